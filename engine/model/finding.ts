@@ -1,0 +1,27 @@
+import type { Ledger } from '../play/ledger.js';
+import type { Source } from './source.js';
+
+export type Severity = 'error' | 'warning' | 'information';
+
+/** What is wrong, by which rule, where, and why. */
+export interface Finding {
+  readonly severity: Severity;
+  /** `pgg/7.1/stack-limit`, or `sandtable/unknown-cell` for what belongs to the language. */
+  readonly code: string;
+  /** The rule's number, when a rule is broken. */
+  readonly rule?: string;
+  /** What is, what may be, by which rule, what to do. */
+  readonly message: string;
+  readonly source: Source;
+  /** The reasons behind the numbers of the message. */
+  readonly why: Ledger;
+  /** Other places that are part of it: the first definition, the unit already there. */
+  readonly related: readonly { readonly source: Source; readonly message: string }[];
+  readonly fixes: readonly Fix[];
+}
+
+/** A change of the text that mends the finding, vetted by the engine. */
+export interface Fix {
+  readonly title: string;
+  readonly edits: readonly { readonly source: Source; readonly text: string }[];
+}

@@ -1,0 +1,45 @@
+import type { Attributes } from './map.js';
+import type { Source } from './source.js';
+
+/** An order of battle: one side's formations, units and pools. */
+export interface SideModel {
+  readonly name: string;
+  /** Formations and units in the order written; a formation stands before its members. */
+  readonly forces: readonly ForceModel[];
+  readonly pools: readonly PoolModel[];
+  readonly source: Source;
+}
+
+/** `panzer division "7.Pz" { … }` or `panzer regiment 25/7 4-10 | 2-10`. With members it is a formation, without a unit; an infantry division without members is a unit. */
+export interface ForceModel {
+  readonly kind: string;
+  readonly name: string;
+  readonly side: string;
+  /** The formation whose braces it stands in. */
+  readonly parent?: string;
+  /** `of army "16"`: the group it belongs to without standing in its braces. */
+  readonly group?: Group;
+  /** Strength levels, strongest first: `4-10 | 2-10` is `[[4, 10], [2, 10]]`. Empty when the author gave none. */
+  readonly faces: readonly Face[];
+  readonly attributes: Attributes;
+  /** Names of members, in the order written. */
+  readonly members: readonly string[];
+  readonly source: Source;
+  readonly nameSource: Source;
+}
+
+export interface Group {
+  readonly kind: string;
+  readonly name: string;
+}
+
+/** The printed numbers of one face of a counter. */
+export type Face = readonly number[];
+
+/** `pool rifle { 3 of 6-8-6  2 of 0-0-6 }`: counters drawn unseen. */
+export interface PoolModel {
+  readonly kind: string;
+  readonly side: string;
+  readonly counters: readonly { readonly count: number; readonly face: Face; readonly source: Source }[];
+  readonly source: Source;
+}

@@ -1,0 +1,23 @@
+import type { Ledger } from './ledger.js';
+import type { Address } from './moment.js';
+
+/** Something that happened: one line of the game's record. */
+export interface GameEvent {
+  /** A word of the ruleset's vocabulary: `move`, `attack`, `retreat`, `eliminated`, `phase` … */
+  readonly kind: string;
+  /** The moment it follows from. */
+  readonly address: Address;
+  /** The number of the rule that made it happen. */
+  readonly rule: string;
+  readonly side?: string;
+  /** One sentence, for people; never shows what is still hidden. */
+  readonly text: string;
+  /** Names of the units it is about. */
+  readonly pieces?: readonly string[];
+  /** Labels of the cells it is about; for movement the path. */
+  readonly cells?: readonly string[];
+  readonly ledger?: Ledger;
+  readonly dice?: { readonly address: Address; readonly sides: number; readonly values: readonly number[]; readonly written: boolean };
+  /** Other facts of the event, plain JSON: `{ odds: '4-1', result: 'D2' }`. */
+  readonly facts?: Readonly<Record<string, string | number | boolean>>;
+}

@@ -1,0 +1,15 @@
+/** One reason of a number: what was done and the rule that made it so. */
+export interface LedgerStep {
+  /** `8 printed`, `×2 integrity`, `÷2 out of supply` */
+  readonly text: string;
+  /** The rule's number; absent when the author's text is the reason. */
+  readonly rule?: string;
+}
+
+export type Ledger = readonly LedgerStep[];
+
+/** A number that carries its reasons. */
+export interface Reckoned<T = number> {
+  readonly value: T;
+  readonly ledger: Ledger;
+}

@@ -1,0 +1,100 @@
+import type { Cell } from '../board/board.js';
+import type { OrderModel } from '../model/orders.js';
+import type { Finding, Fix } from '../model/finding.js';
+import type { Ledger } from './ledger.js';
+
+/**
+ * The game is a row of moments: at each a rule asks a side for a decision, or chance for dice.
+ * A procedure of the book is a generator that yields its moments in the order the book tells it.
+ */
+export type Moment = Decision | DiceRoll;
+
+/** Where in the game a moment stands: `3/German/combat/1422/loss`; also the address of its dice. */
+export type Address = string;
+
+export interface Decision {
+  readonly kind: 'decision';
+  readonly address: Address;
+  readonly side: string;
+  /** The number of the rule that asks. */
+  readonly rule: string;
+  /** A word of the ruleset's vocabulary: `movement`, `combat`, `loss`, `retreat`, `advance`, `excess` … */
+  readonly question: string;
+  /** The question as a sentence, for people. */
+  readonly prompt: string;
+  /** Verbs of the orders that answer it. */
+  readonly verbs: readonly string[];
+  /** The order whose braces hold the answers to this question, when it follows from an order. */
+  readonly within?: OrderModel;
+  /** The result it follows from, `D2`: chooses among the `on D2:` answers. */
+  readonly result?: string;
+  /** The cells it concerns: finds the other side's `defend 1422 { … }`. */
+  readonly about?: readonly Cell[];
+  /** Every legal answer; the last word on what is legal. */
+  legal(): Answer[];
+  /** One legal answer, each possible, without listing them all: `random(n)` gives 0 … n-1. */
+  pick(random: (n: number) => number): Answer;
+  /** The answer taken when nobody gives one; documented in the ruleset's page. */
+  fallback(): Answer;
+  /** What an order of the file means here, or why it may not be done. */
+  read(order: OrderModel): Answer | Refusal;
+  /** Why an answer is not legal; undefined when it is. */
+  refuse(answer: Answer): Refusal | undefined;
+}
+
+/** An answer to a decision: plain data, indices of pieces and cells. */
+export interface Answer {
+  readonly verb: string;
+  readonly pieces?: readonly number[];
+  readonly cells?: readonly number[];
+  readonly choice?: string;
+  /** The order it was read from. */
+  readonly order?: OrderModel;
+}
+
+/** Why something may not be done: becomes a finding at the order that asked for it. */
+export interface Refusal extends Pick<Finding, 'message' | 'why'> {
+  readonly refused: true;
+  readonly rule: string;
+  /** The last part of the finding's code: `path-blocked`. */
+  readonly slug: string;
+  readonly fixes?: readonly Fix[];
+  /** The part of the order meant, when not the whole. */
+  readonly at?: Finding['source'];
+}
+
+export interface DiceRoll {
+  readonly kind: 'dice';
+  readonly address: Address;
+  /** The number of the rule that asks for it. */
+  readonly rule: string;
+  readonly sides: number;
+  readonly count: number;
+  /** What it decides: `attack on 1422 at 4-1`. */
+  readonly purpose: string;
+  /** `roll 3` of the order, when the author wrote the dice beside it. */
+  readonly written?: readonly number[];
+}
+
+/** What comes back to a generator after a yield: the answer or the dice. */
+export type Reply = Answer | readonly number[];
+
+/** A procedure of the rules. */
+export type Play<R = void> = Generator<Moment, R, Reply>;
+
+export function isRefusal(value: Answer | Refusal): value is Refusal {
+  return 'refused' in value;
+}
+
+/** Ask a side; the driver only ever sends back a legal answer. */
+export function* ask(decision: Decision): Play<Answer> {
+  return (yield decision) as Answer;
+}
+
+/** Roll one die and take its number. */
+export function* roll(dice: Omit<DiceRoll, 'kind' | 'count'>): Play<number> {
+  const numbers = (yield { kind: 'dice', count: 1, ...dice }) as readonly number[];
+  return numbers[0] as number;
+}
+
+export type { Ledger };

@@ -1,0 +1,182 @@
+import type { Cell } from '../board/board.js';
+import type { MapModel } from '../model/map.js';
+import type { SideModel } from '../model/forces.js';
+import type { ScenarioModel } from '../model/scenario.js';
+import type { OrderModel } from '../model/orders.js';
+import type { Finding } from '../model/finding.js';
+import type { GameEvent } from './event.js';
+import type { Ledger, Reckoned } from './ledger.js';
+import type { Play } from './moment.js';
+
+/** A published game as the rest of Sandtable sees it. Everything a game knows lies behind this face. */
+export interface Ruleset {
+  readonly id: string;
+  readonly title: string;
+  readonly rulebook: ReadonlyMap<string, RuleEntry>;
+  readonly vocabulary: Vocabulary;
+  readonly rulings: readonly Ruling[];
+  /** Checks of one map by itself: terrain words, hexsides, places the rules name. */
+  checkMap(map: MapModel, report: Report): void;
+  /** Checks of orders of battle: values, counter mix, composition of formations. */
+  checkForces(sides: readonly SideModel[], report: Report): void;
+  /** Checks of set-up, arrivals, rulings and scores against map and forces. */
+  checkScenario(scenario: ScenarioModel, report: Report): void;
+  /** Begins a game. Never throws: what is missing was reported by the checks and is reported again when play needs it. */
+  start(scenario: ScenarioModel): Game;
+}
+
+/** A game under way. */
+export interface Game {
+  readonly scenario: ScenarioModel;
+  /** The whole game as a generator of moments, from set-up (or from the restored state) to the end. */
+  play(): Play;
+  /** Events since the last call; the driver drains them after each moment. */
+  drain(): GameEvent[];
+  /** Turn, side and phase now. */
+  now(): { readonly turn: number; readonly side?: string; readonly phase: string };
+  /** Plain JSON from which {@link restore} resumes at the start of the present phase. */
+  snapshot(): unknown;
+  restore(snapshot: unknown): void;
+  /** What stands where, for pictures and hovers; hidden values only for the umpire. */
+  position(view?: { readonly umpire: boolean }): Position;
+  score(): readonly ScoreLine[];
+  /** Broken invariants in words; empty when all is well. Used by the random games. */
+  invariants(): string[];
+  readonly views: Views;
+}
+
+export interface Position {
+  readonly pieces: readonly PieceView[];
+  readonly markers: readonly { readonly kind: string; readonly cell: string; readonly side?: string; readonly label?: string }[];
+  /** Who controls which place, for victory. */
+  readonly control: readonly { readonly place: string; readonly side: string }[];
+}
+
+export interface PieceView {
+  readonly name: string;
+  readonly side: string;
+  readonly kind: string;
+  /** Printed label, or undefined when not on the map. */
+  readonly cell?: string;
+  /** Why it is not on the map: `expected`, `eliminated`, `removed`. */
+  readonly off?: string;
+  /** What stands on the counter now: `4-10`, `?-6`. */
+  readonly values: string;
+  readonly step: number;
+  readonly steps: number;
+  /** `disrupted`, `untried`, `out of supply` … */
+  readonly flags: readonly string[];
+  readonly formation?: string;
+  /** NATO function and size, for the symbol: see the vocabulary's unit kinds. */
+  readonly symbol: UnitSymbol;
+}
+
+export interface UnitSymbol {
+  /** `infantry`, `armour`, `motorized infantry`, `mechanized infantry`, `cavalry`, `artillery`, `headquarters`, `engineer`, `reconnaissance`, `anti-tank`, `air defence` … */
+  readonly function: string;
+  /** `battalion`, `regiment`, `brigade`, `division`, `corps`, `army` */
+  readonly size?: string;
+}
+
+/** One line of the score, with the rule that grants it. */
+export interface ScoreLine {
+  readonly side: string;
+  readonly points: number;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** What the editor asks of a position; all of it computed by the rooms that play the game. */
+export interface Views {
+  /** Strength, allowance and state of a unit, each with its ledger; lines of hover. */
+  describe(piece: string): readonly { readonly label: string; readonly reckoned: Reckoned<string> }[];
+  /** Cells the unit can reach in the present (or next) movement, with cost in the ruleset's points. */
+  reach(piece: string): readonly { readonly cell: Cell; readonly cost: number }[];
+  /** Why a cell cannot be reached; undefined when it can. */
+  whyNot(piece: string, cell: Cell): Ledger | undefined;
+  /** The line of supply, or why there is none. */
+  supply(piece: string): { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger };
+  /** Cells in a side's ZOC. */
+  zones(side: string): readonly Cell[];
+  /** Odds, column and exact chances of an attack or overrun as ordered; undefined when it is none. */
+  forecast(order: OrderModel): Forecast | undefined;
+}
+
+export interface Forecast {
+  readonly summary: string;
+  readonly ledger: Ledger;
+  readonly chances: readonly { readonly result: string; readonly chance: number }[];
+}
+
+/** Where checks put what they find. */
+export type Report = (finding: Omit<Finding, 'code' | 'why' | 'related' | 'fixes'> & Partial<Pick<Finding, 'why' | 'related' | 'fixes'>> & { readonly slug: string }) => void;
+
+/** An operative rule of a rulebook. */
+export interface RuleEntry {
+  readonly rule: string;
+  readonly title: string;
+  /** Explained in our own words. */
+  readonly text: string;
+  readonly see: readonly string[];
+  /** `enforced`: a check or refusal cites it; `simulated`: play carries it out; `advice`: human conduct only. */
+  readonly status: 'enforced' | 'simulated' | 'advice';
+}
+
+/** A reading where the book is unclear: a named option with a default (the first value). */
+export interface Ruling {
+  readonly option: string;
+  readonly values: readonly (string | number | boolean)[];
+  readonly rules: readonly string[];
+  readonly question: string;
+  /** What each value means, by the value as text. */
+  readonly readings: Readonly<Record<string, string>>;
+}
+
+/** The words of a game: what authors may write, and what hover and completion say about each. */
+export interface Vocabulary {
+  readonly sides: readonly string[];
+  readonly terrain: readonly Word[];
+  readonly features: readonly FeatureWord[];
+  readonly unitKinds: readonly UnitKindWord[];
+  /** Kinds of formations and groups: `panzer division`, `army`. */
+  readonly formations: readonly Word[];
+  readonly attributes: readonly AttributeWord[];
+  readonly verbs: readonly VerbWord[];
+  readonly phases: readonly Word[];
+  readonly questions: readonly (Word & { readonly values: readonly Word[] })[];
+  readonly results: readonly Word[];
+  /** What `set … = …` may give. */
+  readonly settings: readonly Word[];
+  /** Numbers a house rule may override. */
+  readonly numbers: readonly (Word & { readonly value: number })[];
+}
+
+export interface Word {
+  readonly word: string;
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
+export interface FeatureWord extends Word {
+  readonly on: 'cells' | 'hexsides' | 'chains';
+  /** How the picture draws it: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
+  readonly drawn: string;
+}
+
+export interface UnitKindWord extends Word {
+  readonly sides: readonly string[];
+  readonly symbol: UnitSymbol;
+  /** What the numbers of a face are, in order: `['attack', 'defense', 'movement']`; alternatives by length. */
+  readonly faces: readonly (readonly string[])[];
+}
+
+export interface AttributeWord extends Word {
+  readonly of: 'unit' | 'feature' | 'placement' | 'expectation';
+  readonly value: 'flag' | 'number' | 'text' | 'factors';
+}
+
+export interface VerbWord extends Word {
+  /** How it is written: `move UNITS to CELL`. */
+  readonly form: string;
+  readonly questions: readonly string[];
+}
