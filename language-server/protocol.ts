@@ -19,7 +19,12 @@ export interface PreviewResult {
   /** The number of the moment shown, -1 for the set-up. */
   readonly moment: number;
   readonly seed: string;
-  readonly score: readonly { readonly side: string; readonly points: number; readonly text: string; readonly rule: string }[];
+  readonly score: readonly {
+    readonly side: string;
+    readonly points: number;
+    readonly text: string;
+    readonly rule: string;
+  }[];
   readonly ruleset: string;
 }
 
@@ -41,7 +46,12 @@ export interface MomentItem {
     readonly rule: string;
     readonly text: string;
     readonly ledger: readonly { readonly text: string; readonly rule?: string }[];
-    readonly dice?: { readonly address: string; readonly sides: number; readonly values: readonly number[]; readonly written: boolean };
+    readonly dice?: {
+      readonly address: string;
+      readonly sides: number;
+      readonly values: readonly number[];
+      readonly written: boolean;
+    };
   }[];
 }
 
