@@ -1,4 +1,5 @@
-import type { Overlay, Place, Scene } from '../preview/scene.js';
+import type { Preview } from '../preview/moments.js';
+import type { Overlay, Place } from '../preview/scene.js';
 
 /** What the extension asks of the server beyond LSP: the picture and the resolved turn. Requests are named `sandtable/…`. */
 
@@ -13,47 +14,8 @@ export interface PreviewParams {
   readonly umpire?: boolean;
 }
 
-export interface PreviewResult {
-  readonly scene: Scene;
-  readonly moments: readonly MomentItem[];
-  /** The number of the moment shown, -1 for the set-up. */
-  readonly moment: number;
-  readonly seed: string;
-  readonly score: readonly {
-    readonly side: string;
-    readonly points: number;
-    readonly text: string;
-    readonly rule: string;
-  }[];
-  readonly ruleset: string;
-}
-
-/** One row of the list of moments, with everything its detail shows. */
-export interface MomentItem {
-  readonly number: number;
-  readonly address: string;
-  readonly kind: 'decision' | 'dice';
-  readonly turn: number;
-  readonly phase: string;
-  readonly side?: string;
-  readonly rule: string;
-  readonly prompt: string;
-  readonly answer: string;
-  readonly by: string;
-  readonly place?: Place;
-  readonly events: readonly {
-    readonly kind: string;
-    readonly rule: string;
-    readonly text: string;
-    readonly ledger: readonly { readonly text: string; readonly rule?: string }[];
-    readonly dice?: {
-      readonly address: string;
-      readonly sides: number;
-      readonly values: readonly number[];
-      readonly written: boolean;
-    };
-  }[];
-}
+export type PreviewResult = Preview;
+export type { MomentItem } from '../preview/moments.js';
 
 /** `sandtable/overlay`: ZOC of a side, or reach and supply of a unit, at the moment shown. */
 export interface OverlayParams extends PreviewParams {

@@ -1,0 +1,40 @@
+import type { Preview } from './moments.js';
+import type { Overlay, Place } from './scene.js';
+
+/** What the extension posts to the preview. */
+export type ToPreview =
+  /** A fresh picture; the view stays where it is. */
+  | { readonly type: 'show'; readonly preview: Preview }
+  /** The answer to `overlay`; replaces what was shown for the same wish. */
+  | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
+  /** Where the text cursor stands: highlighted, and scrolled into view only when it is not visible. */
+  | { readonly type: 'locate'; readonly cells: readonly number[]; readonly unit?: string }
+  /** Something asked for could not be done: one sentence, shown until the next `show`. */
+  | { readonly type: 'trouble'; readonly message: string };
+
+/** What the preview posts to the extension. */
+export type FromPreview =
+  /** The page can receive; asks for the first `show`. */
+  | { readonly type: 'ready' }
+  /** Show a moment: its number, the set-up, or the end of what the file plays. */
+  | { readonly type: 'moment'; readonly moment: number | 'setup' | 'end' }
+  /** Play with another seed; the empty string returns to the file's own. */
+  | { readonly type: 'seed'; readonly seed: string }
+  /** Play the file again from the set-up. */
+  | { readonly type: 'runAgain' }
+  /** Show or hide hidden values. */
+  | { readonly type: 'umpire'; readonly on: boolean }
+  /** Open the text at a place. */
+  | { readonly type: 'openPlace'; readonly place: Place }
+  /** Open the text where a cell is written about. */
+  | { readonly type: 'openCell'; readonly cell: number }
+  /** A counter was put down in another cell: to become an edit of the text, if the engine lets it. */
+  | { readonly type: 'moveCounter'; readonly counter: string; readonly from: number; readonly to: number }
+  /** Ask for an overlay; it is asked for again by the page after each `show`. */
+  | { readonly type: 'overlay'; readonly wish: OverlayWish };
+
+/** ZOC of a side, or reach or supply of a unit, by name. */
+export interface OverlayWish {
+  readonly want: 'zone' | 'reach' | 'supply';
+  readonly of: string;
+}

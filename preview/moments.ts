@@ -1,0 +1,58 @@
+import type { Place, Scene } from './scene.js';
+
+/** The scene at one moment of the game, and the whole row of moments it stands in: what the preview shows. */
+export interface Preview {
+  readonly scene: Scene;
+  readonly moments: readonly MomentItem[];
+  /** The number of the moment shown, -1 for the set-up. */
+  readonly moment: number;
+  readonly seed: string;
+  readonly score: readonly ScoreItem[];
+  readonly ruleset: string;
+}
+
+/** One row of the list of moments, with everything its detail shows. */
+export interface MomentItem {
+  readonly number: number;
+  readonly address: string;
+  readonly kind: 'decision' | 'dice';
+  readonly turn: number;
+  readonly phase: string;
+  readonly side?: string;
+  readonly rule: string;
+  readonly prompt: string;
+  readonly answer: string;
+  /** Who answered: `order`, `doctrine`, `default`, `random`; for dice `seed` or `written`. */
+  readonly by: string;
+  readonly place?: Place;
+  readonly events: readonly MomentEvent[];
+}
+
+/** Something that happened in a moment, with the reasons of its numbers. */
+export interface MomentEvent {
+  readonly kind: string;
+  readonly rule: string;
+  readonly text: string;
+  readonly ledger: readonly LedgerItem[];
+  readonly dice?: DiceItem;
+}
+
+export interface LedgerItem {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+export interface DiceItem {
+  readonly address: string;
+  readonly sides: number;
+  readonly values: readonly number[];
+  /** Written down in the file rather than rolled from the seed. */
+  readonly written: boolean;
+}
+
+export interface ScoreItem {
+  readonly side: string;
+  readonly points: number;
+  readonly text: string;
+  readonly rule: string;
+}
