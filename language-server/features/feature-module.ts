@@ -1,12 +1,24 @@
 import type { Module } from 'langium';
 import type { LangiumSharedServices, PartialLangiumServices, PartialLangiumSharedServices } from 'langium/lsp';
-import type { Connection } from 'vscode-languageserver';
 import type { SandtableServices } from '../sandtable-module.js';
+import { SandtableDocumentLinks } from './document-links.js';
+import { SandtableDocumentSymbols } from './document-symbols.js';
+import { SandtableFolding } from './folding.js';
+import { SandtableNodeKinds } from './node-kinds.js';
+import { SandtableSemanticTokens } from './semantic-tokens.js';
 
-/** What the editor offers beyond findings: hovers, completion, tokens, actions, hints. */
-export const featureModule: Module<SandtableServices, PartialLangiumServices> = {};
+/** What the editor asks for, one class to a request. */
+export const featureModule: Module<SandtableServices, PartialLangiumServices> = {
+  lsp: {
+    DocumentLinkProvider: () => new SandtableDocumentLinks(),
+    DocumentSymbolProvider: (services) => new SandtableDocumentSymbols(services),
+    FoldingRangeProvider: () => new SandtableFolding(),
+    SemanticTokenProvider: (services) => new SandtableSemanticTokens(services),
+  },
+};
 
-export const sharedFeatureModule: Module<LangiumSharedServices, PartialLangiumSharedServices> = {};
-
-/** Requests beyond LSP (`sandtable/…`) and those Langium does not handle; called once, before the connection listens. */
-export function registerRequests(_connection: Connection, _services: SandtableServices): void {}
+export const sharedFeatureModule: Module<LangiumSharedServices, PartialLangiumSharedServices> = {
+  lsp: {
+    NodeKindProvider: () => new SandtableNodeKinds(),
+  },
+};

@@ -1,0 +1,146 @@
+import type { LangiumDocument, LeafCstNode } from 'langium';
+import { CstUtils } from 'langium';
+import type { SemanticTokenAcceptor } from 'langium/lsp';
+import { AbstractSemanticTokenProvider, AllSemanticTokenTypes } from 'langium/lsp';
+import type { CancellationToken, Range } from 'vscode-languageserver';
+import { SemanticTokenModifiers as Modifier, SemanticTokenTypes as Type } from 'vscode-languageserver';
+import { isMapDef, isRow } from '../generated/ast.js';
+import type { Row } from '../generated/ast.js';
+import { propertyOf } from './written.js';
+
+/** Symbols of terrain are coloured by their place in the legend, round and round. */
+export const TERRAIN_COLOURS = 8;
+
+const names: Readonly<Record<string, string>> = {
+  MapDef: Type.class,
+  Side: Type.namespace,
+  Force: Type.variable,
+  Area: Type.struct,
+  Feature: Type.struct,
+};
+
+/** What colour a property of the syntax takes; names and references are in {@link names}. */
+const colours: Readonly<Record<string, string>> = {
+  'Document.ruleset': Type.namespace,
+  'MapDef.title': Type.string,
+  'Scenario.title': Type.string,
+  'Scenario.map': Type.class,
+  'Force.kind': Type.type,
+  'Force.groupKind': Type.type,
+  'Force.group': Type.namespace,
+  'Pool.kind': Type.type,
+  'Draw.kind': Type.type,
+  'Placement.groupKind': Type.type,
+  'Placement.group': Type.namespace,
+  'Arrival.groupKind': Type.type,
+  'Arrival.group': Type.namespace,
+  'LegendEntry.terrain': Type.enumMember,
+  'Feature.kind': Type.type,
+  'Attribute.key': Type.property,
+  'Attribute.value': Type.enumMember,
+  'RulingChoice.option': Type.property,
+  'RulingChoice.value': Type.enumMember,
+  'HouseRule.number': Type.property,
+  'Setting.option': Type.property,
+  'Setting.values': Type.enumMember,
+  'DoctrineAnswer.question': Type.property,
+  'DoctrineAnswer.value': Type.enumMember,
+  'Order.verb': Type.function,
+  'EventExpectation.verb': Type.function,
+  'PhaseMark.words': Type.event,
+  'ExpectBlock.phase': Type.event,
+  'Answer.results': Type.enumMember,
+  'PlacedUnit.unit': Type.variable,
+  'Order.pieces': Type.variable,
+  'Clause.pieces': Type.variable,
+  'UnitExpectation.piece': Type.variable,
+  'Placement.areas': Type.struct,
+  'Arrival.area': Type.struct,
+  'ScoreEntry.place': Type.struct,
+  'TerrainBlock.origin': 'cell',
+};
+
+/** Colours by what the words are, not by how they look: a token for each word, one line at a time. */
+export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
+  override get tokenTypes(): Record<string, number> {
+    return tokenTypes;
+  }
+
+  protected override async computeHighlighting(
+    document: LangiumDocument,
+    _accept: SemanticTokenAcceptor,
+    cancel: CancellationToken,
+  ): Promise<void> {
+    const root = document.parseResult.value.$cstNode;
+    if (!root) return;
+    const span = this.currentRange && offsets(document, this.currentRange);
+    for (const leaf of CstUtils.flattenCst(root)) {
+      if (cancel.isCancellationRequested) return;
+      if (span && leaf.end < span[0]) continue;
+      if (span && leaf.offset > span[1]) return;
+      if (!leaf.hidden) this.colour(leaf);
+    }
+  }
+
+  protected override highlightElement(): void {
+    // The walk goes over the words, not over the syntax tree.
+  }
+
+  private colour(leaf: LeafCstNode): void {
+    if (isRow(leaf.astNode)) return this.colourRow(leaf, leaf.astNode);
+    const property = propertyOf(leaf);
+    const type = property === undefined ? keyword(leaf) : typeOf(leaf, property);
+    if (type === undefined) return;
+    const declares = property === 'name' && leaf.astNode.$type in names;
+    this.highlightToken({ range: leaf.range, type, ...(declares ? { modifier: Modifier.declaration } : {}) });
+  }
+
+  private colourRow(leaf: LeafCstNode, row: Row): void {
+    const map = row.$container?.$container;
+    const symbols = isMapDef(map) ? map.legend.map((entry) => entry.symbol) : [];
+    const { line, character } = leaf.range.start;
+    for (const run of runs(leaf.text)) {
+      const place = symbols.indexOf(run.symbol);
+      if (place < 0) continue;
+      const start = { line, character: character + run.start };
+      const end = { line, character: character + run.end };
+      this.highlightToken({ range: { start, end }, type: `terrain${(place % TERRAIN_COLOURS) + 1}` });
+    }
+  }
+}
+
+const tokenTypes: Record<string, number> = { ...AllSemanticTokenTypes };
+for (const added of ['cell', ...Array.from({ length: TERRAIN_COLOURS }, (_, place) => `terrain${place + 1}`)]) {
+  tokenTypes[added] = Object.keys(tokenTypes).length;
+}
+
+function keyword(leaf: LeafCstNode): string | undefined {
+  return /^\p{L}/u.test(leaf.text) ? Type.keyword : undefined;
+}
+
+function typeOf(leaf: LeafCstNode, property: string): string | undefined {
+  const node = leaf.astNode.$type;
+  if (property === 'name') return names[node];
+  if (property === 'citations') return Type.decorator;
+  if (property === 'side') return Type.namespace;
+  if (property === 'cells' || property === 'cell' || property === 'hexsides') return 'cell';
+  const colour = colours[`${node}.${property}`];
+  if (colour !== undefined) return colour === Type.enumMember && /^[0-9-]/.test(leaf.text) ? Type.number : colour;
+  if (leaf.tokenType.name === 'STRING') return Type.string;
+  if (leaf.tokenType.name === 'DIGITS') return Type.number;
+  return keyword(leaf);
+}
+
+function offsets(document: LangiumDocument, range: Range): readonly [number, number] {
+  return [document.textDocument.offsetAt(range.start), document.textDocument.offsetAt(range.end)];
+}
+
+function* runs(row: string): Generator<{ readonly symbol: string; readonly start: number; readonly end: number }> {
+  for (let start = 1; start < row.length; ) {
+    const symbol = row.charAt(start);
+    let end = start + 1;
+    while (end < row.length && row.charAt(end) === symbol) end += 1;
+    if (symbol.trim() !== '') yield { symbol, start, end };
+    start = end;
+  }
+}

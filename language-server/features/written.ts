@@ -1,0 +1,64 @@
+import type { AstNode, CstNode, LangiumDocument, LeafCstNode } from 'langium';
+import { CstUtils, GrammarUtils } from 'langium';
+import type { Source } from '../../engine/model/source.js';
+import type { Place } from '../../preview/scene.js';
+
+/** A piece of text as written: the property of the syntax tree it fills, and where it stands. */
+export interface Written {
+  readonly node: AstNode;
+  /** The property of {@link node} it was assigned to, or undefined for a keyword. */
+  readonly property?: string;
+  /** Which of several values of the property. */
+  readonly index: number;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The property of its node that a leaf of the concrete syntax fills. */
+export function propertyOf(leaf: CstNode): string | undefined {
+  return GrammarUtils.findAssignment(leaf)?.feature;
+}
+
+/** The whole value a leaf belongs to: `25/7` for its `7`, the leaf itself for a single token. */
+export function wholeValue(leaf: LeafCstNode): CstNode {
+  return CstUtils.getDatatypeNode(leaf) ?? leaf;
+}
+
+/** What is written at an offset; the token that ends there counts when none begins there. */
+export function writtenAt(document: LangiumDocument, offset: number): Written | undefined {
+  const root = document.parseResult.value.$cstNode;
+  if (!root) return undefined;
+  const leaf = leafAt(root, offset);
+  if (!leaf) return undefined;
+  const value = wholeValue(leaf);
+  const property = propertyOf(value) ?? propertyOf(leaf);
+  const node = leaf.astNode;
+  const siblings = property ? GrammarUtils.findNodesForProperty(node.$cstNode, property) : [];
+  const index = siblings.findIndex((sibling) => sibling.offset <= leaf.offset && leaf.end <= sibling.end);
+  return {
+    node,
+    ...(property === undefined ? {} : { property }),
+    index: Math.max(index, 0),
+    text: value.text,
+    start: value.offset,
+    end: value.end,
+  };
+}
+
+function leafAt(root: CstNode, offset: number): LeafCstNode | undefined {
+  const here = CstUtils.findLeafNodeAtOffset(root, offset);
+  if (here && !here.hidden) return here;
+  const before = offset > 0 ? CstUtils.findLeafNodeAtOffset(root, offset - 1) : undefined;
+  return before && !before.hidden ? before : undefined;
+}
+
+/** Where one value of a property stands. */
+export function sourceOf(document: LangiumDocument, node: AstNode, property: string, index = 0): Source | undefined {
+  const cst = GrammarUtils.findNodeForProperty(node.$cstNode, property, index);
+  return cst && { file: document.uri.toString(), start: cst.offset, end: cst.end };
+}
+
+export function placeOf(source: Source): Place {
+  return { uri: source.file, start: source.start, end: source.end };
+}
