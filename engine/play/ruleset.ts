@@ -120,6 +120,8 @@ export interface RuleEntry {
   readonly see: readonly string[];
   /** `enforced`: a check or refusal cites it; `simulated`: play carries it out; `advice`: human conduct only. */
   readonly status: 'enforced' | 'simulated' | 'advice';
+  /** Only a heading: what cites the rules below it counts for it. */
+  readonly heading?: true;
 }
 
 /** A reading where the book is unclear: a named option with a default (the first value). */

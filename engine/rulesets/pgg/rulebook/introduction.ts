@@ -1,0 +1,47 @@
+import type { Chapter } from './entry.js';
+
+/** 1.0-3.5: scale, first look, parts. */
+export const introduction = {
+  '1.0': {
+    title: 'Scale',
+    text: 'Regiments and divisions fight for the Dnepr crossings and Smolensk in the summer of 1941. A game turn stands for two days, a hex for 10.5 kilometres.',
+    see: ['4.1'],
+    status: 'advice',
+  },
+  '2.0': {
+    title: 'A first walk through a turn',
+    text: 'A told overview of set-up and turn for newcomers: the Soviet begins every turn, the German starts with an empty map, and twelve turns are played. Wherever it says otherwise than a numbered rule, the numbered rule is played.',
+    see: ['4.2', '13.33'],
+    status: 'advice',
+  },
+  '3.1': {
+    title: 'The map',
+    text: 'A grid of hexes governs where counters stand and how they move; the map also shows the terrain key and the turn track.',
+    see: ['6.7'],
+    status: 'enforced',
+  },
+  '3.2': {
+    title: 'Charts and tables',
+    text: 'The terrain effects chart, the combat results table, the lists of reinforcements and the turn track are the tables of the game.',
+    see: ['6.7', '9.5', '16.1', '16.2'],
+    status: 'advice',
+  },
+  '3.3': {
+    title: 'The counters',
+    text: 'A unit is a counter that stands for troops; its numbers and symbols give strength, movement allowance and type. Markers are not units.',
+    see: ['3.4'],
+    status: 'advice',
+  },
+  '3.4': {
+    title: 'How to read a unit',
+    text: 'Divisions carry one number, regiments their own and their division’s: 20/12 belongs to the 12th. Infantry counters of the Soviets show attack, defense and movement; armoured Soviet and all German ones show one strength for both, and movement. Soviet mechanized divisions are armour. A question mark hides a strength until the unit has fought; a leader shows his rating.',
+    see: ['10.1', '12.2'],
+    status: 'enforced',
+  },
+  '3.5': {
+    title: 'Parts',
+    text: 'One map, one rulebook, and 200 counters printed on both sides.',
+    see: ['14.14'],
+    status: 'advice',
+  },
+} as const satisfies Chapter;

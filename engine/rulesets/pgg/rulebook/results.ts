@@ -1,0 +1,146 @@
+import type { Chapter } from './entry.js';
+
+/** 9.6-9.8: losses, retreats, advances. */
+export const results = {
+  '9.6': {
+    title: 'Combat results',
+    text: 'What the letters and numbers of the table do.',
+    see: ['9.64', '9.65', '9.66', '9.67'],
+    status: 'simulated',
+    heading: true,
+  },
+  '9.61': {
+    title: 'German steps',
+    text: 'A German unit loses its steps one at a time: it is turned over or replaced by its next weaker counter, and after the last step it is eliminated.',
+    see: ['9.63'],
+    status: 'simulated',
+  },
+  '9.62': {
+    title: 'Soviet units have one step',
+    text: 'A Soviet unit that loses a step is eliminated.',
+    see: ['10.24'],
+    status: 'simulated',
+  },
+  '9.63': {
+    title: 'How many steps Germans have',
+    text: 'Panzer, motorized, mechanized and cavalry units have two steps; an infantry division has four: 9-7, 4-7, 2-7 and 1-7.',
+    see: ['9.61'],
+    status: 'enforced',
+  },
+  '9.64': {
+    title: 'Letters of the table',
+    text: 'A speaks of the attacker, D of the defender. Ae and De eliminate every unit of that side in the combat, without choice of retreat.',
+    see: ['9.65'],
+    status: 'simulated',
+  },
+  '9.65': {
+    title: 'Lose steps or retreat',
+    text: 'After A or D with a number the owner either loses that many steps in all, from any of the units concerned, or retreats all of them by that many hexes; never some of both. Three Soviet units under D1: one is removed and two stay, or all three go back one hex unharmed.',
+    see: ['9.71', '9.72'],
+    status: 'simulated',
+  },
+  '9.66': {
+    title: 'Split results',
+    text: 'The defender carries out his part first, then the attacker. Attackers still in their hexes may advance if the defender’s hex is empty; the defender never advances. A split result stops an overrun.',
+    see: ['6.52', '9.8', 'results-note'],
+    status: 'simulated',
+  },
+  '9.67': {
+    title: 'Engaged',
+    text: 'Each side loses one step and may not retreat instead; nobody advances. In an overrun the overrunning units stay where they are and move no further.',
+    see: ['6.52', '6.61'],
+    status: 'simulated',
+  },
+  '9.7': {
+    title: 'Retreat',
+    text: 'Who leads a retreat and where it may go.',
+    see: ['9.71', '9.72', '9.73', '9.75'],
+    status: 'enforced',
+    heading: true,
+  },
+  '9.71': {
+    title: 'Retreat is a choice',
+    text: 'Retreating is always the owner’s alternative to losing steps. A retreat never goes into or through enemy units or enemy ZOC, unless a friendly unit stands in the hex, and never across a lake side.',
+    see: ['8.15', '9.65'],
+    status: 'enforced',
+  },
+  '9.72': {
+    title: 'The enemy leads the retreat',
+    text: 'The opponent chooses the way of retreating units, also in split results, within 9.73; units of one stack may go different ways.',
+    see: ['9.73'],
+    status: 'simulated',
+  },
+  '9.73': {
+    title: 'Empty hexes first, stacking always',
+    text: 'A retreating unit goes to an empty hex if there is one, otherwise into or through hexes with friends. Whoever would break the stacking limit of a hex on the way is eliminated: of several Germans driven onto two others only one gets through.',
+    see: ['7.1', '7.2', '9.74'],
+    status: 'simulated',
+  },
+  '9.74': {
+    title: 'Those who are passed stay',
+    text: 'Units whose hex is used by a retreat are not disturbed and do not give way.',
+    see: ['9.73'],
+    status: 'simulated',
+  },
+  '9.75': {
+    title: 'Guests after a retreat',
+    text: 'A unit that retreated into a friend’s hex adds nothing to its defense if that hex is attacked or overrun, and is eliminated if the hex suffers any loss or retreat, whichever the owner chooses.',
+    see: ['9.73'],
+    status: 'simulated',
+  },
+  '9.8': {
+    title: 'Advance after combat',
+    text: 'How victors follow up.',
+    see: ['9.81', '9.85', '9.86', '9.87'],
+    status: 'enforced',
+    heading: true,
+  },
+  '9.81': {
+    title: 'Along the line of retreat',
+    text: 'When the enemy’s hex is left empty, any or all attackers of that combat may advance along the row of hexes he vacated.',
+    see: ['9.84', '9.86'],
+    status: 'enforced',
+  },
+  '9.82': {
+    title: 'Stop anywhere on it',
+    text: 'An advance may end in any hex of the line of retreat.',
+    see: ['9.81'],
+    status: 'simulated',
+  },
+  '9.83': {
+    title: 'Advance ignores zones',
+    text: 'Enemy ZOC neither stops nor hinders an advance.',
+    see: ['8.0'],
+    status: 'simulated',
+  },
+  '9.84': {
+    title: 'Never off the line',
+    text: 'An advancing unit stays on the line of retreat, except after an elimination.',
+    see: ['9.86'],
+    status: 'enforced',
+  },
+  '9.85': {
+    title: 'Advance at once or never',
+    text: 'Advancing is optional and decided before the next combat. Units that advanced neither attack nor are attacked any more in that phase, even beside enemies not yet fought; but they may bar the retreat of those.',
+    see: ['9.14', '6.51', '6.57'],
+    status: 'enforced',
+  },
+  '9.86': {
+    title: 'Two hexes after an elimination',
+    text: 'If every unit of a hex was eliminated, victors may advance up to two hexes: first the emptied hex, then any empty one.',
+    see: ['9.81'],
+    status: 'enforced',
+  },
+  '9.87': {
+    title: 'Both sides advance',
+    text: 'Whoever wins may advance, attacker or defender, but the defender never after a split result.',
+    see: ['9.66', '9.86'],
+    status: 'simulated',
+  },
+  '9.88': {
+    title: 'Not in overruns',
+    text: 'Overruns are movement and have no advance after combat.',
+    see: ['6.57', '6.58'],
+    status: 'simulated',
+  },
+} as const satisfies Chapter;

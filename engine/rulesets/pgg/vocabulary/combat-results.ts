@@ -1,0 +1,88 @@
+/** The columns of the combat results table, attacker to defender [9.5]. */
+export const oddsColumns = [
+  '1-3',
+  '1-2',
+  '1-1',
+  '2-1',
+  '3-1',
+  '4-1',
+  '5-1',
+  '6-1',
+  '7-1',
+  '8-1',
+  '9-1',
+  '10-1',
+] as const;
+export type OddsColumn = (typeof oddsColumns)[number];
+
+/** Every result of the table [9.5, 9.64-9.67]. */
+export const resultCodes = ['Ae', 'A2', 'A1', 'Eng', 'D1/A1', 'D2/A1', 'De/A1', 'D1', 'D2', 'De'] as const;
+export type ResultCode = (typeof resultCodes)[number];
+
+/** Sides of the die [9.5, 14.11]. */
+export const DIE = 6;
+
+/** The combat results table, a row for each roll of the die from 1 to 6 [9.5]. */
+export const combatResults: readonly (readonly ResultCode[])[] = [
+  ['A1', 'D1/A1', 'D1', 'D2', 'D2', 'D2', 'D2', 'De/A1', 'De', 'De', 'De', 'De'],
+  ['A1', 'Eng', 'D1/A1', 'D1', 'D2', 'D2', 'D2', 'D2', 'De/A1', 'De', 'De', 'De'],
+  ['A1', 'A1', 'D1/A1', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2', 'De/A1', 'De', 'De'],
+  ['A2', 'A1', 'Eng', 'D1/A1', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2', 'De/A1', 'De'],
+  ['Ae', 'A2', 'A1', 'Eng', 'D1/A1', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2', 'De'],
+  ['Ae', 'Ae', 'A2', 'A1', 'Eng', 'Eng', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2'],
+];
+
+/** The result of a roll from 1 to 6 in a column [9.5]. */
+export function combatResult(column: OddsColumn, roll: number): ResultCode {
+  const result = combatResults[roll - 1]?.[oddsColumns.indexOf(column)];
+  if (result === undefined) throw new RangeError(`No result for a roll of ${roll} in column ${column}.`);
+  return result;
+}
+
+/** The column of an attack: the odds rounded in the defender's favour, held between 1-3 and 10-1 [9.4, results-note]. Both strengths above 0. */
+export function oddsColumn(attack: number, defense: number): OddsColumn {
+  const lowest = oddsColumns.indexOf('1-1');
+  const index =
+    attack >= defense ? lowest + Math.floor(attack / defense) - 1 : lowest - (Math.ceil(defense / attack) - 1);
+  return oddsColumns[Math.max(0, Math.min(oddsColumns.length - 1, index))] as OddsColumn;
+}
+
+/** What one side suffers: everything, or a number of steps or else of hexes to retreat. */
+export type Suffering = 'eliminated' | number;
+
+export interface ResultMeaning {
+  readonly text: string;
+  /** Applied first [9.66]. */
+  readonly defender?: Suffering;
+  readonly attacker?: Suffering;
+  /** `split`: both sides, the defender first [9.66]; `engaged`: one step each, no retreat, no advance [9.67]. */
+  readonly manner: 'simple' | 'split' | 'engaged';
+}
+
+export const results: Readonly<Record<ResultCode, ResultMeaning>> = {
+  Ae: { text: 'Every attacking unit that took part is eliminated.', attacker: 'eliminated', manner: 'simple' },
+  A2: { text: 'The attacker loses two steps or retreats two hexes.', attacker: 2, manner: 'simple' },
+  A1: { text: 'The attacker loses one step or retreats one hex.', attacker: 1, manner: 'simple' },
+  Eng: { text: 'Each side loses one step; nobody retreats or advances.', defender: 1, attacker: 1, manner: 'engaged' },
+  'D1/A1': {
+    text: 'The defender, then the attacker, loses one step or retreats one hex.',
+    defender: 1,
+    attacker: 1,
+    manner: 'split',
+  },
+  'D2/A1': {
+    text: 'The defender loses two steps or retreats two hexes; then the attacker loses one step or retreats one hex.',
+    defender: 2,
+    attacker: 1,
+    manner: 'split',
+  },
+  'De/A1': {
+    text: 'The defender is eliminated; then the attacker loses one step or retreats one hex.',
+    defender: 'eliminated',
+    attacker: 1,
+    manner: 'split',
+  },
+  D1: { text: 'The defender loses one step or retreats one hex.', defender: 1, manner: 'simple' },
+  D2: { text: 'The defender loses two steps or retreats two hexes.', defender: 2, manner: 'simple' },
+  De: { text: 'Every defending unit is eliminated.', defender: 'eliminated', manner: 'simple' },
+};

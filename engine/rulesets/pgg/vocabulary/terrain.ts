@@ -1,0 +1,107 @@
+import type { PggRule } from '../rulebook/index.js';
+
+/** How a unit pays for terrain [6.7, 10.21]: rifle and German infantry divisions; German cavalry; all others; Soviet leaders. */
+export type MoveClass = 'infantry' | 'cavalry' | 'motorized' | 'leader';
+
+/** Movement points times two, so that the road rate of ½ stays a whole number. */
+export type HalfPoints = number;
+
+/** Half-points in one movement point. */
+export const HALF_POINTS: HalfPoints = 2;
+
+/** Half-points for each class; `undefined` where nobody may enter. */
+export type Costs = Readonly<Record<MoveClass, HalfPoints>> | undefined;
+
+const foot = (infantry: number, others: number): Readonly<Record<MoveClass, HalfPoints>> => ({
+  infantry: infantry * HALF_POINTS,
+  cavalry: others * HALF_POINTS,
+  motorized: others * HALF_POINTS,
+  leader: infantry * HALF_POINTS,
+});
+
+/** A row of the terrain effects chart [6.7] for a kind of hex. */
+export interface TerrainEffect {
+  readonly text: string;
+  readonly rules: readonly PggRule[];
+  /** To enter the hex. */
+  readonly cost: Costs;
+  /** What the defender's strength is multiplied by. */
+  readonly defense: number;
+  /** Where a line of supply may touch it: anywhere, only at its first or last hex, or nowhere. */
+  readonly supply: 'anywhere' | 'ends' | 'nowhere';
+}
+
+/** Terrain a hex may have [6.7]. Cities and roads lie on top of it: see {@link cities} and {@link road}. */
+export const terrain = {
+  clear: {
+    text: 'Open country: 1 movement point, no help for the defender.',
+    rules: ['6.7', '6.12'],
+    cost: foot(1, 1),
+    defense: 1,
+    supply: 'anywhere',
+  },
+  forest: {
+    text: 'Forest: 1 movement point for infantry and leaders, 2 for all others; the defender is doubled.',
+    rules: ['6.7', '9.31'],
+    cost: foot(1, 2),
+    defense: 2,
+    supply: 'anywhere',
+  },
+  swamp: {
+    text: 'Swamp: 2 movement points; no help for the defender; a line of supply may begin or end in it but not pass.',
+    rules: ['6.7'],
+    cost: foot(2, 2),
+    defense: 1,
+    supply: 'ends',
+  },
+  lake: {
+    text: 'Open water: every side of the hex is a lake side, so nothing enters, attacks or traces supply across it.',
+    rules: ['6.7', '8.17'],
+    cost: undefined,
+    defense: 1,
+    supply: 'nowhere',
+  },
+} as const satisfies Readonly<Record<string, TerrainEffect>>;
+
+export type TerrainWord = keyof typeof terrain;
+
+/** A city replaces the movement cost of the terrain below it; its multiplier is counted besides [6.7, 9.33]. */
+export const cities = {
+  'major city': {
+    text: 'Major city: 1 movement point; the defender is doubled.',
+    rules: ['6.7', '9.31'],
+    cost: foot(1, 1),
+    defense: 2,
+    supply: 'anywhere',
+  },
+  'minor city': {
+    text: 'Minor city: 1 movement point; no help for the defender.',
+    rules: ['6.7'],
+    cost: foot(1, 1),
+    defense: 1,
+    supply: 'anywhere',
+  },
+} as const satisfies Readonly<Record<string, TerrainEffect>>;
+
+export type CityKind = keyof typeof cities;
+
+/** Moving from road hex to road hex along the road: replaces the cost of the hex, not that of a river on the way [6.7, 11.13]. */
+export const road = {
+  rules: ['6.7', '10.21', '11.13'],
+  cost: { infantry: HALF_POINTS, cavalry: HALF_POINTS, motorized: 1, leader: 1 },
+} as const satisfies { readonly rules: readonly PggRule[]; readonly cost: Costs };
+
+/** A river hexside: half-points on top of the hex entered, by side; doubles a defender attacked only across rivers [6.7, 9.32]. */
+export const river = {
+  rules: ['6.7', '9.32'],
+  extraCost: { Soviet: HALF_POINTS, German: 2 * HALF_POINTS },
+  defense: 2,
+} as const satisfies {
+  readonly rules: readonly PggRule[];
+  readonly extraCost: Readonly<Record<'Soviet' | 'German', HalfPoints>>;
+  readonly defense: number;
+};
+
+/** Several terrain effects on one defender: the multipliers added, less one for each after the first; 2 and 2 make 3 [9.33]. */
+export const multiplierOf = (multipliers: readonly number[]): number =>
+  multipliers.reduce((sum, multiplier) => sum + multiplier - 1, 1);

@@ -1,0 +1,194 @@
+import type { UnitSymbol } from '../../../play/ruleset.js';
+import type { PggRule } from '../rulebook/index.js';
+import type { Side } from './sides.js';
+import type { MoveClass } from './terrain.js';
+
+export interface UnitKind {
+  readonly text: string;
+  readonly rules: readonly PggRule[];
+  readonly side: Side;
+  readonly moveClass: MoveClass;
+  /** Step losses it can take, the last one eliminates it [9.61-9.63]. */
+  readonly steps: number;
+  /** What it takes of the rail capacity; 0: nothing; undefined: never by rail [6.31, 6.36, 10.21]. */
+  readonly railWeight: number | undefined;
+  /** Moves again in the mechanized movement phase [4.2.B3]. */
+  readonly movesTwice: boolean;
+  /** Drawn unseen and untried until its first fight [12.1]. */
+  readonly untried: boolean;
+  readonly symbol: UnitSymbol;
+  /** What the numbers of a face are, in order; alternatives by length. */
+  readonly faces: readonly (readonly FaceNumber[])[];
+}
+
+/** `strength` is attack and defense in one; `rating` is a leader's [3.4, 10.1]. */
+export type FaceNumber = 'attack' | 'defense' | 'strength' | 'rating' | 'movement';
+
+const ATTACK_DEFENSE = ['attack', 'defense', 'movement'] as const;
+const STRENGTH = ['strength', 'movement'] as const;
+const bothWays = [STRENGTH, ATTACK_DEFENSE] as const;
+
+/** The units of the game [3.4]. */
+export const unitKinds = {
+  rifle: {
+    text: 'Soviet rifle division: one step, drawn unseen, untried until its first fight. Face: attack-defense-movement.',
+    rules: ['3.4', '9.62', '12.1'],
+    side: 'Soviet',
+    moveClass: 'infantry',
+    steps: 1,
+    railWeight: 1,
+    movesTwice: false,
+    untried: true,
+    symbol: { function: 'infantry', size: 'division' },
+    faces: [ATTACK_DEFENSE],
+  },
+  tank: {
+    text: 'Soviet tank or mechanized division: one step, drawn unseen, untried until its first fight; takes the room of three on the railway. Face: strength-movement.',
+    rules: ['3.4', '6.31', '9.62', '12.1', '16.1'],
+    side: 'Soviet',
+    moveClass: 'motorized',
+    steps: 1,
+    railWeight: 3,
+    movesTwice: false,
+    untried: true,
+    symbol: { function: 'armour', size: 'division' },
+    faces: bothWays,
+  },
+  leader: {
+    text: 'Soviet army commander: his rating is command radius, help in attack and defense strength. Face: rating, or rating-movement.',
+    rules: ['10.1', '10.21', '10.22', '10.24'],
+    side: 'Soviet',
+    moveClass: 'leader',
+    steps: 1,
+    railWeight: 0,
+    movesTwice: false,
+    untried: false,
+    symbol: { function: 'headquarters', size: 'army' },
+    faces: [['rating'], ['rating', 'movement']],
+  },
+  'panzer regiment': {
+    text: 'German tank regiment: two steps, moves again in the mechanized movement phase. Face: strength-movement.',
+    rules: ['3.4', '4.2.B3', '7.3', '9.63'],
+    side: 'German',
+    moveClass: 'motorized',
+    steps: 2,
+    railWeight: undefined,
+    movesTwice: true,
+    untried: false,
+    symbol: { function: 'armour', size: 'regiment' },
+    faces: bothWays,
+  },
+  'panzer grenadier regiment': {
+    text: 'German armoured infantry regiment: two steps, moves again in the mechanized movement phase. Face: strength-movement.',
+    rules: ['3.4', '4.2.B3', '7.3', '9.63'],
+    side: 'German',
+    moveClass: 'motorized',
+    steps: 2,
+    railWeight: undefined,
+    movesTwice: true,
+    untried: false,
+    symbol: { function: 'mechanized infantry', size: 'regiment' },
+    faces: bothWays,
+  },
+  'motorized regiment': {
+    text: 'German motorized infantry regiment: two steps, moves again in the mechanized movement phase. Face: strength-movement.',
+    rules: ['3.4', '4.2.B3', '7.3', '9.63'],
+    side: 'German',
+    moveClass: 'motorized',
+    steps: 2,
+    railWeight: undefined,
+    movesTwice: true,
+    untried: false,
+    symbol: { function: 'motorized infantry', size: 'regiment' },
+    faces: bothWays,
+  },
+  'infantry division': {
+    text: 'German infantry division on foot: four steps of 9, 4, 2 and 1. Face: strength-movement.',
+    rules: ['3.4', '9.63'],
+    side: 'German',
+    moveClass: 'infantry',
+    steps: 4,
+    railWeight: undefined,
+    movesTwice: false,
+    untried: false,
+    symbol: { function: 'infantry', size: 'division' },
+    faces: bothWays,
+  },
+  'cavalry division': {
+    text: 'German cavalry division: two steps, moves again in the mechanized movement phase; its loss earns the Soviet nothing. Face: strength-movement.',
+    rules: ['3.4', '4.2.B3', '9.63', '15.12.1'],
+    side: 'German',
+    moveClass: 'cavalry',
+    steps: 2,
+    railWeight: undefined,
+    movesTwice: true,
+    untried: false,
+    symbol: { function: 'cavalry', size: 'division' },
+    faces: bothWays,
+  },
+} as const satisfies Readonly<Record<string, UnitKind>>;
+
+export type UnitKindName = keyof typeof unitKinds;
+
+/** The unit kind of that name; undefined for a formation or an unknown word. */
+export const unitKind = (name: string): UnitKind | undefined =>
+  Object.hasOwn(unitKinds, name) ? unitKinds[name as UnitKindName] : undefined;
+
+/** Faces of every German infantry division, strongest first [9.63]. */
+export const INFANTRY_DIVISION_FACES = [
+  [9, 7],
+  [4, 7],
+  [2, 7],
+  [1, 7],
+] as const;
+/** Printed strength of the three regiments of a fresh panzer division together, before any doubling [6.55]. */
+export const PANZER_DIVISION_STRENGTH = 8;
+/** A leader's movement allowance in movement points: the same for all [10.21]. */
+export const LEADER_MOVEMENT = 10;
+/** Movement allowances that the examples show for whole classes of counters [10.23, 12.3]. */
+export const POOL_MOVEMENT = { rifle: 6, tank: 10 } as const;
+/** The attack and defense of the rifle divisions that stay when revealed but never attack, and how many there are [12.3]. */
+export const DEFEND_ONLY = { face: [0, 1, 6], count: 2 } as const;
+
+export interface Formation {
+  readonly text: string;
+  readonly rules: readonly PggRule[];
+  readonly side: Side;
+  /** The regiments that make it whole [7.3]; undefined when it is no division. */
+  readonly regiments?: Readonly<Partial<Record<UnitKindName, number>>>;
+}
+
+/** Formations: what units belong to. Only divisions have an effect in play [7.3, 15.12.1]. */
+export const formations = {
+  'panzer division': {
+    text: 'One panzer and two panzer grenadier regiments; whole and alone in a hex they fight doubled.',
+    rules: ['7.3', '15.12.1'],
+    side: 'German',
+    regiments: { 'panzer regiment': 1, 'panzer grenadier regiment': 2 },
+  },
+  'motorized division': {
+    text: 'Two motorized regiments, three in Das Reich (write `(regiments 3)`); whole and alone in a hex they fight doubled.',
+    rules: ['7.3', '15.12.1'],
+    side: 'German',
+    regiments: { 'motorized regiment': 2 },
+  },
+  'panzer corps': {
+    text: 'Divisions that arrive together; without effect in play.',
+    rules: ['16.2'],
+    side: 'German',
+  },
+  army: {
+    text: 'Soviet units and their commander at set-up or arrival; without effect on command, but some armies are bound on turn 1.',
+    rules: ['5.1', '5.2', '10.32', '16.1'],
+    side: 'Soviet',
+  },
+} as const satisfies Readonly<Record<string, Formation>>;
+
+export type FormationKind = keyof typeof formations;
+
+/** The formation kind of that name; undefined for a unit or an unknown word. */
+export const formationKind = (name: string): Formation | undefined =>
+  Object.hasOwn(formations, name) ? formations[name as FormationKind] : undefined;
+
+/** Regiments of the motorized division that has one more than the others [7.3]. */
+export const DAS_REICH_REGIMENTS = 3;
