@@ -58,3 +58,82 @@ export type ExpectationsResult = readonly {
   readonly expected: string;
   readonly got: string;
 }[];
+
+/** `sandtable/move`: the edit of the text that puts a counter into another cell, vetted by the engine, or why it may not stand there. */
+export interface MoveParams extends PreviewParams {
+  readonly counter: string;
+  readonly from: number;
+  readonly to: number;
+}
+export type MoveResult =
+  | { readonly edits: readonly { readonly place: Place; readonly text: string }[] }
+  | { readonly refused: string };
+
+/**
+ * `sandtable/rulePage`: a rule as a page of Markdown; without `rule` the ruleset's table of contents. The page of rule 7.1 of
+ * `pgg` is the document `sandtable-rule:/pgg/7.1.md`, the contents are `sandtable-rule:/pgg/index.md`: definitions and links
+ * lead there, the extension serves them.
+ */
+export interface RulePageParams {
+  readonly ruleset: string;
+  readonly rule?: string;
+}
+export type RulePageResult = { readonly title: string; readonly markdown: string } | null;
+export const RULE_SCHEME = 'sandtable-rule';
+
+/** `sandtable/rules`: the rules of the ruleset a document plays, or of all rulesets, to choose from. */
+export interface RulesParams {
+  readonly uri?: string;
+}
+export type RulesResult = readonly {
+  readonly ruleset: string;
+  readonly rule: string;
+  readonly title: string;
+  readonly status: 'enforced' | 'simulated' | 'advice';
+}[];
+
+/** `sandtable/summary`: one line about a document, for the status bar; null when it names no ruleset. */
+export interface SummaryParams {
+  readonly uri: string;
+}
+export type SummaryResult = {
+  readonly ruleset: string;
+  readonly title: string;
+  readonly scenario?: string;
+  readonly score: readonly { readonly side: string; readonly points: number }[];
+} | null;
+
+/** The settings the extension hands to the server as `initializationOptions` and with `workspace/didChangeConfiguration`, section `sandtable`. */
+export interface ServerSettings {
+  /** How orders are checked while typing: played out, or only read; `save` plays when the file is saved. */
+  readonly play: 'type' | 'save' | 'never';
+}
+
+/** The server asks the extension for files it cannot reach itself (a worker, a virtual workspace). */
+export interface FileParams {
+  readonly uri: string;
+}
+export interface FileStat {
+  readonly uri: string;
+  readonly kind: 'file' | 'directory';
+}
+
+/** What the extension asks the server, by name. */
+export interface ServerRequests {
+  'sandtable/preview': { readonly params: PreviewParams; readonly result: PreviewResult | null };
+  'sandtable/overlay': { readonly params: OverlayParams; readonly result: OverlayResult };
+  'sandtable/locate': { readonly params: LocateParams; readonly result: LocateResult };
+  'sandtable/cell': { readonly params: CellParams; readonly result: CellResult };
+  'sandtable/expectations': { readonly params: ExpectationsParams; readonly result: ExpectationsResult };
+  'sandtable/move': { readonly params: MoveParams; readonly result: MoveResult };
+  'sandtable/rulePage': { readonly params: RulePageParams; readonly result: RulePageResult };
+  'sandtable/rules': { readonly params: RulesParams; readonly result: RulesResult };
+  'sandtable/summary': { readonly params: SummaryParams; readonly result: SummaryResult };
+}
+
+/** What the server asks the extension, by name; `null` when there is no such file. */
+export interface ClientRequests {
+  'sandtable/file/stat': { readonly params: FileParams; readonly result: FileStat | null };
+  'sandtable/file/read': { readonly params: FileParams; readonly result: string | null };
+  'sandtable/file/list': { readonly params: FileParams; readonly result: readonly FileStat[] | null };
+}

@@ -1,0 +1,94 @@
+/** The arrows of the house: who may import whom. `npm run layers` checks them. */
+
+const BUILT_INS = { dependencyTypes: ['core'] };
+
+/** Everything outside the rooms named is forbidden to `room`, packages aside. */
+const onlyReaches = (room, rooms, comment) => ({
+  name: `${room.replaceAll('/', '-')}-reaches-only-its-own`,
+  comment,
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: { path: '^(board|engine|preview|language-server|extension|cli|tests|scripts)/', pathNot: rooms.map((each) => `^${each}`) },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'nothing-missing',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^vscode$' },
+    },
+    onlyReaches('engine/board', ['engine/board/'], 'The board knows cells and nothing else.'),
+    onlyReaches('engine', ['engine/'], 'The rules know neither the language nor the editor.'),
+    onlyReaches('preview', ['preview/', 'engine/board/'], 'The picture is drawn from a scene; of the engine it may know geometry.'),
+    onlyReaches('language-server', ['language-server/', 'engine/', 'preview/'], 'The server turns text into models and asks the engine.'),
+    onlyReaches('cli', ['cli/', 'language-server/', 'preview/', 'engine/'], 'The command line knows nothing of the editor.'),
+    onlyReaches(
+      'extension',
+      ['extension/', 'language-server/protocol.ts$', 'preview/'],
+      'The client speaks to the server in the words of its protocol only.',
+    ),
+    {
+      name: 'server-draws-nothing',
+      comment: 'The server makes scenes; whoever asked draws them.',
+      severity: 'error',
+      from: { path: '^language-server/' },
+      to: { path: '^preview/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'engine-is-plain-typescript',
+      comment: 'The rules run in Node, in a web worker and in a test alike.',
+      severity: 'error',
+      from: { path: '^engine/' },
+      to: BUILT_INS,
+    },
+    {
+      name: 'engine-knows-no-editor',
+      severity: 'error',
+      from: { path: '^(engine|preview)/' },
+      to: { path: '(^vscode$|node_modules/(langium|vscode-|chevrotain))' },
+    },
+    {
+      name: 'only-the-extension-knows-vscode',
+      severity: 'error',
+      from: { pathNot: '^(extension|tests/extension)/' },
+      to: { path: '^vscode$' },
+    },
+    {
+      name: 'web-code-has-no-built-ins',
+      comment: 'Only the entries for Node, and what they alone use, may touch it.',
+      severity: 'error',
+      from: { path: '^(preview|extension|language-server)/', pathNot: '(main-node|-node|/node/.+)\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'rulesets-stand-alone',
+      comment: 'What two games share moves to engine/play.',
+      severity: 'error',
+      from: { path: '^engine/rulesets/([^/]+)/' },
+      to: { path: '^engine/rulesets/[^/]+/', pathNot: '^engine/rulesets/$1/' },
+    },
+    {
+      name: 'rulesets-are-reached-by-their-index',
+      severity: 'error',
+      from: { pathNot: '^(engine/rulesets/|tests/engine/|tests/rulesets/)' },
+      to: { path: '^engine/rulesets/[^/]+/' },
+    },
+    {
+      name: 'nothing-imports-a-test',
+      severity: 'error',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|dist-test|out)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default'], exportsFields: ['exports'] },
+  },
+};

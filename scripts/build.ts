@@ -1,0 +1,49 @@
+/**
+ * Builds `dist/`: generates the parser, checks all types (project references make a wrong import an error),
+ * bundles what the editor and the command line run. `--no-types` leaves out the check of types.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { BUNDLES, TEST_BUNDLE, type Bundle } from './bundles.ts';
+import { ROOT, run } from './run.ts';
+
+const DIST = path.join(ROOT, 'dist');
+const DIST_TEST = path.join(ROOT, 'dist-test');
+/** The server starts with every window: it must stay small. */
+const SERVER_LIMIT = 1_000_000;
+
+const sizes = new Map<string, number>();
+
+if (!(await run('langium', ['generate'])).ok) process.exit(1);
+const types = process.argv.includes('--no-types') ? undefined : run('tsc', ['-b']);
+for (const folder of [DIST, DIST_TEST]) fs.rmSync(folder, { recursive: true, force: true });
+await Promise.all([...BUNDLES.map((each) => bundle(each, DIST)), bundle(TEST_BUNDLE, DIST_TEST)]);
+copyStyles();
+fs.chmodSync(path.join(DIST, 'cli.mjs'), 0o755);
+if (types && !(await types).ok) process.exit(1);
+
+for (const [file, bytes] of sizes) console.log(`dist/${file.padEnd(18)} ${kilobytes(bytes)}`);
+if ((sizes.get('server.cjs') ?? 0) > SERVER_LIMIT) {
+  console.error(`dist/server.cjs is larger than ${kilobytes(SERVER_LIMIT)}.`);
+  process.exit(1);
+}
+
+async function bundle({ file, entry, options }: Bundle, folder: string): Promise<void> {
+  const shared: BuildOptions = { absWorkingDir: ROOT, bundle: true, minify: true, legalComments: 'linked', logLevel: 'warning' };
+  const outfile = path.join(folder, file);
+  await build({ ...shared, ...options, entryPoints: [entry], outfile });
+  if (folder === DIST) sizes.set(file, fs.statSync(outfile).size);
+}
+
+/** The preview's style sheets become one file, in the order of their names. */
+function copyStyles(): void {
+  const home = path.join(ROOT, 'preview/webview');
+  const sheets = fs.readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const text = sheets.sort().map((name) => fs.readFileSync(path.join(home, name), 'utf8'));
+  fs.writeFileSync(path.join(DIST, 'preview.css'), text.join('\n'));
+}
+
+function kilobytes(bytes: number): string {
+  return `${String(Math.round(bytes / 1000)).padStart(5)} kB`;
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+/** Test levels: what runs in the test process, the bundled server over a pipe, the packaged extension in a real editor. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/protocol/**', 'tests/extension/**', 'tests/browser/**'],
+        },
+      },
+      { test: { name: 'protocol', include: ['tests/protocol/**/*.test.ts'], testTimeout: 20_000, fileParallelism: false } },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
