@@ -1,4 +1,5 @@
 import type { Cell } from '../board/board.js';
+import type { Attributes } from './map.js';
 import type { Citation, Source } from './source.js';
 
 /** `orders turn 3 German { … }`: one side's answers, in the order they are given. Turn 0 is what happens before turn 1. */
@@ -27,8 +28,10 @@ export interface OrderModel {
   /** `1020 > 1120 > 1221` */
   readonly path: readonly Placed[];
   readonly clauses: readonly Clause[];
-  /** The numbers of `roll 3`. */
+  /** The numbers of `(roll 3)`, or of `(roll 3-5)` for several dice. */
   readonly rolls: readonly number[];
+  /** What else stands in its parentheses: `(mobile, command 1)`. */
+  readonly attributes: Attributes;
   readonly answers: readonly AnswerModel[];
   readonly citations: readonly Citation[];
   readonly source: Source;

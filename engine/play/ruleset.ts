@@ -173,7 +173,7 @@ export interface UnitKindWord extends Word {
 }
 
 export interface AttributeWord extends Word {
-  readonly of: 'unit' | 'feature' | 'placement' | 'expectation';
+  readonly of: 'unit' | 'feature' | 'placement' | 'expectation' | 'order' | 'score';
   readonly value: 'flag' | 'number' | 'text' | 'factors';
 }
 
