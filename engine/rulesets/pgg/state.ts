@@ -1,0 +1,354 @@
+import type { Cell } from '../../board/board.js';
+import type { ScenarioModel } from '../../model/scenario.js';
+import type { GameEvent } from '../../play/event.js';
+import type { Ledger, LedgerStep, Reckoned } from '../../play/ledger.js';
+import type { Address } from '../../play/moment.js';
+import type { Ground } from './ground.js';
+import type { Arrival, Division, Piece, Placing, Pool, Side, Strength } from './pieces.js';
+import { SIDE_NAMES, SOVIET } from './pieces.js';
+
+/** Codes of `State.cell` for pieces that are not on the map. */
+export const EXPECTED = -2;
+export const ELIMINATED = -3;
+/** Taken out of play without having been fought: removed as excess [7.1], or never drawn because no counter is left [14.14]. */
+export const REMOVED = -4;
+/** A division no rule has called yet: provisional [14.11] or of the South-Western Front [14.21]. */
+export const UNCALLED = -5;
+/** A leader taken off the map to come back [10.4]. */
+export const EVACUATED = -6;
+
+/** `started` of a unit that entered the map this phase by that cell: none that began on the map shares it [6.54, AMB-55]. */
+export function enteredBy(cell: Cell): number {
+  return -10 - cell;
+}
+
+export type Phase =
+  | 'setup'
+  | 'movement'
+  | 'combat'
+  | 'disruption removal'
+  | 'interdiction'
+  | 'initial movement'
+  | 'mechanized movement'
+  | 'air interdiction'
+  | 'end';
+
+/** Bits of `State.interdicted`. */
+export const GERMAN_MARKER = 1;
+export const SOVIET_MARKER = 2;
+
+/** Victory points granted during play [15.12, 14.23]; places are counted at the end. */
+export interface PointsGranted {
+  readonly side: Side;
+  readonly points: number;
+  readonly text: string;
+  readonly rule: string;
+  readonly turn: number;
+}
+
+/** What never changes in the course of a game, made from the scenario. */
+export interface Muster {
+  readonly pieces: readonly Piece[];
+  readonly divisions: readonly Division[];
+  readonly pools: readonly Pool[];
+  readonly arrivals: readonly Arrival[];
+  readonly placings: readonly Placing[];
+  /** Indices of the provisional divisions, one for each turn [14.11], and of the South-Western Front's [14.21]. */
+  readonly provisional: readonly number[];
+  readonly southWestern: readonly number[];
+  readonly byName: ReadonlyMap<string, number>;
+  /** Formations by name (divisions, corps, armies): the units in them, for orders that name a formation. */
+  readonly formations: ReadonlyMap<string, readonly number[]>;
+}
+
+const PER_PIECE_BYTES = [
+  'step', 'untried', 'disrupted', 'guest', 'moved', 'attacked', 'wasAttacked', 'advanced', 'supplied', 'commanded', 'frozen', 'railed',
+] as const;
+const PER_PIECE_WORDS = ['cell', 'next', 'face', 'started', 'enteredFrom', 'left', 'arrivalTurn'] as const;
+const PER_CELL_BYTES = ['count', 'interdicted', 'control'] as const;
+const PER_CELL_WORDS = ['head', 'owner', 'railClosedUntil'] as const;
+const COUNTERS = [
+  'turn', 'side', 'southWesternUsed', 'southWesternThisTurn', 'evacuations', 'evacuatedThisTurn', 'railUsed', 'railMarkers', 'provisionalEntry',
+  'smolenskSince',
+] as const;
+
+/** A game's state: dense arrays behind plain names. Pieces, cells and pools are indices. */
+export class State {
+  // Per piece.
+  /** Cell, or one of the negative codes. */
+  readonly cell: Int16Array;
+  /** Steps lost so far: index into the piece's faces [9.61]. */
+  readonly step: Uint8Array;
+  /** Index into the pool's faces of the counter drawn, -1 before it is drawn. Hidden while `untried`. */
+  readonly face: Int16Array;
+  readonly untried: Uint8Array;
+  readonly disrupted: Uint8Array;
+  /** Retreated into a friendly-occupied hex [9.75]. */
+  readonly guest: Uint8Array;
+  /** Its movement this phase is finished. */
+  readonly moved: Uint8Array;
+  /** It attacked, or was attacked, in this combat phase [9.14]; it advanced in it [9.85]. */
+  readonly attacked: Uint8Array;
+  readonly wasAttacked: Uint8Array;
+  readonly advanced: Uint8Array;
+  /** Supplied for movement: judged at the start of the phase [11.0]. */
+  readonly supplied: Uint8Array;
+  /** Within a leader's radius at the start of the movement phase [6.55]. */
+  readonly commanded: Uint8Array;
+  /** Its army may not move in turn 1 [5.21]. */
+  readonly frozen: Uint8Array;
+  /** Used rail this turn [6.31]. */
+  readonly railed: Uint8Array;
+  /** Where it started the phase, or `enteredBy(cell)` [6.54]. */
+  readonly started: Int16Array;
+  /** The cell from which it entered enemy ZOC, -1 when it did not [10.23]. */
+  readonly enteredFrom: Int16Array;
+  /** Half movement points left this phase. */
+  readonly left: Int16Array;
+  /** First turn it may enter the map; 0 when set up. */
+  readonly arrivalTurn: Int16Array;
+  /** Next piece in the same cell, -1 at the end. */
+  readonly next: Int16Array;
+
+  // Per cell.
+  /** First piece in the cell, -1 when empty: `for (let p = state.head[c]; p >= 0; p = state.next[p])`. */
+  readonly head: Int16Array;
+  readonly count: Uint8Array;
+  /** Side whose units stand in the cell, -1 when empty. */
+  readonly owner: Int16Array;
+  /** Bits of the interdiction markers in the cell [13.0]. */
+  readonly interdicted: Uint8Array;
+  /** Side that occupied or passed it last [15.11]; Soviet at the start. */
+  readonly control: Uint8Array;
+  /** First turn in which trains may use the cell: 0 open, `RAIL_CUT` while a marker lies there [6.37]. */
+  readonly railClosedUntil: Int16Array;
+
+  // The clock and the counters.
+  turn = 0;
+  side: Side;
+  phase: Phase = 'setup';
+  southWesternUsed = 0;
+  southWesternThisTurn = 0;
+  evacuations = 0;
+  evacuatedThisTurn = 0;
+  /** Units (by weight) that used rail this turn [6.31]. */
+  railUsed = 0;
+  /** Rail-cut markers on the map [6.37]. */
+  railMarkers = 0;
+  /** The die of this turn's provisional division, 0 when none waits [14.11]. */
+  provisionalEntry = 0;
+  /** The turn at whose end the Germans held all of Smolensk with a line to the west, 0 when they do not [13.2]. */
+  smolenskSince = 0;
+  /** Turns in which the Soviet marker was placed [13.41]. */
+  sovietInterdictionTurns: number[] = [];
+  /** Regiments of the division were eliminated: integrity is lost for good [7.3]. */
+  readonly integrityLost: Uint8Array;
+  /** Places (index in the scenario's scores) that were German with a line to the west at the end of the last German player-turn [15.12]. */
+  readonly heldByGermans: Uint8Array;
+  /** Counters left in each pool, by face, and in each pile of the eliminated [12.4]. */
+  readonly poolLeft: readonly Int16Array[];
+  readonly pile: readonly Int16Array[];
+  points: PointsGranted[] = [];
+
+  /** The moment that was answered last: the address of what happens now. */
+  address: Address = '';
+  /** Changes whenever units appear, leave, move or are disrupted: what caches of ZOC and supply compare. */
+  changes = 1;
+  private events: GameEvent[] = [];
+  /** No events are written: what-if play inside a view. */
+  silent = false;
+
+  constructor(
+    readonly scenario: ScenarioModel,
+    readonly ground: Ground,
+    readonly muster: Muster,
+  ) {
+    const pieces = muster.pieces.length;
+    const cells = ground.board.size;
+    const bytes = (n: number): Uint8Array => new Uint8Array(n);
+    const words = (n: number, value: number): Int16Array => new Int16Array(n).fill(value);
+    this.step = bytes(pieces);
+    this.untried = bytes(pieces);
+    this.disrupted = bytes(pieces);
+    this.guest = bytes(pieces);
+    this.moved = bytes(pieces);
+    this.attacked = bytes(pieces);
+    this.wasAttacked = bytes(pieces);
+    this.advanced = bytes(pieces);
+    this.supplied = bytes(pieces);
+    this.commanded = bytes(pieces);
+    this.frozen = bytes(pieces);
+    this.railed = bytes(pieces);
+    this.cell = words(pieces, EXPECTED);
+    this.next = words(pieces, -1);
+    this.face = words(pieces, -1);
+    this.started = words(pieces, -1);
+    this.enteredFrom = words(pieces, -1);
+    this.left = words(pieces, 0);
+    this.arrivalTurn = words(pieces, 0);
+    this.head = words(cells, -1);
+    this.owner = words(cells, -1);
+    this.count = bytes(cells);
+    this.interdicted = bytes(cells);
+    this.control = bytes(cells);
+    this.railClosedUntil = words(cells, 0);
+    this.integrityLost = bytes(muster.divisions.length);
+    this.heldByGermans = bytes(scenario.scores.length);
+    this.poolLeft = muster.pools.map((pool) => Int16Array.from(pool.counts));
+    this.pile = muster.pools.map((pool) => new Int16Array(pool.counts.length));
+    this.side = SOVIET;
+  }
+
+  get pieces(): readonly Piece[] {
+    return this.muster.pieces;
+  }
+  get divisions(): readonly Division[] {
+    return this.muster.divisions;
+  }
+
+  piece(index: number): Piece {
+    return this.muster.pieces[index] as Piece;
+  }
+  name(index: number): string {
+    return this.piece(index).name;
+  }
+  names(indices: readonly number[]): string[] {
+    return indices.map((index) => this.name(index));
+  }
+  label(cell: Cell): string {
+    return this.ground.board.label(cell);
+  }
+  onMap(index: number): boolean {
+    return (this.cell[index] as number) >= 0;
+  }
+  /** The units in a cell. Allocates: hot paths walk `head` and `next`. */
+  unitsIn(cell: Cell): number[] {
+    const units: number[] = [];
+    for (let p = this.head[cell] as number; p >= 0; p = this.next[p] as number) units.push(p);
+    return units;
+  }
+  hasLeader(cell: Cell): boolean {
+    for (let p = this.head[cell] as number; p >= 0; p = this.next[p] as number) if (this.piece(p).isLeader) return true;
+    return false;
+  }
+
+  /** The numbers on the counter now, drawn or printed; undefined when the author gave none. Ask `untried` before showing them. */
+  strength(index: number): Strength | undefined {
+    const piece = this.piece(index);
+    if (piece.pool < 0) return piece.faces[this.step[index] as number];
+    const face = this.face[index] as number;
+    return face < 0 ? undefined : this.muster.pools[piece.pool]?.faces[face];
+  }
+
+  /** Moves a piece from wherever it is to a cell or an off-map code, keeping the lists of both cells. */
+  put(index: number, to: number): void {
+    const from = this.cell[index] as number;
+    if (from === to) return;
+    if (from >= 0) this.unlink(index, from);
+    this.cell[index] = to;
+    this.guest[index] = 0; // the status lapses when the guest leaves the hex [AMB-21]
+    if (to >= 0) {
+      this.next[index] = this.head[to] as number;
+      this.head[to] = index;
+      this.count[to] = (this.count[to] as number) + 1;
+      const side = this.piece(index).side;
+      this.owner[to] = side;
+      this.control[to] = side;
+    }
+    this.changes++;
+  }
+
+  /** Disrupts or recovers a unit: it loses or regains its ZOC [6.62]. */
+  disrupt(index: number, disrupted: boolean): void {
+    const value = disrupted ? 1 : 0;
+    if (this.disrupted[index] === value) return;
+    this.disrupted[index] = value;
+    this.changes++;
+  }
+
+  private unlink(index: number, from: Cell): void {
+    if (this.head[from] === index) this.head[from] = this.next[index] as number;
+    else {
+      let before = this.head[from] as number;
+      while (this.next[before] !== index) before = this.next[before] as number;
+      this.next[before] = this.next[index] as number;
+    }
+    this.next[index] = -1;
+    this.count[from] = (this.count[from] as number) - 1;
+    if (this.count[from] === 0) this.owner[from] = -1;
+  }
+
+  /** Adds a line to the record; the address and the side whose turn it is are filled in. */
+  emit(event: Omit<GameEvent, 'address'> & { readonly address?: Address }): void {
+    if (this.silent) return;
+    this.events.push({ address: this.address, side: SIDE_NAMES[this.side], ...event });
+  }
+  /** Events since the last call. */
+  drain(): GameEvent[] {
+    const events = this.events;
+    this.events = [];
+    return events;
+  }
+
+  /** Plain JSON of everything that changes. */
+  serialise(): StateRecord {
+    const arrays: Record<string, number[]> = {};
+    for (const key of [...PER_PIECE_BYTES, ...PER_PIECE_WORDS, ...PER_CELL_BYTES, ...PER_CELL_WORDS]) arrays[key] = Array.from(this[key]);
+    const counters: Record<string, number> = {};
+    for (const key of COUNTERS) counters[key] = this[key];
+    return {
+      arrays,
+      counters,
+      phase: this.phase,
+      address: this.address,
+      sovietInterdictionTurns: [...this.sovietInterdictionTurns],
+      integrityLost: Array.from(this.integrityLost),
+      heldByGermans: Array.from(this.heldByGermans),
+      poolLeft: this.poolLeft.map((counts) => Array.from(counts)),
+      pile: this.pile.map((counts) => Array.from(counts)),
+      points: [...this.points],
+    };
+  }
+
+  restore(record: StateRecord): void {
+    for (const key of [...PER_PIECE_BYTES, ...PER_PIECE_WORDS, ...PER_CELL_BYTES, ...PER_CELL_WORDS]) {
+      this[key].set(record.arrays[key] ?? []);
+    }
+    for (const key of COUNTERS) Object.assign(this, { [key]: record.counters[key] ?? 0 });
+    this.phase = record.phase;
+    this.address = record.address;
+    this.sovietInterdictionTurns = [...record.sovietInterdictionTurns];
+    this.integrityLost.set(record.integrityLost);
+    this.heldByGermans.set(record.heldByGermans);
+    record.poolLeft.forEach((counts, pool) => this.poolLeft[pool]?.set(counts));
+    record.pile.forEach((counts, pool) => this.pile[pool]?.set(counts));
+    this.points = [...record.points];
+    this.events = [];
+    this.changes++;
+  }
+}
+
+export interface StateRecord {
+  readonly arrays: Readonly<Record<string, readonly number[]>>;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly phase: Phase;
+  readonly address: Address;
+  readonly sovietInterdictionTurns: readonly number[];
+  readonly integrityLost: readonly number[];
+  readonly heldByGermans: readonly number[];
+  readonly poolLeft: readonly (readonly number[])[];
+  readonly pile: readonly (readonly number[])[];
+  readonly points: readonly PointsGranted[];
+}
+
+/** `railClosedUntil` of a cell with a rail-cut marker. */
+export const RAIL_CUT = 32767;
+
+/** One reason of a number. */
+export function because(text: string, rule?: string): LedgerStep {
+  return rule === undefined ? { text } : { text, rule };
+}
+export function reckoned<T = number>(value: T, ...ledger: LedgerStep[]): Reckoned<T> {
+  return { value, ledger };
+}
+export type { Ledger };
