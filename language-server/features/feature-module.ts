@@ -4,6 +4,7 @@ import type { SandtableServices } from '../sandtable-module.js';
 import { SandtableDocumentLinks } from './document-links.js';
 import { SandtableDocumentSymbols } from './document-symbols.js';
 import { SandtableFolding } from './folding.js';
+import { SandtableFormatter } from './format/formatter.js';
 import { SandtableNodeKinds } from './node-kinds.js';
 import { SandtableSemanticTokens } from './semantic-tokens.js';
 
@@ -13,6 +14,7 @@ export const featureModule: Module<SandtableServices, PartialLangiumServices> = 
     DocumentLinkProvider: () => new SandtableDocumentLinks(),
     DocumentSymbolProvider: (services) => new SandtableDocumentSymbols(services),
     FoldingRangeProvider: () => new SandtableFolding(),
+    Formatter: () => new SandtableFormatter(),
     SemanticTokenProvider: (services) => new SandtableSemanticTokens(services),
   },
 };

@@ -1,0 +1,113 @@
+import { isForce, isPoolCounters, isValues } from '../../generated/ast.js';
+import type { LeafCstNode } from 'langium';
+import type { Line } from './lines.js';
+
+/** Text of a line cut into tokens, each with the space before it. */
+export interface Cut {
+  readonly leaf: LeafCstNode;
+  readonly text: string;
+  space: string;
+}
+
+const GAP = 2;
+
+/** Sets the numbers of units that follow each other without a blank line in columns: values under values, bar under bar. */
+export function alignForces(lines: readonly Line[], cuts: readonly Cut[][], indent: string): void {
+  for (const run of runsOf(lines, (line) => isForce(line.leaves[0]?.astNode) || line.leaves[0]?.text === '}')) {
+    const rows = run.flatMap((index) => valueRow(cuts[index] ?? []).map((value) => ({ index, ...value })));
+    const left = Math.max(0, ...rows.map(({ index, at }) => widthBefore(lines[index], cuts[index] ?? [], at, indent)));
+    for (const { index, at } of rows) {
+      const row = cuts[index] ?? [];
+      const first = row[at];
+      if (first) first.space = ' '.repeat(left + GAP - widthBefore(lines[index], row, at, indent));
+    }
+    alignFaces(rows.map(({ index, at }) => (cuts[index] ?? []).slice(at)));
+  }
+}
+
+/** Sets the counters of a pool in columns when they stand on several lines. */
+export function alignPools(lines: readonly Line[], cuts: readonly Cut[][]): void {
+  for (const run of runsOf(lines, (line) => isPoolCounters(line.leaves[0]?.astNode))) {
+    const rows = run.map((index) => entriesOf(cuts[index] ?? []));
+    const widths = columnWidths(rows.map((row) => row.map((entry) => width(entry))));
+    for (const row of rows) {
+      row.slice(1).forEach((entry, column) => {
+        const first = entry[0];
+        const before = row[column];
+        if (first && before) first.space = ' '.repeat((widths[column] ?? 0) - width(before) + GAP + 1);
+      });
+    }
+  }
+}
+
+function runsOf(lines: readonly Line[], belongs: (line: Line) => boolean): number[][] {
+  const runs: number[][] = [];
+  let run: number[] = [];
+  lines.forEach((line, index) => {
+    if (line.apart || !belongs(line)) {
+      if (run.length > 0) runs.push(run);
+      run = [];
+    }
+    if (belongs(line)) run.push(index);
+  });
+  return run.length > 0 ? [...runs, run] : runs;
+}
+
+/** Where the numbers of a unit begin, when the line begins with the unit and holds its numbers. */
+function valueRow(cuts: readonly Cut[]): { readonly at: number }[] {
+  const force = cuts[0]?.leaf.astNode;
+  if (!isForce(force) || force.$cstNode?.offset !== cuts[0]?.leaf.offset) return [];
+  const at = cuts.findIndex(({ leaf }) => isValues(leaf.astNode) && leaf.astNode.$container === force);
+  return at > 0 ? [{ at }] : [];
+}
+
+function alignFaces(rows: readonly (readonly Cut[])[]): void {
+  const faces = rows.map((row) => facesOf(row));
+  const widths = columnWidths(faces.map((row) => row.map((face) => face.width)));
+  for (const row of faces) {
+    row.forEach(({ width: own, bar }, column) => {
+      if (bar) bar.space = ' '.repeat((widths[column] ?? own) - own + 1);
+    });
+  }
+}
+
+/** The faces of a line of values, each with the bar that follows it. */
+function facesOf(row: readonly Cut[]): { width: number; bar: Cut | undefined }[] {
+  const faces: { width: number; bar: Cut | undefined }[] = [];
+  let own = 0;
+  for (const cut of row) {
+    if (!isValues(cut.leaf.astNode)) break;
+    if (cut.text === '|') {
+      faces.push({ width: own, bar: cut });
+      own = 0;
+    } else {
+      own += cut.text.length;
+    }
+  }
+  return faces;
+}
+
+function entriesOf(cuts: readonly Cut[]): Cut[][] {
+  const entries: Cut[][] = [];
+  for (const cut of cuts) {
+    if (cut.leaf.hidden) break;
+    if (cut.leaf.astNode.$cstNode?.offset === cut.leaf.offset) entries.push([]);
+    entries.at(-1)?.push(cut);
+  }
+  return entries;
+}
+
+function columnWidths(rows: readonly (readonly number[])[]): number[] {
+  const widths: number[] = [];
+  for (const row of rows) row.forEach((own, column) => (widths[column] = Math.max(widths[column] ?? 0, own)));
+  return widths;
+}
+
+function width(entry: readonly Cut[]): number {
+  return entry.reduce((sum, cut, index) => sum + cut.text.length + (index > 0 ? cut.space.length : 0), 0);
+}
+
+function widthBefore(line: Line | undefined, cuts: readonly Cut[], at: number, indent: string): number {
+  const own = cuts.slice(0, at).reduce((sum, cut, index) => sum + cut.text.length + (index > 0 ? cut.space.length : 0), 0);
+  return (line?.depth ?? 0) * indent.length + own;
+}

@@ -1,0 +1,84 @@
+import type { LangiumDocument } from 'langium';
+import type { Formatter } from 'langium/lsp';
+import type {
+  DocumentFormattingParams,
+  DocumentOnTypeFormattingOptions,
+  DocumentOnTypeFormattingParams,
+  DocumentRangeFormattingParams,
+  FormattingOptions,
+  TextEdit,
+} from 'vscode-languageserver';
+import { isRow } from '../../generated/ast.js';
+import type { Cut } from './columns.js';
+import { alignForces, alignPools } from './columns.js';
+import { linesOf } from './lines.js';
+import { rowText, spaceBetween } from './spacing.js';
+
+export const FORMAT: FormattingOptions = { tabSize: 2, insertSpaces: true };
+
+/**
+ * Indents, spaces and aligns; where lines break is the author's business. A document with syntax
+ * errors is left alone. Formatting what is formatted changes nothing.
+ */
+export class SandtableFormatter implements Formatter {
+  readonly formatOnTypeOptions: DocumentOnTypeFormattingOptions = { firstTriggerCharacter: '}' };
+
+  formatDocument(document: LangiumDocument, params: DocumentFormattingParams): TextEdit[] {
+    return editsOf(document, params.options);
+  }
+
+  formatDocumentRange(document: LangiumDocument, params: DocumentRangeFormattingParams): TextEdit[] {
+    const { start, end } = params.range;
+    return editsOf(document, params.options).filter(
+      ({ range }) => range.start.line >= start.line && range.end.line <= end.line,
+    );
+  }
+
+  formatDocumentOnType(document: LangiumDocument, params: DocumentOnTypeFormattingParams): TextEdit[] {
+    const { line } = params.position;
+    return editsOf(document, params.options).filter(({ range }) => range.start.line === line && range.end.line === line);
+  }
+}
+
+/** The text as it should stand; undefined when it has syntax errors. */
+export function formatted(document: LangiumDocument, options: FormattingOptions = FORMAT): string | undefined {
+  const { lexerErrors, parserErrors } = document.parseResult;
+  if (lexerErrors.length > 0 || parserErrors.length > 0) return undefined;
+  const indent = options.insertSpaces ? ' '.repeat(options.tabSize) : '\t';
+  const text = document.textDocument.getText();
+  const lines = linesOf(document);
+  const cuts = lines.map((line) =>
+    line.leaves.map((leaf, index): Cut => {
+      const before = line.leaves[index - 1];
+      const space = before ? spaceBetween(before, leaf, text.slice(before.end, leaf.offset)) : '';
+      return { leaf, text: isRow(leaf.astNode) ? rowText(leaf) : leaf.text.trimEnd(), space };
+    }),
+  );
+  alignForces(lines, cuts, indent);
+  alignPools(lines, cuts);
+  const written = lines.map((line, index) => {
+    const body = (cuts[index] ?? []).map((cut) => cut.space + cut.text).join('');
+    return `${line.apart ? '\n' : ''}${indent.repeat(Math.max(line.depth, 0))}${body}`;
+  });
+  return written.length > 0 ? `${written.join('\n')}\n` : '';
+}
+
+/** One edit for each line that changes, so that cursor and marks keep their places. */
+function editsOf(document: LangiumDocument, options: FormattingOptions): TextEdit[] {
+  const wanted = formatted(document, options);
+  if (wanted === undefined) return [];
+  const source = document.textDocument;
+  const before = source.getText();
+  if (before === wanted) return [];
+  const old = before.split(/\r?\n/);
+  const fresh = wanted.split('\n');
+  if (old.length !== fresh.length) {
+    const end = source.positionAt(before.length);
+    return [{ range: { start: { line: 0, character: 0 }, end }, newText: wanted }];
+  }
+  return old.flatMap((text, line) => {
+    const newText = fresh[line] ?? '';
+    if (text === newText) return [];
+    return [{ range: { start: { line, character: 0 }, end: { line, character: text.length } }, newText }];
+  });
+}

@@ -1,0 +1,93 @@
+import type { LangiumDocument, LeafCstNode } from 'langium';
+import { AstUtils, CstUtils, GrammarUtils } from 'langium';
+import {
+  isAnswer,
+  isArrival,
+  isDocument,
+  isDoctrine,
+  isExpectBlock,
+  isForce,
+  isMapDef,
+  isOrder,
+  isOrders,
+  isPool,
+  isScenario,
+  isSetup,
+  isSide,
+  isTerrainBlock,
+} from '../../generated/ast.js';
+
+/** One line of the text: its tokens, and how deep it stands. */
+export interface Line {
+  readonly leaves: readonly LeafCstNode[];
+  /** Levels of indentation. */
+  readonly depth: number;
+  /** Blank lines stand before it. */
+  readonly apart: boolean;
+}
+
+/** The lines as the author broke them; empty ones left out but remembered. Breaking lines is the author's business. */
+export function linesOf(document: LangiumDocument): Line[] {
+  const root = document.parseResult.value;
+  if (!root.$cstNode) return [];
+  const begins = statementStarts(document);
+  const lines: { leaves: LeafCstNode[]; depth: number; apart: boolean }[] = [];
+  let depth = 0;
+  let end = -1;
+  for (const leaf of CstUtils.flattenCst(root.$cstNode)) {
+    const { start, end: stop } = leaf.range;
+    if (start.line > end) {
+      const closes = leaf.text === '}';
+      const begun = closes || leaf.text === '{' || leaf.hidden || begins.has(leaf.offset);
+      lines.push({ leaves: [leaf], depth: depth + (closes ? -1 : begun ? 0 : 1), apart: end >= 0 && start.line > end + 1 });
+    } else {
+      lines.at(-1)?.leaves.push(leaf);
+    }
+    if (leaf.text === '{') depth += 1;
+    if (leaf.text === '}') depth -= 1;
+    end = stop.line;
+  }
+  return lines;
+}
+
+/** Offsets where a statement begins; a line that begins elsewhere continues one and is indented once more. */
+function statementStarts(document: LangiumDocument): Set<number> {
+  const starts = new Set<number>();
+  for (const node of AstUtils.streamAst(document.parseResult.value)) {
+    const holder = node.$container;
+    if (node.$cstNode && (!holder || holdsStatements(holder) || isAnswer(node) || (isOrder(holder) && isAnswer(node)))) {
+      starts.add(node.$cstNode.offset);
+    }
+    for (const keyword of ownLines(node)) {
+      const cst = GrammarUtils.findNodeForKeyword(node.$cstNode, keyword);
+      if (cst) starts.add(cst.offset);
+    }
+  }
+  return starts;
+}
+
+function holdsStatements(node: object): boolean {
+  return (
+    isDocument(node) ||
+    isMapDef(node) ||
+    isTerrainBlock(node) ||
+    isSide(node) ||
+    isForce(node) ||
+    isPool(node) ||
+    isScenario(node) ||
+    isSetup(node) ||
+    isDoctrine(node) ||
+    isOrders(node) ||
+    isExpectBlock(node)
+  );
+}
+
+/** Keywords that begin a line of their own inside the braces of a statement. */
+function ownLines(node: object): readonly string[] {
+  if (isDocument(node)) return ['ruleset'];
+  if (isMapDef(node)) return ['source', 'legend'];
+  if (isSide(node)) return ['source'];
+  if (isScenario(node)) return ['on', 'turns'];
+  if (isArrival(node)) return ['arrive'];
+  return [];
+}

@@ -1,0 +1,30 @@
+import type { LeafCstNode } from 'langium';
+import { isAttribute, isChain, isLegendEntry, isPlacement, isPoolCounters, isRow } from '../../generated/ast.js';
+import { wholeValue } from '../written.js';
+
+/** The space between two tokens of one line. */
+export function spaceBetween(left: LeafCstNode, right: LeafCstNode, written: string): string {
+  if (right.hidden) return written.length > 0 ? written.replaceAll('\t', '  ') : ' ';
+  if (left.hidden) return ' ';
+  const value = wholeValue(left);
+  if (value.offset <= right.offset && right.end <= value.end) return '';
+  if (/^[,:)]$/.test(right.text) || left.text === '(') return '';
+  if (isAttribute(right.astNode) && right.text === '=') return ' ';
+  if (isChain(right.astNode)) return ' ';
+  return startsNeighbour(left, right) ? '  ' : ' ';
+}
+
+/** Short statements that share a line — legend entries, counters of a pool, placements — stand two spaces apart. */
+function startsNeighbour(left: LeafCstNode, right: LeafCstNode): boolean {
+  const node = right.astNode;
+  const short = isLegendEntry(node) || isPoolCounters(node) || isPlacement(node);
+  return short && node.$cstNode?.offset === right.offset && left.text !== '{';
+}
+
+/** A row of terrain: symbols parted by single spaces when its block does so, otherwise close together. */
+export function rowText(leaf: LeafCstNode): string {
+  const row = leaf.astNode;
+  const spaced = isRow(row) && row.$container.rows.some((other) => /[^\s|]\s+[^\s]/.test(other.cells));
+  const symbols = [...leaf.text.slice(1).replace(/\s/g, '')];
+  return `|${symbols.join(spaced ? ' ' : '')}`;
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { formatted } from '../../../language-server/features/format/formatter.js';
+import { parse } from './kit.js';
+
+const cases: readonly { readonly what: string; readonly given: string; readonly wanted: string }[] = [
+  {
+    what: 'indents by braces and keeps one blank line',
+    given: 'ruleset pgg\n\n\n\nside German{\n infantry division "6.Inf" 9-7|4-7\n}',
+    wanted: 'ruleset pgg\n\nside German {\n  infantry division "6.Inf"  9-7 | 4-7\n}\n',
+  },
+  {
+    what: 'sets values in columns across formations that follow each other',
+    given: `side German {
+panzer division "7.Pz" {
+panzer regiment 25/7 4-10|2-10
+panzer grenadier regiment 6/7 12-10|1-10
+}
+infantry division "6.Inf" 9-7|4-7
+}`,
+    wanted: `side German {
+  panzer division "7.Pz" {
+    panzer regiment 25/7           4-10  | 2-10
+    panzer grenadier regiment 6/7  12-10 | 1-10
+  }
+  infantry division "6.Inf"        9-7   | 4-7
+}
+`,
+  },
+  {
+    what: 'sets the counters of a pool in columns',
+    given: 'side Soviet {\n  pool rifle {\n3 of 6-8-6 2 of 10-2-6\n1 of 0-0-6 12 of 1-2-6\n  }\n}\n',
+    wanted: 'side Soviet {\n  pool rifle {\n    3 of 6-8-6   2 of 10-2-6\n    1 of 0-0-6   12 of 1-2-6\n  }\n}\n',
+  },
+  {
+    what: 'spaces rows of terrain alike when one of them is spaced',
+    given: 'map Crossing {\n  grid hexes columns 3 rows 2\n  legend { "." clear "f" forest }\n  terrain {\n  |. .  f\n|...\n  }\n}\n',
+    wanted:
+      'map Crossing {\n  grid hexes columns 3 rows 2\n  legend { "." clear  "f" forest }\n  terrain {\n    |. . f\n    |. . .\n  }\n}\n',
+  },
+  {
+    what: 'leaves close rows close',
+    given: 'map Crossing {\n  terrain {\n|..f\n      |...\n  }\n}\n',
+    wanted: 'map Crossing {\n  terrain {\n    |..f\n    |...\n  }\n}\n',
+  },
+  {
+    what: 'indents what continues a statement once more',
+    given: 'map Crossing {\n  rail "Orsha line" :0101-0201\n- 0301\n}\n',
+    wanted: 'map Crossing {\n  rail "Orsha line": 0101 - 0201\n    - 0301\n}\n',
+  },
+  {
+    what: 'spaces orders and their answers',
+    given: 'orders turn 1 German {\nphase combat :\nattack 1422 with 25 / 7 ,6/7( roll 3 ){\non D1,D2 :retreat 16/1 via 1523>1623 , advance 25/7 to 1422\n}\n}\n',
+    wanted:
+      'orders turn 1 German {\n  phase combat:\n  attack 1422 with 25/7, 6/7 (roll 3) {\n    on D1, D2: retreat 16/1 via 1523 > 1623, advance 25/7 to 1422\n  }\n}\n',
+  },
+  {
+    what: 'keeps comments where they are',
+    given: '// head\nside German {   // tail\n     // inside\n}\n',
+    wanted: '// head\nside German {   // tail\n  // inside\n}\n',
+  },
+];
+
+describe('format', () => {
+  test.each(cases)('$what', async ({ given, wanted }) => {
+    expect(formatted(await parse(given))).toBe(wanted);
+    expect(formatted(await parse(wanted))).toBe(wanted);
+  });
+
+  test('leaves a document with syntax errors alone', async () => {
+    expect(formatted(await parse('side German { } }'))).toBeUndefined();
+  });
+
+  const examples = join(import.meta.dirname, '../../../examples/pgg');
+  test.each(readdirSync(examples).filter((file) => file.endsWith('.sand')))('%s means the same afterwards', async (file) => {
+    const text = readFileSync(join(examples, file), 'utf8');
+    const once = formatted(await parse(text)) ?? '';
+    expect(once.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    expect(formatted(await parse(once))).toBe(once);
+  });
+});

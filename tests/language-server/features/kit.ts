@@ -1,0 +1,64 @@
+import type { LangiumDocument } from 'langium';
+import { EmptyFileSystem, URI } from 'langium';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import type { SandtableServices } from '../../../language-server/sandtable-module.js';
+import { createSandtableServices } from '../../../language-server/sandtable-module.js';
+
+/** A little workspace: services and the documents of one test. */
+export interface Desk {
+  readonly services: SandtableServices;
+  /** By name, `one.sand`. */
+  readonly documents: ReadonlyMap<string, LangiumDocument>;
+  readonly main: LangiumDocument;
+}
+
+/** Opens files (name → text) in fresh services and builds them; the last one is the document under test. */
+export async function desk(
+  files: Readonly<Record<string, string>>,
+  rulesets: readonly Ruleset[] = [],
+): Promise<Desk> {
+  const known = new Map(rulesets.map((ruleset) => [ruleset.id, ruleset]));
+  const { shared, sandtable } = createSandtableServices({ ...EmptyFileSystem, rulesets: known });
+  await shared.workspace.WorkspaceManager.initializeWorkspace([]);
+  const documents = new Map<string, LangiumDocument>();
+  for (const [name, text] of Object.entries(files)) {
+    const document = shared.workspace.LangiumDocumentFactory.fromString(text, URI.parse(`file:///desk/${name}`));
+    shared.workspace.LangiumDocuments.addDocument(document);
+    documents.set(name, document);
+  }
+  const main = [...documents.values()].at(-1);
+  if (!main) throw new Error('A desk needs a file.');
+  await shared.workspace.DocumentBuilder.build([...documents.values()], { validation: true });
+  return { services: sandtable, documents, main };
+}
+
+/** A document by itself, parsed and linked. */
+export async function parse(text: string): Promise<LangiumDocument> {
+  return (await desk({ 'main.sand': text })).main;
+}
+
+/** A text with marks: `»…«` around ranges and `|>` at the cursor; returns the text without them. */
+export interface Marked {
+  readonly text: string;
+  /** Offset of the first cursor mark, -1 without one. */
+  readonly cursor: number;
+  readonly cursors: readonly number[];
+  readonly ranges: readonly (readonly [number, number])[];
+}
+
+const MARK = /»|«|\|>/g;
+
+export function marked(written: string): Marked {
+  const cursors: number[] = [];
+  const ranges: [number, number][] = [];
+  const open: number[] = [];
+  let shift = 0;
+  for (const match of written.matchAll(MARK)) {
+    const at = match.index - shift;
+    shift += match[0].length;
+    if (match[0] === '|>') cursors.push(at);
+    else if (match[0] === '»') open.push(at);
+    else ranges.push([open.pop() ?? at, at]);
+  }
+  return { text: written.replaceAll(MARK, ''), cursor: cursors[0] ?? -1, cursors, ranges };
+}
