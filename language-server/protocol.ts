@@ -92,6 +92,9 @@ export type RulesResult = readonly {
   readonly status: 'enforced' | 'simulated' | 'advice';
 }[];
 
+/** `sandtable/rulesets`: the games known, for a new scenario. */
+export type RulesetsResult = readonly { readonly id: string; readonly title: string; readonly sides: readonly string[] }[];
+
 /** `sandtable/summary`: one line about a document, for the status bar; null when it names no ruleset. */
 export interface SummaryParams {
   readonly uri: string;
@@ -128,6 +131,7 @@ export interface ServerRequests {
   'sandtable/move': { readonly params: MoveParams; readonly result: MoveResult };
   'sandtable/rulePage': { readonly params: RulePageParams; readonly result: RulePageResult };
   'sandtable/rules': { readonly params: RulesParams; readonly result: RulesResult };
+  'sandtable/rulesets': { readonly params: Record<string, never>; readonly result: RulesetsResult };
   'sandtable/summary': { readonly params: SummaryParams; readonly result: SummaryResult };
 }
 
