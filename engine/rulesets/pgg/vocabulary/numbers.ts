@@ -1,0 +1,121 @@
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { PggRule } from '../rulebook/index.js';
+
+interface BookNumber {
+  readonly value: number;
+  readonly text: string;
+  readonly rules: readonly PggRule[];
+}
+
+/** The book's numbers that stand alone. A scenario may override each by a house rule; engine code reads them through {@link numbersOf}. */
+export const bookNumbers = {
+  'game.turns': { value: 12, text: 'Game turns of the campaign.', rules: ['2.0', '13.41'] },
+
+  'firstTurn.freeUpTo': {
+    value: 3,
+    text: 'Highest roll that lets the 16th or 19th Army move on turn 1.',
+    rules: ['5.21'],
+  },
+  'firstTurn.frozenHexes': {
+    value: 1,
+    text: 'Hexes a unit of a frozen army may step to meet stacking.',
+    rules: ['5.22'],
+  },
+
+  'stacking.soviet': { value: 3, text: 'Soviet combat units in a hex.', rules: ['7.1'] },
+  'stacking.sovietWithLeader': { value: 4, text: 'Soviet units in a hex when a leader is among them.', rules: ['7.1'] },
+  'stacking.german': { value: 3, text: 'German combat units in a hex.', rules: ['7.2'] },
+  'integrity.multiplier': { value: 2, text: 'What a whole division alone in a hex is multiplied by.', rules: ['7.3'] },
+
+  'rail.units': { value: 8, text: 'Combat units that may go by rail in a turn.', rules: ['6.31'] },
+  'rail.hexes': { value: 30, text: 'Rail hexes a unit may go in a turn.', rules: ['6.33', '10.33'] },
+  'rail.cuts': { value: 6, text: 'Rail-cut markers of the German.', rules: ['6.37'] },
+
+  'westColumns.count': { value: 2, text: 'Columns at the west edge that are closed to Soviet units.', rules: ['6.4'] },
+  'westColumns.lastTurn': {
+    value: 6,
+    text: 'Last turn on which the west columns are closed to Soviet units.',
+    rules: ['6.4'],
+  },
+
+  'overrun.points': { value: 3, text: 'Movement points an overrun costs each unit.', rules: ['6.51'] },
+  'overrun.divisor': { value: 2, text: 'What an overrun’s attack strength is divided by.', rules: ['6.51', '6.55'] },
+
+  'advance.hexes': {
+    value: 2,
+    text: 'Hexes victors may advance when all units of a hex were eliminated.',
+    rules: ['9.86'],
+  },
+
+  'evacuation.perTurn': { value: 1, text: 'Leaders that may be evacuated in a turn.', rules: ['10.4'] },
+  'evacuation.total': { value: 2, text: 'Leaders that may be evacuated in the game.', rules: ['10.4'] },
+
+  'supply.roadHexes': { value: 20, text: 'Hexes from a German unit to the supply road at most.', rules: ['11.11'] },
+  'supply.movementPoints': {
+    value: 20,
+    text: 'Movement points from a German unit to the west edge at most.',
+    rules: ['11.12'],
+  },
+  'supply.divisor': {
+    value: 2,
+    text: 'What strength and movement allowance are divided by out of supply.',
+    rules: ['6.25', '11.31'],
+  },
+  'strength.minimum': { value: 1, text: 'Least strength that reductions leave.', rules: ['11.32'] },
+
+  'interdiction.german': { value: 3, text: 'German air interdiction markers.', rules: ['13.1', '5.0'] },
+  'interdiction.soviet': { value: 1, text: 'Soviet interdiction markers.', rules: ['13.41'] },
+  'interdiction.sovietTurns': {
+    value: 3,
+    text: 'Game turns in which the Soviet marker may be used.',
+    rules: ['13.41'],
+  },
+  'interdiction.perHex': { value: 1, text: 'German interdiction markers in a hex.', rules: ['13.33'] },
+  'interdiction.points': {
+    value: 1,
+    text: 'Movement points an interdicted hex costs more.',
+    rules: ['13.32', '13.43'],
+  },
+
+  'provisional.perTurn': { value: 1, text: 'Provisional rifle divisions in a turn.', rules: ['14.11'] },
+  'front.firstTurn': {
+    value: 2,
+    text: 'First turn on which the South-Western Front may be called on.',
+    rules: ['14.21'],
+  },
+  'front.perTurn': { value: 5, text: 'Divisions of the South-Western Front in a turn.', rules: ['14.21'] },
+  'front.total': { value: 10, text: 'Divisions of the South-Western Front in the game.', rules: ['14.21'] },
+  'front.cheap': {
+    value: 5,
+    text: 'Divisions of the South-Western Front that come at the lower price.',
+    rules: ['14.23'],
+  },
+  'front.cheapPoints': {
+    value: 1,
+    text: 'German points for each of the first divisions of the South-Western Front.',
+    rules: ['14.23'],
+  },
+  'front.dearPoints': {
+    value: 2,
+    text: 'German points for each further division of the South-Western Front.',
+    rules: ['14.23'],
+  },
+
+  'victory.division': { value: 5, text: 'Soviet points for a German division wholly eliminated.', rules: ['15.12.1'] },
+  'victory.recapture': { value: 2, text: 'Soviet points for a city taken back.', rules: ['15.12.2'] },
+} as const satisfies Readonly<Record<string, BookNumber>>;
+
+export type NumberName = keyof typeof bookNumbers;
+export type Numbers = Readonly<Record<NumberName, number>>;
+
+export const isNumberName = (name: string): name is NumberName => Object.hasOwn(bookNumbers, name);
+
+/** The book's numbers with a scenario's house rules laid over them; unknown names are left to the checks. */
+export function numbersOf(scenario: Pick<ScenarioModel, 'houseRules'>): Numbers {
+  const numbers = Object.fromEntries(Object.entries(bookNumbers).map(([name, { value }]) => [name, value])) as Record<
+    NumberName,
+    number
+  >;
+  for (const { number, value } of scenario.houseRules) if (isNumberName(number)) numbers[number] = value;
+  return numbers;
+}

@@ -1,0 +1,69 @@
+import type { PggRule } from '../rulebook/index.js';
+import type { Side } from './sides.js';
+
+/** What is done in a phase, whoever's it is. */
+export type PhaseKind = 'movement' | 'combat' | 'recovery' | 'interdiction';
+
+export interface Phase {
+  readonly side: Side;
+  /** What authors write: `phase mechanized movement:`. */
+  readonly name: string;
+  readonly kind: PhaseKind;
+  readonly rule: PggRule;
+  readonly text: string;
+  /** Only units that move twice take part. */
+  readonly mechanized?: true;
+}
+
+/** The phases of a game turn in their order [4.2]. */
+export const sequence = [
+  {
+    side: 'Soviet',
+    name: 'movement',
+    kind: 'movement',
+    rule: '4.2.A1',
+    text: 'Supply, arrivals, movement, rail and overruns of the Soviet; then German interdiction ends.',
+  },
+  { side: 'Soviet', name: 'combat', kind: 'combat', rule: '4.2.A2', text: 'Soviet attacks, one at a time.' },
+  { side: 'Soviet', name: 'recovery', kind: 'recovery', rule: '4.2.A3', text: 'Soviet units lose their disruption.' },
+  {
+    side: 'Soviet',
+    name: 'interdiction',
+    kind: 'interdiction',
+    rule: '4.2.A4',
+    text: 'The Soviet may place his interdiction marker.',
+  },
+  {
+    side: 'German',
+    name: 'movement',
+    kind: 'movement',
+    rule: '4.2.B1',
+    text: 'Supply, arrivals, movement and overruns of the German.',
+  },
+  { side: 'German', name: 'combat', kind: 'combat', rule: '4.2.B2', text: 'German attacks, one at a time.' },
+  {
+    side: 'German',
+    name: 'mechanized movement',
+    kind: 'movement',
+    rule: '4.2.B3',
+    text: 'Panzer, motorized and cavalry units move and overrun once more.',
+    mechanized: true,
+  },
+  { side: 'German', name: 'recovery', kind: 'recovery', rule: '4.2.B4', text: 'German units lose their disruption.' },
+  {
+    side: 'German',
+    name: 'interdiction',
+    kind: 'interdiction',
+    rule: '4.2.B5',
+    text: 'The German places his interdiction markers; the Soviet one is taken up.',
+  },
+] as const satisfies readonly Phase[];
+
+export type PhaseName = (typeof sequence)[number]['name'];
+
+/** What is done before turn 1, in this order [5.0]. */
+export const beforeTheFirstTurn = [
+  { side: 'Soviet', what: 'draw and place the initial units', rules: ['5.0', '5.1'] },
+  { side: 'German', what: 'place the interdiction markers', rules: ['5.0', '13.2'] },
+  { side: 'Soviet', what: 'roll for the 16th and 19th Armies', rules: ['5.21'] },
+] as const satisfies readonly { readonly side: Side; readonly what: string; readonly rules: readonly PggRule[] }[];
