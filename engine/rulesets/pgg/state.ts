@@ -150,6 +150,9 @@ export class State {
   readonly pile: readonly Int16Array[];
   points: PointsGranted[] = [];
 
+  /** The readings this scenario plays. */
+  readonly rulings: Rulings;
+
   /** The moment that was answered last: the address of what happens now. */
   address: Address = '';
   /** Changes whenever units appear, leave, move or are disrupted: what caches of ZOC and supply compare. */
@@ -163,6 +166,7 @@ export class State {
     readonly ground: Ground,
     readonly muster: Muster,
   ) {
+    this.rulings = rulingsOf(scenario);
     const pieces = muster.pieces.length;
     const cells = ground.board.size;
     const bytes = (n: number): Uint8Array => new Uint8Array(n);

@@ -1,0 +1,236 @@
+import type { Face, ForceModel, SideModel } from '../../../model/forces.js';
+import { step } from '../rulebook/cite.js';
+import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKind } from '../vocabulary/unit-kinds.js';
+import { count, list, type ForcesCheck, type PggReport } from './check.js';
+
+/** Every counter has its numbers: the book prints none of them, so the author must [3.4, 10.1]. */
+export const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
+  for (const { force, kind } of units(sides)) {
+    if (force.faces.length > 0) continue;
+    const rating = force.kind === 'leader';
+    report({
+      severity: 'error',
+      rule: rating ? '10.1' : '3.4',
+      slug: rating ? 'missing-rating' : 'missing-strength',
+      source: force.nameSource,
+      message: `${force.name} has no ${rating ? 'rating' : 'strength'}. Write ${faceForm(kind)} after its name${kind.steps > 1 ? `, ${kind.steps} faces, strongest first, with | between` : ''}.`,
+      why: [step(rating ? 'the rating stands on the leader\'s counter only' : 'strengths stand on the counters only', rating ? '10.1' : '3.4')],
+    });
+  }
+};
+
+/** A face has as many numbers as counters of its kind carry [3.4]. */
+export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
+  for (const { force, kind } of units(sides)) {
+    for (const face of force.faces) {
+      if (kind.faces.some((form) => form.length === face.length)) continue;
+      report({
+        severity: 'error',
+        rule: '3.4',
+        slug: 'face-format',
+        source: force.nameSource,
+        message: `${force.name} has the face ${written(face)}; a ${force.kind} has ${faceForm(kind)}.`,
+      });
+    }
+  }
+  for (const pool of sides.flatMap((side) => side.pools)) {
+    const kind = unitKind(pool.kind);
+    if (kind === undefined) continue;
+    for (const { face, source } of pool.counters) {
+      if (kind.faces.some((form) => form.length === face.length)) continue;
+      report({
+        severity: 'error',
+        rule: '3.4',
+        slug: 'face-format',
+        source,
+        message: `The pool of ${pool.kind} holds the face ${written(face)}; a ${pool.kind} counter has ${faceForm(kind)}.`,
+      });
+    }
+  }
+};
+
+/** A unit has as many strength levels as its kind: Soviets 1, German regiments and cavalry 2, German infantry 4 [9.62, 9.63]. */
+export const unitMustHaveTheStepsOfItsKind: ForcesCheck = (sides, report) => {
+  for (const { force, kind } of units(sides)) {
+    if (force.faces.length === 0 || force.faces.length === kind.steps) continue;
+    const rule = kind.side === 'Soviet' ? '9.62' : '9.63';
+    report({
+      severity: 'error',
+      rule,
+      slug: 'steps',
+      source: force.nameSource,
+      message: `${force.name} has ${count(force.faces.length, 'face')}; a ${force.kind} has ${count(kind.steps, 'step')}.`,
+      why: [step(`${force.kind}: ${count(kind.steps, 'step')}`, rule)],
+    });
+  }
+};
+
+/** A step lost never makes a unit stronger [9.61]. */
+export const facesMustNotGrow: ForcesCheck = (sides, report) => {
+  for (const { force } of units(sides)) {
+    for (let step = 1; step < force.faces.length; step++) {
+      const [before, after] = [force.faces[step - 1] as Face, force.faces[step] as Face];
+      // The last number is the movement allowance; all before it are strengths.
+      if (!before.slice(0, -1).some((strength, at) => (after[at] ?? 0) > strength)) continue;
+      report({
+        severity: 'error',
+        rule: '9.61',
+        slug: 'growing-face',
+        source: force.nameSource,
+        message: `${force.name} grows from ${written(before)} to ${written(after)} by losing a step. Write the strongest face first.`,
+        why: [step('each step lost puts the next weaker counter in its place', '9.61')],
+      });
+    }
+  }
+};
+
+/** A panzer division has one panzer and two grenadier regiments, a motorized division two regiments, Das Reich three [7.3]. */
+export const divisionMustHaveItsRegiments: ForcesCheck = (sides, report) => {
+  const byName = new Map(sides.flatMap((side) => side.forces).map((force) => [force.name, force]));
+  for (const division of byName.values()) {
+    const expected = expectedRegiments(division);
+    if (expected === undefined) continue;
+    const has = new Map<string, number>();
+    for (const name of division.members) {
+      const kind = byName.get(name)?.kind;
+      if (kind !== undefined) has.set(kind, (has.get(kind) ?? 0) + 1);
+    }
+    const kinds = new Set([...expected.keys(), ...has.keys()]);
+    if ([...kinds].every((kind) => (has.get(kind) ?? 0) === (expected.get(kind) ?? 0))) continue;
+    report({
+      severity: 'error',
+      rule: '7.3',
+      slug: 'division-composition',
+      source: division.nameSource,
+      message: `${division.name} has ${regiments(has)}; a ${division.kind} has ${regiments(expected)}.${hintOfDasReich(division, has)}`,
+      why: [step(`${division.kind}: ${regiments(expected)}`, '7.3'), step('only a whole division fights doubled', '7.3')],
+      related: division.members.flatMap((name) => {
+        const member = byName.get(name);
+        return member === undefined ? [] : [{ source: member.nameSource, message: `${member.kind} ${name}` }];
+      }),
+    });
+  }
+};
+
+/** A unit fights for the side whose counters are of its kind [3.4]. */
+export const unitMustStandOnItsSide: ForcesCheck = (sides, report) => {
+  for (const { force, kind } of units(sides)) {
+    if (kind.side === force.side) continue;
+    report({
+      severity: 'error',
+      rule: '3.4',
+      slug: 'wrong-side',
+      source: force.nameSource,
+      message: `${force.name} is a ${force.kind} of side ${force.side}; only the ${kind.side} side has ${force.kind} counters.`,
+    });
+  }
+  for (const pool of sides.flatMap((side) => side.pools)) {
+    const kind = unitKind(pool.kind);
+    if (kind === undefined || (kind.side === pool.side && kind.untried)) continue;
+    report({
+      severity: 'error',
+      rule: '12.1',
+      slug: 'pool-kind',
+      source: pool.source,
+      message: `Side ${pool.side} has a pool of ${pool.kind}; only Soviet rifle and tank divisions are drawn unseen.`,
+    });
+  }
+};
+
+/** Two rifle divisions defend without being able to attack [12.3]. */
+export const riflePoolShouldHoldTwoDefenders: ForcesCheck = (sides, report) => {
+  const [attack, defense] = DEFEND_ONLY.face;
+  for (const pool of sides.flatMap((side) => side.pools)) {
+    if (pool.kind !== 'rifle') continue;
+    const total = pool.counters.reduce((sum, counter) => sum + counter.count, 0);
+    const defenders = pool.counters.filter(({ face }) => face[0] === attack && face[1] === defense);
+    const number = defenders.reduce((sum, counter) => sum + counter.count, 0);
+    // A handful of counters is a lesson, not the game's counter mix.
+    if (total < CAMPAIGN_RIFLES || number === DEFEND_ONLY.count) continue;
+    report({
+      severity: 'warning',
+      rule: '12.3',
+      slug: 'defend-only',
+      source: defenders[0]?.source ?? pool.source,
+      message: `The pool of rifle divisions holds ${number} of ${written(DEFEND_ONLY.face)}; the game has ${DEFEND_ONLY.count}.`,
+    });
+  }
+};
+
+/** A division is infantry with its counters, or regiments in braces, but no formation without members [3.4, 7.3]. */
+export const formationShouldHaveMembers: ForcesCheck = (sides, report) => {
+  for (const force of sides.flatMap((side) => side.forces)) {
+    if (unitKind(force.kind) !== undefined || formationKind(force.kind) === undefined) continue;
+    // What `expectedRegiments` knows is an error of 7.3 already.
+    if (force.members.length > 0 || expectedRegiments(force) !== undefined) continue;
+    report({
+      severity: 'warning',
+      rule: '3.4',
+      slug: 'empty-formation',
+      source: force.nameSource,
+      message: `${force.name} is a ${force.kind} without units; write them in braces after its name.`,
+    });
+  }
+};
+
+export const forcesChecks: readonly ForcesCheck[] = [
+  unitMustHaveItsNumbers,
+  faceMustHaveTheNumbersOfItsKind,
+  unitMustHaveTheStepsOfItsKind,
+  facesMustNotGrow,
+  divisionMustHaveItsRegiments,
+  unitMustStandOnItsSide,
+  riflePoolShouldHoldTwoDefenders,
+  formationShouldHaveMembers,
+];
+
+export function checkForces(sides: readonly SideModel[], report: PggReport): void {
+  for (const check of forcesChecks) check(sides, report);
+}
+
+/** Rifle divisions of set-up and schedule together: fewer are no campaign [5.1, 16.1]. */
+const CAMPAIGN_RIFLES = 88;
+
+/** Forces that are units; formations and unknown kinds are left out. */
+function* units(sides: readonly SideModel[]): Generator<{ force: ForceModel; kind: UnitKind }> {
+  for (const side of sides) {
+    for (const force of side.forces) {
+      const kind = unitKind(force.kind);
+      if (kind !== undefined && force.members.length === 0) yield { force, kind };
+    }
+  }
+}
+
+/** The regiments that make a division whole, by kind; undefined for what is no division of regiments. */
+export function expectedRegiments(division: ForceModel): Map<string, number> | undefined {
+  const regiments = formationKind(division.kind)?.regiments;
+  if (regiments === undefined) return undefined;
+  const expected = new Map(Object.entries(regiments).map(([kind, number]): [string, number] => [kind, number]));
+  if (isDasReich(division)) expected.set('motorized regiment', DAS_REICH_REGIMENTS);
+  return expected;
+}
+
+/** The one motorized division of three regiments, by its attribute or its name [7.3]. */
+function isDasReich(division: ForceModel): boolean {
+  if (division.kind !== 'motorized division') return false;
+  return division.attributes['regiments']?.value === DAS_REICH_REGIMENTS || /das\s*reich/i.test(division.name);
+}
+
+function hintOfDasReich(division: ForceModel, has: ReadonlyMap<string, number>): string {
+  const three = division.kind === 'motorized division' && has.get('motorized regiment') === DAS_REICH_REGIMENTS;
+  return three ? ` If it is Das Reich, write (regiments ${DAS_REICH_REGIMENTS}) after its name.` : '';
+}
+
+function regiments(numbers: ReadonlyMap<string, number>): string {
+  const parts = [...numbers].filter(([, number]) => number > 0).map(([kind, number]) => count(number, kind));
+  return parts.length === 0 ? 'no regiments' : list(parts);
+}
+
+/** `strength-movement or attack-defense-movement` */
+function faceForm(kind: UnitKind): string {
+  return list(kind.faces.map((form) => form.join('-')), 'or');
+}
+
+function written(face: Face): string {
+  return face.join('-');
+}

@@ -1,0 +1,163 @@
+import type { Cell } from '../../board/board.js';
+import type { LedgerStep, Reckoned } from '../../play/ledger.js';
+import { hexside, MAJOR_CITY, MINOR_CITY, RIVER, terrainOf, terrainWord } from './ground.js';
+import { hasIntegrity, INTEGRITY } from './integrity.js';
+import { step } from './rulebook/cite.js';
+import type { State } from './state.js';
+import { cities, multiplierOf, river } from './vocabulary/terrain.js';
+
+/** What a strength depends on besides the counters and where they stand. */
+export interface Circumstances {
+  /** Judged at the moment of combat [11.0, 11.36]. */
+  readonly supplied: (piece: number) => boolean;
+  /** Attackers of an overrun fight at half strength [6.55]. */
+  readonly overrun: boolean;
+}
+
+/** Half, fractions dropped; a strength above 0 stays at least 1 [11.31, 11.32]. */
+export function halved(strength: number): number {
+  return strength <= 0 ? 0 : Math.max(1, Math.floor(strength / 2));
+}
+
+/**
+ * Strength of one unit in attack or defense, before terrain: printed, doubled by integrity, halved out of supply
+ * [7.3, 11.31, 11.32]; a leader defends with his rating [10.1.c]. 0 when the author gave no strength: the checks and
+ * refusals have said so.
+ */
+export function unitStrength(
+  state: State,
+  piece: number,
+  use: 'attack' | 'defense',
+  circumstances: Circumstances,
+  doubled = hasIntegrity(state, piece),
+): Reckoned {
+  const { isLeader } = state.piece(piece);
+  const printed = state.strength(piece)?.[use] ?? 0;
+  const ledger: LedgerStep[] = [
+    isLeader && use === 'defense' ? step(`${state.name(piece)}: rating ${printed}`, '10.1.c') : step(`${state.name(piece)}: ${printed} printed`),
+  ];
+  let strength = printed;
+  if (doubled) {
+    strength *= INTEGRITY;
+    ledger.push(step(`×${INTEGRITY} integrity = ${strength}`, '7.3'));
+  }
+  if (!circumstances.supplied(piece)) strength = halve(strength, ledger, 'out of supply', '11.31');
+  return { value: strength, ledger };
+}
+
+function halve(strength: number, ledger: LedgerStep[], reason: string, rule: '11.31' | '6.55'): number {
+  const half = halved(strength);
+  ledger.push(half * 2 > strength ? step(`÷2 ${reason}, but never below 1`, '11.32') : step(`÷2 ${reason} = ${half}`, rule));
+  return half;
+}
+
+/** Total attack strength: the units, the help of leaders in their hexes, and the halving of an overrun last of all [10.36, 6.55]. */
+export function attackStrength(state: State, attackers: readonly number[], circumstances: Circumstances): Reckoned {
+  const perUnit = circumstances.overrun && state.rulings['overrun.halving'] === 'perUnit';
+  const ledger: LedgerStep[] = [];
+  let total = 0;
+  for (const cell of cellsOf(state, attackers)) {
+    const here = attackers.filter((piece) => state.cell[piece] === cell);
+    const strengths: number[] = [];
+    for (const piece of here) {
+      if (state.piece(piece).isLeader) continue;
+      const unit = unitStrength(state, piece, 'attack', circumstances, hasIntegrity(state, piece) && joinsWhole(state, piece, attackers));
+      ledger.push(...unit.ledger);
+      strengths.push(perUnit ? halve(unit.value, ledger, 'overrun', '6.55') : unit.value);
+    }
+    total += sum(strengths) + leaderBonus(state, here, strengths, circumstances, ledger);
+  }
+  if (circumstances.overrun && !perUnit) total = halve(total, ledger, 'overrun', '6.55');
+  return { value: total, ledger };
+}
+
+/** Integrity asks who stands in the hex, not who joins; the other reading wants the whole division in one attack [AMB-27]. */
+function joinsWhole(state: State, piece: number, attackers: readonly number[]): boolean {
+  if (state.rulings['integrity.partialAttack'] !== 'allMustJoinSameAttack') return true;
+  return state.divisions[state.piece(piece).division]?.members.every((member) => attackers.includes(member)) ?? false;
+}
+
+/** Leaders add their ratings to the units they stand with, but no more than these have themselves [10.1.b, 10.36]. */
+function leaderBonus(state: State, here: readonly number[], strengths: readonly number[], circumstances: Circumstances, ledger: LedgerStep[]): number {
+  let bonus = 0;
+  const cap = state.rulings['leader.bonusCap'] === 'perSingleUnit' ? Math.max(0, ...strengths) : sum(strengths);
+  for (const leader of here) {
+    const { isLeader, rating = 0, name } = state.piece(leader);
+    if (!isLeader) continue;
+    const adjusted = state.rulings['leader.oosRating'] === 'halved' && !circumstances.supplied(leader) ? halved(rating) : rating;
+    const added = Math.min(adjusted, cap - bonus);
+    bonus += added;
+    ledger.push(step(added < adjusted ? `+${added} ${name}, whose ${adjusted} may not exceed the strength of his units` : `+${added} ${name}`, '10.36'));
+  }
+  return bonus;
+}
+
+/** Total defense of one attacked hex against attackers in those cells: its units without guests [9.75], times terrain [9.3]. */
+export function defenseStrength(state: State, cell: Cell, from: readonly Cell[], circumstances: Circumstances): Reckoned {
+  const ledger: LedgerStep[] = [];
+  const terrain = terrainMultiplier(state, cell, from);
+  const additive = state.rulings['integrity.withTerrain'] === 'additive';
+  const halveLast = state.rulings['supply.halveBeforeTerrain'] === false;
+  let total = 0;
+  let integrity = false;
+  for (const piece of state.unitsIn(cell)) {
+    if (state.guest[piece] === 1) {
+      ledger.push(step(`${state.name(piece)}: nothing, it retreated into the hex`, '9.75'));
+      continue;
+    }
+    const doubled = hasIntegrity(state, piece);
+    integrity ||= doubled;
+    if (halveLast) {
+      const full = unitStrength(state, piece, 'defense', { ...circumstances, supplied: () => true }, doubled && !additive);
+      ledger.push(...full.ledger);
+      const multiplied = full.value * terrain.value;
+      total += circumstances.supplied(piece) ? multiplied : halve(multiplied, ledger, 'out of supply, after terrain', '11.31');
+    } else {
+      const unit = unitStrength(state, piece, 'defense', circumstances, doubled && !additive);
+      ledger.push(...unit.ledger);
+      total += unit.value;
+    }
+  }
+  ledger.push(...terrain.ledger);
+  if (additive && integrity) {
+    const multiplier = terrain.value + INTEGRITY - 1;
+    ledger.push(step(`integrity counts like terrain: ×${multiplier} in all`, '7.3'));
+    return { value: total * multiplier, ledger };
+  }
+  return { value: halveLast ? total : total * terrain.value, ledger };
+}
+
+/** What the terrain multiplies the defense of a hex by, against attackers in those cells [9.31-9.33]. */
+export function terrainMultiplier(state: State, cell: Cell, from: readonly Cell[]): Reckoned {
+  const { ground } = state;
+  const ledger: LedgerStep[] = [];
+  const multipliers: number[] = [];
+  const count = (multiplier: number, text: string, rule: '9.31' | '9.32'): void => {
+    if (multiplier === 1) return;
+    multipliers.push(multiplier);
+    ledger.push(step(`×${multiplier} ${text}`, rule));
+  };
+  count(terrainOf(ground, cell).defense, terrainWord(ground, cell), '9.31');
+  const city = ground.city[cell];
+  if (city === MAJOR_CITY) count(cities['major city'].defense, 'major city', '9.31');
+  if (city === MINOR_CITY) count(cities['minor city'].defense, 'minor city', '9.31');
+  if (from.length > 0 && from.every((attacker) => (hexside(ground, attacker, cell) & RIVER) !== 0)) count(river.defense, 'attacked across a river only', '9.32');
+  const value = combined(state, multipliers);
+  if (multipliers.length > 1) ledger.push(step(`together ×${value}`, '9.33'));
+  return { value, ledger };
+}
+
+/** Several multipliers on one defender: each adds what it exceeds 1 by; the other reading subtracts one once [9.33, AMB-11]. */
+function combined(state: State, multipliers: readonly number[]): number {
+  if (multipliers.length > 1 && state.rulings['defense.combination'] === 'onceForAll') return sum(multipliers) - 1;
+  return multiplierOf(multipliers);
+}
+
+/** The cells the units stand in, each once, in the order of the units. */
+export function cellsOf(state: State, units: readonly number[]): Cell[] {
+  return [...new Set(units.map((piece) => state.cell[piece] as Cell))];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
