@@ -1,0 +1,228 @@
+import { NOWHERE, type Board, type Cell, type Direction, type GridSpec, type Point } from './board.js';
+import { labelsOf, type Labels } from './labels.js';
+import { latticeOf, type Lattice } from './lattice.js';
+import { lineOf, ringOf, straight } from './lines.js';
+import { nearestSpellings } from './spelling.js';
+
+/**
+ * The board of a grid. Cells count from the north-west along the rows, missing ones left out;
+ * labels under `missing` that the grid does not have are passed over.
+ */
+export function createBoard(grid: GridSpec): Board {
+  return new GridBoard(grid);
+}
+
+/** What an author gets who says nothing but the size: flat hexes, `0101` in the north-west, even columns lower. */
+export const PLAIN_GRID: GridSpec = {
+  shape: 'hexes',
+  orientation: 'flat',
+  columns: 0,
+  rows: 0,
+  labels: 'CCRR',
+  digits: 2,
+  firstColumn: 1,
+  firstRow: 1,
+  columnsIncrease: 'east',
+  rowsIncrease: 'south',
+  shifted: 'even',
+  shift: 'east',
+  diagonals: false,
+  missing: [],
+};
+
+class GridBoard implements Board {
+  readonly size: number;
+  readonly directions: number;
+  readonly neighbours: Int32Array;
+  private readonly lattice: Lattice;
+  private readonly labels: Labels;
+  /** Cell at `row * columns + column`. */
+  private readonly cells: Int32Array;
+  /** Lattice coordinates, column and row of each cell. */
+  private readonly us: Int32Array;
+  private readonly vs: Int32Array;
+  private readonly columns: Int32Array;
+  private readonly rows: Int32Array;
+  private readonly printed: (string | undefined)[];
+
+  constructor(readonly grid: GridSpec) {
+    this.lattice = latticeOf(grid);
+    this.labels = labelsOf(grid);
+    this.directions = this.lattice.directions.length;
+    const rectangle = grid.columns * grid.rows;
+    this.cells = new Int32Array(rectangle);
+    this.size = this.countCells();
+    this.printed = new Array<string | undefined>(this.size).fill(undefined);
+    this.us = new Int32Array(this.size);
+    this.vs = new Int32Array(this.size);
+    this.columns = new Int32Array(this.size);
+    this.rows = new Int32Array(this.size);
+    this.placeCells();
+    this.neighbours = this.findNeighbours();
+  }
+
+  label(cell: Cell): string {
+    return (this.printed[cell] ??= this.print(cell));
+  }
+
+  cell(label: string): Cell {
+    const numbers = this.labels.read(label);
+    return numbers ? this.at(this.columnOf(numbers.column), this.rowOf(numbers.row)) : NOWHERE;
+  }
+
+  neighbour(cell: Cell, direction: Direction): Cell {
+    return this.neighbours[cell * this.directions + direction] as number;
+  }
+
+  direction(from: Cell, to: Cell): Direction {
+    const u = this.u(to) - this.u(from);
+    const v = this.v(to) - this.v(from);
+    return this.lattice.directions.findIndex(([du, dv]) => du === u && dv === v);
+  }
+
+  distance(a: Cell, b: Cell): number {
+    return this.lattice.length(this.u(b) - this.u(a), this.v(b) - this.v(a));
+  }
+
+  line(a: Cell, b: Cell): Cell[] {
+    return this.around(a, lineOf(this.lattice, this.u(b) - this.u(a), this.v(b) - this.v(a)));
+  }
+
+  ring(centre: Cell, radius: number): Cell[] {
+    return this.around(centre, ringOf(this.lattice, radius));
+  }
+
+  range(from: Cell, to: Cell): Cell[] | undefined {
+    const u = this.u(to) - this.u(from);
+    const v = this.v(to) - this.v(from);
+    const line = straight(this.lattice, u, v);
+    if (line) {
+      const [du, dv] = this.lattice.directions[line.direction] as readonly [number, number];
+      return this.around(
+        from,
+        Array.from({ length: line.steps + 1 }, (_, step) => [du * step, dv * step] as const),
+      );
+    }
+    const [column, row] = [this.column(from), this.row(from)];
+    const [columns, rows] = [this.column(to) - column, this.row(to) - row];
+    if (columns !== 0 && rows !== 0) return undefined;
+    return Array.from({ length: Math.abs(columns + rows) + 1 }, (_, step) =>
+      this.at(column + step * Math.sign(columns), row + step * Math.sign(rows)),
+    ).filter((cell) => cell !== NOWHERE);
+  }
+
+  edge(side: 'north' | 'east' | 'south' | 'west'): readonly Cell[] {
+    const lines = side === 'north' || side === 'south' ? this.rows : this.columns;
+    const extreme = lines.reduce(
+      (a, b) => (side === 'north' || side === 'west' ? Math.min(a, b) : Math.max(a, b)),
+      lines[0] ?? 0,
+    );
+    return Array.from(lines.keys()).filter((cell) => lines[cell] === extreme);
+  }
+
+  column(cell: Cell): number {
+    return this.columns[cell] as number;
+  }
+
+  row(cell: Cell): number {
+    return this.rows[cell] as number;
+  }
+
+  centre(cell: Cell): Point {
+    return this.lattice.centre(this.column(cell), this.row(cell));
+  }
+
+  corners(cell: Cell): readonly Point[] {
+    const { x, y } = this.centre(cell);
+    return this.lattice.corners.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
+  }
+
+  suggest(label: string): readonly string[] {
+    return nearestSpellings(
+      label,
+      Array.from({ length: this.size }, (_, cell) => this.label(cell)),
+    );
+  }
+
+  private u(cell: Cell): number {
+    return this.us[cell] as number;
+  }
+
+  private v(cell: Cell): number {
+    return this.vs[cell] as number;
+  }
+
+  private at(column: number, row: number): Cell {
+    const { columns, rows } = this.grid;
+    if (column < 0 || row < 0 || column >= columns || row >= rows) return NOWHERE;
+    return this.cells[row * columns + column] as number;
+  }
+
+  private around(centre: Cell, vectors: readonly (readonly [u: number, v: number])[]): Cell[] {
+    const found: Cell[] = [];
+    for (const [du, dv] of vectors) {
+      const cell = this.atLattice(this.u(centre) + du, this.v(centre) + dv);
+      if (cell !== NOWHERE) found.push(cell);
+    }
+    return found;
+  }
+
+  private atLattice(u: number, v: number): Cell {
+    return this.at(this.lattice.column(u, v), this.lattice.row(u, v));
+  }
+
+  /** The column, counted from the west, that carries a printed number. */
+  private columnOf(printed: number): number {
+    const { columns, firstColumn, columnsIncrease } = this.grid;
+    return columnsIncrease === 'east' ? printed - firstColumn : columns - 1 - (printed - firstColumn);
+  }
+
+  private rowOf(printed: number): number {
+    const { rows, firstRow, rowsIncrease } = this.grid;
+    return rowsIncrease === 'south' ? printed - firstRow : rows - 1 - (printed - firstRow);
+  }
+
+  private print(cell: Cell): string {
+    const { columns, rows, firstColumn, firstRow, columnsIncrease, rowsIncrease } = this.grid;
+    const [column, row] = [this.column(cell), this.row(cell)];
+    return this.labels.print(
+      firstColumn + (columnsIncrease === 'east' ? column : columns - 1 - column),
+      firstRow + (rowsIncrease === 'south' ? row : rows - 1 - row),
+    );
+  }
+
+  /** Marks the missing cells and numbers the others. */
+  private countCells(): number {
+    for (const label of this.grid.missing) {
+      const numbers = this.labels.read(label);
+      if (!numbers) continue;
+      const [column, row] = [this.columnOf(numbers.column), this.rowOf(numbers.row)];
+      if (this.at(column, row) !== NOWHERE) this.cells[row * this.grid.columns + column] = NOWHERE;
+    }
+    let count = 0;
+    for (let i = 0; i < this.cells.length; i++) if (this.cells[i] !== NOWHERE) this.cells[i] = count++;
+    return count;
+  }
+
+  private placeCells(): void {
+    const { columns } = this.grid;
+    for (let i = 0; i < this.cells.length; i++) {
+      const cell = this.cells[i] as number;
+      if (cell === NOWHERE) continue;
+      const [column, row] = [i % columns, Math.floor(i / columns)];
+      this.columns[cell] = column;
+      this.rows[cell] = row;
+      this.us[cell] = this.lattice.u(column, row);
+      this.vs[cell] = this.lattice.v(column, row);
+    }
+  }
+
+  private findNeighbours(): Int32Array {
+    const neighbours = new Int32Array(this.size * this.directions);
+    for (let cell = 0, i = 0; cell < this.size; cell++) {
+      for (const [du, dv] of this.lattice.directions)
+        neighbours[i++] = this.atLattice(this.u(cell) + du, this.v(cell) + dv);
+    }
+    return neighbours;
+  }
+}

@@ -1,0 +1,54 @@
+import type { GridSpec } from './board.js';
+
+/** Printed numbers of a column and a row, and the label made of them. */
+export interface Labels {
+  print(column: number, row: number): string;
+  /** The printed numbers in a label; undefined when it is none of this grid's form. */
+  read(label: string): { readonly column: number; readonly row: number } | undefined;
+}
+
+/**
+ * Labels of a grid. Each half of a digit label has `grid.digits` digits, or as many as its largest number needs,
+ * so that a label always reads back as the cell it was printed on.
+ */
+export function labelsOf(grid: GridSpec): Labels {
+  if (grid.labels === 'letters') return letters;
+  const largest = Math.max(grid.firstColumn + grid.columns, grid.firstRow + grid.rows) - 1;
+  const digits = Math.max(grid.digits, String(largest).length);
+  const shape = new RegExp(`^\\d{${2 * digits}}$`);
+  const half = (number: number): string => String(number).padStart(digits, '0');
+  const columnFirst = grid.labels === 'CCRR';
+  return {
+    print: (column, row) => (columnFirst ? half(column) + half(row) : half(row) + half(column)),
+    read(label) {
+      if (!shape.test(label)) return undefined;
+      const first = Number(label.slice(0, digits));
+      const second = Number(label.slice(digits));
+      return columnFirst ? { column: first, row: second } : { column: second, row: first };
+    },
+  };
+}
+
+/** `A1` … `Z1`, `AA1`, `AB1` …: column 1 is A. */
+const letters: Labels = {
+  print: (column, row) => columnLetters(column) + String(row),
+  read(label) {
+    const match = /^([A-Z]+)(0|[1-9]\d*)$/.exec(label);
+    if (!match) return undefined;
+    return { column: columnNumber(match[1] as string), row: Number(match[2]) };
+  },
+};
+
+function columnLetters(column: number): string {
+  let text = '';
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    text = String.fromCharCode(65 + ((rest - 1) % 26)) + text;
+  }
+  return text;
+}
+
+function columnNumber(text: string): number {
+  let number = 0;
+  for (let i = 0; i < text.length; i++) number = number * 26 + (text.charCodeAt(i) - 64);
+  return number;
+}

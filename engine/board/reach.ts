@@ -1,0 +1,118 @@
+import { NOWHERE, type Board, type Cell } from './board.js';
+
+/** Cost of a step that may not be taken, in a table of {@link Reach.run}. */
+export const IMPASSABLE = 255;
+
+/** The cell may not be entered: an enemy stands there. */
+export const BLOCKED = 1;
+/** Whoever enters goes no farther: an enemy ZOC. The cell it starts from does not hold it. */
+export const STOP = 2;
+/** May not be entered straight from another cell marked so: from ZOC to ZOC. */
+export const NO_CHAIN = 4;
+
+/**
+ * Where one unit can go with its movement points: cheapest costs from a cell, nearest first.
+ *
+ * Made once for a board and used again for every unit: a run allocates nothing. Costs are whole numbers; a game
+ * with halves counts in half-points. What a run found stays readable until the next run.
+ */
+export class Reach {
+  /** `cost[cell]` of the last run, or -1 where it did not come. */
+  readonly cost: Int32Array;
+  /** `from[cell]`: where the cheapest way enters from; {@link NOWHERE} for the start. */
+  readonly from: Int32Array;
+  /** Cells reached, cheapest first: `cells[0]` is the start, `cells[count - 1]` the last. */
+  readonly cells: Int32Array;
+  count = 0;
+
+  /** Head of the list of entries that wait at each cost; entries know their cell and the next of the list. */
+  private heads = new Int32Array(0);
+  private readonly waitingCell: Int32Array;
+  private readonly waitingNext: Int32Array;
+  /** Cells whose cost is set, settled or not. */
+  private readonly touched: Int32Array;
+  private touchedCount = 0;
+  private readonly settled: Uint8Array;
+
+  constructor(private readonly board: Board) {
+    const { size, directions } = board;
+    this.cost = new Int32Array(size).fill(-1);
+    this.from = new Int32Array(size).fill(NOWHERE);
+    this.cells = new Int32Array(size);
+    this.touched = new Int32Array(size);
+    this.settled = new Uint8Array(size);
+    // A cell waits at most once for each side it can be entered by, the start once more.
+    this.waitingCell = new Int32Array(size * directions + 1);
+    this.waitingNext = new Int32Array(size * directions + 1);
+  }
+
+  /**
+   * Finds what can be reached with `budget` points. `steps[cell * directions + direction]` is what leaving the cell
+   * in that direction costs, hexside and entry together, or {@link IMPASSABLE}; `marks[cell]` is any of
+   * {@link BLOCKED}, {@link STOP} and {@link NO_CHAIN}. Returns the number of cells reached, the start included.
+   */
+  run(start: Cell, budget: number, steps: Uint8Array, marks: Uint8Array): number {
+    this.clear(budget);
+    const { cost, from, heads, settled, waitingCell, waitingNext, touched } = this;
+    const { neighbours, directions } = this.board;
+    let waiting = 1;
+    let touchedCount = 1;
+    let count = 0;
+    cost[start] = 0;
+    from[start] = NOWHERE;
+    touched[0] = start;
+    waitingCell[0] = start;
+    waitingNext[0] = -1;
+    heads[0] = 0;
+    for (let spent = 0; spent <= budget; spent++) {
+      // Steps that cost nothing add to the list while it is worked off.
+      for (let entry = heads[spent] as number; entry >= 0; entry = heads[spent] as number) {
+        heads[spent] = waitingNext[entry] as number;
+        const cell = waitingCell[entry] as number;
+        if (settled[cell]) continue;
+        settled[cell] = 1;
+        this.cells[count++] = cell;
+        const here = marks[cell] as number;
+        if (here & STOP && cell !== start) continue;
+        const first = cell * directions;
+        for (let i = first; i < first + directions; i++) {
+          const step = steps[i] as number;
+          const total = spent + step;
+          if (step === IMPASSABLE || total > budget) continue;
+          const next = neighbours[i] as number;
+          if (next < 0) continue;
+          const there = marks[next] as number;
+          if (there & BLOCKED || here & there & NO_CHAIN) continue;
+          const known = cost[next] as number;
+          if (known >= 0 && known <= total) continue;
+          if (known < 0) touched[touchedCount++] = next;
+          cost[next] = total;
+          from[next] = cell;
+          waitingCell[waiting] = next;
+          waitingNext[waiting] = heads[total] as number;
+          heads[total] = waiting++;
+        }
+      }
+    }
+    this.touchedCount = touchedCount;
+    return (this.count = count);
+  }
+
+  /** The cheapest way to a cell of the last run, from the start to the cell; empty when it was not reached. */
+  path(cell: Cell): Cell[] {
+    if ((this.cost[cell] ?? -1) < 0) return [];
+    const path: Cell[] = [];
+    for (let at = cell; at !== NOWHERE; at = this.from[at] as number) path.push(at);
+    return path.reverse();
+  }
+
+  private clear(budget: number): void {
+    for (let i = 0; i < this.touchedCount; i++) {
+      const cell = this.touched[i] as number;
+      this.cost[cell] = -1;
+      this.settled[cell] = 0;
+    }
+    if (this.heads.length <= budget) this.heads = new Int32Array(budget + 1);
+    this.heads.fill(-1, 0, budget + 1);
+  }
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NOWHERE, type Board } from '../../../engine/board/board.js';
+import { createBoard } from '../../../engine/board/create-board.js';
+import { BLOCKED, IMPASSABLE, NO_CHAIN, Reach, STOP } from '../../../engine/board/reach.js';
+import { trace, Trace } from '../../../engine/board/trace.js';
+import { GRIDS } from './grids.js';
+
+/** Every legal walk tried, keeping the cheapest: what {@link Reach} must agree with. */
+function bruteForce(board: Board, start: number, budget: number, steps: Uint8Array, marks: Uint8Array): number[] {
+  const cost = new Array<number>(board.size).fill(-1);
+  const walk = (cell: number, spent: number): void => {
+    if (cost[cell] !== -1 && cost[cell]! <= spent) return;
+    cost[cell] = spent;
+    if (marks[cell]! & STOP && cell !== start) return;
+    for (let direction = 0; direction < board.directions; direction++) {
+      const next = board.neighbour(cell, direction);
+      const step = steps[cell * board.directions + direction]!;
+      if (next === NOWHERE || step === IMPASSABLE || spent + step > budget) continue;
+      if (marks[next]! & BLOCKED || marks[cell]! & marks[next]! & NO_CHAIN) continue;
+      walk(next, spent + step);
+    }
+  };
+  walk(start, 0);
+  return cost;
+}
+
+describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
+  const board = createBoard(grid);
+  const ground = fc.record({
+    start: fc.integer({ min: 0, max: board.size - 1 }),
+    budget: fc.integer({ min: 0, max: 12 }),
+    steps: fc.array(fc.constantFrom(0, 1, 1, 2, 2, 3, 4, IMPASSABLE), {
+      minLength: board.size * board.directions,
+      maxLength: board.size * board.directions,
+    }),
+    marks: fc.array(fc.constantFrom(0, 0, 0, 0, BLOCKED, STOP, NO_CHAIN, STOP | NO_CHAIN), {
+      minLength: board.size,
+      maxLength: board.size,
+    }),
+  });
+  const reach = new Reach(board);
+
+  test('reach equals brute force, run after run', () => {
+    fc.assert(
+      fc.property(ground, ({ start, budget, steps, marks }) => {
+        const [stepTable, markTable] = [Uint8Array.from(steps), Uint8Array.from(marks)];
+        const count = reach.run(start, budget, stepTable, markTable);
+        const expected = bruteForce(board, start, budget, stepTable, markTable);
+        expect(Array.from(reach.cost)).toEqual(expected);
+        expect(count).toBe(expected.filter((cost) => cost >= 0).length);
+        const found = Array.from(reach.cells.subarray(0, count));
+        const costs = found.map((cell) => expected[cell]!);
+        expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+        for (const cell of found) {
+          const path = reach.path(cell);
+          expect([path[0], path.at(-1)]).toEqual([start, cell]);
+          const paid = path
+            .slice(1)
+            .map((to, i) => steps[path[i]! * board.directions + board.direction(path[i]!, to)]!);
+          expect(paid.reduce((sum, step) => sum + step, 0)).toBe(expected[cell]);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a traced line is as short as any and passes only where it may', () => {
+    const lines = new Trace(board);
+    fc.assert(
+      fc.property(ground, ({ start, budget, marks }) => {
+        const open = (_from: number, to: number): boolean => marks[to] === 0;
+        lines.run([start], budget, open);
+        const steps = new Uint8Array(board.size * board.directions).fill(1);
+        const blocked = Uint8Array.from(marks, (mark) => (mark === 0 ? 0 : BLOCKED));
+        reach.run(start, budget, steps, blocked);
+        expect(Array.from(lines.steps)).toEqual(Array.from(reach.cost));
+        const goal = (start + 7) % board.size;
+        const line = trace(board, start, budget, open, (cell) => cell === goal);
+        expect(line?.length ?? 0).toBe(reach.cost[goal]! + 1);
+        for (const cell of line?.slice(1) ?? []) expect(marks[cell]).toBe(0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test('a line starts from the nearest of several sources', () => {
+  const board = createBoard(GRIDS['flat, even lower']!);
+  const lines = new Trace(board);
+  const [west, east, here] = ['0101', '0901', '0301'].map((label) => board.cell(label)) as [number, number, number];
+  expect(
+    lines.run(
+      [west, east],
+      20,
+      () => true,
+      (cell) => cell === here,
+    ),
+  ).toBe(here);
+  expect(lines.path(here).map((cell) => board.label(cell))).toEqual(['0101', '0201', '0301']);
+  expect(
+    lines.run(
+      [west],
+      1,
+      () => true,
+      (cell) => cell === here,
+    ),
+  ).toBe(NOWHERE);
+  expect(lines.path(here)).toEqual([]);
+});
