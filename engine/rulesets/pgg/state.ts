@@ -6,6 +6,8 @@ import type { Address } from '../../play/moment.js';
 import type { Ground } from './ground.js';
 import type { Arrival, Division, Piece, Placing, Pool, Side, Strength } from './pieces.js';
 import { SIDE_NAMES, SOVIET } from './pieces.js';
+import type { Rulings } from './rulings.js';
+import { rulingsOf } from './rulings.js';
 
 /** Codes of `State.cell` for pieces that are not on the map. */
 export const EXPECTED = -2;

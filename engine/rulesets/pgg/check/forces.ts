@@ -68,8 +68,8 @@ export const unitMustHaveTheStepsOfItsKind: ForcesCheck = (sides, report) => {
 /** A step lost never makes a unit stronger [9.61]. */
 export const facesMustNotGrow: ForcesCheck = (sides, report) => {
   for (const { force } of units(sides)) {
-    for (let step = 1; step < force.faces.length; step++) {
-      const [before, after] = [force.faces[step - 1] as Face, force.faces[step] as Face];
+    for (let level = 1; level < force.faces.length; level++) {
+      const [before, after] = [force.faces[level - 1] as Face, force.faces[level] as Face];
       // The last number is the movement allowance; all before it are strengths.
       if (!before.slice(0, -1).some((strength, at) => (after[at] ?? 0) > strength)) continue;
       report({
