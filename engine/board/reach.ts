@@ -1,7 +1,10 @@
 import { NOWHERE, type Board, type Cell } from './board.js';
 
-/** Cost of a step that may not be taken, in a table of {@link Reach.run}. */
+/** Cost of a step that may not be taken, in a table of {@link Reach.run}: more than the largest budget, 254. */
 export const IMPASSABLE = 255;
+
+/** Cost of a cell where the last run did not come: more than any budget. */
+export const UNREACHED = 0x7fff_ffff;
 
 /** The cell may not be entered: an enemy stands there. */
 export const BLOCKED = 1;
@@ -17,7 +20,7 @@ export const NO_CHAIN = 4;
  * with halves counts in half-points. What a run found stays readable until the next run.
  */
 export class Reach {
-  /** `cost[cell]` of the last run, or -1 where it did not come. */
+  /** `cost[cell]` of the last run, or {@link UNREACHED}. */
   readonly cost: Int32Array;
   /** `from[cell]`: where the cheapest way enters from; {@link NOWHERE} for the start. */
   readonly from: Int32Array;
@@ -26,35 +29,38 @@ export class Reach {
   count = 0;
 
   /** Head of the list of entries that wait at each cost; entries know their cell and the next of the list. */
+  /** The board's, with the cell after the last one, cheaper than any step, for nowhere: spares a branch in the inner loop. */
+  private readonly neighbours: Int32Array;
   private heads = new Int32Array(0);
   private readonly waitingCell: Int32Array;
   private readonly waitingNext: Int32Array;
   /** Cells whose cost is set, settled or not. */
   private readonly touched: Int32Array;
   private touchedCount = 0;
-  private readonly settled: Uint8Array;
 
   constructor(private readonly board: Board) {
     const { size, directions } = board;
-    this.cost = new Int32Array(size).fill(-1);
+    this.cost = new Int32Array(size + 1).fill(UNREACHED);
+    this.cost[size] = -1;
+    this.neighbours = Int32Array.from(board.neighbours, (next) => (next === NOWHERE ? size : next));
     this.from = new Int32Array(size).fill(NOWHERE);
     this.cells = new Int32Array(size);
     this.touched = new Int32Array(size);
-    this.settled = new Uint8Array(size);
     // A cell waits at most once for each side it can be entered by, the start once more.
     this.waitingCell = new Int32Array(size * directions + 1);
     this.waitingNext = new Int32Array(size * directions + 1);
   }
 
   /**
-   * Finds what can be reached with `budget` points. `steps[cell * directions + direction]` is what leaving the cell
+   * Finds what can be reached with `budget` points, 254 at most. `steps[cell * directions + direction]` is what leaving the cell
    * in that direction costs, hexside and entry together, or {@link IMPASSABLE}; `marks[cell]` is any of
    * {@link BLOCKED}, {@link STOP} and {@link NO_CHAIN}. Returns the number of cells reached, the start included.
    */
   run(start: Cell, budget: number, steps: Uint8Array, marks: Uint8Array): number {
     this.clear(budget);
-    const { cost, from, heads, settled, waitingCell, waitingNext, touched } = this;
-    const { neighbours, directions } = this.board;
+    const { cost, from, cells, heads, waitingCell, waitingNext, touched } = this;
+    const { neighbours } = this;
+    const { directions } = this.board;
     let waiting = 1;
     let touchedCount = 1;
     let count = 0;
@@ -69,23 +75,21 @@ export class Reach {
       for (let entry = heads[spent] as number; entry >= 0; entry = heads[spent] as number) {
         heads[spent] = waitingNext[entry] as number;
         const cell = waitingCell[entry] as number;
-        if (settled[cell]) continue;
-        settled[cell] = 1;
-        this.cells[count++] = cell;
+        // A cheaper way was found after this entry began to wait.
+        if ((cost[cell] as number) < spent) continue;
+        cells[count++] = cell;
         const here = marks[cell] as number;
-        if (here & STOP && cell !== start) continue;
-        const first = cell * directions;
-        for (let i = first; i < first + directions; i++) {
-          const step = steps[i] as number;
-          const total = spent + step;
-          if (step === IMPASSABLE || total > budget) continue;
+        if ((here & STOP) !== 0 && cell !== start) continue;
+        const chain = here & NO_CHAIN;
+        const end = (cell + 1) * directions;
+        for (let i = cell * directions; i < end; i++) {
+          const total = spent + (steps[i] as number);
+          if (total > budget) continue;
           const next = neighbours[i] as number;
-          if (next < 0) continue;
-          const there = marks[next] as number;
-          if (there & BLOCKED || here & there & NO_CHAIN) continue;
           const known = cost[next] as number;
-          if (known >= 0 && known <= total) continue;
-          if (known < 0) touched[touchedCount++] = next;
+          if (known <= total) continue;
+          if (((marks[next] as number) & (chain | BLOCKED)) !== 0) continue;
+          if (known === UNREACHED) touched[touchedCount++] = next;
           cost[next] = total;
           from[next] = cell;
           waitingCell[waiting] = next;
@@ -100,7 +104,7 @@ export class Reach {
 
   /** The cheapest way to a cell of the last run, from the start to the cell; empty when it was not reached. */
   path(cell: Cell): Cell[] {
-    if ((this.cost[cell] ?? -1) < 0) return [];
+    if ((this.cost[cell] ?? UNREACHED) === UNREACHED) return [];
     const path: Cell[] = [];
     for (let at = cell; at !== NOWHERE; at = this.from[at] as number) path.push(at);
     return path.reverse();
@@ -109,8 +113,7 @@ export class Reach {
   private clear(budget: number): void {
     for (let i = 0; i < this.touchedCount; i++) {
       const cell = this.touched[i] as number;
-      this.cost[cell] = -1;
-      this.settled[cell] = 0;
+      this.cost[cell] = UNREACHED;
     }
     if (this.heads.length <= budget) this.heads = new Int32Array(budget + 1);
     this.heads.fill(-1, 0, budget + 1);
