@@ -81,6 +81,20 @@ export interface RulePageParams {
 export type RulePageResult = { readonly title: string; readonly markdown: string } | null;
 export const RULE_SCHEME = 'sandtable-rule';
 
+/**
+ * Commands of the extension that the server's answers refer to. Hovers link rules as
+ * `command:sandtable.explainRule?["pgg","7.1"]`, so the client must trust that command in Markdown; lenses give the
+ * arguments named here.
+ */
+export const COMMANDS = {
+  /** `(ruleset, rule)` */
+  explainRule: 'sandtable.explainRule',
+  /** `(uri)`: the map beside the text. */
+  preview: 'sandtable.preview',
+  /** `(uri, turn?)`: plays the orders, to the end of a turn when one is given, and shows the record. */
+  runTurn: 'sandtable.runTurn',
+} as const;
+
 /** `sandtable/rules`: the rules of the ruleset a document plays, or of all rulesets, to choose from. */
 export interface RulesParams {
   readonly uri?: string;

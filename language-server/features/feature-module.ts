@@ -5,6 +5,7 @@ import { SandtableDocumentLinks } from './document-links.js';
 import { SandtableDocumentSymbols } from './document-symbols.js';
 import { SandtableFolding } from './folding.js';
 import { SandtableFormatter } from './format/formatter.js';
+import { SandtableHover } from './hover/hover.js';
 import { SandtableNodeKinds } from './node-kinds.js';
 import { SandtableSemanticTokens } from './semantic-tokens.js';
 
@@ -15,6 +16,7 @@ export const featureModule: Module<SandtableServices, PartialLangiumServices> = 
     DocumentSymbolProvider: (services) => new SandtableDocumentSymbols(services),
     FoldingRangeProvider: () => new SandtableFolding(),
     Formatter: () => new SandtableFormatter(),
+    HoverProvider: (services) => new SandtableHover(services),
     SemanticTokenProvider: (services) => new SandtableSemanticTokens(services),
   },
 };

@@ -1,0 +1,95 @@
+import type { Cell } from '../../../engine/board/board.js';
+import type { MapModel } from '../../../engine/model/map.js';
+import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
+import { areasAt, cellWords, cellsOf, featuresAt, featuresBetween, stackAt, terrainAt } from '../lookup.js';
+import { count, escape, list, paragraphs } from '../markdown.js';
+import { pieceLine } from './pieces.js';
+
+/** A cell, a range of cells or a hexside, as written. */
+export function hoverCells(ruleset: Ruleset | undefined, map: MapModel, game: Game | undefined, labels: string): string | undefined {
+  const cells = cellsOf(map.board, labels);
+  const [first, second] = cells;
+  if (first === undefined) return undefined;
+  if (labels.includes('/') && second !== undefined) return hoverHexside(map, labels, first, second);
+  return cells.length === 1 ? hoverCell(ruleset, map, game, first) : hoverRange(map, game, labels, cells);
+}
+
+/** Terrain, features, areas, and the stack that stands there now. */
+export function hoverCell(ruleset: Ruleset | undefined, map: MapModel, game: Game | undefined, cell: Cell): string {
+  const label = map.board.label(cell);
+  const areas = areasAt(map, cell);
+  const position = game?.position();
+  const marks = position?.markers.filter((marker) => marker.cell === label) ?? [];
+  return paragraphs(
+    `**${label}** ${escape(terrainAt(map, cell) ?? 'no terrain given')}`,
+    list(placesAt(ruleset, map, cell)),
+    areas.length > 0 ? `Area ${areas.map((area) => escape(area)).join(', ')}` : undefined,
+    position && list(stackAt(position, label).map((piece) => `${pieceLine(piece)} · ${escape(piece.side)}`)),
+    list(marks.map(({ kind, side, label: text }) => escape([kind, side, text].filter((part) => part !== undefined).join(' ')))),
+  );
+}
+
+/** The features that touch a cell; those on its sides say which side. */
+function placesAt(ruleset: Ruleset | undefined, map: MapModel, cell: Cell): string[] {
+  return featuresAt(map, cell).map((feature) => {
+    const known = ruleset?.vocabulary.features.find(({ word }) => word === feature.kind);
+    const name = feature.name === undefined ? '' : ` **${escape(feature.name)}**`;
+    const sides = feature.hexsides
+      .filter((side) => side.includes(cell))
+      .map(([a, b]) => map.board.label(a === cell ? b : a));
+    const where = sides.length > 0 ? ` towards ${sides.join(', ')}` : '';
+    return `${escape(known?.word ?? feature.kind)}${name}${where}`;
+  });
+}
+
+function hoverHexside(map: MapModel, labels: string, a: Cell, b: Cell): string {
+  const touch = map.board.direction(a, b) >= 0;
+  const features = featuresBetween(map, a, b).map(({ kind, name }) => escape([kind, name].filter((part) => part !== undefined).join(' ')));
+  return paragraphs(
+    `**${labels}** ${touch ? 'the side they share' : 'these do not touch'}`,
+    touch ? (features.length > 0 ? list(features) : 'Nothing lies on it.') : undefined,
+  );
+}
+
+function hoverRange(map: MapModel, game: Game | undefined, labels: string, cells: readonly Cell[]): string {
+  const written = new Set(cells.map((cell) => map.board.label(cell)));
+  const pieces = game?.position().pieces.filter(({ cell }) => cell !== undefined && written.has(cell)) ?? [];
+  return paragraphs(
+    `**${labels}** ${count(cells.length, ...cellWords(map.board))}`,
+    list(pieces.map((piece) => `${piece.cell ?? ''} ${pieceLine(piece)}`)),
+  );
+}
+
+/** An area: how many cells, and which. */
+export function hoverArea(map: MapModel, name: string): string | undefined {
+  const area = map.areas.get(name);
+  if (!area) return undefined;
+  const labels = area.cells.map((cell) => map.board.label(cell));
+  return paragraphs(`**area ${escape(name)}** · ${count(labels.length, ...cellWords(map.board))}`, labels.join(' '));
+}
+
+/** A named feature: its kind and where it lies. */
+export function hoverPlace(map: MapModel, name: string): string | undefined {
+  const features = map.features.filter((feature) => feature.name === name);
+  if (features.length === 0) return hoverArea(map, name);
+  return list(
+    features.map(({ kind, cells, chains, hexsides }) => {
+      const at = cells.map((cell) => map.board.label(cell)).join(' ');
+      const long = chains.length > 0 ? count(chains.flat().length, ...cellWords(map.board)) : count(hexsides.length, 'side');
+      return `${escape(kind)} **${escape(name)}** ${cells.length > 0 ? `at ${at}` : `· ${long}`}`;
+    }),
+  );
+}
+
+export function hoverMap(map: MapModel): string {
+  return paragraphs(
+    `**${escape(map.title ?? map.name)}** · ${count(map.board.size, ...cellWords(map.board))} · ${count(map.areas.size, 'area')}`,
+    map.provenance === undefined ? undefined : `*${escape(shortened(map.provenance))}*`,
+  );
+}
+
+const LONG = 300;
+
+function shortened(text: string): string {
+  return text.length <= LONG ? text : `${text.slice(0, LONG).trimEnd()} …`;
+}

@@ -1,0 +1,61 @@
+import type { PlacedItem } from '../../../engine/model/scenario.js';
+import type { Source } from '../../../engine/model/source.js';
+import type { Game } from '../../../engine/play/ruleset.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { contains, pieceNamed } from '../lookup.js';
+import { count, escape, list, paragraphs } from '../markdown.js';
+import { pieceLine } from './pieces.js';
+
+/** A side: how many of its units stand on the map, are expected, are lost. */
+export function hoverSide(analysis: Analysis, game: Game | undefined, name: string): string | undefined {
+  const side = analysis.sides.find((other) => other.name === name);
+  if (!side) return undefined;
+  const pieces = game?.position().pieces.filter((piece) => piece.side === name) ?? [];
+  const states = new Map<string, number>();
+  for (const { cell, off } of pieces) {
+    const state = cell === undefined ? (off ?? 'off the map') : 'on the map';
+    states.set(state, (states.get(state) ?? 0) + 1);
+  }
+  const units = side.forces.filter(({ members }) => members.length === 0).length;
+  return paragraphs(
+    `**${escape(name)}** · ${count(units, 'unit')} and ${count(side.pools.length, 'pool')} declared`,
+    list([...states].map(([state, number]) => `${count(number, 'piece')} ${escape(state)}`)),
+  );
+}
+
+/** `6 rifle`: the names the counters go by, and what they are now. */
+export function hoverDraw(analysis: Analysis, game: Game | undefined, place: Source): string | undefined {
+  const item = drawAt(analysis, place);
+  if (!item) return undefined;
+  const position = game?.position();
+  return paragraphs(
+    `**${item.drawn.length} ${escape(item.kind ?? '')}** drawn from the pool`,
+    list(
+      item.drawn.map((name) => {
+        const piece = position && pieceNamed(position, name);
+        return piece ? `${pieceLine(piece)}${piece.cell === undefined ? '' : ` in ${escape(piece.cell)}`}` : `**${escape(name)}**`;
+      }),
+    ),
+  );
+}
+
+/** The counters drawn at a place of the text. */
+export function drawAt(analysis: Analysis, place: Source): PlacedItem | undefined {
+  const { setups = [], arrivals = [] } = analysis.scenario ?? {};
+  const items = [...setups.flatMap(({ placements }) => placements), ...arrivals].flatMap((statement) => statement.items);
+  return items.find((item) => item.drawn.length > 0 && contains(item.source, place));
+}
+
+export function hoverScenario(analysis: Analysis): string | undefined {
+  const { scenario } = analysis;
+  if (!scenario) return undefined;
+  const played = analysis.playthrough();
+  const score = played?.game.score() ?? [];
+  const points = new Map<string, number>();
+  for (const line of score) points.set(line.side, (points.get(line.side) ?? 0) + line.points);
+  return paragraphs(
+    `**${escape(scenario.title)}** · ${escape(scenario.map.name)}${scenario.turns === undefined ? '' : ` · ${count(scenario.turns, 'turn')}`}`,
+    played && `As written ${count(played.moments.length, 'moment')} are played${played.ended ? ', to the end' : ''}.`,
+    list([...points].map(([side, sum]) => `${escape(side)} **${sum}**`)),
+  );
+}

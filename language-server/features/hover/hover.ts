@@ -1,0 +1,112 @@
+import type { LangiumDocument } from 'langium';
+import type { HoverProvider } from 'langium/lsp';
+import type { Hover, HoverParams } from 'vscode-languageserver';
+import { NOWHERE } from '../../../engine/board/board.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import type { Analyser } from '../../compile/analyser.js';
+import type { Analysis } from '../../compile/analysis.js';
+import type { SandtableServices } from '../../sandtable-module.js';
+import { contains, orderAt } from '../lookup.js';
+import { ledgerLine, paragraphs } from '../markdown.js';
+import { gameFor } from '../moments.js';
+import type { Subject } from '../subject.js';
+import { subjectAt } from '../subject.js';
+import { cellOfSymbol } from '../terrain.js';
+import { hoverArea, hoverCell, hoverCells, hoverMap, hoverPlace } from './cells.js';
+import { hoverDice } from './dice.js';
+import { hoverDraw, hoverScenario, hoverSide } from './declarations.js';
+import { hoverOrder } from './orders.js';
+import { hoverGroup, hoverPiece } from './pieces.js';
+import { hoverNumber, hoverRule, hoverRuleset, hoverRuling, hoverSetting } from './rules.js';
+import { hoverQuestion, hoverWord } from './words.js';
+
+/** Reads out what the cursor is on, and why a finding there says what it says. */
+export class SandtableHover implements HoverProvider {
+  private readonly analyser: Analyser;
+  private readonly rulesets: ReadonlyMap<string, Ruleset>;
+
+  constructor(services: SandtableServices) {
+    this.analyser = services.compile.Analyser;
+    this.rulesets = services.Rulesets;
+  }
+
+  getHoverContent(document: LangiumDocument, params: HoverParams): Hover | undefined {
+    const offset = document.textDocument.offsetAt(params.position);
+    const subject = subjectAt(document, offset);
+    const analysis = this.analyser.analyse(document);
+    if (!subject || !analysis) return undefined;
+    const value = paragraphs(this.read(subject, analysis), reasons(analysis, subject));
+    if (value === '') return undefined;
+    const { start, end } = subject.source;
+    const range = { start: document.textDocument.positionAt(start), end: document.textDocument.positionAt(end) };
+    return { contents: { kind: 'markdown', value }, range };
+  }
+
+  private read(subject: Subject, analysis: Analysis): string | undefined {
+    const { ruleset, map } = analysis;
+    switch (subject.about) {
+      case 'rule':
+        return hoverRule(this.rulesets, ruleset, subject.cited);
+      case 'ruleset': {
+        const named = this.rulesets.get(subject.id);
+        return named && hoverRuleset(named);
+      }
+      case 'cells':
+        return map && hoverCells(ruleset, map, gameFor(analysis, subject.source), subject.labels);
+      case 'symbol': {
+        const cell = map ? cellOfSymbol(map, subject.row, subject.at) : NOWHERE;
+        return map && cell !== NOWHERE ? hoverCell(ruleset, map, gameFor(analysis, subject.source), cell) : undefined;
+      }
+      case 'area':
+        return map && hoverArea(map, subject.name);
+      case 'place':
+        return map && hoverPlace(map, subject.name);
+      case 'map':
+        return map && map.name === subject.name ? hoverMap(map) : undefined;
+      case 'side':
+        return hoverSide(analysis, gameFor(analysis, subject.source), subject.name);
+      case 'scenario':
+        return hoverScenario(analysis);
+      case 'import':
+        return undefined;
+      default:
+        return ruleset && this.readGame(subject, analysis, ruleset);
+    }
+  }
+
+  /** What only a game can explain. */
+  private readGame(subject: Subject, analysis: Analysis, ruleset: Ruleset): string | undefined {
+    const { source } = subject;
+    switch (subject.about) {
+      case 'piece':
+        return hoverPiece(ruleset, analysis, gameFor(analysis, source), subject.name);
+      case 'draw':
+        return hoverDraw(analysis, gameFor(analysis, source), source);
+      case 'group':
+        return hoverGroup(analysis, gameFor(analysis, source), subject.kind, subject.name);
+      case 'word':
+        return hoverWord(ruleset, subject.list, subject.word);
+      case 'verb':
+        return hoverOrder(ruleset, analysis, gameFor(analysis, source), subject.word, orderAt(analysis, source));
+      case 'question':
+        return hoverQuestion(ruleset, subject.question, subject.value);
+      case 'dice':
+        return hoverDice(ruleset, analysis, subject.address);
+      case 'option': {
+        const { list, option, value } = subject;
+        if (list === 'rulings') return hoverRuling(ruleset, option, value);
+        return list === 'numbers' ? hoverNumber(ruleset, option, value) : hoverSetting(ruleset, option);
+      }
+      default:
+        return undefined;
+    }
+  }
+}
+
+/** The ledgers of the findings at the cursor: their messages stand in the hover already. */
+function reasons(analysis: Analysis, { source }: Subject): string | undefined {
+  const { ruleset } = analysis;
+  if (!ruleset) return undefined;
+  const here = analysis.findings.filter((finding) => finding.why.length > 0 && contains(finding.source, source));
+  return paragraphs(...here.map(({ why }) => `*Why:* ${ledgerLine(ruleset, why)}`));
+}

@@ -1,0 +1,105 @@
+import type { Board } from '../../../engine/board/board.js';
+import type { ForceModel } from '../../../engine/model/forces.js';
+import type { Game, PieceView, Position, Ruleset } from '../../../engine/play/ruleset.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { cellWords, forceNamed, membersOf, pieceNamed } from '../lookup.js';
+import { count, escape, ledgerLine, list, paragraphs } from '../markdown.js';
+
+/** A unit or formation: what it is, where it stands, and what it can do at that moment, with the reasons. */
+export function hoverPiece(ruleset: Ruleset, analysis: Analysis, game: Game | undefined, name: string): string | undefined {
+  const force = forceNamed(analysis, name);
+  const position = game?.position();
+  const piece = position && pieceNamed(position, name);
+  if (!force && !piece) return undefined;
+  if (force && force.members.length > 0) return hoverFormation(analysis, position, force);
+  return paragraphs(
+    title(name, piece?.kind ?? force?.kind, piece?.side ?? force?.side, piece?.formation ?? force?.parent ?? groupName(force)),
+    piece ? standing(piece) : printed(force),
+    game && piece ? reckonings(ruleset, game, name) : undefined,
+    game && piece?.cell !== undefined ? prospects(ruleset, analysis, game, name) : undefined,
+  );
+}
+
+function hoverFormation(analysis: Analysis, position: Position | undefined, force: ForceModel): string {
+  const members = position ? membersOf(analysis, position, force.name) : [];
+  const known = new Set(members.map(({ name }) => name));
+  const others = force.members.filter((name) => !known.has(name) && members.length === 0);
+  return paragraphs(
+    title(force.name, force.kind, force.side, force.parent),
+    list([...members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${whereabouts(piece)}`), ...others.map((name) => escape(name))]),
+  );
+}
+
+/** The units of a group (`army "16"`) and where they stand. */
+export function hoverGroup(analysis: Analysis, game: Game | undefined, kind: string, name: string): string {
+  const members = game ? membersOf(analysis, game.position(), name) : [];
+  return paragraphs(
+    `**${escape(kind)} ${escape(name)}**`,
+    list(members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${whereabouts(piece)}`)),
+  );
+}
+
+/** One line about a piece: `25/7 4-10 (step 1 of 2, disrupted)`. */
+export function pieceLine(piece: PieceView): string {
+  return `**${escape(piece.name)}** ${escape(piece.values)}${stateOf(piece)}`;
+}
+
+function title(name: string, kind?: string, side?: string, formation?: string): string {
+  const rest = [kind, side, formation].filter((part) => part !== undefined).map((part) => escape(part));
+  return [`**${escape(name)}**`, ...rest].join(' · ');
+}
+
+function groupName(force: ForceModel | undefined): string | undefined {
+  return force?.group && `${force.group.kind} ${force.group.name}`;
+}
+
+function printed(force: ForceModel | undefined): string | undefined {
+  if (!force || force.faces.length === 0) return undefined;
+  return `${force.faces.map((face) => face.join('-')).join(' | ')}; not on the map`;
+}
+
+function standing(piece: PieceView): string {
+  return `\`${piece.values}\`${stateOf(piece)}, ${whereabouts(piece)}`;
+}
+
+function stateOf(piece: PieceView): string {
+  const steps = piece.steps > 1 ? [`step ${piece.step} of ${piece.steps}`] : [];
+  const state = [...steps, ...piece.flags];
+  return state.length > 0 ? ` (${state.map((word) => escape(word)).join(', ')})` : '';
+}
+
+function whereabouts(piece: PieceView): string {
+  return piece.cell === undefined ? escape(piece.off ?? 'not on the map') : `in ${escape(piece.cell)}`;
+}
+
+function reckonings(ruleset: Ruleset, game: Game, name: string): string {
+  return list(
+    game.views.describe(name).map(({ label, reckoned }) => {
+      const why = ledgerLine(ruleset, reckoned.ledger);
+      return `${escape(label)} **${escape(reckoned.value)}**${why === '' ? '' : `: ${why}`}`;
+    }),
+  );
+}
+
+/** Supply and reach in one line each. */
+function prospects(ruleset: Ruleset, analysis: Analysis, game: Game, name: string): string | undefined {
+  const board = analysis.map?.board;
+  if (!board) return undefined;
+  const { supplied, line, ledger } = game.views.supply(name);
+  const why = ledgerLine(ruleset, ledger);
+  const path = line.length > 0 ? ` along ${pathText(board, line)}` : '';
+  const reached = game.views.reach(name).length;
+  return list([
+    `${supplied ? 'In supply' : '**Out of supply**'}${path}${why === '' ? '' : `: ${why}`}`,
+    `Can reach ${count(reached, ...cellWords(board))}`,
+  ]);
+}
+
+const SHOWN = 6;
+
+/** A path, with its middle left out when it is long. */
+function pathText(board: Board, cells: readonly number[]): string {
+  const labels = cells.map((cell) => board.label(cell));
+  if (labels.length <= SHOWN) return labels.join(' > ');
+  return [...labels.slice(0, SHOWN / 2), '…', ...labels.slice(-SHOWN / 2)].join(' > ');
+}

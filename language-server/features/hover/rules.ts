@@ -1,0 +1,67 @@
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { citedRule } from '../citations.js';
+import { escape, list, paragraphs, ruleLink, ruleLinks } from '../markdown.js';
+
+/** A rule read out at its citation. */
+export function hoverRule(
+  rulesets: ReadonlyMap<string, Ruleset>,
+  ruleset: Ruleset | undefined,
+  cited: string,
+): string | undefined {
+  const found = citedRule(rulesets, ruleset, cited);
+  return found && ruleText(found.ruleset, found.rule);
+}
+
+/** Title, explanation, standing and neighbours of a rule. */
+export function ruleText(ruleset: Ruleset, rule: string): string | undefined {
+  const entry = ruleset.rulebook.get(rule);
+  if (!entry) return undefined;
+  return paragraphs(
+    `**${entry.rule} ${escape(entry.title)}** · ${escape(ruleset.title)} · *${entry.status}*`,
+    escape(entry.text),
+    entry.see.length > 0 ? `See ${ruleLinks(ruleset, entry.see)}` : undefined,
+  );
+}
+
+/** A ruling: the question, its readings, which one is played here and which by default. */
+export function hoverRuling(ruleset: Ruleset, option: string, chosen?: string): string | undefined {
+  const ruling = ruleset.rulings.find((other) => other.option === option);
+  if (!ruling) return undefined;
+  const standard = String(ruling.values[0]);
+  const played = chosen ?? standard;
+  const readings = ruling.values.map((value) => {
+    const text = String(value);
+    const marks = [text === played ? '**played here**' : '', text === standard ? '*default*' : ''].filter((mark) => mark !== '');
+    return `\`${text}\`: ${escape(ruling.readings[text] ?? '')}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+  });
+  return paragraphs(
+    `**ruling ${escape(option)}** ${ruleLinks(ruleset, ruling.rules)}`,
+    escape(ruling.question),
+    list(readings),
+  );
+}
+
+/** A number of the ruleset that a house rule overrides. */
+export function hoverNumber(ruleset: Ruleset, name: string, value?: string): string | undefined {
+  const number = ruleset.vocabulary.numbers.find(({ word }) => word === name);
+  if (!number) return undefined;
+  const played = value === undefined ? '' : `; here **${escape(value)}**`;
+  return paragraphs(
+    `**${escape(name)}** ${ruleLinks(ruleset, number.rules)}`,
+    escape(number.text),
+    `By the book **${number.value}**${played}.`,
+  );
+}
+
+export function hoverSetting(ruleset: Ruleset, name: string): string | undefined {
+  const setting = ruleset.vocabulary.settings.find(({ word }) => word === name);
+  return setting && paragraphs(`**set ${escape(name)}** ${ruleLinks(ruleset, setting.rules)}`, escape(setting.text));
+}
+
+export function hoverRuleset(ruleset: Ruleset): string {
+  const first = [...ruleset.rulebook.keys()][0];
+  return paragraphs(
+    `**${escape(ruleset.title)}** · \`${ruleset.id}\``,
+    `${ruleset.rulebook.size} rules${first === undefined ? '' : ` from ${ruleLink(ruleset, first)}`}, ${ruleset.rulings.length} rulings.`,
+  );
+}

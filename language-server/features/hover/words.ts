@@ -1,0 +1,73 @@
+import type { AttributeWord, FeatureWord, Ruleset, UnitKindWord, VerbWord, Word } from '../../../engine/play/ruleset.js';
+import { findWord } from '../../compile/words.js';
+import { escape, list, paragraphs, ruleLinks } from '../markdown.js';
+import type { WordList } from '../subject.js';
+
+/** What the vocabulary says about a word. */
+export function hoverWord(ruleset: Ruleset, from: WordList, phrase: string): string | undefined {
+  const { vocabulary } = ruleset;
+  switch (from) {
+    case 'terrain':
+    case 'phases':
+    case 'results':
+      return describe(ruleset, findWord(vocabulary[from], phrase));
+    case 'formations':
+    case 'unitKinds': {
+      const kind = findWord(vocabulary.unitKinds, phrase);
+      return kind ? describe(ruleset, kind, kindLine(kind)) : describe(ruleset, findWord(vocabulary.formations, phrase));
+    }
+    case 'features': {
+      const feature = findWord(vocabulary.features, phrase);
+      return describe(ruleset, feature, feature && featureLine(feature));
+    }
+    case 'attributes': {
+      const attribute = findWord(vocabulary.attributes, phrase);
+      return describe(ruleset, attribute, attribute && attributeLine(attribute));
+    }
+    case 'verbs':
+      return hoverVerb(ruleset, phrase);
+  }
+}
+
+/** How an order with this verb is written, what it does, and the questions it may lead to. */
+export function hoverVerb(ruleset: Ruleset, verb: string): string | undefined {
+  const word: VerbWord | undefined = findWord(ruleset.vocabulary.verbs, verb);
+  if (!word) return undefined;
+  const asked = ruleset.vocabulary.questions.filter(({ word: question }) => word.questions.includes(question));
+  return paragraphs(
+    `\`${word.form}\` ${ruleLinks(ruleset, word.rules)}`,
+    escape(word.text),
+    asked.length > 0 ? `Answers: ${asked.map(({ word: question }) => escape(question)).join(', ')}` : undefined,
+  );
+}
+
+/** A question a doctrine may answer, with its possible answers. */
+export function hoverQuestion(ruleset: Ruleset, name: string, chosen?: string): string | undefined {
+  const question = ruleset.vocabulary.questions.find(({ word }) => word === name);
+  if (!question) return undefined;
+  const values = question.values.map(({ word, text }) => `${word === chosen ? '**' : ''}${escape(word)}${word === chosen ? '**' : ''}: ${escape(text)}`);
+  return describe(ruleset, question, list(values));
+}
+
+function describe(ruleset: Ruleset, word: Word | undefined, more?: string): string | undefined {
+  if (!word) return undefined;
+  return paragraphs(`**${escape(word.word)}** ${ruleLinks(ruleset, word.rules)}`, escape(word.text), more);
+}
+
+function kindLine({ sides, symbol, faces }: UnitKindWord): string {
+  const numbers = faces.map((face) => `\`${face.join('-')}\``).join(' or ');
+  const size = symbol.size === undefined ? '' : `, ${symbol.size}`;
+  return `${escape(sides.join(', '))} · ${escape(symbol.function)}${size}${numbers === '' ? '' : ` · numbers: ${numbers}`}`;
+}
+
+const lies = { cells: 'cells: `at LABEL …`', hexsides: 'hexsides: `LABEL/LABEL …`', chains: 'chains of cells: `LABEL - LABEL - …`' };
+
+function featureLine({ on }: FeatureWord): string {
+  return `Lies on ${lies[on]}`;
+}
+
+const takes = { flag: 'no value', number: 'a number', text: 'a text', factors: 'numbers such as `4-10`' };
+
+function attributeLine({ of, value }: AttributeWord): string {
+  return `Of a ${of}; takes ${takes[value]}.`;
+}

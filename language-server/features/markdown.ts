@@ -1,0 +1,58 @@
+import type { Ledger, LedgerStep } from '../../engine/play/ledger.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import { COMMANDS, RULE_SCHEME } from '../protocol.js';
+
+/** Text of the author or of a game inside Markdown. */
+export function escape(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>|#]/g, '\\$&');
+}
+
+/** `[7.1](…)`: opens the rule's page; plain brackets when the book has no such rule. */
+export function ruleLink(ruleset: Ruleset, rule: string): string {
+  const entry = ruleset.rulebook.get(rule);
+  if (!entry) return `\\[${escape(rule)}\\]`;
+  const args = encodeURIComponent(JSON.stringify([ruleset.id, rule]));
+  return `[\\[${rule}\\]](command:${COMMANDS.explainRule}?${args} "${entry.title.replace(/["\\]/g, '')}")`;
+}
+
+export function ruleLinks(ruleset: Ruleset, rules: readonly string[]): string {
+  return rules.map((rule) => ruleLink(ruleset, rule)).join(' ');
+}
+
+/** The virtual document that holds a rule's page. */
+export function rulePageUri(ruleset: string, rule: string): string {
+  return `${RULE_SCHEME}:/${ruleset}/${encodeURIComponent(rule)}.md`;
+}
+
+/** `8 printed; ×2 integrity [7.3]` */
+export function ledgerLine(ruleset: Ruleset, ledger: Ledger): string {
+  return ledger.map((step) => stepText(ruleset, step)).join('; ');
+}
+
+function stepText(ruleset: Ruleset, { text, rule }: LedgerStep): string {
+  return rule === undefined ? escape(text) : `${escape(text)} ${ruleLink(ruleset, rule)}`;
+}
+
+/** The same without links, for tooltips and plain text. */
+export function plainLedger(ledger: Ledger): string {
+  return ledger.map(({ text, rule }) => (rule === undefined ? text : `${text} [${rule}]`)).join('; ');
+}
+
+export function percent(chance: number): string {
+  const of100 = chance * 100;
+  return `${of100 >= 10 || of100 === 0 ? Math.round(of100) : of100.toFixed(1)} %`;
+}
+
+/** `3 hexes`, `1 hex` */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** Paragraphs, the empty ones left out. */
+export function paragraphs(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
+}
+
+export function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}

@@ -1,0 +1,138 @@
+import type { AstNode, LangiumDocument } from 'langium';
+import { isReference } from 'langium';
+import type { Source } from '../../engine/model/source.js';
+import * as ast from '../generated/ast.js';
+import type { Written } from './written.js';
+import { writtenAt } from './written.js';
+
+/** Lists of the ruleset's vocabulary that a word may belong to. */
+export type WordList = 'terrain' | 'features' | 'unitKinds' | 'formations' | 'attributes' | 'verbs' | 'phases' | 'results';
+
+/** What a position of the text is about: the one reading of it that hover, go-to, highlight and the map share. */
+export type About =
+  | { readonly about: 'rule'; readonly cited: string }
+  /** `1422`, `0101..0110`, `1110/1210` */
+  | { readonly about: 'cells'; readonly labels: string }
+  /** One symbol of a row of terrain. */
+  | { readonly about: 'symbol'; readonly row: ast.Row; readonly at: number }
+  /** A unit, a formation, or a counter drawn from a pool. */
+  | { readonly about: 'piece'; readonly name: string; readonly declaration?: ast.Piece }
+  | { readonly about: 'draw'; readonly draw: ast.Draw }
+  | { readonly about: 'map' | 'side' | 'area' | 'place' | 'scenario'; readonly name: string; readonly declaration?: AstNode }
+  | { readonly about: 'group'; readonly kind: string; readonly name: string }
+  | { readonly about: 'word'; readonly list: WordList; readonly word: string }
+  | { readonly about: 'verb'; readonly word: string; readonly order?: ast.Order }
+  | { readonly about: 'option'; readonly list: 'rulings' | 'numbers' | 'settings'; readonly option: string; readonly value?: string }
+  | { readonly about: 'question'; readonly question: string; readonly value?: string }
+  | { readonly about: 'dice'; readonly address: string }
+  | { readonly about: 'ruleset'; readonly id: string }
+  | { readonly about: 'import'; readonly path: string };
+
+export type Subject = About & { readonly node: AstNode; readonly source: Source };
+
+/** What stands at an offset; undefined between words, on keywords and on plain numbers. */
+export function subjectAt(document: LangiumDocument, offset: number): Subject | undefined {
+  const written = writtenAt(document, offset);
+  return written && subjectOf(document, written, offset);
+}
+
+/** What a written value is about. */
+export function subjectOf(document: LangiumDocument, written: Written, offset = written.start): Subject | undefined {
+  const about = read(written, offset);
+  if (!about) return undefined;
+  return { ...about, node: written.node, source: { file: document.uri.toString(), start: written.start, end: written.end } };
+}
+
+function read(written: Written, offset: number): About | undefined {
+  const { node, property, text } = written;
+  switch (property) {
+    case undefined:
+      return undefined;
+    case 'citations':
+      return { about: 'rule', cited: text };
+    case 'name':
+      return declared(node);
+    case 'cells':
+      if (ast.isRow(node)) return { about: 'symbol', row: node, at: offset - written.start };
+      return { about: 'cells', labels: text };
+    case 'cell':
+    case 'origin':
+      return ast.isTerrainBlock(node) || property === 'cell' ? { about: 'cells', labels: text } : undefined;
+    case 'hexsides':
+      return { about: 'cells', labels: text };
+    case 'attributes':
+      return undefined;
+    default:
+      return reference(written) ?? readers[`${node.$type}.${property}`]?.(node as never, written);
+  }
+}
+
+/** The name in a declaration. */
+function declared(node: AstNode): About | undefined {
+  if (ast.isForce(node)) return { about: 'piece', name: node.name, declaration: node };
+  if (ast.isMapDef(node)) return { about: 'map', name: node.name, declaration: node };
+  if (ast.isSide(node)) return { about: 'side', name: node.name, declaration: node };
+  if (ast.isArea(node)) return { about: 'area', name: node.name, declaration: node };
+  if (ast.isFeature(node) && node.name) return { about: 'place', name: node.name, declaration: node };
+  return undefined;
+}
+
+function reference({ node, property = '', index }: Written): About | undefined {
+  const value: unknown = (node as unknown as Record<string, unknown>)[property];
+  const found: unknown = Array.isArray(value) ? value[index] : value;
+  if (!isReference(found)) return undefined;
+  const target = found.ref;
+  const name = unquoted(found.$refText);
+  if (target) return ast.isDraw(target) ? { about: 'piece', name, declaration: target } : declared(target);
+  return property === 'side' ? { about: 'side', name } : { about: 'piece', name };
+}
+
+/** A name without its quotes. */
+export function unquoted(text: string): string {
+  return /^(["']).*\1$/s.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
+}
+
+type Reader<N extends AstNode> = (node: N, written: Written) => About | undefined;
+
+const phrase = (words: readonly string[] | undefined): string => (words ?? []).join(' ');
+
+const readers: Readonly<Record<string, Reader<never>>> = {
+  'Document.ruleset': (node: ast.Document) => ({ about: 'ruleset', id: node.ruleset ?? '' }),
+  'Import.path': (node: ast.Import) => ({ about: 'import', path: node.path }),
+  'Scenario.title': (node: ast.Scenario) => ({ about: 'scenario', name: node.title, declaration: node }),
+  'LegendEntry.terrain': (node: ast.LegendEntry) => ({ about: 'word', list: 'terrain', word: phrase(node.terrain) }),
+  'Feature.kind': (node: ast.Feature) => ({ about: 'word', list: 'features', word: phrase(node.kind) }),
+  'Force.kind': (node: ast.Force) => ({
+    about: 'word',
+    list: node.forces.length > 0 ? 'formations' : 'unitKinds',
+    word: phrase(node.kind),
+  }),
+  'Force.groupKind': (node: ast.Force) => ({ about: 'word', list: 'formations', word: phrase(node.groupKind) }),
+  'Force.group': groupOf,
+  'Placement.groupKind': (node: ast.Placement) => ({ about: 'word', list: 'formations', word: phrase(node.groupKind) }),
+  'Placement.group': groupOf,
+  'Arrival.groupKind': (node: ast.Arrival) => ({ about: 'word', list: 'formations', word: phrase(node.groupKind) }),
+  'Arrival.group': groupOf,
+  'Pool.kind': (node: ast.Pool) => ({ about: 'word', list: 'unitKinds', word: phrase(node.kind) }),
+  'Draw.kind': (node: ast.Draw) => ({ about: 'word', list: 'unitKinds', word: phrase(node.kind) }),
+  'Draw.count': (node: ast.Draw) => ({ about: 'draw', draw: node }),
+  'Attribute.key': (node: ast.Attribute) => ({ about: 'word', list: 'attributes', word: node.key }),
+  'Attribute.value': (node: ast.Attribute, written) =>
+    node.key === 'result' ? { about: 'word', list: 'results', word: unquoted(written.text) } : undefined,
+  'RulingChoice.option': (node: ast.RulingChoice) => ({ about: 'option', list: 'rulings', option: node.option, value: node.value }),
+  'RulingChoice.value': (node: ast.RulingChoice) => ({ about: 'option', list: 'rulings', option: node.option, value: node.value }),
+  'HouseRule.number': (node: ast.HouseRule) => ({ about: 'option', list: 'numbers', option: node.number, value: node.value }),
+  'Setting.option': (node: ast.Setting) => ({ about: 'option', list: 'settings', option: node.option }),
+  'DoctrineAnswer.question': (node: ast.DoctrineAnswer) => ({ about: 'question', question: node.question }),
+  'DoctrineAnswer.value': (node: ast.DoctrineAnswer) => ({ about: 'question', question: node.question, value: node.value }),
+  'PhaseMark.words': (node: ast.PhaseMark) => ({ about: 'word', list: 'phases', word: phrase(node.words) }),
+  'ExpectBlock.phase': (node: ast.ExpectBlock) => ({ about: 'word', list: 'phases', word: phrase(node.phase) }),
+  'Order.verb': (node: ast.Order) => ({ about: 'verb', word: node.verb, order: node }),
+  'EventExpectation.verb': (node: ast.EventExpectation) => ({ about: 'verb', word: node.verb }),
+  'Answer.results': (_node: ast.Answer, written) => ({ about: 'word', list: 'results', word: written.text }),
+  'Dice.text': (node: ast.Dice) => (node.values.length > 0 ? { about: 'dice', address: node.text } : undefined),
+};
+
+function groupOf(node: ast.Force | ast.Placement | ast.Arrival): About | undefined {
+  return node.group ? { about: 'group', kind: phrase(node.groupKind), name: node.group } : undefined;
+}
