@@ -1,3 +1,5 @@
+import type { PggRule } from '../rulebook/index.js';
+
 /** The columns of the combat results table, attacker to defender [9.5]. */
 export const oddsColumns = [
   '1-3',
@@ -41,9 +43,9 @@ export function combatResult(column: OddsColumn, roll: number): ResultCode {
 
 /** The column of an attack: the odds rounded in the defender's favour, held between 1-3 and 10-1 [9.4, results-note]. Both strengths above 0. */
 export function oddsColumn(attack: number, defense: number): OddsColumn {
-  const lowest = oddsColumns.indexOf('1-1');
+  const even = oddsColumns.indexOf('1-1');
   const index =
-    attack >= defense ? lowest + Math.floor(attack / defense) - 1 : lowest - (Math.ceil(defense / attack) - 1);
+    attack >= defense ? even + Math.floor(attack / defense) - 1 : even - (Math.ceil(defense / attack) - 1);
   return oddsColumns[Math.max(0, Math.min(oddsColumns.length - 1, index))] as OddsColumn;
 }
 
@@ -52,6 +54,7 @@ export type Suffering = 'eliminated' | number;
 
 export interface ResultMeaning {
   readonly text: string;
+  readonly rules: readonly PggRule[];
   /** Applied first [9.66]. */
   readonly defender?: Suffering;
   readonly attacker?: Suffering;
@@ -60,29 +63,43 @@ export interface ResultMeaning {
 }
 
 export const results: Readonly<Record<ResultCode, ResultMeaning>> = {
-  Ae: { text: 'Every attacking unit that took part is eliminated.', attacker: 'eliminated', manner: 'simple' },
-  A2: { text: 'The attacker loses two steps or retreats two hexes.', attacker: 2, manner: 'simple' },
-  A1: { text: 'The attacker loses one step or retreats one hex.', attacker: 1, manner: 'simple' },
-  Eng: { text: 'Each side loses one step; nobody retreats or advances.', defender: 1, attacker: 1, manner: 'engaged' },
+  Ae: {
+    text: 'Every attacking unit that took part is eliminated.',
+    rules: ['9.64'],
+    attacker: 'eliminated',
+    manner: 'simple',
+  },
+  A2: { text: 'The attacker loses two steps or retreats two hexes.', rules: ['9.65'], attacker: 2, manner: 'simple' },
+  A1: { text: 'The attacker loses one step or retreats one hex.', rules: ['9.65'], attacker: 1, manner: 'simple' },
+  Eng: {
+    text: 'Each side loses one step; nobody retreats or advances.',
+    rules: ['9.67'],
+    defender: 1,
+    attacker: 1,
+    manner: 'engaged',
+  },
   'D1/A1': {
     text: 'The defender, then the attacker, loses one step or retreats one hex.',
+    rules: ['9.66', '9.65'],
     defender: 1,
     attacker: 1,
     manner: 'split',
   },
   'D2/A1': {
     text: 'The defender loses two steps or retreats two hexes; then the attacker loses one step or retreats one hex.',
+    rules: ['9.66', '9.65'],
     defender: 2,
     attacker: 1,
     manner: 'split',
   },
   'De/A1': {
     text: 'The defender is eliminated; then the attacker loses one step or retreats one hex.',
+    rules: ['9.66', '9.64', '9.65'],
     defender: 'eliminated',
     attacker: 1,
     manner: 'split',
   },
-  D1: { text: 'The defender loses one step or retreats one hex.', defender: 1, manner: 'simple' },
-  D2: { text: 'The defender loses two steps or retreats two hexes.', defender: 2, manner: 'simple' },
-  De: { text: 'Every defending unit is eliminated.', defender: 'eliminated', manner: 'simple' },
+  D1: { text: 'The defender loses one step or retreats one hex.', rules: ['9.65'], defender: 1, manner: 'simple' },
+  D2: { text: 'The defender loses two steps or retreats two hexes.', rules: ['9.65'], defender: 2, manner: 'simple' },
+  De: { text: 'Every defending unit is eliminated.', rules: ['9.64'], defender: 'eliminated', manner: 'simple' },
 };

@@ -2,7 +2,7 @@ import type { PggRule } from '../rulebook/index.js';
 import type { Side } from './sides.js';
 
 /** What is done in a phase, whoever's it is. */
-export type PhaseKind = 'movement' | 'combat' | 'recovery' | 'interdiction';
+export type PhaseKind = 'movement' | 'combat' | 'disruption removal' | 'interdiction';
 
 export interface Phase {
   readonly side: Side;
@@ -25,7 +25,13 @@ export const sequence = [
     text: 'Supply, arrivals, movement, rail and overruns of the Soviet; then German interdiction ends.',
   },
   { side: 'Soviet', name: 'combat', kind: 'combat', rule: '4.2.A2', text: 'Soviet attacks, one at a time.' },
-  { side: 'Soviet', name: 'recovery', kind: 'recovery', rule: '4.2.A3', text: 'Soviet units lose their disruption.' },
+  {
+    side: 'Soviet',
+    name: 'disruption removal',
+    kind: 'disruption removal',
+    rule: '4.2.A3',
+    text: 'Soviet units lose their disruption.',
+  },
   {
     side: 'Soviet',
     name: 'interdiction',
@@ -35,7 +41,7 @@ export const sequence = [
   },
   {
     side: 'German',
-    name: 'movement',
+    name: 'initial movement',
     kind: 'movement',
     rule: '4.2.B1',
     text: 'Supply, arrivals, movement and overruns of the German.',
@@ -49,10 +55,16 @@ export const sequence = [
     text: 'Panzer, motorized and cavalry units move and overrun once more.',
     mechanized: true,
   },
-  { side: 'German', name: 'recovery', kind: 'recovery', rule: '4.2.B4', text: 'German units lose their disruption.' },
   {
     side: 'German',
-    name: 'interdiction',
+    name: 'disruption removal',
+    kind: 'disruption removal',
+    rule: '4.2.B4',
+    text: 'German units lose their disruption.',
+  },
+  {
+    side: 'German',
+    name: 'air interdiction',
     kind: 'interdiction',
     rule: '4.2.B5',
     text: 'The German places his interdiction markers; the Soviet one is taken up.',

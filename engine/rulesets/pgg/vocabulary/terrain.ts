@@ -12,7 +12,8 @@ export const HALF_POINTS: HalfPoints = 2;
 /** Half-points for each class; `undefined` where nobody may enter. */
 export type Costs = Readonly<Record<MoveClass, HalfPoints>> | undefined;
 
-const foot = (infantry: number, others: number): Readonly<Record<MoveClass, HalfPoints>> => ({
+/** Movement points for infantry and leaders, and for cavalry and motorized units. */
+const costs = (infantry: number, others: number): Readonly<Record<MoveClass, HalfPoints>> => ({
   infantry: infantry * HALF_POINTS,
   cavalry: others * HALF_POINTS,
   motorized: others * HALF_POINTS,
@@ -36,21 +37,21 @@ export const terrain = {
   clear: {
     text: 'Open country: 1 movement point, no help for the defender.',
     rules: ['6.7', '6.12'],
-    cost: foot(1, 1),
+    cost: costs(1, 1),
     defense: 1,
     supply: 'anywhere',
   },
   forest: {
     text: 'Forest: 1 movement point for infantry and leaders, 2 for all others; the defender is doubled.',
     rules: ['6.7', '9.31'],
-    cost: foot(1, 2),
+    cost: costs(1, 2),
     defense: 2,
     supply: 'anywhere',
   },
   swamp: {
     text: 'Swamp: 2 movement points; no help for the defender; a line of supply may begin or end in it but not pass.',
     rules: ['6.7'],
-    cost: foot(2, 2),
+    cost: costs(2, 2),
     defense: 1,
     supply: 'ends',
   },
@@ -70,14 +71,14 @@ export const cities = {
   'major city': {
     text: 'Major city: 1 movement point; the defender is doubled.',
     rules: ['6.7', '9.31'],
-    cost: foot(1, 1),
+    cost: costs(1, 1),
     defense: 2,
     supply: 'anywhere',
   },
   'minor city': {
     text: 'Minor city: 1 movement point; no help for the defender.',
     rules: ['6.7'],
-    cost: foot(1, 1),
+    cost: costs(1, 1),
     defense: 1,
     supply: 'anywhere',
   },

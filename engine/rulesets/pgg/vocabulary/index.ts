@@ -1,0 +1,48 @@
+import type { Vocabulary, Word } from '../../../play/ruleset.js';
+import type { PggRule } from '../rulebook/index.js';
+import { attributes } from './attributes.js';
+import { resultCodes, results } from './combat-results.js';
+import { features } from './features.js';
+import { bookNumbers } from './numbers.js';
+import { questions, verbs } from './orders.js';
+import { sequence } from './sequence.js';
+import { settings } from './settings.js';
+import { sides } from './sides.js';
+import { terrain } from './terrain.js';
+import { formations, unitKinds } from './unit-kinds.js';
+
+/** The words of Panzergruppe Guderian as editor and compiler see them. */
+export const vocabulary: Vocabulary = {
+  sides,
+  terrain: words(terrain),
+  features,
+  unitKinds: Object.entries(unitKinds).map(([word, { text, rules, side, symbol, faces }]) => ({
+    word,
+    text,
+    rules,
+    sides: [side],
+    symbol,
+    faces,
+  })),
+  formations: words(formations),
+  attributes,
+  verbs,
+  phases: phaseWords(),
+  questions,
+  results: resultCodes.map((word) => ({ word, text: results[word].text, rules: results[word].rules })),
+  settings,
+  numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),
+};
+
+function words(table: Readonly<Record<string, { readonly text: string; readonly rules: readonly PggRule[] }>>): Word[] {
+  return Object.entries(table).map(([word, { text, rules }]) => ({ word, text, rules }));
+}
+
+/** One word for each name of a phase: those both sides have share it. */
+function phaseWords(): Word[] {
+  const names = [...new Set(sequence.map(({ name }) => name))];
+  return names.map((word) => {
+    const phases = sequence.filter(({ name }) => name === word);
+    return { word, text: phases.map(({ text }) => text).join(' '), rules: phases.map(({ rule }) => rule) };
+  });
+}

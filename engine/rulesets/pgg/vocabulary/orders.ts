@@ -1,0 +1,166 @@
+import type { VerbWord, Word } from '../../../play/ruleset.js';
+import type { PggRule } from '../rulebook/index.js';
+
+type Ruled<T> = T & { readonly rules: readonly PggRule[] };
+
+/** The questions the rules put to the sides, and the values a doctrine may give for all of a kind. */
+export const questions = [
+  {
+    word: 'movement',
+    text: 'What a side does in its movement phase, one order after the other.',
+    rules: ['4.2.A1', '4.2.B1', '6.11'],
+    values: [],
+  },
+  { word: 'combat', text: 'Which attack comes next, or none.', rules: ['4.2.A2', '4.2.B2', '9.12'], values: [] },
+  {
+    word: 'interdiction',
+    text: 'Where interdiction markers go.',
+    rules: ['13.2', '13.41', '13.42'],
+    values: [{ word: 'pass', text: 'Place none.', rules: ['13.2', '13.41'] }],
+  },
+  {
+    word: 'loss',
+    text: 'How a side takes a result with a number.',
+    rules: ['9.65'],
+    values: [
+      { word: 'retreat', text: 'Retreat wherever it is possible, else lose steps.', rules: ['9.65', '9.71'] },
+      { word: 'lose', text: 'Lose steps and stay.', rules: ['9.65'] },
+    ],
+  },
+  {
+    word: 'retreat',
+    text: 'The way on which the opponent leads a retreating unit.',
+    rules: ['9.72', '9.73'],
+    values: [],
+  },
+  {
+    word: 'advance',
+    text: 'Which victors advance, and how far.',
+    rules: ['9.81', '9.85'],
+    values: [
+      { word: 'stay', text: 'Nobody advances.', rules: ['9.85'] },
+      { word: 'advance', text: 'Advance as many units as may, into the hex left empty.', rules: ['9.81'] },
+    ],
+  },
+  {
+    word: 'excess',
+    text: 'Which units in excess of the stacking limit are removed.',
+    rules: ['7.1', '7.2'],
+    values: [],
+  },
+] as const satisfies readonly Ruled<Word & { readonly values: readonly Ruled<Word>[] }>[];
+
+export type Question = (typeof questions)[number]['word'];
+
+/** The verbs of orders, how they are written, and the questions that may follow from them. */
+export const verbs = [
+  {
+    word: 'move',
+    form: 'move UNITS to CELL',
+    text: 'Units or a formation move, to a cell or along a path `1020 > 1120 > 1221`.',
+    rules: ['6.0', '6.11', '6.12'],
+    questions: [],
+  },
+  {
+    word: 'rail',
+    form: 'rail UNITS to CELL',
+    text: 'Soviet units go along the railway.',
+    rules: ['6.31', '6.32', '6.33'],
+    questions: [],
+  },
+  {
+    word: 'overrun',
+    form: 'overrun CELL with UNITS',
+    text: 'Units stacked beside an enemy hex attack it in passing.',
+    rules: ['6.5', '6.51', '6.54'],
+    questions: ['loss', 'retreat'],
+  },
+  {
+    word: 'enter',
+    form: 'enter UNITS to CELL',
+    text: 'Reinforcements come onto the map by a cell of their entry.',
+    rules: ['14.0', '14.3'],
+    questions: [],
+  },
+  {
+    word: 'cut',
+    form: 'cut CELL',
+    text: 'Germans moving through a rail hex leave a rail-cut marker.',
+    rules: ['6.37'],
+    questions: [],
+  },
+  {
+    word: 'evacuate',
+    form: 'evacuate LEADER',
+    text: 'A surrounded leader is taken off the map (optional rule).',
+    rules: ['10.4'],
+    questions: [],
+  },
+  {
+    word: 'call',
+    form: 'call UNITS to CELL',
+    text: 'Divisions of the South-Western Front come onto the map.',
+    rules: ['14.21', '14.22', '14.23'],
+    questions: [],
+  },
+  {
+    word: 'attack',
+    form: 'attack CELLS with UNITS',
+    text: 'Units next to one or more enemy hexes attack them.',
+    rules: ['9.0', '9.11', '9.23'],
+    questions: ['loss', 'retreat', 'advance', 'excess'],
+  },
+  {
+    word: 'defend',
+    form: 'defend CELLS { ANSWERS }',
+    text: 'What the defender of a hex answers when it is attacked.',
+    rules: ['9.65', '9.72'],
+    questions: ['loss', 'retreat', 'advance'],
+  },
+  {
+    word: 'lose',
+    form: 'lose UNITS',
+    text: 'Units each lose a step; a unit named twice loses two.',
+    rules: ['9.61', '9.62', '9.65', '10.24'],
+    questions: [],
+  },
+  {
+    word: 'retreat',
+    form: 'retreat UNITS to CELL',
+    text: 'Units retreat; the way, given as a path, is the opponent’s to choose.',
+    rules: ['9.65', '9.71', '9.72'],
+    questions: ['retreat'],
+  },
+  {
+    word: 'advance',
+    form: 'advance UNITS to CELL',
+    text: 'Victors advance along the line of retreat.',
+    rules: ['9.81', '9.86'],
+    questions: [],
+  },
+  {
+    word: 'withdraw',
+    form: 'withdraw UNIT to CELL',
+    text: 'A leader, or a division that cannot attack, goes back to where it entered the enemy ZOC.',
+    rules: ['10.23', '12.3'],
+    questions: [],
+  },
+  {
+    word: 'remove',
+    form: 'remove UNITS',
+    text: 'Units in excess of the stacking limit are taken out of play.',
+    rules: ['7.1', '7.2'],
+    questions: [],
+  },
+  {
+    word: 'interdict',
+    form: 'interdict CELLS',
+    text: 'Interdiction markers are placed.',
+    rules: ['13.2', '13.42'],
+    questions: [],
+  },
+  { word: 'stay', form: 'stay UNITS', text: 'Units that may advance do not.', rules: ['9.85'], questions: [] },
+  { word: 'pass', form: 'pass', text: 'Nothing more in this phase.', rules: ['6.11', '9.12', '13.41'], questions: [] },
+] as const satisfies readonly Ruled<Omit<VerbWord, 'questions'> & { readonly questions: readonly Question[] }>[];
+
+export type Verb = (typeof verbs)[number]['word'];
