@@ -1,6 +1,8 @@
 import type { Board, Cell } from '../../board/board.js';
 import { NOWHERE } from '../../board/board.js';
 import type { MapModel } from '../../model/map.js';
+import type { Numbers } from './vocabulary/numbers.js';
+import { namedPlaces } from './vocabulary/places.js';
 import type { TerrainEffect, TerrainWord } from './vocabulary/terrain.js';
 import { terrain } from './vocabulary/terrain.js';
 
@@ -55,7 +57,7 @@ export function hexside(ground: Ground, from: Cell, to: Cell): number {
 }
 
 /** Reads a map into dense arrays. Words it does not know are left out: the checks report them. */
-export function groundOf(map: MapModel): Ground {
+export function groundOf(map: MapModel, numbers: Numbers): Ground {
   const { board } = map;
   const bytes = (): Uint8Array => new Uint8Array(board.size);
   const ground = {
@@ -69,14 +71,14 @@ export function groundOf(map: MapModel): Ground {
     western: bytes(),
     westEdge: bytes(),
     eastEdge: bytes(),
-    supplyRoad: board.cell(SUPPLY_ROAD),
+    supplyRoad: board.cell(namedPlaces.supplyRoad),
     smolensk: [] as Cell[],
     column: new Int16Array(board.size),
   };
   layTerrain(map, ground.terrain);
   for (let cell = 0; cell < board.size; cell++) {
     ground.column[cell] = printedColumn(board, cell);
-    if (WEST_COLUMNS.includes(ground.column[cell] as number)) ground.western[cell] = 1;
+    if ((ground.column[cell] as number) <= numbers['westColumns.count']) ground.western[cell] = 1;
   }
   for (const cell of board.edge('west')) ground.westEdge[cell] = 1;
   for (const cell of board.edge('east')) ground.eastEdge[cell] = 1;
@@ -94,7 +96,7 @@ export function groundOf(map: MapModel): Ground {
   for (const feature of map.features) {
     const cities = feature.kind === 'major city' ? MAJOR_CITY : feature.kind === 'minor city' ? MINOR_CITY : NO_CITY;
     if (cities !== NO_CITY) for (const cell of feature.cells) ground.city[cell] = cities;
-    if (cities !== NO_CITY && feature.name === SMOLENSK) ground.smolensk.push(...feature.cells);
+    if (cities !== NO_CITY && feature.name === namedPlaces.airLimitCity) ground.smolensk.push(...feature.cells);
     if (feature.kind === 'supply road' && feature.cells[0] !== undefined) ground.supplyRoad = feature.cells[0];
     const side = feature.kind === 'river' ? RIVER : feature.kind === 'lake' ? LAKE : 0;
     if (side !== 0) for (const [from, to] of feature.hexsides) mark(from, to, side);
@@ -108,13 +110,6 @@ export function groundOf(map: MapModel): Ground {
   }
   return ground;
 }
-
-/** The western exit of the supply road, unless a `supply road` feature says otherwise [11.11]. */
-const SUPPLY_ROAD = '0120';
-/** Closed to the Soviet side in the first turns [6.4]. */
-const WEST_COLUMNS: readonly number[] = [1, 2];
-/** The city whose capture frees the German air [13.2]. */
-const SMOLENSK = 'Smolensk';
 
 function layTerrain(map: MapModel, into: Uint8Array): void {
   const indices = map.terrainWords.map((word) => Math.max(0, TERRAIN_WORDS.indexOf(word as TerrainWord)));

@@ -1,13 +1,18 @@
 import type { Cell } from '../../board/board.js';
+import { BLOCKED, STOP } from '../../board/reach.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { GameEvent } from '../../play/event.js';
-import type { Ledger, LedgerStep, Reckoned } from '../../play/ledger.js';
 import type { Address } from '../../play/moment.js';
 import type { Ground } from './ground.js';
 import type { Arrival, Division, Piece, Placing, Pool, Side, Strength } from './pieces.js';
-import { SIDE_NAMES, SOVIET } from './pieces.js';
+import { opponent, SIDE_NAMES, SOVIET } from './pieces.js';
 import type { Rulings } from './rulings.js';
 import { rulingsOf } from './rulings.js';
+import { addToEntry, stepTables } from './movement/costs.js';
+import type { Numbers } from './vocabulary/numbers.js';
+import { numbersOf } from './vocabulary/numbers.js';
+import type { PhaseName } from './vocabulary/sequence.js';
+import { project } from './zones.js';
 
 /** Codes of `State.cell` for pieces that are not on the map. */
 export const EXPECTED = -2;
@@ -24,16 +29,7 @@ export function enteredBy(cell: Cell): number {
   return -10 - cell;
 }
 
-export type Phase =
-  | 'setup'
-  | 'movement'
-  | 'combat'
-  | 'disruption removal'
-  | 'interdiction'
-  | 'initial movement'
-  | 'mechanized movement'
-  | 'air interdiction'
-  | 'end';
+export type Phase = 'setup' | PhaseName | 'end';
 
 /** Bits of `State.interdicted`. */
 export const GERMAN_MARKER = 1;
@@ -66,8 +62,8 @@ export interface Muster {
 const PER_PIECE_BYTES = [
   'step', 'untried', 'disrupted', 'guest', 'moved', 'attacked', 'wasAttacked', 'advanced', 'supplied', 'commanded', 'frozen', 'railed',
 ] as const;
-const PER_PIECE_WORDS = ['cell', 'next', 'face', 'started', 'enteredFrom', 'left', 'arrivalTurn'] as const;
-const PER_CELL_BYTES = ['count', 'interdicted', 'control'] as const;
+const PER_PIECE_WORDS = ['cell', 'next', 'face', 'started', 'enteredFrom', 'left', 'arrivalTurn', 'arrivedOn'] as const;
+const PER_CELL_BYTES = ['count', 'interdicted', 'control', 'passed'] as const;
 const PER_CELL_WORDS = ['head', 'owner', 'railClosedUntil'] as const;
 const COUNTERS = [
   'turn', 'side', 'southWesternUsed', 'southWesternThisTurn', 'evacuations', 'evacuatedThisTurn', 'railUsed', 'railMarkers', 'provisionalEntry',
@@ -109,6 +105,8 @@ export class State {
   readonly left: Int16Array;
   /** First turn it may enter the map; 0 when set up. */
   readonly arrivalTurn: Int16Array;
+  /** The turn in which it entered the map, 0 when set up [11.33]. */
+  readonly arrivedOn: Int16Array;
   /** Next piece in the same cell, -1 at the end. */
   readonly next: Int16Array;
 
@@ -122,8 +120,18 @@ export class State {
   readonly interdicted: Uint8Array;
   /** Side that occupied or passed it last [15.11]; Soviet at the start. */
   readonly control: Uint8Array;
+  /** 1 where a German combat unit moved in the present movement phase: there it may cut a railway [6.37]. */
+  readonly passed: Uint8Array;
   /** First turn in which trains may use the cell: 0 open, `RAIL_CUT` while a marker lies there [6.37]. */
   readonly railClosedUntil: Int16Array;
+
+  // Kept up from the above.
+  /** `zone[side][cell]`: how many undisrupted units of the side have the cell in their ZOC [8.0]. */
+  readonly zone: readonly [Uint8Array, Uint8Array];
+  /** `marks[side][cell]`: what stops or bars a moving unit of the side, as `Reach` wants it [6.21, 6.22, 6.4]. */
+  readonly marks: readonly [Uint8Array, Uint8Array];
+  /** Half points of each step by side and move class, markers included: see `stepsOf`. */
+  readonly steps: readonly Uint8Array[];
 
   // The clock and the counters.
   turn = 0;
@@ -152,9 +160,6 @@ export class State {
   readonly pile: readonly Int16Array[];
   points: PointsGranted[] = [];
 
-  /** The readings this scenario plays. */
-  readonly rulings: Rulings;
-
   /** The moment that was answered last: the address of what happens now. */
   address: Address = '';
   /** Changes whenever units appear, leave, move or are disrupted: what caches of ZOC and supply compare. */
@@ -163,12 +168,16 @@ export class State {
   /** No events are written: what-if play inside a view. */
   silent = false;
 
+  /** Where the book can be read in two ways: the readings this game plays. */
+  readonly readings: Rulings;
+  /** The book's numbers with the scenario's house rules. */
+  readonly numbers: Numbers;
+
   constructor(
     readonly scenario: ScenarioModel,
     readonly ground: Ground,
     readonly muster: Muster,
   ) {
-    this.rulings = rulingsOf(scenario);
     const pieces = muster.pieces.length;
     const cells = ground.board.size;
     const bytes = (n: number): Uint8Array => new Uint8Array(n);
@@ -185,6 +194,8 @@ export class State {
     this.commanded = bytes(pieces);
     this.frozen = bytes(pieces);
     this.railed = bytes(pieces);
+    this.readings = rulingsOf(scenario);
+    this.numbers = numbersOf(scenario);
     this.cell = words(pieces, EXPECTED);
     this.next = words(pieces, -1);
     this.face = words(pieces, -1);
@@ -192,12 +203,17 @@ export class State {
     this.enteredFrom = words(pieces, -1);
     this.left = words(pieces, 0);
     this.arrivalTurn = words(pieces, 0);
+    this.arrivedOn = words(pieces, 0);
     this.head = words(cells, -1);
     this.owner = words(cells, -1);
     this.count = bytes(cells);
     this.interdicted = bytes(cells);
     this.control = bytes(cells);
+    this.passed = bytes(cells);
     this.railClosedUntil = words(cells, 0);
+    this.zone = [bytes(cells), bytes(cells)];
+    this.marks = [bytes(cells), bytes(cells)];
+    this.steps = stepTables(ground, this.readings);
     this.integrityLost = bytes(muster.divisions.length);
     this.heldByGermans = bytes(scenario.scores.length);
     this.poolLeft = muster.pools.map((pool) => Int16Array.from(pool.counts));
@@ -246,20 +262,29 @@ export class State {
     return face < 0 ? undefined : this.muster.pools[piece.pool]?.faces[face];
   }
 
-  /** Moves a piece from wherever it is to a cell or an off-map code, keeping the lists of both cells. */
+  /** Moves a piece from wherever it is to a cell or an off-map code, keeping lists, zones and control. */
   put(index: number, to: number): void {
     const from = this.cell[index] as number;
     if (from === to) return;
-    if (from >= 0) this.unlink(index, from);
+    const { side } = this.piece(index);
+    const hasZone = this.disrupted[index] === 0;
+    if (from >= 0) {
+      this.unlink(index, from);
+      if (hasZone) project(this, side, from, -1);
+      if (this.count[from] === 0) this.mark(from);
+    }
     this.cell[index] = to;
     this.guest[index] = 0; // the status lapses when the guest leaves the hex [AMB-21]
     if (to >= 0) {
       this.next[index] = this.head[to] as number;
       this.head[to] = index;
       this.count[to] = (this.count[to] as number) + 1;
-      const side = this.piece(index).side;
-      this.owner[to] = side;
+      if (this.owner[to] !== side) {
+        this.owner[to] = side;
+        this.mark(to);
+      }
       this.control[to] = side;
+      if (hasZone) project(this, side, to, 1);
     }
     this.changes++;
   }
@@ -269,7 +294,39 @@ export class State {
     const value = disrupted ? 1 : 0;
     if (this.disrupted[index] === value) return;
     this.disrupted[index] = value;
+    const cell = this.cell[index] as number;
+    if (cell >= 0) project(this, this.piece(index).side, cell, disrupted ? -1 : 1);
     this.changes++;
+  }
+
+  /** Lays or takes up an interdiction marker: `GERMAN_MARKER` or `SOVIET_MARKER`; entering costs the other side more [13.32, 13.43]. */
+  interdict(cell: Cell, marker: number, laid: boolean): void {
+    const now = this.interdicted[cell] as number;
+    if (((now & marker) !== 0) === laid) return;
+    this.interdicted[cell] = now ^ marker;
+    addToEntry(this, marker, cell, laid ? 1 : -1);
+    this.changes++;
+  }
+
+  /** Works out again what is kept up: after a restore, and when the turn changes what is closed [6.4]. */
+  refresh(): void {
+    for (const side of [0, 1] as const) this.zone[side].fill(0);
+    for (const piece of this.pieces) {
+      const cell = this.cell[piece.index] as number;
+      if (cell >= 0 && this.disrupted[piece.index] === 0) project(this, piece.side, cell, 1);
+    }
+    for (let cell = 0; cell < this.count.length; cell++) this.mark(cell);
+    this.changes++;
+  }
+
+  /** Brings the marks of a cell up to date for both sides. */
+  mark(cell: Cell): void {
+    for (const side of [0, 1] as const) {
+      const enemy = opponent(side);
+      const closed = side === SOVIET && this.ground.western[cell] === 1 && this.turn <= this.numbers['westColumns.lastTurn'];
+      const barred = this.owner[cell] === enemy || closed;
+      this.marks[side][cell] = (barred ? BLOCKED : 0) | ((this.zone[enemy][cell] as number) > 0 ? STOP : 0);
+    }
   }
 
   private unlink(index: number, from: Cell): void {
@@ -330,7 +387,11 @@ export class State {
     record.pile.forEach((counts, pool) => this.pile[pool]?.set(counts));
     this.points = [...record.points];
     this.events = [];
-    this.changes++;
+    stepTables(this.ground, this.readings).forEach((table, index) => this.steps[index]?.set(table));
+    for (let cell = 0; cell < this.count.length; cell++) {
+      for (const marker of [GERMAN_MARKER, SOVIET_MARKER]) if ((this.interdicted[cell] as number) & marker) addToEntry(this, marker, cell, 1);
+    }
+    this.refresh();
   }
 }
 
@@ -349,12 +410,3 @@ export interface StateRecord {
 
 /** `railClosedUntil` of a cell with a rail-cut marker. */
 export const RAIL_CUT = 32767;
-
-/** One reason of a number. */
-export function because(text: string, rule?: string): LedgerStep {
-  return rule === undefined ? { text } : { text, rule };
-}
-export function reckoned<T = number>(value: T, ...ledger: LedgerStep[]): Reckoned<T> {
-  return { value, ledger };
-}
-export type { Ledger };

@@ -1,0 +1,99 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import { IMPASSABLE } from '../../../board/reach.js';
+import type { Reckoned } from '../../../play/ledger.js';
+import type { Ground } from '../ground.js';
+import { hexside, LAKE, MAJOR_CITY, NO_CITY, RIVER, ROAD, terrainOf, terrainWord } from '../ground.js';
+import type { Piece, Side } from '../pieces.js';
+import { GERMAN, MOVE_CLASSES, SIDE_NAMES, SOVIET } from '../pieces.js';
+import { reckoned, step } from '../rulebook/cite.js';
+import type { Rulings } from '../rulings.js';
+import type { State } from '../state.js';
+import { GERMAN_MARKER, SOVIET_MARKER } from '../state.js';
+import { cities, HALF_POINTS, river, road } from '../vocabulary/terrain.js';
+
+/**
+ * What each step costs, in half points: `stepTables(…)[side * 4 + class][cell * 6 + direction]` for leaving the cell in
+ * that direction, hexside and entry together, or `IMPASSABLE` [6.7]. Markers are added as they are laid.
+ */
+export function stepTables(ground: Ground, readings: Rulings): Uint8Array[] {
+  const tables: Uint8Array[] = [];
+  for (let side = 0; side < SIDE_NAMES.length; side++) {
+    for (let moves = 0; moves < MOVE_CLASSES.length; moves++) tables.push(stepTable(ground, readings, side as Side, moves));
+  }
+  return tables;
+}
+
+/** The table of a piece. */
+export function stepsOf(state: State, piece: Piece): Uint8Array {
+  return state.steps[piece.side * MOVE_CLASSES.length + piece.moves] as Uint8Array;
+}
+
+function stepTable(ground: Ground, readings: Rulings, side: Side, moves: number): Uint8Array {
+  const { board } = ground;
+  const table = new Uint8Array(board.size * board.directions).fill(IMPASSABLE);
+  for (let cell = 0; cell < board.size; cell++) {
+    for (let direction = 0; direction < board.directions; direction++) {
+      const to = board.neighbour(cell, direction);
+      if (to === NOWHERE) continue;
+      const cost = stepCost(ground, readings, side, moves, cell, to);
+      if (cost !== undefined) table[cell * board.directions + direction] = cost.value;
+    }
+  }
+  return table;
+}
+
+/** Half points of one step without markers, with the reasons; undefined where nobody may go: lakes [6.7]. */
+export function stepCost(ground: Ground, readings: Rulings, side: Side, moves: number, from: Cell, to: Cell): Reckoned | undefined {
+  const sides = hexside(ground, from, to);
+  if (sides & LAKE) return undefined;
+  const entry = entryCost(ground, readings, moves, to, (sides & ROAD) !== 0);
+  if (entry === undefined || !(sides & RIVER)) return entry;
+  const extra = river.extraCost[SIDE_NAMES[side]];
+  return reckoned(entry.value + extra, ...entry.ledger, step(`+${points(extra)} river`, '6.7'));
+}
+
+/** Half points to enter a cell: off the road by its terrain, along it at the road rate [6.7, AMB-06]. */
+export function entryCost(ground: Ground, readings: Rulings, moves: number, cell: Cell, alongRoad: boolean): Reckoned | undefined {
+  const moveClass = MOVE_CLASSES[moves] as (typeof MOVE_CLASSES)[number];
+  const city = ground.city[cell] as number;
+  const effect = city === NO_CITY ? terrainOf(ground, cell) : cities[city === MAJOR_CITY ? 'major city' : 'minor city'];
+  if (effect.cost === undefined) return undefined;
+  const onRoad = alongRoad || (!readings['road.requiresConnection'] && ground.road[cell] === 1);
+  if (onRoad) return reckoned(road.cost[moveClass], step(`${points(road.cost[moveClass])} along the road`, '6.7'));
+  const word = city === NO_CITY ? terrainWord(ground, cell) : city === MAJOR_CITY ? 'major city' : 'minor city';
+  return reckoned(effect.cost[moveClass], step(`${points(effect.cost[moveClass])} ${word}`, '6.7'));
+}
+
+/** Adds the price of a marker to every step into its cell, for the side it slows, or takes it off again [13.32, 13.43]. */
+export function addToEntry(state: State, marker: number, cell: Cell, sign: 1 | -1): void {
+  const { board } = state.ground;
+  const slowed = marker === GERMAN_MARKER ? SOVIET : GERMAN;
+  const extra = markerCost(state) * sign;
+  for (let moves = 0; moves < MOVE_CLASSES.length; moves++) {
+    const table = state.steps[slowed * MOVE_CLASSES.length + moves] as Uint8Array;
+    for (let direction = 0; direction < board.directions; direction++) {
+      const from = board.neighbour(cell, direction);
+      if (from === NOWHERE) continue;
+      const at = from * board.directions + board.direction(from, cell);
+      if (table[at] !== IMPASSABLE) table[at] = (table[at] as number) + extra;
+    }
+  }
+}
+
+/** What an interdiction marker adds to entering its hex, in half points. */
+export function markerCost(state: State): number {
+  return state.numbers['interdiction.points'] * HALF_POINTS;
+}
+
+/** Whether a marker of the other side lies in the cell. */
+export function isInterdicted(state: State, side: Side, cell: Cell): boolean {
+  return ((state.interdicted[cell] as number) & (side === SOVIET ? GERMAN_MARKER : SOVIET_MARKER)) !== 0;
+}
+
+/** Half points as people say them: `3`, `1½`, `½`. */
+export function points(half: number): string {
+  const whole = Math.floor(half / HALF_POINTS);
+  if (half % HALF_POINTS === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}

@@ -1,0 +1,61 @@
+import type { Cell } from '../../board/board.js';
+import type { Reckoned } from '../../play/ledger.js';
+import type { Side } from './pieces.js';
+import { GERMAN, SIDE_NAMES } from './pieces.js';
+import { reckoned, step } from './rulebook/cite.js';
+import type { State } from './state.js';
+
+/** How many units of a side may stand in a hex with so many leaders among them [7.1, 7.2, AMB-25]. */
+export function stackingLimit(state: State, side: Side, leaders: number): Reckoned {
+  const { numbers } = state;
+  if (side === GERMAN) return reckoned(numbers['stacking.german'], step(`${numbers['stacking.german']} units`, '7.2'));
+  const ordinary = step(`${numbers['stacking.soviet']} units`, '7.1');
+  if (leaders === 0) return reckoned(numbers['stacking.soviet'], ordinary);
+  return reckoned(numbers['stacking.sovietWithLeader'], ordinary, step(`${numbers['stacking.sovietWithLeader']} with a leader among them`, '7.1'));
+}
+
+/** Whether so many units, so many of them leaders, may share a hex. */
+export function mayStack(state: State, side: Side, units: number, leaders: number): boolean {
+  return excess(state, side, units, leaders) === 0;
+}
+
+/** How many units too many a hex with that many units and leaders has. */
+function excess(state: State, side: Side, units: number, leaders: number): number {
+  if (side !== GERMAN && state.readings['stacking.sovietLeader'] === 'threePlusOneLeader') {
+    const others = Math.max(0, units - leaders - state.numbers['stacking.soviet']);
+    return Math.max(others, units - stackingLimit(state, side, leaders).value);
+  }
+  return Math.max(0, units - stackingLimit(state, side, leaders).value);
+}
+
+/** How many units the hex holds above its owner's limit. */
+export function excessIn(state: State, cell: Cell): number {
+  const units = state.count[cell] as number;
+  if (units <= state.numbers['stacking.soviet'] && units <= state.numbers['stacking.german']) return 0;
+  return excess(state, state.owner[cell] as Side, units, leadersIn(state, cell));
+}
+
+/** Whether the units may join those that already stand in the cell; units already there do not count twice. */
+export function fits(state: State, side: Side, cell: Cell, joining: readonly number[]): boolean {
+  let units = state.count[cell] as number;
+  let leaders = leadersIn(state, cell);
+  for (const piece of joining) {
+    if (state.cell[piece] === cell) continue;
+    units++;
+    if (state.piece(piece).isLeader) leaders++;
+  }
+  return mayStack(state, side, units, leaders);
+}
+
+export function leadersIn(state: State, cell: Cell): number {
+  let leaders = 0;
+  for (let p = state.head[cell] as number; p >= 0; p = state.next[p] as number) if (state.piece(p).isLeader) leaders++;
+  return leaders;
+}
+
+/** `4 units in 2216; Soviet may stack 3 [7.1].` */
+export function overstackedText(state: State, cell: Cell): string {
+  const side = state.owner[cell] as Side;
+  const limit = stackingLimit(state, side, leadersIn(state, cell));
+  return `${state.count[cell]} units in ${state.label(cell)}; ${SIDE_NAMES[side]} may stack ${limit.value} [${side === GERMAN ? '7.2' : '7.1'}].`;
+}

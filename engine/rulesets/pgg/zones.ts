@@ -1,0 +1,52 @@
+import type { Cell } from '../../board/board.js';
+import { LAKE } from './ground.js';
+import type { Side } from './pieces.js';
+import { opponent } from './pieces.js';
+import type { State } from './state.js';
+
+/**
+ * Lays a unit's ZOC over its neighbours, or takes it up (`by` 1 or -1): the six hexes around it, except across lake
+ * hexsides [8.0, 8.17]. Nobody else writes `State.zone`.
+ */
+export function project(state: State, side: Side, cell: Cell, by: 1 | -1): void {
+  const { board, hexsides } = state.ground;
+  const zone = state.zone[side];
+  const first = cell * board.directions;
+  for (let i = first; i < first + board.directions; i++) {
+    const to = board.neighbours[i] as number;
+    if (to < 0 || (hexsides[i] as number) & LAKE) continue;
+    const units = (zone[to] as number) + by;
+    zone[to] = units;
+    if (units === 0 || (units === 1 && by === 1)) state.mark(to);
+  }
+}
+
+/** Whether the cell lies in a ZOC of the side's enemy [8.11]; friendly units there change nothing for movement [8.15]. */
+export function inEnemyZone(state: State, side: Side, cell: Cell): boolean {
+  return (state.zone[opponent(side)][cell] as number) > 0;
+}
+
+/** Whether a friendly unit in the cell cancels enemy ZOC there, for lines and retreats [8.15, AMB-52]. */
+export function zoneIsNegated(state: State, side: Side, cell: Cell): boolean {
+  if (state.readings['zoc.friendlyZocNegates'] && (state.zone[side][cell] as number) > 0) return true;
+  if (state.owner[cell] !== side) return false;
+  if (state.readings['zoc.disruptedUnitNegates']) return true;
+  for (let p = state.head[cell] as number; p >= 0; p = state.next[p] as number) if (state.disrupted[p] === 0) return true;
+  return false;
+}
+
+/** Whether a line of supply, command or communication may go through the cell: no enemy unit, no enemy ZOC that stands [11.11, 11.21, 15.11]. */
+export function lineMayPass(state: State, side: Side, cell: Cell): boolean {
+  const enemy = opponent(side);
+  if (state.owner[cell] === enemy) return false;
+  return (state.zone[enemy][cell] as number) === 0 || zoneIsNegated(state, side, cell);
+}
+
+/** Cells in a side's ZOC. */
+export function zonesOf(state: State, side: Side): Cell[] {
+  const cells: Cell[] = [];
+  state.zone[side].forEach((units, cell) => {
+    if (units > 0) cells.push(cell);
+  });
+  return cells;
+}
