@@ -44,8 +44,7 @@ export function combatResult(column: OddsColumn, roll: number): ResultCode {
 /** The column of an attack: the odds rounded in the defender's favour, held between 1-3 and 10-1 [9.4, results-note]. Both strengths above 0. */
 export function oddsColumn(attack: number, defense: number): OddsColumn {
   const even = oddsColumns.indexOf('1-1');
-  const index =
-    attack >= defense ? even + Math.floor(attack / defense) - 1 : even - (Math.ceil(defense / attack) - 1);
+  const index = attack >= defense ? even + Math.floor(attack / defense) - 1 : even - (Math.ceil(defense / attack) - 1);
   return oddsColumns[Math.max(0, Math.min(oddsColumns.length - 1, index))] as OddsColumn;
 }
 

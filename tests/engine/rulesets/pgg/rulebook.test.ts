@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { ledgerText, reckoned, step } from '../../../../engine/rulesets/pgg/rulebook/cite.js';
+import { isPggRule, rulebook } from '../../../../engine/rulesets/pgg/rulebook/index.js';
+import { ruleNumbers } from './rule-numbers.js';
+
+describe('the rulebook of Panzergruppe Guderian', () => {
+  test('has an entry for every number of the book and none besides', () => {
+    expect([...rulebook.keys()].sort()).toEqual([...ruleNumbers].sort());
+  });
+
+  test('stands in the order of the book', () => {
+    expect([...rulebook.keys()]).toEqual(ruleNumbers);
+  });
+
+  test.each([...rulebook.values()])('$rule explains itself', ({ rule, title, text, see, heading }) => {
+    expect(title).toMatch(/^[A-Z]/);
+    expect(title).not.toMatch(/\.$/);
+    expect(text).toMatch(/^[A-Z8].*\.$/);
+    expect(text.length).toBeGreaterThan(20);
+    expect(see).not.toContain(rule);
+    expect(new Set(see).size).toBe(see.length);
+    if (heading !== true) expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(6);
+  });
+
+  test('refers only to rules that exist', () => {
+    const dangling = [...rulebook.values()].flatMap(({ rule, see }) =>
+      see.filter((other) => !isPggRule(other)).map((other) => `${rule} > ${other}`),
+    );
+    expect(dangling).toEqual([]);
+  });
+
+  test('leaves only orientation and parts to advice', () => {
+    const advice = [...rulebook.values()].filter(({ status }) => status === 'advice').map(({ rule }) => rule);
+    expect(advice).toEqual(['1.0', '2.0', '3.2', '3.3', '3.5']);
+  });
+
+  test.each([
+    ['6.51', ['3 more movement points', 'half strength']],
+    ['7.1', ['three', 'four']],
+    ['11.11', ['twenty', '0120']],
+    ['13.2', ['Column 40', 'Smolensk']],
+    ['14.21', ['turn 2', 'five', 'ten']],
+    ['15.2', ['125', '80', '50', '26', '1 to 25']],
+  ])('%s names its numbers', (rule, words) => {
+    for (const word of words) expect(rulebook.get(rule)?.text).toContain(word);
+  });
+});
+
+describe('citing', () => {
+  test('a ledger reads as reasons with their rules', () => {
+    const attack = reckoned(4, step('8 printed'), step('×2 integrity', '7.3'), step('÷2 out of supply', '11.31'));
+    expect(attack.value).toBe(4);
+    expect(ledgerText(attack.ledger)).toBe('8 printed; ×2 integrity [7.3]; ÷2 out of supply [11.31]');
+  });
+});
