@@ -90,7 +90,7 @@ export const sequenceAndSetup = {
   },
   '5.1': {
     title: 'Soviet initial set-up',
-    text: '24th Army in 4015: 5 rifle, 1 tank, Rakutin. 16th in 2216: 6 rifle, Lukin. 19th in 1414: 4 rifle, Konev. 13th in 0123 to 0126: 7 rifle, 1 tank, Remezov. 20th in 0108 to 0115: 6 rifle, 4 tank, Kurochkin. In all 28 rifle and 6 tank divisions and 5 leaders.',
+    text: 'On the map at the start: 24th Army in 4015: 5 rifle, 1 tank, Rakutin. 16th in 2216: 6 rifle, Lukin. 19th in 1414: 4 rifle, Konev. 13th in 0123 to 0126: 7 rifle, 1 tank, Remezov. 20th in 0108 to 0115: 6 rifle, 4 tank, Kurochkin. In all 28 rifle and 6 tank divisions and 5 leaders.',
     see: ['5.0', '12.1'],
     status: 'enforced',
   },
