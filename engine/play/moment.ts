@@ -74,6 +74,8 @@ export interface DiceRoll {
   readonly purpose: string;
   /** `roll 3` of the order, when the author wrote the dice beside it. */
   readonly written?: readonly number[];
+  /** Nobody may see the numbers yet: records and events show that it was rolled, not what came up. */
+  readonly hidden?: boolean;
 }
 
 /** What comes back to a generator after a yield: the answer or the dice. */

@@ -1,9 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import type { State } from './state.js';
 
-/** What integrity does to every unit of a division that stands whole and alone in its hex [7.3]. */
-export const INTEGRITY = 2;
-
 /**
  * Whether the unit stands with its whole division, and nobody else, in one hex [7.3].
  * A division that has lost a regiment never fights doubled again; steps lost do not matter.
@@ -19,7 +16,7 @@ export function hasIntegrity(state: State, piece: number): boolean {
 
 /** The other reading of AMB-28: independent regiments do not disturb a division of two. */
 function strangersAreTolerated(state: State, cell: Cell, division: number): boolean {
-  if (state.rulings['integrity.independents'] !== 'toleratedWithTwoRegimentDivision') return false;
+  if (state.readings['integrity.independents'] !== 'toleratedWithTwoRegimentDivision') return false;
   if (state.divisions[division]?.members.length !== 2) return false;
   return state.unitsIn(cell).every((other) => [division, -1].includes(state.piece(other).division));
 }

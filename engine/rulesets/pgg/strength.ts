@@ -1,8 +1,9 @@
 import type { Cell } from '../../board/board.js';
 import type { LedgerStep, Reckoned } from '../../play/ledger.js';
 import { hexside, MAJOR_CITY, MINOR_CITY, RIVER, terrainOf, terrainWord } from './ground.js';
-import { hasIntegrity, INTEGRITY } from './integrity.js';
+import { hasIntegrity } from './integrity.js';
 import { step } from './rulebook/cite.js';
+import type { PggRule } from './rulebook/index.js';
 import type { State } from './state.js';
 import { cities, multiplierOf, river } from './vocabulary/terrain.js';
 
@@ -14,9 +15,9 @@ export interface Circumstances {
   readonly overrun: boolean;
 }
 
-/** Half, fractions dropped; a strength above 0 stays at least 1 [11.31, 11.32]. */
-export function halved(strength: number): number {
-  return strength <= 0 ? 0 : Math.max(1, Math.floor(strength / 2));
+/** A strength reduced, fractions dropped; never below the minimum of 1 unless it was 0 before [11.31, 11.32, AMB-53]. */
+function reduced(state: State, strength: number, divisor: number): number {
+  return strength <= 0 ? 0 : Math.max(state.numbers['strength.minimum'], Math.floor(strength / divisor));
 }
 
 /**
@@ -38,22 +39,32 @@ export function unitStrength(
   ];
   let strength = printed;
   if (doubled) {
-    strength *= INTEGRITY;
-    ledger.push(step(`×${INTEGRITY} integrity = ${strength}`, '7.3'));
+    const multiplier = state.numbers['integrity.multiplier'];
+    strength *= multiplier;
+    ledger.push(step(`×${multiplier} integrity = ${strength}`, '7.3'));
   }
-  if (!circumstances.supplied(piece)) strength = halve(strength, ledger, 'out of supply', '11.31');
+  if (!circumstances.supplied(piece)) strength = outOfSupply(state, strength, ledger);
   return { value: strength, ledger };
 }
 
-function halve(strength: number, ledger: LedgerStep[], reason: string, rule: '11.31' | '6.55'): number {
-  const half = halved(strength);
-  ledger.push(half * 2 > strength ? step(`÷2 ${reason}, but never below 1`, '11.32') : step(`÷2 ${reason} = ${half}`, rule));
-  return half;
+function outOfSupply(state: State, strength: number, ledger: LedgerStep[], when = ''): number {
+  return divided(state, strength, state.numbers['supply.divisor'], `out of supply${when}`, '11.31', ledger);
+}
+
+function inOverrun(state: State, strength: number, ledger: LedgerStep[]): number {
+  return divided(state, strength, state.numbers['overrun.divisor'], 'overrun', '6.55', ledger);
+}
+
+function divided(state: State, strength: number, divisor: number, reason: string, rule: PggRule, ledger: LedgerStep[]): number {
+  const value = reduced(state, strength, divisor);
+  const lifted = value > Math.floor(strength / divisor);
+  ledger.push(lifted ? step(`÷${divisor} ${reason}, but never below ${value}`, '11.32') : step(`÷${divisor} ${reason} = ${value}`, rule));
+  return value;
 }
 
 /** Total attack strength: the units, the help of leaders in their hexes, and the halving of an overrun last of all [10.36, 6.55]. */
 export function attackStrength(state: State, attackers: readonly number[], circumstances: Circumstances): Reckoned {
-  const perUnit = circumstances.overrun && state.rulings['overrun.halving'] === 'perUnit';
+  const perUnit = circumstances.overrun && state.readings['overrun.halving'] === 'perUnit';
   const ledger: LedgerStep[] = [];
   let total = 0;
   for (const cell of cellsOf(state, attackers)) {
@@ -63,28 +74,28 @@ export function attackStrength(state: State, attackers: readonly number[], circu
       if (state.piece(piece).isLeader) continue;
       const unit = unitStrength(state, piece, 'attack', circumstances, hasIntegrity(state, piece) && joinsWhole(state, piece, attackers));
       ledger.push(...unit.ledger);
-      strengths.push(perUnit ? halve(unit.value, ledger, 'overrun', '6.55') : unit.value);
+      strengths.push(perUnit ? inOverrun(state, unit.value, ledger) : unit.value);
     }
     total += sum(strengths) + leaderBonus(state, here, strengths, circumstances, ledger);
   }
-  if (circumstances.overrun && !perUnit) total = halve(total, ledger, 'overrun', '6.55');
+  if (circumstances.overrun && !perUnit) total = inOverrun(state, total, ledger);
   return { value: total, ledger };
 }
 
 /** Integrity asks who stands in the hex, not who joins; the other reading wants the whole division in one attack [AMB-27]. */
 function joinsWhole(state: State, piece: number, attackers: readonly number[]): boolean {
-  if (state.rulings['integrity.partialAttack'] !== 'allMustJoinSameAttack') return true;
+  if (state.readings['integrity.partialAttack'] !== 'allMustJoinSameAttack') return true;
   return state.divisions[state.piece(piece).division]?.members.every((member) => attackers.includes(member)) ?? false;
 }
 
 /** Leaders add their ratings to the units they stand with, but no more than these have themselves [10.1.b, 10.36]. */
 function leaderBonus(state: State, here: readonly number[], strengths: readonly number[], circumstances: Circumstances, ledger: LedgerStep[]): number {
   let bonus = 0;
-  const cap = state.rulings['leader.bonusCap'] === 'perSingleUnit' ? Math.max(0, ...strengths) : sum(strengths);
+  const cap = state.readings['leader.bonusCap'] === 'perSingleUnit' ? Math.max(0, ...strengths) : sum(strengths);
   for (const leader of here) {
     const { isLeader, rating = 0, name } = state.piece(leader);
     if (!isLeader) continue;
-    const adjusted = state.rulings['leader.oosRating'] === 'halved' && !circumstances.supplied(leader) ? halved(rating) : rating;
+    const adjusted = state.readings['leader.oosRating'] === 'halved' && !circumstances.supplied(leader) ? reduced(state, rating, state.numbers['supply.divisor']) : rating;
     const added = Math.min(adjusted, cap - bonus);
     bonus += added;
     ledger.push(step(added < adjusted ? `+${added} ${name}, whose ${adjusted} may not exceed the strength of his units` : `+${added} ${name}`, '10.36'));
@@ -96,8 +107,8 @@ function leaderBonus(state: State, here: readonly number[], strengths: readonly 
 export function defenseStrength(state: State, cell: Cell, from: readonly Cell[], circumstances: Circumstances): Reckoned {
   const ledger: LedgerStep[] = [];
   const terrain = terrainMultiplier(state, cell, from);
-  const additive = state.rulings['integrity.withTerrain'] === 'additive';
-  const halveLast = state.rulings['supply.halveBeforeTerrain'] === false;
+  const additive = state.readings['integrity.withTerrain'] === 'additive';
+  const halveLast = state.readings['supply.halveBeforeTerrain'] === false;
   let total = 0;
   let integrity = false;
   for (const piece of state.unitsIn(cell)) {
@@ -111,7 +122,7 @@ export function defenseStrength(state: State, cell: Cell, from: readonly Cell[],
       const full = unitStrength(state, piece, 'defense', { ...circumstances, supplied: () => true }, doubled && !additive);
       ledger.push(...full.ledger);
       const multiplied = full.value * terrain.value;
-      total += circumstances.supplied(piece) ? multiplied : halve(multiplied, ledger, 'out of supply, after terrain', '11.31');
+      total += circumstances.supplied(piece) ? multiplied : outOfSupply(state, multiplied, ledger, ', after terrain');
     } else {
       const unit = unitStrength(state, piece, 'defense', circumstances, doubled && !additive);
       ledger.push(...unit.ledger);
@@ -120,7 +131,7 @@ export function defenseStrength(state: State, cell: Cell, from: readonly Cell[],
   }
   ledger.push(...terrain.ledger);
   if (additive && integrity) {
-    const multiplier = terrain.value + INTEGRITY - 1;
+    const multiplier = terrain.value + state.numbers['integrity.multiplier'] - 1;
     ledger.push(step(`integrity counts like terrain: ×${multiplier} in all`, '7.3'));
     return { value: total * multiplier, ledger };
   }
@@ -149,7 +160,7 @@ export function terrainMultiplier(state: State, cell: Cell, from: readonly Cell[
 
 /** Several multipliers on one defender: each adds what it exceeds 1 by; the other reading subtracts one once [9.33, AMB-11]. */
 function combined(state: State, multipliers: readonly number[]): number {
-  if (multipliers.length > 1 && state.rulings['defense.combination'] === 'onceForAll') return sum(multipliers) - 1;
+  if (multipliers.length > 1 && state.readings['defense.combination'] === 'onceForAll') return sum(multipliers) - 1;
   return multiplierOf(multipliers);
 }
 
