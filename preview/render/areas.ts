@@ -1,0 +1,30 @@
+import type { Cell, Point } from '../../engine/board/board.js';
+import type { Scene } from '../scene.js';
+import type { Ground } from './ground.js';
+import { gridOutline } from './outline.js';
+import type { Palette } from './palette.js';
+import { el, escape, n } from './svg.js';
+
+/** Named sets of cells: tinted, outlined, and named at the cell nearest their middle. */
+export function areas(scene: Pick<Scene, 'areas'>, ground: Ground, palette: Palette): string {
+  return scene.areas
+    .map(({ name, cells }, i) => {
+      const known = cells.filter((cell) => cell in ground.centres);
+      if (known.length === 0) return '';
+      const colour = palette.area[i % palette.area.length] as string;
+      const at = middle(known, ground);
+      return (
+        el('path', { d: gridOutline(ground, known), fill: colour, 'fill-opacity': '.1', stroke: colour, 'stroke-width': 3.5, 'stroke-dasharray': '10 6', 'stroke-linejoin': 'round' }) +
+        `<text x="${n(at.x)}" y="${n(at.y + 8)}" font-size="22" font-weight="700" text-anchor="middle" fill="${colour}" stroke="${palette.halo}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${escape(name)}</text>`
+      );
+    })
+    .join('');
+}
+
+/** The centre of the member nearest to the middle of all. */
+export function middle(cells: readonly Cell[], ground: Ground): Point {
+  const points = cells.map((cell) => ground.centres[cell] as Point);
+  const mean = { x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length };
+  const far = ({ x, y }: Point): number => (x - mean.x) ** 2 + (y - mean.y) ** 2;
+  return points.reduce((a, b) => (far(b) < far(a) ? b : a));
+}

@@ -1,0 +1,13 @@
+/**
+ * Irregularity that is the same in every picture: a number from 0 to 1 for a pair of integers.
+ * A map redrawn after a keystroke must not tremble, so nothing here is random.
+ */
+export function irregular(a: number, b: number): number {
+  let hash = Math.imul(a | 0, 0x9e3779b1) ^ Math.imul(b | 0, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 0x100000000;
+}
+
+/** From -1 to 1. */
+export const sway = (a: number, b: number): number => irregular(a, b) * 2 - 1;

@@ -1,0 +1,126 @@
+import type { Cell, Point } from '../../engine/board/board.js';
+import type { Counter, Scene } from '../scene.js';
+import type { Ground } from './ground.js';
+import type { Part } from './layer.js';
+import { coloursOf } from './palette.js';
+import type { Badge, Palette } from './palette.js';
+import { sizeSign, unitSymbol } from './symbol.js';
+import { el, escape, n } from './svg.js';
+import { textWidth } from './text-width.js';
+
+/** Edge of a counter; a cell is 100 high. */
+export const COUNTER = 62;
+/** How far each counter of a stack lies from the one above it, and how many are shown lying there. */
+const OFFSET = 4.5;
+const SHOWN = 3;
+
+/** The stacks in the order of the scene; the last counter named in a cell lies on top. */
+export function stacksOf(counters: readonly Counter[]): Map<Cell, Counter[]> {
+  const stacks = new Map<Cell, Counter[]>();
+  for (const counter of counters) {
+    const stack = stacks.get(counter.cell);
+    if (stack) stack.push(counter);
+    else stacks.set(counter.cell, [counter]);
+  }
+  return stacks;
+}
+
+/** One part for each occupied cell, so that a move redraws two stacks and no more. */
+export function counters(scene: Pick<Scene, 'counters' | 'sides'>, ground: Ground, palette: Palette): Part[] {
+  return [...stacksOf(scene.counters)]
+    .filter(([cell]) => cell in ground.centres)
+    .map(([cell, stack]) => ({ key: String(cell), svg: drawStack(stack, ground.centres[cell] as Point, scene.sides, palette) }));
+}
+
+function drawStack(stack: readonly Counter[], centre: Point, sides: readonly string[], palette: Palette): string {
+  const shown = stack.slice(-SHOWN);
+  const spread = ((shown.length - 1) * OFFSET) / 2;
+  const under = shown.slice(0, -1).map((counter, i) => card(counter, -spread + i * OFFSET, spread - i * OFFSET, sides, palette));
+  const top = stack.at(-1) as Counter;
+  const face = el('g', { transform: `translate(${n(spread)} ${n(-spread)})` }, drawCounter(top, sides, palette) + stackCount(stack.length, palette));
+  return `<g class="stack" data-cell="${top.cell}" transform="translate(${n(centre.x)} ${n(centre.y)})">${under.join('')}${face}</g>`;
+}
+
+function card(counter: Counter, x: number, y: number, sides: readonly string[], palette: Palette): string {
+  const colours = coloursOf(palette, sides, counter.side);
+  return `<rect x="${n(x - COUNTER / 2)}" y="${n(y - COUNTER / 2)}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${colours.face}" stroke="${colours.edge}" stroke-width="1.4"/>`;
+}
+
+/** One counter around the origin: symbol with its size above, name and formation at its sides, values below. */
+export function drawCounter(counter: Counter, sides: readonly string[], palette: Palette): string {
+  const colours = coloursOf(palette, sides, counter.side);
+  const half = COUNTER / 2;
+  const untried = counter.flags.includes('untried');
+  const alarm = counter.severity === undefined ? undefined : palette[counter.severity].fill;
+  return [
+    `<rect x="${-half + 1.5}" y="${-half + 2.5}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${palette.shadow}" opacity="${palette.shadowOpacity}"/>`,
+    `<rect x="${-half}" y="${-half}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${colours.face}" stroke="${alarm ?? colours.edge}" stroke-width="${alarm ? 3.4 : 1.4}"/>`,
+    `<g class="face" transform="translate(0 -7)"><rect x="-17" y="-11" width="34" height="22" fill="${untried ? colours.face : palette.symbolFill}"/>`,
+    unitSymbol(counter.symbol.function, { ink: palette.symbolInk, fill: palette.symbolFill }),
+    size(counter.symbol.size, palette),
+    '</g>',
+    values(counter.values, counter.steps > 1, palette),
+    sideText(counter.name, -1, palette),
+    counter.formation === undefined ? '' : sideText(counter.formation, 1, palette),
+    pips(counter, palette),
+    flags(counter, palette),
+  ].join('');
+}
+
+function size(name: string | undefined, palette: Palette): string {
+  const d = sizeSign(name);
+  return d === '' ? '' : `<path transform="translate(0 -16)" d="${d}" fill="none" stroke="${palette.counterText}" stroke-width="1.5" stroke-linecap="round"/>`;
+}
+
+/** The numbers, as large as the width allows: `4-10` reads from farther away than `10-12-8`. */
+function values(text: string, leaveRoom: boolean, palette: Palette): string {
+  if (text === '') return '';
+  const fits = Math.min(21, ((COUNTER - 6) / textWidth(text, 1, 'bold')));
+  return `<text class="values" y="${leaveRoom ? 23.5 : 25}" font-size="${n(fits)}" font-weight="700" text-anchor="middle" fill="${palette.counterText}">${escape(text)}</text>`;
+}
+
+/** Name at the left, formation at the right, both read upwards along the symbol box. */
+function sideText(text: string, way: -1 | 1, palette: Palette): string {
+  const fits = Math.min(8.5, 33 / textWidth(text, 1));
+  if (fits < 4.2) return '';
+  return `<text class="small" transform="translate(${way < 0 ? -20.5 : 27} -7) rotate(-90)" font-size="${n(fits)}" text-anchor="middle" fill="${palette.counterText}">${escape(text)}</text>`;
+}
+
+/** A pip for each step, filled while the unit still has it; step 1 is full strength. */
+function pips({ step, steps }: Counter, palette: Palette): string {
+  if (steps < 2 || steps > 8) return '';
+  const left = steps - step + 1;
+  const gap = 5.5;
+  const at = (i: number): string => n((i - (steps - 1) / 2) * gap - 1.6);
+  const row = (from: number, to: number): string => Array.from({ length: Math.max(0, to - from) }, (_, i) => `M${at(from + i)} 26.2h3.2v2.6h-3.2z`).join('');
+  const kept = row(0, left);
+  const lost = row(left, steps);
+  return (
+    (kept && `<path class="small" d="${kept}" fill="${palette.counterText}"/>`) +
+    (lost && `<path class="small" d="${lost}" fill="none" stroke="${palette.counterText}" stroke-width=".8"/>`)
+  );
+}
+
+/** States of a unit as small seals at its right edge. */
+function flags(counter: Counter, palette: Palette): string {
+  const seals = counter.flags.flatMap((flag) => seal(flag, counter, palette)).slice(0, 3);
+  return seals
+    .map(({ sign, badge }, i) => {
+      const y = -23 + i * 15.5;
+      return `<g class="flag" transform="translate(27 ${y})"><circle r="7.6" fill="${badge.fill}" stroke="${palette.counterText}" stroke-width="1"/><text y="3.9" font-size="10.5" font-weight="700" text-anchor="middle" fill="${badge.text}">${escape(sign)}</text></g>`;
+    })
+    .join('');
+}
+
+function seal(flag: string, counter: Counter, palette: Palette): readonly { readonly sign: string; readonly badge: Badge }[] {
+  if (/untried/.test(flag)) return counter.values.includes('?') ? [] : [{ sign: '?', badge: palette.information }];
+  if (/out of supply|unsupplied|isolated/.test(flag)) return [{ sign: '!', badge: palette.error }];
+  const sign = (flag.trim()[0] ?? '').toUpperCase();
+  return sign === '' ? [] : [{ sign, badge: /disrupt|demoral|rout|shaken|suppress/.test(flag) ? palette.warning : palette.information }];
+}
+
+function stackCount(count: number, palette: Palette): string {
+  if (count < 2) return '';
+  const half = COUNTER / 2;
+  return `<g class="count" transform="translate(${-half + 3} ${-half + 3})"><circle r="8" fill="${palette.counterText}" stroke="${palette.symbolFill}" stroke-width="1"/><text y="4" font-size="11" font-weight="700" text-anchor="middle" fill="${palette.symbolFill}">${count}</text></g>`;
+}

@@ -1,0 +1,58 @@
+import type { SceneFeature } from '../scene.js';
+
+/**
+ * How a feature is drawn, by the words `drawn` and, where that says no more than the family, `kind`:
+ * `{ drawn: 'road', kind: 'main road' }` is a main road. Unknown words fall back to the plainest of their place.
+ */
+export type Line = 'stream' | 'river' | 'wide river' | 'canal' | 'lake' | 'strait' | 'cliff' | 'border' | 'bridge';
+export type Way = 'main road' | 'road' | 'track' | 'rail' | 'sea route' | 'water way';
+export type Site = 'capital' | 'city' | 'small city' | 'town' | 'village' | 'port' | 'airfield' | 'fortification' | 'bridge' | 'minefield' | 'sign';
+
+type Choice<T> = readonly (readonly [RegExp, T])[];
+
+const LINES: Choice<Line> = [
+  [/bridge|ferry|ford/, 'bridge'],
+  [/strait|crossing/, 'strait'],
+  [/lake|sea|shore|coast/, 'lake'],
+  [/canal/, 'canal'],
+  [/stream|brook|creek|minor river|small river/, 'stream'],
+  [/(major|great|wide|large) river/, 'wide river'],
+  [/river|water/, 'river'],
+  [/cliff|escarpment|ridge|slope|wall|impassable|fortif/, 'cliff'],
+];
+
+const WAYS: Choice<Way> = [
+  [/rail/, 'rail'],
+  [/sea|ferry|ship|naval/, 'sea route'],
+  [/river|canal|stream|water/, 'water way'],
+  [/track|trail|path/, 'track'],
+  [/main|primary|highway|motor ?way|autobahn|hard|paved/, 'main road'],
+  [/road/, 'road'],
+];
+
+const SITES: Choice<Site> = [
+  [/capital/, 'capital'],
+  [/(minor|small|lesser) city/, 'small city'],
+  [/city|metropolis/, 'city'],
+  [/village|hamlet|farm/, 'village'],
+  [/town/, 'town'],
+  [/port|harbo|naval base/, 'port'],
+  [/air/, 'airfield'],
+  [/fort|bunker|entrench|trench|strong ?point/, 'fortification'],
+  [/bridge|ferry|ford/, 'bridge'],
+  [/mine/, 'minefield'],
+];
+
+const choose = <T>(choice: Choice<T>, words: string): T | undefined => choice.find(([pattern]) => pattern.test(words))?.[1];
+
+/** The kind is asked first, for it is the finer word; then `drawn`. */
+function drawnAs<T>(choice: Choice<T>, { kind, drawn }: SceneFeature, plainest: T): T {
+  const family = choose(choice, drawn.toLowerCase());
+  const finer = choose(choice, kind.toLowerCase());
+  return finer ?? family ?? plainest;
+}
+
+export const isHidden = (feature: SceneFeature): boolean => feature.drawn === 'none';
+export const lineOf = (feature: SceneFeature): Line => drawnAs(LINES, feature, 'border');
+export const wayOf = (feature: SceneFeature): Way => drawnAs(WAYS, feature, 'track');
+export const siteOf = (feature: SceneFeature): Site => drawnAs(SITES, feature, 'sign');

@@ -1,0 +1,107 @@
+import type { Scene } from '../scene.js';
+import { coversOf } from './look.js';
+import type { Cover } from './look.js';
+import { isHidden, lineOf, siteOf, wayOf } from './drawn.js';
+import { hexsides } from './hexsides.js';
+import type { Ground } from './ground.js';
+import { UNIT } from './ground.js';
+import { coloursOf } from './palette.js';
+import type { Palette } from './palette.js';
+import { el, escape, group, n } from './svg.js';
+import { textWidth } from './text-width.js';
+import { texture, textureFill } from './texture.js';
+
+export const TITLE_HEIGHT = 96;
+const ROW = 58;
+const SWATCH = 62;
+const TYPE = 22;
+
+interface Entry {
+  readonly text: string;
+  readonly swatch: string;
+}
+
+/** Title above the map, legend and scale below it: what a picture needs that stands alone. */
+export interface Frame {
+  readonly above: number;
+  readonly below: number;
+  readonly svg: string;
+}
+
+export function frame(scene: Scene, ground: Ground, palette: Palette): Frame {
+  const entries = [...sideEntries(scene, palette), ...terrainEntries(scene, palette), ...featureEntries(scene, ground, palette)];
+  const { svg, height } = legend(entries, ground, palette);
+  return { above: TITLE_HEIGHT, below: height, svg: title(scene.title, ground, palette) + svg };
+}
+
+/** As large as the sheet is wide, so that a long title is never cut. */
+function title(text: string, ground: Ground, palette: Palette): string {
+  const size = Math.min(46, (ground.width - 80) / textWidth(text, 1, 'bold'));
+  return el('text', { x: 40, y: 68 - TITLE_HEIGHT, 'font-size': size, 'font-weight': 700, fill: palette.sheetText }, escape(text));
+}
+
+function legend(entries: readonly Entry[], ground: Ground, palette: Palette): { svg: string; height: number } {
+  let x = 40;
+  let y = ground.height + 20;
+  let out = '';
+  const place = (width: number): void => {
+    if (x > 40 && x + width > ground.width - 40) {
+      x = 40;
+      y += ROW;
+    }
+  };
+  for (const { text, swatch } of entries) {
+    const width = SWATCH + 14 + textWidth(text, TYPE) + 44;
+    place(width);
+    out += el('g', { transform: `translate(${n(x)} ${n(y)})` }, swatch + label(text, palette));
+    x += width;
+  }
+  const ruler = scale(ground, palette);
+  place(ruler.width);
+  out += el('g', { transform: `translate(${n(x)} ${n(y)})` }, ruler.svg);
+  return { svg: out, height: y + ROW + 24 - ground.height };
+}
+
+const label = (text: string, palette: Palette): string => el('text', { x: SWATCH + 14, y: 29, 'font-size': TYPE, fill: palette.sheetText }, escape(text));
+
+function sideEntries(scene: Scene, palette: Palette): Entry[] {
+  const present = scene.sides.filter((side) => scene.counters.some((counter) => counter.side === side));
+  return present.map((side) => {
+    const { face, edge } = coloursOf(palette, scene.sides, side);
+    return { text: side, swatch: el('rect', { x: 10, y: 0, width: 42, height: 42, rx: 4, fill: face, stroke: edge, 'stroke-width': 1.6 }) };
+  });
+}
+
+function terrainEntries({ terrain: { words, cells } }: Scene, palette: Palette): Entry[] {
+  const used = new Set(cells);
+  const shown = words.filter((word, i) => used.has(i) && !coversOf(word).includes('void'));
+  return shown.map((word) => ({ text: word, swatch: terrainSwatch(coversOf(word), palette) }));
+}
+
+function terrainSwatch(covers: readonly Cover[], palette: Palette): string {
+  const box = { width: SWATCH, height: 42, rx: 4 };
+  const fills = covers.map((cover, i) => {
+    const half = covers.length > 1 ? { ...box, width: SWATCH / covers.length, x: (i * SWATCH) / covers.length } : box;
+    return el('defs', {}, texture(cover, palette)) + el('rect', { ...half, fill: cover === 'water' ? palette.water.fill : textureFill(cover) });
+  });
+  return el('rect', { ...box, fill: palette.ground }) + fills.join('') + el('rect', { ...box, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 });
+}
+
+/** One entry for each kind of feature, drawn by the same pens on a small piece of ground. */
+function featureEntries(scene: Scene, ground: Ground, palette: Palette): Entry[] {
+  void [ground, hexsides, lineOf, siteOf, wayOf, isHidden, UNIT];
+  void scene;
+  void palette;
+  return [];
+}
+
+/** Ten cells' length, in steps of one. */
+function scale(ground: Ground, palette: Palette): { svg: string; width: number } {
+  const word = ground.sides === 6 ? 'hexes' : 'squares';
+  const count = 5;
+  const bars = Array.from({ length: count }, (_, i) =>
+    el('rect', { x: i * UNIT, y: 18, width: UNIT, height: 8, fill: i % 2 === 0 ? palette.sheetText : palette.sheet, stroke: palette.sheetText, 'stroke-width': 1.4 }),
+  );
+  const text = el('text', { x: count * UNIT + 14, y: 29, 'font-size': TYPE, fill: palette.sheetText }, `${count} ${word}`);
+  return { svg: group({}, [...bars, text]), width: count * UNIT + 14 + textWidth(`${count} ${word}`, TYPE) };
+}

@@ -1,0 +1,139 @@
+import { createBoard } from '../../engine/board/create-board.js';
+import { NOWHERE } from '../../engine/board/board.js';
+import type { Board, Cell, GridSpec, Point } from '../../engine/board/board.js';
+import { sway } from './chance.js';
+
+/** Units of the picture to the height of a flat hex or a square, or the width of a pointy hex. */
+export const UNIT = 100;
+/** Paper around the outermost cells. */
+export const MARGIN = 40;
+
+/** The board laid out on paper: cells as polygons between numbered vertices that neighbours share. */
+export interface Ground {
+  readonly board: Board;
+  readonly width: number;
+  readonly height: number;
+  /** Sides of a cell: 6, or 4 for squares. */
+  readonly sides: number;
+  readonly centres: readonly Point[];
+  /** `corners[cell * sides + k]` is the vertex at the cell's corner k. */
+  readonly corners: Int32Array;
+  /** Where the grid's lines meet. */
+  readonly vertices: readonly Point[];
+  /** The same vertices a little out of true, so that shores and woods do not look like hexes. */
+  readonly natural: readonly Point[];
+  /** True for vertices on the rim of the map. */
+  readonly rim: readonly boolean[];
+  /** The neighbour beyond side k, or NOWHERE. */
+  beyond(cell: Cell, side: number): Cell;
+  /** The side of a cell towards a neighbour, or -1 when they share only a corner or nothing. */
+  sideTowards(cell: Cell, neighbour: Cell): number;
+  /** The cell under a point of the picture, or NOWHERE. */
+  cellAt(point: Point): Cell;
+}
+
+const known = new Map<string, Ground>();
+
+/** The ground of a grid; the last few are kept, for a grid seldom changes between two pictures. */
+export function groundOf(grid: GridSpec): Ground {
+  const key = JSON.stringify(grid);
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size > 3) known.clear();
+  const made = layOut(createBoard(grid));
+  known.set(key, made);
+  return made;
+}
+
+function layOut(board: Board): Ground {
+  const shape = bounds(board);
+  const place = (point: Point): Point => ({ x: (point.x - shape.left) * UNIT + MARGIN, y: (point.y - shape.top) * UNIT + MARGIN });
+  const sides = board.grid.shape === 'hexes' ? 6 : 4;
+  const centres: Point[] = [];
+  const corners = new Int32Array(board.size * sides);
+  const vertices: Point[] = [];
+  const numbers = new Map<string, number>();
+  for (let cell = 0; cell < board.size; cell++) {
+    centres.push(place(board.centre(cell)));
+    board.corners(cell).forEach((corner, k) => {
+      const point = place(corner);
+      const key = `${Math.round(point.x / 4)},${Math.round(point.y / 4)}`;
+      let vertex = numbers.get(key) ?? -1;
+      if (vertex < 0) {
+        vertex = vertices.push(point) - 1;
+        numbers.set(key, vertex);
+      }
+      corners[cell * sides + k] = vertex;
+    });
+  }
+  const step = board.directions / sides;
+  const beyond = (cell: Cell, side: number): Cell => board.neighbours[cell * board.directions + side * step] as Cell;
+  const rim = vertices.map(() => false);
+  for (let cell = 0; cell < board.size; cell++) {
+    for (let side = 0; side < sides; side++) {
+      if (beyond(cell, side) !== NOWHERE) continue;
+      rim[corners[cell * sides + side] as number] = true;
+      rim[corners[cell * sides + ((side + 1) % sides)] as number] = true;
+    }
+  }
+  const natural = vertices.map(({ x, y }, vertex) =>
+    rim[vertex] ? { x, y } : { x: x + sway(vertex, 1) * UNIT * 0.05, y: y + sway(vertex, 2) * UNIT * 0.05 },
+  );
+  const nearest = finder(centres, sides === 6 ? 0.58 : 0.71);
+  return {
+    board,
+    width: (shape.right - shape.left) * UNIT + 2 * MARGIN,
+    height: (shape.bottom - shape.top) * UNIT + 2 * MARGIN,
+    sides,
+    centres,
+    corners,
+    vertices,
+    natural,
+    rim,
+    beyond,
+    sideTowards(cell, neighbour) {
+      for (let side = 0; side < sides; side++) if (beyond(cell, side) === neighbour) return side;
+      return -1;
+    },
+    cellAt: nearest,
+  };
+}
+
+function bounds(board: Board): { left: number; right: number; top: number; bottom: number } {
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (let cell = 0; cell < board.size; cell++) {
+    for (const { x, y } of board.corners(cell)) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  }
+  return board.size === 0 ? { left: 0, right: 1, top: 0, bottom: 1 } : box;
+}
+
+/** Cells by position: a hex or square is the set of points nearest to its centre, within `reach` of it. */
+function finder(centres: readonly Point[], reach: number): (point: Point) => Cell {
+  const bin = (point: Point): string => `${Math.floor(point.x / UNIT)},${Math.floor(point.y / UNIT)}`;
+  const bins = new Map<string, Cell[]>();
+  centres.forEach((centre, cell) => {
+    const key = bin(centre);
+    const there = bins.get(key);
+    if (there) there.push(cell);
+    else bins.set(key, [cell]);
+  });
+  return (point) => {
+    let best = NOWHERE;
+    let least = (UNIT * reach) ** 2;
+    for (let dx = -1; dx <= 1; dx++) {
+      for (let dy = -1; dy <= 1; dy++) {
+        for (const cell of bins.get(bin({ x: point.x + dx * UNIT, y: point.y + dy * UNIT })) ?? []) {
+          const centre = centres[cell] as Point;
+          const distance = (centre.x - point.x) ** 2 + (centre.y - point.y) ** 2;
+          if (distance < least) [best, least] = [cell, distance];
+        }
+      }
+    }
+    return best;
+  };
+}

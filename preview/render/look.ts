@@ -1,0 +1,27 @@
+/** What can be drawn on a cell. A word may ask for several: marsh and woods, a wooded hill. */
+export type Cover = 'woods' | 'wetland' | 'hill' | 'mountain' | 'rough' | 'sand' | 'fields' | 'built' | 'water' | 'void';
+
+/** In the order they are printed, ground first. */
+export const COVERS: readonly Cover[] = ['void', 'sand', 'rough', 'hill', 'mountain', 'fields', 'wetland', 'woods', 'built', 'water'];
+
+/**
+ * Words of maps and what they look like. Rulesets name terrain freely; the picture only has to be right
+ * about what a word means in the landscape, never about its effect.
+ */
+const WORDS: readonly (readonly [RegExp, Cover])[] = [
+  [/\b(out of play|off[- ]?map|void|neutral|unplayable)\b/, 'void'],
+  [/\b(sea|ocean|lake|water|bay|gulf|lagoon|river)\b/, 'water'],
+  [/\b(swamp|marsh|bog|fen|wetland|morass|flooded|polder)s?\b/, 'wetland'],
+  [/\b(forest|wood|woods|wooded|jungle|taiga)\b/, 'woods'],
+  [/\b(mountain|alpine|alps|peak)s?\b/, 'mountain'],
+  [/\b(hill|ridge|height|highland|rolling|slope|escarpment)s?y?\b/, 'hill'],
+  [/\b(rough|broken|rocky|ravine|gully|badlands)\b/, 'rough'],
+  [/\b(sand|desert|dune|beach|steppe)s?\b/, 'sand'],
+  [/\b(bocage|hedgerow|orchard|field|vineyard|cultivated|farmland)s?\b/, 'fields'],
+  [/\b(city|town|village|urban|suburb|built[- ]?up|factory|block)s?\b/, 'built'],
+];
+
+export function coversOf(word: string): readonly Cover[] {
+  const plain = word.toLowerCase();
+  return WORDS.filter(([pattern]) => pattern.test(plain)).map(([, cover]) => cover);
+}

@@ -1,0 +1,73 @@
+import type { Cell, Point } from '../../engine/board/board.js';
+import type { Scene } from '../scene.js';
+import { UNIT } from './ground.js';
+import type { Ground } from './ground.js';
+import type { Part } from './layer.js';
+import { gridOutline } from './outline.js';
+import { coloursOf } from './palette.js';
+import type { Palette } from './palette.js';
+import { el, escape, n } from './svg.js';
+import { textWidth } from './text-width.js';
+
+type FindingMark = Scene['findings'][number];
+const WEIGHT = { error: 0, warning: 1, information: 2 } as const;
+
+/** A badge in the corner of every cell something was found in: the gravest counts. */
+export function findingMarks(findings: readonly FindingMark[], ground: Ground, palette: Palette): Part[] {
+  const worst = new Map<Cell, FindingMark>();
+  for (const finding of findings) {
+    for (const cell of finding.cells) {
+      const known = worst.get(cell);
+      if (cell in ground.centres && (known === undefined || WEIGHT[finding.severity] < WEIGHT[known.severity])) worst.set(cell, finding);
+    }
+  }
+  return [...worst].map(([cell, { severity, message }]) => ({ key: String(cell), svg: badge(cell, severity, message, ground, palette) }));
+}
+
+function badge(cell: Cell, severity: FindingMark['severity'], message: string, ground: Ground, palette: Palette): string {
+  const { fill, text } = palette[severity];
+  const { x, y } = ground.centres[cell] as Point;
+  const rim = el('path', { d: gridOutline(ground, [cell]), fill: 'none', stroke: fill, 'stroke-width': 4, 'stroke-linejoin': 'round' });
+  const at = `translate(${n(x - UNIT * 0.36)} ${n(y + UNIT * 0.3)})`;
+  return `<g class="finding" data-cell="${cell}"><title>${escape(message)}</title>${rim}<g transform="${at}">${SHAPES[severity](fill, palette)}${SIGN[severity](text)}</g></g>`;
+}
+
+const SHAPES = {
+  error: (fill: string, palette: Palette) => `<circle r="11" fill="${fill}" stroke="${palette.halo}" stroke-width="2"/>`,
+  warning: (fill: string, palette: Palette) => `<path d="M0-12L12.5 9.5H-12.5z" fill="${fill}" stroke="${palette.halo}" stroke-width="2" stroke-linejoin="round"/>`,
+  information: (fill: string, palette: Palette) => `<rect x="-10" y="-10" width="20" height="20" rx="5" fill="${fill}" stroke="${palette.halo}" stroke-width="2"/>`,
+} as const;
+
+const SIGN = {
+  error: (ink: string) => `<path d="M-4-4L4 4M4-4L-4 4" stroke="${ink}" stroke-width="2.8" stroke-linecap="round"/>`,
+  warning: (ink: string) => `<path d="M0-5V2.2M0 6v.2" stroke="${ink}" stroke-width="2.8" stroke-linecap="round"/>`,
+  information: (ink: string) => `<path d="M0-1V5M0-5.2v.2" stroke="${ink}" stroke-width="2.8" stroke-linecap="round"/>`,
+} as const;
+
+/** Markers lie in the lower right of their cell: a small tab with a word or letters on it. */
+export function markers(scene: Pick<Scene, 'markers' | 'sides'>, ground: Ground, palette: Palette): Part[] {
+  const inCell = new Map<Cell, number>();
+  return scene.markers.flatMap(({ kind, cell, side, label }) => {
+    const centre = ground.centres[cell];
+    if (centre === undefined) return [];
+    const nth = inCell.get(cell) ?? 0;
+    inCell.set(cell, nth + 1);
+    const text = label ?? initials(kind);
+    const width = Math.max(16, textWidth(text, 10.5, 'bold') + 8);
+    const face = side === undefined ? palette.symbolFill : coloursOf(palette, scene.sides, side).face;
+    const at = `translate(${n(centre.x + 30 - width / 2)} ${n(centre.y + 41 - nth * 16)})`;
+    return [
+      {
+        key: `${cell} ${kind} ${nth}`,
+        svg: `<g class="marker" data-cell="${cell}" transform="${at}"><title>${escape(kind)}</title><rect x="${n(-width / 2)}" y="-7.5" width="${n(width)}" height="15" rx="3" fill="${face}" stroke="${palette.counterText}" stroke-width="1.2"/><text y="3.8" font-size="10.5" font-weight="700" text-anchor="middle" fill="${palette.counterText}">${escape(text)}</text></g>`,
+      },
+    ];
+  });
+}
+
+const initials = (kind: string): string =>
+  kind
+    .split(/[\s-]+/)
+    .map((word) => (word[0] ?? '').toUpperCase())
+    .join('')
+    .slice(0, 3);

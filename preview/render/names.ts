@@ -1,0 +1,122 @@
+import type { Cell, Point } from '../../engine/board/board.js';
+import type { Scene, SceneFeature } from '../scene.js';
+import { COUNTER } from './counters.js';
+import type { Site } from './drawn.js';
+import { UNIT } from './ground.js';
+import type { Ground } from './ground.js';
+import type { Palette } from './palette.js';
+import { sitesOf } from './sites.js';
+import { escape, group, n } from './svg.js';
+import { textWidth } from './text-width.js';
+import { waterNames } from './water-names.js';
+
+interface Lettering {
+  readonly size: number;
+  readonly bold: boolean;
+  readonly rank: number;
+}
+
+const LETTERING: Readonly<Record<Site, Lettering>> = {
+  capital: { size: 25, bold: true, rank: 0 },
+  city: { size: 22, bold: true, rank: 1 },
+  'small city': { size: 19, bold: true, rank: 2 },
+  town: { size: 16, bold: false, rank: 3 },
+  fortification: { size: 15, bold: false, rank: 4 },
+  port: { size: 15, bold: false, rank: 4 },
+  airfield: { size: 14, bold: false, rank: 5 },
+  village: { size: 14.5, bold: false, rank: 5 },
+  bridge: { size: 13, bold: false, rank: 6 },
+  minefield: { size: 13, bold: false, rank: 6 },
+  sign: { size: 14, bold: false, rank: 6 },
+};
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Placed {
+  readonly text: string;
+  readonly at: Point;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly box: Box;
+}
+
+/**
+ * Names of places, each where it covers least: beside, below or above its place, clear of counters and of names
+ * already set. Greater places choose first. `magnify` makes the lettering larger for pictures seen from far away,
+ * where small places then give up a name that finds no room.
+ */
+export function names(scene: Pick<Scene, 'features' | 'counters'>, ground: Ground, palette: Palette, magnify: number): string {
+  const occupied = new Set(scene.counters.map((counter) => counter.cell));
+  const taken: Box[] = [...occupied].flatMap((cell) => (cell in ground.centres ? [square(ground.centres[cell] as Point, COUNTER / 2 + 5)] : []));
+  const dots = sitesOf(scene.features).flatMap(({ feature }) => feature.cells.map((cell) => square(ground.centres[cell] as Point, 7)));
+  const wanted = lettered(scene.features);
+  let out = '';
+  for (const { feature, site } of wanted) {
+    const lettering = LETTERING[site];
+    const size = lettering.size * magnify;
+    const spots = candidates(feature, size, lettering.bold, ground, occupied);
+    const rated = spots.map((spot, i) => ({ spot, price: i * 4 + covered(spot.box, taken) + covered(spot.box, dots) * 0.5 + beyondPaper(spot.box, ground) }));
+    const best = rated.reduce((a, b) => (b.price < a.price ? b : a));
+    if (magnify > 1 && lettering.rank > 1 && best.price > 120) continue;
+    taken.push(best.spot.box);
+    out += line(best.spot, size, lettering.bold);
+  }
+  const lettersOf = { fill: palette.placeText, stroke: palette.halo, 'stroke-width': 4.2 * magnify, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
+  return waterNames(scene.features, ground, palette, taken, magnify) + group(lettersOf, [out]);
+}
+
+function lettered(features: readonly SceneFeature[]): { feature: SceneFeature; site: Site }[] {
+  return sitesOf(features)
+    .filter(({ feature }) => feature.name !== undefined && feature.name !== '')
+    .sort((a, b) => LETTERING[a.site].rank - LETTERING[b.site].rank);
+}
+
+const line = ({ text, at, anchor }: Placed, size: number, bold: boolean): string =>
+  `<text x="${n(at.x)}" y="${n(at.y)}" font-size="${n(size)}"${bold ? ' font-weight="700"' : ''} text-anchor="${anchor}">${escape(text)}</text>`;
+
+const square = ({ x, y }: Point, half: number): Box => ({ left: x - half, top: y - half, right: x + half, bottom: y + half });
+
+function candidates(feature: SceneFeature, size: number, bold: boolean, ground: Ground, occupied: ReadonlySet<Cell>): Placed[] {
+  const text = feature.name as string;
+  const width = textWidth(text, size, bold ? 'bold' : 'regular');
+  const cells = feature.cells.filter((cell) => cell in ground.centres);
+  const spots: Placed[] = [];
+  for (const cell of cells) {
+    const { x, y } = ground.centres[cell] as Point;
+    const away = occupied.has(cell) ? COUNTER / 2 + 7 : 11;
+    const put = (dx: number, dy: number, anchor: Placed['anchor']): void => {
+      const at = { x: x + dx, y: y + dy };
+      const left = anchor === 'start' ? at.x : anchor === 'end' ? at.x - width : at.x - width / 2;
+      spots.push({ text, at, anchor, box: { left, right: left + width, top: at.y - size * 0.78, bottom: at.y + size * 0.22 } });
+    };
+    put(away, -size * 0.18, 'start');
+    put(0, away + size * 0.8, 'middle');
+    put(0, -away - size * 0.2, 'middle');
+    put(-away, -size * 0.18, 'end');
+    put(away, size * 0.9, 'start');
+    put(-away, size * 0.9, 'end');
+    put(away * 0.7, -away * 0.7 - size * 0.1, 'start');
+    put(-away * 0.7, -away * 0.7 - size * 0.1, 'end');
+    put(0, UNIT * 0.5 + size * 0.8, 'middle');
+    put(0, -UNIT * 0.5 - size * 0.2, 'middle');
+  }
+  return spots;
+}
+
+/** Ten times the share of its height a box loses, summed over what lies in its way. */
+function covered(box: Box, others: readonly Box[]): number {
+  let sum = 0;
+  for (const other of others) {
+    const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+    const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+    if (wide > 0 && high > 0) sum += wide * Math.min(1, high / 8) + 20;
+  }
+  return sum;
+}
+
+const beyondPaper = ({ left, right, top, bottom }: Box, { width, height }: Ground): number =>
+  left < 6 || top < 6 || right > width - 6 || bottom > height - 6 ? 500 : 0;

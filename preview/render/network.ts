@@ -1,0 +1,79 @@
+import type { Point } from '../../engine/board/board.js';
+
+/** Lines between numbered nodes, each once however many chains run along it. */
+export type Link = readonly [number, number];
+
+/** The links of several chains without repetitions. */
+export function linksOf(chains: readonly (readonly number[])[]): Link[] {
+  const seen = new Set<string>();
+  const links: Link[] = [];
+  for (const chain of chains) {
+    for (let i = 1; i < chain.length; i++) {
+      const a = chain[i - 1] as number;
+      const b = chain[i] as number;
+      const key = a < b ? `${a}-${b}` : `${b}-${a}`;
+      if (a === b || seen.has(key)) continue;
+      seen.add(key);
+      links.push([a, b]);
+    }
+  }
+  return links;
+}
+
+/** A long line through the links: its nodes in order. A line that ends in another's node branches off there. */
+export type Course = readonly number[];
+
+/** Draws the links as few long lines; where several meet, the two that make the straightest way belong together. */
+export function courses(links: readonly Link[], at: (node: number) => Point): Course[] {
+  const partners = straightestPairs(links, at);
+  const used = new Set<number>();
+  const result: Course[] = [];
+  const follow = (link: number, from: number): number[] => {
+    const nodes = [from];
+    for (let here: number | undefined = link, node = from; here !== undefined && !used.has(here); ) {
+      used.add(here);
+      const [a, b] = links[here] as Link;
+      node = node === a ? b : a;
+      nodes.push(node);
+      here = partners.get(`${here}@${node}`);
+    }
+    return nodes;
+  };
+  const ends = links.flatMap((link, i) => link.filter((node) => !partners.has(`${i}@${node}`)).map((node) => [i, node] as const));
+  for (const [link, node] of ends) if (!used.has(link)) result.push(follow(link, node));
+  links.forEach((link, i) => {
+    if (!used.has(i)) result.push(follow(i, link[0]));
+  });
+  return result;
+}
+
+function straightestPairs(links: readonly Link[], at: (node: number) => Point): Map<string, number> {
+  const meeting = new Map<number, number[]>();
+  links.forEach((link, i) => {
+    for (const node of link) meeting.set(node, [...(meeting.get(node) ?? []), i]);
+  });
+  const partners = new Map<string, number>();
+  for (const [node, here] of meeting) {
+    const bearing = (i: number): number => {
+      const [a, b] = links[i] as Link;
+      const [from, to] = [at(node), at(a === node ? b : a)];
+      return Math.atan2(to.y - from.y, to.x - from.x);
+    };
+    const pairs = here.flatMap((i, k) => here.slice(k + 1).map((j) => ({ i, j, bend: bend(bearing(i), bearing(j)) })));
+    pairs.sort((p, q) => p.bend - q.bend);
+    const taken = new Set<number>();
+    for (const { i, j, bend: turn } of pairs) {
+      if (taken.has(i) || taken.has(j) || (here.length > 2 && turn > Math.PI / 2 + 0.01)) continue;
+      taken.add(i).add(j);
+      partners.set(`${i}@${node}`, j);
+      partners.set(`${j}@${node}`, i);
+    }
+  }
+  return partners;
+}
+
+/** How far two bearings out of a node are from a straight way through it, 0 … π. */
+function bend(a: number, b: number): number {
+  const turn = Math.abs(a - b) % (2 * Math.PI);
+  return Math.abs(Math.PI - (turn > Math.PI ? 2 * Math.PI - turn : turn));
+}

@@ -1,0 +1,67 @@
+import { NOWHERE } from '../../engine/board/board.js';
+import type { Cell, Point } from '../../engine/board/board.js';
+import { sway } from './chance.js';
+import { between, polyline, roundedLoop } from './curve.js';
+import type { OutlinePoint } from './curve.js';
+import { UNIT } from './ground.js';
+import type { Ground } from './ground.js';
+
+/** The rims of a set of cells as loops of vertices, each with the set to its right (clockwise around it). */
+export function loopsOf(ground: Ground, isIn: (cell: Cell) => boolean, cells: Iterable<Cell>): number[][] {
+  const { sides, corners } = ground;
+  const leaving = new Map<number, number[]>();
+  for (const cell of cells) {
+    for (let side = 0; side < sides; side++) {
+      const beyond = ground.beyond(cell, side);
+      if (beyond !== NOWHERE && isIn(beyond)) continue;
+      const from = corners[cell * sides + side] as number;
+      const to = corners[cell * sides + ((side + 1) % sides)] as number;
+      const others = leaving.get(from);
+      if (others) others.push(to);
+      else leaving.set(from, [to]);
+    }
+  }
+  const loops: number[][] = [];
+  for (const [start, targets] of leaving) {
+    while (targets.length > 0) {
+      const loop = [start];
+      for (let at = targets.pop() as number; at !== start; at = (leaving.get(at) as number[]).pop() as number) loop.push(at);
+      loops.push(loop);
+    }
+  }
+  return loops;
+}
+
+/** The outline of a set of cells along the grid's own lines. */
+export function gridOutline(ground: Ground, cells: readonly Cell[]): string {
+  const set = new Set(cells);
+  return loopsOf(ground, (cell) => set.has(cell), set)
+    .map((loop) => polyline(loop.map((vertex) => ground.vertices[vertex] as Point), true))
+    .join('');
+}
+
+/** The outline of a set of cells as nature would draw it: wavering, rounded, and straight only where the map ends. */
+export function naturalOutline(ground: Ground, isIn: (cell: Cell) => boolean, cells: Iterable<Cell>): string {
+  return loopsOf(ground, isIn, cells)
+    .map((loop) => roundedLoop(loop.flatMap((vertex, i) => stretch(ground, vertex, loop[(i + 1) % loop.length] as number))))
+    .join('');
+}
+
+/** A vertex and the wavering middle of the edge that leaves it. */
+function stretch(ground: Ground, vertex: number, next: number): OutlinePoint[] {
+  const here = ground.natural[vertex] as Point;
+  const onRim = ground.rim[vertex] === true;
+  if (onRim && ground.rim[next]) return [{ ...here, sharp: true }];
+  return [{ ...here, sharp: onRim }, waver(ground, vertex, next)];
+}
+
+/** The middle of an edge, pushed a little to one side: the same for every line that follows the edge. */
+export function waver(ground: Ground, a: number, b: number): Point {
+  const [from, to] = a < b ? [a, b] : [b, a];
+  const start = ground.natural[from] as Point;
+  const end = ground.natural[to] as Point;
+  const push = sway(from, to) * 0.14;
+  const middle = between(start, end);
+  const length = Math.hypot(end.x - start.x, end.y - start.y) / (UNIT * 0.577);
+  return { x: middle.x - (end.y - start.y) * push * length, y: middle.y + (end.x - start.x) * push * length };
+}

@@ -1,0 +1,39 @@
+import type { Scene } from '../scene.js';
+import { frame } from './frame.js';
+import { groundOf, MARGIN } from './ground.js';
+import { painter } from './painter.js';
+import type { PaintOptions } from './painter.js';
+import { PALETTES } from './palette.js';
+import { el, escape, group, n } from './svg.js';
+import { FONT } from './text-width.js';
+
+export interface RenderOptions extends Partial<PaintOptions> {
+  /** Pixels to the height of a cell; default 64. */
+  readonly cellHeight?: number;
+  /** Title, legend and scale around the map; default true. */
+  readonly frame?: boolean;
+  /** The label of every cell; default true. */
+  readonly numbers?: boolean;
+}
+
+/** The whole scene as one SVG document; the same scene always gives the same text. */
+export function renderSvg(scene: Scene, options: RenderOptions = {}): string {
+  const theme = options.theme ?? 'light';
+  const palette = PALETTES[theme];
+  const ground = groundOf(scene.grid);
+  const around = options.frame === false ? { above: 0, below: 0, svg: '' } : frame(scene, ground, palette);
+  const layers = painter()
+    .paint(scene, { ...options, theme })
+    .filter(({ name }) => name !== 'numbers' || options.numbers !== false)
+    .map(({ name, parts }) => group({ class: name }, parts.map((part) => part.svg)));
+  const top = -around.above;
+  const height = ground.height + around.above + around.below;
+  const unit = (options.cellHeight ?? 64) / 100;
+  const sheet = el('rect', { x: 0, y: top, width: ground.width, height, fill: palette.sheet });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(ground.width * unit)}" height="${Math.ceil(height * unit)}" viewBox="0 ${n(top)} ${n(ground.width)} ${n(height)}" font-family="${escape(FONT)}">` +
+    `<title>${escape(scene.title)}</title>${sheet}${layers.join('')}${around.svg}</svg>`
+  );
+}
+
+export { MARGIN };

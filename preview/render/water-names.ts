@@ -1,0 +1,81 @@
+import type { Point } from '../../engine/board/board.js';
+import type { SceneFeature } from '../scene.js';
+import { distance, roundedLine } from './curve.js';
+import { isHidden, lineOf } from './drawn.js';
+import type { Ground } from './ground.js';
+import { edgesOf, riverPoints } from './hexsides.js';
+import type { Box } from './names.js';
+import { courses } from './network.js';
+import type { Palette } from './palette.js';
+import { el, escape, group } from './svg.js';
+import { textWidth } from './text-width.js';
+
+const SIZE = 14;
+
+/** Names of rivers, written along the straightest stretch of each that is clear of counters and places. */
+export function waterNames(features: readonly SceneFeature[], ground: Ground, palette: Palette, taken: readonly Box[], magnify: number): string {
+  const rivers = features.filter((feature) => feature.name && feature.hexsides.length > 2 && !isHidden(feature) && /river|canal|stream/.test(lineOf(feature)));
+  const size = SIZE * magnify;
+  const written = rivers.map((river, i) => {
+    const name = river.name as string;
+    const need = textWidth(name, size) * 1.25 + 10;
+    const ways = riverPoints(courses(edgesOf([river], ground), (vertex) => ground.vertices[vertex] as Point), ground);
+    const stretch = ways.flatMap((points) => stretches(points, need, size)).sort((a, b) => price(a, taken) - price(b, taken))[0];
+    if (stretch === undefined || price(stretch, taken) > 40) return '';
+    const id = `st-water-${i}`;
+    const way = el('path', { id, d: roundedLine(raised(stretch, size * 0.55)), fill: 'none' });
+    const path = el('textPath', { href: `#${id}`, startOffset: '50%' }, escape(name));
+    return el('defs', {}, way) + el('text', {}, path);
+  });
+  return group(
+    {
+      class: 'water-names', fill: palette.waterText, stroke: palette.halo, 'stroke-width': 3.2 * magnify, 'stroke-linejoin': 'round', 'paint-order': 'stroke',
+      'font-size': size, 'font-style': 'italic', 'letter-spacing': 1.2, 'text-anchor': 'middle',
+    },
+    written,
+  );
+}
+
+/** Pieces of a river just long enough for its name, softened, and read from left to right. */
+function stretches(points: readonly Point[], need: number, size: number): Point[][] {
+  const soft = soften(soften(points));
+  const found: Point[][] = [];
+  for (let from = 0; from < soft.length; from += 2) {
+    let length = 0;
+    let to = from;
+    while (to + 1 < soft.length && length < need + size) length += distance(soft[to] as Point, soft[++to] as Point);
+    if (length < need) break;
+    const piece = soft.slice(from, to + 1);
+    found.push((piece[0] as Point).x <= (piece.at(-1) as Point).x ? piece : piece.reverse());
+  }
+  return found;
+}
+
+function soften(points: readonly Point[]): Point[] {
+  return points.map((here, i) => {
+    const before = points[i - 1];
+    const after = points[i + 1];
+    if (before === undefined || after === undefined) return here;
+    return { x: (before.x + 2 * here.x + after.x) / 4, y: (before.y + 2 * here.y + after.y) / 4 };
+  });
+}
+
+/** Bends cost, steep stretches cost, and whatever lies in the way costs most. */
+function price(points: readonly Point[], taken: readonly Box[]): number {
+  const [first, last] = [points[0] as Point, points.at(-1) as Point];
+  const way = points.slice(1).reduce((sum, point, i) => sum + distance(point, points[i] as Point), 0);
+  const winding = (way / Math.max(1, distance(first, last)) - 1) * 60;
+  const steep = (Math.abs(last.y - first.y) / Math.max(1, way)) * 12;
+  const blocked = points.filter(({ x, y }) => taken.some((box) => x > box.left - 8 && x < box.right + 8 && y > box.top - 8 && y < box.bottom + 12)).length;
+  return winding + steep + blocked * 30;
+}
+
+/** A line beside the water, on the upper side of its course. */
+function raised(points: readonly Point[], by: number): Point[] {
+  return points.map((here, i) => {
+    const before = points[i - 1] ?? here;
+    const after = points[i + 1] ?? here;
+    const length = Math.max(0.001, distance(before, after));
+    return { x: here.x + ((after.y - before.y) / length) * by, y: here.y - ((after.x - before.x) / length) * by };
+  });
+}
