@@ -7,10 +7,23 @@ import type { Ledger } from './ledger.js';
  * The game is a row of moments: at each a rule asks a side for a decision, or chance for dice.
  * A procedure of the book is a generator that yields its moments in the order the book tells it.
  */
-export type Moment = Decision | DiceRoll;
+export type Moment = Decision | DiceRoll | Pause;
 
 /** Where in the game a moment stands: `3/German/combat/1422/loss`; also the address of its dice. */
 export type Address = string;
+
+/**
+ * The end of a phase, after all it brings and before anything of the next: nobody is asked. Here play may stop,
+ * expectations are judged and snapshots taken. Every phase yields one, and so does the set-up (turn 0).
+ */
+export interface Pause {
+  readonly kind: 'pause';
+  readonly turn: number;
+  readonly side?: string;
+  readonly phase: string;
+  /** What ends with the phase: it alone, the side's turn, or the whole turn. */
+  readonly ends: 'phase' | 'side' | 'turn';
+}
 
 export interface Decision {
   readonly kind: 'decision';
@@ -40,6 +53,8 @@ export interface Decision {
   read(order: OrderModel): Answer | Refusal;
   /** Why an answer is not legal; undefined when it is. */
   refuse(answer: Answer): Refusal | undefined;
+  /** A legal answer in words for the record: `move 25/7 to 1422`. Without it the record shows verb, choice and cells. */
+  describe?(answer: Answer): string;
 }
 
 /** An answer to a decision: plain data, indices of pieces and cells. */
@@ -59,6 +74,8 @@ export interface Refusal extends Pick<Finding, 'message' | 'why'> {
   /** The last part of the finding's code: `path-blocked`. */
   readonly slug: string;
   readonly fixes?: readonly Fix[];
+  /** The order is not for this question but may be for a later one (another unit is asked): it waits, and nothing is reported. */
+  readonly waits?: true;
   /** The part of the order meant, when not the whole. */
   readonly at?: Finding['source'];
 }
@@ -78,7 +95,7 @@ export interface DiceRoll {
   readonly hidden?: boolean;
 }
 
-/** What comes back to a generator after a yield: the answer or the dice. */
+/** What comes back to a generator after a yield: the answer, the dice, or nothing (an empty list) after a pause. */
 export type Reply = Answer | readonly number[];
 
 /** A procedure of the rules. */

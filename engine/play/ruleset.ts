@@ -181,4 +181,6 @@ export interface VerbWord extends Word {
   /** How it is written: `move UNITS to CELL`. */
   readonly form: string;
   readonly questions: readonly string[];
+  /** Never asked for by itself: its braces hold answers all turn long (`defend 1422 { on D2: retreat }`). */
+  readonly standing?: true;
 }
