@@ -1,9 +1,9 @@
 import type { Cell } from '../../../board/board.js';
 import { LAKE, ROAD, terrainOf } from '../ground.js';
 import type { Side } from '../pieces.js';
+import { GERMAN } from '../pieces.js';
 import type { State } from '../state.js';
 import { SOVIET_MARKER } from '../state.js';
-import { GERMAN } from '../pieces.js';
 import { lineMayPass } from '../zones.js';
 
 /**
@@ -82,9 +82,9 @@ export function passes(state: State, side: Side, cell: Cell, last: boolean): boo
 
 /** The road hexes from which the road is open to the supply road's hex on the west edge [11.11, 11.13]. */
 export function openRoad(state: State): Cell[] {
-  const { board, hexsides, supplyRoad } = state.ground;
+  const { board, hexsides, road: roads, supplyRoad } = state.ground;
   const open = (cell: Cell): boolean => lineMayPass(state, GERMAN, cell) && !((state.interdicted[cell] as number) & SOVIET_MARKER);
-  if (supplyRoad < 0 || !open(supplyRoad)) return [];
+  if (supplyRoad < 0 || roads[supplyRoad] === 0 || !open(supplyRoad)) return [];
   const seen = new Uint8Array(board.size);
   const road = [supplyRoad];
   seen[supplyRoad] = 1;

@@ -1,0 +1,60 @@
+import type { OrderModel } from '../../../../engine/model/orders.js';
+import { NO_SOURCE } from '../../../../engine/model/source.js';
+import type { Answer, Decision, Moment, Play, Reply } from '../../../../engine/play/moment.js';
+import type { Field } from './field.js';
+
+/** How a test plays a procedure: dice in the order asked for, and an answer to each decision (its fallback when none is given). */
+export interface Script {
+  readonly dice?: readonly number[];
+  readonly answer?: (decision: Decision) => Answer | undefined;
+}
+
+/** Runs a procedure to its end and tells which moments it asked for. */
+export function drive<R>(play: Play<R>, script: Script = {}): { readonly moments: Moment[]; readonly result: R } {
+  const moments: Moment[] = [];
+  const dice = [...(script.dice ?? [])];
+  let reply: Reply = [];
+  for (let first = true; ; first = false) {
+    const step = first ? play.next() : play.next(reply);
+    if (step.done) return { moments, result: step.value };
+    const moment = step.value;
+    moments.push(moment);
+    if (moment.kind === 'decision') reply = script.answer?.(moment) ?? moment.fallback();
+    else {
+      const rolls = dice.splice(0, moment.count);
+      if (rolls.length < moment.count) throw new Error(`No die left for ${moment.purpose} (${moment.address}).`);
+      reply = rolls;
+    }
+  }
+}
+
+/** An order as the compiler would read it: `move 25/7, 6/7 2013 > 2012`, `overrun 2012 with 25/7`, `move A to 2012`. */
+export function order(at: Field, text: string): OrderModel {
+  const [head = '', ...clauses] = text.split(/\s+(?=(?:to|from|with|via|against|for)\s)/);
+  const [verb = '', ...rest] = head.trim().split(/\s+/);
+  const placed = (label: string) => ({ cell: at.cell(label), source: NO_SOURCE });
+  const parts = (words: string) => {
+    const path = words.includes('>') ? [...words.matchAll(/\d{4}/g)].map(([label]) => placed(label)) : [];
+    const others = words.includes('>') ? words.replace(/\d{4}(\s*>\s*\d{4})+/, '') : words;
+    const names = others.split(',').flatMap((word) => word.trim().split(/\s+/)).filter((word) => word !== '');
+    return {
+      path,
+      cells: names.filter((name) => /^\d{4}$/.test(name)).map(placed),
+      pieces: names.filter((name) => !/^\d{4}$/.test(name)).map((name) => ({ name, source: NO_SOURCE })),
+    };
+  };
+  return {
+    verb,
+    ...parts(rest.join(' ')),
+    clauses: clauses.map((clause) => {
+      const [preposition = '', ...words] = clause.trim().split(/\s+/);
+      return { preposition, ...parts(words.join(' ')), words: [], numbers: [], source: NO_SOURCE };
+    }),
+    rolls: [],
+    answers: [],
+    citations: [],
+    source: NO_SOURCE,
+    verbSource: NO_SOURCE,
+    attributes: {},
+  };
+}
