@@ -27,6 +27,8 @@ const chapters = {
   ...victory,
 } as const;
 
+export const title = 'Panzergruppe Guderian';
+
 /** The number of a rule of Panzergruppe Guderian: a citation that is no rule does not compile. */
 export type PggRule = keyof typeof chapters;
 
@@ -37,8 +39,8 @@ const cited = (rule: Cited): PggRule => rule;
 /** `6.9` before `6.12`: by the numbers between the dots as the book counts them, notes last. */
 const bookOrder = (a: string, b: string): number => (place(a) < place(b) ? -1 : 1);
 const place = (rule: string): string => {
-  const [, chapter, rest] = /^(\d+)\.(.*)$/.exec(rule) ?? [];
-  return chapter === undefined ? `99.${rule}` : `${chapter.padStart(2, '0')}.${rest}`;
+  const numbered = /^(\d+)\.(.*)$/.exec(rule);
+  return numbered === null ? `99.${rule}` : `${numbered[1].padStart(2, '0')}.${numbered[2]}`;
 };
 
 /** The rulebook in the book's order, every operative rule explained in our own words. */

@@ -36,16 +36,16 @@ export const combatResults: readonly (readonly ResultCode[])[] = [
 
 /** The result of a roll from 1 to 6 in a column [9.5]. */
 export function combatResult(column: OddsColumn, roll: number): ResultCode {
-  const result = combatResults[roll - 1]?.[oddsColumns.indexOf(column)];
-  if (result === undefined) throw new RangeError(`No result for a roll of ${roll} in column ${column}.`);
-  return result;
+  if (!Number.isInteger(roll) || roll < 1 || roll > DIE)
+    throw new RangeError(`The table has no row for a roll of ${roll}.`);
+  return combatResults[roll - 1][oddsColumns.indexOf(column)];
 }
 
 /** The column of an attack: the odds rounded in the defender's favour, held between 1-3 and 10-1 [9.4, results-note]. Both strengths above 0. */
 export function oddsColumn(attack: number, defense: number): OddsColumn {
   const even = oddsColumns.indexOf('1-1');
   const index = attack >= defense ? even + Math.floor(attack / defense) - 1 : even - (Math.ceil(defense / attack) - 1);
-  return oddsColumns[Math.max(0, Math.min(oddsColumns.length - 1, index))] as OddsColumn;
+  return oddsColumns[Math.max(0, Math.min(oddsColumns.length - 1, index))];
 }
 
 /** What one side suffers: everything, or a number of steps or else of hexes to retreat. */

@@ -47,5 +47,4 @@ export const victoryLevels: readonly VictoryLevel[] = [
 ];
 
 /** The level of victory for a net score: German points less Soviet points [15.2]. */
-export const victoryLevel = (net: number): VictoryLevel =>
-  victoryLevels.find(({ from }) => net >= from) as VictoryLevel;
+export const victoryLevel = (net: number): VictoryLevel => victoryLevels.find(({ from }) => net >= from)!;

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Where a rule is cited: `engine/rulesets/pgg/stacking.ts#roomFor`, `tests/engine/rulesets/pgg/stacking.test.ts`. */
+export interface Citations {
+  readonly code: readonly string[];
+  readonly tests: readonly string[];
+}
+
+interface Rule {
+  readonly rule: string;
+  readonly see: readonly string[];
+  readonly heading?: true;
+}
+
+/** Rooms that state the rules and the words; carrying them out is done elsewhere. */
+const STATED = ['rulebook/', 'rulings/', 'vocabulary/', 'rulings.ts'];
+/** Tests of those rooms: they name every rule. */
+const STATED_TESTS = /\/(rule-numbers|rulebook\.test|rulings\.test|docs\.test)\.ts$/;
+
+/**
+ * The places of a ruleset's code and tests that cite each of its rules: string literals that are a rule's number,
+ * citations in brackets, and codes of findings. A heading has the places of the rules below it, or of those it points to.
+ */
+export function citationsOf(root: string, id: string, rules: readonly Rule[]): ReadonlyMap<string, Citations> {
+  const numbers = rules.map(({ rule }) => rule);
+  const home = `engine/rulesets/${id}/`;
+  const code = new Map<string, Set<string>>();
+  const tests = new Map<string, Set<string>>();
+  for (const file of filesBelow(root, home)) {
+    if (!file.endsWith('.ts') || STATED.some((room) => file.startsWith(home + room))) continue;
+    for (const { rule, within } of citations(read(root, file), id, numbers))
+      add(code, rule, within ? `${file}#${within}` : file);
+  }
+  for (const file of filesBelow(root, 'tests/')) {
+    if (!file.split('/').includes(id) || STATED_TESTS.test(file)) continue;
+    const text = file.endsWith('.ts') ? read(root, file) : codesOnly(read(root, file));
+    for (const { rule } of citations(text, id, numbers)) add(tests, rule, file);
+  }
+  const meant = ({ rule, see, heading }: Rule): readonly string[] => {
+    if (!heading) return [rule];
+    const below = numbers.filter((other) => isBelow(other, rule));
+    return [rule, ...(below.length > 0 ? below : see)];
+  };
+  const gathered = (rule: Rule, places: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
+    [...new Set(meant(rule).flatMap((each) => [...(places.get(each) ?? [])]))].sort();
+  return new Map(rules.map((rule) => [rule.rule, { code: gathered(rule, code), tests: gathered(rule, tests) }]));
+}
+
+/** `6.11` below `6.1`, `6.1` below `6.0`, `4.2.A1` below `4.2`. */
+function isBelow(rule: string, heading: string): boolean {
+  const above = heading.endsWith('.0') ? heading.slice(0, -1) : heading;
+  return rule !== heading && rule.startsWith(above);
+}
+
+const DECLARATION = /^(?:export )?(?:abstract )?(?:async )?(?:function\*?|const|class|interface|type) +(\w+)/;
+const COMMENT = /^(?:\/\*\*| \*|\/\/)/;
+
+/** Each citation of a text with the declaration it stands in, or in whose comment it stands. */
+function* citations(text: string, id: string, rules: readonly string[]): Generator<{ rule: string; within?: string }> {
+  let within: string | undefined;
+  let waiting: string[] = [];
+  for (const line of text.split('\n')) {
+    const cited = citedIn(line, id, rules);
+    if (COMMENT.test(line)) {
+      waiting.push(...cited);
+      continue;
+    }
+    within = DECLARATION.exec(line)?.[1] ?? within;
+    for (const rule of [...waiting, ...cited]) yield { rule, within };
+    waiting = [];
+  }
+}
+
+function citedIn(line: string, id: string, rules: readonly string[]): string[] {
+  const quoted = [...line.matchAll(/(['"`])([^'"`\s]+)\1/g)].map((match) => match[2]);
+  const codes = [...line.matchAll(new RegExp(`\\b${id}/([^/\\s'"\`]+)/`, 'g'))].map((match) => match[1]);
+  const bracketed = [...line.matchAll(/\[([^[\]]+)\]/g)].flatMap((match) =>
+    match[1].replace(/(\d) ([A-C]\d?)\b/g, '$1.$2').split(/[\s,;]+/),
+  );
+  return [...quoted, ...codes, ...bracketed].flatMap((word) => (rules.includes(word) ? [word] : between(word, rules)));
+}
+
+/** `9.61-9.63` stands for all rules from the first to the last. */
+function between(word: string, rules: readonly string[]): readonly string[] {
+  const ends = word.split(/[-–]/).map((rule) => rules.indexOf(rule));
+  if (ends.length !== 2 || ends.includes(-1)) return [];
+  return rules.slice(ends[0], ends[1] + 1);
+}
+
+/** Of a scenario used as a fixture only the findings it expects count: its own citations are part of the example. */
+function codesOnly(text: string): string {
+  return text.replace(/\[[^\]]*\]/g, '').replace(/(['"])[^'"\n]*\1/g, '');
+}
+
+function add(places: Map<string, Set<string>>, rule: string, place: string): void {
+  const known = places.get(rule);
+  if (known) known.add(place);
+  else places.set(rule, new Set([place]));
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  const home = path.join(root, folder);
+  if (!fs.existsSync(home)) return [];
+  return fs
+    .readdirSync(home, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+const read = (root: string, file: string): string => fs.readFileSync(path.join(root, file), 'utf8');

@@ -1,0 +1,71 @@
+/**
+ * Writes `docs/rulesets/<id>.md`, the page of each ruleset, and `<id>.json`, where each rule is cited.
+ * `--check` writes nothing and fails when one is out of date; `--strict` fails when a rule lacks a citation.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import prettier from 'prettier';
+import { citationsOf } from './citations.ts';
+import { ROOT } from './run.ts';
+import { rulesetPage, uncited, type Book } from './ruleset-page.ts';
+
+const check = process.argv.includes('--check');
+const strict = process.argv.includes('--strict');
+const RULESETS = path.join(ROOT, 'engine/rulesets');
+
+for (const id of rulesets()) {
+  const book = await load(id);
+  const citations = citationsOf(ROOT, id, [...book.rulebook.values()]);
+  await put(`docs/rulesets/${id}.md`, rulesetPage(book, citations));
+  await put(`docs/rulesets/${id}.json`, JSON.stringify(Object.fromEntries(citations)));
+  report(id, uncited(book, citations));
+}
+
+/** Folders that have the rooms a page is made from. */
+function rulesets(): string[] {
+  const rooms = ['rulebook/index.ts', 'rulings.ts', 'vocabulary/index.ts'];
+  return fs.readdirSync(RULESETS).filter((id) => rooms.every((room) => fs.existsSync(path.join(RULESETS, id, room))));
+}
+
+/** The engine is written for bundlers: bundle the rooms, then import them. */
+async function load(id: string): Promise<Book> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-'));
+  const outfile = path.join(folder, `${id}.mjs`);
+  const contents =
+    "export * from './rulebook/index.js'; export * from './rulings.js'; export * from './vocabulary/index.js';";
+  await build({
+    stdin: { contents, resolveDir: path.join(RULESETS, id) },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    logLevel: 'warning',
+  });
+  const rooms = (await import(pathToFileURL(outfile).href)) as Omit<Book, 'id'>;
+  fs.rmSync(folder, { recursive: true });
+  return { id, title: rooms.title, rulebook: rooms.rulebook, rulings: rooms.rulings, vocabulary: rooms.vocabulary };
+}
+
+async function put(file: string, text: string): Promise<void> {
+  const target = path.join(ROOT, file);
+  const options = await prettier.resolveConfig(target);
+  const formatted = await prettier.format(text, { ...options, filepath: target });
+  if (check) {
+    if (fs.existsSync(target) && fs.readFileSync(target, 'utf8') === formatted) return;
+    console.error(`${file} is out of date; npm run docs writes it anew.`);
+    process.exitCode = 1;
+    return;
+  }
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, formatted);
+}
+
+function report(id: string, lacking: { code: readonly string[]; tests: readonly string[] }): void {
+  for (const [by, rules] of Object.entries(lacking)) {
+    if (rules.length === 0) continue;
+    console.log(`${id}: ${rules.length} rules not cited by ${by}: ${rules.join(' ')}`);
+    if (strict) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,120 @@
+import type { RuleEntry, Ruling, Vocabulary, Word } from '../engine/play/ruleset.js';
+import type { Citations } from './citations.ts';
+
+/** What a ruleset's page is made from. */
+export interface Book {
+  readonly id: string;
+  readonly title: string;
+  readonly rulebook: ReadonlyMap<string, RuleEntry>;
+  readonly rulings: readonly Ruling[];
+  readonly vocabulary: Vocabulary;
+}
+
+/** The page of a ruleset in Markdown: its rules with what carries them out, its rulings, its words. */
+export function rulesetPage(book: Book, citations: ReadonlyMap<string, Citations>): string {
+  return [
+    `# ${book.title}`,
+    `The ruleset \`${book.id}\`. This page is generated from its rulebook, rulings and vocabulary: \`npm run docs\`.`,
+    coverage(book, citations),
+    '## Rules',
+    ...[...book.rulebook.values()].flatMap((entry) => rule(book, entry, citations.get(entry.rule))),
+    '## Rulings',
+    'Where the book can be read in more than one way, a scenario chooses: `ruling OPTION = VALUE`. The first reading is played unless it does.',
+    ...book.rulings.flatMap(ruling),
+    '## Words',
+    ...words(book.vocabulary),
+    '',
+  ].join('\n\n');
+}
+
+/** Rules that code or tests should cite and do not. */
+export function uncited(book: Book, citations: ReadonlyMap<string, Citations>): { code: string[]; tests: string[] } {
+  const entries = [...book.rulebook.values()]
+    .filter(({ status, heading }) => status !== 'advice' && !heading)
+    .map((entry) => entry.rule);
+  const lacking = (by: keyof Citations): string[] => entries.filter((each) => !citations.get(each)?.[by].length);
+  return { code: lacking('code'), tests: lacking('tests') };
+}
+
+function coverage(book: Book, citations: ReadonlyMap<string, Citations>): string {
+  const entries = [...book.rulebook.values()];
+  const count = (status: RuleEntry['status']): number => entries.filter((entry) => entry.status === status).length;
+  const lacking = uncited(book, citations);
+  return [
+    `- enforced: ${count('enforced')} rules; what breaks them is reported or refused`,
+    `- simulated: ${count('simulated')} rules; play carries them out`,
+    `- advice: ${count('advice')} rules; for people only`,
+    ...owed('code', lacking.code),
+    ...owed('a test', lacking.tests),
+  ].join('\n');
+}
+
+function owed(by: string, rules: readonly string[]): string[] {
+  return rules.length > 0 ? [`- not yet cited by ${by}: ${rules.join(', ')}`] : [];
+}
+
+function rule(book: Book, entry: RuleEntry, cited: Citations | undefined): string[] {
+  const level = entry.rule.endsWith('.0') ? '###' : '####';
+  const see = entry.see.length > 0 ? ` See ${entry.see.map((other) => reference(book, other)).join(', ')}.` : '';
+  const about = [`${level} ${entry.rule} ${entry.title}`, `${entry.text}${see}`];
+  if (entry.heading) return about;
+  return [...about, [`- ${entry.status}`, ...places('code', cited?.code), ...places('tests', cited?.tests)].join('\n')];
+}
+
+/** A link to a rule's heading on the page. */
+function reference(book: Book, rule: string): string {
+  const anchor = `${rule} ${book.rulebook.get(rule)?.title ?? ''}`.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '');
+  return `[${rule}](#${anchor.replaceAll(' ', '-')})`;
+}
+
+function places(what: string, cited: readonly string[] = []): string[] {
+  return cited.length > 0 ? [`- ${what}: ${cited.map(link).join(', ')}`] : [];
+}
+
+/** A link from `docs/rulesets/` to the file, shown by its last name and the declaration. */
+function link(place: string): string {
+  const hash = place.indexOf('#');
+  const file = hash < 0 ? place : place.slice(0, hash);
+  const name = hash < 0 ? file.slice(file.lastIndexOf('/') + 1) : place.slice(hash + 1);
+  return `[${name}](../../${file})`;
+}
+
+function ruling({ option, values, rules, question, readings }: Ruling): string[] {
+  return [
+    `### \`${option}\``,
+    `${question} [${rules.join(', ')}]`,
+    values.map((value) => `- \`${value}\`: ${readings[String(value)]}`).join('\n'),
+  ];
+}
+
+function words(vocabulary: Vocabulary): string[] {
+  const verbs = vocabulary.verbs.map((verb) => ({ ...verb, word: verb.form }));
+  const kinds = vocabulary.unitKinds.map((kind) => ({ ...kind, text: `${kind.sides.join(', ')}. ${kind.text}` }));
+  const attributes = vocabulary.attributes.map((each) => ({ ...each, text: `Of a ${each.of}. ${each.text}` }));
+  const numbers = vocabulary.numbers.map((each) => ({ ...each, text: `${each.value}: ${each.text}` }));
+  const questions = vocabulary.questions.flatMap((question) => [
+    question,
+    ...question.values.map((value) => ({ ...value, word: `${question.word} = ${value.word}` })),
+  ]);
+  return [
+    ...table('Terrain', vocabulary.terrain),
+    ...table('On the map', vocabulary.features),
+    ...table('Units', kinds),
+    ...table('Formations', vocabulary.formations),
+    ...table('Attributes', attributes),
+    ...table('Phases', vocabulary.phases),
+    ...table('Orders', verbs),
+    ...table('Questions and doctrines', questions),
+    ...table('Results', vocabulary.results),
+    ...table('Settings', vocabulary.settings),
+    ...table('Numbers a house rule may override', numbers),
+  ];
+}
+
+function table(title: string, rows: readonly Word[]): string[] {
+  if (rows.length === 0) return [];
+  const lines = rows.map(
+    ({ word, text, rules }) => `| \`${word}\` | ${text.replaceAll('|', '\\|')} | ${rules.join(', ')} |`,
+  );
+  return [`### ${title}`, ['| word | meaning | rules |', '| --- | --- | --- |', ...lines].join('\n')];
+}
