@@ -83,7 +83,7 @@ export function reveal(state: State, attackers: readonly number[], targets: read
   let left = attackers.filter((piece) => state.onMap(piece));
   const leave = (piece: number): void => {
     const from = state.cell[piece] as Cell;
-    if (withdraw(state, piece) !== 'stays') withdrawnFrom.add(from);
+    if (withdraw(state, piece, left.includes(piece)) !== 'stays') withdrawnFrom.add(from);
     left = left.filter((one) => one !== piece);
   };
   for (const piece of worthless) if (attackers.includes(piece) && state.onMap(piece)) leave(piece);
@@ -134,7 +134,7 @@ export function hasCompany(state: State, leader: number, cell: Cell): boolean {
 }
 
 /** Back to the hex from which the unit entered enemy ZOC; eliminated if it cannot; it stays if it never entered [10.23, 12.3, AMB-56]. */
-function withdraw(state: State, piece: number): 'stays' | 'back' | 'eliminated' {
+function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'back' | 'eliminated' {
   const { name, isLeader } = state.piece(piece);
   const rule = isLeader ? '10.23' : '12.3';
   const from = state.cell[piece] as Cell;
@@ -144,7 +144,16 @@ function withdraw(state: State, piece: number): 'stays' | 'back' | 'eliminated' 
       eliminate(state, piece, rule, 'it has no hex to withdraw to');
       return 'eliminated';
     }
-    state.emit({ kind: 'withdraw', rule, side: SIDE_NAMES[SOVIET], text: `${name} did not enter the enemy ZOC in ${state.label(from)}; it stays and takes no part.`, pieces: [name], cells: [state.label(from)] });
+    if (attacking) {
+      state.emit({
+        kind: 'withdraw',
+        rule,
+        side: SIDE_NAMES[SOVIET],
+        text: `${name} takes no part: the enemy came to ${state.label(from)}, so it has no hex to withdraw to and stays.`,
+        pieces: [name],
+        cells: [state.label(from)],
+      });
+    }
     return 'stays';
   }
   const obstacle = obstacleTo(state, piece, back);

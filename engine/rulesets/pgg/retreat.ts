@@ -1,0 +1,268 @@
+import type { Cell } from '../../board/board.js';
+import { NOWHERE } from '../../board/board.js';
+import type { OrderModel } from '../../model/orders.js';
+import type { LedgerStep } from '../../play/ledger.js';
+import type { Answer, Decision, Refusal } from '../../play/moment.js';
+import { ask, type Play } from '../../play/moment.js';
+import { eliminate } from './elimination.js';
+import { LAKE } from './ground.js';
+import { unitsNamed } from './named-units.js';
+import { opponent, SIDE_NAMES, type Side } from './pieces.js';
+import { refusal } from './refusal.js';
+import { cite, step } from './rulebook/cite.js';
+import { fits } from './stacking.js';
+import type { State } from './state.js';
+import { isClosedInTheWest } from './west-columns.js';
+import { inEnemyZone, zoneIsNegated } from './zones.js';
+import { cellsOf } from './strength.js';
+
+/** What a hex is to a retreating unit, the better first [9.73, 6.4]. */
+const VACANT = 0;
+const FRIENDLY = 1;
+/** Friendly units fill it: whoever is forced in is eliminated [9.73]. */
+const FULL = 2;
+/** The closed west columns: a Soviet unit forced in is eliminated [6.4]. */
+const WEST = 3;
+const BARRED = 4;
+type Welcome = typeof VACANT | typeof FRIENDLY | typeof FULL | typeof WEST | typeof BARRED;
+
+/** A way a retreating unit may take: the hexes it enters in order, and what it finds in the last. */
+export interface Route {
+  readonly path: readonly Cell[];
+  readonly ends: Welcome;
+}
+
+/** A retreat under way: who retreats how far, and who of them has arrived. */
+interface Retreat {
+  readonly hexes: number;
+  readonly settled: Set<number>;
+}
+
+/** Whether every unit can complete a retreat of that many hexes; being eliminated on the way completes it [9.65, 9.71, AMB-17]. */
+export function allCanRetreat(state: State, units: readonly number[], hexes: number): boolean {
+  const retreat: Retreat = { hexes, settled: new Set() };
+  return units.every((piece) => routesOf(state, piece, retreat).length > 0);
+}
+
+/**
+ * The routes open to a retreating unit, all equally good: vacant hexes before friendly ones at each step, and no
+ * route that kills it while another saves it [9.71, 9.73, AMB-18, AMB-19]. Empty when it cannot retreat.
+ */
+export function routesOf(state: State, piece: number, { hexes, settled }: Retreat): Route[] {
+  const start = state.cell[piece] as Cell;
+  return onward(state, piece, start, [start], hexes, settled);
+}
+
+function onward(state: State, piece: number, start: Cell, walked: readonly Cell[], left: number, settled: ReadonlySet<number>): Route[] {
+  const { board, hexsides } = state.ground;
+  const from = walked[walked.length - 1] as Cell;
+  const ranked: Route[][] = [];
+  const west: Route[] = [];
+  for (let direction = 0; direction < board.directions; direction++) {
+    const to = board.neighbour(from, direction);
+    if (to === NOWHERE || walked.includes(to) || (hexsides[from * board.directions + direction] as number) & LAKE) continue;
+    const welcome = welcomeIn(state, piece, to, settled);
+    if (welcome === BARRED) continue;
+    if (welcome === WEST) west.push({ path: [to], ends: WEST });
+    if (welcome >= FULL) {
+      add(ranked, DEATH + welcome, [{ path: [to], ends: welcome }]);
+      continue;
+    }
+    if (left === 1) {
+      if (state.readings['retreat.geometry'] === 'mustEndNHexesAway' && board.distance(start, to) < walked.length) continue;
+      add(ranked, welcome, [{ path: [to], ends: welcome }]);
+      continue;
+    }
+    const rest = onward(state, piece, start, [...walked, to], left - 1, settled);
+    const dies = (rest[0]?.ends ?? BARRED) >= FULL;
+    add(ranked, (dies ? DEATH : 0) + welcome, rest.map((route) => ({ path: [to, ...route.path], ends: route.ends })));
+  }
+  const best = ranked.find((routes) => routes !== undefined && routes.length > 0) ?? [];
+  if (state.readings['retreat.westColumns'] !== 'opponentMayChoose' || best[0]?.ends === WEST) return best;
+  return [...best, ...west];
+}
+
+/** Routes on which the unit is eliminated rank behind all others: a unit is never forced where it has a choice. */
+const DEATH = 4;
+
+function add(ranked: Route[][], rank: number, routes: readonly Route[]): void {
+  if (routes.length > 0) (ranked[rank] ??= []).push(...routes);
+}
+
+function welcomeIn(state: State, piece: number, cell: Cell, settled: ReadonlySet<number>): Welcome {
+  const { side } = state.piece(piece);
+  if (state.owner[cell] === opponent(side)) return BARRED;
+  if (inEnemyZone(state, side, cell) && !zoneIsNegated(state, side, cell)) return BARRED;
+  if (isClosedInTheWest(state, side, cell)) return WEST;
+  if (!fits(state, side, cell, [piece])) return FULL;
+  return isVacant(state, cell, settled) ? VACANT : FRIENDLY;
+}
+
+/** Units of the same retreat that have just arrived do not make a hex occupied: a stack may go together. */
+function isVacant(state: State, cell: Cell, settled: ReadonlySet<number>): boolean {
+  for (let p = state.head[cell] as number; p >= 0; p = state.next[p] as number) if (!settled.has(p)) return false;
+  return true;
+}
+
+/**
+ * The retreat of all involved units, led by their opponent, who also says who goes first [9.72].
+ * @returns the hexes each unit entered; a unit eliminated on its way leaves none.
+ */
+export function* retreatAll(
+  state: State,
+  side: Side,
+  units: readonly number[],
+  hexes: number,
+  enemies: readonly number[],
+  given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>,
+): Play<Map<number, readonly Cell[]>> {
+  const retreat: Retreat = { hexes, settled: new Set() };
+  const lines = new Map<number, readonly Cell[]>();
+  const feared = cellsOf(state, enemies.filter((piece) => state.onMap(piece)));
+  let waiting = [...units];
+  while (waiting.length > 0) {
+    // Hexes that friendly units kept open may have closed behind those who went first.
+    for (const piece of waiting) {
+      if (routesOf(state, piece, retreat).length === 0) eliminate(state, piece, '9.71', 'it has no hex left to retreat to');
+    }
+    waiting = waiting.filter((piece) => state.onMap(piece));
+    if (waiting.length === 0) break;
+    const first = waiting[0] as number;
+    const answer = yield* ask(retreatDecision(state, side, waiting, retreat, feared, { ...given, address: `${given.address}/${state.name(first)}` }));
+    for (const piece of answer.pieces ?? []) {
+      // Several units named for one route go one by one; those it has no room for are asked about again.
+      if (isOpen(routesOf(state, piece, retreat), answer.cells)) lines.set(piece, walk(state, piece, answer.cells ?? [], retreat));
+    }
+    waiting = waiting.filter((piece) => !lines.has(piece));
+  }
+  return lines;
+}
+
+/** Moves a unit along its route: a guest where it joins others [9.75], eliminated where there is no room for it [9.73, 6.4]. */
+function walk(state: State, piece: number, path: readonly Cell[], { settled }: Retreat): readonly Cell[] {
+  const { name, side } = state.piece(piece);
+  const from = state.cell[piece] as Cell;
+  const ledger: LedgerStep[] = [step(`${SIDE_NAMES[opponent(side)]} leads the retreat`, '9.72')];
+  for (const cell of path) {
+    const welcome = welcomeIn(state, piece, cell, settled);
+    if (welcome === WEST) {
+      eliminate(state, piece, '6.4', `it is forced into ${state.label(cell)}`);
+      return [];
+    }
+    if (welcome === FULL) {
+      eliminate(state, piece, '9.73', `it is forced into ${state.label(cell)}, which is full`);
+      return [];
+    }
+    if (welcome === FRIENDLY) ledger.push(step(`no vacant hex is open, so it goes to friends in ${state.label(cell)}`, '9.73'));
+  }
+  const end = path[path.length - 1] as Cell;
+  const guest = !isVacant(state, end, settled);
+  state.put(piece, end);
+  state.guest[piece] = guest ? 1 : 0;
+  state.enteredFrom[piece] = -1;
+  settled.add(piece);
+  if (guest) ledger.push(step('a guest there: it adds nothing if the hex is attacked', '9.75'));
+  state.emit({
+    kind: 'retreat',
+    rule: cite('9.72'),
+    side: SIDE_NAMES[side],
+    text: `${name} retreats ${[from, ...path].map((cell) => state.label(cell)).join(' > ')}${guest ? ', a guest there' : ''}.`,
+    pieces: [name],
+    cells: [from, ...path].map((cell) => state.label(cell)),
+    ledger,
+  });
+  return path;
+}
+
+/**
+ * Which unit retreats next, and where: the opponent decides [9.72, 9.73].
+ * An order may name several units for one route, or only where they end.
+ * Unanswered: the units go one after another by the open route that ends farthest from the enemies of the battle.
+ */
+function retreatDecision(
+  state: State,
+  side: Side,
+  waiting: readonly number[],
+  retreat: Retreat,
+  feared: readonly Cell[],
+  given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>,
+): Decision {
+  const leader = SIDE_NAMES[opponent(side)];
+  const answersOf = (piece: number): Answer[] => routesOf(state, piece, retreat).map(({ path }) => ({ verb: 'retreat', pieces: [piece], cells: path }));
+  return {
+    kind: 'decision',
+    ...given,
+    side: leader,
+    rule: cite('9.72'),
+    question: 'retreat',
+    prompt: `${leader}: where does ${state.names(waiting).join(', ')} retreat?`,
+    verbs: ['retreat'],
+    legal: () => waiting.flatMap(answersOf),
+    pick(random) {
+      const answers = answersOf(waiting[random(waiting.length)] as number);
+      return answers[random(answers.length)] as Answer;
+    },
+    fallback() {
+      const answers = answersOf(waiting[0] as number);
+      return answers.reduce((best, answer) => (farFrom(state, answer, feared) > farFrom(state, best, feared) ? answer : best));
+    },
+    read: (order) => readRetreat(state, waiting, retreat, order),
+    refuse: (answer) => refuseRetreat(state, waiting, retreat, answer),
+  };
+}
+
+function farFrom(state: State, answer: Answer, feared: readonly Cell[]): number {
+  const end = answer.cells?.[answer.cells.length - 1] as Cell;
+  return feared.reduce((sum, cell) => sum + state.ground.board.distance(cell, end), 0);
+}
+
+function readRetreat(state: State, waiting: readonly number[], retreat: Retreat, order: OrderModel): Answer | Refusal {
+  const named = unitsNamed(state, order.pieces).filter((piece) => waiting.includes(piece));
+  const pieces = order.pieces.length === 0 ? [...waiting] : named;
+  const first = pieces[0];
+  if (first === undefined) {
+    return refusal('9.72', 'not-retreating', `${order.pieces.map(({ name }) => name).join(', ')} does not retreat now; ${state.names(waiting).join(', ')} must.`, { waits: true });
+  }
+  const written = writtenPath(order).filter((cell, index) => index > 0 || cell !== state.cell[first]);
+  const end = written[written.length - 1];
+  const routes = routesOf(state, first, retreat);
+  const route =
+    routes.find((one) => isOpen([one], written)) ??
+    (written.length === 1 ? routes.find(({ path }) => path[path.length - 1] === end) : undefined);
+  const answer = { verb: 'retreat', pieces, cells: route?.path ?? written, order };
+  return refuseRetreat(state, waiting, retreat, answer) ?? answer;
+}
+
+/** The hexes of `retreat U to C`, `retreat U via C > D` or `retreat U C > D`, in order. */
+function writtenPath(order: OrderModel): Cell[] {
+  const clauses = order.clauses.flatMap((clause) => (clause.path.length > 0 ? clause.path : clause.cells));
+  return (clauses.length > 0 ? clauses : order.path.length > 0 ? order.path : order.cells).map(({ cell }) => cell);
+}
+
+function refuseRetreat(state: State, waiting: readonly number[], retreat: Retreat, answer: Answer): Refusal | undefined {
+  const { pieces = [], cells = [] } = answer;
+  if (pieces.length === 0) return refusal('9.72', 'no-unit', `Name the unit that retreats: ${state.names(waiting).join(', ')}.`);
+  for (const piece of pieces) {
+    if (!waiting.includes(piece)) return refusal('9.72', 'not-retreating', `${state.name(piece)} does not retreat now; ${state.names(waiting).join(', ')} must.`);
+    const routes = routesOf(state, piece, retreat);
+    if (!isOpen(routes, cells)) return whyNotThatWay(state, piece, cells, routes, retreat);
+  }
+  return undefined;
+}
+
+function isOpen(routes: readonly Route[], cells: readonly Cell[] = []): boolean {
+  return routes.some(({ path }) => path.length === cells.length && path.every((cell, index) => cell === cells[index]));
+}
+
+function whyNotThatWay(state: State, piece: number, cells: readonly Cell[], routes: readonly Route[], retreat: Retreat): Refusal {
+  const { name, side } = state.piece(piece);
+  const open = `Open: ${routes.map(({ path }) => path.map((cell) => state.label(cell)).join(' > ')).join(', ')}.`;
+  const barred = cells.find((cell) => welcomeIn(state, piece, cell, retreat.settled) === BARRED);
+  if (barred !== undefined) {
+    const reason = state.owner[barred] === opponent(side) ? 'the enemy stands there' : 'it lies in an enemy ZOC';
+    return refusal('9.71', 'retreat-barred', `${name} may not retreat into ${state.label(barred)}: ${reason}. ${open}`);
+  }
+  const lesser = cells.find((cell) => welcomeIn(state, piece, cell, retreat.settled) !== VACANT);
+  if (lesser !== undefined) return refusal('9.73', 'retreat-order', `${name} may not retreat into ${state.label(lesser)} while a better hex is open. ${open}`);
+  return refusal('9.65', 'retreat-length', `${name} must retreat ${retreat.hexes === 1 ? '1 hex' : `${retreat.hexes} hexes`}, one after another. ${open}`);
+}
