@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const combat = {
   '9.0': {
     title: 'Combat in general',
-    text: 'The phasing player may attack enemies next to his units. Add up the attackers’ strength, compare it with the defense of the attacked hex, round the odds in the defender’s favour, roll a die in that column, and carry out the result before the next attack.',
+    text: 'The phasing player may attack enemies next to his units. Add up the attackers’ strength, compare it with the defense of the attacked hex, turn the odds into a column without giving the attacker anything, throw a die, and carry out what the table says before another attack begins.',
     see: ['9.4', '9.5'],
     status: 'simulated',
   },
@@ -23,7 +23,7 @@ export const combat = {
   },
   '9.12': {
     title: 'Attacks are voluntary',
-    text: 'Nobody has to attack, and not every neighbour has to join. A unit that takes no part is not touched by the result.',
+    text: 'Nobody has to attack, and not every neighbour has to join. Whoever stays out of an attack stays out of its result.',
     see: ['9.22'],
     status: 'simulated',
   },
@@ -48,7 +48,7 @@ export const combat = {
   },
   '9.21': {
     title: 'A hex defends as one',
-    text: 'All units in an attacked hex defend together; none is held back or attacked by itself.',
+    text: 'The units of an attacked hex add up their strength; none can be left out by its owner or singled out by the enemy.',
     see: ['9.24'],
     status: 'simulated',
   },
@@ -79,13 +79,13 @@ export const combat = {
   },
   '9.31': {
     title: 'Terrain multiplies the defense',
-    text: 'Terrain gives the defender a multiple of his strength: 4 in a major city defends with 8.',
+    text: 'Terrain makes a defender’s strength count more than once: in a major city a 4 is worth 8.',
     see: ['6.7'],
     status: 'simulated',
   },
   '9.32': {
     title: 'Behind a river',
-    text: 'A river doubles the defender only if every attacking unit attacks across a river hexside; a single one that does not takes the benefit away.',
+    text: 'The river helps only a defender whose attackers all come across it; one attacker on dry ground and the doubling is gone.',
     see: ['6.7'],
     status: 'simulated',
   },

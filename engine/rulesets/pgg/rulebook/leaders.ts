@@ -23,7 +23,7 @@ export const leaders = {
   },
   '10.1.b': {
     title: 'Rating as help in attack',
-    text: 'The most strength points he can add to units in his hex.',
+    text: 'The limit of what he can lend to an attack from his hex.',
     see: ['10.36'],
     status: 'simulated',
   },
@@ -72,7 +72,7 @@ export const leaders = {
   },
   '10.26': {
     title: 'Leaders in combat results',
-    text: 'A leader in a stack that suffers a result retreats with it or may absorb a loss, and may advance with the victors. If his stack splits its attacks he is assigned to one of them and shares its result.',
+    text: 'A leader shares the fate of his stack: he goes back with it, may be the step it loses, and may follow up with victors. When units of his hex attack different enemies, his player names the attack he belongs to.',
     see: ['9.22', '9.65', '9.81'],
     status: 'enforced',
   },
@@ -103,7 +103,7 @@ export const leaders = {
   },
   '10.34': {
     title: 'Supply of leaders',
-    text: 'A leader is in supply by a line of hexes of any length to the east edge.',
+    text: 'What a leader needs is an open line to the east edge, be it ever so long.',
     see: ['11.24'],
     status: 'simulated',
   },

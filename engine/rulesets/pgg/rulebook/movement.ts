@@ -110,14 +110,14 @@ export const movement = {
   },
   '6.37': {
     title: 'Cutting and mending railways',
-    text: 'A German combat unit that moves through a rail hex may leave one of six rail-cut markers there; rail movement neither enters nor passes it. A Soviet combat unit that enters the hex in its movement phase takes the marker away, and trains run there again from the next turn. The German gets a marker back for new use by moving a combat unit over it.',
+    text: 'A German combat unit that moves through a rail hex may leave one of six rail-cut markers there; rail movement neither enters nor passes it. Soviets mend the line by marching a combat unit into the hex; trains run there again from the next turn. The German gets a marker back for new use by moving a combat unit over it.',
     see: ['6.32'],
     status: 'enforced',
   },
 
   '6.4': {
     title: 'The west columns',
-    text: 'On turns 1 to 6 no Soviet unit enters columns 01 and 02, except as turn 1 allows the armies that begin there: no move, overrun or advance into them, and a unit forced to retreat into them is eliminated. Germans there may be attacked, and supply and command may be traced through.',
+    text: 'On turns 1 to 6 no Soviet unit enters columns 01 and 02, except as turn 1 allows the armies that begin there: no move, overrun or advance into them, and being driven into them by a retreat is the end of a unit. Germans there may be attacked, and supply and command may be traced through.',
     see: ['5.23', '9.72', '9.81'],
     status: 'enforced',
   },

@@ -10,7 +10,7 @@ export const overrun = {
   },
   '6.51': {
     title: 'How an overrun is made',
-    text: 'Units stacked in one hex beside the target spend 3 more movement points each and attack everything in the target hex at half strength, fractions dropped; terrain and present supply count. If the hex is emptied, all of them enter it without further cost and may go on moving, or overrun again, while points last and no enemy ZOC holds them.',
+    text: 'Units stacked in one hex beside the target spend 3 more movement points each and attack everything in the target hex at half strength, fractions dropped; terrain and present supply count. Once the hex is emptied they all enter, free of charge, and can march or overrun further while points last and no enemy ZOC holds them.',
     see: ['6.52', '6.55', '6.59'],
     status: 'enforced',
   },
@@ -58,7 +58,7 @@ export const overrun = {
   },
   '6.59': {
     title: 'Supply in an overrun',
-    text: 'The supply of every unit on both sides is judged at the moment of the overrun.',
+    text: 'Who is in supply, attackers and defenders alike, is settled when the overrun happens.',
     see: ['11.36'],
     status: 'simulated',
   },
@@ -84,7 +84,7 @@ export const overrun = {
   },
   '6.63': {
     title: 'When disruption ends',
-    text: 'Disruption goes in the owner’s own removal phase and not before.',
+    text: 'Disruption lasts until the removal phase of the unit’s owner comes round.',
     see: ['4.2.A3', '4.2.B4'],
     status: 'simulated',
   },

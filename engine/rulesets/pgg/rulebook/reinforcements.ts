@@ -17,7 +17,7 @@ export const reinforcements = {
   },
   '14.11': {
     title: 'A die every turn',
-    text: 'In every turn the Soviet rolls a die; one untried rifle division arrives at the entry hex or area of that number, besides all others.',
+    text: 'In every turn the Soviet rolls a die; the number names the entry by which one untried rifle division comes on, besides all others.',
     see: ['14.0', '16.1'],
     status: 'simulated',
   },
@@ -54,13 +54,13 @@ export const reinforcements = {
   },
   '14.22': {
     title: 'Where they enter',
-    text: 'By any rail hex of the map’s edge between south and east, from entry Z on.',
+    text: 'Railway hexes of the edge between entry Z in the south and the east side are open to them.',
     see: ['14.21'],
     status: 'enforced',
   },
   '14.23': {
     title: 'What they cost',
-    text: 'The German gets 1 victory point for each of the first five divisions and 2 for each of the next five: 15 for all ten.',
+    text: 'Each division gives the German victory points: 1 up to the fifth, 2 from the sixth on, so that all ten cost 15.',
     see: ['15.11'],
     status: 'simulated',
   },

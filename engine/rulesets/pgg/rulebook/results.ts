@@ -35,13 +35,13 @@ export const results = {
   },
   '9.65': {
     title: 'Lose steps or retreat',
-    text: 'After A or D with a number the owner either loses that many steps in all, from any of the units concerned, or retreats all of them by that many hexes; never some of both. Three Soviet units under D1: one is removed and two stay, or all three go back one hex unharmed.',
+    text: 'A letter with a number leaves the owner two ways: steps to that number, shared out among his units in the combat as he likes, or all of these units back by that many hexes. He cannot mix the two. Three Soviet units under D1: one is removed and two stay, or all three go back one hex unharmed.',
     see: ['9.71', '9.72'],
     status: 'simulated',
   },
   '9.66': {
     title: 'Split results',
-    text: 'The defender carries out his part first, then the attacker. Attackers still in their hexes may advance if the defender’s hex is empty; the defender never advances. A split result stops an overrun.',
+    text: 'Of the two parts the defender’s comes first. Attackers who then still hold their ground may follow into a hex that was emptied; a defender may never follow up. An overrun ends with such a result.',
     see: ['6.52', '9.8', 'results-note'],
     status: 'simulated',
   },
@@ -66,7 +66,7 @@ export const results = {
   },
   '9.72': {
     title: 'The enemy leads the retreat',
-    text: 'The opponent chooses the way of retreating units, also in split results, within 9.73; units of one stack may go different ways.',
+    text: 'It is the opponent who picks the hexes of a retreat, in split results too, as far as 9.73 leaves him a choice; he may scatter a stack.',
     see: ['9.73'],
     status: 'simulated',
   },
@@ -127,7 +127,7 @@ export const results = {
   },
   '9.86': {
     title: 'Two hexes after an elimination',
-    text: 'If every unit of a hex was eliminated, victors may advance up to two hexes: first the emptied hex, then any empty one.',
+    text: 'Where nobody of a hex survived, the victors may go there and one hex further, into any empty one.',
     see: ['9.81'],
     status: 'enforced',
   },

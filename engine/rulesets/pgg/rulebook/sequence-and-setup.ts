@@ -11,7 +11,7 @@ export const sequenceAndSetup = {
   },
   '4.1': {
     title: 'The game turn',
-    text: 'A game turn is a Soviet player-turn followed by a German one, in exactly the order of 4.2. The side whose player-turn it is, is the phasing side.',
+    text: 'A game turn is a Soviet player-turn followed by a German one, in exactly the order of 4.2. Whoever is having his player-turn is called the phasing player.',
     see: ['4.2'],
     status: 'simulated',
   },
@@ -42,7 +42,7 @@ export const sequenceAndSetup = {
   },
   '4.2.A4': {
     title: 'Soviet interdiction phase',
-    text: 'The Soviet may make this one of his three interdiction turns and place his marker.',
+    text: 'Here the Soviet decides whether to spend one of his three interdiction turns; if so, his marker is put on the map.',
     see: ['13.41', '13.42'],
     status: 'simulated',
   },
@@ -115,7 +115,7 @@ export const sequenceAndSetup = {
   },
   '5.23': {
     title: 'The 13th and 20th Armies march east',
-    text: 'Every unit of the two armies spends its whole allowance on turn 1, goes only north, south or east, enters no hex twice, does not end in columns 01 or 02, and does not use the railway.',
+    text: 'Every unit of the two armies spends its whole allowance on turn 1, goes only north, south or east, enters no hex twice, leaves columns 01 and 02 behind, and stays off the railway.',
     see: ['6.4', '6.23', '6.31'],
     status: 'enforced',
   },

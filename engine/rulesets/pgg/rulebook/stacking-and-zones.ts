@@ -11,7 +11,7 @@ export const stackingAndZones = {
   },
   '7.1': {
     title: 'Soviet stacking',
-    text: 'A hex holds three Soviet combat units, or four units if at least one is a leader, at the end of the Soviet movement phase and at every moment of a combat phase. Markers do not count. Passing through friends is free, except in a retreat. Units in excess are removed from play, the owner choosing which.',
+    text: 'Three Soviet combat units fit in a hex, four units when a leader is among them. This is looked at when the Soviet movement phase ends and all through combat phases. Markers do not count. Passing through friends is free, except in a retreat. Units in excess are removed from play, the owner choosing which.',
     see: ['7.2', '9.73', '10.25'],
     status: 'enforced',
   },
@@ -23,13 +23,13 @@ export const stackingAndZones = {
   },
   '7.3': {
     title: 'Divisional integrity',
-    text: 'When all regiments of one panzer or motorized division, and no other unit, stand in a hex, their strength is doubled in attack and defense. A panzer division is one panzer and two panzer grenadier regiments, a motorized division two regiments, Das Reich three. Infantry and cavalry divisions have no such bonus, and a division that has lost a whole regiment never has it again.',
+    text: 'A panzer or motorized division that stands whole in one hex, with no stranger beside it, counts double in attack and defense. A panzer division is one panzer and two panzer grenadier regiments, a motorized division two regiments, Das Reich three. Infantry and cavalry divisions have no such bonus, and a division that has lost a whole regiment never has it again.',
     see: ['6.55', '9.63'],
     status: 'simulated',
   },
   '8.0': {
     title: 'Zones of control in general',
-    text: 'The six hexes around a unit are its zone of control. A unit stops when it enters an enemy ZOC and may not leave it of its own will.',
+    text: 'A unit controls the six hexes around it. Enemies who step into one of them halt there, and cannot walk out of it as they please.',
     see: ['6.22', '8.13'],
     status: 'enforced',
   },

@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const supply = {
   '11.0': {
     title: 'Supply in general',
-    text: 'For movement, supply is judged at the start of each movement phase and holds for that whole phase, wherever the unit goes. For combat it is judged at the moment of combat, so that a unit that set out supplied may attack unsupplied.',
+    text: 'Two moments count. A movement phase opens with a look at every unit of its side, and the answer stays good until the phase ends, wherever the unit goes. Each combat asks anew, so that a unit that set out supplied may attack unsupplied.',
     see: ['11.31', '11.36'],
     status: 'simulated',
   },
@@ -17,7 +17,7 @@ export const supply = {
   },
   '11.11': {
     title: 'By road',
-    text: 'A German unit is in supply within twenty hexes of a road that runs to road hex 0120 on the west edge. Neither the line to the road nor the road may be blocked by enemy units, enemy ZOC or terrain that cannot be passed; friendly units cancel enemy ZOC.',
+    text: 'A German unit is in supply if no more than twenty hexes part it from a road that runs on to 0120, the road hex of the west edge. Enemy units, their ZOC and impassable terrain cut the line as well as the road; a friend in the hex makes the ZOC harmless.',
     see: ['8.15', '11.13', '13.44'],
     status: 'simulated',
   },
@@ -42,7 +42,7 @@ export const supply = {
   },
   '11.21': {
     title: 'Through a leader',
-    text: 'A Soviet unit needs a line of communication to any leader who has a line of supply, of any length, to the east edge. Neither line passes enemy units, enemy ZOC or terrain that cannot be passed; friendly units cancel enemy ZOC.',
+    text: 'A Soviet unit reaches any leader by a line of communication, and that leader reaches the east edge by a line of supply, however long. Enemy units, their ZOC and impassable terrain cut both lines; a friend in the hex makes the ZOC harmless.',
     see: ['8.15', '10.31'],
     status: 'simulated',
   },

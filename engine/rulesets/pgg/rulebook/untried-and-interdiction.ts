@@ -22,13 +22,13 @@ export const untriedAndInterdiction = {
   },
   '12.3': {
     title: 'Units without strength',
-    text: 'Units of strength 0 in attack and defense are removed when revealed; until then they have ZOC and block supply and retreat. The two rifle divisions 0-1-6 stay but only defend: revealed in an attack they withdraw as a leader would.',
+    text: 'A division that turns out to have no strength at all leaves play on the spot; as long as nobody knows, it has a ZOC and bars supply and retreats like others. The two rifle divisions 0-1-6 remain and can only defend: shown up in an attack they fall back as a leader would.',
     see: ['8.11', '10.23'],
     status: 'simulated',
   },
   '12.4': {
     title: 'Eliminated units may return',
-    text: 'Soviet divisions eliminated or removed are laid aside face down. When the first pool is used up, reinforcements are drawn from them, untried again, as long as any are left.',
+    text: 'Soviet divisions out of play are gathered face down. Once the first pool is empty, reinforcements come from this pile, untried again, until it too is empty.',
     see: ['14.14'],
     status: 'simulated',
   },
@@ -72,7 +72,7 @@ export const untriedAndInterdiction = {
   },
   '13.33': {
     title: 'One in a hex, one phase long',
-    text: 'A hex takes one marker. All are taken up at the end of the Soviet movement phase, and they do not disturb Soviet supply.',
+    text: 'A hex takes one marker. They lie there until Soviet movement is over, and Soviet supply passes them freely.',
     see: ['4.2.A1', '11.21'],
     status: 'enforced',
   },
@@ -97,7 +97,7 @@ export const untriedAndInterdiction = {
   },
   '13.42': {
     title: 'When it is placed',
-    text: 'At the end of the Soviet player-turn, in any hex. It has no ZOC and does not count for stacking.',
+    text: 'As the last act of the Soviet player-turn, in any hex. It has no ZOC and does not count for stacking.',
     see: ['4.2.A4', '13.45'],
     status: 'enforced',
   },
@@ -121,7 +121,7 @@ export const untriedAndInterdiction = {
   },
   '13.46': {
     title: 'When it is taken up',
-    text: 'The Soviet marker is removed at the end of the German player-turn.',
+    text: 'The Soviet marker lies until the German player-turn is over.',
     see: ['4.2.B5'],
     status: 'simulated',
   },

@@ -17,7 +17,7 @@ export const victory = {
   },
   '15.11': {
     title: 'German points',
-    text: 'At the end of the game the German scores for places he holds: Vitebsk, Roslavl and Yelnya 10 each, Orsha, Mogilev, Rzhev and Gzhatsk 5 each, Vyazma 15, Smolensk 25, and 20 each for Kaluga and hexes 5907 and 5915. He holds a place if his units stand in all its hexes or were the last to pass through them, and a line of hexes free of enemies and their ZOC joins it to the west edge; friendly units cancel the ZOC. The South-Western Front adds to it.',
+    text: 'At the end of the game the German scores for places he holds: Vitebsk, Roslavl and Yelnya 10 each, Orsha, Mogilev, Rzhev and Gzhatsk 5 each, Vyazma 15, Smolensk 25, and 20 each for Kaluga and hexes 5907 and 5915. To hold a place, Germans must occupy each of its hexes or have been the last there, and the place must be joined to the west edge by hexes without enemies and their ZOC; a German unit in a hex makes the ZOC harmless. The South-Western Front adds to it.',
     see: ['8.15', '14.23'],
     status: 'simulated',
   },
@@ -36,7 +36,7 @@ export const victory = {
   },
   '15.12.2': {
     title: 'Recaptured cities',
-    text: 'Two points each time a city is taken back: Germans controlled all its hexes at the end of their last player-turn, with a line to the west edge, and Soviet units stand in all of them at the end of the Soviet player-turn.',
+    text: 'Two points each time a city is taken back: when the last German player-turn ended it was wholly German and joined to the west edge, and when the Soviet one ends there is a Soviet unit in every hex of it.',
     see: ['15.11'],
     status: 'simulated',
   },
@@ -54,7 +54,7 @@ export const victory = {
   },
   'results-note': {
     title: 'Note on combat results',
-    text: 'A summary at the end of the book: an attacker who takes the loss of a split result may advance, one who retreats may not; units of one stack may retreat to different hexes on ways the opponent chooses; all victors may advance; odds beyond 10-1 or 1-3 are played in those columns.',
+    text: 'A summary at the end of the book: after a split result the attacker may follow up if he pays with a step, not if he falls back; units of one stack may retreat to different hexes on ways the opponent chooses; all victors may advance; odds beyond 10-1 or 1-3 are played in those columns.',
     see: ['9.4', '9.66', '9.72', '9.87'],
     status: 'simulated',
   },

@@ -32,7 +32,7 @@ export const combatRulings = {
   'strength.minimum': {
     values: ['onlyIfPositive'],
     rules: ['11.32'],
-    question: 'Does the minimum of 1 lift a strength of 0?',
+    question: 'Is a strength of 0 raised by the minimum?',
     readings: { onlyIfPositive: 'No: it limits reductions, those of an overrun included; a printed 0 stays 0.' },
   },
   'integrity.partialAttack': {
@@ -40,7 +40,7 @@ export const combatRulings = {
     rules: ['7.3', '9.22'],
     question: 'Is a division doubled if only some of its regiments join an attack?',
     readings: {
-      doubleParticipants: 'Yes: what counts is who stands in the hex; every regiment that takes part is doubled.',
+      doubleParticipants: 'Yes: what counts is who stands in the hex, not who joins; each one that does is doubled.',
       allMustJoinSameAttack: 'No: all its regiments have to join the same attack.',
     },
   },

@@ -15,7 +15,7 @@ export const commandRulings = {
   'leader.oosRating': {
     values: ['unchanged', 'halved'],
     rules: ['10.1', '10.36', '11.31'],
-    question: 'What does being out of supply do to a leader?',
+    question: 'How does a leader suffer when he is out of supply?',
     readings: {
       unchanged: 'His movement and his defense are halved; his radius and his help in attack are not.',
       halved: 'His rating is halved for every use.',
@@ -43,7 +43,7 @@ export const commandRulings = {
     rules: ['10.23', '12.3'],
     question: 'Where does a unit withdraw to that did not enter the enemy ZOC, because the enemy came to it?',
     readings: {
-      stay: 'It stays and takes no part in the attack. The hex of entry is forgotten when the unit is no longer in an enemy ZOC.',
+      stay: 'It stays where it is, outside the combat. A hex of entry is remembered only while the unit remains in an enemy ZOC.',
       eliminated: 'Nowhere: it is eliminated.',
     },
   },

@@ -36,7 +36,7 @@ describe('the rulebook of Panzergruppe Guderian', () => {
 
   test.each([
     ['6.51', ['3 more movement points', 'half strength']],
-    ['7.1', ['three', 'four']],
+    ['7.1', ['Three', 'four']],
     ['11.11', ['twenty', '0120']],
     ['13.2', ['Column 40', 'Smolensk']],
     ['14.21', ['turn 2', 'five', 'ten']],
