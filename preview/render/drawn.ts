@@ -22,10 +22,10 @@ const LINES: Choice<Line> = [
 ];
 
 const WAYS: Choice<Way> = [
-  [/rail/, 'rail'],
+  [/\brail/, 'rail'],
   [/sea|ferry|ship|naval/, 'sea route'],
   [/river|canal|stream|water/, 'water way'],
-  [/track|trail|path/, 'track'],
+  [/\b(track|trail|path|lane)/, 'track'],
   [/main|primary|highway|motor ?way|autobahn|hard|paved/, 'main road'],
   [/road/, 'road'],
 ];

@@ -1,15 +1,17 @@
-import type { Scene } from '../scene.js';
+import type { Scene, SceneFeature } from '../scene.js';
+import { isHidden, lineOf, siteOf, wayOf } from './drawn.js';
+import { UNIT } from './ground.js';
+import type { Ground } from './ground.js';
+import { linePens, stroke } from './hexsides.js';
 import { coversOf } from './look.js';
 import type { Cover } from './look.js';
-import { isHidden, lineOf, siteOf, wayOf } from './drawn.js';
-import { hexsides } from './hexsides.js';
-import type { Ground } from './ground.js';
-import { UNIT } from './ground.js';
 import { coloursOf } from './palette.js';
 import type { Palette } from './palette.js';
+import { siteSign } from './sites.js';
 import { el, escape, group, n } from './svg.js';
 import { textWidth } from './text-width.js';
 import { texture, textureFill } from './texture.js';
+import { wayPens } from './ways.js';
 
 export const TITLE_HEIGHT = 96;
 const ROW = 58;
@@ -29,7 +31,7 @@ export interface Frame {
 }
 
 export function frame(scene: Scene, ground: Ground, palette: Palette): Frame {
-  const entries = [...sideEntries(scene, palette), ...terrainEntries(scene, palette), ...featureEntries(scene, ground, palette)];
+  const entries = [...sideEntries(scene, palette), ...terrainEntries(scene, palette), ...featureEntries(scene, palette)];
   const { svg, height } = legend(entries, ground, palette);
   return { above: TITLE_HEIGHT, below: height, svg: title(scene.title, ground, palette) + svg };
 }
@@ -87,15 +89,31 @@ function terrainSwatch(covers: readonly Cover[], palette: Palette): string {
   return el('rect', { ...box, fill: palette.ground }) + fills.join('') + el('rect', { ...box, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 });
 }
 
-/** One entry for each kind of feature, drawn by the same pens on a small piece of ground. */
-function featureEntries(scene: Scene, ground: Ground, palette: Palette): Entry[] {
-  void [ground, hexsides, lineOf, siteOf, wayOf, isHidden, UNIT];
-  void scene;
-  void palette;
-  return [];
+/** One entry for each kind of feature on the map, drawn with the pens that drew the map. */
+function featureEntries({ features }: Scene, palette: Palette): Entry[] {
+  const kinds = new Map<string, SceneFeature>();
+  for (const feature of features) if (!isHidden(feature) && !kinds.has(feature.kind)) kinds.set(feature.kind, feature);
+  return [...kinds.values()].map((feature) => ({ text: feature.kind, swatch: featureSwatch(feature, palette) }));
 }
 
-/** Ten cells' length, in steps of one. */
+function featureSwatch(feature: SceneFeature, palette: Palette): string {
+  const box = { width: SWATCH, height: 42, rx: 4 };
+  const sheet = el('rect', { ...box, fill: palette.ground }) + el('rect', { ...box, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 });
+  return sheet + featureSample(feature, palette);
+}
+
+const COURSE = 'M8 28C22 8 38 34 54 14';
+
+function featureSample(feature: SceneFeature, palette: Palette): string {
+  if (feature.cells.length > 0) return el('g', { transform: `translate(${SWATCH / 2} 21)` }, siteSign(siteOf(feature), palette));
+  if (feature.chains.length > 0) return wayPens(wayOf(feature), palette).map((pen) => stroke(COURSE, pen)).join('');
+  const line = lineOf(feature);
+  if (line === 'bridge') return stroke(COURSE, { colour: palette.river.fill, width: 6.5 }) + stroke('M22 7L26 12H36L40 7M22 35L26 30H36L40 35', { colour: palette.rail, width: 2.4 });
+  if (line === 'strait') return stroke(COURSE, { colour: palette.water.fill, width: 14 }) + stroke('M31 8V34', { colour: palette.waterText, width: 3, dash: '1 6' });
+  return linePens(line, palette).map((pen) => stroke(COURSE, pen)).join('');
+}
+
+/** Five cells' length, in steps of one. */
 function scale(ground: Ground, palette: Palette): { svg: string; width: number } {
   const word = ground.sides === 6 ? 'hexes' : 'squares';
   const count = 5;

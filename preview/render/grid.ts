@@ -1,7 +1,9 @@
 import type { Point } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
+import type { Scene } from '../scene.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
+import { coversOf } from './look.js';
 import { gridOutline } from './outline.js';
 import type { Palette } from './palette.js';
 import { el, escape, group, n, xy } from './svg.js';
@@ -25,13 +27,15 @@ export function grid(ground: Ground, palette: Palette): string {
   );
 }
 
-/** The printed label of every cell, small, under the cell's upper edge (or upper corner). */
-export function numbers(ground: Ground, palette: Palette): string {
+/** The printed label of every cell in play, small, under the cell's upper edge (or upper corner). */
+export function numbers({ terrain: { words, cells } }: Pick<Scene, 'terrain'>, ground: Ground, palette: Palette): string {
   const { shape, orientation } = ground.board.grid;
   const rise = shape === 'hexes' && orientation === 'pointy' ? UNIT * 0.36 : UNIT * 0.37;
+  const outside = words.map((word) => coversOf(word).includes('void'));
   let out = '';
   ground.centres.forEach(({ x, y }, cell) => {
+    if (outside[cells[cell] ?? -1]) return;
     out += `<text x="${n(x)}" y="${n(y - rise)}">${escape(ground.board.label(cell))}</text>`;
   });
-  return group({ fill: palette.number, 'font-size': 10.5, 'text-anchor': 'middle' }, [out]);
+  return group({ fill: palette.number, 'font-size': 11.5, 'text-anchor': 'middle' }, [out]);
 }

@@ -77,7 +77,7 @@ function layOut(board: Board): Ground {
     }
   }
   const natural = vertices.map(({ x, y }, vertex) =>
-    rim[vertex] ? { x, y } : { x: x + sway(vertex, 1) * UNIT * 0.05, y: y + sway(vertex, 2) * UNIT * 0.05 },
+    rim[vertex] ? { x, y } : { x: x + sway(vertex, 1) * UNIT * 0.06, y: y + sway(vertex, 2) * UNIT * 0.06 },
   );
   const nearest = finder(centres, sides === 6 ? 0.58 : 0.71);
   return {

@@ -1,4 +1,4 @@
-import type { Point } from '../../engine/board/board.js';
+import type { Cell, Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../scene.js';
 import { between, polyline, roundedLine } from './curve.js';
 import { isHidden, lineOf } from './drawn.js';
@@ -6,46 +6,71 @@ import type { Line } from './drawn.js';
 import type { Ground } from './ground.js';
 import { courses } from './network.js';
 import type { Course, Link } from './network.js';
-import { waver } from './outline.js';
+import { wander } from './outline.js';
 import type { Palette } from './palette.js';
 import { el } from './svg.js';
 
-interface Pen {
+export interface Pen {
+  readonly colour: string;
   readonly width: number;
-  readonly casing?: number;
   readonly dash?: string;
+  readonly cap?: 'butt' | 'round';
 }
 
-const PENS: Readonly<Record<Exclude<Line, 'strait' | 'bridge'>, Pen>> = {
-  stream: { width: 3, casing: 0 },
-  canal: { width: 4.5, casing: 7.5 },
-  river: { width: 6.5, casing: 9.5 },
-  'wide river': { width: 10, casing: 13.5 },
-  lake: { width: 22, casing: 26 },
-  cliff: { width: 3 },
-  border: { width: 3, dash: '12 6 3 6' },
-};
+type Drawn = Exclude<Line, 'strait' | 'bridge'>;
 
-/** Everything that lies on the sides of cells: rivers wind along them, lakes fill them, straits and bridges cross them. */
-export function hexsides(features: readonly SceneFeature[], ground: Ground, palette: Palette): string {
+/** The strokes of a line, the lowest first. */
+export function linePens(line: Drawn, { river, water, mountain, rim }: Palette): readonly Pen[] {
+  const banks = (width: number, ink = river): Pen[] => [
+    { colour: ink.edge, width: width + 3 },
+    { colour: ink.fill, width },
+  ];
+  switch (line) {
+    case 'stream':
+      return [{ colour: river.mark, width: 3 }];
+    case 'canal':
+      return banks(4.5);
+    case 'river':
+      return banks(6.5);
+    case 'wide river':
+      return banks(10);
+    case 'lake':
+      return banks(22, water);
+    case 'cliff':
+      return [{ colour: mountain.mark, width: 3 }];
+    case 'border':
+      return [{ colour: rim, width: 3, dash: '12 6 3 6', cap: 'butt' }];
+  }
+}
+
+export const stroke = (d: string, { colour, width, dash, cap }: Pen): string =>
+  d === ''
+    ? ''
+    : el('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-dasharray': dash, 'stroke-linecap': cap ?? 'round', 'stroke-linejoin': 'round' });
+
+/**
+ * Everything that lies on the sides of cells: rivers wind along them, lakes fill them, straits and bridges cross them.
+ * A lake's side beside a cell of water is that water's shore already.
+ */
+export function hexsides(features: readonly SceneFeature[], isWater: (cell: Cell) => boolean, ground: Ground, palette: Palette): string {
   const shown = features.filter((feature) => feature.hexsides.length > 0 && !isHidden(feature));
   const of = (line: Line): SceneFeature[] => shown.filter((feature) => lineOf(feature) === line);
-  const water = (['lake', 'wide river', 'river', 'canal', 'stream'] as const).map((line) => ({ line, d: winding(of(line), ground) }));
-  const casings = water.map(({ line, d }) => stroke(d, palette.water.edge, { width: PENS[line].casing ?? 0 }));
-  const fills = water.map(({ line, d }) => stroke(d, line === 'stream' ? palette.water.edge : palette.water.fill, PENS[line]));
+  const dry = (feature: SceneFeature): SceneFeature => ({ ...feature, hexsides: feature.hexsides.filter((side) => !side.some(isWater)) });
+  const water = (['lake', 'wide river', 'river', 'canal', 'stream'] as const).map((line) => ({
+    pens: linePens(line, palette),
+    d: winding(line === 'lake' ? of(line).map(dry) : of(line), ground),
+  }));
+  const banks = water.map(({ pens, d }) => (pens.length > 1 ? stroke(d, pens[0] as Pen) : ''));
+  const streams = water.map(({ pens, d }) => stroke(d, pens.at(-1) as Pen));
+  const drawn = (line: Drawn, d: string): string => linePens(line, palette).map((pen) => stroke(d, pen)).join('');
   return [
-    stroke(winding(of('border'), ground), palette.rim, PENS.border),
-    stroke(straight(of('cliff'), ground), palette.mountain.mark, PENS.cliff),
-    ...casings,
-    ...fills,
+    drawn('border', winding(of('border'), ground)),
+    drawn('cliff', straight(of('cliff'), ground)),
+    ...banks,
+    ...streams,
     ...of('strait').map((feature) => straits(feature, ground, palette)),
     ...of('bridge').map((feature) => bridges(feature, ground, palette)),
   ].join('');
-}
-
-function stroke(d: string, colour: string, { width, dash }: Pen): string {
-  if (d === '' || width === 0) return '';
-  return el('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-dasharray': dash, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
 }
 
 /** The edges of cells a feature runs along, as links between vertices. */
@@ -82,19 +107,19 @@ export function riverPoints(rivers: readonly Course[], ground: Ground): Point[][
     for (let i = 1; i + 1 < course.length; i++) {
       const [before, here, after] = course.slice(i - 1, i + 2) as [number, number, number];
       const vertex = ground.natural[here] as Point;
-      const [from, to] = [between(vertex, waver(ground, before, here)), between(vertex, waver(ground, here, after))];
+      const from = between(vertex, wander(ground, before, here)[1]);
+      const to = between(vertex, wander(ground, here, after)[0]);
       bends.set(here, between(between(from, vertex), between(vertex, to)));
     }
   }
   const end = (vertex: number): Point => bends.get(vertex) ?? (ground.natural[vertex] as Point);
-  return rivers.map((course) => {
-    const points = course.flatMap((vertex, i) => {
+  return rivers.map((course) =>
+    course.flatMap((vertex, i) => {
       const next = course[i + 1];
       const here = i === 0 || next === undefined ? end(vertex) : (ground.natural[vertex] as Point);
-      return next === undefined ? [here] : [here, waver(ground, vertex, next)];
-    });
-    return points;
-  });
+      return next === undefined ? [here] : [here, ...wander(ground, vertex, next)];
+    }),
+  );
 }
 
 function ends(feature: SceneFeature, ground: Ground): (readonly [Point, Point, Point, Point])[] {
@@ -112,7 +137,7 @@ function straits(feature: SceneFeature, ground: Ground, palette: Palette): strin
   return ends(feature, ground)
     .map(([a, b, from, to]) => {
       const across = polyline([between(from, to, 0.3), between(from, to, 0.7)]);
-      return stroke(polyline([a, b]), palette.water.fill, { width: 14 }) + stroke(across, palette.waterText, { width: 3, dash: '1 6' });
+      return stroke(polyline([a, b]), { colour: palette.water.fill, width: 14 }) + stroke(across, { colour: palette.waterText, width: 3, dash: '1 6' });
     })
     .join('');
 }
@@ -134,5 +159,5 @@ function bridges(feature: SceneFeature, ground: Ground, palette: Palette): strin
         .join('');
     })
     .join('');
-  return stroke(d, palette.rail, { width: 2.4 });
+  return stroke(d, { colour: palette.rail, width: 2.4 });
 }

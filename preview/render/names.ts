@@ -1,5 +1,5 @@
 import type { Cell, Point } from '../../engine/board/board.js';
-import type { Scene, SceneFeature } from '../scene.js';
+import type { SceneFeature } from '../scene.js';
 import { COUNTER } from './counters.js';
 import type { Site } from './drawn.js';
 import { UNIT } from './ground.js';
@@ -49,16 +49,18 @@ interface Placed {
  * already set. Greater places choose first. `magnify` makes the lettering larger for pictures seen from far away,
  * where small places then give up a name that finds no room.
  */
-export function names(scene: Pick<Scene, 'features' | 'counters'>, ground: Ground, palette: Palette, magnify: number): string {
-  const occupied = new Set(scene.counters.map((counter) => counter.cell));
-  const taken: Box[] = [...occupied].flatMap((cell) => (cell in ground.centres ? [square(ground.centres[cell] as Point, COUNTER / 2 + 5)] : []));
-  const dots = sitesOf(scene.features).flatMap(({ feature }) => feature.cells.map((cell) => square(ground.centres[cell] as Point, 7)));
-  const wanted = lettered(scene.features);
+export function names(features: readonly SceneFeature[], occupied: readonly Cell[], ground: Ground, palette: Palette, magnify: number): string {
+  const known = occupied.filter((cell) => cell in ground.centres);
+  const taken: Box[] = known.map((cell) => square(ground.centres[cell] as Point, COUNTER / 2 + 5));
+  const withCounters = new Set(known);
+  const dots = sitesOf(features).flatMap(({ feature }) => feature.cells.flatMap((cell) => (cell in ground.centres ? [square(ground.centres[cell] as Point, 7)] : [])));
+  const wanted = lettered(features);
   let out = '';
   for (const { feature, site } of wanted) {
     const lettering = LETTERING[site];
     const size = lettering.size * magnify;
-    const spots = candidates(feature, size, lettering.bold, ground, occupied);
+    const spots = candidates(feature, size, lettering.bold, ground, withCounters);
+    if (spots.length === 0) continue;
     const rated = spots.map((spot, i) => ({ spot, price: i * 4 + covered(spot.box, taken) + covered(spot.box, dots) * 0.5 + beyondPaper(spot.box, ground) }));
     const best = rated.reduce((a, b) => (b.price < a.price ? b : a));
     if (magnify > 1 && lettering.rank > 1 && best.price > 120) continue;
@@ -66,7 +68,7 @@ export function names(scene: Pick<Scene, 'features' | 'counters'>, ground: Groun
     out += line(best.spot, size, lettering.bold);
   }
   const lettersOf = { fill: palette.placeText, stroke: palette.halo, 'stroke-width': 4.2 * magnify, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
-  return waterNames(scene.features, ground, palette, taken, magnify) + group(lettersOf, [out]);
+  return waterNames(features, ground, palette, taken, magnify) + group(lettersOf, [out]);
 }
 
 function lettered(features: readonly SceneFeature[]): { feature: SceneFeature; site: Site }[] {

@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Cell, Point } from '../../engine/board/board.js';
 import { sway } from './chance.js';
-import { between, polyline, roundedLoop } from './curve.js';
+import { between, distance, polyline, roundedLoop } from './curve.js';
 import type { OutlinePoint } from './curve.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
@@ -47,21 +47,25 @@ export function naturalOutline(ground: Ground, isIn: (cell: Cell) => boolean, ce
     .join('');
 }
 
-/** A vertex and the wavering middle of the edge that leaves it. */
+/** A vertex and the wandering edge that leaves it. */
 function stretch(ground: Ground, vertex: number, next: number): OutlinePoint[] {
   const here = ground.natural[vertex] as Point;
   const onRim = ground.rim[vertex] === true;
   if (onRim && ground.rim[next]) return [{ ...here, sharp: true }];
-  return [{ ...here, sharp: onRim }, waver(ground, vertex, next)];
+  return [{ ...here, sharp: onRim }, ...wander(ground, vertex, next)];
 }
 
-/** The middle of an edge, pushed a little to one side: the same for every line that follows the edge. */
-export function waver(ground: Ground, a: number, b: number): Point {
+/** Two points between the ends of an edge, each pushed to one side: the same for every line that follows the edge. */
+export function wander(ground: Ground, a: number, b: number): [Point, Point] {
   const [from, to] = a < b ? [a, b] : [b, a];
   const start = ground.natural[from] as Point;
   const end = ground.natural[to] as Point;
-  const push = sway(from, to) * 0.14;
-  const middle = between(start, end);
-  const length = Math.hypot(end.x - start.x, end.y - start.y) / (UNIT * 0.577);
-  return { x: middle.x - (end.y - start.y) * push * length, y: middle.y + (end.x - start.x) * push * length };
+  const room = Math.min(1, (UNIT * 0.577) / distance(start, end));
+  const push = (part: number, seed: number): Point => {
+    const at = between(start, end, part);
+    const by = sway(from * 2 + seed, to) * 0.17 * room;
+    return { x: at.x - (end.y - start.y) * by, y: at.y + (end.x - start.x) * by };
+  };
+  const points: [Point, Point] = [push(0.33, 0), push(0.68, 1)];
+  return a < b ? points : [points[1], points[0]];
 }

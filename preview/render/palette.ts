@@ -24,6 +24,8 @@ export interface Palette {
   readonly void: Ink;
   /** Seas, lakes and rivers; `mark` draws the shore. */
   readonly water: Ink;
+  /** Running water: `mark` is a stream's single line. */
+  readonly river: Ink;
   readonly waterText: string;
   readonly road: Ink;
   readonly track: string;
@@ -88,9 +90,10 @@ const light: Palette = {
   rough: ink('#e8dcb8', '#ab966a', '#d6c698'),
   sand: ink('#f4e3b6', '#cfae6c', '#e3cd96'),
   fields: ink('#e3e3b4', '#a3ab6c', '#c9cb95'),
-  built: ink('#dcc0a6', '#a9694f', '#bd8a70'),
-  void: ink('#e4dfd0', '#cfc8b5', '#bfb7a2'),
+  built: ink('#e8d3ba', '#c99a80', '#c79c80'),
+  void: ink('#f0ebdc', '#e4ddc9', '#d2cab4'),
   water: ink('#b4d3dd', '#d3e6ea', '#6a9fb3'),
+  river: ink('#a9cfdc', '#5f9ab2', '#5f97ae'),
   waterText: '#2a5f78',
   road: ink('#fbf3dc', '#9c5a3a', '#9c5a3a'),
   track: '#8a6a4a',
@@ -127,21 +130,22 @@ const dark: Palette = {
   sheet: '#1b1c1c',
   sheetText: '#e8e3d5',
   sheetMuted: '#aba593',
-  ground: '#35352f',
+  ground: '#383731',
   grid: '#8f8a72',
   gridOpacity: 0.34,
   rim: '#8f8a72',
   number: '#b5ae95',
-  woods: ink('#35422f', '#566c47', '#45563b'),
+  woods: ink('#344634', '#577350', '#475c43'),
   wetland: ink('#34433f', '#5c8a87', '#465c55'),
   hill: ink('#4a4232', '#7d6b45', '#5f533b'),
   mountain: ink('#51473a', '#8f7a5b', '#6d5d47'),
   rough: ink('#423c2f', '#746849', '#564d38'),
   sand: ink('#4d452f', '#84724a', '#625637'),
   fields: ink('#3f402c', '#6c6e44', '#525434'),
-  built: ink('#5a4438', '#a2715a', '#7a5747'),
+  built: ink('#4d4037', '#8d6857', '#6b5347'),
   void: ink('#232322', '#33322f', '#3d3b37'),
-  water: ink('#21404e', '#2c5162', '#5590a8'),
+  water: ink('#1f4152', '#2b5468', '#4f8ba3'),
+  river: ink('#5b9bb8', '#5b9bb8', '#1c2f38'),
   waterText: '#9cc9dc',
   road: ink('#d9b98a', '#201a14', '#201a14'),
   track: '#b3926c',
@@ -193,6 +197,7 @@ const highContrast: Palette = {
   built: ink('#33120c', '#ff8a70', '#ff8a70'),
   void: ink('#1a1a1a', '#5a5a5a', '#8a8a8a'),
   water: ink('#00264a', '#004a80', '#4db8ff'),
+  river: ink('#4db8ff', '#4db8ff', '#00264a'),
   waterText: '#8fd4ff',
   road: ink('#ffd24d', '#000000', '#000000'),
   track: '#ffd24d',

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.js';
 import { frame } from './frame.js';
-import { groundOf, MARGIN } from './ground.js';
+import { groundOf } from './ground.js';
 import { painter } from './painter.js';
 import type { PaintOptions } from './painter.js';
 import { PALETTES } from './palette.js';
@@ -36,4 +36,3 @@ export function renderSvg(scene: Scene, options: RenderOptions = {}): string {
   );
 }
 
-export { MARGIN };

@@ -1,5 +1,7 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../scene.js';
+import { irregular } from './chance.js';
+import { between, roundedLoop } from './curve.js';
 import { isHidden, siteOf } from './drawn.js';
 import type { Site } from './drawn.js';
 import type { Ground } from './ground.js';
@@ -13,31 +15,42 @@ export function sitesOf(features: readonly SceneFeature[]): { readonly feature: 
   return features.filter((feature) => feature.cells.length > 0 && !isHidden(feature)).map((feature) => ({ feature, site: siteOf(feature) }));
 }
 
-const WITH_BLOCKS: readonly Site[] = ['capital', 'city', 'small city'];
+/** How much of a cell a city builds over, from its middle to its rim. */
+const EXTENT: Partial<Readonly<Record<Site, number>>> = { capital: 0.86, city: 0.8, 'small city': 0.5 };
 
-/** The built-up ground of cities, under grid and roads. */
+/** The built-up ground of cities, under grid and roads; a city of several cells grows together. */
 export function blocks(features: readonly SceneFeature[], ground: Ground, palette: Palette): string {
-  const cells = new Set(sitesOf(features).flatMap(({ feature, site }) => (WITH_BLOCKS.includes(site) ? feature.cells : [])));
-  if (cells.size === 0) return '';
-  const d = naturalOutline(ground, (cell) => cells.has(cell), cells);
-  return (
-    el('defs', {}, texture('built', palette)) +
-    el('path', { d, fill: textureFill('built'), stroke: palette.built.edge, 'stroke-width': 1.6, 'fill-rule': 'evenodd' })
-  );
+  const d = sitesOf(features)
+    .map(({ feature, site }) => builtUp(feature.cells.filter((cell) => cell in ground.centres), EXTENT[site] ?? 0, ground))
+    .join('');
+  if (d === '') return '';
+  return el('defs', {}, texture('built', palette)) + el('path', { d, fill: textureFill('built'), stroke: palette.built.edge, 'stroke-width': 1.4 });
+}
+
+function builtUp(cells: readonly Cell[], extent: number, ground: Ground): string {
+  if (extent === 0 || cells.length === 0) return '';
+  const set = new Set(cells);
+  if (cells.length > 1) return naturalOutline(ground, (cell) => set.has(cell), set);
+  const cell = cells[0] as Cell;
+  const centre = ground.centres[cell] as Point;
+  const rim = Array.from({ length: ground.sides }, (_, k) => ground.natural[ground.corners[cell * ground.sides + k] as number] as Point);
+  return roundedLoop(rim.flatMap((corner, k) => [between(centre, corner, extent), between(centre, between(corner, rim[(k + 1) % rim.length] as Point), extent * (0.85 + irregular(cell, k) * 0.3))]));
 }
 
 /** The signs of towns, ports, fortifications … in the middle of their cells, above the roads. */
 export function sites(features: readonly SceneFeature[], ground: Ground, palette: Palette): string {
   return sitesOf(features)
-    .map(({ feature, site }) => feature.cells.map((cell: Cell) => sign(site, ground.centres[cell], palette)).join(''))
+    .filter(({ feature, site }) => site !== 'sign' || feature.cells.length === 1)
+    .map(({ feature, site }) => feature.cells.map((cell) => sign(site, ground.centres[cell], palette)).join(''))
     .join('');
 }
 
 function sign(site: Site, at: Point | undefined, palette: Palette): string {
-  if (at === undefined) return '';
-  const draw = SIGNS[site];
-  return el('g', { transform: `translate(${n(at.x)} ${n(at.y)})` }, draw(palette));
+  return at === undefined ? '' : el('g', { transform: `translate(${n(at.x)} ${n(at.y)})` }, siteSign(site, palette));
 }
+
+/** The sign of a place around the origin. */
+export const siteSign = (site: Site, palette: Palette): string => SIGNS[site](palette);
 
 const outlined = (d: string, palette: Palette, fill: string, width = 2): string =>
   el('path', { d, fill, stroke: palette.rail, 'stroke-width': width, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' });

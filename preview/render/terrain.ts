@@ -18,6 +18,12 @@ export function terrain(scene: Pick<Scene, 'terrain'>, ground: Ground, palette: 
   return defs + land + used.map((cover) => surface(cover, spread.get(cover) as Set<Cell>, ground, palette)).join('');
 }
 
+/** Whether a cell's terrain is water. */
+export function waterCells({ terrain: { words, cells } }: Pick<Scene, 'terrain'>): (cell: Cell) => boolean {
+  const wet = words.map((word) => coversOf(word).includes('water'));
+  return (cell) => wet[cells[cell] ?? -1] === true;
+}
+
 function spreadOf({ terrain: { words, cells } }: Pick<Scene, 'terrain'>): Map<Cover, Set<Cell>> {
   const covers = words.map(coversOf);
   const spread = new Map<Cover, Set<Cell>>();

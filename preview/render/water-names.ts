@@ -7,7 +7,7 @@ import { edgesOf, riverPoints } from './hexsides.js';
 import type { Box } from './names.js';
 import { courses } from './network.js';
 import type { Palette } from './palette.js';
-import { el, escape, group } from './svg.js';
+import { el, escape, group, n } from './svg.js';
 import { textWidth } from './text-width.js';
 
 const SIZE = 14;
@@ -18,10 +18,8 @@ export function waterNames(features: readonly SceneFeature[], ground: Ground, pa
   const size = SIZE * magnify;
   const written = rivers.map((river, i) => {
     const name = river.name as string;
-    const need = textWidth(name, size) * 1.25 + 10;
-    const ways = riverPoints(courses(edgesOf([river], ground), (vertex) => ground.vertices[vertex] as Point), ground);
-    const stretch = ways.flatMap((points) => stretches(points, need, size)).sort((a, b) => price(a, taken) - price(b, taken))[0];
-    if (stretch === undefined || price(stretch, taken) > 40) return '';
+    const stretch = stretchesOf(river, textWidth(name, size) * 1.25 + 10, ground).find((points) => isClear(points, taken));
+    if (stretch === undefined) return '';
     const id = `st-water-${i}`;
     const way = el('path', { id, d: roundedLine(raised(stretch, size * 0.55)), fill: 'none' });
     const path = el('textPath', { href: `#${id}`, startOffset: '50%' }, escape(name));
@@ -36,14 +34,35 @@ export function waterNames(features: readonly SceneFeature[], ground: Ground, pa
   );
 }
 
-/** Pieces of a river just long enough for its name, softened, and read from left to right. */
-function stretches(points: readonly Point[], need: number, size: number): Point[][] {
+const MOST_BENT = 30;
+const known = new WeakMap<Ground, Map<string, Point[][]>>();
+
+/** Pieces of a river just long enough for its name, the calmest first. They depend on the map alone, so they are kept. */
+function stretchesOf(river: SceneFeature, need: number, ground: Ground): Point[][] {
+  const ofGround = known.get(ground) ?? new Map<string, Point[][]>();
+  known.set(ground, ofGround);
+  const key = `${n(need)} ${river.hexsides.join(' ')}`;
+  const found = ofGround.get(key);
+  if (found) return found;
+  const ways = riverPoints(courses(edgesOf([river], ground), (vertex) => ground.vertices[vertex] as Point), ground);
+  const pieces = ways
+    .flatMap((points) => cut(points, need))
+    .map((points) => ({ points, price: unrest(points) }))
+    .filter(({ price }) => price < MOST_BENT)
+    .sort((a, b) => a.price - b.price)
+    .map(({ points }) => points);
+  ofGround.set(key, pieces);
+  return pieces;
+}
+
+/** Softened pieces of at least that length, read from left to right. */
+function cut(points: readonly Point[], need: number): Point[][] {
   const soft = soften(soften(points));
   const found: Point[][] = [];
   for (let from = 0; from < soft.length; from += 2) {
     let length = 0;
     let to = from;
-    while (to + 1 < soft.length && length < need + size) length += distance(soft[to] as Point, soft[++to] as Point);
+    while (to + 1 < soft.length && length < need) length += distance(soft[to] as Point, soft[++to] as Point);
     if (length < need) break;
     const piece = soft.slice(from, to + 1);
     found.push((piece[0] as Point).x <= (piece.at(-1) as Point).x ? piece : piece.reverse());
@@ -60,15 +79,15 @@ function soften(points: readonly Point[]): Point[] {
   });
 }
 
-/** Bends cost, steep stretches cost, and whatever lies in the way costs most. */
-function price(points: readonly Point[], taken: readonly Box[]): number {
+/** Bends make lettering restless, and so do steep stretches. */
+function unrest(points: readonly Point[]): number {
   const [first, last] = [points[0] as Point, points.at(-1) as Point];
   const way = points.slice(1).reduce((sum, point, i) => sum + distance(point, points[i] as Point), 0);
-  const winding = (way / Math.max(1, distance(first, last)) - 1) * 60;
-  const steep = (Math.abs(last.y - first.y) / Math.max(1, way)) * 12;
-  const blocked = points.filter(({ x, y }) => taken.some((box) => x > box.left - 8 && x < box.right + 8 && y > box.top - 8 && y < box.bottom + 12)).length;
-  return winding + steep + blocked * 30;
+  return (way / Math.max(1, distance(first, last)) - 1) * 60 + (Math.abs(last.y - first.y) / Math.max(1, way)) * 12;
 }
+
+const isClear = (points: readonly Point[], taken: readonly Box[]): boolean =>
+  points.every(({ x, y }) => !taken.some((box) => x > box.left - 8 && x < box.right + 8 && y > box.top - 8 && y < box.bottom + 12));
 
 /** A line beside the water, on the upper side of its course. */
 function raised(points: readonly Point[], by: number): Point[] {

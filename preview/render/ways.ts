@@ -1,55 +1,94 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../scene.js';
 import { sway } from './chance.js';
-import { lineThrough } from './curve.js';
+import { between, distance, lineThrough } from './curve.js';
 import { isHidden, wayOf } from './drawn.js';
 import type { Way } from './drawn.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
+import { stroke } from './hexsides.js';
+import type { Pen } from './hexsides.js';
 import { courses, linksOf } from './network.js';
+import type { Link } from './network.js';
 import type { Palette } from './palette.js';
-import { el } from './svg.js';
+
+/** The strokes of a way, the lowest first. */
+export function wayPens(way: Way, palette: Palette): readonly Pen[] {
+  const { road, river } = palette;
+  switch (way) {
+    case 'water way':
+      return [{ colour: river.edge, width: 12 }, { colour: river.fill, width: 9 }];
+    case 'sea route':
+      return [{ colour: palette.waterText, width: 2, dash: '2 8' }];
+    case 'track':
+      return [{ colour: palette.track, width: 2.4, dash: '8 5', cap: 'butt' }];
+    case 'road':
+      return [{ colour: road.mark, width: 5 }, { colour: road.fill, width: 2.2 }];
+    case 'main road':
+      return [{ colour: road.mark, width: 8 }, { colour: road.fill, width: 4.6 }];
+    case 'rail':
+      return [{ colour: palette.railGap, width: 5 }, { colour: palette.rail, width: 2.4 }, { colour: palette.rail, width: 8, dash: '2 11', cap: 'butt' }];
+  }
+}
 
 /** Roads, tracks and railways as lines through the middles of cells, each stretch once however many share it. */
 export function ways(features: readonly SceneFeature[], ground: Ground, palette: Palette): string {
   const shown = features.filter((feature) => feature.chains.length > 0 && !isHidden(feature));
   const firm = new Set(features.flatMap((feature) => feature.cells));
-  const path = (way: Way): string => drawNetwork(shown.filter((feature) => wayOf(feature) === way), ground, nodePlace(way, ground, firm));
-  const line = (d: string, stroke: string, width: number, dash?: string, cap = 'round'): string =>
-    d === '' ? '' : el('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-dasharray': dash, 'stroke-linecap': cap, 'stroke-linejoin': 'round' });
-  const [main, road, track, rail] = (['main road', 'road', 'track', 'rail'] as const).map(path) as [string, string, string, string];
-  return [
-    line(path('water way'), palette.water.edge, 12),
-    line(path('water way'), palette.water.fill, 9),
-    line(path('sea route'), palette.waterText, 2, '2 8'),
-    line(track, palette.track, 2.4, '8 5', 'butt'),
-    line(road, palette.road.mark, 5),
-    line(main, palette.road.mark, 8),
-    line(road, palette.road.fill, 2.2),
-    line(main, palette.road.fill, 4.6),
-    line(rail, palette.railGap, 5),
-    line(rail, palette.rail, 2.4),
-    line(rail, palette.rail, 8, '2 11', 'butt'),
-  ].join('');
+  const network = (...kinds: Way[]): string => {
+    const drawn = kinds.map((way) => ({
+      pens: wayPens(way, palette),
+      d: drawNetwork(shown.filter((feature) => wayOf(feature) === way), ground, nodePlace(way, ground, firm), firm),
+    }));
+    return [0, 1, 2].map((nth) => drawn.map(({ pens, d }) => (pens[nth] === undefined ? '' : stroke(d, pens[nth]))).join('')).join('');
+  };
+  return network('water way') + network('sea route') + network('track') + network('road', 'main road') + network('rail');
 }
 
 /**
- * Where a way passes through a cell. Railways keep a little to the east of the middle so that they run beside a road
+ * Where a way passes through a cell. Railways keep a little to one side of the middle so that they run beside a road
  * that shares their cells; in the open a way wavers, in a town it keeps to the middle.
  */
 function nodePlace(way: Way, ground: Ground, firm: ReadonlySet<Cell>): (cell: Cell) => Point {
-  const aside = way === 'rail' ? UNIT * 0.11 : 0;
+  const aside = way === 'rail' ? asideOf(ground) : { x: 0, y: 0 };
   const seed = way === 'rail' ? 31 : 21;
   return (cell) => {
     const { x, y } = ground.centres[cell] as Point;
     const play = firm.has(cell) ? 0 : UNIT * 0.055;
-    return { x: x + aside + sway(cell, seed) * play, y: y + sway(cell, seed + 1) * play };
+    return { x: x + aside.x + sway(cell, seed) * play, y: y + aside.y + sway(cell, seed + 1) * play };
   };
 }
 
-function drawNetwork(features: readonly SceneFeature[], ground: Ground, at: (cell: Cell) => Point): string {
+/** A direction along none of the grid's own, so that what is moved aside never falls back onto its line. */
+function asideOf({ board: { grid } }: Ground): Point {
+  const far = UNIT * 0.11;
+  if (grid.shape === 'squares') return { x: far * 0.92, y: far * 0.38 };
+  return grid.orientation === 'flat' ? { x: far, y: 0 } : { x: 0, y: far };
+}
+
+function drawNetwork(features: readonly SceneFeature[], ground: Ground, at: (cell: Cell) => Point, firm: ReadonlySet<Cell>): string {
   const links = linksOf(features.flatMap((feature) => feature.chains)).filter(([a, b]) => a in ground.centres && b in ground.centres);
+  const eased = ease(links, at, firm);
   return courses(links, at)
-    .map((course) => lineThrough(course.map(at), 0.55))
+    .map((course) => lineThrough(course.map((cell) => eased.get(cell) as Point), 0.7))
     .join('');
+}
+
+/** A way that zigzags from cell to cell straightens out in the open, without leaving its cells. */
+function ease(links: readonly Link[], at: (cell: Cell) => Point, firm: ReadonlySet<Cell>): Map<Cell, Point> {
+  const beside = new Map<Cell, Cell[]>();
+  for (const [a, b] of links) {
+    beside.set(a, [...(beside.get(a) ?? []), b]);
+    beside.set(b, [...(beside.get(b) ?? []), a]);
+  }
+  return new Map(
+    [...beside].map(([cell, neighbours]) => {
+      const here = at(cell);
+      const [before, after] = neighbours;
+      if (firm.has(cell) || before === undefined || after === undefined || neighbours.length > 2) return [cell, here];
+      const wanted = between(here, between(at(before), at(after)), 0.5);
+      const far = distance(here, wanted);
+      return [cell, between(here, wanted, Math.min(1, (UNIT * 0.16) / Math.max(0.01, far)))];
+    }),
+  );
 }
