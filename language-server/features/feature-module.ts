@@ -1,6 +1,7 @@
 import type { Module } from 'langium';
 import type { LangiumSharedServices, PartialLangiumServices, PartialLangiumSharedServices } from 'langium/lsp';
 import type { SandtableServices } from '../sandtable-module.js';
+import { SandtableCompletion } from './completion/completion.js';
 import { SandtableDocumentLinks } from './document-links.js';
 import { SandtableDocumentSymbols } from './document-symbols.js';
 import { SandtableFolding } from './folding.js';
@@ -12,6 +13,7 @@ import { SandtableSemanticTokens } from './semantic-tokens.js';
 /** What the editor asks for, one class to a request. */
 export const featureModule: Module<SandtableServices, PartialLangiumServices> = {
   lsp: {
+    CompletionProvider: (services) => new SandtableCompletion(services),
     DocumentLinkProvider: () => new SandtableDocumentLinks(),
     DocumentSymbolProvider: (services) => new SandtableDocumentSymbols(services),
     FoldingRangeProvider: () => new SandtableFolding(),

@@ -17,8 +17,8 @@ export function ruleText(ruleset: Ruleset, rule: string): string | undefined {
   const entry = ruleset.rulebook.get(rule);
   if (!entry) return undefined;
   return paragraphs(
-    `**${entry.rule} ${escape(entry.title)}** · ${escape(ruleset.title)} · *${entry.status}*`,
-    escape(entry.text),
+    `**${entry.rule} ${entry.title}** · ${escape(ruleset.title)} · *${entry.status}*`,
+    entry.text,
     entry.see.length > 0 ? `See ${ruleLinks(ruleset, entry.see)}` : undefined,
   );
 }
@@ -36,7 +36,7 @@ export function hoverRuling(ruleset: Ruleset, option: string, chosen?: string): 
   });
   return paragraphs(
     `**ruling ${escape(option)}** ${ruleLinks(ruleset, ruling.rules)}`,
-    escape(ruling.question),
+    ruling.question,
     list(readings),
   );
 }
@@ -48,14 +48,14 @@ export function hoverNumber(ruleset: Ruleset, name: string, value?: string): str
   const played = value === undefined ? '' : `; here **${escape(value)}**`;
   return paragraphs(
     `**${escape(name)}** ${ruleLinks(ruleset, number.rules)}`,
-    escape(number.text),
+    number.text,
     `By the book **${number.value}**${played}.`,
   );
 }
 
 export function hoverSetting(ruleset: Ruleset, name: string): string | undefined {
   const setting = ruleset.vocabulary.settings.find(({ word }) => word === name);
-  return setting && paragraphs(`**set ${escape(name)}** ${ruleLinks(ruleset, setting.rules)}`, escape(setting.text));
+  return setting && paragraphs(`**set ${escape(name)}** ${ruleLinks(ruleset, setting.rules)}`, setting.text);
 }
 
 export function hoverRuleset(ruleset: Ruleset): string {

@@ -36,7 +36,7 @@ export function hoverVerb(ruleset: Ruleset, verb: string): string | undefined {
   const asked = ruleset.vocabulary.questions.filter(({ word: question }) => word.questions.includes(question));
   return paragraphs(
     `\`${word.form}\` ${ruleLinks(ruleset, word.rules)}`,
-    escape(word.text),
+    word.text,
     asked.length > 0 ? `Answers: ${asked.map(({ word: question }) => escape(question)).join(', ')}` : undefined,
   );
 }
@@ -45,13 +45,13 @@ export function hoverVerb(ruleset: Ruleset, verb: string): string | undefined {
 export function hoverQuestion(ruleset: Ruleset, name: string, chosen?: string): string | undefined {
   const question = ruleset.vocabulary.questions.find(({ word }) => word === name);
   if (!question) return undefined;
-  const values = question.values.map(({ word, text }) => `${word === chosen ? '**' : ''}${escape(word)}${word === chosen ? '**' : ''}: ${escape(text)}`);
+  const values = question.values.map(({ word, text }) => `${word === chosen ? '**' : ''}${escape(word)}${word === chosen ? '**' : ''}: ${text}`);
   return describe(ruleset, question, list(values));
 }
 
 function describe(ruleset: Ruleset, word: Word | undefined, more?: string): string | undefined {
   if (!word) return undefined;
-  return paragraphs(`**${escape(word.word)}** ${ruleLinks(ruleset, word.rules)}`, escape(word.text), more);
+  return paragraphs(`**${escape(word.word)}** ${ruleLinks(ruleset, word.rules)}`, word.text, more);
 }
 
 function kindLine({ sides, symbol, faces }: UnitKindWord): string {

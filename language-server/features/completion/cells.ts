@@ -1,0 +1,137 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import type { Board, Cell } from '../../../engine/board/board.js';
+import { NOWHERE } from '../../../engine/board/board.js';
+import type { MapModel } from '../../../engine/model/map.js';
+import type { Game } from '../../../engine/play/ruleset.js';
+import { featuresAt, pieceNamed, terrainAt } from '../lookup.js';
+import { plainLedger } from '../markdown.js';
+import { common, reachOf } from '../reach.js';
+import type { Asked, Proposal, Proposer } from './proposal.js';
+import { sortable } from './proposal.js';
+import type { OrderSoFar } from './statement.js';
+import { orderSoFar, piecesOf, sideOf, supposed } from './statement.js';
+
+const MOST = 200;
+
+/** A cell where the grammar wants one: of an order what it may name, in a chain a neighbour, elsewhere labels and places. */
+export const cellLabels: Proposer = function* (asked) {
+  const map = asked.analysis.map;
+  if (!map || map.board.size === 0) return;
+  const { rules, typed } = asked.spot;
+  const joined = /^(.*?)(\.\.|\/)([^./]*)$/.exec(typed);
+  if (joined) {
+    yield* secondCells(map, joined[1] ?? '', joined[2] ?? '');
+  } else if (rules.includes('Orders')) {
+    yield* orderCells(asked, map);
+  } else if (rules.includes('Chain')) {
+    yield* chainCells(asked, map);
+  } else {
+    yield* anyCells(asked, map);
+  }
+};
+
+/** The other end of `0101..` or the other side of `1110/`. */
+function* secondCells({ board }: MapModel, first: string, joint: string): Generator<Proposal> {
+  const from = board.cell(first);
+  if (from === NOWHERE) return;
+  const ends = joint === '/' ? neighbours(board, from) : [...Array(board.size).keys()].filter((to) => to !== from && board.range(from, to));
+  for (const to of ends.slice(0, MOST)) yield { label: `${first}${joint}${board.label(to)}`, kind: CompletionItemKind.Value };
+}
+
+function neighbours(board: Board, cell: Cell): Cell[] {
+  return [...Array(board.directions).keys()].map((direction) => board.neighbour(cell, direction)).filter((other) => other !== NOWHERE);
+}
+
+/** The neighbours of the last cell of a road, those it has not yet passed first. */
+function* chainCells({ spot }: Asked, map: MapModel): Generator<Proposal> {
+  const { board } = map;
+  const passed = spot.tokens.map(({ image }) => board.cell(image)).filter((cell) => cell !== NOWHERE);
+  const last = passed.at(-1);
+  if (last === undefined) return;
+  for (const cell of neighbours(board, last)) yield proposal(map, cell, { order: passed.includes(cell) ? '1' : '0' });
+}
+
+/** Places when nothing is typed, afterwards every label that begins so. */
+function* anyCells({ spot }: Asked, map: MapModel): Generator<Proposal> {
+  const { board } = map;
+  const cells =
+    spot.typed === ''
+      ? map.features.filter(({ name }) => name !== undefined).flatMap((feature) => feature.cells)
+      : [...Array(board.size).keys()].filter((cell) => board.label(cell).startsWith(spot.typed));
+  for (const cell of new Set(cells.slice(0, MOST))) yield proposal(map, cell);
+}
+
+/** Cells an order may name: those its units can reach, with their cost, or those it can be directed at, with the odds. */
+function* orderCells(asked: Asked, map: MapModel): Generator<Proposal> {
+  const order = orderSoFar(map.board, asked.spot.tokens);
+  const game = asked.game();
+  if (!order || !game) return yield* anyCells(asked, map);
+  if (order.pathEnd !== undefined) return yield* nextOnPath(asked, map, game, order, order.pathEnd);
+  if (order.clauses.length === 0 && order.pieces.length === 0) return yield* targets(asked, map, game, order);
+  if (order.preposition === undefined) return yield* whereTheyStand(map, game, order);
+  if (order.preposition === 'with' || order.preposition === 'for') return;
+  yield* reachable(asked, map, game, order);
+}
+
+/** The cells reached by all units of the order, the cheapest first; of others why they cannot be reached. */
+function* reachable(asked: Asked, map: MapModel, game: Game, order: OrderSoFar): Generator<Proposal> {
+  const pieces = piecesOf(order);
+  const reach = common(pieces.map((piece) => reachOf(asked.analysis, game, piece)));
+  if (reach.size === 0) return yield* anyCells(asked, map);
+  const nearest = [...reach].toSorted(([, a], [, b]) => a - b).slice(0, MOST);
+  for (const [cell, cost] of nearest) yield proposal(map, cell, { note: `cost ${cost}`, order: sortable(cost) });
+  yield* barred(asked, map, game, pieces, reach);
+}
+
+/** A cell that is typed almost to the end but out of reach says why. */
+function* barred({ spot }: Asked, map: MapModel, game: Game, pieces: readonly string[], reach: ReadonlyMap<Cell, number>): Generator<Proposal> {
+  if (spot.typed.length < 3) return;
+  for (let cell = 0; cell < map.board.size; cell += 1) {
+    if (reach.has(cell) || !map.board.label(cell).startsWith(spot.typed)) continue;
+    const why = pieces.map((piece) => game.views.whyNot(piece, cell)).find((ledger) => ledger !== undefined);
+    yield { ...proposal(map, cell, { note: why ? plainLedger(why) : 'out of reach', order: '9' }), barred: true };
+  }
+}
+
+function* nextOnPath(asked: Asked, map: MapModel, game: Game, order: OrderSoFar, end: Cell): Generator<Proposal> {
+  const reach = common(piecesOf(order).map((piece) => reachOf(asked.analysis, game, piece)));
+  for (const cell of neighbours(map.board, end)) {
+    const cost = reach.get(cell);
+    yield proposal(map, cell, cost === undefined ? { order: '9' } : { note: `cost ${cost}`, order: sortable(cost) });
+  }
+}
+
+/** A path begins where its units stand. */
+function* whereTheyStand(map: MapModel, game: Game, order: OrderSoFar): Generator<Proposal> {
+  const position = game.position();
+  const cells = new Set(order.pieces.flatMap((name) => pieceNamed(position, name)?.cell ?? []));
+  for (const label of cells) yield { ...proposal(map, map.board.cell(label), { note: 'stands here' }), snippet: `${label} > $1` };
+}
+
+/** Cells with enemy units, those first against which the order comes to something. */
+function* targets(asked: Asked, map: MapModel, game: Game, order: OrderSoFar): Generator<Proposal> {
+  const side = sideOf(asked.spot.tokens);
+  const occupied = new Map<string, string[]>();
+  for (const piece of game.position().pieces) {
+    if (piece.cell === undefined || piece.side === side) continue;
+    occupied.set(piece.cell, [...(occupied.get(piece.cell) ?? []), piece.name]);
+  }
+  for (const [label, names] of occupied) {
+    const cell = map.board.cell(label);
+    const forecast = game.views.forecast(supposed(order, { cell }));
+    const note = forecast ? forecast.summary : names.join(', ');
+    yield proposal(map, cell, { note, order: forecast ? '0' : '1' });
+  }
+}
+
+function proposal(map: MapModel, cell: Cell, more: { readonly note?: string; readonly order?: string } = {}): Proposal {
+  const names = featuresAt(map, cell).flatMap(({ name, cells }) => (cells.includes(cell) && name !== undefined ? [name] : []));
+  const detail = [more.note, terrainAt(map, cell), ...names].filter((part) => part !== undefined).join(' · ');
+  return {
+    label: map.board.label(cell),
+    kind: CompletionItemKind.Value,
+    ...(detail === '' ? {} : { detail }),
+    ...(more.order === undefined ? {} : { order: more.order }),
+  };
+}
+

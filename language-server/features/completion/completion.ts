@@ -1,0 +1,126 @@
+import type { LangiumDocument } from 'langium';
+import type { CompletionProvider } from 'langium/lsp';
+import type { CompletionItem, CompletionList, CompletionParams } from 'vscode-languageserver';
+import { CompletionItemTag, InsertTextFormat } from 'vscode-languageserver';
+import type { SandtableServices } from '../../sandtable-module.js';
+import { gameFor } from '../moments.js';
+import { keywords } from './blocks.js';
+import { cellLabels } from './cells.js';
+import type { Spot } from './context.js';
+import { spotAt } from './context.js';
+import { diceAddresses, importPaths, rulesetIds } from './files.js';
+import { allPieces, areaNames, groupNames, mapNames, piecesToOrder, placeNames, sideNames, unitsToPlace } from './names.js';
+import { citations, optionNames, optionValues, questions, questionValues } from './options.js';
+import type { Asked, Proposal, Proposer } from './proposal.js';
+import { attributeWords, drawnKinds, featureWords, forceKinds, formationWords, phaseWords, poolKinds, resultWords, terrainWords, verbWords } from './words.js';
+
+/** Who proposes what, by what the grammar expects: a property of a rule, or a rule for values. */
+const proposers: Readonly<Record<string, Proposer>> = {
+  citation: citations,
+  'Document.ruleset': rulesetIds,
+  'Import.path': importPaths,
+  'LegendEntry.terrain': terrainWords,
+  'Feature.kind': featureWords,
+  'Force.kind': forceKinds,
+  'Force.groupKind': formationWords,
+  'Items.groupKind': formationWords,
+  GroupName: groupNames,
+  'Pool.kind': poolKinds,
+  'Draw.kind': drawnKinds,
+  'PlacedUnit.unit': unitsToPlace,
+  'Scenario.map': mapNames,
+  'Setup.side': sideNames,
+  'Arrival.side': sideNames,
+  'Setting.side': sideNames,
+  'Doctrine.side': sideNames,
+  'Orders.side': sideNames,
+  'ExpectBlock.side': sideNames,
+  'ScoreExpectation.side': sideNames,
+  'Placement.areas': areaNames,
+  'Arrival.area': areaNames,
+  'ScoreEntry.place': placeNames,
+  OptionWord: optionNames,
+  Value: optionValues,
+  'DoctrineAnswer.question': questions,
+  'DoctrineAnswer.value': questionValues,
+  'PhaseMark.words': phaseWords,
+  'ExpectBlock.phase': phaseWords,
+  'Order.verb': verbWords,
+  'EventExpectation.verb': verbWords,
+  'Order.pieces': piecesToOrder,
+  'Clause.pieces': piecesToOrder,
+  'UnitExpectation.piece': allPieces,
+  CellLabel: cellLabels,
+  ResultCode: resultWords,
+  'Attribute.key': attributeWords,
+  'Dice.text': diceAddresses,
+};
+
+/** What begins a statement is proposed at the beginning of a line only. */
+const STARTERS: ReadonlySet<string> = new Set(['Order.verb', 'EventExpectation.verb', 'UnitExpectation.piece', 'ScoreEntry.place']);
+/** What goes on with a statement is proposed behind its words only. */
+const FOLLOWERS: ReadonlySet<string> = new Set(['Order.pieces', 'Clause.pieces']);
+
+/** Completes with what the grammar admits, the vocabulary knows and the engine allows at that moment. */
+export class SandtableCompletion implements CompletionProvider {
+  readonly completionOptions = { triggerCharacters: ['[', '"', '/', '>', '(', '.'] };
+
+  constructor(private readonly services: SandtableServices) {}
+
+  getCompletion(document: LangiumDocument, params: CompletionParams): CompletionList | undefined {
+    const spot = spotAt(this.services, document, document.textDocument.offsetAt(params.position));
+    const analysis = this.services.compile.Analyser.analyse(document);
+    if (!spot || !analysis) return undefined;
+    const { start } = spot;
+    const place = { file: document.uri.toString(), start, end: start };
+    const asked: Asked = {
+      spot,
+      services: this.services,
+      analysis,
+      ruleset: analysis.ruleset,
+      game: () => gameFor(analysis, place),
+    };
+    const items = new Map<string, CompletionItem>();
+    for (const proposal of proposalsFor(asked)) {
+      const item = itemOf(document, spot, proposal);
+      if (!items.has(item.label)) items.set(item.label, item);
+    }
+    return { isIncomplete: false, items: [...items.values()] };
+  }
+}
+
+function* proposalsFor(asked: Asked): Generator<Proposal> {
+  const { spot } = asked;
+  const begins = spot.fresh || /[,:]$/.test(spot.tokens.at(-1)?.image ?? '') || spot.tokens.length <= 1;
+  for (const expected of spot.expected) {
+    if (STARTERS.has(expected) && !begins && spot.tokens.at(-1)?.image !== 'score') continue;
+    if (FOLLOWERS.has(expected) && spot.fresh) continue;
+    if (expected === 'CellLabel' && spot.fresh && spot.rules.includes('Order')) continue;
+    yield* proposers[expected]?.(asked) ?? [];
+  }
+  if (!spot.expected.has('citation') && !spot.typed.startsWith('"')) yield* keywords(spot);
+}
+
+function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal): CompletionItem {
+  const { label, kind, detail, text, snippet, order, barred } = proposal;
+  const start = document.textDocument.positionAt(proposal.start ?? spot.start);
+  const end = document.textDocument.positionAt(endOf(document, spot));
+  return {
+    label,
+    kind,
+    textEdit: { range: { start, end }, newText: snippet ?? label },
+    sortText: `${order ?? '5'} ${label}`,
+    filterText: spot.typed.startsWith('"') && !label.startsWith('"') ? `"${label}` : label,
+    ...(snippet === undefined ? {} : { insertTextFormat: InsertTextFormat.Snippet }),
+    ...(detail === undefined || detail === '' ? {} : { detail }),
+    ...(text === undefined || text === '' ? {} : { documentation: { kind: 'markdown', value: text } }),
+    ...(barred === true ? { tags: [CompletionItemTag.Deprecated] } : {}),
+  };
+}
+
+/** A bracket or quote the editor closed by itself is replaced as well. */
+function endOf(document: LangiumDocument, { typed, offset }: Spot): number {
+  const next = document.textDocument.getText().charAt(offset);
+  const closes = (typed.startsWith('[') && next === ']') || (typed.startsWith('"') && next === '"');
+  return closes ? offset + 1 : offset;
+}

@@ -1,0 +1,123 @@
+import type { CompletionParserResult, LangiumDocument } from 'langium';
+import { AstUtils, GrammarAST, GrammarUtils } from 'langium';
+import type { NextFeature } from 'langium/lsp';
+import { findFirstFeatures, findNextFeatures } from 'langium/lsp';
+import type { SandtableServices } from '../../sandtable-module.js';
+
+export type Token = CompletionParserResult['tokens'][number];
+
+/** Where completion was asked for, and what the grammar admits there. */
+export interface Spot {
+  readonly document: LangiumDocument;
+  readonly offset: number;
+  /** What is typed of the word so far, and where it begins. */
+  readonly typed: string;
+  readonly start: number;
+  /** Where the text that was read again begins; offsets of {@link tokens} count from there. */
+  readonly from: number;
+  /** Nothing of a statement stands before it on its line. */
+  readonly fresh: boolean;
+  /** The tokens of the statement's block before it. */
+  readonly tokens: readonly Token[];
+  /** Rules of the grammar around the spot, outermost first. */
+  readonly rules: readonly string[];
+  readonly keywords: readonly string[];
+  /** What may be written: `Order.verb`, or the name of a rule for values: `CellLabel`. */
+  readonly expected: ReadonlySet<string>;
+}
+
+/** What is typed of a word: a quoted name not yet closed, or letters and digits with what joins them. */
+const WORD = /[\p{L}\p{N}_][\p{L}\p{N}_./-]*$/u;
+const QUOTED = /"[^"\r\n]*$/;
+const COMMENT = /\/\/[^\r\n]*$/;
+const CITATION = /\[[^\]\r\n]*$/;
+
+/** Statements of a file begin at the margin; only the one around the cursor is read again. */
+const STATEMENT = /^(?:ruleset|import|map|side|scenario|orders|dice|expect)\b/gm;
+
+/** Reads what may follow at an offset; undefined inside a comment. */
+export function spotAt(services: SandtableServices, document: LangiumDocument, offset: number): Spot | undefined {
+  const before = document.textDocument.getText().slice(0, offset);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  if (COMMENT.test(line.replace(/"[^"]*"/g, (quoted) => '"'.repeat(quoted.length)))) return undefined;
+  const citation = CITATION.exec(line)?.[0];
+  const typed = citation ?? wordAt(line);
+  const start = offset - typed.length;
+  const from = lastStatement(before.slice(0, start));
+  const read = services.parser.CompletionParser.parse(before.slice(from, start));
+  const { rules, keywords, expected } = expectations(services.Grammar, read);
+  return {
+    document,
+    offset,
+    typed,
+    start,
+    from,
+    fresh: /(?:^|[{}:])\s*$/.test(line.slice(0, line.length - typed.length)),
+    tokens: read.tokens,
+    rules,
+    keywords,
+    expected: citation === undefined ? expected : new Set(['citation']),
+  };
+}
+
+/** A quote opens a name when those before it on the line are closed. */
+function wordAt(line: string): string {
+  const quotes = line.match(/"/g)?.length ?? 0;
+  return (quotes % 2 === 1 ? QUOTED : WORD).exec(line)?.[0] ?? '';
+}
+
+function lastStatement(text: string): number {
+  let last = 0;
+  for (const match of text.matchAll(STATEMENT)) last = match.index;
+  return last;
+}
+
+function expectations(grammar: GrammarAST.Grammar, read: CompletionParserResult): Pick<Spot, 'rules' | 'keywords' | 'expected'> {
+  const keywords = new Set<string>();
+  const expected = new Set<string>();
+  for (const { feature } of featuresAfter(grammar, read)) {
+    if (GrammarAST.isKeyword(feature)) keywords.add(feature.value);
+    else expected.add(nameOf(feature));
+  }
+  // `0101: 2 |` reads as the cell of another placement as long as no kind follows.
+  const [count, colon] = read.tokens.slice(-2).toReversed();
+  const rules = rulesOf(read);
+  if (rules.includes('Placement') || rules.includes('Arrival')) {
+    if (count?.tokenType.name === 'DIGITS' && (colon?.image === ':' || colon?.image === ',')) expected.add('Draw.kind');
+  }
+  return { rules, keywords: [...keywords], expected };
+}
+
+function featuresAfter(grammar: GrammarAST.Grammar, read: CompletionParserResult): NextFeature[] {
+  const entry = GrammarUtils.getEntryRule(grammar);
+  if (read.tokenIndex === 0 && entry) return findFirstFeatures(entry.definition).flatMap((stack) => stack.slice(-1));
+  const left = read.tokens.slice(read.tokenIndex);
+  const within = findNextFeatures([stackOf(read.elementStack)], left);
+  // A value of several tokens (`25/7`) may be whole as it stands: what follows the value is expected as well.
+  const value = read.elementStack.findIndex((element) => isValueRule(ruleOf(element)));
+  const after = value > 0 ? findNextFeatures([stackOf(read.elementStack.slice(0, value))], left) : [];
+  return [...within, ...after];
+}
+
+function stackOf(elements: readonly GrammarAST.AbstractElement[]): NextFeature[] {
+  return elements.map((feature) => ({ feature }));
+}
+
+function rulesOf(read: CompletionParserResult): string[] {
+  return read.elementStack.map((element) => ruleOf(element)?.name ?? '').filter((rule, index, all) => rule !== all[index - 1]);
+}
+
+function ruleOf(element: GrammarAST.AbstractElement): GrammarAST.ParserRule | undefined {
+  return AstUtils.getContainerOfType(element, GrammarAST.isParserRule);
+}
+
+function isValueRule(rule: GrammarAST.ParserRule | undefined): boolean {
+  return rule !== undefined && GrammarUtils.isDataTypeRule(rule);
+}
+
+/** `Order.verb` for an assigned value, the rule's name for a part of a value. */
+function nameOf(feature: GrammarAST.AbstractElement): string {
+  const rule = ruleOf(feature)?.name ?? '';
+  const property = AstUtils.getContainerOfType(feature, GrammarAST.isAssignment)?.feature;
+  return property === undefined ? rule : `${rule}.${property}`;
+}

@@ -1,0 +1,28 @@
+import { UriUtils } from 'langium';
+import { CompletionItemKind } from 'vscode-languageserver';
+import { quoted } from '../names.js';
+import type { Proposer } from './proposal.js';
+
+/** Files of the workspace not imported yet, as paths from here; the nearest first. */
+export const importPaths: Proposer = function* ({ analysis, services, spot }) {
+  const here = spot.document.uri;
+  const folder = UriUtils.dirname(here);
+  const known = new Set(analysis.files);
+  for (const { uri } of services.shared.workspace.LangiumDocuments.all) {
+    if (uri.scheme !== here.scheme || UriUtils.equals(uri, here) || known.has(uri.toString())) continue;
+    const path = UriUtils.relative(folder, uri);
+    yield { label: quoted(path), kind: CompletionItemKind.File, order: String(path.split('/').length) };
+  }
+};
+
+export const rulesetIds: Proposer = function* ({ services }) {
+  for (const { id, title } of services.Rulesets.values()) yield { label: id, kind: CompletionItemKind.Module, detail: title };
+};
+
+/** Addresses of dice this game rolls as written, to write a roll down. */
+export const diceAddresses: Proposer = function* ({ analysis }) {
+  for (const { kind, address, prompt, answer } of analysis.playthrough()?.moments ?? []) {
+    if (kind !== 'dice') continue;
+    yield { label: quoted(address), kind: CompletionItemKind.Event, detail: prompt, snippet: `${quoted(address)} = \${1:${answer}}` };
+  }
+};

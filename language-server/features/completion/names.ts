@@ -1,0 +1,112 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import type { ForceModel } from '../../../engine/model/forces.js';
+import type { PieceView } from '../../../engine/play/ruleset.js';
+import { cellWords } from '../lookup.js';
+import { count } from '../markdown.js';
+import { areaName, placeName, unitName } from '../names.js';
+import { unquoted } from '../subject.js';
+import type { Asked, Proposal, Proposer } from './proposal.js';
+import { orderSoFar, sideOf, supposed } from './statement.js';
+
+/** Units and formations to place, those not placed yet first. */
+export const unitsToPlace: Proposer = function* (asked) {
+  const { analysis, spot } = asked;
+  const side = spot.rules.includes('Setup') ? sideOf(spot.tokens) : undefined;
+  const placed = placedNames(asked);
+  for (const { name, forces } of analysis.sides) {
+    if (side !== undefined && side !== name) continue;
+    for (const force of forces) yield unit(force, placed.has(force.name) ? 'placed already' : undefined);
+  }
+};
+
+function unit(force: ForceModel, note?: string): Proposal {
+  const values = force.faces.map((face) => face.join('-')).join(' | ');
+  const detail = [force.kind, values, note].filter((part) => part !== undefined && part !== '').join(' · ');
+  return {
+    label: unitName(force.name),
+    kind: force.members.length > 0 ? CompletionItemKind.Folder : CompletionItemKind.Variable,
+    detail,
+    order: note === undefined ? '0' : '1',
+  };
+}
+
+function placedNames({ analysis }: Asked): ReadonlySet<string> {
+  const { setups = [], arrivals = [] } = analysis.scenario ?? {};
+  const statements = [...setups.flatMap(({ placements }) => placements), ...arrivals];
+  return new Set(statements.flatMap(({ items }) => items.flatMap(({ name }) => name ?? [])));
+}
+
+/** What an order may name: the side's units on the map with where they stand; those first that give the order an outcome. */
+export const piecesToOrder: Proposer = function* (asked) {
+  const { analysis, spot } = asked;
+  const side = sideOf(spot.tokens);
+  const order = orderSoFar(analysis.map?.board, spot.tokens);
+  const game = asked.game();
+  const against = order?.preposition === 'against' || order?.preposition === 'for';
+  const ours = (owner: string): boolean => side === undefined || against || owner === side;
+  const position = game?.position();
+  for (const piece of position?.pieces ?? []) {
+    if (!ours(piece.side) || piece.cell === undefined) continue;
+    const forecast = order && order.preposition === 'with' && game?.views.forecast(supposed(order, { piece: piece.name }));
+    yield pieceProposal(piece, forecast ? forecast.summary : undefined);
+  }
+  for (const { name, forces } of analysis.sides) {
+    if (!ours(name)) continue;
+    for (const force of forces) if (force.members.length > 0) yield { ...unit(force), order: '2' };
+  }
+};
+
+function pieceProposal(piece: PieceView, odds: string | undefined): Proposal {
+  const detail = [odds, `in ${piece.cell ?? ''}`, piece.kind, piece.values, ...piece.flags].filter((part) => part !== undefined);
+  return { label: unitName(piece.name), kind: CompletionItemKind.Variable, detail: detail.join(' · '), order: odds === undefined ? '1' : '0' };
+}
+
+/** Every unit there is, for expectations. */
+export const allPieces: Proposer = function* (asked) {
+  const seen = new Set<string>();
+  for (const piece of asked.game()?.position().pieces ?? []) {
+    seen.add(piece.name);
+    yield { label: unitName(piece.name), kind: CompletionItemKind.Variable, detail: `${piece.kind} ${piece.cell ?? piece.off ?? ''}`.trim() };
+  }
+  for (const { forces } of asked.analysis.sides) for (const force of forces) if (!seen.has(force.name)) yield unit(force);
+};
+
+export const sideNames: Proposer = function* ({ analysis, ruleset }) {
+  const names = new Set([...analysis.sides.map(({ name }) => name), ...(ruleset?.vocabulary.sides ?? [])]);
+  for (const name of names) yield { label: placeName(name), kind: CompletionItemKind.Module };
+};
+
+export const areaNames: Proposer = function* ({ analysis }) {
+  const { map } = analysis;
+  for (const { name, cells } of map?.areas.values() ?? []) {
+    const detail = map && count(cells.length, ...cellWords(map.board));
+    yield { label: areaName(name), kind: CompletionItemKind.Struct, ...(detail === undefined ? {} : { detail }) };
+  }
+};
+
+/** Named places and areas, to be given points. */
+export const placeNames: Proposer = function* (asked) {
+  const seen = new Set<string>();
+  for (const { name, kind, cells } of asked.analysis.map?.features ?? []) {
+    if (name === undefined || cells.length === 0 || seen.has(name)) continue;
+    seen.add(name);
+    yield { label: placeName(name), kind: CompletionItemKind.Struct, detail: kind, order: '0' };
+  }
+  for (const area of areaNames(asked)) yield { ...area, order: '1' };
+};
+
+export const mapNames: Proposer = function* ({ analysis, services }) {
+  const files = new Set(analysis.files);
+  for (const { name } of services.shared.workspace.IndexManager.allElements('MapDef', files)) {
+    yield { label: placeName(name), kind: CompletionItemKind.Class };
+  }
+};
+
+/** Groups that units belong to, of the kind just written. */
+export const groupNames: Proposer = function* ({ analysis, spot }) {
+  const kind = unquoted(spot.tokens.at(-1)?.image ?? '');
+  const groups = analysis.sides.flatMap(({ forces }) => forces.flatMap(({ group }) => group ?? []));
+  for (const name of new Set(groups.filter((group) => group.kind === kind).map((group) => group.name))) {
+    yield { label: /^[0-9]/.test(name) ? `"${name}"` : areaName(name), kind: CompletionItemKind.Module, detail: kind };
+  }
+};

@@ -1,0 +1,77 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import { ruleLinks } from '../markdown.js';
+import type { Asked, Proposal, Proposer } from './proposal.js';
+import { literal } from './proposal.js';
+import { keywordBefore } from './statement.js';
+
+/** Names of rulings, of numbers a house rule may change, or of settings: as the statement wants. */
+export const optionNames: Proposer = function* (asked) {
+  const { ruleset, spot } = asked;
+  if (!ruleset) return;
+  if (spot.rules.includes('RulingChoice')) {
+    for (const { option, values, question, rules } of ruleset.rulings) {
+      const choices = values.map((value) => literal(String(value)).replace(/[,|]/g, '\\$&')).join(',');
+      const snippet = `${option} = \${1|${choices}|}`;
+      yield { label: option, kind: CompletionItemKind.Property, detail: values.join(' · '), text: `${question} ${ruleLinks(ruleset, rules)}`, snippet };
+    }
+  } else if (spot.rules.includes('HouseRule')) {
+    for (const { word, text, value, rules } of ruleset.vocabulary.numbers) {
+      const snippet = `${word} = \${1:${value}} "\${2:why}"`;
+      yield { label: word, kind: CompletionItemKind.Property, detail: `by the book ${value}`, text: `${text} ${ruleLinks(ruleset, rules)}`, snippet };
+    }
+  } else if (spot.rules.includes('Setting')) {
+    for (const { word, text, rules } of ruleset.vocabulary.settings) {
+      yield { label: word, kind: CompletionItemKind.Property, text: `${text} ${ruleLinks(ruleset, rules)}` };
+    }
+  }
+};
+
+/** The readings of a ruling, its default first. */
+export const optionValues: Proposer = function* (asked) {
+  const { ruleset, spot } = asked;
+  if (!ruleset || !spot.rules.includes('RulingChoice')) return;
+  const option = nameBefore(asked);
+  const ruling = ruleset.rulings.find((other) => other.option === option);
+  for (const [index, value] of (ruling?.values ?? []).entries()) {
+    const text = String(value);
+    yield {
+      label: text,
+      kind: CompletionItemKind.EnumMember,
+      detail: index === 0 ? 'default' : '',
+      text: ruling?.readings[text] ?? '',
+      order: String(index),
+    };
+  }
+};
+
+/** The words between `ruling` and `=`. */
+function nameBefore({ spot }: Asked): string {
+  const from = keywordBefore(spot.tokens, ['ruling']);
+  const to = keywordBefore(spot.tokens, ['=']);
+  return spot.tokens.slice(from + 1, to).map(({ image }) => image).join('');
+}
+
+export const questions: Proposer = function* ({ ruleset }) {
+  for (const { word, text, values } of ruleset?.vocabulary.questions ?? []) {
+    if (values.length === 0) continue;
+    const choices = values.map((value) => value.word).join(',');
+    yield { label: word, kind: CompletionItemKind.Property, text, snippet: `${word} = \${1|${choices}|}` };
+  }
+};
+
+export const questionValues: Proposer = function* ({ ruleset, spot }) {
+  const question = spot.tokens.at(-2)?.image;
+  const values = ruleset?.vocabulary.questions.find(({ word }) => word === question)?.values ?? [];
+  for (const { word, text } of values) yield { label: word, kind: CompletionItemKind.EnumMember, text };
+};
+
+/** Rules to cite, in the order of the book. */
+export const citations: Proposer = function* ({ ruleset, services, spot }) {
+  const words = spot.typed.slice(1).split(/\s+/);
+  const named = words.length > 1 ? services.Rulesets.get(words[0] ?? '') : undefined;
+  const book = named ?? ruleset;
+  const prefix = named ? `${named.id} ` : '';
+  for (const [index, { rule, title, text }] of [...(book?.rulebook.values() ?? [])].entries()) {
+    yield { label: `[${prefix}${rule}]`, kind: CompletionItemKind.Reference, detail: title, text, order: String(index).padStart(4, '0') } satisfies Proposal;
+  }
+};

@@ -1,0 +1,44 @@
+import type { CompletionItemKind } from 'vscode-languageserver';
+import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
+import type { Analysis } from '../../compile/analysis.js';
+import type { SandtableServices } from '../../sandtable-module.js';
+import type { Spot } from './context.js';
+
+/** One line of the list. */
+export interface Proposal {
+  readonly label: string;
+  readonly kind: CompletionItemKind;
+  readonly detail?: string;
+  /** Markdown. */
+  readonly text?: string;
+  /** What is written, when not the label; `$1` and `${1:word}` are stops of a snippet. */
+  readonly snippet?: string;
+  /** Sorts before the label. */
+  readonly order?: string;
+  /** Where what it replaces begins, when earlier than the word: `panzer gre|` is replaced as a whole. */
+  readonly start?: number;
+  /** Shown struck through: it may not be chosen, and the detail says why. */
+  readonly barred?: boolean;
+}
+
+/** What proposals are made from. */
+export interface Asked {
+  readonly spot: Spot;
+  readonly services: SandtableServices;
+  readonly analysis: Analysis;
+  readonly ruleset: Ruleset | undefined;
+  /** The game at this place of the text; played only when asked. */
+  readonly game: () => Game | undefined;
+}
+
+export type Proposer = (asked: Asked) => Iterable<Proposal>;
+
+/** Cost, rank or place as text that sorts like the number. */
+export function sortable(number: number): string {
+  return Math.max(0, Math.round(number * 10)).toString().padStart(6, '0');
+}
+
+/** Author's text inside a snippet. */
+export function literal(text: string): string {
+  return text.replace(/[\\$}]/g, '\\$&');
+}

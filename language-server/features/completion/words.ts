@@ -1,0 +1,104 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import type { AttributeWord, FeatureWord, UnitKindWord, VerbWord, Word } from '../../../engine/play/ruleset.js';
+import { ruleLinks } from '../markdown.js';
+import type { Asked, Proposal, Proposer } from './proposal.js';
+import { keywordBefore, phraseBefore, sideOf } from './statement.js';
+
+/** Words of a list; what is written of a phrase already counts as its beginning. */
+function* phrases<W extends Word>(
+  asked: Asked,
+  words: readonly W[],
+  more: (word: W) => Partial<Proposal> = () => ({}),
+): Generator<Proposal> {
+  const { ruleset, spot } = asked;
+  if (!ruleset) return;
+  const before = phraseBefore(spot.tokens);
+  const begun = before.map(({ image }) => `${image} `).join('');
+  for (const word of words) {
+    const fits = begun !== '' && word.word.startsWith(begun);
+    if (begun !== '' && !fits) continue;
+    yield {
+      label: word.word,
+      kind: CompletionItemKind.EnumMember,
+      detail: word.rules.map((rule) => `[${rule}]`).join(' '),
+      text: `${word.text} ${ruleLinks(ruleset, word.rules)}`,
+      ...(fits ? { start: spot.from + (before[0]?.startOffset ?? 0) } : {}),
+      ...more(word),
+    };
+  }
+}
+
+export const terrainWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.terrain ?? []);
+export const formationWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.formations ?? []);
+export const phaseWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.phases ?? []);
+export const resultWords: Proposer = (asked) => phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, asked.ruleset?.vocabulary.results ?? []);
+
+const lies: Readonly<Record<FeatureWord['on'], string>> = {
+  cells: ' ${1:Name} at $2',
+  hexsides: ' ${1:Name} $2',
+  chains: ' "${1:Name}": $2',
+};
+
+export const featureWords: Proposer = (asked) =>
+  phrases(asked, asked.ruleset?.vocabulary.features ?? [], (word) => ({
+    kind: CompletionItemKind.Struct,
+    snippet: word.word + lies[word.on],
+  }));
+
+/** Kinds of units and formations of the side whose block it is. */
+export const forceKinds: Proposer = function* (asked) {
+  const side = sideOf(asked.spot.tokens);
+  const kinds = asked.ruleset?.vocabulary.unitKinds ?? [];
+  yield* phrases(asked, kinds.filter(({ sides }) => side === undefined || sides.includes(side)), (word) => ({
+    kind: CompletionItemKind.Class,
+    detail: word.faces.map((face) => face.join('-')).join(' or '),
+  }));
+  yield* phrases(asked, asked.ruleset?.vocabulary.formations ?? [], (word) => ({
+    kind: CompletionItemKind.Folder,
+    snippet: `${word.word} "\${1:Name}" {\n\t$0\n}`,
+    order: '1',
+  }));
+};
+
+/** Kinds of counters that a side holds in pools. */
+export const drawnKinds: Proposer = function* (asked) {
+  const side = sideOf(asked.spot.tokens);
+  const pools = asked.analysis.sides.filter(({ name }) => side === undefined || name === side).flatMap((other) => other.pools);
+  const kinds = asked.ruleset?.vocabulary.unitKinds ?? [];
+  const words = pools.flatMap(({ kind }) => kinds.find(({ word }) => word === kind) ?? []);
+  yield* phrases(asked, words, () => ({ kind: CompletionItemKind.Class }));
+};
+
+export const poolKinds: Proposer = (asked) => phrases<UnitKindWord>(asked, asked.ruleset?.vocabulary.unitKinds ?? []);
+
+export const verbWords: Proposer = (asked) =>
+  phrases<VerbWord>({ ...asked, spot: { ...asked.spot, tokens: [] } }, asked.ruleset?.vocabulary.verbs ?? [], (word) => ({
+    kind: CompletionItemKind.Function,
+    detail: word.form,
+  }));
+
+const owners: readonly (readonly [string, AttributeWord['of']])[] = [
+  ['Force', 'unit'],
+  ['Feature', 'feature'],
+  ['PlacedUnit', 'placement'],
+  ['Draw', 'placement'],
+  ['UnitExpectation', 'expectation'],
+  ['EventExpectation', 'expectation'],
+  ['Order', 'order'],
+  ['ScoreEntry', 'score'],
+];
+
+const forms: Readonly<Record<AttributeWord['value'], string>> = { flag: '', number: ' ${1:1}', text: ' "$1"', factors: ' $1' };
+
+/** What may stand in the parentheses of a statement, less what stands there already. */
+export const attributeWords: Proposer = (asked) => {
+  const { rules, tokens } = asked.spot;
+  const owner = owners.findLast(([rule]) => rules.includes(rule))?.[1];
+  const open = keywordBefore(tokens, ['(']);
+  const taken = new Set(tokens.slice(open + 1).map(({ image }) => image));
+  const words = (asked.ruleset?.vocabulary.attributes ?? []).filter(({ of, word }) => of === owner && !taken.has(word));
+  return phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, words, (word) => ({
+    kind: CompletionItemKind.Property,
+    snippet: word.word + forms[word.value],
+  }));
+};

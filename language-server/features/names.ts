@@ -1,0 +1,36 @@
+/** How names are written: bare when the lexer reads them as one name, otherwise in quotes. */
+
+const LATIN = 'A-Za-zÀ-žЀ-џ';
+const NAME = new RegExp(`^[A-ZÀ-ÖØ-ÞĀ-žЀ-Я][${LATIN}0-9_]*(?:-[${LATIN}][${LATIN}0-9_]*)*$`, 'u');
+const LETTERED = /^[A-Z]{1,2}[0-9]+$/;
+const DIGITS = /^[0-9]+$/;
+
+/** Statements of the language begin with small words, so a capital name never clashes with them. */
+function isName(text: string): boolean {
+  return NAME.test(text) && !LETTERED.test(text);
+}
+
+function isPart(text: string): boolean {
+  return DIGITS.test(text) || LETTERED.test(text) || isName(text);
+}
+
+/** The name of a map, side or place. */
+export function placeName(name: string): string {
+  return isName(name) ? name : quoted(name);
+}
+
+/** The name of an area or a group: digits and `X2` need no quotes. */
+export function areaName(name: string): string {
+  return isPart(name) ? name : quoted(name);
+}
+
+/** The name of a unit: `25/7` needs no quotes. */
+export function unitName(name: string): string {
+  const [first = '', second, ...more] = name.split('/');
+  const pair = second !== undefined && more.length === 0 && isPart(first) && isPart(second);
+  return pair || isName(name) ? name : quoted(name);
+}
+
+export function quoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
