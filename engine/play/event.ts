@@ -17,7 +17,12 @@ export interface GameEvent {
   /** Labels of the cells it is about; for movement the path. */
   readonly cells?: readonly string[];
   readonly ledger?: Ledger;
-  readonly dice?: { readonly address: Address; readonly sides: number; readonly values: readonly number[]; readonly written: boolean };
+  readonly dice?: {
+    readonly address: Address;
+    readonly sides: number;
+    readonly values: readonly number[];
+    readonly written: boolean;
+  };
   /** Other facts of the event, plain JSON: `{ odds: '4-1', result: 'D2' }`. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }

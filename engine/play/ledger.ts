@@ -13,3 +13,8 @@ export interface Reckoned<T = number> {
   readonly value: T;
   readonly ledger: Ledger;
 }
+
+/** `8 printed; ×2 integrity [7.3]; ÷2 out of supply [11.31]` */
+export function ledgerText(ledger: Ledger): string {
+  return ledger.map((step) => (step.rule === undefined ? step.text : `${step.text} [${step.rule}]`)).join('; ');
+}

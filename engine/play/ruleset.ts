@@ -28,13 +28,13 @@ export interface Ruleset {
 /** A game under way. */
 export interface Game {
   readonly scenario: ScenarioModel;
-  /** The whole game as a generator of moments, from set-up (or from the restored state) to the end. */
+  /** The whole game as a generator of moments, from set-up (or from the restored state) to the end; every phase ends with a pause. */
   play(): Play;
   /** Events since the last call; the driver drains them after each moment. */
   drain(): GameEvent[];
   /** Turn, side and phase now. */
   now(): { readonly turn: number; readonly side?: string; readonly phase: string };
-  /** Plain JSON from which {@link restore} resumes at the start of the present phase. */
+  /** Plain JSON, taken at a pause: after {@link restore} a new {@link play} goes on with what follows that pause. */
   snapshot(): unknown;
   restore(snapshot: unknown): void;
   /** What stands where, for pictures and hovers; hidden values only for the umpire. */
@@ -47,7 +47,12 @@ export interface Game {
 
 export interface Position {
   readonly pieces: readonly PieceView[];
-  readonly markers: readonly { readonly kind: string; readonly cell: string; readonly side?: string; readonly label?: string }[];
+  readonly markers: readonly {
+    readonly kind: string;
+    readonly cell: string;
+    readonly side?: string;
+    readonly label?: string;
+  }[];
   /** Who controls which place, for victory. */
   readonly control: readonly { readonly place: string; readonly side: string }[];
 }
@@ -109,7 +114,10 @@ export interface Forecast {
 }
 
 /** Where checks put what they find. */
-export type Report = (finding: Omit<Finding, 'code' | 'why' | 'related' | 'fixes'> & Partial<Pick<Finding, 'why' | 'related' | 'fixes'>> & { readonly slug: string }) => void;
+export type Report = (
+  finding: Omit<Finding, 'code' | 'why' | 'related' | 'fixes'> &
+    Partial<Pick<Finding, 'why' | 'related' | 'fixes'>> & { readonly slug: string },
+) => void;
 
 /** An operative rule of a rulebook. */
 export interface RuleEntry {

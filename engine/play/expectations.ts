@@ -1,0 +1,192 @@
+import type { Board } from '../board/board.js';
+import type { Finding } from '../model/finding.js';
+import type { Attributes } from '../model/map.js';
+import type { Expectation, ExpectationBlock, ScenarioModel } from '../model/scenario.js';
+import { isReached, pointOf, pointText, type Point } from './boundary.js';
+import type { GameEvent } from './event.js';
+import type { Pause } from './moment.js';
+import type { Game, PieceView } from './ruleset.js';
+
+/** One expectation of a file, judged where the file says. */
+export interface ExpectationOutcome {
+  readonly expectation: Expectation;
+  readonly after: Point;
+  /** The expectation as written, without the point: `25/7 at 1523 (step 2)`. */
+  readonly text: string;
+  readonly passed: boolean;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** What happened in the phase, the side's turn and the turn that end at a pause. */
+export interface Happened {
+  readonly phase: readonly GameEvent[];
+  readonly side: readonly GameEvent[];
+  readonly turn: readonly GameEvent[];
+}
+
+/** The expectations of a scenario, judged one after the other as play comes to their points. */
+export class Expectations {
+  private readonly outcomes = new Map<Expectation, ExpectationOutcome>();
+
+  /** In a game that goes on from a checkpoint only what is still to come is judged. */
+  constructor(
+    private readonly scenario: ScenarioModel,
+    private readonly resumed: boolean,
+  ) {}
+
+  judge(game: Game, pause: Pause, happened: Happened): void {
+    for (const block of this.scenario.expectations) {
+      if (!isReached(pointOf(block), pause)) continue;
+      const events =
+        block.phase !== undefined ? happened.phase : block.side !== undefined ? happened.side : happened.turn;
+      for (const expectation of block.expectations) {
+        const { expected, got, passed } = judged(expectation, game, events);
+        this.outcomes.set(expectation, { ...this.heading(block, expectation), expected, got, passed });
+      }
+    }
+  }
+
+  /** Every expectation in the order written; those whose point play did not come to have failed. */
+  results(): ExpectationOutcome[] {
+    if (this.resumed) return [...this.outcomes.values()];
+    return this.scenario.expectations.flatMap((block) =>
+      block.expectations.map((expectation) => this.outcomes.get(expectation) ?? this.missed(block, expectation)),
+    );
+  }
+
+  private missed(block: ExpectationBlock, expectation: Expectation): ExpectationOutcome {
+    const heading = this.heading(block, expectation);
+    return {
+      ...heading,
+      passed: false,
+      expected: heading.text,
+      got: `${pointText(heading.after)} was not played to its end`,
+    };
+  }
+
+  private heading(
+    block: ExpectationBlock,
+    expectation: Expectation,
+  ): Pick<ExpectationOutcome, 'expectation' | 'after' | 'text'> {
+    return { expectation, after: pointOf(block), text: expectationText(expectation, this.scenario.map.board) };
+  }
+}
+
+/** A failed expectation as a finding where it is written. */
+export function expectationFinding({ expectation, after, text, got }: ExpectationOutcome): Finding {
+  return {
+    severity: 'error',
+    code: 'sandtable/expectation',
+    message: `Expected after ${pointText(after)}: ${text}. Got: ${got}.`,
+    source: expectation.source,
+    why: [],
+    related: [],
+    fixes: [],
+  };
+}
+
+function expectationText(expectation: Expectation, board: Board): string {
+  if (expectation.about === 'score') return `score ${expectation.side} ${expectation.points}`;
+  const cell = expectation.cell === undefined ? undefined : board.label(expectation.cell);
+  const facts = attributesText(expectation.attributes);
+  const subject = expectation.about === 'unit' ? [expectation.name, cell && `at ${cell}`] : [expectation.verb, cell];
+  return [...subject, facts && `(${facts})`].filter((part) => part !== undefined && part !== '').join(' ');
+}
+
+interface Judgement {
+  readonly passed: boolean;
+  readonly expected: string;
+  readonly got: string;
+}
+
+function judged(expectation: Expectation, game: Game, events: readonly GameEvent[]): Judgement {
+  switch (expectation.about) {
+    case 'unit':
+      return unitJudged(expectation, game);
+    case 'event':
+      return eventJudged(expectation, game, events);
+    case 'score':
+      return scoreJudged(expectation, game);
+  }
+}
+
+function scoreJudged({ side, points }: Expectation & { about: 'score' }, game: Game): Judgement {
+  const got = game
+    .score()
+    .filter((line) => line.side === side)
+    .reduce((sum, line) => sum + line.points, 0);
+  return { passed: got === points, expected: String(points), got: String(got) };
+}
+
+/** A unit by its name, or all units of a formation. */
+function unitJudged({ name, cell, attributes }: Expectation & { about: 'unit' }, game: Game): Judgement {
+  const { pieces } = game.position({ umpire: true });
+  const named = pieces.filter((piece) => piece.name === name);
+  const units = named.length > 0 ? named : pieces.filter((piece) => piece.formation === name);
+  const label = cell === undefined ? undefined : game.scenario.map.board.label(cell);
+  const facts = [...(label === undefined ? [] : [`at ${label}`]), ...attributeTexts(attributes)];
+  const failing = units.find(
+    (unit) =>
+      (label !== undefined && unit.cell !== label) ||
+      Object.keys(attributes).some((key) => !unitHas(unit, key, attributes)),
+  );
+  const shown = failing ?? units[0];
+  return {
+    passed: units.length > 0 && !failing,
+    expected: facts.length > 0 ? facts.join(', ') : 'in play',
+    got: shown ? unitText(shown, units.length > 1) : `no unit ${name}`,
+  };
+}
+
+function unitHas(unit: PieceView, key: string, attributes: Attributes): boolean {
+  const wanted = attributes[key]?.value;
+  if (wanted === true) return unit.off === key || unit.flags.includes(key);
+  if (key === 'step') return unit.step === wanted;
+  if (key === 'steps') return unit.steps === wanted;
+  if (key === 'face' || key === 'values') return unit.values === wanted;
+  return unit.flags.includes(`${key} ${String(wanted)}`);
+}
+
+function unitText(unit: PieceView, named: boolean): string {
+  const place = unit.cell === undefined ? (unit.off ?? 'off the map') : `at ${unit.cell}`;
+  const facts = [place, `step ${unit.step}`, ...unit.flags];
+  return (named ? `${unit.name} ` : '') + facts.join(', ');
+}
+
+/** An event of that kind (and cell) with those facts: one of them is enough. */
+function eventJudged(
+  { verb, cell, attributes }: Expectation & { about: 'event' },
+  game: Game,
+  events: readonly GameEvent[],
+): Judgement {
+  const label = cell === undefined ? undefined : game.scenario.map.board.label(cell);
+  const candidates = events.filter(
+    ({ kind, cells }) => kind === verb && (label === undefined || cells?.includes(label) === true),
+  );
+  const keys = Object.keys(attributes);
+  const fits = (event: GameEvent): boolean =>
+    keys.every((key) => factOf(event, key) === String(attributes[key]?.value));
+  const shown = candidates.find(fits) ?? candidates.at(-1);
+  return {
+    passed: candidates.some(fits),
+    expected: attributesText(attributes) || 'to happen',
+    got: shown
+      ? keys.map((key) => `${key} ${factOf(shown, key) ?? 'unknown'}`).join(', ') || shown.text
+      : 'nothing of the kind',
+  };
+}
+
+function factOf(event: GameEvent, key: string): string | undefined {
+  const fact = event.facts?.[key];
+  if (fact !== undefined) return String(fact);
+  return key === 'roll' ? event.dice?.values.join(' ') : undefined;
+}
+
+function attributesText(attributes: Attributes): string {
+  return attributeTexts(attributes).join(', ');
+}
+
+function attributeTexts(attributes: Attributes): string[] {
+  return Object.entries(attributes).map(([key, { value }]) => (value === true ? key : `${key} ${value}`));
+}

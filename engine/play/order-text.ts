@@ -1,0 +1,23 @@
+import type { Board } from '../board/board.js';
+import type { Clause, OrderModel } from '../model/orders.js';
+import type { Answer } from './moment.js';
+
+/** An order as its author might write it, on one line and without its braces. */
+export function orderText(order: OrderModel, board: Board): string {
+  const clauses = order.clauses.map((clause) => `${clause.preposition} ${objectText(clause, board)}`);
+  return [order.verb, objectText(order, board), ...clauses].filter((part) => part !== '').join(' ');
+}
+
+function objectText(object: Pick<Clause, 'pieces' | 'cells' | 'path'> & Partial<Clause>, board: Board): string {
+  const labels = (cells: Clause['cells']): string[] => cells.map((placed) => board.label(placed.cell));
+  const path = labels(object.path).join(' > ');
+  const words = [...(object.words ?? []), ...(object.numbers ?? [])].join(' ');
+  const pieces = object.pieces.map((piece) => piece.name).join(', ');
+  return [pieces, labels(object.cells).join(' '), path, words].filter((part) => part !== '').join(' ');
+}
+
+/** An answer whose decision has no words of its own for it. */
+export function answerText(answer: Answer, board: Board): string {
+  const cells = (answer.cells ?? []).map((cell) => board.label(cell)).join(' ');
+  return [answer.verb, answer.choice ?? '', cells].filter((part) => part !== '').join(' ');
+}

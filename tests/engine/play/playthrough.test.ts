@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import type { ScenarioModel } from '../../../engine/model/scenario.js';
+import { NO_SOURCE } from '../../../engine/model/source.js';
+import { checkExpectations, playThrough, replay, type Playthrough } from '../../../engine/play/playthrough.js';
+import { skirmish } from './skirmish.js';
+import { attributes, board, expectAfter, on, order, orders, phase, scenario } from './written.js';
+
+const play = (more: Partial<ScenarioModel>, options = {}) => playThrough(skirmish, scenario(more), options);
+const told = ({ events }: Playthrough) => events.filter(({ kind }) => kind !== 'phase').map(({ text }) => text);
+const place = (played: Playthrough, name: string) => played.game.position().pieces.find((piece) => piece.name === name);
+const json = (played: Playthrough) => JSON.stringify({ ...played, game: played.game.position() });
+const dice = (played: Playthrough) =>
+  Object.fromEntries(played.events.flatMap((event) => (event.dice ? [[event.dice.address, event.dice.values]] : [])));
+const written = (values: Record<string, readonly number[]>) => ({
+  seed: 'marengo',
+  written: new Map(Object.entries(values).map(([address, rolls]) => [address, { values: rolls, source: NO_SOURCE }])),
+});
+
+const battle = [
+  orders(1, 'Blue', order('attack 0302 with a'), order('attack 0304 with b')),
+  orders(1, 'Red', order('move z to 0604'), order('attack 0204 with y')),
+];
+
+describe('the same file and seed', () => {
+  test('give the same game, byte for byte', () => {
+    for (const unanswered of ['default', 'random'] as const) {
+      const options = { unanswered, until: 'end' as const };
+      expect(json(play({ orders: battle }, options))).toBe(json(play({ orders: battle }, options)));
+    }
+  });
+
+  test('another seed gives other dice', () => {
+    const rolls = ['a', 'b', 'c', 'd', 'e'].map((seed) => JSON.stringify(dice(play({ orders: battle }, { seed }))));
+    expect(new Set(rolls).size).toBeGreaterThan(1);
+  });
+
+  test('editing the order of one battle leaves the dice of the others alone', () => {
+    const before = dice(play({ orders: battle }));
+    const edited = [orders(1, 'Blue', order('attack 0304 with b')), battle[1]!];
+    const after = dice(play({ orders: edited }));
+    expect(Object.keys(before)).toContain('1/Blue/fight/0302');
+    expect(after['1/Blue/fight/0304']).toEqual(before['1/Blue/fight/0304']);
+    expect(after).not.toHaveProperty(['1/Blue/fight/0302']);
+  });
+
+  test('the log alone replays to the same state', () => {
+    const played = play({ orders: battle }, { unanswered: 'random', until: 'end' });
+    const log = JSON.parse(JSON.stringify(played.log));
+    const again = replay(skirmish, scenario(), log);
+    expect(again.position()).toEqual(played.game.position());
+    expect(again.now()).toEqual(played.game.now());
+    const early = play({ orders: battle }, { unanswered: 'random', until: { moment: 3 } });
+    expect(replay(skirmish, scenario(), log, 3).position()).toEqual(early.game.position());
+  });
+
+  test.each([{ turn: 0 }, { turn: 1, side: 'Blue', phase: 'march' }, { turn: 1, side: 'Blue' }, { turn: 2 }])(
+    'a game stopped after %j and taken up again is the same game',
+    (until) => {
+      const more = { orders: [...battle, orders(2, 'Blue', order('move a to 0101'))] };
+      const options = { unanswered: 'random', until: 'end' } as const;
+      const whole = play(more, options);
+      const first = play(more, { ...options, until });
+      const from = JSON.parse(JSON.stringify(first.checkpoint));
+      const rest = play(more, { ...options, from });
+      expect(
+        [...first.moments, ...rest.moments].map(({ number, address, answer, by }) => [number, address, answer, by]),
+      ).toEqual(whole.moments.map(({ number, address, answer, by }) => [number, address, answer, by]));
+      expect([...told(first), ...told(rest)]).toEqual(told(whole));
+      expect(rest.game.position()).toEqual(whole.game.position());
+    },
+  );
+});
+
+describe('orders of the file', () => {
+  test('answer in sequence, each when its verb is asked for', () => {
+    const played = play({
+      orders: [
+        orders(1, 'Blue', order('move a to 0103'), order('attack 0304 with b (roll 1)'), order('move b to 0105')),
+      ],
+    });
+    expect(told(played)).toEqual(['a moves.', 'b attacks 0304: Miss.']);
+    expect(played.findings).toMatchObject([
+      {
+        severity: 'warning',
+        code: 'sandtable/order-not-asked',
+        message: '`move b to 0105` was not carried out: turn 1 ended and Blue was not asked to move.',
+      },
+    ]);
+    const byOrder = played.moments.filter(({ by }) => by === 'order').map(({ number, answer }) => [number, answer]);
+    expect(byOrder).toEqual([
+      [0, 'move a to 0103'],
+      [2, 'attack 0304 with b'],
+    ]);
+  });
+
+  test('that may not be done are findings, and the next one is read', () => {
+    const played = play({ orders: [orders(1, 'Blue', order('move a to 0704'), order('move a to 0103'))] });
+    expect(played.findings).toMatchObject([
+      { severity: 'error', code: 'skirmish/1/not-legal', rule: '1', message: 'That may not be done.' },
+    ]);
+    expect(place(played, 'a')).toMatchObject({ cell: '0103' });
+  });
+
+  test('wait for the phase they are marked with', () => {
+    const marked = [orders(1, 'Blue', phase('fight'), order('move a to 0103'))];
+    const played = play({ orders: marked });
+    expect(place(played, 'a')).toMatchObject({ cell: '0202' });
+    expect(played.findings[0]?.message).toBe(
+      '`move a to 0103` was not carried out: turn 1 ended and Blue was not asked to move in the phase “fight”.',
+    );
+  });
+
+  const retreat = on(['Retreat'], order('retreat x to 0402'));
+  test.each([
+    ['its own block, for the cells attacked', [orders(1, 'Red', order('defend 0302', [retreat]))], '0402'],
+    ['its own block, for other cells', [orders(1, 'Red', order('defend 0304', [retreat]))], undefined],
+    [
+      'its own block, for any result',
+      [orders(1, 'Red', order('defend 0302', [on([], order('retreat x to 0401'))]))],
+      '0401',
+    ],
+    [
+      'its own block, the result first',
+      [orders(1, 'Red', order('defend 0302', [on([], order('die x')), retreat]))],
+      '0402',
+    ],
+    [
+      'its own block, for another unit',
+      [orders(1, 'Red', order('defend 0302', [on([], order('retreat y to 0401'), order('retreat x to 0402'))]))],
+      '0402',
+    ],
+    [
+      'the braces of the enemy, which bind him not',
+      [orders(1, 'Blue', order('attack 0302 with a (roll 3)', [retreat]))],
+      undefined,
+    ],
+  ])('the other side answers from %s', (_where, given, cell) => {
+    const attack = given.some(({ side }) => side === 'Blue')
+      ? []
+      : [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
+    const played = play({ orders: [...attack, ...given] });
+    expect(place(played, 'x')?.cell).toBe(cell);
+    expect(played.findings).toEqual([]);
+  });
+
+  test('a standing order does not hold up those behind it', () => {
+    const played = play({ orders: [orders(1, 'Blue', order('defend 0202', [retreat]), order('move a to 0103'))] });
+    expect(place(played, 'a')).toMatchObject({ cell: '0103' });
+  });
+
+  test('what follows from an order is answered in its braces', () => {
+    const attack = order('attack 0302 with a (roll 5)', [on(['Kill'], order('advance a to 0302'))]);
+    expect(place(play({ orders: [orders(1, 'Blue', attack)] }), 'a')).toMatchObject({ cell: '0302' });
+    const other = order('attack 0302 with a (roll 5)', [on(['Retreat'], order('advance a to 0302'))]);
+    expect(place(play({ orders: [orders(1, 'Blue', other)] }), 'a')).toMatchObject({ cell: '0202' });
+  });
+
+  test('doctrine answers what no order answers, and the default what no doctrine answers', () => {
+    const attack = [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
+    const doctrines = [
+      { side: 'Red', defaults: [{ question: 'loss', value: 'retreat', source: NO_SOURCE }], source: NO_SOURCE },
+    ];
+    const by = (played: Playthrough) => played.moments.find(({ question }) => question === 'loss')?.by;
+    expect(by(play({ orders: attack }))).toBe('default');
+    expect(by(play({ orders: attack, doctrines }))).toBe('doctrine');
+    expect(place(play({ orders: attack, doctrines }), 'x')).toHaveProperty('cell');
+  });
+});
+
+describe('dice written down', () => {
+  const attack = [orders(1, 'Blue', order('attack 0302 with a'))];
+  test.each([
+    [[1], 'Miss'],
+    [[6], 'Kill'],
+  ])('%j decides', (values, result) => {
+    const played = play({ orders: attack, dice: written({ '1/Blue/fight/0302': values }) });
+    expect(played.events.find(({ kind }) => kind === 'attack')).toMatchObject({
+      facts: { result },
+      dice: { values, written: true },
+    });
+    expect(played.moments.find(({ kind }) => kind === 'dice')).toMatchObject({
+      by: 'written',
+      answer: String(values[0]),
+    });
+  });
+
+  test('that no die shows are an error, and the seed rolls', () => {
+    const played = play({ orders: attack, dice: written({ '1/Blue/fight/0302': [7] }) });
+    expect(played.findings).toMatchObject([
+      { code: 'sandtable/dice-value', message: 'A die of 6 sides shows 1 to 6, not 7; it was rolled instead.' },
+    ]);
+    expect(dice(played)).toEqual(dice(play({ orders: attack })));
+  });
+
+  test('where nothing is rolled are a warning', () => {
+    const played = play({ orders: attack, dice: written({ '1/Blue/fight/0303': [1], '3/Blue/fight/0303': [1] }) });
+    expect(played.findings).toMatchObject([
+      {
+        code: 'sandtable/dice-unused',
+        message: 'No dice are rolled at “1/Blue/fight/0303”. Did you mean “1/Blue/fight/0302”?',
+      },
+    ]);
+  });
+});
+
+describe('until', () => {
+  test.each([
+    [undefined, { turn: 1, side: 'Red', phase: 'fight' }],
+    [{ turn: 0 }, { turn: 0, phase: 'setup' }],
+    [
+      { turn: 1, side: 'Blue' },
+      { turn: 1, side: 'Blue', phase: 'fight' },
+    ],
+    [
+      { turn: 2, side: 'Red', phase: 'march' },
+      { turn: 2, side: 'Red', phase: 'march' },
+    ],
+    [{ moment: '2/Blue/fight' }, { turn: 2, side: 'Blue', phase: 'fight' }],
+  ])('%j stops there', (until, now) => {
+    const played = play({}, { ...(until && { until }) });
+    expect(played.game.now()).toEqual(now);
+    expect(played.ended).toBe(false);
+  });
+
+  test('a number stops before that moment', () => {
+    expect(play({}, { until: { moment: 5 } }).moments).toHaveLength(5);
+  });
+
+  test('the end of what is written, by default', () => {
+    expect(play({ orders: [orders(2, 'Red')] }).game.now().turn).toBe(2);
+    expect(play({ expectations: [expectAfter(3, undefined)] }).game.now().turn).toBe(3);
+  });
+});
+
+describe('expectations', () => {
+  const given = [
+    orders(1, 'Blue', order('move a to 0103'), order('attack 0304 with b (roll 6)')),
+    orders(2, 'Blue', order('move a to 0102')),
+  ];
+  const at = (name: string, label: string | undefined, flags = {}) => ({
+    about: 'unit' as const,
+    name,
+    ...(label !== undefined && { cell: board.cell(label) }),
+    attributes: attributes(flags),
+    source: NO_SOURCE,
+  });
+  const event = (verb: string, label: string, facts = {}) => ({
+    about: 'event' as const,
+    verb,
+    cell: board.cell(label),
+    attributes: attributes(facts),
+    source: NO_SOURCE,
+  });
+  const score = (side: string, points: number) => ({ about: 'score' as const, side, points, source: NO_SOURCE });
+
+  test.each([
+    ['a unit in its cell', 1, at('a', '0103'), true, 'at 0103, step 1'],
+    ['a unit elsewhere', 1, at('a', '0102'), false, 'at 0103, step 1'],
+    ['a unit at an earlier point', 2, at('a', '0102'), true, 'at 0102, step 1'],
+    ['a unit that is gone', 1, at('y', undefined, { killed: true }), true, 'killed, step 1'],
+    ['a unit that is not gone', 1, at('x', undefined, { killed: true }), false, 'at 0302, step 1'],
+    ['a unit nobody knows', 1, at('q', '0101'), false, 'no unit q'],
+    ['an event with its facts', 1, event('attack', '0304', { roll: 6, result: 'Kill' }), true, 'roll 6, result Kill'],
+    ['an event with other facts', 1, event('attack', '0304', { result: 'Miss' }), false, 'result Kill'],
+    ['an event of another turn', 2, event('attack', '0304', { result: 'Kill' }), false, 'nothing of the kind'],
+    ['a score', 1, score('Blue', 1), true, '1'],
+    ['another score', 1, score('Blue', 2), false, '1'],
+  ])('%s', (_what, turn, expectation, passed, got) => {
+    const outcomes = checkExpectations(
+      skirmish,
+      scenario({ orders: given, expectations: [expectAfter(turn, 'Blue', expectation)] }),
+    );
+    expect(outcomes).toMatchObject([{ passed, got }]);
+  });
+
+  test('that play never comes to have failed', () => {
+    const [outcome] = checkExpectations(
+      skirmish,
+      scenario({ expectations: [expectAfter(9, undefined, at('a', '0202'))] }),
+    );
+    expect(outcome).toMatchObject({ text: 'a at 0202', passed: false, got: 'turn 9 was not played to its end' });
+  });
+});

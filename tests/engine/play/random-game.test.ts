@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { randomAt, randomStream } from '../../../engine/play/dice.js';
+import { distribution } from '../../../engine/play/distribution.js';
+import { playRandomly } from '../../../engine/play/random-game.js';
+import { skirmish } from './skirmish.js';
+import { order, orders, scenario } from './written.js';
+
+test('random games come to an end, the same for the same seed, and break no invariant', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const game = playRandomly(skirmish, scenario(), String(seed), { check: 'answer' });
+    expect(game).toMatchObject({ ended: true, broken: [] });
+    const again = playRandomly(skirmish, scenario(), String(seed));
+    expect(again.game.position()).toEqual(game.game.position());
+  }
+});
+
+test('a random game stops after the answers asked for', () => {
+  expect(playRandomly(skirmish, scenario(), 'x', { most: 3 })).toMatchObject({ answers: 3, ended: false });
+});
+
+test('many runs show how a battle comes out', () => {
+  const attack = scenario({ orders: [orders(1, 'Blue', order('attack 0302 with a'))] });
+  const { results, score, units } = distribution(skirmish, attack, 600);
+  const counts = results[0]?.counts ?? {};
+  expect(results[0]).toMatchObject({ kind: 'attack', cells: ['0302'] });
+  for (const [result, chance] of Object.entries({ Miss: 1 / 6, Retreat: 1 / 2, Kill: 1 / 3 })) {
+    expect((counts[result] ?? 0) / 600).toBeCloseTo(chance, 1);
+  }
+  expect(score.find(({ side }) => side === 'Blue')).toMatchObject({ least: 0, most: 1 });
+  expect(units.find(({ name }) => name === 'x')?.counts).toHaveProperty('killed');
+  expect(distribution(skirmish, attack, 5)).toEqual(distribution(skirmish, attack, 5));
+});
+
+test.each([
+  ['at neighbouring addresses', (i: number) => randomAt('seed', `1/German/combat/${1000 + i}`)(6)],
+  [
+    'in one stream',
+    (
+      (random) => () =>
+        random(6)
+    )(randomStream('seed')),
+  ],
+])('dice %s are fair and know nothing of each other', (_where, rollOf) => {
+  const rolls = Array.from({ length: 7200 }, (_, i) => rollOf(i));
+  const pairs = new Array<number>(36).fill(0);
+  for (let i = 1; i < rolls.length; i++) pairs[rolls[i - 1]! * 6 + rolls[i]!]!++;
+  const deviation = pairs.reduce((sum, count) => sum + (count - 200) ** 2 / 200, 0);
+  expect(deviation).toBeLessThan(66.6); // 35 degrees of freedom: one fair set in a thousand lies beyond
+});
