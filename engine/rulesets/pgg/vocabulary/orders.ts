@@ -7,20 +7,25 @@ type Ruled<T> = T & { readonly rules: readonly PggRule[] };
 export const questions = [
   {
     word: 'movement',
-    text: 'What a side does in its movement phase, one order after the other.',
+    text: 'What a side does in its movement phase, one order after the other. Unanswered, it does nothing more.',
     rules: ['4.2.A1', '4.2.B1', '6.11'],
     values: [],
   },
-  { word: 'combat', text: 'Which attack comes next, or none.', rules: ['4.2.A2', '4.2.B2', '9.12'], values: [] },
+  {
+    word: 'combat',
+    text: 'Which attack comes next, or none. Unanswered, there is none.',
+    rules: ['4.2.A2', '4.2.B2', '9.12'],
+    values: [],
+  },
   {
     word: 'interdiction',
-    text: 'Where interdiction markers go.',
+    text: 'Where interdiction markers go. Unanswered, none is placed.',
     rules: ['13.2', '13.41', '13.42'],
     values: [{ word: 'pass', text: 'Place none.', rules: ['13.2', '13.41'] }],
   },
   {
     word: 'loss',
-    text: 'How a side takes a result with a number.',
+    text: 'How a side takes a result with a number. Unanswered, it retreats, but holds a city while somebody survives there; steps come from the unit that loses least by them, leaders last.',
     rules: ['9.65'],
     values: [
       { word: 'retreat', text: 'Retreat wherever it is possible, else lose steps.', rules: ['9.65', '9.71'] },
@@ -29,13 +34,13 @@ export const questions = [
   },
   {
     word: 'retreat',
-    text: 'The way on which the opponent leads a retreating unit.',
+    text: 'The way on which the opponent leads a retreating unit. Unanswered, it goes by the open way that ends farthest from its enemies.',
     rules: ['9.72', '9.73'],
     values: [],
   },
   {
     word: 'advance',
-    text: 'Which victors advance, and how far.',
+    text: 'Which victors advance, and how far. Unanswered, they stay.',
     rules: ['9.81', '9.85'],
     values: [
       { word: 'stay', text: 'Nobody advances.', rules: ['9.85'] },
@@ -112,6 +117,7 @@ export const verbs = [
   },
   {
     word: 'defend',
+    standing: true,
     form: 'defend CELLS { ANSWERS }',
     text: 'What the defender of a hex answers when it is attacked.',
     rules: ['9.65', '9.72'],
