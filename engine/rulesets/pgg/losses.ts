@@ -42,7 +42,7 @@ export function lossDecision(state: State, question: LossQuestion, given: Pick<D
     question: 'loss',
     prompt: `${SIDE_NAMES[side]}: ${choices.join(' or ')}?`,
     verbs: [LOSE, RETREAT],
-    legal: () => [...stepChoices(state, question.units, due).map(lose), ...(mayRetreat ? [{ verb: RETREAT }] : [])],
+    legal: () => [...cheapestFirst(state, question.units, due).map(lose), ...(mayRetreat ? [{ verb: RETREAT }] : [])],
     pick: (random) => (mayRetreat && random(2) === 0 ? { verb: RETREAT } : lose(randomSteps(state, question.units, due, random))),
     fallback: () => (mayRetreat && !holdsItsCity(state, question) ? { verb: RETREAT } : lose(cheapestSteps(state, question.units, due))),
     read: (order) => readLoss(state, question, due, order),
@@ -75,6 +75,13 @@ function stepChoices(state: State, units: readonly number[], due: number, from =
     }
   }
   return choices;
+}
+
+/** The default's choice of steps leads the list: it is what a doctrine of losing steps means. */
+function cheapestFirst(state: State, units: readonly number[], due: number): number[][] {
+  const cheapest = cheapestSteps(state, units, due);
+  const same = (choice: readonly number[]): boolean => [...choice].sort((a, b) => a - b).every((piece, i) => piece === cheapest[i]);
+  return [cheapest, ...stepChoices(state, units, due).filter((choice) => !same(choice))];
 }
 
 function randomSteps(state: State, units: readonly number[], due: number, random: (n: number) => number): number[] {
@@ -117,6 +124,10 @@ function priceOfStep(state: State, unit: number, taken: number): number {
 
 function readLoss(state: State, question: LossQuestion, due: number, order: OrderModel): Answer | Refusal {
   if (order.verb === RETREAT) {
+    const named = unitsNamed(state, order.pieces);
+    if (named.length > 0 && !named.some((piece) => question.units.includes(piece))) {
+      return refusal('9.72', 'not-retreating', `${state.names(named).join(', ')} is not asked to retreat now.`, { waits: true });
+    }
     const answer = { verb: RETREAT, order };
     return refuseLoss(state, question, due, answer) ?? answer;
   }
