@@ -24,11 +24,9 @@ const STATED_TESTS = /\/(rule-numbers|rulebook\.test|rulings\.test|docs\.test)\.
  */
 export function citationsOf(root: string, id: string, rules: readonly Rule[]): ReadonlyMap<string, Citations> {
   const numbers = rules.map(({ rule }) => rule);
-  const home = `engine/rulesets/${id}/`;
   const code = new Map<string, Set<string>>();
   const tests = new Map<string, Set<string>>();
-  for (const file of filesBelow(root, home)) {
-    if (!file.endsWith('.ts') || STATED.some((room) => file.startsWith(home + room))) continue;
+  for (const file of codeOf(root, id)) {
     for (const { rule, within } of citations(read(root, file), id, numbers))
       add(code, rule, within ? `${file}#${within}` : file);
   }
@@ -45,6 +43,22 @@ export function citationsOf(root: string, id: string, rules: readonly Rule[]): R
   const gathered = (rule: Rule, places: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
     [...new Set(meant(rule).flatMap((each) => [...(places.get(each) ?? [])]))].sort();
   return new Map(rules.map((rule) => [rule.rule, { code: gathered(rule, code), tests: gathered(rule, tests) }]));
+}
+
+/** Names of rulings or numbers that no code of the ruleset reads. */
+export function unread(root: string, id: string, names: readonly string[]): string[] {
+  const text = codeOf(root, id)
+    .map((file) => read(root, file))
+    .join('\n');
+  return names.filter((name) => !text.includes(`'${name}'`));
+}
+
+/** The files of a ruleset that carry its rules out. */
+function codeOf(root: string, id: string): string[] {
+  const home = `engine/rulesets/${id}/`;
+  return filesBelow(root, home).filter(
+    (file) => file.endsWith('.ts') && !STATED.some((room) => file.startsWith(home + room)),
+  );
 }
 
 /** `6.11` below `6.1`, `6.1` below `6.0`, `4.2.A1` below `4.2`. */

@@ -8,20 +8,26 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import prettier from 'prettier';
-import { citationsOf } from './citations.ts';
+import { citationsOf, unread } from './citations.ts';
 import { ROOT } from './run.ts';
 import { rulesetPage, uncited, type Book } from './ruleset-page.ts';
 
 const check = process.argv.includes('--check');
 const strict = process.argv.includes('--strict');
 const RULESETS = path.join(ROOT, 'engine/rulesets');
+const LACKING = {
+  code: 'rules not cited by code',
+  tests: 'rules not cited by a test',
+  readings: 'rulings that no code reads',
+  numbers: 'numbers that no code reads',
+};
 
 for (const id of rulesets()) {
   const book = await load(id);
   const citations = citationsOf(ROOT, id, [...book.rulebook.values()]);
   await put(`docs/rulesets/${id}.md`, rulesetPage(book, citations));
   await put(`docs/rulesets/${id}.json`, JSON.stringify(Object.fromEntries(citations)));
-  report(id, uncited(book, citations));
+  report(id, { ...uncited(book, citations), ...unplayed(book) });
 }
 
 /** Folders that have the rooms a page is made from. */
@@ -62,10 +68,17 @@ async function put(file: string, text: string): Promise<void> {
   fs.writeFileSync(target, formatted);
 }
 
-function report(id: string, lacking: { code: readonly string[]; tests: readonly string[] }): void {
-  for (const [by, rules] of Object.entries(lacking)) {
-    if (rules.length === 0) continue;
-    console.log(`${id}: ${rules.length} rules not cited by ${by}: ${rules.join(' ')}`);
+/** Choices and numbers that a scenario may set and no code heeds. */
+function unplayed(book: Book): { readings: string[]; numbers: string[] } {
+  const choices = book.rulings.filter(({ values }) => values.length > 1).map(({ option }) => option);
+  const numbers = book.vocabulary.numbers.map(({ word }) => word);
+  return { readings: unread(ROOT, book.id, choices), numbers: unread(ROOT, book.id, numbers) };
+}
+
+function report(id: string, lacking: Readonly<Record<keyof typeof LACKING, readonly string[]>>): void {
+  for (const [what, names] of Object.entries(lacking) as [keyof typeof LACKING, readonly string[]][]) {
+    if (names.length === 0) continue;
+    console.log(`${id}: ${names.length} ${LACKING[what]}: ${names.join(' ')}`);
     if (strict) process.exitCode = 1;
   }
 }
