@@ -13,6 +13,15 @@ import { Analyser } from './compile/analyser.js';
 import { featureModule, sharedFeatureModule } from './features/feature-module.js';
 import { SandtableGeneratedModule, SandtableGeneratedSharedModule } from './generated/module.js';
 import { SandtableTokenBuilder } from './parser/token-builder.js';
+import { SandtableLinker } from './scoping/linker.js';
+import { SandtableScopeComputation } from './scoping/scope-computation.js';
+import { SandtableScopeProvider } from './scoping/scope-provider.js';
+import { SandtableDocumentValidator } from './validation/document-validator.js';
+import { SandtableDocumentBuilder } from './workspace/document-builder.js';
+import { SandtableDocumentFactory } from './workspace/document-factory.js';
+import { ImportGraph } from './workspace/import-graph.js';
+import { SandtableUpdateHandler } from './workspace/update-handler.js';
+import { SandtableWorkspaceManager } from './workspace/workspace-manager.js';
 
 export interface SandtableAddedServices {
   /** The games known, by id. */
@@ -22,7 +31,15 @@ export interface SandtableAddedServices {
   };
 }
 
-export type SandtableServices = LangiumServices & SandtableAddedServices;
+export interface SandtableAddedSharedServices {
+  readonly workspace: {
+    readonly ImportGraph: ImportGraph;
+    readonly LangiumDocumentFactory: SandtableDocumentFactory;
+  };
+}
+
+export type SandtableSharedServices = LangiumSharedServices & SandtableAddedSharedServices;
+export type SandtableServices = LangiumServices & SandtableAddedServices & { readonly shared: SandtableSharedServices };
 
 export interface SandtableContext extends DefaultSharedModuleContext {
   readonly rulesets: ReadonlyMap<string, Ruleset>;
@@ -39,14 +56,35 @@ function sandtableModule(
     parser: {
       TokenBuilder: () => new SandtableTokenBuilder(),
     },
+    references: {
+      Linker: (services) => new SandtableLinker(services),
+      ScopeComputation: (services) => new SandtableScopeComputation(services),
+      ScopeProvider: (services) => new SandtableScopeProvider(services),
+    },
+    validation: {
+      DocumentValidator: (services) => new SandtableDocumentValidator(services),
+    },
   };
 }
 
-const sandtableSharedModule: Module<LangiumSharedServices, PartialLangiumSharedServices> = {};
+const sandtableSharedModule: Module<
+  SandtableSharedServices,
+  PartialLangiumSharedServices & SandtableAddedSharedServices
+> = {
+  lsp: {
+    DocumentUpdateHandler: (services) => new SandtableUpdateHandler(services),
+  },
+  workspace: {
+    DocumentBuilder: (services) => new SandtableDocumentBuilder(services),
+    ImportGraph: (services) => new ImportGraph(services),
+    LangiumDocumentFactory: (services) => new SandtableDocumentFactory(services),
+    WorkspaceManager: (services) => new SandtableWorkspaceManager(services),
+  },
+};
 
 /** All services, wired: the one place that says which class does what. */
 export function createSandtableServices(context: SandtableContext): {
-  readonly shared: LangiumSharedServices;
+  readonly shared: SandtableSharedServices;
   readonly sandtable: SandtableServices;
 } {
   const shared = inject(

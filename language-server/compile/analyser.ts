@@ -1,40 +1,90 @@
-import type { LangiumDocument } from 'langium';
-import { URI } from 'langium';
+import type { LangiumDocument, ParseResult } from 'langium';
+import { DocumentState, URI } from 'langium';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Document } from '../generated/ast.js';
+import { isDocument } from '../generated/ast.js';
 import type { SandtableServices } from '../sandtable-module.js';
-import type { Analysis } from './analysis.js';
+import { DocumentAnalysis } from './document-analysis.js';
+import { compilePart, type Part } from './part.js';
+import { compileWhole } from './whole.js';
+
+interface Kept {
+  /** The parse results it was read from: as long as they are the same, so is the analysis. */
+  readonly from: readonly ParseResult[];
+  readonly uris: ReadonlySet<string>;
+  readonly analysis: DocumentAnalysis;
+}
 
 /** Compiles documents, with their imports, to models; keeps each result until a file it was read from changes. */
 export class Analyser {
-  constructor(private readonly services: SandtableServices) {}
+  private readonly parts = new WeakMap<ParseResult, Part>();
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(private readonly services: SandtableServices) {
+    services.shared.workspace.DocumentBuilder.onUpdate((_changed, deleted) => {
+      for (const uri of deleted) this.kept.delete(uri.toString());
+    });
+  }
 
   /** The analysis of a document in the workspace; undefined when there is none of that name. */
-  analyse(document: LangiumDocument | URI | string): Analysis | undefined {
+  analyse(document: LangiumDocument | URI | string): DocumentAnalysis | undefined {
     const found =
       typeof document === 'string'
         ? this.find(URI.parse(document))
         : URI.isUri(document)
           ? this.find(document)
           : document;
-    return found && this.compile(found);
+    return found && this.analyseDocument(found);
+  }
+
+  /** The game of a document: its own word, or that of the nearest import that names one. */
+  rulesetOf(document: LangiumDocument): Ruleset | undefined {
+    for (const { parseResult } of this.services.shared.workspace.ImportGraph.closure(document).documents) {
+      const id = rootOf(parseResult)?.ruleset;
+      if (id !== undefined) return this.services.Rulesets.get(id);
+    }
+    return undefined;
+  }
+
+  /** Maps and sides of one document. */
+  part(document: LangiumDocument): Part {
+    const { parseResult } = document;
+    const ruleset = this.rulesetOf(document);
+    const kept = this.parts.get(parseResult);
+    if (kept && kept.ruleset === ruleset) return kept;
+    const root = rootOf(parseResult);
+    const part = root
+      ? compilePart(document.uri.toString(), root, ruleset)
+      : { ruleset, maps: new Map(), sides: [], findings: [] };
+    this.parts.set(parseResult, part);
+    return part;
   }
 
   private find(uri: URI): LangiumDocument | undefined {
     return this.services.shared.workspace.LangiumDocuments.getDocument(uri);
   }
 
-  private compile(document: LangiumDocument): Analysis {
-    const uri = document.uri.toString();
-    return {
-      uri,
-      files: [uri],
-      ruleset: undefined,
-      map: undefined,
-      sides: [],
-      scenarios: [],
-      scenario: undefined,
-      findings: [],
-      playthrough: () => undefined,
-      playFindings: () => [],
-    };
+  private analyseDocument(document: LangiumDocument): DocumentAnalysis | undefined {
+    const key = document.uri.toString();
+    const closure = this.services.shared.workspace.ImportGraph.closure(document);
+    const from = closure.documents.map(({ parseResult }) => parseResult);
+    const kept = this.kept.get(key);
+    if (kept && sameList(kept.from, from) && kept.uris.size === closure.uris.size) return kept.analysis;
+    const whole = compileWhole(this, document, closure);
+    if (!whole) return undefined;
+    const analysis = new DocumentAnalysis(this.services, whole);
+    // While a build is under way names may not be found yet: such an analysis serves once.
+    if (closure.documents.every(({ state }) => state >= DocumentState.ComputedScopes)) {
+      this.kept.set(key, { from, uris: closure.uris, analysis });
+    }
+    return analysis;
   }
+}
+
+export function rootOf(parseResult: ParseResult): Document | undefined {
+  return isDocument(parseResult.value) ? parseResult.value : undefined;
+}
+
+function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
 }

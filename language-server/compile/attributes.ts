@@ -1,0 +1,88 @@
+import type { Attribute, Attributes } from '../../engine/model/map.js';
+import type { Attribute as AttributeNode } from '../generated/ast.js';
+import type { AttributeWord } from '../../engine/play/ruleset.js';
+import type { Desk } from './desk.js';
+
+type Owner = AttributeWord['of'];
+
+/** What the language itself understands: `(roll 3)` beside an order, `(face 6-8-6)` beside a placement. */
+const OWN: Partial<Record<Owner, readonly string[]>> = {
+  order: ['roll'],
+  placement: ['face', 'step'],
+  expectation: ['step', 'roll'],
+};
+
+/** Reads `(step 2, disrupted)`; of a key written twice the first counts. */
+export function compileAttributes(desk: Desk, nodes: readonly AttributeNode[], of: Owner): Attributes {
+  const attributes: Record<string, Attribute> = {};
+  for (const node of nodes) {
+    if (!node.key) continue;
+    const source = desk.text.source(node);
+    const first = Object.hasOwn(attributes, node.key) ? attributes[node.key] : undefined;
+    if (first) {
+      desk.findings.error(
+        'duplicate-attribute',
+        source,
+        `“${node.key}” is already given here; remove one of the two.`,
+        {
+          related: [{ source: first.source, message: 'First given here.' }],
+        },
+      );
+      continue;
+    }
+    const value = attributeValue(node.value);
+    checkAttribute(desk, node, value, of);
+    attributes[node.key] = { value, source };
+  }
+  return attributes;
+}
+
+function attributeValue(written: string | undefined): number | string | true {
+  if (written === undefined) return true;
+  return /^\d+$/.test(written) ? Number(written) : written;
+}
+
+function checkAttribute(desk: Desk, node: AttributeNode, value: number | string | true, of: Owner): void {
+  const { ruleset } = desk;
+  if (!ruleset || OWN[of]?.includes(node.key)) return;
+  const words = ruleset.vocabulary.attributes.filter((word) => word.of === of);
+  const word = words.find((candidate) => candidate.word === node.key);
+  if (!word) {
+    desk.unknownWord('attribute', node.key, words, () => desk.text.part(node, 'key'));
+    return;
+  }
+  if (!fits(word, value)) {
+    desk.findings.error(
+      'attribute-value',
+      desk.text.source(node),
+      `“${word.word}” takes ${VALUES[word.value]}; here it has ${value === true ? 'none' : `“${value}”`}.`,
+    );
+  }
+}
+
+const VALUES: Record<AttributeWord['value'], string> = {
+  flag: 'no value',
+  number: 'a number',
+  text: 'a word or a text in quotes',
+  factors: 'the numbers of a counter, like 6-8-6',
+};
+
+function fits(word: AttributeWord, value: number | string | true): boolean {
+  switch (word.value) {
+    case 'flag':
+      return value === true;
+    case 'number':
+      return typeof value === 'number';
+    case 'factors':
+      return typeof value === 'number' || (typeof value === 'string' && /^\d+(-\d+)*$/.test(value));
+    case 'text':
+      return value !== true;
+  }
+}
+
+/** The numbers of `6-8-6`; undefined when the attribute is not written so. */
+export function factors(attribute: Attribute | undefined): number[] | undefined {
+  if (attribute === undefined || attribute.value === true) return undefined;
+  const numbers = String(attribute.value).split('-').map(Number);
+  return numbers.every((number) => Number.isInteger(number)) ? numbers : undefined;
+}

@@ -1,0 +1,109 @@
+import type { Board, Cell } from '../../engine/board/board.js';
+import { NOWHERE } from '../../engine/board/board.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Findings } from './findings.js';
+import { replacement } from './nearest.js';
+
+/** `hex` or `square`, as players of that board say. */
+export function cellWord(board: Board): string {
+  return board.grid.shape === 'hexes' ? 'hex' : 'square';
+}
+
+/** A wrong grid makes every label unknown: only the first are worth the search for what was meant. */
+const SUGGESTIONS = 20;
+
+/** Reads labels, ranges and hexsides of one map, and says what is wrong with them. */
+export class CellReader {
+  private suggestions = 0;
+
+  constructor(
+    readonly board: Board,
+    private readonly findings: Findings,
+  ) {}
+
+  /** The cell with that label, or {@link NOWHERE} after a finding. */
+  cell(label: string, source: () => Source): Cell {
+    const cell = this.board.cell(label);
+    if (cell === NOWHERE) this.unknown(label, source());
+    return cell;
+  }
+
+  /** The cells of `0101` or `0101..0110`; empty after a finding. */
+  range(text: string, source: () => Source): readonly Cell[] {
+    const [first = '', last] = text.split('..');
+    const from = this.cell(first, () => within(source(), 0, first.length));
+    if (last === undefined) return from === NOWHERE ? [] : [from];
+    const to = this.cell(last, () => ending(source(), last.length));
+    if (from === NOWHERE || to === NOWHERE) return [];
+    const cells = this.board.range(from, to);
+    if (cells) return cells;
+    this.findings.error(
+      'range-is-no-line',
+      source(),
+      `${first} and ${last} lie neither in one column nor in one row nor on a straight line. ` +
+        `Write the cells one by one, or as several ranges.`,
+    );
+    return [];
+  }
+
+  /** The cells of a list of ranges, in the order written, each once. */
+  ranges(texts: readonly string[], source: (index: number) => Source): Cell[] {
+    const cells = new Set<Cell>();
+    texts.forEach((text, index) => {
+      for (const cell of this.range(text, () => source(index))) cells.add(cell);
+    });
+    return [...cells];
+  }
+
+  /** The two cells of `1110/1210`; undefined after a finding. */
+  hexside(text: string, source: () => Source): readonly [Cell, Cell] | undefined {
+    const [first = '', second = ''] = text.split('/');
+    const from = this.cell(first, () => within(source(), 0, first.length));
+    const to = this.cell(second, () => ending(source(), second.length));
+    if (from === NOWHERE || to === NOWHERE) return undefined;
+    if (this.board.direction(from, to) >= 0) return [from, to];
+    this.findings.error(
+      'no-common-side',
+      source(),
+      `${first} and ${second} do not touch, so they share no side. Neighbours of ${first}: ${this.neighbours(from).join(', ')}.`,
+    );
+    return undefined;
+  }
+
+  /** The labels between two cells that do not touch, for a chain that skipped them. */
+  between(from: Cell, to: Cell): string[] {
+    return this.board
+      .line(from, to)
+      .slice(1, -1)
+      .map((cell) => this.board.label(cell));
+  }
+
+  private neighbours(cell: Cell): string[] {
+    const labels: string[] = [];
+    for (let direction = 0; direction < this.board.directions; direction++) {
+      const neighbour = this.board.neighbour(cell, direction);
+      if (neighbour !== NOWHERE) labels.push(this.board.label(neighbour));
+    }
+    return labels;
+  }
+
+  private unknown(label: string, source: Source): void {
+    const { board } = this;
+    const meant = this.suggestions++ < SUGGESTIONS ? board.suggest(label)[0] : undefined;
+    const known = board.size === 0 ? '' : `; labels run from ${board.label(0)} to ${board.label(board.size - 1)}`;
+    this.findings.error(
+      'unknown-cell',
+      source,
+      `There is no ${cellWord(board)} ${label}${known}.${meant === undefined ? '' : ` Nearest: ${meant}.`}`,
+      { fixes: replacement(source, meant) },
+    );
+  }
+}
+
+function within(source: Source, from: number, to: number): Source {
+  return { file: source.file, start: source.start + from, end: Math.min(source.end, source.start + to) };
+}
+
+function ending(source: Source, length: number): Source {
+  return { file: source.file, start: Math.max(source.start, source.end - length), end: source.end };
+}

@@ -1,0 +1,62 @@
+import type { AstNode } from 'langium';
+import type { Citation, Source } from '../../engine/model/source.js';
+import type { Desk } from './desk.js';
+import { didYouMean, nearest, replacement } from './nearest.js';
+
+interface Citing extends AstNode {
+  readonly citations: readonly string[];
+}
+
+/** One rule named between brackets; a bracket may name several: `[7.1, 7.2]`, or another game's: `[pgg 7.1]`. */
+export interface CitedRule extends Citation {
+  /** The game, when the citation names it. */
+  readonly game?: string;
+}
+
+/** Splits the text of a citation; the source of each rule is its own part of the text. */
+export function citedRules(text: string, source: Source): CitedRule[] {
+  const rules: CitedRule[] = [];
+  for (const match of text.matchAll(/[^\s,[\]](?:[^,[\]]*[^\s,[\]])?/g)) {
+    const [game, rule] = match[0].includes(' ') ? match[0].split(/\s+/, 2) : [undefined, match[0]];
+    const end = source.start + match.index + match[0].length;
+    const cited = rule ?? '';
+    rules.push({
+      rule: cited,
+      source: { file: source.file, start: end - cited.length, end },
+      ...(game === undefined ? {} : { game }),
+    });
+  }
+  return rules;
+}
+
+/** The citations of a statement that are the ruleset's own. */
+export function compileCitations(desk: Desk, node: Citing): Citation[] {
+  checkCitations(desk, node);
+  return read(desk, node).map(({ rule, source }) => ({ rule, source }));
+}
+
+/** Reports citations of rules that the book does not have. */
+export function checkCitations(desk: Desk, node: Citing): void {
+  const { ruleset } = desk;
+  if (!ruleset || node.citations.length === 0) return;
+  for (const { rule, game, source } of read(desk, node)) {
+    if ((game !== undefined && game !== ruleset.id) || ruleset.rulebook.has(rule)) continue;
+    const meant = nearestRule(rule, ruleset.rulebook.keys());
+    desk.findings.error('unknown-rule', source, `${ruleset.title} has no rule ${rule}.${didYouMean(meant)}`, {
+      fixes: replacement(source, meant),
+    });
+  }
+}
+
+/** The section a wrong number would stand in, before a number that merely looks like it. */
+function nearestRule(rule: string, rules: Iterable<string>): string | undefined {
+  const known = new Set(rules);
+  for (let head = rule.slice(0, -1); head.includes('.'); head = head.slice(0, -1)) if (known.has(head)) return head;
+  return nearest(rule, known);
+}
+
+function read(desk: Desk, node: Citing): CitedRule[] {
+  if (node.citations.length === 0) return [];
+  const sources = desk.text.parts(node, 'citations');
+  return node.citations.flatMap((text, index) => citedRules(text, sources[index] ?? desk.text.source(node)));
+}

@@ -1,0 +1,34 @@
+import type { Source } from '../../engine/model/source.js';
+import type { Ruleset, Word } from '../../engine/play/ruleset.js';
+import { Findings } from './findings.js';
+import { didYouMean, nearest, replacement } from './nearest.js';
+import type { Text } from './text.js';
+import { findWord } from './words.js';
+
+/** What lies at hand while one document is compiled: its text, its game, and the findings so far. */
+export class Desk {
+  readonly findings = new Findings();
+
+  constructor(
+    readonly text: Text,
+    readonly ruleset: Ruleset | undefined,
+  ) {}
+
+  /** Reports a phrase the game does not know; without a ruleset every phrase passes. */
+  checkWord(what: string, phrase: string, words: readonly Word[], source: () => Source): void {
+    if (this.ruleset && phrase !== '' && !findWord(words, phrase)) this.unknownWord(what, phrase, words, source);
+  }
+
+  unknownWord(what: string, phrase: string, words: readonly Word[], source: () => Source): void {
+    const all = words.map((word) => word.word);
+    const meant = nearest(phrase, all);
+    const known = meant === undefined && all.length > 0 && all.length <= 12 ? ` Known: ${all.join(', ')}.` : '';
+    const where = source();
+    this.findings.error(
+      'unknown-word',
+      where,
+      `${this.ruleset?.title ?? 'The ruleset'} has no ${what} “${phrase}”.${didYouMean(meant)}${known}`,
+      { fixes: replacement(where, meant) },
+    );
+  }
+}

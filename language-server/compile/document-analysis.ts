@@ -1,0 +1,73 @@
+import type { Finding } from '../../engine/model/finding.js';
+import type { SideModel } from '../../engine/model/forces.js';
+import type { MapModel } from '../../engine/model/map.js';
+import type { ScenarioModel } from '../../engine/model/scenario.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Playthrough } from '../../engine/play/playthrough.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { SandtableServices } from '../sandtable-module.js';
+import { collector } from '../validation/check.js';
+import { checks } from '../validation/checks.js';
+import type { Analysis } from './analysis.js';
+import type { Whole } from './whole.js';
+
+/** The analysis of a document; findings and play are worked out when first asked for. */
+export class DocumentAnalysis implements Analysis {
+  readonly uri: string;
+  readonly files: readonly string[];
+  readonly ruleset: Ruleset | undefined;
+  readonly map: MapModel | undefined;
+  readonly sides: readonly SideModel[];
+  readonly scenarios: readonly ScenarioModel[];
+  readonly scenario: ScenarioModel | undefined;
+  private found: readonly Finding[] | undefined;
+
+  constructor(
+    private readonly services: SandtableServices,
+    readonly whole: Whole,
+  ) {
+    this.uri = whole.document.uri.toString();
+    this.files = whole.closure.documents.map(({ uri }) => uri.toString());
+    this.ruleset = whole.ruleset;
+    this.map = whole.map;
+    this.sides = whole.sides;
+    this.scenarios = whole.scenarios;
+    this.scenario = whole.scenario;
+  }
+
+  get findings(): readonly Finding[] {
+    return (this.found ??= this.check());
+  }
+
+  /** The import statement of the document that brings a file in; undefined when none does. */
+  importOf(file: string): Source | undefined {
+    const { document, root, desk } = this.whole;
+    const graph = this.services.shared.workspace.ImportGraph;
+    const statement = root.imports.find((each) => {
+      const imported = each.path === undefined ? undefined : graph.imported(document, each);
+      return imported && graph.closure(imported).uris.has(file);
+    });
+    return statement && desk.text.part(statement, 'path');
+  }
+
+  /** Whether play takes so little time that it need not wait for a pause. */
+  playsQuickly(): boolean {
+    return this.scenario === undefined;
+  }
+
+  playthrough(): Playthrough | undefined {
+    return undefined;
+  }
+
+  playFindings(): readonly Finding[] {
+    return this.playthrough()?.findings ?? [];
+  }
+
+  private check(): Finding[] {
+    const part = this.services.compile.Analyser.part(this.whole.document);
+    const found = [...part.findings, ...this.whole.desk.findings.list];
+    const report = collector(found);
+    for (const check of checks) check(this.whole, report, this.services);
+    return found;
+  }
+}

@@ -1,0 +1,107 @@
+import { NOWHERE } from '../../engine/board/board.js';
+import type { DiceModel, Expectation, ExpectationBlock } from '../../engine/model/scenario.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Dice, EventExpectation, ExpectBlock, ScoreExpectation, UnitExpectation } from '../generated/ast.js';
+import { isScoreExpectation, isUnitExpectation } from '../generated/ast.js';
+import { compileAttributes } from './attributes.js';
+import type { Desk } from './desk.js';
+import { readTurn } from './numbers.js';
+import type { Field } from './orders.js';
+
+/** `expect after turn 3 German { … }`; an expectation with a name or cell nobody knows is left out. */
+export function compileExpectations(desk: Desk, node: ExpectBlock, field: Field): ExpectationBlock {
+  const phase = node.phase.join(' ');
+  desk.checkWord('phase', phase, desk.ruleset?.vocabulary.phases ?? [], () => desk.text.whole(node, 'phase'));
+  if (node.$cstNode && node.expectations.length === 0) {
+    desk.findings.warning(
+      'expects-nothing',
+      desk.text.source(node),
+      'Nothing is expected here: write what must be true, like “25/7 at 1523”.',
+    );
+  }
+  const side = node.side?.ref?.name;
+  return {
+    turn: readTurn(desk, node, field.turns),
+    ...(side === undefined ? {} : { side }),
+    ...(phase === '' ? {} : { phase }),
+    expectations: node.expectations.flatMap((expectation): Expectation[] => {
+      if (isScoreExpectation(expectation)) return compileScore(desk, expectation);
+      return isUnitExpectation(expectation)
+        ? compileUnit(desk, expectation, field)
+        : compileEvent(desk, expectation, field);
+    }),
+    source: desk.text.source(node),
+  };
+}
+
+function compileScore(desk: Desk, node: ScoreExpectation): Expectation[] {
+  const side = node.side?.ref?.name;
+  if (side === undefined || node.points === undefined) return [];
+  return [{ about: 'score', side, points: Number(node.points), source: desk.text.source(node) }];
+}
+
+function compileUnit(desk: Desk, node: UnitExpectation, field: Field): Expectation[] {
+  const attributes = compileAttributes(desk, node.attributes, 'expectation');
+  const cell = readCell(desk, node, field);
+  if (node.cell === undefined && node.attributes.length === 0) {
+    desk.findings.warning(
+      'expects-nothing',
+      desk.text.source(node),
+      `Nothing is expected of ${node.piece?.$refText ?? 'this unit'}: write where it stands, “at 1523”, or what it is, “(eliminated)”.`,
+    );
+    return [];
+  }
+  if (!node.piece?.ref || cell === NOWHERE) return [];
+  return [
+    {
+      about: 'unit',
+      name: node.piece.$refText,
+      ...(cell === undefined ? {} : { cell }),
+      attributes,
+      source: desk.text.source(node),
+    },
+  ];
+}
+
+function compileEvent(desk: Desk, node: EventExpectation, field: Field): Expectation[] {
+  const attributes = compileAttributes(desk, node.attributes, 'expectation');
+  const cell = readCell(desk, node, field);
+  if (!node.verb || cell === NOWHERE) return [];
+  return [
+    {
+      about: 'event',
+      verb: node.verb,
+      ...(cell === undefined ? {} : { cell }),
+      attributes,
+      source: desk.text.source(node),
+    },
+  ];
+}
+
+function readCell(desk: Desk, node: UnitExpectation | EventExpectation, field: Field): number | undefined {
+  if (node.cell === undefined) return undefined;
+  return field.cells?.cell(node.cell, () => desk.text.part(node, 'cell')) ?? NOWHERE;
+}
+
+/** The dice of a file: its seed, and the rolls written down. */
+export function compileDice(desk: Desk, nodes: readonly Dice[]): DiceModel {
+  let seed: { text: string; source: Source } | undefined;
+  const written = new Map<string, { values: readonly number[]; source: Source }>();
+  for (const node of nodes) {
+    if (node.text === undefined) continue;
+    const source = desk.text.source(node);
+    if (node.values.length > 0) {
+      const first = written.get(node.text);
+      if (first) reportTwice(desk, source, `The roll “${node.text}”`, first.source);
+      else written.set(node.text, { values: node.values.map(Number), source });
+    } else if (seed) reportTwice(desk, source, 'The seed of the dice', seed.source);
+    else seed = { text: node.text, source };
+  }
+  return { ...(seed ? { seed: seed.text } : {}), written };
+}
+
+function reportTwice(desk: Desk, source: Source, what: string, first: Source): void {
+  desk.findings.error('duplicate-dice', source, `${what} is already given; the first counts. Remove one of the two.`, {
+    related: [{ source: first, message: 'First given here.' }],
+  });
+}

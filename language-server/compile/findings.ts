@@ -1,0 +1,30 @@
+import type { Finding, Severity } from '../../engine/model/finding.js';
+import type { Source } from '../../engine/model/source.js';
+
+type Extras = Partial<Pick<Finding, 'rule' | 'why' | 'related' | 'fixes'>>;
+
+/** Collects what is wrong with a text. Codes are `sandtable/<slug>`: these are the language's own findings. */
+export class Findings {
+  readonly list: Finding[] = [];
+
+  error(slug: string, source: Source, message: string, extras?: Extras): void {
+    this.add('error', slug, source, message, extras);
+  }
+
+  warning(slug: string, source: Source, message: string, extras?: Extras): void {
+    this.add('warning', slug, source, message, extras);
+  }
+
+  private add(severity: Severity, slug: string, source: Source, message: string, extras?: Extras): void {
+    this.list.push({
+      severity,
+      code: `sandtable/${slug}`,
+      source,
+      message,
+      why: [],
+      related: [],
+      fixes: [],
+      ...extras,
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import type { Face, ForceModel, Group, PoolModel, SideModel } from '../../engine/model/forces.js';
+import type { Force, Pool, Side, Values } from '../generated/ast.js';
+import { compileAttributes } from './attributes.js';
+import { checkCitations } from './citations.js';
+import type { Desk } from './desk.js';
+import { readCount } from './numbers.js';
+
+/** One side's order of battle: formations before their members, in the order written. */
+export function compileSide(desk: Desk, node: Side): SideModel {
+  const side = node.name ?? '';
+  const words = desk.ruleset?.vocabulary.sides;
+  if (words && side !== '' && !words.includes(side)) {
+    desk.unknownWord(
+      'side',
+      side,
+      words.map((word) => ({ word, text: '', rules: [] })),
+      () => desk.text.part(node, 'name'),
+    );
+  }
+  const forces: ForceModel[] = [];
+  for (const force of node.forces) compileForce(desk, force, side, undefined, forces);
+  return {
+    name: side,
+    forces,
+    pools: node.pools.map((pool) => compilePool(desk, pool, side)),
+    source: desk.text.source(node),
+  };
+}
+
+function compileForce(desk: Desk, node: Force, side: string, parent: string | undefined, into: ForceModel[]): void {
+  const kind = node.kind.join(' ');
+  const { vocabulary } = desk.ruleset ?? {};
+  if (vocabulary) {
+    desk.checkWord('kind of unit or formation', kind, [...vocabulary.unitKinds, ...vocabulary.formations], () =>
+      desk.text.whole(node, 'kind'),
+    );
+  }
+  checkCitations(desk, node);
+  const group = compileGroup(desk, node);
+  into.push({
+    kind,
+    name: node.name ?? '',
+    side,
+    ...(parent === undefined ? {} : { parent }),
+    ...(group === undefined ? {} : { group }),
+    faces: compileFaces(desk, node),
+    attributes: compileAttributes(desk, node.attributes, 'unit'),
+    members: node.forces.map((member) => member.name ?? ''),
+    source: desk.text.source(node),
+    nameSource: desk.text.part(node, 'name'),
+  });
+  for (const member of node.forces) compileForce(desk, member, side, node.name, into);
+}
+
+interface Grouped {
+  readonly $type: 'Force' | 'Placement' | 'Arrival';
+  readonly groupKind: string[];
+  readonly group?: string;
+}
+
+/** `of army "16"` */
+export function compileGroup(desk: Desk, node: Grouped & Parameters<Desk['text']['whole']>[0]): Group | undefined {
+  if (node.group === undefined) return undefined;
+  const kind = node.groupKind.join(' ');
+  desk.checkWord('kind of formation', kind, desk.ruleset?.vocabulary.formations ?? [], () =>
+    desk.text.whole(node, 'groupKind'),
+  );
+  return { kind, name: node.group };
+}
+
+/** `4-10 | 2-10` is `[[4, 10], [2, 10]]`. */
+function compileFaces(desk: Desk, node: Force): Face[] {
+  const [first, ...others] = node.values;
+  if (!first) return [];
+  for (const other of others) {
+    if (other.faces.join() === first.faces.join()) continue;
+    desk.findings.warning(
+      'sources-disagree',
+      desk.text.source(other),
+      `${node.name ?? 'This unit'} is ${written(other)} here and ${written(first)} before. The first counts; strike out the other, or settle which is right.`,
+      { related: [{ source: desk.text.source(first), message: 'The values that count.' }] },
+    );
+  }
+  return first.faces.map(readFace);
+}
+
+function written(values: Values): string {
+  return values.faces.join(' | ') + (values.origin === undefined ? '' : ` (${values.origin})`);
+}
+
+/** `6-8-6` is `[6, 8, 6]`. */
+export function readFace(text: string): Face {
+  return text.split('-').map(Number);
+}
+
+function compilePool(desk: Desk, node: Pool, side: string): PoolModel {
+  const kind = node.kind.join(' ');
+  desk.checkWord('kind of unit', kind, desk.ruleset?.vocabulary.unitKinds ?? [], () => desk.text.whole(node, 'kind'));
+  return {
+    kind,
+    side,
+    counters: node.counters.map((counters) => ({
+      count: readCount(desk, counters),
+      face: readFace(counters.face ?? ''),
+      source: desk.text.source(counters),
+    })),
+    source: desk.text.source(node),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Board, GridSpec } from '../../engine/board/board.js';
+import { createBoard } from '../../engine/board/create-board.js';
+import type { Area, Feature, MapModel } from '../../engine/model/map.js';
+import type { Area as AreaNode, Feature as FeatureNode, MapDef, Missing, TerrainBlock } from '../generated/ast.js';
+import { isArea, isFeature, isMissing, isTerrainBlock } from '../generated/ast.js';
+import { CellReader } from './cells.js';
+import { checkCitations } from './citations.js';
+import type { Desk } from './desk.js';
+import { compileFeature } from './features.js';
+import { compileGrid } from './grid.js';
+import { compileLegend, decodeTerrain, type Decoded } from './terrain.js';
+
+/** The map as written; undefined, after a finding, while its grid is missing or cannot be a board. */
+export function compileMap(desk: Desk, node: MapDef): MapModel | undefined {
+  const grid = node.grid && compileGrid(desk, node.grid);
+  if (!node.grid) {
+    desk.findings.error(
+      'no-grid',
+      desk.text.part(node, 'name'),
+      `The map has no grid. Write one first, like “grid hexes flat columns 30 rows 20 labels CCRR even columns lower”.`,
+    );
+  }
+  if (!grid) return undefined;
+  const legend = compileLegend(desk, node.legend);
+  const { board, decoded } = layOut(desk, grid, node, (full) =>
+    decodeTerrain(desk, full, legend, node.items.filter(isTerrainBlock) as TerrainBlock[]),
+  );
+  const cells = new CellReader(board, desk.findings);
+  return {
+    name: node.name ?? '',
+    ...(node.title === undefined ? {} : { title: node.title }),
+    ...(node.provenance.length === 0 ? {} : { provenance: node.provenance.join(' ') }),
+    board,
+    terrainWords: legend.words,
+    terrain: decoded,
+    features: compileFeatures(desk, cells, node.items.filter(isFeature)),
+    areas: compileAreas(desk, cells, node.items.filter(isArea)),
+    source: desk.text.source(node),
+  };
+}
+
+/** Cells that do not exist are named on the full rectangle; only then is the board known. */
+function layOut(
+  desk: Desk,
+  grid: GridSpec,
+  node: MapDef,
+  decode: (full: CellReader) => Decoded,
+): { board: Board; decoded: Uint8Array } {
+  const full = createBoard(grid);
+  const reader = new CellReader(full, desk.findings);
+  const { terrain, missing } = decode(reader);
+  const gone = new Set(missing);
+  for (const statement of node.items.filter(isMissing) as Missing[]) {
+    for (const cell of reader.ranges(statement.cells, (index) => desk.text.part(statement, 'cells', index)))
+      gone.add(cell);
+  }
+  if (gone.size === 0) return { board: full, decoded: terrain };
+  const board = createBoard({ ...grid, missing: [...gone].map((cell) => full.label(cell)) });
+  return { board, decoded: terrain.filter((_, cell) => !gone.has(cell)) };
+}
+
+function compileFeatures(desk: Desk, cells: CellReader, nodes: readonly FeatureNode[]): Feature[] {
+  const features = nodes.map((node) => compileFeature(desk, cells, node));
+  const places = new Map<string, Feature>();
+  for (const feature of features) {
+    if (feature.name === undefined || feature.cells.length === 0) continue;
+    const key = `${feature.kind} ${feature.name}`;
+    const first = places.get(key);
+    if (!first) places.set(key, feature);
+    else
+      reportTwice(
+        desk,
+        'duplicate-place',
+        `${key} is already on this map; write all its cells in one statement.`,
+        feature,
+        first,
+      );
+  }
+  return features;
+}
+
+function compileAreas(desk: Desk, cells: CellReader, nodes: readonly AreaNode[]): Map<string, Area> {
+  const areas = new Map<string, Area>();
+  for (const node of nodes) {
+    if (node.name === undefined) continue;
+    checkCitations(desk, node);
+    const area: Area = {
+      name: node.name,
+      cells: cells.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)),
+      source: desk.text.source(node),
+    };
+    const first = areas.get(area.name);
+    if (!first) areas.set(area.name, area);
+    else
+      reportTwice(
+        desk,
+        'duplicate-area',
+        `Area ${area.name} is already on this map; write all its cells in one statement.`,
+        area,
+        first,
+      );
+  }
+  return areas;
+}
+
+function reportTwice(desk: Desk, slug: string, message: string, again: Feature | Area, first: Feature | Area): void {
+  desk.findings.error(slug, 'nameSource' in again && again.nameSource ? again.nameSource : again.source, message, {
+    related: [{ source: first.source, message: 'First written here.' }],
+  });
+}

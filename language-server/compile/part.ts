@@ -1,0 +1,30 @@
+import type { Finding } from '../../engine/model/finding.js';
+import type { SideModel } from '../../engine/model/forces.js';
+import type { MapModel } from '../../engine/model/map.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Document, MapDef } from '../generated/ast.js';
+import { isMapDef, isSide } from '../generated/ast.js';
+import { Desk } from './desk.js';
+import { compileSide } from './forces.js';
+import { compileMap } from './map.js';
+import { Text } from './text.js';
+
+/** What a document declares without looking at any other: maps and orders of battle. Holds as long as its text does. */
+export interface Part {
+  readonly ruleset: Ruleset | undefined;
+  /** Maps that could be laid out, by their node. */
+  readonly maps: ReadonlyMap<MapDef, MapModel>;
+  readonly sides: readonly SideModel[];
+  readonly findings: readonly Finding[];
+}
+
+export function compilePart(file: string, root: Document, ruleset: Ruleset | undefined): Part {
+  const desk = new Desk(new Text(file), ruleset);
+  const maps = new Map<MapDef, MapModel>();
+  for (const node of root.elements.filter(isMapDef)) {
+    const map = compileMap(desk, node);
+    if (map) maps.set(node, map);
+  }
+  const sides = root.elements.filter(isSide).map((node) => compileSide(desk, node));
+  return { ruleset, maps, sides, findings: desk.findings.list };
+}

@@ -1,0 +1,182 @@
+import type { Board, Cell } from '../../engine/board/board.js';
+import { NOWHERE } from '../../engine/board/board.js';
+import type { Source } from '../../engine/model/source.js';
+import type { LegendEntry, Row, TerrainBlock } from '../generated/ast.js';
+import type { CellReader } from './cells.js';
+import type { Desk } from './desk.js';
+
+/** What `terrain[cell]` is where the author gave none. */
+export const NO_TERRAIN = 255;
+
+/** What a symbol of the legend stands for: an index of the terrain words, or a cell that does not exist. */
+export type Meaning = number | 'missing';
+
+export interface Legend {
+  readonly words: readonly string[];
+  readonly symbols: ReadonlyMap<string, Meaning>;
+}
+
+/** Reads `legend { "." clear  "-" missing }`. */
+export function compileLegend(desk: Desk, entries: readonly LegendEntry[]): Legend {
+  const words: string[] = [];
+  const symbols = new Map<string, Meaning>();
+  const first = new Map<string, LegendEntry>();
+  for (const entry of entries) {
+    const { symbol } = entry;
+    if (symbol === undefined) continue;
+    if ([...symbol].length !== 1 || symbol.length !== 1 || /\s/.test(symbol) || symbol === '/') {
+      desk.findings.error(
+        'legend-symbol',
+        desk.text.part(entry, 'symbol'),
+        `A symbol of the legend is one character, neither a space nor a slash; here “${symbol}”.`,
+      );
+      continue;
+    }
+    const before = first.get(symbol);
+    if (before) {
+      desk.findings.error(
+        'duplicate-symbol',
+        desk.text.part(entry, 'symbol'),
+        `“${symbol}” already stands in this legend.`,
+        {
+          related: [{ source: desk.text.source(before), message: 'First given here.' }],
+        },
+      );
+      continue;
+    }
+    first.set(symbol, entry);
+    symbols.set(symbol, entry.missing ? 'missing' : wordIndex(desk, entry, words));
+  }
+  return { words, symbols };
+}
+
+function wordIndex(desk: Desk, entry: LegendEntry, words: string[]): number {
+  const word = entry.terrain.join(' ');
+  desk.checkWord('terrain', word, desk.ruleset?.vocabulary.terrain ?? [], () => desk.text.whole(entry, 'terrain'));
+  const index = words.indexOf(word);
+  return index >= 0 ? index : words.push(word) - 1;
+}
+
+/** What the rows of a map say, cell by cell of a board without missing cells. */
+export interface Decoded {
+  readonly terrain: Uint8Array;
+  readonly missing: readonly Cell[];
+}
+
+/** Decodes every `terrain` block. Rows run from north to south, symbols from west to east. */
+export function decodeTerrain(desk: Desk, cells: CellReader, legend: Legend, blocks: readonly TerrainBlock[]): Decoded {
+  const { board } = cells;
+  const terrain = new Uint8Array(board.size).fill(NO_TERRAIN);
+  const missing: Cell[] = [];
+  for (const block of blocks) {
+    const corner = block.origin === undefined ? 0 : cells.cell(block.origin, () => desk.text.part(block, 'origin'));
+    if (corner === NOWHERE) continue;
+    const [column, row] = [board.column(corner), board.row(corner)];
+    const rows = block.rows.map((node) => symbolsOf(node));
+    const width = usualLength(rows);
+    rows.forEach((symbols, index) => {
+      const node = block.rows[index];
+      const line = new RowReader(desk, board, node, row + index);
+      if (line.isBeyondEdge()) return;
+      line.checkLength(symbols.length, width, board.grid.columns - column);
+      symbols.forEach(({ symbol, at }, step) => {
+        const cell = line.cell(column + step);
+        if (cell === NOWHERE) return;
+        const meaning = legend.symbols.get(symbol);
+        if (meaning === undefined) line.reportSymbol(symbol, at, legend);
+        else if (meaning === 'missing') missing.push(cell);
+        else terrain[cell] = meaning;
+      });
+    });
+  }
+  return { terrain, missing };
+}
+
+interface Symbol {
+  readonly symbol: string;
+  /** Position in the row's text, the bar included. */
+  readonly at: number;
+}
+
+/** The symbols of a row; spaces, and a bar at the end, are for the eye. */
+function symbolsOf(row: Row): Symbol[] {
+  const symbols: Symbol[] = [];
+  const text = (row.cells ?? '').replace(/\|\s*$/, (end, at: number) => (at === 0 ? end : ''));
+  for (let at = 1; at < text.length; at++) {
+    const symbol = text[at];
+    if (symbol !== ' ' && symbol !== '\t') symbols.push({ symbol, at });
+  }
+  return symbols;
+}
+
+/** The length most rows of a block have: the others are too long or too short. */
+function usualLength(rows: readonly (readonly Symbol[])[]): number {
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
+  let usual = 0;
+  for (const [length, count] of counts) {
+    const most = counts.get(usual) ?? 0;
+    if (count > most || (count === most && length > usual)) usual = length;
+  }
+  return usual;
+}
+
+class RowReader {
+  constructor(
+    private readonly desk: Desk,
+    private readonly board: Board,
+    private readonly node: Row,
+    private readonly row: number,
+  ) {}
+
+  cell(column: number): Cell {
+    const { columns } = this.board.grid;
+    return column < columns ? this.row * columns + column : NOWHERE;
+  }
+
+  isBeyondEdge(): boolean {
+    const { rows } = this.board.grid;
+    if (this.row < rows) return false;
+    this.desk.findings.error(
+      'too-many-rows',
+      this.desk.text.source(this.node),
+      `The map has ${rows} rows; this is row ${this.row + 1}. Remove it, or raise “rows” in the grid.`,
+    );
+    return true;
+  }
+
+  checkLength(length: number, usual: number, room: number): void {
+    if (length > room) {
+      this.reportLength(
+        'row-too-long',
+        `This row has ${length} symbols; the map has room for ${room}. Remove ${length - room}.`,
+      );
+    } else if (length > usual) {
+      this.reportLength('row-too-long', `This row has ${length} symbols, the rows beside it ${usual}.`);
+    } else if (length < usual) {
+      this.reportLength(
+        'row-too-short',
+        `This row has ${length} symbols; ${Math.min(usual, room)} are wanted. Add ${Math.min(usual, room) - length}.`,
+      );
+    }
+  }
+
+  reportSymbol(symbol: string, at: number, legend: Legend): void {
+    const known = [...legend.symbols.keys()].map((key) => `“${key}”`).join(' ');
+    this.desk.findings.error(
+      'unknown-symbol',
+      this.span(at, at + 1),
+      `The legend has no symbol “${symbol}”. ${known ? `It has ${known}.` : 'Write what it stands for before the terrain: legend { "." clear }.'}`,
+    );
+  }
+
+  private reportLength(slug: string, message: string): void {
+    const text = (this.node.cells ?? '').trimEnd();
+    this.desk.findings.error(slug, this.span(0, text.length), message);
+  }
+
+  private span(from: number, to: number): Source {
+    const row = this.desk.text.source(this.node);
+    return { file: row.file, start: row.start + from, end: row.start + to };
+  }
+}

@@ -1,0 +1,39 @@
+import type { AstNode, CstNode } from 'langium';
+import { GrammarUtils } from 'langium';
+import type { Source } from '../../engine/model/source.js';
+
+/** Where the nodes of one document stand in its text. */
+export class Text {
+  /** @param file URI of the document. */
+  constructor(readonly file: string) {}
+
+  /** The whole node; after a syntax error that left it without text, the node around it. */
+  source(node: AstNode): Source {
+    let around: AstNode | undefined = node;
+    while (around && !around.$cstNode) around = around.$container;
+    return this.span(around?.$cstNode);
+  }
+
+  /** The text of a property, or of the whole node when the property is not written. */
+  part(node: AstNode, property: string, index?: number): Source {
+    const found = GrammarUtils.findNodeForProperty(node.$cstNode, property, index);
+    return found ? this.span(found) : this.source(node);
+  }
+
+  /** The text of each value of a list. */
+  parts(node: AstNode, property: string): Source[] {
+    return GrammarUtils.findNodesForProperty(node.$cstNode, property).map((found) => this.span(found));
+  }
+
+  /** From the first to the last value of a list: `major city`. */
+  whole(node: AstNode, property: string): Source {
+    const parts = this.parts(node, property);
+    const first = parts[0];
+    const last = parts.at(-1);
+    return first && last ? { file: this.file, start: first.start, end: last.end } : this.source(node);
+  }
+
+  private span(node: CstNode | undefined): Source {
+    return { file: this.file, start: node?.offset ?? 0, end: node?.end ?? 0 };
+  }
+}

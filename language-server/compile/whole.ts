@@ -1,0 +1,137 @@
+import type { LangiumDocument } from 'langium';
+import { AstUtils } from 'langium';
+import type { SideModel } from '../../engine/model/forces.js';
+import type { MapModel } from '../../engine/model/map.js';
+import type { OrdersModel } from '../../engine/model/orders.js';
+import type { DiceModel, ExpectationBlock, ScenarioModel } from '../../engine/model/scenario.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Document, Scenario } from '../generated/ast.js';
+import { isDice, isDocument, isExpectBlock, isOrders, isScenario } from '../generated/ast.js';
+import type { Closure } from '../workspace/import-graph.js';
+import type { Analyser } from './analyser.js';
+import { CellReader } from './cells.js';
+import { Desk } from './desk.js';
+import { compileDice, compileExpectations } from './expectations.js';
+import type { Field } from './orders.js';
+import { compileOrders } from './orders.js';
+import { compileScenario, readTurns } from './scenario.js';
+import { Text } from './text.js';
+
+/** A document read together with its imports: what each check and each feature starts from. */
+export interface Whole {
+  readonly document: LangiumDocument;
+  readonly root: Document;
+  readonly closure: Closure;
+  readonly ruleset: Ruleset | undefined;
+  /** Holds the findings made while reading; those of imported files are not among them. */
+  readonly desk: Desk;
+  /** The document's own maps, and those it imports. */
+  readonly maps: readonly MapModel[];
+  readonly ownMaps: readonly MapModel[];
+  readonly map: MapModel | undefined;
+  readonly sides: readonly SideModel[];
+  readonly scenarioNodes: readonly Scenario[];
+  /** Those that have a map; the document's own first. */
+  readonly scenarios: readonly ScenarioModel[];
+  readonly ownScenarios: readonly ScenarioModel[];
+  /** The one that orders, dice and expectations belong to. */
+  readonly scenario: ScenarioModel | undefined;
+}
+
+/** One document of the closure on the desk where it is read. */
+interface Sheet {
+  readonly document: LangiumDocument;
+  readonly root: Document;
+  readonly desk: Desk;
+}
+
+export function compileWhole(analyser: Analyser, document: LangiumDocument, closure: Closure): Whole | undefined {
+  const ruleset = analyser.rulesetOf(document);
+  const sheets = closure.documents.flatMap((each): Sheet[] => {
+    const root = each.parseResult.value;
+    return isDocument(root) ? [{ document: each, root, desk: new Desk(new Text(each.uri.toString()), ruleset) }] : [];
+  });
+  const [own, ...imported] = sheets;
+  if (!own || own.document !== document) return undefined;
+
+  const parts = sheets.map((sheet) => analyser.part(sheet.document));
+  const maps = parts.flatMap((part) => [...part.maps.values()]);
+  const ownMaps = [...(parts[0]?.maps.values() ?? [])];
+  const sides = firstOfEachName(parts.flatMap((part) => part.sides));
+
+  const scenarioNodes = sheets.flatMap(({ root }) => root.elements.filter(isScenario));
+  const chosen = scenarioNodes[0];
+  const mapOf = (node: Scenario): MapModel | undefined => {
+    const named = node.map?.ref;
+    if (node.map) return named && analyser.part(AstUtils.getDocument(named)).maps.get(named);
+    return maps.length === 1 ? maps[0] : undefined;
+  };
+  const map = chosen ? mapOf(chosen) : (ownMaps[0] ?? (maps.length === 1 ? maps[0] : undefined));
+
+  // Imports come before what builds on them: their orders are given first, and a nearer seed counts.
+  const inOrder = [...imported.reverse(), own];
+  const fieldOn = (desk: Desk): Field => ({
+    cells: map && new CellReader(map.board, desk.findings),
+    turns: chosen && readTurns(chosen),
+  });
+  const orders = inOrder.flatMap(({ root, desk }): OrdersModel[] => {
+    const field = fieldOn(desk);
+    return root.elements.filter(isOrders).flatMap((node) => compileOrders(desk, node, field));
+  });
+  const expectations = inOrder.flatMap(({ root, desk }): ExpectationBlock[] => {
+    const field = fieldOn(desk);
+    return root.elements.filter(isExpectBlock).map((node) => compileExpectations(desk, node, field));
+  });
+  const dice = mergeDice(inOrder.map(({ root, desk }) => compileDice(desk, root.elements.filter(isDice))));
+
+  const scenarios: ScenarioModel[] = [];
+  let ownCount = 0;
+  let scenario: ScenarioModel | undefined;
+  for (const { root, desk } of sheets) {
+    for (const node of root.elements.filter(isScenario)) {
+      const itsMap = mapOf(node);
+      const played = node === chosen;
+      const model = compileScenario(desk, node, {
+        map: itsMap,
+        cells: itsMap && new CellReader(itsMap.board, desk.findings),
+        sides,
+        orders: played ? orders : [],
+        dice: played ? dice : NO_DICE,
+        expectations: played ? expectations : [],
+      });
+      if (!model) continue;
+      scenarios.push(model);
+      if (played) scenario = model;
+      if (desk === own.desk) ownCount++;
+    }
+  }
+
+  return {
+    document,
+    root: own.root,
+    closure,
+    ruleset,
+    desk: own.desk,
+    maps,
+    ownMaps,
+    map,
+    sides,
+    scenarioNodes,
+    scenarios,
+    ownScenarios: scenarios.slice(0, ownCount),
+    scenario,
+  };
+}
+
+const NO_DICE: DiceModel = { written: new Map() };
+
+function firstOfEachName(sides: readonly SideModel[]): SideModel[] {
+  const byName = new Map<string, SideModel>();
+  for (const side of sides) if (!byName.has(side.name)) byName.set(side.name, side);
+  return [...byName.values()];
+}
+
+function mergeDice(all: readonly DiceModel[]): DiceModel {
+  const seed = all.findLast((dice) => dice.seed !== undefined)?.seed;
+  return { ...(seed === undefined ? {} : { seed }), written: new Map(all.flatMap(({ written }) => [...written])) };
+}

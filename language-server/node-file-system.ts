@@ -1,0 +1,15 @@
+import { stat } from 'node:fs/promises';
+import type { URI } from 'langium';
+import { NodeFileSystemProvider } from 'langium/node';
+import { tooLarge } from './workspace/readable.js';
+
+/** Files on disk; a file that is too large is refused before its bytes are read. */
+export class SandtableFileSystem extends NodeFileSystemProvider {
+  /** @throws Unreadable when the file is too large. */
+  override async readBinary(uri: URI): Promise<Uint8Array> {
+    const { size } = await stat(uri.fsPath);
+    const refused = tooLarge(size);
+    if (refused) throw refused;
+    return super.readBinary(uri);
+  }
+}

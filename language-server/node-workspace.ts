@@ -1,0 +1,67 @@
+import { stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { LangiumDocument } from 'langium';
+import { URI } from 'langium';
+import type { Ruleset } from '../engine/play/ruleset.js';
+import type { Analysis } from './compile/analysis.js';
+import { SandtableFileSystem } from './node-file-system.js';
+import type { SandtableServices } from './sandtable-module.js';
+import { createSandtableServices } from './sandtable-module.js';
+
+/** Scenario files read from disk by the services of the editor, without an editor. */
+export class NodeWorkspace {
+  private constructor(
+    readonly services: SandtableServices,
+    /** The files asked for, in order of their names; what they import is loaded too but not listed. */
+    readonly documents: readonly LangiumDocument[],
+    /** Paths that are neither a file nor a folder. */
+    readonly missing: readonly string[],
+  ) {}
+
+  /**
+   * Reads files, and all `.sand` files of folders. Imports may lead anywhere inside the working folder and the folders
+   * of the paths.
+   *
+   * @param folder The working folder, from which paths are taken.
+   */
+  static async open(
+    paths: readonly string[],
+    rulesets: ReadonlyMap<string, Ruleset>,
+    folder = process.cwd(),
+  ): Promise<NodeWorkspace> {
+    const { shared, sandtable } = createSandtableServices({
+      fileSystemProvider: () => new SandtableFileSystem(),
+      rulesets,
+    });
+    const { WorkspaceManager, LangiumDocuments, DocumentBuilder } = shared.workspace;
+    const missing: string[] = [];
+    const folders = new Set([resolve(folder)]);
+    const uris = new Map<string, URI>();
+    for (const path of paths) {
+      const full = resolve(folder, path);
+      const found = await stat(full).catch(() => undefined);
+      if (!found) missing.push(path);
+      else folders.add(found.isDirectory() ? full : dirname(full));
+      const inside = found?.isDirectory()
+        ? await WorkspaceManager.searchFolder(URI.file(full))
+        : found
+          ? [URI.file(full)]
+          : [];
+      for (const uri of inside) uris.set(uri.toString(), uri);
+    }
+    WorkspaceManager.initialize({
+      processId: null,
+      rootUri: null,
+      capabilities: {},
+      workspaceFolders: [...folders].map((each) => ({ uri: URI.file(each).toString(), name: each })),
+    });
+    const sorted = [...uris.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    const documents = await Promise.all(sorted.map((uri) => LangiumDocuments.getOrCreateDocument(uri)));
+    await DocumentBuilder.build(documents);
+    return new NodeWorkspace(sandtable, documents, missing);
+  }
+
+  analyse(document: LangiumDocument): Analysis | undefined {
+    return this.services.compile.Analyser.analyse(document);
+  }
+}

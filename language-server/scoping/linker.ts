@@ -1,0 +1,57 @@
+import type { AstNodeDescription, LangiumDocument, LinkingError, ReferenceInfo } from 'langium';
+import { AstUtils, DefaultLinker } from 'langium';
+import type { CancellationToken } from 'vscode-languageserver';
+import { Area, Force, MapDef, Piece, Place, Side } from '../generated/ast.js';
+import { didYouMean, nearest } from '../compile/nearest.js';
+
+/** What the things are called that text may name. */
+const CALLED: Readonly<Record<string, string>> = {
+  [Area.$type]: 'area',
+  [Force.$type]: 'unit or formation',
+  [MapDef.$type]: 'map',
+  [Piece.$type]: 'unit, formation or drawn counter',
+  [Place.$type]: 'place or area',
+  [Side.$type]: 'side',
+};
+
+/** A name nothing carries, and the one that may be meant. */
+export interface UnknownName extends LinkingError {
+  readonly meant?: string;
+}
+
+/** After so many unknown names in a file an import is missing or broken; looking for each what was meant would take long. */
+const SUGGESTIONS = 20;
+
+/** Says what is missing in the words of the field, and which name is spelled most like it. */
+export class SandtableLinker extends DefaultLinker {
+  private readonly suggested = new WeakMap<LangiumDocument, number>();
+
+  override link(document: LangiumDocument, cancelToken?: CancellationToken): Promise<void> {
+    this.suggested.delete(document);
+    return super.link(document, cancelToken);
+  }
+
+  protected override createLinkingError(refInfo: ReferenceInfo, target?: AstNodeDescription): UnknownName {
+    const error = super.createLinkingError(refInfo, target);
+    const called = CALLED[this.reflection.getReferenceType(refInfo)] ?? 'thing';
+    const name = refInfo.reference.$refText;
+    const meant = this.meant(refInfo);
+    return {
+      ...error,
+      message: `No ${called} is called “${name}” in this file or its imports.${didYouMean(meant)}`,
+      ...(meant === undefined ? {} : { meant }),
+    };
+  }
+
+  private meant(refInfo: ReferenceInfo): string | undefined {
+    const document = AstUtils.getDocument(refInfo.container);
+    const count = (this.suggested.get(document) ?? 0) + 1;
+    this.suggested.set(document, count);
+    if (count > SUGGESTIONS) return undefined;
+    const names = this.scopeProvider.getScope(refInfo).getAllElements();
+    return nearest(
+      refInfo.reference.$refText,
+      names.map(({ name }) => name),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import type { AstNode, AstNodeDescription, LangiumDocument, LocalSymbols } from 'langium';
+import { DefaultScopeComputation, MultiMap } from 'langium';
+import type { Force, Scenario } from '../generated/ast.js';
+import { isArea, isDocument, isFeature, isMapDef, isScenario, isSide } from '../generated/ast.js';
+import { drawnNames } from './drawn-names.js';
+
+/**
+ * Names are flat: whatever a file declares can be named in it and in every file that imports it. Nothing is local, so that
+ * scopes are hash tables; Langium's own local scopes are searched name by name.
+ */
+export class SandtableScopeComputation extends DefaultScopeComputation {
+  override collectExportedSymbols(document: LangiumDocument): Promise<AstNodeDescription[]> {
+    const root = document.parseResult.value;
+    const exported: AstNodeDescription[] = [];
+    const declare = (node: AstNode, name: string | undefined): void => {
+      if (name) exported.push(this.descriptions.createDescription(node, name, document));
+    };
+    const declareForces = (forces: readonly Force[]): void => {
+      for (const force of forces) {
+        declare(force, force.name);
+        declareForces(force.forces);
+      }
+    };
+    for (const element of isDocument(root) ? root.elements : []) {
+      if (isMapDef(element)) {
+        declare(element, element.name);
+        for (const item of element.items) if (isArea(item) || isFeature(item)) declare(item, item.name);
+      } else if (isSide(element)) {
+        declare(element, element.name);
+        declareForces(element.forces);
+      } else if (isScenario(element)) {
+        this.declareDraws(element, declare);
+      }
+    }
+    return Promise.resolve(exported);
+  }
+
+  override collectLocalSymbols(): Promise<LocalSymbols> {
+    return Promise.resolve(new MultiMap<AstNode, AstNodeDescription>());
+  }
+
+  private declareDraws(scenario: Scenario, declare: (node: AstNode, name: string) => void): void {
+    for (const [draw, names] of drawnNames(scenario)) for (const name of names) declare(draw, name);
+  }
+}

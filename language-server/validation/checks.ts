@@ -1,0 +1,25 @@
+import type { Check } from './check.js';
+import { forcesMustFollowTheRules, mapMustFollowTheRules, scenarioMustFollowTheRules } from './engine-checks.js';
+import { fileMustBeReadable, importMustLeadToAFile, importsShouldNotRepeatOrCircle } from './import-checks.js';
+import { nameMustBeUnique } from './name-checks.js';
+import { fileShouldNameItsRuleset, importMustBeOfTheSameGame, rulesetMustBeKnown } from './ruleset-checks.js';
+import { playMustBelongToOneScenario, scenarioMustHaveAMap } from './scenario-checks.js';
+import { nameMustBeDeclared, textMustParse } from './syntax-checks.js';
+
+/** Every check of a document, in the order its findings are told. What reading the text found comes first. */
+export const checks: readonly Check[] = [
+  fileMustBeReadable,
+  textMustParse,
+  nameMustBeDeclared,
+  importMustLeadToAFile,
+  importsShouldNotRepeatOrCircle,
+  rulesetMustBeKnown,
+  fileShouldNameItsRuleset,
+  importMustBeOfTheSameGame,
+  nameMustBeUnique,
+  scenarioMustHaveAMap,
+  playMustBelongToOneScenario,
+  mapMustFollowTheRules,
+  forcesMustFollowTheRules,
+  scenarioMustFollowTheRules,
+];

@@ -1,0 +1,99 @@
+import type { LangiumDocument, LangiumDocuments } from 'langium';
+import { URI } from 'langium';
+import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-languageserver';
+import { DiagnosticSeverity } from 'vscode-languageserver-types';
+import type { Finding, Fix } from '../../engine/model/finding.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+
+/** What a diagnostic carries for the code actions. Offsets are those of the text the diagnostic was made from. */
+export interface DiagnosticData {
+  readonly code: string;
+  readonly rule?: string;
+  readonly fixes: readonly Fix[];
+}
+
+/** No list of problems is read beyond this; a wrong grid can make thousands. */
+export const MOST_DIAGNOSTICS = 500;
+
+const SEVERITIES = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  information: DiagnosticSeverity.Information,
+} as const;
+
+/** The address of a rule's page, which the extension opens: `sandtable-rule:/pgg/7.1`. */
+export function ruleAddress(ruleset: string, rule: string): string {
+  return `sandtable-rule:/${ruleset}/${encodeURIComponent(rule)}`;
+}
+
+/** Turns the findings about a document into what the editor shows. */
+export class Diagnostics {
+  constructor(
+    private readonly documents: LangiumDocuments,
+    private readonly document: LangiumDocument,
+    private readonly ruleset: Ruleset | undefined,
+  ) {}
+
+  /** At most {@link MOST_DIAGNOSTICS}, and a word about the rest. */
+  all(findings: readonly Finding[]): Diagnostic[] {
+    const shown = findings.slice(0, MOST_DIAGNOSTICS).map((finding) => this.one(finding));
+    const rest = findings.length - shown.length;
+    const last = shown.at(-1);
+    if (rest > 0 && last) {
+      shown.push({
+        severity: DiagnosticSeverity.Information,
+        range: last.range,
+        message: `${rest} more ${rest === 1 ? 'problem is' : 'problems are'} not shown; mend the first ${MOST_DIAGNOSTICS}.`,
+        source: 'sandtable',
+        code: 'sandtable/more',
+      });
+    }
+    return shown;
+  }
+
+  private one(finding: Finding): Diagnostic {
+    const range = this.range(finding.source) ?? NOWHERE;
+    const data: DiagnosticData = {
+      code: finding.code,
+      ...(finding.rule === undefined ? {} : { rule: finding.rule }),
+      fixes: finding.fixes,
+    };
+    const related = this.related(finding, range);
+    return {
+      severity: SEVERITIES[finding.severity],
+      range,
+      message: finding.message,
+      source: 'sandtable',
+      code: finding.code,
+      ...(finding.rule !== undefined && this.ruleset
+        ? { codeDescription: { href: ruleAddress(this.ruleset.id, finding.rule) } }
+        : {}),
+      ...(related.length > 0 ? { relatedInformation: related } : {}),
+      data,
+    };
+  }
+
+  /** The other places, then the reasons of the numbers, step by step. */
+  private related(finding: Finding, range: Range): DiagnosticRelatedInformation[] {
+    const places = finding.related.flatMap(({ source, message }) => {
+      const there = this.range(source);
+      return there ? [{ location: { uri: source.file, range: there }, message }] : [];
+    });
+    const location = { uri: this.document.uri.toString(), range };
+    const reasons = finding.why.map(({ text, rule }) => ({
+      location,
+      message: rule === undefined ? text : `${text} [${rule}]`,
+    }));
+    return [...places, ...reasons];
+  }
+
+  private range({ file, start, end }: Source): Range | undefined {
+    const document =
+      file === this.document.uri.toString() ? this.document : this.documents.getDocument(URI.parse(file));
+    const text = document?.textDocument;
+    return text && { start: text.positionAt(start), end: text.positionAt(end) };
+  }
+}
+
+const NOWHERE: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };

@@ -1,0 +1,64 @@
+import type { LangiumDocument, ValidationOptions } from 'langium';
+import { DefaultDocumentValidator, interruptAndCheck, UriUtils, URI } from 'langium';
+import type { CancellationToken, Diagnostic } from 'vscode-languageserver';
+import type { Finding } from '../../engine/model/finding.js';
+import type { DocumentAnalysis } from '../compile/document-analysis.js';
+import type { SandtableServices } from '../sandtable-module.js';
+import { Diagnostics } from './diagnostics.js';
+
+/**
+ * Shows findings as diagnostics. What text and rules checks find is shown with every build (category `fast`); orders are
+ * played in the category `slow`, which runs after a pause, unless play has proved quick.
+ */
+export class SandtableDocumentValidator extends DefaultDocumentValidator {
+  constructor(private readonly services: SandtableServices) {
+    super(services);
+  }
+
+  override async validateDocument(
+    document: LangiumDocument,
+    options: ValidationOptions = {},
+    cancelToken?: CancellationToken,
+  ): Promise<Diagnostic[]> {
+    if (cancelToken) await interruptAndCheck(cancelToken);
+    const analysis = this.services.compile.Analyser.analyse(document);
+    if (!analysis) return [];
+    const runs = (category: string): boolean => !options.categories || options.categories.includes(category);
+    const findings: Finding[] = [];
+    if (runs('fast')) findings.push(...analysis.findings);
+    if (runs('fast') ? runs('slow') || analysis.playsQuickly() : runs('slow') && !analysis.playsQuickly()) {
+      findings.push(...analysis.playFindings());
+    }
+    const diagnostics = new Diagnostics(this.services.shared.workspace.LangiumDocuments, document, analysis.ruleset);
+    const shown = diagnostics.all(this.shownIn(analysis, findings));
+    if (cancelToken) await interruptAndCheck(cancelToken);
+    return shown;
+  }
+
+  /**
+   * Findings of the document's own text as they are. What the document makes wrong in an imported file, and that file
+   * does not know by itself, stands at the import.
+   */
+  private shownIn(analysis: DocumentAnalysis, findings: readonly Finding[]): Finding[] {
+    return findings.flatMap((finding) => {
+      if (finding.source.file === analysis.uri) return [finding];
+      if (this.isKnownElsewhere(finding)) return [];
+      const anchor = analysis.importOf(finding.source.file);
+      if (!anchor) return [];
+      const where = { source: finding.source, message: finding.message };
+      const message = `In ${UriUtils.basename(URI.parse(finding.source.file))}: ${finding.message}`;
+      return [{ ...finding, message, source: anchor, related: [where, ...finding.related] }];
+    });
+  }
+
+  private isKnownElsewhere(finding: Finding): boolean {
+    const own = this.services.compile.Analyser.analyse(finding.source.file)?.findings ?? [];
+    return own.some(
+      ({ code, source, message }) =>
+        code === finding.code &&
+        source.start === finding.source.start &&
+        source.end === finding.source.end &&
+        message === finding.message,
+    );
+  }
+}

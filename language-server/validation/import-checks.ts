@@ -1,0 +1,110 @@
+import type { LangiumDocument } from 'langium';
+import { UriUtils } from 'langium';
+import { didYouMean, nearest, replacement } from '../compile/nearest.js';
+import type { Import } from '../generated/ast.js';
+import type { SandtableServices } from '../sandtable-module.js';
+import type { Resolution } from '../workspace/import-graph.js';
+import type { Check } from './check.js';
+
+type Refused = Extract<Resolution, { refused: string }>['refused'];
+
+const REFUSALS: Readonly<Record<Refused, string>> = {
+  absolute:
+    'Imports are written from this file’s folder, like “maps/smolensk.sand”; not from the root of a disk or an address.',
+  backslash: 'Write / between folders, also on Windows.',
+  'not-sand': 'Only files that end in .sand can be imported.',
+  outside:
+    'This file lies outside the workspace; imports stay inside it. Copy the file into the workspace, or open its folder too.',
+};
+
+/** An import leads to a readable file of the workspace. */
+export const importMustLeadToAFile: Check = ({ document, root, desk }, report, services) => {
+  const graph = services.shared.workspace.ImportGraph;
+  for (const statement of root.imports) {
+    if (statement.path === undefined) continue;
+    const source = desk.text.part(statement, 'path');
+    const resolution = graph.resolve(document.uri, statement.path);
+    if (!('uri' in resolution)) {
+      report({ severity: 'error', code: 'sandtable/wrong-import', message: REFUSALS[resolution.refused], source });
+      continue;
+    }
+    const imported = graph.imported(document, statement);
+    if (!imported) {
+      const meant = nearestFile(document, statement, services);
+      report({
+        severity: 'error',
+        code: 'sandtable/missing-import',
+        message: `There is no file ${statement.path} here.${didYouMean(meant)}`,
+        source,
+        fixes: replacement(source, meant === undefined ? undefined : `"${meant}"`),
+      });
+      continue;
+    }
+    const unread = services.shared.workspace.LangiumDocumentFactory.whyUnread(imported);
+    if (unread !== undefined) {
+      report({
+        severity: 'error',
+        code: 'sandtable/unreadable',
+        message: `${statement.path} is not read. ${unread}`,
+        source,
+      });
+    }
+  }
+};
+
+/** The path, from here, of the file in the workspace that is spelled most like the one written. */
+function nearestFile(document: LangiumDocument, statement: Import, services: SandtableServices): string | undefined {
+  const folder = UriUtils.dirname(document.uri);
+  const paths = services.shared.workspace.LangiumDocuments.all
+    .filter((other) => other !== document && UriUtils.contains(folder, other.uri))
+    .map(({ uri }) => UriUtils.relative(folder, uri))
+    .toArray();
+  return nearest(statement.path, paths);
+}
+
+/** Each file is imported once, and none comes round to where it began. */
+export const importsShouldNotRepeatOrCircle: Check = ({ document, root, desk }, report, services) => {
+  const graph = services.shared.workspace.ImportGraph;
+  const first = new Map<LangiumDocument, Import>();
+  for (const statement of root.imports) {
+    const imported = statement.path === undefined ? undefined : graph.imported(document, statement);
+    if (!imported) continue;
+    const source = desk.text.part(statement, 'path');
+    const before = first.get(imported);
+    if (before) {
+      report({
+        severity: 'warning',
+        code: 'sandtable/duplicate-import',
+        message: `${statement.path} is already imported; remove one of the two.`,
+        source,
+        related: [{ source: desk.text.part(before, 'path'), message: 'First imported here.' }],
+        fixes: [{ title: 'Remove this import', edits: [{ source: desk.text.source(statement), text: '' }] }],
+      });
+      continue;
+    }
+    first.set(imported, statement);
+    if (graph.closure(imported).documents.includes(document)) {
+      report({
+        severity: 'warning',
+        code: 'sandtable/import-circle',
+        message:
+          imported === document
+            ? 'The file imports itself; remove this import.'
+            : `${statement.path} imports this file in turn. Move what both need into a third file.`,
+        source,
+      });
+    }
+  }
+};
+
+/** What a file holds was read. */
+export const fileMustBeReadable: Check = ({ document, desk }, report, services) => {
+  const message = services.shared.workspace.LangiumDocumentFactory.whyUnread(document);
+  if (message === undefined) return;
+  report({
+    severity: 'error',
+    code: 'sandtable/unreadable',
+    message,
+    source: { file: desk.text.file, start: 0, end: 0 },
+  });
+};

@@ -1,0 +1,116 @@
+import type { AstNode, AstNodeDescription, Scope } from 'langium';
+import { AstUtils, UriUtils } from 'langium';
+import type { Source } from '../../engine/model/source.js';
+import { Text } from '../compile/text.js';
+import type { Whole } from '../compile/whole.js';
+import { isDraw, isScenario, MapDef, Piece, Side } from '../generated/ast.js';
+import type { SandtableServices } from '../sandtable-module.js';
+import type { SandtableScopeProvider } from '../scoping/scope-provider.js';
+import type { Check, ReportFinding } from './check.js';
+
+/** What may not share a name, and what it is called. */
+const UNIQUE: readonly (readonly [type: string, called: string])[] = [
+  [Piece.$type, 'unit or formation'],
+  [Side.$type, 'side'],
+  [MapDef.$type, 'map'],
+];
+
+/** A name means one thing among a file and its imports. */
+export const nameMustBeUnique: Check = (whole, report, services) => {
+  for (const [type, called] of UNIQUE) {
+    const scope = (services.references.ScopeProvider as SandtableScopeProvider).scope(type, whole.document);
+    for (const declared of sameNames(scope)) checkName(whole, declared, called, report, services);
+  }
+};
+
+/** Declarations that share a name, nearest first. */
+function sameNames(scope: Scope): AstNodeDescription[][] {
+  const byName = new Map<string, AstNodeDescription[]>();
+  for (const description of scope.getAllElements()) {
+    const same = byName.get(description.name);
+    if (same) same.push(description);
+    else byName.set(description.name, [description]);
+  }
+  return [...byName.values()].filter((same) => same.length > 1);
+}
+
+function checkName(
+  whole: Whole,
+  declared: readonly AstNodeDescription[],
+  called: string,
+  report: ReportFinding,
+  services: SandtableServices,
+): void {
+  const own = declared.filter(({ documentUri }) => UriUtils.equals(documentUri, whole.document.uri));
+  const foreign = declared.filter((description) => !own.includes(description));
+  const [ownFirst, ...ownOthers] = own;
+  for (const again of foreign.length > 0 ? own : ownOthers) {
+    const first = foreign[0] ?? ownFirst;
+    if (first && !inDifferentScenarios(first.node, again.node)) {
+      reportDuplicate(report, nameSource(again), again.name, called, first);
+    }
+  }
+  if (own.length === 0) reportClash(whole, declared, called, report, services);
+}
+
+/** Two scenarios may number their draws alike: only one of them is played. */
+function inDifferentScenarios(first: AstNode | undefined, again: AstNode | undefined): boolean {
+  if (!isDraw(first) || !isDraw(again)) return false;
+  return AstUtils.getContainerOfType(first, isScenario) !== AstUtils.getContainerOfType(again, isScenario);
+}
+
+/** Two imports that do not know each other declare the same: the file that brings them together is told. */
+function reportClash(
+  whole: Whole,
+  declared: readonly AstNodeDescription[],
+  called: string,
+  report: ReportFinding,
+  services: SandtableServices,
+): void {
+  const graph = services.shared.workspace.ImportGraph;
+  const [first, ...others] = declared as [AstNodeDescription, ...AstNodeDescription[]];
+  const reach = (statement: (typeof whole.root.imports)[number]): ReadonlySet<string> => {
+    const imported = statement.path === undefined ? undefined : graph.imported(whole.document, statement);
+    return imported ? graph.closure(imported).uris : new Set();
+  };
+  for (const other of others) {
+    if (UriUtils.equals(other.documentUri, first.documentUri) || inDifferentScenarios(first.node, other.node)) continue;
+    const brings = whole.root.imports.map((statement) => ({ statement, uris: reach(statement) }));
+    const uris = [first.documentUri.toString(), other.documentUri.toString()];
+    if (brings.some((bringing) => uris.every((uri) => bringing.uris.has(uri)))) continue;
+    const culprit = brings.findLast((bringing) => uris.some((uri) => bringing.uris.has(uri)));
+    if (!culprit) continue;
+    report({
+      severity: 'error',
+      code: 'sandtable/duplicate-name',
+      message: `“${first.name}” is declared in ${UriUtils.basename(first.documentUri)} and in ${UriUtils.basename(other.documentUri)}; each ${called} needs its own name.`,
+      source: whole.desk.text.part(culprit.statement, 'path'),
+      related: [first, other].map((each) => ({
+        source: nameSource(each),
+        message: `“${each.name}” is declared here.`,
+      })),
+    });
+  }
+}
+
+function reportDuplicate(
+  report: ReportFinding,
+  source: Source,
+  name: string,
+  called: string,
+  first: AstNodeDescription,
+): void {
+  report({
+    severity: 'error',
+    code: 'sandtable/duplicate-name',
+    message: `“${name}” is already declared${source.file === first.documentUri.toString() ? '' : ` in ${UriUtils.basename(first.documentUri)}`}; each ${called} needs its own name.`,
+    source,
+    related: [{ source: nameSource(first), message: 'First declared here.' }],
+  });
+}
+
+function nameSource(description: AstNodeDescription): Source {
+  const file = description.documentUri.toString();
+  if (description.node && 'name' in description.node) return new Text(file).part(description.node, 'name');
+  return { file, start: description.selectionSegment?.offset ?? 0, end: description.selectionSegment?.end ?? 0 };
+}

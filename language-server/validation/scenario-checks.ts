@@ -1,0 +1,41 @@
+import { AstUtils } from 'langium';
+import { Text } from '../compile/text.js';
+import { isExpectBlock, isOrders, isScenario } from '../generated/ast.js';
+import type { Check } from './check.js';
+
+/** A scenario is played on a map. */
+export const scenarioMustHaveAMap: Check = ({ root, maps, desk }, report) => {
+  for (const node of root.elements.filter(isScenario)) {
+    if (node.map || maps.length === 1) continue;
+    report({
+      severity: 'error',
+      code: 'sandtable/no-map',
+      message:
+        maps.length === 0
+          ? `No map is in sight. Import one, or write it in this file, and name it: “on Smolensk”.`
+          : `Which map is it played on? Write one of: ${maps.map(({ name }) => `on ${name}`).join(', ')}.`,
+      source: desk.text.part(node, 'title'),
+    });
+  }
+};
+
+/** Orders, dice and expectations belong to one scenario. */
+export const playMustBelongToOneScenario: Check = ({ root, scenarioNodes, desk }, report) => {
+  const first = root.elements.find((element) => isOrders(element) || isExpectBlock(element));
+  if (!first || scenarioNodes.length === 1) return;
+  const { file, start } = desk.text.source(first);
+  const what = isOrders(first) ? 'orders' : 'expectations';
+  report({
+    severity: 'error',
+    code: scenarioNodes.length === 0 ? 'sandtable/no-scenario' : 'sandtable/several-scenarios',
+    message:
+      scenarioNodes.length === 0
+        ? `There is no scenario these ${what} belong to. Import the file that holds it, or write it here.`
+        : `${scenarioNodes.length} scenarios are in sight (${scenarioNodes.map(({ title }) => `“${title ?? ''}”`).join(', ')}); these ${what} are taken for the first. Keep each scenario in a file of its own.`,
+    source: { file, start, end: start + (isOrders(first) ? 'orders' : 'expect').length },
+    related: scenarioNodes.map((node) => ({
+      source: new Text(AstUtils.getDocument(node).uri.toString()).part(node, 'title'),
+      message: `“${node.title ?? ''}”`,
+    })),
+  });
+};
