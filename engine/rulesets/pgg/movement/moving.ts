@@ -1,0 +1,134 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../named-units.js';
+import { refusal } from '../refusal.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import type { State } from '../state.js';
+import { pathFixes, whyUnreachable } from './advice.js';
+import { destinationsOf, wayTo } from './destinations.js';
+import { isHeld, whyHeld } from './held.js';
+import { hasEscort, pathCost, refusePath, type Movers } from './path.js';
+import { walk } from './walk.js';
+import { inEnemyZone } from '../zones.js';
+
+export const MOVE = 'move';
+
+/**
+ * Normal movement [6.1]. An answer names units and either one cell, to which each takes its cheapest way, or a whole
+ * path along which they move as a stack. Legal answers are listed for single units and their destinations; stacks and
+ * other paths to the same cells are legal too when `refuse` finds nothing.
+ */
+export const moving: OrderKind = {
+  verbs: [MOVE],
+  legal: (state) => state.pieces.flatMap(({ index }) => (isHeld(state, index) ? [] : movesOf(state, index))),
+  pick: pickMove,
+  read: readMove,
+  refuse: refuseMove,
+  perform: performMove,
+};
+
+function movesOf(state: State, piece: number): Answer[] {
+  const open = destinationsOf(state, piece);
+  return Array.from(open.cells.slice(open.first, open.first + open.count), (cell) => ({ verb: MOVE, pieces: [piece], cells: [cell] }));
+}
+
+function pickMove(state: State, random: (n: number) => number): Answer | undefined {
+  const { length } = state.pieces;
+  const first = random(length);
+  for (let i = 0; i < length; i++) {
+    const piece = (first + i) % length;
+    if (isHeld(state, piece)) continue;
+    const open = destinationsOf(state, piece);
+    if (open.count > 0) return { verb: MOVE, pieces: [piece], cells: [open.cells[open.first + random(open.count)] as Cell] };
+  }
+  return undefined;
+}
+
+function readMove(state: State, order: OrderModel): Answer | Refusal {
+  const named = unitsNamed(state, order.pieces);
+  if (named.length === 0) return refusal('6.0', 'no-units', 'The order names no unit on the map. Write `move UNITS to CELL`.');
+  const to = order.clauses.find(({ preposition }) => preposition === 'to');
+  const path = [order.path, to?.path ?? [], ...order.clauses.filter(({ preposition }) => preposition === 'via').map(({ path: via }) => via)].find((one) => one.length > 0);
+  const cells = path?.map(({ cell }) => cell) ?? (to?.cells ?? order.cells).map(({ cell }) => cell);
+  if (cells.length === 0) return refusal('6.0', 'no-way', 'The order names no cell to move to. Write `move UNITS to CELL` or a path `1020 > 1120`.');
+  if (path === undefined && cells.length > 1) return refusal('6.0', 'no-way', 'Write one cell to move to, or a path `1020 > 1120 > 1221`.');
+  const others = named.filter((piece) => state.cell[piece] !== cells.at(-1)); // of a formation some may be there already
+  const answer: Answer = { verb: MOVE, pieces: others.length > 0 ? others : named, cells, order };
+  return refuseMove(state, answer) ?? answer;
+}
+
+function refuseMove(state: State, answer: Answer): Refusal | undefined {
+  const pieces = answer.pieces ?? [];
+  const cells = answer.cells ?? [];
+  if (pieces.length === 0 || cells.length === 0) return refusal('6.0', 'no-units', 'A move names units and where they go.');
+  for (const piece of pieces) {
+    const together = pieces.filter((other) => other !== piece);
+    const refused = whyHeld(state, piece) ?? (cells.length > 1 ? refusePath(state, { piece, together }, cells) : refuseGoing(state, { piece, together }, cells[0] as Cell));
+    if (refused === undefined) continue;
+    const fixes = answer.order === undefined || whyHeld(state, piece) !== undefined ? [] : pathFixes(state, piece, answer.order, cells.at(-1) as Cell);
+    return { ...refused, ...(fixes.length > 0 && { fixes }), ...sourceOf(state, answer, piece) };
+  }
+  return undefined;
+}
+
+/** The unit meant, when the order names several. */
+function sourceOf(state: State, answer: Answer, piece: number): Pick<Refusal, 'at'> {
+  const named = answer.order?.pieces ?? [];
+  const source = named.length > 1 ? named.find(({ name }) => name === state.name(piece))?.source : undefined;
+  return source === undefined ? {} : { at: source };
+}
+
+function refuseGoing(state: State, movers: Movers, cell: Cell): Refusal | undefined {
+  if (destinationWith(state, movers, cell).length > 0) return undefined;
+  return whyUnreachable(state, movers.piece, cell);
+}
+
+/** The way of a unit to a cell; a leader may also follow the units that enter enemy ZOC with him [10.23]. */
+function destinationWith(state: State, movers: Movers, cell: Cell): Cell[] {
+  const { piece, together } = movers;
+  const way = wayTo(state, piece, cell);
+  const { isLeader, side } = state.piece(piece);
+  if (way.length > 0 || !isLeader || !inEnemyZone(state, side, cell) || !hasEscort(state, movers, cell)) return way;
+  const start = state.cell[piece];
+  for (const other of together) {
+    if (state.cell[other] !== start || state.piece(other).isLeader) continue;
+    const theirs = wayTo(state, other, cell);
+    if (theirs.length > 0 && refusePath(state, movers, theirs) === undefined) return theirs;
+  }
+  return lastStepIntoZone(state, movers, cell);
+}
+
+/** The cheapest way to a neighbour of the cell from which the leader can still enter it. */
+function lastStepIntoZone(state: State, movers: Movers, cell: Cell): Cell[] {
+  const { board } = state.ground;
+  let best: Cell[] = [];
+  let least = Infinity;
+  for (let direction = 0; direction < board.directions; direction++) {
+    const before = board.neighbour(cell, direction);
+    if (before < 0) continue;
+    const way = before === state.cell[movers.piece] ? [before] : wayTo(state, movers.piece, before);
+    if (way.length === 0) continue;
+    const path = [...way, cell];
+    const cost = pathCost(state, movers.piece, path) ?? Infinity;
+    if (cost < least && refusePath(state, movers, path) === undefined) {
+      best = path;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+function* performMove(state: State, answer: Answer): Play {
+  const pieces = answer.pieces ?? [];
+  const cells = answer.cells ?? [];
+  if (cells.length > 1) {
+    walk(state, pieces, cells, pieces.map((piece) => pathCost(state, piece, cells) as number));
+    return;
+  }
+  const ways = pieces.map((piece) => destinationWith(state, { piece, together: pieces.filter((other) => other !== piece) }, cells[0] as Cell));
+  pieces.forEach((piece, i) => {
+    const way = ways[i] as Cell[];
+    walk(state, [piece], way, [pathCost(state, piece, way) as number]);
+  });
+}

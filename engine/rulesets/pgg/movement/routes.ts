@@ -1,0 +1,63 @@
+import type { Cell } from '../../../board/board.js';
+import { BLOCKED, Reach, STOP } from '../../../board/reach.js';
+import type { State } from '../state.js';
+import { hasCompany } from '../untried.js';
+import { stepsOf } from './costs.js';
+
+/**
+ * Where a unit can go with the points it has left, by the cheapest way [6.12, 6.22, 6.23]: one search, kept until
+ * something on the map changes. Enemy ZOC stops, enemy units and closed columns bar; the start cell holds nobody here.
+ */
+export class Routes {
+  private readonly reach: Reach;
+  private readonly leaderMarks: Uint8Array;
+  private piece = -1;
+  private changes = 0;
+  private budget = -1;
+
+  constructor(private readonly state: State) {
+    this.reach = new Reach(state.ground.board);
+    this.leaderMarks = new Uint8Array(state.ground.board.size);
+  }
+
+  /** The search of a unit from where it stands. Readable until the next call for another unit. */
+  of(piece: number, budget = this.state.left[piece] as number): Reach {
+    const { state, reach } = this;
+    if (this.piece === piece && this.changes === state.changes && this.budget === budget) return reach;
+    const marks = this.marksFor(piece);
+    const allowance = state.frozen[piece] === 1 ? 0 : budget;
+    reach.run(state.cell[piece] as number, allowance, stepsOf(state, state.piece(piece)), marks);
+    this.piece = piece;
+    this.changes = state.changes;
+    this.budget = budget;
+    return reach;
+  }
+
+  /** The same from any cell with any points: units about to enter, what-if questions. Forgets the search of `of`. */
+  from(piece: number, start: Cell, budget: number, marks = this.marksFor(piece)): Reach {
+    this.piece = -1;
+    this.reach.run(start, budget, stepsOf(this.state, this.state.piece(piece)), marks);
+    return this.reach;
+  }
+
+  /** A leader enters enemy ZOC only where company that can attack, or may prove to, stands [10.23]. */
+  marksFor(piece: number): Uint8Array {
+    const { state, leaderMarks } = this;
+    const { side, isLeader } = state.piece(piece);
+    const marks = state.marks[side];
+    if (!isLeader) return marks;
+    leaderMarks.set(marks);
+    for (let cell = 0; cell < marks.length; cell++) {
+      if ((marks[cell] as number) & STOP && !(state.owner[cell] === side && hasCompany(state, piece, cell))) leaderMarks[cell] = BLOCKED | STOP;
+    }
+    return leaderMarks;
+  }
+}
+
+const routes = new WeakMap<State, Routes>();
+
+export function routesOf(state: State): Routes {
+  let found = routes.get(state);
+  if (found === undefined) routes.set(state, (found = new Routes(state)));
+  return found;
+}
