@@ -1,4 +1,3 @@
-import type { PggRule } from '../rulebook/index.js';
 import type { FormationKind, UnitKindName } from './unit-kinds.js';
 
 /** A Soviet group: an army where the book names one, its divisions to draw, its leader. */
@@ -116,8 +115,3 @@ export const germanArrivals: readonly GermanArrival[] = [
 export const printedEntries: Readonly<Record<string, readonly string[]>> = {
   B: ['0101', '0102', '0103', '0104', '0105', '0106', '0107', '0108', '0109', '0110', '0112'],
 };
-
-/** The rules the lists come from. */
-export const scheduleRules = { setUp: '5.1', soviet: '16.1', german: '16.2' } as const satisfies Readonly<
-  Record<string, PggRule>
->;
