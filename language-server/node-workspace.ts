@@ -49,12 +49,7 @@ export class NodeWorkspace {
           : [];
       for (const uri of inside) uris.set(uri.toString(), uri);
     }
-    WorkspaceManager.initialize({
-      processId: null,
-      rootUri: null,
-      capabilities: {},
-      workspaceFolders: [...folders].map((each) => ({ uri: URI.file(each).toString(), name: each })),
-    });
+    WorkspaceManager.useFolders([...folders].map((each) => ({ uri: URI.file(each).toString(), name: each })));
     const sorted = [...uris.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
     const documents = await Promise.all(sorted.map((uri) => LangiumDocuments.getOrCreateDocument(uri)));
     await DocumentBuilder.build(documents);

@@ -29,12 +29,16 @@ export interface SandtableAddedServices {
   readonly compile: {
     readonly Analyser: Analyser;
   };
+  readonly references: {
+    readonly ScopeProvider: SandtableScopeProvider;
+  };
 }
 
 export interface SandtableAddedSharedServices {
   readonly workspace: {
     readonly ImportGraph: ImportGraph;
     readonly LangiumDocumentFactory: SandtableDocumentFactory;
+    readonly WorkspaceManager: SandtableWorkspaceManager;
   };
 }
 

@@ -2,6 +2,7 @@ import type { Attribute, Attributes } from '../../engine/model/map.js';
 import type { Attribute as AttributeNode } from '../generated/ast.js';
 import type { AttributeWord } from '../../engine/play/ruleset.js';
 import type { Desk } from './desk.js';
+import type { Lenient } from '../parser/lenient.js';
 
 type Owner = AttributeWord['of'];
 
@@ -13,7 +14,7 @@ const OWN: Partial<Record<Owner, readonly string[]>> = {
 };
 
 /** Reads `(step 2, disrupted)`; of a key written twice the first counts. */
-export function compileAttributes(desk: Desk, nodes: readonly AttributeNode[], of: Owner): Attributes {
+export function compileAttributes(desk: Desk, nodes: readonly Lenient<AttributeNode>[], of: Owner): Attributes {
   const attributes: Record<string, Attribute> = {};
   for (const node of nodes) {
     if (!node.key) continue;
@@ -42,9 +43,9 @@ function attributeValue(written: string | undefined): number | string | true {
   return /^\d+$/.test(written) ? Number(written) : written;
 }
 
-function checkAttribute(desk: Desk, node: AttributeNode, value: number | string | true, of: Owner): void {
+function checkAttribute(desk: Desk, node: Lenient<AttributeNode>, value: number | string | true, of: Owner): void {
   const { ruleset } = desk;
-  if (!ruleset || OWN[of]?.includes(node.key)) return;
+  if (!ruleset || node.key === undefined || OWN[of]?.includes(node.key)) return;
   const words = ruleset.vocabulary.attributes.filter((word) => word.of === of);
   const word = words.find((candidate) => candidate.word === node.key);
   if (!word) {

@@ -30,7 +30,7 @@ export class CellReader {
 
   /** The cells of `0101` or `0101..0110`; empty after a finding. */
   range(text: string, source: () => Source): readonly Cell[] {
-    const [first = '', last] = text.split('..');
+    const [first, last] = text.split('..') as [string, string?];
     const from = this.cell(first, () => within(source(), 0, first.length));
     if (last === undefined) return from === NOWHERE ? [] : [from];
     const to = this.cell(last, () => ending(source(), last.length));

@@ -17,13 +17,13 @@ export interface CitedRule extends Citation {
 export function citedRules(text: string, source: Source): CitedRule[] {
   const rules: CitedRule[] = [];
   for (const match of text.matchAll(/[^\s,[\]](?:[^,[\]]*[^\s,[\]])?/g)) {
-    const [game, rule] = match[0].includes(' ') ? match[0].split(/\s+/, 2) : [undefined, match[0]];
+    const words = match[0].split(/\s+/);
+    const rule = words.at(-1) ?? '';
     const end = source.start + match.index + match[0].length;
-    const cited = rule ?? '';
     rules.push({
-      rule: cited,
-      source: { file: source.file, start: end - cited.length, end },
-      ...(game === undefined ? {} : { game }),
+      rule,
+      source: { file: source.file, start: end - rule.length, end },
+      ...(words.length > 1 ? { game: words[0] } : {}),
     });
   }
   return rules;

@@ -41,10 +41,10 @@ export class DocumentAnalysis implements Analysis {
 
   /** The import statement of the document that brings a file in; undefined when none does. */
   importOf(file: string): Source | undefined {
-    const { document, root, desk } = this.whole;
+    const { document, desk } = this.whole;
     const graph = this.services.shared.workspace.ImportGraph;
-    const statement = root.imports.find((each) => {
-      const imported = each.path === undefined ? undefined : graph.imported(document, each);
+    const statement = graph.imports(document).find((each) => {
+      const imported = graph.imported(document, each);
       return imported && graph.closure(imported).uris.has(file);
     });
     return statement && desk.text.part(statement, 'path');

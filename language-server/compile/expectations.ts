@@ -7,9 +7,10 @@ import { compileAttributes } from './attributes.js';
 import type { Desk } from './desk.js';
 import { readTurn } from './numbers.js';
 import type { Field } from './orders.js';
+import type { Lenient } from '../parser/lenient.js';
 
 /** `expect after turn 3 German { … }`; an expectation with a name or cell nobody knows is left out. */
-export function compileExpectations(desk: Desk, node: ExpectBlock, field: Field): ExpectationBlock {
+export function compileExpectations(desk: Desk, node: Lenient<ExpectBlock>, field: Field): ExpectationBlock {
   const phase = node.phase.join(' ');
   desk.checkWord('phase', phase, desk.ruleset?.vocabulary.phases ?? [], () => desk.text.whole(node, 'phase'));
   if (node.$cstNode && node.expectations.length === 0) {
@@ -34,13 +35,13 @@ export function compileExpectations(desk: Desk, node: ExpectBlock, field: Field)
   };
 }
 
-function compileScore(desk: Desk, node: ScoreExpectation): Expectation[] {
+function compileScore(desk: Desk, node: Lenient<ScoreExpectation>): Expectation[] {
   const side = node.side?.ref?.name;
   if (side === undefined || node.points === undefined) return [];
   return [{ about: 'score', side, points: Number(node.points), source: desk.text.source(node) }];
 }
 
-function compileUnit(desk: Desk, node: UnitExpectation, field: Field): Expectation[] {
+function compileUnit(desk: Desk, node: Lenient<UnitExpectation>, field: Field): Expectation[] {
   const attributes = compileAttributes(desk, node.attributes, 'expectation');
   const cell = readCell(desk, node, field);
   if (node.cell === undefined && node.attributes.length === 0) {
@@ -63,7 +64,7 @@ function compileUnit(desk: Desk, node: UnitExpectation, field: Field): Expectati
   ];
 }
 
-function compileEvent(desk: Desk, node: EventExpectation, field: Field): Expectation[] {
+function compileEvent(desk: Desk, node: Lenient<EventExpectation>, field: Field): Expectation[] {
   const attributes = compileAttributes(desk, node.attributes, 'expectation');
   const cell = readCell(desk, node, field);
   if (!node.verb || cell === NOWHERE) return [];
@@ -78,13 +79,17 @@ function compileEvent(desk: Desk, node: EventExpectation, field: Field): Expecta
   ];
 }
 
-function readCell(desk: Desk, node: UnitExpectation | EventExpectation, field: Field): number | undefined {
+function readCell(
+  desk: Desk,
+  node: Lenient<UnitExpectation> | Lenient<EventExpectation>,
+  field: Field,
+): number | undefined {
   if (node.cell === undefined) return undefined;
   return field.cells?.cell(node.cell, () => desk.text.part(node, 'cell')) ?? NOWHERE;
 }
 
 /** The dice of a file: its seed, and the rolls written down. */
-export function compileDice(desk: Desk, nodes: readonly Dice[]): DiceModel {
+export function compileDice(desk: Desk, nodes: readonly Lenient<Dice>[]): DiceModel {
   let seed: { text: string; source: Source } | undefined;
   const written = new Map<string, { values: readonly number[]; source: Source }>();
   for (const node of nodes) {

@@ -1,12 +1,13 @@
 import type { Face, ForceModel, Group, PoolModel, SideModel } from '../../engine/model/forces.js';
-import type { Force, Pool, Side, Values } from '../generated/ast.js';
+import type { Force, Pool, PoolCounters, Side, Values } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
 import { checkCitations } from './citations.js';
 import type { Desk } from './desk.js';
 import { readCount } from './numbers.js';
+import type { Lenient } from '../parser/lenient.js';
 
 /** One side's order of battle: formations before their members, in the order written. */
-export function compileSide(desk: Desk, node: Side): SideModel {
+export function compileSide(desk: Desk, node: Lenient<Side>): SideModel {
   const side = node.name ?? '';
   const words = desk.ruleset?.vocabulary.sides;
   if (words && side !== '' && !words.includes(side)) {
@@ -27,7 +28,13 @@ export function compileSide(desk: Desk, node: Side): SideModel {
   };
 }
 
-function compileForce(desk: Desk, node: Force, side: string, parent: string | undefined, into: ForceModel[]): void {
+function compileForce(
+  desk: Desk,
+  node: Lenient<Force>,
+  side: string,
+  parent: string | undefined,
+  into: ForceModel[],
+): void {
   const kind = node.kind.join(' ');
   const { vocabulary } = desk.ruleset ?? {};
   if (vocabulary) {
@@ -45,7 +52,7 @@ function compileForce(desk: Desk, node: Force, side: string, parent: string | un
     ...(group === undefined ? {} : { group }),
     faces: compileFaces(desk, node),
     attributes: compileAttributes(desk, node.attributes, 'unit'),
-    members: node.forces.map((member) => member.name ?? ''),
+    members: node.forces.map((member: Lenient<Force>) => member.name ?? ''),
     source: desk.text.source(node),
     nameSource: desk.text.part(node, 'name'),
   });
@@ -69,10 +76,10 @@ export function compileGroup(desk: Desk, node: Grouped & Parameters<Desk['text']
 }
 
 /** `4-10 | 2-10` is `[[4, 10], [2, 10]]`. */
-function compileFaces(desk: Desk, node: Force): Face[] {
-  const [first, ...others] = node.values;
+function compileFaces(desk: Desk, node: Lenient<Force>): Face[] {
+  const first = node.values.at(0);
   if (!first) return [];
-  for (const other of others) {
+  for (const other of node.values.slice(1)) {
     if (other.faces.join() === first.faces.join()) continue;
     desk.findings.warning(
       'sources-disagree',
@@ -89,7 +96,7 @@ function written(values: Values): string {
 }
 
 /** `6-8-6` is `[6, 8, 6]`. */
-export function readFace(text: string): Face {
+function readFace(text: string): Face {
   return text.split('-').map(Number);
 }
 
@@ -99,9 +106,9 @@ function compilePool(desk: Desk, node: Pool, side: string): PoolModel {
   return {
     kind,
     side,
-    counters: node.counters.map((counters) => ({
+    counters: node.counters.map((counters: Lenient<PoolCounters>) => ({
       count: readCount(desk, counters),
-      face: readFace(counters.face ?? ''),
+      face: readFace(counters.face ?? '0'),
       source: desk.text.source(counters),
     })),
     source: desk.text.source(node),

@@ -2,12 +2,13 @@ import type { GridSpec } from '../../engine/board/board.js';
 import { PLAIN_GRID } from '../../engine/board/create-board.js';
 import type { Grid } from '../generated/ast.js';
 import type { Desk } from './desk.js';
+import type { Lenient } from '../parser/lenient.js';
 
 /** More cells than any printed map has; beyond it a slip of the pen would only eat memory. */
 const MOST_CELLS = 250_000;
 
 /** The grid as written, without missing cells; undefined, after a finding, when no board can be made of it. */
-export function compileGrid(desk: Desk, node: Grid): GridSpec | undefined {
+export function compileGrid(desk: Desk, node: Lenient<Grid>): GridSpec | undefined {
   const columns = size(desk, node, 'columns');
   const rows = size(desk, node, 'rows');
   if (columns === undefined || rows === undefined) return undefined;
@@ -47,7 +48,7 @@ export function compileGrid(desk: Desk, node: Grid): GridSpec | undefined {
   };
 }
 
-function size(desk: Desk, node: Grid, property: 'columns' | 'rows'): number | undefined {
+function size(desk: Desk, node: Lenient<Grid>, property: 'columns' | 'rows'): number | undefined {
   const count = number(node[property]);
   if (count === undefined || (count >= 1 && count <= MOST_CELLS)) return count;
   desk.findings.error(
@@ -62,7 +63,7 @@ function number(digits: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-function labelForm(desk: Desk, node: Grid): GridSpec['labels'] {
+function labelForm(desk: Desk, node: Lenient<Grid>): GridSpec['labels'] {
   const { labels } = node;
   if (labels === undefined) return 'CCRR';
   if (labels === 'CCRR' || labels === 'RRCC' || labels === 'letters') return labels;
@@ -75,7 +76,7 @@ function labelForm(desk: Desk, node: Grid): GridSpec['labels'] {
 }
 
 /** Hexes interlock: without the shifted columns or rows no neighbour is known. */
-function checkShift(desk: Desk, node: Grid, orientation: 'flat' | 'pointy'): void {
+function checkShift(desk: Desk, node: Lenient<Grid>, orientation: 'flat' | 'pointy'): void {
   if (node.shifted === undefined) {
     const example = orientation === 'flat' ? 'even columns lower' : 'odd rows west';
     desk.findings.error(

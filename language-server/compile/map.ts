@@ -1,7 +1,7 @@
 import type { Board, GridSpec } from '../../engine/board/board.js';
 import { createBoard } from '../../engine/board/create-board.js';
 import type { Area, Feature, MapModel } from '../../engine/model/map.js';
-import type { Area as AreaNode, Feature as FeatureNode, MapDef, Missing, TerrainBlock } from '../generated/ast.js';
+import type { Area as AreaNode, Feature as FeatureNode, MapDef } from '../generated/ast.js';
 import { isArea, isFeature, isMissing, isTerrainBlock } from '../generated/ast.js';
 import { CellReader } from './cells.js';
 import { checkCitations } from './citations.js';
@@ -9,9 +9,10 @@ import type { Desk } from './desk.js';
 import { compileFeature } from './features.js';
 import { compileGrid } from './grid.js';
 import { compileLegend, decodeTerrain, type Decoded } from './terrain.js';
+import type { Lenient } from '../parser/lenient.js';
 
 /** The map as written; undefined, after a finding, while its grid is missing or cannot be a board. */
-export function compileMap(desk: Desk, node: MapDef): MapModel | undefined {
+export function compileMap(desk: Desk, node: Lenient<MapDef>): MapModel | undefined {
   const grid = node.grid && compileGrid(desk, node.grid);
   if (!node.grid) {
     desk.findings.error(
@@ -23,7 +24,7 @@ export function compileMap(desk: Desk, node: MapDef): MapModel | undefined {
   if (!grid) return undefined;
   const legend = compileLegend(desk, node.legend);
   const { board, decoded } = layOut(desk, grid, node, (full) =>
-    decodeTerrain(desk, full, legend, node.items.filter(isTerrainBlock) as TerrainBlock[]),
+    decodeTerrain(desk, full, legend, node.items.filter(isTerrainBlock)),
   );
   const cells = new CellReader(board, desk.findings);
   return {
@@ -43,14 +44,14 @@ export function compileMap(desk: Desk, node: MapDef): MapModel | undefined {
 function layOut(
   desk: Desk,
   grid: GridSpec,
-  node: MapDef,
+  node: Lenient<MapDef>,
   decode: (full: CellReader) => Decoded,
 ): { board: Board; decoded: Uint8Array } {
   const full = createBoard(grid);
   const reader = new CellReader(full, desk.findings);
   const { terrain, missing } = decode(reader);
   const gone = new Set(missing);
-  for (const statement of node.items.filter(isMissing) as Missing[]) {
+  for (const statement of node.items.filter(isMissing)) {
     for (const cell of reader.ranges(statement.cells, (index) => desk.text.part(statement, 'cells', index)))
       gone.add(cell);
   }
@@ -79,7 +80,7 @@ function compileFeatures(desk: Desk, cells: CellReader, nodes: readonly FeatureN
   return features;
 }
 
-function compileAreas(desk: Desk, cells: CellReader, nodes: readonly AreaNode[]): Map<string, Area> {
+function compileAreas(desk: Desk, cells: CellReader, nodes: readonly Lenient<AreaNode>[]): Map<string, Area> {
   const areas = new Map<string, Area>();
   for (const node of nodes) {
     if (node.name === undefined) continue;

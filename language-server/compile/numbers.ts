@@ -5,7 +5,7 @@ import type { Desk } from './desk.js';
 export const MOST_COUNTERS = 500;
 
 /** How many counters: at least one. */
-export function readCount(desk: Desk, node: AstNode & { readonly count: string }): number {
+export function readCount(desk: Desk, node: AstNode & { readonly count: string | undefined }): number {
   const count = Number(node.count ?? 0);
   if (count >= 1 && count <= MOST_COUNTERS) return count;
   if (node.count !== undefined) {
@@ -19,7 +19,11 @@ export function readCount(desk: Desk, node: AstNode & { readonly count: string }
 }
 
 /** The number of a turn, from 1 to the last of the game when that is known. */
-export function readTurn(desk: Desk, node: AstNode & { readonly turn?: string }, last: number | undefined): number {
+export function readTurn(
+  desk: Desk,
+  node: AstNode & { readonly turn?: string | undefined },
+  last: number | undefined,
+): number {
   const turn = Number(node.turn ?? 0);
   if (node.turn === undefined || (turn >= 1 && turn <= (last ?? 999))) return turn;
   desk.findings.error(

@@ -9,13 +9,14 @@ import type {
   Placed,
 } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
-import type { Clause as ClauseNode, Order, Orders, Path, PhaseMark } from '../generated/ast.js';
+import type { Answer, Clause as ClauseNode, Order, Orders, Path, PhaseMark } from '../generated/ast.js';
 import { isPhaseMark } from '../generated/ast.js';
 import { compileAttributes, factors } from './attributes.js';
 import type { CellReader } from './cells.js';
 import { compileCitations } from './citations.js';
 import type { Desk } from './desk.js';
 import { readTurn } from './numbers.js';
+import type { Lenient } from '../parser/lenient.js';
 
 /** What orders are compiled against. */
 export interface Field {
@@ -26,7 +27,7 @@ export interface Field {
 }
 
 /** One side's orders of a turn; none while the side is unknown. An order with a name or cell nobody knows is left out. */
-export function compileOrders(desk: Desk, node: Orders, field: Field): OrdersModel[] {
+export function compileOrders(desk: Desk, node: Lenient<Orders>, field: Field): OrdersModel[] {
   const turn = node.setup ? 0 : readTurn(desk, node, field.turns);
   const lines = node.lines.flatMap((line): OrderLine[] =>
     isPhaseMark(line) ? [compilePhase(desk, line)] : compileOrder(desk, line, field),
@@ -41,7 +42,7 @@ function compilePhase(desk: Desk, node: PhaseMark): OrderLine {
   return { phase, source: desk.text.source(node) };
 }
 
-function compileOrder(desk: Desk, node: Order, field: Field): OrderModel[] {
+function compileOrder(desk: Desk, node: Lenient<Order>, field: Field): OrderModel[] {
   if (!node.verb) return [];
   desk.checkWord('order', node.verb, desk.ruleset?.vocabulary.verbs ?? [], () => desk.text.part(node, 'verb'));
   const reader = new OrderReader(desk, field.cells);
@@ -54,11 +55,12 @@ function compileOrder(desk: Desk, node: Order, field: Field): OrderModel[] {
     clauses: node.clauses.map((clause) => reader.clause(clause)),
     rolls: factors(attributes.roll) ?? [],
     attributes,
-    answers: node.answers.map((answer): AnswerModel => {
-      answer.results.forEach((result, index) => { desk.checkWord('result', result, desk.ruleset?.vocabulary.results ?? [], () =>
+    answers: node.answers.map((answer: Lenient<Answer>): AnswerModel => {
+      answer.results.forEach((result, index) => {
+        desk.checkWord('result', result, desk.ruleset?.vocabulary.results ?? [], () =>
           desk.text.part(answer, 'results', index),
-        ); },
-      );
+        );
+      });
       return {
         on: answer.results,
         orders: answer.order ? compileOrder(desk, answer.order, field) : [],
@@ -83,12 +85,12 @@ class OrderReader {
     this.understood = cells !== undefined;
   }
 
-  pieces(node: Order | ClauseNode): Named[] {
+  pieces(node: Lenient<Order> | ClauseNode): Named[] {
     if (node.pieces.length === 0) return [];
     const sources = this.desk.text.parts(node, 'pieces');
     return node.pieces.map((piece, index) => {
       if (!piece.ref) this.understood = false;
-      return { name: piece.$refText, source: sources[index] ?? this.desk.text.source(node) };
+      return { name: piece.$refText, source: sources.at(index) ?? this.desk.text.source(node) };
     });
   }
 
@@ -111,7 +113,7 @@ class OrderReader {
 
   /** Cells; where numbers may stand too (`for 3`), what is no label is a number. */
   list(
-    node: Order | ClauseNode | Path,
+    node: Lenient<Order> | ClauseNode | Path,
     labels: readonly string[],
     orNumbers = false,
   ): { placed: Placed[]; numbers: number[] } {
@@ -120,7 +122,7 @@ class OrderReader {
     if (labels.length === 0) return { placed, numbers };
     const sources = this.desk.text.parts(node, 'cells');
     labels.forEach((label, index) => {
-      const source: Source = sources[index] ?? this.desk.text.source(node);
+      const source: Source = sources.at(index) ?? this.desk.text.source(node);
       if (orNumbers && /^\d+$/.test(label) && this.cells?.board.cell(label) === NOWHERE) {
         numbers.push(Number(label));
         return;

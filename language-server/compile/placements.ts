@@ -22,6 +22,7 @@ import type { Desk } from './desk.js';
 import { compileGroup } from './forces.js';
 import { readCount, readTurn } from './numbers.js';
 import { Text } from './text.js';
+import type { Lenient } from '../parser/lenient.js';
 
 /** What placements stand on. */
 export interface Ground {
@@ -30,11 +31,11 @@ export interface Ground {
   readonly sides: readonly SideModel[];
   readonly turns: number | undefined;
   readonly placed: PlacedUnits;
-  readonly scenario: Scenario;
+  readonly scenario: Lenient<Scenario>;
 }
 
 /** One side's set-up; none while the side is unknown. */
-export function compileSetup(desk: Desk, node: Setup, ground: Ground): SetupModel[] {
+export function compileSetup(desk: Desk, node: Lenient<Setup>, ground: Ground): SetupModel[] {
   const side = node.side?.ref?.name;
   const placements = node.placements.map((placement) => compilePlacement(desk, placement, side, ground));
   if (side === undefined) return [];
@@ -133,7 +134,7 @@ function checkPool(desk: Desk, node: Draw, kind: string, side: string | undefine
   );
 }
 
-function compileUnit(desk: Desk, node: PlacedUnit, side: string | undefined, ground: Ground): PlacedItem[] {
+function compileUnit(desk: Desk, node: Lenient<PlacedUnit>, side: string | undefined, ground: Ground): PlacedItem[] {
   const attributes = compileAttributes(desk, node.attributes, 'placement');
   const force = node.unit?.ref;
   if (!force) return [];
@@ -151,7 +152,7 @@ function compileUnit(desk: Desk, node: PlacedUnit, side: string | undefined, gro
   ];
 }
 
-function checkOwner(desk: Desk, node: PlacedUnit, force: Force, side: string | undefined): void {
+function checkOwner(desk: Desk, node: Lenient<PlacedUnit>, force: Force, side: string | undefined): void {
   const owner = AstUtils.getContainerOfType(force, isSide)?.name;
   if (side === undefined || owner === undefined || owner === side) return;
   desk.findings.error(
@@ -166,28 +167,33 @@ function checkOwner(desk: Desk, node: PlacedUnit, force: Force, side: string | u
 
 /** Where each unit was put first: nobody stands in two places. */
 export class PlacedUnits {
-  private readonly first = new Map<Force, PlacedUnit>();
+  private readonly first = new Map<Force, Lenient<PlacedUnit>>();
 
   constructor(private readonly desk: Desk) {}
 
   /** A formation takes all its members along. */
-  add(force: Force, node: PlacedUnit): void {
+  add(force: Force, node: Lenient<PlacedUnit>): void {
     for (const unit of withMembers(force)) {
       const first = this.first.get(unit);
       if (!first) this.first.set(unit, node);
-      else if (first !== node) { this.report(unit, node, first); return; }
+      else if (first !== node) {
+        this.report(unit, node, first);
+        return;
+      }
     }
   }
 
-  private report(unit: Force, node: PlacedUnit, first: PlacedUnit): void {
+  private report(unit: Force, node: Lenient<PlacedUnit>, first: Lenient<PlacedUnit>): void {
     const { text, findings } = this.desk;
-    const named = node.unit.ref === unit ? unit.name : `${unit.name} of ${node.unit.$refText}`;
+    const named = node.unit?.ref === unit ? unit.name : `${unit.name} of ${node.unit?.$refText ?? ''}`;
     findings.error(
       'placed-twice',
       text.part(node, 'unit'),
       `${named} is already placed; a unit stands in one place. Remove one of the two.`,
       {
-        related: [{ source: text.source(first), message: `${first.unit.$refText} is placed here first.` }],
+        related: [
+          { source: text.source(first), message: `${first.unit?.$refText ?? unit.name} is placed here first.` },
+        ],
       },
     );
   }

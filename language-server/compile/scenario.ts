@@ -13,10 +13,12 @@ import type {
 import type { OrdersModel } from '../../engine/model/orders.js';
 import type {
   Doctrine,
+  DoctrineAnswer,
   HouseRule as HouseRuleNode,
   RulingChoice as RulingNode,
   Scenario,
   Score,
+  ScoreEntry,
   Setting,
 } from '../generated/ast.js';
 import { isArrival, isDoctrine, isHouseRule, isRulingChoice, isScore, isSetting, isSetup } from '../generated/ast.js';
@@ -27,6 +29,7 @@ import type { Desk } from './desk.js';
 import { readTurn } from './numbers.js';
 import { compileArrival, compileSetup, PlacedUnits, type Ground } from './placements.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
+import type { Lenient } from '../parser/lenient.js';
 
 /** What a scenario is compiled against. */
 export interface Surroundings {
@@ -39,7 +42,7 @@ export interface Surroundings {
 }
 
 /** Everything the scenario says; undefined without a map, after its own findings have been collected all the same. */
-export function compileScenario(desk: Desk, node: Scenario, around: Surroundings): ScenarioModel | undefined {
+export function compileScenario(desk: Desk, node: Lenient<Scenario>, around: Surroundings): ScenarioModel | undefined {
   const turns = readTurns(node);
   if (node.turns !== undefined && turns === undefined) {
     desk.findings.error(
@@ -78,12 +81,12 @@ export function compileScenario(desk: Desk, node: Scenario, around: Surroundings
 }
 
 /** How many turns the scenario lasts, when it says so sensibly. */
-export function readTurns(node: Scenario): number | undefined {
+export function readTurns(node: Lenient<Scenario>): number | undefined {
   const turns = Number(node.turns);
   return turns >= 1 && turns <= 999 ? turns : undefined;
 }
 
-function compileRuling(desk: Desk, node: RulingNode): RulingChoice {
+function compileRuling(desk: Desk, node: Lenient<RulingNode>): RulingChoice {
   checkCitations(desk, node);
   const value = readValue(node.value);
   checkRuling(desk, node, value);
@@ -95,7 +98,7 @@ function compileRuling(desk: Desk, node: RulingNode): RulingChoice {
   };
 }
 
-function checkRuling(desk: Desk, node: RulingNode, value: RulingChoice['value']): void {
+function checkRuling(desk: Desk, node: Lenient<RulingNode>, value: RulingChoice['value']): void {
   const { ruleset } = desk;
   if (!ruleset || node.option === undefined) return;
   const ruling = ruleset.rulings.find(({ option }) => option === node.option);
@@ -141,7 +144,7 @@ function readValue(text: string | undefined): string | number | boolean {
   return text !== undefined && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : (text ?? '');
 }
 
-function compileHouseRule(desk: Desk, node: HouseRuleNode): HouseRule {
+function compileHouseRule(desk: Desk, node: Lenient<HouseRuleNode>): HouseRule {
   checkCitations(desk, node);
   desk.checkWord('number', node.number ?? '', desk.ruleset?.vocabulary.numbers ?? [], () =>
     desk.text.part(node, 'number'),
@@ -154,7 +157,7 @@ function compileHouseRule(desk: Desk, node: HouseRuleNode): HouseRule {
   };
 }
 
-function compileSetting(desk: Desk, node: Setting, turns: number | undefined): SettingModel {
+function compileSetting(desk: Desk, node: Lenient<Setting>, turns: number | undefined): SettingModel {
   checkCitations(desk, node);
   desk.checkWord('setting', node.option ?? '', desk.ruleset?.vocabulary.settings ?? [], () =>
     desk.text.part(node, 'option'),
@@ -174,7 +177,7 @@ function compileSetting(desk: Desk, node: Setting, turns: number | undefined): S
 
 function compileScore(desk: Desk, node: Score): ScoreModel[] {
   checkCitations(desk, node);
-  return node.entries.flatMap((entry) => {
+  return node.entries.flatMap((entry: Lenient<ScoreEntry>) => {
     const attributes = compileAttributes(desk, entry.attributes, 'score');
     const place = entry.place?.ref?.name;
     if (place === undefined || entry.points === undefined) return [];
@@ -182,9 +185,9 @@ function compileScore(desk: Desk, node: Score): ScoreModel[] {
   });
 }
 
-function compileDoctrine(desk: Desk, node: Doctrine): DoctrineModel[] {
+function compileDoctrine(desk: Desk, node: Lenient<Doctrine>): DoctrineModel[] {
   const questions = desk.ruleset?.vocabulary.questions ?? [];
-  for (const answer of node.answers) {
+  for (const answer of node.answers as readonly Lenient<DoctrineAnswer>[]) {
     desk.checkWord('question', answer.question ?? '', questions, () => desk.text.part(answer, 'question'));
     const question = questions.find(({ word }) => word === answer.question);
     if (question)
@@ -197,7 +200,7 @@ function compileDoctrine(desk: Desk, node: Doctrine): DoctrineModel[] {
   return [
     {
       side,
-      defaults: node.answers.map((answer) => ({
+      defaults: node.answers.map((answer: Lenient<DoctrineAnswer>) => ({
         question: answer.question ?? '',
         value: answer.value ?? '',
         source: desk.text.source(answer),

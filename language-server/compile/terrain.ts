@@ -4,6 +4,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { LegendEntry, Row, TerrainBlock } from '../generated/ast.js';
 import type { CellReader } from './cells.js';
 import type { Desk } from './desk.js';
+import type { Lenient } from '../parser/lenient.js';
 
 /** What `terrain[cell]` is where the author gave none. */
 export const NO_TERRAIN = 255;
@@ -17,14 +18,14 @@ export interface Legend {
 }
 
 /** Reads `legend { "." clear  "-" missing }`. */
-export function compileLegend(desk: Desk, entries: readonly LegendEntry[]): Legend {
+export function compileLegend(desk: Desk, entries: readonly Lenient<LegendEntry>[]): Legend {
   const words: string[] = [];
   const symbols = new Map<string, Meaning>();
-  const first = new Map<string, LegendEntry>();
+  const first = new Map<string, Lenient<LegendEntry>>();
   for (const entry of entries) {
     const { symbol } = entry;
     if (symbol === undefined) continue;
-    if ([...symbol].length !== 1 || symbol.length !== 1 || /\s/.test(symbol) || symbol === '/') {
+    if (symbol.length !== 1 || /\s/.test(symbol) || symbol === '/') {
       desk.findings.error(
         'legend-symbol',
         desk.text.part(entry, 'symbol'),
@@ -50,7 +51,7 @@ export function compileLegend(desk: Desk, entries: readonly LegendEntry[]): Lege
   return { words, symbols };
 }
 
-function wordIndex(desk: Desk, entry: LegendEntry, words: string[]): number {
+function wordIndex(desk: Desk, entry: Lenient<LegendEntry>, words: string[]): number {
   const word = entry.terrain.join(' ');
   desk.checkWord('terrain', word, desk.ruleset?.vocabulary.terrain ?? [], () => desk.text.whole(entry, 'terrain'));
   const index = words.indexOf(word);
@@ -99,7 +100,7 @@ interface Symbol {
 }
 
 /** The symbols of a row; spaces, and a bar at the end, are for the eye. */
-function symbolsOf(row: Row): Symbol[] {
+function symbolsOf(row: Lenient<Row>): Symbol[] {
   const symbols: Symbol[] = [];
   const text = (row.cells ?? '').replace(/\|\s*$/, (end, at: number) => (at === 0 ? end : ''));
   for (let at = 1; at < text.length; at++) {
@@ -125,7 +126,7 @@ class RowReader {
   constructor(
     private readonly desk: Desk,
     private readonly board: Board,
-    private readonly node: Row,
+    private readonly node: Lenient<Row>,
     private readonly row: number,
   ) {}
 

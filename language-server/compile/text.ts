@@ -28,7 +28,7 @@ export class Text {
   /** From the first to the last value of a list: `major city`. */
   whole(node: AstNode, property: string): Source {
     const parts = this.parts(node, property);
-    const first = parts[0];
+    const first = parts.at(0);
     const last = parts.at(-1);
     return first && last ? { file: this.file, start: first.start, end: last.end } : this.source(node);
   }

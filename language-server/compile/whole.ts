@@ -51,25 +51,25 @@ export function compileWhole(analyser: Analyser, document: LangiumDocument, clos
     const root = each.parseResult.value;
     return isDocument(root) ? [{ document: each, root, desk: new Desk(new Text(each.uri.toString()), ruleset) }] : [];
   });
-  const [own, ...imported] = sheets;
-  if (!own || own.document !== document) return undefined;
+  const own = sheets.at(0);
+  if (own?.document !== document) return undefined;
 
   const parts = sheets.map((sheet) => analyser.part(sheet.document));
   const maps = parts.flatMap((part) => [...part.maps.values()]);
-  const ownMaps = [...(parts[0]?.maps.values() ?? [])];
+  const ownMaps = [...(parts.at(0)?.maps.values() ?? [])];
   const sides = firstOfEachName(parts.flatMap((part) => part.sides));
 
   const scenarioNodes = sheets.flatMap(({ root }) => root.elements.filter(isScenario));
-  const chosen = scenarioNodes[0];
+  const chosen = scenarioNodes.at(0);
   const mapOf = (node: Scenario): MapModel | undefined => {
     const named = node.map?.ref;
     if (node.map) return named && analyser.part(AstUtils.getDocument(named)).maps.get(named);
     return maps.length === 1 ? maps[0] : undefined;
   };
-  const map = chosen ? mapOf(chosen) : (ownMaps[0] ?? (maps.length === 1 ? maps[0] : undefined));
+  const map = chosen ? mapOf(chosen) : (ownMaps.at(0) ?? (maps.length === 1 ? maps[0] : undefined));
 
   // Imports come before what builds on them: their orders are given first, and a nearer seed counts.
-  const inOrder = [...imported.reverse(), own];
+  const inOrder = sheets.toReversed();
   const fieldOn = (desk: Desk): Field => ({
     cells: map && new CellReader(map.board, desk.findings),
     turns: chosen && readTurns(chosen),

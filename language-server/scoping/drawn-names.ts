@@ -1,14 +1,15 @@
 import type { Arrival, Draw, Placement, Scenario } from '../generated/ast.js';
 import { isArrival, isDraw, isSetup } from '../generated/ast.js';
 import { MOST_COUNTERS } from '../compile/numbers.js';
+import type { Lenient } from '../parser/lenient.js';
 
-const known = new WeakMap<Scenario, ReadonlyMap<Draw, readonly string[]>>();
+const known = new WeakMap<Lenient<Scenario>, ReadonlyMap<Draw, readonly string[]>>();
 
 /**
  * The names that counters drawn from pools go by: `<group>/<n>`, n counting through the group's draws in the order of the
  * text. Without a group the place gives the name: `2216/1` for a set-up, `X2/1` for what arrives at X on turn 2.
  */
-export function drawnNames(scenario: Scenario): ReadonlyMap<Draw, readonly string[]> {
+export function drawnNames(scenario: Lenient<Scenario>): ReadonlyMap<Draw, readonly string[]> {
   let names = known.get(scenario);
   if (!names) {
     names = numberDraws(scenario);
@@ -17,19 +18,19 @@ export function drawnNames(scenario: Scenario): ReadonlyMap<Draw, readonly strin
   return names;
 }
 
-function numberDraws(scenario: Scenario): Map<Draw, readonly string[]> {
+function numberDraws(scenario: Lenient<Scenario>): Map<Draw, readonly string[]> {
   const names = new Map<Draw, readonly string[]>();
   const counted = new Map<string, number>();
   for (const clause of scenario.clauses) {
     const statements = isSetup(clause) ? clause.placements : isArrival(clause) ? [clause] : [];
     for (const statement of statements) {
       const stem = stemOf(statement);
-      for (const draw of statement.items.filter(isDraw)) {
+      for (const draw of statement.items.filter(isDraw) as readonly Lenient<Draw>[]) {
         const first = (counted.get(stem) ?? 0) + 1;
         const count = Math.min(MOST_COUNTERS, Number(draw.count ?? 0));
         counted.set(stem, first + count - 1);
         names.set(
-          draw,
+          draw as Draw,
           Array.from({ length: count }, (_, index) => `${stem}/${first + index}`),
         );
       }
@@ -38,9 +39,9 @@ function numberDraws(scenario: Scenario): Map<Draw, readonly string[]> {
   return names;
 }
 
-function stemOf(statement: Placement | Arrival): string {
+function stemOf(statement: Placement | Lenient<Arrival>): string {
   if (statement.group !== undefined) return statement.group;
-  const cell = statement.cells[0]?.split('..')[0];
-  if (statement.$type === 'Placement') return cell ?? statement.areas[0]?.$refText ?? '';
+  const cell = statement.cells.at(0)?.split('..').at(0);
+  if (statement.$type === 'Placement') return cell ?? statement.areas.at(0)?.$refText ?? '';
   return statement.area ? `${statement.area.$refText}${Number(statement.turn ?? 0)}` : (cell ?? '');
 }

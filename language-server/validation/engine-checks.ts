@@ -4,7 +4,9 @@ import type { Check, ReportFinding } from './check.js';
 
 /** Gives what a ruleset's checks report the full code of its rule: `pgg/7.1/stack-limit`. */
 function inRuleset(ruleset: Ruleset, report: ReportFinding): Report {
-  return ({ slug, ...finding }) => { report({ ...finding, code: [ruleset.id, finding.rule, slug].filter(Boolean).join('/') }); };
+  return ({ slug, ...finding }) => {
+    report({ ...finding, code: [ruleset.id, finding.rule, slug].filter(Boolean).join('/') });
+  };
 }
 
 /** The game's own checks of each map in the file. */

@@ -18,10 +18,9 @@ const REFUSALS: Readonly<Record<Refused, string>> = {
 };
 
 /** An import leads to a readable file of the workspace. */
-export const importMustLeadToAFile: Check = ({ document, root, desk }, report, services) => {
+export const importMustLeadToAFile: Check = ({ document, desk }, report, services) => {
   const graph = services.shared.workspace.ImportGraph;
-  for (const statement of root.imports) {
-    if (statement.path === undefined) continue;
+  for (const statement of graph.imports(document)) {
     const source = desk.text.part(statement, 'path');
     const resolution = graph.resolve(document.uri, statement.path);
     if (!('uri' in resolution)) {
@@ -63,11 +62,11 @@ function nearestFile(document: LangiumDocument, statement: Import, services: San
 }
 
 /** Each file is imported once, and none comes round to where it began. */
-export const importsShouldNotRepeatOrCircle: Check = ({ document, root, desk }, report, services) => {
+export const importsShouldNotRepeatOrCircle: Check = ({ document, desk }, report, services) => {
   const graph = services.shared.workspace.ImportGraph;
   const first = new Map<LangiumDocument, Import>();
-  for (const statement of root.imports) {
-    const imported = statement.path === undefined ? undefined : graph.imported(document, statement);
+  for (const statement of graph.imports(document)) {
+    const imported = graph.imported(document, statement);
     if (!imported) continue;
     const source = desk.text.part(statement, 'path');
     const before = first.get(imported);

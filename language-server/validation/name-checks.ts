@@ -3,9 +3,9 @@ import { AstUtils, UriUtils } from 'langium';
 import type { Source } from '../../engine/model/source.js';
 import { Text } from '../compile/text.js';
 import type { Whole } from '../compile/whole.js';
+import type { Import } from '../generated/ast.js';
 import { isDraw, isScenario, MapDef, Piece, Side } from '../generated/ast.js';
 import type { SandtableServices } from '../sandtable-module.js';
-import type { SandtableScopeProvider } from '../scoping/scope-provider.js';
 import type { Check, ReportFinding } from './check.js';
 
 /** What may not share a name, and what it is called. */
@@ -18,7 +18,7 @@ const UNIQUE: readonly (readonly [type: string, called: string])[] = [
 /** A name means one thing among a file and its imports. */
 export const nameMustBeUnique: Check = (whole, report, services) => {
   for (const [type, called] of UNIQUE) {
-    const scope = (services.references.ScopeProvider as SandtableScopeProvider).scope(type, whole.document);
+    const scope = services.references.ScopeProvider.scope(type, whole.document);
     for (const declared of sameNames(scope)) checkName(whole, declared, called, report, services);
   }
 };
@@ -43,9 +43,9 @@ function checkName(
 ): void {
   const own = declared.filter(({ documentUri }) => UriUtils.equals(documentUri, whole.document.uri));
   const foreign = declared.filter((description) => !own.includes(description));
-  const [ownFirst, ...ownOthers] = own;
-  for (const again of foreign.length > 0 ? own : ownOthers) {
-    const first = foreign[0] ?? ownFirst;
+  const ownFirst = own.at(0);
+  for (const again of foreign.length > 0 ? own : own.slice(1)) {
+    const first = foreign.at(0) ?? ownFirst;
     if (first && !inDifferentScenarios(first.node, again.node)) {
       reportDuplicate(report, nameSource(again), again.name, called, first);
     }
@@ -69,13 +69,13 @@ function reportClash(
 ): void {
   const graph = services.shared.workspace.ImportGraph;
   const [first, ...others] = declared as [AstNodeDescription, ...AstNodeDescription[]];
-  const reach = (statement: (typeof whole.root.imports)[number]): ReadonlySet<string> => {
-    const imported = statement.path === undefined ? undefined : graph.imported(whole.document, statement);
+  const reach = (statement: Import): ReadonlySet<string> => {
+    const imported = graph.imported(whole.document, statement);
     return imported ? graph.closure(imported).uris : new Set();
   };
   for (const other of others) {
     if (UriUtils.equals(other.documentUri, first.documentUri) || inDifferentScenarios(first.node, other.node)) continue;
-    const brings = whole.root.imports.map((statement) => ({ statement, uris: reach(statement) }));
+    const brings = graph.imports(whole.document).map((statement) => ({ statement, uris: reach(statement) }));
     const uris = [first.documentUri.toString(), other.documentUri.toString()];
     if (brings.some((bringing) => uris.every((uri) => bringing.uris.has(uri)))) continue;
     const culprit = brings.findLast((bringing) => uris.some((uri) => bringing.uris.has(uri)));

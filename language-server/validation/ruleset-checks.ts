@@ -1,34 +1,35 @@
-import type { Document } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { Check } from './check.js';
 
 /** The game a file names is one that Sandtable knows. */
-export const rulesetMustBeKnown: Check = ({ root, desk }, report, { Rulesets }) => {
+export const rulesetMustBeKnown: Check = ({ root, desk }, report, services) => {
+  const rulesets = services.Rulesets;
   const id = root.ruleset;
-  if (id === undefined || Rulesets.has(id)) return;
+  if (id === undefined || rulesets.has(id)) return;
   const source = desk.text.part(root, 'ruleset');
-  const meant = nearest(id, Rulesets.keys());
+  const meant = nearest(id, rulesets.keys());
   report({
     severity: 'error',
     code: 'sandtable/unknown-ruleset',
-    message: `No ruleset is called ${id}.${didYouMean(meant)} Known: ${[...Rulesets.keys()].join(', ')}.`,
+    message: `No ruleset is called ${id}.${didYouMean(meant)} Known: ${[...rulesets.keys()].join(', ')}.`,
     source,
     fixes: replacement(source, meant),
   });
 };
 
 /** A file says which game it is written for, or imports one that does. */
-export const fileShouldNameItsRuleset: Check = ({ root, closure, desk }, report, { Rulesets }) => {
-  const first = root.elements[0];
+export const fileShouldNameItsRuleset: Check = ({ root, closure, desk }, report, services) => {
+  const rulesets = services.Rulesets;
+  const first = root.elements.at(0);
   if (!first || closure.documents.some(({ parseResult }) => namesRuleset(parseResult.value))) return;
   const { start } = desk.text.source(root);
   report({
     severity: 'warning',
     code: 'sandtable/no-ruleset',
-    message: `No ruleset is named, so no rule is checked. Begin the file with one of: ${[...Rulesets.keys()].map((id) => `ruleset ${id}`).join(', ')}.`,
+    message: `No ruleset is named, so no rule is checked. Begin the file with one of: ${[...rulesets.keys()].map((id) => `ruleset ${id}`).join(', ')}.`,
     source: { file: desk.text.file, start, end: start + 1 },
-    fixes: [...Rulesets.values()].map(({ id, title }) => ({
+    fixes: [...rulesets.values()].map(({ id, title }) => ({
       title: `Begin with “ruleset ${id}” (${title})`,
       edits: [{ source: { file: desk.text.file, start, end: start }, text: `ruleset ${id}\n\n` }],
     })),
@@ -36,14 +37,14 @@ export const fileShouldNameItsRuleset: Check = ({ root, closure, desk }, report,
 };
 
 function namesRuleset(root: unknown): boolean {
-  return isDocument(root) && (root).ruleset !== undefined;
+  return isDocument(root) && root.ruleset !== undefined;
 }
 
 /** A file and its imports are written for one game. */
-export const importMustBeOfTheSameGame: Check = ({ document, root, ruleset, desk }, report, services) => {
+export const importMustBeOfTheSameGame: Check = ({ document, ruleset, desk }, report, services) => {
   const graph = services.shared.workspace.ImportGraph;
-  for (const statement of root.imports) {
-    const imported = statement.path === undefined ? undefined : graph.imported(document, statement);
+  for (const statement of graph.imports(document)) {
+    const imported = graph.imported(document, statement);
     const other = imported && services.compile.Analyser.rulesetOf(imported);
     if (!ruleset || !other || other === ruleset) continue;
     report({

@@ -1,7 +1,9 @@
 import { AstUtils } from 'langium';
 import { Text } from '../compile/text.js';
+import type { Scenario } from '../generated/ast.js';
 import { isExpectBlock, isOrders, isScenario } from '../generated/ast.js';
 import type { Check } from './check.js';
+import type { Lenient } from '../parser/lenient.js';
 
 /** A scenario is played on a map. */
 export const scenarioMustHaveAMap: Check = ({ root, maps, desk }, report) => {
@@ -21,6 +23,7 @@ export const scenarioMustHaveAMap: Check = ({ root, maps, desk }, report) => {
 
 /** Orders, dice and expectations belong to one scenario. */
 export const playMustBelongToOneScenario: Check = ({ root, scenarioNodes, desk }, report) => {
+  const titles = scenarioNodes.map(({ title }: Lenient<Scenario>) => `“${title ?? ''}”`);
   const first = root.elements.find((element) => isOrders(element) || isExpectBlock(element));
   if (!first || scenarioNodes.length === 1) return;
   const { file, start } = desk.text.source(first);
@@ -31,11 +34,11 @@ export const playMustBelongToOneScenario: Check = ({ root, scenarioNodes, desk }
     message:
       scenarioNodes.length === 0
         ? `There is no scenario these ${what} belong to. Import the file that holds it, or write it here.`
-        : `${scenarioNodes.length} scenarios are in sight (${scenarioNodes.map(({ title }) => `“${title ?? ''}”`).join(', ')}); these ${what} are taken for the first. Keep each scenario in a file of its own.`,
+        : `${scenarioNodes.length} scenarios are in sight (${titles.join(', ')}); these ${what} are taken for the first. Keep each scenario in a file of its own.`,
     source: { file, start, end: start + (isOrders(first) ? 'orders' : 'expect').length },
-    related: scenarioNodes.map((node) => ({
+    related: scenarioNodes.map((node, index) => ({
       source: new Text(AstUtils.getDocument(node).uri.toString()).part(node, 'title'),
-      message: `“${node.title ?? ''}”`,
+      message: titles[index] ?? '',
     })),
   });
 };

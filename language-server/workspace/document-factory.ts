@@ -1,6 +1,5 @@
 import type { AstNode, LangiumDocument, ParseResult, ParserOptions, URI } from 'langium';
 import { DefaultLangiumDocumentFactory, type TextDocument } from 'langium';
-import type { LangiumSharedServices } from 'langium/lsp';
 import type { CancellationToken } from 'vscode-languageserver';
 import { decode, unreadable, Unreadable } from './readable.js';
 
@@ -9,10 +8,6 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 /** Reads texts into documents. One that cannot be read becomes an empty document that knows why. */
 export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
   private readonly refused = new Map<string, Unreadable>();
-
-  constructor(services: LangiumSharedServices) {
-    super(services);
-  }
 
   /** Why the document is empty although its file is not; undefined when it was read. */
   whyUnread(document: LangiumDocument): string | undefined {

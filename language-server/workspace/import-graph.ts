@@ -3,6 +3,7 @@ import { URI, UriUtils } from 'langium';
 import type { LangiumSharedServices } from 'langium/lsp';
 import type { Import } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
 
 /** Where an import leads, or why it leads nowhere. */
 export type Resolution =
@@ -27,7 +28,7 @@ export class ImportGraph {
   /** The imports of a document, in the order written; those without a path yet are left out. */
   imports(document: LangiumDocument): readonly Import[] {
     const root = document.parseResult.value;
-    return isDocument(root) ? root.imports.filter((statement) => statement.path !== undefined) : [];
+    return isDocument(root) ? root.imports.filter((statement: Lenient<Import>) => statement.path !== undefined) : [];
   }
 
   /** @param from URI of the importing document. */
@@ -48,8 +49,8 @@ export class ImportGraph {
   closure(document: LangiumDocument): Closure {
     const documents = [document];
     const uris = new Set([document.uri.toString()]);
-    for (let next = 0; next < documents.length; next++) {
-      const importer = documents[next];
+    // The list grows while it is walked: imports of imports come after all nearer ones.
+    for (const importer of documents) {
       for (const statement of this.imports(importer)) {
         const resolution = this.resolve(importer.uri, statement.path);
         if (!('uri' in resolution)) continue;

@@ -16,7 +16,10 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
     this.waiting.set(change.document.uri, URI.parse(change.document.uri));
     clearTimeout(this.timer);
     if (change.document.lineCount < LONG_DOCUMENT) this.release();
-    else this.timer = setTimeout(() => { this.release(); }, PAUSE);
+    else
+      this.timer = setTimeout(() => {
+        this.release();
+      }, PAUSE);
   }
 
   /** A text closed without saving counts no more: the file is read again. */

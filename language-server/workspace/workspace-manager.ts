@@ -7,6 +7,11 @@ const PASSED_OVER: ReadonlySet<string> = new Set(['node_modules', 'out', 'dist']
 
 /** Finds the scenario files of the workspace. */
 export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
+  /** Says which folders the workspace has when no client does. */
+  useFolders(folders: WorkspaceFolder[]): void {
+    this.folders = folders;
+  }
+
   override initializeWorkspace(folders: WorkspaceFolder[], cancelToken?: CancellationToken): Promise<void> {
     this.folders ??= folders;
     return super.initializeWorkspace(folders, cancelToken);
