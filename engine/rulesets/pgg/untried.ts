@@ -36,6 +36,14 @@ export function* drawCounter(state: State, piece: number, address: Address): Pla
   return true;
 }
 
+/** A counter that was drawn but never used goes back unseen [14.13]. */
+export function returnCounter(state: State, piece: number): void {
+  const fresh = state.poolLeft[state.piece(piece).pool];
+  const face = state.face[piece] as number;
+  if (fresh !== undefined && face >= 0) fresh[face] = (fresh[face] as number) + 1;
+  state.face[piece] = -1;
+}
+
 function hold(state: State, piece: number, face: number): void {
   state.face[piece] = face;
   state.untried[piece] = 1;

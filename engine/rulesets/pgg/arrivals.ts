@@ -1,0 +1,248 @@
+import type { Cell } from '../../board/board.js';
+import type { OrderModel } from '../../model/orders.js';
+import { roll, type Answer, type Play, type Refusal } from '../../play/moment.js';
+import { cellsNamed, costToEnter, entryOf, frontCells, openCells, provisionalOf } from './entries.js';
+import { passThrough } from './movement/walk.js';
+import { unitsNamed } from './named-units.js';
+import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
+import { refusal } from './refusal.js';
+import { cite, step } from './rulebook/cite.js';
+import type { OrderKind } from './sequence/order-kind.js';
+import { enteredBy, UNCALLED, type State } from './state.js';
+import { allowance } from './supply.js';
+import { drawCounter, hasCompany, returnCounter } from './untried.js';
+import { DIE } from './vocabulary/combat-results.js';
+import { namedPlaces } from './vocabulary/places.js';
+import { inEnemyZone } from './zones.js';
+
+const ENTER = 'enter';
+const CALL = 'call';
+
+/**
+ * The start of the Soviet movement phase: counters are drawn for the groups that are due [12.1], and a die tells where
+ * this turn's provisional division comes [14.11].
+ */
+export function* reinforcementsDue(state: State): Play {
+  state.southWesternThisTurn = 0;
+  const place = `${state.turn}/${SIDE_NAMES[SOVIET]}`;
+  for (const arrival of state.muster.arrivals) {
+    if (arrival.side !== SOVIET || arrival.turn !== state.turn) continue;
+    for (const piece of arrival.pieces) yield* drawCounter(state, piece, `${place}/draw/${state.name(piece)}`);
+  }
+  const division = provisionalOf(state);
+  if (division === undefined || !cellsOfAnyProvisional(state) || isSpared(state)) return;
+  state.provisionalEntry = yield* roll({ address: `${place}/provisional`, rule: cite('14.11'), sides: DIE, purpose: 'entry of the provisional division' });
+  state.emit({
+    kind: 'provisional',
+    rule: cite('14.11'),
+    text: `A provisional division may enter at ${state.provisionalEntry} this turn.`,
+    pieces: [state.name(division)],
+    dice: { address: `${place}/provisional`, sides: DIE, values: [state.provisionalEntry], written: false },
+    facts: { entry: state.provisionalEntry },
+  });
+  yield* drawCounter(state, division, `${place}/draw/${state.name(division)}`);
+}
+
+/** A map without the numbered entries plays without provisional divisions: there is nowhere to come from. */
+function cellsOfAnyProvisional(state: State): boolean {
+  return namedPlaces.provisionalEntries.some((name) => cellsNamed(state, name).length > 0);
+}
+
+/** By the other reading the last turn brings nobody [14.11, AMB-39]. */
+function isSpared(state: State): boolean {
+  return state.turn === state.numbers['game.turns'] && !state.readings['provisional.turn12'];
+}
+
+/** The end of the Soviet movement phase: a provisional division that has not entered is lost [14.13]. */
+export function endOfEntering(state: State): void {
+  const division = provisionalOf(state);
+  if (division === undefined || state.provisionalEntry === 0) return;
+  state.provisionalEntry = 0;
+  if (state.onMap(division) || state.face[division] === -1) return;
+  returnCounter(state, division);
+  state.put(division, UNCALLED);
+  state.emit({ kind: 'provisional', rule: cite('14.13'), text: 'The provisional division of this turn was not used and is lost.', pieces: [state.name(division)] });
+}
+
+/**
+ * Units come onto the map [14.0]: `enter UNITS to CELL`, a formation or several units by one cell of their entry; without
+ * units it is this turn's provisional division. They pay the entry hex and may go on moving in the same phase.
+ */
+export const entering: OrderKind = {
+  verbs: [ENTER],
+  legal: (state) => state.pieces.flatMap(({ index }) => entriesOf(state, index).map((cell) => enter(index, cell))),
+  pick(state, random) {
+    const { length } = state.pieces;
+    const first = random(Math.max(1, length));
+    for (let i = 0; i < length; i++) {
+      const piece = (first + i) % length;
+      if (state.onMap(piece)) continue;
+      const cells = entriesOf(state, piece);
+      if (cells.length > 0) return enter(piece, cells[random(cells.length)] as Cell);
+    }
+    return undefined;
+  },
+  read: readEnter,
+  refuse: refuseEnter,
+  perform: performEnter,
+};
+
+function enter(piece: number, cell: Cell): Answer {
+  return { verb: ENTER, pieces: [piece], cells: [cell] };
+}
+
+/** The cells by which one unit may enter by itself now. */
+function entriesOf(state: State, piece: number): readonly Cell[] {
+  const { side } = state.piece(piece);
+  if (side !== state.side || state.phase !== 'movement') return [];
+  const entry = entryOf(state, piece);
+  if (entry === undefined || entry.turn > state.turn) return [];
+  return openCells(state, side, entry).filter((cell) => refuseEnter(state, enter(piece, cell)) === undefined);
+}
+
+function readEnter(state: State, order: OrderModel): Answer | Refusal {
+  const waits = (piece: number): boolean => entryOf(state, piece) !== undefined;
+  const provisional = provisionalOf(state);
+  const pieces = order.pieces.length > 0 ? unitsNamed(state, order.pieces, waits) : provisional === undefined ? [] : [provisional];
+  const to = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');
+  const written = (to?.cells ?? order.cells)[0]?.cell ?? theOnlyCell(state, pieces);
+  if (written === undefined) return refusal('14.3', 'no-cell', 'Write by which hex the units enter: `enter UNITS to CELL`.');
+  const answer: Answer = { verb: ENTER, pieces, cells: [written], order };
+  return refuseEnter(state, answer) ?? answer;
+}
+
+function theOnlyCell(state: State, pieces: readonly number[]): Cell | undefined {
+  const entry = pieces[0] === undefined ? undefined : entryOf(state, pieces[0]);
+  return entry !== undefined && entry.cells.length === 1 ? entry.cells[0] : undefined;
+}
+
+function refuseEnter(state: State, { pieces = [], cells = [] }: Answer): Refusal | undefined {
+  const cell = cells[0];
+  if (pieces.length === 0 || cell === undefined) return refusal('14.0', 'no-units', 'No unit of the order waits to enter the map.');
+  if (state.phase !== 'movement') return refusal('14.0', 'not-now', 'Units enter in the first movement phase of their side only.');
+  for (const piece of pieces) {
+    const reason = whyNotEnter(state, piece, cell, pieces);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+function whyNotEnter(state: State, piece: number, cell: Cell, together: readonly number[]): Refusal | undefined {
+  const { name, side, moves, isLeader } = state.piece(piece);
+  const label = state.label(cell);
+  if (side !== state.side) return refusal('14.0', 'not-phasing', `${name} is ${SIDE_NAMES[side]}; now ${SIDE_NAMES[state.side]} units enter.`);
+  if (state.onMap(piece)) return refusal('14.0', 'on-map', `${name} is on the map already, in ${state.label(state.cell[piece] as Cell)}.`);
+  const entry = entryOf(state, piece);
+  if (entry === undefined) return refusal('14.0', 'not-expected', `Nothing brings ${name} onto the map now.`);
+  if (entry.turn > state.turn) return refusal('14.3', 'too-early', `${name} may enter from turn ${entry.turn}; this is turn ${state.turn}.`);
+  const open = openCells(state, side, entry);
+  if (!open.includes(cell)) {
+    const others = open.length === 0 ? 'Every hex of it is closed now.' : `Open: ${open.map((one) => state.label(one)).join(', ')}.`;
+    const held = entry.cells.includes(cell) ? refusal('6.21', 'entry-blocked', `${label} is closed to ${name}. ${others}`) : undefined;
+    return held ?? refusal('14.3', 'wrong-entry', `${name} enters at ${entry.name}, not at ${label}. ${others}`);
+  }
+  if (state.piece(piece).pool >= 0 && state.face[piece] === -1) return refusal('14.14', 'no-counter', `No counter was drawn for ${name}.`);
+  const cost = costToEnter(state, side, moves, cell);
+  if (cost === undefined || cost > allowance(state, piece, true)) return refusal('14.0', 'entry-cost', `${name} has not the movement points to enter ${label}.`);
+  if (isLeader && inEnemyZone(state, side, cell) && !hasCompany(state, piece, cell) && !together.some((other) => canEscort(state, other))) {
+    return refusal('10.23', 'leader-alone', `${name} may not enter the enemy ZOC in ${label} alone; let a unit that can attack enter with him.`);
+  }
+  return undefined;
+}
+
+function canEscort(state: State, piece: number): boolean {
+  return !state.piece(piece).isLeader && (state.untried[piece] === 1 || (state.strength(piece)?.attack ?? 0) > 0);
+}
+
+function* performEnter(state: State, answer: Answer): Play {
+  enterMap(state, answer.pieces ?? [], answer.cells?.[0] as Cell);
+}
+
+/** Puts units on the map: supplied, outside every leader's radius, and as if all that share the hex had begun there [11.33, 6.54, AMB-55]. */
+function enterMap(state: State, pieces: readonly number[], cell: Cell): void {
+  for (const piece of pieces) {
+    const { side, moves } = state.piece(piece);
+    const cost = costToEnter(state, side, moves, cell) ?? 0;
+    state.put(piece, cell);
+    passThrough(state, piece, [-1, cell]);
+    state.arrivedOn[piece] = state.turn;
+    state.started[piece] = enteredBy(cell);
+    state.supplied[piece] = 1;
+    state.commanded[piece] = side === GERMAN ? 1 : 0;
+    state.moved[piece] = 0;
+    state.left[piece] = allowance(state, piece, true) - cost;
+  }
+  const names = state.names(pieces);
+  state.emit({
+    kind: 'enter',
+    rule: cite('14.0'),
+    text: `${names.join(', ')} ${names.length === 1 ? 'enters' : 'enter'} the map in ${state.label(cell)}.`,
+    pieces: names,
+    cells: [state.label(cell)],
+    ledger: [step('supplied in the phase of entry', '11.33')],
+  });
+}
+
+/** Divisions of the South-Western Front [14.2]: `call CELLS`, one division for each hex named; each gives the German points. */
+export const calling: OrderKind = {
+  verbs: [CALL],
+  legal: (state) => (frontLeft(state) === 0 ? [] : frontCells(state).map((cell) => ({ verb: CALL, cells: [cell] }))),
+  pick(state, random) {
+    if (frontLeft(state) === 0) return undefined;
+    const cells = frontCells(state);
+    return cells.length === 0 ? undefined : { verb: CALL, cells: [cells[random(cells.length)] as Cell] };
+  },
+  read(state, order) {
+    const to = order.clauses.find(({ preposition }) => preposition === 'to');
+    const answer: Answer = { verb: CALL, cells: (to?.cells ?? order.cells).map(({ cell }) => cell), order };
+    return refuseCall(state, answer) ?? answer;
+  },
+  refuse: refuseCall,
+  perform: callFront,
+};
+
+/** How many divisions may be called now [14.21, 14.14]. */
+function frontLeft(state: State): number {
+  const { numbers } = state;
+  if (state.side !== SOVIET || state.phase !== 'movement' || state.turn < numbers['front.firstTurn'] || isSpared(state)) return 0;
+  const all = Math.min(numbers['front.total'], state.muster.southWestern.length) - state.southWesternUsed;
+  return Math.max(0, Math.min(numbers['front.perTurn'] - state.southWesternThisTurn, all));
+}
+
+function refuseCall(state: State, { cells = [] }: Answer): Refusal | undefined {
+  const { numbers } = state;
+  if (state.side !== SOVIET || state.phase !== 'movement') return refusal('14.21', 'not-now', 'The South-Western Front is called on in the Soviet movement phase only.');
+  if (cells.length === 0) return refusal('14.22', 'no-cell', 'Write the rail hexes by which the divisions come: `call CELLS`.');
+  if (state.turn < numbers['front.firstTurn']) return refusal('14.21', 'too-early', `The South-Western Front sends divisions from turn ${numbers['front.firstTurn']}; this is turn ${state.turn}.`);
+  if (cells.length > frontLeft(state)) {
+    const message = `${cells.length} divisions called; ${frontLeft(state)} may come now: at most ${numbers['front.perTurn']} a turn and ${numbers['front.total']} a game, of which ${state.southWesternUsed} have come.`;
+    return refusal('14.21', 'too-many', message);
+  }
+  const open = frontCells(state);
+  const wrong = cells.find((cell) => !open.includes(cell));
+  if (wrong !== undefined) {
+    return refusal('14.22', 'wrong-entry', `The South-Western Front does not come by ${state.label(wrong)}. Open: ${open.map((cell) => state.label(cell)).join(', ')}.`);
+  }
+  return undefined;
+}
+
+function* callFront(state: State, { cells = [] }: Answer): Play {
+  for (const cell of cells) {
+    const division = state.muster.southWestern[state.southWesternUsed];
+    if (division === undefined) return;
+    if (!(yield* drawCounter(state, division, `${state.turn}/${SIDE_NAMES[SOVIET]}/draw/${state.name(division)}`))) return;
+    state.southWesternUsed++;
+    state.southWesternThisTurn++;
+    enterMap(state, [division], cell);
+    payForFront(state, division);
+  }
+}
+
+/** The first divisions cost the Soviet less than those that follow [14.23]. */
+function payForFront(state: State, division: number): void {
+  const { numbers } = state;
+  const points = state.southWesternUsed <= numbers['front.cheap'] ? numbers['front.cheapPoints'] : numbers['front.dearPoints'];
+  const text = `Division ${state.southWesternUsed} of the South-Western Front.`;
+  state.points.push({ side: GERMAN, points, text, rule: cite('14.23'), turn: state.turn });
+  state.emit({ kind: 'points', rule: cite('14.23'), side: SIDE_NAMES[GERMAN], text: `${text} The German scores ${points}.`, pieces: [state.name(division)], facts: { points } });
+}
