@@ -1,25 +1,40 @@
 import type { Module } from 'langium';
 import type { LangiumSharedServices, PartialLangiumServices, PartialLangiumSharedServices } from 'langium/lsp';
 import type { SandtableServices } from '../sandtable-module.js';
+import { SandtableCodeActions } from './actions/code-actions.js';
+import { SandtableCodeLens } from './code-lens.js';
 import { SandtableCompletion } from './completion/completion.js';
+import { SandtableDefinition } from './definition.js';
 import { SandtableDocumentLinks } from './document-links.js';
 import { SandtableDocumentSymbols } from './document-symbols.js';
 import { SandtableFolding } from './folding.js';
 import { SandtableFormatter } from './format/formatter.js';
 import { SandtableHover } from './hover/hover.js';
+import { SandtableInlayHints } from './inlay-hints.js';
 import { SandtableNodeKinds } from './node-kinds.js';
+import { SandtableHighlight, SandtableReferences } from './references.js';
+import { SandtableRename } from './rename.js';
 import { SandtableSemanticTokens } from './semantic-tokens.js';
+import { SandtableSignatureHelp } from './signature-help.js';
 
 /** What the editor asks for, one class to a request. */
 export const featureModule: Module<SandtableServices, PartialLangiumServices> = {
   lsp: {
+    CodeActionProvider: (services) => new SandtableCodeActions(services),
+    CodeLensProvider: (services) => new SandtableCodeLens(services),
     CompletionProvider: (services) => new SandtableCompletion(services),
+    DefinitionProvider: (services) => new SandtableDefinition(services),
+    DocumentHighlightProvider: (services) => new SandtableHighlight(services),
     DocumentLinkProvider: () => new SandtableDocumentLinks(),
     DocumentSymbolProvider: (services) => new SandtableDocumentSymbols(services),
     FoldingRangeProvider: () => new SandtableFolding(),
     Formatter: () => new SandtableFormatter(),
     HoverProvider: (services) => new SandtableHover(services),
+    InlayHintProvider: (services) => new SandtableInlayHints(services),
+    ReferencesProvider: (services) => new SandtableReferences(services),
+    RenameProvider: (services) => new SandtableRename(services),
     SemanticTokenProvider: (services) => new SandtableSemanticTokens(services),
+    SignatureHelp: (services) => new SandtableSignatureHelp(services),
   },
 };
 

@@ -62,3 +62,28 @@ export function gameAt(analysis: Analysis, played: Playthrough, moment: number):
   known.set(moment, game);
   return game;
 }
+
+/** Shows the game before each of some moments, in one pass over all of them. */
+export function visitMoments(
+  { ruleset, scenario }: Analysis,
+  { log }: Playthrough,
+  wanted: ReadonlySet<number>,
+  visit: (moment: number, game: Game) => void,
+): void {
+  if (!ruleset || !scenario || wanted.size === 0) return;
+  const game = ruleset.start(scenario);
+  const play = game.play();
+  const last = Math.max(...wanted);
+  let step = play.next();
+  for (let moment = 0; !step.done && moment <= last; ) {
+    if (step.value.kind === 'pause') {
+      step = play.next([]);
+      continue;
+    }
+    if (wanted.has(moment)) visit(moment, game);
+    const reply = log[moment];
+    if (reply === undefined) return;
+    step = play.next(reply);
+    moment += 1;
+  }
+}

@@ -107,6 +107,6 @@ export const groupNames: Proposer = function* ({ analysis, spot }) {
   const kind = unquoted(spot.tokens.at(-1)?.image ?? '');
   const groups = analysis.sides.flatMap(({ forces }) => forces.flatMap(({ group }) => group ?? []));
   for (const name of new Set(groups.filter((group) => group.kind === kind).map((group) => group.name))) {
-    yield { label: /^[0-9]/.test(name) ? `"${name}"` : areaName(name), kind: CompletionItemKind.Module, detail: kind };
+    yield { label: placeName(name), kind: CompletionItemKind.Module, detail: kind };
   }
 };

@@ -1,0 +1,61 @@
+import type { AstNode, LangiumDocument } from 'langium';
+import { AstUtils, GrammarUtils } from 'langium';
+import type { CodeLensProvider } from 'langium/lsp';
+import type { CodeLens, Command } from 'vscode-languageserver';
+import type { Source } from '../../engine/model/source.js';
+import type { Analyser } from '../compile/analyser.js';
+import type { Analysis } from '../compile/analysis.js';
+import { isDocument, isExpectBlock, isMapDef, isOrders, isScenario } from '../generated/ast.js';
+import { COMMANDS } from '../protocol.js';
+import type { SandtableServices } from '../sandtable-module.js';
+import { contains } from './lookup.js';
+
+/** Lines above scenarios, maps, orders and expectations that show and run them. */
+export class SandtableCodeLens implements CodeLensProvider {
+  private readonly analyser: Analyser;
+
+  constructor(services: SandtableServices) {
+    this.analyser = services.compile.Analyser;
+  }
+
+  provideCodeLens(document: LangiumDocument): CodeLens[] {
+    const root = document.parseResult.value;
+    const analysis = this.analyser.analyse(document);
+    if (!isDocument(root) || !analysis) return [];
+    const uri = document.uri.toString();
+    return AstUtils.streamContents(root).flatMap((node) => commandsFor(node, uri, analysis).map((command) => lens(node, command))).toArray();
+  }
+}
+
+function lens(node: AstNode, command: Command): CodeLens {
+  const cst = GrammarUtils.findNodeForProperty(node.$cstNode, 'name') ?? node.$cstNode;
+  const line = cst?.range.start.line ?? 0;
+  return { range: { start: { line, character: 0 }, end: { line, character: 0 } }, command };
+}
+
+function commandsFor(node: AstNode, uri: string, analysis: Analysis): Command[] {
+  if (isMapDef(node)) return [preview(uri)];
+  if (isScenario(node)) return [preview(uri), { title: '$(play) Run', command: COMMANDS.runTurn, arguments: [uri] }];
+  if (isOrders(node) && !node.setup && node.turn !== undefined) {
+    const turn = Number(node.turn);
+    return [{ title: `$(play) Run turn ${turn}`, command: COMMANDS.runTurn, arguments: [uri, turn] }];
+  }
+  if (isExpectBlock(node)) return outcome(node, uri, analysis);
+  return [];
+}
+
+function preview(uri: string): Command {
+  return { title: '$(map) Open map', command: COMMANDS.preview, arguments: [uri] };
+}
+
+/** How many of a block's expectations are met; the click runs its turn. */
+function outcome(node: AstNode, uri: string, analysis: Analysis): Command[] {
+  const cst = node.$cstNode;
+  if (!cst || !isExpectBlock(node)) return [];
+  const block: Source = { file: uri, start: cst.offset, end: cst.end };
+  const judged = analysis.playthrough()?.expectations.filter(({ expectation }) => contains(block, expectation.source)) ?? [];
+  if (judged.length === 0) return [];
+  const met = judged.filter(({ passed }) => passed).length;
+  const title = met === judged.length ? `$(pass) ${met} met` : `$(error) ${judged.length - met} of ${judged.length} not met`;
+  return [{ title, command: COMMANDS.runTurn, arguments: [uri, Number(node.turn ?? 0)] }];
+}

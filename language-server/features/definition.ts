@@ -1,0 +1,82 @@
+import type { LangiumDocument, LangiumDocuments } from 'langium';
+import { UriUtils } from 'langium';
+import { DefaultDefinitionProvider } from 'langium/lsp';
+import type { DefinitionParams, LocationLink, Range } from 'vscode-languageserver';
+import type { Cell } from '../../engine/board/board.js';
+import { NOWHERE } from '../../engine/board/board.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Analyser } from '../compile/analyser.js';
+import type { Analysis } from '../compile/analysis.js';
+import type { SandtableServices } from '../sandtable-module.js';
+import { citedRule } from './citations.js';
+import { cellsOf } from './lookup.js';
+import { rulePageUri } from './markdown.js';
+import { placementsIn, rangeOf, symbolOf } from './places.js';
+import type { Subject } from './subject.js';
+import { subjectAt } from './subject.js';
+import { cellOfSymbol } from './terrain.js';
+
+const START: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+
+/** Names lead to their declarations, citations to the rule's page, cells to what is placed there and to the map, imports to files. */
+export class SandtableDefinition extends DefaultDefinitionProvider {
+  private readonly analyser: Analyser;
+  private readonly documents: LangiumDocuments;
+  private readonly rulesets: ReadonlyMap<string, Ruleset>;
+
+  constructor(services: SandtableServices) {
+    super(services);
+    this.analyser = services.compile.Analyser;
+    this.documents = services.shared.workspace.LangiumDocuments;
+    this.rulesets = services.Rulesets;
+  }
+
+  override async getDefinition(document: LangiumDocument, params: DefinitionParams): Promise<LocationLink[] | undefined> {
+    const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
+    const analysis = subject && this.analyser.analyse(document);
+    const own = analysis && this.linksFrom(document, subject, analysis);
+    return own ?? (await super.getDefinition(document, params));
+  }
+
+  /** Links of what is no reference of the syntax; undefined leaves it to the references. */
+  private linksFrom(document: LangiumDocument, subject: Subject, analysis: Analysis): LocationLink[] | undefined {
+    const from = rangeOf(this.documents, subject.source) ?? START;
+    switch (subject.about) {
+      case 'rule': {
+        const found = citedRule(this.rulesets, analysis.ruleset, subject.cited);
+        return found ? [page(rulePageUri(found.ruleset.id, found.rule), from)] : [];
+      }
+      case 'import': {
+        const target = UriUtils.resolvePath(UriUtils.dirname(document.uri), subject.path);
+        return this.documents.hasDocument(target) ? [page(target.toString(), from)] : [];
+      }
+      case 'cells': {
+        const [first, second] = analysis.map ? cellsOf(analysis.map.board, subject.labels) : [];
+        return first === undefined ? [] : this.cellLinks(analysis, first, subject.source, from, second === undefined);
+      }
+      case 'symbol': {
+        const cell = analysis.map ? cellOfSymbol(analysis.map, subject.row, subject.at) : NOWHERE;
+        return cell === NOWHERE ? [] : this.cellLinks(analysis, cell, subject.source, from, true);
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** What is placed in the cell, then its symbol in the map; not the place one comes from. */
+  private cellLinks(analysis: Analysis, cell: Cell, here: Source, from: Range, single: boolean): LocationLink[] {
+    const symbol = symbolOf(this.documents, analysis, cell);
+    const sources = [...(single ? placementsIn(analysis, cell) : []), ...(symbol ? [symbol] : [])];
+    return sources
+      .filter(({ file, start, end }) => file !== here.file || end <= here.start || start >= here.end)
+      .flatMap((source) => {
+        const range = rangeOf(this.documents, source);
+        return range ? [{ originSelectionRange: from, targetUri: source.file, targetRange: range, targetSelectionRange: range }] : [];
+      });
+  }
+}
+
+function page(uri: string, from: Range): LocationLink {
+  return { originSelectionRange: from, targetUri: uri, targetRange: START, targetSelectionRange: START };
+}

@@ -1,0 +1,128 @@
+import type { LangiumDocument } from 'langium';
+import type { InlayHintProvider } from 'langium/lsp';
+import type { InlayHint, InlayHintParams } from 'vscode-languageserver';
+import { InlayHintKind } from 'vscode-languageserver';
+import type { Board } from '../../engine/board/board.js';
+import type { OrderModel } from '../../engine/model/orders.js';
+import type { PlacedItem } from '../../engine/model/scenario.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Playthrough } from '../../engine/play/playthrough.js';
+import type { Game } from '../../engine/play/ruleset.js';
+import type { Analyser } from '../compile/analyser.js';
+import type { Analysis } from '../compile/analysis.js';
+import type { SandtableServices } from '../sandtable-module.js';
+
+import { destinationOf, forecastText } from './hover/orders.js';
+import { cellWords } from './lookup.js';
+import { count } from './markdown.js';
+import { visitMoments } from './moments.js';
+import { common, reachOf } from './reach.js';
+
+/** A hint without its place: the end of a source. */
+interface Note {
+  readonly at: Source;
+  readonly label: string;
+  /** Markdown. */
+  readonly tooltip?: string;
+}
+
+/** Says at the end of a line what the author would have to look up: names of drawn counters, odds, costs, numbers of cells. */
+export class SandtableInlayHints implements InlayHintProvider {
+  private readonly analyser: Analyser;
+  private readonly ordered = new WeakMap<Playthrough, Map<OrderModel, Note | undefined>>();
+
+  constructor(services: SandtableServices) {
+    this.analyser = services.compile.Analyser;
+  }
+
+  getInlayHints(document: LangiumDocument, { range }: InlayHintParams): InlayHint[] | undefined {
+    const analysis = this.analyser.analyse(document);
+    if (!analysis) return undefined;
+    const text = document.textDocument;
+    const [from, to] = [text.offsetAt(range.start), text.offsetAt(range.end)];
+    const visible = ({ file, start, end }: Source): boolean => file === analysis.uri && end >= from && start <= to;
+    const notes = [...drawn(analysis, visible), ...this.orders(analysis, visible), ...ranges(analysis, visible)];
+    return notes.map(({ at, label, tooltip }) => ({
+      position: text.positionAt(at.end),
+      label,
+      kind: InlayHintKind.Type,
+      paddingLeft: true,
+      ...(tooltip === undefined ? {} : { tooltip: { kind: 'markdown', value: tooltip } }),
+    }));
+  }
+
+  /** Odds or cost of the orders in sight, each as the game stands before it; reckoned once for a playthrough. */
+  private orders(analysis: Analysis, visible: (source: Source) => boolean): Note[] {
+    const lines = (analysis.scenario?.orders ?? []).flatMap((block) => (visible(block.source) ? block.lines : []));
+    const orders = lines.filter((line): line is OrderModel => 'verb' in line && visible(line.source));
+    const played = orders.length > 0 ? analysis.playthrough() : undefined;
+    if (!played) return [];
+    const known = this.ordered.get(played) ?? new Map<OrderModel, Note | undefined>();
+    this.ordered.set(played, known);
+    const missing = new Map<number, OrderModel>();
+    for (const order of orders) {
+      const moment = known.has(order) ? undefined : played.moments.find(({ source }) => source === order.source);
+      if (moment) missing.set(moment.number, order);
+    }
+    visitMoments(analysis, played, new Set(missing.keys()), (moment, game) => {
+      const order = missing.get(moment);
+      if (order) known.set(order, noteOf(analysis, game, order));
+    });
+    return orders.flatMap((order) => known.get(order) ?? []);
+  }
+}
+
+function noteOf(analysis: Analysis, game: Game, order: OrderModel): Note | undefined {
+  const { ruleset } = analysis;
+  const forecast = game.views.forecast(order);
+  const at = endOfOrder(order);
+  if (forecast && ruleset) return { at, label: forecast.summary, tooltip: forecastText(ruleset, forecast) };
+  const cost = costOf(analysis, game, order);
+  return cost === undefined ? undefined : { at, label: `cost ${cost}` };
+}
+
+/** The hint stands before the braces and the parentheses of an order. */
+function endOfOrder(order: OrderModel): Source {
+  const parts = [order.verbSource, ...order.pieces, ...order.cells, ...order.path, ...order.clauses].map((part) =>
+    'source' in part ? part.source : part,
+  );
+  return parts.reduce((last, part) => (part.end > last.end ? part : last));
+}
+
+function costOf(analysis: Analysis, game: Game, order: OrderModel): number | undefined {
+  const target = destinationOf(order);
+  if (target === undefined || order.pieces.length === 0) return undefined;
+  return common(order.pieces.map(({ name }) => reachOf(analysis, game, name))).get(target);
+}
+
+/** `6 rifle` → `16/1–16/6` */
+function* drawn({ scenario }: Analysis, visible: (source: Source) => boolean): Generator<Note> {
+  const { setups = [], arrivals = [] } = scenario ?? {};
+  for (const { items } of [...setups.flatMap(({ placements }) => placements), ...arrivals]) {
+    for (const item of items) if (item.drawn.length > 0 && visible(item.source)) yield { at: item.source, label: namesOf(item) };
+  }
+}
+
+function namesOf({ drawn: names }: PlacedItem): string {
+  const first = names[0] ?? '';
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${first}–${last}` : first;
+}
+
+/** How many cells an area holds, or a placement is spread over. */
+function* ranges({ map, scenario }: Analysis, visible: (source: Source) => boolean): Generator<Note> {
+  if (!map) return;
+  for (const { cells, source } of map.areas.values()) {
+    if (cells.length > 1 && visible(source)) yield { at: source, label: cellCount(map.board, cells.length) };
+  }
+  for (const { placements } of scenario?.setups ?? []) {
+    for (const { cells, cellsSource } of placements) {
+      if (cells.length > 1 && visible(cellsSource)) yield { at: cellsSource, label: cellCount(map.board, cells.length) };
+    }
+  }
+}
+
+function cellCount(board: Board, number: number): string {
+  return count(number, ...cellWords(board));
+}
+

@@ -1,0 +1,31 @@
+import type { LangiumDocument, LeafCstNode } from 'langium';
+import { CstUtils } from 'langium';
+import type { Source } from '../../engine/model/source.js';
+import { propertyOf, wholeValue } from './written.js';
+
+const CELL_PROPERTIES: ReadonlySet<string> = new Set(['cells', 'cell', 'hexsides', 'origin']);
+
+/** Every place of a document where the label of a cell is written, also as an end of a range. */
+export function mentionsOfCell(document: LangiumDocument, label: string): Source[] {
+  return leaves(document, (leaf) => leaf.text === label && CELL_PROPERTIES.has(propertyOf(wholeValue(leaf)) ?? propertyOf(leaf) ?? ''));
+}
+
+/** Every citation of a rule in a document; `rule` is its number. */
+export function mentionsOfRule(document: LangiumDocument, cites: (cited: string) => boolean): Source[] {
+  return leaves(document, (leaf) => leaf.tokenType.name === 'CITATION' && cites(leaf.text));
+}
+
+/** Every `of army "16"` of that name. */
+export function mentionsOfGroup(document: LangiumDocument, name: string): Source[] {
+  return leaves(document, (leaf) => propertyOf(leaf) === 'group' && (leaf.text === name || leaf.text.slice(1, -1) === name));
+}
+
+function leaves(document: LangiumDocument, holds: (leaf: LeafCstNode) => boolean): Source[] {
+  const root = document.parseResult.value.$cstNode;
+  if (!root) return [];
+  const found: Source[] = [];
+  for (const leaf of CstUtils.flattenCst(root)) {
+    if (!leaf.hidden && holds(leaf)) found.push({ file: document.uri.toString(), start: leaf.offset, end: leaf.end });
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+import type { LangiumDocuments } from 'langium';
+import { URI } from 'langium';
+import type { Location, Range } from 'vscode-languageserver';
+import type { Cell } from '../../engine/board/board.js';
+import { NOWHERE } from '../../engine/board/board.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Analysis } from '../compile/analysis.js';
+import type { MapDef } from '../generated/ast.js';
+import { isDocument, isMapDef, isTerrainBlock } from '../generated/ast.js';
+import { symbolAt } from './terrain.js';
+
+/** The lines and columns of a source; undefined when its document is not in the workspace. */
+export function rangeOf(documents: LangiumDocuments, { file, start, end }: Source): Range | undefined {
+  const text = documents.getDocument(URI.parse(file))?.textDocument;
+  return text && { start: text.positionAt(start), end: text.positionAt(end) };
+}
+
+export function locationOf(documents: LangiumDocuments, source: Source): Location[] {
+  const range = rangeOf(documents, source);
+  return range ? [{ uri: source.file, range }] : [];
+}
+
+/** Where units are placed or arrive in a cell, those placed in few cells first. */
+export function placementsIn({ scenario }: Analysis, cell: Cell): Source[] {
+  const { setups = [], arrivals = [] } = scenario ?? {};
+  const placed = setups.flatMap(({ placements }) => placements).map(({ cells, cellsSource }) => ({ cells, source: cellsSource }));
+  const entered = arrivals.map(({ cells, entrySource }) => ({ cells, source: entrySource }));
+  return [...placed, ...entered]
+    .filter(({ cells }) => cells.includes(cell))
+    .toSorted((a, b) => a.cells.length - b.cells.length)
+    .map(({ source }) => source);
+}
+
+/** The symbol of a cell in the rows of its map. */
+export function symbolOf(documents: LangiumDocuments, { map }: Analysis, cell: Cell): Source | undefined {
+  if (!map) return undefined;
+  const { board, source } = map;
+  const node = mapAt(documents, source);
+  for (const block of node?.items.filter(isTerrainBlock) ?? []) {
+    const origin = block.origin === undefined ? 0 : board.cell(block.origin);
+    if (origin === NOWHERE) continue;
+    const row = block.rows[board.row(cell) - board.row(origin)];
+    const at = row ? symbolAt(row, board.column(cell) - board.column(origin)) : -1;
+    const start = (row?.$cstNode?.offset ?? 0) + at;
+    if (at >= 0) return { file: source.file, start, end: start + 1 };
+  }
+  return undefined;
+}
+
+function mapAt(documents: LangiumDocuments, { file, start, end }: Source): MapDef | undefined {
+  const root = documents.getDocument(URI.parse(file))?.parseResult.value;
+  if (!isDocument(root)) return undefined;
+  const maps = root.elements.filter(isMapDef);
+  return maps.find(({ $cstNode: cst }) => cst !== undefined && cst.offset <= start && end <= cst.end) ?? maps[0];
+}

@@ -1,0 +1,94 @@
+import type { LangiumDocument, LangiumDocuments } from 'langium';
+import { DefaultDocumentHighlightProvider, DefaultReferencesProvider } from 'langium/lsp';
+import type { DocumentHighlight, DocumentHighlightParams, Location, ReferenceParams } from 'vscode-languageserver';
+import type { Source } from '../../engine/model/source.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Analyser } from '../compile/analyser.js';
+import type { Analysis } from '../compile/analysis.js';
+import type { SandtableServices } from '../sandtable-module.js';
+import { citedRule } from './citations.js';
+import { mentionsOfCell, mentionsOfGroup, mentionsOfRule } from './mentions.js';
+import { locationOf, rangeOf } from './places.js';
+import type { Subject } from './subject.js';
+import { subjectAt } from './subject.js';
+import { cellOfSymbol } from './terrain.js';
+
+/** Where in a document the cell, rule or group that a subject is about is written; undefined for what the syntax links itself. */
+function mentions(
+  rulesets: ReadonlyMap<string, Ruleset>,
+  analyser: Analyser,
+  subject: Subject,
+  analysis: Analysis,
+): ((document: LangiumDocument) => Source[]) | undefined {
+  switch (subject.about) {
+    case 'rule': {
+      const wanted = citedRule(rulesets, analysis.ruleset, subject.cited);
+      return (document) => {
+        const ruleset = analyser.analyse(document)?.ruleset;
+        return mentionsOfRule(document, (cited) => {
+          const found = citedRule(rulesets, ruleset, cited);
+          return found !== undefined && found.rule === wanted?.rule && found.ruleset === wanted.ruleset;
+        });
+      };
+    }
+    case 'cells':
+    case 'symbol': {
+      const label = labelOf(subject, analysis);
+      return (document) => (label !== undefined && sameMap(analyser.analyse(document), analysis) ? mentionsOfCell(document, label) : []);
+    }
+    case 'group':
+      return (document) => mentionsOfGroup(document, subject.name);
+    default:
+      return undefined;
+  }
+}
+
+/** The cell under the cursor; of a range or hexside the first. */
+function labelOf(subject: Subject, { map }: Analysis): string | undefined {
+  if (subject.about === 'cells') return subject.labels.split(/\.\.|\//)[0];
+  if (subject.about !== 'symbol' || !map) return undefined;
+  const cell = cellOfSymbol(map, subject.row, subject.at);
+  return cell >= 0 ? map.board.label(cell) : undefined;
+}
+
+function sameMap(other: Analysis | undefined, { map }: Analysis): boolean {
+  return other?.map !== undefined && map !== undefined && other.map.source.file === map.source.file && other.map.name === map.name;
+}
+
+/** References of names through the index; of cells, rules and groups by their text. */
+export class SandtableReferences extends DefaultReferencesProvider {
+  private readonly documents: LangiumDocuments;
+
+  constructor(private readonly services: SandtableServices) {
+    super(services);
+    this.documents = services.shared.workspace.LangiumDocuments;
+  }
+
+  override findReferences(document: LangiumDocument, params: ReferenceParams): Location[] | Promise<Location[]> {
+    const { compile, Rulesets } = this.services;
+    const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
+    const analysis = subject && compile.Analyser.analyse(document);
+    const find = analysis && mentions(Rulesets, compile.Analyser, subject, analysis);
+    if (!find) return super.findReferences(document, params) as Location[] | Promise<Location[]>;
+    return this.documents.all.flatMap((other) => find(other).flatMap((source) => locationOf(this.documents, source))).toArray();
+  }
+}
+
+/** The same within one document. */
+export class SandtableHighlight extends DefaultDocumentHighlightProvider {
+  constructor(private readonly services: SandtableServices) {
+    super(services);
+  }
+
+  override getDocumentHighlight(document: LangiumDocument, params: DocumentHighlightParams): DocumentHighlight[] | undefined {
+    const { compile, Rulesets, shared } = this.services;
+    const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
+    const analysis = subject && compile.Analyser.analyse(document);
+    const find = analysis && mentions(Rulesets, compile.Analyser, subject, analysis);
+    if (!find) return super.getDocumentHighlight(document, params) as DocumentHighlight[] | undefined;
+    return find(document).flatMap((source) => {
+      const range = rangeOf(shared.workspace.LangiumDocuments, source);
+      return range ? [{ range }] : [];
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import type { AstNode, LangiumDocument } from 'langium';
+import { AstUtils, CstUtils } from 'langium';
+import { DefaultRenameProvider } from 'langium/lsp';
+import type { Range, RenameParams, TextDocumentPositionParams, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import type { Source } from '../../engine/model/source.js';
+import { isArea, isDraw, isForce, isMapDef, isScenario, isSide } from '../generated/ast.js';
+import type { SandtableServices } from '../sandtable-module.js';
+import { drawnNames } from '../scoping/drawn-names.js';
+import { mentionsOfGroup } from './mentions.js';
+import { areaName, placeName, unitName } from './names.js';
+import { rangeOf } from './places.js';
+import type { Subject } from './subject.js';
+import { subjectAt, unquoted } from './subject.js';
+
+/** Renames what has a name of its own, with quotes where the new name needs them; a group takes the names of its drawn counters along. */
+export class SandtableRename extends DefaultRenameProvider {
+  constructor(private readonly services: SandtableServices) {
+    super(services);
+  }
+
+  override prepareRename(document: LangiumDocument, params: TextDocumentPositionParams): Range | undefined {
+    const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
+    const renamed = subject && (subject.about === 'group' || this.declarationAt(document, subject));
+    return renamed ? rangeOf(this.services.shared.workspace.LangiumDocuments, subject.source) : undefined;
+  }
+
+  override rename(document: LangiumDocument, params: RenameParams): Promise<WorkspaceEdit | undefined> {
+    const name = unquoted(params.newName.trim());
+    const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
+    if (!subject) return Promise.resolve(undefined);
+    if (name === '' || /["\r\n]/.test(name)) return refuse('A name is one line of text without double quotes.');
+    if (subject.about === 'group') return Promise.resolve({ changes: this.groupChanges(document, subject.name, name) });
+    const target = this.declarationAt(document, subject);
+    if (!target) return Promise.resolve(undefined);
+    if (this.isTaken(target, name)) return refuse(`There is already a ${target.$type === 'Force' ? 'unit' : 'name'} “${name}”.`);
+    return Promise.resolve({ changes: this.changes(target, written(target, name)) });
+  }
+
+  /** What carries the name under the cursor; counters drawn from a pool have none of their own. */
+  private declarationAt(document: LangiumDocument, { source }: Subject): AstNode | undefined {
+    const root = document.parseResult.value.$cstNode;
+    const leaf = root && CstUtils.findLeafNodeAtOffset(root, source.start);
+    const target = leaf && this.references.findDeclarations(leaf)[0];
+    return target && !isDraw(target) ? target : undefined;
+  }
+
+  private isTaken(target: AstNode, name: string): boolean {
+    const files = this.services.compile.Analyser.analyse(AstUtils.getDocument(target))?.files ?? [];
+    const sameKind = this.services.shared.workspace.IndexManager.allElements(target.$type, new Set(files));
+    return sameKind.some((description) => description.name === name && description.node !== target && isUnique(target));
+  }
+
+  private changes(target: AstNode, text: string): Record<string, TextEdit[]> {
+    const found = this.references.findReferences(target, { includeDeclaration: true });
+    return grouped(found.map(({ sourceUri, segment }) => ({ uri: sourceUri.toString(), edit: { range: segment.range, newText: text } })));
+  }
+
+  private groupChanges(document: LangiumDocument, from: string, to: string): Record<string, TextEdit[]> {
+    const documents = this.services.shared.workspace.LangiumDocuments;
+    const edits: { uri: string; edit: TextEdit }[] = [];
+    const add = (source: Source, newText: string): void => {
+      const range = rangeOf(documents, source);
+      if (range) edits.push({ uri: source.file, edit: { range, newText } });
+    };
+    const files = new Set(this.services.compile.Analyser.analyse(document)?.files ?? []);
+    for (const other of documents.all) {
+      const shares = this.services.compile.Analyser.analyse(other)?.files.some((file) => files.has(file));
+      if (shares) for (const source of mentionsOfGroup(other, from)) add(source, placeName(to));
+    }
+    edits.push(...this.drawnCounters(from).map(({ uri, range, number }) => ({ uri, edit: { range, newText: unitName(`${to}/${number}`) } })));
+    return grouped(edits);
+  }
+
+  /** References to counters that go by a group's name: `16/3`. */
+  private drawnCounters(group: string): { readonly uri: string; readonly range: Range; readonly number: string }[] {
+    const documents = this.services.shared.workspace.LangiumDocuments.all;
+    const scenarios = documents.flatMap(({ parseResult }) => AstUtils.streamContents(parseResult.value).filter(isScenario));
+    return scenarios
+      .flatMap((scenario) => [...drawnNames(scenario)])
+      .filter(([draw, names]) => draw.$container.group === group && names.length > 0)
+      .flatMap(([draw]) => this.references.findReferences(draw, { includeDeclaration: false }))
+      .flatMap(({ sourceUri, segment }) => {
+        const uri = sourceUri.toString();
+        const text = this.services.shared.workspace.LangiumDocuments.getDocument(sourceUri)?.textDocument.getText(segment.range) ?? '';
+        const number = unquoted(text).split('/')[1];
+        return number === undefined ? [] : [{ uri, range: segment.range, number }];
+      })
+      .toArray();
+  }
+}
+
+/** Rivers and roads may share a name, units and maps may not. */
+function isUnique(target: AstNode): boolean {
+  return isForce(target) || isMapDef(target) || isSide(target) || isArea(target);
+}
+
+function written(target: AstNode, name: string): string {
+  if (isForce(target)) return unitName(name);
+  return isArea(target) ? areaName(name) : placeName(name);
+}
+
+function grouped(edits: Iterable<{ readonly uri: string; readonly edit: TextEdit }>): Record<string, TextEdit[]> {
+  const changes: Record<string, TextEdit[]> = {};
+  for (const { uri, edit } of edits) (changes[uri] ??= []).push(edit);
+  return changes;
+}
+
+function refuse(message: string): Promise<never> {
+  return Promise.reject(new ResponseError(LSPErrorCodes.RequestFailed, message));
+}
