@@ -5,6 +5,11 @@ import { tooLarge } from './workspace/readable.js';
 
 /** Files on disk; a file that is too large is refused before its bytes are read. */
 export class SandtableFileSystem extends NodeFileSystemProvider {
+  /** Texts that are in no file (`untitled:`) are nowhere but in the editor. */
+  override async exists(uri: URI): Promise<boolean> {
+    return uri.scheme === 'file' && (await super.exists(uri));
+  }
+
   /** @throws Unreadable when the file is too large. */
   override async readBinary(uri: URI): Promise<Uint8Array> {
     const { size } = await stat(uri.fsPath);

@@ -20,6 +20,7 @@ import { SandtableDocumentValidator } from './validation/document-validator.js';
 import { SandtableDocumentBuilder } from './workspace/document-builder.js';
 import { SandtableDocumentFactory } from './workspace/document-factory.js';
 import { ImportGraph } from './workspace/import-graph.js';
+import { Settings } from './workspace/settings.js';
 import { SandtableUpdateHandler } from './workspace/update-handler.js';
 import { SandtableWorkspaceManager } from './workspace/workspace-manager.js';
 
@@ -38,6 +39,7 @@ export interface SandtableAddedSharedServices {
   readonly workspace: {
     readonly ImportGraph: ImportGraph;
     readonly LangiumDocumentFactory: SandtableDocumentFactory;
+    readonly Settings: Settings;
     readonly WorkspaceManager: SandtableWorkspaceManager;
   };
 }
@@ -82,6 +84,7 @@ const sandtableSharedModule: Module<
     DocumentBuilder: (services) => new SandtableDocumentBuilder(services),
     ImportGraph: (services) => new ImportGraph(services),
     LangiumDocumentFactory: (services) => new SandtableDocumentFactory(services),
+    Settings: (services) => new Settings(services),
     WorkspaceManager: (services) => new SandtableWorkspaceManager(services),
   },
 };

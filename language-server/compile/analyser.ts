@@ -5,6 +5,7 @@ import type { Document } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
 import type { SandtableServices } from '../sandtable-module.js';
 import { DocumentAnalysis } from './document-analysis.js';
+import { PlayTimes } from './play-times.js';
 import { compilePart, type Part } from './part.js';
 import { compileWhole } from './whole.js';
 
@@ -18,6 +19,7 @@ interface Kept {
 /** Compiles documents, with their imports, to models; keeps each result until a file it was read from changes. */
 export class Analyser {
   private readonly parts = new WeakMap<ParseResult, Part>();
+  readonly playTimes = new PlayTimes();
   private readonly kept = new Map<string, Kept>();
 
   constructor(private readonly services: SandtableServices) {

@@ -6,10 +6,19 @@ import type { Source } from '../../engine/model/source.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { SandtableServices } from '../sandtable-module.js';
+import { expectationFinding } from '../../engine/play/expectations.js';
+import { playThrough } from '../../engine/play/playthrough.js';
+import { guarded } from '../validation/guarded.js';
 import { collector } from '../validation/check.js';
 import { checks } from '../validation/checks.js';
 import type { Analysis } from './analysis.js';
 import type { Whole } from './whole.js';
+
+interface Played {
+  readonly playthrough: Playthrough | undefined;
+  /** Those that stand in the document; a file imported with orders tells its own. */
+  readonly findings: readonly Finding[];
+}
 
 /** The analysis of a document; findings and play are worked out when first asked for. */
 export class DocumentAnalysis implements Analysis {
@@ -20,6 +29,7 @@ export class DocumentAnalysis implements Analysis {
   readonly sides: readonly SideModel[];
   readonly scenarios: readonly ScenarioModel[];
   readonly scenario: ScenarioModel | undefined;
+  private played: Played | undefined;
   private found: readonly Finding[] | undefined;
 
   constructor(
@@ -50,24 +60,50 @@ export class DocumentAnalysis implements Analysis {
     return statement && desk.text.part(statement, 'path');
   }
 
-  /** Whether play takes so little time that it need not wait for a pause. */
+  /** Whether play took so little time before that it need not wait for a pause. */
   playsQuickly(): boolean {
-    return this.scenario === undefined;
+    return !this.isPlayable() || this.services.compile.Analyser.playTimes.isQuick(this.uri);
   }
 
   playthrough(): Playthrough | undefined {
-    return undefined;
+    this.played ??= this.play();
+    return this.played.playthrough;
   }
 
   playFindings(): readonly Finding[] {
-    return this.playthrough()?.findings ?? [];
+    const { orders, expectations } = this.scenario ?? { orders: [], expectations: [] };
+    if (orders.length === 0 && expectations.length === 0) return [];
+    this.playthrough();
+    return this.played?.findings ?? [];
+  }
+
+  private isPlayable(): boolean {
+    return this.ruleset !== undefined && this.scenario !== undefined;
+  }
+
+  private play(): Played {
+    const { ruleset, scenario } = this;
+    if (!ruleset || !scenario) return { playthrough: undefined, findings: [] };
+    const findings: Finding[] = [];
+    const playthrough = this.services.compile.Analyser.playTimes.measure(this.uri, () =>
+      guarded('Playing the orders', this.uri, collector(findings), () => playThrough(ruleset, scenario)),
+    );
+    if (playthrough) {
+      findings.push(...playthrough.findings);
+      findings.push(...playthrough.expectations.filter(({ passed }) => !passed).map(expectationFinding));
+    }
+    return { playthrough, findings: findings.filter(({ source }) => source.file === this.uri) };
   }
 
   private check(): Finding[] {
     const part = this.services.compile.Analyser.part(this.whole.document);
     const found = [...part.findings, ...this.whole.desk.findings.list];
     const report = collector(found);
-    for (const check of checks) check(this.whole, report, this.services);
+    for (const check of checks) {
+      guarded(`The check ${check.name}`, this.uri, report, () => {
+        check(this.whole, report, this.services);
+      });
+    }
     return found;
   }
 }

@@ -4,6 +4,7 @@ import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-lan
 import { DiagnosticSeverity } from 'vscode-languageserver-types';
 import type { Finding, Fix } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
+import { rulePageUri } from '../features/markdown.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 
 /** What a diagnostic carries for the code actions. Offsets are those of the text the diagnostic was made from. */
@@ -21,11 +22,6 @@ const SEVERITIES = {
   warning: DiagnosticSeverity.Warning,
   information: DiagnosticSeverity.Information,
 } as const;
-
-/** The address of a rule's page, which the extension opens: `sandtable-rule:/pgg/7.1`. */
-export function ruleAddress(ruleset: string, rule: string): string {
-  return `sandtable-rule:/${ruleset}/${encodeURIComponent(rule)}`;
-}
 
 /** Turns the findings about a document into what the editor shows. */
 export class Diagnostics {
@@ -67,7 +63,7 @@ export class Diagnostics {
       source: 'sandtable',
       code: finding.code,
       ...(finding.rule !== undefined && this.ruleset
-        ? { codeDescription: { href: ruleAddress(this.ruleset.id, finding.rule) } }
+        ? { codeDescription: { href: rulePageUri(this.ruleset.id, finding.rule) } }
         : {}),
       ...(related.length > 0 ? { relatedInformation: related } : {}),
       data,

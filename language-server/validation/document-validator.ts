@@ -11,6 +11,8 @@ import { Diagnostics } from './diagnostics.js';
  * played in the category `slow`, which runs after a pause, unless play has proved quick.
  */
 export class SandtableDocumentValidator extends DefaultDocumentValidator {
+  private readonly playedEarly = new WeakSet<DocumentAnalysis>();
+
   constructor(private readonly services: SandtableServices) {
     super(services);
   }
@@ -26,13 +28,19 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     const runs = (category: string): boolean => !options.categories || options.categories.includes(category);
     const findings: Finding[] = [];
     if (runs('fast')) findings.push(...analysis.findings);
-    if (runs('fast') ? runs('slow') || analysis.playsQuickly() : runs('slow') && !analysis.playsQuickly()) {
-      findings.push(...analysis.playFindings());
-    }
+    if (this.plays(analysis, runs('fast'), runs('slow'))) findings.push(...analysis.playFindings());
     const diagnostics = new Diagnostics(this.services.shared.workspace.LangiumDocuments, document, analysis.ruleset);
     const shown = diagnostics.all(this.shownIn(analysis, findings));
     if (cancelToken) await interruptAndCheck(cancelToken);
     return shown;
+  }
+
+  /** Play belongs to the slow checks; where it has proved quick it is done with the fast ones, and then not again. */
+  private plays(analysis: DocumentAnalysis, fast: boolean, slow: boolean): boolean {
+    if (slow) return fast || !this.playedEarly.has(analysis);
+    if (!fast || this.services.shared.workspace.Settings.play !== 'type' || !analysis.playsQuickly()) return false;
+    this.playedEarly.add(analysis);
+    return true;
   }
 
   /**

@@ -1,6 +1,7 @@
+import type { FileSystemProvider, TextDocument } from 'langium';
 import { URI } from 'langium';
+import type { LangiumSharedServices } from 'langium/lsp';
 import { DefaultDocumentUpdateHandler } from 'langium/lsp';
-import type { TextDocument } from 'langium';
 import type { TextDocumentChangeEvent } from 'vscode-languageserver';
 
 /** Documents longer than this wait for a pause: each stale text would be parsed in full before the next is looked at. */
@@ -9,8 +10,14 @@ const PAUSE = 120;
 
 /** Passes changes on: at once for documents of ordinary length, after a short pause for long ones. */
 export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
+  private readonly files: FileSystemProvider;
   private readonly waiting = new Map<string, URI>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(services: LangiumSharedServices) {
+    super(services);
+    this.files = services.workspace.FileSystemProvider;
+  }
 
   override didChangeContent(change: TextDocumentChangeEvent<TextDocument>): void {
     this.waiting.set(change.document.uri, URI.parse(change.document.uri));
@@ -22,9 +29,12 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
       }, PAUSE);
   }
 
-  /** A text closed without saving counts no more: the file is read again. */
+  /** A text closed without saving counts no more: the file is read again, if there is one. */
   didCloseDocument(event: TextDocumentChangeEvent<TextDocument>): void {
-    this.fireDocumentUpdate([URI.parse(event.document.uri)], []);
+    const uri = URI.parse(event.document.uri);
+    void this.files.exists(uri).then((exists) => {
+      this.fireDocumentUpdate(exists ? [uri] : [], exists ? [] : [uri]);
+    });
   }
 
   private release(): void {

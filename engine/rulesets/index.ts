@@ -1,0 +1,6 @@
+import type { Ruleset } from '../play/ruleset.js';
+
+const all: readonly Ruleset[] = [];
+
+/** The published games that Sandtable plays, by id. */
+export const rulesets: ReadonlyMap<string, Ruleset> = new Map(all.map((ruleset) => [ruleset.id, ruleset]));

@@ -1,0 +1,21 @@
+/** Play that takes longer than this, in milliseconds, waits for a pause in typing. */
+const QUICK = 8;
+
+/** How long the orders of each document took to play, to know when they may be played with every key. */
+export class PlayTimes {
+  private readonly last = new Map<string, number>();
+
+  measure<T>(uri: string, play: () => T): T {
+    const begin = performance.now();
+    try {
+      return play();
+    } finally {
+      this.last.set(uri, performance.now() - begin);
+    }
+  }
+
+  /** Unknown is not quick. */
+  isQuick(uri: string): boolean {
+    return (this.last.get(uri) ?? Number.POSITIVE_INFINITY) <= QUICK;
+  }
+}

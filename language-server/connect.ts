@@ -1,0 +1,12 @@
+import { startLanguageServer } from 'langium/lsp';
+import type { SandtableContext, SandtableServices } from './sandtable-module.js';
+import { createSandtableServices } from './sandtable-module.js';
+import { PlayAfterPause } from './workspace/play-after-pause.js';
+
+/** Wires the services to a client and begins to listen. */
+export function connect(context: SandtableContext & Required<Pick<SandtableContext, 'connection'>>): SandtableServices {
+  const { shared, sandtable } = createSandtableServices(context);
+  new PlayAfterPause(sandtable);
+  startLanguageServer(shared);
+  return sandtable;
+}

@@ -1,0 +1,43 @@
+import { DocumentState, URI } from 'langium';
+import type { SandtableServices } from '../sandtable-module.js';
+
+/** As long as keys follow each other faster than this, orders are not played. */
+const PAUSE = 300;
+
+const CATEGORIES = ['built-in', 'fast', 'slow'] as const;
+
+/** Plays the orders of open documents once the author pauses, or saves, as the settings say. */
+export class PlayAfterPause {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private playing = false;
+
+  constructor(private readonly services: SandtableServices) {
+    const { DocumentBuilder, Settings, TextDocuments } = services.shared.workspace;
+    DocumentBuilder.onBuildPhase(DocumentState.Validated, () => {
+      if (!this.playing && Settings.play === 'type') this.schedule(PAUSE);
+    });
+    TextDocuments.onDidSave(() => {
+      if (Settings.play === 'save') this.schedule(0);
+    });
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.play();
+    }, delay);
+  }
+
+  private play(): void {
+    const { DocumentBuilder, LangiumDocuments, TextDocuments, WorkspaceLock } = this.services.shared.workspace;
+    void WorkspaceLock.write(async (token) => {
+      const open = TextDocuments.all().flatMap(({ uri }) => LangiumDocuments.getDocument(URI.parse(uri)) ?? []);
+      this.playing = true;
+      try {
+        await DocumentBuilder.build(open, { validation: { categories: [...CATEGORIES] } }, token);
+      } finally {
+        this.playing = false;
+      }
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import type { ServerSettings } from '../protocol.js';
+import type { SandtableSharedServices } from '../sandtable-module.js';
+
+/** What the user has set, as the client tells it at the start and with every change. */
+export class Settings {
+  play: ServerSettings['play'] = 'type';
+
+  constructor(services: SandtableSharedServices) {
+    services.lsp.LanguageServer.onInitialize(({ initializationOptions }) => {
+      this.read(initializationOptions);
+    });
+    services.workspace.ConfigurationProvider.onConfigurationSectionUpdate(({ section, configuration }) => {
+      if (section === 'sandtable') this.read(configuration);
+    });
+  }
+
+  private read(settings: unknown): void {
+    if (typeof settings !== 'object' || settings === null || !('play' in settings)) return;
+    const { play } = settings;
+    if (play === 'type' || play === 'save' || play === 'never') this.play = play;
+  }
+}
