@@ -50,7 +50,7 @@ function cellsOfAnyProvisional(state: State): boolean {
 
 /** By the other reading the last turn brings nobody [14.11, AMB-39]. */
 function isSpared(state: State): boolean {
-  return state.turn === state.numbers['game.turns'] && !state.readings['provisional.turn12'];
+  return state.turn === (state.scenario.turns ?? state.numbers['game.turns']) && !state.readings['provisional.turn12'];
 }
 
 /** The end of the Soviet movement phase: a provisional division that has not entered is lost [14.13]. */

@@ -93,9 +93,10 @@ function readAttack(state: State, order: OrderModel): Answer | Refusal {
     return units.filter((piece) => targets.every((cell) => mayFightAcross(state, state.cell[piece] as Cell, cell)));
   };
   const standing = (piece: number): boolean => from.includes(state.cell[piece] as Cell);
-  const pieces = named.length > 0 ? (from.length > 0 ? named.filter(standing) : named) : from.length > 0 ? able().filter(standing) : able();
-  const answer: Answer = { verb: 'attack', pieces: withCompany(state, pieces), cells: targets, order };
-  return whyNotAttack(state, answer.pieces ?? [], targets) ?? answer;
+  const meant = named.length > 0 ? named : withCompany(state, able());
+  const pieces = from.length > 0 ? meant.filter(standing) : meant;
+  const answer: Answer = { verb: 'attack', pieces, cells: targets, order };
+  return whyNotAttack(state, pieces, targets) ?? answer;
 }
 
 /** When all that may attack are meant, leaders without a unit of their hex to support are not. */
