@@ -317,11 +317,14 @@ export const skirmish: Ruleset = {
   rulebook: new Map(),
   vocabulary: {
     sides: SIDES,
-    terrain: [],
+    terrain: [word('open')],
     features: [],
-    unitKinds: [],
+    unitKinds: [{ ...word('squad'), sides: SIDES, symbol: { function: 'infantry' }, faces: [['strength']] }],
     formations: [],
-    attributes: [],
+    attributes: [
+      { ...word('killed'), of: 'expectation', value: 'flag' },
+      { ...word('result'), of: 'expectation', value: 'text' },
+    ],
     verbs: [
       ...['move', 'attack', 'retreat', 'die', 'advance', 'stay', 'pass'].map(verb),
       { ...verb('defend'), standing: true },

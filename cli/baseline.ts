@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Unusable } from './exit.js';
+import type { FindingRecord } from './report/finding-record.js';
+
+type Known = Pick<FindingRecord, 'file' | 'code' | 'message'>;
+
+/**
+ * Leaves out the findings a baseline knows: those of the same file, code and message, wherever they stand now, as
+ * many as it lists. A baseline is what `check --format json` printed once.
+ *
+ * @throws Unusable when the file is no baseline.
+ */
+export async function withoutKnown(
+  findings: readonly FindingRecord[],
+  file: string,
+  folder: string,
+): Promise<FindingRecord[]> {
+  const left = new Map<string, number>();
+  for (const known of await readBaseline(file, folder)) left.set(key(known), (left.get(key(known)) ?? 0) + 1);
+  return findings.filter((finding) => {
+    const times = left.get(key(finding)) ?? 0;
+    if (times > 0) left.set(key(finding), times - 1);
+    return times === 0;
+  });
+}
+
+const key = ({ file, code, message }: Known): string => JSON.stringify([file, code, message]);
+
+async function readBaseline(file: string, folder: string): Promise<readonly Known[]> {
+  const text = await readFile(path.resolve(folder, file), 'utf8').catch(() => {
+    throw new Unusable(
+      `The baseline ${file} cannot be read. Write one with: sandtable check --format json PATH > ${file}`,
+    );
+  });
+  const known = findingsIn(text);
+  if (!known) throw new Unusable(`${file} is no baseline: it must be what \`sandtable check --format json\` prints.`);
+  return known;
+}
+
+function findingsIn(text: string): readonly Known[] | undefined {
+  try {
+    const { findings } = JSON.parse(text) as { readonly findings?: unknown };
+    return Array.isArray(findings) && findings.every(isKnown) ? findings : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKnown(value: unknown): value is Known {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['file', 'code', 'message'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+}

@@ -1,0 +1,54 @@
+import { withoutKnown } from '../baseline.js';
+import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
+import { productVersion } from '../home.js';
+import { inOrder, Places, summary, type FindingRecord } from '../report/finding-record.js';
+import { githubText } from '../report/github.js';
+import { sarif } from '../report/sarif.js';
+import { findingsText } from '../report/text.js';
+import { printJson, type Terminal } from '../terminal.js';
+import { openFiles, type Desk, type Sheet } from '../workspace.js';
+
+export const CHECK_FORMATS = ['text', 'json', 'sarif', 'github'] as const;
+
+export interface CheckOptions {
+  readonly format: (typeof CHECK_FORMATS)[number];
+  readonly baseline?: string;
+}
+
+/** Checks files by text, by rules and by playing their orders. */
+export async function check(paths: readonly string[], options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
+  const desk = await openFiles(paths, terminal);
+  const all = findingsOf(desk, desk.sheets, terminal);
+  const findings = options.baseline === undefined ? all : await withoutKnown(all, options.baseline, terminal.folder);
+  const files = desk.sheets.length;
+  switch (options.format) {
+    case 'json':
+      printJson(terminal, { findings, files, summary: summary(findings) });
+      break;
+    case 'sarif':
+      printJson(terminal, sarif(findings, terminal.rulesets, productVersion()));
+      break;
+    case 'github':
+      terminal.print(githubText(findings));
+      break;
+    case 'text':
+      terminal.print(findingsText(findings, files));
+  }
+  return verdict(findings);
+}
+
+/** What text, rules and play find in files. */
+export function findingsOf(desk: Desk, sheets: readonly Sheet[], { folder }: Terminal): FindingRecord[] {
+  const places = new Places(desk, folder);
+  return inOrder(
+    sheets.flatMap(({ analysis }) =>
+      [...analysis.findings, ...analysis.playFindings()].map((finding) => places.finding(finding)),
+    ),
+  );
+}
+
+/** A file that cannot be read is no finding about a scenario: there is none. */
+export function verdict(findings: readonly FindingRecord[]): ExitCode {
+  if (findings.some(({ code }) => code === 'sandtable/unreadable')) return UNUSABLE;
+  return findings.some(({ severity }) => severity === 'error') ? FINDINGS : CLEAN;
+}

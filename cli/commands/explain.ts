@@ -1,0 +1,21 @@
+import { CLEAN, type ExitCode } from '../exit.js';
+import { ruleNumbered, rulesetNamed } from '../ruleset.js';
+import { printJson, type Terminal } from '../terminal.js';
+
+/** Explains a rule of a book in our own words. */
+export function explain(
+  id: string,
+  number: string,
+  { format }: { readonly format: 'text' | 'json' },
+  terminal: Terminal,
+): ExitCode {
+  const ruleset = rulesetNamed(id, terminal);
+  const { rule, title, text, see } = ruleNumbered(number, ruleset);
+  if (format === 'json') printJson(terminal, { ruleset: id, rule, title, text, see });
+  else {
+    const others = see.map((other) => `  ${other}  ${ruleset.rulebook.get(other)?.title ?? ''}`.trimEnd());
+    const also = others.length > 0 ? ['', 'See also', ...others] : [];
+    terminal.print([`${rule}  ${title}`, '', text, ...also, ''].join('\n'));
+  }
+  return CLEAN;
+}

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { formatted } from '../../language-server/features/format/formatter.js';
+import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
+import { Places } from '../report/finding-record.js';
+import { count } from '../report/text.js';
+import type { Terminal } from '../terminal.js';
+import { openFiles } from '../workspace.js';
+
+/** Formats files, or with `check` only tells which are not formatted. Files with syntax errors are left alone. */
+export async function format(
+  paths: readonly string[],
+  { check }: { readonly check?: boolean },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const desk = await openFiles(paths, terminal);
+  const places = new Places(desk, terminal.folder);
+  let changed = 0;
+  let broken = 0;
+  let unread = 0;
+  const { LangiumDocumentFactory } = desk.workspace.services.shared.workspace;
+  for (const { document } of desk.sheets) {
+    const file = places.path(document.uri);
+    const why = LangiumDocumentFactory.whyUnread(document);
+    if (why !== undefined) {
+      unread++;
+      terminal.note(`${file} was left alone. ${why}\n`);
+      continue;
+    }
+    const text = formatted(document);
+    if (text === undefined) {
+      broken++;
+      terminal.note(`${file} has syntax errors and was left alone. See: sandtable check ${file}\n`);
+    } else if (text !== document.textDocument.getText()) {
+      changed++;
+      if (!check) await writeFile(document.uri.fsPath, text);
+      terminal.print(`${file}\n`);
+    }
+  }
+  terminal.note(`${count(changed, 'file')} ${check ? 'to format' : 'formatted'} of ${desk.sheets.length}.\n`);
+  if (unread > 0) return UNUSABLE;
+  return broken > 0 || (check && changed > 0) ? FINDINGS : CLEAN;
+}

@@ -1,0 +1,49 @@
+import { distribution } from '../../engine/play/distribution.js';
+import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
+import { inOrder, Places } from '../report/finding-record.js';
+import { distributionText } from '../report/distribution-text.js';
+import { runText } from '../report/run-text.js';
+import { playOptions, playUntil, scenarioOf, type MomentOptions } from '../scenario.js';
+import { printJson, type Terminal } from '../terminal.js';
+import { openFile } from '../workspace.js';
+
+export interface RunOptions extends MomentOptions {
+  readonly format: 'text' | 'json';
+  readonly runs?: number;
+}
+
+/** Plays a file and tells what happened, or how often each thing happens in many games. */
+export async function run(file: string, options: RunOptions, terminal: Terminal): Promise<ExitCode> {
+  const desk = await openFile(file, terminal);
+  const { ruleset, scenario } = scenarioOf(file, desk);
+  const places = new Places(desk, terminal.folder);
+  const about = { file: places.path(desk.document.uri), ruleset: ruleset.id, scenario: scenario.title };
+  const unsound = desk.analysis.findings.some(({ severity }) => severity === 'error');
+  if (unsound)
+    terminal.note(`${file} has errors: what is played may not be what is meant. See: sandtable check ${file}\n`);
+
+  if (options.runs !== undefined) {
+    const found = distribution(ruleset, scenario, options.runs, playOptions(options, ruleset));
+    if (options.format === 'json') printJson(terminal, { ...about, ...found });
+    else terminal.print(distributionText(found));
+    return unsound ? FINDINGS : CLEAN;
+  }
+
+  const played = playUntil(ruleset, scenario, options);
+  const findings = inOrder(played.findings.map((finding) => places.finding(finding)));
+  if (options.format === 'json') {
+    const { seed, ended, events, moments, game } = played;
+    printJson(terminal, {
+      ...about,
+      seed,
+      ended,
+      stopped: game.now(),
+      events,
+      moments: moments.map(({ source, ...moment }) => ({ ...moment, ...(source && { place: places.place(source) }) })),
+      state: game.position({ umpire: true }),
+      score: game.score(),
+      findings,
+    });
+  } else terminal.print(runText(played, findings));
+  return unsound || findings.some(({ severity }) => severity === 'error') ? FINDINGS : CLEAN;
+}

@@ -1,0 +1,90 @@
+import { pointText } from '../../engine/play/boundary.js';
+import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
+import { Places, type FindingRecord, type Place } from '../report/finding-record.js';
+import { junit } from '../report/junit.js';
+import { printJson, type Terminal } from '../terminal.js';
+import { openFiles, type Sheet } from '../workspace.js';
+import { findingsOf, verdict } from './check.js';
+
+export const TEST_FORMATS = ['text', 'json', 'junit'] as const;
+
+/** One expectation of a file and how it went. */
+export interface ExpectationRecord extends Place {
+  /** The point it is judged at: `turn 3 German`. */
+  readonly after: string;
+  readonly text: string;
+  readonly passed: boolean;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** Plays every file that expects something and judges what it expects. A file with errors fails whatever it expects. */
+export async function test(
+  paths: readonly string[],
+  { format }: { readonly format: (typeof TEST_FORMATS)[number] },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const desk = await openFiles(paths, terminal);
+  const places = new Places(desk, terminal.folder);
+  const testing = desk.sheets.filter(expectsSomething);
+  const expectations = testing.flatMap((sheet) => judge(sheet, places));
+  const findings = findingsOf(desk, testing, terminal).filter(
+    ({ severity, code }) => severity === 'error' && code !== 'sandtable/expectation',
+  );
+  const failed = expectations.filter(({ passed }) => !passed).length;
+  const summary = { passed: expectations.length - failed, failed };
+  switch (format) {
+    case 'json':
+      printJson(terminal, { expectations, findings, summary });
+      break;
+    case 'junit':
+      terminal.print(junit(expectations, findings));
+      break;
+    case 'text':
+      terminal.print(resultText(expectations, findings, summary));
+  }
+  if (verdict(findings) === UNUSABLE) return UNUSABLE;
+  return failed > 0 || findings.length > 0 ? FINDINGS : CLEAN;
+}
+
+/** Whether a file holds expectations of its own, or cannot be trusted to show them. */
+function expectsSomething({ analysis }: Sheet): boolean {
+  const broken = analysis.findings.some(
+    ({ code, source }) =>
+      source.file === analysis.uri && (code === 'sandtable/syntax' || code === 'sandtable/unreadable'),
+  );
+  return broken || (analysis.scenario?.expectations.some(({ source }) => source.file === analysis.uri) ?? false);
+}
+
+function judge({ analysis }: Sheet, places: Places): ExpectationRecord[] {
+  const outcomes = analysis.playthrough()?.expectations ?? [];
+  return outcomes
+    .filter(({ expectation }) => expectation.source.file === analysis.uri)
+    .map(({ expectation, after, text, passed, expected, got }) => ({
+      ...places.place(expectation.source),
+      after: pointText(after),
+      text,
+      passed,
+      expected,
+      got,
+    }));
+}
+
+function resultText(
+  expectations: readonly ExpectationRecord[],
+  findings: readonly FindingRecord[],
+  { passed, failed }: { readonly passed: number; readonly failed: number },
+): string {
+  return [
+    ...findings.map(({ file, range, code, message }) => `${file}:${range.start.line} error ${code}: ${message}`),
+    ...expectations
+      .filter((each) => !each.passed)
+      .map(({ file, range, after, text, expected, got }) =>
+        [`${file}:${range.start.line} after ${after}: ${text}`, `    expected ${expected}`, `    got      ${got}`].join(
+          '\n',
+        ),
+      ),
+    `${passed} passed, ${failed} failed`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,121 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { check, CHECK_FORMATS, type CheckOptions } from './commands/check.js';
+import { explain } from './commands/explain.js';
+import { format } from './commands/format.js';
+import { rules } from './commands/rules.js';
+import { run, type RunOptions } from './commands/run.js';
+import { test, TEST_FORMATS } from './commands/test.js';
+import { CLEAN, Unusable, UNUSABLE, type ExitCode } from './exit.js';
+import { productVersion } from './home.js';
+import type { Terminal } from './terminal.js';
+import { UNTIL_FORMS } from './until.js';
+
+/** Carries out one command line, `sandtable` itself left out, and gives the exit code. */
+export async function sandtable(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  let exit: ExitCode = CLEAN;
+  const program = commandLine(terminal, (code) => {
+    exit = code;
+  });
+  try {
+    await program.parseAsync([...words], { from: 'user' });
+    return exit;
+  } catch (problem) {
+    // Commander has printed its message, or the help that was asked for.
+    if (problem instanceof CommanderError) return problem.exitCode === 0 ? CLEAN : UNUSABLE;
+    if (!(problem instanceof Unusable)) throw problem;
+    terminal.note(`${problem.message}\n`);
+    return UNUSABLE;
+  }
+}
+
+function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command {
+  const program = new Command('sandtable')
+    .description('Checks, plays, tests and draws scenario files of board wargames.')
+    .version(productVersion())
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => terminal.print(text), writeErr: (text) => terminal.note(text) })
+    .showHelpAfterError('(see --help)')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 clean, 1 errors found or expectations failed, 2 wrong usage or unreadable input.',
+    );
+
+  program
+    .command('check')
+    .description('check files and folders by text, by rules and by playing their orders')
+    .argument('<path...>', 'scenario files, or folders of them')
+    .addOption(formats(CHECK_FORMATS))
+    .option('--baseline <file>', 'leave out the findings of an earlier `check --format json`')
+    .action(async (paths: string[], options: CheckOptions) => {
+      end(await check(paths, options, terminal));
+    });
+
+  program
+    .command('run')
+    .description('play a file and tell what happens')
+    .argument('<file>', 'a scenario, or orders for one')
+    .addOption(formats(['text', 'json']))
+    .option('--seed <seed>', 'dice of this seed instead of the file’s')
+    .option('--until <moment>', `where to stop: ${UNTIL_FORMS}`)
+    .addOption(
+      new Option('--unanswered <how>', 'who answers where the file has no order')
+        .choices(['default', 'random'])
+        .default('default'),
+    )
+    .option(
+      '--runs <number>',
+      'play so many games with different dice and tell how often each thing happens',
+      wholeNumber,
+    )
+    .action(async (file: string, options: RunOptions) => {
+      end(await run(file, options, terminal));
+    });
+
+  program
+    .command('test')
+    .description('play files and judge what they expect')
+    .argument('<path...>', 'scenario files, or folders of them')
+    .addOption(formats(TEST_FORMATS))
+    .action(async (paths: string[], options: { format: (typeof TEST_FORMATS)[number] }) => {
+      end(await test(paths, options, terminal));
+    });
+
+  program
+    .command('explain')
+    .description('explain a rule')
+    .argument('<ruleset>', 'the game: pgg')
+    .argument('<rule>', 'the number of the rule: 7.1')
+    .addOption(formats(['text', 'json']))
+    .action((ruleset: string, rule: string, options: { format: 'text' | 'json' }) => {
+      end(explain(ruleset, rule, options, terminal));
+    });
+
+  program
+    .command('rules')
+    .description('list the rules of a game and where each is enforced')
+    .argument('<ruleset>', 'the game: pgg')
+    .addOption(formats(['text', 'json']))
+    .action((ruleset: string, options: { format: 'text' | 'json' }) => {
+      end(rules(ruleset, options, terminal));
+    });
+
+  program
+    .command('format')
+    .description('format files in place')
+    .argument('<path...>', 'scenario files, or folders of them')
+    .option('--check', 'change nothing; exit 1 when a file is not formatted')
+    .action(async (paths: string[], options: { check?: boolean }) => {
+      end(await format(paths, options, terminal));
+    });
+
+  return program;
+}
+
+function formats(choices: readonly string[]): Option {
+  return new Option('--format <format>', 'form of the output').choices([...choices]).default('text');
+}
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 1 or more.');
+  return Number(text);
+}

@@ -1,0 +1,35 @@
+import type { Counts, Distribution } from '../../engine/play/distribution.js';
+
+/** What many games came to, for people. Units are left to JSON: there are hundreds. */
+export function distributionText({ runs, seed, score, results, expectations }: Distribution): string {
+  return [
+    `${runs} games (seed “${seed}”)`,
+    ...section(
+      'Points',
+      score.map(({ side, mean, least, most }) => `${side}: ${mean.toFixed(1)} on average, ${least} to ${most}`),
+    ),
+    ...section(
+      'Results',
+      results.map(({ address, kind, cells, counts }) => `${kind} ${cells.join(' ')} (${address}): ${shares(counts)}`),
+    ),
+    ...section(
+      'Expectations',
+      expectations.map(({ text, passed }) => `${text}: ${percent(passed, runs)}`),
+    ),
+    '',
+  ].join('\n');
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
+}
+
+function shares(counts: Counts): string {
+  const all = Object.values(counts).reduce((sum, times) => sum + times, 0);
+  const sorted = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  return sorted.map(([value, times]) => `${value} ${percent(times, all)}`).join(', ');
+}
+
+function percent(times: number, of: number): string {
+  return `${((100 * times) / of).toFixed(1)} %`;
+}

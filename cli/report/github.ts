@@ -1,0 +1,25 @@
+import type { FindingRecord } from './finding-record.js';
+
+const LEVELS = { error: 'error', warning: 'warning', information: 'notice' } as const;
+
+/** Findings as workflow commands: GitHub shows them beside the changed lines. */
+export function githubText(findings: readonly FindingRecord[]): string {
+  return findings
+    .map(({ file, range, severity, code, message, why }) => {
+      const place = {
+        file,
+        line: range.start.line,
+        col: range.start.column,
+        endLine: range.end.line,
+        endColumn: range.end.column,
+        title: code,
+      };
+      const properties = Object.entries(place).map(([key, value]) => `${key}=${property(String(value))}`);
+      const reasons = why.map(({ text, rule }) => `\n${text}${rule === undefined ? '' : ` [${rule}]`}`);
+      return `::${LEVELS[severity]} ${properties.join(',')}::${data(message + reasons.join(''))}\n`;
+    })
+    .join('');
+}
+
+const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,0 +1,35 @@
+import type { GameEvent } from '../../engine/play/event.js';
+import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
+import type { FindingRecord } from './finding-record.js';
+import { stepText } from './text.js';
+
+/** A game for people: what was answered and rolled, what came of it and why. */
+export function runText(
+  { moments, events, game, seed, ended }: Playthrough,
+  findings: readonly FindingRecord[],
+): string {
+  const lines = events.slice(0, moments[0]?.from ?? events.length).flatMap(eventLines);
+  for (const moment of moments) {
+    lines.push(...momentLines(moment), ...events.slice(moment.from, moment.to).flatMap(eventLines));
+  }
+  const { turn, side, phase } = game.now();
+  const where = [`turn ${turn}`, side, phase].filter((part) => part !== undefined).join(' ');
+  return [
+    ...lines,
+    '',
+    ended ? `The game is over (seed “${seed}”).` : `Stopped in ${where} (seed “${seed}”).`,
+    ...game.score().map(({ side: scorer, points, text, rule }) => `  ${scorer} ${points}: ${text} [${rule}]`),
+    ...findings.map(({ file, range, severity, message }) => `${file}:${range.start.line} ${severity}: ${message}`),
+    '',
+  ].join('\n');
+}
+
+function momentLines({ number, kind, side, prompt, answer, by, rule, address }: MomentRecord): string[] {
+  if (kind === 'dice') return [`  ${number}. ${prompt}: ${answer} (${by}, “${address}”) [${rule}]`];
+  return [`  ${number}. ${side ?? ''}: ${answer} (${by}) [${rule}]`];
+}
+
+function eventLines({ kind, text, rule, ledger = [] }: GameEvent): string[] {
+  if (kind === 'phase') return ['', `${text} [${rule}]`];
+  return [`       ${text} [${rule}]`, ...ledger.map((step) => `         ${stepText(step)}`)];
+}

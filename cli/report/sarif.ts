@@ -1,0 +1,64 @@
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { FindingRecord, Place } from './finding-record.js';
+
+const LEVELS = { error: 'error', warning: 'warning', information: 'note' } as const;
+
+/** Findings as SARIF 2.1.0, one rule for each code. */
+export function sarif(
+  findings: readonly FindingRecord[],
+  rulesets: ReadonlyMap<string, Ruleset>,
+  version: string,
+): object {
+  const codes = [...new Set(findings.map(({ code }) => code))].sort();
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'sandtable', version, rules: codes.map((code) => descriptor(code, rulesets)) } },
+        columnKind: 'utf16CodeUnits',
+        results: findings.map(({ severity, code, message, why, related, ...place }) => ({
+          ruleId: code,
+          ruleIndex: codes.indexOf(code),
+          level: LEVELS[severity],
+          message: {
+            text: [message, ...why.map(({ text, rule }) => (rule === undefined ? text : `${text} [${rule}]`))].join(
+              '\n',
+            ),
+          },
+          locations: [location(place)],
+          ...(related.length > 0 && {
+            relatedLocations: related.map((other) => ({ ...location(other), message: { text: other.message } })),
+          }),
+          partialFingerprints: { 'sandtable/v1': `${place.file}|${code}|${message}` },
+        })),
+      },
+    ],
+  };
+}
+
+/** A code such as `pgg/7.1/stack-limit` is described by the rule it names. */
+function descriptor(code: string, rulesets: ReadonlyMap<string, Ruleset>): object {
+  const [id = '', rule = ''] = code.split('/');
+  const entry = rulesets.get(id)?.rulebook.get(rule);
+  if (!entry) return { id: code };
+  return {
+    id: code,
+    shortDescription: { text: `${entry.rule} ${entry.title}` },
+    fullDescription: { text: entry.text },
+  };
+}
+
+function location({ file, range }: Place): object {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: encodeURI(file) },
+      region: {
+        startLine: range.start.line,
+        startColumn: range.start.column,
+        endLine: range.end.line,
+        endColumn: range.end.column,
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { LedgerStep } from '../../engine/play/ledger.js';
+import { summary, type FindingRecord } from './finding-record.js';
+
+/** Findings for people: one line each, its reasons below it. */
+export function findingsText(findings: readonly FindingRecord[], files: number): string {
+  const lines = findings.flatMap(({ file, range, severity, code, message, why, related }) => [
+    `${file}:${range.start.line}:${range.start.column} ${severity} ${code}`,
+    `    ${message}`,
+    ...why.map((step) => `      ${stepText(step)}`),
+    ...related.map((other) => `      ${other.file}:${other.range.start.line}: ${other.message}`),
+  ]);
+  const { errors, warnings } = summary(findings);
+  const verdict = findings.length === 0 ? 'No findings' : `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+  return [...lines, `${verdict} in ${count(files, 'file')}.`, ''].join('\n');
+}
+
+export function stepText({ text, rule }: LedgerStep): string {
+  return rule === undefined ? text : `${text} [${rule}]`;
+}
+
+/** `1 error`, `2 errors` */
+export function count(number: number, one: string): string {
+  return `${number} ${one}${number === 1 ? '' : 's'}`;
+}

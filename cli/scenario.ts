@@ -1,0 +1,45 @@
+import type { ScenarioModel } from '../engine/model/scenario.js';
+import type { PlayOptions, Playthrough } from '../engine/play/playthrough.js';
+import { playThrough } from '../engine/play/playthrough.js';
+import type { Ruleset } from '../engine/play/ruleset.js';
+import { nearestSpellings } from '../engine/board/spelling.js';
+import { Unusable } from './exit.js';
+import { readUntil } from './until.js';
+import type { Sheet } from './workspace.js';
+
+export interface MomentOptions {
+  readonly seed?: string;
+  readonly until?: string;
+  readonly unanswered?: 'default' | 'random';
+}
+
+/** The scenario a file plays, with its game. @throws Unusable when there is none. */
+export function scenarioOf(
+  file: string,
+  { analysis }: Sheet,
+): { readonly ruleset: Ruleset; readonly scenario: ScenarioModel } {
+  const { ruleset, scenario } = analysis;
+  if (ruleset && scenario) return { ruleset, scenario };
+  const lacking = ruleset ? 'holds no scenario and imports none' : 'names no ruleset';
+  throw new Unusable(`${file} cannot be played: it ${lacking}. What is wrong with it: sandtable check ${file}`);
+}
+
+export function playOptions({ seed, until, unanswered }: MomentOptions, ruleset: Ruleset): PlayOptions {
+  return {
+    ...(seed !== undefined && { seed }),
+    ...(until !== undefined && { until: readUntil(until, ruleset) }),
+    ...(unanswered !== undefined && { unanswered }),
+  };
+}
+
+/** Plays as far as asked. @throws Unusable when the moment asked for does not come. */
+export function playUntil(ruleset: Ruleset, scenario: ScenarioModel, options: MomentOptions): Playthrough {
+  const played = playThrough(ruleset, scenario, playOptions(options, ruleset));
+  if (options.until !== undefined && options.until !== 'end' && played.ended) {
+    const addresses = played.moments.map(({ address }) => address);
+    const near = nearestSpellings(options.until, addresses, 1)[0];
+    const hint = near === undefined ? ` It has ${played.moments.length} moments, from 0.` : ` Did you mean “${near}”?`;
+    throw new Unusable(`The game ended before it came to “${options.until}”.${hint}`);
+  }
+  return played;
+}

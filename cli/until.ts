@@ -1,0 +1,32 @@
+import type { Ruleset } from '../engine/play/ruleset.js';
+import type { Until } from '../engine/play/playthrough.js';
+import { Unusable } from './exit.js';
+
+export const UNTIL_FORMS =
+  '`end`, `setup`, `turn 3`, `turn 3 German`, `turn 3 German combat`, the number of a moment, or its address';
+
+/**
+ * Reads where to stop: {@link UNTIL_FORMS}.
+ *
+ * @throws Unusable when the text is none of these.
+ */
+export function readUntil(text: string, ruleset: Ruleset): Until | 'end' {
+  if (text === 'end') return 'end';
+  if (text === 'setup') return { turn: 0 };
+  if (/^\d+$/.test(text)) return { moment: Number(text) };
+  const turn = /^turn (\d+)\b *(.*)$/.exec(text);
+  if (turn) return { turn: Number(turn[1]), ...readSide(turn[2] ?? '', ruleset) };
+  if (text.includes('/')) return { moment: text };
+  throw new Unusable(`“${text}” names no moment. Write one of: ${UNTIL_FORMS}.`);
+}
+
+function readSide(text: string, { vocabulary }: Ruleset): { side?: string; phase?: string } {
+  if (text === '') return {};
+  const side = vocabulary.sides.find((each) => text === each || text.startsWith(`${each} `));
+  if (side === undefined) throw new Unusable(`“${text}” begins with none of the sides ${vocabulary.sides.join(', ')}.`);
+  const phase = text.slice(side.length).trim();
+  if (phase === '') return { side };
+  const phases = vocabulary.phases.map(({ word }) => word);
+  if (!phases.includes(phase)) throw new Unusable(`There is no phase “${phase}”. Known: ${phases.join(', ')}.`);
+  return { side, phase };
+}

@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { LangiumDocument } from 'langium';
+import type { Analysis } from '../language-server/compile/analysis.js';
+import { NodeWorkspace } from '../language-server/node-workspace.js';
+import { Unusable } from './exit.js';
+import type { Terminal } from './terminal.js';
+
+/** A scenario file with what it means. */
+export interface Sheet {
+  readonly document: LangiumDocument;
+  readonly analysis: Analysis;
+}
+
+/** The scenario files of a command, read and compiled. */
+export interface Desk {
+  readonly workspace: NodeWorkspace;
+  readonly sheets: readonly Sheet[];
+}
+
+/**
+ * Reads the files and folders a command names.
+ *
+ * @throws Unusable when a path is missing, is not a scenario file, or holds none.
+ */
+export async function openFiles(paths: readonly string[], terminal: Terminal): Promise<Desk> {
+  await Promise.all(paths.map((each) => checkPath(each, terminal.folder)));
+  const workspace = await NodeWorkspace.open(paths, terminal.rulesets, terminal.folder);
+  const sheets = workspace.documents.flatMap((document) => {
+    const analysis = workspace.analyse(document);
+    return analysis ? [{ document, analysis }] : [];
+  });
+  if (sheets.length === 0) throw new Unusable(`No scenario files (*.sand) in ${paths.join(', ')}.`);
+  return { workspace, sheets };
+}
+
+/** The one file a command is about. */
+export async function openFile(file: string, terminal: Terminal): Promise<Desk & Sheet> {
+  const desk = await openFiles([file], terminal);
+  const [sheet, second] = desk.sheets;
+  if (!sheet || second) throw new Unusable(`${file} is a folder; name one scenario file.`);
+  return { ...desk, ...sheet };
+}
+
+async function checkPath(given: string, folder: string): Promise<void> {
+  const found = await stat(path.resolve(folder, given)).catch(() => undefined);
+  if (!found) throw new Unusable(`${given} does not exist.`);
+  if (found.isDirectory()) return;
+  if (!found.isFile()) throw new Unusable(`${given} is neither a file nor a folder.`);
+  if (!given.endsWith('.sand')) throw new Unusable(`${given} is no scenario file: its name must end in .sand.`);
+}

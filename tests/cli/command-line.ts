@@ -1,0 +1,46 @@
+import { copyFileSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sandtable } from '../../cli/program.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import { skirmish } from '../engine/play/skirmish.js';
+
+export const FIXTURES = path.join(import.meta.dirname, 'fixtures');
+
+const ruled: Ruleset = {
+  ...skirmish,
+  rulebook: new Map([
+    ['1', { rule: '1', title: 'Marching', text: 'A unit moves one cell.', see: ['2'], status: 'enforced' }],
+    ['2', { rule: '2', title: 'Fighting', text: 'A unit attacks a neighbour.', see: [], status: 'simulated' }],
+  ]),
+};
+
+export interface Ended {
+  readonly exit: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Carries out `sandtable WORDS` in this process; a word with spaces is written with `_`. */
+export async function command(words: string, folder = FIXTURES): Promise<Ended> {
+  let [out, err] = ['', ''];
+  const exit = await sandtable(
+    words.split(' ').map((word) => word.replaceAll('_', ' ')),
+    { folder, rulesets: new Map([[ruled.id, ruled]]), print: (text) => (out += text), note: (text) => (err += text) },
+  );
+  return { exit, out, err };
+}
+
+/** The one JSON document a command printed. */
+export async function json<T>(words: string, folder?: string): Promise<{ readonly exit: number; readonly value: T }> {
+  const { exit, out } = await command(`${words} --format json`, folder);
+  return { exit, value: JSON.parse(out) as T };
+}
+
+/** A folder of its own with copies of the fixtures and files added. */
+export function folderWith(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
+  for (const name of readdirSync(FIXTURES)) copyFileSync(path.join(FIXTURES, name), path.join(folder, name));
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+  return folder;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { ExpectationRecord } from '../../cli/commands/test.js';
+import type { FindingRecord } from '../../cli/report/finding-record.js';
+import type { Distribution } from '../../engine/play/distribution.js';
+import type { GameEvent } from '../../engine/play/event.js';
+import type { MomentRecord } from '../../engine/play/playthrough.js';
+import type { Position, ScoreLine } from '../../engine/play/ruleset.js';
+import { command, folderWith, json } from './command-line.js';
+
+interface Ran {
+  readonly file: string;
+  readonly seed: string;
+  readonly ended: boolean;
+  readonly stopped: object;
+  readonly events: readonly GameEvent[];
+  readonly moments: readonly MomentRecord[];
+  readonly state: Position;
+  readonly score: readonly ScoreLine[];
+  readonly findings: readonly FindingRecord[];
+}
+
+describe('run', () => {
+  test('tells events with rules and dice, the state and the score', async () => {
+    const { exit, value } = await json<Ran>('run battle.sand');
+    expect(exit).toBe(0);
+    expect(value).toMatchObject({
+      file: 'battle.sand',
+      ruleset: 'skirmish',
+      scenario: 'Meeting engagement',
+      seed: 'marengo',
+      ended: false,
+      stopped: { turn: 1, side: 'Red', phase: 'fight' },
+      findings: [],
+    });
+    expect(value.events.find(({ kind }) => kind === 'attack')).toMatchObject({
+      rule: '2',
+      dice: { address: '1/Blue/fight/0304', values: [6], written: true },
+    });
+    expect(value.state.pieces.find(({ name }) => name === 'z')).toMatchObject({ cell: '0604' });
+    expect(value.score).toContainEqual({ side: 'Blue', points: 1, text: 'kills', rule: '4' });
+    expect(value.moments[0]).toMatchObject({
+      by: 'order',
+      place: { file: 'battle.sand', range: { start: { line: 5, column: 3 } } },
+    });
+  });
+
+  test('the same file and seed print the same bytes', async () => {
+    const words = 'run battle.sand --until end --unanswered random --seed again --format json';
+    expect((await command(words)).out).toBe((await command(words)).out);
+  });
+
+  test.each([
+    ['setup', { turn: 0, phase: 'setup' }],
+    ['turn_1_Blue', { turn: 1, side: 'Blue', phase: 'fight' }],
+    ['turn_1_Blue_march', { turn: 1, side: 'Blue', phase: 'march' }],
+    ['2', { turn: 1, side: 'Blue', phase: 'fight' }],
+    ['1/Blue/fight/0304', { turn: 1, side: 'Blue', phase: 'fight' }],
+  ])('--until %s', async (until, stopped) => {
+    expect((await json<Ran>(`run battle.sand --until ${until}`)).value.stopped).toEqual(stopped);
+  });
+
+  test.each([
+    ['--until tomorrow', '“tomorrow” names no moment.'],
+    ['--until turn_1_Green', 'begins with none of the sides Blue, Red'],
+    ['--until turn_1_Blue_lunch', 'There is no phase “lunch”. Known: march, fight.'],
+    ['--until 1/Blue/fight/0305', 'Did you mean “1/Blue/fight/0304”?'],
+    ['--runs none', 'It must be a whole number'],
+    ['--format junit', 'Allowed choices are text, json'],
+  ])('%s is wrong usage', async (words, message) => {
+    const { exit, out, err } = await command(`run battle.sand ${words}`);
+    expect(err).toContain(message);
+    expect([exit, out]).toEqual([2, '']);
+  });
+
+  test('a file without a scenario cannot be played', async () => {
+    const folder = folderWith({ 'alone.sand': 'ruleset skirmish\n' });
+    expect((await command('run alone.sand', folder)).err).toContain('it holds no scenario and imports none');
+    expect((await command('run .', folder)).err).toContain('. is a folder; name one scenario file.');
+  });
+
+  test('an order refused is a finding and exit 1', async () => {
+    const { exit, value } = await json<Ran>('run lost.sand');
+    expect(exit).toBe(1);
+    expect(value.findings).toMatchObject([{ code: 'skirmish/1/not-legal', range: { start: { line: 5 } } }]);
+  });
+
+  test('text goes through the phases', async () => {
+    const { out } = await command('run battle.sand');
+    expect(out).toContain('\nBlue: fight [1]\n  2. Blue: attack 0304 with b (order) [1]\n');
+    expect(out).toContain(
+      '  3. attack on 0304: 6 (written, “1/Blue/fight/0304”) [2]\n       b attacks 0304: Kill. [2]\n',
+    );
+    expect(out).toContain('Stopped in turn 1 Red fight (seed “marengo”).\n  Blue 1: kills [4]\n');
+  });
+
+  test('--runs counts what many games came to', async () => {
+    const { exit, value } = await json<Distribution & { readonly file: string }>(
+      'run battle.sand --runs 20 --until end --unanswered random',
+    );
+    expect(exit).toBe(0);
+    expect(value).toMatchObject({ file: 'battle.sand', runs: 20, seed: 'marengo' });
+    const games = (counts: Readonly<Record<string, number>> = {}) =>
+      Object.values(counts).reduce((sum, times) => sum + times, 0);
+    for (const { counts } of [...value.score, ...value.units]) expect(games(counts)).toBe(20);
+    expect(value.expectations).toContainEqual({ text: 'a at 0103', passed: 20 });
+    expect((await command('run battle.sand --runs 5')).out).toMatch(
+      /^5 games \(seed “marengo”\)\n\nPoints\n {2}Blue: /,
+    );
+  });
+});
+
+describe('test', () => {
+  interface Tested {
+    readonly expectations: readonly ExpectationRecord[];
+    readonly findings: readonly FindingRecord[];
+    readonly summary: object;
+  }
+
+  test('judges each expectation where it stands', async () => {
+    const { exit, value } = await json<Tested>('test .');
+    expect(exit).toBe(1);
+    expect(value.summary).toEqual({ passed: 5, failed: 1 });
+    expect(value.expectations.find(({ passed }) => !passed)).toEqual({
+      file: 'lost.sand',
+      range: { start: { line: 10, column: 3 }, end: { line: 10, column: 14 } },
+      after: 'turn 1',
+      text: 'a at 0704',
+      passed: false,
+      expected: 'at 0704',
+      got: 'at 0202, step 1',
+    });
+  });
+
+  test('is silent but for the count when all is met', async () => {
+    expect(await command('test battle.sand')).toEqual({ exit: 0, out: '4 passed, 0 failed\n', err: '' });
+  });
+
+  test('a file with syntax errors fails, whatever it expects', async () => {
+    const folder = folderWith({
+      'broken.sand': 'ruleset skirmish\nimport "field.sand"\nexpect after turn 1 {{ "a" at 0202 }\n',
+    });
+    const { exit, value } = await json<Tested>('test broken.sand', folder);
+    expect(exit).toBe(1);
+    expect(value.findings[0]?.code).toBe('sandtable/syntax');
+  });
+
+  test('JUnit has a suite for each file', async () => {
+    const { out } = await command('test . --format junit');
+    expect(out).toContain('<testsuite name="battle.sand" tests="4" failures="0" errors="0">');
+    expect(out).toContain('name="after turn 1 Blue: attack 0304 (roll 6, result Kill)"');
+    expect(out).toContain('<failure message="expected at 0704, got at 0202, step 1"/>');
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { command, FIXTURES, folderWith, json } from './command-line.js';
+
+describe('explain', () => {
+  test.each(['1', '[1]'])('%s as JSON', async (rule) => {
+    expect(await json(`explain skirmish ${rule}`)).toEqual({
+      exit: 0,
+      value: { ruleset: 'skirmish', rule: '1', title: 'Marching', text: 'A unit moves one cell.', see: ['2'] },
+    });
+  });
+
+  test('for people, with the titles of the rules it refers to', async () => {
+    const { out } = await command('explain skirmish 1');
+    expect(out).toBe('1  Marching\n\nA unit moves one cell.\n\nSee also\n  2  Fighting\n');
+  });
+
+  test.each([
+    ['skirmish 9', 'Skirmish has no rule 9.'],
+    ['chess 1', 'No ruleset is called “chess”. Known: skirmish.'],
+    ['skirmish', "missing required argument 'rule'"],
+  ])('%s is wrong usage', async (words, message) => {
+    const { exit, err } = await command(`explain ${words}`);
+    expect(exit).toBe(2);
+    expect(err).toContain(message);
+  });
+});
+
+test('rules lists every entry', async () => {
+  const { exit, value } = await json('rules skirmish');
+  expect(exit).toBe(0);
+  expect(value).toEqual({
+    ruleset: 'skirmish',
+    title: 'Skirmish',
+    rules: [
+      { rule: '1', title: 'Marching', status: 'enforced', code: [], tests: [] },
+      { rule: '2', title: 'Fighting', status: 'simulated', code: [], tests: [] },
+    ],
+  });
+  expect((await command('rules skirmish')).out).toContain('2 rules: 1 enforced, 1 simulated, 0 advice\n');
+});
+
+describe('format', () => {
+  test('--check names the files and changes none', async () => {
+    const { exit, out } = await command('format --check unformatted.sand battle.sand');
+    expect([exit, out]).toEqual([1, 'unformatted.sand\n']);
+  });
+
+  test('writes once what it says', async () => {
+    const folder = folderWith();
+    expect(await command('format unformatted.sand', folder)).toMatchObject({
+      exit: 0,
+      err: '1 file formatted of 1.\n',
+    });
+    expect(readFileSync(path.join(folder, 'unformatted.sand'), 'utf8')).toContain('\n  move "a" to 0103\n');
+    expect(await command('format unformatted.sand', folder)).toMatchObject({
+      exit: 0,
+      err: '0 files formatted of 1.\n',
+    });
+  });
+
+  test.each([
+    ['broken.sand', 'orders turn {', 1, /syntax errors/],
+    ['binary.sand', '\0\0', 2, /binary/],
+  ])('%s is left alone', async (file, content, exit, message) => {
+    const folder = folderWith({ [file]: content });
+    const ended = await command(`format ${file}`, folder);
+    expect(ended.exit).toBe(exit);
+    expect(ended.err).toMatch(message);
+    expect(readFileSync(path.join(folder, file), 'utf8')).toBe(content);
+  });
+});
+
+test('help and version are no errors, an unknown command is', async () => {
+  expect(await command('--help')).toMatchObject({ exit: 0, err: '' });
+  const { version } = JSON.parse(readFileSync(path.join(FIXTURES, '../../../package.json'), 'utf8')) as {
+    version: string;
+  };
+  expect(await command('--version')).toEqual({ exit: 0, out: `${version}\n`, err: '' });
+  expect(await command('chekc battle.sand')).toMatchObject({
+    exit: 2,
+    out: '',
+    err: expect.stringContaining('Did you mean check?') as string,
+  });
+});
