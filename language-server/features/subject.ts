@@ -1,12 +1,14 @@
 import type { AstNode, LangiumDocument } from 'langium';
 import { isReference } from 'langium';
 import type { Source } from '../../engine/model/source.js';
+import type { AttributeWord } from '../../engine/play/ruleset.js';
 import * as ast from '../generated/ast.js';
 import type { Written } from './written.js';
+import { ownerOf } from './attribute-owners.js';
 import { writtenAt } from './written.js';
 
 /** Lists of the ruleset's vocabulary that a word may belong to. */
-export type WordList = 'terrain' | 'features' | 'unitKinds' | 'formations' | 'attributes' | 'verbs' | 'phases' | 'results';
+export type WordList = 'terrain' | 'features' | 'unitKinds' | 'formations' | 'phases' | 'results';
 
 /** What a position of the text is about: the one reading of it that hover, go-to, highlight and the map share. */
 export type About =
@@ -21,6 +23,7 @@ export type About =
   | { readonly about: 'map' | 'side' | 'area' | 'place' | 'scenario'; readonly name: string; readonly declaration?: AstNode }
   | { readonly about: 'group'; readonly kind: string; readonly name: string }
   | { readonly about: 'word'; readonly list: WordList; readonly word: string }
+  | { readonly about: 'attribute'; readonly key: string; readonly of: AttributeWord['of'] | undefined }
   | { readonly about: 'verb'; readonly word: string; readonly order?: ast.Order }
   | { readonly about: 'option'; readonly list: 'rulings' | 'numbers' | 'settings'; readonly option: string; readonly value?: string }
   | { readonly about: 'question'; readonly question: string; readonly value?: string }
@@ -116,14 +119,14 @@ const readers: Readonly<Record<string, Reader<never>>> = {
   'Pool.kind': (node: ast.Pool) => ({ about: 'word', list: 'unitKinds', word: phrase(node.kind) }),
   'Draw.kind': (node: ast.Draw) => ({ about: 'word', list: 'unitKinds', word: phrase(node.kind) }),
   'Draw.count': (node: ast.Draw) => ({ about: 'draw', draw: node }),
-  'Attribute.key': (node: ast.Attribute) => ({ about: 'word', list: 'attributes', word: node.key }),
+  'Attribute.key': (node: ast.Attribute) => ({ about: 'attribute', key: node.key, of: ownerOf(node.$container.$type) }),
   'Attribute.value': (node: ast.Attribute, written) =>
     node.key === 'result' ? { about: 'word', list: 'results', word: unquoted(written.text) } : undefined,
   'RulingChoice.option': (node: ast.RulingChoice) => ({ about: 'option', list: 'rulings', option: node.option, value: node.value }),
   'RulingChoice.value': (node: ast.RulingChoice) => ({ about: 'option', list: 'rulings', option: node.option, value: node.value }),
   'HouseRule.number': (node: ast.HouseRule) => ({ about: 'option', list: 'numbers', option: node.number, value: node.value }),
   'Setting.option': (node: ast.Setting) => ({ about: 'option', list: 'settings', option: node.option }),
-  'DoctrineAnswer.question': (node: ast.DoctrineAnswer) => ({ about: 'question', question: node.question }),
+  'DoctrineAnswer.question': (node: ast.DoctrineAnswer) => ({ about: 'question', question: node.question, value: node.value }),
   'DoctrineAnswer.value': (node: ast.DoctrineAnswer) => ({ about: 'question', question: node.question, value: node.value }),
   'PhaseMark.words': (node: ast.PhaseMark) => ({ about: 'word', list: 'phases', word: phrase(node.words) }),
   'ExpectBlock.phase': (node: ast.ExpectBlock) => ({ about: 'word', list: 'phases', word: phrase(node.phase) }),

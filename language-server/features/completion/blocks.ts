@@ -47,5 +47,6 @@ export function* keywords(spot: Spot): Generator<Proposal> {
 
 /** `house rule`, `expect after turn`: words that begin other statements go on with this one. */
 function insideStatement(spot: Spot, keyword: string): boolean {
+  if (keyword === 'missing') return spot.rules.includes('LegendEntry');
   return keyword === 'turns' || keyword === 'setup' ? spot.rules.at(-1) !== 'Scenario' : false;
 }

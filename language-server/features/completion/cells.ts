@@ -9,7 +9,7 @@ import { common, reachOf } from '../reach.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { sortable } from './proposal.js';
 import type { OrderSoFar } from './statement.js';
-import { orderSoFar, piecesOf, sideOf, supposed } from './statement.js';
+import { orderSoFar, piecesOf, sideOf, supposed, WITH } from './statement.js';
 
 const MOST = 200;
 
@@ -108,20 +108,34 @@ function* whereTheyStand(map: MapModel, game: Game, order: OrderSoFar): Generato
   for (const label of cells) yield { ...proposal(map, map.board.cell(label), { note: 'stands here' }), snippet: `${label} > $1` };
 }
 
-/** Cells with enemy units, those first against which the order comes to something. */
+/** Cells with enemy units; those first against which one of the units nearest by comes to something, with its odds. */
 function* targets(asked: Asked, map: MapModel, game: Game, order: OrderSoFar): Generator<Proposal> {
   const side = sideOf(asked.spot.tokens);
-  const occupied = new Map<string, string[]>();
-  for (const piece of game.position().pieces) {
-    if (piece.cell === undefined || piece.side === side) continue;
-    occupied.set(piece.cell, [...(occupied.get(piece.cell) ?? []), piece.name]);
+  const { pieces } = game.position();
+  const enemies = new Map<Cell, string[]>();
+  const own = new Map<string, Cell>();
+  for (const piece of pieces) {
+    const cell = piece.cell === undefined ? NOWHERE : map.board.cell(piece.cell);
+    if (cell === NOWHERE) continue;
+    if (piece.side === side) own.set(piece.name, cell);
+    else enemies.set(cell, [...(enemies.get(cell) ?? []), piece.name]);
   }
-  for (const [label, names] of occupied) {
-    const cell = map.board.cell(label);
-    const forecast = game.views.forecast(supposed(order, { cell }));
-    const note = forecast ? forecast.summary : names.join(', ');
-    yield proposal(map, cell, { note, order: forecast ? '0' : '1' });
+  for (const [cell, names] of [...enemies].slice(0, MOST)) {
+    const odds = firstOdds(map.board, game, order, own, cell);
+    yield proposal(map, cell, { note: odds ?? names.join(', '), order: odds === undefined ? '1' : '0' });
   }
+}
+
+const TRIED = 3;
+
+function firstOdds(board: Board, game: Game, order: OrderSoFar, own: ReadonlyMap<string, Cell>, target: Cell): string | undefined {
+  const nearby = [...own].map(([name, cell]) => ({ name, away: board.distance(cell, target) })).toSorted((a, b) => a.away - b.away);
+  const begun: OrderSoFar = { ...order, cells: [...order.cells, target], preposition: 'with', clauses: [WITH] };
+  for (const { name } of nearby.slice(0, TRIED)) {
+    const forecast = game.views.forecast(supposed(begun, { piece: name }));
+    if (forecast) return `${name}: ${forecast.summary}`;
+  }
+  return undefined;
 }
 
 function proposal(map: MapModel, cell: Cell, more: { readonly note?: string; readonly order?: string } = {}): Proposal {

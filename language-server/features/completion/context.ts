@@ -79,6 +79,10 @@ function expectations(grammar: GrammarAST.Grammar, read: CompletionParserResult)
     if (GrammarAST.isKeyword(feature)) keywords.add(feature.value);
     else expected.add(nameOf(feature));
   }
+  // A repeated word in an alternative may be repeated again; Langium looks for repetitions in groups only.
+  const last = read.elementStack.at(-1);
+  const repeated = last && AstUtils.getContainerOfType(last, GrammarAST.isAssignment);
+  if (last && repeated && GrammarUtils.isArrayCardinality(repeated.cardinality)) expected.add(nameOf(last));
   // `0101: 2 |` reads as the cell of another placement as long as no kind follows.
   const [count, colon] = read.tokens.slice(-2).toReversed();
   const rules = rulesOf(read);

@@ -142,3 +142,6 @@ export function phraseBefore(tokens: readonly Token[]): readonly Token[] {
 export function keywordBefore(tokens: readonly Token[], keywords: readonly string[]): number {
   return tokens.findLastIndex(({ image }) => keywords.includes(image));
 }
+
+/** `with`, and nobody named yet. */
+export const WITH: Clause = clauseOf('with', [], []);

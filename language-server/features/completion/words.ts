@@ -1,5 +1,6 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { AttributeWord, FeatureWord, UnitKindWord, VerbWord, Word } from '../../../engine/play/ruleset.js';
+import { ownerOf } from '../attribute-owners.js';
 import { ruleLinks } from '../markdown.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { keywordBefore, phraseBefore, sideOf } from './statement.js';
@@ -52,6 +53,7 @@ export const forceKinds: Proposer = function* (asked) {
   yield* phrases(asked, kinds.filter(({ sides }) => side === undefined || sides.includes(side)), (word) => ({
     kind: CompletionItemKind.Class,
     detail: word.faces.map((face) => face.join('-')).join(' or '),
+    order: '0',
   }));
   yield* phrases(asked, asked.ruleset?.vocabulary.formations ?? [], (word) => ({
     kind: CompletionItemKind.Folder,
@@ -77,23 +79,12 @@ export const verbWords: Proposer = (asked) =>
     detail: word.form,
   }));
 
-const owners: readonly (readonly [string, AttributeWord['of']])[] = [
-  ['Force', 'unit'],
-  ['Feature', 'feature'],
-  ['PlacedUnit', 'placement'],
-  ['Draw', 'placement'],
-  ['UnitExpectation', 'expectation'],
-  ['EventExpectation', 'expectation'],
-  ['Order', 'order'],
-  ['ScoreEntry', 'score'],
-];
-
 const forms: Readonly<Record<AttributeWord['value'], string>> = { flag: '', number: ' ${1:1}', text: ' "$1"', factors: ' $1' };
 
 /** What may stand in the parentheses of a statement, less what stands there already. */
 export const attributeWords: Proposer = (asked) => {
   const { rules, tokens } = asked.spot;
-  const owner = owners.findLast(([rule]) => rules.includes(rule))?.[1];
+  const owner = rules.map(ownerOf).findLast((known) => known !== undefined);
   const open = keywordBefore(tokens, ['(']);
   const taken = new Set(tokens.slice(open + 1).map(({ image }) => image));
   const words = (asked.ruleset?.vocabulary.attributes ?? []).filter(({ of, word }) => of === owner && !taken.has(word));

@@ -18,7 +18,7 @@ import { hoverDraw, hoverScenario, hoverSide } from './declarations.js';
 import { hoverOrder } from './orders.js';
 import { hoverGroup, hoverPiece } from './pieces.js';
 import { hoverNumber, hoverRule, hoverRuleset, hoverRuling, hoverSetting } from './rules.js';
-import { hoverQuestion, hoverWord } from './words.js';
+import { hoverAttribute, hoverQuestion, hoverWord } from './words.js';
 
 /** Reads out what the cursor is on, and why a finding there says what it says. */
 export class SandtableHover implements HoverProvider {
@@ -86,6 +86,8 @@ export class SandtableHover implements HoverProvider {
         return hoverGroup(analysis, gameFor(analysis, source), subject.kind, subject.name);
       case 'word':
         return hoverWord(ruleset, subject.list, subject.word);
+      case 'attribute':
+        return hoverAttribute(ruleset, subject.key, subject.of);
       case 'verb':
         return hoverOrder(ruleset, analysis, gameFor(analysis, source), subject.word, orderAt(analysis, source));
       case 'question':

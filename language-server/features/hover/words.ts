@@ -20,13 +20,14 @@ export function hoverWord(ruleset: Ruleset, from: WordList, phrase: string): str
       const feature = findWord(vocabulary.features, phrase);
       return describe(ruleset, feature, feature && featureLine(feature));
     }
-    case 'attributes': {
-      const attribute = findWord(vocabulary.attributes, phrase);
-      return describe(ruleset, attribute, attribute && attributeLine(attribute));
-    }
-    case 'verbs':
-      return hoverVerb(ruleset, phrase);
   }
+}
+
+/** An attribute in parentheses; the same word may mean different things beside different statements. */
+export function hoverAttribute(ruleset: Ruleset, key: string, of: AttributeWord['of'] | undefined): string | undefined {
+  const { attributes } = ruleset.vocabulary;
+  const attribute = attributes.find((other) => other.word === key && other.of === of);
+  return describe(ruleset, attribute, attribute && `Takes ${takes[attribute.value]}.`);
 }
 
 /** How an order with this verb is written, what it does, and the questions it may lead to. */
@@ -67,7 +68,3 @@ function featureLine({ on }: FeatureWord): string {
 }
 
 const takes = { flag: 'no value', number: 'a number', text: 'a text', factors: 'numbers such as `4-10`' };
-
-function attributeLine({ of, value }: AttributeWord): string {
-  return `Of a ${of}; takes ${takes[value]}.`;
-}

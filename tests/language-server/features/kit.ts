@@ -62,3 +62,16 @@ export function marked(written: string): Marked {
   }
   return { text: written.replaceAll(MARK, ''), cursor: cursors[0] ?? -1, cursors, ranges };
 }
+
+/** The position of the cursor mark of a snippet that stands once in the document: `move |>1/1 to`. */
+export function positionOf(document: LangiumDocument, snippet: string): { line: number; character: number } {
+  const { text, cursor } = marked(snippet);
+  const source = document.textDocument.getText();
+  const at = source.indexOf(text);
+  if (at < 0 || source.indexOf(text, at + 1) >= 0) throw new Error(`“${text}” must stand in the document once.`);
+  return document.textDocument.positionAt(at + cursor);
+}
+
+export function textAt(document: LangiumDocument, range: { start: { line: number; character: number }; end: { line: number; character: number } }): string {
+  return document.textDocument.getText(range);
+}

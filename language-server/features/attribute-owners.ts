@@ -1,0 +1,17 @@
+import type { AttributeWord } from '../../engine/play/ruleset.js';
+
+/** What the vocabulary calls the statements whose parentheses hold attributes, by their rule in the grammar. */
+const owners: Readonly<Record<string, AttributeWord['of']>> = {
+  Force: 'unit',
+  Feature: 'feature',
+  PlacedUnit: 'placement',
+  Draw: 'placement',
+  UnitExpectation: 'expectation',
+  EventExpectation: 'expectation',
+  Order: 'order',
+  ScoreEntry: 'score',
+};
+
+export function ownerOf(rule: string): AttributeWord['of'] | undefined {
+  return owners[rule];
+}
