@@ -1,0 +1,21 @@
+import type { Ledger, LedgerStep, Reckoned } from './ledger.js';
+import type { RuleEntry } from './ruleset.js';
+
+/** The rules of one chapter, by their number in the book. */
+export type Chapter = Readonly<Record<string, Omit<RuleEntry, 'rule'>>>;
+
+/** How a ruleset cites: each helper takes only numbers of its own rulebook, so a citation that is no rule does not compile. */
+export interface Citing<Rule extends string> {
+  /** One reason of a number. */
+  step(text: string, rule?: Rule): LedgerStep;
+  /** A number with its reasons. */
+  reckoned<T>(value: T, ...ledger: Ledger): Reckoned<T>;
+  /** A rule's number where the contract wants a plain string: events, moments, refusals. */
+  cite(rule: Rule): string;
+}
+
+export const citing = <Rule extends string>(): Citing<Rule> => ({
+  step: (text, rule) => (rule === undefined ? { text } : { text, rule }),
+  reckoned: (value, ...ledger) => ({ value, ledger }),
+  cite: (rule) => rule,
+});

@@ -1,0 +1,4 @@
+import { citing } from '../../../play/rulebook.js';
+import type { FdaRule } from './index.js';
+
+export const { step, reckoned, cite } = citing<FdaRule>();

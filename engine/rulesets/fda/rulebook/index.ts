@@ -1,0 +1,54 @@
+import type { RuleEntry } from '../../../play/ruleset.js';
+import { annexes } from './annexes.js';
+import { assault } from './assault.js';
+import { fire } from './fire.js';
+import { minesAndTerrain } from './mines-and-terrain.js';
+import { movementAndSupply } from './movement-and-supply.js';
+import { optional } from './optional.js';
+import { reorganisationAndAir } from './reorganisation-and-air.js';
+import { sectorsAndSequence } from './sectors-and-sequence.js';
+import { supportAndZones } from './support-and-zones.js';
+import { units } from './units.js';
+import { victory } from './victory.js';
+
+const chapters = {
+  ...units,
+  ...sectorsAndSequence,
+  ...movementAndSupply,
+  ...assault,
+  ...supportAndZones,
+  ...fire,
+  ...reorganisationAndAir,
+  ...minesAndTerrain,
+  ...optional,
+  ...victory,
+  ...annexes,
+} as const;
+
+export const title = 'Fronte d’Attacco';
+
+/**
+ * A rule of Fronte d’Attacco: the book’s section and a letter for the single rule within it, `8f`, `2.1k`, `15.1c`;
+ * the annexes are `Aa` … `Bc`. The section alone, `8`, is its heading. A citation that is no rule does not compile.
+ */
+export type FdaRule = keyof typeof chapters;
+
+/** Every rule refers only to rules that exist. */
+type Cited = (typeof chapters)[FdaRule]['see'][number];
+const cited = (rule: Cited): FdaRule => rule;
+
+/** Sections as the book counts them, each before the sections within it; the annexes last. */
+const bookOrder = (a: string, b: string): number => (place(a) < place(b) ? -1 : 1);
+const place = (rule: string): string => {
+  const [, section = '99', subsection = '', letter = ''] = /^(\d+)(\.\d+)?([a-z]?)$/.exec(rule) ?? [];
+  return section === '99' ? `99${rule}` : `${section.padStart(2, '0')}${subsection || '.0'}${letter}`;
+};
+
+/** The rulebook in the book's order, every operative rule explained in our own words. */
+export const rulebook: ReadonlyMap<string, RuleEntry> = new Map(
+  (Object.keys(chapters) as FdaRule[])
+    .sort(bookOrder)
+    .map((rule) => [rule, { rule, ...chapters[rule], see: chapters[rule].see.map(cited) }]),
+);
+
+export const isFdaRule = (rule: string): rule is FdaRule => Object.hasOwn(chapters, rule);

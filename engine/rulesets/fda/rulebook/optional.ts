@@ -1,0 +1,101 @@
+import type { Chapter } from '../../../play/rulebook.js';
+
+/** 15 optional rules. */
+export const optional = {
+  '15': {
+    title: 'Optional rules',
+    text: 'Rules a scenario may switch on: barrage, airfields, guards of the rear.',
+    see: ['15.1', '15.2', '15.3'],
+    status: 'enforced',
+    heading: true,
+  },
+  '15.1': {
+    title: 'Preparatory barrage',
+    text: 'Bombardment before the first turn.',
+    see: ['15.1a', '15.1b', '15.1c', '15.1d'],
+    status: 'simulated',
+    heading: true,
+  },
+  '15.1a': {
+    title: 'Who fires the barrage',
+    text: 'Soviet artillery brigades, artillery regiments that are not self-propelled, medium and heavy bombers, naval artillery.',
+    see: ['15.1b'],
+    status: 'enforced',
+  },
+  '15.1b': {
+    title: 'The barrage roll',
+    text: 'After set-up each picks a sector, guns within their range, and rolls a die, with 1 more for artillery over 105 mm and for rockets. On 1 to 4 nothing happens. It costs no action of turn 1.',
+    see: ['15.1c', '15.1d', '12e'],
+    status: 'simulated',
+  },
+  '15.1c': {
+    title: 'Soviet and American barrage',
+    text: 'From 5 on every unit in the sector rolls a die and loses 1 break point on 5 or 6. On 6 the sector’s fortifications are destroyed besides.',
+    see: ['15.1b'],
+    status: 'simulated',
+  },
+  '15.1d': {
+    title: 'German and other barrage',
+    text: 'From 5 on every unit in the sector rolls a die and on 5 or 6 retreats 2 sectors, infantry 1. On 6 the sector’s fortifications are destroyed besides.',
+    see: ['15.1b'],
+    status: 'simulated',
+  },
+  '15.1e': {
+    title: 'Guns against bombers',
+    text: 'Anti-aircraft units in range of the bombed sector may attack the bombers first. Fighters may try to intercept, but no procedure is given.',
+    see: ['12h'],
+    status: 'simulated',
+  },
+
+  '15.2': {
+    title: 'Airfields',
+    text: 'Where aircraft come from.',
+    see: ['15.2a', '15.2b', '15.2d'],
+    status: 'simulated',
+    heading: true,
+  },
+  '15.2a': {
+    title: 'Radius',
+    text: 'Aircraft other than medium and heavy bombers act within 16 sectors of their airfield.',
+    see: ['12g'],
+    status: 'enforced',
+  },
+  '15.2b': {
+    title: 'A lost airfield',
+    text: 'When the enemy occupies an airfield, its aircraft are out of the game.',
+    see: ['15.2a'],
+    status: 'simulated',
+  },
+  '15.2c': {
+    title: 'Several airfields',
+    text: 'In large battles a side may have more than one.',
+    see: ['15.2a'],
+    status: 'advice',
+  },
+  '15.2d': {
+    title: 'Caught on the ground',
+    text: 'Aircraft on their airfield that are attacked from the air defend with 1 die and nothing more.',
+    see: ['12j', '12l'],
+    status: 'simulated',
+  },
+
+  '15.3': {
+    title: 'Rear-area guards',
+    text: 'Garrisons that stay where they are.',
+    see: ['15.3a', '15.3b'],
+    status: 'enforced',
+    heading: true,
+  },
+  '15.3a': {
+    title: 'Where guards stand',
+    text: 'Infantry, anti-tank and anti-aircraft units may guard airfields, bridges and cities.',
+    see: ['15.3b'],
+    status: 'enforced',
+  },
+  '15.3b': {
+    title: 'What guards may do',
+    text: 'At most 3 to a sector, which they never leave of their own will. They belong to no division, are not activated, and help only one another.',
+    see: ['9.1c'],
+    status: 'enforced',
+  },
+} as const satisfies Chapter;

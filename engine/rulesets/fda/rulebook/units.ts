@@ -1,0 +1,211 @@
+import type { Chapter } from '../../../play/rulebook.js';
+
+/** 1 scale, 2 units, 3 combat factor and break points. */
+export const units = {
+  '1': {
+    title: 'Scope and scale',
+    text: 'What a unit and a formation of the game stand for.',
+    see: ['1a', '1b'],
+    status: 'advice',
+    heading: true,
+  },
+  '1a': {
+    title: 'The tactical unit',
+    text: 'Germans and Americans fight by regiments, British and Soviets by brigades. No rule tells the two apart: either is a large unit.',
+    see: ['8f', '10d'],
+    status: 'simulated',
+  },
+  '1b': {
+    title: 'The division',
+    text: 'Units are led and activated by divisions. An author may group divisions into corps, but a corps does nothing in play.',
+    see: ['6b'],
+    status: 'advice',
+  },
+
+  '2': {
+    title: 'Units',
+    text: 'What stands on the table.',
+    see: ['2a', '2.1'],
+    status: 'enforced',
+    heading: true,
+  },
+  '2a': {
+    title: 'Every unit has a division',
+    text: 'One base is one battalion or regiment, as the scenario has it, and is marked with its division. Only aircraft and rear-area guards belong to none.',
+    see: ['12c', '15.3b'],
+    status: 'enforced',
+  },
+
+  '2.1': {
+    title: 'Kinds of units',
+    text: 'What each kind of unit is for, and what it may not do.',
+    see: ['2.1a', '2.1g', '2.1h', '2.1n', '2.1q', '2.1s', '2.1t', '2.1u'],
+    status: 'enforced',
+    heading: true,
+  },
+  '2.1a': {
+    title: 'Headquarters move like reconnaissance',
+    text: 'A headquarters goes 5 sectors.',
+    see: ['7a'],
+    status: 'simulated',
+  },
+  '2.1b': {
+    title: 'Headquarters do not fight',
+    text: 'A headquarters never attacks and is never counted as support, in attack or in defence.',
+    see: ['8c', '9.1c'],
+    status: 'enforced',
+  },
+  '2.1c': {
+    title: 'Headquarters in defence',
+    text: 'An assaulted headquarters defends itself with combat factor 1 and range 0.',
+    see: ['2.1d', '8d'],
+    status: 'simulated',
+  },
+  '2.1d': {
+    title: 'When a headquarters is a target',
+    text: 'Assault and fire reach a headquarters only when it is isolated: no other friendly ground unit shares its sector. An air attack counts as fire; a barrage strikes whole sectors and spares nobody.',
+    see: ['10.1d', '12j', '15.1b'],
+    status: 'enforced',
+  },
+  '2.1e': {
+    title: 'What a headquarters does',
+    text: 'It reorganises its division at night. When it is gone, the division has one die less in assault and in fire, and nobody to reorganise it.',
+    see: ['8m', '10j', '11c'],
+    status: 'simulated',
+  },
+  '2.1f': {
+    title: 'Quality of a headquarters',
+    text: 'A headquarters is excellent, normal or poor; only reorganisation asks for it.',
+    see: ['11d'],
+    status: 'enforced',
+  },
+  '2.1g': {
+    title: 'Infantry and armour',
+    text: 'Infantry and armoured regiments and brigades lead assaults and the defence. They have 2 break points, 3 when they are particularly large.',
+    see: ['3b', '8c', '8d'],
+    status: 'simulated',
+  },
+  '2.1h': {
+    title: 'Artillery does not lead',
+    text: 'Artillery never leads an assault; it helps with one die from afar.',
+    see: ['8i', '8c'],
+    status: 'enforced',
+  },
+  '2.1i': {
+    title: 'Artillery helps its own division',
+    text: 'An artillery unit supports only units of the division it belongs to.',
+    see: ['8i', '9.1c'],
+    status: 'enforced',
+  },
+  '2.1j': {
+    title: 'Artillery under assault',
+    text: 'An artillery unit that is itself assaulted counts combat factor 1 whatever its table value. In fire, given or taken, it keeps the table value.',
+    see: ['8d', '10e'],
+    status: 'simulated',
+  },
+  '2.1k': {
+    title: 'Guns move or fire',
+    text: 'Towed artillery that goes to another sector may not fire or support that turn, and after firing it may not move. A forced retreat counts as a move. Self-propelled artillery is free of this.',
+    see: ['7i', '8i'],
+    status: 'enforced',
+  },
+  '2.1l': {
+    title: 'Observation for artillery',
+    text: 'With a reconnaissance unit of its own division next to the target’s sector the firing side picks the target; without one it names a sector in range and the side under fire picks the unit there. Either must put large units first.',
+    see: ['10.1d', '2.1m'],
+    status: 'simulated',
+  },
+  '2.1m': {
+    title: 'Counter-battery',
+    text: 'Enemy artillery has to be located before it can be fired at: a 6 on one die, or without a roll when reconnaissance of the firer’s division stands next to its sector. A failed roll spends the fire action.',
+    see: ['2.1l', '10c'],
+    status: 'simulated',
+  },
+  '2.1n': {
+    title: 'Divisional support units',
+    text: 'Anti-tank, engineer, anti-aircraft, reconnaissance and heavy weapons units are battalions under their headquarters, normally with 1 break point.',
+    see: ['3b'],
+    status: 'simulated',
+  },
+  '2.1o': {
+    title: 'Support units support their own division',
+    text: 'A divisional support unit is counted only for a leader of its own division.',
+    see: ['9.1c', '9.1e'],
+    status: 'enforced',
+  },
+  '2.1p': {
+    title: 'Support units do not lead',
+    text: 'A divisional support unit leads attack or defence only when its sector holds no unit of regiment or brigade size.',
+    see: ['8c', '8d'],
+    status: 'enforced',
+  },
+  '2.1q': {
+    title: 'Anti-tank guns fire at armour',
+    text: 'Armour in reach is fired at first. Against anything else a light gun counts combat factor 1 instead of 2, a heavy one 2 instead of 3; the same holds when the other side fires at it, or when it has to lead in an assault.',
+    see: ['10.1c', 'Ab'],
+    status: 'simulated',
+  },
+  '2.1r': {
+    title: 'Anti-tank guns in support',
+    text: 'As support they count their full factor, 2 or 3, against infantry too.',
+    see: ['8h'],
+    status: 'simulated',
+  },
+  '2.1s': {
+    title: 'What engineers do',
+    text: 'Engineers and assault pioneers lay and clear mines, assault entrenched positions, get others across rivers and dig entrenchments.',
+    see: ['8k', '13e', '14e', '14g'],
+    status: 'simulated',
+  },
+  '2.1t': {
+    title: 'Anti-aircraft units',
+    text: 'What they do is told with air attacks.',
+    see: ['12h'],
+    status: 'advice',
+  },
+  '2.1u': {
+    title: 'Reconnaissance is fast',
+    text: 'A reconnaissance unit goes 5 sectors.',
+    see: ['7a'],
+    status: 'simulated',
+  },
+  '2.1v': {
+    title: 'Reconnaissance refuses an assault',
+    text: 'When its sector is assaulted, a reconnaissance unit with at least one sector of movement unused this turn may leave before leaders are named, as far as that unused part goes and into no enemy ZOC. Others in the sector stay; if nobody is left, the assault is over and spent.',
+    see: ['7a', '8b', '9.2b'],
+    status: 'simulated',
+  },
+  '2.1w': {
+    title: 'Reconnaissance does not support attacks',
+    text: 'A reconnaissance unit never counts as support for an attacker; for the defence of its own sector it does.',
+    see: ['9.1c'],
+    status: 'enforced',
+  },
+
+  '3': {
+    title: 'Combat factor and break points',
+    text: 'How strong a unit fights, and how much it can take.',
+    see: ['3a', '3b', '3c'],
+    status: 'enforced',
+    heading: true,
+  },
+  '3a': {
+    title: 'Combat factor',
+    text: 'Every unit has a combat factor (FC) of 1 or more. The table gives the least value of each kind; a scenario may raise it.',
+    see: ['Aa', 'Ab'],
+    status: 'enforced',
+  },
+  '3b': {
+    title: 'Break points',
+    text: 'A ground unit has 1 to 3 break points (PR): infantry and armoured regiments as a rule 2, or 3 when particularly large, divisional support units 1.',
+    see: ['2.1g', '2.1n', '12a'],
+    status: 'enforced',
+  },
+  '3c': {
+    title: 'Damage',
+    text: 'Damage takes break points; at 0 the unit is taken off the table, though it may come back.',
+    see: ['11a', '11e'],
+    status: 'simulated',
+  },
+  '3d': { title: 'Air units', text: 'An air unit has 3 break points.', see: ['12a'], status: 'enforced' },
+} as const satisfies Chapter;
