@@ -14,8 +14,18 @@ export interface Scene {
   /** Sides in the order of the ruleset; the first is drawn in the first colour. */
   readonly sides: readonly string[];
   readonly counters: readonly Counter[];
-  readonly markers: readonly { readonly kind: string; readonly cell: Cell; readonly side?: string; readonly label?: string }[];
-  readonly findings: readonly { readonly severity: 'error' | 'warning' | 'information'; readonly message: string; readonly cells: readonly Cell[]; readonly place?: Place }[];
+  readonly markers: readonly {
+    readonly kind: string;
+    readonly cell: Cell;
+    readonly side?: string;
+    readonly label?: string;
+  }[];
+  readonly findings: readonly {
+    readonly severity: 'error' | 'warning' | 'information';
+    readonly message: string;
+    readonly cells: readonly Cell[];
+    readonly place?: Place;
+  }[];
   readonly overlays: readonly Overlay[];
 }
 

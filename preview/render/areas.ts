@@ -11,10 +11,18 @@ export function areas(scene: Pick<Scene, 'areas'>, ground: Ground, palette: Pale
     .map(({ name, cells }, i) => {
       const known = cells.filter((cell) => cell in ground.centres);
       if (known.length === 0) return '';
-      const colour = palette.area[i % palette.area.length] as string;
+      const colour = palette.area[i % palette.area.length];
       const at = middle(known, ground);
       return (
-        el('path', { d: gridOutline(ground, known), fill: colour, 'fill-opacity': '.1', stroke: colour, 'stroke-width': 3.5, 'stroke-dasharray': '10 6', 'stroke-linejoin': 'round' }) +
+        el('path', {
+          d: gridOutline(ground, known),
+          fill: colour,
+          'fill-opacity': '.1',
+          stroke: colour,
+          'stroke-width': 3.5,
+          'stroke-dasharray': '10 6',
+          'stroke-linejoin': 'round',
+        }) +
         `<text x="${n(at.x)}" y="${n(at.y + 8)}" font-size="22" font-weight="700" text-anchor="middle" fill="${colour}" stroke="${palette.halo}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${escape(name)}</text>`
       );
     })
@@ -23,8 +31,11 @@ export function areas(scene: Pick<Scene, 'areas'>, ground: Ground, palette: Pale
 
 /** The centre of the member nearest to the middle of all. */
 export function middle(cells: readonly Cell[], ground: Ground): Point {
-  const points = cells.map((cell) => ground.centres[cell] as Point);
-  const mean = { x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length };
+  const points = cells.map((cell) => ground.centres[cell]);
+  const mean = {
+    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+  };
   const far = ({ x, y }: Point): number => (x - mean.x) ** 2 + (y - mean.y) ** 2;
   return points.reduce((a, b) => (far(b) < far(a) ? b : a));
 }

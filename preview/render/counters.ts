@@ -25,19 +25,56 @@ export function stacksOf(counters: readonly Counter[]): Map<Cell, Counter[]> {
   return stacks;
 }
 
-/** One part for each occupied cell, so that a move redraws two stacks and no more. */
-export function counters(scene: Pick<Scene, 'counters' | 'sides'>, ground: Ground, palette: Palette): Part[] {
-  return [...stacksOf(scene.counters)]
-    .filter(([cell]) => cell in ground.centres)
-    .map(([cell, stack]) => ({ key: String(cell), svg: drawStack(stack, ground.centres[cell] as Point, scene.sides, palette) }));
+interface Drawn {
+  readonly sides: readonly string[];
+  readonly palette: Palette;
+  readonly ground: Ground;
+  readonly stack: readonly Counter[];
+  readonly part: Part;
 }
+
+/** Drawn stacks by the counter on top; forgotten with it. */
+const drawn = new WeakMap<Counter, Drawn>();
+
+/** One part for each occupied cell, so that a move redraws two stacks and no more. */
+export function counters(
+  { counters: all, sides }: Pick<Scene, 'counters' | 'sides'>,
+  ground: Ground,
+  palette: Palette,
+): Part[] {
+  return [...stacksOf(all)]
+    .filter(([cell]) => cell in ground.centres)
+    .map(([cell, stack]) => {
+      const top = stack[stack.length - 1];
+      const known = drawn.get(top);
+      if (
+        known?.ground === ground &&
+        known.palette === palette &&
+        known.sides === sides &&
+        isSameStack(known.stack, stack)
+      )
+        return known.part;
+      const part = { key: String(cell), svg: drawStack(stack, ground.centres[cell], sides, palette) };
+      drawn.set(top, { sides, palette, ground, stack, part });
+      return part;
+    });
+}
+
+const isSameStack = (a: readonly Counter[], b: readonly Counter[]): boolean =>
+  a.length === b.length && a.every((counter, i) => counter === b[i]);
 
 function drawStack(stack: readonly Counter[], centre: Point, sides: readonly string[], palette: Palette): string {
   const shown = stack.slice(-SHOWN);
   const spread = ((shown.length - 1) * OFFSET) / 2;
-  const under = shown.slice(0, -1).map((counter, i) => card(counter, -spread + i * OFFSET, spread - i * OFFSET, sides, palette));
-  const top = stack.at(-1) as Counter;
-  const face = el('g', { transform: `translate(${n(spread)} ${n(-spread)})` }, drawCounter(top, sides, palette) + stackCount(stack.length, palette));
+  const under = shown
+    .slice(0, -1)
+    .map((counter, i) => card(counter, -spread + i * OFFSET, spread - i * OFFSET, sides, palette));
+  const top = stack.at(-1)!;
+  const face = el(
+    'g',
+    { transform: `translate(${n(spread)} ${n(-spread)})` },
+    drawCounter(top, sides, palette) + stackCount(stack.length, palette),
+  );
   return `<g class="stack" data-cell="${top.cell}" transform="translate(${n(centre.x)} ${n(centre.y)})">${under.join('')}${face}</g>`;
 }
 
@@ -69,13 +106,15 @@ export function drawCounter(counter: Counter, sides: readonly string[], palette:
 
 function size(name: string | undefined, palette: Palette): string {
   const d = sizeSign(name);
-  return d === '' ? '' : `<path transform="translate(0 -16)" d="${d}" fill="none" stroke="${palette.counterText}" stroke-width="1.5" stroke-linecap="round"/>`;
+  return d === ''
+    ? ''
+    : `<path transform="translate(0 -16)" d="${d}" fill="none" stroke="${palette.counterText}" stroke-width="1.5" stroke-linecap="round"/>`;
 }
 
 /** The numbers, as large as the width allows: `4-10` reads from farther away than `10-12-8`. */
 function values(text: string, leaveRoom: boolean, palette: Palette): string {
   if (text === '') return '';
-  const fits = Math.min(21, ((COUNTER - 6) / textWidth(text, 1, 'bold')));
+  const fits = Math.min(21, (COUNTER - 6) / textWidth(text, 1, 'bold'));
   return `<text class="values" y="${leaveRoom ? 23.5 : 25}" font-size="${n(fits)}" font-weight="700" text-anchor="middle" fill="${palette.counterText}">${escape(text)}</text>`;
 }
 
@@ -92,7 +131,8 @@ function pips({ step, steps }: Counter, palette: Palette): string {
   const left = steps - step + 1;
   const gap = 5.5;
   const at = (i: number): string => n((i - (steps - 1) / 2) * gap - 1.6);
-  const row = (from: number, to: number): string => Array.from({ length: Math.max(0, to - from) }, (_, i) => `M${at(from + i)} 26.2h3.2v2.6h-3.2z`).join('');
+  const row = (from: number, to: number): string =>
+    Array.from({ length: Math.max(0, to - from) }, (_, i) => `M${at(from + i)} 26.2h3.2v2.6h-3.2z`).join('');
   const kept = row(0, left);
   const lost = row(left, steps);
   return (
@@ -112,11 +152,17 @@ function flags(counter: Counter, palette: Palette): string {
     .join('');
 }
 
-function seal(flag: string, counter: Counter, palette: Palette): readonly { readonly sign: string; readonly badge: Badge }[] {
-  if (/untried/.test(flag)) return counter.values.includes('?') ? [] : [{ sign: '?', badge: palette.information }];
+function seal(
+  flag: string,
+  counter: Counter,
+  palette: Palette,
+): readonly { readonly sign: string; readonly badge: Badge }[] {
+  if (flag.includes('untried')) return counter.values.includes('?') ? [] : [{ sign: '?', badge: palette.information }];
   if (/out of supply|unsupplied|isolated/.test(flag)) return [{ sign: '!', badge: palette.error }];
-  const sign = (flag.trim()[0] ?? '').toUpperCase();
-  return sign === '' ? [] : [{ sign, badge: /disrupt|demoral|rout|shaken|suppress/.test(flag) ? palette.warning : palette.information }];
+  const sign = flag.trim().charAt(0).toUpperCase();
+  return sign === ''
+    ? []
+    : [{ sign, badge: /disrupt|demoral|rout|shaken|suppress/.test(flag) ? palette.warning : palette.information }];
 }
 
 function stackCount(count: number, palette: Palette): string {

@@ -1,7 +1,10 @@
 import type { Point } from '../../engine/board/board.js';
 import { xy } from './svg.js';
 
-export const between = (a: Point, b: Point, part = 0.5): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+export const between = (a: Point, b: Point, part = 0.5): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** A point of an outline; a sharp one is kept as a corner. */
@@ -11,24 +14,26 @@ export interface OutlinePoint extends Point {
 
 /** A closed outline that rounds its corners: it runs through the middles of its sides. */
 export function roundedLoop(points: readonly OutlinePoint[]): string {
-  const last = points.at(-1) as OutlinePoint;
-  const first = points[0] as OutlinePoint;
+  const last = points.at(-1)!;
+  const first = points[0];
   let d = `M${xy(last.sharp && first.sharp ? last : between(last, first))}`;
   for (let i = 0; i < points.length; i++) {
-    const here = points[i] as OutlinePoint;
-    const next = points[(i + 1) % points.length] as OutlinePoint;
-    d += here.sharp ? `L${xy(here)}${next.sharp ? '' : `L${xy(between(here, next))}`}` : `Q${xy(here)} ${xy(between(here, next))}`;
+    const here = points[i];
+    const next = points[(i + 1) % points.length];
+    d += here.sharp
+      ? `L${xy(here)}${next.sharp ? '' : `L${xy(between(here, next))}`}`
+      : `Q${xy(here)} ${xy(between(here, next))}`;
   }
   return `${d}Z`;
 }
 
 /** An open line that rounds its corners: from its first point to its last, through the middles between. */
 export function roundedLine(points: readonly Point[]): string {
-  let d = `M${xy(points[0] as Point)}`;
-  if (points.length === 2) return `${d}L${xy(points[1] as Point)}`;
+  let d = `M${xy(points[0])}`;
+  if (points.length === 2) return `${d}L${xy(points[1])}`;
   for (let i = 1; i + 1 < points.length; i++) {
-    const here = points[i] as Point;
-    const next = points[i + 1] as Point;
+    const here = points[i];
+    const next = points[i + 1];
     d += `Q${xy(here)} ${xy(i + 2 === points.length ? next : between(here, next))}`;
   }
   return d;
@@ -36,7 +41,7 @@ export function roundedLine(points: readonly Point[]): string {
 
 /** A smooth line through every point, as a road goes through its towns. */
 export function lineThrough(points: readonly Point[], tension = 0.5): string {
-  const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] as Point;
+  const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))];
   let d = `M${xy(at(0))}`;
   if (points.length === 2) return `${d}L${xy(at(1))}`;
   for (let i = 0; i + 1 < points.length; i++) {
@@ -50,4 +55,5 @@ export function lineThrough(points: readonly Point[], tension = 0.5): string {
 }
 
 /** Straight lines from point to point. */
-export const polyline = (points: readonly Point[], closed = false): string => `M${points.map(xy).join('L')}${closed ? 'Z' : ''}`;
+export const polyline = (points: readonly Point[], closed = false): string =>
+  `M${points.map(xy).join('L')}${closed ? 'Z' : ''}`;

@@ -6,7 +6,18 @@ import type { SceneFeature } from '../scene.js';
  */
 export type Line = 'stream' | 'river' | 'wide river' | 'canal' | 'lake' | 'strait' | 'cliff' | 'border' | 'bridge';
 export type Way = 'main road' | 'road' | 'track' | 'rail' | 'sea route' | 'water way';
-export type Site = 'capital' | 'city' | 'small city' | 'town' | 'village' | 'port' | 'airfield' | 'fortification' | 'bridge' | 'minefield' | 'sign';
+export type Site =
+  | 'capital'
+  | 'city'
+  | 'small city'
+  | 'town'
+  | 'village'
+  | 'port'
+  | 'airfield'
+  | 'fortification'
+  | 'bridge'
+  | 'minefield'
+  | 'sign';
 
 type Choice<T> = readonly (readonly [RegExp, T])[];
 
@@ -43,7 +54,8 @@ const SITES: Choice<Site> = [
   [/mine/, 'minefield'],
 ];
 
-const choose = <T>(choice: Choice<T>, words: string): T | undefined => choice.find(([pattern]) => pattern.test(words))?.[1];
+const choose = <T>(choice: Choice<T>, words: string): T | undefined =>
+  choice.find(([pattern]) => pattern.test(words))?.[1];
 
 /** The kind is asked first, for it is the finer word; then `drawn`. */
 function drawnAs<T>(choice: Choice<T>, { kind, drawn }: SceneFeature, plainest: T): T {

@@ -31,7 +31,11 @@ export interface Frame {
 }
 
 export function frame(scene: Scene, ground: Ground, palette: Palette): Frame {
-  const entries = [...sideEntries(scene, palette), ...terrainEntries(scene, palette), ...featureEntries(scene, palette)];
+  const entries = [
+    ...sideEntries(scene, palette),
+    ...terrainEntries(scene, palette),
+    ...featureEntries(scene, palette),
+  ];
   const { svg, height } = legend(entries, ground, palette);
   return { above: TITLE_HEIGHT, below: height, svg: title(scene.title, ground, palette) + svg };
 }
@@ -39,7 +43,11 @@ export function frame(scene: Scene, ground: Ground, palette: Palette): Frame {
 /** As large as the sheet is wide, so that a long title is never cut. */
 function title(text: string, ground: Ground, palette: Palette): string {
   const size = Math.min(46, (ground.width - 80) / textWidth(text, 1, 'bold'));
-  return el('text', { x: 40, y: 68 - TITLE_HEIGHT, 'font-size': size, 'font-weight': 700, fill: palette.sheetText }, escape(text));
+  return el(
+    'text',
+    { x: 40, y: 68 - TITLE_HEIGHT, 'font-size': size, 'font-weight': 700, fill: palette.sheetText },
+    escape(text),
+  );
 }
 
 function legend(entries: readonly Entry[], ground: Ground, palette: Palette): { svg: string; height: number } {
@@ -64,13 +72,17 @@ function legend(entries: readonly Entry[], ground: Ground, palette: Palette): { 
   return { svg: out, height: y + ROW + 24 - ground.height };
 }
 
-const label = (text: string, palette: Palette): string => el('text', { x: SWATCH + 14, y: 29, 'font-size': TYPE, fill: palette.sheetText }, escape(text));
+const label = (text: string, palette: Palette): string =>
+  el('text', { x: SWATCH + 14, y: 29, 'font-size': TYPE, fill: palette.sheetText }, escape(text));
 
 function sideEntries(scene: Scene, palette: Palette): Entry[] {
   const present = scene.sides.filter((side) => scene.counters.some((counter) => counter.side === side));
   return present.map((side) => {
     const { face, edge } = coloursOf(palette, scene.sides, side);
-    return { text: side, swatch: el('rect', { x: 10, y: 0, width: 42, height: 42, rx: 4, fill: face, stroke: edge, 'stroke-width': 1.6 }) };
+    return {
+      text: side,
+      swatch: el('rect', { x: 10, y: 0, width: 42, height: 42, rx: 4, fill: face, stroke: edge, 'stroke-width': 1.6 }),
+    };
   });
 }
 
@@ -84,9 +96,16 @@ function terrainSwatch(covers: readonly Cover[], palette: Palette): string {
   const box = { width: SWATCH, height: 42, rx: 4 };
   const fills = covers.map((cover, i) => {
     const half = covers.length > 1 ? { ...box, width: SWATCH / covers.length, x: (i * SWATCH) / covers.length } : box;
-    return el('defs', {}, texture(cover, palette)) + el('rect', { ...half, fill: cover === 'water' ? palette.water.fill : textureFill(cover) });
+    return (
+      el('defs', {}, texture(cover, palette)) +
+      el('rect', { ...half, fill: cover === 'water' ? palette.water.fill : textureFill(cover) })
+    );
   });
-  return el('rect', { ...box, fill: palette.ground }) + fills.join('') + el('rect', { ...box, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 });
+  return (
+    el('rect', { ...box, fill: palette.ground }) +
+    fills.join('') +
+    el('rect', { ...box, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 })
+  );
 }
 
 /** One entry for each kind of feature on the map, drawn with the pens that drew the map. */
@@ -98,19 +117,35 @@ function featureEntries({ features }: Scene, palette: Palette): Entry[] {
 
 function featureSwatch(feature: SceneFeature, palette: Palette): string {
   const box = { width: SWATCH, height: 42, rx: 4 };
-  const sheet = el('rect', { ...box, fill: palette.ground }) + el('rect', { ...box, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 });
+  const sheet =
+    el('rect', { ...box, fill: palette.ground }) +
+    el('rect', { ...box, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 });
   return sheet + featureSample(feature, palette);
 }
 
 const COURSE = 'M8 28C22 8 38 34 54 14';
 
 function featureSample(feature: SceneFeature, palette: Palette): string {
-  if (feature.cells.length > 0) return el('g', { transform: `translate(${SWATCH / 2} 21)` }, siteSign(siteOf(feature), palette));
-  if (feature.chains.length > 0) return wayPens(wayOf(feature), palette).map((pen) => stroke(COURSE, pen)).join('');
+  if (feature.cells.length > 0)
+    return el('g', { transform: `translate(${SWATCH / 2} 21)` }, siteSign(siteOf(feature), palette));
+  if (feature.chains.length > 0)
+    return wayPens(wayOf(feature), palette)
+      .map((pen) => stroke(COURSE, pen))
+      .join('');
   const line = lineOf(feature);
-  if (line === 'bridge') return stroke(COURSE, { colour: palette.river.fill, width: 6.5 }) + stroke('M22 7L26 12H36L40 7M22 35L26 30H36L40 35', { colour: palette.rail, width: 2.4 });
-  if (line === 'strait') return stroke(COURSE, { colour: palette.water.fill, width: 14 }) + stroke('M31 8V34', { colour: palette.waterText, width: 3, dash: '1 6' });
-  return linePens(line, palette).map((pen) => stroke(COURSE, pen)).join('');
+  if (line === 'bridge')
+    return (
+      stroke(COURSE, { colour: palette.river.fill, width: 6.5 }) +
+      stroke('M22 7L26 12H36L40 7M22 35L26 30H36L40 35', { colour: palette.rail, width: 2.4 })
+    );
+  if (line === 'strait')
+    return (
+      stroke(COURSE, { colour: palette.water.fill, width: 14 }) +
+      stroke('M31 8V34', { colour: palette.waterText, width: 3, dash: '1 6' })
+    );
+  return linePens(line, palette)
+    .map((pen) => stroke(COURSE, pen))
+    .join('');
 }
 
 /** Five cells' length, in steps of one. */
@@ -118,8 +153,20 @@ function scale(ground: Ground, palette: Palette): { svg: string; width: number }
   const word = ground.sides === 6 ? 'hexes' : 'squares';
   const count = 5;
   const bars = Array.from({ length: count }, (_, i) =>
-    el('rect', { x: i * UNIT, y: 18, width: UNIT, height: 8, fill: i % 2 === 0 ? palette.sheetText : palette.sheet, stroke: palette.sheetText, 'stroke-width': 1.4 }),
+    el('rect', {
+      x: i * UNIT,
+      y: 18,
+      width: UNIT,
+      height: 8,
+      fill: i % 2 === 0 ? palette.sheetText : palette.sheet,
+      stroke: palette.sheetText,
+      'stroke-width': 1.4,
+    }),
   );
-  const text = el('text', { x: count * UNIT + 14, y: 29, 'font-size': TYPE, fill: palette.sheetText }, `${count} ${word}`);
+  const text = el(
+    'text',
+    { x: count * UNIT + 14, y: 29, 'font-size': TYPE, fill: palette.sheetText },
+    `${count} ${word}`,
+  );
   return { svg: group({}, [...bars, text]), width: count * UNIT + 14 + textWidth(`${count} ${word}`, TYPE) };
 }

@@ -47,7 +47,10 @@ export function groundOf(grid: GridSpec): Ground {
 
 function layOut(board: Board): Ground {
   const shape = bounds(board);
-  const place = (point: Point): Point => ({ x: (point.x - shape.left) * UNIT + MARGIN, y: (point.y - shape.top) * UNIT + MARGIN });
+  const place = (point: Point): Point => ({
+    x: (point.x - shape.left) * UNIT + MARGIN,
+    y: (point.y - shape.top) * UNIT + MARGIN,
+  });
   const sides = board.grid.shape === 'hexes' ? 6 : 4;
   const centres: Point[] = [];
   const corners = new Int32Array(board.size * sides);
@@ -67,13 +70,13 @@ function layOut(board: Board): Ground {
     });
   }
   const step = board.directions / sides;
-  const beyond = (cell: Cell, side: number): Cell => board.neighbours[cell * board.directions + side * step] as Cell;
+  const beyond = (cell: Cell, side: number): Cell => board.neighbours[cell * board.directions + side * step];
   const rim = vertices.map(() => false);
   for (let cell = 0; cell < board.size; cell++) {
     for (let side = 0; side < sides; side++) {
       if (beyond(cell, side) !== NOWHERE) continue;
-      rim[corners[cell * sides + side] as number] = true;
-      rim[corners[cell * sides + ((side + 1) % sides)] as number] = true;
+      rim[corners[cell * sides + side]] = true;
+      rim[corners[cell * sides + ((side + 1) % sides)]] = true;
     }
   }
   const natural = vertices.map(({ x, y }, vertex) =>
@@ -128,7 +131,7 @@ function finder(centres: readonly Point[], reach: number): (point: Point) => Cel
     for (let dx = -1; dx <= 1; dx++) {
       for (let dy = -1; dy <= 1; dy++) {
         for (const cell of bins.get(bin({ x: point.x + dx * UNIT, y: point.y + dy * UNIT })) ?? []) {
-          const centre = centres[cell] as Point;
+          const centre = centres[cell];
           const distance = (centre.x - point.x) ** 2 + (centre.y - point.y) ** 2;
           if (distance < least) [best, least] = [cell, distance];
         }

@@ -46,23 +46,42 @@ export function linePens(line: Drawn, { river, water, mountain, rim }: Palette):
 export const stroke = (d: string, { colour, width, dash, cap }: Pen): string =>
   d === ''
     ? ''
-    : el('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-dasharray': dash, 'stroke-linecap': cap ?? 'round', 'stroke-linejoin': 'round' });
+    : el('path', {
+        d,
+        fill: 'none',
+        stroke: colour,
+        'stroke-width': width,
+        'stroke-dasharray': dash,
+        'stroke-linecap': cap ?? 'round',
+        'stroke-linejoin': 'round',
+      });
 
 /**
  * Everything that lies on the sides of cells: rivers wind along them, lakes fill them, straits and bridges cross them.
  * A lake's side beside a cell of water is that water's shore already.
  */
-export function hexsides(features: readonly SceneFeature[], isWater: (cell: Cell) => boolean, ground: Ground, palette: Palette): string {
+export function hexsides(
+  features: readonly SceneFeature[],
+  water: ReadonlySet<Cell>,
+  ground: Ground,
+  palette: Palette,
+): string {
   const shown = features.filter((feature) => feature.hexsides.length > 0 && !isHidden(feature));
   const of = (line: Line): SceneFeature[] => shown.filter((feature) => lineOf(feature) === line);
-  const dry = (feature: SceneFeature): SceneFeature => ({ ...feature, hexsides: feature.hexsides.filter((side) => !side.some(isWater)) });
-  const water = (['lake', 'wide river', 'river', 'canal', 'stream'] as const).map((line) => ({
+  const dry = (feature: SceneFeature): SceneFeature => ({
+    ...feature,
+    hexsides: feature.hexsides.filter((side) => !side.some((cell) => water.has(cell))),
+  });
+  const waters = (['lake', 'wide river', 'river', 'canal', 'stream'] as const).map((line) => ({
     pens: linePens(line, palette),
     d: winding(line === 'lake' ? of(line).map(dry) : of(line), ground),
   }));
-  const banks = water.map(({ pens, d }) => (pens.length > 1 ? stroke(d, pens[0] as Pen) : ''));
-  const streams = water.map(({ pens, d }) => stroke(d, pens.at(-1) as Pen));
-  const drawn = (line: Drawn, d: string): string => linePens(line, palette).map((pen) => stroke(d, pen)).join('');
+  const banks = waters.map(({ pens, d }) => (pens.length > 1 ? stroke(d, pens[0]) : ''));
+  const streams = waters.map(({ pens, d }) => stroke(d, pens.at(-1)!));
+  const drawn = (line: Drawn, d: string): string =>
+    linePens(line, palette)
+      .map((pen) => stroke(d, pen))
+      .join('');
   return [
     drawn('border', winding(of('border'), ground)),
     drawn('cliff', straight(of('cliff'), ground)),
@@ -80,8 +99,8 @@ export function edgesOf(features: readonly SceneFeature[], ground: Ground): Link
   for (const [cell, neighbour] of features.flatMap((feature) => feature.hexsides)) {
     const side = ground.sideTowards(cell, neighbour);
     if (side < 0) continue;
-    const a = ground.corners[cell * ground.sides + side] as number;
-    const b = ground.corners[cell * ground.sides + ((side + 1) % ground.sides)] as number;
+    const a = ground.corners[cell * ground.sides + side];
+    const b = ground.corners[cell * ground.sides + ((side + 1) % ground.sides)];
     const key = a < b ? `${a}-${b}` : `${b}-${a}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -92,12 +111,19 @@ export function edgesOf(features: readonly SceneFeature[], ground: Ground): Link
 
 function winding(features: readonly SceneFeature[], ground: Ground): string {
   const links = edgesOf(features, ground);
-  return riverPoints(courses(links, (vertex) => ground.vertices[vertex] as Point), ground).map(roundedLine).join('');
+  return riverPoints(
+    courses(links, (vertex) => ground.vertices[vertex]),
+    ground,
+  )
+    .map(roundedLine)
+    .join('');
 }
 
 function straight(features: readonly SceneFeature[], ground: Ground): string {
-  const at = (vertex: number): Point => ground.vertices[vertex] as Point;
-  return courses(edgesOf(features, ground), at).map((course) => polyline(course.map(at))).join('');
+  const at = (vertex: number): Point => ground.vertices[vertex];
+  return courses(edgesOf(features, ground), at)
+    .map((course) => polyline(course.map(at)))
+    .join('');
 }
 
 /** Courses as points to draw a rounded line through: a tributary ends on the water of the river it joins. */
@@ -106,17 +132,17 @@ export function riverPoints(rivers: readonly Course[], ground: Ground): Point[][
   for (const course of rivers) {
     for (let i = 1; i + 1 < course.length; i++) {
       const [before, here, after] = course.slice(i - 1, i + 2) as [number, number, number];
-      const vertex = ground.natural[here] as Point;
+      const vertex = ground.natural[here];
       const from = between(vertex, wander(ground, before, here)[1]);
       const to = between(vertex, wander(ground, here, after)[0]);
       bends.set(here, between(between(from, vertex), between(vertex, to)));
     }
   }
-  const end = (vertex: number): Point => bends.get(vertex) ?? (ground.natural[vertex] as Point);
+  const end = (vertex: number): Point => bends.get(vertex) ?? ground.natural[vertex];
   return rivers.map((course) =>
     course.flatMap((vertex, i) => {
-      const next = course[i + 1];
-      const here = i === 0 || next === undefined ? end(vertex) : (ground.natural[vertex] as Point);
+      const next = course.at(i + 1);
+      const here = i === 0 || next === undefined ? end(vertex) : ground.natural[vertex];
       return next === undefined ? [here] : [here, ...wander(ground, vertex, next)];
     }),
   );
@@ -126,9 +152,9 @@ function ends(feature: SceneFeature, ground: Ground): (readonly [Point, Point, P
   return feature.hexsides.flatMap(([cell, neighbour]) => {
     const side = ground.sideTowards(cell, neighbour);
     if (side < 0) return [];
-    const a = ground.vertices[ground.corners[cell * ground.sides + side] as number] as Point;
-    const b = ground.vertices[ground.corners[cell * ground.sides + ((side + 1) % ground.sides)] as number] as Point;
-    return [[a, b, ground.centres[cell] as Point, ground.centres[neighbour] as Point] as const];
+    const a = ground.vertices[ground.corners[cell * ground.sides + side]];
+    const b = ground.vertices[ground.corners[cell * ground.sides + ((side + 1) % ground.sides)]];
+    return [[a, b, ground.centres[cell], ground.centres[neighbour]] as const];
   });
 }
 
@@ -137,7 +163,10 @@ function straits(feature: SceneFeature, ground: Ground, palette: Palette): strin
   return ends(feature, ground)
     .map(([a, b, from, to]) => {
       const across = polyline([between(from, to, 0.3), between(from, to, 0.7)]);
-      return stroke(polyline([a, b]), { colour: palette.water.fill, width: 14 }) + stroke(across, { colour: palette.waterText, width: 3, dash: '1 6' });
+      return (
+        stroke(polyline([a, b]), { colour: palette.water.fill, width: 14 }) +
+        stroke(across, { colour: palette.waterText, width: 3, dash: '1 6' })
+      );
     })
     .join('');
 }
@@ -152,7 +181,10 @@ function bridges(feature: SceneFeature, ground: Ground, palette: Palette): strin
       return [1, -1]
         .map((way) => {
           const at = { x: middle.x + along.x * way, y: middle.y + along.y * way };
-          const wing = (end: 1 | -1): Point => ({ x: at.x + over.x * end + along.x * way * 0.5, y: at.y + over.y * end + along.y * way * 0.5 });
+          const wing = (end: 1 | -1): Point => ({
+            x: at.x + over.x * end + along.x * way * 0.5,
+            y: at.y + over.y * end + along.y * way * 0.5,
+          });
           const rail = (end: 1 | -1): Point => ({ x: at.x + over.x * end * 0.6, y: at.y + over.y * end * 0.6 });
           return polyline([wing(-1), rail(-1), rail(1), wing(1)]);
         })

@@ -10,8 +10,8 @@ export interface Part {
   readonly svg: string;
 }
 
-/** From the ground up. */
-export const LAYERS = [
-  'terrain', 'water', 'blocks', 'grid', 'areas', 'zones', 'ways', 'sites', 'numbers', 'names', 'markers', 'counters', 'arrows', 'findings',
-] as const;
+/** From the ground up: first what lies still while a game is played, then what moves. */
+export const GROUND_LAYERS = ['terrain', 'water', 'blocks', 'grid', 'areas', 'ways', 'sites', 'numbers'] as const;
+export const MOVING_LAYERS = ['zones', 'names', 'markers', 'counters', 'arrows', 'findings'] as const;
+export const LAYERS = [...GROUND_LAYERS, ...MOVING_LAYERS] as const;
 export type LayerName = (typeof LAYERS)[number];

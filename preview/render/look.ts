@@ -1,8 +1,20 @@
 /** What can be drawn on a cell. A word may ask for several: marsh and woods, a wooded hill. */
-export type Cover = 'woods' | 'wetland' | 'hill' | 'mountain' | 'rough' | 'sand' | 'fields' | 'built' | 'water' | 'void';
+export type Cover =
+  'woods' | 'wetland' | 'hill' | 'mountain' | 'rough' | 'sand' | 'fields' | 'built' | 'water' | 'void';
 
 /** In the order they are printed, ground first. */
-export const COVERS: readonly Cover[] = ['void', 'sand', 'rough', 'hill', 'mountain', 'fields', 'wetland', 'woods', 'built', 'water'];
+export const COVERS: readonly Cover[] = [
+  'void',
+  'sand',
+  'rough',
+  'hill',
+  'mountain',
+  'fields',
+  'wetland',
+  'woods',
+  'built',
+  'water',
+];
 
 /**
  * Words of maps and what they look like. Rulesets name terrain freely; the picture only has to be right

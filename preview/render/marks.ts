@@ -1,4 +1,4 @@
-import type { Cell, Point } from '../../engine/board/board.js';
+import type { Cell } from '../../engine/board/board.js';
 import type { Scene } from '../scene.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
@@ -18,24 +18,43 @@ export function findingMarks(findings: readonly FindingMark[], ground: Ground, p
   for (const finding of findings) {
     for (const cell of finding.cells) {
       const known = worst.get(cell);
-      if (cell in ground.centres && (known === undefined || WEIGHT[finding.severity] < WEIGHT[known.severity])) worst.set(cell, finding);
+      if (cell in ground.centres && (known === undefined || WEIGHT[finding.severity] < WEIGHT[known.severity]))
+        worst.set(cell, finding);
     }
   }
-  return [...worst].map(([cell, { severity, message }]) => ({ key: String(cell), svg: badge(cell, severity, message, ground, palette) }));
+  return [...worst].map(([cell, { severity, message }]) => ({
+    key: String(cell),
+    svg: badge(cell, severity, message, ground, palette),
+  }));
 }
 
-function badge(cell: Cell, severity: FindingMark['severity'], message: string, ground: Ground, palette: Palette): string {
+function badge(
+  cell: Cell,
+  severity: FindingMark['severity'],
+  message: string,
+  ground: Ground,
+  palette: Palette,
+): string {
   const { fill, text } = palette[severity];
-  const { x, y } = ground.centres[cell] as Point;
-  const rim = el('path', { d: gridOutline(ground, [cell]), fill: 'none', stroke: fill, 'stroke-width': 4, 'stroke-linejoin': 'round' });
+  const { x, y } = ground.centres[cell];
+  const rim = el('path', {
+    d: gridOutline(ground, [cell]),
+    fill: 'none',
+    stroke: fill,
+    'stroke-width': 4,
+    'stroke-linejoin': 'round',
+  });
   const at = `translate(${n(x - UNIT * 0.36)} ${n(y + UNIT * 0.3)})`;
   return `<g class="finding" data-cell="${cell}"><title>${escape(message)}</title>${rim}<g transform="${at}">${SHAPES[severity](fill, palette)}${SIGN[severity](text)}</g></g>`;
 }
 
 const SHAPES = {
-  error: (fill: string, palette: Palette) => `<circle r="11" fill="${fill}" stroke="${palette.halo}" stroke-width="2"/>`,
-  warning: (fill: string, palette: Palette) => `<path d="M0-12L12.5 9.5H-12.5z" fill="${fill}" stroke="${palette.halo}" stroke-width="2" stroke-linejoin="round"/>`,
-  information: (fill: string, palette: Palette) => `<rect x="-10" y="-10" width="20" height="20" rx="5" fill="${fill}" stroke="${palette.halo}" stroke-width="2"/>`,
+  error: (fill: string, palette: Palette) =>
+    `<circle r="11" fill="${fill}" stroke="${palette.halo}" stroke-width="2"/>`,
+  warning: (fill: string, palette: Palette) =>
+    `<path d="M0-12L12.5 9.5H-12.5z" fill="${fill}" stroke="${palette.halo}" stroke-width="2" stroke-linejoin="round"/>`,
+  information: (fill: string, palette: Palette) =>
+    `<rect x="-10" y="-10" width="20" height="20" rx="5" fill="${fill}" stroke="${palette.halo}" stroke-width="2"/>`,
 } as const;
 
 const SIGN = {
@@ -48,8 +67,8 @@ const SIGN = {
 export function markers(scene: Pick<Scene, 'markers' | 'sides'>, ground: Ground, palette: Palette): Part[] {
   const inCell = new Map<Cell, number>();
   return scene.markers.flatMap(({ kind, cell, side, label }) => {
+    if (!(cell in ground.centres)) return [];
     const centre = ground.centres[cell];
-    if (centre === undefined) return [];
     const nth = inCell.get(cell) ?? 0;
     inCell.set(cell, nth + 1);
     const text = label ?? initials(kind);
@@ -68,6 +87,6 @@ export function markers(scene: Pick<Scene, 'markers' | 'sides'>, ground: Ground,
 const initials = (kind: string): string =>
   kind
     .split(/[\s-]+/)
-    .map((word) => (word[0] ?? '').toUpperCase())
+    .map((word) => word.charAt(0).toUpperCase())
     .join('')
     .slice(0, 3);

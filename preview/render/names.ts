@@ -49,11 +49,19 @@ interface Placed {
  * already set. Greater places choose first. `magnify` makes the lettering larger for pictures seen from far away,
  * where small places then give up a name that finds no room.
  */
-export function names(features: readonly SceneFeature[], occupied: readonly Cell[], ground: Ground, palette: Palette, magnify: number): string {
+export function names(
+  features: readonly SceneFeature[],
+  occupied: readonly Cell[],
+  ground: Ground,
+  palette: Palette,
+  magnify: number,
+): string {
   const known = occupied.filter((cell) => cell in ground.centres);
-  const taken: Box[] = known.map((cell) => square(ground.centres[cell] as Point, COUNTER / 2 + 5));
+  const taken: Box[] = known.map((cell) => square(ground.centres[cell], COUNTER / 2 + 5));
   const withCounters = new Set(known);
-  const dots = sitesOf(features).flatMap(({ feature }) => feature.cells.flatMap((cell) => (cell in ground.centres ? [square(ground.centres[cell] as Point, 7)] : [])));
+  const dots = sitesOf(features).flatMap(({ feature }) =>
+    feature.cells.flatMap((cell) => (cell in ground.centres ? [square(ground.centres[cell], 7)] : [])),
+  );
   const wanted = lettered(features);
   let out = '';
   for (const { feature, site } of wanted) {
@@ -61,13 +69,22 @@ export function names(features: readonly SceneFeature[], occupied: readonly Cell
     const size = lettering.size * magnify;
     const spots = candidates(feature, size, lettering.bold, ground, withCounters);
     if (spots.length === 0) continue;
-    const rated = spots.map((spot, i) => ({ spot, price: i * 4 + covered(spot.box, taken) + covered(spot.box, dots) * 0.5 + beyondPaper(spot.box, ground) }));
+    const rated = spots.map((spot, i) => ({
+      spot,
+      price: i * 4 + covered(spot.box, taken) + covered(spot.box, dots) * 0.5 + beyondPaper(spot.box, ground),
+    }));
     const best = rated.reduce((a, b) => (b.price < a.price ? b : a));
     if (magnify > 1 && lettering.rank > 1 && best.price > 120) continue;
     taken.push(best.spot.box);
     out += line(best.spot, size, lettering.bold);
   }
-  const lettersOf = { fill: palette.placeText, stroke: palette.halo, 'stroke-width': 4.2 * magnify, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
+  const lettersOf = {
+    fill: palette.placeText,
+    stroke: palette.halo,
+    'stroke-width': 4.2 * magnify,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  };
   return waterNames(features, ground, palette, taken, magnify) + group(lettersOf, [out]);
 }
 
@@ -80,20 +97,36 @@ function lettered(features: readonly SceneFeature[]): { feature: SceneFeature; s
 const line = ({ text, at, anchor }: Placed, size: number, bold: boolean): string =>
   `<text x="${n(at.x)}" y="${n(at.y)}" font-size="${n(size)}"${bold ? ' font-weight="700"' : ''} text-anchor="${anchor}">${escape(text)}</text>`;
 
-const square = ({ x, y }: Point, half: number): Box => ({ left: x - half, top: y - half, right: x + half, bottom: y + half });
+const square = ({ x, y }: Point, half: number): Box => ({
+  left: x - half,
+  top: y - half,
+  right: x + half,
+  bottom: y + half,
+});
 
-function candidates(feature: SceneFeature, size: number, bold: boolean, ground: Ground, occupied: ReadonlySet<Cell>): Placed[] {
-  const text = feature.name as string;
+function candidates(
+  feature: SceneFeature,
+  size: number,
+  bold: boolean,
+  ground: Ground,
+  occupied: ReadonlySet<Cell>,
+): Placed[] {
+  const text = feature.name!;
   const width = textWidth(text, size, bold ? 'bold' : 'regular');
   const cells = feature.cells.filter((cell) => cell in ground.centres);
   const spots: Placed[] = [];
   for (const cell of cells) {
-    const { x, y } = ground.centres[cell] as Point;
+    const { x, y } = ground.centres[cell];
     const away = occupied.has(cell) ? COUNTER / 2 + 7 : 11;
     const put = (dx: number, dy: number, anchor: Placed['anchor']): void => {
       const at = { x: x + dx, y: y + dy };
       const left = anchor === 'start' ? at.x : anchor === 'end' ? at.x - width : at.x - width / 2;
-      spots.push({ text, at, anchor, box: { left, right: left + width, top: at.y - size * 0.78, bottom: at.y + size * 0.22 } });
+      spots.push({
+        text,
+        at,
+        anchor,
+        box: { left, right: left + width, top: at.y - size * 0.78, bottom: at.y + size * 0.22 },
+      });
     };
     put(away, -size * 0.18, 'start');
     put(0, away + size * 0.8, 'middle');

@@ -9,8 +9,8 @@ export function linksOf(chains: readonly (readonly number[])[]): Link[] {
   const links: Link[] = [];
   for (const chain of chains) {
     for (let i = 1; i < chain.length; i++) {
-      const a = chain[i - 1] as number;
-      const b = chain[i] as number;
+      const a = chain[i - 1];
+      const b = chain[i];
       const key = a < b ? `${a}-${b}` : `${b}-${a}`;
       if (a === b || seen.has(key)) continue;
       seen.add(key);
@@ -30,16 +30,18 @@ export function courses(links: readonly Link[], at: (node: number) => Point): Co
   const result: Course[] = [];
   const follow = (link: number, from: number): number[] => {
     const nodes = [from];
-    for (let here: number | undefined = link, node = from; here !== undefined && !used.has(here); ) {
+    for (let here: number | undefined = link, node = from; here !== undefined && !used.has(here);) {
       used.add(here);
-      const [a, b] = links[here] as Link;
+      const [a, b] = links[here];
       node = node === a ? b : a;
       nodes.push(node);
       here = partners.get(`${here}@${node}`);
     }
     return nodes;
   };
-  const ends = links.flatMap((link, i) => link.filter((node) => !partners.has(`${i}@${node}`)).map((node) => [i, node] as const));
+  const ends = links.flatMap((link, i) =>
+    link.filter((node) => !partners.has(`${i}@${node}`)).map((node) => [i, node] as const),
+  );
   for (const [link, node] of ends) if (!used.has(link)) result.push(follow(link, node));
   links.forEach((link, i) => {
     if (!used.has(i)) result.push(follow(i, link[0]));
@@ -55,7 +57,7 @@ function straightestPairs(links: readonly Link[], at: (node: number) => Point): 
   const partners = new Map<string, number>();
   for (const [node, here] of meeting) {
     const bearing = (i: number): number => {
-      const [a, b] = links[i] as Link;
+      const [a, b] = links[i];
       const [from, to] = [at(node), at(a === node ? b : a)];
       return Math.atan2(to.y - from.y, to.x - from.x);
     };

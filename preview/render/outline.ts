@@ -14,8 +14,8 @@ export function loopsOf(ground: Ground, isIn: (cell: Cell) => boolean, cells: It
     for (let side = 0; side < sides; side++) {
       const beyond = ground.beyond(cell, side);
       if (beyond !== NOWHERE && isIn(beyond)) continue;
-      const from = corners[cell * sides + side] as number;
-      const to = corners[cell * sides + ((side + 1) % sides)] as number;
+      const from = corners[cell * sides + side];
+      const to = corners[cell * sides + ((side + 1) % sides)];
       const others = leaving.get(from);
       if (others) others.push(to);
       else leaving.set(from, [to]);
@@ -25,7 +25,7 @@ export function loopsOf(ground: Ground, isIn: (cell: Cell) => boolean, cells: It
   for (const [start, targets] of leaving) {
     while (targets.length > 0) {
       const loop = [start];
-      for (let at = targets.pop() as number; at !== start; at = (leaving.get(at) as number[]).pop() as number) loop.push(at);
+      for (let at = targets.pop()!; at !== start; at = leaving.get(at)!.pop()!) loop.push(at);
       loops.push(loop);
     }
   }
@@ -36,21 +36,26 @@ export function loopsOf(ground: Ground, isIn: (cell: Cell) => boolean, cells: It
 export function gridOutline(ground: Ground, cells: readonly Cell[]): string {
   const set = new Set(cells);
   return loopsOf(ground, (cell) => set.has(cell), set)
-    .map((loop) => polyline(loop.map((vertex) => ground.vertices[vertex] as Point), true))
+    .map((loop) =>
+      polyline(
+        loop.map((vertex) => ground.vertices[vertex]),
+        true,
+      ),
+    )
     .join('');
 }
 
 /** The outline of a set of cells as nature would draw it: wavering, rounded, and straight only where the map ends. */
 export function naturalOutline(ground: Ground, isIn: (cell: Cell) => boolean, cells: Iterable<Cell>): string {
   return loopsOf(ground, isIn, cells)
-    .map((loop) => roundedLoop(loop.flatMap((vertex, i) => stretch(ground, vertex, loop[(i + 1) % loop.length] as number))))
+    .map((loop) => roundedLoop(loop.flatMap((vertex, i) => stretch(ground, vertex, loop[(i + 1) % loop.length]))))
     .join('');
 }
 
 /** A vertex and the wandering edge that leaves it. */
 function stretch(ground: Ground, vertex: number, next: number): OutlinePoint[] {
-  const here = ground.natural[vertex] as Point;
-  const onRim = ground.rim[vertex] === true;
+  const here = ground.natural[vertex];
+  const onRim = ground.rim[vertex];
   if (onRim && ground.rim[next]) return [{ ...here, sharp: true }];
   return [{ ...here, sharp: onRim }, ...wander(ground, vertex, next)];
 }
@@ -58,8 +63,8 @@ function stretch(ground: Ground, vertex: number, next: number): OutlinePoint[] {
 /** Two points between the ends of an edge, each pushed to one side: the same for every line that follows the edge. */
 export function wander(ground: Ground, a: number, b: number): [Point, Point] {
   const [from, to] = a < b ? [a, b] : [b, a];
-  const start = ground.natural[from] as Point;
-  const end = ground.natural[to] as Point;
+  const start = ground.natural[from];
+  const end = ground.natural[to];
   const room = Math.min(1, (UNIT * 0.577) / distance(start, end));
   const push = (part: number, seed: number): Point => {
     const at = between(start, end, part);

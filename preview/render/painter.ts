@@ -1,3 +1,4 @@
+import type { Cell } from '../../engine/board/board.js';
 import type { Overlay, Scene } from '../scene.js';
 import { areas } from './areas.js';
 import { counters } from './counters.js';
@@ -12,9 +13,9 @@ import { names } from './names.js';
 import { arrows, zones } from './overlays.js';
 import { PALETTES } from './palette.js';
 import type { Palette, Theme } from './palette.js';
-import { same } from './same.js';
+import { kept, keptEach } from './same.js';
 import { blocks, sites } from './sites.js';
-import { terrain, waterCells } from './terrain.js';
+import { cellsWith, terrain } from './terrain.js';
 import { ways } from './ways.js';
 
 export interface PaintOptions {
@@ -27,44 +28,44 @@ export interface PaintOptions {
   readonly magnify?: number;
 }
 
-interface Sheet {
-  readonly scene: Scene;
+/** All that layers are drawn from. What draws the same as in the picture before is the same object. */
+interface Sheet extends Omit<Scene, 'title' | 'grid'> {
   readonly ground: Ground;
   readonly palette: Palette;
-  readonly overlays: readonly Overlay[];
-  readonly areas: Scene['areas'];
   readonly magnify: number;
   /** Cells with counters, which names keep clear of. */
-  readonly occupied: readonly number[];
+  readonly occupied: readonly Cell[];
+  readonly water: readonly Cell[];
+  readonly outside: readonly Cell[];
 }
 
 interface Recipe {
-  /** Everything the layer is drawn from besides grid and theme. */
-  readonly from: (sheet: Sheet) => readonly unknown[];
-  readonly draw: (sheet: Sheet) => string | Part[];
+  /** What the layer is drawn from besides ground and palette. */
+  readonly from: readonly (keyof Sheet)[];
+  readonly draw: (sheet: Sheet, ground: Ground, palette: Palette) => string | Part[];
 }
 
 const RECIPES: Readonly<Record<LayerName, Recipe>> = {
-  terrain: { from: ({ scene }) => [scene.terrain], draw: ({ scene, ground, palette }) => terrain(scene, ground, palette) },
+  terrain: { from: ['terrain'], draw: terrain },
   water: {
-    from: ({ scene }) => [scene.features, scene.terrain],
-    draw: ({ scene, ground, palette }) => hexsides(scene.features, waterCells(scene), ground, palette),
+    from: ['features', 'water'],
+    draw: ({ features, water }, ground, palette) => hexsides(features, new Set(water), ground, palette),
   },
-  blocks: { from: ({ scene }) => [scene.features], draw: ({ scene, ground, palette }) => blocks(scene.features, ground, palette) },
-  grid: { from: () => [], draw: ({ ground, palette }) => grid(ground, palette) },
-  areas: { from: (sheet) => [sheet.areas], draw: (sheet) => areas(sheet, sheet.ground, sheet.palette) },
-  zones: { from: ({ scene, overlays }) => [scene.sides, overlays], draw: ({ scene, overlays, ground, palette }) => zones(scene, overlays, ground, palette) },
-  ways: { from: ({ scene }) => [scene.features], draw: ({ scene, ground, palette }) => ways(scene.features, ground, palette) },
-  sites: { from: ({ scene }) => [scene.features], draw: ({ scene, ground, palette }) => sites(scene.features, ground, palette) },
-  numbers: { from: ({ scene }) => [scene.terrain], draw: ({ scene, ground, palette }) => numbers(scene, ground, palette) },
+  blocks: { from: ['features'], draw: ({ features }, ground, palette) => blocks(features, ground, palette) },
+  grid: { from: [], draw: (_, ground, palette) => grid(ground, palette) },
+  areas: { from: ['areas'], draw: areas },
+  ways: { from: ['features'], draw: ({ features }, ground, palette) => ways(features, ground, palette) },
+  sites: { from: ['features'], draw: ({ features }, ground, palette) => sites(features, ground, palette) },
+  numbers: { from: ['outside'], draw: ({ outside }, ground, palette) => numbers(new Set(outside), ground, palette) },
+  zones: { from: ['sides', 'overlays'], draw: zones },
   names: {
-    from: ({ scene, occupied, magnify }) => [scene.features, occupied, magnify],
-    draw: ({ scene, occupied, magnify, ground, palette }) => names(scene.features, occupied, ground, palette, magnify),
+    from: ['features', 'occupied', 'magnify'],
+    draw: ({ features, occupied, magnify }, ground, palette) => names(features, occupied, ground, palette, magnify),
   },
-  markers: { from: ({ scene }) => [scene.sides, scene.markers], draw: ({ scene, ground, palette }) => markers(scene, ground, palette) },
-  counters: { from: ({ scene }) => [scene.sides, scene.counters], draw: ({ scene, ground, palette }) => counters(scene, ground, palette) },
-  arrows: { from: ({ scene, overlays }) => [scene.sides, overlays], draw: ({ scene, overlays, ground, palette }) => arrows(scene, overlays, ground, palette) },
-  findings: { from: ({ scene }) => [scene.findings], draw: ({ scene, ground, palette }) => findingMarks(scene.findings, ground, palette) },
+  markers: { from: ['sides', 'markers'], draw: markers },
+  counters: { from: ['sides', 'counters'], draw: counters },
+  arrows: { from: ['sides', 'overlays'], draw: arrows },
+  findings: { from: ['findings'], draw: ({ findings }, ground, palette) => findingMarks(findings, ground, palette) },
 };
 
 /** Draws scenes one after another and gives back the very same layer object where nothing in it has changed. */
@@ -73,28 +74,48 @@ export interface Painter {
 }
 
 export function painter(): Painter {
-  const before = new Map<LayerName, { readonly ground: Ground; readonly from: readonly unknown[]; readonly theme: Theme; readonly layer: Layer }>();
+  let before: Sheet | undefined;
+  const drawn = new Map<LayerName, Layer>();
   return {
-    paint(scene, { theme, areas: withAreas, overlays = [], magnify = 1 }) {
-      const sheet: Sheet = {
-        scene,
-        ground: groundOf(scene.grid),
-        palette: PALETTES[theme],
-        overlays: [...scene.overlays, ...overlays],
-        areas: withAreas ? scene.areas : [],
-        magnify,
-        occupied: [...new Set(scene.counters.map((counter) => counter.cell))].sort((a, b) => a - b),
-      };
+    paint(scene, options) {
+      const was = before;
+      const now = sheetOf(scene, options, was);
+      before = now;
       return LAYERS.map((name) => {
         const { from, draw } = RECIPES[name];
-        const now = from(sheet);
-        const known = before.get(name);
-        if (known && known.ground === sheet.ground && known.theme === theme && same(known.from, now)) return known.layer;
-        const drawn = draw(sheet);
-        const layer: Layer = { name, parts: typeof drawn === 'string' ? [{ key: name, svg: drawn }] : drawn };
-        before.set(name, { ground: sheet.ground, from: now, theme, layer });
+        const known = drawn.get(name);
+        if (known && was && [...from, 'ground' as const, 'palette' as const].every((part) => was[part] === now[part]))
+          return known;
+        const picture = draw(now, now.ground, now.palette);
+        const layer: Layer = { name, parts: typeof picture === 'string' ? [{ key: name, svg: picture }] : picture };
+        drawn.set(name, layer);
         return layer;
       });
     },
+  };
+}
+
+function sheetOf(scene: Scene, options: PaintOptions, before: Sheet | undefined): Sheet {
+  const terrain = kept(before?.terrain, scene.terrain);
+  const counters = keptEach(before?.counters, scene.counters);
+  const land = before?.terrain === terrain ? before : undefined;
+  return {
+    ground: groundOf(scene.grid),
+    palette: PALETTES[options.theme],
+    terrain,
+    features: kept(before?.features, scene.features),
+    areas: kept(before?.areas, options.areas ? scene.areas : []),
+    sides: kept(before?.sides, scene.sides),
+    counters,
+    markers: kept(before?.markers, scene.markers),
+    findings: kept(before?.findings, scene.findings),
+    overlays: kept(before?.overlays, [...scene.overlays, ...(options.overlays ?? [])]),
+    magnify: options.magnify ?? 1,
+    occupied: kept(
+      before?.occupied,
+      [...new Set(counters.map(({ cell }) => cell))].sort((a, b) => a - b),
+    ),
+    water: land?.water ?? kept(before?.water, cellsWith('water', { terrain })),
+    outside: land?.outside ?? kept(before?.outside, cellsWith('void', { terrain })),
   };
 }

@@ -233,5 +233,5 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = { light, dark, 'high-c
 /** The colours of the side at that place in the ruleset's order; a side unknown to the scene takes the last. */
 export function coloursOf(palette: Palette, sides: readonly string[], name: string | undefined): SideColours {
   const at = name === undefined ? -1 : sides.indexOf(name);
-  return palette.sides[at < 0 ? palette.sides.length - 1 : at % palette.sides.length] as SideColours;
+  return palette.sides[at < 0 ? palette.sides.length - 1 : at % palette.sides.length];
 }

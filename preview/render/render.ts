@@ -25,7 +25,12 @@ export function renderSvg(scene: Scene, options: RenderOptions = {}): string {
   const layers = painter()
     .paint(scene, { ...options, theme })
     .filter(({ name }) => name !== 'numbers' || options.numbers !== false)
-    .map(({ name, parts }) => group({ class: name }, parts.map((part) => part.svg)));
+    .map(({ name, parts }) =>
+      group(
+        { class: name },
+        parts.map((part) => part.svg),
+      ),
+    );
   const top = -around.above;
   const height = ground.height + around.above + around.below;
   const unit = (options.cellHeight ?? 64) / 100;
@@ -35,4 +40,3 @@ export function renderSvg(scene: Scene, options: RenderOptions = {}): string {
     `<title>${escape(scene.title)}</title>${sheet}${layers.join('')}${around.svg}</svg>`
   );
 }
-

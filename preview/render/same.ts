@@ -2,9 +2,20 @@
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, (b as unknown[])[i]));
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, (b as unknown[])[i]));
   const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
   for (const key in one) if (key !== 'place' && !same(one[key], other[key])) return false;
   for (const key in other) if (key !== 'place' && other[key] !== undefined && !(key in one)) return false;
   return true;
+}
+
+/** What was there before, if it draws the same: so that what follows need only compare identities. */
+export const kept = <T>(before: T | undefined, now: T): T => (before !== undefined && same(before, now) ? before : now);
+
+/** A list in which every item that draws the same is the very one of before. */
+export function keptEach<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
+  if (before === undefined) return now;
+  const items = now.map((item, i) => kept(before[i], item));
+  return items.length === before.length && items.every((item, i) => item === before[i]) ? before : items;
 }

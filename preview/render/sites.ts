@@ -12,7 +12,9 @@ import { texture, textureFill } from './texture.js';
 
 /** Features that lie in cells, with how each is drawn. */
 export function sitesOf(features: readonly SceneFeature[]): { readonly feature: SceneFeature; readonly site: Site }[] {
-  return features.filter((feature) => feature.cells.length > 0 && !isHidden(feature)).map((feature) => ({ feature, site: siteOf(feature) }));
+  return features
+    .filter((feature) => feature.cells.length > 0 && !isHidden(feature))
+    .map((feature) => ({ feature, site: siteOf(feature) }));
 }
 
 /** How much of a cell a city builds over, from its middle to its rim. */
@@ -21,20 +23,34 @@ const EXTENT: Partial<Readonly<Record<Site, number>>> = { capital: 0.86, city: 0
 /** The built-up ground of cities, under grid and roads; a city of several cells grows together. */
 export function blocks(features: readonly SceneFeature[], ground: Ground, palette: Palette): string {
   const d = sitesOf(features)
-    .map(({ feature, site }) => builtUp(feature.cells.filter((cell) => cell in ground.centres), EXTENT[site] ?? 0, ground))
+    .map(({ feature, site }) =>
+      builtUp(
+        feature.cells.filter((cell) => cell in ground.centres),
+        EXTENT[site] ?? 0,
+        ground,
+      ),
+    )
     .join('');
   if (d === '') return '';
-  return el('defs', {}, texture('built', palette)) + el('path', { d, fill: textureFill('built'), stroke: palette.built.edge, 'stroke-width': 1.4 });
+  return (
+    el('defs', {}, texture('built', palette)) +
+    el('path', { d, fill: textureFill('built'), stroke: palette.built.edge, 'stroke-width': 1.4 })
+  );
 }
 
 function builtUp(cells: readonly Cell[], extent: number, ground: Ground): string {
   if (extent === 0 || cells.length === 0) return '';
   const set = new Set(cells);
   if (cells.length > 1) return naturalOutline(ground, (cell) => set.has(cell), set);
-  const cell = cells[0] as Cell;
-  const centre = ground.centres[cell] as Point;
-  const rim = Array.from({ length: ground.sides }, (_, k) => ground.natural[ground.corners[cell * ground.sides + k] as number] as Point);
-  return roundedLoop(rim.flatMap((corner, k) => [between(centre, corner, extent), between(centre, between(corner, rim[(k + 1) % rim.length] as Point), extent * (0.85 + irregular(cell, k) * 0.3))]));
+  const cell = cells[0];
+  const centre = ground.centres[cell];
+  const rim = Array.from({ length: ground.sides }, (_, k) => ground.natural[ground.corners[cell * ground.sides + k]]);
+  return roundedLoop(
+    rim.flatMap((corner, k) => [
+      between(centre, corner, extent),
+      between(centre, between(corner, rim[(k + 1) % rim.length]), extent * (0.85 + irregular(cell, k) * 0.3)),
+    ]),
+  );
 }
 
 /** The signs of towns, ports, fortifications … in the middle of their cells, above the roads. */
@@ -53,19 +69,38 @@ function sign(site: Site, at: Point | undefined, palette: Palette): string {
 export const siteSign = (site: Site, palette: Palette): string => SIGNS[site](palette);
 
 const outlined = (d: string, palette: Palette, fill: string, width = 2): string =>
-  el('path', { d, fill, stroke: palette.rail, 'stroke-width': width, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' });
+  el('path', {
+    d,
+    fill,
+    stroke: palette.rail,
+    'stroke-width': width,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+  });
 const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 const SIGNS: Readonly<Record<Site, (palette: Palette) => string>> = {
-  capital: (palette) => outlined(circle(9), palette, palette.symbolFill, 2.6) + outlined('M0-6L1.6-1.9L6-1.8L2.5.9L3.7 5.1L0 2.6L-3.7 5.1L-2.5.9L-6-1.8L-1.6-1.9z', palette, palette.rail, 0.5),
-  city: (palette) => outlined(circle(7.5), palette, palette.symbolFill, 2.4) + outlined(circle(2.6), palette, palette.rail, 1),
+  capital: (palette) =>
+    outlined(circle(9), palette, palette.symbolFill, 2.6) +
+    outlined('M0-6L1.6-1.9L6-1.8L2.5.9L3.7 5.1L0 2.6L-3.7 5.1L-2.5.9L-6-1.8L-1.6-1.9z', palette, palette.rail, 0.5),
+  city: (palette) =>
+    outlined(circle(7.5), palette, palette.symbolFill, 2.4) + outlined(circle(2.6), palette, palette.rail, 1),
   'small city': (palette) => outlined(circle(6.5), palette, palette.symbolFill, 2.4),
   town: (palette) => outlined(circle(5), palette, palette.symbolFill, 2),
   village: (palette) => outlined(circle(3.4), palette, palette.rail, 1),
   port: (palette) => outlined('M0-9V8M-5-5.5H5M-9 2C-8 10 8 10 9 2', palette, 'none', 2.4),
-  airfield: (palette) => outlined(circle(9), palette, palette.symbolFill, 1.6) + outlined('M0-6V6M-6.5-.5H6.5M-2.5 5.5h5', palette, 'none', 2.2),
-  fortification: (palette) => outlined('M-13 8V-6H-7.5V-1.5H-2.6V-6H2.6V-1.5H7.5V-6H13V8z', palette, palette.symbolFill, 1.8),
+  airfield: (palette) =>
+    outlined(circle(9), palette, palette.symbolFill, 1.6) +
+    outlined('M0-6V6M-6.5-.5H6.5M-2.5 5.5h5', palette, 'none', 2.2),
+  fortification: (palette) =>
+    outlined('M-13 8V-6H-7.5V-1.5H-2.6V-6H2.6V-1.5H7.5V-6H13V8z', palette, palette.symbolFill, 1.8),
   bridge: (palette) => outlined('M-13-8L-8-4H8L13-8M-13 8L-8 4H8L13 8', palette, 'none', 2.4),
-  minefield: (palette) => outlined(`M-12 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0zM-3.4 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0zM5.2 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0z`, palette, palette.rail, 1),
+  minefield: (palette) =>
+    outlined(
+      `M-12 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0zM-3.4 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0zM5.2 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0z`,
+      palette,
+      palette.rail,
+      1,
+    ),
   sign: (palette) => outlined('M0-7L7 0L0 7L-7 0z', palette, palette.symbolFill, 1.8),
 };

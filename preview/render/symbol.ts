@@ -29,13 +29,22 @@ const PARTS: readonly (readonly [RegExp, Stroke])[] = [
   [/engineer|pioneer|sapper|bridging/, { lines: 'M-10 5V-4.5H10V5M0-4.5V5' }],
   [/para|airborne|glider/, { lines: 'M-8 9.5Q-4 3.5 0 9.5Q4 3.5 8 9.5' }],
   [/mountain|alpine/, { solid: 'M-5.5 11L0 2.5L5.5 11z' }],
-  [/head ?quarters|^hq$|staff/, { lines: 'M-10.5-6V6M-10.5 0H-2.5M-2.5-6V6M2.5 0a4.6 6 0 1 0 9.2 0a4.6 6 0 1 0-9.2 0M8.5 2.8L12 6.6' }],
-  [/leader|commander|general/, { solid: 'M0-8.5L2.1-2.8L8.1-2.6L3.4 1.1L5 6.9L0 3.5L-5 6.9L-3.4 1.1L-8.1-2.6L-2.1-2.8z' }],
+  [
+    /head ?quarters|^hq$|staff/,
+    { lines: 'M-10.5-6V6M-10.5 0H-2.5M-2.5-6V6M2.5 0a4.6 6 0 1 0 9.2 0a4.6 6 0 1 0-9.2 0M8.5 2.8L12 6.6' },
+  ],
+  [
+    /leader|commander|general/,
+    { solid: 'M0-8.5L2.1-2.8L8.1-2.6L3.4 1.1L5 6.9L0 3.5L-5 6.9L-3.4 1.1L-8.1-2.6L-2.1-2.8z' },
+  ],
   [/supply|logistic|depot|train/, { lines: 'M-17 5.5H17' }],
   [/transport|truck/, { lines: 'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0M-6 0H6M0-6V6' }],
   [/signal/, { lines: 'M-17-11L3 2L-3-2L17 11' }],
   [/naval|marine|fleet|flotilla|ship/, { lines: 'M0-8.5V7.5M-4-5H4M-7.5 2.5C-6.5 9 6.5 9 7.5 2.5' }],
-  [/air(?!borne| defen)|fighter|bomber|aviation|stuka/, { solid: 'M0 0C-3.5-7.5-12-7.5-12 0S-3.5 7.5 0 0S12-7.5 12 0S3.5 7.5 0 0z' }],
+  [
+    /air(?!borne| defen)|fighter|bomber|aviation|stuka/,
+    { solid: 'M0 0C-3.5-7.5-12-7.5-12 0S-3.5 7.5 0 0S12-7.5 12 0S3.5 7.5 0 0z' },
+  ],
   [/fort|garrison/, { lines: 'M-11 6V-5H-6.5V0H-2.2V-5H2.2V0H6.5V-5H11V6z' }],
   [/partisan|guerrilla/, { lines: 'M-7 6L0-7L7 6z' }],
 ];
@@ -52,7 +61,7 @@ export function unitSymbol(kind: string, colours: { readonly ink: string; readon
   );
 }
 
-const SIZES: Readonly<Record<string, string>> = {
+const SIZES: Partial<Readonly<Record<string, string>>> = {
   squad: 'o',
   section: 'oo',
   platoon: 'ooo',
@@ -75,7 +84,8 @@ export function sizeSign(size: string | undefined): string {
   const signs = SIZES[size?.toLowerCase() ?? ''];
   if (signs === undefined) return '';
   const step = signs.startsWith('i') ? 4 : 6.6;
-  return [...signs]
+  return signs
+    .split('')
     .map((sign, i) => {
       const x = Math.round((i - (signs.length - 1) / 2) * step * 10) / 10;
       if (sign === 'i') return `M${x}-3v6`;

@@ -17,11 +17,24 @@ export function texture(cover: Cover, palette: Palette): string {
 export const textureFill = (cover: Cover): string => `url(#st-${cover})`;
 
 const strokes = (d: string, colour: string, width: number, opacity = 1): string =>
-  el('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', opacity: opacity === 1 ? undefined : opacity });
+  el('path', {
+    d,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    opacity: opacity === 1 ? undefined : opacity,
+  });
 const solids = (d: string, colour: string): string => el('path', { d, fill: colour });
 
 /** Places in a tile on a loose lattice; `draw` must keep within `room` of its place so that nothing is cut at the seam. */
-function scattered(size: number, count: number, seed: number, draw: (x: number, y: number, k: number) => string): string {
+function scattered(
+  size: number,
+  count: number,
+  seed: number,
+  draw: (x: number, y: number, k: number) => string,
+): string {
   const step = size / count;
   let d = '';
   for (let row = 0; row < count; row++) {

@@ -13,12 +13,23 @@ import { textWidth } from './text-width.js';
 const SIZE = 14;
 
 /** Names of rivers, written along the straightest stretch of each that is clear of counters and places. */
-export function waterNames(features: readonly SceneFeature[], ground: Ground, palette: Palette, taken: readonly Box[], magnify: number): string {
-  const rivers = features.filter((feature) => feature.name && feature.hexsides.length > 2 && !isHidden(feature) && /river|canal|stream/.test(lineOf(feature)));
+export function waterNames(
+  features: readonly SceneFeature[],
+  ground: Ground,
+  palette: Palette,
+  taken: readonly Box[],
+  magnify: number,
+): string {
+  const rivers = features.filter(
+    (feature) =>
+      feature.name && feature.hexsides.length > 2 && !isHidden(feature) && /river|canal|stream/.test(lineOf(feature)),
+  );
   const size = SIZE * magnify;
   const written = rivers.map((river, i) => {
-    const name = river.name as string;
-    const stretch = stretchesOf(river, textWidth(name, size) * 1.25 + 10, ground).find((points) => isClear(points, taken));
+    const name = river.name!;
+    const stretch = stretchesOf(river, textWidth(name, size) * 1.25 + 10, ground).find((points) =>
+      isClear(points, taken),
+    );
     if (stretch === undefined) return '';
     const id = `st-water-${i}`;
     const way = el('path', { id, d: roundedLine(raised(stretch, size * 0.55)), fill: 'none' });
@@ -27,8 +38,16 @@ export function waterNames(features: readonly SceneFeature[], ground: Ground, pa
   });
   return group(
     {
-      class: 'water-names', fill: palette.waterText, stroke: palette.halo, 'stroke-width': 3.2 * magnify, 'stroke-linejoin': 'round', 'paint-order': 'stroke',
-      'font-size': size, 'font-style': 'italic', 'letter-spacing': 1.2, 'text-anchor': 'middle',
+      class: 'water-names',
+      fill: palette.waterText,
+      stroke: palette.halo,
+      'stroke-width': 3.2 * magnify,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+      'font-size': size,
+      'font-style': 'italic',
+      'letter-spacing': 1.2,
+      'text-anchor': 'middle',
     },
     written,
   );
@@ -44,7 +63,10 @@ function stretchesOf(river: SceneFeature, need: number, ground: Ground): Point[]
   const key = `${n(need)} ${river.hexsides.join(' ')}`;
   const found = ofGround.get(key);
   if (found) return found;
-  const ways = riverPoints(courses(edgesOf([river], ground), (vertex) => ground.vertices[vertex] as Point), ground);
+  const ways = riverPoints(
+    courses(edgesOf([river], ground), (vertex) => ground.vertices[vertex]),
+    ground,
+  );
   const pieces = ways
     .flatMap((points) => cut(points, need))
     .map((points) => ({ points, price: unrest(points) }))
@@ -62,32 +84,34 @@ function cut(points: readonly Point[], need: number): Point[][] {
   for (let from = 0; from < soft.length; from += 2) {
     let length = 0;
     let to = from;
-    while (to + 1 < soft.length && length < need) length += distance(soft[to] as Point, soft[++to] as Point);
+    while (to + 1 < soft.length && length < need) length += distance(soft[to], soft[++to]);
     if (length < need) break;
     const piece = soft.slice(from, to + 1);
-    found.push((piece[0] as Point).x <= (piece.at(-1) as Point).x ? piece : piece.reverse());
+    found.push(piece[0].x <= piece.at(-1)!.x ? piece : piece.reverse());
   }
   return found;
 }
 
 function soften(points: readonly Point[]): Point[] {
   return points.map((here, i) => {
+    if (i === 0 || i + 1 === points.length) return here;
     const before = points[i - 1];
     const after = points[i + 1];
-    if (before === undefined || after === undefined) return here;
     return { x: (before.x + 2 * here.x + after.x) / 4, y: (before.y + 2 * here.y + after.y) / 4 };
   });
 }
 
 /** Bends make lettering restless, and so do steep stretches. */
 function unrest(points: readonly Point[]): number {
-  const [first, last] = [points[0] as Point, points.at(-1) as Point];
-  const way = points.slice(1).reduce((sum, point, i) => sum + distance(point, points[i] as Point), 0);
+  const [first, last] = [points[0], points.at(-1)!];
+  const way = points.slice(1).reduce((sum, point, i) => sum + distance(point, points[i]), 0);
   return (way / Math.max(1, distance(first, last)) - 1) * 60 + (Math.abs(last.y - first.y) / Math.max(1, way)) * 12;
 }
 
 const isClear = (points: readonly Point[], taken: readonly Box[]): boolean =>
-  points.every(({ x, y }) => !taken.some((box) => x > box.left - 8 && x < box.right + 8 && y > box.top - 8 && y < box.bottom + 12));
+  points.every(
+    ({ x, y }) => !taken.some((box) => x > box.left - 8 && x < box.right + 8 && y > box.top - 8 && y < box.bottom + 12),
+  );
 
 /** A line beside the water, on the upper side of its course. */
 function raised(points: readonly Point[], by: number): Point[] {

@@ -17,17 +17,30 @@ export function wayPens(way: Way, palette: Palette): readonly Pen[] {
   const { road, river } = palette;
   switch (way) {
     case 'water way':
-      return [{ colour: river.edge, width: 12 }, { colour: river.fill, width: 9 }];
+      return [
+        { colour: river.edge, width: 12 },
+        { colour: river.fill, width: 9 },
+      ];
     case 'sea route':
       return [{ colour: palette.waterText, width: 2, dash: '2 8' }];
     case 'track':
       return [{ colour: palette.track, width: 2.4, dash: '8 5', cap: 'butt' }];
     case 'road':
-      return [{ colour: road.mark, width: 5 }, { colour: road.fill, width: 2.2 }];
+      return [
+        { colour: road.mark, width: 5 },
+        { colour: road.fill, width: 2.2 },
+      ];
     case 'main road':
-      return [{ colour: road.mark, width: 8 }, { colour: road.fill, width: 4.6 }];
+      return [
+        { colour: road.mark, width: 8 },
+        { colour: road.fill, width: 4.6 },
+      ];
     case 'rail':
-      return [{ colour: palette.railGap, width: 5 }, { colour: palette.rail, width: 2.4 }, { colour: palette.rail, width: 8, dash: '2 11', cap: 'butt' }];
+      return [
+        { colour: palette.railGap, width: 5 },
+        { colour: palette.rail, width: 2.4 },
+        { colour: palette.rail, width: 8, dash: '2 11', cap: 'butt' },
+      ];
   }
 }
 
@@ -38,11 +51,20 @@ export function ways(features: readonly SceneFeature[], ground: Ground, palette:
   const network = (...kinds: Way[]): string => {
     const drawn = kinds.map((way) => ({
       pens: wayPens(way, palette),
-      d: drawNetwork(shown.filter((feature) => wayOf(feature) === way), ground, nodePlace(way, ground, firm), firm),
+      d: drawNetwork(
+        shown.filter((feature) => wayOf(feature) === way),
+        ground,
+        nodePlace(way, ground, firm),
+        firm,
+      ),
     }));
-    return [0, 1, 2].map((nth) => drawn.map(({ pens, d }) => (pens[nth] === undefined ? '' : stroke(d, pens[nth]))).join('')).join('');
+    return [0, 1, 2]
+      .map((nth) => drawn.map(({ pens, d }) => (nth < pens.length ? stroke(d, pens[nth]) : '')).join(''))
+      .join('');
   };
-  return network('water way') + network('sea route') + network('track') + network('road', 'main road') + network('rail');
+  return (
+    network('water way') + network('sea route') + network('track') + network('road', 'main road') + network('rail')
+  );
 }
 
 /**
@@ -53,7 +75,7 @@ function nodePlace(way: Way, ground: Ground, firm: ReadonlySet<Cell>): (cell: Ce
   const aside = way === 'rail' ? asideOf(ground) : { x: 0, y: 0 };
   const seed = way === 'rail' ? 31 : 21;
   return (cell) => {
-    const { x, y } = ground.centres[cell] as Point;
+    const { x, y } = ground.centres[cell];
     const play = firm.has(cell) ? 0 : UNIT * 0.055;
     return { x: x + aside.x + sway(cell, seed) * play, y: y + aside.y + sway(cell, seed + 1) * play };
   };
@@ -66,11 +88,23 @@ function asideOf({ board: { grid } }: Ground): Point {
   return grid.orientation === 'flat' ? { x: far, y: 0 } : { x: 0, y: far };
 }
 
-function drawNetwork(features: readonly SceneFeature[], ground: Ground, at: (cell: Cell) => Point, firm: ReadonlySet<Cell>): string {
-  const links = linksOf(features.flatMap((feature) => feature.chains)).filter(([a, b]) => a in ground.centres && b in ground.centres);
+function drawNetwork(
+  features: readonly SceneFeature[],
+  ground: Ground,
+  at: (cell: Cell) => Point,
+  firm: ReadonlySet<Cell>,
+): string {
+  const links = linksOf(features.flatMap((feature) => feature.chains)).filter(
+    ([a, b]) => a in ground.centres && b in ground.centres,
+  );
   const eased = ease(links, at, firm);
   return courses(links, at)
-    .map((course) => lineThrough(course.map((cell) => eased.get(cell) as Point), 0.7))
+    .map((course) =>
+      lineThrough(
+        course.map((cell) => eased.get(cell)!),
+        0.7,
+      ),
+    )
     .join('');
 }
 
@@ -85,7 +119,7 @@ function ease(links: readonly Link[], at: (cell: Cell) => Point, firm: ReadonlyS
     [...beside].map(([cell, neighbours]) => {
       const here = at(cell);
       const [before, after] = neighbours;
-      if (firm.has(cell) || before === undefined || after === undefined || neighbours.length > 2) return [cell, here];
+      if (firm.has(cell) || neighbours.length !== 2) return [cell, here];
       const wanted = between(here, between(at(before), at(after)), 0.5);
       const far = distance(here, wanted);
       return [cell, between(here, wanted, Math.min(1, (UNIT * 0.16) / Math.max(0.01, far)))];

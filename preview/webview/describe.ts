@@ -1,0 +1,51 @@
+import type { Cell } from '../../engine/board/board.js';
+import type { Counter, Scene } from '../scene.js';
+import { groundOf } from '../render/ground.js';
+
+/** Everything the scene holds about one cell, in words. */
+export interface CellDescription {
+  readonly label: string;
+  readonly terrain?: string;
+  readonly places: readonly string[];
+  readonly areas: readonly string[];
+  readonly counters: readonly Counter[];
+  readonly markers: readonly string[];
+  readonly findings: readonly { readonly severity: string; readonly message: string }[];
+}
+
+export function describeCell(scene: Scene, cell: Cell): CellDescription {
+  const terrain = scene.terrain.words.find((_, word) => word === scene.terrain.cells[cell]);
+  const here = scene.features.filter(
+    (feature) => feature.cells.includes(cell) || feature.chains.some((chain) => chain.includes(cell)),
+  );
+  return {
+    label: groundOf(scene.grid).board.label(cell),
+    ...(terrain === undefined ? {} : { terrain }),
+    places: here.map(({ name, kind }) => (name === undefined ? kind : `${name} (${kind})`)),
+    areas: scene.areas.filter((area) => area.cells.includes(cell)).map((area) => area.name),
+    counters: scene.counters.filter((counter) => counter.cell === cell),
+    markers: scene.markers
+      .filter((marker) => marker.cell === cell)
+      .map(({ kind, label }) => (label === undefined ? kind : `${kind} ${label}`)),
+    findings: scene.findings.filter((finding) => finding.cells.includes(cell)),
+  };
+}
+
+/** `25/7, German panzer regiment, 4-10, step 1 of 2, disrupted` */
+export function describeCounter({ name, side, kind, values, step, steps, flags, formation }: Counter): string {
+  const parts = [
+    `${name}, ${side} ${kind}`,
+    formation === undefined || formation === '' ? '' : `of ${formation}`,
+    values,
+    steps > 1 ? `step ${step} of ${steps}` : '',
+    ...flags,
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** One sentence for those who hear the map. */
+export function speakCell({ label, terrain, places, counters, findings }: CellDescription): string {
+  const parts = [label, terrain ?? '', ...places];
+  const units = counters.length === 0 ? 'no units' : counters.map(describeCounter).join('; ');
+  return `${[...parts.filter((part) => part !== '')].join(', ')}. ${units}.${findings.map(({ severity, message }) => ` ${severity}: ${message}`).join('')}`;
+}

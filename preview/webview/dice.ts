@@ -1,0 +1,72 @@
+import type { DiceItem } from '../moments.js';
+import { h, svg } from './dom.js';
+
+/** Pips of the faces of a six-sided die, on a lattice of three by three. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[1, 1]],
+  [
+    [0, 0],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
+];
+
+/** The dice as they lie on the table; those written down in the file are marked so. */
+export function diceFaces({ address, sides, values, written }: DiceItem): HTMLElement {
+  const from = written ? 'written in the file' : 'from the seed';
+  const faces = values.map((value) => face(value, sides));
+  return h(
+    'p',
+    { class: written ? 'dice written' : 'dice', title: `${address}: ${from}` },
+    h('span', { class: 'unseen' }, `${values.length}d${sides}: ${values.join(', ')}, ${from}`),
+    ...faces,
+    h('span', { class: 'source', 'aria-hidden': 'true' }, written ? 'written' : `d${sides}`),
+  );
+}
+
+function face(value: number, sides: number): SVGSVGElement {
+  const die = svg('svg', { class: 'die', viewBox: '0 0 36 36', width: 30, height: 30, 'aria-hidden': 'true' });
+  const pips = sides === 6 ? PIPS[value] : undefined;
+  die.append(
+    pips
+      ? svg('rect', { x: 2, y: 2, width: 32, height: 32, rx: 7, class: 'body' })
+      : svg('path', { d: 'M18 1.5L33 10V26L18 34.5L3 26V10z', class: 'body' }),
+  );
+  if (pips)
+    for (const [column, row] of pips)
+      die.append(svg('circle', { cx: 10 + column * 8, cy: 10 + row * 8, r: 2.9, class: 'pip' }));
+  else die.append(number(value));
+  return die;
+}
+
+function number(value: number): SVGTextElement {
+  const text = svg('text', { x: 18, y: 23.5, 'text-anchor': 'middle', class: 'number' });
+  text.textContent = String(value);
+  return text;
+}

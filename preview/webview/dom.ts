@@ -1,0 +1,85 @@
+type Child = Node | string | undefined;
+type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** An element with attributes and children; texts are texts, never markup. A true attribute stands without value. */
+export function h<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) set(element, name, value);
+  element.append(...children.filter((child) => child !== undefined));
+  return element;
+}
+
+export function set(element: Element, name: string, value: string | number | boolean | undefined): void {
+  if (value === undefined || value === false) element.removeAttribute(name);
+  else element.setAttribute(name, value === true ? '' : String(value));
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export function svg<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+): SVGElementTagNameMap[K] {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) set(element, name, value);
+  return element;
+}
+
+/** Markup of the renderer as nodes; it is the renderer that escapes every text of the author's. */
+export function svgNodes(markup: string): ChildNode[] {
+  const holder = svg('g');
+  holder.innerHTML = markup;
+  return [...holder.childNodes];
+}
+
+/** A button with a visible word or sign, and a name for those who cannot see it. */
+export function button(sign: string, name: string, act: () => void, attributes: Attributes = {}): HTMLButtonElement {
+  const element = h(
+    'button',
+    { type: 'button', title: name, 'aria-label': name === sign ? undefined : name, ...attributes },
+    sign,
+  );
+  element.addEventListener('click', act);
+  return element;
+}
+
+/** A button with a drawn shape, in a square of 16, instead of a word. */
+export function iconButton(
+  shape: string,
+  name: string,
+  act: () => void,
+): HTMLButtonElement & { setIcon(shape: string): void } {
+  const icon = svg('svg', { viewBox: '0 0 16 16', width: 16, height: 16, 'aria-hidden': 'true', class: 'icon' });
+  const path = svg('path', { d: shape });
+  icon.append(path);
+  const element = button('', name, act);
+  element.append(icon);
+  return Object.assign(element, {
+    setIcon: (next: string) => {
+      set(path, 'd', next);
+    },
+  });
+}
+
+/** A button that stays down: `aria-pressed` is its state. */
+export function toggle(
+  word: string,
+  name: string,
+  act: (on: boolean) => void,
+): HTMLButtonElement & { setOn(on: boolean): void } {
+  const element = button(word, name, () => {
+    const on = element.getAttribute('aria-pressed') !== 'true';
+    set(element, 'aria-pressed', String(on));
+    act(on);
+  });
+  set(element, 'aria-pressed', 'false');
+  return Object.assign(element, {
+    setOn: (on: boolean) => {
+      set(element, 'aria-pressed', String(on));
+    },
+  });
+}

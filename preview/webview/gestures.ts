@@ -1,0 +1,103 @@
+import type { Point } from '../../engine/board/board.js';
+
+/** What the pane does when it is touched; points are in pixels of the pane. */
+export interface Hands {
+  /** Takes hold of what lies there (a counter); false: the map itself is dragged. */
+  take(at: Point): boolean;
+  carry(at: Point): void;
+  drop(at: Point): void;
+  letGo(): void;
+  pan(by: Point): void;
+  zoom(by: number, at: Point): void;
+  click(at: Point): void;
+  doubleClick(at: Point): void;
+  hover(at: Point | undefined): void;
+}
+
+/** A press becomes a drag after this many pixels. */
+const SLACK = 5;
+
+/** Turns mouse, pen and touch on an element into the gestures of a map. */
+export function watchHands(element: HTMLElement, hands: Hands): void {
+  const down = new Map<number, Point>();
+  let pressed: Point | undefined;
+  let doing: 'nothing' | 'panning' | 'carrying' | 'pinching' = 'nothing';
+
+  const at = (event: MouseEvent): Point => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  element.addEventListener('pointerdown', (event) => {
+    if (event.button > 1) return;
+    element.setPointerCapture(event.pointerId);
+    down.set(event.pointerId, at(event));
+    if (down.size === 2) {
+      if (doing === 'carrying') hands.letGo();
+      doing = 'pinching';
+    } else {
+      pressed = at(event);
+      doing = 'nothing';
+    }
+  });
+
+  element.addEventListener('pointermove', (event) => {
+    const here = at(event);
+    const before = down.get(event.pointerId);
+    if (before === undefined) {
+      hands.hover(here);
+      return;
+    }
+    down.set(event.pointerId, here);
+    if (doing === 'pinching') pinch(before, here, event.pointerId);
+    else if (doing === 'panning') hands.pan({ x: here.x - before.x, y: here.y - before.y });
+    else if (doing === 'carrying') hands.carry(here);
+    else if (pressed && Math.hypot(here.x - pressed.x, here.y - pressed.y) > SLACK) {
+      hands.hover(undefined);
+      doing = event.buttons !== 4 && hands.take(pressed) ? 'carrying' : 'panning';
+      if (doing === 'carrying') hands.carry(here);
+      else hands.pan({ x: here.x - pressed.x, y: here.y - pressed.y });
+    }
+  });
+
+  function pinch(before: Point, here: Point, pointer: number): void {
+    const other = [...down].find(([id]) => id !== pointer)?.[1];
+    if (other === undefined) return;
+    const was = Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+    const is = Math.max(1, Math.hypot(here.x - other.x, here.y - other.y));
+    hands.zoom(is / was, { x: (here.x + other.x) / 2, y: (here.y + other.y) / 2 });
+    hands.pan({ x: (here.x - before.x) / 2, y: (here.y - before.y) / 2 });
+  }
+
+  const lift = (event: PointerEvent, finished: boolean): void => {
+    if (!down.delete(event.pointerId)) return;
+    if (doing === 'carrying') {
+      if (finished) hands.drop(at(event));
+      else hands.letGo();
+    } else if (doing === 'nothing' && finished && event.button === 0) hands.click(at(event));
+    if (down.size === 0) doing = 'nothing';
+  };
+  element.addEventListener('pointerup', (event) => {
+    lift(event, true);
+  });
+  element.addEventListener('pointercancel', (event) => {
+    lift(event, false);
+  });
+  element.addEventListener('pointerleave', () => {
+    hands.hover(undefined);
+  });
+  element.addEventListener('dblclick', (event) => {
+    hands.doubleClick(at(event));
+  });
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      const pixels = event.deltaMode === 0 ? 1 : 30;
+      if (event.shiftKey || (!event.ctrlKey && event.deltaX !== 0))
+        hands.pan({ x: -event.deltaX * pixels, y: -event.deltaY * pixels });
+      else hands.zoom(Math.exp(-event.deltaY * pixels * (event.ctrlKey ? 0.01 : 0.0016)), at(event));
+    },
+    { passive: false },
+  );
+}

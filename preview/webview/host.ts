@@ -1,0 +1,27 @@
+import type { FromPreview, ToPreview } from '../messages.js';
+import type { PreviewState } from './state.js';
+
+interface EditorApi {
+  postMessage(message: FromPreview): void;
+  getState(): unknown;
+  setState(state: PreviewState): void;
+}
+
+declare function acquireVsCodeApi(): EditorApi;
+
+export const editor: EditorApi = acquireVsCodeApi();
+
+/** Listens to the extension; whatever else may post to the page is not an object with a known type. */
+export function listen(hear: (message: ToPreview) => void): void {
+  window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isForUs(data)) hear(data);
+  });
+}
+
+const TYPES: ReadonlySet<string> = new Set<ToPreview['type']>(['show', 'overlays', 'locate', 'trouble']);
+
+function isForUs(data: unknown): data is ToPreview {
+  return (
+    typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string' && TYPES.has(data.type)
+  );
+}

@@ -1,0 +1,22 @@
+import type { Theme } from '../render/palette.js';
+
+/** The map's theme: the one the page was made with, or that of the classes the editor sets on the body. */
+export function themeOf(classes: DOMTokenList): Theme {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark' || theme === 'high-contrast') return theme;
+  if (classes.contains('vscode-high-contrast-light')) return 'light';
+  if (classes.contains('vscode-high-contrast')) return 'high-contrast';
+  return classes.contains('vscode-dark') ? 'dark' : 'light';
+}
+
+export function onThemeChange(act: (theme: Theme) => void): void {
+  let before = themeOf(document.body.classList);
+  new MutationObserver(() => {
+    const now = themeOf(document.body.classList);
+    if (now !== before) act((before = now));
+  }).observe(document.body, { attributeFilter: ['class'] });
+}
+
+export const prefersStillness = (): boolean =>
+  document.body.classList.contains('vscode-reduce-motion') ||
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,81 @@
+import type { Point } from '../../engine/board/board.js';
+
+/** Which part of the sheet is seen: the point of the sheet in the middle of the pane, and pixels to a unit. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const CLOSEST = 2.4;
+/** Counters read well from this many pixels to a unit; a larger map opens here rather than whole. */
+export const READABLE = 0.64;
+
+/** The zoom at which the whole sheet just fits. */
+export const fitting = (sheet: Size, pane: Size): number =>
+  Math.min(pane.width / sheet.width, pane.height / sheet.height);
+
+/** The whole sheet. */
+export const fit = (sheet: Size, pane: Size): View => ({
+  x: sheet.width / 2,
+  y: sheet.height / 2,
+  zoom: Math.min(fitting(sheet, pane), 1.2),
+});
+
+/** The first view of a map: whole when it can be read so, otherwise readable around the point that matters. */
+export function opening(sheet: Size, pane: Size, around: Point): View {
+  const whole = fit(sheet, pane);
+  return whole.zoom >= READABLE ? whole : within({ x: around.x, y: around.y, zoom: READABLE }, sheet, pane);
+}
+
+/** The view nearest to the one wanted that does not lose the sheet. */
+export function within({ x, y, zoom }: View, sheet: Size, pane: Size): View {
+  const least = Math.min(fitting(sheet, pane) * 0.8, READABLE);
+  const kept = Math.max(least, Math.min(CLOSEST, zoom));
+  const hold = (at: number, length: number, seen: number): number => {
+    const half = seen / 2 / kept;
+    return half * 2 >= length ? length / 2 : Math.max(half * 0.7, Math.min(length - half * 0.7, at));
+  };
+  return { x: hold(x, sheet.width, pane.width), y: hold(y, sheet.height, pane.height), zoom: kept };
+}
+
+/** Zooms so that the point of the sheet under a point of the pane stays under it. */
+export function zoomedAt(view: View, by: number, at: Point, pane: Size): View {
+  const zoom = Math.max(0.01, Math.min(CLOSEST, view.zoom * by));
+  const offset = { x: at.x - pane.width / 2, y: at.y - pane.height / 2 };
+  return {
+    x: view.x + offset.x / view.zoom - offset.x / zoom,
+    y: view.y + offset.y / view.zoom - offset.y / zoom,
+    zoom,
+  };
+}
+
+/** The point of the sheet under a point of the pane. */
+export const sheetPoint = (view: View, at: Point, pane: Size): Point => ({
+  x: view.x + (at.x - pane.width / 2) / view.zoom,
+  y: view.y + (at.y - pane.height / 2) / view.zoom,
+});
+
+/** The point of the pane over a point of the sheet. */
+export const panePoint = (view: View, at: Point, pane: Size): Point => ({
+  x: (at.x - view.x) * view.zoom + pane.width / 2,
+  y: (at.y - view.y) * view.zoom + pane.height / 2,
+});
+
+/** Whether a point of the sheet is seen with that much room (in units) around it. */
+export function isSeen(view: View, point: Point, room: number, pane: Size): boolean {
+  const { x, y } = panePoint(view, point, pane);
+  const margin = Math.min(room * view.zoom, pane.width / 3, pane.height / 3);
+  return x >= margin && y >= margin && x <= pane.width - margin && y <= pane.height - margin;
+}
+
+/** How much can be read at a zoom: 0 chips of colour, 1 values, 2 hex numbers, 3 names on counters. */
+export const detail = (zoom: number): 0 | 1 | 2 | 3 => (zoom < 0.2 ? 0 : zoom < 0.42 ? 1 : zoom < 0.8 ? 2 : 3);
+
+/** How much larger the map's lettering is drawn when seen from so far away. */
+export const magnification = (zoom: number): number => [2.6, 1.5, 1, 1][detail(zoom)];
