@@ -13,7 +13,7 @@ const OWN: Partial<Record<Owner, readonly string[]>> = {
   expectation: ['step', 'roll'],
 };
 
-/** Reads `(step 2, disrupted)`; of a key written twice the first counts. */
+/** Reads `(step 2, disrupted)`; of a key written twice the first counts, and what the game does not know is left out. */
 export function compileAttributes(desk: Desk, nodes: readonly Lenient<AttributeNode>[], of: Owner): Attributes {
   const attributes: Record<string, Attribute> = {};
   for (const node of nodes) {
@@ -32,8 +32,7 @@ export function compileAttributes(desk: Desk, nodes: readonly Lenient<AttributeN
       continue;
     }
     const value = attributeValue(node.value);
-    checkAttribute(desk, node, value, of);
-    attributes[node.key] = { value, source };
+    if (isUnderstood(desk, node, value, of)) attributes[node.key] = { value, source };
   }
   return attributes;
 }
@@ -43,22 +42,22 @@ function attributeValue(written: string | undefined): number | string | true {
   return /^\d+$/.test(written) ? Number(written) : written;
 }
 
-function checkAttribute(desk: Desk, node: Lenient<AttributeNode>, value: number | string | true, of: Owner): void {
+function isUnderstood(desk: Desk, node: Lenient<AttributeNode>, value: number | string | true, of: Owner): boolean {
   const { ruleset } = desk;
-  if (!ruleset || node.key === undefined || OWN[of]?.includes(node.key)) return;
+  if (!ruleset || node.key === undefined || OWN[of]?.includes(node.key)) return true;
   const words = ruleset.vocabulary.attributes.filter((word) => word.of === of);
   const word = words.find((candidate) => candidate.word === node.key);
   if (!word) {
     desk.unknownWord('attribute', node.key, words, () => desk.text.part(node, 'key'));
-    return;
+    return false;
   }
-  if (!fits(word, value)) {
-    desk.findings.error(
-      'attribute-value',
-      desk.text.source(node),
-      `“${word.word}” takes ${VALUES[word.value]}; here it has ${value === true ? 'none' : `“${value}”`}.`,
-    );
-  }
+  if (fits(word, value)) return true;
+  desk.findings.error(
+    'attribute-value',
+    desk.text.source(node),
+    `“${word.word}” takes ${VALUES[word.value]}; here it has ${value === true ? 'none' : `“${value}”`}.`,
+  );
+  return false;
 }
 
 const VALUES: Record<AttributeWord['value'], string> = {

@@ -14,9 +14,11 @@ export class Desk {
     readonly ruleset: Ruleset | undefined,
   ) {}
 
-  /** Reports a phrase the game does not know; without a ruleset every phrase passes. */
-  checkWord(what: string, phrase: string, words: readonly Word[], source: () => Source): void {
-    if (this.ruleset && phrase !== '' && !findWord(words, phrase)) this.unknownWord(what, phrase, words, source);
+  /** Whether the game knows a phrase; one it does not is reported. Without a ruleset every phrase passes. */
+  checkWord(what: string, phrase: string, words: readonly Word[], source: () => Source): boolean {
+    if (!this.ruleset || phrase === '' || findWord(words, phrase)) return true;
+    this.unknownWord(what, phrase, words, source);
+    return false;
   }
 
   unknownWord(what: string, phrase: string, words: readonly Word[], source: () => Source): void {

@@ -12,7 +12,9 @@ import type { Lenient } from '../parser/lenient.js';
 /** `expect after turn 3 German { … }`; an expectation with a name or cell nobody knows is left out. */
 export function compileExpectations(desk: Desk, node: Lenient<ExpectBlock>, field: Field): ExpectationBlock {
   const phase = node.phase.join(' ');
-  desk.checkWord('phase', phase, desk.ruleset?.vocabulary.phases ?? [], () => desk.text.whole(node, 'phase'));
+  const known = desk.checkWord('phase', phase, desk.ruleset?.vocabulary.phases ?? [], () =>
+    desk.text.whole(node, 'phase'),
+  );
   if (node.$cstNode && node.expectations.length === 0) {
     desk.findings.warning(
       'expects-nothing',
@@ -20,17 +22,18 @@ export function compileExpectations(desk: Desk, node: Lenient<ExpectBlock>, fiel
       'Nothing is expected here: write what must be true, like “25/7 at 1523”.',
     );
   }
+  const expectations = node.expectations.flatMap((expectation): Expectation[] => {
+    if (isScoreExpectation(expectation)) return compileScore(desk, expectation);
+    return isUnitExpectation(expectation)
+      ? compileUnit(desk, expectation, field)
+      : compileEvent(desk, expectation, field);
+  });
   const side = node.side?.ref?.name;
   return {
     turn: readTurn(desk, node, field.turns),
     ...(side === undefined ? {} : { side }),
     ...(phase === '' ? {} : { phase }),
-    expectations: node.expectations.flatMap((expectation): Expectation[] => {
-      if (isScoreExpectation(expectation)) return compileScore(desk, expectation);
-      return isUnitExpectation(expectation)
-        ? compileUnit(desk, expectation, field)
-        : compileEvent(desk, expectation, field);
-    }),
+    expectations: known ? expectations : [],
     source: desk.text.source(node),
   };
 }

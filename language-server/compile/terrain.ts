@@ -138,9 +138,8 @@ class RowReader {
   isBeyondEdge(): boolean {
     const { rows } = this.board.grid;
     if (this.row < rows) return false;
-    this.desk.findings.error(
+    this.reportRow(
       'too-many-rows',
-      this.desk.text.source(this.node),
       `The map has ${rows} rows; this is row ${this.row + 1}. Remove it, or raise “rows” in the grid.`,
     );
     return true;
@@ -148,14 +147,14 @@ class RowReader {
 
   checkLength(length: number, usual: number, room: number): void {
     if (length > room) {
-      this.reportLength(
+      this.reportRow(
         'row-too-long',
         `This row has ${length} symbols; the map has room for ${room}. Remove ${length - room}.`,
       );
     } else if (length > usual) {
-      this.reportLength('row-too-long', `This row has ${length} symbols, the rows beside it ${usual}.`);
+      this.reportRow('row-too-long', `This row has ${length} symbols, the rows beside it ${usual}.`);
     } else if (length < usual) {
-      this.reportLength(
+      this.reportRow(
         'row-too-short',
         `This row has ${length} symbols; ${Math.min(usual, room)} are wanted. Add ${Math.min(usual, room) - length}.`,
       );
@@ -171,7 +170,7 @@ class RowReader {
     );
   }
 
-  private reportLength(slug: string, message: string): void {
+  private reportRow(slug: string, message: string): void {
     const text = (this.node.cells ?? '').trimEnd();
     this.desk.findings.error(slug, this.span(0, text.length), message);
   }

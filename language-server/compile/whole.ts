@@ -34,7 +34,9 @@ export interface Whole {
   /** Those that have a map; the document's own first. */
   readonly scenarios: readonly ScenarioModel[];
   readonly ownScenarios: readonly ScenarioModel[];
-  /** The one that orders, dice and expectations belong to. */
+  /** Those that orders, dice and expectations may belong to: the document's own, else all it imports. */
+  readonly candidates: readonly Scenario[];
+  /** The one they do belong to, or are taken for. */
   readonly scenario: ScenarioModel | undefined;
 }
 
@@ -60,7 +62,9 @@ export function compileWhole(analyser: Analyser, document: LangiumDocument, clos
   const sides = firstOfEachName(parts.flatMap((part) => part.sides));
 
   const scenarioNodes = sheets.flatMap(({ root }) => root.elements.filter(isScenario));
-  const chosen = scenarioNodes.at(0);
+  const ownNodes = own.root.elements.filter(isScenario);
+  const candidates = ownNodes.length > 0 ? ownNodes : scenarioNodes;
+  const chosen = candidates.at(0);
   const mapOf = (node: Scenario): MapModel | undefined => {
     const named = node.map?.ref;
     if (node.map) return named && analyser.part(AstUtils.getDocument(named)).maps.get(named);
@@ -90,7 +94,7 @@ export function compileWhole(analyser: Analyser, document: LangiumDocument, clos
   for (const { root, desk } of sheets) {
     for (const node of root.elements.filter(isScenario)) {
       const itsMap = mapOf(node);
-      const played = node === chosen;
+      const played = node === chosen && candidates.length === 1;
       const model = compileScenario(desk, node, {
         map: itsMap,
         cells: itsMap && new CellReader(itsMap.board, desk.findings),
@@ -101,7 +105,7 @@ export function compileWhole(analyser: Analyser, document: LangiumDocument, clos
       });
       if (!model) continue;
       scenarios.push(model);
-      if (played) scenario = model;
+      if (node === chosen) scenario = model;
       if (desk === own.desk) ownCount++;
     }
   }
@@ -117,6 +121,7 @@ export function compileWhole(analyser: Analyser, document: LangiumDocument, clos
     map,
     sides,
     scenarioNodes,
+    candidates,
     scenarios,
     ownScenarios: scenarios.slice(0, ownCount),
     scenario,

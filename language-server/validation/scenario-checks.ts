@@ -22,21 +22,21 @@ export const scenarioMustHaveAMap: Check = ({ root, maps, desk }, report) => {
 };
 
 /** Orders, dice and expectations belong to one scenario. */
-export const playMustBelongToOneScenario: Check = ({ root, scenarioNodes, desk }, report) => {
-  const titles = scenarioNodes.map(({ title }: Lenient<Scenario>) => `“${title ?? ''}”`);
+export const playMustBelongToOneScenario: Check = ({ root, candidates, desk }, report) => {
+  const titles = candidates.map(({ title }: Lenient<Scenario>) => `“${title ?? ''}”`);
   const first = root.elements.find((element) => isOrders(element) || isExpectBlock(element));
-  if (!first || scenarioNodes.length === 1) return;
+  if (!first || candidates.length === 1) return;
   const { file, start } = desk.text.source(first);
   const what = isOrders(first) ? 'orders' : 'expectations';
   report({
     severity: 'error',
-    code: scenarioNodes.length === 0 ? 'sandtable/no-scenario' : 'sandtable/several-scenarios',
+    code: candidates.length === 0 ? 'sandtable/no-scenario' : 'sandtable/several-scenarios',
     message:
-      scenarioNodes.length === 0
+      candidates.length === 0
         ? `There is no scenario these ${what} belong to. Import the file that holds it, or write it here.`
-        : `${scenarioNodes.length} scenarios are in sight (${titles.join(', ')}); these ${what} are taken for the first. Keep each scenario in a file of its own.`,
+        : `${candidates.length} scenarios are in sight (${titles.join(', ')}); these ${what} are not played. Keep each scenario in a file of its own.`,
     source: { file, start, end: start + (isOrders(first) ? 'orders' : 'expect').length },
-    related: scenarioNodes.map((node, index) => ({
+    related: candidates.map((node, index) => ({
       source: new Text(AstUtils.getDocument(node).uri.toString()).part(node, 'title'),
       message: titles[index] ?? '',
     })),

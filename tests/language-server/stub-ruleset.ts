@@ -1,0 +1,129 @@
+import type { ScenarioModel } from '../../engine/model/scenario.js';
+import type { Game, Report, RuleEntry, Ruleset, Word } from '../../engine/play/ruleset.js';
+
+/** A game of a few words and three rules, for tests of the language that no published game should decide. */
+export const stub: Ruleset = {
+  id: 'stub',
+  title: 'Stub',
+  rulebook: new Map([entry('5.1', 'Set-up'), entry('7.1', 'Stacking'), entry('7.12', 'Leaders')]),
+  vocabulary: {
+    sides: ['Blue', 'Red'],
+    terrain: words('clear', 'forest', 'marsh woods'),
+    features: [
+      { ...word('town'), on: 'cells', drawn: 'town' },
+      { ...word('major city'), on: 'cells', drawn: 'city' },
+      { ...word('river'), on: 'hexsides', drawn: 'river' },
+      { ...word('road'), on: 'chains', drawn: 'road' },
+    ],
+    unitKinds: ['infantry', 'panzer regiment', 'rifle', 'leader'].map((kind) => ({
+      ...word(kind),
+      sides: ['Blue', 'Red'],
+      symbol: { function: 'infantry' },
+      faces: [['attack', 'movement']],
+    })),
+    formations: words('division', 'army'),
+    attributes: [
+      { ...word('motorized'), of: 'unit', value: 'flag' },
+      { ...word('range'), of: 'unit', value: 'number' },
+      { ...word('vehicle'), of: 'unit', value: 'text' },
+      { ...word('height'), of: 'feature', value: 'number' },
+      { ...word('disrupted'), of: 'placement', value: 'flag' },
+      { ...word('odds'), of: 'expectation', value: 'text' },
+      { ...word('until'), of: 'score', value: 'number' },
+    ],
+    verbs: ['move', 'attack', 'retreat'].map((verb) => ({ ...word(verb), form: verb, questions: [] })),
+    phases: words('movement', 'combat'),
+    questions: [{ ...word('loss'), values: words('step', 'retreat') }],
+    results: words('D1', 'D2'),
+    settings: words('weather'),
+    numbers: [{ ...word('stacking.limit'), value: 2 }],
+  },
+  rulings: [
+    { option: 'overrun.allowed', values: [false, true], rules: ['7.1'], question: 'May units overrun?', readings: {} },
+    { option: 'stack.when', values: ['always', 'end'], rules: ['7.1'], question: 'When is it judged?', readings: {} },
+  ],
+  checkMap: () => undefined,
+  checkForces: (sides, report) => {
+    for (const side of sides) {
+      for (const force of side.forces) {
+        if (force.faces.length === 0 && force.members.length === 0 && force.kind !== 'leader') {
+          report({
+            severity: 'error',
+            slug: 'no-values',
+            rule: '5.1',
+            message: `${force.name} has no values.`,
+            source: force.nameSource,
+          });
+        }
+      }
+    }
+  },
+  checkScenario,
+  start,
+};
+
+function checkScenario(scenario: ScenarioModel, report: Report): void {
+  for (const { placements } of scenario.setups) {
+    for (const { cells, items, cellsSource } of placements) {
+      if (cells.length !== 1 || items.length <= 2) continue;
+      report({
+        severity: 'error',
+        slug: 'stack-limit',
+        rule: '7.1',
+        message: `${items.length} units in ${scenario.map.board.label(cells[0] ?? 0)}; 2 may stack [7.1].`,
+        source: cellsSource,
+        why: [{ text: '2 units to a hex', rule: '7.1' }],
+      });
+    }
+  }
+  for (const side of scenario.sides) {
+    for (const force of side.forces) {
+      if ('motorized' in force.attributes && (scenario.turns ?? 0) > 10) {
+        report({
+          severity: 'warning',
+          slug: 'fuel',
+          rule: '7.12',
+          message: `${force.name} has no fuel for 11 turns.`,
+          source: force.nameSource,
+        });
+      }
+    }
+  }
+}
+
+/** A game in which nothing happens. */
+function start(scenario: ScenarioModel): Game {
+  return {
+    scenario,
+    *play() {
+      yield* [];
+    },
+    drain: () => [],
+    now: () => ({ turn: 1, phase: 'movement' }),
+    snapshot: () => ({}),
+    restore: () => undefined,
+    position: () => ({ pieces: [], markers: [], control: [] }),
+    score: () => [],
+    invariants: () => [],
+    views: {
+      describe: () => [],
+      reach: () => [],
+      whyNot: () => undefined,
+      supply: () => ({ supplied: true, line: [], ledger: [] }),
+      zones: () => [],
+      forecast: () => undefined,
+    },
+  };
+}
+
+function word(text: string): Word {
+  return { word: text, text: '', rules: [] };
+}
+
+function words(...all: readonly string[]): Word[] {
+  return all.map(word);
+}
+
+function entry(rule: string, title: string): [string, RuleEntry] {
+  return [rule, { rule, title, text: title, see: [], status: 'enforced' }];
+}

@@ -1,0 +1,72 @@
+import type { LangiumDocument, WorkspaceFolder } from 'langium';
+import { URI } from 'langium';
+import { VirtualFileSystemProvider } from 'langium/test';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { DocumentAnalysis } from '../../language-server/compile/document-analysis.js';
+import type { SandtableServices } from '../../language-server/sandtable-module.js';
+import { createSandtableServices } from '../../language-server/sandtable-module.js';
+import { stub } from './stub-ruleset.js';
+
+/** Where the files of a test lie; `file:///elsewhere/` is outside. */
+export const FOLDER = 'file:///campaign/';
+
+/** Files of one test with their services; nothing is on disk. */
+export class TestWorkspace {
+  readonly files = new VirtualFileSystemProvider();
+  readonly services: SandtableServices;
+
+  constructor(rulesets: readonly Ruleset[] = [stub]) {
+    const { sandtable } = createSandtableServices({
+      fileSystemProvider: () => this.files,
+      rulesets: new Map(rulesets.map((ruleset) => [ruleset.id, ruleset])),
+    });
+    this.services = sandtable;
+  }
+
+  /** Opens a workspace of these files, by their path, and checks all of them. */
+  static async of(files: Readonly<Record<string, string>>, rulesets?: readonly Ruleset[]): Promise<TestWorkspace> {
+    const workspace = new TestWorkspace(rulesets);
+    for (const [path, text] of Object.entries(files)) workspace.files.insert(uriOf(path), text);
+    const folder: WorkspaceFolder = { uri: FOLDER, name: 'campaign' };
+    await workspace.services.shared.workspace.WorkspaceManager.initializeWorkspace([folder]);
+    await workspace.build();
+    return workspace;
+  }
+
+  async build(): Promise<void> {
+    const { DocumentBuilder, LangiumDocuments } = this.services.shared.workspace;
+    await DocumentBuilder.build(LangiumDocuments.all.toArray(), { validation: true });
+  }
+
+  /** Writes a file anew, as an editor would that saves with every key, and lets the builder follow. */
+  async write(path: string, text: string): Promise<void> {
+    this.files.insert(uriOf(path), text);
+    await this.services.shared.workspace.DocumentBuilder.update([uriOf(path)], []);
+  }
+
+  async remove(path: string): Promise<void> {
+    this.files.delete(uriOf(path));
+    await this.services.shared.workspace.DocumentBuilder.update([], [uriOf(path)]);
+  }
+
+  document(path: string): LangiumDocument {
+    const document = this.services.shared.workspace.LangiumDocuments.getDocument(uriOf(path));
+    if (!document) throw new Error(`There is no ${path}.`);
+    return document;
+  }
+
+  analyse(path: string): DocumentAnalysis {
+    const analysis = this.services.compile.Analyser.analyse(this.document(path));
+    if (!analysis) throw new Error(`${path} cannot be analysed.`);
+    return analysis;
+  }
+
+  /** Codes of the diagnostics of a file, in their order. */
+  codes(path: string): string[] {
+    return (this.document(path).diagnostics ?? []).map(({ code }) => String(code));
+  }
+}
+
+export function uriOf(path: string): URI {
+  return URI.parse(path.includes(':') ? path : FOLDER + path);
+}
