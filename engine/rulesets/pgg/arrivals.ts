@@ -8,7 +8,7 @@ import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';
 import type { OrderKind } from './sequence/order-kind.js';
-import { enteredBy, UNCALLED, type State } from './state.js';
+import { enteredBy, isEntryPhase, UNCALLED, type State } from './state.js';
 import { allowance } from './supply.js';
 import { drawCounter, hasCompany, returnCounter } from './untried.js';
 import { DIE } from './vocabulary/combat-results.js';
@@ -94,7 +94,7 @@ function enter(piece: number, cell: Cell): Answer {
 /** The cells by which one unit may enter by itself now. */
 function entriesOf(state: State, piece: number): readonly Cell[] {
   const { side } = state.piece(piece);
-  if (side !== state.side || state.phase !== 'movement') return [];
+  if (side !== state.side || !isEntryPhase(state.phase)) return [];
   const entry = entryOf(state, piece);
   if (entry === undefined || entry.turn > state.turn) return [];
   return openCells(state, side, entry).filter((cell) => refuseEnter(state, enter(piece, cell)) === undefined);
@@ -119,7 +119,7 @@ function theOnlyCell(state: State, pieces: readonly number[]): Cell | undefined 
 function refuseEnter(state: State, { pieces = [], cells = [] }: Answer): Refusal | undefined {
   const cell = cells[0];
   if (pieces.length === 0 || cell === undefined) return refusal('14.0', 'no-units', 'No unit of the order waits to enter the map.');
-  if (state.phase !== 'movement') return refusal('14.0', 'not-now', 'Units enter in the first movement phase of their side only.');
+  if (!isEntryPhase(state.phase)) return refusal('14.0', 'not-now', 'Units enter in the first movement phase of their side only.');
   for (const piece of pieces) {
     const reason = whyNotEnter(state, piece, cell, pieces);
     if (reason !== undefined) return reason;

@@ -31,6 +31,11 @@ export function enteredBy(cell: Cell): number {
 
 export type Phase = 'setup' | PhaseName | 'end';
 
+/** The phases in which units come onto the map: the first movement phase of each side [14.0]. */
+export function isEntryPhase(phase: Phase): boolean {
+  return phase === 'movement' || phase === 'initial movement';
+}
+
 /** Bits of `State.interdicted`. */
 export const GERMAN_MARKER = 1;
 export const SOVIET_MARKER = 2;
@@ -67,7 +72,7 @@ const PER_CELL_BYTES = ['count', 'interdicted', 'control', 'passed'] as const;
 const PER_CELL_WORDS = ['head', 'owner', 'railClosedUntil'] as const;
 const COUNTERS = [
   'turn', 'side', 'southWesternUsed', 'southWesternThisTurn', 'evacuations', 'evacuatedThisTurn', 'railUsed', 'railMarkers', 'provisionalEntry',
-  'smolenskSince',
+  'smolenskSince', 'phasesDone',
 ] as const;
 
 /** A game's state: dense arrays behind plain names. Pieces, cells and pools are indices. */
@@ -137,6 +142,8 @@ export class State {
   turn = 0;
   side: Side;
   phase: Phase = 'setup';
+  /** Phases of this turn that are over: where a restored game goes on; -1 before the set-up is done. */
+  phasesDone = -1;
   southWesternUsed = 0;
   southWesternThisTurn = 0;
   evacuations = 0;

@@ -5,7 +5,7 @@ import { points } from './movement/costs.js';
 import type { Side } from './pieces.js';
 import { SOVIET } from './pieces.js';
 import { step } from './rulebook/cite.js';
-import type { State } from './state.js';
+import { isEntryPhase, type State } from './state.js';
 import { commanders, networkOf, radiusOf, SUPPLIED } from './supply/network.js';
 import { HALF_POINTS } from './vocabulary/terrain.js';
 
@@ -34,7 +34,7 @@ export function isSupplied(state: State, piece: number): boolean {
 /** Units are supplied while they enter: their first movement phase, or by the other reading their first player-turn [11.33, AMB-34]. */
 function hasArrivalSupply(state: State, piece: number): boolean {
   if (state.arrivedOn[piece] !== state.turn || state.piece(piece).side !== state.side) return false;
-  return state.readings['supply.newArrivals'] === 'firstPlayerTurn' || (state.started[piece] as number) <= -10;
+  return state.readings['supply.newArrivals'] === 'firstPlayerTurn' || isEntryPhase(state.phase);
 }
 
 /** The same with the line and the reason: what views and ledgers show. */

@@ -13,6 +13,11 @@ export function isMarching(state: State, piece: number): boolean {
   return state.turn === 1 && arrival < 0 && army !== undefined && (firstTurn.marching as readonly string[]).includes(army);
 }
 
+/** Whether the unit has no more part in the present phase: it has moved, or moves in another. */
+export function isHeldByTurn(state: State, piece: number): boolean {
+  return state.moved[piece] === 1 || (state.phase === 'mechanized movement' && !state.piece(piece).mechanized);
+}
+
 /** The same as {@link whyHeld}, as a yes or no: asked for every unit at every move. */
 export function isHeld(state: State, piece: number): boolean {
   const { side, mechanized } = state.piece(piece);

@@ -95,6 +95,20 @@ export const verbs = [
     questions: [],
   },
   {
+    word: 'lift',
+    form: 'lift CELL',
+    text: 'Germans moving through a rail hex take up the rail-cut marker in it, to use it elsewhere.',
+    rules: ['6.37'],
+    questions: [],
+  },
+  {
+    word: 'place',
+    form: 'place UNITS to CELL',
+    text: 'Units of a group with several hexes are set up in one of them.',
+    rules: ['5.0', '5.1'],
+    questions: [],
+  },
+  {
     word: 'evacuate',
     form: 'evacuate LEADER',
     text: 'A surrounded leader is taken off the map (optional rule).',

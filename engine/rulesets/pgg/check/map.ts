@@ -1,0 +1,141 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import type { Feature, MapModel } from '../../../model/map.js';
+import { step } from '../rulebook/cite.js';
+import { namedPlaces } from '../vocabulary/places.js';
+import type { MapCheck, PggReport } from './check.js';
+
+/** German supply by road leads to one road hex of the west edge: 0120, or the map's own [11.11]. */
+export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
+  const roads = map.features.filter(({ kind }) => kind === 'road');
+  const named = map.features.find(({ kind }) => kind === 'supply road');
+  const cell = named?.cells[0] ?? map.board.cell(namedPlaces.supplyRoad);
+  const source = named?.source ?? map.source;
+  const why = [step(`the supply road leaves the map at ${namedPlaces.supplyRoad} unless the map names another hex`, '11.11')];
+  if (cell === NOWHERE) {
+    if (roads.length === 0) return;
+    const message = `This map has roads but no hex ${namedPlaces.supplyRoad}; German supply by road leads nowhere. Write \`supply road at CELL\` with a road hex of the west edge.`;
+    report({ severity: 'warning', rule: '11.11', slug: 'supply-road', source, message, why });
+    return;
+  }
+  const label = map.board.label(cell);
+  const onRoad = roads.some(({ chains }) => chains.some((chain) => chain.includes(cell)));
+  if (!onRoad && (named !== undefined || roads.length > 0)) {
+    report({ severity: 'warning', rule: '11.11', slug: 'supply-road', source, message: `The supply road leaves the map at ${label}, but no road runs through ${label}.`, why });
+  }
+  if (named !== undefined && !map.board.edge('west').includes(cell)) {
+    report({ severity: 'error', rule: '11.11', slug: 'supply-road', source, message: `The supply road is in ${label}, which is not on the west edge.`, why });
+  }
+};
+
+/** A hexside is a river or a lake, not both, and is written once [6.7]. */
+export const hexsideShouldBeWrittenOnce: MapCheck = (map, report) => {
+  const seen = new Map<number, Feature>();
+  for (const feature of map.features) {
+    if (feature.kind !== 'river' && feature.kind !== 'lake') continue;
+    for (const [a, b] of feature.hexsides) {
+      const side = Math.min(a, b) * map.board.size + Math.max(a, b);
+      const before = seen.get(side);
+      const label = `${map.board.label(a)}/${map.board.label(b)}`;
+      if (before === undefined) seen.set(side, feature);
+      else report(twice(feature, before, label));
+    }
+  }
+};
+
+function twice(feature: Feature, before: Feature, label: string): Parameters<PggReport>[0] {
+  const same = before.kind === feature.kind;
+  return {
+    severity: same ? 'information' : 'warning',
+    rule: '6.7',
+    slug: same ? 'hexside-twice' : 'river-and-lake',
+    source: feature.source,
+    message: same ? `${label} is written as a ${feature.kind} hexside twice.` : `${label} is a river and a lake hexside; it counts as lake, which nobody crosses.`,
+    related: [{ source: before.source, message: `${label} as ${before.kind}` }],
+  };
+}
+
+/** Nobody enters or crosses a lake, by road and rail neither [6.7]. */
+export const roadsAndRailsMustNotCrossLakes: MapCheck = (map, report) => {
+  const lakes = lakesOf(map);
+  for (const feature of map.features) {
+    if (feature.kind !== 'road' && feature.kind !== 'rail') continue;
+    for (const chain of feature.chains) {
+      for (let i = 1; i < chain.length; i++) {
+        const [a, b] = [chain[i - 1] as Cell, chain[i] as Cell];
+        if (!lakes.crossed(a, b)) continue;
+        const message = `The ${feature.kind} runs from ${map.board.label(a)} to ${map.board.label(b)} across a lake hexside, which nobody may cross.`;
+        report({ severity: 'error', rule: '6.7', slug: 'lake-crossed', source: feature.source, message });
+      }
+    }
+  }
+};
+
+/** Units must be able to stand in a city and in an entry [6.7, 14.0]. */
+export const placesMustNotLieInLakes: MapCheck = (map, report) => {
+  const lakes = lakesOf(map);
+  for (const { kind, name, cells, source, nameSource } of map.features) {
+    for (const cell of cells) {
+      if (!lakes.isLake(cell)) continue;
+      const message = `${name ?? kind} lies in ${map.board.label(cell)}, a lake hex, which no unit can enter.`;
+      report({ severity: 'error', rule: '6.7', slug: 'place-in-lake', source: nameSource ?? source, message });
+    }
+  }
+  for (const { name, cells, source } of map.areas.values()) {
+    const open = cells.filter((cell) => !lakes.isLake(cell));
+    if (open.length > 0) continue;
+    const message = cells.length === 0 ? `Area ${name} has no cells; nobody can enter by it.` : `All cells of area ${name} are lake; nobody can enter by it.`;
+    report({ severity: 'warning', rule: '14.0', slug: 'entry-without-cells', source, message });
+  }
+};
+
+/** A hex belongs to one city [6.7, 15.11]. */
+export const cityHexesMustNotOverlap: MapCheck = (map, report) => {
+  const owners = new Map<Cell, Feature>();
+  for (const feature of map.features) {
+    if (feature.kind !== 'major city' && feature.kind !== 'minor city') continue;
+    for (const cell of feature.cells) {
+      const before = owners.get(cell);
+      if (before === undefined) owners.set(cell, feature);
+      else if (before !== feature) {
+        const message = `${map.board.label(cell)} belongs to ${feature.name ?? 'this city'} and to ${before.name ?? 'another'}; a hex is in one city.`;
+        report({ severity: 'error', rule: '15.11', slug: 'city-overlap', source: feature.nameSource ?? feature.source, message, related: [{ source: before.source, message: `${before.name ?? before.kind} here` }] });
+      }
+    }
+  }
+};
+
+/** The rules ask for named places; without them those rules lie idle, which a small map may want [13.2, 10.4, 14.11, 14.22]. */
+export const placesOfTheRulesShouldBeOnTheMap: MapCheck = (map, report) => {
+  const numbered = namedPlaces.provisionalEntries.filter((name) => map.areas.has(name));
+  const missing = namedPlaces.provisionalEntries.filter((name) => !map.areas.has(name));
+  if (numbered.length === 0 || missing.length === 0) return;
+  report({
+    severity: 'warning',
+    rule: '14.11',
+    slug: 'entries-missing',
+    source: map.source,
+    message: `The map has the provisional entries ${numbered.join(', ')} but not ${missing.join(', ')}; a division rolled there cannot come. Write \`area ${missing[0] ?? ''} CELLS\`.`,
+    why: [step('a die from 1 to 6 names the entry', '14.11')],
+  });
+};
+
+export const mapChecks: readonly MapCheck[] = [
+  supplyRoadMustBeARoadAtTheWestEdge,
+  hexsideShouldBeWrittenOnce,
+  roadsAndRailsMustNotCrossLakes,
+  placesMustNotLieInLakes,
+  cityHexesMustNotOverlap,
+  placesOfTheRulesShouldBeOnTheMap,
+];
+
+interface Lakes {
+  isLake(cell: Cell): boolean;
+  crossed(a: Cell, b: Cell): boolean;
+}
+
+function lakesOf(map: MapModel): Lakes {
+  const lake = map.terrainWords.indexOf('lake');
+  const isLake = (cell: Cell): boolean => lake >= 0 && map.terrain[cell] === lake;
+  const sides = new Set(map.features.filter(({ kind }) => kind === 'lake').flatMap(({ hexsides }) => hexsides.map(([a, b]) => Math.min(a, b) * map.board.size + Math.max(a, b))));
+  return { isLake, crossed: (a, b) => isLake(a) || isLake(b) || sides.has(Math.min(a, b) * map.board.size + Math.max(a, b)) };
+}

@@ -1,0 +1,59 @@
+import type { ScenarioModel } from '../../model/scenario.js';
+import type { GameEvent } from '../../play/event.js';
+import type { Play } from '../../play/moment.js';
+import type { Game, Position, ScoreLine, Views } from '../../play/ruleset.js';
+import { groundOf } from './ground.js';
+import { brokenInvariants } from './invariants.js';
+import { musterOf } from './muster.js';
+import { SIDE_NAMES } from './pieces.js';
+import { positionOf } from './position.js';
+import { playGame } from './sequence.js';
+import { State, type StateRecord } from './state.js';
+import { scoreLines } from './victory.js';
+import { PggViews } from './views.js';
+import { numbersOf } from './vocabulary/numbers.js';
+
+/** A game of Panzergruppe Guderian under way. */
+export class PggGame implements Game {
+  readonly state: State;
+  readonly views: Views;
+
+  constructor(readonly scenario: ScenarioModel) {
+    const numbers = numbersOf(scenario);
+    this.state = new State(scenario, groundOf(scenario.map, numbers), musterOf(scenario, scenario.turns ?? numbers['game.turns']));
+    this.views = new PggViews(this.state);
+  }
+
+  play(): Play {
+    return playGame(this.state);
+  }
+
+  drain(): GameEvent[] {
+    return this.state.drain();
+  }
+
+  now(): { readonly turn: number; readonly side?: string; readonly phase: string } {
+    const { turn, phase, side } = this.state;
+    return phase === 'setup' || phase === 'end' ? { turn, phase } : { turn, side: SIDE_NAMES[side], phase };
+  }
+
+  snapshot(): StateRecord {
+    return this.state.serialise();
+  }
+
+  restore(snapshot: unknown): void {
+    this.state.restore(snapshot as StateRecord);
+  }
+
+  position(view: { readonly umpire: boolean } = { umpire: false }): Position {
+    return positionOf(this.state, view.umpire);
+  }
+
+  score(): readonly ScoreLine[] {
+    return scoreLines(this.state);
+  }
+
+  invariants(): string[] {
+    return brokenInvariants(this.state);
+  }
+}

@@ -1,0 +1,33 @@
+import { isHeldByTurn } from './movement/held.js';
+import { GERMAN } from './pieces.js';
+import type { State } from './state.js';
+import { allowance, isSupplied } from './supply.js';
+
+/**
+ * Asks about a unit's movement now, or, when it cannot move in the present phase, as if the next movement phase of its
+ * side began with everybody where he stands. The state is put back afterwards.
+ */
+export function inNextMovement<T>(state: State, piece: number, ask: () => T): T {
+  const { side } = state.piece(piece);
+  if (state.side === side && isMovementPhase(state) && !isHeldByTurn(state, piece)) return ask();
+  const kept = { side: state.side, phase: state.phase, turn: state.turn };
+  const before = { moved: state.moved[piece] as number, left: state.left[piece] as number, supplied: state.supplied[piece] as number };
+  state.side = side;
+  state.phase = side === GERMAN ? 'initial movement' : 'movement';
+  if (state.turn === 0) state.turn = 1;
+  state.supplied[piece] = isSupplied(state, piece) ? 1 : 0;
+  state.left[piece] = allowance(state, piece);
+  state.moved[piece] = 0;
+  state.refresh();
+  const answer = ask();
+  Object.assign(state, kept);
+  state.moved[piece] = before.moved;
+  state.left[piece] = before.left;
+  state.supplied[piece] = before.supplied;
+  state.refresh();
+  return answer;
+}
+
+export function isMovementPhase(state: State): boolean {
+  return state.phase === 'movement' || state.phase === 'initial movement' || state.phase === 'mechanized movement';
+}

@@ -1,0 +1,131 @@
+import type { Cell } from '../../../board/board.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import { roll } from '../../../play/moment.js';
+import { calling, endOfEntering, entering, reinforcementsDue } from '../arrivals.js';
+import { evacuating } from '../evacuation.js';
+import { overstackedCells, removeExcess } from '../excess.js';
+import { takeUpMarkers } from '../interdiction.js';
+import { destinationsOf } from '../movement/destinations.js';
+import { isHeld, isMarching } from '../movement/held.js';
+import { MOVE, moving } from '../movement/moving.js';
+import { overrunning } from '../overrun.js';
+import { SIDE_NAMES, SOVIET } from '../pieces.js';
+import { railCutting } from '../rail-cuts.js';
+import { railing } from '../rail.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import type { PggRule } from '../rulebook/index.js';
+import { fits } from '../stacking.js';
+import { GERMAN_MARKER, type State } from '../state.js';
+import { judgeSupply } from '../supply.js';
+import { DIE } from '../vocabulary/combat-results.js';
+import { firstTurn } from '../vocabulary/schedules.js';
+import { inEnemyZone } from '../zones.js';
+import { takeOrders } from './phase-orders.js';
+
+const SOVIET_KINDS = [moving, entering, railing, overrunning, calling, evacuating];
+const GERMAN_KINDS = [moving, entering, overrunning, railCutting];
+const MECHANIZED_KINDS = [moving, overrunning, railCutting];
+
+/** A movement phase: supply is judged, arrivals fall due, orders are given, stacking is checked [4.2.A1, 4.2.B1, 4.2.B3]. */
+export function* movementPhase(state: State, rule: PggRule): Play {
+  begin(state);
+  if (state.side === SOVIET) {
+    if (state.turn === 1) yield* diceForArmies(state);
+    yield* reinforcementsDue(state);
+  }
+  yield* takeOrders(state, {
+    rule,
+    question: 'movement',
+    prompt: `${SIDE_NAMES[state.side]}: which unit moves next, or does the phase end?`,
+    kinds: state.side === SOVIET ? SOVIET_KINDS : state.phase === 'mechanized movement' ? MECHANIZED_KINDS : GERMAN_KINDS,
+    refusePass: whileSomeMustMarch,
+    duty,
+    passOnceIn: 48,
+  });
+  if (state.side === SOVIET) endOfEntering(state);
+  yield* removeExcess(state, state.side);
+  if (state.side === SOVIET && state.readings['germanInterdiction.removal'] === 'endOfSovietMovement') takeUpMarkers(state, GERMAN_MARKER, '13.33');
+}
+
+function begin(state: State): void {
+  const { side } = state;
+  state.passed.fill(0);
+  state.railUsed = 0;
+  state.evacuatedThisTurn = 0;
+  for (const { index, side: owner } of state.pieces) {
+    if (owner !== side) continue;
+    state.moved[index] = 0;
+    state.railed[index] = 0;
+    state.frozen[index] = 0;
+    const cell = state.cell[index] as number;
+    if (cell >= 0 && !inEnemyZone(state, side, cell)) state.enteredFrom[index] = -1; // the hex is remembered only while the ZOC lasts [AMB-56]
+  }
+  judgeSupply(state, side);
+}
+
+/** A die for the 16th and one for the 19th Army: on 4 or more it may not move this turn [5.21]. */
+function* diceForArmies(state: State): Play {
+  for (const army of firstTurn.diced) {
+    const units = state.pieces.filter(({ index, army: own, arrival }) => own === army && arrival < 0 && state.onMap(index)).map(({ index }) => index);
+    if (units.length === 0) continue;
+    const address = `1/${SIDE_NAMES[SOVIET]}/army ${army}`;
+    const die = yield* roll({ address, rule: cite('5.21'), sides: DIE, purpose: `whether the ${army}th Army may move` });
+    const moves = die <= state.numbers['firstTurn.freeUpTo'];
+    if (!moves) for (const piece of units) state.frozen[piece] = 1;
+    state.emit({
+      kind: 'army die',
+      rule: cite('5.21'),
+      text: `The ${army}th Army ${moves ? 'may' : 'may not'} move this turn (${die}).`,
+      dice: { address, sides: DIE, values: [die], written: false },
+      facts: { army, moves },
+    });
+  }
+}
+
+/** The 13th and 20th Armies have to march before the phase may end [5.23]. */
+function whileSomeMustMarch(state: State): Refusal | undefined {
+  if (state.turn !== 1 || state.side !== SOVIET) return undefined;
+  const late = state.pieces.filter(({ index }) => mustMarch(state, index)).map(({ index }) => index);
+  const [first] = late;
+  if (first === undefined) return undefined;
+  return refusal('5.23', 'march-due', `${state.names(late).join(', ')} must still march with the whole allowance before the phase ends [5.23].`);
+}
+
+function mustMarch(state: State, piece: number): boolean {
+  return isMarching(state, piece) && !isHeld(state, piece) && destinationsOf(state, piece).count > 0;
+}
+
+/** What happens when nobody orders it: armies that must march do, and hexes too full are cleared as far as possible. */
+function duty(state: State): Answer | undefined {
+  if (state.turn === 1 && state.side === SOVIET) {
+    for (const { index } of state.pieces) if (mustMarch(state, index)) return goEast(state, index);
+  }
+  for (const cell of overstackedCells(state, state.side)) {
+    for (const piece of state.unitsIn(cell)) {
+      const answer = state.piece(piece).isLeader || isHeld(state, piece) ? undefined : stepAside(state, piece);
+      if (answer !== undefined) return answer;
+    }
+  }
+  return undefined;
+}
+
+/** The march that ends farthest east, where there is room if possible. */
+function goEast(state: State, piece: number): Answer {
+  const { board } = state.ground;
+  const value = (cell: Cell): number => board.column(cell) * 2 + (fits(state, SOVIET, cell, [piece]) ? 1000 : 0);
+  const open = destinationsOf(state, piece);
+  const cells = Array.from(open.cells.slice(open.first, open.first + open.count));
+  return { verb: MOVE, pieces: [piece], cells: [cells.reduce((best, cell) => (value(cell) > value(best) ? cell : best))] };
+}
+
+/** The nearest cell with room, not in enemy ZOC. */
+function stepAside(state: State, piece: number): Answer | undefined {
+  const { side } = state.piece(piece);
+  const open = destinationsOf(state, piece);
+  for (let i = open.first; i < open.first + open.count; i++) {
+    const cell = open.cells[i] as Cell;
+    if (fits(state, side, cell, [piece]) && !inEnemyZone(state, side, cell)) return { verb: MOVE, pieces: [piece], cells: [cell] };
+  }
+  return undefined;
+}
