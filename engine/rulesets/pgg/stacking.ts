@@ -5,8 +5,11 @@ import { GERMAN, SIDE_NAMES } from './pieces.js';
 import { reckoned, step } from './rulebook/cite.js';
 import type { State } from './state.js';
 
+/** What the limits depend on besides the units: the book's numbers and readings, known before there is a state. */
+export type StackingTerms = Pick<State, 'numbers' | 'readings'>;
+
 /** How many units of a side may stand in a hex with so many leaders among them [7.1, 7.2, AMB-25]. */
-export function stackingLimit(state: State, side: Side, leaders: number): Reckoned {
+export function stackingLimit(state: StackingTerms, side: Side, leaders: number): Reckoned {
   const { numbers } = state;
   if (side === GERMAN) return reckoned(numbers['stacking.german'], step(`${numbers['stacking.german']} units`, '7.2'));
   const ordinary = step(`${numbers['stacking.soviet']} units`, '7.1');
@@ -15,12 +18,12 @@ export function stackingLimit(state: State, side: Side, leaders: number): Reckon
 }
 
 /** Whether so many units, so many of them leaders, may share a hex. */
-export function mayStack(state: State, side: Side, units: number, leaders: number): boolean {
+export function mayStack(state: StackingTerms, side: Side, units: number, leaders: number): boolean {
   return excess(state, side, units, leaders) === 0;
 }
 
 /** How many units too many a hex with that many units and leaders has. */
-function excess(state: State, side: Side, units: number, leaders: number): number {
+export function excess(state: StackingTerms, side: Side, units: number, leaders: number): number {
   if (side !== GERMAN && state.readings['stacking.sovietLeader'] === 'threePlusOneLeader') {
     const others = Math.max(0, units - leaders - state.numbers['stacking.soviet']);
     return Math.max(others, units - stackingLimit(state, side, leaders).value);
