@@ -1,6 +1,7 @@
 import type { Ruleset } from '../play/ruleset.js';
+import { pgg } from './pgg/index.js';
 
-const all: readonly Ruleset[] = [];
+const all: readonly Ruleset[] = [pgg];
 
 /** The published games that Sandtable plays, by id. */
 export const rulesets: ReadonlyMap<string, Ruleset> = new Map(all.map((ruleset) => [ruleset.id, ruleset]));

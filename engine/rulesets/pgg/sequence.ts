@@ -22,8 +22,7 @@ export function turnsOf(state: State): number {
 export function* playGame(state: State): Play {
   if (state.phasesDone < 0) {
     yield* setUp(state);
-    state.turn = 1;
-    state.phasesDone = 0;
+    state.phasesDone = sequence.length;
     yield { kind: 'pause', turn: 0, phase: 'setup', ends: 'turn' };
   }
   while (state.turn <= turnsOf(state)) {

@@ -226,6 +226,7 @@ export class State {
     this.poolLeft = muster.pools.map((pool) => Int16Array.from(pool.counts));
     this.pile = muster.pools.map((pool) => new Int16Array(pool.counts.length));
     this.side = SOVIET;
+    this.refresh();
   }
 
   get pieces(): readonly Piece[] {

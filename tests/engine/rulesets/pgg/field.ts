@@ -71,7 +71,7 @@ export function field(sketch: Sketch): Field {
   const state = new State(scenario, groundOf(scenario.map, numbersOf(scenario)), musterOf(scenario, sketch.turns ?? 12));
   state.turn = sketch.turn ?? 7;
   state.side = sketch.side === 'Soviet' ? SOVIET : GERMAN;
-  state.phase = sketch.phase ?? 'movement';
+  state.phase = sketch.phase ?? (sketch.side === 'Soviet' ? 'movement' : 'initial movement');
   const piece = (name: string): number => {
     const index = state.muster.byName.get(name);
     if (index === undefined) throw new Error(`No unit ${name} in the sketch.`);

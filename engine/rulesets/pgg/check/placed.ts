@@ -1,0 +1,79 @@
+import type { Cell } from '../../../board/board.js';
+import type { ForceModel } from '../../../model/forces.js';
+import type { ArrivalModel, PlacedItem, Placement, ScenarioModel } from '../../../model/scenario.js';
+import type { Source } from '../../../model/source.js';
+import { unitKind, type UnitKind } from '../vocabulary/unit-kinds.js';
+
+/** One unit that a set-up or an arrival puts into play: drawn, or named, or standing in the braces of a named formation. */
+export interface PlacedUnit {
+  readonly name: string;
+  readonly kind: string;
+  /** Undefined for a kind the game does not know: the language reports it. */
+  readonly word: UnitKind | undefined;
+  readonly isLeader: boolean;
+  readonly faces: number;
+  readonly item: PlacedItem;
+}
+
+/** The forces of a scenario by name, all sides together. */
+export type ForcesByName = ReadonlyMap<string, ForceModel>;
+
+export function forcesByName(scenario: ScenarioModel): ForcesByName {
+  return new Map(scenario.sides.flatMap((side) => side.forces.map((force) => [force.name, force] as const)));
+}
+
+/** The units of the items of a set-up or an arrival. */
+export function unitsPlaced(forces: ForcesByName, { items }: Pick<Placement | ArrivalModel, 'items'>): PlacedUnit[] {
+  return items.flatMap((item) => unitsOf(forces, item));
+}
+
+export function unitsOf(forces: ForcesByName, item: PlacedItem): PlacedUnit[] {
+  if (item.name !== undefined) return unitsUnder(forces, item.name, item);
+  const { kind = '' } = item;
+  return item.drawn.map((name) => ({ name, kind, word: unitKind(kind), isLeader: false, faces: 1, item }));
+}
+
+function unitsUnder(forces: ForcesByName, name: string, item: PlacedItem): PlacedUnit[] {
+  const force = forces.get(name);
+  if (force === undefined) return [];
+  if (force.members.length > 0) return force.members.flatMap((member) => unitsUnder(forces, member, item));
+  return [{ name, kind: force.kind, word: unitKind(force.kind), isLeader: force.kind === 'leader', faces: force.faces.length, item }];
+}
+
+/** How many of the units are of a kind that is drawn. */
+export function drawnOf(units: readonly PlacedUnit[], kind: string): number {
+  return units.filter((unit) => unit.kind === kind && unit.item.name === undefined).length;
+}
+
+/** A placement with its side and its units, for the checks that compare them. */
+export interface SideUnits {
+  readonly side: string;
+  readonly placement: Placement;
+  readonly units: readonly PlacedUnit[];
+}
+
+export function placementsOf(scenario: ScenarioModel): SideUnits[] {
+  const forces = forcesByName(scenario);
+  return scenario.setups.flatMap(({ side, placements }) => placements.map((placement) => ({ side, placement, units: unitsPlaced(forces, placement) })));
+}
+
+/** Whether the placement or arrival rests on the rule. */
+export function cites({ citations }: Pick<Placement | ArrivalModel, 'citations'>, ...rules: readonly string[]): boolean {
+  return citations.some(({ rule }) => rules.includes(rule));
+}
+
+/** The cell a placement fixes; undefined when the units may be spread over several. */
+export function theCell({ cells }: Placement): Cell | undefined {
+  return cells.length === 1 ? cells[0] : undefined;
+}
+
+/** Where each item of a cell stands in the text, with what it brings. */
+export function relatedTo(units: readonly PlacedUnit[]): { readonly source: Source; readonly message: string }[] {
+  const items = [...new Set(units.map(({ item }) => item))];
+  return items.map((item) => ({ source: item.source, message: itemText(item) }));
+}
+
+/** `6 rifle`, `Lukin` */
+export function itemText(item: PlacedItem): string {
+  return item.name ?? `${item.count ?? item.drawn.length} ${item.kind ?? ''}`;
+}
