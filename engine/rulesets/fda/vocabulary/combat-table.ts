@@ -1,0 +1,37 @@
+/** Combat factor and range: least values of Annex A [Ab]. */
+export interface CombatValues {
+  readonly fc: number;
+  readonly range: number;
+  /** Against an opponent that is not armoured [2.1q]. */
+  readonly fcAgainstOthers?: number;
+}
+
+/** The rows of the basic combat table [Ab, 2.1c]. */
+export const combatTable = {
+  'heavy armour': { fc: 4, range: 2 },
+  'medium armour': { fc: 3, range: 1 },
+  'light armour': { fc: 2, range: 0 },
+  'medium artillery': { fc: 2, range: 6 },
+  'heavy artillery': { fc: 3, range: 8 },
+  'light anti-tank': { fc: 2, range: 1, fcAgainstOthers: 1 },
+  'heavy anti-tank': { fc: 3, range: 1, fcAgainstOthers: 2 },
+  infantry: { fc: 1, range: 0 },
+  'light reconnaissance': { fc: 1, range: 0 },
+  'heavy reconnaissance': { fc: 2, range: 0 },
+  'light anti-aircraft': { fc: 1, range: 1 },
+  'heavy anti-aircraft': { fc: 2, range: 1 },
+  'engineers and heavy weapons': { fc: 1, range: 1 },
+  headquarters: { fc: 1, range: 0 },
+} as const satisfies Readonly<Record<string, CombatValues>>;
+
+export type CombatRow = keyof typeof combatTable;
+
+export const combatValues = (row: CombatRow): CombatValues => combatTable[row];
+
+/** Combat factor of artillery that is itself assaulted, whatever its row [2.1j]. */
+export const ASSAULTED_ARTILLERY_FC = 1;
+/** Range of bombers against ground targets, and of all other aircraft [12g]. */
+export const BOMBER_RANGE = 1;
+export const AIRCRAFT_RANGE = 0;
+/** Largest calibre, in millimetres, of medium artillery and of light anti-tank guns [Ab]. */
+export const MEDIUM_CALIBRE = { artillery: 105, 'anti-tank': 76 } as const;
