@@ -67,6 +67,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
       'play so many games with different dice and tell how often each thing happens',
       wholeNumber,
     )
+    .option('--umpire', 'show in the state what is hidden from the players')
     .action(async (file: string, options: RunOptions) => {
       end(await run(file, options, terminal));
     });

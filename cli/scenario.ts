@@ -37,7 +37,7 @@ export function playUntil(ruleset: Ruleset, scenario: ScenarioModel, options: Mo
   const played = playThrough(ruleset, scenario, playOptions(options, ruleset));
   if (options.until !== undefined && options.until !== 'end' && played.ended) {
     const addresses = played.moments.map(({ address }) => address);
-    const near = nearestSpellings(options.until, addresses, 1)[0];
+    const near = nearestSpellings(options.until, addresses, 1).at(0);
     const hint = near === undefined ? ` It has ${played.moments.length} moments, from 0.` : ` Did you mean “${near}”?`;
     throw new Unusable(`The game ended before it came to “${options.until}”.${hint}`);
   }

@@ -15,7 +15,7 @@ export function readUntil(text: string, ruleset: Ruleset): Until | 'end' {
   if (text === 'setup') return { turn: 0 };
   if (/^\d+$/.test(text)) return { moment: Number(text) };
   const turn = /^turn (\d+)\b *(.*)$/.exec(text);
-  if (turn) return { turn: Number(turn[1]), ...readSide(turn[2] ?? '', ruleset) };
+  if (turn) return { turn: Number(turn[1]), ...readSide(turn[2], ruleset) };
   if (text.includes('/')) return { moment: text };
   throw new Unusable(`“${text}” names no moment. Write one of: ${UNTIL_FORMS}.`);
 }

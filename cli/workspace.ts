@@ -37,8 +37,8 @@ export async function openFiles(paths: readonly string[], terminal: Terminal): P
 /** The one file a command is about. */
 export async function openFile(file: string, terminal: Terminal): Promise<Desk & Sheet> {
   const desk = await openFiles([file], terminal);
-  const [sheet, second] = desk.sheets;
-  if (!sheet || second) throw new Unusable(`${file} is a folder; name one scenario file.`);
+  const sheet = desk.sheets.at(0);
+  if (!sheet || desk.sheets.length > 1) throw new Unusable(`${file} is a folder; name one scenario file.`);
   return { ...desk, ...sheet };
 }
 

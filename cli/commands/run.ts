@@ -10,6 +10,8 @@ import { openFile } from '../workspace.js';
 export interface RunOptions extends MomentOptions {
   readonly format: 'text' | 'json';
   readonly runs?: number;
+  /** Shows what is hidden from the players. */
+  readonly umpire?: boolean;
 }
 
 /** Plays a file and tells what happened, or how often each thing happens in many games. */
@@ -40,7 +42,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
       stopped: game.now(),
       events,
       moments: moments.map(({ source, ...moment }) => ({ ...moment, ...(source && { place: places.place(source) }) })),
-      state: game.position({ umpire: true }),
+      state: game.position({ umpire: options.umpire ?? false }),
       score: game.score(),
       findings,
     });

@@ -71,7 +71,7 @@ class GridBoard implements Board {
   }
 
   neighbour(cell: Cell, direction: Direction): Cell {
-    return this.neighbours[cell * this.directions + direction] as number;
+    return this.neighbours[cell * this.directions + direction];
   }
 
   direction(from: Cell, to: Cell): Direction {
@@ -97,7 +97,7 @@ class GridBoard implements Board {
     const v = this.v(to) - this.v(from);
     const line = straight(this.lattice, u, v);
     if (line) {
-      const [du, dv] = this.lattice.directions[line.direction] as readonly [number, number];
+      const [du, dv] = this.lattice.directions[line.direction];
       return this.around(
         from,
         Array.from({ length: line.steps + 1 }, (_, step) => [du * step, dv * step] as const),
@@ -115,17 +115,17 @@ class GridBoard implements Board {
     const lines = side === 'north' || side === 'south' ? this.rows : this.columns;
     const extreme = lines.reduce(
       (a, b) => (side === 'north' || side === 'west' ? Math.min(a, b) : Math.max(a, b)),
-      lines[0] ?? 0,
+      lines.at(0) ?? 0,
     );
     return Array.from(lines.keys()).filter((cell) => lines[cell] === extreme);
   }
 
   column(cell: Cell): number {
-    return this.columns[cell] as number;
+    return this.columns[cell];
   }
 
   row(cell: Cell): number {
-    return this.rows[cell] as number;
+    return this.rows[cell];
   }
 
   centre(cell: Cell): Point {
@@ -145,17 +145,17 @@ class GridBoard implements Board {
   }
 
   private u(cell: Cell): number {
-    return this.us[cell] as number;
+    return this.us[cell];
   }
 
   private v(cell: Cell): number {
-    return this.vs[cell] as number;
+    return this.vs[cell];
   }
 
   private at(column: number, row: number): Cell {
     const { columns, rows } = this.grid;
     if (column < 0 || row < 0 || column >= columns || row >= rows) return NOWHERE;
-    return this.cells[row * columns + column] as number;
+    return this.cells[row * columns + column];
   }
 
   private around(centre: Cell, vectors: readonly (readonly [u: number, v: number])[]): Cell[] {
@@ -207,7 +207,7 @@ class GridBoard implements Board {
   private placeCells(): void {
     const { columns } = this.grid;
     for (let i = 0; i < this.cells.length; i++) {
-      const cell = this.cells[i] as number;
+      const cell = this.cells[i];
       if (cell === NOWHERE) continue;
       const [column, row] = [i % columns, Math.floor(i / columns)];
       this.columns[cell] = column;

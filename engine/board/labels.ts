@@ -35,7 +35,7 @@ const letters: Labels = {
   read(label) {
     const match = /^([A-Z]+)(0|[1-9]\d*)$/.exec(label);
     if (!match) return undefined;
-    return { column: columnNumber(match[1] as string), row: Number(match[2]) };
+    return { column: columnNumber(match[1]), row: Number(match[2]) };
   },
 };
 

@@ -31,7 +31,7 @@ export function straight(
   v: number,
 ): { readonly direction: number; readonly steps: number } | undefined {
   for (let direction = 0; direction < lattice.directions.length; direction++) {
-    const [du, dv] = lattice.directions[direction] as readonly [number, number];
+    const [du, dv] = lattice.directions[direction];
     const steps = Math.max(Math.abs(u), Math.abs(v)) / Math.max(Math.abs(du), Math.abs(dv));
     if (du * steps === u && dv * steps === v) return { direction, steps };
   }
@@ -43,7 +43,7 @@ export function ringOf(lattice: Lattice, radius: number): [u: number, v: number]
   if (radius === 0) return [[0, 0]];
   const { directions } = lattice;
   return directions.flatMap(([u, v], i) => {
-    const [toU, toV] = directions[(i + 1) % directions.length] as readonly [number, number];
+    const [toU, toV] = directions[(i + 1) % directions.length];
     return Array.from({ length: radius }, (_, step): [number, number] => [
       radius * u + (toU - u) * step,
       radius * v + (toV - v) * step,

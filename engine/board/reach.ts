@@ -72,28 +72,28 @@ export class Reach {
     heads[0] = 0;
     for (let spent = 0; spent <= budget; spent++) {
       // Steps that cost nothing add to the list while it is worked off.
-      for (let entry = heads[spent] as number; entry >= 0; entry = heads[spent] as number) {
-        heads[spent] = waitingNext[entry] as number;
-        const cell = waitingCell[entry] as number;
+      for (let entry = heads[spent]; entry >= 0; entry = heads[spent]) {
+        heads[spent] = waitingNext[entry];
+        const cell = waitingCell[entry];
         // A cheaper way was found after this entry began to wait.
-        if ((cost[cell] as number) < spent) continue;
+        if (cost[cell] < spent) continue;
         cells[count++] = cell;
-        const here = marks[cell] as number;
+        const here = marks[cell];
         if ((here & STOP) !== 0 && cell !== start) continue;
         const chain = here & NO_CHAIN;
         const end = (cell + 1) * directions;
         for (let i = cell * directions; i < end; i++) {
-          const total = spent + (steps[i] as number);
+          const total = spent + steps[i];
           if (total > budget) continue;
-          const next = neighbours[i] as number;
-          const known = cost[next] as number;
+          const next = neighbours[i];
+          const known = cost[next];
           if (known <= total) continue;
-          if (((marks[next] as number) & (chain | BLOCKED)) !== 0) continue;
+          if ((marks[next] & (chain | BLOCKED)) !== 0) continue;
           if (known === UNREACHED) touched[touchedCount++] = next;
           cost[next] = total;
           from[next] = cell;
           waitingCell[waiting] = next;
-          waitingNext[waiting] = heads[total] as number;
+          waitingNext[waiting] = heads[total];
           heads[total] = waiting++;
         }
       }
@@ -106,13 +106,13 @@ export class Reach {
   path(cell: Cell): Cell[] {
     if ((this.cost[cell] ?? UNREACHED) === UNREACHED) return [];
     const path: Cell[] = [];
-    for (let at = cell; at !== NOWHERE; at = this.from[at] as number) path.push(at);
+    for (let at = cell; at !== NOWHERE; at = this.from[at]) path.push(at);
     return path.reverse();
   }
 
   private clear(budget: number): void {
     for (let i = 0; i < this.touchedCount; i++) {
-      const cell = this.touched[i] as number;
+      const cell = this.touched[i];
       this.cost[cell] = UNREACHED;
     }
     if (this.heads.length <= budget) this.heads = new Int32Array(budget + 1);

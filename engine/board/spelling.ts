@@ -27,17 +27,13 @@ export function slipsBetween(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      let slips = Math.min(
-        (last[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (last[j - 1] as number) + (same ? 0 : 1),
-      );
+      let slips = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1));
       const exchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (exchanged) slips = Math.min(slips, (beforeLast[j - 2] as number) + EXCHANGED);
+      if (exchanged) slips = Math.min(slips, beforeLast[j - 2] + EXCHANGED);
       row.push(slips);
     }
     beforeLast = last;
     last = row;
   }
-  return last[b.length] as number;
+  return last[b.length];
 }

@@ -29,7 +29,7 @@ export class Trace {
   run(starts: Iterable<Cell>, longest: number, mayPass: MayPass, wanted?: (cell: Cell) => boolean): Cell {
     const { steps, from, cells } = this;
     const { neighbours, directions } = this.board;
-    for (let i = 0; i < this.count; i++) steps[cells[i] as number] = -1;
+    for (let i = 0; i < this.count; i++) steps[cells[i]] = -1;
     let count = 0;
     for (const start of starts) {
       if (steps[start] !== -1) continue;
@@ -38,15 +38,15 @@ export class Trace {
       cells[count++] = start;
     }
     for (let i = 0; i < count; i++) {
-      const cell = cells[i] as number;
+      const cell = cells[i];
       if (wanted?.(cell)) {
         this.count = count;
         return cell;
       }
-      const next = (steps[cell] as number) + 1;
+      const next = steps[cell] + 1;
       if (next > longest) continue;
       for (let direction = 0; direction < directions; direction++) {
-        const to = neighbours[cell * directions + direction] as number;
+        const to = neighbours[cell * directions + direction];
         if (to === NOWHERE || steps[to] !== -1 || !mayPass(cell, to, direction)) continue;
         steps[to] = next;
         from[to] = cell;
@@ -61,7 +61,7 @@ export class Trace {
   path(cell: Cell): Cell[] {
     if ((this.steps[cell] ?? -1) < 0) return [];
     const path: Cell[] = [];
-    for (let at = cell; at !== NOWHERE; at = this.from[at] as number) path.push(at);
+    for (let at = cell; at !== NOWHERE; at = this.from[at]) path.push(at);
     return path.reverse();
   }
 }

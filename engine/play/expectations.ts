@@ -131,7 +131,7 @@ function unitJudged({ name, cell, attributes }: Expectation & { about: 'unit' },
       (label !== undefined && unit.cell !== label) ||
       Object.keys(attributes).some((key) => !unitHas(unit, key, attributes)),
   );
-  const shown = failing ?? units[0];
+  const shown = failing ?? units.at(0);
   return {
     passed: units.length > 0 && !failing,
     expected: facts.length > 0 ? facts.join(', ') : 'in play',
@@ -140,7 +140,7 @@ function unitJudged({ name, cell, attributes }: Expectation & { about: 'unit' },
 }
 
 function unitHas(unit: PieceView, key: string, attributes: Attributes): boolean {
-  const wanted = attributes[key]?.value;
+  const wanted = attributes[key].value;
   if (wanted === true) return unit.off === key || unit.flags.includes(key);
   if (key === 'step') return unit.step === wanted;
   if (key === 'steps') return unit.steps === wanted;
@@ -165,8 +165,7 @@ function eventJudged(
     ({ kind, cells }) => kind === verb && (label === undefined || cells?.includes(label) === true),
   );
   const keys = Object.keys(attributes);
-  const fits = (event: GameEvent): boolean =>
-    keys.every((key) => factOf(event, key) === String(attributes[key]?.value));
+  const fits = (event: GameEvent): boolean => keys.every((key) => factOf(event, key) === String(attributes[key].value));
   const shown = candidates.find(fits) ?? candidates.at(-1);
   return {
     passed: candidates.some(fits),

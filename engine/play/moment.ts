@@ -113,7 +113,7 @@ export function* ask(decision: Decision): Play<Answer> {
 /** Roll one die and take its number. */
 export function* roll(dice: Omit<DiceRoll, 'kind' | 'count'>): Play<number> {
   const numbers = (yield { kind: 'dice', count: 1, ...dice }) as readonly number[];
-  return numbers[0] as number;
+  return numbers[0];
 }
 
 export type { Ledger };

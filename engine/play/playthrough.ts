@@ -96,7 +96,7 @@ export function replay(ruleset: Ruleset, scenario: ScenarioModel, log: readonly 
   let step = play.next();
   for (let next = 0; !step.done;) {
     if (step.value.kind === 'pause') step = play.next([]);
-    else if (next < count) step = play.next(log[next++] as Reply);
+    else if (next < count) step = play.next(log[next++]);
     else break;
   }
   game.drain();

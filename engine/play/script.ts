@@ -172,7 +172,7 @@ export class Script {
 type Refused = (order: OrderModel, refusal: Refusal) => void;
 
 function fromSequence(decision: Decision, sheet: Sheet, now: Now, refused: Refused): Answer | undefined {
-  for (let waiting = sheet.sequence[sheet.next]; waiting; waiting = sheet.sequence[sheet.next]) {
+  for (let waiting = sheet.sequence.at(sheet.next); waiting; waiting = sheet.sequence.at(sheet.next)) {
     const { order, phase } = waiting;
     if (phase !== undefined && phase !== now.phase) return undefined;
     if (!decision.verbs.includes(order.verb)) return undefined;

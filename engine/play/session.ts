@@ -102,7 +102,9 @@ export class Session {
   private answer(decision: Decision, address: Address): [Answer, Given] {
     const { board } = this.scenario.map;
     const words = (answer: Answer): string => decision.describe?.(answer) ?? answerText(answer, board);
-    const ordered = this.script.answer(decision, this.game.now(), (order, refusal) => this.refuse(order, refusal));
+    const ordered = this.script.answer(decision, this.game.now(), (order, refusal) => {
+      this.refuse(order, refusal);
+    });
     if (ordered?.order) {
       const answer = decision.describe?.(ordered) ?? orderText(ordered.order, board);
       return [ordered, { answer, by: 'order', source: ordered.order.source }];
@@ -138,7 +140,12 @@ export class Session {
       const message = `A die of ${moment.sides} sides shows 1 to ${moment.sides}, not ${impossible.join(', ')}; it was rolled instead.`;
       this.report('error', 'dice-value', message, where);
     }
-    this.record(moment, address, { answer: values.join(' '), by, ...(source && { source }) }, values);
+    this.record(
+      moment,
+      address,
+      { answer: moment.hidden ? 'hidden' : values.join(' '), by, ...(source && { source }) },
+      values,
+    );
     return values;
   }
 
@@ -166,12 +173,12 @@ export class Session {
   private collect(): void {
     const last = this.moments.at(-1);
     for (const event of this.game.drain()) {
-      const rolled = event.dice && last?.kind === 'dice' && baseOf(last.address) === event.dice.address;
-      this.events.push(
-        rolled && event.dice
-          ? { ...event, dice: { ...event.dice, address: last.address, written: last.by === 'written' } }
-          : event,
-      );
+      const { dice } = event;
+      const isRoll = dice && last?.kind === 'dice' && baseOf(last.address) === dice.address;
+      const told = isRoll
+        ? { ...event, dice: { ...dice, address: last.address, written: last.by === 'written' } }
+        : event;
+      this.events.push(told);
     }
     if (last) this.moments[this.moments.length - 1] = { ...last, to: this.events.length };
   }
@@ -220,11 +227,13 @@ export class Session {
     const first = this.options.from?.turn ?? 0;
     const isOver = (turn: number): boolean => turn >= first && (ended || turn <= this.lastTurnEnded);
     const unasked = this.script.unasked(isOver);
-    unasked.forEach((order, i) => this.reportUnasked(order, unasked[i - 1]));
+    unasked.forEach((order, i) => {
+      this.reportUnasked(order, unasked[i - 1]);
+    });
     for (const { address, source } of this.dice.unused()) {
       if (!isOver(Number.parseInt(address, 10) || 0)) continue;
       const rolled = this.moments.filter(({ kind }) => kind === 'dice').map((moment) => moment.address);
-      const [meant] = nearestSpellings(address, rolled, 1);
+      const meant = nearestSpellings(address, rolled, 1).at(0);
       this.report(
         'warning',
         'dice-unused',

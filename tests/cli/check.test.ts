@@ -10,6 +10,11 @@ interface Checked {
   readonly summary: object;
 }
 
+const checked = async (words: string, folder?: string): Promise<{ exit: number; value: Checked }> => {
+  const { exit, value } = await json(`check ${words}`, folder);
+  return { exit, value: value as Checked };
+};
+
 const refused = {
   file: 'lost.sand',
   range: { start: { line: 5, column: 3 }, end: { line: 5, column: 19 } },
@@ -26,14 +31,14 @@ test('a clean file is said to be clean', async () => {
 });
 
 test('JSON tells each finding with its place, rule and reasons', async () => {
-  const { exit, value } = await json<Checked>('check lost.sand');
+  const { exit, value } = await checked('lost.sand');
   expect(exit).toBe(1);
   expect(value.findings[0]).toEqual(refused);
   expect(value).toMatchObject({ files: 1, summary: { errors: 2, warnings: 0, information: 0 } });
 });
 
 test('a folder is checked file by file, each finding told once', async () => {
-  const { value } = await json<Checked>('check .');
+  const { value } = await checked('.');
   expect(value.findings.map(({ file, code }) => [file, code])).toEqual([
     ['lost.sand', 'skirmish/1/not-legal'],
     ['lost.sand', 'sandtable/expectation'],
@@ -97,7 +102,7 @@ describe('a baseline', () => {
       'lost.sand':
         'ruleset skirmish\nimport "field.sand"\n\n\norders turn 1 Blue { move "a" to 0704  move "b" to 0704 }\n',
     });
-    const { value } = await json<Checked>('check lost.sand --baseline known.json', moved);
+    const { value } = await checked('lost.sand --baseline known.json', moved);
     expect(value.findings).toHaveLength(1);
   });
 
@@ -128,7 +133,7 @@ describe('input that cannot be read', () => {
     ['large.sand', many, /60 MB/],
   ])('%s is a finding and exit 2', async (file, content, message) => {
     const folder = folderWith({ [file]: content });
-    const { exit, value } = await json<Checked>(`check ${file}`, folder);
+    const { exit, value } = await checked(file, folder);
     expect(exit).toBe(2);
     expect(value.findings).toMatchObject([{ code: 'sandtable/unreadable', severity: 'error', file }]);
     expect(value.findings[0]?.message).toMatch(message);

@@ -32,9 +32,12 @@ export async function command(words: string, folder = FIXTURES): Promise<Ended> 
 }
 
 /** The one JSON document a command printed. */
-export async function json<T>(words: string, folder?: string): Promise<{ readonly exit: number; readonly value: T }> {
+export async function json(
+  words: string,
+  folder?: string,
+): Promise<{ readonly exit: number; readonly value: unknown }> {
   const { exit, out } = await command(`${words} --format json`, folder);
-  return { exit, value: JSON.parse(out) as T };
+  return { exit, value: JSON.parse(out) };
 }
 
 /** A folder of its own with copies of the fixtures and files added. */

@@ -19,9 +19,14 @@ interface Ran {
   readonly findings: readonly FindingRecord[];
 }
 
+const ran = async (words: string, folder?: string): Promise<{ exit: number; value: Ran }> => {
+  const { exit, value } = await json(`run ${words}`, folder);
+  return { exit, value: value as Ran };
+};
+
 describe('run', () => {
   test('tells events with rules and dice, the state and the score', async () => {
-    const { exit, value } = await json<Ran>('run battle.sand');
+    const { exit, value } = await ran('battle.sand');
     expect(exit).toBe(0);
     expect(value).toMatchObject({
       file: 'battle.sand',
@@ -56,7 +61,7 @@ describe('run', () => {
     ['2', { turn: 1, side: 'Blue', phase: 'fight' }],
     ['1/Blue/fight/0304', { turn: 1, side: 'Blue', phase: 'fight' }],
   ])('--until %s', async (until, stopped) => {
-    expect((await json<Ran>(`run battle.sand --until ${until}`)).value.stopped).toEqual(stopped);
+    expect((await ran(`battle.sand --until ${until}`)).value.stopped).toEqual(stopped);
   });
 
   test.each([
@@ -79,7 +84,7 @@ describe('run', () => {
   });
 
   test('an order refused is a finding and exit 1', async () => {
-    const { exit, value } = await json<Ran>('run lost.sand');
+    const { exit, value } = await ran('lost.sand');
     expect(exit).toBe(1);
     expect(value.findings).toMatchObject([{ code: 'skirmish/1/not-legal', range: { start: { line: 5 } } }]);
   });
@@ -94,9 +99,8 @@ describe('run', () => {
   });
 
   test('--runs counts what many games came to', async () => {
-    const { exit, value } = await json<Distribution & { readonly file: string }>(
-      'run battle.sand --runs 20 --until end --unanswered random',
-    );
+    const { exit, value: found } = await json('run battle.sand --runs 20 --until end --unanswered random');
+    const value = found as Distribution;
     expect(exit).toBe(0);
     expect(value).toMatchObject({ file: 'battle.sand', runs: 20, seed: 'marengo' });
     const games = (counts: Readonly<Record<string, number>> = {}) =>
@@ -116,8 +120,13 @@ describe('test', () => {
     readonly summary: object;
   }
 
+  const tested = async (words: string, folder?: string): Promise<{ exit: number; value: Tested }> => {
+    const { exit, value } = await json(`test ${words}`, folder);
+    return { exit, value: value as Tested };
+  };
+
   test('judges each expectation where it stands', async () => {
-    const { exit, value } = await json<Tested>('test .');
+    const { exit, value } = await tested('.');
     expect(exit).toBe(1);
     expect(value.summary).toEqual({ passed: 5, failed: 1 });
     expect(value.expectations.find(({ passed }) => !passed)).toEqual({
@@ -139,7 +148,7 @@ describe('test', () => {
     const folder = folderWith({
       'broken.sand': 'ruleset skirmish\nimport "field.sand"\nexpect after turn 1 {{ "a" at 0202 }\n',
     });
-    const { exit, value } = await json<Tested>('test broken.sand', folder);
+    const { exit, value } = await tested('broken.sand', folder);
     expect(exit).toBe(1);
     expect(value.findings[0]?.code).toBe('sandtable/syntax');
   });

@@ -68,7 +68,7 @@ describe.each(boards)('%s', (_name, board) => {
       sides.forEach((direction, side) => {
         const next = board.neighbour(cell, direction);
         if (next === NOWHERE) return;
-        const [a, b] = [corners[side]!, corners[(side + 1) % corners.length]!];
+        const [a, b] = [corners[side], corners[(side + 1) % corners.length]];
         const [p, q] = [board.centre(cell), board.centre(next)];
         expect((a.x + b.x) / 2).toBeCloseTo((p.x + q.x) / 2);
         expect((a.y + b.y) / 2).toBeCloseTo((p.y + q.y) / 2);
@@ -165,18 +165,18 @@ describe('labels as printed', () => {
     { grid: 'flat, letters beyond Z', label: 'AA2', neighbours: 'AA1 AB1 AB2 AA3 Z2 Z1' },
   ] as const;
   test.each(cases)('$label on $grid', ({ grid, label, neighbours }) => {
-    const board = createBoard(GRIDS[grid]!);
+    const board = createBoard(GRIDS[grid]);
     // AA is column 27: not shifted where even columns lie lower.
     expect(labels(board, board.ring(board.cell(label), 1))).toBe(neighbours);
   });
 
   test('corners of a letter grid', () => {
-    const board = createBoard(GRIDS['flat, letters beyond Z']!);
+    const board = createBoard(GRIDS['flat, letters beyond Z']);
     expect(labels(board, [0, 25, 26, 29])).toBe('A1 Z1 AA1 AD1');
   });
 
   test('a line along hexsides takes the clockwise hexes', () => {
-    const board = createBoard(GRIDS['flat, even lower']!);
+    const board = createBoard(GRIDS['flat, even lower']);
     const [a, b] = cells(board, '0303 0503') as [number, number];
     expect(labels(board, board.line(a, b))).toBe('0303 0403 0503');
     expect(labels(board, board.line(b, a))).toBe('0503 0402 0303');
@@ -190,7 +190,7 @@ describe('labels as printed', () => {
   });
 
   test('the nearest cells, whatever lies between', () => {
-    const board = createBoard(GRIDS['flat, even lower']!);
+    const board = createBoard(GRIDS['flat, even lower']);
     const western = nearest(board, board.cell('0303'), (cell) => board.column(cell) === 0, 2);
     expect(labels(board, western)).toBe('0104 0103');
     expect(nearest(board, 0, () => false)).toEqual([]);

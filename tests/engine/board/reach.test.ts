@@ -10,14 +10,14 @@ import { GRIDS } from './grids.js';
 function bruteForce(board: Board, start: number, budget: number, steps: Uint8Array, marks: Uint8Array): number[] {
   const cost = new Array<number>(board.size).fill(-1);
   const walk = (cell: number, spent: number): void => {
-    if (cost[cell] !== -1 && cost[cell]! <= spent) return;
+    if (cost[cell] !== -1 && cost[cell] <= spent) return;
     cost[cell] = spent;
-    if (marks[cell]! & STOP && cell !== start) return;
+    if (marks[cell] & STOP && cell !== start) return;
     for (let direction = 0; direction < board.directions; direction++) {
       const next = board.neighbour(cell, direction);
-      const step = steps[cell * board.directions + direction]!;
+      const step = steps[cell * board.directions + direction];
       if (next === NOWHERE || step === IMPASSABLE || spent + step > budget) continue;
-      if (marks[next]! & BLOCKED || marks[cell]! & marks[next]! & NO_CHAIN) continue;
+      if (marks[next] & BLOCKED || marks[cell] & marks[next] & NO_CHAIN) continue;
       walk(next, spent + step);
     }
   };
@@ -54,15 +54,13 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
         expect(costs(reach)).toEqual(expected);
         expect(count).toBe(expected.filter((cost) => cost >= 0).length);
         const found = Array.from(reach.cells.subarray(0, count));
-        const inOrder = found.map((cell) => expected[cell]!);
+        const inOrder = found.map((cell) => expected[cell]);
         expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
         for (const cell of found) {
           const path = reach.path(cell);
           expect([path[0], path.at(-1)]).toEqual([start, cell]);
-          const paid = path
-            .slice(1)
-            .map((to, i) => steps[path[i]! * board.directions + board.direction(path[i]!, to)]!);
-          expect(paid.reduce((sum, step) => sum + step, 0)).toBe(expected[cell]);
+          const paid = path.slice(1).map((to, i) => steps[path[i] * board.directions + board.direction(path[i], to)]);
+          expect(paid.reduce<number>((sum, step) => sum + step, 0)).toBe(expected[cell]);
         }
       }),
       { numRuns: 30 },
@@ -81,7 +79,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
         expect(Array.from(lines.steps)).toEqual(costs(reach));
         const goal = (start + 7) % board.size;
         const line = trace(board, start, budget, open, (cell) => cell === goal);
-        expect(line?.length ?? 0).toBe(costs(reach)[goal]! + 1);
+        expect(line?.length ?? 0).toBe(costs(reach)[goal] + 1);
         for (const cell of line?.slice(1) ?? []) expect(marks[cell]).toBe(0);
       }),
       { numRuns: 30 },
@@ -90,7 +88,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
 });
 
 test('a line starts from the nearest of several sources', () => {
-  const board = createBoard(GRIDS['flat, even lower']!);
+  const board = createBoard(GRIDS['flat, even lower']);
   const lines = new Trace(board);
   const [west, east, here] = ['0101', '0901', '0301'].map((label) => board.cell(label)) as [number, number, number];
   expect(

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
-import { checkExpectations, playThrough, replay, type Playthrough } from '../../../engine/play/playthrough.js';
+import {
+  checkExpectations,
+  playThrough,
+  replay,
+  type Checkpoint,
+  type Playthrough,
+} from '../../../engine/play/playthrough.js';
 import { skirmish } from './skirmish.js';
 import { attributes, board, expectAfter, on, order, orders, phase, scenario } from './written.js';
 
@@ -36,7 +42,7 @@ describe('the same file and seed', () => {
 
   test('editing the order of one battle leaves the dice of the others alone', () => {
     const before = dice(play({ orders: battle }));
-    const edited = [orders(1, 'Blue', order('attack 0304 with b')), battle[1]!];
+    const edited = [orders(1, 'Blue', order('attack 0304 with b')), battle[1]];
     const after = dice(play({ orders: edited }));
     expect(Object.keys(before)).toContain('1/Blue/fight/0302');
     expect(after['1/Blue/fight/0304']).toEqual(before['1/Blue/fight/0304']);
@@ -45,7 +51,7 @@ describe('the same file and seed', () => {
 
   test('the log alone replays to the same state', () => {
     const played = play({ orders: battle }, { unanswered: 'random', until: 'end' });
-    const log = JSON.parse(JSON.stringify(played.log));
+    const log = JSON.parse(JSON.stringify(played.log)) as Playthrough['log'];
     const again = replay(skirmish, scenario(), log);
     expect(again.position()).toEqual(played.game.position());
     expect(again.now()).toEqual(played.game.now());
@@ -60,7 +66,7 @@ describe('the same file and seed', () => {
       const options = { unanswered: 'random', until: 'end' } as const;
       const whole = play(more, options);
       const first = play(more, { ...options, until });
-      const from = JSON.parse(JSON.stringify(first.checkpoint));
+      const from = JSON.parse(JSON.stringify(first.checkpoint)) as Checkpoint;
       const rest = play(more, { ...options, from });
       expect(
         [...first.moments, ...rest.moments].map(({ number, address, answer, by }) => [number, address, answer, by]),

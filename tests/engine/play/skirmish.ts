@@ -11,7 +11,7 @@ import {
   type Play,
   type Refusal,
 } from '../../../engine/play/moment.js';
-import type { Game, Position, Ruleset, ScoreLine } from '../../../engine/play/ruleset.js';
+import type { Game, Position, Ruleset, ScoreLine, Views } from '../../../engine/play/ruleset.js';
 
 /**
  * A game of a few rules, made up for these tests. In turn Blue, then Red, moves any units one cell [1] and attacks
@@ -72,7 +72,7 @@ export class Skirmish implements Game {
     return events;
   }
 
-  now() {
+  now(): ReturnType<Game['now']> {
     const { turn } = this.state;
     return turn === 0 ? { turn, phase: 'setup' } : { turn, side: this.side, phase: this.phaseName };
   }
@@ -117,7 +117,7 @@ export class Skirmish implements Game {
     return new Set(standing).size === standing.length ? [] : ['Two units in one cell.'];
   }
 
-  readonly views = {
+  readonly views: Views = {
     describe: () => [],
     reach: () => [],
     whyNot: () => undefined,
@@ -163,7 +163,7 @@ export class Skirmish implements Game {
         this.emit('retreat', '3', `${this.name(defender)} retreats.`, { pieces: [this.name(defender)] });
       }
     }
-    if (this.state.cells[defender] !== target && this.state.cells.indexOf(target) < 0) {
+    if (this.state.cells[defender] !== target && !this.state.cells.includes(target)) {
       const advance = yield* ask(this.advanceDecision(attacker, target, order, result));
       if (advance.verb === 'advance') this.state.cells[attacker] = target;
     }
@@ -215,7 +215,7 @@ export class Skirmish implements Game {
   }
 
   private decision(question: string, side: string, address: string, verbs: string[], legal: () => Answer[]): Decision {
-    const first = (): Answer => legal()[0] as Answer;
+    const first = (): Answer => legal()[0];
     const same = (a: Answer, b: Answer): boolean =>
       a.verb === b.verb && a.pieces?.[0] === b.pieces?.[0] && a.cells?.[0] === b.cells?.[0];
     const refusal = (slug: string, message: string, waits?: true): Refusal => ({
@@ -236,7 +236,7 @@ export class Skirmish implements Game {
       verbs,
       legal,
       fallback: first,
-      pick: (random) => legal()[random(legal().length)] as Answer,
+      pick: (random) => legal()[random(legal().length)],
       refuse: (answer) =>
         legal().some((other) => same(answer, other)) ? undefined : refusal('not-legal', 'That may not be done.'),
       read: (order) => {

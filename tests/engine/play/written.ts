@@ -34,7 +34,8 @@ const clause = (preposition: string, object: string): Clause => {
 
 /** `order('attack 0201 with a (roll 3)', [on(['Kill'], order('advance a to 0201'))])` */
 export function order(text: string, answers: readonly AnswerModel[] = []): OrderModel {
-  const [, verb = '', rest = '', roll] = /^(\S+) ?(.*?)(?: ?\(roll (\d)\))?$/.exec(text) ?? [];
+  const parsed = /^(?<verb>\S+) ?(?<rest>.*?)(?: ?\(roll (?<roll>\d)\))?$/.exec(text)?.groups ?? {};
+  const { verb = '', rest = '', roll = '' } = parsed;
   const [object = '', ...parts] = rest.split(/ ?(?=\b(?:to|with|from) )/);
   const isCell = /^\d/.test(object);
   return {
@@ -43,7 +44,8 @@ export function order(text: string, answers: readonly AnswerModel[] = []): Order
     cells: placed(isCell ? object : ''),
     path: [],
     clauses: parts.map((part) => clause(part.slice(0, part.indexOf(' ')), part.slice(part.indexOf(' ') + 1))),
-    rolls: roll === undefined ? [] : [Number(roll)],
+    rolls: roll === '' ? [] : [Number(roll)],
+    attributes: {},
     answers,
     citations: [],
     source,
