@@ -1,5 +1,7 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../scene.js';
+import { Boxes } from './boxes.js';
+import type { Box } from './boxes.js';
 import { COUNTER } from './counters.js';
 import type { Site } from './drawn.js';
 import { UNIT } from './ground.js';
@@ -30,13 +32,6 @@ const LETTERING: Readonly<Record<Site, Lettering>> = {
   sign: { size: 14, bold: false, rank: 6 },
 };
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 interface Placed {
   readonly text: string;
   readonly at: Point;
@@ -56,26 +51,25 @@ export function names(
   palette: Palette,
   magnify: number,
 ): string {
-  const known = occupied.filter((cell) => cell in ground.centres);
-  const taken: Box[] = known.map((cell) => square(ground.centres[cell], COUNTER / 2 + 5));
-  const withCounters = new Set(known);
-  const dots = sitesOf(features).flatMap(({ feature }) =>
-    feature.cells.flatMap((cell) => (cell in ground.centres ? [square(ground.centres[cell], 7)] : [])),
-  );
-  const wanted = lettered(features);
+  const withCounters = new Set(occupied.filter((cell) => cell in ground.centres));
+  const taken = new Boxes();
+  const dots = new Boxes();
+  for (const cell of withCounters) taken.add(square(ground.centres[cell], COUNTER / 2 + 5));
+  for (const cell of sitesOf(features).flatMap(({ feature }) => feature.cells))
+    if (cell in ground.centres) dots.add(square(ground.centres[cell], 7));
   let out = '';
-  for (const { feature, site } of wanted) {
+  for (const { feature, site } of lettered(features)) {
     const lettering = LETTERING[site];
     const size = lettering.size * magnify;
-    const spots = candidates(feature, size, lettering.bold, ground, withCounters);
-    if (spots.length === 0) continue;
-    const rated = spots.map((spot, i) => ({
-      spot,
-      price: i * 4 + covered(spot.box, taken) + covered(spot.box, dots) * 0.5 + beyondPaper(spot.box, ground),
-    }));
-    const best = rated.reduce((a, b) => (b.price < a.price ? b : a));
-    if (magnify > 1 && lettering.rank > 1 && best.price > 120) continue;
-    taken.push(best.spot.box);
+    let best: { spot: Placed; price: number } | undefined;
+    candidates(feature, size, lettering.bold, ground, withCounters).forEach((spot, i) => {
+      const before = i * 4 + beyondPaper(spot.box, ground);
+      if (best && before >= best.price) return;
+      const price = before + taken.covering(spot.box) + dots.covering(spot.box) * 0.5;
+      if (best === undefined || price < best.price) best = { spot, price };
+    });
+    if (best === undefined || (magnify > 1 && lettering.rank > 1 && best.price > 120)) continue;
+    taken.add(best.spot.box);
     out += line(best.spot, size, lettering.bold);
   }
   const lettersOf = {
@@ -140,17 +134,6 @@ function candidates(
     put(0, -UNIT * 0.5 - size * 0.2, 'middle');
   }
   return spots;
-}
-
-/** Ten times the share of its height a box loses, summed over what lies in its way. */
-function covered(box: Box, others: readonly Box[]): number {
-  let sum = 0;
-  for (const other of others) {
-    const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-    const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-    if (wide > 0 && high > 0) sum += wide * Math.min(1, high / 8) + 20;
-  }
-  return sum;
 }
 
 const beyondPaper = ({ left, right, top, bottom }: Box, { width, height }: Ground): number =>

@@ -68,39 +68,30 @@ function sign(site: Site, at: Point | undefined, palette: Palette): string {
 /** The sign of a place around the origin. */
 export const siteSign = (site: Site, palette: Palette): string => SIGNS[site](palette);
 
-const outlined = (d: string, palette: Palette, fill: string, width = 2): string =>
-  el('path', {
-    d,
-    fill,
-    stroke: palette.rail,
-    'stroke-width': width,
-    'stroke-linejoin': 'round',
-    'stroke-linecap': 'round',
-  });
-const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const shape = (d: string, fill: string, stroke: string, width: number): string =>
+  el('path', { d, fill, stroke, 'stroke-width': width, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' });
+/** A white shape with a dark line around it, such as the ring of a town. */
+const open = (d: string, { symbolFill, symbolInk }: Palette, width: number): string =>
+  shape(d, symbolFill, symbolInk, width);
+/** What is drawn inside an open shape. */
+const inside = (d: string, { symbolInk }: Palette, width: number, fill = symbolInk): string =>
+  shape(d, fill, symbolInk, width);
+/** Lines drawn on the ground itself. */
+const lines = (d: string, { rail }: Palette): string => shape(d, 'none', rail, 2.4);
+
+const ring = (r: number, x = 0): string => `M${x - r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const STAR = 'M0-6L1.6-1.9L6-1.8L2.5.9L3.7 5.1L0 2.6L-3.7 5.1L-2.5.9L-6-1.8L-1.6-1.9z';
 
 const SIGNS: Readonly<Record<Site, (palette: Palette) => string>> = {
-  capital: (palette) =>
-    outlined(circle(9), palette, palette.symbolFill, 2.6) +
-    outlined('M0-6L1.6-1.9L6-1.8L2.5.9L3.7 5.1L0 2.6L-3.7 5.1L-2.5.9L-6-1.8L-1.6-1.9z', palette, palette.rail, 0.5),
-  city: (palette) =>
-    outlined(circle(7.5), palette, palette.symbolFill, 2.4) + outlined(circle(2.6), palette, palette.rail, 1),
-  'small city': (palette) => outlined(circle(6.5), palette, palette.symbolFill, 2.4),
-  town: (palette) => outlined(circle(5), palette, palette.symbolFill, 2),
-  village: (palette) => outlined(circle(3.4), palette, palette.rail, 1),
-  port: (palette) => outlined('M0-9V8M-5-5.5H5M-9 2C-8 10 8 10 9 2', palette, 'none', 2.4),
-  airfield: (palette) =>
-    outlined(circle(9), palette, palette.symbolFill, 1.6) +
-    outlined('M0-6V6M-6.5-.5H6.5M-2.5 5.5h5', palette, 'none', 2.2),
-  fortification: (palette) =>
-    outlined('M-13 8V-6H-7.5V-1.5H-2.6V-6H2.6V-1.5H7.5V-6H13V8z', palette, palette.symbolFill, 1.8),
-  bridge: (palette) => outlined('M-13-8L-8-4H8L13-8M-13 8L-8 4H8L13 8', palette, 'none', 2.4),
-  minefield: (palette) =>
-    outlined(
-      `M-12 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0zM-3.4 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0zM5.2 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0z`,
-      palette,
-      palette.rail,
-      1,
-    ),
-  sign: (palette) => outlined('M0-7L7 0L0 7L-7 0z', palette, palette.symbolFill, 1.8),
+  capital: (palette) => open(ring(9), palette, 2.6) + inside(STAR, palette, 0.5),
+  city: (palette) => open(ring(7.5), palette, 2.4) + inside(ring(2.6), palette, 1),
+  'small city': (palette) => open(ring(6.5), palette, 2.4),
+  town: (palette) => open(ring(5), palette, 2),
+  village: ({ rail, halo }) => shape(ring(4), rail, halo, 1.4),
+  port: (palette) => lines('M0-9V8M-5-5.5H5M-9 2C-8 10 8 10 9 2', palette),
+  airfield: (palette) => open(ring(9), palette, 1.6) + inside('M0-6V6M-6.5-.5H6.5M-2.5 5.5h5', palette, 2.2, 'none'),
+  fortification: (palette) => open('M-13 8V-6H-7.5V-1.5H-2.6V-6H2.6V-1.5H7.5V-6H13V8z', palette, 1.8),
+  bridge: (palette) => lines('M-13-8L-8-4H8L13-8M-13 8L-8 4H8L13 8', palette),
+  minefield: ({ rail, halo }) => shape(ring(3.4, -8.6) + ring(3.4) + ring(3.4, 8.6), rail, halo, 1.2),
+  sign: (palette) => open('M0-7L7 0L0 7L-7 0z', palette, 1.8),
 };

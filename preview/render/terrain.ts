@@ -12,7 +12,11 @@ import { texture, textureFill } from './texture.js';
 /** Open ground, and on it every cover as one surface: woods run on under a neighbouring wooded marsh. */
 export function terrain(scene: Pick<Scene, 'terrain'>, ground: Ground, palette: Palette): Part[] {
   const spread = spreadOf(scene);
-  const land = el('path', { d: gridOutline(ground, [...ground.centres.keys()]), fill: palette.ground });
+  const all = [...ground.centres.keys()];
+  const land = el('path', {
+    d: lastOutline(ground, 'land', all, () => gridOutline(ground, all)),
+    fill: palette.ground,
+  });
   return [
     { key: 'land', svg: group({}, [land]) },
     ...COVERS.map((cover) => ({ key: cover, svg: group({}, surface(cover, spread.get(cover), ground, palette)) })),
@@ -42,10 +46,28 @@ function surface(cover: Cover, cells: Set<Cell> | undefined, ground: Ground, pal
   if (cells === undefined) return [];
   const defs = el('defs', {}, texture(cover, palette));
   const fill = textureFill(cover);
-  if (cover === 'void') return [defs, el('path', { d: gridOutline(ground, [...cells]), fill })];
-  const d = naturalOutline(ground, (cell) => cells.has(cell), cells);
+  const outline =
+    cover === 'void'
+      ? () => gridOutline(ground, [...cells])
+      : () => naturalOutline(ground, (cell) => cells.has(cell), cells);
+  const d = lastOutline(ground, cover, cells, outline);
+  if (cover === 'void') return [defs, el('path', { d, fill })];
   if (cover === 'water') return [sheetOfWater(d, palette)];
   return [defs, el('path', { d, fill, stroke: palette[cover].edge, 'stroke-width': 1.6, 'fill-rule': 'evenodd' })];
+}
+
+const outlines = new WeakMap<Ground, Map<string, { readonly of: string; readonly d: string }>>();
+
+/** The outline of a cover, traced anew only when it covers other cells than the last time. */
+function lastOutline(ground: Ground, name: string, cells: Iterable<Cell>, trace: () => string): string {
+  const ofGround = outlines.get(ground) ?? new Map<string, { readonly of: string; readonly d: string }>();
+  outlines.set(ground, ofGround);
+  const of = [...cells].join();
+  const known = ofGround.get(name);
+  if (known?.of === of) return known.d;
+  const d = trace();
+  ofGround.set(name, { of, d });
+  return d;
 }
 
 /** Water, with a pale band that follows the shore from within. */

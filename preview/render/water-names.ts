@@ -4,7 +4,7 @@ import { distance, roundedLine } from './curve.js';
 import { isHidden, lineOf } from './drawn.js';
 import type { Ground } from './ground.js';
 import { edgesOf, riverPoints } from './hexsides.js';
-import type { Box } from './names.js';
+import type { Boxes } from './boxes.js';
 import { courses } from './network.js';
 import type { Palette } from './palette.js';
 import { el, escape, group, n } from './svg.js';
@@ -17,7 +17,7 @@ export function waterNames(
   features: readonly SceneFeature[],
   ground: Ground,
   palette: Palette,
-  taken: readonly Box[],
+  taken: Boxes,
   magnify: number,
 ): string {
   const rivers = features.filter(
@@ -108,10 +108,8 @@ function unrest(points: readonly Point[]): number {
   return (way / Math.max(1, distance(first, last)) - 1) * 60 + (Math.abs(last.y - first.y) / Math.max(1, way)) * 12;
 }
 
-const isClear = (points: readonly Point[], taken: readonly Box[]): boolean =>
-  points.every(
-    ({ x, y }) => !taken.some((box) => x > box.left - 8 && x < box.right + 8 && y > box.top - 8 && y < box.bottom + 12),
-  );
+const isClear = (points: readonly Point[], taken: Boxes): boolean =>
+  points.every(({ x, y }) => taken.covering({ left: x - 8, right: x + 8, top: y - 12, bottom: y + 8 }) === 0);
 
 /** A line beside the water, on the upper side of its course. */
 function raised(points: readonly Point[], by: number): Point[] {

@@ -47,22 +47,25 @@ export function button(sign: string, name: string, act: () => void, attributes: 
   return element;
 }
 
-/** A button with a drawn shape, in a square of 16, instead of a word. */
+/** A drawn shape in a square of 16, in the colour of the text around it. */
+export function icon(shape: string): SVGSVGElement {
+  const drawing = svg('svg', { viewBox: '0 0 16 16', width: 16, height: 16, 'aria-hidden': 'true', class: 'icon' });
+  drawing.append(svg('path', { d: shape, 'fill-rule': 'evenodd' }));
+  return drawing;
+}
+
+/** A button with a shape instead of a word. */
 export function iconButton(
   shape: string,
   name: string,
   act: () => void,
 ): HTMLButtonElement & { setIcon(shape: string): void } {
-  const icon = svg('svg', { viewBox: '0 0 16 16', width: 16, height: 16, 'aria-hidden': 'true', class: 'icon' });
-  const path = svg('path', { d: shape });
-  icon.append(path);
   const element = button('', name, act);
-  element.append(icon);
-  return Object.assign(element, {
-    setIcon: (next: string) => {
-      set(path, 'd', next);
-    },
-  });
+  const setIcon = (next: string): void => {
+    element.replaceChildren(icon(next));
+  };
+  setIcon(shape);
+  return Object.assign(element, { setIcon });
 }
 
 /** A button that stays down: `aria-pressed` is its state. */

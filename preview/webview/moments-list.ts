@@ -1,5 +1,5 @@
 import type { MomentItem } from '../moments.js';
-import { button, h, set } from './dom.js';
+import { button, h, icon, set } from './dom.js';
 
 /** Moments of one phase of one side's turn, in the order played. */
 interface Phase {
@@ -64,9 +64,15 @@ export function momentsList(choose: (moment: number) => void): MomentsList {
   };
 }
 
+/** A decision, and dice: shapes in a square of 16. */
+const SIGNS = {
+  decision: 'M8 3l5 5-5 5-5-5z',
+  dice: 'M4 2.5h8A1.5 1.5 0 0 1 13.5 4v8a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 12V4A1.5 1.5 0 0 1 4 2.5zm1.5 2v2h2v-2zm3 5v2h2v-2z',
+} as const;
+
 function row({ number, kind, prompt, answer, by, events }: MomentItem, choose: (moment: number) => void): HTMLElement {
   const rolled = events.find((event) => event.dice)?.dice?.values.join(' ') ?? answer;
-  const sign = h('span', { class: `sign ${kind}`, 'aria-hidden': 'true' }, kind === 'dice' ? '⚄' : '◆');
+  const sign = icon(SIGNS[kind]);
   const asked = h('span', { class: 'prompt' }, prompt);
   const given = h('span', { class: 'given' }, kind === 'dice' ? rolled : answer, ' ', h('span', { class: 'by' }, by));
   const choice = button(

@@ -1,0 +1,44 @@
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const BIN = 160;
+
+/** Boxes on the sheet, found again by where they lie. */
+export class Boxes {
+  private readonly bins = new Map<number, Box[]>();
+
+  add(box: Box): void {
+    for (const bin of binsOf(box)) {
+      const there = this.bins.get(bin);
+      if (there) there.push(box);
+      else this.bins.set(bin, [box]);
+    }
+  }
+
+  /** How much of a box the others cover: their common width, by the share of a line of type that is lost. */
+  covering(box: Box): number {
+    const met = new Set<Box>();
+    let sum = 0;
+    for (const bin of binsOf(box)) {
+      for (const other of this.bins.get(bin) ?? []) {
+        const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+        if (wide <= 0 || high <= 0 || met.has(other)) continue;
+        met.add(other);
+        sum += wide * Math.min(1, high / 8) + 20;
+      }
+    }
+    return sum;
+  }
+}
+
+function binsOf({ left, top, right, bottom }: Box): number[] {
+  const bins: number[] = [];
+  for (let column = Math.floor(left / BIN); column <= Math.floor(right / BIN); column++)
+    for (let row = Math.floor(top / BIN); row <= Math.floor(bottom / BIN); row++) bins.push(column * 10_000 + row);
+  return bins;
+}
