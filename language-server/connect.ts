@@ -1,4 +1,5 @@
 import { startLanguageServer } from 'langium/lsp';
+import { registerRequests } from './requests.js';
 import type { SandtableContext, SandtableServices } from './sandtable-module.js';
 import { createSandtableServices } from './sandtable-module.js';
 import { PlayAfterPause } from './workspace/play-after-pause.js';
@@ -7,6 +8,7 @@ import { PlayAfterPause } from './workspace/play-after-pause.js';
 export function connect(context: SandtableContext & Required<Pick<SandtableContext, 'connection'>>): SandtableServices {
   const { shared, sandtable } = createSandtableServices(context);
   new PlayAfterPause(sandtable);
+  registerRequests(context.connection, sandtable);
   startLanguageServer(shared);
   return sandtable;
 }

@@ -1,6 +1,7 @@
 import type { Source } from '../../engine/model/source.js';
 import type { Point } from '../../engine/play/boundary.js';
 import { pointOf } from '../../engine/play/boundary.js';
+import type { Decision, DiceRoll } from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import { replay } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
@@ -50,6 +51,8 @@ function firstOf(moments: readonly MomentRecord[], holds: (moment: MomentRecord)
   return moments.find(holds)?.number ?? moments.length;
 }
 
+/** So many replayed games are kept for each playthrough, those asked for last. */
+const KEPT = 24;
 const stood = new WeakMap<Playthrough, Map<number, Game>>();
 
 /** The game as it stood before a moment, replayed once and kept as long as the playthrough it is a part of. */
@@ -59,7 +62,10 @@ export function gameAt(analysis: Analysis, played: Playthrough, moment: number):
   const known = stood.get(played) ?? new Map<number, Game>();
   stood.set(played, known);
   const game = known.get(moment) ?? replay(ruleset, scenario, played.log, Math.max(moment, 0));
+  known.delete(moment);
   known.set(moment, game);
+  const oldest = known.keys().next();
+  if (known.size > KEPT && oldest.done !== true) known.delete(oldest.value);
   return game;
 }
 
@@ -68,7 +74,7 @@ export function visitMoments(
   { ruleset, scenario }: Analysis,
   { log }: Playthrough,
   wanted: ReadonlySet<number>,
-  visit: (moment: number, game: Game) => void,
+  visit: (moment: number, game: Game, asked: Decision | DiceRoll) => void,
 ): void {
   if (!ruleset || !scenario || wanted.size === 0) return;
   const game = ruleset.start(scenario);
@@ -80,7 +86,7 @@ export function visitMoments(
       step = play.next([]);
       continue;
     }
-    if (wanted.has(moment)) visit(moment, game);
+    if (wanted.has(moment)) visit(moment, game, step.value);
     const reply = log[moment];
     if (reply === undefined) return;
     step = play.next(reply);

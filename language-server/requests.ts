@@ -1,0 +1,96 @@
+import type { LangiumDocument } from 'langium';
+import { DocumentState, isOperationCancelled, ReadPriority, URI } from 'langium';
+import type { CancellationToken, Connection } from 'vscode-languageserver';
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import type { DocumentAnalysis } from './compile/document-analysis.js';
+import { rulePage } from './features/rule-pages.js';
+import { placeOf } from './features/written.js';
+import type { ChangedParams, ExpectationsResult, RulesResult, ServerRequests, SummaryResult } from './protocol.js';
+import type { SandtableServices } from './sandtable-module.js';
+import { cellPlace } from './scene/cell-place.js';
+import { locate } from './scene/locate.js';
+import { moveCounter } from './scene/move/move-counter.js';
+import { overlaysFor } from './scene/overlay.js';
+import { buildPreview } from './scene/preview.js';
+
+type Name = keyof ServerRequests;
+type Answer<N extends Name> = (params: ServerRequests[N]['params']) => ServerRequests[N]['result'];
+export type Answers = { readonly [N in Name]: Answer<N> };
+
+/** The answers to the extension's own requests. Each is a question about documents as they are built now. */
+export function answersFor(services: SandtableServices): Answers {
+  const { Analyser } = services.compile;
+  const documents = services.shared.workspace.LangiumDocuments;
+  const about = <R>(uri: string, otherwise: R, answer: (analysis: DocumentAnalysis, document: LangiumDocument) => R): R => {
+    const document = documents.getDocument(URI.parse(uri));
+    const analysis = document && Analyser.analyse(document);
+    return analysis ? answer(analysis, document) : otherwise;
+  };
+  return {
+    'sandtable/preview': (params) => about(params.uri, null, (analysis) => buildPreview(analysis, params) ?? null),
+    'sandtable/overlay': (params) => about(params.uri, [], (analysis) => overlaysFor(analysis, params)),
+    'sandtable/locate': ({ uri, offset }) => about(uri, { cells: [] }, (analysis, document) => locate(analysis, document, offset)),
+    'sandtable/cell': ({ uri, cell }) => about(uri, null, (analysis) => cellPlace(analysis, documents, cell) ?? null),
+    'sandtable/expectations': ({ uri }) => about(uri, [], expectationsOf),
+    'sandtable/move': (params) => about(params.uri, NO_DOCUMENT, (analysis) => moveCounter(analysis, documents, params)),
+    'sandtable/rulePage': ({ ruleset, rule }) => {
+      const book = services.Rulesets.get(ruleset);
+      return (book && rulePage(book, rule)) ?? null;
+    },
+    'sandtable/rules': ({ uri }) => {
+      const own = uri === undefined ? undefined : about(uri, undefined, ({ ruleset }) => ruleset);
+      return [...(own ? [own] : services.Rulesets.values())].flatMap(rulesOf);
+    },
+    'sandtable/rulesets': () => [...services.Rulesets.values()].map(({ id, title, vocabulary }) => ({ id, title, sides: vocabulary.sides })),
+    'sandtable/summary': ({ uri }) => about(uri, null, summaryOf),
+  };
+}
+
+const NO_DOCUMENT = { refused: 'There is no such document.' };
+
+function expectationsOf(analysis: DocumentAnalysis): ExpectationsResult {
+  return (analysis.playthrough()?.expectations ?? [])
+    .filter(({ expectation }) => expectation.source.file === analysis.uri)
+    .map(({ expectation, text, passed, expected, got }) => ({ text, place: placeOf(expectation.source), passed, expected, got }));
+}
+
+function rulesOf({ id, rulebook }: { readonly id: string; readonly rulebook: ReadonlyMap<string, { readonly rule: string; readonly title: string; readonly status: RulesResult[number]['status'] }> }): RulesResult {
+  return [...rulebook.values()].map(({ rule, title, status }) => ({ ruleset: id, rule, title, status }));
+}
+
+function summaryOf(analysis: DocumentAnalysis): SummaryResult {
+  const { ruleset, scenario } = analysis;
+  if (!ruleset) return null;
+  const points = new Map<string, number>();
+  for (const line of analysis.playthrough()?.game.score() ?? []) points.set(line.side, (points.get(line.side) ?? 0) + line.points);
+  return {
+    ruleset: ruleset.id,
+    title: ruleset.title,
+    ...(scenario ? { scenario: scenario.title } : {}),
+    score: [...points].map(([side, sum]) => ({ side, points: sum })),
+  };
+}
+
+/** Listens for the extension's requests, and tells it after each build which pictures are out of date. */
+export function registerRequests(connection: Connection, services: SandtableServices): void {
+  const { WorkspaceLock, WorkspaceManager, DocumentBuilder } = services.shared.workspace;
+  const answers = answersFor(services);
+  for (const name of Object.keys(answers) as Name[]) {
+    connection.onRequest(name, async (params: { readonly uri?: string }, token: CancellationToken) => {
+      try {
+        await WorkspaceManager.ready;
+        const uri = params.uri === undefined ? undefined : URI.parse(params.uri);
+        if (uri) await DocumentBuilder.waitUntil(DocumentState.IndexedReferences, uri, token);
+        const answer = answers[name] as (given: unknown) => unknown;
+        return await WorkspaceLock.read(() => Promise.resolve(answer(params)), ReadPriority.Immediate);
+      } catch (error) {
+        if (isOperationCancelled(error)) return new ResponseError(LSPErrorCodes.RequestCancelled, 'The request has been cancelled.');
+        throw error;
+      }
+    });
+  }
+  DocumentBuilder.onBuildPhase(DocumentState.IndexedReferences, async (built) => {
+    const changed: ChangedParams = { uris: built.map(({ uri }) => uri.toString()) };
+    await connection.sendNotification('sandtable/changed', changed);
+  });
+}

@@ -1,0 +1,72 @@
+import { NOWHERE } from '../../engine/board/board.js';
+import type { Feature, MapModel } from '../../engine/model/map.js';
+import type { Playthrough } from '../../engine/play/playthrough.js';
+import type { Position, Ruleset } from '../../engine/play/ruleset.js';
+import type { Scene, SceneFeature } from '../../preview/scene.js';
+import type { Analysis } from '../compile/analysis.js';
+import { placeOf } from '../features/written.js';
+import { countersOf } from './counters.js';
+import { eventOverlays } from './event-overlays.js';
+import { sceneFindings } from './scene-findings.js';
+import type { Shown } from './shown.js';
+import { shownAt } from './shown.js';
+
+export interface SceneOptions {
+  /** Number of the moment after which the game is shown; `setup`: before the first; absent: the end of what the file plays. */
+  readonly moment?: number | 'setup';
+  /** Overrides the seed of the file. */
+  readonly seed?: string;
+  /** Shows hidden values. */
+  readonly umpire?: boolean;
+}
+
+/** The picture of a document's map, with the counters as they stand at a moment; undefined when there is no map in sight. */
+export function buildScene(analysis: Analysis, options: SceneOptions = {}): Scene | undefined {
+  return sceneOf(analysis, shownAt(analysis, options), options.umpire === true);
+}
+
+/** The picture of the game shown. */
+export function sceneOf(analysis: Analysis, shown: Shown | undefined, umpire: boolean): Scene | undefined {
+  const { map, ruleset, scenario, sides } = analysis;
+  if (!map) return undefined;
+  const position = shown?.game.position({ umpire });
+  const findings = sceneFindings(analysis, map);
+  return {
+    title: scenario?.title ?? map.title ?? map.name,
+    grid: map.board.grid,
+    terrain: { words: map.terrainWords, cells: Array.from(map.terrain, (word) => (word < map.terrainWords.length ? word : -1)) },
+    features: map.features.map((feature) => featureOf(feature, ruleset)),
+    areas: [...map.areas.values()].map(({ name, cells }) => ({ name, cells })),
+    sides: ruleset && ruleset.vocabulary.sides.length > 0 ? ruleset.vocabulary.sides : sides.map(({ name }) => name),
+    counters: position ? countersOf(analysis, map, position) : [],
+    markers: position ? markersOf(map, position) : [],
+    findings,
+    overlays: shown ? overlaysOf(map, shown) : [],
+  };
+}
+
+function featureOf(feature: Feature, ruleset: Ruleset | undefined): SceneFeature {
+  const { kind, name, cells, hexsides, chains, source } = feature;
+  const drawn = ruleset?.vocabulary.features.find(({ word }) => word === kind)?.drawn ?? 'none';
+  return { kind, drawn, ...(name === undefined ? {} : { name }), cells, hexsides, chains, place: placeOf(source) };
+}
+
+function markersOf({ board }: MapModel, { markers }: Position): Scene['markers'] {
+  return markers.flatMap(({ kind, cell: label, side, label: text }) => {
+    const cell = board.cell(label);
+    if (cell === NOWHERE) return [];
+    return [{ kind, cell, ...(side === undefined ? {} : { side }), ...(text === undefined ? {} : { label: text }) }];
+  });
+}
+
+/** Paths and arrows of what happened in the moment shown. */
+function overlaysOf(map: MapModel, { played, moment, before }: Shown): Scene['overlays'] {
+  const record = played.moments[moment];
+  if (!record) return [];
+  return eventOverlays(map.board, before(), eventsOf(played, record.from, record.to));
+}
+
+function eventsOf({ events }: Playthrough, from: number, to: number): Playthrough['events'] {
+  return events.slice(from, to);
+}
+

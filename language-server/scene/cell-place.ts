@@ -1,0 +1,12 @@
+import type { LangiumDocuments } from 'langium';
+import type { Cell } from '../../engine/board/board.js';
+import type { Place } from '../../preview/scene.js';
+import type { Analysis } from '../compile/analysis.js';
+import { placementsIn, symbolOf } from '../features/places.js';
+import { placeOf } from '../features/written.js';
+
+/** Where a cell is written about: what is placed there, else its symbol in the map. */
+export function cellPlace(analysis: Analysis, documents: LangiumDocuments, cell: Cell): Place | undefined {
+  const source = placementsIn(analysis, cell)[0] ?? symbolOf(documents, analysis, cell);
+  return source && placeOf(source);
+}

@@ -1,0 +1,62 @@
+import { NOWHERE } from '../../engine/board/board.js';
+import type { Severity } from '../../engine/model/finding.js';
+import type { MapModel } from '../../engine/model/map.js';
+import type { Source } from '../../engine/model/source.js';
+import type { PieceView, Position } from '../../engine/play/ruleset.js';
+import type { Counter } from '../../preview/scene.js';
+import type { Analysis } from '../compile/analysis.js';
+import { contains } from '../features/lookup.js';
+import { placeOf } from '../features/written.js';
+
+/** The pieces on the map as counters; each knows where it is written, and the worst that was found about it there. */
+export function countersOf(analysis: Analysis, map: MapModel, position: Position): Counter[] {
+  const sources = sourcesOf(analysis);
+  const troubles = [...analysis.findings, ...analysis.playFindings()];
+  return position.pieces.flatMap((piece) => {
+    const cell = piece.cell === undefined ? NOWHERE : map.board.cell(piece.cell);
+    if (cell === NOWHERE) return [];
+    const source = sources.get(piece.name) ?? (piece.formation === undefined ? undefined : sources.get(piece.formation));
+    const severity = source && worst(troubles.filter((finding) => contains(source, finding.source)).map((finding) => finding.severity));
+    return [{ ...plain(piece), cell, ...(severity ? { severity } : {}), ...(source ? { place: placeOf(source) } : {}) }];
+  });
+}
+
+function plain({ name, side, kind, symbol, values, step, steps, flags, formation }: PieceView): Omit<Counter, 'cell'> {
+  return { name, side, kind, symbol, values, step, steps, flags, ...(formation === undefined ? {} : { formation }) };
+}
+
+/** Where units, formations and drawn counters are placed, or else declared. */
+export function sourcesOf({ sides, scenario }: Analysis): Map<string, Source> {
+  const sources = new Map<string, Source>();
+  for (const { forces } of sides) for (const force of forces) sources.set(force.name, force.nameSource);
+  const { setups = [], arrivals = [] } = scenario ?? {};
+  for (const { items } of [...arrivals, ...setups.flatMap(({ placements }) => placements)]) {
+    for (const { name, drawn, source } of items) {
+      if (name !== undefined) sources.set(name, source);
+      for (const counter of drawn) sources.set(counter, source);
+    }
+  }
+  return withMembers(sources, { sides, scenario });
+}
+
+/** A unit placed with its formation is written where the formation is. */
+function withMembers(sources: Map<string, Source>, { sides, scenario }: Pick<Analysis, 'sides' | 'scenario'>): Map<string, Source> {
+  const placed = new Set(
+    [...(scenario?.arrivals ?? []), ...(scenario?.setups ?? []).flatMap(({ placements }) => placements)].flatMap(({ items }) =>
+      items.flatMap(({ name }) => name ?? []),
+    ),
+  );
+  for (const { forces } of sides) {
+    for (const { name, parent } of forces) {
+      if (parent === undefined || placed.has(name) || !placed.has(parent)) continue;
+      placed.add(name);
+      const source = sources.get(parent);
+      if (source) sources.set(name, source);
+    }
+  }
+  return sources;
+}
+
+function worst(severities: readonly Severity[]): Severity | undefined {
+  return (['error', 'warning', 'information'] as const).find((severity) => severities.includes(severity));
+}

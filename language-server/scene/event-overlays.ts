@@ -1,0 +1,37 @@
+import type { Board, Cell } from '../../engine/board/board.js';
+import { NOWHERE } from '../../engine/board/board.js';
+import type { GameEvent } from '../../engine/play/event.js';
+import type { Game } from '../../engine/play/ruleset.js';
+import type { Overlay } from '../../preview/scene.js';
+
+const PATHS: ReadonlySet<string> = new Set(['move', 'retreat', 'advance']);
+
+/**
+ * Arrows for what happened: the paths of units that went somewhere, and from each attacker to what was attacked. An event
+ * with dice, units and cells is an attack of some kind; one with units and a row of cells is a march of some kind.
+ */
+export function eventOverlays(board: Board, before: Game, events: readonly GameEvent[]): Overlay[] {
+  return events.flatMap((event) => {
+    const cells = (event.cells ?? []).map((label) => board.cell(label)).filter((cell) => cell !== NOWHERE);
+    if (cells.length === 0 || !event.pieces?.length) return [];
+    const side = event.side === undefined ? {} : { side: event.side };
+    if (event.kind === 'attack' || event.dice) return attackArrows(board, before, event, cells).map((arrow) => ({ ...arrow, ...side }));
+    if (cells.length < 2) return [];
+    const kind = PATHS.has(event.kind) ? (event.kind as Overlay['kind']) : 'move';
+    return [{ kind, cells, ...side }];
+  });
+}
+
+function attackArrows(board: Board, before: Game, { pieces }: GameEvent, targets: readonly Cell[]): Overlay[] {
+  const named = new Set(pieces);
+  const from = new Set(
+    before
+      .position()
+      .pieces.filter((piece) => named.has(piece.name) && piece.cell !== undefined)
+      .map((piece) => board.cell(piece.cell ?? '')),
+  );
+  return [...from].flatMap((cell) => {
+    const nearest = targets.toSorted((a, b) => board.distance(cell, a) - board.distance(cell, b))[0];
+    return nearest === undefined || nearest === cell ? [] : [{ kind: 'attack' as const, cells: [cell, nearest] }];
+  });
+}

@@ -1,0 +1,108 @@
+import type { Cell } from '../../../engine/board/board.js';
+import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
+import type { Source } from '../../../engine/model/source.js';
+import type { Decision, DiceRoll, Refusal } from '../../../engine/play/moment.js';
+import { isRefusal } from '../../../engine/play/moment.js';
+import type { Game, VerbWord } from '../../../engine/play/ruleset.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { supposed, WITH } from '../../features/completion/statement.js';
+import { contains } from '../../features/lookup.js';
+import { visitMoments } from '../../features/moments.js';
+import { placeName, unitName } from '../../features/names.js';
+import { placeOf } from '../../features/written.js';
+import type { MoveResult } from '../../protocol.js';
+import type { Shown } from '../shown.js';
+import { refused } from './move-counter.js';
+
+/** Writes the order that sends a unit to a cell, or at those who stand there, as the answer to what the game asks next. */
+export function writeOrder(
+  analysis: Analysis,
+  shown: Shown,
+  textOf: (uri: string) => string,
+  name: string,
+  to: Cell,
+): MoveResult {
+  let result = refused('The game is over; no more orders can be given.');
+  visitMoments(analysis, shown.played, new Set([shown.moment + 1]), (_moment, game, asked) => {
+    result = answered(analysis, shown, game, asked, textOf, name, to);
+  });
+  return result;
+}
+
+function answered(
+  analysis: Analysis,
+  shown: Shown,
+  game: Game,
+  asked: Decision | DiceRoll,
+  textOf: (uri: string) => string,
+  name: string,
+  to: Cell,
+): MoveResult {
+  const piece = game.position().pieces.find((other) => other.name === name);
+  if (!piece) return refused(`${name} is not in play.`);
+  if (asked.kind === 'dice') return refused(`The dice come first: ${asked.purpose}.`);
+  if (asked.side !== piece.side) return refused(`${asked.side} is to decide now, not ${piece.side}: ${asked.prompt}`);
+  const order = orderFor(analysis, asked, name, to);
+  if ('refused' in order) return refused(order.message);
+  return { edits: [inserted(analysis, shown, game, textOf, order.text)] };
+}
+
+/** The first verb whose order the decision accepts, as it is written; otherwise the first reason against. */
+function orderFor({ ruleset, map }: Analysis, decision: Decision, name: string, to: Cell): { readonly text: string } | Pick<Refusal, 'refused' | 'message'> {
+  let reason: Refusal | undefined;
+  for (const verb of ruleset?.vocabulary.verbs ?? []) {
+    if (!decision.verbs.includes(verb.word)) continue;
+    const written = shapeOf(verb, name, to, map?.board.label(to) ?? '');
+    if (!written) continue;
+    const answer = decision.read(written.order);
+    const against = isRefusal(answer) ? answer : decision.refuse(answer);
+    if (!against) return { text: written.text };
+    reason ??= against;
+  }
+  return reason ?? { refused: true, message: `${decision.prompt} Moving a counter is no answer to that.` };
+}
+
+/** `move UNITS to CELL` or `attack CELL with UNITS`; verbs of other forms move no counters. */
+function shapeOf({ word, form }: VerbWord, name: string, to: Cell, label: string): { readonly order: OrderModel; readonly text: string } | undefined {
+  const bare = { verb: word, pieces: [], cells: [], clauses: [] };
+  if (/\bUNITS? to CELL\b/.test(form)) {
+    const order = supposed({ ...bare, pieces: [name], preposition: 'to', clauses: [{ ...WITH, preposition: 'to' }] }, { cell: to });
+    return { order, text: `${word} ${unitName(name)} to ${label}` };
+  }
+  if (/\bCELLS? with UNITS?\b/.test(form)) {
+    const order = supposed({ ...bare, cells: [to], preposition: 'with', clauses: [WITH] }, { piece: name });
+    return { order, text: `${word} ${label} with ${unitName(name)}` };
+  }
+  return undefined;
+}
+
+function inserted(analysis: Analysis, shown: Shown, game: Game, textOf: (uri: string) => string, order: string): { readonly place: ReturnType<typeof placeOf>; readonly text: string } {
+  const { turn, side = '', phase } = game.now();
+  const block = analysis.scenario?.orders.findLast((orders) => orders.turn === turn && orders.side === side);
+  if (!block) {
+    const end = textOf(analysis.uri).length;
+    const text = `\norders turn ${turn} ${placeName(side)} {\n  ${order}\n}\n`;
+    return { place: { uri: analysis.uri, start: end, end }, text };
+  }
+  const { at, mark } = gap(block, shown, phase, textOf(block.source.file));
+  return { place: placeOf(at), text: `${mark ? `\n  phase ${phase}:` : ''}\n  ${order}` };
+}
+
+/** Behind the orders carried out so far, under the mark of the present phase; `mark` when that is still to be written. */
+function gap({ lines, source }: OrdersModel, { played, moment }: Shown, phase: string, text: string): { readonly at: Source; readonly mark: boolean } {
+  const done = played.moments.slice(0, moment + 1).flatMap((record) => (record.source && contains(source, record.source) ? [record.source] : []));
+  const lastDone = lines.findLastIndex((line) => done.some((order) => contains(line.source, order)));
+  const under = lines.slice(0, lastDone + 1).findLast((line) => 'phase' in line);
+  const marked = lines.some((line) => 'phase' in line);
+  const own = lines.find((line, index) => index > lastDone && 'phase' in line && line.phase === phase);
+  const here = lines[lastDone]?.source;
+  if (marked && own && (!under || !('phase' in under) || under.phase !== phase)) return { at: behind(own.source), mark: false };
+  const needsMark = marked && !(under && 'phase' in under && under.phase === phase);
+  if (here) return { at: behind(here), mark: needsMark };
+  const brace = text.indexOf('{', source.start) + 1;
+  return { at: { file: source.file, start: brace, end: brace }, mark: needsMark };
+}
+
+function behind({ file, end }: Source): Source {
+  return { file, start: end, end };
+}
