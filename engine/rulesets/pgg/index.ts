@@ -1,7 +1,5 @@
 import type { Ruleset } from '../../play/ruleset.js';
-import { checkForces } from './check/forces.js';
-import { mapChecks } from './check/map.js';
-import { settingChecks } from './check/settings.js';
+import { checkForces, checkMap, checkScenario } from './check/index.js';
 import { PggGame } from './game.js';
 import { rulebook } from './rulebook/index.js';
 import { rulings } from './rulings.js';
@@ -14,12 +12,8 @@ export const pgg: Ruleset = {
   rulebook,
   vocabulary,
   rulings,
-  checkMap: (map, report) => {
-    for (const check of mapChecks) check(map, report);
-  },
+  checkMap,
   checkForces,
-  checkScenario: (scenario, report) => {
-    for (const check of settingChecks) check(scenario, report);
-  },
+  checkScenario,
   start: (scenario) => new PggGame(scenario),
 };

@@ -1,7 +1,7 @@
 import type { Face, ForceModel, SideModel } from '../../../model/forces.js';
 import { step } from '../rulebook/cite.js';
 import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKind } from '../vocabulary/unit-kinds.js';
-import { count, list, type ForcesCheck, type PggReport } from './check.js';
+import { count, list, type ForcesCheck } from './check.js';
 
 /** Every counter has its numbers: the book prints none of them, so the author must [3.4, 10.1]. */
 export const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
@@ -184,9 +184,6 @@ export const forcesChecks: readonly ForcesCheck[] = [
   formationShouldHaveMembers,
 ];
 
-export function checkForces(sides: readonly SideModel[], report: PggReport): void {
-  for (const check of forcesChecks) check(sides, report);
-}
 
 /** Rifle divisions of set-up and schedule together: fewer are no campaign [5.1, 16.1]. */
 const CAMPAIGN_RIFLES = 88;

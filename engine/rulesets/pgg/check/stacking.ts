@@ -2,7 +2,6 @@ import type { Board, Cell } from '../../../board/board.js';
 import type { Fix } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { GERMAN, SIDE_NAMES, SOVIET, type Side } from '../pieces.js';
-import { citing } from '../refusal.js';
 import type { PggRule } from '../rulebook/index.js';
 import { rulingsOf } from '../rulings.js';
 import { excess, mayStack, stackingLimit, type StackingTerms } from '../stacking.js';
@@ -20,41 +19,34 @@ export const stackMustNotExceedLimitAtSetup: ScenarioCheck = (scenario, report) 
   const stacks = stacksOf(scenario);
   for (const [cell, parts] of stacks) {
     const side = sideOf(parts[0]?.side ?? '');
-    const units: PlacedUnit[] = [];
-    for (const part of parts) {
-      for (const unit of part.units) {
-        units.push(unit);
-        const leaders = units.filter(({ isLeader }) => isLeader).length;
-        if (unit !== part.units.at(-1) && part.units[part.units.indexOf(unit) + 1]?.item === unit.item) continue;
-        const surplus = excess(terms, side, units.length, leaders);
-        if (surplus === 0 || startsOverstacked(part)) continue;
-        const limit = stackingLimit(terms, side, leaders);
-        const rule = stackingRule(side);
-        const label = scenario.map.board.label(cell);
-        const free = nearestRoom(scenario.map.board, stacks, terms, side, cell, surplus);
-        const nearest = free === undefined ? '' : ` Nearest free hex: ${scenario.map.board.label(free)}.`;
-        report({
-          severity: 'error',
-          rule,
-          slug: 'stack-limit',
-          source: unit.item.source,
-          message: `${citing(`${count(units.length, 'unit')} in ${label}; ${SIDE_NAMES[side]} may stack ${limit.value}.`, rule)}${nearest}`,
-          why: limit.ledger,
-          related: relatedTo(units.filter(({ item }) => item !== unit.item)),
-          fixes: free === undefined ? [] : fixesFor(part, unit, Math.min(surplus, unitsOfItem(part, unit)), scenario.map.board.label(free)),
-        });
-      }
-    }
+    const units = parts.flatMap((part) => part.units);
+    const leaders = units.filter(({ isLeader }) => isLeader).length;
+    const surplus = excess(terms, side, units.length, leaders);
+    if (surplus === 0 || parts.some(startsOverstacked)) continue;
+    const first = units[units.length - surplus] as PlacedUnit;
+    const part = parts.find((one) => one.units.includes(first)) as SideUnits;
+    const limit = stackingLimit(terms, side, leaders);
+    const rule = stackingRule(side);
+    const { board } = scenario.map;
+    const free = nearestRoom(board, stacks, terms, side, cell, surplus);
+    const nearest = free === undefined ? '' : ` Nearest free hex: ${board.label(free)}.`;
+    report({
+      severity: 'error',
+      rule,
+      slug: 'stack-limit',
+      source: first.item.source,
+      message: `${count(units.length, 'unit')} in ${board.label(cell)}; ${SIDE_NAMES[side]} may stack ${limit.value}.${nearest}`,
+      why: limit.ledger,
+      related: relatedTo(units.filter(({ item }) => item !== first.item)),
+      fixes: free === undefined ? [] : fixesFor(part, first, surplus, board.label(free)),
+    });
   }
 };
 
 function fixesFor(part: SideUnits, unit: PlacedUnit, surplus: number, free: string): Fix[] {
-  const fix = moveOut(part.placement, unit.item, surplus, free);
+  const ofItem = part.units.filter(({ item }) => item === unit.item).length;
+  const fix = moveOut(part.placement, unit.item, Math.min(surplus, ofItem), free);
   return fix === undefined ? [] : [fix];
-}
-
-function unitsOfItem(part: SideUnits, unit: PlacedUnit): number {
-  return part.units.filter(({ item }) => item === unit.item).length;
 }
 
 /** A placement that cites the book's set-up and names one hex [5.0, AMB-02]. */
@@ -79,7 +71,7 @@ export const spreadMustFindRoom: ScenarioCheck = (scenario, report) => {
       rule,
       slug: 'stack-limit',
       source: placement.cellsSource,
-      message: citing(`${count(units.length, 'unit')} for ${count(placement.cells.length, 'hex').replace(/hexs$/, 'hexes')} that have room for ${room}; ${SIDE_NAMES[index]} may stack ${stackingLimit(terms, index, 0).value} in each.`, rule),
+      message: `${count(units.length, 'unit')} for ${placement.cells.length} hexes that have room for ${room}; ${SIDE_NAMES[index]} may stack ${stackingLimit(terms, index, 0).value} in each.`,
       why: stackingLimit(terms, index, leaders).ledger,
     });
   }

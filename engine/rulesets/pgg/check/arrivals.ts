@@ -1,0 +1,177 @@
+import type { ArrivalModel, ScenarioModel } from '../../../model/scenario.js';
+import type { Source } from '../../../model/source.js';
+import { step } from '../rulebook/cite.js';
+import type { PggRule } from '../rulebook/index.js';
+import { bookNumbers } from '../vocabulary/numbers.js';
+import { germanArrivals, sovietArrivals, type GermanArrival, type GermanItem, type SovietArrival } from '../vocabulary/schedules.js';
+import { list, type PggReport, type ScenarioCheck } from './check.js';
+import { cites, drawnOf, forcesByName, unitsPlaced, type ForcesByName, type PlacedUnit } from './placed.js';
+
+/** A group that cites the Soviet list comes when, where and as the list says [16.1]. */
+export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) => {
+  const forces = forcesByName(scenario);
+  for (const arrival of scenario.arrivals.filter((one) => cites(one, '16.1'))) {
+    const units = unitsPlaced(forces, arrival);
+    const listed = sovietArrivals.filter(({ turn, entry }) => turn === arrival.turn && entry === arrival.entry);
+    const match = listed.find((group) => sameGroup(group, arrival, units)) ?? listed[0];
+    if (match === undefined) reportUnlisted(arrival, '16.1', sovietPlaces(arrival.turn), report);
+    else if (!sameGroup(match, arrival, units)) {
+      const leaders = units.filter(({ isLeader }) => isLeader).map(({ name }) => name);
+      const has = [`${drawnOf(units, 'rifle')} rifle`, ...some(drawnOf(units, 'tank'), 'tank'), ...leaders];
+      report({
+        severity: 'error',
+        rule: '16.1',
+        slug: 'arrival-units',
+        source: arrival.source,
+        message: `Turn ${arrival.turn} brings ${list(has)} at ${arrival.entry}; the list has ${list(sovietItems(match))}.`,
+        why: [step(`turn ${match.turn} at ${match.entry}: ${sovietItems(match).join(', ')}`, '16.1')],
+      });
+    }
+  }
+};
+
+function sameGroup(group: SovietArrival, arrival: ArrivalModel, units: readonly PlacedUnit[]): boolean {
+  const leader = group.leader === undefined || units.some(({ name }) => name === group.leader);
+  const army = group.army === undefined || arrival.group === undefined || arrival.group.name === group.army;
+  return leader && army && drawnOf(units, 'rifle') === group.rifle && drawnOf(units, 'tank') === group.tank;
+}
+
+function sovietItems({ rifle, tank, leader }: SovietArrival): string[] {
+  return [`${rifle} rifle`, ...some(tank, 'tank'), ...(leader === undefined ? [] : [leader])];
+}
+
+function some(number: number, noun: string): string[] {
+  return number === 0 ? [] : [`${number} ${noun}`];
+}
+
+function sovietPlaces(turn: number): string[] {
+  return sovietArrivals.filter((group) => group.turn === turn).map(({ entry }) => entry);
+}
+
+/** A unit that cites the German list comes when and where the list says [16.2]. */
+export const germanArrivalMustFollowTheList: ScenarioCheck = (scenario, report) => {
+  const forces = forcesByName(scenario);
+  for (const arrival of scenario.arrivals.filter((one) => cites(one, '16.2'))) {
+    const listed = germanArrivals.filter(({ turn, entry }) => turn === arrival.turn && entry === arrival.entry);
+    if (listed.length === 0) {
+      reportUnlisted(arrival, '16.2', germanArrivals.filter(({ turn }) => turn === arrival.turn).map(({ entry }) => entry), report);
+      continue;
+    }
+    for (const piece of listedPieces(forces, arrival)) {
+      if (listed.some(({ items }) => items.some((item) => isItem(item, piece)))) continue;
+      const right = germanArrivals.find(({ items }) => items.some((item) => isItem(item, piece)));
+      const message = right === undefined ? `The list does not have ${piece.name}.` : `${piece.name} arrives on turn ${right.turn} at ${right.entry}, not on turn ${arrival.turn} at ${arrival.entry}.`;
+      report({ severity: 'error', rule: '16.2', slug: 'arrival-units', source: piece.source, message, why: listed.map((group) => step(`turn ${group.turn} at ${group.entry}: ${group.items.map(itemName).join(', ')}`, '16.2')) });
+    }
+  }
+};
+
+interface ListedPiece {
+  readonly kind: string;
+  readonly name: string;
+  readonly source: Source;
+}
+
+/** The divisions and single regiments of an arrival: a corps stands for what is in its braces. */
+function listedPieces(forces: ForcesByName, arrival: ArrivalModel): ListedPiece[] {
+  const open = (name: string, source: Source): ListedPiece[] => {
+    const force = forces.get(name);
+    if (force === undefined) return [];
+    if (force.kind === 'panzer corps') return force.members.flatMap((member) => open(member, source));
+    return [{ kind: force.kind, name, source }];
+  };
+  return arrival.items.flatMap((item) => (item.name === undefined ? [] : open(item.name, item.source)));
+}
+
+/** `"7.Pz"` is the 7 of the list, `DasReich` its Das Reich; the list prints 16 where the counter is numbered 161 (ruling `names`). */
+function isItem(item: GermanItem, piece: ListedPiece): boolean {
+  const sameKind = item.kind === 'regiment' ? piece.kind.endsWith('regiment') : item.kind === piece.kind;
+  if (!sameKind) return false;
+  if (/\D/.test(item.name)) return plain(piece.name).includes(plain(item.name));
+  const number = /\d+/.exec(piece.name)?.[0];
+  return number === item.name || (item.kind === 'infantry division' && item.name === '16' && number === '161');
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+function itemName({ kind, name }: GermanItem): string {
+  return `${kind} ${name}`;
+}
+
+function reportUnlisted(arrival: ArrivalModel, rule: '16.1' | '16.2', entries: readonly string[], report: PggReport): void {
+  const others = entries.length === 0 ? 'it has nothing on that turn' : `on that turn it has ${list([...new Set(entries)])}`;
+  report({
+    severity: 'error',
+    rule,
+    slug: 'arrival-unlisted',
+    source: arrival.entrySource,
+    message: `The list brings nothing at ${arrival.entry} on turn ${arrival.turn}; ${others}.`,
+  });
+}
+
+/** A scenario that cites a list brings all of it [16.1, 16.2]. */
+export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
+  const forces = forcesByName(scenario);
+  const turns = scenario.turns ?? bookNumbers['game.turns'].value;
+  const soviet = scenario.arrivals.filter((one) => cites(one, '16.1'));
+  if (soviet.length > 0) {
+    const missing = sovietArrivals.filter(({ turn, entry }) => turn <= turns && !soviet.some((one) => one.turn === turn && one.entry === entry));
+    reportMissing(scenario, '16.1', missing.map((group) => `turn ${group.turn} at ${group.entry} (${sovietItems(group).join(', ')})`), report);
+  }
+  const german = scenario.arrivals.filter((one) => cites(one, '16.2'));
+  if (german.length > 0) {
+    const pieces = german.flatMap((arrival) => listedPieces(forces, arrival));
+    const absent = (group: GermanArrival): GermanItem[] => group.items.filter((item) => !pieces.some((piece) => isItem(item, piece)));
+    const missing = germanArrivals.filter((group) => group.turn <= turns && absent(group).length > 0);
+    reportMissing(scenario, '16.2', missing.map((group) => `turn ${group.turn} at ${group.entry} (${absent(group).map(itemName).join(', ')})`), report);
+  }
+};
+
+function reportMissing(scenario: ScenarioModel, rule: PggRule, missing: readonly string[], report: PggReport): void {
+  if (missing.length === 0) return;
+  report({ severity: 'warning', rule, slug: 'arrival-missing', source: scenario.titleSource, message: `The list has more: ${list(missing)} ${missing.length === 1 ? 'does' : 'do'} not arrive.` });
+}
+
+/** What arrives does so during the game and by hexes of its side's choice that exist [14.3]. */
+export const arrivalMustComeWithinTheGame: ScenarioCheck = (scenario, report) => {
+  const turns = scenario.turns ?? bookNumbers['game.turns'].value;
+  for (const arrival of scenario.arrivals) {
+    if (arrival.turn < 1) report({ severity: 'error', rule: '14.3', slug: 'arrival-turn', source: arrival.source, message: 'Groups arrive from turn 1; what begins on the map is set up.' });
+    else if (arrival.turn > turns) report({ severity: 'warning', rule: '14.3', slug: 'arrival-turn', source: arrival.source, message: `This group arrives on turn ${arrival.turn}; the game ends after turn ${turns}.` });
+  }
+};
+
+/** Units come onto the map at its edge [14.0]. */
+export const entryShouldLieOnTheEdge: ScenarioCheck = (scenario, report) => {
+  const { board } = scenario.map;
+  const edge = new Set((['north', 'east', 'south', 'west'] as const).flatMap((side) => [...board.edge(side)]));
+  const told = new Set<string>();
+  for (const { cells, entry, entrySource } of scenario.arrivals) {
+    if (cells.length === 0 || told.has(entry) || cells.some((cell) => edge.has(cell))) continue;
+    told.add(entry);
+    report({ severity: 'warning', rule: '14.0', slug: 'entry-inland', source: entrySource, message: `No hex of ${entry} lies on the edge of the map.` });
+  }
+};
+
+/** A group is of one side [14.0]. */
+export const arrivalMustBeOfOneSide: ScenarioCheck = (scenario, report) => {
+  const forces = forcesByName(scenario);
+  for (const arrival of scenario.arrivals) {
+    const units = unitsPlaced(forces, arrival).filter(({ word }) => word !== undefined);
+    const side = arrival.side ?? units[0]?.word?.side;
+    for (const item of new Set(units.filter(({ word }) => word?.side !== side).map((unit) => unit.item))) {
+      report({ severity: 'error', rule: '14.0', slug: 'wrong-side', source: item.source, message: `${item.name ?? item.kind ?? 'This'} does not belong to the ${side ?? ''} side of this group; write a group for each side.` });
+    }
+  }
+};
+
+export const arrivalChecks: readonly ScenarioCheck[] = [
+  sovietArrivalMustFollowTheList,
+  germanArrivalMustFollowTheList,
+  listsShouldArriveWhole,
+  arrivalMustComeWithinTheGame,
+  entryShouldLieOnTheEdge,
+  arrivalMustBeOfOneSide,
+];

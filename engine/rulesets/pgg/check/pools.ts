@@ -1,0 +1,70 @@
+import { step } from '../rulebook/cite.js';
+import { strengthOf } from '../muster.js';
+import { list, type ScenarioCheck } from './check.js';
+import { drawnOf, forcesByName, itemText, unitsPlaced } from './placed.js';
+import { unitKind } from '../vocabulary/unit-kinds.js';
+
+/** Divisions are drawn from a pool of their kind [12.1]. */
+export const drawMustHaveAPool: ScenarioCheck = (scenario, report) => {
+  const kinds = new Set(scenario.sides.flatMap(({ pools }) => pools.map(({ kind }) => kind)));
+  const places = [...scenario.setups.flatMap(({ placements }) => placements), ...scenario.arrivals];
+  for (const { items } of places) {
+    for (const item of items) {
+      const { kind } = item;
+      if (item.name !== undefined || kind === undefined || kinds.has(kind) || unitKind(kind) === undefined) continue;
+      const advice = unitKind(kind)?.untried === true ? `Write \`pool ${kind} { COUNT of FACE … }\` in the side.` : `Only rifle and tank divisions are drawn; name the ${kind}.`;
+      report({ severity: 'error', rule: '12.1', slug: 'no-pool', source: item.source, message: `${itemText(item)} has no pool to be drawn from. ${advice}` });
+    }
+  }
+};
+
+/** The counter mix is an absolute limit: what is set up must be in it, and what arrives should be [14.14, 12.4]. */
+export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
+  const forces = forcesByName(scenario);
+  const setup = scenario.setups.flatMap(({ placements }) => placements).flatMap((placement) => unitsPlaced(forces, placement));
+  const arriving = scenario.arrivals.flatMap((arrival) => unitsPlaced(forces, arrival));
+  for (const pool of scenario.sides.flatMap(({ pools }) => pools)) {
+    const counters = pool.counters.reduce((sum, { count }) => sum + count, 0);
+    const placed = drawnOf(setup, pool.kind);
+    const later = drawnOf(arriving, pool.kind);
+    if (placed + later <= counters) continue;
+    const short = placed > counters;
+    const message = short
+      ? `The set-up draws ${placed} ${pool.kind} counters; the pool has ${counters}.`
+      : `Set-up and arrivals draw ${placed + later} ${pool.kind} counters; the pool has ${counters}. Later divisions come only as others are eliminated.`;
+    report({
+      severity: short ? 'error' : 'warning',
+      rule: '14.14',
+      slug: 'pool-too-small',
+      source: pool.source,
+      message: message,
+      why: [step(`${placed} at set-up`, '5.1'), step(`${later} by the arrivals`, '16.1'), step(`${counters} counters in the pool`, '14.14'), step('the eliminated are drawn again', '12.4')],
+    });
+  }
+};
+
+/** A fixed draw is a face of its kind, and should be a counter of the pool [3.4, 12.1]. */
+export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
+  const pools = new Map(scenario.sides.flatMap((side) => side.pools.map((pool) => [pool.kind, pool] as const)));
+  const places = [...scenario.setups.flatMap(({ placements }) => placements), ...scenario.arrivals];
+  for (const { items } of places) {
+    for (const { face, kind, source, attributes } of items) {
+      if (face === undefined || kind === undefined) continue;
+      const at = attributes['face']?.source ?? source;
+      const forms = unitKind(kind)?.faces ?? [];
+      if (!forms.some((form) => form.length === face.length)) {
+        const message = `The face ${face.join('-')} has ${face.length} numbers; a ${kind} counter has ${list(forms.map((form) => form.join('-')), 'or')}.`;
+        report({ severity: 'error', rule: '3.4', slug: 'face-format', source: at, message: message });
+        continue;
+      }
+      const wanted = strengthOf(kind, face);
+      const known = pools.get(kind)?.counters.some((counter) => {
+        const one = strengthOf(kind, counter.face);
+        return one.attack === wanted.attack && one.defense === wanted.defense && one.movement === wanted.movement;
+      });
+      if (known === false) report({ severity: 'information', rule: '12.1', slug: 'face-not-in-pool', source: at, message: `The pool of ${kind} holds no ${face.join('-')}; it is played all the same.` });
+    }
+  }
+};
+
+export const poolChecks: readonly ScenarioCheck[] = [drawMustHaveAPool, poolMustFillTheSetup, fixedDrawShouldBeInThePool];

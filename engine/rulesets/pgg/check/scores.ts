@@ -1,0 +1,52 @@
+import { NOWHERE } from '../../../board/board.js';
+import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
+import { step } from '../rulebook/cite.js';
+import { victoryPlaces, type VictoryPlace } from '../vocabulary/victory.js';
+import { list, type ScenarioCheck } from './check.js';
+import { cites, placementsOf } from './placed.js';
+
+/** What is scored lies on the map [15.11]. */
+export const scoredPlaceMustHaveHexes: ScenarioCheck = (scenario, report) => {
+  for (const score of scenario.scores) {
+    if (cellsOf(scenario, score.place).length > 0) continue;
+    report({ severity: 'error', rule: '15.11', slug: 'score-without-hexes', source: score.source, message: `${score.place} has no hex on the map ${scenario.map.name}; it can be held by nobody.` });
+  }
+};
+
+/** A place is scored once [15.11]. */
+export const placeMustNotBeScoredTwice: ScenarioCheck = ({ scores }, report) => {
+  scores.forEach((score, index) => {
+    const before = scores.slice(0, index).find(({ place }) => place === score.place);
+    if (before === undefined) return;
+    report({ severity: 'error', rule: '15.11', slug: 'scored-twice', source: score.source, message: `${score.place} is scored twice: ${before.points} and ${score.points}.`, related: [{ source: before.source, message: `${before.points} for ${before.place}` }] });
+  });
+};
+
+/** The campaign scores the book's places with the book's points [15.11]. */
+export const campaignShouldScoreTheBooksPlaces: ScenarioCheck = (scenario, report) => {
+  if (!placementsOf(scenario).some(({ placement }) => cites(placement, '5.1'))) return;
+  const missing: VictoryPlace[] = [];
+  for (const listed of victoryPlaces) {
+    const score = scenario.scores.find((one) => isPlace(scenario, one, listed));
+    if (score === undefined) missing.push(listed);
+    else if (score.points !== listed.points) {
+      report({ severity: 'warning', rule: '15.11', slug: 'score-points', source: score.source, message: `${score.place} gives ${score.points}; the book gives ${listed.points}.`, why: [step(`${listed.place}: ${listed.points}`, '15.11')] });
+    }
+  }
+  if (missing.length === 0) return;
+  const places = missing.map(({ place, points }) => `${place} ${points}`);
+  report({ severity: 'warning', rule: '15.11', slug: 'score-missing', source: scenario.titleSource, message: `The book scores ${list(places)} besides.` });
+};
+
+/** A score stands for a city by its name, for a hex by its label or the place that lies there. */
+function isPlace(scenario: ScenarioModel, { place }: ScoreModel, listed: VictoryPlace): boolean {
+  if (place === listed.place) return true;
+  return !listed.city && cellsOf(scenario, place).includes(scenario.map.board.cell(listed.place));
+}
+
+function cellsOf({ map }: ScenarioModel, place: string): readonly number[] {
+  const hex = map.board.cell(place);
+  return map.features.find(({ name }) => name === place)?.cells ?? map.areas.get(place)?.cells ?? (hex === NOWHERE ? [] : [hex]);
+}
+
+export const scoreChecks: readonly ScenarioCheck[] = [scoredPlaceMustHaveHexes, placeMustNotBeScoredTwice, campaignShouldScoreTheBooksPlaces];

@@ -1,0 +1,193 @@
+import type { Cell } from '../../../board/board.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import { step } from '../rulebook/cite.js';
+import { setUp, type SetUp } from '../vocabulary/schedules.js';
+import { count, list, type ScenarioCheck } from './check.js';
+import { cites, drawnOf, forcesByName, itemText, placementsOf, theCell, unitsPlaced, type SideUnits } from './placed.js';
+
+/** A unit is set up by its own side [5.0]. */
+export const unitMustBeSetUpByItsSide: ScenarioCheck = (scenario, report) => {
+  for (const { side, units } of placementsOf(scenario)) {
+    for (const item of new Set(units.filter(({ word }) => word !== undefined && word.side !== side).map((unit) => unit.item))) {
+      const owner = units.find((unit) => unit.item === item)?.word?.side ?? '';
+      report({ severity: 'error', rule: '5.0', slug: 'wrong-side', source: item.source, message: `${itemText(item)} is ${owner} and is set up by the ${side} side.` });
+    }
+  }
+};
+
+/** A unit begins in one place: on the map or in one group of arrivals [5.0, 14.0]. */
+export const unitMustNotBePlacedTwice: ScenarioCheck = (scenario, report) => {
+  const forces = forcesByName(scenario);
+  const seen = new Map<string, { readonly source: Parameters<typeof report>[0]['source'] }>();
+  const places = [...scenario.setups.flatMap(({ placements }) => placements), ...scenario.arrivals];
+  for (const place of places) {
+    for (const { name, item } of unitsPlaced(forces, place)) {
+      const before = seen.get(name);
+      if (before === undefined) seen.set(name, item);
+      else {
+        report({
+          severity: 'error',
+          rule: '5.0',
+          slug: 'placed-twice',
+          source: item.source,
+          message: `${name} is placed twice; a unit begins in one place.`,
+          related: [{ source: before.source, message: `${name} is placed here first` }],
+        });
+      }
+    }
+  }
+};
+
+/** Units begin where units may be: on land [6.7]. */
+export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
+  const { map } = scenario;
+  const lake = map.terrainWords.indexOf('lake');
+  if (lake < 0) return;
+  for (const { placement } of placementsOf(scenario)) {
+    const wet = placement.cells.filter((cell) => map.terrain[cell] === lake);
+    if (wet.length === 0) continue;
+    const land = nearestLand(scenario, wet[0] as Cell, lake);
+    report({
+      severity: 'error',
+      rule: '6.7',
+      slug: 'setup-in-lake',
+      source: placement.cellsSource,
+      message: `${list(wet.map((cell) => map.board.label(cell)))} is lake; no unit may stand there.${land === undefined ? '' : ` Nearest land: ${map.board.label(land)}.`}`,
+      fixes: land === undefined || placement.cells.length > 1 ? [] : [{ title: `Set up in ${map.board.label(land)}`, edits: [{ source: placement.cellsSource, text: map.board.label(land) }] }],
+    });
+  }
+};
+
+function nearestLand({ map }: ScenarioModel, from: Cell, lake: number): Cell | undefined {
+  for (let radius = 1; radius <= 3; radius++) {
+    const land = map.board.ring(from, radius).find((cell) => map.terrain[cell] !== lake);
+    if (land !== undefined) return land;
+  }
+  return undefined;
+}
+
+/** Enemies never share a hex [6.21]. */
+export const enemiesMustNotShareAHex: ScenarioCheck = (scenario, report) => {
+  const owners = new Map<Cell, SideUnits>();
+  for (const part of placementsOf(scenario)) {
+    const cell = theCell(part.placement);
+    if (cell === undefined || part.units.length === 0) continue;
+    const before = owners.get(cell);
+    if (before === undefined) owners.set(cell, part);
+    else if (before.side !== part.side) {
+      const label = scenario.map.board.label(cell);
+      report({
+        severity: 'error',
+        rule: '6.21',
+        slug: 'enemies-in-hex',
+        source: part.placement.cellsSource,
+        message: `${part.side} and ${before.side} units begin in ${label}; enemies never share a hex.`,
+        related: [{ source: before.placement.cellsSource, message: `${before.side} units in ${label}` }],
+      });
+    }
+  }
+};
+
+/** An army that cites the book's set-up stands where the book puts it, with the divisions and the leader it lists [5.1]. */
+export const armyMustStandAsListed: ScenarioCheck = (scenario, report) => {
+  const cited = placementsOf(scenario).filter(({ placement }) => cites(placement, '5.1'));
+  const armies = new Map<string, SideUnits[]>();
+  for (const part of cited) {
+    const name = part.placement.group?.name ?? '';
+    const listed = setUp.find(({ army }) => army === name);
+    if (listed === undefined) {
+      const message = `The book's set-up lists the armies ${list(setUp.map(({ army }) => army))}, not ${name === '' ? 'units without an army' : name}. Write \`of army "…"\` or leave [5.1] out.`;
+      report({ severity: 'error', rule: '5.1', slug: 'unlisted-army', source: part.placement.source, message });
+      continue;
+    }
+    reportWrongHexes(scenario, part, listed, report);
+    armies.set(name, [...(armies.get(name) ?? []), part]);
+  }
+  for (const [name, parts] of armies) {
+    const listed = setUp.find(({ army }) => army === name);
+    if (listed !== undefined) reportWrongUnits(parts, listed, report);
+  }
+};
+
+type ReportTo = Parameters<ScenarioCheck>[1];
+
+function reportWrongHexes({ map }: ScenarioModel, { placement }: SideUnits, listed: SetUp, report: ReportTo): void {
+  const labels = placement.cells.map((cell) => map.board.label(cell));
+  const wrong = labels.filter((label) => !listed.cells.includes(label));
+  if (wrong.length === 0) return;
+  const first = listed.cells[0] ?? '';
+  const last = listed.cells.at(-1) ?? '';
+  const range = listed.cells.length === 1 ? first : `${first}..${last}`;
+  report({
+    severity: 'error',
+    rule: '5.1',
+    slug: 'setup-hex',
+    source: placement.cellsSource,
+    message: `Army ${listed.army} is set up in ${list(wrong, 'or')}; the book puts it in ${listed.cells.length === 1 ? first : `${first} to ${last}`}.`,
+    why: [step(`army ${listed.army}: ${listed.cells.join(', ')}`, '5.1')],
+    fixes: [{ title: `Set up army ${listed.army} in ${range}`, edits: [{ source: placement.cellsSource, text: range }] }],
+  });
+}
+
+function reportWrongUnits(parts: readonly SideUnits[], listed: SetUp, report: ReportTo): void {
+  const units = parts.flatMap((part) => part.units);
+  const place = parts[0]?.placement;
+  if (place === undefined) return;
+  const wrong = (['rifle', 'tank'] as const).filter((kind) => drawnOf(units, kind) !== listed[kind]);
+  const leaders = units.filter(({ isLeader }) => isLeader).map(({ name }) => name);
+  const leader = listed.leader === undefined || leaders.includes(listed.leader);
+  if (wrong.length === 0 && leader) return;
+  const has = [...(['rifle', 'tank'] as const).map((kind) => `${drawnOf(units, kind)} ${kind}`), ...leaders];
+  report({
+    severity: 'error',
+    rule: '5.1',
+    slug: 'setup-units',
+    source: place.source,
+    message: `Army ${listed.army} has ${list(has)}; the book lists ${list(listedUnits(listed))}.`,
+    why: [step(`army ${listed.army}: ${listedUnits(listed).join(', ')}`, '5.1')],
+    related: parts.slice(1).map(({ placement }) => ({ source: placement.source, message: `more of army ${listed.army}` })),
+  });
+}
+
+function listedUnits({ rifle, tank, leader }: Pick<SetUp, 'rifle' | 'tank' | 'leader'>): string[] {
+  return [`${rifle} rifle`, `${tank} tank`, ...(leader === undefined ? [] : [leader])];
+}
+
+/** A scenario that sets up armies by the book sets up all of them [5.1]. */
+export const campaignShouldSetUpEveryArmy: ScenarioCheck = (scenario, report) => {
+  const cited = placementsOf(scenario).filter(({ placement }) => cites(placement, '5.1'));
+  if (cited.length === 0) return;
+  const missing = setUp.filter(({ army }) => !cited.some(({ placement }) => placement.group?.name === army));
+  if (missing.length === 0) return;
+  const armies = missing.map(({ army, cells }) => `${army} (${cells.join(', ')})`);
+  report({
+    severity: 'warning',
+    rule: '5.1',
+    slug: 'army-missing',
+    source: scenario.titleSource,
+    message: `${missing.length === 1 ? 'Army' : 'Armies'} ${list(armies)} ${missing.length === 1 ? 'is' : 'are'} not set up.`,
+  });
+};
+
+/** A unit begins on a face it has [9.61]. */
+export const stepMustBeOneOfTheFaces: ScenarioCheck = (scenario, report) => {
+  for (const { units } of placementsOf(scenario)) {
+    for (const { name, faces, item } of units) {
+      const written = item.attributes['step'];
+      if (written === undefined || faces === 0) continue;
+      const { value, source } = written;
+      if (typeof value === 'number' && value >= 1 && value <= faces) continue;
+      report({ severity: 'error', rule: '9.61', slug: 'step', source, message: `${name} has ${count(faces, 'step')}; it cannot begin on step ${String(value)}.` });
+    }
+  }
+};
+
+export const setupChecks: readonly ScenarioCheck[] = [
+  unitMustBeSetUpByItsSide,
+  unitMustNotBePlacedTwice,
+  setupMustBeOnLand,
+  enemiesMustNotShareAHex,
+  armyMustStandAsListed,
+  campaignShouldSetUpEveryArmy,
+  stepMustBeOneOfTheFaces,
+];
