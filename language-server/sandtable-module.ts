@@ -12,6 +12,7 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import { Analyser } from './compile/analyser.js';
 import { featureModule, sharedFeatureModule } from './features/feature-module.js';
 import { SandtableGeneratedModule, SandtableGeneratedSharedModule } from './generated/module.js';
+import { SandtableErrorMessages, SandtableLexerMessages } from './parser/error-messages.js';
 import { SandtableTokenBuilder } from './parser/token-builder.js';
 import { SandtableLinker } from './scoping/linker.js';
 import { SandtableScopeComputation } from './scoping/scope-computation.js';
@@ -60,6 +61,8 @@ function sandtableModule(
       Analyser: (services) => new Analyser(services),
     },
     parser: {
+      LexerErrorMessageProvider: () => new SandtableLexerMessages(),
+      ParserErrorMessageProvider: () => new SandtableErrorMessages(),
       TokenBuilder: () => new SandtableTokenBuilder(),
     },
     references: {
