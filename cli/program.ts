@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { check, CHECK_FORMATS, type CheckOptions } from './commands/check.js';
 import { explain } from './commands/explain.js';
 import { format } from './commands/format.js';
+import { render, type RenderCommandOptions } from './commands/render.js';
 import { rules } from './commands/rules.js';
 import { run, type RunOptions } from './commands/run.js';
 import { test, TEST_FORMATS } from './commands/test.js';
@@ -98,6 +99,21 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .addOption(formats(['text', 'json']))
     .action((ruleset: string, options: { format: 'text' | 'json' }) => {
       end(rules(ruleset, options, terminal));
+    });
+
+  program
+    .command('render')
+    .description('draw the map with its counters')
+    .argument('<file>', 'a scenario, orders for one, or a map')
+    .requiredOption('-o, --output <file>', 'the picture to write: .svg or .png')
+    .option('--at <moment>', `the moment to show: ${UNTIL_FORMS}`)
+    .option('--seed <seed>', 'dice of this seed instead of the file’s')
+    .option('--cell <pixels>', 'height of a cell', wholeNumber)
+    .addOption(new Option('--theme <theme>', 'colours').choices(['light', 'dark']).default('light'))
+    .option('--areas', 'outline the named areas')
+    .option('--umpire', 'show what is hidden from the players')
+    .action(async (file: string, options: RenderCommandOptions) => {
+      end(await render(file, options, terminal));
     });
 
   program

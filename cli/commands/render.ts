@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { replay } from '../../engine/play/playthrough.js';
+import { buildScene, sceneOf } from '../../language-server/scene/build-scene.js';
+import { renderSvg } from '../../preview/render/render.js';
+import type { Scene } from '../../preview/scene.js';
+import { CLEAN, Unusable, type ExitCode } from '../exit.js';
+import { playUntil, scenarioOf } from '../scenario.js';
+import type { Terminal } from '../terminal.js';
+import { openFile, type Sheet } from '../workspace.js';
+
+export interface RenderCommandOptions {
+  readonly output: string;
+  readonly at?: string;
+  readonly seed?: string;
+  /** Pixels to the height of a cell. */
+  readonly cell?: number;
+  readonly theme: 'light' | 'dark';
+  readonly areas?: boolean;
+  readonly umpire?: boolean;
+}
+
+/** Draws the map of a file with its counters, as SVG or PNG after the name of the output. */
+export async function render(file: string, options: RenderCommandOptions, terminal: Terminal): Promise<ExitCode> {
+  const { output, cell, theme, areas = false } = options;
+  const extension = path.extname(output).toLowerCase();
+  if (extension !== '.svg' && extension !== '.png') {
+    throw new Unusable(`${output} is no picture Sandtable draws: its name must end in .svg or .png.`);
+  }
+  const scene = sceneAt(file, await openFile(file, terminal), options);
+  const svg = renderSvg(scene, { theme, areas, ...(cell !== undefined && { cellHeight: cell }) });
+  const picture = extension === '.svg' ? svg : (await import('../png.js')).pngOf(svg);
+  await writeFile(path.resolve(terminal.folder, output), picture).catch((problem: unknown) => {
+    const why = problem instanceof Error && 'code' in problem ? String(problem.code) : 'unknown reason';
+    throw new Unusable(`${output} cannot be written (${why}).`);
+  });
+  return CLEAN;
+}
+
+/** The game as it stands at a moment; without one, where the file's orders end, or the map alone. */
+function sceneAt(file: string, sheet: Sheet, { at, seed, umpire = false }: RenderCommandOptions): Scene {
+  const { analysis } = sheet;
+  const scene = at === undefined ? buildScene(analysis, { umpire, ...(seed !== undefined && { seed }) }) : played();
+  if (!scene)
+    throw new Unusable(`${file} shows no map: it holds none and imports none. What is wrong: sandtable check ${file}`);
+  return scene;
+
+  function played(): Scene | undefined {
+    const { ruleset, scenario } = scenarioOf(file, sheet);
+    const found = playUntil(ruleset, scenario, { until: at, ...(seed !== undefined && { seed }) });
+    const moment = found.moments.length - 1;
+    const before = (): typeof found.game => replay(ruleset, scenario, found.log, moment);
+    return sceneOf(analysis, { played: found, moment, game: found.game, before }, umpire);
+  }
+}

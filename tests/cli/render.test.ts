@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { command, folderWith } from './command-line.js';
+
+/** The size and the share of painted pixels cannot be told without decoding; the header tells the size. */
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
+
+test('draws the map with its counters as SVG', async () => {
+  const folder = folderWith();
+  expect(await command('render battle.sand -o map.svg', folder)).toEqual({ exit: 0, out: '', err: '' });
+  const svg = readFileSync(path.join(folder, 'map.svg'), 'utf8');
+  expect(svg).toMatch(/^<svg .*<title>Meeting engagement<\/title>/);
+  expect(svg).toContain('0805');
+});
+
+test('--at shows the game as it stood then', async () => {
+  const folder = folderWith();
+  const drawn = async (at: string) => {
+    await command(`render battle.sand -o map.svg --at ${at}`, folder);
+    return readFileSync(path.join(folder, 'map.svg'), 'utf8');
+  };
+  const [setup, again, later] = [await drawn('setup'), await drawn('setup'), await drawn('turn_1')];
+  expect(again).toBe(setup);
+  expect(later).not.toBe(setup);
+});
+
+test('draws PNG with lettering of its own', async () => {
+  const folder = folderWith();
+  expect(await command('render field.sand -o map.png --cell 40', folder)).toMatchObject({ exit: 0, err: '' });
+  await command('render field.sand -o map.svg --cell 40', folder);
+  const png = readFileSync(path.join(folder, 'map.png'));
+  const [, width, height] =
+    /width="(\d+)" height="(\d+)"/.exec(readFileSync(path.join(folder, 'map.svg'), 'utf8')) ?? [];
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(sizeOf(png)).toEqual({ width: Number(width), height: Number(height) });
+});
+
+test.each([
+  ['battle.sand -o map.gif', 'its name must end in .svg or .png'],
+  ['battle.sand', "required option '-o, --output <file>' not specified"],
+  ['battle.sand -o nowhere/map.svg', 'nowhere/map.svg cannot be written (ENOENT).'],
+  ['battle.sand -o map.svg --at lunch', '“lunch” names no moment.'],
+  ['alone.sand -o map.svg', 'alone.sand shows no map'],
+])('render %s is wrong usage', async (words, message) => {
+  const folder = folderWith({ 'alone.sand': 'ruleset skirmish\n' });
+  const { exit, err } = await command(`render ${words}`, folder);
+  expect(exit).toBe(2);
+  expect(err).toContain(message);
+});
