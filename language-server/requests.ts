@@ -21,7 +21,11 @@ export type Answers = { readonly [N in Name]: Answer<N> };
 export function answersFor(services: SandtableServices): Answers {
   const { Analyser } = services.compile;
   const documents = services.shared.workspace.LangiumDocuments;
-  const about = <R>(uri: string, otherwise: R, answer: (analysis: DocumentAnalysis, document: LangiumDocument) => R): R => {
+  const about = <R>(
+    uri: string,
+    otherwise: R,
+    answer: (analysis: DocumentAnalysis, document: LangiumDocument) => R,
+  ): R => {
     const document = documents.getDocument(URI.parse(uri));
     const analysis = document && Analyser.analyse(document);
     return analysis ? answer(analysis, document) : otherwise;
@@ -29,10 +33,12 @@ export function answersFor(services: SandtableServices): Answers {
   return {
     'sandtable/preview': (params) => about(params.uri, null, (analysis) => buildPreview(analysis, params) ?? null),
     'sandtable/overlay': (params) => about(params.uri, [], (analysis) => overlaysFor(analysis, params)),
-    'sandtable/locate': ({ uri, offset }) => about(uri, { cells: [] }, (analysis, document) => locate(analysis, document, offset)),
+    'sandtable/locate': ({ uri, offset }) =>
+      about(uri, { cells: [] }, (analysis, document) => locate(analysis, document, offset)),
     'sandtable/cell': ({ uri, cell }) => about(uri, null, (analysis) => cellPlace(analysis, documents, cell) ?? null),
     'sandtable/expectations': ({ uri }) => about(uri, [], expectationsOf),
-    'sandtable/move': (params) => about(params.uri, NO_DOCUMENT, (analysis) => moveCounter(analysis, documents, params)),
+    'sandtable/move': (params) =>
+      about(params.uri, NO_DOCUMENT, (analysis) => moveCounter(analysis, documents, params)),
     'sandtable/rulePage': ({ ruleset, rule }) => {
       const book = services.Rulesets.get(ruleset);
       return (book && rulePage(book, rule)) ?? null;
@@ -41,7 +47,8 @@ export function answersFor(services: SandtableServices): Answers {
       const own = uri === undefined ? undefined : about(uri, undefined, ({ ruleset }) => ruleset);
       return [...(own ? [own] : services.Rulesets.values())].flatMap(rulesOf);
     },
-    'sandtable/rulesets': () => [...services.Rulesets.values()].map(({ id, title, vocabulary }) => ({ id, title, sides: vocabulary.sides })),
+    'sandtable/rulesets': () =>
+      [...services.Rulesets.values()].map(({ id, title, vocabulary }) => ({ id, title, sides: vocabulary.sides })),
     'sandtable/summary': ({ uri }) => about(uri, null, summaryOf),
   };
 }
@@ -51,10 +58,25 @@ const NO_DOCUMENT = { refused: 'There is no such document.' };
 function expectationsOf(analysis: DocumentAnalysis): ExpectationsResult {
   return (analysis.playthrough()?.expectations ?? [])
     .filter(({ expectation }) => expectation.source.file === analysis.uri)
-    .map(({ expectation, text, passed, expected, got }) => ({ text, place: placeOf(expectation.source), passed, expected, got }));
+    .map(({ expectation, text, passed, expected, got }) => ({
+      text,
+      place: placeOf(expectation.source),
+      passed,
+      expected,
+      got,
+    }));
 }
 
-function rulesOf({ id, rulebook }: { readonly id: string; readonly rulebook: ReadonlyMap<string, { readonly rule: string; readonly title: string; readonly status: RulesResult[number]['status'] }> }): RulesResult {
+function rulesOf({
+  id,
+  rulebook,
+}: {
+  readonly id: string;
+  readonly rulebook: ReadonlyMap<
+    string,
+    { readonly rule: string; readonly title: string; readonly status: RulesResult[number]['status'] }
+  >;
+}): RulesResult {
   return [...rulebook.values()].map(({ rule, title, status }) => ({ ruleset: id, rule, title, status }));
 }
 
@@ -62,7 +84,8 @@ function summaryOf(analysis: DocumentAnalysis): SummaryResult {
   const { ruleset, scenario } = analysis;
   if (!ruleset) return null;
   const points = new Map<string, number>();
-  for (const line of analysis.playthrough()?.game.score() ?? []) points.set(line.side, (points.get(line.side) ?? 0) + line.points);
+  for (const line of analysis.playthrough()?.game.score() ?? [])
+    points.set(line.side, (points.get(line.side) ?? 0) + line.points);
   return {
     ruleset: ruleset.id,
     title: ruleset.title,
@@ -84,7 +107,8 @@ export function registerRequests(connection: Connection, services: SandtableServ
         const answer = answers[name] as (given: unknown) => unknown;
         return await WorkspaceLock.read(() => Promise.resolve(answer(params)), ReadPriority.Immediate);
       } catch (error) {
-        if (isOperationCancelled(error)) return new ResponseError(LSPErrorCodes.RequestCancelled, 'The request has been cancelled.');
+        if (isOperationCancelled(error))
+          return new ResponseError(LSPErrorCodes.RequestCancelled, 'The request has been cancelled.');
         throw error;
       }
     });

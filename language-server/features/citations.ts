@@ -6,7 +6,10 @@ export function citedRule(
   ruleset: Ruleset | undefined,
   cited: string,
 ): { readonly ruleset: Ruleset; readonly rule: string } | undefined {
-  const words = cited.replace(/^\[|\]$/g, '').trim().split(/\s+/);
+  const words = cited
+    .replace(/^\[|\]$/g, '')
+    .trim()
+    .split(/\s+/);
   const rule = words.at(-1) ?? '';
   const book = words.length > 1 ? rulesets.get(words[0] ?? '') : ruleset;
   return book?.rulebook.has(rule) ? { ruleset: book, rule } : undefined;

@@ -23,7 +23,9 @@ export class SandtableCodeLens implements CodeLensProvider {
     const analysis = this.analyser.analyse(document);
     if (!isDocument(root) || !analysis) return [];
     const uri = document.uri.toString();
-    return AstUtils.streamContents(root).flatMap((node) => commandsFor(node, uri, analysis).map((command) => lens(node, command))).toArray();
+    return AstUtils.streamContents(root)
+      .flatMap((node) => commandsFor(node, uri, analysis).map((command) => lens(node, command)))
+      .toArray();
   }
 }
 
@@ -53,9 +55,11 @@ function outcome(node: AstNode, uri: string, analysis: Analysis): Command[] {
   const cst = node.$cstNode;
   if (!cst || !isExpectBlock(node)) return [];
   const block: Source = { file: uri, start: cst.offset, end: cst.end };
-  const judged = analysis.playthrough()?.expectations.filter(({ expectation }) => contains(block, expectation.source)) ?? [];
+  const judged =
+    analysis.playthrough()?.expectations.filter(({ expectation }) => contains(block, expectation.source)) ?? [];
   if (judged.length === 0) return [];
   const met = judged.filter(({ passed }) => passed).length;
-  const title = met === judged.length ? `$(pass) ${met} met` : `$(error) ${judged.length - met} of ${judged.length} not met`;
+  const title =
+    met === judged.length ? `$(pass) ${met} met` : `$(error) ${judged.length - met} of ${judged.length} not met`;
   return [{ title, command: COMMANDS.runTurn, arguments: [uri, Number(node.turn ?? 0)] }];
 }

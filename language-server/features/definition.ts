@@ -32,7 +32,10 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
     this.rulesets = services.Rulesets;
   }
 
-  override async getDefinition(document: LangiumDocument, params: DefinitionParams): Promise<LocationLink[] | undefined> {
+  override async getDefinition(
+    document: LangiumDocument,
+    params: DefinitionParams,
+  ): Promise<LocationLink[] | undefined> {
     const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
     const analysis = subject && this.analyser.analyse(document);
     const own = analysis && this.linksFrom(document, subject, analysis);
@@ -72,7 +75,9 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
       .filter(({ file, start, end }) => file !== here.file || end <= here.start || start >= here.end)
       .flatMap((source) => {
         const range = rangeOf(this.documents, source);
-        return range ? [{ originSelectionRange: from, targetUri: source.file, targetRange: range, targetSelectionRange: range }] : [];
+        return range
+          ? [{ originSelectionRange: from, targetUri: source.file, targetRange: range, targetSelectionRange: range }]
+          : [];
       });
   }
 }

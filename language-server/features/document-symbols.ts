@@ -37,7 +37,9 @@ export class SandtableDocumentSymbols implements DocumentSymbolProvider {
   }
 
   private symbolsIn(container: AstNode): DocumentSymbol[] {
-    return AstUtils.streamContents(container).flatMap((node) => this.symbol(node)).toArray();
+    return AstUtils.streamContents(container)
+      .flatMap((node) => this.symbol(node))
+      .toArray();
   }
 
   private symbol(node: AstNode): DocumentSymbol[] {

@@ -99,7 +99,8 @@ function costOf(analysis: Analysis, game: Game, order: OrderModel): number | und
 function* drawn({ scenario }: Analysis, visible: (source: Source) => boolean): Generator<Note> {
   const { setups = [], arrivals = [] } = scenario ?? {};
   for (const { items } of [...setups.flatMap(({ placements }) => placements), ...arrivals]) {
-    for (const item of items) if (item.drawn.length > 0 && visible(item.source)) yield { at: item.source, label: namesOf(item) };
+    for (const item of items)
+      if (item.drawn.length > 0 && visible(item.source)) yield { at: item.source, label: namesOf(item) };
   }
 }
 
@@ -117,7 +118,8 @@ function* ranges({ map, scenario }: Analysis, visible: (source: Source) => boole
   }
   for (const { placements } of scenario?.setups ?? []) {
     for (const { cells, cellsSource } of placements) {
-      if (cells.length > 1 && visible(cellsSource)) yield { at: cellsSource, label: cellCount(map.board, cells.length) };
+      if (cells.length > 1 && visible(cellsSource))
+        yield { at: cellsSource, label: cellCount(map.board, cells.length) };
     }
   }
 }
@@ -125,4 +127,3 @@ function* ranges({ map, scenario }: Analysis, visible: (source: Source) => boole
 function cellCount(board: Board, number: number): string {
   return count(number, ...cellWords(board));
 }
-

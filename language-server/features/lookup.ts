@@ -34,7 +34,9 @@ export function terrainAt(map: MapModel, cell: Cell): string | undefined {
 export function featuresAt(map: MapModel, cell: Cell): Feature[] {
   return map.features.filter(
     ({ cells, hexsides, chains }) =>
-      cells.includes(cell) || hexsides.some((side) => side.includes(cell)) || chains.some((chain) => chain.includes(cell)),
+      cells.includes(cell) ||
+      hexsides.some((side) => side.includes(cell)) ||
+      chains.some((chain) => chain.includes(cell)),
   );
 }
 
@@ -66,7 +68,8 @@ export function membersOf(analysis: Analysis, position: Position, name: string):
     for (const force of forces) if (force.parent !== undefined && names.has(force.parent)) names.add(force.name);
   }
   return position.pieces.filter(
-    (piece) => piece.name !== name && (names.has(piece.name) || (piece.formation !== undefined && names.has(piece.formation))),
+    (piece) =>
+      piece.name !== name && (names.has(piece.name) || (piece.formation !== undefined && names.has(piece.formation))),
   );
 }
 

@@ -7,7 +7,10 @@ const CELL_PROPERTIES: ReadonlySet<string> = new Set(['cells', 'cell', 'hexsides
 
 /** Every place of a document where the label of a cell is written, also as an end of a range. */
 export function mentionsOfCell(document: LangiumDocument, label: string): Source[] {
-  return leaves(document, (leaf) => leaf.text === label && CELL_PROPERTIES.has(propertyOf(wholeValue(leaf)) ?? propertyOf(leaf) ?? ''));
+  return leaves(
+    document,
+    (leaf) => leaf.text === label && CELL_PROPERTIES.has(propertyOf(wholeValue(leaf)) ?? propertyOf(leaf) ?? ''),
+  );
 }
 
 /** Every citation of a rule in a document; `rule` is its number. */
@@ -17,7 +20,10 @@ export function mentionsOfRule(document: LangiumDocument, cites: (cited: string)
 
 /** Every `of army "16"` of that name. */
 export function mentionsOfGroup(document: LangiumDocument, name: string): Source[] {
-  return leaves(document, (leaf) => propertyOf(leaf) === 'group' && (leaf.text === name || leaf.text.slice(1, -1) === name));
+  return leaves(
+    document,
+    (leaf) => propertyOf(leaf) === 'group' && (leaf.text === name || leaf.text.slice(1, -1) === name),
+  );
 }
 
 function leaves(document: LangiumDocument, holds: (leaf: LeafCstNode) => boolean): Source[] {

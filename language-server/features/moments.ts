@@ -28,10 +28,17 @@ export function momentFor(analysis: Analysis, { moments }: Playthrough, place: S
 }
 
 /** The side's next decision after the orders written before a place; its first of the turn when there are none. */
-function afterOrders(moments: readonly MomentRecord[], orders: { readonly turn: number; readonly side: string; readonly source: Source }, place: Source): number {
-  const done = moments.findLast(({ source }) => source !== undefined && contains(orders.source, source) && source.end <= place.start);
+function afterOrders(
+  moments: readonly MomentRecord[],
+  orders: { readonly turn: number; readonly side: string; readonly source: Source },
+  place: Source,
+): number {
+  const done = moments.findLast(
+    ({ source }) => source !== undefined && contains(orders.source, source) && source.end <= place.start,
+  );
   const due = (moment: MomentRecord): boolean =>
-    moment.turn > orders.turn || (moment.turn === orders.turn && moment.side === orders.side && moment.kind === 'decision');
+    moment.turn > orders.turn ||
+    (moment.turn === orders.turn && moment.side === orders.side && moment.kind === 'decision');
   return firstOf(moments, (moment) => moment.number > (done?.number ?? -1) && due(moment));
 }
 
@@ -42,7 +49,9 @@ function span({ source }: MomentRecord): number {
 /** The first moment behind a point of the game: after the last one that belongs to it. */
 function endOf(moments: readonly MomentRecord[], { turn, side, phase }: Point): number {
   const within = (moment: MomentRecord): boolean =>
-    moment.turn === turn && (side === undefined || moment.side === side) && (phase === undefined || moment.phase === phase);
+    moment.turn === turn &&
+    (side === undefined || moment.side === side) &&
+    (phase === undefined || moment.phase === phase);
   const last = moments.findLast(within);
   return last ? last.number + 1 : firstOf(moments, (moment) => moment.turn > turn);
 }
@@ -81,7 +90,7 @@ export function visitMoments(
   const play = game.play();
   const last = Math.max(...wanted);
   let step = play.next();
-  for (let moment = 0; !step.done && moment <= last; ) {
+  for (let moment = 0; !step.done && moment <= last;) {
     if (step.value.kind === 'pause') {
       step = play.next([]);
       continue;

@@ -23,7 +23,9 @@ export function locationOf(documents: LangiumDocuments, source: Source): Locatio
 /** Where units are placed or arrive in a cell, those placed in few cells first. */
 export function placementsIn({ scenario }: Analysis, cell: Cell): Source[] {
   const { setups = [], arrivals = [] } = scenario ?? {};
-  const placed = setups.flatMap(({ placements }) => placements).map(({ cells, cellsSource }) => ({ cells, source: cellsSource }));
+  const placed = setups
+    .flatMap(({ placements }) => placements)
+    .map(({ cells, cellsSource }) => ({ cells, source: cellsSource }));
   const entered = arrivals.map(({ cells, entrySource }) => ({ cells, source: entrySource }));
   return [...placed, ...entered]
     .filter(({ cells }) => cells.includes(cell))

@@ -34,7 +34,8 @@ function mentions(
     case 'cells':
     case 'symbol': {
       const label = labelOf(subject, analysis);
-      return (document) => (label !== undefined && sameMap(analyser.analyse(document), analysis) ? mentionsOfCell(document, label) : []);
+      return (document) =>
+        label !== undefined && sameMap(analyser.analyse(document), analysis) ? mentionsOfCell(document, label) : [];
     }
     case 'group':
       return (document) => mentionsOfGroup(document, subject.name);
@@ -52,7 +53,12 @@ function labelOf(subject: Subject, { map }: Analysis): string | undefined {
 }
 
 function sameMap(other: Analysis | undefined, { map }: Analysis): boolean {
-  return other?.map !== undefined && map !== undefined && other.map.source.file === map.source.file && other.map.name === map.name;
+  return (
+    other?.map !== undefined &&
+    map !== undefined &&
+    other.map.source.file === map.source.file &&
+    other.map.name === map.name
+  );
 }
 
 /** References of names through the index; of cells, rules and groups by their text. */
@@ -70,7 +76,9 @@ export class SandtableReferences extends DefaultReferencesProvider {
     const analysis = subject && compile.Analyser.analyse(document);
     const find = analysis && mentions(Rulesets, compile.Analyser, subject, analysis);
     if (!find) return super.findReferences(document, params) as Location[] | Promise<Location[]>;
-    return this.documents.all.flatMap((other) => find(other).flatMap((source) => locationOf(this.documents, source))).toArray();
+    return this.documents.all
+      .flatMap((other) => find(other).flatMap((source) => locationOf(this.documents, source)))
+      .toArray();
   }
 }
 
@@ -80,7 +88,10 @@ export class SandtableHighlight extends DefaultDocumentHighlightProvider {
     super(services);
   }
 
-  override getDocumentHighlight(document: LangiumDocument, params: DocumentHighlightParams): DocumentHighlight[] | undefined {
+  override getDocumentHighlight(
+    document: LangiumDocument,
+    params: DocumentHighlightParams,
+  ): DocumentHighlight[] | undefined {
     const { compile, Rulesets, shared } = this.services;
     const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
     const analysis = subject && compile.Analyser.analyse(document);

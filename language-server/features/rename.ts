@@ -33,7 +33,8 @@ export class SandtableRename extends DefaultRenameProvider {
     if (subject.about === 'group') return Promise.resolve({ changes: this.groupChanges(document, subject.name, name) });
     const target = this.declarationAt(document, subject);
     if (!target) return Promise.resolve(undefined);
-    if (this.isTaken(target, name)) return refuse(`There is already a ${target.$type === 'Force' ? 'unit' : 'name'} “${name}”.`);
+    if (this.isTaken(target, name))
+      return refuse(`There is already a ${target.$type === 'Force' ? 'unit' : 'name'} “${name}”.`);
     return Promise.resolve({ changes: this.changes(target, written(target, name)) });
   }
 
@@ -53,7 +54,12 @@ export class SandtableRename extends DefaultRenameProvider {
 
   private changes(target: AstNode, text: string): Record<string, TextEdit[]> {
     const found = this.references.findReferences(target, { includeDeclaration: true });
-    return grouped(found.map(({ sourceUri, segment }) => ({ uri: sourceUri.toString(), edit: { range: segment.range, newText: text } })));
+    return grouped(
+      found.map(({ sourceUri, segment }) => ({
+        uri: sourceUri.toString(),
+        edit: { range: segment.range, newText: text },
+      })),
+    );
   }
 
   private groupChanges(document: LangiumDocument, from: string, to: string): Record<string, TextEdit[]> {
@@ -68,21 +74,30 @@ export class SandtableRename extends DefaultRenameProvider {
       const shares = this.services.compile.Analyser.analyse(other)?.files.some((file) => files.has(file));
       if (shares) for (const source of mentionsOfGroup(other, from)) add(source, placeName(to));
     }
-    edits.push(...this.drawnCounters(from).map(({ uri, range, number }) => ({ uri, edit: { range, newText: unitName(`${to}/${number}`) } })));
+    edits.push(
+      ...this.drawnCounters(from).map(({ uri, range, number }) => ({
+        uri,
+        edit: { range, newText: unitName(`${to}/${number}`) },
+      })),
+    );
     return grouped(edits);
   }
 
   /** References to counters that go by a group's name: `16/3`. */
   private drawnCounters(group: string): { readonly uri: string; readonly range: Range; readonly number: string }[] {
     const documents = this.services.shared.workspace.LangiumDocuments.all;
-    const scenarios = documents.flatMap(({ parseResult }) => AstUtils.streamContents(parseResult.value).filter(isScenario));
+    const scenarios = documents.flatMap(({ parseResult }) =>
+      AstUtils.streamContents(parseResult.value).filter(isScenario),
+    );
     return scenarios
       .flatMap((scenario) => [...drawnNames(scenario)])
       .filter(([draw, names]) => draw.$container.group === group && names.length > 0)
       .flatMap(([draw]) => this.references.findReferences(draw, { includeDeclaration: false }))
       .flatMap(({ sourceUri, segment }) => {
         const uri = sourceUri.toString();
-        const text = this.services.shared.workspace.LangiumDocuments.getDocument(sourceUri)?.textDocument.getText(segment.range) ?? '';
+        const text =
+          this.services.shared.workspace.LangiumDocuments.getDocument(sourceUri)?.textDocument.getText(segment.range) ??
+          '';
         const number = unquoted(text).split('/')[1];
         return number === undefined ? [] : [{ uri, range: segment.range, number }];
       })

@@ -34,7 +34,10 @@ function pageOf(ruleset: Ruleset, { rule, title, text, see, status }: RuleEntry)
         '',
         question,
         '',
-        ...values.map((value, index) => `- \`${String(value)}\`${index === 0 ? ' (default)' : ''}: ${readings[String(value)] ?? ''}`),
+        ...values.map(
+          (value, index) =>
+            `- \`${String(value)}\`${index === 0 ? ' (default)' : ''}: ${readings[String(value)] ?? ''}`,
+        ),
       ].join('\n'),
     ),
     `[All rules](index.md)`,
@@ -43,7 +46,9 @@ function pageOf(ruleset: Ruleset, { rule, title, text, see, status }: RuleEntry)
 }
 
 function contents(ruleset: Ruleset): Page {
-  const rows = [...ruleset.rulebook.values()].map((entry) => `- ${ruleReference(ruleset, entry.rule)} *${entry.status}*`);
+  const rows = [...ruleset.rulebook.values()].map(
+    (entry) => `- ${ruleReference(ruleset, entry.rule)} *${entry.status}*`,
+  );
   return { title: ruleset.title, markdown: `# ${ruleset.title}\n\n${rows.join('\n')}\n` };
 }
 

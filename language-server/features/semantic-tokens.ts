@@ -136,7 +136,7 @@ function offsets(document: LangiumDocument, range: Range): readonly [number, num
 }
 
 function* runs(row: string): Generator<{ readonly symbol: string; readonly start: number; readonly end: number }> {
-  for (let start = 1; start < row.length; ) {
+  for (let start = 1; start < row.length;) {
     const symbol = row.charAt(start);
     let end = start + 1;
     while (end < row.length && row.charAt(end) === symbol) end += 1;

@@ -10,7 +10,10 @@ import { ruleLinks } from './markdown.js';
 
 /** How the order under the cursor is written: the form of its verb, and which part comes next. */
 export class SandtableSignatureHelp implements SignatureHelpProvider {
-  readonly signatureHelpOptions: SignatureHelpOptions = { triggerCharacters: [' ', ','], retriggerCharacters: [' ', ','] };
+  readonly signatureHelpOptions: SignatureHelpOptions = {
+    triggerCharacters: [' ', ','],
+    retriggerCharacters: [' ', ','],
+  };
 
   constructor(private readonly services: SandtableServices) {}
 
@@ -44,7 +47,10 @@ interface Part {
 
 /** The words in capitals of `attack CELLS with UNITS`. */
 function partsOf(form: string): Part[] {
-  return [...form.matchAll(/\p{Lu}{2,}/gu)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return [...form.matchAll(/\p{Lu}{2,}/gu)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
 /** The part behind the preposition under the cursor; without one the first. */

@@ -20,12 +20,21 @@ export type About =
   /** A unit, a formation, or a counter drawn from a pool. */
   | { readonly about: 'piece'; readonly name: string; readonly declaration?: ast.Piece }
   | { readonly about: 'draw'; readonly draw: ast.Draw }
-  | { readonly about: 'map' | 'side' | 'area' | 'place' | 'scenario'; readonly name: string; readonly declaration?: AstNode }
+  | {
+      readonly about: 'map' | 'side' | 'area' | 'place' | 'scenario';
+      readonly name: string;
+      readonly declaration?: AstNode;
+    }
   | { readonly about: 'group'; readonly kind: string; readonly name: string }
   | { readonly about: 'word'; readonly list: WordList; readonly word: string }
   | { readonly about: 'attribute'; readonly key: string; readonly of: AttributeWord['of'] | undefined }
   | { readonly about: 'verb'; readonly word: string; readonly order?: ast.Order }
-  | { readonly about: 'option'; readonly list: 'rulings' | 'numbers' | 'settings'; readonly option: string; readonly value?: string }
+  | {
+      readonly about: 'option';
+      readonly list: 'rulings' | 'numbers' | 'settings';
+      readonly option: string;
+      readonly value?: string;
+    }
   | { readonly about: 'question'; readonly question: string; readonly value?: string }
   | { readonly about: 'dice'; readonly address: string }
   | { readonly about: 'ruleset'; readonly id: string }
@@ -43,7 +52,11 @@ export function subjectAt(document: LangiumDocument, offset: number): Subject | 
 export function subjectOf(document: LangiumDocument, written: Written, offset = written.start): Subject | undefined {
   const about = read(written, offset);
   if (!about) return undefined;
-  return { ...about, node: written.node, source: { file: document.uri.toString(), start: written.start, end: written.end } };
+  return {
+    ...about,
+    node: written.node,
+    source: { file: document.uri.toString(), start: written.start, end: written.end },
+  };
 }
 
 function read(written: Written, offset: number): About | undefined {
@@ -122,12 +135,35 @@ const readers: Readonly<Record<string, Reader<never>>> = {
   'Attribute.key': (node: ast.Attribute) => ({ about: 'attribute', key: node.key, of: ownerOf(node.$container.$type) }),
   'Attribute.value': (node: ast.Attribute, written) =>
     node.key === 'result' ? { about: 'word', list: 'results', word: unquoted(written.text) } : undefined,
-  'RulingChoice.option': (node: ast.RulingChoice) => ({ about: 'option', list: 'rulings', option: node.option, value: node.value }),
-  'RulingChoice.value': (node: ast.RulingChoice) => ({ about: 'option', list: 'rulings', option: node.option, value: node.value }),
-  'HouseRule.number': (node: ast.HouseRule) => ({ about: 'option', list: 'numbers', option: node.number, value: node.value }),
+  'RulingChoice.option': (node: ast.RulingChoice) => ({
+    about: 'option',
+    list: 'rulings',
+    option: node.option,
+    value: node.value,
+  }),
+  'RulingChoice.value': (node: ast.RulingChoice) => ({
+    about: 'option',
+    list: 'rulings',
+    option: node.option,
+    value: node.value,
+  }),
+  'HouseRule.number': (node: ast.HouseRule) => ({
+    about: 'option',
+    list: 'numbers',
+    option: node.number,
+    value: node.value,
+  }),
   'Setting.option': (node: ast.Setting) => ({ about: 'option', list: 'settings', option: node.option }),
-  'DoctrineAnswer.question': (node: ast.DoctrineAnswer) => ({ about: 'question', question: node.question, value: node.value }),
-  'DoctrineAnswer.value': (node: ast.DoctrineAnswer) => ({ about: 'question', question: node.question, value: node.value }),
+  'DoctrineAnswer.question': (node: ast.DoctrineAnswer) => ({
+    about: 'question',
+    question: node.question,
+    value: node.value,
+  }),
+  'DoctrineAnswer.value': (node: ast.DoctrineAnswer) => ({
+    about: 'question',
+    question: node.question,
+    value: node.value,
+  }),
   'PhaseMark.words': (node: ast.PhaseMark) => ({ about: 'word', list: 'phases', word: phrase(node.words) }),
   'ExpectBlock.phase': (node: ast.ExpectBlock) => ({ about: 'word', list: 'phases', word: phrase(node.phase) }),
   'Order.verb': (node: ast.Order) => ({ about: 'verb', word: node.verb, order: node }),

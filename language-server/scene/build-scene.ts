@@ -34,7 +34,10 @@ export function sceneOf(analysis: Analysis, shown: Shown | undefined, umpire: bo
   return {
     title: scenario?.title ?? map.title ?? map.name,
     grid: map.board.grid,
-    terrain: { words: map.terrainWords, cells: Array.from(map.terrain, (word) => (word < map.terrainWords.length ? word : -1)) },
+    terrain: {
+      words: map.terrainWords,
+      cells: Array.from(map.terrain, (word) => (word < map.terrainWords.length ? word : -1)),
+    },
     features: map.features.map((feature) => featureOf(feature, ruleset)),
     areas: [...map.areas.values()].map(({ name, cells }) => ({ name, cells })),
     sides: ruleset && ruleset.vocabulary.sides.length > 0 ? ruleset.vocabulary.sides : sides.map(({ name }) => name),
@@ -69,4 +72,3 @@ function overlaysOf(map: MapModel, { played, moment, before }: Shown): Scene['ov
 function eventsOf({ events }: Playthrough, from: number, to: number): Playthrough['events'] {
   return events.slice(from, to);
 }
-

@@ -15,9 +15,14 @@ export function countersOf(analysis: Analysis, map: MapModel, position: Position
   return position.pieces.flatMap((piece) => {
     const cell = piece.cell === undefined ? NOWHERE : map.board.cell(piece.cell);
     if (cell === NOWHERE) return [];
-    const source = sources.get(piece.name) ?? (piece.formation === undefined ? undefined : sources.get(piece.formation));
-    const severity = source && worst(troubles.filter((finding) => contains(source, finding.source)).map((finding) => finding.severity));
-    return [{ ...plain(piece), cell, ...(severity ? { severity } : {}), ...(source ? { place: placeOf(source) } : {}) }];
+    const source =
+      sources.get(piece.name) ?? (piece.formation === undefined ? undefined : sources.get(piece.formation));
+    const severity =
+      source &&
+      worst(troubles.filter((finding) => contains(source, finding.source)).map((finding) => finding.severity));
+    return [
+      { ...plain(piece), cell, ...(severity ? { severity } : {}), ...(source ? { place: placeOf(source) } : {}) },
+    ];
   });
 }
 
@@ -40,10 +45,13 @@ export function sourcesOf({ sides, scenario }: Analysis): Map<string, Source> {
 }
 
 /** A unit placed with its formation is written where the formation is. */
-function withMembers(sources: Map<string, Source>, { sides, scenario }: Pick<Analysis, 'sides' | 'scenario'>): Map<string, Source> {
+function withMembers(
+  sources: Map<string, Source>,
+  { sides, scenario }: Pick<Analysis, 'sides' | 'scenario'>,
+): Map<string, Source> {
   const placed = new Set(
-    [...(scenario?.arrivals ?? []), ...(scenario?.setups ?? []).flatMap(({ placements }) => placements)].flatMap(({ items }) =>
-      items.flatMap(({ name }) => name ?? []),
+    [...(scenario?.arrivals ?? []), ...(scenario?.setups ?? []).flatMap(({ placements }) => placements)].flatMap(
+      ({ items }) => items.flatMap(({ name }) => name ?? []),
     ),
   );
   for (const { forces } of sides) {

@@ -15,7 +15,8 @@ export function eventOverlays(board: Board, before: Game, events: readonly GameE
     const cells = (event.cells ?? []).map((label) => board.cell(label)).filter((cell) => cell !== NOWHERE);
     if (cells.length === 0 || !event.pieces?.length) return [];
     const side = event.side === undefined ? {} : { side: event.side };
-    if (event.kind === 'attack' || event.dice) return attackArrows(board, before, event, cells).map((arrow) => ({ ...arrow, ...side }));
+    if (event.kind === 'attack' || event.dice)
+      return attackArrows(board, before, event, cells).map((arrow) => ({ ...arrow, ...side }));
     if (cells.length < 2) return [];
     const kind = PATHS.has(event.kind) ? (event.kind as Overlay['kind']) : 'move';
     return [{ kind, cells, ...side }];

@@ -27,7 +27,11 @@ export function locate(analysis: Analysis, document: LangiumDocument, offset: nu
     case 'area':
       return { cells: map.areas.get(subject.name)?.cells ?? [] };
     case 'place':
-      return { cells: map.features.filter(({ name }) => name === subject.name).flatMap(({ cells, chains }) => [...cells, ...chains.flat()]) };
+      return {
+        cells: map.features
+          .filter(({ name }) => name === subject.name)
+          .flatMap(({ cells, chains }) => [...cells, ...chains.flat()]),
+      };
     case 'piece':
       return whereIs(analysis, map, subject.source, subject.name);
     case 'verb':
@@ -50,5 +54,7 @@ function whereIs(analysis: Analysis, map: MapModel, place: Source, name: string)
 function orderCells(analysis: Analysis, place: Source): Cell[] {
   const order = orderAt(analysis, place);
   if (!order) return [];
-  return [...order.cells, ...order.path, ...order.clauses.flatMap(({ cells, path }) => [...cells, ...path])].map(({ cell }) => cell);
+  return [...order.cells, ...order.path, ...order.clauses.flatMap(({ cells, path }) => [...cells, ...path])].map(
+    ({ cell }) => cell,
+  );
 }

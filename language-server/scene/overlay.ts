@@ -5,7 +5,10 @@ import type { OverlayParams } from '../protocol.js';
 import { shownAt } from './shown.js';
 
 /** What is laid over the picture on demand: the ZOC of a side, or the reach or supply line of a unit. */
-export function overlaysFor(analysis: Analysis, params: Pick<OverlayParams, 'want' | 'of' | 'moment' | 'seed'>): Overlay[] {
+export function overlaysFor(
+  analysis: Analysis,
+  params: Pick<OverlayParams, 'want' | 'of' | 'moment' | 'seed'>,
+): Overlay[] {
   const game = shownAt(analysis, params)?.game;
   if (!game) return [];
   const { of: name } = params;
@@ -14,7 +17,9 @@ export function overlaysFor(analysis: Analysis, params: Pick<OverlayParams, 'wan
   const side = piece ? { side: piece.side } : {};
   if (params.want === 'reach') {
     const reach = reachOf(analysis, game, name);
-    return reach.size === 0 ? [] : [{ kind: 'reach', ...side, cells: [...reach.keys()], labels: [...reach.values()].map(String) }];
+    return reach.size === 0
+      ? []
+      : [{ kind: 'reach', ...side, cells: [...reach.keys()], labels: [...reach.values()].map(String) }];
   }
   if (!piece) return [];
   const { line } = game.views.supply(name);

@@ -28,14 +28,20 @@ export class SandtableCodeActions implements CodeActionProvider {
       const others = analysis && own.length === 0 ? reachableInstead(analysis, place) : [];
       return [...own, ...others].flatMap((fix, index) => this.quickFix(fix, diagnostic, index === 0));
     });
-    const here = { file: document.uri.toString(), start: text.offsetAt(params.range.start), end: text.offsetAt(params.range.end) };
+    const here = {
+      file: document.uri.toString(),
+      start: text.offsetAt(params.range.start),
+      end: text.offsetAt(params.range.end),
+    };
     return [...mends, ...(analysis ? this.answers(analysis, here) : [])];
   }
 
   private quickFix(fix: Fix, diagnostic: Diagnostic, preferred: boolean): CodeAction[] {
     const edit = this.edit(fix);
     if (!edit) return [];
-    return [{ title: fix.title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit, isPreferred: preferred }];
+    return [
+      { title: fix.title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit, isPreferred: preferred },
+    ];
   }
 
   private answers(analysis: Analysis, here: Source): CodeAction[] {

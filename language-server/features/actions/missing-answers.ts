@@ -21,7 +21,10 @@ export function missingAnswers(analysis: Analysis, place: Source, isOrder: (text
 }
 
 function sideOf(analysis: Analysis, order: OrderModel): string | undefined {
-  return analysis.scenario?.orders.find(({ source }) => source.file === order.source.file && source.start <= order.source.start && order.source.end <= source.end)?.side;
+  return analysis.scenario?.orders.find(
+    ({ source }) =>
+      source.file === order.source.file && source.start <= order.source.start && order.source.end <= source.end,
+  )?.side;
 }
 
 /** The decisions between an order and the next one that orders answer: what followed from it. */
@@ -30,13 +33,22 @@ function followUps({ moments }: Playthrough, order: OrderModel): MomentRecord[] 
   if (at < 0) return [];
   const phase = moments[at];
   const later = moments.slice(at + 1);
-  const end = later.findIndex((moment) => moment.phase !== phase?.phase || (moment.by === 'order' && !isWithin(order, moment.source)));
+  const end = later.findIndex(
+    (moment) => moment.phase !== phase?.phase || (moment.by === 'order' && !isWithin(order, moment.source)),
+  );
   const following = end < 0 ? later : later.slice(0, end);
-  return following.filter(({ kind, question }) => kind === 'decision' && question !== undefined && question !== phase?.question);
+  return following.filter(
+    ({ kind, question }) => kind === 'decision' && question !== undefined && question !== phase?.question,
+  );
 }
 
 function isWithin(order: OrderModel, source: Source | undefined): boolean {
-  return source !== undefined && source.file === order.source.file && order.source.start <= source.start && source.end <= order.source.end;
+  return (
+    source !== undefined &&
+    source.file === order.source.file &&
+    order.source.start <= source.start &&
+    source.end <= order.source.end
+  );
 }
 
 /** Before the closing brace of an order that has answers, else in braces of its own. */

@@ -24,18 +24,36 @@ export function reachableInstead(analysis: Analysis, place: Source): Fix[] {
   const cost = reach.get(goal);
   if (cost !== undefined) {
     const way = order.path.length > 0 ? spanOf(order.path) : undefined;
-    return way ? [{ title: `Go to ${board.label(goal)} the cheapest way (cost ${cost})`, edits: [{ source: way, text: `to ${board.label(goal)}` }] }] : [];
+    return way
+      ? [
+          {
+            title: `Go to ${board.label(goal)} the cheapest way (cost ${cost})`,
+            edits: [{ source: way, text: `to ${board.label(goal)}` }],
+          },
+        ]
+      : [];
   }
   return nearest(board.distance.bind(board), goal, reach).flatMap(([cell, price]) => {
     const goalSource = goalOf(order);
     const label = board.label(cell);
-    return goalSource ? [{ title: `Go to ${label} instead (cost ${price})`, edits: [{ source: goalSource, text: goalText(order, label) }] }] : [];
+    return goalSource
+      ? [
+          {
+            title: `Go to ${label} instead (cost ${price})`,
+            edits: [{ source: goalSource, text: goalText(order, label) }],
+          },
+        ]
+      : [];
   });
 }
 
 const OFFERED = 3;
 
-function nearest(distance: (a: Cell, b: Cell) => number, goal: Cell, reach: ReadonlyMap<Cell, number>): (readonly [Cell, number])[] {
+function nearest(
+  distance: (a: Cell, b: Cell) => number,
+  goal: Cell,
+  reach: ReadonlyMap<Cell, number>,
+): (readonly [Cell, number])[] {
   return [...reach]
     .map(([cell, cost]) => ({ cell, cost, away: distance(cell, goal) }))
     .toSorted((a, b) => a.away - b.away || a.cost - b.cost)

@@ -25,8 +25,27 @@ const skeletons: Readonly<Record<string, string>> = {
 };
 
 /** Keywords that go on with a statement and seldom begin a line. */
-const CONTINUE: ReadonlySet<string> = new Set(['to', 'from', 'with', 'via', 'against', 'for', 'of', 'source', 'by', 'at']);
-const BEGIN: ReadonlySet<string> = new Set([...Object.keys(skeletons), 'phase', 'on', 'turns', 'grid', 'missing', 'set']);
+const CONTINUE: ReadonlySet<string> = new Set([
+  'to',
+  'from',
+  'with',
+  'via',
+  'against',
+  'for',
+  'of',
+  'source',
+  'by',
+  'at',
+]);
+const BEGIN: ReadonlySet<string> = new Set([
+  ...Object.keys(skeletons),
+  'phase',
+  'on',
+  'turns',
+  'grid',
+  'missing',
+  'set',
+]);
 
 /** The keywords the grammar admits here: those that begin a statement at the beginning of a line, the others behind words. */
 export function* keywords(spot: Spot): Generator<Proposal> {

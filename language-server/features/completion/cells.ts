@@ -34,12 +34,18 @@ export const cellLabels: Proposer = function* (asked) {
 function* secondCells({ board }: MapModel, first: string, joint: string): Generator<Proposal> {
   const from = board.cell(first);
   if (from === NOWHERE) return;
-  const ends = joint === '/' ? neighbours(board, from) : [...Array(board.size).keys()].filter((to) => to !== from && board.range(from, to));
-  for (const to of ends.slice(0, MOST)) yield { label: `${first}${joint}${board.label(to)}`, kind: CompletionItemKind.Value };
+  const ends =
+    joint === '/'
+      ? neighbours(board, from)
+      : [...Array(board.size).keys()].filter((to) => to !== from && board.range(from, to));
+  for (const to of ends.slice(0, MOST))
+    yield { label: `${first}${joint}${board.label(to)}`, kind: CompletionItemKind.Value };
 }
 
 function neighbours(board: Board, cell: Cell): Cell[] {
-  return [...Array(board.directions).keys()].map((direction) => board.neighbour(cell, direction)).filter((other) => other !== NOWHERE);
+  return [...Array(board.directions).keys()]
+    .map((direction) => board.neighbour(cell, direction))
+    .filter((other) => other !== NOWHERE);
 }
 
 /** The neighbours of the last cell of a road, those it has not yet passed first. */
@@ -84,7 +90,13 @@ function* reachable(asked: Asked, map: MapModel, game: Game, order: OrderSoFar):
 }
 
 /** A cell that is typed almost to the end but out of reach says why. */
-function* barred({ spot }: Asked, map: MapModel, game: Game, pieces: readonly string[], reach: ReadonlyMap<Cell, number>): Generator<Proposal> {
+function* barred(
+  { spot }: Asked,
+  map: MapModel,
+  game: Game,
+  pieces: readonly string[],
+  reach: ReadonlyMap<Cell, number>,
+): Generator<Proposal> {
   if (spot.typed.length < 3) return;
   for (let cell = 0; cell < map.board.size; cell += 1) {
     if (reach.has(cell) || !map.board.label(cell).startsWith(spot.typed)) continue;
@@ -105,7 +117,8 @@ function* nextOnPath(asked: Asked, map: MapModel, game: Game, order: OrderSoFar,
 function* whereTheyStand(map: MapModel, game: Game, order: OrderSoFar): Generator<Proposal> {
   const position = game.position();
   const cells = new Set(order.pieces.flatMap((name) => pieceNamed(position, name)?.cell ?? []));
-  for (const label of cells) yield { ...proposal(map, map.board.cell(label), { note: 'stands here' }), snippet: `${label} > $1` };
+  for (const label of cells)
+    yield { ...proposal(map, map.board.cell(label), { note: 'stands here' }), snippet: `${label} > $1` };
 }
 
 /** Cells with enemy units; those first against which one of the units nearest by comes to something, with its odds. */
@@ -128,8 +141,16 @@ function* targets(asked: Asked, map: MapModel, game: Game, order: OrderSoFar): G
 
 const TRIED = 3;
 
-function firstOdds(board: Board, game: Game, order: OrderSoFar, own: ReadonlyMap<string, Cell>, target: Cell): string | undefined {
-  const nearby = [...own].map(([name, cell]) => ({ name, away: board.distance(cell, target) })).toSorted((a, b) => a.away - b.away);
+function firstOdds(
+  board: Board,
+  game: Game,
+  order: OrderSoFar,
+  own: ReadonlyMap<string, Cell>,
+  target: Cell,
+): string | undefined {
+  const nearby = [...own]
+    .map(([name, cell]) => ({ name, away: board.distance(cell, target) }))
+    .toSorted((a, b) => a.away - b.away);
   const begun: OrderSoFar = { ...order, cells: [...order.cells, target], preposition: 'with', clauses: [WITH] };
   for (const { name } of nearby.slice(0, TRIED)) {
     const forecast = game.views.forecast(supposed(begun, { piece: name }));
@@ -139,7 +160,9 @@ function firstOdds(board: Board, game: Game, order: OrderSoFar, own: ReadonlyMap
 }
 
 function proposal(map: MapModel, cell: Cell, more: { readonly note?: string; readonly order?: string } = {}): Proposal {
-  const names = featuresAt(map, cell).flatMap(({ name, cells }) => (cells.includes(cell) && name !== undefined ? [name] : []));
+  const names = featuresAt(map, cell).flatMap(({ name, cells }) =>
+    cells.includes(cell) && name !== undefined ? [name] : [],
+  );
   const detail = [more.note, terrainAt(map, cell), ...names].filter((part) => part !== undefined).join(' · ');
   return {
     label: map.board.label(cell),
@@ -148,4 +171,3 @@ function proposal(map: MapModel, cell: Cell, more: { readonly note?: string; rea
     ...(more.order === undefined ? {} : { order: more.order }),
   };
 }
-

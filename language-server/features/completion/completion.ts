@@ -9,10 +9,30 @@ import { cellLabels } from './cells.js';
 import type { Spot } from './context.js';
 import { spotAt } from './context.js';
 import { diceAddresses, importPaths, rulesetIds } from './files.js';
-import { allPieces, areaNames, groupNames, mapNames, piecesToOrder, placeNames, sideNames, unitsToPlace } from './names.js';
+import {
+  allPieces,
+  areaNames,
+  groupNames,
+  mapNames,
+  piecesToOrder,
+  placeNames,
+  sideNames,
+  unitsToPlace,
+} from './names.js';
 import { citations, optionNames, optionValues, questions, questionValues } from './options.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
-import { attributeWords, drawnKinds, featureWords, forceKinds, formationWords, phaseWords, poolKinds, resultWords, terrainWords, verbWords } from './words.js';
+import {
+  attributeWords,
+  drawnKinds,
+  featureWords,
+  forceKinds,
+  formationWords,
+  phaseWords,
+  poolKinds,
+  resultWords,
+  terrainWords,
+  verbWords,
+} from './words.js';
 
 /** Who proposes what, by what the grammar expects: a property of a rule, or a rule for values. */
 const proposers: Readonly<Record<string, Proposer>> = {
@@ -57,7 +77,12 @@ const proposers: Readonly<Record<string, Proposer>> = {
 };
 
 /** What begins a statement is proposed at the beginning of a line only. */
-const STARTERS: ReadonlySet<string> = new Set(['Order.verb', 'EventExpectation.verb', 'UnitExpectation.piece', 'ScoreEntry.place']);
+const STARTERS: ReadonlySet<string> = new Set([
+  'Order.verb',
+  'EventExpectation.verb',
+  'UnitExpectation.piece',
+  'ScoreEntry.place',
+]);
 /** What goes on with a statement is proposed behind its words only. */
 const FOLLOWERS: ReadonlySet<string> = new Set(['Order.pieces', 'Clause.pieces']);
 

@@ -72,7 +72,10 @@ function lastStatement(text: string): number {
   return last;
 }
 
-function expectations(grammar: GrammarAST.Grammar, read: CompletionParserResult): Pick<Spot, 'rules' | 'keywords' | 'expected'> {
+function expectations(
+  grammar: GrammarAST.Grammar,
+  read: CompletionParserResult,
+): Pick<Spot, 'rules' | 'keywords' | 'expected'> {
   const keywords = new Set<string>();
   const expected = new Set<string>();
   for (const { feature } of featuresAfter(grammar, read)) {
@@ -108,7 +111,9 @@ function stackOf(elements: readonly GrammarAST.AbstractElement[]): NextFeature[]
 }
 
 function rulesOf(read: CompletionParserResult): string[] {
-  return read.elementStack.map((element) => ruleOf(element)?.name ?? '').filter((rule, index, all) => rule !== all[index - 1]);
+  return read.elementStack
+    .map((element) => ruleOf(element)?.name ?? '')
+    .filter((rule, index, all) => rule !== all[index - 1]);
 }
 
 function ruleOf(element: GrammarAST.AbstractElement): GrammarAST.ParserRule | undefined {

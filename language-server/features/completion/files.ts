@@ -16,13 +16,19 @@ export const importPaths: Proposer = function* ({ analysis, services, spot }) {
 };
 
 export const rulesetIds: Proposer = function* ({ services }) {
-  for (const { id, title } of services.Rulesets.values()) yield { label: id, kind: CompletionItemKind.Module, detail: title };
+  for (const { id, title } of services.Rulesets.values())
+    yield { label: id, kind: CompletionItemKind.Module, detail: title };
 };
 
 /** Addresses of dice this game rolls as written, to write a roll down. */
 export const diceAddresses: Proposer = function* ({ analysis }) {
   for (const { kind, address, prompt, answer } of analysis.playthrough()?.moments ?? []) {
     if (kind !== 'dice') continue;
-    yield { label: quoted(address), kind: CompletionItemKind.Event, detail: prompt, snippet: `${quoted(address)} = \${1:${answer}}` };
+    yield {
+      label: quoted(address),
+      kind: CompletionItemKind.Event,
+      detail: prompt,
+      snippet: `${quoted(address)} = \${1:${answer}}`,
+    };
   }
 };

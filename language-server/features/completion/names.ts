@@ -47,7 +47,8 @@ export const piecesToOrder: Proposer = function* (asked) {
   const position = game?.position();
   for (const piece of position?.pieces ?? []) {
     if (!ours(piece.side) || piece.cell === undefined) continue;
-    const forecast = order && order.preposition === 'with' && game?.views.forecast(supposed(order, { piece: piece.name }));
+    const forecast =
+      order && order.preposition === 'with' && game?.views.forecast(supposed(order, { piece: piece.name }));
     yield pieceProposal(piece, forecast ? forecast.summary : undefined);
   }
   for (const { name, forces } of analysis.sides) {
@@ -57,8 +58,15 @@ export const piecesToOrder: Proposer = function* (asked) {
 };
 
 function pieceProposal(piece: PieceView, odds: string | undefined): Proposal {
-  const detail = [odds, `in ${piece.cell ?? ''}`, piece.kind, piece.values, ...piece.flags].filter((part) => part !== undefined);
-  return { label: unitName(piece.name), kind: CompletionItemKind.Variable, detail: detail.join(' · '), order: odds === undefined ? '1' : '0' };
+  const detail = [odds, `in ${piece.cell ?? ''}`, piece.kind, piece.values, ...piece.flags].filter(
+    (part) => part !== undefined,
+  );
+  return {
+    label: unitName(piece.name),
+    kind: CompletionItemKind.Variable,
+    detail: detail.join(' · '),
+    order: odds === undefined ? '1' : '0',
+  };
 }
 
 /** Every unit there is, for expectations. */
@@ -66,9 +74,14 @@ export const allPieces: Proposer = function* (asked) {
   const seen = new Set<string>();
   for (const piece of asked.game()?.position().pieces ?? []) {
     seen.add(piece.name);
-    yield { label: unitName(piece.name), kind: CompletionItemKind.Variable, detail: `${piece.kind} ${piece.cell ?? piece.off ?? ''}`.trim() };
+    yield {
+      label: unitName(piece.name),
+      kind: CompletionItemKind.Variable,
+      detail: `${piece.kind} ${piece.cell ?? piece.off ?? ''}`.trim(),
+    };
   }
-  for (const { forces } of asked.analysis.sides) for (const force of forces) if (!seen.has(force.name)) yield unit(force);
+  for (const { forces } of asked.analysis.sides)
+    for (const force of forces) if (!seen.has(force.name)) yield unit(force);
 };
 
 export const sideNames: Proposer = function* ({ analysis, ruleset }) {

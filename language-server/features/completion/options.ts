@@ -12,12 +12,24 @@ export const optionNames: Proposer = function* (asked) {
     for (const { option, values, question, rules } of ruleset.rulings) {
       const choices = values.map((value) => literal(String(value)).replace(/[,|]/g, '\\$&')).join(',');
       const snippet = `${option} = \${1|${choices}|}`;
-      yield { label: option, kind: CompletionItemKind.Property, detail: values.join(' · '), text: `${question} ${ruleLinks(ruleset, rules)}`, snippet };
+      yield {
+        label: option,
+        kind: CompletionItemKind.Property,
+        detail: values.join(' · '),
+        text: `${question} ${ruleLinks(ruleset, rules)}`,
+        snippet,
+      };
     }
   } else if (spot.rules.includes('HouseRule')) {
     for (const { word, text, value, rules } of ruleset.vocabulary.numbers) {
       const snippet = `${word} = \${1:${value}} "\${2:why}"`;
-      yield { label: word, kind: CompletionItemKind.Property, detail: `by the book ${value}`, text: `${text} ${ruleLinks(ruleset, rules)}`, snippet };
+      yield {
+        label: word,
+        kind: CompletionItemKind.Property,
+        detail: `by the book ${value}`,
+        text: `${text} ${ruleLinks(ruleset, rules)}`,
+        snippet,
+      };
     }
   } else if (spot.rules.includes('Setting')) {
     for (const { word, text, rules } of ruleset.vocabulary.settings) {
@@ -48,7 +60,10 @@ export const optionValues: Proposer = function* (asked) {
 function nameBefore({ spot }: Asked): string {
   const from = keywordBefore(spot.tokens, ['ruling']);
   const to = keywordBefore(spot.tokens, ['=']);
-  return spot.tokens.slice(from + 1, to).map(({ image }) => image).join('');
+  return spot.tokens
+    .slice(from + 1, to)
+    .map(({ image }) => image)
+    .join('');
 }
 
 export const questions: Proposer = function* ({ ruleset }) {
@@ -72,6 +87,12 @@ export const citations: Proposer = function* ({ ruleset, services, spot }) {
   const book = named ?? ruleset;
   const prefix = named ? `${named.id} ` : '';
   for (const [index, { rule, title, text }] of [...(book?.rulebook.values() ?? [])].entries()) {
-    yield { label: `[${prefix}${rule}]`, kind: CompletionItemKind.Reference, detail: title, text, order: String(index).padStart(4, '0') } satisfies Proposal;
+    yield {
+      label: `[${prefix}${rule}]`,
+      kind: CompletionItemKind.Reference,
+      detail: title,
+      text,
+      order: String(index).padStart(4, '0'),
+    } satisfies Proposal;
   }
 };

@@ -35,7 +35,9 @@ export type Proposer = (asked: Asked) => Iterable<Proposal>;
 
 /** Cost, rank or place as text that sorts like the number. */
 export function sortable(number: number): string {
-  return Math.max(0, Math.round(number * 10)).toString().padStart(6, '0');
+  return Math.max(0, Math.round(number * 10))
+    .toString()
+    .padStart(6, '0');
 }
 
 /** Author's text inside a snippet. */

@@ -75,7 +75,11 @@ export function piecesOf(order: OrderSoFar): string[] {
 export function supposed(order: OrderSoFar, more: { readonly cell?: Cell; readonly piece?: string } = {}): OrderModel {
   const clauses = order.clauses.map((clause, index) =>
     index === order.clauses.length - 1
-      ? clauseOf(clause.preposition, [...clause.pieces.map(({ name }) => name), ...given(more.piece)], [...clause.cells.map(({ cell }) => cell), ...given(more.cell)])
+      ? clauseOf(
+          clause.preposition,
+          [...clause.pieces.map(({ name }) => name), ...given(more.piece)],
+          [...clause.cells.map(({ cell }) => cell), ...given(more.cell)],
+        )
       : clause,
   );
   const main = order.clauses.length === 0 ? more : {};

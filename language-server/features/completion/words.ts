@@ -32,7 +32,8 @@ function* phrases<W extends Word>(
 export const terrainWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.terrain ?? []);
 export const formationWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.formations ?? []);
 export const phaseWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.phases ?? []);
-export const resultWords: Proposer = (asked) => phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, asked.ruleset?.vocabulary.results ?? []);
+export const resultWords: Proposer = (asked) =>
+  phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, asked.ruleset?.vocabulary.results ?? []);
 
 const lies: Readonly<Record<FeatureWord['on'], string>> = {
   cells: ' ${1:Name} at $2',
@@ -50,11 +51,15 @@ export const featureWords: Proposer = (asked) =>
 export const forceKinds: Proposer = function* (asked) {
   const side = sideOf(asked.spot.tokens);
   const kinds = asked.ruleset?.vocabulary.unitKinds ?? [];
-  yield* phrases(asked, kinds.filter(({ sides }) => side === undefined || sides.includes(side)), (word) => ({
-    kind: CompletionItemKind.Class,
-    detail: word.faces.map((face) => face.join('-')).join(' or '),
-    order: '0',
-  }));
+  yield* phrases(
+    asked,
+    kinds.filter(({ sides }) => side === undefined || sides.includes(side)),
+    (word) => ({
+      kind: CompletionItemKind.Class,
+      detail: word.faces.map((face) => face.join('-')).join(' or '),
+      order: '0',
+    }),
+  );
   yield* phrases(asked, asked.ruleset?.vocabulary.formations ?? [], (word) => ({
     kind: CompletionItemKind.Folder,
     snippet: `${word.word} "\${1:Name}" {\n\t$0\n}`,
@@ -65,7 +70,9 @@ export const forceKinds: Proposer = function* (asked) {
 /** Kinds of counters that a side holds in pools. */
 export const drawnKinds: Proposer = function* (asked) {
   const side = sideOf(asked.spot.tokens);
-  const pools = asked.analysis.sides.filter(({ name }) => side === undefined || name === side).flatMap((other) => other.pools);
+  const pools = asked.analysis.sides
+    .filter(({ name }) => side === undefined || name === side)
+    .flatMap((other) => other.pools);
   const kinds = asked.ruleset?.vocabulary.unitKinds ?? [];
   const words = pools.flatMap(({ kind }) => kinds.find(({ word }) => word === kind) ?? []);
   yield* phrases(asked, words, () => ({ kind: CompletionItemKind.Class }));
@@ -74,12 +81,21 @@ export const drawnKinds: Proposer = function* (asked) {
 export const poolKinds: Proposer = (asked) => phrases<UnitKindWord>(asked, asked.ruleset?.vocabulary.unitKinds ?? []);
 
 export const verbWords: Proposer = (asked) =>
-  phrases<VerbWord>({ ...asked, spot: { ...asked.spot, tokens: [] } }, asked.ruleset?.vocabulary.verbs ?? [], (word) => ({
-    kind: CompletionItemKind.Function,
-    detail: word.form,
-  }));
+  phrases<VerbWord>(
+    { ...asked, spot: { ...asked.spot, tokens: [] } },
+    asked.ruleset?.vocabulary.verbs ?? [],
+    (word) => ({
+      kind: CompletionItemKind.Function,
+      detail: word.form,
+    }),
+  );
 
-const forms: Readonly<Record<AttributeWord['value'], string>> = { flag: '', number: ' ${1:1}', text: ' "$1"', factors: ' $1' };
+const forms: Readonly<Record<AttributeWord['value'], string>> = {
+  flag: '',
+  number: ' ${1:1}',
+  text: ' "$1"',
+  factors: ' $1',
+};
 
 /** What may stand in the parentheses of a statement, less what stands there already. */
 export const attributeWords: Proposer = (asked) => {

@@ -108,6 +108,8 @@ function width(entry: readonly Cut[]): number {
 }
 
 function widthBefore(line: Line | undefined, cuts: readonly Cut[], at: number, indent: string): number {
-  const own = cuts.slice(0, at).reduce((sum, cut, index) => sum + cut.text.length + (index > 0 ? cut.space.length : 0), 0);
+  const own = cuts
+    .slice(0, at)
+    .reduce((sum, cut, index) => sum + cut.text.length + (index > 0 ? cut.space.length : 0), 0);
   return (line?.depth ?? 0) * indent.length + own;
 }

@@ -36,7 +36,9 @@ export class SandtableFormatter implements Formatter {
 
   formatDocumentOnType(document: LangiumDocument, params: DocumentOnTypeFormattingParams): TextEdit[] {
     const { line } = params.position;
-    return editsOf(document, params.options).filter(({ range }) => range.start.line === line && range.end.line === line);
+    return editsOf(document, params.options).filter(
+      ({ range }) => range.start.line === line && range.end.line === line,
+    );
   }
 }
 

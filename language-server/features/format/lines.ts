@@ -39,7 +39,11 @@ export function linesOf(document: LangiumDocument): Line[] {
     if (start.line > end) {
       const closes = leaf.text === '}';
       const begun = closes || leaf.text === '{' || leaf.hidden || begins.has(leaf.offset);
-      lines.push({ leaves: [leaf], depth: depth + (closes ? -1 : begun ? 0 : 1), apart: end >= 0 && start.line > end + 1 });
+      lines.push({
+        leaves: [leaf],
+        depth: depth + (closes ? -1 : begun ? 0 : 1),
+        apart: end >= 0 && start.line > end + 1,
+      });
     } else {
       lines.at(-1)?.leaves.push(leaf);
     }
@@ -55,7 +59,10 @@ function statementStarts(document: LangiumDocument): Set<number> {
   const starts = new Set<number>();
   for (const node of AstUtils.streamAst(document.parseResult.value)) {
     const holder = node.$container;
-    if (node.$cstNode && (!holder || holdsStatements(holder) || isAnswer(node) || (isOrder(holder) && isAnswer(node)))) {
+    if (
+      node.$cstNode &&
+      (!holder || holdsStatements(holder) || isAnswer(node) || (isOrder(holder) && isAnswer(node)))
+    ) {
       starts.add(node.$cstNode.offset);
     }
     for (const keyword of ownLines(node)) {

@@ -6,7 +6,12 @@ import { count, escape, list, paragraphs } from '../markdown.js';
 import { pieceLine } from './pieces.js';
 
 /** A cell, a range of cells or a hexside, as written. */
-export function hoverCells(ruleset: Ruleset | undefined, map: MapModel, game: Game | undefined, labels: string): string | undefined {
+export function hoverCells(
+  ruleset: Ruleset | undefined,
+  map: MapModel,
+  game: Game | undefined,
+  labels: string,
+): string | undefined {
   const cells = cellsOf(map.board, labels);
   const [first, second] = cells;
   if (first === undefined) return undefined;
@@ -25,7 +30,11 @@ export function hoverCell(ruleset: Ruleset | undefined, map: MapModel, game: Gam
     list(placesAt(ruleset, map, cell)),
     areas.length > 0 ? `Area ${areas.map((area) => escape(area)).join(', ')}` : undefined,
     position && list(stackAt(position, label).map((piece) => `${pieceLine(piece)} · ${escape(piece.side)}`)),
-    list(marks.map(({ kind, side, label: text }) => escape([kind, side, text].filter((part) => part !== undefined).join(' ')))),
+    list(
+      marks.map(({ kind, side, label: text }) =>
+        escape([kind, side, text].filter((part) => part !== undefined).join(' ')),
+      ),
+    ),
   );
 }
 
@@ -44,7 +53,9 @@ function placesAt(ruleset: Ruleset | undefined, map: MapModel, cell: Cell): stri
 
 function hoverHexside(map: MapModel, labels: string, a: Cell, b: Cell): string {
   const touch = map.board.direction(a, b) >= 0;
-  const features = featuresBetween(map, a, b).map(({ kind, name }) => escape([kind, name].filter((part) => part !== undefined).join(' ')));
+  const features = featuresBetween(map, a, b).map(({ kind, name }) =>
+    escape([kind, name].filter((part) => part !== undefined).join(' ')),
+  );
   return paragraphs(
     `**${labels}** ${touch ? 'the side they share' : 'these do not touch'}`,
     touch ? (features.length > 0 ? list(features) : 'Nothing lies on it.') : undefined,
@@ -75,7 +86,8 @@ export function hoverPlace(map: MapModel, name: string): string | undefined {
   return list(
     features.map(({ kind, cells, chains, hexsides }) => {
       const at = cells.map((cell) => map.board.label(cell)).join(' ');
-      const long = chains.length > 0 ? count(chains.flat().length, ...cellWords(map.board)) : count(hexsides.length, 'side');
+      const long =
+        chains.length > 0 ? count(chains.flat().length, ...cellWords(map.board)) : count(hexsides.length, 'side');
       return `${escape(kind)} **${escape(name)}** ${cells.length > 0 ? `at ${at}` : `· ${long}`}`;
     }),
   );

@@ -33,7 +33,9 @@ export function hoverDraw(analysis: Analysis, game: Game | undefined, place: Sou
     list(
       item.drawn.map((name) => {
         const piece = position && pieceNamed(position, name);
-        return piece ? `${pieceLine(piece)}${piece.cell === undefined ? '' : ` in ${escape(piece.cell)}`}` : `**${escape(name)}**`;
+        return piece
+          ? `${pieceLine(piece)}${piece.cell === undefined ? '' : ` in ${escape(piece.cell)}`}`
+          : `**${escape(name)}**`;
       }),
     ),
   );
@@ -42,7 +44,9 @@ export function hoverDraw(analysis: Analysis, game: Game | undefined, place: Sou
 /** The counters drawn at a place of the text. */
 export function drawAt(analysis: Analysis, place: Source): PlacedItem | undefined {
   const { setups = [], arrivals = [] } = analysis.scenario ?? {};
-  const items = [...setups.flatMap(({ placements }) => placements), ...arrivals].flatMap((statement) => statement.items);
+  const items = [...setups.flatMap(({ placements }) => placements), ...arrivals].flatMap(
+    (statement) => statement.items,
+  );
   return items.find((item) => item.drawn.length > 0 && contains(item.source, place));
 }
 

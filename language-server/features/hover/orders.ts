@@ -6,7 +6,13 @@ import { escape, ledgerLine, list, paragraphs, percent } from '../markdown.js';
 import { hoverVerb } from './words.js';
 
 /** An order: what it would come to, and how its verb is written. */
-export function hoverOrder(ruleset: Ruleset, analysis: Analysis, game: Game | undefined, verb: string, order: OrderModel | undefined): string | undefined {
+export function hoverOrder(
+  ruleset: Ruleset,
+  analysis: Analysis,
+  game: Game | undefined,
+  verb: string,
+  order: OrderModel | undefined,
+): string | undefined {
   const forecast = game && order && game.views.forecast(order);
   return paragraphs(
     forecast && forecastText(ruleset, forecast),

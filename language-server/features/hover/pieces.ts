@@ -6,14 +6,24 @@ import { cellWords, forceNamed, membersOf, pieceNamed } from '../lookup.js';
 import { count, escape, ledgerLine, list, paragraphs } from '../markdown.js';
 
 /** A unit or formation: what it is, where it stands, and what it can do at that moment, with the reasons. */
-export function hoverPiece(ruleset: Ruleset, analysis: Analysis, game: Game | undefined, name: string): string | undefined {
+export function hoverPiece(
+  ruleset: Ruleset,
+  analysis: Analysis,
+  game: Game | undefined,
+  name: string,
+): string | undefined {
   const force = forceNamed(analysis, name);
   const position = game?.position();
   const piece = position && pieceNamed(position, name);
   if (!force && !piece) return undefined;
   if (force && force.members.length > 0) return hoverFormation(analysis, position, force);
   return paragraphs(
-    title(name, piece?.kind ?? force?.kind, piece?.side ?? force?.side, piece?.formation ?? force?.parent ?? groupName(force)),
+    title(
+      name,
+      piece?.kind ?? force?.kind,
+      piece?.side ?? force?.side,
+      piece?.formation ?? force?.parent ?? groupName(force),
+    ),
     piece ? standing(piece) : printed(force),
     game && piece ? reckonings(ruleset, game, name) : undefined,
     game && piece?.cell !== undefined ? prospects(ruleset, analysis, game, name) : undefined,
@@ -26,7 +36,10 @@ function hoverFormation(analysis: Analysis, position: Position | undefined, forc
   const others = force.members.filter((name) => !known.has(name) && members.length === 0);
   return paragraphs(
     title(force.name, force.kind, force.side, force.parent),
-    list([...members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${whereabouts(piece)}`), ...others.map((name) => escape(name))]),
+    list([
+      ...members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${whereabouts(piece)}`),
+      ...others.map((name) => escape(name)),
+    ]),
   );
 }
 

@@ -31,7 +31,9 @@ export function hoverRuling(ruleset: Ruleset, option: string, chosen?: string): 
   const played = chosen ?? standard;
   const readings = ruling.values.map((value) => {
     const text = String(value);
-    const marks = [text === played ? '**played here**' : '', text === standard ? '*default*' : ''].filter((mark) => mark !== '');
+    const marks = [text === played ? '**played here**' : '', text === standard ? '*default*' : ''].filter(
+      (mark) => mark !== '',
+    );
     return `\`${text}\`: ${escape(ruling.readings[text] ?? '')}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
   });
   return paragraphs(

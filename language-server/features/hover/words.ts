@@ -1,4 +1,11 @@
-import type { AttributeWord, FeatureWord, Ruleset, UnitKindWord, VerbWord, Word } from '../../../engine/play/ruleset.js';
+import type {
+  AttributeWord,
+  FeatureWord,
+  Ruleset,
+  UnitKindWord,
+  VerbWord,
+  Word,
+} from '../../../engine/play/ruleset.js';
 import { findWord } from '../../compile/words.js';
 import { escape, list, paragraphs, ruleLinks } from '../markdown.js';
 import type { WordList } from '../subject.js';
@@ -14,7 +21,9 @@ export function hoverWord(ruleset: Ruleset, from: WordList, phrase: string): str
     case 'formations':
     case 'unitKinds': {
       const kind = findWord(vocabulary.unitKinds, phrase);
-      return kind ? describe(ruleset, kind, kindLine(kind)) : describe(ruleset, findWord(vocabulary.formations, phrase));
+      return kind
+        ? describe(ruleset, kind, kindLine(kind))
+        : describe(ruleset, findWord(vocabulary.formations, phrase));
     }
     case 'features': {
       const feature = findWord(vocabulary.features, phrase);
@@ -46,7 +55,9 @@ export function hoverVerb(ruleset: Ruleset, verb: string): string | undefined {
 export function hoverQuestion(ruleset: Ruleset, name: string, chosen?: string): string | undefined {
   const question = ruleset.vocabulary.questions.find(({ word }) => word === name);
   if (!question) return undefined;
-  const values = question.values.map(({ word, text }) => `${word === chosen ? '**' : ''}${escape(word)}${word === chosen ? '**' : ''}: ${text}`);
+  const values = question.values.map(
+    ({ word, text }) => `${word === chosen ? '**' : ''}${escape(word)}${word === chosen ? '**' : ''}: ${text}`,
+  );
   return describe(ruleset, question, list(values));
 }
 
@@ -61,7 +72,11 @@ function kindLine({ sides, symbol, faces }: UnitKindWord): string {
   return `${escape(sides.join(', '))} · ${escape(symbol.function)}${size}${numbers === '' ? '' : ` · numbers: ${numbers}`}`;
 }
 
-const lies = { cells: 'cells: `at LABEL …`', hexsides: 'hexsides: `LABEL/LABEL …`', chains: 'chains of cells: `LABEL - LABEL - …`' };
+const lies = {
+  cells: 'cells: `at LABEL …`',
+  hexsides: 'hexsides: `LABEL/LABEL …`',
+  chains: 'chains of cells: `LABEL - LABEL - …`',
+};
 
 function featureLine({ on }: FeatureWord): string {
   return `Lies on ${lies[on]}`;

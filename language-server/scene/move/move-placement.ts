@@ -50,7 +50,8 @@ function whyNotPlaced({ sides, arrivals }: ScenarioModel, name: string): string 
   const force = sides.flatMap(({ forces }) => forces).find((other) => other.name === name);
   const arrival = arrivals.find(({ items }) => items.some((item) => item.name === name || item.drawn.includes(name)));
   if (arrival) return `${name} arrives on turn ${arrival.turn} at ${arrival.entry}; it is not placed in the set-up.`;
-  if (force?.parent !== undefined) return `${name} is placed with ${force.parent}. Place the units of ${force.parent} one by one to move it alone.`;
+  if (force?.parent !== undefined)
+    return `${name} is placed with ${force.parent}. Place the units of ${force.parent} one by one to move it alone.`;
   return `${name} is not placed in the set-up of this file.`;
 }
 
@@ -66,7 +67,9 @@ function moved(scenario: ScenarioModel, { placement, item }: Found, name: string
     ...scenario,
     setups: scenario.setups.map((setup) => ({
       ...setup,
-      placements: setup.placements.flatMap((other) => (other === placement ? [left, added].filter(({ items }) => items.length > 0) : [other])),
+      placements: setup.placements.flatMap((other) =>
+        other === placement ? [left, added].filter(({ items }) => items.length > 0) : [other],
+      ),
     })),
   };
 }
@@ -116,10 +119,18 @@ function shrunk(table: Table, item: PlacedItem): Edit {
 }
 
 /** Joins those placed in the cell already, or makes a line of its own. */
-function addition(table: Table, setup: SetupModel, placement: Placement, item: PlacedItem, label: string, goes: string): Edit {
+function addition(
+  table: Table,
+  setup: SetupModel,
+  placement: Placement,
+  item: PlacedItem,
+  label: string,
+  goes: string,
+): Edit {
   const cell = table.map.board.cell(label);
   const there = setup.placements.find(
-    (other) => other !== placement && other.cells.length === 1 && other.cells[0] === cell && sameGroup(other, placement),
+    (other) =>
+      other !== placement && other.cells.length === 1 && other.cells[0] === cell && sameGroup(other, placement),
   );
   const last = there?.items.at(-1)?.source;
   if (last) return { source: { ...last, start: last.end }, text: `, ${goes}` };

@@ -48,7 +48,12 @@ function answered(
 }
 
 /** The first verb whose order the decision accepts, as it is written; otherwise the first reason against. */
-function orderFor({ ruleset, map }: Analysis, decision: Decision, name: string, to: Cell): { readonly text: string } | Pick<Refusal, 'refused' | 'message'> {
+function orderFor(
+  { ruleset, map }: Analysis,
+  decision: Decision,
+  name: string,
+  to: Cell,
+): { readonly text: string } | Pick<Refusal, 'refused' | 'message'> {
   let reason: Refusal | undefined;
   for (const verb of ruleset?.vocabulary.verbs ?? []) {
     if (!decision.verbs.includes(verb.word)) continue;
@@ -63,10 +68,18 @@ function orderFor({ ruleset, map }: Analysis, decision: Decision, name: string, 
 }
 
 /** `move UNITS to CELL` or `attack CELL with UNITS`; verbs of other forms move no counters. */
-function shapeOf({ word, form }: VerbWord, name: string, to: Cell, label: string): { readonly order: OrderModel; readonly text: string } | undefined {
+function shapeOf(
+  { word, form }: VerbWord,
+  name: string,
+  to: Cell,
+  label: string,
+): { readonly order: OrderModel; readonly text: string } | undefined {
   const bare = { verb: word, pieces: [], cells: [], clauses: [] };
   if (/\bUNITS? to CELL\b/.test(form)) {
-    const order = supposed({ ...bare, pieces: [name], preposition: 'to', clauses: [{ ...WITH, preposition: 'to' }] }, { cell: to });
+    const order = supposed(
+      { ...bare, pieces: [name], preposition: 'to', clauses: [{ ...WITH, preposition: 'to' }] },
+      { cell: to },
+    );
     return { order, text: `${word} ${unitName(name)} to ${label}` };
   }
   if (/\bCELLS? with UNITS?\b/.test(form)) {
@@ -76,7 +89,13 @@ function shapeOf({ word, form }: VerbWord, name: string, to: Cell, label: string
   return undefined;
 }
 
-function inserted(analysis: Analysis, shown: Shown, game: Game, textOf: (uri: string) => string, order: string): { readonly place: ReturnType<typeof placeOf>; readonly text: string } {
+function inserted(
+  analysis: Analysis,
+  shown: Shown,
+  game: Game,
+  textOf: (uri: string) => string,
+  order: string,
+): { readonly place: ReturnType<typeof placeOf>; readonly text: string } {
   const { turn, side = '', phase } = game.now();
   const block = analysis.scenario?.orders.findLast((orders) => orders.turn === turn && orders.side === side);
   if (!block) {
@@ -89,14 +108,22 @@ function inserted(analysis: Analysis, shown: Shown, game: Game, textOf: (uri: st
 }
 
 /** Behind the orders carried out so far, under the mark of the present phase; `mark` when that is still to be written. */
-function gap({ lines, source }: OrdersModel, { played, moment }: Shown, phase: string, text: string): { readonly at: Source; readonly mark: boolean } {
-  const done = played.moments.slice(0, moment + 1).flatMap((record) => (record.source && contains(source, record.source) ? [record.source] : []));
+function gap(
+  { lines, source }: OrdersModel,
+  { played, moment }: Shown,
+  phase: string,
+  text: string,
+): { readonly at: Source; readonly mark: boolean } {
+  const done = played.moments
+    .slice(0, moment + 1)
+    .flatMap((record) => (record.source && contains(source, record.source) ? [record.source] : []));
   const lastDone = lines.findLastIndex((line) => done.some((order) => contains(line.source, order)));
   const under = lines.slice(0, lastDone + 1).findLast((line) => 'phase' in line);
   const marked = lines.some((line) => 'phase' in line);
   const own = lines.find((line, index) => index > lastDone && 'phase' in line && line.phase === phase);
   const here = lines[lastDone]?.source;
-  if (marked && own && (!under || !('phase' in under) || under.phase !== phase)) return { at: behind(own.source), mark: false };
+  if (marked && own && (!under || !('phase' in under) || under.phase !== phase))
+    return { at: behind(own.source), mark: false };
   const needsMark = marked && !(under && 'phase' in under && under.phase === phase);
   if (here) return { at: behind(here), mark: needsMark };
   const brace = text.indexOf('{', source.start) + 1;

@@ -13,7 +13,10 @@ async function complete(written: string): Promise<readonly CompletionItem[]> {
   const { text, cursor } = marked(written);
   const { services, main } = await desk({ ...FILES, 'battle.sand': text }, [drill]);
   const position = main.textDocument.positionAt(cursor);
-  const list = await services.lsp.CompletionProvider?.getCompletion(main, { textDocument: { uri: main.uri.toString() }, position });
+  const list = await services.lsp.CompletionProvider?.getCompletion(main, {
+    textDocument: { uri: main.uri.toString() },
+    position,
+  });
   return (list?.items ?? []).toSorted((a, b) => (a.sortText ?? '').localeCompare(b.sortText ?? ''));
 }
 
@@ -31,44 +34,183 @@ const ORDER = 'move 1/1 to 0201';
 const ATTACK = 'attack 0302 with 1/1 (roll 3)';
 
 const cases: readonly Case[] = [
-  { what: 'statements at the margin', text: '|>', has: ['dice', 'expect', 'import', 'map', 'orders', 'ruleset', 'scenario', 'side'] },
+  {
+    what: 'statements at the margin',
+    text: '|>',
+    has: ['dice', 'expect', 'import', 'map', 'orders', 'ruleset', 'scenario', 'side'],
+  },
   { what: 'rulesets', text: 'ruleset |>', has: ['drill'], details: { drill: 'Drill' } },
-  { what: 'files to import', text: 'ruleset drill\nimport "|>"', has: ['"field.sand"', '"sides.sand"'], hasNot: ['"battle.sand"'] },
-  { what: 'terrain for the legend', text: 'ruleset drill\nmap M {\n  legend { "." |> }\n}', has: ['clear', 'dense wood', 'missing'] },
-  { what: 'the rest of a phrase', text: 'ruleset drill\nmap M {\n  legend { "." dense |> }\n}', has: ['dense wood'], hasNot: ['clear'] },
-  { what: 'features of a map', text: 'ruleset drill\nmap M {\n  |>\n}', has: ['river', 'road', 'town', 'area', 'grid', 'legend', 'terrain'] },
+  {
+    what: 'files to import',
+    text: 'ruleset drill\nimport "|>"',
+    has: ['"field.sand"', '"sides.sand"'],
+    hasNot: ['"battle.sand"'],
+  },
+  {
+    what: 'terrain for the legend',
+    text: 'ruleset drill\nmap M {\n  legend { "." |> }\n}',
+    has: ['clear', 'dense wood', 'missing'],
+  },
+  {
+    what: 'the rest of a phrase',
+    text: 'ruleset drill\nmap M {\n  legend { "." dense |> }\n}',
+    has: ['dense wood'],
+    hasNot: ['clear'],
+  },
+  {
+    what: 'features of a map',
+    text: 'ruleset drill\nmap M {\n  |>\n}',
+    has: ['river', 'road', 'town', 'area', 'grid', 'legend', 'terrain'],
+  },
   { what: 'shapes of a grid', text: 'ruleset drill\nmap M {\n  grid |>', has: ['hexes', 'squares'] },
-  { what: 'units to place, those not placed first', text: battle('0101: 1/1', '0101: 1/1, |>'), has: ['Scouts', '1/1', '2/1'], hasNot: ['Guards'], details: { '1/1': 'placed already', Scouts: 'squad · 1-1' } },
-  { what: 'kinds of units of a side', text: 'ruleset drill\nside Red {\n  |>\n}', has: ['squad', 'platoon', 'pool'], hasNot: ['tank squad'], details: { squad: 'strength-march' } },
+  {
+    what: 'units to place, those not placed first',
+    text: battle('0101: 1/1', '0101: 1/1, |>'),
+    has: ['Scouts', '1/1', '2/1'],
+    hasNot: ['Guards'],
+    details: { '1/1': 'placed already', Scouts: 'squad · 1-1' },
+  },
+  {
+    what: 'kinds of units of a side',
+    text: 'ruleset drill\nside Red {\n  |>\n}',
+    has: ['squad', 'platoon', 'pool'],
+    hasNot: ['tank squad'],
+    details: { squad: 'strength-march' },
+  },
   { what: 'maps', text: battle('on Field', 'on |>'), has: ['Field'] },
   { what: 'sides', text: battle('setup Red {', 'setup |> {'), has: ['Blue', 'Red'] },
-  { what: 'rulings', text: battle('ruling march.diagonal = true', 'ruling |>'), has: ['march.diagonal'], details: { 'march.diagonal': 'false · true' } },
-  { what: 'the readings of a ruling', text: battle('march.diagonal = true', 'march.diagonal = |>'), has: ['false', 'true'], details: { false: 'default' } },
-  { what: 'numbers for a house rule', text: battle('house rule stack.limit = 2', 'house rule |>'), has: ['stack.limit'], details: { 'stack.limit': 'by the book 1' } },
+  {
+    what: 'rulings',
+    text: battle('ruling march.diagonal = true', 'ruling |>'),
+    has: ['march.diagonal'],
+    details: { 'march.diagonal': 'false · true' },
+  },
+  {
+    what: 'the readings of a ruling',
+    text: battle('march.diagonal = true', 'march.diagonal = |>'),
+    has: ['false', 'true'],
+    details: { false: 'default' },
+  },
+  {
+    what: 'numbers for a house rule',
+    text: battle('house rule stack.limit = 2', 'house rule |>'),
+    has: ['stack.limit'],
+    details: { 'stack.limit': 'by the book 1' },
+  },
   { what: 'settings', text: battle('score Ham 5', 'set |>'), has: ['weather'] },
   { what: 'places and areas to score', text: battle('score Ham 5', 'score |>'), has: ['Ham', 'West'] },
   { what: 'questions of a doctrine', text: battle('loss = die', '|>'), has: ['loss'] },
   { what: 'answers of a doctrine', text: battle('loss = die', 'loss = |>'), has: ['die', 'retreat'] },
-  { what: 'rules to cite', text: battle('Guards [3.1]', 'Guards [|>]'), has: ['[1]', '[2]', '[3.1]'], details: { '[3.1]': 'Losses' } },
-  { what: 'attributes of a placement', text: battle('2/1 (step 1)', '2/1 (|>'), has: ['step', 'tired'], hasNot: ['roll'] },
-  { what: 'attributes not yet given', text: battle('2/1 (step 1)', '2/1 (step 1, |>)'), has: ['tired'], hasNot: ['step'] },
-  { what: 'areas for a placement', text: battle('0504: Pickets', 'area |>'), has: ['West'], details: { West: '4 hexes' } },
-  { what: 'labels that begin so', text: battle('0504: Pickets', '05|>'), has: ['0501', '0502', '0503', '0504'], hasNot: ['0101'] },
-  { what: 'the far end of a range', text: battle('0504: Pickets', '0501..|>'), has: ['0501..0502', '0501..0504'], hasNot: ['0501..0403'] },
+  {
+    what: 'rules to cite',
+    text: battle('Guards [3.1]', 'Guards [|>]'),
+    has: ['[1]', '[2]', '[3.1]'],
+    details: { '[3.1]': 'Losses' },
+  },
+  {
+    what: 'attributes of a placement',
+    text: battle('2/1 (step 1)', '2/1 (|>'),
+    has: ['step', 'tired'],
+    hasNot: ['roll'],
+  },
+  {
+    what: 'attributes not yet given',
+    text: battle('2/1 (step 1)', '2/1 (step 1, |>)'),
+    has: ['tired'],
+    hasNot: ['step'],
+  },
+  {
+    what: 'areas for a placement',
+    text: battle('0504: Pickets', 'area |>'),
+    has: ['West'],
+    details: { West: '4 hexes' },
+  },
+  {
+    what: 'labels that begin so',
+    text: battle('0504: Pickets', '05|>'),
+    has: ['0501', '0502', '0503', '0504'],
+    hasNot: ['0101'],
+  },
+  {
+    what: 'the far end of a range',
+    text: battle('0504: Pickets', '0501..|>'),
+    has: ['0501..0502', '0501..0504'],
+    hasNot: ['0501..0403'],
+  },
   { what: 'phases', text: battle('phase march:', 'phase |>'), has: ['fight', 'march'] },
-  { what: 'verbs', text: battle(ORDER, '|>'), has: ['attack', 'move', 'phase'], details: { move: 'move UNITS to CELL' } },
-  { what: 'units to order', text: battle(ORDER, 'move |>'), has: ['1/1', '2/1', '"1.Platoon"'], hasNot: ['Guards', 'attack'], details: { '1/1': 'in 0101' } },
-  { what: 'words that go on with an order', text: battle(ORDER, 'move 1/1 |>'), has: ['to', 'via', 'with'], hasNot: ['move', 'phase'] },
-  { what: 'cells within reach, with their cost', text: battle(ORDER, 'move 1/1 to |>'), has: ['0201'], hasNot: ['0102', '0302'], details: { '0201': 'cost 1 · clear' } },
-  { what: 'why a cell is out of reach', text: battle(ORDER, 'move 1/1 to 0501|>'), has: ['0501'], details: { '0501': 'one cell at most [1]' } },
-  { what: 'where a path begins', text: battle(ORDER, 'move 1/1 |>\n'), has: ['0101'], details: { '0101': 'stands here' } },
-  { what: 'the next step of a path', text: battle(ORDER, 'move 1/1 0101 > |>'), has: ['0201', '0102'], details: { '0201': 'cost 1' } },
-  { what: 'targets with their odds, after the move before', text: battle(ATTACK, 'attack |>'), has: ['0302', '0504'], details: { '0302': '1/1: even odds', '0504': 'Pickets' } },
-  { what: 'attackers that give the attack an outcome', text: battle(ATTACK, 'attack 0302 with |>'), has: ['1/1', '2/1'], details: { '1/1': 'even odds' } },
+  {
+    what: 'verbs',
+    text: battle(ORDER, '|>'),
+    has: ['attack', 'move', 'phase'],
+    details: { move: 'move UNITS to CELL' },
+  },
+  {
+    what: 'units to order',
+    text: battle(ORDER, 'move |>'),
+    has: ['1/1', '2/1', '"1.Platoon"'],
+    hasNot: ['Guards', 'attack'],
+    details: { '1/1': 'in 0101' },
+  },
+  {
+    what: 'words that go on with an order',
+    text: battle(ORDER, 'move 1/1 |>'),
+    has: ['to', 'via', 'with'],
+    hasNot: ['move', 'phase'],
+  },
+  {
+    what: 'cells within reach, with their cost',
+    text: battle(ORDER, 'move 1/1 to |>'),
+    has: ['0201'],
+    hasNot: ['0102', '0302'],
+    details: { '0201': 'cost 1 · clear' },
+  },
+  {
+    what: 'why a cell is out of reach',
+    text: battle(ORDER, 'move 1/1 to 0501|>'),
+    has: ['0501'],
+    details: { '0501': 'one cell at most [1]' },
+  },
+  {
+    what: 'where a path begins',
+    text: battle(ORDER, 'move 1/1 |>\n'),
+    has: ['0101'],
+    details: { '0101': 'stands here' },
+  },
+  {
+    what: 'the next step of a path',
+    text: battle(ORDER, 'move 1/1 0101 > |>'),
+    has: ['0201', '0102'],
+    details: { '0201': 'cost 1' },
+  },
+  {
+    what: 'targets with their odds, after the move before',
+    text: battle(ATTACK, 'attack |>'),
+    has: ['0302', '0504'],
+    details: { '0302': '1/1: even odds', '0504': 'Pickets' },
+  },
+  {
+    what: 'attackers that give the attack an outcome',
+    text: battle(ATTACK, 'attack 0302 with |>'),
+    has: ['1/1', '2/1'],
+    details: { '1/1': 'even odds' },
+  },
   { what: 'results to answer', text: battle('on Retreat: advance', 'on |>: advance'), has: ['Kill', 'Retreat'] },
-  { what: 'verbs of answers', text: battle('on Retreat: advance 1/1 to 0302', 'on Retreat: |>'), has: ['advance', 'retreat'] },
-  { what: 'units and verbs to expect', text: battle('  1/1 at 0201\n', '  |>\n'), has: ['1/1', 'attack', 'Guards', 'score'] },
-  { what: 'attributes to expect', text: battle('1/1 at 0201', '1/1 at 0201 (|>)'), has: ['step'], hasNot: ['tired', 'roll'] },
+  {
+    what: 'verbs of answers',
+    text: battle('on Retreat: advance 1/1 to 0302', 'on Retreat: |>'),
+    has: ['advance', 'retreat'],
+  },
+  {
+    what: 'units and verbs to expect',
+    text: battle('  1/1 at 0201\n', '  |>\n'),
+    has: ['1/1', 'attack', 'Guards', 'score'],
+  },
+  {
+    what: 'attributes to expect',
+    text: battle('1/1 at 0201', '1/1 at 0201 (|>)'),
+    has: ['step'],
+    hasNot: ['tired', 'roll'],
+  },
 ];
 
 describe('completion', () => {
@@ -84,7 +226,9 @@ describe('completion', () => {
 
   test('replaces a phrase from its first word', async () => {
     const { text, cursor } = marked('ruleset drill\nmap M {\n  legend { "." dense wo|> }\n}');
-    const [item] = (await complete('ruleset drill\nmap M {\n  legend { "." dense wo|> }\n}')).filter(({ label }) => label === 'dense wood');
+    const [item] = (await complete('ruleset drill\nmap M {\n  legend { "." dense wo|> }\n}')).filter(
+      ({ label }) => label === 'dense wood',
+    );
     const edit = item?.textEdit;
     expect(edit && 'range' in edit && edit.range.start.character).toBe(text.split('\n')[2]?.indexOf('dense'));
     expect(cursor).toBeGreaterThan(0);

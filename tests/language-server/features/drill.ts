@@ -33,8 +33,18 @@ export const drill: Ruleset = {
       { ...word('road', 'A road.'), on: 'chains', drawn: 'road' },
     ],
     unitKinds: [
-      { ...word('squad', 'Ten men.'), sides: ['Blue', 'Red'], symbol: { function: 'infantry' }, faces: [['strength', 'march']] },
-      { ...word('tank squad', 'Two tanks.'), sides: ['Blue'], symbol: { function: 'armour' }, faces: [['strength', 'march']] },
+      {
+        ...word('squad', 'Ten men.'),
+        sides: ['Blue', 'Red'],
+        symbol: { function: 'infantry' },
+        faces: [['strength', 'march']],
+      },
+      {
+        ...word('tank squad', 'Two tanks.'),
+        sides: ['Blue'],
+        symbol: { function: 'armour' },
+        faces: [['strength', 'march']],
+      },
     ],
     formations: [word('platoon', 'Some squads.')],
     attributes: [
@@ -43,8 +53,15 @@ export const drill: Ruleset = {
       { ...word('step', 'The face it shows.'), of: 'expectation', value: 'number' },
       { ...word('roll', 'The die.'), of: 'order', value: 'number' },
     ],
-    verbs: skirmish.vocabulary.verbs.map((verb) => ({ ...verb, form: FORMS[verb.word] ?? verb.form, text: `To ${verb.word}.`, rules: ['1'] })),
-    questions: [{ ...word('loss', 'How a loss is taken.'), values: [word('retreat', 'Step back.'), word('die', 'Die.')] }],
+    verbs: skirmish.vocabulary.verbs.map((verb) => ({
+      ...verb,
+      form: FORMS[verb.word] ?? verb.form,
+      text: `To ${verb.word}.`,
+      rules: ['1'],
+    })),
+    questions: [
+      { ...word('loss', 'How a loss is taken.'), values: [word('retreat', 'Step back.'), word('die', 'Die.')] },
+    ],
     results: [word('Kill', 'The defender dies.'), word('Retreat', 'The defender steps back.')],
     settings: [word('weather', 'The sky.')],
     numbers: [{ ...word('stack.limit', 'Units to a cell.'), value: 1 }],
@@ -81,10 +98,17 @@ function drilled(scenario: ScenarioModel): Game {
   const around = (name: string): Cell[] => (cellOf(name) === NOWHERE ? [] : board.ring(cellOf(name), 1));
   const views: Views = {
     describe: () => [{ label: 'Strength', reckoned: { value: '1', ledger: [{ text: '1 printed', rule: '2' }] } }],
-    reach: (name) => around(name).filter((cell) => !occupied(cell)).map((cell) => ({ cell, cost: 1 })),
-    whyNot: (name, cell) => (around(name).includes(cell) && !occupied(cell) ? undefined : [{ text: 'one cell at most', rule: '1' }]),
+    reach: (name) =>
+      around(name)
+        .filter((cell) => !occupied(cell))
+        .map((cell) => ({ cell, cost: 1 })),
+    whyNot: (name, cell) =>
+      around(name).includes(cell) && !occupied(cell) ? undefined : [{ text: 'one cell at most', rule: '1' }],
     supply: () => ({ supplied: true, line: [], ledger: [] }),
-    zones: (side) => pieces().filter((piece) => piece.side === side).flatMap(({ name }) => around(name)),
+    zones: (side) =>
+      pieces()
+        .filter((piece) => piece.side === side)
+        .flatMap(({ name }) => around(name)),
     forecast: ({ verb, cells, clauses, pieces: own }) => {
       const target = cells[0]?.cell;
       const units = [...own, ...clauses.flatMap((clause) => clause.pieces)];
@@ -93,7 +117,11 @@ function drilled(scenario: ScenarioModel): Game {
       return {
         summary: 'even odds',
         ledger: [{ text: '1 against 1', rule: '2' }],
-        chances: [{ result: 'Kill', chance: 1 / 3 }, { result: 'Retreat', chance: 1 / 2 }, { result: 'Miss', chance: 1 / 6 }],
+        chances: [
+          { result: 'Kill', chance: 1 / 3 },
+          { result: 'Retreat', chance: 1 / 2 },
+          { result: 'Miss', chance: 1 / 6 },
+        ],
       };
     },
   };
@@ -103,7 +131,9 @@ function drilled(scenario: ScenarioModel): Game {
     drain: () => game.drain(),
     now: () => game.now(),
     snapshot: () => game.snapshot(),
-    restore: (snapshot) => { game.restore(snapshot); },
+    restore: (snapshot) => {
+      game.restore(snapshot);
+    },
     position: () => game.position(),
     score: () => game.score(),
     invariants: () => game.invariants(),

@@ -35,7 +35,8 @@ infantry division "6.Inf" 9-7|4-7
   },
   {
     what: 'spaces rows of terrain alike when one of them is spaced',
-    given: 'map Crossing {\n  grid hexes columns 3 rows 2\n  legend { "." clear "f" forest }\n  terrain {\n  |. .  f\n|...\n  }\n}\n',
+    given:
+      'map Crossing {\n  grid hexes columns 3 rows 2\n  legend { "." clear "f" forest }\n  terrain {\n  |. .  f\n|...\n  }\n}\n',
     wanted:
       'map Crossing {\n  grid hexes columns 3 rows 2\n  legend { "." clear  "f" forest }\n  terrain {\n    |. . f\n    |. . .\n  }\n}\n',
   },
@@ -51,7 +52,8 @@ infantry division "6.Inf" 9-7|4-7
   },
   {
     what: 'spaces orders and their answers',
-    given: 'orders turn 1 German {\nphase combat :\nattack 1422 with 25 / 7 ,6/7( roll 3 ){\non D1,D2 :retreat 16/1 via 1523>1623 , advance 25/7 to 1422\n}\n}\n',
+    given:
+      'orders turn 1 German {\nphase combat :\nattack 1422 with 25 / 7 ,6/7( roll 3 ){\non D1,D2 :retreat 16/1 via 1523>1623 , advance 25/7 to 1422\n}\n}\n',
     wanted:
       'orders turn 1 German {\n  phase combat:\n  attack 1422 with 25/7, 6/7 (roll 3) {\n    on D1, D2: retreat 16/1 via 1523 > 1623, advance 25/7 to 1422\n  }\n}\n',
   },
@@ -73,10 +75,13 @@ describe('format', () => {
   });
 
   const examples = join(import.meta.dirname, '../../../examples/pgg');
-  test.each(readdirSync(examples).filter((file) => file.endsWith('.sand')))('%s means the same afterwards', async (file) => {
-    const text = readFileSync(join(examples, file), 'utf8');
-    const once = formatted(await parse(text)) ?? '';
-    expect(once.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
-    expect(formatted(await parse(once))).toBe(once);
-  });
+  test.each(readdirSync(examples).filter((file) => file.endsWith('.sand')))(
+    '%s means the same afterwards',
+    async (file) => {
+      const text = readFileSync(join(examples, file), 'utf8');
+      const once = formatted(await parse(text)) ?? '';
+      expect(once.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+      expect(formatted(await parse(once))).toBe(once);
+    },
+  );
 });

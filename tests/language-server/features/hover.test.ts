@@ -15,20 +15,40 @@ async function hover(file: string, snippet: string): Promise<string> {
 
 /** Snippet with the cursor in it, and what the hover must say. */
 const cases: readonly { readonly file: string; readonly on: string; readonly says: readonly string[] }[] = [
-  { file: 'battle.sand', on: 'Guards [3.|>1]', says: ['**3.1 Losses** · Drill · *enforced*', 'steps back or dies', 'sandtable.explainRule?%5B%22drill%22%2C%222%22%5D'] },
+  {
+    file: 'battle.sand',
+    on: 'Guards [3.|>1]',
+    says: [
+      '**3.1 Losses** · Drill · *enforced*',
+      'steps back or dies',
+      'sandtable.explainRule?%5B%22drill%22%2C%222%22%5D',
+    ],
+  },
   { file: 'battle.sand', on: 'ruleset dr|>ill', says: ['**Drill**', '3 rules', '1 rulings'] },
-  { file: 'battle.sand', on: '01|>01: 1/1', says: ['**0101** clear', 'road **Ham road**', 'Area West', '**1/1** 1 · Blue'] },
+  {
+    file: 'battle.sand',
+    on: '01|>01: 1/1',
+    says: ['**0101** clear', 'road **Ham road**', 'Area West', '**1/1** 1 · Blue'],
+  },
   { file: 'battle.sand', on: '03|>02: Guards', says: ['**0302** dense wood', 'town **Ham**', '**Guards** 1 · Red'] },
   { file: 'battle.sand', on: 'to 02|>01\n', says: ['**0201** clear', 'road **Ham road**'] },
   { file: 'field.sand', on: 'river Brook 0102/|>0202', says: ['the side they share', 'river Brook'] },
   { file: 'field.sand', on: 'West 0101..|>0104', says: ['**0101..0104** 4 hexes'] },
-  { file: 'field.sand', on: '    |. . |>w . .\n    |. . w . .\n    |. . . . .\n    |. . . . .', says: ['**0301** dense wood'] },
+  {
+    file: 'field.sand',
+    on: '    |. . |>w . .\n    |. . w . .\n    |. . . . .\n    |. . . . .',
+    says: ['**0301** dense wood'],
+  },
   { file: 'field.sand', on: 'area We|>st', says: ['**area West** · 4 hexes', '0101 0102 0103 0104'] },
   { file: 'field.sand', on: 'town H|>am', says: ['town **Ham** at 0302'] },
   { file: 'field.sand', on: 'map Fi|>eld', says: ['**A field** · 20 hexes · 1 area'] },
   { file: 'field.sand', on: '"w" dense |>wood', says: ['**dense wood**', 'Trees.'] },
   { file: 'field.sand', on: 'ri|>ver', says: ['**river**', 'Water.', 'hexsides'] },
-  { file: 'battle.sand', on: 'move 1/|>1 to', says: ['**1/1**', 'squad · Blue', 'in 0101', 'Strength **1**: 1 printed', 'In supply', 'Can reach 1 hex'] },
+  {
+    file: 'battle.sand',
+    on: 'move 1/|>1 to',
+    says: ['**1/1**', 'squad · Blue', 'in 0101', 'Strength **1**: 1 printed', 'In supply', 'Can reach 1 hex'],
+  },
   { file: 'battle.sand', on: 'attack 0302 with |>1/1', says: ['in 0201', 'Can reach 3 hexes'] },
   { file: 'sides.sand', on: 'platoon "1.Pl|>atoon"', says: ['**1.Platoon** · platoon · Blue', '1/1', '2/1'] },
   { file: 'sides.sand', on: 'sq|>uad Guards', says: ['**squad**', 'Ten men.', 'numbers: `strength-march`'] },
@@ -36,13 +56,31 @@ const cases: readonly { readonly file: string; readonly on: string; readonly say
   { file: 'sides.sand', on: 'side Bl|>ue', says: ['**Blue** · 3 units and 0 pools declared'] },
   { file: 'battle.sand', on: 'setup Bl|>ue {', says: ['**Blue**', '2 pieces on the map'] },
   { file: 'battle.sand', on: 'scenario "At |>Ham"', says: ['**At Ham** · Field · 2 turns', 'moments are played'] },
-  { file: 'battle.sand', on: 'ruling march.|>diagonal', says: ['May units march over corners?', '`false`: They may not. (*default*)', '`true`: They may. (**played here**)'] },
+  {
+    file: 'battle.sand',
+    on: 'ruling march.|>diagonal',
+    says: [
+      'May units march over corners?',
+      '`false`: They may not. (*default*)',
+      '`true`: They may. (**played here**)',
+    ],
+  },
   { file: 'battle.sand', on: 'rule stack.|>limit', says: ['Units to a cell.', 'By the book **1**; here **2**.'] },
   { file: 'battle.sand', on: 'lo|>ss = die', says: ['How a loss is taken.', 'retreat: Step back.', '**die**: Die.'] },
   { file: 'battle.sand', on: '(st|>ep 1)', says: ['Its face.', 'Takes a number.'] },
   { file: 'battle.sand', on: 'phase mar|>ch:', says: ['**march**'] },
   { file: 'battle.sand', on: 'mo|>ve 1/1', says: ['**1/1** to 0201: 1', '`move UNITS to CELL`'] },
-  { file: 'battle.sand', on: 'att|>ack 0302 with', says: ['**even odds**', '1 against 1', '| Kill | Retreat | Miss |', '| 33 % | 50 % | 17 % |', '`attack CELL with UNITS`'] },
+  {
+    file: 'battle.sand',
+    on: 'att|>ack 0302 with',
+    says: [
+      '**even odds**',
+      '1 against 1',
+      '| Kill | Retreat | Miss |',
+      '| 33 % | 50 % | 17 % |',
+      '`attack CELL with UNITS`',
+    ],
+  },
   { file: 'battle.sand', on: 'on Ret|>reat', says: ['**Retreat**', 'steps back'] },
 ];
 

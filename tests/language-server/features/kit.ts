@@ -13,10 +13,7 @@ export interface Desk {
 }
 
 /** Opens files (name → text) in fresh services and builds them; the last one is the document under test. */
-export async function desk(
-  files: Readonly<Record<string, string>>,
-  rulesets: readonly Ruleset[] = [],
-): Promise<Desk> {
+export async function desk(files: Readonly<Record<string, string>>, rulesets: readonly Ruleset[] = []): Promise<Desk> {
   const known = new Map(rulesets.map((ruleset) => [ruleset.id, ruleset]));
   const { shared, sandtable } = createSandtableServices({ ...EmptyFileSystem, rulesets: known });
   await shared.workspace.WorkspaceManager.initializeWorkspace([]);
@@ -72,6 +69,9 @@ export function positionOf(document: LangiumDocument, snippet: string): { line: 
   return document.textDocument.positionAt(at + cursor);
 }
 
-export function textAt(document: LangiumDocument, range: { start: { line: number; character: number }; end: { line: number; character: number } }): string {
+export function textAt(
+  document: LangiumDocument,
+  range: { start: { line: number; character: number }; end: { line: number; character: number } },
+): string {
   return document.textDocument.getText(range);
 }
