@@ -1,0 +1,24 @@
+import type { ScenarioModel } from '../../model/scenario.js';
+import { namedRulings, readingsOf, type Readings } from '../../play/readings.js';
+import type { Ruling } from '../../play/ruleset.js';
+import { combatRulings } from './rulings/combat.js';
+import { dayAirAndVictoryRulings } from './rulings/day-air-and-victory.js';
+import { turnAndMovementRulings } from './rulings/turn-and-movement.js';
+
+const table = { ...turnAndMovementRulings, ...combatRulings, ...dayAirAndVictoryRulings } as const;
+
+/** The name of an option: a place where the book can be read in more than one way. */
+export type RulingName = keyof typeof table;
+
+/** Every option with its value: what engine code reads, `rulings.supplyTraceFrom`. */
+export type Rulings = Readings<typeof table>;
+
+export const rulings: readonly Ruling[] = namedRulings(table);
+
+export const isRulingName = (option: string): option is RulingName => Object.hasOwn(table, option);
+
+/** The readings a scenario plays. */
+export const rulingsOf = (scenario: Pick<ScenarioModel, 'rulings'>): Rulings => readingsOf(table, scenario);
+
+/** Every option at its default. */
+export const defaultRulings: Rulings = rulingsOf({ rulings: [] });
