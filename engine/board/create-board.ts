@@ -30,6 +30,8 @@ export const PLAIN_GRID: GridSpec = {
   missing: [],
 };
 
+type Side = Parameters<Board['edge']>[0];
+
 class GridBoard implements Board {
   readonly size: number;
   readonly directions: number;
@@ -43,6 +45,7 @@ class GridBoard implements Board {
   private readonly vs: Int32Array;
   private readonly columns: Int32Array;
   private readonly rows: Int32Array;
+  private readonly edges = new Map<Side, readonly Cell[]>();
   private readonly printed: (string | undefined)[];
 
   constructor(readonly grid: GridSpec) {
@@ -111,13 +114,10 @@ class GridBoard implements Board {
     ).filter((cell) => cell !== NOWHERE);
   }
 
-  edge(side: 'north' | 'east' | 'south' | 'west'): readonly Cell[] {
-    const lines = side === 'north' || side === 'south' ? this.rows : this.columns;
-    const extreme = lines.reduce(
-      (a, b) => (side === 'north' || side === 'west' ? Math.min(a, b) : Math.max(a, b)),
-      lines.at(0) ?? 0,
-    );
-    return Array.from(lines.keys()).filter((cell) => lines[cell] === extreme);
+  edge(side: Side): readonly Cell[] {
+    const known = this.edges.get(side) ?? this.findEdge(side);
+    this.edges.set(side, known);
+    return known;
   }
 
   column(cell: Cell): number {
@@ -189,6 +189,13 @@ class GridBoard implements Board {
       firstColumn + (columnsIncrease === 'east' ? column : columns - 1 - column),
       firstRow + (rowsIncrease === 'south' ? row : rows - 1 - row),
     );
+  }
+
+  private findEdge(side: Side): Cell[] {
+    const lines = side === 'north' || side === 'south' ? this.rows : this.columns;
+    const lowest = side === 'north' || side === 'west';
+    const extreme = lines.reduce((a, b) => (lowest ? Math.min(a, b) : Math.max(a, b)), lines.at(0) ?? 0);
+    return Array.from(lines.keys()).filter((cell) => lines[cell] === extreme);
   }
 
   /** Marks the missing cells and numbers the others. */
