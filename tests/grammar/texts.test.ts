@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EmptyFileSystem } from 'langium';
+import { describe, expect, test } from 'vitest';
+import { createSandtableServices } from '../../language-server/sandtable-module.js';
+
+const { LangiumParser } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable.parser;
+
+/** What the parser has against a text. */
+function problems(text: string): string[] {
+  const { lexerErrors, parserErrors } = LangiumParser.parse(text);
+  return [...lexerErrors, ...parserErrors].map(({ message }) => message);
+}
+
+const page = readFileSync('docs/language.md', 'utf8');
+const blocks = [...page.matchAll(/```sand\n([\s\S]*?)```/g)].map(([, text = ''], index) => ({
+  text,
+  name: `block ${index + 1}: ${text.split('\n')[2] ?? text.split('\n')[0] ?? ''}`,
+}));
+
+const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.sand'),
+);
+
+describe('what the documentation shows is the language', () => {
+  test('there are blocks to check', () => {
+    expect(blocks.length).toBeGreaterThan(5);
+  });
+
+  test.each(blocks)('$name', ({ text }) => {
+    expect(problems(text)).toEqual([]);
+  });
+
+  test.each(examples)('examples/%s', (name) => {
+    expect(problems(readFileSync(join('examples', name), 'utf8'))).toEqual([]);
+  });
+});
+
+describe('what does not parse is told in the author’s words', () => {
+  test.each([
+    ['side german {}', 'Names begin with a capital letter or stand in quotes: German.'],
+    ['side German { infantry lukin 3-4 }', 'is written like 25/7'],
+    ['side German { infantry source 3-4 }', 'is a word of the language itself'],
+    ['side German { infantry A 3-4', 'Here the file ends; expected: “}”.'],
+    ['side German { § }', '“§” means nothing here.'],
+    ['side German { infantry "A 3-4 }', 'Close the quotes on the same line.'],
+    ['setup German {}', 'cannot stand here. Outside of braces stand'],
+    ['side German {} }', 'This “}” closes nothing'],
+    ['scenario Rudnya {}', 'Put it in quotes: "Rudnya".'],
+    ['scenario "A" { turns three }', 'expected: a number'],
+    ['orders 1 German {}', 'expected: “turn” or “setup”'],
+    ['orders turn 1 German { move "7.Pz" at 0101 }', '“at” does not belong here.'],
+    ['orders turn 1 German { attack 1422 { D2: retreat A } }', 'Words of the game begin with a small letter.'],
+  ])('%s', (text, said) => {
+    expect(problems(text).join('\n')).toContain(said);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { MOST_DIAGNOSTICS } from '../../language-server/validation/diagnostics.js';
+import { TestWorkspace } from './workspace.js';
+
+test('of thousands of problems the first are shown, and the number of the others', async () => {
+  const cells = Array.from({ length: 3000 }, (_, index) => `town at ${9000 + index}`);
+  const workspace = await TestWorkspace.of({
+    'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 ${cells.join('\n')} }`,
+  });
+  const diagnostics = workspace.document('a.sand').diagnostics ?? [];
+  expect(diagnostics).toHaveLength(MOST_DIAGNOSTICS + 1);
+  expect(diagnostics.at(-1)?.message).toBe('2500 more problems are not shown; mend the first 500.');
+});
+
+describe('a diagnostic of a rule', () => {
+  test('links the rule, gives its reasons and the places that are part of it, and carries its fixes', async () => {
+    const workspace = await TestWorkspace.of({
+      'a.sand': `ruleset stub
+map Field { grid squares columns 4 rows 4 }
+side Red { pool rifle { 4 of 3-4 }  infantry A 1-1  infantry A 2-2 }
+scenario "S" { on Feld setup Red { 0101: 1 rifle, 1 rifle, 1 rifle } }
+scenario "T" { on Field setup Red { 0101: 1 rifle, 1 rifle, 1 rifle } }`,
+    });
+    const diagnostics = workspace.document('a.sand').diagnostics ?? [];
+    const stack = diagnostics.find(({ code }) => code === 'stub/7.1/stack-limit');
+    expect(stack?.codeDescription?.href).toBe('sandtable-rule:/stub/7.1.md');
+    expect(stack?.relatedInformation?.map(({ message }) => message)).toEqual(['2 units to a hex [7.1]']);
+    const name = diagnostics.find(({ code }) => code === 'sandtable/duplicate-name');
+    expect(name?.relatedInformation?.map(({ message, location }) => [message, location.range.start])).toEqual([
+      ['First declared here.', { line: 2, character: 45 }],
+    ]);
+    const map = diagnostics.find(({ code }) => code === 'sandtable/unknown-name');
+    expect(map?.data).toMatchObject({ fixes: [{ title: 'Change to Field', edits: [{ text: 'Field' }] }] });
+  });
+});
+
+test('a check that breaks off is told as a fault, and the others go on', async () => {
+  const { stub } = await import('./stub-ruleset.js');
+  const broken = {
+    ...stub,
+    checkForces: () => {
+      throw new Error('no such table');
+    },
+  };
+  const workspace = await TestWorkspace.of({ 'a.sand': 'ruleset stub\nside Blu { infantry A 3-4 }' }, [broken]);
+  expect(workspace.codes('a.sand')).toEqual(['sandtable/unknown-word', 'sandtable/fault']);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { decode, MOST_BYTES, Unreadable, unreadable } from '../../language-server/workspace/readable.js';
+import { TestWorkspace } from './workspace.js';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('a file is read when it is text in UTF-8 of a sensible size', () => {
+  test.each([
+    ['plain', bytes('ruleset pgg'), 'ruleset pgg'],
+    ['empty', bytes(''), ''],
+    ['beginning with the mark of UTF-8', bytes('\uFEFFside A {}'), 'side A {}'],
+    ['Cyrillic', bytes('side "Красная Армия" {}'), 'side "Красная Армия" {}'],
+  ])('%s', (_, given, text) => {
+    expect(decode(given)).toBe(text);
+  });
+
+  test.each([
+    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x72, 0x00]), 'UTF-16'],
+    ['binary', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00]), 'binary'],
+    ['Windows-1251', new Uint8Array([0xcf, 0xf0, 0xe8]), 'not written in UTF-8'],
+    ['too large', new Uint8Array(MOST_BYTES + 1).fill(0x20), 'up to 4 MB'],
+  ])('%s is refused', (_, given, why) => {
+    expect(() => decode(given)).toThrow(Unreadable);
+    expect(() => decode(given)).toThrow(why);
+  });
+});
+
+describe('a text from the editor', () => {
+  test.each([
+    ['of 64 MB', ' '.repeat(64 * 1024 * 1024), 'This file has 64 MB'],
+    ['with a zero byte', 'side A {\0}', 'binary'],
+    ['of braces a thousand deep', 'army A { '.repeat(1000), 'more than 200 deep'],
+  ])('%s is refused', (_, text, why) => {
+    expect(unreadable(text)?.message).toContain(why);
+  });
+});
+
+describe('what is not read is told once, and again when it is imported', () => {
+  test('100 MB of braces do not hold up the workspace', async () => {
+    const begin = performance.now();
+    const workspace = await TestWorkspace.of({
+      'huge.sand': '{'.repeat(100 * 1024 * 1024),
+      'small.sand': 'ruleset stub\nimport "huge.sand"\n',
+    });
+    expect(workspace.codes('huge.sand')).toEqual(['sandtable/unreadable']);
+    expect(workspace.codes('small.sand')).toEqual(['sandtable/unreadable']);
+    expect(performance.now() - begin).toBeLessThan(5000);
+  });
+
+  test('it is read once it has become readable', async () => {
+    const workspace = await TestWorkspace.of({ 'a.sand': '\0' });
+    expect(workspace.codes('a.sand')).toEqual(['sandtable/unreadable']);
+    await workspace.write('a.sand', 'ruleset stub\nside Blue { infantry A 3-4 }');
+    expect(workspace.codes('a.sand')).toEqual([]);
+    await workspace.write('a.sand', '');
+    expect(workspace.codes('a.sand')).toEqual([]);
+  });
+});
