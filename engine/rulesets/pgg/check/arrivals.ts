@@ -134,15 +134,6 @@ function reportMissing(scenario: ScenarioModel, rule: PggRule, missing: readonly
   report({ severity: 'warning', rule, slug: 'arrival-missing', source: scenario.titleSource, message: `The list has more: ${list(missing)} ${missing.length === 1 ? 'does' : 'do'} not arrive.` });
 }
 
-/** What arrives does so during the game and by hexes of its side's choice that exist [14.3]. */
-export const arrivalMustComeWithinTheGame: ScenarioCheck = (scenario, report) => {
-  const turns = scenario.turns ?? bookNumbers['game.turns'].value;
-  for (const arrival of scenario.arrivals) {
-    if (arrival.turn < 1) report({ severity: 'error', rule: '14.3', slug: 'arrival-turn', source: arrival.source, message: 'Groups arrive from turn 1; what begins on the map is set up.' });
-    else if (arrival.turn > turns) report({ severity: 'warning', rule: '14.3', slug: 'arrival-turn', source: arrival.source, message: `This group arrives on turn ${arrival.turn}; the game ends after turn ${turns}.` });
-  }
-};
-
 /** Units come onto the map at its edge [14.0]. */
 export const entryShouldLieOnTheEdge: ScenarioCheck = (scenario, report) => {
   const { board } = scenario.map;
@@ -155,23 +146,9 @@ export const entryShouldLieOnTheEdge: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** A group is of one side [14.0]. */
-export const arrivalMustBeOfOneSide: ScenarioCheck = (scenario, report) => {
-  const forces = forcesByName(scenario);
-  for (const arrival of scenario.arrivals) {
-    const units = unitsPlaced(forces, arrival).filter(({ word }) => word !== undefined);
-    const side = arrival.side ?? units[0]?.word?.side;
-    for (const item of new Set(units.filter(({ word }) => word?.side !== side).map((unit) => unit.item))) {
-      report({ severity: 'error', rule: '14.0', slug: 'wrong-side', source: item.source, message: `${item.name ?? item.kind ?? 'This'} does not belong to the ${side ?? ''} side of this group; write a group for each side.` });
-    }
-  }
-};
-
 export const arrivalChecks: readonly ScenarioCheck[] = [
   sovietArrivalMustFollowTheList,
   germanArrivalMustFollowTheList,
   listsShouldArriveWhole,
-  arrivalMustComeWithinTheGame,
   entryShouldLieOnTheEdge,
-  arrivalMustBeOfOneSide,
 ];

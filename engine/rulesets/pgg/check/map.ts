@@ -9,7 +9,7 @@ export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
   const roads = map.features.filter(({ kind }) => kind === 'road');
   const named = map.features.find(({ kind }) => kind === 'supply road');
   const cell = named?.cells[0] ?? map.board.cell(namedPlaces.supplyRoad);
-  const source = named?.source ?? map.source;
+  const source = named?.source ?? roads[0]?.source ?? map.source;
   const why = [step(`the supply road leaves the map at ${namedPlaces.supplyRoad} unless the map names another hex`, '11.11')];
   if (cell === NOWHERE) {
     if (roads.length === 0) return;
@@ -113,7 +113,7 @@ export const placesOfTheRulesShouldBeOnTheMap: MapCheck = (map, report) => {
     severity: 'warning',
     rule: '14.11',
     slug: 'entries-missing',
-    source: map.source,
+    source: map.areas.get(numbered[0] as string)?.source ?? map.source,
     message: `The map has the provisional entries ${numbered.join(', ')} but not ${missing.join(', ')}; a division rolled there cannot come. Write \`area ${missing[0] ?? ''} CELLS\`.`,
     why: [step('a die from 1 to 6 names the entry', '14.11')],
   });

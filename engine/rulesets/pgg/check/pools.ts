@@ -1,24 +1,10 @@
 import { step } from '../rulebook/cite.js';
 import { strengthOf } from '../muster.js';
 import { list, type ScenarioCheck } from './check.js';
-import { drawnOf, forcesByName, itemText, unitsPlaced } from './placed.js';
+import { drawnOf, forcesByName, unitsPlaced } from './placed.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
-/** Divisions are drawn from a pool of their kind [12.1]. */
-export const drawMustHaveAPool: ScenarioCheck = (scenario, report) => {
-  const kinds = new Set(scenario.sides.flatMap(({ pools }) => pools.map(({ kind }) => kind)));
-  const places = [...scenario.setups.flatMap(({ placements }) => placements), ...scenario.arrivals];
-  for (const { items } of places) {
-    for (const item of items) {
-      const { kind } = item;
-      if (item.name !== undefined || kind === undefined || kinds.has(kind) || unitKind(kind) === undefined) continue;
-      const advice = unitKind(kind)?.untried === true ? `Write \`pool ${kind} { COUNT of FACE … }\` in the side.` : `Only rifle and tank divisions are drawn; name the ${kind}.`;
-      report({ severity: 'error', rule: '12.1', slug: 'no-pool', source: item.source, message: `${itemText(item)} has no pool to be drawn from. ${advice}` });
-    }
-  }
-};
-
-/** The counter mix is an absolute limit: what is set up must be in it, and what arrives should be [14.14, 12.4]. */
+/** The counter mix is an absolute limit: the set-up must find its counters; arrivals beyond it wait for the pile of the eliminated [14.14, 12.4]. */
 export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
   const forces = forcesByName(scenario);
   const setup = scenario.setups.flatMap(({ placements }) => placements).flatMap((placement) => unitsPlaced(forces, placement));
@@ -33,7 +19,7 @@ export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
       ? `The set-up draws ${placed} ${pool.kind} counters; the pool has ${counters}.`
       : `Set-up and arrivals draw ${placed + later} ${pool.kind} counters; the pool has ${counters}. Later divisions come only as others are eliminated.`;
     report({
-      severity: short ? 'error' : 'warning',
+      severity: short ? 'error' : 'information',
       rule: '14.14',
       slug: 'pool-too-small',
       source: pool.source,
@@ -67,4 +53,4 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
   }
 };
 
-export const poolChecks: readonly ScenarioCheck[] = [drawMustHaveAPool, poolMustFillTheSetup, fixedDrawShouldBeInThePool];
+export const poolChecks: readonly ScenarioCheck[] = [poolMustFillTheSetup, fixedDrawShouldBeInThePool];

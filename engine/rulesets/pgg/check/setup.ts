@@ -3,40 +3,7 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { step } from '../rulebook/cite.js';
 import { setUp, type SetUp } from '../vocabulary/schedules.js';
 import { count, list, type ScenarioCheck } from './check.js';
-import { cites, drawnOf, forcesByName, itemText, placementsOf, theCell, unitsPlaced, type SideUnits } from './placed.js';
-
-/** A unit is set up by its own side [5.0]. */
-export const unitMustBeSetUpByItsSide: ScenarioCheck = (scenario, report) => {
-  for (const { side, units } of placementsOf(scenario)) {
-    for (const item of new Set(units.filter(({ word }) => word !== undefined && word.side !== side).map((unit) => unit.item))) {
-      const owner = units.find((unit) => unit.item === item)?.word?.side ?? '';
-      report({ severity: 'error', rule: '5.0', slug: 'wrong-side', source: item.source, message: `${itemText(item)} is ${owner} and is set up by the ${side} side.` });
-    }
-  }
-};
-
-/** A unit begins in one place: on the map or in one group of arrivals [5.0, 14.0]. */
-export const unitMustNotBePlacedTwice: ScenarioCheck = (scenario, report) => {
-  const forces = forcesByName(scenario);
-  const seen = new Map<string, { readonly source: Parameters<typeof report>[0]['source'] }>();
-  const places = [...scenario.setups.flatMap(({ placements }) => placements), ...scenario.arrivals];
-  for (const place of places) {
-    for (const { name, item } of unitsPlaced(forces, place)) {
-      const before = seen.get(name);
-      if (before === undefined) seen.set(name, item);
-      else {
-        report({
-          severity: 'error',
-          rule: '5.0',
-          slug: 'placed-twice',
-          source: item.source,
-          message: `${name} is placed twice; a unit begins in one place.`,
-          related: [{ source: before.source, message: `${name} is placed here first` }],
-        });
-      }
-    }
-  }
-};
+import { cites, drawnOf, placementsOf, theCell, type SideUnits } from './placed.js';
 
 /** Units begin where units may be: on land [6.7]. */
 export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
@@ -183,8 +150,6 @@ export const stepMustBeOneOfTheFaces: ScenarioCheck = (scenario, report) => {
 };
 
 export const setupChecks: readonly ScenarioCheck[] = [
-  unitMustBeSetUpByItsSide,
-  unitMustNotBePlacedTwice,
   setupMustBeOnLand,
   enemiesMustNotShareAHex,
   armyMustStandAsListed,

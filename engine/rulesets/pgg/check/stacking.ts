@@ -17,8 +17,10 @@ import { moveOut } from './move-out.js';
 export const stackMustNotExceedLimitAtSetup: ScenarioCheck = (scenario, report) => {
   const terms = { numbers: numbersOf(scenario), readings: rulingsOf(scenario) };
   const stacks = stacksOf(scenario);
-  for (const [cell, parts] of stacks) {
-    const side = sideOf(parts[0]?.side ?? '');
+  for (const [cell, everybody] of stacks) {
+    // Enemies in the hex are another check's.
+    const side = sideOf(everybody[0]?.side ?? '');
+    const parts = everybody.filter((part) => sideOf(part.side) === side);
     const units = parts.flatMap((part) => part.units);
     const leaders = units.filter(({ isLeader }) => isLeader).length;
     const surplus = excess(terms, side, units.length, leaders);
