@@ -75,6 +75,17 @@ export const drill: Ruleset = {
       readings: { false: 'They may not.', true: 'They may.' },
     },
   ],
+  checkScenario: ({ map, setups }, report) => {
+    const first = new Map<number, string>();
+    for (const { cells, items, source } of setups.flatMap(({ placements }) => placements)) {
+      for (const { name = '' } of cells.length === 1 ? items : []) {
+        const there = first.get(cells[0]!);
+        const message = `${name} cannot join ${there ?? ''} in ${map.board.label(cells[0]!)}.`;
+        if (there !== undefined) report({ severity: 'error', rule: '1', slug: 'full', message, source });
+        first.set(cells[0]!, there ?? name);
+      }
+    }
+  },
   start: (scenario) => drilled(scenario),
 };
 

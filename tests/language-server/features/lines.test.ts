@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { CodeAction } from 'vscode-languageserver';
+import { SandtableSemanticTokens } from '../../../language-server/features/semantic-tokens.js';
+import { BATTLE, drill, FIELD, FILES } from './drill.js';
+import { desk, marked, textAt } from './kit.js';
+
+async function battle(text: string = BATTLE): ReturnType<typeof desk> {
+  return desk({ ...FILES, 'battle.sand': text }, [drill]);
+}
+
+describe('inlay hints', () => {
+  test('say odds at attacks, costs at moves, and numbers of cells', async () => {
+    const { main, services } = await battle();
+    const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+    const uri = main.uri.toString();
+    const hints =
+      (await services.lsp.InlayHintProvider?.getInlayHints(main, { textDocument: { uri }, range: whole })) ?? [];
+    const lines = main.textDocument.getText().split('\n');
+    expect(
+      hints.map(
+        ({ position, label }) => `${lines[position.line]?.slice(0, position.character).trim()} « ${String(label)}`,
+      ),
+    ).toEqual(['move 1/1 to 0201 « cost 1', 'attack 0302 with 1/1 « even odds']);
+    expect(JSON.stringify(hints[1]?.tooltip)).toContain('33 %');
+  });
+
+  test('count the cells of an area', async () => {
+    const { main, services } = await desk({ 'field.sand': FIELD }, [drill]);
+    const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+    const hints =
+      (await services.lsp.InlayHintProvider?.getInlayHints(main, {
+        textDocument: { uri: main.uri.toString() },
+        range: whole,
+      })) ?? [];
+    expect(hints.map(({ label }) => label)).toEqual(['4 hexes']);
+  });
+});
+
+describe('code lens', () => {
+  test('shows and runs', async () => {
+    const { main, services } = await battle();
+    const lenses =
+      (await services.lsp.CodeLensProvider?.provideCodeLens(main, { textDocument: { uri: main.uri.toString() } })) ??
+      [];
+    expect(lenses.map(({ range, command }) => `${range.start.line + 1} ${command?.title ?? ''}`)).toEqual([
+      '5 $(map) Open map',
+      '5 $(play) Run',
+      '22 $(play) Run turn 1',
+      '29 $(error) 1 of 1 not met',
+    ]);
+  });
+});
+
+describe('signature help', () => {
+  test.each([
+    ['move |>', 'move UNITS to CELL', 'UNITS'],
+    ['move 1/1 to |>', 'move UNITS to CELL', 'CELL'],
+    ['attack 0302 with |>', 'attack CELL with UNITS', 'UNITS'],
+  ])('%s', async (line, form, part) => {
+    const { text, cursor } = marked(BATTLE.replace('move 1/1 to 0201', line));
+    const { main, services } = await battle(text);
+    const position = main.textDocument.positionAt(cursor);
+    const help = await services.lsp.SignatureHelp?.provideSignatureHelp(main, {
+      textDocument: { uri: main.uri.toString() },
+      position,
+    });
+    const signature = help?.signatures[0];
+    expect(signature?.label).toBe(form);
+    const label = signature?.parameters?.[help?.activeParameter ?? 0]?.label;
+    expect(Array.isArray(label) && form.slice(label[0], label[1])).toBe(part);
+  });
+});
+
+describe('code actions', () => {
+  async function actions(text: string, on: string): Promise<readonly (readonly [string, string])[]> {
+    const { main, services } = await battle(text);
+    const diagnostics = (main.diagnostics ?? []).filter(({ range }) => textAt(main, range).includes(on));
+    const at = main.textDocument.positionAt(text.indexOf(on));
+    const found = (await services.lsp.CodeActionProvider?.getCodeActions(main, {
+      textDocument: { uri: main.uri.toString() },
+      range: { start: at, end: at },
+      context: { diagnostics },
+    })) as CodeAction[] | undefined;
+    return (found ?? []).map(
+      ({ title, edit }) =>
+        [
+          title,
+          Object.values(edit?.changes ?? {})
+            .flat()
+            .map(({ newText }) => newText)
+            .join(''),
+        ] as const,
+    );
+  }
+
+  test('a name spelled wrong', async () => {
+    expect(await actions(BATTLE.replace('0302: Guards', '0302: Gards'), 'Gards')).toContainEqual([
+      expect.stringContaining('Guards'),
+      'Guards',
+    ]);
+  });
+
+  test('a march that cannot be made', async () => {
+    const found = await actions(BATTLE.replace('move 1/1 to 0201', 'move 1/1 to 0401'), 'move 1/1 to 0401');
+    expect(found).toContainEqual(['Go to 0201 instead (cost 1)', '0201']);
+  });
+
+  test('a march by a way that cannot be gone', async () => {
+    const found = await actions(BATTLE.replace('move 1/1 to 0201', 'move 1/1 0301 > 0201'), 'move 1/1 0301 > 0201');
+    expect(found.map(([title]) => title)).not.toContain('undefined');
+  });
+
+  test('an answer left to the default is written down', async () => {
+    const found = await actions(BATTLE.replace(' { on Retreat: advance 1/1 to 0302 }', ''), 'attack 0302');
+    expect(found).toContainEqual(['Write down the answer: stay', ' { stay }']);
+  });
+});
+
+describe('semantic tokens', () => {
+  test('tell words, names, cells, numbers and symbols of terrain apart', async () => {
+    const { main, services } = await desk({ 'field.sand': FIELD }, [drill]);
+    const provider = services.lsp.SemanticTokenProvider as SandtableSemanticTokens;
+    provider.initialize({ formats: [], requests: {}, tokenModifiers: [], tokenTypes: [] });
+    const { data } = await provider.semanticHighlight(main, { textDocument: { uri: main.uri.toString() } });
+    const types = Object.entries(provider.tokenTypes);
+    const lines = main.textDocument.getText().split('\n');
+    const tokens: string[] = [];
+    let line = 0;
+    let char = 0;
+    for (let index = 0; index < data.length; index += 5) {
+      const [down = 0, right = 0, length = 0, type = 0] = data.slice(index, index + 4);
+      line += down;
+      char = down > 0 ? right : char + right;
+      tokens.push(
+        `${lines[line]?.slice(char, char + length) ?? ''} ${types.find(([, number]) => number === type)?.[0] ?? ''}`,
+      );
+      expect(char + length).toBeLessThanOrEqual(lines[line]?.length ?? 0);
+    }
+    for (const wanted of [
+      'map keyword',
+      'Field class',
+      '"A field" string',
+      '5 number',
+      'dense enumMember',
+      '. terrain1',
+      'w terrain2',
+      'town type',
+      'Ham struct',
+      '0302 cell',
+      '0102 cell',
+      'West struct',
+    ]) {
+      expect(tokens).toContain(wanted);
+    }
+  });
+});

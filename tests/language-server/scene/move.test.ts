@@ -1,0 +1,126 @@
+import type { LangiumDocument } from 'langium';
+import { describe, expect, test } from 'vitest';
+import type { MoveParams, MoveResult } from '../../../language-server/protocol.js';
+import { answersFor } from '../../../language-server/requests.js';
+import { BATTLE, drill, FILES } from '../features/drill.js';
+import { desk } from '../features/kit.js';
+
+interface Drag {
+  readonly counter: string;
+  readonly to: string;
+  readonly moment?: MoveParams['moment'];
+}
+
+/** The text after a counter was dragged, or why it was refused. */
+async function drag(text: string, { counter, to, moment }: Drag): Promise<string> {
+  const { main, services } = await desk({ ...FILES, 'battle.sand': text }, [drill]);
+  const map = services.compile.Analyser.analyse(main)?.map;
+  const params = {
+    uri: main.uri.toString(),
+    counter,
+    from: -2,
+    to: map?.board.cell(to) ?? -1,
+    ...(moment === undefined ? {} : { moment }),
+  };
+  return apply(main, answersFor(services)['sandtable/move'](params));
+}
+
+function apply({ textDocument }: LangiumDocument, result: MoveResult): string {
+  if ('refused' in result) return `refused: ${result.refused}`;
+  let text = textDocument.getText();
+  for (const { place, text: fresh } of result.edits.toSorted((a, b) => b.place.start - a.place.start)) {
+    text = text.slice(0, place.start) + fresh + text.slice(place.end);
+  }
+  return text;
+}
+
+describe('a counter dragged in the set-up', () => {
+  const setup = 'setup' as const;
+  const two = BATTLE.replace('0101: 1/1', '0101: Scouts\n    0103: 1/1, 2/1 (step 1)').replace(
+    '\n    0102: 2/1 (step 1)',
+    '',
+  );
+  const drawn = BATTLE.replace('0102: 2/1 (step 1)', '0102: 2/1 (step 1)\n    0104 0203: 3 squad of platoon "9"');
+  const cases: readonly {
+    readonly what: string;
+    readonly text: string;
+    readonly drag: Drag;
+    readonly has: readonly string[];
+    readonly hasNot?: readonly string[];
+  }[] = [
+    {
+      what: 'alone in its line: the cell changes',
+      text: BATTLE,
+      drag: { counter: 'Guards', to: '0402', moment: setup },
+      has: ['0402: Guards [3.1]'],
+      hasNot: ['0302: Guards'],
+    },
+    {
+      what: 'in company: a line of its own',
+      text: two,
+      drag: { counter: '2/1', to: '0202', moment: setup },
+      has: ['0103: 1/1\n    0202: 2/1 (step 1)\n'],
+    },
+    {
+      what: 'first of a company',
+      text: two,
+      drag: { counter: '1/1', to: '0202', moment: setup },
+      has: ['0103: 2/1 (step 1)\n    0202: 1/1\n'],
+    },
+    {
+      what: 'one of several drawn',
+      text: drawn,
+      drag: { counter: '9/2', to: '0304', moment: setup },
+      has: ['0104 0203: 2 squad of platoon "9"\n    0304: 1 squad of platoon "9"\n'],
+    },
+    {
+      what: 'onto others: refused by the check',
+      text: BATTLE,
+      drag: { counter: 'Guards', to: '0101', moment: setup },
+      has: ['refused: Guards cannot join 1/1 in 0101.'],
+    },
+    {
+      what: 'not placed',
+      text: BATTLE,
+      drag: { counter: 'Scouts', to: '0402', moment: setup },
+      has: ['refused: Scouts is not placed in the set-up of this file.'],
+    },
+    {
+      what: 'off the map',
+      text: BATTLE,
+      drag: { counter: 'Guards', to: '9999', moment: setup },
+      has: ['refused: There is no such cell on the map.'],
+    },
+  ];
+  test.each(cases)('$what', async ({ text, drag: dragged, has, hasNot = [] }) => {
+    const after = await drag(text, dragged);
+    for (const part of has) expect(after).toContain(part);
+    for (const part of hasNot) expect(after).not.toContain(part);
+  });
+});
+
+describe('a counter dragged in play', () => {
+  test('becomes the next order of its side', async () => {
+    const after = await drag(BATTLE, { counter: '2/1', to: '0202', moment: 0 });
+    expect(after).toContain('  move 1/1 to 0201\n  move 2/1 to 0202\n');
+  });
+
+  test('onto the enemy becomes an attack under the mark of the phase', async () => {
+    const text = BATTLE.replace('  attack 0302 with 1/1 (roll 3) { on Retreat: advance 1/1 to 0302 }\n', '');
+    const after = await drag(text, { counter: '1/1', to: '0302', moment: 1 });
+    expect(after).toContain('  phase fight:\n  attack 0302 with 1/1\n');
+  });
+
+  test('opens a sheet of orders for a side that has none', async () => {
+    const text = BATTLE.slice(0, BATTLE.indexOf('\norders')) + '\nexpect after turn 1 Blue { }\n';
+    const after = await drag(text, { counter: 'Guards', to: '0402', moment: 1 });
+    expect(after).toContain('\norders turn 1 Red {\n  move Guards to 0402\n}\n');
+  });
+
+  test.each([
+    [{ counter: '2/1', to: '0504', moment: 0 }, 'That may not be done.'],
+    [{ counter: 'Guards', to: '0402', moment: 0 }, 'Blue is to decide now, not Red'],
+  ])('%o is refused', async (dragged, reason) => {
+    expect(await drag(BATTLE, dragged)).toContain(reason);
+  });
+});

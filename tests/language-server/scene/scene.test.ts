@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { answersFor } from '../../../language-server/requests.js';
+import { buildPreview } from '../../../language-server/scene/preview.js';
+import { buildScene } from '../../../language-server/scene/build-scene.js';
+import { BATTLE, drill, FIELD, FILES } from '../features/drill.js';
+import { desk, positionOf } from '../features/kit.js';
+
+const open = await desk({ ...FILES, 'battle.sand': BATTLE }, [drill]);
+const { main, services } = open;
+const uri = main.uri.toString();
+const analysis = services.compile.Analyser.analyse(main);
+if (!analysis?.map) throw new Error('The battle must have a map.');
+const { board } = analysis.map;
+const ask = answersFor(services);
+
+const stands = (scene: ReturnType<typeof buildScene>): readonly string[] =>
+  (scene?.counters ?? []).map(({ name, cell }) => `${name} ${board.label(cell)}`);
+
+describe('scene', () => {
+  test('holds the map as written', () => {
+    const scene = buildScene(analysis);
+    expect(scene?.title).toBe('At Ham');
+    expect(scene?.terrain.words).toEqual(['clear', 'dense wood']);
+    expect(scene?.terrain.cells[board.cell('0301')]).toBe(1);
+    expect(scene?.features.map(({ kind, drawn, name }) => [kind, drawn, name])).toEqual([
+      ['town', 'town', 'Ham'],
+      ['river', 'river', 'Brook'],
+      ['road', 'road', 'Ham road'],
+    ]);
+    expect(scene?.areas).toEqual([
+      { name: 'West', cells: ['0101', '0102', '0103', '0104'].map((label) => board.cell(label)) },
+    ]);
+    expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
+  });
+
+  test('shows the set-up, and the end of what is written', () => {
+    expect(stands(buildScene(analysis, { moment: 'setup' }))).toEqual([
+      '1/1 0101',
+      '2/1 0102',
+      'Guards 0302',
+      'Pickets 0504',
+    ]);
+    expect(stands(buildScene(analysis))).toContain('1/1 0302');
+  });
+
+  test('counters know where they are placed', () => {
+    const counter = buildScene(analysis, { moment: 'setup' })?.counters.find(({ name }) => name === 'Guards');
+    expect(main.textDocument.getText().slice(counter?.place?.start, counter?.place?.end)).toBe('Guards');
+  });
+
+  test('a map by itself is a picture too', async () => {
+    const alone = await desk({ 'field.sand': FIELD }, [drill]);
+    const own = alone.services.compile.Analyser.analyse(alone.main);
+    const scene = own && buildScene(own);
+    expect(scene?.title).toBe('A field');
+    expect(scene?.counters).toEqual([]);
+  });
+
+  test('findings stand on their cells', () => {
+    const [finding] = buildScene(analysis)?.findings ?? [];
+    expect(finding?.message).toContain('Expected after turn 1 Blue');
+    expect(finding?.place?.uri).toBe(uri);
+  });
+});
+
+describe('preview', () => {
+  test('lists every moment with its answer, place and events', () => {
+    const preview = buildPreview(analysis);
+    const march = preview?.moments.find(({ answer }) => answer.startsWith('move 1/1'));
+    expect(march).toMatchObject({ kind: 'decision', turn: 1, side: 'Blue', phase: 'march', by: 'order' });
+    expect(march?.events.map(({ text }) => text)).toEqual(['1/1 moves.']);
+    expect(preview?.moment).toBe((preview?.moments.length ?? 0) - 1);
+  });
+
+  test('draws the path of a march and the arrow of an attack in their moments', () => {
+    const moments = buildPreview(analysis)?.moments ?? [];
+    const overlays = (number: number | undefined) =>
+      buildScene(analysis, { moment: number ?? -1 })?.overlays.map(({ kind, cells }) => [
+        kind,
+        ...cells.map((cell) => board.label(cell)),
+      ]);
+    expect(overlays(moments.find(({ answer }) => answer.startsWith('move'))?.number)).toEqual([
+      ['move', '0101', '0201'],
+    ]);
+  });
+
+  test('plays with another seed when asked', () => {
+    expect(buildPreview(analysis, { seed: 'other' })?.seed).toBe('other');
+  });
+});
+
+describe('requests', () => {
+  test('overlay: zones, reach with costs', () => {
+    const [zone] = ask['sandtable/overlay']({ uri, want: 'zone', of: 'Red', moment: 'setup' });
+    expect(zone?.cells.length).toBeGreaterThan(6);
+    const [reach] = ask['sandtable/overlay']({ uri, want: 'reach', of: '1/1', moment: 'setup' });
+    expect(reach).toMatchObject({ kind: 'reach', side: 'Blue', cells: [board.cell('0201')], labels: ['1'] });
+    expect(ask['sandtable/overlay']({ uri, want: 'supply', of: '1/1' })).toEqual([]);
+  });
+
+  test.each([
+    ['attack 03|>02 with', ['0302'], undefined],
+    ['move |>1/1 to', ['0101'], '1/1'],
+    ['mo|>ve 1/1 to', ['0201'], undefined],
+    ['score |>Ham', ['0302'], undefined],
+    ['tur|>ns 2', [], undefined],
+  ])('locate %s', (snippet, labels, unit) => {
+    const offset = main.textDocument.offsetAt(positionOf(main, snippet));
+    const found = ask['sandtable/locate']({ uri, offset });
+    expect(found.cells.map((cell) => board.label(cell))).toEqual(labels);
+    expect(found.unit).toBe(unit);
+  });
+
+  test('cell: what is placed there, else its symbol', () => {
+    const placed = ask['sandtable/cell']({ uri, cell: board.cell('0102') });
+    expect(main.textDocument.getText().slice(placed?.start, placed?.end)).toBe('0102');
+    const symbol = ask['sandtable/cell']({ uri, cell: board.cell('0301') });
+    expect(symbol?.uri).toBe('file:///desk/field.sand');
+    expect(FIELD.slice(symbol?.start, symbol?.end)).toBe('w');
+  });
+
+  test('expectations with what was got', () => {
+    expect(ask['sandtable/expectations']({ uri })).toMatchObject([
+      { text: '1/1 at 0201', passed: false, got: 'at 0302, step 1' },
+    ]);
+  });
+
+  test('rule pages and lists', () => {
+    expect(ask['sandtable/rulePage']({ ruleset: 'drill', rule: '1' })?.markdown).toContain('[2 Fighting](2.md)');
+    expect(ask['sandtable/rulePage']({ ruleset: 'drill' })?.markdown).toContain('- [3.1 Losses](3.1.md)');
+    expect(ask['sandtable/rulePage']({ ruleset: 'drill', rule: '99' })).toBeNull();
+    expect(ask['sandtable/rules']({ uri }).map(({ rule }) => rule)).toEqual(['1', '2', '3.1']);
+    expect(ask['sandtable/rulesets']({})).toEqual([{ id: 'drill', title: 'Drill', sides: ['Blue', 'Red'] }]);
+    expect(ask['sandtable/summary']({ uri })).toMatchObject({ ruleset: 'drill', scenario: 'At Ham' });
+  });
+
+  test('what is not there is answered, not thrown', () => {
+    const nowhere = 'file:///desk/none.sand';
+    expect(ask['sandtable/preview']({ uri: nowhere })).toBeNull();
+    expect(ask['sandtable/cell']({ uri: nowhere, cell: 0 })).toBeNull();
+    expect(ask['sandtable/expectations']({ uri: nowhere })).toEqual([]);
+  });
+});
