@@ -25,7 +25,7 @@ export function readingsOf<Table extends RulingTexts>(
     Object.entries(table).map(([option, { values }]) => [option, values[0]]),
   );
   for (const { option, value } of scenario.rulings) {
-    if (Object.hasOwn(table, option) && table[option]?.values.includes(value)) chosen[option] = value;
+    if (Object.hasOwn(table, option) && table[option].values.includes(value)) chosen[option] = value;
   }
   return chosen as Readings<Table>;
 }

@@ -7,11 +7,11 @@ export type Chapter = Readonly<Record<string, Omit<RuleEntry, 'rule'>>>;
 /** How a ruleset cites: each helper takes only numbers of its own rulebook, so a citation that is no rule does not compile. */
 export interface Citing<Rule extends string> {
   /** One reason of a number. */
-  step(text: string, rule?: Rule): LedgerStep;
+  readonly step: (text: string, rule?: Rule) => LedgerStep;
   /** A number with its reasons. */
-  reckoned<T>(value: T, ...ledger: Ledger): Reckoned<T>;
+  readonly reckoned: <T>(value: T, ...ledger: Ledger) => Reckoned<T>;
   /** A rule's number where the contract wants a plain string: events, moments, refusals. */
-  cite(rule: Rule): string;
+  readonly cite: (rule: Rule) => string;
 }
 
 export const citing = <Rule extends string>(): Citing<Rule> => ({

@@ -1,3 +1,6 @@
+import type { Arm } from './unit-kinds.js';
+import type { VehicleClass } from './vehicles.js';
+
 /** Combat factor and range: least values of Annex A [Ab]. */
 export interface CombatValues {
   readonly fc: number;
@@ -28,6 +31,13 @@ export type CombatRow = keyof typeof combatTable;
 
 export const combatValues = (row: CombatRow): CombatValues => combatTable[row];
 
+/** The row of each class of armour [Ab, Ac]. */
+export const classRow = {
+  A: 'heavy armour',
+  B: 'medium armour',
+  C: 'light armour',
+} as const satisfies Readonly<Record<VehicleClass, CombatRow>>;
+
 /** Combat factor of artillery that is itself assaulted, whatever its row [2.1j]. */
 export const ASSAULTED_ARTILLERY_FC = 1;
 /** Range of bombers against ground targets, and of all other aircraft [12g]. */
@@ -35,3 +45,51 @@ export const BOMBER_RANGE = 1;
 export const AIRCRAFT_RANGE = 0;
 /** Largest calibre, in millimetres, of medium artillery and of light anti-tank guns [Ab]. */
 export const MEDIUM_CALIBRE = { artillery: 105, 'anti-tank': 76 } as const;
+
+/** What decides the row of a unit. */
+export interface Armament {
+  readonly arm: Arm;
+  readonly vehicleClass?: VehicleClass;
+  readonly weight?: 'light' | 'medium' | 'heavy';
+  /** In millimetres. */
+  readonly calibre?: number;
+  readonly rocket?: boolean;
+  readonly selfPropelled?: boolean;
+}
+
+/** The row of a ground unit; undefined when the author has to state class, calibre or weight, or the table has none [Ab, 2.1c]. */
+export function combatRow(unit: Armament): CombatRow | undefined {
+  const { arm, vehicleClass, weight } = unit;
+  switch (arm) {
+    case 'headquarters':
+      return 'headquarters';
+    case 'infantry':
+    case 'cavalry':
+      return 'infantry';
+    case 'engineer':
+    case 'heavy weapons':
+      return 'engineers and heavy weapons';
+    case 'armour':
+      return vehicleClass && classRow[vehicleClass];
+    case 'artillery': {
+      if (unit.rocket) return 'heavy artillery';
+      if (unit.selfPropelled) return 'medium artillery';
+      const guns = weightOfGuns(unit, MEDIUM_CALIBRE.artillery);
+      return guns && `${guns === 'heavy' ? 'heavy' : 'medium'} artillery`;
+    }
+    case 'anti-tank': {
+      const guns = weightOfGuns(unit, MEDIUM_CALIBRE['anti-tank']);
+      return guns && `${guns === 'heavy' ? 'heavy' : 'light'} anti-tank`;
+    }
+    case 'reconnaissance':
+    case 'anti-aircraft':
+      return weight && `${weight === 'heavy' ? 'heavy' : 'light'} ${arm}`;
+    default:
+      return undefined;
+  }
+}
+
+function weightOfGuns({ calibre, weight }: Armament, upTo: number): Armament['weight'] {
+  if (calibre === undefined) return weight;
+  return calibre > upTo ? 'heavy' : 'medium';
+}

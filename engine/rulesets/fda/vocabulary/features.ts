@@ -1,0 +1,116 @@
+import type { FeatureWord } from '../../../play/ruleset.js';
+import type { FdaRule } from '../rulebook/index.js';
+
+/** What may lie on cells and chains of a map. Nothing lies on the sides of sectors [14e]. */
+export const features = [
+  {
+    word: 'city',
+    text: 'A city with its name: heavy terrain, a target for bombers, a place that counts for victory. `(owner Allies)` says who holds it at the start.',
+    rules: ['14a', '12i', '15.3a', '16a'],
+    on: 'cells',
+    drawn: 'city',
+  },
+  {
+    word: 'village',
+    text: 'A village with its name: heavy terrain, a place that counts for victory. `(owner Allies)` says who holds it at the start.',
+    rules: ['14a', '16a', '16c'],
+    on: 'cells',
+    drawn: 'village',
+  },
+  {
+    word: 'river',
+    text: 'The sectors a river flows through, from one to the next: heavy terrain that cannot be passed without a bridge or engineers.',
+    rules: ['14a', '14e'],
+    on: 'chains',
+    drawn: 'river',
+  },
+  {
+    word: 'bank',
+    text: 'Sectors that lie on one bank of a river, named by `(river "Orne")`: from a river sector a unit may go back to its own bank.',
+    rules: ['14e'],
+    on: 'cells',
+    drawn: 'none',
+  },
+  {
+    word: 'bridge',
+    text: 'Lets units cross a river sector and carries the road there; bombers may destroy it, and it counts for victory.',
+    rules: ['14e', '12i', '15.3a', '16a'],
+    on: 'cells',
+    drawn: 'bridge',
+  },
+  {
+    word: 'boat bridge',
+    text: 'A bridge of boats: lets units cross a river sector but carries no road.',
+    rules: ['14f', '14g'],
+    on: 'cells',
+    drawn: 'bridge',
+  },
+  {
+    word: 'road',
+    text: 'One sector more to a move all along it; supply runs on roads; through heavy terrain it exempts from stopping.',
+    rules: ['7g', '7.1b', '14b', '14c'],
+    on: 'chains',
+    drawn: 'road',
+  },
+  { word: 'rail', text: 'A railway, for orientation only.', rules: ['4b'], on: 'chains', drawn: 'rail' },
+  {
+    word: 'minefield',
+    text: 'Mines of a side, `(owner Germans)`: heavy terrain for movement, a danger to enemies while it is live. `(spent)` has struck already.',
+    rules: ['13a', '13b', '13d', '13f', '8j'],
+    on: 'cells',
+    drawn: 'minefield',
+  },
+  {
+    word: 'fortification',
+    text: 'Entrenchments: a die for the defender in assault, fire and air attack.',
+    rules: ['8j', '10f', '12k', '8r'],
+    on: 'cells',
+    drawn: 'fortification',
+  },
+  {
+    word: 'airfield',
+    text: 'Where aircraft come from, `(owner Allies)`; counts for victory.',
+    rules: ['15.2a', '15.2b', '15.3a', '16a'],
+    on: 'cells',
+    drawn: 'airfield',
+  },
+  {
+    word: 'supply point',
+    text: 'A depot, one of the things an objective may be.',
+    rules: ['16c'],
+    on: 'cells',
+    drawn: 'town',
+  },
+  {
+    word: 'objective',
+    text: 'A sector to hold in a scenario for points; `(owner Allies)` says who placed it.',
+    rules: ['16c', '16d', '16f'],
+    on: 'cells',
+    drawn: 'none',
+  },
+  {
+    word: 'friendly edge',
+    text: 'Sectors of the map’s edge from which a side, `(owner Allies)`, is supplied.',
+    rules: ['7.1b'],
+    on: 'cells',
+    drawn: 'none',
+  },
+  {
+    word: 'half',
+    text: 'The half of the table of a side, `(owner Allies)`, for a scenario for points.',
+    rules: ['16c', '16e'],
+    on: 'cells',
+    drawn: 'none',
+  },
+] as const satisfies readonly (FeatureWord & { readonly rules: readonly FdaRule[] })[];
+
+export type FeatureKind = (typeof features)[number]['word'];
+
+/** Places that count when taken from the enemy [16a]. */
+export const VICTORY_PLACES = ['city', 'village', 'airfield', 'bridge'] as const satisfies readonly FeatureKind[];
+/** What bombers may attack as a structure [12i]. */
+export const STRUCTURES = ['bridge', 'fortification', 'city'] as const satisfies readonly FeatureKind[];
+/** Where rear-area guards may stand [15.3a]. */
+export const GUARDED = ['airfield', 'bridge', 'city'] as const satisfies readonly FeatureKind[];
+/** What an objective of a scenario for points may be [16c]. */
+export const OBJECTIVES = ['village', 'airfield', 'supply point'] as const satisfies readonly FeatureKind[];

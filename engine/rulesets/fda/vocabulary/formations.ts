@@ -1,0 +1,44 @@
+import type { FdaRule } from '../rulebook/index.js';
+
+export interface Formation {
+  readonly text: string;
+  readonly rules: readonly FdaRule[];
+  /** Is activated in its turn [6b, 12d]. */
+  readonly activated: boolean;
+  /** Needs a headquarters among its units [2.1e]. */
+  readonly headquarters: boolean;
+}
+
+/** What units belong to [1b, 2a]. */
+export const formations = {
+  division: {
+    text: 'A division: one headquarters and its units, activated together.',
+    rules: ['1b', '2a', '6b'],
+    activated: true,
+    headquarters: true,
+  },
+  'air division': {
+    text: 'A whole air division: its aircraft are activated together, as one division.',
+    rules: ['12d'],
+    activated: true,
+    headquarters: false,
+  },
+  garrison: {
+    text: 'Rear-area guards: never activated, bound to their sector (optional rule).',
+    rules: ['15.3a', '15.3b'],
+    activated: false,
+    headquarters: false,
+  },
+  corps: {
+    text: 'Divisions grouped together, without effect in play.',
+    rules: ['1b'],
+    activated: false,
+    headquarters: false,
+  },
+} as const satisfies Readonly<Record<string, Formation>>;
+
+export type FormationKind = keyof typeof formations;
+
+/** The formation kind of that name; undefined for a unit or an unknown word. */
+export const formationKind = (name: string): Formation | undefined =>
+  Object.hasOwn(formations, name) ? formations[name as FormationKind] : undefined;

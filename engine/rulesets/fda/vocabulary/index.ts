@@ -1,0 +1,39 @@
+import type { Vocabulary, Word } from '../../../play/ruleset.js';
+import type { FdaRule } from '../rulebook/index.js';
+import { attributes } from './attributes.js';
+import { features } from './features.js';
+import { formations } from './formations.js';
+import { bookNumbers } from './numbers.js';
+import { questions, verbs } from './orders.js';
+import { results } from './results.js';
+import { sequence } from './sequence.js';
+import { settings } from './settings.js';
+import { terrain } from './terrain.js';
+import { arms, unitKinds } from './unit-kinds.js';
+
+/** The words of Fronte d’Attacco as editor and compiler see them. The sides are the scenario’s own. */
+export const vocabulary: Vocabulary = {
+  sides: [],
+  terrain: words(terrain),
+  features,
+  unitKinds: Object.entries(unitKinds).map(([word, { arm, symbol }]) => ({
+    word,
+    text: arms[arm].text,
+    rules: arms[arm].rules,
+    sides: [],
+    symbol,
+    faces: [],
+  })),
+  formations: words(formations),
+  attributes,
+  verbs,
+  phases: sequence.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
+  questions,
+  results: words(results),
+  settings,
+  numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),
+};
+
+function words(table: Readonly<Record<string, { readonly text: string; readonly rules: readonly FdaRule[] }>>): Word[] {
+  return Object.entries(table).map(([word, { text, rules }]) => ({ word, text, rules }));
+}

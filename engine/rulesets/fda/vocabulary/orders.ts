@@ -1,0 +1,267 @@
+import type { VerbWord, Word } from '../../../play/ruleset.js';
+import type { FdaRule } from '../rulebook/index.js';
+
+type Ruled<T> = T & { readonly rules: readonly FdaRule[] };
+
+/** The questions the rules put to the sides, and the values a doctrine may give for all of a kind. */
+export const questions = [
+  {
+    word: 'barrage',
+    text: 'What artillery and bombers fire at before the first turn. Unanswered, they do not.',
+    rules: ['15.1b'],
+    values: [],
+  },
+  {
+    word: 'activation',
+    text: 'Which division is activated next. Unanswered, the first in the order of the forces that has not been.',
+    rules: ['6b', '6c'],
+    values: [],
+  },
+  {
+    word: 'action',
+    text: 'What the activated division does, one order after the other. Unanswered, nothing more.',
+    rules: ['6d', '6e'],
+    values: [],
+  },
+  {
+    word: 'refusal',
+    text: 'Whether reconnaissance leaves an assaulted sector. Unanswered, it stays.',
+    rules: ['2.1v'],
+    values: [{ word: 'stay', text: 'It stays.', rules: ['2.1v'] }],
+  },
+  {
+    word: 'defence',
+    text: 'Who leads the defence, who supports, and whether artillery gives its die. Unanswered, the highest combat factor leads, then most break points, then the order of the forces; the highest factors support; the guns give their die when their division has been activated already this turn.',
+    rules: ['8d', '8h', '8i', '9.1b'],
+    values: [],
+  },
+  {
+    word: 'target',
+    text: 'Which unit unobserved artillery hits, named by the side under fire. Unanswered, the one likeliest to hold, then most break points, then the order of the forces.',
+    rules: ['2.1l', '10.1d'],
+    values: [],
+  },
+  {
+    word: 'loss',
+    text: 'Who takes the break point when armour led and was beaten. Unanswered, the armour.',
+    rules: ['8u'],
+    values: [
+      { word: 'leader', text: 'The leader takes it.', rules: ['8p', '8q'] },
+      { word: 'infantry', text: 'Supporting infantry or cavalry takes it where it may.', rules: ['8u'] },
+    ],
+  },
+  {
+    word: 'retreat',
+    text: 'The way on which a beaten unit retreats, its owner’s choice. Unanswered, towards the friendly edge, of equal ways the one with the lowest sector numbers.',
+    rules: ['8p', '8q', '8r', '8s', '9.2f', '15.1d'],
+    values: [],
+  },
+  {
+    word: 'advance',
+    text: 'Who goes into the emptied sector, where a ruling allows it. Unanswered, nobody.',
+    rules: ['8a'],
+    values: [
+      { word: 'stay', text: 'Nobody goes in.', rules: ['8a'] },
+      { word: 'advance', text: 'Whoever may goes in.', rules: ['8a'] },
+    ],
+  },
+  {
+    word: 'withdrawal',
+    text: 'Where a repelled air unit goes. Unanswered, towards the friendly edge.',
+    rules: ['12l'],
+    values: [],
+  },
+  {
+    word: 'reorganisation',
+    text: 'Whether a division tries to reorganise. Unanswered, it does when at least one break point would come back.',
+    rules: ['11b', '11c'],
+    values: [
+      { word: 'attempt', text: 'It tries whenever a break point would come back.', rules: ['11c', '11e'] },
+      { word: 'rest', text: 'It does not try.', rules: ['11c'] },
+    ],
+  },
+  {
+    word: 'recovery',
+    text: 'Which units the recovered break points go to. Unanswered, one to each destroyed unit in the order of the forces, then to damaged ones.',
+    rules: ['11e'],
+    values: [],
+  },
+] as const satisfies readonly Ruled<Word & { readonly values: readonly Ruled<Word>[] }>[];
+
+export type Question = (typeof questions)[number]['word'];
+
+/** The verbs of orders, how they are written, and the questions that may follow from them. */
+export const verbs = [
+  {
+    word: 'barrage',
+    form: 'barrage UNIT against CELL',
+    text: 'Artillery or bombers prepare the battle (optional rule).',
+    rules: ['15.1a', '15.1b'],
+    questions: ['retreat'],
+  },
+  {
+    word: 'activate',
+    form: 'activate DIVISION',
+    text: 'A division, or a whole air division, is activated; the orders after it are its units’.',
+    rules: ['6b', '6d', '12d'],
+    questions: [],
+  },
+  {
+    word: 'move',
+    form: 'move UNITS to CELL',
+    text: 'Units go to a sector, or along a path `0104 > 0203 > 0302`, each once a turn.',
+    rules: ['7a', '7b', '9.2b', '14b'],
+    questions: [],
+  },
+  {
+    word: 'fire',
+    form: 'fire UNIT against UNIT',
+    text: 'A unit fires at an enemy unit in range; unobserved artillery at a sector, where the enemy picks the unit.',
+    rules: ['10a', '10c', '10.1a', '2.1l'],
+    questions: ['target'],
+  },
+  {
+    word: 'counterbattery',
+    form: 'counterbattery UNIT against UNIT',
+    text: 'Artillery tries to locate enemy artillery and fires at it.',
+    rules: ['2.1m'],
+    questions: [],
+  },
+  {
+    word: 'assault',
+    form: 'assault CELL with UNITS',
+    text: 'Units assault a bordering sector: the first named leads, artillery among them gives its die, the others support; `from CELL` says where the leader stands when that is not plain.',
+    rules: ['8b', '8c', '8h', '8i', '9.1a'],
+    questions: ['refusal', 'defence', 'loss', 'retreat', 'advance'],
+  },
+  {
+    word: 'defend',
+    standing: true,
+    form: 'defend CELLS with UNITS { ANSWERS }',
+    text: 'How a side answers an assault on a sector, or fire at it: the first named leads, artillery among them gives its die, the others support.',
+    rules: ['8d', '8h', '8i', '9.1b'],
+    questions: ['refusal', 'target', 'loss', 'retreat'],
+  },
+  {
+    word: 'refuse',
+    form: 'refuse UNITS to CELL',
+    text: 'Reconnaissance leaves an assaulted sector.',
+    rules: ['2.1v'],
+    questions: [],
+  },
+  {
+    word: 'target',
+    form: 'target UNIT',
+    text: 'The side under fire names the unit that unobserved artillery hits.',
+    rules: ['2.1l', '10.1d'],
+    questions: [],
+  },
+  {
+    word: 'lose',
+    form: 'lose UNIT',
+    text: 'Infantry or cavalry takes the break point for beaten armour, or the armour itself.',
+    rules: ['8u'],
+    questions: [],
+  },
+  {
+    word: 'retreat',
+    form: 'retreat UNITS to CELL',
+    text: 'Beaten units retreat, to a sector or along a path.',
+    rules: ['8p', '8q', '8r', '8s', '9.2f'],
+    questions: [],
+  },
+  {
+    word: 'advance',
+    form: 'advance UNITS to CELL',
+    text: 'Victors go into the emptied sector, where a ruling allows it.',
+    rules: ['8a'],
+    questions: [],
+  },
+  {
+    word: 'mine',
+    form: 'mine UNIT',
+    text: 'Engineers begin to lay mines in their sector.',
+    rules: ['13e', '2.1s'],
+    questions: [],
+  },
+  {
+    word: 'clear',
+    form: 'clear UNIT',
+    text: 'Engineers begin to clear the mines of their sector.',
+    rules: ['13e', '2.1s'],
+    questions: [],
+  },
+  {
+    word: 'bridge',
+    form: 'bridge UNIT',
+    text: 'Engineers begin a boat bridge in their river sector.',
+    rules: ['14f', '14g', '2.1s'],
+    questions: [],
+  },
+  {
+    word: 'entrench',
+    form: 'entrench UNIT',
+    text: 'Engineers begin to fortify their sector.',
+    rules: ['2.1s'],
+    questions: [],
+  },
+  {
+    word: 'strike',
+    form: 'strike UNIT against UNIT',
+    text: 'An air unit attacks an enemy unit, or as a bomber a structure: `strike UNIT against CELL (structure bridge)`.',
+    rules: ['12b', '12c', '12g', '12i', '12j'],
+    questions: ['withdrawal'],
+  },
+  {
+    word: 'flak',
+    form: 'flak UNIT against UNIT',
+    text: 'An anti-aircraft unit attacks an air unit in range as its fire.',
+    rules: ['12h', '15.1e'],
+    questions: [],
+  },
+  {
+    word: 'withdraw',
+    form: 'withdraw UNIT to CELL',
+    text: 'A repelled air unit goes back.',
+    rules: ['12l'],
+    questions: [],
+  },
+  {
+    word: 'end',
+    form: 'end',
+    text: 'The activated division does nothing more.',
+    rules: ['6c', '6d'],
+    questions: [],
+  },
+  {
+    word: 'reorganise',
+    form: 'reorganise DIVISION',
+    text: 'A headquarters tries to reorganise its division at night.',
+    rules: ['11b', '11c'],
+    questions: ['recovery'],
+  },
+  {
+    word: 'recover',
+    form: 'recover UNITS',
+    text: 'Units each get a break point back; a unit named twice gets two.',
+    rules: ['11e'],
+    questions: [],
+  },
+  {
+    word: 'rest',
+    form: 'rest DIVISION',
+    text: 'A division does not try to reorganise.',
+    rules: ['11c'],
+    questions: [],
+  },
+  {
+    word: 'stay',
+    form: 'stay UNITS',
+    text: 'Units that may leave or advance do not.',
+    rules: ['2.1v', '8a'],
+    questions: [],
+  },
+  { word: 'pass', form: 'pass', text: 'Nothing more is asked for here.', rules: ['6d', '15.1b'], questions: [] },
+] as const satisfies readonly Ruled<Omit<VerbWord, 'questions'> & { readonly questions: readonly Question[] }>[];
+
+export type Verb = (typeof verbs)[number]['word'];

@@ -1,0 +1,39 @@
+import type { FdaRule } from '../rulebook/index.js';
+
+interface Result {
+  readonly text: string;
+  readonly rules: readonly FdaRule[];
+}
+
+/** What `on …:` may name and `result …` may expect. */
+export const results = {
+  Taken: {
+    text: 'The assault won: the defending leader loses a break point, everybody there retreats.',
+    rules: ['8p'],
+  },
+  Held: {
+    text: 'The assault was beaten off: the attacking leader loses a break point, everybody in his sector retreats.',
+    rules: ['8q'],
+  },
+  Equal: {
+    text: 'Equal scores: in an assault the attackers retreat one sector, from the air nothing happens.',
+    rules: ['8s', '12l'],
+  },
+  Hit: { text: 'The target of fire or of an air attack loses a break point.', rules: ['10h', '12l'] },
+  Miss: { text: 'The fire has no effect.', rules: ['10i'] },
+  Hidden: { text: 'The enemy guns were not located.', rules: ['2.1m'] },
+  Repelled: { text: 'The air unit withdraws.', rules: ['12l'] },
+  Downed: { text: 'The air unit loses a break point.', rules: ['12l', '12h'] },
+  Destroyed: { text: 'The bridge or fortification is destroyed.', rules: ['12i', '12l'] },
+} as const satisfies Readonly<Record<string, Result>>;
+
+export type ResultCode = keyof typeof results;
+
+/** What an assault comes to by the two scores [8p, 8q, 8s]. */
+export function assaultResult(attacker: number, defender: number): 'Taken' | 'Held' | 'Equal' {
+  if (attacker === defender) return 'Equal';
+  return attacker > defender ? 'Taken' : 'Held';
+}
+
+/** What fire comes to by the two scores; equal is a miss [10h, 10i]. */
+export const fireResult = (firer: number, target: number): 'Hit' | 'Miss' => (firer > target ? 'Hit' : 'Miss');

@@ -1,0 +1,32 @@
+import type { FdaRule } from '../rulebook/index.js';
+
+export interface Phase {
+  /** What authors write: `phase reorganisation:`. */
+  readonly name: string;
+  readonly rule: FdaRule;
+  readonly text: string;
+  /** When in the turn it comes. */
+  readonly when: 'firstTurnOfDay' | 'firstTurn' | 'everyTurn' | 'lastTurnOfDay';
+}
+
+/** The phases of a turn in their order; nights close the last turn of a day [6f, 11b]. */
+export const sequence = [
+  { name: 'weather', rule: '12e', when: 'firstTurnOfDay', text: 'One roll says whether aircraft fly today.' },
+  { name: 'supremacy', rule: '12f', when: 'firstTurnOfDay', text: 'Both sides roll for air supremacy of the day.' },
+  {
+    name: 'barrage',
+    rule: '15.1b',
+    when: 'firstTurn',
+    text: 'Before the first turn artillery and bombers prepare the battle (optional rule).',
+  },
+  { name: 'initiative', rule: '6a', when: 'everyTurn', text: 'Who goes first this turn.' },
+  { name: 'activation', rule: '6b', when: 'everyTurn', text: 'The sides activate their divisions by turns.' },
+  {
+    name: 'reorganisation',
+    rule: '11b',
+    when: 'lastTurnOfDay',
+    text: 'At night headquarters reorganise their divisions.',
+  },
+] as const satisfies readonly Phase[];
+
+export type PhaseName = (typeof sequence)[number]['name'];

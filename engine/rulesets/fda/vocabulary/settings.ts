@@ -1,0 +1,43 @@
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { Word } from '../../../play/ruleset.js';
+import type { FdaRule } from '../rulebook/index.js';
+
+/** What the book leaves to the scenario. */
+export const settings = [
+  { word: 'turns.perDay', text: 'Turns of a day, 3 or 4; the book leaves it to the scenario.', rules: ['5a'] },
+  { word: 'stack.limit', text: 'Ground units of a side in a sector, 6 to 9; 9 without it.', rules: ['4c'] },
+  { word: 'first', text: 'The side that begins turn 1; without it dice decide.', rules: ['6a'] },
+  {
+    word: 'weather',
+    text: '`flying` or `prohibitive` for the day that begins with a turn, instead of the roll: `set weather turn 1 = flying`.',
+    rules: ['12e'],
+  },
+  {
+    word: 'supremacy',
+    text: 'The side with air supremacy, or `nobody`, for the day that begins with a turn, instead of the roll.',
+    rules: ['12f'],
+  },
+  {
+    word: 'victory',
+    text: '`standard` counts victory points with dice, `points` the points allotted to objectives; standard without it.',
+    rules: ['16a', '16e'],
+  },
+  { word: 'optional.barrage', text: '`true` plays the preparatory barrage.', rules: ['15.1b'] },
+  { word: 'optional.airfields', text: '`true` binds aircraft to airfields.', rules: ['15.2a', '15.2b'] },
+  { word: 'optional.guards', text: '`true` allows rear-area guards.', rules: ['15.3a', '15.3b'] },
+] as const satisfies readonly (Word & { readonly rules: readonly FdaRule[] })[];
+
+export type SettingName = (typeof settings)[number]['word'];
+
+type Settings = Pick<ScenarioModel, 'settings'>;
+
+/** The value of a setting for the whole scenario, or for a turn. */
+export const settingOf = (scenario: Settings, name: SettingName, turn?: number): string | number | undefined =>
+  scenario.settings.find((setting) => setting.name === name && setting.turn === turn)?.values[0];
+
+/** Whether the scenario plays an optional rule. */
+export const plays = (scenario: Settings, optional: SettingName & `optional.${string}`): boolean =>
+  settingOf(scenario, optional) === 'true';
+
+/** Turns a day may have [5a]. */
+export const TURNS_PER_DAY = [3, 4] as const;

@@ -1,0 +1,65 @@
+import type { FdaRule } from '../rulebook/index.js';
+
+/** What the ground of a sector does [14]. */
+export interface TerrainEffect {
+  readonly text: string;
+  readonly rules: readonly FdaRule[];
+  /** Stops whoever enters, hides, and gives a die to who stands there [14a, 14b, 14d]. */
+  readonly heavy: boolean;
+  /** Closed to all that do not go on foot [14c]. */
+  readonly impassable: boolean;
+  /** Cannot be passed without a bridge or engineers [14e]. */
+  readonly river: boolean;
+  /** Counts as a city under air attack [12i, 12k]. */
+  readonly city: boolean;
+}
+
+const STOPS = 'Heavy: who enters stops unless a road crosses; it blocks sight and gives its occupants a die.';
+const heavy = (name: string): TerrainEffect => ({
+  text: `${name}. ${STOPS}`,
+  rules: ['14a', '14b', '14d'],
+  heavy: true,
+  impassable: false,
+  river: false,
+  city: false,
+});
+const impassable = (name: string): TerrainEffect => ({
+  ...heavy(name),
+  text: `${name}, closed to all that do not go on foot unless a road crosses. ${STOPS}`,
+  rules: ['14a', '14b', '14c', '14d'],
+  impassable: true,
+});
+
+/** The ground a sector may have. */
+export const terrain = {
+  open: {
+    text: 'Open country, without effect.',
+    rules: ['4b', '12k'],
+    heavy: false,
+    impassable: false,
+    river: false,
+    city: false,
+  },
+  village: heavy('Village'),
+  city: { ...heavy('City'), rules: ['14a', '14b', '14d', '12i'], city: true },
+  ridge: heavy('Ridge'),
+  forest: heavy('Forest'),
+  marsh: heavy('Marsh'),
+  river: {
+    ...heavy('River'),
+    text: `River: entered but not passed without a bridge or engineers. ${STOPS}`,
+    rules: ['14a', '14b', '14d', '14e'],
+    river: true,
+  },
+  'broken ground': heavy('Any other ground that matters'),
+  'impassable ridge': impassable('Ridge'),
+  'impassable forest': impassable('Forest'),
+  'impassable marsh': impassable('Marsh'),
+  'impassable ground': impassable('Any other ground'),
+} as const satisfies Readonly<Record<string, TerrainEffect>>;
+
+export type TerrainWord = keyof typeof terrain;
+
+/** The effect of a terrain word; undefined for an unknown one. */
+export const terrainEffect = (word: string): TerrainEffect | undefined =>
+  Object.hasOwn(terrain, word) ? terrain[word as TerrainWord] : undefined;

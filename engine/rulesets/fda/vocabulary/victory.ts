@@ -1,0 +1,19 @@
+/** How clear a victory is [16b]. */
+export type Degree = 'draw' | 'marginal' | 'significant' | 'overwhelming';
+
+export interface VictoryLevel {
+  /** Least lead in points. */
+  readonly from: number;
+  readonly degree: Degree;
+}
+
+/** Degrees of victory, highest first [16b]. */
+export const victoryLevels: readonly VictoryLevel[] = [
+  { from: 26, degree: 'overwhelming' },
+  { from: 11, degree: 'significant' },
+  { from: 1, degree: 'marginal' },
+  { from: 0, degree: 'draw' },
+];
+
+/** The degree of a lead of 0 or more points [16b]. */
+export const victoryDegree = (lead: number): Degree => victoryLevels.find(({ from }) => lead >= from)!.degree;
