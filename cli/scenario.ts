@@ -24,17 +24,21 @@ export function scenarioOf(
   throw new Unusable(`${file} cannot be played: it ${lacking}. What is wrong with it: sandtable check ${file}`);
 }
 
-export function playOptions({ seed, until, unanswered }: MomentOptions, ruleset: Ruleset): PlayOptions {
+export function playOptions(
+  { seed, until, unanswered }: MomentOptions,
+  ruleset: Ruleset,
+  scenario: ScenarioModel,
+): PlayOptions {
   return {
     ...(seed !== undefined && { seed }),
-    ...(until !== undefined && { until: readUntil(until, ruleset) }),
+    ...(until !== undefined && { until: readUntil(until, ruleset, scenario) }),
     ...(unanswered !== undefined && { unanswered }),
   };
 }
 
 /** Plays as far as asked. @throws Unusable when the moment asked for does not come. */
 export function playUntil(ruleset: Ruleset, scenario: ScenarioModel, options: MomentOptions): Playthrough {
-  const played = playThrough(ruleset, scenario, playOptions(options, ruleset));
+  const played = playThrough(ruleset, scenario, playOptions(options, ruleset, scenario));
   if (options.until !== undefined && options.until !== 'end' && played.ended) {
     const addresses = played.moments.map(({ address }) => address);
     const near = nearestSpellings(options.until, addresses, 1).at(0);

@@ -1,3 +1,4 @@
+import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Until } from '../engine/play/playthrough.js';
 import { Unusable } from './exit.js';
@@ -10,20 +11,25 @@ export const UNTIL_FORMS =
  *
  * @throws Unusable when the text is none of these.
  */
-export function readUntil(text: string, ruleset: Ruleset): Until | 'end' {
+export function readUntil(text: string, ruleset: Ruleset, scenario: Pick<ScenarioModel, 'sides'>): Until | 'end' {
   if (text === 'end') return 'end';
   if (text === 'setup') return { turn: 0 };
   if (/^\d+$/.test(text)) return { moment: Number(text) };
   const turn = /^turn (\d+)\b *(.*)$/.exec(text);
-  if (turn) return { turn: Number(turn[1]), ...readSide(turn[2], ruleset) };
+  if (turn) return { turn: Number(turn[1]), ...readSide(turn[2], ruleset, scenario) };
   if (text.includes('/')) return { moment: text };
   throw new Unusable(`“${text}” names no moment. Write one of: ${UNTIL_FORMS}.`);
 }
 
-function readSide(text: string, { vocabulary }: Ruleset): { side?: string; phase?: string } {
+function readSide(
+  text: string,
+  { vocabulary }: Ruleset,
+  scenario: Pick<ScenarioModel, 'sides'>,
+): { side?: string; phase?: string } {
   if (text === '') return {};
-  const side = vocabulary.sides.find((each) => text === each || text.startsWith(`${each} `));
-  if (side === undefined) throw new Unusable(`“${text}” begins with none of the sides ${vocabulary.sides.join(', ')}.`);
+  const sides = vocabulary.sides.length > 0 ? vocabulary.sides : scenario.sides.map(({ name }) => name);
+  const side = sides.find((each) => text === each || text.startsWith(`${each} `));
+  if (side === undefined) throw new Unusable(`“${text}” begins with none of the sides ${sides.join(', ')}.`);
   const phase = text.slice(side.length).trim();
   if (phase === '') return { side };
   const phases = vocabulary.phases.map(({ word }) => word);

@@ -61,10 +61,11 @@ function codeOf(root: string, id: string): string[] {
   );
 }
 
-/** `6.11` below `6.1`, `6.1` below `6.0`, `4.2.A1` below `4.2`. */
+/** `6.11` below `6.1`, `6.1` below `6.0`, `4.2.A1` below `4.2`, `8f` below `8` but `10a` not below `1`. */
 function isBelow(rule: string, heading: string): boolean {
   const above = heading.endsWith('.0') ? heading.slice(0, -1) : heading;
-  return rule !== heading && rule.startsWith(above);
+  if (rule === heading || !rule.startsWith(above)) return false;
+  return !/^\d+$/.test(above) || !/^\d/.test(rule.slice(above.length));
 }
 
 const DECLARATION = /^(?:export )?(?:abstract )?(?:async )?(?:function\*?|const|class|interface|type) +(\w+)/;

@@ -54,7 +54,7 @@ function owed(by: string, rules: readonly string[]): string[] {
 }
 
 function rule(book: Book, entry: RuleEntry, cited: Citations | undefined): string[] {
-  const level = entry.rule.endsWith('.0') ? '###' : '####';
+  const level = /^(\d+(\.0)?|[A-Z])$/.test(entry.rule) ? '###' : '####';
   const see = entry.see.length > 0 ? ` See ${entry.see.map((other) => reference(book, other)).join(', ')}.` : '';
   const about = [`${level} ${entry.rule} ${entry.title}`, `${entry.text}${see}`];
   if (entry.heading) return about;
@@ -89,7 +89,10 @@ function ruling({ option, values, rules, question, readings }: Ruling): string[]
 
 function words(vocabulary: Vocabulary): string[] {
   const verbs = vocabulary.verbs.map((verb) => ({ ...verb, word: verb.form }));
-  const kinds = vocabulary.unitKinds.map((kind) => ({ ...kind, text: `${kind.sides.join(', ')}. ${kind.text}` }));
+  const kinds = vocabulary.unitKinds.map((kind) => ({
+    ...kind,
+    text: kind.sides.length > 0 ? `${kind.sides.join(', ')}. ${kind.text}` : kind.text,
+  }));
   const attributes = vocabulary.attributes.map((each) => ({ ...each, text: `Of a ${each.of}. ${each.text}` }));
   const numbers = vocabulary.numbers.map((each) => ({ ...each, text: `${each.value}: ${each.text}` }));
   const questions = vocabulary.questions.flatMap((question) => [

@@ -25,7 +25,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
     terminal.note(`${file} has errors: what is played may not be what is meant. See: sandtable check ${file}\n`);
 
   if (options.runs !== undefined) {
-    const found = distribution(ruleset, scenario, options.runs, playOptions(options, ruleset));
+    const found = distribution(ruleset, scenario, options.runs, playOptions(options, ruleset, scenario));
     if (options.format === 'json') printJson(terminal, { ...about, ...found });
     else terminal.print(distributionText(found));
     return unsound ? FINDINGS : CLEAN;

@@ -47,8 +47,8 @@ export function distribution(
     const played = playThrough(ruleset, scenario, { ...options, seed: `${seed}/${run}` });
     for (const [side, points] of pointsOf(ruleset, played)) score.count(side, { side }, String(points));
     for (const { address, kind, cells = [], facts } of played.events) {
-      if (facts?.['result'] !== undefined)
-        results.count(`${address} ${kind}`, { address, kind, cells }, String(facts['result']));
+      if (facts?.result !== undefined)
+        results.count(`${address} ${kind}`, { address, kind, cells }, String(facts.result));
     }
     for (const { name, side, cell, off } of played.game.position({ umpire: true }).pieces) {
       units.count(name, { name, side }, cell ?? off ?? 'off the map');
@@ -67,7 +67,9 @@ export function distribution(
 }
 
 function pointsOf(ruleset: Ruleset, { game }: Playthrough): Map<string, number> {
-  const points = new Map(ruleset.vocabulary.sides.map((side) => [side, 0]));
+  const { sides } = ruleset.vocabulary;
+  const names = sides.length > 0 ? sides : game.scenario.sides.map(({ name }) => name);
+  const points = new Map(names.map((side) => [side, 0]));
   for (const line of game.score()) points.set(line.side, (points.get(line.side) ?? 0) + line.points);
   return points;
 }

@@ -144,6 +144,7 @@ export interface Ruling {
 
 /** The words of a game: what authors may write, and what hover and completion say about each. */
 export interface Vocabulary {
+  /** The sides of the game in their order; empty when every scenario names its own. */
   readonly sides: readonly string[];
   readonly terrain: readonly Word[];
   readonly features: readonly FeatureWord[];
@@ -174,6 +175,7 @@ export interface FeatureWord extends Word {
 }
 
 export interface UnitKindWord extends Word {
+  /** Whose units may be of this kind; empty: anybody's. */
   readonly sides: readonly string[];
   readonly symbol: UnitSymbol;
   /** What the numbers of a face are, in order: `['attack', 'defense', 'movement']`; alternatives by length. */

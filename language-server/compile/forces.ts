@@ -10,7 +10,7 @@ import type { Lenient } from '../parser/lenient.js';
 export function compileSide(desk: Desk, node: Lenient<Side>): SideModel {
   const side = node.name ?? '';
   const words = desk.ruleset?.vocabulary.sides;
-  if (words && side !== '' && !words.includes(side)) {
+  if (words && words.length > 0 && side !== '' && !words.includes(side)) {
     desk.unknownWord(
       'side',
       side,

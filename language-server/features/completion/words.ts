@@ -53,7 +53,7 @@ export const forceKinds: Proposer = function* (asked) {
   const kinds = asked.ruleset?.vocabulary.unitKinds ?? [];
   yield* phrases(
     asked,
-    kinds.filter(({ sides }) => side === undefined || sides.includes(side)),
+    kinds.filter(({ sides }) => side === undefined || sides.length === 0 || sides.includes(side)),
     (word) => ({
       kind: CompletionItemKind.Class,
       detail: word.faces.map((face) => face.join('-')).join(' or '),

@@ -69,7 +69,8 @@ function describe(ruleset: Ruleset, word: Word | undefined, more?: string): stri
 function kindLine({ sides, symbol, faces }: UnitKindWord): string {
   const numbers = faces.map((face) => `\`${face.join('-')}\``).join(' or ');
   const size = symbol.size === undefined ? '' : `, ${symbol.size}`;
-  return `${escape(sides.join(', '))} · ${escape(symbol.function)}${size}${numbers === '' ? '' : ` · numbers: ${numbers}`}`;
+  const whose = sides.length > 0 ? `${escape(sides.join(', '))} · ` : '';
+  return `${whose}${escape(symbol.function)}${size}${numbers === '' ? '' : ` · numbers: ${numbers}`}`;
 }
 
 const lies = {
