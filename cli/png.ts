@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
+import { Unusable } from './exit.js';
 import { productFile } from './home.js';
 
 /** The lettering the picture was measured for, brought along so that it looks the same on every machine. */
 const FONTS = ['cli/fonts/DejaVuSans.ttf', 'cli/fonts/DejaVuSans-Bold.ttf'];
 
-/** Draws an SVG as PNG. Without the product's own fonts those of the system serve. */
-export function pngOf(svg: string): Uint8Array {
+/**
+ * Draws an SVG as PNG. Without the product's own fonts those of the system serve.
+ *
+ * @throws Unusable when the drawing library, which not every machine can install, is missing.
+ */
+export async function pngOf(svg: string): Promise<Uint8Array> {
+  const { Resvg } = await import('@resvg/resvg-js').catch(() => {
+    throw new Unusable('PNG needs the package @resvg/resvg-js, which is not installed; draw SVG instead.');
+  });
   const fontFiles = FONTS.map(productFile).filter((file) => existsSync(file));
   const font = { fontFiles, loadSystemFonts: fontFiles.length < FONTS.length, defaultFontFamily: 'DejaVu Sans' };
   return new Resvg(svg, { font }).render().asPng();

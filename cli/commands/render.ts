@@ -5,6 +5,7 @@ import { buildScene, sceneOf } from '../../language-server/scene/build-scene.js'
 import { renderSvg } from '../../preview/render/render.js';
 import type { Scene } from '../../preview/scene.js';
 import { CLEAN, Unusable, type ExitCode } from '../exit.js';
+import { pngOf } from '../png.js';
 import { playUntil, scenarioOf } from '../scenario.js';
 import type { Terminal } from '../terminal.js';
 import { openFile, type Sheet } from '../workspace.js';
@@ -29,7 +30,7 @@ export async function render(file: string, options: RenderCommandOptions, termin
   }
   const scene = sceneAt(file, await openFile(file, terminal), options);
   const svg = renderSvg(scene, { theme, areas, ...(cell !== undefined && { cellHeight: cell }) });
-  const picture = extension === '.svg' ? svg : (await import('../png.js')).pngOf(svg);
+  const picture = extension === '.svg' ? svg : await pngOf(svg);
   await writeFile(path.resolve(terminal.folder, output), picture).catch((problem: unknown) => {
     const why = problem instanceof Error && 'code' in problem ? String(problem.code) : 'unknown reason';
     throw new Unusable(`${output} cannot be written (${why}).`);

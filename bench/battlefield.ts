@@ -1,0 +1,121 @@
+/** The three files of an invented battlefield: as large as asked, the same every time. */
+export interface Battlefield {
+  readonly map: string;
+  readonly forces: string;
+  readonly scenario: string;
+}
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+  /** German divisions in the west and as many Soviet ones in the east. */
+  readonly units: number;
+}
+
+/** 2,340 hexes and 250 units: three files as an author has them open. */
+export const USUAL: Size = { columns: 60, rows: 39, units: 250 };
+/** 10,000 hexes and 2,000 units. */
+export const LARGE: Size = { columns: 99, rows: 101, units: 2000 };
+
+export function battlefield({ columns, rows, units }: Size): Battlefield {
+  const digits = Math.max(columns, rows) > 99 ? 3 : 2;
+  const half = (number: number): string => String(number).padStart(digits, '0');
+  const label = (column: number, row: number): string => half(column) + half(row);
+  const each = Math.floor(units / 2);
+  return {
+    map: mapText(columns, rows, label, digits === 3 ? 'CCCRRR' : 'CCRR'),
+    forces: forcesText(each),
+    scenario: scenarioText(each, rows, label),
+  };
+}
+
+/** The files by the names they import each other by. */
+export function filesOf({
+  map,
+  forces,
+  scenario,
+}: Battlefield): Record<'map.sand' | 'forces.sand' | 'scenario.sand', string> {
+  return { 'map.sand': map, 'forces.sand': forces, 'scenario.sand': scenario };
+}
+
+/** The place of the German division `index`, a stack of two to a hex. */
+function westOf(index: number, rows: number): readonly [number, number] {
+  const stack = Math.floor(index / 2);
+  return [2 + 2 * Math.floor(stack / (rows - 2)), 2 + (stack % (rows - 2))];
+}
+
+type Label = (column: number, row: number) => string;
+
+function mapText(columns: number, rows: number, label: Label, labels: string): string {
+  const terrain = Array.from({ length: rows }, (_, row) => {
+    const symbols = Array.from(
+      { length: columns },
+      (_cell, column) => '....f.f.s.'[(column * 7 + row * 13 + ((column * row) >> 3)) % 10],
+    );
+    return `    |${symbols.join(' ')}`;
+  });
+  const river = Array.from({ length: rows - 1 }, (_, row) => {
+    const middle = Math.floor(columns / 2);
+    return `${label(middle, row + 1)}/${label(middle + 1, row + 1)}`;
+  });
+  const road = Array.from({ length: columns }, (_, column) => label(column + 1, 10));
+  const cities = Array.from(
+    { length: 12 },
+    (_, city) => `  major city City${city} at ${label(columns - 3 * city - 2, 4 + 2 * city)}`,
+  );
+  return [
+    'ruleset pgg',
+    'map Battlefield {',
+    `  grid hexes flat columns ${columns} rows ${rows} labels ${labels} even columns lower`,
+    '  legend { "." clear  "f" forest  "s" swamp }',
+    `  terrain from ${label(1, 1)} {`,
+    ...terrain,
+    '  }',
+    `  river Long ${river.join(' ')}`,
+    `  road "Long road" ${road.join(' - ')}`,
+    ...cities,
+    `  supply road at ${label(1, 10)}`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function forcesText(each: number): string {
+  const divisions = Array.from({ length: each }, (_, i) => `  infantry division "${i + 1}.Inf"  9-7 | 4-7 | 2-7 | 1-7`);
+  return [
+    'ruleset pgg',
+    'side German {',
+    ...divisions,
+    '}',
+    'side Soviet {',
+    `  pool rifle { ${each} of 4-5-6 }`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function scenarioText(each: number, rows: number, label: Label): string {
+  const german = Array.from({ length: each }, (_, i) => `    ${label(...westOf(i, rows))}: "${i + 1}.Inf"`);
+  const soviet = Array.from({ length: Math.ceil(each / 2) }, (_, i) => {
+    const [column, row] = westOf(2 * i, rows);
+    return `    ${label(column + 1 + Math.floor(each / rows), row)}: ${2 * i + 1 < each ? 2 : 1} rifle of army "${i + 1}"`;
+  });
+  return [
+    'ruleset pgg',
+    'import "map.sand"',
+    'import "forces.sand"',
+    'scenario "Battlefield" {',
+    '  on Battlefield',
+    '  turns 12',
+    '  setup German {',
+    ...german,
+    '  }',
+    '  setup Soviet {',
+    ...soviet,
+    '  }',
+    '  score City1 10, City2 10',
+    '}',
+    'dice "battlefield"',
+    '',
+  ].join('\n');
+}
