@@ -1,11 +1,6 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
+import { overridden, type BookNumber } from '../../../play/numbers.js';
 import type { PggRule } from '../rulebook/index.js';
-
-interface BookNumber {
-  readonly value: number;
-  readonly text: string;
-  readonly rules: readonly PggRule[];
-}
 
 /** The book's numbers that stand alone. A scenario may override each by a house rule; engine code reads them through {@link numbersOf}. */
 export const bookNumbers = {
@@ -103,7 +98,7 @@ export const bookNumbers = {
 
   'victory.division': { value: 5, text: 'Soviet points for a German division wholly eliminated.', rules: ['15.12.1'] },
   'victory.recapture': { value: 2, text: 'Soviet points for a city taken back.', rules: ['15.12.2'] },
-} as const satisfies Readonly<Record<string, BookNumber>>;
+} as const satisfies Readonly<Record<string, BookNumber<PggRule>>>;
 
 export type NumberName = keyof typeof bookNumbers;
 export type Numbers = Readonly<Record<NumberName, number>>;
@@ -111,11 +106,4 @@ export type Numbers = Readonly<Record<NumberName, number>>;
 export const isNumberName = (name: string): name is NumberName => Object.hasOwn(bookNumbers, name);
 
 /** The book's numbers with a scenario's house rules laid over them; unknown names are left to the checks. */
-export function numbersOf(scenario: Pick<ScenarioModel, 'houseRules'>): Numbers {
-  const numbers = Object.fromEntries(Object.entries(bookNumbers).map(([name, { value }]) => [name, value])) as Record<
-    NumberName,
-    number
-  >;
-  for (const { number, value } of scenario.houseRules) if (isNumberName(number)) numbers[number] = value;
-  return numbers;
-}
+export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers => overridden(bookNumbers, scenario);
