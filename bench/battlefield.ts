@@ -23,9 +23,9 @@ export function battlefield({ columns, rows, units }: Size): Battlefield {
   const label = (column: number, row: number): string => half(column) + half(row);
   const each = Math.floor(units / 2);
   return {
-    map: mapText(columns, rows, label, digits === 3 ? 'CCCRRR' : 'CCRR'),
+    map: mapText(columns, rows, label),
     forces: forcesText(each),
-    scenario: scenarioText(each, rows, label),
+    scenario: scenarioText(each, columns, rows, label),
   };
 }
 
@@ -38,7 +38,7 @@ export function filesOf({
   return { 'map.sand': map, 'forces.sand': forces, 'scenario.sand': scenario };
 }
 
-/** The place of the German division `index`, a stack of two to a hex. */
+/** The place of a German division by its number, two to a hex; the Soviets stand opposite. */
 function westOf(index: number, rows: number): readonly [number, number] {
   const stack = Math.floor(index / 2);
   return [2 + 2 * Math.floor(stack / (rows - 2)), 2 + (stack % (rows - 2))];
@@ -46,7 +46,7 @@ function westOf(index: number, rows: number): readonly [number, number] {
 
 type Label = (column: number, row: number) => string;
 
-function mapText(columns: number, rows: number, label: Label, labels: string): string {
+function mapText(columns: number, rows: number, label: Label): string {
   const terrain = Array.from({ length: rows }, (_, row) => {
     const symbols = Array.from(
       { length: columns },
@@ -66,7 +66,7 @@ function mapText(columns: number, rows: number, label: Label, labels: string): s
   return [
     'ruleset pgg',
     'map Battlefield {',
-    `  grid hexes flat columns ${columns} rows ${rows} labels ${labels} even columns lower`,
+    `  grid hexes flat columns ${columns} rows ${rows} labels CCRR even columns lower`,
     '  legend { "." clear  "f" forest  "s" swamp }',
     `  terrain from ${label(1, 1)} {`,
     ...terrain,
@@ -88,17 +88,17 @@ function forcesText(each: number): string {
     ...divisions,
     '}',
     'side Soviet {',
-    `  pool rifle { ${each} of 4-5-6 }`,
+    `  pool rifle { ${each - Math.floor(each / 2)} of 4-5-6  ${Math.floor(each / 2)} of 3-4-6  2 of 0-1-6 }`,
     '}',
     '',
   ].join('\n');
 }
 
-function scenarioText(each: number, rows: number, label: Label): string {
+function scenarioText(each: number, columns: number, rows: number, label: Label): string {
   const german = Array.from({ length: each }, (_, i) => `    ${label(...westOf(i, rows))}: "${i + 1}.Inf"`);
   const soviet = Array.from({ length: Math.ceil(each / 2) }, (_, i) => {
     const [column, row] = westOf(2 * i, rows);
-    return `    ${label(column + 1 + Math.floor(each / rows), row)}: ${2 * i + 1 < each ? 2 : 1} rifle of army "${i + 1}"`;
+    return `    ${label(columns - column, row)}: ${2 * i + 1 < each ? 2 : 1} rifle of army "${i + 1}"`;
   });
   return [
     'ruleset pgg',
