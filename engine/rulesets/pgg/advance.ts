@@ -5,7 +5,7 @@ import { ask, type Answer, type Decision, type Play, type Refusal } from '../../
 import type { LeftHex } from './battle.js';
 import { LAKE } from './ground.js';
 import { unitsNamed } from './named-units.js';
-import { GERMAN, SIDE_NAMES, type Side } from './pieces.js';
+import { GERMAN, SIDE_NAMES } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';
 import type { PggRule } from './rulebook/index.js';
@@ -22,7 +22,12 @@ export type AdvanceWays = ReadonlyMap<Cell, readonly Cell[]>;
  * The cells an advance may end in: an emptied hex, hexes the enemy vacated behind it on his retreat [9.81, 9.82], or,
  * when all its units were eliminated, any vacant hex next to it [9.86, AMB-23].
  */
-export function advanceWays(state: State, left: readonly LeftHex[], barred: ReadonlySet<Cell>, farthest = state.numbers['advance.hexes']): AdvanceWays {
+export function advanceWays(
+  state: State,
+  left: readonly LeftHex[],
+  barred: ReadonlySet<Cell>,
+  farthest = state.numbers['advance.hexes'],
+): AdvanceWays {
   const ways = new Map<Cell, readonly Cell[]>();
   for (const { cell, emptied, lines } of left) {
     if (!emptied || barred.has(cell) || farthest < 1) continue;
@@ -34,7 +39,13 @@ export function advanceWays(state: State, left: readonly LeftHex[], barred: Read
 }
 
 /** Along the line of retreat while its hexes are vacant [9.81, 9.84]. */
-function follow(state: State, first: Cell, line: readonly Cell[], farthest: number, ways: Map<Cell, readonly Cell[]>): void {
+function follow(
+  state: State,
+  first: Cell,
+  line: readonly Cell[],
+  farthest: number,
+  ways: Map<Cell, readonly Cell[]>,
+): void {
   const way = [first];
   for (const cell of line.slice(0, farthest - 1)) {
     if (state.count[cell] !== 0) return;
@@ -53,7 +64,7 @@ function spread(state: State, first: Cell, farthest: number, ways: Map<Cell, rea
       for (let direction = 0; direction < board.directions; direction++) {
         const to = board.neighbour(from, direction);
         if (to === NOWHERE || ways.has(to) || state.count[to] !== 0) continue;
-        if ((hexsides[from * board.directions + direction] as number) & LAKE) continue;
+        if (hexsides[from * board.directions + direction] & LAKE) continue;
         ways.set(to, [...(ways.get(from) ?? []), to]);
         next.push(to);
       }
@@ -71,10 +82,13 @@ export function* advance(
 ): Play {
   let waiting = victors.filter((piece) => state.onMap(piece));
   for (let number = 1; waiting.length > 0 && someoneMay(state, waiting, ways); number++) {
-    const answer = yield* ask(advanceDecision(state, waiting, ways, { ...given, address: `${given.address}/${number}` }));
+    const answer = yield* ask(
+      advanceDecision(state, waiting, ways, { ...given, address: `${given.address}/${number}` }),
+    );
     if (answer.verb === STAY) return;
     const end = answer.cells?.[answer.cells.length - 1];
-    for (const piece of answer.pieces ?? []) if (end !== undefined && whyNot(state, piece, end, ways) === undefined) walk(state, piece, end, ways);
+    for (const piece of answer.pieces ?? [])
+      if (end !== undefined && whyNot(state, piece, end, ways) === undefined) walk(state, piece, end, ways);
     waiting = waiting.filter((piece) => !answer.pieces?.includes(piece));
   }
 }
@@ -84,7 +98,7 @@ const STAY = 'stay';
 
 function walk(state: State, piece: number, end: Cell, ways: AdvanceWays): void {
   const { name, side } = state.piece(piece);
-  const from = state.cell[piece] as Cell;
+  const from = state.cell[piece];
   const way = ways.get(end) ?? [end];
   // Each hex is passed, not jumped: control of places goes by who passed last [15.11].
   for (const cell of way) state.put(piece, cell);
@@ -102,26 +116,46 @@ function walk(state: State, piece: number, end: Cell, ways: AdvanceWays): void {
 }
 
 function someoneMay(state: State, waiting: readonly number[], ways: AdvanceWays): boolean {
-  for (const piece of waiting) for (const end of ways.keys()) if (whyNot(state, piece, end, ways) === undefined) return true;
+  for (const piece of waiting)
+    for (const end of ways.keys()) if (whyNot(state, piece, end, ways) === undefined) return true;
   return false;
 }
 
 /** Why a victor may not end its advance there: rule, slug and reason; undefined when it may [9.8, 6.4, 7.1, AMB-22, AMB-45]. */
-function whyNot(state: State, piece: number, end: Cell, ways: AdvanceWays): readonly [PggRule, string, string] | undefined {
+function whyNot(
+  state: State,
+  piece: number,
+  end: Cell,
+  ways: AdvanceWays,
+): readonly [PggRule, string, string] | undefined {
   const { name, side, isLeader } = state.piece(piece);
   const way = ways.get(end);
   const open = [...ways.keys()].map((cell) => state.label(cell)).join(', ');
-  if (way === undefined) return ['9.84', 'off-the-line', `${name} may not advance to ${state.label(end)}; open: ${open}.`];
+  if (way === undefined)
+    return ['9.84', 'off-the-line', `${name} may not advance to ${state.label(end)}; open: ${open}.`];
   const closed = way.find((cell) => isClosedInTheWest(state, side, cell));
-  if (closed !== undefined) return ['6.4', 'west-columns', `${name} may not advance into ${state.label(closed)} before turn ${state.numbers['westColumns.lastTurn'] + 1}.`];
+  if (closed !== undefined)
+    return [
+      '6.4',
+      'west-columns',
+      `${name} may not advance into ${state.label(closed)} before turn ${state.numbers['westColumns.lastTurn'] + 1}.`,
+    ];
   // Germans may put their stacks right until the phase ends [7.2, AMB-26].
   const atOnce = side !== GERMAN || state.readings['stacking.checkTimes'] === 'bothContinuous';
   if (atOnce && !fits(state, side, end, [piece])) {
     const limit = stackingLimit(state, side, 0).value;
-    return [side === GERMAN ? '7.2' : '7.1', 'stack-limit', `${name} would be one too many in ${state.label(end)}; ${SIDE_NAMES[side]} may stack ${limit}.`];
+    return [
+      side === GERMAN ? '7.2' : '7.1',
+      'stack-limit',
+      `${name} would be one too many in ${state.label(end)}; ${SIDE_NAMES[side]} may stack ${limit}.`,
+    ];
   }
   if (isLeader && inEnemyZone(state, side, end) && !hasCompany(state, piece, end)) {
-    return ['10.23', 'leader-alone', `${name} may not advance alone into the enemy ZOC in ${state.label(end)}; let a unit that can attack go first.`];
+    return [
+      '10.23',
+      'leader-alone',
+      `${name} may not advance alone into the enemy ZOC in ${state.label(end)}; let a unit that can attack go first.`,
+    ];
   }
   return undefined;
 }
@@ -130,10 +164,19 @@ function whyNot(state: State, piece: number, end: Cell, ways: AdvanceWays): read
  * Which victors advance, and how far [9.81-9.86]: `advance U to C`, or nobody any more.
  * Unanswered: they stay where they are.
  */
-function advanceDecision(state: State, waiting: readonly number[], ways: AdvanceWays, given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>): Decision {
-  const side = SIDE_NAMES[state.piece(waiting[0] as number).side as Side];
+function advanceDecision(
+  state: State,
+  waiting: readonly number[],
+  ways: AdvanceWays,
+  given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>,
+): Decision {
+  const side = SIDE_NAMES[state.piece(waiting[0]).side];
   const ends = [...ways.keys()];
-  const answer = (piece: number, end: Cell): Answer => ({ verb: ADVANCE, pieces: [piece], cells: ways.get(end) ?? [end] });
+  const answer = (piece: number, end: Cell): Answer => ({
+    verb: ADVANCE,
+    pieces: [piece],
+    cells: ways.get(end) ?? [end],
+  });
   const stay: Answer = { verb: STAY };
   return {
     kind: 'decision',
@@ -143,10 +186,15 @@ function advanceDecision(state: State, waiting: readonly number[], ways: Advance
     question: 'advance',
     prompt: `${side}: which units advance, to ${ends.map((cell) => state.label(cell)).join(' or ')}?`,
     verbs: [ADVANCE, STAY],
-    legal: () => [stay, ...waiting.flatMap((piece) => ends.filter((end) => whyNot(state, piece, end, ways) === undefined).map((end) => answer(piece, end)))],
+    legal: () => [
+      stay,
+      ...waiting.flatMap((piece) =>
+        ends.filter((end) => whyNot(state, piece, end, ways) === undefined).map((end) => answer(piece, end)),
+      ),
+    ],
     pick(random) {
-      const piece = waiting[random(waiting.length)] as number;
-      const end = ends[random(ends.length)] as Cell;
+      const piece = waiting[random(waiting.length)];
+      const end = ends[random(ends.length)];
       return random(3) === 0 || whyNot(state, piece, end, ways) !== undefined ? stay : answer(piece, end);
     },
     fallback: () => stay,
@@ -160,32 +208,64 @@ function readAdvance(state: State, waiting: readonly number[], ways: AdvanceWays
   const named = unitsNamed(state, order.pieces);
   const pieces = named.filter((piece) => waiting.includes(piece));
   if (pieces.length === 0) {
-    return refusal('9.81', 'not-a-victor', `${order.pieces.map(({ name }) => name).join(', ')} may not advance now; ${state.names(waiting).join(', ')} may.`, { waits: true });
+    return refusal(
+      '9.81',
+      'not-a-victor',
+      `${order.pieces.map(({ name }) => name).join(', ')} may not advance now; ${state.names(waiting).join(', ')} may.`,
+      { waits: true },
+    );
   }
   const clause = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');
-  const written = clause === undefined ? (order.path.length > 0 ? order.path : order.cells) : clause.path.length > 0 ? clause.path : clause.cells;
+  const written =
+    clause === undefined
+      ? order.path.length > 0
+        ? order.path
+        : order.cells
+      : clause.path.length > 0
+        ? clause.path
+        : clause.cells;
   const end = written[written.length - 1]?.cell;
-  if (end === undefined) return refusal('9.82', 'no-cell', `Write where ${state.names(pieces).join(', ')} advances: to ${[...ways.keys()].map((cell) => state.label(cell)).join(' or ')}.`);
+  if (end === undefined)
+    return refusal(
+      '9.82',
+      'no-cell',
+      `Write where ${state.names(pieces).join(', ')} advances: to ${[...ways.keys()].map((cell) => state.label(cell)).join(' or ')}.`,
+    );
   const answer = { verb: ADVANCE, pieces, cells: ways.get(end) ?? [end], order };
   return refuseAdvance(state, waiting, ways, answer) ?? answer;
 }
 
-function refuseAdvance(state: State, waiting: readonly number[], ways: AdvanceWays, answer: Answer): Refusal | undefined {
+function refuseAdvance(
+  state: State,
+  waiting: readonly number[],
+  ways: AdvanceWays,
+  answer: Answer,
+): Refusal | undefined {
   if (answer.verb === STAY) return undefined;
   const { pieces = [], cells = [] } = answer;
   const end = cells[cells.length - 1];
-  if (end === undefined || pieces.length === 0) return refusal('9.81', 'no-cell', 'An advance names its units and where they go.');
+  if (end === undefined || pieces.length === 0)
+    return refusal('9.81', 'no-cell', 'An advance names its units and where they go.');
   for (const piece of pieces) {
-    if (!waiting.includes(piece)) return refusal('9.81', 'not-a-victor', `${state.name(piece)} may not advance now; ${state.names(waiting).join(', ')} may.`);
+    if (!waiting.includes(piece))
+      return refusal(
+        '9.81',
+        'not-a-victor',
+        `${state.name(piece)} may not advance now; ${state.names(waiting).join(', ')} may.`,
+      );
   }
   // Later units of one order may depend on the earlier ones: a leader on the unit that goes before him.
-  const reason = whyNot(state, pieces[0] as number, end, ways);
+  const reason = whyNot(state, pieces[0], end, ways);
   return reason === undefined ? togetherTooMany(state, pieces, end) : refusal(...reason);
 }
 
 function togetherTooMany(state: State, pieces: readonly number[], end: Cell): Refusal | undefined {
-  const { side } = state.piece(pieces[0] as number);
+  const { side } = state.piece(pieces[0]);
   if (side === GERMAN && state.readings['stacking.checkTimes'] !== 'bothContinuous') return undefined;
   if (fits(state, side, end, pieces)) return undefined;
-  return refusal(side === GERMAN ? '7.2' : '7.1', 'stack-limit', `${pieces.length} more units do not fit in ${state.label(end)}; ${SIDE_NAMES[side]} may stack ${stackingLimit(state, side, 0).value}.`);
+  return refusal(
+    side === GERMAN ? '7.2' : '7.1',
+    'stack-limit',
+    `${pieces.length} more units do not fit in ${state.label(end)}; ${SIDE_NAMES[side]} may stack ${stackingLimit(state, side, 0).value}.`,
+  );
 }

@@ -16,6 +16,8 @@ import { namedPlaces } from './vocabulary/places.js';
 import { inEnemyZone } from './zones.js';
 
 const ENTER = 'enter';
+/** Entering asks nobody anything. */
+const NOTHING_ASKED: readonly never[] = [];
 const CALL = 'call';
 
 /**
@@ -31,7 +33,12 @@ export function* reinforcementsDue(state: State): Play {
   }
   const division = provisionalOf(state);
   if (division === undefined || !cellsOfAnyProvisional(state) || isSpared(state)) return;
-  state.provisionalEntry = yield* roll({ address: `${place}/provisional`, rule: cite('14.11'), sides: DIE, purpose: 'entry of the provisional division' });
+  state.provisionalEntry = yield* roll({
+    address: `${place}/provisional`,
+    rule: cite('14.11'),
+    sides: DIE,
+    purpose: 'entry of the provisional division',
+  });
   state.emit({
     kind: 'provisional',
     rule: cite('14.11'),
@@ -61,7 +68,12 @@ export function endOfEntering(state: State): void {
   if (state.onMap(division) || state.face[division] === -1) return;
   returnCounter(state, division);
   state.put(division, UNCALLED);
-  state.emit({ kind: 'provisional', rule: cite('14.13'), text: 'The provisional division of this turn was not used and is lost.', pieces: [state.name(division)] });
+  state.emit({
+    kind: 'provisional',
+    rule: cite('14.13'),
+    text: 'The provisional division of this turn was not used and is lost.',
+    pieces: [state.name(division)],
+  });
 }
 
 /**
@@ -78,7 +90,7 @@ export const entering: OrderKind = {
       const piece = (first + i) % length;
       if (state.onMap(piece)) continue;
       const cells = entriesOf(state, piece);
-      if (cells.length > 0) return enter(piece, cells[random(cells.length)] as Cell);
+      if (cells.length > 0) return enter(piece, cells[random(cells.length)]);
     }
     return undefined;
   },
@@ -103,10 +115,12 @@ function entriesOf(state: State, piece: number): readonly Cell[] {
 function readEnter(state: State, order: OrderModel): Answer | Refusal {
   const waits = (piece: number): boolean => entryOf(state, piece) !== undefined;
   const provisional = provisionalOf(state);
-  const pieces = order.pieces.length > 0 ? unitsNamed(state, order.pieces, waits) : provisional === undefined ? [] : [provisional];
+  const pieces =
+    order.pieces.length > 0 ? unitsNamed(state, order.pieces, waits) : provisional === undefined ? [] : [provisional];
   const to = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');
   const written = (to?.cells ?? order.cells)[0]?.cell ?? theOnlyCell(state, pieces);
-  if (written === undefined) return refusal('14.3', 'no-cell', 'Write by which hex the units enter: `enter UNITS to CELL`.');
+  if (written === undefined)
+    return refusal('14.3', 'no-cell', 'Write by which hex the units enter: `enter UNITS to CELL`.');
   const answer: Answer = { verb: ENTER, pieces, cells: [written], order };
   return refuseEnter(state, answer) ?? answer;
 }
@@ -118,8 +132,10 @@ function theOnlyCell(state: State, pieces: readonly number[]): Cell | undefined 
 
 function refuseEnter(state: State, { pieces = [], cells = [] }: Answer): Refusal | undefined {
   const cell = cells[0];
-  if (pieces.length === 0 || cell === undefined) return refusal('14.0', 'no-units', 'No unit of the order waits to enter the map.');
-  if (!isEntryPhase(state.phase)) return refusal('14.0', 'not-now', 'Units enter in the first movement phase of their side only.');
+  if (pieces.length === 0 || cell === undefined)
+    return refusal('14.0', 'no-units', 'No unit of the order waits to enter the map.');
+  if (!isEntryPhase(state.phase))
+    return refusal('14.0', 'not-now', 'Units enter in the first movement phase of their side only.');
   for (const piece of pieces) {
     const reason = whyNotEnter(state, piece, cell, pieces);
     if (reason !== undefined) return reason;
@@ -130,22 +146,39 @@ function refuseEnter(state: State, { pieces = [], cells = [] }: Answer): Refusal
 function whyNotEnter(state: State, piece: number, cell: Cell, together: readonly number[]): Refusal | undefined {
   const { name, side, moves, isLeader } = state.piece(piece);
   const label = state.label(cell);
-  if (side !== state.side) return refusal('14.0', 'not-phasing', `${name} is ${SIDE_NAMES[side]}; now ${SIDE_NAMES[state.side]} units enter.`);
-  if (state.onMap(piece)) return refusal('14.0', 'on-map', `${name} is on the map already, in ${state.label(state.cell[piece] as Cell)}.`);
+  if (side !== state.side)
+    return refusal('14.0', 'not-phasing', `${name} is ${SIDE_NAMES[side]}; now ${SIDE_NAMES[state.side]} units enter.`);
+  if (state.onMap(piece))
+    return refusal('14.0', 'on-map', `${name} is on the map already, in ${state.label(state.cell[piece])}.`);
   const entry = entryOf(state, piece);
   if (entry === undefined) return refusal('14.0', 'not-expected', `Nothing brings ${name} onto the map now.`);
-  if (entry.turn > state.turn) return refusal('14.3', 'too-early', `${name} may enter from turn ${entry.turn}; this is turn ${state.turn}.`);
+  if (entry.turn > state.turn)
+    return refusal('14.3', 'too-early', `${name} may enter from turn ${entry.turn}; this is turn ${state.turn}.`);
   const open = openCells(state, side, entry);
   if (!open.includes(cell)) {
-    const others = open.length === 0 ? 'Every hex of it is closed now.' : `Open: ${open.map((one) => state.label(one)).join(', ')}.`;
-    const held = entry.cells.includes(cell) ? refusal('6.21', 'entry-blocked', `${label} is closed to ${name}. ${others}`) : undefined;
+    const others =
+      open.length === 0 ? 'Every hex of it is closed now.' : `Open: ${open.map((one) => state.label(one)).join(', ')}.`;
+    const held = entry.cells.includes(cell)
+      ? refusal('6.21', 'entry-blocked', `${label} is closed to ${name}. ${others}`)
+      : undefined;
     return held ?? refusal('14.3', 'wrong-entry', `${name} enters at ${entry.name}, not at ${label}. ${others}`);
   }
-  if (state.piece(piece).pool >= 0 && state.face[piece] === -1) return refusal('14.14', 'no-counter', `No counter was drawn for ${name}.`);
+  if (state.piece(piece).pool >= 0 && state.face[piece] === -1)
+    return refusal('14.14', 'no-counter', `No counter was drawn for ${name}.`);
   const cost = costToEnter(state, side, moves, cell);
-  if (cost === undefined || cost > allowance(state, piece, true)) return refusal('14.0', 'entry-cost', `${name} has not the movement points to enter ${label}.`);
-  if (isLeader && inEnemyZone(state, side, cell) && !hasCompany(state, piece, cell) && !together.some((other) => canEscort(state, other))) {
-    return refusal('10.23', 'leader-alone', `${name} may not enter the enemy ZOC in ${label} alone; let a unit that can attack enter with him.`);
+  if (cost === undefined || cost > allowance(state, piece, true))
+    return refusal('14.0', 'entry-cost', `${name} has not the movement points to enter ${label}.`);
+  if (
+    isLeader &&
+    inEnemyZone(state, side, cell) &&
+    !hasCompany(state, piece, cell) &&
+    !together.some((other) => canEscort(state, other))
+  ) {
+    return refusal(
+      '10.23',
+      'leader-alone',
+      `${name} may not enter the enemy ZOC in ${label} alone; let a unit that can attack enter with him.`,
+    );
   }
   return undefined;
 }
@@ -154,8 +187,9 @@ function canEscort(state: State, piece: number): boolean {
   return !state.piece(piece).isLeader && (state.untried[piece] === 1 || (state.strength(piece)?.attack ?? 0) > 0);
 }
 
-function* performEnter(state: State, answer: Answer): Play {
-  enterMap(state, answer.pieces ?? [], answer.cells?.[0] as Cell);
+function* performEnter(state: State, { pieces = [], cells = [] }: Answer): Play {
+  yield* NOTHING_ASKED;
+  enterMap(state, pieces, cells[0]);
 }
 
 /** Puts units on the map: supplied, outside every leader's radius, and as if all that share the hex had begun there [11.33, 6.54, AMB-55]. */
@@ -190,7 +224,7 @@ export const calling: OrderKind = {
   pick(state, random) {
     if (frontLeft(state) === 0) return undefined;
     const cells = frontCells(state);
-    return cells.length === 0 ? undefined : { verb: CALL, cells: [cells[random(cells.length)] as Cell] };
+    return cells.length === 0 ? undefined : { verb: CALL, cells: [cells[random(cells.length)]] };
   },
   read(state, order) {
     const to = order.clauses.find(({ preposition }) => preposition === 'to');
@@ -204,16 +238,24 @@ export const calling: OrderKind = {
 /** How many divisions may be called now [14.21, 14.14]. */
 function frontLeft(state: State): number {
   const { numbers } = state;
-  if (state.side !== SOVIET || state.phase !== 'movement' || state.turn < numbers['front.firstTurn'] || isSpared(state)) return 0;
+  if (state.side !== SOVIET || state.phase !== 'movement' || state.turn < numbers['front.firstTurn'] || isSpared(state))
+    return 0;
   const all = Math.min(numbers['front.total'], state.muster.southWestern.length) - state.southWesternUsed;
   return Math.max(0, Math.min(numbers['front.perTurn'] - state.southWesternThisTurn, all));
 }
 
 function refuseCall(state: State, { cells = [] }: Answer): Refusal | undefined {
   const { numbers } = state;
-  if (state.side !== SOVIET || state.phase !== 'movement') return refusal('14.21', 'not-now', 'The South-Western Front is called on in the Soviet movement phase only.');
-  if (cells.length === 0) return refusal('14.22', 'no-cell', 'Write the rail hexes by which the divisions come: `call CELLS`.');
-  if (state.turn < numbers['front.firstTurn']) return refusal('14.21', 'too-early', `The South-Western Front sends divisions from turn ${numbers['front.firstTurn']}; this is turn ${state.turn}.`);
+  if (state.side !== SOVIET || state.phase !== 'movement')
+    return refusal('14.21', 'not-now', 'The South-Western Front is called on in the Soviet movement phase only.');
+  if (cells.length === 0)
+    return refusal('14.22', 'no-cell', 'Write the rail hexes by which the divisions come: `call CELLS`.');
+  if (state.turn < numbers['front.firstTurn'])
+    return refusal(
+      '14.21',
+      'too-early',
+      `The South-Western Front sends divisions from turn ${numbers['front.firstTurn']}; this is turn ${state.turn}.`,
+    );
   if (cells.length > frontLeft(state)) {
     const message = `${cells.length} divisions called; ${frontLeft(state)} may come now: at most ${numbers['front.perTurn']} a turn and ${numbers['front.total']} a game, of which ${state.southWesternUsed} have come.`;
     return refusal('14.21', 'too-many', message);
@@ -221,16 +263,21 @@ function refuseCall(state: State, { cells = [] }: Answer): Refusal | undefined {
   const open = frontCells(state);
   const wrong = cells.find((cell) => !open.includes(cell));
   if (wrong !== undefined) {
-    return refusal('14.22', 'wrong-entry', `The South-Western Front does not come by ${state.label(wrong)}. Open: ${open.map((cell) => state.label(cell)).join(', ')}.`);
+    return refusal(
+      '14.22',
+      'wrong-entry',
+      `The South-Western Front does not come by ${state.label(wrong)}. Open: ${open.map((cell) => state.label(cell)).join(', ')}.`,
+    );
   }
   return undefined;
 }
 
 function* callFront(state: State, { cells = [] }: Answer): Play {
   for (const cell of cells) {
-    const division = state.muster.southWestern[state.southWesternUsed];
+    const division = state.muster.southWestern.at(state.southWesternUsed);
     if (division === undefined) return;
-    if (!(yield* drawCounter(state, division, `${state.turn}/${SIDE_NAMES[SOVIET]}/draw/${state.name(division)}`))) return;
+    if (!(yield* drawCounter(state, division, `${state.turn}/${SIDE_NAMES[SOVIET]}/draw/${state.name(division)}`)))
+      return;
     state.southWesternUsed++;
     state.southWesternThisTurn++;
     enterMap(state, [division], cell);
@@ -241,8 +288,16 @@ function* callFront(state: State, { cells = [] }: Answer): Play {
 /** The first divisions cost the Soviet less than those that follow [14.23]. */
 function payForFront(state: State, division: number): void {
   const { numbers } = state;
-  const points = state.southWesternUsed <= numbers['front.cheap'] ? numbers['front.cheapPoints'] : numbers['front.dearPoints'];
+  const points =
+    state.southWesternUsed <= numbers['front.cheap'] ? numbers['front.cheapPoints'] : numbers['front.dearPoints'];
   const text = `Division ${state.southWesternUsed} of the South-Western Front.`;
   state.points.push({ side: GERMAN, points, text, rule: cite('14.23'), turn: state.turn });
-  state.emit({ kind: 'points', rule: cite('14.23'), side: SIDE_NAMES[GERMAN], text: `${text} The German scores ${points}.`, pieces: [state.name(division)], facts: { points } });
+  state.emit({
+    kind: 'points',
+    rule: cite('14.23'),
+    side: SIDE_NAMES[GERMAN],
+    text: `${text} The German scores ${points}.`,
+    pieces: [state.name(division)],
+    facts: { points },
+  });
 }

@@ -69,12 +69,19 @@ function commit(state: State, battle: Battle, defending: readonly number[]): voi
 function* advances(state: State, battle: Battle, outcome: Outcome): Play {
   const { attacker, defender, result, withdrawnFrom } = outcome;
   if (result !== undefined && results[result].manner === 'engaged') return;
-  const given = { address: `${battle.address}/advance`, about: battle.targets, ...(result !== undefined && { result }) };
+  const given = {
+    address: `${battle.address}/advance`,
+    about: battle.targets,
+    ...(result !== undefined && { result }),
+  };
   if (result === undefined && state.readings['untried.allZeroDefenders'] === 'noAdvance') return;
   if (defender.manner !== 'nothing') {
     if (attacker.manner === 'retreat') return;
     const within = battle.order === undefined ? {} : { within: battle.order };
-    yield* advance(state, attacker.survivors, advanceWays(state, defender.hexes, withdrawnFrom), { ...given, ...within });
+    yield* advance(state, attacker.survivors, advanceWays(state, defender.hexes, withdrawnFrom), {
+      ...given,
+      ...within,
+    });
   } else if (attacker.manner !== 'nothing') {
     const farthest = state.readings['advance.defender'] === 'intoOneHexOnly' ? 1 : undefined;
     // Guests are no victors of the hex they fled to: they add nothing to its defense [9.75].
@@ -86,13 +93,16 @@ function* advances(state: State, battle: Battle, outcome: Outcome): Play {
 function readAttack(state: State, order: OrderModel): Answer | Refusal {
   const targets = order.cells.map(({ cell }) => cell);
   const clause = (preposition: string) => order.clauses.filter((one) => one.preposition === preposition);
-  const named = unitsNamed(state, clause('with').flatMap(({ pieces }) => pieces));
+  const named = unitsNamed(
+    state,
+    clause('with').flatMap(({ pieces }) => pieces),
+  );
   const from = clause('from').flatMap(({ cells }) => cells.map(({ cell }) => cell));
   const able = (): number[] => {
-    const units = targets.length === 0 ? [] : eligibleAgainst(state, targets[0] as Cell);
-    return units.filter((piece) => targets.every((cell) => mayFightAcross(state, state.cell[piece] as Cell, cell)));
+    const units = targets.length === 0 ? [] : eligibleAgainst(state, targets[0]);
+    return units.filter((piece) => targets.every((cell) => mayFightAcross(state, state.cell[piece], cell)));
   };
-  const standing = (piece: number): boolean => from.includes(state.cell[piece] as Cell);
+  const standing = (piece: number): boolean => from.includes(state.cell[piece]);
   const meant = named.length > 0 ? named : withCompany(state, able());
   const pieces = from.length > 0 ? meant.filter(standing) : meant;
   const answer: Answer = { verb: 'attack', pieces, cells: targets, order };
@@ -102,7 +112,7 @@ function readAttack(state: State, order: OrderModel): Answer | Refusal {
 /** When all that may attack are meant, leaders without a unit of their hex to support are not. */
 function withCompany(state: State, pieces: readonly number[]): number[] {
   const fighting = new Set(pieces.filter((piece) => !state.piece(piece).isLeader).map((piece) => state.cell[piece]));
-  return pieces.filter((piece) => !state.piece(piece).isLeader || fighting.has(state.cell[piece] as Cell));
+  return pieces.filter((piece) => !state.piece(piece).isLeader || fighting.has(state.cell[piece]));
 }
 
 function listAttacks(state: State): Answer[] {
@@ -112,7 +122,7 @@ function listAttacks(state: State): Answer[] {
     for (const pieces of choices(state, units)) addIfLegal(state, answers, pieces, [cell]);
     for (const other of contacts(state)) {
       if (other <= cell) continue;
-      const both = units.filter((piece) => mayFightAcross(state, state.cell[piece] as Cell, other));
+      const both = units.filter((piece) => mayFightAcross(state, state.cell[piece], other));
       for (const pieces of choices(state, both)) addIfLegal(state, answers, pieces, [cell, other]);
     }
   }
@@ -128,7 +138,7 @@ const FEW = 6;
 
 function choices(state: State, units: readonly number[]): number[][] {
   if (units.length <= FEW) return subsets(units.map((unit) => [unit]));
-  const cells = [...new Set(units.map((piece) => state.cell[piece] as Cell))];
+  const cells = [...new Set(units.map((piece) => state.cell[piece]))];
   const stacks = cells.map((cell) => units.filter((piece) => state.cell[piece] === cell));
   const several = subsets(stacks).filter((pieces) => pieces.length > 1);
   return [...units.map((unit) => [unit]), ...several];
@@ -147,7 +157,7 @@ function contacts(state: State): Cell[] {
   const cells = new Set<Cell>();
   for (const { index } of state.pieces) {
     if (!mayAttack(state, index)) continue;
-    const from = state.cell[index] as Cell;
+    const from = state.cell[index];
     for (let direction = 0; direction < board.directions; direction++) {
       const to = board.neighbour(from, direction);
       if (to !== NOWHERE && mayBeAttacked(state, to) && mayFightAcross(state, from, to)) cells.add(to);
@@ -165,15 +175,21 @@ function pickAttack(state: State, random: (n: number) => number): Answer | undef
     if (state.piece(piece).isLeader || !mayAttack(state, piece)) continue;
     const targets = targetsOf(state, piece);
     if (targets.length === 0) continue;
-    const cells = random(8) === 0 && targets.length > 1 ? targets : [targets[random(targets.length)] as Cell];
+    const cells = random(8) === 0 && targets.length > 1 ? targets : [targets[random(targets.length)]];
     return joined(state, piece, cells, random);
   }
   return undefined;
 }
 
-function joined(state: State, piece: number, cells: readonly Cell[], random: (n: number) => number): Answer | undefined {
-  const able = (unit: number): boolean => unit !== piece && cells.every((cell) => mayFightAcross(state, state.cell[unit] as Cell, cell));
-  const others = eligibleAgainst(state, cells[0] as Cell).filter(able);
+function joined(
+  state: State,
+  piece: number,
+  cells: readonly Cell[],
+  random: (n: number) => number,
+): Answer | undefined {
+  const able = (unit: number): boolean =>
+    unit !== piece && cells.every((cell) => mayFightAcross(state, state.cell[unit], cell));
+  const others = eligibleAgainst(state, cells[0]).filter(able);
   const pieces = withCompany(state, [piece, ...others.filter(() => random(2) === 0)]);
   if (whyNotAttack(state, pieces, cells) === undefined) return { verb: 'attack', pieces, cells };
   // A stack that splits its attacks needs its leader [10.26].
@@ -183,11 +199,12 @@ function joined(state: State, piece: number, cells: readonly Cell[], random: (n:
 
 function targetsOf(state: State, piece: number): Cell[] {
   const { board } = state.ground;
-  const from = state.cell[piece] as Cell;
+  const from = state.cell[piece];
   const cells: Cell[] = [];
   for (let direction = 0; direction < board.directions; direction++) {
     const to = board.neighbour(from, direction);
-    if (to !== NOWHERE && state.owner[to] !== -1 && mayBeAttacked(state, to) && mayFightAcross(state, from, to)) cells.push(to);
+    if (to !== NOWHERE && state.owner[to] !== -1 && mayBeAttacked(state, to) && mayFightAcross(state, from, to))
+      cells.push(to);
   }
   return cells;
 }

@@ -1,9 +1,10 @@
 import type { Cell } from '../../board/board.js';
+import { NOWHERE } from '../../board/board.js';
 import type { Reckoned } from '../../play/ledger.js';
 import { SOVIET } from './pieces.js';
 import { reckoned, step } from './rulebook/cite.js';
 import type { State } from './state.js';
-import { COMMANDED, commanders, networkOf, radiusOf } from './supply/network.js';
+import { networkOf, radiusOf } from './supply/network.js';
 
 /**
  * Whether a Soviet unit is within the radius of an undisrupted leader of any army, along an unblocked line, now
@@ -16,7 +17,7 @@ export function isInCommand(state: State, piece: number): boolean {
   if (cell < 0) return false;
   if (isLeader) return state.disrupted[piece] === 0;
   if (state.readings['command.line'] === 'straightDistance') return nearestByDistance(state, cell) !== undefined;
-  return ((networkOf(state).command[cell] as number) & COMMANDED) !== 0;
+  return networkOf(state).commandedFrom(cell, false) !== NOWHERE;
 }
 
 /** The same with the reason: the leader and the line to him, or which leaders are too far. */
@@ -25,24 +26,33 @@ export function commandOf(state: State, piece: number): Reckoned<boolean> & { re
   if (state.piece(piece).side !== SOVIET) return { ...reckoned(true, step(`${name} needs no leader`)), line: [] };
   const cell = state.cell[piece] as number;
   if (cell < 0) return { ...reckoned(false, step(`${name} is not on the map`)), line: [] };
+  const network = networkOf(state);
   const straight = state.readings['command.line'] === 'straightDistance' ? nearestByDistance(state, cell) : undefined;
-  for (const leader of straight === undefined ? commanders(state) : [straight]) {
-    const line = networkOf(state).linesTo(leader).line(cell);
-    if (line.length === 0 && leader !== straight) continue;
-    const away = line.length === 0 ? state.ground.board.distance(cell, state.cell[leader] as number) : line.length - 1;
+  const at = straight === undefined ? network.commandedFrom(cell, false) : (state.cell[straight] as Cell);
+  const leader = straight ?? commanderIn(state, at);
+  if (leader !== undefined) {
+    const line = straight === undefined ? network.lineOfCommand(at) : [];
+    const away = straight === undefined ? line.length - 1 : state.ground.board.distance(cell, at);
     return { ...reckoned(true, step(`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(away)} away`, '10.35')), line, leader };
   }
   return { ...reckoned(false, step(tooFar(state, cell), '10.35')), line: [] };
 }
 
+/** The leader of a cell who can command farthest. */
+export function commanderIn(state: State, cell: Cell): number | undefined {
+  if (cell === NOWHERE) return undefined;
+  const here = networkOf(state).commandingLeaders().filter((leader) => state.cell[leader] === cell);
+  return here.sort((a, b) => radiusOf(state, b) - radiusOf(state, a))[0];
+}
+
 function nearestByDistance(state: State, cell: Cell): number | undefined {
-  return commanders(state).find((leader) => state.ground.board.distance(cell, state.cell[leader] as number) <= radiusOf(state, leader));
+  return networkOf(state).commandingLeaders().find((leader) => state.ground.board.distance(cell, state.cell[leader] as number) <= radiusOf(state, leader));
 }
 
 /** Which leader comes nearest to reaching the cell, for people. */
 export function tooFar(state: State, cell: Cell): string {
   const { board } = state.ground;
-  const [nearest] = commanders(state).sort((a, b) => board.distance(cell, state.cell[a] as number) - board.distance(cell, state.cell[b] as number));
+  const [nearest] = networkOf(state).commandingLeaders().sort((a, b) => board.distance(cell, state.cell[a] as number) - board.distance(cell, state.cell[b] as number));
   if (nearest === undefined) return 'no undisrupted leader is on the map';
   const at = state.cell[nearest] as number;
   const distance = board.distance(cell, at);

@@ -19,12 +19,18 @@ export function entryOf(state: State, piece: number): Entry | undefined {
   const at = state.cell[piece];
   if (at === EVACUATED) {
     const name = namedPlaces.leaderReturn;
-    return { name, turn: state.arrivalTurn[piece] as number, cells: cellsNamed(state, name), shifts: false };
+    return { name, turn: state.arrivalTurn[piece], cells: cellsNamed(state, name), shifts: false };
   }
   if (at !== EXPECTED) return undefined;
-  const arrival = state.muster.arrivals[state.piece(piece).arrival];
-  if (arrival !== undefined) {
-    return { name: arrival.entry, turn: arrival.turn, cells: arrival.cells, shifts: state.readings['reinforcement.blocked'] === 'shiftToNearest' };
+  const group = state.piece(piece).arrival;
+  if (group >= 0) {
+    const arrival = state.muster.arrivals[group];
+    return {
+      name: arrival.entry,
+      turn: arrival.turn,
+      cells: arrival.cells,
+      shifts: state.readings['reinforcement.blocked'] === 'shiftToNearest',
+    };
   }
   if (piece !== provisionalOf(state) || state.provisionalEntry === 0) return undefined;
   const name = String(state.provisionalEntry);
@@ -38,18 +44,25 @@ export function provisionalOf(state: State): number | undefined {
 
 /** The hexes by which a side may enter now: those of the entry, or the nearest towards the east when all of them are closed [14.12]. */
 export function openCells(state: State, side: Side, entry: Entry): readonly Cell[] {
-  if (!entry.shifts || !isShut(state, side, entry.cells)) return entry.cells.filter((cell) => isOpen(state, side, cell));
+  if (!entry.shifts || !isShut(state, side, entry.cells))
+    return entry.cells.filter((cell) => isOpen(state, side, cell));
   return nearestEastwards(state, side, entry.cells);
 }
 
 /** A hex nobody hostile stands in and that may be entered at all [6.21, 6.4, 6.7]. */
 function isOpen(state: State, side: Side, cell: Cell): boolean {
-  return state.owner[cell] !== opponent(side) && !isClosedInTheWest(state, side, cell) && costToEnter(state, side, 0, cell) !== undefined;
+  return (
+    state.owner[cell] !== opponent(side) &&
+    !isClosedInTheWest(state, side, cell) &&
+    costToEnter(state, side, 0, cell) !== undefined
+  );
 }
 
 /** Every hex is held by the enemy or in his ZOC [14.12]. */
 function isShut(state: State, side: Side, cells: readonly Cell[]): boolean {
-  return cells.length > 0 && cells.every((cell) => state.owner[cell] === opponent(side) || inEnemyZone(state, side, cell));
+  return (
+    cells.length > 0 && cells.every((cell) => state.owner[cell] === opponent(side) || inEnemyZone(state, side, cell))
+  );
 }
 
 /** The open hexes of the map's edge nearest to a closed entry and not west of it; enemy ZOC does not close them [14.12, AMB-38]. */
@@ -81,7 +94,9 @@ export function frontCells(state: State): readonly Cell[] {
   const entry = cellsNamed(state, namedPlaces.frontEntry);
   const west = entry.length === 0 ? 0 : Math.min(...entry.map((cell) => board.column(cell)));
   const edge = board.edge('south').filter((cell) => rail[cell] === 1 && board.column(cell) >= west);
-  return [...new Set([...entry.filter((cell) => rail[cell] === 1), ...edge])].filter((cell) => isOpen(state, SOVIET, cell));
+  return [...new Set([...entry.filter((cell) => rail[cell] === 1), ...edge])].filter((cell) =>
+    isOpen(state, SOVIET, cell),
+  );
 }
 
 /** The cells of a named entry; none on a map without it. */

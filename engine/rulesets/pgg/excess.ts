@@ -43,9 +43,10 @@ function ruleFor(side: Side): PggRule {
  * untried ones, leaders last.
  */
 function excessDecision(state: State, side: Side, cell: Cell): Decision {
-  const choices = removals(state, side, cell);
-  const [weakest] = choices;
-  const refuse = (answer: Answer): Refusal | undefined => refuseRemoval(state, side, cell, choices, answer);
+  const units = state.unitsIn(cell).sort((a, b) => worth(state, a) - worth(state, b) || a - b);
+  const kept = mostThatMayStay(state, side, units);
+  const refuse = (answer: Answer): Refusal | undefined => refuseRemoval(state, side, cell, units, kept, answer);
+  const remove = (pieces: readonly number[]): Answer => ({ verb: REMOVE, pieces });
   return {
     kind: 'decision',
     address: `${state.turn}/${SIDE_NAMES[side]}/${state.phase}/excess ${state.label(cell)}`,
@@ -55,25 +56,53 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
     prompt: `${overstackedText(state, cell)} Which leave play?`,
     verbs: [REMOVE],
     about: [cell],
-    legal: () => choices.map((pieces) => ({ verb: REMOVE, pieces })),
-    pick: (random) => ({ verb: REMOVE, pieces: choices[random(choices.length)] ?? [] }),
-    fallback: () => ({ verb: REMOVE, pieces: weakest ?? [] }),
+    legal: () => combinations(units, units.length - kept.units).filter((gone) => leavesALegalStack(state, side, units, gone)).map(remove),
+    pick: (random) => remove(randomRemoval(state, side, units, kept, random)),
+    fallback: () => remove(weakest(state, units, kept)),
     read: (order) => readRemoval(state, cell, order, refuse),
     refuse,
   };
 }
 
-/** Every smallest choice of units whose removal brings the hex within its limit; the default's choice first. */
-function removals(state: State, side: Side, cell: Cell): number[][] {
-  const units = state.unitsIn(cell).sort((a, b) => worth(state, a) - worth(state, b) || a - b);
-  for (let size = 1; size <= units.length; size++) {
-    const choices = combinations(units, size).filter((gone) => {
-      const stay = units.filter((unit) => !gone.includes(unit));
-      return mayStack(state, side, stay.length, stay.filter((unit) => state.piece(unit).isLeader).length);
-    });
-    if (choices.length > 0) return choices;
+interface Kept {
+  readonly units: number;
+  /** The most leaders that can be among them. */
+  readonly leaders: number;
+}
+
+/** How many of the units may stay together at most, and how many leaders may be among so many [7.1]. */
+function mostThatMayStay(state: State, side: Side, units: readonly number[]): Kept {
+  const leaders = units.filter((unit) => state.piece(unit).isLeader).length;
+  for (let stay = units.length; stay > 0; stay--) {
+    for (let led = Math.min(leaders, stay); led >= 0 && stay - led <= units.length - leaders; led--) {
+      if (mayStack(state, side, stay, led)) return { units: stay, leaders: led };
+    }
   }
-  return [units];
+  return { units: 0, leaders: 0 };
+}
+
+/** The default's choice: as many leaders as possible stay, and the strongest of the others. `units` begin with the weakest. */
+function weakest(state: State, units: readonly number[], kept: Kept): number[] {
+  const leaders = units.filter((unit) => state.piece(unit).isLeader);
+  const others = units.filter((unit) => !state.piece(unit).isLeader);
+  return [...others.slice(0, others.length - (kept.units - kept.leaders)), ...leaders.slice(0, leaders.length - kept.leaders)];
+}
+
+/** Tries at a random choice that leaves a legal stack, before the default's is taken. */
+const TRIES = 20;
+
+function randomRemoval(state: State, side: Side, units: readonly number[], kept: Kept, random: (n: number) => number): number[] {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const open = [...units];
+    const gone = Array.from({ length: units.length - kept.units }, () => open.splice(random(open.length), 1)[0] as number);
+    if (leavesALegalStack(state, side, units, gone)) return gone;
+  }
+  return weakest(state, units, kept);
+}
+
+function leavesALegalStack(state: State, side: Side, units: readonly number[], gone: readonly number[]): boolean {
+  const stay = units.filter((unit) => !gone.includes(unit));
+  return mayStack(state, side, stay.length, stay.filter((unit) => state.piece(unit).isLeader).length);
 }
 
 const UNTRIED_WORTH = 100;
@@ -99,9 +128,9 @@ function readRemoval(state: State, cell: Cell, order: OrderModel, refuse: (answe
   return refuse(answer) ?? answer;
 }
 
-function refuseRemoval(state: State, side: Side, cell: Cell, choices: readonly (readonly number[])[], answer: Answer): Refusal | undefined {
-  const pieces = answer.pieces ?? [];
-  if (choices.some((choice) => choice.length === pieces.length && choice.every((piece) => pieces.includes(piece)))) return undefined;
-  const number = choices[0]?.length ?? 0;
-  return refusal(ruleFor(side), 'excess', `${overstackedText(state, cell)} ${number} must go, and what stays must keep the limit.`);
+function refuseRemoval(state: State, side: Side, cell: Cell, units: readonly number[], kept: Kept, answer: Answer): Refusal | undefined {
+  const gone = new Set(answer.pieces ?? []);
+  const due = units.length - kept.units;
+  if (gone.size === due && [...gone].every((piece) => units.includes(piece)) && leavesALegalStack(state, side, units, [...gone])) return undefined;
+  return refusal(ruleFor(side), 'excess', `${overstackedText(state, cell)} ${due} must go, and what stays must keep the limit.`);
 }

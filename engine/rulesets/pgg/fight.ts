@@ -1,4 +1,3 @@
-import type { Cell } from '../../board/board.js';
 import { roll, type Play } from '../../play/moment.js';
 import type { Battle, Outcome, Suffered } from './battle.js';
 import { opponent, SIDE_NAMES } from './pieces.js';
@@ -16,10 +15,10 @@ import { combatResult, DIE, results } from './vocabulary/combat-results.js';
  * Advances [9.8], entries [6.51] and disruption [6.61] are the caller's.
  */
 export function* fight(state: State, battle: Battle): Play<Outcome> {
-  const side = state.piece(battle.attackers[0] as number).side;
+  const side = state.piece(battle.attackers[0]).side;
   const defending = battle.targets.flatMap((cell) => state.unitsIn(cell));
   const { attackers, withdrawnFrom } = reveal(state, battle.attackers, battle.targets);
-  const defenders = defending.filter((piece) => battle.targets.includes(state.cell[piece] as Cell));
+  const defenders = defending.filter((piece) => battle.targets.includes(state.cell[piece]));
   const attacking = { side, units: attackers, enemies: defenders };
   const resisting = { side: opponent(side), units: defenders, enemies: attackers };
 
@@ -32,10 +31,18 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
       text: `No die is rolled for ${placeOf(state, battle)}: ${reason}.`,
       cells: battle.targets.map((cell) => state.label(cell)),
     });
-    return { attacker: untouched(state, attacking), defender: cleared(state, battle, resisting), withdrawnFrom, attackers };
+    return {
+      attacker: untouched(state, attacking),
+      defender: cleared(state, battle, resisting),
+      withdrawnFrom,
+      attackers,
+    };
   }
 
-  const odds = oddsOf(state, attackers, battle.targets, { supplied: (piece) => isSupplied(state, piece), overrun: battle.overrun });
+  const odds = oddsOf(state, attackers, battle.targets, {
+    supplied: (piece) => isSupplied(state, piece),
+    overrun: battle.overrun,
+  });
   const dice = {
     address: `${battle.address}/die`,
     sides: DIE,
@@ -67,12 +74,19 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function untouched(state: State, { side, units }: { readonly side: Suffered['side']; readonly units: readonly number[] }): Suffered {
+function untouched(
+  state: State,
+  { side, units }: { readonly side: Suffered['side']; readonly units: readonly number[] },
+): Suffered {
   return { side, manner: 'nothing', survivors: units.filter((piece) => state.onMap(piece)), hexes: [] };
 }
 
 /** Hexes whose defenders were all removed at the reveal count as if they had been eliminated [AMB-14]. */
-function cleared(state: State, battle: Battle, { side, units }: { readonly side: Suffered['side']; readonly units: readonly number[] }): Suffered {
+function cleared(
+  state: State,
+  battle: Battle,
+  { side, units }: { readonly side: Suffered['side']; readonly units: readonly number[] },
+): Suffered {
   const hexes = battle.targets.map((cell) => ({ cell, emptied: state.count[cell] === 0, lines: [] }));
   return { side, manner: units.length === 0 ? 'losses' : 'nothing', survivors: units, hexes };
 }

@@ -32,6 +32,8 @@ export interface Ground {
   /** 1 in columns 01 and 02 [6.4]. */
   readonly western: Uint8Array;
   readonly westEdge: Uint8Array;
+  /** The cells of the west edge. */
+  readonly west: readonly Cell[];
   readonly eastEdge: Uint8Array;
   /** Where the supply road leaves the map: 0120 [11.11]; NOWHERE on a map without it. */
   readonly supplyRoad: Cell;
@@ -70,6 +72,7 @@ export function groundOf(map: MapModel, numbers: Numbers): Ground {
     rail: bytes(),
     western: bytes(),
     westEdge: bytes(),
+    west: board.edge('west'),
     eastEdge: bytes(),
     supplyRoad: board.cell(namedPlaces.supplyRoad),
     smolensk: [] as Cell[],
@@ -80,7 +83,7 @@ export function groundOf(map: MapModel, numbers: Numbers): Ground {
     ground.column[cell] = printedColumn(board, cell);
     if ((ground.column[cell] as number) <= numbers['westColumns.count']) ground.western[cell] = 1;
   }
-  for (const cell of board.edge('west')) ground.westEdge[cell] = 1;
+  for (const cell of ground.west) ground.westEdge[cell] = 1;
   for (const cell of board.edge('east')) ground.eastEdge[cell] = 1;
   const mark = (from: Cell, to: Cell, bit: number): void => {
     markHexside(ground.hexsides, board, from, to, bit);

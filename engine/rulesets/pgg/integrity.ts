@@ -6,11 +6,13 @@ import type { State } from './state.js';
  * A division that has lost a regiment never fights doubled again; steps lost do not matter.
  */
 export function hasIntegrity(state: State, piece: number): boolean {
-  const division = state.divisions[state.piece(piece).division];
-  if (division === undefined || !division.mayHaveIntegrity || state.integrityLost[division.index] === 1) return false;
-  const cell = state.cell[piece] as Cell;
+  const index = state.piece(piece).division;
+  if (index < 0) return false;
+  const division = state.divisions[index];
+  if (!division.mayHaveIntegrity || state.integrityLost[division.index] === 1) return false;
+  const cell = state.cell[piece];
   if (cell < 0 || !division.members.every((member) => state.cell[member] === cell)) return false;
-  const strangers = (state.count[cell] as number) - division.members.length;
+  const strangers = state.count[cell] - division.members.length;
   return strangers === 0 || strangersAreTolerated(state, cell, division.index);
 }
 

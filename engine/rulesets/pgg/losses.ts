@@ -29,7 +29,11 @@ export const RETREAT = 'retreat';
  * names, then with those the default would take.
  * Unanswered: the side retreats, but holds a city while somebody survives there; steps come from the unit that loses least by them, leaders last.
  */
-export function lossDecision(state: State, question: LossQuestion, given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>): Decision {
+export function lossDecision(
+  state: State,
+  question: LossQuestion,
+  given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>,
+): Decision {
   const { side, number, mayRetreat } = question;
   const due = Math.min(number, stepsOf(state, question.units));
   const choices: string[] = [`lose ${due} ${due === 1 ? 'step' : 'steps'}`];
@@ -43,8 +47,12 @@ export function lossDecision(state: State, question: LossQuestion, given: Pick<D
     prompt: `${SIDE_NAMES[side]}: ${choices.join(' or ')}?`,
     verbs: [LOSE, RETREAT],
     legal: () => [...cheapestFirst(state, question.units, due).map(lose), ...(mayRetreat ? [{ verb: RETREAT }] : [])],
-    pick: (random) => (mayRetreat && random(2) === 0 ? { verb: RETREAT } : lose(randomSteps(state, question.units, due, random))),
-    fallback: () => (mayRetreat && !holdsItsCity(state, question) ? { verb: RETREAT } : lose(cheapestSteps(state, question.units, due))),
+    pick: (random) =>
+      mayRetreat && random(2) === 0 ? { verb: RETREAT } : lose(randomSteps(state, question.units, due, random)),
+    fallback: () =>
+      mayRetreat && !holdsItsCity(state, question)
+        ? { verb: RETREAT }
+        : lose(cheapestSteps(state, question.units, due)),
     read: (order) => readLoss(state, question, due, order),
     refuse: (answer) => refuseLoss(state, question, due, answer),
   };
@@ -52,7 +60,7 @@ export function lossDecision(state: State, question: LossQuestion, given: Pick<D
 
 /** Whether taking the losses keeps a city that the whole side stands in [9.65]. */
 function holdsItsCity(state: State, question: LossQuestion): boolean {
-  const inCity = question.units.every((piece) => state.ground.city[state.cell[piece] as number] !== NO_CITY);
+  const inCity = question.units.every((piece) => state.ground.city[state.cell[piece]] !== NO_CITY);
   return inCity && stepsOf(state, question.units) > question.number;
 }
 
@@ -69,9 +77,10 @@ function stepChoices(state: State, units: readonly number[], due: number, from =
   if (due === 0) return [[]];
   const choices: number[][] = [];
   for (let i = from; i < units.length; i++) {
-    const unit = units[i] as number;
+    const unit = units[i];
     for (let steps = 1; steps <= Math.min(due, stepsLeft(state, unit)); steps++) {
-      for (const rest of stepChoices(state, units, due - steps, i + 1)) choices.push([...new Array<number>(steps).fill(unit), ...rest]);
+      for (const rest of stepChoices(state, units, due - steps, i + 1))
+        choices.push([...new Array<number>(steps).fill(unit), ...rest]);
     }
   }
   return choices;
@@ -80,7 +89,8 @@ function stepChoices(state: State, units: readonly number[], due: number, from =
 /** The default's choice of steps leads the list: it is what a doctrine of losing steps means. */
 function cheapestFirst(state: State, units: readonly number[], due: number): number[][] {
   const cheapest = cheapestSteps(state, units, due);
-  const same = (choice: readonly number[]): boolean => [...choice].sort((a, b) => a - b).every((piece, i) => piece === cheapest[i]);
+  const same = (choice: readonly number[]): boolean =>
+    [...choice].sort((a, b) => a - b).every((piece, i) => piece === cheapest[i]);
   return [cheapest, ...stepChoices(state, units, due).filter((choice) => !same(choice))];
 }
 
@@ -118,7 +128,7 @@ function priceOfStep(state: State, unit: number, taken: number): number {
   const { faces, isLeader } = state.piece(unit);
   if (isLeader) return LEADER_LAST;
   if (faces.length === 0) return state.strength(unit)?.defense ?? 0;
-  const now = (state.step[unit] as number) + taken;
+  const now = state.step[unit] + taken;
   return (faces[now]?.defense ?? 0) - (faces[now + 1]?.defense ?? 0);
 }
 
@@ -126,7 +136,9 @@ function readLoss(state: State, question: LossQuestion, due: number, order: Orde
   if (order.verb === RETREAT) {
     const named = unitsNamed(state, order.pieces);
     if (named.length > 0 && !named.some((piece) => question.units.includes(piece))) {
-      return refusal('9.72', 'not-retreating', `${state.names(named).join(', ')} is not asked to retreat now.`, { waits: true });
+      return refusal('9.72', 'not-retreating', `${state.names(named).join(', ')} is not asked to retreat now.`, {
+        waits: true,
+      });
     }
     const answer = { verb: RETREAT, order };
     return refuseLoss(state, question, due, answer) ?? answer;
@@ -141,7 +153,8 @@ function readLoss(state: State, question: LossQuestion, due: number, order: Orde
 function completed(state: State, units: readonly number[], named: readonly number[], due: number): number[] {
   const pieces = [...named];
   for (const unit of named) {
-    while (pieces.length < due && pieces.filter((one) => one === unit).length < stepsLeft(state, unit)) pieces.push(unit);
+    while (pieces.length < due && pieces.filter((one) => one === unit).length < stepsLeft(state, unit))
+      pieces.push(unit);
   }
   return cheapestSteps(state, units, due, pieces);
 }
@@ -149,18 +162,32 @@ function completed(state: State, units: readonly number[], named: readonly numbe
 function refuseLoss(state: State, question: LossQuestion, due: number, answer: Answer): Refusal | undefined {
   if (answer.verb === RETREAT) {
     if (question.mayRetreat) return undefined;
-    return refusal('9.71', 'no-retreat', `These units have no retreat of ${question.number}; they lose ${due} in steps.`);
+    return refusal(
+      '9.71',
+      'no-retreat',
+      `These units have no retreat of ${question.number}; they lose ${due} in steps.`,
+    );
   }
-  if (answer.verb !== LOSE) return refusal('9.65', 'not-an-answer', `${answer.verb} does not answer a result; write lose or retreat.`);
+  if (answer.verb !== LOSE)
+    return refusal('9.65', 'not-an-answer', `${answer.verb} does not answer a result; write lose or retreat.`);
   const pieces = answer.pieces ?? [];
   const stranger = pieces.find((piece) => !question.units.includes(piece));
   if (stranger !== undefined) {
     return state.guest[stranger] === 1
       ? refusal('9.75', 'guest', `${state.name(stranger)} retreated into the hex and cannot be given up for it.`)
-      : refusal('9.65', 'not-involved', `${state.name(stranger)} takes no part in this combat; steps come from ${state.names(question.units).join(', ')}.`);
+      : refusal(
+          '9.65',
+          'not-involved',
+          `${state.name(stranger)} takes no part in this combat; steps come from ${state.names(question.units).join(', ')}.`,
+        );
   }
   const spent = pieces.find((piece) => pieces.filter((one) => one === piece).length > stepsLeft(state, piece));
-  if (spent !== undefined) return refusal('9.61', 'steps', `${state.name(spent)} has ${stepsLeft(state, spent)} left to lose, not ${pieces.filter((one) => one === spent).length}.`);
+  if (spent !== undefined)
+    return refusal(
+      '9.61',
+      'steps',
+      `${state.name(spent)} has ${stepsLeft(state, spent)} left to lose, not ${pieces.filter((one) => one === spent).length}.`,
+    );
   if (pieces.length !== due) return refusal('9.65', 'steps', `${pieces.length} steps named; ${due} must be lost.`);
   return undefined;
 }

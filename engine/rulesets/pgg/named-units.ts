@@ -5,7 +5,11 @@ import type { State } from './state.js';
  * The units an order names, each once: a formation stands for its units on the map, or for those the order can mean.
  * Unknown names are the language's to report.
  */
-export function unitsNamed(state: State, names: readonly Named[], meant: (piece: number) => boolean = (piece) => state.onMap(piece)): number[] {
+export function unitsNamed(
+  state: State,
+  names: readonly Named[],
+  meant: (piece: number) => boolean = (piece) => state.onMap(piece),
+): number[] {
   const units = new Set<number>();
   for (const { name } of names) {
     const unit = state.muster.byName.get(name);

@@ -3,7 +3,15 @@ import type { Ledger, Reckoned } from '../../play/ledger.js';
 import { step } from './rulebook/cite.js';
 import type { State } from './state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
-import { combatResult, DIE, oddsColumn, oddsColumns, resultCodes, type OddsColumn, type ResultCode } from './vocabulary/combat-results.js';
+import {
+  combatResult,
+  DIE,
+  oddsColumn,
+  oddsColumns,
+  resultCodes,
+  type OddsColumn,
+  type ResultCode,
+} from './vocabulary/combat-results.js';
 
 /** Strengths and column of one attack or overrun, each with its reasons. */
 export interface Odds {
@@ -14,11 +22,19 @@ export interface Odds {
 }
 
 /** The odds of an attack by those units on those hexes [9.0, 9.21, 9.3, 9.4]. The attack strength is above 0. */
-export function oddsOf(state: State, attackers: readonly number[], targets: readonly Cell[], circumstances: Circumstances): Odds {
+export function oddsOf(
+  state: State,
+  attackers: readonly number[],
+  targets: readonly Cell[],
+  circumstances: Circumstances,
+): Odds {
   const attack = attackStrength(state, attackers, circumstances);
   const from = cellsOf(state, attackers);
   const hexes = targets.map((cell) => defenseStrength(state, cell, from, circumstances));
-  const defense = { value: hexes.reduce((total, hex) => total + hex.value, 0), ledger: hexes.flatMap((hex) => hex.ledger) };
+  const defense = {
+    value: hexes.reduce((total, hex) => total + hex.value, 0),
+    ledger: hexes.flatMap((hex) => hex.ledger),
+  };
   const column = columnOf(attack.value, defense.value);
   return {
     attack,
@@ -36,7 +52,7 @@ export function oddsOf(state: State, attackers: readonly number[], targets: read
 
 /** The column of the table; a hex that defends with nothing, because only guests stand in it [9.75], falls to the best odds. */
 export function columnOf(attack: number, defense: number): OddsColumn {
-  return defense <= 0 ? (oddsColumns[oddsColumns.length - 1] as OddsColumn) : oddsColumn(attack, defense);
+  return defense <= 0 ? oddsColumns[oddsColumns.length - 1] : oddsColumn(attack, defense);
 }
 
 /** Exact chance of each result of a column that can come up, in the table's order [9.5]. */

@@ -18,7 +18,7 @@ export const railCutting: OrderKind = {
   verbs: [CUT, LIFT],
   legal: (state) => passedRails(state).flatMap((cell) => answersFor(state, cell)),
   pick(state, random) {
-    if (state.side !== GERMAN || random(4) > 0) return undefined;
+    if (state.side !== GERMAN || random(8) > 0) return undefined;
     const answers = passedRails(state).flatMap((cell) => answersFor(state, cell));
     return answers.length === 0 ? undefined : answers[random(answers.length)];
   },
@@ -36,9 +36,8 @@ export const railCutting: OrderKind = {
 function passedRails(state: State): Cell[] {
   const cells: Cell[] = [];
   if (state.side !== GERMAN) return cells;
-  state.passed.forEach((passed, cell) => {
-    if (passed === 1 && state.ground.rail[cell] === 1) cells.push(cell);
-  });
+  const { passed, ground } = state;
+  for (let cell = 0; cell < passed.length; cell++) if (passed[cell] === 1 && ground.rail[cell] === 1) cells.push(cell);
   return cells;
 }
 

@@ -4,6 +4,7 @@ import type { OrderModel } from '../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../play/moment.js';
 import { hexes } from './command.js';
 import { RAIL } from './ground.js';
+import { markersOf } from './interdiction.js';
 import { isMarching } from './movement/held.js';
 import { unitsNamed } from './named-units.js';
 import { SIDE_NAMES, SOVIET } from './pieces.js';
@@ -28,29 +29,41 @@ export const railing: OrderKind = {
   perform: performRail,
 };
 
-/** Rail hexes each in one step, for one state at a time. */
+/** Where trains run, for one game: the rails never change, what lies on them does. */
 class Railway {
   private readonly reach: Reach;
   private readonly steps: Uint8Array;
   private readonly marks: Uint8Array;
+  private readonly stations: readonly Cell[];
 
   constructor(private readonly state: State) {
-    this.reach = new Reach(state.ground.board);
-    this.steps = new Uint8Array(state.ground.hexsides.length);
-    this.marks = new Uint8Array(state.ground.board.size);
+    const { board, hexsides, rail } = state.ground;
+    this.stations = Array.from({ length: board.size }, (_, cell) => cell).filter((cell) => rail[cell] === 1);
+    this.reach = new Reach(board);
+    this.steps = hexsides.map((bits) => (bits & RAIL ? 1 : IMPASSABLE));
+    this.marks = new Uint8Array(board.size);
   }
 
   /** Where trains come from a hex, with their cost in rail hexes [6.32, 6.33, 13.31]. */
   from(start: Cell, budget: number): Reach {
-    const { state, steps, marks } = this;
-    const { board, hexsides } = state.ground;
-    for (let i = 0; i < steps.length; i++) {
-      const to = board.neighbours[i] as number;
-      steps[i] = to >= 0 && (hexsides[i] as number) & RAIL ? railCost(state, to) : IMPASSABLE;
+    const { state, marks, steps, reach } = this;
+    for (const cell of this.stations) marks[cell] = isShutToTrains(state, cell) ? BLOCKED : 0;
+    const interdicted = markersOf(state, GERMAN_MARKER);
+    for (const cell of interdicted) this.charge(cell, railCost(state, cell));
+    reach.run(start, budget, steps, marks);
+    for (const cell of interdicted) this.charge(cell, 1);
+    return reach;
+  }
+
+  /** What every rail into a hex costs. */
+  private charge(cell: Cell, cost: number): void {
+    const { board } = this.state.ground;
+    for (let direction = 0; direction < board.directions; direction++) {
+      const from = board.neighbour(cell, direction);
+      if (from < 0) continue;
+      const at = from * board.directions + board.direction(from, cell);
+      if (this.steps[at] !== IMPASSABLE) this.steps[at] = cost;
     }
-    for (let cell = 0; cell < marks.length; cell++) marks[cell] = isShutToTrains(state, cell) ? BLOCKED : 0;
-    this.reach.run(start, budget, steps, marks);
-    return this.reach;
   }
 }
 
@@ -103,6 +116,16 @@ function whyNotBoard(state: State, piece: number, taken: number): Refusal | unde
   return undefined;
 }
 
+/** The same as {@link whyNotBoard}, as a yes or no: asked for every unit at every move. */
+function mayNotBoard(state: State, piece: number): boolean {
+  const { side, railWeight } = state.piece(piece);
+  const cell = state.cell[piece] as number;
+  if (side !== SOVIET || cell < 0 || state.ground.rail[cell] === 0) return true;
+  if (state.moved[piece] === 1 || state.disrupted[piece] === 1 || state.frozen[piece] === 1) return true;
+  if (isShutToTrains(state, cell) || isMarching(state, piece)) return true;
+  return state.railUsed + railWeight > state.numbers['rail.units'] && !hasJustEntered(state, piece);
+}
+
 function stationsOf(state: State, piece: number): Answer[] {
   const reach = railwayOf(state).from(state.cell[piece] as Cell, railHexes(state, piece));
   return Array.from(reach.cells.subarray(1, reach.count), (cell) => ({ verb: BY_RAIL, pieces: [piece], cells: [cell] }));
@@ -114,8 +137,7 @@ function pickRail(state: State, random: (n: number) => number): Answer | undefin
   const first = random(length);
   for (let i = 0; i < length; i++) {
     const piece = (first + i) % length;
-    if (state.piece(piece).side !== SOVIET || (state.cell[piece] as number) < 0 || state.ground.rail[state.cell[piece] as Cell] === 0) continue;
-    if (state.moved[piece] === 1 || whyNotBoard(state, piece, 0) !== undefined) continue;
+    if (mayNotBoard(state, piece)) continue;
     const reach = railwayOf(state).from(state.cell[piece] as Cell, railHexes(state, piece));
     if (reach.count > 1) return { verb: BY_RAIL, pieces: [piece], cells: [reach.cells[1 + random(reach.count - 1)] as Cell] };
   }

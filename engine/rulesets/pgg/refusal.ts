@@ -3,7 +3,12 @@ import { step } from './rulebook/cite.js';
 import type { PggRule } from './rulebook/index.js';
 
 /** Why something may not be done, by a rule of this book, which the message names. Without other reasons the message is its own. */
-export function refusal(rule: PggRule, slug: string, message: string, more: Partial<Pick<Refusal, 'why' | 'fixes' | 'at' | 'waits'>> = {}): Refusal {
+export function refusal(
+  rule: PggRule,
+  slug: string,
+  message: string,
+  more: Partial<Pick<Refusal, 'why' | 'fixes' | 'at' | 'waits'>> = {},
+): Refusal {
   return { refused: true, rule, slug, message: citing(message, rule), why: [step(message, rule)], ...more };
 }
 

@@ -49,45 +49,58 @@ export function allCanRetreat(state: State, units: readonly number[], hexes: num
  * route that kills it while another saves it [9.71, 9.73, AMB-18, AMB-19]. Empty when it cannot retreat.
  */
 export function routesOf(state: State, piece: number, { hexes, settled }: Retreat): Route[] {
-  const start = state.cell[piece] as Cell;
+  const start = state.cell[piece];
   return onward(state, piece, start, [start], hexes, settled);
 }
 
-function onward(state: State, piece: number, start: Cell, walked: readonly Cell[], left: number, settled: ReadonlySet<number>): Route[] {
+function onward(
+  state: State,
+  piece: number,
+  start: Cell,
+  walked: readonly Cell[],
+  left: number,
+  settled: ReadonlySet<number>,
+): Route[] {
   const { board, hexsides } = state.ground;
-  const from = walked[walked.length - 1] as Cell;
-  const ranked: Route[][] = [];
+  const from = walked[walked.length - 1];
   const west: Route[] = [];
+  let best: Route[] = [];
+  let rankOfBest = Infinity;
+  const offer = (rank: number, routes: readonly Route[]): void => {
+    if (routes.length === 0 || rank > rankOfBest) return;
+    if (rank < rankOfBest) best = [];
+    rankOfBest = rank;
+    best.push(...routes);
+  };
   for (let direction = 0; direction < board.directions; direction++) {
     const to = board.neighbour(from, direction);
-    if (to === NOWHERE || walked.includes(to) || (hexsides[from * board.directions + direction] as number) & LAKE) continue;
+    if (to === NOWHERE || walked.includes(to) || hexsides[from * board.directions + direction] & LAKE) continue;
     const welcome = welcomeIn(state, piece, to, settled);
     if (welcome === BARRED) continue;
     if (welcome === WEST) west.push({ path: [to], ends: WEST });
     if (welcome >= FULL) {
-      add(ranked, DEATH + welcome, [{ path: [to], ends: welcome }]);
+      offer(DEATH + welcome, [{ path: [to], ends: welcome }]);
       continue;
     }
     if (left === 1) {
-      if (state.readings['retreat.geometry'] === 'mustEndNHexesAway' && board.distance(start, to) < walked.length) continue;
-      add(ranked, welcome, [{ path: [to], ends: welcome }]);
+      if (state.readings['retreat.geometry'] === 'mustEndNHexesAway' && board.distance(start, to) < walked.length)
+        continue;
+      offer(welcome, [{ path: [to], ends: welcome }]);
       continue;
     }
     const rest = onward(state, piece, start, [...walked, to], left - 1, settled);
-    const dies = (rest[0]?.ends ?? BARRED) >= FULL;
-    add(ranked, (dies ? DEATH : 0) + welcome, rest.map((route) => ({ path: [to, ...route.path], ends: route.ends })));
+    const dies = (rest.at(0)?.ends ?? BARRED) >= FULL;
+    offer(
+      (dies ? DEATH : 0) + welcome,
+      rest.map((route) => ({ path: [to, ...route.path], ends: route.ends })),
+    );
   }
-  const best = ranked.find((routes) => routes !== undefined && routes.length > 0) ?? [];
-  if (state.readings['retreat.westColumns'] !== 'opponentMayChoose' || best[0]?.ends === WEST) return best;
+  if (state.readings['retreat.westColumns'] !== 'opponentMayChoose' || best.at(0)?.ends === WEST) return best;
   return [...best, ...west];
 }
 
 /** Routes on which the unit is eliminated rank behind all others: a unit is never forced where it has a choice. */
 const DEATH = 4;
-
-function add(ranked: Route[][], rank: number, routes: readonly Route[]): void {
-  if (routes.length > 0) (ranked[rank] ??= []).push(...routes);
-}
 
 function welcomeIn(state: State, piece: number, cell: Cell, settled: ReadonlySet<number>): Welcome {
   const { side } = state.piece(piece);
@@ -100,7 +113,7 @@ function welcomeIn(state: State, piece: number, cell: Cell, settled: ReadonlySet
 
 /** Units of the same retreat that have just arrived do not make a hex occupied: a stack may go together. */
 function isVacant(state: State, cell: Cell, settled: ReadonlySet<number>): boolean {
-  for (let p = state.head[cell] as number; p >= 0; p = state.next[p] as number) if (!settled.has(p)) return false;
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) if (!settled.has(p)) return false;
   return true;
 }
 
@@ -118,20 +131,30 @@ export function* retreatAll(
 ): Play<Map<number, readonly Cell[]>> {
   const retreat: Retreat = { hexes, settled: new Set() };
   const lines = new Map<number, readonly Cell[]>();
-  const feared = cellsOf(state, enemies.filter((piece) => state.onMap(piece)));
+  const feared = cellsOf(
+    state,
+    enemies.filter((piece) => state.onMap(piece)),
+  );
   let waiting = [...units];
   while (waiting.length > 0) {
     // Hexes that friendly units kept open may have closed behind those who went first.
     for (const piece of waiting) {
-      if (routesOf(state, piece, retreat).length === 0) eliminate(state, piece, '9.71', 'it has no hex left to retreat to');
+      if (routesOf(state, piece, retreat).length === 0)
+        eliminate(state, piece, '9.71', 'it has no hex left to retreat to');
     }
     waiting = waiting.filter((piece) => state.onMap(piece));
     if (waiting.length === 0) break;
-    const first = waiting[0] as number;
-    const answer = yield* ask(retreatDecision(state, side, waiting, retreat, feared, { ...given, address: `${given.address}/${state.name(first)}` }));
+    const first = waiting[0];
+    const answer = yield* ask(
+      retreatDecision(state, side, waiting, retreat, feared, {
+        ...given,
+        address: `${given.address}/${state.name(first)}`,
+      }),
+    );
     for (const piece of answer.pieces ?? []) {
       // Several units named for one route go one by one; those it has no room for are asked about again.
-      if (isOpen(routesOf(state, piece, retreat), answer.cells)) lines.set(piece, walk(state, piece, answer.cells ?? [], retreat));
+      if (isOpen(routesOf(state, piece, retreat), answer.cells))
+        lines.set(piece, walk(state, piece, answer.cells ?? [], retreat));
     }
     waiting = waiting.filter((piece) => !lines.has(piece));
   }
@@ -141,7 +164,7 @@ export function* retreatAll(
 /** Moves a unit along its route: a guest where it joins others [9.75], eliminated where there is no room for it [9.73, 6.4]. */
 function walk(state: State, piece: number, path: readonly Cell[], { settled }: Retreat): readonly Cell[] {
   const { name, side } = state.piece(piece);
-  const from = state.cell[piece] as Cell;
+  const from = state.cell[piece];
   const ledger: LedgerStep[] = [step(`${SIDE_NAMES[opponent(side)]} leads the retreat`, '9.72')];
   for (const cell of path) {
     const welcome = welcomeIn(state, piece, cell, settled);
@@ -153,9 +176,10 @@ function walk(state: State, piece: number, path: readonly Cell[], { settled }: R
       eliminate(state, piece, '9.73', `it is forced into ${state.label(cell)}, which is full`);
       return [];
     }
-    if (welcome === FRIENDLY) ledger.push(step(`no vacant hex is open, so it goes to friends in ${state.label(cell)}`, '9.73'));
+    if (welcome === FRIENDLY)
+      ledger.push(step(`no vacant hex is open, so it goes to friends in ${state.label(cell)}`, '9.73'));
   }
-  const end = path[path.length - 1] as Cell;
+  const end = path[path.length - 1];
   const guest = !isVacant(state, end, settled);
   state.put(piece, end);
   state.guest[piece] = guest ? 1 : 0;
@@ -188,7 +212,8 @@ function retreatDecision(
   given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>,
 ): Decision {
   const leader = SIDE_NAMES[opponent(side)];
-  const answersOf = (piece: number): Answer[] => routesOf(state, piece, retreat).map(({ path }) => ({ verb: 'retreat', pieces: [piece], cells: path }));
+  const answersOf = (piece: number): Answer[] =>
+    routesOf(state, piece, retreat).map(({ path }) => ({ verb: 'retreat', pieces: [piece], cells: path }));
   return {
     kind: 'decision',
     ...given,
@@ -199,12 +224,14 @@ function retreatDecision(
     verbs: ['retreat'],
     legal: () => waiting.flatMap(answersOf),
     pick(random) {
-      const answers = answersOf(waiting[random(waiting.length)] as number);
-      return answers[random(answers.length)] as Answer;
+      const answers = answersOf(waiting[random(waiting.length)]);
+      return answers[random(answers.length)];
     },
     fallback() {
-      const answers = answersOf(waiting[0] as number);
-      return answers.reduce((best, answer) => (farFrom(state, answer, feared) > farFrom(state, best, feared) ? answer : best));
+      const answers = answersOf(waiting[0]);
+      return answers.reduce((best, answer) =>
+        farFrom(state, answer, feared) > farFrom(state, best, feared) ? answer : best,
+      );
     },
     read: (order) => readRetreat(state, waiting, retreat, order),
     refuse: (answer) => refuseRetreat(state, waiting, retreat, answer),
@@ -212,16 +239,22 @@ function retreatDecision(
 }
 
 function farFrom(state: State, answer: Answer, feared: readonly Cell[]): number {
-  const end = answer.cells?.[answer.cells.length - 1] as Cell;
+  const end = answer.cells?.at(-1);
+  if (end === undefined) return 0;
   return feared.reduce((sum, cell) => sum + state.ground.board.distance(cell, end), 0);
 }
 
 function readRetreat(state: State, waiting: readonly number[], retreat: Retreat, order: OrderModel): Answer | Refusal {
   const named = unitsNamed(state, order.pieces).filter((piece) => waiting.includes(piece));
   const pieces = order.pieces.length === 0 ? [...waiting] : named;
-  const first = pieces[0];
+  const first = pieces.at(0);
   if (first === undefined) {
-    return refusal('9.72', 'not-retreating', `${order.pieces.map(({ name }) => name).join(', ')} does not retreat now; ${state.names(waiting).join(', ')} must.`, { waits: true });
+    return refusal(
+      '9.72',
+      'not-retreating',
+      `${order.pieces.map(({ name }) => name).join(', ')} does not retreat now; ${state.names(waiting).join(', ')} must.`,
+      { waits: true },
+    );
   }
   const written = writtenPath(order).filter((cell, index) => index > 0 || cell !== state.cell[first]);
   const end = written[written.length - 1];
@@ -239,11 +272,22 @@ function writtenPath(order: OrderModel): Cell[] {
   return (clauses.length > 0 ? clauses : order.path.length > 0 ? order.path : order.cells).map(({ cell }) => cell);
 }
 
-function refuseRetreat(state: State, waiting: readonly number[], retreat: Retreat, answer: Answer): Refusal | undefined {
+function refuseRetreat(
+  state: State,
+  waiting: readonly number[],
+  retreat: Retreat,
+  answer: Answer,
+): Refusal | undefined {
   const { pieces = [], cells = [] } = answer;
-  if (pieces.length === 0) return refusal('9.72', 'no-unit', `Name the unit that retreats: ${state.names(waiting).join(', ')}.`);
+  if (pieces.length === 0)
+    return refusal('9.72', 'no-unit', `Name the unit that retreats: ${state.names(waiting).join(', ')}.`);
   for (const piece of pieces) {
-    if (!waiting.includes(piece)) return refusal('9.72', 'not-retreating', `${state.name(piece)} does not retreat now; ${state.names(waiting).join(', ')} must.`);
+    if (!waiting.includes(piece))
+      return refusal(
+        '9.72',
+        'not-retreating',
+        `${state.name(piece)} does not retreat now; ${state.names(waiting).join(', ')} must.`,
+      );
     const routes = routesOf(state, piece, retreat);
     if (!isOpen(routes, cells)) return whyNotThatWay(state, piece, cells, routes, retreat);
   }
@@ -254,7 +298,13 @@ function isOpen(routes: readonly Route[], cells: readonly Cell[] = []): boolean 
   return routes.some(({ path }) => path.length === cells.length && path.every((cell, index) => cell === cells[index]));
 }
 
-function whyNotThatWay(state: State, piece: number, cells: readonly Cell[], routes: readonly Route[], retreat: Retreat): Refusal {
+function whyNotThatWay(
+  state: State,
+  piece: number,
+  cells: readonly Cell[],
+  routes: readonly Route[],
+  retreat: Retreat,
+): Refusal {
   const { name, side } = state.piece(piece);
   const open = `Open: ${routes.map(({ path }) => path.map((cell) => state.label(cell)).join(' > ')).join(', ')}.`;
   const barred = cells.find((cell) => welcomeIn(state, piece, cell, retreat.settled) === BARRED);
@@ -263,6 +313,15 @@ function whyNotThatWay(state: State, piece: number, cells: readonly Cell[], rout
     return refusal('9.71', 'retreat-barred', `${name} may not retreat into ${state.label(barred)}: ${reason}. ${open}`);
   }
   const lesser = cells.find((cell) => welcomeIn(state, piece, cell, retreat.settled) !== VACANT);
-  if (lesser !== undefined) return refusal('9.73', 'retreat-order', `${name} may not retreat into ${state.label(lesser)} while a better hex is open. ${open}`);
-  return refusal('9.65', 'retreat-length', `${name} must retreat ${retreat.hexes === 1 ? '1 hex' : `${retreat.hexes} hexes`}, one after another. ${open}`);
+  if (lesser !== undefined)
+    return refusal(
+      '9.73',
+      'retreat-order',
+      `${name} may not retreat into ${state.label(lesser)} while a better hex is open. ${open}`,
+    );
+  return refusal(
+    '9.65',
+    'retreat-length',
+    `${name} must retreat ${retreat.hexes === 1 ? '1 hex' : `${retreat.hexes} hexes`}, one after another. ${open}`,
+  );
 }

@@ -35,7 +35,9 @@ export function unitStrength(
   const { isLeader } = state.piece(piece);
   const printed = state.strength(piece)?.[use] ?? 0;
   const ledger: LedgerStep[] = [
-    isLeader && use === 'defense' ? step(`${state.name(piece)}: rating ${printed}`, '10.1.c') : step(`${state.name(piece)}: ${printed} printed`),
+    isLeader && use === 'defense'
+      ? step(`${state.name(piece)}: rating ${printed}`, '10.1.c')
+      : step(`${state.name(piece)}: ${printed} printed`),
   ];
   let strength = printed;
   if (doubled) {
@@ -55,10 +57,21 @@ function inOverrun(state: State, strength: number, ledger: LedgerStep[]): number
   return divided(state, strength, state.numbers['overrun.divisor'], 'overrun', '6.55', ledger);
 }
 
-function divided(state: State, strength: number, divisor: number, reason: string, rule: PggRule, ledger: LedgerStep[]): number {
+function divided(
+  state: State,
+  strength: number,
+  divisor: number,
+  reason: string,
+  rule: PggRule,
+  ledger: LedgerStep[],
+): number {
   const value = reduced(state, strength, divisor);
   const lifted = value > Math.floor(strength / divisor);
-  ledger.push(lifted ? step(`÷${divisor} ${reason}, but never below ${value}`, '11.32') : step(`÷${divisor} ${reason} = ${value}`, rule));
+  ledger.push(
+    lifted
+      ? step(`÷${divisor} ${reason}, but never below ${value}`, '11.32')
+      : step(`÷${divisor} ${reason} = ${value}`, rule),
+  );
   return value;
 }
 
@@ -72,7 +85,13 @@ export function attackStrength(state: State, attackers: readonly number[], circu
     const strengths: number[] = [];
     for (const piece of here) {
       if (state.piece(piece).isLeader) continue;
-      const unit = unitStrength(state, piece, 'attack', circumstances, hasIntegrity(state, piece) && joinsWhole(state, piece, attackers));
+      const unit = unitStrength(
+        state,
+        piece,
+        'attack',
+        circumstances,
+        hasIntegrity(state, piece) && joinsWhole(state, piece, attackers),
+      );
       ledger.push(...unit.ledger);
       strengths.push(perUnit ? inOverrun(state, unit.value, ledger) : unit.value);
     }
@@ -89,26 +108,47 @@ function joinsWhole(state: State, piece: number, attackers: readonly number[]): 
 }
 
 /** Leaders add their ratings to the units they stand with, but no more than these have themselves [10.1.b, 10.36]. */
-function leaderBonus(state: State, here: readonly number[], strengths: readonly number[], circumstances: Circumstances, ledger: LedgerStep[]): number {
+function leaderBonus(
+  state: State,
+  here: readonly number[],
+  strengths: readonly number[],
+  circumstances: Circumstances,
+  ledger: LedgerStep[],
+): number {
   let bonus = 0;
   const cap = state.readings['leader.bonusCap'] === 'perSingleUnit' ? Math.max(0, ...strengths) : sum(strengths);
   for (const leader of here) {
     const { isLeader, rating = 0, name } = state.piece(leader);
     if (!isLeader) continue;
-    const adjusted = state.readings['leader.oosRating'] === 'halved' && !circumstances.supplied(leader) ? reduced(state, rating, state.numbers['supply.divisor']) : rating;
+    const adjusted =
+      state.readings['leader.oosRating'] === 'halved' && !circumstances.supplied(leader)
+        ? reduced(state, rating, state.numbers['supply.divisor'])
+        : rating;
     const added = Math.min(adjusted, cap - bonus);
     bonus += added;
-    ledger.push(step(added < adjusted ? `+${added} ${name}, whose ${adjusted} may not exceed the strength of his units` : `+${added} ${name}`, '10.36'));
+    ledger.push(
+      step(
+        added < adjusted
+          ? `+${added} ${name}, whose ${adjusted} may not exceed the strength of his units`
+          : `+${added} ${name}`,
+        '10.36',
+      ),
+    );
   }
   return bonus;
 }
 
 /** Total defense of one attacked hex against attackers in those cells: its units without guests [9.75], times terrain [9.3]. */
-export function defenseStrength(state: State, cell: Cell, from: readonly Cell[], circumstances: Circumstances): Reckoned {
+export function defenseStrength(
+  state: State,
+  cell: Cell,
+  from: readonly Cell[],
+  circumstances: Circumstances,
+): Reckoned {
   const ledger: LedgerStep[] = [];
   const terrain = terrainMultiplier(state, cell, from);
   const additive = state.readings['integrity.withTerrain'] === 'additive';
-  const halveLast = state.readings['supply.halveBeforeTerrain'] === false;
+  const halveLast = !state.readings['supply.halveBeforeTerrain'];
   let total = 0;
   let integrity = false;
   for (const piece of state.unitsIn(cell)) {
@@ -119,7 +159,13 @@ export function defenseStrength(state: State, cell: Cell, from: readonly Cell[],
     const doubled = hasIntegrity(state, piece);
     integrity ||= doubled;
     if (halveLast) {
-      const full = unitStrength(state, piece, 'defense', { ...circumstances, supplied: () => true }, doubled && !additive);
+      const full = unitStrength(
+        state,
+        piece,
+        'defense',
+        { ...circumstances, supplied: () => true },
+        doubled && !additive,
+      );
       ledger.push(...full.ledger);
       const multiplied = full.value * terrain.value;
       total += circumstances.supplied(piece) ? multiplied : outOfSupply(state, multiplied, ledger, ', after terrain');
@@ -152,7 +198,8 @@ export function terrainMultiplier(state: State, cell: Cell, from: readonly Cell[
   const city = ground.city[cell];
   if (city === MAJOR_CITY) count(cities['major city'].defense, 'major city', '9.31');
   if (city === MINOR_CITY) count(cities['minor city'].defense, 'minor city', '9.31');
-  if (from.length > 0 && from.every((attacker) => (hexside(ground, attacker, cell) & RIVER) !== 0)) count(river.defense, 'attacked across a river only', '9.32');
+  if (from.length > 0 && from.every((attacker) => (hexside(ground, attacker, cell) & RIVER) !== 0))
+    count(river.defense, 'attacked across a river only', '9.32');
   const value = combined(state, multipliers);
   if (multipliers.length > 1) ledger.push(step(`together ×${value}`, '9.33'));
   return { value, ledger };
@@ -166,7 +213,7 @@ function combined(state: State, multipliers: readonly number[]): number {
 
 /** The cells the units stand in, each once, in the order of the units. */
 export function cellsOf(state: State, units: readonly number[]): Cell[] {
-  return [...new Set(units.map((piece) => state.cell[piece] as Cell))];
+  return [...new Set(units.map((piece) => state.cell[piece]))];
 }
 
 function sum(numbers: readonly number[]): number {

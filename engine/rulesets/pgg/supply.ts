@@ -1,12 +1,13 @@
 import type { Cell } from '../../board/board.js';
+import { NOWHERE } from '../../board/board.js';
 import type { Ledger } from '../../play/ledger.js';
-import { hexes, isInCommand, tooFar } from './command.js';
+import { commanderIn, hexes, isInCommand, tooFar } from './command.js';
 import { points } from './movement/costs.js';
 import type { Side } from './pieces.js';
 import { SOVIET } from './pieces.js';
 import { step } from './rulebook/cite.js';
 import { isEntryPhase, type State } from './state.js';
-import { commanders, networkOf, radiusOf, SUPPLIED } from './supply/network.js';
+import { networkOf, radiusOf } from './supply/network.js';
 import { HALF_POINTS } from './vocabulary/terrain.js';
 
 /** Whether a unit has supply, the line that brings it, and the reason. */
@@ -24,11 +25,8 @@ export function isSupplied(state: State, piece: number): boolean {
   const { side, isLeader, moves } = state.piece(piece);
   if (hasArrivalSupply(state, piece)) return true;
   const network = networkOf(state);
-  if (side === SOVIET) {
-    if (isLeader) return network.east.steps[cell] !== -1;
-    return ((network.command[cell] as number) & SUPPLIED) !== 0;
-  }
-  return network.road.steps[cell] !== -1 || network.edgePoints(moves).points[cell] !== -1;
+  if (side === SOVIET) return isLeader ? network.reachesEast(cell) : network.commandedFrom(cell, true) !== NOWHERE;
+  return network.roadFrom(cell) !== NOWHERE || network.edgePoints(moves).points[cell] !== -1;
 }
 
 /** Units are supplied while they enter: their first movement phase, or by the other reading their first player-turn [11.33, AMB-34]. */
@@ -48,19 +46,15 @@ export function supplyOf(state: State, piece: number): SupplyReport {
 function sovietSupply(state: State, piece: number, cell: Cell): SupplyReport {
   const network = networkOf(state);
   if (state.piece(piece).isLeader) {
-    const line = network.east.line(cell);
+    const line = network.lineEast(cell);
     const reason = line.length > 0 ? `${hexes(line.length - 1)} to the east edge` : 'every line to the east edge is blocked';
     return { supplied: line.length > 0, line, ledger: [step(reason, '10.34')] };
   }
-  let unsupplied: number | undefined;
-  for (const leader of commanders(state)) {
-    const toLeader = network.linesTo(leader).line(cell);
-    if (toLeader.length === 0) continue;
-    const toEdge = network.east.line(state.cell[leader] as number);
-    if (toEdge.length === 0) {
-      unsupplied = leader;
-      continue;
-    }
+  const at = network.commandedFrom(cell, true);
+  const leader = commanderIn(state, at);
+  if (leader !== undefined) {
+    const toLeader = network.lineOfCommand(at);
+    const toEdge = network.lineEast(at);
     return {
       supplied: true,
       line: [...toLeader, ...toEdge.slice(1)],
@@ -70,6 +64,7 @@ function sovietSupply(state: State, piece: number, cell: Cell): SupplyReport {
       ],
     };
   }
+  const unsupplied = commanderIn(state, network.commandedFrom(cell, false));
   const reason =
     unsupplied === undefined ? step(tooFar(state, cell), '11.22') : step(`${state.name(unsupplied)} is in reach but has no line to the east edge`, '11.21');
   return { supplied: false, line: [], ledger: [reason] };
@@ -77,8 +72,9 @@ function sovietSupply(state: State, piece: number, cell: Cell): SupplyReport {
 
 function germanSupply(state: State, piece: number, cell: Cell): SupplyReport {
   const network = networkOf(state);
-  const toRoad = network.road.line(cell);
-  if (toRoad.length > 0) {
+  const road = network.roadFrom(cell);
+  if (road !== NOWHERE) {
+    const toRoad = network.lineToRoad(road);
     return { supplied: true, line: toRoad, ledger: [step(`${hexes(toRoad.length - 1)} to a road open to the west edge`, '11.11')] };
   }
   const edge = network.edgePoints(state.piece(piece).moves);
@@ -101,12 +97,13 @@ function germanSupply(state: State, piece: number, cell: Cell): SupplyReport {
  * whole phase; every unit gets its allowance [11.0, 6.25, 6.55].
  */
 export function judgeSupply(state: State, side: Side): void {
+  const followsFromSupply = side === SOVIET && state.readings['command.line'] === 'blockedByZoc'; // who has a line to a supplied leader is in his radius
   for (const { index, side: owner } of state.pieces) {
     if (owner !== side || (state.cell[index] as number) < 0) continue;
-    state.supplied[index] = isSupplied(state, index) ? 1 : 0;
-    state.commanded[index] = isInCommand(state, index) ? 1 : 0;
-    state.left[index] = allowance(state, index);
     state.started[index] = state.cell[index] as number;
+    state.supplied[index] = isSupplied(state, index) ? 1 : 0;
+    state.commanded[index] = (state.supplied[index] === 1 && followsFromSupply) || isInCommand(state, index) ? 1 : 0;
+    state.left[index] = allowance(state, index);
   }
 }
 

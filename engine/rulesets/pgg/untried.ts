@@ -15,32 +15,37 @@ import { inEnemyZone } from './zones.js';
 export function* drawCounter(state: State, piece: number, address: Address): Play<boolean> {
   const { pool, fixedFace, name, kind } = state.piece(piece);
   if (pool < 0) return true;
-  const fresh = state.poolLeft[pool] as Int16Array;
+  const fresh = state.poolLeft[pool];
   if (fixedFace >= 0) {
     // A draw the author fixed takes its counter out of the mix if the mix holds one.
-    if ((fresh[fixedFace] as number) > 0) fresh[fixedFace] = (fresh[fixedFace] as number) - 1;
+    if (fresh[fixedFace] > 0) fresh[fixedFace] = fresh[fixedFace] - 1;
     hold(state, piece, fixedFace);
     return true;
   }
-  const source = total(fresh) > 0 ? fresh : (state.pile[pool] as Int16Array);
+  const source = total(fresh) > 0 ? fresh : state.pile[pool];
   const left = total(source);
   if (left === 0) {
     state.put(piece, REMOVED);
-    state.emit({ kind: 'no counter', rule: cite('14.14'), side: SIDE_NAMES[SOVIET], text: `No ${kind} counter is left: ${name} never comes.`, pieces: [name] });
+    state.emit({
+      kind: 'no counter',
+      rule: cite('14.14'),
+      side: SIDE_NAMES[SOVIET],
+      text: `No ${kind} counter is left: ${name} never comes.`,
+      pieces: [name],
+    });
     return false;
   }
   const number = yield* roll({ address, rule: cite('12.1'), sides: left, purpose: `counter of ${name}`, hidden: true });
   const face = faceAt(source, number);
-  source[face] = (source[face] as number) - 1;
+  source[face] = source[face] - 1;
   hold(state, piece, face);
   return true;
 }
 
 /** A counter that was drawn but never used goes back unseen [14.13]. */
 export function returnCounter(state: State, piece: number): void {
-  const fresh = state.poolLeft[state.piece(piece).pool];
-  const face = state.face[piece] as number;
-  if (fresh !== undefined && face >= 0) fresh[face] = (fresh[face] as number) + 1;
+  const face = state.face[piece];
+  if (face >= 0) state.poolLeft[state.piece(piece).pool][face]++;
   state.face[piece] = -1;
 }
 
@@ -53,7 +58,7 @@ function hold(state: State, piece: number, face: number): void {
 function faceAt(counters: Int16Array, n: number): number {
   let before = 0;
   for (let face = 0; face < counters.length; face++) {
-    before += counters[face] as number;
+    before += counters[face];
     if (n <= before) return face;
   }
   throw new RangeError(`There is no counter ${n} among ${before}.`);
@@ -83,14 +88,14 @@ export function reveal(state: State, attackers: readonly number[], targets: read
   const worthless = [...shown].filter((piece) => state.strength(piece)?.attack === 0);
   if (worthless.length === 0) return { attackers, withdrawnFrom: new Set() };
 
-  const stoodIn = new Set(worthless.map((piece) => state.cell[piece] as Cell));
+  const stoodIn = new Set(worthless.map((piece) => state.cell[piece]));
   for (const piece of worthless) {
     if (state.strength(piece)?.defense === 0) eliminate(state, piece, '12.3', 'it proves to have no strength');
   }
   const withdrawnFrom = new Set<Cell>();
   let left = attackers.filter((piece) => state.onMap(piece));
   const leave = (piece: number): void => {
-    const from = state.cell[piece] as Cell;
+    const from = state.cell[piece];
     if (withdraw(state, piece, left.includes(piece)) !== 'stays') withdrawnFrom.add(from);
     left = left.filter((one) => one !== piece);
   };
@@ -113,7 +118,7 @@ function turnOver(state: State, piece: number, shown: Set<number>): void {
     side: SIDE_NAMES[side],
     text: `${name} is revealed: ${valuesOf(state, piece)}.`,
     pieces: [name],
-    cells: [state.label(state.cell[piece] as Cell)],
+    cells: [state.label(state.cell[piece])],
     facts: { values: valuesOf(state, piece) },
   });
 }
@@ -123,7 +128,9 @@ function valuesOf(state: State, piece: number): string {
   const strength = state.strength(piece);
   if (strength === undefined) return 'no values given';
   const { attack, defense, movement } = strength;
-  return state.piece(piece).kind === 'tank' && attack === defense ? `${attack}-${movement}` : `${attack}-${defense}-${movement}`;
+  return state.piece(piece).kind === 'tank' && attack === defense
+    ? `${attack}-${movement}`
+    : `${attack}-${defense}-${movement}`;
 }
 
 /** A leader goes back when no unit that can attack, or may yet prove to, is left with him [10.23, AMB-15, AMB-45]. */
@@ -134,7 +141,7 @@ function mustWithdraw(state: State, leader: number, cell: Cell): boolean {
 
 /** Whether a unit with attack strength, or an untried one whatever it hides, stands in the cell besides the leader [AMB-45]. */
 export function hasCompany(state: State, leader: number, cell: Cell): boolean {
-  for (let p = state.head[cell] as number; p >= 0; p = state.next[p] as number) {
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
     if (p === leader || state.piece(p).isLeader) continue;
     if (state.untried[p] === 1 || (state.strength(p)?.attack ?? 0) > 0) return true;
   }
@@ -145,8 +152,8 @@ export function hasCompany(state: State, leader: number, cell: Cell): boolean {
 function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'back' | 'eliminated' {
   const { name, isLeader } = state.piece(piece);
   const rule = isLeader ? '10.23' : '12.3';
-  const from = state.cell[piece] as Cell;
-  const back = state.enteredFrom[piece] as number;
+  const from = state.cell[piece];
+  const back = state.enteredFrom[piece];
   if (back < 0) {
     if (state.readings['leader.withdrawWithoutEntry'] === 'eliminated') {
       eliminate(state, piece, rule, 'it has no hex to withdraw to');

@@ -36,33 +36,50 @@ export function placeOf(state: State, { place, points }: Pick<ScoreModel, 'place
 export function germansHold(state: State, cells: readonly Cell[]): Reckoned<boolean> {
   const soviet = cells.filter((cell) => state.control[cell] !== GERMAN);
   if (cells.length === 0) return { value: false, ledger: [step('it has no hex on this map', '15.11')] };
-  if (soviet.length > 0) return { value: false, ledger: [step(`${soviet.map((cell) => state.label(cell)).join(', ')} still Soviet`, '15.11')] };
+  if (soviet.length > 0)
+    return {
+      value: false,
+      ledger: [step(`${soviet.map((cell) => state.label(cell)).join(', ')} still Soviet`, '15.11')],
+    };
   const line = lineToTheWest(state, cells);
-  if (line.length === 0) return { value: false, ledger: [step('all its hexes German', '15.11'), step('every line to the west edge is blocked', '15.11')] };
-  return { value: true, ledger: [step('all its hexes German', '15.11'), step(`a line of ${line.length - 1} hexes to the west edge`, '15.11')] };
+  if (line.length === 0)
+    return {
+      value: false,
+      ledger: [step('all its hexes German', '15.11'), step('every line to the west edge is blocked', '15.11')],
+    };
+  return {
+    value: true,
+    ledger: [
+      step('all its hexes German', '15.11'),
+      step(`a line of ${line.length - 1} hexes to the west edge`, '15.11'),
+    ],
+  };
 }
 
 /** A shortest line from one of the cells to the west edge, both ends included; empty when there is none. */
 export function lineToTheWest(state: State, from: readonly Cell[]): readonly Cell[] {
   const { board, westEdge, hexsides } = state.ground;
-  const before = new Map<Cell, Cell>(from.map((cell) => [cell, NOWHERE]));
+  const before = new Int16Array(board.size).fill(UNSEEN);
+  for (const cell of from) before[cell] = NOWHERE;
   const queue = [...from];
   for (const cell of queue) {
     if (westEdge[cell] === 1) return wayBack(before, cell);
-    for (let direction = 0; direction < board.directions; direction++) {
-      const to = board.neighbour(cell, direction);
-      if (to === NOWHERE || before.has(to) || (hexsides[cell * board.directions + direction] as number) & LAKE) continue;
-      if (!lineMayPass(state, GERMAN, to)) continue;
-      before.set(to, cell);
+    const first = cell * board.directions;
+    for (let side = first; side < first + board.directions; side++) {
+      const to = board.neighbours[side];
+      if (to === NOWHERE || before[to] !== UNSEEN || hexsides[side] & LAKE || !lineMayPass(state, GERMAN, to)) continue;
+      before[to] = cell;
       queue.push(to);
     }
   }
   return [];
 }
 
-function wayBack(before: ReadonlyMap<Cell, Cell>, end: Cell): Cell[] {
+const UNSEEN = -2;
+
+function wayBack(before: Int16Array, end: Cell): Cell[] {
   const line: Cell[] = [];
-  for (let cell = end; cell !== NOWHERE; cell = before.get(cell) ?? NOWHERE) line.push(cell);
+  for (let cell = end; cell !== NOWHERE; cell = before[cell]) line.push(cell);
   return line.reverse();
 }
 
@@ -83,7 +100,13 @@ export function scoreRecaptures(state: State): void {
     if (!cells.every((cell) => isTakenBack(state, cell))) return;
     state.heldByGermans[index] = 0;
     const points = state.numbers['victory.recapture'];
-    state.points.push({ side: SOVIET, points, text: `${name} is taken back.`, rule: cite('15.12.2'), turn: state.turn });
+    state.points.push({
+      side: SOVIET,
+      points,
+      text: `${name} is taken back.`,
+      rule: cite('15.12.2'),
+      turn: state.turn,
+    });
     state.emit({
       kind: 'points',
       rule: cite('15.12.2'),
@@ -96,16 +119,32 @@ export function scoreRecaptures(state: State): void {
 }
 
 function isTakenBack(state: State, cell: Cell): boolean {
-  return state.readings['victory.recaptureNeeds'] === 'controlOfAllHexes' ? state.control[cell] === SOVIET : state.owner[cell] === SOVIET;
+  return state.readings['victory.recaptureNeeds'] === 'controlOfAllHexes'
+    ? state.control[cell] === SOVIET
+    : state.owner[cell] === SOVIET;
 }
 
 /** The score as if the game ended now: a line for each place held and each award of play, with its rule [15.11, 15.12, 14.23]. */
 export function scoreLines(state: State): ScoreLine[] {
   const places = state.scenario.scores.flatMap((score): ScoreLine[] => {
     const { name, points, cells } = placeOf(state, score);
-    return germansHold(state, cells).value ? [{ side: SIDE_NAMES[GERMAN], points, text: `${name} is German, with a line to the west edge.`, rule: cite('15.11') }] : [];
+    return germansHold(state, cells).value
+      ? [
+          {
+            side: SIDE_NAMES[GERMAN],
+            points,
+            text: `${name} is German, with a line to the west edge.`,
+            rule: cite('15.11'),
+          },
+        ]
+      : [];
   });
-  const awards = state.points.map(({ side, points, text, rule, turn }): ScoreLine => ({ side: SIDE_NAMES[side], points, text: `Turn ${turn}: ${text}`, rule }));
+  const awards = state.points.map(({ side, points, text, rule, turn }): ScoreLine => ({
+    side: SIDE_NAMES[side],
+    points,
+    text: `Turn ${turn}: ${text}`,
+    rule,
+  }));
   return [...places, ...awards];
 }
 
@@ -122,12 +161,14 @@ export interface Verdict {
 
 export function verdict(state: State): Verdict {
   const lines = scoreLines(state);
-  const total = (side: string): number => lines.filter((line) => line.side === side).reduce((sum, { points }) => sum + points, 0);
+  const total = (side: string): number =>
+    lines.filter((line) => line.side === side).reduce((sum, { points }) => sum + points, 0);
   const german = total(SIDE_NAMES[GERMAN]);
   const soviet = total(SIDE_NAMES[SOVIET]);
   const net = german - soviet;
   const level = victoryLevel(net);
-  const drawn = level.side === 'German' && level.degree === 'marginal' && plays(state.scenario, 'optional.marginalIsDraw');
+  const drawn =
+    level.side === 'German' && level.degree === 'marginal' && plays(state.scenario, 'optional.marginalIsDraw');
   return {
     german,
     soviet,
@@ -137,7 +178,9 @@ export function verdict(state: State): Verdict {
     ledger: [
       ...lines.map((line) => ({ text: `${line.side} ${line.points}: ${line.text}`, rule: line.rule })),
       step(`${german} German less ${soviet} Soviet points = ${net}`, '15.0'),
-      drawn ? step('a marginal German victory is a draw', 'balance-note') : step(`${net}: ${level.side} ${level.degree}`, '15.2'),
+      drawn
+        ? step('a marginal German victory is a draw', 'balance-note')
+        : step(`${net}: ${level.side} ${level.degree}`, '15.2'),
     ],
   };
 }

@@ -3,7 +3,13 @@ import type { Source } from '../../../model/source.js';
 import { step } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
-import { germanArrivals, sovietArrivals, type GermanArrival, type GermanItem, type SovietArrival } from '../vocabulary/schedules.js';
+import {
+  germanArrivals,
+  sovietArrivals,
+  type GermanArrival,
+  type GermanItem,
+  type SovietArrival,
+} from '../vocabulary/schedules.js';
 import { list, type PggReport, type ScenarioCheck } from './check.js';
 import { cites, drawnOf, forcesByName, unitsPlaced, type ForcesByName, type PlacedUnit } from './placed.js';
 
@@ -13,7 +19,7 @@ export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
   for (const arrival of scenario.arrivals.filter((one) => cites(one, '16.1'))) {
     const units = unitsPlaced(forces, arrival);
     const listed = sovietArrivals.filter(({ turn, entry }) => turn === arrival.turn && entry === arrival.entry);
-    const match = listed.find((group) => sameGroup(group, arrival, units)) ?? listed[0];
+    const match = listed.find((group) => sameGroup(group, arrival, units)) ?? listed.at(0);
     if (match === undefined) reportUnlisted(arrival, '16.1', sovietPlaces(arrival.turn), report);
     else if (!sameGroup(match, arrival, units)) {
       const leaders = units.filter(({ isLeader }) => isLeader).map(({ name }) => name);
@@ -54,14 +60,31 @@ export const germanArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
   for (const arrival of scenario.arrivals.filter((one) => cites(one, '16.2'))) {
     const listed = germanArrivals.filter(({ turn, entry }) => turn === arrival.turn && entry === arrival.entry);
     if (listed.length === 0) {
-      reportUnlisted(arrival, '16.2', germanArrivals.filter(({ turn }) => turn === arrival.turn).map(({ entry }) => entry), report);
+      reportUnlisted(
+        arrival,
+        '16.2',
+        germanArrivals.filter(({ turn }) => turn === arrival.turn).map(({ entry }) => entry),
+        report,
+      );
       continue;
     }
     for (const piece of listedPieces(forces, arrival)) {
       if (listed.some(({ items }) => items.some((item) => isItem(item, piece)))) continue;
       const right = germanArrivals.find(({ items }) => items.some((item) => isItem(item, piece)));
-      const message = right === undefined ? `The list does not have ${piece.name}.` : `${piece.name} arrives on turn ${right.turn} at ${right.entry}, not on turn ${arrival.turn} at ${arrival.entry}.`;
-      report({ severity: 'error', rule: '16.2', slug: 'arrival-units', source: piece.source, message, why: listed.map((group) => step(`turn ${group.turn} at ${group.entry}: ${group.items.map(itemName).join(', ')}`, '16.2')) });
+      const message =
+        right === undefined
+          ? `The list does not have ${piece.name}.`
+          : `${piece.name} arrives on turn ${right.turn} at ${right.entry}, not on turn ${arrival.turn} at ${arrival.entry}.`;
+      report({
+        severity: 'error',
+        rule: '16.2',
+        slug: 'arrival-units',
+        source: piece.source,
+        message,
+        why: listed.map((group) =>
+          step(`turn ${group.turn} at ${group.entry}: ${group.items.map(itemName).join(', ')}`, '16.2'),
+        ),
+      });
     }
   }
 };
@@ -100,8 +123,14 @@ function itemName({ kind, name }: GermanItem): string {
   return `${kind} ${name}`;
 }
 
-function reportUnlisted(arrival: ArrivalModel, rule: '16.1' | '16.2', entries: readonly string[], report: PggReport): void {
-  const others = entries.length === 0 ? 'it has nothing on that turn' : `on that turn it has ${list([...new Set(entries)])}`;
+function reportUnlisted(
+  arrival: ArrivalModel,
+  rule: '16.1' | '16.2',
+  entries: readonly string[],
+  report: PggReport,
+): void {
+  const others =
+    entries.length === 0 ? 'it has nothing on that turn' : `on that turn it has ${list([...new Set(entries)])}`;
   report({
     severity: 'error',
     rule,
@@ -117,21 +146,40 @@ export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
   const turns = scenario.turns ?? bookNumbers['game.turns'].value;
   const soviet = scenario.arrivals.filter((one) => cites(one, '16.1'));
   if (soviet.length > 0) {
-    const missing = sovietArrivals.filter(({ turn, entry }) => turn <= turns && !soviet.some((one) => one.turn === turn && one.entry === entry));
-    reportMissing(scenario, '16.1', missing.map((group) => `turn ${group.turn} at ${group.entry} (${sovietItems(group).join(', ')})`), report);
+    const missing = sovietArrivals.filter(
+      ({ turn, entry }) => turn <= turns && !soviet.some((one) => one.turn === turn && one.entry === entry),
+    );
+    reportMissing(
+      scenario,
+      '16.1',
+      missing.map((group) => `turn ${group.turn} at ${group.entry} (${sovietItems(group).join(', ')})`),
+      report,
+    );
   }
   const german = scenario.arrivals.filter((one) => cites(one, '16.2'));
   if (german.length > 0) {
     const pieces = german.flatMap((arrival) => listedPieces(forces, arrival));
-    const absent = (group: GermanArrival): GermanItem[] => group.items.filter((item) => !pieces.some((piece) => isItem(item, piece)));
+    const absent = (group: GermanArrival): GermanItem[] =>
+      group.items.filter((item) => !pieces.some((piece) => isItem(item, piece)));
     const missing = germanArrivals.filter((group) => group.turn <= turns && absent(group).length > 0);
-    reportMissing(scenario, '16.2', missing.map((group) => `turn ${group.turn} at ${group.entry} (${absent(group).map(itemName).join(', ')})`), report);
+    reportMissing(
+      scenario,
+      '16.2',
+      missing.map((group) => `turn ${group.turn} at ${group.entry} (${absent(group).map(itemName).join(', ')})`),
+      report,
+    );
   }
 };
 
 function reportMissing(scenario: ScenarioModel, rule: PggRule, missing: readonly string[], report: PggReport): void {
   if (missing.length === 0) return;
-  report({ severity: 'warning', rule, slug: 'arrival-missing', source: scenario.titleSource, message: `The list has more: ${list(missing)} ${missing.length === 1 ? 'does' : 'do'} not arrive.` });
+  report({
+    severity: 'warning',
+    rule,
+    slug: 'arrival-missing',
+    source: scenario.titleSource,
+    message: `The list has more: ${list(missing)} ${missing.length === 1 ? 'does' : 'do'} not arrive.`,
+  });
 }
 
 /** Units come onto the map at its edge [14.0]. */
@@ -142,7 +190,13 @@ export const entryShouldLieOnTheEdge: ScenarioCheck = (scenario, report) => {
   for (const { cells, entry, entrySource } of scenario.arrivals) {
     if (cells.length === 0 || told.has(entry) || cells.some((cell) => edge.has(cell))) continue;
     told.add(entry);
-    report({ severity: 'warning', rule: '14.0', slug: 'entry-inland', source: entrySource, message: `No hex of ${entry} lies on the edge of the map.` });
+    report({
+      severity: 'warning',
+      rule: '14.0',
+      slug: 'entry-inland',
+      source: entrySource,
+      message: `No hex of ${entry} lies on the edge of the map.`,
+    });
   }
 };
 

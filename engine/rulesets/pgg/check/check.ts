@@ -14,7 +14,6 @@ export type ForcesCheck = (sides: readonly SideModel[], report: PggReport) => vo
 /** A check of set-up, arrivals, rulings and scores against map and forces. */
 export type ScenarioCheck = (scenario: ScenarioModel, report: PggReport) => void;
 
-
 /** `1 unit`, `5 units`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import type { Face, ForceModel, SideModel } from '../../../model/forces.js';
+import type { Attributes } from '../../../model/map.js';
 import { step } from '../rulebook/cite.js';
 import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKind } from '../vocabulary/unit-kinds.js';
 import { count, list, type ForcesCheck } from './check.js';
@@ -14,7 +15,12 @@ export const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
       slug: rating ? 'missing-rating' : 'missing-strength',
       source: force.nameSource,
       message: `${force.name} has no ${rating ? 'rating' : 'strength'}. Write ${faceForm(kind)} after its name${kind.steps > 1 ? `, ${kind.steps} faces, strongest first, with | between` : ''}.`,
-      why: [step(rating ? 'the rating stands on the leader\'s counter only' : 'strengths stand on the counters only', rating ? '10.1' : '3.4')],
+      why: [
+        step(
+          rating ? "the rating stands on the leader's counter only" : 'strengths stand on the counters only',
+          rating ? '10.1' : '3.4',
+        ),
+      ],
     });
   }
 };
@@ -69,7 +75,7 @@ export const unitMustHaveTheStepsOfItsKind: ForcesCheck = (sides, report) => {
 export const facesMustNotGrow: ForcesCheck = (sides, report) => {
   for (const { force } of units(sides)) {
     for (let level = 1; level < force.faces.length; level++) {
-      const [before, after] = [force.faces[level - 1] as Face, force.faces[level] as Face];
+      const [before, after] = [force.faces[level - 1], force.faces[level]];
       // The last number is the movement allowance; all before it are strengths.
       if (!before.slice(0, -1).some((strength, at) => (after[at] ?? 0) > strength)) continue;
       report({
@@ -103,7 +109,10 @@ export const divisionMustHaveItsRegiments: ForcesCheck = (sides, report) => {
       slug: 'division-composition',
       source: division.nameSource,
       message: `${division.name} has ${regiments(has)}; a ${division.kind} has ${regiments(expected)}.${hintOfDasReich(division, has)}`,
-      why: [step(`${division.kind}: ${regiments(expected)}`, '7.3'), step('only a whole division fights doubled', '7.3')],
+      why: [
+        step(`${division.kind}: ${regiments(expected)}`, '7.3'),
+        step('only a whole division fights doubled', '7.3'),
+      ],
       related: division.members.flatMap((name) => {
         const member = byName.get(name);
         return member === undefined ? [] : [{ source: member.nameSource, message: `${member.kind} ${name}` }];
@@ -184,7 +193,6 @@ export const forcesChecks: readonly ForcesCheck[] = [
   formationShouldHaveMembers,
 ];
 
-
 /** Rifle divisions of set-up and schedule together: fewer are no campaign [5.1, 16.1]. */
 const CAMPAIGN_RIFLES = 88;
 
@@ -210,7 +218,8 @@ export function expectedRegiments(division: ForceModel): Map<string, number> | u
 /** The one motorized division of three regiments, by its attribute or its name [7.3]. */
 function isDasReich(division: ForceModel): boolean {
   if (division.kind !== 'motorized division') return false;
-  return division.attributes['regiments']?.value === DAS_REICH_REGIMENTS || /das\s*reich/i.test(division.name);
+  const { regiments: number }: Partial<Attributes> = division.attributes;
+  return number?.value === DAS_REICH_REGIMENTS || /das\s*reich/i.test(division.name);
 }
 
 function hintOfDasReich(division: ForceModel, has: ReadonlyMap<string, number>): string {
@@ -225,7 +234,10 @@ function regiments(numbers: ReadonlyMap<string, number>): string {
 
 /** `strength-movement or attack-defense-movement` */
 function faceForm(kind: UnitKind): string {
-  return list(kind.faces.map((form) => form.join('-')), 'or');
+  return list(
+    kind.faces.map((form) => form.join('-')),
+    'or',
+  );
 }
 
 function written(face: Face): string {

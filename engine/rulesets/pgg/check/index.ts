@@ -21,7 +21,15 @@ export const checks: {
 } = {
   map: mapChecks,
   forces: forcesChecks,
-  scenario: [...settingChecks, ...setupChecks, stackMustNotExceedLimitAtSetup, spreadMustFindRoom, ...poolChecks, ...arrivalChecks, ...scoreChecks],
+  scenario: [
+    ...settingChecks,
+    ...setupChecks,
+    stackMustNotExceedLimitAtSetup,
+    spreadMustFindRoom,
+    ...poolChecks,
+    ...arrivalChecks,
+    ...scoreChecks,
+  ],
 };
 
 export function checkMap(map: MapModel, report: Report): void {

@@ -9,8 +9,10 @@ export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
   const roads = map.features.filter(({ kind }) => kind === 'road');
   const named = map.features.find(({ kind }) => kind === 'supply road');
   const cell = named?.cells[0] ?? map.board.cell(namedPlaces.supplyRoad);
-  const source = named?.source ?? roads[0]?.source ?? map.source;
-  const why = [step(`the supply road leaves the map at ${namedPlaces.supplyRoad} unless the map names another hex`, '11.11')];
+  const source = named?.source ?? roads.at(0)?.source ?? map.source;
+  const why = [
+    step(`the supply road leaves the map at ${namedPlaces.supplyRoad} unless the map names another hex`, '11.11'),
+  ];
   if (cell === NOWHERE) {
     if (roads.length === 0) return;
     const message = `This map has roads but no hex ${namedPlaces.supplyRoad}; German supply by road leads nowhere. Write \`supply road at CELL\` with a road hex of the west edge.`;
@@ -20,10 +22,24 @@ export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
   const label = map.board.label(cell);
   const onRoad = roads.some(({ chains }) => chains.some((chain) => chain.includes(cell)));
   if (!onRoad && (named !== undefined || roads.length > 0)) {
-    report({ severity: 'warning', rule: '11.11', slug: 'supply-road', source, message: `The supply road leaves the map at ${label}, but no road runs through ${label}.`, why });
+    report({
+      severity: 'warning',
+      rule: '11.11',
+      slug: 'supply-road',
+      source,
+      message: `The supply road leaves the map at ${label}, but no road runs through ${label}.`,
+      why,
+    });
   }
   if (named !== undefined && !map.board.edge('west').includes(cell)) {
-    report({ severity: 'error', rule: '11.11', slug: 'supply-road', source, message: `The supply road is in ${label}, which is not on the west edge.`, why });
+    report({
+      severity: 'error',
+      rule: '11.11',
+      slug: 'supply-road',
+      source,
+      message: `The supply road is in ${label}, which is not on the west edge.`,
+      why,
+    });
   }
 };
 
@@ -49,7 +65,9 @@ function twice(feature: Feature, before: Feature, label: string): Parameters<Pgg
     rule: '6.7',
     slug: same ? 'hexside-twice' : 'river-and-lake',
     source: feature.source,
-    message: same ? `${label} is written as a ${feature.kind} hexside twice.` : `${label} is a river and a lake hexside; it counts as lake, which nobody crosses.`,
+    message: same
+      ? `${label} is written as a ${feature.kind} hexside twice.`
+      : `${label} is a river and a lake hexside; it counts as lake, which nobody crosses.`,
     related: [{ source: before.source, message: `${label} as ${before.kind}` }],
   };
 }
@@ -61,7 +79,7 @@ export const roadsAndRailsMustNotCrossLakes: MapCheck = (map, report) => {
     if (feature.kind !== 'road' && feature.kind !== 'rail') continue;
     for (const chain of feature.chains) {
       for (let i = 1; i < chain.length; i++) {
-        const [a, b] = [chain[i - 1] as Cell, chain[i] as Cell];
+        const [a, b] = [chain[i - 1], chain[i]];
         if (!lakes.crossed(a, b)) continue;
         const message = `The ${feature.kind} runs from ${map.board.label(a)} to ${map.board.label(b)} across a lake hexside, which nobody may cross.`;
         report({ severity: 'error', rule: '6.7', slug: 'lake-crossed', source: feature.source, message });
@@ -83,7 +101,10 @@ export const placesMustNotLieInLakes: MapCheck = (map, report) => {
   for (const { name, cells, source } of map.areas.values()) {
     const open = cells.filter((cell) => !lakes.isLake(cell));
     if (open.length > 0) continue;
-    const message = cells.length === 0 ? `Area ${name} has no cells; nobody can enter by it.` : `All cells of area ${name} are lake; nobody can enter by it.`;
+    const message =
+      cells.length === 0
+        ? `Area ${name} has no cells; nobody can enter by it.`
+        : `All cells of area ${name} are lake; nobody can enter by it.`;
     report({ severity: 'warning', rule: '14.0', slug: 'entry-without-cells', source, message });
   }
 };
@@ -98,7 +119,14 @@ export const cityHexesMustNotOverlap: MapCheck = (map, report) => {
       if (before === undefined) owners.set(cell, feature);
       else if (before !== feature) {
         const message = `${map.board.label(cell)} belongs to ${feature.name ?? 'this city'} and to ${before.name ?? 'another'}; a hex is in one city.`;
-        report({ severity: 'error', rule: '15.11', slug: 'city-overlap', source: feature.nameSource ?? feature.source, message, related: [{ source: before.source, message: `${before.name ?? before.kind} here` }] });
+        report({
+          severity: 'error',
+          rule: '15.11',
+          slug: 'city-overlap',
+          source: feature.nameSource ?? feature.source,
+          message,
+          related: [{ source: before.source, message: `${before.name ?? before.kind} here` }],
+        });
       }
     }
   }
@@ -113,7 +141,7 @@ export const placesOfTheRulesShouldBeOnTheMap: MapCheck = (map, report) => {
     severity: 'warning',
     rule: '14.11',
     slug: 'entries-missing',
-    source: map.areas.get(numbered[0] as string)?.source ?? map.source,
+    source: map.areas.get(numbered[0])?.source ?? map.source,
     message: `The map has the provisional entries ${numbered.join(', ')} but not ${missing.join(', ')}; a division rolled there cannot come. Write \`area ${missing[0] ?? ''} CELLS\`.`,
     why: [step('a die from 1 to 6 names the entry', '14.11')],
   });
@@ -136,6 +164,13 @@ interface Lakes {
 function lakesOf(map: MapModel): Lakes {
   const lake = map.terrainWords.indexOf('lake');
   const isLake = (cell: Cell): boolean => lake >= 0 && map.terrain[cell] === lake;
-  const sides = new Set(map.features.filter(({ kind }) => kind === 'lake').flatMap(({ hexsides }) => hexsides.map(([a, b]) => Math.min(a, b) * map.board.size + Math.max(a, b))));
-  return { isLake, crossed: (a, b) => isLake(a) || isLake(b) || sides.has(Math.min(a, b) * map.board.size + Math.max(a, b)) };
+  const sides = new Set(
+    map.features
+      .filter(({ kind }) => kind === 'lake')
+      .flatMap(({ hexsides }) => hexsides.map(([a, b]) => Math.min(a, b) * map.board.size + Math.max(a, b))),
+  );
+  return {
+    isLake,
+    crossed: (a, b) => isLake(a) || isLake(b) || sides.has(Math.min(a, b) * map.board.size + Math.max(a, b)),
+  };
 }

@@ -13,7 +13,8 @@ export function moveOut(placement: Placement, item: PlacedItem, units: number, l
   const stays = drawn ? (item.count ?? item.drawn.length) - units : 0;
   const moved = drawn ? `${units} ${item.kind ?? ''}` : named(item.name ?? '');
   const title = `Set up ${moved} in ${label}`;
-  if (placement.items.length === 1 && stays === 0) return { title, edits: [{ source: placement.cellsSource, text: label }] };
+  if (placement.items.length === 1 && stays === 0)
+    return { title, edits: [{ source: placement.cellsSource, text: label }] };
   const line = { source: after(placement.source), text: `\n    ${label}: ${moved}${group}` };
   if (stays > 0) return { title, edits: [{ source: countOf(item), text: String(stays) }, line] };
   const cut = withComma(placement, item);
@@ -31,14 +32,14 @@ function after({ file, end }: Source): Source {
 /** The number at the head of `6 rifle`. */
 function countOf(item: PlacedItem): Source {
   const { file, start } = item.source;
-  return { file, start, end: start + itemText(item).split(' ')[0]!.length };
+  return { file, start, end: start + itemText(item).split(' ')[0].length };
 }
 
 /** The item with the comma that parts it from its neighbour. */
 function withComma(placement: Placement, item: PlacedItem): Source | undefined {
   const at = placement.items.indexOf(item);
-  const before = placement.items[at - 1];
-  const next = placement.items[at + 1];
+  const before = at > 0 ? placement.items.at(at - 1) : undefined;
+  const next = placement.items.at(at + 1);
   const { file, start, end } = item.source;
   if (before !== undefined) return { file, start: before.source.end, end };
   return next === undefined ? undefined : { file, start, end: next.source.start };

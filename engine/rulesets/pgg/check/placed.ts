@@ -37,7 +37,16 @@ function unitsUnder(forces: ForcesByName, name: string, item: PlacedItem): Place
   const force = forces.get(name);
   if (force === undefined) return [];
   if (force.members.length > 0) return force.members.flatMap((member) => unitsUnder(forces, member, item));
-  return [{ name, kind: force.kind, word: unitKind(force.kind), isLeader: force.kind === 'leader', faces: force.faces.length, item }];
+  return [
+    {
+      name,
+      kind: force.kind,
+      word: unitKind(force.kind),
+      isLeader: force.kind === 'leader',
+      faces: force.faces.length,
+      item,
+    },
+  ];
 }
 
 /** How many of the units are of a kind that is drawn. */
@@ -54,11 +63,16 @@ export interface SideUnits {
 
 export function placementsOf(scenario: ScenarioModel): SideUnits[] {
   const forces = forcesByName(scenario);
-  return scenario.setups.flatMap(({ side, placements }) => placements.map((placement) => ({ side, placement, units: unitsPlaced(forces, placement) })));
+  return scenario.setups.flatMap(({ side, placements }) =>
+    placements.map((placement) => ({ side, placement, units: unitsPlaced(forces, placement) })),
+  );
 }
 
 /** Whether the placement or arrival rests on the rule. */
-export function cites({ citations }: Pick<Placement | ArrivalModel, 'citations'>, ...rules: readonly string[]): boolean {
+export function cites(
+  { citations }: Pick<Placement | ArrivalModel, 'citations'>,
+  ...rules: readonly string[]
+): boolean {
   return citations.some(({ rule }) => rules.includes(rule));
 }
 

@@ -1,3 +1,4 @@
+import type { Attributes } from '../../../model/map.js';
 import { step } from '../rulebook/cite.js';
 import { strengthOf } from '../muster.js';
 import { list, type ScenarioCheck } from './check.js';
@@ -7,7 +8,9 @@ import { unitKind } from '../vocabulary/unit-kinds.js';
 /** The counter mix is an absolute limit: the set-up must find its counters; arrivals beyond it wait for the pile of the eliminated [14.14, 12.4]. */
 export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
   const forces = forcesByName(scenario);
-  const setup = scenario.setups.flatMap(({ placements }) => placements).flatMap((placement) => unitsPlaced(forces, placement));
+  const setup = scenario.setups
+    .flatMap(({ placements }) => placements)
+    .flatMap((placement) => unitsPlaced(forces, placement));
   const arriving = scenario.arrivals.flatMap((arrival) => unitsPlaced(forces, arrival));
   for (const pool of scenario.sides.flatMap(({ pools }) => pools)) {
     const counters = pool.counters.reduce((sum, { count }) => sum + count, 0);
@@ -23,8 +26,13 @@ export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
       rule: '14.14',
       slug: 'pool-too-small',
       source: pool.source,
-      message: message,
-      why: [step(`${placed} at set-up`, '5.1'), step(`${later} by the arrivals`, '16.1'), step(`${counters} counters in the pool`, '14.14'), step('the eliminated are drawn again', '12.4')],
+      message,
+      why: [
+        step(`${placed} at set-up`, '5.1'),
+        step(`${later} by the arrivals`, '16.1'),
+        step(`${counters} counters in the pool`, '14.14'),
+        step('the eliminated are drawn again', '12.4'),
+      ],
     });
   }
 };
@@ -36,11 +44,15 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
   for (const { items } of places) {
     for (const { face, kind, source, attributes } of items) {
       if (face === undefined || kind === undefined) continue;
-      const at = attributes['face']?.source ?? source;
+      const { face: fixed }: Partial<Attributes> = attributes;
+      const at = fixed?.source ?? source;
       const forms = unitKind(kind)?.faces ?? [];
       if (!forms.some((form) => form.length === face.length)) {
-        const message = `The face ${face.join('-')} has ${face.length} numbers; a ${kind} counter has ${list(forms.map((form) => form.join('-')), 'or')}.`;
-        report({ severity: 'error', rule: '3.4', slug: 'face-format', source: at, message: message });
+        const message = `The face ${face.join('-')} has ${face.length} numbers; a ${kind} counter has ${list(
+          forms.map((form) => form.join('-')),
+          'or',
+        )}.`;
+        report({ severity: 'error', rule: '3.4', slug: 'face-format', source: at, message });
         continue;
       }
       const wanted = strengthOf(kind, face);
@@ -48,7 +60,14 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
         const one = strengthOf(kind, counter.face);
         return one.attack === wanted.attack && one.defense === wanted.defense && one.movement === wanted.movement;
       });
-      if (known === false) report({ severity: 'information', rule: '12.1', slug: 'face-not-in-pool', source: at, message: `The pool of ${kind} holds no ${face.join('-')}; it is played all the same.` });
+      if (known === false)
+        report({
+          severity: 'information',
+          rule: '12.1',
+          slug: 'face-not-in-pool',
+          source: at,
+          message: `The pool of ${kind} holds no ${face.join('-')}; it is played all the same.`,
+        });
     }
   }
 };

@@ -9,7 +9,13 @@ import { cites, placementsOf } from './placed.js';
 export const scoredPlaceMustHaveHexes: ScenarioCheck = (scenario, report) => {
   for (const score of scenario.scores) {
     if (cellsOf(scenario, score.place).length > 0) continue;
-    report({ severity: 'error', rule: '15.11', slug: 'score-without-hexes', source: score.source, message: `${score.place} has no hex on the map ${scenario.map.name}; it can be held by nobody.` });
+    report({
+      severity: 'error',
+      rule: '15.11',
+      slug: 'score-without-hexes',
+      source: score.source,
+      message: `${score.place} has no hex on the map ${scenario.map.name}; it can be held by nobody.`,
+    });
   }
 };
 
@@ -18,7 +24,14 @@ export const placeMustNotBeScoredTwice: ScenarioCheck = ({ scores }, report) => 
   scores.forEach((score, index) => {
     const before = scores.slice(0, index).find(({ place }) => place === score.place);
     if (before === undefined) return;
-    report({ severity: 'error', rule: '15.11', slug: 'scored-twice', source: score.source, message: `${score.place} is scored twice: ${before.points} and ${score.points}.`, related: [{ source: before.source, message: `${before.points} for ${before.place}` }] });
+    report({
+      severity: 'error',
+      rule: '15.11',
+      slug: 'scored-twice',
+      source: score.source,
+      message: `${score.place} is scored twice: ${before.points} and ${score.points}.`,
+      related: [{ source: before.source, message: `${before.points} for ${before.place}` }],
+    });
   });
 };
 
@@ -30,12 +43,25 @@ export const campaignShouldScoreTheBooksPlaces: ScenarioCheck = (scenario, repor
     const score = scenario.scores.find((one) => isPlace(scenario, one, listed));
     if (score === undefined) missing.push(listed);
     else if (score.points !== listed.points) {
-      report({ severity: 'warning', rule: '15.11', slug: 'score-points', source: score.source, message: `${score.place} gives ${score.points}; the book gives ${listed.points}.`, why: [step(`${listed.place}: ${listed.points}`, '15.11')] });
+      report({
+        severity: 'warning',
+        rule: '15.11',
+        slug: 'score-points',
+        source: score.source,
+        message: `${score.place} gives ${score.points}; the book gives ${listed.points}.`,
+        why: [step(`${listed.place}: ${listed.points}`, '15.11')],
+      });
     }
   }
   if (missing.length === 0) return;
   const places = missing.map(({ place, points }) => `${place} ${points}`);
-  report({ severity: 'warning', rule: '15.11', slug: 'score-missing', source: scenario.titleSource, message: `The book scores ${list(places)} besides.` });
+  report({
+    severity: 'warning',
+    rule: '15.11',
+    slug: 'score-missing',
+    source: scenario.titleSource,
+    message: `The book scores ${list(places)} besides.`,
+  });
 };
 
 /** A score stands for a city by its name, for a hex by its label or the place that lies there. */
@@ -46,7 +72,15 @@ function isPlace(scenario: ScenarioModel, { place }: ScoreModel, listed: Victory
 
 function cellsOf({ map }: ScenarioModel, place: string): readonly number[] {
   const hex = map.board.cell(place);
-  return map.features.find(({ name }) => name === place)?.cells ?? map.areas.get(place)?.cells ?? (hex === NOWHERE ? [] : [hex]);
+  return (
+    map.features.find(({ name }) => name === place)?.cells ??
+    map.areas.get(place)?.cells ??
+    (hex === NOWHERE ? [] : [hex])
+  );
 }
 
-export const scoreChecks: readonly ScenarioCheck[] = [scoredPlaceMustHaveHexes, placeMustNotBeScoredTwice, campaignShouldScoreTheBooksPlaces];
+export const scoreChecks: readonly ScenarioCheck[] = [
+  scoredPlaceMustHaveHexes,
+  placeMustNotBeScoredTwice,
+  campaignShouldScoreTheBooksPlaces,
+];

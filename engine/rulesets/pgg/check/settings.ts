@@ -8,7 +8,13 @@ export const rulingMustNotBeChosenTwice: ScenarioCheck = ({ rulings: chosen }, r
     const before = chosen.slice(0, index).find(({ option }) => option === ruling.option);
     if (before === undefined) return;
     const message = `${ruling.option} is chosen twice: ${String(before.value)}, then ${String(ruling.value)}. The last one is played.`;
-    report({ severity: 'warning', slug: 'ruling-twice', source: ruling.source, message, related: [{ source: before.source, message: 'chosen here first' }] });
+    report({
+      severity: 'warning',
+      slug: 'ruling-twice',
+      source: ruling.source,
+      message,
+      related: [{ source: before.source, message: 'chosen here first' }],
+    });
   });
 };
 
@@ -17,8 +23,22 @@ export const houseRuleMustChangeItsNumber: ScenarioCheck = ({ houseRules }, repo
   for (const { number, value, source } of houseRules) {
     if (!isNumberName(number)) continue;
     const [rule] = bookNumbers[number].rules;
-    if (value < 0) report({ severity: 'error', rule, slug: 'negative-number', source, message: `${number} is ${value}; it cannot be negative.` });
-    else if (value === bookNumbers[number].value) report({ severity: 'information', rule, slug: 'idle-house-rule', source, message: `${number} is ${value} in the book too; the house rule changes nothing.` });
+    if (value < 0)
+      report({
+        severity: 'error',
+        rule,
+        slug: 'negative-number',
+        source,
+        message: `${number} is ${value}; it cannot be negative.`,
+      });
+    else if (value === bookNumbers[number].value)
+      report({
+        severity: 'information',
+        rule,
+        slug: 'idle-house-rule',
+        source,
+        message: `${number} is ${value} in the book too; the house rule changes nothing.`,
+      });
   }
 };
 
@@ -27,7 +47,13 @@ export const settingMustBeTrueOrFalse: ScenarioCheck = (scenario, report) => {
   for (const { name, values, source } of scenario.settings) {
     const known = settings.find(({ word }) => word === name);
     if (known === undefined || (values.length === 1 && ['true', 'false'].includes(String(values[0])))) continue;
-    report({ severity: 'error', rule: known.rules[0], slug: 'setting-value', source, message: `${name} is true or false, not ${values.join(', ')}.` });
+    report({
+      severity: 'error',
+      rule: known.rules[0],
+      slug: 'setting-value',
+      source,
+      message: `${name} is true or false, not ${values.join(', ')}.`,
+    });
   }
 };
 
@@ -35,7 +61,13 @@ export const settingMustBeTrueOrFalse: ScenarioCheck = (scenario, report) => {
 export const turnsShouldNotExceedTheGames: ScenarioCheck = ({ turns, turnsSource, source }, report) => {
   const book = bookNumbers['game.turns'].value;
   if (turns === undefined || turns <= book) return;
-  report({ severity: 'information', rule: '2.0', slug: 'turns', source: turnsSource ?? source, message: `This game has ${turns} turns; the book's has ${book}, and its lists bring nothing later.` });
+  report({
+    severity: 'information',
+    rule: '2.0',
+    slug: 'turns',
+    source: turnsSource ?? source,
+    message: `This game has ${turns} turns; the book's has ${book}, and its lists bring nothing later.`,
+  });
 };
 
 export const settingChecks: readonly ScenarioCheck[] = [

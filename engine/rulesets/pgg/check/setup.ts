@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import type { Attributes } from '../../../model/map.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { step } from '../rulebook/cite.js';
 import { setUp, type SetUp } from '../vocabulary/schedules.js';
@@ -13,14 +14,22 @@ export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
   for (const { placement } of placementsOf(scenario)) {
     const wet = placement.cells.filter((cell) => map.terrain[cell] === lake);
     if (wet.length === 0) continue;
-    const land = nearestLand(scenario, wet[0] as Cell, lake);
+    const land = nearestLand(scenario, wet[0], lake);
     report({
       severity: 'error',
       rule: '6.7',
       slug: 'setup-in-lake',
       source: placement.cellsSource,
       message: `${list(wet.map((cell) => map.board.label(cell)))} is lake; no unit may stand there.${land === undefined ? '' : ` Nearest land: ${map.board.label(land)}.`}`,
-      fixes: land === undefined || placement.cells.length > 1 ? [] : [{ title: `Set up in ${map.board.label(land)}`, edits: [{ source: placement.cellsSource, text: map.board.label(land) }] }],
+      fixes:
+        land === undefined || placement.cells.length > 1
+          ? []
+          : [
+              {
+                title: `Set up in ${map.board.label(land)}`,
+                edits: [{ source: placement.cellsSource, text: map.board.label(land) }],
+              },
+            ],
     });
   }
 };
@@ -92,13 +101,15 @@ function reportWrongHexes({ map }: ScenarioModel, { placement }: SideUnits, list
     source: placement.cellsSource,
     message: `Army ${listed.army} is set up in ${list(wrong, 'or')}; the book puts it in ${listed.cells.length === 1 ? first : `${first} to ${last}`}.`,
     why: [step(`army ${listed.army}: ${listed.cells.join(', ')}`, '5.1')],
-    fixes: [{ title: `Set up army ${listed.army} in ${range}`, edits: [{ source: placement.cellsSource, text: range }] }],
+    fixes: [
+      { title: `Set up army ${listed.army} in ${range}`, edits: [{ source: placement.cellsSource, text: range }] },
+    ],
   });
 }
 
 function reportWrongUnits(parts: readonly SideUnits[], listed: SetUp, report: ReportTo): void {
   const units = parts.flatMap((part) => part.units);
-  const place = parts[0]?.placement;
+  const place = parts.at(0)?.placement;
   if (place === undefined) return;
   const wrong = (['rifle', 'tank'] as const).filter((kind) => drawnOf(units, kind) !== listed[kind]);
   const leaders = units.filter(({ isLeader }) => isLeader).map(({ name }) => name);
@@ -112,7 +123,9 @@ function reportWrongUnits(parts: readonly SideUnits[], listed: SetUp, report: Re
     source: place.source,
     message: `Army ${listed.army} has ${list(has)}; the book lists ${list(listedUnits(listed))}.`,
     why: [step(`army ${listed.army}: ${listedUnits(listed).join(', ')}`, '5.1')],
-    related: parts.slice(1).map(({ placement }) => ({ source: placement.source, message: `more of army ${listed.army}` })),
+    related: parts
+      .slice(1)
+      .map(({ placement }) => ({ source: placement.source, message: `more of army ${listed.army}` })),
   });
 }
 
@@ -140,11 +153,17 @@ export const campaignShouldSetUpEveryArmy: ScenarioCheck = (scenario, report) =>
 export const stepMustBeOneOfTheFaces: ScenarioCheck = (scenario, report) => {
   for (const { units } of placementsOf(scenario)) {
     for (const { name, faces, item } of units) {
-      const written = item.attributes['step'];
+      const { step: written }: Partial<Attributes> = item.attributes;
       if (written === undefined || faces === 0) continue;
       const { value, source } = written;
       if (typeof value === 'number' && value >= 1 && value <= faces) continue;
-      report({ severity: 'error', rule: '9.61', slug: 'step', source, message: `${name} has ${count(faces, 'step')}; it cannot begin on step ${String(value)}.` });
+      report({
+        severity: 'error',
+        rule: '9.61',
+        slug: 'step',
+        source,
+        message: `${name} has ${count(faces, 'step')}; it cannot begin on step ${String(value)}.`,
+      });
     }
   }
 };

@@ -25,8 +25,8 @@ export const stackMustNotExceedLimitAtSetup: ScenarioCheck = (scenario, report) 
     const leaders = units.filter(({ isLeader }) => isLeader).length;
     const surplus = excess(terms, side, units.length, leaders);
     if (surplus === 0 || parts.some(startsOverstacked)) continue;
-    const first = units[units.length - surplus] as PlacedUnit;
-    const part = parts.find((one) => one.units.includes(first)) as SideUnits;
+    const first = units[units.length - surplus];
+    const part = parts.find((one) => one.units.includes(first))!;
     const limit = stackingLimit(terms, side, leaders);
     const rule = stackingRule(side);
     const { board } = scenario.map;
@@ -112,7 +112,14 @@ function stacksOf(scenario: ScenarioModel): Stacks {
 const NEAR = 4;
 
 /** The nearest hex where so many more units may stand: no enemies, room enough. */
-function nearestRoom(board: Board, stacks: Stacks, terms: StackingTerms, side: Side, from: Cell, units: number): Cell | undefined {
+function nearestRoom(
+  board: Board,
+  stacks: Stacks,
+  terms: StackingTerms,
+  side: Side,
+  from: Cell,
+  units: number,
+): Cell | undefined {
   for (let radius = 1; radius <= NEAR; radius++) {
     for (const cell of board.ring(from, radius)) {
       const parts = stacks.get(cell) ?? [];

@@ -10,7 +10,7 @@ import { reckoned, step } from '../rulebook/cite.js';
 import type { Rulings } from '../rulings.js';
 import type { State } from '../state.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from '../state.js';
-import { cities, HALF_POINTS, river, road } from '../vocabulary/terrain.js';
+import { cities, HALF_POINTS, river, road, type TerrainEffect } from '../vocabulary/terrain.js';
 
 /**
  * What each step costs, in half points: `stepTables(…)[side * 4 + class][cell * 6 + direction]` for leaving the cell in
@@ -30,15 +30,15 @@ export function stepsOf(state: State, piece: Piece): Uint8Array {
 }
 
 function stepTable(ground: Ground, readings: Rulings, side: Side, moves: number): Uint8Array {
-  const { board } = ground;
-  const table = new Uint8Array(board.size * board.directions).fill(IMPASSABLE);
-  for (let cell = 0; cell < board.size; cell++) {
-    for (let direction = 0; direction < board.directions; direction++) {
-      const to = board.neighbour(cell, direction);
-      if (to === NOWHERE) continue;
-      const cost = stepCost(ground, readings, side, moves, cell, to);
-      if (cost !== undefined) table[cell * board.directions + direction] = cost.value;
-    }
+  const { board, hexsides } = ground;
+  const table = new Uint8Array(hexsides.length).fill(IMPASSABLE);
+  const plain = new Uint8Array(board.size);
+  for (let cell = 0; cell < board.size; cell++) plain[cell] = entryPoints(ground, readings, moves, cell, false);
+  for (let at = 0; at < table.length; at++) {
+    const to = board.neighbours[at] as number;
+    const bits = hexsides[at] as number;
+    if (to < 0 || bits & LAKE || plain[to] === IMPASSABLE) continue;
+    table[at] = (bits & ROAD ? entryPoints(ground, readings, moves, to, true) : (plain[to] as number)) + (bits & RIVER ? riverPoints(side) : 0);
   }
   return table;
 }
@@ -49,20 +49,43 @@ export function stepCost(ground: Ground, readings: Rulings, side: Side, moves: n
   if (sides & LAKE) return undefined;
   const entry = entryCost(ground, readings, moves, to, (sides & ROAD) !== 0);
   if (entry === undefined || !(sides & RIVER)) return entry;
-  const extra = river.extraCost[SIDE_NAMES[side]];
+  const extra = riverPoints(side);
   return reckoned(entry.value + extra, ...entry.ledger, step(`+${points(extra)} river`, '6.7'));
 }
 
-/** Half points to enter a cell: off the road by its terrain, along it at the road rate [6.7, AMB-06]. */
+/** Half points to cross a river, on top of the hex beyond; roads do not bridge it for movement [6.7, 11.13]. */
+function riverPoints(side: Side): number {
+  return river.extraCost[SIDE_NAMES[side]];
+}
+
+/** Half points to enter a cell, with the reason; undefined where nobody may. */
 export function entryCost(ground: Ground, readings: Rulings, moves: number, cell: Cell, alongRoad: boolean): Reckoned | undefined {
+  const cost = entryPoints(ground, readings, moves, cell, alongRoad);
+  if (cost === IMPASSABLE) return undefined;
+  return reckoned(cost, step(`${points(cost)} ${isOnRoad(ground, readings, cell, alongRoad) ? 'along the road' : placeWord(ground, cell)}`, '6.7'));
+}
+
+/** Half points to enter a cell: off the road by its terrain, along it at the road rate [6.7, AMB-06]. */
+function entryPoints(ground: Ground, readings: Rulings, moves: number, cell: Cell, alongRoad: boolean): number {
   const moveClass = MOVE_CLASSES[moves] as (typeof MOVE_CLASSES)[number];
-  const city = ground.city[cell] as number;
-  const effect = city === NO_CITY ? terrainOf(ground, cell) : cities[city === MAJOR_CITY ? 'major city' : 'minor city'];
-  if (effect.cost === undefined) return undefined;
-  const onRoad = alongRoad || (!readings['road.requiresConnection'] && ground.road[cell] === 1);
-  if (onRoad) return reckoned(road.cost[moveClass], step(`${points(road.cost[moveClass])} along the road`, '6.7'));
-  const word = city === NO_CITY ? terrainWord(ground, cell) : city === MAJOR_CITY ? 'major city' : 'minor city';
-  return reckoned(effect.cost[moveClass], step(`${points(effect.cost[moveClass])} ${word}`, '6.7'));
+  const { cost } = effectOf(ground, cell);
+  if (cost === undefined) return IMPASSABLE;
+  return isOnRoad(ground, readings, cell, alongRoad) ? road.cost[moveClass] : cost[moveClass];
+}
+
+function isOnRoad(ground: Ground, readings: Rulings, cell: Cell, alongRoad: boolean): boolean {
+  return alongRoad || (!readings['road.requiresConnection'] && ground.road[cell] === 1);
+}
+
+/** A city counts instead of the terrain below it. */
+function effectOf(ground: Ground, cell: Cell): TerrainEffect {
+  const city = ground.city[cell];
+  return city === NO_CITY ? terrainOf(ground, cell) : cities[city === MAJOR_CITY ? 'major city' : 'minor city'];
+}
+
+function placeWord(ground: Ground, cell: Cell): string {
+  const city = ground.city[cell];
+  return city === NO_CITY ? terrainWord(ground, cell) : city === MAJOR_CITY ? 'major city' : 'minor city';
 }
 
 /** Adds the price of a marker to every step into its cell, for the side it slows, or takes it off again [13.32, 13.43]. */

@@ -58,13 +58,20 @@ function stepsAside(state: State, piece: number): Cell[] {
   return cells;
 }
 
-const marches = new WeakMap<State, { piece: number; changes: number; march: March }>();
+/** The marches of the units of one game, each as long as nothing can have changed them: its own start, its points, the enemy's units. */
+interface Marches {
+  readonly of: Map<number, { readonly start: Cell; readonly left: number; readonly march: March }>;
+}
+const marches = new WeakMap<State, Marches>();
 
-/** The marches of a unit, kept until something on the map changes. */
+/** The marches of a unit [5.23]. On turn 1 no German is on the map to change them while the phase lasts. */
 export function marchOf(state: State, piece: number): March {
-  const kept = marches.get(state);
-  if (kept?.piece === piece && kept.changes === state.changes) return kept.march;
+  let known = marches.get(state);
+  if (known === undefined) marches.set(state, (known = { of: new Map() }));
+  const [start, left] = [state.cell[piece] as Cell, state.left[piece] as number];
+  const kept = known.of.get(piece);
+  if (kept?.start === start && kept.left === left) return kept.march;
   const march = new March(state, piece);
-  marches.set(state, { piece, changes: state.changes, march });
+  known.of.set(piece, { start, left, march });
   return march;
 }

@@ -22,10 +22,10 @@ const POINTY_OPEN = [0, 1, 2];
  * The marches open to a unit of the 13th or 20th Army on turn 1: never west, no hex twice, the whole allowance spent
  * and the west columns left behind [5.23]. Points that buy no open hex lapse [AMB-03].
  *
- * `reached[cell * 3 + way]` has bit n set when the unit can be there with exactly n half points spent.
+ * `reached` of `cell * 3 + way` has bit n set when the unit can be there with exactly n half points spent.
  */
 export class March {
-  private readonly reached: Int32Array;
+  private readonly reached = new Map<number, number>();
   private readonly start: Cell;
   private readonly budget: number;
   private readonly steps: Uint8Array;
@@ -42,7 +42,6 @@ export class March {
     this.budget = Math.min(30, state.left[piece] as number);
     this.steps = stepsOf(state, state.piece(piece));
     this.open = board.grid.orientation === 'flat' ? FLAT_OPEN : POINTY_OPEN;
-    this.reached = new Int32Array(board.size * WAYS);
     this.ends = this.spread();
   }
 
@@ -74,7 +73,7 @@ export class March {
   }
 
   private has(cell: Cell, way: number, spent: number): boolean {
-    return ((this.reached[cell * WAYS + way] as number) & (1 << spent)) !== 0;
+    return ((this.reached.get(cell * WAYS + way) ?? 0) & (1 << spent)) !== 0;
   }
 
   /** Cost of a step that is allowed and affordable; undefined when it is not. */
@@ -92,7 +91,7 @@ export class March {
     const { board, western } = state.ground;
     const levels: number[][] = Array.from({ length: budget + 1 }, () => []);
     const ends = new Set<Cell>();
-    this.reached[start * WAYS + EASTWARD] = 1;
+    this.reached.set(start * WAYS + EASTWARD, 1);
     levels[0]?.push(start * WAYS + EASTWARD);
     for (let spent = 0; spent <= budget; spent++) {
       for (const place of levels[spent] as number[]) {
@@ -105,8 +104,9 @@ export class March {
           if (cost === undefined) continue;
           const next = board.neighbour(cell, direction) * WAYS + this.wayOf(direction);
           const bit = 1 << (spent + cost);
-          if ((this.reached[next] as number) & bit) continue;
-          this.reached[next] = (this.reached[next] as number) | bit;
+          const before = this.reached.get(next) ?? 0;
+          if (before & bit) continue;
+          this.reached.set(next, before | bit);
           levels[spent + cost]?.push(next);
         }
       }

@@ -41,7 +41,7 @@ export function* movementPhase(state: State, rule: PggRule): Play {
     kinds: state.side === SOVIET ? SOVIET_KINDS : state.phase === 'mechanized movement' ? MECHANIZED_KINDS : GERMAN_KINDS,
     refusePass: whileSomeMustMarch,
     duty,
-    passOnceIn: 48,
+    passOnceIn: 400,
   });
   if (state.side === SOVIET) endOfEntering(state);
   yield* removeExcess(state, state.side);

@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { GERMAN } from '../pieces.js';
 import type { State } from '../state.js';
-import { passes } from './lines.js';
+import { isOpen, passes } from './lines.js';
 
 /**
  * Movement points from every cell to the west edge, for one German move class [11.12]: `points[cell]` in half points,
@@ -14,13 +14,13 @@ export class EdgePoints {
   readonly towards: Int16Array;
   private readonly reached: Cell[] = [];
 
-  constructor(private readonly size: number) {
+  constructor(size: number) {
     this.points = new Int16Array(size).fill(-1);
     this.towards = new Int16Array(size).fill(-1);
   }
 
   run(state: State, steps: Uint8Array, budget: number): void {
-    const { board, westEdge } = state.ground;
+    const { board } = state.ground;
     const inwards = state.readings['supply.mpDirection'] === 'edgeToUnit';
     for (const cell of this.reached) this.points[cell] = -1;
     this.reached.length = 0;
@@ -33,12 +33,12 @@ export class EdgePoints {
       this.towards[cell] = towards;
       (waiting[points] as Cell[]).push(cell);
     };
-    for (let cell = 0; cell < this.size; cell++) if (westEdge[cell] === 1) reach(cell, 0, -1);
+    for (const cell of state.ground.west) reach(cell, 0, -1);
     for (let points = 0; points <= budget; points++) {
       const now = waiting[points] as Cell[];
       for (let i = 0; i < now.length; i++) {
         const cell = now[i] as Cell;
-        if (this.points[cell] !== points || !passes(state, GERMAN, cell, this.towards[cell] === -1)) continue;
+        if (this.points[cell] !== points || !(this.towards[cell] === -1 ? isOpen : passes)(state, GERMAN, cell)) continue;
         for (let direction = 0; direction < board.directions; direction++) {
           const from = board.neighbour(cell, direction);
           if (from < 0) continue;

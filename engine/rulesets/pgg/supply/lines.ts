@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
 import { LAKE, ROAD, terrainOf } from '../ground.js';
 import type { Side } from '../pieces.js';
 import { GERMAN } from '../pieces.js';
@@ -6,97 +7,122 @@ import type { State } from '../state.js';
 import { SOVIET_MARKER } from '../state.js';
 import { lineMayPass } from '../zones.js';
 
-/**
- * Lines of supply and command, found backwards from where they end: one spread answers for every unit.
- * `steps[cell]` counts the hexes a line enters from the cell to its end [AMB-32]; -1 where there is none.
- * The cell a line starts from is never blocked; those between are by `lineMayPass`, swamp and the Soviet marker.
- */
-export class Lines {
-  readonly steps: Int16Array;
-  /** The next cell towards the end of the line, -1 at the end. */
-  readonly towards: Int16Array;
-  private readonly queue: Int16Array;
-  private found = 0;
+/** Value in `ends` of a cell that ends a line of any length. */
+export const ANY_LENGTH = 255;
 
-  constructor(size: number) {
-    this.steps = new Int16Array(size).fill(-1);
-    this.towards = new Int16Array(size).fill(-1);
+/**
+ * Searches lines of supply and command from a unit outwards. Hexes are counted as they are entered, the last one
+ * included [AMB-32]; the cell a line starts from is never blocked. Made once for a game; a search allocates nothing.
+ */
+export class LineSearch {
+  private readonly from: Int16Array;
+  private readonly steps: Int16Array;
+  private readonly seen: Int32Array;
+  private readonly queue: Int16Array;
+  private search = 0;
+
+  constructor(private readonly state: State) {
+    const { size } = state.ground.board;
+    this.from = new Int16Array(size);
+    this.steps = new Int16Array(size);
+    this.seen = new Int32Array(size);
     this.queue = new Int16Array(size);
   }
 
-  /** Forgets the last spread. */
-  clear(): void {
-    for (let i = 0; i < this.found; i++) this.steps[this.queue[i] as number] = -1;
-    this.found = 0;
-  }
-
-  /** A cell where lines end. */
-  end(cell: Cell): void {
-    if (this.steps[cell] !== -1) return;
-    this.steps[cell] = 0;
-    this.towards[cell] = -1;
-    this.queue[this.found++] = cell;
-  }
-
-  /** Spreads from the ends over lines of at most `longest` hexes. */
-  spread(state: State, side: Side, longest: number): void {
+  /**
+   * The nearest cell in which a line of the side from `start` may end, or NOWHERE. `ends[cell]` is one more than the
+   * hexes a line that ends there may have, ANY_LENGTH for no limit, 0 where none ends; `accept` may turn an end down.
+   */
+  nearest(side: Side, start: Cell, longest: number, ends: Uint8Array, accept?: (cell: Cell) => boolean): Cell {
+    const { state, from, steps, seen, queue } = this;
     const { board, hexsides } = state.ground;
-    const { steps, towards, queue } = this;
-    const { directions, neighbours } = board;
-    for (let i = 0; i < this.found; i++) {
+    const { neighbours, directions } = board;
+    const search = ++this.search;
+    seen[start] = search;
+    steps[start] = 0;
+    from[start] = NOWHERE;
+    queue[0] = start;
+    let found = 1;
+    for (let i = 0; i < found; i++) {
       const cell = queue[i] as number;
-      const next = (steps[cell] as number) + 1;
-      if (next > longest || !passes(state, side, cell, next === 1)) continue;
-      const first = cell * directions;
-      for (let d = first; d < first + directions; d++) {
-        const to = neighbours[d] as number;
-        if (to < 0 || steps[to] !== -1 || (hexsides[d] as number) & LAKE) continue;
-        steps[to] = next;
-        towards[to] = cell;
-        queue[this.found++] = to;
+      const length = steps[cell] as number;
+      const end = ends[cell] as number;
+      const isEnd = end === ANY_LENGTH || (end > 0 && length < end);
+      if (isEnd && (cell === start || isOpen(state, side, cell)) && (accept?.(cell) ?? true)) return cell;
+      if (length >= longest || (cell !== start && !passes(state, side, cell))) continue;
+      const last = (cell + 1) * directions;
+      for (let at = cell * directions; at < last; at++) {
+        const to = neighbours[at] as number;
+        if (to < 0 || seen[to] === search || (hexsides[at] as number) & LAKE) continue;
+        seen[to] = search;
+        steps[to] = length + 1;
+        from[to] = cell;
+        queue[found++] = to;
       }
     }
+    return NOWHERE;
   }
 
-  /** The line from a cell to its end, both included; empty when there is none. */
-  line(from: Cell): Cell[] {
+  /** Whether some line of any length leads to one of the cells; looks eastwards first, so that it rarely looks far. */
+  reachesEast(side: Side, start: Cell, ends: Uint8Array): boolean {
+    const { state, seen, queue } = this;
+    const { board, hexsides } = state.ground;
+    const { neighbours, directions } = board;
+    const search = ++this.search;
+    let waiting = 0;
+    queue[waiting++] = start;
+    seen[start] = search;
+    while (waiting > 0) {
+      const cell = queue[--waiting] as number;
+      if (ends[cell] !== 0 && (cell === start || isOpen(state, side, cell))) return true;
+      if (cell !== start && !passes(state, side, cell)) continue;
+      for (const direction of board.grid.orientation === 'flat' ? EASTWARDS_LAST_FLAT : EASTWARDS_LAST_POINTY) {
+        const at = cell * directions + direction;
+        const to = neighbours[at] as number;
+        if (to < 0 || seen[to] === search || (hexsides[at] as number) & LAKE) continue;
+        seen[to] = search;
+        queue[waiting++] = to;
+      }
+    }
+    return false;
+  }
+
+  /** The line of the last `nearest` search, from its start to the cell found. */
+  lineTo(end: Cell): Cell[] {
     const line: Cell[] = [];
-    if (this.steps[from] === -1) return line;
-    for (let cell = from; cell >= 0; cell = this.towards[cell] as number) line.push(cell);
-    return line;
-  }
-
-  /** The cells spread over, nearest to an end first. */
-  *cells(): Iterable<Cell> {
-    for (let i = 0; i < this.found; i++) yield this.queue[i] as number;
+    for (let cell = end; cell !== NOWHERE; cell = this.from[cell] as number) line.push(cell);
+    return line.reverse();
   }
 }
 
-/** Whether a line that started elsewhere may use the cell; swamp only as its last hex [6.7, 13.44]. */
-export function passes(state: State, side: Side, cell: Cell, last: boolean): boolean {
-  if (!lineMayPass(state, side, cell)) return false;
-  if (side === GERMAN && (state.interdicted[cell] as number) & SOVIET_MARKER) return false;
-  const { supply } = terrainOf(state.ground, cell);
-  return supply === 'anywhere' || (supply === 'ends' && last);
+/** Directions in the order in which they wait, the last one looked at first. */
+const EASTWARDS_LAST_FLAT = [5, 4, 3, 0, 2, 1];
+const EASTWARDS_LAST_POINTY = [4, 5, 3, 2, 0, 1];
+
+/** Whether a line may touch a cell at all, be it only to end there [11.11, 11.21, 13.44]. */
+export function isOpen(state: State, side: Side, cell: Cell): boolean {
+  return lineMayPass(state, side, cell) && !(side === GERMAN && (state.interdicted[cell] as number) & SOVIET_MARKER);
 }
 
-/** The road hexes from which the road is open to the supply road's hex on the west edge [11.11, 11.13]. */
-export function openRoad(state: State): Cell[] {
+/** Whether a line may go on through a cell: swamp may only end it [6.7]. */
+export function passes(state: State, side: Side, cell: Cell): boolean {
+  return isOpen(state, side, cell) && terrainOf(state.ground, cell).supply === 'anywhere';
+}
+
+/** Marks the road hexes from which the road is open to the supply road's hex on the west edge [11.11, 11.13]. */
+export function markOpenRoad(state: State, ends: Uint8Array): void {
   const { board, hexsides, road: roads, supplyRoad } = state.ground;
-  const open = (cell: Cell): boolean => lineMayPass(state, GERMAN, cell) && !((state.interdicted[cell] as number) & SOVIET_MARKER);
-  if (supplyRoad < 0 || roads[supplyRoad] === 0 || !open(supplyRoad)) return [];
-  const seen = new Uint8Array(board.size);
+  ends.fill(0);
+  if (supplyRoad < 0 || roads[supplyRoad] === 0 || !isOpen(state, GERMAN, supplyRoad)) return;
   const road = [supplyRoad];
-  seen[supplyRoad] = 1;
+  ends[supplyRoad] = ANY_LENGTH;
   for (let i = 0; i < road.length; i++) {
     const cell = road[i] as Cell;
-    for (let direction = 0; direction < board.directions; direction++) {
-      const at = cell * board.directions + direction;
+    for (let at = cell * board.directions; at < (cell + 1) * board.directions; at++) {
       const to = board.neighbours[at] as number;
-      if (to < 0 || seen[to] === 1 || !((hexsides[at] as number) & ROAD) || !open(to)) continue;
-      seen[to] = 1;
+      if (to < 0 || ends[to] !== 0 || !((hexsides[at] as number) & ROAD) || !isOpen(state, GERMAN, to)) continue;
+      ends[to] = ANY_LENGTH;
       road.push(to);
     }
   }
-  return road;
 }

@@ -1,56 +1,80 @@
-import { MOVE_CLASSES, GERMAN, SOVIET } from '../pieces.js';
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import { GERMAN, MOVE_CLASSES, SOVIET } from '../pieces.js';
 import type { State } from '../state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { EdgePoints } from './edge-points.js';
-import { Lines, openRoad } from './lines.js';
+import { LineSearch, markOpenRoad } from './lines.js';
 
-/** Bits of `Network.command`. */
-export const COMMANDED = 1;
-export const SUPPLIED = 2;
-
-/** All lines of one game, worked out again only when something that blocks them has changed. */
+/** The lines of one game. What blocks them changes with every move, so that they are searched when they are asked for. */
 export class Network {
-  private readonly eastLines: Lines;
-  private readonly roadLines: Lines;
-  private readonly leaderLines: Lines;
-  private readonly edge: EdgePoints[];
-  private readonly commandBits: Uint8Array;
-  private eastAt = 0;
+  private readonly search: LineSearch;
+  private readonly edge: readonly EdgePoints[];
+  /** By cell: one more than the radius of the farthest-reaching leader there who can command; 0 where none is. */
+  private readonly commanders: Uint8Array;
+  private readonly openRoad: Uint8Array;
+  private readonly leaders: readonly number[];
+  private farthest = 0;
+  /** Whether the leaders of a cell have a line to the east edge, as far as asked. */
+  private readonly supplied = new Map<Cell, boolean>();
+  private readonly eastSearch: LineSearch;
+  private suppliedAt = 0;
+  private commandersAt = 0;
   private roadAt = 0;
-  private commandAt = 0;
-  private readonly edgeAt = [0, 0, 0, 0];
+  private readonly edgeAt = MOVE_CLASSES.map(() => 0);
 
   constructor(private readonly state: State) {
     const { size } = state.ground.board;
-    this.eastLines = new Lines(size);
-    this.roadLines = new Lines(size);
-    this.leaderLines = new Lines(size);
+    this.search = new LineSearch(state);
+    this.eastSearch = new LineSearch(state);
     this.edge = MOVE_CLASSES.map(() => new EdgePoints(size));
-    this.commandBits = new Uint8Array(size);
+    this.commanders = new Uint8Array(size);
+    this.openRoad = new Uint8Array(size);
+    this.leaders = state.pieces.filter((piece) => piece.isLeader).map((piece) => piece.index);
   }
 
-  /** Soviet lines to the east edge, of any length [10.34, 11.21]. */
-  get east(): Lines {
-    const { state, eastLines } = this;
-    if (this.eastAt === state.changes) return eastLines;
-    this.eastAt = state.changes;
-    eastLines.clear();
-    state.ground.eastEdge.forEach((isEdge, cell) => {
-      if (isEdge === 1) eastLines.end(cell);
-    });
-    eastLines.spread(state, SOVIET, Infinity);
-    return eastLines;
+  /** Whether a line of any length leads from a cell to the east edge [10.34, 11.21]. */
+  reachesEast(cell: Cell): boolean {
+    const { state, supplied } = this;
+    if (this.suppliedAt !== state.changes) supplied.clear();
+    this.suppliedAt = state.changes;
+    const known = supplied.get(cell);
+    if (known !== undefined) return known;
+    const reaches = this.eastSearch.reachesEast(SOVIET, cell, state.ground.eastEdge);
+    supplied.set(cell, reaches);
+    return reaches;
   }
 
-  /** German lines to a road open to the supply road [11.11]. */
-  get road(): Lines {
-    const { state, roadLines } = this;
-    if (this.roadAt === state.changes) return roadLines;
+  /** The shortest such line; empty when there is none. */
+  lineEast(cell: Cell): Cell[] {
+    const { search, state } = this;
+    const end = search.nearest(SOVIET, cell, Infinity, state.ground.eastEdge.map((isEdge) => isEdge * 255));
+    return end === NOWHERE ? [] : search.lineTo(end);
+  }
+
+  /** The cell of the nearest leader within whose radius a cell lies, of those with supply only if asked; NOWHERE when there is none [10.35, 11.22]. */
+  commandedFrom(cell: Cell, supplied: boolean): Cell {
+    this.markCommanders();
+    const accept = supplied ? (end: Cell): boolean => this.reachesEast(end) : undefined;
+    return this.search.nearest(SOVIET, cell, this.farthest, this.commanders, accept);
+  }
+
+  /** The line of the last answer of `commandedFrom`. */
+  lineOfCommand(end: Cell): Cell[] {
+    return this.search.lineTo(end);
+  }
+
+  /** The cell where a line of at most 20 hexes meets a road that is open to the west edge; NOWHERE when none does [11.11]. */
+  roadFrom(cell: Cell): Cell {
+    const { state, search, openRoad } = this;
+    if (this.roadAt !== state.changes) markOpenRoad(state, openRoad);
     this.roadAt = state.changes;
-    roadLines.clear();
-    for (const cell of openRoad(state)) roadLines.end(cell);
-    roadLines.spread(state, GERMAN, state.numbers['supply.roadHexes']);
-    return roadLines;
+    return search.nearest(GERMAN, cell, state.numbers['supply.roadHexes'], openRoad);
+  }
+
+  /** The line of the last answer of `roadFrom`. */
+  lineToRoad(end: Cell): Cell[] {
+    return this.search.lineTo(end);
   }
 
   /** German movement points to the west edge, for a move class [11.12]. */
@@ -63,26 +87,28 @@ export class Network {
     return edge;
   }
 
-  /** By cell: within an undisrupted leader's radius, and within that of one who is supplied [10.35, 11.22]. */
-  get command(): Uint8Array {
-    const { state, commandBits } = this;
-    if (this.commandAt === state.changes) return commandBits;
-    this.commandAt = state.changes;
-    commandBits.fill(0);
-    for (const leader of commanders(state)) {
-      const bits = COMMANDED | (this.east.steps[state.cell[leader] as number] === -1 ? 0 : SUPPLIED);
-      for (const cell of this.linesTo(leader).cells()) commandBits[cell] = (commandBits[cell] as number) | bits;
-    }
-    return commandBits;
+  /** Leaders on the map who can command: disruption takes it from them [6.64]. */
+  commandingLeaders(): number[] {
+    return this.leaders.filter((leader) => this.commands(leader));
   }
 
-  /** Lines of communication to one leader, within his radius; readable until the next call. */
-  linesTo(leader: number): Lines {
-    const { state, leaderLines } = this;
-    leaderLines.clear();
-    leaderLines.end(state.cell[leader] as number);
-    leaderLines.spread(state, SOVIET, radiusOf(state, leader));
-    return leaderLines;
+  private commands(leader: number): boolean {
+    return (this.state.cell[leader] as number) >= 0 && this.state.disrupted[leader] === 0;
+  }
+
+  private markCommanders(): void {
+    const { state, commanders } = this;
+    if (this.commandersAt === state.changes) return;
+    this.commandersAt = state.changes;
+    commanders.fill(0);
+    this.farthest = 0;
+    for (const leader of this.leaders) {
+      if (!this.commands(leader)) continue;
+      const cell = state.cell[leader] as Cell;
+      const radius = radiusOf(state, leader);
+      commanders[cell] = Math.max(commanders[cell] as number, radius + 1);
+      this.farthest = Math.max(this.farthest, radius);
+    }
   }
 }
 
@@ -95,24 +121,9 @@ export function networkOf(state: State): Network {
   return network;
 }
 
-/** Leaders on the map who can command: disruption takes it from them [6.64]. */
-export function commanders(state: State): number[] {
-  return leadersOf(state).filter((leader) => (state.cell[leader] as number) >= 0 && state.disrupted[leader] === 0);
-}
-
 /** A leader's radius is his rating, supplied or not [10.1, AMB-13]; 0 when the author gave none. */
 export function radiusOf(state: State, leader: number): number {
   const rating = state.piece(leader).rating ?? 0;
   if (state.readings['leader.oosRating'] === 'unchanged') return rating;
-  return networkOf(state).east.steps[state.cell[leader] as number] === -1 ? Math.floor(rating / state.numbers['supply.divisor']) : rating;
-}
-
-const leaders = new WeakMap<object, number[]>();
-function leadersOf(state: State): number[] {
-  let list = leaders.get(state.muster);
-  if (list === undefined) {
-    list = state.pieces.filter((piece) => piece.isLeader).map((piece) => piece.index);
-    leaders.set(state.muster, list);
-  }
-  return list;
+  return networkOf(state).reachesEast(state.cell[leader] as number) ? rating : Math.floor(rating / state.numbers['supply.divisor']);
 }
