@@ -70,7 +70,7 @@ const RECIPES: Readonly<Record<LayerName, Recipe>> = {
 
 /** Draws scenes one after another and gives back the very same layer object where nothing in it has changed. */
 export interface Painter {
-  paint(scene: Scene, options: PaintOptions): readonly Layer[];
+  readonly paint: (scene: Scene, options: PaintOptions) => readonly Layer[];
 }
 
 export function painter(): Painter {

@@ -27,8 +27,11 @@ export function camera(
 ): Camera {
   let view = saved;
   let sheet: Size | undefined;
+  let placed = false;
   let settling: ReturnType<typeof setTimeout> | undefined;
-  const size = (): Size => ({ width: pane.clientWidth || 1, height: pane.clientHeight || 1 });
+  let known: Size | undefined;
+  /** The pane's size, not asked of the page again and again: each question would make it lay everything out. */
+  const size = (): Size => (known ??= { width: pane.clientWidth || 1, height: pane.clientHeight || 1 });
 
   function go(to: View, gently = false): void {
     if (sheet === undefined) return;
@@ -44,6 +47,7 @@ export function camera(
 
   function apply(): void {
     if (view === undefined) return;
+    placed = true;
     const { x, y } = panePoint(view, { x: 0, y: 0 }, size());
     for (const page of element.querySelectorAll(':scope > svg'))
       (page as SVGSVGElement).style.transform = `translate3d(${x}px, ${y}px, 0) scale(${view.zoom})`;
@@ -51,6 +55,7 @@ export function camera(
   }
 
   new ResizeObserver(() => {
+    known = undefined;
     apply();
   }).observe(pane);
   const now = (): View => view ?? { x: 0, y: 0, zoom: 1 };
@@ -61,7 +66,7 @@ export function camera(
     look(next, around) {
       sheet = next;
       if (view === undefined) go(opening(next, size(), around()));
-      else apply();
+      else if (!placed) apply();
     },
     fit() {
       if (sheet) go(fit(sheet, size()), true);

@@ -1,6 +1,7 @@
 import type { Cell } from '../../engine/board/board.js';
 import type { OverlayWish, ToPreview } from '../messages.js';
-import type { Preview } from '../moments.js';
+import type { MomentItem, Preview } from '../moments.js';
+import { same } from '../render/same.js';
 import type { Counter, Overlay } from '../scene.js';
 import { describeCell } from './describe.js';
 import { h } from './dom.js';
@@ -123,15 +124,21 @@ function chooseMoment(moment: number): void {
   showMoments(preview);
 }
 
+let momentsShown: Pick<Preview, 'moments' | 'moment'> | undefined;
+
+/** The row, the slider and the detail; left alone when a keystroke changed nothing in them. */
 function showMoments({ moments, moment }: Preview): void {
+  const now = { moments, moment };
+  if (same(momentsShown, now)) return;
+  momentsShown = now;
   row.show(moments, moment);
   through.show(moments, moment);
-  const shown = moments.find(({ number }) => number === moment);
-  detail.replaceChildren(
-    momentDetail(shown, (place) => {
-      editor.postMessage({ type: 'openPlace', place });
-    }),
-  );
+  const find = (): MomentItem | undefined => preview?.moments.find(({ number }) => number === moment);
+  const open = (): void => {
+    const place = find()?.place;
+    if (place) editor.postMessage({ type: 'openPlace', place });
+  };
+  detail.replaceChildren(momentDetail(find(), open));
 }
 
 function showHere({ scene }: Preview): void {

@@ -1,5 +1,4 @@
 import type { MomentEvent, MomentItem } from '../moments.js';
-import type { Place } from '../scene.js';
 import { diceFaces } from './dice.js';
 import { button, h } from './dom.js';
 
@@ -14,7 +13,7 @@ const BY: Readonly<Record<string, string>> = {
 };
 
 /** One moment in full: what was asked by which rule, what was answered by whom, and what came of it. */
-export function momentDetail(moment: MomentItem | undefined, open: (place: Place) => void): HTMLElement {
+export function momentDetail(moment: MomentItem | undefined, open: () => void): HTMLElement {
   if (moment === undefined)
     return h(
       'section',
@@ -28,15 +27,7 @@ export function momentDetail(moment: MomentItem | undefined, open: (place: Place
     h('h2', {}, prompt, ' ', citation(rule)),
     h('p', { class: 'muted' }, side === undefined ? address : `${side} · ${address}`),
     h('p', { class: 'answer' }, h('strong', {}, answer), ' ', h('span', { class: 'muted' }, BY[by] ?? by)),
-    place &&
-      button(
-        'Show in the text',
-        'Show in the text',
-        () => {
-          open(place);
-        },
-        { class: 'link' },
-      ),
+    place && button('Show in the text', 'Show in the text', open, { class: 'link' }),
     h('ol', { class: 'events' }, ...events.map(eventItem)),
   );
 }

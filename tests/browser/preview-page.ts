@@ -1,0 +1,159 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Theme } from '../../preview/render/palette.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The colours an editor gives its webviews; a few are enough to see that they are followed. */
+const EDITORS: Readonly<
+  Record<Theme, { readonly classes: string; readonly variables: Readonly<Record<string, string>> }>
+> = {
+  light: {
+    classes: 'vscode-light',
+    variables: {
+      foreground: '#3b3b3b',
+      descriptionForeground: '#5f5f5f',
+      'editor-background': '#ffffff',
+      'sideBar-background': '#f8f8f8',
+      'panel-border': '#e5e5e5',
+      focusBorder: '#005fb8',
+      'button-background': '#005fb8',
+      'button-foreground': '#ffffff',
+      'textLink-foreground': '#005fb8',
+      'list-activeSelectionBackground': '#e8e8e8',
+      'list-activeSelectionForeground': '#000000',
+      'list-hoverBackground': '#f2f2f2',
+      'input-background': '#ffffff',
+      'input-foreground': '#3b3b3b',
+      'input-border': '#cecece',
+    },
+  },
+  dark: {
+    classes: 'vscode-dark',
+    variables: {
+      foreground: '#cccccc',
+      descriptionForeground: '#9d9d9d',
+      'editor-background': '#1f1f1f',
+      'sideBar-background': '#181818',
+      'panel-border': '#2b2b2b',
+      focusBorder: '#0078d4',
+      'button-background': '#0078d4',
+      'button-foreground': '#ffffff',
+      'textLink-foreground': '#4daafc',
+      'list-activeSelectionBackground': '#04395e',
+      'list-activeSelectionForeground': '#ffffff',
+      'list-hoverBackground': '#2a2d2e',
+      'input-background': '#313131',
+      'input-foreground': '#cccccc',
+      'input-border': '#3c3c3c',
+      'editorHoverWidget-background': '#202020',
+      'editorError-foreground': '#f85149',
+      'editorWarning-foreground': '#cca700',
+    },
+  },
+  'high-contrast': {
+    classes: 'vscode-high-contrast',
+    variables: {
+      foreground: '#ffffff',
+      descriptionForeground: '#e0e0e0',
+      'editor-background': '#000000',
+      'sideBar-background': '#000000',
+      contrastBorder: '#6fc3df',
+      focusBorder: '#f38518',
+      'button-background': '#ffffff',
+      'button-foreground': '#000000',
+      'textLink-foreground': '#21a6ff',
+      'list-activeSelectionBackground': '#264f78',
+      'list-activeSelectionForeground': '#ffffff',
+      'list-hoverBackground': '#222222',
+      'input-background': '#000000',
+      'input-foreground': '#ffffff',
+      'editorHoverWidget-background': '#0c141f',
+      'editorError-foreground': '#f48771',
+      'editorWarning-foreground': '#ffd370',
+    },
+  },
+};
+
+/** An editor's side of the webview: remembers what the page posts, and keeps its state over a reload. */
+const FAKE_EDITOR = `
+globalThis.posted = [];
+globalThis.acquireVsCodeApi = () => ({
+  postMessage: (message) => { posted.push(message); },
+  getState: () => JSON.parse(sessionStorage.getItem('state') ?? 'null') ?? undefined,
+  setState: (state) => { sessionStorage.setItem('state', JSON.stringify(state)); return state; },
+});`;
+
+/** Serves the bundled preview as an extension would: the same policy, the same two files, a theme by its address. */
+export async function servePreview(): Promise<{ url(theme: Theme): string; close(): Promise<void> }> {
+  const bundled = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['preview/webview/main.ts'],
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    write: false,
+  });
+  const script = bundled.outputFiles[0].text;
+  const home = path.join(ROOT, 'preview/webview');
+  const style = fs
+    .readdirSync(home)
+    .filter((name) => name.endsWith('.css'))
+    .sort()
+    .map((name) => fs.readFileSync(path.join(home, name), 'utf8'))
+    .join('\n');
+  const server = http.createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const theme = (searchParams.get('theme') ?? 'light') as Theme;
+    const files: Partial<Record<string, readonly [string, string]>> = {
+      '/': ['text/html', page(theme)],
+      '/preview.js': ['text/javascript', script],
+      '/preview.css': ['text/css', style],
+      '/editor.js': ['text/javascript', FAKE_EDITOR],
+      '/editor.css': ['text/css', variables(theme)],
+    };
+    const file = files[pathname];
+    response
+      .writeHead(file ? 200 : 404, { 'content-type': `${file?.[0] ?? 'text/plain'}; charset=utf-8` })
+      .end(file?.[1]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: (theme) => `http://127.0.0.1:${port}/?theme=${theme}`,
+    close: () =>
+      new Promise((resolve) =>
+        server.close(() => {
+          resolve();
+        }),
+      ),
+  };
+}
+
+function variables(theme: Theme): string {
+  const lines = Object.entries(EDITORS[theme].variables).map(([name, colour]) => `--vscode-${name}: ${colour};`);
+  return `:root { ${lines.join(' ')} --vscode-font-family: 'DejaVu Sans', sans-serif; --vscode-font-size: 13px; }`;
+}
+
+function page(theme: Theme): string {
+  const policy = `default-src 'none'; script-src 'nonce-fixed'; style-src 'self'; img-src 'self' data:; font-src 'self'`;
+  return `<!doctype html>
+<html lang="en" data-theme="auto" data-document="file:///campaign.sand">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<link rel="stylesheet" href="/editor.css?theme=${theme}">
+<link rel="stylesheet" href="/preview.css">
+<title>Sandtable</title>
+</head>
+<body class="${EDITORS[theme].classes}">
+<script nonce="fixed" src="/editor.js"></script>
+<script nonce="fixed" src="/preview.js"></script>
+</body>
+</html>`;
+}

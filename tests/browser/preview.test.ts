@@ -1,0 +1,424 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { FromPreview, ToPreview } from '../../preview/messages.js';
+import type { Preview } from '../../preview/moments.js';
+import type { Theme } from '../../preview/render/palette.js';
+import { contrast } from '../preview/contrast.js';
+import { campaign } from '../preview/scenes.js';
+import { servePreview } from './preview-page.js';
+import { played } from './played.js';
+
+const ARTIFACTS = path.resolve(import.meta.dirname, '../../test-artifacts');
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const THEMES: readonly Theme[] = ['light', 'dark', 'high-contrast'];
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof servePreview>>;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  fs.mkdirSync(ARTIFACTS, { recursive: true });
+  server = await servePreview();
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    headless: true,
+    args: FLAGS,
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+afterEach(async () => {
+  await page.close();
+  expect(complaints).toEqual([]);
+});
+
+/** The page as an editor opens it, with a first picture; whatever it complains of (the policy, errors) fails the test. */
+async function open(theme: Theme = 'light', preview: Preview = played(campaign())): Promise<void> {
+  page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  complaints = [];
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && complaints.push(message.text()),
+  );
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(server.url(theme));
+  await tell({ type: 'show', preview });
+}
+
+const tell = (message: ToPreview): Promise<void> =>
+  page.evaluate((data) => {
+    window.dispatchEvent(new MessageEvent('message', { data }));
+  }, message);
+
+const posted = (): Promise<FromPreview[]> =>
+  page.evaluate(() => (globalThis as unknown as { posted: FromPreview[] }).posted);
+const transform = (): Promise<string> =>
+  page
+    .locator('.sheet > svg')
+    .first()
+    .evaluate((sheet: SVGSVGElement) => sheet.style.transform);
+
+/** Where the counter of a cell stands on the screen. */
+async function middleOf(cell: number): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`.stack[data-cell="${cell}"] rect`).last().boundingBox();
+  if (box === null) throw new Error(`no counter in ${cell}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A cell with one counter that can be clicked: it lies in the pane, with an empty neighbour in sight. */
+async function visibleCounter(): Promise<{ cell: number; name: string; x: number; y: number }> {
+  const pane = await page.locator('.map').boundingBox();
+  if (pane === null) throw new Error('no map');
+  const { counters } = campaign();
+  for (const { cell, name } of counters) {
+    if (counters.filter((other) => other.cell === cell).length > 1) continue;
+    const { x, y } = await middleOf(cell);
+    if (x > pane.x + 200 && y > pane.y + 150 && x < pane.x + pane.width - 200 && y < pane.y + pane.height - 150)
+      return { cell, name, x, y };
+  }
+  throw new Error('no counter in sight');
+}
+
+describe('a picture', () => {
+  test('asks for its first scene and keeps which document it shows', async () => {
+    await open();
+    expect((await posted())[0]).toEqual({ type: 'ready' });
+    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('state') ?? '{}') as unknown)).toMatchObject({
+      document: 'file:///campaign.sand',
+    });
+  });
+
+  test('opens with counters that can be read', async () => {
+    await open();
+    const { cell } = await visibleCounter();
+    const values = await page.locator(`.stack[data-cell="${cell}"] .values`).last().boundingBox();
+    expect(values?.height).toBeGreaterThan(10);
+  });
+
+  test('is redrawn after a keystroke without moving, and touches only what changed', async () => {
+    await open();
+    await page.mouse.move(500, 400);
+    await page.mouse.wheel(0, -240);
+    const before = await transform();
+    const next = played(campaign());
+    const counters = next.scene.counters.map((counter, i) => (i === 249 ? { ...counter, values: '9-9' } : counter));
+    await page.evaluate(() => {
+      const state = globalThis as unknown as { touched: Set<string> };
+      state.touched = new Set();
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          state.touched.add((target as Element).closest('svg > g')?.getAttribute('class') ?? '');
+      }).observe(document.querySelector('.sheet')!, { subtree: true, childList: true });
+    });
+    await tell({ type: 'show', preview: { ...next, scene: { ...next.scene, counters } } });
+    expect(await page.evaluate(() => [...(globalThis as unknown as { touched: Set<string> }).touched])).toEqual([
+      'counters',
+    ]);
+    expect(await transform()).toBe(before);
+  });
+
+  test('2,400 hexes and 250 counters are redrawn within a frame', async () => {
+    await open();
+    const times = await page.evaluate(async (preview) => {
+      const results: number[] = [];
+      for (let i = 0; i < 25; i++) {
+        const data = structuredClone(preview) as {
+          scene: { counters: { values: string; place?: { start: number } }[] };
+        };
+        data.scene.counters[i].values = `1-${i}`;
+        for (const counter of data.scene.counters) if (counter.place) counter.place.start += i;
+        const start = performance.now();
+        window.dispatchEvent(new MessageEvent('message', { data: { type: 'show', preview: data } }));
+        document.querySelector('.counters')?.getBoundingClientRect();
+        results.push(performance.now() - start);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return results.sort((a, b) => a - b);
+    }, played(campaign()));
+    fs.writeFileSync(
+      path.join(ARTIFACTS, 'preview-redraw.json'),
+      JSON.stringify({ median: times[12], best: times[0], worst: times[24], unit: 'ms' }),
+    );
+    expect(times[5]).toBeLessThan(16);
+  });
+});
+
+describe('the way between picture and text', () => {
+  test('a click on a counter opens its line', async () => {
+    await open();
+    const { x, y, name } = await visibleCounter();
+    const { place } = campaign().counters.find((counter) => counter.name === name) ?? {};
+    await page.mouse.click(x, y);
+    expect(await posted()).toContainEqual({ type: 'openPlace', place });
+  });
+
+  test('a click beside it opens the cell', async () => {
+    await open();
+    const { cell, x, y } = await visibleCounter();
+    await page.mouse.click(x, y - 24);
+    expect(await posted()).toContainEqual({ type: 'openCell', cell });
+  });
+
+  test('a counter dragged to another cell is reported, and not moved by the picture itself', async () => {
+    await open();
+    const { cell, name, x, y } = await visibleCounter();
+    const before = await transform();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 20, { steps: 3 });
+    await page.mouse.move(x + 10, y + 64, { steps: 3 });
+    await page.mouse.up();
+    const move = (await posted()).find(({ type }) => type === 'moveCounter');
+    expect(move).toMatchObject({
+      type: 'moveCounter',
+      counter: name,
+      from: cell,
+      to: cell + 60,
+    });
+    expect(await transform()).toBe(before);
+    expect(await middleOf(cell)).toEqual({ x, y });
+  });
+
+  test('the ground dragged moves the map', async () => {
+    await open();
+    const { x, y } = await visibleCounter();
+    const before = await transform();
+    await page.mouse.move(x, y - 24);
+    await page.mouse.down();
+    await page.mouse.move(x + 120, y + 40, { steps: 4 });
+    await page.mouse.up();
+    expect(await transform()).not.toBe(before);
+    expect((await posted()).filter(({ type }) => type === 'moveCounter')).toEqual([]);
+  });
+
+  test('the text cursor is marked on the map, which scrolls only when that is out of sight', async () => {
+    await open();
+    const { cell } = await visibleCounter();
+    const before = await transform();
+    await tell({ type: 'locate', cells: [cell] });
+    await expect(page.locator('.located').count()).resolves.toBe(1);
+    expect(await transform()).toBe(before);
+    await tell({ type: 'locate', cells: [0] });
+    expect(await transform()).not.toBe(before);
+  });
+
+  test('what lies under the pointer is told', async () => {
+    await open();
+    const { x, y, name } = await visibleCounter();
+    await page.mouse.move(x, y);
+    expect(await page.locator('.tooltip').innerText()).toContain(name);
+  });
+});
+
+describe('without a mouse', () => {
+  test('arrows go from cell to cell, Enter opens, M and Enter move a counter', async () => {
+    await open();
+    const { cell, name } = await visibleCounter();
+    await page.locator('.map').focus();
+    await tell({ type: 'locate', cells: [cell] });
+    await page.keyboard.press('ArrowRight');
+    const speech = page.locator('.map [aria-live]');
+    const first = await speech.innerText();
+    await page.keyboard.press('ArrowRight');
+    expect(await speech.innerText()).not.toBe(first);
+    const { x, y } = await middleOf(cell);
+    await page.mouse.click(x, y);
+    await page.locator('.map').focus();
+    await page.keyboard.press('m');
+    expect(await speech.innerText()).toBe(`${name} picked up.`);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await posted()).toContainEqual({ type: 'moveCounter', counter: name, from: cell, to: cell + 60 });
+  });
+
+  test('every control has a name, and the keyboard reaches it', async () => {
+    await open();
+    const nameless = await page.evaluate(() => {
+      const nameOf = (each: Element): string =>
+        [
+          each.getAttribute('aria-label'),
+          each.textContent,
+          [...((each as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(''),
+        ].join('');
+      const controls = [...document.querySelectorAll('button, input, summary, [tabindex]')];
+      return controls.filter((each) => nameOf(each).trim() === '').map((each) => each.outerHTML);
+    });
+    expect(nameless).toEqual([]);
+    const reached = new Set<string>();
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab');
+      reached.add(
+        await page.evaluate(
+          () =>
+            document.activeElement?.getAttribute('title') ??
+            document.activeElement?.getAttribute('aria-label') ??
+            document.activeElement?.tagName ??
+            '',
+        ),
+      );
+    }
+    expect([...reached]).toEqual(
+      expect.arrayContaining(['Show the whole map', 'Map', 'Next moment', 'Moment', 'Play with other dice']),
+    );
+  });
+});
+
+describe('moments of the game', () => {
+  test('the slider and the buttons choose a moment, and its reasons are shown', async () => {
+    await open();
+    const slider = page.getByRole('slider', { name: 'Moment' });
+    await slider.fill('4');
+    expect(await posted()).toContainEqual({ type: 'moment', moment: 3 });
+    await page.getByRole('button', { name: 'Next moment' }).click();
+    expect(await posted()).toContainEqual({ type: 'moment', moment: 4 });
+    await page.getByRole('button', { name: 'Set-up' }).click();
+    expect(await posted()).toContainEqual({ type: 'moment', moment: 'setup' });
+    await slider.fill('4');
+    const detail = page.locator('.detail');
+    expect(await detail.innerText()).toContain('×2 divisional integrity [7.3]');
+    expect(await detail.locator('.die').count()).toBe(1);
+    expect(await detail.locator('.pip').count()).toBe(4);
+    await detail.getByRole('button', { name: 'Show in the text' }).click();
+    expect((await posted()).at(-1)?.type).toBe('openPlace');
+  });
+
+  test('a row of the list chooses its moment, and says who answered', async () => {
+    await open();
+    const row = page.locator('[data-moment="2"]');
+    await page.locator('.moments summary').first().click();
+    await expect(row.innerText()).resolves.toContain('default');
+    await row.click();
+    expect(await row.getAttribute('aria-current')).toBe('step');
+  });
+
+  test('the game plays by itself from the set-up to its end, and stops', async () => {
+    const whole = played(campaign(20), 3);
+    await open('light', { ...whole, moment: -1 });
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForFunction(() => document.querySelector('.reading')?.textContent === '3 of 3', undefined, {
+      timeout: 8000,
+    });
+    expect((await posted()).filter(({ type }) => type === 'moment')).toHaveLength(3);
+  });
+
+  test('other dice, the same again, and hidden values', async () => {
+    await open();
+    await page.getByLabel('Seed', { exact: true }).fill('typhoon');
+    await page.getByLabel('Seed', { exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Play with other dice' }).click();
+    await page.getByRole('button', { name: 'Play the file again' }).click();
+    await page.getByRole('button', { name: 'Hidden values' }).click();
+    const asked = (await posted()).filter(({ type }) => ['seed', 'runAgain', 'umpire'].includes(type));
+    expect(asked).toMatchObject([
+      { type: 'seed', seed: 'typhoon' },
+      { type: 'seed' },
+      { type: 'runAgain' },
+      { type: 'umpire', on: true },
+    ]);
+  });
+});
+
+describe('overlays', () => {
+  test('a side’s ZOC is asked for, drawn, and taken away again', async () => {
+    await open();
+    const zone = page.getByRole('button', { name: 'Zone of control of German' });
+    await zone.click();
+    const wish = { want: 'zone', of: 'German' } as const;
+    expect(await posted()).toContainEqual({ type: 'overlay', wish });
+    await tell({ type: 'overlays', wish, overlays: [{ kind: 'zone', side: 'German', cells: [1, 2, 3] }] });
+    expect(await page.locator('.zones > g').count()).toBe(1);
+    await zone.click();
+    expect(await page.locator('.zones > g').count()).toBe(0);
+  });
+
+  test('reach and supply are those of the chosen unit, and follow it', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Reach of the chosen unit' }).click();
+    expect((await posted()).filter(({ type }) => type === 'overlay')).toEqual([]);
+    const { x, y, name } = await visibleCounter();
+    await page.mouse.click(x, y);
+    expect(await posted()).toContainEqual({ type: 'overlay', wish: { want: 'reach', of: name } });
+  });
+
+  test('what is shown comes back with the page', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Named areas' }).click();
+    expect(await page.locator('g.areas path').count()).toBe(2);
+    await page.mouse.move(500, 400);
+    await page.mouse.wheel(0, -300);
+    const before = await transform();
+    await page.reload();
+    await tell({ type: 'show', preview: played(campaign()) });
+    expect(await page.locator('g.areas path').count()).toBe(2);
+    expect(await transform()).toBe(before);
+  });
+
+  test('what could not be done is said', async () => {
+    await open();
+    await tell({ type: 'trouble', message: '2216 holds 3 units already [7.1].' });
+    expect(await page.getByRole('alert').innerText()).toBe('2216 holds 3 units already [7.1].');
+  });
+});
+
+describe.each(THEMES)('%s', (theme) => {
+  test('text of the page can be read, and the map has its colours', async () => {
+    await open(theme);
+    await page.mouse.move(480, 420);
+    const { x, y } = await visibleCounter();
+    await page.mouse.click(x, y);
+    await tell({ type: 'overlays', wish: { want: 'zone', of: 'German' }, overlays: [] });
+    await page.screenshot({ path: path.join(ARTIFACTS, `preview-${theme}.png`) });
+    const faint = (await inks()).filter(({ text, paper }) => contrast(text, paper) < 4.5);
+    expect(faint).toEqual([]);
+    await page.getByRole('button', { name: 'Show the whole map' }).click();
+    await page.waitForTimeout(1500);
+    await page.screenshot({ path: path.join(ARTIFACTS, `preview-${theme}-whole.png`) });
+  });
+});
+
+/** Colour of every text that is seen in the page (not in the map, whose palettes have their own test), and what it stands on. */
+function inks(): Promise<{ text: string; paper: string; words: string }[]> {
+  return page.evaluate(() => {
+    const parts = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const hex = (colour: string): string =>
+      `#${parts(colour)
+        .slice(0, 3)
+        .map((part) => Math.round(part).toString(16).padStart(2, '0'))
+        .join('')}`;
+    const paperOf = (element: Element | null): string => {
+      for (let at = element; at; at = at.parentElement) {
+        const colour = getComputedStyle(at).backgroundColor;
+        if ((parts(colour).at(3) ?? 1) > 0.5) return hex(colour);
+      }
+      return '#ffffff';
+    };
+    const seen = [...document.querySelectorAll('body *')].filter(
+      (each) =>
+        !each.closest('svg, .unseen') &&
+        [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== '') &&
+        each.getClientRects().length > 0 &&
+        !(each as HTMLButtonElement).disabled,
+    );
+    return seen.map((each) => ({
+      text: hex(getComputedStyle(each).color),
+      paper: paperOf(each),
+      words: each.textContent.slice(0, 40),
+    }));
+  });
+}

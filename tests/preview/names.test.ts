@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { Boxes, type Box } from '../../preview/render/boxes.js';
+import { COUNTER } from '../../preview/render/counters.js';
+import { groundOf } from '../../preview/render/ground.js';
+import { names } from '../../preview/render/names.js';
+import { PALETTES } from '../../preview/render/palette.js';
+import { textWidth } from '../../preview/render/text-width.js';
+import { campaign, feature, GRIDS } from './scenes.js';
+
+/** The boxes of the place names in a drawing. */
+function boxesOf(svg: string): (Box & { readonly text: string })[] {
+  return [
+    ...svg.matchAll(
+      /<text x="([-\d.]+)" y="([-\d.]+)" font-size="([\d.]+)"( font-weight="700")? text-anchor="(\w+)">([^<]*)<\/text>/g,
+    ),
+  ].map(([, x, y, size, bold, anchor, text]) => {
+    const width = textWidth(text, Number(size), bold ? 'bold' : 'regular');
+    const left = Number(x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+    return {
+      text,
+      left,
+      right: left + width,
+      top: Number(y) - Number(size) * 0.75,
+      bottom: Number(y) + Number(size) * 0.2,
+    };
+  });
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+describe('names of places', () => {
+  const scene = campaign(0);
+  const ground = groundOf(scene.grid);
+
+  test('all are written, and none lies on another', () => {
+    const boxes = boxesOf(names(scene.features, [], ground, PALETTES.light, 1));
+    expect(boxes).toHaveLength(48);
+    expect(
+      boxes.flatMap((a, i) =>
+        boxes
+          .slice(i + 1)
+          .filter((b) => overlap(a, b))
+          .map((b) => `${a.text} on ${b.text}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('none leaves the paper', () => {
+    for (const { left, right, top, bottom } of boxesOf(names(scene.features, [], ground, PALETTES.light, 1))) {
+      expect(Math.min(left, top)).toBeGreaterThan(0);
+      expect(right).toBeLessThan(ground.width);
+      expect(bottom).toBeLessThan(ground.height);
+    }
+  });
+
+  test('a name keeps clear of the counter in its own cell and of those beside it', () => {
+    const small = groundOf(GRIDS.flat);
+    const middle = small.board.cell('0504');
+    const beside = [middle, small.board.neighbour(middle, 1), small.board.neighbour(middle, 2)];
+    const [box] = boxesOf(
+      names([feature('town', { name: 'Krasny', cells: [middle] })], beside, small, PALETTES.light, 1),
+    );
+    for (const cell of beside) {
+      const { x, y } = small.centres[cell];
+      expect(
+        overlap(box, { left: x - COUNTER / 2, right: x + COUNTER / 2, top: y - COUNTER / 2, bottom: y + COUNTER / 2 }),
+      ).toBe(false);
+    }
+  });
+
+  test('seen from far away, towns without room stay unnamed and cities do not', () => {
+    const far = boxesOf(names(campaign().features, [...ground.centres.keys()], ground, PALETTES.light, 2.6));
+    expect(far.length).toBeLessThan(48);
+    expect(far.map(({ text }) => text)).toEqual(expect.arrayContaining(['Place 1', 'Place 9', 'Place 17']));
+  });
+});
+
+test('boxes are found wherever they lie', () => {
+  const boxes = new Boxes();
+  boxes.add({ left: 150, top: 150, right: 330, bottom: 170 });
+  expect(boxes.covering({ left: 320, top: 160, right: 400, bottom: 180 })).toBeGreaterThan(0);
+  expect(boxes.covering({ left: 331, top: 160, right: 400, bottom: 180 })).toBe(0);
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { courses, linksOf } from '../../preview/render/network.js';
+
+/** Nodes on a lattice of ten by ten, numbered row by row. */
+const at = (node: number): { x: number; y: number } => ({ x: (node % 10) * 100, y: Math.floor(node / 10) * 100 });
+const undirected = (links: readonly (readonly number[])[]): string[] =>
+  links.map(([a, b]) => (a < b ? `${a}-${b}` : `${b}-${a}`)).sort();
+
+describe('roads that share a stretch', () => {
+  test('run along it once', () => {
+    expect(
+      linksOf([
+        [1, 2, 3, 4],
+        [9, 3, 2, 8],
+      ]),
+    ).toEqual([
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [9, 3],
+      [2, 8],
+    ]);
+  });
+
+  test('a chain that stands still has no link', () => {
+    expect(linksOf([[5, 5, 6]])).toEqual([[5, 6]]);
+  });
+
+  test('at a crossing the straight ways go through', () => {
+    const crossing = linksOf([
+      [4, 14, 24],
+      [13, 14, 15],
+    ]);
+    expect(courses(crossing, at).map((course) => [...course].sort((a, b) => a - b))).toEqual([
+      [4, 14, 24],
+      [13, 14, 15],
+    ]);
+  });
+
+  test('a branch ends on the way it leaves', () => {
+    expect(
+      courses(
+        linksOf([
+          [10, 11, 12],
+          [11, 21],
+        ]),
+        at,
+      ),
+    ).toEqual([
+      [10, 11, 12],
+      [11, 21],
+    ]);
+  });
+
+  test('a ring is one course', () => {
+    expect(courses(linksOf([[0, 1, 11, 10, 0]]), at)).toEqual([[0, 1, 11, 10, 0]]);
+  });
+
+  test('every link is drawn exactly once, whatever the network', () => {
+    const step = fc
+      .tuple(fc.integer({ min: 0, max: 99 }), fc.constantFrom(1, 10))
+      .map(([from, by]) => [from, (from + by) % 100]);
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (chains) => {
+        const links = linksOf(chains);
+        const drawn = courses(links, at).flatMap((course) => course.slice(1).map((node, i) => [course[i], node]));
+        expect(undirected(drawn)).toEqual(undirected(links));
+      }),
+    );
+  });
+});

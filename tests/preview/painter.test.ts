@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { LayerName } from '../../preview/render/layer.js';
+import { painter, type PaintOptions } from '../../preview/render/painter.js';
+import type { Scene } from '../../preview/scene.js';
+import { campaign, feature } from './scenes.js';
+
+const LIGHT: PaintOptions = { theme: 'light' };
+
+/** The layers drawn anew when one scene follows another. */
+function redrawn(first: Scene, next: Scene, options: PaintOptions = LIGHT): LayerName[] {
+  const { paint } = painter();
+  const before = paint(first, LIGHT);
+  return paint(structuredClone(next), options)
+    .filter((layer, i) => layer !== before[i])
+    .map(({ name }) => name);
+}
+
+describe('only the layers that changed are drawn again', () => {
+  const scene = campaign(60);
+  const [first, ...others] = scene.counters;
+  const cases: readonly (readonly [string, Scene, readonly LayerName[]])[] = [
+    ['nothing', scene, []],
+    [
+      'places in the text, which every keystroke shifts',
+      { ...scene, counters: scene.counters.map((each) => ({ ...each, place: { uri: 'x', start: 1, end: 2 } })) },
+      [],
+    ],
+    ['the values of a counter', { ...scene, counters: [{ ...first, values: '1-1' }, ...others] }, ['counters']],
+    [
+      'a counter that moves to an empty cell',
+      { ...scene, counters: [{ ...first, cell: 1111 }, ...others] },
+      ['names', 'counters'],
+    ],
+    [
+      'the terrain of a cell',
+      { ...scene, terrain: { ...scene.terrain, cells: [1, ...scene.terrain.cells.slice(1)] } },
+      ['terrain'],
+    ],
+    ['a finding', { ...scene, findings: [{ severity: 'error', message: 'x', cells: [3] }] }, ['findings']],
+    ['an overlay', { ...scene, overlays: [{ kind: 'move', side: 'German', cells: [1, 2] }] }, ['zones', 'arrows']],
+    [
+      'a new river',
+      { ...scene, features: [...scene.features, feature('river', { hexsides: [[100, 101]] })] },
+      ['water', 'blocks', 'ways', 'sites', 'names'],
+    ],
+  ];
+
+  test.each(cases)('%s', (_, next, layers) => {
+    expect(redrawn(scene, next).sort()).toEqual([...layers].sort());
+  });
+
+  test('another theme draws everything, areas only their layer', () => {
+    expect(redrawn(scene, scene, { theme: 'dark' })).toHaveLength(14);
+    expect(redrawn(scene, scene, { ...LIGHT, areas: true })).toEqual(['areas']);
+  });
+
+  test('a changed counter is one part of its layer', () => {
+    const { paint } = painter();
+    const parts = (of: Scene): ReadonlySet<string> =>
+      new Set(
+        paint(of, LIGHT)
+          .find(({ name }) => name === 'counters')
+          ?.parts.map(({ svg }) => svg),
+      );
+    const before = parts(scene);
+    const after = parts({ ...scene, counters: [{ ...first, values: '1-1' }, ...others] });
+    expect([...after].filter((svg) => !before.has(svg))).toHaveLength(1);
+  });
+});
+
+test('redrawing a real map after a keystroke costs a small part of drawing it', () => {
+  const scene = campaign();
+  const time = (act: () => void): number => {
+    const start = performance.now();
+    act();
+    return performance.now() - start;
+  };
+  const whole = Array.from({ length: 5 }, () => time(() => painter().paint(scene, LIGHT)));
+  const { paint } = painter();
+  paint(scene, LIGHT);
+  const again = Array.from({ length: 15 }, (_, i) => {
+    const next = structuredClone({
+      ...scene,
+      counters: scene.counters.map((each, k) => (k === i ? { ...each, values: `1-${i}` } : each)),
+    });
+    return time(() => paint(next, LIGHT));
+  });
+  expect(Math.min(...again)).toBeLessThan(Math.min(...whole) / 4);
+});

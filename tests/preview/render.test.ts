@@ -1,0 +1,120 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, test } from 'vitest';
+import { renderSvg } from '../../preview/render/render.js';
+import type { Theme } from '../../preview/render/palette.js';
+import type { Overlay, Scene } from '../../preview/scene.js';
+import { campaign, counter, feature, GRIDS, scene } from './scenes.js';
+
+/** A scene with one of everything that can be drawn. */
+function everything(grid: (typeof GRIDS)[keyof typeof GRIDS]): Scene {
+  const words = [
+    'clear',
+    'forest',
+    'swamp',
+    'hill',
+    'mountain',
+    'rough',
+    'sand',
+    'fields',
+    'city',
+    'sea',
+    'out of play',
+    'marsh and woods',
+  ];
+  const blank = scene(grid);
+  const kinds: Overlay['kind'][] = ['zone', 'reach', 'supply', 'move', 'retreat', 'advance', 'attack', 'area'];
+  return {
+    ...blank,
+    terrain: { words, cells: blank.terrain.cells.map((_, cell) => (cell % 13) - 1) },
+    features: [
+      feature('river', {
+        name: 'Dnepr & Sozh',
+        hexsides: [
+          [11, 12],
+          [12, 13],
+          [13, 14],
+        ],
+      }),
+      feature('lake', { hexsides: [[21, 22]] }),
+      feature('strait', { hexsides: [[31, 32]] }),
+      feature('bridge', { hexsides: [[12, 13]] }),
+      feature('border', { hexsides: [[41, 42]] }),
+      ...['main road', 'road', 'track', 'rail', 'sea route'].map((kind, i) =>
+        feature(kind, { chains: [[i * 10 + 1, i * 10 + 2, i * 10 + 3]] }),
+      ),
+      ...[
+        'capital',
+        'major city',
+        'minor city',
+        'town',
+        'village',
+        'port',
+        'airfield',
+        'fortification',
+        'minefield',
+        'objective',
+      ].map((kind, i) => feature(kind, { name: `${kind} "${i}"`, cells: [i * 5 + 2] })),
+      feature('secret', { drawn: 'none', cells: [3] }),
+    ],
+    areas: [
+      { name: 'A', cells: [1, 2, 3] },
+      { name: 'nowhere', cells: [-1] },
+    ],
+    counters: [
+      counter(5),
+      counter(5, { side: 'Soviet' }),
+      counter(9, { flags: ['disrupted', 'out of supply'], severity: 'warning' }),
+    ],
+    markers: [
+      { kind: 'entrenchment', cell: 9, side: 'Soviet' },
+      { kind: 'control', cell: 9, label: '12' },
+    ],
+    findings: [
+      { severity: 'error', message: 'a < b', cells: [5] },
+      { severity: 'warning', message: 'w', cells: [6] },
+      { severity: 'information', message: 'i', cells: [7] },
+    ],
+    overlays: kinds.map((kind, i) => ({ kind, side: 'German', cells: [i * 4 + 1, i * 4 + 2], labels: ['1', '2'] })),
+  };
+}
+
+describe.each(Object.entries(GRIDS))('one of everything on %s', (_, grid) => {
+  test.each(['light', 'dark', 'high-contrast'] as const)('%s: is well-formed, and resvg draws it', (theme: Theme) => {
+    const svg = renderSvg(everything(grid), { theme, areas: true, cellHeight: 24 });
+    const picture = new Resvg(svg, { font: { loadSystemFonts: true, defaultFontFamily: 'DejaVu Sans' } }).render();
+    expect(picture.width).toBe(Number(/width="(\d+)"/.exec(svg)?.[1]));
+    expect(new Set(picture.pixels).size).toBeGreaterThan(100);
+  });
+
+  test('uses nothing that resvg or a strict page would drop', () => {
+    const svg = renderSvg(everything(grid), { areas: true });
+    expect(
+      /.{20}(foreignObject|<style| style=|var\(|<script| on\w+=|NaN|undefined|Infinity)/.exec(svg)?.[0],
+    ).toBeUndefined();
+  });
+
+  test('is the same text every time', () => {
+    expect(renderSvg(everything(grid)) === renderSvg(structuredClone(everything(grid)))).toBe(true);
+  });
+});
+
+describe('what stands around the map', () => {
+  test('the title as text, the legend of what is there, the scale', () => {
+    const svg = renderSvg(everything(GRIDS.flat));
+    const texts = ['A &lt;test&gt; &amp; its map', '>forest<', '>rail<', '>major city<', '>German<', '>5 hexes<'];
+    expect(texts.filter((text) => !svg.includes(text))).toEqual([]);
+    expect(svg.includes('secret')).toBe(false);
+  });
+
+  test('can be left out, and hex numbers too', () => {
+    const bare = renderSvg(everything(GRIDS.flat), { frame: false, numbers: false });
+    expect([bare.includes('5 hexes'), bare.includes('>0101<')]).toEqual([false, false]);
+  });
+
+  test('a drawn name is never clipped: it stays within the picture', () => {
+    const svg = renderSvg(campaign(), { cellHeight: 20 });
+    const [, width] = /viewBox="0 \S+ (\S+)/.exec(svg) as unknown as [string, string];
+    const ends = [...svg.matchAll(/<text x="([-\d.]+)"[^>]*text-anchor="start"/g)].map(([, x]) => Number(x));
+    expect(Math.max(...ends)).toBeLessThan(Number(width));
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fit, isSeen, opening, panePoint, READABLE, sheetPoint, within, zoomedAt } from '../../preview/webview/view.js';
+
+const PANE = { width: 900, height: 700 };
+const SHEET = { width: 6000, height: 3200 };
+const view = fc.record({
+  x: fc.double({ min: 0, max: 6000, noNaN: true }),
+  y: fc.double({ min: 0, max: 3200, noNaN: true }),
+  zoom: fc.double({ min: 0.05, max: 2.4, noNaN: true }),
+});
+const point = fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 700 }) });
+
+describe('the view', () => {
+  test('what lies under the pointer stays there when zooming', () => {
+    fc.assert(
+      fc.property(view, point, fc.double({ min: 0.5, max: 2, noNaN: true }), (from, at, by) => {
+        const under = sheetPoint(from, at, PANE);
+        const after = panePoint(zoomedAt(from, by, at, PANE), under, PANE);
+        expect(after.x).toBeCloseTo(at.x, 4);
+        expect(after.y).toBeCloseTo(at.y, 4);
+      }),
+    );
+  });
+
+  test('pane and sheet are two ways of naming the same point', () => {
+    fc.assert(
+      fc.property(view, point, (from, at) => {
+        const back = panePoint(from, sheetPoint(from, at, PANE), PANE);
+        expect(back.x).toBeCloseTo(at.x, 4);
+        expect(back.y).toBeCloseTo(at.y, 4);
+      }),
+    );
+  });
+
+  test('the map is never lost from sight, and a view that is allowed is left alone', () => {
+    fc.assert(
+      fc.property(view, (from) => {
+        const held = within(from, SHEET, PANE);
+        const { x, y } = panePoint(held, { x: 0, y: 0 }, PANE);
+        expect(x).toBeLessThan(PANE.width);
+        expect(y).toBeLessThan(PANE.height);
+        expect(x + SHEET.width * held.zoom).toBeGreaterThan(0);
+        const again = within(held, SHEET, PANE);
+        expect(again.x).toBeCloseTo(held.x, 6);
+        expect(again.zoom).toBe(held.zoom);
+      }),
+    );
+  });
+
+  test('a large map opens readable around what matters, a small one whole', () => {
+    expect(opening(SHEET, PANE, { x: 2000, y: 1500 })).toEqual({ x: 2000, y: 1500, zoom: READABLE });
+    const small = { width: 800, height: 600 };
+    expect(opening(small, PANE, { x: 0, y: 0 })).toEqual(fit(small, PANE));
+  });
+
+  test('what is seen need not be scrolled to', () => {
+    const from = { x: 3000, y: 1600, zoom: 0.64 };
+    expect(isSeen(from, { x: 3100, y: 1500 }, 60, PANE)).toBe(true);
+    expect(isSeen(from, { x: 100, y: 1500 }, 60, PANE)).toBe(false);
+  });
+});
