@@ -11,7 +11,7 @@ function parse(text: string): Document {
   return value;
 }
 
-const first = <T>(text: string): T => parse(text).elements[0] as T;
+const first = (text: string): Document['elements'][number] => parse(text).elements[0];
 
 describe('names', () => {
   test.each([
@@ -23,11 +23,13 @@ describe('names', () => {
     ['Kholm-Zhirkovsky', 'Kholm-Zhirkovsky'],
     ['Лукин', 'Лукин'],
   ])('%s is a unit', (written, name) => {
-    expect(first<Side>(`side Soviet { infantry ${written} 3-4 }`).forces.map((force) => force.name)).toEqual([name]);
+    expect((first(`side Soviet { infantry ${written} 3-4 }`) as Side).forces.map((force) => force.name)).toEqual([
+      name,
+    ]);
   });
 
   test.each(['A', '"Baltic district"', '1', 'K1'])('%s is an area', (written) => {
-    expect(first<MapDef>(`map A { area ${written} 0101 }`).items).toMatchObject([
+    expect((first(`map A { area ${written} 0101 }`) as MapDef).items).toMatchObject([
       { name: written.replaceAll('"', ''), cells: ['0101'] },
     ]);
   });
@@ -57,14 +59,16 @@ describe('features', () => {
       { cells: ['K12..K14'], origin: 'guess', citations: ['[7.1]', '[7.2]'] },
     ],
   ])('%s', (written, shape) => {
-    expect(first<MapDef>(`map A { ${written} }`).items).toMatchObject([shape]);
+    expect((first(`map A { ${written} }`) as MapDef).items).toMatchObject([shape]);
   });
 });
 
 describe('forces', () => {
   test('a formation holds its members, and a unit may belong to a group', () => {
-    const [division] = first<Side>(
-      'side German { panzer division "7.Pz" { panzer regiment 25/7 4-10 source "a", 3-10 of corps "39" (fc 4) [5.1] } }',
+    const [division] = (
+      first(
+        'side German { panzer division "7.Pz" { panzer regiment 25/7 4-10 source "a", 3-10 of corps "39" (fc 4) [5.1] } }',
+      ) as Side
     ).forces as [Force];
     expect(division).toMatchObject({ kind: ['panzer', 'division'], name: '7.Pz' });
     expect(division.forces).toMatchObject([
@@ -91,7 +95,7 @@ describe('scenarios', () => {
     ['score A 10, B 5 (until 3)', 'Score'],
     ['doctrine A { loss = retreat  advance = all }', 'Doctrine'],
   ])('%s', (written, type) => {
-    expect(first<Scenario>(`scenario "S" { on M turns 3 ${written} }`).clauses).toMatchObject([{ $type: type }]);
+    expect((first(`scenario "S" { on M turns 3 ${written} }`) as Scenario).clauses).toMatchObject([{ $type: type }]);
   });
 });
 
@@ -106,7 +110,7 @@ describe('orders', () => {
     ],
     ['assault 0301 (leader "29.Brigade", mobile) [9.1]', { attributes: [{ value: '29.Brigade' }, { key: 'mobile' }] }],
   ])('%s', (written, shape) => {
-    expect(first<Orders>(`orders turn 1 A { phase late combat: ${written} }`).lines).toMatchObject([
+    expect((first(`orders turn 1 A { phase late combat: ${written} }`) as Orders).lines).toMatchObject([
       { words: ['late', 'combat'] },
       shape,
     ]);

@@ -15,7 +15,7 @@ function problems(text: string): string[] {
 const page = readFileSync('docs/language.md', 'utf8');
 const blocks = [...page.matchAll(/```sand\n([\s\S]*?)```/g)].map(([, text = ''], index) => ({
   text,
-  name: `block ${index + 1}: ${text.split('\n')[2] ?? text.split('\n')[0] ?? ''}`,
+  name: `block ${index + 1}: ${text.split('\n').at(2) ?? ''}`,
 }));
 
 const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' }).filter((name) =>

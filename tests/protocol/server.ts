@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Metafile } from 'esbuild';
+import type { MessageConnection } from 'vscode-jsonrpc/node';
+import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
+import type { InitializeResult, PublishDiagnosticsParams } from 'vscode-languageserver-protocol';
+import { BUNDLES } from '../../scripts/bundles.ts';
+
+/** The server as it is shipped: one minified file. */
+export async function bundleServer(folder: string): Promise<{ readonly file: string; readonly metafile: Metafile }> {
+  const bundle = BUNDLES.find(({ file }) => file === 'server.cjs');
+  if (!bundle) throw new Error('There is no server among the bundles.');
+  const file = join(folder, bundle.file);
+  const { metafile } = await build({
+    ...bundle.options,
+    entryPoints: [bundle.entry],
+    outfile: file,
+    bundle: true,
+    minify: true,
+    metafile: true,
+  });
+  return { file, metafile };
+}
+
+/** A folder of files for one test, gone afterwards. */
+export class Folder {
+  readonly path = mkdtempSync(join(tmpdir(), 'sandtable-'));
+
+  write(files: Readonly<Record<string, string>>): this {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(this.path, name), text);
+    return this;
+  }
+
+  uri(name = ''): string {
+    return pathToFileURL(join(this.path, name)).toString();
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true });
+  }
+}
+
+/** A client that talks to the bundled server over a pipe. */
+export class Client {
+  readonly connection: MessageConnection;
+  private readonly server: ChildProcess;
+  private readonly listeners = new Set<(params: PublishDiagnosticsParams) => void>();
+
+  constructor(bundle: string) {
+    this.server = spawn(process.execPath, [bundle, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const { stdin, stdout } = this.server;
+    if (!stdin || !stdout) throw new Error('The server has no pipes.');
+    this.connection = createMessageConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin));
+    this.connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
+      for (const listener of this.listeners) listener(params);
+    });
+    this.connection.onRequest('client/registerCapability', () => null);
+    this.connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) => items.map(() => null));
+    this.connection.listen();
+  }
+
+  async start(folder: Folder, initializationOptions: unknown = {}): Promise<InitializeResult> {
+    const result = await this.connection.sendRequest<InitializeResult>('initialize', {
+      processId: process.pid,
+      rootUri: null,
+      capabilities: {
+        textDocument: { publishDiagnostics: { relatedInformation: true, codeDescriptionSupport: true } },
+      },
+      workspaceFolders: [{ uri: folder.uri(), name: 'campaign' }],
+      initializationOptions,
+    });
+    await this.connection.sendNotification('initialized', {});
+    return result;
+  }
+
+  /** Opens a document and waits for what is wrong with it. */
+  async open(uri: string, text: string): Promise<unknown[]> {
+    const told = this.told(uri, () => true);
+    await this.connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId: 'sandtable', version: 1, text },
+    });
+    return told;
+  }
+
+  async change(uri: string, version: number, text: string): Promise<void> {
+    await this.connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri, version },
+      contentChanges: [{ text }],
+    });
+  }
+
+  /** The codes of the next diagnostics of a document that are as wanted. */
+  told(uri: string, isWanted: (codes: readonly unknown[]) => boolean): Promise<unknown[]> {
+    return new Promise((resolve) => {
+      const listener = (params: PublishDiagnosticsParams): void => {
+        const codes = params.diagnostics.map(({ code }) => code);
+        if (params.uri !== uri || !isWanted(codes)) return;
+        this.listeners.delete(listener);
+        resolve(codes);
+      };
+      this.listeners.add(listener);
+    });
+  }
+
+  async stop(): Promise<void> {
+    const gone = new Promise((resolve) => this.server.once('exit', resolve));
+    await this.connection.sendRequest('shutdown');
+    await this.connection.sendNotification('exit');
+    await gone;
+    this.connection.dispose();
+  }
+}
