@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../../../engine/play/moment.js';
+import { germanInterdiction, markersOf, sovietInterdiction, takeUpMarkers } from '../../../../engine/rulesets/pgg/interdiction.js';
+import { GERMAN } from '../../../../engine/rulesets/pgg/pieces.js';
+import { GERMAN_MARKER, SOVIET_MARKER } from '../../../../engine/rulesets/pgg/state.js';
+import { drive, order } from './drive.js';
+import { field, type Field } from './field.js';
+
+const german = (at: Field, text: string) => germanInterdiction.read(at.state, order(at, text));
+const soviet = (at: Field, text: string) => sovietInterdiction.read(at.state, order(at, text));
+
+describe('German interdiction [13.1, 13.2]', () => {
+  test.each([
+    ['C101: column 40 is the last', 'interdict 4001', undefined],
+    ['C101: column 41', 'interdict 4101', '13.2'],
+    ['C101: twice the same hex', 'interdict 2010, 2010', '13.33'],
+    ['C101: a fourth marker', 'interdict 2010, 2011, 2012, 2013', '13.1'],
+    ['on Soviet units [13.34]', 'interdict 3010', undefined],
+  ])('%s', (_, orders, rule) => {
+    const at = field({ soviet: { '3010': ['rifle A'] } });
+    const answer = german(at, orders);
+    expect(isRefusal(answer) ? answer.rule : undefined).toBe(rule);
+  });
+
+  test('AMB-36 the other reading closes column 40 too', () => {
+    const at = field({ rulings: { 'germanInterdiction.firstForbiddenColumn': 40 } });
+    expect(german(at, 'interdict 4001')).toMatchObject({ rule: '13.2' });
+  });
+
+  test('AMB-37: anywhere from the turn after Smolensk fell, while it has a line to the west edge', () => {
+    const at = field({ turn: 6, places: { Smolensk: ['major city', '2216 2217'] }, german: { '2216': ['inf 6'], '2217': ['inf 26'] } });
+    at.state.smolenskSince = 6;
+    expect(german(at, 'interdict 5010')).toMatchObject({ rule: '13.2' });
+    at.state.turn = 7;
+    expect(isRefusal(german(at, 'interdict 5010'))).toBe(false);
+    at.state.control[at.cell('2217')] = 0;
+    expect(german(at, 'interdict 5010')).toMatchObject({ rule: '13.2' });
+  });
+
+  test('all markers are taken up at once and cost nothing any more [13.33]', () => {
+    const at = field({});
+    drive(germanInterdiction.perform(at.state, { verb: 'interdict', cells: at.cells('2010 2012 2014') }));
+    expect(markersOf(at.state, GERMAN_MARKER)).toHaveLength(3);
+    takeUpMarkers(at.state, GERMAN_MARKER, '13.33');
+    expect(at.state.steps).toEqual(field({}).state.steps);
+  });
+});
+
+describe('Soviet interdiction [13.4]', () => {
+  const turns = (used: number[], turn: number, sketch = {}): Field => {
+    const at = field({ turn, side: 'Soviet', german: { '2010': ['inf 6'] }, ...sketch });
+    at.state.sovietInterdictionTurns = used;
+    return at;
+  };
+  test.each([
+    ['C102: a fourth turn', turns([2, 5, 8], 9), 'interdict 1010', '13.41'],
+    ['C102: turn 12', turns([], 12), 'interdict 1010', '13.41'],
+    ['C102: on a German unit', turns([], 3), 'interdict 2010', '13.45'],
+    ['twice in a turn', turns([3], 3), 'interdict 1010', '13.41'],
+    ['the third turn', turns([2, 5], 9), 'interdict 1010', undefined],
+    ['AMB-35 the other reading', turns([7], 9, { rulings: { 'sovietInterdiction.when': 'oncePerThreeTurnBlock' } }), 'interdict 1010', '13.41'],
+  ])('%s', (_, at, orders, rule) => {
+    const answer = soviet(at, orders);
+    expect(isRefusal(answer) ? answer.rule : undefined).toBe(rule);
+  });
+
+  test('it slows Germans [13.43]', () => {
+    const at = turns([], 3);
+    drive(sovietInterdiction.perform(at.state, { verb: 'interdict', cells: at.cells('2011') }));
+    expect(at.state.interdicted[at.cell('2011')]).toBe(SOVIET_MARKER);
+    const from = at.cell('2010');
+    const direction = at.board.direction(from, at.cell('2011'));
+    expect(at.state.steps[GERMAN * 4]?.[from * 6 + direction]).toBe(4);
+    expect(at.state.steps[0]?.[from * 6 + direction]).toBe(2);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { removeExcess } from '../../../../engine/rulesets/pgg/excess.js';
+import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
+import { excessIn, stackingLimit } from '../../../../engine/rulesets/pgg/stacking.js';
+import { REMOVED } from '../../../../engine/rulesets/pgg/state.js';
+import { drive, order } from './drive.js';
+import { field } from './field.js';
+
+describe('stacking [7.1, 7.2]', () => {
+  test.each([
+    ['C53: three rifle divisions and a leader', ['rifle A', 'rifle B', 'rifle C', 'leader Konev 4'], {}, 0],
+    ['C53: four rifle divisions', ['rifle A', 'rifle B', 'rifle C', 'rifle D'], {}, 1],
+    ['C53: two and two leaders', ['rifle A', 'rifle B', 'leader Konev 4', 'leader Lukin 3'], {}, 0],
+    ['four leaders', ['leader K 1', 'leader L 1', 'leader M 1', 'leader N 1'], {}, 0],
+    ['five with two leaders', ['rifle A', 'rifle B', 'rifle C', 'leader Konev 4', 'leader Lukin 3'], {}, 1],
+    ['the limit of a house rule', ['rifle A', 'rifle B', 'rifle C', 'rifle D'], { 'stacking.soviet': 4 }, 0],
+  ])('%s', (_, units, house, excess) => {
+    const at = field({ soviet: { '2010': units }, house });
+    expect(excessIn(at.state, at.cell('2010'))).toBe(excess);
+    expect(stackingLimit(at.state, SOVIET, 1).ledger.map(({ rule }) => rule)).toEqual(['7.1', '7.1']);
+  });
+
+  test('C55: four Germans [7.2]', () => {
+    const at = field({ german: { '2010': ['inf 6', 'inf 26', 'inf 5', 'inf 35'] } });
+    expect(excessIn(at.state, at.cell('2010'))).toBe(1);
+    drive(removeExcess(at.state, GERMAN));
+    expect(at.state.count[at.cell('2010')]).toBe(3);
+  });
+
+  test('C54: one of four goes, the owner chooses which', () => {
+    const at = field({ soviet: { '2010': ['rifle A', 'rifle B', 'rifle C', 'rifle D'] } });
+    const { moments } = drive(removeExcess(at.state, SOVIET), {
+      answer: (decision) => {
+        const answer = decision.read(order(at, 'remove B'));
+        return 'refused' in answer ? undefined : answer;
+      },
+    });
+    expect(moments).toHaveLength(1);
+    expect([at.where('B'), at.where('A')]).toEqual([REMOVED, '2010']);
+  });
+
+  test('what stays must keep the limit: a leader cannot go in place of a division', () => {
+    const at = field({ soviet: { '2010': ['rifle A', 'rifle B', 'rifle C', 'rifle D', 'leader Konev 4'] } });
+    drive(removeExcess(at.state, SOVIET), {
+      answer: (decision) => {
+        expect(decision.legal().map(({ pieces }) => at.state.names(pieces ?? []))).toEqual([['A'], ['B'], ['C'], ['D']]);
+        expect(decision.read(order(at, 'remove Konev'))).toMatchObject({ refused: true, rule: '7.1' });
+        return undefined;
+      },
+    });
+    expect(at.where('Konev')).toBe('2010');
+  });
+
+  test('unanswered, the weakest that shows its strength goes; hidden strengths do not decide', () => {
+    const at = field({ soviet: { '2010': ['rifle A 9-9-6', 'rifle B 1-1-6', 'rifle C 0-0-6 (untried)', 'rifle D 0-0-6 (untried)'] } });
+    drive(removeExcess(at.state, SOVIET));
+    expect(at.where('B')).toBe(REMOVED);
+  });
+});
