@@ -1,16 +1,15 @@
 import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { CitedRule } from '../compile/citations.js';
 
-/** The rule a citation names: `[5.1]` of the document's ruleset, `[pgg 5.1]` of any; undefined when there is none such. */
+/** A rule as cited: of the document's ruleset, or with a game before it (`[pgg 5.1]`) of that one. */
+export type Cited = Pick<CitedRule, 'rule' | 'game'>;
+
+/** The rule of the book that a citation names; undefined when there is none such. */
 export function citedRule(
   rulesets: ReadonlyMap<string, Ruleset>,
   ruleset: Ruleset | undefined,
-  cited: string,
+  { rule, game }: Cited,
 ): { readonly ruleset: Ruleset; readonly rule: string } | undefined {
-  const words = cited
-    .replace(/^\[|\]$/g, '')
-    .trim()
-    .split(/\s+/);
-  const rule = words.at(-1) ?? '';
-  const book = words.length > 1 ? rulesets.get(words[0] ?? '') : ruleset;
+  const book = game === undefined ? ruleset : rulesets.get(game);
   return book?.rulebook.has(rule) ? { ruleset: book, rule } : undefined;
 }

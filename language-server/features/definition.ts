@@ -55,8 +55,9 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
         return this.documents.hasDocument(target) ? [page(target.toString(), from)] : [];
       }
       case 'cells': {
-        const [first, second] = analysis.map ? cellsOf(analysis.map.board, subject.labels) : [];
-        return first === undefined ? [] : this.cellLinks(analysis, first, subject.source, from, second === undefined);
+        const cells = analysis.map ? cellsOf(analysis.map.board, subject.labels) : [];
+        const first = cells.at(0);
+        return first === undefined ? [] : this.cellLinks(analysis, first, subject.source, from, cells.length === 1);
       }
       case 'symbol': {
         const cell = analysis.map ? cellOfSymbol(analysis.map, subject.row, subject.at) : NOWHERE;

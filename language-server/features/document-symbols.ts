@@ -2,7 +2,9 @@ import type { AstNode, LangiumDocument } from 'langium';
 import { AstUtils, GrammarUtils } from 'langium';
 import type { DocumentSymbolProvider, NodeKindProvider } from 'langium/lsp';
 import type { DocumentSymbol } from 'vscode-languageserver';
+import type { Lenient } from '../parser/lenient.js';
 import type { SandtableServices } from '../sandtable-module.js';
+import type { Orders, Setup } from '../generated/ast.js';
 import {
   isArea,
   isArrival,
@@ -70,11 +72,11 @@ function headingOf(node: AstNode): Heading | undefined {
   if (isFeature(node)) return node.name ? named(node.name, node.kind.join(' ')) : undefined;
   if (isPool(node)) return { name: `pool ${node.kind.join(' ')}`, property: 'kind' };
   if (isScenario(node)) return node.title ? { name: node.title, property: 'title' } : undefined;
-  if (isSetup(node)) return { name: `setup ${node.side?.$refText ?? ''}`.trim(), property: 'side' };
+  if (isSetup(node)) return { name: `setup ${sideOf(node)}`.trim(), property: 'side' };
   if (isArrival(node)) return { name: `arrive turn ${node.turn}`, detail: node.area?.$refText ?? '', property: 'turn' };
   if (isOrders(node)) {
     const when = node.setup ? 'setup' : `turn ${node.turn ?? ''}`;
-    return { name: `orders ${when} ${node.side?.$refText ?? ''}`.trim(), property: 'side' };
+    return { name: `orders ${when} ${sideOf(node)}`.trim(), property: 'side' };
   }
   if (isExpectBlock(node)) {
     const when = node.turn === undefined ? 'setup' : `turn ${node.turn}`;
@@ -82,6 +84,10 @@ function headingOf(node: AstNode): Heading | undefined {
     return { name: `expect after ${when} ${who}`.trim(), property: 'turn' };
   }
   return undefined;
+}
+
+function sideOf({ side }: Lenient<Orders | Setup>): string {
+  return side?.$refText ?? '';
 }
 
 function named(name: string | undefined, detail?: string): Heading | undefined {

@@ -18,7 +18,9 @@ export function contains(outer: Source, inner: Source): boolean {
 
 /** The cells of `1422`, `0101..0110` or `1110/1210`; empty when a label is unknown. */
 export function cellsOf(board: Board, labels: string): readonly Cell[] {
-  const [first = '', last] = labels.split(/\.\.|\//).map((label) => label.trim());
+  const ends = labels.split(/\.\.|\//).map((label) => label.trim());
+  const first = ends.at(0) ?? '';
+  const last = ends.at(1);
   const from = board.cell(first);
   const to = last === undefined ? from : board.cell(last);
   if (from === NOWHERE || to === NOWHERE) return [];

@@ -1,6 +1,8 @@
 import type { LangiumDocument, LeafCstNode } from 'langium';
 import { CstUtils } from 'langium';
 import type { Source } from '../../engine/model/source.js';
+import { citedRules } from '../compile/citations.js';
+import type { Cited } from './citations.js';
 import { propertyOf, wholeValue } from './written.js';
 
 const CELL_PROPERTIES: ReadonlySet<string> = new Set(['cells', 'cell', 'hexsides', 'origin']);
@@ -14,8 +16,13 @@ export function mentionsOfCell(document: LangiumDocument, label: string): Source
 }
 
 /** Every citation of a rule in a document; `rule` is its number. */
-export function mentionsOfRule(document: LangiumDocument, cites: (cited: string) => boolean): Source[] {
-  return leaves(document, (leaf) => leaf.tokenType.name === 'CITATION' && cites(leaf.text));
+export function mentionsOfRule(document: LangiumDocument, cites: (cited: Cited) => boolean): Source[] {
+  const citations = leaves(document, (leaf) => leaf.tokenType.name === 'CITATION');
+  const text = document.textDocument.getText();
+  return citations
+    .flatMap((source) => citedRules(text.slice(source.start, source.end), source))
+    .filter(cites)
+    .map(({ source }) => source);
 }
 
 /** Every `of army "16"` of that name. */

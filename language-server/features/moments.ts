@@ -18,7 +18,7 @@ export function gameFor(analysis: Analysis, place: Source): Game | undefined {
 export function momentFor(analysis: Analysis, { moments }: Playthrough, place: Source): number {
   const { scenario } = analysis;
   const answered = moments.filter(({ source }) => source !== undefined && contains(source, place));
-  const innermost = answered.toSorted((a, b) => span(a) - span(b))[0];
+  const innermost = answered.toSorted((a, b) => span(a) - span(b)).at(0);
   if (innermost) return innermost.number;
   const orders = scenario?.orders.find(({ source }) => contains(source, place));
   if (orders) return afterOrders(moments, orders, place);
@@ -96,7 +96,7 @@ export function visitMoments(
       continue;
     }
     if (wanted.has(moment)) visit(moment, game, step.value);
-    const reply = log[moment];
+    const reply = log.at(moment);
     if (reply === undefined) return;
     step = play.next(reply);
     moment += 1;

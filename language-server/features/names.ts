@@ -26,8 +26,8 @@ export function areaName(name: string): string {
 
 /** The name of a unit: `25/7` needs no quotes. */
 export function unitName(name: string): string {
-  const [first = '', second, ...more] = name.split('/');
-  const pair = second !== undefined && more.length === 0 && isPart(first) && isPart(second);
+  const parts = name.split('/');
+  const pair = parts.length === 2 && parts.every(isPart);
   return pair || isName(name) ? name : quoted(name);
 }
 

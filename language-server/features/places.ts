@@ -41,7 +41,8 @@ export function symbolOf(documents: LangiumDocuments, { map }: Analysis, cell: C
   for (const block of node?.items.filter(isTerrainBlock) ?? []) {
     const origin = block.origin === undefined ? 0 : board.cell(block.origin);
     if (origin === NOWHERE) continue;
-    const row = block.rows[board.row(cell) - board.row(origin)];
+    const place = board.row(cell) - board.row(origin);
+    const row = place < 0 ? undefined : block.rows.at(place);
     const at = row ? symbolAt(row, board.column(cell) - board.column(origin)) : -1;
     const start = (row?.$cstNode?.offset ?? 0) + at;
     if (at >= 0) return { file: source.file, start, end: start + 1 };

@@ -17,7 +17,8 @@ function asMap(reached: readonly { readonly cell: Cell; readonly cost: number }[
 
 /** Cells reached by each, at the highest cost. */
 export function common(reaches: readonly ReadonlyMap<Cell, number>[]): Map<Cell, number> {
-  const [first, ...others] = reaches;
+  const first = reaches.at(0);
+  const others = reaches.slice(1);
   const shared = new Map<Cell, number>();
   for (const [cell, cost] of first ?? []) {
     const costs = others.map((other) => other.get(cell));

@@ -1,4 +1,4 @@
-import type { LangiumDocument, LangiumDocuments } from 'langium';
+import type { LangiumDocument, LangiumDocuments, MaybePromise } from 'langium';
 import { DefaultDocumentHighlightProvider, DefaultReferencesProvider } from 'langium/lsp';
 import type { DocumentHighlight, DocumentHighlightParams, Location, ReferenceParams } from 'vscode-languageserver';
 import type { Source } from '../../engine/model/source.js';
@@ -53,12 +53,7 @@ function labelOf(subject: Subject, { map }: Analysis): string | undefined {
 }
 
 function sameMap(other: Analysis | undefined, { map }: Analysis): boolean {
-  return (
-    other?.map !== undefined &&
-    map !== undefined &&
-    other.map.source.file === map.source.file &&
-    other.map.name === map.name
-  );
+  return map !== undefined && other?.map?.source.file === map.source.file && other.map.name === map.name;
 }
 
 /** References of names through the index; of cells, rules and groups by their text. */
@@ -70,12 +65,12 @@ export class SandtableReferences extends DefaultReferencesProvider {
     this.documents = services.shared.workspace.LangiumDocuments;
   }
 
-  override findReferences(document: LangiumDocument, params: ReferenceParams): Location[] | Promise<Location[]> {
+  override findReferences(document: LangiumDocument, params: ReferenceParams): MaybePromise<Location[]> {
     const { compile, Rulesets } = this.services;
     const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
     const analysis = subject && compile.Analyser.analyse(document);
     const find = analysis && mentions(Rulesets, compile.Analyser, subject, analysis);
-    if (!find) return super.findReferences(document, params) as Location[] | Promise<Location[]>;
+    if (!find) return super.findReferences(document, params);
     return this.documents.all
       .flatMap((other) => find(other).flatMap((source) => locationOf(this.documents, source)))
       .toArray();

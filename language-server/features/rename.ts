@@ -98,7 +98,7 @@ export class SandtableRename extends DefaultRenameProvider {
         const text =
           this.services.shared.workspace.LangiumDocuments.getDocument(sourceUri)?.textDocument.getText(segment.range) ??
           '';
-        const number = unquoted(text).split('/')[1];
+        const number = unquoted(text).split('/').at(1);
         return number === undefined ? [] : [{ uri, range: segment.range, number }];
       })
       .toArray();

@@ -1,5 +1,5 @@
 import type { LangiumDocument, LeafCstNode } from 'langium';
-import { CstUtils } from 'langium';
+import { CstUtils, interruptAndCheck } from 'langium';
 import type { SemanticTokenAcceptor } from 'langium/lsp';
 import { AbstractSemanticTokenProvider, AllSemanticTokenTypes } from 'langium/lsp';
 import type { CancellationToken, Range } from 'vscode-languageserver';
@@ -19,8 +19,10 @@ const names: Readonly<Record<string, string>> = {
   Feature: Type.struct,
 };
 
+const ENUM_MEMBER: string = Type.enumMember;
+
 /** What colour a property of the syntax takes; names and references are in {@link names}. */
-const colours: Readonly<Record<string, string>> = {
+const colours: Readonly<Partial<Record<string, string>>> = {
   'Document.ruleset': Type.namespace,
   'MapDef.title': Type.string,
   'Scenario.title': Type.string,
@@ -71,11 +73,11 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
     _accept: SemanticTokenAcceptor,
     cancel: CancellationToken,
   ): Promise<void> {
+    await interruptAndCheck(cancel);
     const root = document.parseResult.value.$cstNode;
     if (!root) return;
     const span = this.currentRange && offsets(document, this.currentRange);
     for (const leaf of CstUtils.flattenCst(root)) {
-      if (cancel.isCancellationRequested) return;
       if (span && leaf.end < span[0]) continue;
       if (span && leaf.offset > span[1]) return;
       if (!leaf.hidden) this.colour(leaf);
@@ -87,7 +89,10 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
   }
 
   private colour(leaf: LeafCstNode): void {
-    if (isRow(leaf.astNode)) return this.colourRow(leaf, leaf.astNode);
+    if (isRow(leaf.astNode)) {
+      this.colourRow(leaf, leaf.astNode);
+      return;
+    }
     const property = propertyOf(leaf);
     const type = property === undefined ? keyword(leaf) : typeOf(leaf, property);
     if (type === undefined) return;
@@ -96,7 +101,7 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
   }
 
   private colourRow(leaf: LeafCstNode, row: Row): void {
-    const map = row.$container?.$container;
+    const map = row.$container.$container;
     const symbols = isMapDef(map) ? map.legend.map((entry) => entry.symbol) : [];
     const { line, character } = leaf.range.start;
     for (const run of runs(leaf.text)) {
@@ -125,7 +130,7 @@ function typeOf(leaf: LeafCstNode, property: string): string | undefined {
   if (property === 'side') return Type.namespace;
   if (property === 'cells' || property === 'cell' || property === 'hexsides') return 'cell';
   const colour = colours[`${node}.${property}`];
-  if (colour !== undefined) return colour === Type.enumMember && /^[0-9-]/.test(leaf.text) ? Type.number : colour;
+  if (colour !== undefined) return colour === ENUM_MEMBER && /^[0-9-]/.test(leaf.text) ? Type.number : colour;
   if (leaf.tokenType.name === 'STRING') return Type.string;
   if (leaf.tokenType.name === 'DIGITS') return Type.number;
   return keyword(leaf);

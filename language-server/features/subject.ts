@@ -2,6 +2,7 @@ import type { AstNode, LangiumDocument } from 'langium';
 import { isReference } from 'langium';
 import type { Source } from '../../engine/model/source.js';
 import type { AttributeWord } from '../../engine/play/ruleset.js';
+import { citedRules, type CitedRule } from '../compile/citations.js';
 import * as ast from '../generated/ast.js';
 import type { Written } from './written.js';
 import { ownerOf } from './attribute-owners.js';
@@ -12,7 +13,7 @@ export type WordList = 'terrain' | 'features' | 'unitKinds' | 'formations' | 'ph
 
 /** What a position of the text is about: the one reading of it that hover, go-to, highlight and the map share. */
 export type About =
-  | { readonly about: 'rule'; readonly cited: string }
+  | { readonly about: 'rule'; readonly cited: CitedRule }
   /** `1422`, `0101..0110`, `1110/1210` */
   | { readonly about: 'cells'; readonly labels: string }
   /** One symbol of a row of terrain. */
@@ -52,20 +53,23 @@ export function subjectAt(document: LangiumDocument, offset: number): Subject | 
 export function subjectOf(document: LangiumDocument, written: Written, offset = written.start): Subject | undefined {
   const about = read(written, offset);
   if (!about) return undefined;
-  return {
-    ...about,
-    node: written.node,
-    source: { file: document.uri.toString(), start: written.start, end: written.end },
-  };
+  const { node, start, end } = written;
+  const source = { file: document.uri.toString(), start, end };
+  if (about === 'citation') {
+    const rules = citedRules(written.text, source);
+    const cited = rules.find((rule) => rule.source.start <= offset && offset <= rule.source.end) ?? rules.at(0);
+    return cited && { about: 'rule', cited, node, source: cited.source };
+  }
+  return { ...about, node, source };
 }
 
-function read(written: Written, offset: number): About | undefined {
+function read(written: Written, offset: number): About | 'citation' | undefined {
   const { node, property, text } = written;
   switch (property) {
     case undefined:
       return undefined;
     case 'citations':
-      return { about: 'rule', cited: text };
+      return 'citation';
     case 'name':
       return declared(node);
     case 'cells':
@@ -112,7 +116,7 @@ type Reader<N extends AstNode> = (node: N, written: Written) => About | undefine
 
 const phrase = (words: readonly string[] | undefined): string => (words ?? []).join(' ');
 
-const readers: Readonly<Record<string, Reader<never>>> = {
+const readers: Readonly<Partial<Record<string, Reader<never>>>> = {
   'Document.ruleset': (node: ast.Document) => ({ about: 'ruleset', id: node.ruleset ?? '' }),
   'Import.path': (node: ast.Import) => ({ about: 'import', path: node.path }),
   'Scenario.title': (node: ast.Scenario) => ({ about: 'scenario', name: node.title, declaration: node }),

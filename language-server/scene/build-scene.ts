@@ -64,7 +64,7 @@ function markersOf({ board }: MapModel, { markers }: Position): Scene['markers']
 
 /** Paths and arrows of what happened in the moment shown. */
 function overlaysOf(map: MapModel, { played, moment, before }: Shown): Scene['overlays'] {
-  const record = played.moments[moment];
+  const record = moment < 0 ? undefined : played.moments.at(moment);
   if (!record) return [];
   return eventOverlays(map.board, before(), eventsOf(played, record.from, record.to));
 }

@@ -7,6 +7,6 @@ import { placeOf } from '../features/written.js';
 
 /** Where a cell is written about: what is placed there, else its symbol in the map. */
 export function cellPlace(analysis: Analysis, documents: LangiumDocuments, cell: Cell): Place | undefined {
-  const source = placementsIn(analysis, cell)[0] ?? symbolOf(documents, analysis, cell);
+  const source = placementsIn(analysis, cell).at(0) ?? symbolOf(documents, analysis, cell);
   return source && placeOf(source);
 }

@@ -32,7 +32,7 @@ function attackArrows(board: Board, before: Game, { pieces }: GameEvent, targets
       .map((piece) => board.cell(piece.cell ?? '')),
   );
   return [...from].flatMap((cell) => {
-    const nearest = targets.toSorted((a, b) => board.distance(cell, a) - board.distance(cell, b))[0];
+    const nearest = targets.toSorted((a, b) => board.distance(cell, a) - board.distance(cell, b)).at(0);
     return nearest === undefined || nearest === cell ? [] : [{ kind: 'attack' as const, cells: [cell, nearest] }];
   });
 }

@@ -31,7 +31,7 @@ function sideOf(analysis: Analysis, order: OrderModel): string | undefined {
 function followUps({ moments }: Playthrough, order: OrderModel): MomentRecord[] {
   const at = moments.findIndex(({ source }) => source === order.source);
   if (at < 0) return [];
-  const phase = moments[at];
+  const phase = moments.at(at);
   const later = moments.slice(at + 1);
   const end = later.findIndex(
     (moment) => moment.phase !== phase?.phase || (moment.by === 'order' && !isWithin(order, moment.source)),
@@ -43,12 +43,7 @@ function followUps({ moments }: Playthrough, order: OrderModel): MomentRecord[] 
 }
 
 function isWithin(order: OrderModel, source: Source | undefined): boolean {
-  return (
-    source !== undefined &&
-    source.file === order.source.file &&
-    order.source.start <= source.start &&
-    source.end <= order.source.end
-  );
+  return source?.file === order.source.file && order.source.start <= source.start && source.end <= order.source.end;
 }
 
 /** Before the closing brace of an order that has answers, else in braces of its own. */

@@ -79,7 +79,7 @@ function goalText(order: OrderModel, label: string): string {
 }
 
 function spanOf(path: readonly { readonly source: Source }[]): Source | undefined {
-  const first = path[0]?.source;
+  const first = path.at(0)?.source;
   const last = path.at(-1)?.source;
   return first && last && { file: first.file, start: first.start, end: last.end };
 }

@@ -3,7 +3,7 @@ import type { Proposal } from './proposal.js';
 import type { Spot } from './context.js';
 
 /** Statements with their skeletons; `$1` and the like are where the author goes on writing. */
-const skeletons: Readonly<Record<string, string>> = {
+const skeletons: Readonly<Partial<Record<string, string>>> = {
   ruleset: 'ruleset $1',
   import: 'import "$1"',
   map: 'map ${1:Name} {\n\tgrid hexes flat columns ${2:10} rows ${3:8} labels CCRR even columns lower\n\n\tlegend { "." ${4:clear} }\n\tterrain from 0101 {\n\t\t|$0\n\t}\n}',

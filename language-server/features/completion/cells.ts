@@ -14,13 +14,13 @@ import { orderSoFar, piecesOf, sideOf, supposed, WITH } from './statement.js';
 const MOST = 200;
 
 /** A cell where the grammar wants one: of an order what it may name, in a chain a neighbour, elsewhere labels and places. */
-export const cellLabels: Proposer = function* (asked) {
+export const cellLabels: Proposer = function* (asked): Generator<Proposal> {
   const map = asked.analysis.map;
   if (!map || map.board.size === 0) return;
   const { rules, typed } = asked.spot;
-  const joined = /^(.*?)(\.\.|\/)([^./]*)$/.exec(typed);
+  const joined = /^(?<first>.*?)(?<joint>\.\.|\/)[^./]*$/.exec(typed)?.groups;
   if (joined) {
-    yield* secondCells(map, joined[1] ?? '', joined[2] ?? '');
+    yield* secondCells(map, joined.first, joined.joint);
   } else if (rules.includes('Orders')) {
     yield* orderCells(asked, map);
   } else if (rules.includes('Chain')) {
@@ -71,10 +71,22 @@ function* anyCells({ spot }: Asked, map: MapModel): Generator<Proposal> {
 function* orderCells(asked: Asked, map: MapModel): Generator<Proposal> {
   const order = orderSoFar(map.board, asked.spot.tokens);
   const game = asked.game();
-  if (!order || !game) return yield* anyCells(asked, map);
-  if (order.pathEnd !== undefined) return yield* nextOnPath(asked, map, game, order, order.pathEnd);
-  if (order.clauses.length === 0 && order.pieces.length === 0) return yield* targets(asked, map, game, order);
-  if (order.preposition === undefined) return yield* whereTheyStand(map, game, order);
+  if (!order || !game) {
+    yield* anyCells(asked, map);
+    return;
+  }
+  if (order.pathEnd !== undefined) {
+    yield* nextOnPath(asked, map, game, order, order.pathEnd);
+    return;
+  }
+  if (order.clauses.length === 0 && order.pieces.length === 0) {
+    yield* targets(asked, map, game, order);
+    return;
+  }
+  if (order.preposition === undefined) {
+    yield* whereTheyStand(map, game, order);
+    return;
+  }
   if (order.preposition === 'with' || order.preposition === 'for') return;
   yield* reachable(asked, map, game, order);
 }
@@ -83,7 +95,10 @@ function* orderCells(asked: Asked, map: MapModel): Generator<Proposal> {
 function* reachable(asked: Asked, map: MapModel, game: Game, order: OrderSoFar): Generator<Proposal> {
   const pieces = piecesOf(order);
   const reach = common(pieces.map((piece) => reachOf(asked.analysis, game, piece)));
-  if (reach.size === 0) return yield* anyCells(asked, map);
+  if (reach.size === 0) {
+    yield* anyCells(asked, map);
+    return;
+  }
   const nearest = [...reach].toSorted(([, a], [, b]) => a - b).slice(0, MOST);
   for (const [cell, cost] of nearest) yield proposal(map, cell, { note: `cost ${cost}`, order: sortable(cost) });
   yield* barred(asked, map, game, pieces, reach);

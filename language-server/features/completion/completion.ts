@@ -35,7 +35,7 @@ import {
 } from './words.js';
 
 /** Who proposes what, by what the grammar expects: a property of a rule, or a rule for values. */
-const proposers: Readonly<Record<string, Proposer>> = {
+const proposers: Readonly<Partial<Record<string, Proposer>>> = {
   citation: citations,
   'Document.ruleset': rulesetIds,
   'Import.path': importPaths,

@@ -87,7 +87,8 @@ function expectations(
   const repeated = last && AstUtils.getContainerOfType(last, GrammarAST.isAssignment);
   if (last && repeated && GrammarUtils.isArrayCardinality(repeated.cardinality)) expected.add(nameOf(last));
   // `0101: 2 |` reads as the cell of another placement as long as no kind follows.
-  const [count, colon] = read.tokens.slice(-2).toReversed();
+  const count = read.tokens.at(-1);
+  const colon = read.tokens.at(-2);
   const rules = rulesOf(read);
   if (rules.includes('Placement') || rules.includes('Arrival')) {
     if (count?.tokenType.name === 'DIGITS' && (colon?.image === ':' || colon?.image === ',')) expected.add('Draw.kind');

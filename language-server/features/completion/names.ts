@@ -47,8 +47,7 @@ export const piecesToOrder: Proposer = function* (asked) {
   const position = game?.position();
   for (const piece of position?.pieces ?? []) {
     if (!ours(piece.side) || piece.cell === undefined) continue;
-    const forecast =
-      order && order.preposition === 'with' && game?.views.forecast(supposed(order, { piece: piece.name }));
+    const forecast = order?.preposition === 'with' && game?.views.forecast(supposed(order, { piece: piece.name }));
     yield pieceProposal(piece, forecast ? forecast.summary : undefined);
   }
   for (const { name, forces } of analysis.sides) {

@@ -1,6 +1,6 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import { ruleLinks } from '../markdown.js';
-import type { Asked, Proposal, Proposer } from './proposal.js';
+import type { Asked, Proposer } from './proposal.js';
 import { literal } from './proposal.js';
 import { keywordBefore } from './statement.js';
 
@@ -80,19 +80,27 @@ export const questionValues: Proposer = function* ({ ruleset, spot }) {
   for (const { word, text } of values) yield { label: word, kind: CompletionItemKind.EnumMember, text };
 };
 
-/** Rules to cite, in the order of the book. */
+/** Rules to cite, in the order of the book; behind a comma another one. */
 export const citations: Proposer = function* ({ ruleset, services, spot }) {
-  const words = spot.typed.slice(1).split(/\s+/);
-  const named = words.length > 1 ? services.Rulesets.get(words[0] ?? '') : undefined;
-  const book = named ?? ruleset;
-  const prefix = named ? `${named.id} ` : '';
+  const begun = spot.typed.slice(spot.typed.lastIndexOf(',') + 1).trimStart();
+  const game = /^\[?(\w+)\s/.exec(begun)?.[1];
+  const book = (game === undefined ? undefined : services.Rulesets.get(game)) ?? ruleset;
+  const prefix = book === ruleset ? '' : `${book?.id ?? ''} `;
+  const start = spot.offset - begun.length;
+  const first = start === spot.start;
   for (const [index, { rule, title, text }] of [...(book?.rulebook.values() ?? [])].entries()) {
-    yield {
-      label: `[${prefix}${rule}]`,
-      kind: CompletionItemKind.Reference,
-      detail: title,
-      text,
-      order: String(index).padStart(4, '0'),
-    } satisfies Proposal;
+    const cited = `${prefix}${rule}`;
+    const order = String(index).padStart(4, '0');
+    if (first) yield { label: `[${cited}]`, kind: CompletionItemKind.Reference, detail: title, text, order };
+    else
+      yield {
+        label: cited,
+        kind: CompletionItemKind.Reference,
+        detail: title,
+        text,
+        order,
+        start,
+        snippet: `${cited}]`,
+      };
   }
 };

@@ -27,7 +27,7 @@ export function orderSoFar(board: Board | undefined, tokens: readonly Token[]): 
   const parts: { preposition?: string; pieces: string[]; cells: Cell[] }[] = [{ pieces: [], cells: [] }];
   const words = tokens.slice(at + 1);
   for (let index = 0; index < words.length; index += 1) {
-    const token = words[index] as Token;
+    const token = words[index];
     const part = parts.at(-1) ?? { pieces: [], cells: [] };
     if (PREPOSITIONS.has(token.image)) {
       parts.push({ preposition: token.image, pieces: [], cells: [] });
@@ -41,7 +41,8 @@ export function orderSoFar(board: Board | undefined, tokens: readonly Token[]): 
       part.pieces.push(unquoted(token.image));
     }
   }
-  const [main, ...clauses] = parts;
+  const main = parts.at(0);
+  const clauses = parts.slice(1);
   const last = parts.at(-1);
   const pathEnd = tokens.at(-1)?.image === '>' ? last?.cells.at(-1) : undefined;
   return {
@@ -57,7 +58,7 @@ export function orderSoFar(board: Board | undefined, tokens: readonly Token[]): 
 function verbIndex(tokens: readonly Token[]): number {
   let depth = 0;
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
-    const token = tokens[index] as Token;
+    const token = tokens[index];
     if (token.image === ')') depth += 1;
     if (token.image === '(') depth -= 1;
     if (depth <= 0 && /^[{}:]$/.test(token.image)) return -1;

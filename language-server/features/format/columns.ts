@@ -18,7 +18,7 @@ export function alignForces(lines: readonly Line[], cuts: readonly Cut[][], inde
     const left = Math.max(0, ...rows.map(({ index, at }) => widthBefore(lines[index], cuts[index] ?? [], at, indent)));
     for (const { index, at } of rows) {
       const row = cuts[index] ?? [];
-      const first = row[at];
+      const first = row.at(at);
       if (first) first.space = ' '.repeat(left + GAP - widthBefore(lines[index], row, at, indent));
     }
     alignFaces(rows.map(({ index, at }) => (cuts[index] ?? []).slice(at)));
@@ -32,9 +32,9 @@ export function alignPools(lines: readonly Line[], cuts: readonly Cut[][]): void
     const widths = columnWidths(rows.map((row) => row.map((entry) => width(entry))));
     for (const row of rows) {
       row.slice(1).forEach((entry, column) => {
-        const first = entry[0];
+        const first = entry.at(0);
         const before = row[column];
-        if (first && before) first.space = ' '.repeat((widths[column] ?? 0) - width(before) + GAP + 1);
+        if (first) first.space = ' '.repeat((widths[column] ?? 0) - width(before) + GAP + 1);
       });
     }
   }

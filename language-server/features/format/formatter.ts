@@ -51,7 +51,7 @@ export function formatted(document: LangiumDocument, options: FormattingOptions 
   const lines = linesOf(document);
   const cuts = lines.map((line) =>
     line.leaves.map((leaf, index): Cut => {
-      const before = line.leaves[index - 1];
+      const before = index > 0 ? line.leaves.at(index - 1) : undefined;
       const space = before ? spaceBetween(before, leaf, text.slice(before.end, leaf.offset)) : '';
       return { leaf, text: isRow(leaf.astNode) ? rowText(leaf) : leaf.text.trimEnd(), space };
     }),

@@ -25,6 +25,6 @@ function startsNeighbour(left: LeafCstNode, right: LeafCstNode): boolean {
 export function rowText(leaf: LeafCstNode): string {
   const row = leaf.astNode;
   const spaced = isRow(row) && row.$container.rows.some((other) => /[^\s|]\s+[^\s]/.test(other.cells));
-  const symbols = [...leaf.text.slice(1).replace(/\s/g, '')];
+  const symbols = Array.from(leaf.text.slice(1).replace(/\s/g, ''));
   return `|${symbols.join(spaced ? ' ' : '')}`;
 }

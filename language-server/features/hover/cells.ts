@@ -13,7 +13,8 @@ export function hoverCells(
   labels: string,
 ): string | undefined {
   const cells = cellsOf(map.board, labels);
-  const [first, second] = cells;
+  const first = cells.at(0);
+  const second = cells.at(1);
   if (first === undefined) return undefined;
   if (labels.includes('/') && second !== undefined) return hoverHexside(map, labels, first, second);
   return cells.length === 1 ? hoverCell(ruleset, map, game, first) : hoverRange(map, game, labels, cells);

@@ -62,7 +62,7 @@ export class SandtableHover implements HoverProvider {
       case 'place':
         return map && hoverPlace(map, subject.name);
       case 'map':
-        return map && map.name === subject.name ? hoverMap(map) : undefined;
+        return map?.name === subject.name ? hoverMap(map) : undefined;
       case 'side':
         return hoverSide(analysis, gameFor(analysis, subject.source), subject.name);
       case 'scenario':

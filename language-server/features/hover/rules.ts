@@ -1,12 +1,12 @@
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import { citedRule } from '../citations.js';
+import { citedRule, type Cited } from '../citations.js';
 import { escape, list, paragraphs, ruleLink, ruleLinks } from '../markdown.js';
 
 /** A rule read out at its citation. */
 export function hoverRule(
   rulesets: ReadonlyMap<string, Ruleset>,
   ruleset: Ruleset | undefined,
-  cited: string,
+  cited: Cited,
 ): string | undefined {
   const found = citedRule(rulesets, ruleset, cited);
   return found && ruleText(found.ruleset, found.rule);
@@ -61,7 +61,7 @@ export function hoverSetting(ruleset: Ruleset, name: string): string | undefined
 }
 
 export function hoverRuleset(ruleset: Ruleset): string {
-  const first = [...ruleset.rulebook.keys()][0];
+  const first = [...ruleset.rulebook.keys()].at(0);
   return paragraphs(
     `**${escape(ruleset.title)}** · \`${ruleset.id}\``,
     `${ruleset.rulebook.size} rules${first === undefined ? '' : ` from ${ruleLink(ruleset, first)}`}, ${ruleset.rulings.length} rulings.`,

@@ -106,8 +106,8 @@ function textOf({ text }: Table, { file, start, end }: Source): string {
 function removal({ items }: Placement, item: PlacedItem): Edit {
   const at = items.indexOf(item);
   const { source } = item;
-  const next = items[at + 1]?.source;
-  const before = items[at - 1]?.source;
+  const next = items.at(at + 1)?.source;
+  const before = at > 0 ? items.at(at - 1)?.source : undefined;
   if (before) return { source: { ...source, start: before.end }, text: '' };
   return { source: { ...source, end: next?.start ?? source.end }, text: '' };
 }

@@ -121,7 +121,7 @@ function gap(
   const under = lines.slice(0, lastDone + 1).findLast((line) => 'phase' in line);
   const marked = lines.some((line) => 'phase' in line);
   const own = lines.find((line, index) => index > lastDone && 'phase' in line && line.phase === phase);
-  const here = lines[lastDone]?.source;
+  const here = lastDone < 0 ? undefined : lines.at(lastDone)?.source;
   if (marked && own && (!under || !('phase' in under) || under.phase !== phase))
     return { at: behind(own.source), mark: false };
   const needsMark = marked && !(under && 'phase' in under && under.phase === phase);

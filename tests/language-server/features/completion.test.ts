@@ -108,6 +108,12 @@ const cases: readonly Case[] = [
     details: { '[3.1]': 'Losses' },
   },
   {
+    what: 'another rule to cite',
+    text: battle('Guards [3.1]', 'Guards [3.1, |>]'),
+    has: ['1', '2', '3.1'],
+    details: { 2: 'Fighting' },
+  },
+  {
     what: 'attributes of a placement',
     text: battle('2/1 (step 1)', '2/1 (|>'),
     has: ['step', 'tired'],
@@ -226,18 +232,15 @@ describe('completion', () => {
 
   test('replaces a phrase from its first word', async () => {
     const { text, cursor } = marked('ruleset drill\nmap M {\n  legend { "." dense wo|> }\n}');
-    const [item] = (await complete('ruleset drill\nmap M {\n  legend { "." dense wo|> }\n}')).filter(
-      ({ label }) => label === 'dense wood',
-    );
-    const edit = item?.textEdit;
+    const items = await complete('ruleset drill\nmap M {\n  legend { "." dense wo|> }\n}');
+    const edit = items.find(({ label }) => label === 'dense wood')?.textEdit;
     expect(edit && 'range' in edit && edit.range.start.character).toBe(text.split('\n')[2]?.indexOf('dense'));
     expect(cursor).toBeGreaterThan(0);
   });
 
   test('replaces the bracket the editor closed', async () => {
-    const [item] = await complete(battle('Guards [3.1]', 'Guards [3|>]'));
-    expect(item?.textEdit?.newText).toBe('[1]');
-    const edit = item?.textEdit;
+    const edit = (await complete(battle('Guards [3.1]', 'Guards [3|>]'))).at(0)?.textEdit;
+    expect(edit?.newText).toBe('[1]');
     expect(edit && 'range' in edit && edit.range.end.character - edit.range.start.character).toBe(3);
   });
 

@@ -79,10 +79,10 @@ export const drill: Ruleset = {
     const first = new Map<number, string>();
     for (const { cells, items, source } of setups.flatMap(({ placements }) => placements)) {
       for (const { name = '' } of cells.length === 1 ? items : []) {
-        const there = first.get(cells[0]!);
-        const message = `${name} cannot join ${there ?? ''} in ${map.board.label(cells[0]!)}.`;
+        const there = first.get(cells[0]);
+        const message = `${name} cannot join ${there ?? ''} in ${map.board.label(cells[0])}.`;
         if (there !== undefined) report({ severity: 'error', rule: '1', slug: 'full', message, source });
-        first.set(cells[0]!, there ?? name);
+        first.set(cells[0], there ?? name);
       }
     }
   },
@@ -121,7 +121,7 @@ function drilled(scenario: ScenarioModel): Game {
         .filter((piece) => piece.side === side)
         .flatMap(({ name }) => around(name)),
     forecast: ({ verb, cells, clauses, pieces: own }) => {
-      const target = cells[0]?.cell;
+      const target = cells.at(0)?.cell;
       const units = [...own, ...clauses.flatMap((clause) => clause.pieces)];
       if (verb !== 'attack' || target === undefined || !occupied(target) || units.length === 0) return undefined;
       if (units.some(({ name }) => !around(name).includes(target))) return undefined;

@@ -65,7 +65,7 @@ export function positionOf(document: LangiumDocument, snippet: string): { line: 
   const { text, cursor } = marked(snippet);
   const source = document.textDocument.getText();
   const at = source.indexOf(text);
-  if (at < 0 || source.indexOf(text, at + 1) >= 0) throw new Error(`“${text}” must stand in the document once.`);
+  if (at < 0 || source.includes(text, at + 1)) throw new Error(`“${text}” must stand in the document once.`);
   return document.textDocument.positionAt(at + cursor);
 }
 

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { CodeAction } from 'vscode-languageserver';
-import { SandtableSemanticTokens } from '../../../language-server/features/semantic-tokens.js';
+import type { CodeAction, InlayHint } from 'vscode-languageserver';
+import type { SandtableSemanticTokens } from '../../../language-server/features/semantic-tokens.js';
 import { BATTLE, drill, FIELD, FILES } from './drill.js';
 import { desk, marked, textAt } from './kit.js';
 
 async function battle(text: string = BATTLE): ReturnType<typeof desk> {
   return desk({ ...FILES, 'battle.sand': text }, [drill]);
+}
+
+function labelText(label: InlayHint['label']): string {
+  return typeof label === 'string' ? label : label.map(({ value }) => value).join('');
 }
 
 describe('inlay hints', () => {
@@ -18,7 +22,7 @@ describe('inlay hints', () => {
     const lines = main.textDocument.getText().split('\n');
     expect(
       hints.map(
-        ({ position, label }) => `${lines[position.line]?.slice(0, position.character).trim()} « ${String(label)}`,
+        ({ position, label }) => `${lines[position.line]?.slice(0, position.character).trim()} « ${labelText(label)}`,
       ),
     ).toEqual(['move 1/1 to 0201 « cost 1', 'attack 0302 with 1/1 « even odds']);
     expect(JSON.stringify(hints[1]?.tooltip)).toContain('33 %');

@@ -57,7 +57,7 @@ describe('scene', () => {
   });
 
   test('findings stand on their cells', () => {
-    const [finding] = buildScene(analysis)?.findings ?? [];
+    const finding = buildScene(analysis)?.findings.at(0);
     expect(finding?.message).toContain('Expected after turn 1 Blue');
     expect(finding?.place?.uri).toBe(uri);
   });
@@ -91,9 +91,9 @@ describe('preview', () => {
 
 describe('requests', () => {
   test('overlay: zones, reach with costs', () => {
-    const [zone] = ask['sandtable/overlay']({ uri, want: 'zone', of: 'Red', moment: 'setup' });
+    const zone = ask['sandtable/overlay']({ uri, want: 'zone', of: 'Red', moment: 'setup' }).at(0);
     expect(zone?.cells.length).toBeGreaterThan(6);
-    const [reach] = ask['sandtable/overlay']({ uri, want: 'reach', of: '1/1', moment: 'setup' });
+    const reach = ask['sandtable/overlay']({ uri, want: 'reach', of: '1/1', moment: 'setup' }).at(0);
     expect(reach).toMatchObject({ kind: 'reach', side: 'Blue', cells: [board.cell('0201')], labels: ['1'] });
     expect(ask['sandtable/overlay']({ uri, want: 'supply', of: '1/1' })).toEqual([]);
   });

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { answersFor } from '../../../language-server/requests.js';
+import { BATTLE, drill, FIELD, FILES, SIDES } from './drill.js';
+import { desk } from './kit.js';
+
+/** Everything an editor may ask at one place of a document. */
+async function askEverything({ services, main }: Awaited<ReturnType<typeof desk>>, offset: number): Promise<void> {
+  const { lsp } = services;
+  const uri = main.uri.toString();
+  const position = main.textDocument.positionAt(offset);
+  const range = { start: main.textDocument.positionAt(0), end: main.textDocument.positionAt(1e6) };
+  const params = { textDocument: { uri }, position };
+  await lsp.HoverProvider?.getHoverContent(main, params);
+  await lsp.CompletionProvider?.getCompletion(main, params);
+  await lsp.DefinitionProvider?.getDefinition(main, params);
+  await lsp.ReferencesProvider?.findReferences(main, { ...params, context: { includeDeclaration: true } });
+  await lsp.DocumentHighlightProvider?.getDocumentHighlight(main, params);
+  await lsp.RenameProvider?.prepareRename(main, params);
+  await lsp.SignatureHelp?.provideSignatureHelp(main, params);
+  await lsp.DocumentSymbolProvider?.getSymbols(main, params);
+  await lsp.FoldingRangeProvider?.getFoldingRanges(main, params);
+  await lsp.CodeLensProvider?.provideCodeLens(main, params);
+  await lsp.InlayHintProvider?.getInlayHints(main, { textDocument: { uri }, range });
+  await lsp.SemanticTokenProvider?.semanticHighlight(main, params);
+  await lsp.DocumentLinkProvider?.getDocumentLinks(main, params);
+  await lsp.Formatter?.formatDocument(main, { textDocument: { uri }, options: { tabSize: 2, insertSpaces: true } });
+  await lsp.CodeActionProvider?.getCodeActions(main, {
+    textDocument: { uri },
+    range: { start: position, end: position },
+    context: { diagnostics: main.diagnostics ?? [] },
+  });
+  const ask = answersFor(services);
+  ask['sandtable/preview']({ uri });
+  ask['sandtable/locate']({ uri, offset });
+  ask['sandtable/expectations']({ uri });
+  ask['sandtable/summary']({ uri });
+}
+
+const STEP = 23;
+
+describe('a document in the middle of being written', () => {
+  const texts = { battle: BATTLE, field: FIELD, sides: SIDES };
+  test.each(Object.entries(texts))(
+    '%s is answered, cut off anywhere',
+    async (_name, text) => {
+      let asked = 0;
+      for (let end = 1; end <= text.length; end += STEP) {
+        const open = await desk({ ...FILES, 'main.sand': text.slice(0, end) }, [drill]);
+        await askEverything(open, end);
+        await askEverything(open, Math.floor(end / 2));
+        asked += 2;
+      }
+      expect(asked).toBeGreaterThan(text.length / STEP);
+    },
+    60_000,
+  );
+
+  test('is answered with a hole anywhere', async () => {
+    for (let at = 10; at < BATTLE.length; at += STEP * 2) {
+      const open = await desk({ ...FILES, 'main.sand': BATTLE.slice(0, at) + BATTLE.slice(at + 9) }, [drill]);
+      await askEverything(open, at);
+      expect(open.main.parseResult.value).toBeDefined();
+    }
+  }, 60_000);
+});
