@@ -224,7 +224,7 @@ function readAdvance(state: State, waiting: readonly number[], ways: AdvanceWays
       : clause.path.length > 0
         ? clause.path
         : clause.cells;
-  const end = written[written.length - 1]?.cell;
+  const end = written.at(-1)?.cell;
   if (end === undefined)
     return refusal(
       '9.82',
@@ -243,7 +243,7 @@ function refuseAdvance(
 ): Refusal | undefined {
   if (answer.verb === STAY) return undefined;
   const { pieces = [], cells = [] } = answer;
-  const end = cells[cells.length - 1];
+  const end = cells.at(-1);
   if (end === undefined || pieces.length === 0)
     return refusal('9.81', 'no-cell', 'An advance names its units and where they go.');
   for (const piece of pieces) {

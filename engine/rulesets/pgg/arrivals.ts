@@ -118,7 +118,7 @@ function readEnter(state: State, order: OrderModel): Answer | Refusal {
   const pieces =
     order.pieces.length > 0 ? unitsNamed(state, order.pieces, waits) : provisional === undefined ? [] : [provisional];
   const to = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');
-  const written = (to?.cells ?? order.cells)[0]?.cell ?? theOnlyCell(state, pieces);
+  const written = (to?.cells ?? order.cells).at(0)?.cell ?? theOnlyCell(state, pieces);
   if (written === undefined)
     return refusal('14.3', 'no-cell', 'Write by which hex the units enter: `enter UNITS to CELL`.');
   const answer: Answer = { verb: ENTER, pieces, cells: [written], order };
@@ -126,12 +126,13 @@ function readEnter(state: State, order: OrderModel): Answer | Refusal {
 }
 
 function theOnlyCell(state: State, pieces: readonly number[]): Cell | undefined {
-  const entry = pieces[0] === undefined ? undefined : entryOf(state, pieces[0]);
-  return entry !== undefined && entry.cells.length === 1 ? entry.cells[0] : undefined;
+  const [first] = pieces;
+  const cells = pieces.length === 0 ? [] : (entryOf(state, first)?.cells ?? []);
+  return cells.length === 1 ? cells[0] : undefined;
 }
 
 function refuseEnter(state: State, { pieces = [], cells = [] }: Answer): Refusal | undefined {
-  const cell = cells[0];
+  const cell = cells.at(0);
   if (pieces.length === 0 || cell === undefined)
     return refusal('14.0', 'no-units', 'No unit of the order waits to enter the map.');
   if (!isEntryPhase(state.phase))

@@ -1,5 +1,5 @@
 import type { SideModel } from '../../../model/forces.js';
-import type { MapModel } from '../../../model/map.js';
+import type { Attribute, Attributes, MapModel } from '../../../model/map.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Report } from '../../../play/ruleset.js';
 import type { PggRule } from '../rulebook/index.js';
@@ -13,6 +13,11 @@ export type MapCheck = (map: MapModel, report: PggReport) => void;
 export type ForcesCheck = (sides: readonly SideModel[], report: PggReport) => void;
 /** A check of set-up, arrivals, rulings and scores against map and forces. */
 export type ScenarioCheck = (scenario: ScenarioModel, report: PggReport) => void;
+
+/** The attribute of that name, if it is written. */
+export function attributeOf(attributes: Attributes, name: string): Attribute | undefined {
+  return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+}
 
 /** `1 unit`, `5 units`. */
 export function count(number: number, noun: string): string {

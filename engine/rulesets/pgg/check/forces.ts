@@ -1,8 +1,7 @@
 import type { Face, ForceModel, SideModel } from '../../../model/forces.js';
-import type { Attributes } from '../../../model/map.js';
 import { step } from '../rulebook/cite.js';
 import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKind } from '../vocabulary/unit-kinds.js';
-import { count, list, type ForcesCheck } from './check.js';
+import { attributeOf, count, list, type ForcesCheck } from './check.js';
 
 /** Every counter has its numbers: the book prints none of them, so the author must [3.4, 10.1]. */
 export const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
@@ -218,8 +217,9 @@ export function expectedRegiments(division: ForceModel): Map<string, number> | u
 /** The one motorized division of three regiments, by its attribute or its name [7.3]. */
 function isDasReich(division: ForceModel): boolean {
   if (division.kind !== 'motorized division') return false;
-  const { regiments: number }: Partial<Attributes> = division.attributes;
-  return number?.value === DAS_REICH_REGIMENTS || /das\s*reich/i.test(division.name);
+  return (
+    attributeOf(division.attributes, 'regiments')?.value === DAS_REICH_REGIMENTS || /das\s*reich/i.test(division.name)
+  );
 }
 
 function hintOfDasReich(division: ForceModel, has: ReadonlyMap<string, number>): string {

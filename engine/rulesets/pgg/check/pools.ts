@@ -1,7 +1,6 @@
-import type { Attributes } from '../../../model/map.js';
 import { step } from '../rulebook/cite.js';
 import { strengthOf } from '../muster.js';
-import { list, type ScenarioCheck } from './check.js';
+import { attributeOf, list, type ScenarioCheck } from './check.js';
 import { drawnOf, forcesByName, unitsPlaced } from './placed.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
@@ -44,8 +43,7 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
   for (const { items } of places) {
     for (const { face, kind, source, attributes } of items) {
       if (face === undefined || kind === undefined) continue;
-      const { face: fixed }: Partial<Attributes> = attributes;
-      const at = fixed?.source ?? source;
+      const at = attributeOf(attributes, 'face')?.source ?? source;
       const forms = unitKind(kind)?.faces ?? [];
       if (!forms.some((form) => form.length === face.length)) {
         const message = `The face ${face.join('-')} has ${face.length} numbers; a ${kind} counter has ${list(

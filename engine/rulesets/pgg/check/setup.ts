@@ -1,9 +1,8 @@
 import type { Cell } from '../../../board/board.js';
-import type { Attributes } from '../../../model/map.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { step } from '../rulebook/cite.js';
 import { setUp, type SetUp } from '../vocabulary/schedules.js';
-import { count, list, type ScenarioCheck } from './check.js';
+import { attributeOf, count, list, type ScenarioCheck } from './check.js';
 import { cites, drawnOf, placementsOf, theCell, type SideUnits } from './placed.js';
 
 /** Units begin where units may be: on land [6.7]. */
@@ -153,7 +152,7 @@ export const campaignShouldSetUpEveryArmy: ScenarioCheck = (scenario, report) =>
 export const stepMustBeOneOfTheFaces: ScenarioCheck = (scenario, report) => {
   for (const { units } of placementsOf(scenario)) {
     for (const { name, faces, item } of units) {
-      const { step: written }: Partial<Attributes> = item.attributes;
+      const written = attributeOf(item.attributes, 'step');
       if (written === undefined || faces === 0) continue;
       const { value, source } = written;
       if (typeof value === 'number' && value >= 1 && value <= faces) continue;

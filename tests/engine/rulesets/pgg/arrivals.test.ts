@@ -8,7 +8,9 @@ import { drive, order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 
 const areaB = Array.from({ length: 12 }, (_, i) => `01${String(i + 1).padStart(2, '0')}`).join(' ');
-const sixDivisions = { areas: { 1: '2001', 2: '3901', 3: '5903', 4: '5907', 5: '5915', 6: '5921', Z: '3331', B: areaB, X: '5907' } };
+const sixDivisions = {
+  areas: { 1: '2001', 2: '3901', 3: '5903', 4: '5907', 5: '5915', 6: '5921', Z: '3331', B: areaB, X: '5907' },
+};
 
 function enter(at: Field, text: string): void {
   const answer = entering.read(at.state, order(at, text));
@@ -18,13 +20,25 @@ function enter(at: Field, text: string): void {
 
 describe('scheduled groups', () => {
   const group = { turn: 2, at: 'B', german: ['inf 6', 'pz 25/7', 'gr 6/7', 'gr 7/7'] };
-  const cases: readonly { readonly case: string; readonly turn: number; readonly order: string; readonly refused?: readonly [string, string]; readonly sketch?: Sketch }[] = [
+  const cases: readonly {
+    readonly case: string;
+    readonly turn: number;
+    readonly order: string;
+    readonly refused?: readonly [string, string];
+    readonly sketch?: Sketch;
+  }[] = [
     { case: 'C100 [14.3] a hex of the area', turn: 2, order: 'enter 6 to 0105' },
     { case: 'C100 [14.3] a hex outside it', turn: 2, order: 'enter 6 to 0113', refused: ['14.3', 'wrong-entry'] },
     { case: 'C100 [14.3] later than listed', turn: 5, order: 'enter 6 to 0105' },
     { case: 'C100 [14.3] earlier than listed', turn: 1, order: 'enter 6 to 0105', refused: ['14.3', 'too-early'] },
     { case: 'AMB-38 [14.3] 0111, which the print leaves out', turn: 2, order: 'enter 6 to 0111' },
-    { case: 'an enemy stands there [6.21]', turn: 2, order: 'enter 6 to 0105', refused: ['6.21', 'entry-blocked'], sketch: { soviet: { '0105': ['rifle A'] } } },
+    {
+      case: 'an enemy stands there [6.21]',
+      turn: 2,
+      order: 'enter 6 to 0105',
+      refused: ['6.21', 'entry-blocked'],
+      sketch: { soviet: { '0105': ['rifle A'] } },
+    },
     { case: 'a whole division by one hex [14.0]', turn: 2, order: 'enter 7.Pz to 0105' },
   ];
   test.each(cases)('$case', ({ turn, order: text, refused, sketch }) => {
@@ -39,13 +53,23 @@ describe('scheduled groups', () => {
     enter(at, 'enter 7.Pz to 0105');
     for (const name of ['25/7', '6/7', '7/7']) {
       const piece = at.piece(name);
-      expect([at.where(name), at.state.left[piece], at.state.started[piece], isSupplied(at.state, piece)]).toEqual(['0105', 16, enteredBy(at.cell('0105')), true]);
+      expect([at.where(name), at.state.left[piece], at.state.started[piece], isSupplied(at.state, piece)]).toEqual([
+        '0105',
+        16,
+        enteredBy(at.cell('0105')),
+        true,
+      ]);
     }
     expect(at.state.control[at.cell('0105')]).toBe(1);
   });
 
   test('a marker makes the entry hex dearer [13.32]', () => {
-    const at = field({ ...sixDivisions, expected: [{ turn: 2, at: 'X', soviet: ['leader K 3'] }], turn: 2, side: 'Soviet' });
+    const at = field({
+      ...sixDivisions,
+      expected: [{ turn: 2, at: 'X', soviet: ['leader K 3'] }],
+      turn: 2,
+      side: 'Soviet',
+    });
     at.state.interdict(at.cell('5907'), GERMAN_MARKER, true);
     enter(at, 'enter K to 5907');
     expect(at.state.left[at.piece('K')]).toBe(16);
@@ -58,12 +82,24 @@ describe('scheduled groups', () => {
   });
 
   test('a leader does not enter an enemy ZOC alone [10.23]', () => {
-    const at = field({ ...sixDivisions, expected: [{ turn: 2, at: 'X', soviet: ['leader K 3'] }], german: { '5908': ['inf 6'] }, turn: 2, side: 'Soviet' });
+    const at = field({
+      ...sixDivisions,
+      expected: [{ turn: 2, at: 'X', soviet: ['leader K 3'] }],
+      german: { '5908': ['inf 6'] },
+      turn: 2,
+      side: 'Soviet',
+    });
     expect(entering.read(at.state, order(at, 'enter K to 5907'))).toMatchObject({ rule: '10.23' });
   });
 
   test('what is listed is legal, and a shut entry waits or shifts by the reading [14.3]', () => {
-    const shut = { ...sixDivisions, expected: [{ turn: 2, at: 'X', soviet: ['leader K 3'] }], german: { '5907': ['inf 6'] }, turn: 2, side: 'Soviet' as const };
+    const shut = {
+      ...sixDivisions,
+      expected: [{ turn: 2, at: 'X', soviet: ['leader K 3'] }],
+      german: { '5907': ['inf 6'] },
+      turn: 2,
+      side: 'Soviet' as const,
+    };
     expect(entering.legal(field(shut).state)).toEqual([]);
     const at = field({ ...shut, rulings: { 'reinforcement.blocked': 'shiftToNearest' } });
     // 5906 and 5908 are nearest on the edge but lie in the ZOC of 5907: alone the leader may not enter there.
@@ -76,7 +112,9 @@ describe('provisional divisions', () => {
     const at = field({ ...sixDivisions, turn: 3, side: 'Soviet' });
     const { moments } = drive(reinforcementsDue(at.state), { dice: [3, 7] });
     expect(moments.map((moment) => moment.kind === 'dice' && moment.rule)).toEqual(['14.11', '12.1']);
-    expect(entering.legal(at.state)).toEqual([{ verb: 'enter', pieces: [at.piece('Provisional/3')], cells: [at.cell('5903')] }]);
+    expect(entering.legal(at.state)).toEqual([
+      { verb: 'enter', pieces: [at.piece('Provisional/3')], cells: [at.cell('5903')] },
+    ]);
     endOfEntering(at.state);
     expect(at.state.cell[at.piece('Provisional/3')]).toBe(UNCALLED);
     expect(entering.legal(at.state)).toEqual([]);
@@ -93,12 +131,14 @@ describe('provisional divisions', () => {
   test('14.12 an entry held by the enemy or in his ZOC: the nearest edge hex towards the east without enemies', () => {
     const at = field({ ...sixDivisions, turn: 3, side: 'Soviet', german: { '2001': ['inf 6'] } });
     drive(reinforcementsDue(at.state), { dice: [1, 1] });
-    expect(entering.legal(at.state).map(({ cells }) => at.board.label(cells?.[0] as number))).toEqual(['2101']);
+    expect(entering.legal(at.state).map(({ cells }) => at.board.label(cells?.[0] ?? -1))).toEqual(['2101']);
   });
   test('14.11, AMB-39 on the last turn too, or not', () => {
     const last = { ...sixDivisions, turns: 12, turn: 12, side: 'Soviet' as const };
     expect(drive(reinforcementsDue(field(last).state), { dice: [3, 1] }).moments).toHaveLength(2);
-    expect(drive(reinforcementsDue(field({ ...last, rulings: { 'provisional.turn12': false } }).state), {}).moments).toHaveLength(0);
+    expect(
+      drive(reinforcementsDue(field({ ...last, rulings: { 'provisional.turn12': false } }).state), {}).moments,
+    ).toHaveLength(0);
   });
   test('a map without numbered entries has none', () => {
     const at = field({ turn: 3, side: 'Soviet' });
@@ -107,19 +147,34 @@ describe('provisional divisions', () => {
 });
 
 describe('the South-Western Front', () => {
-  const south = { ...sixDivisions, rails: ['3331 - 3330', '4031 - 4030', '2031 - 2030', '5831 - 5830'], side: 'Soviet' as const };
+  const south = {
+    ...sixDivisions,
+    rails: ['3331 - 3330', '4031 - 4030', '2031 - 2030', '5831 - 5830'],
+    side: 'Soviet' as const,
+  };
   const call = (at: Field, text: string) => calling.read(at.state, order(at, text));
 
   test('14.22 it comes by rail hexes of the south edge from Z eastwards', () => {
     const at = field({ ...south, turn: 2 });
-    expect(frontCells(at.state).map((cell) => at.board.label(cell)).sort()).toEqual(['3331', '4031', '5831']);
+    expect(
+      frontCells(at.state)
+        .map((cell) => at.board.label(cell))
+        .sort(),
+    ).toEqual(['3331', '4031', '5831']);
     expect(call(at, 'call 2031')).toMatchObject({ rule: '14.22' });
   });
   test('C99 [14.21] six in one turn, or any on turn 1', () => {
-    expect(call(field({ ...south, turn: 2 }), 'call 3331 3331 3331 4031 4031 4031')).toMatchObject({ rule: '14.21', slug: 'too-many' });
+    expect(call(field({ ...south, turn: 2 }), 'call 3331 3331 3331 4031 4031 4031')).toMatchObject({
+      rule: '14.21',
+      slug: 'too-many',
+    });
     expect(call(field({ ...south, turn: 1 }), 'call 3331')).toMatchObject({ rule: '14.21', slug: 'too-early' });
   });
-  const prices: readonly (readonly [number, number])[] = [[5, 5], [7, 9], [10, 15]];
+  const prices: readonly (readonly [number, number])[] = [
+    [5, 5],
+    [7, 9],
+    [10, 15],
+  ];
   test.each(prices)('C99 [14.23] %i divisions give the German %i points', (divisions, points) => {
     const at = field({ ...south, turn: 2 });
     for (let called = 0; called < divisions; called++) {

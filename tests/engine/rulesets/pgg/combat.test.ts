@@ -7,7 +7,12 @@ import { field, type Field, type Sketch } from './field.js';
 
 /** A battlefield in combat; a road along row 20 supplies the Germans, and a far-reaching leader in the east the Soviets. */
 function combat(sketch: Sketch): Field {
-  return field({ roads: [row20], phase: 'combat', ...sketch, soviet: { '5815': ['leader Stavka 60'], ...sketch.soviet } });
+  return field({
+    roads: [row20],
+    phase: 'combat',
+    ...sketch,
+    soviet: { '5815': ['leader Stavka 60'], ...sketch.soviet },
+  });
 }
 const row20 = Array.from({ length: 40 }, (_, i) => `${String(i + 1).padStart(2, '0')}20`).join(' - ');
 
@@ -20,8 +25,13 @@ function attack(at: Field, text: string, script: Script): string[] {
 }
 
 /** Answers questions of a kind; the rest take the default. */
-function answers(at: Field, given: Readonly<Record<string, string | readonly string[]>>): NonNullable<Script['answer']> {
-  const queues = Object.fromEntries(Object.entries(given).map(([question, texts]) => [question, typeof texts === 'string' ? [texts] : [...texts]]));
+function answers(
+  at: Field,
+  given: Readonly<Record<string, string | readonly string[]>>,
+): NonNullable<Script['answer']> {
+  const queues: Partial<Record<string, string[]>> = Object.fromEntries(
+    Object.entries(given).map(([question, texts]) => [question, typeof texts === 'string' ? [texts] : [...texts]]),
+  );
   return (decision: Decision): Answer | undefined => {
     const text = queues[decision.question]?.shift();
     if (text === undefined) return undefined;
@@ -36,17 +46,91 @@ function answers(at: Field, given: Readonly<Record<string, string | readonly str
 const panzer = ['pz 25/7', 'gr 6/7', 'gr 7/7'];
 
 describe('who may attack', () => {
-  const refusals: readonly { readonly case: string; readonly sketch: Sketch; readonly order: string; readonly rule: string; readonly slug: string }[] = [
-    { case: 'C12 [6.7] across a lake hexside', sketch: { lake: '2010/2011', german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A'] } }, order: 'attack 2010 with 6', rule: '6.7', slug: 'lake-hexside' },
-    { case: 'C20 [10.35] outside every radius', sketch: { side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': ['rifle A'], '2020': ['leader K 3'], '5815': [] } }, order: 'attack 2010 with A', rule: '10.35', slug: 'out-of-command' },
-    { case: 'C72 [10.35] with a disrupted leader only', sketch: { side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': ['rifle A'], '2012': ['leader K 3 (disrupted)'], '5815': [] } }, order: 'attack 2010 with A', rule: '10.35', slug: 'out-of-command' },
-    { case: 'not next to the hex [9.11]', sketch: { german: { '2012': ['inf 6'] }, soviet: { '2010': ['rifle A'] } }, order: 'attack 2010 with 6', rule: '9.11', slug: 'not-adjacent' },
-    { case: 'not next to every hex [9.23]', sketch: { german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A'], '2009': ['rifle B'] } }, order: 'attack 2010 2009 with 6', rule: '9.23', slug: 'not-adjacent' },
-    { case: 'disrupted units [6.62]', sketch: { german: { '2011': ['inf 6 (disrupted)'] }, soviet: { '2010': ['rifle A'] } }, order: 'attack 2010 with 6', rule: '6.62', slug: 'disrupted' },
-    { case: 'an empty hex [9.11]', sketch: { german: { '2011': ['inf 6'] } }, order: 'attack 2010 with 6', rule: '9.11', slug: 'no-enemy' },
-    { case: 'the other side [9.11]', sketch: { german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A'] } }, order: 'attack 2010 with A', rule: '9.11', slug: 'not-phasing' },
-    { case: 'a leader alone [10.36]', sketch: { side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': ['leader K 3'] } }, order: 'attack 2010 with K', rule: '10.36', slug: 'leader-alone' },
-    { case: 'a revealed 0-1-6 [12.3]', sketch: { side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': ['rifle A 0-1-6', 'leader K 3'] } }, order: 'attack 2010 with A', rule: '12.3', slug: 'no-attack' },
+  const refusals: readonly {
+    readonly case: string;
+    readonly sketch: Sketch;
+    readonly order: string;
+    readonly rule: string;
+    readonly slug: string;
+  }[] = [
+    {
+      case: 'C12 [6.7] across a lake hexside',
+      sketch: { lake: '2010/2011', german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A'] } },
+      order: 'attack 2010 with 6',
+      rule: '6.7',
+      slug: 'lake-hexside',
+    },
+    {
+      case: 'C20 [10.35] outside every radius',
+      sketch: {
+        side: 'Soviet',
+        german: { '2010': ['inf 6'] },
+        soviet: { '2011': ['rifle A'], '2020': ['leader K 3'], '5815': [] },
+      },
+      order: 'attack 2010 with A',
+      rule: '10.35',
+      slug: 'out-of-command',
+    },
+    {
+      case: 'C72 [10.35] with a disrupted leader only',
+      sketch: {
+        side: 'Soviet',
+        german: { '2010': ['inf 6'] },
+        soviet: { '2011': ['rifle A'], '2012': ['leader K 3 (disrupted)'], '5815': [] },
+      },
+      order: 'attack 2010 with A',
+      rule: '10.35',
+      slug: 'out-of-command',
+    },
+    {
+      case: 'not next to the hex [9.11]',
+      sketch: { german: { '2012': ['inf 6'] }, soviet: { '2010': ['rifle A'] } },
+      order: 'attack 2010 with 6',
+      rule: '9.11',
+      slug: 'not-adjacent',
+    },
+    {
+      case: 'not next to every hex [9.23]',
+      sketch: { german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A'], '2009': ['rifle B'] } },
+      order: 'attack 2010 2009 with 6',
+      rule: '9.23',
+      slug: 'not-adjacent',
+    },
+    {
+      case: 'disrupted units [6.62]',
+      sketch: { german: { '2011': ['inf 6 (disrupted)'] }, soviet: { '2010': ['rifle A'] } },
+      order: 'attack 2010 with 6',
+      rule: '6.62',
+      slug: 'disrupted',
+    },
+    {
+      case: 'an empty hex [9.11]',
+      sketch: { german: { '2011': ['inf 6'] } },
+      order: 'attack 2010 with 6',
+      rule: '9.11',
+      slug: 'no-enemy',
+    },
+    {
+      case: 'the other side [9.11]',
+      sketch: { german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A'] } },
+      order: 'attack 2010 with A',
+      rule: '9.11',
+      slug: 'not-phasing',
+    },
+    {
+      case: 'a leader alone [10.36]',
+      sketch: { side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': ['leader K 3'] } },
+      order: 'attack 2010 with K',
+      rule: '10.36',
+      slug: 'leader-alone',
+    },
+    {
+      case: 'a revealed 0-1-6 [12.3]',
+      sketch: { side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': ['rifle A 0-1-6', 'leader K 3'] } },
+      order: 'attack 2010 with A',
+      rule: '12.3',
+      slug: 'no-attack',
+    },
   ];
   test.each(refusals)('$case is refused', ({ sketch, order: text, rule, slug }) => {
     const at = combat(sketch);
@@ -56,7 +140,12 @@ describe('who may attack', () => {
   });
 
   test('C19 [10.35] an unsupplied leader still lets his units attack, at half strength', () => {
-    const at = field({ side: 'Soviet', phase: 'combat', german: { '2010': ['inf 6'], ...wall }, soviet: { '2011': ['rifle A 6-8-6'], '2013': ['leader K 3'] } });
+    const at = field({
+      side: 'Soviet',
+      phase: 'combat',
+      german: { '2010': ['inf 6'], ...wall },
+      soviet: { '2011': ['rifle A 6-8-6'], '2013': ['leader K 3'] },
+    });
     const answer = attacking.read(at.state, order(at, 'attack 2010 with A'));
     if (isRefusal(answer)) throw new Error(answer.message);
     drive(attacking.perform(at.state, answer), { dice: [1] });
@@ -64,35 +153,58 @@ describe('who may attack', () => {
   });
 
   test('9.14 no unit attacks twice, and none is attacked twice', () => {
-    const at = combat({ german: { '2011': ['inf 6'], '1910': ['inf 26'] }, soviet: { '2010': ['rifle A 1-5-6'], '2111': ['rifle B 1-5-6'] } });
+    const at = combat({
+      german: { '2011': ['inf 6'], '1910': ['inf 26'] },
+      soviet: { '2010': ['rifle A 1-5-6'], '2111': ['rifle B 1-5-6'] },
+    });
     attack(at, 'attack 2010 with 6', { dice: [5], answer: answers(at, { loss: 'lose 6' }) }); // 1-1: A1
-    expect(attacking.read(at.state, order(at, 'attack 2111 with 6'))).toMatchObject({ rule: '9.14', slug: 'attacked-already' });
-    expect(attacking.read(at.state, order(at, 'attack 2010 with 26'))).toMatchObject({ rule: '9.14', slug: 'attacked-already' });
+    expect(attacking.read(at.state, order(at, 'attack 2111 with 6'))).toMatchObject({
+      rule: '9.14',
+      slug: 'attacked-already',
+    });
+    expect(attacking.read(at.state, order(at, 'attack 2010 with 26'))).toMatchObject({
+      rule: '9.14',
+      slug: 'attacked-already',
+    });
   });
 
   test('10.26 the leader of a stack that splits its attacks joins one of them', () => {
-    const at = combat({ side: 'Soviet', german: { '2010': ['inf 6'], '2111': ['inf 26'] }, soviet: { '2011': ['rifle A 9-9-6', 'rifle B 9-9-6', 'leader K 3'] } });
+    const at = combat({
+      side: 'Soviet',
+      german: { '2010': ['inf 6'], '2111': ['inf 26'] },
+      soviet: { '2011': ['rifle A 9-9-6', 'rifle B 9-9-6', 'leader K 3'] },
+    });
     attack(at, 'attack 2010 with A', { dice: [1], answer: answers(at, { loss: 'lose 6' }) });
-    expect(attacking.read(at.state, order(at, 'attack 2111 with B'))).toMatchObject({ rule: '10.26', slug: 'leader-unassigned' });
+    expect(attacking.read(at.state, order(at, 'attack 2111 with B'))).toMatchObject({
+      rule: '10.26',
+      slug: 'leader-unassigned',
+    });
     expect(isRefusal(attacking.read(at.state, order(at, 'attack 2111 with B, K')))).toBe(false);
   });
 
   test('every listed attack is legal and read back from its words; random ones too', () => {
-    const at = combat({ german: { '2011': panzer, '2112': ['inf 6'] }, soviet: { '2010': ['rifle A'], '2111': ['rifle B'] } });
+    const at = combat({
+      german: { '2011': panzer, '2112': ['inf 6'] },
+      soviet: { '2010': ['rifle A'], '2111': ['rifle B'] },
+    });
     const legal = attacking.legal(at.state);
     expect(legal.length).toBeGreaterThan(15);
     for (const answer of legal) expect(attacking.refuse(at.state, answer)).toBeUndefined();
     for (let n = 0; n < 200; n++) {
       const picked = attacking.pick(at.state, (bound) => (n * 7919 + bound * 31) % bound);
       expect(picked).toBeDefined();
-      expect(attacking.refuse(at.state, picked as Answer)).toBeUndefined();
+      expect(attacking.refuse(at.state, picked!)).toBeUndefined();
     }
-    expect(attacking.read(at.state, order(at, 'attack 2010 from 2011'))).toMatchObject({ pieces: expect.arrayContaining(at.pieces('25/7, 6/7, 7/7')) as unknown });
+    expect(attacking.read(at.state, order(at, 'attack 2010 from 2011'))).toMatchObject({
+      pieces: expect.arrayContaining(at.pieces('25/7, 6/7, 7/7')) as unknown,
+    });
   });
 });
 
 /** Germans in a row that cut the middle of the map from the east edge. */
-const wall = Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`30${String(2 * i + 1).padStart(2, '0')}`, [`inf w${i}`]]));
+const wall = Object.fromEntries(
+  Array.from({ length: 16 }, (_, i) => [`30${String(2 * i + 1).padStart(2, '0')}`, [`inf w${i}`]]),
+);
 
 describe('losses', () => {
   const trio = { '2010': ['rifle A 1-3-6', 'rifle B 1-3-6', 'rifle C 1-3-6'] };
@@ -104,22 +216,41 @@ describe('losses', () => {
   test('C74 [9.65] or all three retreat one hex without loss', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: trio });
     attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { loss: 'retreat' }) });
-    for (const name of ['A', 'B', 'C']) expect(at.board.distance(at.cell('2010'), at.state.cell[at.piece(name)] as number)).toBe(1);
+    for (const name of ['A', 'B', 'C'])
+      expect(at.board.distance(at.cell('2010'), at.state.cell[at.piece(name)])).toBe(1);
   });
 
-  const twoSteps: readonly { readonly case: string; readonly german: readonly string[]; readonly lose: string; readonly steps: Readonly<Record<string, number>> }[] = [
+  const twoSteps: readonly {
+    readonly case: string;
+    readonly german: readonly string[];
+    readonly lose: string;
+    readonly steps: Readonly<Record<string, number>>;
+  }[] = [
     { case: 'C75 [9.63] one 9-7 loses both steps', german: ['inf 6'], lose: 'lose 6', steps: { 6: 2 } },
-    { case: 'C75 [9.65] two 9-7 lose one each', german: ['inf 6', 'inf 26'], lose: 'lose 6, 26', steps: { 6: 1, 26: 1 } },
+    {
+      case: 'C75 [9.65] two 9-7 lose one each',
+      german: ['inf 6', 'inf 26'],
+      lose: 'lose 6, 26',
+      steps: { 6: 1, 26: 1 },
+    },
     { case: 'C75 [9.65] or one loses both', german: ['inf 6', 'inf 26'], lose: 'lose 6, 6', steps: { 6: 2, 26: 0 } },
   ];
   test.each(twoSteps)('$case', ({ german, lose, steps }) => {
-    const at = combat({ side: 'Soviet', german: { '2010': german }, soviet: { '2011': ['rifle A 180-9-6', 'leader K 3'] } });
+    const at = combat({
+      side: 'Soviet',
+      german: { '2010': german },
+      soviet: { '2011': ['rifle A 180-9-6', 'leader K 3'] },
+    });
     attack(at, 'attack 2010 with A', { dice: [6], answer: answers(at, { loss: lose }) });
     for (const [name, lost] of Object.entries(steps)) expect(at.state.step[at.piece(name)]).toBe(lost);
   });
 
   test('C76 [15.12.1] a 2-7 that loses two steps is gone, for five Soviet points', () => {
-    const at = combat({ side: 'Soviet', german: { '2010': ['inf 6 (step 3)'] }, soviet: { '2011': ['rifle A 60-9-6', 'leader K 3'] } });
+    const at = combat({
+      side: 'Soviet',
+      german: { '2010': ['inf 6 (step 3)'] },
+      soviet: { '2011': ['rifle A 60-9-6', 'leader K 3'] },
+    });
     attack(at, 'attack 2010 with A', { dice: [6], answer: answers(at, { loss: 'lose 6' }) });
     expect(at.where('6')).toBe(ELIMINATED);
     expect(at.state.points).toMatchObject([{ points: 5, rule: '15.12.1' }]);
@@ -146,13 +277,25 @@ describe('losses', () => {
   test('Eng costs each side a step, without retreat or advance [9.67]', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-9-6'] } });
     const asked: string[] = [];
-    attack(at, 'attack 2010 with 6', { dice: [4], answer: (decision) => void asked.push(`${decision.side} ${decision.legal().map(({ verb }) => verb).join(' ')}`) as undefined });
+    attack(at, 'attack 2010 with 6', {
+      dice: [4],
+      answer: (decision) =>
+        void asked.push(
+          `${decision.side} ${decision
+            .legal()
+            .map(({ verb }) => verb)
+            .join(' ')}`,
+        ),
+    });
     expect(asked).toEqual(['Soviet lose', 'German lose']);
     expect([at.where('A'), at.where('6'), at.state.step[at.piece('6')]]).toEqual([ELIMINATED, '2011', 1]);
   });
 
   test('an attack on two hexes: one result for the whole side [9.23, AMB-20]', () => {
-    const at = combat({ german: { '2011': ['inf 6 18-7|4-7|2-7|1-7'] }, soviet: { '2010': ['rifle A 1-4-6'], '2111': ['rifle B 1-4-6'] } });
+    const at = combat({
+      german: { '2011': ['inf 6 18-7|4-7|2-7|1-7'] },
+      soviet: { '2010': ['rifle A 1-4-6'], '2111': ['rifle B 1-4-6'] },
+    });
     attack(at, 'attack 2010 2111 with 6', { dice: [2], answer: answers(at, { loss: 'lose B' }) });
     expect([at.where('A'), at.where('B')]).toEqual(['2010', ELIMINATED]);
   });
@@ -160,7 +303,11 @@ describe('losses', () => {
 
 describe('retreats', () => {
   test('C77 [9.72] the defender routes the attackers', () => {
-    const at = combat({ side: 'Soviet', german: { '2010': ['inf 6 90-7|4-7|2-7|1-7'] }, soviet: { '2011': ['rifle A 9-3-6', 'rifle B 9-3-6', 'rifle C 9-3-6'], '2013': ['leader K 3'] } });
+    const at = combat({
+      side: 'Soviet',
+      german: { '2010': ['inf 6 90-7|4-7|2-7|1-7'] },
+      soviet: { '2011': ['rifle A 9-3-6', 'rifle B 9-3-6', 'rifle C 9-3-6'], '2013': ['leader K 3'] },
+    });
     const asked: string[] = [];
     attack(at, 'attack 2010 with A, B, C', {
       dice: [1],
@@ -174,12 +321,16 @@ describe('retreats', () => {
   });
 
   test('C79 [9.73] a vacant free hex comes first', () => {
-    const at = combat({ german: { '2011': ['inf 6'], '1912': [], '2209': ['inf 26'] }, soviet: { '2010': ['rifle A 1-3-6'], '2009': ['rifle B'] } });
+    const at = combat({
+      german: { '2011': ['inf 6'], '1912': [], '2209': ['inf 26'] },
+      soviet: { '2010': ['rifle A 1-3-6'], '2009': ['rifle B'] },
+    });
     let open: string[] = [];
     attack(at, 'attack 2010 with 6', {
       dice: [3],
       answer: (decision) => {
-        if (decision.question === 'retreat') open = decision.legal().map(({ cells }) => at.board.label(cells?.[0] as number));
+        if (decision.question === 'retreat')
+          open = decision.legal().map(({ cells }) => at.board.label(cells?.[0] ?? -1));
         return answers(at, { loss: 'retreat' })(decision);
       },
     });
@@ -188,7 +339,10 @@ describe('retreats', () => {
   });
 
   test('C79 [9.73] without one, the friendly hex, even in enemy ZOC', () => {
-    const at = combat({ german: { '2011': ['inf 6'], '2008': ['inf 26'], '1809': ['inf 5'], '2209': ['inf 35'] }, soviet: { '2010': ['rifle A 1-6-6'], '2009': ['rifle B'] } });
+    const at = combat({
+      german: { '2011': ['inf 6'], '2008': ['inf 26'], '1809': ['inf 5'], '2209': ['inf 35'] },
+      soviet: { '2010': ['rifle A 1-6-6'], '2009': ['rifle B'] },
+    });
     attack(at, 'attack 2010 with 6', { dice: [3], answer: answers(at, { loss: 'retreat' }) });
     expect(at.where('A')).toBe('2009');
     expect(at.state.guest[at.piece('A')]).toBe(1);
@@ -207,7 +361,10 @@ describe('retreats', () => {
   });
 
   test('C81 [9.75] a guest adds nothing and goes with any result on the hex', () => {
-    const at = combat({ german: { '2011': ['inf 6 15-7|4-7|2-7|1-7'] }, soviet: { '2010': ['rifle V 1-5-6', 'rifle U 1-4-6'] } });
+    const at = combat({
+      german: { '2011': ['inf 6 15-7|4-7|2-7|1-7'] },
+      soviet: { '2010': ['rifle V 1-5-6', 'rifle U 1-4-6'] },
+    });
     at.state.guest[at.piece('U')] = 1;
     const events = attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { loss: 'retreat' }) });
     expect(events).toContain('retreat');
@@ -215,7 +372,10 @@ describe('retreats', () => {
     expect(at.where('V')).not.toBe(ELIMINATED);
   });
   test('C81 [9.75] a result on the attacker alone leaves the guest', () => {
-    const at = combat({ german: { '2011': ['inf 6 5-7|4-7|2-7|1-7'] }, soviet: { '2010': ['rifle V 1-5-6', 'rifle U 1-4-6'] } });
+    const at = combat({
+      german: { '2011': ['inf 6 5-7|4-7|2-7|1-7'] },
+      soviet: { '2010': ['rifle V 1-5-6', 'rifle U 1-4-6'] },
+    });
     at.state.guest[at.piece('U')] = 1;
     attack(at, 'attack 2010 with 6', { dice: [5] });
     expect(at.where('U')).toBe('2010');
@@ -248,7 +408,7 @@ describe('retreats', () => {
         return undefined;
       },
     });
-    expect(at.board.distance(at.cell('2010'), at.state.cell[at.piece('A')] as number)).toBe(2);
+    expect(at.board.distance(at.cell('2010'), at.state.cell[at.piece('A')])).toBe(2);
   });
 });
 
@@ -258,7 +418,10 @@ describe('advances', () => {
     attack(at, text, {
       ...script,
       answer: (decision) => {
-        if (decision.question === 'advance') open = [...new Set(decision.legal().flatMap(({ cells }) => at.board.label(cells?.at(-1) ?? 0)))].filter((label) => label !== '0101');
+        if (decision.question === 'advance')
+          open = [...new Set(decision.legal().flatMap(({ cells }) => at.board.label(cells?.at(-1) ?? 0)))].filter(
+            (label) => label !== '0101',
+          );
         return script.answer?.(decision);
       },
     });
@@ -266,40 +429,76 @@ describe('advances', () => {
   }
 
   test('C82 [9.86] after an elimination: the hex, then any vacant hex next to it, ZOC ignored', () => {
-    const at = combat({ german: { '2011': ['inf 6 90-7|4-7|2-7|1-7'] }, soviet: { '2010': ['rifle A 1-3-6'], '2208': ['rifle B'] } });
-    expect(ends(at, 'attack 2010 with 6', { dice: [1] }).sort()).toEqual(['1910', '1911', '2009', '2010', '2110', '2111']);
+    const at = combat({
+      german: { '2011': ['inf 6 90-7|4-7|2-7|1-7'] },
+      soviet: { '2010': ['rifle A 1-3-6'], '2208': ['rifle B'] },
+    });
+    expect(ends(at, 'attack 2010 with 6', { dice: [1] }).sort()).toEqual([
+      '1910',
+      '1911',
+      '2009',
+      '2010',
+      '2110',
+      '2111',
+    ]);
   });
   test('C83 [9.82] along the line of retreat: the hex or the first of the two', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-3-6'] } });
-    expect(ends(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { loss: 'retreat', retreat: 'retreat A via 2009 > 2008' }) })).toEqual(['2010', '2009']);
+    expect(
+      ends(at, 'attack 2010 with 6', {
+        dice: [1],
+        answer: answers(at, { loss: 'retreat', retreat: 'retreat A via 2009 > 2008' }),
+      }),
+    ).toEqual(['2010', '2009']);
   });
   test('C78 [9.66] on a split an attacker who loses a step may advance, one who retreats may not', () => {
     const sketch: Sketch = { german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-9-6'] } };
     const stays = combat(sketch);
-    expect(ends(stays, 'attack 2010 with 6', { dice: [2], answer: answers(stays, { loss: ['retreat', 'lose 6'] }) })).toEqual(['2010']);
+    expect(
+      ends(stays, 'attack 2010 with 6', { dice: [2], answer: answers(stays, { loss: ['retreat', 'lose 6'] }) }),
+    ).toEqual(['2010']);
     const leaves = combat(sketch);
-    expect(ends(leaves, 'attack 2010 with 6', { dice: [2], answer: answers(leaves, { loss: ['retreat', 'retreat'] }) })).toEqual([]);
+    expect(
+      ends(leaves, 'attack 2010 with 6', { dice: [2], answer: answers(leaves, { loss: ['retreat', 'retreat'] }) }),
+    ).toEqual([]);
   });
   test('C85 [9.87] defenders advance after A1, never after a split', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-9-6'] } });
     expect(ends(at, 'attack 2010 with 6', { dice: [5], answer: answers(at, { loss: 'retreat' }) })).toEqual(['2011']);
     const split = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-9-6', 'rifle B 1-0-6'] } });
-    expect(ends(split, 'attack 2010 with 6', { dice: [2], answer: answers(split, { loss: ['lose B', 'retreat'] }) })).toEqual([]);
+    expect(
+      ends(split, 'attack 2010 with 6', { dice: [2], answer: answers(split, { loss: ['lose B', 'retreat'] }) }),
+    ).toEqual([]);
   });
   test('C44 [6.4] Soviets attack into the west columns but do not follow', () => {
-    const at = combat({ side: 'Soviet', turn: 3, german: { '0210': ['inf 6 1-7'] }, soviet: { '0310': ['rifle A 90-9-6', 'leader K 3'] } });
+    const at = combat({
+      side: 'Soviet',
+      turn: 3,
+      german: { '0210': ['inf 6 1-7'] },
+      soviet: { '0310': ['rifle A 90-9-6', 'leader K 3'] },
+    });
     expect(ends(at, 'attack 0210 with A', { dice: [1] })).toEqual([]);
     expect(at.where('6')).toBe(ELIMINATED);
   });
   test('C84 [9.85] who has advanced may not attack again', () => {
-    const at = combat({ german: { '2011': ['inf 6 90-7|4-7|2-7|1-7'] }, soviet: { '2010': ['rifle A 1-3-6'], '2009': ['rifle B'] } });
+    const at = combat({
+      german: { '2011': ['inf 6 90-7|4-7|2-7|1-7'] },
+      soviet: { '2010': ['rifle A 1-3-6'], '2009': ['rifle B'] },
+    });
     attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { advance: 'advance 6 to 2010' }) });
     expect(at.where('6')).toBe('2010');
     expect(attacking.read(at.state, order(at, 'attack 2009 with 6'))).toMatchObject({ refused: true, rule: '9.14' });
   });
   test('7.1 a Soviet advance keeps to the stacking limit at once', () => {
-    const at = combat({ side: 'Soviet', german: { '2010': ['inf 6 1-7'] }, soviet: { '2011': ['rifle A 90-9-6', 'rifle B', 'rifle C', 'leader K 3'], '2111': ['rifle D'] } });
-    attack(at, 'attack 2010 with A, B, C, K, D', { dice: [1], answer: answers(at, { advance: 'advance A, B, D to 2010' }) });
+    const at = combat({
+      side: 'Soviet',
+      german: { '2010': ['inf 6 1-7'] },
+      soviet: { '2011': ['rifle A 90-9-6', 'rifle B', 'rifle C', 'leader K 3'], '2111': ['rifle D'] },
+    });
+    attack(at, 'attack 2010 with A, B, C, K, D', {
+      dice: [1],
+      answer: answers(at, { advance: 'advance A, B, D to 2010' }),
+    });
     expect(at.state.count[at.cell('2010')]).toBe(3);
   });
 });

@@ -27,23 +27,89 @@ const cases: readonly Case[] = [
   { case: 'C05 [results-note] above 10-1', attack: 60, defense: 4, column: '10-1', die: 6, result: 'D2' },
   { case: 'C05 [results-note] above 10-1', attack: 60, defense: 4, column: '10-1', die: 5, result: 'De' },
   { case: 'C06 [9.4] 19 against 2', attack: 19, defense: 2, column: '9-1', die: 4, result: 'De/A1' },
-  { case: 'C07 [9.31] a major city doubles', attack: 16, defense: 4, sketch: { places: { Orsha: ['major city', '2010'] } }, total: 8, column: '2-1', die: 1, result: 'D2' },
-  { case: 'C08 [9.33] forest attacked across a river', attack: 26, defense: 4, sketch: { terrain: { '2010': 'forest' }, river: '2010/2011' }, multiplier: 3, total: 12, column: '2-1', die: 6, result: 'A1' },
-  { case: 'C10 [6.7] a minor city helps nobody', attack: 12, defense: 4, sketch: { places: { Orsha: ['minor city', '2010'] } }, total: 4, column: '3-1' },
-  { case: 'C10 [6.7] nor does a swamp', attack: 12, defense: 4, sketch: { terrain: { '2010': 'swamp' } }, total: 4, column: '3-1' },
-  { case: 'C10 [6.7] nor road or railway', attack: 12, defense: 4, sketch: { roads: ['2010 - 2011'], rails: ['2010 - 2011'] }, total: 4, column: '3-1' },
-  { case: 'C11 [9.33] forest, major city and river', attack: 16, defense: 4, sketch: { terrain: { '2010': 'forest' }, places: { Orsha: ['major city', '2010'] }, river: '2010/2011' }, multiplier: 4, total: 16, column: '1-1' },
-  { case: 'C11 [9.33] by the other reading', attack: 15, defense: 4, sketch: { terrain: { '2010': 'forest' }, places: { Orsha: ['major city', '2010'] }, river: '2010/2011', rulings: { 'defense.combination': 'onceForAll' } }, multiplier: 5, total: 20, column: '1-2' },
+  {
+    case: 'C07 [9.31] a major city doubles',
+    attack: 16,
+    defense: 4,
+    sketch: { places: { Orsha: ['major city', '2010'] } },
+    total: 8,
+    column: '2-1',
+    die: 1,
+    result: 'D2',
+  },
+  {
+    case: 'C08 [9.33] forest attacked across a river',
+    attack: 26,
+    defense: 4,
+    sketch: { terrain: { '2010': 'forest' }, river: '2010/2011' },
+    multiplier: 3,
+    total: 12,
+    column: '2-1',
+    die: 6,
+    result: 'A1',
+  },
+  {
+    case: 'C10 [6.7] a minor city helps nobody',
+    attack: 12,
+    defense: 4,
+    sketch: { places: { Orsha: ['minor city', '2010'] } },
+    total: 4,
+    column: '3-1',
+  },
+  {
+    case: 'C10 [6.7] nor does a swamp',
+    attack: 12,
+    defense: 4,
+    sketch: { terrain: { '2010': 'swamp' } },
+    total: 4,
+    column: '3-1',
+  },
+  {
+    case: 'C10 [6.7] nor road or railway',
+    attack: 12,
+    defense: 4,
+    sketch: { roads: ['2010 - 2011'], rails: ['2010 - 2011'] },
+    total: 4,
+    column: '3-1',
+  },
+  {
+    case: 'C11 [9.33] forest, major city and river',
+    attack: 16,
+    defense: 4,
+    sketch: { terrain: { '2010': 'forest' }, places: { Orsha: ['major city', '2010'] }, river: '2010/2011' },
+    multiplier: 4,
+    total: 16,
+    column: '1-1',
+  },
+  {
+    case: 'C11 [9.33] by the other reading',
+    attack: 15,
+    defense: 4,
+    sketch: {
+      terrain: { '2010': 'forest' },
+      places: { Orsha: ['major city', '2010'] },
+      river: '2010/2011',
+      rulings: { 'defense.combination': 'onceForAll' },
+    },
+    multiplier: 5,
+    total: 20,
+    column: '1-2',
+  },
 ];
 
 describe('odds of an attack', () => {
   test.each(cases)('$case', ({ attack, defense, sketch, multiplier, total, column, die, result }) => {
-    const at = field({ ...sketch, german: { '2011': [`inf 6 ${attack}-7|4-7|2-7|1-7`] }, soviet: { '2010': [`rifle A 1-${defense}-6`] } });
+    const at = field({
+      ...sketch,
+      german: { '2011': [`inf 6 ${attack}-7|4-7|2-7|1-7`] },
+      soviet: { '2010': [`rifle A 1-${defense}-6`] },
+    });
     const odds = oddsOf(at.state, at.pieces('6'), at.cells('2010'), supplied);
     expect(odds.column).toBe(column);
     expect(odds.attack.value).toBe(attack);
     expect(odds.defense.value).toBe(total ?? defense);
-    if (multiplier !== undefined) expect(terrainMultiplier(at.state, at.cell('2010'), at.cells('2011')).value).toBe(multiplier);
+    if (multiplier !== undefined)
+      expect(terrainMultiplier(at.state, at.cell('2010'), at.cells('2011')).value).toBe(multiplier);
     if (die !== undefined) expect(combatResult(odds.column, die)).toBe(result);
     expect(odds.ledger.at(-1)?.rule).toBe('9.4');
   });
@@ -61,12 +127,17 @@ describe('odds of an attack', () => {
   });
 
   test('several hexes defend with their sum, each in its own terrain [9.21, 9.23]', () => {
-    const at = field({ terrain: { '2010': 'forest' }, german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-2-6'], '2110': ['rifle B 1-3-6'] } });
+    const at = field({
+      terrain: { '2010': 'forest' },
+      german: { '2011': ['inf 6'] },
+      soviet: { '2010': ['rifle A 1-2-6'], '2110': ['rifle B 1-3-6'] },
+    });
     expect(oddsOf(at.state, at.pieces('6'), at.cells('2010 2110'), supplied).defense.value).toBe(7);
   });
 
   test('the chances of a column add up to one, and the columns grow kinder to the attacker', () => {
-    for (const column of oddsColumns) expect(chancesOf(column).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    for (const column of oddsColumns)
+      expect(chancesOf(column).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     expect(chancesOf('1-1')).toContainEqual({ result: 'D1/A1', chance: 1 / 3 });
   });
 });

@@ -13,7 +13,12 @@ import { field, type Field, type Sketch } from './field.js';
 const row20 = Array.from({ length: 40 }, (_, i) => `${String(i + 1).padStart(2, '0')}20`).join(' - ');
 
 function combat(sketch: Sketch): Field {
-  return field({ roads: [row20], phase: 'combat', ...sketch, soviet: { '5815': ['leader Stavka 60'], ...sketch.soviet } });
+  return field({
+    roads: [row20],
+    phase: 'combat',
+    ...sketch,
+    soviet: { '5815': ['leader Stavka 60'], ...sketch.soviet },
+  });
 }
 
 function attack(at: Field, text: string, script: Script): ReturnType<Field['state']['drain']> {
@@ -25,50 +30,125 @@ function attack(at: Field, text: string, script: Script): ReturnType<Field['stat
 
 describe('reveal at the die roll', () => {
   test('C88 [12.2, 12.3] the worthless drop out and the attack goes on', () => {
-    const at = combat({ side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': ['rifle A 4-5-6 (untried)', 'rifle B 0-0-6 (untried)', 'rifle C 2-3-6 (untried)'] } });
+    const at = combat({
+      side: 'Soviet',
+      german: { '2010': ['inf 6'] },
+      soviet: { '2011': ['rifle A 4-5-6 (untried)', 'rifle B 0-0-6 (untried)', 'rifle C 2-3-6 (untried)'] },
+    });
     const events = attack(at, 'attack 2010 with A, B, C', { dice: [3] });
     expect(at.where('B')).toBe(ELIMINATED);
-    expect(events.find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 6, defense: 9, odds: '1-2', result: 'A1' });
+    expect(events.find(({ kind }) => kind === 'attack')?.facts).toMatchObject({
+      attack: 6,
+      defense: 9,
+      odds: '1-2',
+      result: 'A1',
+    });
   });
 
   test('C89 [12.3, AMB-14] defenders without strength vanish without a die, and the attacker may follow', () => {
-    const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 0-0-6 (untried)', 'tank B 0-10 (untried)'] } });
+    const at = combat({
+      german: { '2011': ['inf 6'] },
+      soviet: { '2010': ['rifle A 0-0-6 (untried)', 'tank B 0-10 (untried)'] },
+    });
     const asked: string[] = [];
-    const events = attack(at, 'attack 2010 with 6', { answer: (decision) => void asked.push(decision.question) as undefined });
-    expect(events.map(({ kind }) => kind)).toEqual(['commit', 'reveal', 'reveal', 'eliminated', 'eliminated', 'no die']);
+    const events = attack(at, 'attack 2010 with 6', { answer: (decision) => void asked.push(decision.question) });
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'commit',
+      'reveal',
+      'reveal',
+      'eliminated',
+      'eliminated',
+      'no die',
+    ]);
     expect(asked).toEqual(['advance']);
   });
   test('C89 [12.3] nobody follows by the other reading', () => {
-    const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 0-0-6 (untried)'] }, rulings: { 'untried.allZeroDefenders': 'noAdvance' } });
+    const at = combat({
+      german: { '2011': ['inf 6'] },
+      soviet: { '2010': ['rifle A 0-0-6 (untried)'] },
+      rulings: { 'untried.allZeroDefenders': 'noAdvance' },
+    });
     const asked: string[] = [];
-    attack(at, 'attack 2010 with 6', { answer: (decision) => void asked.push(decision.question) as undefined });
+    attack(at, 'attack 2010 with 6', { answer: (decision) => void asked.push(decision.question) });
     expect(asked).toEqual([]);
   });
 
-  const withdrawals: readonly { readonly case: string; readonly from?: string; readonly held?: Sketch['soviet']; readonly german?: Sketch['german']; readonly where: string | number; readonly rulings?: Sketch['rulings'] }[] = [
+  const withdrawals: readonly {
+    readonly case: string;
+    readonly from?: string;
+    readonly held?: Sketch['soviet'];
+    readonly german?: Sketch['german'];
+    readonly where: string | number;
+    readonly rulings?: Sketch['rulings'];
+  }[] = [
     { case: 'C90 [12.3] a 0-1-6 goes back to where it entered the ZOC', from: '2012', where: '2012' },
-    { case: 'C90 [12.3] or is eliminated where that is full', from: '2012', held: { '2012': ['rifle D', 'rifle E', 'rifle F'] }, where: ELIMINATED },
-    { case: 'C90 [10.23] or held by the enemy', from: '2012', german: { '2012': ['inf 26'] }, held: { '2112': ['leader L 3'] }, where: ELIMINATED },
+    {
+      case: 'C90 [12.3] or is eliminated where that is full',
+      from: '2012',
+      held: { '2012': ['rifle D', 'rifle E', 'rifle F'] },
+      where: ELIMINATED,
+    },
+    {
+      case: 'C90 [10.23] or held by the enemy',
+      from: '2012',
+      german: { '2012': ['inf 26'] },
+      held: { '2112': ['leader L 3'] },
+      where: ELIMINATED,
+    },
     { case: 'C110 [12.3, AMB-56] it stays where the enemy came to it', where: '2011' },
-    { case: 'C110 [AMB-56] eliminated by the other reading', where: ELIMINATED, rulings: { 'leader.withdrawWithoutEntry': 'eliminated' } },
+    {
+      case: 'C110 [AMB-56] eliminated by the other reading',
+      where: ELIMINATED,
+      rulings: { 'leader.withdrawWithoutEntry': 'eliminated' },
+    },
   ];
   test.each(withdrawals)('$case; the rest attack on', ({ from, held, german, where, rulings }) => {
-    const at = combat({ side: 'Soviet', german: { '2010': ['inf 6'], ...german }, soviet: { '2011': ['rifle X 0-1-6 (untried)', 'rifle B 4-5-6'], ...held }, ...(rulings && { rulings }) });
+    const at = combat({
+      side: 'Soviet',
+      german: { '2010': ['inf 6'], ...german },
+      soviet: { '2011': ['rifle X 0-1-6 (untried)', 'rifle B 4-5-6'], ...held },
+      ...(rulings && { rulings }),
+    });
     if (from !== undefined) at.state.enteredFrom[at.piece('X')] = at.cell(from);
     const events = attack(at, 'attack 2010 with X, B', { dice: [5] });
     expect(at.where('X')).toBe(where);
     expect(events.find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 4, odds: '1-3' });
   });
 
-  const leaders: readonly { readonly case: string; readonly soviet: readonly string[]; readonly from?: string; readonly held?: Sketch['soviet']; readonly where: string | number }[] = [
-    { case: 'C91 [10.23] the leader of a worthless unit goes back', soviet: ['tank T 0-10 (untried)', 'leader K 3'], from: '2012', where: '2012' },
-    { case: 'C91 [10.23] and is eliminated where he cannot', soviet: ['tank T 0-10 (untried)', 'leader K 3'], from: '2012', held: { '2012': ['rifle D', 'rifle E', 'rifle F', 'leader L 2'] }, where: ELIMINATED },
-    { case: 'AMB-15 [10.23] not while somebody who can attack is left', soviet: ['tank T 0-10 (untried)', 'rifle B 4-5-6', 'leader K 3'], from: '2012', where: '2011' },
+  const leaders: readonly {
+    readonly case: string;
+    readonly soviet: readonly string[];
+    readonly from?: string;
+    readonly held?: Sketch['soviet'];
+    readonly where: string | number;
+  }[] = [
+    {
+      case: 'C91 [10.23] the leader of a worthless unit goes back',
+      soviet: ['tank T 0-10 (untried)', 'leader K 3'],
+      from: '2012',
+      where: '2012',
+    },
+    {
+      case: 'C91 [10.23] and is eliminated where he cannot',
+      soviet: ['tank T 0-10 (untried)', 'leader K 3'],
+      from: '2012',
+      held: { '2012': ['rifle D', 'rifle E', 'rifle F', 'leader L 2'] },
+      where: ELIMINATED,
+    },
+    {
+      case: 'AMB-15 [10.23] not while somebody who can attack is left',
+      soviet: ['tank T 0-10 (untried)', 'rifle B 4-5-6', 'leader K 3'],
+      from: '2012',
+      where: '2011',
+    },
   ];
   test.each(leaders)('$case', ({ soviet, from, held, where }) => {
     const at = combat({ side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': soviet, ...held } });
     if (from !== undefined) at.state.enteredFrom[at.piece('K')] = at.cell(from);
-    attack(at, 'attack 2010 with T, K', { dice: [1], answer: (decision) => (decision.question === 'loss' ? decision.legal()[0] : undefined) });
+    attack(at, 'attack 2010 with T, K', {
+      dice: [1],
+      answer: (decision) => (decision.question === 'loss' ? decision.legal()[0] : undefined),
+    });
     expect(at.where('K')).toBe(where);
   });
 
@@ -76,7 +156,7 @@ describe('reveal at the die roll', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['tank T 0-10 (untried)', 'leader K 3'] } });
     at.state.enteredFrom[at.piece('K')] = at.cell('2009');
     const asked: string[] = [];
-    attack(at, 'attack 2010 with 6', { answer: (decision) => void asked.push(decision.question) as undefined });
+    attack(at, 'attack 2010 with 6', { answer: (decision) => void asked.push(decision.question) });
     expect([at.where('K'), at.state.count[at.cell('2010')], asked]).toEqual(['2009', 0, []]);
   });
 
@@ -88,14 +168,24 @@ describe('reveal at the die roll', () => {
 
 describe('drawing counters', () => {
   test('C94 [12.4, 14.14] the pile of the eliminated is drawn when the pool is used up, and then nobody comes', () => {
-    const at = field({ soviet: { '2010': ['rifle A 1-1-6', 'rifle B 2-2-6', 'rifle C 3-3-6'] }, expected: [{ turn: 8, at: '5910', soviet: ['rifle W', 'rifle X', 'rifle Y', 'rifle Z'] }], areas: {}, pools: { rifle: '' } });
-    const waiting = ['Provisional/1', 'Provisional/2', 'Provisional/3', 'Provisional/4'].map(at.piece);
+    const at = field({
+      soviet: { '2010': ['rifle A 1-1-6', 'rifle B 2-2-6', 'rifle C 3-3-6'] },
+      expected: [{ turn: 8, at: '5910', soviet: ['rifle W', 'rifle X', 'rifle Y', 'rifle Z'] }],
+      areas: {},
+      pools: { rifle: '' },
+    });
+    const waiting = ['Provisional/1', 'Provisional/2', 'Provisional/3', 'Provisional/4'].map((name) => at.piece(name));
     for (const name of ['A', 'B', 'C']) eliminate(at.state, at.piece(name), '9.62', 'it lost its last step');
     const came = waiting.map((piece) => drive(drawCounter(at.state, piece, `draw ${piece}`), { dice: [1] }).result);
     expect(came).toEqual([true, true, true, false]);
-    expect(at.state.cell[waiting[3] as number]).toBe(REMOVED);
+    expect(at.state.cell[waiting[3]]).toBe(REMOVED);
     expect(waiting.slice(0, 3).map((piece) => at.state.untried[piece])).toEqual([1, 1, 1]);
-    expect(waiting.slice(0, 3).map((piece) => at.state.strength(piece)?.attack).sort()).toEqual([1, 2, 3]);
+    expect(
+      waiting
+        .slice(0, 3)
+        .map((piece) => at.state.strength(piece)?.attack)
+        .sort(),
+    ).toEqual([1, 2, 3]);
   });
 
   test('every counter of the pool comes up once [12.1]', () => {
@@ -115,20 +205,29 @@ describe('drawing counters', () => {
 });
 
 describe('what is hidden stays hidden [12.1]', () => {
-  const texts = (decision: Decision): string => JSON.stringify([decision.prompt, decision.legal(), decision.fallback()]);
+  const texts = (decision: Decision): string =>
+    JSON.stringify([decision.prompt, decision.legal(), decision.fallback()]);
 
   test('nothing before the reveal tells one counter from another', () => {
     // Two fields that differ in the untried counters only must look alike until the reveal.
     const look = (first: string, second: string): string[] => {
       const seen: string[] = [];
-      const at = combat({ german: { '2011': ['inf 6'], '2111': ['inf 26'] }, soviet: { '2010': [`rifle A ${first} (untried)`], '2110': [`rifle B ${second} (untried)`] } });
+      const at = combat({
+        german: { '2011': ['inf 6'], '2111': ['inf 26'] },
+        soviet: { '2010': [`rifle A ${first} (untried)`], '2110': [`rifle B ${second} (untried)`] },
+      });
       for (const answer of attacking.legal(at.state)) seen.push(JSON.stringify(answer));
       seen.push(JSON.stringify(attacking.read(at.state, order(at, 'attack 2010 with 6'))));
       const answer = attacking.read(at.state, order(at, 'attack 2010 with 6'));
       if (isRefusal(answer)) throw new Error(answer.message);
       const play = attacking.perform(at.state, answer);
       const opening = play.next();
-      seen.push(...at.state.drain().filter(({ kind }) => kind === 'commit').map((event) => JSON.stringify(event)));
+      seen.push(
+        ...at.state
+          .drain()
+          .filter(({ kind }) => kind === 'commit')
+          .map((event) => JSON.stringify(event)),
+      );
       if (!opening.done && opening.value.kind === 'decision') seen.push(texts(opening.value));
       return seen;
     };

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { eliminate } from '../../../../engine/rulesets/pgg/elimination.js';
 import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
-import { germansHold, rememberGermanCities, scoreLines, scoreRecaptures, verdict } from '../../../../engine/rulesets/pgg/victory.js';
+import {
+  germansHold,
+  rememberGermanCities,
+  scoreLines,
+  scoreRecaptures,
+  verdict,
+} from '../../../../engine/rulesets/pgg/victory.js';
 import { victoryLevel } from '../../../../engine/rulesets/pgg/vocabulary/victory.js';
 import { field, type Field, type Sketch } from './field.js';
 
@@ -24,8 +30,16 @@ function take(at: Field, labels: string): void {
 
 describe('levels of victory', () => {
   const levels: readonly (readonly [number, string, string])[] = [
-    [0, 'Soviet', 'decisive'], [1, 'Soviet', 'strategic'], [25, 'Soviet', 'strategic'], [26, 'Soviet', 'marginal'], [49, 'Soviet', 'marginal'],
-    [50, 'German', 'marginal'], [79, 'German', 'marginal'], [80, 'German', 'strategic'], [124, 'German', 'strategic'], [125, 'German', 'decisive'],
+    [0, 'Soviet', 'decisive'],
+    [1, 'Soviet', 'strategic'],
+    [25, 'Soviet', 'strategic'],
+    [26, 'Soviet', 'marginal'],
+    [49, 'Soviet', 'marginal'],
+    [50, 'German', 'marginal'],
+    [79, 'German', 'marginal'],
+    [80, 'German', 'strategic'],
+    [124, 'German', 'strategic'],
+    [125, 'German', 'decisive'],
   ];
   test.each(levels)('C104 [15.2] net %i: %s %s', (net, side, degree) => {
     expect(victoryLevel(net)).toMatchObject({ side, degree });
@@ -36,7 +50,8 @@ describe('points', () => {
   test('C103 [15.11, 15.12, 15.2] six cities, seven divisions of the front, a division lost, a city retaken', () => {
     const at = field({ ...cities, german: { '3010': ['inf 6'] } });
     take(at, '0412 0513 0420 0424 2216 2217 2626 3021');
-    for (const points of [1, 1, 1, 1, 1, 2, 2]) at.state.points.push({ side: GERMAN, points, text: 'a division of the front', rule: '14.23', turn: 3 });
+    for (const points of [1, 1, 1, 1, 1, 2, 2])
+      at.state.points.push({ side: GERMAN, points, text: 'a division of the front', rule: '14.23', turn: 3 });
     eliminate(at.state, at.piece('6'), '9.61', 'it lost its last step');
     at.state.points.push({ side: SOVIET, points: 2, text: 'Orsha is taken back.', rule: '15.12.2', turn: 7 });
     expect(verdict(at.state)).toMatchObject({ german: 74, soviet: 7, net: 67, text: 'German marginal' });
@@ -51,18 +66,25 @@ describe('points', () => {
 
   test('C105 [15.12.1] two regiments, an independent one and the cavalry give nothing; the third regiment five', () => {
     const at = field({ german: { '2010': ['pz 25/7', 'gr 6/7', 'gr 7/7'], '2011': ['mot Lehr', 'kav 1'] } });
-    for (const name of ['25/7', '6/7', 'Lehr', '1']) eliminate(at.state, at.piece(name), '9.61', 'it lost its last step');
+    for (const name of ['25/7', '6/7', 'Lehr', '1'])
+      eliminate(at.state, at.piece(name), '9.61', 'it lost its last step');
     expect(at.state.points).toEqual([]);
     eliminate(at.state, at.piece('7/7'), '9.61', 'it lost its last step');
     expect(at.state.points).toMatchObject([{ side: SOVIET, points: 5, rule: '15.12.1' }]);
   });
 
   test('C106 [15.11] a city whose every line is cut by ZOC gives nothing; a German unit there restores it', () => {
-    const wall = Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`15${String(2 * i + 1).padStart(2, '0')}`, [`rifle W${i}`]]));
+    const wall = Object.fromEntries(
+      Array.from({ length: 16 }, (_, i) => [`15${String(2 * i + 1).padStart(2, '0')}`, [`rifle W${i}`]]),
+    );
     const at = field({ ...cities, soviet: wall });
     take(at, '2216 2217');
     expect(germansHold(at.state, at.cells('2216 2217')).value).toBe(false);
-    const open = field({ ...cities, soviet: wall, german: { '1504': ['inf 6'], '1404': ['inf 26'], '1604': ['inf 5'] } });
+    const open = field({
+      ...cities,
+      soviet: wall,
+      german: { '1504': ['inf 6'], '1404': ['inf 26'], '1604': ['inf 5'] },
+    });
     take(open, '2216 2217');
     expect(germansHold(open.state, open.cells('2216 2217')).value).toBe(true);
   });
@@ -70,7 +92,10 @@ describe('points', () => {
   test('a city of two hexes needs both [15.11, AMB-40]', () => {
     const at = field(cities);
     take(at, '2216');
-    expect(germansHold(at.state, at.cells('2216 2217'))).toMatchObject({ value: false, ledger: [{ text: '2217 still Soviet', rule: '15.11' }] });
+    expect(germansHold(at.state, at.cells('2216 2217'))).toMatchObject({
+      value: false,
+      ledger: [{ text: '2217 still Soviet', rule: '15.11' }],
+    });
   });
 });
 
@@ -105,7 +130,10 @@ describe('recaptures', () => {
     expect(at.state.points).toEqual([]);
   });
   test('AMB-42 [15.12.2] a hex that is no city counts by the other reading only', () => {
-    for (const [reading, awards] of [[false, 0], [true, 1]] as const) {
+    for (const [reading, awards] of [
+      [false, 0],
+      [true, 1],
+    ] as const) {
       const at = field({ ...cities, soviet: { '5807': ['rifle A'] }, rulings: { 'victory.recaptureHexes': reading } });
       take(at, '5907');
       rememberGermanCities(at.state);
