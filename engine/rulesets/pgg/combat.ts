@@ -28,15 +28,44 @@ export const attacking: OrderKind = {
   perform: attack,
 };
 
-/** One attack, from commitment to advance [9.0, 9.8]. */
-export function* attack(state: State, answer: Answer): Play {
+/** One attack, from commitment to advance [9.0, 9.8]; by the other reading of AMB-51 it waits until all are declared. */
+function* attack(state: State, answer: Answer): Play {
   const battle = battleOf(state, answer);
-  for (const piece of battle.attackers) state.attacked[piece] = 1;
   const defending = battle.targets.flatMap((cell) => state.unitsIn(cell));
+  for (const piece of battle.attackers) state.attacked[piece] = 1;
   commit(state, battle, defending);
+  if (state.readings['untried.reveal'] === 'perAttack') yield* carryOut(state, battle, defending);
+  else declare(state, battle, defending);
+}
+
+function* carryOut(state: State, battle: Battle, defending: readonly number[]): Play {
+  state.address = battle.address;
   const outcome = yield* fight(state, battle);
   if (outcome.result !== undefined) for (const piece of defending) state.wasAttacked[piece] = 1; // [9.14]
   yield* advances(state, battle, outcome);
+}
+
+/** Attacks announced in this phase and not yet carried out; none outlives its phase. */
+const declared = new WeakMap<State, Battle[]>();
+
+function declare(state: State, battle: Battle, defending: readonly number[]): void {
+  for (const piece of defending) state.wasAttacked[piece] = 1;
+  const battles = declared.get(state);
+  if (battles === undefined) declared.set(state, [battle]);
+  else battles.push(battle);
+}
+
+/** The end of the declarations: attacks are carried out in the order announced, by whoever is still there [12.2, AMB-51]. */
+export function* carryOutDeclared(state: State): Play {
+  const battles = declared.get(state) ?? [];
+  declared.delete(state);
+  for (const battle of battles) {
+    const targets = battle.targets.filter((cell) => state.owner[cell] >= 0 && state.owner[cell] !== state.side);
+    const beside = (piece: number): boolean => targets.every((cell) => mayFightAcross(state, state.cell[piece], cell));
+    const attackers = battle.attackers.filter((piece) => state.onMap(piece) && beside(piece));
+    if (targets.length === 0 || attackers.length === 0) continue;
+    yield* carryOut(state, { ...battle, attackers, targets }, targets.flatMap((cell) => state.unitsIn(cell)));
+  }
 }
 
 function battleOf(state: State, { pieces = [], cells = [], order }: Answer): Battle {

@@ -1,6 +1,6 @@
 import type { Play } from '../../play/moment.js';
 import { declareVictory, rememberGermanCities, scoreRecaptures } from './victory.js';
-import { attacking } from './combat.js';
+import { attacking, carryOutDeclared } from './combat.js';
 import { removeExcess } from './excess.js';
 import { germanInterdiction, mayInterdict, sovietInterdiction, takeUpMarkers } from './interdiction.js';
 import type { Side } from './pieces.js';
@@ -70,6 +70,7 @@ function* combatPhase(state: State, { rule, side }: Phase): Play {
   state.wasAttacked.fill(0);
   state.advanced.fill(0);
   yield* takeOrders(state, { rule, question: 'combat', prompt: `${side}: which attack is next, or does the phase end?`, kinds: [attacking], passOnceIn: 12 });
+  yield* carryOutDeclared(state);
   yield* removeExcess(state, state.side);
 }
 

@@ -42,8 +42,8 @@ function tooDear(state: State, piece: number, cell: Cell): Refusal | undefined {
   const cost = search.cost[cell] as number;
   if (cost === UNREACHED) return undefined;
   const left = state.left[piece] as number;
-  const halved = state.supplied[piece] === 0 ? ', halved out of supply [6.25]' : '';
-  return refusal('6.23', 'allowance', `The cheapest way from ${state.label(state.cell[piece] as Cell)} to ${state.label(cell)} costs ${points(cost)} points; ${state.name(piece)} has ${points(left)}${halved} [6.23].`, {
+  const halved = state.supplied[piece] === 0 ? ' (halved out of supply [6.25])' : '';
+  return refusal('6.23', 'allowance', `The cheapest way from ${state.label(state.cell[piece] as Cell)} to ${state.label(cell)} costs ${points(cost)} points; ${state.name(piece)} has ${points(left)}${halved} and may spend no more [6.23].`, {
     why: pathLedger(state, piece, search.path(cell)),
   });
 }

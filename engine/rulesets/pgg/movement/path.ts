@@ -107,8 +107,8 @@ function refuseCost(state: State, piece: number, path: readonly Cell[]): Refusal
   const cost = pathCost(state, piece, path) ?? Infinity;
   const left = state.left[piece] as number;
   if (cost <= left) return undefined;
-  const halved = state.supplied[piece] === 0 ? ', halved out of supply [6.25]' : '';
-  return refusal('6.23', 'allowance', `The way to ${state.label(path.at(-1) as Cell)} costs ${points(cost)} points; ${state.name(piece)} has ${points(left)}${halved} [6.23].`, {
+  const halved = state.supplied[piece] === 0 ? ' (halved out of supply [6.25])' : '';
+  return refusal('6.23', 'allowance', `The way to ${state.label(path.at(-1) as Cell)} costs ${points(cost)} points; ${state.name(piece)} has ${points(left)}${halved} and may spend no more [6.23].`, {
     why: pathLedger(state, piece, path),
   });
 }

@@ -17,6 +17,7 @@ const PLACE = 'place';
 
 /** What is done before turn 1 [5.0]: the initial units are drawn and placed, then the German lays his markers. */
 export function* setUp(state: State): Play {
+  state.address = '0/setup';
   for (const piece of state.muster.southWestern) state.put(piece, UNCALLED);
   for (const placing of state.muster.placings) {
     state.side = placing.side;

@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { randomStream } from '../../../../engine/play/dice.js';
+import type { GameEvent } from '../../../../engine/play/event.js';
+import type { Moment, Pause, Reply } from '../../../../engine/play/moment.js';
+import { evacuating } from '../../../../engine/rulesets/pgg/evacuation.js';
+import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
+import { moving } from '../../../../engine/rulesets/pgg/movement/moving.js';
+import { EVACUATED, type StateRecord } from '../../../../engine/rulesets/pgg/state.js';
+import { judgeSupply } from '../../../../engine/rulesets/pgg/supply.js';
+import { SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
+import { movementPhase } from '../../../../engine/rulesets/pgg/sequence/movement-phase.js';
+import { campaign } from './campaign.js';
+import { drive, order } from './drive.js';
+import { field } from './field.js';
+
+let scenario: ScenarioModel;
+beforeAll(async () => {
+  scenario = await campaign();
+});
+
+/** Plays by chance until told to stop. */
+function playOn(game: PggGame, seed: string, stop: (moment: Moment, events: readonly GameEvent[]) => boolean): GameEvent[] {
+  const random = randomStream(seed);
+  const play = game.play();
+  const events: GameEvent[] = [];
+  let reply: Reply = [];
+  for (let first = true; ; first = false) {
+    const step = first ? play.next() : play.next(reply);
+    events.push(...game.drain());
+    if (step.done || stop(step.value, events)) return events;
+    const moment = step.value;
+    if (moment.kind === 'pause') reply = [];
+    else if (moment.kind === 'dice') reply = Array.from({ length: moment.count }, () => random(moment.sides) + 1);
+    else reply = moment.pick(random);
+  }
+}
+
+describe('the sequence of play [4.2]', () => {
+  test('a turn in the order of the book, a pause after every phase', () => {
+    const pauses: Pause[] = [];
+    playOn(new PggGame(scenario), 'order', (moment) => {
+      if (moment.kind === 'pause') pauses.push(moment);
+      return moment.kind === 'pause' && moment.turn === 1 && moment.ends === 'turn';
+    });
+    expect(pauses.map(({ turn, side, phase, ends }) => `${turn} ${side ?? '-'} ${phase} ${ends}`)).toEqual([
+      '0 - setup turn',
+      '1 Soviet movement phase',
+      '1 Soviet combat phase',
+      '1 Soviet disruption removal phase',
+      '1 Soviet interdiction side',
+      '1 German initial movement phase',
+      '1 German combat phase',
+      '1 German mechanized movement phase',
+      '1 German disruption removal phase',
+      '1 German air interdiction turn',
+    ]);
+  });
+
+  test('a game restored from plain JSON goes on as the one it was taken from', () => {
+    let snapshot = '';
+    const isSecondTurn = (moment: Moment): boolean => moment.kind === 'pause' && moment.turn === 2 && moment.phase === 'combat' && moment.side === 'German';
+    const game = new PggGame(scenario);
+    playOn(game, 'restore', (moment) => {
+      if (isSecondTurn(moment)) snapshot = JSON.stringify(game.snapshot());
+      return isSecondTurn(moment);
+    });
+    const records = [1, 2].map(() => {
+      const copy = new PggGame(scenario);
+      copy.restore(JSON.parse(snapshot) as StateRecord);
+      const events = playOn(copy, 'goes on', (moment) => moment.kind === 'pause' && moment.turn === 3 && moment.ends === 'turn');
+      expect(copy.invariants()).toEqual([]);
+      return { events, state: copy.snapshot() };
+    });
+    expect(records[0]?.events[0]?.text).toBe('Turn 2, German: mechanized movement.');
+    expect(records[0]).toEqual(records[1]);
+    expect(JSON.stringify(game.snapshot())).toBe(snapshot);
+  });
+
+  test('with no orders the armies march, hexes are cleared, and nobody is removed [5.23, 7.1]', () => {
+    const game = new PggGame(scenario);
+    const { moments } = drive(game.play(), { dice: new Array<number>(500).fill(1) });
+    expect(moments.length).toBeGreaterThan(100);
+    const gone = game.position().pieces.filter(({ off }) => off === 'removed' || off === 'eliminated');
+    // The pool holds fewer rifle counters than the lists ask for: the last divisions never come [14.14].
+    expect(gone.every(({ name }) => game.state.arrivalTurn[game.state.muster.byName.get(name) as number] === 0)).toBe(true);
+    expect(game.invariants()).toEqual([]);
+  });
+});
+
+describe('the first Soviet turn [5.2]', () => {
+  const diced = { side: 'Soviet', turn: 1, soviet: { '1414': ['rifle A', 'rifle B', 'rifle C', 'rifle D', 'leader Konev 4'], '2216': ['rifle E', 'rifle F', 'leader Lukin 3'] }, armies: { 19: ['A', 'B', 'C', 'D', 'Konev'], 16: ['E', 'F', 'Lukin'] } } as const;
+
+  test('C96: a 4 freezes the 19th Army, exactly one division steps out; a 3 frees the 16th', () => {
+    const at = field(diced);
+    let asked = 0;
+    // The 16th Army rolls first.
+    drive(movementPhase(at.state, '4.2.A1'), {
+      dice: [3, 4, 1, 1],
+      answer: (decision) => {
+        asked++;
+        if (asked === 1) {
+          expect(decision.read(order(at, 'move A to 1412'))).toMatchObject({ rule: '5.22' });
+          expect(decision.read(order(at, 'move E to 2212'))).toMatchObject({ verb: 'move' });
+          const answer = decision.read(order(at, 'move A to 1413'));
+          return 'refused' in answer ? undefined : answer;
+        }
+        expect(decision.read(order(at, 'move B to 1413'))).toMatchObject({ rule: '5.22', slug: 'frozen' });
+        return { verb: 'pass' };
+      },
+    });
+    expect(asked).toBe(2);
+    expect(at.state.count[at.cell('1414')]).toBe(4);
+  });
+
+  test('the phase does not end before the armies of the west have marched [5.23]', () => {
+    const at = field({ side: 'Soviet', turn: 1, soviet: { '0110': ['rifle A'] }, armies: { 20: ['A'] } });
+    drive(movementPhase(at.state, '4.2.A1'), {
+      dice: [1, 1],
+      answer: (decision) => {
+        const pass = decision.refuse({ verb: 'pass' });
+        if (at.where('A') === '0110') expect(pass).toMatchObject({ rule: '5.23', slug: 'march-due' });
+        else expect(pass).toBeUndefined();
+        return undefined;
+      },
+    });
+    expect(at.where('A')).not.toBe('0110');
+  });
+});
+
+describe('evacuation [10.4]', () => {
+  const ring = { '2009': ['inf 1'], '2011': ['inf 2'], '1911': ['inf 3'], '2110': ['inf 4'] };
+  const surrounded = { side: 'Soviet', german: ring, soviet: { '2010': ['leader Konev 4'] } } as const;
+
+  test('C95: a surrounded leader leaves, to return by X on the next turn; a third evacuation is none', () => {
+    const at = field({ ...surrounded, settings: { 'optional.evacuation': 'true' } });
+    expect(evacuating.read(at.state, order(at, 'evacuate Konev'))).toMatchObject({ verb: 'evacuate' });
+    at.state.evacuations = 2;
+    expect(evacuating.read(at.state, order(at, 'evacuate Konev'))).toMatchObject({ rule: '10.4', slug: 'evacuations' });
+    at.state.evacuations = 1;
+    drive(evacuating.perform(at.state, { verb: 'evacuate', pieces: [at.piece('Konev')] }));
+    expect([at.where('Konev'), at.state.arrivalTurn[at.piece('Konev')]]).toEqual([EVACUATED, 8]);
+  });
+
+  test.each([
+    ['the optional rule is not played', surrounded, 'optional'],
+    ['a hex is open', { ...surrounded, settings: { 'optional.evacuation': 'true' }, german: { '2009': ['inf 1'] } }, 'not-surrounded'],
+    ['a friend cancels the ZOC of a hex', { ...surrounded, settings: { 'optional.evacuation': 'true' }, soviet: { '2010': ['leader Konev 4'], '1910': ['rifle A'] } }, 'not-surrounded'],
+  ] as const)('not when %s', (_, sketch, slug) => {
+    const at = field(sketch);
+    expect(evacuating.read(at.state, order(at, 'evacuate Konev'))).toMatchObject({ refused: true, slug });
+  });
+});
+
+describe('hidden strengths [12.1]', () => {
+  test('two games that differ only in what untried counters hide look alike until the first reveal', () => {
+    const other: ScenarioModel = {
+      ...scenario,
+      sides: scenario.sides.map((side) => ({
+        ...side,
+        pools: side.pools.map((pool) => ({
+          ...pool,
+          counters: pool.counters.map((entry) => ({ ...entry, face: pool.kind === 'rifle' ? [9, 9, 6] : [9, 10] })),
+        })),
+      })),
+    };
+    for (const seed of ['x', 'y', 'z']) {
+      const seen = [scenario, other].map((one) => {
+        const game = new PggGame(one);
+        const stop = (_: Moment, events: readonly GameEvent[]): boolean => events.some(({ kind }) => kind === 'reveal');
+        const events = playOn(game, seed, stop);
+        const hidden = events.slice(0, events.findIndex(({ kind }) => kind === 'reveal'));
+        return { hidden, length: hidden.length };
+      });
+      expect(seen[0]?.length).toBeGreaterThan(50);
+      expect(seen[0]).toEqual(seen[1]);
+    }
+  });
+
+  test('position and hover show a question mark, the umpire the value', () => {
+    const at = field({ soviet: { '2010': ['rifle A 7-7-6 (untried)', 'leader Konev 4'] } });
+    const game = new PggGame(at.scenario);
+    Object.assign(game, { state: at.state });
+    expect(game.position().pieces.find(({ name }) => name === 'A')?.values).toBe('?-6');
+    expect(game.position({ umpire: true }).pieces.find(({ name }) => name === 'A')?.values).toBe('7-7-6');
+  });
+});
+
+describe('arrivals in movement', () => {
+  test('C26: supplied in the phase of entry, judged by the ordinary rules afterwards [11.33, AMB-34]', () => {
+    const at = field({ soviet: { '2010': ['rifle A (oos)'] }, side: 'Soviet' });
+    at.state.arrivedOn[at.piece('A')] = at.state.turn;
+    judgeSupply(at.state, SOVIET);
+    expect(at.state.supplied[at.piece('A')]).toBe(1);
+    at.state.phase = 'combat';
+    judgeSupply(at.state, SOVIET);
+    expect(at.state.supplied[at.piece('A')]).toBe(0);
+    expect(moving.verbs).toContain('move');
+  });
+});
