@@ -18,7 +18,7 @@ export interface Distribution {
     readonly most: number;
     readonly counts: Counts;
   }[];
-  /** Results of each battle by its address: `3/German/combat/1422` → `D1`: 40, `De`: 60. Only battles with a result. */
+  /** Results of each battle, told apart by the address of its dice: `D1` 40 times, `De` 60 times. Only battles with a result. */
   readonly results: readonly {
     readonly address: string;
     readonly kind: string;
@@ -46,9 +46,10 @@ export function distribution(
   for (let run = 1; run <= runs; run++) {
     const played = playThrough(ruleset, scenario, { ...options, seed: `${seed}/${run}` });
     for (const [side, points] of pointsOf(ruleset, played)) score.count(side, { side }, String(points));
-    for (const { address, kind, cells = [], facts } of played.events) {
-      if (facts?.result !== undefined)
-        results.count(`${address} ${kind}`, { address, kind, cells }, String(facts.result));
+    for (const { address, kind, cells = [], facts, dice } of played.events) {
+      if (facts?.result === undefined) continue;
+      const battle = { address: dice?.address ?? address, kind, cells };
+      results.count(JSON.stringify(battle), battle, String(facts.result));
     }
     for (const { name, side, cell, off } of played.game.position({ umpire: true }).pieces) {
       units.count(name, { name, side }, cell ?? off ?? 'off the map');

@@ -1,0 +1,60 @@
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sandtable } from '../../cli/program.js';
+import { rulesets } from '../../engine/rulesets/index.js';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const page = readFileSync(path.join(ROOT, 'docs/cli.md'), 'utf8');
+const blocks = [...page.matchAll(/^```(\w+) (.+)\n([\s\S]*?)^```$/gm)].map(([, language, title, text]) => ({
+  language,
+  title,
+  text,
+}));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
+copyFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), path.join(folder, 'first-contact.sand'));
+for (const { language, title, text } of blocks) if (language === 'sand') writeFileSync(path.join(folder, title), text);
+
+/** Keys and kinds of values, a list by the union of its items: what a reader of the JSON relies on. */
+function shape(value: unknown): unknown {
+  if (Array.isArray(value)) return { list: value.map(shape).reduce(merged, undefined) };
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]));
+}
+
+function merged(a: unknown, b: unknown): unknown {
+  if (typeof a !== 'object' || typeof b !== 'object') return b ?? a;
+  const both = new Map<string, unknown>(Object.entries(a ?? {}));
+  for (const [key, inner] of Object.entries(b ?? {})) both.set(key, merged(both.get(key), inner));
+  return Object.fromEntries(both);
+}
+
+describe('docs/cli.md', () => {
+  const examples = blocks.filter(({ language }) => language === 'json');
+
+  test('has an example of every command that prints JSON', () => {
+    expect(new Set(examples.map(({ title }) => title.split(' ')[1]))).toEqual(
+      new Set(['check', 'run', 'test', 'explain', 'rules']),
+    );
+  });
+
+  test.each(examples)('$title has the shape shown', async ({ title, text }) => {
+    let out = '';
+    const words = title
+      .split(' ')
+      .slice(1)
+      .map((word) => word.replaceAll('_', ' '));
+    await sandtable([...words, '--format', 'json'], {
+      folder,
+      rulesets,
+      print: (printed) => (out += printed),
+      note: () => undefined,
+    });
+    const told: unknown = JSON.parse(out);
+    const shown = merged(shape(told), shape(JSON.parse(text)));
+    expect(shape(told)).toEqual(shown);
+    expect(Object.keys(told as object).sort()).toEqual(Object.keys(JSON.parse(text) as object).sort());
+  });
+});
