@@ -8,13 +8,21 @@ const onlyReaches = (room, rooms, comment) => ({
   comment,
   severity: 'error',
   from: { path: `^${room}/` },
-  to: { path: '^(board|engine|preview|language-server|extension|cli|tests|scripts)/', pathNot: rooms.map((each) => `^${each}`) },
+  to: {
+    path: '^(board|engine|preview|language-server|extension|cli|tests|scripts)/',
+    pathNot: rooms.map((each) => `^${each}`),
+  },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'nothing-missing',
       severity: 'error',
@@ -23,9 +31,21 @@ export default {
     },
     onlyReaches('engine/board', ['engine/board/'], 'The board knows cells and nothing else.'),
     onlyReaches('engine', ['engine/'], 'The rules know neither the language nor the editor.'),
-    onlyReaches('preview', ['preview/', 'engine/board/'], 'The picture is drawn from a scene; of the engine it may know geometry.'),
-    onlyReaches('language-server', ['language-server/', 'engine/', 'preview/'], 'The server turns text into models and asks the engine.'),
-    onlyReaches('cli', ['cli/', 'language-server/', 'preview/', 'engine/'], 'The command line knows nothing of the editor.'),
+    onlyReaches(
+      'preview',
+      ['preview/', 'engine/board/'],
+      'The picture is drawn from a scene; of the engine it may know geometry.',
+    ),
+    onlyReaches(
+      'language-server',
+      ['language-server/', 'engine/', 'preview/'],
+      'The server turns text into models and asks the engine.',
+    ),
+    onlyReaches(
+      'cli',
+      ['cli/', 'language-server/', 'preview/', 'engine/'],
+      'The command line knows nothing of the editor.',
+    ),
     onlyReaches(
       'extension',
       ['extension/', 'language-server/protocol.ts$', 'preview/'],

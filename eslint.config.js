@@ -3,7 +3,15 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig([
-  globalIgnores(['dist/', 'dist-test/', 'out/', 'language-server/generated/', '.vscode-host/', '.vscode-test/', 'test-artifacts/']),
+  globalIgnores([
+    'dist/',
+    'dist-test/',
+    'out/',
+    'language-server/generated/',
+    '.vscode-host/',
+    '.vscode-test/',
+    'test-artifacts/',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.ts'],
@@ -28,7 +36,17 @@ export default defineConfig([
         { selector: 'variable', modifiers: ['destructured'], format: null },
         { selector: 'function', format: ['camelCase', 'PascalCase'] },
         // Keys of data: JSON, words of a vocabulary, methods that Langium calls by the names of rules.
-        { selector: ['objectLiteralProperty', 'objectLiteralMethod', 'typeProperty', 'typeMethod', 'classMethod', 'classProperty'], format: null },
+        {
+          selector: [
+            'objectLiteralProperty',
+            'objectLiteralMethod',
+            'typeProperty',
+            'typeMethod',
+            'classMethod',
+            'classProperty',
+          ],
+          format: null,
+        },
       ],
       eqeqeq: 'error',
       'no-console': 'off',

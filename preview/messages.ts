@@ -1,7 +1,8 @@
 /**
  * The page and the extension talk in these messages. What must be known before the first of them stands on the page's
- * root element: `data-theme` (`auto`, `light`, `dark` or `high-contrast`) and `data-document`, the URI of the document
- * shown, which the page keeps in its state so that the extension finds it again after a reload.
+ * root element: `data-theme` (`auto`, `light`, `dark` or `high-contrast`), `data-umpire` (whether hidden values are shown at
+ * first) and `data-document`, the URI of the document shown, which the page keeps in its state so that the extension finds
+ * it again after a reload.
  */
 import type { Preview } from './moments.js';
 import type { Overlay, Place } from './scene.js';

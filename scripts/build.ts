@@ -30,7 +30,13 @@ if ((sizes.get('server.cjs') ?? 0) > SERVER_LIMIT) {
 }
 
 async function bundle({ file, entry, options }: Bundle, folder: string): Promise<void> {
-  const shared: BuildOptions = { absWorkingDir: ROOT, bundle: true, minify: true, legalComments: 'linked', logLevel: 'warning' };
+  const shared: BuildOptions = {
+    absWorkingDir: ROOT,
+    bundle: true,
+    minify: true,
+    legalComments: 'linked',
+    logLevel: 'warning',
+  };
   const outfile = path.join(folder, file);
   await build({ ...shared, ...options, entryPoints: [entry], outfile });
   if (folder === DIST) sizes.set(file, fs.statSync(outfile).size);

@@ -17,9 +17,9 @@ import { onThemeChange, themeOf } from './theme.js';
 import { toolbar } from './toolbar.js';
 import { transport } from './transport.js';
 
-const { document: shownDocument } = document.documentElement.dataset;
+const { document: shownDocument, umpire } = document.documentElement.dataset;
 let state: PreviewState = {
-  ...restored(editor.getState()),
+  ...restored(editor.getState(), umpire === 'true'),
   ...(shownDocument !== undefined && { document: shownDocument }),
 };
 editor.setState(state);

@@ -26,9 +26,9 @@ export const FIRST: PreviewState = {
   panel: true,
 };
 
-/** A state saved by this or an older version; what it lacks is as at first. */
-export function restored(saved: unknown): PreviewState {
-  if (typeof saved !== 'object' || saved === null) return FIRST;
+/** A state saved by this or an older version; what it lacks is as at first, where the settings say whether the umpire looks. */
+export function restored(saved: unknown, umpire = false): PreviewState {
+  if (typeof saved !== 'object' || saved === null) return { ...FIRST, shown: { ...FIRST.shown, umpire } };
   const state = saved as Partial<PreviewState>;
   return { ...FIRST, ...state, shown: { ...FIRST.shown, ...state.shown } };
 }

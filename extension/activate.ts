@@ -1,0 +1,33 @@
+import * as vscode from 'vscode';
+import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { Server } from './client/server.js';
+import { registerCommands } from './commands/register.js';
+import { watchExpectations } from './expectations.js';
+import { Previews } from './preview/previews.js';
+import type { PreviewPanel } from './preview/panel.js';
+import { serveRulePages } from './rule-pages.js';
+import { showStatus } from './status-bar.js';
+
+/** Makes the client that starts the language server: as a process in Node, as a worker on the web. */
+export type ClientMaker = (context: vscode.ExtensionContext, options: LanguageClientOptions) => BaseLanguageClient;
+
+/** What the extension shows to other extensions and to its own tests. */
+export interface SandtableApi {
+  /** The open preview of a document. */
+  readonly previewOf: (uri: vscode.Uri) => PreviewPanel | undefined;
+}
+
+export async function activateWith(context: vscode.ExtensionContext, makeClient: ClientMaker): Promise<SandtableApi> {
+  const server = new Server(context, makeClient);
+  const previews = new Previews(context.extensionUri, server);
+  context.subscriptions.push(
+    server,
+    previews,
+    serveRulePages(server),
+    showStatus(server),
+    watchExpectations(server),
+    registerCommands({ server, previews }),
+  );
+  await server.start();
+  return { previewOf: (uri) => previews.of(uri) };
+}

@@ -1,0 +1,39 @@
+import * as vscode from 'vscode';
+import type { BaseLanguageClient } from 'vscode-languageclient';
+import type { ClientRequests, FileParams, FileStat } from '../../language-server/protocol.js';
+
+type Answers = {
+  readonly [K in keyof ClientRequests]: (params: ClientRequests[K]['params']) => Promise<ClientRequests[K]['result']>;
+};
+type Answer = (params: FileParams) => Promise<ClientRequests[keyof ClientRequests]['result']>;
+
+/** Files for a server that cannot reach them itself: in a worker, or in a workspace that lies on no disk. */
+const answers: Answers = {
+  'sandtable/file/stat': ({ uri }) =>
+    orNull(async () => ({ uri, kind: kindOf((await vscode.workspace.fs.stat(vscode.Uri.parse(uri))).type) })),
+  'sandtable/file/read': ({ uri }) =>
+    orNull(async () => new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.parse(uri)))),
+  'sandtable/file/list': ({ uri }) =>
+    orNull(async () => {
+      const folder = vscode.Uri.parse(uri);
+      const entries = await vscode.workspace.fs.readDirectory(folder);
+      return entries.map(([name, type]) => ({ uri: vscode.Uri.joinPath(folder, name).toString(), kind: kindOf(type) }));
+    }),
+};
+
+export function answerForFiles(client: BaseLanguageClient): void {
+  for (const [request, answer] of Object.entries<Answer>(answers)) client.onRequest(request, answer);
+}
+
+function kindOf(type: vscode.FileType): FileStat['kind'] {
+  return (type & vscode.FileType.Directory) === 0 ? 'file' : 'directory';
+}
+
+/** A file that is not there is an answer, not an error. */
+async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import * as vscode from 'vscode';
+import { State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
+import type { ChangedParams, ServerRequests } from '../../language-server/protocol.js';
+import type { ClientMaker } from '../activate.js';
+import { LANGUAGE } from '../language.js';
+import { settings } from '../settings.js';
+import { answerForFiles } from './files.js';
+
+/** The language server as the rest of the extension sees it: requests by name, and word of what has changed. */
+export class Server implements vscode.Disposable {
+  private readonly client: BaseLanguageClient;
+  private readonly log = vscode.window.createOutputChannel('Sandtable', { log: true });
+  private readonly changed = new vscode.EventEmitter<ReadonlySet<string>>();
+
+  /** URIs of documents whose picture, expectations and score are out of date. */
+  readonly onChanged = this.changed.event;
+
+  constructor(context: vscode.ExtensionContext, makeClient: ClientMaker) {
+    const options: LanguageClientOptions = {
+      documentSelector: [{ language: LANGUAGE }],
+      outputChannel: this.log,
+      initializationOptions: settings.forServer(),
+      synchronize: { configurationSection: 'sandtable' },
+      markdown: { supportHtml: false },
+    };
+    this.client = makeClient(context, options);
+    this.client.onNotification('sandtable/changed', ({ uris }: ChangedParams) => {
+      this.changed.fire(new Set(uris));
+    });
+    answerForFiles(this.client);
+  }
+
+  start(): Promise<void> {
+    return this.client.start();
+  }
+
+  async restart(): Promise<void> {
+    if (this.client.state === State.Running) await this.client.stop();
+    await this.client.start();
+  }
+
+  showLog(): void {
+    this.log.show();
+  }
+
+  /**
+   * Asks the server; undefined when it is not running or could not answer, which it has then written
+   * to its log. A request overtaken by an edit comes back undefined as well: `onChanged` follows.
+   */
+  async ask<K extends keyof ServerRequests>(
+    request: K,
+    params: ServerRequests[K]['params'],
+    token?: vscode.CancellationToken,
+  ): Promise<ServerRequests[K]['result'] | undefined> {
+    if (this.client.state !== State.Running) return undefined;
+    try {
+      return await this.client.sendRequest<ServerRequests[K]['result']>(request, params, token);
+    } catch (error) {
+      this.log.warn(`${request}: ${error instanceof Error ? error.message : String(error)}`);
+      return undefined;
+    }
+  }
+
+  dispose(): void {
+    this.changed.dispose();
+    void this.client.dispose().finally(() => {
+      this.log.dispose();
+    });
+  }
+}

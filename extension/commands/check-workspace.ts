@@ -1,0 +1,43 @@
+import * as vscode from 'vscode';
+import { FILES } from '../language.js';
+
+/** How long the server may be silent before its findings count as complete. */
+const QUIET = 400;
+
+/** Checks every file of the workspace, opened or not, and tells how many findings there are. */
+export async function checkWorkspace(): Promise<void> {
+  const files = await vscode.workspace.findFiles(FILES);
+  if (files.length === 0) {
+    void vscode.window.showInformationMessage('The workspace holds no .sand files.');
+    return;
+  }
+  await vscode.window.withProgress(
+    { location: vscode.ProgressLocation.Window, title: 'Checking scenarios' },
+    async () => {
+      const settled = untilQuiet();
+      for (const file of files) await vscode.workspace.openTextDocument(file);
+      await settled;
+    },
+  );
+  const findings = files.flatMap((file) => vscode.languages.getDiagnostics(file));
+  const errors = findings.filter(({ severity }) => severity === vscode.DiagnosticSeverity.Error).length;
+  if (findings.length > 0) await vscode.commands.executeCommand('workbench.actions.view.problems');
+  void vscode.window.showInformationMessage(
+    `${files.length} ${files.length === 1 ? 'file' : 'files'} checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${findings.length - errors} other findings.`,
+  );
+}
+
+/** Resolves once no diagnostics have arrived for a while. */
+function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      listener.dispose();
+      resolve();
+    };
+    let timer = setTimeout(end, 3 * QUIET);
+    const listener = vscode.languages.onDidChangeDiagnostics(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, QUIET);
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import * as vscode from 'vscode';
+import type { RulesResult } from '../../language-server/protocol.js';
+import { isSandtable } from '../language.js';
+import { rulePage } from '../rule-pages.js';
+import type { Desk } from './register.js';
+
+type Rule = RulesResult[number];
+
+const STATUS: Readonly<Record<Rule['status'], string>> = {
+  enforced: 'checked',
+  simulated: 'played out',
+  advice: 'left to the players',
+};
+
+/** Opens the page of a rule: the one given, or one chosen from those of the file's game. */
+export async function explainRule({ server }: Desk, ruleset: unknown, rule: unknown): Promise<void> {
+  if (typeof ruleset === 'string' && typeof rule === 'string') return show(ruleset, rule);
+  const document = vscode.window.activeTextEditor?.document;
+  const rules = await server.ask('sandtable/rules', isSandtable(document) ? { uri: document.uri.toString() } : {});
+  if (!rules || rules.length === 0) {
+    void vscode.window.showInformationMessage('There are no rules to show: the file names no game.');
+    return;
+  }
+  const several = new Set(rules.map((each) => each.ruleset)).size > 1;
+  const chosen = await vscode.window.showQuickPick(
+    rules.map((each) => ({
+      label: `${several ? `${each.ruleset} ` : ''}${each.rule}  ${each.title}`,
+      description: STATUS[each.status],
+      rule: each,
+    })),
+    { placeHolder: 'Number or title of a rule', matchOnDescription: true },
+  );
+  if (chosen) await show(chosen.rule.ruleset, chosen.rule.rule);
+}
+
+async function show(ruleset: string, rule: string): Promise<void> {
+  await vscode.commands.executeCommand('markdown.showPreviewToSide', rulePage(ruleset, rule));
+}

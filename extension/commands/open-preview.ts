@@ -1,0 +1,7 @@
+import { subjectOf } from './subject.js';
+import type { Desk } from './register.js';
+
+export function openPreview(desk: Desk, given: unknown): void {
+  const uri = subjectOf(desk, given);
+  if (uri) desk.previews.open(uri);
+}

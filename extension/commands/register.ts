@@ -1,0 +1,38 @@
+import * as vscode from 'vscode';
+import type { Server } from '../client/server.js';
+import type { Previews } from '../preview/previews.js';
+import { checkWorkspace } from './check-workspace.js';
+import { explainRule } from './explain-rule.js';
+import { exportPicture } from './export-picture.js';
+import { newScenario } from './new-scenario.js';
+import { openPreview } from './open-preview.js';
+import { reroll } from './reroll.js';
+import { runTurn } from './run-turn.js';
+import { showSource } from './show-source.js';
+
+/** What commands work with. */
+export interface Desk {
+  readonly server: Server;
+  readonly previews: Previews;
+}
+
+/** Each command of the manifest and what it does. */
+export function registerCommands(desk: Desk): vscode.Disposable {
+  const commands: Readonly<Record<string, (...given: unknown[]) => unknown>> = {
+    preview: (uri) => openPreview(desk, uri),
+    runTurn: (uri, turn) => runTurn(desk, uri, turn),
+    reroll: (uri) => reroll(desk, uri),
+    exportPicture: (uri) => exportPicture(desk, uri),
+    showSource: () => showSource(desk),
+    checkWorkspace: () => checkWorkspace(),
+    explainRule: (ruleset, rule) => explainRule(desk, ruleset, rule),
+    newScenario: () => newScenario(desk),
+    restartServer: () => desk.server.restart(),
+    showLog: () => {
+      desk.server.showLog();
+    },
+  };
+  return vscode.Disposable.from(
+    ...Object.entries(commands).map(([name, does]) => vscode.commands.registerCommand(`sandtable.${name}`, does)),
+  );
+}

@@ -1,0 +1,44 @@
+import * as vscode from 'vscode';
+import { applyEdits } from '../preview/places.js';
+import { subjectOf } from './subject.js';
+import type { Desk } from './register.js';
+
+/** Plays the same orders with other dice, and offers to write their seed into the file. */
+export async function reroll(desk: Desk, given: unknown): Promise<void> {
+  const uri = subjectOf(desk, given);
+  if (!uri) return;
+  const seed = freshSeed();
+  const panel = desk.previews.open(uri);
+  await panel.playWithSeed(seed);
+  const keep = 'Keep these dice';
+  const back = 'Back to the file’s dice';
+  const choice = await vscode.window.showInformationMessage(
+    `The map shows the turn with the dice “${seed}”.`,
+    keep,
+    back,
+  );
+  if (choice === undefined) return;
+  if (choice === keep) await writeSeed(uri, seed);
+  await panel.playWithSeed(undefined);
+}
+
+/** Three syllables: easy to say across a table, and to write down. */
+function freshSeed(): string {
+  const consonants = 'bdfgklmnprstvz';
+  const vowels = 'aeiou';
+  const letters = crypto.getRandomValues(new Uint8Array(6));
+  return [...letters].map((byte, at) => (at % 2 === 0 ? consonants[byte % 14] : vowels[byte % 5])).join('');
+}
+
+/** Replaces the seed of the file, or adds the statement at its end. */
+async function writeSeed(uri: vscode.Uri, seed: string): Promise<void> {
+  const document = await vscode.workspace.openTextDocument(uri);
+  const text = document.getText();
+  // A roll written down has an address and a number: `dice "1/German/attack" = 4`. The seed has none.
+  const known = /^(\s*dice\s+)("[^"\n]*"|'[^'\n]*')(?!\s*=)/m.exec(text);
+  const place = known
+    ? { start: known.index + known[1]!.length, end: known.index + known[0].length }
+    : { start: text.length, end: text.length };
+  const written = known ? `"${seed}"` : `${text.endsWith('\n') ? '' : '\n'}\ndice "${seed}"\n`;
+  await applyEdits([{ place: { uri: uri.toString(), ...place }, text: written }]);
+}

@@ -1,0 +1,33 @@
+import * as vscode from 'vscode';
+import type { MomentItem } from '../../preview/moments.js';
+import { subjectOf } from './subject.js';
+import type { Desk } from './register.js';
+
+/** Plays the file and shows the game at the end of a turn: the one given, or the one whose orders the cursor stands in. */
+export async function runTurn(desk: Desk, given: unknown, turn: unknown): Promise<void> {
+  const uri = subjectOf(desk, given);
+  if (!uri) return;
+  const wanted = typeof turn === 'number' ? turn : turnAtCursor(uri);
+  const panel = desk.previews.open(uri);
+  const played = await panel.ask({});
+  if (!played) return panel.refresh();
+  await panel.showMoment(wanted === undefined ? undefined : afterTurn(played.moments, wanted));
+}
+
+/** The number in the nearest heading above the cursor: `orders turn 3 German {`, `expect after turn 3 {`. */
+function turnAtCursor(uri: vscode.Uri): number | undefined {
+  const editor = vscode.window.visibleTextEditors.find(({ document }) => document.uri.toString() === uri.toString());
+  if (!editor) return undefined;
+  for (let line = editor.selection.active.line; line >= 0; line--) {
+    const heading = /^\s*(?:(?:orders|expect\s+after)\s+turn\s+(\d+)|(scenario|map|side)\b)/.exec(
+      editor.document.lineAt(line).text,
+    );
+    if (heading) return heading[1] === undefined ? undefined : Number(heading[1]);
+  }
+  return undefined;
+}
+
+/** The first moment of the next turn; undefined, the end, when the file plays no further. */
+function afterTurn(moments: readonly MomentItem[], turn: number): number | undefined {
+  return moments.find((moment) => moment.turn > turn)?.number;
+}

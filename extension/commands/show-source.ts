@@ -1,0 +1,8 @@
+import * as vscode from 'vscode';
+import { columnOf } from '../preview/places.js';
+import type { Desk } from './register.js';
+
+export async function showSource({ previews }: Desk): Promise<void> {
+  const uri = previews.active?.document;
+  if (uri) await vscode.window.showTextDocument(uri, { viewColumn: columnOf(uri) ?? vscode.ViewColumn.One });
+}

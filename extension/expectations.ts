@@ -1,0 +1,99 @@
+import * as vscode from 'vscode';
+import type { ExpectationsResult } from '../language-server/protocol.js';
+import type { Server } from './client/server.js';
+import { FILES } from './language.js';
+import { rangeOf } from './preview/places.js';
+
+type Expectation = ExpectationsResult[number];
+
+/** Shows the expectations of scenarios in the Test Explorer, and checks them by playing. */
+export function watchExpectations(server: Server): vscode.Disposable {
+  const tests = vscode.tests.createTestController('sandtable.expectations', 'Sandtable expectations');
+
+  /** Lists the expectations of a file; a file without any is no test. */
+  const list = async (uri: vscode.Uri): Promise<readonly Expectation[]> => {
+    const expectations = await server.ask('sandtable/expectations', { uri: uri.toString() });
+    if (expectations === undefined) return [];
+    const own = expectations.filter(({ place }) => place.uri === uri.toString());
+    if (own.length === 0) {
+      tests.items.delete(uri.toString());
+      return [];
+    }
+    const file =
+      tests.items.get(uri.toString()) ??
+      tests.createTestItem(uri.toString(), vscode.workspace.asRelativePath(uri), uri);
+    const document = await vscode.workspace.openTextDocument(uri);
+    file.children.replace(
+      own.map((expectation, number) => {
+        const item = tests.createTestItem(`${uri.toString()}#${number}`, expectation.text, uri);
+        item.range = rangeOf(document, expectation.place);
+        return item;
+      }),
+    );
+    tests.items.add(file);
+    return own;
+  };
+
+  const listAll = async (): Promise<void> => {
+    for (const uri of await vscode.workspace.findFiles(FILES)) await list(uri);
+  };
+
+  const check = async (run: vscode.TestRun, file: vscode.TestItem, wanted: ReadonlySet<string>): Promise<void> => {
+    if (!file.uri) return;
+    const began = performance.now();
+    const expectations = await list(file.uri);
+    const each = (performance.now() - began) / Math.max(1, expectations.length);
+    expectations.forEach((expectation, number) => {
+      const item = file.children.get(`${file.id}#${number}`);
+      if (!item || (wanted.size > 0 && !wanted.has(item.id))) return;
+      if (expectation.passed) run.passed(item, each);
+      else run.failed(item, failure(item, expectation), each);
+    });
+  };
+
+  tests.createRunProfile(
+    'Play and check',
+    vscode.TestRunProfileKind.Run,
+    async (request, token) => {
+      const run = tests.createTestRun(request);
+      const chosen = request.include ?? [...tests.items].map(([, item]) => item);
+      const excluded = new Set(request.exclude?.map(({ id }) => id));
+      for (const [file, wanted] of byFile(chosen)) {
+        if (token.isCancellationRequested) break;
+        if (!excluded.has(file.id)) await check(run, file, wanted);
+      }
+      run.end();
+    },
+    true,
+  );
+  tests.resolveHandler = async (item) => {
+    if (item?.uri) await list(item.uri);
+    else await listAll();
+  };
+  tests.refreshHandler = listAll;
+
+  return vscode.Disposable.from(
+    tests,
+    server.onChanged((uris) => {
+      for (const uri of uris) void list(vscode.Uri.parse(uri));
+    }),
+  );
+}
+
+/** The files of the tests chosen, and which of their expectations; an empty set means all. */
+function byFile(chosen: readonly vscode.TestItem[]): ReadonlyMap<vscode.TestItem, ReadonlySet<string>> {
+  const files = new Map<vscode.TestItem, Set<string>>();
+  for (const item of chosen) {
+    const file = item.parent ?? item;
+    const wanted = files.get(file) ?? new Set<string>();
+    if (item.parent) wanted.add(item.id);
+    files.set(file, wanted);
+  }
+  return files;
+}
+
+function failure(item: vscode.TestItem, { expected, got }: Expectation): vscode.TestMessage {
+  const message = vscode.TestMessage.diff(`Expected ${expected}, got ${got}.`, expected, got);
+  if (item.uri && item.range) message.location = new vscode.Location(item.uri, item.range);
+  return message;
+}

@@ -1,0 +1,187 @@
+import * as vscode from 'vscode';
+import type { FromPreview, ToPreview } from '../../preview/messages.js';
+import type { Preview } from '../../preview/moments.js';
+import type { Place, Scene } from '../../preview/scene.js';
+import type { PreviewParams } from '../../language-server/protocol.js';
+import type { Server } from '../client/server.js';
+import { settings } from '../settings.js';
+import { previewPage } from './page.js';
+import { applyEdits, openPlace } from './places.js';
+
+export const PREVIEW_TYPE = 'sandtable.preview';
+
+/** The map beside one document: shows what the server resolves, and carries clicks and drags back to the text. */
+export class PreviewPanel implements vscode.Disposable {
+  private moment: PreviewParams['moment'];
+  private seed: string | undefined;
+  private umpire = settings.umpire();
+  private shown: Preview | undefined;
+  private refreshing = false;
+  private stale = false;
+  private ready = false;
+  private readonly conversation = new vscode.EventEmitter<FromPreview | ToPreview>();
+  private readonly subscriptions: vscode.Disposable[] = [this.conversation];
+
+  /** Every message in either direction, once it was sent. */
+  readonly onMessage = this.conversation.event;
+
+  constructor(
+    readonly document: vscode.Uri,
+    readonly panel: vscode.WebviewPanel,
+    private readonly extensionUri: vscode.Uri,
+    private readonly server: Server,
+  ) {
+    const { webview } = panel;
+    webview.options = {
+      enableScripts: true,
+      localResourceRoots: [vscode.Uri.joinPath(extensionUri, 'dist')],
+    };
+    this.subscriptions.push(
+      webview.onDidReceiveMessage((message: FromPreview) => {
+        this.conversation.fire(message);
+        void this.answer(message);
+      }),
+      panel.onDidChangeViewState(() => {
+        if (panel.visible && this.stale) void this.refresh();
+      }),
+    );
+    this.load();
+  }
+
+  /** What the map shows; undefined before the first picture and where there is none to show. */
+  get preview(): Preview | undefined {
+    return this.shown;
+  }
+
+  /** Loads the page anew, with the theme of the settings. */
+  load(): void {
+    this.ready = false;
+    this.panel.webview.html = previewPage(this.panel.webview, this.extensionUri, {
+      document: this.document.toString(),
+      theme: settings.theme(),
+      umpire: this.umpire,
+    });
+  }
+
+  /** Fetches the picture. One request is under way at a time; what changes meanwhile is fetched after it. */
+  async refresh(): Promise<void> {
+    this.stale = true;
+    if (this.refreshing || !this.ready || !this.panel.visible) return;
+    this.refreshing = true;
+    try {
+      while (this.stale) {
+        this.stale = false;
+        const preview = await this.server.ask('sandtable/preview', this.params());
+        if (preview) this.show(preview);
+        else if (preview === null)
+          this.say('Nothing to draw yet: this file declares no map, and no scenario that stands on one.');
+      }
+    } finally {
+      this.refreshing = false;
+    }
+  }
+
+  /** Shows the game as it stands at a moment; the end of what the file plays when none is named. */
+  async showMoment(moment: PreviewParams['moment']): Promise<void> {
+    this.moment = moment;
+    await this.refresh();
+  }
+
+  /** Plays with other dice; without a seed with those of the file. */
+  async playWithSeed(seed: string | undefined): Promise<void> {
+    this.seed = seed;
+    await this.refresh();
+  }
+
+  /** The text cursor moved: the map shows what it stands on. */
+  async follow(document: vscode.TextDocument, position: vscode.Position): Promise<void> {
+    if (!this.panel.visible || !this.ready || !this.isAbout(document.uri)) return;
+    const params = { uri: document.uri.toString(), offset: document.offsetAt(position) };
+    const found = await this.server.ask('sandtable/locate', params);
+    if (found) this.post({ type: 'locate', ...found });
+  }
+
+  /** The picture of another moment or seed than the one shown, for export and for commands. */
+  ask(params: Partial<PreviewParams> = {}): Promise<Preview | null | undefined> {
+    return this.server.ask('sandtable/preview', { ...this.params(), ...params });
+  }
+
+  dispose(): void {
+    for (const each of this.subscriptions) each.dispose();
+  }
+
+  /** Whether a file takes part in what is shown. */
+  private isAbout(uri: vscode.Uri): boolean {
+    const name = uri.toString();
+    return name === this.document.toString() || (this.shown !== undefined && places(this.shown.scene).has(name));
+  }
+
+  private params(): PreviewParams {
+    return {
+      uri: this.document.toString(),
+      umpire: this.umpire,
+      ...(this.moment !== undefined && { moment: this.moment }),
+      ...(this.seed !== undefined && { seed: this.seed }),
+    };
+  }
+
+  private show(preview: Preview): void {
+    this.shown = preview;
+    this.panel.title = preview.scene.title;
+    this.post({ type: 'show', preview });
+  }
+
+  private say(message: string): void {
+    this.post({ type: 'trouble', message });
+  }
+
+  private post(message: ToPreview): void {
+    void this.panel.webview.postMessage(message);
+    this.conversation.fire(message);
+  }
+
+  private async answer(message: FromPreview): Promise<void> {
+    switch (message.type) {
+      case 'ready':
+        this.ready = true;
+        return this.refresh();
+      case 'moment':
+        return this.showMoment(message.moment === 'end' ? undefined : message.moment);
+      case 'seed':
+        return this.playWithSeed(message.seed === '' ? undefined : message.seed);
+      case 'runAgain':
+        return this.refresh();
+      case 'umpire':
+        this.umpire = message.on;
+        return this.refresh();
+      case 'openPlace':
+        return openPlace(message.place);
+      case 'openCell':
+        return this.openCell(message.cell);
+      case 'moveCounter':
+        return this.moveCounter(message);
+      case 'overlay': {
+        const overlays = await this.server.ask('sandtable/overlay', { ...this.params(), ...message.wish });
+        if (overlays) this.post({ type: 'overlays', wish: message.wish, overlays });
+      }
+    }
+  }
+
+  private async openCell(cell: number): Promise<void> {
+    const place = await this.server.ask('sandtable/cell', { uri: this.document.toString(), cell });
+    if (place) await openPlace(place);
+  }
+
+  private async moveCounter({ counter, from, to }: Extract<FromPreview, { type: 'moveCounter' }>): Promise<void> {
+    const result = await this.server.ask('sandtable/move', { ...this.params(), counter, from, to });
+    if (result === undefined) return this.say('The server did not answer; the counter stays where it was.');
+    if ('refused' in result) return this.say(result.refused);
+    if (!(await applyEdits(result.edits))) this.say('The text could not be changed; the counter stays where it was.');
+  }
+}
+
+/** The files that what is drawn is written in. */
+function places(scene: Scene): ReadonlySet<string> {
+  const all: readonly { readonly place?: Place }[] = [...scene.counters, ...scene.features, ...scene.findings];
+  return new Set(all.flatMap(({ place }) => (place ? [place.uri] : [])));
+}

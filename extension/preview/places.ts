@@ -1,0 +1,32 @@
+import * as vscode from 'vscode';
+import type { Place } from '../../preview/scene.js';
+
+export function rangeOf(document: vscode.TextDocument, place: Pick<Place, 'start' | 'end'>): vscode.Range {
+  return new vscode.Range(document.positionAt(place.start), document.positionAt(place.end));
+}
+
+/** Shows a place in the editor that has its file open already, or in the first column beside the map. */
+export async function openPlace(place: Place): Promise<void> {
+  const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(place.uri));
+  await vscode.window.showTextDocument(document, {
+    viewColumn: columnOf(document.uri) ?? vscode.ViewColumn.One,
+    selection: rangeOf(document, place),
+  });
+}
+
+/** The column where a file is open, be its tab in front or not. */
+export function columnOf(uri: vscode.Uri): vscode.ViewColumn | undefined {
+  const holds = (tab: vscode.Tab): boolean =>
+    tab.input instanceof vscode.TabInputText && tab.input.uri.toString() === uri.toString();
+  return vscode.window.tabGroups.all.find((group) => group.tabs.some(holds))?.viewColumn;
+}
+
+/** Applies edits vetted by the engine as one step of undo. */
+export async function applyEdits(edits: readonly { readonly place: Place; readonly text: string }[]): Promise<boolean> {
+  const change = new vscode.WorkspaceEdit();
+  for (const { place, text } of edits) {
+    const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(place.uri));
+    change.replace(document.uri, rangeOf(document, place), text);
+  }
+  return vscode.workspace.applyEdit(change);
+}

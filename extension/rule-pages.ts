@@ -1,0 +1,67 @@
+import * as vscode from 'vscode';
+import { RULE_SCHEME } from '../language-server/protocol.js';
+import type { Server } from './client/server.js';
+
+/** The page of a rule, or the contents of its rulebook. */
+export function rulePage(ruleset: string, rule = 'index'): vscode.Uri {
+  return vscode.Uri.from({ scheme: RULE_SCHEME, path: `/${ruleset}/${rule}.md` });
+}
+
+/** Serves rules as read-only Markdown files: `sandtable-rule:/pgg/7.1.md`. */
+export function serveRulePages(server: Server): vscode.Disposable {
+  return vscode.workspace.registerFileSystemProvider(RULE_SCHEME, new RuleFiles(server), {
+    isReadonly: new vscode.MarkdownString('The rules are part of Sandtable.'),
+    isCaseSensitive: true,
+  });
+}
+
+class RuleFiles implements vscode.FileSystemProvider {
+  private readonly pages = new Map<string, Uint8Array>();
+  /** Rules do not change while the editor runs. */
+  readonly onDidChangeFile = new vscode.EventEmitter<vscode.FileChangeEvent[]>().event;
+
+  constructor(private readonly server: Server) {}
+
+  watch(): vscode.Disposable {
+    return new vscode.Disposable(() => undefined);
+  }
+
+  async stat(uri: vscode.Uri): Promise<vscode.FileStat> {
+    if (!uri.path.endsWith('.md')) return { type: vscode.FileType.Directory, ctime: 0, mtime: 0, size: 0 };
+    const page = await this.readFile(uri);
+    return { type: vscode.FileType.File, ctime: 0, mtime: 0, size: page.length };
+  }
+
+  async readFile(uri: vscode.Uri): Promise<Uint8Array> {
+    const known = this.pages.get(uri.path);
+    if (known) return known;
+    const [, ruleset, name] = /^\/([^/]+)\/([^/]+)\.md$/.exec(uri.path) ?? [];
+    if (ruleset === undefined || name === undefined) throw vscode.FileSystemError.FileNotFound(uri);
+    const params = name === 'index' ? { ruleset } : { ruleset, rule: name };
+    const page = await this.server.ask('sandtable/rulePage', params);
+    if (!page) throw vscode.FileSystemError.FileNotFound(uri);
+    const bytes = new TextEncoder().encode(page.markdown);
+    this.pages.set(uri.path, bytes);
+    return bytes;
+  }
+
+  readDirectory(): [string, vscode.FileType][] {
+    return [];
+  }
+
+  createDirectory(): void {
+    throw vscode.FileSystemError.NoPermissions();
+  }
+
+  writeFile(): void {
+    throw vscode.FileSystemError.NoPermissions();
+  }
+
+  delete(): void {
+    throw vscode.FileSystemError.NoPermissions();
+  }
+
+  rename(): void {
+    throw vscode.FileSystemError.NoPermissions();
+  }
+}

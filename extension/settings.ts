@@ -1,0 +1,24 @@
+import * as vscode from 'vscode';
+import type { ServerSettings } from '../language-server/protocol.js';
+
+const SECTION = 'sandtable';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+/** The settings of the workspace as they are now. */
+export const settings = {
+  forServer: (): ServerSettings => ({ play: read<ServerSettings['play']>('play', 'type') }),
+  followCursor: (): boolean => read('preview.follow', true),
+  umpire: (): boolean => read('preview.umpire', false),
+  theme: (): Theme => read<Theme>('preview.theme', 'auto'),
+};
+
+export function onSettingChanged(key: string, then: () => void): vscode.Disposable {
+  return vscode.workspace.onDidChangeConfiguration((change) => {
+    if (change.affectsConfiguration(`${SECTION}.${key}`)) then();
+  });
+}
+
+function read<T>(key: string, otherwise: T): T {
+  return vscode.workspace.getConfiguration(SECTION).get<T>(key, otherwise);
+}

@@ -1,0 +1,65 @@
+import * as vscode from 'vscode';
+import type { Server } from './client/server.js';
+import { isSandtable } from './language.js';
+import { rulePage } from './rule-pages.js';
+
+/** Which game the file plays, what is wrong with it, and how it stands: `pgg · 2 errors · German 15, Soviet 0`. */
+export function showStatus(server: Server): vscode.Disposable {
+  const item = vscode.window.createStatusBarItem('sandtable.status', vscode.StatusBarAlignment.Left, 10);
+  item.name = 'Sandtable';
+  item.command = 'sandtable.preview';
+
+  const update = async (): Promise<void> => {
+    const document = vscode.window.activeTextEditor?.document;
+    if (!isSandtable(document)) {
+      item.hide();
+      return;
+    }
+    const summary = await server.ask('sandtable/summary', { uri: document.uri.toString() });
+    if (vscode.window.activeTextEditor?.document !== document) return;
+    const findings = countFindings(document.uri);
+    if (!summary) {
+      item.text = '$(warning) no ruleset';
+      item.tooltip = 'The first line of a file names its game, for example “ruleset pgg”.';
+    } else {
+      const score = summary.score.map(({ side, points }) => `${side} ${points}`).join(', ');
+      item.text = [`$(milestone) ${summary.ruleset}`, findings, score].filter((part) => part !== '').join(' · ');
+      item.tooltip = tooltip(summary.ruleset, [summary.title, summary.scenario ?? '', findings, score]);
+    }
+    item.show();
+  };
+
+  const refresh = (): void => void update();
+  refresh();
+  return vscode.Disposable.from(
+    item,
+    server.onChanged(refresh),
+    vscode.window.onDidChangeActiveTextEditor(refresh),
+    vscode.languages.onDidChangeDiagnostics(({ uris }) => {
+      const active = vscode.window.activeTextEditor?.document.uri.toString();
+      if (uris.some((uri) => uri.toString() === active)) refresh();
+    }),
+  );
+}
+
+function countFindings(uri: vscode.Uri): string {
+  const all = vscode.languages.getDiagnostics(uri);
+  const count = (severity: vscode.DiagnosticSeverity, word: string): string => {
+    const number = all.filter((each) => each.severity === severity).length;
+    return number === 0 ? '' : `${number} ${word}${number === 1 ? '' : 's'}`;
+  };
+  const parts = [count(vscode.DiagnosticSeverity.Error, 'error'), count(vscode.DiagnosticSeverity.Warning, 'warning')];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function tooltip(ruleset: string, lines: readonly string[]): vscode.MarkdownString {
+  const text = new vscode.MarkdownString(undefined, true);
+  for (const line of lines) if (line !== '') text.appendText(`${line}\n`);
+  text.appendMarkdown(`\n[The rules](${commandLink('vscode.open', rulePage(ruleset))}) · click to open the map`);
+  text.isTrusted = { enabledCommands: ['vscode.open'] };
+  return text;
+}
+
+function commandLink(command: string, argument: vscode.Uri): string {
+  return `command:${command}?${encodeURIComponent(JSON.stringify([argument]))}`;
+}
