@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import { rulebook, title } from '../../engine/rulesets/fda/rulebook/index.js';
+import { rulings } from '../../engine/rulesets/fda/rulings.js';
+import { vocabulary } from '../../engine/rulesets/fda/vocabulary/index.js';
+import { stub } from './stub-ruleset.js';
+import { TestWorkspace } from './workspace.js';
+
+const nothing = (): void => undefined;
+
+/** Fronte d'Attacco as the language sees it: its words and rules, without its play. */
+const fda: Ruleset = {
+  ...stub,
+  id: 'fda',
+  title,
+  rulebook,
+  vocabulary,
+  rulings,
+  checkForces: nothing,
+  checkScenario: nothing,
+};
+
+const folder = 'examples/fda';
+const examples = Object.fromEntries(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.sand'))
+    .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]),
+);
+
+/** What the language has against a file. */
+function findings(workspace: TestWorkspace, path: string): string[] {
+  return workspace.analyse(path).findings.map(({ severity, message }) => `${severity}: ${message}`);
+}
+
+describe("files of Fronte d'Attacco speak its language", async () => {
+  const workspace = await TestWorkspace.of(examples, [fda]);
+
+  test.each(Object.keys(examples))('%s', (path) => {
+    expect(findings(workspace, path)).toEqual([]);
+    expect(workspace.document(path).diagnostics?.map(({ message }) => message)).toEqual([]);
+  });
+
+  test('sides go by the names of the scenario', () => {
+    const scenario = workspace.analyse('operation-goodwood.sand').scenario;
+    expect(scenario?.sides.map(({ name }) => name)).toEqual(['Allies', 'Germans']);
+  });
+
+  test('the page of the language does so too', async () => {
+    const page = readFileSync('docs/language.md', 'utf8');
+    const block = [...page.matchAll(/```sand\n([\s\S]*?)```/g)].find(([, text]) => text.startsWith('ruleset fda'))?.[1];
+    const desk = await TestWorkspace.of({ 'block.sand': block ?? '' }, [fda]);
+    expect(findings(desk, 'block.sand')).toEqual([]);
+  });
+});
