@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attacking } from '../../../../engine/rulesets/pgg/combat.js';
+import { attacking, carryOutDeclared } from '../../../../engine/rulesets/pgg/combat.js';
+import { overrunning } from '../../../../engine/rulesets/pgg/overrun.js';
 import { isRefusal, type Answer, type Decision } from '../../../../engine/play/moment.js';
 import { ELIMINATED } from '../../../../engine/rulesets/pgg/state.js';
 import { drive, order, type Script } from './drive.js';
@@ -500,5 +501,72 @@ describe('advances', () => {
       answer: answers(at, { advance: 'advance A, B, D to 2010' }),
     });
     expect(at.state.count[at.cell('2010')]).toBe(3);
+  });
+});
+
+describe('other readings', () => {
+  test('AMB-51 [12.2] all attacks are declared before the first reveals anything', () => {
+    const at = combat({
+      german: { '2011': ['inf 6'], '2511': ['inf 26'] },
+      soviet: { '2010': ['rifle A 1-3-6 (untried)'], '2510': ['rifle B 1-3-6 (untried)'] },
+      rulings: { 'untried.reveal': 'allDeclaredFirst' },
+    });
+    expect(attack(at, 'attack 2010 with 6', {})).toEqual(['commit']);
+    expect(attack(at, 'attack 2510 with 26', {})).toEqual(['commit']);
+    expect(attacking.read(at.state, order(at, 'attack 2510 with 6'))).toMatchObject({ rule: '9.14' });
+    drive(carryOutDeclared(at.state), { dice: [6, 6] });
+    const kinds = at.state.drain().map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'attack' || kind === 'reveal')).toEqual(['reveal', 'attack', 'reveal', 'attack']);
+  });
+
+  test('AMB-20 [9.23] each hex of one attack suffers for itself', () => {
+    const at = combat({
+      german: { '2011': ['inf 6 18-7|4-7|2-7|1-7'] },
+      soviet: { '2010': ['rifle A 1-4-6'], '2111': ['rifle B 1-4-6'] },
+      rulings: { 'combat.multiHexResult': 'perHex' },
+    });
+    attack(at, 'attack 2010 2111 with 6', { dice: [2], answer: answers(at, { loss: ['lose A', 'retreat'] }) });
+    expect(at.where('A')).toBe(ELIMINATED);
+    expect(at.board.distance(at.cell('2111'), at.state.cell[at.piece('B')])).toBe(1);
+  });
+
+  test('AMB-17 [9.71] a unit that cannot retreat is eliminated while the others go', () => {
+    const at = combat({
+      german: { '2011': ['inf 6'], '1909': ['inf 5'], '2109': ['inf 35'] },
+      soviet: { '2010': ['rifle A 1-3-6'] },
+      rulings: { 'retreat.ifBlocked': 'eliminateBlockedUnit' },
+    });
+    attack(at, 'attack 2010 with 6', { dice: [3], answer: answers(at, { loss: 'retreat' }) });
+    expect(at.where('A')).toBe(ELIMINATED);
+  });
+
+  test('AMB-19 [6.4] the German may drive a retreat into the west columns', () => {
+    const routes = (reading: string): string[] => {
+      const at = combat({ turn: 4, german: { '0410': ['inf 6'] }, soviet: { '0310': ['rifle A 1-3-6'] }, rulings: { 'retreat.westColumns': reading } });
+      let open: string[] = [];
+      attack(at, 'attack 0310 with 6', {
+        dice: [3],
+        answer: (decision) => {
+          if (decision.question === 'loss') return { verb: 'retreat' };
+          if (decision.question === 'retreat') open = decision.legal().map(({ cells = [] }) => at.board.label(cells[0]));
+          return undefined;
+        },
+      });
+      return open;
+    };
+    expect(routes('onlyIfForced')).not.toContain('0209');
+    expect(routes('opponentMayChoose')).toContain('0209');
+  });
+});
+
+describe('guests in an overrun', () => {
+  test('C108 [9.75, 6.51] a guest of the combat phase is one still in the mechanized movement phase', () => {
+    const at = combat({ phase: 'mechanized movement', german: { '2011': panzer }, soviet: { '2010': ['rifle V 1-5-6', 'rifle U 1-4-6'] } });
+    at.state.guest[at.piece('U')] = 1;
+    const answer = overrunning.read(at.state, order(at, 'overrun 2010 with 25/7, 6/7, 7/7'));
+    if (isRefusal(answer)) throw new Error(answer.message);
+    drive(overrunning.perform(at.state, answer), { dice: [1], answer: answers(at, { loss: 'lose V' }) });
+    expect(at.state.drain().find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({ attack: 8, defense: 5, odds: '1-1', result: 'D1' });
+    expect([at.where('U'), at.where('V'), at.where('25/7')]).toEqual([ELIMINATED, ELIMINATED, '2010']);
   });
 });

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { randomStream } from '../../../../engine/play/dice.js';
+import type { Reply } from '../../../../engine/play/moment.js';
+import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
+import { SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
+import { campaign } from './campaign.js';
+
+describe('untried strengths stay hidden [12.1]', () => {
+  /** Plays by chance and writes down all that is shown; hidden dice get the numbers of their own stream. */
+  const shown = async (hidden: string, mostMoments: number): Promise<{ events: string[]; positions: string[] }> => {
+    const game = new PggGame(await campaign());
+    const random = randomStream('the same game');
+    const draws = randomStream(hidden);
+    const play = game.play();
+    const events: string[] = [];
+    const positions: string[] = [];
+    let step = play.next();
+    for (let moments = 0; !step.done && moments < mostMoments; moments++) {
+      const moment = step.value;
+      let reply: Reply = [];
+      if (moment.kind === 'dice') reply = Array.from({ length: moment.count }, () => (moment.hidden ? draws : random)(moment.sides) + 1);
+      else if (moment.kind === 'decision') reply = moment.pick(random);
+      if (moment.kind === 'decision') events.push(moment.prompt);
+      const drained = game.drain();
+      // The two games may part ways at the first reveal, as they should.
+      const reveal = drained.findIndex(({ kind }) => kind === 'reveal');
+      events.push(...(reveal < 0 ? drained : drained.slice(0, reveal)).map((event) => JSON.stringify(event)));
+      if (reveal >= 0) break;
+      if (moment.kind === 'pause') positions.push(JSON.stringify(game.position()));
+      step = play.next(reply);
+    }
+    return { events, positions };
+  };
+
+  test('two games with other counters look the same until the first reveal', async () => {
+    const one = await shown('seven', 4000);
+    const other = await shown('eleven', 4000);
+    expect(one.events.length).toBeGreaterThan(50);
+    expect(other).toEqual(one);
+  });
+
+  test('a picture shows the movement allowance of an untried unit only, the umpire everything', async () => {
+    const game = new PggGame(await campaign());
+    const play = game.play();
+    const random = randomStream('a picture');
+    let step = play.next();
+    while (!step.done && step.value.kind !== 'pause') {
+      const moment = step.value;
+      step = play.next(moment.kind === 'dice' ? Array.from({ length: moment.count }, () => random(moment.sides) + 1) : moment.pick(random));
+    }
+    const untried = game.state.pieces.filter(({ index, side, isLeader }) => side === SOVIET && !isLeader && game.state.onMap(index));
+    expect(untried.length).toBe(34);
+    const of = (umpire: boolean) => new Map(game.position({ umpire }).pieces.map((piece) => [piece.name, piece.values]));
+    for (const { name } of untried) {
+      expect(of(false).get(name)).toMatch(/^\?-\d+$/);
+      expect(of(true).get(name)).toMatch(/^\d+(-\d+)+$/);
+    }
+  });
+});
