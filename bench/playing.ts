@@ -12,7 +12,7 @@ export async function playing(): Promise<Row[]> {
   return [reach(), randomPlay(await example('panzergruppe-guderian')), forecast(await example('first-contact'))];
 }
 
-export async function example(name: string): Promise<Analysis> {
+async function example(name: string): Promise<Analysis> {
   const workspace = await NodeWorkspace.open([`examples/pgg/${name}.sand`], rulesets);
   const analysis = workspace.analyse(workspace.documents[0]);
   if (!analysis) throw new Error(`examples/pgg/${name}.sand could not be read.`);

@@ -1,7 +1,7 @@
 import type { GridSpec, Point } from './board.js';
 
 /** A step between neighbours in lattice coordinates. */
-export type Vector = readonly [u: number, v: number];
+type Vector = readonly [u: number, v: number];
 
 /**
  * The geometry of an unbounded grid in coordinates without parity: a direction is the same vector everywhere.

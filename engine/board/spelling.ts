@@ -20,7 +20,7 @@ export function nearestSpellings(wrong: string, words: Iterable<string>, most = 
 const EXCHANGED = 0.9;
 
 /** Wrong, missing, extra or exchanged neighbouring characters between two words. */
-export function slipsBetween(a: string, b: string): number {
+function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -1,7 +1,6 @@
 import type { Cell } from '../board/board.js';
 import type { OrderModel } from '../model/orders.js';
 import type { Finding, Fix } from '../model/finding.js';
-import type { Ledger } from './ledger.js';
 
 /**
  * The game is a row of moments: at each a rule asks a side for a decision, or chance for dice.
@@ -115,5 +114,3 @@ export function* roll(dice: Omit<DiceRoll, 'kind' | 'count'>): Play<number> {
   const numbers = (yield { kind: 'dice', count: 1, ...dice }) as readonly number[];
   return numbers[0];
 }
-
-export type { Ledger };
