@@ -12,7 +12,11 @@ export interface DiagnosticData {
   readonly code: string;
   readonly rule?: string;
   readonly fixes: readonly Fix[];
+  /** Play found it before the last edit; it stays until the orders are played again. */
+  readonly lingering?: true;
 }
+
+type Told = Omit<Diagnostic, 'data'> & { readonly data: DiagnosticData };
 
 /** No list of problems is read beyond this; a wrong grid can make thousands. */
 export const MOST_DIAGNOSTICS = 500;
@@ -33,7 +37,7 @@ export class Diagnostics {
 
   /** At most {@link MOST_DIAGNOSTICS}, and a word about the rest. */
   all(findings: readonly Finding[]): Diagnostic[] {
-    const shown = findings.slice(0, MOST_DIAGNOSTICS).map((finding) => this.one(finding));
+    const shown: Diagnostic[] = findings.slice(0, MOST_DIAGNOSTICS).map((finding) => this.one(finding));
     const rest = findings.length - shown.length;
     const last = shown.at(-1);
     if (rest > 0 && last) {
@@ -48,7 +52,15 @@ export class Diagnostics {
     return shown;
   }
 
-  private one(finding: Finding): Diagnostic {
+  /** Findings of an earlier play. */
+  lingering(findings: readonly Finding[]): Diagnostic[] {
+    return findings.map((finding) => {
+      const diagnostic = this.one(finding);
+      return { ...diagnostic, data: { ...diagnostic.data, lingering: true } };
+    });
+  }
+
+  private one(finding: Finding): Told {
     const range = this.range(finding.source) ?? NOWHERE;
     const data: DiagnosticData = {
       code: finding.code,
@@ -90,6 +102,11 @@ export class Diagnostics {
     const text = document?.textDocument;
     return text && { start: text.positionAt(start), end: text.positionAt(end) };
   }
+}
+
+/** Whether a diagnostic is only shown on until the orders are played again. */
+export function lingers({ data }: Diagnostic): boolean {
+  return (data as DiagnosticData | undefined)?.lingering === true;
 }
 
 const NOWHERE: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };

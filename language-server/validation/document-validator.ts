@@ -4,13 +4,15 @@ import type { CancellationToken, Diagnostic } from 'vscode-languageserver';
 import type { Finding } from '../../engine/model/finding.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import type { SandtableServices } from '../sandtable-module.js';
-import { Diagnostics } from './diagnostics.js';
+import { Diagnostics, lingers } from './diagnostics.js';
+import { Lingering } from './lingering.js';
 
 /**
  * Shows findings as diagnostics. What text and rules checks find is shown with every build (category `fast`); orders are
  * played in the category `slow`, which runs after a pause, unless play has proved quick.
  */
 export class SandtableDocumentValidator extends DefaultDocumentValidator {
+  private readonly lingering = new Lingering();
   private readonly playedEarly = new WeakSet<DocumentAnalysis>();
 
   constructor(private readonly services: SandtableServices) {
@@ -28,9 +30,12 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     const runs = (category: string): boolean => !options.categories || options.categories.includes(category);
     const findings: Finding[] = [];
     if (runs('fast')) findings.push(...analysis.findings);
-    if (this.plays(analysis, runs('fast'), runs('slow'))) findings.push(...analysis.playFindings());
+    if (this.plays(analysis, runs('fast'), runs('slow'))) findings.push(...this.playFindings(analysis));
     const diagnostics = new Diagnostics(this.services.shared.workspace.LangiumDocuments, document, analysis.ruleset);
     const shown = diagnostics.all(this.shownIn(analysis, findings));
+    if (runs('slow')) document.diagnostics = document.diagnostics?.filter((diagnostic) => !lingers(diagnostic));
+    else if (!this.playedEarly.has(analysis))
+      shown.push(...diagnostics.lingering(this.lingering.recall(analysis.uri, textOf(document))));
     if (cancelToken) await interruptAndCheck(cancelToken);
     return shown;
   }
@@ -41,6 +46,12 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     if (!fast || this.services.shared.workspace.Settings.play !== 'type' || !analysis.playsQuickly()) return false;
     this.playedEarly.add(analysis);
     return true;
+  }
+
+  private playFindings(analysis: DocumentAnalysis): readonly Finding[] {
+    const findings = analysis.playFindings();
+    this.lingering.remember(analysis.uri, textOf(analysis.whole.document), findings);
+    return findings;
   }
 
   /**
@@ -69,4 +80,9 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
         message === finding.message,
     );
   }
+}
+
+/** The text the document was parsed from, which a later edit may already have overtaken. */
+function textOf(document: LangiumDocument): string {
+  return document.parseResult.value.$cstNode?.root.fullText ?? '';
 }

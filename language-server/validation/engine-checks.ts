@@ -14,10 +14,15 @@ export const mapMustFollowTheRules: Check = ({ ruleset, ownMaps }, report) => {
   if (ruleset) for (const map of ownMaps) ruleset.checkMap(map, inRuleset(ruleset, report));
 };
 
-/** The game's own checks of the orders of battle that meet in the file. */
-export const forcesMustFollowTheRules: Check = ({ ruleset, sides, root, scenarioNodes }, report) => {
-  const matters = root.elements.some(isSide) || scenarioNodes.length > 0;
-  if (ruleset && matters && sides.length > 0) ruleset.checkForces(sides, inRuleset(ruleset, report));
+/** The game's own checks of orders of battle, told by the first file in which all of them meet. */
+export const forcesMustFollowTheRules: Check = ({ document, ruleset, sides, root }, report, services) => {
+  if (!ruleset || sides.length === 0) return;
+  const { ImportGraph } = services.shared.workspace;
+  const meetBefore = ImportGraph.imports(document).some((statement) => {
+    const imported = ImportGraph.imported(document, statement);
+    return imported && services.compile.Analyser.analyse(imported)?.sides.length === sides.length;
+  });
+  if (root.elements.some(isSide) || !meetBefore) ruleset.checkForces(sides, inRuleset(ruleset, report));
 };
 
 /** The game's own checks of the scenarios in the file. */

@@ -1,0 +1,47 @@
+import { URI } from 'langium';
+import { createConnection } from 'vscode-languageserver/node';
+import { PassThrough } from 'node:stream';
+import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
+import { describe, expect, test } from 'vitest';
+import { ClientFileSystem } from '../../language-server/client-file-system.js';
+import type { FileParams } from '../../language-server/protocol.js';
+
+/** A client with one folder and one file, at the other end of two pipes. */
+function clientFiles(): ClientFileSystem {
+  const [up, down] = [new PassThrough(), new PassThrough()];
+  const client = createMessageConnection(new StreamMessageReader(up), new StreamMessageWriter(down));
+  const files = new Map([['vscode-vfs://github/maps/a.sand', 'ruleset stub // é']]);
+  client.onRequest('sandtable/file/stat', ({ uri }: FileParams) => (files.has(uri) ? { uri, kind: 'file' } : null));
+  client.onRequest('sandtable/file/read', ({ uri }: FileParams) => files.get(uri) ?? null);
+  client.onRequest('sandtable/file/list', ({ uri }: FileParams) =>
+    uri === 'vscode-vfs://github/maps' ? [...files.keys()].map((file) => ({ uri: file, kind: 'file' })) : null,
+  );
+  client.listen();
+  const connection = createConnection(new StreamMessageReader(down), new StreamMessageWriter(up));
+  connection.listen();
+  return new ClientFileSystem(connection);
+}
+
+const FILE = URI.parse('vscode-vfs://github/maps/a.sand');
+const NO_FILE = URI.parse('vscode-vfs://github/maps/b.sand');
+
+describe('a worker reads files through its client', () => {
+  test('what is there', async () => {
+    const files = clientFiles();
+    expect(await files.exists(FILE)).toBe(true);
+    expect(await files.stat(FILE)).toMatchObject({ isFile: true, isDirectory: false });
+    expect(await files.readFile(FILE)).toBe('ruleset stub // é');
+    expect(new TextDecoder().decode(await files.readBinary(FILE))).toBe('ruleset stub // é');
+    expect((await files.readDirectory(URI.parse('vscode-vfs://github/maps'))).map(({ uri }) => uri.path)).toEqual([
+      '/maps/a.sand',
+    ]);
+  });
+
+  test('what is not', async () => {
+    const files = clientFiles();
+    expect(await files.exists(NO_FILE)).toBe(false);
+    await expect(files.stat(NO_FILE)).rejects.toThrow('There is no file');
+    await expect(files.readBinary(NO_FILE)).rejects.toThrow('There is no file');
+    expect(await files.readDirectory(NO_FILE)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../engine/model/finding.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import { Lingering } from '../../language-server/validation/lingering.js';
+import { stub } from './stub-ruleset.js';
+import { TestWorkspace } from './workspace.js';
+
+const finding = (start: number, end: number): Finding => ({
+  severity: 'error',
+  code: 'stub/7.1/refused',
+  message: 'refused',
+  source: { file: 'a', start, end },
+  why: [],
+  related: [],
+  fixes: [],
+});
+
+describe('what play found moves with the text until it is played again', () => {
+  const text = 'move A\nmove B\nmove C\n';
+
+  test.each([
+    ['as it is', text, ['move B']],
+    ['after a line put before it', 'move X\n' + text, ['move B']],
+    ['after a word taken from before it', 'A\nmove B\nmove C\n', ['move B']],
+    ['before an edit behind it', 'move A\nmove B\nmove Cc\n', ['move B']],
+    ['gone when it was edited itself', 'move A\nmve B\nmove C\n', []],
+    ['gone with its line', 'move A\nmove C\n', []],
+    ['gone with everything', '', []],
+  ])('%s', (_, now, left) => {
+    const lingering = new Lingering();
+    lingering.remember('a', text, [finding(7, 13)]);
+    expect(lingering.recall('a', now).map(({ source }) => now.slice(source.start, source.end))).toEqual(left);
+  });
+
+  test('gone once play finds nothing', () => {
+    const lingering = new Lingering();
+    lingering.remember('a', text, [finding(7, 13)]);
+    lingering.remember('a', text, []);
+    expect(lingering.recall('a', text)).toEqual([]);
+  });
+});
+
+/** A game that takes its time, so that it is not played with every key. */
+const slow: Ruleset = {
+  ...stub,
+  start(scenario) {
+    const begin = performance.now();
+    while (performance.now() - begin < 20);
+    return stub.start(scenario);
+  },
+};
+
+test('slow play is not repeated with every key; what it found stays where it belongs', async () => {
+  const text =
+    'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0101 }\n';
+  const workspace = await TestWorkspace.of({ 'a.sand': text }, [slow]);
+  const marked = (): string[] =>
+    (workspace.document('a.sand').diagnostics ?? []).map(({ code, range }) => `${String(code)} ${range.start.line}`);
+  expect(marked()).toEqual(['sandtable/order-not-asked 4']);
+  await workspace.write('a.sand', `// a comment\n${text}`);
+  expect(marked()).toEqual(['sandtable/order-not-asked 5']);
+  await workspace.write('a.sand', text.replace('0101', '0102'));
+  expect(marked()).toEqual([]);
+  const { DocumentBuilder } = workspace.services.shared.workspace;
+  await DocumentBuilder.build([workspace.document('a.sand')], {
+    validation: { categories: ['built-in', 'fast', 'slow'] },
+  });
+  expect(marked()).toEqual(['sandtable/order-not-asked 4']);
+  await workspace.write('a.sand', `\n${text}`);
+  await DocumentBuilder.build([workspace.document('a.sand')], {
+    validation: { categories: ['built-in', 'fast', 'slow'] },
+  });
+  expect(marked()).toEqual(['sandtable/order-not-asked 5']);
+});
