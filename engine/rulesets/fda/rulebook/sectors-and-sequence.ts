@@ -42,7 +42,7 @@ export const sectorsAndSequence = {
 
   '5': {
     title: 'Length of a scenario',
-    text: 'Turns and days.',
+    text: 'How many turns make a day, and when it is over.',
     see: ['5a', '5b'],
     status: 'enforced',
     heading: true,

@@ -1,0 +1,450 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NO_SOURCE } from '../../../../engine/model/source.js';
+import { isFdaRule } from '../../../../engine/rulesets/fda/rulebook/index.js';
+import {
+  classRow,
+  combatRow,
+  combatValues,
+  type Armament,
+} from '../../../../engine/rulesets/fda/vocabulary/combat-table.js';
+import {
+  airPool,
+  assaultPool,
+  firePool,
+  reorganisesFrom,
+  strengthLine,
+  supportDice,
+  type DiceLine,
+} from '../../../../engine/rulesets/fda/vocabulary/dice-pools.js';
+import {
+  GUARDED,
+  OBJECTIVES,
+  STRUCTURES,
+  VICTORY_PLACES,
+} from '../../../../engine/rulesets/fda/vocabulary/features.js';
+import { formations } from '../../../../engine/rulesets/fda/vocabulary/formations.js';
+import { vocabulary } from '../../../../engine/rulesets/fda/vocabulary/index.js';
+import { nationOf } from '../../../../engine/rulesets/fda/vocabulary/nations.js';
+import { bookNumbers, numbersOf } from '../../../../engine/rulesets/fda/vocabulary/numbers.js';
+import { assaultResult, fireResult } from '../../../../engine/rulesets/fda/vocabulary/results.js';
+import { sequence } from '../../../../engine/rulesets/fda/vocabulary/sequence.js';
+import { plays, settingOf } from '../../../../engine/rulesets/fda/vocabulary/settings.js';
+import { terrain, terrainEffect } from '../../../../engine/rulesets/fda/vocabulary/terrain.js';
+import { arms, isLarge, unitKind, unitKinds } from '../../../../engine/rulesets/fda/vocabulary/unit-kinds.js';
+import { vehicleClass, vehicles, type VehicleNation } from '../../../../engine/rulesets/fda/vocabulary/vehicles.js';
+import { victoryDegree } from '../../../../engine/rulesets/fda/vocabulary/victory.js';
+
+const numbers = numbersOf({ houseRules: [] });
+
+describe('basic combat table [Ab]', () => {
+  test.each<[string, Armament, string]>([
+    ['armour of class A', { arm: 'armour', vehicleClass: 'A' }, '4/2'],
+    ['armour of class B', { arm: 'armour', vehicleClass: 'B' }, '3/1'],
+    ['armour of class C', { arm: 'armour', vehicleClass: 'C' }, '2/0'],
+    ['artillery of 105 mm', { arm: 'artillery', calibre: 105 }, '2/6'],
+    ['medium artillery', { arm: 'artillery', weight: 'medium' }, '2/6'],
+    ['self-propelled artillery of 150 mm', { arm: 'artillery', calibre: 150, selfPropelled: true }, '2/6'],
+    ['artillery of 150 mm', { arm: 'artillery', calibre: 150 }, '3/8'],
+    ['rockets', { arm: 'artillery', rocket: true }, '3/8'],
+    ['anti-tank guns of 76 mm', { arm: 'anti-tank', calibre: 76 }, '2/1 (1)'],
+    ['anti-tank guns of 88 mm', { arm: 'anti-tank', calibre: 88 }, '3/1 (2)'],
+    ['light anti-tank guns', { arm: 'anti-tank', weight: 'light' }, '2/1 (1)'],
+    ['infantry', { arm: 'infantry' }, '1/0'],
+    ['cavalry', { arm: 'cavalry' }, '1/0'],
+    ['light reconnaissance', { arm: 'reconnaissance', weight: 'light' }, '1/0'],
+    ['heavy reconnaissance', { arm: 'reconnaissance', weight: 'heavy' }, '2/0'],
+    ['light anti-aircraft guns', { arm: 'anti-aircraft', weight: 'light' }, '1/1'],
+    ['heavy anti-aircraft guns', { arm: 'anti-aircraft', weight: 'heavy' }, '2/1'],
+    ['engineers', { arm: 'engineer' }, '1/1'],
+    ['heavy weapons', { arm: 'heavy weapons' }, '1/1'],
+    ['headquarters [2.1c]', { arm: 'headquarters' }, '1/0'],
+  ])('%s', (_, armament, expected) => {
+    const row = combatRow(armament);
+    const { fc, range, fcAgainstOthers } = combatValues(row!);
+    expect(`${fc}/${range}${fcAgainstOthers === undefined ? '' : ` (${fcAgainstOthers})`}`).toBe(expected);
+  });
+
+  test.each<Armament>([
+    { arm: 'armour' },
+    { arm: 'artillery' },
+    { arm: 'anti-tank' },
+    { arm: 'reconnaissance' },
+    { arm: 'anti-aircraft' },
+    { arm: 'heavy bomber' },
+    { arm: 'naval artillery' },
+  ])('leaves $arm to the author when nothing more is said', (armament) => {
+    expect(combatRow(armament)).toBeUndefined();
+  });
+
+  test('every unit has a factor of 1 at least [3a]', () => {
+    for (const row of Object.values(classRow)) expect(combatValues(row).fc).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('vehicles by class [Ac]', () => {
+  // Counted in the annex, single marks of joined entries one by one.
+  test.each<[VehicleNation, number, number, number]>([
+    ['German', 5, 8, 2],
+    ['American', 4, 8, 6],
+    ['British', 5, 7, 20],
+    ['Soviet', 6, 5, 6],
+  ])('%s', (nation, a, b, c) => {
+    const { A, B, C } = vehicles[nation];
+    expect([A.length, B.length, C.length]).toEqual([a, b, c]);
+    expect(new Set([...A, ...B, ...C]).size).toBe(a + b + c);
+    for (const name of [...A, ...B, ...C]) expect(vehicleClass(nation, name)).toBeDefined();
+  });
+
+  test.each<[VehicleNation, string, string | undefined]>([
+    ['German', 'Tiger', 'A'],
+    ['German', 'PzKpfw IV', 'B'],
+    ['German', 'Nashhorn', 'A'],
+    ['German', 'panzer iii', 'C'],
+    ['American', 'Sherman', 'B'],
+    ['American', 'M8 HMC', 'B'],
+    ['American', 'M8', 'C'],
+    ['British', 'M4 Sherman IB', 'A'],
+    ['British', 'Churchill V', 'A'],
+    ['British', 'Churchill VI', undefined],
+    ['British', 'Churchill VII', 'B'],
+    ['British', 'Churchill VIII', 'A'],
+    ['British', 'Churchill IV', 'C'],
+    ['British', 'Cromwell IV', 'B'],
+    ['British', 'Cromwell V/CS', 'A'],
+    ['British', 'Crusader', 'C'],
+    ['Soviet', 'T34-85', 'B'],
+    ['Soviet', 'KV 85', 'A'],
+    ['German', 'Sherman', undefined],
+    ['British', 'M13/40', undefined],
+  ])('%s %s is class %s', (nation, vehicle, expected) => {
+    expect(vehicleClass(nation, vehicle)).toBe(expected);
+  });
+
+  test('Canadians drive British vehicles; others state the class', () => {
+    expect(nationOf('Canadian').vehicles).toBe('British');
+    expect(nationOf('Italian').vehicles).toBeUndefined();
+    expect(nationOf(undefined).vehicles).toBeUndefined();
+  });
+
+  test('Soviet and American barrages take break points, others drive back [15.1c, 15.1d]', () => {
+    const effect = (nation: string) => nationOf(nation).barrage;
+    expect(['Soviet', 'American', 'German', 'British', 'Canadian', 'Italian'].map(effect)).toEqual([
+      'loss',
+      'loss',
+      'retreat',
+      'retreat',
+      'retreat',
+      'retreat',
+    ]);
+  });
+});
+
+describe('units', () => {
+  // Case C31: sectors of movement [7a].
+  test.each([
+    ['infantry regiment', 'movement.foot', 1],
+    ['cavalry regiment', 'movement.foot', 1],
+    ['heavy weapons battalion', 'movement.foot', 1],
+    ['engineer battalion', 'movement.foot', 1],
+    ['armour regiment', 'movement.armoured', 3],
+    ['artillery regiment', 'movement.mechanised', 4],
+    ['anti-tank battalion', 'movement.mechanised', 4],
+    ['anti-aircraft battalion', 'movement.mechanised', 4],
+    ['reconnaissance battalion', 'movement.reconnaissance', 5],
+    ['headquarters', 'movement.reconnaissance', 5],
+    ['tactical aircraft', 'movement.air', 10],
+  ] as const)('%s goes by %s: %d sectors', (kind, number, sectors) => {
+    const byMobility = {
+      foot: 'movement.foot',
+      mounted: 'movement.foot',
+      armoured: 'movement.armoured',
+      'self-propelled': 'movement.armoured',
+      mechanised: 'movement.mechanised',
+      towed: 'movement.mechanised',
+      reconnaissance: 'movement.reconnaissance',
+      air: 'movement.air',
+      fixed: undefined,
+    } as const;
+    expect(byMobility[arms[unitKinds[kind].arm].mobility]).toBe(number);
+    expect(numbers[number]).toBe(sectors);
+  });
+
+  test.each(Object.entries(unitKinds))('%s has the size its words say', (word, { size, arm }) => {
+    const said = /(regiment|brigade|battalion)$/.exec(word)?.[1];
+    if (said !== undefined) expect(size).toBe(said);
+    else expect('air' in arms[arm] || arm === 'headquarters' || arm === 'naval artillery').toBe(true);
+  });
+
+  test('regiments and brigades are large, battalions are not [1a]', () => {
+    expect((['regiment', 'brigade', 'battalion'] as const).map(isLarge)).toEqual([true, true, false]);
+  });
+
+  test('support units are battalions [2.1n]', () => {
+    for (const { arm, size } of Object.values(unitKinds))
+      if ('supportUnit' in arms[arm]) expect(size).toBe('battalion');
+  });
+
+  test('usual break points [2.1g, 2.1n, 12a]', () => {
+    expect(arms.infantry.usualPr.large).toBe(2);
+    expect(arms.armour.usualPr.large).toBe(2);
+    expect(arms['anti-tank'].usualPr.small).toBe(1);
+    expect(arms['heavy bomber'].usualPr.large).toBe(numbers['air.breakPoints']);
+    expect(arms.artillery.usualPr).toEqual({});
+  });
+
+  test('unknown kinds are none', () => {
+    expect(unitKind('toString')).toBeUndefined();
+    expect(unitKind('infantry regiment')?.arm).toBe('infantry');
+  });
+
+  test('only divisions need a headquarters', () => {
+    const needing = Object.entries(formations).filter(([, { headquarters }]) => headquarters);
+    expect(needing.map(([word]) => word)).toEqual(['division']);
+  });
+});
+
+describe('dice pools', () => {
+  const dice = (pool: Readonly<Record<string, DiceLine>>) =>
+    Object.fromEntries(Object.entries(pool).map(([line, { number, rule }]) => [line, `${numbers[number]} [${rule}]`]));
+
+  test('assault [8e]', () => {
+    expect(dice(assaultPool)).toEqual({
+      base: '1 [8e]',
+      large: '1 [8f]',
+      stronger: '1 [8g]',
+      muchStronger: '2 [8g]',
+      artillery: '1 [8i]',
+      ground: '1 [8j]',
+      headquartersLost: '-1 [8m]',
+      losses: '-1 [8n]',
+      unsupplied: '-1 [8o]',
+    });
+  });
+
+  test('fire [10c]', () => {
+    expect(dice(firePool)).toEqual({
+      base: '1 [10c]',
+      large: '1 [10d]',
+      stronger: '1 [10e]',
+      muchStronger: '2 [10e]',
+      ground: '1 [10f]',
+      massed: '1 [10g]',
+      headquartersLost: '-1 [10j]',
+      unsupplied: '-1 [10k]',
+    });
+  });
+
+  test('air attack [12j, 12k]', () => {
+    expect(dice(airPool)).toEqual({
+      bomber: '3 [12j]',
+      tactical: '2 [12j]',
+      antiAircraft: '2 [12j]',
+      other: '1 [12j]',
+      structure: '3 [12j]',
+      open: '1 [12k]',
+      guns: '1 [12k]',
+      ground: '1 [12k]',
+      onTheGround: '1 [15.2d]',
+    });
+  });
+
+  // Cases C03 to C05.
+  test.each([
+    [4, 2, 'stronger'],
+    [2, 1, 'stronger'],
+    [4, 1, 'muchStronger'],
+    [3, 1, 'muchStronger'],
+    [1, 3, undefined],
+    [2, 2, undefined],
+  ])('factor %d against %d: %s [8g, 10e]', (own, other, line) => {
+    expect(strengthLine(own, other, numbers)).toBe(line);
+  });
+
+  test('never both sides are stronger', () => {
+    const factor = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(factor, factor, (a, b) => {
+        expect([strengthLine(a, b, numbers), strengthLine(b, a, numbers)]).toContain(undefined);
+      }),
+    );
+  });
+
+  // Cases C06 to C08.
+  test.each([
+    [[2, 3], 1],
+    [[1, 3], 0],
+    [[3, 3, 3], 1],
+    [[3, 2], 1],
+    [[1, 1, 1], 0],
+    [[4, 4, 4], 2],
+    [[], 0],
+  ])('support of %j gives %d dice [8h]', (factors, expected) => {
+    expect(supportDice(factors, numbers)).toBe(expected);
+  });
+
+  // Case C61.
+  test.each([
+    [1, 4],
+    [2, 5],
+    [3, 6],
+    [7, 6],
+  ])('attempt %d reorganises from %d [11c]', (attempt, from) => {
+    expect(reorganisesFrom(attempt, numbers)).toBe(from);
+  });
+
+  test.each([
+    [12, 10, 'Taken'],
+    [3, 10, 'Held'],
+    [6, 6, 'Equal'],
+  ])('an assault of %d against %d is %s [8p, 8q, 8s]', (attacker, defender, result) => {
+    expect(assaultResult(attacker, defender)).toBe(result);
+  });
+
+  // Case C52.
+  test.each([
+    [10, 9, 'Hit'],
+    [9, 9, 'Miss'],
+    [8, 9, 'Miss'],
+  ])('fire of %d against %d is a %s [10h, 10i]', (firer, target, result) => {
+    expect(fireResult(firer, target)).toBe(result);
+  });
+});
+
+describe('terrain [14]', () => {
+  const heavy = ['village', 'city', 'ridge', 'forest', 'marsh', 'river'];
+
+  test.each(heavy)('%s is heavy', (word) => {
+    expect(terrainEffect(word)).toMatchObject({ heavy: true, impassable: false, river: word === 'river' });
+  });
+
+  test('open country is not, and only what says so is impassable [14c]', () => {
+    expect(terrain.open).toMatchObject({ heavy: false, impassable: false });
+    for (const [word, { impassable, heavy: isHeavy }] of Object.entries(terrain)) {
+      expect(impassable).toBe(word.startsWith('impassable'));
+      if (impassable) expect(isHeavy).toBe(true);
+    }
+    expect(terrainEffect('valueOf')).toBeUndefined();
+  });
+
+  test('places: victory [16a], bombers [12i], guards [15.3a], objectives [16c]', () => {
+    expect([VICTORY_PLACES, STRUCTURES, GUARDED, OBJECTIVES].map((list) => list.join(' '))).toEqual([
+      'city village airfield bridge',
+      'bridge fortification city',
+      'airfield bridge city',
+      'village airfield supply point',
+    ]);
+  });
+});
+
+describe('victory [16b]', () => {
+  // Case C73.
+  test.each([
+    [0, 'draw'],
+    [1, 'marginal'],
+    [10, 'marginal'],
+    [11, 'significant'],
+    [23, 'significant'],
+    [25, 'significant'],
+    [26, 'overwhelming'],
+  ])('a lead of %d is %s', (lead, degree) => {
+    expect(victoryDegree(lead)).toBe(degree);
+  });
+
+  test('the count [16a]', () => {
+    const points = Object.entries(bookNumbers).filter(([name]) => name.startsWith('victory.'));
+    expect(points.map(([name, { value }]) => `${name.slice(8)} ${value}`).join(', ')).toBe(
+      'dice 2, breakPoint 1, infantry 3, armour 5, place 2, lastTurn 3, headquarters 4',
+    );
+  });
+});
+
+describe('numbers and settings', () => {
+  test.each([
+    ['stacking.least', 6],
+    ['stacking.most', 9],
+    ['combat.units', 4],
+    ['support.units', 3],
+    ['support.points', 5],
+    ['assault.lossesAbove', 2],
+    ['retreat.sectors', 2],
+    ['retreat.short', 1],
+    ['retreat.equal', 1],
+    ['counterBattery.from', 6],
+    ['reorganisation.lostPerPoint', 2],
+    ['air.flyingFrom', 5],
+    ['air.withdrawal', 3],
+    ['mines.from', 5],
+    ['mines.engineers', -1],
+    ['engineers.turns', 2],
+    ['barrage.from', 5],
+    ['barrage.fortifications', 6],
+    ['barrage.unitFrom', 5],
+    ['airfield.radius', 16],
+    ['guards.units', 3],
+    ['objectives.points', 100],
+    ['objectives.ownHalf', 25],
+    ['objectives.enemyHalf', 50],
+    ['objectives.fromEdge', 4],
+    ['objectives.apart', 4],
+  ] as const)('%s is %d', (name, value) => {
+    expect(bookNumbers[name].value).toBe(value);
+  });
+
+  test('a house rule lays its value over the book’s', () => {
+    const rule = (number: string, value: number) => ({ number, value, reason: '', source: NO_SOURCE });
+    const ours = numbersOf({ houseRules: [rule('support.units', 4), rule('no.such', 9)] });
+    expect(ours['support.units']).toBe(4);
+    expect(ours).not.toHaveProperty(['no.such']);
+  });
+
+  test('settings hold for the scenario or for a turn', () => {
+    const set = (name: string, value: string | number, turn?: number) => ({
+      name,
+      values: [value],
+      ...(turn !== undefined && { turn }),
+      source: NO_SOURCE,
+    });
+    const scenario = {
+      settings: [set('turns.perDay', 4), set('weather', 'flying', 5), set('optional.barrage', 'true')],
+    };
+    expect(settingOf(scenario, 'turns.perDay')).toBe(4);
+    expect(settingOf(scenario, 'weather', 5)).toBe('flying');
+    expect(settingOf(scenario, 'weather')).toBeUndefined();
+    expect(plays(scenario, 'optional.barrage')).toBe(true);
+    expect(plays(scenario, 'optional.guards')).toBe(false);
+  });
+});
+
+describe('the words', () => {
+  test('every word cites rules that exist', () => {
+    const { sides, questions, ...lists } = vocabulary;
+    expect(sides).toEqual([]);
+    const words = [...Object.values(lists).flat(), ...questions, ...questions.flatMap(({ values }) => values)];
+    for (const { word, text, rules } of words) {
+      expect(word).toMatch(/^[A-Za-z]/);
+      expect(text).toMatch(/[.…]$/);
+      expect(rules.length).toBeGreaterThan(0);
+      expect(rules.filter((rule) => !isFdaRule(rule))).toEqual([]);
+    }
+  });
+
+  test.each(['terrain', 'features', 'unitKinds', 'formations', 'verbs', 'phases', 'results', 'settings'] as const)(
+    'no two %s share a word',
+    (list) => {
+      const words = vocabulary[list].map(({ word }) => word);
+      expect(new Set(words).size).toBe(words.length);
+    },
+  );
+
+  test('the day begins with the weather and ends with the night [6f]', () => {
+    expect(sequence.map(({ name }) => name)).toEqual([
+      'weather',
+      'supremacy',
+      'barrage',
+      'initiative',
+      'activation',
+      'reorganisation',
+    ]);
+  });
+});
