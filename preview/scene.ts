@@ -11,7 +11,7 @@ export interface Scene {
   readonly terrain: { readonly words: readonly string[]; readonly cells: readonly number[] };
   readonly features: readonly SceneFeature[];
   readonly areas: readonly { readonly name: string; readonly cells: readonly Cell[] }[];
-  /** Sides in the order of the ruleset; the first is drawn in the first colour. */
+  /** Sides in the order of the ruleset. */
   readonly sides: readonly string[];
   readonly counters: readonly Counter[];
   readonly markers: readonly {
@@ -54,6 +54,7 @@ export interface Counter {
   readonly kind: string;
   readonly symbol: { readonly function: string; readonly size?: string };
   readonly values: string;
+  /** 1 is full strength, `steps` the last. */
   readonly step: number;
   readonly steps: number;
   readonly flags: readonly string[];

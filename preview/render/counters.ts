@@ -90,7 +90,7 @@ export function drawCounter(counter: Counter, sides: readonly string[], palette:
   const untried = counter.flags.includes('untried');
   const alarm = counter.severity === undefined ? undefined : palette[counter.severity].fill;
   return [
-    `<rect x="${-half + 1.5}" y="${-half + 2.5}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${palette.shadow}" opacity="${palette.shadowOpacity}"/>`,
+    `<rect x="${-half + 1.5}" y="${-half + 2.5}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${palette.shadow}" fill-opacity="${palette.shadowOpacity}"/>`,
     `<rect x="${-half}" y="${-half}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${colours.face}" stroke="${alarm ?? colours.edge}" stroke-width="${alarm ? 3.4 : 1.4}"/>`,
     `<g class="face" transform="translate(0 -7)"><rect x="-17" y="-11" width="34" height="22" fill="${untried ? colours.face : palette.symbolFill}"/>`,
     unitSymbol(counter.symbol.function, { ink: palette.symbolInk, fill: palette.symbolFill }),
@@ -147,16 +147,20 @@ function flags(counter: Counter, palette: Palette): string {
   return seals
     .map(({ sign, badge }, i) => {
       const y = -23 + i * 15.5;
-      return `<g class="flag" transform="translate(27 ${y})"><circle r="7.6" fill="${badge.fill}" stroke="${palette.counterText}" stroke-width="1"/><text y="3.9" font-size="10.5" font-weight="700" text-anchor="middle" fill="${badge.text}">${escape(sign)}</text></g>`;
+      return `<g class="flag" transform="translate(29 ${y})"><circle r="7.6" fill="${badge.fill}" stroke="${palette.counterText}" stroke-width="1"/><text y="3.9" font-size="10.5" font-weight="700" text-anchor="middle" fill="${badge.text}">${escape(sign)}</text></g>`;
     })
     .join('');
 }
+
+/** States nobody needs to be told of. */
+const ORDINARY = /^(supplied|in supply|revealed|ready|fresh|organi[sz]ed|in command)$/;
 
 function seal(
   flag: string,
   counter: Counter,
   palette: Palette,
 ): readonly { readonly sign: string; readonly badge: Badge }[] {
+  if (ORDINARY.test(flag)) return [];
   if (flag.includes('untried')) return counter.values.includes('?') ? [] : [{ sign: '?', badge: palette.information }];
   if (/out of supply|unsupplied|isolated/.test(flag)) return [{ sign: '!', badge: palette.error }];
   const sign = flag.trim().charAt(0).toUpperCase();

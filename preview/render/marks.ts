@@ -44,7 +44,7 @@ function badge(
     'stroke-width': 4,
     'stroke-linejoin': 'round',
   });
-  const at = `translate(${n(x - UNIT * 0.36)} ${n(y + UNIT * 0.3)})`;
+  const at = `translate(${n(x - UNIT * 0.31)} ${n(y + UNIT * 0.29)})`;
   return `<g class="finding" data-cell="${cell}"><title>${escape(message)}</title>${rim}<g transform="${at}">${SHAPES[severity](fill, palette)}${SIGN[severity](text)}</g></g>`;
 }
 

@@ -72,7 +72,7 @@ function tint(
 const cost = (text: string, { x, y }: Point, palette: Palette): string =>
   text === ''
     ? ''
-    : `<text x="${n(x)}" y="${n(y + 43)}" font-size="15" font-weight="700" text-anchor="middle" fill="${palette.reachText}" stroke="${palette.halo}" stroke-width="3.4" paint-order="stroke">${escape(text)}</text>`;
+    : `<text x="${n(x)}" y="${n(y + 42)}" font-size="15" font-weight="700" text-anchor="middle" fill="${palette.reachText}" stroke="${palette.halo}" stroke-width="3.4" paint-order="stroke">${escape(text)}</text>`;
 
 interface Arrow {
   readonly width: number;

@@ -230,8 +230,37 @@ const highContrast: Palette = {
 
 export const PALETTES: Readonly<Record<Theme, Palette>> = { light, dark, 'high-contrast': highContrast };
 
-/** The colours of the side at that place in the ruleset's order; a side unknown to the scene takes the last. */
+/**
+ * Colours players expect of an army, as places in a palette's `sides`: field grey for Germans, earth for Soviets …
+ * Whoever is not known here takes the first colour that is left, in the order of the sides.
+ */
+const CUSTOMARY: readonly (readonly [RegExp, number])[] = [
+  [/german|axis|wehrmacht|prussia/i, 0],
+  [/soviet|russia|ussr|red army/i, 1],
+  [/allie|british|commonwealth|english/i, 2],
+  [/ital|french|france/i, 3],
+  [/americ|united states|finn/i, 4],
+  [/japan|hungar|romania/i, 5],
+];
+
+/** The colours of a side among the sides of the scene; one unknown to the scene takes the last. */
 export function coloursOf(palette: Palette, sides: readonly string[], name: string | undefined): SideColours {
-  const at = name === undefined ? -1 : sides.indexOf(name);
-  return palette.sides[at < 0 ? palette.sides.length - 1 : at % palette.sides.length];
+  const places = placesOf(sides);
+  return palette.sides[(name === undefined ? undefined : places.get(name)) ?? palette.sides.length - 1];
+}
+
+const settled = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+function placesOf(sides: readonly string[]): ReadonlyMap<string, number> {
+  const known = settled.get(sides);
+  if (known) return known;
+  const places = new Map<string, number>();
+  const isFree = (place: number): boolean => ![...places.values()].includes(place);
+  for (const side of sides) {
+    const customary = CUSTOMARY.find(([nation, place]) => nation.test(side) && isFree(place));
+    if (customary) places.set(side, customary[1]);
+  }
+  for (const side of sides) if (!places.has(side)) places.set(side, [0, 1, 2, 3, 4, 5].find(isFree) ?? 5);
+  settled.set(sides, places);
+  return places;
 }

@@ -18,11 +18,11 @@ const BALL: Stroke = { solid: 'M-4.2 0a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0-8.4 0z'
 const PARTS: readonly (readonly [RegExp, Stroke])[] = [
   [/infantry|rifle|grenadier|jäger|jager|militia|guard|security/, CROSS],
   [/motor/, UPRIGHT],
-  [/armou?r|tank(?!.*anti)|panzer|mechani[sz]ed|self[- ]propelled|assault gun/, OVAL],
+  [/armou?r|(?<!anti[- ]?)tank|panzer|mechani[sz]ed|self[- ]propelled|assault gun/, OVAL],
   [/cavalry|recon/, DIAGONAL],
   [/anti[- ]?tank/, { lines: 'M-17 11L0-11L17 11' }],
   [/rocket/, { lines: 'M-5-2L0-7.5L5-2M-5 1.5L0-4L5 1.5' }],
-  [/artillery|gun(?!.*machine)|howitzer/, BALL],
+  [/artillery|(?<!machine |assault |machine)gun|howitzer/, BALL],
   [/mortar/, { lines: 'M0 5V-7M-3.5-3.5L0-7.5L3.5-3.5M-2.6 6.5a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0' }],
   [/machine ?gun/, { lines: 'M0 8V-8M-4-4L0-8L4-4M-5 8H5' }],
   [/air defen[cs]e|anti[- ]?air|flak/, { lines: 'M-17 11C-12-4 12-4 17 11' }],

@@ -24,7 +24,7 @@ const strokes = (d: string, colour: string, width: number, opacity = 1): string 
     'stroke-width': width,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
-    opacity: opacity === 1 ? undefined : opacity,
+    'stroke-opacity': opacity === 1 ? undefined : opacity,
   });
 const solids = (d: string, colour: string): string => el('path', { d, fill: colour });
 

@@ -23,6 +23,10 @@ describe('a counter shows', () => {
     expect(draw(parts)).toContain(mark);
   });
 
+  test.each(['supplied', 'revealed'])('nothing of being %s, as units ordinarily are', (flag) => {
+    expect(draw({ flags: [flag] })).not.toContain('class="flag"');
+  });
+
   test('no second question mark beside untried values', () => {
     expect(draw({ flags: ['untried'], values: '?-6', steps: 1 }).match(/\?/g)).toHaveLength(1);
   });
@@ -104,6 +108,16 @@ describe('symbols', () => {
     'leader',
   ])('%s has a symbol of its own', (kind) => {
     expect(unitSymbol(kind, colours)).not.toBe(unitSymbol('nobody knows', colours));
+  });
+
+  test.each([
+    ['an anti-tank unit is no tank', 'anti-tank', 'armour'],
+    ['a machine gun is no artillery', 'machine gun', 'artillery'],
+    ['an airborne unit does not fly', 'airborne', 'fighter'],
+  ])('%s', (_, kind, other) => {
+    const marks = (of: string): string[] => [...unitSymbol(of, colours).matchAll(/M[^M"]*/g)].map(([mark]) => mark);
+    const frame = marks('nobody knows');
+    expect(marks(kind).filter((mark) => marks(other).includes(mark) && !frame.includes(mark))).toEqual([]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PALETTES, type Palette, type Theme } from '../../preview/render/palette.js';
+import { coloursOf, PALETTES, type Palette, type Theme } from '../../preview/render/palette.js';
 import { contrast } from './contrast.js';
 
 const READ_ON: readonly (readonly [string, (palette: Palette) => readonly (readonly [string, string])[]])[] = [
@@ -41,6 +41,35 @@ describe.each(Object.keys(PALETTES) as Theme[])('%s: text keeps a contrast of 4.
     const ratios = pairs(PALETTES[theme]).map(([text, paper]) => ({ text, paper, ratio: contrast(text, paper) }));
     expect(ratios.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
   });
+});
+
+test.each([
+  [
+    ['German', 'Soviet'],
+    [0, 1],
+  ],
+  [
+    ['Soviet', 'German'],
+    [1, 0],
+  ],
+  [
+    ['Allies', 'Germans'],
+    [2, 0],
+  ],
+  [
+    ['Blue', 'Red'],
+    [0, 1],
+  ],
+  [
+    ['Blue', 'German'],
+    [1, 0],
+  ],
+  [
+    ['Germans', 'Axis allies'],
+    [0, 2],
+  ],
+])('%j take the colours %j', (sides, places) => {
+  expect(sides.map((side) => PALETTES.light.sides.indexOf(coloursOf(PALETTES.light, sides, side)))).toEqual(places);
 });
 
 test('sides differ by more than hue: their counters stand off from the ground', () => {
