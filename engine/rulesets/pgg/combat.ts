@@ -64,7 +64,11 @@ export function* carryOutDeclared(state: State): Play {
     const beside = (piece: number): boolean => targets.every((cell) => mayFightAcross(state, state.cell[piece], cell));
     const attackers = battle.attackers.filter((piece) => state.onMap(piece) && beside(piece));
     if (targets.length === 0 || attackers.length === 0) continue;
-    yield* carryOut(state, { ...battle, attackers, targets }, targets.flatMap((cell) => state.unitsIn(cell)));
+    yield* carryOut(
+      state,
+      { ...battle, attackers, targets },
+      targets.flatMap((cell) => state.unitsIn(cell)),
+    );
   }
 }
 

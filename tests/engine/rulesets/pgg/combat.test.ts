@@ -516,7 +516,12 @@ describe('other readings', () => {
     expect(attacking.read(at.state, order(at, 'attack 2510 with 6'))).toMatchObject({ rule: '9.14' });
     drive(carryOutDeclared(at.state), { dice: [6, 6] });
     const kinds = at.state.drain().map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'attack' || kind === 'reveal')).toEqual(['reveal', 'attack', 'reveal', 'attack']);
+    expect(kinds.filter((kind) => kind === 'attack' || kind === 'reveal')).toEqual([
+      'reveal',
+      'attack',
+      'reveal',
+      'attack',
+    ]);
   });
 
   test('AMB-20 [9.23] each hex of one attack suffers for itself', () => {
@@ -542,13 +547,19 @@ describe('other readings', () => {
 
   test('AMB-19 [6.4] the German may drive a retreat into the west columns', () => {
     const routes = (reading: string): string[] => {
-      const at = combat({ turn: 4, german: { '0410': ['inf 6'] }, soviet: { '0310': ['rifle A 1-3-6'] }, rulings: { 'retreat.westColumns': reading } });
+      const at = combat({
+        turn: 4,
+        german: { '0410': ['inf 6'] },
+        soviet: { '0310': ['rifle A 1-3-6'] },
+        rulings: { 'retreat.westColumns': reading },
+      });
       let open: string[] = [];
       attack(at, 'attack 0310 with 6', {
         dice: [3],
         answer: (decision) => {
           if (decision.question === 'loss') return { verb: 'retreat' };
-          if (decision.question === 'retreat') open = decision.legal().map(({ cells = [] }) => at.board.label(cells[0]));
+          if (decision.question === 'retreat')
+            open = decision.legal().map(({ cells = [] }) => at.board.label(cells[0]));
           return undefined;
         },
       });
@@ -561,12 +572,21 @@ describe('other readings', () => {
 
 describe('guests in an overrun', () => {
   test('C108 [9.75, 6.51] a guest of the combat phase is one still in the mechanized movement phase', () => {
-    const at = combat({ phase: 'mechanized movement', german: { '2011': panzer }, soviet: { '2010': ['rifle V 1-5-6', 'rifle U 1-4-6'] } });
+    const at = combat({
+      phase: 'mechanized movement',
+      german: { '2011': panzer },
+      soviet: { '2010': ['rifle V 1-5-6', 'rifle U 1-4-6'] },
+    });
     at.state.guest[at.piece('U')] = 1;
     const answer = overrunning.read(at.state, order(at, 'overrun 2010 with 25/7, 6/7, 7/7'));
     if (isRefusal(answer)) throw new Error(answer.message);
     drive(overrunning.perform(at.state, answer), { dice: [1], answer: answers(at, { loss: 'lose V' }) });
-    expect(at.state.drain().find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({ attack: 8, defense: 5, odds: '1-1', result: 'D1' });
+    expect(at.state.drain().find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({
+      attack: 8,
+      defense: 5,
+      odds: '1-1',
+      result: 'D1',
+    });
     expect([at.where('U'), at.where('V'), at.where('25/7')]).toEqual([ELIMINATED, ELIMINATED, '2010']);
   });
 });

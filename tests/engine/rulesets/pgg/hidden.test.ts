@@ -18,7 +18,8 @@ describe('untried strengths stay hidden [12.1]', () => {
     for (let moments = 0; !step.done && moments < mostMoments; moments++) {
       const moment = step.value;
       let reply: Reply = [];
-      if (moment.kind === 'dice') reply = Array.from({ length: moment.count }, () => (moment.hidden ? draws : random)(moment.sides) + 1);
+      if (moment.kind === 'dice')
+        reply = Array.from({ length: moment.count }, () => (moment.hidden ? draws : random)(moment.sides) + 1);
       else if (moment.kind === 'decision') reply = moment.pick(random);
       if (moment.kind === 'decision') events.push(moment.prompt);
       const drained = game.drain();
@@ -46,11 +47,18 @@ describe('untried strengths stay hidden [12.1]', () => {
     let step = play.next();
     while (!step.done && step.value.kind !== 'pause') {
       const moment = step.value;
-      step = play.next(moment.kind === 'dice' ? Array.from({ length: moment.count }, () => random(moment.sides) + 1) : moment.pick(random));
+      step = play.next(
+        moment.kind === 'dice'
+          ? Array.from({ length: moment.count }, () => random(moment.sides) + 1)
+          : moment.pick(random),
+      );
     }
-    const untried = game.state.pieces.filter(({ index, side, isLeader }) => side === SOVIET && !isLeader && game.state.onMap(index));
+    const untried = game.state.pieces.filter(
+      ({ index, side, isLeader }) => side === SOVIET && !isLeader && game.state.onMap(index),
+    );
     expect(untried.length).toBe(34);
-    const of = (umpire: boolean) => new Map(game.position({ umpire }).pieces.map((piece) => [piece.name, piece.values]));
+    const of = (umpire: boolean) =>
+      new Map(game.position({ umpire }).pieces.map((piece) => [piece.name, piece.values]));
     for (const { name } of untried) {
       expect(of(false).get(name)).toMatch(/^\?-\d+$/);
       expect(of(true).get(name)).toMatch(/^\d+(-\d+)+$/);
