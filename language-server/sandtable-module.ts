@@ -37,6 +37,9 @@ export interface SandtableAddedServices {
 }
 
 export interface SandtableAddedSharedServices {
+  readonly lsp: {
+    readonly DocumentUpdateHandler: SandtableUpdateHandler;
+  };
   readonly workspace: {
     readonly ImportGraph: ImportGraph;
     readonly LangiumDocumentFactory: SandtableDocumentFactory;

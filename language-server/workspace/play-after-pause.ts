@@ -12,11 +12,11 @@ export class PlayAfterPause {
   private playing = false;
 
   constructor(private readonly services: SandtableServices) {
-    const { DocumentBuilder, Settings, TextDocuments } = services.shared.workspace;
+    const { DocumentBuilder, Settings } = services.shared.workspace;
     DocumentBuilder.onBuildPhase(DocumentState.Validated, () => {
       if (!this.playing && Settings.play === 'type') this.schedule(PAUSE);
     });
-    TextDocuments.onDidSave(() => {
+    services.shared.lsp.DocumentUpdateHandler.onSave(() => {
       if (Settings.play === 'save') this.schedule(0);
     });
   }

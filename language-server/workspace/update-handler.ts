@@ -11,6 +11,7 @@ const PAUSE = 120;
 /** Passes changes on: at once for documents of ordinary length, after a short pause for long ones. */
 export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   private readonly files: FileSystemProvider;
+  private readonly saveListeners: (() => void)[] = [];
   private readonly waiting = new Map<string, URI>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,6 +36,15 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
     void this.files.exists(uri).then((exists) => {
       this.fireDocumentUpdate(exists ? [uri] : [], exists ? [] : [uri]);
     });
+  }
+
+  /** The client only tells of saving when this is here. */
+  didSaveDocument(): void {
+    for (const listener of this.saveListeners) listener();
+  }
+
+  onSave(listener: () => void): void {
+    this.saveListeners.push(listener);
   }
 
   private release(): void {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { CancellationTokenSource } from 'vscode-jsonrpc/node';
 import { LSPErrorCodes } from 'vscode-languageserver-protocol';
 import type { Metafile } from 'esbuild';
@@ -10,7 +11,9 @@ let bundle: { readonly file: string; readonly metafile: Metafile };
 beforeAll(async () => {
   bundle = await bundleServer(build.path);
 });
-afterAll(() => { build.remove(); });
+afterAll(() => {
+  build.remove();
+});
 
 /** Two copies make a cancelled request look answered: `instanceof ResponseError` fails across them. */
 test.each(['vscode-jsonrpc', 'vscode-languageserver-protocol', 'vscode-languageserver-types', 'langium'])(
@@ -106,6 +109,30 @@ describe('over a pipe', () => {
     const again = client.told(setup, (codes) => !codes.includes('sandtable/unknown-cell'));
     await client.connection.sendNotification('textDocument/didClose', { textDocument: { uri: map } });
     expect(await again).toEqual(['sandtable/no-ruleset']);
+  });
+
+  describe('orders are played once the author pauses', () => {
+    const lesson = readFileSync('examples/pgg/first-contact.sand', 'utf8');
+    const wrong = lesson.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3113');
+    const refused = (codes: readonly unknown[]): boolean => codes.some((code) => String(code).startsWith('pgg/'));
+
+    test('and a refusal stands at the order', async () => {
+      const uri = folder.uri('lesson.sand');
+      await client.start(folder.write({ 'lesson.sand': wrong }), { play: 'type' });
+      const told = client.told(uri, refused);
+      await client.open(uri, wrong);
+      expect(await told).toContainEqual(expect.stringMatching(/^pgg\//));
+    });
+
+    test('or saves, when that is set', async () => {
+      const uri = folder.uri('lesson.sand');
+      const { capabilities } = await client.start(folder.write({ 'lesson.sand': wrong }), { play: 'save' });
+      expect(capabilities.textDocumentSync).toMatchObject({ save: true });
+      expect(refused(await client.open(uri, wrong))).toBe(false);
+      const told = client.told(uri, refused);
+      await client.connection.sendNotification('textDocument/didSave', { textDocument: { uri } });
+      expect(await told).toContainEqual(expect.stringMatching(/^pgg\//));
+    });
   });
 
   test('an empty file and a binary file do no harm', async () => {
