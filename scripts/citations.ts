@@ -45,12 +45,17 @@ export function citationsOf(root: string, id: string, rules: readonly Rule[]): R
   return new Map(rules.map((rule) => [rule.rule, { code: gathered(rule, code), tests: gathered(rule, tests) }]));
 }
 
-/** Names of rulings or numbers that no code of the ruleset reads. */
+/** Names of rulings or numbers that are declared and never read: `rulings['a.b']`, `rulings.a`, or a table that names them. */
 export function unread(root: string, id: string, names: readonly string[]): string[] {
-  const text = codeOf(root, id)
+  const home = `engine/rulesets/${id}/`;
+  const declared = ['rulebook/', 'rulings/', 'rulings.ts', 'vocabulary/numbers.ts'];
+  const text = filesBelow(root, home)
+    .filter((file) => file.endsWith('.ts') && !declared.some((room) => file.startsWith(home + room)))
     .map((file) => read(root, file))
     .join('\n');
-  return names.filter((name) => !text.includes(`'${name}'`));
+  const isRead = (name: string): boolean =>
+    text.includes(`'${name}'`) || new RegExp(`\\brulings\\.${name.replaceAll('.', '\\.')}\\b`).test(text);
+  return names.filter((name) => !isRead(name));
 }
 
 /** The files of a ruleset that carry its rules out. */
