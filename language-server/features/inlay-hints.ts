@@ -14,7 +14,7 @@ import type { SandtableServices } from '../sandtable-module.js';
 
 import { destinationOf, forecastText } from './hover/orders.js';
 import { cellWords } from './lookup.js';
-import { count } from './markdown.js';
+import { count, points } from './markdown.js';
 import { visitMoments } from './moments.js';
 import { common, reachOf } from './reach.js';
 
@@ -78,7 +78,7 @@ function noteOf(analysis: Analysis, game: Game, order: OrderModel): Note | undef
   const at = endOfOrder(order);
   if (forecast && ruleset) return { at, label: forecast.summary, tooltip: forecastText(ruleset, forecast) };
   const cost = costOf(analysis, game, order);
-  return cost === undefined ? undefined : { at, label: `cost ${cost}` };
+  return cost === undefined ? undefined : { at, label: `cost ${points(cost)}` };
 }
 
 /** The hint stands before the braces and the parentheses of an order. */

@@ -43,6 +43,12 @@ export function percent(chance: number): string {
   return `${of100 >= 10 || of100 === 0 ? Math.round(of100) : of100.toFixed(1)} %`;
 }
 
+/** Points as players write them: `1½`. */
+export function points(number: number): string {
+  const whole = Math.floor(number);
+  return number - whole === 0.5 ? `${whole === 0 ? '' : whole}½` : String(number);
+}
+
 /** `3 hexes`, `1 hex` */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;

@@ -1,5 +1,6 @@
 import type { Overlay } from '../../preview/scene.js';
 import type { Analysis } from '../compile/analysis.js';
+import { points } from '../features/markdown.js';
 import { reachOf } from '../features/reach.js';
 import type { OverlayParams } from '../protocol.js';
 import { shownAt } from './shown.js';
@@ -19,7 +20,7 @@ export function overlaysFor(
     const reach = reachOf(analysis, game, name);
     return reach.size === 0
       ? []
-      : [{ kind: 'reach', ...side, cells: [...reach.keys()], labels: [...reach.values()].map(String) }];
+      : [{ kind: 'reach', ...side, cells: [...reach.keys()], labels: [...reach.values()].map(points) }];
   }
   if (!piece) return [];
   const { line } = game.views.supply(name);

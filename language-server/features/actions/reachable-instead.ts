@@ -5,6 +5,7 @@ import type { Source } from '../../../engine/model/source.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { destinationOf } from '../hover/orders.js';
 import { contains, orderAt } from '../lookup.js';
+import { points } from '../markdown.js';
 import { gameFor } from '../moments.js';
 import { common, reachOf } from '../reach.js';
 
@@ -27,7 +28,7 @@ export function reachableInstead(analysis: Analysis, place: Source): Fix[] {
     return way
       ? [
           {
-            title: `Go to ${board.label(goal)} the cheapest way (cost ${cost})`,
+            title: `Go to ${board.label(goal)} the cheapest way (cost ${points(cost)})`,
             edits: [{ source: way, text: `to ${board.label(goal)}` }],
           },
         ]
@@ -39,7 +40,7 @@ export function reachableInstead(analysis: Analysis, place: Source): Fix[] {
     return goalSource
       ? [
           {
-            title: `Go to ${label} instead (cost ${price})`,
+            title: `Go to ${label} instead (cost ${points(price)})`,
             edits: [{ source: goalSource, text: goalText(order, label) }],
           },
         ]

@@ -1,5 +1,6 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { Proposal } from './proposal.js';
+import type { VerbForm } from './verb-form.js';
 import type { Spot } from './context.js';
 
 /** Statements with their skeletons; `$1` and the like are where the author goes on writing. */
@@ -48,13 +49,14 @@ const BEGIN: ReadonlySet<string> = new Set([
 ]);
 
 /** The keywords the grammar admits here: those that begin a statement at the beginning of a line, the others behind words. */
-export function* keywords(spot: Spot): Generator<Proposal> {
+export function* keywords(spot: Spot, form: VerbForm | undefined): Generator<Proposal> {
   for (const keyword of spot.keywords) {
     if (!/^\p{L}/u.test(keyword)) continue;
     const skeleton = skeletons[keyword];
     const starts = BEGIN.has(keyword) && spot.tokens.at(-1)?.image !== '=';
     if (starts && !spot.fresh && !insideStatement(spot, keyword)) continue;
     if (CONTINUE.has(keyword) && spot.fresh && keyword !== 'source') continue;
+    if (form && CONTINUE.has(keyword) && !form.has(keyword)) continue;
     yield {
       label: keyword,
       kind: CompletionItemKind.Keyword,

@@ -4,11 +4,12 @@ import { NOWHERE } from '../../../engine/board/board.js';
 import type { MapModel } from '../../../engine/model/map.js';
 import type { Game } from '../../../engine/play/ruleset.js';
 import { featuresAt, pieceNamed, terrainAt } from '../lookup.js';
-import { plainLedger } from '../markdown.js';
-import { common, reachOf } from '../reach.js';
+import { plainLedger, points } from '../markdown.js';
+import { common, reachOf, whyNot } from '../reach.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { sortable } from './proposal.js';
 import type { OrderSoFar } from './statement.js';
+import { verbForm } from './verb-form.js';
 import { orderSoFar, piecesOf, sideOf, supposed, WITH } from './statement.js';
 
 const MOST = 200;
@@ -60,6 +61,7 @@ function* chainCells({ spot }: Asked, map: MapModel): Generator<Proposal> {
 /** Places when nothing is typed, afterwards every label that begins so. */
 function* anyCells({ spot }: Asked, map: MapModel): Generator<Proposal> {
   const { board } = map;
+  if (spot.typed === '' && spot.rules.at(-1) === 'Feature' && spot.tokens.at(-1)?.image !== 'at') return;
   const cells =
     spot.typed === ''
       ? map.features.filter(({ name }) => name !== undefined).flatMap((feature) => feature.cells)
@@ -70,6 +72,8 @@ function* anyCells({ spot }: Asked, map: MapModel): Generator<Proposal> {
 /** Cells an order may name: those its units can reach, with their cost, or those it can be directed at, with the odds. */
 function* orderCells(asked: Asked, map: MapModel): Generator<Proposal> {
   const order = orderSoFar(map.board, asked.spot.tokens);
+  const form = verbForm(asked.ruleset, order);
+  if (form && !form.takesCells(order)) return;
   const game = asked.game();
   if (!order || !game) {
     yield* anyCells(asked, map);
@@ -100,22 +104,24 @@ function* reachable(asked: Asked, map: MapModel, game: Game, order: OrderSoFar):
     return;
   }
   const nearest = [...reach].toSorted(([, a], [, b]) => a - b).slice(0, MOST);
-  for (const [cell, cost] of nearest) yield proposal(map, cell, { note: `cost ${cost}`, order: sortable(cost) });
+  for (const [cell, cost] of nearest)
+    yield proposal(map, cell, { note: `cost ${points(cost)}`, order: sortable(cost) });
   yield* barred(asked, map, game, pieces, reach);
 }
 
 /** A cell that is typed almost to the end but out of reach says why. */
 function* barred(
-  { spot }: Asked,
+  asked: Asked,
   map: MapModel,
   game: Game,
   pieces: readonly string[],
   reach: ReadonlyMap<Cell, number>,
 ): Generator<Proposal> {
+  const { spot } = asked;
   if (spot.typed.length < 3) return;
   for (let cell = 0; cell < map.board.size; cell += 1) {
     if (reach.has(cell) || !map.board.label(cell).startsWith(spot.typed)) continue;
-    const why = pieces.map((piece) => game.views.whyNot(piece, cell)).find((ledger) => ledger !== undefined);
+    const why = pieces.map((piece) => whyNot(asked.analysis, game, piece, cell)).find((ledger) => ledger !== undefined);
     yield { ...proposal(map, cell, { note: why ? plainLedger(why) : 'out of reach', order: '9' }), barred: true };
   }
 }
@@ -124,7 +130,11 @@ function* nextOnPath(asked: Asked, map: MapModel, game: Game, order: OrderSoFar,
   const reach = common(piecesOf(order).map((piece) => reachOf(asked.analysis, game, piece)));
   for (const cell of neighbours(map.board, end)) {
     const cost = reach.get(cell);
-    yield proposal(map, cell, cost === undefined ? { order: '9' } : { note: `cost ${cost}`, order: sortable(cost) });
+    yield proposal(
+      map,
+      cell,
+      cost === undefined ? { order: '9' } : { note: `cost ${points(cost)}`, order: sortable(cost) },
+    );
   }
 }
 

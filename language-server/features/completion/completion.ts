@@ -2,6 +2,7 @@ import type { LangiumDocument } from 'langium';
 import type { CompletionProvider } from 'langium/lsp';
 import type { CompletionItem, CompletionList, CompletionParams } from 'vscode-languageserver';
 import { CompletionItemTag, InsertTextFormat } from 'vscode-languageserver';
+import type { Source } from '../../../engine/model/source.js';
 import type { SandtableServices } from '../../sandtable-module.js';
 import { gameFor } from '../moments.js';
 import { keywords } from './blocks.js';
@@ -21,6 +22,8 @@ import {
 } from './names.js';
 import { citations, optionNames, optionValues, questions, questionValues } from './options.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
+import { orderSoFar, startOfOrder } from './statement.js';
+import { verbForm } from './verb-form.js';
 import {
   attributeWords,
   drawnKinds,
@@ -96,8 +99,7 @@ export class SandtableCompletion implements CompletionProvider {
     const spot = spotAt(this.services, document, document.textDocument.offsetAt(params.position));
     const analysis = this.services.compile.Analyser.analyse(document);
     if (!spot || !analysis) return undefined;
-    const { start } = spot;
-    const place = { file: document.uri.toString(), start, end: start };
+    const place = placeOfOrder(document, spot);
     const asked: Asked = {
       spot,
       services: this.services,
@@ -114,6 +116,13 @@ export class SandtableCompletion implements CompletionProvider {
   }
 }
 
+/** An order is completed for the game as it stands before that order, however much of it is written. */
+function placeOfOrder(document: LangiumDocument, { from, fresh, rules, start, tokens }: Spot): Source {
+  const verb = rules.includes('Order') && !fresh ? startOfOrder(tokens) : undefined;
+  const at = verb === undefined ? start : from + verb;
+  return { file: document.uri.toString(), start: at, end: at };
+}
+
 function* proposalsFor(asked: Asked): Generator<Proposal> {
   const { spot } = asked;
   const begins = spot.fresh || /[,:]$/.test(spot.tokens.at(-1)?.image ?? '') || spot.tokens.length <= 1;
@@ -123,7 +132,10 @@ function* proposalsFor(asked: Asked): Generator<Proposal> {
     if (expected === 'CellLabel' && spot.fresh && spot.rules.includes('Order')) continue;
     yield* proposers[expected]?.(asked) ?? [];
   }
-  if (!spot.expected.has('citation') && !spot.typed.startsWith('"')) yield* keywords(spot);
+  if (!spot.expected.has('citation') && !spot.typed.startsWith('"')) {
+    const order = spot.rules.includes('Order') ? orderSoFar(asked.analysis.map?.board, spot.tokens) : undefined;
+    yield* keywords(spot, verbForm(asked.ruleset, order));
+  }
 }
 
 function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal): CompletionItem {

@@ -91,7 +91,10 @@ function expectations(
   const colon = read.tokens.at(-2);
   const rules = rulesOf(read);
   if (rules.includes('Placement') || rules.includes('Arrival')) {
-    if (count?.tokenType.name === 'DIGITS' && (colon?.image === ':' || colon?.image === ',')) expected.add('Draw.kind');
+    if (count?.tokenType.name === 'DIGITS' && (colon?.image === ':' || colon?.image === ',')) {
+      expected.add('Draw.kind');
+      expected.delete('CellLabel');
+    }
   }
   return { rules, keywords: [...keywords], expected };
 }

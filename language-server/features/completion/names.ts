@@ -6,7 +6,8 @@ import { count } from '../markdown.js';
 import { areaName, placeName, unitName } from '../names.js';
 import { unquoted } from '../subject.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
-import { orderSoFar, sideOf, supposed } from './statement.js';
+import { verbForm } from './verb-form.js';
+import { orderSoFar, piecesOf, sideOf, supposed } from './statement.js';
 
 /** Units and formations to place, those not placed yet first. */
 export const unitsToPlace: Proposer = function* (asked) {
@@ -41,14 +42,17 @@ export const piecesToOrder: Proposer = function* (asked) {
   const { analysis, spot } = asked;
   const side = sideOf(spot.tokens);
   const order = orderSoFar(analysis.map?.board, spot.tokens);
+  if (verbForm(asked.ruleset, order)?.takesPieces(order) === false) return;
   const game = asked.game();
   const against = order?.preposition === 'against' || order?.preposition === 'for';
   const ours = (owner: string): boolean => side === undefined || against || owner === side;
   const position = game?.position();
+  const named = new Set(order ? piecesOf(order) : []);
   for (const piece of position?.pieces ?? []) {
     if (!ours(piece.side) || piece.cell === undefined) continue;
     const forecast = order?.preposition === 'with' && game?.views.forecast(supposed(order, { piece: piece.name }));
-    yield pieceProposal(piece, forecast ? forecast.summary : undefined);
+    const proposal = pieceProposal(piece, forecast ? forecast.summary : undefined);
+    yield named.has(piece.name) ? { ...proposal, order: '3' } : proposal;
   }
   for (const { name, forces } of analysis.sides) {
     if (!ours(name)) continue;

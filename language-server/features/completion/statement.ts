@@ -55,6 +55,12 @@ export function orderSoFar(board: Board | undefined, tokens: readonly Token[]): 
   };
 }
 
+/** Where the order under the cursor begins, counted like the offsets of the tokens. */
+export function startOfOrder(tokens: readonly Token[]): number | undefined {
+  const at = verbIndex(tokens);
+  return at < 0 ? undefined : tokens[at].startOffset;
+}
+
 function verbIndex(tokens: readonly Token[]): number {
   let depth = 0;
   for (let index = tokens.length - 1; index >= 0; index -= 1) {

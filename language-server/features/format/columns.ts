@@ -9,6 +9,7 @@ export interface Cut {
   space: string;
 }
 
+/** Between names and numbers that stand in columns. */
 const GAP = 2;
 
 /** Sets the numbers of units that follow each other without a blank line in columns: values under values, bar under bar. */
@@ -19,7 +20,8 @@ export function alignForces(lines: readonly Line[], cuts: readonly Cut[][], inde
     for (const { index, at } of rows) {
       const row = cuts[index] ?? [];
       const first = row.at(at);
-      if (first) first.space = ' '.repeat(left + GAP - widthBefore(lines[index], row, at, indent));
+      if (first)
+        first.space = ' '.repeat(left + (rows.length > 1 ? GAP : 1) - widthBefore(lines[index], row, at, indent));
     }
     alignFaces(rows.map(({ index, at }) => (cuts[index] ?? []).slice(at)));
   }

@@ -2,7 +2,8 @@ import type { OrderModel } from '../../../engine/model/orders.js';
 import type { Cell } from '../../../engine/board/board.js';
 import type { Forecast, Game, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { escape, ledgerLine, list, paragraphs, percent } from '../markdown.js';
+import { escape, ledgerLine, list, paragraphs, percent, points } from '../markdown.js';
+import { reachOf, whyNot } from '../reach.js';
 import { hoverVerb } from './words.js';
 
 /** An order: what it would come to, and how its verb is written. */
@@ -41,9 +42,9 @@ function marches(ruleset: Ruleset, analysis: Analysis, game: Game, order: OrderM
   const label = map.board.label(target);
   return list(
     order.pieces.flatMap(({ name }) => {
-      const cost = costTo(game, name, target);
-      if (cost !== undefined) return [`**${escape(name)}** to ${label}: ${cost}`];
-      const why = game.views.whyNot(name, target);
+      const cost = reachOf(analysis, game, name).get(target);
+      if (cost !== undefined) return [`**${escape(name)}** to ${label}: ${points(cost)}`];
+      const why = whyNot(analysis, game, name, target);
       return why ? [`**${escape(name)}** cannot reach ${label}: ${ledgerLine(ruleset, why)}`] : [];
     }),
   );
@@ -55,9 +56,4 @@ export function destinationOf(order: OrderModel): Cell | undefined {
   if (path) return path.cell;
   const to = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');
   return (to?.path.at(-1) ?? to?.cells.at(-1))?.cell;
-}
-
-/** Points a unit pays to reach a cell; undefined when it cannot. */
-export function costTo(game: Game, piece: string, target: Cell): number | undefined {
-  return game.views.reach(piece).find(({ cell }) => cell === target)?.cost;
 }

@@ -18,12 +18,7 @@ export function hoverPiece(
   if (!force && !piece) return undefined;
   if (force && force.members.length > 0) return hoverFormation(analysis, position, force);
   return paragraphs(
-    title(
-      name,
-      piece?.kind ?? force?.kind,
-      piece?.side ?? force?.side,
-      piece?.formation ?? force?.parent ?? groupName(force),
-    ),
+    title(name, piece?.kind ?? force?.kind, piece?.side ?? force?.side, formationOf(name, piece, force)),
     piece ? standing(piece) : printed(force),
     game && piece ? reckonings(ruleset, game, name) : undefined,
     game && piece?.cell !== undefined ? prospects(ruleset, analysis, game, name) : undefined,
@@ -60,6 +55,12 @@ export function pieceLine(piece: PieceView): string {
 function title(name: string, kind?: string, side?: string, formation?: string): string {
   const rest = [kind, side, formation].filter((part) => part !== undefined).map((part) => escape(part));
   return [`**${escape(name)}**`, ...rest].join(' · ');
+}
+
+/** A unit that is a formation by itself needs no second mention. */
+function formationOf(name: string, piece: PieceView | undefined, force: ForceModel | undefined): string | undefined {
+  const formation = piece?.formation ?? force?.parent ?? groupName(force);
+  return formation === name ? undefined : formation;
 }
 
 function groupName(force: ForceModel | undefined): string | undefined {
@@ -102,8 +103,10 @@ function prospects(ruleset: Ruleset, analysis: Analysis, game: Game, name: strin
   const why = ledgerLine(ruleset, ledger);
   const path = line.length > 0 ? ` along ${pathText(board, line)}` : '';
   const reached = game.views.reach(name).length;
+  // A ruleset that describes supply among the unit's numbers has given the reasons there.
+  const told = game.views.describe(name).some(({ label }) => label === 'supply');
   return list([
-    `${supplied ? 'In supply' : '**Out of supply**'}${path}${why === '' ? '' : `: ${why}`}`,
+    `${supplied ? 'In supply' : '**Out of supply**'}${path}${why === '' || told ? '' : `: ${why}`}`,
     `Can reach ${count(reached, ...cellWords(board))}`,
   ]);
 }

@@ -154,14 +154,14 @@ const cases: readonly Case[] = [
     what: 'units to order',
     text: battle(ORDER, 'move |>'),
     has: ['1/1', '2/1', '"1.Platoon"'],
-    hasNot: ['Guards', 'attack'],
+    hasNot: ['Guards', 'attack', '0302'],
     details: { '1/1': 'in 0101' },
   },
   {
     what: 'words that go on with an order',
     text: battle(ORDER, 'move 1/1 |>'),
-    has: ['to', 'via', 'with'],
-    hasNot: ['move', 'phase'],
+    has: ['to'],
+    hasNot: ['move', 'phase', 'with'],
   },
   {
     what: 'cells within reach, with their cost',

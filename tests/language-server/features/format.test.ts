@@ -8,7 +8,7 @@ const cases: readonly { readonly what: string; readonly given: string; readonly 
   {
     what: 'indents by braces and keeps one blank line',
     given: 'ruleset pgg\n\n\n\nside German{\n infantry division "6.Inf" 9-7|4-7\n}',
-    wanted: 'ruleset pgg\n\nside German {\n  infantry division "6.Inf"  9-7 | 4-7\n}\n',
+    wanted: 'ruleset pgg\n\nside German {\n  infantry division "6.Inf" 9-7 | 4-7\n}\n',
   },
   {
     what: 'sets values in columns across formations that follow each other',

@@ -1,0 +1,43 @@
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { findWord } from '../../compile/words.js';
+import type { OrderSoFar } from './statement.js';
+
+/** What the form of a verb (`attack CELLS with UNITS`) wants where an order has come to. */
+export interface VerbForm {
+  /** A cell may be written next. */
+  readonly takesCells: (order: OrderSoFar | undefined) => boolean;
+  /** A unit may be written next. */
+  readonly takesPieces: (order: OrderSoFar | undefined) => boolean;
+  /** The form has this preposition. */
+  readonly has: (preposition: string) => boolean;
+}
+
+/** The form of an order's verb; undefined for a verb the game does not know. */
+export function verbForm(ruleset: Ruleset | undefined, order: OrderSoFar | undefined): VerbForm | undefined {
+  const word = order && ruleset && findWord(ruleset.vocabulary.verbs, order.verb);
+  if (!word) return undefined;
+  const parts = word.form.split(/\b(?=(?:to|from|with|via|against|for) )/);
+  const partOf = (preposition: string | undefined): string | undefined =>
+    preposition === undefined ? parts[0] : parts.find((part) => part.startsWith(`${preposition} `));
+  return {
+    takesCells: (now) => {
+      const part = partOf(now?.preposition);
+      const written = lastPart(now);
+      if (part === undefined) return true;
+      // A path may follow the units of any order that goes somewhere: `move 25/7 1020 > 1120`.
+      if (now?.preposition === undefined && written.pieces > 0)
+        return written.cells === 0 || now?.pathEnd !== undefined;
+      return part.includes('CELLS') || (part.includes('CELL') && written.cells === 0) || now?.pathEnd !== undefined;
+    },
+    takesPieces: (now) => {
+      const part = partOf(now?.preposition);
+      return !part?.includes('CELL');
+    },
+    has: (preposition) => partOf(preposition) !== undefined,
+  };
+}
+
+function lastPart(order: OrderSoFar | undefined): { readonly pieces: number; readonly cells: number } {
+  const part = order?.clauses.at(-1) ?? order;
+  return { pieces: part?.pieces.length ?? 0, cells: part?.cells.length ?? 0 };
+}
