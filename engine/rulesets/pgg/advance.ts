@@ -73,7 +73,7 @@ function spread(state: State, first: Cell, farthest: number, ways: Map<Cell, rea
   }
 }
 
-/** Victors may advance one after another until their side has had enough; never compulsory, always at once [9.81, 9.85]. */
+/** Victors may advance one after another until their side has had enough; never compulsory, always at once [9.81, 9.85]. Overruns have none [9.88]. */
 export function* advance(
   state: State,
   victors: readonly number[],

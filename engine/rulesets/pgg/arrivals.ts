@@ -218,7 +218,7 @@ function enterMap(state: State, pieces: readonly number[], cell: Cell): void {
   });
 }
 
-/** Divisions of the South-Western Front [14.2]: `call CELLS`, one division for each hex named; each gives the German points. */
+/** Divisions of the South-Western Front [14.2]: `call CELLS`, one division for each hex named, never a leader [14.24]; each gives the German points. */
 export const calling: OrderKind = {
   verbs: [CALL],
   legal: (state) => (frontLeft(state) === 0 ? [] : frontCells(state).map((cell) => ({ verb: CALL, cells: [cell] }))),

@@ -103,7 +103,7 @@ export function mayBeAttacked(state: State, cell: Cell): boolean {
   return fresh;
 }
 
-/** Why these units may not attack those hexes together; undefined when they may [9.1, 9.2, 10.26, 10.35, 10.36]. */
+/** Why these units may not attack those hexes together; undefined when they may [9.1, 9.2, 10.26, 10.35, 10.36]. Units of one hex may go different ways or none [9.22], each whole [9.24]. */
 export function whyNotAttack(
   state: State,
   attackers: readonly number[],
@@ -146,7 +146,7 @@ function whyNotThere(state: State, piece: number, targets: readonly Cell[]): Ref
   return undefined;
 }
 
-/** Leaders only support units of their hex [10.22, 10.36]; where a stack splits its attacks they must join one [10.26]. */
+/** Leaders only support units they are stacked with [10.22, 10.25, 10.36]; where a stack splits its attacks they must join one [10.26]. */
 function leadersTakePart(state: State, attackers: readonly number[]): Refusal | undefined {
   for (const piece of attackers) {
     const { isLeader, name } = state.piece(piece);
@@ -185,7 +185,7 @@ function unassignedLeader(state: State, cell: Cell, attackers: readonly number[]
   return split ? leader : undefined;
 }
 
-/** Units that may attack the cell, by piece index; those of each neighbour together. */
+/** Units that may attack the cell from any hex around it, by piece index; those of each neighbour together [9.13]. */
 export function eligibleAgainst(state: State, cell: Cell): number[] {
   const { board } = state.ground;
   const units: number[] = [];

@@ -50,7 +50,7 @@ export function oddsOf(
   };
 }
 
-/** The column of the table; a hex that defends with nothing, because only guests stand in it [9.75], falls to the best odds. */
+/** The column of the table; a hex that defends with nothing, because only guests stand in it [9.75], falls to the best odds [results-note]. */
 export function columnOf(attack: number, defense: number): OddsColumn {
   return defense <= 0 ? oddsColumns[oddsColumns.length - 1] : oddsColumn(attack, defense);
 }

@@ -16,7 +16,7 @@ import { isClosedInTheWest } from './west-columns.js';
 import { inEnemyZone, zoneIsNegated } from './zones.js';
 import { cellsOf } from './strength.js';
 
-/** What a hex is to a retreating unit, the better first [9.73, 6.4]. */
+/** What a hex is to a retreating unit, the better first [9.73, 6.4]. Friendly units there are not disturbed [9.74]. */
 const VACANT = 0;
 const FRIENDLY = 1;
 /** Friendly units fill it: whoever is forced in is eliminated [9.73]. */

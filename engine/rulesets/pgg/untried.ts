@@ -70,7 +70,7 @@ function total(counters: Int16Array): number {
   return sum;
 }
 
-/** What a reveal leaves of the two sides of a combat or overrun. */
+/** What a reveal leaves of the two sides of a combat or overrun [12.0]. */
 export interface Revealed {
   readonly attackers: readonly number[];
   /** Hexes a leader or an attacker left by withdrawing: the enemy may not follow into them [10.23, AMB-16]. */

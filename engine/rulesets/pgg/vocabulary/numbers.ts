@@ -72,7 +72,6 @@ export const bookNumbers = {
     rules: ['13.32', '13.43'],
   },
 
-  'provisional.perTurn': { value: 1, text: 'Provisional rifle divisions in a turn.', rules: ['14.11'] },
   'front.firstTurn': {
     value: 2,
     text: 'First turn on which the South-Western Front may be called on.',

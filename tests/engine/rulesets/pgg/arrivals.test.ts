@@ -128,12 +128,12 @@ describe('provisional divisions', () => {
     expect(at.where('Provisional/3')).toBe('5903');
     expect(at.state.untried[at.piece('Provisional/3')]).toBe(1);
   });
-  test('14.12 an entry held by the enemy or in his ZOC: the nearest edge hex towards the east without enemies', () => {
+  test('[14.12] an entry held by the enemy or in his ZOC: the nearest edge hex towards the east without enemies', () => {
     const at = field({ ...sixDivisions, turn: 3, side: 'Soviet', german: { '2001': ['inf 6'] } });
     drive(reinforcementsDue(at.state), { dice: [1, 1] });
     expect(entering.legal(at.state).map(({ cells }) => at.board.label(cells?.[0] ?? -1))).toEqual(['2101']);
   });
-  test('14.11, AMB-39 on the last turn too, or not', () => {
+  test('[14.11, AMB-39] on the last turn too, or not', () => {
     const last = { ...sixDivisions, turns: 12, turn: 12, side: 'Soviet' as const };
     expect(drive(reinforcementsDue(field(last).state), { dice: [3, 1] }).moments).toHaveLength(2);
     expect(
@@ -154,7 +154,13 @@ describe('the South-Western Front', () => {
   };
   const call = (at: Field, text: string) => calling.read(at.state, order(at, text));
 
-  test('14.22 it comes by rail hexes of the south edge from Z eastwards', () => {
+  test('[14.24] it sends rifle divisions and no leaders', () => {
+    const at = field({ ...south, turn: 2 });
+    expect(at.state.muster.southWestern.map((piece) => at.state.piece(piece).kind)).toEqual(
+      new Array<string>(10).fill('rifle'),
+    );
+  });
+  test('[14.22] it comes by rail hexes of the south edge from Z eastwards', () => {
     const at = field({ ...south, turn: 2 });
     expect(
       frontCells(at.state)

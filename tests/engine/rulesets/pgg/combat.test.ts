@@ -119,7 +119,7 @@ describe('who may attack', () => {
       slug: 'not-phasing',
     },
     {
-      case: 'a leader alone [10.36]',
+      case: 'a leader alone [10.36, 10.22]',
       sketch: { side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': ['leader K 3'] } },
       order: 'attack 2010 with K',
       rule: '10.36',
@@ -153,7 +153,7 @@ describe('who may attack', () => {
     expect(at.state.drain().find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 3 });
   });
 
-  test('9.14 no unit attacks twice, and none is attacked twice', () => {
+  test('[9.14, 9.24] no unit attacks twice, and none is attacked twice', () => {
     const at = combat({
       german: { '2011': ['inf 6'], '1910': ['inf 26'] },
       soviet: { '2010': ['rifle A 1-5-6'], '2111': ['rifle B 1-5-6'] },
@@ -169,7 +169,7 @@ describe('who may attack', () => {
     });
   });
 
-  test('10.26 the leader of a stack that splits its attacks joins one of them', () => {
+  test('[10.26] the leader of a stack that splits its attacks joins one of them', () => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['inf 6'], '2111': ['inf 26'] },
@@ -181,6 +181,15 @@ describe('who may attack', () => {
       slug: 'leader-unassigned',
     });
     expect(isRefusal(attacking.read(at.state, order(at, 'attack 2111 with B, K')))).toBe(false);
+  });
+
+  test('[9.13, 9.0] a hex is attacked from several hexes with the sum of their units', () => {
+    const around = { '2011': ['inf 6'], '2110': ['inf 26'], '1910': ['inf 5'], '2009': ['inf 35'] };
+    const at = combat({ german: around, soviet: { '2010': ['rifle A 1-9-6'] } });
+    const answer = attacking.read(at.state, order(at, 'attack 2010'));
+    if (isRefusal(answer)) throw new Error(answer.message);
+    drive(attacking.perform(at.state, answer), { dice: [1] });
+    expect(at.state.drain().find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 36 });
   });
 
   test('every listed attack is legal and read back from its words; random ones too', () => {
@@ -269,7 +278,7 @@ describe('losses', () => {
     expect(['A', 'B', 'C'].filter((name) => at.where(name) === '2010')).toHaveLength(1);
   });
 
-  test('Ae takes every attacker [9.64]', () => {
+  test('Ae takes every attacker, and nobody who took no part [9.64, 9.12, 9.22]', () => {
     const at = combat({ german: { '2011': ['inf 6', 'inf 26'] }, soviet: { '2010': ['rifle A 1-90-6'] } });
     attack(at, 'attack 2010 with 6', { dice: [6] });
     expect([at.where('6'), at.where('26')]).toEqual([ELIMINATED, '2011']);
@@ -339,13 +348,13 @@ describe('retreats', () => {
     expect(open.length).toBeGreaterThan(0);
   });
 
-  test('C79 [9.73] without one, the friendly hex, even in enemy ZOC', () => {
+  test('C79 [9.73, 9.74] without one, the friendly hex, even in enemy ZOC, whose units stay', () => {
     const at = combat({
       german: { '2011': ['inf 6'], '2008': ['inf 26'], '1809': ['inf 5'], '2209': ['inf 35'] },
       soviet: { '2010': ['rifle A 1-6-6'], '2009': ['rifle B'] },
     });
     attack(at, 'attack 2010 with 6', { dice: [3], answer: answers(at, { loss: 'retreat' }) });
-    expect(at.where('A')).toBe('2009');
+    expect([at.where('A'), at.where('B')]).toEqual(['2009', '2009']);
     expect(at.state.guest[at.piece('A')]).toBe(1);
   });
 
@@ -429,7 +438,7 @@ describe('advances', () => {
     return open;
   }
 
-  test('C82 [9.86] after an elimination: the hex, then any vacant hex next to it, ZOC ignored', () => {
+  test('C82 [9.86, 9.83] after an elimination: the hex, then any vacant hex next to it, ZOC ignored', () => {
     const at = combat({
       german: { '2011': ['inf 6 90-7|4-7|2-7|1-7'] },
       soviet: { '2010': ['rifle A 1-3-6'], '2208': ['rifle B'] },
@@ -443,7 +452,7 @@ describe('advances', () => {
       '2111',
     ]);
   });
-  test('C83 [9.82] along the line of retreat: the hex or the first of the two', () => {
+  test('C83 [9.81, 9.82] along the line of retreat: the hex or the first of the two', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-3-6'] } });
     expect(
       ends(at, 'attack 2010 with 6', {
@@ -481,6 +490,23 @@ describe('advances', () => {
     expect(ends(at, 'attack 0210 with A', { dice: [1] })).toEqual([]);
     expect(at.where('6')).toBe(ELIMINATED);
   });
+  test('[9.84] nobody leaves the line of retreat', () => {
+    const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-3-6'] } });
+    const refused: string[] = [];
+    attack(at, 'attack 2010 with 6', {
+      dice: [1],
+      answer: (decision) => {
+        if (decision.question !== 'advance')
+          return answers(at, { loss: 'retreat', retreat: 'retreat A via 2009 > 2008' })(decision);
+        for (const text of ['advance 6 to 2110', 'advance 6 to 2008']) {
+          const answer = decision.read(order(at, text));
+          refused.push(isRefusal(answer) ? answer.rule : 'legal');
+        }
+        return undefined;
+      },
+    });
+    expect(refused).toEqual(['9.84', '9.84']);
+  });
   test('C84 [9.85] who has advanced may not attack again', () => {
     const at = combat({
       german: { '2011': ['inf 6 90-7|4-7|2-7|1-7'] },
@@ -490,7 +516,7 @@ describe('advances', () => {
     expect(at.where('6')).toBe('2010');
     expect(attacking.read(at.state, order(at, 'attack 2009 with 6'))).toMatchObject({ refused: true, rule: '9.14' });
   });
-  test('7.1 a Soviet advance keeps to the stacking limit at once', () => {
+  test('[7.1] a Soviet advance keeps to the stacking limit at once', () => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['inf 6 1-7'] },
@@ -571,7 +597,7 @@ describe('other readings', () => {
 });
 
 describe('guests in an overrun', () => {
-  test('C108 [9.75, 6.51] a guest of the combat phase is one still in the mechanized movement phase', () => {
+  test('C108 [9.75, 6.51, 9.88] a guest of the combat phase is one still in the mechanized movement phase', () => {
     const at = combat({
       phase: 'mechanized movement',
       german: { '2011': panzer },

@@ -51,7 +51,7 @@ const cases: readonly Case[] = [
     defense: 1,
   },
   {
-    case: 'C15 [10.36] a leader helps',
+    case: 'C15 [10.36, 10.1.b, 10.25] a leader helps',
     sketch: { soviet: { '2010': ['rifle A 6-8-6', 'leader K 4'] } },
     units: 'A, K',
     attack: 10,

@@ -28,7 +28,7 @@ function attack(at: Field, text: string, script: Script): ReturnType<Field['stat
   return at.state.drain();
 }
 
-describe('reveal at the die roll', () => {
+describe('reveal at the die roll [12.0]', () => {
   test('C88 [12.2, 12.3] the worthless drop out and the attack goes on', () => {
     const at = combat({
       side: 'Soviet',

@@ -58,7 +58,7 @@ describe('points', () => {
     expect(scoreLines(at.state).filter(({ rule }) => rule === '15.11')).toHaveLength(6);
   });
 
-  test('balance-note a marginal German victory may be a draw', () => {
+  test('[balance-note] a marginal German victory may be a draw', () => {
     const at = field({ ...cities, settings: { 'optional.marginalIsDraw': 'true' } });
     at.state.points.push({ side: GERMAN, points: 60, text: 'test', rule: '15.11', turn: 1 });
     expect(verdict(at.state).text).toBe('draw');
@@ -114,14 +114,14 @@ describe('recaptures', () => {
       at.state.put(at.piece('A'), at.cell('0820'));
     }
   });
-  test('15.12.2 once it is Soviet again it is not scored twice', () => {
+  test('[15.12.2] once it is Soviet again it is not scored twice', () => {
     const at = field({ ...cities, soviet: { '0620': ['rifle A'] } });
     take(at, '0420');
     retake(at);
     scoreRecaptures(at.state);
     expect(at.state.points).toHaveLength(1);
   });
-  test('15.12.2 passing through is not occupying', () => {
+  test('[15.12.2] passing through is not occupying', () => {
     const at = field({ ...cities, soviet: { '0620': ['rifle A'] } });
     take(at, '0420');
     rememberGermanCities(at.state);
