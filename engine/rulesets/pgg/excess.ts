@@ -19,7 +19,14 @@ export function* removeExcess(state: State, side: Side): Play {
     const answer = yield* ask(excessDecision(state, side, cell));
     const limit = stackingLimit(state, side, leadersIn(state, cell));
     for (const piece of answer.pieces ?? []) {
-      eliminate(state, piece, ruleFor(side), `${state.label(cell)} holds more units than may stack there`, REMOVED, limit.ledger);
+      eliminate(
+        state,
+        piece,
+        ruleFor(side),
+        `${state.label(cell)} holds more units than may stack there`,
+        REMOVED,
+        limit.ledger,
+      );
     }
   }
 }
@@ -28,7 +35,7 @@ export function* removeExcess(state: State, side: Side): Play {
 export function overstackedCells(state: State, side: Side): Cell[] {
   const cells = new Set<Cell>();
   for (const { index, side: owner } of state.pieces) {
-    const cell = state.cell[index] as number;
+    const cell = state.cell[index];
     if (owner === side && cell >= 0 && excessIn(state, cell) > 0) cells.add(cell);
   }
   return [...cells];
@@ -56,7 +63,10 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
     prompt: `${overstackedText(state, cell)} Which leave play?`,
     verbs: [REMOVE],
     about: [cell],
-    legal: () => combinations(units, units.length - kept.units).filter((gone) => leavesALegalStack(state, side, units, gone)).map(remove),
+    legal: () =>
+      combinations(units, units.length - kept.units)
+        .filter((gone) => leavesALegalStack(state, side, units, gone))
+        .map(remove),
     pick: (random) => remove(randomRemoval(state, side, units, kept, random)),
     fallback: () => remove(weakest(state, units, kept)),
     read: (order) => readRemoval(state, cell, order, refuse),
@@ -85,16 +95,25 @@ function mostThatMayStay(state: State, side: Side, units: readonly number[]): Ke
 function weakest(state: State, units: readonly number[], kept: Kept): number[] {
   const leaders = units.filter((unit) => state.piece(unit).isLeader);
   const others = units.filter((unit) => !state.piece(unit).isLeader);
-  return [...others.slice(0, others.length - (kept.units - kept.leaders)), ...leaders.slice(0, leaders.length - kept.leaders)];
+  return [
+    ...others.slice(0, others.length - (kept.units - kept.leaders)),
+    ...leaders.slice(0, leaders.length - kept.leaders),
+  ];
 }
 
 /** Tries at a random choice that leaves a legal stack, before the default's is taken. */
 const TRIES = 20;
 
-function randomRemoval(state: State, side: Side, units: readonly number[], kept: Kept, random: (n: number) => number): number[] {
+function randomRemoval(
+  state: State,
+  side: Side,
+  units: readonly number[],
+  kept: Kept,
+  random: (n: number) => number,
+): number[] {
   for (let tries = 0; tries < TRIES; tries++) {
     const open = [...units];
-    const gone = Array.from({ length: units.length - kept.units }, () => open.splice(random(open.length), 1)[0] as number);
+    const gone = Array.from({ length: units.length - kept.units }, () => open.splice(random(open.length), 1)[0]);
     if (leavesALegalStack(state, side, units, gone)) return gone;
   }
   return weakest(state, units, kept);
@@ -119,7 +138,12 @@ function combinations(units: readonly number[], size: number): number[][] {
   return units.flatMap((unit, i) => combinations(units.slice(i + 1), size - 1).map((rest) => [unit, ...rest]));
 }
 
-function readRemoval(state: State, cell: Cell, order: OrderModel, refuse: (answer: Answer) => Refusal | undefined): Answer | Refusal {
+function readRemoval(
+  state: State,
+  cell: Cell,
+  order: OrderModel,
+  refuse: (answer: Answer) => Refusal | undefined,
+): Answer | Refusal {
   const pieces = unitsNamed(state, order.pieces);
   if (pieces.length > 0 && pieces.every((piece) => state.cell[piece] !== cell)) {
     return { ...refusal('7.1', 'excess', `None of them stands in ${state.label(cell)}.`), waits: true };
@@ -128,9 +152,25 @@ function readRemoval(state: State, cell: Cell, order: OrderModel, refuse: (answe
   return refuse(answer) ?? answer;
 }
 
-function refuseRemoval(state: State, side: Side, cell: Cell, units: readonly number[], kept: Kept, answer: Answer): Refusal | undefined {
+function refuseRemoval(
+  state: State,
+  side: Side,
+  cell: Cell,
+  units: readonly number[],
+  kept: Kept,
+  answer: Answer,
+): Refusal | undefined {
   const gone = new Set(answer.pieces ?? []);
   const due = units.length - kept.units;
-  if (gone.size === due && [...gone].every((piece) => units.includes(piece)) && leavesALegalStack(state, side, units, [...gone])) return undefined;
-  return refusal(ruleFor(side), 'excess', `${overstackedText(state, cell)} ${due} must go, and what stays must keep the limit.`);
+  if (
+    gone.size === due &&
+    [...gone].every((piece) => units.includes(piece)) &&
+    leavesALegalStack(state, side, units, [...gone])
+  )
+    return undefined;
+  return refusal(
+    ruleFor(side),
+    'excess',
+    `${overstackedText(state, cell)} ${due} must go, and what stays must keep the limit.`,
+  );
 }

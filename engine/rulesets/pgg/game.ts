@@ -20,7 +20,11 @@ export class PggGame implements Game {
 
   constructor(readonly scenario: ScenarioModel) {
     const numbers = numbersOf(scenario);
-    this.state = new State(scenario, groundOf(scenario.map, numbers), musterOf(scenario, scenario.turns ?? numbers['game.turns']));
+    this.state = new State(
+      scenario,
+      groundOf(scenario.map, numbers),
+      musterOf(scenario, scenario.turns ?? numbers['game.turns']),
+    );
     this.views = new PggViews(this.state);
   }
 

@@ -47,15 +47,15 @@ export const TERRAIN_WORDS = Object.keys(terrain) as TerrainWord[];
 const TERRAIN: readonly TerrainEffect[] = TERRAIN_WORDS.map((word) => terrain[word]);
 
 export function terrainOf(ground: Ground, cell: Cell): TerrainEffect {
-  return TERRAIN[ground.terrain[cell] as number] as TerrainEffect;
+  return TERRAIN[ground.terrain[cell]];
 }
 export function terrainWord(ground: Ground, cell: Cell): TerrainWord {
-  return TERRAIN_WORDS[ground.terrain[cell] as number] as TerrainWord;
+  return TERRAIN_WORDS[ground.terrain[cell]];
 }
 /** The bits of the side between two neighbours; 0 when they are none. */
 export function hexside(ground: Ground, from: Cell, to: Cell): number {
   const direction = ground.board.direction(from, to);
-  return direction < 0 ? 0 : (ground.hexsides[from * ground.board.directions + direction] as number);
+  return direction < 0 ? 0 : ground.hexsides[from * ground.board.directions + direction];
 }
 
 /** Reads a map into dense arrays. Words it does not know are left out: the checks report them. */
@@ -81,7 +81,7 @@ export function groundOf(map: MapModel, numbers: Numbers): Ground {
   layTerrain(map, ground.terrain);
   for (let cell = 0; cell < board.size; cell++) {
     ground.column[cell] = printedColumn(board, cell);
-    if ((ground.column[cell] as number) <= numbers['westColumns.count']) ground.western[cell] = 1;
+    if (ground.column[cell] <= numbers['westColumns.count']) ground.western[cell] = 1;
   }
   for (const cell of ground.west) ground.westEdge[cell] = 1;
   for (const cell of board.edge('east')) ground.eastEdge[cell] = 1;
@@ -100,14 +100,14 @@ export function groundOf(map: MapModel, numbers: Numbers): Ground {
     const cities = feature.kind === 'major city' ? MAJOR_CITY : feature.kind === 'minor city' ? MINOR_CITY : NO_CITY;
     if (cities !== NO_CITY) for (const cell of feature.cells) ground.city[cell] = cities;
     if (cities !== NO_CITY && feature.name === namedPlaces.airLimitCity) ground.smolensk.push(...feature.cells);
-    if (feature.kind === 'supply road' && feature.cells[0] !== undefined) ground.supplyRoad = feature.cells[0];
+    if (feature.kind === 'supply road') ground.supplyRoad = feature.cells.at(0) ?? NOWHERE;
     const side = feature.kind === 'river' ? RIVER : feature.kind === 'lake' ? LAKE : 0;
     if (side !== 0) for (const [from, to] of feature.hexsides) mark(from, to, side);
     const link = feature.kind === 'road' ? ROAD : feature.kind === 'rail' ? RAIL : 0;
     if (link === 0) continue;
     for (const chain of feature.chains) {
       for (const cell of chain) (link === ROAD ? ground.road : ground.rail)[cell] = 1;
-      for (let i = 1; i < chain.length; i++) mark(chain[i - 1] as Cell, chain[i] as Cell, link);
+      for (let i = 1; i < chain.length; i++) mark(chain[i - 1], chain[i], link);
     }
     for (const cell of feature.cells) (link === ROAD ? ground.road : ground.rail)[cell] = 1;
   }
@@ -116,7 +116,7 @@ export function groundOf(map: MapModel, numbers: Numbers): Ground {
 
 function layTerrain(map: MapModel, into: Uint8Array): void {
   const indices = map.terrainWords.map((word) => Math.max(0, TERRAIN_WORDS.indexOf(word as TerrainWord)));
-  for (let cell = 0; cell < into.length; cell++) into[cell] = indices[map.terrain[cell] as number] ?? 0;
+  for (let cell = 0; cell < into.length; cell++) into[cell] = indices[map.terrain[cell]] ?? 0;
 }
 
 function printedColumn(board: Board, cell: Cell): number {
@@ -131,6 +131,6 @@ function markHexside(hexsides: Uint8Array, board: Board, from: Cell, to: Cell, b
   if (there < 0 || back < 0) return;
   const a = from * board.directions + there;
   const b = to * board.directions + back;
-  hexsides[a] = (hexsides[a] as number) | bit;
-  hexsides[b] = (hexsides[b] as number) | bit;
+  hexsides[a] = hexsides[a] | bit;
+  hexsides[b] = hexsides[b] | bit;
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
-import type { Answer, Play, Refusal } from '../../play/moment.js';
+import type { Answer, Refusal } from '../../play/moment.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite } from './rulebook/cite.js';
@@ -21,7 +21,10 @@ function kindOf(marker: number, refuse: (state: State, cells: readonly Cell[]) =
   const one = (cell: Cell): Answer => ({ verb: INTERDICT, cells: [cell] });
   return {
     verbs: [INTERDICT],
-    legal: (state) => Array.from({ length: state.ground.board.size }, (_, cell) => cell).filter((cell) => refuse(state, [cell]) === undefined).map(one),
+    legal: (state) =>
+      Array.from({ length: state.ground.board.size }, (_, cell) => cell)
+        .filter((cell) => refuse(state, [cell]) === undefined)
+        .map(one),
     pick: (state, random) => {
       for (let tries = 0; tries < 8; tries++) {
         const cell = random(state.ground.board.size);
@@ -31,13 +34,18 @@ function kindOf(marker: number, refuse: (state: State, cells: readonly Cell[]) =
     },
     read: (state, order) => readMarkers(state, order, refuse),
     refuse: (state, answer) => refuse(state, answer.cells ?? []),
-    *perform(state, answer): Play {
-      for (const cell of answer.cells ?? []) lay(state, marker, cell);
+    perform(state, { cells = [] }) {
+      for (const cell of cells) lay(state, marker, cell);
+      return undefined;
     },
   };
 }
 
-function readMarkers(state: State, order: OrderModel, refuse: (state: State, cells: readonly Cell[]) => Refusal | undefined): Answer | Refusal {
+function readMarkers(
+  state: State,
+  order: OrderModel,
+  refuse: (state: State, cells: readonly Cell[]) => Refusal | undefined,
+): Answer | Refusal {
   const cells = order.cells.map(({ cell }) => cell);
   const answer: Answer = { verb: INTERDICT, cells, order };
   if (cells.length === 0) return refusal('13.2', 'no-hex', 'The order names no hex. Write `interdict 2216`.');
@@ -64,14 +72,19 @@ export function takeUpMarkers(state: State, marker: number, rule: PggRule): void
   const cells = markersOf(state, marker);
   if (cells.length === 0) return;
   for (const cell of cells) state.interdict(cell, marker, false);
-  state.emit({ kind: 'interdiction ends', rule: cite(rule), text: `${SIDE_NAMES[marker === GERMAN_MARKER ? GERMAN : SOVIET]} interdiction ends.`, cells: cells.map((cell) => state.label(cell)) });
+  state.emit({
+    kind: 'interdiction ends',
+    rule: cite(rule),
+    text: `${SIDE_NAMES[marker === GERMAN_MARKER ? GERMAN : SOVIET]} interdiction ends.`,
+    cells: cells.map((cell) => state.label(cell)),
+  });
 }
 
 /** The cells of a side's markers. */
 export function markersOf(state: State, marker: number): Cell[] {
   const cells: Cell[] = [];
   const { interdicted } = state;
-  for (let cell = 0; cell < interdicted.length; cell++) if ((interdicted[cell] as number) & marker) cells.push(cell);
+  for (let cell = 0; cell < interdicted.length; cell++) if (interdicted[cell] & marker) cells.push(cell);
   return cells;
 }
 
@@ -80,34 +93,68 @@ function refuseGerman(state: State, cells: readonly Cell[]): Refusal | undefined
   const laid = markersOf(state, GERMAN_MARKER).length;
   for (const [i, cell] of cells.entries()) {
     const label = state.label(cell);
-    if (((state.interdicted[cell] as number) & GERMAN_MARKER) !== 0 || cells.indexOf(cell) < i) {
+    if ((state.interdicted[cell] & GERMAN_MARKER) !== 0 || cells.indexOf(cell) < i) {
       return refusal('13.33', 'interdiction-twice', `${label} already has a marker; one may lie in a hex [13.33].`);
     }
     const forbidden = state.readings['germanInterdiction.firstForbiddenColumn'];
-    if ((state.ground.column[cell] as number) >= forbidden && !smolenskFreesTheAir(state)) {
-      return refusal('13.2', 'interdiction-too-far-east', `${label} lies east of column ${forbidden - 1}; German markers go there only from the turn after both hexes of Smolensk are German with a line to the west edge [13.2].`);
+    if (state.ground.column[cell] >= forbidden && !smolenskFreesTheAir(state)) {
+      return refusal(
+        '13.2',
+        'interdiction-too-far-east',
+        `${label} lies east of column ${forbidden - 1}; German markers go there only from the turn after both hexes of Smolensk are German with a line to the west edge [13.2].`,
+      );
     }
-    if (laid + i + 1 > most) return refusal('13.1', 'interdiction-markers', `All ${most} German markers lie already; ${label} is one too many [13.1].`);
+    if (laid + i + 1 > most)
+      return refusal(
+        '13.1',
+        'interdiction-markers',
+        `All ${most} German markers lie already; ${label} is one too many [13.1].`,
+      );
   }
   return undefined;
 }
 
 function refuseSoviet(state: State, cells: readonly Cell[]): Refusal | undefined {
   const { numbers, sovietInterdictionTurns: used } = state;
-  const [cell] = cells;
+  const cell = cells.at(0);
   const last = state.scenario.turns ?? numbers['game.turns'];
-  if (state.turn >= last) return refusal('13.41', 'interdiction-last-turn', `No Soviet interdiction on turn ${state.turn}, the last [13.41].`);
+  if (state.turn >= last)
+    return refusal(
+      '13.41',
+      'interdiction-last-turn',
+      `No Soviet interdiction on turn ${state.turn}, the last [13.41].`,
+    );
   if (used.includes(state.turn) || cells.length > numbers['interdiction.soviet']) {
-    return refusal('13.41', 'interdiction-markers', `The Soviet has ${numbers['interdiction.soviet']} marker a turn [13.41].`);
+    return refusal(
+      '13.41',
+      'interdiction-markers',
+      `The Soviet has ${numbers['interdiction.soviet']} marker a turn [13.41].`,
+    );
   }
   const turns = numbers['interdiction.sovietTurns'];
-  if (used.length >= turns) return refusal('13.41', 'interdiction-used', `Soviet interdiction was used on turns ${used.join(', ')}; ${turns} turns are all there are [13.41].`);
+  if (used.length >= turns)
+    return refusal(
+      '13.41',
+      'interdiction-used',
+      `Soviet interdiction was used on turns ${used.join(', ')}; ${turns} turns are all there are [13.41].`,
+    );
   const block = (turn: number): number => Math.ceil(turn / 3);
-  if (state.readings['sovietInterdiction.when'] === 'oncePerThreeTurnBlock' && used.some((turn) => block(turn) === block(state.turn))) {
-    return refusal('13.41', 'interdiction-used', `Soviet interdiction was already used in this block of three turns [13.41].`);
+  if (
+    state.readings['sovietInterdiction.when'] === 'oncePerThreeTurnBlock' &&
+    used.some((turn) => block(turn) === block(state.turn))
+  ) {
+    return refusal(
+      '13.41',
+      'interdiction-used',
+      `Soviet interdiction was already used in this block of three turns [13.41].`,
+    );
   }
   if (cell !== undefined && state.owner[cell] === GERMAN) {
-    return refusal('13.45', 'interdiction-on-germans', `German units stand in ${state.label(cell)}; the Soviet marker may not go there [13.45].`);
+    return refusal(
+      '13.45',
+      'interdiction-on-germans',
+      `German units stand in ${state.label(cell)}; the Soviet marker may not go there [13.45].`,
+    );
   }
   return undefined;
 }

@@ -1,11 +1,18 @@
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import { excessIn, overstackedText } from './stacking.js';
-import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER, State } from './state.js';
+import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER, type State } from './state.js';
 import { markersOf } from './interdiction.js';
 
 /** What must be true at the end of every phase, whatever was played; broken ones in words. */
 export function brokenInvariants(state: State): string[] {
-  return [...listsAreWhole(state), ...zonesAreTrue(state), ...stacksAreLegal(state), ...unitsAreSound(state), ...countersAreKept(state), ...markersAreFew(state)];
+  return [
+    ...listsAreWhole(state),
+    ...zonesAreTrue(state),
+    ...stacksAreLegal(state),
+    ...unitsAreSound(state),
+    ...countersAreKept(state),
+    ...markersAreFew(state),
+  ];
 }
 
 /** Every unit stands in one cell and its cell knows it; no cell holds both sides [6.21]. */
@@ -15,10 +22,13 @@ function listsAreWhole(state: State): string[] {
   for (let cell = 0; cell < state.count.length; cell++) {
     const units = state.unitsIn(cell);
     listed += units.length;
-    if (units.length !== state.count[cell]) broken.push(`${state.label(cell)} counts ${state.count[cell]} units and lists ${units.length}`);
+    if (units.length !== state.count[cell])
+      broken.push(`${state.label(cell)} counts ${state.count[cell]} units and lists ${units.length}`);
     for (const piece of units) {
-      if (state.cell[piece] !== cell) broken.push(`${state.name(piece)} is listed in ${state.label(cell)} but stands elsewhere`);
-      if (state.piece(piece).side !== state.owner[cell]) broken.push(`${state.name(piece)} stands in ${state.label(cell)}, owned by the other side`);
+      if (state.cell[piece] !== cell)
+        broken.push(`${state.name(piece)} is listed in ${state.label(cell)} but stands elsewhere`);
+      if (state.piece(piece).side !== state.owner[cell])
+        broken.push(`${state.name(piece)} stands in ${state.label(cell)}, owned by the other side`);
     }
   }
   const onMap = state.pieces.filter(({ index }) => state.onMap(index)).length;
@@ -41,7 +51,9 @@ function zonesAreTrue(state: State): string[] {
 
 /** No hex holds more than may stack once its owner's movement or combat phase is over [7.1, 7.2]. */
 function stacksAreLegal(state: State): string[] {
-  const checked = state.phase !== 'setup' && (state.turn > 1 || state.side === GERMAN || state.phase !== 'movement' || state.phasesDone > 0);
+  const checked =
+    state.phase !== 'setup' &&
+    (state.turn > 1 || state.side === GERMAN || state.phase !== 'movement' || state.phasesDone > 0);
   if (!checked) return [];
   const broken: string[] = [];
   for (let cell = 0; cell < state.count.length; cell++) {
@@ -54,11 +66,16 @@ function stacksAreLegal(state: State): string[] {
 function unitsAreSound(state: State): string[] {
   return state.pieces.flatMap(({ index, name, faces, side, arrival }) => {
     const broken: string[] = [];
-    if (faces.length > 0 && (state.step[index] as number) >= faces.length) broken.push(`${name} stands on a step it does not have`);
-    if ((state.left[index] as number) < 0) broken.push(`${name} has ${state.left[index]} half points left`);
-    const cell = state.cell[index] as number;
-    const closed = cell >= 0 && side === SOVIET && state.ground.western[cell] === 1 && state.turn <= state.numbers['westColumns.lastTurn'];
-    if (closed && state.turn > 0 && arrival >= 0) broken.push(`${name} stands in the closed west, in ${state.label(cell)}`);
+    if (faces.length > 0 && state.step[index] >= faces.length) broken.push(`${name} stands on a step it does not have`);
+    if (state.left[index] < 0) broken.push(`${name} has ${state.left[index]} half points left`);
+    const cell = state.cell[index];
+    const closed =
+      cell >= 0 &&
+      side === SOVIET &&
+      state.ground.western[cell] === 1 &&
+      state.turn <= state.numbers['westColumns.lastTurn'];
+    if (closed && state.turn > 0 && arrival >= 0)
+      broken.push(`${name} stands in the closed west, in ${state.label(cell)}`);
     return broken;
   });
 }
@@ -69,15 +86,20 @@ function countersAreKept(state: State): string[] {
     const all = pool.counts.reduce((sum, count) => sum + count, 0);
     const left = state.poolLeft[pool.index]?.reduce((sum, count) => sum + count, 0) ?? 0;
     const piled = state.pile[pool.index]?.reduce((sum, count) => sum + count, 0) ?? 0;
-    const drawn = state.pieces.filter(({ index, pool: own, fixedFace }) => own === pool.index && fixedFace < 0 && (state.face[index] as number) >= 0 && isInHand(state, index)).length;
+    const drawn = state.pieces.filter(
+      ({ index, pool: own, fixedFace }) =>
+        own === pool.index && fixedFace < 0 && state.face[index] >= 0 && isInHand(state, index),
+    ).length;
     const fixed = state.pieces.some(({ pool: own, fixedFace }) => own === pool.index && fixedFace >= 0);
-    return fixed || left + piled + drawn === all ? [] : [`${pool.kind} counters: ${left} left, ${piled} piled up and ${drawn} drawn are not the ${all} of the mix`];
+    return fixed || left + piled + drawn === all
+      ? []
+      : [`${pool.kind} counters: ${left} left, ${piled} piled up and ${drawn} drawn are not the ${all} of the mix`];
   });
 }
 
 /** A counter that lies neither in the pool nor in the pile. */
 function isInHand(state: State, piece: number): boolean {
-  const cell = state.cell[piece] as number;
+  const cell = state.cell[piece];
   return cell >= 0 || cell === -2;
 }
 
@@ -94,6 +116,7 @@ function markersAreFew(state: State): string[] {
     if (laid > most) broken.push(`${laid} ${side} interdiction markers lie; there are ${most}`);
   }
   const cuts = state.railClosedUntil.filter((until) => until === RAIL_CUT).length;
-  if (cuts !== state.railMarkers || cuts > numbers['rail.cuts']) broken.push(`${cuts} rail cuts lie, ${state.railMarkers} are counted of ${numbers['rail.cuts']}`);
+  if (cuts !== state.railMarkers || cuts > numbers['rail.cuts'])
+    broken.push(`${cuts} rail cuts lie, ${state.railMarkers} are counted of ${numbers['rail.cuts']}`);
   return broken;
 }

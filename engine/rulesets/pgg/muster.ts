@@ -22,8 +22,10 @@ export function musterOf(scenario: ScenarioModel, turns: number): Muster {
   const provisional: number[] = [];
   const southWestern: number[] = [];
   if (gathering.hasPool('rifle')) {
-    for (let turn = 1; turn <= turns; turn++) provisional.push(gathering.counter(`${PROVISIONAL}/${turn}`, 'rifle', {}, scenario.source));
-    for (let n = 1; n <= SOUTH_WESTERN_DIVISIONS; n++) southWestern.push(gathering.counter(`${SOUTH_WESTERN}/${n}`, 'rifle', {}, scenario.source));
+    for (let turn = 1; turn <= turns; turn++)
+      provisional.push(gathering.counter(`${PROVISIONAL}/${turn}`, 'rifle', {}, scenario.source));
+    for (let n = 1; n <= SOUTH_WESTERN_DIVISIONS; n++)
+      southWestern.push(gathering.counter(`${SOUTH_WESTERN}/${n}`, 'rifle', {}, scenario.source));
   }
   return { ...gathering.muster(), placings, arrivals, provisional, southWestern };
 }
@@ -79,9 +81,17 @@ class Gathering {
     for (const arrival of scenario.arrivals) {
       const index = arrivals.length;
       const pieces = arrival.items.flatMap((item) => this.item(item, arrival.group?.name, index));
-      const first = pieces[0];
-      const side = first === undefined ? sideOf(arrival.side ?? '') : (this.pieces[first] as Piece).side;
-      arrivals.push({ index, turn: arrival.turn, side, entry: arrival.entry, cells: arrival.cells, pieces, source: arrival.source });
+      const first = pieces.at(0);
+      const side = first === undefined ? sideOf(arrival.side ?? '') : this.pieces[first].side;
+      arrivals.push({
+        index,
+        turn: arrival.turn,
+        side,
+        entry: arrival.entry,
+        cells: arrival.cells,
+        pieces,
+        source: arrival.source,
+      });
     }
     return arrivals;
   }
@@ -92,11 +102,21 @@ class Gathering {
   }
 
   muster(): Pick<Muster, 'pieces' | 'divisions' | 'pools' | 'byName' | 'formations'> {
-    return { pieces: this.pieces, divisions: this.divisions, pools: this.pools, byName: this.byName, formations: this.formations };
+    return {
+      pieces: this.pieces,
+      divisions: this.divisions,
+      pools: this.pools,
+      byName: this.byName,
+      formations: this.formations,
+    };
   }
 
   private item(item: PlacedItem, group: string | undefined, arrival?: number): number[] {
-    const belonging = { ...(group !== undefined && { army: group }), ...(arrival !== undefined && { arrival }), ...(item.face && { fixed: item.face }) };
+    const belonging = {
+      ...(group !== undefined && { army: group }),
+      ...(arrival !== undefined && { arrival }),
+      ...(item.face && { fixed: item.face }),
+    };
     if (item.name !== undefined) {
       const force = this.forces.get(item.name);
       return force === undefined ? [] : this.force(force, belonging);
@@ -131,7 +151,9 @@ class Gathering {
       side: sideOf(kind.side),
       kind: force.kind,
       moveClass: kind.moveClass,
-      faces: isLeader ? [{ attack: 0, defense: rating ?? 0, movement: force.faces[0]?.[1] ?? LEADER_MOVEMENT }] : force.faces.map((face) => strengthOf(force.kind, face)),
+      faces: isLeader
+        ? [{ attack: 0, defense: rating ?? 0, movement: force.faces[0]?.[1] ?? LEADER_MOVEMENT }]
+        : force.faces.map((face) => strengthOf(force.kind, face)),
       ...(rating !== undefined && { rating }),
       ...(army !== undefined && { army }),
       pool: -1,
@@ -166,9 +188,11 @@ class Gathering {
 
   /** A face fixed by the author that the pool does not list is added to it with no counters of its own. */
   private faceOf(pool: number, face: Face): number {
-    const entry = this.pools[pool] as Pool;
+    const entry = this.pools[pool];
     const wanted = strengthOf(entry.kind, face);
-    const known = entry.faces.findIndex((one) => one.attack === wanted.attack && one.defense === wanted.defense && one.movement === wanted.movement);
+    const known = entry.faces.findIndex(
+      (one) => one.attack === wanted.attack && one.defense === wanted.defense && one.movement === wanted.movement,
+    );
     if (known >= 0) return known;
     this.pools[pool] = { ...entry, faces: [...entry.faces, wanted], counts: [...entry.counts, 0] };
     return entry.faces.length;
@@ -195,9 +219,11 @@ class Gathering {
     for (let parent = force.parent; parent !== undefined; parent = this.forces.get(parent)?.parent) {
       this.formations.set(parent, [...(this.formations.get(parent) ?? []), index]);
       const model = this.forces.get(parent);
-      if (model !== undefined && formationKind(model.kind)?.regiments !== undefined) this.join(model.name, model.kind, index, true);
+      if (model !== undefined && formationKind(model.kind)?.regiments !== undefined)
+        this.join(model.name, model.kind, index, true);
     }
-    if (force.kind === 'infantry division' || force.kind === 'cavalry division') this.join(force.name, force.kind, index, false);
+    if (force.kind === 'infantry division' || force.kind === 'cavalry division')
+      this.join(force.name, force.kind, index, false);
   }
 
   private join(name: string, kind: string, index: number, mayHaveIntegrity: boolean): void {
@@ -205,7 +231,7 @@ class Gathering {
     const division = at >= 0 ? at : this.divisions.length;
     const members = [...(this.divisions[division]?.members ?? []), index];
     this.divisions[division] = { index: division, name, kind, members, mayHaveIntegrity };
-    this.pieces[index] = { ...(this.pieces[index] as Piece), division };
+    this.pieces[index] = { ...this.pieces[index], division };
   }
 }
 
@@ -217,12 +243,17 @@ function sideOf(name: string): Side {
 /** The numbers of a face in the order the unit kind gives for that many of them [3.4]. */
 export function strengthOf(kind: string, face: Face): Strength {
   const word = unitKind(kind);
-  const order: readonly FaceNumber[] = word?.faces.find((numbers) => numbers.length === face.length) ?? word?.faces[0] ?? [];
+  const order: readonly FaceNumber[] =
+    word?.faces.find((numbers) => numbers.length === face.length) ?? word?.faces[0] ?? [];
   const value = (name: FaceNumber): number | undefined => {
     const at = order.indexOf(name);
     return at < 0 ? undefined : face[at];
   };
   const both = value('strength');
   const usual = kind === 'rifle' || kind === 'tank' ? POOL_MOVEMENT[kind] : 0;
-  return { attack: value('attack') ?? both ?? 0, defense: value('defense') ?? both ?? 0, movement: value('movement') ?? usual };
+  return {
+    attack: value('attack') ?? both ?? 0,
+    defense: value('defense') ?? both ?? 0,
+    movement: value('movement') ?? usual,
+  };
 }

@@ -11,7 +11,7 @@ export function inNextMovement<T>(state: State, piece: number, ask: () => T): T 
   const { side } = state.piece(piece);
   if (state.side === side && isMovementPhase(state) && !isHeldByTurn(state, piece)) return ask();
   const kept = { side: state.side, phase: state.phase, turn: state.turn };
-  const before = { moved: state.moved[piece] as number, left: state.left[piece] as number, supplied: state.supplied[piece] as number };
+  const before = { moved: state.moved[piece], left: state.left[piece], supplied: state.supplied[piece] };
   state.side = side;
   state.phase = side === GERMAN ? 'initial movement' : 'movement';
   if (state.turn === 0) state.turn = 1;

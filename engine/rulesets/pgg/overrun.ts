@@ -30,11 +30,10 @@ export const overrunning: OrderKind = {
 
 /** One overrun: the points are paid, the fight fought, the survivors disrupted, the emptied hex entered [6.51, 6.52, 6.61]. */
 function* overrun(state: State, answer: Answer): Play {
-  const attackers = answer.pieces ?? [];
-  const target = answer.cells?.[0] as Cell;
-  const from = state.cell[attackers[0] as number] as Cell;
+  const { pieces: attackers = [], cells: [target] = [] } = answer;
+  const from = state.cell[attackers[0]];
   const battle = battleOf(state, attackers, target, answer.order);
-  for (const piece of attackers) state.left[piece] = (state.left[piece] as number) - overrunCost(state, piece, from, target);
+  for (const piece of attackers) state.left[piece] = state.left[piece] - overrunCost(state, piece, from, target);
   const defenders = state.unitsIn(target);
   commit(state, battle, defenders, from);
   const outcome = yield* fight(state, battle);
@@ -53,7 +52,7 @@ function commit(state: State, battle: Battle, defenders: readonly number[], from
   state.emit({
     kind: 'commit',
     rule: cite('6.51'),
-    text: `${names.join(', ')} ${names.length === 1 ? 'overruns' : 'overrun'} ${state.names(defenders).join(', ')} in ${state.label(battle.targets[0] as Cell)} from ${state.label(from)}.`,
+    text: `${names.join(', ')} ${names.length === 1 ? 'overruns' : 'overrun'} ${state.names(defenders).join(', ')} in ${state.label(battle.targets[0])} from ${state.label(from)}.`,
     pieces: names,
     cells: battle.targets.map((cell) => state.label(cell)),
   });
@@ -72,13 +71,13 @@ function disruptDefenders(state: State, { result, defender }: Outcome): void {
     side: SIDE_NAMES[defender.side],
     text: `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} disrupted.`,
     pieces: names,
-    cells: [...new Set(units.map((piece) => state.label(state.cell[piece] as Cell)))],
+    cells: [...new Set(units.map((piece) => state.label(state.cell[piece])))],
   });
 }
 
 /** The hex is empty by a result that touches the defender alone, or by the reveal, and nobody withdrew from it [6.51, 6.52, AMB-14, AMB-16]. */
 function succeeded(state: State, { result, attacker, attackers, withdrawnFrom }: Outcome, target: Cell): boolean {
-  if (attackers.length === 0 || (state.count[target] as number) > 0 || withdrawnFrom.has(target)) return false;
+  if (attackers.length === 0 || state.count[target] > 0 || withdrawnFrom.has(target)) return false;
   if (result === undefined) return state.readings['untried.allZeroDefenders'] === 'treatAsEliminated';
   return results[result].manner === 'simple' && attacker.manner === 'nothing';
 }
@@ -119,13 +118,20 @@ function stop(state: State, attackers: readonly number[], target: Cell): void {
 
 function readOverrun(state: State, order: OrderModel): Answer | Refusal {
   const clause = (preposition: string) => order.clauses.filter((one) => one.preposition === preposition);
-  const target = [...order.cells, ...clause('against').flatMap(({ cells }) => cells)][0]?.cell;
-  if (target === undefined) return refusal('6.51', 'no-hex', 'The order names no hex. Write `overrun CELL with UNITS`.');
+  const target = [...order.cells, ...clause('against').flatMap(({ cells }) => cells)].at(0)?.cell;
+  if (target === undefined)
+    return refusal('6.51', 'no-hex', 'The order names no hex. Write `overrun CELL with UNITS`.');
   const named = unitsNamed(state, [...order.pieces, ...clause('with').flatMap(({ pieces }) => pieces)]);
-  const from = clause('from').flatMap(({ cells }) => cells)[0]?.cell;
+  const from = clause('from')
+    .flatMap(({ cells }) => cells)
+    .at(0)?.cell;
   const pieces = named.length > 0 ? named : theStackBeside(state, target, from);
   if (pieces === undefined) {
-    return refusal('6.51', 'which-units', `Say who overruns ${state.label(target)}: \`overrun ${state.label(target)} with UNITS\`, all in one hex beside it.`);
+    return refusal(
+      '6.51',
+      'which-units',
+      `Say who overruns ${state.label(target)}: \`overrun ${state.label(target)} with UNITS\`, all in one hex beside it.`,
+    );
   }
   const answer: Answer = { verb: OVERRUN, pieces, cells: [target], order };
   return whyNotOverrun(state, pieces, [target]) ?? answer;
@@ -140,14 +146,17 @@ function theStackBeside(state: State, target: Cell, from: Cell | undefined): num
 
 function neighbours(state: State, cell: Cell): Cell[] {
   const { board } = state.ground;
-  return Array.from({ length: board.directions }, (_, direction) => board.neighbour(cell, direction)).filter((one) => one >= 0);
+  return Array.from({ length: board.directions }, (_, direction) => board.neighbour(cell, direction)).filter(
+    (one) => one >= 0,
+  );
 }
 
 function listOverruns(state: State): Answer[] {
   const answers: Answer[] = [];
   for (const { target, units } of chances(state)) {
     for (const pieces of choices(units)) {
-      if (whyNotOverrun(state, pieces, [target]) === undefined) answers.push({ verb: OVERRUN, pieces, cells: [target] });
+      if (whyNotOverrun(state, pieces, [target]) === undefined)
+        answers.push({ verb: OVERRUN, pieces, cells: [target] });
     }
   }
   return answers;
@@ -161,7 +170,8 @@ interface Chance {
 /** Stacks beside enemies, with the units of each that began the phase together and may overrun. */
 function chances(state: State): Chance[] {
   const cells = new Set<Cell>();
-  for (const { index, side } of state.pieces) if (side === state.side && state.onMap(index)) cells.add(state.cell[index] as Cell);
+  for (const { index, side } of state.pieces)
+    if (side === state.side && state.onMap(index)) cells.add(state.cell[index]);
   const found: Chance[] = [];
   for (const cell of cells) {
     for (const target of neighbours(state, cell)) {
@@ -181,8 +191,8 @@ function pickOverrun(state: State, random: (n: number) => number): Answer | unde
   const first = random(length);
   for (let i = 0; i < length; i++) {
     const piece = (first + i) % length;
-    const cell = state.cell[piece] as Cell;
-    if (cell < 0 || state.piece(piece).side !== state.side || (state.left[piece] as number) <= 0) continue;
+    const cell = state.cell[piece];
+    if (cell < 0 || state.piece(piece).side !== state.side || state.left[piece] <= 0) continue;
     const found = pickFrom(state, piece, cell, random);
     if (found !== undefined) return found;
   }
@@ -198,7 +208,8 @@ function pickFrom(state: State, piece: number, cell: Cell, random: (n: number) =
     const stack = overrunnersIn(state, cell, target).find((units) => units.includes(piece));
     if (stack === undefined) continue;
     const some = stack.filter((one) => one === piece || random(2) === 0);
-    for (const pieces of [some, stack]) if (whyNotOverrun(state, pieces, [target]) === undefined) return { verb: OVERRUN, pieces, cells: [target] };
+    for (const pieces of [some, stack])
+      if (whyNotOverrun(state, pieces, [target]) === undefined) return { verb: OVERRUN, pieces, cells: [target] };
   }
   return undefined;
 }

@@ -12,8 +12,16 @@ export function positionOf(state: State, umpire: boolean): Position {
   return {
     pieces: state.pieces.filter((piece) => isKnown(state, piece)).map((piece) => viewOf(state, piece, umpire)),
     markers: [
-      ...markersOf(state, GERMAN_MARKER).map((cell) => ({ kind: 'interdiction', cell: state.label(cell), side: SIDE_NAMES[GERMAN] })),
-      ...markersOf(state, SOVIET_MARKER).map((cell) => ({ kind: 'interdiction', cell: state.label(cell), side: SIDE_NAMES[SOVIET] })),
+      ...markersOf(state, GERMAN_MARKER).map((cell) => ({
+        kind: 'interdiction',
+        cell: state.label(cell),
+        side: SIDE_NAMES[GERMAN],
+      })),
+      ...markersOf(state, SOVIET_MARKER).map((cell) => ({
+        kind: 'interdiction',
+        cell: state.label(cell),
+        side: SIDE_NAMES[SOVIET],
+      })),
       ...railCuts(state).map((cell) => ({ kind: 'rail cut', cell: state.label(cell), side: SIDE_NAMES[GERMAN] })),
     ],
     control: state.scenario.scores.map((score) => {
@@ -27,7 +35,7 @@ export function positionOf(state: State, umpire: boolean): Position {
 /** Divisions that no list names are shown from the moment a rule brings them [14.11, 14.21]. */
 function isKnown(state: State, { index, pool, arrival }: Piece): boolean {
   const rule = state.muster.provisional.includes(index) || state.muster.southWestern.includes(index);
-  return !(rule && pool >= 0 && arrival < 0) || (state.cell[index] as number) >= 0 || state.cell[index] === ELIMINATED;
+  return !(rule && pool >= 0 && arrival < 0) || state.cell[index] >= 0 || state.cell[index] === ELIMINATED;
 }
 
 function railCuts(state: State): number[] {
@@ -40,7 +48,7 @@ function railCuts(state: State): number[] {
 
 function viewOf(state: State, piece: Piece, umpire: boolean): PieceView {
   const { index, name, side, kind, division, army } = piece;
-  const cell = state.cell[index] as number;
+  const cell = state.cell[index];
   const formation = division >= 0 ? state.divisions[division]?.name : army;
   return {
     name,
@@ -48,8 +56,8 @@ function viewOf(state: State, piece: Piece, umpire: boolean): PieceView {
     kind,
     ...(cell >= 0 ? { cell: state.label(cell) } : { off: offWhy(cell) }),
     values: valuesOf(state, index, umpire),
-    step: (state.step[index] as number) + 1,
-    steps: stepsLeft(state, index) + (state.step[index] as number),
+    step: state.step[index] + 1,
+    steps: stepsLeft(state, index) + state.step[index],
     flags: flagsOf(state, index),
     ...(formation !== undefined && { formation }),
     symbol: unitKind(kind)?.symbol ?? { function: 'infantry' },

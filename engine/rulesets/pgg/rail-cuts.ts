@@ -1,6 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
-import type { Answer, Play, Refusal } from '../../play/moment.js';
+import type { Answer, Refusal } from '../../play/moment.js';
 import { GERMAN } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite } from './rulebook/cite.js';
@@ -24,11 +24,12 @@ export const railCutting: OrderKind = {
   },
   read: readCut,
   refuse: refuseCuts,
-  *perform(state, answer): Play {
-    for (const cell of answer.cells ?? []) {
-      if (answer.verb === CUT) cut(state, cell);
+  perform(state, { verb, cells = [] }) {
+    for (const cell of cells) {
+      if (verb === CUT) cut(state, cell);
       else lift(state, cell);
     }
+    return undefined;
   },
 };
 
@@ -42,7 +43,9 @@ function passedRails(state: State): Cell[] {
 }
 
 function answersFor(state: State, cell: Cell): Answer[] {
-  return [CUT, LIFT].map((verb) => ({ verb, cells: [cell] })).filter((answer) => refuseCuts(state, answer) === undefined);
+  return [CUT, LIFT]
+    .map((verb) => ({ verb, cells: [cell] }))
+    .filter((answer) => refuseCuts(state, answer) === undefined);
 }
 
 function readCut(state: State, order: OrderModel): Answer | Refusal {
@@ -53,18 +56,25 @@ function readCut(state: State, order: OrderModel): Answer | Refusal {
 }
 
 function refuseCuts(state: State, { verb, cells = [] }: Answer): Refusal | undefined {
-  if (state.side !== GERMAN) return refusal('6.37', 'not-its-phase', 'Railways are cut by German units in their movement phases [6.37].');
+  if (state.side !== GERMAN)
+    return refusal('6.37', 'not-its-phase', 'Railways are cut by German units in their movement phases [6.37].');
   for (const [i, cell] of cells.entries()) {
     const label = state.label(cell);
     const isCut = state.railClosedUntil[cell] === RAIL_CUT || cells.indexOf(cell) < i;
     if (state.ground.rail[cell] === 0) return refusal('6.37', 'not-on-rail', `${label} is no rail hex [6.37].`);
-    if (state.passed[cell] === 0) return refusal('6.37', 'not-passed', `No German unit moved through ${label} in this phase [6.37].`);
-    if (verb === LIFT && state.railClosedUntil[cell] !== RAIL_CUT) return refusal('6.37', 'no-cut', `No rail-cut marker lies in ${label} [6.37].`);
+    if (state.passed[cell] === 0)
+      return refusal('6.37', 'not-passed', `No German unit moved through ${label} in this phase [6.37].`);
+    if (verb === LIFT && state.railClosedUntil[cell] !== RAIL_CUT)
+      return refusal('6.37', 'no-cut', `No rail-cut marker lies in ${label} [6.37].`);
     if (verb !== CUT) continue;
     if (isCut) return refusal('6.37', 'cut-already', `The railway is already cut in ${label} [6.37].`);
     const most = state.numbers['rail.cuts'];
     if (state.railMarkers + i + 1 > most) {
-      return refusal('6.37', 'rail-markers', `All ${most} rail-cut markers lie on the map; move a unit over one and \`lift\` it first [6.37].`);
+      return refusal(
+        '6.37',
+        'rail-markers',
+        `All ${most} rail-cut markers lie on the map; move a unit over one and \`lift\` it first [6.37].`,
+      );
     }
   }
   return undefined;
@@ -73,11 +83,23 @@ function refuseCuts(state: State, { verb, cells = [] }: Answer): Refusal | undef
 function cut(state: State, cell: Cell): void {
   state.railClosedUntil[cell] = RAIL_CUT;
   state.railMarkers++;
-  state.emit({ kind: 'rail cut', rule: cite('6.37'), text: `The railway is cut in ${state.label(cell)}.`, cells: [state.label(cell)], facts: { markers: state.railMarkers } });
+  state.emit({
+    kind: 'rail cut',
+    rule: cite('6.37'),
+    text: `The railway is cut in ${state.label(cell)}.`,
+    cells: [state.label(cell)],
+    facts: { markers: state.railMarkers },
+  });
 }
 
 function lift(state: State, cell: Cell): void {
   state.railClosedUntil[cell] = 0;
   state.railMarkers--;
-  state.emit({ kind: 'rail cut lifted', rule: cite('6.37'), text: `The rail-cut marker in ${state.label(cell)} is taken up.`, cells: [state.label(cell)], facts: { markers: state.railMarkers } });
+  state.emit({
+    kind: 'rail cut lifted',
+    rule: cite('6.37'),
+    text: `The rail-cut marker in ${state.label(cell)} is taken up.`,
+    cells: [state.label(cell)],
+    facts: { markers: state.railMarkers },
+  });
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import { BLOCKED, IMPASSABLE, Reach, STOP, UNREACHED } from '../../board/reach.js';
 import type { OrderModel } from '../../model/orders.js';
-import type { Answer, Play, Refusal } from '../../play/moment.js';
+import type { Answer, Refusal } from '../../play/moment.js';
 import { hexes } from './command.js';
 import { RAIL } from './ground.js';
 import { markersOf } from './interdiction.js';
@@ -22,7 +22,8 @@ const BY_RAIL = 'rail';
  */
 export const railing: OrderKind = {
   verbs: [BY_RAIL],
-  legal: (state) => state.pieces.flatMap(({ index }) => (whyNotBoard(state, index, 0) === undefined ? stationsOf(state, index) : [])),
+  legal: (state) =>
+    state.pieces.flatMap(({ index }) => (whyNotBoard(state, index, 0) === undefined ? stationsOf(state, index) : [])),
   pick: pickRail,
   read: readRail,
   refuse: refuseRail,
@@ -76,42 +77,66 @@ function railwayOf(state: State): Railway {
 
 /** What a rail hex counts against the thirty: more under German interdiction [13.31]. */
 function railCost(state: State, cell: Cell): number {
-  return (state.interdicted[cell] as number) & GERMAN_MARKER ? state.readings['rail.interdictedCost'] : 1;
+  return state.interdicted[cell] & GERMAN_MARKER ? state.readings['rail.interdictedCost'] : 1;
 }
 
 /** Enemy units and ZOC, closed columns and cut rails stop trains [6.32, 6.37, 6.4]. */
 function isShutToTrains(state: State, cell: Cell): boolean {
-  return ((state.marks[SOVIET][cell] as number) & (BLOCKED | STOP)) !== 0 || (state.railClosedUntil[cell] as number) > state.turn;
+  return (state.marks[SOVIET][cell] & (BLOCKED | STOP)) !== 0 || state.railClosedUntil[cell] > state.turn;
 }
 
 /** Entered the map this phase and still stands where it did: it goes on by rail outside the eight, its entry hex counted [6.32, AMB-54]. */
 function hasJustEntered(state: State, piece: number): boolean {
-  return state.moved[piece] === 0 && state.started[piece] === enteredBy(state.cell[piece] as Cell);
+  return state.moved[piece] === 0 && state.started[piece] === enteredBy(state.cell[piece]);
 }
 
 function railHexes(state: State, piece: number): number {
   const all = state.numbers['rail.hexes'];
-  return hasJustEntered(state, piece) ? all - railCost(state, state.cell[piece] as Cell) : all;
+  return hasJustEntered(state, piece) ? all - railCost(state, state.cell[piece]) : all;
 }
 
 /** Why a unit may not go by rail at all now, when others of the order already take `taken` of the capacity. */
 function whyNotBoard(state: State, piece: number, taken: number): Refusal | undefined {
   const { name, side, railWeight, army } = state.piece(piece);
-  const cell = state.cell[piece] as number;
+  const cell = state.cell[piece];
   if (side !== SOVIET) return refusal('6.36', 'no-rail', `${name} is German; only Soviet units go by rail [6.36].`);
-  if (state.side !== SOVIET) return refusal('6.24', 'not-its-phase', `${name} goes by rail in the Soviet movement phase only [6.24].`);
+  if (state.side !== SOVIET)
+    return refusal('6.24', 'not-its-phase', `${name} goes by rail in the Soviet movement phase only [6.24].`);
   if (cell < 0) return refusal('6.32', 'not-on-map', `${name} is not on the map; enter it by a rail hex first [6.32].`);
   const at = state.label(cell);
-  if (state.disrupted[piece] === 1) return refusal('6.62', 'disrupted', `${name} in ${at} is disrupted and may not move [6.62].`);
-  if (state.moved[piece] === 1) return refusal('6.32', 'moved-already', `${name} has moved in this phase; rail movement begins where the phase began [6.32].`);
-  if (isMarching(state, piece)) return refusal('5.23', 'march-rail', `${name} belongs to the ${army ?? ''}th Army, which does not go by rail on turn 1 [5.23].`);
-  if (state.frozen[piece] === 1) return refusal('5.22', 'frozen', `The ${army ?? ''}th Army may not move on turn 1 [5.21, 5.22].`);
-  if (state.ground.rail[cell] === 0) return refusal('6.32', 'not-on-rail', `${at} is no rail hex; ${name} must begin and end on the railway [6.32].`);
-  if (inEnemyZone(state, SOVIET, cell)) return refusal('6.22', 'held-in-zoc', `${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13].`);
-  if ((state.railClosedUntil[cell] as number) > state.turn) return refusal('6.37', 'rail-cut', `The railway is cut in ${at}; no train leaves it this turn [6.37].`);
+  if (state.disrupted[piece] === 1)
+    return refusal('6.62', 'disrupted', `${name} in ${at} is disrupted and may not move [6.62].`);
+  if (state.moved[piece] === 1)
+    return refusal(
+      '6.32',
+      'moved-already',
+      `${name} has moved in this phase; rail movement begins where the phase began [6.32].`,
+    );
+  if (isMarching(state, piece))
+    return refusal(
+      '5.23',
+      'march-rail',
+      `${name} belongs to the ${army ?? ''}th Army, which does not go by rail on turn 1 [5.23].`,
+    );
+  if (state.frozen[piece] === 1)
+    return refusal('5.22', 'frozen', `The ${army ?? ''}th Army may not move on turn 1 [5.21, 5.22].`);
+  if (state.ground.rail[cell] === 0)
+    return refusal('6.32', 'not-on-rail', `${at} is no rail hex; ${name} must begin and end on the railway [6.32].`);
+  if (inEnemyZone(state, SOVIET, cell))
+    return refusal(
+      '6.22',
+      'held-in-zoc',
+      `${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13].`,
+    );
+  if (state.railClosedUntil[cell] > state.turn)
+    return refusal('6.37', 'rail-cut', `The railway is cut in ${at}; no train leaves it this turn [6.37].`);
   const capacity = state.numbers['rail.units'];
   if (!hasJustEntered(state, piece) && state.railUsed + taken + railWeight > capacity) {
-    return refusal('6.31', 'rail-capacity', `${state.railUsed + taken} of ${capacity} units already go by rail this turn and ${name} counts ${railWeight}; there is room for ${capacity - state.railUsed - taken} [6.31].`);
+    return refusal(
+      '6.31',
+      'rail-capacity',
+      `${state.railUsed + taken} of ${capacity} units already go by rail this turn and ${name} counts ${railWeight}; there is room for ${capacity - state.railUsed - taken} [6.31].`,
+    );
   }
   return undefined;
 }
@@ -119,7 +144,7 @@ function whyNotBoard(state: State, piece: number, taken: number): Refusal | unde
 /** The same as {@link whyNotBoard}, as a yes or no: asked for every unit at every move. */
 function mayNotBoard(state: State, piece: number): boolean {
   const { side, railWeight } = state.piece(piece);
-  const cell = state.cell[piece] as number;
+  const cell = state.cell[piece];
   if (side !== SOVIET || cell < 0 || state.ground.rail[cell] === 0) return true;
   if (state.moved[piece] === 1 || state.disrupted[piece] === 1 || state.frozen[piece] === 1) return true;
   if (isShutToTrains(state, cell) || isMarching(state, piece)) return true;
@@ -127,8 +152,12 @@ function mayNotBoard(state: State, piece: number): boolean {
 }
 
 function stationsOf(state: State, piece: number): Answer[] {
-  const reach = railwayOf(state).from(state.cell[piece] as Cell, railHexes(state, piece));
-  return Array.from(reach.cells.subarray(1, reach.count), (cell) => ({ verb: BY_RAIL, pieces: [piece], cells: [cell] }));
+  const reach = railwayOf(state).from(state.cell[piece], railHexes(state, piece));
+  return Array.from(reach.cells.subarray(1, reach.count), (cell) => ({
+    verb: BY_RAIL,
+    pieces: [piece],
+    cells: [cell],
+  }));
 }
 
 function pickRail(state: State, random: (n: number) => number): Answer | undefined {
@@ -138,8 +167,8 @@ function pickRail(state: State, random: (n: number) => number): Answer | undefin
   for (let i = 0; i < length; i++) {
     const piece = (first + i) % length;
     if (mayNotBoard(state, piece)) continue;
-    const reach = railwayOf(state).from(state.cell[piece] as Cell, railHexes(state, piece));
-    if (reach.count > 1) return { verb: BY_RAIL, pieces: [piece], cells: [reach.cells[1 + random(reach.count - 1)] as Cell] };
+    const reach = railwayOf(state).from(state.cell[piece], railHexes(state, piece));
+    if (reach.count > 1) return { verb: BY_RAIL, pieces: [piece], cells: [reach.cells[1 + random(reach.count - 1)]] };
   }
   return undefined;
 }
@@ -149,17 +178,21 @@ function readRail(state: State, order: OrderModel): Answer | Refusal {
   const to = order.clauses.find(({ preposition }) => preposition === 'to');
   const path = [order.path, to?.path ?? []].find((one) => one.length > 0);
   const cells = (path ?? to?.cells ?? order.cells).map(({ cell }) => cell);
-  if (pieces.length === 0 || cells.length === 0) return refusal('6.32', 'no-units', 'Write which units go where: `rail UNITS to CELL`.');
+  if (pieces.length === 0 || cells.length === 0)
+    return refusal('6.32', 'no-units', 'Write which units go where: `rail UNITS to CELL`.');
   const answer: Answer = { verb: BY_RAIL, pieces, cells, order };
   return refuseRail(state, answer) ?? answer;
 }
 
 function refuseRail(state: State, { pieces = [], cells = [] }: Answer): Refusal | undefined {
   const end = cells.at(-1);
-  if (pieces.length === 0 || end === undefined) return refusal('6.32', 'no-units', 'Write which units go where: `rail UNITS to CELL`.');
+  if (pieces.length === 0 || end === undefined)
+    return refusal('6.32', 'no-units', 'Write which units go where: `rail UNITS to CELL`.');
   let taken = 0;
   for (const piece of pieces) {
-    const refused = whyNotBoard(state, piece, taken) ?? (cells.length > 1 ? refuseLine(state, piece, cells) : refuseStation(state, piece, end));
+    const refused =
+      whyNotBoard(state, piece, taken) ??
+      (cells.length > 1 ? refuseLine(state, piece, cells) : refuseStation(state, piece, end));
     if (refused !== undefined) return refused;
     if (!hasJustEntered(state, piece)) taken += state.piece(piece).railWeight;
   }
@@ -167,27 +200,50 @@ function refuseRail(state: State, { pieces = [], cells = [] }: Answer): Refusal 
 }
 
 function refuseStation(state: State, piece: number, end: Cell): Refusal | undefined {
-  const start = state.cell[piece] as Cell;
+  const start = state.cell[piece];
   const name = state.name(piece);
   if (start === end) return refusal('6.32', 'path-short', `${name} already stands in ${state.label(end)}.`);
-  if (state.ground.rail[end] === 0) return refusal('6.32', 'not-on-rail', `${state.label(end)} is no rail hex; ${name} must end on the railway [6.32].`);
+  if (state.ground.rail[end] === 0)
+    return refusal(
+      '6.32',
+      'not-on-rail',
+      `${state.label(end)} is no rail hex; ${name} must end on the railway [6.32].`,
+    );
   const most = railHexes(state, piece);
   const reach = railwayOf(state).from(start, 254);
-  const cost = reach.cost[end] as number;
-  if (cost === UNREACHED) return refuseShut(state, end) ?? refusal('6.32', 'no-line', `No open line of rail hexes joins ${state.label(start)} and ${state.label(end)}: it is cut, in enemy ZOC or not built [6.32, 6.37].`);
-  if (cost > most) return refusal('6.33', 'rail-hexes', `From ${state.label(start)} to ${state.label(end)} the railway counts ${hexes(cost)}; ${name} may go ${most} [6.33].`);
+  const cost = reach.cost[end];
+  if (cost === UNREACHED)
+    return (
+      refuseShut(state, end) ??
+      refusal(
+        '6.32',
+        'no-line',
+        `No open line of rail hexes joins ${state.label(start)} and ${state.label(end)}: it is cut, in enemy ZOC or not built [6.32, 6.37].`,
+      )
+    );
+  if (cost > most)
+    return refusal(
+      '6.33',
+      'rail-hexes',
+      `From ${state.label(start)} to ${state.label(end)} the railway counts ${hexes(cost)}; ${name} may go ${most} [6.33].`,
+    );
   return undefined;
 }
 
 function refuseLine(state: State, piece: number, path: readonly Cell[]): Refusal | undefined {
   const { board, hexsides } = state.ground;
   const name = state.name(piece);
-  if (path[0] !== state.cell[piece]) return refusal('6.32', 'path-start', `The line begins in ${state.label(path[0] as Cell)}, but ${name} stands in ${state.label(state.cell[piece] as Cell)}.`);
+  if (path[0] !== state.cell[piece])
+    return refusal(
+      '6.32',
+      'path-start',
+      `The line begins in ${state.label(path[0])}, but ${name} stands in ${state.label(state.cell[piece])}.`,
+    );
   let cost = 0;
   for (let i = 1; i < path.length; i++) {
-    const [from, to] = [path[i - 1] as Cell, path[i] as Cell];
+    const [from, to] = [path[i - 1], path[i]];
     const direction = board.direction(from, to);
-    if (direction < 0 || !((hexsides[from * board.directions + direction] as number) & RAIL)) {
+    if (direction < 0 || !(hexsides[from * board.directions + direction] & RAIL)) {
       return refusal('6.32', 'no-line', `No railway joins ${state.label(from)} and ${state.label(to)} [6.32].`);
     }
     const shut = refuseShut(state, to);
@@ -195,33 +251,38 @@ function refuseLine(state: State, piece: number, path: readonly Cell[]): Refusal
     cost += railCost(state, to);
   }
   const most = railHexes(state, piece);
-  return cost > most ? refusal('6.33', 'rail-hexes', `The line counts ${hexes(cost)}; ${name} may go ${most} [6.33].`) : undefined;
+  return cost > most
+    ? refusal('6.33', 'rail-hexes', `The line counts ${hexes(cost)}; ${name} may go ${most} [6.33].`)
+    : undefined;
 }
 
 /** Why no train enters a hex [6.32, 6.37, 6.4]. */
 function refuseShut(state: State, cell: Cell): Refusal | undefined {
   const label = state.label(cell);
-  if (inEnemyZone(state, SOVIET, cell)) return refusal('6.32', 'rail-zoc', `${label} is in German ZOC; trains may not enter it [6.32].`);
-  if ((state.railClosedUntil[cell] as number) > state.turn) return refusal('6.37', 'rail-cut', `The railway is cut in ${label}; trains may not use it this turn [6.37].`);
-  if (isShutToTrains(state, cell)) return refusal('6.4', 'west-columns', `${label} is closed to Soviet units [6.21, 6.4].`);
+  if (inEnemyZone(state, SOVIET, cell))
+    return refusal('6.32', 'rail-zoc', `${label} is in German ZOC; trains may not enter it [6.32].`);
+  if (state.railClosedUntil[cell] > state.turn)
+    return refusal('6.37', 'rail-cut', `The railway is cut in ${label}; trains may not use it this turn [6.37].`);
+  if (isShutToTrains(state, cell))
+    return refusal('6.4', 'west-columns', `${label} is closed to Soviet units [6.21, 6.4].`);
   return undefined;
 }
 
-function* performRail(state: State, { pieces = [], cells = [] }: Answer): Play {
+function performRail(state: State, { pieces = [], cells = [] }: Answer): undefined {
   for (const piece of pieces) {
-    const start = state.cell[piece] as Cell;
-    const path = cells.length > 1 ? cells : railwayOf(state).from(start, railHexes(state, piece)).path(cells[0] as Cell);
+    const start = state.cell[piece];
+    const path = cells.length > 1 ? cells : railwayOf(state).from(start, railHexes(state, piece)).path(cells[0]);
     if (!hasJustEntered(state, piece)) state.railUsed += state.piece(piece).railWeight;
     for (const cell of path) state.control[cell] = SOVIET;
     state.railed[piece] = 1;
     state.moved[piece] = 1;
     state.left[piece] = 0;
-    state.put(piece, path.at(-1) as Cell);
+    state.put(piece, path.at(-1)!);
     state.emit({
       kind: 'rail',
       rule: cite('6.32'),
       side: SIDE_NAMES[SOVIET],
-      text: `${state.name(piece)} goes by rail from ${state.label(start)} to ${state.label(path.at(-1) as Cell)}.`,
+      text: `${state.name(piece)} goes by rail from ${state.label(start)} to ${state.label(path.at(-1)!)}.`,
       pieces: [state.name(piece)],
       cells: path.map((cell) => state.label(cell)),
       facts: { hexes: path.slice(1).reduce((sum, cell) => sum + railCost(state, cell), 0), units: state.railUsed },

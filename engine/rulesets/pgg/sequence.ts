@@ -36,19 +36,30 @@ export function* playGame(state: State): Play {
 }
 
 function* nextPhase(state: State): Play {
-  const phase: Phase = sequence[state.phasesDone] as Phase;
-  const following = sequence[state.phasesDone + 1];
+  const phase: Phase = sequence[state.phasesDone];
+  const following: Phase | undefined = sequence.at(state.phasesDone + 1);
   state.side = SIDE_NAMES.indexOf(phase.side) as Side;
   state.phase = phase.name as State['phase'];
   state.address = `${state.turn}/${phase.side}/${phase.name}`;
   if (state.phasesDone === 0) state.refresh(); // the west columns open when their turns are over [6.4]
-  state.emit({ kind: 'phase', rule: cite(phase.rule), side: phase.side, text: `Turn ${state.turn}, ${phase.side}: ${phase.name}.` });
+  state.emit({
+    kind: 'phase',
+    rule: cite(phase.rule),
+    side: phase.side,
+    text: `Turn ${state.turn}, ${phase.side}: ${phase.name}.`,
+  });
   yield* playPhase(state, phase);
   endPhase(state);
   if (following?.side !== phase.side) endPlayerTurn(state);
   const { turn } = state;
   state.phasesDone++;
-  yield { kind: 'pause', turn, side: phase.side, phase: phase.name, ends: following === undefined ? 'turn' : following.side === phase.side ? 'phase' : 'side' };
+  yield {
+    kind: 'pause',
+    turn,
+    side: phase.side,
+    phase: phase.name,
+    ends: following === undefined ? 'turn' : following.side === phase.side ? 'phase' : 'side',
+  };
 }
 
 function* playPhase(state: State, phase: Phase): Play {
@@ -57,8 +68,10 @@ function* playPhase(state: State, phase: Phase): Play {
       return yield* movementPhase(state, phase.rule);
     case 'combat':
       return yield* combatPhase(state, phase);
-    case 'disruption removal':
-      return recover(state);
+    case 'disruption removal': {
+      recover(state);
+      return;
+    }
     case 'interdiction':
       return yield* interdictionPhase(state, phase);
   }
@@ -69,17 +82,30 @@ function* combatPhase(state: State, { rule, side }: Phase): Play {
   state.attacked.fill(0);
   state.wasAttacked.fill(0);
   state.advanced.fill(0);
-  yield* takeOrders(state, { rule, question: 'combat', prompt: `${side}: which attack is next, or does the phase end?`, kinds: [attacking], passOnceIn: 12 });
+  yield* takeOrders(state, {
+    rule,
+    question: 'combat',
+    prompt: `${side}: which attack is next, or does the phase end?`,
+    kinds: [attacking],
+    passOnceIn: 12,
+  });
   yield* carryOutDeclared(state);
   yield* removeExcess(state, state.side);
 }
 
 /** Units of the side lose their disruption [6.63]. */
 function recover(state: State): void {
-  const units = state.pieces.filter(({ index, side }) => side === state.side && state.disrupted[index] === 1).map(({ index }) => index);
+  const units = state.pieces
+    .filter(({ index, side }) => side === state.side && state.disrupted[index] === 1)
+    .map(({ index }) => index);
   if (units.length === 0) return;
   for (const piece of units) state.disrupt(piece, false);
-  state.emit({ kind: 'recovery', rule: cite('6.63'), text: `${state.names(units).join(', ')} ${units.length === 1 ? 'recovers' : 'recover'} from disruption.`, pieces: state.names(units) });
+  state.emit({
+    kind: 'recovery',
+    rule: cite('6.63'),
+    text: `${state.names(units).join(', ')} ${units.length === 1 ? 'recovers' : 'recover'} from disruption.`,
+    pieces: state.names(units),
+  });
 }
 
 /** The Soviet may lay his marker [4.2.A4]; the German lays his and the Soviet one is taken up [4.2.B5]. */
@@ -87,7 +113,13 @@ function* interdictionPhase(state: State, { rule, side }: Phase): Play {
   const german = state.side === GERMAN;
   if (!german && !mayInterdict(state)) return;
   const prompt = `${side}: which ${german ? 'hexes are' : 'hex is'} interdicted?`;
-  yield* takeOrders(state, { rule, question: 'interdiction', prompt, kinds: [german ? germanInterdiction : sovietInterdiction], passOnceIn: german ? 8 : 4 });
+  yield* takeOrders(state, {
+    rule,
+    question: 'interdiction',
+    prompt,
+    kinds: [german ? germanInterdiction : sovietInterdiction],
+    passOnceIn: german ? 8 : 4,
+  });
 }
 
 function endPhase(state: State): void {
@@ -99,7 +131,8 @@ function endPlayerTurn(state: State): void {
   state.guest.fill(0);
   noteSmolensk(state);
   if (state.side === SOVIET) {
-    if (state.readings['germanInterdiction.removal'] === 'endOfSovietTurn') takeUpMarkers(state, GERMAN_MARKER, '13.33');
+    if (state.readings['germanInterdiction.removal'] === 'endOfSovietTurn')
+      takeUpMarkers(state, GERMAN_MARKER, '13.33');
     scoreRecaptures(state);
   } else {
     takeUpMarkers(state, SOVIET_MARKER, '13.46');

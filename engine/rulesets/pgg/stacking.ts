@@ -14,7 +14,11 @@ export function stackingLimit(state: StackingTerms, side: Side, leaders: number)
   if (side === GERMAN) return reckoned(numbers['stacking.german'], step(`${numbers['stacking.german']} units`, '7.2'));
   const ordinary = step(`${numbers['stacking.soviet']} units`, '7.1');
   if (leaders === 0) return reckoned(numbers['stacking.soviet'], ordinary);
-  return reckoned(numbers['stacking.sovietWithLeader'], ordinary, step(`${numbers['stacking.sovietWithLeader']} with a leader among them`, '7.1'));
+  return reckoned(
+    numbers['stacking.sovietWithLeader'],
+    ordinary,
+    step(`${numbers['stacking.sovietWithLeader']} with a leader among them`, '7.1'),
+  );
 }
 
 /** Whether so many units, so many of them leaders, may share a hex. */
@@ -33,14 +37,14 @@ export function excess(state: StackingTerms, side: Side, units: number, leaders:
 
 /** How many units the hex holds above its owner's limit. */
 export function excessIn(state: State, cell: Cell): number {
-  const units = state.count[cell] as number;
+  const units = state.count[cell];
   if (units <= state.numbers['stacking.soviet'] && units <= state.numbers['stacking.german']) return 0;
   return excess(state, state.owner[cell] as Side, units, leadersIn(state, cell));
 }
 
 /** Whether the units may join those that already stand in the cell; units already there do not count twice. */
 export function fits(state: State, side: Side, cell: Cell, joining: readonly number[]): boolean {
-  let units = state.count[cell] as number;
+  let units = state.count[cell];
   let leaders = leadersIn(state, cell);
   for (const piece of joining) {
     if (state.cell[piece] === cell) continue;
@@ -52,7 +56,7 @@ export function fits(state: State, side: Side, cell: Cell, joining: readonly num
 
 export function leadersIn(state: State, cell: Cell): number {
   let leaders = 0;
-  for (let p = state.head[cell] as number; p >= 0; p = state.next[p] as number) if (state.piece(p).isLeader) leaders++;
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) if (state.piece(p).isLeader) leaders++;
   return leaders;
 }
 

@@ -65,14 +65,34 @@ export interface Muster {
 }
 
 const PER_PIECE_BYTES = [
-  'step', 'untried', 'disrupted', 'guest', 'moved', 'attacked', 'wasAttacked', 'advanced', 'supplied', 'commanded', 'frozen', 'railed',
+  'step',
+  'untried',
+  'disrupted',
+  'guest',
+  'moved',
+  'attacked',
+  'wasAttacked',
+  'advanced',
+  'supplied',
+  'commanded',
+  'frozen',
+  'railed',
 ] as const;
 const PER_PIECE_WORDS = ['cell', 'next', 'face', 'started', 'enteredFrom', 'left', 'arrivalTurn', 'arrivedOn'] as const;
 const PER_CELL_BYTES = ['count', 'interdicted', 'control', 'passed'] as const;
 const PER_CELL_WORDS = ['head', 'owner', 'railClosedUntil'] as const;
 const COUNTERS = [
-  'turn', 'side', 'southWesternUsed', 'southWesternThisTurn', 'evacuations', 'evacuatedThisTurn', 'railUsed', 'railMarkers', 'provisionalEntry',
-  'smolenskSince', 'phasesDone',
+  'turn',
+  'side',
+  'southWesternUsed',
+  'southWesternThisTurn',
+  'evacuations',
+  'evacuatedThisTurn',
+  'railUsed',
+  'railMarkers',
+  'provisionalEntry',
+  'smolenskSince',
+  'phasesDone',
 ] as const;
 
 /** A game's state: dense arrays behind plain names. Pieces, cells and pools are indices. */
@@ -237,7 +257,7 @@ export class State {
   }
 
   piece(index: number): Piece {
-    return this.muster.pieces[index] as Piece;
+    return this.muster.pieces[index];
   }
   name(index: number): string {
     return this.piece(index).name;
@@ -249,30 +269,30 @@ export class State {
     return this.ground.board.label(cell);
   }
   onMap(index: number): boolean {
-    return (this.cell[index] as number) >= 0;
+    return this.cell[index] >= 0;
   }
   /** The units in a cell. Allocates: hot paths walk `head` and `next`. */
   unitsIn(cell: Cell): number[] {
     const units: number[] = [];
-    for (let p = this.head[cell] as number; p >= 0; p = this.next[p] as number) units.push(p);
+    for (let p = this.head[cell]; p >= 0; p = this.next[p]) units.push(p);
     return units;
   }
   hasLeader(cell: Cell): boolean {
-    for (let p = this.head[cell] as number; p >= 0; p = this.next[p] as number) if (this.piece(p).isLeader) return true;
+    for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.piece(p).isLeader) return true;
     return false;
   }
 
   /** The numbers on the counter now, drawn or printed; undefined when the author gave none. Ask `untried` before showing them. */
   strength(index: number): Strength | undefined {
     const piece = this.piece(index);
-    if (piece.pool < 0) return piece.faces[this.step[index] as number];
-    const face = this.face[index] as number;
+    if (piece.pool < 0) return piece.faces[this.step[index]];
+    const face = this.face[index];
     return face < 0 ? undefined : this.muster.pools[piece.pool]?.faces[face];
   }
 
   /** Moves a piece from wherever it is to a cell or an off-map code, keeping lists, zones and control. */
   put(index: number, to: number): void {
-    const from = this.cell[index] as number;
+    const from = this.cell[index];
     if (from === to) return;
     const { side } = this.piece(index);
     const hasZone = this.disrupted[index] === 0;
@@ -284,9 +304,9 @@ export class State {
     this.cell[index] = to;
     this.guest[index] = 0; // the status lapses when the guest leaves the hex [AMB-21]
     if (to >= 0) {
-      this.next[index] = this.head[to] as number;
+      this.next[index] = this.head[to];
       this.head[to] = index;
-      this.count[to] = (this.count[to] as number) + 1;
+      this.count[to] = this.count[to] + 1;
       if (this.owner[to] !== side) {
         this.owner[to] = side;
         this.mark(to);
@@ -302,14 +322,14 @@ export class State {
     const value = disrupted ? 1 : 0;
     if (this.disrupted[index] === value) return;
     this.disrupted[index] = value;
-    const cell = this.cell[index] as number;
+    const cell = this.cell[index];
     if (cell >= 0) project(this, this.piece(index).side, cell, disrupted ? -1 : 1);
     this.changes++;
   }
 
   /** Lays or takes up an interdiction marker: `GERMAN_MARKER` or `SOVIET_MARKER`; entering costs the other side more [13.32, 13.43]. */
   interdict(cell: Cell, marker: number, laid: boolean): void {
-    const now = this.interdicted[cell] as number;
+    const now = this.interdicted[cell];
     if (((now & marker) !== 0) === laid) return;
     this.interdicted[cell] = now ^ marker;
     addToEntry(this, marker, cell, laid ? 1 : -1);
@@ -320,7 +340,7 @@ export class State {
   refresh(): void {
     for (const side of [0, 1] as const) this.zone[side].fill(0);
     for (const piece of this.pieces) {
-      const cell = this.cell[piece.index] as number;
+      const cell = this.cell[piece.index];
       if (cell >= 0 && this.disrupted[piece.index] === 0) project(this, piece.side, cell, 1);
     }
     for (let cell = 0; cell < this.count.length; cell++) this.mark(cell);
@@ -331,21 +351,22 @@ export class State {
   mark(cell: Cell): void {
     for (const side of [0, 1] as const) {
       const enemy = opponent(side);
-      const closed = side === SOVIET && this.ground.western[cell] === 1 && this.turn <= this.numbers['westColumns.lastTurn'];
+      const closed =
+        side === SOVIET && this.ground.western[cell] === 1 && this.turn <= this.numbers['westColumns.lastTurn'];
       const barred = this.owner[cell] === enemy || closed;
-      this.marks[side][cell] = (barred ? BLOCKED : 0) | ((this.zone[enemy][cell] as number) > 0 ? STOP : 0);
+      this.marks[side][cell] = (barred ? BLOCKED : 0) | (this.zone[enemy][cell] > 0 ? STOP : 0);
     }
   }
 
   private unlink(index: number, from: Cell): void {
-    if (this.head[from] === index) this.head[from] = this.next[index] as number;
+    if (this.head[from] === index) this.head[from] = this.next[index];
     else {
-      let before = this.head[from] as number;
-      while (this.next[before] !== index) before = this.next[before] as number;
-      this.next[before] = this.next[index] as number;
+      let before = this.head[from];
+      while (this.next[before] !== index) before = this.next[before];
+      this.next[before] = this.next[index];
     }
     this.next[index] = -1;
-    this.count[from] = (this.count[from] as number) - 1;
+    this.count[from] = this.count[from] - 1;
     if (this.count[from] === 0) this.owner[from] = -1;
   }
 
@@ -364,7 +385,8 @@ export class State {
   /** Plain JSON of everything that changes. */
   serialise(): StateRecord {
     const arrays: Record<string, number[]> = {};
-    for (const key of [...PER_PIECE_BYTES, ...PER_PIECE_WORDS, ...PER_CELL_BYTES, ...PER_CELL_WORDS]) arrays[key] = Array.from(this[key]);
+    for (const key of [...PER_PIECE_BYTES, ...PER_PIECE_WORDS, ...PER_CELL_BYTES, ...PER_CELL_WORDS])
+      arrays[key] = Array.from(this[key]);
     const counters: Record<string, number> = {};
     for (const key of COUNTERS) counters[key] = this[key];
     return {
@@ -391,13 +413,20 @@ export class State {
     this.sovietInterdictionTurns = [...record.sovietInterdictionTurns];
     this.integrityLost.set(record.integrityLost);
     this.heldByGermans.set(record.heldByGermans);
-    record.poolLeft.forEach((counts, pool) => this.poolLeft[pool]?.set(counts));
-    record.pile.forEach((counts, pool) => this.pile[pool]?.set(counts));
+    record.poolLeft.forEach((counts, pool) => {
+      this.poolLeft[pool]?.set(counts);
+    });
+    record.pile.forEach((counts, pool) => {
+      this.pile[pool]?.set(counts);
+    });
     this.points = [...record.points];
     this.events = [];
-    stepTables(this.ground, this.readings).forEach((table, index) => this.steps[index]?.set(table));
+    stepTables(this.ground, this.readings).forEach((table, index) => {
+      this.steps[index]?.set(table);
+    });
     for (let cell = 0; cell < this.count.length; cell++) {
-      for (const marker of [GERMAN_MARKER, SOVIET_MARKER]) if ((this.interdicted[cell] as number) & marker) addToEntry(this, marker, cell, 1);
+      for (const marker of [GERMAN_MARKER, SOVIET_MARKER])
+        if (this.interdicted[cell] & marker) addToEntry(this, marker, cell, 1);
     }
     this.refresh();
   }

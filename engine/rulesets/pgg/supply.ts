@@ -20,7 +20,7 @@ export interface SupplyReport {
 
 /** Whether a unit on the map is supplied now: what combat and overrun ask [11.0, 11.36]. */
 export function isSupplied(state: State, piece: number): boolean {
-  const cell = state.cell[piece] as number;
+  const cell = state.cell[piece];
   if (cell < 0) return false;
   const { side, isLeader, moves } = state.piece(piece);
   if (hasArrivalSupply(state, piece)) return true;
@@ -37,9 +37,10 @@ function hasArrivalSupply(state: State, piece: number): boolean {
 
 /** The same with the line and the reason: what views and ledgers show. */
 export function supplyOf(state: State, piece: number): SupplyReport {
-  const cell = state.cell[piece] as number;
+  const cell = state.cell[piece];
   if (cell < 0) return { supplied: false, line: [], ledger: [step(`${state.name(piece)} is not on the map`)] };
-  if (hasArrivalSupply(state, piece)) return { supplied: true, line: [], ledger: [step('entered the map this turn', '11.33')] };
+  if (hasArrivalSupply(state, piece))
+    return { supplied: true, line: [], ledger: [step('entered the map this turn', '11.33')] };
   return state.piece(piece).side === SOVIET ? sovietSupply(state, piece, cell) : germanSupply(state, piece, cell);
 }
 
@@ -47,7 +48,8 @@ function sovietSupply(state: State, piece: number, cell: Cell): SupplyReport {
   const network = networkOf(state);
   if (state.piece(piece).isLeader) {
     const line = network.lineEast(cell);
-    const reason = line.length > 0 ? `${hexes(line.length - 1)} to the east edge` : 'every line to the east edge is blocked';
+    const reason =
+      line.length > 0 ? `${hexes(line.length - 1)} to the east edge` : 'every line to the east edge is blocked';
     return { supplied: line.length > 0, line, ledger: [step(reason, '10.34')] };
   }
   const at = network.commandedFrom(cell, true);
@@ -59,14 +61,19 @@ function sovietSupply(state: State, piece: number, cell: Cell): SupplyReport {
       supplied: true,
       line: [...toLeader, ...toEdge.slice(1)],
       ledger: [
-        step(`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(toLeader.length - 1)} away`, '11.22'),
+        step(
+          `${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(toLeader.length - 1)} away`,
+          '11.22',
+        ),
         step(`he has a line of ${hexes(toEdge.length - 1)} to the east edge`, '11.21'),
       ],
     };
   }
   const unsupplied = commanderIn(state, network.commandedFrom(cell, false));
   const reason =
-    unsupplied === undefined ? step(tooFar(state, cell), '11.22') : step(`${state.name(unsupplied)} is in reach but has no line to the east edge`, '11.21');
+    unsupplied === undefined
+      ? step(tooFar(state, cell), '11.22')
+      : step(`${state.name(unsupplied)} is in reach but has no line to the east edge`, '11.21');
   return { supplied: false, line: [], ledger: [reason] };
 }
 
@@ -75,18 +82,29 @@ function germanSupply(state: State, piece: number, cell: Cell): SupplyReport {
   const road = network.roadFrom(cell);
   if (road !== NOWHERE) {
     const toRoad = network.lineToRoad(road);
-    return { supplied: true, line: toRoad, ledger: [step(`${hexes(toRoad.length - 1)} to a road open to the west edge`, '11.11')] };
+    return {
+      supplied: true,
+      line: toRoad,
+      ledger: [step(`${hexes(toRoad.length - 1)} to a road open to the west edge`, '11.11')],
+    };
   }
   const edge = network.edgePoints(state.piece(piece).moves);
   const line = edge.line(cell);
   if (line.length > 0) {
-    return { supplied: true, line, ledger: [step(`${points(edge.points[cell] as number)} movement points to the west edge`, '11.12')] };
+    return {
+      supplied: true,
+      line,
+      ledger: [step(`${points(edge.points[cell])} movement points to the west edge`, '11.12')],
+    };
   }
   return {
     supplied: false,
     line: [],
     ledger: [
-      step(`no line of ${state.numbers['supply.roadHexes']} hexes to a road open to ${state.ground.supplyRoad < 0 ? 'the west edge' : state.label(state.ground.supplyRoad)}`, '11.11'),
+      step(
+        `no line of ${state.numbers['supply.roadHexes']} hexes to a road open to ${state.ground.supplyRoad < 0 ? 'the west edge' : state.label(state.ground.supplyRoad)}`,
+        '11.11',
+      ),
       step(`no path of ${state.numbers['supply.movementPoints']} movement points to the west edge`, '11.12'),
     ],
   };
@@ -99,8 +117,8 @@ function germanSupply(state: State, piece: number, cell: Cell): SupplyReport {
 export function judgeSupply(state: State, side: Side): void {
   const followsFromSupply = side === SOVIET && state.readings['command.line'] === 'blockedByZoc'; // who has a line to a supplied leader is in his radius
   for (const { index, side: owner } of state.pieces) {
-    if (owner !== side || (state.cell[index] as number) < 0) continue;
-    state.started[index] = state.cell[index] as number;
+    if (owner !== side || state.cell[index] < 0) continue;
+    state.started[index] = state.cell[index];
     state.supplied[index] = isSupplied(state, index) ? 1 : 0;
     state.commanded[index] = (state.supplied[index] === 1 && followsFromSupply) || isInCommand(state, index) ? 1 : 0;
     state.left[index] = allowance(state, index);

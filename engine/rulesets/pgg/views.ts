@@ -30,19 +30,31 @@ export class PggViews implements Views {
     const { state } = this;
     const piece = state.muster.byName.get(name);
     if (piece === undefined) return [];
-    const lines: { label: string; reckoned: Reckoned<string> }[] = [{ label: 'counter', reckoned: { value: valuesOf(state, piece), ledger: [step(state.piece(piece).kind, '3.4')] } }];
+    const lines: { label: string; reckoned: Reckoned<string> }[] = [
+      { label: 'counter', reckoned: { value: valuesOf(state, piece), ledger: [step(state.piece(piece).kind, '3.4')] } },
+    ];
     if (!state.onMap(piece)) return lines;
     for (const use of ['attack', 'defense'] as const) lines.push({ label: use, reckoned: this.strength(piece, use) });
     const supply = supplyOf(state, piece);
     lines.push({ label: 'movement', reckoned: this.movement(piece) });
-    lines.push({ label: 'supply', reckoned: { value: supply.supplied ? 'in supply' : 'out of supply', ledger: supply.ledger } });
+    lines.push({
+      label: 'supply',
+      reckoned: { value: supply.supplied ? 'in supply' : 'out of supply', ledger: supply.ledger },
+    });
     const { side, isLeader } = state.piece(piece);
     if (side === SOVIET && !isLeader) {
       const command = commandOf(state, piece);
-      lines.push({ label: 'command', reckoned: { value: command.value ? 'in command' : 'out of command', ledger: command.ledger } });
+      lines.push({
+        label: 'command',
+        reckoned: { value: command.value ? 'in command' : 'out of command', ledger: command.ledger },
+      });
     }
-    const held = inEnemyZone(state, side, state.cell[piece] as Cell);
-    if (held) lines.push({ label: 'zone', reckoned: { value: 'in enemy ZOC', ledger: [step('may leave only by overrun or combat result', '8.13')] } });
+    const held = inEnemyZone(state, side, state.cell[piece]);
+    if (held)
+      lines.push({
+        label: 'zone',
+        reckoned: { value: 'in enemy ZOC', ledger: [step('may leave only by overrun or combat result', '8.13')] },
+      });
     return lines;
   }
 
@@ -54,7 +66,10 @@ export class PggViews implements Views {
       if (whyHeld(state, piece) !== undefined) return [];
       const open = destinationsOf(state, piece);
       const cells = Array.from(open.cells.slice(open.first, open.first + open.count));
-      return cells.map((cell) => ({ cell, cost: (pathCost(state, piece, wayTo(state, piece, cell)) ?? 0) / HALF_POINTS }));
+      return cells.map((cell) => ({
+        cell,
+        cost: (pathCost(state, piece, wayTo(state, piece, cell)) ?? 0) / HALF_POINTS,
+      }));
     });
   }
 
@@ -71,7 +86,9 @@ export class PggViews implements Views {
 
   supply(name: string): { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger } {
     const piece = this.state.muster.byName.get(name);
-    return piece === undefined ? { supplied: false, line: [], ledger: [step(`no unit is called ${name}`)] } : supplyOf(this.state, piece);
+    return piece === undefined
+      ? { supplied: false, line: [], ledger: [step(`no unit is called ${name}`)] }
+      : supplyOf(this.state, piece);
   }
 
   zones(side: string): readonly Cell[] {
@@ -88,7 +105,10 @@ export class PggViews implements Views {
   private strength(piece: number, use: 'attack' | 'defense'): Reckoned<string> {
     const { state } = this;
     if (state.untried[piece] === 1) return { value: '?', ledger: [step('untried: nobody has seen it', '12.1')] };
-    const { value, ledger } = unitStrength(state, piece, use, { supplied: (one) => isSupplied(state, one), overrun: false });
+    const { value, ledger } = unitStrength(state, piece, use, {
+      supplied: (one) => isSupplied(state, one),
+      overrun: false,
+    });
     return { value: String(value), ledger };
   }
 
@@ -98,9 +118,13 @@ export class PggViews implements Views {
       const printed = state.strength(piece)?.movement ?? 0;
       const supplied = state.supplied[piece] === 1;
       const ledger = [step(`${printed} printed`)];
-      if (!supplied) ledger.push(step(`÷${state.numbers['supply.divisor']} out of supply = ${points(allowance(state, piece))}`, '6.25'));
-      if ((state.left[piece] as number) !== allowance(state, piece)) ledger.push(step(`${points(state.left[piece] as number)} left in this phase`, '6.23'));
-      return { value: points(state.left[piece] as number), ledger };
+      if (!supplied)
+        ledger.push(
+          step(`÷${state.numbers['supply.divisor']} out of supply = ${points(allowance(state, piece))}`, '6.25'),
+        );
+      if (state.left[piece] !== allowance(state, piece))
+        ledger.push(step(`${points(state.left[piece])} left in this phase`, '6.23'));
+      return { value: points(state.left[piece]), ledger };
     });
   }
 }

@@ -13,9 +13,9 @@ export function project(state: State, side: Side, cell: Cell, by: 1 | -1): void 
   const zone = state.zone[side];
   const first = cell * board.directions;
   for (let i = first; i < first + board.directions; i++) {
-    const to = board.neighbours[i] as number;
-    if (to < 0 || (hexsides[i] as number) & LAKE) continue;
-    const units = (zone[to] as number) + by;
+    const to = board.neighbours[i];
+    if (to < 0 || hexsides[i] & LAKE) continue;
+    const units = zone[to] + by;
     zone[to] = units;
     if (units === 0 || (units === 1 && by === 1)) state.mark(to);
   }
@@ -23,15 +23,15 @@ export function project(state: State, side: Side, cell: Cell, by: 1 | -1): void 
 
 /** Whether the cell lies in a ZOC of the side's enemy [8.11]; friendly units there change nothing for movement [8.15]. */
 export function inEnemyZone(state: State, side: Side, cell: Cell): boolean {
-  return (state.zone[opponent(side)][cell] as number) > 0;
+  return state.zone[opponent(side)][cell] > 0;
 }
 
 /** Whether a friendly unit in the cell cancels enemy ZOC there, for lines and retreats [8.15, AMB-52]. */
 export function zoneIsNegated(state: State, side: Side, cell: Cell): boolean {
-  if (state.readings['zoc.friendlyZocNegates'] && (state.zone[side][cell] as number) > 0) return true;
+  if (state.readings['zoc.friendlyZocNegates'] && state.zone[side][cell] > 0) return true;
   if (state.owner[cell] !== side) return false;
   if (state.readings['zoc.disruptedUnitNegates']) return true;
-  for (let p = state.head[cell] as number; p >= 0; p = state.next[p] as number) if (state.disrupted[p] === 0) return true;
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) if (state.disrupted[p] === 0) return true;
   return false;
 }
 
@@ -39,7 +39,7 @@ export function zoneIsNegated(state: State, side: Side, cell: Cell): boolean {
 export function lineMayPass(state: State, side: Side, cell: Cell): boolean {
   const enemy = opponent(side);
   if (state.owner[cell] === enemy) return false;
-  return (state.zone[enemy][cell] as number) === 0 || zoneIsNegated(state, side, cell);
+  return state.zone[enemy][cell] === 0 || zoneIsNegated(state, side, cell);
 }
 
 /** Cells in a side's ZOC. */

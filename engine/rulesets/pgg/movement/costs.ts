@@ -19,14 +19,15 @@ import { cities, HALF_POINTS, river, road, type TerrainEffect } from '../vocabul
 export function stepTables(ground: Ground, readings: Rulings): Uint8Array[] {
   const tables: Uint8Array[] = [];
   for (let side = 0; side < SIDE_NAMES.length; side++) {
-    for (let moves = 0; moves < MOVE_CLASSES.length; moves++) tables.push(stepTable(ground, readings, side as Side, moves));
+    for (let moves = 0; moves < MOVE_CLASSES.length; moves++)
+      tables.push(stepTable(ground, readings, side as Side, moves));
   }
   return tables;
 }
 
 /** The table of a piece. */
 export function stepsOf(state: State, piece: Piece): Uint8Array {
-  return state.steps[piece.side * MOVE_CLASSES.length + piece.moves] as Uint8Array;
+  return state.steps[piece.side * MOVE_CLASSES.length + piece.moves];
 }
 
 function stepTable(ground: Ground, readings: Rulings, side: Side, moves: number): Uint8Array {
@@ -35,16 +36,25 @@ function stepTable(ground: Ground, readings: Rulings, side: Side, moves: number)
   const plain = new Uint8Array(board.size);
   for (let cell = 0; cell < board.size; cell++) plain[cell] = entryPoints(ground, readings, moves, cell, false);
   for (let at = 0; at < table.length; at++) {
-    const to = board.neighbours[at] as number;
-    const bits = hexsides[at] as number;
+    const to = board.neighbours[at];
+    const bits = hexsides[at];
     if (to < 0 || bits & LAKE || plain[to] === IMPASSABLE) continue;
-    table[at] = (bits & ROAD ? entryPoints(ground, readings, moves, to, true) : (plain[to] as number)) + (bits & RIVER ? riverPoints(side) : 0);
+    table[at] =
+      (bits & ROAD ? entryPoints(ground, readings, moves, to, true) : plain[to]) +
+      (bits & RIVER ? riverPoints(side) : 0);
   }
   return table;
 }
 
 /** Half points of one step without markers, with the reasons; undefined where nobody may go: lakes [6.7]. */
-export function stepCost(ground: Ground, readings: Rulings, side: Side, moves: number, from: Cell, to: Cell): Reckoned | undefined {
+export function stepCost(
+  ground: Ground,
+  readings: Rulings,
+  side: Side,
+  moves: number,
+  from: Cell,
+  to: Cell,
+): Reckoned | undefined {
   const sides = hexside(ground, from, to);
   if (sides & LAKE) return undefined;
   const entry = entryCost(ground, readings, moves, to, (sides & ROAD) !== 0);
@@ -59,15 +69,27 @@ function riverPoints(side: Side): number {
 }
 
 /** Half points to enter a cell, with the reason; undefined where nobody may. */
-export function entryCost(ground: Ground, readings: Rulings, moves: number, cell: Cell, alongRoad: boolean): Reckoned | undefined {
+export function entryCost(
+  ground: Ground,
+  readings: Rulings,
+  moves: number,
+  cell: Cell,
+  alongRoad: boolean,
+): Reckoned | undefined {
   const cost = entryPoints(ground, readings, moves, cell, alongRoad);
   if (cost === IMPASSABLE) return undefined;
-  return reckoned(cost, step(`${points(cost)} ${isOnRoad(ground, readings, cell, alongRoad) ? 'along the road' : placeWord(ground, cell)}`, '6.7'));
+  return reckoned(
+    cost,
+    step(
+      `${points(cost)} ${isOnRoad(ground, readings, cell, alongRoad) ? 'along the road' : placeWord(ground, cell)}`,
+      '6.7',
+    ),
+  );
 }
 
 /** Half points to enter a cell: off the road by its terrain, along it at the road rate [6.7, AMB-06]. */
 function entryPoints(ground: Ground, readings: Rulings, moves: number, cell: Cell, alongRoad: boolean): number {
-  const moveClass = MOVE_CLASSES[moves] as (typeof MOVE_CLASSES)[number];
+  const moveClass = MOVE_CLASSES[moves];
   const { cost } = effectOf(ground, cell);
   if (cost === undefined) return IMPASSABLE;
   return isOnRoad(ground, readings, cell, alongRoad) ? road.cost[moveClass] : cost[moveClass];
@@ -94,12 +116,12 @@ export function addToEntry(state: State, marker: number, cell: Cell, sign: 1 | -
   const slowed = marker === GERMAN_MARKER ? SOVIET : GERMAN;
   const extra = markerCost(state) * sign;
   for (let moves = 0; moves < MOVE_CLASSES.length; moves++) {
-    const table = state.steps[slowed * MOVE_CLASSES.length + moves] as Uint8Array;
+    const table = state.steps[slowed * MOVE_CLASSES.length + moves];
     for (let direction = 0; direction < board.directions; direction++) {
       const from = board.neighbour(cell, direction);
       if (from === NOWHERE) continue;
       const at = from * board.directions + board.direction(from, cell);
-      if (table[at] !== IMPASSABLE) table[at] = (table[at] as number) + extra;
+      if (table[at] !== IMPASSABLE) table[at] = table[at] + extra;
     }
   }
 }
@@ -111,7 +133,7 @@ export function markerCost(state: State): number {
 
 /** Whether a marker of the other side lies in the cell. */
 export function isInterdicted(state: State, side: Side, cell: Cell): boolean {
-  return ((state.interdicted[cell] as number) & (side === SOVIET ? GERMAN_MARKER : SOVIET_MARKER)) !== 0;
+  return (state.interdicted[cell] & (side === SOVIET ? GERMAN_MARKER : SOVIET_MARKER)) !== 0;
 }
 
 /** Half points as people say them: `3`, `1½`, `½`. */

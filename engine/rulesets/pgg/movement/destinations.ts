@@ -39,21 +39,21 @@ export function wayTo(state: State, piece: number, cell: Cell): Cell[] {
     const march = marchOf(state, piece);
     return march.ends.includes(cell) ? march.pathTo(cell) : [];
   }
-  if (state.frozen[piece] === 1) return stepsAside(state, piece).includes(cell) ? [state.cell[piece] as Cell, cell] : [];
+  if (state.frozen[piece] === 1) return stepsAside(state, piece).includes(cell) ? [state.cell[piece], cell] : [];
   return routesOf(state).of(piece).path(cell);
 }
 
 /** Neighbouring cells a unit of a frozen army can step into [5.22]. */
 function stepsAside(state: State, piece: number): Cell[] {
   const { board } = state.ground;
-  const start = state.cell[piece] as Cell;
+  const start = state.cell[piece];
   const marks = routesOf(state).marksFor(piece);
   const steps = stepsOf(state, state.piece(piece));
   const cells: Cell[] = [];
   for (let direction = 0; direction < board.directions; direction++) {
     const to = board.neighbour(start, direction);
-    const cost = steps[start * board.directions + direction] as number;
-    if (to >= 0 && cost !== IMPASSABLE && cost <= (state.left[piece] as number) && !((marks[to] as number) & BLOCKED)) cells.push(to);
+    const cost = steps[start * board.directions + direction];
+    if (to >= 0 && cost !== IMPASSABLE && cost <= state.left[piece] && !(marks[to] & BLOCKED)) cells.push(to);
   }
   return cells;
 }
@@ -68,7 +68,7 @@ const marches = new WeakMap<State, Marches>();
 export function marchOf(state: State, piece: number): March {
   let known = marches.get(state);
   if (known === undefined) marches.set(state, (known = { of: new Map() }));
-  const [start, left] = [state.cell[piece] as Cell, state.left[piece] as number];
+  const [start, left] = [state.cell[piece], state.left[piece]];
   const kept = known.of.get(piece);
   if (kept?.start === start && kept.left === left) return kept.march;
   const march = new March(state, piece);

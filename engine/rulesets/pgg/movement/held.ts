@@ -10,7 +10,9 @@ import { inEnemyZone } from '../zones.js';
 /** Whether a unit belongs to an army that marches east with its whole allowance in this phase [5.23]. */
 export function isMarching(state: State, piece: number): boolean {
   const { army, arrival } = state.piece(piece);
-  return state.turn === 1 && arrival < 0 && army !== undefined && (firstTurn.marching as readonly string[]).includes(army);
+  return (
+    state.turn === 1 && arrival < 0 && army !== undefined && (firstTurn.marching as readonly string[]).includes(army)
+  );
 }
 
 /** Whether the unit has no more part in the present phase: it has moved, or moves in another. */
@@ -21,9 +23,9 @@ export function isHeldByTurn(state: State, piece: number): boolean {
 /** The same as {@link whyHeld}, as a yes or no: asked for every unit at every move. */
 export function isHeld(state: State, piece: number): boolean {
   const { side, mechanized } = state.piece(piece);
-  const cell = state.cell[piece] as number;
+  const cell = state.cell[piece];
   if (side !== state.side || cell < 0) return true;
-  if (state.moved[piece] === 1 || state.disrupted[piece] === 1 || (state.left[piece] as number) <= 0) return true;
+  if (state.moved[piece] === 1 || state.disrupted[piece] === 1 || state.left[piece] <= 0) return true;
   if (state.phase === 'mechanized movement' && !mechanized) return true;
   if (inEnemyZone(state, side, cell)) return true;
   return state.frozen[piece] === 1 && excessIn(state, cell) === 0;
@@ -32,26 +34,56 @@ export function isHeld(state: State, piece: number): boolean {
 /** Why a unit may not make a normal move now; undefined when it may. */
 export function whyHeld(state: State, piece: number): Refusal | undefined {
   const { name, side, mechanized } = state.piece(piece);
-  const cell = state.cell[piece] as number;
+  const cell = state.cell[piece];
   if (side !== state.side) {
-    return refusal('6.24', 'not-its-phase', `${name} is ${SIDE_NAMES[side]}; in this phase the ${SIDE_NAMES[state.side]} side moves [6.24].`);
+    return refusal(
+      '6.24',
+      'not-its-phase',
+      `${name} is ${SIDE_NAMES[side]}; in this phase the ${SIDE_NAMES[state.side]} side moves [6.24].`,
+    );
   }
   if (cell < 0) return refusal('6.0', 'not-on-map', `${name} is not on the map: ${whereabouts(state, piece)}.`);
   const at = state.label(cell);
   if (state.phase === 'mechanized movement' && !mechanized) {
-    return refusal('4.2.B3', 'not-mechanized', `${name} does not move a second time; only panzer, motorized and cavalry units do [4.2.B3].`);
+    return refusal(
+      '4.2.B3',
+      'not-mechanized',
+      `${name} does not move a second time; only panzer, motorized and cavalry units do [4.2.B3].`,
+    );
   }
-  if (state.disrupted[piece] === 1) return refusal('6.62', 'disrupted', `${name} in ${at} is disrupted and may not move until its side recovers [6.62].`);
-  if (state.moved[piece] === 1) return refusal('6.0', 'moved-already', `${name} has finished its move of this phase in ${at} [6.0]. Give its whole path in one order.`);
+  if (state.disrupted[piece] === 1)
+    return refusal(
+      '6.62',
+      'disrupted',
+      `${name} in ${at} is disrupted and may not move until its side recovers [6.62].`,
+    );
+  if (state.moved[piece] === 1)
+    return refusal(
+      '6.0',
+      'moved-already',
+      `${name} has finished its move of this phase in ${at} [6.0]. Give its whole path in one order.`,
+    );
   if (inEnemyZone(state, side, cell)) {
-    return refusal('6.22', 'held-in-zoc', `${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13]; only an overrun takes it out [6.56].`);
+    return refusal(
+      '6.22',
+      'held-in-zoc',
+      `${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13]; only an overrun takes it out [6.56].`,
+    );
   }
   if (state.frozen[piece] === 1 && excessIn(state, cell) === 0) {
-    return refusal('5.22', 'frozen', `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1 and ${at} is not overstacked; ${name} stays [5.21, 5.22].`);
+    return refusal(
+      '5.22',
+      'frozen',
+      `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1 and ${at} is not overstacked; ${name} stays [5.21, 5.22].`,
+    );
   }
-  if ((state.left[piece] as number) <= 0) {
+  if (state.left[piece] <= 0) {
     return state.strength(piece) === undefined
-      ? refusal('3.4', 'no-values', `The movement allowance of ${name} is not given: write its face, such as 4-10, where it is declared.`)
+      ? refusal(
+          '3.4',
+          'no-values',
+          `The movement allowance of ${name} is not given: write its face, such as 4-10, where it is declared.`,
+        )
       : refusal('6.23', 'allowance', `${name} in ${at} has no movement points left [6.23].`);
   }
   return undefined;
@@ -60,8 +92,10 @@ export function whyHeld(state: State, piece: number): Refusal | undefined {
 function whereabouts(state: State, piece: number): string {
   switch (state.cell[piece]) {
     case EXPECTED: {
-      const arrival = state.muster.arrivals[state.piece(piece).arrival];
-      return arrival === undefined ? 'nothing places it' : `it may enter from turn ${arrival.turn} at ${arrival.entry}; write \`enter\``;
+      const { arrival: index } = state.piece(piece);
+      if (index < 0) return 'nothing places it';
+      const arrival = state.muster.arrivals[index];
+      return `it may enter from turn ${arrival.turn} at ${arrival.entry}; write \`enter\``;
     }
     case ELIMINATED:
       return 'it was eliminated';

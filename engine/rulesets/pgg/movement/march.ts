@@ -38,8 +38,8 @@ export class March {
     private readonly piece: number,
   ) {
     const { board } = state.ground;
-    this.start = state.cell[piece] as number;
-    this.budget = Math.min(30, state.left[piece] as number);
+    this.start = state.cell[piece];
+    this.budget = Math.min(30, state.left[piece]);
     this.steps = stepsOf(state, state.piece(piece));
     this.open = board.grid.orientation === 'flat' ? FLAT_OPEN : POINTY_OPEN;
     this.ends = this.spread();
@@ -79,9 +79,13 @@ export class March {
   /** Cost of a step that is allowed and affordable; undefined when it is not. */
   private stepTo(cell: Cell, way: number, direction: number, spent: number): number | undefined {
     const { board } = this.state.ground;
-    if (this.open === FLAT_OPEN && ((way === NORTHWARD && direction === SOUTH) || (way === SOUTHWARD && direction === NORTH))) return undefined;
+    if (
+      this.open === FLAT_OPEN &&
+      ((way === NORTHWARD && direction === SOUTH) || (way === SOUTHWARD && direction === NORTH))
+    )
+      return undefined;
     const to = board.neighbour(cell, direction);
-    const cost = this.steps[cell * board.directions + direction] as number;
+    const cost = this.steps[cell * board.directions + direction];
     if (to < 0 || cost === IMPASSABLE || spent + cost > this.budget) return undefined;
     return this.state.owner[to] === opponent(this.state.piece(this.piece).side) ? undefined : cost;
   }
@@ -94,7 +98,7 @@ export class March {
     this.reached.set(start * WAYS + EASTWARD, 1);
     levels[0]?.push(start * WAYS + EASTWARD);
     for (let spent = 0; spent <= budget; spent++) {
-      for (const place of levels[spent] as number[]) {
+      for (const place of levels[spent]) {
         const cell = Math.floor(place / WAYS);
         const way = place % WAYS;
         if (this.isComplete(cell, way, spent)) ends.add(cell);
@@ -135,7 +139,7 @@ export class March {
       const before = board.neighbour(cell, (direction + board.directions / 2) % board.directions);
       if (before < 0) continue;
       for (let from = 0; from < WAYS; from++) {
-        const cost = this.steps[before * board.directions + direction] as number;
+        const cost = this.steps[before * board.directions + direction];
         if (cost === IMPASSABLE || cost > spent || !this.has(before, from, spent - cost)) continue;
         if (this.stepTo(before, from, direction, spent - cost) !== undefined) return [before, from, spent - cost];
       }

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../named-units.js';
 import { refusal } from '../refusal.js';
 import type { OrderKind } from '../sequence/order-kind.js';
@@ -30,7 +30,11 @@ export const moving: OrderKind = {
 
 function movesOf(state: State, piece: number): Answer[] {
   const open = destinationsOf(state, piece);
-  return Array.from(open.cells.slice(open.first, open.first + open.count), (cell) => ({ verb: MOVE, pieces: [piece], cells: [cell] }));
+  return Array.from(open.cells.slice(open.first, open.first + open.count), (cell) => ({
+    verb: MOVE,
+    pieces: [piece],
+    cells: [cell],
+  }));
 }
 
 function pickMove(state: State, random: (n: number) => number): Answer | undefined {
@@ -40,19 +44,30 @@ function pickMove(state: State, random: (n: number) => number): Answer | undefin
     const piece = (first + i) % length;
     if (isHeld(state, piece)) continue;
     const open = destinationsOf(state, piece);
-    if (open.count > 0) return { verb: MOVE, pieces: [piece], cells: [open.cells[open.first + random(open.count)] as Cell] };
+    if (open.count > 0) return { verb: MOVE, pieces: [piece], cells: [open.cells[open.first + random(open.count)]] };
   }
   return undefined;
 }
 
 function readMove(state: State, order: OrderModel): Answer | Refusal {
   const named = unitsNamed(state, order.pieces);
-  if (named.length === 0) return refusal('6.0', 'no-units', 'The order names no unit on the map. Write `move UNITS to CELL`.');
+  if (named.length === 0)
+    return refusal('6.0', 'no-units', 'The order names no unit on the map. Write `move UNITS to CELL`.');
   const to = order.clauses.find(({ preposition }) => preposition === 'to');
-  const path = [order.path, to?.path ?? [], ...order.clauses.filter(({ preposition }) => preposition === 'via').map(({ path: via }) => via)].find((one) => one.length > 0);
+  const path = [
+    order.path,
+    to?.path ?? [],
+    ...order.clauses.filter(({ preposition }) => preposition === 'via').map(({ path: via }) => via),
+  ].find((one) => one.length > 0);
   const cells = path?.map(({ cell }) => cell) ?? (to?.cells ?? order.cells).map(({ cell }) => cell);
-  if (cells.length === 0) return refusal('6.0', 'no-way', 'The order names no cell to move to. Write `move UNITS to CELL` or a path `1020 > 1120`.');
-  if (path === undefined && cells.length > 1) return refusal('6.0', 'no-way', 'Write one cell to move to, or a path `1020 > 1120 > 1221`.');
+  if (cells.length === 0)
+    return refusal(
+      '6.0',
+      'no-way',
+      'The order names no cell to move to. Write `move UNITS to CELL` or a path `1020 > 1120`.',
+    );
+  if (path === undefined && cells.length > 1)
+    return refusal('6.0', 'no-way', 'Write one cell to move to, or a path `1020 > 1120 > 1221`.');
   const others = named.filter((piece) => state.cell[piece] !== cells.at(-1)); // of a formation some may be there already
   const answer: Answer = { verb: MOVE, pieces: others.length > 0 ? others : named, cells, order };
   return refuseMove(state, answer) ?? answer;
@@ -61,12 +76,20 @@ function readMove(state: State, order: OrderModel): Answer | Refusal {
 function refuseMove(state: State, answer: Answer): Refusal | undefined {
   const pieces = answer.pieces ?? [];
   const cells = answer.cells ?? [];
-  if (pieces.length === 0 || cells.length === 0) return refusal('6.0', 'no-units', 'A move names units and where they go.');
+  if (pieces.length === 0 || cells.length === 0)
+    return refusal('6.0', 'no-units', 'A move names units and where they go.');
   for (const piece of pieces) {
     const together = pieces.filter((other) => other !== piece);
-    const refused = whyHeld(state, piece) ?? (cells.length > 1 ? refusePath(state, { piece, together }, cells) : refuseGoing(state, { piece, together }, cells[0] as Cell));
+    const refused =
+      whyHeld(state, piece) ??
+      (cells.length > 1
+        ? refusePath(state, { piece, together }, cells)
+        : refuseGoing(state, { piece, together }, cells[0]));
     if (refused === undefined) continue;
-    const fixes = answer.order === undefined || whyHeld(state, piece) !== undefined ? [] : pathFixes(state, piece, answer.order, cells.at(-1) as Cell);
+    const fixes =
+      answer.order === undefined || whyHeld(state, piece) !== undefined
+        ? []
+        : pathFixes(state, piece, answer.order, cells.at(-1)!);
     return { ...refused, ...(fixes.length > 0 && { fixes }), ...sourceOf(state, answer, piece) };
   }
   return undefined;
@@ -119,16 +142,23 @@ function lastStepIntoZone(state: State, movers: Movers, cell: Cell): Cell[] {
   return best;
 }
 
-function* performMove(state: State, answer: Answer): Play {
+function performMove(state: State, answer: Answer): undefined {
   const pieces = answer.pieces ?? [];
   const cells = answer.cells ?? [];
   if (cells.length > 1) {
-    walk(state, pieces, cells, pieces.map((piece) => pathCost(state, piece, cells) as number));
-    return;
+    walk(
+      state,
+      pieces,
+      cells,
+      pieces.map((piece) => pathCost(state, piece, cells)!),
+    );
+    return undefined;
   }
-  const ways = pieces.map((piece) => destinationWith(state, { piece, together: pieces.filter((other) => other !== piece) }, cells[0] as Cell));
+  const ways = pieces.map((piece) =>
+    destinationWith(state, { piece, together: pieces.filter((other) => other !== piece) }, cells[0]),
+  );
   pieces.forEach((piece, i) => {
-    const way = ways[i] as Cell[];
-    walk(state, [piece], way, [pathCost(state, piece, way) as number]);
+    const way = ways[i];
+    walk(state, [piece], way, [pathCost(state, piece, way)!]);
   });
 }

@@ -21,8 +21,8 @@ export function pathCost(state: State, piece: number, path: readonly Cell[]): nu
   const { board } = state.ground;
   let cost = 0;
   for (let i = 1; i < path.length; i++) {
-    const direction = board.direction(path[i - 1] as Cell, path[i] as Cell);
-    const one = direction < 0 ? IMPASSABLE : (steps[(path[i - 1] as Cell) * board.directions + direction] as number);
+    const direction = board.direction(path[i - 1], path[i]);
+    const one = direction < 0 ? IMPASSABLE : steps[path[i - 1] * board.directions + direction];
     if (one === IMPASSABLE) return undefined;
     cost += one;
   }
@@ -33,12 +33,14 @@ export function pathCost(state: State, piece: number, path: readonly Cell[]): nu
 export function pathLedger(state: State, piece: number, path: readonly Cell[]): Ledger {
   const { side, moves } = state.piece(piece);
   return path.slice(1).flatMap((cell, i): LedgerStep[] => {
-    const one = stepCost(state.ground, state.readings, side, moves, path[i] as Cell, cell);
+    const one = stepCost(state.ground, state.readings, side, moves, path[i], cell);
     if (one === undefined) return [];
     const reasons = one.ledger.map(({ text }) => text);
     const interdicted = isInterdicted(state, side, cell);
     if (interdicted) reasons.push(`+${points(markerCost(state))} interdiction`);
-    return [step(`${state.label(cell)}: ${reasons.join(', ')}`, interdicted ? (side === GERMAN ? '13.43' : '13.32') : '6.7')];
+    return [
+      step(`${state.label(cell)}: ${reasons.join(', ')}`, interdicted ? (side === GERMAN ? '13.43' : '13.32') : '6.7'),
+    ];
   });
 }
 
@@ -52,13 +54,17 @@ export interface Movers {
 export function refusePath(state: State, movers: Movers, path: readonly Cell[]): Refusal | undefined {
   const { piece } = movers;
   const { name } = state.piece(piece);
-  const start = state.cell[piece] as number;
+  const start = state.cell[piece];
   if (path[0] !== start) {
-    return refusal('6.0', 'path-start', `The path begins in ${state.label(path[0] as Cell)}, but ${name} stands in ${state.label(start)}.`);
+    return refusal(
+      '6.0',
+      'path-start',
+      `The path begins in ${state.label(path[0])}, but ${name} stands in ${state.label(start)}.`,
+    );
   }
   if (path.length < 2) return refusal('6.0', 'path-short', `${name} already stands in ${state.label(start)}.`);
   for (let i = 1; i < path.length; i++) {
-    const refused = refuseStep(state, movers, path[i - 1] as Cell, path[i] as Cell, i === path.length - 1);
+    const refused = refuseStep(state, movers, path[i - 1], path[i], i === path.length - 1);
     if (refused !== undefined) return refused;
   }
   if (isMarching(state, piece)) return refuseMarch(state, piece, path);
@@ -71,22 +77,45 @@ function refuseStep(state: State, movers: Movers, from: Cell, to: Cell, last: bo
   const { name, side } = state.piece(piece);
   const [a, b] = [state.label(from), state.label(to)];
   const sides = hexside(state.ground, from, to);
-  if (state.ground.board.direction(from, to) < 0) return refusal('6.0', 'not-adjacent', `${b} does not touch ${a}; ${name} moves from hex to neighbouring hex [6.0].`);
-  if (sides & LAKE) return refusal('6.7', 'lake', `The side between ${a} and ${b} is lake and may not be crossed [6.7].`);
+  if (state.ground.board.direction(from, to) < 0)
+    return refusal(
+      '6.0',
+      'not-adjacent',
+      `${b} does not touch ${a}; ${name} moves from hex to neighbouring hex [6.0].`,
+    );
+  if (sides & LAKE)
+    return refusal('6.7', 'lake', `The side between ${a} and ${b} is lake and may not be crossed [6.7].`);
   if (stepCost(state.ground, state.readings, side, state.piece(piece).moves, from, to) === undefined) {
     return refusal('6.7', 'impassable', `${b} is open water; ${name} may not enter it [6.7].`);
   }
   if (state.owner[to] === opponent(side)) {
-    return refusal('6.21', 'enemy-occupied', `${SIDE_NAMES[opponent(side)]} units stand in ${b}; ${name} may not enter it [6.21], only overrun it [6.5].`);
+    return refusal(
+      '6.21',
+      'enemy-occupied',
+      `${SIDE_NAMES[opponent(side)]} units stand in ${b}; ${name} may not enter it [6.21], only overrun it [6.5].`,
+    );
   }
   if (!isMarching(state, piece) && isClosedInTheWest(state, side, to) && !mayStayWest(state, piece)) {
-    return refusal('6.4', 'west-columns', `${b} lies in the west columns; no Soviet unit enters them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`);
+    return refusal(
+      '6.4',
+      'west-columns',
+      `${b} lies in the west columns; no Soviet unit enters them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
+    );
   }
   if (!inEnemyZone(state, side, to)) return undefined;
   if (state.piece(piece).isLeader && !hasEscort(state, movers, to)) {
-    return refusal('10.23', 'leader-alone', `${b} is in German ZOC; ${name} may enter it only with a unit that can attack, or with an untried one [10.23].`);
+    return refusal(
+      '10.23',
+      'leader-alone',
+      `${b} is in German ZOC; ${name} may enter it only with a unit that can attack, or with an untried one [10.23].`,
+    );
   }
-  if (!last) return refusal('6.22', 'zoc-stop', `${b} is in enemy ZOC; ${name} must stop there and cannot go on to the rest of its path [6.22].`);
+  if (!last)
+    return refusal(
+      '6.22',
+      'zoc-stop',
+      `${b} is in enemy ZOC; ${name} must stop there and cannot go on to the rest of its path [6.22].`,
+    );
   return undefined;
 }
 
@@ -94,30 +123,41 @@ function refuseStep(state: State, movers: Movers, from: Cell, to: Cell, last: bo
 function mayStayWest(state: State, piece: number): boolean {
   if (state.readings['westColumns.exceptionTurns'] === 'firstTurn') return false;
   const { army, arrival } = state.piece(piece);
-  return arrival < 0 && (army !== undefined && (firstTurn.marching as readonly string[]).includes(army));
+  return arrival < 0 && army !== undefined && (firstTurn.marching as readonly string[]).includes(army);
 }
 
 /** A unit with attack strength, or an untried one, stands in the hex or enters it together with the leader [10.23, AMB-45]. */
 export function hasEscort(state: State, movers: Movers, cell: Cell): boolean {
   if (state.owner[cell] === state.piece(movers.piece).side && hasCompany(state, movers.piece, cell)) return true;
-  return movers.together.some((other) => !state.piece(other).isLeader && (state.untried[other] === 1 || (state.strength(other)?.attack ?? 0) > 0));
+  return movers.together.some(
+    (other) => !state.piece(other).isLeader && (state.untried[other] === 1 || (state.strength(other)?.attack ?? 0) > 0),
+  );
 }
 
 function refuseCost(state: State, piece: number, path: readonly Cell[]): Refusal | undefined {
   const cost = pathCost(state, piece, path) ?? Infinity;
-  const left = state.left[piece] as number;
+  const left = state.left[piece];
   if (cost <= left) return undefined;
   const halved = state.supplied[piece] === 0 ? ' (halved out of supply [6.25])' : '';
-  return refusal('6.23', 'allowance', `The way to ${state.label(path.at(-1) as Cell)} costs ${points(cost)} points; ${state.name(piece)} has ${points(left)}${halved} and may spend no more [6.23].`, {
-    why: pathLedger(state, piece, path),
-  });
+  return refusal(
+    '6.23',
+    'allowance',
+    `The way to ${state.label(path.at(-1)!)} costs ${points(cost)} points; ${state.name(piece)} has ${points(left)}${halved} and may spend no more [6.23].`,
+    {
+      why: pathLedger(state, piece, path),
+    },
+  );
 }
 
 /** A frozen army unstacks by single hexes [5.22]. */
 function refuseFrozen(state: State, piece: number, path: readonly Cell[]): Refusal | undefined {
   const most = state.numbers['firstTurn.frozenHexes'];
   if (path.length - 1 <= most) return refuseCost(state, piece, path);
-  return refusal('5.22', 'frozen', `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1; ${state.name(piece)} may step ${most} hex out of an overstacked hex, not ${path.length - 1} [5.22].`);
+  return refusal(
+    '5.22',
+    'frozen',
+    `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1; ${state.name(piece)} may step ${most} hex out of an overstacked hex, not ${path.length - 1} [5.22].`,
+  );
 }
 
 /** The march of the 13th and 20th Armies: east, north or south only, no hex twice, the whole allowance, out of the west columns [5.23]. */
@@ -127,24 +167,42 @@ function refuseMarch(state: State, piece: number, path: readonly Cell[]): Refusa
   const name = state.name(piece);
   let way = 0;
   for (let i = 1; i < path.length; i++) {
-    const [from, to] = [path[i - 1] as Cell, path[i] as Cell];
+    const [from, to] = [path[i - 1], path[i]];
     const direction = board.direction(from, to);
     if (!march.isOpen(direction)) {
-      return refusal('5.23', 'march-west', `From ${state.label(from)} to ${state.label(to)} is west; on turn 1 ${name} moves only north, south or east [5.23].`);
+      return refusal(
+        '5.23',
+        'march-west',
+        `From ${state.label(from)} to ${state.label(to)} is west; on turn 1 ${name} moves only north, south or east [5.23].`,
+      );
     }
-    if (path.indexOf(to) < i) return refusal('5.23', 'march-twice', `${name} enters ${state.label(to)} twice; on turn 1 it enters no hex twice [5.23].`);
+    if (path.indexOf(to) < i)
+      return refusal(
+        '5.23',
+        'march-twice',
+        `${name} enters ${state.label(to)} twice; on turn 1 it enters no hex twice [5.23].`,
+      );
     way = march.wayOf(direction);
   }
   const dear = refuseCost(state, piece, path);
   if (dear !== undefined) return dear;
-  const end = path.at(-1) as Cell;
+  const end = path.at(-1)!;
   if (western[end] === 1 && !march.ends.includes(end)) {
-    return refusal('5.23', 'march-ends-west', `${name} may not end turn 1 in ${state.label(end)}: columns 01 and 02 must be left [5.23].`);
+    return refusal(
+      '5.23',
+      'march-ends-west',
+      `${name} may not end turn 1 in ${state.label(end)}: columns 01 and 02 must be left [5.23].`,
+    );
   }
   const spent = pathCost(state, piece, path) ?? 0;
   if (march.isComplete(end, way, spent)) return undefined;
-  const left = (state.left[piece] as number) - spent;
-  return refusal('5.23', 'march-short', `${name} has ${points(left)} points left in ${state.label(end)}; on turn 1 it spends its whole allowance [5.23].`, {
-    why: pathLedger(state, piece, path),
-  });
+  const left = state.left[piece] - spent;
+  return refusal(
+    '5.23',
+    'march-short',
+    `${name} has ${points(left)} points left in ${state.label(end)}; on turn 1 it spends its whole allowance [5.23].`,
+    {
+      why: pathLedger(state, piece, path),
+    },
+  );
 }

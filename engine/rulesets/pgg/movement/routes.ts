@@ -21,12 +21,12 @@ export class Routes {
   }
 
   /** The search of a unit from where it stands. Readable until the next call for another unit. */
-  of(piece: number, budget = this.state.left[piece] as number): Reach {
+  of(piece: number, budget = this.state.left[piece]): Reach {
     const { state, reach } = this;
     if (this.piece === piece && this.changes === state.changes && this.budget === budget) return reach;
     const marks = this.marksFor(piece);
     const allowance = state.frozen[piece] === 1 ? 0 : budget;
-    reach.run(state.cell[piece] as number, allowance, stepsOf(state, state.piece(piece)), marks);
+    reach.run(state.cell[piece], allowance, stepsOf(state, state.piece(piece)), marks);
     this.piece = piece;
     this.changes = state.changes;
     this.budget = budget;
@@ -48,7 +48,8 @@ export class Routes {
     if (!isLeader) return marks;
     leaderMarks.set(marks);
     for (let cell = 0; cell < marks.length; cell++) {
-      if ((marks[cell] as number) & STOP && !(state.owner[cell] === side && hasCompany(state, piece, cell))) leaderMarks[cell] = BLOCKED | STOP;
+      if (marks[cell] & STOP && !(state.owner[cell] === side && hasCompany(state, piece, cell)))
+        leaderMarks[cell] = BLOCKED | STOP;
     }
     return leaderMarks;
   }

@@ -11,9 +11,9 @@ export function walk(state: State, pieces: readonly number[], path: readonly Cel
   const labels = path.map((cell) => state.label(cell));
   pieces.forEach((piece, i) => {
     passThrough(state, piece, path);
-    state.left[piece] = (state.left[piece] as number) - (costs[i] as number);
+    state.left[piece] = state.left[piece] - costs[i];
     state.moved[piece] = 1;
-    state.put(piece, path.at(-1) as Cell);
+    state.put(piece, path.at(-1)!);
   });
   const cost = Math.max(...costs);
   state.emit({
@@ -30,12 +30,12 @@ export function walk(state: State, pieces: readonly number[], path: readonly Cel
 export function passThrough(state: State, piece: number, path: readonly Cell[]): void {
   const { side, isLeader } = state.piece(piece);
   for (let i = 1; i < path.length; i++) {
-    const cell = path[i] as Cell;
+    const cell = path[i];
     state.control[cell] = side;
     if (side === GERMAN) state.passed[cell] = 1;
     else if (!isLeader && state.railClosedUntil[cell] === RAIL_CUT) mendRail(state, piece, cell);
   }
-  const last = path.at(-1) as Cell;
+  const last = path.at(-1)!;
   const before = path.at(-2);
   if (before !== undefined && inEnemyZone(state, side, last)) state.enteredFrom[piece] = before;
 }

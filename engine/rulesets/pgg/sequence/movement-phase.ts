@@ -38,14 +38,16 @@ export function* movementPhase(state: State, rule: PggRule): Play {
     rule,
     question: 'movement',
     prompt: `${SIDE_NAMES[state.side]}: which unit moves next, or does the phase end?`,
-    kinds: state.side === SOVIET ? SOVIET_KINDS : state.phase === 'mechanized movement' ? MECHANIZED_KINDS : GERMAN_KINDS,
+    kinds:
+      state.side === SOVIET ? SOVIET_KINDS : state.phase === 'mechanized movement' ? MECHANIZED_KINDS : GERMAN_KINDS,
     refusePass: whileSomeMustMarch,
     duty,
     passOnceIn: 400,
   });
   if (state.side === SOVIET) endOfEntering(state);
   yield* removeExcess(state, state.side);
-  if (state.side === SOVIET && state.readings['germanInterdiction.removal'] === 'endOfSovietMovement') takeUpMarkers(state, GERMAN_MARKER, '13.33');
+  if (state.side === SOVIET && state.readings['germanInterdiction.removal'] === 'endOfSovietMovement')
+    takeUpMarkers(state, GERMAN_MARKER, '13.33');
 }
 
 function begin(state: State): void {
@@ -58,7 +60,7 @@ function begin(state: State): void {
     state.moved[index] = 0;
     state.railed[index] = 0;
     state.frozen[index] = 0;
-    const cell = state.cell[index] as number;
+    const cell = state.cell[index];
     if (cell >= 0 && !inEnemyZone(state, side, cell)) state.enteredFrom[index] = -1; // the hex is remembered only while the ZOC lasts [AMB-56]
   }
   judgeSupply(state, side);
@@ -67,10 +69,17 @@ function begin(state: State): void {
 /** A die for the 16th and one for the 19th Army: on 4 or more it may not move this turn [5.21]. */
 function* diceForArmies(state: State): Play {
   for (const army of firstTurn.diced) {
-    const units = state.pieces.filter(({ index, army: own, arrival }) => own === army && arrival < 0 && state.onMap(index)).map(({ index }) => index);
+    const units = state.pieces
+      .filter(({ index, army: own, arrival }) => own === army && arrival < 0 && state.onMap(index))
+      .map(({ index }) => index);
     if (units.length === 0) continue;
     const address = `1/${SIDE_NAMES[SOVIET]}/army ${army}`;
-    const die = yield* roll({ address, rule: cite('5.21'), sides: DIE, purpose: `whether the ${army}th Army may move` });
+    const die = yield* roll({
+      address,
+      rule: cite('5.21'),
+      sides: DIE,
+      purpose: `whether the ${army}th Army may move`,
+    });
     const moves = die <= state.numbers['firstTurn.freeUpTo'];
     if (!moves) for (const piece of units) state.frozen[piece] = 1;
     state.emit({
@@ -87,9 +96,12 @@ function* diceForArmies(state: State): Play {
 function whileSomeMustMarch(state: State): Refusal | undefined {
   if (state.turn !== 1 || state.side !== SOVIET) return undefined;
   const late = state.pieces.filter(({ index }) => mustMarch(state, index)).map(({ index }) => index);
-  const [first] = late;
-  if (first === undefined) return undefined;
-  return refusal('5.23', 'march-due', `${state.names(late).join(', ')} must still march with the whole allowance before the phase ends [5.23].`);
+  if (late.length === 0) return undefined;
+  return refusal(
+    '5.23',
+    'march-due',
+    `${state.names(late).join(', ')} must still march with the whole allowance before the phase ends [5.23].`,
+  );
 }
 
 function mustMarch(state: State, piece: number): boolean {
@@ -116,7 +128,11 @@ function goEast(state: State, piece: number): Answer {
   const value = (cell: Cell): number => board.column(cell) * 2 + (fits(state, SOVIET, cell, [piece]) ? 1000 : 0);
   const open = destinationsOf(state, piece);
   const cells = Array.from(open.cells.slice(open.first, open.first + open.count));
-  return { verb: MOVE, pieces: [piece], cells: [cells.reduce((best, cell) => (value(cell) > value(best) ? cell : best))] };
+  return {
+    verb: MOVE,
+    pieces: [piece],
+    cells: [cells.reduce((best, cell) => (value(cell) > value(best) ? cell : best))],
+  };
 }
 
 /** The nearest cell with room, not in enemy ZOC. */
@@ -124,8 +140,9 @@ function stepAside(state: State, piece: number): Answer | undefined {
   const { side } = state.piece(piece);
   const open = destinationsOf(state, piece);
   for (let i = open.first; i < open.first + open.count; i++) {
-    const cell = open.cells[i] as Cell;
-    if (fits(state, side, cell, [piece]) && !inEnemyZone(state, side, cell)) return { verb: MOVE, pieces: [piece], cells: [cell] };
+    const cell = open.cells[i];
+    if (fits(state, side, cell, [piece]) && !inEnemyZone(state, side, cell))
+      return { verb: MOVE, pieces: [piece], cells: [cell] };
   }
   return undefined;
 }

@@ -17,6 +17,6 @@ export interface OrderKind {
   read(state: State, order: OrderModel): Answer | Refusal;
   /** Why an answer is not legal; undefined when it is. */
   refuse(state: State, answer: Answer): Refusal | undefined;
-  /** Carries a legal answer out. */
-  perform(state: State, answer: Answer): Play;
+  /** Carries a legal answer out; a procedure when it asks for more or rolls dice. */
+  perform(state: State, answer: Answer): Play | undefined;
 }

@@ -31,7 +31,8 @@ export function* takeOrders(state: State, phase: PhaseOrders): Play {
     state.address = decision.address;
     if (answer.verb === PASS.verb) return;
     const kind = phase.kinds.find(({ verbs }) => verbs.includes(answer.verb));
-    if (kind !== undefined) yield* kind.perform(state, answer);
+    const play = kind?.perform(state, answer);
+    if (play !== undefined) yield* play;
   }
 }
 
@@ -79,5 +80,9 @@ function refuse(state: State, phase: PhaseOrders, answer: Answer): Refusal | und
 
 function notHere(phase: PhaseOrders, verb: string): Refusal {
   const verbs = phase.kinds.flatMap((kind) => kind.verbs);
-  return refusal(phase.rule, 'not-in-phase', `\`${verb}\` does not belong to this phase; here one may ${verbs.join(', ')} or pass.`);
+  return refusal(
+    phase.rule,
+    'not-in-phase',
+    `\`${verb}\` does not belong to this phase; here one may ${verbs.join(', ')} or pass.`,
+  );
 }

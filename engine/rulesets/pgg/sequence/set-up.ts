@@ -21,7 +21,8 @@ export function* setUp(state: State): Play {
   for (const piece of state.muster.southWestern) state.put(piece, UNCALLED);
   for (const placing of state.muster.placings) {
     state.side = placing.side;
-    for (const piece of placing.pieces) yield* drawCounter(state, piece, `0/${SIDE_NAMES[placing.side]}/draw/${state.name(piece)}`);
+    for (const piece of placing.pieces)
+      yield* drawCounter(state, piece, `0/${SIDE_NAMES[placing.side]}/draw/${state.name(piece)}`);
     yield* placeUnits(state, placing);
     describePlacing(state, placing);
   }
@@ -39,15 +40,15 @@ export function* setUp(state: State): Play {
 /** Units with one hex go there; those with several are spread by their owner [5.0, 5.1]. */
 function* placeUnits(state: State, placing: Placing): Play {
   const waiting = placing.pieces.filter((piece) => state.cell[piece] !== REMOVED);
-  const [only] = placing.cells;
-  if (placing.cells.length === 1 && only !== undefined) {
-    for (const piece of waiting) state.put(piece, only);
+  if (placing.cells.length === 1) {
+    for (const piece of waiting) state.put(piece, placing.cells[0]);
     return;
   }
   while (waiting.length > 0 && placing.cells.length > 0) {
     const answer = yield* ask(placementDecision(state, placing, waiting));
-    for (const piece of answer.pieces ?? []) {
-      state.put(piece, answer.cells?.[0] as Cell);
+    const { pieces = [], cells: [cell] = [] } = answer;
+    for (const piece of pieces) {
+      state.put(piece, cell);
       waiting.splice(waiting.indexOf(piece), 1);
     }
   }
@@ -55,7 +56,7 @@ function* placeUnits(state: State, placing: Placing): Play {
 
 /** Where a unit of a group with several hexes goes. Unanswered: the emptiest hex, in the order of the units. */
 function placementDecision(state: State, placing: Placing, waiting: readonly number[]): Decision {
-  const next = waiting[0] as number;
+  const next = waiting[0];
   const refuse = (answer: Answer): Refusal | undefined => refusePlacing(state, placing, waiting, answer);
   const place = (piece: number, cell: Cell): Answer => ({ verb: PLACE, pieces: [piece], cells: [cell] });
   return {
@@ -69,9 +70,9 @@ function placementDecision(state: State, placing: Placing, waiting: readonly num
     about: placing.cells,
     legal: () => waiting.flatMap((piece) => roomFor(state, placing, [piece]).map((cell) => place(piece, cell))),
     pick: (random) => {
-      const piece = waiting[random(waiting.length)] as number;
+      const piece = waiting[random(waiting.length)];
       const cells = roomFor(state, placing, [piece]);
-      return place(piece, cells[random(cells.length)] as Cell);
+      return place(piece, cells[random(cells.length)]);
     },
     fallback: () => place(next, emptiest(state, roomFor(state, placing, [next]))),
     read: (order) => readPlacing(state, placing, waiting, order, refuse),
@@ -81,50 +82,94 @@ function placementDecision(state: State, placing: Placing, waiting: readonly num
 
 /** Cells of the group with room for the units; all of them when none has, or by the other reading of AMB-02 [5.0, 7.1]. */
 function roomFor(state: State, placing: Placing, pieces: readonly number[]): readonly Cell[] {
-  const room = state.readings['setup.multiHexMustMeetStacking'] ? placing.cells.filter((cell) => fits(state, placing.side, cell, pieces)) : placing.cells;
+  const room = state.readings['setup.multiHexMustMeetStacking']
+    ? placing.cells.filter((cell) => fits(state, placing.side, cell, pieces))
+    : placing.cells;
   return room.length > 0 ? room : placing.cells;
 }
 
 function emptiest(state: State, cells: readonly Cell[]): Cell {
-  return cells.reduce((best, cell) => ((state.count[cell] as number) < (state.count[best] as number) ? cell : best));
+  return cells.reduce((best, cell) => (state.count[cell] < state.count[best] ? cell : best));
 }
 
-function readPlacing(state: State, placing: Placing, waiting: readonly number[], order: OrderModel, refuse: (answer: Answer) => Refusal | undefined): Answer | Refusal {
+function readPlacing(
+  state: State,
+  placing: Placing,
+  waiting: readonly number[],
+  order: OrderModel,
+  refuse: (answer: Answer) => Refusal | undefined,
+): Answer | Refusal {
   const pieces = unitsNamed(state, order.pieces, () => true);
-  const cell = (order.clauses.find(({ preposition }) => preposition === 'to')?.cells ?? order.cells)[0]?.cell;
-  if (pieces.length === 0 || cell === undefined) return refusal('5.0', 'no-units', 'Write which units stand where: `place UNITS to CELL`.');
+  const cell = (order.clauses.find(({ preposition }) => preposition === 'to')?.cells ?? order.cells).at(0)?.cell;
+  if (pieces.length === 0 || cell === undefined)
+    return refusal('5.0', 'no-units', 'Write which units stand where: `place UNITS to CELL`.');
   if (!pieces.some((piece) => placing.pieces.includes(piece))) {
-    return { ...refusal('5.0', 'not-in-group', `${state.names(pieces).join(', ')} ${pieces.length === 1 ? 'is' : 'are'} not placed now.`), waits: true };
+    return {
+      ...refusal(
+        '5.0',
+        'not-in-group',
+        `${state.names(pieces).join(', ')} ${pieces.length === 1 ? 'is' : 'are'} not placed now.`,
+      ),
+      waits: true,
+    };
   }
-  const answer: Answer = { verb: PLACE, pieces: pieces.filter((piece) => waiting.includes(piece)), cells: [cell], order };
+  const answer: Answer = {
+    verb: PLACE,
+    pieces: pieces.filter((piece) => waiting.includes(piece)),
+    cells: [cell],
+    order,
+  };
   return refuse(answer) ?? answer;
 }
 
-function refusePlacing(state: State, placing: Placing, waiting: readonly number[], { pieces = [], cells = [] }: Answer): Refusal | undefined {
-  const cell = cells[0];
+function refusePlacing(
+  state: State,
+  placing: Placing,
+  waiting: readonly number[],
+  { pieces = [], cells = [] }: Answer,
+): Refusal | undefined {
+  const cell = cells.at(0);
   const labels = placing.cells.map((one) => state.label(one)).join(', ');
-  if (pieces.length === 0 || !pieces.every((piece) => waiting.includes(piece))) return refusal('5.0', 'placed-already', 'These units stand already.');
-  if (cell === undefined || !placing.cells.includes(cell)) return refusal('5.1', 'wrong-hex', `This group stands in ${labels} [5.1].`);
+  if (pieces.length === 0 || !pieces.every((piece) => waiting.includes(piece)))
+    return refusal('5.0', 'placed-already', 'These units stand already.');
+  if (cell === undefined || !placing.cells.includes(cell))
+    return refusal('5.1', 'wrong-hex', `This group stands in ${labels} [5.1].`);
   const room = roomFor(state, placing, pieces);
-  return room.includes(cell) ? undefined : refusal('7.1', 'stack-limit', `${state.label(cell)} has no room for ${state.names(pieces).join(', ')}; there is room in ${room.map((one) => state.label(one)).join(', ')} [5.0, 7.1].`);
+  return room.includes(cell)
+    ? undefined
+    : refusal(
+        '7.1',
+        'stack-limit',
+        `${state.label(cell)} has no room for ${state.names(pieces).join(', ')}; there is room in ${room.map((one) => state.label(one)).join(', ')} [5.0, 7.1].`,
+      );
 }
 
 /** Steps, disruption and strengths already known, as written; the place each group took goes into the record. */
 function describePlacing(state: State, placing: Placing): void {
   let at = 0;
   for (const item of placing.items) {
-    const count = item.name === undefined ? item.drawn.length : unitsNamed(state, [{ name: item.name, source: item.source }], () => true).length;
+    const count =
+      item.name === undefined
+        ? item.drawn.length
+        : unitsNamed(state, [{ name: item.name, source: item.source }], () => true).length;
     for (const piece of placing.pieces.slice(at, at + count)) {
-      const { step, disrupted, revealed } = item.attributes;
-      if (typeof step?.value === 'number') state.step[piece] = Math.max(0, step.value - 1);
-      if (disrupted !== undefined) state.disrupt(piece, true);
-      if (revealed !== undefined) state.untried[piece] = 0;
+      const step = 'step' in item.attributes ? item.attributes.step.value : undefined;
+      if (typeof step === 'number') state.step[piece] = Math.max(0, step - 1);
+      if ('disrupted' in item.attributes) state.disrupt(piece, true);
+      if ('revealed' in item.attributes) state.untried[piece] = 0;
     }
     at += count;
   }
   for (const cell of placing.cells) {
     const here = placing.pieces.filter((piece) => state.cell[piece] === cell);
     if (here.length === 0) continue;
-    state.emit({ kind: 'setup', rule: cite('5.1'), side: SIDE_NAMES[placing.side], text: `${state.names(here).join(', ')} set up in ${state.label(cell)}.`, pieces: state.names(here), cells: [state.label(cell)] });
+    state.emit({
+      kind: 'setup',
+      rule: cite('5.1'),
+      side: SIDE_NAMES[placing.side],
+      text: `${state.names(here).join(', ')} set up in ${state.label(cell)}.`,
+      pieces: state.names(here),
+      cells: [state.label(cell)],
+    });
   }
 }

@@ -26,24 +26,26 @@ export class EdgePoints {
     this.reached.length = 0;
     const waiting: Cell[][] = Array.from({ length: budget + 1 }, () => []);
     const reach = (cell: Cell, points: number, towards: Cell): void => {
-      const known = this.points[cell] as number;
+      const known = this.points[cell];
       if (points > budget || (known >= 0 && known <= points)) return;
       if (known < 0) this.reached.push(cell);
       this.points[cell] = points;
       this.towards[cell] = towards;
-      (waiting[points] as Cell[]).push(cell);
+      waiting[points].push(cell);
     };
     for (const cell of state.ground.west) reach(cell, 0, -1);
     for (let points = 0; points <= budget; points++) {
-      const now = waiting[points] as Cell[];
-      for (let i = 0; i < now.length; i++) {
-        const cell = now[i] as Cell;
-        if (this.points[cell] !== points || !(this.towards[cell] === -1 ? isOpen : passes)(state, GERMAN, cell)) continue;
+      const now = waiting[points];
+      for (const cell of now) {
+        if (this.points[cell] !== points || !(this.towards[cell] === -1 ? isOpen : passes)(state, GERMAN, cell))
+          continue;
         for (let direction = 0; direction < board.directions; direction++) {
           const from = board.neighbour(cell, direction);
           if (from < 0) continue;
-          const at = inwards ? cell * board.directions + direction : from * board.directions + board.direction(from, cell);
-          const cost = steps[at] as number;
+          const at = inwards
+            ? cell * board.directions + direction
+            : from * board.directions + board.direction(from, cell);
+          const cost = steps[at];
           if (cost !== IMPASSABLE) reach(from, points + cost, cell);
         }
       }
@@ -53,7 +55,7 @@ export class EdgePoints {
   line(from: Cell): Cell[] {
     const line: Cell[] = [];
     if (this.points[from] === -1) return line;
-    for (let cell = from; cell >= 0; cell = this.towards[cell] as number) line.push(cell);
+    for (let cell = from; cell >= 0; cell = this.towards[cell]) line.push(cell);
     return line;
   }
 }

@@ -44,16 +44,16 @@ export class LineSearch {
     queue[0] = start;
     let found = 1;
     for (let i = 0; i < found; i++) {
-      const cell = queue[i] as number;
-      const length = steps[cell] as number;
-      const end = ends[cell] as number;
+      const cell = queue[i];
+      const length = steps[cell];
+      const end = ends[cell];
       const isEnd = end === ANY_LENGTH || (end > 0 && length < end);
       if (isEnd && (cell === start || isOpen(state, side, cell)) && (accept?.(cell) ?? true)) return cell;
       if (length >= longest || (cell !== start && !passes(state, side, cell))) continue;
       const last = (cell + 1) * directions;
       for (let at = cell * directions; at < last; at++) {
-        const to = neighbours[at] as number;
-        if (to < 0 || seen[to] === search || (hexsides[at] as number) & LAKE) continue;
+        const to = neighbours[at];
+        if (to < 0 || seen[to] === search || hexsides[at] & LAKE) continue;
         seen[to] = search;
         steps[to] = length + 1;
         from[to] = cell;
@@ -73,13 +73,13 @@ export class LineSearch {
     queue[waiting++] = start;
     seen[start] = search;
     while (waiting > 0) {
-      const cell = queue[--waiting] as number;
+      const cell = queue[--waiting];
       if (ends[cell] !== 0 && (cell === start || isOpen(state, side, cell))) return true;
       if (cell !== start && !passes(state, side, cell)) continue;
       for (const direction of board.grid.orientation === 'flat' ? EASTWARDS_LAST_FLAT : EASTWARDS_LAST_POINTY) {
         const at = cell * directions + direction;
-        const to = neighbours[at] as number;
-        if (to < 0 || seen[to] === search || (hexsides[at] as number) & LAKE) continue;
+        const to = neighbours[at];
+        if (to < 0 || seen[to] === search || hexsides[at] & LAKE) continue;
         seen[to] = search;
         queue[waiting++] = to;
       }
@@ -90,7 +90,7 @@ export class LineSearch {
   /** The line of the last `nearest` search, from its start to the cell found. */
   lineTo(end: Cell): Cell[] {
     const line: Cell[] = [];
-    for (let cell = end; cell !== NOWHERE; cell = this.from[cell] as number) line.push(cell);
+    for (let cell = end; cell !== NOWHERE; cell = this.from[cell]) line.push(cell);
     return line.reverse();
   }
 }
@@ -101,7 +101,7 @@ const EASTWARDS_LAST_POINTY = [4, 5, 3, 2, 0, 1];
 
 /** Whether a line may touch a cell at all, be it only to end there [11.11, 11.21, 13.44]. */
 export function isOpen(state: State, side: Side, cell: Cell): boolean {
-  return lineMayPass(state, side, cell) && !(side === GERMAN && (state.interdicted[cell] as number) & SOVIET_MARKER);
+  return lineMayPass(state, side, cell) && !(side === GERMAN && state.interdicted[cell] & SOVIET_MARKER);
 }
 
 /** Whether a line may go on through a cell: swamp may only end it [6.7]. */
@@ -116,11 +116,10 @@ export function markOpenRoad(state: State, ends: Uint8Array): void {
   if (supplyRoad < 0 || roads[supplyRoad] === 0 || !isOpen(state, GERMAN, supplyRoad)) return;
   const road = [supplyRoad];
   ends[supplyRoad] = ANY_LENGTH;
-  for (let i = 0; i < road.length; i++) {
-    const cell = road[i] as Cell;
+  for (const cell of road) {
     for (let at = cell * board.directions; at < (cell + 1) * board.directions; at++) {
-      const to = board.neighbours[at] as number;
-      if (to < 0 || ends[to] !== 0 || !((hexsides[at] as number) & ROAD) || !isOpen(state, GERMAN, to)) continue;
+      const to = board.neighbours[at];
+      if (to < 0 || ends[to] !== 0 || !(hexsides[at] & ROAD) || !isOpen(state, GERMAN, to)) continue;
       ends[to] = ANY_LENGTH;
       road.push(to);
     }

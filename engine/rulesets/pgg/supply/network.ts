@@ -48,7 +48,12 @@ export class Network {
   /** The shortest such line; empty when there is none. */
   lineEast(cell: Cell): Cell[] {
     const { search, state } = this;
-    const end = search.nearest(SOVIET, cell, Infinity, state.ground.eastEdge.map((isEdge) => isEdge * 255));
+    const end = search.nearest(
+      SOVIET,
+      cell,
+      Infinity,
+      state.ground.eastEdge.map((isEdge) => isEdge * 255),
+    );
     return end === NOWHERE ? [] : search.lineTo(end);
   }
 
@@ -80,10 +85,14 @@ export class Network {
   /** German movement points to the west edge, for a move class [11.12]. */
   edgePoints(moves: number): EdgePoints {
     const { state } = this;
-    const edge = this.edge[moves] as EdgePoints;
+    const edge = this.edge[moves];
     if (this.edgeAt[moves] === state.changes) return edge;
     this.edgeAt[moves] = state.changes;
-    edge.run(state, state.steps[GERMAN * MOVE_CLASSES.length + moves] as Uint8Array, state.numbers['supply.movementPoints'] * HALF_POINTS);
+    edge.run(
+      state,
+      state.steps[GERMAN * MOVE_CLASSES.length + moves],
+      state.numbers['supply.movementPoints'] * HALF_POINTS,
+    );
     return edge;
   }
 
@@ -93,7 +102,7 @@ export class Network {
   }
 
   private commands(leader: number): boolean {
-    return (this.state.cell[leader] as number) >= 0 && this.state.disrupted[leader] === 0;
+    return this.state.cell[leader] >= 0 && this.state.disrupted[leader] === 0;
   }
 
   private markCommanders(): void {
@@ -104,9 +113,9 @@ export class Network {
     this.farthest = 0;
     for (const leader of this.leaders) {
       if (!this.commands(leader)) continue;
-      const cell = state.cell[leader] as Cell;
+      const cell = state.cell[leader];
       const radius = radiusOf(state, leader);
-      commanders[cell] = Math.max(commanders[cell] as number, radius + 1);
+      commanders[cell] = Math.max(commanders[cell], radius + 1);
       this.farthest = Math.max(this.farthest, radius);
     }
   }
@@ -125,5 +134,7 @@ export function networkOf(state: State): Network {
 export function radiusOf(state: State, leader: number): number {
   const rating = state.piece(leader).rating ?? 0;
   if (state.readings['leader.oosRating'] === 'unchanged') return rating;
-  return networkOf(state).reachesEast(state.cell[leader] as number) ? rating : Math.floor(rating / state.numbers['supply.divisor']);
+  return networkOf(state).reachesEast(state.cell[leader])
+    ? rating
+    : Math.floor(rating / state.numbers['supply.divisor']);
 }

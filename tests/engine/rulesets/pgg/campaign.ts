@@ -5,8 +5,7 @@ import { rulesets } from '../../../../engine/rulesets/index.js';
 /** The campaign of the examples, as the compiler reads it. */
 export async function campaign(file = 'examples/pgg/panzergruppe-guderian.sand'): Promise<ScenarioModel> {
   const workspace = await NodeWorkspace.open([file], rulesets);
-  const [document] = workspace.documents;
-  const scenario = document && workspace.analyse(document)?.scenario;
+  const scenario = workspace.analyse(workspace.documents[0])?.scenario;
   if (scenario === undefined) throw new Error(`${file} holds no scenario.`);
   return scenario;
 }

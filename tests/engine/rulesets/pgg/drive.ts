@@ -9,23 +9,29 @@ export interface Script {
   readonly answer?: (decision: Decision) => Answer | undefined;
 }
 
-/** Runs a procedure to its end and tells which moments it asked for. */
-export function drive<R>(play: Play<R>, script: Script = {}): { readonly moments: Moment[]; readonly result: R } {
+/** Runs a procedure to its end and tells which moments it asked for, and what it returned. */
+export function drive<R>(
+  play: Play<R> | undefined,
+  script: Script = {},
+): { readonly moments: Moment[]; readonly result: R | undefined } {
   const moments: Moment[] = [];
   const dice = [...(script.dice ?? [])];
-  let reply: Reply = [];
-  for (let first = true; ; first = false) {
-    const step = first ? play.next() : play.next(reply);
-    if (step.done) return { moments, result: step.value };
-    const moment = step.value;
+  if (play === undefined) return { moments, result: undefined };
+  let step = play.next();
+  while (!step.done) {
+    const moment: Moment = step.value;
     moments.push(moment);
-    if (moment.kind === 'decision') reply = script.answer?.(moment) ?? moment.fallback();
-    else {
-      const rolls = dice.splice(0, moment.count);
-      if (rolls.length < moment.count) throw new Error(`No die left for ${moment.purpose} (${moment.address}).`);
-      reply = rolls;
-    }
+    step = play.next(replyTo(moment, script, dice));
   }
+  return { moments, result: step.value };
+}
+
+function replyTo(moment: Moment, script: Script, dice: number[]): Reply {
+  if (moment.kind === 'pause') return [];
+  if (moment.kind === 'decision') return script.answer?.(moment) ?? moment.fallback();
+  const rolls = dice.splice(0, moment.count);
+  if (rolls.length < moment.count) throw new Error(`No die left for ${moment.purpose} (${moment.address}).`);
+  return rolls;
 }
 
 /** An order as the compiler would read it: `move 25/7, 6/7 2013 > 2012`, `overrun 2012 with 25/7`, `move A to 2012`. */
@@ -36,7 +42,10 @@ export function order(at: Field, text: string): OrderModel {
   const parts = (words: string) => {
     const path = words.includes('>') ? [...words.matchAll(/\d{4}/g)].map(([label]) => placed(label)) : [];
     const others = words.includes('>') ? words.replace(/\d{4}(\s*>\s*\d{4})+/, '') : words;
-    const names = others.split(',').flatMap((word) => word.trim().split(/\s+/)).filter((word) => word !== '');
+    const names = others
+      .split(',')
+      .flatMap((word) => word.trim().split(/\s+/))
+      .filter((word) => word !== '');
     return {
       path,
       cells: names.filter((name) => /^\d{4}$/.test(name)).map(placed),

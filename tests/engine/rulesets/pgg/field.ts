@@ -38,7 +38,12 @@ export interface Sketch {
   /** Units of the army by name: `{ 13: ['A', 'B'] }`. */
   readonly armies?: Readonly<Record<string, readonly string[]>>;
   /** Groups still to come: `[{ turn: 2, at: 'X', german: ['pz 25/7'] }]`. */
-  readonly expected?: readonly { readonly turn: number; readonly at: string; readonly german?: readonly string[]; readonly soviet?: readonly string[] }[];
+  readonly expected?: readonly {
+    readonly turn: number;
+    readonly at: string;
+    readonly german?: readonly string[];
+    readonly soviet?: readonly string[];
+  }[];
   readonly pools?: Readonly<Record<string, string>>;
   readonly scores?: Readonly<Record<string, number>>;
   readonly rulings?: Readonly<Record<string, string | number | boolean>>;
@@ -68,7 +73,11 @@ const board = createBoard({ ...PLAIN_GRID, columns: 59, rows: 31 });
 export function field(sketch: Sketch): Field {
   const units = unitsOf(sketch);
   const scenario = scenarioOf(sketch, units);
-  const state = new State(scenario, groundOf(scenario.map, numbersOf(scenario)), musterOf(scenario, sketch.turns ?? 12));
+  const state = new State(
+    scenario,
+    groundOf(scenario.map, numbersOf(scenario)),
+    musterOf(scenario, sketch.turns ?? 12),
+  );
   state.turn = sketch.turn ?? 7;
   state.side = sketch.side === 'Soviet' ? SOVIET : GERMAN;
   state.phase = sketch.phase ?? (sketch.side === 'Soviet' ? 'movement' : 'initial movement');
@@ -94,7 +103,8 @@ export function field(sketch: Sketch): Field {
     state.started[index] = cell;
   }
   state.control.fill(SOVIET);
-  for (const unit of units) if (unit.side === GERMAN && unit.at !== undefined) state.control[board.cell(unit.at)] = GERMAN;
+  for (const unit of units)
+    if (unit.side === GERMAN && unit.at !== undefined) state.control[board.cell(unit.at)] = GERMAN;
   state.refresh();
   return {
     state,
@@ -105,7 +115,7 @@ export function field(sketch: Sketch): Field {
     piece,
     pieces: (names) => names.split(',').map((name) => piece(name.trim())),
     where: (name) => {
-      const at = state.cell[piece(name)] as number;
+      const at = state.cell[piece(name)];
       return at < 0 ? at : board.label(at);
     },
   };
@@ -124,7 +134,12 @@ interface SketchedUnit {
   readonly arrival?: number;
 }
 
-const KINDS: Readonly<Record<string, { readonly kind: string; readonly faces: string; readonly division?: string; readonly suffix?: string }>> = {
+const KINDS: Readonly<
+  Record<
+    string,
+    { readonly kind: string; readonly faces: string; readonly division?: string; readonly suffix?: string }
+  >
+> = {
   pz: { kind: 'panzer regiment', faces: '4-10|2-10', division: 'panzer division', suffix: 'Pz' },
   gr: { kind: 'panzer grenadier regiment', faces: '2-10|1-10', division: 'panzer division', suffix: 'Pz' },
   mot: { kind: 'motorized regiment', faces: '3-10|2-10', division: 'motorized division', suffix: 'Mot' },
@@ -137,28 +152,38 @@ const KINDS: Readonly<Record<string, { readonly kind: string; readonly faces: st
 
 function unitsOf(sketch: Sketch): SketchedUnit[] {
   const units: SketchedUnit[] = [];
-  const army = (name: string): string | undefined => Object.entries(sketch.armies ?? {}).find(([, names]) => names.includes(name))?.[0];
+  const army = (name: string): string | undefined =>
+    Object.entries(sketch.armies ?? {}).find(([, names]) => names.includes(name))?.[0];
   const add = (side: Side, text: string, rest: Pick<SketchedUnit, 'at' | 'turn' | 'arrival'>): void => {
-    const flags = [...text.matchAll(/\(([^)]*)\)/g)].flatMap((match) => (match[1] as string).split(',').map((flag) => flag.trim()));
-    const [word = '', name = '', faces] = text.replace(/\([^)]*\)/g, '').trim().split(/\s+/);
+    const flags = [...text.matchAll(/\(([^)]*)\)/g)].flatMap((match) => match[1].split(',').map((flag) => flag.trim()));
+    const words = text
+      .replace(/\([^)]*\)/g, '')
+      .trim()
+      .split(/\s+/);
+    const [word = '', name = ''] = words;
+    if (!(word in KINDS)) throw new Error(`Unknown kind of unit in the sketch: ${text}`);
     const usual = KINDS[word];
-    if (usual === undefined) throw new Error(`Unknown kind of unit in the sketch: ${text}`);
-    const number = name.split('/')[1];
-    const division = number !== undefined && usual.division !== undefined ? { kind: usual.division, name: `${number}.${usual.suffix}` } : undefined;
+    const number = name.split('/').at(1);
+    const division =
+      number !== undefined && usual.division !== undefined
+        ? { kind: usual.division, name: `${number}.${usual.suffix}` }
+        : undefined;
     const group = army(name);
     units.push({
       side,
       kind: usual.kind,
       name,
-      faces: (faces ?? usual.faces).split('|').map((face) => face.split('-').map(Number)),
+      faces: (words.at(2) ?? usual.faces).split('|').map((face) => face.split('-').map(Number)),
       flags,
       ...(division && { division }),
       ...(group !== undefined && { army: group }),
       ...rest,
     });
   };
-  for (const [at, texts] of Object.entries(sketch.german ?? {})) for (const text of texts) add(GERMAN, text, { at, turn: 0 });
-  for (const [at, texts] of Object.entries(sketch.soviet ?? {})) for (const text of texts) add(SOVIET, text, { at, turn: 0 });
+  for (const [at, texts] of Object.entries(sketch.german ?? {}))
+    for (const text of texts) add(GERMAN, text, { at, turn: 0 });
+  for (const [at, texts] of Object.entries(sketch.soviet ?? {}))
+    for (const text of texts) add(SOVIET, text, { at, turn: 0 });
   sketch.expected?.forEach((group, arrival) => {
     for (const text of group.german ?? []) add(GERMAN, text, { turn: group.turn, arrival });
     for (const text of group.soviet ?? []) add(SOVIET, text, { turn: group.turn, arrival });
@@ -173,12 +198,37 @@ function scenarioOf(sketch: Sketch, units: readonly SketchedUnit[]): ScenarioMod
     map: mapOf(sketch),
     sides: [germans(units), soviets(sketch, units)],
     ...(sketch.turns !== undefined && { turns: sketch.turns }),
-    rulings: Object.entries(sketch.rulings ?? {}).map(([option, value]) => ({ option, value, source: NO_SOURCE, valueSource: NO_SOURCE })),
-    houseRules: Object.entries(sketch.house ?? {}).map(([number, value]) => ({ number, value, reason: 'test', source: NO_SOURCE })),
-    settings: Object.entries(sketch.settings ?? {}).map(([name, value]) => ({ name, values: [value], source: NO_SOURCE })),
+    rulings: Object.entries(sketch.rulings ?? {}).map(([option, value]) => ({
+      option,
+      value,
+      source: NO_SOURCE,
+      valueSource: NO_SOURCE,
+    })),
+    houseRules: Object.entries(sketch.house ?? {}).map(([number, value]) => ({
+      number,
+      value,
+      reason: 'test',
+      source: NO_SOURCE,
+    })),
+    settings: Object.entries(sketch.settings ?? {}).map(([name, value]) => ({
+      name,
+      values: [value],
+      source: NO_SOURCE,
+    })),
     setups: [setup('Soviet', units, SOVIET), setup('German', units, GERMAN)],
-    arrivals: (sketch.expected ?? []).map((group, index) => arrival(sketch, group, units.filter((unit) => unit.arrival === index))),
-    scores: Object.entries(sketch.scores ?? {}).map(([place, points]) => ({ place, points, attributes: {}, source: NO_SOURCE })),
+    arrivals: (sketch.expected ?? []).map((group, index) =>
+      arrival(
+        sketch,
+        group,
+        units.filter((unit) => unit.arrival === index),
+      ),
+    ),
+    scores: Object.entries(sketch.scores ?? {}).map(([place, points]) => ({
+      place,
+      points,
+      attributes: {},
+      source: NO_SOURCE,
+    })),
     doctrines: [],
     orders: [],
     dice: { written: new Map() },
@@ -191,32 +241,65 @@ function scenarioOf(sketch: Sketch, units: readonly SketchedUnit[]): ScenarioMod
 function mapOf(sketch: Sketch): MapModel {
   const words = ['clear', 'forest', 'swamp', 'lake'];
   const terrain = new Uint8Array(board.size);
-  for (const [labels, word] of Object.entries(sketch.terrain ?? {})) for (const label of list(labels)) terrain[board.cell(label)] = words.indexOf(word);
-  const feature = (kind: string, rest: Partial<Feature>): Feature => ({ kind, cells: [], hexsides: [], chains: [], attributes: {}, source: NO_SOURCE, ...rest });
-  const hexsides = (text: string): [Cell, Cell][] => list(text).map((pair) => pair.split('/').map((label) => board.cell(label)) as [Cell, Cell]);
+  for (const [labels, word] of Object.entries(sketch.terrain ?? {}))
+    for (const label of list(labels)) terrain[board.cell(label)] = words.indexOf(word);
+  const feature = (kind: string, rest: Partial<Feature>): Feature => ({
+    kind,
+    cells: [],
+    hexsides: [],
+    chains: [],
+    attributes: {},
+    source: NO_SOURCE,
+    ...rest,
+  });
+  const hexsides = (text: string): [Cell, Cell][] =>
+    list(text).map((pair) => pair.split('/').map((label) => board.cell(label)) as [Cell, Cell]);
   const chain = (text: string): Cell[] => text.split('-').map((label) => board.cell(label.trim()));
   const features: Feature[] = [];
   if (sketch.river !== undefined) features.push(feature('river', { hexsides: hexsides(sketch.river) }));
   if (sketch.lake !== undefined) features.push(feature('lake', { hexsides: hexsides(sketch.lake) }));
   for (const road of sketch.roads ?? []) features.push(feature('road', { chains: [chain(road)] }));
   for (const rail of sketch.rails ?? []) features.push(feature('rail', { chains: [chain(rail)] }));
-  for (const [name, [kind, cells]] of Object.entries(sketch.places ?? {})) features.push(feature(kind, { name, cells: list(cells).map((label) => board.cell(label)) }));
+  for (const [name, [kind, cells]] of Object.entries(sketch.places ?? {}))
+    features.push(feature(kind, { name, cells: list(cells).map((label) => board.cell(label)) }));
   return {
     name: 'Field',
     board,
     terrainWords: words,
     terrain,
     features,
-    areas: new Map(Object.entries(sketch.areas ?? {}).map(([name, cells]) => [name, { name, cells: list(cells).map((label) => board.cell(label)), source: NO_SOURCE }])),
+    areas: new Map(
+      Object.entries(sketch.areas ?? {}).map(([name, cells]) => [
+        name,
+        { name, cells: list(cells).map((label) => board.cell(label)), source: NO_SOURCE },
+      ]),
+    ),
     source: NO_SOURCE,
   };
 }
 
 function germans(units: readonly SketchedUnit[]): SideModel {
   const own = units.filter((unit) => unit.side === GERMAN);
-  const divisions = new Map(own.flatMap((unit) => (unit.division === undefined ? [] : [[unit.division.name, unit.division.kind] as const])));
-  const formations = [...divisions].map(([name, kind]) => force({ kind, name, side: 'German', members: own.filter((unit) => unit.division?.name === name).map((unit) => unit.name) }));
-  return { name: 'German', forces: [...formations, ...own.map((unit) => force({ ...unit, side: 'German', ...(unit.division && { parent: unit.division.name }) }))], pools: [], source: NO_SOURCE };
+  const divisions = new Map(
+    own.flatMap((unit) => (unit.division === undefined ? [] : [[unit.division.name, unit.division.kind] as const])),
+  );
+  const formations = [...divisions].map(([name, kind]) =>
+    force({
+      kind,
+      name,
+      side: 'German',
+      members: own.filter((unit) => unit.division?.name === name).map((unit) => unit.name),
+    }),
+  );
+  return {
+    name: 'German',
+    forces: [
+      ...formations,
+      ...own.map((unit) => force({ ...unit, side: 'German', ...(unit.division && { parent: unit.division.name }) })),
+    ],
+    pools: [],
+    source: NO_SOURCE,
+  };
 }
 
 function soviets(sketch: Sketch, units: readonly SketchedUnit[]): SideModel {
@@ -230,26 +313,44 @@ function soviets(sketch: Sketch, units: readonly SketchedUnit[]): SideModel {
     }),
     source: NO_SOURCE,
   }));
-  return { name: 'Soviet', forces: leaders.map((unit) => force({ ...unit, side: 'Soviet', ...(unit.army !== undefined && { group: { kind: 'army', name: unit.army } }) })), pools, source: NO_SOURCE };
+  return {
+    name: 'Soviet',
+    forces: leaders.map((unit) =>
+      force({ ...unit, side: 'Soviet', ...(unit.army !== undefined && { group: { kind: 'army', name: unit.army } }) }),
+    ),
+    pools,
+    source: NO_SOURCE,
+  };
 }
 
 function force(given: Partial<ForceModel> & Pick<ForceModel, 'kind' | 'name' | 'side'>): ForceModel {
   const { kind, name, side, faces = [], members = [], parent, group } = given;
-  return { kind, name, side, faces, members, attributes: {}, source: NO_SOURCE, nameSource: NO_SOURCE, ...(parent !== undefined && { parent }), ...(group && { group }) };
+  return {
+    kind,
+    name,
+    side,
+    faces,
+    members,
+    attributes: {},
+    source: NO_SOURCE,
+    nameSource: NO_SOURCE,
+    ...(parent !== undefined && { parent }),
+    ...(group && { group }),
+  };
 }
 
 function item(unit: SketchedUnit): PlacedItem {
   const drawn = unit.kind === 'rifle' || unit.kind === 'tank';
-  const face = unit.faces[0];
+  const [face] = unit.faces;
   if (!drawn) return { name: unit.name, drawn: [], attributes: {}, source: NO_SOURCE };
-  return { count: 1, kind: unit.kind, drawn: [unit.name], ...(face && { face }), attributes: {}, source: NO_SOURCE };
+  return { count: 1, kind: unit.kind, drawn: [unit.name], face, attributes: {}, source: NO_SOURCE };
 }
 
 function setup(side: 'German' | 'Soviet', units: readonly SketchedUnit[], index: Side): SetupModel {
   const placements = units
     .filter((unit) => unit.side === index && unit.at !== undefined)
     .map((unit) => ({
-      cells: [board.cell(unit.at as string)],
+      cells: [board.cell(unit.at!)],
       cellsSource: NO_SOURCE,
       items: [item(unit)],
       ...(unit.army !== undefined && { group: { kind: 'army', name: unit.army } }),
@@ -259,9 +360,21 @@ function setup(side: 'German' | 'Soviet', units: readonly SketchedUnit[], index:
   return { side, placements, source: NO_SOURCE, sideSource: NO_SOURCE };
 }
 
-function arrival(sketch: Sketch, group: NonNullable<Sketch['expected']>[number], units: readonly SketchedUnit[]): ArrivalModel {
+function arrival(
+  sketch: Sketch,
+  group: NonNullable<Sketch['expected']>[number],
+  units: readonly SketchedUnit[],
+): ArrivalModel {
   const cells = list(sketch.areas?.[group.at] ?? group.at).map((label) => board.cell(label));
-  return { turn: group.turn, entry: group.at, cells, entrySource: NO_SOURCE, items: units.map(item), citations: [], source: NO_SOURCE };
+  return {
+    turn: group.turn,
+    entry: group.at,
+    cells,
+    entrySource: NO_SOURCE,
+    items: units.map(item),
+    citations: [],
+    source: NO_SOURCE,
+  };
 }
 
 function list(text: string): string[] {

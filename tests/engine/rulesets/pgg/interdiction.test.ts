@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
-import { germanInterdiction, markersOf, sovietInterdiction, takeUpMarkers } from '../../../../engine/rulesets/pgg/interdiction.js';
+import {
+  germanInterdiction,
+  markersOf,
+  sovietInterdiction,
+  takeUpMarkers,
+} from '../../../../engine/rulesets/pgg/interdiction.js';
 import { GERMAN } from '../../../../engine/rulesets/pgg/pieces.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from '../../../../engine/rulesets/pgg/state.js';
 import { drive, order } from './drive.js';
@@ -28,7 +33,11 @@ describe('German interdiction [13.1, 13.2]', () => {
   });
 
   test('AMB-37: anywhere from the turn after Smolensk fell, while it has a line to the west edge', () => {
-    const at = field({ turn: 6, places: { Smolensk: ['major city', '2216 2217'] }, german: { '2216': ['inf 6'], '2217': ['inf 26'] } });
+    const at = field({
+      turn: 6,
+      places: { Smolensk: ['major city', '2216 2217'] },
+      german: { '2216': ['inf 6'], '2217': ['inf 26'] },
+    });
     at.state.smolenskSince = 6;
     expect(german(at, 'interdict 5010')).toMatchObject({ rule: '13.2' });
     at.state.turn = 7;
@@ -58,7 +67,12 @@ describe('Soviet interdiction [13.4]', () => {
     ['C102: on a German unit', turns([], 3), 'interdict 2010', '13.45'],
     ['twice in a turn', turns([3], 3), 'interdict 1010', '13.41'],
     ['the third turn', turns([2, 5], 9), 'interdict 1010', undefined],
-    ['AMB-35 the other reading', turns([7], 9, { rulings: { 'sovietInterdiction.when': 'oncePerThreeTurnBlock' } }), 'interdict 1010', '13.41'],
+    [
+      'AMB-35 the other reading',
+      turns([7], 9, { rulings: { 'sovietInterdiction.when': 'oncePerThreeTurnBlock' } }),
+      'interdict 1010',
+      '13.41',
+    ],
   ])('%s', (_, at, orders, rule) => {
     const answer = soviet(at, orders);
     expect(isRefusal(answer) ? answer.rule : undefined).toBe(rule);

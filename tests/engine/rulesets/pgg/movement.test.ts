@@ -5,7 +5,8 @@ import { GERMAN_MARKER } from '../../../../engine/rulesets/pgg/state.js';
 import { drive, order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 
-const row = (from: number, to: number, line: string): string => Array.from({ length: to - from + 1 }, (_, i) => `${String(from + i).padStart(2, '0')}${line}`).join(' - ');
+const row = (from: number, to: number, line: string): string =>
+  Array.from({ length: to - from + 1 }, (_, i) => `${String(from + i).padStart(2, '0')}${line}`).join(' - ');
 
 function read(at: Field, text: string) {
   return moving.read(at.state, order(at, text));
@@ -26,28 +27,143 @@ interface Cost {
 
 const soviet = { side: 'Soviet' } as const;
 const costs: readonly Cost[] = [
-  { case: 'C33 rifle over a river', sketch: { ...soviet, soviet: { '2010': ['rifle A'] }, river: '2010/2009' }, orders: 'move A to 2009', left: 4 },
-  { case: 'C33 German infantry over a river', sketch: { german: { '2010': ['inf 6'] }, river: '2010/2009' }, orders: 'move 6 2010 > 2009', left: 4 },
-  { case: 'C33 Panzer regiment over a river', sketch: { german: { '2010': ['pz 25/7'] }, river: '2010/2009' }, orders: 'move 25/7 2010 > 2009', left: 7 },
-  { case: 'C34 rifle into forest', sketch: { ...soviet, soviet: { '2010': ['rifle A'] }, terrain: { '2009': 'forest' } }, orders: 'move A 2010 > 2009', left: 5 },
-  { case: 'C34 tank into forest', sketch: { ...soviet, soviet: { '2010': ['tank A'] }, terrain: { '2009': 'forest' } }, orders: 'move A 2010 > 2009', left: 8 },
-  { case: 'C34 German infantry into forest', sketch: { german: { '2010': ['inf 6'] }, terrain: { '2009': 'forest' } }, orders: 'move 6 2010 > 2009', left: 6 },
-  { case: 'C34 panzergrenadiers into forest', sketch: { german: { '2010': ['gr 6/7'] }, terrain: { '2009': 'forest' } }, orders: 'move 6/7 2010 > 2009', left: 8 },
-  { case: 'C34 cavalry into forest', sketch: { german: { '2010': ['kav 1'] }, terrain: { '2009': 'forest' } }, orders: 'move 1 2010 > 2009', left: 3 },
-  { case: 'C34 leader into forest [10.21]', sketch: { ...soviet, soviet: { '2010': ['leader Konev 4'] }, terrain: { '2009': 'forest' } }, orders: 'move Konev 2010 > 2009', left: 9 },
-  { case: 'swamp costs everybody 2', sketch: { german: { '2010': ['inf 6'] }, terrain: { '2009': 'swamp' } }, orders: 'move 6 2010 > 2009', left: 5 },
-  { case: 'C35 Panzer along 20 road hexes', sketch: { german: { '1020': ['pz 25/7'] }, roads: [row(10, 40, '20')] }, orders: 'move 25/7 to 3020', left: 0 },
-  { case: 'C35 leader along 20 road hexes', sketch: { ...soviet, soviet: { '1020': ['leader Konev 4'] }, roads: [row(10, 40, '20')] }, orders: 'move Konev to 3020', left: 0 },
-  { case: 'C35 rifle along 6', sketch: { ...soviet, soviet: { '1020': ['rifle A'] }, roads: [row(10, 40, '20')] }, orders: 'move A to 1620', left: 0 },
-  { case: 'C35 infantry along 7', sketch: { german: { '1020': ['inf 6'] }, roads: [row(10, 40, '20')] }, orders: 'move 6 to 1720', left: 0 },
-  { case: 'C36 Soviet tank along a road over a river', sketch: { ...soviet, soviet: { '1020': ['tank A'] }, roads: [row(10, 12, '20')], river: '1020/1120' }, orders: 'move A 1020 > 1120', left: 8.5 },
-  { case: 'C36 Panzer along a road over a river', sketch: { german: { '1020': ['pz 25/7'] }, roads: [row(10, 12, '20')], river: '1020/1120' }, orders: 'move 25/7 1020 > 1120', left: 7.5 },
-  { case: 'AMB-06 a road entered from beside it', sketch: { german: { '1119': ['pz 25/7'] }, roads: [row(10, 12, '20')], terrain: { '1120': 'forest' } }, orders: 'move 25/7 1119 > 1120', left: 8 },
-  { case: 'AMB-06 the other reading', sketch: { german: { '1119': ['pz 25/7'] }, roads: [row(10, 12, '20')], terrain: { '1120': 'forest' }, rulings: { 'road.requiresConnection': false } }, orders: 'move 25/7 1119 > 1120', left: 9.5 },
-  { case: 'C38 stops in ZOC at no cost [8.12]', sketch: { german: { '2013': ['inf 6'] }, soviet: { '2010': ['rifle A'] } }, orders: 'move 6 2013 > 2012 > 2011', left: 5 },
-  { case: 'C41 a disrupted enemy does not stop [6.62]', sketch: { german: { '2012': ['inf 6'] }, soviet: { '2010': ['rifle A (disrupted)'] } }, orders: 'move 6 2012 > 2011 > 1911', left: 5 },
-  { case: 'C43 turn 7 opens the west columns [6.4]', sketch: { ...soviet, turn: 7, soviet: { '0310': ['rifle A'] } }, orders: 'move A to 0210', left: 5 },
-  { case: 'C25 half the allowance out of supply', sketch: { ...soviet, soviet: { '2010': ['rifle A (oos)'] } }, orders: 'move A to 2007', left: 0 },
+  {
+    case: 'C33 rifle over a river',
+    sketch: { ...soviet, soviet: { '2010': ['rifle A'] }, river: '2010/2009' },
+    orders: 'move A to 2009',
+    left: 4,
+  },
+  {
+    case: 'C33 German infantry over a river',
+    sketch: { german: { '2010': ['inf 6'] }, river: '2010/2009' },
+    orders: 'move 6 2010 > 2009',
+    left: 4,
+  },
+  {
+    case: 'C33 Panzer regiment over a river',
+    sketch: { german: { '2010': ['pz 25/7'] }, river: '2010/2009' },
+    orders: 'move 25/7 2010 > 2009',
+    left: 7,
+  },
+  {
+    case: 'C34 rifle into forest',
+    sketch: { ...soviet, soviet: { '2010': ['rifle A'] }, terrain: { '2009': 'forest' } },
+    orders: 'move A 2010 > 2009',
+    left: 5,
+  },
+  {
+    case: 'C34 tank into forest',
+    sketch: { ...soviet, soviet: { '2010': ['tank A'] }, terrain: { '2009': 'forest' } },
+    orders: 'move A 2010 > 2009',
+    left: 8,
+  },
+  {
+    case: 'C34 German infantry into forest',
+    sketch: { german: { '2010': ['inf 6'] }, terrain: { '2009': 'forest' } },
+    orders: 'move 6 2010 > 2009',
+    left: 6,
+  },
+  {
+    case: 'C34 panzergrenadiers into forest',
+    sketch: { german: { '2010': ['gr 6/7'] }, terrain: { '2009': 'forest' } },
+    orders: 'move 6/7 2010 > 2009',
+    left: 8,
+  },
+  {
+    case: 'C34 cavalry into forest',
+    sketch: { german: { '2010': ['kav 1'] }, terrain: { '2009': 'forest' } },
+    orders: 'move 1 2010 > 2009',
+    left: 3,
+  },
+  {
+    case: 'C34 leader into forest [10.21]',
+    sketch: { ...soviet, soviet: { '2010': ['leader Konev 4'] }, terrain: { '2009': 'forest' } },
+    orders: 'move Konev 2010 > 2009',
+    left: 9,
+  },
+  {
+    case: 'swamp costs everybody 2',
+    sketch: { german: { '2010': ['inf 6'] }, terrain: { '2009': 'swamp' } },
+    orders: 'move 6 2010 > 2009',
+    left: 5,
+  },
+  {
+    case: 'C35 Panzer along 20 road hexes',
+    sketch: { german: { '1020': ['pz 25/7'] }, roads: [row(10, 40, '20')] },
+    orders: 'move 25/7 to 3020',
+    left: 0,
+  },
+  {
+    case: 'C35 leader along 20 road hexes',
+    sketch: { ...soviet, soviet: { '1020': ['leader Konev 4'] }, roads: [row(10, 40, '20')] },
+    orders: 'move Konev to 3020',
+    left: 0,
+  },
+  {
+    case: 'C35 rifle along 6',
+    sketch: { ...soviet, soviet: { '1020': ['rifle A'] }, roads: [row(10, 40, '20')] },
+    orders: 'move A to 1620',
+    left: 0,
+  },
+  {
+    case: 'C35 infantry along 7',
+    sketch: { german: { '1020': ['inf 6'] }, roads: [row(10, 40, '20')] },
+    orders: 'move 6 to 1720',
+    left: 0,
+  },
+  {
+    case: 'C36 Soviet tank along a road over a river',
+    sketch: { ...soviet, soviet: { '1020': ['tank A'] }, roads: [row(10, 12, '20')], river: '1020/1120' },
+    orders: 'move A 1020 > 1120',
+    left: 8.5,
+  },
+  {
+    case: 'C36 Panzer along a road over a river',
+    sketch: { german: { '1020': ['pz 25/7'] }, roads: [row(10, 12, '20')], river: '1020/1120' },
+    orders: 'move 25/7 1020 > 1120',
+    left: 7.5,
+  },
+  {
+    case: 'AMB-06 a road entered from beside it',
+    sketch: { german: { '1119': ['pz 25/7'] }, roads: [row(10, 12, '20')], terrain: { '1120': 'forest' } },
+    orders: 'move 25/7 1119 > 1120',
+    left: 8,
+  },
+  {
+    case: 'AMB-06 the other reading',
+    sketch: {
+      german: { '1119': ['pz 25/7'] },
+      roads: [row(10, 12, '20')],
+      terrain: { '1120': 'forest' },
+      rulings: { 'road.requiresConnection': false },
+    },
+    orders: 'move 25/7 1119 > 1120',
+    left: 9.5,
+  },
+  {
+    case: 'C38 stops in ZOC at no cost [8.12]',
+    sketch: { german: { '2013': ['inf 6'] }, soviet: { '2010': ['rifle A'] } },
+    orders: 'move 6 2013 > 2012 > 2011',
+    left: 5,
+  },
+  {
+    case: 'C41 a disrupted enemy does not stop [6.62]',
+    sketch: { german: { '2012': ['inf 6'] }, soviet: { '2010': ['rifle A (disrupted)'] } },
+    orders: 'move 6 2012 > 2011 > 1911',
+    left: 5,
+  },
+  {
+    case: 'C43 turn 7 opens the west columns [6.4]',
+    sketch: { ...soviet, turn: 7, soviet: { '0310': ['rifle A'] } },
+    orders: 'move A to 0210',
+    left: 5,
+  },
+  {
+    case: 'C25 half the allowance out of supply',
+    sketch: { ...soviet, soviet: { '2010': ['rifle A (oos)'] } },
+    orders: 'move A to 2007',
+    left: 0,
+  },
 ];
 
 describe('costs of movement [6.7]', () => {
@@ -55,9 +171,9 @@ describe('costs of movement [6.7]', () => {
     const at = field(sketch);
     const answer = read(at, orders);
     if (isRefusal(answer)) throw new Error(answer.message);
-    const piece = answer.pieces?.[0] as number;
+    const [piece] = answer.pieces ?? [];
     drive(moving.perform(at.state, answer));
-    expect((at.state.left[piece] as number) / 2).toBe(left);
+    expect(at.state.left[piece] / 2).toBe(left);
     expect(at.state.drain().map(({ kind }) => kind)).toEqual(['move']);
   });
 
@@ -69,7 +185,7 @@ describe('costs of movement [6.7]', () => {
     const at = field({ ...soviet, ...sketch, soviet: { '2010': [unit] } });
     at.state.interdict(at.cell('2009'), GERMAN_MARKER, true);
     move(at, 'move A 2010 > 2009');
-    expect((at.state.left[at.piece('A')] as number) / 2).toBe(left);
+    expect(at.state.left[at.piece('A')] / 2).toBe(left);
     at.state.interdict(at.cell('2009'), GERMAN_MARKER, false);
     expect(at.state.steps).toEqual(field({ ...soviet, ...sketch }).state.steps);
   });
@@ -85,25 +201,136 @@ interface Wrong {
 }
 
 const wrong: readonly Wrong[] = [
-  { case: 'C12 across a lake', sketch: { german: { '2010': ['inf 6'] }, lake: '2010/2009' }, orders: 'move 6 2010 > 2009', slug: 'lake', rule: '6.7' },
-  { case: 'not a neighbour', sketch: { german: { '2010': ['inf 6'] } }, orders: 'move 6 2010 > 2008', slug: 'not-adjacent', rule: '6.0', fix: '2010 > 2009 > 2008' },
-  { case: 'C38 beyond the ZOC hex', sketch: { german: { '2013': ['inf 6'] }, soviet: { '2010': ['rifle A'] } }, orders: 'move 6 2013 > 2012 > 2011 > 1911', slug: 'zoc-stop', rule: '6.22' },
-  { case: 'C39 out of a ZOC by choice', sketch: { german: { '2011': ['pz 25/7'] }, soviet: { '2010': ['rifle A'] } }, orders: 'move 25/7 to 1911', slug: 'held-in-zoc', rule: '6.22' },
-  { case: 'C40 a friendly unit there changes nothing', sketch: { german: { '2012': ['inf 6'], '2011': ['inf 26'] }, soviet: { '2010': ['rifle A'] } }, orders: 'move 6 2012 > 2011 > 1911', slug: 'zoc-stop', rule: '6.22', fix: '2012 > 1912 > 1911' },
-  { case: 'C41 into the hex of a disrupted enemy', sketch: { german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A (disrupted)'] } }, orders: 'move 6 to 2010', slug: 'enemy-occupied', rule: '6.21' },
-  { case: 'C43 into the west columns on turn 6', sketch: { ...soviet, turn: 6, soviet: { '0310': ['rifle A'] } }, orders: 'move A to 0210', slug: 'west-columns', rule: '6.4' },
-  { case: 'AMB-04 inside the west columns on turn 2', sketch: { ...soviet, turn: 2, soviet: { '0110': ['rifle A'] }, armies: { 13: ['A'] } }, orders: 'move A 0110 > 0210', slug: 'west-columns', rule: '6.4' },
-  { case: 'C92 a leader alone into ZOC', sketch: { ...soviet, german: { '2010': ['inf 6'] }, soviet: { '2012': ['leader Konev 4'] } }, orders: 'move Konev 2012 > 2011', slug: 'leader-alone', rule: '10.23' },
-  { case: 'C92 the same by destination', sketch: { ...soviet, german: { '2010': ['inf 6'] }, soviet: { '2012': ['leader Konev 4'] } }, orders: 'move Konev to 2011', slug: 'leader-alone', rule: '10.23' },
-  { case: 'a leader with a unit that cannot attack', sketch: { ...soviet, german: { '2010': ['inf 6'] }, soviet: { '2012': ['leader Konev 4', 'rifle A 0-1-6'] } }, orders: 'move Konev, A to 2011', slug: 'leader-alone', rule: '10.23' },
-  { case: 'C71 a disrupted unit', sketch: { german: { '2012': ['inf 6 (disrupted)'] } }, orders: 'move 6 to 2011', slug: 'disrupted', rule: '6.62' },
-  { case: 'beyond the allowance', sketch: { german: { '2020': ['inf 6'] } }, orders: 'move 6 to 2012', slug: 'allowance', rule: '6.23', fix: '2013' },
-  { case: 'infantry in the mechanized phase', sketch: { phase: 'mechanized movement', german: { '2012': ['inf 6'] } }, orders: 'move 6 to 2011', slug: 'not-mechanized', rule: '4.2.B3' },
-  { case: 'the other side', sketch: { soviet: { '2012': ['rifle A'] } }, orders: 'move A to 2011', slug: 'not-its-phase', rule: '6.24' },
+  {
+    case: 'C12 across a lake',
+    sketch: { german: { '2010': ['inf 6'] }, lake: '2010/2009' },
+    orders: 'move 6 2010 > 2009',
+    slug: 'lake',
+    rule: '6.7',
+  },
+  {
+    case: 'not a neighbour',
+    sketch: { german: { '2010': ['inf 6'] } },
+    orders: 'move 6 2010 > 2008',
+    slug: 'not-adjacent',
+    rule: '6.0',
+    fix: '2010 > 2009 > 2008',
+  },
+  {
+    case: 'C38 beyond the ZOC hex',
+    sketch: { german: { '2013': ['inf 6'] }, soviet: { '2010': ['rifle A'] } },
+    orders: 'move 6 2013 > 2012 > 2011 > 1911',
+    slug: 'zoc-stop',
+    rule: '6.22',
+  },
+  {
+    case: 'C39 out of a ZOC by choice',
+    sketch: { german: { '2011': ['pz 25/7'] }, soviet: { '2010': ['rifle A'] } },
+    orders: 'move 25/7 to 1911',
+    slug: 'held-in-zoc',
+    rule: '6.22',
+  },
+  {
+    case: 'C40 a friendly unit there changes nothing',
+    sketch: { german: { '2012': ['inf 6'], '2011': ['inf 26'] }, soviet: { '2010': ['rifle A'] } },
+    orders: 'move 6 2012 > 2011 > 1911',
+    slug: 'zoc-stop',
+    rule: '6.22',
+    fix: '2012 > 1912 > 1911',
+  },
+  {
+    case: 'C41 into the hex of a disrupted enemy',
+    sketch: { german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A (disrupted)'] } },
+    orders: 'move 6 to 2010',
+    slug: 'enemy-occupied',
+    rule: '6.21',
+  },
+  {
+    case: 'C43 into the west columns on turn 6',
+    sketch: { ...soviet, turn: 6, soviet: { '0310': ['rifle A'] } },
+    orders: 'move A to 0210',
+    slug: 'west-columns',
+    rule: '6.4',
+  },
+  {
+    case: 'AMB-04 inside the west columns on turn 2',
+    sketch: { ...soviet, turn: 2, soviet: { '0110': ['rifle A'] }, armies: { 13: ['A'] } },
+    orders: 'move A 0110 > 0210',
+    slug: 'west-columns',
+    rule: '6.4',
+  },
+  {
+    case: 'C92 a leader alone into ZOC',
+    sketch: { ...soviet, german: { '2010': ['inf 6'] }, soviet: { '2012': ['leader Konev 4'] } },
+    orders: 'move Konev 2012 > 2011',
+    slug: 'leader-alone',
+    rule: '10.23',
+  },
+  {
+    case: 'C92 the same by destination',
+    sketch: { ...soviet, german: { '2010': ['inf 6'] }, soviet: { '2012': ['leader Konev 4'] } },
+    orders: 'move Konev to 2011',
+    slug: 'leader-alone',
+    rule: '10.23',
+  },
+  {
+    case: 'a leader with a unit that cannot attack',
+    sketch: { ...soviet, german: { '2010': ['inf 6'] }, soviet: { '2012': ['leader Konev 4', 'rifle A 0-1-6'] } },
+    orders: 'move Konev, A to 2011',
+    slug: 'leader-alone',
+    rule: '10.23',
+  },
+  {
+    case: 'C71 a disrupted unit',
+    sketch: { german: { '2012': ['inf 6 (disrupted)'] } },
+    orders: 'move 6 to 2011',
+    slug: 'disrupted',
+    rule: '6.62',
+  },
+  {
+    case: 'beyond the allowance',
+    sketch: { german: { '2020': ['inf 6'] } },
+    orders: 'move 6 to 2012',
+    slug: 'allowance',
+    rule: '6.23',
+    fix: '2013',
+  },
+  {
+    case: 'infantry in the mechanized phase',
+    sketch: { phase: 'mechanized movement', german: { '2012': ['inf 6'] } },
+    orders: 'move 6 to 2011',
+    slug: 'not-mechanized',
+    rule: '4.2.B3',
+  },
+  {
+    case: 'the other side',
+    sketch: { soviet: { '2012': ['rifle A'] } },
+    orders: 'move A to 2011',
+    slug: 'not-its-phase',
+    rule: '6.24',
+  },
   { case: 'C97 west on turn 1', sketch: march('0505'), orders: 'move A 0505 > 0404', slug: 'march-west', rule: '5.23' },
-  { case: 'C97 points left', sketch: march('0505'), orders: 'move A 0505 > 0605 > 0705 > 0805 > 0905 > 1005', slug: 'march-short', rule: '5.23' },
-  { case: 'C97 a hex twice', sketch: march('0505'), orders: 'move A 0505 > 0605 > 0606 > 0605 > 0705 > 0805 > 0905', slug: 'march-twice', rule: '5.23' },
-  { case: 'C97 ends in column 02', sketch: march('0105'), orders: 'move A 0105 > 0205 > 0206 > 0207 > 0208 > 0209 > 0210', slug: 'march-ends-west', rule: '5.23' },
+  {
+    case: 'C97 points left',
+    sketch: march('0505'),
+    orders: 'move A 0505 > 0605 > 0705 > 0805 > 0905 > 1005',
+    slug: 'march-short',
+    rule: '5.23',
+  },
+  {
+    case: 'C97 a hex twice',
+    sketch: march('0505'),
+    orders: 'move A 0505 > 0605 > 0606 > 0605 > 0705 > 0805 > 0905',
+    slug: 'march-twice',
+    rule: '5.23',
+  },
+  {
+    case: 'C97 ends in column 02',
+    sketch: march('0105'),
+    orders: 'move A 0105 > 0205 > 0206 > 0207 > 0208 > 0209 > 0210',
+    slug: 'march-ends-west',
+    rule: '5.23',
+  },
   { case: 'C97 cannot end so near', sketch: march('0505'), orders: 'move A to 0506', slug: 'march-end', rule: '5.23' },
 ];
 
@@ -134,7 +361,11 @@ describe('moves that are legal', () => {
   });
 
   test('C109: a leader enters ZOC with an untried unit, whatever it hides [10.23, 12.1]', () => {
-    const at = field({ ...soviet, german: { '2010': ['inf 6'] }, soviet: { '2013': ['leader Konev 4', 'rifle A 0-0-6 (untried)'] } });
+    const at = field({
+      ...soviet,
+      german: { '2010': ['inf 6'] },
+      soviet: { '2013': ['leader Konev 4', 'rifle A 0-0-6 (untried)'] },
+    });
     move(at, 'move Konev, A to 2011');
     expect([at.where('Konev'), at.where('A')]).toEqual(['2011', '2011']);
     expect(at.state.enteredFrom[at.piece('Konev')]).toBeGreaterThanOrEqual(0);
@@ -150,14 +381,19 @@ describe('moves that are legal', () => {
   test('C97: the armies of the west march their whole allowance east [5.23]', () => {
     const at = field(march('0110'));
     for (const answer of moving.legal(at.state)) {
-      expect(at.state.ground.western[answer.cells?.[0] as number]).toBe(0);
+      expect(at.state.ground.western[answer.cells?.[0] ?? -1]).toBe(0);
     }
     move(at, 'move A to 0707');
     expect([at.where('A'), at.state.left[at.piece('A')]]).toEqual(['0707', 0]);
   });
 
   test('every move listed is accepted, every move picked is listed', () => {
-    const at = field({ german: { '2010': ['pz 25/7', 'inf 6'] }, soviet: { '2014': ['rifle A'] }, terrain: { '2011 2111 2210': 'forest' }, river: '2010/2009' });
+    const at = field({
+      german: { '2010': ['pz 25/7', 'inf 6'] },
+      soviet: { '2014': ['rifle A'] },
+      terrain: { '2011 2111 2210': 'forest' },
+      river: '2010/2009',
+    });
     const legal = moving.legal(at.state);
     for (const answer of legal) expect(moving.refuse(at.state, answer)).toBeUndefined();
     let seed = 1;

@@ -21,16 +21,25 @@ function play(at: Field, text: string, script: Script = {}): void {
   drive((text.startsWith('move') ? moving : overrunning).perform(at.state, answer), script);
 }
 
-const losing: Script['answer'] = (decision) => (decision.question === 'loss' ? decision.legal().find(({ verb }) => verb === 'lose') : undefined);
-const retreating: Script['answer'] = (decision) => (decision.question === 'loss' ? decision.legal().find(({ verb }) => verb === 'retreat') : undefined);
+const losing: Script['answer'] = (decision) =>
+  decision.question === 'loss' ? decision.legal().find(({ verb }) => verb === 'lose') : undefined;
+const retreating: Script['answer'] = (decision) =>
+  decision.question === 'loss' ? decision.legal().find(({ verb }) => verb === 'retreat') : undefined;
 
 /** The Panzer division beside a hex with two Soviet divisions, C63. */
-const pair: Sketch = { roads: LIFELINE, german: { '0513': [...DIVISION] }, soviet: { '0512': ['rifle A 2-2-6', 'rifle B 1-1-6'], '0810': ['leader Konev 5'] } };
-const left = (at: Field, name: string): number => (at.state.left[at.piece(name)] as number) / 2;
+const pair: Sketch = {
+  roads: LIFELINE,
+  german: { '0513': [...DIVISION] },
+  soviet: { '0512': ['rifle A 2-2-6', 'rifle B 1-1-6'], '0810': ['leader Konev 5'] },
+};
+const left = (at: Field, name: string): number => at.state.left[at.piece(name)] / 2;
 
 describe('overruns [6.5]', () => {
   test('C61: two overruns in one phase, ten points in all', () => {
-    const at = field({ german: { '1016': [...DIVISION] }, soviet: { '1012': ['rifle A 2-3-6'], '1010': ['rifle B 1-2-6'] } });
+    const at = field({
+      german: { '1016': [...DIVISION] },
+      soviet: { '1012': ['rifle A 2-3-6'], '1010': ['rifle B 1-2-6'] },
+    });
     play(at, 'move 7.Pz 1016 > 1015 > 1014 > 1013');
     play(at, 'overrun 1012 with 7.Pz', { dice: [1], answer: losing });
     expect([at.where('25/7'), left(at, '25/7'), at.where('A')]).toEqual(['1012', 4, -3]);
@@ -40,7 +49,12 @@ describe('overruns [6.5]', () => {
   });
 
   test('C62: the points cover river and forest; the defender that retreats is disrupted [6.61, AMB-08]', () => {
-    const at = field({ terrain: { '0512': 'forest' }, river: '0512/0513', german: { '0513': [...DIVISION] }, soviet: { '0512': ['rifle A 1-1-6'] } });
+    const at = field({
+      terrain: { '0512': 'forest' },
+      river: '0512/0513',
+      german: { '0513': [...DIVISION] },
+      soviet: { '0512': ['rifle A 1-1-6'] },
+    });
     play(at, 'overrun 0512 with 7.Pz', { dice: [1], answer: retreating });
     const odds = at.state.drain().find(({ kind }) => kind === 'overrun');
     expect(odds?.facts).toMatchObject({ attack: 8, defense: 3, odds: '2-1', result: 'D2' });
@@ -56,14 +70,22 @@ describe('overruns [6.5]', () => {
     const at = field(pair);
     play(at, 'overrun 0512 with 7.Pz', { dice: [die], answer });
     const survivor = ['A', 'B'].find((name) => at.where(name) === '0512');
-    const panzer = DIVISION.map((text) => text.split(' ')[1] as string).find((name) => typeof at.where(name) === 'string') as string;
-    expect({ german: at.where(panzer), left: left(at, panzer), disrupted: survivor !== undefined && at.state.disrupted[at.piece(survivor)] === 1 }).toEqual(outcome);
+    const panzer = DIVISION.map((text) => text.split(' ')[1]).find((name) => typeof at.where(name) === 'string')!;
+    expect({
+      german: at.where(panzer),
+      left: left(at, panzer),
+      disrupted: survivor !== undefined && at.state.disrupted[at.piece(survivor)] === 1,
+    }).toEqual(outcome);
     expect(survivor).toBeDefined();
     expect(read(at, `move ${panzer} to 0514`)).toMatchObject({ slug: 'moved-already' });
   });
 
   test('C68: out of a ZOC by overrun, and on to the next one [6.56, AMB-46]', () => {
-    const at = field({ phase: 'mechanized movement', german: { '0513': [...DIVISION] }, soviet: { '0512': ['rifle A 1-1-6'], '0510': ['rifle B 1-1-6'] } });
+    const at = field({
+      phase: 'mechanized movement',
+      german: { '0513': [...DIVISION] },
+      soviet: { '0512': ['rifle A 1-1-6'], '0510': ['rifle B 1-1-6'] },
+    });
     play(at, 'overrun 0512 with 7.Pz', { dice: [1], answer: losing });
     expect([at.where('25/7'), left(at, '25/7')]).toEqual(['0512', 7]);
     play(at, 'move 7.Pz to 0511');
@@ -73,7 +95,10 @@ describe('overruns [6.5]', () => {
   });
 
   test('C89: a hex of divisions without strength is entered without a die; nobody is disrupted [12.3, AMB-14]', () => {
-    const at = field({ german: { '0513': [...DIVISION] }, soviet: { '0512': ['rifle A 0-0-6 (untried)', 'rifle B 0-0-6 (untried)'] } });
+    const at = field({
+      german: { '0513': [...DIVISION] },
+      soviet: { '0512': ['rifle A 0-0-6 (untried)', 'rifle B 0-0-6 (untried)'] },
+    });
     play(at, 'overrun 0512 with 7.Pz');
     expect([at.where('25/7'), left(at, '25/7')]).toEqual(['0512', 7]);
   });
@@ -89,7 +114,8 @@ describe('overruns [6.5]', () => {
     for (const name of ['25/7', '6/7', '7/7']) at.state.started[at.piece(name)] = enteredBy(at.cell('0513'));
     expect(isRefusal(read(at, 'overrun 0512 with 7.Pz'))).toBe(false);
     const single = field({ ...pair, rulings: { 'overrun.arrivals': 'singlyOnly' } });
-    for (const name of ['25/7', '6/7', '7/7']) single.state.started[single.piece(name)] = enteredBy(single.cell('0513'));
+    for (const name of ['25/7', '6/7', '7/7'])
+      single.state.started[single.piece(name)] = enteredBy(single.cell('0513'));
     expect(read(single, 'overrun 0512 with 7.Pz')).toMatchObject({ rule: '6.54' });
   });
 });
@@ -104,18 +130,79 @@ interface Wrong {
 
 const soviets: Sketch = { side: 'Soviet', german: { '2010': ['inf 6'] } };
 const wrong: readonly Wrong[] = [
-  { case: 'C66 units of different starts', sketch: { german: { '0513': ['pz 25/7'], '0515': ['gr 6/7'] }, soviet: { '0512': ['rifle A'] } }, orders: 'overrun 0512 with 25/7, 6/7', rule: '6.54', before: (at) => play(at, 'move 6/7 0515 > 0514 > 0513') },
-  { case: 'units in different hexes', sketch: { german: { '0513': ['pz 25/7'], '0413': ['gr 6/7'] }, soviet: { '0512': ['rifle A'] } }, orders: 'overrun 0512 with 25/7, 6/7', rule: '6.51' },
-  { case: 'C67 out of command at the start', sketch: { ...soviets, soviet: { '2011': ['rifle A (far)'] } }, orders: 'overrun 2010 with A', rule: '6.55' },
-  { case: 'C69 a leader alone', sketch: { ...soviets, soviet: { '2011': ['leader Konev 4'] } }, orders: 'overrun 2010 with Konev', rule: '6.53' },
-  { case: 'C70 two points left', sketch: { german: { '0517': ['inf 6'] }, soviet: { '0511': ['rifle A'] } }, orders: 'overrun 0511 with 6', rule: '6.51', before: (at) => play(at, 'move 6 0517 > 0516 > 0515 > 0514 > 0513 > 0512') },
-  { case: 'C71 disrupted', sketch: { german: { '0513': ['pz 25/7 (disrupted)'] }, soviet: { '0512': ['rifle A'] } }, orders: 'overrun 0512 with 25/7', rule: '6.62' },
+  {
+    case: 'C66 units of different starts',
+    sketch: { german: { '0513': ['pz 25/7'], '0515': ['gr 6/7'] }, soviet: { '0512': ['rifle A'] } },
+    orders: 'overrun 0512 with 25/7, 6/7',
+    rule: '6.54',
+    before: (at) => {
+      play(at, 'move 6/7 0515 > 0514 > 0513');
+    },
+  },
+  {
+    case: 'units in different hexes',
+    sketch: { german: { '0513': ['pz 25/7'], '0413': ['gr 6/7'] }, soviet: { '0512': ['rifle A'] } },
+    orders: 'overrun 0512 with 25/7, 6/7',
+    rule: '6.51',
+  },
+  {
+    case: 'C67 out of command at the start',
+    sketch: { ...soviets, soviet: { '2011': ['rifle A (far)'] } },
+    orders: 'overrun 2010 with A',
+    rule: '6.55',
+  },
+  {
+    case: 'C69 a leader alone',
+    sketch: { ...soviets, soviet: { '2011': ['leader Konev 4'] } },
+    orders: 'overrun 2010 with Konev',
+    rule: '6.53',
+  },
+  {
+    case: 'C70 two points left',
+    sketch: { german: { '0517': ['inf 6'] }, soviet: { '0511': ['rifle A'] } },
+    orders: 'overrun 0511 with 6',
+    rule: '6.51',
+    before: (at) => {
+      play(at, 'move 6 0517 > 0516 > 0515 > 0514 > 0513 > 0512');
+    },
+  },
+  {
+    case: 'C71 disrupted',
+    sketch: { german: { '0513': ['pz 25/7 (disrupted)'] }, soviet: { '0512': ['rifle A'] } },
+    orders: 'overrun 0512 with 25/7',
+    rule: '6.62',
+  },
   { case: 'nobody there', sketch: { german: { '0513': ['pz 25/7'] } }, orders: 'overrun 0512 with 25/7', rule: '6.51' },
-  { case: 'across a lake', sketch: { lake: '0512/0513', german: { '0513': ['pz 25/7'] }, soviet: { '0512': ['rifle A'] } }, orders: 'overrun 0512 with 25/7', rule: '6.7' },
-  { case: 'into the west columns on turn 3', sketch: { side: 'Soviet', turn: 3, german: { '0210': ['inf 6'] }, soviet: { '0310': ['rifle A'] } }, orders: 'overrun 0210 with A', rule: '6.4' },
-  { case: 'infantry in the mechanized phase', sketch: { phase: 'mechanized movement', german: { '0513': ['inf 6'] }, soviet: { '0512': ['rifle A'] } }, orders: 'overrun 0512 with 6', rule: '4.2.B3' },
-  { case: 'AMB-46 the other reading', sketch: { rulings: { 'overrun.fromZoc': false }, german: { '0513': ['pz 25/7'] }, soviet: { '0512': ['rifle A'] } }, orders: 'overrun 0512 with 25/7', rule: '6.56' },
-  { case: 'a division that only defends', sketch: { ...soviets, soviet: { '2011': ['rifle A 0-1-6'] } }, orders: 'overrun 2010 with A', rule: '12.3' },
+  {
+    case: 'across a lake',
+    sketch: { lake: '0512/0513', german: { '0513': ['pz 25/7'] }, soviet: { '0512': ['rifle A'] } },
+    orders: 'overrun 0512 with 25/7',
+    rule: '6.7',
+  },
+  {
+    case: 'into the west columns on turn 3',
+    sketch: { side: 'Soviet', turn: 3, german: { '0210': ['inf 6'] }, soviet: { '0310': ['rifle A'] } },
+    orders: 'overrun 0210 with A',
+    rule: '6.4',
+  },
+  {
+    case: 'infantry in the mechanized phase',
+    sketch: { phase: 'mechanized movement', german: { '0513': ['inf 6'] }, soviet: { '0512': ['rifle A'] } },
+    orders: 'overrun 0512 with 6',
+    rule: '4.2.B3',
+  },
+  {
+    case: 'AMB-46 the other reading',
+    sketch: { rulings: { 'overrun.fromZoc': false }, german: { '0513': ['pz 25/7'] }, soviet: { '0512': ['rifle A'] } },
+    orders: 'overrun 0512 with 25/7',
+    rule: '6.56',
+  },
+  {
+    case: 'a division that only defends',
+    sketch: { ...soviets, soviet: { '2011': ['rifle A 0-1-6'] } },
+    orders: 'overrun 2010 with A',
+    rule: '12.3',
+  },
 ];
 
 describe('overruns that are refused', () => {
@@ -126,14 +213,21 @@ describe('overruns that are refused', () => {
   });
 
   test('every overrun listed is accepted, every one picked is listed', () => {
-    const at = field({ german: { '0513': [...DIVISION], '0613': ['mot 76/20', 'mot 90/20'] }, soviet: { '0512': ['rifle A'], '0612': ['rifle B'] } });
+    const at = field({
+      german: { '0513': [...DIVISION], '0613': ['mot 76/20', 'mot 90/20'] },
+      soviet: { '0512': ['rifle A'], '0612': ['rifle B'] },
+    });
     const legal = overrunning.legal(at.state);
     expect(legal.length).toBeGreaterThan(10);
     for (const answer of legal) expect(overrunning.refuse(at.state, answer)).toBeUndefined();
     let seed = 7;
     for (let i = 0; i < 40; i++) {
       const answer = overrunning.pick(at.state, (n) => (seed = (seed * 48271) % 2147483647) % n);
-      const same = legal.some((one) => one.cells?.[0] === answer?.cells?.[0] && [...(one.pieces ?? [])].sort().join() === [...(answer?.pieces ?? [])].sort().join());
+      const same = legal.some(
+        (one) =>
+          one.cells?.[0] === answer?.cells?.[0] &&
+          [...(one.pieces ?? [])].sort().join() === [...(answer?.pieces ?? [])].sort().join(),
+      );
       expect(same).toBe(true);
     }
   });

@@ -26,7 +26,10 @@ const TWO_AND_TWO = ['tank T1', 'tank T2', 'rifle R1', 'rifle R2'];
 
 describe('rail movement [6.3]', () => {
   test('C46: two tank and two rifle divisions with leaders fill the eight [6.31]', () => {
-    const at = field({ ...soviet, soviet: { '1020': [...TWO_AND_TWO, 'leader Konev 4', 'leader Lukin 3', 'leader Remezov 4'] } });
+    const at = field({
+      ...soviet,
+      soviet: { '1020': [...TWO_AND_TWO, 'leader Konev 4', 'leader Lukin 3', 'leader Remezov 4'] },
+    });
     play(at, 'rail T1, T2, R1, R2, Konev, Lukin, Remezov to 1220');
     expect(at.state.railUsed).toBe(8);
     expect(['T1', 'R2', 'Konev'].map((name) => at.where(name))).toEqual(['1220', '1220', '1220']);
@@ -57,13 +60,28 @@ describe('rail movement [6.3]', () => {
   });
 
   test.each([
-    ['C49: through enemy ZOC', { ...soviet, soviet: { '1020': ['rifle A'] }, german: { '1518': ['inf 6'], '1521': ['inf 26'] } }, 'rail A to 2020', '6.32'],
+    [
+      'C49: through enemy ZOC',
+      { ...soviet, soviet: { '1020': ['rifle A'] }, german: { '1518': ['inf 6'], '1521': ['inf 26'] } },
+      'rail A to 2020',
+      '6.32',
+    ],
     ['C49: ending beside the railway', { ...soviet, soviet: { '1020': ['rifle A'] } }, 'rail A to 1119', '6.32'],
     ['a line that is not there', { ...soviet, soviet: { '1020': ['rifle A'] } }, 'rail A 1020 > 1019', '6.32'],
     ['beside the railway at the start', { ...soviet, soviet: { '1019': ['rifle A'] } }, 'rail A to 1220', '6.32'],
     ['Germans', { rails, german: { '1020': ['inf 6'] } }, 'rail 6 to 1220', '6.36'],
-    ['C97: the 13th Army on turn 1', { ...soviet, turn: 1, soviet: { '1020': ['rifle A'] }, armies: { 13: ['A'] } }, 'rail A to 1220', '5.23'],
-    ['into the west columns', { ...soviet, turn: 3, rails: ['0120 - 0220 - 0320 - 0420'], soviet: { '0420': ['rifle A'] } }, 'rail A to 0220', '6.4'],
+    [
+      'C97: the 13th Army on turn 1',
+      { ...soviet, turn: 1, soviet: { '1020': ['rifle A'] }, armies: { 13: ['A'] } },
+      'rail A to 1220',
+      '5.23',
+    ],
+    [
+      'into the west columns',
+      { ...soviet, turn: 3, rails: ['0120 - 0220 - 0320 - 0420'], soviet: { '0420': ['rifle A'] } },
+      'rail A to 0220',
+      '6.4',
+    ],
     ['disrupted', { ...soviet, soviet: { '1020': ['rifle A (disrupted)'] } }, 'rail A to 1220', '6.62'],
   ] as const)('%s is refused', (_, sketch, orders, rule) => {
     expect(read(field(sketch), orders)).toMatchObject({ refused: true, rule });
@@ -103,14 +121,18 @@ describe('rail cuts [6.37]', () => {
   test('C51: six markers; a seventh only after one is taken up by moving over it', () => {
     const at = field({ rails, german: { '1020': ['pz 25/7'] } });
     for (const label of LINE.slice(20, 26)) at.state.railClosedUntil[at.cell(label)] = RAIL_CUT;
-    at.state.railClosedUntil[at.cell(LINE[25] as string)] = 0;
+    at.state.railClosedUntil[at.cell(LINE[25])] = 0;
     at.state.railClosedUntil[at.cell('1220')] = RAIL_CUT;
     at.state.railMarkers = 6;
     play(at, 'move 25/7 1020 > 1120 > 1220 > 1320');
     expect(read(at, 'cut 1320')).toMatchObject({ slug: 'rail-markers' });
     play(at, 'lift 1220');
     play(at, 'cut 1320');
-    expect([at.state.railMarkers, at.state.railClosedUntil[at.cell('1320')], at.state.railClosedUntil[at.cell('1220')]]).toEqual([6, RAIL_CUT, 0]);
+    expect([
+      at.state.railMarkers,
+      at.state.railClosedUntil[at.cell('1320')],
+      at.state.railClosedUntil[at.cell('1220')],
+    ]).toEqual([6, RAIL_CUT, 0]);
   });
 
   test('only where a German unit moved in this phase', () => {

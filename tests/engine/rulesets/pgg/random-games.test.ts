@@ -3,13 +3,18 @@ import { playRandomly } from '../../../../engine/play/random-game.js';
 import { pgg } from '../../../../engine/rulesets/pgg/index.js';
 import { campaign } from './campaign.js';
 
+/** Whole campaigns take their time on a busy machine. */
+const PATIENCE = 60_000;
+
 describe('random games of the campaign', () => {
-  test('keep the invariants to the end', async () => {
-    const scenario = await campaign();
-    for (const seed of ['a', 'b', 'c']) {
-      const { ended, broken } = playRandomly(pgg, scenario, seed, { check: 'phase' });
+  test.each(['a', 'b'])(
+    'game %s keeps the invariants to the end',
+    async (seed) => {
+      const { ended, broken, answers } = playRandomly(pgg, await campaign(), seed, { check: 'phase' });
       expect(broken).toEqual([]);
       expect(ended).toBe(true);
-    }
-  });
+      expect(answers).toBeGreaterThan(500);
+    },
+    PATIENCE,
+  );
 });

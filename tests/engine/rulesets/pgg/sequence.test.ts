@@ -20,20 +20,26 @@ beforeAll(async () => {
 });
 
 /** Plays by chance until told to stop. */
-function playOn(game: PggGame, seed: string, stop: (moment: Moment, events: readonly GameEvent[]) => boolean): GameEvent[] {
+function playOn(
+  game: PggGame,
+  seed: string,
+  stop: (moment: Moment, events: readonly GameEvent[]) => boolean,
+): GameEvent[] {
   const random = randomStream(seed);
   const play = game.play();
   const events: GameEvent[] = [];
-  let reply: Reply = [];
-  for (let first = true; ; first = false) {
-    const step = first ? play.next() : play.next(reply);
+  let step = play.next();
+  for (;;) {
     events.push(...game.drain());
     if (step.done || stop(step.value, events)) return events;
-    const moment = step.value;
-    if (moment.kind === 'pause') reply = [];
-    else if (moment.kind === 'dice') reply = Array.from({ length: moment.count }, () => random(moment.sides) + 1);
-    else reply = moment.pick(random);
+    step = play.next(replyTo(step.value, random));
   }
+}
+
+function replyTo(moment: Moment, random: (n: number) => number): Reply {
+  if (moment.kind === 'pause') return [];
+  if (moment.kind === 'dice') return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
+  return moment.pick(random);
 }
 
 describe('the sequence of play [4.2]', () => {
@@ -59,7 +65,8 @@ describe('the sequence of play [4.2]', () => {
 
   test('a game restored from plain JSON goes on as the one it was taken from', () => {
     let snapshot = '';
-    const isSecondTurn = (moment: Moment): boolean => moment.kind === 'pause' && moment.turn === 2 && moment.phase === 'combat' && moment.side === 'German';
+    const isSecondTurn = (moment: Moment): boolean =>
+      moment.kind === 'pause' && moment.turn === 2 && moment.phase === 'combat' && moment.side === 'German';
     const game = new PggGame(scenario);
     playOn(game, 'restore', (moment) => {
       if (isSecondTurn(moment)) snapshot = JSON.stringify(game.snapshot());
@@ -68,7 +75,11 @@ describe('the sequence of play [4.2]', () => {
     const records = [1, 2].map(() => {
       const copy = new PggGame(scenario);
       copy.restore(JSON.parse(snapshot) as StateRecord);
-      const events = playOn(copy, 'goes on', (moment) => moment.kind === 'pause' && moment.turn === 3 && moment.ends === 'turn');
+      const events = playOn(
+        copy,
+        'goes on',
+        (moment) => moment.kind === 'pause' && moment.turn === 3 && moment.ends === 'turn',
+      );
       expect(copy.invariants()).toEqual([]);
       return { events, state: copy.snapshot() };
     });
@@ -83,13 +94,21 @@ describe('the sequence of play [4.2]', () => {
     expect(moments.length).toBeGreaterThan(100);
     const gone = game.position().pieces.filter(({ off }) => off === 'removed' || off === 'eliminated');
     // The pool holds fewer rifle counters than the lists ask for: the last divisions never come [14.14].
-    expect(gone.every(({ name }) => game.state.arrivalTurn[game.state.muster.byName.get(name) as number] === 0)).toBe(true);
+    expect(gone.every(({ name }) => game.state.arrivalTurn[game.state.muster.byName.get(name)!] === 0)).toBe(true);
     expect(game.invariants()).toEqual([]);
   });
 });
 
 describe('the first Soviet turn [5.2]', () => {
-  const diced = { side: 'Soviet', turn: 1, soviet: { '1414': ['rifle A', 'rifle B', 'rifle C', 'rifle D', 'leader Konev 4'], '2216': ['rifle E', 'rifle F', 'leader Lukin 3'] }, armies: { 19: ['A', 'B', 'C', 'D', 'Konev'], 16: ['E', 'F', 'Lukin'] } } as const;
+  const diced = {
+    side: 'Soviet',
+    turn: 1,
+    soviet: {
+      '1414': ['rifle A', 'rifle B', 'rifle C', 'rifle D', 'leader Konev 4'],
+      '2216': ['rifle E', 'rifle F', 'leader Lukin 3'],
+    },
+    armies: { 19: ['A', 'B', 'C', 'D', 'Konev'], 16: ['E', 'F', 'Lukin'] },
+  } as const;
 
   test('C96: a 4 freezes the 19th Army, exactly one division steps out; a 3 frees the 16th', () => {
     const at = field(diced);
@@ -144,8 +163,20 @@ describe('evacuation [10.4]', () => {
 
   test.each([
     ['the optional rule is not played', surrounded, 'optional'],
-    ['a hex is open', { ...surrounded, settings: { 'optional.evacuation': 'true' }, german: { '2009': ['inf 1'] } }, 'not-surrounded'],
-    ['a friend cancels the ZOC of a hex', { ...surrounded, settings: { 'optional.evacuation': 'true' }, soviet: { '2010': ['leader Konev 4'], '1910': ['rifle A'] } }, 'not-surrounded'],
+    [
+      'a hex is open',
+      { ...surrounded, settings: { 'optional.evacuation': 'true' }, german: { '2009': ['inf 1'] } },
+      'not-surrounded',
+    ],
+    [
+      'a friend cancels the ZOC of a hex',
+      {
+        ...surrounded,
+        settings: { 'optional.evacuation': 'true' },
+        soviet: { '2010': ['leader Konev 4'], '1910': ['rifle A'] },
+      },
+      'not-surrounded',
+    ],
   ] as const)('not when %s', (_, sketch, slug) => {
     const at = field(sketch);
     expect(evacuating.read(at.state, order(at, 'evacuate Konev'))).toMatchObject({ refused: true, slug });
@@ -169,7 +200,10 @@ describe('hidden strengths [12.1]', () => {
         const game = new PggGame(one);
         const stop = (_: Moment, events: readonly GameEvent[]): boolean => events.some(({ kind }) => kind === 'reveal');
         const events = playOn(game, seed, stop);
-        const hidden = events.slice(0, events.findIndex(({ kind }) => kind === 'reveal'));
+        const hidden = events.slice(
+          0,
+          events.findIndex(({ kind }) => kind === 'reveal'),
+        );
         return { hidden, length: hidden.length };
       });
       expect(seen[0]?.length).toBeGreaterThan(50);

@@ -43,7 +43,12 @@ describe('stacking [7.1, 7.2]', () => {
     const at = field({ soviet: { '2010': ['rifle A', 'rifle B', 'rifle C', 'rifle D', 'leader Konev 4'] } });
     drive(removeExcess(at.state, SOVIET), {
       answer: (decision) => {
-        expect(decision.legal().map(({ pieces }) => at.state.names(pieces ?? []))).toEqual([['A'], ['B'], ['C'], ['D']]);
+        expect(decision.legal().map(({ pieces }) => at.state.names(pieces ?? []))).toEqual([
+          ['A'],
+          ['B'],
+          ['C'],
+          ['D'],
+        ]);
         expect(decision.read(order(at, 'remove Konev'))).toMatchObject({ refused: true, rule: '7.1' });
         return undefined;
       },
@@ -52,7 +57,9 @@ describe('stacking [7.1, 7.2]', () => {
   });
 
   test('unanswered, the weakest that shows its strength goes; hidden strengths do not decide', () => {
-    const at = field({ soviet: { '2010': ['rifle A 9-9-6', 'rifle B 1-1-6', 'rifle C 0-0-6 (untried)', 'rifle D 0-0-6 (untried)'] } });
+    const at = field({
+      soviet: { '2010': ['rifle A 9-9-6', 'rifle B 1-1-6', 'rifle C 0-0-6 (untried)', 'rifle D 0-0-6 (untried)'] },
+    });
     drive(removeExcess(at.state, SOVIET));
     expect(at.where('B')).toBe(REMOVED);
   });

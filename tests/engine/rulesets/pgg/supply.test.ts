@@ -7,7 +7,8 @@ import { field, type Sketch } from './field.js';
 
 const column = (n: number): string => String(n).padStart(2, '0');
 /** A road along row 20. */
-const road = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, i) => `${column(from + i)}20`).join(' - ');
+const road = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, i) => `${column(from + i)}20`).join(' - ');
 
 interface Case {
   readonly case: string;
@@ -18,10 +19,30 @@ interface Case {
 
 const east = { '5815': ['leader Konev 3'] };
 const cases: readonly Case[] = [
-  { case: 'C21 [11.22] three hexes from Lukin', sketch: { soviet: { '4010': ['leader Lukin 3'], '4013': ['rifle A'] } }, unit: 'A', supplied: true },
-  { case: 'C21 [11.22] four hexes from Lukin', sketch: { soviet: { '4010': ['leader Lukin 3'], '4014': ['rifle A'] } }, unit: 'A', supplied: false },
-  { case: 'C21 [11.22] another leader will do', sketch: { soviet: { '4010': ['leader Lukin 3'], '4014': ['rifle A'], '4017': ['leader Konev 5'] } }, unit: 'A', supplied: true },
-  { case: 'C22 [10.31, 11.23] beside the east edge without a leader', sketch: { soviet: { '5810': ['rifle A'] } }, unit: 'A', supplied: false },
+  {
+    case: 'C21 [11.22] three hexes from Lukin',
+    sketch: { soviet: { '4010': ['leader Lukin 3'], '4013': ['rifle A'] } },
+    unit: 'A',
+    supplied: true,
+  },
+  {
+    case: 'C21 [11.22] four hexes from Lukin',
+    sketch: { soviet: { '4010': ['leader Lukin 3'], '4014': ['rifle A'] } },
+    unit: 'A',
+    supplied: false,
+  },
+  {
+    case: 'C21 [11.22] another leader will do',
+    sketch: { soviet: { '4010': ['leader Lukin 3'], '4014': ['rifle A'], '4017': ['leader Konev 5'] } },
+    unit: 'A',
+    supplied: true,
+  },
+  {
+    case: 'C22 [10.31, 11.23] beside the east edge without a leader',
+    sketch: { soviet: { '5810': ['rifle A'] } },
+    unit: 'A',
+    supplied: false,
+  },
   {
     case: 'C23 [11.21] a leader shut in by ZOC',
     sketch: { german: { '5714': ['inf 1'], '5717': ['inf 2'], '5915': ['inf 3'] }, soviet: east },
@@ -30,31 +51,113 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C23 [8.15] a friendly unit in one such hex opens the way',
-    sketch: { german: { '5714': ['inf 1'], '5717': ['inf 2'], '5915': ['inf 3'] }, soviet: { ...east, '5816': ['rifle A'] } },
+    sketch: {
+      german: { '5714': ['inf 1'], '5717': ['inf 2'], '5915': ['inf 3'] },
+      soviet: { ...east, '5816': ['rifle A'] },
+    },
     unit: 'Konev',
     supplied: true,
   },
   {
     case: 'C32 [6.7] the line may not pass through a swamp',
-    sketch: { terrain: { '4011 3911 4111 3910 4110 4009': 'swamp' }, soviet: { '4010': ['leader Lukin 3'], '4012': ['rifle A'] } },
+    sketch: {
+      terrain: { '4011 3911 4111 3910 4110 4009': 'swamp' },
+      soviet: { '4010': ['leader Lukin 3'], '4012': ['rifle A'] },
+    },
     unit: 'A',
     supplied: false,
   },
-  { case: 'C32 [6.7] the line may end in a swamp', sketch: { terrain: { '4012': 'swamp' }, soviet: { '4010': ['leader Lukin 3'], '4012': ['rifle A'] } }, unit: 'A', supplied: true },
-  { case: 'C72 [6.64] a disrupted leader brings no supply', sketch: { soviet: { '4010': ['leader Lukin 3 (disrupted)'], '4012': ['rifle A'] } }, unit: 'A', supplied: false },
-  { case: 'C27 [11.11] 20 hexes to a road to 0120', sketch: { roads: [road(1, 40)], german: { '4001': ['inf 6'] }, terrain: {} }, unit: '6', supplied: true },
-  { case: 'C27 [11.11] 21 hexes from the road', sketch: { roads: [road(1, 35)], german: { '5010': ['inf 6'] } }, unit: '6', supplied: true },
-  { case: 'C27 [11.11] more than 20 hexes from the road', sketch: { roads: [road(1, 20)], german: { '4120': ['inf 6'] } }, unit: '6', supplied: false },
-  { case: 'C27 [11.11] exactly 20 hexes from the road', sketch: { roads: [road(1, 20)], german: { '4020': ['inf 6'] } }, unit: '6', supplied: true },
-  { case: 'C30 [11.13] a river does not break the road', sketch: { roads: [road(1, 40)], river: '2020/2120', german: { '4015': ['inf 6'] } }, unit: '6', supplied: true },
-  { case: 'a Soviet unit on the road breaks it [11.11]', sketch: { roads: [road(1, 40)], german: { '4015': ['inf 6'] }, soviet: { '1020': ['rifle A'] } }, unit: '6', supplied: false },
-  { case: 'C93 [12.3] an untried 0-0-6 blocks too', sketch: { roads: [road(1, 40)], german: { '4015': ['inf 6'] }, soviet: { '1020': ['rifle A 0-0-6 (untried)'] } }, unit: '6', supplied: false },
-  { case: 'C28 [11.12] 20 clear hexes to the west edge', sketch: { german: { '2110': ['inf 6'] } }, unit: '6', supplied: true },
+  {
+    case: 'C32 [6.7] the line may end in a swamp',
+    sketch: { terrain: { '4012': 'swamp' }, soviet: { '4010': ['leader Lukin 3'], '4012': ['rifle A'] } },
+    unit: 'A',
+    supplied: true,
+  },
+  {
+    case: 'C72 [6.64] a disrupted leader brings no supply',
+    sketch: { soviet: { '4010': ['leader Lukin 3 (disrupted)'], '4012': ['rifle A'] } },
+    unit: 'A',
+    supplied: false,
+  },
+  {
+    case: 'C27 [11.11] 20 hexes to a road to 0120',
+    sketch: { roads: [road(1, 40)], german: { '4001': ['inf 6'] }, terrain: {} },
+    unit: '6',
+    supplied: true,
+  },
+  {
+    case: 'C27 [11.11] 21 hexes from the road',
+    sketch: { roads: [road(1, 35)], german: { '5010': ['inf 6'] } },
+    unit: '6',
+    supplied: true,
+  },
+  {
+    case: 'C27 [11.11] more than 20 hexes from the road',
+    sketch: { roads: [road(1, 20)], german: { '4120': ['inf 6'] } },
+    unit: '6',
+    supplied: false,
+  },
+  {
+    case: 'C27 [11.11] exactly 20 hexes from the road',
+    sketch: { roads: [road(1, 20)], german: { '4020': ['inf 6'] } },
+    unit: '6',
+    supplied: true,
+  },
+  {
+    case: 'C30 [11.13] a river does not break the road',
+    sketch: { roads: [road(1, 40)], river: '2020/2120', german: { '4015': ['inf 6'] } },
+    unit: '6',
+    supplied: true,
+  },
+  {
+    case: 'a Soviet unit on the road breaks it [11.11]',
+    sketch: { roads: [road(1, 40)], german: { '4015': ['inf 6'] }, soviet: { '1020': ['rifle A'] } },
+    unit: '6',
+    supplied: false,
+  },
+  {
+    case: 'C93 [12.3] an untried 0-0-6 blocks too',
+    sketch: { roads: [road(1, 40)], german: { '4015': ['inf 6'] }, soviet: { '1020': ['rifle A 0-0-6 (untried)'] } },
+    unit: '6',
+    supplied: false,
+  },
+  {
+    case: 'C28 [11.12] 20 clear hexes to the west edge',
+    sketch: { german: { '2110': ['inf 6'] } },
+    unit: '6',
+    supplied: true,
+  },
   { case: 'C28 [11.12] 21 clear hexes', sketch: { german: { '2210': ['inf 6'] } }, unit: '6', supplied: false },
-  { case: 'C28 [11.12] 18 clear and a river', sketch: { german: { '1910': ['inf 6'] }, river: riverBetween(10, 9) }, unit: '6', supplied: true },
-  { case: 'C28 [11.12] 19 clear and a river', sketch: { german: { '2010': ['inf 6'] }, river: riverBetween(10, 9) }, unit: '6', supplied: false },
-  { case: 'C29 [11.12] forest costs motorized units more', sketch: { german: { '1910': ['mot 76/20'] }, terrain: { [columnOf(5)]: 'forest', [columnOf(6)]: 'forest', [columnOf(7)]: 'forest' } }, unit: '76/20', supplied: false },
-  { case: 'C29 [11.12] and infantry nothing', sketch: { german: { '1910': ['inf 6'] }, terrain: { [columnOf(5)]: 'forest', [columnOf(6)]: 'forest', [columnOf(7)]: 'forest' } }, unit: '6', supplied: true },
+  {
+    case: 'C28 [11.12] 18 clear and a river',
+    sketch: { german: { '1910': ['inf 6'] }, river: riverBetween(10, 9) },
+    unit: '6',
+    supplied: true,
+  },
+  {
+    case: 'C28 [11.12] 19 clear and a river',
+    sketch: { german: { '2010': ['inf 6'] }, river: riverBetween(10, 9) },
+    unit: '6',
+    supplied: false,
+  },
+  {
+    case: 'C29 [11.12] forest costs motorized units more',
+    sketch: {
+      german: { '1910': ['mot 76/20'] },
+      terrain: { [columnOf(5)]: 'forest', [columnOf(6)]: 'forest', [columnOf(7)]: 'forest' },
+    },
+    unit: '76/20',
+    supplied: false,
+  },
+  {
+    case: 'C29 [11.12] and infantry nothing',
+    sketch: {
+      german: { '1910': ['inf 6'] },
+      terrain: { [columnOf(5)]: 'forest', [columnOf(6)]: 'forest', [columnOf(7)]: 'forest' },
+    },
+    unit: '6',
+    supplied: true,
+  },
 ];
 
 function columnOf(n: number): string {
@@ -62,7 +165,12 @@ function columnOf(n: number): string {
 }
 /** Every side between two columns is river: even columns lie lower. */
 function riverBetween(even: number, odd: number): string {
-  return Array.from({ length: 30 }, (_, i) => [`${column(even)}${column(i + 1)}/${column(odd)}${column(i + 1)}`, `${column(even)}${column(i + 1)}/${column(odd)}${column(i + 2)}`]).flat().join(' ');
+  return Array.from({ length: 30 }, (_, i) => [
+    `${column(even)}${column(i + 1)}/${column(odd)}${column(i + 1)}`,
+    `${column(even)}${column(i + 1)}/${column(odd)}${column(i + 2)}`,
+  ])
+    .flat()
+    .join(' ');
 }
 
 describe('supply [11.0]', () => {
@@ -76,7 +184,11 @@ describe('supply [11.0]', () => {
   });
 
   test('C31: the Soviet marker blocks German lines, German markers block nothing [13.33, 13.44]', () => {
-    const at = field({ roads: [road(1, 40)], german: { '4015': ['inf 6'] }, soviet: { '4510': ['leader Lukin 3'], '4512': ['rifle A'] } });
+    const at = field({
+      roads: [road(1, 40)],
+      german: { '4015': ['inf 6'] },
+      soviet: { '4510': ['leader Lukin 3'], '4512': ['rifle A'] },
+    });
     at.state.interdict(at.cell('1020'), SOVIET_MARKER, true);
     expect(isSupplied(at.state, at.piece('6'))).toBe(false);
     at.state.interdict(at.cell('1020'), SOVIET_MARKER, false);
@@ -93,7 +205,10 @@ describe('supply [11.0]', () => {
   });
 
   test('C19, C20, C72: command needs a leader within his radius, not his supply [10.35, 6.64]', () => {
-    const at = field({ soviet: { '4010': ['leader Lukin 3'], '4012': ['rifle A'], '4014': ['rifle B'] }, german: { '5930': ['inf 9'] } });
+    const at = field({
+      soviet: { '4010': ['leader Lukin 3'], '4012': ['rifle A'], '4014': ['rifle B'] },
+      german: { '5930': ['inf 9'] },
+    });
     expect(isInCommand(at.state, at.piece('A'))).toBe(true);
     expect(isInCommand(at.state, at.piece('B'))).toBe(false);
     expect(commandOf(at.state, at.piece('B')).ledger[0]?.text).toContain('Lukin in 4010, is 4 hexes away');

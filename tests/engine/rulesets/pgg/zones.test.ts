@@ -6,7 +6,11 @@ import { field } from './field.js';
 describe('zones of control [8.0]', () => {
   test('six hexes around a unit, mutual, not added up [8.11, 8.16, 8.18]', () => {
     const at = field({ german: { '2010': ['inf 6', 'inf 26'] }, soviet: { '2011': ['rifle A'] } });
-    expect(zonesOf(at.state, GERMAN).map((cell) => at.board.label(cell)).sort()).toEqual(['1910', '1911', '2009', '2011', '2110', '2111']);
+    expect(
+      zonesOf(at.state, GERMAN)
+        .map((cell) => at.board.label(cell))
+        .sort(),
+    ).toEqual(['1910', '1911', '2009', '2011', '2110', '2111']);
     expect(inEnemyZone(at.state, SOVIET, at.cell('2011'))).toBe(true);
     expect(inEnemyZone(at.state, GERMAN, at.cell('2010'))).toBe(true);
   });
