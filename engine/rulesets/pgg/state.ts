@@ -8,6 +8,7 @@ import type { Arrival, Division, Piece, Placing, Pool, Side, Strength } from './
 import { opponent, SIDE_NAMES, SOVIET } from './pieces.js';
 import type { Rulings } from './rulings.js';
 import { rulingsOf } from './rulings.js';
+import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from './markers.js';
 import { addToEntry, stepTables } from './movement/costs.js';
 import type { Numbers } from './vocabulary/numbers.js';
 import { numbersOf } from './vocabulary/numbers.js';
@@ -36,9 +37,7 @@ export function isEntryPhase(phase: Phase): boolean {
   return phase === 'movement' || phase === 'initial movement';
 }
 
-/** Bits of `State.interdicted`. */
-export const GERMAN_MARKER = 1;
-export const SOVIET_MARKER = 2;
+export { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER };
 
 /** Victory points granted during play [15.12, 14.23]; places are counted at the end. */
 export interface PointsGranted {
@@ -444,6 +443,3 @@ export interface StateRecord {
   readonly pile: readonly (readonly number[])[];
   readonly points: readonly PointsGranted[];
 }
-
-/** `railClosedUntil` of a cell with a rail-cut marker. */
-export const RAIL_CUT = 32767;

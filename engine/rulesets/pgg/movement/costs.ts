@@ -9,7 +9,7 @@ import { GERMAN, MOVE_CLASSES, SIDE_NAMES, SOVIET } from '../pieces.js';
 import { reckoned, step } from '../rulebook/cite.js';
 import type { Rulings } from '../rulings.js';
 import type { State } from '../state.js';
-import { GERMAN_MARKER, SOVIET_MARKER } from '../state.js';
+import { GERMAN_MARKER, SOVIET_MARKER } from '../markers.js';
 import { cities, HALF_POINTS, river, road, type TerrainEffect } from '../vocabulary/terrain.js';
 
 /**
