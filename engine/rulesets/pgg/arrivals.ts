@@ -8,7 +8,7 @@ import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';
 import type { OrderKind } from './sequence/order-kind.js';
-import { enteredBy, isEntryPhase, UNCALLED, type State } from './state.js';
+import { enteredBy, EVACUATED, EXPECTED, isEntryPhase, UNCALLED, type State } from './state.js';
 import { allowance } from './supply.js';
 import { drawCounter, hasCompany, returnCounter } from './untried.js';
 import { DIE } from './vocabulary/combat-results.js';
@@ -88,7 +88,7 @@ export const entering: OrderKind = {
     const first = random(Math.max(1, length));
     for (let i = 0; i < length; i++) {
       const piece = (first + i) % length;
-      if (state.onMap(piece)) continue;
+      if (!isWaiting(state, piece)) continue;
       const cells = entriesOf(state, piece);
       if (cells.length > 0) return enter(piece, cells[random(cells.length)]);
     }
@@ -98,6 +98,12 @@ export const entering: OrderKind = {
   refuse: refuseEnter,
   perform: performEnter,
 };
+
+/** A quick look, before an entry is worked out. */
+function isWaiting(state: State, piece: number): boolean {
+  const at = state.cell[piece];
+  return (at === EXPECTED || at === EVACUATED) && state.piece(piece).side === state.side;
+}
 
 function enter(piece: number, cell: Cell): Answer {
   return { verb: ENTER, pieces: [piece], cells: [cell] };

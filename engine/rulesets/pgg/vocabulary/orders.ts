@@ -83,7 +83,7 @@ export const verbs = [
   {
     word: 'enter',
     form: 'enter UNITS to CELL',
-    text: 'Reinforcements come onto the map by a cell of their entry.',
+    text: 'Reinforcements come onto the map by a cell of their entry; without units it is the provisional division of the turn.',
     rules: ['14.0', '14.3'],
     questions: [],
   },
@@ -117,8 +117,8 @@ export const verbs = [
   },
   {
     word: 'call',
-    form: 'call UNITS to CELL',
-    text: 'Divisions of the South-Western Front come onto the map.',
+    form: 'call CELLS',
+    text: 'Divisions of the South-Western Front come onto the map, one for each cell named.',
     rules: ['14.21', '14.22', '14.23'],
     questions: [],
   },
@@ -140,7 +140,7 @@ export const verbs = [
   {
     word: 'lose',
     form: 'lose UNITS',
-    text: 'Units each lose a step; a unit named twice loses two.',
+    text: 'Units each lose a step; a unit named twice loses two. If more steps are due than units are named, the last ones lose on.',
     rules: ['9.61', '9.62', '9.65', '10.24'],
     questions: [],
   },
