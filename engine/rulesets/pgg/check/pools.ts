@@ -4,34 +4,23 @@ import { attributeOf, list, type ScenarioCheck } from './check.js';
 import { drawnOf, forcesByName, unitsPlaced } from './placed.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
-/** The counter mix is an absolute limit: the set-up must find its counters; arrivals beyond it wait for the pile of the eliminated [14.14, 12.4]. */
+/** The counter mix is an absolute limit: the set-up must find its counters. Arrivals may wait for the pile of the eliminated [14.14, 12.4]. */
 export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
   const forces = forcesByName(scenario);
   const setup = scenario.setups
     .flatMap(({ placements }) => placements)
     .flatMap((placement) => unitsPlaced(forces, placement));
-  const arriving = scenario.arrivals.flatMap((arrival) => unitsPlaced(forces, arrival));
   for (const pool of scenario.sides.flatMap(({ pools }) => pools)) {
     const counters = pool.counters.reduce((sum, { count }) => sum + count, 0);
     const placed = drawnOf(setup, pool.kind);
-    const later = drawnOf(arriving, pool.kind);
-    if (placed + later <= counters) continue;
-    const short = placed > counters;
-    const message = short
-      ? `The set-up draws ${placed} ${pool.kind} counters; the pool has ${counters}.`
-      : `Set-up and arrivals draw ${placed + later} ${pool.kind} counters; the pool has ${counters}. Later divisions come only as others are eliminated.`;
+    if (placed <= counters) continue;
     report({
-      severity: short ? 'error' : 'information',
+      severity: 'error',
       rule: '14.14',
       slug: 'pool-too-small',
       source: pool.source,
-      message,
-      why: [
-        step(`${placed} at set-up`, '5.1'),
-        step(`${later} by the arrivals`, '16.1'),
-        step(`${counters} counters in the pool`, '14.14'),
-        step('the eliminated are drawn again', '12.4'),
-      ],
+      message: `The set-up draws ${placed} ${pool.kind} counters; the pool has ${counters}.`,
+      why: [step(`${placed} at set-up`, '5.1'), step(`${counters} counters in the pool`, '14.14')],
     });
   }
 };
