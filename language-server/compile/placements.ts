@@ -45,7 +45,7 @@ export function compileSetup(desk: Desk, node: Lenient<Setup>, ground: Ground): 
 function compilePlacement(desk: Desk, node: PlacementNode, side: string | undefined, ground: Ground): Placement {
   return {
     cells: placementCells(desk, node, ground),
-    cellsSource: cellsSource(desk, node),
+    cellsSource: desk.text.before(node, ':'),
     items: compileItems(desk, node, side, ground),
     ...grouped(desk, node),
     citations: compileCitations(desk, node),
@@ -64,16 +64,6 @@ function placementCells(desk: Desk, node: PlacementNode, { cells, map }: Ground)
     for (const cell of map?.areas.get(area.ref?.name ?? '')?.cells ?? []) found.add(cell);
   }
   return [...found];
-}
-
-function cellsSource(desk: Desk, node: PlacementNode): Source {
-  const parts = [...desk.text.parts(node, 'cells'), ...desk.text.parts(node, 'areas')];
-  if (parts.length === 0) return desk.text.source(node);
-  return {
-    file: desk.text.file,
-    start: Math.min(...parts.map(({ start }) => start)),
-    end: Math.max(...parts.map(({ end }) => end)),
-  };
 }
 
 /** A reinforcement: where it enters is an area, or cells. */

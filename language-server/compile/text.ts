@@ -1,5 +1,5 @@
 import type { AstNode, CstNode } from 'langium';
-import { GrammarUtils } from 'langium';
+import { GrammarUtils, isCompositeCstNode, isLeafCstNode } from 'langium';
 import type { Source } from '../../engine/model/source.js';
 
 /** Where the nodes of one document stand in its text. */
@@ -31,6 +31,17 @@ export class Text {
     const first = parts.at(0);
     const last = parts.at(-1);
     return first && last ? { file: this.file, start: first.start, end: last.end } : this.source(node);
+  }
+
+  /** From the start of a node to the last text before a keyword of its own. */
+  before(node: AstNode, keyword: string): Source {
+    const whole = this.source(node);
+    let { end } = whole;
+    for (const child of isCompositeCstNode(node.$cstNode) ? node.$cstNode.content : []) {
+      if (isLeafCstNode(child) && child.text === keyword) break;
+      if (!child.hidden) ({ end } = child);
+    }
+    return { ...whole, end };
   }
 
   private span(node: CstNode | undefined): Source {
