@@ -12,7 +12,7 @@ export interface Cut {
 /** Between names and numbers that stand in columns. */
 const GAP = 2;
 
-/** Sets the numbers of units that follow each other without a blank line in columns: values under values, bar under bar. */
+/** Sets the numbers of units that follow each other without a blank line in columns: values or parentheses under each other, bar under bar. */
 export function alignForces(lines: readonly Line[], cuts: readonly Cut[][], indent: string): void {
   for (const run of runsOf(lines, (line) => isForce(line.leaves[0]?.astNode) || line.leaves[0]?.text === '}')) {
     const rows = run.flatMap((index) => valueRow(cuts[index] ?? []).map((value) => ({ index, ...value })));
@@ -55,12 +55,15 @@ function runsOf(lines: readonly Line[], belongs: (line: Line) => boolean): numbe
   return run.length > 0 ? [...runs, run] : runs;
 }
 
-/** Where the numbers of a unit begin, when the line begins with the unit and holds its numbers. */
+/** Where the numbers of a unit begin, or in games without faces its parentheses, when the line begins with the unit. */
 function valueRow(cuts: readonly Cut[]): { readonly at: number }[] {
   const force = cuts[0]?.leaf.astNode;
   if (!isForce(force) || force.$cstNode?.offset !== cuts[0]?.leaf.offset) return [];
-  const at = cuts.findIndex(({ leaf }) => isValues(leaf.astNode) && leaf.astNode.$container === force);
-  return at > 0 ? [{ at }] : [];
+  const values = cuts.findIndex(({ leaf }) => isValues(leaf.astNode) && leaf.astNode.$container === force);
+  if (values > 0) return [{ at: values }];
+  const opening = cuts.findIndex(({ text, leaf }) => text === '(' && leaf.astNode === force);
+  const isUnit = !cuts.some(({ text, leaf }) => text === '{' && leaf.astNode === force);
+  return opening > 0 && isUnit ? [{ at: opening }] : [];
 }
 
 function alignFaces(rows: readonly (readonly Cut[])[]): void {

@@ -11,6 +11,22 @@ const cases: readonly { readonly what: string; readonly given: string; readonly 
     wanted: 'ruleset pgg\n\nside German {\n  infantry division "6.Inf" 9-7 | 4-7\n}\n',
   },
   {
+    what: 'sets the parentheses of units without faces in columns, those of their formation not',
+    given: `side Allies {
+division "11th Armoured" (nation British) {
+headquarters "HQ 11" (normal)
+armour brigade "29th Armoured" (vehicle "M4 Sherman", pr 2)
+}
+}`,
+    wanted: `side Allies {
+  division "11th Armoured" (nation British) {
+    headquarters "HQ 11"            (normal)
+    armour brigade "29th Armoured"  (vehicle "M4 Sherman", pr 2)
+  }
+}
+`,
+  },
+  {
     what: 'sets values in columns across formations that follow each other',
     given: `side German {
 panzer division "7.Pz" {
@@ -74,8 +90,8 @@ describe('format', () => {
     expect(formatted(await parse('side German { } }'))).toBeUndefined();
   });
 
-  const examples = join(import.meta.dirname, '../../../examples/pgg');
-  test.each(readdirSync(examples).filter((file) => file.endsWith('.sand')))(
+  const examples = join(import.meta.dirname, '../../../examples');
+  test.each(readdirSync(examples, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.sand')))(
     '%s means the same afterwards',
     async (file) => {
       const text = readFileSync(join(examples, file), 'utf8');
