@@ -307,6 +307,11 @@ function whyNotThatWay(
 ): Refusal {
   const { name, side } = state.piece(piece);
   const open = `Open: ${routes.map(({ path }) => path.map((cell) => state.label(cell)).join(' > ')).join(', ')}.`;
+  const apart = cells.findIndex((cell, i) => state.ground.board.direction(i === 0 ? state.cell[piece] : cells[i - 1], cell) < 0);
+  if (apart >= 0) {
+    const before = state.label(apart === 0 ? state.cell[piece] : cells[apart - 1]);
+    return refusal('9.73', 'retreat-path', `${state.label(cells[apart])} is not next to ${before}. ${open}`);
+  }
   const barred = cells.find((cell) => welcomeIn(state, piece, cell, retreat.settled) === BARRED);
   if (barred !== undefined) {
     const reason = state.owner[barred] === opponent(side) ? 'the enemy stands there' : 'it lies in an enemy ZOC';
