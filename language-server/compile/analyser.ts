@@ -83,7 +83,7 @@ export class Analyser {
   }
 }
 
-export function rootOf(parseResult: ParseResult): Document | undefined {
+function rootOf(parseResult: ParseResult): Document | undefined {
   return isDocument(parseResult.value) ? parseResult.value : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Findings } from './findings.js';
 import { replacement } from './nearest.js';
 
 /** `hex` or `square`, as players of that board say. */
-export function cellWord(board: Board): string {
+function cellWord(board: Board): string {
   return board.grid.shape === 'hexes' ? 'hex' : 'square';
 }
 

@@ -194,6 +194,6 @@ function withMembers(force: Force): Force[] {
 }
 
 /** Where a node of another document stands. */
-export function sourceElsewhere(node: Force): Source {
+function sourceElsewhere(node: Force): Source {
   return new Text(AstUtils.getDocument(node).uri.toString()).part(node, 'name');
 }

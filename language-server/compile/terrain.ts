@@ -7,10 +7,10 @@ import type { Desk } from './desk.js';
 import type { Lenient } from '../parser/lenient.js';
 
 /** What `terrain[cell]` is where the author gave none. */
-export const NO_TERRAIN = 255;
+const NO_TERRAIN = 255;
 
 /** What a symbol of the legend stands for: an index of the terrain words, or a cell that does not exist. */
-export type Meaning = number | 'missing';
+type Meaning = number | 'missing';
 
 export interface Legend {
   readonly words: readonly string[];

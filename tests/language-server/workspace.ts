@@ -8,7 +8,7 @@ import { createSandtableServices } from '../../language-server/sandtable-module.
 import { stub } from './stub-ruleset.js';
 
 /** Where the files of a test lie; `file:///elsewhere/` is outside. */
-export const FOLDER = 'file:///campaign/';
+const FOLDER = 'file:///campaign/';
 
 /** Files of one test with their services; nothing is on disk. */
 export class TestWorkspace {
