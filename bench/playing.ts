@@ -5,7 +5,7 @@ import { playRandomly } from '../engine/play/random-game.js';
 import { rulesets } from '../engine/rulesets/index.js';
 import type { Analysis } from '../language-server/compile/analysis.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
-import { atLeast, atMost, median, timed, type Row } from './row.js';
+import { atLeast, atMost, median, timed, worked, type Row } from './row.js';
 
 /** How fast the engine plays. */
 export async function playing(): Promise<Row[]> {
@@ -26,7 +26,7 @@ function reach(): Row {
   const steps = Uint8Array.from(board.neighbours, (to) => (to % 7 === 0 ? 4 : to % 11 === 0 ? 6 : 2));
   const marks = Uint8Array.from({ length: board.size }, (_, cell) => (cell % 13 === 0 ? STOP : 0));
   const units = 250;
-  const times = timed(200, (round) => {
+  const times = worked(200, (round) => {
     for (let unit = 0; unit < units; unit++) finder.run((unit * 9 + round) % board.size, 20, steps, marks);
   });
   return atMost(20, 'µs', 'reach of one unit, ZOC included, 2,340 hexes', (median(times.slice(20)) / units) * 1000);
@@ -37,7 +37,7 @@ function randomPlay({ ruleset, scenario }: Analysis): Row {
   if (!ruleset || !scenario) throw new Error('The campaign cannot be played.');
   const rates = Array.from({ length: 12 }, (_, round) => {
     let answers = 0;
-    const [time] = timed(1, () => {
+    const [time] = worked(1, () => {
       for (let game = 0; game < 5; game++) answers += playRandomly(ruleset, scenario, `${round}/${game}`).answers;
     });
     return (answers / time) * 1000;

@@ -42,6 +42,16 @@ export function quantile(times: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
 }
 
+/** Milliseconds of processor time for each of so many rounds: what one core does, whatever else the machine is busy with. */
+export function worked(rounds: number, work: (round: number) => unknown): number[] {
+  return Array.from({ length: rounds }, (_, round) => {
+    const before = process.cpuUsage();
+    work(round);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+}
+
 /** Milliseconds of each of so many rounds. */
 export function timed(rounds: number, work: (round: number) => unknown): number[] {
   return Array.from({ length: rounds }, (_, round) => {

@@ -28,24 +28,22 @@ export class Reach {
   readonly cells: Int32Array;
   count = 0;
 
-  /** Head of the list of entries that wait at each cost; entries know their cell and the next of the list. */
-  /** The board's, with the cell after the last one, cheaper than any step, for nowhere: spares a branch in the inner loop. */
+  /** The board's, with the cell after the last one for nowhere: spares a branch in the inner loop. */
   private readonly neighbours: Int32Array;
+  /** Head of the list of entries that wait at each cost; entries know their cell and the next of the list. */
   private heads = new Int32Array(0);
   private readonly waitingCell: Int32Array;
   private readonly waitingNext: Int32Array;
-  /** Cells whose cost is set, settled or not. */
-  private readonly touched: Int32Array;
-  private touchedCount = 0;
+  /** Cheapest cost found so far. The cell after the last one stands for nowhere: nothing is cheaper than it. */
+  private readonly best: Uint8Array;
 
   constructor(private readonly board: Board) {
     const { size, directions } = board;
-    this.cost = new Int32Array(size + 1).fill(UNREACHED);
-    this.cost[size] = -1;
+    this.cost = new Int32Array(size).fill(UNREACHED);
     this.neighbours = Int32Array.from(board.neighbours, (next) => (next === NOWHERE ? size : next));
     this.from = new Int32Array(size).fill(NOWHERE);
     this.cells = new Int32Array(size);
-    this.touched = new Int32Array(size);
+    this.best = new Uint8Array(size + 1);
     // A cell waits at most once for each side it can be entered by, the start once more.
     this.waitingCell = new Int32Array(size * directions + 1);
     this.waitingNext = new Int32Array(size * directions + 1);
@@ -57,16 +55,13 @@ export class Reach {
    * {@link BLOCKED}, {@link STOP} and {@link NO_CHAIN}. Returns the number of cells reached, the start included.
    */
   run(start: Cell, budget: number, steps: Uint8Array, marks: Uint8Array): number {
-    this.clear(budget);
-    const { cost, from, cells, heads, waitingCell, waitingNext, touched } = this;
-    const { neighbours } = this;
+    this.forget(budget);
+    const { best, cost, from, cells, heads, waitingCell, waitingNext, neighbours } = this;
     const { directions } = this.board;
     let waiting = 1;
-    let touchedCount = 1;
     let count = 0;
-    cost[start] = 0;
+    best[start] = 0;
     from[start] = NOWHERE;
-    touched[0] = start;
     waitingCell[0] = start;
     waitingNext[0] = -1;
     heads[0] = 0;
@@ -76,21 +71,18 @@ export class Reach {
         heads[spent] = waitingNext[entry];
         const cell = waitingCell[entry];
         // A cheaper way was found after this entry began to wait.
-        if (cost[cell] < spent) continue;
+        if (best[cell] < spent) continue;
         cells[count++] = cell;
+        cost[cell] = spent;
         const here = marks[cell];
         if ((here & STOP) !== 0 && cell !== start) continue;
-        const chain = here & NO_CHAIN;
+        const barred = (here & NO_CHAIN) | BLOCKED;
         const end = (cell + 1) * directions;
         for (let i = cell * directions; i < end; i++) {
           const total = spent + steps[i];
-          if (total > budget) continue;
           const next = neighbours[i];
-          const known = cost[next];
-          if (known <= total) continue;
-          if ((marks[next] & (chain | BLOCKED)) !== 0) continue;
-          if (known === UNREACHED) touched[touchedCount++] = next;
-          cost[next] = total;
+          if (best[next] <= total || (marks[next] & barred) !== 0) continue;
+          best[next] = total;
           from[next] = cell;
           waitingCell[waiting] = next;
           waitingNext[waiting] = heads[total];
@@ -98,7 +90,6 @@ export class Reach {
         }
       }
     }
-    this.touchedCount = touchedCount;
     return (this.count = count);
   }
 
@@ -110,11 +101,12 @@ export class Reach {
     return path.reverse();
   }
 
-  private clear(budget: number): void {
-    for (let i = 0; i < this.touchedCount; i++) {
-      const cell = this.touched[i];
-      this.cost[cell] = UNREACHED;
-    }
+  private forget(budget: number): void {
+    const { cost, cells, best } = this;
+    for (let i = 0; i < this.count; i++) cost[cells[i]] = UNREACHED;
+    // Whoever must spend more than the budget is as far as one who cannot come at all: one comparison tells both.
+    best.fill(budget + 1);
+    best[cost.length] = 0;
     if (this.heads.length <= budget) this.heads = new Int32Array(budget + 1);
     this.heads.fill(-1, 0, budget + 1);
   }
