@@ -9,8 +9,8 @@ import type { Overlay, Place } from './scene.js';
 
 /** What the extension posts to the preview. */
 export type ToPreview =
-  /** A fresh picture; the view stays where it is. */
-  | { readonly type: 'show'; readonly preview: Preview }
+  /** A fresh picture, and whether it shows hidden values; the view stays where it is. */
+  | { readonly type: 'show'; readonly preview: Preview; readonly umpire?: boolean }
   /** The answer to `overlay`; replaces what was shown for the same wish. */
   | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
   /** Where the text cursor stands: highlighted, and scrolled into view only when it is not visible. */

@@ -30,7 +30,7 @@ export function areas(scene: Pick<Scene, 'areas'>, ground: Ground, palette: Pale
 }
 
 /** The centre of the member nearest to the middle of all. */
-export function middle(cells: readonly Cell[], ground: Ground): Point {
+function middle(cells: readonly Cell[], ground: Ground): Point {
   const points = cells.map((cell) => ground.centres[cell]);
   const mean = {
     x: points.reduce((sum, { x }) => sum + x, 0) / points.length,

@@ -15,7 +15,7 @@ const OFFSET = 4.5;
 const SHOWN = 3;
 
 /** The stacks in the order of the scene; the last counter named in a cell lies on top. */
-export function stacksOf(counters: readonly Counter[]): Map<Cell, Counter[]> {
+function stacksOf(counters: readonly Counter[]): Map<Cell, Counter[]> {
   const stacks = new Map<Cell, Counter[]>();
   for (const counter of counters) {
     const stack = stacks.get(counter.cell);

@@ -13,7 +13,7 @@ import { textWidth } from './text-width.js';
 import { texture, textureFill } from './texture.js';
 import { wayPens } from './ways.js';
 
-export const TITLE_HEIGHT = 96;
+const TITLE_HEIGHT = 96;
 const ROW = 58;
 const SWATCH = 62;
 const TYPE = 22;

@@ -6,7 +6,7 @@ import { sway } from './chance.js';
 /** Units of the picture to the height of a flat hex or a square, or the width of a pointy hex. */
 export const UNIT = 100;
 /** Paper around the outermost cells. */
-export const MARGIN = 40;
+const MARGIN = 40;
 
 /** The board laid out on paper: cells as polygons between numbered vertices that neighbours share. */
 export interface Ground {

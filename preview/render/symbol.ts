@@ -1,8 +1,6 @@
 import { el } from './svg.js';
 
-/** Half the width and height of a unit's symbol box. */
-export const BOX = { x: 17, y: 11 } as const;
-
+/** Lines and filled shapes in a box that reaches 17 to either side of the origin and 11 up and down. */
 interface Stroke {
   readonly lines?: string;
   readonly solid?: string;

@@ -1,5 +1,4 @@
 import type { Point } from '../../engine/board/board.js';
-import { svg } from './dom.js';
 import { prefersStillness } from './theme.js';
 import { detail, fit, isSeen, opening, panePoint, sheetPoint, within, zoomedAt } from './view.js';
 import type { Size, View } from './view.js';
@@ -84,6 +83,3 @@ export function camera(
     toSheet: (at) => sheetPoint(now(), at, size()),
   };
 }
-
-/** An outline around cells, drawn on the sheet. */
-export const outline = (d: string, kind: string): SVGPathElement => svg('path', { d, class: kind });

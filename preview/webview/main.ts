@@ -176,6 +176,7 @@ function hear(message: ToPreview): void {
     case 'show':
       preview = message.preview;
       trouble.hidden = true;
+      if (message.umpire !== undefined) keep({ shown: { ...state.shown, umpire: message.umpire } });
       show();
       showMoments(preview);
       side.show(preview);

@@ -1,0 +1,33 @@
+import type { Cell, Point } from '../../engine/board/board.js';
+import { NOWHERE } from '../../engine/board/board.js';
+import type { Ground } from '../render/ground.js';
+import { UNIT } from '../render/ground.js';
+
+/** The directions of the arrow keys. */
+export const WAYS: Partial<Readonly<Record<string, Point>>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** A cell, and the straight line it was reached on: going east along a zigzag row of hexes must not drift north. */
+export interface CellCursor {
+  readonly cell: Cell;
+  readonly aim: Point;
+}
+
+/** From one row of hexes to the next, where they interlock. */
+const INTERLOCKED = UNIT * Math.sin(Math.PI / 3);
+
+/** The next cell in a direction; undefined at the map's edge. */
+export function stepped({ aim }: CellCursor, way: Point, ground: Ground): CellCursor | undefined {
+  const { shape, orientation } = ground.board.grid;
+  const across = shape === 'hexes' && orientation === 'flat' ? INTERLOCKED : UNIT;
+  const down = shape === 'hexes' && orientation === 'pointy' ? INTERLOCKED : UNIT;
+  const to = { x: aim.x + way.x * across, y: aim.y + way.y * down };
+  const cell = ground.cellAt(to);
+  if (cell === NOWHERE) return undefined;
+  const centre = ground.centres[cell];
+  return { cell, aim: way.x === 0 ? { x: to.x, y: centre.y } : { x: centre.x, y: to.y } };
+}

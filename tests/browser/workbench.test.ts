@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../../scripts/run.ts';
+import { Workbench } from './workbench.js';
+
+const first = fs.readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
+/** Four divisions where three may stack [7.1]. */
+const crowded = first.replace('2612: 2 rifle', '2612: 4 rifle');
+const lineOf = (text: string): number => first.split('\n').findIndex((line) => line.includes(text)) + 1;
+
+let workbench: Workbench;
+
+beforeAll(async () => {
+  workbench = await Workbench.start({ 'first-contact.sand': first, 'crowded.sand': crowded });
+  await workbench.open('Default Light Modern');
+});
+afterAll(async () => {
+  await workbench.stop();
+});
+
+test('a stack that is too high is underlined, and hover says by which rule', async () => {
+  const { page } = workbench;
+  await workbench.openFile('crowded.sand');
+  await workbench.goToLine(lineOf('2612: 2 rifle'), 11);
+  await page.locator('.squiggly-error').first().waitFor({ timeout: 30_000 });
+  await workbench.command('Show or Focus Hover');
+  await page.locator('.monaco-hover:not(.hidden)').getByText('7.1').first().waitFor();
+  await workbench.picture('editor-hover');
+});
+
+test('the status bar names the game and counts the findings', async () => {
+  await workbench.page
+    .locator('.statusbar')
+    .getByText(/pgg · \d+ error/)
+    .waitFor();
+});
+
+test('a finding offers a change that mends it', async () => {
+  const { page } = workbench;
+  await page.keyboard.press('Escape');
+  await workbench.goToLine(lineOf('2612: 2 rifle'), 9);
+  await page.keyboard.press('Control+.');
+  const offered = page.locator('.action-widget .monaco-list-row');
+  await offered.first().waitFor();
+  await workbench.picture('editor-quick-fix');
+  await page.keyboard.press('Escape');
+});
+
+test('the map stands beside the text', async () => {
+  const { page, preview } = workbench;
+  await workbench.openFile('first-contact.sand');
+  await workbench.goToLine(lineOf('attack 2612'));
+  await workbench.command('Sandtable: Open Map to the Side');
+  await preview.locator('.stack').first().waitFor({ timeout: 30_000 });
+  expect(await preview.locator('.toolbar h1').innerText()).toBe('First contact');
+  await page.waitForTimeout(500);
+  await workbench.picture('workbench-light');
+});
+
+test('a double click on a stack opens the line it stands in', async () => {
+  const { page, preview } = workbench;
+  await workbench.goToLine(1); await workbench.picture('debug0');
+  const { x, y } = await middleOf(preview.locator('.stack').first());
+  await page.mouse.dblclick(x, y);
+  await expect
+    .poll(() =>
+      page
+        .locator('.statusbar')
+        .getByText(/^Ln \d+/)
+        .innerText(),
+    )
+    .not.toMatch(/^Ln 1,/);
+});
+
+test('the record lists the attack with its odds and die', async () => {
+  const { preview } = workbench;
+  await preview.locator('.moments summary').getByText('German · combat').click();
+  await preview.locator('.moments').getByText('attack on 2612').click();
+  await preview.locator('.detail .ledger').first().waitFor();
+  await workbench.picture('workbench-record');
+});
+
+test.each([
+  ['workbench-dark', 'Default Dark Modern'],
+  ['workbench-high-contrast', 'Default High Contrast'],
+])('a window that comes back keeps its map: %s', async (picture, theme) => {
+  const { page, preview } = workbench;
+  await workbench.open(theme);
+  await page.waitForTimeout(8000); await workbench.picture('debug');
+  await preview.locator('.stack').first().waitFor({ timeout: 30_000 });
+  await page.waitForTimeout(500);
+  await workbench.picture(picture);
+});
+
+async function middleOf(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { ROOT } from '../../scripts/run.ts';
+import {
+  installVsix,
+  launchBrowser,
+  makeProfile,
+  startServer,
+  workbenchUrl,
+  type EditorServer,
+  type Profile,
+} from '../../scripts/vscode-host.ts';
+
+const PICTURES = path.join(ROOT, 'test-artifacts');
+
+/** A VS Code with the packaged extension installed, on a folder of its own. */
+export class Workbench {
+  private constructor(
+    readonly page: Page,
+    readonly folder: string,
+    private readonly profile: Profile,
+    private readonly server: EditorServer,
+    private readonly browser: Browser,
+  ) {}
+
+  static async start(files: Readonly<Record<string, string>>): Promise<Workbench> {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-folder-'));
+    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+    fs.mkdirSync(PICTURES, { recursive: true });
+    const profile = makeProfile();
+    await installVsix(path.join(ROOT, 'dist/sandtable.vsix'), profile);
+    const server = await startServer(profile);
+    const browser = await launchBrowser();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 860 } });
+    return new Workbench(page, folder, profile, server, browser);
+  }
+
+  /** Opens the folder with a colour theme; what was open before comes back. */
+  async open(theme: string): Promise<void> {
+    this.profile.writeSettings({ 'workbench.colorTheme': theme, 'window.autoDetectColorScheme': false });
+    await this.page.goto(workbenchUrl(this.server, { folder: this.folder }));
+    await this.page.locator('.monaco-workbench .explorer-viewlet').waitFor();
+  }
+
+  async openFile(name: string): Promise<void> {
+    await this.page.locator('.explorer-viewlet').getByText(name, { exact: true }).dblclick();
+    await this.page.locator('.tab.active').getByText(name).waitFor();
+    await this.page.locator('.monaco-editor .view-line').first().waitFor();
+  }
+
+  async command(title: string): Promise<void> {
+    await this.page.keyboard.press('F1');
+    await this.page.locator('.quick-input-widget input').fill(`>${title}`);
+    await this.page.locator('.quick-input-list .monaco-list-row').first().getByText(title).waitFor();
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Puts the cursor on a line. */
+  async goToLine(line: number, column = 1): Promise<void> {
+    await this.page.keyboard.press('Control+g');
+    await this.page.locator('.quick-input-widget input').fill(`:${line}:${column}`);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** The page of the preview in front. */
+  get preview(): FrameLocator {
+    return this.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+  }
+
+  async picture(name: string): Promise<void> {
+    await this.page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    await this.server.stop();
+    this.profile.remove();
+    fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+}

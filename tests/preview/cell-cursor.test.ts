@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { groundOf, UNIT } from '../../preview/render/ground.js';
+import { stepped, WAYS } from '../../preview/webview/cell-cursor.js';
+import { GRIDS } from './scenes.js';
+
+describe('arrow keys walk in straight lines', () => {
+  test.each([
+    ['flat', '0303', 'ArrowRight', 7],
+    ['flat', '0303', 'ArrowDown', 5],
+    ['pointy', '0304', 'ArrowDown', 5],
+    ['pointy', '0304', 'ArrowRight', 6],
+    ['squares', '0303', 'ArrowUp', 2],
+  ] as const)('%s from %s %s: %i cells to the edge, none off the line', (grid, from, key, steps) => {
+    const ground = groundOf(GRIDS[grid]);
+    const start = ground.board.cell(from);
+    const line = ground.centres[start];
+    const walked: number[] = [];
+    for (let at = stepped({ cell: start, aim: line }, WAYS[key]!, ground); at; at = stepped(at, WAYS[key]!, ground))
+      walked.push(at.cell);
+    expect(new Set(walked).size).toBe(steps);
+    const aside = walked.map((cell) =>
+      Math.abs(key === 'ArrowRight' ? ground.centres[cell].y - line.y : ground.centres[cell].x - line.x),
+    );
+    expect(Math.max(...aside)).toBeLessThanOrEqual(UNIT / 2 + 0.01);
+  });
+
+  test('there and back again is the same cell, on every grid and in every direction', () => {
+    const back = {
+      ArrowUp: 'ArrowDown',
+      ArrowDown: 'ArrowUp',
+      ArrowLeft: 'ArrowRight',
+      ArrowRight: 'ArrowLeft',
+    } as const;
+    for (const grid of Object.values(GRIDS)) {
+      const ground = groundOf(grid);
+      for (const key of Object.keys(back) as (keyof typeof back)[]) {
+        const cell = ground.board.cell('0404');
+        const there = stepped({ cell, aim: ground.centres[cell] }, WAYS[key]!, ground);
+        expect(there && stepped(there, WAYS[back[key]]!, ground)?.cell).toBe(cell);
+      }
+    }
+  });
+});
