@@ -81,7 +81,7 @@ export default {
       name: 'web-code-has-no-built-ins',
       comment: 'Only the entries for Node, and what they alone use, may touch it.',
       severity: 'error',
-      from: { path: '^(preview|extension|language-server)/', pathNot: '(main-node|-node|/node/.+)\\.ts$' },
+      from: { path: '^(preview|extension|language-server)/', pathNot: '(-node|/node[-/].+)\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -109,6 +109,6 @@ export default {
     exclude: { path: '^(dist|dist-test|out)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'browser', 'default'], exportsFields: ['exports'] },
   },
 };
