@@ -52,4 +52,16 @@ describe("files of Fronte d'Attacco speak its language", async () => {
     const desk = await TestWorkspace.of({ 'block.sand': block ?? '' }, [fda]);
     expect(findings(desk, 'block.sand')).toEqual([]);
   });
+
+  test('every number, ruling and setting can be written', async () => {
+    const scenario = [
+      ...vocabulary.numbers.map(({ word, value }) => `house rule ${word} = ${value}`),
+      ...rulings.map(({ option, values }) => `ruling ${option} = ${values[0]}`),
+      ...vocabulary.settings.map(({ word }) => `set ${word} = 4`),
+    ].join('\n');
+    const text = `ruleset fda\nimport "goodwood-hex.sand"\nscenario "All of it" {\non Goodwood turns 1\n${scenario}\n}`;
+    const desk = await TestWorkspace.of({ ...examples, 'all.sand': text }, [fda]);
+    expect(findings(desk, 'all.sand')).toEqual([]);
+    expect(desk.document('all.sand').parseResult.parserErrors).toEqual([]);
+  });
 });

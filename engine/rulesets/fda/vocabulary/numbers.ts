@@ -79,7 +79,7 @@ export const bookNumbers = {
   'fire.unsupplied': { value: -1, text: 'Dice in fire of a division out of supply.', rules: ['10k', '7.1e'] },
   'fire.breakPoints': { value: 1, text: 'Break points a target that is hit loses.', rules: ['10h'] },
   'fire.sightFrom': { value: 2, text: 'Range from which heavy terrain on the way blocks fire.', rules: ['10b'] },
-  'counterBattery.from': { value: 6, text: 'Least roll that locates enemy artillery.', rules: ['2.1m'] },
+  'counterBattery.least': { value: 6, text: 'Least roll that locates enemy artillery.', rules: ['2.1m'] },
 
   'reorganisation.first': { value: 4, text: 'Least roll at a division’s first attempt.', rules: ['11c'] },
   'reorganisation.second': { value: 5, text: 'Least roll at the second attempt.', rules: ['11c'] },
@@ -108,7 +108,7 @@ export const bookNumbers = {
   'air.damage': { value: 1, text: 'Break points the loser of an air attack loses.', rules: ['12l'] },
   'air.withdrawal': { value: 3, text: 'Sectors a repelled air unit withdraws.', rules: ['12l'] },
 
-  'mines.from': { value: 5, text: 'Least roll with which mines destroy a unit.', rules: ['13b'] },
+  'mines.least': { value: 5, text: 'Least roll with which mines destroy a unit.', rules: ['13b'] },
   'mines.engineers': { value: -1, text: 'Modifier of that roll with engineers.', rules: ['13c'] },
   'engineers.turns': {
     value: 2,
@@ -116,7 +116,7 @@ export const bookNumbers = {
     rules: ['13e', '14g', '2.1s'],
   },
 
-  'barrage.from': { value: 5, text: 'Least barrage roll that has an effect.', rules: ['15.1b', '15.1c', '15.1d'] },
+  'barrage.least': { value: 5, text: 'Least barrage roll that has an effect.', rules: ['15.1b', '15.1c', '15.1d'] },
   'barrage.heavy': { value: 1, text: 'Modifier of artillery over 105 mm and of rockets.', rules: ['15.1b'] },
   'barrage.fortifications': {
     value: 6,
