@@ -96,12 +96,20 @@ export function* advance(
 const ADVANCE = 'advance';
 const STAY = 'stay';
 
+/** Germans may cut railways on an advance too, by the other reading of 6.37 [AMB-31]. */
+export function mayCutRails(state: State): boolean {
+  return state.side === GERMAN && state.readings['rail.cutOn'] === 'movementOrAdvance';
+}
+
 function walk(state: State, piece: number, end: Cell, ways: AdvanceWays): void {
   const { name, side } = state.piece(piece);
   const from = state.cell[piece];
   const way = ways.get(end) ?? [end];
   // Each hex is passed, not jumped: control of places goes by who passed last [15.11].
-  for (const cell of way) state.put(piece, cell);
+  for (const cell of way) {
+    state.put(piece, cell);
+    if (mayCutRails(state)) state.passed[cell] = 1;
+  }
   state.advanced[piece] = 1;
   state.enteredFrom[piece] = -1;
   state.emit({

@@ -16,8 +16,6 @@ import { namedPlaces } from './vocabulary/places.js';
 import { inEnemyZone } from './zones.js';
 
 const ENTER = 'enter';
-/** Entering asks nobody anything. */
-const NOTHING_ASKED: readonly never[] = [];
 const CALL = 'call';
 
 /**
@@ -96,7 +94,10 @@ export const entering: OrderKind = {
   },
   read: readEnter,
   refuse: refuseEnter,
-  perform: performEnter,
+  perform(state, { pieces = [], cells = [] }) {
+    enterMap(state, pieces, cells[0]);
+    return undefined;
+  },
 };
 
 /** A quick look, before an entry is worked out. */
@@ -192,11 +193,6 @@ function whyNotEnter(state: State, piece: number, cell: Cell, together: readonly
 
 function canEscort(state: State, piece: number): boolean {
   return !state.piece(piece).isLeader && (state.untried[piece] === 1 || (state.strength(piece)?.attack ?? 0) > 0);
-}
-
-function* performEnter(state: State, { pieces = [], cells = [] }: Answer): Play {
-  yield* NOTHING_ASKED;
-  enterMap(state, pieces, cells[0]);
 }
 
 /** Puts units on the map: supplied, outside every leader's radius, and as if all that share the hex had begun there [11.33, 6.54, AMB-55]. */

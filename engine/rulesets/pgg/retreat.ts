@@ -181,7 +181,8 @@ function walk(state: State, piece: number, path: readonly Cell[], { settled }: R
   }
   const end = path[path.length - 1];
   const guest = !isVacant(state, end, settled);
-  state.put(piece, end);
+  // Each hex is passed, not jumped: control of places goes by who passed last [15.11].
+  for (const cell of path) state.put(piece, cell);
   state.guest[piece] = guest ? 1 : 0;
   state.enteredFrom[piece] = -1;
   settled.add(piece);
@@ -307,7 +308,9 @@ function whyNotThatWay(
 ): Refusal {
   const { name, side } = state.piece(piece);
   const open = `Open: ${routes.map(({ path }) => path.map((cell) => state.label(cell)).join(' > ')).join(', ')}.`;
-  const apart = cells.findIndex((cell, i) => state.ground.board.direction(i === 0 ? state.cell[piece] : cells[i - 1], cell) < 0);
+  const apart = cells.findIndex(
+    (cell, i) => state.ground.board.direction(i === 0 ? state.cell[piece] : cells[i - 1], cell) < 0,
+  );
   if (apart >= 0) {
     const before = state.label(apart === 0 ? state.cell[piece] : cells[apart - 1]);
     return refusal('9.73', 'retreat-path', `${state.label(cells[apart])} is not next to ${before}. ${open}`);

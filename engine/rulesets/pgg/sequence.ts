@@ -1,8 +1,10 @@
 import type { Play } from '../../play/moment.js';
 import { declareVictory, rememberGermanCities, scoreRecaptures } from './victory.js';
+import { mayCutRails } from './advance.js';
 import { attacking, carryOutDeclared } from './combat.js';
 import { removeExcess } from './excess.js';
 import { germanInterdiction, mayInterdict, sovietInterdiction, takeUpMarkers } from './interdiction.js';
+import { railCutting } from './rail-cuts.js';
 import type { Side } from './pieces.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import { cite } from './rulebook/cite.js';
@@ -82,11 +84,12 @@ function* combatPhase(state: State, { rule, side }: Phase): Play {
   state.attacked.fill(0);
   state.wasAttacked.fill(0);
   state.advanced.fill(0);
+  state.passed.fill(0);
   yield* takeOrders(state, {
     rule,
     question: 'combat',
     prompt: `${side}: which attack is next, or does the phase end?`,
-    kinds: [attacking],
+    kinds: mayCutRails(state) ? [attacking, railCutting] : [attacking],
     passOnceIn: 12,
   });
   yield* carryOutDeclared(state);

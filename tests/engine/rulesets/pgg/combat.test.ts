@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attacking, carryOutDeclared } from '../../../../engine/rulesets/pgg/combat.js';
 import { overrunning } from '../../../../engine/rulesets/pgg/overrun.js';
 import { isRefusal, type Answer, type Decision } from '../../../../engine/play/moment.js';
+import { GERMAN } from '../../../../engine/rulesets/pgg/pieces.js';
 import { ELIMINATED } from '../../../../engine/rulesets/pgg/state.js';
 import { drive, order, type Script } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
@@ -593,6 +594,28 @@ describe('other readings', () => {
     };
     expect(routes('onlyIfForced')).not.toContain('0209');
     expect(routes('opponentMayChoose')).toContain('0209');
+  });
+});
+
+describe('what an advance does to the map', () => {
+  const sketch: Sketch = {
+    rails: ['2010 - 2009'],
+    german: { '2011': ['inf 6 90-7|4-7|2-7|1-7'] },
+    soviet: { '2010': ['rifle A 1-3-6'] },
+  };
+  test.each([
+    ['movement', 0],
+    ['movementOrAdvance', 1],
+  ] as const)('AMB-31 [6.37] rails may be cut after %s: %i', (reading, passed) => {
+    const at = combat({ ...sketch, rulings: { 'rail.cutOn': reading } });
+    attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { advance: 'advance 6 to 2009' }) });
+    expect(at.where('6')).toBe('2009');
+    expect(at.state.passed[at.cell('2010')]).toBe(passed);
+  });
+  test('hexes passed in an advance or a retreat change hands [15.11]', () => {
+    const at = combat(sketch);
+    attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { advance: 'advance 6 to 2009' }) });
+    expect(at.cells('2010 2009').map((cell) => at.state.control[cell])).toEqual([GERMAN, GERMAN]);
   });
 });
 
