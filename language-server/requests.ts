@@ -94,6 +94,13 @@ function summaryOf(analysis: DocumentAnalysis): SummaryResult {
   };
 }
 
+/** Waits until a document is linked. One just opened is there only after the build that is waiting; of any other there is nothing to wait for. */
+async function built({ shared }: SandtableServices, uri: URI, token: CancellationToken): Promise<void> {
+  const { DocumentBuilder, LangiumDocuments, WorkspaceLock } = shared.workspace;
+  if (!LangiumDocuments.hasDocument(uri)) await WorkspaceLock.read(() => undefined);
+  if (LangiumDocuments.hasDocument(uri)) await DocumentBuilder.waitUntil(DocumentState.IndexedReferences, uri, token);
+}
+
 /** Listens for the extension's requests, and tells it after each build which pictures are out of date. */
 export function registerRequests(connection: Connection, services: SandtableServices): void {
   const { WorkspaceLock, WorkspaceManager, DocumentBuilder } = services.shared.workspace;
@@ -102,8 +109,7 @@ export function registerRequests(connection: Connection, services: SandtableServ
     connection.onRequest(name, async (params: { readonly uri?: string }, token: CancellationToken) => {
       try {
         await WorkspaceManager.ready;
-        const uri = params.uri === undefined ? undefined : URI.parse(params.uri);
-        if (uri) await DocumentBuilder.waitUntil(DocumentState.IndexedReferences, uri, token);
+        if (params.uri !== undefined) await built(services, URI.parse(params.uri), token);
         const answer = answers[name] as (given: unknown) => unknown;
         return await WorkspaceLock.read(() => Promise.resolve(answer(params)), ReadPriority.Immediate);
       } catch (error) {
@@ -113,8 +119,8 @@ export function registerRequests(connection: Connection, services: SandtableServ
       }
     });
   }
-  DocumentBuilder.onBuildPhase(DocumentState.IndexedReferences, async (built) => {
-    const changed: ChangedParams = { uris: built.map(({ uri }) => uri.toString()) };
+  DocumentBuilder.onBuildPhase(DocumentState.IndexedReferences, async (fresh) => {
+    const changed: ChangedParams = { uris: fresh.map(({ uri }) => uri.toString()) };
     await connection.sendNotification('sandtable/changed', changed);
   });
 }

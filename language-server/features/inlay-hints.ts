@@ -26,7 +26,7 @@ interface Note {
   readonly tooltip?: string;
 }
 
-/** Says at the end of a line what the author would have to look up: names of drawn counters, odds, costs, numbers of cells. */
+/** Says at the end of a line what the author would have to look up: names of drawn counters, odds, costs, how many there are. */
 export class SandtableInlayHints implements InlayHintProvider {
   private readonly analyser: Analyser;
   private readonly ordered = new WeakMap<Playthrough, Map<OrderModel, Note | undefined>>();
@@ -41,7 +41,12 @@ export class SandtableInlayHints implements InlayHintProvider {
     const text = document.textDocument;
     const [from, to] = [text.offsetAt(range.start), text.offsetAt(range.end)];
     const visible = ({ file, start, end }: Source): boolean => file === analysis.uri && end >= from && start <= to;
-    const notes = [...drawn(analysis, visible), ...this.orders(analysis, visible), ...ranges(analysis, visible)];
+    const notes = [
+      ...drawn(analysis, visible),
+      ...this.orders(analysis, visible),
+      ...ranges(analysis, visible),
+      ...pools(analysis, visible),
+    ];
     return notes.map(({ at, label, tooltip }) => ({
       position: text.positionAt(at.end),
       label,
@@ -121,6 +126,14 @@ function* ranges({ map, scenario }: Analysis, visible: (source: Source) => boole
       if (cells.length > 1 && visible(cellsSource))
         yield { at: cellsSource, label: cellCount(map.board, cells.length) };
     }
+  }
+}
+
+/** How many counters a pool holds. */
+function* pools({ sides }: Analysis, visible: (source: Source) => boolean): Generator<Note> {
+  for (const { counters, source } of sides.flatMap((side) => side.pools)) {
+    const sum = counters.reduce((so, { count: number }) => so + number, 0);
+    if (visible(source)) yield { at: source, label: count(sum, 'counter') };
   }
 }
 

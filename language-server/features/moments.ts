@@ -15,7 +15,7 @@ export function gameFor(analysis: Analysis, place: Source): Game | undefined {
 }
 
 /** The number of the moment a place of the text belongs to; the number of moments when it belongs to the end. */
-export function momentFor(analysis: Analysis, { moments }: Playthrough, place: Source): number {
+function momentFor(analysis: Analysis, { moments }: Playthrough, place: Source): number {
   const { scenario } = analysis;
   const answered = moments.filter(({ source }) => source !== undefined && contains(source, place));
   const innermost = answered.toSorted((a, b) => span(a) - span(b)).at(0);

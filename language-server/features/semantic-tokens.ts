@@ -9,7 +9,7 @@ import type { Row } from '../generated/ast.js';
 import { propertyOf } from './written.js';
 
 /** Symbols of terrain are coloured by their place in the legend, round and round. */
-export const TERRAIN_COLOURS = 8;
+const TERRAIN_COLOURS = 8;
 
 const names: Readonly<Record<string, string>> = {
   MapDef: Type.class,

@@ -12,7 +12,7 @@ import { writtenAt } from './written.js';
 export type WordList = 'terrain' | 'features' | 'unitKinds' | 'formations' | 'phases' | 'results';
 
 /** What a position of the text is about: the one reading of it that hover, go-to, highlight and the map share. */
-export type About =
+type About =
   | { readonly about: 'rule'; readonly cited: CitedRule }
   /** `1422`, `0101..0110`, `1110/1210` */
   | { readonly about: 'cells'; readonly labels: string }
@@ -50,7 +50,7 @@ export function subjectAt(document: LangiumDocument, offset: number): Subject | 
 }
 
 /** What a written value is about. */
-export function subjectOf(document: LangiumDocument, written: Written, offset = written.start): Subject | undefined {
+function subjectOf(document: LangiumDocument, written: Written, offset = written.start): Subject | undefined {
   const about = read(written, offset);
   if (!about) return undefined;
   const { node, start, end } = written;

@@ -53,12 +53,6 @@ function leafAt(root: CstNode, offset: number): LeafCstNode | undefined {
   return before && !before.hidden ? before : undefined;
 }
 
-/** Where one value of a property stands. */
-export function sourceOf(document: LangiumDocument, node: AstNode, property: string, index = 0): Source | undefined {
-  const cst = GrammarUtils.findNodeForProperty(node.$cstNode, property, index);
-  return cst && { file: document.uri.toString(), start: cst.offset, end: cst.end };
-}
-
 export function placeOf(source: Source): Place {
   return { uri: source.file, start: source.start, end: source.end };
 }

@@ -31,7 +31,7 @@ function plain({ name, side, kind, symbol, values, step, steps, flags, formation
 }
 
 /** Where units, formations and drawn counters are placed, or else declared. */
-export function sourcesOf({ sides, scenario }: Analysis): Map<string, Source> {
+function sourcesOf({ sides, scenario }: Analysis): Map<string, Source> {
   const sources = new Map<string, Source>();
   for (const { forces } of sides) for (const force of forces) sources.set(force.name, force.nameSource);
   const { setups = [], arrivals = [] } = scenario ?? {};

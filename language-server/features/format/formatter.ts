@@ -14,7 +14,7 @@ import { alignForces, alignPools } from './columns.js';
 import { linesOf } from './lines.js';
 import { rowText, spaceBetween } from './spacing.js';
 
-export const FORMAT: FormattingOptions = { tabSize: 2, insertSpaces: true };
+const FORMAT: FormattingOptions = { tabSize: 2, insertSpaces: true };
 
 /**
  * Indents, spaces and aligns; where lines break is the author's business. A document with syntax

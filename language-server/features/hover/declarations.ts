@@ -42,7 +42,7 @@ export function hoverDraw(analysis: Analysis, game: Game | undefined, place: Sou
 }
 
 /** The counters drawn at a place of the text. */
-export function drawAt(analysis: Analysis, place: Source): PlacedItem | undefined {
+function drawAt(analysis: Analysis, place: Source): PlacedItem | undefined {
   const { setups = [], arrivals = [] } = analysis.scenario ?? {};
   const items = [...setups.flatMap(({ placements }) => placements), ...arrivals].flatMap(
     (statement) => statement.items,

@@ -109,6 +109,8 @@ export class SandtableHover implements HoverProvider {
 function reasons(analysis: Analysis, { source }: Subject): string | undefined {
   const { ruleset } = analysis;
   if (!ruleset) return undefined;
-  const here = analysis.findings.filter((finding) => finding.why.length > 0 && contains(finding.source, source));
+  const here = [...analysis.findings, ...analysis.playFindings()].filter(
+    (finding) => finding.why.length > 0 && contains(finding.source, source),
+  );
   return paragraphs(...here.map(({ why }) => `*Why:* ${ledgerLine(ruleset, why)}`));
 }

@@ -13,7 +13,7 @@ export function hoverRule(
 }
 
 /** Title, explanation, standing and neighbours of a rule. */
-export function ruleText(ruleset: Ruleset, rule: string): string | undefined {
+function ruleText(ruleset: Ruleset, rule: string): string | undefined {
   const entry = ruleset.rulebook.get(rule);
   if (!entry) return undefined;
   return paragraphs(

@@ -12,21 +12,41 @@ export interface Desk {
   readonly main: LangiumDocument;
 }
 
-/** Opens files (name → text) in fresh services and builds them; the last one is the document under test. */
+/** Services are dear to make: tests of a file share them, each with a folder of its own. */
+const shared = new Map<string, { readonly services: SandtableServices; folders: number }>();
+
+async function servicesFor(
+  rulesets: readonly Ruleset[],
+): Promise<{ readonly services: SandtableServices; folders: number }> {
+  const key = rulesets.map(({ id }) => id).join(' ');
+  let known = shared.get(key);
+  if (!known) {
+    const games = new Map(rulesets.map((ruleset) => [ruleset.id, ruleset]));
+    const made = createSandtableServices({ ...EmptyFileSystem, rulesets: games });
+    await made.shared.workspace.WorkspaceManager.initializeWorkspace([]);
+    known = { services: made.sandtable, folders: 0 };
+    shared.set(key, known);
+  }
+  return known;
+}
+
+/** Opens files (name → text) in a folder of their own and builds them; the last one is the document under test. */
 export async function desk(files: Readonly<Record<string, string>>, rulesets: readonly Ruleset[] = []): Promise<Desk> {
-  const known = new Map(rulesets.map((ruleset) => [ruleset.id, ruleset]));
-  const { shared, sandtable } = createSandtableServices({ ...EmptyFileSystem, rulesets: known });
-  await shared.workspace.WorkspaceManager.initializeWorkspace([]);
+  const known = await servicesFor(rulesets);
+  const { services } = known;
+  const { LangiumDocumentFactory, LangiumDocuments, DocumentBuilder } = services.shared.workspace;
+  const folder = known.folders === 0 ? 'desk' : `desk${known.folders}`;
+  known.folders += 1;
   const documents = new Map<string, LangiumDocument>();
   for (const [name, text] of Object.entries(files)) {
-    const document = shared.workspace.LangiumDocumentFactory.fromString(text, URI.parse(`file:///desk/${name}`));
-    shared.workspace.LangiumDocuments.addDocument(document);
+    const document = LangiumDocumentFactory.fromString(text, URI.parse(`file:///${folder}/${name}`));
+    LangiumDocuments.addDocument(document);
     documents.set(name, document);
   }
   const main = [...documents.values()].at(-1);
   if (!main) throw new Error('A desk needs a file.');
-  await shared.workspace.DocumentBuilder.build([...documents.values()], { validation: true });
-  return { services: sandtable, documents, main };
+  await DocumentBuilder.build([...documents.values()], { validation: true });
+  return { services, documents, main };
 }
 
 /** A document by itself, parsed and linked. */

@@ -38,6 +38,26 @@ describe('inlay hints', () => {
       })) ?? [];
     expect(hints.map(({ label }) => label)).toEqual(['4 hexes']);
   });
+
+  test.each([
+    ['3 squad of platoon "9"', '9/1–9/3'],
+    ['1 squad of platoon "9"', '9/1'],
+  ])('name the counters of %s', async (draw, names) => {
+    const { main, services } = await battle(BATTLE.replace('0102: 2/1 (step 1)', `0102: ${draw}`));
+    const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+    const uri = main.uri.toString();
+    const hints = await services.lsp.InlayHintProvider?.getInlayHints(main, { textDocument: { uri }, range: whole });
+    expect(hints?.map(({ label }) => label)).toContain(names);
+  });
+
+  test('count the counters of a pool', async () => {
+    const pools = 'ruleset drill\nside Blue {\n  pool squad { 3 of 1-1  2 of 2-1 }\n}\n';
+    const { main, services } = await desk({ 'pools.sand': pools }, [drill]);
+    const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+    const uri = main.uri.toString();
+    const hints = await services.lsp.InlayHintProvider?.getInlayHints(main, { textDocument: { uri }, range: whole });
+    expect(hints?.map(({ label }) => label)).toEqual(['5 counters']);
+  });
 });
 
 describe('code lens', () => {

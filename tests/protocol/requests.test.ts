@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChangedParams, PreviewResult, RulePageResult } from '../../language-server/protocol.js';
+import { bundleServer, Client, Folder } from './server.js';
+
+const SMALL = `ruleset pgg
+map Small {
+  grid hexes flat columns 4 rows 3 labels CCRR even columns lower
+  legend { "." clear }
+  terrain from 0101 {
+    |. . . .
+    |. . . .
+    |. . . .
+  }
+}
+side Soviet {
+  leader Lukin 3
+}
+scenario "Small" {
+  on Small
+  turns 1
+  setup Soviet { 0202: Lukin }
+}
+`;
+
+const build = new Folder();
+const folder = new Folder();
+let client: Client;
+
+beforeAll(async () => {
+  const { file } = await bundleServer(build.path);
+  client = new Client(file);
+});
+afterAll(async () => {
+  await client.stop();
+  build.remove();
+  folder.remove();
+});
+
+test('what the extension asks is answered over the pipe, and it hears of changes', async () => {
+  const changed: string[] = [];
+  client.connection.onNotification('sandtable/changed', ({ uris }: ChangedParams) => changed.push(...uris));
+  await client.start(folder);
+  const uri = folder.uri('small.sand');
+  await client.open(uri, SMALL);
+  expect(changed).toContain(uri);
+
+  const ask = <R>(name: string, params: object): Promise<R> => client.connection.sendRequest<R>(name, params);
+  const preview = await ask<PreviewResult | null>('sandtable/preview', { uri, moment: 'setup' });
+  expect(preview?.scene.counters.map(({ name }) => name)).toEqual(['Lukin']);
+  expect(preview?.ruleset).toBe('pgg');
+  const page = await ask<RulePageResult>('sandtable/rulePage', { ruleset: 'pgg', rule: '7.1' });
+  expect(page?.markdown).toContain('# 7.1');
+  expect(await ask('sandtable/locate', { uri, offset: SMALL.lastIndexOf('Lukin') + 1 })).toMatchObject({
+    unit: 'Lukin',
+  });
+  expect(await ask('sandtable/preview', { uri: folder.uri('none.sand') })).toBeNull();
+}, 30_000);
