@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Fix } from '../../../../engine/model/finding.js';
+import { checks, checkScenario } from '../../../../engine/rulesets/pgg/check/index.js';
+import { pgg } from '../../../../engine/rulesets/pgg/index.js';
+import { TestWorkspace } from '../../../language-server/workspace.js';
+
+const head = `ruleset pgg
+map Field { grid hexes flat columns 10 rows 8 labels CCRR even columns lower }
+side German {
+  infantry division "6.Inf" 9-7 | 4-7 | 2-7 | 1-7
+  infantry division "7.Inf" 9-7 | 4-7 | 2-7 | 1-7
+  infantry division "8.Inf" 9-7 | 4-7 | 2-7 | 1-7
+  infantry division "9.Inf" 9-7 | 4-7 | 2-7 | 1-7
+}
+side Soviet { leader Lukin 3  leader Konev 5  pool rifle { 20 of 3-4-6 } }
+scenario "Crowded" {
+  on Field
+  turns 3
+`;
+
+async function findings(text: string): Promise<{ code: string; fixes: readonly Fix[] }[]> {
+  const workspace = await TestWorkspace.of({ 'field.sand': text }, [pgg]);
+  const found: { code: string; fixes: readonly Fix[] }[] = [];
+  const scenario = workspace.analyse('field.sand').scenario;
+  if (scenario === undefined) throw new Error('The file holds no scenario.');
+  checkScenario(scenario, ({ rule = '', slug, fixes = [] }) => found.push({ code: `${rule}/${slug}`, fixes }));
+  return found;
+}
+
+function mended(text: string, { edits }: Fix): string {
+  return [...edits]
+    .sort((a, b) => b.source.start - a.source.start)
+    .reduce((now, edit) => now.slice(0, edit.source.start) + edit.text + now.slice(edit.source.end), text);
+}
+
+describe('fixes of the checks', () => {
+  const crowded: readonly (readonly [string, string, string, string])[] = [
+    [
+      'a draw is split',
+      'setup Soviet { 0402: 4 rifle of army "1" }',
+      'Set up 1 rifle in 0401',
+      '0402: 3 rifle of army "1"',
+    ],
+    [
+      'a draw goes whole',
+      'setup Soviet { 0402: 3 rifle of army "1"  0402: 1 rifle of army "2" }',
+      'Set up 1 rifle in 0401',
+      '0401: 1 rifle of army "2"',
+    ],
+    [
+      'a unit is taken out of its line',
+      'setup German { 0402: "6.Inf", "7.Inf", "8.Inf", "9.Inf" }',
+      'Set up "9.Inf" in 0401',
+      '0402: "6.Inf", "7.Inf", "8.Inf"',
+    ],
+  ];
+  test.each(crowded)('[7.1, 7.2] %s', async (_, setup, title, after) => {
+    const text = `${head}  ${setup}\n}\n`;
+    const [{ code, fixes }] = await findings(text);
+    expect(code).toMatch(/^7\.[12]\/stack-limit$/);
+    expect(fixes.map((fix) => fix.title)).toEqual([title]);
+    const better = mended(text, fixes[0]);
+    expect(better).toContain(after);
+    expect(await findings(better)).toEqual([]);
+  });
+
+  const stacks: readonly (readonly [string, boolean])[] = [
+    ['3 rifle, Lukin of army "1"', true],
+    ['4 rifle of army "1"', false],
+    ['2 rifle, Lukin, Konev of army "1"', true],
+    ['4 rifle, Lukin of army "1"', false],
+    ['4 rifle, Konev of army "19" [5.1]', true],
+  ];
+  test.each(stacks)('C53 [7.1, 5.0] %s in one hex: %s', async (units, may) => {
+    const found = await findings(`${head}  setup Soviet { 0402: ${units} }\n}\n`);
+    expect(found.some(({ code }) => code === '7.1/stack-limit')).toBe(!may);
+  });
+
+  test('every check has a name that says what must or should be', () => {
+    for (const check of [...checks.map, ...checks.forces, ...checks.scenario])
+      expect(check.name).toMatch(/(Must|Should)[A-Z]/);
+  });
+});
