@@ -138,13 +138,15 @@ describe('a picture', () => {
     const times = await page.evaluate(async (preview) => {
       const results: number[] = [];
       for (let i = 0; i < 25; i++) {
-        const data = structuredClone(preview) as {
-          scene: { counters: { values: string; place?: { start: number } }[] };
-        };
-        data.scene.counters[i].values = `1-${i}`;
-        for (const counter of data.scene.counters) if (counter.place) counter.place.start += i;
+        const { scene } = preview;
+        const counters = scene.counters.map((counter, k) => ({
+          ...counter,
+          values: k === i ? `1-${i}` : counter.values,
+          place: { uri: 'file:///campaign.sand', start: k * 40 + i, end: k * 40 + i + 8 },
+        }));
+        const data = structuredClone({ type: 'show', preview: { ...preview, scene: { ...scene, counters } } });
         const start = performance.now();
-        window.dispatchEvent(new MessageEvent('message', { data: { type: 'show', preview: data } }));
+        window.dispatchEvent(new MessageEvent('message', { data }));
         document.querySelector('.counters')?.getBoundingClientRect();
         results.push(performance.now() - start);
         await new Promise((resolve) => requestAnimationFrame(resolve));
