@@ -66,8 +66,7 @@ export interface MoveParams extends PreviewParams {
   readonly to: number;
 }
 export type MoveResult =
-  | { readonly edits: readonly { readonly place: Place; readonly text: string }[] }
-  | { readonly refused: string };
+  { readonly edits: readonly { readonly place: Place; readonly text: string }[] } | { readonly refused: string };
 
 /**
  * `sandtable/rulePage`: a rule as a page of Markdown; without `rule` the ruleset's table of contents. The page of rule 7.1 of
@@ -107,7 +106,11 @@ export type RulesResult = readonly {
 }[];
 
 /** `sandtable/rulesets`: the games known, for a new scenario. */
-export type RulesetsResult = readonly { readonly id: string; readonly title: string; readonly sides: readonly string[] }[];
+export type RulesetsResult = readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly sides: readonly string[];
+}[];
 
 /** `sandtable/summary`: one line about a document, for the status bar; null when it names no ruleset. */
 export interface SummaryParams {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pgg } from '../../engine/rulesets/pgg/index.js';
+import { rulesets } from '../../engine/rulesets/index.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -16,7 +16,7 @@ describe('docs/language.md', () => {
     const examples = Object.fromEntries(
       ['smolensk.sand', 'forces.sand'].map((name) => [name, read(`examples/pgg/${name}`)]),
     );
-    const workspace = await TestWorkspace.of({ ...files, ...examples }, [pgg]);
+    const workspace = await TestWorkspace.of({ ...files, ...examples }, [...rulesets.values()]);
     for (const name of TOUR) {
       const analysis = workspace.analyse(name);
       const findings = [...analysis.findings, ...analysis.playFindings()];
@@ -25,7 +25,7 @@ describe('docs/language.md', () => {
   });
 
   test.each(blocks.slice(TOUR.length))('one grammar carries all four games: block %#', async (text) => {
-    const workspace = await TestWorkspace.of({ 'block.sand': text }, [pgg]);
+    const workspace = await TestWorkspace.of({ 'block.sand': text }, [...rulesets.values()]);
     const { lexerErrors, parserErrors } = workspace.document('block.sand').parseResult;
     expect([...lexerErrors, ...parserErrors].map(({ message }) => message)).toEqual([]);
   });

@@ -38,7 +38,9 @@ afterAll(async () => {
 
 test('what the extension asks is answered over the pipe, and it hears of changes', async () => {
   const changed: string[] = [];
-  client.connection.onNotification('sandtable/changed', ({ uris }: ChangedParams) => changed.push(...uris));
+  client.connection.onNotification('sandtable/changed', ({ uris }: ChangedParams) => {
+    changed.push(...uris);
+  });
   await client.start(folder);
   const uri = folder.uri('small.sand');
   await client.open(uri, SMALL);

@@ -4,6 +4,7 @@ import type { Analysis } from '../../compile/analysis.js';
 import type { MoveParams, MoveResult } from '../../protocol.js';
 import { shownAt } from '../shown.js';
 import { movePlacement } from './move-placement.js';
+import { refused } from './refused.js';
 import { writeOrder } from './write-order.js';
 
 /**
@@ -21,8 +22,4 @@ export function moveCounter(analysis: Analysis, documents: LangiumDocuments, par
   return isSetUp
     ? movePlacement({ ruleset, scenario, map, text }, params.counter, params.to)
     : writeOrder(analysis, shown, text, params.counter, params.to);
-}
-
-export function refused(reason: string): MoveResult {
-  return { refused: reason };
 }

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { placeName } from '../../features/names.js';
 import { placeOf } from '../../features/written.js';
 import type { MoveResult } from '../../protocol.js';
-import { refused } from './move-counter.js';
+import { refused } from './refused.js';
 
 interface Table {
   readonly ruleset: Ruleset;

@@ -12,7 +12,7 @@ import { placeName, unitName } from '../../features/names.js';
 import { placeOf } from '../../features/written.js';
 import type { MoveResult } from '../../protocol.js';
 import type { Shown } from '../shown.js';
-import { refused } from './move-counter.js';
+import { refused } from './refused.js';
 
 /** Writes the order that sends a unit to a cell, or at those who stand there, as the answer to what the game asks next. */
 export function writeOrder(

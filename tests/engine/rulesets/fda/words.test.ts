@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Ruleset } from '../../engine/play/ruleset.js';
-import { rulebook, title } from '../../engine/rulesets/fda/rulebook/index.js';
-import { rulings } from '../../engine/rulesets/fda/rulings.js';
-import { vocabulary } from '../../engine/rulesets/fda/vocabulary/index.js';
-import { stub } from './stub-ruleset.js';
-import { TestWorkspace } from './workspace.js';
+import type { Ruleset } from '../../../../engine/play/ruleset.js';
+import { rulebook, title } from '../../../../engine/rulesets/fda/rulebook/index.js';
+import { rulings } from '../../../../engine/rulesets/fda/rulings.js';
+import { vocabulary } from '../../../../engine/rulesets/fda/vocabulary/index.js';
+import { stub } from '../../../language-server/stub-ruleset.js';
+import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const nothing = (): void => undefined;
 

@@ -1,0 +1,5 @@
+import type { MoveResult } from '../../protocol.js';
+
+export function refused(reason: string): MoveResult {
+  return { refused: reason };
+}
