@@ -4,6 +4,9 @@ import type { Source } from '../../engine/model/source.js';
 
 /** Where the nodes of one document stand in its text. */
 export class Text {
+  /** The list looked at last: a long one whose every value is wrong is searched once. */
+  private last: { readonly node: AstNode; readonly property: string; readonly parts: readonly Source[] } | undefined;
+
   /** @param file URI of the document. */
   constructor(readonly file: string) {}
 
@@ -16,13 +19,18 @@ export class Text {
 
   /** The text of a property, or of the whole node when the property is not written. */
   part(node: AstNode, property: string, index?: number): Source {
-    const found = GrammarUtils.findNodeForProperty(node.$cstNode, property, index);
+    if (index !== undefined) return this.parts(node, property).at(index) ?? this.source(node);
+    const found = GrammarUtils.findNodeForProperty(node.$cstNode, property);
     return found ? this.span(found) : this.source(node);
   }
 
   /** The text of each value of a list. */
-  parts(node: AstNode, property: string): Source[] {
-    return GrammarUtils.findNodesForProperty(node.$cstNode, property).map((found) => this.span(found));
+  parts(node: AstNode, property: string): readonly Source[] {
+    if (this.last?.node !== node || this.last.property !== property) {
+      const parts = GrammarUtils.findNodesForProperty(node.$cstNode, property).map((found) => this.span(found));
+      this.last = { node, property, parts };
+    }
+    return this.last.parts;
   }
 
   /** From the first to the last value of a list: `major city`. */

@@ -29,15 +29,21 @@ export class PlayAfterPause {
   }
 
   private play(): void {
-    const { DocumentBuilder, LangiumDocuments, TextDocuments, WorkspaceLock } = this.services.shared.workspace;
-    void WorkspaceLock.write(async (token) => {
-      const open = TextDocuments.all().flatMap(({ uri }) => LangiumDocuments.getDocument(URI.parse(uri)) ?? []);
+    const { shared } = this.services;
+    const { DocumentBuilder, LangiumDocuments, TextDocuments, WorkspaceLock } = shared.workspace;
+    const played = WorkspaceLock.write(async (token) => {
       this.playing = true;
       try {
+        // A key pressed this very moment has had its build cancelled by ours: what it left undone comes first.
+        await DocumentBuilder.update([], [], token);
+        const open = TextDocuments.all().flatMap(({ uri }) => LangiumDocuments.getDocument(URI.parse(uri)) ?? []);
         await DocumentBuilder.build(open, { validation: { categories: [...CATEGORIES] } }, token);
       } finally {
         this.playing = false;
       }
+    });
+    played.catch((fault: unknown) => {
+      shared.lsp.Connection?.console.error(`Playing the orders failed: ${String(fault)}`);
     });
   }
 }
