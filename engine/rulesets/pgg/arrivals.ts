@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { roll, type Answer, type Play, type Refusal } from '../../play/moment.js';
-import { cellsNamed, costToEnter, entryOf, frontCells, openCells, provisionalOf } from './entries.js';
+import { cellsNamed, costToEnter, entryOf, openCells, provisionalOf } from './entries.js';
 import { passThrough } from './movement/walk.js';
 import { unitsNamed } from './named-units.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
@@ -16,7 +16,6 @@ import { namedPlaces } from './vocabulary/places.js';
 import { inEnemyZone } from './zones.js';
 
 const ENTER = 'enter';
-const CALL = 'call';
 
 /**
  * The start of the Soviet movement phase: counters are drawn for the groups that are due [12.1], and a die tells where
@@ -54,7 +53,7 @@ function cellsOfAnyProvisional(state: State): boolean {
 }
 
 /** By the other reading the last turn brings nobody [14.11, AMB-39]. */
-function isSpared(state: State): boolean {
+export function isSpared(state: State): boolean {
   return state.turn === (state.scenario.turns ?? state.numbers['game.turns']) && !state.readings['provisional.turn12'];
 }
 
@@ -196,7 +195,7 @@ function canEscort(state: State, piece: number): boolean {
 }
 
 /** Puts units on the map: supplied, outside every leader's radius, and as if all that share the hex had begun there [11.33, 6.54, AMB-55]. */
-function enterMap(state: State, pieces: readonly number[], cell: Cell): void {
+export function enterMap(state: State, pieces: readonly number[], cell: Cell): void {
   for (const piece of pieces) {
     const { side, moves } = state.piece(piece);
     const cost = costToEnter(state, side, moves, cell) ?? 0;
@@ -217,90 +216,5 @@ function enterMap(state: State, pieces: readonly number[], cell: Cell): void {
     pieces: names,
     cells: [state.label(cell)],
     ledger: [step('supplied in the phase of entry', '11.33')],
-  });
-}
-
-/** Divisions of the South-Western Front [14.2]: `call CELLS`, one division for each hex named, never a leader [14.24]; each gives the German points. */
-export const calling: OrderKind = {
-  verbs: [CALL],
-  legal: (state) => (frontLeft(state) === 0 ? [] : frontCells(state).map((cell) => ({ verb: CALL, cells: [cell] }))),
-  pick(state, random) {
-    if (frontLeft(state) === 0) return undefined;
-    const cells = frontCells(state);
-    return cells.length === 0 ? undefined : { verb: CALL, cells: [cells[random(cells.length)]] };
-  },
-  read(state, order) {
-    const to = order.clauses.find(({ preposition }) => preposition === 'to');
-    const answer: Answer = { verb: CALL, cells: (to?.cells ?? order.cells).map(({ cell }) => cell), order };
-    return refuseCall(state, answer) ?? answer;
-  },
-  refuse: refuseCall,
-  perform: callFront,
-};
-
-/** How many divisions may be called now [14.21, 14.14]. */
-function frontLeft(state: State): number {
-  const { numbers } = state;
-  if (state.side !== SOVIET || state.phase !== 'movement' || state.turn < numbers['front.firstTurn'] || isSpared(state))
-    return 0;
-  const all = Math.min(numbers['front.total'], state.muster.southWestern.length) - state.southWesternUsed;
-  return Math.max(0, Math.min(numbers['front.perTurn'] - state.southWesternThisTurn, all));
-}
-
-function refuseCall(state: State, { cells = [] }: Answer): Refusal | undefined {
-  const { numbers } = state;
-  if (state.side !== SOVIET || state.phase !== 'movement')
-    return refusal('14.21', 'not-now', 'The South-Western Front is called on in the Soviet movement phase only.');
-  if (cells.length === 0)
-    return refusal('14.22', 'no-cell', 'Write the rail hexes by which the divisions come: `call CELLS`.');
-  if (state.turn < numbers['front.firstTurn'])
-    return refusal(
-      '14.21',
-      'too-early',
-      `The South-Western Front sends divisions from turn ${numbers['front.firstTurn']}; this is turn ${state.turn}.`,
-    );
-  if (cells.length > frontLeft(state)) {
-    const message = `${cells.length} divisions called; ${frontLeft(state)} may come now: at most ${numbers['front.perTurn']} a turn and ${numbers['front.total']} a game, of which ${state.southWesternUsed} have come.`;
-    return refusal('14.21', 'too-many', message);
-  }
-  const open = frontCells(state);
-  const wrong = cells.find((cell) => !open.includes(cell));
-  if (wrong !== undefined) {
-    return refusal(
-      '14.22',
-      'wrong-entry',
-      `The South-Western Front does not come by ${state.label(wrong)}. Open: ${open.map((cell) => state.label(cell)).join(', ')}.`,
-    );
-  }
-  return undefined;
-}
-
-function* callFront(state: State, { cells = [] }: Answer): Play {
-  for (const cell of cells) {
-    const division = state.muster.southWestern.at(state.southWesternUsed);
-    if (division === undefined) return;
-    if (!(yield* drawCounter(state, division, `${state.turn}/${SIDE_NAMES[SOVIET]}/draw/${state.name(division)}`)))
-      return;
-    state.southWesternUsed++;
-    state.southWesternThisTurn++;
-    enterMap(state, [division], cell);
-    payForFront(state, division);
-  }
-}
-
-/** The first divisions cost the Soviet less than those that follow [14.23]. */
-function payForFront(state: State, division: number): void {
-  const { numbers } = state;
-  const points =
-    state.southWesternUsed <= numbers['front.cheap'] ? numbers['front.cheapPoints'] : numbers['front.dearPoints'];
-  const text = `Division ${state.southWesternUsed} of the South-Western Front.`;
-  state.points.push({ side: GERMAN, points, text, rule: cite('14.23'), turn: state.turn });
-  state.emit({
-    kind: 'points',
-    rule: cite('14.23'),
-    side: SIDE_NAMES[GERMAN],
-    text: `${text} The German scores ${points}.`,
-    pieces: [state.name(division)],
-    facts: { points },
   });
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { roll } from '../../../play/moment.js';
-import { calling, endOfEntering, entering, reinforcementsDue } from '../arrivals.js';
+import { endOfEntering, entering, reinforcementsDue } from '../arrivals.js';
 import { evacuating } from '../evacuation.js';
 import { overstackedCells, removeExcess } from '../excess.js';
 import { takeUpMarkers } from '../interdiction.js';
@@ -15,6 +15,7 @@ import { railing } from '../rail.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
+import { calling } from '../south-western-front.js';
 import { fits } from '../stacking.js';
 import { GERMAN_MARKER, type State } from '../state.js';
 import { judgeSupply } from '../supply.js';

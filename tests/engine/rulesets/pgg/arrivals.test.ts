@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
-import { calling, endOfEntering, entering, reinforcementsDue } from '../../../../engine/rulesets/pgg/arrivals.js';
+import { endOfEntering, entering, reinforcementsDue } from '../../../../engine/rulesets/pgg/arrivals.js';
+import { calling } from '../../../../engine/rulesets/pgg/south-western-front.js';
 import { frontCells } from '../../../../engine/rulesets/pgg/entries.js';
 import { GERMAN_MARKER, enteredBy, UNCALLED } from '../../../../engine/rulesets/pgg/state.js';
 import { isSupplied } from '../../../../engine/rulesets/pgg/supply.js';

@@ -221,6 +221,7 @@ describe('what is hidden stays hidden [12.1]', () => {
       const answer = attacking.read(at.state, order(at, 'attack 2010 with 6'));
       if (isRefusal(answer)) throw new Error(answer.message);
       const play = attacking.perform(at.state, answer);
+      if (play === undefined) throw new Error('An attack asks for dice.');
       const opening = play.next();
       seen.push(
         ...at.state
