@@ -21,7 +21,7 @@ const fda: Ruleset = {
   checkScenario: nothing,
 };
 
-const folder = 'examples/fda';
+const folder = 'tests/fixtures/fda';
 const examples = Object.fromEntries(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.sand'))
