@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/protocol/**', 'tests/extension/**', 'tests/browser/**'],
         },

@@ -24,7 +24,7 @@ export async function activateWith(context: vscode.ExtensionContext, makeClient:
     server,
     previews,
     serveRulePages(server),
-    showStatus(server),
+    showStatus(server, previews),
     watchExpectations(server),
     registerCommands({ server, previews }),
   );

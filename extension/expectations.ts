@@ -4,6 +4,7 @@ import type { Server } from './client/server.js';
 import { FILES } from './language.js';
 import { rangeOf } from './preview/places.js';
 
+type Wanted = ReadonlySet<string> | 'all';
 type Expectation = ExpectationsResult[number];
 
 /** Shows the expectations of scenarios in the Test Explorer, and checks them by playing. */
@@ -38,14 +39,14 @@ export function watchExpectations(server: Server): vscode.Disposable {
     for (const uri of await vscode.workspace.findFiles(FILES)) await list(uri);
   };
 
-  const check = async (run: vscode.TestRun, file: vscode.TestItem, wanted: ReadonlySet<string>): Promise<void> => {
+  const check = async (run: vscode.TestRun, file: vscode.TestItem, wanted: Wanted): Promise<void> => {
     if (!file.uri) return;
     const began = performance.now();
     const expectations = await list(file.uri);
     const each = (performance.now() - began) / Math.max(1, expectations.length);
     expectations.forEach((expectation, number) => {
       const item = file.children.get(`${file.id}#${number}`);
-      if (!item || (wanted.size > 0 && !wanted.has(item.id))) return;
+      if (!item || (wanted !== 'all' && !wanted.has(item.id))) return;
       if (expectation.passed) run.passed(item, each);
       else run.failed(item, failure(item, expectation), each);
     });
@@ -80,14 +81,14 @@ export function watchExpectations(server: Server): vscode.Disposable {
   );
 }
 
-/** The files of the tests chosen, and which of their expectations; an empty set means all. */
-function byFile(chosen: readonly vscode.TestItem[]): ReadonlyMap<vscode.TestItem, ReadonlySet<string>> {
-  const files = new Map<vscode.TestItem, Set<string>>();
+/** The files of the tests chosen, each with the ids of those of its expectations that are wanted: `all` when it is chosen itself. */
+function byFile(chosen: readonly vscode.TestItem[]): ReadonlyMap<vscode.TestItem, Wanted> {
+  const files = new Map<vscode.TestItem, Wanted>();
   for (const item of chosen) {
     const file = item.parent ?? item;
-    const wanted = files.get(file) ?? new Set<string>();
-    if (item.parent) wanted.add(item.id);
-    files.set(file, wanted);
+    const before = files.get(file);
+    if (!item.parent || before === 'all') files.set(file, 'all');
+    else files.set(file, new Set([...(before ?? []), item.id]));
   }
   return files;
 }

@@ -1,30 +1,35 @@
 import * as vscode from 'vscode';
 import type { Server } from './client/server.js';
 import { isSandtable } from './language.js';
+import type { Previews } from './preview/previews.js';
 import { rulePage } from './rule-pages.js';
 
-/** Which game the file plays, what is wrong with it, and how it stands: `pgg · 2 errors · German 15, Soviet 0`. */
-export function showStatus(server: Server): vscode.Disposable {
+/** Which game the file in front plays, what is wrong with it, and how it stands: `pgg · 2 errors · German 15, Soviet 0`. */
+export function showStatus(server: Server, previews: Previews): vscode.Disposable {
   const item = vscode.window.createStatusBarItem('sandtable.status', vscode.StatusBarAlignment.Left, 10);
   item.name = 'Sandtable';
   item.command = 'sandtable.preview';
+  const inFront = (): vscode.Uri | undefined => {
+    const edited = vscode.window.activeTextEditor?.document;
+    return previews.active?.document ?? (isSandtable(edited) ? edited.uri : undefined);
+  };
 
   const update = async (): Promise<void> => {
-    const document = vscode.window.activeTextEditor?.document;
-    if (!isSandtable(document)) {
+    const uri = inFront();
+    if (!uri) {
       item.hide();
       return;
     }
-    const summary = await server.ask('sandtable/summary', { uri: document.uri.toString() });
-    if (vscode.window.activeTextEditor?.document !== document) return;
-    const findings = countFindings(document.uri);
-    if (!summary) {
-      item.text = '$(warning) no ruleset';
-      item.tooltip = 'The first line of a file names its game, for example “ruleset pgg”.';
-    } else {
+    const summary = await server.ask('sandtable/summary', { uri: uri.toString() });
+    if (summary === undefined || inFront()?.toString() !== uri.toString()) return;
+    if (summary) {
+      const findings = countFindings(uri);
       const score = summary.score.map(({ side, points }) => `${side} ${points}`).join(', ');
       item.text = [`$(milestone) ${summary.ruleset}`, findings, score].filter((part) => part !== '').join(' · ');
       item.tooltip = tooltip(summary.ruleset, [summary.title, summary.scenario ?? '', findings, score]);
+    } else {
+      item.text = '$(warning) no ruleset';
+      item.tooltip = 'The first line of a file names its game, for example “ruleset pgg”.';
     }
     item.show();
   };
@@ -34,10 +39,11 @@ export function showStatus(server: Server): vscode.Disposable {
   return vscode.Disposable.from(
     item,
     server.onChanged(refresh),
+    previews.onTurned(refresh),
     vscode.window.onDidChangeActiveTextEditor(refresh),
     vscode.languages.onDidChangeDiagnostics(({ uris }) => {
-      const active = vscode.window.activeTextEditor?.document.uri.toString();
-      if (uris.some((uri) => uri.toString() === active)) refresh();
+      const front = inFront()?.toString();
+      if (uris.some((uri) => uri.toString() === front)) refresh();
     }),
   );
 }

@@ -12,12 +12,17 @@ export class Previews implements vscode.Disposable {
   private readonly panels = new Map<string, PreviewPanel>();
   private readonly subscriptions: vscode.Disposable[];
   private followTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly turned = new vscode.EventEmitter<void>();
+
+  /** Another preview, or none, has come to the front. */
+  readonly onTurned = this.turned.event;
 
   constructor(
     private readonly extensionUri: vscode.Uri,
     private readonly server: Server,
   ) {
     this.subscriptions = [
+      this.turned,
       server.onChanged((uris) => {
         for (const [uri, panel] of this.panels) if (uris.has(uri)) void panel.refresh();
       }),
@@ -73,10 +78,15 @@ export class Previews implements vscode.Disposable {
     panel.iconPath = { light: icon('light'), dark: icon('dark') };
     const preview = new PreviewPanel(document, panel, this.extensionUri, this.server);
     this.panels.set(document.toString(), preview);
+    panel.onDidChangeViewState(() => {
+      this.turned.fire();
+    });
     panel.onDidDispose(() => {
       this.panels.delete(document.toString());
       preview.dispose();
+      this.turned.fire();
     });
+    this.turned.fire();
     return preview;
   }
 

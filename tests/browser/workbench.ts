@@ -25,8 +25,10 @@ export class Workbench {
     private readonly browser: Browser,
   ) {}
 
-  static async start(files: Readonly<Record<string, string>>): Promise<Workbench> {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-folder-'));
+  /** @param examples A folder of `examples/` to open, and further files to put beside. */
+  static async start(examples: string, files: Readonly<Record<string, string>>): Promise<Workbench> {
+    const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-')), examples);
+    fs.cpSync(path.join(ROOT, 'examples', examples), folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
     fs.mkdirSync(PICTURES, { recursive: true });
     const profile = makeProfile();
@@ -41,11 +43,14 @@ export class Workbench {
   async open(theme: string): Promise<void> {
     this.profile.writeSettings({ 'workbench.colorTheme': theme, 'window.autoDetectColorScheme': false });
     await this.page.goto(workbenchUrl(this.server, { folder: this.folder }));
-    await this.page.locator('.monaco-workbench .explorer-viewlet').waitFor();
+    await this.page.locator('.monaco-workbench .editor-group-container').first().waitFor();
   }
 
   async openFile(name: string): Promise<void> {
-    await this.page.locator('.explorer-viewlet').getByText(name, { exact: true }).dblclick();
+    await this.page.keyboard.press('Control+p');
+    await this.page.locator('.quick-input-widget input').fill(name);
+    await this.page.locator('.quick-input-list .monaco-list-row').first().getByText(name).waitFor();
+    await this.page.keyboard.press('Enter');
     await this.page.locator('.tab.active').getByText(name).waitFor();
     await this.page.locator('.monaco-editor .view-line').first().waitFor();
   }
@@ -55,6 +60,12 @@ export class Workbench {
     await this.page.locator('.quick-input-widget input').fill(`>${title}`);
     await this.page.locator('.quick-input-list .monaco-list-row').first().getByText(title).waitFor();
     await this.page.keyboard.press('Enter');
+  }
+
+  /** Room for text and map. */
+  async hideSideBar(): Promise<void> {
+    if (await this.page.locator('.explorer-viewlet').isVisible()) await this.page.keyboard.press('Control+b');
+    await this.page.locator('.explorer-viewlet').waitFor({ state: 'hidden' });
   }
 
   /** Puts the cursor on a line. */
@@ -69,7 +80,10 @@ export class Workbench {
     return this.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
   }
 
+  /** A picture for people, taken when the language server has said its say. */
   async picture(name: string): Promise<void> {
+    await this.page.locator('.statusbar').getByText('pgg').first().waitFor();
+    await this.page.waitForTimeout(700);
     await this.page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
   }
 
@@ -77,6 +91,6 @@ export class Workbench {
     await this.browser.close();
     await this.server.stop();
     this.profile.remove();
-    fs.rmSync(this.folder, { recursive: true, force: true });
+    fs.rmSync(path.dirname(this.folder), { recursive: true, force: true });
   }
 }

@@ -1,0 +1,179 @@
+/** Starts the VS Code server of `.vscode-host/`, and a headless Chromium on its workbench. */
+import { execFile, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Browser } from 'playwright-core';
+import { ROOT } from './run.ts';
+
+const HOST_SERVER = path.join(ROOT, '.vscode-host/node_modules/code-server/lib/vscode/out/server-main.js');
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** What is missing for tests in a real editor; empty when nothing is. */
+export function missingForEditor(): readonly string[] {
+  const wants: readonly (readonly [string, string])[] = [
+    [HOST_SERVER, 'a VS Code host in .vscode-host/ (npm run vscode:install)'],
+    [CHROMIUM, 'Chromium (apt-get install chromium fonts-dejavu-core, or name one in CHROMIUM)'],
+  ];
+  return wants.flatMap(([file, what]) => (fs.existsSync(file) ? [] : [what]));
+}
+
+const QUIET_SETTINGS = {
+  'telemetry.telemetryLevel': 'off',
+  'update.mode': 'none',
+  'extensions.autoCheckUpdates': false,
+  'extensions.autoUpdate': false,
+  'extensions.ignoreRecommendations': true,
+  'workbench.startupEditor': 'none',
+  'workbench.enableExperiments': false,
+  'workbench.tips.enabled': false,
+  'security.workspace.trust.enabled': false,
+  'git.enabled': false,
+  'chat.disableAIFeatures': true,
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'workbench.reduceMotion': 'on',
+  'editor.cursorBlinking': 'solid',
+} as const;
+
+/** A throw-away profile: settings, extensions, logs. */
+export interface Profile {
+  readonly folder: string;
+  readonly userData: string;
+  readonly extensions: string;
+  readonly writeSettings: (settings: Readonly<Record<string, unknown>>) => void;
+  readonly remove: () => void;
+}
+
+export function makeProfile(settings: Readonly<Record<string, unknown>> = {}): Profile {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-vscode-'));
+  const userData = path.join(folder, 'data');
+  const extensions = path.join(folder, 'extensions');
+  fs.mkdirSync(path.join(userData, 'User'), { recursive: true });
+  fs.mkdirSync(extensions);
+  const writeSettings: Profile['writeSettings'] = (more) => {
+    fs.writeFileSync(path.join(userData, 'User/settings.json'), JSON.stringify({ ...QUIET_SETTINGS, ...more }));
+  };
+  writeSettings(settings);
+  const remove = (): void => {
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  return { folder, userData, extensions, writeSettings, remove };
+}
+
+/** An empty gallery keeps the workbench from looking for the marketplace. */
+function hostEnv(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return { ...process.env, EXTENSIONS_GALLERY: '{"serviceUrl":""}', ...more };
+}
+
+/** Installs a packaged extension as a user would. */
+export async function installVsix(vsix: string, profile: Profile): Promise<void> {
+  const dirs = ['--user-data-dir', profile.userData, '--extensions-dir', profile.extensions];
+  const args = [HOST_SERVER, '--install-extension', vsix, '--accept-server-license-terms', ...dirs];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: hostEnv() });
+  if (!stdout.includes('successfully installed')) throw new Error(stdout);
+}
+
+export interface EditorServer {
+  readonly url: string;
+  readonly authority: string;
+  /** Ends the server with the extension hosts and language servers it started. */
+  readonly stop: () => Promise<void>;
+}
+
+export async function startServer(profile: Profile, env?: NodeJS.ProcessEnv, port = 0): Promise<EditorServer> {
+  const log = fs.createWriteStream(path.join(profile.folder, 'server.log'));
+  const child = spawn(
+    process.execPath,
+    [
+      ...[HOST_SERVER, '--host', '127.0.0.1', '--port', String(port), '--without-connection-token'],
+      ...['--accept-server-license-terms', '--telemetry-level', 'off', '--disable-workspace-trust'],
+      // Lets the workbench take the path of tests from its URL.
+      '--enable-smoke-test-driver',
+      ...['--user-data-dir', profile.userData, '--extensions-dir', profile.extensions],
+      ...['--server-data-dir', path.join(profile.folder, 'server')],
+    ],
+    // Its own process group, so that everything it starts ends with it.
+    { env: hostEnv(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+  );
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  child.stderr.pipe(log, { end: false });
+  const listening = await new Promise<string>((resolve, reject) => {
+    const giveUp = (reason: string): void => {
+      reject(new Error(`The VS Code server ${reason}; see ${String(log.path)}.`));
+    };
+    const timer = setTimeout(giveUp, 30_000, 'did not start in 30 s');
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => {
+      log.write(data);
+      output += data.toString();
+      const found = /Extension host agent listening on (\d+)/.exec(output)?.[1];
+      if (found === undefined) return;
+      clearTimeout(timer);
+      resolve(found);
+    });
+    void exited.then(() => {
+      clearTimeout(timer);
+      giveUp('ended before it listened');
+    });
+  });
+  const authority = `127.0.0.1:${listening}`;
+  const stop = async (): Promise<void> => {
+    endGroup(child.pid, 'SIGTERM');
+    await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 5000))]);
+    endGroup(child.pid, 'SIGKILL');
+    log.end();
+  };
+  return { url: `http://${authority}/`, authority, stop };
+}
+
+function endGroup(leader: number | undefined, signal: NodeJS.Signals): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
+export interface WorkbenchOptions {
+  /** Absolute path of the folder or file to open. */
+  readonly folder?: string;
+  readonly extensionDevelopmentPath?: readonly string[];
+  readonly extensionTestsPath?: string;
+  /** The extension runs in the browser's own extension host instead of the server's. */
+  readonly web?: boolean;
+}
+
+/** The address of the workbench; its payload is what a desktop takes as flags. */
+export function workbenchUrl(server: EditorServer, options: WorkbenchOptions = {}): string {
+  const { folder, extensionDevelopmentPath = [], extensionTestsPath, web = false } = options;
+  const remote = (file: string): string => `vscode-remote://${server.authority}${encodeURI(file)}`;
+  const payload = extensionDevelopmentPath.map((file) => ['extensionDevelopmentPath', remote(file)]);
+  if (extensionTestsPath !== undefined) payload.push(['extensionTestsPath', remote(extensionTestsPath)]);
+  if (web) payload.push(['extensionDevelopmentKind', 'web']);
+  const url = new URL(server.url);
+  if (folder === undefined) url.searchParams.set('ew', 'true');
+  else url.searchParams.set('folder', folder);
+  if (payload.length > 0) url.searchParams.set('payload', JSON.stringify(payload));
+  return url.href;
+}
+
+export function launchBrowser(): Promise<Browser> {
+  const flags = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ];
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    headless: true,
+    args: [...flags, '--disable-component-update', '--disable-sync'],
+  });
+}

@@ -1,0 +1,5 @@
+import './suites/commands.js';
+import './suites/expectations.js';
+import './suites/language.js';
+import './suites/preview.js';
+import './suites/rule-pages.js';

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { activated, closeAll, edit, eventually, fileUri } from '../editor.js';
+
+interface Manifest {
+  readonly contributes: { readonly commands: readonly { readonly command: string }[] };
+}
+
+describe('Commands', () => {
+  before(activated);
+  afterEach(closeAll);
+
+  it('of the manifest are all there', async () => {
+    const manifest = vscode.extensions.getExtension('sandtable.sandtable')?.packageJSON as Manifest;
+    const known = new Set(await vscode.commands.getCommands(true));
+    const missing = manifest.contributes.commands.filter(({ command }) => !known.has(command));
+    assert.deepEqual(missing, []);
+  });
+
+  it('check files nobody has opened', async () => {
+    const broken = fileUri('broken.sand');
+    await vscode.workspace.fs.writeFile(broken, new TextEncoder().encode('ruleset pgg\nmap Nowhere {\n  grid\n}\n'));
+    try {
+      await vscode.commands.executeCommand('sandtable.checkWorkspace');
+      await eventually('finding', () => vscode.languages.getDiagnostics(broken).length > 0);
+    } finally {
+      await vscode.workspace.fs.delete(broken);
+    }
+  });
+
+  it('restart the language server, which then answers again', async () => {
+    const { document } = await edit('first-contact.sand');
+    await vscode.commands.executeCommand('sandtable.restartServer');
+    await eventually('symbols', async () => {
+      const symbols = await vscode.commands.executeCommand<vscode.DocumentSymbol[] | undefined>(
+        'vscode.executeDocumentSymbolProvider',
+        document.uri,
+      );
+      return symbols !== undefined && symbols.length > 0;
+    });
+  });
+});

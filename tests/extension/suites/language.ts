@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { activated, closeAll, edit, eventually, find, replace } from '../editor.js';
+
+describe('The language in the editor', () => {
+  let editor: vscode.TextEditor;
+  const codes = (): (string | undefined)[] =>
+    vscode.languages.getDiagnostics(editor.document.uri).map(({ code }) => codeOf(code));
+
+  before(async () => {
+    await activated();
+    editor = await edit('first-contact.sand');
+  });
+  afterEach(async () => {
+    if (editor.document.isDirty) await vscode.commands.executeCommand('workbench.action.files.revert');
+  });
+  after(closeAll);
+
+  it('belongs to files ending in .sand', () => {
+    assert.equal(editor.document.languageId, 'sandtable');
+  });
+
+  it('reports four rifle divisions in one hex, and takes it back when the text is mended', async () => {
+    await replace(editor, '2612: 2 rifle', '2612: 4 rifle');
+    await eventually('finding on the stack', () => codes().find((code) => code?.startsWith('pgg/')));
+    await replace(editor, '2612: 4 rifle', '2612: 2 rifle');
+    await eventually('end of the finding', () => !codes().some((code) => code?.startsWith('pgg/')));
+  });
+
+  it('explains a citation on hover', async () => {
+    const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
+      'vscode.executeHoverProvider',
+      editor.document.uri,
+      find(editor.document, '[15.11]', 2),
+    );
+    assert.match(hovers.map(textOf).join('\n'), /15\.11/);
+  });
+
+  it('completes the words of the game', async () => {
+    const list = await vscode.commands.executeCommand<vscode.CompletionList>(
+      'vscode.executeCompletionItemProvider',
+      editor.document.uri,
+      find(editor.document, 'attack 2612'),
+    );
+    const labels = list.items.map(({ label }) => (typeof label === 'string' ? label : label.label));
+    assert.ok(
+      labels.some((label) => label.startsWith('attack')),
+      labels.join(', '),
+    );
+  });
+
+  it('goes from a unit in an order to its declaration', async () => {
+    const found = await vscode.commands.executeCommand<(vscode.Location | vscode.LocationLink)[]>(
+      'vscode.executeDefinitionProvider',
+      editor.document.uri,
+      find(editor.document, 'move "7.Pz"', 6),
+    );
+    const lines = found.map((each) => ('targetRange' in each ? each.targetRange : each.range).start.line);
+    assert.deepEqual(lines, [find(editor.document, 'panzer division "7.Pz"').line]);
+  });
+
+  it('formats a file so that there is nothing left to format', async () => {
+    await replace(editor, '  on Rudnya\n', '      on    Rudnya\n');
+    await vscode.commands.executeCommand('editor.action.formatDocument');
+    assert.ok(editor.document.getText().includes('\n  on Rudnya\n'));
+    const rest = await vscode.commands.executeCommand<vscode.TextEdit[] | undefined>(
+      'vscode.executeFormatDocumentProvider',
+      editor.document.uri,
+      { tabSize: 2, insertSpaces: true },
+    );
+    assert.deepEqual(rest ?? [], []);
+  });
+});
+
+function codeOf(code: vscode.Diagnostic['code']): string | undefined {
+  return typeof code === 'object' ? String(code.value) : code === undefined ? undefined : String(code);
+}
+
+function textOf(hover: vscode.Hover): string {
+  return hover.contents.map((content) => (typeof content === 'string' ? content : content.value)).join('\n');
+}

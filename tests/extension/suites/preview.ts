@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { SandtableApi } from '../../../extension/activate.js';
+import type { PreviewPanel } from '../../../extension/preview/panel.js';
+import type { FromPreview, ToPreview } from '../../../preview/messages.js';
+import { activated, closeAll, edit, eventually, find, replace } from '../editor.js';
+
+type Message = FromPreview | ToPreview;
+
+describe('The map beside the text', () => {
+  let api: SandtableApi;
+  let editor: vscode.TextEditor;
+  let panel: PreviewPanel;
+  let heard: Message[] = [];
+  const last = <T extends Message['type']>(type: T): Extract<Message, { type: T }> | undefined =>
+    heard.findLast((message): message is Extract<Message, { type: T }> => message.type === type);
+
+  before(async () => {
+    api = await activated();
+    editor = await edit('first-contact.sand');
+    await vscode.commands.executeCommand('sandtable.preview');
+    panel = await eventually('preview', () => api.previewOf(editor.document.uri));
+    panel.onMessage((message) => heard.push(message));
+  });
+  beforeEach(() => {
+    heard = [];
+  });
+  after(async () => {
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    if (editor.document.isDirty) await vscode.commands.executeCommand('workbench.action.files.revert');
+    await closeAll();
+  });
+
+  it('opens beside, named after the scenario, and leaves the cursor in the text', async () => {
+    const shown = await eventually('picture', () => panel.preview);
+    assert.equal(shown.scene.title, panel.panel.title);
+    assert.equal(panel.panel.viewColumn, vscode.ViewColumn.Two);
+    assert.equal(vscode.window.activeTextEditor?.document, editor.document);
+  });
+
+  it('is one to a document', async () => {
+    await vscode.commands.executeCommand('sandtable.preview');
+    assert.equal(api.previewOf(editor.document.uri), panel);
+    const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
+    assert.equal(tabs.filter((tab) => tab.input instanceof vscode.TabInputWebview).length, 1);
+  });
+
+  it('follows the text as it changes', async () => {
+    const cellOf = (name: string): number | undefined =>
+      panel.preview?.scene.counters.find((counter) => counter.name === name)?.cell;
+    await panel.showMoment('setup');
+    const before = await eventually('division', () => cellOf('26.Inf'));
+    await replace(editor, '2214: "26.Inf"', '2215: "26.Inf"');
+    await eventually('moved counter', () => cellOf('26.Inf') !== before);
+    await replace(editor, '2215: "26.Inf"', '2214: "26.Inf"');
+    await eventually('counter in its old place', () => cellOf('26.Inf') === before);
+  });
+
+  it('shows what the cursor stands on', async () => {
+    const at = find(editor.document, '"26.Inf"', 2);
+    editor.selection = new vscode.Selection(at, at);
+    const located = await eventually('highlight', () => last('locate'));
+    assert.equal(located.unit ?? 'a cell', located.cells.length > 0 ? (located.unit ?? 'a cell') : '26.Inf');
+  });
+
+  it('shows the set-up and the end of the turn', async () => {
+    await panel.showMoment('setup');
+    await eventually('set-up', () => panel.preview?.moment === -1);
+    await vscode.commands.executeCommand('sandtable.runTurn');
+    await eventually('played turn', () => (panel.preview?.moment ?? -1) >= 0);
+  });
+
+  it('plays with other dice, and goes back to those of the file', async () => {
+    await panel.playWithSeed('other dice');
+    await eventually('other dice', () => panel.preview?.seed === 'other dice');
+    await panel.playWithSeed(undefined);
+    await eventually('dice of the file', () => panel.preview?.seed === 'first contact');
+  });
+});
