@@ -58,8 +58,19 @@ export function hexside(ground: Ground, from: Cell, to: Cell): number {
   return direction < 0 ? 0 : ground.hexsides[from * ground.board.directions + direction];
 }
 
-/** Reads a map into dense arrays. Words it does not know are left out: the checks report them. */
+const known = new WeakMap<MapModel, Map<number, Ground>>();
+
+/** A map as dense arrays, made once for every game on it. Words it does not know are left out: the checks report them. */
 export function groundOf(map: MapModel, numbers: Numbers): Ground {
+  const columns = numbers['westColumns.count'];
+  const grounds = known.get(map) ?? new Map<number, Ground>();
+  known.set(map, grounds);
+  const ground = grounds.get(columns) ?? layGround(map, columns);
+  grounds.set(columns, ground);
+  return ground;
+}
+
+function layGround(map: MapModel, westColumns: number): Ground {
   const { board } = map;
   const bytes = (): Uint8Array => new Uint8Array(board.size);
   const ground = {
@@ -81,7 +92,7 @@ export function groundOf(map: MapModel, numbers: Numbers): Ground {
   layTerrain(map, ground.terrain);
   for (let cell = 0; cell < board.size; cell++) {
     ground.column[cell] = printedColumn(board, cell);
-    if (ground.column[cell] <= numbers['westColumns.count']) ground.western[cell] = 1;
+    if (ground.column[cell] <= westColumns) ground.western[cell] = 1;
   }
   for (const cell of ground.west) ground.westEdge[cell] = 1;
   for (const cell of board.edge('east')) ground.eastEdge[cell] = 1;

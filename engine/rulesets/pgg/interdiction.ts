@@ -12,12 +12,16 @@ import { smolenskFreesTheAir } from './smolensk.js';
 const INTERDICT = 'interdict';
 
 /** German air interdiction: up to three markers, one to a hex, not east of column 40 while Smolensk holds [13.1, 13.2, 13.33]. */
-export const germanInterdiction: OrderKind = kindOf(GERMAN_MARKER, refuseGerman);
+export const germanInterdiction: OrderKind = kindOf(GERMAN_MARKER, refuseGerman, mayAddGerman);
 
 /** Soviet interdiction: one marker, in three turns of the game, never on the last, never on Germans [13.41, 13.45]. */
-export const sovietInterdiction: OrderKind = kindOf(SOVIET_MARKER, refuseSoviet);
+export const sovietInterdiction: OrderKind = kindOf(SOVIET_MARKER, refuseSoviet, mayInterdict);
 
-function kindOf(marker: number, refuse: (state: State, cells: readonly Cell[]) => Refusal | undefined): OrderKind {
+function kindOf(
+  marker: number,
+  refuse: (state: State, cells: readonly Cell[]) => Refusal | undefined,
+  mayLayOne: (state: State) => boolean,
+): OrderKind {
   const one = (cell: Cell): Answer => ({ verb: INTERDICT, cells: [cell] });
   return {
     verbs: [INTERDICT],
@@ -26,6 +30,7 @@ function kindOf(marker: number, refuse: (state: State, cells: readonly Cell[]) =
         .filter((cell) => refuse(state, [cell]) === undefined)
         .map(one),
     pick: (state, random) => {
+      if (!mayLayOne(state)) return undefined;
       for (let tries = 0; tries < 8; tries++) {
         const cell = random(state.ground.board.size);
         if (refuse(state, [cell]) === undefined) return one(cell);
@@ -112,6 +117,11 @@ function refuseGerman(state: State, cells: readonly Cell[]): Refusal | undefined
       );
   }
   return undefined;
+}
+
+/** Whether a German marker is left. */
+function mayAddGerman(state: State): boolean {
+  return markersOf(state, GERMAN_MARKER).length < state.numbers['interdiction.german'];
 }
 
 function refuseSoviet(state: State, cells: readonly Cell[]): Refusal | undefined {

@@ -13,8 +13,16 @@ export const SOUTH_WESTERN = 'Front';
 /** Divisions the South-Western Front has in a game [14.21]. */
 const SOUTH_WESTERN_DIVISIONS = 10;
 
-/** Reads the sides, set-ups and arrivals of a scenario into pieces and groups. What it does not know it leaves out: the checks report it. */
+const known = new WeakMap<ScenarioModel, Muster>();
+
+/** The sides, set-ups and arrivals of a scenario as pieces and groups, made once. What it does not know it leaves out: the checks report it. */
 export function musterOf(scenario: ScenarioModel, turns: number): Muster {
+  const muster = known.get(scenario) ?? gather(scenario, turns);
+  known.set(scenario, muster);
+  return muster;
+}
+
+function gather(scenario: ScenarioModel, turns: number): Muster {
   const gathering = new Gathering(scenario.sides);
   const placings = gathering.placings(scenario);
   const arrivals = gathering.arrivals(scenario);

@@ -1,11 +1,12 @@
 import type { Cell } from '../../board/board.js';
-import { BLOCKED, IMPASSABLE, Reach, STOP, UNREACHED } from '../../board/reach.js';
+import { BLOCKED, IMPASSABLE, STOP, UNREACHED, type Reach } from '../../board/reach.js';
 import type { OrderModel } from '../../model/orders.js';
 import type { Answer, Refusal } from '../../play/moment.js';
 import { hexes } from './command.js';
 import { RAIL } from './ground.js';
 import { markersOf } from './interdiction.js';
 import { isMarching } from './movement/held.js';
+import { reachOn, type SharedReach } from './movement/routes.js';
 import { unitsNamed } from './named-units.js';
 import { SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
@@ -32,7 +33,7 @@ export const railing: OrderKind = {
 
 /** Where trains run, for one game: the rails never change, what lies on them does. */
 class Railway {
-  private readonly reach: Reach;
+  private readonly shared: SharedReach;
   private readonly steps: Uint8Array;
   private readonly marks: Uint8Array;
   private readonly stations: readonly Cell[];
@@ -40,14 +41,16 @@ class Railway {
   constructor(private readonly state: State) {
     const { board, hexsides, rail } = state.ground;
     this.stations = Array.from({ length: board.size }, (_, cell) => cell).filter((cell) => rail[cell] === 1);
-    this.reach = new Reach(board);
+    this.shared = reachOn(board);
     this.steps = hexsides.map((bits) => (bits & RAIL ? 1 : IMPASSABLE));
     this.marks = new Uint8Array(board.size);
   }
 
   /** Where trains come from a hex, with their cost in rail hexes [6.32, 6.33, 13.31]. */
   from(start: Cell, budget: number): Reach {
-    const { state, marks, steps, reach } = this;
+    const { state, marks, steps, shared } = this;
+    const { reach } = shared;
+    shared.user = this;
     for (const cell of this.stations) marks[cell] = isShutToTrains(state, cell) ? BLOCKED : 0;
     const interdicted = markersOf(state, GERMAN_MARKER);
     for (const cell of interdicted) this.charge(cell, railCost(state, cell));

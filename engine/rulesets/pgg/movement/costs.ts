@@ -17,6 +17,18 @@ import { cities, HALF_POINTS, river, road, type TerrainEffect } from '../vocabul
  * that direction, hexside and entry together, or `IMPASSABLE` [6.7]. Markers are added as they are laid.
  */
 export function stepTables(ground: Ground, readings: Rulings): Uint8Array[] {
+  const connected = readings['road.requiresConnection'];
+  const known = plain.get(ground) ?? new Map<boolean, Uint8Array[]>();
+  plain.set(ground, known);
+  const tables = known.get(connected) ?? layTables(ground, readings);
+  known.set(connected, tables);
+  return tables.map((table) => table.slice());
+}
+
+/** Tables without markers, made once for a map and a reading of AMB-06. */
+const plain = new WeakMap<Ground, Map<boolean, Uint8Array[]>>();
+
+function layTables(ground: Ground, readings: Rulings): Uint8Array[] {
   const tables: Uint8Array[] = [];
   for (let side = 0; side < SIDE_NAMES.length; side++) {
     for (let moves = 0; moves < MOVE_CLASSES.length; moves++)

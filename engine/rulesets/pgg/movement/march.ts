@@ -1,8 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { State } from '../state.js';
-import { opponent } from '../pieces.js';
-import { inEnemyZone } from '../zones.js';
+import { opponent, type Side } from '../pieces.js';
 import { stepsOf } from './costs.js';
 
 /** How the last step of a march went: from the west, or up or down its column, which it may then not turn about in. */
@@ -22,25 +21,28 @@ const POINTY_OPEN = [0, 1, 2];
  * The marches open to a unit of the 13th or 20th Army on turn 1: never west, no hex twice, the whole allowance spent
  * and the west columns left behind [5.23]. Points that buy no open hex lapse [AMB-03].
  *
- * `reached` of `cell * 3 + way` has bit n set when the unit can be there with exactly n half points spent.
+ * `reached[cell * 3 + way]` has bit n set when the unit can be there with exactly n half points spent.
  */
 export class March {
-  private readonly reached = new Map<number, number>();
+  private readonly reached: Int32Array;
   private readonly start: Cell;
   private readonly budget: number;
   private readonly steps: Uint8Array;
+  private readonly enemy: Side;
   private readonly open: readonly number[];
   /** Cells where a march may end, west columns only if no march leaves them. */
   readonly ends: readonly Cell[];
 
   constructor(
     private readonly state: State,
-    private readonly piece: number,
+    piece: number,
   ) {
     const { board } = state.ground;
     this.start = state.cell[piece];
     this.budget = Math.min(30, state.left[piece]);
     this.steps = stepsOf(state, state.piece(piece));
+    this.enemy = opponent(state.piece(piece).side);
+    this.reached = new Int32Array(board.size * WAYS);
     this.open = board.grid.orientation === 'flat' ? FLAT_OPEN : POINTY_OPEN;
     this.ends = this.spread();
   }
@@ -57,9 +59,20 @@ export class March {
 
   /** Whether a unit that came to the cell this way with so much spent has marched as far as it must. */
   isComplete(cell: Cell, way: number, spent: number): boolean {
-    if (spent === this.budget || inEnemyZone(this.state, this.state.piece(this.piece).side, cell)) return true;
-    if (this.state.readings['turn1.fullAllowance'] === 'exactOnly') return false;
-    return !this.open.some((direction) => this.stepTo(cell, way, direction, spent) !== undefined);
+    return spent >= this.completeFrom(cell, way);
+  }
+
+  /** The least points spent with which a march may end in a cell: none left that buy a step onwards, or ZOC [6.22]. */
+  private completeFrom(cell: Cell, way: number): number {
+    if (this.stopsIn(cell)) return 0;
+    if (this.state.readings['turn1.fullAllowance'] === 'exactOnly') return this.budget;
+    let cheapest = this.budget + 1;
+    for (const direction of this.open) cheapest = Math.min(cheapest, this.stepTo(cell, way, direction));
+    return this.budget - cheapest + 1;
+  }
+
+  private stopsIn(cell: Cell): boolean {
+    return cell !== this.start && this.state.zone[this.enemy][cell] > 0;
   }
 
   /** The way a direction goes. */
@@ -73,51 +86,59 @@ export class March {
   }
 
   private has(cell: Cell, way: number, spent: number): boolean {
-    return ((this.reached.get(cell * WAYS + way) ?? 0) & (1 << spent)) !== 0;
+    return (this.reached[cell * WAYS + way] & (1 << spent)) !== 0;
   }
 
-  /** Cost of a step that is allowed and affordable; undefined when it is not. */
-  private stepTo(cell: Cell, way: number, direction: number, spent: number): number | undefined {
+  /** Cost of a step, Infinity when it is not allowed. */
+  private stepTo(cell: Cell, way: number, direction: number): number {
     const { board } = this.state.ground;
-    if (
-      this.open === FLAT_OPEN &&
-      ((way === NORTHWARD && direction === SOUTH) || (way === SOUTHWARD && direction === NORTH))
-    )
-      return undefined;
+    const turnsAbout =
+      (way === NORTHWARD && this.wayOf(direction) === SOUTHWARD) ||
+      (way === SOUTHWARD && this.wayOf(direction) === NORTHWARD);
     const to = board.neighbour(cell, direction);
     const cost = this.steps[cell * board.directions + direction];
-    if (to < 0 || cost === IMPASSABLE || spent + cost > this.budget) return undefined;
-    return this.state.owner[to] === opponent(this.state.piece(this.piece).side) ? undefined : cost;
+    if (turnsAbout || to < 0 || cost === IMPASSABLE) return Infinity;
+    return this.state.owner[to] === this.enemy ? Infinity : cost;
   }
 
+  /** Carries the points spent from place to place, column by column eastwards: no march comes back. */
   private spread(): Cell[] {
-    const { state, start, budget } = this;
-    const { board, western } = state.ground;
-    const levels: number[][] = Array.from({ length: budget + 1 }, () => []);
-    const ends = new Set<Cell>();
-    this.reached.set(start * WAYS + EASTWARD, 1);
-    levels[0]?.push(start * WAYS + EASTWARD);
-    for (let spent = 0; spent <= budget; spent++) {
-      for (const place of levels[spent]) {
+    const { reached, start, budget, state } = this;
+    const { board } = state.ground;
+    const affordable = budget === 30 ? 0x7fff_ffff : (1 << (budget + 1)) - 1;
+    const columns: number[][] = [[start * WAYS + EASTWARD]];
+    const first = board.column(start);
+    const found = new Set<number>();
+    reached[start * WAYS + EASTWARD] = 1;
+    for (const waiting of columns) {
+      for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
         const cell = Math.floor(place / WAYS);
-        const way = place % WAYS;
-        if (this.isComplete(cell, way, spent)) ends.add(cell);
-        if (cell !== start && inEnemyZone(state, state.piece(this.piece).side, cell)) continue;
+        found.add(place);
+        if (this.stopsIn(cell)) continue;
         for (const direction of this.open) {
-          const cost = this.stepTo(cell, way, direction, spent);
-          if (cost === undefined) continue;
-          const next = board.neighbour(cell, direction) * WAYS + this.wayOf(direction);
-          const bit = 1 << (spent + cost);
-          const before = this.reached.get(next) ?? 0;
-          if (before & bit) continue;
-          this.reached.set(next, before | bit);
-          levels[spent + cost]?.push(next);
+          const cost = this.stepTo(cell, place % WAYS, direction);
+          if (cost > budget) continue;
+          const to = board.neighbour(cell, direction);
+          const next = to * WAYS + this.wayOf(direction);
+          const spent = (reached[place] << cost) & affordable & ~reached[next];
+          if (spent === 0) continue;
+          reached[next] |= spent;
+          (columns[board.column(to) - first] ??= []).push(next);
         }
       }
     }
-    const all = [...ends];
-    const east = all.filter((cell) => western[cell] === 0);
-    return east.length > 0 ? east : all;
+    return this.endsAmong(found);
+  }
+
+  /** Where enough is spent to end; the west columns only when no march leaves them. */
+  private endsAmong(found: ReadonlySet<number>): Cell[] {
+    const ends = new Set<Cell>();
+    for (const place of found) {
+      const cell = Math.floor(place / WAYS);
+      if (this.reached[place] >>> this.completeFrom(cell, place % WAYS) !== 0) ends.add(cell);
+    }
+    const east = [...ends].filter((cell) => this.state.ground.western[cell] === 0);
+    return east.length > 0 ? east : [...ends];
   }
 
   private back(end: Cell, endWay: number, endSpent: number): Cell[] {
@@ -137,11 +158,10 @@ export class March {
     for (const direction of this.open) {
       if (this.wayOf(direction) !== way) continue;
       const before = board.neighbour(cell, (direction + board.directions / 2) % board.directions);
-      if (before < 0) continue;
+      if (before < 0 || this.stopsIn(before)) continue;
       for (let from = 0; from < WAYS; from++) {
-        const cost = this.steps[before * board.directions + direction];
-        if (cost === IMPASSABLE || cost > spent || !this.has(before, from, spent - cost)) continue;
-        if (this.stepTo(before, from, direction, spent - cost) !== undefined) return [before, from, spent - cost];
+        const cost = this.stepTo(before, from, direction);
+        if (cost <= spent && this.has(before, from, spent - cost)) return [before, from, spent - cost];
       }
     }
     return undefined;

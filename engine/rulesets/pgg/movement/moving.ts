@@ -7,9 +7,10 @@ import type { OrderKind } from '../sequence/order-kind.js';
 import type { State } from '../state.js';
 import { pathFixes, whyUnreachable } from './advice.js';
 import { destinationsOf, wayTo } from './destinations.js';
-import { isHeld, whyHeld } from './held.js';
+import { isHeld, isMarching, whyHeld } from './held.js';
 import { hasEscort, pathCost, refusePath, type Movers } from './path.js';
 import { walk } from './walk.js';
+import { wander } from './wander.js';
 import { inEnemyZone } from '../zones.js';
 
 export const MOVE = 'move';
@@ -43,10 +44,25 @@ function pickMove(state: State, random: (n: number) => number): Answer | undefin
   for (let i = 0; i < length; i++) {
     const piece = (first + i) % length;
     if (isHeld(state, piece)) continue;
-    const open = destinationsOf(state, piece);
-    if (open.count > 0) return { verb: MOVE, pieces: [piece], cells: [open.cells[open.first + random(open.count)]] };
+    const cells = isBound(state, piece) ? randomDestination(state, piece, random) : randomWay(state, piece, random);
+    if (cells.length > 0) return { verb: MOVE, pieces: [piece], cells };
   }
   return undefined;
+}
+
+/** Units that may not go where they like on turn 1 [5.2]. */
+function isBound(state: State, piece: number): boolean {
+  return state.frozen[piece] === 1 || isMarching(state, piece);
+}
+
+function randomWay(state: State, piece: number, random: (n: number) => number): Cell[] {
+  const way = wander(state, piece, random);
+  return way.at(-1) === way[0] ? [] : way;
+}
+
+function randomDestination(state: State, piece: number, random: (n: number) => number): Cell[] {
+  const open = destinationsOf(state, piece);
+  return open.count === 0 ? [] : [open.cells[open.first + random(open.count)]];
 }
 
 function readMove(state: State, order: OrderModel): Answer | Refusal {

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../board/board.js';
+import type { Board, Cell } from '../../../board/board.js';
 import { BLOCKED, Reach, STOP } from '../../../board/reach.js';
 import type { State } from '../state.js';
 import { hasCompany } from '../untried.js';
@@ -9,24 +9,27 @@ import { stepsOf } from './costs.js';
  * something on the map changes. Enemy ZOC stops, enemy units and closed columns bar; the start cell holds nobody here.
  */
 export class Routes {
-  private readonly reach: Reach;
+  private readonly shared: SharedReach;
   private readonly leaderMarks: Uint8Array;
   private piece = -1;
   private changes = 0;
   private budget = -1;
 
   constructor(private readonly state: State) {
-    this.reach = new Reach(state.ground.board);
+    this.shared = reachOn(state.ground.board);
     this.leaderMarks = new Uint8Array(state.ground.board.size);
   }
 
   /** The search of a unit from where it stands. Readable until the next call for another unit. */
   of(piece: number, budget = this.state.left[piece]): Reach {
-    const { state, reach } = this;
-    if (this.piece === piece && this.changes === state.changes && this.budget === budget) return reach;
+    const { state, shared } = this;
+    const { reach } = shared;
+    if (shared.user === this && this.piece === piece && this.changes === state.changes && this.budget === budget)
+      return reach;
     const marks = this.marksFor(piece);
     const allowance = state.frozen[piece] === 1 ? 0 : budget;
     reach.run(state.cell[piece], allowance, stepsOf(state, state.piece(piece)), marks);
+    shared.user = this;
     this.piece = piece;
     this.changes = state.changes;
     this.budget = budget;
@@ -36,8 +39,9 @@ export class Routes {
   /** The same from any cell with any points: units about to enter, what-if questions. Forgets the search of `of`. */
   from(piece: number, start: Cell, budget: number, marks = this.marksFor(piece)): Reach {
     this.piece = -1;
-    this.reach.run(start, budget, stepsOf(this.state, this.state.piece(piece)), marks);
-    return this.reach;
+    const { reach } = this.shared;
+    reach.run(start, budget, stepsOf(this.state, this.state.piece(piece)), marks);
+    return reach;
   }
 
   /** A leader enters enemy ZOC only where company that can attack, or may prove to, stands [10.23]. */
@@ -53,6 +57,20 @@ export class Routes {
     }
     return leaderMarks;
   }
+}
+
+/** One search for all games on a board, and who used it last: its arrays are large. */
+export interface SharedReach {
+  readonly reach: Reach;
+  user: unknown;
+}
+
+const reaches = new WeakMap<Board, SharedReach>();
+
+export function reachOn(board: Board): SharedReach {
+  let shared = reaches.get(board);
+  if (shared === undefined) reaches.set(board, (shared = { reach: new Reach(board), user: undefined }));
+  return shared;
 }
 
 const routes = new WeakMap<State, Routes>();

@@ -25,8 +25,8 @@ export interface PhaseOrders {
 
 /** A phase in which a side gives one order after another until it passes [6.11, 9.12]. */
 export function* takeOrders(state: State, phase: PhaseOrders): Play {
+  const decision = decisionOf(state, phase); // it looks at the state when it is asked, so that one serves the whole phase
   for (;;) {
-    const decision = decisionOf(state, phase);
     const answer = yield* ask(decision);
     state.address = decision.address;
     if (answer.verb === PASS.verb) return;
@@ -60,7 +60,8 @@ function decisionOf(state: State, phase: PhaseOrders): Decision {
 function answerText(state: State, { verb, pieces = [], cells = [] }: Answer): string {
   const names = state.names(pieces).join(', ');
   const labels = cells.map((cell) => state.label(cell));
-  if (pieces.length === 0 || cells.length === 0) return [verb, names, labels.join(', ')].filter((part) => part !== '').join(' ');
+  if (pieces.length === 0 || cells.length === 0)
+    return [verb, names, labels.join(', ')].filter((part) => part !== '').join(' ');
   if (verb === 'attack' || verb === 'overrun') return `${verb} ${labels.join(', ')} with ${names}`;
   return cells.length === 1 ? `${verb} ${names} to ${labels[0]}` : `${verb} ${names} ${labels.join(' > ')}`;
 }

@@ -109,11 +109,11 @@ export function passes(state: State, side: Side, cell: Cell): boolean {
   return isOpen(state, side, cell) && terrainOf(state.ground, cell).supply === 'anywhere';
 }
 
-/** Marks the road hexes from which the road is open to the supply road's hex on the west edge [11.11, 11.13]. */
-export function markOpenRoad(state: State, ends: Uint8Array): void {
+/** Marks the road hexes from which the road is open to the supply road's hex on the west edge; false when there is none [11.11, 11.13]. */
+export function markOpenRoad(state: State, ends: Uint8Array): boolean {
   const { board, hexsides, road: roads, supplyRoad } = state.ground;
   ends.fill(0);
-  if (supplyRoad < 0 || roads[supplyRoad] === 0 || !isOpen(state, GERMAN, supplyRoad)) return;
+  if (supplyRoad < 0 || roads[supplyRoad] === 0 || !isOpen(state, GERMAN, supplyRoad)) return false;
   const road = [supplyRoad];
   ends[supplyRoad] = ANY_LENGTH;
   for (const cell of road) {
@@ -124,4 +124,5 @@ export function markOpenRoad(state: State, ends: Uint8Array): void {
       road.push(to);
     }
   }
+  return true;
 }

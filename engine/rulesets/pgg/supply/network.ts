@@ -21,6 +21,7 @@ export class Network {
   private suppliedAt = 0;
   private commandersAt = 0;
   private roadAt = 0;
+  private roadIsOpen = false;
   private readonly edgeAt = MOVE_CLASSES.map(() => 0);
 
   constructor(private readonly state: State) {
@@ -60,6 +61,7 @@ export class Network {
   /** The cell of the nearest leader within whose radius a cell lies, of those with supply only if asked; NOWHERE when there is none [10.35, 11.22]. */
   commandedFrom(cell: Cell, supplied: boolean): Cell {
     this.markCommanders();
+    if (!this.isNearALeader(cell)) return NOWHERE;
     const accept = supplied ? (end: Cell): boolean => this.reachesEast(end) : undefined;
     return this.search.nearest(SOVIET, cell, this.farthest, this.commanders, accept);
   }
@@ -72,8 +74,9 @@ export class Network {
   /** The cell where a line of at most 20 hexes meets a road that is open to the west edge; NOWHERE when none does [11.11]. */
   roadFrom(cell: Cell): Cell {
     const { state, search, openRoad } = this;
-    if (this.roadAt !== state.changes) markOpenRoad(state, openRoad);
+    if (this.roadAt !== state.changes) this.roadIsOpen = markOpenRoad(state, openRoad);
     this.roadAt = state.changes;
+    if (!this.roadIsOpen) return NOWHERE;
     return search.nearest(GERMAN, cell, state.numbers['supply.roadHexes'], openRoad);
   }
 
@@ -103,6 +106,16 @@ export class Network {
 
   private commands(leader: number): boolean {
     return this.state.cell[leader] >= 0 && this.state.disrupted[leader] === 0;
+  }
+
+  /** Whether any leader's radius reaches the cell over open ground: spares most searches. */
+  private isNearALeader(cell: Cell): boolean {
+    const { state, commanders } = this;
+    for (const leader of this.leaders) {
+      const at = state.cell[leader];
+      if (at >= 0 && state.ground.board.distance(cell, at) < commanders[at]) return true;
+    }
+    return false;
   }
 
   private markCommanders(): void {
