@@ -12,7 +12,7 @@ const program = new Command('fuzz')
   .option('--check <when>', 'look for broken invariants after every `answer` or at the end of every `phase`', 'answer')
   .parse(argv);
 const { games, seed, check } = program.opts<{ games: string; seed: string; check: 'answer' | 'phase' }>();
-const file = program.args[0] as string;
+const file = program.args[0];
 
 const workspace = await NodeWorkspace.open([file], rulesets);
 const analysis = workspace.documents[0] && workspace.analyse(workspace.documents[0]);

@@ -35,7 +35,7 @@ export function playRandomly(
   while (!step.done && answers < most && broken.length === 0) {
     const moment = step.value;
     if (moment.kind === 'pause') {
-      if (check) broken = brokenIn(game);
+      if (check) broken = brokenIn(game, 'phase end');
       game.drain();
       step = play.next([]);
     } else if (moment.kind === 'dice') {
@@ -43,15 +43,15 @@ export function playRandomly(
     } else {
       answers++;
       step = play.next(moment.pick(random));
-      if (check === 'answer') broken = brokenIn(game);
+      if (check === 'answer') broken = brokenIn(game, 'any time');
     }
   }
   game.drain();
   return { game, answers, ended: step.done === true, broken };
 }
 
-function brokenIn(game: Game): readonly string[] {
+function brokenIn(game: Game, when: 'any time' | 'phase end'): readonly string[] {
   const { turn, side, phase } = game.now();
-  const when = [`turn ${turn}`, side, phase].filter((part) => part !== undefined).join(' ');
-  return game.invariants().map((sentence) => `${when}: ${sentence}`);
+  const where = [`turn ${turn}`, side, phase].filter((part) => part !== undefined).join(' ');
+  return game.invariants(when).map((sentence) => `${where}: ${sentence}`);
 }

@@ -40,8 +40,8 @@ export interface Game {
   /** What stands where, for pictures and hovers; hidden values only for the umpire. */
   position(view?: { readonly umpire: boolean }): Position;
   score(): readonly ScoreLine[];
-  /** Broken invariants in words; empty when all is well. Used by the random games. */
-  invariants(): string[];
+  /** Broken invariants in words, empty when all is well: those of any time, or also those that hold only when a phase is over. Used by the random games. */
+  invariants(when: 'any time' | 'phase end'): string[];
   readonly views: Views;
 }
 

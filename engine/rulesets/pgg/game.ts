@@ -57,7 +57,7 @@ export class PggGame implements Game {
     return scoreLines(this.state);
   }
 
-  invariants(): string[] {
-    return brokenInvariants(this.state);
+  invariants(when: 'any time' | 'phase end'): string[] {
+    return brokenInvariants(this.state, when);
   }
 }

@@ -3,15 +3,16 @@ import { excessIn, overstackedText } from './stacking.js';
 import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER, type State } from './state.js';
 import { markersOf } from './interdiction.js';
 
-/** What must be true at the end of every phase, whatever was played; broken ones in words. */
-export function brokenInvariants(state: State): string[] {
+/** What must be true whatever was played, at any time or only when a phase is over; broken ones in words. */
+export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
   return [
     ...listsAreWhole(state),
     ...zonesAreTrue(state),
-    ...stacksAreLegal(state),
+    ...(when === 'phase end' ? stacksAreLegal(state) : []),
     ...unitsAreSound(state),
     ...countersAreKept(state),
     ...markersAreFew(state),
+    ...stepsNeverGrow(state),
   ];
 }
 
@@ -119,4 +120,18 @@ function markersAreFew(state: State): string[] {
   if (cuts !== state.railMarkers || cuts > numbers['rail.cuts'])
     broken.push(`${cuts} rail cuts lie, ${state.railMarkers} are counted of ${numbers['rail.cuts']}`);
   return broken;
+}
+
+/** What the steps were when they were last looked at, and when that was. */
+const seen = new WeakMap<State, { readonly when: number; readonly step: Uint8Array }>();
+
+/** Nobody regains a step [9.61]. */
+function stepsNeverGrow(state: State): string[] {
+  const when = state.turn * 100 + state.phasesDone;
+  const before = seen.get(state);
+  seen.set(state, { when, step: state.step.slice() });
+  if (before === undefined || before.when > when) return [];
+  return state.pieces.flatMap(({ index, name }) =>
+    state.step[index] < before.step[index] ? [`${name} regained a step`] : [],
+  );
 }

@@ -36,7 +36,9 @@ scenario "Crossing" {
 `;
 
 async function played(orders: string, doctrines = ''): Promise<Playthrough> {
-  const workspace = await TestWorkspace.of({ 'crossing.sand': SCENARIO.replace('DOCTRINES', doctrines) + orders }, [pgg]);
+  const workspace = await TestWorkspace.of({ 'crossing.sand': SCENARIO.replace('DOCTRINES', doctrines) + orders }, [
+    pgg,
+  ]);
   const scenario = workspace.analyse('crossing.sand').scenario;
   if (scenario === undefined) throw new Error('The file holds no scenario.');
   return playThrough(pgg, scenario);
@@ -61,9 +63,23 @@ orders turn 1 German {
 orders turn 1 Soviet { defend 0604 { on D2: retreat } }
 `);
     expect(play.findings).toEqual([]);
-    expect(play.events.find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 25, defense: 8, odds: '3-1', result: 'D2' });
-    expect(['16/1', '16/2', '25/7', '6/7', '7/7', '26.Inf'].map((name) => at(play, name))).toEqual(['0803', '0803', '0604', '0604', '0704', '0505']);
-    expect(play.moments.filter(({ question }) => question === 'loss')).toMatchObject([{ side: 'Soviet', by: 'order', address: '1/German/combat/0604/defender' }]);
+    expect(play.events.find(({ kind }) => kind === 'attack')?.facts).toMatchObject({
+      attack: 25,
+      defense: 8,
+      odds: '3-1',
+      result: 'D2',
+    });
+    expect(['16/1', '16/2', '25/7', '6/7', '7/7', '26.Inf'].map((name) => at(play, name))).toEqual([
+      '0803',
+      '0803',
+      '0604',
+      '0604',
+      '0704',
+      '0505',
+    ]);
+    expect(play.moments.filter(({ question }) => question === 'loss')).toMatchObject([
+      { side: 'Soviet', by: 'order', address: '1/German/combat/0604/defender' },
+    ]);
   });
 
   test('the defender gives up a division; nobody ordered the rest, so defaults answer', async () => {
@@ -96,7 +112,13 @@ orders turn 1 Soviet { defend 0604 { advance 16/1 to 0505 } }
       'orders turn 1 German { phase combat: attack 0604 (roll 1) }',
       'doctrine Soviet { loss = lose }  doctrine German { advance = advance }',
     );
-    expect(play.moments.filter(({ by }) => by === 'doctrine').map(({ question }) => question)).toEqual(['loss', 'advance', 'advance', 'advance', 'advance']);
+    expect(play.moments.filter(({ by }) => by === 'doctrine').map(({ question }) => question)).toEqual([
+      'loss',
+      'advance',
+      'advance',
+      'advance',
+      'advance',
+    ]);
     expect(['16/1', '16/2', '26.Inf'].map((name) => at(play, name))).toEqual(['eliminated', 'eliminated', '0604']);
   });
 });
