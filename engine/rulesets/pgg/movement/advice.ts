@@ -9,7 +9,7 @@ import type { State } from '../state.js';
 import { isClosedInTheWest } from '../west-columns.js';
 import { points } from './costs.js';
 import { destinationsOf, wayTo } from './destinations.js';
-import { isMarching } from './held.js';
+import { isMarching, mayStayWest } from './held.js';
 import { pathLedger } from './path.js';
 import { routesOf } from './routes.js';
 
@@ -36,7 +36,7 @@ export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal
       `${name} cannot end turn 1 in ${at}: its march goes north, south or east with the whole allowance and leaves columns 01 and 02 [5.23].`,
     );
   }
-  if (isClosedInTheWest(state, side, cell)) {
+  if (isClosedInTheWest(state, side, cell) && !mayStayWest(state, piece)) {
     return refusal(
       '6.4',
       'west-columns',

@@ -7,12 +7,20 @@ import { ELIMINATED, EXPECTED, REMOVED } from '../state.js';
 import { firstTurn } from '../vocabulary/schedules.js';
 import { inEnemyZone } from '../zones.js';
 
-/** Whether a unit belongs to an army that marches east with its whole allowance in this phase [5.23]. */
-export function isMarching(state: State, piece: number): boolean {
+/** Whether a unit was set up with one of the armies of the west [5.23]. */
+function isOfTheWest(state: State, piece: number): boolean {
   const { army, arrival } = state.piece(piece);
-  return (
-    state.turn === 1 && arrival < 0 && army !== undefined && (firstTurn.marching as readonly string[]).includes(army)
-  );
+  return arrival < 0 && army !== undefined && (firstTurn.marching as readonly string[]).includes(army);
+}
+
+/** Whether a unit marches east with its whole allowance in this phase [5.23]. */
+export function isMarching(state: State, piece: number): boolean {
+  return state.turn === 1 && isOfTheWest(state, piece);
+}
+
+/** The other reading of AMB-04: the armies of the west may move inside the west columns on all six turns. */
+export function mayStayWest(state: State, piece: number): boolean {
+  return state.readings['westColumns.exceptionTurns'] !== 'firstTurn' && isOfTheWest(state, piece);
 }
 
 /** Whether the unit has no more part in the present phase: it has moved, or moves in another. */

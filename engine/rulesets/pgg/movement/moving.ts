@@ -158,23 +158,26 @@ function lastStepIntoZone(state: State, movers: Movers, cell: Cell): Cell[] {
   return best;
 }
 
-function performMove(state: State, answer: Answer): undefined {
-  const pieces = answer.pieces ?? [];
-  const cells = answer.cells ?? [];
-  if (cells.length > 1) {
-    walk(
-      state,
-      pieces,
-      cells,
-      pieces.map((piece) => pathCost(state, piece, cells)!),
-    );
-    return undefined;
+/** All find their ways before any of them moves; those that go the same way go as a stack. */
+function performMove(state: State, { pieces = [], cells = [] }: Answer): undefined {
+  if (pieces.length === 1 && cells.length > 1) {
+    walk(state, pieces, cells, [pathCost(state, pieces[0], cells) ?? 0]);
+    return;
   }
-  const ways = pieces.map((piece) =>
-    destinationWith(state, { piece, together: pieces.filter((other) => other !== piece) }, cells[0]),
-  );
-  pieces.forEach((piece, i) => {
-    const way = ways[i];
-    walk(state, [piece], way, [pathCost(state, piece, way)!]);
-  });
+  const wayOf = (piece: number): readonly Cell[] =>
+    cells.length > 1
+      ? cells
+      : destinationWith(state, { piece, together: pieces.filter((other) => other !== piece) }, cells[0]);
+  const stacks = new Map<
+    string,
+    { readonly way: readonly Cell[]; readonly pieces: number[]; readonly costs: number[] }
+  >();
+  for (const piece of pieces) {
+    const way = wayOf(piece);
+    const stack = stacks.get(way.join()) ?? { way, pieces: [], costs: [] };
+    stack.pieces.push(piece);
+    stack.costs.push(pathCost(state, piece, way) ?? 0);
+    stacks.set(way.join(), stack);
+  }
+  for (const stack of stacks.values()) walk(state, stack.pieces, stack.way, stack.costs);
 }

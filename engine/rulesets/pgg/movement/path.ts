@@ -8,12 +8,11 @@ import { refusal } from '../refusal.js';
 import { step } from '../rulebook/cite.js';
 import type { State } from '../state.js';
 import { hasCompany } from '../untried.js';
-import { firstTurn } from '../vocabulary/schedules.js';
 import { isClosedInTheWest } from '../west-columns.js';
 import { inEnemyZone } from '../zones.js';
 import { isInterdicted, markerCost, points, stepCost, stepsOf } from './costs.js';
 import { marchOf } from './destinations.js';
-import { isMarching } from './held.js';
+import { isMarching, mayStayWest } from './held.js';
 
 /** Half points of a path with markers; undefined when a step of it cannot be taken at all. */
 export function pathCost(state: State, piece: number, path: readonly Cell[]): number | undefined {
@@ -117,13 +116,6 @@ function refuseStep(state: State, movers: Movers, from: Cell, to: Cell, last: bo
       `${b} is in enemy ZOC; ${name} must stop there and cannot go on to the rest of its path [6.22].`,
     );
   return undefined;
-}
-
-/** The other reading of AMB-04: the two armies may move inside the west columns on all six turns. */
-function mayStayWest(state: State, piece: number): boolean {
-  if (state.readings['westColumns.exceptionTurns'] === 'firstTurn') return false;
-  const { army, arrival } = state.piece(piece);
-  return arrival < 0 && army !== undefined && (firstTurn.marching as readonly string[]).includes(army);
 }
 
 /** A unit with attack strength, or an untried one, stands in the hex or enters it together with the leader [10.23, AMB-45]. */

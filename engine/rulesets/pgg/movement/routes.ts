@@ -2,7 +2,9 @@ import type { Board, Cell } from '../../../board/board.js';
 import { BLOCKED, Reach, STOP } from '../../../board/reach.js';
 import type { State } from '../state.js';
 import { hasCompany } from '../untried.js';
+import { opponent } from '../pieces.js';
 import { stepsOf } from './costs.js';
+import { mayStayWest } from './held.js';
 
 /**
  * Where a unit can go with the points it has left, by the cheapest way [6.12, 6.22, 6.23]: one search, kept until
@@ -10,14 +12,14 @@ import { stepsOf } from './costs.js';
  */
 export class Routes {
   private readonly shared: SharedReach;
-  private readonly leaderMarks: Uint8Array;
+  private readonly ownMarks: Uint8Array;
   private piece = -1;
   private changes = 0;
   private budget = -1;
 
   constructor(private readonly state: State) {
     this.shared = reachOn(state.ground.board);
-    this.leaderMarks = new Uint8Array(state.ground.board.size);
+    this.ownMarks = new Uint8Array(state.ground.board.size);
   }
 
   /** The search of a unit from where it stands. Readable until the next call for another unit. */
@@ -44,18 +46,23 @@ export class Routes {
     return reach;
   }
 
-  /** A leader enters enemy ZOC only where company that can attack, or may prove to, stands [10.23]. */
+  /**
+   * What stops or bars the unit: its side's marks, but a leader enters enemy ZOC only where company that can attack, or
+   * may prove to, stands [10.23], and by one reading the west columns are open to armies that began there [AMB-04].
+   */
   marksFor(piece: number): Uint8Array {
-    const { state, leaderMarks } = this;
+    const { state, ownMarks } = this;
     const { side, isLeader } = state.piece(piece);
     const marks = state.marks[side];
-    if (!isLeader) return marks;
-    leaderMarks.set(marks);
+    const west = mayStayWest(state, piece);
+    if (!isLeader && !west) return marks;
+    ownMarks.set(marks);
     for (let cell = 0; cell < marks.length; cell++) {
-      if (marks[cell] & STOP && !(state.owner[cell] === side && hasCompany(state, piece, cell)))
-        leaderMarks[cell] = BLOCKED | STOP;
+      if (west && state.ground.western[cell] === 1 && state.owner[cell] !== opponent(side)) ownMarks[cell] &= ~BLOCKED;
+      if (!isLeader || (marks[cell] & STOP) === 0) continue;
+      if (state.owner[cell] !== side || !hasCompany(state, piece, cell)) ownMarks[cell] = BLOCKED | STOP;
     }
-    return leaderMarks;
+    return ownMarks;
   }
 }
 

@@ -378,6 +378,20 @@ describe('moves that are legal', () => {
     expect(['25/7', '6/7', '7/7'].map((name) => at.where(name))).toEqual(['2012', '2012', '2012']);
   });
 
+  test('AMB-04 the other reading: the armies of the west stay in the west columns', () => {
+    const sketch = { ...soviet, turn: 3, soviet: { '0110': ['rifle A'], '0310': ['rifle B'] }, armies: { 13: ['A'] } };
+    const at = field({ ...sketch, rulings: { 'westColumns.exceptionTurns': 'firstSixTurns' } });
+    move(at, 'move A to 0210');
+    expect(at.where('A')).toBe('0210');
+    expect(read(at, 'move B to 0211')).toMatchObject({ rule: '6.4' });
+  });
+
+  test('units that go the same way go as a stack', () => {
+    const at = field({ german: { '2010': ['pz 25/7', 'gr 6/7'], '2014': ['gr 7/7'] } });
+    move(at, 'move 7.Pz to 2012');
+    expect(at.state.drain().map(({ pieces }) => pieces)).toEqual([['25/7', '6/7'], ['7/7']]);
+  });
+
   test('C97: the armies of the west march their whole allowance east [5.23]', () => {
     const at = field(march('0110'));
     for (const answer of moving.legal(at.state)) {
