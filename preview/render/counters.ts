@@ -4,7 +4,7 @@ import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
 import { coloursOf } from './palette.js';
 import type { Badge, Palette } from './palette.js';
-import { sizeSign, unitSymbol } from './symbol.js';
+import { FRAME, unitSymbol } from './symbol.js';
 import { el, escape, n } from './svg.js';
 import { textWidth } from './text-width.js';
 
@@ -92,9 +92,8 @@ export function drawCounter(counter: Counter, sides: readonly string[], palette:
   return [
     `<rect x="${-half + 1.5}" y="${-half + 2.5}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${palette.shadow}" fill-opacity="${palette.shadowOpacity}"/>`,
     `<rect x="${-half}" y="${-half}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${colours.face}" stroke="${alarm ?? colours.edge}" stroke-width="${alarm ? 3.4 : 1.4}"/>`,
-    `<g class="face" transform="translate(0 -7)"><rect x="-17" y="-11" width="34" height="22" fill="${untried ? colours.face : palette.symbolFill}"/>`,
-    unitSymbol(counter.symbol.function, { ink: palette.symbolInk, fill: palette.symbolFill }),
-    size(counter.symbol.size, palette),
+    `<g class="face" transform="translate(0 -7)"><rect x="${-FRAME.width / 2}" y="${-FRAME.height / 2}" width="${FRAME.width}" height="${FRAME.height}" fill="${untried ? colours.face : palette.symbolFill}"/>`,
+    unitSymbol(counter.symbol, palette),
     '</g>',
     values(counter.values, counter.steps > 1, palette),
     sideText(counter.name, -1, palette),
@@ -102,13 +101,6 @@ export function drawCounter(counter: Counter, sides: readonly string[], palette:
     pips(counter, palette),
     flags(counter, palette),
   ].join('');
-}
-
-function size(name: string | undefined, palette: Palette): string {
-  const d = sizeSign(name);
-  return d === ''
-    ? ''
-    : `<path transform="translate(0 -16)" d="${d}" fill="none" stroke="${palette.counterText}" stroke-width="1.5" stroke-linecap="round"/>`;
 }
 
 /** The numbers, as large as the width allows: `4-10` reads from farther away than `10-12-8`. */

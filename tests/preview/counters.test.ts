@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { counters, drawCounter } from '../../preview/render/counters.js';
 import { groundOf } from '../../preview/render/ground.js';
 import { PALETTES } from '../../preview/render/palette.js';
-import { sizeSign, unitSymbol } from '../../preview/render/symbol.js';
+import { unitSymbol } from '../../preview/render/symbol.js';
 import { counter, GRIDS } from './scenes.js';
 
 const SIDES = ['German', 'Soviet'];
@@ -85,51 +85,24 @@ describe('stacks', () => {
 });
 
 describe('symbols', () => {
-  const colours = { ink: '#000', fill: '#fff' };
-  const parts = (kind: string): number => unitSymbol(kind, colours).split('M').length;
+  const marks = (kind: string, size?: string): number =>
+    unitSymbol({ function: kind, ...(size === undefined ? {} : { size }) }, PALETTES.light).length;
 
-  test('motorized and mechanized infantry add to the infantry cross', () => {
-    expect(parts('motorized infantry')).toBe(parts('infantry') + 1);
-    expect(parts('mechanized infantry')).toBe(parts('infantry') + 1);
+  test('are drawn in the ink of the palette alone', () => {
+    const svg = unitSymbol({ function: 'motorized infantry', size: 'division' }, PALETTES.dark);
+    const inks = [...svg.matchAll(/(?:stroke|fill)="([^"]*)"/g)].map(([, ink]) => ink);
+    expect(new Set(inks)).toEqual(new Set([PALETTES.dark.symbolInk, 'none']));
   });
 
-  test.each([
-    'infantry',
-    'armour',
-    'cavalry',
-    'reconnaissance',
-    'artillery',
-    'headquarters',
-    'engineer',
-    'anti-tank',
-    'air defence',
-    'machine gun',
-    'mortar',
-    'leader',
-  ])('%s has a symbol of its own', (kind) => {
-    expect(unitSymbol(kind, colours)).not.toBe(unitSymbol('nobody knows', colours));
+  test('stand open in their frame when nobody knows the function', () => {
+    expect(marks('nobody knows')).toBeLessThan(marks('infantry'));
   });
 
-  test.each([
-    ['an anti-tank unit is no tank', 'anti-tank', 'armour'],
-    ['a machine gun is no artillery', 'machine gun', 'artillery'],
-    ['an airborne unit does not fly', 'airborne', 'fighter'],
-  ])('%s', (_, kind, other) => {
-    const marks = (of: string): string[] => [...unitSymbol(of, colours).matchAll(/M[^M"]*/g)].map(([mark]) => mark);
-    const frame = marks('nobody knows');
-    expect(marks(kind).filter((mark) => marks(other).includes(mark) && !frame.includes(mark))).toEqual([]);
+  test.each(['battalion', 'regiment', 'brigade', 'division', 'corps', 'army'])('say the size of a %s', (size) => {
+    expect(marks('infantry', size)).toBeGreaterThan(marks('infantry'));
   });
 
-  test.each([
-    ['battalion', 2],
-    ['regiment', 3],
-    ['brigade', 2],
-    ['division', 4],
-    ['corps', 6],
-    ['army', 8],
-    ['nothing', 0],
-    [undefined, 0],
-  ] as const)('the sign of a %s has %i strokes', (size, strokes) => {
-    expect(sizeSign(size).split('M').length - 1).toBe(strokes);
+  test('are pictures that any renderer of SVG can draw', () => {
+    expect(draw({ symbol: { function: 'headquarters', size: 'army' } })).not.toMatch(/foreignObject|<svg| opacity=/);
   });
 });

@@ -29,7 +29,11 @@ const READ_ON: readonly (readonly [string, (palette: Palette) => readonly (reado
     'values on the counters of every side',
     ({ sides, counterText }) => sides.map(({ face }) => [counterText, face] as const),
   ],
-  ['symbols in their boxes', ({ symbolInk, symbolFill }) => [[symbolInk, symbolFill]]],
+  [
+    'symbols in their boxes and on the counters of every side',
+    ({ sides, symbolInk, symbolFill }) =>
+      [symbolFill, ...sides.map(({ face }) => face)].map((fill) => [symbolInk, fill] as const),
+  ],
   [
     'signs on badges',
     ({ error, warning, information }) => [error, warning, information].map(({ fill, text }) => [text, fill] as const),
