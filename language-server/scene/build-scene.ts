@@ -48,9 +48,10 @@ export function sceneOf(analysis: Analysis, shown: Shown | undefined, umpire: bo
   };
 }
 
+/** Without a ruleset that knows the kind, its own word says how it is drawn: a river is a river in every game. */
 function featureOf(feature: Feature, ruleset: Ruleset | undefined): SceneFeature {
   const { kind, name, cells, hexsides, chains, source } = feature;
-  const drawn = ruleset?.vocabulary.features.find(({ word }) => word === kind)?.drawn ?? 'none';
+  const drawn = ruleset?.vocabulary.features.find(({ word }) => word === kind)?.drawn ?? kind;
   return { kind, drawn, ...(name === undefined ? {} : { name }), cells, hexsides, chains, place: placeOf(source) };
 }
 

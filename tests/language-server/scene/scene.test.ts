@@ -56,6 +56,16 @@ describe('scene', () => {
     expect(scene?.counters).toEqual([]);
   });
 
+  test('a feature of a game nobody knows is drawn as its kind says', async () => {
+    const { main: lost, services: own } = await desk({ ...FILES, 'battle.sand': BATTLE });
+    const unknown = own.compile.Analyser.analyse(lost);
+    expect(unknown && buildScene(unknown)?.features.map(({ kind, drawn }) => [kind, drawn])).toEqual([
+      ['town', 'town'],
+      ['river', 'river'],
+      ['road', 'road'],
+    ]);
+  });
+
   test('findings stand on their cells', () => {
     const finding = buildScene(analysis)?.findings.at(0);
     expect(finding?.message).toContain('Expected after turn 1 Blue');
