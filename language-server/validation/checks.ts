@@ -2,7 +2,12 @@ import type { Check } from './check.js';
 import { forcesMustFollowTheRules, mapMustFollowTheRules, scenarioMustFollowTheRules } from './engine-checks.js';
 import { fileMustBeReadable, importMustLeadToAFile, importsShouldNotRepeatOrCircle } from './import-checks.js';
 import { nameMustBeUnique } from './name-checks.js';
-import { fileShouldNameItsRuleset, importMustBeOfTheSameGame, rulesetMustBeKnown } from './ruleset-checks.js';
+import {
+  fileShouldNameItsRuleset,
+  fileShouldNotBeEmpty,
+  importMustBeOfTheSameGame,
+  rulesetMustBeKnown,
+} from './ruleset-checks.js';
 import { playMustBelongToOneScenario, scenarioMustHaveAMap } from './scenario-checks.js';
 import { nameMustBeDeclared, textMustParse } from './syntax-checks.js';
 
@@ -14,6 +19,7 @@ export const checks: readonly Check[] = [
   importMustLeadToAFile,
   importsShouldNotRepeatOrCircle,
   rulesetMustBeKnown,
+  fileShouldNotBeEmpty,
   fileShouldNameItsRuleset,
   importMustBeOfTheSameGame,
   nameMustBeUnique,

@@ -1,3 +1,6 @@
+import type { Fix } from '../../engine/model/finding.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
 import { isDocument } from '../generated/ast.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { Check } from './check.js';
@@ -18,6 +21,21 @@ export const rulesetMustBeKnown: Check = ({ root, desk }, report, services) => {
   });
 };
 
+/** A file says something. What does not parse is told by the parser. */
+export const fileShouldNotBeEmpty: Check = ({ document, root, desk }, report, services) => {
+  const { lexerErrors, parserErrors } = document.parseResult;
+  if (lexerErrors.length > 0 || parserErrors.length > 0) return;
+  if (root.ruleset !== undefined || root.imports.length > 0 || root.elements.length > 0) return;
+  const start = { file: desk.text.file, start: 0, end: 0 };
+  report({
+    severity: 'information',
+    code: 'sandtable/empty-file',
+    message: `This file says nothing yet. Begin it with one of: ${openings(services.Rulesets)}.`,
+    source: start,
+    fixes: beginWith(services.Rulesets, start),
+  });
+};
+
 /** A file says which game it is written for, or imports one that does. */
 export const fileShouldNameItsRuleset: Check = ({ root, closure, desk }, report, services) => {
   const rulesets = services.Rulesets;
@@ -27,14 +45,22 @@ export const fileShouldNameItsRuleset: Check = ({ root, closure, desk }, report,
   report({
     severity: 'warning',
     code: 'sandtable/no-ruleset',
-    message: `No ruleset is named, so no rule is checked. Begin the file with one of: ${[...rulesets.keys()].map((id) => `ruleset ${id}`).join(', ')}.`,
+    message: `No ruleset is named, so no rule is checked. Begin the file with one of: ${openings(rulesets)}.`,
     source: { file: desk.text.file, start, end: start + 1 },
-    fixes: [...rulesets.values()].map(({ id, title }) => ({
-      title: `Begin with “ruleset ${id}” (${title})`,
-      edits: [{ source: { file: desk.text.file, start, end: start }, text: `ruleset ${id}\n\n` }],
-    })),
+    fixes: beginWith(rulesets, { file: desk.text.file, start, end: start }),
   });
 };
+
+function openings(rulesets: ReadonlyMap<string, Ruleset>): string {
+  return [...rulesets.keys()].map((id) => `ruleset ${id}`).join(', ');
+}
+
+function beginWith(rulesets: ReadonlyMap<string, Ruleset>, source: Source): Fix[] {
+  return [...rulesets.values()].map(({ id, title }) => ({
+    title: `Begin with “ruleset ${id}” (${title})`,
+    edits: [{ source, text: `ruleset ${id}\n\n` }],
+  }));
+}
 
 function namesRuleset(root: unknown): boolean {
   return isDocument(root) && root.ruleset !== undefined;

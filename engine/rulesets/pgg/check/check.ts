@@ -19,6 +19,11 @@ export function attributeOf(attributes: Attributes, name: string): Attribute | u
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 }
 
+/** `a rifle`, `an infantry division`. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 /** `1 unit`, `5 units`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

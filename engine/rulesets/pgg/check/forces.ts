@@ -1,7 +1,7 @@
 import type { Face, ForceModel, SideModel } from '../../../model/forces.js';
 import { step } from '../rulebook/cite.js';
 import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKind } from '../vocabulary/unit-kinds.js';
-import { attributeOf, count, list, type ForcesCheck } from './check.js';
+import { attributeOf, count, list, withArticle, type ForcesCheck } from './check.js';
 
 /** Every counter has its numbers: the book prints none of them, so the author must [3.4, 10.1]. */
 export const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
@@ -34,7 +34,7 @@ export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
         rule: '3.4',
         slug: 'face-format',
         source: force.nameSource,
-        message: `${force.name} has the face ${written(face)}; a ${force.kind} has ${faceForm(kind)}.`,
+        message: `${force.name} has the face ${written(face)}; ${withArticle(force.kind)} has ${faceForm(kind)}.`,
       });
     }
   }
@@ -48,7 +48,7 @@ export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
         rule: '3.4',
         slug: 'face-format',
         source,
-        message: `The pool of ${pool.kind} holds the face ${written(face)}; a ${pool.kind} counter has ${faceForm(kind)}.`,
+        message: `The pool of ${pool.kind} holds the face ${written(face)}; ${withArticle(pool.kind)} counter has ${faceForm(kind)}.`,
       });
     }
   }
@@ -64,7 +64,7 @@ export const unitMustHaveTheStepsOfItsKind: ForcesCheck = (sides, report) => {
       rule,
       slug: 'steps',
       source: force.nameSource,
-      message: `${force.name} has ${count(force.faces.length, 'face')}; a ${force.kind} has ${count(kind.steps, 'step')}.`,
+      message: `${force.name} has ${count(force.faces.length, 'face')}; ${withArticle(force.kind)} has ${count(kind.steps, 'step')}.`,
       why: [step(`${force.kind}: ${count(kind.steps, 'step')}`, rule)],
     });
   }
@@ -107,7 +107,7 @@ export const divisionMustHaveItsRegiments: ForcesCheck = (sides, report) => {
       rule: '7.3',
       slug: 'division-composition',
       source: division.nameSource,
-      message: `${division.name} has ${regiments(has)}; a ${division.kind} has ${regiments(expected)}.${hintOfDasReich(division, has)}`,
+      message: `${division.name} has ${regiments(has)}; ${withArticle(division.kind)} has ${regiments(expected)}.${hintOfDasReich(division, has)}`,
       why: [
         step(`${division.kind}: ${regiments(expected)}`, '7.3'),
         step('only a whole division fights doubled', '7.3'),

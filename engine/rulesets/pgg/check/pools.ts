@@ -1,6 +1,6 @@
 import { step } from '../rulebook/cite.js';
 import { strengthOf } from '../muster.js';
-import { attributeOf, list, type ScenarioCheck } from './check.js';
+import { attributeOf, list, withArticle, type ScenarioCheck } from './check.js';
 import { drawnOf, forcesByName, unitsPlaced } from './placed.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
@@ -35,7 +35,7 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
       const at = attributeOf(attributes, 'face')?.source ?? source;
       const forms = unitKind(kind)?.faces ?? [];
       if (!forms.some((form) => form.length === face.length)) {
-        const message = `The face ${face.join('-')} has ${face.length} numbers; a ${kind} counter has ${list(
+        const message = `The face ${face.join('-')} has ${face.length} numbers; ${withArticle(kind)} counter has ${list(
           forms.map((form) => form.join('-')),
           'or',
         )}.`;
