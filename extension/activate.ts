@@ -19,6 +19,7 @@ export interface SandtableApi {
 
 export async function activateWith(context: vscode.ExtensionContext, makeClient: ClientMaker): Promise<SandtableApi> {
   const server = new Server(context, makeClient);
+  const started = server.start();
   const previews = new Previews(context.extensionUri, server);
   context.subscriptions.push(
     server,
@@ -28,6 +29,6 @@ export async function activateWith(context: vscode.ExtensionContext, makeClient:
     watchExpectations(server),
     registerCommands({ server, previews }),
   );
-  await server.start();
+  await started;
   return { previewOf: (uri) => previews.of(uri) };
 }

@@ -12,6 +12,8 @@ export class Server implements vscode.Disposable {
   private readonly log = vscode.window.createOutputChannel('Sandtable', { log: true });
   private readonly changed = new vscode.EventEmitter<ReadonlySet<string>>();
 
+  private starting = Promise.resolve();
+
   /** URIs of documents whose picture, expectations and score are out of date. */
   readonly onChanged = this.changed.event;
 
@@ -31,12 +33,13 @@ export class Server implements vscode.Disposable {
   }
 
   start(): Promise<void> {
-    return this.client.start();
+    this.starting = this.client.start();
+    return this.starting;
   }
 
   async restart(): Promise<void> {
     if (this.client.state === State.Running) await this.client.stop();
-    await this.client.start();
+    await this.start();
   }
 
   showLog(): void {
@@ -44,7 +47,7 @@ export class Server implements vscode.Disposable {
   }
 
   /**
-   * Asks the server; undefined when it is not running or could not answer, which it has then written
+   * Asks the server, once it has started; undefined when it is not running or could not answer, which it has then written
    * to its log. A request overtaken by an edit comes back undefined as well: `onChanged` follows.
    */
   async ask<K extends keyof ServerRequests>(
@@ -52,8 +55,9 @@ export class Server implements vscode.Disposable {
     params: ServerRequests[K]['params'],
     token?: vscode.CancellationToken,
   ): Promise<ServerRequests[K]['result'] | undefined> {
-    if (this.client.state !== State.Running) return undefined;
     try {
+      await this.starting;
+      if (this.client.state !== State.Running) return undefined;
       return await this.client.sendRequest<ServerRequests[K]['result']>(request, params, token);
     } catch (error) {
       this.log.warn(`${request}: ${error instanceof Error ? error.message : String(error)}`);

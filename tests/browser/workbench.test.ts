@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/run.ts';
 import { Workbench } from './workbench.js';
 
@@ -15,6 +15,9 @@ let workbench: Workbench;
 beforeAll(async () => {
   workbench = await Workbench.start('pgg', { 'crowded.sand': crowded });
   await workbench.open('Default Light Modern');
+});
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await workbench.screenshot(`failed ${task.name}`);
 });
 afterAll(async () => {
   await workbench.stop();

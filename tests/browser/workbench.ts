@@ -84,6 +84,10 @@ export class Workbench {
   async picture(name: string): Promise<void> {
     await this.page.locator('.statusbar').getByText('pgg').first().waitFor();
     await this.page.waitForTimeout(700);
+    await this.screenshot(name);
+  }
+
+  async screenshot(name: string): Promise<void> {
     await this.page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
   }
 
