@@ -43,7 +43,7 @@ test('the status bar names the game and counts the findings', async () => {
 test('a finding offers a change that mends it', async () => {
   const { page } = workbench;
   await page.keyboard.press('Escape');
-  await workbench.goToLine(lineOf('2612: 2 rifle'), 9);
+  await workbench.goToLine(lineOf('2612: 2 rifle'), 12);
   await page.keyboard.press('Control+.');
   const offered = page.locator('.action-widget .monaco-list-row');
   await offered.first().waitFor();
