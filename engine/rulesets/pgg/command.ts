@@ -17,7 +17,7 @@ export function isInCommand(state: State, piece: number): boolean {
   if (cell < 0) return false;
   if (isLeader) return state.disrupted[piece] === 0;
   if (state.readings['command.line'] === 'straightDistance') return nearestByDistance(state, cell) !== undefined;
-  return networkOf(state).commandedFrom(cell, false) !== NOWHERE;
+  return networkOf(state).isCommanded(cell, false);
 }
 
 /** The same with the reason: the leader and the line to him, or which leaders are too far. */

@@ -1,4 +1,5 @@
 import type { Cell } from '../../board/board.js';
+import { NOWHERE } from '../../board/board.js';
 import { BLOCKED, IMPASSABLE, STOP, UNREACHED, type Reach } from '../../board/reach.js';
 import type { OrderModel } from '../../model/orders.js';
 import type { Answer, Refusal } from '../../play/moment.js';
@@ -170,10 +171,35 @@ function pickRail(state: State, random: (n: number) => number): Answer | undefin
   for (let i = 0; i < length; i++) {
     const piece = (first + i) % length;
     if (mayNotBoard(state, piece)) continue;
-    const reach = railwayOf(state).from(state.cell[piece], railHexes(state, piece));
-    if (reach.count > 1) return { verb: BY_RAIL, pieces: [piece], cells: [reach.cells[1 + random(reach.count - 1)]] };
+    const line = ride(state, piece, random);
+    if (line.length > 1) return { verb: BY_RAIL, pieces: [piece], cells: line };
   }
   return undefined;
+}
+
+/** A train halts after a hex once in so many. */
+const HALT = 16;
+
+/** A line along the rails by chance, never straight back: every hex in reach may be its end. */
+function ride(state: State, piece: number, random: (n: number) => number): Cell[] {
+  const { board, hexsides } = state.ground;
+  const { directions, neighbours } = board;
+  const line = [state.cell[piece]];
+  for (let left = railHexes(state, piece); ;) {
+    const from = line[line.length - 1];
+    const first = random(directions);
+    let next = NOWHERE;
+    for (let turn = 0; turn < directions && next === NOWHERE; turn++) {
+      const at = from * directions + ((first + turn) % directions);
+      const to = neighbours[at];
+      if (to < 0 || (hexsides[at] & RAIL) === 0 || to === line[line.length - 2] || isShutToTrains(state, to)) continue;
+      if (railCost(state, to) <= left) next = to;
+    }
+    if (next === NOWHERE) return line;
+    left -= railCost(state, next);
+    line.push(next);
+    if (random(HALT) === 0) return line;
+  }
 }
 
 function readRail(state: State, order: OrderModel): Answer | Refusal {

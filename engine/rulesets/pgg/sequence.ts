@@ -43,7 +43,7 @@ function* nextPhase(state: State): Play {
   state.side = SIDE_NAMES.indexOf(phase.side) as Side;
   state.phase = phase.name as State['phase'];
   state.address = `${state.turn}/${phase.side}/${phase.name}`;
-  if (state.phasesDone === 0) state.refresh(); // the west columns open when their turns are over [6.4]
+  if (state.phasesDone === 0 && opensWest(state)) state.refresh();
   state.emit({
     kind: 'phase',
     rule: cite(phase.rule),
@@ -62,6 +62,11 @@ function* nextPhase(state: State): Play {
     phase: phase.name,
     ends: following === undefined ? 'turn' : following.side === phase.side ? 'phase' : 'side',
   };
+}
+
+/** The west columns close when the game begins and open when their turns are over [6.4]. */
+function opensWest(state: State): boolean {
+  return state.turn === 1 || state.turn === state.numbers['westColumns.lastTurn'] + 1;
 }
 
 function* playPhase(state: State, phase: Phase): Play {

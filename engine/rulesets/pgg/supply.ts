@@ -25,8 +25,8 @@ export function isSupplied(state: State, piece: number): boolean {
   const { side, isLeader, moves } = state.piece(piece);
   if (hasArrivalSupply(state, piece)) return true;
   const network = networkOf(state);
-  if (side === SOVIET) return isLeader ? network.reachesEast(cell) : network.commandedFrom(cell, true) !== NOWHERE;
-  return network.roadFrom(cell) !== NOWHERE || network.edgePoints(moves).points[cell] !== -1;
+  if (side === SOVIET) return isLeader ? network.reachesEast(cell) : network.isCommanded(cell, true);
+  return network.meetsRoad(cell) || network.edgePoints(moves).points[cell] !== -1;
 }
 
 /** Units are supplied while they enter: their first movement phase, or by the other reading their first player-turn [11.33, AMB-34]. */
@@ -116,6 +116,7 @@ function germanSupply(state: State, piece: number, cell: Cell): SupplyReport {
  */
 export function judgeSupply(state: State, side: Side): void {
   const followsFromSupply = side === SOVIET && state.readings['command.line'] === 'blockedByZoc'; // who has a line to a supplied leader is in his radius
+  networkOf(state).survey(side);
   for (const { index, side: owner } of state.pieces) {
     if (owner !== side || state.cell[index] < 0) continue;
     state.started[index] = state.cell[index];

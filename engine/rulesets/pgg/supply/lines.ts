@@ -63,6 +63,37 @@ export class LineSearch {
     return NOWHERE;
   }
 
+  /**
+   * The other way round: finds every cell from which a line of at most `longest` hexes ends in one of the open cells
+   * `ends`, and tells each to `found`. For many units at once.
+   */
+  spread(side: Side, ends: Iterable<Cell>, longest: number, found: (cell: Cell) => void): void {
+    const { state, steps, seen, queue } = this;
+    const { board, hexsides } = state.ground;
+    const { neighbours, directions } = board;
+    const search = ++this.search;
+    let count = 0;
+    for (const end of ends) {
+      seen[end] = search;
+      steps[end] = 0;
+      queue[count++] = end;
+    }
+    for (let i = 0; i < count; i++) {
+      const cell = queue[i];
+      const length = steps[cell];
+      found(cell);
+      if (length >= longest || (length > 0 && !passes(state, side, cell))) continue;
+      const last = (cell + 1) * directions;
+      for (let at = cell * directions; at < last; at++) {
+        const to = neighbours[at];
+        if (to < 0 || seen[to] === search || hexsides[at] & LAKE) continue;
+        seen[to] = search;
+        steps[to] = length + 1;
+        queue[count++] = to;
+      }
+    }
+  }
+
   /** Whether some line of any length leads to one of the cells; looks eastwards first, so that it rarely looks far. */
   reachesEast(side: Side, start: Cell, ends: Uint8Array): boolean {
     const { state, seen, queue } = this;
@@ -109,11 +140,11 @@ export function passes(state: State, side: Side, cell: Cell): boolean {
   return isOpen(state, side, cell) && terrainOf(state.ground, cell).supply === 'anywhere';
 }
 
-/** Marks the road hexes from which the road is open to the supply road's hex on the west edge; false when there is none [11.11, 11.13]. */
-export function markOpenRoad(state: State, ends: Uint8Array): boolean {
+/** Finds and marks the road hexes from which the road is open to the supply road's hex on the west edge [11.11, 11.13]. */
+export function markOpenRoad(state: State, ends: Uint8Array): Cell[] {
   const { board, hexsides, road: roads, supplyRoad } = state.ground;
   ends.fill(0);
-  if (supplyRoad < 0 || roads[supplyRoad] === 0 || !isOpen(state, GERMAN, supplyRoad)) return false;
+  if (supplyRoad < 0 || roads[supplyRoad] === 0 || !isOpen(state, GERMAN, supplyRoad)) return [];
   const road = [supplyRoad];
   ends[supplyRoad] = ANY_LENGTH;
   for (const cell of road) {
@@ -124,5 +155,5 @@ export function markOpenRoad(state: State, ends: Uint8Array): boolean {
       road.push(to);
     }
   }
-  return true;
+  return road;
 }

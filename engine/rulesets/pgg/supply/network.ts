@@ -1,8 +1,9 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import { GERMAN, MOVE_CLASSES, SOVIET } from '../pieces.js';
+import { GERMAN, MOVE_CLASSES, SOVIET, type Side } from '../pieces.js';
 import type { State } from '../state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { CellMemory } from './cell-memory.js';
 import { EdgePoints } from './edge-points.js';
 import { LineSearch, markOpenRoad } from './lines.js';
 
@@ -15,19 +16,24 @@ export class Network {
   private readonly openRoad: Uint8Array;
   private readonly leaders: readonly number[];
   private farthest = 0;
-  /** Whether the leaders of a cell have a line to the east edge, as far as asked. */
-  private readonly supplied = new Map<Cell, boolean>();
   private readonly eastSearch: LineSearch;
-  private suppliedAt = 0;
+  private readonly east: CellMemory;
+  private readonly inCommand: CellMemory;
+  private readonly inSupply: CellMemory;
+  private readonly nearRoad: CellMemory;
   private commandersAt = 0;
   private roadAt = 0;
-  private roadIsOpen = false;
+  private road: readonly Cell[] = [];
   private readonly edgeAt = MOVE_CLASSES.map(() => 0);
 
   constructor(private readonly state: State) {
     const { size } = state.ground.board;
     this.search = new LineSearch(state);
     this.eastSearch = new LineSearch(state);
+    this.east = new CellMemory(size);
+    this.inCommand = new CellMemory(size);
+    this.inSupply = new CellMemory(size);
+    this.nearRoad = new CellMemory(size);
     this.edge = MOVE_CLASSES.map(() => new EdgePoints(size));
     this.commanders = new Uint8Array(size);
     this.openRoad = new Uint8Array(size);
@@ -36,14 +42,8 @@ export class Network {
 
   /** Whether a line of any length leads from a cell to the east edge [10.34, 11.21]. */
   reachesEast(cell: Cell): boolean {
-    const { state, supplied } = this;
-    if (this.suppliedAt !== state.changes) supplied.clear();
-    this.suppliedAt = state.changes;
-    const known = supplied.get(cell);
-    if (known !== undefined) return known;
-    const reaches = this.eastSearch.reachesEast(SOVIET, cell, state.ground.eastEdge);
-    supplied.set(cell, reaches);
-    return reaches;
+    const { changes, ground } = this.state;
+    return this.east.recall(cell, changes, (from) => this.eastSearch.reachesEast(SOVIET, from, ground.eastEdge));
   }
 
   /** The shortest such line; empty when there is none. */
@@ -71,13 +71,28 @@ export class Network {
     return this.search.lineTo(end);
   }
 
+  /** Whether a cell lies within a leader's radius, of one with supply if asked. */
+  isCommanded(cell: Cell, supplied: boolean): boolean {
+    const memory = supplied ? this.inSupply : this.inCommand;
+    return memory.recall(cell, this.state.changes, (from) => this.commandedFrom(from, supplied) !== NOWHERE);
+  }
+
   /** The cell where a line of at most 20 hexes meets a road that is open to the west edge; NOWHERE when none does [11.11]. */
   roadFrom(cell: Cell): Cell {
     const { state, search, openRoad } = this;
-    if (this.roadAt !== state.changes) this.roadIsOpen = markOpenRoad(state, openRoad);
+    this.followRoad();
+    return this.road.length === 0 ? NOWHERE : search.nearest(GERMAN, cell, state.numbers['supply.roadHexes'], openRoad);
+  }
+
+  private followRoad(): void {
+    const { state, openRoad } = this;
+    if (this.roadAt !== state.changes) this.road = markOpenRoad(state, openRoad);
     this.roadAt = state.changes;
-    if (!this.roadIsOpen) return NOWHERE;
-    return search.nearest(GERMAN, cell, state.numbers['supply.roadHexes'], openRoad);
+  }
+
+  /** Whether a line from a cell meets an open road. */
+  meetsRoad(cell: Cell): boolean {
+    return this.nearRoad.recall(cell, this.state.changes, (from) => this.roadFrom(from) !== NOWHERE);
   }
 
   /** The line of the last answer of `roadFrom`. */
@@ -97,6 +112,26 @@ export class Network {
       state.numbers['supply.movementPoints'] * HALF_POINTS,
     );
     return edge;
+  }
+
+  /** Works out the lines of a whole side at once, for the start of its movement: what is asked next is known already. */
+  survey(side: Side): void {
+    const { state, search } = this;
+    if (side === GERMAN) {
+      this.followRoad();
+      this.nearRoad.learn(state.changes, (say) => {
+        search.spread(GERMAN, this.road, state.numbers['supply.roadHexes'], say);
+      });
+      return;
+    }
+    for (const [memory, leaders] of [
+      [this.inCommand, this.commandingLeaders()],
+      [this.inSupply, this.commandingLeaders().filter((leader) => this.reachesEast(state.cell[leader]))],
+    ] as const) {
+      memory.learn(state.changes, (say) => {
+        for (const leader of leaders) search.spread(SOVIET, [state.cell[leader]], radiusOf(state, leader), say);
+      });
+    }
   }
 
   /** Leaders on the map who can command: disruption takes it from them [6.64]. */

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commandOf, isInCommand } from '../../../../engine/rulesets/pgg/command.js';
 import { SOVIET_MARKER, GERMAN_MARKER } from '../../../../engine/rulesets/pgg/state.js';
 import { allowance, isSupplied, judgeSupply, supplyOf } from '../../../../engine/rulesets/pgg/supply.js';
-import { GERMAN } from '../../../../engine/rulesets/pgg/pieces.js';
+import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
+import { networkOf } from '../../../../engine/rulesets/pgg/supply/network.js';
 import { field, type Sketch } from './field.js';
 
 const column = (n: number): string => String(n).padStart(2, '0');
@@ -214,5 +216,35 @@ describe('supply [11.0]', () => {
     expect(commandOf(at.state, at.piece('B')).ledger[0]?.text).toContain('Lukin in 4010, is 4 hexes away');
     at.state.disrupt(at.piece('Lukin'), true);
     expect(isInCommand(at.state, at.piece('A'))).toBe(false);
+  });
+
+  test('the survey of a side finds what the search for each unit finds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 59 * 31 - 1 }), { minLength: 8, maxLength: 30 }), (cells) => {
+        const label = (cell: number): string => field({}).board.label(cell);
+        const german = Object.fromEntries(
+          cells.filter((_, i) => i % 2 === 0).map((cell, i) => [label(cell), [`inf ${i}`]]),
+        );
+        const soviet = Object.fromEntries(
+          cells
+            .filter((cell, i) => i % 2 === 1 && !(label(cell) in german))
+            .map((cell, i) => [label(cell), [i % 3 === 0 ? `leader L${i} 4` : `rifle R${i}`]]),
+        );
+        const sketch = { german, soviet, roads: [road(1, 40)], terrain: { '1015 2010 3020': 'swamp' } };
+        const [searched, surveyed] = [field(sketch).state, field(sketch).state];
+        for (const side of [SOVIET, GERMAN] as const) {
+          networkOf(surveyed).survey(side);
+          for (let cell = 0; cell < 59 * 31; cell += 7) {
+            if (side === GERMAN) expect(networkOf(surveyed).meetsRoad(cell)).toBe(networkOf(searched).meetsRoad(cell));
+            else
+              for (const supplied of [true, false])
+                expect(networkOf(surveyed).isCommanded(cell, supplied)).toBe(
+                  networkOf(searched).isCommanded(cell, supplied),
+                );
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
   });
 });
