@@ -12,7 +12,14 @@ export default defineConfig({
           exclude: ['tests/protocol/**', 'tests/extension/**', 'tests/browser/**'],
         },
       },
-      { test: { name: 'protocol', include: ['tests/protocol/**/*.test.ts'], testTimeout: 20_000, fileParallelism: false } },
+      {
+        test: {
+          name: 'protocol',
+          include: ['tests/protocol/**/*.test.ts'],
+          testTimeout: 20_000,
+          fileParallelism: false,
+        },
+      },
       {
         test: {
           name: 'browser',

@@ -1,6 +1,6 @@
 /**
  * Builds `dist/`: generates the parser, checks all types (project references make a wrong import an error),
- * bundles what the editor and the command line run. `--no-types` leaves out the check of types.
+ * bundles what the editor and the command line run. `--no-types` leaves out the check of types, `--quiet` the list of sizes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,13 +17,14 @@ const sizes = new Map<string, number>();
 
 if (!(await run('langium', ['generate'])).ok) process.exit(1);
 const types = process.argv.includes('--no-types') ? undefined : run('tsc', ['-b']);
-for (const folder of [DIST, DIST_TEST]) fs.rmSync(folder, { recursive: true, force: true });
 await Promise.all([...BUNDLES.map((each) => bundle(each, DIST)), bundle(TEST_BUNDLE, DIST_TEST)]);
 copyStyles();
 fs.chmodSync(path.join(DIST, 'cli.mjs'), 0o755);
+removeStrangers();
 if (types && !(await types).ok) process.exit(1);
 
-for (const [file, bytes] of sizes) console.log(`dist/${file.padEnd(18)} ${kilobytes(bytes)}`);
+if (!process.argv.includes('--quiet'))
+  for (const [file, bytes] of sizes) console.log(`dist/${file.padEnd(18)} ${kilobytes(bytes)}`);
 if ((sizes.get('server.cjs') ?? 0) > SERVER_LIMIT) {
   console.error(`dist/server.cjs is larger than ${kilobytes(SERVER_LIMIT)}.`);
   process.exit(1);
@@ -48,6 +49,12 @@ function copyStyles(): void {
   const sheets = fs.readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
   const text = sheets.sort().map((name) => fs.readFileSync(path.join(home, name), 'utf8'));
   fs.writeFileSync(path.join(DIST, 'preview.css'), text.join('\n'));
+}
+
+/** What an earlier build left would be packaged too. */
+function removeStrangers(): void {
+  const ours = new Set(['preview.css', ...BUNDLES.flatMap(({ file }) => [file, `${file}.LEGAL.txt`])]);
+  for (const name of fs.readdirSync(DIST)) if (!ours.has(name)) fs.rmSync(path.join(DIST, name), { recursive: true });
 }
 
 function kilobytes(bytes: number): string {

@@ -9,7 +9,7 @@ import { format } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launchBrowser, makeProfile, startServer, workbenchUrl } from './vscode-host.ts';
 
-const LIMIT = Number(process.env['VSCODE_TEST_TIMEOUT'] ?? 240_000);
+const LIMIT = Number(process.env.VSCODE_TEST_TIMEOUT ?? 240_000);
 /** The exit code when tests did not end, though the workbench says all is well. */
 const UNFINISHED = 70;
 
@@ -61,7 +61,7 @@ try {
   await browser.close();
   await server.stop();
   flush();
-  if (code === 0 && process.env['VSCODE_TEST_KEEP'] === undefined) profile.remove();
+  if (code === 0 && process.env.VSCODE_TEST_KEEP === undefined) profile.remove();
 }
 process.exit(code);
 
@@ -73,7 +73,7 @@ async function runTests(workbench: Page): Promise<number> {
     const text = format(...(words ?? []));
     // The bare server has no service worker for offline use of the workbench.
     if (text.includes('_static/out/browser/serviceWorker.js')) return;
-    if (process.env['VSCODE_TEST_VERBOSE'] !== undefined) console.error(`[${type}]`, text);
+    if (process.env.VSCODE_TEST_VERBOSE !== undefined) console.error(`[${type}]`, text);
   });
   await workbench.goto(
     workbenchUrl(server, {

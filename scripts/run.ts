@@ -7,7 +7,7 @@ export const ROOT = path.resolve(import.meta.dirname, '..');
 const BIN = path.join(ROOT, 'node_modules/.bin');
 const withTools = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
-  PATH: `${BIN}${path.delimiter}${process.env['PATH'] ?? ''}`,
+  PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ''}`,
   ...env,
 });
 

@@ -11,7 +11,7 @@ import { ROOT } from './run.ts';
 // A copy, so that tests may write.
 const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-workspace-'));
 fs.cpSync(path.join(ROOT, 'tests/extension/workspace'), workspace, { recursive: true });
-const desktop = process.env['VSCODE_TEST'] === 'download';
+const desktop = process.env.VSCODE_TEST === 'download';
 try {
   await runTests({
     ...(!desktop && { vscodeExecutablePath: path.join(ROOT, 'scripts/code-headless.ts') }),

@@ -79,7 +79,7 @@ function note(name: string, { passed, failed }: Tally, seconds: number): void {
 function leaveOutEditor(missing: readonly string[]): void {
   const names = EDITOR_TESTS.map(({ name }) => name).join(', ');
   summary.push(`skipped: ${names}. Missing: ${missing.join('; ')}.`);
-  if (process.env['SANDTABLE_REQUIRE_EDITOR'] !== undefined) note('real editor', { passed: 0, failed: 1 }, 0);
+  if (process.env.SANDTABLE_REQUIRE_EDITOR !== undefined) note('real editor', { passed: 0, failed: 1 }, 0);
 }
 
 function vitest(project: string): Step {

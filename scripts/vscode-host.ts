@@ -8,7 +8,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { ROOT } from './run.ts';
 
 const HOST_SERVER = path.join(ROOT, '.vscode-host/node_modules/code-server/lib/vscode/out/server-main.js');
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** What is missing for tests in a real editor; empty when nothing is. */
 export function missingForEditor(): readonly string[] {

@@ -19,7 +19,9 @@ export interface Desk {
 /** Each command of the manifest and what it does. */
 export function registerCommands(desk: Desk): vscode.Disposable {
   const commands: Readonly<Record<string, (...given: unknown[]) => unknown>> = {
-    preview: (uri) => openPreview(desk, uri),
+    preview: (uri) => {
+      openPreview(desk, uri);
+    },
     runTurn: (uri, turn) => runTurn(desk, uri, turn),
     reroll: (uri) => reroll(desk, uri),
     exportPicture: (uri) => exportPicture(desk, uri),

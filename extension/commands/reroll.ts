@@ -37,7 +37,7 @@ async function writeSeed(uri: vscode.Uri, seed: string): Promise<void> {
   // A roll written down has an address and a number: `dice "1/German/attack" = 4`. The seed has none.
   const known = /^(\s*dice\s+)("[^"\n]*"|'[^'\n]*')(?!\s*=)/m.exec(text);
   const place = known
-    ? { start: known.index + known[1]!.length, end: known.index + known[0].length }
+    ? { start: known.index + known[1].length, end: known.index + known[0].length }
     : { start: text.length, end: text.length };
   const written = known ? `"${seed}"` : `${text.endsWith('\n') ? '' : '\n'}\ndice "${seed}"\n`;
   await applyEdits([{ place: { uri: uri.toString(), ...place }, text: written }]);

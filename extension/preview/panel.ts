@@ -174,8 +174,14 @@ export class PreviewPanel implements vscode.Disposable {
 
   private async moveCounter({ counter, from, to }: Extract<FromPreview, { type: 'moveCounter' }>): Promise<void> {
     const result = await this.server.ask('sandtable/move', { ...this.params(), counter, from, to });
-    if (result === undefined) return this.say('The server did not answer; the counter stays where it was.');
-    if ('refused' in result) return this.say(result.refused);
+    if (result === undefined) {
+      this.say('The server did not answer; the counter stays where it was.');
+      return;
+    }
+    if ('refused' in result) {
+      this.say(result.refused);
+      return;
+    }
     if (!(await applyEdits(result.edits))) this.say('The text could not be changed; the counter stays where it was.');
   }
 }

@@ -32,7 +32,7 @@ export class Workbench {
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
     fs.mkdirSync(PICTURES, { recursive: true });
     const profile = makeProfile();
-    await installVsix(path.join(ROOT, 'dist/sandtable.vsix'), profile);
+    await installVsix(path.join(ROOT, 'out/sandtable.vsix'), profile);
     const server = await startServer(profile);
     const browser = await launchBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 860 } });

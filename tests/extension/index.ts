@@ -5,9 +5,9 @@ import * as mochaModule from 'mocha';
 // In the extension host's CommonJS the class is the default of the module.
 const Mocha = mochaModule.default;
 /** Where the runner wants the numbers: `{ passed, failed }`. */
-const REPORT = process.env['SANDTABLE_TEST_REPORT'];
+const REPORT = process.env.SANDTABLE_TEST_REPORT;
 /** Where it wants what mocha says, which the workbench would mix with its own log. */
-const LOG = process.env['VSCODE_TEST_LOG'];
+const LOG = process.env.VSCODE_TEST_LOG;
 
 /** Called by the extension host: runs every suite. */
 export async function run(): Promise<void> {

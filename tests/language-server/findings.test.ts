@@ -58,7 +58,7 @@ function told(diagnostic: Diagnostic, document: { offsetAt(position: Diagnostic[
   return {
     severity: SEVERITIES[diagnostic.severity ?? 0],
     code: String(diagnostic.code),
-    message: String(diagnostic.message),
+    message: typeof diagnostic.message === 'string' ? diagnostic.message : diagnostic.message.value,
     start: document.offsetAt(diagnostic.range.start),
     end: document.offsetAt(diagnostic.range.end),
   };

@@ -77,5 +77,7 @@ function codeOf(code: vscode.Diagnostic['code']): string | undefined {
 }
 
 function textOf(hover: vscode.Hover): string {
-  return hover.contents.map((content) => (typeof content === 'string' ? content : content.value)).join('\n');
+  return hover.contents
+    .map((content) => (typeof content === 'string' ? content : (content as { value: string }).value))
+    .join('\n');
 }

@@ -72,10 +72,3 @@ export const sequence = [
 ] as const satisfies readonly Phase[];
 
 export type PhaseName = (typeof sequence)[number]['name'];
-
-/** What is done before turn 1, in this order [5.0]. */
-export const beforeTheFirstTurn = [
-  { side: 'Soviet', what: 'draw and place the initial units', rules: ['5.0', '5.1'] },
-  { side: 'German', what: 'place the interdiction markers', rules: ['5.0', '13.2'] },
-  { side: 'Soviet', what: 'roll for the 16th and 19th Armies', rules: ['5.21'] },
-] as const satisfies readonly { readonly side: Side; readonly what: string; readonly rules: readonly PggRule[] }[];

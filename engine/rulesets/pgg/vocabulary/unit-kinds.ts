@@ -134,15 +134,6 @@ export type UnitKindName = keyof typeof unitKinds;
 export const unitKind = (name: string): UnitKind | undefined =>
   Object.hasOwn(unitKinds, name) ? unitKinds[name as UnitKindName] : undefined;
 
-/** Faces of every German infantry division, strongest first [9.63]. */
-export const INFANTRY_DIVISION_FACES = [
-  [9, 7],
-  [4, 7],
-  [2, 7],
-  [1, 7],
-] as const;
-/** Printed strength of the three regiments of a fresh panzer division together, before any doubling [6.55]. */
-export const PANZER_DIVISION_STRENGTH = 8;
 /** A leader's movement allowance in movement points: the same for all [10.21]. */
 export const LEADER_MOVEMENT = 10;
 /** Movement allowances that the examples show for whole classes of counters [10.23, 12.3]. */

@@ -1,0 +1,35 @@
+/** Builds, then checks, plays, tests and draws an example, and says where the pictures are. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT, run } from './run.ts';
+
+const EXAMPLE = 'examples/pgg/first-contact.sand';
+const CAMPAIGN = 'examples/pgg/panzergruppe-guderian.sand';
+const OUT = path.join(ROOT, 'out/demo');
+
+interface Act {
+  readonly says: string;
+  readonly args: readonly string[];
+}
+
+const picture = (name: string): string => path.relative(ROOT, path.join(OUT, name));
+const ACTS: readonly Act[] = [
+  { says: 'Check: every line against the rules of the game', args: ['check', EXAMPLE] },
+  { says: 'Run: the turn as ordered, each number with its reasons', args: ['run', EXAMPLE] },
+  { says: 'Test: what the file expects', args: ['test', EXAMPLE] },
+  { says: 'Explain: the rule that doubled the Panzer division', args: ['explain', 'pgg', '7.3'] },
+  { says: 'Render: the end of the turn', args: ['render', EXAMPLE, '-o', picture('first-contact.svg')] },
+  { says: 'Render: the same as PNG', args: ['render', EXAMPLE, '-o', picture('first-contact.png')] },
+  { says: 'Render: a whole campaign', args: ['render', CAMPAIGN, '-o', picture('panzergruppe-guderian.png')] },
+];
+
+fs.mkdirSync(OUT, { recursive: true });
+console.log('Building …');
+if (!(await run('node', ['scripts/build.ts', '--no-types', '--quiet'])).ok) process.exit(1);
+for (const { says, args } of ACTS) {
+  console.log(`\n── ${says}\n$ npx sandtable ${args.join(' ')}\n`);
+  if (!(await run('node', ['dist/cli.mjs', ...args])).ok) process.exit(1);
+}
+console.log('\nThe pictures:');
+for (const name of fs.readdirSync(OUT)) console.log(`  ${path.join(OUT, name)}`);
+console.log('\nTo see it in the editor: npm run vscode');

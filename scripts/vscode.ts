@@ -1,0 +1,34 @@
+/**
+ * `npm run vscode`: opens the examples with the extension. In the user's own VS Code when there is one, otherwise in
+ * the VS Code of `.vscode-host/`, to be opened in any browser; that one runs until Ctrl+C.
+ */
+import path from 'node:path';
+import { has, ROOT, run } from './run.ts';
+import { makeProfile, startServer, workbenchUrl } from './vscode-host.ts';
+
+const EXAMPLES = path.join(ROOT, 'examples');
+
+if (!(await run('node', ['scripts/build.ts', '--no-types', '--quiet'])).ok) process.exit(1);
+if (has('code')) {
+  await run('code', [`--extensionDevelopmentPath=${ROOT}`, EXAMPLES]);
+} else {
+  await serve();
+}
+
+async function serve(): Promise<void> {
+  console.log('There is no “code” on the path; starting the VS Code that the tests use.');
+  if (!(await run('node', ['scripts/install-vscode-host.ts'])).ok) process.exit(1);
+  const profile = makeProfile();
+  const port = Number(process.env.PORT ?? 0);
+  const server = await startServer(profile, {}, port);
+  console.log(`\nOpen ${workbenchUrl(server, { folder: EXAMPLES, extensionDevelopmentPath: [ROOT] })}\n`);
+  console.log('Ctrl+C ends it.');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void server.stop().then(() => {
+        profile.remove();
+        process.exit(0);
+      });
+    });
+  }
+}
