@@ -109,6 +109,9 @@ export default {
     exclude: { path: '^(dist|dist-test|out)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'browser', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'require', 'node', 'browser', 'default'],
+      exportsFields: ['exports'],
+    },
   },
 };

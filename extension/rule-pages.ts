@@ -35,8 +35,9 @@ class RuleFiles implements vscode.FileSystemProvider {
   async readFile(uri: vscode.Uri): Promise<Uint8Array> {
     const known = this.pages.get(uri.path);
     if (known) return known;
-    const [, ruleset, name] = /^\/([^/]+)\/([^/]+)\.md$/.exec(uri.path) ?? [];
-    if (ruleset === undefined || name === undefined) throw vscode.FileSystemError.FileNotFound(uri);
+    const parts = /^\/([^/]+)\/([^/]+)\.md$/.exec(uri.path);
+    if (!parts) throw vscode.FileSystemError.FileNotFound(uri);
+    const [, ruleset, name] = parts;
     const params = name === 'index' ? { ruleset } : { ruleset, rule: name };
     const page = await this.server.ask('sandtable/rulePage', params);
     if (!page) throw vscode.FileSystemError.FileNotFound(uri);

@@ -1,4 +1,5 @@
 import type { BuildOptions } from 'esbuild';
+import { landUnitsOnly } from './land-units-only.ts';
 
 /** A file of `dist/` and the entry it is made from. */
 export interface Bundle {
@@ -10,8 +11,9 @@ export interface Bundle {
 /** ES modules have no `require`; commander and the native picture library ask for it. */
 const REQUIRE = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);";
 
-const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node22' };
-const browser: BuildOptions = { platform: 'browser', target: 'es2022' };
+const plugins = [landUnitsOnly];
+const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node22', plugins };
+const browser: BuildOptions = { platform: 'browser', target: 'es2022', plugins };
 
 /** What the extension ships and the command line runs. */
 export const BUNDLES: readonly Bundle[] = [

@@ -17,7 +17,7 @@ const flags = process.argv.slice(2);
 const flag = (name: string): string[] =>
   flags.filter((each) => each.startsWith(`--${name}=`)).map((each) => path.resolve(each.slice(name.length + 3)));
 const folder = flags.find((each) => !each.startsWith('-'));
-const [tests] = flag('extensionTestsPath');
+const tests = flag('extensionTestsPath').at(0);
 if (tests === undefined) throw new Error('--extensionTestsPath=FILE is missing.');
 
 const profile = makeProfile();

@@ -9,15 +9,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** code-server 4.N carries VS Code 1.N and wants one Node major. */
-const HOST_BY_NODE: Readonly<Record<string, string>> = { 22: '4.117.0', 24: '4.139.1' };
+const HOST_BY_NODE: ReadonlyMap<string, string> = new Map([
+  ['22', '4.117.0'],
+  ['24', '4.139.1'],
+]);
 /** Versions up to 4.117 bring no ripgrep, without which `workspace.findFiles` fails. */
 const RIPGREP = '1.18.0';
 
-const nodeMajor = process.versions.node.split('.')[0] ?? '';
-const version = HOST_BY_NODE[nodeMajor];
+const [nodeMajor] = process.versions.node.split('.');
+const version = HOST_BY_NODE.get(nodeMajor);
 if (version === undefined) {
   throw new Error(
-    `No VS Code host is known for Node ${process.versions.node}: Node ${Object.keys(HOST_BY_NODE).join(' or ')} is needed.`,
+    `No VS Code host is known for Node ${process.versions.node}: Node ${[...HOST_BY_NODE.keys()].join(' or ')} is needed.`,
   );
 }
 

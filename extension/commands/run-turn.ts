@@ -22,7 +22,8 @@ function turnAtCursor(uri: vscode.Uri): number | undefined {
     const heading = /^\s*(?:(?:orders|expect\s+after)\s+turn\s+(\d+)|(scenario|map|side)\b)/.exec(
       editor.document.lineAt(line).text,
     );
-    if (heading) return heading[1] === undefined ? undefined : Number(heading[1]);
+    const turn = heading?.at(1);
+    if (heading) return turn === undefined ? undefined : Number(turn);
   }
   return undefined;
 }

@@ -20,7 +20,7 @@ export class PreviewPanel implements vscode.Disposable {
   private stale = false;
   private ready = false;
   private readonly conversation = new vscode.EventEmitter<FromPreview | ToPreview>();
-  private readonly subscriptions: vscode.Disposable[] = [this.conversation];
+  private readonly subscriptions: { dispose(): unknown }[] = [this.conversation];
 
   /** Every message in either direction, once it was sent. */
   readonly onMessage = this.conversation.event;

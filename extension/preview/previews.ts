@@ -10,7 +10,7 @@ const FOLLOW_PAUSE = 80;
 /** The open previews, one to a document. */
 export class Previews implements vscode.Disposable {
   private readonly panels = new Map<string, PreviewPanel>();
-  private readonly subscriptions: vscode.Disposable[];
+  private readonly subscriptions: readonly { dispose(): unknown }[];
   private followTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly turned = new vscode.EventEmitter<void>();
 

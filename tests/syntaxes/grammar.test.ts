@@ -197,8 +197,6 @@ function keywordsOfGrammarFile(): string[] {
   const { repository } = JSON.parse(fs.readFileSync(GRAMMAR_FILE, 'utf8')) as {
     repository: Record<string, { match: string }>;
   };
-  const patterns = ['statement-keywords', 'connecting-keywords', 'grid-keywords'].map(
-    (name) => repository[name]?.match ?? '',
-  );
+  const patterns = ['statement-keywords', 'connecting-keywords', 'grid-keywords'].map((name) => repository[name].match);
   return patterns.flatMap((match) => /\(\?:([a-z|]+)\)/.exec(match)?.[1]?.split('|') ?? []).sort();
 }

@@ -17,7 +17,7 @@ describe('Pages of rules', () => {
 
   it('have a page of contents that leads to each', async () => {
     const contents = (await vscode.workspace.openTextDocument(page('/pgg/index.md'))).getText();
-    const links = [...contents.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, link]) => decodeURIComponent(link ?? ''));
+    const links = [...contents.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, link]) => decodeURIComponent(link));
     assert.ok(links.length > 20, `${links.length} links`);
     const last = links.at(-1) ?? '';
     await assert.doesNotReject(async () => vscode.workspace.openTextDocument(page(`/pgg/${last}`)));
