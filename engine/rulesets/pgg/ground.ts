@@ -29,6 +29,8 @@ export interface Ground {
   /** 1 where a road, a railway runs. */
   readonly road: Uint8Array;
   readonly rail: Uint8Array;
+  /** The cells where a railway runs. */
+  readonly stations: readonly Cell[];
   /** 1 in columns 01 and 02 [6.4]. */
   readonly western: Uint8Array;
   readonly westEdge: Uint8Array;
@@ -81,6 +83,7 @@ function layGround(map: MapModel, westColumns: number): Ground {
     hexsides: new Uint8Array(board.size * board.directions),
     road: bytes(),
     rail: bytes(),
+    stations: [] as Cell[],
     western: bytes(),
     westEdge: bytes(),
     west: board.edge('west'),
@@ -122,6 +125,7 @@ function layGround(map: MapModel, westColumns: number): Ground {
     }
     for (const cell of feature.cells) (link === ROAD ? ground.road : ground.rail)[cell] = 1;
   }
+  for (let cell = 0; cell < board.size; cell++) if (ground.rail[cell] === 1) ground.stations.push(cell);
   return ground;
 }
 

@@ -109,14 +109,19 @@ class Gathering {
     for (const force of this.forces.values()) if (force.members.length === 0) this.unit(force, {});
   }
 
-  muster(): Pick<Muster, 'pieces' | 'divisions' | 'pools' | 'byName' | 'formations'> {
+  muster(): Pick<Muster, 'pieces' | 'bySide' | 'divisions' | 'pools' | 'byName' | 'formations'> {
     return {
       pieces: this.pieces,
+      bySide: [this.of(SOVIET), this.of(GERMAN)],
       divisions: this.divisions,
       pools: this.pools,
       byName: this.byName,
       formations: this.formations,
     };
+  }
+
+  private of(side: Side): number[] {
+    return this.pieces.filter((piece) => piece.side === side).map(({ index }) => index);
   }
 
   private item(item: PlacedItem, group: string | undefined, arrival?: number): number[] {

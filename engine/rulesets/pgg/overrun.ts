@@ -187,10 +187,10 @@ function choices(units: readonly number[]): number[][] {
 }
 
 function pickOverrun(state: State, random: (n: number) => number): Answer | undefined {
-  const { length } = state.pieces;
-  const first = random(length);
-  for (let i = 0; i < length; i++) {
-    const piece = (first + i) % length;
+  const units = state.muster.bySide[state.side];
+  const first = random(units.length);
+  for (let i = 0; i < units.length; i++) {
+    const piece = units[(first + i) % units.length];
     const cell = state.cell[piece];
     if (cell < 0 || state.piece(piece).side !== state.side || state.left[piece] <= 0) continue;
     const found = pickFrom(state, piece, cell, random);

@@ -35,11 +35,7 @@ export const railCutting: OrderKind = {
 
 /** Rail hexes German units moved through in this phase. */
 function passedRails(state: State): Cell[] {
-  const cells: Cell[] = [];
-  if (state.side !== GERMAN) return cells;
-  const { passed, ground } = state;
-  for (let cell = 0; cell < passed.length; cell++) if (passed[cell] === 1 && ground.rail[cell] === 1) cells.push(cell);
-  return cells;
+  return state.side === GERMAN ? state.ground.stations.filter((cell) => state.passed[cell] === 1) : [];
 }
 
 function answersFor(state: State, cell: Cell): Answer[] {

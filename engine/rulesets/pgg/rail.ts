@@ -37,11 +37,9 @@ class Railway {
   private readonly shared: SharedReach;
   private readonly steps: Uint8Array;
   private readonly marks: Uint8Array;
-  private readonly stations: readonly Cell[];
 
   constructor(private readonly state: State) {
-    const { board, hexsides, rail } = state.ground;
-    this.stations = Array.from({ length: board.size }, (_, cell) => cell).filter((cell) => rail[cell] === 1);
+    const { board, hexsides } = state.ground;
     this.shared = reachOn(board);
     this.steps = hexsides.map((bits) => (bits & RAIL ? 1 : IMPASSABLE));
     this.marks = new Uint8Array(board.size);
@@ -52,7 +50,7 @@ class Railway {
     const { state, marks, steps, shared } = this;
     const { reach } = shared;
     shared.user = this;
-    for (const cell of this.stations) marks[cell] = isShutToTrains(state, cell) ? BLOCKED : 0;
+    for (const cell of state.ground.stations) marks[cell] = isShutToTrains(state, cell) ? BLOCKED : 0;
     const interdicted = markersOf(state, GERMAN_MARKER);
     for (const cell of interdicted) this.charge(cell, railCost(state, cell));
     reach.run(start, budget, steps, marks);
@@ -166,10 +164,10 @@ function stationsOf(state: State, piece: number): Answer[] {
 
 function pickRail(state: State, random: (n: number) => number): Answer | undefined {
   if (state.side !== SOVIET) return undefined;
-  const { length } = state.pieces;
-  const first = random(length);
-  for (let i = 0; i < length; i++) {
-    const piece = (first + i) % length;
+  const units = state.muster.bySide[SOVIET];
+  const first = random(units.length);
+  for (let i = 0; i < units.length; i++) {
+    const piece = units[(first + i) % units.length];
     if (mayNotBoard(state, piece)) continue;
     const line = ride(state, piece, random);
     if (line.length > 1) return { verb: BY_RAIL, pieces: [piece], cells: line };

@@ -51,6 +51,8 @@ export interface PointsGranted {
 /** What never changes in the course of a game, made from the scenario. */
 export interface Muster {
   readonly pieces: readonly Piece[];
+  /** Indices of each side's pieces. */
+  readonly bySide: readonly [readonly number[], readonly number[]];
   readonly divisions: readonly Division[];
   readonly pools: readonly Pool[];
   readonly arrivals: readonly Arrival[];

@@ -39,10 +39,10 @@ function movesOf(state: State, piece: number): Answer[] {
 }
 
 function pickMove(state: State, random: (n: number) => number): Answer | undefined {
-  const { length } = state.pieces;
-  const first = random(length);
-  for (let i = 0; i < length; i++) {
-    const piece = (first + i) % length;
+  const units = state.muster.bySide[state.side];
+  const first = random(units.length);
+  for (let i = 0; i < units.length; i++) {
+    const piece = units[(first + i) % units.length];
     if (isHeld(state, piece)) continue;
     const cells = isBound(state, piece) ? randomDestination(state, piece, random) : randomWay(state, piece, random);
     if (cells.length > 0) return { verb: MOVE, pieces: [piece], cells };

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../board/board.js';
+import type { Cell, GridSpec } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { LAKE, ROAD, terrainOf } from '../ground.js';
 import type { Side } from '../pieces.js';
@@ -107,7 +107,7 @@ export class LineSearch {
       const cell = queue[--waiting];
       if (ends[cell] !== 0 && (cell === start || isOpen(state, side, cell))) return true;
       if (cell !== start && !passes(state, side, cell)) continue;
-      for (const direction of board.grid.orientation === 'flat' ? EASTWARDS_LAST_FLAT : EASTWARDS_LAST_POINTY) {
+      for (const direction of eastwardsLast(board.grid, directions)) {
         const at = cell * directions + direction;
         const to = neighbours[at];
         if (to < 0 || seen[to] === search || hexsides[at] & LAKE) continue;
@@ -126,7 +126,11 @@ export class LineSearch {
   }
 }
 
-/** Directions in the order in which they wait, the last one looked at first. */
+/** Directions in the order in which they wait, the last one looked at first; the game's own grid has hexes. */
+function eastwardsLast({ orientation }: GridSpec, directions: number): readonly number[] {
+  if (directions !== EASTWARDS_LAST_FLAT.length) return Array.from({ length: directions }, (_, direction) => direction);
+  return orientation === 'flat' ? EASTWARDS_LAST_FLAT : EASTWARDS_LAST_POINTY;
+}
 const EASTWARDS_LAST_FLAT = [5, 4, 3, 0, 2, 1];
 const EASTWARDS_LAST_POINTY = [4, 5, 3, 2, 0, 1];
 
