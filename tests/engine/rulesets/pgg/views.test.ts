@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { PggViews } from '../../../../engine/rulesets/pgg/views.js';
+import { field, type Field } from './field.js';
+
+const lines = (at: Field, name: string): Record<string, string> =>
+  Object.fromEntries(new PggViews(at.state).describe(name).map(({ label, reckoned }) => [label, reckoned.value]));
+
+describe('what the editor asks', () => {
+  test('C13: a division out of supply', () => {
+    const at = field({ german: { '3010': ['inf 6'] }, phase: 'air interdiction' });
+    expect(lines(at, '6')).toEqual({
+      counter: '9-7',
+      attack: '4',
+      defense: '4',
+      movement: '3',
+      supply: 'out of supply',
+    });
+  });
+
+  test('an untried division in enemy ZOC and out of command', () => {
+    const at = field({ german: { '3010': ['inf 6'] }, soviet: { '3011': ['rifle A 7-7-6 (untried)'] } });
+    expect(lines(at, 'A')).toMatchObject({
+      counter: '?-6',
+      attack: '?',
+      defense: '?',
+      command: 'out of command',
+      zone: 'in enemy ZOC',
+    });
+    expect(JSON.stringify(new PggViews(at.state).describe('A'))).not.toContain('7-7');
+  });
+
+  test('reach now, or in the next movement of the unit’s side; the state is as before', () => {
+    const at = field({ german: { '0310': ['inf 6'] }, soviet: { '0910': ['rifle A'] }, turn: 8 });
+    const views = new PggViews(at.state);
+    const before = JSON.stringify(at.state.serialise());
+    expect(views.reach('6').length).toBeGreaterThan(60);
+    // Out of supply the division has three points in its own phase.
+    expect(Math.max(...views.reach('A').map(({ cost }) => cost))).toBe(3);
+    expect(JSON.stringify(at.state.serialise())).toBe(before);
+  });
+
+  test('why a hex cannot be reached', () => {
+    const at = field({ german: { '0310': ['inf 6'] }, soviet: { '0312': ['rifle A'] } });
+    const views = new PggViews(at.state);
+    expect(views.whyNot('6', at.cell('0309'))).toBeUndefined();
+    expect(views.whyNot('6', at.cell('0312'))?.[0]?.rule).toBe('6.21');
+    expect(views.whyNot('6', at.cell('2010'))?.[0]?.rule).toBe('6.23');
+    expect(views.whyNot('nobody', at.cell('2010'))?.[0]?.text).toContain('nobody');
+  });
+
+  test('the line of supply, and zones', () => {
+    const at = field({ german: { '0310': ['inf 6'] } });
+    const views = new PggViews(at.state);
+    expect(views.supply('6')).toMatchObject({ supplied: true });
+    expect(views.supply('6').line.map((cell) => at.board.label(cell).slice(0, 2))).toEqual(['03', '02', '01']);
+    expect(views.zones('German')).toHaveLength(6);
+    expect(views.zones('Nobody')).toEqual([]);
+  });
+});
