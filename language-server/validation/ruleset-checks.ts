@@ -21,8 +21,9 @@ export const rulesetMustBeKnown: Check = ({ root, desk }, report, services) => {
   });
 };
 
-/** A file says something. What does not parse is told by the parser. */
+/** A file says something. What cannot be read or does not parse is told elsewhere. */
 export const fileShouldNotBeEmpty: Check = ({ document, root, desk }, report, services) => {
+  if (services.shared.workspace.LangiumDocumentFactory.whyUnread(document) !== undefined) return;
   const { lexerErrors, parserErrors } = document.parseResult;
   if (lexerErrors.length > 0 || parserErrors.length > 0) return;
   if (root.ruleset !== undefined || root.imports.length > 0 || root.elements.length > 0) return;

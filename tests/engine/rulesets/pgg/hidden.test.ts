@@ -21,12 +21,12 @@ describe('untried strengths stay hidden [12.1]', () => {
       if (moment.kind === 'dice')
         reply = Array.from({ length: moment.count }, () => (moment.hidden ? draws : random)(moment.sides) + 1);
       else if (moment.kind === 'decision') reply = moment.pick(random);
-      if (moment.kind === 'decision') events.push(moment.prompt);
       const drained = game.drain();
       // The two games may part ways at the first reveal, as they should.
       const reveal = drained.findIndex(({ kind }) => kind === 'reveal');
       events.push(...(reveal < 0 ? drained : drained.slice(0, reveal)).map((event) => JSON.stringify(event)));
       if (reveal >= 0) break;
+      if (moment.kind === 'decision') events.push(moment.prompt);
       if (moment.kind === 'pause') positions.push(JSON.stringify(game.position()));
       step = play.next(reply);
     }
