@@ -53,6 +53,6 @@ describe('what is not read is told once, and again when it is imported', () => {
     await workspace.write('a.sand', 'ruleset stub\nside Blue { infantry A 3-4 }');
     expect(workspace.codes('a.sand')).toEqual([]);
     await workspace.write('a.sand', '');
-    expect(workspace.codes('a.sand')).toEqual([]);
+    expect(workspace.codes('a.sand')).toEqual(['sandtable/empty-file']);
   });
 });
