@@ -93,6 +93,7 @@ export function markersOf(state: State, marker: number): Cell[] {
   return cells;
 }
 
+/** Columns, markers and one marker to a hex bind the German; who stands in the hex does not [13.34]. */
 function refuseGerman(state: State, cells: readonly Cell[]): Refusal | undefined {
   const most = state.numbers['interdiction.german'];
   const laid = markersOf(state, GERMAN_MARKER).length;

@@ -151,6 +151,7 @@ class Gathering {
     return units;
   }
 
+  /** A unit of an order of battle; a leader has ten movement points and no attack strength [10.0, 10.21]. */
   private unit(force: ForceModel, belonging: Belonging): number | undefined {
     const known = this.byName.get(force.name);
     if (known !== undefined) return known;

@@ -92,6 +92,7 @@ function hasJustEntered(state: State, piece: number): boolean {
   return state.moved[piece] === 0 && state.started[piece] === enteredBy(state.cell[piece]);
 }
 
+/** The rail hexes a unit may go: supply and command do not change them [6.34, 10.33]. */
 function railHexes(state: State, piece: number): number {
   const all = state.numbers['rail.hexes'];
   return hasJustEntered(state, piece) ? all - railCost(state, state.cell[piece]) : all;

@@ -20,7 +20,7 @@ export function turnsOf(state: State): number {
   return state.scenario.turns ?? state.numbers['game.turns'];
 }
 
-/** The whole game from where it stands: the set-up, then turn after turn the phases in the book's order, then the verdict [4.2, 15.0]. */
+/** The whole game from where it stands: the set-up, then turn after turn the phases in the book's order, then the verdict [4.1, 4.2, 4.2.C, 15.0]. */
 export function* playGame(state: State): Play {
   if (state.phasesDone < 0) {
     yield* setUp(state);
@@ -101,7 +101,7 @@ function* combatPhase(state: State, { rule, side }: Phase): Play {
   yield* removeExcess(state, state.side);
 }
 
-/** Units of the side lose their disruption [6.63]. */
+/** Units of the side lose their disruption [4.2.A3, 4.2.B4, 6.63]. */
 function recover(state: State): void {
   const units = state.pieces
     .filter(({ index, side }) => side === state.side && state.disrupted[index] === 1)

@@ -18,7 +18,10 @@ export interface SupplyReport {
   readonly ledger: Ledger;
 }
 
-/** Whether a unit on the map is supplied now: what combat and overrun ask [11.0, 11.36]. */
+/**
+ * Whether a unit on the map is supplied now: what combat and overrun ask [11.0, 6.59, 11.36]. A Soviet unit has supply
+ * through a leader only, a leader by his own line to the east edge [10.31, 11.23, 11.24].
+ */
 export function isSupplied(state: State, piece: number): boolean {
   const cell = state.cell[piece];
   if (cell < 0) return false;
@@ -112,7 +115,8 @@ function germanSupply(state: State, piece: number, cell: Cell): SupplyReport {
 
 /**
  * The start of a movement phase: supply for movement and, for Soviet units, command are judged once and hold for the
- * whole phase; every unit gets its allowance [11.0, 6.25, 6.55].
+ * whole phase; every unit gets its allowance [11.0, 6.25, 6.55]. How long a unit has been out of supply is not counted:
+ * it suffers no more for it [11.34].
  */
 export function judgeSupply(state: State, side: Side): void {
   const followsFromSupply = side === SOVIET && state.readings['command.line'] === 'blockedByZoc'; // who has a line to a supplied leader is in his radius

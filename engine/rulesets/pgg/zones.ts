@@ -6,7 +6,8 @@ import type { State } from './state.js';
 
 /**
  * Lays a unit's ZOC over its neighbours, or takes it up (`by` 1 or -1): the six hexes around it, except across lake
- * hexsides [8.0, 8.17]. Nobody else writes `State.zone`.
+ * hexsides [8.0, 8.17]. Neighbours are mutual, and so are their zones [8.16]; supply does not matter [11.35]. Nobody else
+ * writes `State.zone`.
  */
 export function project(state: State, side: Side, cell: Cell, by: 1 | -1): void {
   const { board, hexsides } = state.ground;
@@ -21,7 +22,10 @@ export function project(state: State, side: Side, cell: Cell, by: 1 | -1): void 
   }
 }
 
-/** Whether the cell lies in a ZOC of the side's enemy [8.11]; friendly units there change nothing for movement [8.15]. */
+/**
+ * Whether the cell lies in a ZOC of the side's enemy [8.11]: several do no more than one [8.18], the side's own do nothing
+ * [8.14], and friendly units there change nothing for movement [8.15].
+ */
 export function inEnemyZone(state: State, side: Side, cell: Cell): boolean {
   return state.zone[opponent(side)][cell] > 0;
 }

@@ -42,6 +42,7 @@ export function stepsOf(state: State, piece: Piece): Uint8Array {
   return state.steps[piece.side * MOVE_CLASSES.length + piece.moves];
 }
 
+/** One table: terrain, roads and rivers. Railways and ZOC have no part in it [6.35, 8.12]. */
 function stepTable(ground: Ground, readings: Rulings, side: Side, moves: number): Uint8Array {
   const { board, hexsides } = ground;
   const table = new Uint8Array(hexsides.length).fill(IMPASSABLE);
@@ -99,7 +100,7 @@ export function entryCost(
   );
 }
 
-/** Half points to enter a cell: off the road by its terrain, along it at the road rate [6.7, AMB-06]. */
+/** Half points to enter a cell: off the road by its terrain, along it at the road rate; leaders drive and walk [6.7, 10.21, AMB-06]. */
 function entryPoints(ground: Ground, readings: Rulings, moves: number, cell: Cell, alongRoad: boolean): number {
   const moveClass = MOVE_CLASSES[moves];
   const { cost } = effectOf(ground, cell);

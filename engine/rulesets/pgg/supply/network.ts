@@ -178,7 +178,7 @@ export function networkOf(state: State): Network {
   return network;
 }
 
-/** A leader's radius is his rating, supplied or not [10.1, AMB-13]; 0 when the author gave none. */
+/** A leader's radius is his rating, supplied or not [10.1, 10.1.a, AMB-13]; 0 when the author gave none. */
 export function radiusOf(state: State, leader: number): number {
   const rating = state.piece(leader).rating ?? 0;
   if (state.readings['leader.oosRating'] === 'unchanged') return rating;

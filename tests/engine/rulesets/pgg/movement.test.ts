@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
 import { moving } from '../../../../engine/rulesets/pgg/movement/moving.js';
 import { GERMAN_MARKER } from '../../../../engine/rulesets/pgg/state.js';
+import { isSupplied } from '../../../../engine/rulesets/pgg/supply.js';
 import { drive, order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 
@@ -224,7 +225,7 @@ const wrong: readonly Wrong[] = [
     rule: '6.22',
   },
   {
-    case: 'C39 out of a ZOC by choice',
+    case: 'C39 out of a ZOC by choice [8.13]',
     sketch: { german: { '2011': ['pz 25/7'] }, soviet: { '2010': ['rifle A'] } },
     orders: 'move 25/7 to 1911',
     slug: 'held-in-zoc',
@@ -384,6 +385,19 @@ describe('moves that are legal', () => {
     move(at, 'move A to 0210');
     expect(at.where('A')).toBe('0210');
     expect(read(at, 'move B to 0211')).toMatchObject({ rule: '6.4' });
+  });
+
+  test('a side’s own ZOC does nothing to its units [8.14]', () => {
+    const at = field({ german: { '2010': ['inf 6'], '2008': ['inf 26'] } });
+    move(at, 'move 6 2010 > 2009 > 1909');
+    expect(at.where('6')).toBe('1909');
+  });
+
+  test('railways change neither movement nor supply [6.35]', () => {
+    const sketch = { german: { '2010': ['inf 6'] } };
+    const [without, along] = [field(sketch), field({ ...sketch, rails: ['0120 - 0220 - 0320', '2010 - 2009'] })];
+    expect(along.state.steps).toEqual(without.state.steps);
+    expect(isSupplied(along.state, along.piece('6'))).toBe(isSupplied(without.state, without.piece('6')));
   });
 
   test('units that go the same way go as a stack', () => {

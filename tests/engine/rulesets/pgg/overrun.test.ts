@@ -35,7 +35,7 @@ const pair: Sketch = {
 const left = (at: Field, name: string): number => at.state.left[at.piece(name)] / 2;
 
 describe('overruns [6.5]', () => {
-  test('C61: two overruns in one phase, ten points in all', () => {
+  test('C61: two overruns in one phase, ten points in all; beyond the hex itself every step is paid [6.57]', () => {
     const at = field({
       german: { '1016': [...DIVISION] },
       soviet: { '1012': ['rifle A 2-3-6'], '1010': ['rifle B 1-2-6'] },
@@ -65,7 +65,12 @@ describe('overruns [6.5]', () => {
     ['C63: a defender is left, disrupted; the overrun failed', 2, losing, { german: '0513', left: 0, disrupted: true }],
     ['C64: a split never opens the hex', 4, losing, { german: '0513', left: 0, disrupted: true }],
     ['C65: engaged disrupts nobody', 5, losing, { german: '0513', left: 0, disrupted: false }],
-    ['C73: a beaten overrun', 6, losing, { german: '0513', left: 0, disrupted: false }],
+    [
+      'C73: a beaten overrun leaves everybody where he is [6.58, 9.88]',
+      6,
+      losing,
+      { german: '0513', left: 0, disrupted: false },
+    ],
   ] as const)('%s [6.52, 6.61]', (_, die, answer, outcome) => {
     const at = field(pair);
     play(at, 'overrun 0512 with 7.Pz', { dice: [die], answer });
@@ -107,6 +112,16 @@ describe('overruns [6.5]', () => {
     const at = field({ german: { '0513': [...DIVISION] }, soviet: { '0512': ['leader Konev 4'] } });
     play(at, 'overrun 0512 with 7.Pz', { dice: [1], answer: losing });
     expect(at.state.drain().find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({ attack: 8, defense: 4 });
+  });
+
+  test('supply is judged at the moment of the overrun, whatever it was when the phase began [6.59, 11.36]', () => {
+    const at = field({
+      german: { '3013': [...DIVISION] },
+      soviet: { '3012': ['rifle A 8-8-6'], '3208': ['leader Konev 5'] },
+    });
+    expect(at.state.supplied[at.piece('25/7')]).toBe(1);
+    play(at, 'overrun 3012 with 7.Pz', { dice: [1] });
+    expect(at.state.drain().find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({ attack: 4, defense: 8 });
   });
 
   test('C111: regiments entering by one hex overrun together [6.54, AMB-55]', () => {

@@ -6,13 +6,14 @@ import type { Moment, Pause, Reply } from '../../../../engine/play/moment.js';
 import { evacuating } from '../../../../engine/rulesets/pgg/evacuation.js';
 import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
 import { moving } from '../../../../engine/rulesets/pgg/movement/moving.js';
-import { EVACUATED, type StateRecord } from '../../../../engine/rulesets/pgg/state.js';
+import { playGame } from '../../../../engine/rulesets/pgg/sequence.js';
+import { EVACUATED, SOVIET_MARKER, type StateRecord } from '../../../../engine/rulesets/pgg/state.js';
 import { judgeSupply } from '../../../../engine/rulesets/pgg/supply.js';
 import { SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
 import { movementPhase } from '../../../../engine/rulesets/pgg/sequence/movement-phase.js';
 import { campaign } from './campaign.js';
-import { drive, order } from './drive.js';
-import { field } from './field.js';
+import { drive, order, type Script } from './drive.js';
+import { field, type Field } from './field.js';
 
 let scenario: ScenarioModel;
 beforeAll(async () => {
@@ -43,7 +44,7 @@ function replyTo(moment: Moment, random: (n: number) => number): Reply {
 }
 
 describe('the sequence of play [4.2]', () => {
-  test('a turn in the order of the book, a pause after every phase', () => {
+  test('a turn in the order of the book, a pause after every phase [4.1, 4.2.A1, 4.2.A2, 4.2.A3, 4.2.A4, 4.2.B1, 4.2.B2, 4.2.B3, 4.2.B4, 4.2.B5, 4.2.C]', () => {
     const pauses: Pause[] = [];
     playOn(new PggGame(scenario), 'order', (moment) => {
       if (moment.kind === 'pause') pauses.push(moment);
@@ -99,6 +100,64 @@ describe('the sequence of play [4.2]', () => {
   });
 });
 
+/** One phase of a field, as the game would play it: the state stands where the phase begins. */
+function playPhases(at: Field, phases: number, script: Script = {}): void {
+  const play = playGame(at.state);
+  let left = phases;
+  let step = play.next();
+  while (!step.done && left > 0) {
+    const moment: Moment = step.value;
+    if (moment.kind === 'pause' && --left === 0) return;
+    step = play.next(moment.kind === 'decision' ? (script.answer?.(moment) ?? moment.fallback()) : []);
+  }
+}
+
+describe('the ends of phases', () => {
+  test('C71: each side recovers from disruption in its own phase only [6.63]', () => {
+    const at = field({
+      german: { '1010': ['inf 6 (disrupted)'] },
+      soviet: { '3010': ['rifle A (disrupted)'] },
+      turns: 12,
+    });
+    at.state.phasesDone = 2; // the Soviet removal comes next
+    playPhases(at, 1);
+    expect([at.state.disrupted[at.piece('6')], at.state.disrupted[at.piece('A')]]).toEqual([1, 0]);
+    at.state.phasesDone = 7; // the German one
+    playPhases(at, 1);
+    expect(at.state.disrupted[at.piece('6')]).toBe(0);
+  });
+
+  test('a side may give no order at all [6.11, 9.12]', () => {
+    const at = field({ german: { '1010': ['inf 6'] }, soviet: { '1011': ['rifle A'] } });
+    at.state.phasesDone = 4;
+    playPhases(at, 2, { answer: () => ({ verb: 'pass' }) });
+    expect([at.where('6'), at.where('A')]).toEqual(['1010', '1011']);
+  });
+
+  test('the Soviet marker is laid at the end of his turn and taken up at the end of the German one [13.42, 13.46]', () => {
+    const at = field({ side: 'Soviet', german: { '1010': ['inf 6'] }, soviet: { '3010': ['rifle A'] }, turn: 3 });
+    at.state.phasesDone = 3;
+    let asked = 0;
+    playPhases(at, 1, {
+      answer: ({ question }) =>
+        question === 'interdiction' && asked++ === 0 ? { verb: 'interdict', cells: at.cells('2010') } : undefined,
+    });
+    expect(at.state.interdicted[at.cell('2010')]).toBe(SOVIET_MARKER);
+    playPhases(at, 5);
+    expect(at.state.interdicted[at.cell('2010')]).toBe(0);
+  });
+
+  test('guests are at home when the player-turn ends [AMB-21]', () => {
+    const at = field({ german: { '1010': ['inf 6'] }, soviet: { '3010': ['rifle A'] } });
+    at.state.guest[at.piece('A')] = 1;
+    at.state.phasesDone = 7;
+    playPhases(at, 1);
+    expect(at.state.guest[at.piece('A')]).toBe(1);
+    playPhases(at, 1);
+    expect(at.state.guest[at.piece('A')]).toBe(0);
+  });
+});
+
 describe('the first Soviet turn [5.2]', () => {
   const diced = {
     side: 'Soviet',
@@ -110,7 +169,7 @@ describe('the first Soviet turn [5.2]', () => {
     armies: { 19: ['A', 'B', 'C', 'D', 'Konev'], 16: ['E', 'F', 'Lukin'] },
   } as const;
 
-  test('C96: a 4 freezes the 19th Army, exactly one division steps out; a 3 frees the 16th', () => {
+  test('C96: a 4 freezes the 19th Army, exactly one division steps out; a 3 frees the 16th [5.21, 5.22]', () => {
     const at = field(diced);
     let asked = 0;
     // The 16th Army rolls first.

@@ -5,6 +5,7 @@ import { SOVIET_MARKER, GERMAN_MARKER } from '../../../../engine/rulesets/pgg/st
 import { allowance, isSupplied, judgeSupply, supplyOf } from '../../../../engine/rulesets/pgg/supply.js';
 import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
 import { networkOf } from '../../../../engine/rulesets/pgg/supply/network.js';
+import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones.js';
 import { field, type Sketch } from './field.js';
 
 const column = (n: number): string => String(n).padStart(2, '0');
@@ -197,6 +198,43 @@ describe('supply [11.0]', () => {
     expect(isSupplied(at.state, at.piece('6'))).toBe(true);
     at.state.interdict(at.cell('4511'), GERMAN_MARKER, true);
     expect(isSupplied(at.state, at.piece('A'))).toBe(true);
+  });
+
+  test.each([
+    [
+      'any number of units of any army follow one leader [10.32]',
+      {
+        soviet: { '4010': ['leader Lukin 3'], '4012': ['rifle A', 'rifle B', 'rifle C'] },
+        armies: { 16: ['Lukin'], 24: ['A', 'B'] },
+      },
+      ['A', 'B', 'C'],
+      true,
+    ],
+    [
+      'a leader needs the line to the edge but no other leader [10.34, 11.24]',
+      { soviet: { '2010': ['leader Lukin 3'] } },
+      ['Lukin'],
+      true,
+    ],
+    [
+      'the rating is the radius [10.1.a]',
+      { soviet: { '4010': ['leader Lukin 1'], '4012': ['rifle A'] } },
+      ['A'],
+      false,
+    ],
+  ] as const)('%s', (_, sketch, units, supplied) => {
+    const at = field(sketch);
+    for (const unit of units) expect(isSupplied(at.state, at.piece(unit))).toBe(supplied);
+  });
+
+  test('out of supply units stay as they are for ever, and keep their ZOC [11.34, 11.35]', () => {
+    const at = field({ soviet: { '4012': ['rifle A'] } });
+    for (let turn = 1; turn <= 12; turn++) judgeSupply(at.state, SOVIET);
+    expect([at.where('A'), at.state.supplied[at.piece('A')], inEnemyZone(at.state, GERMAN, at.cell('4011'))]).toEqual([
+      '4012',
+      0,
+      true,
+    ]);
   });
 
   test('C13, C14, C42: half the allowance out of supply, fractions dropped [6.25, 11.31]', () => {
