@@ -97,7 +97,8 @@ function commit(state: State, battle: Battle, defending: readonly number[]): voi
 
 /**
  * Victors may follow into hexes left empty: attackers that stayed in their hexes [9.66, 9.81], or defenders after a result
- * on the attacker alone [9.87, AMB-24]; nobody when engaged [9.67].
+ * on the attacker alone [9.87, AMB-24]; nobody when engaged [9.67]. Overruns do not come here: neither their victors
+ * nor defenders who hold advance [6.57, 6.58].
  */
 function* advances(state: State, battle: Battle, outcome: Outcome): Play {
   const { attacker, defender, result, withdrawnFrom } = outcome;

@@ -9,7 +9,7 @@ import { cities, multiplierOf, river } from './vocabulary/terrain.js';
 
 /** What a strength depends on besides the counters and where they stand. */
 export interface Circumstances {
-  /** Judged at the moment of combat [11.0, 11.36]. */
+  /** Judged at the moment of combat [11.0], or of the overrun [6.59, 11.36]. */
   readonly supplied: (piece: number) => boolean;
   /** Attackers of an overrun fight at half strength [6.55]. */
   readonly overrun: boolean;
@@ -75,7 +75,10 @@ function divided(
   return value;
 }
 
-/** Total attack strength: the units, the help of leaders in their hexes, and the halving of an overrun last of all [10.36, 6.55]. */
+/**
+ * Total attack strength: the units, leaders having none of their own [10.0], the help of leaders in their hexes, and the
+ * halving of an overrun last of all [10.36, 6.55].
+ */
 export function attackStrength(state: State, attackers: readonly number[], circumstances: Circumstances): Reckoned {
   const perUnit = circumstances.overrun && state.readings['overrun.halving'] === 'perUnit';
   const ledger: LedgerStep[] = [];

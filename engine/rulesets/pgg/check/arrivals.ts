@@ -2,6 +2,7 @@ import type { ArrivalModel, ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { step } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
+import { rulingsOf, type Rulings } from '../rulings.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
 import {
   germanArrivals,
@@ -57,6 +58,7 @@ function sovietPlaces(turn: number): string[] {
 /** A unit that cites the German list comes when and where the list says [16.2]. */
 export const germanArrivalMustFollowTheList: ScenarioCheck = (scenario, report) => {
   const forces = forcesByName(scenario);
+  const asPrinted = toTheLetter(rulingsOf(scenario));
   for (const arrival of scenario.arrivals.filter((one) => cites(one, '16.2'))) {
     const listed = germanArrivals.filter(({ turn, entry }) => turn === arrival.turn && entry === arrival.entry);
     if (listed.length === 0) {
@@ -69,8 +71,8 @@ export const germanArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
       continue;
     }
     for (const piece of listedPieces(forces, arrival)) {
-      if (listed.some(({ items }) => items.some((item) => isItem(item, piece)))) continue;
-      const right = germanArrivals.find(({ items }) => items.some((item) => isItem(item, piece)));
+      if (listed.some(({ items }) => items.some((item) => isItem(item, piece, asPrinted)))) continue;
+      const right = germanArrivals.find(({ items }) => items.some((item) => isItem(item, piece, asPrinted)));
       const message =
         right === undefined
           ? `The list does not have ${piece.name}.`
@@ -106,14 +108,17 @@ function listedPieces(forces: ForcesByName, arrival: ArrivalModel): ListedPiece[
   return arrival.items.flatMap((item) => (item.name === undefined ? [] : open(item.name, item.source)));
 }
 
-/** `"7.Pz"` is the 7 of the list, `DasReich` its Das Reich; the list prints 16 where the counter is numbered 161 (ruling `names`). */
-function isItem(item: GermanItem, piece: ListedPiece): boolean {
+/** `"7.Pz"` is the 7 of the list, `DasReich` its Das Reich; its 16 may be numbered 161 unless it is taken to the letter [16.2]. */
+function isItem(item: GermanItem, piece: ListedPiece, asPrinted: boolean): boolean {
   const sameKind = item.kind === 'regiment' ? piece.kind.endsWith('regiment') : item.kind === piece.kind;
   if (!sameKind) return false;
   if (/\D/.test(item.name)) return plain(piece.name).includes(plain(item.name));
   const number = /\d+/.exec(piece.name)?.[0];
-  return number === item.name || (item.kind === 'infantry division' && item.name === '16' && number === '161');
+  const misprint = item.kind === 'infantry division' && item.name === '16' && number === '161';
+  return number === item.name || (misprint && !asPrinted);
 }
+
+const toTheLetter = (rulings: Rulings): boolean => rulings.names === 'asPrinted';
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
@@ -159,8 +164,9 @@ export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
   const german = scenario.arrivals.filter((one) => cites(one, '16.2'));
   if (german.length > 0) {
     const pieces = german.flatMap((arrival) => listedPieces(forces, arrival));
+    const asPrinted = toTheLetter(rulingsOf(scenario));
     const absent = (group: GermanArrival): GermanItem[] =>
-      group.items.filter((item) => !pieces.some((piece) => isItem(item, piece)));
+      group.items.filter((item) => !pieces.some((piece) => isItem(item, piece, asPrinted)));
     const missing = germanArrivals.filter((group) => group.turn <= turns && absent(group).length > 0);
     reportMissing(
       scenario,

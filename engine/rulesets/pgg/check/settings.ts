@@ -18,6 +18,22 @@ export const rulingMustNotBeChosenTwice: ScenarioCheck = ({ rulings: chosen }, r
   });
 };
 
+/** Where the map's hexes point is seen on the map: the reading says the same [5.23]. */
+export const orientationMustBeTheMaps: ScenarioCheck = ({ map, rulings: chosen }, report) => {
+  const { orientation } = map.board.grid;
+  const other = orientation === 'flat' ? 'pointy' : 'flat';
+  for (const { option, value, valueSource } of chosen) {
+    if (option !== 'grid.orientation' || value !== other) continue;
+    report({
+      severity: 'error',
+      rule: '5.23',
+      slug: 'grid-orientation',
+      source: valueSource,
+      message: `The hexes of ${map.name} are ${orientation}, not ${other}; the marches of turn 1 follow the map. Write ${orientation}, or change the grid of the map.`,
+    });
+  }
+};
+
 /** A house rule changes a number of the book, and never to less than nothing. */
 export const houseRuleMustChangeItsNumber: ScenarioCheck = ({ houseRules }, report) => {
   for (const { number, value, source } of houseRules) {
@@ -72,6 +88,7 @@ export const turnsShouldNotExceedTheGames: ScenarioCheck = ({ turns, turnsSource
 
 export const settingChecks: readonly ScenarioCheck[] = [
   rulingMustNotBeChosenTwice,
+  orientationMustBeTheMaps,
   houseRuleMustChangeItsNumber,
   settingMustBeTrueOrFalse,
   turnsShouldNotExceedTheGames,

@@ -18,7 +18,7 @@ export const introduction = {
     title: 'The map',
     text: 'A grid of hexes governs where counters stand and how they move; the map also shows the terrain key and the turn track.',
     see: ['6.7'],
-    status: 'enforced',
+    status: 'advice',
   },
   '3.2': {
     title: 'Charts and tables',

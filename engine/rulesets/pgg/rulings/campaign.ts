@@ -84,7 +84,7 @@ export const campaignRulings = {
     readings: {
       corrected:
         'Rokossovsky, Gerasimenko and Grossdeutschland; the infantry division printed as 16th may bear another number.',
-      asPrinted: 'The list is taken to the letter.',
+      asPrinted: 'The numbers of the list are taken to the letter: the 16th is the 16th.',
     },
   },
 } as const satisfies RulingTexts;

@@ -65,7 +65,6 @@ export const bookNumbers = {
     text: 'Game turns in which the Soviet marker may be used.',
     rules: ['13.41'],
   },
-  'interdiction.perHex': { value: 1, text: 'German interdiction markers in a hex.', rules: ['13.33'] },
   'interdiction.points': {
     value: 1,
     text: 'Movement points an interdicted hex costs more.',

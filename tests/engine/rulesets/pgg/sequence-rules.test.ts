@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { Decision, Moment, Pause } from '../../../../engine/play/moment.js';
+import { attacking } from '../../../../engine/rulesets/pgg/combat.js';
+import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
+import { sovietInterdiction } from '../../../../engine/rulesets/pgg/interdiction.js';
+import { GERMAN } from '../../../../engine/rulesets/pgg/pieces.js';
+import { playGame } from '../../../../engine/rulesets/pgg/sequence.js';
+import { movementPhase } from '../../../../engine/rulesets/pgg/sequence/movement-phase.js';
+import { SOVIET_MARKER } from '../../../../engine/rulesets/pgg/state.js';
+import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones.js';
+import { drive, order } from './drive.js';
+import { field, type Field, type Sketch } from './field.js';
+
+/** The phases of a turn in their order. */
+const PHASES = ['4.2.A1', '4.2.A2', '4.2.A3', '4.2.A4', '4.2.B1', '4.2.B2', '4.2.B3', '4.2.B4', '4.2.B5'];
+
+/** Two enemies who face each other. */
+const facing: Sketch = { german: { '2010': ['inf 6'] }, soviet: { '2011': ['rifle A', 'leader Konev 4'] } };
+
+/** The game goes on with the phase of that rule, everybody passing, until so many phases are done. */
+function phasesFrom(
+  at: Field,
+  rule: string,
+  count = 1,
+): { readonly moments: readonly Moment[]; readonly pauses: Pause[] } {
+  at.state.phasesDone = PHASES.indexOf(rule);
+  const play = playGame(at.state);
+  const moments: Moment[] = [];
+  const pauses: Pause[] = [];
+  let step = play.next();
+  while (!step.done) {
+    const moment = step.value;
+    moments.push(moment);
+    if (moment.kind === 'pause') pauses.push(moment);
+    if (pauses.length === count) break;
+    step = play.next(moment.kind === 'decision' ? { verb: 'pass' } : []);
+  }
+  return { moments, pauses };
+}
+
+describe('the phases of a turn [4.1, 4.2]', () => {
+  test('the whole Soviet player-turn, then the whole German one; the next turn; no more after the last [4.1, 4.2.C]', () => {
+    const game = new PggGame({ ...field(facing).scenario, turns: 2 });
+    drive(game.play());
+    const told = game.drain().filter(({ kind }) => kind === 'phase' || kind === 'victory');
+    const turn = (number: number) =>
+      PHASES.map((rule) => `${rule} ${number} ${rule.startsWith('4.2.A') ? 'Soviet' : 'German'}`);
+    expect(told.slice(0, -1).map(({ rule, text, side }) => `${rule} ${/\d+/.exec(text)?.[0]} ${side}`)).toEqual([
+      ...turn(1),
+      ...turn(2),
+    ]);
+    expect(told.at(-1)?.kind).toBe('victory');
+    expect(game.now()).toMatchObject({ phase: 'end' });
+  });
+
+  test.each([
+    ['4.2.A2', 'attack pass'],
+    ['4.2.A3', undefined],
+    ['4.2.A4', 'interdict pass'],
+    ['4.2.B1', 'cut enter lift move overrun pass'],
+    ['4.2.B2', 'attack pass'],
+    ['4.2.B4', undefined],
+    ['4.2.B5', 'interdict pass'],
+  ])('%s: what its side may order: %s', (rule, verbs) => {
+    const { moments } = phasesFrom(field(facing), rule);
+    const asked = moments.filter((moment): moment is Decision => moment.kind === 'decision');
+    expect(asked.map((decision) => [decision.rule, [...decision.verbs].sort().join(' ')])).toEqual(
+      verbs === undefined ? [] : [[rule, verbs]],
+    );
+  });
+
+  test.each([
+    ['4.2.A2', 'Soviet', 'attack 2010 with A', 'attack 3010 with A'],
+    ['4.2.B2', 'German', 'attack 2011 with 6', 'attack 3011 with 6'],
+  ] as const)('%s: the %s attacks enemies next to his units, and no others', (_, side, next, far) => {
+    const at = field({
+      ...facing,
+      side,
+      phase: 'combat',
+      german: { ...facing.german, '3010': ['inf 26'] },
+      soviet: { ...facing.soviet, '3011': ['rifle B'] },
+    });
+    expect(attacking.read(at.state, order(at, next))).toMatchObject({ verb: 'attack' });
+    expect(attacking.read(at.state, order(at, far))).toMatchObject({ refused: true });
+  });
+
+  test.each([
+    ['4.2.A3', ['4.2.A1', '4.2.A2', '4.2.A4'], 'A', '6'],
+    ['4.2.B4', ['4.2.B1', '4.2.B2', '4.2.B3', '4.2.B5'], '6', 'A'],
+  ])('%s ends the disruption of its own side, no other phase does [6.63]', (rule, others, own, enemy) => {
+    const after = (phase: string) => {
+      const at = field({ german: { '2010': ['inf 6 (disrupted)'] }, soviet: { '4011': ['rifle A (disrupted)'] } });
+      phasesFrom(at, phase);
+      return [own, enemy].map((name) => at.state.disrupted[at.piece(name)]);
+    };
+    expect(after(rule)).toEqual([0, 1]);
+    for (const other of others) expect(after(other)).toEqual([1, 1]);
+  });
+
+  test('the Soviet marker lies through the German player-turn and is taken up at its end [4.2.B5, 13.46]', () => {
+    const lies = (phases: number): boolean => {
+      const at = field({});
+      at.state.interdict(at.cell('2010'), SOVIET_MARKER, true);
+      phasesFrom(at, '4.2.B1', phases);
+      return (at.state.interdicted[at.cell('2010')] & SOVIET_MARKER) !== 0;
+    };
+    expect([1, 2, 3, 4, 5].map(lies)).toEqual([true, true, true, true, false]);
+  });
+
+  test('the Soviet marker is laid last in his player-turn, in any hex, without ZOC or stacking [4.2.A4, 13.42]', () => {
+    const at = field({ side: 'Soviet', soviet: { '5920': ['rifle A', 'rifle B', 'rifle C'] } });
+    for (const hex of ['0101', '2010', '5920'])
+      expect(sovietInterdiction.read(at.state, order(at, `interdict ${hex}`))).toMatchObject({ verb: 'interdict' });
+    drive(sovietInterdiction.perform(at.state, { verb: 'interdict', cells: at.cells('2010') }));
+    expect(at.state.interdicted[at.cell('2010')]).toBe(SOVIET_MARKER);
+    expect(['2009', '2010', '2011'].map((hex) => inEnemyZone(at.state, GERMAN, at.cell(hex)))).not.toContain(true);
+    expect(at.state.count[at.cell('2010')]).toBe(0);
+    expect(phasesFrom(field(facing), '4.2.A4').pauses).toMatchObject([{ side: 'Soviet', ends: 'side' }]);
+  });
+});
+
+describe('the dice of turn 1 [5.21]', () => {
+  const moves = (turn: number, die: number): { readonly rolls: number; readonly frozen: boolean } => {
+    const at = field({ side: 'Soviet', turn, soviet: { '1414': ['rifle A'] }, armies: { 19: ['A'] } });
+    const { moments } = drive(movementPhase(at.state, '4.2.A1'), { dice: [die] });
+    return {
+      rolls: moments.filter(({ kind }) => kind === 'dice').length,
+      frozen: at.state.frozen[at.piece('A')] === 1,
+    };
+  };
+
+  test.each([
+    [1, false],
+    [2, false],
+    [3, false],
+    [4, true],
+    [5, true],
+    [6, true],
+  ])('a %i freezes the 19th Army: %s', (die, frozen) => {
+    expect(moves(1, die)).toEqual({ rolls: 1, frozen });
+  });
+
+  test('from turn 2 nobody rolls and all are free', () => {
+    expect(moves(2, 6)).toEqual({ rolls: 0, frozen: false });
+  });
+});
