@@ -171,6 +171,6 @@ function refuseSoviet(state: State, cells: readonly Cell[]): Refusal | undefined
 }
 
 /** Whether the Soviet may still use his marker this turn. */
-export function mayInterdict(state: State): boolean {
+function mayInterdict(state: State): boolean {
   return refuseSoviet(state, []) === undefined;
 }

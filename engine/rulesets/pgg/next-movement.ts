@@ -1,5 +1,5 @@
 import { isHeldByTurn } from './movement/held.js';
-import { GERMAN } from './pieces.js';
+import { GERMAN, type Side } from './pieces.js';
 import type { State } from './state.js';
 import { allowance, isSupplied } from './supply.js';
 
@@ -14,7 +14,7 @@ export function inNextMovement<T>(state: State, piece: number, ask: () => T): T 
   const before = { moved: state.moved[piece], left: state.left[piece], supplied: state.supplied[piece] };
   state.side = side;
   state.phase = side === GERMAN ? 'initial movement' : 'movement';
-  if (state.turn === 0) state.turn = 1;
+  state.turn = turnOfNextMovement(state, side);
   state.supplied[piece] = isSupplied(state, piece) ? 1 : 0;
   state.left[piece] = allowance(state, piece);
   state.moved[piece] = 0;
@@ -26,6 +26,13 @@ export function inNextMovement<T>(state: State, piece: number, ask: () => T): T 
   state.supplied[piece] = before.supplied;
   state.refresh();
   return answer;
+}
+
+/** The turn in which a side's next movement phase lies when it cannot move in the present one. */
+function turnOfNextMovement({ turn, side: phasing, phasesDone }: State, side: Side): number {
+  if (turn === 0) return 1;
+  const isStillToCome = side === GERMAN && phasing !== GERMAN;
+  return isStillToCome || phasesDone < 0 ? turn : turn + 1;
 }
 
 export function isMovementPhase(state: State): boolean {

@@ -3,7 +3,7 @@ import { declareVictory, rememberGermanCities, scoreRecaptures } from './victory
 import { mayCutRails } from './advance.js';
 import { attacking, carryOutDeclared } from './combat.js';
 import { removeExcess } from './excess.js';
-import { germanInterdiction, mayInterdict, sovietInterdiction, takeUpMarkers } from './interdiction.js';
+import { germanInterdiction, sovietInterdiction, takeUpMarkers } from './interdiction.js';
 import { railCutting } from './rail-cuts.js';
 import type { Side } from './pieces.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
@@ -119,7 +119,6 @@ function recover(state: State): void {
 /** The Soviet may lay his marker [4.2.A4]; the German lays his and the Soviet one is taken up [4.2.B5]. */
 function* interdictionPhase(state: State, { rule, side }: Phase): Play {
   const german = state.side === GERMAN;
-  if (!german && !mayInterdict(state)) return;
   const prompt = `${side}: which ${german ? 'hexes are' : 'hex is'} interdicted?`;
   yield* takeOrders(state, {
     rule,

@@ -24,9 +24,8 @@ import { firstTurn } from '../vocabulary/schedules.js';
 import { inEnemyZone } from '../zones.js';
 import { takeOrders } from './phase-orders.js';
 
-const SOVIET_KINDS = [moving, entering, railing, overrunning, calling, evacuating];
-const GERMAN_KINDS = [moving, entering, overrunning, railCutting];
-const MECHANIZED_KINDS = [moving, overrunning, railCutting];
+/** Orders of every movement phase: those that are not this side's or this phase's are refused by their own rules. */
+const KINDS = [moving, entering, railing, overrunning, calling, evacuating, railCutting];
 
 /** A movement phase: supply is judged, arrivals fall due, orders are given, stacking is checked [4.2.A1, 4.2.B1, 4.2.B3]. */
 export function* movementPhase(state: State, rule: PggRule): Play {
@@ -39,8 +38,7 @@ export function* movementPhase(state: State, rule: PggRule): Play {
     rule,
     question: 'movement',
     prompt: `${SIDE_NAMES[state.side]}: which unit moves next, or does the phase end?`,
-    kinds:
-      state.side === SOVIET ? SOVIET_KINDS : state.phase === 'mechanized movement' ? MECHANIZED_KINDS : GERMAN_KINDS,
+    kinds: KINDS,
     refusePass: whileSomeMustMarch,
     duty,
     passOnceIn: 400,

@@ -167,7 +167,7 @@ const costs: readonly Cost[] = [
   },
 ];
 
-describe('costs of movement [6.7]', () => {
+describe('costs of movement [6.7, 6.12]', () => {
   test.each(costs)('$case', ({ sketch, orders, left }) => {
     const at = field(sketch);
     const answer = read(at, orders);

@@ -147,6 +147,22 @@ describe('the ends of phases', () => {
     expect(at.state.interdicted[at.cell('2010')]).toBe(0);
   });
 
+  test.each([
+    ['rail 6 to 1020', 'initial movement', '6.36'],
+    ['cut 1020', 'initial movement', '6.37'],
+    ['enter 6 to 0110', 'mechanized movement', '14.0'],
+    ['evacuate 6', 'initial movement', '10.4'],
+    ['attack 1011 with 6', 'initial movement', '4.2.B1'],
+  ] as const)('`%s` in the German %s is refused by its rule, not passed over', (text, phase, rule) => {
+    const at = field({ phase, german: { '1010': ['inf 6'] }, soviet: { '1011': ['rifle A'] } });
+    drive(movementPhase(at.state, '4.2.B1'), {
+      answer: (decision) => {
+        expect(decision.read(order(at, text))).toMatchObject({ refused: true, rule });
+        return undefined;
+      },
+    });
+  });
+
   test('guests are at home when the player-turn ends [AMB-21]', () => {
     const at = field({ german: { '1010': ['inf 6'] }, soviet: { '3010': ['rifle A'] } });
     at.state.guest[at.piece('A')] = 1;
