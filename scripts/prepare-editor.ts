@@ -9,7 +9,7 @@ import { missingForEditor } from './vscode-host.ts';
 export async function prepareEditor(): Promise<readonly string[]> {
   if (process.platform !== 'linux') return ['Linux (elsewhere: VSCODE_TEST=download npm run test:extension)'];
   if (missingForEditor().some((what) => what.startsWith('Chromium')) && mayInstallPackages()) {
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
     await run('apt-get', ['update', '-qq'], quiet);
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], quiet);
   }

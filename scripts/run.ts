@@ -14,21 +14,40 @@ const withTools = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
 export interface Outcome {
   readonly ok: boolean;
   readonly seconds: number;
+  /** What it said, when that was held back. */
+  readonly said: string;
 }
 
-/** Runs one of the project's tools with its output on ours. */
-export function run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
+export interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Holds its output back instead of showing it at once. */
+  readonly hold?: boolean;
+}
+
+/** Runs one of the project's tools, by default with its output on ours. */
+export function run(
+  command: string,
+  args: readonly string[],
+  { env, hold = false }: RunOptions = {},
+): Promise<Outcome> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env: withTools(env), stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, { cwd: ROOT, env: withTools(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    const hear = (to: NodeJS.WriteStream) => (data: Buffer) => {
+      if (hold) said += data.toString();
+      else to.write(data);
+    };
+    child.stdout.on('data', hear(process.stdout));
+    child.stderr.on('data', hear(process.stderr));
     const end = (ok: boolean): void => {
-      resolve({ ok, seconds: (performance.now() - began) / 1000 });
+      resolve({ ok, seconds: (performance.now() - began) / 1000, said });
     };
     child.once('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       end(false);
     });
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       end(code === 0);
     });
   });

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT, run } from './run.ts';
+import { ROOT, run, type Outcome } from './run.ts';
 import { tallyOf, type Tally } from './tally.ts';
 import { prepareEditor } from './prepare-editor.ts';
 
@@ -15,12 +15,11 @@ interface Step {
   readonly command: readonly [string, ...string[]];
   /** The file a test runner writes its counts to; without one the step counts as one check. */
   readonly report?: string;
-  /** Without this step nothing after it makes sense. */
-  readonly decisive?: boolean;
 }
 
-const CHECKS: readonly Step[] = [
-  { name: 'build and types', command: ['node', 'scripts/build.ts'], decisive: true },
+const BUILD: Step = { name: 'build and types', command: ['node', 'scripts/build.ts'] };
+/** Reads only sources; runs beside the tests on the second core. */
+const LINTERS: readonly Step[] = [
   { name: 'eslint', command: ['eslint', '.'] },
   { name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
@@ -43,11 +42,16 @@ fs.mkdirSync(REPORTS, { recursive: true });
 const began = performance.now();
 const summary: string[] = [];
 const total = { passed: 0, failed: 0 };
-const done = await runAll([...CHECKS, ...TESTS]);
-if (done) {
+if (await does(BUILD)) {
+  const linted = lint();
+  for (const step of TESTS) await does(step);
   const missing = await prepareEditor();
-  if (missing.length === 0) await runAll(EDITOR_TESTS);
-  else leaveOutEditor(missing);
+  if (missing.length > 0) leaveOutEditor(missing);
+  else for (const step of EDITOR_TESTS) await does(step);
+  for (const [at, outcome] of (await linted).entries()) {
+    if (!outcome.ok) console.log(`\n── ${LINTERS[at].name}\n${outcome.said}`);
+    note(LINTERS[at].name, tallyOf(outcome.ok, undefined), outcome.seconds);
+  }
 }
 
 console.log(`\n${summary.join('\n')}`);
@@ -55,17 +59,23 @@ console.log(`${Math.round((performance.now() - began) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** False when a decisive step failed. */
-async function runAll(steps: readonly Step[]): Promise<boolean> {
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`);
-    const [command, ...args] = step.command;
-    const outcome = await run(command, args, step.report === undefined ? {} : { SANDTABLE_TEST_REPORT: step.report });
-    const tally = tallyOf(outcome.ok, step.report);
-    note(step.name, tally, outcome.seconds);
-    if (step.decisive === true && !outcome.ok) return false;
-  }
-  return true;
+/** One linter after the other, so that the tests keep their core. */
+async function lint(): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of LINTERS) outcomes.push(await run(...commandOf(step), { hold: true }));
+  return outcomes;
+}
+
+async function does(step: Step): Promise<boolean> {
+  console.log(`\n── ${step.name}`);
+  const env = step.report === undefined ? {} : { SANDTABLE_TEST_REPORT: step.report };
+  const outcome = await run(...commandOf(step), { env });
+  note(step.name, tallyOf(outcome.ok, step.report), outcome.seconds);
+  return outcome.ok;
+}
+
+function commandOf({ command: [command, ...args] }: Step): [string, string[]] {
+  return [command, args];
 }
 
 function note(name: string, { passed, failed }: Tally, seconds: number): void {

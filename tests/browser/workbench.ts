@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, FrameLocator, Page, Route } from 'playwright-core';
 import { ROOT } from '../../scripts/run.ts';
 import {
   installVsix,
@@ -42,7 +43,14 @@ export class Workbench {
   /** Opens the folder with a colour theme; what was open before comes back. */
   async open(theme: string): Promise<void> {
     this.profile.writeSettings({ 'workbench.colorTheme': theme, 'window.autoDetectColorScheme': false });
-    await this.page.goto(workbenchUrl(this.server, { folder: this.folder }));
+    const url = workbenchUrl(this.server, { folder: this.folder });
+    // A window that is left stores its layout while the next page is on its way.
+    const slowly = async (route: Route): Promise<void> => {
+      await setTimeout(1500);
+      await route.continue();
+    };
+    await this.page.route(url, slowly, { times: 1 });
+    await this.page.goto(url);
     await this.page.locator('.monaco-workbench .editor-group-container').first().waitFor();
   }
 
