@@ -151,6 +151,8 @@ export interface Vocabulary {
   readonly unitKinds: readonly UnitKindWord[];
   /** Kinds of formations and groups: `panzer division`, `army`. */
   readonly formations: readonly Word[];
+  /** Units that no file declares because a rule brings them: the names they go by in orders. */
+  readonly byRule?: readonly Word[];
   readonly attributes: readonly AttributeWord[];
   readonly verbs: readonly VerbWord[];
   readonly phases: readonly Word[];

@@ -4,14 +4,10 @@ import type { Source } from '../../model/source.js';
 import type { Arrival, Division, Piece, Placing, Pool, Side, Strength } from './pieces.js';
 import { GERMAN, MOVE_CLASSES, SIDE_NAMES, SOVIET } from './pieces.js';
 import type { Muster } from './state.js';
+import { PROVISIONAL, SOUTH_WESTERN } from './vocabulary/by-rule.js';
+import { numbersOf } from './vocabulary/numbers.js';
 import type { FaceNumber } from './vocabulary/unit-kinds.js';
 import { formationKind, LEADER_MOVEMENT, POOL_MOVEMENT, unitKind } from './vocabulary/unit-kinds.js';
-
-/** Names of the divisions no schedule lists: `Provisional/3` is that of turn 3 [14.11], `Front/1` the first of the South-Western Front [14.21]. */
-export const PROVISIONAL = 'Provisional';
-export const SOUTH_WESTERN = 'Front';
-/** Divisions the South-Western Front has in a game [14.21]. */
-const SOUTH_WESTERN_DIVISIONS = 10;
 
 const known = new WeakMap<ScenarioModel, Muster>();
 
@@ -32,7 +28,7 @@ function gather(scenario: ScenarioModel, turns: number): Muster {
   if (gathering.hasPool('rifle')) {
     for (let turn = 1; turn <= turns; turn++)
       provisional.push(gathering.counter(`${PROVISIONAL}/${turn}`, 'rifle', {}, scenario.source));
-    for (let n = 1; n <= SOUTH_WESTERN_DIVISIONS; n++)
+    for (let n = 1; n <= numbersOf(scenario)['front.total']; n++)
       southWestern.push(gathering.counter(`${SOUTH_WESTERN}/${n}`, 'rifle', {}, scenario.source));
   }
   return { ...gathering.muster(), placings, arrivals, provisional, southWestern };

@@ -1,6 +1,7 @@
 import type { Vocabulary, Word } from '../../../play/ruleset.js';
 import type { PggRule } from '../rulebook/index.js';
 import { attributes } from './attributes.js';
+import { byRule } from './by-rule.js';
 import { resultCodes, results } from './combat-results.js';
 import { features } from './features.js';
 import { bookNumbers } from './numbers.js';
@@ -25,6 +26,7 @@ export const vocabulary: Vocabulary = {
     faces,
   })),
   formations: words(formations),
+  byRule,
   attributes,
   verbs,
   phases: phaseWords(),

@@ -1,0 +1,21 @@
+import type { Word } from '../../../play/ruleset.js';
+import type { PggRule } from '../rulebook/index.js';
+import { bookNumbers } from './numbers.js';
+
+/** First part of the names of the divisions that no list holds: `Provisional/3` is that of turn 3 [14.11], `Front/1` the first of the South-Western Front [14.21]. */
+export const PROVISIONAL = 'Provisional';
+export const SOUTH_WESTERN = 'Front';
+
+/** The divisions that come by a rule, in a campaign of the book's length. */
+export const byRule: readonly (Word & { readonly rules: readonly PggRule[] })[] = [
+  ...Array.from({ length: bookNumbers['game.turns'].value }, (_, turn) => ({
+    word: `${PROVISIONAL}/${turn + 1}`,
+    text: `The provisional rifle division of turn ${turn + 1}.`,
+    rules: ['14.11'] as const,
+  })),
+  ...Array.from({ length: bookNumbers['front.total'].value }, (_, n) => ({
+    word: `${SOUTH_WESTERN}/${n + 1}`,
+    text: `Rifle division ${n + 1} of the South-Western Front, in the order in which they are called.`,
+    rules: ['14.21'] as const,
+  })),
+];
