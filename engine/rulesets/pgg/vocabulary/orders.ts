@@ -7,7 +7,7 @@ type Ruled<T> = T & { readonly rules: readonly PggRule[] };
 export const questions = [
   {
     word: 'movement',
-    text: 'What a side does in its movement phase, one order after the other. Unanswered, it does nothing more.',
+    text: 'What a side does in its movement phase, one order after the other. Unanswered, armies that must march go east, units step out of overfull hexes, and then it does nothing more.',
     rules: ['4.2.A1', '4.2.B1', '6.11'],
     values: [],
   },
@@ -15,6 +15,12 @@ export const questions = [
     word: 'combat',
     text: 'Which attack comes next, or none. Unanswered, there is none.',
     rules: ['4.2.A2', '4.2.B2', '9.12'],
+    values: [],
+  },
+  {
+    word: 'placement',
+    text: 'Where a unit is set up that has several hexes to choose from. Unanswered, in the emptiest.',
+    rules: ['5.0', '5.1'],
     values: [],
   },
   {
@@ -49,7 +55,7 @@ export const questions = [
   },
   {
     word: 'excess',
-    text: 'Which units in excess of the stacking limit are removed.',
+    text: 'Which units in excess of the stacking limit are removed. Unanswered, the weakest that show their strength, then untried ones, leaders last.',
     rules: ['7.1', '7.2'],
     values: [],
   },
