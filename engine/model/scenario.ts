@@ -130,6 +130,18 @@ export interface ExpectationBlock {
 }
 
 export type Expectation =
-  | { readonly about: 'unit'; readonly name: string; readonly cell?: Cell; readonly attributes: Attributes; readonly source: Source }
-  | { readonly about: 'event'; readonly verb: string; readonly cell?: Cell; readonly attributes: Attributes; readonly source: Source }
+  | {
+      readonly about: 'unit';
+      readonly name: string;
+      readonly cell?: Cell;
+      readonly attributes: Attributes;
+      readonly source: Source;
+    }
+  | {
+      readonly about: 'event';
+      readonly verb: string;
+      readonly cell?: Cell;
+      readonly attributes: Attributes;
+      readonly source: Source;
+    }
   | { readonly about: 'score'; readonly side: string; readonly points: number; readonly source: Source };
