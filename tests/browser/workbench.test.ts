@@ -8,6 +8,7 @@ import { Workbench } from './workbench.js';
 const first = fs.readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
 /** Four divisions where three may stack [7.1]. */
 const crowded = first.replace('2612: 2 rifle', '2612: 4 rifle');
+const campaign = fs.readFileSync(path.join(ROOT, 'examples/pgg/first-two-turns.sand'), 'utf8').split('\n');
 const lineOf = (text: string): number => first.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 let workbench: Workbench;
@@ -79,11 +80,23 @@ test('a double click on a stack opens the line it stands in', async () => {
   await expect.poll(() => position.innerText(), { timeout: 15_000 }).not.toMatch(/^Ln 1,/);
 });
 
+test('a campaign of three files is played from its orders', async () => {
+  const { preview } = workbench;
+  await workbench.hideSideBar();
+  await workbench.command('View: Close All Editors');
+  await workbench.openFile('first-two-turns.sand');
+  await workbench.goToLine(campaign.findIndex((line) => line.startsWith('orders turn 2')) + 4);
+  await workbench.command('Sandtable: Run Turn');
+  await preview.locator('.stack').nth(20).waitFor({ state: 'attached', timeout: 30_000 });
+  await preview.getByRole('button', { name: 'Show the whole map' }).click();
+  await workbench.picture('workbench-campaign');
+});
+
 test.each([
   ['workbench-dark', 'Default Dark Modern'],
   ['workbench-high-contrast', 'Default High Contrast'],
 ])('a window that comes back keeps its map: %s', async (picture, theme) => {
-  await workbench.open(theme);
+  await workbench.reload(theme);
   await workbench.preview.locator('.stack').first().waitFor({ timeout: 45_000 });
   await workbench.picture(picture);
 });

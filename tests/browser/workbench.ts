@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import type { Browser, FrameLocator, Page, Route } from 'playwright-core';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { ROOT } from '../../scripts/run.ts';
 import {
   installVsix,
@@ -40,18 +39,23 @@ export class Workbench {
     return new Workbench(page, folder, profile, server, browser);
   }
 
-  /** Opens the folder with a colour theme; what was open before comes back. */
+  /** Opens the folder with a colour theme. */
   async open(theme: string): Promise<void> {
-    this.profile.writeSettings({ 'workbench.colorTheme': theme, 'window.autoDetectColorScheme': false });
-    const url = workbenchUrl(this.server, { folder: this.folder });
-    // A window that is left stores its layout while the next page is on its way.
-    const slowly = async (route: Route): Promise<void> => {
-      await setTimeout(1500);
-      await route.continue();
-    };
-    await this.page.route(url, slowly, { times: 1 });
-    await this.page.goto(url);
+    this.wear(theme);
+    await this.page.goto(workbenchUrl(this.server, { folder: this.folder }));
     await this.page.locator('.monaco-workbench .editor-group-container').first().waitFor();
+  }
+
+  /** Loads the window again with a colour theme, as a user would: what was open comes back. */
+  async reload(theme: string): Promise<void> {
+    this.wear(theme);
+    const loaded = this.page.waitForEvent('load');
+    await this.command('Developer: Reload Window');
+    await loaded;
+  }
+
+  private wear(theme: string): void {
+    this.profile.writeSettings({ 'workbench.colorTheme': theme, 'window.autoDetectColorScheme': false });
   }
 
   async openFile(name: string): Promise<void> {
