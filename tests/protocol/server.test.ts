@@ -138,7 +138,7 @@ describe('over a pipe', () => {
   test('an empty file and a binary file do no harm', async () => {
     folder.write({ 'empty.sand': '', 'binary.sand': '\0\u0001' });
     await client.start(folder);
-    expect(await client.open(folder.uri('empty.sand'), '')).toEqual([]);
+    expect(await client.open(folder.uri('empty.sand'), '')).toEqual(['sandtable/empty-file']);
     expect(await client.open(folder.uri('binary.sand'), '\0\u0001')).toEqual(['sandtable/unreadable']);
   });
 });
