@@ -3,3 +3,4 @@ import './suites/expectations.js';
 import './suites/language.js';
 import './suites/preview.js';
 import './suites/rule-pages.js';
+import './suites/virtual-files.js';

@@ -1,0 +1,53 @@
+import type { FileSystemNode, FileSystemProvider, URI } from 'langium';
+
+/** Files on disk are read here; those of a workspace that lies on no disk (a repository on the web) by the client. */
+export class FilesByScheme implements FileSystemProvider {
+  constructor(
+    private readonly disk: FileSystemProvider,
+    private readonly client: FileSystemProvider,
+  ) {}
+
+  stat(uri: URI): Promise<FileSystemNode> {
+    return this.for(uri).stat(uri);
+  }
+
+  statSync(uri: URI): FileSystemNode {
+    return this.for(uri).statSync(uri);
+  }
+
+  exists(uri: URI): Promise<boolean> {
+    return this.for(uri).exists(uri);
+  }
+
+  existsSync(uri: URI): boolean {
+    return this.for(uri).existsSync(uri);
+  }
+
+  readBinary(uri: URI): Promise<Uint8Array> {
+    return this.for(uri).readBinary(uri);
+  }
+
+  readBinarySync(uri: URI): Uint8Array {
+    return this.for(uri).readBinarySync(uri);
+  }
+
+  readFile(uri: URI): Promise<string> {
+    return this.for(uri).readFile(uri);
+  }
+
+  readFileSync(uri: URI): string {
+    return this.for(uri).readFileSync(uri);
+  }
+
+  readDirectory(uri: URI): Promise<FileSystemNode[]> {
+    return this.for(uri).readDirectory(uri);
+  }
+
+  readDirectorySync(uri: URI): FileSystemNode[] {
+    return this.for(uri).readDirectorySync(uri);
+  }
+
+  private for(uri: URI): FileSystemProvider {
+    return uri.scheme === 'file' ? this.disk : this.client;
+  }
+}

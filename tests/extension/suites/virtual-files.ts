@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { activated, closeAll, eventually } from '../editor.js';
+
+const FILES = new Map([
+  ['/march.sand', 'ruleset pgg\nimport "crossing.sand"\nscenario "March" {\n  on Crossing\n  turns 1\n}\n'],
+  [
+    '/crossing.sand',
+    'ruleset pgg\nmap Crossing {\n  source "A test."\n  grid hexes flat columns 3 rows 3 labels CCRR even columns lower\n}\n',
+  ],
+]);
+
+describe('Files that lie on no disk', () => {
+  let files: vscode.Disposable;
+
+  before(async () => {
+    await activated();
+    files = vscode.workspace.registerFileSystemProvider('memory', new MemoryFiles(), { isReadonly: true });
+  });
+  after(async () => {
+    await closeAll();
+    files.dispose();
+  });
+
+  it('are read for the language server when another imports them', async () => {
+    const march = vscode.Uri.from({ scheme: 'memory', path: '/march.sand' });
+    const document = await vscode.workspace.openTextDocument(march);
+    await vscode.window.showTextDocument(document);
+    const definition = await eventually('definition of the map', async () => {
+      const at = new vscode.Position(3, 7);
+      const found = await vscode.commands.executeCommand<(vscode.Location | vscode.LocationLink)[]>(
+        'vscode.executeDefinitionProvider',
+        march,
+        at,
+      );
+      return found.at(0);
+    });
+    const target = 'targetUri' in definition ? definition.targetUri : definition.uri;
+    assert.equal(target.toString(), 'memory:/crossing.sand');
+  });
+});
+
+class MemoryFiles implements vscode.FileSystemProvider {
+  readonly onDidChangeFile = new vscode.EventEmitter<vscode.FileChangeEvent[]>().event;
+
+  watch(): vscode.Disposable {
+    return new vscode.Disposable(() => undefined);
+  }
+
+  stat(uri: vscode.Uri): vscode.FileStat {
+    const size = this.readFile(uri).length;
+    return { type: vscode.FileType.File, ctime: 0, mtime: 0, size };
+  }
+
+  readFile({ path }: vscode.Uri): Uint8Array {
+    const text = FILES.get(path);
+    if (text === undefined) throw vscode.FileSystemError.FileNotFound(path);
+    return new TextEncoder().encode(text);
+  }
+
+  readDirectory(): [string, vscode.FileType][] {
+    return [...FILES.keys()].map((path) => [path.slice(1), vscode.FileType.File]);
+  }
+
+  createDirectory(): void {
+    throw vscode.FileSystemError.NoPermissions();
+  }
+
+  writeFile(): void {
+    throw vscode.FileSystemError.NoPermissions();
+  }
+
+  delete(): void {
+    throw vscode.FileSystemError.NoPermissions();
+  }
+
+  rename(): void {
+    throw vscode.FileSystemError.NoPermissions();
+  }
+}
