@@ -44,6 +44,8 @@ export function watchExpectations(server: Server): vscode.Disposable {
     const began = performance.now();
     const expectations = await list(file.uri);
     const each = (performance.now() - began) / Math.max(1, expectations.length);
+    const met = expectations.filter(({ passed }) => passed).length;
+    run.appendOutput(`${file.label}: ${met} of ${expectations.length} expectations met\r\n`);
     expectations.forEach((expectation, number) => {
       const item = file.children.get(`${file.id}#${number}`);
       if (!item || (wanted !== 'all' && !wanted.has(item.id))) return;

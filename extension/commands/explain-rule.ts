@@ -13,8 +13,14 @@ const STATUS: Readonly<Record<Rule['status'], string>> = {
 };
 
 /** Opens the page of a rule: the one given, or one chosen from those of the file's game. */
-export async function explainRule({ server }: Desk, ruleset: unknown, rule: unknown): Promise<void> {
-  if (typeof ruleset === 'string' && typeof rule === 'string') return show(ruleset, rule);
+export async function explainRule({ server, previews }: Desk, ruleset: unknown, rule: unknown): Promise<void> {
+  // Beside the text; on top of the map when that is in front, for a third column is too narrow for either.
+  const how = previews.active ? 'markdown.showPreview' : 'markdown.showPreviewToSide';
+  const show = (page: vscode.Uri): Thenable<void> => vscode.commands.executeCommand(how, page);
+  if (typeof ruleset === 'string' && typeof rule === 'string') {
+    await show(rulePage(ruleset, rule));
+    return;
+  }
   const document = vscode.window.activeTextEditor?.document;
   const rules = await server.ask('sandtable/rules', isSandtable(document) ? { uri: document.uri.toString() } : {});
   if (!rules || rules.length === 0) {
@@ -30,9 +36,5 @@ export async function explainRule({ server }: Desk, ruleset: unknown, rule: unkn
     })),
     { placeHolder: 'Number or title of a rule', matchOnDescription: true },
   );
-  if (chosen) await show(chosen.rule.ruleset, chosen.rule.rule);
-}
-
-async function show(ruleset: string, rule: string): Promise<void> {
-  await vscode.commands.executeCommand('markdown.showPreviewToSide', rulePage(ruleset, rule));
+  if (chosen) await show(rulePage(chosen.rule.ruleset, chosen.rule.rule));
 }

@@ -80,6 +80,52 @@ test('a double click on a stack opens the line it stands in', async () => {
   await expect.poll(() => position.innerText(), { timeout: 15_000 }).not.toMatch(/^Ln 1,/);
 });
 
+test('a counter dragged on the map changes the text', async () => {
+  const { page, preview } = workbench;
+  await preview.getByRole('button', { name: 'Set-up', exact: true }).click();
+  await preview.locator('.reading').getByText('set-up').waitFor();
+  await preview.getByRole('button', { name: 'Show the whole map' }).click();
+  const { x, y, height } = await middleOf(preview.locator('.stack').last());
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + height * 1.6, { steps: 8 });
+  await page.mouse.up();
+  await page.locator('.tab.dirty').getByText('first-contact.sand').waitFor();
+  await workbench.openFile('first-contact.sand');
+  await workbench.command('File: Revert File');
+});
+
+test('the Test Explorer plays expectations', async () => {
+  const { page } = workbench;
+  await workbench.command('Test: Run All Tests');
+  const results = page.locator('.test-output-peek-tree');
+  await results.getByText('28/1 at 2712').first().waitFor();
+  await workbench.screenshot('test-results');
+  await workbench.command('View: Hide Panel');
+});
+
+test('a rule is chosen from those of the game and shown as a page', async () => {
+  const { page } = workbench;
+  await workbench.openFile('first-contact.sand');
+  await workbench.command('Sandtable: Explain Rule');
+  await page.locator('.quick-input-widget input').fill('integrity');
+  await page.locator('.quick-input-list .monaco-list-row').getByText('7.3').first().waitFor();
+  await page.keyboard.press('Enter');
+  await workbench.preview.getByRole('heading', { name: /7\.3/ }).waitFor();
+  await workbench.screenshot('rule-page');
+  await workbench.command('View: Close Editor');
+});
+
+test('a new scenario begins with the game and its sides', async () => {
+  const { page } = workbench;
+  await workbench.command('Sandtable: New Scenario');
+  await page.locator('.quick-input-list .monaco-list-row').getByText('Guderian').click();
+  await page.locator('.view-line').getByText('ruleset').first().waitFor();
+  await page.locator('.statusbar').getByText('pgg').first().waitFor();
+  await workbench.screenshot('new-scenario');
+  await workbench.command('File: Revert and Close Editor');
+});
+
 test('a campaign of three files is played from its orders', async () => {
   const { preview } = workbench;
   await workbench.hideSideBar();
@@ -101,8 +147,10 @@ test.each([
   await workbench.picture(picture);
 });
 
-async function middleOf(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
+async function middleOf(
+  element: Locator,
+): Promise<{ readonly x: number; readonly y: number; readonly height: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
 }

@@ -87,9 +87,9 @@ export class Workbench {
     await this.page.keyboard.press('Enter');
   }
 
-  /** The page of the preview in front. */
+  /** The page of the map, or of the rule, that was opened last. */
   get preview(): FrameLocator {
-    return this.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+    return this.page.frameLocator('iframe.webview.ready >> visible=true >> nth=-1').frameLocator('iframe#active-frame');
   }
 
   /** A picture for people, taken when the language server has said its say. */
