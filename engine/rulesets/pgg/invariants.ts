@@ -2,6 +2,7 @@ import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import { excessIn, overstackedText } from './stacking.js';
 import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER, type State } from './state.js';
 import { markersOf } from './interdiction.js';
+import { takeStock } from './zones.js';
 
 /** What must be true whatever was played, at any time or only when a phase is over; broken ones in words. */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
@@ -39,12 +40,10 @@ function listsAreWhole(state: State): string[] {
 
 /** ZOC and marks kept up by every move are those a fresh look gives [8.0]. */
 function zonesAreTrue(state: State): string[] {
-  const kept = [...state.zone, ...state.marks].map((array) => array.slice());
-  const { changes } = state;
-  state.refresh();
-  state.changes = changes;
-  const names = ['Soviet zones', 'German zones', 'Soviet marks', 'German marks'];
-  return [...state.zone, ...state.marks].flatMap((array, i) => {
+  const kept = [...state.zone, ...state.marks, ...state.lineOpen].map((array) => array.slice());
+  takeStock(state);
+  const names = ['Soviet zones', 'German zones', 'Soviet marks', 'German marks', 'Soviet lines', 'German lines'];
+  return [...state.zone, ...state.marks, ...state.lineOpen].flatMap((array, i) => {
     const cell = array.findIndex((value, at) => value !== kept[i]?.[at]);
     return cell < 0 ? [] : [`${names[i]} of ${state.label(cell)} are ${kept[i]?.[cell]}, should be ${array[cell]}`];
   });

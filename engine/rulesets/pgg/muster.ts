@@ -40,8 +40,11 @@ interface Belonging {
   readonly fixed?: Face;
 }
 
+/** A piece that does not know its division yet. */
+type Recruit = Omit<Piece, 'division'> & { division: number };
+
 class Gathering {
-  private readonly pieces: Piece[] = [];
+  private readonly pieces: Recruit[] = [];
   private readonly byName = new Map<string, number>();
   private readonly divisions: Division[] = [];
   private readonly formations = new Map<string, number[]>();
@@ -164,8 +167,8 @@ class Gathering {
       faces: isLeader
         ? [{ attack: 0, defense: rating ?? 0, movement: force.faces[0]?.[1] ?? LEADER_MOVEMENT }]
         : force.faces.map((face) => strengthOf(force.kind, face)),
-      ...(rating !== undefined && { rating }),
-      ...(army !== undefined && { army }),
+      rating,
+      army,
       pool: -1,
       arrival: belonging.arrival ?? -1,
       fixedFace: -1,
@@ -188,7 +191,7 @@ class Gathering {
       kind,
       moveClass: word?.moveClass ?? 'infantry',
       faces: [],
-      ...(belonging.army !== undefined && { army: belonging.army }),
+      army: belonging.army,
       pool,
       arrival: belonging.arrival ?? -1,
       fixedFace: fixed,
@@ -208,19 +211,31 @@ class Gathering {
     return entry.faces.length;
   }
 
+  /** All pieces have the same properties in the same order: nothing is read as often as these. */
   private add(given: Omit<Piece, 'index' | 'moves' | 'isLeader' | 'mechanized' | 'division' | 'railWeight'>): number {
+    const { name, side, moveClass, faces, rating, army, pool, arrival, fixedFace, source } = given;
     const index = this.pieces.length;
     const kind = unitKind(given.kind);
     this.pieces.push({
-      ...given,
       index,
-      moves: MOVE_CLASSES.indexOf(given.moveClass),
-      isLeader: given.moveClass === 'leader',
+      name,
+      side,
+      kind: given.kind,
+      moveClass,
+      moves: MOVE_CLASSES.indexOf(moveClass),
+      isLeader: moveClass === 'leader',
       mechanized: kind?.movesTwice ?? false,
-      railWeight: kind?.railWeight ?? 0,
+      faces,
+      rating,
+      pool,
       division: -1,
+      army,
+      railWeight: kind?.railWeight ?? 0,
+      arrival,
+      fixedFace,
+      source,
     });
-    this.byName.set(given.name, index);
+    this.byName.set(name, index);
     return index;
   }
 
@@ -241,7 +256,7 @@ class Gathering {
     const division = at >= 0 ? at : this.divisions.length;
     const members = [...(this.divisions[division]?.members ?? []), index];
     this.divisions[division] = { index: division, name, kind, members, mayHaveIntegrity };
-    this.pieces[index] = { ...this.pieces[index], division };
+    this.pieces[index].division = division;
   }
 }
 

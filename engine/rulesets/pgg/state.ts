@@ -1,11 +1,10 @@
 import type { Cell } from '../../board/board.js';
-import { BLOCKED, STOP } from '../../board/reach.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { GameEvent } from '../../play/event.js';
 import type { Address } from '../../play/moment.js';
 import type { Ground } from './ground.js';
 import type { Arrival, Division, Piece, Placing, Pool, Side, Strength } from './pieces.js';
-import { opponent, SIDE_NAMES, SOVIET } from './pieces.js';
+import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import type { Rulings } from './rulings.js';
 import { rulingsOf } from './rulings.js';
 import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from './markers.js';
@@ -13,7 +12,7 @@ import { addToEntry, stepTables } from './movement/costs.js';
 import type { Numbers } from './vocabulary/numbers.js';
 import { numbersOf } from './vocabulary/numbers.js';
 import type { PhaseName } from './vocabulary/sequence.js';
-import { project } from './zones.js';
+import { markCell, project, takeStock } from './zones.js';
 
 /** Codes of `State.cell` for pieces that are not on the map. */
 export const EXPECTED = -2;
@@ -156,6 +155,8 @@ export class State {
   readonly zone: readonly [Uint8Array, Uint8Array];
   /** `marks[side][cell]`: what stops or bars a moving unit of the side, as `Reach` wants it [6.21, 6.22, 6.4]. */
   readonly marks: readonly [Uint8Array, Uint8Array];
+  /** `lineOpen[side][cell]`: 1 where a line of the side may pass as far as enemy units and their ZOC go: see `lineMayPass`. */
+  readonly lineOpen: readonly [Uint8Array, Uint8Array];
   /** Half points of each step by side and move class, markers included: see `stepsOf`. */
   readonly steps: readonly Uint8Array[];
 
@@ -190,8 +191,10 @@ export class State {
 
   /** The moment that was answered last: the address of what happens now. */
   address: Address = '';
-  /** Changes whenever units appear, leave, move or are disrupted: what caches of ZOC and supply compare. */
+  /** Changes whenever units appear, leave, move or are disrupted: what caches of movement compare. */
   changes = 1;
+  /** By side: changes whenever a line of supply or command of it may have: what caches of lines compare. Most moves open and close none. */
+  readonly lineChanges: [number, number] = [1, 1];
   private events: GameEvent[] = [];
   /** No events are written: what-if play inside a view. */
   silent = false;
@@ -241,6 +244,7 @@ export class State {
     this.railClosedUntil = words(cells, 0);
     this.zone = [bytes(cells), bytes(cells)];
     this.marks = [bytes(cells), bytes(cells)];
+    this.lineOpen = [bytes(cells), bytes(cells)];
     this.steps = stepTables(ground, this.readings);
     this.integrityLost = bytes(muster.divisions.length);
     this.heldByGermans = bytes(scenario.scores.length);
@@ -295,12 +299,12 @@ export class State {
   put(index: number, to: number): void {
     const from = this.cell[index];
     if (from === to) return;
-    const { side } = this.piece(index);
+    const { side, isLeader } = this.piece(index);
     const hasZone = this.disrupted[index] === 0;
     if (from >= 0) {
       this.unlink(index, from);
       if (hasZone) project(this, side, from, -1);
-      if (this.count[from] === 0) this.mark(from);
+      markCell(this, from);
     }
     this.cell[index] = to;
     this.guest[index] = 0; // the status lapses when the guest leaves the hex [AMB-21]
@@ -308,24 +312,28 @@ export class State {
       this.next[index] = this.head[to];
       this.head[to] = index;
       this.count[to] = this.count[to] + 1;
-      if (this.owner[to] !== side) {
-        this.owner[to] = side;
-        this.mark(to);
-      }
+      this.owner[to] = side;
       this.control[to] = side;
       if (hasZone) project(this, side, to, 1);
+      markCell(this, to);
     }
     this.changes++;
+    if (isLeader) this.lineChanges[side]++;
   }
 
-  /** Disrupts or recovers a unit: it loses or regains its ZOC [6.62]. */
+  /** Disrupts or recovers a unit: it loses or regains its ZOC [6.62], and a leader his radius [6.64]. */
   disrupt(index: number, disrupted: boolean): void {
     const value = disrupted ? 1 : 0;
     if (this.disrupted[index] === value) return;
     this.disrupted[index] = value;
+    const { side, isLeader } = this.piece(index);
     const cell = this.cell[index];
-    if (cell >= 0) project(this, this.piece(index).side, cell, disrupted ? -1 : 1);
+    if (cell >= 0) {
+      project(this, side, cell, disrupted ? -1 : 1);
+      markCell(this, cell);
+    }
     this.changes++;
+    if (isLeader) this.lineChanges[side]++;
   }
 
   /** Lays or takes up an interdiction marker: `GERMAN_MARKER` or `SOVIET_MARKER`; entering costs the other side more [13.32, 13.43]. */
@@ -335,28 +343,14 @@ export class State {
     this.interdicted[cell] = now ^ marker;
     addToEntry(this, marker, cell, laid ? 1 : -1);
     this.changes++;
+    this.lineChanges[marker === SOVIET_MARKER ? GERMAN : SOVIET]++;
   }
 
   /** Works out again what is kept up: after a restore, and when the turn changes what is closed [6.4]. */
   refresh(): void {
-    for (const side of [0, 1] as const) this.zone[side].fill(0);
-    for (const piece of this.pieces) {
-      const cell = this.cell[piece.index];
-      if (cell >= 0 && this.disrupted[piece.index] === 0) project(this, piece.side, cell, 1);
-    }
-    for (let cell = 0; cell < this.count.length; cell++) this.mark(cell);
+    takeStock(this);
     this.changes++;
-  }
-
-  /** Brings the marks of a cell up to date for both sides. */
-  mark(cell: Cell): void {
-    for (const side of [0, 1] as const) {
-      const enemy = opponent(side);
-      const closed =
-        side === SOVIET && this.ground.western[cell] === 1 && this.turn <= this.numbers['westColumns.lastTurn'];
-      const barred = this.owner[cell] === enemy || closed;
-      this.marks[side][cell] = (barred ? BLOCKED : 0) | (this.zone[enemy][cell] > 0 ? STOP : 0);
-    }
+    for (const side of [SOVIET, GERMAN] as const) this.lineChanges[side]++;
   }
 
   private unlink(index: number, from: Cell): void {

@@ -1,8 +1,10 @@
 import type { Cell } from '../../board/board.js';
+import { BLOCKED, STOP } from '../../board/reach.js';
 import { LAKE } from './ground.js';
 import type { Side } from './pieces.js';
-import { opponent } from './pieces.js';
+import { GERMAN, opponent, SOVIET } from './pieces.js';
 import type { State } from './state.js';
+import { isClosedInTheWest } from './west-columns.js';
 
 /**
  * Lays a unit's ZOC over its neighbours, or takes it up (`by` 1 or -1): the six hexes around it, except across lake
@@ -18,8 +20,35 @@ export function project(state: State, side: Side, cell: Cell, by: 1 | -1): void 
     if (to < 0 || hexsides[i] & LAKE) continue;
     const units = zone[to] + by;
     zone[to] = units;
-    if (units === 0 || (units === 1 && by === 1)) state.mark(to);
+    if (units === 0 || (units === 1 && by === 1)) markCell(state, to);
   }
+}
+
+/** Works out zones and marks of the whole map from where the units stand. */
+export function takeStock(state: State): void {
+  for (const zone of state.zone) zone.fill(0);
+  for (const { index, side } of state.pieces) {
+    const cell = state.cell[index];
+    if (cell >= 0 && state.disrupted[index] === 0) project(state, side, cell, 1);
+  }
+  for (let cell = 0; cell < state.count.length; cell++) markCell(state, cell);
+}
+
+/** Brings up to date what movement and lines of both sides meet in a cell, after its units or its zones have changed. */
+export function markCell(state: State, cell: Cell): void {
+  markFor(state, SOVIET, cell);
+  markFor(state, GERMAN, cell);
+}
+
+function markFor(state: State, side: Side, cell: Cell): void {
+  const enemy = opponent(side);
+  const isHeld = state.owner[cell] === enemy;
+  const inZone = state.zone[enemy][cell] > 0;
+  state.marks[side][cell] = (isHeld || isClosedInTheWest(state, side, cell) ? BLOCKED : 0) | (inZone ? STOP : 0);
+  const open = isHeld || (inZone && !zoneIsNegated(state, side, cell)) ? 0 : 1;
+  if (state.lineOpen[side][cell] === open) return;
+  state.lineOpen[side][cell] = open;
+  state.lineChanges[side]++;
 }
 
 /**
@@ -41,9 +70,7 @@ export function zoneIsNegated(state: State, side: Side, cell: Cell): boolean {
 
 /** Whether a line of supply, command or communication may go through the cell: no enemy unit, no enemy ZOC that stands [11.11, 11.21, 15.11]. */
 export function lineMayPass(state: State, side: Side, cell: Cell): boolean {
-  const enemy = opponent(side);
-  if (state.owner[cell] === enemy) return false;
-  return state.zone[enemy][cell] === 0 || zoneIsNegated(state, side, cell);
+  return state.lineOpen[side][cell] === 1;
 }
 
 /** Cells in a side's ZOC. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 
-/** Answers about cells that hold until something on the map changes: units of one hex share them. */
+/** Answers about cells that hold until the number of changes they were worked out at is another: units of one hex share them. */
 export class CellMemory {
   private readonly at: Int32Array;
   private readonly answers: Uint8Array;

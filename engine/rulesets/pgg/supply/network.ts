@@ -42,8 +42,10 @@ export class Network {
 
   /** Whether a line of any length leads from a cell to the east edge [10.34, 11.21]. */
   reachesEast(cell: Cell): boolean {
-    const { changes, ground } = this.state;
-    return this.east.recall(cell, changes, (from) => this.eastSearch.reachesEast(SOVIET, from, ground.eastEdge));
+    const { lineChanges, ground } = this.state;
+    return this.east.recall(cell, lineChanges[SOVIET], (from) =>
+      this.eastSearch.reachesEast(SOVIET, from, ground.eastEdge),
+    );
   }
 
   /** The shortest such line; empty when there is none. */
@@ -74,7 +76,11 @@ export class Network {
   /** Whether a cell lies within a leader's radius, of one with supply if asked. */
   isCommanded(cell: Cell, supplied: boolean): boolean {
     const memory = supplied ? this.inSupply : this.inCommand;
-    return memory.recall(cell, this.state.changes, (from) => this.commandedFrom(from, supplied) !== NOWHERE);
+    return memory.recall(
+      cell,
+      this.state.lineChanges[SOVIET],
+      (from) => this.commandedFrom(from, supplied) !== NOWHERE,
+    );
   }
 
   /** The cell where a line of at most 20 hexes meets a road that is open to the west edge; NOWHERE when none does [11.11]. */
@@ -86,13 +92,14 @@ export class Network {
 
   private followRoad(): void {
     const { state, openRoad } = this;
-    if (this.roadAt !== state.changes) this.road = markOpenRoad(state, openRoad);
-    this.roadAt = state.changes;
+    const now = state.lineChanges[GERMAN];
+    if (this.roadAt !== now) this.road = markOpenRoad(state, openRoad);
+    this.roadAt = now;
   }
 
   /** Whether a line from a cell meets an open road. */
   meetsRoad(cell: Cell): boolean {
-    return this.nearRoad.recall(cell, this.state.changes, (from) => this.roadFrom(from) !== NOWHERE);
+    return this.nearRoad.recall(cell, this.state.lineChanges[GERMAN], (from) => this.roadFrom(from) !== NOWHERE);
   }
 
   /** The line of the last answer of `roadFrom`. */
@@ -104,8 +111,8 @@ export class Network {
   edgePoints(moves: number): EdgePoints {
     const { state } = this;
     const edge = this.edge[moves];
-    if (this.edgeAt[moves] === state.changes) return edge;
-    this.edgeAt[moves] = state.changes;
+    if (this.edgeAt[moves] === state.lineChanges[GERMAN]) return edge;
+    this.edgeAt[moves] = state.lineChanges[GERMAN];
     edge.run(
       state,
       state.steps[GERMAN * MOVE_CLASSES.length + moves],
@@ -119,7 +126,7 @@ export class Network {
     const { state, search } = this;
     if (side === GERMAN) {
       this.followRoad();
-      this.nearRoad.learn(state.changes, (say) => {
+      this.nearRoad.learn(state.lineChanges[GERMAN], (say) => {
         search.spread(GERMAN, this.road, state.numbers['supply.roadHexes'], say);
       });
       return;
@@ -128,7 +135,7 @@ export class Network {
       [this.inCommand, this.commandingLeaders()],
       [this.inSupply, this.commandingLeaders().filter((leader) => this.reachesEast(state.cell[leader]))],
     ] as const) {
-      memory.learn(state.changes, (say) => {
+      memory.learn(state.lineChanges[SOVIET], (say) => {
         for (const leader of leaders) search.spread(SOVIET, [state.cell[leader]], radiusOf(state, leader), say);
       });
     }
@@ -155,8 +162,8 @@ export class Network {
 
   private markCommanders(): void {
     const { state, commanders } = this;
-    if (this.commandersAt === state.changes) return;
-    this.commandersAt = state.changes;
+    if (this.commandersAt === state.lineChanges[SOVIET]) return;
+    this.commandersAt = state.lineChanges[SOVIET];
     commanders.fill(0);
     this.farthest = 0;
     for (const leader of this.leaders) {
