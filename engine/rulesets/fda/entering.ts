@@ -1,0 +1,19 @@
+import type { Cell } from '../../board/board.js';
+import { STOP } from '../../board/reach.js';
+import type { State } from './state.js';
+import { takeAirfields } from './works/airfields.js';
+
+/**
+ * A ground unit steps into a neighbouring sector, by move, retreat, refusal or advance: it knows where it came from
+ * [14e], its engineers' work breaks off [13e, 14g], it goes no farther this turn where it had to stop [9.2b, 14b], and
+ * an enemy airfield there is taken [15.2b]. Mines are rolled for by whoever leads the units, when all are there.
+ */
+export function enter(state: State, piece: number, cell: Cell): void {
+  const { side } = state.piece(piece);
+  const from = state.cell[piece];
+  state.put(piece, cell);
+  state.cameFrom[piece] = from;
+  state.task[piece] = 0;
+  if (state.marks(side, cell) === STOP) state.halted[piece] = 1;
+  takeAirfields(state, side, cell);
+}

@@ -1,0 +1,56 @@
+import type { ScenarioModel } from '../../model/scenario.js';
+import type { GameEvent } from '../../play/event.js';
+import type { Play } from '../../play/moment.js';
+import type { Game, Position, ScoreLine, Views } from '../../play/ruleset.js';
+import { groundOf } from './ground.js';
+import { brokenInvariants } from './invariants.js';
+import { musterOf } from './muster.js';
+import { positionOf } from './position.js';
+import { playGame } from './sequence.js';
+import { State, type StateRecord } from './state.js';
+import { FdaViews } from './views.js';
+
+/** A game of Fronte d’Attacco under way. */
+export class FdaGame implements Game {
+  readonly state: State;
+  readonly views: Views;
+
+  constructor(readonly scenario: ScenarioModel) {
+    this.state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
+    this.views = new FdaViews(this.state);
+  }
+
+  play(): Play {
+    return playGame(this.state);
+  }
+
+  drain(): GameEvent[] {
+    return this.state.drain();
+  }
+
+  now(): { readonly turn: number; readonly side?: string; readonly phase: string } {
+    const { turn, phase, side } = this.state;
+    return phase === 'activation' ? { turn, side: this.state.sideName(side), phase } : { turn, phase };
+  }
+
+  snapshot(): StateRecord {
+    return this.state.serialise();
+  }
+
+  restore(snapshot: unknown): void {
+    this.state.restore(snapshot as StateRecord);
+  }
+
+  /** Nothing is hidden in this game: everybody sees what the umpire sees. */
+  position(): Position {
+    return positionOf(this.state);
+  }
+
+  score(): readonly ScoreLine[] {
+    return [];
+  }
+
+  invariants(when: 'any time' | 'phase end'): string[] {
+    return brokenInvariants(this.state, when);
+  }
+}

@@ -1,0 +1,47 @@
+import { cite } from './rulebook/cite.js';
+import type { FdaRule } from './rulebook/index.js';
+import { opponent } from './pieces.js';
+import { DESTROYED, REMOVED, type State } from './state.js';
+
+export interface Loss {
+  /** The rule that takes the points. */
+  readonly rule: FdaRule;
+  /** `in the assault on 1107`, `by mines`: ends the sentence of the record. */
+  readonly by: string;
+}
+
+/**
+ * Takes break points from a unit, never more than it has; at 0 it is off the table [3c, 11a]. Counts them for the
+ * enemy (who goes first, victory; rulings.lossesInflicted) and for the division's losses of the turn [6a, 8n, 16a].
+ */
+export function losePoints(state: State, piece: number, points: number, { rule, by }: Loss): void {
+  const lost = Math.min(points, state.pr[piece]);
+  if (lost === 0) return;
+  const { side, division, name, air } = state.piece(piece);
+  const enemy = opponent(side);
+  const cell = state.cell[piece];
+  state.pr[piece] -= lost;
+  state.inflicted[enemy] += lost;
+  state.inflictedInAll[enemy] += lost;
+  if (division >= 0) state.lost[division] += lost;
+  const left = state.pr[piece];
+  state.emit({
+    kind: left === 0 ? 'destroyed' : 'loss',
+    rule,
+    side: state.sideName(side),
+    text: `${name} loses ${lost} PR ${by}${left === 0 ? ' and is destroyed' : `; ${left} left`}.`,
+    pieces: [name],
+    ...(cell >= 0 && { cells: [state.label(cell)] }),
+    facts: { lost, left },
+  });
+  if (left === 0) destroy(state, piece, air ? REMOVED : DESTROYED);
+}
+
+/** Off the table at no break points; its work breaks off [3c, 11a, 14g]. */
+function destroy(state: State, piece: number, code: typeof DESTROYED | typeof REMOVED): void {
+  state.task[piece] = 0;
+  state.put(piece, code);
+}
+
+/** The rule by which a unit without break points leaves the table. */
+export const DESTRUCTION = cite('3c');

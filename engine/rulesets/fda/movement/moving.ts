@@ -1,0 +1,207 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import { STOP } from '../../../board/reach.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import { enter } from '../entering.js';
+import { unitsNamed } from '../named-units.js';
+import type { OrderKind } from '../order-kind.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import { fits } from '../stacking.js';
+import type { State } from '../state.js';
+import { enterMines } from '../works/mines.js';
+import { keepsColumn } from './column.js';
+import { isHeld, moversLeft, whyHeld } from './held.js';
+import { refusePath } from './path.js';
+import { routesOf, sectorsLeft } from './routes.js';
+import { barOf, bridgeBuilder, needsBridge } from './steps.js';
+
+export const MOVE = 'move';
+
+/**
+ * Movement [7]. An answer names units and either one sector, to which each takes its shortest way, or a whole path,
+ * its own sector first, along which they go together. Legal answers are listed for single units; groups and other
+ * paths are legal too when `refuse` finds nothing.
+ */
+export const moving: OrderKind = {
+  verbs: [MOVE],
+  legal: (state) => membersOf(state).flatMap((piece) => (isHeld(state, piece) ? [] : movesOf(state, piece))),
+  pick: pickMove,
+  read: readMove,
+  refuse: refuseMove,
+  perform: performMove,
+};
+
+const membersOf = (state: State): readonly number[] => state.divisions.at(state.active)?.members ?? [];
+
+/** Sectors a unit may move to, nearest first, each with the way it takes: a road where only the bonus brings it there [7g]. */
+export function destinationsOf(state: State, piece: number): { readonly cell: Cell; readonly cost: number; readonly byRoad: boolean }[] {
+  const { anywhere, byRoad } = routesOf(state, piece);
+  const found: { cell: Cell; cost: number; byRoad: boolean }[] = [];
+  const add = (cell: Cell, cost: number, onRoad: boolean): void => {
+    if (cell !== state.cell[piece] && fits(state, cell, [piece])) found.push({ cell, cost, byRoad: onRoad });
+  };
+  for (let i = 0; i < anywhere.count; i++) add(anywhere.cells[i], anywhere.cost[anywhere.cells[i]], false);
+  for (let i = 0; i < byRoad.count; i++) {
+    const cell = byRoad.cells[i];
+    if (!anywhere.has(cell) && keepsColumn(state, cell)) add(cell, byRoad.cost[cell], true);
+  }
+  return found;
+}
+
+const movesOf = (state: State, piece: number): Answer[] =>
+  destinationsOf(state, piece).map(({ cell }) => ({ verb: MOVE, pieces: [piece], cells: [cell] }));
+
+/** The way of a unit to a sector, its own first; empty when it does not come there. */
+export function wayTo(state: State, piece: number, cell: Cell): Cell[] {
+  const { anywhere, byRoad } = routesOf(state, piece);
+  const path = anywhere.pathTo(cell);
+  return path.length > 0 ? path : byRoad.pathTo(cell);
+}
+
+function pickMove(state: State, random: (n: number) => number): Answer | undefined {
+  const units = membersOf(state);
+  const first = random(units.length);
+  for (let i = 0; i < units.length; i++) {
+    const piece = units[(first + i) % units.length];
+    if (isHeld(state, piece)) continue;
+    const path = wander(state, piece, random);
+    if (path.length > 1) return { verb: MOVE, pieces: [piece], cells: path };
+  }
+  return undefined;
+}
+
+/** A way by chance, its own sector first: some steps, along a road now and then, ending where there is room. */
+function wander(state: State, piece: number, random: (n: number) => number): Cell[] {
+  const { board, roads } = state.ground;
+  const { side } = state.piece(piece);
+  const start = state.cell[piece];
+  const onRoad = random(4) === 0 && state.hasOpenRoad(start);
+  const left = sectorsLeft(state, piece);
+  const budget = onRoad ? left + state.numbers['movement.road'] : left;
+  const steps = 1 + random(budget);
+  const path = [start];
+  for (let taken = 0; taken < steps; taken++) {
+    const from = path[taken];
+    if (taken > 0 && state.marks(side, from) === STOP) break;
+    const turn = random(board.directions);
+    let next = NOWHERE;
+    for (let d = 0; d < board.directions && next === NOWHERE; d++) {
+      const direction = (turn + d) % board.directions;
+      const at = from * board.directions + direction;
+      const to = board.neighbours[at];
+      if (to === NOWHERE || (onRoad && (roads[at] === 0 || !state.hasOpenRoad(to)))) continue;
+      if (to !== start && !path.includes(to) && barOf(state, piece, from, direction) === undefined) next = to;
+    }
+    if (next === NOWHERE) break;
+    path.push(next);
+  }
+  while (path.length > 1) {
+    const end = path[path.length - 1];
+    if (fits(state, end, [piece]) && (path.length - 1 <= left || keepsColumn(state, end))) break;
+    path.pop();
+  }
+  return path;
+}
+
+function readMove(state: State, order: OrderModel): Answer | Refusal {
+  const named = unitsNamed(state, order.pieces, (piece) => state.onMap(piece) && !isHeld(state, piece));
+  if (named.length === 0)
+    return refusal('7a', 'no-units', 'The order names no unit that may move. Write `move UNITS to CELL`.');
+  const to = order.clauses.find(({ preposition }) => preposition === 'to');
+  const via = order.clauses.find(({ preposition }) => preposition === 'via');
+  const path = [order.path, to?.path ?? [], via?.path ?? []].find((one) => one.length > 0);
+  const cells = (path ?? to?.cells ?? order.cells).map(({ cell }) => cell);
+  if (cells.length === 0)
+    return refusal('7a', 'no-way', 'The order names no sector to go to. Write `move UNITS to CELL` or a path `0104 > 0203`.');
+  if (path === undefined && cells.length > 1)
+    return refusal('7a', 'no-way', 'Write one sector to go to, or a path `0104 > 0203 > 0302`.');
+  const others = named.filter((piece) => state.cell[piece] !== cells.at(-1)); // of a formation some may be there already
+  const pieces = others.length > 0 ? others : named;
+  const answer: Answer = { verb: MOVE, pieces, cells: fromStart(state, pieces, cells), order };
+  return refuseMove(state, answer) ?? answer;
+}
+
+/** A path as written may leave out the sector the units stand in. */
+function fromStart(state: State, [piece]: readonly number[], cells: readonly Cell[]): readonly Cell[] {
+  const start = state.cell[piece];
+  return cells.length < 2 || cells[0] === start || start < 0 ? cells : [start, ...cells];
+}
+
+function refuseMove(state: State, { pieces = [], cells = [], order }: Answer): Refusal | undefined {
+  if (pieces.length === 0 || cells.length === 0) return refusal('7a', 'no-units', 'A move names units and where they go.');
+  for (const piece of pieces) {
+    const refused = whyHeld(state, piece) ?? refuseGoing(state, piece, pieces, cells);
+    if (refused === undefined) continue;
+    const at = pieces.length > 1 ? order?.pieces.find(({ name }) => name === state.name(piece))?.source : undefined;
+    return at === undefined ? refused : { ...refused, at };
+  }
+  const { division } = state.piece(pieces[0]);
+  if (pieces.length > moversLeft(state, division))
+    return refusal(
+      '7.1d',
+      'half-may-move',
+      `The division is out of supply: ${moversLeft(state, division)} more of its units may move this turn, not ${pieces.length}.`,
+    );
+  return undefined;
+}
+
+/** Why a unit does not go to a sector or along a path together with the others of its order. */
+function refuseGoing(state: State, piece: number, together: readonly number[], cells: readonly Cell[]): Refusal | undefined {
+  if (cells.length > 1) {
+    if (cells[0] === state.cell[piece]) return refusePath(state, piece, cells, together);
+    return refusal('7b', 'no-way', `${state.name(piece)} stands in ${state.label(state.cell[piece])}, not at the start of the path.`);
+  }
+  const [cell] = cells;
+  const way = wayTo(state, piece, cell);
+  return way.length > 1 ? refusePath(state, piece, way, together) : whyUnreachable(state, piece, cell, together);
+}
+
+/** Why a unit does not come to a sector: what bars the straight way, or else that no way is short enough. */
+export function whyUnreachable(state: State, piece: number, cell: Cell, together: readonly number[] = [piece]): Refusal {
+  const start = state.cell[piece];
+  const straight = refusePath(state, piece, state.ground.board.line(start, cell), together);
+  if (straight !== undefined) return straight;
+  const left = sectorsLeft(state, piece);
+  return refusal('7a', 'no-way', `${state.name(piece)} finds no open way to ${state.label(cell)} within ${left} sectors.`);
+}
+
+function performMove(state: State, { pieces = [], cells = [] }: Answer): Play | undefined {
+  const end = cells[cells.length - 1];
+  const ways = pieces.map((piece) => (cells.length > 1 ? cells : wayTo(state, piece, end)));
+  pieces.forEach((piece, i) => {
+    goAlong(state, piece, ways[i]);
+  });
+  return state.mines[end] === 0 ? undefined : enterMines(state, pieces, end);
+}
+
+/** A unit makes its move of the turn [6e]. */
+function goAlong(state: State, piece: number, path: readonly Cell[]): void {
+  const { division, name } = state.piece(piece);
+  const length = path.length - 1;
+  const end = path[length];
+  const byBonus = length > sectorsLeft(state, piece);
+  crossRiver(state, piece, path);
+  for (let i = 1; i <= length; i++) enter(state, piece, path[i]);
+  if (byBonus) state.columnEnds.push(end);
+  state.used[piece] += length;
+  state.moved[piece] = 1;
+  if (division >= 0) state.movers[division]++;
+  state.emit({
+    kind: 'move',
+    rule: cite(byBonus ? '7g' : '7a'),
+    text: `${name} moves to ${state.label(end)}${byBonus ? ' along the road' : ''}.`,
+    pieces: [name],
+    cells: path.map((cell) => state.label(cell)),
+    facts: { sectors: length },
+  });
+}
+
+/** Engineers who let a unit cross their river are busy with their mobile bridge for the turn [14f]. */
+function crossRiver(state: State, piece: number, path: readonly Cell[]): void {
+  const direction = state.ground.board.direction(path[0], path[1]);
+  if (!needsBridge(state, piece, direction)) return;
+  const engineers = bridgeBuilder(state, state.piece(piece).side, path[0]);
+  if (engineers >= 0) state.bridging[engineers] = 1;
+}

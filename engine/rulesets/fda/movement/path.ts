@@ -1,0 +1,89 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import { STOP } from '../../../board/reach.js';
+import type { Refusal } from '../../../play/moment.js';
+import { opponent } from '../pieces.js';
+import { refusal } from '../refusal.js';
+import { fits, overstackedText } from '../stacking.js';
+import type { State } from '../state.js';
+import { refuseColumn } from './column.js';
+import { sectorsLeft } from './routes.js';
+import { barOf, type Bar } from './steps.js';
+
+/** Whether every sector of a path, start included, is joined to the next by open road [7g] (rulings.roadBonus). */
+export function isRoadAllAlong(state: State, path: readonly Cell[]): boolean {
+  const { board, roads } = state.ground;
+  return path.every((cell, i) => {
+    if (!state.hasOpenRoad(cell)) return false;
+    if (i === 0) return true;
+    const direction = board.direction(path[i - 1], cell);
+    return direction >= 0 && roads[path[i - 1] * board.directions + direction] === 1;
+  });
+}
+
+/** How far a unit may go on that path: its allowance, one more along a road [7a, 7g]. */
+export const budgetOn = (state: State, piece: number, path: readonly Cell[]): number =>
+  sectorsLeft(state, piece) + (isRoadAllAlong(state, path) ? state.numbers['movement.road'] : 0);
+
+/** Why a unit may not go along a path, its own sector first; the others go along with it. Undefined when it may. */
+export function refusePath(state: State, piece: number, path: readonly Cell[], together: readonly number[]): Refusal | undefined {
+  const { name } = state.piece(piece);
+  const length = path.length - 1;
+  if (length < 1) return refusal('7a', 'no-way', `${name} stands in ${state.label(state.cell[piece])} already.`);
+  for (let i = 1; i <= length; i++) {
+    const refused = refuseStep(state, piece, path, i);
+    if (refused !== undefined) return refused;
+  }
+  const budget = budgetOn(state, piece, path);
+  if (length > budget) {
+    const left = sectorsLeft(state, piece);
+    return refusal(
+      '7a',
+      'too-far',
+      `${state.label(path[length])} is ${length} sectors away; ${name} moves ${left}${budget > left ? `, ${budget} along the road` : ''}.`,
+    );
+  }
+  const end = path[length];
+  if (!fits(state, end, together)) return refusal('4c', 'stack-limit', overstackedText(state, end, state.count[end] + together.length));
+  return length > sectorsLeft(state, piece) ? refuseColumn(state, end) : undefined;
+}
+
+function refuseStep(state: State, piece: number, path: readonly Cell[], i: number): Refusal | undefined {
+  const { board } = state.ground;
+  const [from, to] = [path[i - 1], path[i]];
+  const direction = board.direction(from, to);
+  if (direction < 0)
+    return refusal('7b', 'no-neighbours', `${state.label(from)} and ${state.label(to)} do not border; write every sector of the path.`);
+  if (i > 1 && state.marks(state.piece(piece).side, from) === STOP) return mustStop(state, piece, from);
+  const bar = barOf(state, piece, from, direction);
+  return bar === undefined ? undefined : barText(state, piece, from, to, bar);
+}
+
+/** What stops a unit that entered a sector: enemy ZOC, mines or heavy terrain [9.2b, 13a, 14b]. */
+function mustStop(state: State, piece: number, cell: Cell): Refusal {
+  const { name, side } = state.piece(piece);
+  const at = state.label(cell);
+  if (state.zone[opponent(side)][cell] > 0) return refusal('9.2b', 'enemy-zone', `${name} must stop in ${at}, in enemy ZOC.`);
+  if (state.mines[cell] !== 0) return refusal('13a', 'mined', `${name} must stop in ${at}: it is mined.`);
+  return refusal('14b', 'heavy-terrain', `${name} must stop in ${at}: heavy terrain that no road crosses.`);
+}
+
+/** Why a step is barred, in words. */
+function barText(state: State, piece: number, from: Cell, to: Cell, bar: Bar): Refusal {
+  const { name, mobility } = state.piece(piece);
+  const [out, into] = [state.label(from), to === NOWHERE ? 'nowhere' : state.label(to)];
+  switch (bar) {
+    case 'edge':
+      return refusal('7b', 'off-map', `${name} may not leave the map.`);
+    case 'enemy':
+      return refusal('7f', 'enemy-sector', `${into} is held by the enemy; ${name} may assault it but not enter.`);
+    case 'corner':
+      return refusal('7d', 'corner', `${name} may not pass from ${out} to ${into}: the enemy holds both sectors beside that corner.`);
+    case 'impassable':
+      return refusal('14c', 'impassable', `${into} is impassable for ${mobility} units such as ${name}; no road crosses it.`);
+    case 'river entry':
+      return refusal('14e', 'river', `${into} is a river without bridge or engineers; ${name} may not enter it here.`);
+    case 'river crossing':
+      return refusal('14e', 'river', `${name} may not cross the river in ${out} to ${into}: neither bridge nor engineers there.`);
+  }
+}

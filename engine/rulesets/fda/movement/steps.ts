@@ -1,0 +1,76 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import { IMPASSABLE_GROUND, NO_BRIDGE, RIVER } from '../ground.js';
+import { opponent, type Piece, type Side } from '../pieces.js';
+import type { State } from '../state.js';
+
+/** Why a ground unit may not step from a sector into a neighbour. */
+export type Bar = 'edge' | 'enemy' | 'corner' | 'impassable' | 'river entry' | 'river crossing';
+
+/** What bars a step of a unit of that side into a neighbouring sector, whoever stands where it starts; undefined when nothing does. */
+export function barTo(
+  state: State,
+  { side, onFoot, isEngineer }: Pick<Piece, 'side' | 'onFoot' | 'isEngineer'>,
+  from: Cell,
+  direction: number,
+): Exclude<Bar, 'river crossing'> | undefined {
+  const { board, lies, corners } = state.ground;
+  const at = from * board.directions + direction;
+  const to = board.neighbours[at];
+  if (to === NOWHERE) return 'edge'; //                                         nobody leaves the map by moving
+  const enemy = opponent(side);
+  if (state.owner[to] === enemy) return 'enemy'; //                             [7f]
+  const ground = lies[to];
+  if ((ground & IMPASSABLE_GROUND) !== 0 && !onFoot && !state.hasOpenRoad(to)) return 'impassable'; // rulings.impassableFor [14c]
+  if ((ground & RIVER) !== 0 && state.rulings.riverEntry === 'noEntry' && !isEngineer && !isBridged(state, side, to))
+    return 'river entry'; //                                                    [14e]
+  const one = corners[at * 2];
+  if (one === NOWHERE) return undefined;
+  const other = corners[at * 2 + 1];
+  return other !== NOWHERE && state.owner[one] === enemy && state.owner[other] === enemy ? 'corner' : undefined; // [7d]
+}
+
+/** A bridge, or engineers of the side that may let others cross [14e, 14f]. */
+export const isBridged = (state: State, side: Side, cell: Cell): boolean =>
+  state.bridge[cell] !== NO_BRIDGE || bridgeBuilder(state, side, cell) >= 0;
+
+/**
+ * Engineers in a river sector over whose mobile bridge others cross at once: they must not have fired or assaulted
+ * this turn, for they may do neither after (rulings.mobileBridge); -1 without any [14f].
+ */
+export function bridgeBuilder(state: State, side: Side, cell: Cell): number {
+  if (state.owner[cell] !== side) return -1;
+  for (let p = state.head[cell]; p >= 0; p = state.next[p])
+    if (state.piece(p).isEngineer && state.fired[p] === 0 && state.assaulted[p] === 0) return p;
+  return -1;
+}
+
+/**
+ * Whether a unit in a river sector without a bridge may leave it that way by itself: to where it came from, to the
+ * own bank where the map tells it, or once in any direction where it was set up [14e].
+ */
+function staysOnBank(state: State, piece: number, cell: Cell, direction: number): boolean {
+  const { board, banks } = state.ground;
+  const from = state.cameFrom[piece];
+  if (from < 0) return true;
+  const at = cell * board.directions;
+  if (board.neighbours[at + direction] === from) return true;
+  const own = banks[at + board.direction(cell, from)];
+  return own !== 0 && own === banks[at + direction];
+}
+
+/** Whether the step out of the sector it stands in crosses a river that only engineers let it cross [14e, 14f]. */
+export function needsBridge(state: State, piece: number, direction: number): boolean {
+  const cell = state.cell[piece];
+  if ((state.ground.lies[cell] & RIVER) === 0 || state.bridge[cell] !== NO_BRIDGE) return false;
+  return !staysOnBank(state, piece, cell, direction);
+}
+
+/** What bars a unit's step from a sector it may have moved to; a river is crossed only from where the move begins, for nobody passes one in a move without a road. */
+export function barOf(state: State, piece: number, from: Cell, direction: number): Bar | undefined {
+  const facts = state.piece(piece);
+  const bar = barTo(state, facts, from, direction);
+  if (bar !== undefined) return bar;
+  if (from !== state.cell[piece] || !needsBridge(state, piece, direction)) return undefined;
+  return bridgeBuilder(state, facts.side, from) >= 0 ? undefined : 'river crossing';
+}

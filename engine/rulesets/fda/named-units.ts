@@ -1,0 +1,20 @@
+import type { Named } from '../../model/orders.js';
+import type { State } from './state.js';
+
+/**
+ * The units an order names, each once: a formation stands for its units on the map, or for those the order can mean.
+ * Unknown names are the language's to report.
+ */
+export function unitsNamed(
+  state: State,
+  names: readonly Named[],
+  meant: (piece: number) => boolean = (piece) => state.onMap(piece),
+): number[] {
+  const units = new Set<number>();
+  for (const { name } of names) {
+    const unit = state.muster.byName.get(name);
+    if (unit !== undefined) units.add(unit);
+    else for (const member of state.muster.formations.get(name) ?? []) if (meant(member)) units.add(member);
+  }
+  return [...units];
+}

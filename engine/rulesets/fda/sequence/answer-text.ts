@@ -1,0 +1,31 @@
+import type { Answer } from '../../../play/moment.js';
+import type { State } from '../state.js';
+
+/** An answer as an order would write it: `move 5/12.Pz to 1209`, `assault 1107 with 9th Brigade, 8th Brigade`. */
+export function answerText(state: State, { verb, pieces = [], cells = [], choice }: Answer): string {
+  const names = state.names(pieces).join(', ');
+  const labels = cells.map((cell) => state.label(cell));
+  const words = (...parts: (string | undefined)[]): string =>
+    [verb, ...parts].filter((part) => part !== undefined && part !== '').join(' ');
+  switch (verb) {
+    case 'activate':
+    case 'reorganise':
+    case 'rest':
+      return words(choice);
+    case 'assault':
+    case 'defend':
+      return words(labels.at(0), names === '' ? '' : `with ${names}`);
+    case 'fire':
+    case 'counterbattery':
+    case 'strike':
+    case 'flak':
+    case 'barrage': {
+      const [by = '', ...others] = state.names(pieces);
+      const against = others.length > 0 ? others.join(', ') : [...labels, choice ?? ''].join(' ').trim();
+      return words(by, `against ${against}`);
+    }
+    default:
+      if (labels.length === 0) return words(names, choice);
+      return labels.length === 1 ? words(names, `to ${labels[0]}`) : words(names, labels.join(' > '));
+  }
+}

@@ -1,0 +1,121 @@
+import type { Cell } from '../../../board/board.js';
+import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
+import { ask } from '../../../play/moment.js';
+import { unitsNamed } from '../named-units.js';
+import type { Placing } from '../pieces.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import { fits, overstackedText } from '../stacking.js';
+import { EXPECTED, OFF_TABLE, type State } from '../state.js';
+import { numberOf } from '../unit-facts.js';
+import { answerText } from './answer-text.js';
+
+const PLACE = 'place';
+
+/** What is done before turn 1: units stand where the scenario puts them; aircraft and ships take part from off the table. */
+export function* setUp(state: State): Play {
+  state.address = '0/setup';
+  for (const side of [0, 1] as const)
+    for (const piece of state.muster.air[side]) if (state.piece(piece).arrival < 0) state.put(piece, OFF_TABLE);
+  for (const placing of state.muster.placings) {
+    state.side = placing.side;
+    yield* placeUnits(state, placing);
+    markItems(state, placing);
+    tell(state, placing);
+  }
+}
+
+/** Units with one sector go there; those with several are spread by their owner. */
+function* placeUnits(state: State, placing: Placing): Play {
+  const waiting = [...placing.pieces];
+  if (placing.cells.length <= 1) {
+    for (const piece of waiting) for (const cell of placing.cells) state.put(piece, cell);
+    return;
+  }
+  while (waiting.length > 0) {
+    const { pieces = [], cells: [cell] = [] } = yield* ask(placement(state, placing, waiting));
+    for (const piece of pieces) {
+      state.put(piece, cell);
+      waiting.splice(waiting.indexOf(piece), 1);
+    }
+  }
+}
+
+/** Where a unit with several sectors goes. Unanswered: the emptiest sector, in the order of the units. */
+function placement(state: State, placing: Placing, waiting: readonly number[]): Decision {
+  const next = waiting[0];
+  const side = state.sideName(placing.side);
+  const room = (pieces: readonly number[]): readonly Cell[] => {
+    const cells = placing.cells.filter((cell) => fits(state, cell, pieces));
+    return cells.length > 0 ? cells : placing.cells;
+  };
+  const place = (piece: number, cell: Cell): Answer => ({ verb: PLACE, pieces: [piece], cells: [cell] });
+  const refuse = ({ pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined => {
+    if (pieces.length === 0 || !pieces.every((piece) => waiting.includes(piece)))
+      return refusal('4c', 'not-in-group', `${state.names(waiting).join(', ')} are placed now.`, { waits: true });
+    if (!placing.cells.includes(cell))
+      return refusal('4c', 'wrong-sector', `These units stand in ${placing.cells.map((one) => state.label(one)).join(', ')}.`);
+    return room(pieces).includes(cell)
+      ? undefined
+      : refusal('4c', 'stack-limit', overstackedText(state, cell, state.count[cell] + pieces.length));
+  };
+  return {
+    kind: 'decision',
+    address: `0/${side}/setup/${state.name(next)}`,
+    side,
+    rule: cite('4c'),
+    question: 'placement',
+    prompt: `${side}: where do ${state.names(waiting).join(', ')} stand?`,
+    verbs: [PLACE],
+    about: placing.cells,
+    legal: () => waiting.flatMap((piece) => room([piece]).map((cell) => place(piece, cell))),
+    pick: (random) => {
+      const piece = waiting[random(waiting.length)];
+      const cells = room([piece]);
+      return place(piece, cells[random(cells.length)]);
+    },
+    fallback: () => place(next, emptiest(state, room([next]))),
+    read: (order) => {
+      const cell = (order.clauses.find(({ preposition }) => preposition === 'to')?.cells ?? order.cells).at(0)?.cell;
+      const answer: Answer = {
+        verb: PLACE,
+        pieces: unitsNamed(state, order.pieces, (piece) => waiting.includes(piece)),
+        cells: cell === undefined ? [] : [cell],
+        order,
+      };
+      return refuse(answer) ?? answer;
+    },
+    refuse,
+    describe: (answer) => answerText(state, answer),
+  };
+}
+
+const emptiest = (state: State, cells: readonly Cell[]): Cell =>
+  cells.reduce((best, cell) => (state.count[cell] < state.count[best] ? cell : best));
+
+/** Units that begin with less than all their break points [3c]. */
+function markItems(state: State, placing: Placing): void {
+  for (const { item, pieces } of placing.items) {
+    const pr = numberOf(item.attributes, 'pr');
+    if (pr === undefined) continue;
+    for (const piece of pieces) state.pr[piece] = Math.max(1, Math.min(pr, state.piece(piece).pr));
+  }
+}
+
+function tell(state: State, placing: Placing): void {
+  for (const cell of new Set(placing.cells)) {
+    const here = placing.pieces.filter((piece) => state.cell[piece] === cell);
+    if (here.length === 0) continue;
+    state.emit({
+      kind: 'setup',
+      rule: cite('4c'),
+      side: state.sideName(placing.side),
+      text: `${state.names(here).join(', ')} set up in ${state.label(cell)}.`,
+      pieces: state.names(here),
+      cells: [state.label(cell)],
+    });
+  }
+}
+
+/** Whether a unit has not come yet. */
+export const isExpected = (state: State, piece: number): boolean => state.cell[piece] === EXPECTED;

@@ -1,0 +1,54 @@
+import type { Cell } from '../../../board/board.js';
+import type { Play } from '../../../play/moment.js';
+import { roll } from '../../../play/moment.js';
+import { LIVE_MINES, SPENT_MINES } from '../ground.js';
+import { losePoints } from '../losses.js';
+import { cite } from '../rulebook/cite.js';
+import type { State } from '../state.js';
+import { DIE } from '../vocabulary/dice-pools.js';
+
+/**
+ * Ground units that stand in a sector they have just entered by one order: where live mines lie that no unit of their
+ * owner defends, the first of them rolls, and the field has made its attack (rulings.minesSpentBy) [13b, 13d].
+ */
+export function* enterMines(state: State, pieces: readonly number[], cell: Cell): Play {
+  const [first] = pieces;
+  if (first === undefined || state.mines[cell] !== LIVE_MINES || isDefended(state, pieces, cell)) return;
+  state.mines[cell] = SPENT_MINES;
+  state.changes++;
+  const address = `${state.address}/mines ${state.label(cell)}`;
+  const natural = yield* roll({
+    address,
+    rule: cite('13b'),
+    sides: DIE,
+    purpose: `mines in ${state.label(cell)} against ${state.name(first)}`,
+  });
+  const modifier = hasEngineers(state, first, cell) ? state.numbers['mines.engineers'] : 0;
+  const destroyed = natural + modifier >= state.numbers['mines.least'];
+  state.emit({
+    kind: 'mines',
+    rule: cite('13b'),
+    side: state.sideName(state.piece(first).side),
+    text: `${state.name(first)} enters the minefield of ${state.label(cell)}: ${natural}${modifier === 0 ? '' : ` ${modifier} for engineers`}, ${destroyed ? 'destroyed' : 'unharmed'}.`,
+    pieces: [state.name(first)],
+    cells: [state.label(cell)],
+    dice: { address, sides: DIE, values: [natural], written: false },
+    facts: { destroyed, modifier },
+  });
+  if (destroyed) losePoints(state, first, state.pr[first], { rule: '13b', by: 'by mines' });
+}
+
+/** A unit of the side that laid the field stood there before [13b]. */
+function isDefended(state: State, entering: readonly number[], cell: Cell): boolean {
+  for (let p = state.head[cell]; p >= 0; p = state.next[p])
+    if (state.piece(p).side === state.minesOf[cell] && !entering.includes(p)) return true;
+  return false;
+}
+
+/** The unit itself, one that enters with it, or one that stands there (rulings.mineEngineers) [13c]. */
+function hasEngineers(state: State, piece: number, cell: Cell): boolean {
+  const { side } = state.piece(piece);
+  for (let p = state.head[cell]; p >= 0; p = state.next[p])
+    if (state.piece(p).side === side && state.piece(p).isEngineer) return true;
+  return false;
+}

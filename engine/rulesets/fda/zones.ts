@@ -1,0 +1,32 @@
+import type { Cell } from '../../board/board.js';
+import { NOWHERE } from '../../board/board.js';
+import { opponent, type Side } from './pieces.js';
+import { cite } from './rulebook/cite.js';
+import type { State } from './state.js';
+
+/** The rule of zones, for what cites it [9.2a]. */
+export const ZONE_RULE = cite('9.2a');
+
+/** Adds (or with -1 takes away) the ZOC of one ground unit: all sectors around it, whatever lies in them (rulings.zoneOfControl) [9.2a]. */
+export function project(state: Pick<State, 'zone' | 'ground'>, side: Side, cell: Cell, by: 1 | -1): void {
+  const { directions, neighbours } = state.ground.board;
+  const zone = state.zone[side];
+  const end = (cell + 1) * directions;
+  for (let i = cell * directions; i < end; i++) {
+    const next = neighbours[i];
+    if (next !== NOWHERE) zone[next] += by;
+  }
+}
+
+/** Whether the sector lies in the ZOC of an enemy of the side [9.2a]. */
+export const inEnemyZone = (state: Pick<State, 'zone'>, side: Side, cell: Cell): boolean =>
+  state.zone[opponent(side)][cell] > 0;
+
+/** Every sector in a side's ZOC. */
+export function zonesOf(state: State, side: Side): Cell[] {
+  const cells: Cell[] = [];
+  state.zone[side].forEach((units, cell) => {
+    if (units > 0) cells.push(cell);
+  });
+  return cells;
+}
