@@ -23,7 +23,10 @@ export function* activations(state: State): Play {
   for (;;) {
     for (const side of [state.first, opponent(state.first)]) {
       const divisions = activatable(state, side);
-      if (divisions.length === 0) return tellSurplus(state, opponent(side));
+      if (divisions.length === 0) {
+        tellSurplus(state, opponent(side));
+        return;
+      }
       yield* activate(state, side, divisions);
     }
   }
@@ -92,7 +95,8 @@ function choosing(state: State, side: Side, divisions: readonly number[]): Decis
     fallback: () => answerOf(divisions[0]),
     read: (order) => {
       const name = order.pieces.at(0)?.name;
-      if (name === undefined) return refusal('6b', 'no-division', 'The order names no division: write `activate DIVISION`.');
+      if (name === undefined)
+        return refusal('6b', 'no-division', 'The order names no division: write `activate DIVISION`.');
       const answer = { verb: ACTIVATE, choice: name, order };
       return refuse(answer) ?? answer;
     },
@@ -109,9 +113,14 @@ function whyNotActivated(state: State, side: Side, name: string, names: readonly
   const { kind } = state.divisions[division];
   if (state.activated[division] === 1)
     return refusal('6e', 'activated-already', `${name} has been activated this turn. ${others}`);
-  if (kind === 'garrison') return refusal('15.3b', 'guards-stay', `${name} guards its sector and is never activated. ${others}`);
+  if (kind === 'garrison')
+    return refusal('15.3b', 'guards-stay', `${name} guards its sector and is never activated. ${others}`);
   if (kind === 'air division')
-    return refusal('12d', 'may-not-fly', `${name} may not fly now: no aircraft, weather or supremacy for it. ${others}`);
+    return refusal(
+      '12d',
+      'may-not-fly',
+      `${name} may not fly now: no aircraft, weather or supremacy for it. ${others}`,
+    );
   return refusal('6c', 'nobody-left', `${name} has no unit on the map. ${others}`);
 }
 

@@ -12,12 +12,14 @@ export function sameDivision(state: State, a: number, b: number): boolean {
 /** Ground units of a division on the map [7.1d]. */
 export function unitsOnMap(state: State, division: number): number {
   let units = 0;
-  for (const piece of state.divisions[division].members) if (state.cell[piece] >= 0 && state.piece(piece).ground) units++;
+  for (const piece of state.divisions[division].members)
+    if (state.cell[piece] >= 0 && state.piece(piece).ground) units++;
   return units;
 }
 
 /** Whether the sector gives its occupants the die for cover: fortification or heavy terrain [10f, 12k]; mines count in assault alone [8j, 13f]. */
-export const isCovered = (state: State, cell: Cell): boolean => state.fort[cell] === 1 || (state.ground.lies[cell] & 1) !== 0;
+export const isCovered = (state: State, cell: Cell): boolean =>
+  state.fort[cell] === 1 || (state.ground.lies[cell] & 1) !== 0;
 
 /** A headquarters with a friend in its sector (or by the other reading next to it) is neither assaulted nor fired at (rulings.hqIsolation) [2.1d]. */
 export function isIsolated(state: State, piece: number): boolean {

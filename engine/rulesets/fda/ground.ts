@@ -140,7 +140,9 @@ function layBanks(ground: Omit<Ground, 'places'> & { places: Place[] }): void {
     .filter(({ kind }) => kind === 'bank')
     .forEach((bank, number) => {
       const river = textOf(bank.feature.attributes, 'river');
-      const sectors = new Set(rivers.filter(({ name }) => river === undefined || name === river).flatMap(({ cells }) => cells));
+      const sectors = new Set(
+        rivers.filter(({ name }) => river === undefined || name === river).flatMap(({ cells }) => cells),
+      );
       for (const cell of bank.cells)
         for (let direction = 0; direction < board.directions; direction++) {
           const water = board.neighbour(cell, direction);

@@ -26,7 +26,8 @@ function listsAreWhole(state: State): string[] {
       broken.push(`${state.label(cell)} counts ${state.count[cell]} units and lists ${units.length}`);
     if (units.length === 0 && state.owner[cell] !== NOBODY) broken.push(`${state.label(cell)} is empty and owned`);
     for (const piece of units) {
-      if (state.cell[piece] !== cell) broken.push(`${state.name(piece)} is listed in ${state.label(cell)} but stands elsewhere`);
+      if (state.cell[piece] !== cell)
+        broken.push(`${state.name(piece)} is listed in ${state.label(cell)} but stands elsewhere`);
       if (state.piece(piece).side !== state.owner[cell])
         broken.push(`${state.name(piece)} stands in ${state.label(cell)}, owned by the other side`);
     }
@@ -46,7 +47,9 @@ function zonesAreTrue(state: State): string[] {
     const cell = state.zone[side].findIndex((value, at) => value !== kept[side][at]);
     return cell < 0
       ? []
-      : [`zones of ${state.sideName(side)} in ${state.label(cell)} are ${kept[side][cell]}, should be ${state.zone[side][cell]}`];
+      : [
+          `zones of ${state.sideName(side)} in ${state.label(cell)} are ${kept[side][cell]}, should be ${state.zone[side][cell]}`,
+        ];
   });
 }
 
@@ -83,9 +86,11 @@ function divisionsAreSound(state: State): string[] {
     if (activated !== state.activations(side))
       broken.push(`${state.sideName(side)} activated ${activated} divisions and counts ${state.activations(side)}`);
   }
-  if (Math.abs(state.activations0 - state.activations1) > 1) broken.push('one side activated two divisions more than the other');
+  if (Math.abs(state.activations0 - state.activations1) > 1)
+    broken.push('one side activated two divisions more than the other');
   for (const { index, name, members } of state.divisions)
-    if (state.movers[index] > members.length) broken.push(`${name} moved ${state.movers[index]} of ${members.length} units`);
+    if (state.movers[index] > members.length)
+      broken.push(`${name} moved ${state.movers[index]} of ${members.length} units`);
   return broken;
 }
 

@@ -1,4 +1,3 @@
-import { cite } from './rulebook/cite.js';
 import type { FdaRule } from './rulebook/index.js';
 import { opponent } from './pieces.js';
 import { DESTROYED, REMOVED, type State } from './state.js';
@@ -42,6 +41,3 @@ function destroy(state: State, piece: number, code: typeof DESTROYED | typeof RE
   state.task[piece] = 0;
   state.put(piece, code);
 }
-
-/** The rule by which a unit without break points leaves the table. */
-export const DESTRUCTION = cite('3c');

@@ -22,7 +22,12 @@ function markersOf(state: State): Position['markers'] {
     const laid = state.minesOf[cell] === NOBODY ? {} : { side: state.sideName(state.minesOf[cell]) };
     if (state.fort[cell] === 1) markers.push({ kind: 'fortification', cell: at });
     if (state.mines[cell] !== NO_MINES)
-      markers.push({ kind: 'minefield', cell: at, ...laid, label: state.mines[cell] === LIVE_MINES ? 'live' : 'spent' });
+      markers.push({
+        kind: 'minefield',
+        cell: at,
+        ...laid,
+        label: state.mines[cell] === LIVE_MINES ? 'live' : 'spent',
+      });
     if (state.bridge[cell] !== NO_BRIDGE) markers.push({ kind: 'bridge', cell: at });
     if (state.bombed[cell] === 1) markers.push({ kind: 'bombed', cell: at });
   }

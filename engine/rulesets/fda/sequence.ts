@@ -1,11 +1,11 @@
 import type { Play } from '../../play/moment.js';
 import { roll } from '../../play/moment.js';
 import { activations } from './activation.js';
-import { opponent, SIDES } from './pieces.js';
+import { opponent, SIDES, type Side } from './pieces.js';
 import { cite } from './rulebook/cite.js';
 import { setUp } from './sequence/set-up.js';
 import { arrivals } from './sequence/arrivals.js';
-import type { State } from './state.js';
+import { NOBODY, type State } from './state.js';
 import { DIE } from './vocabulary/dice-pools.js';
 import { sequence, type Phase } from './vocabulary/sequence.js';
 import { settingOf } from './vocabulary/settings.js';
@@ -49,7 +49,7 @@ function* nextPhase(state: State): Play {
   if (comes(state, phase)) {
     state.phase = phase.name as State['phase'];
     state.address = `${state.turn}/${phase.name}`;
-    state.emit({ kind: 'phase', rule: cite(phase.rule as never), text: `Turn ${state.turn}: ${phase.name}.` });
+    state.emit({ kind: 'phase', rule: cite(phase.rule), text: `Turn ${state.turn}: ${phase.name}.` });
     yield* playPhase(state, phase);
   }
   state.phasesDone++;
@@ -86,30 +86,7 @@ function* playPhase(state: State, { name }: Phase): Play {
 
 /** Who inflicted more losses in the last turn goes first; on equality, and in turn 1 unless the scenario names the side, both roll until one is higher (rulings.lossesInflicted) [6a]. */
 export function* initiative(state: State): Play {
-  const [a, b] = state.inflictedBefore;
-  const named = state.turn === 1 ? state.sideNamed(String(settingOf(state.scenario, 'first') ?? '')) : -1;
-  if (named >= 0) return goesFirst(state, named as 0 | 1, 'as the scenario says');
-  if (a !== b) return goesFirst(state, a > b ? 0 : 1, `inflicted ${Math.max(a, b)} PR last turn against ${Math.min(a, b)}`);
-  for (;;) {
-    const rolls: number[] = [];
-    for (const side of SIDES) {
-      const address = `${state.turn}/${state.sideName(side)}/initiative`;
-      const die = yield* roll({ address, rule: cite('6a'), sides: DIE, purpose: `${state.sideName(side)} goes first?` });
-      rolls.push(die);
-      state.emit({
-        kind: 'initiative',
-        rule: cite('6a'),
-        address,
-        side: state.sideName(side),
-        text: `${state.sideName(side)} rolls ${die} to go first.`,
-        dice: { address, sides: DIE, values: [die], written: false },
-      });
-    }
-    if (rolls[0] !== rolls[1]) return goesFirst(state, rolls[0] > rolls[1] ? 0 : 1, `rolled ${Math.max(...rolls)} against ${Math.min(...rolls)}`);
-  }
-}
-
-function goesFirst(state: State, side: 0 | 1, why: string): void {
+  const [side, why] = firstBySetting(state) ?? firstByLosses(state) ?? (yield* firstByDice(state));
   state.first = side;
   state.side = side;
   state.emit({
@@ -118,4 +95,39 @@ function goesFirst(state: State, side: 0 | 1, why: string): void {
     side: state.sideName(side),
     text: `${state.sideName(side)} goes first, before ${state.sideName(opponent(side))}: ${why}.`,
   });
+}
+
+type First = readonly [side: Side, why: string];
+
+function firstBySetting(state: State): First | undefined {
+  const side = state.turn === 1 ? state.sideNamed(String(settingOf(state.scenario, 'first') ?? '')) : NOBODY;
+  return side === NOBODY ? undefined : [side, 'as the scenario says'];
+}
+
+function firstByLosses({ inflictedBefore: [a, b] }: State): First | undefined {
+  return a === b ? undefined : [a > b ? 0 : 1, `took ${Math.max(a, b)} PR last turn against ${Math.min(a, b)}`];
+}
+
+function* firstByDice(state: State): Play<First> {
+  for (;;) {
+    const rolls: number[] = [];
+    for (const side of SIDES) rolls.push(yield* rollFor(state, side));
+    const [a, b] = rolls;
+    if (a !== b) return [a > b ? 0 : 1, `rolled ${Math.max(a, b)} against ${Math.min(a, b)}`];
+  }
+}
+
+function* rollFor(state: State, side: Side): Play<number> {
+  const name = state.sideName(side);
+  const address = `${state.turn}/${name}/initiative`;
+  const die = yield* roll({ address, rule: cite('6a'), sides: DIE, purpose: `whether ${name} goes first` });
+  state.emit({
+    kind: 'dice',
+    rule: cite('6a'),
+    address,
+    side: name,
+    text: `${name} rolls ${die} to go first.`,
+    dice: { address, sides: DIE, values: [die], written: false },
+  });
+  return die;
 }

@@ -321,8 +321,7 @@ export class State {
   refresh(): void {
     for (const side of SIDES) this.zone[side].fill(0);
     for (const side of SIDES)
-      for (const piece of this.muster.ground[side])
-        if (this.cell[piece] >= 0) project(this, side, this.cell[piece], 1);
+      for (const piece of this.muster.ground[side]) if (this.cell[piece] >= 0) project(this, side, this.cell[piece], 1);
     this.changes++;
   }
 
@@ -385,7 +384,15 @@ const ARRAYS = [
 ] as const;
 
 /** Kinds of features whose owner holds their sectors at the start [16a]. */
-const HOLDS: ReadonlySet<string> = new Set(['city', 'village', 'airfield', 'bridge', 'boat bridge', 'supply point', 'objective']);
+const HOLDS: ReadonlySet<string> = new Set([
+  'city',
+  'village',
+  'airfield',
+  'bridge',
+  'boat bridge',
+  'supply point',
+  'objective',
+]);
 
 export interface StateRecord {
   readonly arrays: Readonly<Record<string, readonly number[]>>;

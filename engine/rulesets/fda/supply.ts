@@ -79,7 +79,10 @@ export function supplyOf(state: State, division: number): Supply {
     return {
       supplied,
       line: shown.line ?? [],
-      ledger: [step(by, '7.1b'), step(`by road to the friendly edge at ${edge === undefined ? '?' : state.label(edge)}`, '7.1b')],
+      ledger: [
+        step(by, '7.1b'),
+        step(`by road to the friendly edge at ${edge === undefined ? '?' : state.label(edge)}`, '7.1b'),
+      ],
     };
   }
   return { supplied, line: [], ledger: [step(by, '7.1b'), whyCut(state, shown.piece, now)] };
@@ -88,7 +91,8 @@ export function supplyOf(state: State, division: number): Supply {
 /** Who traces: the headquarters, or once it is destroyed any unit (or by the other readings any, or all of them) [7.1b]. */
 function tracers(state: State, division: number): number[] {
   const { headquarters, members } = state.divisions[division];
-  if (state.rulings.supplyTraceFrom === 'hq' && headquarters >= 0 && state.cell[headquarters] >= 0) return [headquarters];
+  if (state.rulings.supplyTraceFrom === 'hq' && headquarters >= 0 && state.cell[headquarters] >= 0)
+    return [headquarters];
   return members.filter((piece) => state.cell[piece] >= 0 && state.piece(piece).ground);
 }
 

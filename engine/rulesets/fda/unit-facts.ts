@@ -23,7 +23,11 @@ export function textOf(attributes: Attributes, name: string): string | undefined
 
 /** The nation of a unit: its own, or that of the formation it stands in. */
 export function nationNameOf(force: ForceModel, parents: ReadonlyMap<string, ForceModel>): string | undefined {
-  for (let one: ForceModel | undefined = force; one; one = one.parent === undefined ? undefined : parents.get(one.parent)) {
+  for (
+    let one: ForceModel | undefined = force;
+    one;
+    one = one.parent === undefined ? undefined : parents.get(one.parent)
+  ) {
     const nation = textOf(one.attributes, 'nation');
     if (nation !== undefined) return nation;
   }
@@ -150,7 +154,9 @@ export function pieceOf(force: ForceModel, kind: UnitKind, belonging: Belonging,
     isAntiAircraft: arm === 'anti-aircraft',
     hasFlamethrowers: hasFlag(attributes, 'flamethrowers'),
     sitesGuns: arm === 'artillery' && !selfPropelled,
-    heavyGuns: hasFlag(attributes, 'rocket') || (calibre === undefined ? hasFlag(attributes, 'heavy') : calibre > MEDIUM_CALIBRE.artillery),
+    heavyGuns:
+      hasFlag(attributes, 'rocket') ||
+      (calibre === undefined ? hasFlag(attributes, 'heavy') : calibre > MEDIUM_CALIBRE.artillery),
     ...(airfield !== undefined && { airfield }),
     source: force.source,
   };

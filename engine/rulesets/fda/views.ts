@@ -11,7 +11,7 @@ import type { State } from './state.js';
 import { supplyOf } from './supply.js';
 import { inEnemyZone, zonesOf } from './zones.js';
 
-type Line = { readonly label: string; readonly reckoned: Reckoned<string> };
+interface Line { readonly label: string; readonly reckoned: Reckoned<string> }
 
 /** What the editor asks of a position, answered by the rooms that play the game. */
 export class FdaViews implements Views {
@@ -24,14 +24,22 @@ export class FdaViews implements Views {
     const facts = state.piece(piece);
     const line = (label: string, value: string, ...ledger: Ledger): Line => ({ label, reckoned: { value, ledger } });
     const lines = [
-      line('break points', `${state.pr[piece]} of ${facts.pr}`, step(`${facts.pr} at full strength`, facts.air ? '12a' : '3b')),
+      line(
+        'break points',
+        `${state.pr[piece]} of ${facts.pr}`,
+        step(`${facts.pr} at full strength`, facts.air ? '12a' : '3b'),
+      ),
     ];
     if (!facts.air) lines.unshift(line('combat factor / range', valuesOf(facts), step(facts.kind, 'Ab')));
     if (!state.onMap(piece) || !facts.ground) return lines;
     lines.push({ label: 'movement', reckoned: this.movement(piece) });
     const supply = supplyOf(state, facts.division);
-    lines.push({ label: 'supply', reckoned: { value: supply.supplied ? 'in supply' : 'out of supply', ledger: supply.ledger } });
-    if (state.hasLostHeadquarters(facts.division)) lines.push(line('headquarters', 'destroyed', step('one die less', '2.1e')));
+    lines.push({
+      label: 'supply',
+      reckoned: { value: supply.supplied ? 'in supply' : 'out of supply', ledger: supply.ledger },
+    });
+    if (state.hasLostHeadquarters(facts.division))
+      lines.push(line('headquarters', 'destroyed', step('one die less', '2.1e')));
     if (inEnemyZone(state, facts.side, state.cell[piece]))
       lines.push(line('zone', 'in enemy ZOC', step('leaves freely, stops where it enters enemy ZOC', '9.2c')));
     return lines;
@@ -83,7 +91,9 @@ export class FdaViews implements Views {
     const ledger: Ledger = [
       step(`${allowance} ${mobility}`, '7a'),
       ...(left === allowance ? [] : [step(`${left} left this turn`, '6e')]),
-      ...(moversLeft(state, division) === Infinity ? [] : [step('out of supply: half of the division may move', '7.1d')]),
+      ...(moversLeft(state, division) === Infinity
+        ? []
+        : [step('out of supply: half of the division may move', '7.1d')]),
     ];
     return { value: String(left), ledger };
   }

@@ -1,11 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import { NOWHERE } from '../../board/board.js';
 import { opponent, type Side } from './pieces.js';
-import { cite } from './rulebook/cite.js';
 import type { State } from './state.js';
-
-/** The rule of zones, for what cites it [9.2a]. */
-export const ZONE_RULE = cite('9.2a');
 
 /** Adds (or with -1 takes away) the ZOC of one ground unit: all sectors around it, whatever lies in them (rulings.zoneOfControl) [9.2a]. */
 export function project(state: Pick<State, 'zone' | 'ground'>, side: Side, cell: Cell, by: 1 | -1): void {

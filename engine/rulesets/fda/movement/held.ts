@@ -37,7 +37,8 @@ export function whyHeld(state: State, piece: number): Refusal | undefined {
   const facts = state.piece(piece);
   const { name, division } = facts;
   const no = (rule: FdaRule, slug: string, why: string): Refusal => refusal(rule, slug, `${name} ${why}.`);
-  if (facts.air) return no('12b', 'aircraft-strike', 'is an air unit: it comes to its target for the attack alone, `strike`');
+  if (facts.air)
+    return no('12b', 'aircraft-strike', 'is an air unit: it comes to its target for the attack alone, `strike`');
   if (!facts.ground) return no('15.1b', 'ships-stay', 'fires in the barrage only');
   if (state.cell[piece] < 0) return no('3c', 'not-on-map', 'is not on the map');
   if (facts.guard) return no('15.3b', 'guards-stay', `guards ${state.label(state.cell[piece])} and does not leave it`);
@@ -49,7 +50,11 @@ export function whyHeld(state: State, piece: number): Refusal | undefined {
   if (state.halted[piece] === 1)
     return no('9.2b', 'halted', 'entered enemy ZOC or heavy terrain this turn and moves no more [9.2b, 14b]');
   if (state.task[piece] !== 0)
-    return no('13e', 'at-work', `works at a task (${TASKS[state.task[piece]]}) until the end of turn ${state.taskDone[piece]}`);
+    return no(
+      '13e',
+      'at-work',
+      `works at a task (${TASKS[state.task[piece]]}) until the end of turn ${state.taskDone[piece]}`,
+    );
   if (facts.sitesGuns && state.fired[piece] === 1)
     return no('7i', 'guns-fired', 'has fired this turn, and guns that are not self-propelled do not move then');
   if (sectorsLeft(state, piece) === 0) return no('7a', 'no-movement', 'has used all its sectors');
@@ -60,5 +65,8 @@ export function whyHeld(state: State, piece: number): Refusal | undefined {
     'half-may-move',
     `cannot move: its division is out of supply, and ${state.movers[division]} of its ${units} units have moved`,
   );
-  return { ...refused, why: [step(`${units} ÷ ${state.numbers['supply.movingDivisor']}`, '7.1d'), ...supplyOf(state, division).ledger] };
+  return {
+    ...refused,
+    why: [step(`${units} ÷ ${state.numbers['supply.movingDivisor']}`, '7.1d'), ...supplyOf(state, division).ledger],
+  };
 }

@@ -36,7 +36,10 @@ export const moving: OrderKind = {
 const membersOf = (state: State): readonly number[] => state.divisions.at(state.active)?.members ?? [];
 
 /** Sectors a unit may move to, nearest first, each with the way it takes: a road where only the bonus brings it there [7g]. */
-export function destinationsOf(state: State, piece: number): { readonly cell: Cell; readonly cost: number; readonly byRoad: boolean }[] {
+export function destinationsOf(
+  state: State,
+  piece: number,
+): { readonly cell: Cell; readonly cost: number; readonly byRoad: boolean }[] {
   const { anywhere, byRoad } = routesOf(state, piece);
   const found: { cell: Cell; cost: number; byRoad: boolean }[] = [];
   const add = (cell: Cell, cost: number, onRoad: boolean): void => {
@@ -114,7 +117,11 @@ function readMove(state: State, order: OrderModel): Answer | Refusal {
   const path = [order.path, to?.path ?? [], via?.path ?? []].find((one) => one.length > 0);
   const cells = (path ?? to?.cells ?? order.cells).map(({ cell }) => cell);
   if (cells.length === 0)
-    return refusal('7a', 'no-way', 'The order names no sector to go to. Write `move UNITS to CELL` or a path `0104 > 0203`.');
+    return refusal(
+      '7a',
+      'no-way',
+      'The order names no sector to go to. Write `move UNITS to CELL` or a path `0104 > 0203`.',
+    );
   if (path === undefined && cells.length > 1)
     return refusal('7a', 'no-way', 'Write one sector to go to, or a path `0104 > 0203 > 0302`.');
   const others = named.filter((piece) => state.cell[piece] !== cells.at(-1)); // of a formation some may be there already
@@ -130,7 +137,8 @@ function fromStart(state: State, [piece]: readonly number[], cells: readonly Cel
 }
 
 function refuseMove(state: State, { pieces = [], cells = [], order }: Answer): Refusal | undefined {
-  if (pieces.length === 0 || cells.length === 0) return refusal('7a', 'no-units', 'A move names units and where they go.');
+  if (pieces.length === 0 || cells.length === 0)
+    return refusal('7a', 'no-units', 'A move names units and where they go.');
   for (const piece of pieces) {
     const refused = whyHeld(state, piece) ?? refuseGoing(state, piece, pieces, cells);
     if (refused === undefined) continue;
@@ -148,10 +156,19 @@ function refuseMove(state: State, { pieces = [], cells = [], order }: Answer): R
 }
 
 /** Why a unit does not go to a sector or along a path together with the others of its order. */
-function refuseGoing(state: State, piece: number, together: readonly number[], cells: readonly Cell[]): Refusal | undefined {
+function refuseGoing(
+  state: State,
+  piece: number,
+  together: readonly number[],
+  cells: readonly Cell[],
+): Refusal | undefined {
   if (cells.length > 1) {
     if (cells[0] === state.cell[piece]) return refusePath(state, piece, cells, together);
-    return refusal('7b', 'no-way', `${state.name(piece)} stands in ${state.label(state.cell[piece])}, not at the start of the path.`);
+    return refusal(
+      '7b',
+      'no-way',
+      `${state.name(piece)} stands in ${state.label(state.cell[piece])}, not at the start of the path.`,
+    );
   }
   const [cell] = cells;
   const way = wayTo(state, piece, cell);
@@ -159,12 +176,21 @@ function refuseGoing(state: State, piece: number, together: readonly number[], c
 }
 
 /** Why a unit does not come to a sector: what bars the straight way, or else that no way is short enough. */
-export function whyUnreachable(state: State, piece: number, cell: Cell, together: readonly number[] = [piece]): Refusal {
+export function whyUnreachable(
+  state: State,
+  piece: number,
+  cell: Cell,
+  together: readonly number[] = [piece],
+): Refusal {
   const start = state.cell[piece];
   const straight = refusePath(state, piece, state.ground.board.line(start, cell), together);
   if (straight !== undefined) return straight;
   const left = sectorsLeft(state, piece);
-  return refusal('7a', 'no-way', `${state.name(piece)} finds no open way to ${state.label(cell)} within ${left} sectors.`);
+  return refusal(
+    '7a',
+    'no-way',
+    `${state.name(piece)} finds no open way to ${state.label(cell)} within ${left} sectors.`,
+  );
 }
 
 function performMove(state: State, { pieces = [], cells = [] }: Answer): Play | undefined {

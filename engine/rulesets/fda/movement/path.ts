@@ -26,7 +26,12 @@ export const budgetOn = (state: State, piece: number, path: readonly Cell[]): nu
   sectorsLeft(state, piece) + (isRoadAllAlong(state, path) ? state.numbers['movement.road'] : 0);
 
 /** Why a unit may not go along a path, its own sector first; the others go along with it. Undefined when it may. */
-export function refusePath(state: State, piece: number, path: readonly Cell[], together: readonly number[]): Refusal | undefined {
+export function refusePath(
+  state: State,
+  piece: number,
+  path: readonly Cell[],
+  together: readonly number[],
+): Refusal | undefined {
   const { name } = state.piece(piece);
   const length = path.length - 1;
   if (length < 1) return refusal('7a', 'no-way', `${name} stands in ${state.label(state.cell[piece])} already.`);
@@ -44,7 +49,8 @@ export function refusePath(state: State, piece: number, path: readonly Cell[], t
     );
   }
   const end = path[length];
-  if (!fits(state, end, together)) return refusal('4c', 'stack-limit', overstackedText(state, end, state.count[end] + together.length));
+  if (!fits(state, end, together))
+    return refusal('4c', 'stack-limit', overstackedText(state, end, state.count[end] + together.length));
   return length > sectorsLeft(state, piece) ? refuseColumn(state, end) : undefined;
 }
 
@@ -53,7 +59,11 @@ function refuseStep(state: State, piece: number, path: readonly Cell[], i: numbe
   const [from, to] = [path[i - 1], path[i]];
   const direction = board.direction(from, to);
   if (direction < 0)
-    return refusal('7b', 'no-neighbours', `${state.label(from)} and ${state.label(to)} do not border; write every sector of the path.`);
+    return refusal(
+      '7b',
+      'no-neighbours',
+      `${state.label(from)} and ${state.label(to)} do not border; write every sector of the path.`,
+    );
   if (i > 1 && state.marks(state.piece(piece).side, from) === STOP) return mustStop(state, piece, from);
   const bar = barOf(state, piece, from, direction);
   return bar === undefined ? undefined : barText(state, piece, from, to, bar);
@@ -63,7 +73,8 @@ function refuseStep(state: State, piece: number, path: readonly Cell[], i: numbe
 function mustStop(state: State, piece: number, cell: Cell): Refusal {
   const { name, side } = state.piece(piece);
   const at = state.label(cell);
-  if (state.zone[opponent(side)][cell] > 0) return refusal('9.2b', 'enemy-zone', `${name} must stop in ${at}, in enemy ZOC.`);
+  if (state.zone[opponent(side)][cell] > 0)
+    return refusal('9.2b', 'enemy-zone', `${name} must stop in ${at}, in enemy ZOC.`);
   if (state.mines[cell] !== 0) return refusal('13a', 'mined', `${name} must stop in ${at}: it is mined.`);
   return refusal('14b', 'heavy-terrain', `${name} must stop in ${at}: heavy terrain that no road crosses.`);
 }
@@ -78,12 +89,24 @@ function barText(state: State, piece: number, from: Cell, to: Cell, bar: Bar): R
     case 'enemy':
       return refusal('7f', 'enemy-sector', `${into} is held by the enemy; ${name} may assault it but not enter.`);
     case 'corner':
-      return refusal('7d', 'corner', `${name} may not pass from ${out} to ${into}: the enemy holds both sectors beside that corner.`);
+      return refusal(
+        '7d',
+        'corner',
+        `${name} may not pass from ${out} to ${into}: the enemy holds both sectors beside that corner.`,
+      );
     case 'impassable':
-      return refusal('14c', 'impassable', `${into} is impassable for ${mobility} units such as ${name}; no road crosses it.`);
+      return refusal(
+        '14c',
+        'impassable',
+        `${into} is impassable for ${mobility} units such as ${name}; no road crosses it.`,
+      );
     case 'river entry':
       return refusal('14e', 'river', `${into} is a river without bridge or engineers; ${name} may not enter it here.`);
     case 'river crossing':
-      return refusal('14e', 'river', `${name} may not cross the river in ${out} to ${into}: neither bridge nor engineers there.`);
+      return refusal(
+        '14e',
+        'river',
+        `${name} may not cross the river in ${out} to ${into}: neither bridge nor engineers there.`,
+      );
   }
 }

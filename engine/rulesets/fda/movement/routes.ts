@@ -33,7 +33,7 @@ export class Routes {
   }
 
   /** Every sector costs 1 [7b]; who has to stop goes no farther [9.2b, 14b]. On roads: only along connected open road, from the start on [7g]. */
-  find(state: State, piece: number, budget: number, onRoads: boolean): this {
+  find(state: State, piece: number, sectors: number, onRoads: boolean): this {
     const { cells, cost, from, seen } = this;
     const { board, roads } = state.ground;
     const { directions, neighbours } = board;
@@ -45,7 +45,7 @@ export class Routes {
     cost[start] = 0;
     from[start] = NOWHERE;
     cells[count++] = start;
-    if (onRoads && !state.hasOpenRoad(start)) budget = 0;
+    const budget = onRoads && !state.hasOpenRoad(start) ? 0 : sectors;
     for (let i = 0; i < count; i++) {
       const cell = cells[i];
       if (cost[cell] === budget) break;

@@ -6,7 +6,7 @@ import type { Placing } from '../pieces.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { fits, overstackedText } from '../stacking.js';
-import { EXPECTED, OFF_TABLE, type State } from '../state.js';
+import { OFF_TABLE, type State } from '../state.js';
 import { numberOf } from '../unit-facts.js';
 import { answerText } from './answer-text.js';
 
@@ -54,7 +54,11 @@ function placement(state: State, placing: Placing, waiting: readonly number[]): 
     if (pieces.length === 0 || !pieces.every((piece) => waiting.includes(piece)))
       return refusal('4c', 'not-in-group', `${state.names(waiting).join(', ')} are placed now.`, { waits: true });
     if (!placing.cells.includes(cell))
-      return refusal('4c', 'wrong-sector', `These units stand in ${placing.cells.map((one) => state.label(one)).join(', ')}.`);
+      return refusal(
+        '4c',
+        'wrong-sector',
+        `These units stand in ${placing.cells.map((one) => state.label(one)).join(', ')}.`,
+      );
     return room(pieces).includes(cell)
       ? undefined
       : refusal('4c', 'stack-limit', overstackedText(state, cell, state.count[cell] + pieces.length));
@@ -116,6 +120,3 @@ function tell(state: State, placing: Placing): void {
     });
   }
 }
-
-/** Whether a unit has not come yet. */
-export const isExpected = (state: State, piece: number): boolean => state.cell[piece] === EXPECTED;

@@ -6,6 +6,12 @@ type Ruled<T> = T & { readonly rules: readonly FdaRule[] };
 /** The questions the rules put to the sides, and the values a doctrine may give for all of a kind. */
 export const questions = [
   {
+    word: 'placement',
+    text: 'Where units with several sectors to choose from are set up. Unanswered, in the emptiest of them, in the order of the units.',
+    rules: ['4c'],
+    values: [],
+  },
+  {
     word: 'barrage',
     text: 'What artillery and bombers fire at before the first turn. Unanswered, they do not.',
     rules: ['15.1b'],
@@ -92,6 +98,13 @@ export type Question = (typeof questions)[number]['word'];
 
 /** The verbs of orders, how they are written, and the questions that may follow from them. */
 export const verbs = [
+  {
+    word: 'place',
+    form: 'place UNITS to CELL',
+    text: 'Units with several sectors to choose from are set up in one of them.',
+    rules: ['4c'],
+    questions: [],
+  },
   {
     word: 'barrage',
     form: 'barrage UNIT against CELL',

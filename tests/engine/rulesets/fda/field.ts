@@ -1,0 +1,318 @@
+import type { Board, Cell } from '../../../../engine/board/board.js';
+import { createBoard, PLAIN_GRID } from '../../../../engine/board/create-board.js';
+import type { ForceModel, SideModel } from '../../../../engine/model/forces.js';
+import type { Attributes, Feature, MapModel } from '../../../../engine/model/map.js';
+import type { ScenarioModel, SettingModel } from '../../../../engine/model/scenario.js';
+import { NO_SOURCE } from '../../../../engine/model/source.js';
+import { groundOf } from '../../../../engine/rulesets/fda/ground.js';
+import { musterOf } from '../../../../engine/rulesets/fda/muster.js';
+import { EXPECTED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state.js';
+
+/**
+ * A small battlefield drawn in code, on hexes or squares. Sectors are written `q,r`: axial coordinates on hexes,
+ * column and row on squares; `0,0` lies in the middle of the map. Units are written `CODE name @ q,r (marks)`, by side and
+ * division: `{ X: ['INF x1 @ 0,0', 'HQ hq @ 1,0 (pr 1)'] }`; those of the division `''` belong to none.
+ *
+ * Codes: INF, CAV, MECH, ARM-A, ARM-B, ARM-C (regiments, or with `-bn` battalions), ART-M, ART-H, ART-SP, ROCKET, AT-L, AT-H, ENG,
+ * HMG, AA-L, AA-H, REC-L, REC-H, HQ, TAC, BOMBER-M, BOMBER-H, FIGHTER, NAVAL. Marks: `pr 1`, any mark of the turn (`moved`, `fired`,
+ * `assaulted`, `supported`, `retreated`, `halted`, `used 2`), otherwise attributes of the unit: `regiments 3`, `excellent`, `nation German`, `airfield Alpha`.
+ *
+ * Unless roads or edges are drawn everybody is in supply: a road sector and friendly edge of both lies far off.
+ */
+export interface Sketch {
+  readonly grid?: 'hexes' | 'squares';
+  /** `{ '1,0 2,0': 'forest' }`; open elsewhere. */
+  readonly terrain?: Readonly<Record<string, string>>;
+  /** `['0,0 1,0 2,0']` */
+  readonly roads?: readonly string[];
+  readonly rivers?: Readonly<Record<string, string>>;
+  /** Other features: `['bridge', '1,0', { owner: 'A' }]`; `name` is its name. */
+  readonly features?: readonly (readonly [
+    kind: string,
+    cells: string,
+    attributes?: Readonly<Record<string, string | true>>,
+  ])[];
+  /** Friendly edges; without them every sector of road is one of both sides. */
+  readonly edges?: Readonly<Partial<Record<'A' | 'B', string>>>;
+  readonly A?: Readonly<Record<string, readonly string[]>>;
+  readonly B?: Readonly<Record<string, readonly string[]>>;
+  /** Kinds of formations that are no divisions: `{ Guards: 'garrison' }`. */
+  readonly formations?: Readonly<Record<string, string>>;
+  readonly nations?: Readonly<Partial<Record<'A' | 'B', string>>>;
+  readonly settings?: Readonly<Record<string, string | number>>;
+  readonly rulings?: Readonly<Record<string, string | number | boolean>>;
+  readonly house?: Readonly<Record<string, number>>;
+  readonly turns?: number;
+  readonly turn?: number;
+  /** The division that is activated; its side is the one that acts. Side A otherwise. */
+  readonly active?: string;
+}
+
+export interface Field {
+  readonly state: State;
+  readonly scenario: ScenarioModel;
+  readonly board: Board;
+  /** The cell of `q,r`. */
+  cell(at: string): Cell;
+  cells(at: string): Cell[];
+  piece(name: string): number;
+  pieces(names: string): number[];
+  division(name: string): number;
+  /** Where a unit stands, as `q,r`, or its off-map code. */
+  where(name: string): string | number;
+}
+
+const MIDDLE = 20;
+const SIZE = 41;
+const boards: Readonly<Record<'hexes' | 'squares', Board>> = {
+  hexes: createBoard({ ...PLAIN_GRID, columns: SIZE, rows: SIZE }),
+  squares: createBoard({ ...PLAIN_GRID, shape: 'squares', columns: SIZE, rows: SIZE, diagonals: true }),
+};
+
+const CODES: Readonly<Record<string, readonly [kind: string, ...attributes: string[]]>> = {
+  INF: ['infantry regiment'],
+  CAV: ['cavalry regiment'],
+  MECH: ['infantry regiment', 'mechanised'],
+  'ARM-A': ['armour regiment', 'class A'],
+  'ARM-B': ['armour regiment', 'class B'],
+  'ARM-C': ['armour regiment', 'class C'],
+  'ART-M': ['artillery regiment', 'medium', 'pr 1'],
+  'ART-H': ['artillery regiment', 'heavy', 'pr 1'],
+  'ART-SP': ['artillery regiment', 'self-propelled', 'pr 1'],
+  ROCKET: ['artillery regiment', 'rocket', 'pr 1'],
+  'AT-L': ['anti-tank battalion', 'light'],
+  'AT-H': ['anti-tank battalion', 'heavy'],
+  ENG: ['engineer battalion'],
+  HMG: ['machine gun battalion'],
+  'AA-L': ['anti-aircraft battalion', 'light'],
+  'AA-H': ['anti-aircraft battalion', 'heavy'],
+  'REC-L': ['reconnaissance battalion', 'light'],
+  'REC-H': ['reconnaissance battalion', 'heavy'],
+  HQ: ['headquarters'],
+  TAC: ['tactical aircraft'],
+  'BOMBER-M': ['medium bomber'],
+  'BOMBER-H': ['heavy bomber'],
+  FIGHTER: ['fighter'],
+  NAVAL: ['naval artillery'],
+};
+
+const MARKS = ['used', 'moved', 'fired', 'assaulted', 'supported', 'retreated', 'halted', 'bridging'] as const;
+
+interface Unit {
+  readonly name: string;
+  readonly kind: string;
+  readonly side: 'A' | 'B';
+  readonly division: string;
+  readonly at: string | undefined;
+  readonly marks: readonly string[];
+  readonly attributes: Attributes;
+}
+
+/** The battlefield with everybody in place, in the activation phase of turn 1 unless the sketch says otherwise. */
+export function field(sketch: Sketch): Field {
+  const board = boards[sketch.grid ?? 'hexes'];
+  const units = (['A', 'B'] as const).flatMap((side) => unitsOf(sketch, side));
+  const scenario = scenarioOf(sketch, board, units);
+  const state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
+  const cell = (at: string): Cell => board.cell(labelOf(board, at));
+  const found = <T>(value: T | undefined, what: string): T => {
+    if (value === undefined) throw new Error(`No ${what} in the sketch.`);
+    return value;
+  };
+  const piece = (name: string): number => found(state.muster.byName.get(name), `unit ${name}`);
+  const division = (name: string): number => found(state.muster.divisionByName.get(name), `division ${name}`);
+  state.turn = sketch.turn ?? 1;
+  state.phase = 'activation';
+  for (const unit of units) {
+    const index = piece(unit.name);
+    if (unit.at !== undefined) state.put(index, cell(unit.at));
+    else if (!state.piece(index).ground && state.cell[index] === EXPECTED) state.put(index, OFF_TABLE);
+    for (const mark of unit.marks) {
+      const [name, value = '1'] = mark.split(' ');
+      if (name === 'left') state.pr[index] = Number(value);
+      for (const known of MARKS) if (known === name) state[known][index] = Number(value);
+    }
+  }
+  if (sketch.active !== undefined) {
+    state.active = division(sketch.active);
+    state.side = state.divisions[state.active].side;
+    state.activated[state.active] = 1;
+  }
+  state.address = `${state.turn}/${state.sideName(state.side)}/${sketch.active ?? 'activation'}`;
+  return {
+    state,
+    scenario,
+    board,
+    cell,
+    cells: (at) => words(at).map(cell),
+    piece,
+    pieces: (names) => names.split(',').map((name) => piece(name.trim())),
+    division,
+    where: (name) => {
+      const at = state.cell[piece(name)];
+      return at < 0 ? at : placeOf(board, at);
+    },
+  };
+}
+
+const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '' && word !== '-');
+
+/** Column and row of `q,r`: on flat hexes every second column lies half a hex lower. */
+function labelOf(board: Board, at: string): string {
+  const [q, r] = at.split(',').map(Number);
+  const lower = board.grid.shape === 'hexes' ? (q - (Math.abs(q) % 2)) / 2 : 0;
+  const two = (n: number): string => String(n + MIDDLE + 1).padStart(2, '0');
+  return `${two(q)}${two(r + lower)}`;
+}
+
+/** The `q,r` of a cell. */
+export function placeOf(board: Board, cell: Cell): string {
+  const q = board.column(cell) - MIDDLE;
+  const lower = board.grid.shape === 'hexes' ? (q - (Math.abs(q) % 2)) / 2 : 0;
+  return `${q},${board.row(cell) - MIDDLE - lower}`;
+}
+
+function unitsOf(sketch: Sketch, side: 'A' | 'B'): Unit[] {
+  return Object.entries(sketch[side] ?? {}).flatMap(([division, lines]) =>
+    lines.map((line): Unit => {
+      const match = /^(\S+) (\S+)(?: @ (\S+))?(?: \((.*)\))?$/.exec(line);
+      if (!match) throw new Error(`Not a unit: ${line}`);
+      const [, written, name, at, more = ''] = match;
+      const battalion = written.endsWith('-bn');
+      const code = battalion ? written.slice(0, -3) : written;
+      const [kind, ...usual] = CODES[code] ?? [];
+      if (kind === undefined) throw new Error(`No unit is coded ${written}`);
+      const marks = more === '' ? [] : more.split(',').map((mark) => mark.trim());
+      const own = marks.filter(
+        (mark) => !mark.startsWith('left ') && !MARKS.some((known) => mark.split(' ')[0] === known),
+      );
+      const size = battalion ? kind.replace(/regiment$/, 'battalion') : kind;
+      const given = [...usual.filter((one) => !(battalion && one.startsWith('pr '))), ...own];
+      return { name, kind: size, side, division, at, marks, attributes: attributesOf(given) };
+    }),
+  );
+}
+
+/** `pr 1`, `mechanised`: a key with a value, or a flag. */
+function attributesOf(given: readonly string[]): Attributes {
+  return Object.fromEntries(
+    given.map((one) => {
+      const [key, ...rest] = one.split(' ');
+      const text = rest.join(' ');
+      const value = text === '' ? (true as const) : Number.isNaN(Number(text)) ? text : Number(text);
+      return [key, { value, source: NO_SOURCE }];
+    }),
+  );
+}
+
+function scenarioOf(sketch: Sketch, board: Board, units: readonly Unit[]): ScenarioModel {
+  return {
+    ruleset: 'fda',
+    title: 'Sketch',
+    map: mapOf(sketch, board),
+    sides: (['A', 'B'] as const).map((side) => sideOf(sketch, side, units)),
+    turns: sketch.turns ?? 12,
+    rulings: Object.entries(sketch.rulings ?? {}).map(([option, value]) => ({
+      option,
+      value,
+      source: NO_SOURCE,
+      valueSource: NO_SOURCE,
+    })),
+    houseRules: Object.entries(sketch.house ?? {}).map(([number, value]) => ({
+      number,
+      value,
+      reason: '',
+      source: NO_SOURCE,
+    })),
+    settings: Object.entries(sketch.settings ?? {}).map(([name, value]): SettingModel => ({
+      name,
+      values: [value],
+      source: NO_SOURCE,
+    })),
+    setups: [],
+    arrivals: [],
+    scores: [],
+    doctrines: [],
+    orders: [],
+    dice: { written: new Map() },
+    expectations: [],
+    source: NO_SOURCE,
+    titleSource: NO_SOURCE,
+  };
+}
+
+function sideOf(sketch: Sketch, side: 'A' | 'B', units: readonly Unit[]): SideModel {
+  const own = units.filter((unit) => unit.side === side);
+  const nation = sketch.nations?.[side];
+  const force = (kind: string, name: string, attributes: Attributes, rest: Partial<ForceModel>): ForceModel => ({
+    kind,
+    name,
+    side,
+    faces: [],
+    attributes,
+    members: [],
+    source: NO_SOURCE,
+    nameSource: NO_SOURCE,
+    ...rest,
+  });
+  const unit = ({ kind, name, attributes, division }: Unit): ForceModel =>
+    force(kind, name, attributes, division === '' ? {} : { parent: division });
+  return {
+    name: side,
+    forces: Object.keys(sketch[side] ?? {}).flatMap((division) => {
+      const members = own.filter((one) => one.division === division);
+      if (division === '') return members.map(unit);
+      const attributes = nation === undefined ? {} : attributesOf([`nation ${nation}`]);
+      const kind = sketch.formations?.[division] ?? 'division';
+      return [force(kind, division, attributes, { members: members.map(({ name }) => name) }), ...members.map(unit)];
+    }),
+    pools: [],
+    source: NO_SOURCE,
+  };
+}
+
+function mapOf(sketch: Sketch, board: Board): MapModel {
+  const cellsAt = (at: string): Cell[] => words(at).map((one) => board.cell(labelOf(board, one)));
+  const terrainWords = ['open', ...new Set(Object.values(sketch.terrain ?? {}))];
+  const terrain = new Uint8Array(board.size);
+  for (const [at, word] of Object.entries(sketch.terrain ?? {}))
+    for (const cell of cellsAt(at)) terrain[cell] = terrainWords.indexOf(word);
+  const feature = (kind: string, rest: Partial<Feature>): Feature => ({
+    kind,
+    cells: [],
+    hexsides: [],
+    chains: [],
+    attributes: {},
+    source: NO_SOURCE,
+    ...rest,
+  });
+  const far = ['-20,-8', '19,-9'];
+  const roads = (sketch.roads ?? (sketch.edges ? [] : far)).map(cellsAt);
+  const edges = sketch.edges
+    ? Object.entries(sketch.edges).map(([side, at]) => [side, cellsAt(at)] as const)
+    : (['A', 'B'] as const).map((side) => [side, [...roads.flat(), ...far.flatMap(cellsAt)]] as const);
+  return {
+    name: 'Sketch',
+    board,
+    terrainWords,
+    terrain,
+    features: [
+      ...roads.map((chain) =>
+        chain.length > 1 ? feature('road', { chains: [chain] }) : feature('road', { cells: chain }),
+      ),
+      ...Object.entries(sketch.rivers ?? {}).map(([name, at]) => feature('river', { name, chains: [cellsAt(at)] })),
+      ...(sketch.features ?? []).map(([kind, at, { name, ...attributes } = {}]) =>
+        feature(kind, {
+          ...(typeof name === 'string' && { name }),
+          cells: cellsAt(at),
+          attributes: attributesOf(
+            Object.entries(attributes).map(([key, value]) => (value === true ? key : `${key} ${value}`)),
+          ),
+        }),
+      ),
+      ...edges.map(([side, cells]) => feature('friendly edge', { cells, attributes: attributesOf([`owner ${side}`]) })),
+    ],
+    areas: new Map(),
+    source: NO_SOURCE,
+  };
+}

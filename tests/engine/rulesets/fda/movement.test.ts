@@ -1,0 +1,353 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../../../engine/play/moment.js';
+import { destinationsOf, moving } from '../../../../engine/rulesets/fda/movement/moving.js';
+import { drive, order } from './drive.js';
+import { field, placeOf, type Field, type Sketch } from './field.js';
+
+/** What an order comes to: the sector the unit stands in at the end, or the rule that refuses it. */
+function ordered(at: Field, text: string, dice: readonly number[] = []): string | number {
+  const read = order(at, text);
+  const answer = moving.read(at.state, read);
+  if (isRefusal(answer)) return `[${answer.rule}] ${answer.slug}`;
+  drive(moving.perform(at.state, answer), { dice });
+  return at.where(read.pieces.at(-1)?.name ?? '');
+}
+
+const grids = ['hexes', 'squares'] as const;
+
+describe.each(grids)('how far units go on %s', (grid) => {
+  test.each([
+    ['INF', 1],
+    ['CAV', 1],
+    ['HMG', 1],
+    ['ENG', 1],
+    ['MECH', 4],
+    ['ART-M', 4],
+    ['AT-L', 4],
+    ['AA-H', 4],
+    ['ARM-B', 3],
+    ['ART-SP', 3],
+    ['REC-L', 5],
+    ['HQ', 5],
+  ])('%s: %i sectors [7a, 7b, 2.1a, 2.1u]', (code, sectors) => {
+    const at = field({ grid, A: { X: [`${code} x @ 0,0`] }, active: 'X' });
+    const reached = destinationsOf(at.state, at.piece('x'));
+    expect(Math.max(...reached.map(({ cost }) => cost))).toBe(sectors);
+    const around = grid === 'hexes' ? 3 * sectors * (sectors + 1) : (2 * sectors + 1) ** 2 - 1;
+    expect(reached).toHaveLength(around);
+    expect(ordered(at, `move x to ${sectors + 1},0`)).toBe('[7a] too-far');
+  });
+});
+
+interface Case extends Sketch {
+  readonly case: string;
+  readonly order: string;
+  readonly ends: string;
+  readonly dice?: readonly number[];
+}
+
+const cases: readonly Case[] = [
+  {
+    case: 'a unit that enters enemy ZOC stops [9.2b, 9.2e]',
+    A: { X: ['ARM-B x @ 0,0'] },
+    B: { Y: ['INF y @ 3,0'] },
+    order: 'move x 1,0 > 2,0 > 2,1',
+    ends: '[9.2b] enemy-zone',
+  },
+  {
+    case: 'who starts in ZOC leaves and stops where it enters again [9.2c]',
+    A: { X: ['REC-L x @ 2,0'] },
+    B: { Y: ['INF y @ 3,0'] },
+    order: 'move x 1,0 > 1,1 > 2,1',
+    ends: '2,1',
+  },
+  {
+    case: 'from ZOC to ZOC is a whole move [9.2d]',
+    A: { X: ['REC-L x @ 2,0'] },
+    B: { Y: ['INF y @ 3,0'] },
+    order: 'move x 2,1 > 1,1',
+    ends: '[9.2b] enemy-zone',
+  },
+  {
+    case: 'an entry into ZOC ends all moves of the turn [9.2b]',
+    A: { X: ['REC-L x @ 2,0 (halted, used 1)'] },
+    order: 'move x to 1,0',
+    ends: '[9.2b] halted',
+  },
+  {
+    case: 'nobody moves twice [6e]',
+    A: { X: ['REC-L x @ 2,0 (moved, used 1)'] },
+    order: 'move x to 1,0',
+    ends: '[6e] moved-already',
+  },
+  {
+    case: 'only units of the activated division move [6d]',
+    A: { X: ['REC-L x @ 2,0'], Z: ['INF z @ 0,0'] },
+    order: 'move z to 1,0',
+    ends: '[6d] not-activated',
+  },
+  {
+    case: 'a sector the enemy holds is closed [7f]',
+    A: { X: ['ARM-B x @ 0,0'] },
+    B: { Y: ['HQ y @ 1,0'] },
+    order: 'move x 1,0 > 2,0',
+    ends: '[7f] enemy-sector',
+  },
+  {
+    case: 'friends are passed [7e]',
+    A: { X: ['ARM-B x @ 0,0', 'INF i @ 1,0'] },
+    settings: { 'stack.limit': 1 },
+    order: 'move x 1,0 > 2,0',
+    ends: '2,0',
+  },
+  {
+    case: 'the stacking limit binds where a move ends [4c, 7e]',
+    A: { X: ['ARM-B x @ 0,0', 'INF i @ 1,0'] },
+    settings: { 'stack.limit': 1 },
+    order: 'move x to 1,0',
+    ends: '[4c] stack-limit',
+  },
+  {
+    case: 'heavy terrain stops [14a, 14b]',
+    A: { X: ['ARM-B x @ 0,0'] },
+    terrain: { '1,0': 'forest' },
+    order: 'move x 1,0 > 2,0',
+    ends: '[14b] heavy-terrain',
+  },
+  {
+    case: 'a road leads through it [14b]',
+    A: { X: ['ARM-B x @ 0,0'] },
+    terrain: { '1,0': 'forest' },
+    roads: ['0,0 1,0 2,0'],
+    order: 'move x 1,0 > 2,0',
+    ends: '2,0',
+  },
+  {
+    case: 'it is left freely [14b]',
+    A: { X: ['ARM-B x @ 1,0'] },
+    terrain: { '1,0': 'forest' },
+    order: 'move x 2,0 > 3,0 > 4,0',
+    ends: '4,0',
+  },
+  {
+    case: 'impassable ground is for those on foot [14c]',
+    A: { X: ['REC-L x @ 0,0'] },
+    terrain: { '1,0': 'impassable marsh' },
+    order: 'move x to 1,0',
+    ends: '[14c] impassable',
+  },
+  {
+    case: 'those on foot enter it [14c]',
+    A: { X: ['INF x @ 0,0'] },
+    terrain: { '1,0': 'impassable marsh' },
+    order: 'move x to 1,0',
+    ends: '1,0',
+  },
+  {
+    case: 'a road opens impassable ground [14c]',
+    A: { X: ['ARM-A x @ 0,0'] },
+    terrain: { '1,0': 'impassable marsh' },
+    roads: ['0,0 1,0 2,0'],
+    order: 'move x to 2,0',
+    ends: '2,0',
+  },
+  {
+    case: 'a road gives a sector more [7g]',
+    A: { X: ['ARM-B x @ 0,0'] },
+    roads: ['0,0 1,0 2,0 3,0 4,0 5,0'],
+    order: 'move x to 4,0',
+    ends: '4,0',
+  },
+  {
+    case: 'but one only [7g]',
+    A: { X: ['ARM-B x @ 0,0'] },
+    roads: ['0,0 1,0 2,0 3,0 4,0 5,0'],
+    order: 'move x to 5,0',
+    ends: '[7a] too-far',
+  },
+  {
+    case: 'and none to who leaves it [7g]',
+    A: { X: ['ARM-B x @ 0,0'] },
+    roads: ['0,0 1,0 2,0 3,0'],
+    order: 'move x 1,0 > 2,0 > 3,0 > 4,0',
+    ends: '[7a] too-far',
+  },
+  {
+    case: 'a mined road gives nothing and stops [13a]',
+    A: { X: ['ARM-B x @ 0,0'] },
+    roads: ['0,0 1,0 2,0 3,0 4,0'],
+    features: [['minefield', '2,0', { owner: 'B', spent: true }]],
+    order: 'move x 1,0 > 2,0 > 3,0',
+    ends: '[13a] mined',
+  },
+  {
+    case: 'an unbridged river is entered and stops [14e]',
+    A: { X: ['MECH x @ 0,0'] },
+    rivers: { Orne: '1,-1 1,0 1,1' },
+    order: 'move x to 1,0',
+    ends: '1,0',
+  },
+  {
+    case: 'by the other reading it is not entered [14e]',
+    A: { X: ['MECH x @ 0,0'] },
+    rivers: { Orne: '1,-1 1,0 1,1' },
+    rulings: { riverEntry: 'noEntry' },
+    order: 'move x to 1,0',
+    ends: '[14e] river',
+  },
+  {
+    case: 'a bridge with its road is crossed at once [14e]',
+    A: { X: ['MECH x @ 0,0'] },
+    rivers: { Orne: '1,-1 1,0 1,1' },
+    roads: ['0,0 1,0 2,0'],
+    features: [['bridge', '1,0']],
+    order: 'move x to 2,0',
+    ends: '2,0',
+  },
+  {
+    case: 'a boat bridge carries no road [14f]',
+    A: { X: ['MECH x @ 0,0'] },
+    rivers: { Orne: '1,-1 1,0 1,1' },
+    roads: ['0,0 1,0 2,0'],
+    features: [['boat bridge', '1,0']],
+    order: 'move x 1,0 > 2,0',
+    ends: '[14b] heavy-terrain',
+  },
+  {
+    case: 'out of supply half of the division moves, fractions dropped [7.1d]',
+    A: { X: ['HQ h @ 0,0', 'INF a @ 0,0 (moved)', 'INF b @ 0,0'] },
+    edges: {},
+    order: 'move b, h to 1,0',
+    ends: '[7.1d] half-may-move',
+  },
+  {
+    case: 'guns that fired stay where they are [7i, 2.1k]',
+    A: { X: ['ART-M x @ 0,0 (fired)'] },
+    order: 'move x to 1,0',
+    ends: '[7i] guns-fired',
+  },
+  {
+    case: 'guns on their own tracks do not [7i]',
+    A: { X: ['ART-SP x @ 0,0 (fired)'] },
+    order: 'move x to 1,0',
+    ends: '1,0',
+  },
+  {
+    case: 'live mines are rolled for [13b, 13d]',
+    A: { X: ['INF x @ 0,0'] },
+    features: [['minefield', '1,0', { owner: 'B', live: true }]],
+    order: 'move x to 1,0',
+    ends: '-3',
+    dice: [5],
+  },
+  {
+    case: 'engineers in company take one off [13c]',
+    A: { X: ['INF x @ 0,0', 'ENG e @ 0,0'] },
+    features: [['minefield', '1,0', { owner: 'B', live: true }]],
+    order: 'move x, e to 1,0',
+    ends: '1,0',
+    dice: [5],
+  },
+];
+
+describe.each(grids)('what is in the way on %s', (grid) => {
+  test.each(cases)('$case', ({ order: text, ends, dice, case: _, ...sketch }) => {
+    const at = field({ grid, active: 'X', ...sketch });
+    expect(String(ordered(at, text, dice))).toBe(ends);
+  });
+});
+
+describe('rivers are left by the own bank', () => {
+  const river: Sketch = {
+    A: { X: ['INF x @ 0,0', 'ENG e @ 0,1'] },
+    rivers: { Orne: '1,-1 1,0 1,1' },
+    active: 'X',
+  };
+  const inRiver = (more: Partial<Sketch> = {}): Field => {
+    const at = field({ ...river, ...more });
+    expect(ordered(at, 'move x to 1,0')).toBe('1,0');
+    for (const marks of [at.state.moved, at.state.used, at.state.halted]) marks.fill(0);
+    return at;
+  };
+  test('back to where it came from, not across [14e]', () => {
+    expect(ordered(inRiver(), 'move x to 2,0')).toBe('[14e] river');
+    expect(ordered(inRiver(), 'move x to 0,0')).toBe('0,0');
+    expect(ordered(inRiver(), 'move x to 0,1')).toBe('[14e] river');
+  });
+  test('to the whole bank where the map tells it [14e]', () => {
+    const features = [['bank', '0,0 0,1', { river: 'Orne' }]] as const;
+    expect(ordered(inRiver({ features }), 'move x to 0,1')).toBe('0,1');
+    expect(ordered(inRiver({ features }), 'move x to 2,0')).toBe('[14e] river');
+  });
+  test('across while engineers hold a mobile bridge, who are busy with it [14f]', () => {
+    const at = inRiver();
+    expect(ordered(at, 'move e to 1,0')).toBe('1,0');
+    expect(ordered(at, 'move x to 2,0')).toBe('2,0');
+    expect(at.state.bridging[at.piece('e')]).toBe(1);
+  });
+  test('who is set up in the river leaves once as it likes [14e]', () => {
+    const at = field({ A: { X: ['INF x @ 1,0'] }, rivers: { Orne: '1,-1 1,0 1,1' }, active: 'X' });
+    expect(ordered(at, 'move x to 2,0')).toBe('2,0');
+  });
+});
+
+describe('the corner between two enemies [7d]', () => {
+  const both = { Y: ['INF y @ 1,0', 'INF z @ 0,1'] };
+  test.each([
+    ['squares', both, '[7d] corner'],
+    ['squares', { Y: ['INF y @ 1,0'] }, '1,1'],
+  ] as const)('on %s', (grid, enemies, ends) => {
+    const at = field({ grid, A: { X: ['INF x @ 0,0'] }, B: enemies, active: 'X' });
+    expect(ordered(at, 'move x to 1,1')).toBe(ends);
+  });
+  test('hexes have none', () => {
+    const at = field({ A: { X: ['INF x @ 0,0'] }, B: { Y: ['INF y @ 1,-1', 'INF z @ 0,1'] }, active: 'X' });
+    expect(ordered(at, 'move x to 1,0')).toBe('1,0');
+  });
+});
+
+describe('a division uses a road in column [7h]', () => {
+  const road = { roads: ['0,0 1,0 2,0 3,0 4,0 5,0'], A: { X: ['ARM-B a @ 0,0', 'ARM-B b @ 0,0', 'ARM-C c @ 1,0'] } };
+  test.each([
+    ['to the same sector', {}, 'move b to 4,0', '4,0'],
+    ['beside it on the road', {}, 'move c to 5,0', '5,0'],
+    ['one to a sector by the other reading', { columnUnitsPerSector: 1 }, 'move b to 4,0', '[7h] no-column'],
+  ])('%s', (_, rulings, text, ends) => {
+    const at = field({ ...road, rulings, active: 'X' });
+    expect(ordered(at, 'move a to 4,0')).toBe('4,0');
+    expect(ordered(at, text)).toBe(ends);
+  });
+  test('not with a gap', () => {
+    const at = field({
+      A: { X: ['ARM-B a @ 0,0', 'INF b @ 0,0'] },
+      roads: road.roads,
+      active: 'X',
+    });
+    expect(ordered(at, 'move a to 4,0')).toBe('4,0');
+    expect(ordered(at, 'move b to 2,0')).toBe('[7h] no-column');
+  });
+});
+
+describe.each(grids)('random moves on %s', (grid) => {
+  test('are legal, and every sector listed is reached by one', () => {
+    const at = field({
+      grid,
+      A: { X: ['REC-L x @ 0,0', 'MECH m @ 0,0'] },
+      B: { Y: ['INF y @ 3,0', 'INF z @ -2,-1'] },
+      terrain: { '1,0 0,2 -1,0': 'forest', '0,-1': 'impassable marsh' },
+      roads: ['0,0 1,0 2,0 2,1 2,2 2,3 2,4 2,5'],
+      active: 'X',
+    });
+    let seed = 1;
+    const random = (n: number): number => (seed = (seed * 48271) % 2147483647) % n;
+    for (let i = 0; i < 500; i++) {
+      const answer = moving.pick(at.state, random);
+      expect(answer).toBeDefined();
+      expect(answer && moving.refuse(at.state, answer)).toBeUndefined();
+    }
+    for (const answer of moving.legal(at.state)) {
+      const refused = moving.refuse(at.state, answer);
+      expect(refused && `${placeOf(at.board, answer.cells?.[0] ?? 0)}: ${refused.message}`).toBeUndefined();
+    }
+  });
+});
