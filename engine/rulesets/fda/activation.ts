@@ -63,7 +63,7 @@ function* activate(state: State, side: Side, divisions: readonly number[]): Play
   else state.activations1++;
   const address = `${state.turn}/${state.sideName(side)}/${name}`;
   state.address = address;
-  state.emit({ kind: 'activation', rule: cite('6b'), text: `${state.sideName(side)} activates ${name}.` });
+  state.emit(() => ({ kind: 'activation', rule: cite('6b'), text: `${state.sideName(side)} activates ${name}.` }));
   yield* takeOrders(state, {
     rule: '6d',
     question: 'action',
@@ -128,10 +128,10 @@ function whyNotActivated(state: State, side: Side, name: string, names: readonly
 function tellSurplus(state: State, side: Side): void {
   const surplus = activatable(state, side).map((division) => state.divisions[division].name);
   if (surplus.length === 0) return;
-  state.emit({
+  state.emit(() => ({
     kind: 'surplus',
     rule: cite('6c'),
     side: state.sideName(side),
     text: `${surplus.join(', ')} of ${state.sideName(side)} ${surplus.length === 1 ? 'is' : 'are'} not activated this turn.`,
-  });
+  }));
 }

@@ -15,8 +15,12 @@ export class FdaGame implements Game {
   readonly state: State;
   readonly views: Views;
 
-  constructor(readonly scenario: ScenarioModel) {
+  constructor(
+    readonly scenario: ScenarioModel,
+    { silent }: { readonly silent: boolean } = { silent: false },
+  ) {
     this.state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
+    this.state.silent = silent;
     this.views = new FdaViews(this.state);
   }
 

@@ -1,6 +1,7 @@
 import { BOAT_BRIDGE, SPENT_MINES } from './ground.js';
 import { SIDES } from './pieces.js';
 import { overstackedText } from './stacking.js';
+import { isSupplied } from './supply.js';
 import { DESTROYED, NOBODY, REMOVED, TASKS, type State } from './state.js';
 
 /** What must be true whatever was played, at any time or only when a phase is over; broken ones in words. */
@@ -11,6 +12,7 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
     ...unitsAreSound(state),
     ...worksAreSound(state),
     ...divisionsAreSound(state),
+    ...suppliesAreTrue(state),
     ...(when === 'phase end' ? stacksAreLegal(state) : []),
   ];
 }
@@ -40,9 +42,12 @@ function listsAreWhole(state: State): string[] {
 /** ZOC kept up by every move are those a fresh look gives [9.2a]. */
 function zonesAreTrue(state: State): string[] {
   const kept = state.zone.map((array) => array.slice());
-  const { changes } = state;
+  const { changes, lines } = state;
+  const [one, other] = lines;
   state.refresh();
   state.changes = changes;
+  lines[0] = one;
+  lines[1] = other;
   return SIDES.flatMap((side) => {
     const cell = state.zone[side].findIndex((value, at) => value !== kept[side][at]);
     return cell < 0
@@ -67,6 +72,17 @@ function unitsAreSound(state: State): string[] {
     if (state.task[index] >= TASKS.length) broken.push(`${name} works at nothing known`);
     return broken;
   });
+}
+
+/** What is kept of supply is what a fresh look gives [7.1b]. */
+function suppliesAreTrue(state: State): string[] {
+  const kept = state.divisions.map(({ index }) => isSupplied(state, index));
+  state.changes++;
+  return state.divisions.flatMap(({ index, name }) =>
+    isSupplied(state, index) === kept[index]
+      ? []
+      : [`${name} is taken for ${kept[index] ? 'supplied' : 'unsupplied'} and is not`],
+  );
 }
 
 function worksAreSound(state: State): string[] {

@@ -24,7 +24,7 @@ export function losePoints(state: State, piece: number, points: number, { rule, 
   state.inflictedInAll[enemy] += lost;
   if (division >= 0) state.lost[division] += lost;
   const left = state.pr[piece];
-  state.emit({
+  state.emit(() => ({
     kind: left === 0 ? 'destroyed' : 'loss',
     rule,
     side: state.sideName(side),
@@ -32,7 +32,7 @@ export function losePoints(state: State, piece: number, points: number, { rule, 
     pieces: [name],
     ...(cell >= 0 && { cells: [state.label(cell)] }),
     facts: { lost, left },
-  });
+  }));
   if (left === 0) destroy(state, piece, air ? REMOVED : DESTROYED);
 }
 

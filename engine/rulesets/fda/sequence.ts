@@ -49,7 +49,7 @@ function* nextPhase(state: State): Play {
   if (comes(state, phase)) {
     state.phase = phase.name as State['phase'];
     state.address = `${state.turn}/${phase.name}`;
-    state.emit({ kind: 'phase', rule: cite(phase.rule), text: `Turn ${state.turn}: ${phase.name}.` });
+    state.emit(() => ({ kind: 'phase', rule: cite(phase.rule), text: `Turn ${state.turn}: ${phase.name}.` }));
     yield* playPhase(state, phase);
   }
   state.phasesDone++;
@@ -89,12 +89,12 @@ export function* initiative(state: State): Play {
   const [side, why] = firstBySetting(state) ?? firstByLosses(state) ?? (yield* firstByDice(state));
   state.first = side;
   state.side = side;
-  state.emit({
+  state.emit(() => ({
     kind: 'first',
     rule: cite('6a'),
     side: state.sideName(side),
     text: `${state.sideName(side)} goes first, before ${state.sideName(opponent(side))}: ${why}.`,
-  });
+  }));
 }
 
 type First = readonly [side: Side, why: string];
@@ -121,13 +121,13 @@ function* rollFor(state: State, side: Side): Play<number> {
   const name = state.sideName(side);
   const address = `${state.turn}/${name}/initiative`;
   const die = yield* roll({ address, rule: cite('6a'), sides: DIE, purpose: `whether ${name} goes first` });
-  state.emit({
+  state.emit(() => ({
     kind: 'dice',
     rule: cite('6a'),
     address,
     side: name,
     text: `${name} rolls ${die} to go first.`,
     dice: { address, sides: DIE, values: [die], written: false },
-  });
+  }));
   return die;
 }

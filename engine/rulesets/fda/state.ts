@@ -62,6 +62,9 @@ const COUNTERS = [
 ] as const;
 const PER_SIDE = ['inflicted', 'inflictedBefore', 'inflictedInAll', 'victoryRoll'] as const;
 
+/** What is told of something that happened: the rest is filled in. */
+export type Told = Omit<GameEvent, 'address'> & { readonly address?: Address };
+
 /** A game's state: dense arrays behind plain names. Units, cells, divisions and sides are indices. */
 export class State {
   // Per unit, for the whole game.
@@ -154,8 +157,10 @@ export class State {
 
   /** The moment that was answered last, or the procedure under way: the address of what happens now. */
   address: Address = '';
-  /** Changes whenever units appear, leave or move, or works change: what caches of supply compare. */
+  /** Changes whenever works change (bridges, mines, fortifications), and after a restore. */
   changes = 1;
+  /** `lines[side]` changes whenever a sector opens or closes to the side's lines of supply [7.1b, 7.1c]. */
+  readonly lines: [number, number] = [1, 1];
   private events: GameEvent[] = [];
   /** No events are written: what-if play inside a view. */
   silent = false;
@@ -277,17 +282,25 @@ export class State {
     if (!ground) return;
     if (from >= 0) {
       this.unlink(index, from);
+      if (this.count[from] === 0) this.ownerChanged(from, side);
       project(this, side, from, -1);
     }
     if (to >= 0) {
       this.next[index] = this.head[to];
       this.head[to] = index;
       this.count[to]++;
+      if (this.count[to] === 1) this.ownerChanged(to, side);
       this.owner[to] = side;
       this.control[to] = side;
       project(this, side, to, 1);
     }
-    this.changes++;
+  }
+
+  /** A sector was left or taken by a side: closed to the enemy's lines or open again, and open to its own where the enemy has ZOC [7.1c]. */
+  private ownerChanged(cell: Cell, side: Side): void {
+    const enemy = opponent(side);
+    this.lines[enemy]++;
+    if (this.zone[enemy][cell] > 0) this.lines[side]++;
   }
 
   private unlink(index: number, from: Cell): void {
@@ -322,6 +335,7 @@ export class State {
     for (const side of SIDES) this.zone[side].fill(0);
     for (const side of SIDES)
       for (const piece of this.muster.ground[side]) if (this.cell[piece] >= 0) project(this, side, this.cell[piece], 1);
+    for (const side of SIDES) this.lines[side]++;
     this.changes++;
   }
 
@@ -341,10 +355,10 @@ export class State {
     }
   }
 
-  /** Adds a line to the record; the address and the side whose activation it is are filled in. */
-  emit(event: Omit<GameEvent, 'address'> & { readonly address?: Address }): void {
+  /** Adds a line to the record; the address and the side whose activation it is are filled in. It is put into words only if somebody reads it. */
+  emit(tell: () => Told): void {
     if (this.silent) return;
-    this.events.push({ address: this.address, side: this.sideName(this.side), ...event });
+    this.events.push({ address: this.address, side: this.sideName(this.side), ...tell() });
   }
   /** Events since the last call. */
   drain(): GameEvent[] {

@@ -16,12 +16,15 @@ export interface Supply {
 
 /** What is known of supply while nothing changes. */
 interface Known {
+  /** By side: what lines and works the rest was found with. */
+  readonly lines: [number, number];
   changes: number;
   /** `next[side][cell]`: on the road to a friendly edge the sector after this one, itself on the edge, NOWHERE off the network. */
   readonly next: readonly [Int32Array, Int32Array];
   readonly laid: [boolean, boolean];
-  /** By division: 0 not asked, 1 in supply, 2 out of it. */
+  /** By division: 0 not asked, 1 in supply, 2 out of it, as traced from that sector of its headquarters. */
   readonly divisions: Uint8Array;
+  readonly tracedAt: Int16Array;
   /** Work space of a trace. */
   readonly queue: Int32Array;
   readonly from: Int32Array;
@@ -36,10 +39,12 @@ function knownOf(state: State): Known {
   if (now === undefined) {
     const { size } = state.ground.board;
     now = {
+      lines: [0, 0],
       changes: 0,
       next: [new Int32Array(size), new Int32Array(size)],
       laid: [false, false],
       divisions: new Uint8Array(state.divisions.length),
+      tracedAt: new Int16Array(state.divisions.length),
       queue: new Int32Array(size),
       from: new Int32Array(size),
       seen: new Uint32Array(size),
@@ -47,11 +52,13 @@ function knownOf(state: State): Known {
     };
     known.set(state, now);
   }
-  if (now.changes !== state.changes) {
-    now.changes = state.changes;
-    now.laid.fill(false);
-    now.divisions.fill(0);
-  }
+  for (const side of SIDES)
+    if (now.lines[side] !== state.lines[side] || now.changes !== state.changes) {
+      now.lines[side] = state.lines[side];
+      now.laid[side] = false;
+      for (const { index, side: own } of state.divisions) if (own === side) now.divisions[index] = 0;
+    }
+  now.changes = state.changes;
   return now;
 }
 
@@ -59,7 +66,11 @@ function knownOf(state: State): Known {
 export function isSupplied(state: State, division: number): boolean {
   if (division < 0 || state.divisions[division].kind !== 'division') return true;
   const now = knownOf(state);
-  if (now.divisions[division] === 0) now.divisions[division] = traced(state, division, now) ? 1 : 2;
+  const { headquarters } = state.divisions[division];
+  const at = headquarters < 0 ? NOWHERE : state.cell[headquarters];
+  const isKept = state.rulings.supplyTraceFrom === 'hq' && at >= 0 && now.tracedAt[division] === at;
+  if (now.divisions[division] === 0 || !isKept) now.divisions[division] = traced(state, division, now) ? 1 : 2;
+  now.tracedAt[division] = at;
   return now.divisions[division] === 1;
 }
 

@@ -11,7 +11,10 @@ import type { State } from './state.js';
 import { supplyOf } from './supply.js';
 import { inEnemyZone, zonesOf } from './zones.js';
 
-interface Line { readonly label: string; readonly reckoned: Reckoned<string> }
+interface Line {
+  readonly label: string;
+  readonly reckoned: Reckoned<string>;
+}
 
 /** What the editor asks of a position, answered by the rooms that play the game. */
 export class FdaViews implements Views {

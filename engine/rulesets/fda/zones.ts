@@ -4,13 +4,22 @@ import { opponent, type Side } from './pieces.js';
 import type { State } from './state.js';
 
 /** Adds (or with -1 takes away) the ZOC of one ground unit: all sectors around it, whatever lies in them (rulings.zoneOfControl) [9.2a]. */
-export function project(state: Pick<State, 'zone' | 'ground'>, side: Side, cell: Cell, by: 1 | -1): void {
+export function project(
+  state: Pick<State, 'zone' | 'ground' | 'owner' | 'lines'>,
+  side: Side,
+  cell: Cell,
+  by: 1 | -1,
+): void {
   const { directions, neighbours } = state.ground.board;
+  const { owner, lines } = state;
   const zone = state.zone[side];
   const end = (cell + 1) * directions;
+  const edge = by === 1 ? 1 : 0; // the count with which the sector comes into the zone or drops out of it
   for (let i = cell * directions; i < end; i++) {
     const next = neighbours[i];
-    if (next !== NOWHERE) zone[next] += by;
+    if (next === NOWHERE) continue;
+    zone[next] += by;
+    if (zone[next] === edge && owner[next] < 0) lines[opponent(side)]++; //  [7.1b]
   }
 }
 

@@ -214,14 +214,14 @@ function goAlong(state: State, piece: number, path: readonly Cell[]): void {
   state.used[piece] += length;
   state.moved[piece] = 1;
   if (division >= 0) state.movers[division]++;
-  state.emit({
+  state.emit(() => ({
     kind: 'move',
     rule: cite(byBonus ? '7g' : '7a'),
     text: `${name} moves to ${state.label(end)}${byBonus ? ' along the road' : ''}.`,
     pieces: [name],
     cells: path.map((cell) => state.label(cell)),
     facts: { sectors: length },
-  });
+  }));
 }
 
 /** Engineers who let a unit cross their river are busy with their mobile bridge for the turn [14f]. */

@@ -20,14 +20,14 @@ function arrive(state: State, { side, cells, pieces }: Arrival): void {
     const cell = emptiest(state, free);
     if (ground && cell === undefined) continue;
     state.put(piece, ground ? cell! : OFF_TABLE);
-    state.emit({
+    state.emit(() => ({
       kind: 'arrival',
       rule: cite('4c'),
       side: state.sideName(side),
       text: ground ? `${name} arrives in ${state.label(cell!)}.` : `${name} arrives.`,
       pieces: [name],
       ...(ground && { cells: [state.label(cell!)] }),
-    });
+    }));
   }
 }
 

@@ -110,13 +110,13 @@ function tell(state: State, placing: Placing): void {
   for (const cell of new Set(placing.cells)) {
     const here = placing.pieces.filter((piece) => state.cell[piece] === cell);
     if (here.length === 0) continue;
-    state.emit({
+    state.emit(() => ({
       kind: 'setup',
       rule: cite('4c'),
       side: state.sideName(placing.side),
       text: `${state.names(here).join(', ')} set up in ${state.label(cell)}.`,
       pieces: state.names(here),
       cells: [state.label(cell)],
-    });
+    }));
   }
 }

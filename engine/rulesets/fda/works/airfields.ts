@@ -13,13 +13,13 @@ export function takeAirfields(state: State, side: Side, cell: Cell): void {
     if (state.cell[piece] === REMOVED || airfield === undefined) continue;
     if (!taken.some((place) => place.name === airfield || state.label(cell) === airfield)) continue;
     state.put(piece, REMOVED);
-    state.emit({
+    state.emit(() => ({
       kind: 'removed',
       rule: cite('15.2b'),
       side: state.sideName(opponent(side)),
       text: `${name} is lost with its airfield in ${state.label(cell)}.`,
       pieces: [name],
       cells: [state.label(cell)],
-    });
+    }));
   }
 }

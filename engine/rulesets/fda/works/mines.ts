@@ -25,7 +25,7 @@ export function* enterMines(state: State, pieces: readonly number[], cell: Cell)
   });
   const modifier = hasEngineers(state, first, cell) ? state.numbers['mines.engineers'] : 0;
   const destroyed = natural + modifier >= state.numbers['mines.least'];
-  state.emit({
+  state.emit(() => ({
     kind: 'mines',
     rule: cite('13b'),
     side: state.sideName(state.piece(first).side),
@@ -34,7 +34,7 @@ export function* enterMines(state: State, pieces: readonly number[], cell: Cell)
     cells: [state.label(cell)],
     dice: { address, sides: DIE, values: [natural], written: false },
     facts: { destroyed, modifier },
-  });
+  }));
   if (destroyed) losePoints(state, first, state.pr[first], { rule: '13b', by: 'by mines' });
 }
 
