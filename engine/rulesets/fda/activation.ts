@@ -3,7 +3,7 @@ import { ask } from '../../play/moment.js';
 import { unitsOnMap } from './forces-now.js';
 import { moving } from './movement/moving.js';
 import type { OrderKind } from './order-kind.js';
-import { opponent, type Side } from './pieces.js';
+import { opponent, SIDES, type Side } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite } from './rulebook/cite.js';
 import { answerText } from './sequence/answer-text.js';
@@ -20,16 +20,14 @@ const ACTIVATE = 'activate';
  * left of the other's is the surplus, which does nothing this turn [6b, 6c].
  */
 export function* activations(state: State): Play {
-  for (;;) {
-    for (const side of [state.first, opponent(state.first)]) {
-      const divisions = activatable(state, side);
-      if (divisions.length === 0) {
-        tellSurplus(state, opponent(side));
-        return;
-      }
-      yield* activate(state, side, divisions);
-    }
+  const { first } = state;
+  const second = opponent(first);
+  while (activatable(state, first).length > 0 && activatable(state, second).length > 0) {
+    yield* activate(state, first);
+    if (activatable(state, second).length === 0) break; // wiped out meanwhile
+    yield* activate(state, second);
   }
+  for (const side of SIDES) tellSurplus(state, side);
 }
 
 /** Divisions of a side that may still be activated this turn: with a unit on the map, or aircraft that may fly as a whole [6b, 6c, 12d]. */
@@ -50,7 +48,8 @@ function mayActivate(state: State, division: number): boolean {
 /** Weather and supremacy of the day let a side's aircraft fly [12e, 12f]. */
 export const mayFlyToday = (state: State, side: Side): boolean => state.flying === 1 && state.supremacy === side;
 
-function* activate(state: State, side: Side, divisions: readonly number[]): Play {
+function* activate(state: State, side: Side): Play {
+  const divisions = activatable(state, side);
   state.side = side;
   state.active = -1;
   const { choice = '' } = yield* ask(choosing(state, side, divisions));

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { Decision, Moment } from '../../../../engine/play/moment.js';
+import { activatable, activations } from '../../../../engine/rulesets/fda/activation.js';
+import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
+import { initiative } from '../../../../engine/rulesets/fda/sequence.js';
+import { drive, order } from './drive.js';
+import { field } from './field.js';
+
+/** One regiment for each division, far from each other. */
+const army = (side: 'A' | 'B', divisions: number): Record<string, string[]> =>
+  Object.fromEntries(
+    Array.from({ length: divisions }, (_, i) => [
+      `${side}${i + 1}`,
+      [`INF ${side.toLowerCase()}${i + 1} @ ${side === 'A' ? -9 : 9},${3 * i - 6}`],
+    ]),
+  );
+
+const isDecision = (moment: Moment): moment is Decision => moment.kind === 'decision';
+const asked = (moments: readonly Moment[], question: string): Decision[] =>
+  moments.filter(isDecision).filter((moment) => moment.question === question);
+
+describe('the sides activate their divisions by turns', () => {
+  test.each([
+    [3, 5, 'A B A B A B'],
+    [5, 3, 'A B A B A B'],
+    [1, 1, 'A B'],
+    [2, 0, ''],
+  ])('%i divisions against %i [6b, 6c]', (a, b, expected) => {
+    const at = field({ A: army('A', a), B: army('B', b) });
+    const turns = asked(drive(activations(at.state)), 'activation').map(({ side }) => side);
+    expect(turns.join(' ')).toBe(expected);
+    expect(at.state.activations(0)).toBe(Math.min(a, b));
+    expect(at.state.activations(1)).toBe(Math.min(a, b));
+  });
+
+  test('any that has not been activated may be chosen, in the order of the forces unless somebody says so [6b]', () => {
+    const at = field({ A: army('A', 3), B: army('B', 3) });
+    const [first] = asked(drive(activations(at.state)), 'activation');
+    expect(first.fallback().choice).toBe('A1');
+    const again = field({ A: army('A', 3), B: army('B', 3) });
+    const play = activations(again.state);
+    const decision = play.next().value as Decision;
+    expect(decision.legal().map(({ choice }) => choice)).toEqual(['A1', 'A2', 'A3']);
+    expect(decision.read(order(again, 'activate A2'))).toMatchObject({ choice: 'A2' });
+    expect(decision.read(order(again, 'activate B1'))).toMatchObject({ rule: '6b', slug: 'not-its-division' });
+    expect(decision.read(order(again, 'activate'))).toMatchObject({ rule: '6b' });
+  });
+
+  test('a division without units on the map no longer counts [6c]', () => {
+    const at = field({ A: army('A', 3), B: army('B', 3) });
+    at.state.put(at.piece('b3'), -3);
+    expect(activatable(at.state, 1)).toEqual([at.division('B1'), at.division('B2')]);
+  });
+
+  test('guards are never activated [15.3b]', () => {
+    const at = field({ A: { Guards: ['INF g @ 0,0'] }, formations: { Guards: 'garrison' } });
+    expect(activatable(at.state, 0)).toEqual([]);
+  });
+
+  test('a whole air division is activated like a division when it may fly [12d, 12e, 12f]', () => {
+    const at = field({ A: { Wing: ['TAC t'] }, formations: { Wing: 'air division' } });
+    expect(activatable(at.state, 0)).toEqual([]);
+    at.state.flying = 1;
+    expect(activatable(at.state, 0)).toEqual([]);
+    at.state.supremacy = 0;
+    expect(activatable(at.state, 0)).toEqual([at.division('Wing')]);
+    expect(activatable(at.state, 1)).toEqual([]);
+  });
+
+  test('the surplus is told [6c]', () => {
+    const at = field({ A: army('A', 1), B: army('B', 2) });
+    drive(activations(at.state));
+    expect(at.state.drain().find(({ kind }) => kind === 'surplus')?.text).toBe('B2 of B is not activated this turn.');
+  });
+
+  test('a unit may do nothing, or one thing after another until its side ends it [6d]', () => {
+    const at = field({ A: army('A', 1), B: army('B', 1) });
+    const moments = drive(activations(at.state), {
+      answer: (decision) =>
+        decision.question === 'action' && decision.side === 'A'
+          ? decision.legal().find(({ verb }) => verb === 'move')
+          : undefined,
+    });
+    expect(asked(moments, 'action').map(({ side }) => side)).toEqual(['A', 'A', 'B']);
+  });
+});
+
+describe('who goes first [6a]', () => {
+  test.each([
+    { case: 'who took more break points last turn', before: [2, 4], turn: 2, dice: [], first: 1 },
+    { case: 'dice on equality, again while they are equal', before: [3, 3], turn: 2, dice: [4, 4, 5, 2], first: 0 },
+    { case: 'dice in turn 1', before: [0, 0], turn: 1, dice: [1, 6], first: 1 },
+    {
+      case: 'the side the scenario names, in turn 1',
+      before: [0, 0],
+      turn: 1,
+      dice: [],
+      first: 1,
+      settings: { first: 'B' },
+    },
+    { case: 'not later', before: [1, 0], turn: 2, dice: [], first: 0, settings: { first: 'B' } },
+  ])('$case', ({ before, turn, dice, first, settings }) => {
+    const at = field({ A: army('A', 1), B: army('B', 1), turn, ...(settings && { settings }) });
+    Object.assign(at.state.inflictedBefore, before);
+    drive(initiative(at.state), { dice });
+    expect(at.state.first).toBe(first);
+  });
+});
+
+describe('the phases of a game', () => {
+  /** Phases of every turn in their order, from the pauses of a whole game in which nobody does anything. */
+  function phases(settings: Record<string, string | number>, turns: number, rulings = {}): string[] {
+    const { scenario } = field({
+      A: army('A', 1),
+      B: army('B', 1),
+      settings: { first: 'A', ...settings },
+      turns,
+      rulings,
+    });
+    const play = new FdaGame(scenario).play();
+    const seen: string[] = [];
+    let die = 0;
+    for (let step = play.next(); !step.done;) {
+      const moment = step.value;
+      if (moment.kind === 'pause') seen.push(`${moment.turn} ${moment.phase} ${moment.ends}`);
+      step = play.next(
+        moment.kind === 'pause'
+          ? []
+          : moment.kind === 'dice'
+            ? Array.from({ length: moment.count }, () => (die++ % 6) + 1)
+            : moment.fallback(),
+      );
+    }
+    return seen;
+  }
+
+  test('days begin with weather and supremacy and end with a night, but not the last one [5a, 6f, 11b, 12e, 12f]', () => {
+    expect(phases({ 'turns.perDay': 3 }, 6).filter((phase) => !/initiative|activation phase/.test(phase))).toEqual([
+      '0 setup turn',
+      '1 weather phase',
+      '1 supremacy phase',
+      '1 activation turn',
+      '2 activation turn',
+      '3 reorganisation turn',
+      '4 weather phase',
+      '4 supremacy phase',
+      '4 activation turn',
+      '5 activation turn',
+      '6 activation turn',
+    ]);
+  });
+  test('a night after the last turn by the other reading [11b]', () => {
+    expect(phases({ 'turns.perDay': 3 }, 3, { nightAfterLastTurn: true }).at(-1)).toBe('3 reorganisation turn');
+  });
+  test('the barrage comes before the first turn where it is played [15.1b]', () => {
+    expect(
+      phases({ 'turns.perDay': 4, 'optional.barrage': 'true' }, 2).filter((phase) => phase.includes('barrage')),
+    ).toEqual(['1 barrage phase']);
+  });
+});
+
+describe('a game is kept and taken up again', () => {
+  /** Plays to the end, the first legal answer each time and dice that never stay equal; tells what the game was like after turn 1. */
+  function playOn(game: FdaGame): unknown {
+    let kept: unknown;
+    let die = 0;
+    const play = game.play();
+    for (let step = play.next(); !step.done;) {
+      const moment = step.value;
+      if (moment.kind === 'pause') {
+        if (moment.turn === 1 && moment.ends === 'turn') kept = JSON.parse(JSON.stringify(game.snapshot()));
+        die = 0;
+        step = play.next([]);
+      } else if (moment.kind === 'dice') step = play.next(Array.from({ length: moment.count }, () => (die++ % 6) + 1));
+      else step = play.next(moment.legal().at(0) ?? moment.fallback());
+    }
+    return kept;
+  }
+
+  test('at the end of a turn, and goes on as if it had never stopped', () => {
+    const { scenario } = field({ A: army('A', 2), B: army('B', 2), turns: 3, settings: { first: 'A' } });
+    const game = new FdaGame(scenario);
+    const again = new FdaGame(scenario);
+    again.restore(playOn(game));
+    playOn(again);
+    expect(again.state.turn).toBe(3);
+    expect(again.snapshot()).toEqual(game.snapshot());
+  });
+});
