@@ -21,8 +21,11 @@ export interface Ruleset {
   checkForces(sides: readonly SideModel[], report: Report): void;
   /** Checks of set-up, arrivals, rulings and scores against map and forces. */
   checkScenario(scenario: ScenarioModel, report: Report): void;
-  /** Begins a game. Never throws: what is missing was reported by the checks and is reported again when play needs it. */
-  start(scenario: ScenarioModel): Game;
+  /**
+   * Begins a game. Never throws: what is missing was reported by the checks and is reported again when play needs it.
+   * A `silent` game need not write events: nobody reads them.
+   */
+  start(scenario: ScenarioModel, how?: { readonly silent: boolean }): Game;
 }
 
 /** A game under way. */

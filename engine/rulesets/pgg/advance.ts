@@ -112,7 +112,7 @@ function walk(state: State, piece: number, end: Cell, ways: AdvanceWays): void {
   }
   state.advanced[piece] = 1;
   state.enteredFrom[piece] = -1;
-  state.emit({
+  state.emit(() => ({
     kind: 'advance',
     rule: cite('9.81'),
     side: SIDE_NAMES[side],
@@ -120,7 +120,7 @@ function walk(state: State, piece: number, end: Cell, ways: AdvanceWays): void {
     pieces: [name],
     cells: [from, ...way].map((cell) => state.label(cell)),
     ledger: [step('enemy ZOC do not hinder an advance', '9.83')],
-  });
+  }));
 }
 
 function someoneMay(state: State, waiting: readonly number[], ways: AdvanceWays): boolean {

@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { roll, type Answer, type Play, type Refusal } from '../../play/moment.js';
-import { cellsNamed, costToEnter, entryOf, openCells, provisionalOf } from './entries.js';
+import { cellsNamed, costToEnter, entryOf, openCells, provisionalOf, type Entry } from './entries.js';
 import { passThrough } from './movement/walk.js';
 import { unitsNamed } from './named-units.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
@@ -36,14 +36,14 @@ export function* reinforcementsDue(state: State): Play {
     sides: DIE,
     purpose: 'entry of the provisional division',
   });
-  state.emit({
+  state.emit(() => ({
     kind: 'provisional',
     rule: cite('14.11'),
     text: `A provisional division may enter at ${state.provisionalEntry} this turn.`,
     pieces: [state.name(division)],
     dice: { address: `${place}/provisional`, sides: DIE, values: [state.provisionalEntry], written: false },
     facts: { entry: state.provisionalEntry },
-  });
+  }));
   yield* drawCounter(state, division, `${place}/draw/${state.name(division)}`);
 }
 
@@ -65,12 +65,12 @@ export function endOfEntering(state: State): void {
   if (state.onMap(division) || state.face[division] === -1) return;
   returnCounter(state, division);
   state.put(division, UNCALLED);
-  state.emit({
+  state.emit(() => ({
     kind: 'provisional',
     rule: cite('14.13'),
     text: 'The provisional division of this turn was not used and is lost.',
     pieces: [state.name(division)],
-  });
+  }));
 }
 
 /**
@@ -83,6 +83,7 @@ export const entering: OrderKind = {
   pick(state, random) {
     const { length } = state.pieces;
     const first = random(Math.max(1, length));
+    if (!isEntryPhase(state.phase)) return undefined;
     for (let i = 0; i < length; i++) {
       const piece = (first + i) % length;
       if (!isWaiting(state, piece)) continue;
@@ -111,11 +112,11 @@ function enter(piece: number, cell: Cell): Answer {
 
 /** The cells by which one unit may enter by itself now. */
 function entriesOf(state: State, piece: number): readonly Cell[] {
-  const { side } = state.piece(piece);
-  if (side !== state.side || !isEntryPhase(state.phase)) return [];
+  if (state.piece(piece).side !== state.side || !isEntryPhase(state.phase)) return [];
   const entry = entryOf(state, piece);
   if (entry === undefined || entry.turn > state.turn) return [];
-  return openCells(state, side, entry).filter((cell) => refuseEnter(state, enter(piece, cell)) === undefined);
+  const open = openCells(state, state.side, entry);
+  return open.filter((cell) => whyNotBy(state, piece, cell, entry, open, [piece]) === undefined);
 }
 
 function readEnter(state: State, order: OrderModel): Answer | Refusal {
@@ -151,8 +152,7 @@ function refuseEnter(state: State, { pieces = [], cells = [] }: Answer): Refusal
 }
 
 function whyNotEnter(state: State, piece: number, cell: Cell, together: readonly number[]): Refusal | undefined {
-  const { name, side, moves, isLeader } = state.piece(piece);
-  const label = state.label(cell);
+  const { name, side } = state.piece(piece);
   if (side !== state.side)
     return refusal('14.0', 'not-phasing', `${name} is ${SIDE_NAMES[side]}; now ${SIDE_NAMES[state.side]} units enter.`);
   if (state.onMap(piece))
@@ -161,33 +161,42 @@ function whyNotEnter(state: State, piece: number, cell: Cell, together: readonly
   if (entry === undefined) return refusal('14.0', 'not-expected', `Nothing brings ${name} onto the map now.`);
   if (entry.turn > state.turn)
     return refusal('14.3', 'too-early', `${name} may enter from turn ${entry.turn}; this is turn ${state.turn}.`);
-  const open = openCells(state, side, entry);
+  return whyNotBy(state, piece, cell, entry, openCells(state, side, entry), together);
+}
+
+/** What keeps a unit that is due from coming by one cell, when `open` are the cells it may come by [6.21, 14.3, 14.14, 14.0, 10.23]. */
+function whyNotBy(
+  state: State,
+  piece: number,
+  cell: Cell,
+  entry: Entry,
+  open: readonly Cell[],
+  together: readonly number[],
+): Refusal | undefined {
+  const { name, side, moves, isLeader, pool } = state.piece(piece);
+  const label = state.label(cell);
   if (!open.includes(cell)) {
     const others =
       open.length === 0 ? 'Every hex of it is closed now.' : `Open: ${open.map((one) => state.label(one)).join(', ')}.`;
-    const held = entry.cells.includes(cell)
+    return entry.cells.includes(cell)
       ? refusal('6.21', 'entry-blocked', `${label} is closed to ${name}. ${others}`)
-      : undefined;
-    return held ?? refusal('14.3', 'wrong-entry', `${name} enters at ${entry.name}, not at ${label}. ${others}`);
+      : refusal('14.3', 'wrong-entry', `${name} enters at ${entry.name}, not at ${label}. ${others}`);
   }
-  if (state.piece(piece).pool >= 0 && state.face[piece] === -1)
-    return refusal('14.14', 'no-counter', `No counter was drawn for ${name}.`);
+  if (pool >= 0 && state.face[piece] === -1) return refusal('14.14', 'no-counter', `No counter was drawn for ${name}.`);
   const cost = costToEnter(state, side, moves, cell);
   if (cost === undefined || cost > allowance(state, piece, true))
     return refusal('14.0', 'entry-cost', `${name} has not the movement points to enter ${label}.`);
-  if (
+  const alone =
     isLeader &&
     inEnemyZone(state, side, cell) &&
     !hasCompany(state, piece, cell) &&
-    !together.some((other) => canEscort(state, other))
-  ) {
-    return refusal(
-      '10.23',
-      'leader-alone',
-      `${name} may not enter the enemy ZOC in ${label} alone; let a unit that can attack enter with him.`,
-    );
-  }
-  return undefined;
+    !together.some((other) => canEscort(state, other));
+  if (!alone) return undefined;
+  return refusal(
+    '10.23',
+    'leader-alone',
+    `${name} may not enter the enemy ZOC in ${label} alone; let a unit that can attack enter with him.`,
+  );
 }
 
 function canEscort(state: State, piece: number): boolean {
@@ -209,12 +218,12 @@ export function enterMap(state: State, pieces: readonly number[], cell: Cell): v
     state.left[piece] = allowance(state, piece, true) - cost;
   }
   const names = state.names(pieces);
-  state.emit({
+  state.emit(() => ({
     kind: 'enter',
     rule: cite('14.0'),
     text: `${names.join(', ')} ${names.length === 1 ? 'enters' : 'enter'} the map in ${state.label(cell)}.`,
     pieces: names,
     cells: [state.label(cell)],
     ledger: [step('supplied in the phase of entry', '11.33')],
-  });
+  }));
 }

@@ -86,13 +86,13 @@ function battleOf(state: State, { pieces = [], cells = [], order }: Answer): Bat
 /** Units and targets are fixed before anything is revealed [12.2]. */
 function commit(state: State, battle: Battle, defending: readonly number[]): void {
   const where = battle.targets.map((cell) => state.label(cell));
-  state.emit({
+  state.emit(() => ({
     kind: 'commit',
     rule: cite('9.11'),
     text: `${state.names(battle.attackers).join(', ')} ${battle.attackers.length === 1 ? 'attacks' : 'attack'} ${state.names(defending).join(', ')} in ${where.join(' and ')}.`,
     pieces: state.names(battle.attackers),
     cells: where,
-  });
+  }));
 }
 
 /**
@@ -206,9 +206,9 @@ function pickAttack(state: State, random: (n: number) => number): Answer | undef
   const start = count === 0 ? 0 : random(count);
   for (let step = 0; step < count; step++) {
     const piece = (start + step) % count;
-    if (state.piece(piece).isLeader || !mayAttack(state, piece)) continue;
+    if (state.piece(piece).isLeader || state.piece(piece).side !== state.side || !state.onMap(piece)) continue;
     const targets = targetsOf(state, piece);
-    if (targets.length === 0) continue;
+    if (targets.length === 0 || !mayAttack(state, piece)) continue;
     const cells = random(8) === 0 && targets.length > 1 ? targets : [targets[random(targets.length)]];
     return joined(state, piece, cells, random);
   }

@@ -19,7 +19,7 @@ export function eliminate(
   const cell = state.cell[piece];
   const { name, side, pool, division } = state.piece(piece);
   state.put(piece, how);
-  state.emit({
+  state.emit(() => ({
     kind: 'eliminated',
     rule,
     side: SIDE_NAMES[side],
@@ -27,7 +27,7 @@ export function eliminate(
     pieces: [name],
     ...(cell >= 0 && { cells: [state.label(cell)] }),
     ...(ledger.length > 0 && { ledger }),
-  });
+  }));
   if (pool >= 0) toThePile(state, piece);
   if (division >= 0) divisionLoses(state, division);
 }
@@ -49,14 +49,14 @@ function divisionLoses(state: State, index: number): void {
   if (side !== GERMAN) return;
   const text = `${division.name} is wholly eliminated.`;
   state.points.push({ side: SOVIET, points, text, rule: '15.12.1', turn: state.turn });
-  state.emit({
+  state.emit(() => ({
     kind: 'points',
     rule: '15.12.1',
     side: SIDE_NAMES[SOVIET],
     text: `${text} The Soviet scores ${points}.`,
     pieces: state.names(division.members),
     facts: { points },
-  });
+  }));
 }
 
 /** Out of play for good. */
@@ -79,7 +79,7 @@ export function loseStep(state: State, piece: number): void {
   state.step[piece] = state.step[piece] + 1;
   state.changes++;
   const now = state.strength(piece);
-  state.emit({
+  state.emit(() => ({
     kind: 'step',
     rule: '9.61',
     side: SIDE_NAMES[side],
@@ -87,5 +87,5 @@ export function loseStep(state: State, piece: number): void {
     pieces: [name],
     cells: [state.label(state.cell[piece])],
     facts: { step: state.step[piece] + 1 },
-  });
+  }));
 }

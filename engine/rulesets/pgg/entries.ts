@@ -1,5 +1,6 @@
 import type { Cell } from '../../board/board.js';
-import { isInterdicted, markerCost, entryCost } from './movement/costs.js';
+import { IMPASSABLE } from '../../board/reach.js';
+import { entryPoints, isInterdicted, markerCost } from './movement/costs.js';
 import { opponent, SOVIET, type Side } from './pieces.js';
 import { EVACUATED, EXPECTED, type State } from './state.js';
 import { namedPlaces } from './vocabulary/places.js';
@@ -84,8 +85,8 @@ function nearestEastwards(state: State, side: Side, cells: readonly Cell[]): rea
 
 /** Half points to enter the map by a cell, markers included [14.0, 13.32]; undefined where nobody may. `moves`: index of the move class. */
 export function costToEnter(state: State, side: Side, moves: number, cell: Cell): number | undefined {
-  const cost = entryCost(state.ground, state.readings, moves, cell, false);
-  return cost === undefined ? undefined : cost.value + (isInterdicted(state, side, cell) ? markerCost(state) : 0);
+  const cost = entryPoints(state.ground, state.readings, moves, cell, false);
+  return cost === IMPASSABLE ? undefined : cost + (isInterdicted(state, side, cell) ? markerCost(state) : 0);
 }
 
 /** The hexes by which the South-Western Front comes: rail hexes of the south edge from entry Z eastwards, and Z itself [14.22, AMB-38]. */

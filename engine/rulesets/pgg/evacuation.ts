@@ -37,13 +37,13 @@ function evacuateLeader(state: State, answer: Answer): undefined {
   state.arrivalTurn[leader] = state.turn + 1;
   state.evacuations++;
   state.evacuatedThisTurn++;
-  state.emit({
+  state.emit(() => ({
     kind: 'evacuate',
     rule: cite('10.4'),
     text: `${state.name(leader)} is flown out of ${from} and may return from turn ${state.turn + 1}.`,
     pieces: [state.name(leader)],
     cells: [from],
-  });
+  }));
 }
 
 function evacuate(leader: number): Answer {

@@ -24,13 +24,13 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
 
   if (defenders.length === 0 || !attackers.some((piece) => (state.strength(piece)?.attack ?? 0) > 0)) {
     const reason = defenders.length === 0 ? 'no defender has any strength' : 'no attacker has any strength';
-    state.emit({
+    state.emit(() => ({
       kind: 'no die',
       rule: cite('12.3'),
       side: SIDE_NAMES[side],
       text: `No die is rolled for ${placeOf(state, battle)}: ${reason}.`,
       cells: battle.targets.map((cell) => state.label(cell)),
-    });
+    }));
     return {
       attacker: untouched(state, attacking),
       defender: cleared(state, battle, resisting),
@@ -50,7 +50,7 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
   };
   const die = yield* roll({ ...dice, rule: cite('9.5'), purpose: `${placeOf(state, battle)} at ${odds.column}` });
   const result = combatResult(odds.column, die);
-  state.emit({
+  state.emit(() => ({
     kind: battle.overrun ? 'overrun' : 'attack',
     rule: cite(battle.overrun ? '6.51' : '9.5'),
     side: SIDE_NAMES[side],
@@ -60,7 +60,7 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
     ledger: [...odds.ledger, step(`roll ${die}: ${result}`, '9.5')],
     dice: { address: dice.address, sides: DIE, values: [die], written: dice.written !== undefined },
     facts: { attack: odds.attack.value, defense: odds.defense.value, odds: odds.column, roll: die, result },
-  });
+  }));
   const defender = yield* suffer(state, battle, resisting, result, 'defender');
   const attacker = yield* suffer(state, battle, attacking, result, 'attacker');
   return { result, attacker, defender, withdrawnFrom, attackers };

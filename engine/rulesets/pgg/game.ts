@@ -18,12 +18,16 @@ export class PggGame implements Game {
   readonly state: State;
   readonly views: Views;
 
-  constructor(readonly scenario: ScenarioModel) {
+  constructor(
+    readonly scenario: ScenarioModel,
+    silent = false,
+  ) {
     const numbers = numbersOf(scenario);
     this.state = new State(
       scenario,
       groundOf(scenario.map, numbers),
       musterOf(scenario, scenario.turns ?? numbers['game.turns']),
+      silent,
     );
     this.views = new PggViews(this.state);
   }

@@ -15,5 +15,5 @@ export const pgg: Ruleset = {
   checkMap,
   checkForces,
   checkScenario,
-  start: (scenario) => new PggGame(scenario),
+  start: (scenario, how) => new PggGame(scenario, how?.silent),
 };

@@ -64,25 +64,25 @@ function readMarkers(
 function lay(state: State, marker: number, cell: Cell): void {
   state.interdict(cell, marker, true);
   if (marker === SOVIET_MARKER) state.sovietInterdictionTurns.push(state.turn);
-  state.emit({
+  state.emit(() => ({
     kind: 'interdict',
     rule: cite(marker === GERMAN_MARKER ? '13.2' : '13.42'),
     text: `${SIDE_NAMES[marker === GERMAN_MARKER ? GERMAN : SOVIET]} interdiction on ${state.label(cell)}.`,
     cells: [state.label(cell)],
-  });
+  }));
 }
 
 /** Takes up all markers of a side [13.33, 13.46]. */
 export function takeUpMarkers(state: State, marker: number, rule: PggRule): void {
+  if (state.markersLaid[marker === GERMAN_MARKER ? GERMAN : SOVIET] === 0) return;
   const cells = markersOf(state, marker);
-  if (cells.length === 0) return;
   for (const cell of cells) state.interdict(cell, marker, false);
-  state.emit({
+  state.emit(() => ({
     kind: 'interdiction ends',
     rule: cite(rule),
     text: `${SIDE_NAMES[marker === GERMAN_MARKER ? GERMAN : SOVIET]} interdiction ends.`,
     cells: cells.map((cell) => state.label(cell)),
-  });
+  }));
 }
 
 /** The cells of a side's markers. */
@@ -96,7 +96,7 @@ export function markersOf(state: State, marker: number): Cell[] {
 /** Columns, markers and one marker to a hex bind the German; who stands in the hex does not [13.34]. */
 function refuseGerman(state: State, cells: readonly Cell[]): Refusal | undefined {
   const most = state.numbers['interdiction.german'];
-  const laid = markersOf(state, GERMAN_MARKER).length;
+  const laid = state.markersLaid[GERMAN];
   for (const [i, cell] of cells.entries()) {
     const label = state.label(cell);
     if ((state.interdicted[cell] & GERMAN_MARKER) !== 0 || cells.indexOf(cell) < i) {
@@ -122,7 +122,7 @@ function refuseGerman(state: State, cells: readonly Cell[]): Refusal | undefined
 
 /** Whether a German marker is left. */
 function mayAddGerman(state: State): boolean {
-  return markersOf(state, GERMAN_MARKER).length < state.numbers['interdiction.german'];
+  return state.markersLaid[GERMAN] < state.numbers['interdiction.german'];
 }
 
 function refuseSoviet(state: State, cells: readonly Cell[]): Refusal | undefined {

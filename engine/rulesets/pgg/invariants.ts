@@ -114,6 +114,8 @@ function markersAreFew(state: State): string[] {
   for (const [marker, most, side] of limits) {
     const laid = markersOf(state, marker).length;
     if (laid > most) broken.push(`${laid} ${side} interdiction markers lie; there are ${most}`);
+    if (laid !== state.markersLaid[marker === GERMAN_MARKER ? GERMAN : SOVIET])
+      broken.push(`${laid} ${side} interdiction markers lie, ${state.markersLaid.join(' and ')} are counted`);
   }
   const cuts = state.railClosedUntil.filter((until) => until === RAIL_CUT).length;
   if (cuts !== state.railMarkers || cuts > numbers['rail.cuts'])

@@ -48,13 +48,15 @@ function battleOf(state: State, attackers: readonly number[], target: Cell, orde
 }
 
 function commit(state: State, battle: Battle, defenders: readonly number[], from: Cell): void {
-  const names = state.names(battle.attackers);
-  state.emit({
-    kind: 'commit',
-    rule: cite('6.51'),
-    text: `${names.join(', ')} ${names.length === 1 ? 'overruns' : 'overrun'} ${state.names(defenders).join(', ')} in ${state.label(battle.targets[0])} from ${state.label(from)}.`,
-    pieces: names,
-    cells: battle.targets.map((cell) => state.label(cell)),
+  state.emit(() => {
+    const names = state.names(battle.attackers);
+    return {
+      kind: 'commit',
+      rule: cite('6.51'),
+      text: `${names.join(', ')} ${names.length === 1 ? 'overruns' : 'overrun'} ${state.names(defenders).join(', ')} in ${state.label(battle.targets[0])} from ${state.label(from)}.`,
+      pieces: names,
+      cells: battle.targets.map((cell) => state.label(cell)),
+    };
   });
 }
 
@@ -64,14 +66,16 @@ function disruptDefenders(state: State, { result, defender }: Outcome): void {
   const units = defender.survivors.filter((piece) => state.disrupted[piece] === 0);
   if (units.length === 0) return;
   for (const piece of units) state.disrupt(piece, true);
-  const names = state.names(units);
-  state.emit({
-    kind: 'disrupted',
-    rule: cite('6.61'),
-    side: SIDE_NAMES[defender.side],
-    text: `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} disrupted.`,
-    pieces: names,
-    cells: [...new Set(units.map((piece) => state.label(state.cell[piece])))],
+  state.emit(() => {
+    const names = state.names(units);
+    return {
+      kind: 'disrupted',
+      rule: cite('6.61'),
+      side: SIDE_NAMES[defender.side],
+      text: `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} disrupted.`,
+      pieces: names,
+      cells: [...new Set(units.map((piece) => state.label(state.cell[piece])))],
+    };
   });
 }
 
@@ -89,13 +93,15 @@ function enter(state: State, attackers: readonly number[], from: Cell, target: C
     state.put(piece, target);
     state.moved[piece] = 0;
   }
-  const names = state.names(attackers);
-  state.emit({
-    kind: 'enter overrun hex',
-    rule: cite('6.51'),
-    text: `${names.join(', ')} ${names.length === 1 ? 'enters' : 'enter'} ${state.label(target)}.`,
-    pieces: names,
-    cells: [state.label(from), state.label(target)],
+  state.emit(() => {
+    const names = state.names(attackers);
+    return {
+      kind: 'enter overrun hex',
+      rule: cite('6.51'),
+      text: `${names.join(', ')} ${names.length === 1 ? 'enters' : 'enter'} ${state.label(target)}.`,
+      pieces: names,
+      cells: [state.label(from), state.label(target)],
+    };
   });
 }
 
@@ -107,13 +113,13 @@ function stop(state: State, attackers: readonly number[], target: Cell): void {
     state.moved[piece] = 1;
   }
   if (staying.length === 0) return;
-  state.emit({
+  state.emit(() => ({
     kind: 'overrun failed',
     rule: cite('6.52'),
     text: `The overrun of ${state.label(target)} does not clear the way; ${state.names(staying).join(', ')} may not move any more in this phase.`,
     pieces: state.names(staying),
     cells: [state.label(target)],
-  });
+  }));
 }
 
 function readOverrun(state: State, order: OrderModel): Answer | Refusal {

@@ -79,23 +79,23 @@ function refuseCuts(state: State, { verb, cells = [] }: Answer): Refusal | undef
 function cut(state: State, cell: Cell): void {
   state.railClosedUntil[cell] = RAIL_CUT;
   state.railMarkers++;
-  state.emit({
+  state.emit(() => ({
     kind: 'rail cut',
     rule: cite('6.37'),
     text: `The railway is cut in ${state.label(cell)}.`,
     cells: [state.label(cell)],
     facts: { markers: state.railMarkers },
-  });
+  }));
 }
 
 function lift(state: State, cell: Cell): void {
   state.railClosedUntil[cell] = 0;
   state.railMarkers--;
-  state.emit({
+  state.emit(() => ({
     kind: 'rail cut lifted',
     rule: cite('6.37'),
     text: `The rail-cut marker in ${state.label(cell)} is taken up.`,
     cells: [state.label(cell)],
     facts: { markers: state.railMarkers },
-  });
+  }));
 }

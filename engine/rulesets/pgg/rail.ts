@@ -306,7 +306,7 @@ function performRail(state: State, { pieces = [], cells = [] }: Answer): undefin
     state.moved[piece] = 1;
     state.left[piece] = 0;
     state.put(piece, path.at(-1)!);
-    state.emit({
+    state.emit(() => ({
       kind: 'rail',
       rule: cite('6.32'),
       side: SIDE_NAMES[SOVIET],
@@ -314,6 +314,6 @@ function performRail(state: State, { pieces = [], cells = [] }: Answer): undefin
       pieces: [state.name(piece)],
       cells: path.map((cell) => state.label(cell)),
       facts: { hexes: path.slice(1).reduce((sum, cell) => sum + railCost(state, cell), 0), units: state.railUsed },
-    });
+    }));
   }
 }

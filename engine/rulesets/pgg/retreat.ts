@@ -94,7 +94,7 @@ function walk(state: State, piece: number, path: readonly Cell[], { settled }: R
   state.enteredFrom[piece] = -1;
   settled.add(piece);
   if (guest) ledger.push(step('a guest there: it adds nothing if the hex is attacked', '9.75'));
-  state.emit({
+  state.emit(() => ({
     kind: 'retreat',
     rule: cite('9.72'),
     side: SIDE_NAMES[side],
@@ -102,7 +102,7 @@ function walk(state: State, piece: number, path: readonly Cell[], { settled }: R
     pieces: [name],
     cells: [from, ...path].map((cell) => state.label(cell)),
     ledger,
-  });
+  }));
   return path;
 }
 

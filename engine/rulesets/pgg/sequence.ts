@@ -44,12 +44,12 @@ function* nextPhase(state: State): Play {
   state.phase = phase.name as State['phase'];
   state.address = `${state.turn}/${phase.side}/${phase.name}`;
   if (state.phasesDone === 0 && opensWest(state)) state.refresh();
-  state.emit({
+  state.emit(() => ({
     kind: 'phase',
     rule: cite(phase.rule),
     side: phase.side,
     text: `Turn ${state.turn}, ${phase.side}: ${phase.name}.`,
-  });
+  }));
   yield* playPhase(state, phase);
   endPhase(state);
   if (following?.side !== phase.side) endPlayerTurn(state);
@@ -108,12 +108,12 @@ function recover(state: State): void {
     .map(({ index }) => index);
   if (units.length === 0) return;
   for (const piece of units) state.disrupt(piece, false);
-  state.emit({
+  state.emit(() => ({
     kind: 'recovery',
     rule: cite('6.63'),
     text: `${state.names(units).join(', ')} ${units.length === 1 ? 'recovers' : 'recover'} from disruption.`,
     pieces: state.names(units),
-  });
+  }));
 }
 
 /** The Soviet may lay his marker [4.2.A4]; the German lays his and the Soviet one is taken up [4.2.B5]. */

@@ -85,12 +85,12 @@ function payForFront(state: State, division: number): void {
     state.southWesternUsed <= numbers['front.cheap'] ? numbers['front.cheapPoints'] : numbers['front.dearPoints'];
   const text = `Division ${state.southWesternUsed} of the South-Western Front.`;
   state.points.push({ side: GERMAN, points, text, rule: cite('14.23'), turn: state.turn });
-  state.emit({
+  state.emit(() => ({
     kind: 'points',
     rule: cite('14.23'),
     side: SIDE_NAMES[GERMAN],
     text: `${text} The German scores ${points}.`,
     pieces: [state.name(division)],
     facts: { points },
-  });
+  }));
 }

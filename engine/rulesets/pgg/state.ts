@@ -157,6 +157,8 @@ export class State {
   readonly marks: readonly [Uint8Array, Uint8Array];
   /** `lineOpen[side][cell]`: 1 where a line of the side may pass as far as enemy units and their ZOC go: see `lineMayPass`. */
   readonly lineOpen: readonly [Uint8Array, Uint8Array];
+  /** Interdiction markers on the map, by the side whose they are. */
+  readonly markersLaid: [number, number] = [0, 0];
   /** Half points of each step by side and move class, markers included: see `stepsOf`. */
   readonly steps: readonly Uint8Array[];
 
@@ -193,11 +195,11 @@ export class State {
   address: Address = '';
   /** Changes whenever units appear, leave, move or are disrupted: what caches of movement compare. */
   changes = 1;
+  /** By side: changes whenever units of it appear, leave, move or are disrupted. */
+  readonly changesOf: [number, number] = [1, 1];
   /** By side: changes whenever a line of supply or command of it may have: what caches of lines compare. Most moves open and close none. */
   readonly lineChanges: [number, number] = [1, 1];
   private events: GameEvent[] = [];
-  /** No events are written: what-if play inside a view. */
-  silent = false;
 
   /** Where the book can be read in two ways: the readings this game plays. */
   readonly readings: Rulings;
@@ -208,6 +210,8 @@ export class State {
     readonly scenario: ScenarioModel,
     readonly ground: Ground,
     readonly muster: Muster,
+    /** No events are written: nobody reads them. */
+    private readonly silent = false,
   ) {
     const pieces = muster.pieces.length;
     const cells = ground.board.size;
@@ -317,8 +321,7 @@ export class State {
       if (hasZone) project(this, side, to, 1);
       markCell(this, to);
     }
-    this.changes++;
-    if (isLeader) this.lineChanges[side]++;
+    this.haveChanged(side, isLeader);
   }
 
   /** Disrupts or recovers a unit: it loses or regains its ZOC [6.62], and a leader his radius [6.64]. */
@@ -332,7 +335,12 @@ export class State {
       project(this, side, cell, disrupted ? -1 : 1);
       markCell(this, cell);
     }
+    this.haveChanged(side, isLeader);
+  }
+
+  private haveChanged(side: Side, isLeader: boolean): void {
     this.changes++;
+    this.changesOf[side]++;
     if (isLeader) this.lineChanges[side]++;
   }
 
@@ -341,16 +349,24 @@ export class State {
     const now = this.interdicted[cell];
     if (((now & marker) !== 0) === laid) return;
     this.interdicted[cell] = now ^ marker;
-    addToEntry(this, marker, cell, laid ? 1 : -1);
+    this.countMarker(cell, marker, laid ? 1 : -1);
     this.changes++;
     this.lineChanges[marker === SOVIET_MARKER ? GERMAN : SOVIET]++;
+  }
+
+  private countMarker(cell: Cell, marker: number, by: 1 | -1): void {
+    addToEntry(this, marker, cell, by);
+    this.markersLaid[marker === GERMAN_MARKER ? GERMAN : SOVIET] += by;
   }
 
   /** Works out again what is kept up: after a restore, and when the turn changes what is closed [6.4]. */
   refresh(): void {
     takeStock(this);
     this.changes++;
-    for (const side of [SOVIET, GERMAN] as const) this.lineChanges[side]++;
+    for (const side of [SOVIET, GERMAN] as const) {
+      this.changesOf[side]++;
+      this.lineChanges[side]++;
+    }
   }
 
   private unlink(index: number, from: Cell): void {
@@ -365,10 +381,9 @@ export class State {
     if (this.count[from] === 0) this.owner[from] = -1;
   }
 
-  /** Adds a line to the record; the address and the side whose turn it is are filled in. */
-  emit(event: Omit<GameEvent, 'address'> & { readonly address?: Address }): void {
-    if (this.silent) return;
-    this.events.push({ address: this.address, side: SIDE_NAMES[this.side], ...event });
+  /** Adds a line to the record, unless nobody reads it; the address and the side whose turn it is are filled in. */
+  emit(tell: () => Omit<GameEvent, 'address'> & { readonly address?: Address }): void {
+    if (!this.silent) this.events.push({ address: this.address, side: SIDE_NAMES[this.side], ...tell() });
   }
   /** Events since the last call. */
   drain(): GameEvent[] {
@@ -419,9 +434,10 @@ export class State {
     stepTables(this.ground, this.readings).forEach((table, index) => {
       this.steps[index]?.set(table);
     });
+    this.markersLaid.fill(0);
     for (let cell = 0; cell < this.count.length; cell++) {
       for (const marker of [GERMAN_MARKER, SOVIET_MARKER])
-        if (this.interdicted[cell] & marker) addToEntry(this, marker, cell, 1);
+        if (this.interdicted[cell] & marker) this.countMarker(cell, marker, 1);
     }
     this.refresh();
   }

@@ -26,13 +26,13 @@ export function* drawCounter(state: State, piece: number, address: Address): Pla
   const left = total(source);
   if (left === 0) {
     state.put(piece, REMOVED);
-    state.emit({
+    state.emit(() => ({
       kind: 'no counter',
       rule: cite('14.14'),
       side: SIDE_NAMES[SOVIET],
       text: `No ${kind} counter is left: ${name} never comes.`,
       pieces: [name],
-    });
+    }));
     return false;
   }
   const number = yield* roll({ address, rule: cite('12.1'), sides: left, purpose: `counter of ${name}`, hidden: true });
@@ -112,7 +112,7 @@ function turnOver(state: State, piece: number, shown: Set<number>): void {
   state.untried[piece] = 0;
   shown.add(piece);
   const { name, side } = state.piece(piece);
-  state.emit({
+  state.emit(() => ({
     kind: 'reveal',
     rule: cite('12.2'),
     side: SIDE_NAMES[side],
@@ -120,7 +120,7 @@ function turnOver(state: State, piece: number, shown: Set<number>): void {
     pieces: [name],
     cells: [state.label(state.cell[piece])],
     facts: { values: valuesOf(state, piece) },
-  });
+  }));
 }
 
 /** What stands on the counter: `6-8-6`, `0-10`. */
@@ -160,14 +160,14 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
       return 'eliminated';
     }
     if (attacking) {
-      state.emit({
+      state.emit(() => ({
         kind: 'withdraw',
         rule,
         side: SIDE_NAMES[SOVIET],
         text: `${name} takes no part: the enemy came to ${state.label(from)}, so it has no hex to withdraw to and stays.`,
         pieces: [name],
         cells: [state.label(from)],
-      });
+      }));
     }
     return 'stays';
   }
@@ -178,7 +178,7 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
   }
   state.put(piece, back);
   state.enteredFrom[piece] = -1;
-  state.emit({
+  state.emit(() => ({
     kind: 'withdraw',
     rule,
     side: SIDE_NAMES[SOVIET],
@@ -186,7 +186,7 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
     pieces: [name],
     cells: [state.label(from), state.label(back)],
     ledger: [step(isLeader ? 'no unit that can attack is left with him' : 'it cannot attack', rule)],
-  });
+  }));
   return 'back';
 }
 

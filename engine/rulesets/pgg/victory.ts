@@ -107,14 +107,14 @@ export function scoreRecaptures(state: State): void {
       rule: cite('15.12.2'),
       turn: state.turn,
     });
-    state.emit({
+    state.emit(() => ({
       kind: 'points',
       rule: cite('15.12.2'),
       side: SIDE_NAMES[SOVIET],
       text: `The Soviet takes back ${name} and scores ${points}.`,
       cells: cells.map((cell) => state.label(cell)),
       facts: { place: name, points },
-    });
+    }));
   });
 }
 
@@ -188,11 +188,11 @@ export function verdict(state: State): Verdict {
 /** The end of the game [15.0]. */
 export function declareVictory(state: State): void {
   const { german, soviet, net, text, ledger } = verdict(state);
-  state.emit({
+  state.emit(() => ({
     kind: 'victory',
     rule: cite('15.2'),
     text: `${german} German points less ${soviet} Soviet points make ${net}: ${text === 'draw' ? 'a draw' : `a ${text} victory`}.`,
     ledger,
     facts: { german, soviet, net, level: text },
-  });
+  }));
 }

@@ -82,7 +82,7 @@ function riverPoints(side: Side): number {
 }
 
 /** Half points to enter a cell, with the reason; undefined where nobody may. */
-export function entryCost(
+function entryCost(
   ground: Ground,
   readings: Rulings,
   moves: number,
@@ -100,8 +100,8 @@ export function entryCost(
   );
 }
 
-/** Half points to enter a cell: off the road by its terrain, along it at the road rate; leaders drive and walk [6.7, 10.21, AMB-06]. */
-function entryPoints(ground: Ground, readings: Rulings, moves: number, cell: Cell, alongRoad: boolean): number {
+/** Half points to enter a cell: off the road by its terrain, along it at the road rate; leaders drive and walk [6.7, 10.21, AMB-06]. `IMPASSABLE` where nobody may. */
+export function entryPoints(ground: Ground, readings: Rulings, moves: number, cell: Cell, alongRoad: boolean): number {
   const moveClass = MOVE_CLASSES[moves];
   const { cost } = effectOf(ground, cell);
   if (cost === undefined) return IMPASSABLE;

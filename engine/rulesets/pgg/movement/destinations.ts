@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { State } from '../state.js';
+import { opponent } from '../pieces.js';
 import { isMarching } from './held.js';
 import { March } from './march.js';
 import { stepsOf } from './costs.js';
@@ -58,20 +59,23 @@ function stepsAside(state: State, piece: number): Cell[] {
   return cells;
 }
 
-/** The marches of the units of one game, each as long as nothing can have changed them: its own start, its points, the enemy's units. */
+/** Marches of one game by what they depend on, as long as no enemy unit has moved: units of one hex share them. */
 interface Marches {
-  readonly of: Map<number, { readonly start: Cell; readonly left: number; readonly march: March }>;
+  readonly found: Map<string, March>;
+  enemyChanges: number;
 }
 const marches = new WeakMap<State, Marches>();
 
-/** The marches of a unit [5.23]. On turn 1 no German is on the map to change them while the phase lasts. */
+/** The marches of a unit [5.23]. */
 export function marchOf(state: State, piece: number): March {
   let known = marches.get(state);
-  if (known === undefined) marches.set(state, (known = { of: new Map() }));
-  const [start, left] = [state.cell[piece], state.left[piece]];
-  const kept = known.of.get(piece);
-  if (kept?.start === start && kept.left === left) return kept.march;
-  const march = new March(state, piece);
-  known.of.set(piece, { start, left, march });
+  if (known === undefined) marches.set(state, (known = { found: new Map(), enemyChanges: -1 }));
+  const { side, moves } = state.piece(piece);
+  const enemyChanges = state.changesOf[opponent(side)];
+  if (known.enemyChanges !== enemyChanges) known.found.clear();
+  known.enemyChanges = enemyChanges;
+  const key = `${state.cell[piece]} ${state.left[piece]} ${moves} ${side}`;
+  let march = known.found.get(key);
+  if (march === undefined) known.found.set(key, (march = new March(state, piece)));
   return march;
 }

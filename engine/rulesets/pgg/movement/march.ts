@@ -10,12 +10,12 @@ const NORTHWARD = 1;
 const SOUTHWARD = 2;
 const WAYS = 3;
 
-/** Directions of flat hexes: north, north-east, south-east, south. */
-const NORTH = 0;
-const SOUTH = 3;
-const FLAT_OPEN = [0, 1, 2, 3];
-/** Directions of pointy hexes: north-east, east, south-east. */
-const POINTY_OPEN = [0, 1, 2];
+/** The ways of the open directions: north, north-east, south-east, south of flat hexes; north-east, east, south-east of pointy ones. */
+const FLAT_WAYS = [NORTHWARD, EASTWARD, EASTWARD, SOUTHWARD];
+const POINTY_WAYS = [EASTWARD, EASTWARD, EASTWARD];
+
+/** The most half points whose sums fit the bits of one number. */
+const MOST = 30;
 
 /**
  * The marches open to a unit of the 13th or 20th Army on turn 1: never west, no hex twice, the whole allowance spent
@@ -29,7 +29,7 @@ export class March {
   private readonly budget: number;
   private readonly steps: Uint8Array;
   private readonly enemy: Side;
-  private readonly open: readonly number[];
+  private readonly ways: readonly number[];
   /** Cells where a march may end, west columns only if no march leaves them. */
   readonly ends: readonly Cell[];
 
@@ -39,11 +39,11 @@ export class March {
   ) {
     const { board } = state.ground;
     this.start = state.cell[piece];
-    this.budget = Math.min(30, state.left[piece]);
+    this.budget = Math.min(MOST, state.left[piece]);
     this.steps = stepsOf(state, state.piece(piece));
     this.enemy = opponent(state.piece(piece).side);
     this.reached = new Int32Array(board.size * WAYS);
-    this.open = board.grid.orientation === 'flat' ? FLAT_OPEN : POINTY_OPEN;
+    this.ways = board.grid.orientation === 'flat' ? FLAT_WAYS : POINTY_WAYS;
     this.ends = this.spread();
   }
 
@@ -67,7 +67,8 @@ export class March {
     if (this.stopsIn(cell)) return 0;
     if (this.state.readings['turn1.fullAllowance'] === 'exactOnly') return this.budget;
     let cheapest = this.budget + 1;
-    for (const direction of this.open) cheapest = Math.min(cheapest, this.stepTo(cell, way, direction));
+    for (let direction = 0; direction < this.ways.length; direction++)
+      cheapest = Math.min(cheapest, this.stepTo(cell, way, direction));
     return this.budget - cheapest + 1;
   }
 
@@ -77,64 +78,61 @@ export class March {
 
   /** The way a direction goes. */
   wayOf(direction: number): number {
-    if (this.open === POINTY_OPEN) return EASTWARD;
-    return direction === NORTH ? NORTHWARD : direction === SOUTH ? SOUTHWARD : EASTWARD;
+    return this.ways[direction];
   }
 
   isOpen(direction: number): boolean {
-    return this.open.includes(direction);
+    return direction >= 0 && direction < this.ways.length;
   }
 
   private has(cell: Cell, way: number, spent: number): boolean {
     return (this.reached[cell * WAYS + way] & (1 << spent)) !== 0;
   }
 
-  /** Cost of a step, Infinity when it is not allowed. */
+  /** Cost of a step, `IMPASSABLE` when it is not allowed. */
   private stepTo(cell: Cell, way: number, direction: number): number {
-    const { board } = this.state.ground;
-    const turnsAbout =
-      (way === NORTHWARD && this.wayOf(direction) === SOUTHWARD) ||
-      (way === SOUTHWARD && this.wayOf(direction) === NORTHWARD);
-    const to = board.neighbour(cell, direction);
-    const cost = this.steps[cell * board.directions + direction];
-    if (turnsAbout || to < 0 || cost === IMPASSABLE) return Infinity;
-    return this.state.owner[to] === this.enemy ? Infinity : cost;
+    const { ground, owner } = this.state;
+    const at = cell * ground.board.directions + direction;
+    const turnsAbout = way + this.ways[direction] === NORTHWARD + SOUTHWARD;
+    return turnsAbout || owner[ground.board.neighbours[at]] === this.enemy ? IMPASSABLE : this.steps[at];
   }
 
   /** Carries the points spent from place to place, column by column eastwards: no march comes back. */
   private spread(): Cell[] {
-    const { reached, start, budget, state } = this;
-    const { board } = state.ground;
-    const affordable = budget === 30 ? 0x7fff_ffff : (1 << (budget + 1)) - 1;
-    const columns: number[][] = [[start * WAYS + EASTWARD]];
-    const first = board.column(start);
+    const start = this.start * WAYS + EASTWARD;
+    const columns: number[][] = [[start]];
     const found = new Set<number>();
-    reached[start * WAYS + EASTWARD] = 1;
+    this.reached[start] = 1;
     for (const waiting of columns) {
       for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-        const cell = Math.floor(place / WAYS);
         found.add(place);
-        if (this.stopsIn(cell)) continue;
-        for (const direction of this.open) {
-          const cost = this.stepTo(cell, place % WAYS, direction);
-          if (cost > budget) continue;
-          const to = board.neighbour(cell, direction);
-          const next = to * WAYS + this.wayOf(direction);
-          const spent = (reached[place] << cost) & affordable & ~reached[next];
-          if (spent === 0) continue;
-          reached[next] |= spent;
-          (columns[board.column(to) - first] ??= []).push(next);
-        }
+        if (this.stopsIn(cellOf(place))) continue;
+        for (let direction = 0; direction < this.ways.length; direction++) this.goOn(place, direction, columns);
       }
     }
     return this.endsAmong(found);
+  }
+
+  /** Carries what may be spent in a place one step on; a place that gains by it waits in its column to be looked at again. */
+  private goOn(place: number, direction: number, columns: number[][]): void {
+    const { reached, budget } = this;
+    const { board } = this.state.ground;
+    const cell = cellOf(place);
+    const cost = this.stepTo(cell, place % WAYS, direction);
+    if (cost > budget) return;
+    const to = board.neighbours[cell * board.directions + direction];
+    const next = to * WAYS + this.ways[direction];
+    const spent = (reached[place] << cost) & upTo(budget) & ~reached[next];
+    if (spent === 0) return;
+    reached[next] |= spent;
+    (columns[board.column(to) - board.column(this.start)] ??= []).push(next);
   }
 
   /** Where enough is spent to end; the west columns only when no march leaves them. */
   private endsAmong(found: ReadonlySet<number>): Cell[] {
     const ends = new Set<Cell>();
     for (const place of found) {
-      const cell = Math.floor(place / WAYS);
+      const cell = cellOf(place);
       if (this.reached[place] >>> this.completeFrom(cell, place % WAYS) !== 0) ends.add(cell);
     }
     const east = [...ends].filter((cell) => this.state.ground.western[cell] === 0);
@@ -155,8 +153,8 @@ export class March {
 
   private stepBefore(cell: Cell, way: number, spent: number): [Cell, number, number] | undefined {
     const { board } = this.state.ground;
-    for (const direction of this.open) {
-      if (this.wayOf(direction) !== way) continue;
+    for (let direction = 0; direction < this.ways.length; direction++) {
+      if (this.ways[direction] !== way) continue;
       const before = board.neighbour(cell, (direction + board.directions / 2) % board.directions);
       if (before < 0 || this.stopsIn(before)) continue;
       for (let from = 0; from < WAYS; from++) {
@@ -166,4 +164,13 @@ export class March {
     }
     return undefined;
   }
+}
+
+function cellOf(place: number): Cell {
+  return Math.floor(place / WAYS);
+}
+
+/** The bits of all sums up to the budget. */
+function upTo(budget: number): number {
+  return budget === MOST ? 0x7fff_ffff : (1 << (budget + 1)) - 1;
 }

@@ -7,22 +7,24 @@ import { points } from './costs.js';
 
 /** Moves units along a path they may take together, and finishes their move of this phase [6.0]. `costs` are half points, one for each. */
 export function walk(state: State, pieces: readonly number[], path: readonly Cell[], costs: readonly number[]): void {
-  const names = state.names(pieces);
-  const labels = path.map((cell) => state.label(cell));
   pieces.forEach((piece, i) => {
     passThrough(state, piece, path);
     state.left[piece] = state.left[piece] - costs[i];
     state.moved[piece] = 1;
-    state.put(piece, path.at(-1)!);
+    state.put(piece, path[path.length - 1]);
   });
-  const cost = Math.max(...costs);
-  state.emit({
-    kind: 'move',
-    rule: cite('6.0'),
-    text: `${names.join(', ')} ${names.length === 1 ? 'moves' : 'move'} from ${labels[0]} to ${labels.at(-1)} for ${points(cost)} movement ${cost === 2 ? 'point' : 'points'}.`,
-    pieces: names,
-    cells: labels,
-    facts: { points: cost / 2 },
+  state.emit(() => {
+    const names = state.names(pieces);
+    const labels = path.map((cell) => state.label(cell));
+    const cost = Math.max(...costs);
+    return {
+      kind: 'move',
+      rule: cite('6.0'),
+      text: `${names.join(', ')} ${names.length === 1 ? 'moves' : 'move'} from ${labels[0]} to ${labels.at(-1)} for ${points(cost)} movement ${cost === 2 ? 'point' : 'points'}.`,
+      pieces: names,
+      cells: labels,
+      facts: { points: cost / 2 },
+    };
   });
 }
 
@@ -35,7 +37,7 @@ export function passThrough(state: State, piece: number, path: readonly Cell[]):
     if (side === GERMAN) state.passed[cell] = 1;
     else if (!isLeader && state.railClosedUntil[cell] === RAIL_CUT) mendRail(state, piece, cell);
   }
-  const last = path.at(-1)!;
+  const last = path[path.length - 1];
   const before = path.at(-2);
   if (before !== undefined && inEnemyZone(state, side, last)) state.enteredFrom[piece] = before;
 }
@@ -44,12 +46,12 @@ export function passThrough(state: State, piece: number, path: readonly Cell[]):
 function mendRail(state: State, piece: number, cell: Cell): void {
   state.railClosedUntil[cell] = state.turn + 1;
   state.railMarkers--;
-  state.emit({
+  state.emit(() => ({
     kind: 'rail mended',
     rule: cite('6.37'),
     side: SIDE_NAMES[state.piece(piece).side],
     text: `${state.name(piece)} mends the railway in ${state.label(cell)}; trains may use it from turn ${state.turn + 1}.`,
     pieces: [state.name(piece)],
     cells: [state.label(cell)],
-  });
+  }));
 }

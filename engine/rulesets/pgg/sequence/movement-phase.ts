@@ -81,13 +81,13 @@ function* diceForArmies(state: State): Play {
     });
     const moves = die <= state.numbers['firstTurn.freeUpTo'];
     if (!moves) for (const piece of units) state.frozen[piece] = 1;
-    state.emit({
+    state.emit(() => ({
       kind: 'army die',
       rule: cite('5.21'),
       text: `The ${army}th Army ${moves ? 'may' : 'may not'} move this turn (${die}).`,
       dice: { address, sides: DIE, values: [die], written: false },
       facts: { army, moves },
-    });
+    }));
   }
 }
 

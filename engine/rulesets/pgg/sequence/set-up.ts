@@ -163,13 +163,13 @@ function describePlacing(state: State, placing: Placing): void {
   for (const cell of placing.cells) {
     const here = placing.pieces.filter((piece) => state.cell[piece] === cell);
     if (here.length === 0) continue;
-    state.emit({
+    state.emit(() => ({
       kind: 'setup',
       rule: cite('5.1'),
       side: SIDE_NAMES[placing.side],
       text: `${state.names(here).join(', ')} set up in ${state.label(cell)}.`,
       pieces: state.names(here),
       cells: [state.label(cell)],
-    });
+    }));
   }
 }

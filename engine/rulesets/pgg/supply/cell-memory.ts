@@ -10,13 +10,15 @@ export class CellMemory {
     this.answers = new Uint8Array(size);
   }
 
-  /** Knows every cell at once: yes for those `say` is told of, no for the others. */
-  learn(changes: number, tell: (say: (cell: Cell) => void) => void): void {
+  /** Knows every cell at once: no, but for those it is then told of. */
+  learn(changes: number): void {
     this.at.fill(changes);
     this.answers.fill(0);
-    tell((cell) => {
-      this.answers[cell] = 1;
-    });
+  }
+
+  /** Yes for one cell more of those just learnt. */
+  add(cell: Cell): void {
+    this.answers[cell] = 1;
   }
 
   /** The answer for a cell, worked out when it was not yet asked since the change of that number. */

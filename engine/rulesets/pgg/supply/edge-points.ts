@@ -13,6 +13,8 @@ export class EdgePoints {
   readonly points: Int16Array;
   readonly towards: Int16Array;
   private readonly reached: Cell[] = [];
+  /** Cells that wait to be looked at, by their points. */
+  private readonly waiting: Cell[][] = [];
 
   constructor(size: number) {
     this.points = new Int16Array(size).fill(-1);
@@ -20,36 +22,39 @@ export class EdgePoints {
   }
 
   run(state: State, steps: Uint8Array, budget: number): void {
-    const { board } = state.ground;
+    const { west } = state.ground;
     const inwards = state.readings['supply.mpDirection'] === 'edgeToUnit';
     for (const cell of this.reached) this.points[cell] = -1;
     this.reached.length = 0;
-    const waiting: Cell[][] = Array.from({ length: budget + 1 }, () => []);
-    const reach = (cell: Cell, points: number, towards: Cell): void => {
-      const known = this.points[cell];
-      if (points > budget || (known >= 0 && known <= points)) return;
-      if (known < 0) this.reached.push(cell);
-      this.points[cell] = points;
-      this.towards[cell] = towards;
-      waiting[points].push(cell);
-    };
-    for (const cell of state.ground.west) reach(cell, 0, -1);
+    for (let points = 0; points <= budget; points++) this.waiting[points] = [];
+    for (const cell of west) this.reach(cell, 0, -1, budget);
     for (let points = 0; points <= budget; points++) {
-      const now = waiting[points];
-      for (const cell of now) {
-        if (this.points[cell] !== points || !(this.towards[cell] === -1 ? isOpen : passes)(state, GERMAN, cell))
-          continue;
-        for (let direction = 0; direction < board.directions; direction++) {
-          const from = board.neighbour(cell, direction);
-          if (from < 0) continue;
-          const at = inwards
-            ? cell * board.directions + direction
-            : from * board.directions + board.direction(from, cell);
-          const cost = steps[at];
-          if (cost !== IMPASSABLE) reach(from, points + cost, cell);
-        }
+      for (const cell of this.waiting[points]) {
+        const mayGoOn = this.towards[cell] === -1 ? isOpen : passes;
+        if (this.points[cell] === points && mayGoOn(state, GERMAN, cell))
+          this.goOn(state, cell, steps, budget, inwards);
       }
     }
+  }
+
+  private goOn({ ground: { board } }: State, cell: Cell, steps: Uint8Array, budget: number, inwards: boolean): void {
+    const { directions, neighbours } = board;
+    for (let direction = 0; direction < directions; direction++) {
+      const from = neighbours[cell * directions + direction];
+      if (from < 0) continue;
+      const back = (direction + directions / 2) % directions;
+      const cost = steps[inwards ? cell * directions + direction : from * directions + back];
+      if (cost !== IMPASSABLE) this.reach(from, this.points[cell] + cost, cell, budget);
+    }
+  }
+
+  private reach(cell: Cell, points: number, towards: Cell, budget: number): void {
+    const known = this.points[cell];
+    if (points > budget || (known >= 0 && known <= points)) return;
+    if (known < 0) this.reached.push(cell);
+    this.points[cell] = points;
+    this.towards[cell] = towards;
+    this.waiting[points].push(cell);
   }
 
   line(from: Cell): Cell[] {

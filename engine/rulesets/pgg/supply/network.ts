@@ -123,20 +123,30 @@ export class Network {
 
   /** Works out the lines of a whole side at once, for the start of its movement: what is asked next is known already. */
   survey(side: Side): void {
-    const { state, search } = this;
-    if (side === GERMAN) {
-      this.followRoad();
-      this.nearRoad.learn(state.lineChanges[GERMAN], (say) => {
-        search.spread(GERMAN, this.road, state.numbers['supply.roadHexes'], say);
-      });
-      return;
-    }
-    for (const [memory, leaders] of [
-      [this.inCommand, this.commandingLeaders()],
-      [this.inSupply, this.commandingLeaders().filter((leader) => this.reachesEast(state.cell[leader]))],
-    ] as const) {
-      memory.learn(state.lineChanges[SOVIET], (say) => {
-        for (const leader of leaders) search.spread(SOVIET, [state.cell[leader]], radiusOf(state, leader), say);
+    if (side === GERMAN) this.surveyRoad();
+    else this.surveyCommand();
+  }
+
+  private surveyRoad(): void {
+    const { state, search, nearRoad } = this;
+    this.followRoad();
+    nearRoad.learn(state.lineChanges[GERMAN]);
+    search.spread(GERMAN, this.road, state.numbers['supply.roadHexes'], (cell) => {
+      nearRoad.add(cell);
+    });
+  }
+
+  private surveyCommand(): void {
+    const { state, search, inCommand, inSupply } = this;
+    const now = state.lineChanges[SOVIET];
+    inCommand.learn(now);
+    inSupply.learn(now);
+    for (const leader of this.commandingLeaders()) {
+      const at = state.cell[leader];
+      const supplies = this.reachesEast(at);
+      search.spread(SOVIET, [at], radiusOf(state, leader), (cell) => {
+        inCommand.add(cell);
+        if (supplies) inSupply.add(cell);
       });
     }
   }
