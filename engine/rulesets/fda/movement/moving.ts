@@ -6,6 +6,7 @@ import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { enter } from '../entering.js';
 import { unitsNamed } from '../named-units.js';
 import type { OrderKind } from '../order-kind.js';
+import { opponent } from '../pieces.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { fits } from '../stacking.js';
@@ -175,7 +176,7 @@ function refuseGoing(
   return way.length > 1 ? refusePath(state, piece, way, together) : whyUnreachable(state, piece, cell, together);
 }
 
-/** Why a unit does not come to a sector: what bars the straight way, or else that no way is short enough. */
+/** Why a unit does not come to a sector: who holds it, how far it is, what bars the straight way; or else that no way is short enough. */
 export function whyUnreachable(
   state: State,
   piece: number,
@@ -183,13 +184,21 @@ export function whyUnreachable(
   together: readonly number[] = [piece],
 ): Refusal {
   const start = state.cell[piece];
-  const straight = refusePath(state, piece, state.ground.board.line(start, cell), together);
-  if (straight !== undefined) return straight;
+  const { board } = state.ground;
+  const { name, side } = state.piece(piece);
   const left = sectorsLeft(state, piece);
-  return refusal(
-    '7a',
-    'no-way',
-    `${state.name(piece)} finds no open way to ${state.label(cell)} within ${left} sectors.`,
+  const distance = board.distance(start, cell);
+  if (state.owner[cell] === opponent(side))
+    return refusal(
+      '7f',
+      'enemy-sector',
+      `${state.label(cell)} is held by the enemy; ${name} may assault it but not enter.`,
+    );
+  if (distance > left + state.numbers['movement.road'])
+    return refusal('7a', 'too-far', `${state.label(cell)} is ${distance} sectors away; ${name} moves ${left}.`);
+  return (
+    refusePath(state, piece, board.line(start, cell), together) ??
+    refusal('7a', 'no-way', `${name} finds no open way to ${state.label(cell)} within ${left} sectors.`)
   );
 }
 

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { ledgerText } from '../../../../engine/play/ledger.js';
+import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
+import { positionOf } from '../../../../engine/rulesets/fda/position.js';
+import { OFF_TABLE, REMOVED } from '../../../../engine/rulesets/fda/state.js';
+import { FdaViews } from '../../../../engine/rulesets/fda/views.js';
+import { field } from './field.js';
+
+const sketch = {
+  A: { X: ['HQ h @ 0,0 (excellent)', 'ARM-B x @ 0,0', 'AT-L a @ 1,0 (left 1, moved)'], '': ['TAC t'] },
+  B: { Y: ['INF y @ 3,0'] },
+};
+
+describe('a unit tells about itself', () => {
+  const at = field(sketch);
+  const lines = (name: string): Record<string, string> =>
+    Object.fromEntries(new FdaViews(at.state).describe(name).map(({ label, reckoned }) => [label, reckoned.value]));
+
+  test.each([
+    ['x', { 'combat factor / range': '3/1', 'break points': '2 of 2', movement: '3', supply: 'in supply' }],
+    ['a', { 'combat factor / range': '2/1 (1)', 'break points': '1 of 1' }],
+    ['h', { 'combat factor / range': '1/0', movement: '5' }],
+    ['t', { 'break points': '3 of 3' }],
+  ])('%s [3b, 7a, 12a, Ab]', (name, expected) => {
+    expect(lines(name)).toMatchObject(expected);
+  });
+  test('nobody knows a unit nobody named', () => {
+    expect(lines('nobody')).toEqual({});
+    expect(new FdaViews(at.state).reach('nobody')).toEqual([]);
+    expect(new FdaViews(at.state).supply('nobody').supplied).toBe(false);
+  });
+  test('the loss of the headquarters is told [2.1e]', () => {
+    const lost = field(sketch);
+    lost.state.pr[lost.piece('h')] = 0;
+    lost.state.put(lost.piece('h'), -3);
+    const told = new FdaViews(lost.state).describe('x').find(({ label }) => label === 'headquarters');
+    expect(told && ledgerText(told.reckoned.ledger)).toBe('one die less [2.1e]');
+  });
+});
+
+describe('where a unit can go is shown as if its division were activated', () => {
+  const at = field({ ...sketch, active: 'Y' });
+  const views = new FdaViews(at.state);
+  test('reach and reasons', () => {
+    expect(views.reach('x').map(({ cell }) => cell)).toContain(at.cell('2,0'));
+    expect(views.whyNot('x', at.cell('2,0'))).toBeUndefined();
+    expect(views.whyNot('x', at.cell('3,0'))?.at(0)).toMatchObject({ rule: '7f' });
+    expect(views.whyNot('x', at.cell('9,0'))?.at(0)).toMatchObject({ rule: '7a' });
+    expect(views.whyNot('a', at.cell('2,0'))?.at(0)).toMatchObject({ rule: '6e' });
+    expect(at.state.active).toBe(at.division('Y'));
+  });
+  test('zones', () => {
+    expect(views.zones('B')).toContain(at.cell('2,0'));
+    expect(views.zones('C')).toEqual([]);
+  });
+});
+
+describe('a position', () => {
+  const at = field({
+    ...sketch,
+    features: [
+      ['fortification', '1,0'],
+      ['minefield', '2,2', { owner: 'B', live: true }],
+      ['minefield', '3,3', { owner: 'A', spent: true }],
+      ['bridge', '4,4'],
+    ],
+  });
+  at.state.put(at.piece('t'), REMOVED);
+  const { pieces, markers } = positionOf(at.state);
+  const view = (name: string) => pieces.find((piece) => piece.name === name);
+  test('tells of every unit', () => {
+    expect(view('a')).toMatchObject({
+      values: '2/1 (1)',
+      formation: 'X',
+      step: 1,
+      flags: ['pr 1', 'supplied', 'moved', 'fortified'],
+    });
+    expect(view('t')).toMatchObject({ off: 'removed', values: '' });
+    expect(view('x')).toMatchObject({
+      cell: at.board.label(at.cell('0,0')),
+      symbol: { function: 'armour', size: 'regiment' },
+    });
+  });
+  test('tells of works as they are', () => {
+    expect(markers.map(({ kind, label, side }) => [kind, label, side].filter(Boolean).join(' ')).sort()).toEqual([
+      'bridge',
+      'fortification',
+      'minefield live B',
+      'minefield spent A',
+    ]);
+  });
+});
+
+test('aircraft take part from off the table, units with several sectors are spread by their owner [4c, 12a]', () => {
+  const at = field({ A: { X: ['INF a', 'INF b', 'INF c'], '': ['TAC t'] }, B: { Y: ['INF y'] } });
+  const [one, two] = at.cells('0,0 1,0');
+  const items = ['a', 'b', 'c'].map((name) => ({ name, drawn: [], attributes: {}, source: at.scenario.source }));
+  const placement = {
+    cells: [one, two],
+    cellsSource: at.scenario.source,
+    items,
+    citations: [],
+    source: at.scenario.source,
+  };
+  const setup = { side: 'A', placements: [placement], source: at.scenario.source, sideSource: at.scenario.source };
+  const settings = [{ name: 'stack.limit', values: [2], source: at.scenario.source }];
+  const game = new FdaGame({ ...at.scenario, setups: [setup], settings });
+  const play = game.play();
+  const placed: string[] = [];
+  for (let step = play.next(); !step.done && step.value.kind === 'decision';) {
+    const decision = step.value;
+    const answer = decision.fallback();
+    expect(decision.refuse(answer)).toBeUndefined();
+    expect(decision.refuse({ ...answer, cells: [at.cell('5,5')] })).toMatchObject({ slug: 'wrong-sector' });
+    placed.push(decision.describe?.(answer) ?? '');
+    step = play.next(answer);
+  }
+  expect(placed).toHaveLength(3);
+  expect(game.state.count[one] + game.state.count[two]).toBe(3);
+  expect(Math.max(game.state.count[one], game.state.count[two])).toBe(2);
+  expect(game.state.cell[at.piece('t')]).toBe(OFF_TABLE);
+});
