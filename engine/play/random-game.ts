@@ -42,7 +42,9 @@ export function playRandomly(
       game.drain();
       step = play.next([]);
     } else if (moment.kind === 'dice') {
-      step = play.next(Array.from({ length: moment.count }, () => random(moment.sides) + 1));
+      const values: number[] = [];
+      while (values.length < moment.count) values.push(random(moment.sides) + 1);
+      step = play.next(values);
     } else {
       answers++;
       step = play.next(moment.pick(random));

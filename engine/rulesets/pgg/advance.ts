@@ -3,7 +3,6 @@ import { NOWHERE } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { ask, type Answer, type Decision, type Play, type Refusal } from '../../play/moment.js';
 import type { LeftHex } from './battle.js';
-import { LAKE } from './ground.js';
 import { unitsNamed } from './named-units.js';
 import { GERMAN, SIDE_NAMES } from './pieces.js';
 import { refusal } from './refusal.js';
@@ -56,15 +55,14 @@ function follow(
 
 /** Over vacant hexes in any direction, but not across lake hexsides [9.86, AMB-23]. */
 function spread(state: State, first: Cell, farthest: number, ways: Map<Cell, readonly Cell[]>): void {
-  const { board, hexsides } = state.ground;
+  const { board, ashore } = state.ground;
   let rim: readonly Cell[] = [first];
   for (let hexes = 1; hexes < farthest; hexes++) {
     const next: Cell[] = [];
     for (const from of rim) {
       for (let direction = 0; direction < board.directions; direction++) {
-        const to = board.neighbour(from, direction);
+        const to = ashore[from * board.directions + direction];
         if (to === NOWHERE || ways.has(to) || state.count[to] !== 0) continue;
-        if (hexsides[from * board.directions + direction] & LAKE) continue;
         ways.set(to, [...(ways.get(from) ?? []), to]);
         next.push(to);
       }

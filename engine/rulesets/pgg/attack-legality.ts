@@ -2,16 +2,14 @@ import type { Cell } from '../../board/board.js';
 import { NOWHERE } from '../../board/board.js';
 import type { Refusal } from '../../play/moment.js';
 import { commandOf, isInCommand } from './command.js';
-import { LAKE } from './ground.js';
+import { hexside, LAKE } from './ground.js';
 import { SIDE_NAMES } from './pieces.js';
 import { refusal } from './refusal.js';
 import type { State } from './state.js';
 
 /** Whether two cells are neighbours that may fight: next to each other and not across a lake hexside [9.11, 6.7]. */
 export function mayFightAcross(state: State, from: Cell, to: Cell): boolean {
-  const { board, hexsides } = state.ground;
-  const direction = board.direction(from, to);
-  return direction >= 0 && (hexsides[from * board.directions + direction] & LAKE) === 0;
+  return state.ground.board.direction(from, to) >= 0 && (hexside(state.ground, from, to) & LAKE) === 0;
 }
 
 /** Why a unit may take part in no attack at all now, whatever the target; undefined when it may [9.14, 6.62, 10.35, 12.3]. */

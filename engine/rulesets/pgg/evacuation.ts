@@ -1,5 +1,4 @@
 import type { Answer, Refusal } from '../../play/moment.js';
-import { LAKE } from './ground.js';
 import { opponent, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite } from './rulebook/cite.js';
@@ -99,12 +98,12 @@ function somebodyMoved(state: State): boolean {
 
 /** A neighbouring hex that does not help to surround: no enemy in it, no enemy ZOC that stands, and open to the leader [AMB-44]. */
 function openNeighbour(state: State, leader: number): number | undefined {
-  const { board, hexsides } = state.ground;
+  const { board, ashore } = state.ground;
   const { side, moves } = state.piece(leader);
   const cell = state.cell[leader];
   for (let direction = 0; direction < board.directions; direction++) {
-    const to = board.neighbour(cell, direction);
-    if (to < 0 || hexsides[cell * board.directions + direction] & LAKE || state.owner[to] === opponent(side)) continue;
+    const to = ashore[cell * board.directions + direction];
+    if (to < 0 || state.owner[to] === opponent(side)) continue;
     if (inEnemyZone(state, side, to) && !zoneIsNegated(state, side, to)) continue;
     if (costToEnter(state, side, moves, to) !== undefined) return to;
   }

@@ -26,6 +26,10 @@ export interface Ground {
   readonly city: Uint8Array;
   /** `hexsides[cell * 6 + direction]`: bits RIVER, LAKE; ROAD and RAIL where a chain joins the two cells. */
   readonly hexsides: Uint8Array;
+  /** `board.neighbours` without those across a lake hexside: nothing of this game goes, strikes or runs there [6.7, 8.17]. */
+  readonly ashore: Int32Array;
+  /** 1 where a line of supply or command may go on through, not only end [6.7]. */
+  readonly carriesLines: Uint8Array;
   /** 1 where a road, a railway runs. */
   readonly road: Uint8Array;
   readonly rail: Uint8Array;
@@ -81,6 +85,8 @@ function layGround(map: MapModel, westColumns: number): Ground {
     terrain: bytes(),
     city: bytes(),
     hexsides: new Uint8Array(board.size * board.directions),
+    ashore: board.neighbours.slice(),
+    carriesLines: bytes(),
     road: bytes(),
     rail: bytes(),
     stations: [] as Cell[],
@@ -96,6 +102,7 @@ function layGround(map: MapModel, westColumns: number): Ground {
   for (let cell = 0; cell < board.size; cell++) {
     ground.column[cell] = printedColumn(board, cell);
     if (ground.column[cell] <= westColumns) ground.western[cell] = 1;
+    if (TERRAIN[ground.terrain[cell]].supply === 'anywhere') ground.carriesLines[cell] = 1;
   }
   for (const cell of ground.west) ground.westEdge[cell] = 1;
   for (const cell of board.edge('east')) ground.eastEdge[cell] = 1;
@@ -126,6 +133,9 @@ function layGround(map: MapModel, westColumns: number): Ground {
     for (const cell of feature.cells) (link === ROAD ? ground.road : ground.rail)[cell] = 1;
   }
   for (let cell = 0; cell < board.size; cell++) if (ground.rail[cell] === 1) ground.stations.push(cell);
+  ground.hexsides.forEach((bits, at) => {
+    if (bits & LAKE) ground.ashore[at] = NOWHERE;
+  });
   return ground;
 }
 

@@ -10,9 +10,14 @@ import { HALF_POINTS } from './vocabulary/terrain.js';
 import { isClosedInTheWest } from './west-columns.js';
 import { inEnemyZone } from './zones.js';
 
+/** The least half points an overrun costs: who has fewer left need not look for enemies [6.51]. */
+export function leastOverrunCost(state: State): number {
+  return state.numbers['overrun.points'] * HALF_POINTS;
+}
+
 /** Half points an overrun costs a unit: everything included, or by the other reading the entry of the hex besides [6.51, AMB-08]. */
 export function overrunCost(state: State, piece: number, from: Cell, target: Cell): number {
-  const flat = state.numbers['overrun.points'] * HALF_POINTS;
+  const flat = leastOverrunCost(state);
   if (state.readings['overrun.cost'] === 'flat') return flat;
   const { board } = state.ground;
   const entry = stepsOf(state, state.piece(piece))[from * board.directions + board.direction(from, target)];

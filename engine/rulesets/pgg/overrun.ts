@@ -11,7 +11,7 @@ import { cite } from './rulebook/cite.js';
 import type { OrderKind } from './sequence/order-kind.js';
 import type { State } from './state.js';
 import { results } from './vocabulary/combat-results.js';
-import { overrunCost, overrunnersIn, whyNotOverrun } from './overrun-legality.js';
+import { leastOverrunCost, overrunCost, overrunnersIn, whyNotOverrun } from './overrun-legality.js';
 
 const OVERRUN = 'overrun';
 
@@ -194,11 +194,12 @@ function choices(units: readonly number[]): number[][] {
 
 function pickOverrun(state: State, random: (n: number) => number): Answer | undefined {
   const units = state.muster.bySide[state.side];
+  const least = leastOverrunCost(state);
   const first = random(units.length);
   for (let i = 0; i < units.length; i++) {
     const piece = units[(first + i) % units.length];
     const cell = state.cell[piece];
-    if (cell < 0 || state.piece(piece).side !== state.side || state.left[piece] <= 0) continue;
+    if (cell < 0 || state.left[piece] < least || state.disrupted[piece] === 1) continue;
     const found = pickFrom(state, piece, cell, random);
     if (found !== undefined) return found;
   }

@@ -1,6 +1,5 @@
 import type { Cell } from '../../board/board.js';
 import { NOWHERE } from '../../board/board.js';
-import { LAKE } from './ground.js';
 import { opponent } from './pieces.js';
 import { fits } from './stacking.js';
 import type { State } from './state.js';
@@ -52,7 +51,7 @@ function onward(
   left: number,
   settled: ReadonlySet<number>,
 ): Route[] {
-  const { board, hexsides } = state.ground;
+  const { board, ashore } = state.ground;
   const from = walked[walked.length - 1];
   const west: Route[] = [];
   let best: Route[] = [];
@@ -64,8 +63,8 @@ function onward(
     best.push(...routes);
   };
   for (let direction = 0; direction < board.directions; direction++) {
-    const to = board.neighbour(from, direction);
-    if (to === NOWHERE || walked.includes(to) || hexsides[from * board.directions + direction] & LAKE) continue;
+    const to = ashore[from * board.directions + direction];
+    if (to === NOWHERE || walked.includes(to)) continue;
     const welcome = welcomeIn(state, piece, to, settled);
     if (welcome === BARRED) continue;
     if (welcome === WEST) west.push({ path: [to], ends: WEST });

@@ -3,7 +3,6 @@ import { NOWHERE } from '../../board/board.js';
 import type { ScoreModel } from '../../model/scenario.js';
 import type { LedgerStep, Reckoned } from '../../play/ledger.js';
 import type { ScoreLine } from '../../play/ruleset.js';
-import { LAKE } from './ground.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import { cite, step } from './rulebook/cite.js';
 import type { State } from './state.js';
@@ -58,7 +57,7 @@ export function germansHold(state: State, cells: readonly Cell[]): Reckoned<bool
 
 /** A shortest line from one of the cells to the west edge, both ends included; empty when there is none. */
 export function lineToTheWest(state: State, from: readonly Cell[]): readonly Cell[] {
-  const { board, westEdge, hexsides } = state.ground;
+  const { board, westEdge, ashore } = state.ground;
   const before = new Int16Array(board.size).fill(UNSEEN);
   for (const cell of from) before[cell] = NOWHERE;
   const queue = [...from];
@@ -66,8 +65,8 @@ export function lineToTheWest(state: State, from: readonly Cell[]): readonly Cel
     if (westEdge[cell] === 1) return wayBack(before, cell);
     const first = cell * board.directions;
     for (let side = first; side < first + board.directions; side++) {
-      const to = board.neighbours[side];
-      if (to === NOWHERE || before[to] !== UNSEEN || hexsides[side] & LAKE || !lineMayPass(state, GERMAN, to)) continue;
+      const to = ashore[side];
+      if (to === NOWHERE || before[to] !== UNSEEN || !lineMayPass(state, GERMAN, to)) continue;
       before[to] = cell;
       queue.push(to);
     }

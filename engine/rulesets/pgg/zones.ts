@@ -1,6 +1,5 @@
 import type { Cell } from '../../board/board.js';
 import { BLOCKED, STOP } from '../../board/reach.js';
-import { LAKE } from './ground.js';
 import type { Side } from './pieces.js';
 import { GERMAN, opponent, SOVIET } from './pieces.js';
 import type { State } from './state.js';
@@ -12,12 +11,12 @@ import { isClosedInTheWest } from './west-columns.js';
  * writes `State.zone`.
  */
 export function project(state: State, side: Side, cell: Cell, by: 1 | -1): void {
-  const { board, hexsides } = state.ground;
+  const { board, ashore } = state.ground;
   const zone = state.zone[side];
   const first = cell * board.directions;
   for (let i = first; i < first + board.directions; i++) {
-    const to = board.neighbours[i];
-    if (to < 0 || hexsides[i] & LAKE) continue;
+    const to = ashore[i];
+    if (to < 0) continue;
     const units = zone[to] + by;
     zone[to] = units;
     if (units === 0 || (units === 1 && by === 1)) markCell(state, to);

@@ -106,26 +106,30 @@ export class March {
     for (const waiting of columns) {
       for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
         found.add(place);
-        if (this.stopsIn(cellOf(place))) continue;
-        for (let direction = 0; direction < this.ways.length; direction++) this.goOn(place, direction, columns);
+        this.goOn(place, columns);
       }
     }
     return this.endsAmong(found);
   }
 
   /** Carries what may be spent in a place one step on; a place that gains by it waits in its column to be looked at again. */
-  private goOn(place: number, direction: number, columns: number[][]): void {
-    const { reached, budget } = this;
+  private goOn(place: number, columns: number[][]): void {
+    const { reached, budget, ways } = this;
     const { board } = this.state.ground;
     const cell = cellOf(place);
-    const cost = this.stepTo(cell, place % WAYS, direction);
-    if (cost > budget) return;
-    const to = board.neighbours[cell * board.directions + direction];
-    const next = to * WAYS + this.ways[direction];
-    const spent = (reached[place] << cost) & upTo(budget) & ~reached[next];
-    if (spent === 0) return;
-    reached[next] |= spent;
-    (columns[board.column(to) - board.column(this.start)] ??= []).push(next);
+    if (this.stopsIn(cell)) return;
+    const way = place - cell * WAYS;
+    const affordable = upTo(budget);
+    for (let direction = 0; direction < ways.length; direction++) {
+      const cost = this.stepTo(cell, way, direction);
+      if (cost > budget) continue;
+      const to = board.neighbours[cell * board.directions + direction];
+      const next = to * WAYS + ways[direction];
+      const spent = (reached[place] << cost) & affordable & ~reached[next];
+      if (spent === 0) continue;
+      reached[next] |= spent;
+      (columns[board.column(to) - board.column(this.start)] ??= []).push(next);
+    }
   }
 
   /** Where enough is spent to end; the west columns only when no march leaves them. */

@@ -16,9 +16,9 @@ export class CellMemory {
     this.answers.fill(0);
   }
 
-  /** Yes for one cell more of those just learnt. */
-  add(cell: Cell): void {
-    this.answers[cell] = 1;
+  /** Yes for some of the cells just learnt. */
+  add(cells: Int16Array): void {
+    for (const cell of cells) this.answers[cell] = 1;
   }
 
   /** The answer for a cell, worked out when it was not yet asked since the change of that number. */

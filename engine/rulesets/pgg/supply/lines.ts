@@ -1,6 +1,6 @@
 import type { Cell, GridSpec } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import { LAKE, ROAD, terrainOf } from '../ground.js';
+import { ROAD } from '../ground.js';
 import type { Side } from '../pieces.js';
 import { GERMAN } from '../pieces.js';
 import type { State } from '../state.js';
@@ -35,8 +35,8 @@ export class LineSearch {
    */
   nearest(side: Side, start: Cell, longest: number, ends: Uint8Array, accept?: (cell: Cell) => boolean): Cell {
     const { state, from, steps, seen, queue } = this;
-    const { board, hexsides } = state.ground;
-    const { neighbours, directions } = board;
+    const { board, ashore } = state.ground;
+    const { directions } = board;
     const search = ++this.search;
     seen[start] = search;
     steps[start] = 0;
@@ -52,8 +52,8 @@ export class LineSearch {
       if (length >= longest || (cell !== start && !passes(state, side, cell))) continue;
       const last = (cell + 1) * directions;
       for (let at = cell * directions; at < last; at++) {
-        const to = neighbours[at];
-        if (to < 0 || seen[to] === search || hexsides[at] & LAKE) continue;
+        const to = ashore[at];
+        if (to < 0 || seen[to] === search) continue;
         seen[to] = search;
         steps[to] = length + 1;
         from[to] = cell;
@@ -64,13 +64,13 @@ export class LineSearch {
   }
 
   /**
-   * The other way round: finds every cell from which a line of at most `longest` hexes ends in one of the open cells
-   * `ends`, and tells each to `found`. For many units at once.
+   * The other way round, for many units at once: every cell from which a line of at most `longest` hexes ends in one of
+   * the open cells `ends`. Overwritten by the next search.
    */
-  spread(side: Side, ends: Iterable<Cell>, longest: number, found: (cell: Cell) => void): void {
+  spread(side: Side, ends: readonly Cell[], longest: number): Int16Array {
     const { state, steps, seen, queue } = this;
-    const { board, hexsides } = state.ground;
-    const { neighbours, directions } = board;
+    const { board, ashore } = state.ground;
+    const { directions } = board;
     const search = ++this.search;
     let count = 0;
     for (const end of ends) {
@@ -81,24 +81,24 @@ export class LineSearch {
     for (let i = 0; i < count; i++) {
       const cell = queue[i];
       const length = steps[cell];
-      found(cell);
       if (length >= longest || (length > 0 && !passes(state, side, cell))) continue;
       const last = (cell + 1) * directions;
       for (let at = cell * directions; at < last; at++) {
-        const to = neighbours[at];
-        if (to < 0 || seen[to] === search || hexsides[at] & LAKE) continue;
+        const to = ashore[at];
+        if (to < 0 || seen[to] === search) continue;
         seen[to] = search;
         steps[to] = length + 1;
         queue[count++] = to;
       }
     }
+    return queue.subarray(0, count);
   }
 
   /** Whether some line of any length leads to one of the cells; looks eastwards first, so that it rarely looks far. */
   reachesEast(side: Side, start: Cell, ends: Uint8Array): boolean {
     const { state, seen, queue } = this;
-    const { board, hexsides } = state.ground;
-    const { neighbours, directions } = board;
+    const { board, ashore } = state.ground;
+    const { directions } = board;
     const search = ++this.search;
     let waiting = 0;
     queue[waiting++] = start;
@@ -109,8 +109,8 @@ export class LineSearch {
       if (cell !== start && !passes(state, side, cell)) continue;
       for (const direction of eastwardsLast(board.grid, directions)) {
         const at = cell * directions + direction;
-        const to = neighbours[at];
-        if (to < 0 || seen[to] === search || hexsides[at] & LAKE) continue;
+        const to = ashore[at];
+        if (to < 0 || seen[to] === search) continue;
         seen[to] = search;
         queue[waiting++] = to;
       }
@@ -141,7 +141,7 @@ export function isOpen(state: State, side: Side, cell: Cell): boolean {
 
 /** Whether a line may go on through a cell: swamp may only end it [6.7]. */
 export function passes(state: State, side: Side, cell: Cell): boolean {
-  return isOpen(state, side, cell) && terrainOf(state.ground, cell).supply === 'anywhere';
+  return state.ground.carriesLines[cell] === 1 && isOpen(state, side, cell);
 }
 
 /** Finds and marks the road hexes from which the road is open to the supply road's hex on the west edge [11.11, 11.13]. */

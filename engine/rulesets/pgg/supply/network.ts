@@ -131,23 +131,17 @@ export class Network {
     const { state, search, nearRoad } = this;
     this.followRoad();
     nearRoad.learn(state.lineChanges[GERMAN]);
-    search.spread(GERMAN, this.road, state.numbers['supply.roadHexes'], (cell) => {
-      nearRoad.add(cell);
-    });
+    nearRoad.add(search.spread(GERMAN, this.road, state.numbers['supply.roadHexes']));
   }
 
   private surveyCommand(): void {
     const { state, search, inCommand, inSupply } = this;
-    const now = state.lineChanges[SOVIET];
-    inCommand.learn(now);
-    inSupply.learn(now);
+    inCommand.learn(state.lineChanges[SOVIET]);
+    inSupply.learn(state.lineChanges[SOVIET]);
     for (const leader of this.commandingLeaders()) {
-      const at = state.cell[leader];
-      const supplies = this.reachesEast(at);
-      search.spread(SOVIET, [at], radiusOf(state, leader), (cell) => {
-        inCommand.add(cell);
-        if (supplies) inSupply.add(cell);
-      });
+      const commanded = search.spread(SOVIET, [state.cell[leader]], radiusOf(state, leader));
+      inCommand.add(commanded);
+      if (this.reachesEast(state.cell[leader])) inSupply.add(commanded);
     }
   }
 
