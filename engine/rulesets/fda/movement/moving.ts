@@ -217,10 +217,8 @@ function goAlong(state: State, piece: number, path: readonly Cell[]): void {
   const length = path.length - 1;
   const end = path[length];
   const byBonus = length > sectorsLeft(state, piece);
-  crossRiver(state, piece, path);
-  for (let i = 1; i <= length; i++) enter(state, piece, path[i]);
+  walk(state, piece, path);
   if (byBonus) state.columnEnds.push(end);
-  state.used[piece] += length;
   state.moved[piece] = 1;
   if (division >= 0) state.movers[division]++;
   state.emit(() => ({
@@ -231,6 +229,13 @@ function goAlong(state: State, piece: number, path: readonly Cell[]): void {
     cells: path.map((cell) => state.label(cell)),
     facts: { sectors: length },
   }));
+}
+
+/** A unit goes along a path and uses up its sectors; mines at its end are for whoever leads it. */
+export function walk(state: State, piece: number, path: readonly Cell[]): void {
+  crossRiver(state, piece, path);
+  for (let i = 1; i < path.length; i++) enter(state, piece, path[i]);
+  state.used[piece] += path.length - 1;
 }
 
 /** Engineers who let a unit cross their river are busy with their mobile bridge for the turn [14f]. */

@@ -1,0 +1,68 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Decision, Refusal } from '../../../play/moment.js';
+import { barOf } from '../movement/steps.js';
+import { unitsNamed } from '../named-units.js';
+import type { Party } from '../pools.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import { answerText } from '../sequence/answer-text.js';
+import { fits } from '../stacking.js';
+import type { State } from '../state.js';
+
+const STAY: Answer = { verb: 'stay' };
+const ADVANCE = 'advance';
+
+/** Who goes into the emptied sector, where the ruling `advanceAfterAssault` allows it; undefined when nobody may. Unanswered: nobody [8a]. */
+export function advancing(
+  state: State,
+  { leader, support }: Party,
+  target: Cell,
+  within: OrderModel | undefined,
+): Decision | undefined {
+  const who = state.rulings.advanceAfterAssault;
+  if (who === 'none' || state.count[target] > 0) return undefined;
+  const may = (who === 'leader' ? [leader] : [leader, ...support]).filter((unit) => isOpen(state, unit, target));
+  if (may.length === 0) return undefined;
+  const { side } = state.piece(leader);
+  const answerOf = (pieces: readonly number[]): Answer => ({ verb: ADVANCE, pieces, cells: [target] });
+  const refuse = ({ verb, pieces = [] }: Answer): Refusal | undefined => {
+    if (verb === STAY.verb) return undefined;
+    if (pieces.length > 0 && pieces.every((unit) => may.includes(unit)) && fits(state, target, pieces))
+      return undefined;
+    return refusal('8a', 'no-advance', `Into ${state.label(target)} may go ${state.names(may).join(', ')}.`);
+  };
+  return {
+    kind: 'decision',
+    address: `${state.address}/advance`,
+    side: state.sideName(side),
+    rule: cite('8a'),
+    question: 'advance',
+    prompt: `${state.sideName(side)}: who goes into ${state.label(target)}?`,
+    verbs: [ADVANCE, STAY.verb],
+    ...(within && { within }),
+    result: 'Taken',
+    about: [target],
+    legal: () => [STAY, answerOf(may), ...(may.length > 1 ? may.map((unit) => answerOf([unit])) : [])],
+    pick: (random) => {
+      const some = may.filter(() => random(2) === 0);
+      return some.length === 0 ? STAY : answerOf(some);
+    },
+    fallback: () => STAY,
+    read: (order) => {
+      const pieces = unitsNamed(state, order.pieces);
+      const answer: Answer = order.verb === STAY.verb ? { ...STAY, order } : { ...answerOf(pieces), order };
+      return refuse(answer) ?? answer;
+    },
+    refuse,
+    describe: (answer) => answerText(state, answer),
+  };
+}
+
+/** A unit that still stands beside the sector and may step into it [7d, 14c, 14e]. */
+function isOpen(state: State, unit: number, target: Cell): boolean {
+  const cell = state.cell[unit];
+  if (cell < 0) return false;
+  const direction = state.ground.board.direction(cell, target);
+  return direction >= 0 && barOf(state, unit, cell, direction) === undefined;
+}

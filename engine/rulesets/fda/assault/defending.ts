@@ -1,0 +1,118 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Decision, Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../named-units.js';
+import { assaultFactor, supportFactor, type Party } from '../pools.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import { answerText } from '../sequence/answer-text.js';
+import type { State } from '../state.js';
+import { artilleryFor, strongestFirst, supportersOf, type Cause } from '../support.js';
+import { supportDice } from '../vocabulary/dice-pools.js';
+import { defenceLeaders, refuseParty } from './legality.js';
+
+const DEFEND = 'defend';
+
+/** What the defender has to answer: the sector and who comes from where. */
+export interface Assaulted {
+  readonly target: Cell;
+  readonly attack: Party;
+  readonly within: OrderModel | undefined;
+}
+
+/** Who leads the defence, who supports, and whether artillery gives its die [8d, 8h, 8i, 9.1b]. */
+export function defending(state: State, assaulted: Assaulted): Decision {
+  const { target, within } = assaulted;
+  const leaders = defenceLeaders(state, target);
+  const { side } = state.piece(leaders[0]);
+  const at = state.label(target);
+  const refuse = (answer: Answer): Refusal | undefined => refuseDefence(state, assaulted, leaders, answer);
+  return {
+    kind: 'decision',
+    address: `${state.address}/defence`,
+    side: state.sideName(side),
+    rule: cite('8d'),
+    question: 'defence',
+    prompt: `${state.sideName(side)}: who leads the defence of ${at}, who supports?`,
+    verbs: [DEFEND],
+    ...(within && { within }),
+    about: [target],
+    legal: () => legalDefences(state, assaulted, leaders),
+    pick: (random) => pickDefence(state, assaulted, leaders[random(leaders.length)], random),
+    fallback: () => usualDefence(state, assaulted, leaders),
+    read: (order) => {
+      const others = order.clauses.find(({ preposition }) => preposition === 'with');
+      const pieces = unitsNamed(state, [...order.pieces, ...(others?.pieces ?? [])]);
+      const answer: Answer = { verb: DEFEND, pieces, cells: [target], order };
+      return refuse(answer) ?? answer;
+    },
+    refuse,
+    describe: (answer) => answerText(state, answer),
+  };
+}
+
+const causeOf = (state: State, { target, attack }: Assaulted, leader: number): Cause => ({
+  leader,
+  target,
+  attacks: false,
+  attackers: [attack.leader, ...attack.support].map((unit) => state.cell[unit]),
+});
+
+function refuseDefence(
+  state: State,
+  assaulted: Assaulted,
+  leaders: readonly number[],
+  { pieces = [] }: Answer,
+): Refusal | undefined {
+  const [leader] = pieces;
+  if (leader === undefined || !leaders.includes(leader))
+    return refusal(
+      '8d',
+      'wrong-leader',
+      `The defence of ${state.label(assaulted.target)} is led by ${leaders.map((unit) => state.name(unit)).join(' or ')}.`,
+    );
+  return refuseParty(state, pieces, causeOf(state, assaulted, leader));
+}
+
+/** Each leader alone, with the usual support, and with its artillery. */
+function legalDefences(state: State, assaulted: Assaulted, leaders: readonly number[]): Answer[] {
+  return leaders.flatMap((leader) => {
+    const cause = causeOf(state, assaulted, leader);
+    const support = usualSupport(state, cause);
+    const guns = artilleryFor(state, cause);
+    const parties = [[leader], [leader, ...support], ...(guns < 0 ? [] : [[leader, ...support, guns]])];
+    const different = parties.filter((party, i) => i === 0 || party.length > parties[i - 1].length);
+    return different.map((pieces): Answer => ({ verb: DEFEND, pieces, cells: [assaulted.target] }));
+  });
+}
+
+function pickDefence(state: State, assaulted: Assaulted, leader: number, random: (n: number) => number): Answer {
+  const cause = causeOf(state, assaulted, leader);
+  const support = supportersOf(state, cause)
+    .filter(() => random(2) === 0)
+    .slice(0, state.numbers['support.units']);
+  const guns = random(2) === 0 ? artilleryFor(state, cause) : -1;
+  return { verb: DEFEND, pieces: [leader, ...support, ...(guns < 0 ? [] : [guns])], cells: [assaulted.target] };
+}
+
+/** Unanswered: the highest factor leads, the highest support, guns give their die when their division has been activated already. */
+export function usualDefence(state: State, assaulted: Assaulted, leaders: readonly number[]): Answer {
+  const [leader] = strongestFirst(state, leaders, (unit) => assaultFactor(state, unit, assaulted.attack.leader));
+  const cause = causeOf(state, assaulted, leader);
+  const guns = artilleryFor(state, cause);
+  const gives = guns >= 0 && state.activated[state.piece(guns).division] === 1;
+  const pieces = [leader, ...usualSupport(state, cause), ...(gives ? [guns] : [])];
+  return { verb: DEFEND, pieces, cells: [assaulted.target] };
+}
+
+/** The highest factors of the sector, and from beside it only who brings a die more: those would have to retreat too. */
+function usualSupport(state: State, cause: Cause): number[] {
+  const { numbers } = state;
+  const factor = (unit: number): number => supportFactor(state, unit);
+  const may = strongestFirst(state, supportersOf(state, cause), factor);
+  const dice = (units: readonly number[]): number => supportDice(units.map(factor), numbers);
+  const most = numbers['support.units'];
+  const inside = may.filter((unit) => state.cell[unit] === cause.target).slice(0, most);
+  const all = may.slice(0, most);
+  return dice(all) > dice(inside) ? all : inside;
+}

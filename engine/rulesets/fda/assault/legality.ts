@@ -1,0 +1,136 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { isIsolated } from '../forces-now.js';
+import { opponent } from '../pieces.js';
+import type { Party } from '../pools.js';
+import { refusal } from '../refusal.js';
+import type { FdaRule } from '../rulebook/index.js';
+import type { State } from '../state.js';
+import { refuseArtillery, refuseSupport, whyNoAssault, type Cause } from '../support.js';
+
+/** The units of an answer as the parts they play: the first leads, artillery gives its die, the others support; in the assaulted sector artillery supports [8h, 8i]. */
+export function partyOf(state: State, pieces: readonly number[], target: Cell): Party {
+  const [leader, ...others] = pieces;
+  const gives = (unit: number): boolean => state.piece(unit).isArtillery && state.cell[unit] !== target;
+  return { leader, support: others.filter((unit) => !gives(unit)), artillery: others.find(gives) ?? -1 };
+}
+
+/** Why units may not assault a sector in those parts; undefined when they may [8b, 8c, 9.1]. */
+export function refuseAssault(state: State, { pieces = [], cells = [] }: Answer): Refusal | undefined {
+  const [leader] = pieces;
+  const [target] = cells;
+  if (leader === undefined || target === undefined)
+    return refusal('8b', 'no-assault', 'An assault names a sector and who leads: `assault CELL with UNITS`.');
+  const refused = refuseLeader(state, leader) ?? refuseTarget(state, leader, target);
+  if (refused !== undefined) return refused;
+  const cause: Cause = { leader, target, attacks: true, attackers: [] };
+  return refuseParty(state, pieces, cause);
+}
+
+/** Why supporters and artillery may not take the part they are named for [8h, 8i, 9.1f, 4d]. */
+export function refuseParty(state: State, pieces: readonly number[], cause: Cause): Refusal | undefined {
+  const { leader, support } = partyOf(state, pieces, cause.target);
+  if (new Set(pieces).size < pieces.length) return refusal('6e', 'named-twice', 'A unit is named twice.');
+  const guns = pieces.filter((unit) => unit !== leader && !support.includes(unit));
+  if (guns.length > 1) return refusal('8i', 'one-die', `Artillery gives one die, not ${guns.length}.`);
+  for (const unit of guns) {
+    const refused = refuseArtillery(state, unit, cause);
+    if (refused !== undefined) return refused;
+  }
+  for (const unit of support) {
+    const refused = refuseSupport(state, unit, cause);
+    if (refused !== undefined) return refused;
+  }
+  const most = Math.min(state.numbers['support.units'], state.numbers['combat.units'] - 1);
+  if (support.length > most)
+    return refusal(
+      '9.1f',
+      'too-many',
+      `${support.length} units are named in support; ${most} are counted at most [8h, 9.1f, 4d].`,
+    );
+  return undefined;
+}
+
+/** Why a unit of the activated division may not lead an assault [8c, 2.1b, 2.1h, 2.1p]. */
+export function refuseLeader(state: State, leader: number): Refusal | undefined {
+  const { name, division, isArtillery, isHeadquarters, large, guard, ground } = state.piece(leader);
+  const no = (rule: FdaRule, slug: string, why: string): Refusal => refusal(rule, slug, `${name} cannot lead: ${why}.`);
+  if (!ground || state.cell[leader] < 0) return no('3c', 'not-on-map', 'it is not on the map');
+  if (guard) return no('15.3b', 'guard', 'it guards its sector');
+  if (division !== state.active) return no('6d', 'not-activated', 'its division is not the activated one');
+  if (isHeadquarters) return no('2.1b', 'headquarters', 'a headquarters never attacks');
+  if (isArtillery) return no('2.1h', 'artillery', 'artillery leads no assault');
+  const busy = whyNoAssault(state, leader);
+  if (busy !== undefined) return no(busy.rule, busy.slug, busy.why);
+  if (large) return undefined;
+  const regiment = regimentIn(state, state.cell[leader]);
+  return regiment < 0
+    ? undefined
+    : no('8c', 'regiment-leads', `${state.name(regiment)} stands in its sector, and a regiment or brigade leads`);
+}
+
+/** A regiment or brigade in the sector that might lead an attack; artillery does not count (rulings.leaderOrder) [8c]. */
+function regimentIn(state: State, cell: Cell): number {
+  for (let p = state.head[cell]; p >= 0; p = state.next[p])
+    if (state.piece(p).large && !state.piece(p).isArtillery) return p;
+  return -1;
+}
+
+/** Why a sector may not be assaulted from where the leader stands [8b, 2.1d, 7d]. */
+export function refuseTarget(state: State, leader: number, target: Cell): Refusal | undefined {
+  const { board, corners } = state.ground;
+  const { name, side } = state.piece(leader);
+  const from = state.cell[leader];
+  const direction = board.direction(from, target);
+  const at = state.label(target);
+  if (direction < 0)
+    return refusal('8b', 'not-bordering', `${at} does not border ${state.label(from)}, where ${name} stands.`);
+  const enemy = opponent(side);
+  if (state.owner[target] !== enemy) return refusal('8b', 'no-enemy', `No enemy stands in ${at}.`);
+  const sheltered = shelteredHeadquarters(state, target);
+  if (sheltered >= 0)
+    return refusal(
+      '2.1d',
+      'not-isolated',
+      `${at} holds only ${state.name(sheltered)}, a headquarters that is not isolated.`,
+    );
+  if (!state.rulings.cornerRuleBlocksAssault) return undefined;
+  const [one, other] = [0, 1].map((i) => corners[(from * board.directions + direction) * 2 + i]);
+  const blocked = one !== NOWHERE && other !== NOWHERE && state.owner[one] === enemy && state.owner[other] === enemy;
+  return blocked
+    ? refusal('7d', 'corner', `The enemy holds both sectors beside the corner between ${state.label(from)} and ${at}.`)
+    : undefined;
+}
+
+/** A headquarters that shields the sector because nobody else is in it and it is not isolated; -1 when somebody can be assaulted [2.1d]. */
+function shelteredHeadquarters(state: State, target: Cell): number {
+  let sheltered = -1;
+  for (let p = state.head[target]; p >= 0; p = state.next[p]) {
+    if (!state.piece(p).isHeadquarters || isIsolated(state, p)) return -1;
+    sheltered = p;
+  }
+  return sheltered;
+}
+
+/** Rank of a unit as leader of the defence: infantry and armour first, then artillery regiments, battalions, the headquarters (rulings.leaderOrder) [8d]. */
+function rankInDefence(state: State, piece: number): number {
+  const { isHeadquarters, isArtillery, large } = state.piece(piece);
+  if (isHeadquarters) return 3;
+  if (!large) return 2;
+  return isArtillery ? 1 : 0;
+}
+
+/** Units of the sector that may lead its defence [8d]. */
+export function defenceLeaders(state: State, target: Cell): number[] {
+  let best = 4;
+  const leaders: number[] = [];
+  for (let p = state.head[target]; p >= 0; p = state.next[p]) {
+    const rank = rankInDefence(state, p);
+    if (rank > best) continue;
+    if (rank < best) leaders.length = 0;
+    best = rank;
+    leaders.push(p);
+  }
+  return leaders;
+}

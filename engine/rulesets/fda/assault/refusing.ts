@@ -1,0 +1,92 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
+import { ask } from '../../../play/moment.js';
+import { walk } from '../movement/moving.js';
+import { routesOf, sectorsLeft } from '../movement/routes.js';
+import { unitsNamed } from '../named-units.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import { answerText } from '../sequence/answer-text.js';
+import { fits } from '../stacking.js';
+import type { State } from '../state.js';
+import { enterMines } from '../works/mines.js';
+import { inEnemyZone } from '../zones.js';
+
+const STAY: Answer = { verb: 'stay' };
+
+/** Reconnaissance of the assaulted sector with movement left may leave it before leaders are named (rulings.reconRefusal) [2.1v]. */
+export function* refusals(state: State, target: Cell, within: OrderModel | undefined): Play {
+  for (const unit of state.unitsIn(target).sort((a, b) => a - b)) {
+    if (!state.piece(unit).isRecon || state.task[unit] !== 0 || sectorsLeft(state, unit) === 0) continue;
+    const ends = shelters(state, unit);
+    if (ends.length === 0) continue;
+    const { verb, cells: [end] = [] } = yield* ask(refusing(state, unit, target, ends, within));
+    if (verb === STAY.verb) continue;
+    const path = routesOf(state, unit).anywhere.pathTo(end);
+    walk(state, unit, path);
+    state.emit(() => ({
+      kind: 'refuse',
+      rule: cite('2.1v'),
+      side: state.sideName(state.piece(unit).side),
+      text: `${state.name(unit)} refuses the assault and goes to ${state.label(end)}.`,
+      pieces: [state.name(unit)],
+      cells: path.map((cell) => state.label(cell)),
+    }));
+    yield* enterMines(state, [unit], end);
+  }
+}
+
+/** Sectors it can reach with what is left of its 5, outside enemy ZOC, with room [2.1v, 4c]. */
+function shelters(state: State, unit: number): Cell[] {
+  const { anywhere } = routesOf(state, unit);
+  const { side } = state.piece(unit);
+  return Array.from(anywhere.cells.subarray(1, anywhere.count)).filter(
+    (cell) => !inEnemyZone(state, side, cell) && fits(state, cell, [unit]),
+  );
+}
+
+/** Whether and where a unit leaves. Unanswered: it stays [2.1v]. */
+function refusing(
+  state: State,
+  unit: number,
+  target: Cell,
+  ends: readonly Cell[],
+  within: OrderModel | undefined,
+): Decision {
+  const { name, side } = state.piece(unit);
+  const leave = (cell: Cell): Answer => ({ verb: 'refuse', pieces: [unit], cells: [cell] });
+  const refuse = ({ verb, pieces = [unit], cells = [] }: Answer): Refusal | undefined => {
+    if (!pieces.includes(unit)) return refusal('2.1v', 'another-unit', `${name} is asked now.`, { waits: true });
+    if (verb === STAY.verb || (cells.length === 1 && ends.includes(cells[0]))) return undefined;
+    return refusal(
+      '2.1v',
+      'no-shelter',
+      `${name} may leave to a sector within ${sectorsLeft(state, unit)} that is not in enemy ZOC: ${ends.map((cell) => state.label(cell)).join(', ')}.`,
+    );
+  };
+  return {
+    kind: 'decision',
+    address: `${state.address}/refusal ${name}`,
+    side: state.sideName(side),
+    rule: cite('2.1v'),
+    question: 'refusal',
+    prompt: `${state.sideName(side)}: does ${name} refuse the assault?`,
+    verbs: ['refuse', STAY.verb],
+    ...(within && { within }),
+    about: [target],
+    legal: () => [STAY, ...ends.map(leave)],
+    pick: (random) => (random(2) === 0 ? STAY : leave(ends[random(ends.length)])),
+    fallback: () => STAY,
+    read: (order) => {
+      const named = unitsNamed(state, order.pieces);
+      const to = order.clauses.find(({ preposition }) => preposition === 'to') ?? order;
+      const cells = [...to.cells, ...to.path].slice(-1).map(({ cell }) => cell);
+      const answer: Answer = { verb: order.verb, pieces: named.length > 0 ? named : [unit], cells, order };
+      const refused = refuse(answer);
+      return refused ?? { ...answer, pieces: [unit] };
+    },
+    refuse,
+    describe: (answer) => answerText(state, answer),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Cell } from '../../board/board.js';
+import { NOWHERE } from '../../board/board.js';
+import { HEAVY, NO_MINES } from './ground.js';
+import { barOf, barTo } from './movement/steps.js';
+import type { Side } from './pieces.js';
+import { fits } from './stacking.js';
+import type { State } from './state.js';
+import { edgesOf } from './supply.js';
+import { inEnemyZone } from './zones.js';
+
+/** One way of a retreat: sectors from the unit's own on; `off` when it goes on off its own edge of the map. */
+export interface Way {
+  readonly path: readonly Cell[];
+  readonly off: boolean;
+  /** It ends in enemy ZOC and costs a break point [9.2f]. */
+  readonly costs: boolean;
+}
+
+/**
+ * Ways on which a unit may retreat so many sectors (rulings.retreatPath): those free of enemy ZOC, and only where there
+ * is none of them those that stop in the first sector of ZOC. Empty when it cannot retreat at all [8p-8s, 9.2f, 7d].
+ */
+export function waysOf(state: State, piece: number, sectors: number): Way[] {
+  const free: Way[] = [];
+  const costly: Way[] = [];
+  explore(state, piece, sectors, [state.cell[piece]], free, costly);
+  return free.length > 0 ? free : costly;
+}
+
+function explore(
+  state: State,
+  piece: number,
+  sectors: number,
+  path: readonly Cell[],
+  free: Way[],
+  costly: Way[],
+): void {
+  const { board } = state.ground;
+  const { side } = state.piece(piece);
+  const from = path[path.length - 1];
+  const [start] = path;
+  if (leavesMap(state, side, from)) free.push({ path, off: true, costs: false });
+  for (let direction = 0; direction < board.directions; direction++) {
+    if (
+      (path.length === 1 ? barOf(state, piece, from, direction) : barTo(state, state.piece(piece), from, direction)) !==
+      undefined
+    )
+      continue;
+    const to = board.neighbours[from * board.directions + direction];
+    const away = board.distance(start, to);
+    if (away < path.length) continue; // every step leads farther away: the end lies exactly so many sectors off
+    const next = [...path, to];
+    const hasRoom = fits(state, to, [piece]);
+    if (inEnemyZone(state, side, to)) {
+      if (hasRoom) costly.push({ path: next, off: false, costs: true });
+      continue;
+    }
+    const isEnd = away === sectors || (path.length === 1 && mayStopShort(state, to));
+    if (isEnd && hasRoom) free.push({ path: next, off: false, costs: false });
+    if (away < sectors && !mustStopIn(state, to)) explore(state, piece, sectors, next, free, costly);
+  }
+}
+
+/** Who falls back into heavy terrain, fortifications or mines may stop there [8r, 13a]. */
+const mayStopShort = (state: State, cell: Cell): boolean =>
+  (state.ground.lies[cell] & HEAVY) !== 0 || state.fort[cell] === 1 || state.mines[cell] !== NO_MINES;
+
+/** Heavy terrain without a road, and mines, stop a retreat as they stop a move [13a, 14b]. */
+const mustStopIn = (state: State, cell: Cell): boolean =>
+  state.mines[cell] !== NO_MINES || ((state.ground.lies[cell] & HEAVY) !== 0 && !state.hasOpenRoad(cell));
+
+const leavesMap = (state: State, side: Side, cell: Cell): boolean =>
+  state.rulings.retreatOffFriendlyEdge && edgesOf(state)[side].includes(cell);
+
+const distances = new WeakMap<State, readonly [Uint8Array, Uint8Array]>();
+
+/** Sectors from a cell to the side's friendly edge; 0 everywhere without one. */
+export function distanceToEdge(state: State, side: Side, cell: Cell): number {
+  let known = distances.get(state);
+  if (known === undefined) {
+    const { board } = state.ground;
+    const [one, other] = edgesOf(state).map((edge) =>
+      Uint8Array.from({ length: board.size }, (_, at) =>
+        edge.length === 0 ? 0 : Math.min(255, ...edge.map((end) => board.distance(at, end))),
+      ),
+    );
+    distances.set(state, (known = [one, other]));
+  }
+  return known[side][cell];
+}
+
+/** The way nobody has to choose: towards the friendly edge, of equal ways the one with the lowest sector numbers. */
+export function usualWay(state: State, side: Side, ways: readonly Way[]): Way {
+  return ways.reduce((best, way) => (comesBefore(state, side, way, best) ? way : best));
+}
+
+function comesBefore(state: State, side: Side, way: Way, best: Way): boolean {
+  if (way.off !== best.off) return best.off;
+  const [end, other] = [way.path[way.path.length - 1], best.path[best.path.length - 1]];
+  const nearer = distanceToEdge(state, side, end) - distanceToEdge(state, side, other);
+  if (nearer !== 0) return nearer < 0;
+  if (end !== other) return state.label(end) < state.label(other);
+  return state.label(way.path[1] ?? NOWHERE) < state.label(best.path[1] ?? NOWHERE);
+}
