@@ -2,6 +2,7 @@ import type { Answer, Decision, Play, Refusal } from '../../play/moment.js';
 import { ask } from '../../play/moment.js';
 import { unitsOnMap } from './forces-now.js';
 import { assaulting } from './assault.js';
+import { counterBattery, firing } from './fire.js';
 import { moving } from './movement/moving.js';
 import type { OrderKind } from './order-kind.js';
 import { opponent, SIDES, type Side } from './pieces.js';
@@ -12,7 +13,7 @@ import { takeOrders } from './sequence/take-orders.js';
 import type { State } from './state.js';
 
 /** What the units of an activated division may do [6d]. */
-const actions: readonly OrderKind[] = [moving, assaulting];
+const actions: readonly OrderKind[] = [moving, assaulting, firing, counterBattery];
 
 const ACTIVATE = 'activate';
 

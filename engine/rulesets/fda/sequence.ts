@@ -34,7 +34,7 @@ function beginTurn(state: State): void {
   state.turn++;
   state.phasesDone = 0;
   for (const marks of [state.used, state.moved, state.fired, state.assaulted, state.supported]) marks.fill(0);
-  for (const marks of [state.retreated, state.halted, state.bridging]) marks.fill(0);
+  for (const marks of [state.retreated, state.halted, state.bridging, state.sought]) marks.fill(0);
   for (const counts of [state.activated, state.lost, state.movers]) counts.fill(0);
   state.activations0 = 0;
   state.activations1 = 0;

@@ -43,6 +43,7 @@ const PER_PIECE_BYTES = [
   'retreated',
   'halted',
   'bridging',
+  'sought',
   'task',
 ] as const;
 const PER_PIECE_WORDS = ['cell', 'next', 'cameFrom', 'taskDone'] as const;
@@ -94,6 +95,8 @@ export class State {
   readonly halted: Uint8Array;
   /** Engineers over whose mobile bridge others crossed [14f]. */
   readonly bridging: Uint8Array;
+  /** Artillery that sought enemy guns in vain [2.1m]. */
+  readonly sought: Uint8Array;
 
   // Per cell.
   /** First ground unit in the cell, -1 when empty: `for (let p = state.head[c]; p >= 0; p = state.next[p])`. */
@@ -208,6 +211,7 @@ export class State {
     this.retreated = bytes(pieces);
     this.halted = bytes(pieces);
     this.bridging = bytes(pieces);
+    this.sought = bytes(pieces);
     this.head = words(cells, -1);
     this.count = bytes(cells);
     this.owner = words(cells, NOBODY);

@@ -1,0 +1,52 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Decision, Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../named-units.js';
+import { firePools } from '../pools.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import { answerText } from '../sequence/answer-text.js';
+import type { State } from '../state.js';
+
+const TARGET = 'target';
+
+/** Which of its units the side under fire offers to unobserved artillery. Unanswered: the likeliest to hold, then most break points, then the order of the forces [2.1l, 10.1d]. */
+export function naming(
+  state: State,
+  firer: number,
+  cell: Cell,
+  may: readonly number[],
+  within: OrderModel | undefined,
+): Decision {
+  const side = state.sideName(state.piece(may[0]).side);
+  const answerOf = (unit: number): Answer => ({ verb: TARGET, pieces: [unit] });
+  const refuse = ({ pieces: [unit] = [] }: Answer): Refusal | undefined =>
+    unit !== undefined && may.includes(unit)
+      ? undefined
+      : refusal('10.1d', 'priority', `${state.names(may).join(', ')} in ${state.label(cell)} come first.`);
+  const holds = (unit: number): number => {
+    const pools = firePools(state, firer, unit);
+    return pools.target.dice - pools.firer.dice;
+  };
+  const usual = (): number => [...may].sort((a, b) => holds(b) - holds(a) || state.pr[b] - state.pr[a] || a - b)[0];
+  return {
+    kind: 'decision',
+    address: `${state.address}/target`,
+    side,
+    rule: cite('2.1l'),
+    question: 'target',
+    prompt: `${side}: which unit in ${state.label(cell)} does ${state.name(firer)} hit?`,
+    verbs: [TARGET],
+    ...(within && { within }),
+    about: [cell],
+    legal: () => may.map(answerOf),
+    pick: (random) => answerOf(may[random(may.length)]),
+    fallback: () => answerOf(usual()),
+    read: (order) => {
+      const answer: Answer = { verb: TARGET, pieces: unitsNamed(state, order.pieces), order };
+      return refuse(answer) ?? answer;
+    },
+    refuse,
+    describe: ({ pieces = [] }) => answerText(state, { verb: TARGET, pieces }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Board, Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import { isHeavy } from '../ground.js';
+import type { State } from '../state.js';
+
+/** Whether direct fire reaches from one sector to another: at two sectors or more some shortest way must be free of heavy terrain between them (rulings.sightBlocking) [10b, 14d]. */
+export function hasSight(state: State, from: Cell, to: Cell): boolean {
+  const { board } = state.ground;
+  const distance = board.distance(from, to);
+  return distance < state.numbers['fire.sightFrom'] || comesThrough(state, board, from, to, distance);
+}
+
+function comesThrough(state: State, board: Board, from: Cell, to: Cell, distance: number): boolean {
+  if (distance <= 1) return true;
+  for (let direction = 0; direction < board.directions; direction++) {
+    const next = board.neighbours[from * board.directions + direction];
+    if (next === NOWHERE || board.distance(next, to) !== distance - 1 || isHeavy(state.ground, next)) continue;
+    if (comesThrough(state, board, next, to, distance - 1)) return true;
+  }
+  return false;
+}

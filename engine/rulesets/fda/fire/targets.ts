@@ -1,0 +1,136 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import type { Refusal } from '../../../play/moment.js';
+import { isIsolated } from '../forces-now.js';
+import { opponent } from '../pieces.js';
+import { refusal } from '../refusal.js';
+import type { FdaRule } from '../rulebook/index.js';
+import type { State } from '../state.js';
+import { whyNoFire } from '../support.js';
+import { hasSight } from './sight.js';
+
+/** Why a unit of the activated division may not fire now; undefined when it may [6e, 7i, 10a]. */
+export function refuseFirer(state: State, firer: number): Refusal | undefined {
+  const { name, division, range, ground, air } = state.piece(firer);
+  const no = (rule: FdaRule, slug: string, why: string): Refusal => refusal(rule, slug, `${name} cannot fire: ${why}.`);
+  if (air) return no('12c', 'aircraft-strike', 'it is an air unit and attacks by `strike`');
+  if (!ground) return no('15.1b', 'ships-bombard', 'ships fire in the barrage only');
+  if (state.cell[firer] < 0) return no('3c', 'not-on-map', 'it is not on the map');
+  if (division !== state.active || state.piece(firer).guard)
+    return no('6d', 'not-activated', 'its division is not the activated one');
+  if (range === 0) return no('10a', 'no-range', 'it has range 0 and can only assault');
+  const busy = whyNoFire(state, firer);
+  return busy === undefined ? undefined : no(busy.rule, busy.slug, busy.why);
+}
+
+/** Whether a unit may fire, without words. */
+export function mayFire(state: State, firer: number): boolean {
+  const { range, ground, guard } = state.piece(firer);
+  return range > 0 && ground && !guard && state.cell[firer] >= 0 && whyNoFire(state, firer) === undefined;
+}
+
+/** Sectors with enemies that a unit's range covers, and for direct fire its sight [10a, 10b]. */
+export function sectorsInRange(state: State, firer: number): Cell[] {
+  const { range, side, isArtillery } = state.piece(firer);
+  const { board } = state.ground;
+  const from = state.cell[firer];
+  const found: Cell[] = [];
+  for (const enemy of state.muster.ground[opponent(side)]) {
+    const cell = state.cell[enemy];
+    if (cell < 0 || found.includes(cell) || board.distance(from, cell) > range) continue;
+    if (isArtillery || hasSight(state, from, cell)) found.push(cell);
+  }
+  return found;
+}
+
+/** Reconnaissance of the artillery's own division next to the sector lets the firer choose, and finds enemy guns (rulings.artilleryTarget) [2.1l, 2.1m]. */
+export function isObserved(state: State, firer: number, cell: Cell): boolean {
+  const { division } = state.piece(firer);
+  if (division < 0) return false;
+  const { board } = state.ground;
+  return state.divisions[division].members.some(
+    (unit) => state.piece(unit).isRecon && state.cell[unit] >= 0 && board.distance(state.cell[unit], cell) === 1,
+  );
+}
+
+/** Units of a sector that artillery may hit: no headquarters that is not isolated, guns only when they are located [2.1d, 2.1m]; large ones first [10.1d]. */
+export function targetsIn(state: State, cell: Cell, gunsToo: boolean): number[] {
+  const units = state
+    .unitsIn(cell)
+    .filter((unit) => isOpenTarget(state, unit) && (gunsToo || !state.piece(unit).isArtillery));
+  return largeFirst(state, units).sort((a, b) => a - b);
+}
+
+const isOpenTarget = (state: State, unit: number): boolean =>
+  !state.piece(unit).isHeadquarters || isIsolated(state, unit);
+
+function largeFirst(state: State, units: readonly number[]): number[] {
+  const large = units.filter((unit) => state.piece(unit).large);
+  return large.length > 0 ? large : [...units];
+}
+
+/** Units that direct fire may be aimed at: armour first for tanks and anti-tank guns, then large units before others [10.1a, 10.1b, 10.1c, 10.1d]. */
+export function directTargets(state: State, firer: number): number[] {
+  const { arm, isAntiTank } = state.piece(firer);
+  const units = sectorsInRange(state, firer).flatMap((cell) =>
+    state.unitsIn(cell).filter((unit) => isOpenTarget(state, unit)),
+  );
+  const armoured = units.filter((unit) => isArmouredFor(state, unit, arm === 'armour'));
+  const first = (arm === 'armour' || isAntiTank) && armoured.length > 0 ? armoured : units;
+  return largeFirst(state, first).sort((a, b) => a - b);
+}
+
+/** Tanks need not fire at anti-tank units, even in tanks [10.1b]. */
+const isArmouredFor = (state: State, unit: number, forTanks: boolean): boolean =>
+  state.piece(unit).armoured && !(forTanks && state.piece(unit).arm === 'anti-tank');
+
+/** Why a unit may not be fired at; undefined when it may [2.1d, 2.1l, 2.1m, 10a, 10b, 10.1]. */
+export function refuseTarget(state: State, firer: number, target: number): Refusal | undefined {
+  const { name, side, range, isArtillery } = state.piece(firer);
+  const other = state.piece(target);
+  const cell = state.cell[target];
+  const { board } = state.ground;
+  const no = (rule: FdaRule, slug: string, why: string): Refusal =>
+    refusal(rule, slug, `${name} cannot fire at ${other.name}: ${why}.`);
+  if (other.air) return no('12h', 'aircraft', 'only anti-aircraft units attack aircraft, by `flak`');
+  if (other.side === side) return no('10c', 'friend', 'it is a friend');
+  if (cell < 0) return no('3c', 'not-on-map', 'it is not on the map');
+  const distance = board.distance(state.cell[firer], cell);
+  if (distance > range) return no('10a', 'out-of-range', `it is ${distance} sectors away, the range is ${range}`);
+  if (!isArtillery && !hasSight(state, state.cell[firer], cell))
+    return no('10b', 'no-sight', `heavy terrain hides ${state.label(cell)} on every shortest way`);
+  if (!isOpenTarget(state, target)) return no('2.1d', 'not-isolated', 'a headquarters with friends is no target');
+  if (!isArtillery) return refusePriority(state, directTargets(state, firer), target, no);
+  if (!isObserved(state, firer, cell)) {
+    if (other.isArtillery) return no('2.1m', 'not-located', 'enemy guns are located first: `counterbattery`');
+    return no(
+      '2.1l',
+      'unobserved',
+      `without reconnaissance beside it the enemy picks the unit: \`fire ${name} against ${state.label(cell)}\``,
+    );
+  }
+  return refusePriority(state, targetsIn(state, cell, true), target, no);
+}
+
+function refusePriority(
+  state: State,
+  first: readonly number[],
+  target: number,
+  no: (rule: FdaRule, slug: string, why: string) => Refusal,
+): Refusal | undefined {
+  if (first.includes(target)) return undefined;
+  const isKind = first.some((unit) => state.piece(unit).armoured) && !state.piece(target).armoured;
+  return no(isKind ? '10.1b' : '10.1d', 'priority', `${state.names(first).join(', ')} come first`);
+}
+
+/** Why unobserved artillery may not fire into a sector [10a, 2.1m]. */
+export function refuseSector(state: State, firer: number, cell: Cell): Refusal | undefined {
+  const { name, range, side } = state.piece(firer);
+  const distance = cell === NOWHERE ? Infinity : state.ground.board.distance(state.cell[firer], cell);
+  const at = state.label(cell);
+  if (distance > range)
+    return refusal('10a', 'out-of-range', `${at} is ${distance} sectors away; the range of ${name} is ${range}.`);
+  if (state.owner[cell] !== opponent(side)) return refusal('10c', 'no-enemy', `No enemy stands in ${at}.`);
+  if (targetsIn(state, cell, isObserved(state, firer, cell)).length > 0) return undefined;
+  return refusal('2.1m', 'not-located', `${at} holds only headquarters or guns that have not been located.`);
+}
