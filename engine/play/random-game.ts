@@ -1,5 +1,6 @@
 import type { ScenarioModel } from '../model/scenario.js';
-import { randomStream } from './dice.js';
+import { randomStream, type Random } from './dice.js';
+import type { Answer, Decision, DiceRoll, Reply } from './moment.js';
 import type { Game, Ruleset } from './ruleset.js';
 
 export interface RandomGame {
@@ -9,18 +10,24 @@ export interface RandomGame {
   readonly ended: boolean;
   /** Broken invariants in words, each with the phase in which it was seen; play stops at the first. */
   readonly broken: readonly string[];
+  /** Every answer and roll in order: what `replay` needs. Empty unless `keepLog` asks for it. */
+  readonly log: readonly Reply[];
 }
 
 export interface RandomGameOptions {
   /** Stops after so many answers. */
   readonly most?: number;
-  /** Looks for broken invariants at the end of every phase, or after every answer. */
+  /**
+   * Looks for broken invariants at the end of every phase; or after every answer, and asks before it whether that answer
+   * and the default one are legal.
+   */
   readonly check?: 'phase' | 'answer';
+  readonly keepLog?: boolean;
 }
 
 /**
- * A game in which both sides answer by chance, each legal answer possible. Nothing is written down: as fast as the rules
- * allow. Events are told only where broken invariants are looked for: they too must not fail.
+ * A game in which both sides answer by chance, each legal answer possible: as fast as the rules allow. Events are told
+ * only where broken invariants are looked for: they too must not fail.
  */
 export function playRandomly(
   ruleset: Ruleset,
@@ -28,35 +35,55 @@ export function playRandomly(
   seed: string,
   options: RandomGameOptions = {},
 ): RandomGame {
-  const { most = Infinity, check } = options;
+  const { most = Infinity, check, keepLog } = options;
   const random = randomStream(seed);
   const game = ruleset.start(scenario, { silent: check === undefined });
   const play = game.play();
+  const log: Reply[] = [];
   let answers = 0;
   let broken: readonly string[] = [];
   let step = play.next();
   while (!step.done && answers < most && broken.length === 0) {
     const moment = step.value;
     if (moment.kind === 'pause') {
-      if (check) broken = brokenIn(game, 'phase end');
+      if (check) broken = placed(game, game.invariants('phase end'));
       game.drain();
       step = play.next([]);
     } else if (moment.kind === 'dice') {
-      const values: number[] = [];
-      while (values.length < moment.count) values.push(random(moment.sides) + 1);
+      const values = rolled(moment, random);
+      if (keepLog) log.push(values);
       step = play.next(values);
     } else {
       answers++;
-      step = play.next(moment.pick(random));
-      if (check === 'answer') broken = brokenIn(game, 'any time');
+      const answer = moment.pick(random);
+      if (keepLog) log.push(answer);
+      const illegal = check === 'answer' ? placed(game, illegalAnswers(moment, answer)) : [];
+      step = play.next(answer);
+      if (check === 'answer') broken = [...illegal, ...placed(game, game.invariants('any time'))];
     }
   }
   game.drain();
-  return { game, answers, ended: step.done === true, broken };
+  return { game, answers, ended: step.done === true, broken, log };
 }
 
-function brokenIn(game: Game, when: 'any time' | 'phase end'): readonly string[] {
+function rolled({ count, sides }: DiceRoll, random: Random): number[] {
+  const values: number[] = [];
+  while (values.length < count) values.push(random(sides) + 1);
+  return values;
+}
+
+/** Neither what chance picks nor what is done unasked may be refused. */
+function illegalAnswers(decision: Decision, picked: Answer): string[] {
+  const answers = { picked, default: decision.fallback() };
+  return Object.entries(answers).flatMap(([which, answer]) => {
+    const refused = decision.refuse(answer);
+    return refused ? [`the ${which} answer to “${decision.question}” is refused: ${refused.message}`] : [];
+  });
+}
+
+function placed(game: Game, sentences: readonly string[]): readonly string[] {
+  if (sentences.length === 0) return sentences;
   const { turn, side, phase } = game.now();
   const where = [`turn ${turn}`, side, phase].filter((part) => part !== undefined).join(' ');
-  return game.invariants(when).map((sentence) => `${where}: ${sentence}`);
+  return sentences.map((sentence) => `${where}: ${sentence}`);
 }
