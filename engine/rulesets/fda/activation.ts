@@ -11,9 +11,10 @@ import { cite } from './rulebook/cite.js';
 import { answerText } from './sequence/answer-text.js';
 import { takeOrders } from './sequence/take-orders.js';
 import type { State } from './state.js';
+import { working } from './works/engineers.js';
 
 /** What the units of an activated division may do [6d]. */
-const actions: readonly OrderKind[] = [moving, assaulting, firing, counterBattery];
+const actions: readonly OrderKind[] = [moving, assaulting, firing, counterBattery, working];
 
 const ACTIVATE = 'activate';
 

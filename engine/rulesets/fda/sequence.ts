@@ -1,6 +1,8 @@
 import type { Play } from '../../play/moment.js';
 import { roll } from '../../play/moment.js';
 import { activations } from './activation.js';
+import { supremacy, weather } from './day.js';
+import { reorganisation } from './night.js';
 import { opponent, SIDES, type Side } from './pieces.js';
 import { cite } from './rulebook/cite.js';
 import { setUp } from './sequence/set-up.js';
@@ -9,6 +11,7 @@ import { NOBODY, type State } from './state.js';
 import { DIE } from './vocabulary/dice-pools.js';
 import { sequence, type Phase } from './vocabulary/sequence.js';
 import { settingOf } from './vocabulary/settings.js';
+import { finishWorks } from './works/engineers.js';
 
 /** How many turns the scenario has; one when it does not say, which the checks report [5b]. */
 export const turnsOf = (state: State): number => state.scenario.turns ?? 1;
@@ -76,11 +79,19 @@ function comes(state: State, { when }: Phase): boolean {
 
 function* playPhase(state: State, { name }: Phase): Play {
   switch (name) {
+    case 'weather':
+      return yield* weather(state);
+    case 'supremacy':
+      return yield* supremacy(state);
     case 'initiative':
       return yield* initiative(state);
     case 'activation':
       arrivals(state);
-      return yield* activations(state);
+      yield* activations(state);
+      finishWorks(state);
+      return;
+    case 'reorganisation':
+      return yield* reorganisation(state);
   }
 }
 

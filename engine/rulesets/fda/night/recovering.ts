@@ -1,0 +1,92 @@
+import type { Answer, Decision, Refusal } from '../../../play/moment.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import { fits, overstackedText } from '../stacking.js';
+import type { State } from '../state.js';
+import { missingPoints, recoverers } from './losses.js';
+
+const RECOVER = 'recover';
+
+/**
+ * Which units the recovered break points go to; a unit named twice gets two. Unanswered: one to each unit off the table in
+ * the order of the forces, as far as there is room, then to damaged ones [11e].
+ */
+export function recovering(state: State, division: number, points: number): Decision {
+  const { name, headquarters } = state.divisions[division];
+  const sector = state.cell[headquarters];
+  const side = state.sideName(state.side);
+  const units = recoverers(state, division).filter((piece) => missingPoints(state, piece) > 0);
+  const answerOf = (pieces: readonly number[]): Answer => ({ verb: RECOVER, pieces });
+  const refuse = ({ pieces = [] }: Answer): Refusal | undefined => refuseRecovery(state, units, points, sector, pieces);
+  /** Points given one after another to whoever `next` names. */
+  const spread = (next: (may: readonly number[]) => number): number[] => {
+    const given: number[] = [];
+    while (given.length < points) {
+      const may = units.filter((piece) => refuse(answerOf([...given, piece])) === undefined);
+      if (may.length === 0) break;
+      given.push(next(may));
+    }
+    return given;
+  };
+  const offTable = (piece: number, given: readonly number[]): boolean =>
+    state.cell[piece] < 0 && !given.includes(piece);
+  const usual = (): number[] => {
+    const given: number[] = [];
+    return spread((may) => {
+      const next = may.find((piece) => offTable(piece, given)) ?? may[0];
+      given.push(next);
+      return next;
+    });
+  };
+  return {
+    kind: 'decision',
+    address: `${state.address}/recovery`,
+    side,
+    rule: cite('11e'),
+    question: 'recovery',
+    prompt: `${side}: to which units of ${name} do ${points} PR go?`,
+    verbs: [RECOVER],
+    legal: () =>
+      distinct([usual(), ...units.map((piece) => spread((may) => (may.includes(piece) ? piece : may[0])))]).map(
+        answerOf,
+      ),
+    pick: (random) => answerOf(spread((may) => may[random(may.length)])),
+    fallback: () => answerOf(usual()),
+    read: (order) => {
+      const pieces = order.pieces.flatMap(({ name: unit }) => state.muster.byName.get(unit) ?? []);
+      const answer: Answer = { ...answerOf(pieces), order };
+      return refuse(answer) ?? answer;
+    },
+    refuse,
+    describe: ({ pieces = [] }) => `${RECOVER} ${state.names(pieces).join(', ')}`,
+  };
+}
+
+function distinct(lists: readonly (readonly number[])[]): (readonly number[])[] {
+  return [...new Map(lists.map((list) => [[...list].sort((a, b) => a - b).join(), list])).values()];
+}
+
+/** Never above a unit's starting points, and never more units beside the headquarters than may stack [4c, 11e]. */
+function refuseRecovery(
+  state: State,
+  units: readonly number[],
+  points: number,
+  sector: number,
+  pieces: readonly number[],
+): Refusal | undefined {
+  const stranger = pieces.find((piece) => !units.includes(piece));
+  if (stranger !== undefined)
+    return refusal('11e', 'nothing-missing', `${state.name(stranger)} has no break points to recover here.`);
+  if (pieces.length > points)
+    return refusal('11e', 'too-many-points', `${pieces.length} PR are given; ${points} come back.`);
+  for (const piece of new Set(pieces)) {
+    const given = pieces.filter((one) => one === piece).length;
+    const missing = missingPoints(state, piece);
+    if (given > missing)
+      return refusal('11e', 'too-many-points', `${state.name(piece)} gets ${given} PR; it misses ${missing}.`);
+  }
+  const coming = [...new Set(pieces)].filter((piece) => state.cell[piece] < 0);
+  return coming.length === 0 || fits(state, sector, coming)
+    ? undefined
+    : refusal('4c', 'stack-limit', overstackedText(state, sector, state.count[sector] + coming.length));
+}

@@ -1,0 +1,134 @@
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { BOAT_BRIDGE, isRiver, LIVE_MINES, NO_BRIDGE, NO_MINES } from '../ground.js';
+import { unitsNamed } from '../named-units.js';
+import type { OrderKind } from '../order-kind.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import type { FdaRule } from '../rulebook/index.js';
+import { TASKS, type State, type Task } from '../state.js';
+
+type Work = Exclude<Task, 'none'>;
+const WORKS = ['mine', 'clear', 'bridge', 'entrench'] as const satisfies readonly Work[];
+
+const isWork = (verb: string): verb is Work => WORKS.some((work) => work === verb);
+
+/** The rule of each work, and what it does, for the record [2.1s, 13e, 14g]. */
+const FACTS: Readonly<Record<Work, { readonly rule: FdaRule; readonly begins: string; readonly done: string }>> = {
+  mine: { rule: '13e', begins: 'begins to lay mines', done: 'has mined' },
+  clear: { rule: '13e', begins: 'begins to clear the mines', done: 'has cleared the mines of' },
+  bridge: { rule: '14g', begins: 'begins a boat bridge', done: 'has bridged the river with boats in' },
+  entrench: { rule: '2.1s', begins: 'begins to entrench', done: 'has fortified' },
+};
+
+/** Engineers of the activated division begin a work in their sector [2.1s]. */
+export const working: OrderKind = {
+  verbs: WORKS,
+  legal: (state) =>
+    membersOf(state).flatMap((piece) =>
+      WORKS.filter((work) => refuseWork(state, piece, work) === undefined).map((verb) => ({ verb, pieces: [piece] })),
+    ),
+  pick: (state, random) => {
+    const units = membersOf(state);
+    const first = random(units.length);
+    for (let i = 0; i < units.length; i++) {
+      const piece = units[(first + i) % units.length];
+      if (!state.piece(piece).isEngineer) continue;
+      const works = WORKS.filter((work) => refuseWork(state, piece, work) === undefined);
+      if (works.length > 0) return { verb: works[random(works.length)], pieces: [piece] };
+    }
+    return undefined;
+  },
+  read: (state, order) => readWork(state, order),
+  refuse: refuseAnswer,
+  perform: begin,
+};
+
+const membersOf = (state: State): readonly number[] => state.divisions.at(state.active)?.members ?? [];
+
+function readWork(state: State, order: OrderModel): Answer | Refusal {
+  const [piece] = unitsNamed(state, order.pieces);
+  if (piece === undefined)
+    return refusal('2.1s', 'no-engineers', `The order names no engineers: \`${order.verb} UNIT\`.`);
+  const answer: Answer = { verb: order.verb, pieces: [piece], order };
+  return refuseAnswer(state, answer) ?? answer;
+}
+
+function refuseAnswer(state: State, { verb, pieces: [piece] = [] }: Answer): Refusal | undefined {
+  if (piece === undefined || !isWork(verb))
+    return refusal('2.1s', 'no-engineers', 'A work names the engineers who do it.');
+  return refuseWork(state, piece, verb);
+}
+
+/** Why engineers may not begin a work: they do nothing else in its turns, and their sector has to need it (rulings.engineerWork) [13e, 14g]. */
+export function refuseWork(state: State, piece: number, work: Work): Refusal | undefined {
+  const { name, isEngineer, division, guard, side } = state.piece(piece);
+  const cell = state.cell[piece];
+  const no = (rule: FdaRule, slug: string, why: string): Refusal =>
+    refusal(rule, slug, `${name} cannot ${work}: ${why}.`);
+  if (!isEngineer) return no('2.1s', 'no-engineers', 'only engineers do such work');
+  if (cell < 0) return no('3c', 'not-on-map', 'it is not on the map');
+  if (division !== state.active || guard) return no('6d', 'not-activated', 'its division is not the activated one');
+  if (state.task[piece] !== 0) return no('13e', 'at-work', `it works until the end of turn ${state.taskDone[piece]}`);
+  if ([state.moved, state.fired, state.assaulted, state.bridging].some((marks) => marks[piece] === 1))
+    return no('13e', 'acted-already', 'it has acted this turn, and engineers at work do nothing else');
+  const at = state.label(cell);
+  switch (work) {
+    case 'mine':
+      return state.mines[cell] === LIVE_MINES && state.minesOf[cell] === side
+        ? no('13e', 'mined-already', `${at} is mined`)
+        : undefined;
+    case 'clear':
+      return state.mines[cell] === NO_MINES ? no('13e', 'no-mines', `${at} is not mined`) : undefined;
+    case 'bridge':
+      if (!isRiver(state.ground, cell)) return no('14g', 'no-river', `no river flows through ${at}`);
+      return state.bridge[cell] === NO_BRIDGE ? undefined : no('14g', 'bridged-already', `a bridge stands in ${at}`);
+    case 'entrench':
+      return state.fort[cell] === 0 ? undefined : no('2.1s', 'fortified-already', `${at} is fortified`);
+  }
+}
+
+function begin(state: State, { verb, pieces: [piece] = [] }: Answer): undefined {
+  if (!isWork(verb)) return;
+  state.task[piece] = TASKS.indexOf(verb);
+  state.taskDone[piece] = state.turn + state.numbers['engineers.turns'] - 1;
+  const { rule, begins } = FACTS[verb];
+  state.emit(() => ({
+    kind: verb,
+    rule: cite(rule),
+    text: `${state.name(piece)} ${begins} in ${state.label(state.cell[piece])}, until the end of turn ${state.taskDone[piece]}.`,
+    pieces: [state.name(piece)],
+    cells: [state.label(state.cell[piece])],
+  }));
+}
+
+/** At the end of a turn works are done whose time is up [13e, 14g]. */
+export function finishWorks(state: State): void {
+  for (const { index } of state.pieces) {
+    const task = TASKS[state.task[index]];
+    if (task === 'none' || state.taskDone[index] > state.turn) continue;
+    state.task[index] = 0;
+    finish(state, index, task);
+  }
+}
+
+function finish(state: State, piece: number, work: Work): void {
+  const cell = state.cell[piece];
+  const { name, side } = state.piece(piece);
+  if (work === 'mine') {
+    state.mines[cell] = LIVE_MINES;
+    state.minesOf[cell] = side;
+  } else if (work === 'clear') state.mines[cell] = NO_MINES;
+  else if (work === 'entrench') state.fort[cell] = 1;
+  else if (state.bridge[cell] === NO_BRIDGE) state.bridge[cell] = BOAT_BRIDGE;
+  state.changes++;
+  const { rule, done } = FACTS[work];
+  state.emit(() => ({
+    kind: work,
+    rule: cite(rule),
+    side: state.sideName(side),
+    text: `${name} ${done} ${state.label(cell)}.`,
+    pieces: [name],
+    cells: [state.label(cell)],
+  }));
+}
