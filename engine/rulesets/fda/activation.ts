@@ -1,6 +1,9 @@
 import type { Answer, Decision, Play, Refusal } from '../../play/moment.js';
 import { ask } from '../../play/moment.js';
+import { flak } from './flak.js';
+import { mayFlyToday } from './flying.js';
 import { unitsOnMap } from './forces-now.js';
+import { striking } from './air.js';
 import { assaulting } from './assault.js';
 import { counterBattery, firing } from './fire.js';
 import { moving } from './movement/moving.js';
@@ -14,7 +17,7 @@ import type { State } from './state.js';
 import { working } from './works/engineers.js';
 
 /** What the units of an activated division may do [6d]. */
-const actions: readonly OrderKind[] = [moving, assaulting, firing, counterBattery, working];
+const actions: readonly OrderKind[] = [moving, assaulting, firing, counterBattery, working, striking, flak];
 
 const ACTIVATE = 'activate';
 
@@ -47,9 +50,6 @@ function mayActivate(state: State, division: number): boolean {
   if (kind === 'garrison') return false;
   return mayFlyToday(state, side) && members.some((piece) => state.pr[piece] > 0 && state.fired[piece] === 0);
 }
-
-/** Weather and supremacy of the day let a side's aircraft fly [12e, 12f]. */
-export const mayFlyToday = (state: State, side: Side): boolean => state.flying === 1 && state.supremacy === side;
 
 function* activate(state: State, side: Side): Play {
   const divisions = activatable(state, side);

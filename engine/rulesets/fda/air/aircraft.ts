@@ -1,0 +1,80 @@
+import type { Cell } from '../../../board/board.js';
+import type { Refusal } from '../../../play/moment.js';
+import { mayFlyToday } from '../flying.js';
+import { placesOf } from '../ground.js';
+import { refusal } from '../refusal.js';
+import type { FdaRule } from '../rulebook/index.js';
+import { OFF_TABLE, type State } from '../state.js';
+import { AIRCRAFT_RANGE, BOMBER_RANGE } from '../vocabulary/combat-table.js';
+
+export const isBomber = (state: State, air: number): boolean =>
+  state.piece(air).arm === 'medium bomber' || state.piece(air).arm === 'heavy bomber';
+
+/** Bombers attack the ground from up to a sector away, other aircraft where they are [12g]. */
+export const airRange = (state: State, air: number): number => (isBomber(state, air) ? BOMBER_RANGE : AIRCRAFT_RANGE);
+
+/** Takes part still: on the map or off the table. */
+export const isInPlay = (state: State, air: number): boolean => state.cell[air] >= 0 || state.cell[air] === OFF_TABLE;
+
+/** Why an air unit may not attack now, in support of the activated division or as part of its air division; undefined when it may [12b-12f]. */
+export function refuseAircraft(state: State, air: number): Refusal | undefined {
+  const { name, side, arm, air: flies, division } = state.piece(air);
+  const no = (rule: FdaRule, slug: string, why: string): Refusal =>
+    refusal(rule, slug, `${name} cannot strike: ${why}.`);
+  if (!flies) return no('12g', 'no-aircraft', 'it is no air unit');
+  if (arm === 'fighter') return no('12j', 'fighter', 'the rules give fighters no attack');
+  if (side !== state.side) return no('12c', 'not-activated', 'its side has not activated a division');
+  if (!isInPlay(state, air)) return no('3c', 'not-in-play', 'it is out of play');
+  if (state.flying === 0) return no('12e', 'weather', 'the weather forbids all air activity today');
+  if (!mayFlyToday(state, side)) return no('12f', 'supremacy', 'its side has no air supremacy today');
+  if (state.fired[air] === 1) return no('12b', 'attacked-already', 'it has attacked this turn');
+  const active = state.divisions.at(state.active);
+  const own = state.divisions.at(division);
+  if (division === state.active || division < 0) return undefined;
+  if (active?.kind === 'air division') return no('12d', 'another-division', `${active.name} is activated as a whole`);
+  return own?.kind === 'air division'
+    ? undefined
+    : no('12c', 'another-division', `it supports ${own?.name ?? 'nobody'}`);
+}
+
+/** Why a sector lies beyond an air unit: 16 sectors from its airfield, and where aircraft stay on the map 10 from where it is [7a, 15.2a]. */
+export function refuseDistance(state: State, air: number, cell: Cell): Refusal | undefined {
+  const { name, allowance } = state.piece(air);
+  const { board } = state.ground;
+  const at = state.cell[air];
+  if (state.rulings.airStaysOnMap && at >= 0) {
+    const distance = board.distance(at, cell);
+    if (distance > allowance + airRange(state, air))
+      return refusal('7a', 'too-far', `${state.label(cell)} is ${distance} sectors away; ${name} flies ${allowance}.`);
+  }
+  if (!state.optional.airfields || isBomber(state, air)) return undefined;
+  const fields = airfieldsOf(state, air);
+  const nearest = Math.min(...fields.map((field) => board.distance(field, cell)));
+  const radius = state.numbers['airfield.radius'];
+  if (nearest <= radius) return undefined;
+  return fields.length === 0
+    ? refusal('15.2a', 'no-airfield', `${name} has no airfield of its side to fly from.`)
+    : refusal(
+        '15.2a',
+        'beyond-radius',
+        `${state.label(cell)} is ${nearest} sectors from its airfield; ${name} acts within ${radius}.`,
+      );
+}
+
+/** Sectors of the airfield an air unit names, or of its side's where it names none [15.2a, 15.2c]. */
+export function airfieldsOf(state: State, air: number): Cell[] {
+  const { airfield, side } = state.piece(air);
+  return placesOf(state.ground, 'airfield')
+    .filter(({ name, owner, cells }) =>
+      airfield === undefined
+        ? state.sideNamed(owner) === side
+        : name === airfield || cells.some((cell) => state.label(cell) === airfield),
+    )
+    .flatMap(({ cells }) => cells);
+}
+
+/** Aircraft in the sector of an airfield are on the ground [15.2d]. */
+export const isOnTheGround = (state: State, air: number): boolean =>
+  state.optional.airfields &&
+  state.cell[air] >= 0 &&
+  placesOf(state.ground, 'airfield').some(({ cells }) => cells.includes(state.cell[air]));

@@ -1,0 +1,86 @@
+import type { Cell } from '../../../board/board.js';
+import type { Refusal } from '../../../play/moment.js';
+import { isIsolated } from '../forces-now.js';
+import { isCity, NO_BRIDGE } from '../ground.js';
+import { opponent } from '../pieces.js';
+import { refusal } from '../refusal.js';
+import type { State } from '../state.js';
+import { STRUCTURES } from '../vocabulary/features.js';
+import { isBomber, isOnTheGround, refuseDistance } from './aircraft.js';
+
+export type Structure = (typeof STRUCTURES)[number];
+
+export const isStructure = (word: string | undefined): word is Structure => STRUCTURES.some((one) => one === word);
+
+/** Whether such a structure stands in the sector and can still be destroyed; a city is bombed once (rulings.bombedCity) [12i]. */
+export function stands(state: State, structure: Structure, cell: Cell): boolean {
+  switch (structure) {
+    case 'bridge':
+      return state.bridge[cell] !== NO_BRIDGE;
+    case 'fortification':
+      return state.fort[cell] === 1;
+    case 'city':
+      return isCity(state.ground, cell) && state.bombed[cell] === 0;
+  }
+}
+
+/** Why an air unit may not attack that unit [12g, 12h, 2.1d, 15.2d]. */
+export function refuseUnit(state: State, air: number, target: number): Refusal | undefined {
+  const other = state.piece(target);
+  const cell = state.cell[target];
+  if (other.side === state.piece(air).side) return refusal('12g', 'friend', `${other.name} is a friend.`);
+  if (cell < 0) return refusal('3c', 'not-on-map', `${other.name} is not on the map.`);
+  if (other.air && !isOnTheGround(state, target))
+    return refusal('12h', 'in-the-air', `${other.name} is in the air: only anti-aircraft units attack it there.`);
+  if (other.isHeadquarters && !isIsolated(state, target))
+    return refusal(
+      '2.1d',
+      'not-isolated',
+      `${other.name} has friends in its sector: only an isolated headquarters is a target.`,
+    );
+  return refuseDistance(state, air, cell);
+}
+
+/** Why an air unit may not attack a structure: only bombers do [12i]. */
+export function refuseStructure(
+  state: State,
+  air: number,
+  structure: string | undefined,
+  cell: Cell,
+): Refusal | undefined {
+  const { name, side } = state.piece(air);
+  const at = state.label(cell);
+  if (!isStructure(structure))
+    return refusal(
+      '12i',
+      'no-structure',
+      `Write what ${name} attacks in ${at}: (structure ${STRUCTURES.join(' | ')}).`,
+    );
+  if (!isBomber(state, air))
+    return refusal('12i', 'no-bomber', `${name} is no bomber; only bombers attack a ${structure}.`);
+  if (!stands(state, structure, cell))
+    return refusal('12i', 'no-structure', `No ${structure} to destroy stands in ${at}.`);
+  if (state.owner[cell] === side) return refusal('12i', 'friend', `Friends stand in ${at}.`);
+  return refuseDistance(state, air, cell);
+}
+
+/** Enemy units an air unit may attack now, in the order of the forces. */
+export function unitTargets(state: State, air: number): number[] {
+  const enemy = opponent(state.piece(air).side);
+  return [...state.muster.ground[enemy], ...state.muster.air[enemy]].filter(
+    (target) => state.cell[target] >= 0 && refuseUnit(state, air, target) === undefined,
+  );
+}
+
+/** Structures a bomber may attack: where the map has places or works, outside friendly sectors. */
+export function structureTargets(state: State, air: number): { readonly structure: Structure; readonly cell: Cell }[] {
+  if (!isBomber(state, air)) return [];
+  const found: { structure: Structure; cell: Cell }[] = [];
+  for (let cell = 0; cell < state.fort.length; cell++) {
+    if (state.fort[cell] === 0 && state.bridge[cell] === NO_BRIDGE && !isCity(state.ground, cell)) continue;
+    for (const structure of STRUCTURES)
+      if (stands(state, structure, cell) && refuseStructure(state, air, structure, cell) === undefined)
+        found.push({ structure, cell });
+  }
+  return found;
+}
