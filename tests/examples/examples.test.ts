@@ -1,0 +1,52 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { rulesets } from '../../engine/rulesets/index.js';
+import type { Analysis } from '../../language-server/compile/analysis.js';
+import { NodeWorkspace } from '../../language-server/node-workspace.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const FILES = globSync('examples/**/*.sand', { cwd: ROOT }).sort();
+
+const analyses = new Map<string, Analysis | undefined>();
+
+/** What is wrong with an example: its findings of whatever severity, and expectations that were not met. */
+function troubles(analysis: Analysis): string[] {
+  return [
+    ...[...analysis.findings, ...analysis.playFindings()].map(
+      ({ severity, code, message }) => `${severity} ${code}: ${message}`,
+    ),
+    ...(analysis.playthrough()?.expectations ?? [])
+      .filter(({ passed }) => !passed)
+      .map(({ text, expected, got }) => `${text}: expected ${expected}, got ${got}`),
+  ];
+}
+
+describe('the examples people open', () => {
+  beforeAll(async () => {
+    const workspace = await NodeWorkspace.open(['examples'], rulesets, ROOT);
+    for (const document of workspace.documents)
+      analyses.set(path.relative(ROOT, document.uri.fsPath), workspace.analyse(document));
+  });
+
+  test('every file is read, and none besides', () => {
+    expect([...analyses.keys()].sort()).toEqual(FILES);
+  });
+
+  test.each(FILES)('%s names a game that is played, has no findings and meets what it expects', (file) => {
+    const analysis = analyses.get(file);
+    expect(analysis?.ruleset?.id).toBeDefined();
+    expect(analysis && troubles(analysis)).toEqual([]);
+  });
+
+  test.each(FILES.filter((file) => file.includes('/lessons/') && /\/\d-[^/]*$/.test(file)))(
+    '%s is a page of its own: a scenario with orders and expectations',
+    (file) => {
+      const analysis = analyses.get(file);
+      const scenario = analysis?.scenario;
+      expect(scenario?.source.file).toBe(analysis?.uri);
+      expect(scenario?.orders.length).toBeGreaterThan(0);
+      expect(scenario?.expectations.length).toBeGreaterThan(0);
+    },
+  );
+});
