@@ -17,7 +17,7 @@ import type { State } from './state.js';
 import { working } from './works/engineers.js';
 
 /** What the units of an activated division may do [6d]. */
-const actions: readonly OrderKind[] = [moving, assaulting, firing, counterBattery, working, striking, flak];
+export const actions: readonly OrderKind[] = [moving, assaulting, firing, counterBattery, working, striking, flak];
 
 const ACTIVATE = 'activate';
 

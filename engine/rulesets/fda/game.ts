@@ -8,6 +8,7 @@ import { musterOf } from './muster.js';
 import { positionOf } from './position.js';
 import { playGame } from './sequence.js';
 import { State, type StateRecord } from './state.js';
+import { scoreLines } from './victory.js';
 import { FdaViews } from './views.js';
 
 /** A game of Fronte d’Attacco under way. */
@@ -51,7 +52,7 @@ export class FdaGame implements Game {
   }
 
   score(): readonly ScoreLine[] {
-    return [];
+    return scoreLines(this.state);
   }
 
   invariants(when: 'any time' | 'phase end'): string[] {

@@ -3,6 +3,7 @@ import { isHeavy, LIVE_MINES, NO_BRIDGE, NO_MINES } from './ground.js';
 import type { Piece } from './pieces.js';
 import { DESTROYED, EXPECTED, NOBODY, REMOVED, TASKS, WITHDRAWN, type State } from './state.js';
 import { isSupplied } from './supply.js';
+import { controlOf } from './victory.js';
 import { unitKind } from './vocabulary/unit-kinds.js';
 
 /** What stands where: nothing is hidden. */
@@ -10,7 +11,7 @@ export function positionOf(state: State): Position {
   return {
     pieces: state.pieces.map((piece) => viewOf(state, piece)),
     markers: markersOf(state),
-    control: [],
+    control: controlOf(state),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Play } from '../../play/moment.js';
 import { roll } from '../../play/moment.js';
 import { activations } from './activation.js';
+import { barrage } from './barrage.js';
 import { supremacy, weather } from './day.js';
 import { reorganisation } from './night.js';
 import { opponent, SIDES, type Side } from './pieces.js';
@@ -11,6 +12,7 @@ import { NOBODY, type State } from './state.js';
 import { DIE } from './vocabulary/dice-pools.js';
 import { sequence, type Phase } from './vocabulary/sequence.js';
 import { settingOf } from './vocabulary/settings.js';
+import { countVictory } from './victory.js';
 import { finishWorks } from './works/engineers.js';
 
 /** How many turns the scenario has; one when it does not say, which the checks report [5b]. */
@@ -30,6 +32,7 @@ export function* playGame(state: State): Play {
   }
   if (state.phase === 'end') return;
   state.phase = 'end';
+  yield* countVictory(state);
 }
 
 /** A new turn: nobody has acted yet [6e], losses count anew [6a, 8n]. */
@@ -83,6 +86,8 @@ function* playPhase(state: State, { name }: Phase): Play {
       return yield* weather(state);
     case 'supremacy':
       return yield* supremacy(state);
+    case 'barrage':
+      return yield* barrage(state);
     case 'initiative':
       return yield* initiative(state);
     case 'activation':

@@ -1,10 +1,14 @@
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import type { Ledger, Reckoned } from '../../play/ledger.js';
+import { isRefusal } from '../../play/moment.js';
 import type { Forecast, Views } from '../../play/ruleset.js';
+import { actions } from './activation.js';
+import { forecastOf } from './forecast.js';
 import { destinationsOf, whyUnreachable } from './movement/moving.js';
 import { isHeld, moversLeft, whyHeld } from './movement/held.js';
 import { sectorsLeft } from './movement/routes.js';
+import { unitsNamed } from './named-units.js';
 import { valuesOf } from './position.js';
 import { step } from './rulebook/cite.js';
 import type { State } from './state.js';
@@ -82,8 +86,15 @@ export class FdaViews implements Views {
     return index < 0 ? [] : zonesOf(this.state, index as 0 | 1);
   }
 
-  forecast(_order: OrderModel): Forecast | undefined {
-    return undefined;
+  forecast(order: OrderModel): Forecast | undefined {
+    const { state } = this;
+    const kind = actions.find(({ verbs }) => verbs.includes(order.verb));
+    const [first] = unitsNamed(state, [...order.pieces, ...order.clauses.flatMap(({ pieces }) => pieces)]);
+    if (kind === undefined || first === undefined) return undefined;
+    return this.activated(first, () => {
+      const answer = kind.read(state, order);
+      return isRefusal(answer) ? undefined : forecastOf(state, answer);
+    });
   }
 
   /** Sectors of its next move [7a]. */
@@ -104,12 +115,14 @@ export class FdaViews implements Views {
   /** Looks at a unit as if its division were the one activated. */
   private activated<T>(piece: number, look: () => T): T {
     const { state } = this;
-    const { active, columnEnds } = state;
-    const { division } = state.piece(piece);
+    const { active, columnEnds, side: own } = state;
+    const { division, side } = state.piece(piece);
+    state.side = side;
     if (division !== active) state.columnEnds = [];
     state.active = division;
     const seen = look();
     state.active = active;
+    state.side = own;
     state.columnEnds = columnEnds;
     return seen;
   }

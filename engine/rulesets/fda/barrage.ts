@@ -1,0 +1,219 @@
+import type { Cell } from '../../board/board.js';
+import type { OrderModel } from '../../model/orders.js';
+import type { Answer, Play, Refusal } from '../../play/moment.js';
+import { roll } from '../../play/moment.js';
+import { isBomber, isInPlay, refuseDistance } from './air/aircraft.js';
+import { shootAt } from './flak.js';
+import { mayFlyToday } from './flying.js';
+import { losePoints } from './losses.js';
+import { unitsNamed } from './named-units.js';
+import type { OrderKind } from './order-kind.js';
+import { opponent, SIDES } from './pieces.js';
+import { refusal } from './refusal.js';
+import { retreat } from './retreat.js';
+import { cite } from './rulebook/cite.js';
+import type { FdaRule } from './rulebook/index.js';
+import { takeOrders } from './sequence/take-orders.js';
+import type { State } from './state.js';
+import { DIE } from './vocabulary/dice-pools.js';
+import { nationOf } from './vocabulary/nations.js';
+
+const BARRAGE = 'barrage';
+
+/** Before the first turn artillery, bombers and ships of both sides prepare the battle, each unit once; that costs nothing of turn 1 [15.1]. */
+export function* barrage(state: State): Play {
+  const spent = new Set<number>();
+  const kind = barraging(spent);
+  for (const side of SIDES) {
+    state.side = side;
+    const name = state.sideName(side);
+    if (shootersOf(state, spent).length === 0) continue;
+    yield* takeOrders(state, {
+      rule: '15.1b',
+      question: 'barrage',
+      prompt: `${name}: what does the preparatory barrage hit?`,
+      address: `${state.turn}/${name}/barrage`,
+      kinds: [kind],
+      last: 'pass',
+      endOnceIn: 12,
+    });
+  }
+  forgetTurn(state);
+}
+
+/** What the barrage did belongs to no turn: neither to the losses of turn 1 nor to what its units may still do [15.1b]. */
+function forgetTurn(state: State): void {
+  for (const marks of [state.retreated, state.halted, state.lost]) marks.fill(0);
+  state.inflicted.fill(0);
+}
+
+/** Orders of one barrage; `spent` remembers who has fired in it. */
+function barraging(spent: Set<number>): OrderKind {
+  const refuse = (state: State, { pieces: [unit] = [], cells: [target] = [] }: Answer): Refusal | undefined =>
+    unit === undefined || target === undefined
+      ? refusal('15.1b', 'no-target', 'A barrage names who fires and a sector: `barrage UNIT against CELL`.')
+      : (refuseShooter(state, unit, spent) ?? refuseSector(state, unit, target));
+  const targetsOf = (state: State, unit: number): Answer[] =>
+    sectorsOf(state)
+      .filter((target) => refuseSector(state, unit, target) === undefined)
+      .map((target) => ({ verb: BARRAGE, pieces: [unit], cells: [target] }));
+  return {
+    verbs: [BARRAGE],
+    legal: (state) => shootersOf(state, spent).flatMap((unit) => targetsOf(state, unit)),
+    pick: (state, random) => {
+      const units = shootersOf(state, spent);
+      if (units.length === 0) return undefined;
+      const answers = targetsOf(state, units[random(units.length)]);
+      return answers.length === 0 ? undefined : answers[random(answers.length)];
+    },
+    read: (state, order: OrderModel) => {
+      const against = order.clauses.find(({ preposition }) => preposition === 'against');
+      const [unit] = unitsNamed(state, order.pieces, () => true);
+      const cell = against?.cells.at(0)?.cell;
+      const pieces = unit === undefined ? [] : [unit];
+      const answer: Answer = { verb: BARRAGE, pieces, cells: cell === undefined ? [] : [cell], order };
+      return refuse(state, answer) ?? answer;
+    },
+    refuse,
+    perform: (state, { pieces: [unit] = [], cells: [target] = [], order }) => {
+      spent.add(unit);
+      return bombard(state, unit, target, order?.rolls ?? []);
+    },
+  };
+}
+
+const shootersOf = (state: State, spent: ReadonlySet<number>): number[] =>
+  state.pieces
+    .filter(({ index, side }) => side === state.side && refuseShooter(state, index, spent) === undefined)
+    .map(({ index }) => index);
+
+/** Sectors the enemy holds. */
+function sectorsOf(state: State): Cell[] {
+  const enemy = opponent(state.side);
+  return [...new Set(state.muster.ground[enemy].map((unit) => state.cell[unit]).filter((cell) => cell >= 0))];
+}
+
+/** Who may fire: artillery regiments and brigades that are not self-propelled, ships, and bombers when they may fly (rulings.barrageRange) [15.1a, 12e, 12f]. */
+function refuseShooter(state: State, unit: number, spent: ReadonlySet<number>): Refusal | undefined {
+  const { name, side, arm, isArtillery, sitesGuns, large } = state.piece(unit);
+  const no = (rule: FdaRule, slug: string, why: string): Refusal =>
+    refusal(rule, slug, `${name} takes no part in the barrage: ${why}.`);
+  if (side !== state.side) return no('15.1b', 'other-side', 'it is of the other side');
+  if (spent.has(unit)) return no('15.1b', 'fired-already', 'it has fired in it');
+  if (arm === 'naval artillery')
+    return isInPlay(state, unit) ? undefined : no('3c', 'not-in-play', 'it is out of play');
+  if (isBomber(state, unit)) {
+    if (!isInPlay(state, unit)) return no('3c', 'not-in-play', 'it is out of play');
+    return mayFlyToday(state, side)
+      ? undefined
+      : no('12e', 'may-not-fly', 'weather or lack of air supremacy keep it down');
+  }
+  if (!isArtillery || !sitesGuns || !large)
+    return no('15.1a', 'not-eligible', 'only artillery regiments on wheels, bombers and ships prepare a battle');
+  return state.cell[unit] >= 0 ? undefined : no('3c', 'not-on-map', 'it is not on the map');
+}
+
+/** Guns reach as far as their range, bombers where they may fly, ships everywhere (rulings.barrageRange) [15.1b]. */
+function refuseSector(state: State, unit: number, target: Cell): Refusal | undefined {
+  const { name, range, isArtillery } = state.piece(unit);
+  const at = state.label(target);
+  if (state.owner[target] !== opponent(state.side)) return refusal('15.1b', 'no-enemy', `No enemy stands in ${at}.`);
+  if (!isArtillery) return isBomber(state, unit) ? refuseDistance(state, unit, target) : undefined;
+  const distance = state.ground.board.distance(state.cell[unit], target);
+  return distance <= range
+    ? undefined
+    : refusal('10a', 'out-of-range', `${at} is ${distance} sectors away; the range of ${name} is ${range}.`);
+}
+
+/** One unit's barrage: guns on the ground fire at bombers first, then it rolls, then every unit in the sector [15.1b-15.1e]. */
+function* bombard(state: State, unit: number, target: Cell, written: readonly number[]): Play {
+  const { name, heavyGuns, isArtillery } = state.piece(unit);
+  const at = state.label(target);
+  state.address = `${state.address}/${name} on ${at}`;
+  if (isBomber(state, unit)) yield* flakBefore(state, unit, target);
+  if (state.pr[unit] === 0) return;
+  const { address } = state;
+  const natural = yield* roll({
+    address,
+    rule: cite('15.1b'),
+    sides: DIE,
+    purpose: `barrage of ${name} on ${at}`,
+    ...(written.length > 0 && { written: written.slice(0, 1) }),
+  });
+  const modifier = isArtillery && heavyGuns ? state.numbers['barrage.heavy'] : 0;
+  const result = natural + modifier; // rulings.barrageFirstStep: 5 or more has an effect
+  const hits = result >= state.numbers['barrage.least'];
+  state.emit(() => ({
+    kind: BARRAGE,
+    rule: cite('15.1b'),
+    text: `${name} bombards ${at}: ${natural}${modifier === 0 ? '' : ` + ${modifier}`}, ${hits ? 'a hit' : 'no effect'}.`,
+    pieces: [name],
+    cells: [at],
+    dice: { address, sides: DIE, values: [natural], written: false },
+    facts: { result: hits ? 'Hit' : 'Miss' },
+  }));
+  if (!hits) return;
+  if (result >= state.numbers['barrage.fortifications']) destroyForts(state, unit, target);
+  yield* strikeSector(state, unit, target);
+}
+
+/** Anti-aircraft units of the other side with the sector in range attack the bomber first; it costs them nothing, so they all do [15.1e]. */
+function* flakBefore(state: State, bomber: number, target: Cell): Play {
+  const { board } = state.ground;
+  for (const guns of state.muster.ground[opponent(state.piece(bomber).side)]) {
+    const { isAntiAircraft, range } = state.piece(guns);
+    const cell = state.cell[guns];
+    if (!isAntiAircraft || cell < 0 || state.pr[bomber] === 0 || board.distance(cell, target) > range) continue;
+    yield* shootAt(state, guns, bomber, undefined);
+  }
+}
+
+function destroyForts(state: State, unit: number, target: Cell): void {
+  if (state.fort[target] === 0) return;
+  state.fort[target] = 0;
+  state.changes++;
+  state.emit(() => ({
+    kind: 'destroyed',
+    rule: cite(ruleOf(state, unit)),
+    text: `The fortifications of ${state.label(target)} are destroyed.`,
+    cells: [state.label(target)],
+  }));
+}
+
+/** Soviet and American fire takes break points, any other drives units out [15.1c, 15.1d]. */
+const ruleOf = (state: State, unit: number): '15.1c' | '15.1d' =>
+  nationOf(state.piece(unit).nation).barrage === 'loss' ? '15.1c' : '15.1d';
+
+/** Every unit of the sector rolls, headquarters too, in the order of the forces [15.1c, 15.1d]. */
+function* strikeSector(state: State, unit: number, target: Cell): Play {
+  const rule = ruleOf(state, unit);
+  const { address } = state;
+  const driven: number[] = [];
+  for (const victim of state.unitsIn(target).sort((a, b) => a - b)) {
+    const die = yield* roll({
+      address: `${address}/${state.name(victim)}`,
+      rule: cite(rule),
+      sides: DIE,
+      purpose: `${state.name(victim)} under the barrage`,
+    });
+    const suffers = die >= state.numbers['barrage.unitFrom'];
+    state.emit(() => ({
+      kind: 'dice',
+      rule: cite(rule),
+      side: state.sideName(state.piece(victim).side),
+      text: `${state.name(victim)} under the barrage: ${die}, ${suffers ? 'struck' : 'unharmed'}.`,
+      dice: { address: `${address}/${state.name(victim)}`, sides: DIE, values: [die], written: false },
+    }));
+    if (!suffers) continue;
+    if (rule === '15.1d') driven.push(victim);
+    else
+      losePoints(state, victim, state.numbers['barrage.breakPoints'], {
+        rule,
+        by: `under the barrage of ${state.name(unit)}`,
+      });
+  }
+  const { numbers } = state;
+  const sectors = (victim: number): number =>
+    state.piece(victim).arm === 'infantry' ? numbers['barrage.infantryRetreat'] : numbers['barrage.retreat'];
+  yield* retreat(state, driven, sectors, { rule: '15.1d', about: target });
+}

@@ -1,0 +1,43 @@
+import type { Cell } from '../../../board/board.js';
+import type { Place } from '../ground.js';
+import { placesOf } from '../ground.js';
+import { opponent, type Side } from '../pieces.js';
+import { NOBODY, type State } from '../state.js';
+import { VICTORY_PLACES } from '../vocabulary/features.js';
+
+/** Cities, villages, airfields and bridges that count when taken from the enemy [16a]. */
+export const victoryPlaces = (state: State): Place[] => placesOf(state.ground, ...VICTORY_PLACES);
+
+/** The side all of whose sectors a place's are, by who was there last; NOBODY when they are divided or nobody's (rulings.victoryCount) [16a]. */
+export function holderOf(state: State, { cells }: Pick<Place, 'cells'>): Side | typeof NOBODY {
+  const [first] = cells;
+  if (first === undefined) return NOBODY;
+  const side = state.control[first];
+  return cells.every((cell) => state.control[cell] === side) ? (side as Side | typeof NOBODY) : NOBODY;
+}
+
+/** Places the enemy held at the start and the side holds now [16a]. */
+export const takenBy = (state: State, side: Side): Place[] =>
+  victoryPlaces(state).filter(
+    (place) => state.sideNamed(place.owner) === opponent(side) && holderOf(state, place) === side,
+  );
+
+/** Whether a side holds an objective: its ground units stand there and no enemy borders it; otherwise it counts for nobody [16f]. */
+export function holdsObjective(state: State, side: Side, cell: Cell): boolean {
+  if (state.owner[cell] !== side) return false;
+  const { board } = state.ground;
+  for (let direction = 0; direction < board.directions; direction++) {
+    const next = board.neighbour(cell, direction);
+    if (next >= 0 && state.owner[next] === opponent(side)) return false;
+  }
+  return true;
+}
+
+/** The sectors a score names: of a feature, an area, or the one with that label. */
+export function scoredCells(state: State, place: string): readonly Cell[] {
+  const { map, board } = state.ground;
+  const feature = map.features.find(({ name }) => name === place);
+  if (feature) return feature.cells;
+  const cell = board.cell(place);
+  return map.areas.get(place)?.cells ?? (cell >= 0 ? [cell] : []);
+}
