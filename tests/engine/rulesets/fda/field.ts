@@ -2,11 +2,11 @@ import type { Board, Cell } from '../../../../engine/board/board.js';
 import { createBoard, PLAIN_GRID } from '../../../../engine/board/create-board.js';
 import type { ForceModel, SideModel } from '../../../../engine/model/forces.js';
 import type { Attributes, Feature, MapModel } from '../../../../engine/model/map.js';
-import type { ScenarioModel, SettingModel } from '../../../../engine/model/scenario.js';
+import type { Placement, ScenarioModel, SettingModel, SetupModel } from '../../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { groundOf } from '../../../../engine/rulesets/fda/ground.js';
 import { musterOf } from '../../../../engine/rulesets/fda/muster.js';
-import { EXPECTED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state.js';
+import { DESTROYED, EXPECTED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state.js';
 
 /**
  * A small battlefield drawn in code, on hexes or squares. Sectors are written `q,r`: axial coordinates on hexes,
@@ -44,6 +44,8 @@ export interface Sketch {
   readonly house?: Readonly<Record<string, number>>;
   readonly turns?: number;
   readonly turn?: number;
+  /** Break points divisions have lost this turn: `{ X: 3 }`. */
+  readonly lost?: Readonly<Record<string, number>>;
   /** The division that is activated; its side is the one that acts. Side A otherwise. */
   readonly active?: string;
 }
@@ -130,9 +132,11 @@ export function field(sketch: Sketch): Field {
     for (const mark of unit.marks) {
       const [name, value = '1'] = mark.split(' ');
       if (name === 'left') state.pr[index] = Number(value);
+      if (state.pr[index] === 0) state.put(index, DESTROYED);
       for (const known of MARKS) if (known === name) state[known][index] = Number(value);
     }
   }
+  for (const [name, points] of Object.entries(sketch.lost ?? {})) state.lost[division(name)] = points;
   if (sketch.active !== undefined) {
     state.active = division(sketch.active);
     state.side = state.divisions[state.active].side;
@@ -229,7 +233,7 @@ function scenarioOf(sketch: Sketch, board: Board, units: readonly Unit[]): Scena
       values: [value],
       source: NO_SOURCE,
     })),
-    setups: [],
+    setups: (['A', 'B'] as const).map((side) => setupOf(board, side, units)),
     arrivals: [],
     scores: [],
     doctrines: [],
@@ -239,6 +243,17 @@ function scenarioOf(sketch: Sketch, board: Board, units: readonly Unit[]): Scena
     source: NO_SOURCE,
     titleSource: NO_SOURCE,
   };
+}
+
+/** The same places as a set-up, for games that are played from their beginning. */
+function setupOf(board: Board, side: 'A' | 'B', units: readonly Unit[]): SetupModel {
+  const placements = units.flatMap((unit): Placement[] => {
+    if (unit.side !== side || unit.at === undefined) return [];
+    const item = { name: unit.name, drawn: [], attributes: {}, source: NO_SOURCE };
+    const cells = [board.cell(labelOf(board, unit.at))];
+    return [{ cells, cellsSource: NO_SOURCE, items: [item], citations: [], source: NO_SOURCE }];
+  });
+  return { side, placements, source: NO_SOURCE, sideSource: NO_SOURCE };
 }
 
 function sideOf(sketch: Sketch, side: 'A' | 'B', units: readonly Unit[]): SideModel {
