@@ -1,0 +1,123 @@
+import type { Attributes } from '../../../model/map.js';
+import type { FdaRule } from '../rulebook/index.js';
+import { hasFlag, numberOf } from '../unit-facts.js';
+import type { UnitAttribute } from '../vocabulary/attributes.js';
+import type { ForcesCheck } from './check.js';
+import { unitsOf, type Unit } from './units.js';
+import { list, withArticle } from './words.js';
+
+const QUALITIES = ['excellent', 'normal', 'poor'] as const satisfies readonly UnitAttribute[];
+const GOING = ['foot', 'mounted', 'mechanised', 'towed', 'self-propelled'] as const satisfies readonly UnitAttribute[];
+const SIZES = ['regiment', 'brigade', 'battalion'] as const satisfies readonly UnitAttribute[];
+const WEIGHTS = ['light', 'medium', 'heavy'] as const satisfies readonly UnitAttribute[];
+
+/** Words of which a unit bears one at most [2.1f, 7a, 1a, Ab]. */
+const ONE_OF: readonly (readonly [rule: FdaRule, what: string, words: readonly UnitAttribute[]])[] = [
+  ['2.1f', 'quality', QUALITIES],
+  ['7a', 'way of going', GOING],
+  ['1a', 'size', SIZES],
+  ['Ab', 'weight', WEIGHTS],
+];
+
+const writtenOf = (attributes: Attributes, words: readonly UnitAttribute[]): UnitAttribute[] =>
+  words.filter((word) => hasFlag(attributes, word));
+
+/** A unit has one size, one weight, one quality and goes one way; the first of the words counts [1a, 2.1f, 7a, Ab]. */
+export const wordsMustNotContradict: ForcesCheck = (sides, report) => {
+  for (const { force } of unitsOf(sides))
+    for (const [rule, what, words] of ONE_OF) {
+      const written = writtenOf(force.attributes, words);
+      const [first, second] = written;
+      if (first === undefined || second === undefined) continue;
+      report({
+        severity: 'error',
+        rule,
+        slug: 'contradiction',
+        source: force.attributes[second].source,
+        message: `${force.name} is ${list(written)}; a unit has one ${what}.`,
+        related: [{ source: force.attributes[first].source, message: first }],
+      });
+    }
+};
+
+/** Whose attribute does something, and by which rule. */
+interface Use {
+  readonly words: readonly UnitAttribute[];
+  readonly rule: FdaRule;
+  readonly whose: string;
+  readonly by: (unit: Unit) => boolean;
+}
+
+const USES: readonly Use[] = [
+  { words: QUALITIES, rule: '2.1f', whose: 'headquarters', by: ({ arm }) => arm === 'headquarters' },
+  { words: ['regiments'], rule: '10g', whose: 'artillery', by: ({ arm }) => arm === 'artillery' },
+  { words: ['rocket'], rule: '15.1b', whose: 'artillery', by: ({ arm }) => arm === 'artillery' },
+  { words: ['class', 'vehicle'], rule: 'Ac', whose: 'armour', by: ({ arm }) => arm === 'armour' },
+  { words: ['airfield'], rule: '15.2a', whose: 'air units', by: ({ facts }) => facts.air === true },
+  {
+    words: GOING,
+    rule: '2.1a',
+    whose: 'other units',
+    by: ({ facts: { mobility } }) => mobility !== 'reconnaissance' && mobility !== 'air' && mobility !== 'fixed',
+  },
+  {
+    words: ['fc', 'range'],
+    rule: '12j',
+    whose: 'ground units',
+    by: ({ facts, arm }) => facts.air !== true && arm !== 'naval artillery',
+  },
+];
+
+/** An attribute of which no rule asks for such a unit is a slip of the author's [2.1a, 2.1f, 10g, 12j, 15.1b, 15.2a, Ac]. */
+export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
+  for (const unit of unitsOf(sides))
+    for (const { words, rule, whose, by } of USES) {
+      if (by(unit)) continue;
+      for (const word of writtenOf(unit.force.attributes, words))
+        report({
+          severity: 'warning',
+          rule,
+          slug: 'idle-attribute',
+          source: unit.force.attributes[word].source,
+          message: `${unit.force.name} is ${withArticle(unit.force.kind)}; ${word} does something for ${whose} only.`,
+        });
+    }
+};
+
+/** Divisional support units are battalions [2.1n]. */
+export const supportUnitShouldBeABattalion: ForcesCheck = (sides, report) => {
+  for (const { force, facts } of unitsOf(sides)) {
+    if (facts.supportUnit !== true) continue;
+    for (const word of writtenOf(force.attributes, ['regiment', 'brigade']))
+      report({
+        severity: 'warning',
+        rule: '2.1n',
+        slug: 'support-size',
+        source: force.attributes[word].source,
+        message: `${force.name} is of ${word} size; divisional support units are battalions, whatever their name.`,
+      });
+  }
+};
+
+/** An artillery unit is made of one regiment at least [10g]. */
+export const artilleryMustBeOfOneRegiment: ForcesCheck = (sides, report) => {
+  for (const { force } of unitsOf(sides)) {
+    if (numberOf(force.attributes, 'regiments') !== 0) continue;
+    const { source } = force.attributes.regiments;
+    report({
+      severity: 'error',
+      rule: '10g',
+      slug: 'no-regiments',
+      source,
+      message: `${force.name} is made of 0 regiments; it is one at least.`,
+      fixes: [{ title: 'Write regiments 1', edits: [{ source, text: 'regiments 1' }] }],
+    });
+  }
+};
+
+export const attributeChecks: readonly ForcesCheck[] = [
+  wordsMustNotContradict,
+  attributeShouldDoSomething,
+  supportUnitShouldBeABattalion,
+  artilleryMustBeOfOneRegiment,
+];

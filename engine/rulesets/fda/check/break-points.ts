@@ -1,0 +1,68 @@
+import { step } from '../rulebook/cite.js';
+import { breakPointsOf, numberOf, sizeOf } from '../unit-facts.js';
+import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
+import { writeBeside, type ForcesCheck } from './check.js';
+import { isGround, unitsOf } from './units.js';
+import { withArticle } from './words.js';
+
+const MOST = bookNumbers['breakPoints.most'].value;
+
+/** A ground unit has 1 to 3 break points [3b]. */
+export const breakPointsMustBeOneToThree: ForcesCheck = (sides, report) => {
+  for (const { force } of unitsOf(sides).filter(isGround)) {
+    const pr = numberOf(force.attributes, 'pr');
+    if (pr === undefined || (pr >= 1 && pr <= MOST)) continue;
+    const { source } = force.attributes.pr;
+    const nearest = pr < 1 ? 1 : MOST;
+    report({
+      severity: 'error',
+      rule: '3b',
+      slug: 'break-points',
+      source,
+      message: `${force.name} has ${pr} PR; a ground unit has 1 to ${MOST}.`,
+      fixes: [{ title: `Write pr ${nearest}`, edits: [{ source, text: `pr ${nearest}` }] }],
+    });
+  }
+};
+
+/** The book tells the usual number of some kinds only; of the others the author writes it [3b, 2.1g, 2.1n]. */
+export const breakPointsMustBeKnown: ForcesCheck = (sides, report) => {
+  const numbers = numbersOf({ houseRules: [] });
+  for (const unit of unitsOf(sides).filter(isGround)) {
+    const { force, kind, arm } = unit;
+    if (breakPointsOf(arm, sizeOf(kind, force.attributes), force.attributes, numbers) !== undefined) continue;
+    report({
+      severity: 'error',
+      rule: '3b',
+      slug: 'no-break-points',
+      source: force.nameSource,
+      message: `${force.name} has no break points: the book tells no usual number for ${withArticle(force.kind)}. Write (pr 1), (pr 2) or (pr 3).`,
+      why: [step('infantry and armour have 2, support battalions 1', '2.1g')],
+      fixes: [1, 2].map((pr) => writeBeside(force, `pr ${pr}`)),
+    });
+  }
+};
+
+/** An air unit has 3 break points, neither more nor fewer [3d, 12a]. */
+export const airUnitMustHaveThreeBreakPoints: ForcesCheck = (sides, report) => {
+  const three = bookNumbers['air.breakPoints'].value;
+  for (const { force, facts } of unitsOf(sides)) {
+    const pr = numberOf(force.attributes, 'pr');
+    if (facts.air !== true || pr === undefined || pr === three) continue;
+    const { source } = force.attributes.pr;
+    report({
+      severity: 'error',
+      rule: '3d',
+      slug: 'air-break-points',
+      source,
+      message: `${force.name} has ${pr} PR; an air unit has ${three}.`,
+      fixes: [{ title: `Write pr ${three}`, edits: [{ source, text: `pr ${three}` }] }],
+    });
+  }
+};
+
+export const breakPointChecks: readonly ForcesCheck[] = [
+  breakPointsMustBeOneToThree,
+  breakPointsMustBeKnown,
+  airUnitMustHaveThreeBreakPoints,
+];

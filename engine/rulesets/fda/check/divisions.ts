@@ -1,0 +1,161 @@
+import type { ForceModel } from '../../../model/forces.js';
+import { step } from '../rulebook/cite.js';
+import { formationKind } from '../vocabulary/formations.js';
+import { arms, unitKind, type Arm } from '../vocabulary/unit-kinds.js';
+import type { ForcesCheck } from './check.js';
+import { forcesByName, isGround, isHome, unitsOf } from './units.js';
+import { list, withArticle } from './words.js';
+
+/** Every unit bears the mark of its division; only aircraft and ships may have none, and guards theirs [2a, 12c]. */
+export const unitMustBelongToADivision: ForcesCheck = (sides, report) => {
+  for (const unit of unitsOf(sides)) {
+    if (!isGround(unit) || unit.home !== undefined) continue;
+    const { name, nameSource } = unit.force;
+    report({
+      severity: 'error',
+      rule: '2a',
+      slug: 'no-division',
+      source: nameSource,
+      message: `${name} belongs to no division, so that it is never activated. Write it in the braces of a division, or of a garrison.`,
+    });
+  }
+};
+
+/** A division has one headquarters, and nothing else has any [2.1e, 12d, 15.3a]. */
+export const divisionShouldHaveOneHeadquarters: ForcesCheck = (sides, report) => {
+  const units = unitsOf(sides);
+  for (const division of forcesByName(sides).values()) {
+    if (division.kind !== 'division') continue;
+    const own = units.filter(({ home }) => home === division);
+    const headquarters = own.filter(({ arm }) => arm === 'headquarters');
+    const [first, second] = headquarters;
+    if (own.length === 0 || (first !== undefined && second === undefined)) continue;
+    if (second !== undefined)
+      report({
+        severity: 'error',
+        rule: '2.1e',
+        slug: 'two-headquarters',
+        source: second.force.nameSource,
+        message: `${division.name} has ${headquarters.length} headquarters; a division has one.`,
+        related: [{ source: first.force.nameSource, message: first.force.name }],
+      });
+    else
+      report({
+        severity: 'warning',
+        rule: '2.1e',
+        slug: 'no-headquarters',
+        source: division.nameSource,
+        message: `${division.name} has no headquarters: nobody reorganises it. Write \`headquarters "HQ ${division.name}" (normal)\` in its braces.`,
+      });
+  }
+};
+
+/** Guards are infantry, anti-tank or anti-aircraft units [15.3a]. */
+const GUARDS: readonly Arm[] = ['infantry', 'anti-tank', 'anti-aircraft'];
+
+export const garrisonMustBeOfGuards: ForcesCheck = (sides, report) => {
+  for (const { force, arm, home } of unitsOf(sides)) {
+    if (home?.kind !== 'garrison' || GUARDS.includes(arm)) continue;
+    report({
+      severity: 'error',
+      rule: '15.3a',
+      slug: 'guard-kind',
+      source: force.nameSource,
+      message: `${force.name} of ${home.name} is ${withArticle(force.kind)}; guards of the rear are ${list(GUARDS, 'or')} units.`,
+    });
+  }
+};
+
+/** An air division is made of air units [12d]. */
+export const airDivisionMustBeOfAircraft: ForcesCheck = (sides, report) => {
+  for (const { force, facts, home } of unitsOf(sides)) {
+    if (home?.kind !== 'air division' || facts.air === true) continue;
+    report({
+      severity: 'error',
+      rule: '12d',
+      slug: 'not-of-the-air',
+      source: force.nameSource,
+      message: `${force.name} of ${home.name} is ${withArticle(force.kind)}; an air division has air units only.`,
+    });
+  }
+};
+
+/** Divisions stand in corps, or alone, not in one another [1b]. */
+export const formationMustNotStandInADivision: ForcesCheck = (sides, report) => {
+  const forces = forcesByName(sides);
+  for (const force of forces.values()) {
+    const parent = force.parent === undefined ? undefined : forces.get(force.parent);
+    if (parent === undefined || formationKind(force.kind) === undefined || !isHome(parent)) continue;
+    report({
+      severity: 'error',
+      rule: '1b',
+      slug: 'formation-in-division',
+      source: force.nameSource,
+      message: `${force.name} is ${withArticle(force.kind)} within ${parent.name}, ${withArticle(parent.kind)}; only a corps holds formations.`,
+    });
+  }
+};
+
+/** A formation without units does nothing [1b, 2a]. */
+export const formationShouldHaveUnits: ForcesCheck = (sides, report) => {
+  const forces = forcesByName(sides);
+  const groups = new Set([...forces.values()].map(({ group }) => group?.name));
+  for (const force of forces.values()) {
+    if (formationKind(force.kind) === undefined || force.members.length > 0 || groups.has(force.name)) continue;
+    report({
+      severity: 'warning',
+      rule: '2a',
+      slug: 'empty-formation',
+      source: force.nameSource,
+      message: `${force.name} is ${withArticle(force.kind)} without units; write them in braces after its name.`,
+    });
+  }
+};
+
+/** Units have no counters here: their values stand in parentheses, and none is drawn unseen [2a, Ab]. */
+export const unitMustNotHaveACounter: ForcesCheck = (sides, report) => {
+  for (const { force } of unitsOf(sides).filter(({ force: { faces } }) => faces.length > 0))
+    report({
+      severity: 'error',
+      rule: 'Ab',
+      slug: 'counter',
+      source: force.nameSource,
+      message: `${force.name} has the face ${force.faces.map((face) => face.join('-')).join(' | ')}; units of this game have no counters. Write (fc 2, range 1, pr 2) where the table needs more.`,
+    });
+  for (const pool of sides.flatMap((side) => side.pools))
+    report({
+      severity: 'error',
+      rule: '2a',
+      slug: 'pool',
+      source: pool.source,
+      message: `Side ${pool.side} has a pool of ${pool.kind}; no unit of this game is drawn unseen. Write the units in their divisions.`,
+    });
+};
+
+/** No procedure is given for what fighters do [15.1e]. */
+export const fightersShouldBeKnownToDoNothing: ForcesCheck = (sides, report) => {
+  for (const side of sides) {
+    const fighters = side.forces.filter(({ kind }) => unitKind(kind)?.arm === 'fighter');
+    const first: ForceModel | undefined = fighters.at(0);
+    if (first === undefined) continue;
+    report({
+      severity: 'information',
+      rule: '15.1e',
+      slug: 'fighters',
+      source: first.nameSource,
+      message: `${list(fighters.map(({ name }) => name))} count for air supremacy only: the book lets fighters intercept but tells no procedure, so nothing of it is played.`,
+      why: [step(arms.fighter.text, '12f')],
+    });
+  }
+};
+
+export const divisionChecks: readonly ForcesCheck[] = [
+  unitMustBelongToADivision,
+  divisionShouldHaveOneHeadquarters,
+  garrisonMustBeOfGuards,
+  airDivisionMustBeOfAircraft,
+  formationMustNotStandInADivision,
+  formationShouldHaveUnits,
+  unitMustNotHaveACounter,
+  fightersShouldBeKnownToDoNothing,
+];

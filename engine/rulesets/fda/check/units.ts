@@ -1,0 +1,44 @@
+import type { ForceModel, SideModel } from '../../../model/forces.js';
+import { nationNameOf } from '../unit-facts.js';
+import { formationKind } from '../vocabulary/formations.js';
+import { arms, unitKind, type Arm, type ArmFacts, type UnitKind } from '../vocabulary/unit-kinds.js';
+
+/** A unit of the orders of battle as the checks see it; formations and kinds the game does not know are left out. */
+export interface Unit {
+  readonly force: ForceModel;
+  readonly kind: UnitKind;
+  readonly arm: Arm;
+  readonly facts: ArmFacts;
+  readonly nation: string | undefined;
+  /** The division, air division or garrison it belongs to. */
+  readonly home: ForceModel | undefined;
+}
+
+/** All units of all sides, in the order written. */
+export function unitsOf(sides: readonly SideModel[]): Unit[] {
+  const forces = forcesByName(sides);
+  return [...forces.values()].flatMap((force): Unit[] => {
+    const kind = unitKind(force.kind);
+    if (kind === undefined) return [];
+    const { arm } = kind;
+    return [{ force, kind, arm, facts: arms[arm], nation: nationNameOf(force, forces), home: homeOf(force, forces) }];
+  });
+}
+
+export const forcesByName = (sides: readonly SideModel[]): ReadonlyMap<string, ForceModel> =>
+  new Map(sides.flatMap((side) => side.forces.map((force) => [force.name, force] as const)));
+
+/** Stands on the table: neither aircraft nor ship. */
+export const isGround = ({ arm, facts }: Unit): boolean => facts.air !== true && arm !== 'naval artillery';
+
+/** What a unit belongs to: a corps is no home [1b, 2a]. */
+function homeOf(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): ForceModel | undefined {
+  for (let name = force.parent; name !== undefined; name = forces.get(name)?.parent) {
+    const parent = forces.get(name);
+    if (parent && isHome(parent)) return parent;
+  }
+  const group = force.group && forces.get(force.group.name);
+  return group && isHome(group) ? group : undefined;
+}
+
+export const isHome = ({ kind }: ForceModel): boolean => formationKind(kind) !== undefined && kind !== 'corps';

@@ -1,0 +1,156 @@
+import type { ForceModel } from '../../../model/forces.js';
+import { step } from '../rulebook/cite.js';
+import { classOf, hasFlag, numberOf, tableValues, textOf } from '../unit-facts.js';
+import { MEDIUM_CALIBRE } from '../vocabulary/combat-table.js';
+import { nationOf } from '../vocabulary/nations.js';
+import type { Arm } from '../vocabulary/unit-kinds.js';
+import { vehicleClass } from '../vocabulary/vehicles.js';
+import { writeBeside, type FdaReport, type ForcesCheck } from './check.js';
+import { isGround, unitsOf, type Unit } from './units.js';
+import { list, withArticle } from './words.js';
+
+/** What the author has to write so that the row of the combat table is known; other arms have one row only [Ab]. */
+const ROWS: Partial<Record<Arm, readonly string[]>> = {
+  armour: ['class A', 'class B', 'class C'],
+  artillery: ['medium', 'heavy', 'rocket', 'self-propelled'],
+  'anti-tank': ['light', 'heavy'],
+  reconnaissance: ['light', 'heavy'],
+  'anti-aircraft': ['light', 'heavy'],
+};
+
+const CLASSES = ['A', 'B', 'C'] as const;
+
+/** Combat factor and range stand in the table: the author tells enough to find the row [Ab, Ac]. */
+export const unitMustHaveARowOfTheTable: ForcesCheck = (sides, report) => {
+  for (const unit of unitsOf(sides).filter(isGround)) {
+    const { force, arm, nation } = unit;
+    if (tableValues(arm, force.attributes, nation) !== undefined) continue;
+    if (arm === 'armour' && hasFlag(force.attributes, 'class')) reportClass(force, report);
+    else if (arm === 'armour' && hasFlag(force.attributes, 'vehicle')) reportVehicle(unit, report);
+    else {
+      const words = ROWS[arm] ?? [];
+      report({
+        severity: 'error',
+        rule: 'Ab',
+        slug: 'no-row',
+        source: force.nameSource,
+        message: `${force.name} has no combat factor and range: write ${list(
+          words.map((word) => `(${word})`),
+          'or',
+        )}${hintOf(arm)}.`,
+        why: [step(`${withArticle(arm)} unit may be in ${words.length} rows of the table`, 'Ab')],
+        fixes: words.map((word) => writeBeside(force, word)),
+      });
+    }
+  }
+};
+
+function hintOf(arm: Arm): string {
+  if (arm === 'armour') return ', or its vehicle';
+  return arm === 'artillery' || arm === 'anti-tank' ? ', or the calibre of its guns' : '';
+}
+
+function reportClass({ name, attributes }: ForceModel, report: FdaReport): void {
+  const { source } = attributes.class;
+  report({
+    severity: 'error',
+    rule: 'Ac',
+    slug: 'class',
+    source,
+    message: `The class of ${name} is ${textOf(attributes, 'class') ?? 'not written'}; armour is of class A, B or C.`,
+    fixes: CLASSES.map((letter) => ({ title: `Write class ${letter}`, edits: [{ source, text: `class ${letter}` }] })),
+  });
+}
+
+/** Vehicles are classed for four nations; of others, and of marks named nowhere, the author states the class (rulings.vehicleMarks) [Ac]. */
+function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
+  const vehicle = textOf(force.attributes, 'vehicle') ?? '';
+  const elsewhere = (['German', 'American', 'British', 'Soviet'] as const).filter(
+    (one) => vehicleClass(one, vehicle) !== undefined,
+  );
+  const where =
+    nation === undefined
+      ? 'no nation is written'
+      : nationOf(nation).vehicles === undefined
+        ? `the table has no ${nation} vehicles`
+        : `the table does not name it among ${nation} vehicles`;
+  const hint = elsewhere.length === 0 ? '' : ` It is ${list(elsewhere, 'or')}.`;
+  report({
+    severity: 'error',
+    rule: 'Ac',
+    slug: 'unknown-vehicle',
+    source: force.attributes.vehicle.source,
+    message: `The class of ${vehicle} is not known: ${where}. Write it, (class B).${hint}`,
+    fixes: CLASSES.map((letter) => writeBeside(force, `class ${letter}`)),
+  });
+}
+
+/** A class beside a vehicle is that of the vehicle, or a heavier one [Aa, Ac]. */
+export const classShouldBeTheVehicles: ForcesCheck = (sides, report) => {
+  for (const { force, arm, nation } of unitsOf(sides)) {
+    const { class: written, vehicle, ...others } = force.attributes;
+    if (arm !== 'armour' || !hasFlag(force.attributes, 'class') || !hasFlag(force.attributes, 'vehicle')) continue;
+    const own = classOf(force.attributes, nation);
+    const usual = classOf({ ...others, vehicle }, nation);
+    if (own === undefined || usual === undefined || own <= usual) continue;
+    report({
+      severity: 'warning',
+      rule: 'Ac',
+      slug: 'class-of-vehicle',
+      source: written.source,
+      message: `${force.name} is of class ${own}; ${textOf(force.attributes, 'vehicle') ?? ''} is of class ${usual}.`,
+      fixes: [{ title: `Write class ${usual}`, edits: [{ source: written.source, text: `class ${usual}` }] }],
+    });
+  }
+};
+
+/** Guns are what their calibre says, whatever the word beside it [Ab]. */
+export const weightShouldFitTheCalibre: ForcesCheck = (sides, report) => {
+  for (const { force, arm } of unitsOf(sides)) {
+    const calibre = numberOf(force.attributes, 'calibre');
+    if (calibre === undefined || (arm !== 'artillery' && arm !== 'anti-tank')) continue;
+    const most = MEDIUM_CALIBRE[arm];
+    const isHeavy = calibre > most;
+    const wrong = isHeavy ? (['light', 'medium'] as const) : (['heavy'] as const);
+    for (const word of wrong) {
+      if (!hasFlag(force.attributes, word)) continue;
+      report({
+        severity: 'warning',
+        rule: 'Ab',
+        slug: 'weight-and-calibre',
+        source: force.attributes[word].source,
+        message: `${force.name} has guns of ${calibre} mm, which are ${isHeavy ? 'heavy' : 'not heavy'}; ${word} changes nothing. ${arm === 'artillery' ? 'Artillery' : 'Anti-tank guns'} above ${most} mm are heavy.`,
+      });
+    }
+  }
+};
+
+/** The values of the table are minimums [3a, Aa]. */
+export const valuesMustNotFallBelowTheTable: ForcesCheck = (sides, report) => {
+  for (const { force, arm, nation } of unitsOf(sides).filter(isGround)) {
+    const table = tableValues(arm, force.attributes, nation);
+    for (const value of ['fc', 'range'] as const) {
+      const written = numberOf(force.attributes, value);
+      const least = table?.[value] ?? (value === 'fc' ? 1 : 0);
+      if (written === undefined || written >= least) continue;
+      const { source } = force.attributes[value];
+      const called = value === 'fc' ? 'combat factor' : 'range';
+      report({
+        severity: 'error',
+        rule: written < 1 && value === 'fc' ? '3a' : 'Aa',
+        slug: 'below-the-table',
+        source,
+        message: `${force.name} has ${called} ${written}; ${withArticle(force.kind)} like it has ${least} at least.`,
+        why: [step(`${called} ${least} by the table`, 'Ab'), step('a scenario may raise it, never lower it', 'Aa')],
+        fixes: [{ title: `Write ${value} ${least}`, edits: [{ source, text: `${value} ${least}` }] }],
+      });
+    }
+  }
+};
+
+export const valueChecks: readonly ForcesCheck[] = [
+  unitMustHaveARowOfTheTable,
+  classShouldBeTheVehicles,
+  weightShouldFitTheCalibre,
+  valuesMustNotFallBelowTheTable,
+];
