@@ -132,7 +132,7 @@ function* bomb(state: State, air: number, structure: Structure, cell: Cell, orde
     state,
     air,
     cell,
-    `${destroyed ? 'destroys' : 'does not destroy'} ${what}`,
+    destroyed ? `${structure === 'city' ? 'bombs' : 'destroys'} ${what}` : `does no harm to ${what}`,
     pools,
     [score, other],
     destroyed ? 'Destroyed' : 'Miss',

@@ -1,5 +1,5 @@
 import type { PieceView, Position } from '../../play/ruleset.js';
-import { isHeavy, LIVE_MINES, NO_BRIDGE, NO_MINES } from './ground.js';
+import { isHeavy, NO_BRIDGE, NO_MINES } from './ground.js';
 import type { Piece } from './pieces.js';
 import { DESTROYED, EXPECTED, NOBODY, REMOVED, TASKS, WITHDRAWN, type State } from './state.js';
 import { isSupplied } from './supply.js';
@@ -15,25 +15,26 @@ export function positionOf(state: State): Position {
   };
 }
 
-/** Works as they are now [12i, 13, 14g]. */
+/** Works that are no longer as the map draws them [12i, 13d, 13e, 14g]. */
 function markersOf(state: State): Position['markers'] {
-  const markers: { kind: string; cell: string; side?: string; label?: string }[] = [];
+  const markers: { kind: string; cell: string; side?: string; label: string }[] = [];
+  const { laid } = state;
   for (let cell = 0; cell < state.count.length; cell++) {
-    const at = state.label(cell);
-    const laid = state.minesOf[cell] === NOBODY ? {} : { side: state.sideName(state.minesOf[cell]) };
-    if (state.fort[cell] === 1) markers.push({ kind: 'fortification', cell: at });
-    if (state.mines[cell] !== NO_MINES)
-      markers.push({
-        kind: 'minefield',
-        cell: at,
-        ...laid,
-        label: state.mines[cell] === LIVE_MINES ? 'live' : 'spent',
-      });
-    if (state.bridge[cell] !== NO_BRIDGE) markers.push({ kind: 'bridge', cell: at });
-    if (state.bombed[cell] === 1) markers.push({ kind: 'bombed', cell: at });
+    const mark = (kind: string, label: string, side = NOBODY): void => {
+      const by = side === NOBODY ? {} : { side: state.sideName(side) };
+      markers.push({ kind, cell: state.label(cell), ...by, label });
+    };
+    const [fort, mines, bridge] = [state.fort[cell], state.mines[cell], state.bridge[cell]];
+    if (fort !== laid.fort[cell]) mark('fortification', fort === 1 ? 'fort' : 'no fort');
+    if (mines !== laid.mines[cell]) mark('minefield', MINES[mines], mines === NO_MINES ? NOBODY : state.minesOf[cell]);
+    if (bridge !== laid.bridge[cell]) mark('bridge', bridge === NO_BRIDGE ? 'no bridge' : 'bridge');
+    if (state.bombed[cell] === 1) mark('city', 'bombed');
   }
   return markers;
 }
+
+/** By the values of `State.mines`. */
+const MINES = ['no mines', 'mines', 'spent mines'] as const;
 
 function viewOf(state: State, piece: Piece): PieceView {
   const { index, name, side, kind, division, pr } = piece;

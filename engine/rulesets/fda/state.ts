@@ -113,6 +113,8 @@ export class State {
   readonly minesOf: Int16Array;
   /** NO_BRIDGE, BRIDGE or BOAT_BRIDGE [14e, 14g]. */
   readonly bridge: Uint8Array;
+  /** The same three as the map has them, for the picture that draws the map. */
+  readonly laid: { readonly fort: Uint8Array; readonly mines: Uint8Array; readonly bridge: Uint8Array };
   /** 1 for a city bombed as a structure [12i]. */
   readonly bombed: Uint8Array;
 
@@ -227,6 +229,7 @@ export class State {
     this.movers = bytes(divisions);
     this.zone = [bytes(cells), bytes(cells)];
     this.layWorks();
+    this.laid = { fort: this.fort.slice(), mines: this.mines.slice(), bridge: this.bridge.slice() };
   }
 
   get pieces(): readonly Piece[] {

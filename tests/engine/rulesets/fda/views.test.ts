@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ledgerText } from '../../../../engine/play/ledger.js';
 import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
+import { NO_BRIDGE, NO_MINES, SPENT_MINES } from '../../../../engine/rulesets/fda/ground.js';
 import { positionOf } from '../../../../engine/rulesets/fda/position.js';
 import { OFF_TABLE, REMOVED } from '../../../../engine/rulesets/fda/state.js';
 import { FdaViews } from '../../../../engine/rulesets/fda/views.js';
@@ -81,12 +82,26 @@ describe('a position', () => {
       symbol: { function: 'armour', size: 'regiment' },
     });
   });
-  test('tells of works as they are', () => {
-    expect(markers.map(({ kind, label, side }) => [kind, label, side].filter(Boolean).join(' ')).sort()).toEqual([
-      'bridge',
-      'fortification',
-      'minefield live B',
-      'minefield spent A',
+  test('tells of works that are no longer as the map has them', () => {
+    expect(markers).toEqual([]);
+    const works = at.cells('1,0 2,2 3,3 4,4 5,5 6,6');
+    const [fort, mines, cleared, bridge, city, trench] = works;
+    at.state.fort[fort] = 0;
+    at.state.mines[mines] = SPENT_MINES;
+    at.state.mines[cleared] = NO_MINES;
+    at.state.bridge[bridge] = NO_BRIDGE;
+    at.state.bombed[city] = 1;
+    at.state.fort[trench] = 1;
+    const told = new Map(
+      positionOf(at.state).markers.map(({ cell, label, side }) => [cell, [label, side].join(' ').trim()]),
+    );
+    expect(works.map((cell) => told.get(at.board.label(cell)))).toEqual([
+      'no fort',
+      'spent mines B',
+      'no mines',
+      'no bridge',
+      'bombed',
+      'fort',
     ]);
   });
 });
