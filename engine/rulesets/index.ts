@@ -1,7 +1,8 @@
 import type { Ruleset } from '../play/ruleset.js';
+import { fda } from './fda/index.js';
 import { pgg } from './pgg/index.js';
 
-const all: readonly Ruleset[] = [pgg];
+const all: readonly Ruleset[] = [pgg, fda];
 
 /** The published games that Sandtable plays, by id. */
 export const rulesets: ReadonlyMap<string, Ruleset> = new Map(all.map((ruleset) => [ruleset.id, ruleset]));

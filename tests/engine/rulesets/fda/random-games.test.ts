@@ -1,26 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../../../../engine/play/random-game.js';
-import type { Ruleset } from '../../../../engine/play/ruleset.js';
-import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
-import { rulebook, title } from '../../../../engine/rulesets/fda/rulebook/index.js';
+import { fda } from '../../../../engine/rulesets/fda/index.js';
 import { rulings } from '../../../../engine/rulesets/fda/rulings.js';
-import { vocabulary } from '../../../../engine/rulesets/fda/vocabulary/index.js';
 import { differencesOf } from '../../../../fuzz/replaying.js';
 import { field, type Sketch } from './field.js';
-
-const nothing = (): void => undefined;
-const fda: Ruleset = {
-  id: 'fda',
-  title,
-  rulebook,
-  vocabulary,
-  rulings,
-  checkMap: nothing,
-  checkForces: nothing,
-  checkScenario: nothing,
-  start: (scenario, how) => new FdaGame(scenario, how),
-};
 
 /** A field on which everything the rules know may happen within a few turns. */
 const melee: Sketch = {

@@ -1,27 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Ruleset } from '../../../../engine/play/ruleset.js';
-import { rulebook, title } from '../../../../engine/rulesets/fda/rulebook/index.js';
+import { fda } from '../../../../engine/rulesets/fda/index.js';
 import { rulings } from '../../../../engine/rulesets/fda/rulings.js';
 import { vocabulary } from '../../../../engine/rulesets/fda/vocabulary/index.js';
-import { stub } from '../../../language-server/stub-ruleset.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
-const nothing = (): void => undefined;
-
-/** Fronte d'Attacco as the language sees it: its words and rules, without its play. */
-const fda: Ruleset = {
-  ...stub,
-  id: 'fda',
-  title,
-  rulebook,
-  vocabulary,
-  rulings,
-  checkForces: nothing,
-  checkScenario: nothing,
-};
-
-const folder = 'tests/fixtures/fda';
+const folder = 'examples/fda';
 const examples = Object.fromEntries(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.sand'))

@@ -1,0 +1,19 @@
+import type { Ruleset } from '../../play/ruleset.js';
+import { checkForces, checkMap, checkScenario } from './check/index.js';
+import { FdaGame } from './game.js';
+import { rulebook, title } from './rulebook/index.js';
+import { rulings } from './rulings.js';
+import { vocabulary } from './vocabulary/index.js';
+
+/** Fronte d’Attacco: divisions of the Second World War, activated by turns, on hexes or squares (Miles Gloriosus, 2011). */
+export const fda: Ruleset = {
+  id: 'fda',
+  title,
+  rulebook,
+  vocabulary,
+  rulings,
+  checkMap,
+  checkForces,
+  checkScenario,
+  start: (scenario, how) => new FdaGame(scenario, how),
+};
