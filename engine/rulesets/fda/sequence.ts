@@ -36,7 +36,7 @@ export function* playGame(state: State): Play {
 }
 
 /** A new turn: nobody has acted yet [6e], losses count anew [6a, 8n]. */
-function beginTurn(state: State): void {
+export function beginTurn(state: State): void {
   state.turn++;
   state.phasesDone = 0;
   for (const marks of [state.used, state.moved, state.fired, state.assaulted, state.supported]) marks.fill(0);

@@ -2,7 +2,7 @@ import type { Cell } from '../../board/board.js';
 import { NOWHERE } from '../../board/board.js';
 import type { Refusal } from '../../play/moment.js';
 import { sameDivision } from './forces-now.js';
-import { opponent, type Side } from './pieces.js';
+import { opponent } from './pieces.js';
 import { refusal } from './refusal.js';
 import type { FdaRule } from './rulebook/index.js';
 import type { State } from './state.js';
@@ -16,7 +16,7 @@ export interface Cause {
   readonly attackers: readonly Cell[];
 }
 
-/** Why a unit may not be counted in support; undefined when it may [9.1]. */
+/** Why a unit may not be counted in support; undefined when it may [9.1, 9.1c]. */
 export function refuseSupport(state: State, piece: number, cause: Cause): Refusal | undefined {
   const no = (rule: FdaRule, slug: string, why: string): Refusal =>
     refusal(rule, slug, `${state.name(piece)} cannot support: ${why}.`);
@@ -31,15 +31,15 @@ export function refuseSupport(state: State, piece: number, cause: Cause): Refusa
     if (isArtillery) return no('8i', 'artillery', 'in attack artillery gives its die and no more');
     if (guard) return no('15.3b', 'guard', 'it guards its sector');
     const busy = whyNoAssault(state, piece);
-    if (busy !== undefined) return no(busy.rule, busy.slug, busy.why);
-    if (state.cell[piece] === state.cell[leader] && sameDivision(state, piece, leader)) return undefined;
-  } else {
-    if (arm === 'reconnaissance' && !state.rulings.reconSupportsDefence)
-      return no('2.1w', 'reconnaissance', 'reconnaissance supports in no assault');
-    if (state.cell[piece] === target) {
-      if (isManoeuvre(state, piece) || sameDivision(state, piece, leader)) return undefined;
-      return no('2.1o', 'other-division', 'it helps only its own division');
-    }
+    const isBusy = busy && no(busy.rule, busy.slug, busy.why);
+    if (state.cell[piece] === state.cell[leader] && sameDivision(state, piece, leader)) return isBusy;
+    return refuseFromBeside(state, piece, cause, no) ?? isBusy;
+  }
+  if (arm === 'reconnaissance' && !state.rulings.reconSupportsDefence)
+    return no('2.1w', 'reconnaissance', 'reconnaissance supports in no assault');
+  if (state.cell[piece] === target) {
+    if (isManoeuvre(state, piece) || sameDivision(state, piece, leader)) return undefined;
+    return no('2.1o', 'other-division', 'it helps only its own division');
   }
   return refuseFromBeside(state, piece, cause, no);
 }
@@ -166,6 +166,3 @@ export function artilleryFor(state: State, cause: Cause): number {
 export function strongestFirst(state: State, units: readonly number[], factor: (unit: number) => number): number[] {
   return [...units].sort((a, b) => factor(b) - factor(a) || state.pr[b] - state.pr[a] || a - b);
 }
-
-/** Whether a side's unit stands in the sector. */
-export const holds = (state: State, side: Side, cell: Cell): boolean => cell !== NOWHERE && state.owner[cell] === side;

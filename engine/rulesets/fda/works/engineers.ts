@@ -70,7 +70,8 @@ export function refuseWork(state: State, piece: number, work: Work): Refusal | u
   if (cell < 0) return no('3c', 'not-on-map', 'it is not on the map');
   if (division !== state.active || guard) return no('6d', 'not-activated', 'its division is not the activated one');
   if (state.task[piece] !== 0) return no('13e', 'at-work', `it works until the end of turn ${state.taskDone[piece]}`);
-  if ([state.moved, state.fired, state.assaulted, state.bridging].some((marks) => marks[piece] === 1))
+  const acts = [state.moved, state.fired, state.assaulted, ...(work === 'bridge' ? [] : [state.bridging])];
+  if (acts.some((marks) => marks[piece] === 1))
     return no('13e', 'acted-already', 'it has acted this turn, and engineers at work do nothing else');
   const at = state.label(cell);
   switch (work) {

@@ -6,6 +6,8 @@ import type { Field } from './field.js';
 /** How a test plays a procedure: dice in the order asked for, and an answer to each decision (its fallback when none is given). */
 export interface Script {
   readonly dice?: readonly number[];
+  /** What a die shows for which `dice` has no number left; without it that is an error. */
+  readonly every?: number;
   readonly answer?: (decision: Decision) => Answer | undefined;
 }
 
@@ -31,12 +33,14 @@ function replyTo(moment: Moment, script: Script, dice: number[]): Reply {
     return answer;
   }
   const rolls = dice.splice(0, moment.count);
+  while (script.every !== undefined && rolls.length < moment.count) rolls.push(script.every);
   if (rolls.length < moment.count) throw new Error(`No die left for ${moment.purpose} (${moment.address}).`);
   return rolls;
 }
 
-/** An order as the compiler would read it, sectors as `q,r`: `move x1, x2 to 1,0`, `move x1 0,0 > 1,0`, `assault 1,0 with x1, x2`. */
-export function order(at: Field, text: string): OrderModel {
+/** An order as the compiler would read it, sectors as `q,r`: `move x1, x2 to 1,0`, `move x1 0,0 > 1,0`, `assault 1,0 with x1, x2`, `strike t against 1,0 (structure bridge)`. */
+export function order(at: Field, written: string): OrderModel {
+  const [, text = '', key, value = ''] = /^(.*?)(?: \((\S+) (.*)\))?$/.exec(written) ?? [];
   const [head = '', ...clauses] = text.split(/\s+(?=(?:to|from|with|via|against|for)\s)/);
   const [verb = '', ...rest] = head.trim().split(/\s+/);
   return {
@@ -47,7 +51,7 @@ export function order(at: Field, text: string): OrderModel {
       return { preposition, ...objectOf(at, words.join(' ')), words: [], numbers: [], source: NO_SOURCE };
     }),
     rolls: [],
-    attributes: {},
+    attributes: key === undefined ? {} : { [key]: { value, source: NO_SOURCE } },
     answers: [],
     citations: [],
     source: NO_SOURCE,

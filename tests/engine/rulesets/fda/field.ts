@@ -44,6 +44,8 @@ export interface Sketch {
   readonly house?: Readonly<Record<string, number>>;
   readonly turns?: number;
   readonly turn?: number;
+  /** The side with air supremacy on a day of flying weather. */
+  readonly skies?: 'A' | 'B';
   /** Break points divisions have lost this turn: `{ X: 3 }`. */
   readonly lost?: Readonly<Record<string, number>>;
   /** The division that is activated; its side is the one that acts. Side A otherwise. */
@@ -135,6 +137,10 @@ export function field(sketch: Sketch): Field {
       if (state.pr[index] === 0) state.put(index, DESTROYED);
       for (const known of MARKS) if (known === name) state[known][index] = Number(value);
     }
+  }
+  if (sketch.skies !== undefined) {
+    state.flying = 1;
+    state.supremacy = sketch.skies === 'A' ? 0 : 1;
   }
   for (const [name, points] of Object.entries(sketch.lost ?? {})) state.lost[division(name)] = points;
   if (sketch.active !== undefined) {

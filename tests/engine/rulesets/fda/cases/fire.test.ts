@@ -1,0 +1,243 @@
+import { playCases, type Case } from './table.js';
+
+/** Fire: who may fire at what, with how many dice, and what comes of it. */
+const cases: readonly Case[] = [
+  ...(['INF', 'ARM-C', 'REC-H'] as const).map((code): Case => ({
+    case: `C49 ${code} has range 0: it does not fire and may assault [6d, 8a, 10a]`,
+    A: { X: [`${code} x @ 1,0`] },
+    B: { Y: ['ENG y @ 0,0'] },
+    steps: [{ order: 'fire x against y', refused: '10a no-range' }, { order: 'assault 0,0 with x' }],
+  })),
+  {
+    case: 'C50 tanks fire at tanks first, whatever their size [10.1a, 10.1b, 10.1d]',
+    A: { X: ['ARM-A x @ 0,0'] },
+    B: { Y: ['ARM-B-bn t @ 2,0', 'INF y @ 2,0'] },
+    steps: [
+      { order: 'fire x against y', refused: '10.1b priority' },
+      { order: 'fire x against t', pools: '3-1' },
+    ],
+  },
+  {
+    case: 'C50 guns they need not, but a regiment comes before a battalion [10.1b, 10.1d]',
+    A: { X: ['ARM-A x @ 0,0'] },
+    B: { Y: ['AT-L a @ 2,0', 'INF y @ 2,0'] },
+    steps: [
+      { order: 'fire x against a', refused: '10.1d priority' },
+      { order: 'fire x against y', pools: '4-2' },
+    ],
+  },
+  {
+    case: 'C51 anti-tank guns fire at armour with all they have [2.1q, 10.1c, 10d, 10e]',
+    A: { X: ['AT-L x @ 0,0'] },
+    B: { Y: ['ARM-B t @ 1,0', 'INF y @ 1,0'] },
+    steps: [
+      { order: 'fire x against y', refused: '10.1b priority' },
+      { order: 'fire x against t', pools: '1-3' },
+    ],
+  },
+  {
+    case: 'C51 and at others with less [2.1q, 10e]',
+    A: { X: ['AT-L x @ 0,0'] },
+    B: { Y: ['INF y @ 1,0'] },
+    steps: [{ order: 'fire x against y', pools: '1-2' }],
+  },
+  ...(
+    [
+      ['a higher score takes a point and drives nobody back', [6, 4, 5, 4], '10-9', 'Hit', 1, '10h'],
+      ['equal scores do nothing', [5, 4, 4, 5], '9-9', 'Miss', 2, '10i'],
+      ['a lower one harms nobody', [4, 4, 5, 4], '8-9', 'Miss', 2, '10i'],
+    ] as const
+  ).map(([what, dice, scores, result, pr, rule]): Case => ({
+    case: `C52 ${what} [${rule}]`,
+    A: { X: ['ARM-B x @ 0,0'] },
+    B: { Y: ['ARM-B y @ 1,0'] },
+    steps: [{ order: 'fire x against y', dice, pools: '2-2', scores, result, pr: { y: pr, x: 2 }, away: { y: 0 } }],
+  })),
+  ...(
+    [
+      [3, '5-3', {}],
+      [2, '4-3', {}],
+    ] as const
+  ).map(([regiments, pools]): Case => ({
+    case: `C53 artillery of ${regiments} regiments, the target in a forest [10c, 10d, 10e, 10f, 10g]`,
+    A: { X: [`ART-H g @ 0,0 (regiments ${regiments})`, 'REC-L r @ 3,0'] },
+    B: { Y: ['INF y @ 4,0'] },
+    terrain: { '4,0': 'forest' },
+    steps: [{ order: 'fire g against y', pools }],
+  })),
+  {
+    case: 'C54 without reconnaissance the enemy names the unit, a regiment [2.1l, 10.1d]',
+    A: { X: ['ART-M g @ 0,0'], Z: ['REC-L other @ 3,0'] },
+    B: { Y: ['INF y1 @ 4,0', 'INF y2 @ 4,0 (left 1)', 'AT-L a @ 4,0'] },
+    steps: [
+      { order: 'fire g against y2', refused: '2.1l unobserved' },
+      {
+        order: 'fire g against 4,0',
+        dice: [6, 6, 6],
+        declines: { target: ['target a', '10.1d priority'] },
+        answers: { target: 'target y1' },
+        pr: { y1: 1, y2: 1 },
+      },
+    ],
+  },
+  {
+    case: 'C54 with it the firer does, and regiments still come first [2.1l, 10.1d]',
+    A: { X: ['ART-M g @ 0,0', 'REC-L r @ 3,0'] },
+    B: { Y: ['INF y1 @ 4,0', 'INF y2 @ 4,0 (left 1)', 'AT-L a @ 4,0'] },
+    steps: [
+      { order: 'fire g against a', refused: '10.1d priority' },
+      { order: 'fire g against y2', dice: [6, 6, 6], unasked: ['target'], pr: { y1: 2, y2: 0 } },
+    ],
+  },
+  {
+    case: 'C55 guns not found: the fire of the turn is spent [2.1m]',
+    A: { X: ['ART-M g @ 0,0'] },
+    B: { Y: ['ART-M y @ 5,0', 'INF i @ 6,0'] },
+    steps: [
+      { order: 'fire g against y', refused: '2.1m not-located' },
+      { order: 'counterbattery g against y', dice: [5], result: 'Hidden', pr: { y: 1 } },
+      { order: 'fire g against 6,0', refused: '6e fired-already' },
+    ],
+  },
+  {
+    case: 'C55 by the other reading it may still fire at something else [2.1m]',
+    A: { X: ['ART-M g @ 0,0'] },
+    B: { Y: ['ART-M y @ 5,0', 'INF i @ 6,0'] },
+    rulings: { counterBatteryFailSpendsFire: false },
+    steps: [
+      { order: 'counterbattery g against y', dice: [5], result: 'Hidden' },
+      { order: 'counterbattery g against y', refused: '2.1m sought-already' },
+      { order: 'fire g against 6,0', pools: '3-2' },
+    ],
+  },
+  {
+    case: 'C55 found with a 6: it fires [2.1m]',
+    A: { X: ['ART-M g @ 0,0'] },
+    B: { Y: ['ART-M y @ 5,0'] },
+    steps: [{ order: 'counterbattery g against y', dice: [6, 6, 6, 1, 1], pools: '2-2', result: 'Hit', pr: { y: 0 } }],
+  },
+  {
+    case: 'C55 reconnaissance of the division finds them without a roll [2.1m]',
+    A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] },
+    B: { Y: ['ART-M y @ 5,0'] },
+    steps: [{ order: 'counterbattery g against y', dice: [5, 5, 6, 6], pools: '2-2', result: 'Miss' }],
+  },
+  {
+    case: 'C56 units move and fire in a turn [7i]',
+    A: { X: ['ARM-B x @ -2,0', 'ART-SP s @ -3,0'] },
+    B: { Y: ['ARM-B y @ 1,0', 'INF i @ 1,0'] },
+    steps: [
+      { order: 'move x to 0,0' },
+      { order: 'fire x against y', pools: '2-2' },
+      { order: 'move s to 0,0' },
+      { order: 'fire s against 1,0' },
+    ],
+  },
+  {
+    case: 'C56 in either order [7i]',
+    A: { X: ['ARM-B x @ 0,0', 'ART-SP s @ 0,0'] },
+    B: { Y: ['ARM-B y @ 1,0', 'INF i @ 1,0'] },
+    steps: [
+      { order: 'fire x against y' },
+      { order: 'move x to -2,0', at: { x: '-2,0' } },
+      { order: 'fire s against 1,0' },
+      { order: 'move s to -3,0', at: { s: '-3,0' } },
+    ],
+  },
+  {
+    case: 'C56 towed artillery does not [2.1k, 7i]',
+    A: { X: ['ART-M g @ 0,0', 'ART-M h @ 0,0'] },
+    B: { Y: ['INF y @ 3,0'] },
+    steps: [
+      { order: 'move g to -1,0' },
+      { order: 'fire g against 3,0', refused: '7i guns-moved' },
+      { order: 'fire h against 3,0' },
+      { order: 'move h to -1,0', refused: '7i guns-fired' },
+    ],
+  },
+  {
+    case: 'C57 heavy terrain on the only shortest way hides the target [10b, 14d]',
+    only: 'hexes',
+    A: { X: ['ARM-A x @ 0,0', 'ART-M g @ 0,0'] },
+    B: { Y: ['ARM-B y @ 2,0'] },
+    terrain: { '1,0': 'forest' },
+    steps: [{ order: 'fire x against y', refused: '10b no-sight' }, { order: 'fire g against 2,0' }],
+  },
+  {
+    case: 'C57 one of two shortest ways is enough [10b, 14d]',
+    only: 'hexes',
+    A: { X: ['ARM-A x @ 0,0', 'ART-M g @ 0,0'] },
+    B: { Y: ['ARM-B y @ 1,1'] },
+    terrain: { '1,0': 'forest' },
+    steps: [{ order: 'fire x against y', pools: '3-2' }, { order: 'fire g against 1,1' }],
+  },
+  {
+    case: 'C57 on squares three ways lead two sectors straight on [10b, 14d]',
+    only: 'squares',
+    A: { X: ['ARM-A x @ 0,0', 'ARM-A x2 @ 0,0'] },
+    B: { Y: ['ARM-B y @ 2,0'] },
+    terrain: { '1,0 1,1': 'forest' },
+    steps: [{ order: 'fire x against y', pools: '3-2' }],
+  },
+  {
+    case: 'C57 with heavy terrain on all of them there is no sight [10b, 14d]',
+    only: 'squares',
+    A: { X: ['ARM-A x @ 0,0'] },
+    B: { Y: ['ARM-B y @ 2,0'] },
+    terrain: { '1,-1 1,0 1,1': 'forest' },
+    steps: [{ order: 'fire x against y', refused: '10b no-sight' }],
+  },
+  {
+    case: 'C57 along a diagonal of squares there is one way only [10b, 14d]',
+    only: 'squares',
+    A: { X: ['ARM-A x @ 0,0', 'ART-M g @ 0,0'] },
+    B: { Y: ['ARM-B y @ 2,2'] },
+    terrain: { '1,1': 'forest' },
+    steps: [{ order: 'fire x against y', refused: '10b no-sight' }, { order: 'fire g against 2,2' }],
+  },
+  {
+    case: 'C76 a battery of three regiments has its die as a target too [10d, 10g, 2.1m]',
+    A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] },
+    B: { Y: ['ART-M y @ 5,0 (regiments 3)'] },
+    steps: [{ order: 'counterbattery g against y', pools: '2-3' }],
+  },
+  {
+    case: 'C76 the other way about it fires with it [10d, 10g]',
+    A: { X: ['ART-M g @ 0,0 (regiments 3)', 'REC-L r @ 4,0'] },
+    B: { Y: ['ART-M y @ 5,0'] },
+    steps: [{ order: 'counterbattery g against y', pools: '3-2' }],
+  },
+  {
+    case: 'C76 by the other reading only there [10g]',
+    A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] },
+    B: { Y: ['ART-M y @ 5,0 (regiments 3)'] },
+    rulings: { largeArtilleryDie: 'firer' },
+    steps: [{ order: 'counterbattery g against y', pools: '2-2' }],
+  },
+  {
+    case: 'C77 anti-tank guns under fire count their lower factor against what is not armoured [2.1q, 10e]',
+    A: { X: ['HMG m @ 0,0', 'ARM-B t @ 0,0'] },
+    B: { Y: ['AT-L a @ 1,0'] },
+    steps: [
+      { order: 'fire m against a', pools: '1-1' },
+      { order: 'fire t against a', pools: '3-1' },
+    ],
+  },
+  ...(['ART-M', 'ART-SP'] as const).map((code): Case => ({
+    case: `C78 ${code} that fell back ${code === 'ART-M' ? 'neither fires nor gives its die this turn' : 'may give it'} [2.1k, 7i]`,
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['HQ h @ -5,0', `${code} g @ 0,0`, 'INF i @ 0,0', 'INF j @ 1,-1'] },
+    steps: [
+      { order: 'assault 0,0 with x', dice: [6, 6], result: 'Taken', away: { g: 2 } },
+      {
+        activates: 'Y',
+        order: 'assault 1,0 with j, g',
+        ...(code === 'ART-M' ? { refused: '2.1k guns-retreated' } : { pools: '3-2', dice: [6, 6, 6] }),
+      },
+      { order: 'fire g against 1,0', refused: code === 'ART-M' ? '2.1k guns-retreated' : '6e fired-already' },
+      ...(code === 'ART-M' ? [{ turn: 2, order: 'fire g against 1,0', pools: '3-2' }] : []),
+    ],
+  })),
+];
+
+playCases('fire', cases);

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { scoreLines } from '../../../../../engine/rulesets/fda/victory.js';
+import { reorganisation } from '../../../../../engine/rulesets/fda/night.js';
+import { drive } from '../drive.js';
+import { field } from '../field.js';
+import { grids, playCases, take, type Case } from './table.js';
+
+const cases: readonly Case[] = [
+  {
+    case: 'C27 a headquarters with friends is no target and leads no defence [2.1c, 2.1d, 8d]',
+    A: { X: ['INF x @ 1,0', 'HMG m @ 1,0'] },
+    B: { Y: ['HQ h @ 0,0', 'INF y @ 0,0'] },
+    steps: [
+      { order: 'fire m against h', refused: '2.1d not-isolated' },
+      { order: 'assault 0,0 with x', declines: { defence: ['defend h', '8d wrong-leader'] }, pools: '2-2' },
+    ],
+  },
+  {
+    case: 'C27 nor does it support either side [2.1b]',
+    A: { X: ['INF x @ 1,0', 'HQ k @ 1,0'] },
+    B: { Y: ['HQ h @ 0,0', 'INF y @ 0,0'] },
+    steps: [
+      { order: 'assault 0,0 with k', refused: '2.1b headquarters' },
+      { order: 'assault 0,0 with x, k', refused: '2.1b headquarters' },
+      { order: 'assault 0,0 with x', declines: { defence: ['defend y with h', '2.1b headquarters'] } },
+    ],
+  },
+  {
+    case: 'C27 alone it may be fired at and assaulted, with a factor of 1 [2.1c, 2.1d]',
+    A: { X: ['INF x @ 1,0', 'HMG m @ 1,0'] },
+    B: { Y: ['HQ h @ 0,0'] },
+    steps: [
+      { order: 'fire m against h', pools: '1-1' },
+      { order: 'assault 0,0 with x', pools: '2-1' },
+    ],
+  },
+  {
+    case: 'C28 its loss takes a die from assaults and fire of its division [2.1e, 8m, 10j]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['HQ h @ 0,0', 'INF y @ -5,0', 'ARM-B t @ -5,0'] },
+    steps: [
+      { order: 'assault 0,0 with x', dice: [6, 6], result: 'Taken', pr: { h: 0 }, at: { h: -3 } },
+      { activates: 'Y', order: 'move t to -2,0', at: { t: '-2,0' } },
+      { turn: 2, order: 'move t to 0,0', at: { t: '0,0' } },
+      { order: 'fire t against x', pools: '3-2' },
+      { order: 'assault 1,0 with t', pools: '3-2' },
+    ],
+  },
+  {
+    case: 'C29 reconnaissance refuses with what is left of its 5 sectors [2.1u, 2.1v]',
+    A: { X: ['INF x @ 1,0', 'INF x2 @ 1,0'] },
+    B: { Y: ['REC-L r @ 0,0 (moved, used 2)'] },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        declines: { refusal: ['refuse r to -4,0', '2.1v no-shelter'] },
+        answers: { refusal: 'refuse r to -3,0' },
+        unasked: ['defence'],
+        at: { r: '-3,0', x: '1,0' },
+        pr: { r: 1, x: 2 },
+      },
+      { order: 'assault 0,0 with x', refused: '9.1h assaulted-already' },
+    ],
+  },
+  {
+    case: 'C29 who moved all of them stays [2.1v]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['REC-L r @ 0,0 (moved, used 5)'] },
+    steps: [{ order: 'assault 0,0 with x', unasked: ['refusal'], pools: '2-1' }],
+  },
+  {
+    case: 'C29 it goes into no enemy ZOC, and others stay to be assaulted [2.1v]',
+    A: { X: ['INF x @ 1,0'], Z: ['INF z @ -3,0'] },
+    B: { Y: ['REC-L r @ 0,0', 'INF y @ 0,0'] },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        declines: { refusal: ['refuse r to -2,0', '2.1v no-shelter'] },
+        answers: { refusal: 'refuse r to 0,-2' },
+        pools: '2-2',
+        at: { r: '0,-2' },
+      },
+    ],
+  },
+  {
+    case: 'C30 reconnaissance supports no attack [2.1w]',
+    A: { X: ['INF x @ 1,0', 'REC-H r @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with x, r', refused: '2.1w reconnaissance' }],
+  },
+  {
+    case: 'C30 in defence it counts [2.1w]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0', 'REC-H r @ 0,0', 'AT-H a @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with x', answers: { defence: 'defend y with r, a' }, pools: '2-3' }],
+  },
+  {
+    case: 'C30 by the other reading in none [2.1w]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0', 'REC-H r @ 0,0', 'AT-H a @ 0,0'] },
+    rulings: { reconSupportsDefence: false },
+    steps: [
+      { order: 'assault 0,0 with x', declines: { defence: ['defend y with r', '2.1w reconnaissance'] }, pools: '2-2' },
+    ],
+  },
+];
+
+playCases('headquarters and reconnaissance', cases);
+
+describe.each(grids)('the end of a headquarters on %s', (grid) => {
+  test('C28 nobody reorganises its division, and the enemy has four points for it [2.1e, 11c, 16a]', () => {
+    const at = field({
+      grid,
+      A: { X: ['INF x @ 1,0'] },
+      B: { Y: ['HQ h @ 0,0', 'INF y @ -5,0 (left 1)', 'INF z @ -5,0 (left 1)'] },
+      active: 'X',
+    });
+    take(at, { order: 'assault 0,0 with x', dice: [6, 6], pr: { h: 0 } });
+    expect(drive(reorganisation(at.state))).toEqual([]);
+    expect(scoreLines(at.state)).toContainEqual(expect.objectContaining({ side: 'A', points: 4, rule: '16a' }));
+  });
+});

@@ -1,0 +1,294 @@
+import { playCases, type Case } from './table.js';
+
+const worked = {
+  A: {
+    Infantry: ['INF i1 @ 1,0 (moved)', 'INF i2 @ 1,0 (moved)'],
+    X: ['ARM-B tank @ 0,1', 'MECH mech @ 0,1'],
+  },
+  B: { Infanterie: ['INF y @ 0,0'], Panzer: ['ARM-B p @ -5,0'] },
+};
+const four = ['AT-L', 'ART-M', 'ENG'] as const;
+
+/** Who leads, who supports, and the dice both sides roll. */
+const cases: readonly Case[] = [
+  {
+    case: 'C01 the worked example: two divisions against one [9.1a, 9.1e, 9.1i, 8e, 8f, 8g, 8h]',
+    ...worked,
+    steps: [{ order: 'assault 0,0 with tank, mech, i1, i2', pools: '4-2' }],
+  },
+  {
+    case: 'C02 the same after the infantry attacked: it helps no more [9.1e]',
+    A: { ...worked.A, Infantry: ['INF i1 @ 1,0 (assaulted)', 'INF i2 @ 1,0 (assaulted)'] },
+    B: worked.B,
+    steps: [
+      { order: 'assault 0,0 with tank, mech, i1', refused: '9.1e spent' },
+      { order: 'assault 0,0 with tank, mech, i2', refused: '9.1e spent' },
+      { order: 'assault 0,0 with tank, mech', pools: '4-2' },
+    ],
+  },
+  {
+    case: 'C02 nor who supported another division this turn [9.1e]',
+    A: { ...worked.A, Infantry: ['INF i1 @ 1,0 (supported)', 'INF i2 @ 1,0'] },
+    B: worked.B,
+    steps: [{ order: 'assault 0,0 with tank, i1', refused: '9.1e spent' }],
+  },
+  {
+    case: 'C03 a factor exactly double is only greater [8g]',
+    A: { X: ['ARM-A x @ 1,0'] },
+    B: { Y: ['ARM-C y @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with x', pools: '3-2' }],
+  },
+  {
+    case: 'C04 more than double gives two dice, not three [8g]',
+    A: { X: ['ARM-A x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with x', pools: '4-2' }],
+  },
+  {
+    case: 'C05 the defender may be the stronger [8g]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['ARM-B y @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with x', pools: '2-4' }],
+  },
+  {
+    case: 'C06 five points of support are a die [8h]',
+    A: { X: ['ARM-B x @ 1,0', 'ARM-B x2 @ 1,0', 'AT-L a @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with x, x2, a', pools: '5-2' }],
+  },
+  {
+    case: 'C06 four are none [8h]',
+    A: { X: ['ARM-B x @ 1,0', 'ARM-B x2 @ 1,0', 'ENG e @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with x, x2, e', pools: '4-2' }],
+  },
+  {
+    case: 'C07 three support at most [8h, 9.1f, 4d]',
+    A: { X: ['ARM-B x @ 1,0', 'ARM-B a @ 1,0', 'ARM-B b @ 1,0', 'ARM-B c @ 1,0', 'ARM-B d @ 1,0'] },
+    B: { Y: ['ARM-B y @ 0,0'] },
+    steps: [
+      { order: 'assault 0,0 with x, a, b, c, d', refused: '9.1f too-many' },
+      { order: 'assault 0,0 with x, a, b, c', pools: '3-2' },
+    ],
+  },
+  {
+    case: 'C08 anti-tank guns support with all they have [2.1r]',
+    A: { X: ['INF x @ 1,0', 'AT-H h @ 1,0', 'AT-L l @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with x, h, l', pools: '3-2' }],
+  },
+  {
+    case: 'C09 the own division helps only from the leader’s sector [9.1d]',
+    A: { X: ['ARM-B x @ 1,0', 'ARM-B x2 @ 0,1'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with x, x2', refused: '9.1d own-division' }],
+  },
+  {
+    case: 'C10 of another division only infantry and armoured regiments help [9.1e, 2.1i, 2.1o]',
+    A: { X: ['ARM-B x @ 0,1'], Z: ['INF i @ 1,0', ...four.map((code) => `${code} ${code} @ 1,0`), 'INF-bn b @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [
+      { order: 'assault 0,0 with x, AT-L', refused: '9.1e no-regiment' },
+      { order: 'assault 0,0 with x, ENG', refused: '9.1e no-regiment' },
+      { order: 'assault 0,0 with x, b', refused: '9.1e no-regiment' },
+      { order: 'assault 0,0 with x, ART-M', refused: '2.1i other-division' },
+      { order: 'assault 0,0 with x, i', pools: '4-2' },
+    ],
+  },
+  {
+    case: 'C10 in the leader’s own sector too another division is another one [9.1d, 9.1e]',
+    A: { X: ['ARM-B x @ 1,0'], Z: ['INF i @ 1,0', 'AT-L a @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [
+      { order: 'assault 0,0 with x, a', refused: '9.1e no-regiment' },
+      { order: 'assault 0,0 with x, i', pools: '4-2' },
+    ],
+  },
+  {
+    case: 'C10 in defence battalions help their own division, regiments whoever stands there [9.1b, 9.1c, 2.1o, 2.1n]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0', 'AT-L own @ 0,0'], W: ['AT-H other @ 0,0', 'ARM-B tank @ 0,0'] },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        declines: { defence: ['defend y with other', '2.1o other-division'] },
+        answers: { defence: 'defend y with own, tank' },
+        pools: '2-3',
+      },
+    ],
+  },
+  {
+    case: 'C11 who is threatened from another sector helps nobody [9.1g]',
+    A: { X: ['ARM-B x @ 0,1'], Z: ['INF i @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'], W: ['INF w @ 2,0'] },
+    steps: [{ order: 'assault 0,0 with x, i', refused: '9.1g threatened' }],
+  },
+  {
+    case: 'C11 a headquarters threatens nobody [9.1g]',
+    A: { X: ['ARM-B x @ 0,1'], Z: ['INF i @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'], W: ['HQ w @ 2,0'] },
+    steps: [{ order: 'assault 0,0 with x, i', pools: '4-2' }],
+  },
+  {
+    case: 'C11 in defence the attackers themselves are left out, others are not [9.1b, 9.1g]',
+    A: { X: ['INF x @ 1,0', 'INF far @ -1,2'] },
+    B: { Y: ['INF y @ 0,0'], W: ['ARM-A w @ 0,1', 'ARM-A v @ 0,-1'] },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        declines: { defence: ['defend y with w', '9.1g threatened'] },
+        answers: { defence: 'defend y with v' },
+        pools: '2-2',
+      },
+    ],
+  },
+  {
+    case: 'C12 a battalion leads only where no regiment stands [8c, 2.1p]',
+    A: { X: ['INF i @ 1,0', 'AT-L a @ 1,0'], Z: ['AT-L a2 @ 0,1', 'ENG e2 @ 0,1'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [
+      { order: 'assault 0,0 with a', refused: '8c regiment-leads' },
+      { activates: 'Z', order: 'assault 0,0 with a2', pools: '1-2', dice: [6, 1, 1] },
+    ],
+  },
+  {
+    case: 'C12 any of them where all are battalions [8c, 2.1p]',
+    A: { X: ['AT-L a @ 0,1', 'ENG e @ 0,1'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with e, a', pools: '1-2' }],
+  },
+  {
+    case: 'C13 artillery never leads, and does not count as a regiment in the sector [2.1h, 8c]',
+    A: { X: ['ART-M g @ 1,0', 'ENG e @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [
+      { order: 'assault 0,0 with g', refused: '2.1h artillery' },
+      { order: 'assault 0,0 with e', pools: '1-2' },
+    ],
+  },
+  {
+    case: 'C14 artillery that is assaulted has a factor of 1 [2.1j, 8d]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['ART-H y @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with x', pools: '2-2' }],
+  },
+  {
+    case: 'C15 artillery of the division gives a die [8i, 2.1i, 2.1k]',
+    A: { X: ['ARM-B x @ 1,0', 'ART-M g @ 5,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [
+      { order: 'assault 0,0 with x, g', pools: '5-2', dice: [6, 6] },
+      { order: 'fire g against 0,0', refused: '6e fired-already' },
+    ],
+  },
+  {
+    case: 'C15 not beyond its range [8i]',
+    A: { X: ['ARM-B x @ 1,0', 'ART-M g @ 7,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [
+      { order: 'assault 0,0 with x, g', refused: '8i out-of-range' },
+      { order: 'assault 0,0 with x', pools: '4-2' },
+    ],
+  },
+  {
+    case: 'C15 not after it moved, nor for another division, and one die at most [2.1i, 2.1k, 7i, 8i]',
+    A: {
+      X: ['ARM-B x @ 1,0', 'ART-M moved @ 5,0 (moved)', 'ART-M g @ 4,0', 'ART-M h @ 4,0'],
+      Z: ['ART-M other @ 4,0'],
+    },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [
+      { order: 'assault 0,0 with x, moved', refused: '7i guns-moved' },
+      { order: 'assault 0,0 with x, other', refused: '2.1i other-division' },
+      { order: 'assault 0,0 with x, g, h', refused: '8i one-die' },
+      { order: 'assault 0,0 with x', pools: '4-2' },
+    ],
+  },
+  {
+    case: 'C15 the defender has the same die, not from the assaulted sector [8i]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0', 'ART-M in @ 0,0', 'ART-M g @ -4,0'] },
+    steps: [{ order: 'assault 0,0 with x', answers: { defence: 'defend y with in, g' }, pools: '2-3' }],
+  },
+  {
+    case: 'C16 the ground gives one die, however much there is of it [8j, 13f]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    terrain: { '0,0': 'city' },
+    features: [
+      ['fortification', '0,0'],
+      ['minefield', '0,0', { owner: 'B', live: true }],
+    ],
+    steps: [{ order: 'assault 0,0 with x', pools: '2-3' }],
+  },
+  {
+    case: 'C17 engineers take the die of fortifications and mines away [8k]',
+    A: { X: ['INF x @ 1,0', 'ENG e @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    features: [
+      ['fortification', '0,0'],
+      ['minefield', '0,0', { owner: 'B', live: true }],
+    ],
+    steps: [{ order: 'assault 0,0 with x, e', pools: '2-2' }],
+  },
+  {
+    case: 'C17 without them it stays [8j, 13f]',
+    A: { X: ['INF x @ 1,0', 'ENG e @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    features: [['minefield', '0,0', { owner: 'B', spent: true }]],
+    steps: [{ order: 'assault 0,0 with x', pools: '2-3' }],
+  },
+  {
+    case: 'C17 by the other reading they have to lead [8k]',
+    A: { X: ['INF x @ 1,0', 'ENG e @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    features: [['fortification', '0,0']],
+    rulings: { engineersMustLead: true },
+    steps: [{ order: 'assault 0,0 with x, e', pools: '2-3' }],
+  },
+  {
+    case: 'C17 heavy terrain keeps its die [8k]',
+    A: { X: ['INF x @ 1,0', 'ENG e @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    terrain: { '0,0': 'forest' },
+    features: [['fortification', '0,0']],
+    steps: [{ order: 'assault 0,0 with x, e', pools: '2-3' }],
+  },
+  {
+    case: 'C18 lost headquarters and three points lost take a die each [8m, 8n]',
+    A: { X: ['HQ h (left 0)', 'INF x @ 1,0', 'AT-H a @ 1,0', 'AT-L b @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    lost: { X: 3 },
+    steps: [{ order: 'assault 0,0 with x, a, b', pools: '1-2' }],
+  },
+  {
+    case: 'C18 two points lost take none [8n]',
+    A: { X: ['HQ h (left 0)', 'INF x @ 1,0', 'AT-H a @ 1,0', 'AT-L b @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    lost: { X: 2 },
+    steps: [{ order: 'assault 0,0 with x, a, b', pools: '2-2' }],
+  },
+  {
+    case: 'C18 out of supply besides: one die is always left [8o, 7.1e]',
+    A: { X: ['HQ h (left 0)', 'INF x @ 1,0', 'AT-H a @ 1,0', 'AT-L b @ 1,0'] },
+    B: { Y: ['HQ k @ -4,-4', 'INF y @ 0,0'] },
+    roads: ['-4,-4 -5,-4'],
+    edges: { B: '-5,-4' },
+    lost: { X: 3 },
+    steps: [{ order: 'assault 0,0 with x, a, b', pools: '1-2' }],
+  },
+  {
+    case: 'C26 a unit attacks or supports an attack once a turn, its division more often [6e, 9.1h]',
+    A: { X: ['HQ h @ 0,8', 'INF x1 @ 0,0', 'INF x2 @ 0,0', 'INF x3 @ 0,0'] },
+    B: { Y: ['INF y @ 1,0'], W: ['INF w @ -1,0'] },
+    steps: [
+      { order: 'assault 1,0 with x1, x2', pools: '2-2', dice: [6, 6], result: 'Taken' },
+      { order: 'assault -1,0 with x3, x1', refused: '9.1h assaulted-already' },
+      { order: 'assault -1,0 with x3, x2', refused: '9.1h assaulted-already' },
+      { order: 'assault -1,0 with x2', refused: '9.1h assaulted-already' },
+      { order: 'assault -1,0 with x3', pools: '2-2' },
+    ],
+  },
+];
+
+playCases('support in assault', cases);
