@@ -55,8 +55,6 @@ export interface Ground {
 export const TERRAIN_WORDS = Object.keys(terrain) as TerrainWord[];
 const TERRAIN: readonly TerrainEffect[] = TERRAIN_WORDS.map((word) => terrain[word]);
 
-export const terrainOf = (ground: Ground, cell: Cell): TerrainEffect => TERRAIN[ground.terrain[cell]];
-export const terrainWord = (ground: Ground, cell: Cell): TerrainWord => TERRAIN_WORDS[ground.terrain[cell]];
 export const isHeavy = (ground: Ground, cell: Cell): boolean => (ground.lies[cell] & HEAVY) !== 0;
 export const isRiver = (ground: Ground, cell: Cell): boolean => (ground.lies[cell] & RIVER) !== 0;
 export const isCity = (ground: Ground, cell: Cell): boolean => (ground.lies[cell] & CITY) !== 0;

@@ -65,7 +65,11 @@ const signed = (value: number): string => (value === 0 ? '' : value > 0 ? ` + ${
 export function reorganisationModifier(state: State, division: number): Reckoned {
   const { numbers } = state;
   const { quality } = state.piece(state.divisions[division].headquarters);
-  const byQuality = quality === 'normal' ? 0 : numbers[`reorganisation.${quality}`];
+  const byQuality = {
+    excellent: numbers['reorganisation.excellent'],
+    normal: 0,
+    poor: numbers['reorganisation.poor'],
+  }[quality];
   const bySupply = isSupplied(state, division) ? 0 : numbers['reorganisation.unsupplied'];
   return reckoned(
     byQuality + bySupply,

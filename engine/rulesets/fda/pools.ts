@@ -120,6 +120,7 @@ export function assaultPools(state: State, clash: Clash): { readonly attack: Poo
   return { attack: attacking, defence: defending };
 }
 
+/** Dice of a leader: size, factor, support, artillery, and what its division has lost [8f, 8g, 8h, 8i, 8m, 8n, 8o]. */
 function leaderPool(state: State, { leader, support, artillery }: Party, other: number): Pool {
   const { numbers } = state;
   const { large, division } = state.piece(leader);
@@ -161,6 +162,7 @@ export function firePools(
   return { firer: unitPool(state, firer, target, true), target: aimed };
 }
 
+/** Dice of a unit in fire: size, factor, massed guns, and what its division has lost [10d, 10e, 10g, 10j, 10k]. */
 function unitPool(state: State, unit: number, other: number, countsRegiments: boolean): Pool {
   const { numbers } = state;
   const { large, division, isArtillery, regiments } = state.piece(unit);

@@ -55,7 +55,7 @@ function explore(
       if (hasRoom) costly.push({ path: next, off: false, costs: true });
       continue;
     }
-    const isEnd = away === sectors || (path.length === 1 && mayStopShort(state, to));
+    const isEnd = away === sectors || (away === state.numbers['retreat.short'] && mayStopShort(state, to));
     if (isEnd && hasRoom) free.push({ path: next, off: false, costs: false });
     if (away < sectors && !mustStopIn(state, to)) explore(state, piece, sectors, next, free, costly);
   }

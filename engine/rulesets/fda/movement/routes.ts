@@ -32,7 +32,7 @@ export class Routes {
     return path.reverse();
   }
 
-  /** Every sector costs 1 [7b]; who has to stop goes no farther [9.2b, 14b]. On roads: only along connected open road, from the start on [7g]. */
+  /** Every sector costs 1 [7b]; who has to stop goes no farther, so that a step into ZOC is the last of a move, or the whole of it [9.2b, 9.2d, 9.2e, 14b]. On roads: only along connected open road, from the start on [7g]. */
   find(state: State, piece: number, sectors: number, onRoads: boolean): this {
     const { cells, cost, from, seen } = this;
     const { board, roads } = state.ground;
