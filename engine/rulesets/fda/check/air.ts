@@ -1,0 +1,57 @@
+import { airfieldsOf, isBomber } from '../air/aircraft.js';
+import { placesOf } from '../ground.js';
+import { opponent } from '../pieces.js';
+import { NOBODY } from '../state.js';
+import type { ScenarioCheck } from './check.js';
+import { stateBefore } from './placed.js';
+import { list } from './words.js';
+
+/** Where airfields are played, aircraft other than bombers fly from one of their side [15.2a, 15.2c]. */
+export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
+  const state = stateBefore(scenario);
+  if (!state.optional.airfields) return;
+  const airfields = placesOf(state.ground, 'airfield');
+  const known = airfields.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  for (const { index, name, air, airfield, side, source } of state.pieces) {
+    if (!air || isBomber(state, index)) continue;
+    if (airfieldsOf(state, index).length === 0) {
+      const has = known.length === 0 ? 'The map has none.' : `The map has ${list(known)}.`;
+      report({
+        severity: 'error',
+        rule: '15.2a',
+        slug: 'no-airfield',
+        source,
+        message: `${name} has no airfield to fly from${airfield === undefined ? '' : `: none is called ${airfield}`}. ${has}`,
+      });
+      continue;
+    }
+    const named = airfields.find((place) => place.name === airfield);
+    const owner = state.sideNamed(named?.owner);
+    if (airfield === undefined || named === undefined || owner === NOBODY || owner !== opponent(side)) continue;
+    report({
+      severity: 'error',
+      rule: '15.2b',
+      slug: 'enemy-airfield',
+      source,
+      message: `${name} flies from ${airfield}, which ${state.sideName(owner)} hold; the aircraft of an airfield the enemy occupies are out of the game.`,
+    });
+  }
+};
+
+/** Ships do nothing but prepare the battle [15.1a, 15.1b]. */
+export const shipsShouldHaveABarrage: ScenarioCheck = (scenario, report) => {
+  const state = stateBefore(scenario);
+  if (state.optional.barrage) return;
+  for (const { name, arm, source } of state.pieces) {
+    if (arm !== 'naval artillery') continue;
+    report({
+      severity: 'warning',
+      rule: '15.1b',
+      slug: 'no-barrage',
+      source,
+      message: `${name} fires in the preparatory barrage only, which this scenario does not play. Write \`set optional.barrage = true\`.`,
+    });
+  }
+};
+
+export const airChecks: readonly ScenarioCheck[] = [aircraftMustHaveAnAirfield, shipsShouldHaveABarrage];

@@ -1,0 +1,73 @@
+import type { Cell } from '../../../board/board.js';
+import { isCity, placesOf } from '../ground.js';
+import { GUARDED } from '../vocabulary/features.js';
+import type { ScenarioCheck } from './check.js';
+import { itemOf, placementsOf, stateBefore, theCell } from './placed.js';
+import { list } from './words.js';
+
+/** Guards of the rear are an optional rule [15.3a]. */
+export const guardsMustBePlayed: ScenarioCheck = (scenario, report) => {
+  const state = stateBefore(scenario);
+  if (state.optional.guards) return;
+  for (const part of placementsOf(scenario)) {
+    const guard = part.pieces.find((unit) => state.piece(unit).guard);
+    if (guard === undefined) continue;
+    report({
+      severity: 'error',
+      rule: '15.3a',
+      slug: 'guards-not-played',
+      source: itemOf(part, guard).at,
+      message: `${state.name(guard)} guards the rear, an optional rule this scenario does not play. Write \`set optional.guards = true\`.`,
+    });
+    return;
+  }
+};
+
+/** Guards stand at airfields, bridges and cities [15.3a]. */
+export const guardsMustStandAtTheirPlace: ScenarioCheck = (scenario, report) => {
+  const state = stateBefore(scenario);
+  const guarded = new Set(placesOf(state.ground, ...GUARDED).flatMap(({ cells }) => cells));
+  const isGuarded = (cell: Cell): boolean => guarded.has(cell) || isCity(state.ground, cell);
+  for (const part of placementsOf(scenario)) {
+    const elsewhere = part.cells.filter((cell) => !isGuarded(cell));
+    const guard = part.pieces.find((unit) => state.piece(unit).guard);
+    if (guard === undefined || elsewhere.length === 0) continue;
+    report({
+      severity: 'error',
+      rule: '15.3a',
+      slug: 'guards-elsewhere',
+      source: part.placement.cellsSource,
+      message: `${list(elsewhere.map((cell) => state.label(cell)))} has no ${list(GUARDED, 'or')}; ${state.name(guard)} has nothing to guard there.`,
+    });
+  }
+};
+
+/** At most three guards to a sector; other units there do not count (rulings.guards) [15.3b]. */
+export const guardsMustBeThreeAtMost: ScenarioCheck = (scenario, report) => {
+  const state = stateBefore(scenario);
+  const most = state.numbers['guards.units'];
+  const guards = new Map<Cell, number>();
+  for (const part of placementsOf(scenario)) {
+    const cell = theCell(part);
+    if (cell === undefined) continue;
+    for (const unit of part.pieces) {
+      if (!state.piece(unit).guard) continue;
+      const number = (guards.get(cell) ?? 0) + 1;
+      guards.set(cell, number);
+      if (number !== most + 1) continue;
+      report({
+        severity: 'error',
+        rule: '15.3b',
+        slug: 'too-many-guards',
+        source: itemOf(part, unit).at,
+        message: `${state.name(unit)} is one guard too many in ${state.label(cell)}; a sector has ${most} at most.`,
+      });
+    }
+  }
+};
+
+export const guardChecks: readonly ScenarioCheck[] = [
+  guardsMustBePlayed,
+  guardsMustStandAtTheirPlace,
+  guardsMustBeThreeAtMost,
+];

@@ -1,0 +1,221 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import type { Feature } from '../../../model/map.js';
+import { groundOf, isRiver, placesOf, type Ground, type Place } from '../ground.js';
+import { step } from '../rulebook/cite.js';
+import type { FdaRule } from '../rulebook/index.js';
+import { hasFlag, textOf } from '../unit-facts.js';
+import type { FeatureKind } from '../vocabulary/features.js';
+import type { MapCheck } from './check.js';
+import { list } from './words.js';
+
+const labels = ({ board }: Ground, cells: readonly Cell[]): string => list(cells.map((cell) => board.label(cell)));
+
+/** Everything lies in sectors, rivers too: nothing on their sides [14e]. */
+export const nothingMustLieOnSides: MapCheck = (map, report) => {
+  for (const { kind, name, hexsides, source } of map.features) {
+    if (hexsides.length === 0) continue;
+    report({
+      severity: 'error',
+      rule: '14e',
+      slug: 'on-sides',
+      source,
+      message: `${name ?? kind} lies on the sides of sectors; here terrain lies in sectors. Write the sectors a river runs through: \`river Orne: 0101 - 0102\`.`,
+    });
+  }
+};
+
+/** On squares the diagonal neighbours count too [4a]. */
+export const squaresMustHaveDiagonals: MapCheck = ({ board, name, source }, report) => {
+  const { shape, diagonals } = board.grid;
+  if (shape !== 'squares' || diagonals) return;
+  report({
+    severity: 'error',
+    rule: '4a',
+    slug: 'no-diagonals',
+    source,
+    message: `The squares of ${name} border at their sides only; units move, assault and fire diagonally too. Write \`diagonals\` in its grid.`,
+    why: [step('diagonal moves and assaults', '7c'), step('diagonal fire', '10a')],
+  });
+};
+
+/** A bridge spans a river [14e]. */
+export const bridgeShouldSpanARiver: MapCheck = (map, report) => {
+  const ground = groundOf(map);
+  for (const { kind, name, cells, feature } of placesOf(ground, 'bridge', 'boat bridge')) {
+    const dry = cells.filter((cell) => !isRiver(ground, cell));
+    if (dry.length === 0) continue;
+    report({
+      severity: 'warning',
+      rule: '14e',
+      slug: 'bridge-without-river',
+      source: feature.nameSource ?? feature.source,
+      message: `${name ?? `The ${kind}`} lies in ${labels(ground, dry)}, where no river runs: it lets nobody cross anything.`,
+    });
+  }
+};
+
+/** A road goes on over a river only by a bridge that carries it [14e, 14f]. */
+export const roadShouldHaveItsBridges: MapCheck = (map, report) => {
+  const ground = groundOf(map);
+  const bridged = new Set(placesOf(ground, 'bridge').flatMap(({ cells }) => cells));
+  for (const { kind, name, cells, chains, source, nameSource } of map.features) {
+    if (kind !== 'road') continue;
+    const broken = [...new Set([...cells, ...chains.flat()])].filter(
+      (cell) => isRiver(ground, cell) && !bridged.has(cell),
+    );
+    if (broken.length === 0) continue;
+    report({
+      severity: 'warning',
+      rule: '14e',
+      slug: 'road-without-bridge',
+      source: nameSource ?? source,
+      message: `${name ?? 'The road'} crosses the river in ${labels(ground, broken)} without a bridge: it is no road there, for moves or for supply. Write \`bridge at ${ground.board.label(broken[0])}\`.`,
+      why: [step('a bridge of boats or of engineers carries no road', '14f')],
+    });
+  }
+};
+
+/** A bank lies along its river, each sector on one side of it [14e]. */
+export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
+  const ground = groundOf(map);
+  const rivers = placesOf(ground, 'river');
+  const seen = new Map<string, Place>();
+  for (const bank of placesOf(ground, 'bank')) {
+    const river = textOf(bank.feature.attributes, 'river');
+    const error = (slug: string, message: string, before?: Place): void => {
+      const source = bank.feature.nameSource ?? bank.feature.source;
+      const related = before === undefined ? [] : [{ source: before.feature.source, message: 'the other bank' }];
+      report({ severity: 'error', rule: '14e', slug, source, message, related });
+    };
+    const own = rivers.filter(({ name }) => river === undefined || name === river);
+    if (own.length === 0) {
+      const known = rivers.map(({ name }) => name ?? 'a river without name');
+      error(
+        'unknown-river',
+        `The bank is of ${river ?? 'a river'}, which is not on this map.${known.length === 0 ? '' : ` It has ${list(known)}.`}`,
+      );
+      continue;
+    }
+    const water = new Set(own.flatMap(({ cells }) => cells));
+    const away = bank.cells.filter((cell) => !water.has(cell) && !bordersOn(ground, cell, water));
+    if (away.length > 0) error('bank-away', `${labels(ground, away)} of the bank does not border on the river.`);
+    for (const cell of bank.cells) {
+      const key = `${river ?? ''}/${cell}`;
+      const before = seen.get(key);
+      if (before !== undefined && before !== bank)
+        error('two-banks', `${ground.board.label(cell)} lies on both banks of the river.`, before);
+      seen.set(key, bank);
+    }
+  }
+};
+
+function bordersOn({ board }: Ground, cell: Cell, water: ReadonlySet<Cell>): boolean {
+  for (let direction = 0; direction < board.directions; direction++)
+    if (water.has(board.neighbour(cell, direction))) return true;
+  return false;
+}
+
+/** What means something for one side only names it, and by which rule [7.1b, 13b, 16c]. */
+const OWNED: Partial<Record<FeatureKind, FdaRule>> = {
+  'friendly edge': '7.1b',
+  minefield: '13b',
+  half: '16c',
+  objective: '16c',
+};
+
+export const ownerMustBeNamed: MapCheck = (map, report) => {
+  for (const { kind, owner, feature } of groundOf(map).places) {
+    const rule = OWNED[kind];
+    if (rule === undefined || owner !== undefined) continue;
+    report({
+      severity: 'error',
+      rule,
+      slug: 'no-owner',
+      source: feature.source,
+      message: `The ${kind} belongs to nobody. Write the side: (owner Allies).`,
+    });
+  }
+};
+
+/** Mines have struck or not, and one side laid them [13a, 13d]. */
+export const minefieldMustBeOneThing: MapCheck = (map, report) => {
+  const ground = groundOf(map);
+  const laid = new Map<Cell, Feature>();
+  for (const { feature, cells } of placesOf(ground, 'minefield')) {
+    const { attributes } = feature;
+    if (hasFlag(attributes, 'live') && hasFlag(attributes, 'spent'))
+      report({
+        severity: 'error',
+        rule: '13d',
+        slug: 'live-and-spent',
+        source: attributes.spent.source,
+        message: 'The minefield is live and spent; it has struck or it has not.',
+      });
+    for (const cell of cells) {
+      const before = laid.get(cell);
+      if (before !== undefined && before !== feature)
+        report({
+          severity: 'error',
+          rule: '13a',
+          slug: 'mined-twice',
+          source: feature.source,
+          message: `${ground.board.label(cell)} is mined twice; a sector holds one minefield.`,
+          related: [{ source: before.source, message: 'the other minefield' }],
+        });
+      laid.set(cell, feature);
+    }
+  }
+};
+
+/** Supply comes from the edge of the map [7.1b]. */
+export const friendlyEdgeShouldLieAtTheEdge: MapCheck = (map, report) => {
+  const ground = groundOf(map);
+  const { board } = ground;
+  const isInland = (cell: Cell): boolean => {
+    for (let direction = 0; direction < board.directions; direction++)
+      if (board.neighbour(cell, direction) === NOWHERE) return false;
+    return true;
+  };
+  for (const { cells, owner = 'nobody', feature } of placesOf(ground, 'friendly edge')) {
+    const inland = cells.filter(isInland);
+    if (inland.length === 0) continue;
+    report({
+      severity: 'warning',
+      rule: '7.1b',
+      slug: 'edge-inland',
+      source: feature.source,
+      message: `${labels(ground, inland)} of the friendly edge of ${owner} does not lie at the edge of the map.`,
+    });
+  }
+};
+
+/** A sector lies in the half of one side, or of none [16c]. */
+export const halvesMustNotOverlap: MapCheck = (map, report) => {
+  const ground = groundOf(map);
+  const halves = placesOf(ground, 'half');
+  halves.forEach(({ cells, owner, feature }, index) => {
+    const other = halves.slice(0, index).find((one) => one.owner !== owner && one.cells.some((c) => cells.includes(c)));
+    if (other === undefined) return;
+    const both = cells.filter((cell) => other.cells.includes(cell));
+    report({
+      severity: 'error',
+      rule: '16c',
+      slug: 'halves-overlap',
+      source: feature.source,
+      message: `${labels(ground, both)} lies in the halves of ${owner ?? 'nobody'} and ${other.owner ?? 'nobody'}.`,
+      related: [{ source: other.feature.source, message: `the half of ${other.owner ?? 'nobody'}` }],
+    });
+  });
+};
+
+export const mapChecks: readonly MapCheck[] = [
+  nothingMustLieOnSides,
+  squaresMustHaveDiagonals,
+  bridgeShouldSpanARiver,
+  roadShouldHaveItsBridges,
+  bankMustLieAlongItsRiver,
+  ownerMustBeNamed,
+  minefieldMustBeOneThing,
+  friendlyEdgeShouldLieAtTheEdge,
+  halvesMustNotOverlap,
+];

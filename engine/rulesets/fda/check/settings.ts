@@ -1,0 +1,199 @@
+import type { ScenarioModel, SettingModel } from '../../../model/scenario.js';
+import { step } from '../rulebook/cite.js';
+import type { FdaRule } from '../rulebook/index.js';
+import { bookNumbers, isNumberName, numbersOf, type NumberName } from '../vocabulary/numbers.js';
+import { settings, settingOf, TURNS_PER_DAY, type SettingName } from '../vocabulary/settings.js';
+import type { FdaReport, ScenarioCheck } from './check.js';
+import { list } from './words.js';
+
+/** Two sides fight, each activating divisions by turns [6b]. */
+export const scenarioMustHaveTwoSides: ScenarioCheck = ({ sides, titleSource }, report) => {
+  if (sides.length === 2) return;
+  report({
+    severity: 'error',
+    rule: '6b',
+    slug: 'two-sides',
+    source: titleSource,
+    message: `${sides.length === 0 ? 'No side' : list(sides.map(({ name }) => name))} ${sides.length < 2 ? 'takes' : 'take'} part; two sides activate their divisions by turns.`,
+  });
+};
+
+/** The scenario says how many turns are played [5b]. */
+export const turnsMustBeGiven: ScenarioCheck = ({ turns, titleSource }, report) => {
+  if (turns !== undefined) return;
+  report({
+    severity: 'error',
+    rule: '5b',
+    slug: 'no-turns',
+    source: titleSource,
+    message: 'The scenario does not say how many turns are played: write `turns 12`.',
+  });
+};
+
+/** What the book leaves to the scenario is better said than left to a default [4c, 5a]. */
+export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) => {
+  const told: readonly (readonly [name: SettingName, rule: FdaRule, message: string])[] = [
+    ['turns.perDay', '5a', 'A day has 3 or 4 turns, 4 unless you say so: write `set turns.perDay = 4`.'],
+    [
+      'stack.limit',
+      '4c',
+      `A sector holds 6 to 9 units, ${numbersOf(scenario)['stacking.most']} unless you say so: write \`set stack.limit = 9\`.`,
+    ],
+  ];
+  for (const [name, rule, message] of told)
+    if (!scenario.settings.some((setting) => setting.name === name))
+      report({ severity: 'information', rule, slug: 'left-open', source: scenario.titleSource, message });
+};
+
+/** A setting has one of the values its rule knows [4c, 5a, 6a, 12e, 12f, 16e]. */
+export const settingMustHaveAValueOfItsRule: ScenarioCheck = (scenario, report) => {
+  for (const setting of scenario.settings) {
+    const known = settings.find(({ word }) => word === setting.name);
+    if (known === undefined) continue;
+    const [value] = setting.values;
+    const may = valuesOf(known.word, scenario);
+    if (setting.values.length === 1 && may.values.includes(String(value))) continue;
+    report({
+      severity: 'error',
+      rule: known.rules[0],
+      slug: 'setting-value',
+      source: setting.source,
+      message: `${setting.name} is ${may.text}, not ${setting.values.join(', ')}.`,
+    });
+  }
+};
+
+interface Values {
+  readonly values: readonly string[];
+  readonly text: string;
+}
+
+function valuesOf(name: SettingName, scenario: ScenarioModel): Values {
+  const of = (...values: readonly (string | number)[]): Values => ({
+    values: values.map(String),
+    text: list(values.map(String), 'or'),
+  });
+  const sides = scenario.sides.map((side) => side.name);
+  switch (name) {
+    case 'turns.perDay':
+      return of(...TURNS_PER_DAY);
+    case 'stack.limit': {
+      const { 'stacking.least': least, 'stacking.most': most } = numbersOf(scenario);
+      const values = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => String(least + i));
+      return { values, text: `${least} to ${most}` };
+    }
+    case 'first':
+      return of(...sides);
+    case 'weather':
+      return of('flying', 'prohibitive');
+    case 'supremacy':
+      return of(...sides, 'nobody');
+    case 'victory':
+      return of('standard', 'points');
+    default:
+      return of('true', 'false');
+  }
+}
+
+const OF_DAYS: readonly string[] = ['weather', 'supremacy'] satisfies readonly SettingName[];
+
+/** Weather and supremacy are those of a day and named by its first turn; everything else holds for the whole scenario [6f, 12e, 12f]. */
+export const settingMustBeOfItsTime: ScenarioCheck = (scenario, report) => {
+  const perDay = settingOf(scenario, 'turns.perDay');
+  const turns = typeof perDay === 'number' && perDay > 0 ? perDay : TURNS_PER_DAY[TURNS_PER_DAY.length - 1];
+  for (const setting of scenario.settings) {
+    const known = settings.find(({ word }) => word === setting.name);
+    if (known === undefined) continue;
+    const rule = known.rules[0];
+    if (!OF_DAYS.includes(setting.name)) {
+      if (setting.turn !== undefined)
+        reportTime(setting, rule, 'It holds for the whole scenario: name no turn.', report);
+    } else if (setting.turn === undefined) {
+      const message = `It is that of a day: write \`set ${setting.name} turn 1 = ${setting.values.join(' ')}\`.`;
+      reportTime(setting, rule, message, report);
+    } else if ((setting.turn - 1) % turns !== 0) {
+      const first = setting.turn - ((setting.turn - 1) % turns);
+      reportTime(
+        setting,
+        rule,
+        `Turn ${setting.turn} is in the day that begins with turn ${first}: write turn ${first}.`,
+        report,
+      );
+    }
+  }
+};
+
+function reportTime({ name, source }: SettingModel, rule: FdaRule, message: string, report: FdaReport): void {
+  report({ severity: 'error', rule, slug: 'setting-time', source, message: `${name}: ${message}` });
+}
+
+/** What is set or chosen is so once; of two settings the first is played, of two rulings the last. */
+export const choiceMustNotBeMadeTwice: ScenarioCheck = (scenario, report) => {
+  const { settings: set, rulings: chosen } = scenario;
+  set.forEach((setting, index) => {
+    const before = set.slice(0, index).find(({ name, turn }) => name === setting.name && turn === setting.turn);
+    if (before === undefined) return;
+    report({
+      severity: 'warning',
+      slug: 'set-twice',
+      source: setting.source,
+      message: `${setting.name} is set twice: ${before.values.join(' ')}, then ${setting.values.join(' ')}. The first one is played.`,
+      related: [{ source: before.source, message: 'set here first' }],
+    });
+  });
+  chosen.forEach((ruling, index) => {
+    const before = chosen.slice(0, index).find(({ option }) => option === ruling.option);
+    if (before === undefined) return;
+    report({
+      severity: 'warning',
+      slug: 'ruling-twice',
+      source: ruling.source,
+      message: `${ruling.option} is chosen twice: ${String(before.value)}, then ${String(ruling.value)}. The last one is played.`,
+      related: [{ source: before.source, message: 'chosen here first' }],
+    });
+  });
+};
+
+/** Numbers something is divided by [7.1d, 8h, 11e]. */
+const DIVISORS: readonly string[] = [
+  'supply.movingDivisor',
+  'support.points',
+  'reorganisation.lostPerPoint',
+] satisfies readonly NumberName[];
+
+/** A house rule changes a number of the book, and leaves it the sense it has there. */
+export const houseRuleMustChangeItsNumber: ScenarioCheck = ({ houseRules }, report) => {
+  for (const { number, value, source } of houseRules) {
+    if (!isNumberName(number)) continue;
+    const { value: book, rules } = bookNumbers[number];
+    const [rule] = rules;
+    const least = DIVISORS.includes(number) ? 1 : book < 0 ? -Infinity : 0;
+    if (value < least || !Number.isInteger(value))
+      report({
+        severity: 'error',
+        rule,
+        slug: 'house-rule-value',
+        source,
+        message: `${number} is ${value}; it is a whole number${least === -Infinity ? '' : `, ${least} or more`}.`,
+        why: [step(`${book} in the book`, rule)],
+      });
+    else if (value === book)
+      report({
+        severity: 'information',
+        rule,
+        slug: 'idle-house-rule',
+        source,
+        message: `${number} is ${value} in the book too; the house rule changes nothing.`,
+      });
+  }
+};
+
+export const settingChecks: readonly ScenarioCheck[] = [
+  scenarioMustHaveTwoSides,
+  turnsMustBeGiven,
+  choicesOfTheBookShouldBeMade,
+  settingMustHaveAValueOfItsRule,
+  settingMustBeOfItsTime,
+  choiceMustNotBeMadeTwice,
+  houseRuleMustChangeItsNumber,
+];

@@ -1,0 +1,205 @@
+import type { Cell } from '../../../board/board.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { Source } from '../../../model/source.js';
+import { IMPASSABLE_GROUND, isRiver, LIVE_MINES, NO_BRIDGE, TERRAIN_WORDS } from '../ground.js';
+import { musterOf } from '../muster.js';
+import { opponent } from '../pieces.js';
+import { step } from '../rulebook/cite.js';
+import type { State } from '../state.js';
+import { numberOf } from '../unit-facts.js';
+import type { ScenarioCheck } from './check.js';
+import { itemOf, placementsOf, stateBefore, theCell, type Placed } from './placed.js';
+import { list } from './words.js';
+
+/** Enemies never share a sector [7f]. */
+export const enemiesMustNotShareASector: ScenarioCheck = (scenario, report) => {
+  const { sides, pieces } = musterOf(scenario);
+  const owners = new Map<Cell, Placed>();
+  for (const part of placementsOf(scenario)) {
+    const cell = theCell(part);
+    if (cell === undefined || !part.pieces.some((unit) => pieces[unit].ground)) continue;
+    const before = owners.get(cell);
+    if (before === undefined) owners.set(cell, part);
+    else if (before.side !== part.side) {
+      const label = scenario.map.board.label(cell);
+      report({
+        severity: 'error',
+        rule: '7f',
+        slug: 'enemies-in-sector',
+        source: part.placement.cellsSource,
+        message: `${sides[part.side]} and ${sides[before.side]} units begin in ${label}; enemies never share a sector.`,
+        related: [{ source: before.placement.cellsSource, message: `${sides[before.side]} units in ${label}` }],
+      });
+    }
+  }
+};
+
+/** Nobody begins or arrives where it could not go: only those on foot in impassable ground, unless a road crosses it (rulings.impassableFor) [14c]. */
+export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) => {
+  const state = stateBefore(scenario);
+  for (const { cells, units, source } of groupsOf(scenario)) {
+    const closed = cells.filter((cell) => isClosed(state, cell));
+    if (closed.length === 0 || closed.length < cells.length) continue;
+    for (const { unit, at } of units) {
+      const { name, ground, onFoot, mobility } = state.piece(unit);
+      if (!ground || onFoot) continue;
+      const [cell] = closed;
+      const near = nearestOpen(state, cell);
+      const label = near === undefined ? undefined : state.label(near);
+      report({
+        severity: 'error',
+        rule: '14c',
+        slug: 'impassable',
+        source: at,
+        message: `${name} is ${mobility} and begins in ${state.label(cell)}, ${TERRAIN_WORDS[state.ground.terrain[cell]]} without a road; only units on foot enter it.${label === undefined ? '' : ` Nearest other sector: ${label}.`}`,
+        fixes:
+          label === undefined || cells.length > 1 || units.length > 1
+            ? []
+            : [{ title: `Begin in ${label}`, edits: [{ source, text: label }] }],
+      });
+    }
+  }
+};
+
+interface Group {
+  readonly cells: readonly Cell[];
+  readonly units: readonly { readonly unit: number; readonly at: Source }[];
+  /** Where the cells are written. */
+  readonly source: Source;
+}
+
+/** What begins or arrives together. */
+function groupsOf(scenario: ScenarioModel): Group[] {
+  const placed = placementsOf(scenario).map((part) => ({
+    cells: part.cells,
+    units: part.pieces.map((unit) => ({ unit, at: itemOf(part, unit).at })),
+    source: part.placement.cellsSource,
+  }));
+  const arriving = musterOf(scenario).arrivals.map(({ cells, pieces, source }, at) => ({
+    cells,
+    units: pieces.map((unit) => ({ unit, at: source })),
+    source: scenario.arrivals[at].entrySource,
+  }));
+  return [...placed, ...arriving];
+}
+
+const isClosed = (state: State, cell: Cell): boolean =>
+  (state.ground.lies[cell] & IMPASSABLE_GROUND) !== 0 && !state.hasOpenRoad(cell);
+
+/** How far another sector is looked for. */
+const NEAR = 4;
+
+function nearestOpen(state: State, from: Cell): Cell | undefined {
+  for (let radius = 1; radius <= NEAR; radius++) {
+    const open = state.ground.board.ring(from, radius).find((cell) => !isClosed(state, cell));
+    if (open !== undefined) return open;
+  }
+  return undefined;
+}
+
+/** Who begins in a river without a bridge has no bank to go back to (rulings.riverEntry) [14e]. */
+export const setupShouldBeOnOneBank: ScenarioCheck = (scenario, report) => {
+  const state = stateBefore(scenario);
+  const mayNot = state.rulings.riverEntry === 'noEntry';
+  for (const part of placementsOf(scenario)) {
+    const wet = part.cells.filter((cell) => isRiver(state.ground, cell) && state.bridge[cell] === NO_BRIDGE);
+    const ground = part.pieces.filter((unit) => state.piece(unit).ground);
+    if (wet.length === 0 || ground.length === 0 || part.pieces.some((unit) => state.piece(unit).isEngineer)) continue;
+    report({
+      severity: mayNot ? 'error' : 'warning',
+      rule: '14e',
+      slug: 'setup-in-river',
+      source: part.placement.cellsSource,
+      message: `A river without a bridge runs through ${list(wet.map((cell) => state.label(cell)))}${mayNot ? '; nobody may stand there.' : `; ${list(state.names(ground))} may leave it once to either bank.`}`,
+    });
+  }
+};
+
+/** Mines strike who enters them: who begins in the enemy's has not been rolled for [13b]. */
+export const setupShouldNotBeInEnemyMines: ScenarioCheck = (scenario, report) => {
+  const state = stateBefore(scenario);
+  for (const part of placementsOf(scenario)) {
+    const mined = part.cells.filter(
+      (cell) => state.mines[cell] === LIVE_MINES && state.minesOf[cell] === opponent(part.side),
+    );
+    if (mined.length === 0 || !part.pieces.some((unit) => state.piece(unit).ground)) continue;
+    report({
+      severity: 'warning',
+      rule: '13b',
+      slug: 'setup-in-mines',
+      source: part.placement.cellsSource,
+      message: `${list(mined.map((cell) => state.label(cell)))} holds live mines of ${state.sideName(opponent(part.side))}; units that begin there are not rolled for.`,
+    });
+  }
+};
+
+/** A unit begins with some of its break points [3c]. */
+export const breakPointsAtSetupMustBeTheUnits: ScenarioCheck = (scenario, report) => {
+  const { pieces } = musterOf(scenario);
+  for (const { item, pieces: units } of placementsOf(scenario).flatMap(({ items }) => items)) {
+    const left = numberOf(item.attributes, 'pr');
+    if (left === undefined) continue;
+    const wrong = units.map((unit) => pieces[unit]).filter(({ pr }) => left < 1 || left > pr);
+    const [first] = wrong;
+    if (first === undefined) continue;
+    report({
+      severity: 'error',
+      rule: '3c',
+      slug: 'break-points-left',
+      source: item.attributes.pr.source,
+      message: `${list(wrong.map(({ name }) => name))} cannot begin with ${left} PR; ${first.name} has ${first.pr}, and none left would be off the table.`,
+    });
+  }
+};
+
+/** A division takes part whole: units that neither are set up nor arrive are never in play [2a]. */
+export const divisionShouldBePlacedWhole: ScenarioCheck = (scenario, report) => {
+  const { pieces, divisions, placings, arrivals } = musterOf(scenario);
+  const placed = new Set([...placings, ...arrivals].flatMap((group) => group.pieces));
+  for (const { name, members } of divisions) {
+    const ground = members.filter((unit) => pieces[unit].ground);
+    const missing = ground.filter((unit) => !placed.has(unit));
+    if (missing.length === 0 || missing.length === ground.length) continue;
+    report({
+      severity: 'warning',
+      rule: '2a',
+      slug: 'not-placed',
+      source: scenario.titleSource,
+      message: `${list(missing.map((unit) => pieces[unit].name))} of ${name} ${missing.length === 1 ? 'is' : 'are'} neither set up nor expected and ${missing.length === 1 ? 'takes' : 'take'} no part.`,
+    });
+  }
+};
+
+/** Aircraft come to the map for their attack, ships never: only aircraft on their airfield are set up (rulings.airStaysOnMap) [12g, 15.1b, 15.2d]. */
+export const setupShouldBeOfGroundUnits: ScenarioCheck = (scenario, report) => {
+  const state = stateBefore(scenario);
+  for (const part of placementsOf(scenario))
+    for (const unit of part.pieces) {
+      const { name, air, ground } = state.piece(unit);
+      if (ground || (air && (state.rulings.airStaysOnMap || part.cells.every((cell) => isAirfield(state, cell)))))
+        continue;
+      report({
+        severity: 'warning',
+        rule: air ? '12g' : '15.1b',
+        slug: 'setup-off-table',
+        source: itemOf(part, unit).at,
+        message: air
+          ? `${name} need not be set up: air units come to their target for the attack. On its airfield it would be on the ground.`
+          : `${name} need not be set up: ships fire in the barrage from off the table.`,
+        why: air ? [step('on the ground it defends itself with one die', '15.2d')] : [],
+      });
+    }
+};
+
+const isAirfield = ({ ground }: State, cell: Cell): boolean =>
+  ground.places.some(({ kind, cells }) => kind === 'airfield' && cells.includes(cell));
+
+export const setupChecks: readonly ScenarioCheck[] = [
+  enemiesMustNotShareASector,
+  unitsMustBeginWhereTheyMayGo,
+  setupShouldBeOnOneBank,
+  setupShouldNotBeInEnemyMines,
+  breakPointsAtSetupMustBeTheUnits,
+  divisionShouldBePlacedWhole,
+  setupShouldBeOfGroundUnits,
+];

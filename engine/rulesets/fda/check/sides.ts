@@ -1,0 +1,86 @@
+import { placesOf, ROAD } from '../ground.js';
+import { SIDES } from '../pieces.js';
+import type { FdaRule } from '../rulebook/index.js';
+import { step } from '../rulebook/cite.js';
+import type { FeatureKind } from '../vocabulary/features.js';
+import type { ScenarioCheck } from './check.js';
+import { stateBefore } from './placed.js';
+import { list } from './words.js';
+
+/** The rule that asks whose a feature is; places of any other kind count for victory [16a]. */
+const RULES: Partial<Record<FeatureKind, FdaRule>> = {
+  'friendly edge': '7.1b',
+  minefield: '13b',
+  airfield: '15.2b',
+  half: '16c',
+  objective: '16c',
+  'supply point': '16c',
+};
+
+/** The sides a map names are those of the scenario [7.1b, 13b, 15.2b, 16a, 16c]. */
+export const ownerMustBeASide: ScenarioCheck = (scenario, report) => {
+  const sides = scenario.sides.map(({ name }) => name);
+  if (sides.length === 0) return;
+  for (const { kind, name, owner, feature } of stateBefore(scenario).ground.places) {
+    if (owner === undefined || sides.includes(owner)) continue;
+    const source = feature.attributes.owner.source;
+    report({
+      severity: 'error',
+      rule: RULES[kind] ?? '16a',
+      slug: 'unknown-owner',
+      source,
+      message: `${name ?? `The ${kind}`} belongs to ${owner}; the sides are ${list(sides)}.`,
+      fixes: sides.map((side) => ({
+        title: `Write (owner ${side})`,
+        edits: [{ source, text: `owner ${/^[A-Z]\w*$/.test(side) ? side : `"${side}"`}` }],
+      })),
+    });
+  }
+};
+
+/** A side without a road to a friendly edge is out of supply from the start [7.1b]. */
+export const sideShouldHaveARoadToItsEdge: ScenarioCheck = (scenario, report) => {
+  const state = stateBefore(scenario);
+  const edges = placesOf(state.ground, 'friendly edge');
+  for (const side of SIDES) {
+    const name = state.sideName(side);
+    const own = edges.filter(({ owner }) => owner !== undefined && owner === name);
+    const hasRoad = own.some(({ cells }) => cells.some((cell) => (state.ground.lies[cell] & ROAD) !== 0));
+    if (name === '' || hasRoad) continue;
+    const edge = own.at(0);
+    report({
+      severity: 'warning',
+      rule: '7.1b',
+      slug: 'no-supply',
+      source: edge?.feature.source ?? scenario.titleSource,
+      message:
+        edge === undefined
+          ? `${name} has no friendly edge: all its divisions are out of supply. Write \`friendly edge at CELLS (owner ${name})\` in the map.`
+          : `No road leads to the friendly edge of ${name}: all its divisions are out of supply.`,
+      why: [step('half of an unsupplied division moves', '7.1d'), step('one die less in assault and fire', '7.1e')],
+    });
+  }
+};
+
+/** Each side has a division to activate [6b]. */
+export const sideMustHaveADivision: ScenarioCheck = (scenario, report) => {
+  const { divisions, muster } = stateBefore(scenario);
+  for (const side of SIDES) {
+    const model = scenario.sides.at(side);
+    if (model === undefined || divisions.some((one) => one.side === side && one.kind !== 'garrison')) continue;
+    report({
+      severity: 'error',
+      rule: '6b',
+      slug: 'no-divisions',
+      source: scenario.titleSource,
+      message: `${muster.sides[side]} has no division to activate, so that no turn is played.`,
+      related: [{ source: model.source, message: `the forces of ${model.name}` }],
+    });
+  }
+};
+
+export const sideChecks: readonly ScenarioCheck[] = [
+  ownerMustBeASide,
+  sideShouldHaveARoadToItsEdge,
+  sideMustHaveADivision,
+];
