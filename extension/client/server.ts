@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
-import type { ChangedParams, ServerRequests } from '../../language-server/protocol.js';
+import { COMMANDS, type ChangedParams, type ServerRequests } from '../../language-server/protocol.js';
 import type { ClientMaker } from '../activate.js';
 import { LANGUAGE } from '../language.js';
 import { settings } from '../settings.js';
@@ -23,7 +23,8 @@ export class Server implements vscode.Disposable {
       outputChannel: this.log,
       initializationOptions: settings.forServer(),
       synchronize: { configurationSection: 'sandtable' },
-      markdown: { supportHtml: false },
+      // Hovers link rules; nothing else that stands in a file may run a command.
+      markdown: { isTrusted: { enabledCommands: [COMMANDS.explainRule] }, supportHtml: false },
     };
     this.client = makeClient(context, options);
     this.client.onNotification('sandtable/changed', ({ uris }: ChangedParams) => {

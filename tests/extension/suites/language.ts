@@ -36,6 +36,20 @@ describe('The language in the editor', () => {
     assert.match(hovers.map(textOf).join('\n'), /15\.11/);
   });
 
+  it('lets links in hovers open rules, and run nothing else', async () => {
+    const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
+      'vscode.executeHoverProvider',
+      editor.document.uri,
+      find(editor.document, 'attack 2612'),
+    );
+    const linking = hovers
+      .flatMap(({ contents }) => contents)
+      .filter((content) => content instanceof vscode.MarkdownString)
+      .filter(({ value }) => value.includes('command:'));
+    assert.notEqual(linking.length, 0);
+    for (const { isTrusted } of linking) assert.deepEqual(isTrusted, { enabledCommands: ['sandtable.explainRule'] });
+  });
+
   it('completes the words of the game', async () => {
     const list = await vscode.commands.executeCommand<vscode.CompletionList>(
       'vscode.executeCompletionItemProvider',
