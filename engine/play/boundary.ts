@@ -8,10 +8,10 @@ export interface Point {
   readonly phase?: string;
 }
 
-/** Whether a point is reached when play pauses here. */
+/** Whether a point is reached when play pauses here; a pause of no side ends something for both. */
 export function isReached(point: Point, pause: Pause): boolean {
   if (pause.turn !== point.turn) return false;
-  if (point.side !== undefined && pause.side !== point.side) return false;
+  if (point.side !== undefined && pause.side !== undefined && pause.side !== point.side) return false;
   if (point.phase !== undefined) return pause.phase === point.phase;
   return pause.ends === 'turn' || (point.side !== undefined && pause.ends === 'side');
 }
