@@ -42,6 +42,8 @@ export interface Sketch {
   readonly settings?: Readonly<Record<string, string | number>>;
   readonly rulings?: Readonly<Record<string, string | number | boolean>>;
   readonly house?: Readonly<Record<string, number>>;
+  /** Points a side has allotted to a place: `['1,0', 25, 'A']`. */
+  readonly scores?: readonly (readonly [place: string, points: number, holder: 'A' | 'B'])[];
   readonly turns?: number;
   readonly turn?: number;
   /** The side with air supremacy on a day of flying weather. */
@@ -241,7 +243,12 @@ function scenarioOf(sketch: Sketch, board: Board, units: readonly Unit[]): Scena
     })),
     setups: (['A', 'B'] as const).map((side) => setupOf(board, side, units)),
     arrivals: [],
-    scores: [],
+    scores: (sketch.scores ?? []).map(([place, points, holder]) => ({
+      place: labelOf(board, place),
+      points,
+      attributes: attributesOf([`holder ${holder}`]),
+      source: NO_SOURCE,
+    })),
     doctrines: [],
     orders: [],
     dice: { written: new Map() },

@@ -90,6 +90,12 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    case: 'C54 a unit that does the work of reconnaissance besides its own is as good [2.1l, Bb]',
+    A: { X: ['ART-M g @ 0,0', 'INF team @ 3,0 (reconnaissance)'] },
+    B: { Y: ['INF y1 @ 4,0', 'INF y2 @ 4,0'] },
+    steps: [{ order: 'fire g against y2', pools: '3-2' }],
+  },
+  {
     case: 'C55 guns not found: the fire of the turn is spent [2.1m]',
     A: { X: ['ART-M g @ 0,0'] },
     B: { Y: ['ART-M y @ 5,0', 'INF i @ 6,0'] },

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../../../../engine/play/moment.js';
+import { barrage } from '../../../../../engine/rulesets/fda/barrage.js';
+import { REMOVED } from '../../../../../engine/rulesets/fda/state.js';
+import { drive, order } from '../drive.js';
+import { field, type Field, type Sketch } from '../field.js';
+import { grids, playCases, type Case } from './table.js';
+
+/** Plays the barrage with these orders; the rest of the questions take their default. */
+function bombard(at: Field, orders: readonly string[], dice: readonly number[]): string[] {
+  const waiting = [...orders];
+  const refused: string[] = [];
+  drive(barrage(at.state), {
+    dice,
+    answer: (decision) => {
+      if (decision.question !== 'barrage') return undefined;
+      for (let text = waiting.shift(); text !== undefined; text = waiting.shift()) {
+        const answer = decision.read(order(at, text));
+        if (!isRefusal(answer)) return answer;
+        refused.push(`${answer.rule} ${answer.slug}`);
+      }
+      return undefined;
+    },
+  });
+  return refused;
+}
+
+describe.each(grids)('the preparatory barrage on %s', (grid) => {
+  const sketch = (nation: string, guns: string): Sketch => ({
+    grid,
+    nations: { A: nation },
+    settings: { 'optional.barrage': 'true' },
+    A: { X: [`${guns} g @ 5,0`] },
+    B: { Y: ['ARM-B t @ 0,0', 'INF i @ 0,0', 'HQ h @ 0,0'] },
+    features: [['fortification', '0,0']],
+  });
+  const forts = (at: Field): number => at.state.fort[at.cell('0,0')];
+
+  test('C68 German heavy guns add one: with 4 units that roll 5 or 6 are driven out, infantry one sector, others two [15.1b, 15.1d]', () => {
+    const at = field(sketch('German', 'ART-H'));
+    bombard(at, ['barrage g against 0,0'], [4, 5, 6, 4]);
+    const away = (name: string): number => at.board.distance(at.cell('0,0'), at.state.cell[at.piece(name)]);
+    expect(['t', 'i', 'h'].map(away)).toEqual([2, 1, 0]);
+    expect(['t', 'i', 'h'].map((name) => at.state.pr[at.piece(name)])).toEqual([2, 2, 1]);
+    expect(forts(at)).toBe(1);
+  });
+  test('C68 with 5 the fortifications fall besides [15.1d]', () => {
+    const at = field(sketch('German', 'ART-H'));
+    bombard(at, ['barrage g against 0,0'], [5, 1, 1, 1]);
+    expect(forts(at)).toBe(0);
+    expect(at.where('t')).toBe('0,0');
+  });
+  test.each([
+    [[4], [2, 2, 1], 1],
+    [[5, 4, 5, 6], [2, 1, 0], 1],
+    [[6, 5, 6, 1], [1, 1, 1], 0],
+  ] as const)('C68 Soviet field guns with %j: points %j, fortifications %i [15.1b, 15.1c]', (dice, pr, fort) => {
+    const at = field(sketch('Soviet', 'ART-M'));
+    bombard(at, ['barrage g against 0,0'], dice);
+    expect(['t', 'i', 'h'].map((name) => at.state.pr[at.piece(name)])).toEqual(pr);
+    expect(forts(at)).toBe(fort);
+  });
+  test('C68 who may not fire in it, and how far guns reach [15.1a, 15.1b, 10a]', () => {
+    const at = field({
+      ...sketch('German', 'ART-M'),
+      A: {
+        X: ['ART-M g @ 7,0', 'ART-SP sp @ 3,0', 'AT-L a @ 1,0'],
+        '': ['BOMBER-M m', 'NAVAL ship'],
+      },
+    });
+    const refused = bombard(
+      at,
+      [
+        'barrage g against 0,0',
+        'barrage sp against 0,0',
+        'barrage a against 0,0',
+        'barrage m against 0,0',
+        'barrage ship against 0,0',
+      ],
+      [1],
+    );
+    expect(refused).toEqual(['10a out-of-range', '15.1a not-eligible', '15.1a not-eligible', '12e may-not-fly']);
+  });
+  test('C68 anti-aircraft guns attack bombers first [15.1e]', () => {
+    const at = field({
+      ...sketch('German', 'ART-M'),
+      skies: 'A',
+      A: { X: ['INF x @ 9,0'], '': ['BOMBER-M m'] },
+      B: { Y: ['INF y @ 0,0', 'AA-L aa @ -1,0', 'AA-L far @ -2,0'] },
+    });
+    bombard(at, ['barrage m against 0,0'], [6, 6, 1, 1, 1, 4]);
+    expect(at.state.pr[at.piece('m')]).toBe(2);
+  });
+});
+
+const airfields: Sketch = {
+  skies: 'A',
+  settings: { 'optional.airfields': 'true' },
+  features: [['airfield', '-10,0', { name: 'Alpha', owner: 'A' }]],
+};
+const cases: readonly Case[] = [
+  {
+    case: 'C69 aircraft other than bombers act within 16 sectors of their airfield [15.2a]',
+    ...airfields,
+    A: { X: ['INF x @ 0,9'], '': ['TAC t (airfield Alpha)', 'BOMBER-H h'] },
+    B: { Y: ['INF far @ 7,0', 'INF near @ 6,0', 'INF farthest @ 10,0'] },
+    steps: [
+      { order: 'strike t against far', refused: '15.2a beyond-radius' },
+      { order: 'strike t against near', pools: '3-1' },
+      { order: 'strike h against farthest', pools: '4-1' },
+    ],
+  },
+  {
+    case: 'C69 without the optional rule they act everywhere [15.2a]',
+    ...airfields,
+    settings: {},
+    A: { X: ['INF x @ 0,9'], '': ['TAC t (airfield Alpha)'] },
+    B: { Y: ['INF far @ 7,0'] },
+    steps: [{ order: 'strike t against far', pools: '3-1' }],
+  },
+  {
+    case: 'C69 the enemy who enters an airfield ends its aircraft [15.2b]',
+    ...airfields,
+    A: { X: ['INF x @ 0,9'], '': ['TAC t (airfield Alpha)', 'TAC other (airfield Beta)', 'BOMBER-H h'] },
+    B: { Y: ['INF y @ -9,0'] },
+    steps: [{ activates: 'Y', order: 'move y to -10,0', at: { t: REMOVED, other: -6, h: -6 } }],
+  },
+  {
+    case: 'C69 with a second airfield others fly on [15.2c]',
+    ...airfields,
+    features: [
+      ['airfield', '-10,0', { name: 'Alpha', owner: 'A' }],
+      ['airfield', '6,6', { name: 'Beta', owner: 'A' }],
+    ],
+    A: { X: ['INF x @ 0,9'], '': ['TAC t (airfield Beta)'] },
+    B: { Y: ['INF far @ 7,0'] },
+    steps: [{ order: 'strike t against far', pools: '3-1' }],
+  },
+  {
+    case: 'C69 on the ground they defend themselves with one die [15.2d]',
+    ...airfields,
+    terrain: { '-10,0': 'city' },
+    A: { X: ['INF x @ 0,9'], '': ['BOMBER-M m'] },
+    B: { Y: ['AA-L aa @ -10,0'], '': ['TAC t @ -10,0'] },
+    steps: [{ order: 'strike m against t', pools: '3-1' }],
+  },
+  {
+    case: 'C70 guards stay, whoever orders otherwise [15.3b]',
+    formations: { Guards: 'garrison' },
+    features: [['bridge', '0,0']],
+    A: { Guards: ['INF g @ 0,0'], X: ['INF x @ -1,0'] },
+    B: { Y: ['INF y @ 1,0'] },
+    steps: [
+      { order: 'move g to 0,1', refused: '15.3b guards-stay' },
+      { order: 'assault 1,0 with g', refused: '15.3b guard' },
+      { activates: 'Guards', order: 'move g to 0,1', refused: '15.3b guards-stay' },
+    ],
+  },
+  {
+    case: 'C70 they defend like others, together as one division, and a forced retreat moves them [15.3b, 9.1b]',
+    formations: { Guards: 'garrison' },
+    features: [['bridge', '0,0']],
+    A: { X: ['INF x @ 1,0'] },
+    B: { Guards: ['INF g @ 0,0', 'AT-H a @ 0,0', 'AT-L b @ 0,0'] },
+    lost: { Guards: 3 },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        answers: { defence: 'defend g with a, b' },
+        dice: [6, 6],
+        pools: '2-3',
+        result: 'Taken',
+        away: { g: 2, a: 2, b: 2 },
+      },
+    ],
+  },
+];
+
+playCases('airfields and guards', cases);

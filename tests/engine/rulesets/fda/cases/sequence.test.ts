@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { activations } from '../../../../../engine/rulesets/fda/activation.js';
+import { reorganisation } from '../../../../../engine/rulesets/fda/night.js';
+import { beginTurn, initiative } from '../../../../../engine/rulesets/fda/sequence.js';
+import { drive, order } from '../drive.js';
+import { field, type Sketch } from '../field.js';
+import { grids, playCases, type Case } from './table.js';
+
+/** One regiment for each division, far from the enemy. */
+const army = (side: 'A' | 'B', divisions: number): Record<string, string[]> =>
+  Object.fromEntries(
+    Array.from({ length: divisions }, (_, i) => [
+      `${side}${i + 1}`,
+      [`INF ${side}-${i} @ ${side === 'A' ? -9 : 9},${i}`],
+    ]),
+  );
+
+describe.each(grids)('who is activated on %s', (grid) => {
+  test.each([
+    [3, 5, 'A1 B1 A2 B2 A3 B3'],
+    [5, 3, 'A1 B1 A2 B2 A3 B3'],
+  ])('C58 %i divisions against %i: the surplus does nothing this turn [6b, 6c]', (a, b, expected) => {
+    const at = field({ grid, A: army('A', a), B: army('B', b) });
+    const activated: string[] = [];
+    drive(activations(at.state), {
+      answer: (decision) => {
+        const answer = decision.fallback();
+        if (decision.question === 'activation') activated.push(answer.choice ?? '');
+        return answer;
+      },
+    });
+    expect(activated.join(' ')).toBe(expected);
+    expect(at.state.divisions.filter(({ index }) => at.state.activated[index] === 0)).toHaveLength(2);
+  });
+});
+
+describe('who goes first', () => {
+  test.each([
+    ['C59 who took more points in the last turn [6a]', [2, 4], [], 1],
+    ['C59 either side [6a]', [4, 2], [], 0],
+    ['C59 equal: dice, again while they are equal [6a]', [3, 3], [4, 4, 5, 2], 0],
+    ['C59 equal: the higher one [6a]', [0, 0], [2, 5], 1],
+  ] as const)('%s', (_, inflicted, dice, first) => {
+    const at = field({ A: army('A', 1), B: army('B', 1) });
+    Object.assign(at.state.inflicted, inflicted);
+    beginTurn(at.state);
+    drive(initiative(at.state), { dice });
+    expect(at.state.first).toBe(first);
+  });
+  test('C59 a scenario may name the side for turn 1 [6a]', () => {
+    const at = field({ A: army('A', 1), B: army('B', 1), settings: { first: 'B' } });
+    drive(initiative(at.state));
+    expect(at.state.first).toBe(1);
+  });
+});
+
+const thrice: Sketch = { A: { X: ['ARM-B x @ 0,0', 'HQ h @ -5,0'] }, B: { Y: ['INF y @ 1,0', 'INF y2 @ 1,0'] } };
+const cases: readonly Case[] = [
+  {
+    case: 'C60 a unit fires, assaults and moves, each once [6d, 6e]',
+    ...thrice,
+    steps: [
+      { order: 'fire x against y', pools: '4-2' },
+      { order: 'fire x against y2', refused: '6e fired-already' },
+      { order: 'assault 1,0 with x', dice: [6, 6, 6, 6], result: 'Taken' },
+      { order: 'move x to -1,0', at: { x: '-1,0' } },
+      { order: 'move x to -2,0', refused: '6e moved-already' },
+    ],
+  },
+  {
+    case: 'C60 in any order [6d]',
+    ...thrice,
+    steps: [
+      { order: 'assault 1,0 with x', dice: [6, 6, 6, 6], result: 'Taken' },
+      { order: 'assault 1,0 with x', refused: '9.1h assaulted-already' },
+      { order: 'move x to 1,0', at: { x: '1,0' } },
+      { order: 'fire x against y', refused: '10a out-of-range' },
+    ],
+  },
+  {
+    case: 'C60 by the other reading no unit both fires and assaults [6d]',
+    ...thrice,
+    rulings: { fireAndAssaultSameTurn: false },
+    steps: [{ order: 'fire x against y' }, { order: 'assault 1,0 with x', refused: '6d fired-already' }],
+  },
+];
+
+playCases('what a unit does in its turn', cases);
+
+/** A division of which two points are missing. */
+const scattered = (quality: string, more: Sketch = {}): Sketch => ({
+  A: { X: [`HQ h @ 0,0 (${quality})`, 'INF a @ 1,0 (left 1)', 'INF b @ 1,0 (left 1)'] },
+  ...more,
+});
+
+describe('reorganisation', () => {
+  test.each([
+    ['normal', 1, 4, true],
+    ['normal', 1, 3, false],
+    ['normal', 2, 4, false],
+    ['normal', 2, 5, true],
+    ['normal', 3, 5, false],
+    ['normal', 3, 6, true],
+    ['normal', 4, 6, true],
+    ['excellent', 3, 5, true],
+    ['excellent', 3, 4, false],
+    ['poor', 1, 4, false],
+    ['poor', 1, 5, true],
+    ['poor', 3, 6, false],
+  ] as const)(
+    'C61 a %s headquarters, attempt %i, with %i: %s [2.1f, 11b, 11c, 11d]',
+    (quality, attempt, die, succeeds) => {
+      const at = field(scattered(quality));
+      at.state.attempts[at.division('X')] = attempt - 1;
+      drive(reorganisation(at.state), { dice: [die] });
+      expect(at.state.attempts[at.division('X')]).toBe(attempt);
+      expect(at.state.pr[at.piece('a')] + at.state.pr[at.piece('b')]).toBe(succeeds ? 3 : 2);
+    },
+  );
+
+  test.each([
+    [4, 2],
+    [5, 3],
+  ])('C61 out of supply a 5 is needed: with %i %i points [7.1f, 11d]', (die, points) => {
+    const at = field(scattered('normal', { edges: {} }));
+    drive(reorganisation(at.state), { dice: [die] });
+    expect(at.state.pr[at.piece('a')] + at.state.pr[at.piece('b')]).toBe(points);
+  });
+
+  const lost: Sketch = {
+    A: { X: ['HQ h @ 0,0', 'INF a (left 0)', 'INF b @ 3,0 (left 1)', 'INF c (left 0)', 'AT-L d @ 3,0'] },
+  };
+  test('C62 of five points lost two come back, who was destroyed beside the headquarters [11a, 11e]', () => {
+    const at = field(lost);
+    drive(reorganisation(at.state), { dice: [4] });
+    expect([at.where('a'), at.where('c')]).toEqual(['0,0', '0,0']);
+    expect(['a', 'b', 'c'].map((name) => at.state.pr[at.piece(name)])).toEqual([1, 1, 1]);
+  });
+  test('C62 their owner spreads them as he likes, nobody above his strength [11e]', () => {
+    const at = field(lost);
+    drive(reorganisation(at.state), {
+      dice: [4],
+      answer: (decision) => {
+        if (decision.question !== 'recovery') return undefined;
+        expect(decision.read(order(at, 'recover b, b'))).toMatchObject({ rule: '11e', slug: 'too-many-points' });
+        expect(decision.read(order(at, 'recover a, b, c'))).toMatchObject({ rule: '11e', slug: 'too-many-points' });
+        expect(decision.read(order(at, 'recover d'))).toMatchObject({ rule: '11e', slug: 'nothing-missing' });
+        const answer = decision.read(order(at, 'recover c, c'));
+        return 'refused' in answer ? undefined : answer;
+      },
+    });
+    expect(['a', 'b', 'c'].map((name) => at.state.pr[at.piece(name)])).toEqual([0, 1, 2]);
+  });
+  test('C62 of one nothing comes back, and nobody tries unasked [11e]', () => {
+    const at = field({ A: { X: ['HQ h @ 0,0', 'INF b @ 3,0 (left 1)'] } });
+    drive(reorganisation(at.state));
+    expect(at.state.attempts[at.division('X')]).toBe(0);
+    drive(reorganisation(at.state), {
+      dice: [6],
+      answer: (decision) => (decision.question === 'reorganisation' ? decision.legal()[0] : undefined),
+    });
+    expect([at.state.attempts[at.division('X')], at.state.pr[at.piece('b')]]).toEqual([1, 1]);
+  });
+  test('C62 without its headquarters no division tries [2.1e, 11c]', () => {
+    const at = field({ A: { X: ['HQ h (left 0)', 'INF b @ 3,0 (left 1)', 'INF c (left 0)'] } });
+    expect(drive(reorganisation(at.state))).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { countVictory, scoreLines } from '../../../../../engine/rulesets/fda/victory.js';
+import { victoryDegree } from '../../../../../engine/rulesets/fda/vocabulary/victory.js';
+import { drive } from '../drive.js';
+import { field } from '../field.js';
+import { grids } from './table.js';
+
+test('C72 the count of victory, item by item [5b, 16a, 16b]', () => {
+  const at = field({
+    A: { X: ['INF a @ 0,0', 'INF a2 @ 1,0', 'INF dead (left 0)', 'HQ h @ -1,0'] },
+    B: { Y: ['INF b (left 0)', 'ARM-B t (left 0)', 'HQ k (left 0)', 'AT-L guns (left 0)', 'INF c @ 9,9'] },
+    features: [
+      ['city', '0,0', { name: 'Caen', owner: 'B' }],
+      ['village', '1,0', { name: 'Cagny', owner: 'B' }],
+      ['village', '-1,0', { name: 'Own', owner: 'A' }],
+      ['village', '5,5', { name: 'Nobody' }],
+      ['bridge', '8,8', { name: 'Far', owner: 'B' }],
+    ],
+  });
+  const { state } = at;
+  Object.assign(state.inflictedInAll, [9, 5]);
+  Object.assign(state.inflicted, [2, 1]);
+  state.phase = 'end';
+  drive(countVictory(state), { dice: [3, 4, 2, 2] });
+  const points = (side: string): number[] =>
+    scoreLines(state).flatMap((line) => (line.side === side ? line.points : []));
+  expect(points('A')).toEqual([7, 4, 3, 5, 4, 3, 4]);
+  expect(points('B')).toEqual([4, 3]);
+  expect(state.drain().find(({ kind }) => kind === 'victory')?.facts).toEqual({ degree: 'significant', lead: 23 });
+});
+
+test.each([
+  ['mechanised infantry', 'MECH', 5],
+  ['armoured reconnaissance', 'REC-L', 5],
+  ['cavalry', 'CAV', 3],
+  ['guns', 'ART-M', 0],
+])('C72 %s destroyed [16a]', (_, code, points) => {
+  const marks = code === 'REC-L' ? 'left 0, armoured' : 'left 0';
+  const at = field({ A: { X: ['INF a @ 0,0'] }, B: { Y: [`${code} b (${marks})`] } });
+  expect(scoreLines(at.state).reduce((sum, line) => sum + line.points, 0)).toBe(points);
+});
+
+test.each([
+  [0, 'draw'],
+  [1, 'marginal'],
+  [10, 'marginal'],
+  [11, 'significant'],
+  [25, 'significant'],
+  [26, 'overwhelming'],
+  [60, 'overwhelming'],
+])('C73 a lead of %i: %s [16b]', (lead, degree) => {
+  expect(victoryDegree(lead)).toBe(degree);
+});
+
+describe.each(grids)('C75 objectives on %s', (grid) => {
+  test.each([
+    ['nobody near: its points', [], 25],
+    ['an enemy beside it: contested', ['INF b @ 1,0'], 0],
+    ['two sectors away is not beside it', ['INF b @ 2,0'], 25],
+    ['a headquarters contests too', ['HQ b @ 0,-1'], 0],
+    ...(grid === 'squares' ? ([['across a corner too', ['INF b @ 1,1'], 0]] as const) : []),
+  ] as const)('%s [16e, 16f]', (_, enemies, points) => {
+    const at = field({
+      grid,
+      settings: { victory: 'points' },
+      scores: [
+        ['0,0', 25, 'A'],
+        ['0,0', 40, 'B'],
+      ],
+      A: { X: ['INF a @ 0,0'] },
+      B: { Y: [...enemies, 'INF far @ 9,9'] },
+    });
+    expect(scoreLines(at.state)).toEqual(
+      points === 0 ? [] : [expect.objectContaining({ side: 'A', points, rule: '16f' })],
+    );
+    drive(countVictory(at.state));
+    expect(at.state.drain().find(({ kind }) => kind === 'victory')?.rule).toBe('16f');
+  });
+  test('nobody there: nobody’s points [16f]', () => {
+    const at = field({
+      grid,
+      settings: { victory: 'points' },
+      scores: [['0,0', 25, 'A']],
+      A: { X: ['INF a @ 1,0'] },
+      B: { Y: ['INF far @ 9,9'] },
+    });
+    expect(scoreLines(at.state)).toEqual([]);
+  });
+});
