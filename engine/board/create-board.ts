@@ -78,9 +78,11 @@ class GridBoard implements Board {
   }
 
   direction(from: Cell, to: Cell): Direction {
-    const u = this.u(to) - this.u(from);
-    const v = this.v(to) - this.v(from);
-    return this.lattice.directions.findIndex(([du, dv]) => du === u && dv === v);
+    if (from < 0 || to < 0) return -1;
+    const first = from * this.directions;
+    for (let direction = 0; direction < this.directions; direction++)
+      if (this.neighbours[first + direction] === to) return direction;
+    return -1;
   }
 
   distance(a: Cell, b: Cell): number {
@@ -194,8 +196,11 @@ class GridBoard implements Board {
   private findEdge(side: Side): Cell[] {
     const lines = side === 'north' || side === 'south' ? this.rows : this.columns;
     const lowest = side === 'north' || side === 'west';
-    const extreme = lines.reduce((a, b) => (lowest ? Math.min(a, b) : Math.max(a, b)), lines.at(0) ?? 0);
-    return Array.from(lines.keys()).filter((cell) => lines[cell] === extreme);
+    let extreme = lines.at(0) ?? 0;
+    for (const line of lines) if (lowest ? line < extreme : line > extreme) extreme = line;
+    const cells: Cell[] = [];
+    for (let cell = 0; cell < lines.length; cell++) if (lines[cell] === extreme) cells.push(cell);
+    return cells;
   }
 
   /** Marks the missing cells and numbers the others. */

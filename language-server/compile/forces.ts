@@ -5,6 +5,7 @@ import { checkCitations } from './citations.js';
 import type { Desk } from './desk.js';
 import { readCount } from './numbers.js';
 import type { Lenient } from '../parser/lenient.js';
+import { forceWordsOf } from './words.js';
 
 /** One side's order of battle: formations before their members, in the order written. */
 export function compileSide(desk: Desk, node: Lenient<Side>): SideModel {
@@ -38,9 +39,7 @@ function compileForce(
   const kind = node.kind.join(' ');
   const { vocabulary } = desk.ruleset ?? {};
   if (vocabulary) {
-    desk.checkWord('kind of unit or formation', kind, [...vocabulary.unitKinds, ...vocabulary.formations], () =>
-      desk.text.whole(node, 'kind'),
-    );
+    desk.checkWord('kind of unit or formation', kind, forceWordsOf(vocabulary), () => desk.text.whole(node, 'kind'));
   }
   checkCitations(desk, node);
   const group = compileGroup(desk, node);

@@ -1,4 +1,4 @@
-import type { Word } from '../../engine/play/ruleset.js';
+import type { Vocabulary, Word } from '../../engine/play/ruleset.js';
 
 const indexed = new WeakMap<readonly Word[], ReadonlyMap<string, Word>>();
 
@@ -10,4 +10,13 @@ export function findWord<W extends Word>(words: readonly W[], phrase: string): W
     indexed.set(words, byWord);
   }
   return byWord.get(phrase);
+}
+
+const forceWords = new WeakMap<Vocabulary, readonly Word[]>();
+
+/** What a force can be: a kind of unit or of formation. */
+export function forceWordsOf(vocabulary: Vocabulary): readonly Word[] {
+  let words = forceWords.get(vocabulary);
+  if (!words) forceWords.set(vocabulary, (words = [...vocabulary.unitKinds, ...vocabulary.formations]));
+  return words;
 }

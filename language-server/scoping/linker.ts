@@ -1,8 +1,9 @@
 import type { AstNodeDescription, LangiumDocument, LinkingError, ReferenceInfo } from 'langium';
-import { AstUtils, DefaultLinker } from 'langium';
-import type { CancellationToken } from 'vscode-languageserver';
+import { AstUtils, DefaultLinker, interruptAndCheck } from 'langium';
+import { CancellationToken } from 'vscode-languageserver';
 import { Area, Force, MapDef, Piece, Place, Side } from '../generated/ast.js';
 import { didYouMean, nearest } from '../compile/nearest.js';
+import { referencesOf } from './references-of.js';
 
 /** What the things are called that text may name. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -26,9 +27,10 @@ const SUGGESTIONS = 20;
 export class SandtableLinker extends DefaultLinker {
   private readonly suggested = new WeakMap<LangiumDocument, number>();
 
-  override link(document: LangiumDocument, cancelToken?: CancellationToken): Promise<void> {
+  override async link(document: LangiumDocument, cancelToken = CancellationToken.None): Promise<void> {
     this.suggested.delete(document);
-    return super.link(document, cancelToken);
+    await interruptAndCheck(cancelToken);
+    for (const reference of referencesOf(document.parseResult.value)) this.doLink(reference, document);
   }
 
   protected override createLinkingError(refInfo: ReferenceInfo, target?: AstNodeDescription): UnknownName {

@@ -25,13 +25,10 @@ export const nameMustBeUnique: Check = (whole, report, services) => {
 
 /** Declarations that share a name, nearest first. */
 function sameNames(scope: Scope): AstNodeDescription[][] {
-  const byName = new Map<string, AstNodeDescription[]>();
-  for (const description of scope.getAllElements()) {
-    const same = byName.get(description.name);
-    if (same) same.push(description);
-    else byName.set(description.name, [description]);
-  }
-  return [...byName.values()].filter((same) => same.length > 1);
+  const names = new Set<string>();
+  const shared = new Set<string>();
+  for (const { name } of scope.getAllElements()) (names.has(name) ? shared : names).add(name);
+  return [...shared].map((name) => scope.getElements(name).toArray());
 }
 
 function checkName(

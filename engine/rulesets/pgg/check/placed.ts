@@ -18,8 +18,15 @@ export interface PlacedUnit {
 /** The forces of a scenario by name, all sides together. */
 export type ForcesByName = ReadonlyMap<string, ForceModel>;
 
+const named = new WeakMap<ScenarioModel, ForcesByName>();
+
 export function forcesByName(scenario: ScenarioModel): ForcesByName {
-  return new Map(scenario.sides.flatMap((side) => side.forces.map((force) => [force.name, force] as const)));
+  let forces = named.get(scenario);
+  if (forces === undefined) {
+    forces = new Map(scenario.sides.flatMap((side) => side.forces.map((force) => [force.name, force] as const)));
+    named.set(scenario, forces);
+  }
+  return forces;
 }
 
 /** The units of the items of a set-up or an arrival. */
@@ -61,11 +68,19 @@ export interface SideUnits {
   readonly units: readonly PlacedUnit[];
 }
 
-export function placementsOf(scenario: ScenarioModel): SideUnits[] {
-  const forces = forcesByName(scenario);
-  return scenario.setups.flatMap(({ side, placements }) =>
-    placements.map((placement) => ({ side, placement, units: unitsPlaced(forces, placement) })),
-  );
+const placed = new WeakMap<ScenarioModel, readonly SideUnits[]>();
+
+/** The set-ups of a scenario with their units, gathered once for all checks. */
+export function placementsOf(scenario: ScenarioModel): readonly SideUnits[] {
+  let parts = placed.get(scenario);
+  if (parts === undefined) {
+    const forces = forcesByName(scenario);
+    parts = scenario.setups.flatMap(({ side, placements }) =>
+      placements.map((placement) => ({ side, placement, units: unitsPlaced(forces, placement) })),
+    );
+    placed.set(scenario, parts);
+  }
+  return parts;
 }
 
 /** Whether the placement or arrival rests on the rule. */

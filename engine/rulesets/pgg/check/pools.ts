@@ -1,15 +1,12 @@
 import { step } from '../rulebook/cite.js';
 import { strengthOf } from '../muster.js';
 import { attributeOf, list, withArticle, type ScenarioCheck } from './check.js';
-import { drawnOf, forcesByName, unitsPlaced } from './placed.js';
+import { drawnOf, placementsOf } from './placed.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
 /** The counter mix is an absolute limit: the set-up must find its counters. Arrivals may wait for the pile of the eliminated [14.14, 12.4]. */
 export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
-  const forces = forcesByName(scenario);
-  const setup = scenario.setups
-    .flatMap(({ placements }) => placements)
-    .flatMap((placement) => unitsPlaced(forces, placement));
+  const setup = placementsOf(scenario).flatMap(({ units }) => units);
   for (const pool of scenario.sides.flatMap(({ pools }) => pools)) {
     const counters = pool.counters.reduce((sum, { count }) => sum + count, 0);
     const placed = drawnOf(setup, pool.kind);

@@ -20,11 +20,10 @@ export function pathCost(state: State, piece: number, path: readonly Cell[]): nu
   const { board } = state.ground;
   let cost = 0;
   for (let i = 1; i < path.length; i++) {
-    const end = (path[i - 1] + 1) * board.directions;
-    let at = path[i - 1] * board.directions;
-    while (at < end && board.neighbours[at] !== path[i]) at++;
-    if (at === end || steps[at] === IMPASSABLE) return undefined;
-    cost += steps[at];
+    const direction = board.direction(path[i - 1], path[i]);
+    const step = direction < 0 ? IMPASSABLE : steps[path[i - 1] * board.directions + direction];
+    if (step === IMPASSABLE) return undefined;
+    cost += step;
   }
   return cost;
 }

@@ -1,0 +1,34 @@
+import type { AstNode, GenericAstNode, ReferenceInfo } from 'langium';
+import { isAstNode, isMultiReference, isReference } from 'langium';
+
+const known = new WeakMap<AstNode, readonly ReferenceInfo[]>();
+
+/**
+ * Every cross-reference of a syntax tree, in the order of the tree. Linking and indexing both go through all of them: the tree is
+ * walked once, without Langium's streams, which for a large set-up cost more than the linking.
+ */
+export function referencesOf(root: AstNode): readonly ReferenceInfo[] {
+  let references = known.get(root);
+  if (!references) {
+    const found: ReferenceInfo[] = [];
+    gather(root, found);
+    known.set(root, (references = found));
+  }
+  return references;
+}
+
+function gather(node: AstNode, into: ReferenceInfo[]): void {
+  const children: AstNode[] = [];
+  const sort = (value: unknown, property: string, index?: number): void => {
+    if (isAstNode(value)) children.push(value);
+    else if (isReference(value) || isMultiReference(value))
+      into.push({ reference: value, container: node, property, ...(index !== undefined && { index }) });
+  };
+  for (const property of Object.keys(node)) {
+    if (property.startsWith('$')) continue;
+    const value = (node as GenericAstNode)[property];
+    if (!Array.isArray(value)) sort(value, property);
+    else for (let index = 0; index < value.length; index++) sort(value[index], property, index);
+  }
+  for (const child of children) gather(child, into);
+}
