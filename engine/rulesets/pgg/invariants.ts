@@ -59,13 +59,13 @@ const zonesAreTrue: Invariant = (state, broken) => {
 };
 const KEPT_UP = ['Soviet zones', 'German zones', 'Soviet marks', 'German marks', 'Soviet lines', 'German lines'];
 
-/** Steps and points stay within the counter's; only who is on the map is disrupted or a guest; no Soviet stands in the closed west unless it began there [9.61, 6.23, 6.62, 9.75, 6.4]. */
+/** Steps and points stay within the counter's; nobody who waits off the map is disrupted or a guest; no Soviet stands in the closed west unless it began there [9.61, 6.23, 6.62, 9.75, 6.4]. */
 const unitsAreSound: Invariant = (state, broken) => {
   for (const { index, name, faces, side, arrival } of state.pieces) {
     if (faces.length > 0 && state.step[index] >= faces.length) broken.push(`${name} stands on a step it does not have`);
     const cell = state.cell[index];
     if (cell < 0) {
-      if (state.guest[index] === 1 || (state.disrupted[index] === 1 && cell !== ELIMINATED))
+      if (state.guest[index] === 1 || (state.disrupted[index] === 1 && !isGone(state, index)))
         broken.push(`${name} is off the map and ${state.guest[index] === 1 ? 'a guest' : 'disrupted'}`);
       continue;
     }
