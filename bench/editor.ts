@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,8 +11,9 @@ import {
   type ProtocolConnection,
 } from 'vscode-languageserver-protocol/node';
 
-/** The server as it is shipped. */
+/** The server as it is shipped, and what starts it. */
 export const SERVER = path.resolve('dist/server.cjs');
+const START = path.resolve('dist/server-start.cjs');
 
 /** The bundled server with the three files of a battlefield open, as an editor runs it. */
 export class Editor {
@@ -22,8 +24,8 @@ export class Editor {
   private waiting: { readonly files: Set<string>; readonly done: () => void } | undefined;
 
   constructor() {
-    if (!existsSync(SERVER)) throw new Error('dist/server.cjs is not there; run npm run build first.');
-    this.process = spawn(process.execPath, [SERVER, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    if (!existsSync(START)) throw new Error('dist/server-start.cjs is not there; run npm run build first.');
+    this.process = spawn(process.execPath, [START, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
     const { stdin, stdout } = this.process;
     if (!stdin || !stdout) throw new Error('The server could not be started.');
     this.connection = createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin));
@@ -100,9 +102,10 @@ export class Editor {
 
   async close(): Promise<void> {
     await this.connection.sendRequest('shutdown');
+    const exited = once(this.process, 'exit');
     await this.connection.sendNotification('exit');
+    await exited;
     this.connection.dispose();
-    this.process.kill();
     rmSync(this.folder, { recursive: true });
   }
 

@@ -2,12 +2,14 @@ import { startLanguageServer } from 'langium/lsp';
 import { registerRequests } from './requests.js';
 import type { SandtableContext, SandtableServices } from './sandtable-module.js';
 import { createSandtableServices } from './sandtable-module.js';
+import { prepareAfterStart } from './workspace/after-start.js';
 import { PlayAfterPause } from './workspace/play-after-pause.js';
 
 /** Wires the services to a client and begins to listen. */
 export function connect(context: SandtableContext & Required<Pick<SandtableContext, 'connection'>>): SandtableServices {
   const { shared, sandtable } = createSandtableServices(context);
   new PlayAfterPause(sandtable);
+  prepareAfterStart(sandtable);
   registerRequests(context.connection, sandtable);
   startLanguageServer(shared);
   return sandtable;

@@ -12,9 +12,11 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import { Analyser } from './compile/analyser.js';
 import { featureModule, sharedFeatureModule } from './features/feature-module.js';
 import { SandtableGeneratedModule, SandtableGeneratedSharedModule } from './generated/module.js';
+import { SandtableCompletionParser } from './parser/completion-parser.js';
 import { SandtableErrorMessages, SandtableLexerMessages } from './parser/error-messages.js';
 import { SandtableTokenBuilder } from './parser/token-builder.js';
 import { SandtableLinker } from './scoping/linker.js';
+import { SandtableReferenceDescriptions } from './scoping/reference-descriptions.js';
 import { SandtableScopeComputation } from './scoping/scope-computation.js';
 import { SandtableScopeProvider } from './scoping/scope-provider.js';
 import { SandtableDocumentValidator } from './validation/document-validator.js';
@@ -30,6 +32,9 @@ export interface SandtableAddedServices {
   readonly Rulesets: ReadonlyMap<string, Ruleset>;
   readonly compile: {
     readonly Analyser: Analyser;
+  };
+  readonly parser: {
+    readonly CompletionParser: SandtableCompletionParser;
   };
   readonly references: {
     readonly ScopeProvider: SandtableScopeProvider;
@@ -64,6 +69,7 @@ function sandtableModule(
       Analyser: (services) => new Analyser(services),
     },
     parser: {
+      CompletionParser: (services) => new SandtableCompletionParser(services),
       LexerErrorMessageProvider: () => new SandtableLexerMessages(),
       ParserErrorMessageProvider: () => new SandtableErrorMessages(),
       TokenBuilder: () => new SandtableTokenBuilder(),
@@ -72,6 +78,9 @@ function sandtableModule(
       Linker: (services) => new SandtableLinker(services),
       ScopeComputation: (services) => new SandtableScopeComputation(services),
       ScopeProvider: (services) => new SandtableScopeProvider(services),
+    },
+    workspace: {
+      ReferenceDescriptionProvider: (services) => new SandtableReferenceDescriptions(services),
     },
     validation: {
       DocumentValidator: (services) => new SandtableDocumentValidator(services),

@@ -24,6 +24,7 @@ export const BUNDLES: readonly Bundle[] = [
     options: { ...browser, format: 'cjs', external: ['vscode'] },
   },
   { file: 'server.cjs', entry: 'language-server/main-node.ts', options: node },
+  { file: 'server-start.cjs', entry: 'language-server/start-node.ts', options: node },
   { file: 'server-worker.js', entry: 'language-server/main-browser.ts', options: { ...browser, format: 'iife' } },
   { file: 'preview.js', entry: 'preview/webview/main.ts', options: { ...browser, format: 'iife' } },
   {

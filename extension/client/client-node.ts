@@ -4,7 +4,7 @@ import type { ClientMaker } from '../activate.js';
 
 /** The language server as a process of its own. */
 export const createNodeClient: ClientMaker = (context, options) => {
-  const module = vscode.Uri.joinPath(context.extensionUri, 'dist/server.cjs').fsPath;
+  const module = vscode.Uri.joinPath(context.extensionUri, 'dist/server-start.cjs').fsPath;
   const run = { module, transport: TransportKind.ipc } as const;
   const debug = { ...run, options: { execArgv: ['--nolazy', '--inspect=6009'] } };
   return new LanguageClient('sandtable', 'Sandtable', { run, debug }, options);

@@ -1,0 +1,26 @@
+import type { CompletionParserResult, LangiumCoreServices } from 'langium';
+import { createParser, LangiumCompletionParser } from 'langium';
+
+/**
+ * Reads an unfinished statement to tell what may follow. It takes as long to make as the parser of documents: that waits until
+ * the first diagnostics are shown, or until the first completion.
+ */
+export class SandtableCompletionParser extends LangiumCompletionParser {
+  private isMade = false;
+
+  constructor(private readonly services: LangiumCoreServices) {
+    super(services);
+  }
+
+  override parse(input: string): CompletionParserResult {
+    this.make();
+    return super.parse(input);
+  }
+
+  make(): void {
+    if (this.isMade) return;
+    this.isMade = true;
+    createParser(this.services.Grammar, this, this.services.parser.Lexer.definition);
+    this.finalize();
+  }
+}
