@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { checkMap, checkForces, checkScenario } from '../../../../engine/rulesets/fda/check/index.js';
+import type { Report } from '../../../../engine/play/ruleset.js';
+import { NO_SOURCE } from '../../../../engine/model/source.js';
+import { findingsIn, mended, textOf, type Change } from './checking.js';
+import { field } from './field.js';
+
+const HEXES = 'hexes flat columns 10 rows 12 labels CCRR even columns lower';
+const SQUARES = 'squares columns 10 rows 12 labels CCRR diagonals';
+
+/** So many battalions of infantry besides, with their names. */
+function crowd(size: number): { readonly units: string; readonly names: string } {
+  const names = Array.from({ length: size }, (_, i) => `Crowd${i + 1}`);
+  return { units: names.map((name) => `infantry battalion ${name}`).join('  '), names: names.join(', ') };
+}
+
+const codes = async (text: string): Promise<string[]> => (await findingsIn(text)).map(({ code }) => code);
+
+describe.each([
+  ['hexes', HEXES],
+  ['squares', SQUARES],
+])('C71 stacking at set-up on %s', (_, grid) => {
+  const settings = (limit: number): Pick<Change, 'sets' | 'grid'> => ({
+    grid,
+    sets: `set turns.perDay = 4  set stack.limit = ${limit}`,
+  });
+
+  test.each([
+    [9, 9, []],
+    [10, 9, ['fda/4c/stack-limit']],
+    [6, 6, []],
+    [7, 6, ['fda/4c/stack-limit']],
+  ])('[4c] %i units with a limit of %i', async (size, limit, found) => {
+    const { units, names } = crowd(size);
+    expect(await codes(textOf({ ...settings(limit), units, setup: `0405: ${names}` }))).toEqual(found);
+  });
+
+  test('[4e] air units do not count', async () => {
+    const { units, names } = crowd(9);
+    const change = {
+      ...settings(9),
+      map: 'airfield Alpha at 0405 (owner Red)',
+      units,
+      red: 'tactical aircraft Stuka  medium bomber Heinkel',
+      setup: `0405: ${names}, Stuka, Heinkel`,
+    };
+    expect(await codes(textOf(change))).toEqual([]);
+  });
+
+  test('[4c] the first unit too many is moved to the nearest free sector', async () => {
+    const { units, names } = crowd(10);
+    const text = textOf({ ...settings(9), units, setup: `0405: ${names}` });
+    const [{ at, message, fixes }] = await findingsIn(text);
+    expect(at).toBe('Crowd10');
+    expect(message).toBe('10 units in 0405; Red may stack 9 [4c]. Nearest free sector: 0404.');
+    const [fix] = fixes;
+    expect(fix.title).toBe('Set up Crowd10 in 0404');
+    expect(await codes(mended(text, fix))).toEqual([]);
+  });
+
+  test.each([
+    [12, []],
+    [13, ['fda/4c/stack-limit']],
+  ])('[4c] %i units over two sectors of six', async (size, found) => {
+    const { units, names } = crowd(size);
+    expect(await codes(textOf({ ...settings(6), units, setup: `0405 0406: ${names}` }))).toEqual(found);
+  });
+});
+
+describe('what the language would not let through is checked all the same', () => {
+  /** Rules and slugs that a check reports. */
+  function found(check: (report: Report) => void): string[] {
+    const told: string[] = [];
+    check(({ rule = '', slug }) => told.push(`${rule}/${slug}`));
+    return told;
+  }
+
+  test('[14e] rivers lie in sectors, not on their sides', () => {
+    const { scenario } = field({});
+    const { map } = scenario;
+    const cell = map.board.cell('0505');
+    const river = {
+      kind: 'river',
+      cells: [],
+      chains: [],
+      hexsides: [[cell, map.board.neighbour(cell, 0)] as const],
+      attributes: {},
+      source: NO_SOURCE,
+    };
+    expect(
+      found((report) => {
+        checkMap({ ...map, features: [river] }, report);
+      }),
+    ).toEqual(['14e/on-sides']);
+  });
+
+  test('[6b] two sides play, each with a division', () => {
+    const { scenario } = field({ A: { X: ['INF x @ 0,0', 'HQ hq @ 0,0'] }, B: {} });
+    const told = found((report) => {
+      checkScenario(scenario, report);
+    });
+    expect(told).toContain('6b/no-divisions');
+    expect(told).not.toContain('6b/two-sides');
+    const alone = { ...scenario, sides: scenario.sides.slice(0, 1) };
+    expect(
+      found((report) => {
+        checkScenario(alone, report);
+      }),
+    ).toContain('6b/two-sides');
+  });
+
+  test('[2a] nothing is drawn unseen', () => {
+    const side = {
+      name: 'A',
+      forces: [],
+      pools: [{ kind: 'rifle', side: 'A', counters: [], source: NO_SOURCE }],
+      source: NO_SOURCE,
+    };
+    expect(
+      found((report) => {
+        checkForces([side], report);
+      }),
+    ).toEqual(['2a/pool']);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Finding } from '../../../../engine/model/finding.js';
+import { fda } from '../../../../engine/rulesets/fda/index.js';
+import { TestWorkspace } from '../../../language-server/workspace.js';
+
+/** What a test changes of the small scenario that is without a finding. */
+export interface Change {
+  /** `squares` unless given; the grid’s last words. */
+  readonly grid?: string;
+  /** More of the map, and of its terrain: one row of ten letters, row 5. */
+  readonly map?: string;
+  readonly row5?: string;
+  /** More units of the first division of Red, and more beside it. */
+  readonly units?: string;
+  readonly red?: string;
+  readonly blue?: string;
+  readonly turns?: string;
+  readonly sets?: string;
+  readonly scenario?: string;
+  /** More of the set-up of Red. */
+  readonly setup?: string;
+  readonly redEdge?: string;
+}
+
+const SETS = 'set turns.perDay = 4  set stack.limit = 9';
+const OPEN = '. . . . . . . . . .';
+
+/** Red in the north and Blue in the south of ten by twelve sectors, with a road from edge to edge. */
+export function textOf(change: Change): string {
+  const rows = Array.from({ length: 12 }, (_, row) => `|${row === 4 ? (change.row5 ?? OPEN) : OPEN}`);
+  return `ruleset fda
+map Field {
+  grid ${change.grid ?? 'squares columns 10 rows 12 labels CCRR diagonals'}
+  legend { "." open  "c" city  "r" river  "m" impassable marsh }
+  terrain from 0101 {
+    ${rows.join('\n    ')}
+  }
+  road Main: 0101 - 0102 - 0103 - 0104 - 0105 - 0106 - 0107 - 0108 - 0109 - 0110 - 0111 - 0112
+  village Upper at 0502 (owner Red)
+  ${change.redEdge ?? 'friendly edge at 0101..1001 (owner Red)'}
+  friendly edge at 0112..1012 (owner Blue)
+  ${change.map ?? ''}
+}
+side Red {
+  division Reds (nation German) { headquarters Staff (normal)  infantry regiment Foot  ${change.units ?? ''} }
+  ${change.red ?? ''}
+}
+side Blue {
+  division Blues (nation British) { headquarters Headquarters (normal)  infantry brigade Rifles }
+  ${change.blue ?? ''}
+}
+scenario "Field" {
+  on Field
+  ${change.turns ?? 'turns 8'}
+  ${change.sets ?? SETS}
+  setup Red {
+    0503: Staff, Foot
+    ${change.setup ?? ''}
+  }
+  setup Blue { 0508: Headquarters, Rifles }
+  ${change.scenario ?? ''}
+}
+`;
+}
+
+/** All that is found in a text, with the words it stands at. */
+export async function findingsIn(text: string): Promise<(Finding & { readonly at: string })[]> {
+  const workspace = await TestWorkspace.of({ 'field.sand': text }, [fda]);
+  return workspace
+    .analyse('field.sand')
+    .findings.map((finding) => ({ ...finding, at: text.slice(finding.source.start, finding.source.end) }));
+}
+
+/** The text after a fix. */
+export function mended(text: string, { edits }: Finding['fixes'][number]): string {
+  return [...edits]
+    .sort((a, b) => b.source.start - a.source.start)
+    .reduce((now, edit) => now.slice(0, edit.source.start) + edit.text + now.slice(edit.source.end), text);
+}
