@@ -46,6 +46,8 @@ export interface Game {
   /** Broken invariants in words, empty when all is well: those of any time, or also those that hold only when a phase is over. Used by the random games. */
   invariants(when: 'any time' | 'phase end'): string[];
   readonly views: Views;
+  /** Name of a piece by the index that answers use. With it completion puts what is legal first. */
+  pieceName?(index: number): string;
 }
 
 export interface Position {

@@ -14,6 +14,48 @@ export function gameFor(analysis: Analysis, place: Source): Game | undefined {
   return played && gameAt(analysis, played, momentFor(analysis, played, place));
 }
 
+/** What may legally be answered at a place of the text, in names. */
+export interface LegalNames {
+  /** By verb, the units and choices that legal answers begin with, and those that go with them: `fire A against B`. */
+  readonly first: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly others: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Verbs asked for where a place of the text is read; empty when dice or nothing comes there. */
+export const verbsAsked = (analysis: Analysis, place: Source): readonly string[] =>
+  decisionAt(analysis, place, ({ verbs }) => verbs) ?? [];
+
+/** The legal answers to what is asked there: every one is listed, so this is for a cursor and not for a whole file. */
+export const legalNames = (analysis: Analysis, place: Source): LegalNames | undefined =>
+  decisionAt(analysis, place, (decision, game) => namesOf(game, decision));
+
+/** Looks at the decision that stands where a place of the text is read. */
+function decisionAt<T>(analysis: Analysis, place: Source, look: (decision: Decision, game: Game) => T): T | undefined {
+  const played = analysis.playthrough();
+  if (!played) return undefined;
+  let found: T | undefined;
+  visitMoments(analysis, played, new Set([momentFor(analysis, played, place)]), (_moment, game, asked) => {
+    if (asked.kind === 'decision') found = look(asked, game);
+  });
+  return found;
+}
+
+function namesOf(game: Game, decision: Decision): LegalNames {
+  const first = new Map<string, Set<string>>();
+  const others = new Map<string, Set<string>>();
+  const add = (to: Map<string, Set<string>>, key: string, name: string | undefined): void => {
+    if (name !== undefined) to.set(key, (to.get(key) ?? new Set()).add(name));
+  };
+  const nameOf = (piece: number): string | undefined => game.pieceName?.(piece);
+  for (const { verb, choice, pieces = [] } of decision.legal()) {
+    const [leader, ...rest] = pieces;
+    const name = leader === undefined ? choice : nameOf(leader);
+    add(first, verb, name);
+    for (const piece of rest) add(others, `${verb} ${name ?? ''}`, nameOf(piece));
+  }
+  return { first, others };
+}
+
 /** The number of the moment a place of the text belongs to; the number of moments when it belongs to the end. */
 function momentFor(analysis: Analysis, { moments }: Playthrough, place: Source): number {
   const { scenario } = analysis;

@@ -55,6 +55,10 @@ export class FdaGame implements Game {
     return scoreLines(this.state);
   }
 
+  pieceName(index: number): string {
+    return this.state.name(index);
+  }
+
   invariants(when: 'any time' | 'phase end'): string[] {
     return brokenInvariants(this.state, when);
   }

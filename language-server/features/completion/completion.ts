@@ -4,7 +4,7 @@ import type { CompletionItem, CompletionList, CompletionParams } from 'vscode-la
 import { CompletionItemTag, InsertTextFormat } from 'vscode-languageserver';
 import type { Source } from '../../../engine/model/source.js';
 import type { SandtableServices } from '../../sandtable-module.js';
-import { gameFor } from '../moments.js';
+import { gameFor, legalNames, verbsAsked } from '../moments.js';
 import { keywords } from './blocks.js';
 import { cellLabels } from './cells.js';
 import type { Spot } from './context.js';
@@ -106,13 +106,18 @@ export class SandtableCompletion implements CompletionProvider {
       analysis,
       ruleset: analysis.ruleset,
       game: () => gameFor(analysis, place),
+      verbs: () => verbsAsked(analysis, place),
+      legal: () => legalNames(analysis, place),
     };
     const items = new Map<string, CompletionItem>();
+    // Of what cannot be chosen only a part is told: with more typed it is another.
+    let partial = false;
     for (const proposal of proposalsFor(asked)) {
+      partial ||= proposal.barred === true;
       const item = itemOf(document, spot, proposal);
       if (!items.has(item.label)) items.set(item.label, item);
     }
-    return { isIncomplete: false, items: [...items.values()] };
+    return { isIncomplete: partial, items: [...items.values()] };
   }
 }
 

@@ -7,6 +7,7 @@ import { areaName, placeName, unitName } from '../names.js';
 import { unquoted } from '../subject.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { verbForm } from './verb-form.js';
+import type { OrderSoFar } from './statement.js';
 import { orderSoFar, piecesOf, sideOf, supposed } from './statement.js';
 
 /** Units and formations to place, those not placed yet first. */
@@ -48,19 +49,29 @@ export const piecesToOrder: Proposer = function* (asked) {
   const ours = (owner: string): boolean => side === undefined || against || owner === side;
   const position = game?.position();
   const named = new Set(order ? piecesOf(order) : []);
+  const legal = order && legalNext(asked, order);
   for (const piece of position?.pieces ?? []) {
     if (!ours(piece.side) || piece.cell === undefined) continue;
     const forecast = order?.preposition === 'with' && game?.views.forecast(supposed(order, { piece: piece.name }));
-    const proposal = pieceProposal(piece, forecast ? forecast.summary : undefined);
+    const proposal = pieceProposal(piece, forecast ? forecast.summary : undefined, legal?.has(piece.name) === true);
     yield named.has(piece.name) ? { ...proposal, order: '3' } : proposal;
   }
   for (const { name, forces } of analysis.sides) {
     if (!ours(name)) continue;
-    for (const force of forces) if (force.members.length > 0) yield { ...unit(force), order: '2' };
+    for (const force of forces)
+      if (force.members.length > 0) yield { ...unit(force), order: legal?.has(force.name) === true ? '0' : '2' };
   }
 };
 
-function pieceProposal(piece: PieceView, odds: string | undefined): Proposal {
+/** Names that a legal order may give next: who does it, or behind a preposition who goes with that. */
+function legalNext(asked: Asked, order: OrderSoFar): ReadonlySet<string> | undefined {
+  const legal = asked.legal();
+  if (order.preposition === undefined) return legal?.first.get(order.verb);
+  const [first] = order.pieces;
+  return first === undefined ? legal?.first.get(order.verb) : legal?.others.get(`${order.verb} ${first}`);
+}
+
+function pieceProposal(piece: PieceView, odds: string | undefined, isLegal: boolean): Proposal {
   const detail = [odds, `in ${piece.cell ?? ''}`, piece.kind, piece.values, ...piece.flags].filter(
     (part) => part !== undefined,
   );
@@ -68,7 +79,7 @@ function pieceProposal(piece: PieceView, odds: string | undefined): Proposal {
     label: unitName(piece.name),
     kind: CompletionItemKind.Variable,
     detail: detail.join(' · '),
-    order: odds === undefined ? '1' : '0',
+    order: odds === undefined && !isLegal ? '1' : '0',
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CompletionItemKind } from 'vscode-languageserver';
 import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
+import type { LegalNames } from '../moments.js';
 import type { SandtableServices } from '../../sandtable-module.js';
 import type { Spot } from './context.js';
 
@@ -29,6 +30,9 @@ export interface Asked {
   readonly ruleset: Ruleset | undefined;
   /** The game at this place of the text; played only when asked. */
   readonly game: () => Game | undefined;
+  /** Verbs it asks for there, and what may be answered. */
+  readonly verbs: () => readonly string[];
+  readonly legal: () => LegalNames | undefined;
 }
 
 export type Proposer = (asked: Asked) => Iterable<Proposal>;

@@ -80,15 +80,19 @@ export const drawnKinds: Proposer = function* (asked) {
 
 export const poolKinds: Proposer = (asked) => phrases<UnitKindWord>(asked, asked.ruleset?.vocabulary.unitKinds ?? []);
 
-export const verbWords: Proposer = (asked) =>
-  phrases<VerbWord>(
+/** Verbs of orders, those the game asks for at that moment first. */
+export const verbWords: Proposer = (asked) => {
+  const now = new Set(asked.spot.rules.includes('Orders') ? asked.verbs() : []);
+  return phrases<VerbWord>(
     { ...asked, spot: { ...asked.spot, tokens: [] } },
     asked.ruleset?.vocabulary.verbs ?? [],
     (word) => ({
       kind: CompletionItemKind.Function,
       detail: word.form,
+      ...(now.has(word.word) && { order: '1' }),
     }),
   );
+};
 
 const forms: Readonly<Record<AttributeWord['value'], string>> = {
   flag: '',

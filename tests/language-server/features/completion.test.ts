@@ -145,9 +145,9 @@ const cases: readonly Case[] = [
   },
   { what: 'phases', text: battle('phase march:', 'phase |>'), has: ['fight', 'march'] },
   {
-    what: 'verbs',
+    what: 'verbs, those asked for first',
     text: battle(ORDER, '|>'),
-    has: ['attack', 'move', 'phase'],
+    has: ['move', 'attack', 'phase'],
     details: { move: 'move UNITS to CELL' },
   },
   {
