@@ -121,9 +121,20 @@ export class Script {
     const braced = [...sheet.standing, ...sheet.sequence.slice(0, sheet.next).map(({ order }) => order)];
     for (const order of braced) {
       if (order === decision.within || !cellsOf(order).some((cell) => about.has(cell))) continue;
-      const answer = this.fromBraces(decision, order, refused);
+      const answer = this.fromItself(decision, order, refused) ?? this.fromBraces(decision, order, refused);
       if (answer) return answer;
     }
+    return undefined;
+  }
+
+  /** `defend 1422 with UNITS` is an answer itself, as often as the cells are attacked; it is refused once at most. */
+  private fromItself(decision: Decision, order: OrderModel, refused: Refused): Answer | undefined {
+    if (!decision.verbs.includes(order.verb) || !namesUnits(order)) return undefined;
+    const answer = readOrder(decision, order);
+    const isNew = !this.isGiven(order);
+    this.give(order);
+    if (!isRefusal(answer)) return answer;
+    if (isNew && !answer.waits) refused(order, answer);
     return undefined;
   }
 
@@ -201,6 +212,9 @@ function isOn({ on }: AnswerModel, result: string | undefined): boolean {
 }
 
 const sheetKey = (turn: number, side: string): string => `${turn}/${side}`;
+
+const namesUnits = ({ pieces, clauses }: OrderModel): boolean =>
+  pieces.length > 0 || clauses.some((clause) => clause.pieces.length > 0);
 
 /** The cells an order is about: `defend 1422`, `fire "13.RHA" against 0301`. */
 function cellsOf(order: OrderModel): Cell[] {
