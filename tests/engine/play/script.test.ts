@@ -48,10 +48,25 @@ describe('a standing order that names units', () => {
   });
   test('is refused once, and never for what it answered before', () => {
     const script = given('defend 0302 with x');
-    expect(answer(script, defence('0302', () => wrong))).toEqual([undefined, ['wrong-leader']]);
-    expect(answer(script, defence('0302', () => wrong))).toEqual([undefined, []]);
+    expect(
+      answer(
+        script,
+        defence('0302', () => wrong),
+      ),
+    ).toEqual([undefined, ['wrong-leader']]);
+    expect(
+      answer(
+        script,
+        defence('0302', () => wrong),
+      ),
+    ).toEqual([undefined, []]);
     const fallen = given('defend 0302 with x');
     answer(fallen, defence('0302', reads));
-    expect(answer(fallen, defence('0302', () => wrong))).toEqual([undefined, []]);
+    expect(
+      answer(
+        fallen,
+        defence('0302', () => wrong),
+      ),
+    ).toEqual([undefined, []]);
   });
 });
