@@ -6,12 +6,17 @@ export function findingsText(findings: readonly FindingRecord[], files: number):
   const lines = findings.flatMap(({ file, range, severity, code, message, why, related }) => [
     `${file}:${range.start.line}:${range.start.column} ${severity} ${code}`,
     `    ${message}`,
-    ...why.map((step) => `      ${stepText(step)}`),
+    ...why.filter(({ text }) => bare(text) !== bare(message)).map((step) => `      ${stepText(step)}`),
     ...related.map((other) => `      ${other.file}:${other.range.start.line}: ${other.message}`),
   ]);
   const { errors, warnings } = summary(findings);
   const verdict = findings.length === 0 ? 'No findings' : `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
   return [...lines, `${verdict} in ${count(files, 'file')}.`, ''].join('\n');
+}
+
+/** A text without the rules it cites: a reason that only repeats its message is no reason. */
+function bare(text: string): string {
+  return text.replace(/ \[[^\]]*\]/g, '');
 }
 
 export function stepText({ text, rule }: LedgerStep): string {

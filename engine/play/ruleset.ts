@@ -100,10 +100,18 @@ export interface ScoreLine {
 export interface Views {
   /** Strength, allowance and state of a unit, each with its ledger; lines of hover. */
   describe(piece: string): readonly { readonly label: string; readonly reckoned: Reckoned<string> }[];
-  /** Cells the unit can reach in the present (or next) movement, with cost in the ruleset's points. */
-  reach(piece: string): readonly { readonly cell: Cell; readonly cost: number }[];
+  /**
+   * Cells the unit can reach in the present (or next) movement, with cost in the ruleset's points; by an order of this verb,
+   * where the game knows several ways to go.
+   */
+  reach(piece: string, verb?: string): readonly { readonly cell: Cell; readonly cost: number }[];
   /** Why a cell cannot be reached; undefined when it can. */
-  whyNot(piece: string, cell: Cell): Ledger | undefined;
+  whyNot(piece: string, cell: Cell, verb?: string): Ledger | undefined;
+  /**
+   * What the way of an order costs, of several units the dearest, step by step; undefined when it sends nobody anywhere or
+   * may not be carried out. Without this view the cost is that of {@link reach}.
+   */
+  cost?(order: OrderModel): Reckoned<number> | undefined;
   /** The line of supply, or why there is none. */
   supply(piece: string): { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger };
   /** Cells in a side's ZOC. */

@@ -12,11 +12,11 @@ import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
 import type { SandtableServices } from '../sandtable-module.js';
 
-import { destinationOf, forecastText } from './hover/orders.js';
+import { forecastText } from './hover/orders.js';
 import { cellWords } from './lookup.js';
 import { count, points } from './markdown.js';
 import { visitMoments } from './moments.js';
-import { common, reachOf } from './reach.js';
+import { costOf } from './reach.js';
 
 /** A hint without its place: the end of a source. */
 interface Note {
@@ -92,12 +92,6 @@ function endOfOrder(order: OrderModel): Source {
     'source' in part ? part.source : part,
   );
   return parts.reduce((last, part) => (part.end > last.end ? part : last));
-}
-
-function costOf(analysis: Analysis, game: Game, order: OrderModel): number | undefined {
-  const target = destinationOf(order);
-  if (target === undefined || order.pieces.length === 0) return undefined;
-  return common(order.pieces.map(({ name }) => reachOf(analysis, game, name))).get(target);
 }
 
 /** `6 rifle` → `16/1–16/6` */

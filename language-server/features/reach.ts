@@ -1,26 +1,46 @@
 import type { Cell } from '../../engine/board/board.js';
+import type { OrderModel } from '../../engine/model/orders.js';
 import type { Ledger } from '../../engine/play/ledger.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import type { Analysis } from '../compile/analysis.js';
 import { membersOf, pieceNamed } from './lookup.js';
 
-/** Cells a unit can reach and their cost; for a formation those all its members on the map can reach, at the dearest member's cost. */
-export function reachOf(analysis: Analysis, game: Game, name: string): ReadonlyMap<Cell, number> {
-  const own = asMap(game.views.reach(name));
+/**
+ * Cells a unit can reach by an order and their cost; for a formation those all its members on the map can reach, at the
+ * dearest member's cost.
+ */
+export function reachOf(analysis: Analysis, game: Game, name: string, verb?: string): ReadonlyMap<Cell, number> {
+  const own = asMap(game.views.reach(name, verb));
   if (own.size > 0) return own;
   const members = membersOf(analysis, game.position(), name).filter(({ cell }) => cell !== undefined);
-  return common(members.map((member) => asMap(game.views.reach(member.name))));
+  return common(members.map((member) => asMap(game.views.reach(member.name, verb))));
 }
 
 /** Why a unit cannot reach a cell; of a formation the first member that cannot. */
-export function whyNot(analysis: Analysis, game: Game, name: string, cell: Cell): Ledger | undefined {
+export function whyNot(analysis: Analysis, game: Game, name: string, cell: Cell, verb?: string): Ledger | undefined {
   const position = game.position();
-  if (pieceNamed(position, name)) return game.views.whyNot(name, cell);
+  if (pieceNamed(position, name)) return game.views.whyNot(name, cell, verb);
   for (const member of membersOf(analysis, position, name)) {
-    const why = game.views.whyNot(member.name, cell);
+    const why = game.views.whyNot(member.name, cell, verb);
     if (why) return why;
   }
   return undefined;
+}
+
+/** What an order costs: by the game's own reckoning, else the cheapest way all its units can go. */
+export function costOf(analysis: Analysis, game: Game, order: OrderModel): number | undefined {
+  if (game.views.cost) return game.views.cost(order)?.value;
+  const target = destinationOf(order);
+  if (target === undefined || order.pieces.length === 0) return undefined;
+  return common(order.pieces.map(({ name }) => reachOf(analysis, game, name, order.verb))).get(target);
+}
+
+/** The cell an order sends its units to: the end of its path, or what follows `to`. */
+export function destinationOf(order: OrderModel): Cell | undefined {
+  const path = order.path.at(-1);
+  if (path) return path.cell;
+  const to = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');
+  return (to?.path.at(-1) ?? to?.cells.at(-1))?.cell;
 }
 
 function asMap(reached: readonly { readonly cell: Cell; readonly cost: number }[]): Map<Cell, number> {

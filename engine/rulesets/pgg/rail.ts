@@ -2,6 +2,7 @@ import type { Cell } from '../../board/board.js';
 import { NOWHERE } from '../../board/board.js';
 import { BLOCKED, IMPASSABLE, STOP, UNREACHED, type Reach } from '../../board/reach.js';
 import type { OrderModel } from '../../model/orders.js';
+import type { Reckoned } from '../../play/ledger.js';
 import type { Answer, Refusal } from '../../play/moment.js';
 import { hexes } from './command.js';
 import { RAIL } from './ground.js';
@@ -11,12 +12,12 @@ import { reachOn, type SharedReach } from './movement/routes.js';
 import { unitsNamed } from './named-units.js';
 import { SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
-import { cite } from './rulebook/cite.js';
+import { cite, step } from './rulebook/cite.js';
 import type { OrderKind } from './sequence/order-kind.js';
 import { enteredBy, GERMAN_MARKER, type State } from './state.js';
 import { inEnemyZone } from './zones.js';
 
-const BY_RAIL = 'rail';
+export const BY_RAIL = 'rail';
 
 /**
  * Rail movement of Soviet units [6.3]: from rail hex to joined rail hex, up to 30, eight units a turn. An answer names
@@ -163,6 +164,34 @@ function stationsOf(state: State, piece: number): Answer[] {
   }));
 }
 
+/** Stations a unit may go to, with the rail hexes they count; none when it may not board. */
+export function stationsInReach(
+  state: State,
+  piece: number,
+): readonly { readonly cell: Cell; readonly cost: number }[] {
+  if (whyNotBoard(state, piece, 0) !== undefined) return [];
+  const reach = railwayOf(state).from(state.cell[piece], railHexes(state, piece));
+  return Array.from(reach.cells.subarray(1, reach.count), (cell) => ({ cell, cost: reach.cost[cell] }));
+}
+
+/** The line a unit goes: the one written, or the shortest to a station. */
+export function lineOf(state: State, { cells = [] }: Pick<Answer, 'cells'>, piece: number): readonly Cell[] {
+  return cells.length > 1 ? cells : railwayOf(state).from(state.cell[piece], railHexes(state, piece)).path(cells[0]);
+}
+
+/** What each rail hex of a line counts [6.33, 13.31]. */
+export function lineLedger(state: State, line: readonly Cell[]): Reckoned<number> {
+  const counts = line.slice(1).map((cell) => ({ cell, cost: railCost(state, cell) }));
+  const dear = counts.filter(({ cost }) => cost > 1);
+  return {
+    value: counts.reduce((sum, { cost }) => sum + cost, 0),
+    ledger: [
+      step(`${hexes(counts.length)} of railway`, '6.33'),
+      ...dear.map(({ cell, cost }) => step(`${state.label(cell)}: ${cost} under interdiction`, '13.31')),
+    ],
+  };
+}
+
 function pickRail(state: State, random: (n: number) => number): Answer | undefined {
   if (state.side !== SOVIET) return undefined;
   const units = state.muster.bySide[SOVIET];
@@ -299,7 +328,7 @@ function refuseShut(state: State, cell: Cell): Refusal | undefined {
 function performRail(state: State, { pieces = [], cells = [] }: Answer): undefined {
   for (const piece of pieces) {
     const start = state.cell[piece];
-    const path = cells.length > 1 ? cells : railwayOf(state).from(start, railHexes(state, piece)).path(cells[0]);
+    const path = lineOf(state, { cells }, piece);
     if (!hasJustEntered(state, piece)) state.railUsed += state.piece(piece).railWeight;
     for (const cell of path) state.control[cell] = SOVIET;
     state.railed[piece] = 1;
@@ -313,7 +342,7 @@ function performRail(state: State, { pieces = [], cells = [] }: Answer): undefin
       text: `${state.name(piece)} goes by rail from ${state.label(start)} to ${state.label(path.at(-1)!)}.`,
       pieces: [state.name(piece)],
       cells: path.map((cell) => state.label(cell)),
-      facts: { hexes: path.slice(1).reduce((sum, cell) => sum + railCost(state, cell), 0), units: state.railUsed },
+      facts: { hexes: lineLedger(state, path).value, units: state.railUsed },
     }));
   }
 }

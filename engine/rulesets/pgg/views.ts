@@ -10,10 +10,13 @@ import { whyUnreachable } from './movement/advice.js';
 import { points } from './movement/costs.js';
 import { destinationsOf, wayTo } from './movement/destinations.js';
 import { whyHeld } from './movement/held.js';
-import { pathCost } from './movement/path.js';
+import { moving, wayOf } from './movement/moving.js';
+import { pathCost, pathLedger } from './movement/path.js';
 import { overrunning } from './overrun.js';
 import { SIDE_NAMES, SOVIET } from './pieces.js';
 import { valuesOf } from './position.js';
+import { BY_RAIL, lineLedger, lineOf, railing, stationsInReach } from './rail.js';
+import { reasonsOf } from './refusal.js';
 import { step } from './rulebook/cite.js';
 import type { State } from './state.js';
 import { inNextMovement } from './next-movement.js';
@@ -58,10 +61,11 @@ export class PggViews implements Views {
     return lines;
   }
 
-  reach(name: string): { readonly cell: Cell; readonly cost: number }[] {
+  reach(name: string, verb?: string): readonly { readonly cell: Cell; readonly cost: number }[] {
     const { state } = this;
     const piece = state.muster.byName.get(name);
     if (piece === undefined || !state.onMap(piece)) return [];
+    if (verb === BY_RAIL) return inNextMovement(state, piece, () => stationsInReach(state, piece));
     return inNextMovement(state, piece, () => {
       if (whyHeld(state, piece) !== undefined) return [];
       const open = destinationsOf(state, piece);
@@ -73,15 +77,36 @@ export class PggViews implements Views {
     });
   }
 
-  whyNot(name: string, cell: Cell): Ledger | undefined {
+  whyNot(name: string, cell: Cell, verb?: string): Ledger | undefined {
     const { state } = this;
     const piece = state.muster.byName.get(name);
     if (piece === undefined) return [step(`no unit is called ${name}`)];
     if (!state.onMap(piece)) return whyHeld(state, piece)?.why ?? [step(`${name} is not on the map`)];
     return inNextMovement(state, piece, () => {
-      const refused = whyHeld(state, piece) ?? whyUnreachable(state, piece, cell);
-      return refused === undefined ? undefined : [{ text: refused.message, rule: refused.rule }, ...refused.why];
+      const refused =
+        verb === BY_RAIL
+          ? railing.refuse(state, { verb, pieces: [piece], cells: [cell] })
+          : (whyHeld(state, piece) ?? whyUnreachable(state, piece, cell));
+      return refused && reasonsOf(refused);
     });
+  }
+
+  cost(order: OrderModel): Reckoned<number> | undefined {
+    const { state } = this;
+    const kind = [moving, railing].find(({ verbs }) => verbs.includes(order.verb));
+    const answer = kind?.read(state, order);
+    if (answer === undefined || isRefusal(answer)) return undefined;
+    const costs = (answer.pieces ?? []).map((piece) =>
+      kind === railing
+        ? lineLedger(state, lineOf(state, answer, piece))
+        : this.march(piece, wayOf(state, answer, piece)),
+    );
+    return costs.toSorted((a, b) => b.value - a.value).at(0);
+  }
+
+  private march(piece: number, way: readonly Cell[]): Reckoned<number> {
+    const { state } = this;
+    return { value: (pathCost(state, piece, way) ?? 0) / HALF_POINTS, ledger: pathLedger(state, piece, way) };
   }
 
   supply(name: string): { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger } {

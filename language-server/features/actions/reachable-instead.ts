@@ -3,11 +3,10 @@ import type { Fix } from '../../../engine/model/finding.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { destinationOf } from '../hover/orders.js';
 import { contains, orderAt } from '../lookup.js';
 import { points } from '../markdown.js';
 import { gameFor } from '../moments.js';
-import { common, reachOf } from '../reach.js';
+import { common, destinationOf, reachOf } from '../reach.js';
 
 /**
  * What a refused march could be instead: the same goal by the engine's cheapest way when the way written down is the trouble,
@@ -21,7 +20,7 @@ export function reachableInstead(analysis: Analysis, place: Source): Fix[] {
   if (goal === undefined || order.pieces.length === 0 || !isRefused(analysis, order)) return [];
   const game = gameFor(analysis, { ...order.source, start: order.source.start, end: order.source.start });
   if (!game) return [];
-  const reach = common(order.pieces.map(({ name }) => reachOf(analysis, game, name)));
+  const reach = common(order.pieces.map(({ name }) => reachOf(analysis, game, name, order.verb)));
   const cost = reach.get(goal);
   if (cost !== undefined) {
     const way = order.path.length > 0 ? spanOf(order.path) : undefined;

@@ -4,7 +4,7 @@ import { NOWHERE } from '../../../engine/board/board.js';
 import type { MapModel } from '../../../engine/model/map.js';
 import type { Game } from '../../../engine/play/ruleset.js';
 import { featuresAt, pieceNamed, terrainAt } from '../lookup.js';
-import { plainLedger, points } from '../markdown.js';
+import { ledgerLine, list, plainLedger, points } from '../markdown.js';
 import { common, reachOf, whyNot } from '../reach.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { sortable } from './proposal.js';
@@ -13,6 +13,10 @@ import { verbForm } from './verb-form.js';
 import { orderSoFar, piecesOf, sideOf, supposed, WITH } from './statement.js';
 
 const MOST = 200;
+/** Each costs a search of the map. */
+const MOST_BARRED = 16;
+/** Behind everything that may be chosen. */
+const BARRED = '9';
 
 /** A cell where the grammar wants one: of an order what it may name, in a chain a neighbour, elsewhere labels and places. */
 export const cellLabels: Proposer = function* (asked): Generator<Proposal> {
@@ -97,8 +101,9 @@ function* orderCells(asked: Asked, map: MapModel): Generator<Proposal> {
 
 /** The cells reached by all units of the order, the cheapest first; of others why they cannot be reached. */
 function* reachable(asked: Asked, map: MapModel, game: Game, order: OrderSoFar): Generator<Proposal> {
+  const { ruleset } = asked;
   const pieces = piecesOf(order);
-  const reach = common(pieces.map((piece) => reachOf(asked.analysis, game, piece)));
+  const reach = common(pieces.map((piece) => reachOf(asked.analysis, game, piece, order.verb)));
   if (reach.size === 0) {
     yield* anyCells(asked, map);
     return;
@@ -106,28 +111,30 @@ function* reachable(asked: Asked, map: MapModel, game: Game, order: OrderSoFar):
   const nearest = [...reach].toSorted(([, a], [, b]) => a - b).slice(0, MOST);
   for (const [cell, cost] of nearest)
     yield proposal(map, cell, { note: `cost ${points(cost)}`, order: sortable(cost) });
-  yield* barred(asked, map, game, pieces, reach);
-}
-
-/** A cell that is typed almost to the end but out of reach says why. */
-function* barred(
-  asked: Asked,
-  map: MapModel,
-  game: Game,
-  pieces: readonly string[],
-  reach: ReadonlyMap<Cell, number>,
-): Generator<Proposal> {
-  const { spot } = asked;
-  if (spot.typed.length < 3) return;
-  for (let cell = 0; cell < map.board.size; cell += 1) {
-    if (reach.has(cell) || !map.board.label(cell).startsWith(spot.typed)) continue;
-    const why = pieces.map((piece) => whyNot(asked.analysis, game, piece, cell)).find((ledger) => ledger !== undefined);
-    yield { ...proposal(map, cell, { note: why ? plainLedger(why) : 'out of reach', order: '9' }), barred: true };
+  for (const cell of outOfReach(map.board, reach, asked.spot.typed).slice(0, MOST_BARRED)) {
+    const why = pieces
+      .map((piece) => whyNot(asked.analysis, game, piece, cell, order.verb))
+      .find((ledger) => ledger !== undefined);
+    if (!why) continue;
+    yield {
+      ...proposal(map, cell, { note: plainLedger(why.slice(0, 1)), order: BARRED }),
+      ...(ruleset ? { text: list(why.map((step) => ledgerLine(ruleset, [step]))) } : {}),
+      barred: true,
+    };
   }
 }
 
+/** Cells that cannot be reached: what begins as typed, and while nothing is typed what lies just beyond. */
+function outOfReach(board: Board, reach: ReadonlyMap<Cell, number>, typed: string): Cell[] {
+  const cells =
+    typed === ''
+      ? new Set([...reach.keys()].flatMap((cell) => neighbours(board, cell)))
+      : [...Array(board.size).keys()].filter((cell) => board.label(cell).startsWith(typed));
+  return [...cells].filter((cell) => !reach.has(cell));
+}
+
 function* nextOnPath(asked: Asked, map: MapModel, game: Game, order: OrderSoFar, end: Cell): Generator<Proposal> {
-  const reach = common(piecesOf(order).map((piece) => reachOf(asked.analysis, game, piece)));
+  const reach = common(piecesOf(order).map((piece) => reachOf(asked.analysis, game, piece, order.verb)));
   for (const cell of neighbours(map.board, end)) {
     const cost = reach.get(cell);
     yield proposal(

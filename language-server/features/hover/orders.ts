@@ -1,9 +1,8 @@
 import type { OrderModel } from '../../../engine/model/orders.js';
-import type { Cell } from '../../../engine/board/board.js';
 import type { Forecast, Game, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { escape, ledgerLine, list, paragraphs, percent, points } from '../markdown.js';
-import { reachOf, whyNot } from '../reach.js';
+import { destinationOf, reachOf, whyNot } from '../reach.js';
 import { hoverVerb } from './words.js';
 
 /** An order: what it would come to, and how its verb is written. */
@@ -34,26 +33,24 @@ export function forecastText(ruleset: Ruleset, forecast: Forecast): string {
   );
 }
 
-/** What each unit of an order pays to get where it is sent, or why it cannot. */
+/** What the units of an order pay to get where they are sent, step by step, or why they cannot. */
 function marches(ruleset: Ruleset, analysis: Analysis, game: Game, order: OrderModel): string | undefined {
   const target = destinationOf(order);
   const map = analysis.map;
   if (target === undefined || !map) return undefined;
   const label = map.board.label(target);
+  const cost = game.views.cost?.(order);
+  if (cost)
+    return paragraphs(
+      `to ${label}: **${points(cost.value)}**`,
+      list(cost.ledger.map((step) => ledgerLine(ruleset, [step]))),
+    );
   return list(
     order.pieces.flatMap(({ name }) => {
-      const cost = reachOf(analysis, game, name).get(target);
+      const cost = reachOf(analysis, game, name, order.verb).get(target);
       if (cost !== undefined) return [`**${escape(name)}** to ${label}: ${points(cost)}`];
-      const why = whyNot(analysis, game, name, target);
+      const why = whyNot(analysis, game, name, target, order.verb);
       return why ? [`**${escape(name)}** cannot reach ${label}: ${ledgerLine(ruleset, why)}`] : [];
     }),
   );
-}
-
-/** The cell an order sends its units to: the end of its path, or what follows `to`. */
-export function destinationOf(order: OrderModel): Cell | undefined {
-  const path = order.path.at(-1);
-  if (path) return path.cell;
-  const to = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');
-  return (to?.path.at(-1) ?? to?.cells.at(-1))?.cell;
 }

@@ -164,11 +164,11 @@ const cases: readonly Case[] = [
     hasNot: ['move', 'phase', 'with'],
   },
   {
-    what: 'cells within reach, with their cost',
+    what: 'cells within reach, with their cost, and why others near by are not',
     text: battle(ORDER, 'move 1/1 to |>'),
-    has: ['0201'],
-    hasNot: ['0102', '0302'],
-    details: { '0201': 'cost 1 · clear' },
+    has: ['0201', '0102'],
+    hasNot: ['0504'],
+    details: { '0201': 'cost 1 · clear', '0102': 'one cell at most [1]' },
   },
   {
     what: 'why a cell is out of reach',

@@ -158,22 +158,28 @@ function lastStepIntoZone(state: State, movers: Movers, cell: Cell): Cell[] {
   return best;
 }
 
+/** The way a unit of a move takes: the path written, or its own cheapest. */
+export function wayOf(
+  state: State,
+  { pieces = [], cells = [] }: Pick<Answer, 'pieces' | 'cells'>,
+  piece: number,
+): readonly Cell[] {
+  if (cells.length > 1) return cells;
+  return destinationWith(state, { piece, together: pieces.filter((other) => other !== piece) }, cells[0]);
+}
+
 /** All find their ways before any of them moves; those that go the same way go as a stack. */
 function performMove(state: State, { pieces = [], cells = [] }: Answer): undefined {
   if (pieces.length === 1 && cells.length > 1) {
     walk(state, pieces, cells, [pathCost(state, pieces[0], cells) ?? 0]);
     return;
   }
-  const wayOf = (piece: number): readonly Cell[] =>
-    cells.length > 1
-      ? cells
-      : destinationWith(state, { piece, together: pieces.filter((other) => other !== piece) }, cells[0]);
   const stacks = new Map<
     string,
     { readonly way: readonly Cell[]; readonly pieces: number[]; readonly costs: number[] }
   >();
   for (const piece of pieces) {
-    const way = wayOf(piece);
+    const way = wayOf(state, { pieces, cells }, piece);
     const stack = stacks.get(way.join()) ?? { way, pieces: [], costs: [] };
     stack.pieces.push(piece);
     stack.costs.push(pathCost(state, piece, way) ?? 0);

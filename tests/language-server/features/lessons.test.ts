@@ -1,0 +1,148 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { CodeAction, CompletionItem, MarkupContent } from 'vscode-languageserver';
+import { pgg } from '../../../engine/rulesets/pgg/index.js';
+import { desk, positionOf, textAt, type Desk } from './kit.js';
+
+const LESSONS = path.join(import.meta.dirname, '../../../examples/pgg/lessons');
+const read = (name: string): string => fs.readFileSync(path.join(LESSONS, name), 'utf8');
+
+/** A lesson on the desk, changed as its reader might change it. */
+async function lesson(name: string, from = '', to = ''): Promise<Desk> {
+  const text = read(name);
+  if (!text.includes(from)) throw new Error(from);
+  return desk(
+    { 'ground.sand': read('ground.sand'), 'forces.sand': read('forces.sand'), [name]: text.replace(from, to) },
+    [pgg],
+  );
+}
+
+async function hover({ services, main }: Desk, snippet: string): Promise<string> {
+  const params = { textDocument: { uri: main.uri.toString() }, position: positionOf(main, snippet) };
+  const found = await services.lsp.HoverProvider?.getHoverContent(main, params);
+  return ((found?.contents as MarkupContent | undefined)?.value ?? '').replace(/\]\(command:[^)]*\)/g, ']');
+}
+
+async function complete({ services, main }: Desk, snippet: string): Promise<ReadonlyMap<string, CompletionItem>> {
+  const params = { textDocument: { uri: main.uri.toString() }, position: positionOf(main, snippet) };
+  const list = await services.lsp.CompletionProvider?.getCompletion(main, params);
+  return new Map(list?.items.map((item) => [item.label, item]));
+}
+
+/** Hints by the text of their line before them. */
+async function hints({ services, main }: Desk): Promise<ReadonlyMap<string, { label: string; tooltip: string }>> {
+  const range = { start: { line: 0, character: 0 }, end: { line: 999, character: 0 } };
+  const found = await services.lsp.InlayHintProvider?.getInlayHints(main, {
+    textDocument: { uri: main.uri.toString() },
+    range,
+  });
+  return new Map(
+    found?.map(({ position, label, tooltip }) => [
+      textAt(main, { start: { line: position.line, character: 0 }, end: position }).trim(),
+      { label: typeof label === 'string' ? label : '', tooltip: JSON.stringify(tooltip ?? '') },
+    ]),
+  );
+}
+
+/** Title and inserted text of what the light bulb offers at a place. */
+async function actions({ services, main }: Desk, snippet: string): Promise<readonly (readonly [string, string])[]> {
+  const at = positionOf(main, snippet);
+  const found = (await services.lsp.CodeActionProvider?.getCodeActions(main, {
+    textDocument: { uri: main.uri.toString() },
+    range: { start: at, end: at },
+    context: { diagnostics: (main.diagnostics ?? []).filter(({ range }) => range.start.line === at.line) },
+  })) as CodeAction[] | undefined;
+  return (found ?? []).map(({ title, edit }) => [
+    title,
+    Object.values(edit?.changes ?? {})
+      .flat()
+      .map(({ newText }) => newText)
+      .join(''),
+  ]);
+}
+
+describe('a march', () => {
+  const PATH = 'move 25/7 2012 > 2013 > 2113 > 2213 > 2313 > 2413 > 2513 > 2613';
+
+  test('costs what the way written down costs, not the cheapest', async () => {
+    const found = await hints(await lesson('1-movement.sand'));
+    expect(found.get(PATH)?.label).toBe('cost 6');
+    expect(found.get('move 6/7 to 2315')?.label).toBe('cost 5');
+  });
+
+  test('tells each step and its reason [6.7]', async () => {
+    const text = await hover(await lesson('1-movement.sand'), 'm|>ove 25/7');
+    expect(text).toContain('to 2613: **6**');
+    expect(text).toContain('2613: ½ along the road, +2 river');
+  });
+
+  test('is completed with what can be reached, and what lies just beyond with the reason', async () => {
+    const found = await complete(
+      await lesson('1-movement.sand', 'move 6/7 to 2315', 'move 6/7 to '),
+      'move 6/7 to |>\n',
+    );
+    expect(found.get('2315')?.detail).toBe('cost 5 · clear');
+    expect(found.get('2713')?.detail).toContain('Soviet units stand in 2713');
+    expect(found.get('2713')?.tags).toHaveLength(1);
+    expect(found.get('2710')?.detail).toContain('costs 10½ points; 6/7 has 10');
+    expect(found.has('3310')).toBe(false);
+  });
+
+  test('of which a part is typed tells why that cannot be reached', async () => {
+    const found = await complete(
+      await lesson('1-movement.sand', 'move 6/7 to 2315', 'move 6/7 to 331'),
+      'move 6/7 to 331|>\n',
+    );
+    expect(found.get('3310')?.detail).toContain('[6.23]');
+  });
+
+  test.each([
+    ['move "26.Inf" 2115 > 2214 > 2314 >', 'move "26.Inf" 2115 > 2214 >', 'move "26.Inf" |>2115', '2314 > 2414 > 2514'],
+    ['move 6/7 to 2315', 'move 6/7 to 2915', 'move 6/7 to |>2915', '2814'],
+  ])('%s that cannot be made is mended', async (from, to, at, mended) => {
+    const found = await actions(await lesson('1-movement.sand', from, to), at);
+    expect(found.map(([, text]) => text)).toContainEqual(expect.stringContaining(mended));
+  });
+});
+
+describe('a journey by rail', () => {
+  test('counts rail hexes [6.33], four under an air marker [13.31]', async () => {
+    const main = await lesson('6-interdiction-and-rail.sand');
+    const line = 'rail 28/1 3314 > 3214 > 3114 > 3013 > 2913 > 2813 > 2713';
+    expect((await hints(main)).get(line)?.label).toBe('cost 9');
+    expect(await hover(main, 'r|>ail 28/1')).toContain('3114: 4 under interdiction');
+  });
+
+  test('is completed with stations', async () => {
+    const found = await complete(
+      await lesson('6-interdiction-and-rail.sand', 'rail 28/3 3314 > 3214', 'rail 28/3 to '),
+      'rail 28/3 to |>\n',
+    );
+    expect(found.get('3114')?.detail).toBe('cost 5 · clear');
+    expect(found.get('3113')?.detail).toContain('no rail hex');
+  });
+
+  test('to a place without rails is mended by stations near it', async () => {
+    const found = await actions(
+      await lesson('6-interdiction-and-rail.sand', 'rail 28/3 3314 > 3214', 'rail 28/3 to 3213'),
+      'rail 28/3 to |>3213',
+    );
+    expect(found[0]).toEqual(['Go to 3214 instead (cost 1)', '3214']);
+  });
+});
+
+test('a stack that is too high is mended by the nearest hex that has room [7.1]', async () => {
+  const found = await actions(
+    await lesson('2-combat.sand', '2713: 2 rifle (face 4-5-6)', '2713: 4 rifle (face 4-5-6)'),
+    '2713: |>4 rifle',
+  );
+  expect(found).toContainEqual(['Set up 1 rifle in 2712', expect.stringContaining('2712: 1 rifle of army "28"')]);
+});
+
+test('a unit tells its strength, its supply line and its reach', async () => {
+  const text = await hover(await lesson('1-movement.sand'), 'move 7|>6/20 to');
+  expect(text).toContain('attack **3**');
+  expect(text).toContain('In supply along 2410 > 2511 > 2512 > 2513');
+  expect(text).toMatch(/Can reach \d+ hexes/);
+});
