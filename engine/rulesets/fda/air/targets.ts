@@ -54,7 +54,7 @@ export function refuseStructure(
     return refusal(
       '12i',
       'no-structure',
-      `Write what ${name} attacks in ${at}: (structure ${STRUCTURES.join(' | ')}).`,
+      `Write what ${name} attacks in ${at}: (structure = ${STRUCTURES.join(' | ')}).`,
     );
   if (!isBomber(state, air))
     return refusal('12i', 'no-bomber', `${name} is no bomber; only bombers attack a ${structure}.`);

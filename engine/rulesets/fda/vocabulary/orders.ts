@@ -221,7 +221,7 @@ export const verbs = [
   {
     word: 'strike',
     form: 'strike UNIT against UNIT',
-    text: 'An air unit attacks an enemy unit, or as a bomber a structure: `strike UNIT against CELL (structure bridge)`.',
+    text: 'An air unit attacks an enemy unit, or as a bomber a structure: `strike UNIT against CELL (structure = bridge)`.',
     rules: ['12b', '12c', '12g', '12i', '12j'],
     questions: ['withdrawal'],
   },

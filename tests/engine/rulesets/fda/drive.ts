@@ -38,9 +38,9 @@ function replyTo(moment: Moment, script: Script, dice: number[]): Reply {
   return rolls;
 }
 
-/** An order as the compiler would read it, sectors as `q,r`: `move x1, x2 to 1,0`, `move x1 0,0 > 1,0`, `assault 1,0 with x1, x2`, `strike t against 1,0 (structure bridge)`. */
+/** An order as the compiler would read it, sectors as `q,r`: `move x1, x2 to 1,0`, `move x1 0,0 > 1,0`, `assault 1,0 with x1, x2`, `strike t against 1,0 (structure = bridge)`. */
 export function order(at: Field, written: string): OrderModel {
-  const [, text = '', key, value = ''] = /^(.*?)(?: \((\S+) (.*)\))?$/.exec(written) ?? [];
+  const [, text = '', key, value = ''] = /^(.*?)(?: \((\S+) = (.*)\))?$/.exec(written) ?? [];
   const [head = '', ...clauses] = text.split(/\s+(?=(?:to|from|with|via|against|for)\s)/);
   const [verb = '', ...rest] = head.trim().split(/\s+/);
   return {

@@ -151,7 +151,7 @@ const cases: readonly Case[] = [
     ...bombers,
     features: [['bridge', '0,0']],
     rivers: { Orne: '0,-1 0,0 0,1' },
-    steps: [{ order: 'strike t against 0,0 (structure bridge)', refused: '12i no-bomber' }],
+    steps: [{ order: 'strike t against 0,0 (structure = bridge)', refused: '12i no-bomber' }],
   },
   {
     case: 'C66 three dice to three, whatever stands there [12i, 12j, 12k]',
@@ -160,12 +160,12 @@ const cases: readonly Case[] = [
     features: [['fortification', '0,0']],
     steps: [
       {
-        order: 'strike h against 0,0 (structure fortification)',
+        order: 'strike h against 0,0 (structure = fortification)',
         pools: '3-3',
         dice: [1, 1, 1, 6, 6, 6],
         result: 'Miss',
       },
-      { order: 'strike m against 0,0 (structure fortification)', pools: '3-3', dice: [6, 6, 6], result: 'Destroyed' },
+      { order: 'strike m against 0,0 (structure = fortification)', pools: '3-3', dice: [6, 6, 6], result: 'Destroyed' },
     ],
   },
   {
@@ -205,13 +205,13 @@ describe('structures', () => {
       features: structure === 'city' ? [] : [[structure, '0,0']],
     });
     const cell = at.cell('0,0');
-    take(at, { order: `strike h against 0,0 (structure ${structure})`, dice });
+    take(at, { order: `strike h against 0,0 (structure = ${structure})`, dice });
     const stands = {
       bridge: at.state.bridge[cell] !== NO_BRIDGE,
       fortification: at.state.fort[cell] === 1,
       city: at.state.bombed[cell] === 0,
     };
     expect(stands[structure]).toBe(!falls);
-    if (falls) take(at, { order: `strike m against 0,0 (structure ${structure})`, refused: '12i no-structure' });
+    if (falls) take(at, { order: `strike m against 0,0 (structure = ${structure})`, refused: '12i no-structure' });
   });
 });
