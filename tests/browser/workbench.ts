@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { vi } from 'vitest';
 import { ROOT } from '../../scripts/run.ts';
 import {
   installVsix,
@@ -58,20 +59,35 @@ export class Workbench {
     this.profile.writeSettings({ 'workbench.colorTheme': theme, 'window.autoDetectColorScheme': false });
   }
 
+  /** Opens a file of the folder in the first column. */
   async openFile(name: string): Promise<void> {
-    await this.page.keyboard.press('Control+p');
-    await this.page.locator('.quick-input-widget input').fill(name);
+    await this.command('View: Focus First Editor Group');
+    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+    await this.prompt(name);
     await this.page.locator('.quick-input-list .monaco-list-row').first().getByText(name).waitFor();
     await this.page.keyboard.press('Enter');
-    await this.page.locator('.tab.active').getByText(name).waitFor();
+    await this.page.locator('.tab.active').getByText(name).first().waitFor();
     await this.page.locator('.monaco-editor .view-line').first().waitFor();
   }
 
   async command(title: string): Promise<void> {
-    await this.page.keyboard.press('F1');
-    await this.page.locator('.quick-input-widget input').fill(`>${title}`);
-    await this.page.locator('.quick-input-list .monaco-list-row').first().getByText(title).waitFor();
-    await this.page.keyboard.press('Enter');
+    await this.prompt(`>${title}`);
+    const row = (label: string): string => `.quick-input-list .monaco-list-row[aria-label${label}]`;
+    await this.page
+      .locator(`${row(`="${title}"`)}, ${row(`^="${title},"`)}`)
+      .first()
+      .click();
+  }
+
+  /** Asks until the prompt stands: a focus that is still on its way closes it. */
+  private async prompt(text: string): Promise<void> {
+    await vi.waitFor(
+      async () => {
+        await this.page.keyboard.press('F1');
+        await this.page.locator('.quick-input-widget input').fill(text, { timeout: 2_000 });
+      },
+      { timeout: 20_000 },
+    );
   }
 
   /** Room for text and map. */
@@ -82,8 +98,7 @@ export class Workbench {
 
   /** Puts the cursor on a line. */
   async goToLine(line: number, column = 1): Promise<void> {
-    await this.page.keyboard.press('Control+g');
-    await this.page.locator('.quick-input-widget input').fill(`:${line}:${column}`);
+    await this.prompt(`:${line}:${column}`);
     await this.page.keyboard.press('Enter');
   }
 
