@@ -11,7 +11,7 @@ export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   if (!state.optional.airfields) return;
   const airfields = placesOf(state.ground, 'airfield');
-  const known = airfields.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  const known = airfields.map(({ name = 'one without name', owner = 'nobody' }) => `${name} of ${owner}`);
   for (const { index, name, air, airfield, side, source } of state.pieces) {
     if (!air || isBomber(state, index)) continue;
     if (airfieldsOf(state, index).length === 0) {

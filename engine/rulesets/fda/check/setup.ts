@@ -97,14 +97,18 @@ function nearestOpen(state: State, from: Cell): Cell | undefined {
   return undefined;
 }
 
-/** Who begins in a river without a bridge has no bank to go back to (rulings.riverEntry) [14e]. */
+/** Who begins in a river without bridge or engineers has no bank to go back to (rulings.riverEntry) [14e]. */
 export const setupShouldBeOnOneBank: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const mayNot = state.rulings.riverEntry === 'noEntry';
-  for (const part of placementsOf(scenario)) {
-    const wet = part.cells.filter((cell) => isRiver(state.ground, cell) && state.bridge[cell] === NO_BRIDGE);
+  const parts = placementsOf(scenario);
+  const bridging = parts.filter(({ pieces }) => pieces.some((unit) => state.piece(unit).isEngineer)).map(theCell);
+  for (const part of parts) {
+    const wet = part.cells.filter(
+      (cell) => isRiver(state.ground, cell) && state.bridge[cell] === NO_BRIDGE && !bridging.includes(cell),
+    );
     const ground = part.pieces.filter((unit) => state.piece(unit).ground);
-    if (wet.length === 0 || ground.length === 0 || part.pieces.some((unit) => state.piece(unit).isEngineer)) continue;
+    if (wet.length === 0 || ground.length === 0) continue;
     report({
       severity: mayNot ? 'error' : 'warning',
       rule: '14e',

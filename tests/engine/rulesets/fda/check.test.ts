@@ -199,6 +199,15 @@ describe('checks of Fronte d’Attacco', () => {
     expect(await findingsIn(textOf(objectives))).toEqual([]);
   });
 
+  test('[14e, 14f] engineers in a river let others begin there', async () => {
+    const change = {
+      row5: '. . . r . . . . . .',
+      units: 'infantry regiment Xray  engineer battalion Pioneers',
+      setup: '0405: Xray\n 0405: Pioneers',
+    };
+    expect(await findingsIn(textOf(change))).toEqual([]);
+  });
+
   describe.each([
     ['forces', forces],
     ['maps', maps],
