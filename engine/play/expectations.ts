@@ -145,12 +145,13 @@ function unitHas(unit: PieceView, key: string, attributes: Attributes): boolean 
   if (key === 'step') return unit.step === wanted;
   if (key === 'steps') return unit.steps === wanted;
   if (key === 'face' || key === 'values') return unit.values === wanted;
-  return unit.flags.includes(`${key} ${String(wanted)}`);
+  return unit.facts?.[key] === wanted || unit.flags.includes(`${key} ${String(wanted)}`);
 }
 
 function unitText(unit: PieceView, named: boolean): string {
   const place = unit.cell === undefined ? (unit.off ?? 'off the map') : `at ${unit.cell}`;
-  const facts = [place, `step ${unit.step}`, ...unit.flags];
+  const known = Object.entries(unit.facts ?? {}).map(([key, value]) => `${key} ${value}`);
+  const facts = [place, ...(known.length > 0 ? known : [`step ${unit.step}`]), ...unit.flags];
   return (named ? `${unit.name} ` : '') + facts.join(', ');
 }
 

@@ -76,6 +76,8 @@ export interface PieceView {
   readonly steps: number;
   /** `disrupted`, `untried`, `out of supply` … */
   readonly flags: readonly string[];
+  /** What expectations may ask for by name and value, and steps do not tell: `{ pr: 2 }`. */
+  readonly facts?: Readonly<Record<string, number | string>>;
   readonly formation?: string;
   /** NATO function and size, for the symbol: see the vocabulary's unit kinds. */
   readonly symbol: UnitSymbol;

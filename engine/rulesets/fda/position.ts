@@ -1,5 +1,5 @@
 import type { PieceView, Position } from '../../play/ruleset.js';
-import { isHeavy, NO_BRIDGE, NO_MINES } from './ground.js';
+import { NO_BRIDGE, NO_MINES } from './ground.js';
 import type { Piece } from './pieces.js';
 import { DESTROYED, EXPECTED, NOBODY, REMOVED, TASKS, WITHDRAWN, type State } from './state.js';
 import { isSupplied } from './supply.js';
@@ -49,6 +49,7 @@ function viewOf(state: State, piece: Piece): PieceView {
     step: pr - state.pr[index] + 1,
     steps: pr,
     flags: flagsOf(state, piece),
+    facts: { pr: state.pr[index] },
     ...(division >= 0 && formation !== undefined && { formation }),
     symbol: unitKind(kind)?.symbol ?? { function: 'infantry' },
   };
@@ -77,15 +78,12 @@ export function valuesOf({ fc, fcAgainstOthers, range, air, valued }: Piece): st
 }
 
 function flagsOf(state: State, { index, division, ground, guard }: Piece): string[] {
-  const flags = [`pr ${state.pr[index]}`];
+  const flags: string[] = [];
   if (!state.onMap(index) || !ground) return flags;
   if (!guard) flags.push(isSupplied(state, division) ? 'supplied' : 'unsupplied');
   const marks = { moved: state.moved, fired: state.fired, assaulted: state.assaulted, retreated: state.retreated };
   for (const [flag, mark] of Object.entries(marks)) if (mark[index] === 1) flags.push(flag);
   const task = TASKS[state.task[index]];
   if (task !== 'none') flags.push(`${task} until turn ${state.taskDone[index]}`);
-  const cell = state.cell[index];
-  if (state.fort[cell] === 1) flags.push('fortified');
-  else if (isHeavy(state.ground, cell)) flags.push('in heavy terrain');
   return flags;
 }

@@ -74,7 +74,8 @@ describe('a position', () => {
       values: '2/1 (1)',
       formation: 'X',
       step: 1,
-      flags: ['pr 1', 'supplied', 'moved', 'fortified'],
+      flags: ['supplied', 'moved'],
+      facts: { pr: 1 },
     });
     expect(view('t')).toMatchObject({ off: 'removed', values: '' });
     expect(view('x')).toMatchObject({
