@@ -38,8 +38,9 @@ function checkName(
   report: ReportFinding,
   services: SandtableServices,
 ): void {
-  const own = declared.filter(({ documentUri }) => UriUtils.equals(documentUri, whole.document.uri));
-  const foreign = declared.filter((description) => !own.includes(description));
+  const isOwn = ({ documentUri }: AstNodeDescription): boolean => UriUtils.equals(documentUri, whole.document.uri);
+  const own = declared.filter(isOwn);
+  const foreign = declared.filter((description) => !isOwn(description));
   const ownFirst = own.at(0);
   for (const again of foreign.length > 0 ? own : own.slice(1)) {
     const first = foreign.at(0) ?? ownFirst;

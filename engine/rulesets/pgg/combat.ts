@@ -5,6 +5,7 @@ import type { Answer, Play, Refusal } from '../../play/moment.js';
 import { advance, advanceWays } from './advance.js';
 import { eligibleAgainst, mayAttack, mayBeAttacked, mayFightAcross, whyNotAttack } from './attack-legality.js';
 import type { Battle, Outcome } from './battle.js';
+import { choicesOf } from './choices.js';
 import { fight } from './fight.js';
 import { unitsNamed } from './named-units.js';
 import { SIDE_NAMES } from './pieces.js';
@@ -153,11 +154,11 @@ function listAttacks(state: State): Answer[] {
   const answers: Answer[] = [];
   for (const cell of contacts(state)) {
     const units = eligibleAgainst(state, cell);
-    for (const pieces of choices(state, units)) addIfLegal(state, answers, pieces, [cell]);
+    for (const pieces of choicesOf(state, units)) addIfLegal(state, answers, pieces, [cell]);
     for (const other of contacts(state)) {
       if (other <= cell) continue;
       const both = units.filter((piece) => mayFightAcross(state, state.cell[piece], other));
-      for (const pieces of choices(state, both)) addIfLegal(state, answers, pieces, [cell, other]);
+      for (const pieces of choicesOf(state, both)) addIfLegal(state, answers, pieces, [cell, other]);
     }
   }
   return answers;
@@ -165,24 +166,6 @@ function listAttacks(state: State): Answer[] {
 
 function addIfLegal(state: State, answers: Answer[], pieces: readonly number[], cells: readonly Cell[]): void {
   if (whyNotAttack(state, pieces, cells) === undefined) answers.push({ verb: 'attack', pieces, cells });
-}
-
-/** Most units of which every choice is listed. */
-const FEW = 6;
-
-function choices(state: State, units: readonly number[]): number[][] {
-  if (units.length <= FEW) return subsets(units.map((unit) => [unit]));
-  const cells = [...new Set(units.map((piece) => state.cell[piece]))];
-  const stacks = cells.map((cell) => units.filter((piece) => state.cell[piece] === cell));
-  const several = subsets(stacks).filter((pieces) => pieces.length > 1);
-  return [...units.map((unit) => [unit]), ...several];
-}
-
-/** Every choice of at least one group, joined. */
-function subsets(groups: readonly (readonly number[])[]): number[][] {
-  let all: number[][] = [[]];
-  for (const group of groups) all = [...all, ...all.map((chosen) => [...chosen, ...group])];
-  return all.slice(1);
 }
 
 /** Enemy hexes that may be attacked and have a unit of the phasing side next to them. */

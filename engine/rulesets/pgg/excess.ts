@@ -64,7 +64,9 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
     verbs: [REMOVE],
     about: [cell],
     legal: () =>
-      combinations(units, units.length - kept.units)
+      combinations(units, kept.units)
+        .reverse()
+        .map((stay) => units.filter((unit) => !stay.includes(unit)))
         .filter((gone) => leavesALegalStack(state, side, units, gone))
         .map(remove),
     pick: (random) => remove(randomRemoval(state, side, units, kept, random)),
@@ -133,8 +135,10 @@ function worth(state: State, piece: number): number {
   return state.untried[piece] === 1 ? UNTRIED_WORTH : (state.strength(piece)?.defense ?? 0);
 }
 
+/** Every choice of so many units: few, for those that stay are. */
 function combinations(units: readonly number[], size: number): number[][] {
   if (size === 0) return [[]];
+  if (size > units.length) return [];
   return units.flatMap((unit, i) => combinations(units.slice(i + 1), size - 1).map((rest) => [unit, ...rest]));
 }
 

@@ -2,6 +2,7 @@ import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../play/moment.js';
 import type { Battle, Outcome } from './battle.js';
+import { choicesOf } from './choices.js';
 import { fight } from './fight.js';
 import { passThrough } from './movement/walk.js';
 import { unitsNamed } from './named-units.js';
@@ -17,7 +18,7 @@ const OVERRUN = 'overrun';
 
 /**
  * Overruns, inside movement [6.5]. An answer names the units, all in one hex, and the hex they strike.
- * Legal answers are listed for every choice of units of a stack that began the phase together.
+ * Legal answers are listed for the choices of units of a stack that began the phase together; `refuse` is the last word on others.
  */
 export const overrunning: OrderKind = {
   verbs: [OVERRUN],
@@ -160,7 +161,7 @@ function neighbours(state: State, cell: Cell): Cell[] {
 function listOverruns(state: State): Answer[] {
   const answers: Answer[] = [];
   for (const { target, units } of chances(state)) {
-    for (const pieces of choices(units)) {
+    for (const pieces of choicesOf(state, units)) {
       if (whyNotOverrun(state, pieces, [target]) === undefined)
         answers.push({ verb: OVERRUN, pieces, cells: [target] });
     }
@@ -185,11 +186,6 @@ function chances(state: State): Chance[] {
     }
   }
   return found;
-}
-
-/** Every choice of at least one unit. */
-function choices(units: readonly number[]): number[][] {
-  return units.reduce<number[][]>((all, unit) => [...all, ...all.map((chosen) => [...chosen, unit])], [[]]).slice(1);
 }
 
 function pickOverrun(state: State, random: (n: number) => number): Answer | undefined {

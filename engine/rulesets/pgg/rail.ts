@@ -180,7 +180,7 @@ export function lineOf(state: State, { cells = [] }: Pick<Answer, 'cells'>, piec
 }
 
 /** What each rail hex of a line counts [6.33, 13.31]. */
-export function lineLedger(state: State, line: readonly Cell[]): Reckoned<number> {
+export function lineLedger(state: State, line: readonly Cell[]): Reckoned {
   const counts = line.slice(1).map((cell) => ({ cell, cost: railCost(state, cell) }));
   const dear = counts.filter(({ cost }) => cost > 1);
   return {

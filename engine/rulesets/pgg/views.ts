@@ -91,7 +91,7 @@ export class PggViews implements Views {
     });
   }
 
-  cost(order: OrderModel): Reckoned<number> | undefined {
+  cost(order: OrderModel): Reckoned | undefined {
     const { state } = this;
     const kind = [moving, railing].find(({ verbs }) => verbs.includes(order.verb));
     const answer = kind?.read(state, order);
@@ -104,7 +104,7 @@ export class PggViews implements Views {
     return costs.toSorted((a, b) => b.value - a.value).at(0);
   }
 
-  private march(piece: number, way: readonly Cell[]): Reckoned<number> {
+  private march(piece: number, way: readonly Cell[]): Reckoned {
     const { state } = this;
     return { value: (pathCost(state, piece, way) ?? 0) / HALF_POINTS, ledger: pathLedger(state, piece, way) };
   }

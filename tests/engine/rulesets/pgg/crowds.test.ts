@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { attacking } from '../../../../engine/rulesets/pgg/combat.js';
+import { removeExcess } from '../../../../engine/rulesets/pgg/excess.js';
+import { overrunning } from '../../../../engine/rulesets/pgg/overrun.js';
+import { SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
+import type { Phase } from '../../../../engine/rulesets/pgg/state.js';
+import { drive } from './drive.js';
+import { field, type Field } from './field.js';
+
+/** More divisions in a hex than may stay there, as a set-up may begin [5.0, AMB-02]. */
+const CROWD = 30;
+
+function crowd(phase: Phase): Field {
+  const rifles = Array.from({ length: CROWD }, (_, i) => `rifle R${i}`);
+  return field({
+    soviet: { '2010': [...rifles, 'leader Konev 4'] },
+    german: { '2011': ['inf 6'] },
+    side: 'Soviet',
+    phase,
+  });
+}
+
+test.each([
+  ['overruns', () => overrunning.legal(crowd('movement').state)],
+  ['attacks', () => attacking.legal(crowd('combat').state)],
+])('the %s of a crowd are listed in steps with it, not with its choices', (_, list) => {
+  const answers = list();
+  expect(answers.length).toBeGreaterThanOrEqual(CROWD);
+  expect(answers.length).toBeLessThan(3 * CROWD);
+});
+
+test('who may leave a crowded hex is listed by who may stay [7.1]', () => {
+  const at = crowd('movement');
+  drive(removeExcess(at.state, SOVIET), {
+    answer: (decision) => {
+      // Three divisions stay, and their leader.
+      expect(decision.legal()).toHaveLength((CROWD * (CROWD - 1) * (CROWD - 2)) / 6);
+      return undefined;
+    },
+  });
+});

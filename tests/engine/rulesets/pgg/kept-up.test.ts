@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { randomStream } from '../../../../engine/play/dice.js';
+import type { Moment, Reply } from '../../../../engine/play/moment.js';
+import { replay } from '../../../../engine/play/playthrough.js';
+import { playRandomly } from '../../../../engine/play/random-game.js';
+import { isInCommand } from '../../../../engine/rulesets/pgg/command.js';
+import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
+import { pgg } from '../../../../engine/rulesets/pgg/index.js';
+import type { State } from '../../../../engine/rulesets/pgg/state.js';
+import { isSupplied } from '../../../../engine/rulesets/pgg/supply.js';
+import { germansHold } from '../../../../engine/rulesets/pgg/victory.js';
+import { campaign } from './campaign.js';
+
+let scenario: ScenarioModel;
+beforeAll(async () => {
+  scenario = await campaign();
+});
+
+/** A campaign takes its time on a busy machine. */
+const PATIENCE = 60_000;
+
+/** Who is supplied and in command, and which places the Germans hold by a line. */
+function lines(state: State): unknown {
+  return {
+    supplied: state.pieces.map(({ index }) => isSupplied(state, index)),
+    commanded: state.pieces.map(({ index }) => isInCommand(state, index)),
+    held: state.scenario.scores.map(({ place }) => {
+      const cells = state.ground.map.features.find(({ name }) => name === place)?.cells ?? [];
+      return germansHold(state, cells).value;
+    }),
+  };
+}
+
+/** Plays by chance and looks now and then. */
+function* looks(every: number): Generator<PggGame> {
+  const game = new PggGame(scenario);
+  const random = randomStream('kept up');
+  const reply = (asked: Moment): Reply => {
+    if (asked.kind === 'pause') return [];
+    return asked.kind === 'dice'
+      ? Array.from({ length: asked.count }, () => random(asked.sides) + 1)
+      : asked.pick(random);
+  };
+  const play = game.play();
+  for (let moment = 0, step = play.next(); !step.done; step = play.next(reply(step.value)), moment++)
+    if (moment % every === 0) yield game;
+}
+
+describe('what a game keeps up as it goes', () => {
+  test(
+    'supply and command remembered are those of a fresh look [11.0, 10.35]',
+    () => {
+      let seen = 0;
+      for (const game of looks(60)) {
+        const fresh = new PggGame(scenario);
+        fresh.restore(JSON.parse(JSON.stringify(game.snapshot())));
+        expect(lines(game.state)).toEqual(lines(fresh.state));
+        seen++;
+      }
+      expect(seen).toBeGreaterThan(20);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'a game replayed from its log ends as it did',
+    () => {
+      const { game, log, ended } = playRandomly(pgg, scenario, 'replayed', { keepLog: true });
+      expect(ended).toBe(true);
+      expect(replay(pgg, scenario, log).snapshot()).toEqual(game.snapshot());
+    },
+    PATIENCE,
+  );
+});
