@@ -2,6 +2,7 @@ import type * as vscode from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
 import { Server } from './client/server.js';
 import { registerCommands } from './commands/register.js';
+import { openExamples } from './examples.js';
 import { watchExpectations } from './expectations.js';
 import { Previews } from './preview/previews.js';
 import type { PreviewPanel } from './preview/panel.js';
@@ -28,6 +29,7 @@ export async function activateWith(context: vscode.ExtensionContext, makeClient:
     showStatus(server, previews),
     watchExpectations(server),
     registerCommands({ server, previews }),
+    openExamples(context),
   );
   await started;
   return { previewOf: (uri) => previews.of(uri) };

@@ -1,4 +1,5 @@
 import './suites/commands.js';
+import './suites/examples.js';
 import './suites/expectations.js';
 import './suites/language.js';
 import './suites/preview.js';

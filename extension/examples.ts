@@ -1,0 +1,39 @@
+import * as vscode from 'vscode';
+
+/** Where examples lie in the extension. */
+const EXAMPLES = 'examples';
+const IMPORT = /^\s*import\s+"([^"]+)"/gm;
+
+/**
+ * The command that opens an example which comes with the extension, by its path there (`pgg/lessons/1-movement.sand`), with
+ * the map beside it. Readers get a copy of their own to try things in; each version of the extension has its own.
+ */
+export function openExamples(context: vscode.ExtensionContext): vscode.Disposable {
+  const { version } = context.extension.packageJSON as { readonly version: string };
+  const from = vscode.Uri.joinPath(context.extensionUri, EXAMPLES);
+  const to = vscode.Uri.joinPath(context.globalStorageUri, EXAMPLES, version);
+  return vscode.commands.registerCommand('sandtable.openExample', async (path: unknown) => {
+    if (typeof path !== 'string' || !/^[\w-]+(\/[\w-]+)*\.sand$/.test(path)) return;
+    await copy(from, to, path);
+    const example = vscode.Uri.joinPath(to, path);
+    await vscode.window.showTextDocument(example, { viewColumn: vscode.ViewColumn.One, preview: false });
+    await vscode.commands.executeCommand('sandtable.preview', example);
+  });
+}
+
+/** Copies a file and what it imports; what is there already may hold the reader's own changes and stays. */
+async function copy(from: vscode.Uri, to: vscode.Uri, path: string): Promise<void> {
+  const bytes = await vscode.workspace.fs.readFile(vscode.Uri.joinPath(from, path));
+  const copied = vscode.Uri.joinPath(to, path);
+  if (!(await exists(copied))) await vscode.workspace.fs.writeFile(copied, bytes);
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  for (const [, imported = ''] of new TextDecoder().decode(bytes).matchAll(IMPORT))
+    await copy(from, to, `${folder}${imported}`);
+}
+
+async function exists(file: vscode.Uri): Promise<boolean> {
+  return vscode.workspace.fs.stat(file).then(
+    () => true,
+    () => false,
+  );
+}
