@@ -29,9 +29,8 @@ test('a stack that is too high is underlined, and hover says by which rule', asy
   await workbench.openFile('crowded.sand');
   await workbench.goToLine(lineOf('2612: 2 rifle'), 11);
   await page.locator('.squiggly-error').first().waitFor({ timeout: 30_000 });
-  await page.keyboard.press('Control+k');
-  await page.keyboard.press('Control+i');
-  await page.locator('.monaco-hover:not(.hidden)').getByText('7.1').first().waitFor();
+  const hover = page.locator('.monaco-hover:not(.hidden)').getByText('7.1').first();
+  await workbench.pressUntil(['Control+k', 'Control+i'], hover);
   await workbench.picture('editor-hover');
 });
 
@@ -46,9 +45,7 @@ test('a finding offers a change that mends it', async () => {
   const { page } = workbench;
   await page.keyboard.press('Escape');
   await workbench.goToLine(lineOf('2612: 2 rifle'), 12);
-  await page.keyboard.press('Control+.');
-  const offered = page.locator('.action-widget .monaco-list-row');
-  await offered.first().waitFor();
+  await workbench.pressUntil(['Control+.'], page.locator('.action-widget .monaco-list-row').first());
   await workbench.picture('editor-quick-fix');
   await page.keyboard.press('Escape');
 });

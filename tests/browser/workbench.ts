@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { ROOT } from '../../scripts/run.ts';
 import {
@@ -79,14 +79,20 @@ export class Workbench {
       .click();
   }
 
-  /** Asks until the prompt stands: a focus that is still on its way closes it. */
   private async prompt(text: string): Promise<void> {
+    const input = this.page.locator('.quick-input-widget input');
+    await this.pressUntil(['F1'], input);
+    await input.fill(text);
+  }
+
+  /** Presses keys until they have shown something: those pressed while the focus is on its way are lost. */
+  async pressUntil(keys: readonly string[], shown: Locator): Promise<void> {
     await vi.waitFor(
       async () => {
-        await this.page.keyboard.press('F1');
-        await this.page.locator('.quick-input-widget input').fill(text, { timeout: 2_000 });
+        for (const key of keys) await this.page.keyboard.press(key);
+        await shown.waitFor({ timeout: 3_000 });
       },
-      { timeout: 20_000 },
+      { timeout: 25_000 },
     );
   }
 
