@@ -31,7 +31,7 @@ export function naming(
   const usual = (): number => [...may].sort((a, b) => holds(b) - holds(a) || state.pr[b] - state.pr[a] || a - b)[0];
   return {
     kind: 'decision',
-    address: `${state.address}/target`,
+    address: `${state.address}/naming`,
     side,
     rule: cite('2.1l'),
     question: 'target',
