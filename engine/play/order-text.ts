@@ -16,6 +16,11 @@ function objectText(object: Pick<Clause, 'pieces' | 'cells' | 'path'> & Partial<
   return [pieces, labels(object.cells).join(' '), path, words].filter((part) => part !== '').join(' ');
 }
 
+/** A name as orders write it: `25/7` and `Konev` bare, `"26.Inf"` in quotes. */
+export function nameText(name: string): string {
+  return /^([A-Z]?\d+\/\d+|\p{Lu}\p{L}+)$/u.test(name) ? name : `"${name}"`;
+}
+
 /** An answer whose decision has no words of its own for it. */
 export function answerText(answer: Answer, board: Board): string {
   const cells = (answer.cells ?? []).map((cell) => board.label(cell)).join(' ');

@@ -3,6 +3,7 @@ import type { OrderModel } from '../../model/orders.js';
 import type { LedgerStep } from '../../play/ledger.js';
 import type { Answer, Decision, Refusal } from '../../play/moment.js';
 import { ask, type Play } from '../../play/moment.js';
+import { nameText } from '../../play/order-text.js';
 import { eliminate } from './elimination.js';
 import { unitsNamed } from './named-units.js';
 import { opponent, SIDE_NAMES, type Side } from './pieces.js';
@@ -141,6 +142,8 @@ function retreatDecision(
         farFrom(state, answer, feared) > farFrom(state, best, feared) ? answer : best,
       );
     },
+    describe: ({ pieces = [], cells = [] }) =>
+      `retreat ${pieces.map((piece) => nameText(state.name(piece))).join(', ')} via ${cells.map((cell) => state.label(cell)).join(' > ')}`,
     read: (order) => readRetreat(state, waiting, retreat, order),
     refuse: (answer) => refuseRetreat(state, waiting, retreat, answer),
   };

@@ -1,30 +1,66 @@
 import type { Fix } from '../../../engine/model/finding.js';
-import type { OrderModel } from '../../../engine/model/orders.js';
+import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { MomentRecord, Playthrough } from '../../../engine/play/playthrough.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { orderAt } from '../lookup.js';
+import { placeName } from '../names.js';
 
-/** Answers that the game took by default after the order at a place, to be written down in its braces; those that read as orders. */
+const OFFERED = 4;
+
+/**
+ * Answers that the game took by default after the order at a place, to be written down: those of its own side in its braces,
+ * those of the other side among the orders of that side. Only answers that read as orders.
+ */
 export function missingAnswers(analysis: Analysis, place: Source, isOrder: (text: string) => boolean): Fix[] {
   const order = orderAt(analysis, { ...place, end: place.start });
   const played = order && analysis.playthrough();
-  if (!played) return [];
-  const side = sideOf(analysis, order);
-  return followUps(played, order)
-    .filter((moment) => moment.side === side && moment.by === 'default' && isOrder(moment.answer))
-    .slice(0, 3)
-    .map((moment) => ({
-      title: `Write down the answer: ${moment.answer}`,
-      edits: [insertion(order, moment.answer)],
-    }));
+  const block = order && blockOf(analysis, order);
+  if (!played || !block) return [];
+  const fixes = followUps(played, order)
+    .filter((moment) => moment.by === 'default' && isOrder(moment.answer))
+    .flatMap((moment) =>
+      moment.side === block.side ? [written(order, moment)] : standing(analysis, order, block, moment),
+    );
+  return [...new Map(fixes.map((fix) => [fix.title, fix])).values()].slice(0, OFFERED);
 }
 
-function sideOf(analysis: Analysis, order: OrderModel): string | undefined {
+function written(order: OrderModel, { answer }: MomentRecord): Fix {
+  return { title: `Write down the answer: ${answer}`, edits: [insertion(order, answer)] };
+}
+
+/** `defend 1422 { retreat }`: what the other side answers stands in an order of its own, in its block of the turn or a new one. */
+function standing(analysis: Analysis, order: OrderModel, block: OrdersModel, { side, answer }: MomentRecord): Fix[] {
+  const verb = analysis.ruleset?.vocabulary.verbs.find((each) => each.standing)?.word;
+  const board = analysis.map?.board;
+  if (verb === undefined || !board || side === undefined || order.cells.length === 0) return [];
+  const text = `${verb} ${order.cells.map(({ cell }) => board.label(cell)).join(', ')} { ${answer} }`;
+  const { file } = order.source;
+  const theirs = analysis.scenario?.orders.findLast(
+    (each) => each.side === side && each.turn === block.turn && each.source.file === file,
+  );
+  const at = theirs ? theirs.source.end - 1 : block.source.end;
+  return [
+    {
+      title: `Write down what ${side} answers: ${text}`,
+      edits: [
+        {
+          source: { file, start: at, end: at },
+          text: theirs ? `  ${text}\n` : `\n\norders ${turnText(block.turn)} ${placeName(side)} {\n  ${text}\n}`,
+        },
+      ],
+    },
+  ];
+}
+
+function turnText(turn: number): string {
+  return turn === 0 ? 'setup' : `turn ${turn}`;
+}
+
+function blockOf(analysis: Analysis, { source: { file, start, end } }: OrderModel): OrdersModel | undefined {
   return analysis.scenario?.orders.find(
-    ({ source }) =>
-      source.file === order.source.file && source.start <= order.source.start && order.source.end <= source.end,
-  )?.side;
+    ({ source }) => source.file === file && source.start <= start && end <= source.end,
+  );
 }
 
 /** The decisions between an order and the next one that orders answer: what followed from it. */
@@ -34,16 +70,12 @@ function followUps({ moments }: Playthrough, order: OrderModel): MomentRecord[] 
   const phase = moments.at(at);
   const later = moments.slice(at + 1);
   const end = later.findIndex(
-    (moment) => moment.phase !== phase?.phase || (moment.by === 'order' && !isWithin(order, moment.source)),
+    (moment) => moment.phase !== phase?.phase || (moment.by === 'order' && moment.question === phase.question),
   );
   const following = end < 0 ? later : later.slice(0, end);
   return following.filter(
     ({ kind, question }) => kind === 'decision' && question !== undefined && question !== phase?.question,
   );
-}
-
-function isWithin(order: OrderModel, source: Source | undefined): boolean {
-  return source?.file === order.source.file && order.source.start <= source.start && source.end <= order.source.end;
 }
 
 /** Before the closing brace of an order that has answers, else in braces of its own. */

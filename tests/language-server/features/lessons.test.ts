@@ -9,13 +9,12 @@ const LESSONS = path.join(import.meta.dirname, '../../../examples/pgg/lessons');
 const read = (name: string): string => fs.readFileSync(path.join(LESSONS, name), 'utf8');
 
 /** A lesson on the desk, changed as its reader might change it. */
-async function lesson(name: string, from = '', to = ''): Promise<Desk> {
-  const text = read(name);
-  if (!text.includes(from)) throw new Error(from);
-  return desk(
-    { 'ground.sand': read('ground.sand'), 'forces.sand': read('forces.sand'), [name]: text.replace(from, to) },
-    [pgg],
-  );
+async function lesson(name: string, from: string | readonly string[] = [], to = ''): Promise<Desk> {
+  const changed = [from].flat().reduce((text, part) => {
+    if (!text.includes(part)) throw new Error(part);
+    return text.replace(part, to);
+  }, read(name));
+  return desk({ 'ground.sand': read('ground.sand'), 'forces.sand': read('forces.sand'), [name]: changed }, [pgg]);
 }
 
 async function hover({ services, main }: Desk, snippet: string): Promise<string> {
@@ -145,4 +144,41 @@ test('a unit tells its strength, its supply line and its reach', async () => {
   expect(text).toContain('attack **3**');
   expect(text).toContain('In supply along 2410 > 2511 > 2512 > 2513');
   expect(text).toMatch(/Can reach \d+ hexes/);
+});
+
+describe('answers nobody gave are written down', () => {
+  const ANSWERS = /(?<=\(roll 1\)) \{\n {4}on D2[^}]*\}/;
+  const combat = read('2-combat.sand');
+
+  test('those of the attacker in his braces, those of the defender among the orders of his side', async () => {
+    const braces = ANSWERS.exec(combat)?.[0] ?? '';
+    const defence = '  defend 2713 { on D2: retreat }\n';
+    const found = await actions(await lesson('2-combat.sand', [braces, defence]), 'att|>ack 2713 with');
+    expect(found).toEqual([
+      ['Write down what Soviet answers: defend 2713 { retreat }', '  defend 2713 { retreat }\n'],
+      ...['28/2', '28/1'].map((unit) => [
+        `Write down the answer: retreat ${unit} via 2812 > 2912`,
+        ` { retreat ${unit} via 2812 > 2912 }`,
+      ]),
+      ['Write down the answer: stay', ' { stay }'],
+    ]);
+  });
+
+  test('in a block of their own when that side has given no orders', async () => {
+    const block = /\norders turn 1 Soviet \{[^]*?\n\}\n/.exec(combat)?.[0] ?? '';
+    const found = await actions(await lesson('2-combat.sand', block, ''), 'att|>ack 2713 with');
+    expect(found.map(([, text]) => text)).toContain('\n\norders turn 1 Soviet {\n  defend 2713 { retreat }\n}');
+  });
+});
+
+describe('what is hidden', () => {
+  test('stays so in hovers and hints until it is revealed [12.1]', async () => {
+    const drawn = /\d-\d-6/;
+    const main = await lesson('5-untried.sand');
+    const attack = await hover(main, 'attack 28|>13');
+    expect(attack).toContain('**29/1** ?-6 (untried');
+    expect(attack).not.toMatch(drawn);
+    for (const { label, tooltip } of (await hints(main)).values()) expect(label + tooltip).not.toMatch(drawn);
+    expect(await hover(main, '28|>/1 (revealed)')).toMatch(drawn);
+  });
 });
