@@ -30,7 +30,7 @@ test('a stack that is too high is underlined, and hover says by which rule', asy
   await workbench.goToLine(lineOf('2612: 2 rifle'), 11);
   await page.locator('.squiggly-error').first().waitFor({ timeout: 30_000 });
   const hover = page.locator('.monaco-hover:not(.hidden)').getByText('7.1').first();
-  await workbench.pressUntil(['Control+k', 'Control+i'], hover);
+  await workbench.pressUntil(['Control+k', 'Control+i'], (within) => hover.waitFor(within));
   await workbench.picture('editor-hover');
 });
 
@@ -45,7 +45,8 @@ test('a finding offers a change that mends it', async () => {
   const { page } = workbench;
   await page.keyboard.press('Escape');
   await workbench.goToLine(lineOf('2612: 2 rifle'), 12);
-  await workbench.pressUntil(['Control+.'], page.locator('.action-widget .monaco-list-row').first());
+  const offered = page.locator('.action-widget .monaco-list-row').first();
+  await workbench.pressUntil(['Control+.'], (within) => offered.waitFor(within));
   await workbench.picture('editor-quick-fix');
   await page.keyboard.press('Escape');
 });

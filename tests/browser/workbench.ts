@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { ROOT } from '../../scripts/run.ts';
 import {
@@ -80,17 +80,18 @@ export class Workbench {
   }
 
   private async prompt(text: string): Promise<void> {
-    const input = this.page.locator('.quick-input-widget input');
-    await this.pressUntil(['F1'], input);
-    await input.fill(text);
+    await this.pressUntil(['F1'], (within) => this.page.locator('.quick-input-widget input').fill(text, within));
   }
 
-  /** Presses keys until they have shown something: those pressed while the focus is on its way are lost. */
-  async pressUntil(keys: readonly string[], shown: Locator): Promise<void> {
+  /** Presses keys until something has been done with what they show: those pressed while the focus is on its way are lost. */
+  async pressUntil(
+    keys: readonly string[],
+    done: (within: { readonly timeout: number }) => Promise<void>,
+  ): Promise<void> {
     await vi.waitFor(
       async () => {
         for (const key of keys) await this.page.keyboard.press(key);
-        await shown.waitFor({ timeout: 3_000 });
+        await done({ timeout: 3_000 });
       },
       { timeout: 25_000 },
     );
