@@ -1,14 +1,19 @@
+import { createRequire } from 'node:module';
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
-import { rulesets } from '../engine/rulesets/index.js';
+import type { Ruleset } from '../engine/play/ruleset.js';
+import { rulesetsOnDemand } from '../engine/rulesets/on-demand.js';
 import { ClientFileSystem } from './client-file-system.js';
 import { connect } from './connect.js';
 import { FilesByScheme } from './files-by-scheme.js';
 import { SandtableFileSystem } from './node-file-system.js';
+
+/** Each game lies in a file of its own beside the server's. */
+const beside = createRequire(__filename) as (file: string) => Readonly<Record<string, Ruleset>>;
 
 /** The language server as a process: over IPC, a pipe or standard input and output, as the client asks. */
 const connection = createConnection(ProposedFeatures.all);
 connect({
   connection,
   fileSystemProvider: () => new FilesByScheme(new SandtableFileSystem(), new ClientFileSystem(connection)),
-  rulesets,
+  rulesets: rulesetsOnDemand((id) => beside(`./ruleset-${id}.cjs`)[id]),
 });

@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
+import { ROOT } from './run.ts';
 import { landUnitsOnly } from './land-units-only.ts';
 
 /** A file of `dist/` and the entry it is made from. */
@@ -15,15 +18,25 @@ const plugins = [landUnitsOnly];
 const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node22', plugins };
 const browser: BuildOptions = { platform: 'browser', target: 'es2022', plugins };
 
+const games = fs
+  .readdirSync(path.join(ROOT, 'engine/rulesets'))
+  .filter((id) => fs.existsSync(path.join(ROOT, 'engine/rulesets', id, 'index.ts')));
+
+/** The server, which starts with every window, and beside it the games, of which it loads those that are played. */
+export const SERVER_BUNDLES: readonly Bundle[] = [
+  { file: 'server.cjs', entry: 'language-server/main-node.ts', options: node },
+  ...games.map((id) => ({ file: `ruleset-${id}.cjs`, entry: `engine/rulesets/${id}/index.ts`, options: node })),
+];
+
 /** What the extension ships and the command line runs. */
 export const BUNDLES: readonly Bundle[] = [
+  ...SERVER_BUNDLES,
   { file: 'extension.cjs', entry: 'extension/main-node.ts', options: { ...node, external: ['vscode'] } },
   {
     file: 'extension-web.js',
     entry: 'extension/main-web.ts',
     options: { ...browser, format: 'cjs', external: ['vscode'] },
   },
-  { file: 'server.cjs', entry: 'language-server/main-node.ts', options: node },
   { file: 'server-start.cjs', entry: 'language-server/start-node.ts', options: node },
   { file: 'server-worker.js', entry: 'language-server/main-browser.ts', options: { ...browser, format: 'iife' } },
   { file: 'preview.js', entry: 'preview/webview/main.ts', options: { ...browser, format: 'iife' } },

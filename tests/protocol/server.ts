@@ -7,22 +7,25 @@ import { build, type Metafile } from 'esbuild';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
 import type { InitializeResult, PublishDiagnosticsParams } from 'vscode-languageserver-protocol';
-import { BUNDLES } from '../../scripts/bundles.ts';
+import { SERVER_BUNDLES } from '../../scripts/bundles.ts';
 
-/** The server as it is shipped: one minified file. */
+/** The server as it is shipped, with the games beside it. */
 export async function bundleServer(folder: string): Promise<{ readonly file: string; readonly metafile: Metafile }> {
-  const bundle = BUNDLES.find(({ file }) => file === 'server.cjs');
-  if (!bundle) throw new Error('There is no server among the bundles.');
-  const file = join(folder, bundle.file);
-  const { metafile } = await build({
-    ...bundle.options,
-    entryPoints: [bundle.entry],
-    outfile: file,
-    bundle: true,
-    minify: true,
-    metafile: true,
-  });
-  return { file, metafile };
+  const [server] = await Promise.all(
+    SERVER_BUNDLES.map(async ({ file, entry, options }) => {
+      const outfile = join(folder, file);
+      const { metafile } = await build({
+        ...options,
+        entryPoints: [entry],
+        outfile,
+        bundle: true,
+        minify: true,
+        metafile: true,
+      });
+      return { file: outfile, metafile };
+    }),
+  );
+  return server;
 }
 
 /** A folder of files for one test, gone afterwards. */

@@ -1,14 +1,14 @@
 import type { Ruleset } from '../../play/ruleset.js';
+import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
 import { FdaGame } from './game.js';
-import { rulebook, title } from './rulebook/index.js';
+import { rulebook } from './rulebook/index.js';
 import { rulings } from './rulings.js';
 import { vocabulary } from './vocabulary/index.js';
 
 /** Fronte d’Attacco: divisions of the Second World War, activated by turns, on hexes or squares (Miles Gloriosus, 2011). */
 export const fda: Ruleset = {
-  id: 'fda',
-  title,
+  ...about,
   rulebook,
   vocabulary,
   rulings,

@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../play/ruleset.js';
+import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
 import { PggGame } from './game.js';
 import { rulebook } from './rulebook/index.js';
@@ -7,8 +8,7 @@ import { vocabulary } from './vocabulary/index.js';
 
 /** Panzergruppe Guderian: the battle of Smolensk, July 1941 (SPI, 1976). */
 export const pgg: Ruleset = {
-  id: 'pgg',
-  title: 'Panzergruppe Guderian',
+  ...about,
   rulebook,
   vocabulary,
   rulings,

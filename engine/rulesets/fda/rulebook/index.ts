@@ -1,3 +1,4 @@
+import { about } from '../about.js';
 import type { RuleEntry } from '../../../play/ruleset.js';
 import { annexes } from './annexes.js';
 import { assault } from './assault.js';
@@ -25,7 +26,7 @@ const chapters = {
   ...annexes,
 } as const;
 
-export const title = 'Fronte d’Attacco';
+export const { title } = about;
 
 /**
  * A rule of Fronte d’Attacco: the book’s section and a letter for the single rule within it, `8f`, `2.1k`, `15.1c`;

@@ -1,3 +1,4 @@
+import { about } from '../about.js';
 import type { RuleEntry } from '../../../play/ruleset.js';
 import { introduction } from './introduction.js';
 import { sequenceAndSetup } from './sequence-and-setup.js';
@@ -27,7 +28,7 @@ const chapters = {
   ...victory,
 } as const;
 
-export const title = 'Panzergruppe Guderian';
+export const { title } = about;
 
 /** The number of a rule of Panzergruppe Guderian: a citation that is no rule does not compile. */
 export type PggRule = keyof typeof chapters;
