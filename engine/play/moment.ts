@@ -48,6 +48,11 @@ export interface Decision {
   pick(random: (n: number) => number): Answer;
   /** The answer taken when nobody gives one; documented in the ruleset's page. */
   fallback(): Answer;
+  /**
+   * What a side means by a doctrine of this value; undefined when it says nothing of it. Then, and without this method, it is
+   * the default if that has the value as its verb or choice, else the first legal answer that has.
+   */
+  byDoctrine?(value: string): Answer | undefined;
   /** What an order of the file means here, or why it may not be done. */
   read(order: OrderModel): Answer | Refusal;
   /** Why an answer is not legal; undefined when it is. */

@@ -125,6 +125,8 @@ export class Session {
       .flatMap(({ defaults }) => defaults);
     const line = lines.find(({ question }) => question === decision.question);
     if (!line) return undefined;
+    const known = decision.byDoctrine?.(line.value);
+    if (known) return { answer: known, source: line.source };
     const isMeant = (answer: Answer): boolean => answer.verb === line.value || answer.choice === line.value;
     const fallback = decision.fallback();
     const answer = isMeant(fallback) ? fallback : decision.legal().find(isMeant);

@@ -71,6 +71,8 @@ function compileEvent(desk: Desk, node: Lenient<EventExpectation>, field: Field)
   const attributes = compileAttributes(desk, node.attributes, 'expectation');
   const cell = readCell(desk, node, field);
   if (!node.verb || cell === NOWHERE) return [];
+  const verbs = desk.ruleset?.vocabulary.verbs ?? [];
+  if (!desk.checkWord('order', node.verb, verbs, () => desk.text.part(node, 'verb'))) return [];
   return [
     {
       about: 'event',

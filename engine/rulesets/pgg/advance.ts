@@ -2,6 +2,7 @@ import type { Cell } from '../../board/board.js';
 import { NOWHERE } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { ask, type Answer, type Decision, type Play, type Refusal } from '../../play/moment.js';
+import { nameText } from '../../play/order-text.js';
 import type { LeftHex } from './battle.js';
 import { unitsNamed } from './named-units.js';
 import { GERMAN, SIDE_NAMES } from './pieces.js';
@@ -204,6 +205,19 @@ function advanceDecision(
       return random(3) === 0 || whyNot(state, piece, end, ways) !== undefined ? stay : answer(piece, end);
     },
     fallback: () => stay,
+    // As many as may stay there: those above the stacking limit would be lost when the phase ends [7.2].
+    byDoctrine(value) {
+      if (value !== ADVANCE) return undefined;
+      const [end] = ends;
+      const next = waiting.find(
+        (piece) => whyNot(state, piece, end, ways) === undefined && fits(state, state.piece(piece).side, end, [piece]),
+      );
+      return next === undefined ? stay : answer(next, end);
+    },
+    describe: ({ verb, pieces = [], cells = [] }) =>
+      verb === STAY
+        ? STAY
+        : `${ADVANCE} ${pieces.map((piece) => nameText(state.name(piece))).join(', ')} to ${state.label(cells.at(-1) ?? NOWHERE)}`,
     read: (order) => readAdvance(state, waiting, ways, order),
     refuse: (given) => refuseAdvance(state, waiting, ways, given),
   };

@@ -120,5 +120,9 @@ orders turn 1 Soviet { defend 0604 { advance 16/1 to 0505 } }
       'advance',
     ]);
     expect(['16/1', '16/2', '26.Inf'].map((name) => at(play, name))).toEqual(['eliminated', 'eliminated', '0604']);
+    // It stops before the stack would lose units [7.2].
+    const advances = play.moments.filter(({ question }) => question === 'advance').map(({ answer }) => answer);
+    expect(advances.at(-1)).toBe('stay');
+    expect(play.events.some(({ rule, kind }) => rule === '7.2' && kind === 'eliminated')).toBe(false);
   });
 });
