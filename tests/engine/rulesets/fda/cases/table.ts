@@ -47,9 +47,9 @@ export const grids = ['hexes', 'squares'] as const;
 export function playCases(title: string, cases: readonly Case[]): void {
   describe.each(grids)(`${title}, on %s`, (grid) => {
     const here = cases.filter(({ only = grid }) => only === grid);
-    test.each(here)('$case', ({ steps, case: _, only: __, ...sketch }) => {
-      const at = field({ active: 'X', ...sketch, grid });
-      for (const step of steps) take(at, step);
+    test.each(here)('$case', (given) => {
+      const at = field({ active: 'X', ...given, grid });
+      for (const step of given.steps) take(at, step);
     });
   });
 }
