@@ -4,6 +4,7 @@ import type { Attributes } from '../model/map.js';
 import type { Expectation, ExpectationBlock, ScenarioModel } from '../model/scenario.js';
 import { isReached, pointOf, pointText, type Point } from './boundary.js';
 import type { GameEvent } from './event.js';
+import { Evidence } from './evidence.js';
 import type { Pause } from './moment.js';
 import type { Game, PieceView } from './ruleset.js';
 
@@ -36,12 +37,13 @@ export class Expectations {
   ) {}
 
   judge(game: Game, pause: Pause, happened: Happened): void {
+    const evidence = new Evidence(game);
     for (const block of this.scenario.expectations) {
       if (!isReached(pointOf(block), pause)) continue;
       const events =
         block.phase !== undefined ? happened.phase : block.side !== undefined ? happened.side : happened.turn;
       for (const expectation of block.expectations) {
-        const { expected, got, passed } = judged(expectation, game, events);
+        const { expected, got, passed } = judged(expectation, evidence, events);
         this.outcomes.set(expectation, { ...this.heading(block, expectation), expected, got, passed });
       }
     }
@@ -100,18 +102,18 @@ interface Judgement {
   readonly got: string;
 }
 
-function judged(expectation: Expectation, game: Game, events: readonly GameEvent[]): Judgement {
+function judged(expectation: Expectation, evidence: Evidence, events: readonly GameEvent[]): Judgement {
   switch (expectation.about) {
     case 'unit':
-      return unitJudged(expectation, game);
+      return unitJudged(expectation, evidence);
     case 'event':
-      return eventJudged(expectation, game, events);
+      return eventJudged(expectation, evidence, events);
     case 'score':
-      return scoreJudged(expectation, game);
+      return scoreJudged(expectation, evidence);
   }
 }
 
-function scoreJudged({ side, points }: Expectation & { about: 'score' }, game: Game): Judgement {
+function scoreJudged({ side, points }: Expectation & { about: 'score' }, { game }: Evidence): Judgement {
   const got = game
     .score()
     .filter((line) => line.side === side)
@@ -120,11 +122,9 @@ function scoreJudged({ side, points }: Expectation & { about: 'score' }, game: G
 }
 
 /** A unit by its name, or all units of a formation. */
-function unitJudged({ name, cell, attributes }: Expectation & { about: 'unit' }, game: Game): Judgement {
-  const { pieces } = game.position({ umpire: true });
-  const named = pieces.filter((piece) => piece.name === name);
-  const units = named.length > 0 ? named : pieces.filter((piece) => piece.formation === name);
-  const label = cell === undefined ? undefined : game.scenario.map.board.label(cell);
+function unitJudged({ name, cell, attributes }: Expectation & { about: 'unit' }, evidence: Evidence): Judgement {
+  const units = evidence.units(name);
+  const label = cell === undefined ? undefined : evidence.game.scenario.map.board.label(cell);
   const facts = [...(label === undefined ? [] : [`at ${label}`]), ...attributeTexts(attributes)];
   const failing = units.find(
     (unit) =>
@@ -158,13 +158,11 @@ function unitText(unit: PieceView, named: boolean): string {
 /** An event of that kind (and cell) with those facts: one of them is enough. */
 function eventJudged(
   { verb, cell, attributes }: Expectation & { about: 'event' },
-  game: Game,
+  evidence: Evidence,
   events: readonly GameEvent[],
 ): Judgement {
-  const label = cell === undefined ? undefined : game.scenario.map.board.label(cell);
-  const candidates = events.filter(
-    ({ kind, cells }) => kind === verb && (label === undefined || cells?.includes(label) === true),
-  );
+  const label = cell === undefined ? undefined : evidence.game.scenario.map.board.label(cell);
+  const candidates = evidence.eventsOf(events, verb, label);
   const keys = Object.keys(attributes);
   const fits = (event: GameEvent): boolean => keys.every((key) => factOf(event, key) === String(attributes[key].value));
   const shown = candidates.find(fits) ?? candidates.at(-1);

@@ -113,7 +113,7 @@ export interface Views {
    * What the way of an order costs, of several units the dearest, step by step; undefined when it sends nobody anywhere or
    * may not be carried out. Without this view the cost is that of {@link reach}.
    */
-  cost?(order: OrderModel): Reckoned<number> | undefined;
+  cost?(order: OrderModel): Reckoned | undefined;
   /** The line of supply, or why there is none. */
   supply(piece: string): { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger };
   /** Cells in a side's ZOC. */

@@ -1,0 +1,54 @@
+import type { GameEvent } from './event.js';
+import type { Game, PieceView } from './ruleset.js';
+
+/** What expectations are held against at one pause: gone through once, however many they are. */
+export class Evidence {
+  private pieces: { readonly byName: Groups<PieceView>; readonly byFormation: Groups<PieceView> } | undefined;
+  private readonly events = new Map<readonly GameEvent[], Groups<GameEvent>>();
+
+  constructor(readonly game: Game) {}
+
+  /** The unit of that name, or the units of that formation. */
+  units(name: string): readonly PieceView[] {
+    const { byName, byFormation } = (this.pieces ??= this.gatherPieces());
+    return byName.get(name) ?? byFormation.get(name) ?? [];
+  }
+
+  /** Of what happened, the events of a kind, in a cell when one is given. */
+  eventsOf(happened: readonly GameEvent[], kind: string, cell: string | undefined): readonly GameEvent[] {
+    let groups = this.events.get(happened);
+    if (!groups) this.events.set(happened, (groups = gatherEvents(happened)));
+    return groups.get(eventKey(kind, cell)) ?? [];
+  }
+
+  private gatherPieces(): { readonly byName: Groups<PieceView>; readonly byFormation: Groups<PieceView> } {
+    const byName = new Map<string, PieceView[]>();
+    const byFormation = new Map<string, PieceView[]>();
+    for (const piece of this.game.position({ umpire: true }).pieces) {
+      put(byName, piece.name, piece);
+      if (piece.formation !== undefined) put(byFormation, piece.formation, piece);
+    }
+    return { byName, byFormation };
+  }
+}
+
+type Groups<T> = ReadonlyMap<string, readonly T[]>;
+
+function gatherEvents(happened: readonly GameEvent[]): Groups<GameEvent> {
+  const groups = new Map<string, GameEvent[]>();
+  for (const event of happened) {
+    put(groups, eventKey(event.kind, undefined), event);
+    for (const cell of new Set(event.cells)) put(groups, eventKey(event.kind, cell), event);
+  }
+  return groups;
+}
+
+function eventKey(kind: string, cell: string | undefined): string {
+  return cell === undefined ? kind : `${kind}\n${cell}`;
+}
+
+function put<T>(groups: Map<string, T[]>, key: string, value: T): void {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
+}
