@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CodeAction, CompletionItem, MarkupContent } from 'vscode-languageserver';
 import { pgg } from '../../../engine/rulesets/pgg/index.js';
+import { answersFor } from '../../../language-server/requests.js';
 import { desk, positionOf, textAt, type Desk } from './kit.js';
 
 const LESSONS = path.join(import.meta.dirname, '../../../examples/pgg/lessons');
@@ -171,6 +172,37 @@ describe('answers nobody gave are written down', () => {
   });
 });
 
+describe('the map beside a lesson', () => {
+  test('draws ZOC, reach and supply lines on demand', async () => {
+    const { services, main } = await lesson('2-combat.sand');
+    const ask = answersFor(services);
+    const board = services.compile.Analyser.analyse(main)?.map?.board;
+    const overlay = (want: 'zone' | 'reach' | 'supply', of: string): readonly string[] =>
+      ask['sandtable/overlay']({ uri: main.uri.toString(), want, of, moment: 'setup' }).flatMap(({ cells }) =>
+        cells.map((cell) => board?.label(cell) ?? ''),
+      );
+    expect(overlay('zone', 'Soviet')).toEqual(expect.arrayContaining(['2612', '2613', '2712']));
+    expect(overlay('reach', 'Khomenko')).toContain('3010');
+    expect(overlay('supply', '25/7')).toEqual(['2612', '2613']);
+    expect(overlay('supply', '28/1').slice(0, 2)).toEqual(['2713', '2812']);
+  });
+
+  test('draws the ways of a retreat and of an advance in their moments', async () => {
+    const { services, main } = await lesson('2-combat.sand');
+    const ask = answersFor(services);
+    const uri = main.uri.toString();
+    const board = services.compile.Analyser.analyse(main)?.map?.board;
+    const drawn = (ask['sandtable/preview']({ uri })?.moments ?? []).flatMap(({ number }) =>
+      (ask['sandtable/preview']({ uri, moment: number })?.scene.overlays ?? []).map(
+        ({ kind, cells }) => `${kind} ${cells.map((cell) => board?.label(cell)).join(' > ')}`,
+      ),
+    );
+    expect(drawn).toEqual(
+      expect.arrayContaining(['retreat 2713 > 2812 > 2912', 'advance 2612 > 2713 > 2812', 'attack 2612 > 2713']),
+    );
+  });
+});
+
 describe('what is hidden', () => {
   test('stays so in hovers and hints until it is revealed [12.1]', async () => {
     const drawn = /\d-\d-6/;
@@ -180,5 +212,20 @@ describe('what is hidden', () => {
     expect(attack).not.toMatch(drawn);
     for (const { label, tooltip } of (await hints(main)).values()) expect(label + tooltip).not.toMatch(drawn);
     expect(await hover(main, '28|>/1 (revealed)')).toMatch(drawn);
+  });
+
+  test('stays so in the picture and its record, unless the umpire asks', async () => {
+    const { services, main } = await lesson('5-untried.sand');
+    const ask = answersFor(services);
+    const seen = (umpire: boolean): string => {
+      const uri = main.uri.toString();
+      const before = ask['sandtable/preview']({ uri })?.moments.findLast(({ phase }) => phase === 'movement')?.number;
+      const preview = ask['sandtable/preview']({ uri, moment: before ?? 'setup', umpire });
+      const counters = preview?.scene.counters.filter(({ name }) => name.startsWith('28/'));
+      const draws = preview?.moments.filter(({ answer }) => answer === 'hidden').map(({ events }) => events);
+      return JSON.stringify([counters, draws]);
+    };
+    expect(seen(false)).not.toMatch(/\d-\d-6/);
+    expect(seen(true)).toMatch(/\d-\d-6/);
   });
 });
