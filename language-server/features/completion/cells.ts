@@ -153,7 +153,7 @@ function* whereTheyStand(map: MapModel, game: Game, order: OrderSoFar): Generato
     yield { ...proposal(map, map.board.cell(label), { note: 'stands here' }), snippet: `${label} > $1` };
 }
 
-/** Cells with enemy units; those first against which one of the units nearest by comes to something, with its odds. */
+/** Cells with enemy units; those first against which the units near by come to something, with their odds. */
 function* targets(asked: Asked, map: MapModel, game: Game, order: OrderSoFar): Generator<Proposal> {
   const side = sideOf(asked.spot.tokens);
   const { pieces } = game.position();
@@ -166,14 +166,17 @@ function* targets(asked: Asked, map: MapModel, game: Game, order: OrderSoFar): G
     else enemies.set(cell, [...(enemies.get(cell) ?? []), piece.name]);
   }
   for (const [cell, names] of [...enemies].slice(0, MOST)) {
-    const odds = firstOdds(map.board, game, order, own, cell);
+    const odds = oddsTogether(map.board, game, order, own, cell);
     yield proposal(map, cell, { note: odds ?? names.join(', '), order: odds === undefined ? '1' : '0' });
   }
 }
 
+/** So many units nearest to a target are asked whether they may join; the first few of them, whether it comes to anything at all. */
+const JOINING = 10;
 const TRIED = 3;
 
-function firstOdds(
+/** What an order against a target comes to with all units near by that may take part in it together. */
+function oddsTogether(
   board: Board,
   game: Game,
   order: OrderSoFar,
@@ -183,12 +186,16 @@ function firstOdds(
   const nearby = [...own]
     .map(([name, cell]) => ({ name, away: board.distance(cell, target) }))
     .toSorted((a, b) => a.away - b.away);
-  const begun: OrderSoFar = { ...order, cells: [...order.cells, target], preposition: 'with', clauses: [WITH] };
-  for (const { name } of nearby.slice(0, TRIED)) {
-    const forecast = game.views.forecast(supposed(begun, { piece: name }));
-    if (forecast) return `${name}: ${forecast.summary}`;
+  let joined: OrderSoFar = { ...order, cells: [...order.cells, target], preposition: 'with', clauses: [WITH] };
+  let summary: string | undefined;
+  for (const [tried, { name }] of nearby.slice(0, JOINING).entries()) {
+    if (summary === undefined && tried === TRIED) return undefined;
+    const forecast = game.views.forecast(supposed(joined, { piece: name }));
+    if (!forecast) continue;
+    joined = { ...joined, clauses: supposed(joined, { piece: name }).clauses };
+    summary = forecast.summary;
   }
-  return undefined;
+  return summary === undefined ? undefined : `${piecesOf(joined).join(', ')}: ${summary}`;
 }
 
 function proposal(map: MapModel, cell: Cell, more: { readonly note?: string; readonly order?: string } = {}): Proposal {

@@ -106,6 +106,16 @@ describe('a march', () => {
   });
 });
 
+describe('an attack', () => {
+  test('is completed with its targets, and what all who may join come to [9.3]', async () => {
+    const found = await complete(await lesson('2-combat.sand', 'attack 2713 with', 'attack '), 'attack |> "7.Pz"');
+    expect(found.get('2713')?.detail).toMatch(/7\/7/);
+    expect(found.get('2713')?.detail).toMatch(/26\.Inf/);
+    expect(found.get('2713')?.detail).toMatch(/1-1 to 10-1/);
+    expect(found.get('3011')?.detail).not.toMatch(/: .*\d-\d/);
+  });
+});
+
 describe('a journey by rail', () => {
   test('counts rail hexes [6.33], four under an air marker [13.31]', async () => {
     const main = await lesson('6-interdiction-and-rail.sand');
