@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CodeAction, CompletionItem, MarkupContent } from 'vscode-languageserver';
-import { pgg } from '../../../engine/rulesets/pgg/index.js';
+import { rulesets } from '../../../engine/rulesets/index.js';
 import { answersFor } from '../../../language-server/requests.js';
 import { desk, positionOf, textAt, type Desk } from './kit.js';
 
@@ -15,7 +15,9 @@ async function lesson(name: string, from: string | readonly string[] = [], to = 
     if (!text.includes(part)) throw new Error(part);
     return text.replace(part, to);
   }, read(name));
-  return desk({ 'ground.sand': read('ground.sand'), 'forces.sand': read('forces.sand'), [name]: changed }, [pgg]);
+  return desk({ 'ground.sand': read('ground.sand'), 'forces.sand': read('forces.sand'), [name]: changed }, [
+    ...rulesets.values(),
+  ]);
 }
 
 async function hover({ services, main }: Desk, snippet: string): Promise<string> {
