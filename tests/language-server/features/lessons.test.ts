@@ -6,18 +6,19 @@ import { rulesets } from '../../../engine/rulesets/index.js';
 import { answersFor } from '../../../language-server/requests.js';
 import { desk, positionOf, textAt, type Desk } from './kit.js';
 
-const LESSONS = path.join(import.meta.dirname, '../../../examples/pgg/lessons');
-const read = (name: string): string => fs.readFileSync(path.join(LESSONS, name), 'utf8');
+const lessonsOf = (game: string): string => path.join(import.meta.dirname, '../../../examples', game, 'lessons');
 
-/** A lesson on the desk, changed as its reader might change it. */
-async function lesson(name: string, from: string | readonly string[] = [], to = ''): Promise<Desk> {
+/** A lesson on the desk beside what it imports, changed as its reader might change it. */
+async function lesson(name: string, from: string | readonly string[] = [], to = '', game = 'pgg'): Promise<Desk> {
+  const folder = lessonsOf(game);
+  const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
   const changed = [from].flat().reduce((text, part) => {
     if (!text.includes(part)) throw new Error(part);
     return text.replace(part, to);
   }, read(name));
-  return desk({ 'ground.sand': read('ground.sand'), 'forces.sand': read('forces.sand'), [name]: changed }, [
-    ...rulesets.values(),
-  ]);
+  const imported = fs.readdirSync(folder).filter((file) => !/^\d/.test(file));
+  const beside = Object.fromEntries(imported.map((file) => [file, read(file)]));
+  return desk({ ...beside, [name]: changed }, [...rulesets.values()]);
 }
 
 async function hover({ services, main }: Desk, snippet: string): Promise<string> {
@@ -161,7 +162,7 @@ test('a unit tells its strength, its supply line and its reach', async () => {
 
 describe('answers nobody gave are written down', () => {
   const ANSWERS = /(?<=\(roll 1\)) \{\n {4}on D2[^}]*\}/;
-  const combat = read('2-combat.sand');
+  const combat = fs.readFileSync(path.join(lessonsOf('pgg'), '2-combat.sand'), 'utf8');
 
   test('those of the attacker in his braces, those of the defender among the orders of his side', async () => {
     const braces = ANSWERS.exec(combat)?.[0] ?? '';
@@ -239,5 +240,45 @@ describe('what is hidden', () => {
     };
     expect(seen(false)).not.toMatch(/\d-\d-6/);
     expect(seen(true)).toMatch(/\d-\d-6/);
+  });
+});
+
+describe('a game of activations and dice pools', () => {
+  const MOVE = 'move "1st Motor" to 0706';
+  const ASSAULT = 'assault 0706 with "1st Tanks", "1st Motor", "11th Foot", "1st Guns"';
+  const assault = async (from: string | readonly string[] = [], to = ''): Promise<Desk> =>
+    lesson('2-assault.sand', from, to, 'fda');
+
+  test('hints at both pools of an assault, with each die and the exact chances [8e]', async () => {
+    const hint = (await hints(await assault())).get(ASSAULT);
+    expect(hint?.label).toBe('5 dice against 2');
+    expect(hint?.tooltip).toContain('leader of regiment size');
+    expect(hint?.tooltip).toMatch(/Taken.*%/);
+  });
+
+  test('completes a move with what can be reached [7a]', async () => {
+    const found = await complete(await assault(MOVE, 'move "1st Motor" to '), 'move "1st Motor" to |>\n');
+    expect(found.get('0605')?.detail).toBe('cost 2 · river · Lene bridge');
+    expect(found.has('0101')).toBe(false);
+  });
+
+  test('completes an assault with its targets, and with all who may lead or support', async () => {
+    const found = await complete(await assault(`${ASSAULT} (roll 6-5-4-3-2-1-4-2)`, 'assault '), 'assault |>\n');
+    expect(found.get('0706')?.detail).toContain(
+      '1st Tanks, 1st Motor, 11th Foot, 12th Foot, 1st Guns: 5 dice against 2',
+    );
+    expect(found.get('0602')?.detail).not.toContain('dice');
+  });
+
+  test('tells what a unit is worth, what supplies it and how far it goes [7.1b]', async () => {
+    const text = await hover(await assault(), 'move "1st M|>otor" to 0706');
+    expect(text).toContain('break points **2 of 2**');
+    expect(text).toContain('traced from HQ Blue Armoured');
+    expect(text).toContain('Can reach 51 squares');
+  });
+
+  test('mends a move that is too far [7a]', async () => {
+    const found = await actions(await assault(MOVE, 'move "1st Motor" to 0101'), 'move "1st Motor" to |>0101');
+    expect(found).toContainEqual(['Go to 0505 instead (cost 2)', '0505']);
   });
 });
