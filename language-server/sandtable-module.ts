@@ -15,6 +15,9 @@ import { SandtableGeneratedModule, SandtableGeneratedSharedModule } from './gene
 import { SandtableCompletionParser } from './parser/completion-parser.js';
 import { SandtableErrorMessages, SandtableLexerMessages } from './parser/error-messages.js';
 import { SandtableTokenBuilder } from './parser/token-builder.js';
+import { SandtableValueConverter } from './parser/value-converter.js';
+import { SandtableDescriptions } from './scoping/descriptions.js';
+import { SandtableIndexManager } from './scoping/index-manager.js';
 import { SandtableLinker } from './scoping/linker.js';
 import { SandtableReferenceDescriptions } from './scoping/reference-descriptions.js';
 import { SandtableScopeComputation } from './scoping/scope-computation.js';
@@ -47,6 +50,7 @@ export interface SandtableAddedSharedServices {
   };
   readonly workspace: {
     readonly ImportGraph: ImportGraph;
+    readonly IndexManager: SandtableIndexManager;
     readonly LangiumDocumentFactory: SandtableDocumentFactory;
     readonly Settings: Settings;
     readonly WorkspaceManager: SandtableWorkspaceManager;
@@ -73,6 +77,7 @@ function sandtableModule(
       LexerErrorMessageProvider: () => new SandtableLexerMessages(),
       ParserErrorMessageProvider: () => new SandtableErrorMessages(),
       TokenBuilder: () => new SandtableTokenBuilder(),
+      ValueConverter: () => new SandtableValueConverter(),
     },
     references: {
       Linker: (services) => new SandtableLinker(services),
@@ -80,6 +85,7 @@ function sandtableModule(
       ScopeProvider: (services) => new SandtableScopeProvider(services),
     },
     workspace: {
+      AstNodeDescriptionProvider: (services) => new SandtableDescriptions(services),
       ReferenceDescriptionProvider: (services) => new SandtableReferenceDescriptions(services),
     },
     validation: {
@@ -98,6 +104,7 @@ const sandtableSharedModule: Module<
   workspace: {
     DocumentBuilder: (services) => new SandtableDocumentBuilder(services),
     ImportGraph: (services) => new ImportGraph(services),
+    IndexManager: (services) => new SandtableIndexManager(services),
     LangiumDocumentFactory: (services) => new SandtableDocumentFactory(services),
     Settings: (services) => new Settings(services),
     WorkspaceManager: (services) => new SandtableWorkspaceManager(services),

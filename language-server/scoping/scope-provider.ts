@@ -4,15 +4,18 @@ import type { Scenario } from '../generated/ast.js';
 import { Area, isMapDef, isScenario, MapDef, Place } from '../generated/ast.js';
 import type { SandtableServices } from '../sandtable-module.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
+import type { SandtableIndexManager } from './index-manager.js';
 
 /** What can be named in a document: everything declared in it and in its imports; the nearest declaration wins. */
 export class SandtableScopeProvider extends DefaultScopeProvider {
   private readonly imports: ImportGraph;
+  private readonly index: SandtableIndexManager;
   private readonly scopes: WorkspaceCache<string, Scope>;
 
   constructor(services: SandtableServices) {
     super(services);
     this.imports = services.shared.workspace.ImportGraph;
+    this.index = services.shared.workspace.IndexManager;
     this.scopes = new WorkspaceCache(services.shared);
   }
 
@@ -43,9 +46,7 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
   }
 
   private declared(type: string, document: LangiumDocument): AstNodeDescription[] {
-    return this.imports
-      .closure(document)
-      .documents.flatMap(({ uri }) => this.indexManager.allElements(type, new Set([uri.toString()])).toArray());
+    return this.imports.closure(document).documents.flatMap(({ uri }) => this.index.symbolsOf(uri, type));
   }
 }
 
