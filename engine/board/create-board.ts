@@ -231,10 +231,22 @@ class GridBoard implements Board {
 
   private findNeighbours(): Int32Array {
     const neighbours = new Int32Array(this.size * this.directions);
+    const steps = [this.stepsFrom(0, 0), this.stepsFrom(1, 0), this.stepsFrom(0, 1), this.stepsFrom(1, 1)];
     for (let cell = 0, i = 0; cell < this.size; cell++) {
-      for (const [du, dv] of this.lattice.directions)
-        neighbours[i++] = this.atLattice(this.u(cell) + du, this.v(cell) + dv);
+      const [column, row] = [this.columns[cell], this.rows[cell]];
+      for (const step of steps[(column & 1) + 2 * (row & 1)])
+        neighbours[i++] = this.at(column + step.columns, row + step.rows);
     }
     return neighbours;
+  }
+
+  /** Columns and rows to each neighbour: the same from all cells whose column and row are even or odd alike. */
+  private stepsFrom(column: number, row: number): { readonly columns: number; readonly rows: number }[] {
+    const { lattice } = this;
+    const [u, v] = [lattice.u(column, row), lattice.v(column, row)];
+    return lattice.directions.map(([du, dv]) => ({
+      columns: lattice.column(u + du, v + dv) - column,
+      rows: lattice.row(u + du, v + dv) - row,
+    }));
   }
 }
