@@ -13,7 +13,7 @@ import {
 } from './air/targets.js';
 import { isCoveredByGuns, withdraw } from './air/withdrawal.js';
 import { losePoints } from './losses.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import { NO_BRIDGE } from './ground.js';
 import type { OrderKind } from './order-kind.js';
 import { opponent } from './pieces.js';

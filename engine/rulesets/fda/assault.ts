@@ -10,7 +10,7 @@ import { losing } from './assault/losing.js';
 import { refusals } from './assault/refusing.js';
 import { enter } from './entering.js';
 import { losePoints } from './losses.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import type { OrderKind } from './order-kind.js';
 import { opponent } from './pieces.js';
 import { assaultPools, rollPool, supportFactor, type Clash, type Party } from './pools.js';

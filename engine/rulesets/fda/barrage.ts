@@ -6,7 +6,7 @@ import { isBomber, isInPlay, refuseDistance } from './air/aircraft.js';
 import { shootAt } from './flak.js';
 import { mayFlyToday } from './flying.js';
 import { losePoints } from './losses.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import type { OrderKind } from './order-kind.js';
 import { opponent, SIDES } from './pieces.js';
 import { refusal } from './refusal.js';

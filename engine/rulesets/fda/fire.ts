@@ -14,7 +14,7 @@ import {
   targetsIn,
 } from './fire/targets.js';
 import { losePoints } from './losses.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import type { OrderKind } from './order-kind.js';
 import { opponent } from './pieces.js';
 import { firePools, rollPool } from './pools.js';

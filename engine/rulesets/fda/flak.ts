@@ -3,7 +3,7 @@ import type { Answer, Play, Refusal } from '../../play/moment.js';
 import { flakPools } from './air/pools.js';
 import { refuseFirer } from './fire/targets.js';
 import { losePoints } from './losses.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import type { OrderKind } from './order-kind.js';
 import { opponent } from './pieces.js';
 import { rollPool } from './pools.js';

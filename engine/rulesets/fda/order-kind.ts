@@ -1,22 +1,5 @@
-import type { OrderModel } from '../../model/orders.js';
-import type { Answer, Play, Refusal } from '../../play/moment.js';
+import type { OrderKind as Kind } from '../../play/order-kind.js';
 import type { State } from './state.js';
 
-/**
- * One kind of order an activated division takes: moving, firing, assaulting, working … The side gives one order after
- * another, of any of the kinds, until it ends the activation [6d]. All units meant are those of `state.active`.
- */
-export interface OrderKind {
-  /** Verbs of the orders and answers it reads. */
-  readonly verbs: readonly string[];
-  /** Every legal answer of this kind now. */
-  legal(state: State): Answer[];
-  /** One legal answer, each possible, or undefined when there is none (or none was found at once): without listing them all. `random(n)` gives 0 … n-1. */
-  pick(state: State, random: (n: number) => number): Answer | undefined;
-  /** What an order means, or why it may not be done. */
-  read(state: State, order: OrderModel): Answer | Refusal;
-  /** Why an answer is not legal; undefined when it is. */
-  refuse(state: State, answer: Answer): Refusal | undefined;
-  /** Carries a legal answer out; a procedure when it asks for more or rolls dice. */
-  perform(state: State, answer: Answer): Play | undefined;
-}
+/** Orders of an activated division, all of them for units of `state.active`: moving, firing, assaulting, working … [6d] */
+export type OrderKind = Kind<State>;

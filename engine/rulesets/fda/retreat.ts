@@ -4,7 +4,7 @@ import type { Answer, Decision, Play, Refusal } from '../../play/moment.js';
 import { ask } from '../../play/moment.js';
 import { enter } from './entering.js';
 import { losePoints } from './losses.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import { refusal } from './refusal.js';
 import { usualWay, waysOf, type Way } from './retreat-ways.js';
 import { cite } from './rulebook/cite.js';

@@ -8,7 +8,7 @@ import { forecastOf } from './forecast.js';
 import { destinationsOf, whyUnreachable } from './movement/moving.js';
 import { isHeld, moversLeft, whyHeld } from './movement/held.js';
 import { sectorsLeft } from './movement/routes.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import { valuesOf } from './position.js';
 import { step } from './rulebook/cite.js';
 import type { State } from './state.js';

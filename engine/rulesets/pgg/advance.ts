@@ -4,7 +4,7 @@ import type { OrderModel } from '../../model/orders.js';
 import { ask, type Answer, type Decision, type Play, type Refusal } from '../../play/moment.js';
 import { nameText } from '../../play/order-text.js';
 import type { LeftHex } from './battle.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import { GERMAN, SIDE_NAMES } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';

@@ -3,7 +3,7 @@ import type { OrderModel } from '../../model/orders.js';
 import { roll, type Answer, type Play, type Refusal } from '../../play/moment.js';
 import { cellsNamed, costToEnter, entryOf, openCells, provisionalOf, type Entry } from './entries.js';
 import { passThrough } from './movement/walk.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';

@@ -7,7 +7,7 @@ import { eligibleAgainst, mayAttack, mayBeAttacked, mayFightAcross, whyNotAttack
 import type { Battle, Outcome } from './battle.js';
 import { choicesOf } from './choices.js';
 import { fight } from './fight.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import { SIDE_NAMES } from './pieces.js';
 import { cite } from './rulebook/cite.js';
 import type { OrderKind } from './sequence/order-kind.js';

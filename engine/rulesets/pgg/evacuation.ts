@@ -4,7 +4,7 @@ import { refusal } from './refusal.js';
 import { cite } from './rulebook/cite.js';
 import type { OrderKind } from './sequence/order-kind.js';
 import { EVACUATED, type State } from './state.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import { costToEnter } from './entries.js';
 import { plays } from './vocabulary/settings.js';
 import { inEnemyZone, zoneIsNegated } from './zones.js';

@@ -3,7 +3,7 @@ import type { OrderModel } from '../../model/orders.js';
 import type { Answer, Decision, Play, Refusal } from '../../play/moment.js';
 import { ask } from '../../play/moment.js';
 import { eliminate } from './elimination.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import type { Side } from './pieces.js';
 import { GERMAN, SIDE_NAMES } from './pieces.js';
 import { refusal } from './refusal.js';

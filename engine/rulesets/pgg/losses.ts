@@ -2,7 +2,7 @@ import type { Answer, Decision, Refusal } from '../../play/moment.js';
 import type { OrderModel } from '../../model/orders.js';
 import { stepsLeft } from './elimination.js';
 import { NO_CITY } from './ground.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import type { Side } from './pieces.js';
 import { SIDE_NAMES } from './pieces.js';
 import { refusal } from './refusal.js';

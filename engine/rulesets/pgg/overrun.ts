@@ -5,7 +5,7 @@ import type { Battle, Outcome } from './battle.js';
 import { choicesOf } from './choices.js';
 import { fight } from './fight.js';
 import { passThrough } from './movement/walk.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import { SIDE_NAMES } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite } from './rulebook/cite.js';

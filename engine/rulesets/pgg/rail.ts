@@ -9,7 +9,7 @@ import { RAIL } from './ground.js';
 import { markersOf } from './interdiction.js';
 import { isMarching } from './movement/held.js';
 import { reachOn, type SharedReach } from './movement/routes.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import { SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';

@@ -5,7 +5,7 @@ import type { Answer, Decision, Refusal } from '../../play/moment.js';
 import { ask, type Play } from '../../play/moment.js';
 import { nameText } from '../../play/order-text.js';
 import { eliminate } from './elimination.js';
-import { unitsNamed } from './named-units.js';
+import { unitsNamed } from '../../play/named-units.js';
 import { opponent, SIDE_NAMES, type Side } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';

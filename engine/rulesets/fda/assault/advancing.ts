@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { barOf } from '../movement/steps.js';
-import { unitsNamed } from '../named-units.js';
+import { unitsNamed } from '../../../play/named-units.js';
 import type { Party } from '../pools.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';

@@ -1,6 +1,6 @@
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { sameDivision } from '../forces-now.js';
-import { unitsNamed } from '../named-units.js';
+import { unitsNamed } from '../../../play/named-units.js';
 import type { Party } from '../pools.js';
 import { refusal } from '../refusal.js';
 import type { Beaten } from '../retreat.js';

@@ -4,7 +4,7 @@ import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
 import { walk } from '../movement/moving.js';
 import { routesOf, sectorsLeft } from '../movement/routes.js';
-import { unitsNamed } from '../named-units.js';
+import { unitsNamed } from '../../../play/named-units.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { answerText } from '../sequence/answer-text.js';

@@ -4,7 +4,7 @@ import { STOP } from '../../../board/reach.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { enter } from '../entering.js';
-import { unitsNamed } from '../named-units.js';
+import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../order-kind.js';
 import { opponent } from '../pieces.js';
 import { refusal } from '../refusal.js';

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
-import { unitsNamed } from '../named-units.js';
+import { unitsNamed } from '../../../play/named-units.js';
 import type { Placing } from '../pieces.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';

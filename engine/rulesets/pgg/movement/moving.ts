@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
-import { unitsNamed } from '../named-units.js';
+import { unitsNamed } from '../../../play/named-units.js';
 import { refusal } from '../refusal.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import type { State } from '../state.js';

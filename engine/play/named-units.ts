@@ -1,12 +1,21 @@
-import type { Named } from '../../model/orders.js';
-import type { State } from './state.js';
+import type { Named } from '../model/orders.js';
+
+/** What a game knows of the names of its units. */
+export interface KnownNames {
+  readonly muster: {
+    readonly byName: ReadonlyMap<string, number>;
+    /** Formations by name: the units in them. */
+    readonly formations: ReadonlyMap<string, readonly number[]>;
+  };
+  onMap(piece: number): boolean;
+}
 
 /**
  * The units an order names, each once: a formation stands for its units on the map, or for those the order can mean.
  * Unknown names are the language's to report.
  */
 export function unitsNamed(
-  state: State,
+  state: KnownNames,
   names: readonly Named[],
   meant: (piece: number) => boolean = (piece) => state.onMap(piece),
 ): number[] {
