@@ -43,3 +43,14 @@ export interface PoolModel {
   readonly counters: readonly { readonly count: number; readonly face: Face; readonly source: Source }[];
   readonly source: Source;
 }
+
+/** The formations a force stands in, nearest first. Ends where names given twice lead back to one already met. */
+export function formationsAbove(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): ForceModel[] {
+  const above = new Set<ForceModel>();
+  let next = force.parent === undefined ? undefined : forces.get(force.parent);
+  while (next && !above.has(next)) {
+    above.add(next);
+    next = next.parent === undefined ? undefined : forces.get(next.parent);
+  }
+  return [...above];
+}

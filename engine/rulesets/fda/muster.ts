@@ -1,4 +1,4 @@
-import type { ForceModel } from '../../model/forces.js';
+import { formationsAbove, type ForceModel } from '../../model/forces.js';
 import type { PlacedItem, ScenarioModel } from '../../model/scenario.js';
 import type { Arrival, Division, Muster, Piece, Placing, Side } from './pieces.js';
 import { nationNameOf, pieceOf } from './unit-facts.js';
@@ -107,8 +107,7 @@ function isDivision(kind: string): kind is Division['kind'] {
 
 /** Names of the formations a unit stands in, nearest first. */
 function parentsOf(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): string[] {
-  const parents: string[] = [];
-  for (let parent = force.parent; parent !== undefined; parent = forces.get(parent)?.parent) parents.push(parent);
+  const parents = formationsAbove(force, forces).map(({ name }) => name);
   if (force.group) parents.push(force.group.name);
   return parents;
 }
@@ -139,6 +138,7 @@ function unitsOf(
 function arrivalsByUnit(scenario: ScenarioModel, forces: ReadonlyMap<string, ForceModel>): Map<string, number> {
   const arrivals = new Map<string, number>();
   const note = (name: string, arrival: number): void => {
+    if (arrivals.get(name) === arrival) return;
     arrivals.set(name, arrival);
     for (const member of forces.get(name)?.members ?? []) note(member, arrival);
   };

@@ -1,4 +1,4 @@
-import type { ForceModel } from '../../model/forces.js';
+import { formationsAbove, type ForceModel } from '../../model/forces.js';
 import type { Attributes } from '../../model/map.js';
 import type { Piece, Side } from './pieces.js';
 import { combatRow, combatValues, MEDIUM_CALIBRE, type CombatValues } from './vocabulary/combat-table.js';
@@ -23,15 +23,9 @@ export function textOf(attributes: Attributes, name: string): string | undefined
 
 /** The nation of a unit: its own, or that of the formation it stands in. */
 export function nationNameOf(force: ForceModel, parents: ReadonlyMap<string, ForceModel>): string | undefined {
-  for (
-    let one: ForceModel | undefined = force;
-    one;
-    one = one.parent === undefined ? undefined : parents.get(one.parent)
-  ) {
-    const nation = textOf(one.attributes, 'nation');
-    if (nation !== undefined) return nation;
-  }
-  return undefined;
+  return [force, ...formationsAbove(force, parents)]
+    .map(({ attributes }) => textOf(attributes, 'nation'))
+    .find((nation) => nation !== undefined);
 }
 
 export function sizeOf(kind: UnitKind, attributes: Attributes): Size {

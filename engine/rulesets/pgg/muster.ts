@@ -1,4 +1,4 @@
-import type { Face, ForceModel, SideModel } from '../../model/forces.js';
+import { formationsAbove, type Face, type ForceModel, type SideModel } from '../../model/forces.js';
 import type { PlacedItem, ScenarioModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
 import type { Arrival, Division, Piece, Placing, Pool, Side, Strength } from './pieces.js';
@@ -241,11 +241,9 @@ class Gathering {
 
   /** Enters a unit in the formations it belongs to, and in its division. */
   private enlist(force: ForceModel, index: number): void {
-    for (let parent = force.parent; parent !== undefined; parent = this.forces.get(parent)?.parent) {
-      this.formations.set(parent, [...(this.formations.get(parent) ?? []), index]);
-      const model = this.forces.get(parent);
-      if (model !== undefined && formationKind(model.kind)?.regiments !== undefined)
-        this.join(model.name, model.kind, index, true);
+    for (const { name, kind } of formationsAbove(force, this.forces)) {
+      this.formations.set(name, [...(this.formations.get(name) ?? []), index]);
+      if (formationKind(kind)?.regiments !== undefined) this.join(name, kind, index, true);
     }
     if (force.kind === 'infantry division' || force.kind === 'cavalry division')
       this.join(force.name, force.kind, index, false);

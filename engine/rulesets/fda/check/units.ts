@@ -1,4 +1,4 @@
-import type { ForceModel, SideModel } from '../../../model/forces.js';
+import { formationsAbove, type ForceModel, type SideModel } from '../../../model/forces.js';
 import { nationNameOf } from '../unit-facts.js';
 import { formationKind } from '../vocabulary/formations.js';
 import { arms, unitKind, type Arm, type ArmFacts, type UnitKind } from '../vocabulary/unit-kinds.js';
@@ -33,10 +33,8 @@ export const isGround = ({ arm, facts }: Unit): boolean => facts.air !== true &&
 
 /** What a unit belongs to: a corps is no home [1b, 2a]. */
 function homeOf(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): ForceModel | undefined {
-  for (let name = force.parent; name !== undefined; name = forces.get(name)?.parent) {
-    const parent = forces.get(name);
-    if (parent && isHome(parent)) return parent;
-  }
+  const home = formationsAbove(force, forces).find(isHome);
+  if (home) return home;
   const group = force.group && forces.get(force.group.name);
   return group && isHome(group) ? group : undefined;
 }
