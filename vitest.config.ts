@@ -8,6 +8,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
+          // Langium and the games are loaded once: loading them for each file takes longer than the tests.
+          isolate: false,
+          setupFiles: ['tests/language-server/features/fresh-desk.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/protocol/**', 'tests/extension/**', 'tests/browser/**'],
         },

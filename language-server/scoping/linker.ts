@@ -3,7 +3,7 @@ import { AstUtils, DefaultLinker, interruptAndCheck } from 'langium';
 import { CancellationToken } from 'vscode-languageserver';
 import { Area, Force, MapDef, Piece, Place, Side } from '../generated/ast.js';
 import { didYouMean, nearest } from '../compile/nearest.js';
-import { referencesOf } from './references-of.js';
+import { inPortions, referencesOf } from './references-of.js';
 
 /** What the things are called that text may name. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -30,7 +30,10 @@ export class SandtableLinker extends DefaultLinker {
   override async link(document: LangiumDocument, cancelToken = CancellationToken.None): Promise<void> {
     this.suggested.delete(document);
     await interruptAndCheck(cancelToken);
-    for (const reference of referencesOf(document.parseResult.value)) this.doLink(reference, document);
+    for (const references of inPortions(referencesOf(document.parseResult.value))) {
+      for (const reference of references) this.doLink(reference, document);
+      await interruptAndCheck(cancelToken);
+    }
   }
 
   protected override createLinkingError(refInfo: ReferenceInfo, target?: AstNodeDescription): UnknownName {

@@ -1,7 +1,7 @@
 import type { LangiumDocument, ReferenceDescription } from 'langium';
 import { DefaultReferenceDescriptionProvider, interruptAndCheck } from 'langium';
 import { CancellationToken } from 'vscode-languageserver';
-import { referencesOf } from './references-of.js';
+import { inPortions, referencesOf } from './references-of.js';
 
 /** What a document refers to, for the index: find-references, and which documents a change concerns. */
 export class SandtableReferenceDescriptions extends DefaultReferenceDescriptionProvider {
@@ -9,7 +9,11 @@ export class SandtableReferenceDescriptions extends DefaultReferenceDescriptionP
     document: LangiumDocument,
     cancelToken = CancellationToken.None,
   ): Promise<ReferenceDescription[]> {
-    await interruptAndCheck(cancelToken);
-    return referencesOf(document.parseResult.value).flatMap((reference) => this.createInfoDescriptions(reference));
+    const descriptions: ReferenceDescription[] = [];
+    for (const references of inPortions(referencesOf(document.parseResult.value))) {
+      await interruptAndCheck(cancelToken);
+      for (const reference of references) descriptions.push(...this.createInfoDescriptions(reference));
+    }
+    return descriptions;
   }
 }

@@ -31,6 +31,7 @@ export class PlayAfterPause {
   private play(): void {
     const { shared } = this.services;
     const { DocumentBuilder, LangiumDocuments, TextDocuments, WorkspaceLock } = shared.workspace;
+    let isPlayed = false;
     const played = WorkspaceLock.write(async (token) => {
       this.playing = true;
       try {
@@ -38,12 +39,19 @@ export class PlayAfterPause {
         await DocumentBuilder.update([], [], token);
         const open = TextDocuments.all().flatMap(({ uri }) => LangiumDocuments.getDocument(URI.parse(uri)) ?? []);
         await DocumentBuilder.build(open, { validation: { categories: [...CATEGORIES] } }, token);
+        isPlayed = true;
       } finally {
         this.playing = false;
       }
     });
-    played.catch((fault: unknown) => {
-      shared.lsp.Connection?.console.error(`Playing the orders failed: ${String(fault)}`);
-    });
+    played.then(
+      () => {
+        // Whoever broke in need not have built anything: then nothing else would ask for play again.
+        if (!isPlayed) this.schedule(PAUSE);
+      },
+      (fault: unknown) => {
+        shared.lsp.Connection?.console.error(`Playing the orders failed: ${String(fault)}`);
+      },
+    );
   }
 }

@@ -67,8 +67,11 @@ describe('over a pipe', () => {
   });
 
   test('a cancelled request is answered with an error, not with a result', async () => {
-    const units = Array.from({ length: 1900 }, (_, index) => `  infantry ${index}/7 3-4`).join('\n');
-    const text = `side Blue {\n${units}\n}\n`;
+    // Few lines, so that nobody waits for a pause, but names enough to link that the server looks up more than once.
+    const names = Array.from({ length: 4000 }, (_, index) => `${index}/7`);
+    const side = `side Blue {\n${names.map((name) => `infantry ${name} 3-4`).join(' ')} }\n`;
+    const setup = `setup Blue { ${names.map((name) => `0101: ${name}`).join(' ')} }`;
+    const text = `${MAP}${side}scenario "S" { on Field ${setup} }\n`;
     await client.start(folder.write({ 'big.sand': text }));
     const uri = folder.uri('big.sand');
     await client.open(uri, text);
@@ -76,7 +79,7 @@ describe('over a pipe', () => {
     const source = new CancellationTokenSource();
     const params = {
       textDocument: { uri },
-      position: { line: 1, character: 12 },
+      position: { line: 2, character: 10 },
       context: { includeDeclaration: true },
     };
     const answer = client.connection.sendRequest('textDocument/references', params, source.token);

@@ -12,7 +12,7 @@ export interface Desk {
   readonly main: LangiumDocument;
 }
 
-/** Services are dear to make: tests of a file share them, each with a folder of its own. */
+/** Services are dear to make: tests of a file share them, each with a folder of its own; `fresh-desk.ts` ends that. */
 const shared = new Map<string, { readonly services: SandtableServices; folders: number }>();
 
 async function servicesFor(
@@ -28,6 +28,11 @@ async function servicesFor(
     shared.set(key, known);
   }
   return known;
+}
+
+/** What other files of tests have opened is forgotten: they share this module. */
+export function clearDesks(): void {
+  shared.clear();
 }
 
 /** Opens files (name → text) in a folder of their own and builds them; the last one is the document under test. */
