@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Test levels: what runs in the test process, the bundled server over a pipe, the packaged extension in a real editor. */
+/**
+ * Test levels: what runs in the test process, the bundled server over a pipe, the picture by itself in a browser, the
+ * packaged extension in a real editor.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -25,8 +28,17 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'browser',
+          name: 'picture',
+          include: ['tests/browser/preview.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'workbench',
           include: ['tests/browser/**/*.test.ts'],
+          exclude: ['tests/browser/preview.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -18,7 +18,7 @@ interface Step {
 }
 
 const BUILD: Step = { name: 'build and types', command: ['node', 'scripts/build.ts'] };
-/** Reads only sources; runs beside the tests on the second core. */
+/** Reads only sources: runs beside the tests on the second core. */
 const LINTERS: readonly Step[] = [
   { name: 'eslint', command: ['eslint', '.'] },
   { name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
@@ -33,8 +33,10 @@ const EDITOR_TESTS: readonly Step[] = [
     report: path.join(REPORTS, 'extension.json'),
   },
   { name: 'package', command: ['npm', 'run', '--silent', 'package'] },
-  vitest('browser'),
+  vitest('workbench'),
 ];
+/** Needs a browser but no editor: runs after the linters, beside the editor. */
+const PICTURE = vitest('picture');
 
 fs.rmSync(REPORTS, { recursive: true, force: true });
 fs.mkdirSync(REPORTS, { recursive: true });
@@ -43,14 +45,15 @@ const began = performance.now();
 const summary: string[] = [];
 const total = { passed: 0, failed: 0 };
 if (await does(BUILD)) {
-  const linted = lint();
+  const prepared = prepareEditor();
+  const beside = runBeside(prepared);
   for (const step of TESTS) await does(step);
-  const missing = await prepareEditor();
+  const missing = await prepared;
   if (missing.length > 0) leaveOutEditor(missing);
   else for (const step of EDITOR_TESTS) await does(step);
-  for (const [at, outcome] of (await linted).entries()) {
-    if (!outcome.ok) console.log(`\n── ${LINTERS[at].name}\n${outcome.said}`);
-    note(LINTERS[at].name, tallyOf(outcome.ok, undefined), outcome.seconds);
+  for (const { step, outcome } of await beside) {
+    if (!outcome.ok) console.log(`\n── ${step.name}\n${outcome.said}`);
+    note(step, outcome);
   }
 }
 
@@ -59,26 +62,34 @@ console.log(`${Math.round((performance.now() - began) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** One linter after the other, so that the tests keep their core. */
-async function lint(): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const step of LINTERS) outcomes.push(await run(...commandOf(step), { hold: true }));
-  return outcomes;
+/** One after the other, so that the tests keep their core. */
+async function runBeside(prepared: Promise<readonly string[]>): Promise<{ step: Step; outcome: Outcome }[]> {
+  const done: { step: Step; outcome: Outcome }[] = [];
+  const quietly = async (step: Step): Promise<void> => {
+    done.push({ step, outcome: await execute(step, true) });
+  };
+  for (const step of LINTERS) await quietly(step);
+  if ((await prepared).length === 0) await quietly(PICTURE);
+  return done;
 }
 
 async function does(step: Step): Promise<boolean> {
   console.log(`\n── ${step.name}`);
-  const env = step.report === undefined ? {} : { SANDTABLE_TEST_REPORT: step.report };
-  const outcome = await run(...commandOf(step), { env });
-  note(step.name, tallyOf(outcome.ok, step.report), outcome.seconds);
+  const outcome = await execute(step);
+  note(step, outcome);
   return outcome.ok;
 }
 
-function commandOf({ command: [command, ...args] }: Step): [string, string[]] {
-  return [command, args];
+function execute({ command: [command, ...args], report }: Step, hold = false): Promise<Outcome> {
+  const env = report === undefined ? {} : { SANDTABLE_TEST_REPORT: report };
+  return run(command, args, { env, hold });
 }
 
-function note(name: string, { passed, failed }: Tally, seconds: number): void {
+function note({ name, report }: Step, { ok, seconds }: Outcome): void {
+  count(name, tallyOf(ok, report), seconds);
+}
+
+function count(name: string, { passed, failed }: Tally, seconds: number): void {
   total.passed += passed;
   total.failed += failed;
   const counts = `${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`;
@@ -87,9 +98,9 @@ function note(name: string, { passed, failed }: Tally, seconds: number): void {
 
 /** Says what was not tested; a build server that demands the editor's tests fails instead. */
 function leaveOutEditor(missing: readonly string[]): void {
-  const names = EDITOR_TESTS.map(({ name }) => name).join(', ');
+  const names = [...EDITOR_TESTS, PICTURE].map(({ name }) => name).join(', ');
   summary.push(`skipped: ${names}. Missing: ${missing.join('; ')}.`);
-  if (process.env.SANDTABLE_REQUIRE_EDITOR !== undefined) note('real editor', { passed: 0, failed: 1 }, 0);
+  if (process.env.SANDTABLE_REQUIRE_EDITOR !== undefined) count('real editor', { passed: 0, failed: 1 }, 0);
 }
 
 function vitest(project: string): Step {

@@ -5,9 +5,12 @@ const NAME = new RegExp(`^[A-ZÀ-ÖØ-ÞĀ-žЀ-Я][${LATIN}0-9_]*(?:-[${LATIN}]
 const LETTERED = /^[A-Z]{1,2}[0-9]+$/;
 const DIGITS = /^[0-9]+$/;
 
+/** `X2-K` begins as the chain `X2-K3` does: the label ends at the dash. */
+const BEGINS_AS_LABEL = /^[A-Z]{1,2}[0-9]+(?:-|$)/;
+
 /** Statements of the language begin with small words, so a capital name never clashes with them. */
 function isName(text: string): boolean {
-  return NAME.test(text) && !LETTERED.test(text);
+  return NAME.test(text) && !BEGINS_AS_LABEL.test(text);
 }
 
 function isPart(text: string): boolean {
