@@ -21,9 +21,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Says what stands in the text, what could stand there, and how to write it. */
 export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
-  override buildMismatchTokenMessage({ expected, actual, ruleName }: Mismatch): string {
+  override buildMismatchTokenMessage({ expected, actual, previous, ruleName }: Mismatch): string {
     if (expected.name === 'EOF') return outside(actual);
     if (expected.name === '/' && ruleName.startsWith('UnitName')) {
+      if (isLabel(previous)) return `${found(previous)} names a unit only in quotes: "${previous.image}".`;
       return `A unit is expected before ${found(actual)}. Its name begins with a capital letter, stands in quotes, or is written like 25/7.`;
     }
     return message(actual, [expected.name]);
@@ -40,6 +41,11 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
   override buildEarlyExitMessage({ expectedIterationPaths, actual }: EarlyExit): string {
     return message(actual[0], firstTokens(expectedIterationPaths));
   }
+}
+
+/** `AA51`, which by itself is a cell. */
+export function isLabel({ tokenType }: Token): boolean {
+  return tokenType.name === 'LETTERED';
 }
 
 function outside(token: Token): string {
@@ -73,7 +79,8 @@ function hintFor(actual: Token, expected: ReadonlySet<string>): string | undefin
   if (name === 'WORD' && expected.has('NAME')) {
     return ` Names begin with a capital letter or stand in quotes: ${capital(image)}.`;
   }
-  if (expected.has('STRING') && (name === 'NAME' || name === 'WORD')) return ` Put it in quotes: "${image}".`;
+  if (expected.has('STRING') && (name === 'NAME' || name === 'WORD' || name === 'LETTERED'))
+    return ` Put it in quotes: "${image}".`;
   if (expected.has('WORD') && (name === 'NAME' || name === 'LETTERED'))
     return ` Words of the game begin with a small letter.`;
   if (/^[a-z]/.test(image) && name !== 'WORD' && (expected.has('NAME') || expected.has('WORD'))) {

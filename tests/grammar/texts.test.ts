@@ -40,6 +40,8 @@ describe('what does not parse is told in the author’s words', () => {
   test.each([
     ['side german {}', 'Names begin with a capital letter or stand in quotes: German.'],
     ['side German { infantry lukin 3-4 }', 'is written like 25/7'],
+    ['side German { infantry AA51 3-4 }', '“AA51” names a unit only in quotes: "AA51".'],
+    ['map A1 {}', 'Put it in quotes: "A1".'],
     ['side German { infantry source 3-4 }', 'is a word of the language itself'],
     ['side German { infantry A 3-4', 'Here the file ends; expected: “}”.'],
     ['side German { § }', '“§” means nothing here.'],
