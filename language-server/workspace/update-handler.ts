@@ -8,10 +8,11 @@ import type { TextDocumentChangeEvent } from 'vscode-languageserver';
 const LONG_DOCUMENT = 2000;
 const PAUSE = 120;
 
-/** Passes changes on: at once for documents of ordinary length, after a short pause for long ones. */
+/** Passes changes on: at once when a document is opened or of ordinary length, after a short pause when it is long. */
 export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   private readonly files: FileSystemProvider;
   private readonly saveListeners: (() => void)[] = [];
+  private readonly opened = new Set<string>();
   private readonly waiting = new Map<string, URI>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,9 +22,12 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   }
 
   override didChangeContent(change: TextDocumentChangeEvent<TextDocument>): void {
-    this.waiting.set(change.document.uri, URI.parse(change.document.uri));
+    const { uri, lineCount } = change.document;
+    const isFirstSight = !this.opened.has(uri);
+    this.opened.add(uri);
+    this.waiting.set(uri, URI.parse(uri));
     clearTimeout(this.timer);
-    if (change.document.lineCount < LONG_DOCUMENT) this.release();
+    if (isFirstSight || lineCount < LONG_DOCUMENT) this.release();
     else
       this.timer = setTimeout(() => {
         this.release();
@@ -33,6 +37,7 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   /** A text closed without saving counts no more: the file is read again, if there is one. */
   didCloseDocument(event: TextDocumentChangeEvent<TextDocument>): void {
     const uri = URI.parse(event.document.uri);
+    this.opened.delete(event.document.uri);
     void this.files.exists(uri).then((exists) => {
       this.fireDocumentUpdate(exists ? [uri] : [], exists ? [] : [uri]);
     });

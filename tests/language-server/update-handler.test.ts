@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { TestWorkspace, uriOf } from './workspace.js';
+
+const LONG = 'side Blue { infantry A 3-4 }\n'.padEnd(4000, '\n');
+const uri = uriOf('long.sand').toString();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** How often a new build was asked for after each step. */
+function handler(): { change: (text: string) => number; close: () => void } {
+  const { DocumentUpdateHandler } = new TestWorkspace().services.shared.lsp;
+  let asked = 0;
+  Object.assign(DocumentUpdateHandler, { fireDocumentUpdate: () => (asked += 1) });
+  const document = (text: string): { document: TextDocument } => ({
+    document: TextDocument.create(uri, 'sandtable', 1, text),
+  });
+  return {
+    change: (text) => {
+      DocumentUpdateHandler.didChangeContent(document(text));
+      return asked;
+    },
+    close: () => {
+      DocumentUpdateHandler.didCloseDocument(document(''));
+    },
+  };
+}
+
+test('a long document is checked at once when it is opened, and after a pause while it is typed', async () => {
+  const { change, close } = handler();
+  expect(change(LONG)).toBe(1);
+  expect(change(`${LONG}/`)).toBe(1);
+  expect(change(`${LONG}//`)).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(change('side Blue {}')).toBe(3);
+  close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(change(LONG)).toBe(5);
+});
