@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { formatted } from '../../language-server/features/format/formatter.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
 import { Places } from '../report/finding-record.js';
-import { count } from '../report/text.js';
+import { count } from '../../engine/model/words.js';
 import type { Terminal } from '../terminal.js';
 import { openFiles } from '../workspace.js';
 

@@ -1,7 +1,7 @@
 import type { RuleEntry } from '../../engine/play/ruleset.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { productJson } from '../home.js';
-import { count } from '../report/text.js';
+import { count } from '../../engine/model/words.js';
 import { rulesetNamed } from '../ruleset.js';
 import { printJson, type Terminal } from '../terminal.js';
 

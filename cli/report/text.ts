@@ -1,3 +1,4 @@
+import { count } from '../../engine/model/words.js';
 import type { LedgerStep } from '../../engine/play/ledger.js';
 import { summary, type FindingRecord } from './finding-record.js';
 
@@ -21,9 +22,4 @@ function bare(text: string): string {
 
 export function stepText({ text, rule }: LedgerStep): string {
   return rule === undefined ? text : `${text} [${rule}]`;
-}
-
-/** `1 error`, `2 errors` */
-export function count(number: number, one: string): string {
-  return `${number} ${one}${number === 1 ? '' : 's'}`;
 }

@@ -14,7 +14,8 @@ import type { SandtableServices } from '../sandtable-module.js';
 
 import { forecastText } from './hover/orders.js';
 import { cellWords } from './lookup.js';
-import { count, points } from './markdown.js';
+import { count } from '../../engine/model/words.js';
+import { points } from './markdown.js';
 import { visitMoments } from './moments.js';
 import { costOf } from './reach.js';
 

@@ -49,11 +49,6 @@ export function points(number: number): string {
   return number - whole === 0.5 ? `${whole === 0 ? '' : whole}½` : String(number);
 }
 
-/** `3 hexes`, `1 hex` */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
 /** Paragraphs, the empty ones left out. */
 export function paragraphs(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join('\n\n');

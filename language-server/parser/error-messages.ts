@@ -1,3 +1,4 @@
+import { list } from '../../engine/model/words.js';
 import { DefaultLexerErrorMessageProvider, LangiumParserErrorMessageProvider } from 'langium';
 
 type Messages = LangiumParserErrorMessageProvider;
@@ -60,11 +61,10 @@ function firstTokens(paths: readonly (readonly { readonly name: string }[])[]): 
 function message(actual: Token | undefined, expected: readonly string[]): string {
   const hint = actual && hintFor(actual, new Set(expected));
   const wanted = expected.map((name) => NAMES[name] ?? `“${name}”`);
-  const list = wanted.length > 1 ? `${wanted.slice(0, -1).join(', ')} or ${wanted.at(-1) ?? ''}` : (wanted[0] ?? '');
   if (expected.length === 1 && expected[0] === '}' && actual && actual.image !== '') {
     return `${found(actual)} does not belong here.${hint ?? ' A new statement, or “}”, is expected.'}`;
   }
-  return `Here ${actual ? found(actual) : 'the file'} ${actual && actual.image !== '' ? 'stands' : 'ends'}; expected: ${list}.${hint ?? ''}`;
+  return `Here ${actual ? found(actual) : 'the file'} ${actual && actual.image !== '' ? 'stands' : 'ends'}; expected: ${list(wanted, 'or')}.${hint ?? ''}`;
 }
 
 function found(token: Token): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import { TextDocument } from 'langium';
 import { TestWorkspace, uriOf } from './workspace.js';
 
 const LONG = 'side Blue { infantry A 3-4 }\n'.padEnd(4000, '\n');

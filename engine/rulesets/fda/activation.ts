@@ -12,7 +12,7 @@ import { opponent, SIDES, type Side } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite } from './rulebook/cite.js';
 import { answerText } from './sequence/answer-text.js';
-import { takeOrders } from './sequence/take-orders.js';
+import { takeSideOrders } from './sequence/side-orders.js';
 import type { State } from './state.js';
 import { working } from './works/engineers.js';
 
@@ -66,7 +66,7 @@ function* activate(state: State, side: Side): Play {
   const address = `${state.turn}/${state.sideName(side)}/${name}`;
   state.address = address;
   state.emit(() => ({ kind: 'activation', rule: cite('6b'), text: `${state.sideName(side)} activates ${name}.` }));
-  yield* takeOrders(state, {
+  yield* takeSideOrders(state, {
     rule: '6d',
     question: 'action',
     prompt: `${name}: what does it do next?`,

@@ -13,7 +13,7 @@ import { refusal } from './refusal.js';
 import { retreat } from './retreat.js';
 import { cite } from './rulebook/cite.js';
 import type { FdaRule } from './rulebook/index.js';
-import { takeOrders } from './sequence/take-orders.js';
+import { takeSideOrders } from './sequence/side-orders.js';
 import type { State } from './state.js';
 import { DIE } from './vocabulary/dice-pools.js';
 import { nationOf } from './vocabulary/nations.js';
@@ -28,7 +28,7 @@ export function* barrage(state: State): Play {
     state.side = side;
     const name = state.sideName(side);
     if (shootersOf(state, spent).length === 0) continue;
-    yield* takeOrders(state, {
+    yield* takeSideOrders(state, {
       rule: '15.1b',
       question: 'barrage',
       prompt: `${name}: what does the preparatory barrage hit?`,

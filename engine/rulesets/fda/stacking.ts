@@ -1,6 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import { count } from './check/words.js';
+import { count } from '../../model/words.js';
 import type { Side } from './pieces.js';
 import { reckoned, step } from './rulebook/cite.js';
 import type { Reckoned } from '../../play/ledger.js';

@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import { BLOCKED, STOP } from '../../board/reach.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import type { GameEvent } from '../../play/event.js';
+import { EXPECTED, GameState } from '../../play/game-state.js';
 import type { Address } from '../../play/moment.js';
 import { BOAT_BRIDGE, BRIDGE, HEAVY, LIVE_MINES, RIVER, ROAD, SPENT_MINES, type Ground } from './ground.js';
 import { opponent, SIDES, type Division, type Muster, type Piece, type Side } from './pieces.js';
@@ -13,8 +13,8 @@ import type { PhaseName } from './vocabulary/sequence.js';
 import { plays, settingOf, TURNS_PER_DAY } from './vocabulary/settings.js';
 import { project } from './zones.js';
 
-/** Codes of `State.cell` for units that are not on the map. */
-export const EXPECTED = -2;
+/** Codes of `State.cell` for units that are not on the map, besides EXPECTED. */
+export { EXPECTED };
 /** Without break points: may be reorganised [3c, 11a]. */
 export const DESTROYED = -3;
 /** Out of the game for good [15.2b]. */
@@ -63,18 +63,11 @@ const COUNTERS = [
 ] as const;
 const PER_SIDE = ['inflicted', 'inflictedBefore', 'inflictedInAll', 'victoryRoll'] as const;
 
-/** What is told of something that happened: the rest is filled in. */
-export type Told = Omit<GameEvent, 'address'> & { readonly address?: Address };
-
-/** A game's state: dense arrays behind plain names. Units, cells, divisions and sides are indices. */
-export class State {
+/** A game's state. Only ground units are listed in cells; divisions, too, are indices. */
+export class State extends GameState<Piece> {
   // Per unit, for the whole game.
-  /** Cell, or one of the negative codes. */
-  readonly cell: Int16Array;
   /** Break points left [3b]. */
   readonly pr: Uint8Array;
-  /** Next ground unit in the same cell, -1 at the end. */
-  readonly next: Int16Array;
   /** The cell a ground unit entered its cell from, -1 when it was set up there [14e]. */
   readonly cameFrom: Int16Array;
   /** What engineers work at: index into {@link TASKS}; and the turn at whose end it is done [13e, 14g]. */
@@ -99,11 +92,6 @@ export class State {
   readonly sought: Uint8Array;
 
   // Per cell.
-  /** First ground unit in the cell, -1 when empty: `for (let p = state.head[c]; p >= 0; p = state.next[p])`. */
-  readonly head: Int16Array;
-  readonly count: Uint8Array;
-  /** Side whose ground units stand in the cell, NOBODY when empty. */
-  readonly owner: Int16Array;
   /** Side whose ground units were in the cell last, at the start the owner the map names; NOBODY for none [16a]. */
   readonly control: Int16Array;
   /** 1 where fortified. */
@@ -160,15 +148,10 @@ export class State {
   /** Sectors in which units of the active division ended a move with the road bonus, one entry for each unit [7h]. */
   columnEnds: Cell[] = [];
 
-  /** The moment that was answered last, or the procedure under way: the address of what happens now. */
-  address: Address = '';
   /** Changes whenever works change (bridges, mines, fortifications), and after a restore. */
   changes = 1;
   /** `lines[side]` changes whenever a sector opens or closes to the side's lines of supply [7.1b, 7.1c]. */
   readonly lines: [number, number] = [1, 1];
-  private events: GameEvent[] = [];
-  /** No events are written: what-if play inside a view. */
-  silent = false;
 
   /** Where the book can be read in two ways: the readings this game plays. */
   readonly rulings: Rulings;
@@ -184,6 +167,7 @@ export class State {
     readonly ground: Ground,
     readonly muster: Muster,
   ) {
+    super(muster.pieces, ground.board);
     const pieces = muster.pieces.length;
     const cells = ground.board.size;
     const divisions = muster.divisions.length;
@@ -199,9 +183,7 @@ export class State {
       airfields: plays(scenario, 'optional.airfields'),
       guards: plays(scenario, 'optional.guards'),
     };
-    this.cell = words(pieces, EXPECTED);
     this.pr = Uint8Array.from(muster.pieces, ({ pr }) => pr);
-    this.next = words(pieces, -1);
     this.cameFrom = words(pieces, -1);
     this.task = bytes(pieces);
     this.taskDone = words(pieces, 0);
@@ -214,9 +196,6 @@ export class State {
     this.halted = bytes(pieces);
     this.bridging = bytes(pieces);
     this.sought = bytes(pieces);
-    this.head = words(cells, -1);
-    this.count = bytes(cells);
-    this.owner = words(cells, NOBODY);
     this.control = words(cells, NOBODY);
     this.fort = bytes(cells);
     this.mines = bytes(cells);
@@ -232,23 +211,11 @@ export class State {
     this.laid = { fort: this.fort.slice(), mines: this.mines.slice(), bridge: this.bridge.slice() };
   }
 
-  get pieces(): readonly Piece[] {
-    return this.muster.pieces;
+  protected get acting(): string {
+    return this.sideName(this.side);
   }
   get divisions(): readonly Division[] {
     return this.muster.divisions;
-  }
-  piece(index: number): Piece {
-    return this.muster.pieces[index];
-  }
-  name(index: number): string {
-    return this.piece(index).name;
-  }
-  names(indices: readonly number[]): string[] {
-    return indices.map((index) => this.name(index));
-  }
-  label(cell: Cell): string {
-    return this.ground.board.label(cell);
   }
   sideName(side: number): string {
     return this.muster.sides[side] ?? 'nobody';
@@ -256,16 +223,6 @@ export class State {
   /** The side of that name, or NOBODY. */
   sideNamed(name: string | undefined): Side | typeof NOBODY {
     return name === undefined ? NOBODY : (this.muster.sides.indexOf(name) as Side | typeof NOBODY);
-  }
-  /** Stands in a sector of the map. */
-  onMap(index: number): boolean {
-    return this.cell[index] >= 0;
-  }
-  /** The ground units in a cell. Allocates: hot paths walk `head` and `next`. */
-  unitsIn(cell: Cell): number[] {
-    const units: number[] = [];
-    for (let p = this.head[cell]; p >= 0; p = this.next[p]) units.push(p);
-    return units;
   }
   /** The division's headquarters stood once and is destroyed [2.1e]; a formation without one, or a guard, has lost none. */
   hasLostHeadquarters(division: number): boolean {
@@ -293,11 +250,8 @@ export class State {
       project(this, side, from, -1);
     }
     if (to >= 0) {
-      this.next[index] = this.head[to];
-      this.head[to] = index;
-      this.count[to]++;
+      this.link(index, to, side);
       if (this.count[to] === 1) this.ownerChanged(to, side);
-      this.owner[to] = side;
       this.control[to] = side;
       project(this, side, to, 1);
     }
@@ -308,18 +262,6 @@ export class State {
     const enemy = opponent(side);
     this.lines[enemy]++;
     if (this.zone[enemy][cell] > 0) this.lines[side]++;
-  }
-
-  private unlink(index: number, from: Cell): void {
-    if (this.head[from] === index) this.head[from] = this.next[index];
-    else {
-      let before = this.head[from];
-      while (this.next[before] !== index) before = this.next[before];
-      this.next[before] = this.next[index];
-    }
-    this.next[index] = -1;
-    this.count[from]--;
-    if (this.count[from] === 0) this.owner[from] = NOBODY;
   }
 
   /** A road leads through the sector: not over a river without a bridge that carries it, not through mines [13a, 14f]. */
@@ -362,18 +304,6 @@ export class State {
     }
   }
 
-  /** Adds a line to the record; the address and the side whose activation it is are filled in. It is put into words only if somebody reads it. */
-  emit(tell: () => Told): void {
-    if (this.silent) return;
-    this.events.push({ address: this.address, side: this.sideName(this.side), ...tell() });
-  }
-  /** Events since the last call. */
-  drain(): GameEvent[] {
-    const events = this.events;
-    this.events = [];
-    return events;
-  }
-
   /** Plain JSON of everything that changes. */
   serialise(): StateRecord {
     const arrays: Record<string, number[]> = {};
@@ -391,7 +321,7 @@ export class State {
     this.phase = record.phase;
     this.address = record.address;
     this.columnEnds = [];
-    this.events = [];
+    this.drain();
     this.refresh();
   }
 }

@@ -20,15 +20,15 @@ export class PggGame implements Game {
 
   constructor(
     readonly scenario: ScenarioModel,
-    silent = false,
+    { silent }: { readonly silent: boolean } = { silent: false },
   ) {
     const numbers = numbersOf(scenario);
     this.state = new State(
       scenario,
       groundOf(scenario.map, numbers),
       musterOf(scenario, scenario.turns ?? numbers['game.turns']),
-      silent,
     );
+    this.state.silent = silent;
     this.views = new PggViews(this.state);
   }
 

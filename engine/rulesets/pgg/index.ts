@@ -15,5 +15,5 @@ export const pgg: Ruleset = {
   checkMap,
   checkForces,
   checkScenario,
-  start: (scenario, how) => new PggGame(scenario, how?.silent),
+  start: (scenario, how) => new PggGame(scenario, how),
 };

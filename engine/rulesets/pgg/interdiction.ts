@@ -6,7 +6,8 @@ import { refusal } from './refusal.js';
 import { cite } from './rulebook/cite.js';
 import type { PggRule } from './rulebook/index.js';
 import type { OrderKind } from './sequence/order-kind.js';
-import { GERMAN_MARKER, SOVIET_MARKER, type State } from './state.js';
+import { GERMAN_MARKER, SOVIET_MARKER } from './markers.js';
+import type { State } from './state.js';
 import { smolenskFreesTheAir } from './smolensk.js';
 
 const INTERDICT = 'interdict';

@@ -1,7 +1,8 @@
 import { isGone } from './elimination.js';
 import { GERMAN, SIDE_NAMES, SOVIET, type Side } from './pieces.js';
 import { excessIn, overstackedText } from './stacking.js';
-import { ELIMINATED, EXPECTED, GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER, type State } from './state.js';
+import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from './markers.js';
+import { ELIMINATED, EXPECTED, type State } from './state.js';
 import { HALF_POINTS } from './vocabulary/terrain.js';
 import { isClosedInTheWest } from './west-columns.js';
 import { takeStock } from './zones.js';

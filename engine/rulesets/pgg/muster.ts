@@ -1,9 +1,8 @@
 import { formationsAbove, type Face, type ForceModel, type SideModel } from '../../model/forces.js';
 import type { PlacedItem, ScenarioModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
-import type { Arrival, Division, Piece, Placing, Pool, Side, Strength } from './pieces.js';
+import type { Arrival, Division, Muster, Piece, Placing, Pool, Side, Strength } from './pieces.js';
 import { GERMAN, MOVE_CLASSES, SIDE_NAMES, SOVIET } from './pieces.js';
-import type { Muster } from './state.js';
 import { PROVISIONAL, SOUTH_WESTERN } from './vocabulary/by-rule.js';
 import { numbersOf } from './vocabulary/numbers.js';
 import type { FaceNumber } from './vocabulary/unit-kinds.js';

@@ -95,3 +95,20 @@ export interface Placing {
   readonly items: readonly PlacedItem[];
   readonly source: Source;
 }
+
+/** What never changes in the course of a game, made from the scenario. */
+export interface Muster {
+  readonly pieces: readonly Piece[];
+  /** Indices of each side's pieces. */
+  readonly bySide: readonly [readonly number[], readonly number[]];
+  readonly divisions: readonly Division[];
+  readonly pools: readonly Pool[];
+  readonly arrivals: readonly Arrival[];
+  readonly placings: readonly Placing[];
+  /** Indices of the provisional divisions, one for each turn [14.11], and of the South-Western Front's [14.21]. */
+  readonly provisional: readonly number[];
+  readonly southWestern: readonly number[];
+  readonly byName: ReadonlyMap<string, number>;
+  /** Formations by name (divisions, corps, armies): the units in them, for orders that name a formation. */
+  readonly formations: ReadonlyMap<string, readonly number[]>;
+}

@@ -5,7 +5,8 @@ import { GERMAN } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite } from './rulebook/cite.js';
 import type { OrderKind } from './sequence/order-kind.js';
-import { RAIL_CUT, type State } from './state.js';
+import { RAIL_CUT } from './markers.js';
+import type { State } from './state.js';
 
 const CUT = 'cut';
 const LIFT = 'lift';

@@ -14,7 +14,8 @@ import { SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';
 import type { OrderKind } from './sequence/order-kind.js';
-import { enteredBy, GERMAN_MARKER, type State } from './state.js';
+import { GERMAN_MARKER } from './markers.js';
+import { enteredBy, type State } from './state.js';
 import { inEnemyZone } from './zones.js';
 
 export const BY_RAIL = 'rail';

@@ -9,10 +9,11 @@ import type { Side } from './pieces.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import { cite } from './rulebook/cite.js';
 import { movementPhase } from './sequence/movement-phase.js';
-import { takeOrders } from './sequence/phase-orders.js';
+import { takePhaseOrders } from './sequence/phase-orders.js';
 import { setUp } from './sequence/set-up.js';
 import { noteSmolensk } from './smolensk.js';
-import { GERMAN_MARKER, SOVIET_MARKER, type State } from './state.js';
+import { GERMAN_MARKER, SOVIET_MARKER } from './markers.js';
+import type { State } from './state.js';
 import { sequence, type Phase } from './vocabulary/sequence.js';
 
 /** How many turns the game has [2.0, 15.0]. */
@@ -90,12 +91,12 @@ function* combatPhase(state: State, { rule, side }: Phase): Play {
   state.wasAttacked.fill(0);
   state.advanced.fill(0);
   state.passed.fill(0);
-  yield* takeOrders(state, {
+  yield* takePhaseOrders(state, {
     rule,
     question: 'combat',
     prompt: `${side}: which attack is next, or does the phase end?`,
     kinds: mayCutRails(state) ? [attacking, railCutting] : [attacking],
-    passOnceIn: 12,
+    endOnceIn: 12,
   });
   yield* carryOutDeclared(state);
   yield* removeExcess(state, state.side);
@@ -120,12 +121,12 @@ function recover(state: State): void {
 function* interdictionPhase(state: State, { rule, side }: Phase): Play {
   const german = state.side === GERMAN;
   const prompt = `${side}: which ${german ? 'hexes are' : 'hex is'} interdicted?`;
-  yield* takeOrders(state, {
+  yield* takePhaseOrders(state, {
     rule,
     question: 'interdiction',
     prompt,
     kinds: [german ? germanInterdiction : sovietInterdiction],
-    passOnceIn: german ? 8 : 4,
+    endOnceIn: german ? 8 : 4,
   });
 }
 

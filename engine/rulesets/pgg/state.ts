@@ -1,21 +1,21 @@
 import type { Cell } from '../../board/board.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import type { GameEvent } from '../../play/event.js';
+import { EXPECTED, GameState } from '../../play/game-state.js';
 import type { Address } from '../../play/moment.js';
 import type { Ground } from './ground.js';
-import type { Arrival, Division, Piece, Placing, Pool, Side, Strength } from './pieces.js';
+import type { Division, Muster, Piece, Side, Strength } from './pieces.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import type { Rulings } from './rulings.js';
 import { rulingsOf } from './rulings.js';
-import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from './markers.js';
+import { GERMAN_MARKER, SOVIET_MARKER } from './markers.js';
 import { addToEntry, stepTables } from './movement/costs.js';
 import type { Numbers } from './vocabulary/numbers.js';
 import { numbersOf } from './vocabulary/numbers.js';
 import type { PhaseName } from './vocabulary/sequence.js';
 import { markCell, project, takeStock } from './zones.js';
 
-/** Codes of `State.cell` for pieces that are not on the map. */
-export const EXPECTED = -2;
+/** Codes of `State.cell` for pieces that are not on the map, besides EXPECTED. */
+export { EXPECTED };
 export const ELIMINATED = -3;
 /** Taken out of play without having been fought: removed as excess [7.1], or never drawn because no counter is left [14.14]. */
 export const REMOVED = -4;
@@ -36,8 +36,6 @@ export function isEntryPhase(phase: Phase): boolean {
   return phase === 'movement' || phase === 'initial movement';
 }
 
-export { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER };
-
 /** Victory points granted during play [15.12, 14.23]; places are counted at the end. */
 export interface PointsGranted {
   readonly side: Side;
@@ -45,23 +43,6 @@ export interface PointsGranted {
   readonly text: string;
   readonly rule: string;
   readonly turn: number;
-}
-
-/** What never changes in the course of a game, made from the scenario. */
-export interface Muster {
-  readonly pieces: readonly Piece[];
-  /** Indices of each side's pieces. */
-  readonly bySide: readonly [readonly number[], readonly number[]];
-  readonly divisions: readonly Division[];
-  readonly pools: readonly Pool[];
-  readonly arrivals: readonly Arrival[];
-  readonly placings: readonly Placing[];
-  /** Indices of the provisional divisions, one for each turn [14.11], and of the South-Western Front's [14.21]. */
-  readonly provisional: readonly number[];
-  readonly southWestern: readonly number[];
-  readonly byName: ReadonlyMap<string, number>;
-  /** Formations by name (divisions, corps, armies): the units in them, for orders that name a formation. */
-  readonly formations: ReadonlyMap<string, readonly number[]>;
 }
 
 const PER_PIECE_BYTES = [
@@ -95,11 +76,9 @@ const COUNTERS = [
   'phasesDone',
 ] as const;
 
-/** A game's state: dense arrays behind plain names. Pieces, cells and pools are indices. */
-export class State {
+/** A game's state. Pools, too, are indices. */
+export class State extends GameState<Piece> {
   // Per piece.
-  /** Cell, or one of the negative codes. */
-  readonly cell: Int16Array;
   /** Steps lost so far: index into the piece's faces [9.61]. */
   readonly step: Uint8Array;
   /** Index into the pool's faces of the counter drawn, -1 before it is drawn. Hidden while `untried`. */
@@ -132,15 +111,8 @@ export class State {
   readonly arrivalTurn: Int16Array;
   /** The turn in which it entered the map, 0 when set up [11.33]. */
   readonly arrivedOn: Int16Array;
-  /** Next piece in the same cell, -1 at the end. */
-  readonly next: Int16Array;
 
   // Per cell.
-  /** First piece in the cell, -1 when empty: `for (let p = state.head[c]; p >= 0; p = state.next[p])`. */
-  readonly head: Int16Array;
-  readonly count: Uint8Array;
-  /** Side whose units stand in the cell, -1 when empty. */
-  readonly owner: Int16Array;
   /** Bits of the interdiction markers in the cell [13.0]. */
   readonly interdicted: Uint8Array;
   /** Side that occupied or passed it last [15.11]; Soviet at the start. */
@@ -191,15 +163,12 @@ export class State {
   readonly pile: readonly Int16Array[];
   points: PointsGranted[] = [];
 
-  /** The moment that was answered last: the address of what happens now. */
-  address: Address = '';
   /** Changes whenever units appear, leave, move or are disrupted: what caches of movement compare. */
   changes = 1;
   /** By side: changes whenever units of it appear, leave, move or are disrupted. */
   readonly changesOf: [number, number] = [1, 1];
   /** By side: changes whenever a line of supply or command of it may have: what caches of lines compare. Most moves open and close none. */
   readonly lineChanges: [number, number] = [1, 1];
-  private events: GameEvent[] = [];
 
   /** Where the book can be read in two ways: the readings this game plays. */
   readonly readings: Rulings;
@@ -210,9 +179,8 @@ export class State {
     readonly scenario: ScenarioModel,
     readonly ground: Ground,
     readonly muster: Muster,
-    /** No events are written: nobody reads them. */
-    private readonly silent = false,
   ) {
+    super(muster.pieces, ground.board);
     const pieces = muster.pieces.length;
     const cells = ground.board.size;
     const bytes = (n: number): Uint8Array => new Uint8Array(n);
@@ -231,17 +199,12 @@ export class State {
     this.railed = bytes(pieces);
     this.readings = rulingsOf(scenario);
     this.numbers = numbersOf(scenario);
-    this.cell = words(pieces, EXPECTED);
-    this.next = words(pieces, -1);
     this.face = words(pieces, -1);
     this.started = words(pieces, -1);
     this.enteredFrom = words(pieces, -1);
     this.left = words(pieces, 0);
     this.arrivalTurn = words(pieces, 0);
     this.arrivedOn = words(pieces, 0);
-    this.head = words(cells, -1);
-    this.owner = words(cells, -1);
-    this.count = bytes(cells);
     this.interdicted = bytes(cells);
     this.control = bytes(cells);
     this.passed = bytes(cells);
@@ -258,34 +221,13 @@ export class State {
     this.refresh();
   }
 
-  get pieces(): readonly Piece[] {
-    return this.muster.pieces;
+  protected get acting(): string {
+    return SIDE_NAMES[this.side];
   }
   get divisions(): readonly Division[] {
     return this.muster.divisions;
   }
 
-  piece(index: number): Piece {
-    return this.muster.pieces[index];
-  }
-  name(index: number): string {
-    return this.piece(index).name;
-  }
-  names(indices: readonly number[]): string[] {
-    return indices.map((index) => this.name(index));
-  }
-  label(cell: Cell): string {
-    return this.ground.board.label(cell);
-  }
-  onMap(index: number): boolean {
-    return this.cell[index] >= 0;
-  }
-  /** The units in a cell. Allocates: hot paths walk `head` and `next`. */
-  unitsIn(cell: Cell): number[] {
-    const units: number[] = [];
-    for (let p = this.head[cell]; p >= 0; p = this.next[p]) units.push(p);
-    return units;
-  }
   hasLeader(cell: Cell): boolean {
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.piece(p).isLeader) return true;
     return false;
@@ -313,10 +255,7 @@ export class State {
     this.cell[index] = to;
     this.guest[index] = 0; // the status lapses when the guest leaves the hex [AMB-21]
     if (to >= 0) {
-      this.next[index] = this.head[to];
-      this.head[to] = index;
-      this.count[to] = this.count[to] + 1;
-      this.owner[to] = side;
+      this.link(index, to, side);
       this.control[to] = side;
       if (hasZone) project(this, side, to, 1);
       markCell(this, to);
@@ -369,29 +308,6 @@ export class State {
     }
   }
 
-  private unlink(index: number, from: Cell): void {
-    if (this.head[from] === index) this.head[from] = this.next[index];
-    else {
-      let before = this.head[from];
-      while (this.next[before] !== index) before = this.next[before];
-      this.next[before] = this.next[index];
-    }
-    this.next[index] = -1;
-    this.count[from] = this.count[from] - 1;
-    if (this.count[from] === 0) this.owner[from] = -1;
-  }
-
-  /** Adds a line to the record, unless nobody reads it; the address and the side whose turn it is are filled in. */
-  emit(tell: () => Omit<GameEvent, 'address'> & { readonly address?: Address }): void {
-    if (!this.silent) this.events.push({ address: this.address, side: SIDE_NAMES[this.side], ...tell() });
-  }
-  /** Events since the last call. */
-  drain(): GameEvent[] {
-    const events = this.events;
-    this.events = [];
-    return events;
-  }
-
   /** Plain JSON of everything that changes. */
   serialise(): StateRecord {
     const arrays: Record<string, number[]> = {};
@@ -430,7 +346,7 @@ export class State {
       this.pile[pool]?.set(counts);
     });
     this.points = [...record.points];
-    this.events = [];
+    this.drain();
     stepTables(this.ground, this.readings).forEach((table, index) => {
       this.steps[index]?.set(table);
     });

@@ -16,7 +16,7 @@ import { overrunning } from './overrun.js';
 import { SIDE_NAMES, SOVIET } from './pieces.js';
 import { valuesOf } from './position.js';
 import { BY_RAIL, lineLedger, lineOf, railing, stationsInReach } from './rail.js';
-import { reasonsOf } from './refusal.js';
+import { reasonsOf } from '../../play/refusal.js';
 import { step } from './rulebook/cite.js';
 import type { State } from './state.js';
 import { inNextMovement } from './next-movement.js';

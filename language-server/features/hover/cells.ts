@@ -2,7 +2,8 @@ import type { Cell } from '../../../engine/board/board.js';
 import type { MapModel } from '../../../engine/model/map.js';
 import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
 import { areasAt, cellWords, cellsOf, featuresAt, featuresBetween, stackAt, terrainAt } from '../lookup.js';
-import { count, escape, list, paragraphs } from '../markdown.js';
+import { count } from '../../../engine/model/words.js';
+import { escape, list, paragraphs } from '../markdown.js';
 import { pieceLine } from './pieces.js';
 
 /** A cell, a range of cells or a hexside, as written. */

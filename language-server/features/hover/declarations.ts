@@ -3,7 +3,8 @@ import type { Source } from '../../../engine/model/source.js';
 import type { Game } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { contains, pieceNamed } from '../lookup.js';
-import { count, escape, list, paragraphs } from '../markdown.js';
+import { count } from '../../../engine/model/words.js';
+import { escape, list, paragraphs } from '../markdown.js';
 import { pieceLine } from './pieces.js';
 
 /** A side: how many of its units stand on the map, are expected, are lost. */

@@ -3,7 +3,8 @@ import type { ForceModel } from '../../../engine/model/forces.js';
 import type { Game, PieceView, Position, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { cellWords, forceNamed, membersOf, pieceNamed } from '../lookup.js';
-import { count, escape, ledgerLine, list, paragraphs } from '../markdown.js';
+import { count } from '../../../engine/model/words.js';
+import { escape, ledgerLine, list, paragraphs } from '../markdown.js';
 
 /** A unit or formation: what it is, where it stands, and what it can do at that moment, with the reasons. */
 export function hoverPiece(

@@ -4,7 +4,7 @@ import { opponent } from '../pieces.js';
 import { NOBODY } from '../state.js';
 import type { ScenarioCheck } from './check.js';
 import { stateBefore } from './placed.js';
-import { list } from './words.js';
+import { list } from '../../../model/words.js';
 
 /** Where airfields are played, aircraft other than bombers fly from one of their side [15.2a, 15.2c]. */
 export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {

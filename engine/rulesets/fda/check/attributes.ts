@@ -4,7 +4,7 @@ import { hasFlag, numberOf } from '../unit-facts.js';
 import type { UnitAttribute } from '../vocabulary/attributes.js';
 import type { ForcesCheck } from './check.js';
 import { unitsOf, type Unit } from './units.js';
-import { list, withArticle } from './words.js';
+import { list, withArticle } from '../../../model/words.js';
 
 const QUALITIES = ['excellent', 'normal', 'poor'] as const satisfies readonly UnitAttribute[];
 const GOING = ['foot', 'mounted', 'mechanised', 'towed', 'self-propelled'] as const satisfies readonly UnitAttribute[];

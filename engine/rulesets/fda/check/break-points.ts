@@ -3,7 +3,7 @@ import { breakPointsOf, numberOf, sizeOf } from '../unit-facts.js';
 import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
 import { writeBeside, type ForcesCheck } from './check.js';
 import { isGround, unitsOf } from './units.js';
-import { withArticle } from './words.js';
+import { withArticle } from '../../../model/words.js';
 
 const MOST = bookNumbers['breakPoints.most'].value;
 

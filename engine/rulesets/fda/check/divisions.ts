@@ -4,7 +4,7 @@ import { formationKind } from '../vocabulary/formations.js';
 import { arms, unitKind, type Arm } from '../vocabulary/unit-kinds.js';
 import type { ForcesCheck } from './check.js';
 import { forcesByName, isGround, isHome, unitsOf } from './units.js';
-import { list, withArticle } from './words.js';
+import { list, withArticle } from '../../../model/words.js';
 
 /** Every unit bears the mark of its division; only aircraft and ships may have none, and guards theirs [2a, 12c]. */
 export const unitMustBelongToADivision: ForcesCheck = (sides, report) => {

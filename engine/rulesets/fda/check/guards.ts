@@ -3,7 +3,7 @@ import { isCity, placesOf } from '../ground.js';
 import { GUARDED } from '../vocabulary/features.js';
 import type { ScenarioCheck } from './check.js';
 import { itemOf, placementsOf, stateBefore, theCell } from './placed.js';
-import { list } from './words.js';
+import { list } from '../../../model/words.js';
 
 /** Guards of the rear are an optional rule [15.3a]. */
 export const guardsMustBePlayed: ScenarioCheck = (scenario, report) => {

@@ -6,7 +6,7 @@ import type { FdaRule } from '../rulebook/index.js';
 import { hasFlag, textOf } from '../unit-facts.js';
 import type { FeatureKind } from '../vocabulary/features.js';
 import type { MapCheck } from './check.js';
-import { list } from './words.js';
+import { list } from '../../../model/words.js';
 
 const labels = ({ board }: Ground, cells: readonly Cell[]): string => list(cells.map((cell) => board.label(cell)));
 

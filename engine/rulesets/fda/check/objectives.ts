@@ -9,7 +9,7 @@ import { settingOf } from '../vocabulary/settings.js';
 import { scoredCells } from '../victory/places.js';
 import type { ScenarioCheck } from './check.js';
 import { stateBefore } from './placed.js';
-import { count, list } from './words.js';
+import { count, list } from '../../../model/words.js';
 
 const isForPoints = (scenario: ScenarioModel): boolean => settingOf(scenario, 'victory') === 'points';
 

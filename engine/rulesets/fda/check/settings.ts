@@ -4,7 +4,7 @@ import type { FdaRule } from '../rulebook/index.js';
 import { bookNumbers, isNumberName, numbersOf, type NumberName } from '../vocabulary/numbers.js';
 import { settings, settingOf, TURNS_PER_DAY, type SettingName } from '../vocabulary/settings.js';
 import type { FdaReport, ScenarioCheck } from './check.js';
-import { list } from './words.js';
+import { list } from '../../../model/words.js';
 
 /** Two sides fight, each activating divisions by turns [6b]. */
 export const scenarioMustHaveTwoSides: ScenarioCheck = ({ sides, titleSource }, report) => {

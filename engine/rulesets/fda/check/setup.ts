@@ -9,7 +9,7 @@ import type { State } from '../state.js';
 import { numberOf } from '../unit-facts.js';
 import type { ScenarioCheck } from './check.js';
 import { itemOf, placementsOf, stateBefore, theCell, type Placed } from './placed.js';
-import { list } from './words.js';
+import { list } from '../../../model/words.js';
 
 /** Enemies never share a sector [7f]. */
 export const enemiesMustNotShareASector: ScenarioCheck = (scenario, report) => {

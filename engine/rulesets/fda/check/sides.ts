@@ -5,7 +5,7 @@ import { step } from '../rulebook/cite.js';
 import type { FeatureKind } from '../vocabulary/features.js';
 import type { ScenarioCheck } from './check.js';
 import { stateBefore } from './placed.js';
-import { list } from './words.js';
+import { list } from '../../../model/words.js';
 
 /** The rule that asks whose a feature is; places of any other kind count for victory [16a]. */
 const RULES: Partial<Record<FeatureKind, FdaRule>> = {

@@ -7,7 +7,7 @@ import { numbersOf } from '../vocabulary/numbers.js';
 import type { ScenarioCheck } from './check.js';
 import { moveOut } from './move-out.js';
 import { itemOf, placementsOf, theCell, type Placed } from './placed.js';
-import { count } from './words.js';
+import { count } from '../../../model/words.js';
 
 /** A unit that is set up in one sector. */
 interface Standing {

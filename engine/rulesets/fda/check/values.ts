@@ -7,7 +7,7 @@ import type { Arm } from '../vocabulary/unit-kinds.js';
 import { vehicleClass } from '../vocabulary/vehicles.js';
 import { writeBeside, type FdaReport, type ForcesCheck } from './check.js';
 import { isGround, unitsOf, type Unit } from './units.js';
-import { list, withArticle } from './words.js';
+import { list, withArticle } from '../../../model/words.js';
 
 /** What the author has to write so that the row of the combat table is known; other arms have one row only [Ab]. */
 const ROWS: Partial<Record<Arm, readonly string[]>> = {

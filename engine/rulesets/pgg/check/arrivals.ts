@@ -11,7 +11,8 @@ import {
   type GermanItem,
   type SovietArrival,
 } from '../vocabulary/schedules.js';
-import { list, type PggReport, type ScenarioCheck } from './check.js';
+import { list } from '../../../model/words.js';
+import type { PggReport, ScenarioCheck } from './check.js';
 import { cites, drawnOf, forcesByName, unitsPlaced, type ForcesByName, type PlacedUnit } from './placed.js';
 
 /** A group that cites the Soviet list comes when, where and as the list says [16.1]. */

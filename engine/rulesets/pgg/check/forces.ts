@@ -1,7 +1,8 @@
 import type { Face, ForceModel, SideModel } from '../../../model/forces.js';
 import { step } from '../rulebook/cite.js';
 import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKind } from '../vocabulary/unit-kinds.js';
-import { attributeOf, count, list, withArticle, type ForcesCheck } from './check.js';
+import { count, list, withArticle } from '../../../model/words.js';
+import { attributeOf, type ForcesCheck } from './check.js';
 
 /** Every counter has its numbers: the book prints none of them, so the author must [3.4, 10.1]. */
 export const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {

@@ -1,10 +1,7 @@
-import type { SideModel } from '../../../model/forces.js';
-import type { MapModel } from '../../../model/map.js';
-import type { ScenarioModel } from '../../../model/scenario.js';
-import type { Report } from '../../../play/ruleset.js';
+import { checking, type Checks } from '../../../play/checks.js';
 import { citing } from '../refusal.js';
+import type { PggRule } from '../rulebook/index.js';
 import { arrivalChecks } from './arrivals.js';
-import type { ForcesCheck, MapCheck, PggReport, ScenarioCheck } from './check.js';
 import { forcesChecks } from './forces.js';
 import { mapChecks } from './map.js';
 import { poolChecks } from './pools.js';
@@ -14,11 +11,7 @@ import { setupChecks } from './setup.js';
 import { spreadMustFindRoom, stackMustNotExceedLimitAtSetup } from './stacking.js';
 
 /** Every check of the ruleset, in the order in which they report. */
-export const checks: {
-  readonly map: readonly MapCheck[];
-  readonly forces: readonly ForcesCheck[];
-  readonly scenario: readonly ScenarioCheck[];
-} = {
+export const checks: Checks<PggRule> = {
   map: mapChecks,
   forces: forcesChecks,
   scenario: [
@@ -32,21 +25,4 @@ export const checks: {
   ],
 };
 
-export function checkMap(map: MapModel, report: Report): void {
-  for (const check of checks.map) check(map, citingIn(report));
-}
-
-export function checkForces(sides: readonly SideModel[], report: Report): void {
-  for (const check of checks.forces) check(sides, citingIn(report));
-}
-
-export function checkScenario(scenario: ScenarioModel, report: Report): void {
-  for (const check of checks.scenario) check(scenario, citingIn(report));
-}
-
-/** Every message names the rule it rests on. */
-function citingIn(report: Report): PggReport {
-  return (finding) => {
-    report(finding.rule === undefined ? finding : { ...finding, message: citing(finding.message, finding.rule) });
-  };
-}
+export const { checkMap, checkForces, checkScenario } = checking(checks, citing);

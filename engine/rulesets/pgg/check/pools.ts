@@ -1,6 +1,7 @@
 import { step } from '../rulebook/cite.js';
 import { strengthOf } from '../muster.js';
-import { attributeOf, list, withArticle, type ScenarioCheck } from './check.js';
+import { list, withArticle } from '../../../model/words.js';
+import { attributeOf, type ScenarioCheck } from './check.js';
 import { drawnOf, placementsOf } from './placed.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 

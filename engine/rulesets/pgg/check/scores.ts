@@ -2,7 +2,8 @@ import { NOWHERE } from '../../../board/board.js';
 import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
 import { step } from '../rulebook/cite.js';
 import { victoryPlaces, type VictoryPlace } from '../vocabulary/victory.js';
-import { list, type ScenarioCheck } from './check.js';
+import { list } from '../../../model/words.js';
+import type { ScenarioCheck } from './check.js';
 import { cites, placementsOf } from './placed.js';
 
 /** What is scored lies on the map [15.11]. */

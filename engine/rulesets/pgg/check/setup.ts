@@ -2,7 +2,8 @@ import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { step } from '../rulebook/cite.js';
 import { setUp, type SetUp } from '../vocabulary/schedules.js';
-import { attributeOf, count, list, type ScenarioCheck } from './check.js';
+import { count, list } from '../../../model/words.js';
+import { attributeOf, type ScenarioCheck } from './check.js';
 import { cites, drawnOf, placementsOf, theCell, type SideUnits } from './placed.js';
 
 /** Units begin where units may be: on land [6.7]. */

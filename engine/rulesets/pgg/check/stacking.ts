@@ -6,7 +6,8 @@ import type { PggRule } from '../rulebook/index.js';
 import { rulingsOf } from '../rulings.js';
 import { excess, mayStack, stackingLimit, type StackingTerms } from '../stacking.js';
 import { numbersOf } from '../vocabulary/numbers.js';
-import { count, type ScenarioCheck } from './check.js';
+import { count } from '../../../model/words.js';
+import type { ScenarioCheck } from './check.js';
 import { cites, placementsOf, relatedTo, theCell, type PlacedUnit, type SideUnits } from './placed.js';
 import { moveOut } from './move-out.js';
 

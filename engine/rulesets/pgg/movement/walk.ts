@@ -1,7 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 import { GERMAN, SIDE_NAMES } from '../pieces.js';
 import { cite } from '../rulebook/cite.js';
-import { RAIL_CUT, type State } from '../state.js';
+import { RAIL_CUT } from '../markers.js';
+import type { State } from '../state.js';
 import { inEnemyZone } from '../zones.js';
 import { points } from './costs.js';
 

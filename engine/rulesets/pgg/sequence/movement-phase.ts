@@ -17,12 +17,13 @@ import { cite } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import { calling } from '../south-western-front.js';
 import { fits } from '../stacking.js';
-import { GERMAN_MARKER, type State } from '../state.js';
+import { GERMAN_MARKER } from '../markers.js';
+import type { State } from '../state.js';
 import { judgeSupply } from '../supply.js';
 import { DIE } from '../vocabulary/combat-results.js';
 import { firstTurn } from '../vocabulary/schedules.js';
 import { inEnemyZone } from '../zones.js';
-import { takeOrders } from './phase-orders.js';
+import { takePhaseOrders } from './phase-orders.js';
 
 /** Orders of every movement phase: those that are not this side's or this phase's are refused by their own rules. */
 const KINDS = [moving, entering, railing, overrunning, calling, evacuating, railCutting];
@@ -34,14 +35,14 @@ export function* movementPhase(state: State, rule: PggRule): Play {
     if (state.turn === 1) yield* diceForArmies(state);
     yield* reinforcementsDue(state);
   }
-  yield* takeOrders(state, {
+  yield* takePhaseOrders(state, {
     rule,
     question: 'movement',
     prompt: `${SIDE_NAMES[state.side]}: which unit moves next, or does the phase end?`,
     kinds: KINDS,
-    refusePass: whileSomeMustMarch,
+    refuseLast: whileSomeMustMarch,
     duty,
-    passOnceIn: 400,
+    endOnceIn: 400,
   });
   if (state.side === SOVIET) endOfEntering(state);
   yield* removeExcess(state, state.side);

@@ -11,7 +11,7 @@ import { cite } from '../rulebook/cite.js';
 import { fits } from '../stacking.js';
 import { REMOVED, UNCALLED, type State } from '../state.js';
 import { drawCounter } from '../untried.js';
-import { takeOrders } from './phase-orders.js';
+import { takePhaseOrders } from './phase-orders.js';
 
 const PLACE = 'place';
 
@@ -28,12 +28,12 @@ export function* setUp(state: State): Play {
   }
   if (!state.pieces.some(({ index, side }) => side === SOVIET && state.onMap(index))) return;
   state.side = GERMAN;
-  yield* takeOrders(state, {
+  yield* takePhaseOrders(state, {
     rule: '5.0',
     question: 'interdiction',
     prompt: 'German: which hexes are interdicted before turn 1?',
     kinds: [germanInterdiction],
-    passOnceIn: 8,
+    endOnceIn: 8,
   });
 }
 

@@ -4,7 +4,7 @@ import { ROAD } from '../ground.js';
 import type { Side } from '../pieces.js';
 import { GERMAN } from '../pieces.js';
 import type { State } from '../state.js';
-import { SOVIET_MARKER } from '../state.js';
+import { SOVIET_MARKER } from '../markers.js';
 import { lineMayPass } from '../zones.js';
 
 /** Value in `ends` of a cell that ends a line of any length. */

@@ -7,7 +7,7 @@ import {
   takeUpMarkers,
 } from '../../../../engine/rulesets/pgg/interdiction.js';
 import { GERMAN } from '../../../../engine/rulesets/pgg/pieces.js';
-import { GERMAN_MARKER, SOVIET_MARKER } from '../../../../engine/rulesets/pgg/state.js';
+import { GERMAN_MARKER, SOVIET_MARKER } from '../../../../engine/rulesets/pgg/markers.js';
 import { drive, order } from './drive.js';
 import { field, type Field } from './field.js';
 

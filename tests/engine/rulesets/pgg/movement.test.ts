@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
 import { moving } from '../../../../engine/rulesets/pgg/movement/moving.js';
-import { GERMAN_MARKER } from '../../../../engine/rulesets/pgg/state.js';
+import { GERMAN_MARKER } from '../../../../engine/rulesets/pgg/markers.js';
 import { isSupplied } from '../../../../engine/rulesets/pgg/supply.js';
 import { drive, order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';

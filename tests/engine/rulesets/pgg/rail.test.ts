@@ -3,7 +3,8 @@ import { isRefusal } from '../../../../engine/play/moment.js';
 import { moving } from '../../../../engine/rulesets/pgg/movement/moving.js';
 import { railCutting } from '../../../../engine/rulesets/pgg/rail-cuts.js';
 import { railing } from '../../../../engine/rulesets/pgg/rail.js';
-import { enteredBy, GERMAN_MARKER, RAIL_CUT } from '../../../../engine/rulesets/pgg/state.js';
+import { GERMAN_MARKER, RAIL_CUT } from '../../../../engine/rulesets/pgg/markers.js';
+import { enteredBy } from '../../../../engine/rulesets/pgg/state.js';
 import { drive, order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 

@@ -6,7 +6,7 @@ import { sovietInterdiction } from '../../../../engine/rulesets/pgg/interdiction
 import { GERMAN } from '../../../../engine/rulesets/pgg/pieces.js';
 import { playGame } from '../../../../engine/rulesets/pgg/sequence.js';
 import { movementPhase } from '../../../../engine/rulesets/pgg/sequence/movement-phase.js';
-import { SOVIET_MARKER } from '../../../../engine/rulesets/pgg/state.js';
+import { SOVIET_MARKER } from '../../../../engine/rulesets/pgg/markers.js';
 import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones.js';
 import { drive, order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';

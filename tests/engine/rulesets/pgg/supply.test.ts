@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commandOf, isInCommand } from '../../../../engine/rulesets/pgg/command.js';
-import { SOVIET_MARKER, GERMAN_MARKER } from '../../../../engine/rulesets/pgg/state.js';
+import { GERMAN_MARKER, SOVIET_MARKER } from '../../../../engine/rulesets/pgg/markers.js';
 import { allowance, isSupplied, judgeSupply, supplyOf } from '../../../../engine/rulesets/pgg/supply.js';
 import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
 import { networkOf } from '../../../../engine/rulesets/pgg/supply/network.js';

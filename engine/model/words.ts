@@ -1,6 +1,8 @@
-/** `1 unit`, `5 units`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+/** English for messages: numbers with their nouns, lists, articles. */
+
+/** `1 unit`, `5 units`; `3 hexes` where the plural is told. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -1,0 +1,29 @@
+import type { Ledger } from './ledger.js';
+import type { Refusal } from './moment.js';
+
+type More = Partial<Pick<Refusal, 'why' | 'fixes' | 'at' | 'waits'>>;
+
+/** How a ruleset says no: each helper takes only numbers of its own rulebook. */
+export interface Refusing<Rule extends string> {
+  /** Why something may not be done, by a rule which the message names. Without other reasons the message is its own. */
+  readonly refusal: (rule: Rule, slug: string, message: string, more?: More) => Refusal;
+  /** The message with the rule at the end of its first sentence, unless it cites one itself. */
+  readonly citing: (message: string, rule: Rule) => string;
+}
+
+export const refusing = <Rule extends string>(): Refusing<Rule> => ({ refusal, citing });
+
+export function refusal(rule: string, slug: string, message: string, more: More = {}): Refusal {
+  return { refused: true, rule, slug, message: citing(message, rule), why: [{ text: message, rule }], ...more };
+}
+
+function citing(message: string, rule: string): string {
+  return message.includes('[') ? message : message.replace(/\.(?=\s|$)/, ` [${rule}].`);
+}
+
+/** Why something may not be done as a ledger: the message first, without repeating what it says. */
+export function reasonsOf({ message, rule, why }: Refusal): Ledger {
+  const bare = (text: string): string => text.replace(/ \[[^\]]*\]/g, '');
+  const first = { text: bare(message), rule };
+  return [first, ...why.filter(({ text }) => bare(text) !== first.text)];
+}
