@@ -12,14 +12,14 @@ export const GRAMMAR_FILE = path.join(ROOT, 'syntaxes/sandtable.tmLanguage.json'
 export async function loadGrammar(): Promise<IGrammar> {
   const wasm = createRequire(import.meta.url).resolve('vscode-oniguruma/release/onig.wasm');
   await oniguruma.loadWASM(fs.readFileSync(wasm));
-  const registry = new textmate.Registry({
+  const grammars = new textmate.Registry({
     onigLib: Promise.resolve({
       createOnigScanner: (sources) => new oniguruma.OnigScanner(sources),
       createOnigString: (text) => new oniguruma.OnigString(text),
     }),
     loadGrammar: () => Promise.resolve(textmate.parseRawGrammar(fs.readFileSync(GRAMMAR_FILE, 'utf8'), GRAMMAR_FILE)),
   });
-  const grammar = await registry.loadGrammar(SCOPE);
+  const grammar = await grammars.loadGrammar(SCOPE);
   if (!grammar) throw new Error(`${GRAMMAR_FILE} does not load.`);
   return grammar;
 }

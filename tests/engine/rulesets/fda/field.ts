@@ -1,12 +1,13 @@
 import type { Board, Cell } from '../../../../engine/board/board.js';
 import { createBoard, PLAIN_GRID } from '../../../../engine/board/create-board.js';
 import type { ForceModel, SideModel } from '../../../../engine/model/forces.js';
-import type { Attributes, Feature, MapModel } from '../../../../engine/model/map.js';
-import type { Placement, ScenarioModel, SettingModel, SetupModel } from '../../../../engine/model/scenario.js';
+import type { Attributes, MapModel } from '../../../../engine/model/map.js';
+import type { Placement, ScenarioModel, SetupModel } from '../../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { groundOf } from '../../../../engine/rulesets/fda/ground.js';
 import { musterOf } from '../../../../engine/rulesets/fda/muster.js';
 import { DESTROYED, EXPECTED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state.js';
+import { feature, force, scenario } from '../sketched.js';
 
 /**
  * A small battlefield drawn in code, on hexes or squares. Sectors are written `q,r`: axial coordinates on hexes,
@@ -218,44 +219,23 @@ function attributesOf(given: readonly string[]): Attributes {
 }
 
 function scenarioOf(sketch: Sketch, board: Board, units: readonly Unit[]): ScenarioModel {
-  return {
-    ruleset: 'fda',
-    title: 'Sketch',
-    map: mapOf(sketch, board),
-    sides: (['A', 'B'] as const).map((side) => sideOf(sketch, side, units)),
-    turns: sketch.turns ?? 12,
-    rulings: Object.entries(sketch.rulings ?? {}).map(([option, value]) => ({
-      option,
-      value,
-      source: NO_SOURCE,
-      valueSource: NO_SOURCE,
-    })),
-    houseRules: Object.entries(sketch.house ?? {}).map(([number, value]) => ({
-      number,
-      value,
-      reason: '',
-      source: NO_SOURCE,
-    })),
-    settings: Object.entries(sketch.settings ?? {}).map(([name, value]): SettingModel => ({
-      name,
-      values: [value],
-      source: NO_SOURCE,
-    })),
-    setups: (['A', 'B'] as const).map((side) => setupOf(board, side, units)),
-    arrivals: [],
-    scores: (sketch.scores ?? []).map(([place, points, holder]) => ({
-      place: labelOf(board, place),
-      points,
-      attributes: attributesOf([`holder ${holder}`]),
-      source: NO_SOURCE,
-    })),
-    doctrines: [],
-    orders: [],
-    dice: { written: new Map() },
-    expectations: [],
-    source: NO_SOURCE,
-    titleSource: NO_SOURCE,
-  };
+  return scenario(
+    {
+      ruleset: 'fda',
+      map: mapOf(sketch, board),
+      sides: (['A', 'B'] as const).map((side) => sideOf(sketch, side, units)),
+      turns: sketch.turns ?? 12,
+      setups: (['A', 'B'] as const).map((side) => setupOf(board, side, units)),
+      arrivals: [],
+      scores: (sketch.scores ?? []).map(([place, points, holder]) => ({
+        place: labelOf(board, place),
+        points,
+        attributes: attributesOf([`holder ${holder}`]),
+        source: NO_SOURCE,
+      })),
+    },
+    sketch,
+  );
 }
 
 /** The same places as a set-up, for games that are played from their beginning. */
@@ -272,19 +252,8 @@ function setupOf(board: Board, side: 'A' | 'B', units: readonly Unit[]): SetupMo
 function sideOf(sketch: Sketch, side: 'A' | 'B', units: readonly Unit[]): SideModel {
   const own = units.filter((unit) => unit.side === side);
   const nation = sketch.nations?.[side];
-  const force = (kind: string, name: string, attributes: Attributes, rest: Partial<ForceModel>): ForceModel => ({
-    kind,
-    name,
-    side,
-    faces: [],
-    attributes,
-    members: [],
-    source: NO_SOURCE,
-    nameSource: NO_SOURCE,
-    ...rest,
-  });
   const unit = ({ kind, name, attributes, division }: Unit): ForceModel =>
-    force(kind, name, attributes, division === '' ? {} : { parent: division });
+    force({ kind, name, side, attributes, ...(division !== '' && { parent: division }) });
   return {
     name: side,
     forces: Object.keys(sketch[side] ?? {}).flatMap((division) => {
@@ -292,7 +261,10 @@ function sideOf(sketch: Sketch, side: 'A' | 'B', units: readonly Unit[]): SideMo
       if (division === '') return members.map(unit);
       const attributes = nation === undefined ? {} : attributesOf([`nation ${nation}`]);
       const kind = sketch.formations?.[division] ?? 'division';
-      return [force(kind, division, attributes, { members: members.map(({ name }) => name) }), ...members.map(unit)];
+      return [
+        force({ kind, name: division, side, attributes, members: members.map(({ name }) => name) }),
+        ...members.map(unit),
+      ];
     }),
     pools: [],
     source: NO_SOURCE,
@@ -305,15 +277,6 @@ function mapOf(sketch: Sketch, board: Board): MapModel {
   const terrain = new Uint8Array(board.size);
   for (const [at, word] of Object.entries(sketch.terrain ?? {}))
     for (const cell of cellsAt(at)) terrain[cell] = terrainWords.indexOf(word);
-  const feature = (kind: string, rest: Partial<Feature>): Feature => ({
-    kind,
-    cells: [],
-    hexsides: [],
-    chains: [],
-    attributes: {},
-    source: NO_SOURCE,
-    ...rest,
-  });
   const far = ['-20,-8', '19,-9'];
   const roads = (sketch.roads ?? (sketch.edges ? [] : far)).map(cellsAt);
   const edges = sketch.edges

@@ -1,6 +1,6 @@
 import { createBoard, PLAIN_GRID } from '../../../../engine/board/create-board.js';
 import type { Board, Cell } from '../../../../engine/board/board.js';
-import type { Face, ForceModel, PoolModel, SideModel } from '../../../../engine/model/forces.js';
+import type { Face, PoolModel, SideModel } from '../../../../engine/model/forces.js';
 import type { Feature, MapModel } from '../../../../engine/model/map.js';
 import type { ArrivalModel, PlacedItem, ScenarioModel, SetupModel } from '../../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
@@ -12,6 +12,7 @@ import type { Phase } from '../../../../engine/rulesets/pgg/state.js';
 import { State } from '../../../../engine/rulesets/pgg/state.js';
 import { allowance } from '../../../../engine/rulesets/pgg/supply.js';
 import { numbersOf } from '../../../../engine/rulesets/pgg/vocabulary/numbers.js';
+import { feature, force, scenario } from '../sketched.js';
 
 /**
  * A small battlefield drawn in code. Units are written as on a scenario card:
@@ -192,50 +193,29 @@ function unitsOf(sketch: Sketch): SketchedUnit[] {
 }
 
 function scenarioOf(sketch: Sketch, units: readonly SketchedUnit[]): ScenarioModel {
-  return {
-    ruleset: 'pgg',
-    title: 'A field exercise',
-    map: mapOf(sketch),
-    sides: [germans(units), soviets(sketch, units)],
-    ...(sketch.turns !== undefined && { turns: sketch.turns }),
-    rulings: Object.entries(sketch.rulings ?? {}).map(([option, value]) => ({
-      option,
-      value,
-      source: NO_SOURCE,
-      valueSource: NO_SOURCE,
-    })),
-    houseRules: Object.entries(sketch.house ?? {}).map(([number, value]) => ({
-      number,
-      value,
-      reason: 'test',
-      source: NO_SOURCE,
-    })),
-    settings: Object.entries(sketch.settings ?? {}).map(([name, value]) => ({
-      name,
-      values: [value],
-      source: NO_SOURCE,
-    })),
-    setups: [setup('Soviet', units, SOVIET), setup('German', units, GERMAN)],
-    arrivals: (sketch.expected ?? []).map((group, index) =>
-      arrival(
-        sketch,
-        group,
-        units.filter((unit) => unit.arrival === index),
+  return scenario(
+    {
+      ruleset: 'pgg',
+      map: mapOf(sketch),
+      sides: [germans(units), soviets(sketch, units)],
+      ...(sketch.turns !== undefined && { turns: sketch.turns }),
+      setups: [setup('Soviet', units, SOVIET), setup('German', units, GERMAN)],
+      arrivals: (sketch.expected ?? []).map((group, index) =>
+        arrival(
+          sketch,
+          group,
+          units.filter((unit) => unit.arrival === index),
+        ),
       ),
-    ),
-    scores: Object.entries(sketch.scores ?? {}).map(([place, points]) => ({
-      place,
-      points,
-      attributes: {},
-      source: NO_SOURCE,
-    })),
-    doctrines: [],
-    orders: [],
-    dice: { written: new Map() },
-    expectations: [],
-    source: NO_SOURCE,
-    titleSource: NO_SOURCE,
-  };
+      scores: Object.entries(sketch.scores ?? {}).map(([place, points]) => ({
+        place,
+        points,
+        attributes: {},
+        source: NO_SOURCE,
+      })),
+    },
+    sketch,
+  );
 }
 
 function mapOf(sketch: Sketch): MapModel {
@@ -243,15 +223,6 @@ function mapOf(sketch: Sketch): MapModel {
   const terrain = new Uint8Array(board.size);
   for (const [labels, word] of Object.entries(sketch.terrain ?? {}))
     for (const label of list(labels)) terrain[board.cell(label)] = words.indexOf(word);
-  const feature = (kind: string, rest: Partial<Feature>): Feature => ({
-    kind,
-    cells: [],
-    hexsides: [],
-    chains: [],
-    attributes: {},
-    source: NO_SOURCE,
-    ...rest,
-  });
   const hexsides = (text: string): [Cell, Cell][] =>
     list(text).map((pair) => pair.split('/').map((label) => board.cell(label)) as [Cell, Cell]);
   const chain = (text: string): Cell[] => text.split('-').map((label) => board.cell(label.trim()));
@@ -295,7 +266,9 @@ function germans(units: readonly SketchedUnit[]): SideModel {
     name: 'German',
     forces: [
       ...formations,
-      ...own.map((unit) => force({ ...unit, side: 'German', ...(unit.division && { parent: unit.division.name }) })),
+      ...own.map(({ kind, name, faces, division }) =>
+        force({ kind, name, faces, side: 'German', ...(division && { parent: division.name }) }),
+      ),
     ],
     pools: [],
     source: NO_SOURCE,
@@ -315,27 +288,11 @@ function soviets(sketch: Sketch, units: readonly SketchedUnit[]): SideModel {
   }));
   return {
     name: 'Soviet',
-    forces: leaders.map((unit) =>
-      force({ ...unit, side: 'Soviet', ...(unit.army !== undefined && { group: { kind: 'army', name: unit.army } }) }),
+    forces: leaders.map(({ kind, name, faces, army }) =>
+      force({ kind, name, faces, side: 'Soviet', ...(army !== undefined && { group: { kind: 'army', name: army } }) }),
     ),
     pools,
     source: NO_SOURCE,
-  };
-}
-
-function force(given: Partial<ForceModel> & Pick<ForceModel, 'kind' | 'name' | 'side'>): ForceModel {
-  const { kind, name, side, faces = [], members = [], parent, group } = given;
-  return {
-    kind,
-    name,
-    side,
-    faces,
-    members,
-    attributes: {},
-    source: NO_SOURCE,
-    nameSource: NO_SOURCE,
-    ...(parent !== undefined && { parent }),
-    ...(group && { group }),
   };
 }
 
