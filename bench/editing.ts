@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { battlefield, filesOf, LARGE, USUAL } from './battlefield.js';
 import { Editor, SERVER } from './editor.js';
+import { parseTimes } from './parser.js';
 import { atMost, median, quantile, type Row } from './row.js';
 
 const KEYSTROKES = 60;
@@ -53,6 +54,12 @@ async function typing(): Promise<Row[]> {
   return [
     atMost(20, 'ms', 'keystroke in a set-up file to diagnostics, median', median(setupTimes)),
     atMost(100, 'ms', 'keystroke in a set-up file to diagnostics, p95', quantile(setupTimes, 0.95)),
+    atMost(
+      6,
+      'times',
+      'the same median, against Langium only parsing it',
+      median(setupTimes) / median(parseTimes([files['scenario.sand']])),
+    ),
     atMost(60, 'ms', 'keystroke in the map file to diagnostics, median', median(mapTimes)),
     atMost(150, 'ms', 'keystroke in the map file to diagnostics, p95', quantile(mapTimes, 0.95)),
     atMost(50, 'ms', 'hover, p95', quantile(hovers, 0.95)),
@@ -78,7 +85,7 @@ async function strokes(type: (text: string) => Promise<number>, texts: readonly 
 /** The first sight of a large battlefield, by a server that has been at work for a while. */
 async function firstCheck(): Promise<Row[]> {
   const usual = filesOf(battlefield(USUAL));
-  const large = Object.entries(filesOf(battlefield(LARGE)));
+  const large = filesOf(battlefield(LARGE));
   const editor = new Editor();
   editor.write(usual);
   await editor.initialize();
@@ -86,12 +93,28 @@ async function firstCheck(): Promise<Row[]> {
   for (const [name, text] of Object.entries(usual)) {
     for (let round = 0; round < WARM_UP; round++) await editor.type(name, `${text}// ${round}\n`);
   }
-  const times: number[] = [];
-  for (const folder of ['one', 'two', 'three']) {
-    const began = performance.now();
-    await editor.open(Object.fromEntries(large.map(([name, text]) => [`${folder}/${name}`, text])));
-    times.push(performance.now() - began);
-  }
+  const firstSight = async (files: Readonly<Record<string, string>>, name: string): Promise<number> => {
+    const times: number[] = [];
+    for (const folder of ['one', 'two', 'three']) {
+      const began = performance.now();
+      const there = Object.entries(files).map(([file, text]) => [`${name}/${folder}/${file}`, text]);
+      await editor.open(Object.fromEntries(there) as Record<string, string>);
+      times.push(performance.now() - began);
+    }
+    return median(times);
+  };
+  const time = await firstSight(large, 'large');
+  const usualTime = await firstSight(usual, 'usual');
   await editor.close();
-  return [atMost(200, 'ms', '10,000 hexes and 2,000 units, first full check', median(times))];
+  const length = (files: Readonly<Record<string, string>>): number => Object.values(files).join('').length;
+  return [
+    atMost(200, 'ms', '10,000 hexes and 2,000 units, first full check', time),
+    atMost(4, 'times', 'the same, against Langium only parsing it', time / median(parseTimes(Object.values(large)))),
+    atMost(
+      1.5,
+      'times',
+      'the same for each character, against 2,340 hexes and 250 units',
+      time / length(large) / (usualTime / length(usual)),
+    ),
+  ];
 }
