@@ -1,4 +1,5 @@
 import type { Cell } from '../../../engine/board/board.js';
+import { formationsAbove } from '../../../engine/model/forces.js';
 import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Decision, DiceRoll, Refusal } from '../../../engine/play/moment.js';
@@ -49,11 +50,12 @@ function answered(
 
 /** The first verb whose order the decision accepts, as it is written; otherwise the first reason against. */
 function orderFor(
-  { ruleset, map }: Analysis,
+  analysis: Analysis,
   decision: Decision,
   name: string,
   to: Cell,
 ): { readonly text: string } | Pick<Refusal, 'refused' | 'message'> {
+  const { ruleset, map } = analysis;
   let reason: Refusal | undefined;
   for (const verb of ruleset?.vocabulary.verbs ?? []) {
     if (!decision.verbs.includes(verb.word)) continue;
@@ -64,7 +66,18 @@ function orderFor(
     if (!against) return { text: written.text };
     reason ??= against;
   }
-  return reason ?? { refused: true, message: `${decision.prompt} Moving a counter is no answer to that.` };
+  const first = comesFirst(analysis, decision, name);
+  const hint = first === undefined ? '' : ` First comes “${first}”.`;
+  return reason ?? { refused: true, message: `${decision.prompt} Moving a counter is no answer to that.${hint}` };
+}
+
+/** The answer that names a formation of the unit, where one is asked for before its units: `activate 11th Armoured`. */
+function comesFirst({ scenario }: Analysis, decision: Decision, name: string): string | undefined {
+  const forces = new Map(scenario?.sides.flatMap(({ forces }) => forces).map((force) => [force.name, force]));
+  const force = forces.get(name);
+  const above = force ? formationsAbove(force, forces).map((formation) => formation.name) : [];
+  const answer = decision.legal().find(({ choice }) => choice !== undefined && above.includes(choice));
+  return answer && decision.describe?.(answer);
 }
 
 /** `move UNITS to CELL` or `attack CELL with UNITS`; verbs of other forms move no counters. */

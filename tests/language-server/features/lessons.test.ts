@@ -256,6 +256,20 @@ describe('a game of activations and dice pools', () => {
     expect(hint?.tooltip).toMatch(/Taken.*%/);
   });
 
+  test('a counter dragged before its division is activated is told what comes first [6b]', async () => {
+    const { services, main } = await lesson('1-movement.sand', [], '', 'fda');
+    const ask = answersFor(services);
+    const uri = main.uri.toString();
+    const board = services.compile.Analyser.analyse(main)?.map?.board;
+    const activated = ask['sandtable/preview']({ uri })?.moments.find(({ rule }) => rule === '6b')?.number ?? 0;
+    const drag = { uri, counter: '1st Tanks', from: -2, to: board?.cell('0609') ?? -1, moment: activated - 1 };
+    expect(ask['sandtable/move'](drag)).toEqual({
+      refused: expect.stringMatching(
+        /which division is activated\?.*First comes “activate Blue Armoured”\.$/,
+      ) as string,
+    });
+  });
+
   test('completes a move with what can be reached [7a]', async () => {
     const found = await complete(await assault(MOVE, 'move "1st Motor" to '), 'move "1st Motor" to |>\n');
     expect(found.get('0605')?.detail).toBe('cost 2 · river · Lene bridge');
