@@ -8,19 +8,29 @@ const PATHS: ReadonlySet<string> = new Set(['move', 'retreat', 'advance']);
 
 /**
  * Arrows for what happened: the paths of units that went somewhere, and from each attacker to what was attacked. An event
- * with dice, units and cells is an attack of some kind; one with units and a row of cells is a march of some kind.
+ * with units and cells is an attack of some kind when it has dice or happens where enemies stand; one with units and a row of
+ * cells is a march of some kind.
  */
 export function eventOverlays(board: Board, before: Game, events: readonly GameEvent[]): Overlay[] {
   return events.flatMap((event) => {
     const cells = (event.cells ?? []).map((label) => board.cell(label)).filter((cell) => cell !== NOWHERE);
     if (cells.length === 0 || !event.pieces?.length) return [];
     const side = event.side === undefined ? {} : { side: event.side };
-    if (event.kind === 'attack' || event.dice)
+    if (
+      event.kind === 'attack' ||
+      event.dice ||
+      (cells.length === 1 && isHeldByEnemies(board, before, event, cells[0]))
+    )
       return attackArrows(board, before, event, cells).map((arrow) => ({ ...arrow, ...side }));
     if (cells.length < 2) return [];
     const kind = PATHS.has(event.kind) ? (event.kind as Overlay['kind']) : 'move';
     return [{ kind, cells, ...side }];
   });
+}
+
+function isHeldByEnemies(board: Board, before: Game, { side }: GameEvent, cell: Cell): boolean {
+  const label = board.label(cell);
+  return before.position().pieces.some((piece) => piece.cell === label && piece.side !== side);
 }
 
 function attackArrows(board: Board, before: Game, { pieces }: GameEvent, targets: readonly Cell[]): Overlay[] {

@@ -78,6 +78,9 @@ interface Arrow {
   readonly width: number;
   readonly dash?: string;
   readonly head: number;
+  /** How far from the middles of its first and last cell it begins and ends, in counters. */
+  readonly leave?: number;
+  readonly arrive?: number;
   readonly colour: (from: Inks) => string;
 }
 
@@ -104,7 +107,7 @@ const ARROWS: Readonly<Record<'supply' | 'move' | 'retreat' | 'advance' | 'attac
     head: 15,
     colour: ofSide,
   },
-  attack: { width: 10, head: 20, colour: ({ palette }) => palette.attack },
+  attack: { width: 10, head: 20, leave: 0.6, arrive: 0.46, colour: ({ palette }) => palette.attack },
 };
 
 /** Paths and attacks, over the counters. */
@@ -126,14 +129,20 @@ export function arrows(
   });
 }
 
-/** A line with a head, starting at the rim of the counter that leaves and ending before the cell's middle. */
-function drawArrow(points: readonly Point[], { width, dash, head }: Arrow, colour: string, palette: Palette): string {
+/** A line with a head, starting at the rim of the counter that leaves and ending before the cell's middle, or at the rim of who stands there. */
+function drawArrow(
+  points: readonly Point[],
+  { width, dash, head, leave = 0.42, arrive = 0.2 }: Arrow,
+  colour: string,
+  palette: Palette,
+): string {
   const [first, second] = points as [Point, Point];
   const last = points.at(-1)!;
   const beforeLast = points.at(-2)!;
-  const start = head === 0 ? first : between(first, second, Math.min(0.4, (COUNTER * 0.42) / distance(first, second)));
+  const start =
+    head === 0 ? first : between(first, second, Math.min(0.45, (COUNTER * leave) / distance(first, second)));
   const far = distance(beforeLast, last);
-  const tip = head === 0 ? last : between(beforeLast, last, Math.max(0.5, 1 - (COUNTER * 0.2) / far));
+  const tip = head === 0 ? last : between(beforeLast, last, Math.max(0.5, 1 - (COUNTER * arrive) / far));
   const neck =
     head === 0
       ? last

@@ -136,6 +136,7 @@ function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play
     purpose: `${state.name(attack.leader)} assaults ${at}`,
     pool: pools.attack,
     written: written.slice(0, pools.attack.dice),
+    attack: { units: [attack.leader, ...attack.support], target },
   });
   const defender = yield* rollPool(state, {
     address: `${address}/defender`,

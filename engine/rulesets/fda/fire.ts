@@ -201,6 +201,7 @@ function* shoot(state: State, firer: number, target: number, order: OrderModel |
     purpose: `${by} fires at ${at}`,
     pool: pools.firer,
     written: written.slice(0, pools.firer.dice),
+    attack: { units: [firer], target: cell },
   });
   const other = yield* rollPool(state, {
     address: `${address}/target`,

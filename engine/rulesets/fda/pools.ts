@@ -55,10 +55,13 @@ export interface Rolled {
   readonly pool: Pool;
   /** What the author wrote for this pool. */
   readonly written: readonly number[];
+  /** The units that roll it against a sector, when it is rolled against one. */
+  readonly attack?: { readonly units: readonly number[]; readonly target: Cell };
 }
 
 /** Rolls a pool; its score is the sum of its dice (rulings.poolScore), 0 without any [8e, 10c]. */
-export function* rollPool(state: State, { address, rule, side, purpose, pool, written }: Rolled): Play<number> {
+export function* rollPool(state: State, rolled: Rolled): Play<number> {
+  const { address, rule, side, purpose, pool, written, attack } = rolled;
   const count = pool.dice;
   if (count === 0) return 0;
   const dice = { kind: 'dice', address, rule, sides: DIE, count, purpose } as const;
@@ -70,6 +73,7 @@ export function* rollPool(state: State, { address, rule, side, purpose, pool, wr
     address,
     side,
     text: `${purpose}: ${values.join(' + ')} = ${score}.`,
+    ...(attack && { pieces: state.names(attack.units), cells: [state.label(attack.target)] }),
     ledger: pool.ledger(),
     dice: { address, sides: DIE, values, written: false },
   }));

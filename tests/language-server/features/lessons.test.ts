@@ -185,6 +185,18 @@ describe('answers nobody gave are written down', () => {
   });
 });
 
+/** The arrows of all moments, `attack 2612 > 2713`. */
+function drawnIn({ services, main }: Desk): string[] {
+  const ask = answersFor(services);
+  const uri = main.uri.toString();
+  const board = services.compile.Analyser.analyse(main)?.map?.board;
+  return (ask['sandtable/preview']({ uri })?.moments ?? []).flatMap(({ number }) =>
+    (ask['sandtable/preview']({ uri, moment: number })?.scene.overlays ?? []).map(
+      ({ kind, cells }) => `${kind} ${cells.map((cell) => board?.label(cell)).join(' > ')}`,
+    ),
+  );
+}
+
 describe('the map beside a lesson', () => {
   test('draws ZOC, reach and supply lines on demand', async () => {
     const { services, main } = await lesson('2-combat.sand');
@@ -201,16 +213,7 @@ describe('the map beside a lesson', () => {
   });
 
   test('draws the ways of a retreat and of an advance in their moments', async () => {
-    const { services, main } = await lesson('2-combat.sand');
-    const ask = answersFor(services);
-    const uri = main.uri.toString();
-    const board = services.compile.Analyser.analyse(main)?.map?.board;
-    const drawn = (ask['sandtable/preview']({ uri })?.moments ?? []).flatMap(({ number }) =>
-      (ask['sandtable/preview']({ uri, moment: number })?.scene.overlays ?? []).map(
-        ({ kind, cells }) => `${kind} ${cells.map((cell) => board?.label(cell)).join(' > ')}`,
-      ),
-    );
-    expect(drawn).toEqual(
+    expect(drawnIn(await lesson('2-combat.sand'))).toEqual(
       expect.arrayContaining(['retreat 2713 > 2812 > 2912', 'advance 2612 > 2713 > 2812', 'attack 2612 > 2713']),
     );
   });
@@ -254,6 +257,12 @@ describe('a game of activations and dice pools', () => {
     expect(hint?.label).toBe('5 dice against 2');
     expect(hint?.tooltip).toContain('leader of regiment size');
     expect(hint?.tooltip).toMatch(/Taken.*%/);
+  });
+
+  test('draws who assaults whom while the dice are rolled and where the beaten go [8e, 8q]', async () => {
+    const drawn = drawnIn(await assault());
+    expect(drawn.filter((arrow) => arrow === 'attack 0705 > 0606')).toHaveLength(2);
+    expect(drawn).toContainEqual(expect.stringMatching(/^retreat 0705 > /));
   });
 
   test('a counter dragged before its division is activated is told what comes first [6b]', async () => {
