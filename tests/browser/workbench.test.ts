@@ -53,6 +53,7 @@ test('a finding offers a change that mends it', async () => {
 
 test('the map stands beside the text', async () => {
   const { preview } = workbench;
+  await workbench.command('View: Close All Editors');
   await workbench.openFile('first-contact.sand');
   await workbench.hideSideBar();
   await workbench.goToLine(lineOf('attack 2612'));
