@@ -1,5 +1,5 @@
 import { count } from '../../engine/model/words.js';
-import type { LedgerStep } from '../../engine/play/ledger.js';
+import { withoutRules, type LedgerStep } from '../../engine/play/ledger.js';
 import { summary, type FindingRecord } from './finding-record.js';
 
 /** Findings for people: one line each, its reasons below it. */
@@ -7,17 +7,12 @@ export function findingsText(findings: readonly FindingRecord[], files: number):
   const lines = findings.flatMap(({ file, range, severity, code, message, why, related }) => [
     `${file}:${range.start.line}:${range.start.column} ${severity} ${code}`,
     `    ${message}`,
-    ...why.filter(({ text }) => bare(text) !== bare(message)).map((step) => `      ${stepText(step)}`),
+    ...why.filter(({ text }) => withoutRules(text) !== withoutRules(message)).map((step) => `      ${stepText(step)}`),
     ...related.map((other) => `      ${other.file}:${other.range.start.line}: ${other.message}`),
   ]);
   const { errors, warnings } = summary(findings);
   const verdict = findings.length === 0 ? 'No findings' : `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
   return [...lines, `${verdict} in ${count(files, 'file')}.`, ''].join('\n');
-}
-
-/** A text without the rules it cites: a reason that only repeats its message is no reason. */
-function bare(text: string): string {
-  return text.replace(/ \[[^\]]*\]/g, '');
 }
 
 export function stepText({ text, rule }: LedgerStep): string {

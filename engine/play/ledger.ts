@@ -18,3 +18,8 @@ export interface Reckoned<T = number> {
 export function ledgerText(ledger: Ledger): string {
   return ledger.map((step) => (step.rule === undefined ? step.text : `${step.text} [${step.rule}]`)).join('; ');
 }
+
+/** A text without the rules it cites: a reason that only repeats its message is no reason. */
+export function withoutRules(text: string): string {
+  return text.replace(/ \[[^\]]*\]/g, '');
+}

@@ -1,4 +1,4 @@
-import type { Ledger } from './ledger.js';
+import { withoutRules, type Ledger } from './ledger.js';
 import type { Refusal } from './moment.js';
 
 type More = Partial<Pick<Refusal, 'why' | 'fixes' | 'at' | 'waits'>>;
@@ -23,7 +23,6 @@ function citing(message: string, rule: string): string {
 
 /** Why something may not be done as a ledger: the message first, without repeating what it says. */
 export function reasonsOf({ message, rule, why }: Refusal): Ledger {
-  const bare = (text: string): string => text.replace(/ \[[^\]]*\]/g, '');
-  const first = { text: bare(message), rule };
-  return [first, ...why.filter(({ text }) => bare(text) !== first.text)];
+  const first = { text: withoutRules(message), rule };
+  return [first, ...why.filter(({ text }) => withoutRules(text) !== first.text)];
 }

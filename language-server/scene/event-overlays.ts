@@ -1,7 +1,7 @@
 import type { Board, Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { GameEvent } from '../../engine/play/event.js';
-import type { Game } from '../../engine/play/ruleset.js';
+import type { Game, PieceView } from '../../engine/play/ruleset.js';
 import type { Overlay } from '../../preview/scene.js';
 
 const PATHS: ReadonlySet<string> = new Set(['move', 'retreat', 'advance']);
@@ -12,6 +12,8 @@ const PATHS: ReadonlySet<string> = new Set(['move', 'retreat', 'advance']);
  * cells is a march of some kind.
  */
 export function eventOverlays(board: Board, before: Game, events: readonly GameEvent[]): Overlay[] {
+  let known: readonly PieceView[] | undefined;
+  const standing = (): readonly PieceView[] => (known ??= before.position().pieces);
   return events.flatMap((event) => {
     const cells = (event.cells ?? []).map((label) => board.cell(label)).filter((cell) => cell !== NOWHERE);
     if (cells.length === 0 || !event.pieces?.length) return [];
@@ -19,26 +21,29 @@ export function eventOverlays(board: Board, before: Game, events: readonly GameE
     if (
       event.kind === 'attack' ||
       event.dice ||
-      (cells.length === 1 && isHeldByEnemies(board, before, event, cells[0]))
+      (cells.length === 1 && isHeldByEnemies(standing(), event, board.label(cells[0])))
     )
-      return attackArrows(board, before, event, cells).map((arrow) => ({ ...arrow, ...side }));
+      return attackArrows(board, standing(), event, cells).map((arrow) => ({ ...arrow, ...side }));
     if (cells.length < 2) return [];
     const kind = PATHS.has(event.kind) ? (event.kind as Overlay['kind']) : 'move';
     return [{ kind, cells, ...side }];
   });
 }
 
-function isHeldByEnemies(board: Board, before: Game, { side }: GameEvent, cell: Cell): boolean {
-  const label = board.label(cell);
-  return before.position().pieces.some((piece) => piece.cell === label && piece.side !== side);
+function isHeldByEnemies(standing: readonly PieceView[], { side }: GameEvent, label: string): boolean {
+  return standing.some((piece) => piece.cell === label && piece.side !== side);
 }
 
-function attackArrows(board: Board, before: Game, { pieces }: GameEvent, targets: readonly Cell[]): Overlay[] {
+function attackArrows(
+  board: Board,
+  standing: readonly PieceView[],
+  { pieces }: GameEvent,
+  targets: readonly Cell[],
+): Overlay[] {
   const named = new Set(pieces);
   const from = new Set(
-    before
-      .position()
-      .pieces.filter((piece) => named.has(piece.name) && piece.cell !== undefined)
+    standing
+      .filter((piece) => named.has(piece.name) && piece.cell !== undefined)
       .map((piece) => board.cell(piece.cell ?? '')),
   );
   return [...from].flatMap((cell) => {

@@ -8,6 +8,7 @@ import type { Theme } from '../../preview/render/palette.js';
 import { contrast } from '../preview/contrast.js';
 import { campaign } from '../preview/scenes.js';
 import { servePreview } from './preview-page.js';
+import { inks } from './inks.js';
 import { played } from './played.js';
 
 const ARTIFACTS = path.resolve(import.meta.dirname, '../../test-artifacts');
@@ -386,41 +387,10 @@ describe.each(THEMES)('%s', (theme) => {
     await page.mouse.click(x, y);
     await tell({ type: 'overlays', wish: { want: 'zone', of: 'German' }, overlays: [] });
     await page.screenshot({ path: path.join(ARTIFACTS, `preview-${theme}.png`) });
-    const faint = (await inks()).filter(({ text, paper }) => contrast(text, paper) < 4.5);
+    const faint = (await inks(page)).filter(({ text, paper }) => contrast(text, paper) < 4.5);
     expect(faint).toEqual([]);
     await page.getByRole('button', { name: 'Show the whole map' }).click();
     await page.waitForTimeout(1500);
     await page.screenshot({ path: path.join(ARTIFACTS, `preview-${theme}-whole.png`) });
   });
 });
-
-/** Colour of every text that is seen in the page (not in the map, whose palettes have their own test), and what it stands on. */
-function inks(): Promise<{ text: string; paper: string; words: string }[]> {
-  return page.evaluate(() => {
-    const parts = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const hex = (colour: string): string =>
-      `#${parts(colour)
-        .slice(0, 3)
-        .map((part) => Math.round(part).toString(16).padStart(2, '0'))
-        .join('')}`;
-    const paperOf = (element: Element | null): string => {
-      for (let at = element; at; at = at.parentElement) {
-        const colour = getComputedStyle(at).backgroundColor;
-        if ((parts(colour).at(3) ?? 1) > 0.5) return hex(colour);
-      }
-      return '#ffffff';
-    };
-    const seen = [...document.querySelectorAll('body *')].filter(
-      (each) =>
-        !each.closest('svg, .unseen') &&
-        [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== '') &&
-        each.getClientRects().length > 0 &&
-        !(each as HTMLButtonElement).disabled,
-    );
-    return seen.map((each) => ({
-      text: hex(getComputedStyle(each).color),
-      paper: paperOf(each),
-      words: each.textContent.slice(0, 40),
-    }));
-  });
-}

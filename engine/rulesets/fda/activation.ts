@@ -7,12 +7,12 @@ import { striking } from './air.js';
 import { assaulting } from './assault.js';
 import { counterBattery, firing } from './fire.js';
 import { moving } from './movement/moving.js';
-import type { OrderKind } from './order-kind.js';
+import type { OrderKind } from './sequence/order-kind.js';
 import { opponent, SIDES, type Side } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite } from './rulebook/cite.js';
 import { answerText } from './sequence/answer-text.js';
-import { takeSideOrders } from './sequence/side-orders.js';
+import { takeSideOrders } from './sequence/order-taking.js';
 import type { State } from './state.js';
 import { working } from './works/engineers.js';
 

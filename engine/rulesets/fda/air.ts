@@ -15,7 +15,7 @@ import { isCoveredByGuns, withdraw } from './air/withdrawal.js';
 import { losePoints } from './losses.js';
 import { unitsNamed } from '../../play/named-units.js';
 import { NO_BRIDGE } from './ground.js';
-import type { OrderKind } from './order-kind.js';
+import type { OrderKind } from './sequence/order-kind.js';
 import { opponent } from './pieces.js';
 import { rollPool, type Pool } from './pools.js';
 import { refusal } from './refusal.js';

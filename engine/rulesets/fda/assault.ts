@@ -11,7 +11,7 @@ import { refusals } from './assault/refusing.js';
 import { enter } from './entering.js';
 import { losePoints } from './losses.js';
 import { unitsNamed } from '../../play/named-units.js';
-import type { OrderKind } from './order-kind.js';
+import type { OrderKind } from './sequence/order-kind.js';
 import { opponent } from './pieces.js';
 import { assaultPools, rollPool, supportFactor, type Clash, type Party } from './pools.js';
 import { refusal } from './refusal.js';

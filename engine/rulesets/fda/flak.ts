@@ -4,7 +4,7 @@ import { flakPools } from './air/pools.js';
 import { refuseFirer } from './fire/targets.js';
 import { losePoints } from './losses.js';
 import { unitsNamed } from '../../play/named-units.js';
-import type { OrderKind } from './order-kind.js';
+import type { OrderKind } from './sequence/order-kind.js';
 import { opponent } from './pieces.js';
 import { rollPool } from './pools.js';
 import { refusal } from './refusal.js';

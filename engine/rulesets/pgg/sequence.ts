@@ -9,7 +9,7 @@ import type { Side } from './pieces.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import { cite } from './rulebook/cite.js';
 import { movementPhase } from './sequence/movement-phase.js';
-import { takePhaseOrders } from './sequence/phase-orders.js';
+import { takePhaseOrders } from './sequence/order-taking.js';
 import { setUp } from './sequence/set-up.js';
 import { noteSmolensk } from './smolensk.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from './markers.js';

@@ -66,9 +66,10 @@ function orderFor(
     if (!against) return { text: written.text };
     reason ??= against;
   }
+  if (reason) return reason;
   const first = comesFirst(analysis, decision, name);
   const hint = first === undefined ? '' : ` First comes “${first}”.`;
-  return reason ?? { refused: true, message: `${decision.prompt} Moving a counter is no answer to that.${hint}` };
+  return { refused: true, message: `${decision.prompt} Moving a counter is no answer to that.${hint}` };
 }
 
 /** The answer that names a formation of the unit, where one is asked for before its units: `activate 11th Armoured`. */

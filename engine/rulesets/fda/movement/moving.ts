@@ -5,7 +5,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { enter } from '../entering.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import type { OrderKind } from '../order-kind.js';
+import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent } from '../pieces.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';

@@ -2,7 +2,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { BOAT_BRIDGE, isRiver, LIVE_MINES, NO_BRIDGE, NO_MINES } from '../ground.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import type { OrderKind } from '../order-kind.js';
+import type { OrderKind } from '../sequence/order-kind.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';

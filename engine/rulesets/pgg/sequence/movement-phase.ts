@@ -23,7 +23,7 @@ import { judgeSupply } from '../supply.js';
 import { DIE } from '../vocabulary/combat-results.js';
 import { firstTurn } from '../vocabulary/schedules.js';
 import { inEnemyZone } from '../zones.js';
-import { takePhaseOrders } from './phase-orders.js';
+import { takePhaseOrders } from './order-taking.js';
 
 /** Orders of every movement phase: those that are not this side's or this phase's are refused by their own rules. */
 const KINDS = [moving, entering, railing, overrunning, calling, evacuating, railCutting];

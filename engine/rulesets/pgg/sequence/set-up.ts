@@ -11,7 +11,7 @@ import { cite } from '../rulebook/cite.js';
 import { fits } from '../stacking.js';
 import { REMOVED, UNCALLED, type State } from '../state.js';
 import { drawCounter } from '../untried.js';
-import { takePhaseOrders } from './phase-orders.js';
+import { takePhaseOrders } from './order-taking.js';
 
 const PLACE = 'place';
 

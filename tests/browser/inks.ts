@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+/** Colour of every text that is seen in the page (not in the map, whose palettes have their own test), and what it stands on. */
+export function inks(page: Page): Promise<{ text: string; paper: string; words: string }[]> {
+  return page.evaluate(() => {
+    const parts = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const hex = (colour: string): string =>
+      `#${parts(colour)
+        .slice(0, 3)
+        .map((part) => Math.round(part).toString(16).padStart(2, '0'))
+        .join('')}`;
+    const paperOf = (element: Element | null): string => {
+      for (let at = element; at; at = at.parentElement) {
+        const colour = getComputedStyle(at).backgroundColor;
+        if ((parts(colour).at(3) ?? 1) > 0.5) return hex(colour);
+      }
+      return '#ffffff';
+    };
+    const seen = [...document.querySelectorAll('body *')].filter(
+      (each) =>
+        !each.closest('svg, .unseen') &&
+        [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== '') &&
+        each.getClientRects().length > 0 &&
+        !(each as HTMLButtonElement).disabled,
+    );
+    return seen.map((each) => ({
+      text: hex(getComputedStyle(each).color),
+      paper: paperOf(each),
+      words: each.textContent.slice(0, 40),
+    }));
+  });
+}
