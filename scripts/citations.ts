@@ -14,7 +14,7 @@ interface Rule {
 }
 
 /** Rooms that state the rules and the words; carrying them out is done elsewhere. */
-const STATED = ['rulebook/', 'rulings/', 'vocabulary/', 'rulings.ts'];
+const STATED = ['rulebook/', 'rulings/', 'readings/', 'vocabulary/', 'rulings.ts', 'readings.ts'];
 /** Tests of those rooms: they name every rule. */
 const STATED_TESTS = /\/(rule-numbers|rulebook\.test|rulings\.test|docs\.test)\.ts$/;
 
@@ -45,13 +45,13 @@ export function citationsOf(root: string, id: string, rules: readonly Rule[]): R
   return new Map(rules.map((rule) => [rule.rule, { code: gathered(rule, code), tests: gathered(rule, tests) }]));
 }
 
-/** Names of rulings or numbers that are declared and never read: `rulings['a.b']`, `rulings.a`, or a table that names them. */
+/** Names of rulings or numbers that are declared and that nothing but a comment reads: `rulings['a.b']`, `rulings.a`, or a table that names them. */
 export function unread(root: string, id: string, names: readonly string[]): string[] {
   const home = `engine/rulesets/${id}/`;
-  const declared = ['rulebook/', 'rulings/', 'rulings.ts', 'vocabulary/numbers.ts'];
+  const declared = ['rulebook/', 'rulings/', 'readings/', 'rulings.ts', 'vocabulary/numbers.ts'];
   const text = filesBelow(root, home)
     .filter((file) => file.endsWith('.ts') && !declared.some((room) => file.startsWith(home + room)))
-    .map((file) => read(root, file))
+    .map((file) => withoutComments(read(root, file)))
     .join('\n');
   const isRead = (name: string): boolean =>
     text.includes(`'${name}'`) || new RegExp(`\\brulings\\.${name.replaceAll('.', '\\.')}\\b`).test(text);
@@ -112,6 +112,8 @@ function between(word: string, rules: readonly string[]): readonly string[] {
 function codesOnly(text: string): string {
   return text.replace(/\[[^\]]*\]/g, '').replace(/(['"])[^'"\n]*\1/g, '');
 }
+
+const withoutComments = (text: string): string => text.replace(/\/\*.*?\*\//gs, '').replace(/(^|\s)\/\/.*$/gm, '');
 
 function add(places: Map<string, Set<string>>, rule: string, place: string): void {
   const known = places.get(rule);

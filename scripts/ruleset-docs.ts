@@ -18,7 +18,7 @@ const RULESETS = path.join(ROOT, 'engine/rulesets');
 const LACKING = {
   code: 'rules not cited by code',
   tests: 'rules not cited by a test',
-  readings: 'rulings that no code reads',
+  rulings: 'rulings that no code reads',
   numbers: 'numbers that no code reads',
 };
 
@@ -40,7 +40,7 @@ async function load(id: string): Promise<Book> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-'));
   const outfile = path.join(folder, `${id}.mjs`);
   const contents =
-    "export * from './rulebook/index.js'; export * from './rulings.js'; export * from './vocabulary/index.js';";
+    "export * from './rulebook/index.js'; export * from './rulings.js'; export * from './readings.js'; export * from './vocabulary/index.js';";
   await build({
     stdin: { contents, resolveDir: path.join(RULESETS, id) },
     outfile,
@@ -50,7 +50,8 @@ async function load(id: string): Promise<Book> {
   });
   const rooms = (await import(pathToFileURL(outfile).href)) as Omit<Book, 'id'>;
   fs.rmSync(folder, { recursive: true });
-  return { id, title: rooms.title, rulebook: rooms.rulebook, rulings: rooms.rulings, vocabulary: rooms.vocabulary };
+  const { title, rulebook, rulings, readings, vocabulary } = rooms;
+  return { id, title, rulebook, rulings, readings, vocabulary };
 }
 
 async function put(file: string, text: string): Promise<void> {
@@ -68,10 +69,10 @@ async function put(file: string, text: string): Promise<void> {
 }
 
 /** Choices and numbers that a scenario may set and no code heeds. */
-function unplayed(book: Book): { readings: string[]; numbers: string[] } {
-  const choices = book.rulings.filter(({ values }) => values.length > 1).map(({ option }) => option);
+function unplayed(book: Book): { rulings: string[]; numbers: string[] } {
+  const choices = book.rulings.map(({ option }) => option);
   const numbers = book.vocabulary.numbers.map(({ word }) => word);
-  return { readings: unread(ROOT, book.id, choices), numbers: unread(ROOT, book.id, numbers) };
+  return { rulings: unread(ROOT, book.id, choices), numbers: unread(ROOT, book.id, numbers) };
 }
 
 function report(id: string, lacking: Readonly<Record<keyof typeof LACKING, readonly string[]>>): void {

@@ -1,4 +1,4 @@
-import type { RuleEntry, Ruling, Vocabulary, Word } from '../engine/play/ruleset.js';
+import type { Reading, RuleEntry, Ruling, Vocabulary, Word } from '../engine/play/ruleset.js';
 import type { Citations } from './citations.ts';
 
 /** What a ruleset's page is made from. */
@@ -7,20 +7,22 @@ export interface Book {
   readonly title: string;
   readonly rulebook: ReadonlyMap<string, RuleEntry>;
   readonly rulings: readonly Ruling[];
+  readonly readings: readonly Reading[];
   readonly vocabulary: Vocabulary;
 }
 
-/** The page of a ruleset in Markdown: its rules with what carries them out, its rulings, its words. */
+/** The page of a ruleset in Markdown: its rules with what carries them out, its rulings and readings, its words. */
 export function rulesetPage(book: Book, citations: ReadonlyMap<string, Citations>): string {
   return [
     `# ${book.title}`,
-    `The ruleset \`${book.id}\`. This page is generated from its rulebook, rulings and vocabulary: \`npm run docs\`.`,
+    `The ruleset \`${book.id}\`. This page is generated from its rulebook, rulings, readings and vocabulary: \`npm run docs\`.`,
     coverage(book, citations),
     '## Rules',
     ...[...book.rulebook.values()].flatMap((entry) => rule(book, entry, citations.get(entry.rule))),
     '## Rulings',
     'Where the book can be read in more than one way, a scenario chooses: `ruling OPTION = VALUE`. The first reading is played unless it does.',
     ...book.rulings.flatMap(ruling),
+    ...readings(book.readings),
     '## Words',
     ...words(book.vocabulary),
     '',
@@ -85,6 +87,14 @@ function ruling({ option, values, rules, question, readings }: Ruling): string[]
     `${question} [${rules.join(', ')}]`,
     values.map((value) => `- \`${value}\`: ${readings[String(value)]}`).join('\n'),
   ];
+}
+
+function readings(all: readonly Reading[]): string[] {
+  if (all.length === 0) return [];
+  const lines = all.map(
+    ({ name, question, text, rules }) => `- \`${name}\`: ${question} ${text} [${rules.join(', ')}]`,
+  );
+  return ['## Readings', 'Where the book is unclear and one reading alone is played:', lines.join('\n')];
 }
 
 function words(vocabulary: Vocabulary): string[] {

@@ -15,6 +15,7 @@ export interface Ruleset {
   readonly rulebook: ReadonlyMap<string, RuleEntry>;
   readonly vocabulary: Vocabulary;
   readonly rulings: readonly Ruling[];
+  readonly readings: readonly Reading[];
   /** Checks of one map by itself: terrain words, hexsides, places the rules name. */
   checkMap(map: MapModel, report: Report): void;
   /** Checks of orders of battle: values, counter mix, composition of formations. */
@@ -147,7 +148,7 @@ export interface RuleEntry {
   readonly heading?: true;
 }
 
-/** A reading where the book is unclear: a named option with a default (the first value). */
+/** A place of the book that can be played in more than one way: a named option with a default (the first value). */
 export interface Ruling {
   readonly option: string;
   readonly values: readonly (string | number | boolean)[];
@@ -155,6 +156,15 @@ export interface Ruling {
   readonly question: string;
   /** What each value means, by the value as text. */
   readonly readings: Readonly<Record<string, string>>;
+}
+
+/** How a place of the book is read that is unclear and leaves nothing to choose; its name is what the code's comments call it by. */
+export interface Reading {
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly question: string;
+  /** The answer that is played. */
+  readonly text: string;
 }
 
 /** The words of a game: what authors may write, and what hover and completion say about each. */

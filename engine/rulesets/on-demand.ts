@@ -29,6 +29,9 @@ function onDemand({ id, title }: About, load: (id: string) => Ruleset): Ruleset 
     get rulings() {
       return rules().rulings;
     },
+    get readings() {
+      return rules().readings;
+    },
     checkMap(map, report) {
       rules().checkMap(map, report);
     },

@@ -102,6 +102,16 @@ function checkRuling(desk: Desk, node: Lenient<RulingNode>, value: RulingChoice[
   const { ruleset } = desk;
   if (!ruleset || node.option === undefined) return;
   const ruling = ruleset.rulings.find(({ option }) => option === node.option);
+  const reading = ruleset.readings.find(({ name }) => name === node.option);
+  if (reading) {
+    desk.findings.error(
+      'unknown-word',
+      desk.text.source(node),
+      `${reading.name} leaves no choice: ${ruleset.title} is read in one way here. ${reading.question} ${reading.text} [${reading.rules.join(', ')}] Leave the line out.`,
+      { fixes: [{ title: `Leave out ruling ${reading.name}`, edits: [{ source: desk.text.source(node), text: '' }] }] },
+    );
+    return;
+  }
   if (!ruling) {
     reportUnknownOption(
       desk,

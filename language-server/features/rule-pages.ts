@@ -22,6 +22,7 @@ const standings: Readonly<Record<RuleEntry['status'], string>> = {
 function pageOf(ruleset: Ruleset, { rule, title, text, see, status }: RuleEntry): Page {
   const heading = `${rule} ${title}`;
   const rulings = ruleset.rulings.filter(({ rules }) => rules.includes(rule));
+  const readings = ruleset.readings.filter(({ rules }) => rules.includes(rule));
   const lines = [
     `# ${heading}`,
     `*${ruleset.title}*`,
@@ -40,6 +41,7 @@ function pageOf(ruleset: Ruleset, { rule, title, text, see, status }: RuleEntry)
         ),
       ].join('\n'),
     ),
+    ...readings.map(({ question, text: answer }) => `## ${question}\n\n${answer}`),
     `[All rules](index.md)`,
   ];
   return { title: heading, markdown: `${lines.join('\n\n')}\n` };

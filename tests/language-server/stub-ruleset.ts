@@ -42,6 +42,7 @@ export const stub: Ruleset = {
     { option: 'overrun.allowed', values: [false, true], rules: ['7.1'], question: 'May units overrun?', readings: {} },
     { option: 'stack.when', values: ['always', 'end'], rules: ['7.1'], question: 'When is it judged?', readings: {} },
   ],
+  readings: [{ name: 'stack.count', rules: ['7.1'], question: 'What counts for the limit?', text: 'Every unit.' }],
   checkMap: () => undefined,
   checkForces: (sides, report) => {
     for (const side of sides) {

@@ -115,14 +115,14 @@ function* strikeUnit(state: State, air: number, target: number, order: OrderMode
     tell(state, air, cell, `attacks ${name} without effect`, pools, [score, other], 'Equal');
   } else if (isCoveredByGuns(state, target, air)) {
     tell(state, air, cell, `is hit by ${name}`, pools, [score, other], 'Downed');
-    losePoints(state, air, state.numbers['air.damage'], { rule: '12l', by: 'to anti-aircraft guns' }); // rulings.aaHit
+    losePoints(state, air, state.numbers['air.damage'], { rule: '12l', by: 'to anti-aircraft guns' }); // reading aaHit
   } else {
     tell(state, air, cell, `is repelled by ${name}`, pools, [score, other], 'Repelled');
     yield* withdraw(state, air, cell, order);
   }
 }
 
-/** Bomber against structure: higher destroys it, anything else is nothing (rulings.aaHit) [12i, 12l]. */
+/** Bomber against structure: higher destroys it, anything else is nothing (reading aaHit) [12i, 12l]. */
 function* bomb(state: State, air: number, structure: Structure, cell: Cell, order: OrderModel | undefined): Play {
   const pools = structurePools(state, air);
   const what = `the ${structure} of ${state.label(cell)}`;

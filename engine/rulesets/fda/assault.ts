@@ -156,7 +156,7 @@ function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play
   const beaten = { rule, about: target, result, ...(order && { within: order }) };
   if (result === 'Equal') {
     const sectors = state.numbers['retreat.equal'];
-    yield* retreat(state, [attack.leader, ...attack.support], () => sectors, beaten); // rulings.equalScores [8s]
+    yield* retreat(state, [attack.leader, ...attack.support], () => sectors, beaten); // reading equalScores [8s]
     return;
   }
   const losers = result === 'Taken' ? defence : attack;
@@ -187,7 +187,7 @@ function commitDefence(state: State, { support, artillery }: Party, target: Cell
   if (artillery >= 0) state.fired[artillery] = 1;
 }
 
-/** Everybody in the beaten sector, and supporters from where they stand; artillery that only gave its die stays (rulings.beatenUnits) [8p, 8q]. */
+/** Everybody in the beaten sector, and supporters from where they stand; artillery that only gave its die stays (reading beatenUnits) [8p, 8q]. */
 function retreatersOf(state: State, { support }: Party, sector: Cell): number[] {
   return [...new Set([...state.unitsIn(sector), ...support])].sort((a, b) => a - b);
 }

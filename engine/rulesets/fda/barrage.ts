@@ -93,7 +93,7 @@ function sectorsOf(state: State): Cell[] {
   return [...new Set(state.muster.ground[enemy].map((unit) => state.cell[unit]).filter((cell) => cell >= 0))];
 }
 
-/** Who may fire: artillery regiments and brigades that are not self-propelled, ships, and bombers when they may fly (rulings.barrageRange) [15.1a, 12e, 12f]. */
+/** Who may fire: artillery regiments and brigades that are not self-propelled, ships, and bombers when they may fly (reading barrageRange) [15.1a, 12e, 12f]. */
 function refuseShooter(state: State, unit: number, spent: ReadonlySet<number>): Refusal | undefined {
   const { name, side, arm, isArtillery, sitesGuns, large } = state.piece(unit);
   const no = (rule: FdaRule, slug: string, why: string): Refusal =>
@@ -113,7 +113,7 @@ function refuseShooter(state: State, unit: number, spent: ReadonlySet<number>): 
   return state.cell[unit] >= 0 ? undefined : no('3c', 'not-on-map', 'it is not on the map');
 }
 
-/** Guns reach as far as their range, bombers where they may fly, ships everywhere (rulings.barrageRange) [15.1b]. */
+/** Guns reach as far as their range, bombers where they may fly, ships everywhere (reading barrageRange) [15.1b]. */
 function refuseSector(state: State, unit: number, target: Cell): Refusal | undefined {
   const { name, range, isArtillery } = state.piece(unit);
   const at = state.label(target);
@@ -141,7 +141,7 @@ function* bombard(state: State, unit: number, target: Cell, written: readonly nu
     ...(written.length > 0 && { written: written.slice(0, 1) }),
   });
   const modifier = isArtillery && heavyGuns ? state.numbers['barrage.heavy'] : 0;
-  const result = natural + modifier; // rulings.barrageFirstStep: 5 or more has an effect
+  const result = natural + modifier; // reading barrageFirstStep: 5 or more has an effect
   const hits = result >= state.numbers['barrage.least'];
   state.emit(() => ({
     kind: BARRAGE,

@@ -186,7 +186,7 @@ function* locate(state: State, firer: number, target: number, written: readonly 
   return found;
 }
 
-/** Firer and target roll; only a higher score of the firer harms (rulings.equalFire) [10c, 10h, 10i]. */
+/** Firer and target roll; only a higher score of the firer harms (reading equalFire) [10c, 10h, 10i]. */
 function* shoot(state: State, firer: number, target: number, order: OrderModel | undefined): Play {
   const pools = firePools(state, firer, target);
   const { side } = state.piece(firer);

@@ -14,7 +14,7 @@ import { fireResult } from './vocabulary/results.js';
 
 export const FLAK = 'flak';
 
-/** Anti-aircraft units attack aircraft in range as their fire; nobody else does (rulings.aaAttack) [12h]. */
+/** Anti-aircraft units attack aircraft in range as their fire; nobody else does (reading aaAttack) [12h]. */
 export const flak: OrderKind = {
   verbs: [FLAK],
   legal: (state) => gunsOf(state).flatMap((guns) => shotsOf(state, guns)),

@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import type { State } from './state.js';
 
-/** Division of a unit for support: guards of one sector are like one division, other units without a division like none (rulings.guards) [2.1o, 9.1a, 15.3b]. */
+/** Division of a unit for support: guards of one sector are like one division, other units without a division like none (reading guards) [2.1o, 9.1a, 15.3b]. */
 export function sameDivision(state: State, a: number, b: number): boolean {
   const [one, other] = [state.piece(a), state.piece(b)];
   if (one.side !== other.side) return false;

@@ -11,7 +11,7 @@ export interface Loss {
 
 /**
  * Takes break points from a unit, never more than it has; at 0 it is off the table [3c, 11a]. Counts them for the
- * enemy (who goes first, victory; rulings.lossesInflicted) and for the division's losses of the turn [6a, 8n, 16a].
+ * enemy (who goes first, victory; reading lossesInflicted) and for the division's losses of the turn [6a, 8n, 16a].
  */
 export function losePoints(state: State, piece: number, points: number, { rule, by }: Loss): void {
   const lost = Math.min(points, state.pr[piece]);

@@ -59,7 +59,7 @@ export interface Rolled {
   readonly attack?: { readonly units: readonly number[]; readonly target: Cell };
 }
 
-/** Rolls a pool; its score is the sum of its dice (rulings.poolScore), 0 without any [8e, 10c]. */
+/** Rolls a pool; its score is the sum of its dice (reading poolScore), 0 without any [8e, 10c]. */
 export function* rollPool(state: State, rolled: Rolled): Play<number> {
   const { address, rule, side, purpose, pool, written, attack } = rolled;
   const count = pool.dice;
@@ -94,20 +94,20 @@ export interface Party {
   readonly artillery: number;
 }
 
-/** Combat factor of a leader in assault: artillery that is itself assaulted has 1, anti-tank guns their lower one against what is not armoured (rulings.antiTankReducedAgainst) [2.1j, 2.1q, 2.1c]. */
+/** Combat factor of a leader in assault: artillery that is itself assaulted has 1, anti-tank guns their lower one against what is not armoured (reading antiTankReducedAgainst) [2.1j, 2.1q, 2.1c]. */
 export function assaultFactor(state: State, leader: number, other: number): number {
   const { isArtillery, fc, fcAgainstOthers } = state.piece(leader);
   if (isArtillery) return ASSAULTED_ARTILLERY_FC;
   return state.piece(other).armoured ? fc : fcAgainstOthers;
 }
 
-/** Combat factor in fire, as firer or target: that of the table (rulings.antiTankReducedAgainst) [2.1q, 10e]. */
+/** Combat factor in fire, as firer or target: that of the table (reading antiTankReducedAgainst) [2.1q, 10e]. */
 export function fireFactor(state: State, unit: number, other: number): number {
   const { fc, fcAgainstOthers } = state.piece(unit);
   return state.piece(other).armoured ? fc : fcAgainstOthers;
 }
 
-/** Combat factor in support: anti-tank guns always their full one, artillery 1 in the sector assaulted (rulings.artilleryAsSupport) [2.1r, 2.1j, 8h]. */
+/** Combat factor in support: anti-tank guns always their full one, artillery 1 in the sector assaulted (reading artilleryAsSupport) [2.1r, 2.1j, 8h]. */
 export function supportFactor(state: State, unit: number): number {
   const { isArtillery, fc } = state.piece(unit);
   return isArtillery ? ASSAULTED_ARTILLERY_FC : fc;

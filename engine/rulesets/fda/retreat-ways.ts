@@ -17,7 +17,7 @@ export interface Way {
 }
 
 /**
- * Ways on which a unit may retreat so many sectors (rulings.retreatPath): those free of enemy ZOC, and only where there
+ * Ways on which a unit may retreat so many sectors (reading retreatPath): those free of enemy ZOC, and only where there
  * is none of them those that stop in the first sector of ZOC. Empty when it cannot retreat at all [8p-8s, 9.2f, 7d].
  */
 export function waysOf(state: State, piece: number, sectors: number): Way[] {

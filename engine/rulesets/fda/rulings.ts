@@ -1,5 +1,5 @@
 import type { ScenarioModel } from '../../model/scenario.js';
-import { namedRulings, readingsOf, type Readings } from '../../play/readings.js';
+import { chosenRulings, namedRulings, type Chosen } from '../../play/rulings.js';
 import type { Ruling } from '../../play/ruleset.js';
 import { combatRulings } from './rulings/combat.js';
 import { dayAirAndVictoryRulings } from './rulings/day-air-and-victory.js';
@@ -11,14 +11,14 @@ const table = { ...turnAndMovementRulings, ...combatRulings, ...dayAirAndVictory
 export type RulingName = keyof typeof table;
 
 /** Every option with its value: what engine code reads, `rulings.supplyTraceFrom`. */
-export type Rulings = Readings<typeof table>;
+export type Rulings = Chosen<typeof table>;
 
 export const rulings: readonly Ruling[] = namedRulings(table);
 
 export const isRulingName = (option: string): option is RulingName => Object.hasOwn(table, option);
 
-/** The readings a scenario plays. */
-export const rulingsOf = (scenario: Pick<ScenarioModel, 'rulings'>): Rulings => readingsOf(table, scenario);
+/** The rulings a scenario plays. */
+export const rulingsOf = (scenario: Pick<ScenarioModel, 'rulings'>): Rulings => chosenRulings(table, scenario);
 
 /** Every option at its default. */
 export const defaultRulings: Rulings = rulingsOf({ rulings: [] });

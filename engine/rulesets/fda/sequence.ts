@@ -100,7 +100,7 @@ function* playPhase(state: State, { name }: Phase): Play {
   }
 }
 
-/** Who inflicted more losses in the last turn goes first; on equality, and in turn 1 unless the scenario names the side, both roll until one is higher (rulings.lossesInflicted) [6a]. */
+/** Who inflicted more losses in the last turn goes first; on equality, and in turn 1 unless the scenario names the side, both roll until one is higher (reading lossesInflicted) [6a]. */
 export function* initiative(state: State): Play {
   const [side, why] = firstBySetting(state) ?? firstByLosses(state) ?? (yield* firstByDice(state));
   state.first = side;

@@ -19,7 +19,7 @@ export function stackingLimit(scenario: Pick<ScenarioModel, 'settings'>, numbers
 /** Whether the units may join those that already stand in the cell; units already there do not count twice, aircraft never [4c, 4e, 7e]. */
 export function fits(state: State, cell: Cell, joining: readonly number[]): boolean {
   let units = state.count[cell];
-  for (const piece of joining) if (state.cell[piece] !== cell && state.piece(piece).ground) units++; // rulings.stackCounts
+  for (const piece of joining) if (state.cell[piece] !== cell && state.piece(piece).ground) units++; // reading stackCounts
   return units <= state.stackLimit;
 }
 

@@ -72,7 +72,7 @@ export function isManoeuvre(state: State, piece: number): boolean {
   return large && (arm === 'infantry' || arm === 'cavalry' || arm === 'armour');
 }
 
-/** A bordering sector with an enemy other than headquarters, the ones left out apart (rulings.threatened); NOWHERE when none threatens [9.1g]. */
+/** A bordering sector with an enemy other than headquarters, the ones left out apart (reading threatened); NOWHERE when none threatens [9.1g]. */
 function threatTo(state: State, piece: number, except: readonly Cell[]): Cell {
   const { board } = state.ground;
   const enemy = opponent(state.piece(piece).side);
@@ -92,7 +92,7 @@ export interface Reason {
   readonly why: string;
 }
 
-/** Why a unit has no assault to make this turn, to lead or to support with (rulings.supportSpendsAssault) [6e, 9.1h]. */
+/** Why a unit has no assault to make this turn, to lead or to support with (reading supportSpendsAssault) [6e, 9.1h]. */
 export function whyNoAssault(state: State, piece: number): Reason | undefined {
   if (state.assaulted[piece] === 1)
     return { rule: '9.1h', slug: 'assaulted-already', why: 'it has assaulted or supported an attack this turn' };

@@ -60,7 +60,7 @@ export function scoreLines(state: State): ScoreLine[] {
   return SIDES.flatMap((side) => standardLines(state, side));
 }
 
-/** The standard count for one side (rulings.victoryCount) [16a]. */
+/** The standard count for one side (reading victoryCount) [16a]. */
 function standardLines(state: State, side: Side): ScoreLine[] {
   const { numbers } = state;
   const enemy = opponent(side);

@@ -3,7 +3,7 @@ import { NOWHERE } from '../../board/board.js';
 import { opponent, type Side } from './pieces.js';
 import type { State } from './state.js';
 
-/** Adds (or with -1 takes away) the ZOC of one ground unit: all sectors around it, whatever lies in them (rulings.zoneOfControl) [9.2a]. */
+/** Adds (or with -1 takes away) the ZOC of one ground unit: all sectors around it, whatever lies in them (reading zoneOfControl) [9.2a]. */
 export function project(
   state: Pick<State, 'zone' | 'ground' | 'owner' | 'lines'>,
   side: Side,

@@ -2,6 +2,7 @@ import type { Ruleset } from '../../play/ruleset.js';
 import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
 import { PggGame } from './game.js';
+import { readings } from './readings.js';
 import { rulebook } from './rulebook/index.js';
 import { rulings } from './rulings.js';
 import { vocabulary } from './vocabulary/index.js';
@@ -12,6 +13,7 @@ export const pgg: Ruleset = {
   rulebook,
   vocabulary,
   rulings,
+  readings,
   checkMap,
   checkForces,
   checkScenario,

@@ -1,5 +1,5 @@
 import type { ScenarioModel } from '../../model/scenario.js';
-import { namedRulings, readingsOf, type Readings } from '../../play/readings.js';
+import { chosenRulings, namedRulings, type Chosen } from '../../play/rulings.js';
 import type { Ruling } from '../../play/ruleset.js';
 import { firstTurnRulings } from './rulings/first-turn-and-movement.js';
 import { combatRulings } from './rulings/combat.js';
@@ -12,15 +12,15 @@ const table = { ...firstTurnRulings, ...combatRulings, ...commandRulings, ...cam
 export type RulingName = keyof typeof table;
 
 /** Every option with its value: what engine code reads, `rulings['overrun.fromZoc']`. */
-export type Rulings = Readings<typeof table>;
+export type Rulings = Chosen<typeof table>;
 
 /** The options as checks, hovers and the documentation see them; the first value is the default. */
 export const rulings: readonly Ruling[] = namedRulings(table);
 
 export const isRulingName = (option: string): option is RulingName => Object.hasOwn(table, option);
 
-/** The readings a scenario plays. */
-export const rulingsOf = (scenario: Pick<ScenarioModel, 'rulings'>): Rulings => readingsOf(table, scenario);
+/** The rulings a scenario plays. */
+export const rulingsOf = (scenario: Pick<ScenarioModel, 'rulings'>): Rulings => chosenRulings(table, scenario);
 
 /** Every option at its default. */
 export const defaultRulings: Rulings = rulingsOf({ rulings: [] });

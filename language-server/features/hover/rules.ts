@@ -20,13 +20,23 @@ function ruleText(ruleset: Ruleset, rule: string): string | undefined {
     `**${entry.rule} ${entry.title}** · ${escape(ruleset.title)} · *${entry.status}*`,
     entry.text,
     entry.see.length > 0 ? `See ${ruleLinks(ruleset, entry.see)}` : undefined,
+    list(readingsOf(ruleset, rule)),
   );
 }
 
-/** A ruling: the question, its readings, which one is played here and which by default. */
+/** How the rule is read where the book is unclear, and which rulings leave it open. */
+function readingsOf({ readings, rulings }: Ruleset, rule: string): string[] {
+  const concerns = ({ rules }: { readonly rules: readonly string[] }): boolean => rules.includes(rule);
+  return [
+    ...readings.filter(concerns).map(({ question, text }) => `*${escape(question)}* ${escape(text)}`),
+    ...rulings.filter(concerns).map(({ option, question }) => `*${escape(question)}* \`ruling ${option}\``),
+  ];
+}
+
+/** A ruling: the question, its readings, which one is played here and which by default; where nothing is to choose, the one reading. */
 export function hoverRuling(ruleset: Ruleset, option: string, chosen?: string): string | undefined {
   const ruling = ruleset.rulings.find((other) => other.option === option);
-  if (!ruling) return undefined;
+  if (!ruling) return hoverReading(ruleset, option);
   const standard = String(ruling.values[0]);
   const played = chosen ?? standard;
   const readings = ruling.values.map((value) => {
@@ -41,6 +51,12 @@ export function hoverRuling(ruleset: Ruleset, option: string, chosen?: string): 
     ruling.question,
     list(readings),
   );
+}
+
+function hoverReading(ruleset: Ruleset, name: string): string | undefined {
+  const reading = ruleset.readings.find((other) => other.name === name);
+  if (!reading) return undefined;
+  return paragraphs(`**${escape(name)}** ${ruleLinks(ruleset, reading.rules)}`, reading.question, escape(reading.text));
 }
 
 /** A number of the ruleset that a house rule overrides. */

@@ -336,6 +336,7 @@ export const skirmish: Ruleset = {
     numbers: [],
   },
   rulings: [],
+  readings: [],
   checkMap: () => undefined,
   checkForces: () => undefined,
   checkScenario: () => undefined,

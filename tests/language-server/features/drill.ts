@@ -75,6 +75,9 @@ export const drill: Ruleset = {
       readings: { false: 'They may not.', true: 'They may.' },
     },
   ],
+  readings: [
+    { name: 'march.halves', rules: ['1'], question: 'Are halves of a march dropped?', text: 'They are dropped.' },
+  ],
   checkScenario: ({ map, setups }, report) => {
     const first = new Map<number, string>();
     for (const { cells, items, source } of setups.flatMap(({ placements }) => placements)) {

@@ -65,6 +65,11 @@ const cases: readonly { readonly file: string; readonly on: string; readonly say
       '`true`: They may. (**played here**)',
     ],
   },
+  {
+    file: 'battle.sand',
+    on: 'true [1|>]',
+    says: ['*Are halves of a march dropped?* They are dropped.', '`ruling march.diagonal`'],
+  },
   { file: 'battle.sand', on: 'rule stack.|>limit', says: ['Units to a cell.', 'By the book **1**; here **2**.'] },
   { file: 'battle.sand', on: 'lo|>ss = die', says: ['How a loss is taken.', 'retreat: Step back.', '**die**: Die.'] },
   { file: 'battle.sand', on: '(st|>ep 1)', says: ['Its face.', 'Takes a number.'] },

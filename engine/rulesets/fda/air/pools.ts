@@ -23,7 +23,7 @@ export function strikePools(state: State, air: number, target: number): { readon
   const attack = airBase(state, air);
   const defence = new Pool(state);
   if (isOnTheGround(state, target)) {
-    defence.add(airPool.onTheGround); // rulings.airfieldDefence [15.2d]
+    defence.add(airPool.onTheGround); // reading airfieldDefence [15.2d]
     if (!hasCover(state, cell)) attack.add(airPool.open);
     return { air: attack, target: defence };
   }
@@ -35,7 +35,7 @@ export function strikePools(state: State, air: number, target: number): { readon
   return { air: attack, target: defence };
 }
 
-/** An anti-aircraft unit in the sector other than the target itself, of whatever division (rulings.aaCovers) [12k]. */
+/** An anti-aircraft unit in the sector other than the target itself, of whatever division (reading aaCovers) [12k]. */
 function hasOtherGuns(state: State, side: Side, cell: Cell, target: number): boolean {
   if (state.owner[cell] !== side) return false;
   for (let p = state.head[cell]; p >= 0; p = state.next[p])
@@ -43,14 +43,14 @@ function hasOtherGuns(state: State, side: Side, cell: Cell, target: number): boo
   return false;
 }
 
-/** Bomber and structure: plain dice on both sides (rulings.bombedCity) [12j, 12k]. */
+/** Bomber and structure: plain dice on both sides (reading bombedCity) [12j, 12k]. */
 export function structurePools(state: State, air: number): { readonly air: Pool; readonly target: Pool } {
   const target = new Pool(state);
   target.add(airPool.structure);
   return { air: airBase(state, air), target };
 }
 
-/** An anti-aircraft unit that attacks of its own accord (rulings.aaAttack) [12h, 12j]. */
+/** An anti-aircraft unit that attacks of its own accord (reading aaAttack) [12h, 12j]. */
 export function flakPools(state: State, air: number): { readonly guns: Pool; readonly air: Pool } {
   const guns = new Pool(state);
   guns.add(airPool.antiAircraft);

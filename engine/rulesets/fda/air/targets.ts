@@ -12,7 +12,7 @@ export type Structure = (typeof STRUCTURES)[number];
 
 export const isStructure = (word: string | undefined): word is Structure => STRUCTURES.some((one) => one === word);
 
-/** Whether such a structure stands in the sector and can still be destroyed; a city is bombed once (rulings.bombedCity) [12i]. */
+/** Whether such a structure stands in the sector and can still be destroyed; a city is bombed once (reading bombedCity) [12i]. */
 export function stands(state: State, structure: Structure, cell: Cell): boolean {
   switch (structure) {
     case 'bridge':

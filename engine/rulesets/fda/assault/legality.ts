@@ -70,7 +70,7 @@ export function refuseLeader(state: State, leader: number): Refusal | undefined 
     : no('8c', 'regiment-leads', `${state.name(regiment)} stands in its sector, and a regiment or brigade leads`);
 }
 
-/** A regiment or brigade in the sector that might lead an attack; artillery does not count (rulings.leaderOrder) [8c]. */
+/** A regiment or brigade in the sector that might lead an attack; artillery does not count (reading leaderOrder) [8c]. */
 function regimentIn(state: State, cell: Cell): number {
   for (let p = state.head[cell]; p >= 0; p = state.next[p])
     if (state.piece(p).large && !state.piece(p).isArtillery) return p;
@@ -113,7 +113,7 @@ function shelteredHeadquarters(state: State, target: Cell): number {
   return sheltered;
 }
 
-/** Rank of a unit as leader of the defence: infantry and armour first, then artillery regiments, battalions, the headquarters (rulings.leaderOrder) [8d]. */
+/** Rank of a unit as leader of the defence: infantry and armour first, then artillery regiments, battalions, the headquarters (reading leaderOrder) [8d]. */
 function rankInDefence(state: State, piece: number): number {
   const { isHeadquarters, isArtillery, large } = state.piece(piece);
   if (isHeadquarters) return 3;

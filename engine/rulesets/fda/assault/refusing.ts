@@ -15,7 +15,7 @@ import { inEnemyZone } from '../zones.js';
 
 const STAY: Answer = { verb: 'stay' };
 
-/** Reconnaissance of the assaulted sector with movement left may leave it before leaders are named (rulings.reconRefusal) [2.1v]. */
+/** Reconnaissance of the assaulted sector with movement left may leave it before leaders are named (reading reconRefusal) [2.1v]. */
 export function* refusals(state: State, target: Cell, within: OrderModel | undefined): Play {
   for (const unit of state.unitsIn(target).sort((a, b) => a - b)) {
     if (!state.piece(unit).isRecon || state.task[unit] !== 0 || sectorsLeft(state, unit) === 0) continue;

@@ -42,7 +42,7 @@ export const guardsMustStandAtTheirPlace: ScenarioCheck = (scenario, report) => 
   }
 };
 
-/** At most three guards to a sector; other units there do not count (rulings.guards) [15.3b]. */
+/** At most three guards to a sector; other units there do not count (reading guards) [15.3b]. */
 export const guardsMustBeThreeAtMost: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const most = state.numbers['guards.units'];

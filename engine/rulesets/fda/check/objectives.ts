@@ -56,7 +56,7 @@ export const objectivesMustBePlacedByTheRule: ScenarioCheck = (scenario, report)
   }
 };
 
-/** Objectives lie apart from their owner's edge, whose row is at 1, and from one another (rulings.objectiveDistance) [16d]. */
+/** Objectives lie apart from their owner's edge, whose row is at 1, and from one another (reading objectiveDistance) [16d]. */
 export const objectivesMustLieApart: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const { board } = state.ground;

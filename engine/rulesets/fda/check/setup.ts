@@ -34,7 +34,7 @@ export const enemiesMustNotShareASector: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Nobody begins or arrives where it could not go: only those on foot in impassable ground, unless a road crosses it (rulings.impassableFor) [14c]. */
+/** Nobody begins or arrives where it could not go: only those on foot in impassable ground, unless a road crosses it (reading impassableFor) [14c]. */
 export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   for (const { cells, units, source } of groupsOf(scenario)) {

@@ -62,7 +62,7 @@ function reportClass({ name, attributes }: ForceModel, report: FdaReport): void 
   });
 }
 
-/** Vehicles are classed for four nations; of others, and of marks named nowhere, the author states the class (rulings.vehicleMarks) [Ac]. */
+/** Vehicles are classed for four nations; of others, and of marks named nowhere, the author states the class (reading vehicleMarks) [Ac]. */
 function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
   const vehicle = textOf(force.attributes, 'vehicle') ?? '';
   const elsewhere = (['German', 'American', 'British', 'Soviet'] as const).filter(

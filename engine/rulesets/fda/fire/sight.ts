@@ -3,7 +3,7 @@ import { NOWHERE } from '../../../board/board.js';
 import { isHeavy } from '../ground.js';
 import type { State } from '../state.js';
 
-/** Whether direct fire reaches from one sector to another: at two sectors or more some shortest way must be free of heavy terrain between them (rulings.sightBlocking) [10b, 14d]. */
+/** Whether direct fire reaches from one sector to another: at two sectors or more some shortest way must be free of heavy terrain between them (reading sightBlocking) [10b, 14d]. */
 export function hasSight(state: State, from: Cell, to: Cell): boolean {
   const { board } = state.ground;
   const distance = board.distance(from, to);

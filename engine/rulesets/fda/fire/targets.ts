@@ -43,7 +43,7 @@ export function sectorsInRange(state: State, firer: number): Cell[] {
   return found;
 }
 
-/** Reconnaissance of the artillery's own division next to the sector lets the firer choose, and finds enemy guns (rulings.artilleryTarget) [2.1l, 2.1m]. */
+/** Reconnaissance of the artillery's own division next to the sector lets the firer choose, and finds enemy guns (reading artilleryTarget) [2.1l, 2.1m]. */
 export function isObserved(state: State, firer: number, cell: Cell): boolean {
   const { division } = state.piece(firer);
   if (division < 0) return false;

@@ -10,7 +10,7 @@ import { refuseColumn } from './column.js';
 import { sectorsLeft } from './routes.js';
 import { barOf, type Bar } from './steps.js';
 
-/** Whether every sector of a path, start included, is joined to the next by open road [7g] (rulings.roadBonus). */
+/** Whether every sector of a path, start included, is joined to the next by open road [7g] (reading roadBonus). */
 export function isRoadAllAlong(state: State, path: readonly Cell[]): boolean {
   const { board, roads } = state.ground;
   return path.every((cell, i) => {

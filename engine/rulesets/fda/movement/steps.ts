@@ -21,7 +21,7 @@ export function barTo(
   const enemy = opponent(side);
   if (state.owner[to] === enemy) return 'enemy'; //                             [7f]
   const ground = lies[to];
-  if ((ground & IMPASSABLE_GROUND) !== 0 && !onFoot && !state.hasOpenRoad(to)) return 'impassable'; // rulings.impassableFor [14c]
+  if ((ground & IMPASSABLE_GROUND) !== 0 && !onFoot && !state.hasOpenRoad(to)) return 'impassable'; // reading impassableFor [14c]
   if ((ground & RIVER) !== 0 && state.rulings.riverEntry === 'noEntry' && !isEngineer && !isBridged(state, side, to))
     return 'river entry'; //                                                    [14e]
   const one = corners[at * 2];
@@ -36,7 +36,7 @@ export const isBridged = (state: State, side: Side, cell: Cell): boolean =>
 
 /**
  * Engineers in a river sector over whose mobile bridge others cross at once: they must not have fired or assaulted
- * this turn, for they may do neither after (rulings.mobileBridge); -1 without any [14f].
+ * this turn, for they may do neither after (reading mobileBridge); -1 without any [14f].
  */
 export function bridgeBuilder(state: State, side: Side, cell: Cell): number {
   if (state.owner[cell] !== side) return -1;

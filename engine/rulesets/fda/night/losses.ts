@@ -1,6 +1,6 @@
 import { DESTROYED, WITHDRAWN, type State } from '../state.js';
 
-/** Units whose break points can come back: all of the division on the table or destroyed, its headquarters apart (rulings.recoveredPoints) [11a, 11e]. */
+/** Units whose break points can come back: all of the division on the table or destroyed, its headquarters apart (reading recoveredPoints) [11a, 11e]. */
 export function recoverers(state: State, division: number): number[] {
   return state.divisions[division].members.filter((piece) => {
     const { isHeadquarters, ground } = state.piece(piece);

@@ -8,7 +8,7 @@ import { VICTORY_PLACES } from '../vocabulary/features.js';
 /** Cities, villages, airfields and bridges that count when taken from the enemy [16a]. */
 export const victoryPlaces = (state: State): Place[] => placesOf(state.ground, ...VICTORY_PLACES);
 
-/** The side all of whose sectors a place's are, by who was there last; NOBODY when they are divided or nobody's (rulings.victoryCount) [16a]. */
+/** The side all of whose sectors a place's are, by who was there last; NOBODY when they are divided or nobody's (reading victoryCount) [16a]. */
 export function holderOf(state: State, { cells }: Pick<Place, 'cells'>): Side | typeof NOBODY {
   const [first] = cells;
   if (first === undefined) return NOBODY;

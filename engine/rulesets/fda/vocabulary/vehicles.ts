@@ -6,7 +6,7 @@ export type VehicleNation = 'German' | 'American' | 'British' | 'Soviet';
 
 type Classes = Readonly<Record<VehicleClass, readonly string[]>>;
 
-/** Vehicles by nation and class; where the book joins marks by hyphens each stands alone here (ruling `vehicleMarks`) [Ac]. */
+/** Vehicles by nation and class; where the book joins marks by hyphens each stands alone here (reading vehicleMarks) [Ac]. */
 export const vehicles: Readonly<Record<VehicleNation, Classes>> = {
   German: {
     A: ['Nashorn', 'Jagdpanther', 'Ferdinand', 'Tiger', 'Panther'],

@@ -60,7 +60,7 @@ function refuseAnswer(state: State, { verb, pieces: [piece] = [] }: Answer): Ref
   return refuseWork(state, piece, verb);
 }
 
-/** Why engineers may not begin a work: they do nothing else in its turns, and their sector has to need it (rulings.engineerWork) [13e, 14g]. */
+/** Why engineers may not begin a work: they do nothing else in its turns, and their sector has to need it (reading engineerWork) [13e, 14g]. */
 export function refuseWork(state: State, piece: number, work: Work): Refusal | undefined {
   const { name, isEngineer, division, guard, side } = state.piece(piece);
   const cell = state.cell[piece];

@@ -9,7 +9,7 @@ import { DIE } from '../vocabulary/dice-pools.js';
 
 /**
  * Ground units that stand in a sector they have just entered by one order: where live mines lie that no unit of their
- * owner defends, the first of them rolls, and the field has made its attack (rulings.minesSpentBy) [13b, 13d].
+ * owner defends, the first of them rolls, and the field has made its attack (reading minesSpentBy) [13b, 13d].
  */
 export function* enterMines(state: State, pieces: readonly number[], cell: Cell): Play {
   const [first] = pieces;
@@ -45,7 +45,7 @@ function isDefended(state: State, entering: readonly number[], cell: Cell): bool
   return false;
 }
 
-/** The unit itself, one that enters with it, or one that stands there (rulings.mineEngineers) [13c]. */
+/** The unit itself, one that enters with it, or one that stands there (reading mineEngineers) [13c]. */
 function hasEngineers(state: State, piece: number, cell: Cell): boolean {
   const { side } = state.piece(piece);
   for (let p = state.head[cell]; p >= 0; p = state.next[p])

@@ -1,6 +1,6 @@
 import type { RulingTexts } from './ruling-text.js';
 
-/** Readings about interdiction, reinforcements and victory. */
+/** Options about interdiction, reinforcements and victory. */
 export const campaignRulings = {
   'sovietInterdiction.when': {
     values: ['anyThreeTurns', 'oncePerThreeTurnBlock'],
@@ -44,15 +44,6 @@ export const campaignRulings = {
       false: 'No: the last turn brings no Soviet reinforcement of any sort.',
     },
   },
-  'victory.cityControl': {
-    values: ['allHexesLastPassed'],
-    rules: ['15.11'],
-    question: 'Who holds a place that few units ever enter?',
-    readings: {
-      allHexesLastPassed:
-        'Every hex begins Soviet and goes to the side that last entered it. A place counts if all its hexes are German and the line starts from any one of them.',
-    },
-  },
   'victory.recaptureNeeds': {
     values: ['unitsInAllHexes', 'controlOfAllHexes'],
     rules: ['15.12.2'],
@@ -67,15 +58,6 @@ export const campaignRulings = {
     rules: ['15.11', '15.12.2'],
     question: 'Do the two single victory hexes count as cities for recapture?',
     readings: { false: 'No, only cities do.', true: 'Yes.' },
-  },
-  'victory.divisionEliminated': {
-    values: ['allRegiments'],
-    rules: ['7.3', '15.12.1'],
-    question: 'When is a division wholly eliminated?',
-    readings: {
-      allRegiments:
-        'When all its regiments, or the last step of an infantry division, are lost. Cavalry and the single regiments never score; the cavalry division is one counter of two steps.',
-    },
   },
   names: {
     values: ['corrected', 'asPrinted'],

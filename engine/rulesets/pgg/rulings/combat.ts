@@ -1,6 +1,6 @@
 import type { RulingTexts } from './ruling-text.js';
 
-/** Readings about strengths, results, retreats, advances and reveals. */
+/** Options about strengths, results, retreats, advances and reveals. */
 export const combatRulings = {
   'supply.halveBeforeTerrain': {
     values: [true, false],
@@ -28,12 +28,6 @@ export const combatRulings = {
       pairwise: 'Four: one is taken off for each multiple after the first.',
       onceForAll: 'Five: one is taken off the sum of all.',
     },
-  },
-  'strength.minimum': {
-    values: ['onlyIfPositive'],
-    rules: ['11.32'],
-    question: 'Is a strength of 0 raised by the minimum?',
-    readings: { onlyIfPositive: 'No: it limits reductions, those of an overrun included; a printed 0 stays 0.' },
   },
   'integrity.partialAttack': {
     values: ['doubleParticipants', 'allMustJoinSameAttack'],
@@ -118,24 +112,6 @@ export const combatRulings = {
     readings: {
       wholeSide: 'Once for the side: steps are a total over all hexes, a retreat moves every unit concerned.',
       perHex: 'Each hex loses or retreats for itself.',
-    },
-  },
-  'advance.limits': {
-    values: ['standard'],
-    rules: ['6.4', '7.1', '9.8'],
-    question: 'What else limits an advance?',
-    readings: {
-      standard:
-        'No lake side, no enemy unit, the stacking limit of each side at its times, and for Soviets the closed west columns. Leaders may advance with units.',
-    },
-  },
-  'advance.secondHex': {
-    values: ['anyVacantAdjacent'],
-    rules: ['9.81', '9.86'],
-    question: 'Which hex may be the second after an elimination?',
-    readings: {
-      anyVacantAdjacent:
-        'Any empty hex next to the first, not across a lake side. If only some defenders were eliminated and others retreated, the line of retreat is followed instead.',
     },
   },
   'advance.defender': {

@@ -1,6 +1,6 @@
 import type { RulingTexts } from './ruling-text.js';
 
-/** Readings about leaders, command and supply. */
+/** Options about leaders, command and supply. */
 export const commandRulings = {
   'leader.bonusCap': {
     values: ['stackTotal', 'perSingleUnit'],
@@ -30,14 +30,6 @@ export const commandRulings = {
       anyZeroRevealed: 'As soon as one companion is revealed without attack strength.',
     },
   },
-  'leader.withdrawAdvance': {
-    values: ['none'],
-    rules: ['10.23'],
-    question: 'What may the enemy not do after a leader goes back?',
-    readings: {
-      none: 'Advance into the hex he left, even if it is empty; an overrun of it counts as failed. It holds in attacks of either side; later combat results are not affected.',
-    },
-  },
   'leader.withdrawWithoutEntry': {
     values: ['stay', 'eliminated'],
     rules: ['10.23', '12.3'],
@@ -45,24 +37,6 @@ export const commandRulings = {
     readings: {
       stay: 'It stays where it is, outside the combat. A hex of entry is remembered only while the unit remains in an enemy ZOC.',
       eliminated: 'Nowhere: it is eliminated.',
-    },
-  },
-  'leader.aloneInZoc': {
-    values: ['allowed'],
-    rules: ['10.23'],
-    question: 'Who accompanies a leader, and may he be left alone in an enemy ZOC?',
-    readings: {
-      allowed:
-        'A unit with attack strength or an untried one, in the hex or entering with him. Staying there alone after combat is allowed; in advances and retreats he needs such company at the end, a lone retreat follows the rules of all retreats.',
-    },
-  },
-  'leader.surrounded': {
-    values: ['allSix'],
-    rules: ['10.4'],
-    question: 'When is a leader surrounded?',
-    readings: {
-      allSix:
-        'When each of the six hexes around him holds an enemy, lies in enemy ZOC without a friend in it, or cannot be entered.',
     },
   },
   'command.line': {
@@ -73,15 +47,6 @@ export const commandRulings = {
       blockedByZoc:
         'Any undisrupted leader of any army, supplied or not, along a line within his rating that is blocked like a line of supply.',
       straightDistance: 'The same leaders, by distance alone.',
-    },
-  },
-  'supply.count': {
-    values: ['hexesEntered'],
-    rules: ['6.7', '11.11', '11.22'],
-    question: 'How are the hexes of a line counted, and where may swamp lie in it?',
-    readings: {
-      hexesEntered:
-        'Hexes entered, from the unit to the road, leader or edge hex, that one included. Swamp only at either end. Enemy ZOC on the unit’s own hex does not block.',
     },
   },
   'supply.mpDirection': {

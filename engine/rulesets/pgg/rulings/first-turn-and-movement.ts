@@ -1,6 +1,6 @@
 import type { RulingTexts } from './ruling-text.js';
 
-/** Readings about set-up, movement, rail, overrun, stacking and zones. */
+/** Options about set-up, movement, rail, overrun, stacking and zones. */
 export const firstTurnRulings = {
   'grid.orientation': {
     values: ['flat', 'pointy'],
@@ -114,15 +114,6 @@ export const firstTurnRulings = {
       bothContinuous: 'Both sides keep the limit at every moment of a combat phase.',
     },
   },
-  'rail.capacity': {
-    values: ['perTurn'],
-    rules: ['6.31'],
-    question: 'How are the units that go by rail counted?',
-    readings: {
-      perTurn:
-        'Each once in the turn in which it uses the railway, armour with its full weight; room not used is lost.',
-    },
-  },
   'rail.interdictedCost': {
     values: [4, 5],
     rules: ['13.31'],
@@ -139,15 +130,6 @@ export const firstTurnRulings = {
       movementOrAdvance: 'Advances after combat cut too.',
     },
   },
-  'rail.entry': {
-    values: ['onePoint'],
-    rules: ['6.32', '14.0'],
-    question: 'What does a reinforcement pay that enters by rail?',
-    readings: {
-      onePoint:
-        'The entry hex is a rail hex and counts as one of the thirty, more if interdicted; the whole move is by rail.',
-    },
-  },
   'zoc.friendlyZocNegates': {
     values: [false, true],
     rules: ['8.14', '8.15'],
@@ -156,12 +138,6 @@ export const firstTurnRulings = {
       false: 'No: only units do, and only for supply, command and retreat.',
       true: 'Yes: in hexes where both have a ZOC the enemy’s does not count for supply, command and retreat.',
     },
-  },
-  'zoc.lake': {
-    values: ['blocked'],
-    rules: ['8.17'],
-    question: 'What are the lake hexsides that stop a ZOC?',
-    readings: { blocked: 'Hexsides that are lake from end to end; ZOC does not cross them.' },
   },
   'zoc.disruptedUnitNegates': {
     values: [true, false],

@@ -1,4 +1,4 @@
-import type * as readings from '../../../play/readings.js';
+import type * as rulings from '../../../play/rulings.js';
 import type { PggRule } from '../rulebook/index.js';
 
-export type RulingTexts = readings.RulingTexts<PggRule>;
+export type RulingTexts = rulings.RulingTexts<PggRule>;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import prettier from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { rulebook, title } from '../../../../engine/rulesets/pgg/rulebook/index.js';
+import { readings } from '../../../../engine/rulesets/pgg/readings.js';
 import { rulings } from '../../../../engine/rulesets/pgg/rulings.js';
 import { vocabulary } from '../../../../engine/rulesets/pgg/vocabulary/index.js';
 import { citationsOf, type Citations } from '../../../../scripts/citations.js';
@@ -12,13 +13,13 @@ import { rulesetPage, uncited } from '../../../../scripts/ruleset-page.js';
 const EVERY_RULE_IS_CITED = true;
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const book = { id: 'pgg', title, rulebook, rulings, vocabulary };
+const book = { id: 'pgg', title, rulebook, rulings, readings, vocabulary };
 const found = citationsOf(root, 'pgg', [...rulebook.values()]);
 const page = (ending: string): string => path.join(root, `docs/rulesets/pgg.${ending}`);
 const written = JSON.parse(fs.readFileSync(page('json'), 'utf8')) as Record<string, Citations>;
 
 describe('the page of Panzergruppe Guderian', () => {
-  test('tells rulebook, rulings and words as they are; npm run docs writes it anew', async () => {
+  test('tells rulebook, rulings, readings and words as they are; npm run docs writes it anew', async () => {
     const options = { ...(await prettier.resolveConfig(page('md'))), filepath: page('md') };
     const text = await prettier.format(rulesetPage(book, new Map(Object.entries(written))), options);
     expect(fs.readFileSync(page('md'), 'utf8')).toBe(text);

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { Ruling } from '../../../engine/play/ruleset.js';
+
+type Value = Ruling['values'][number];
+
+/** A situation, played with an option at each of its values, and what comes of it by the text of each. */
+export interface Proof {
+  readonly situation: string;
+  readonly play: (rulings: Readonly<Record<string, Value>>) => unknown;
+  /** By the value as text. */
+  readonly comes: Readonly<Record<string, unknown>>;
+}
+
+/** Each value of each option has its outcome, and no two values come to the same: what is chosen is played. */
+export function proveEveryValue(rulings: readonly Ruling[], proofs: Readonly<Record<string, Proof>>): void {
+  test('every option has its proof', () => {
+    expect(Object.keys(proofs).sort()).toEqual(rulings.map(({ option }) => option).sort());
+  });
+
+  describe.each(rulings.filter(({ option }) => Object.hasOwn(proofs, option)))(
+    '$option',
+    ({ option, values, rules }) => {
+      const { situation, play, comes } = proofs[option];
+
+      test.each(values)(`${situation}: %s [${rules.join(', ')}]`, (value) => {
+        expect(play({ [option]: value })).toEqual(comes[String(value)]);
+      });
+
+      test('is played by its default when nothing is chosen', () => {
+        expect(play({})).toEqual(comes[String(values[0])]);
+      });
+
+      test('comes to something else with each value', () => {
+        expect(Object.keys(comes).sort()).toEqual(values.map(String).sort());
+        expect(new Set(Object.values(comes).map((outcome) => JSON.stringify(outcome))).size).toBe(values.length);
+      });
+    },
+  );
+}

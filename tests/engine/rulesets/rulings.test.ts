@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rulesets } from '../../../engine/rulesets/index.js';
+import { unread } from '../../../scripts/citations.js';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What the parser takes for an option's name: words parted by dots, none a word of the language. */
+const OPTION_NAME = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)*$/;
+const RESERVED = ['terrain', 'map', 'columns', 'rows', 'house', 'rule', 'set', 'phase', 'orders', 'area', 'missing'];
+
+describe.each([...rulesets.values()])('$title', ({ id, rulings, readings, rulebook }) => {
+  const unknown = (rules: readonly string[]): readonly string[] => rules.filter((rule) => !rulebook.has(rule));
+
+  test.each(rulings)('ruling $option leaves a choice and tells each of its readings', (ruling) => {
+    expect(ruling.option).toMatch(OPTION_NAME);
+    for (const word of ruling.option.split('.')) expect(RESERVED).not.toContain(word);
+    expect(ruling.values.length).toBeGreaterThan(1);
+    expect(Object.keys(ruling.readings).sort()).toEqual(ruling.values.map(String).sort());
+    for (const text of Object.values(ruling.readings)) expect(text).toMatch(/^[A-Z×0-9].*\.$/);
+    expect(new Set(Object.values(ruling.readings)).size).toBe(ruling.values.length);
+    expect(ruling.question).toMatch(/[?.]$/);
+    expect(ruling.rules).not.toEqual([]);
+    expect(unknown(ruling.rules)).toEqual([]);
+    for (const value of ruling.values.filter((value) => typeof value === 'string'))
+      expect(value).toMatch(/^[a-z][A-Za-z0-9]*$/);
+  });
+
+  test.each(readings)('reading $name answers its question', ({ name, rules, question, text }) => {
+    expect(name).toMatch(OPTION_NAME);
+    expect(text).toMatch(/^[A-Z].*\.$/);
+    expect(question).toMatch(/\?$/);
+    expect(rules).not.toEqual([]);
+    expect(unknown(rules)).toEqual([]);
+  });
+
+  test('no ruling is a reading as well', () => {
+    const options = rulings.map(({ option }) => option);
+    expect(readings.filter(({ name }) => options.includes(name))).toEqual([]);
+  });
+
+  test('every ruling is read by code, and not by a comment alone', () => {
+    const options = rulings.map(({ option }) => option);
+    expect(unread(root, id, options)).toEqual([]);
+  });
+});
