@@ -1,4 +1,5 @@
 import type { Board, Cell } from '../board/board.js';
+import { unitName } from '../model/names.js';
 import type { GameEvent } from './event.js';
 import type { Address } from './moment.js';
 
@@ -52,6 +53,10 @@ export abstract class GameState<Piece extends { readonly name: string }> {
   }
   names(indices: readonly number[]): string[] {
     return indices.map((index) => this.name(index));
+  }
+  /** Pieces as an order names them. */
+  written(indices: readonly number[]): string {
+    return indices.map((index) => unitName(this.name(index))).join(', ');
   }
   label(cell: Cell): string {
     return this.board.label(cell);

@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.js';
+import { unitName } from '../model/names.js';
 import type { Clause, OrderModel } from '../model/orders.js';
 import type { Answer } from './moment.js';
 
@@ -12,13 +13,8 @@ function objectText(object: Pick<Clause, 'pieces' | 'cells' | 'path'> & Partial<
   const labels = (cells: Clause['cells']): string[] => cells.map((placed) => board.label(placed.cell));
   const path = labels(object.path).join(' > ');
   const words = [...(object.words ?? []), ...(object.numbers ?? [])].join(' ');
-  const pieces = object.pieces.map((piece) => piece.name).join(', ');
+  const pieces = object.pieces.map((piece) => unitName(piece.name)).join(', ');
   return [pieces, labels(object.cells).join(' '), path, words].filter((part) => part !== '').join(' ');
-}
-
-/** A name as orders write it: `25/7` and `Konev` bare, `"26.Inf"` in quotes. */
-export function nameText(name: string): string {
-  return /^([A-Z]?\d+\/\d+|\p{Lu}\p{L}+)$/u.test(name) ? name : `"${name}"`;
 }
 
 /** An answer whose decision has no words of its own for it. */

@@ -1,5 +1,6 @@
 import type { LangiumDocument, LeafCstNode } from 'langium';
 import { CstUtils } from 'langium';
+import { unquoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import { citedRules } from '../compile/citations.js';
 import type { Cited } from './citations.js';
@@ -27,10 +28,7 @@ export function mentionsOfRule(document: LangiumDocument, cites: (cited: Cited) 
 
 /** Every `of army "16"` of that name. */
 export function mentionsOfGroup(document: LangiumDocument, name: string): Source[] {
-  return leaves(
-    document,
-    (leaf) => propertyOf(leaf) === 'group' && (leaf.text === name || leaf.text.slice(1, -1) === name),
-  );
+  return leaves(document, (leaf) => propertyOf(leaf) === 'group' && unquoted(leaf.text) === name);
 }
 
 function leaves(document: LangiumDocument, holds: (leaf: LeafCstNode) => boolean): Source[] {

@@ -3,15 +3,15 @@ import { AstUtils, CstUtils } from 'langium';
 import { DefaultRenameProvider } from 'langium/lsp';
 import type { Range, RenameParams, TextDocumentPositionParams, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import { areaName, placeName, unitName, unquoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import { isArea, isDraw, isForce, isMapDef, isScenario, isSide } from '../generated/ast.js';
 import type { SandtableServices } from '../sandtable-module.js';
 import { drawnNames } from '../scoping/drawn-names.js';
 import { mentionsOfGroup } from './mentions.js';
-import { areaName, placeName, unitName } from './names.js';
 import { rangeOf } from './places.js';
 import type { Subject } from './subject.js';
-import { subjectAt, unquoted } from './subject.js';
+import { subjectAt } from './subject.js';
 
 /** Renames what has a name of its own, with quotes where the new name needs them; a group takes the names of its drawn counters along. */
 export class SandtableRename extends DefaultRenameProvider {

@@ -1,5 +1,6 @@
 import type { AstNode, LangiumDocument } from 'langium';
 import { isReference } from 'langium';
+import { unquoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import type { AttributeWord } from '../../engine/play/ruleset.js';
 import { citedRules, type CitedRule } from '../compile/citations.js';
@@ -102,14 +103,9 @@ function reference({ node, property = '', index }: Written): About | undefined {
   const found: unknown = Array.isArray(value) ? value[index] : value;
   if (!isReference(found)) return undefined;
   const target = found.ref;
-  const name = unquoted(found.$refText);
+  const name = found.$refText;
   if (target) return ast.isDraw(target) ? { about: 'piece', name, declaration: target } : declared(target);
   return property === 'side' ? { about: 'side', name } : { about: 'piece', name };
-}
-
-/** A name without its quotes. */
-export function unquoted(text: string): string {
-  return /^(["']).*\1$/s.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
 }
 
 type Reader<N extends AstNode> = (node: N, written: Written) => About | undefined;

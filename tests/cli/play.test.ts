@@ -91,7 +91,7 @@ describe('run', () => {
 
   test('text goes through the phases', async () => {
     const { out } = await command('run battle.sand');
-    expect(out).toContain('\nBlue: fight [1]\n  2. Blue: attack 0304 with b (order) [1]\n');
+    expect(out).toContain('\nBlue: fight [1]\n  2. Blue: attack 0304 with "b" (order) [1]\n');
     expect(out).toContain(
       '  3. attack on 0304: 6 (written, “1/Blue/fight/0304”) [2]\n       b attacks 0304: Kill. [2]\n',
     );

@@ -2,7 +2,6 @@ import type { Cell } from '../../board/board.js';
 import { NOWHERE } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { ask, type Answer, type Decision, type Play, type Refusal } from '../../play/moment.js';
-import { nameText } from '../../play/order-text.js';
 import type { LeftHex } from './battle.js';
 import { unitsNamed } from '../../play/named-units.js';
 import { GERMAN, SIDE_NAMES } from './pieces.js';
@@ -215,9 +214,7 @@ function advanceDecision(
       return next === undefined ? stay : answer(next, end);
     },
     describe: ({ verb, pieces = [], cells = [] }) =>
-      verb === STAY
-        ? STAY
-        : `${ADVANCE} ${pieces.map((piece) => nameText(state.name(piece))).join(', ')} to ${state.label(cells.at(-1) ?? NOWHERE)}`,
+      verb === STAY ? STAY : `${ADVANCE} ${state.written(pieces)} to ${state.label(cells.at(-1) ?? NOWHERE)}`,
     read: (order) => readAdvance(state, waiting, ways, order),
     refuse: (given) => refuseAdvance(state, waiting, ways, given),
   };

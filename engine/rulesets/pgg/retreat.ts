@@ -3,7 +3,6 @@ import type { OrderModel } from '../../model/orders.js';
 import type { LedgerStep } from '../../play/ledger.js';
 import type { Answer, Decision, Refusal } from '../../play/moment.js';
 import { ask, type Play } from '../../play/moment.js';
-import { nameText } from '../../play/order-text.js';
 import { eliminate } from './elimination.js';
 import { unitsNamed } from '../../play/named-units.js';
 import { opponent, SIDE_NAMES, type Side } from './pieces.js';
@@ -143,7 +142,7 @@ function retreatDecision(
       );
     },
     describe: ({ pieces = [], cells = [] }) =>
-      `retreat ${pieces.map((piece) => nameText(state.name(piece))).join(', ')} via ${cells.map((cell) => state.label(cell)).join(' > ')}`,
+      `retreat ${state.written(pieces)} via ${cells.map((cell) => state.label(cell)).join(' > ')}`,
     read: (order) => readRetreat(state, waiting, retreat, order),
     refuse: (answer) => refuseRetreat(state, waiting, retreat, answer),
   };

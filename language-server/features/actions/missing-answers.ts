@@ -1,10 +1,10 @@
 import type { Fix } from '../../../engine/model/finding.js';
+import { placeName } from '../../../engine/model/names.js';
 import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { MomentRecord, Playthrough } from '../../../engine/play/playthrough.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { orderAt } from '../lookup.js';
-import { placeName } from '../names.js';
 
 const OFFERED = 4;
 

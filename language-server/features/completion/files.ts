@@ -1,6 +1,6 @@
 import { UriUtils } from 'langium';
 import { CompletionItemKind } from 'vscode-languageserver';
-import { quoted } from '../names.js';
+import { quoted } from '../../../engine/model/names.js';
 import type { Proposer } from './proposal.js';
 
 /** Files of the workspace not imported yet, as paths from here; the nearest first. */

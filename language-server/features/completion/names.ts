@@ -1,10 +1,9 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { ForceModel } from '../../../engine/model/forces.js';
+import { areaName, placeName, unitName, unquoted } from '../../../engine/model/names.js';
 import type { PieceView } from '../../../engine/play/ruleset.js';
 import { cellWords } from '../lookup.js';
 import { count } from '../../../engine/model/words.js';
-import { areaName, placeName, unitName } from '../names.js';
-import { unquoted } from '../subject.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { verbForm } from './verb-form.js';
 import type { OrderSoFar } from './statement.js';

@@ -3,7 +3,7 @@ import { NOWHERE } from '../../../engine/board/board.js';
 import type { Clause, Named, OrderModel, Placed } from '../../../engine/model/orders.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import type { Board } from '../../../engine/board/board.js';
-import { unquoted } from '../subject.js';
+import { unquoted } from '../../../engine/model/names.js';
 import type { Token } from './context.js';
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'from', 'with', 'via', 'against', 'for']);

@@ -3,7 +3,7 @@ import type { MapModel } from '../../../engine/model/map.js';
 import type { PlacedItem, Placement, ScenarioModel, SetupModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import { placeName } from '../../features/names.js';
+import { placeName } from '../../../engine/model/names.js';
 import { placeOf } from '../../features/written.js';
 import type { MoveResult } from '../../protocol.js';
 import { refused } from './refused.js';

@@ -9,7 +9,7 @@ import type { Analysis } from '../../compile/analysis.js';
 import { supposed, WITH } from '../../features/completion/statement.js';
 import { contains } from '../../features/lookup.js';
 import { visitMoments } from '../../features/moments.js';
-import { placeName, unitName } from '../../features/names.js';
+import { placeName, unitName } from '../../../engine/model/names.js';
 import { placeOf } from '../../features/written.js';
 import type { MoveResult } from '../../protocol.js';
 import type { Shown } from '../shown.js';

@@ -89,7 +89,7 @@ describe('orders of the file', () => {
       {
         severity: 'warning',
         code: 'sandtable/order-not-asked',
-        message: '`move b to 0105` was not carried out: turn 1 ended and Blue was not asked to move.',
+        message: '`move "b" to 0105` was not carried out: turn 1 ended and Blue was not asked to move.',
       },
     ]);
     const byOrder = played.moments.filter(({ by }) => by === 'order').map(({ number, answer }) => [number, answer]);
@@ -112,7 +112,7 @@ describe('orders of the file', () => {
     const played = play({ orders: marked });
     expect(place(played, 'a')).toMatchObject({ cell: '0202' });
     expect(played.findings[0]?.message).toBe(
-      '`move a to 0103` was not carried out: turn 1 ended and Blue was not asked to move in the phase “fight”.',
+      '`move "a" to 0103` was not carried out: turn 1 ended and Blue was not asked to move in the phase “fight”.',
     );
   });
 

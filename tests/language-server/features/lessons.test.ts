@@ -150,7 +150,10 @@ test('a stack that is too high is mended by the nearest hex that has room [7.1]'
     await lesson('2-combat.sand', '2713: 2 rifle (face 4-5-6)', '2713: 4 rifle (face 4-5-6)'),
     '2713: |>4 rifle',
   );
-  expect(found).toContainEqual(['Set up 1 rifle in 2712', expect.stringContaining('2712: 1 rifle of army "28"')]);
+  expect(found).toContainEqual([
+    'Set up 1 rifle in 2712',
+    expect.stringContaining('2712: 1 rifle (face 4-5-6) of army "28"'),
+  ]);
 });
 
 test('a unit tells its strength, its supply line and its reach', async () => {
@@ -274,7 +277,7 @@ describe('a game of activations and dice pools', () => {
     const drag = { uri, counter: '1st Tanks', from: -2, to: board?.cell('0609') ?? -1, moment: activated - 1 };
     expect(ask['sandtable/move'](drag)).toEqual({
       refused: expect.stringMatching(
-        /which division is activated\?.*First comes “activate Blue Armoured”\.$/,
+        /which division is activated\?.*First comes “activate "Blue Armoured"”\.$/,
       ) as string,
     });
   });

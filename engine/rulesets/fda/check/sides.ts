@@ -5,6 +5,7 @@ import { step } from '../rulebook/cite.js';
 import type { FeatureKind } from '../vocabulary/features.js';
 import type { ScenarioCheck } from './check.js';
 import { stateBefore } from './placed.js';
+import { placeName } from '../../../model/names.js';
 import { list } from '../../../model/words.js';
 
 /** The rule that asks whose a feature is; places of any other kind count for victory [16a]. */
@@ -31,8 +32,8 @@ export const ownerMustBeASide: ScenarioCheck = (scenario, report) => {
       source,
       message: `${name ?? `The ${kind}`} belongs to ${owner}; the sides are ${list(sides)}.`,
       fixes: sides.map((side) => ({
-        title: `Write (owner ${side})`,
-        edits: [{ source, text: `owner ${/^[A-Z]\w*$/.test(side) ? side : `"${side}"`}` }],
+        title: `Write (owner ${placeName(side)})`,
+        edits: [{ source, text: `owner ${placeName(side)}` }],
       })),
     });
   }
@@ -55,7 +56,7 @@ export const sideShouldHaveARoadToItsEdge: ScenarioCheck = (scenario, report) =>
       source: edge?.feature.source ?? scenario.titleSource,
       message:
         edge === undefined
-          ? `${name} has no friendly edge: all its divisions are out of supply. Write \`friendly edge at CELLS (owner ${name})\` in the map.`
+          ? `${name} has no friendly edge: all its divisions are out of supply. Write \`friendly edge at CELLS (owner ${placeName(name)})\` in the map.`
           : `No road leads to the friendly edge of ${name}: all its divisions are out of supply.`,
       why: [step('half of an unsupplied division moves', '7.1d'), step('one die less in assault and fire', '7.1e')],
     });

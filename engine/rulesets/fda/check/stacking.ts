@@ -1,11 +1,11 @@
 import type { Cell } from '../../../board/board.js';
-import type { ScenarioModel } from '../../../model/scenario.js';
+import { moveOut, type Leaving } from '../../../model/placed-text.js';
+import type { Placement, ScenarioModel } from '../../../model/scenario.js';
 import { musterOf } from '../muster.js';
 import type { Side } from '../pieces.js';
 import { stackingLimit } from '../stacking.js';
 import { numbersOf } from '../vocabulary/numbers.js';
 import type { ScenarioCheck } from './check.js';
-import { moveOut } from './move-out.js';
 import { itemOf, placementsOf, theCell, type Placed } from './placed.js';
 import { count } from '../../../model/words.js';
 
@@ -27,9 +27,10 @@ export const stackMustNotExceedTheLimit: ScenarioCheck = (scenario, report) => {
     if (units.length <= limit.value) continue;
     const { unit, part } = units[limit.value];
     const { item, at } = itemOf(part, unit);
-    const moving = part.items.find((one) => one.item === item)?.pieces.length ?? 1;
-    const free = nearestRoom(scenario, stacks, { cell, side: part.side, units: moving, limit: limit.value });
-    const fix = item === undefined || free === undefined ? undefined : moveOut(part.placement, item, board.label(free));
+    const way = wayOut(units, limit.value, (number) =>
+      nearestRoom(scenario, stacks, { cell, side: part.side, units: number, limit: limit.value }),
+    );
+    const free = way?.free ?? nearestRoom(scenario, stacks, { cell, side: part.side, units: 1, limit: limit.value });
     report({
       severity: 'error',
       rule: '4c',
@@ -40,10 +41,32 @@ export const stackMustNotExceedTheLimit: ScenarioCheck = (scenario, report) => {
       related: [...new Set(units.map((one) => itemOf(one.part, one.unit)))]
         .filter((one) => one.item !== undefined && one.item !== item)
         .map((one) => ({ source: one.at, message: one.item?.name ?? '' })),
-      fixes: fix === undefined ? [] : [fix],
+      fixes: way === undefined ? [] : [moveOut(way.placement, way.leaving, board.label(way.free))],
     });
   }
 };
+
+/** The last items of one placement that bring the sector within its limit when they stand elsewhere, and where that is. */
+function wayOut(
+  units: readonly Standing[],
+  limit: number,
+  nearest: (units: number) => Cell | undefined,
+): { readonly placement: Placement; readonly leaving: readonly Leaving[]; readonly free: Cell } | undefined {
+  for (const part of new Set(units.toReversed().map((one) => one.part))) {
+    const leaving: Leaving[] = [];
+    let number = 0;
+    for (const { item, pieces } of part.items.toReversed()) {
+      const going = pieces.filter((piece) => units.some((one) => one.unit === piece)).length;
+      if (going === 0) continue;
+      leaving.unshift({ item, units: going });
+      number += going;
+      if (units.length - number > limit) continue;
+      const free = nearest(number);
+      if (free !== undefined) return { placement: part.placement, leaving, free };
+    }
+  }
+  return undefined;
+}
 
 /** Units that may be spread over several sectors find room in them [4c]. */
 export const spreadMustFindRoom: ScenarioCheck = (scenario, report) => {

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
+import { unitName } from '../../../model/names.js';
 import type { Refusal } from '../../../play/moment.js';
 import { isIsolated } from '../forces-now.js';
 import { opponent } from '../pieces.js';
@@ -106,7 +107,7 @@ export function refuseTarget(state: State, firer: number, target: number): Refus
     return no(
       '2.1l',
       'unobserved',
-      `without reconnaissance beside it the enemy picks the unit: \`fire ${name} against ${state.label(cell)}\``,
+      `without reconnaissance beside it the enemy picks the unit: \`fire ${unitName(name)} against ${state.label(cell)}\``,
     );
   }
   return refusePriority(state, targetsIn(state, cell, true), target, no);

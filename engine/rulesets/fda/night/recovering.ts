@@ -58,7 +58,7 @@ export function recovering(state: State, division: number, points: number): Deci
       return refuse(answer) ?? answer;
     },
     refuse,
-    describe: ({ pieces = [] }) => `${RECOVER} ${state.names(pieces).join(', ')}`,
+    describe: ({ pieces = [] }) => `${RECOVER} ${state.written(pieces)}`,
   };
 }
 

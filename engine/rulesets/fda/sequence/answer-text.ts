@@ -1,9 +1,10 @@
 import type { Answer } from '../../../play/moment.js';
+import { unitName } from '../../../model/names.js';
 import type { State } from '../state.js';
 
-/** An answer as an order would write it: `move 5/12.Pz to 1209`, `assault 1107 with 9th Brigade, 8th Brigade`. */
+/** An answer as an order would write it: `move 5/12.Pz to 1209`, `assault 1107 with "9th Brigade", "8th Brigade"`. */
 export function answerText(state: State, { verb, pieces = [], cells = [], choice }: Answer): string {
-  const names = state.names(pieces).join(', ');
+  const names = state.written(pieces);
   const labels = cells.map((cell) => state.label(cell));
   const words = (...parts: (string | undefined)[]): string =>
     [verb, ...parts].filter((part) => part !== undefined && part !== '').join(' ');
@@ -11,7 +12,7 @@ export function answerText(state: State, { verb, pieces = [], cells = [], choice
     case 'activate':
     case 'reorganise':
     case 'rest':
-      return words(choice);
+      return words(choice === undefined ? undefined : unitName(choice));
     case 'assault':
     case 'defend':
       return words(labels.at(0), names === '' ? '' : `with ${names}`);
@@ -20,9 +21,13 @@ export function answerText(state: State, { verb, pieces = [], cells = [], choice
     case 'strike':
     case 'flak':
     case 'barrage': {
-      const [by = '', ...others] = state.names(pieces);
-      const against = others.length > 0 ? others.join(', ') : [...labels, choice ?? ''].join(' ').trim();
-      return words(by, `against ${against}`);
+      const [by, ...targets] = pieces;
+      const against = targets.length > 0 ? state.written(targets) : labels.join(', ');
+      return words(
+        state.written([by]),
+        `against ${against}`,
+        choice === undefined ? undefined : `(structure ${choice})`,
+      );
     }
     default:
       if (labels.length === 0) return words(names, choice);

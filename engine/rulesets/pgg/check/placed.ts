@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { ForceModel } from '../../../model/forces.js';
 import type { ArrivalModel, PlacedItem, Placement, ScenarioModel } from '../../../model/scenario.js';
+import { itemName } from '../../../model/placed-text.js';
 import type { Source } from '../../../model/source.js';
 import { unitKind, type UnitKind } from '../vocabulary/unit-kinds.js';
 
@@ -99,10 +100,5 @@ export function theCell({ cells }: Placement): Cell | undefined {
 /** Where each item of a cell stands in the text, with what it brings. */
 export function relatedTo(units: readonly PlacedUnit[]): { readonly source: Source; readonly message: string }[] {
   const items = [...new Set(units.map(({ item }) => item))];
-  return items.map((item) => ({ source: item.source, message: itemText(item) }));
-}
-
-/** `6 rifle`, `Lukin` */
-export function itemText(item: PlacedItem): string {
-  return item.name ?? `${item.count ?? item.drawn.length} ${item.kind ?? ''}`;
+  return items.map((item) => ({ source: item.source, message: itemName(item) }));
 }

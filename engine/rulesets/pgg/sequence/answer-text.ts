@@ -3,7 +3,7 @@ import type { State } from '../state.js';
 
 /** An answer as an order would write it: `move 25/7 to 1422`, `attack 1422 with 25/7, 6/7`, `interdict 2216`. */
 export function answerText(state: State, { verb, pieces = [], cells = [] }: Answer): string {
-  const names = state.names(pieces).join(', ');
+  const names = state.written(pieces);
   const labels = cells.map((cell) => state.label(cell));
   if (pieces.length === 0 || cells.length === 0)
     return [verb, names, labels.join(', ')].filter((part) => part !== '').join(' ');

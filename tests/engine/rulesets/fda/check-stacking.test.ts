@@ -58,6 +58,17 @@ describe.each([
     expect(await codes(mended(text, fix))).toEqual([]);
   });
 
+  test('[4c] a unit named like a cell is moved in quotes, with what stands in its parentheses', async () => {
+    const { units, names } = crowd(8);
+    const both = `${units}  infantry battalion "T34"  infantry battalion "I1"`;
+    const text = textOf({ ...settings(8), units: both, setup: `0405: "T34" (pr 1), ${names}, "I1" (pr 1)` });
+    const [{ fixes }] = await findingsIn(text);
+    expect(fixes.map(({ title }) => title)).toEqual(['Set up Crowd8, "I1" in 0404']);
+    const better = mended(text, fixes[0]);
+    expect(better).toContain('0404: Crowd8, "I1" (pr 1)');
+    expect(await codes(better)).toEqual([]);
+  });
+
   test.each([
     [12, []],
     [13, ['fda/4c/stack-limit']],

@@ -11,8 +11,9 @@ side German {
   infantry division "7.Inf" 9-7 | 4-7 | 2-7 | 1-7
   infantry division "8.Inf" 9-7 | 4-7 | 2-7 | 1-7
   infantry division "9.Inf" 9-7 | 4-7 | 2-7 | 1-7
+  infantry division "T34" 9-7 | 4-7 | 2-7 | 1-7
 }
-side Soviet { leader Lukin 3  leader Konev 5  pool rifle { 20 of 3-4-6 } }
+side Soviet { leader Lukin 3  leader Konev 5  leader Yeremenko 4  pool rifle { 20 of 3-4-6 } }
 scenario "Crowded" {
   on Field
   turns 3
@@ -52,6 +53,30 @@ describe('fixes of the checks', () => {
       'setup German { 0402: "6.Inf", "7.Inf", "8.Inf", "9.Inf" }',
       'Set up "9.Inf" in 0401',
       '0402: "6.Inf", "7.Inf", "8.Inf"',
+    ],
+    [
+      'a leader stays, who makes room for a fourth unit',
+      'setup Soviet { 0402: 4 rifle, Lukin of army "1" }',
+      'Set up 1 rifle in 0401',
+      '0402: 3 rifle, Lukin of army "1"',
+    ],
+    [
+      'a leader goes whose room is taken by others of his kind',
+      'setup Soviet { 0402: 2 rifle, Lukin, Konev of army "1"  0402: Yeremenko }',
+      'Set up Yeremenko in 0401',
+      '0401: Yeremenko',
+    ],
+    [
+      'a name like a cell is written in quotes, and what stands in parentheses goes along',
+      'setup German { 0402: "6.Inf", "7.Inf", "8.Inf", "T34" (step 2) }',
+      'Set up "T34" in 0401',
+      '0401: "T34" (step 2)',
+    ],
+    [
+      'units too many are taken out together',
+      'setup German { 0402: "6.Inf", "T34", "7.Inf", "8.Inf", "9.Inf" }',
+      'Set up "8.Inf", "9.Inf" in 0401',
+      '0402: "6.Inf", "T34", "7.Inf"\n    0401: "8.Inf", "9.Inf"',
     ],
   ];
   test.each(crowded)('[7.1, 7.2] %s', async (_, setup, title, after) => {

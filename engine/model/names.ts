@@ -1,4 +1,4 @@
-/** How names are written: bare when the lexer reads them as one name, otherwise in quotes. */
+/** How names are written, wherever text is: bare when the lexer reads them as one name, otherwise in quotes. */
 
 const LATIN = 'A-Za-zÀ-žЀ-џ';
 const NAME = new RegExp(`^[A-ZÀ-ÖØ-ÞĀ-žЀ-Я][${LATIN}0-9_]*(?:-[${LATIN}][${LATIN}0-9_]*)*$`, 'u');
@@ -17,23 +17,41 @@ function isPart(text: string): boolean {
   return DIGITS.test(text) || LETTERED.test(text) || isName(text);
 }
 
-/** The name of a map, side or place. */
+/** The name of a map, side, place or group, and a name as the value of an attribute. */
 export function placeName(name: string): string {
   return isName(name) ? name : quoted(name);
 }
 
-/** The name of an area or a group: digits and `X2` need no quotes. */
+/** The name of an area: digits and `X2` need no quotes. */
 export function areaName(name: string): string {
   return isPart(name) ? name : quoted(name);
 }
 
-/** The name of a unit: `25/7` needs no quotes. */
+/** The name of a unit or formation: `25/7` needs no quotes, `T34` does, for it is a cell. */
 export function unitName(name: string): string {
   const parts = name.split('/');
   const pair = parts.length === 2 && parts.every(isPart);
   return pair || isName(name) ? name : quoted(name);
 }
 
+/** The signs a text in quotes writes with a backslash; any other sign behind one stands for itself. */
+const ESCAPES: Readonly<Partial<Record<string, string>>> = {
+  '\b': 'b',
+  '\f': 'f',
+  '\n': 'n',
+  '\r': 'r',
+  '\t': 't',
+  '\v': 'v',
+  '\0': '0',
+};
+const ESCAPED = new Map(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
+
 export function quoted(text: string): string {
-  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+  return `"${text.replace(/[\\"\b\f\n\r\t\v\0]/g, (sign) => `\\${ESCAPES[sign] ?? sign}`)}"`;
+}
+
+/** A text without its quotes. */
+export function unquoted(text: string): string {
+  if (!/^(["']).*\1$/s.test(text)) return text;
+  return text.slice(1, -1).replace(/\\(.)/gs, (_, letter: string) => ESCAPED.get(letter) ?? letter);
 }
