@@ -93,9 +93,9 @@ function sectorsOf(state: State): Cell[] {
   return [...new Set(state.muster.ground[enemy].map((unit) => state.cell[unit]).filter((cell) => cell >= 0))];
 }
 
-/** Who may fire: artillery regiments and brigades that are not self-propelled, ships, and bombers when they may fly (reading barrageRange) [15.1a, 12e, 12f]. */
+/** Who may fire: artillery regiments and brigades that are not self-propelled, Soviet brigades even if they are, ships, and bombers when they may fly (reading barrageRange) [15.1a, 12e, 12f]. */
 function refuseShooter(state: State, unit: number, spent: ReadonlySet<number>): Refusal | undefined {
-  const { name, side, arm, isArtillery, sitesGuns, large } = state.piece(unit);
+  const { name, side, arm, isArtillery, sitesGuns, large, size, nation } = state.piece(unit);
   const no = (rule: FdaRule, slug: string, why: string): Refusal =>
     refusal(rule, slug, `${name} takes no part in the barrage: ${why}.`);
   if (side !== state.side) return no('15.1b', 'other-side', 'it is of the other side');
@@ -104,12 +104,13 @@ function refuseShooter(state: State, unit: number, spent: ReadonlySet<number>): 
     return isInPlay(state, unit) ? undefined : no('3c', 'not-in-play', 'it is out of play');
   if (isBomber(state, unit)) {
     if (!isInPlay(state, unit)) return no('3c', 'not-in-play', 'it is out of play');
-    return mayFlyToday(state, side)
-      ? undefined
-      : no('12e', 'may-not-fly', 'weather or lack of air supremacy keep it down');
+    if (state.flying === 0) return no('12e', 'weather', 'the weather forbids all air activity today');
+    return mayFlyToday(state, side) ? undefined : no('12f', 'supremacy', 'its side has no air supremacy today');
   }
-  if (!isArtillery || !sitesGuns || !large)
-    return no('15.1a', 'not-eligible', 'only artillery regiments on wheels, bombers and ships prepare a battle');
+  if (!isArtillery || !large)
+    return no('15.1a', 'not-eligible', 'only artillery regiments and brigades, bombers and ships prepare a battle');
+  if (!sitesGuns && !(size === 'brigade' && nationOf(nation).brigadesPrepare))
+    return no('15.1a', 'self-propelled', 'it is self-propelled; of such guns only Soviet brigades prepare a battle');
   return state.cell[unit] >= 0 ? undefined : no('3c', 'not-on-map', 'it is not on the map');
 }
 
@@ -127,7 +128,7 @@ function refuseSector(state: State, unit: number, target: Cell): Refusal | undef
 
 /** One unit's barrage: guns on the ground fire at bombers first, then it rolls, then every unit in the sector [15.1b-15.1e]. */
 function* bombard(state: State, unit: number, target: Cell, written: readonly number[]): Play {
-  const { name, heavyGuns, isArtillery } = state.piece(unit);
+  const { name, heavyGuns, air } = state.piece(unit);
   const at = state.label(target);
   state.address = `${state.address}/${name} on ${at}`;
   if (isBomber(state, unit)) yield* flakBefore(state, unit, target);
@@ -140,7 +141,7 @@ function* bombard(state: State, unit: number, target: Cell, written: readonly nu
     purpose: `barrage of ${name} on ${at}`,
     ...(written.length > 0 && { written: written.slice(0, 1) }),
   });
-  const modifier = isArtillery && heavyGuns ? state.numbers['barrage.heavy'] : 0;
+  const modifier = heavyGuns && !air ? state.numbers['barrage.heavy'] : 0;
   const result = natural + modifier; // reading barrageFirstStep: 5 or more has an effect
   const hits = result >= state.numbers['barrage.least'];
   state.emit(() => ({

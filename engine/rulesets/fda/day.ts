@@ -1,9 +1,10 @@
 import type { Play } from '../../play/moment.js';
 import { roll } from '../../play/moment.js';
+import { isInPlay } from './air/aircraft.js';
 import { SIDES, type Side } from './pieces.js';
 import { Pool, rollPool } from './pools.js';
 import { cite } from './rulebook/cite.js';
-import { NOBODY, OFF_TABLE, type State } from './state.js';
+import { NOBODY, type State } from './state.js';
 import { DIE } from './vocabulary/dice-pools.js';
 import { settingOf } from './vocabulary/settings.js';
 
@@ -58,12 +59,11 @@ export function* supremacy(state: State): Play {
   }
 }
 
-/** Air units a side still has: numbers count, not break points [12f]. */
+/** Air units a side has in play: numbers count, not break points [12f]. */
 export function airUnits(state: State, side: Side): number {
   let units = 0;
   for (const piece of state.muster.air[side])
-    if (state.piece(piece).air && state.pr[piece] > 0 && (state.cell[piece] >= 0 || state.cell[piece] === OFF_TABLE))
-      units++;
+    if (state.piece(piece).air && isInPlay(state, piece)) units++;
   return units;
 }
 

@@ -8,6 +8,7 @@ import {
   isObserved,
   mayFire,
   refuseFirer,
+  refusePriority,
   refuseSector,
   refuseTarget,
   sectorsInRange,
@@ -37,7 +38,7 @@ export const firing: OrderKind = {
   perform: performFire,
 };
 
-/** Artillery seeks enemy guns and fires at them [2.1m]. */
+/** Artillery seeks enemy guns and fires at them, where no larger unit of their sector comes first [2.1m, 10.1d]. */
 export const counterBattery: OrderKind = {
   verbs: [COUNTER_BATTERY],
   legal: (state) => membersOf(state).flatMap((firer) => (mayFire(state, firer) ? searchesOf(state, firer) : [])),
@@ -62,8 +63,7 @@ function firesOf(state: State, firer: number): Answer[] {
 function searchesOf(state: State, firer: number): Answer[] {
   if (!state.piece(firer).isArtillery || state.sought[firer] === 1) return [];
   return sectorsInRange(state, firer).flatMap((cell) =>
-    state
-      .unitsIn(cell)
+    targetsIn(state, cell, true)
       .filter((unit) => state.piece(unit).isArtillery)
       .map((target) => ({ verb: COUNTER_BATTERY, pieces: [firer, target] })),
   );
@@ -134,7 +134,7 @@ function refuseSearch(state: State, { pieces: [firer, target] = [] }: Answer): R
     return refusal('2.1m', 'sought-already', `${name} has sought enemy guns in vain this turn.`);
   const distance = state.ground.board.distance(state.cell[firer], cell);
   return distance <= range
-    ? undefined
+    ? refusePriority(state, firer, targetsIn(state, cell, true), target)
     : refusal('10a', 'out-of-range', `${other.name} is ${distance} sectors away; the range of ${name} is ${range}.`);
 }
 

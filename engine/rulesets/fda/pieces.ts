@@ -57,7 +57,7 @@ export interface Piece {
   readonly hasFlamethrowers: boolean;
   /** Has to site its guns anew after a move: artillery that is not self-propelled [2.1k, 7i]. */
   readonly sitesGuns: boolean;
-  /** Guns over 105 mm or rockets: +1 in the barrage [15.1b]. */
+  /** Guns over 105 mm, of ships too, or rockets: +1 in the barrage [15.1b]. */
   readonly heavyGuns: boolean;
   /** The airfield an air unit flies from [15.2]. */
   readonly airfield?: string;

@@ -44,7 +44,7 @@ export function refuseSupport(state: State, piece: number, cause: Cause): Refusa
   return refuseFromBeside(state, piece, cause, no);
 }
 
-/** The second case: infantry and armoured regiments of another division that border the attacked sector [9.1d, 9.1e, 9.1g]. */
+/** The second case: infantry and armoured regiments of another division that border the attacked sector, activated or not [9.1d, 9.1e, 9.1g, 9.1i]. */
 function refuseFromBeside(
   state: State,
   piece: number,

@@ -93,10 +93,11 @@ function standardLines(state: State, side: Side): ScoreLine[] {
   return lines;
 }
 
-/** Armour, mechanised infantry and whoever rides in tanks [16a]. */
+/** Armour, infantry in vehicles, and reconnaissance in tanks; other units in tanks are what they are otherwise (reading victoryCount) [16a]. */
 function countsAsArmour(state: State, unit: number): boolean {
   const { arm, armoured, mobility } = state.piece(unit);
-  return armoured || (mobility === 'mechanised' && (arm === 'infantry' || arm === 'cavalry'));
+  if (arm === 'reconnaissance') return armoured;
+  return arm === 'armour' || (isInfantry(state, unit) && (armoured || mobility === 'mechanised'));
 }
 
 function isInfantry(state: State, unit: number): boolean {

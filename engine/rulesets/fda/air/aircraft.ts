@@ -73,8 +73,9 @@ export function airfieldsOf(state: State, air: number): Cell[] {
     .flatMap(({ cells }) => cells);
 }
 
-/** Aircraft in the sector of an airfield are on the ground [15.2d]. */
-export const isOnTheGround = (state: State, air: number): boolean =>
+/** Aircraft in the sector of an airfield are on the ground; ground units there are what they are anywhere [15.2d]. */
+export const isOnTheGround = (state: State, unit: number): boolean =>
   state.optional.airfields &&
-  state.cell[air] >= 0 &&
-  placesOf(state.ground, 'airfield').some(({ cells }) => cells.includes(state.cell[air]));
+  state.piece(unit).air &&
+  state.cell[unit] >= 0 &&
+  placesOf(state.ground, 'airfield').some(({ cells }) => cells.includes(state.cell[unit]));

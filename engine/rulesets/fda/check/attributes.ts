@@ -2,7 +2,8 @@ import type { Attributes } from '../../../model/map.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { hasFlag, numberOf } from '../unit-facts.js';
 import type { UnitAttribute } from '../vocabulary/attributes.js';
-import type { ForcesCheck } from './check.js';
+import { step } from '../rulebook/cite.js';
+import { writeBeside, type ForcesCheck } from './check.js';
 import { unitsOf, type Unit } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
 
@@ -38,6 +39,25 @@ export const wordsMustNotContradict: ForcesCheck = (sides, report) => {
         related: [{ source: force.attributes[first].source, message: first }],
       });
     }
+};
+
+/** The quality of a headquarters decides its roll at night, and nobody else knows it [2.1f, 11d]. */
+export const headquartersMustHaveAQuality: ForcesCheck = (sides, report) => {
+  for (const { force, arm } of unitsOf(sides)) {
+    if (arm !== 'headquarters' || writtenOf(force.attributes, QUALITIES).length > 0) continue;
+    report({
+      severity: 'error',
+      rule: '2.1f',
+      slug: 'no-quality',
+      source: force.nameSource,
+      message: `${force.name} has no quality: write ${list(
+        QUALITIES.map((quality) => `(${quality})`),
+        'or',
+      )}.`,
+      why: [step('an excellent headquarters adds 1 to reorganise, a poor one subtracts 1', '11d')],
+      fixes: QUALITIES.map((quality) => writeBeside(force, quality)),
+    });
+  }
 };
 
 /** Whose attribute does something, and by which rule. */
@@ -117,6 +137,7 @@ export const artilleryMustBeOfOneRegiment: ForcesCheck = (sides, report) => {
 
 export const attributeChecks: readonly ForcesCheck[] = [
   wordsMustNotContradict,
+  headquartersMustHaveAQuality,
   attributeShouldDoSomething,
   supportUnitShouldBeABattalion,
   artilleryMustBeOfOneRegiment,

@@ -45,6 +45,23 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = (sides, report) => {
   }
 };
 
+/** The barrage of ships asks for the weight of their guns, which no table tells [15.1b]. */
+export const shipMustTellItsGuns: ForcesCheck = (sides, report) => {
+  for (const { force, arm } of unitsOf(sides)) {
+    const told = (['calibre', 'medium', 'heavy'] as const).some((word) => hasFlag(force.attributes, word));
+    if (arm !== 'naval artillery' || told) continue;
+    const most = MEDIUM_CALIBRE.artillery;
+    report({
+      severity: 'error',
+      rule: '15.1b',
+      slug: 'no-calibre',
+      source: force.nameSource,
+      message: `${force.name} has no calibre: guns above ${most} mm add 1 to the barrage roll. Write (calibre 381), or (medium) or (heavy).`,
+      fixes: ['medium', 'heavy'].map((word) => writeBeside(force, word)),
+    });
+  }
+};
+
 function hintOf(arm: Arm): string {
   if (arm === 'armour') return ', or its vehicle';
   return arm === 'artillery' || arm === 'anti-tank' ? ', or the calibre of its guns' : '';
@@ -108,8 +125,8 @@ export const classShouldBeTheVehicles: ForcesCheck = (sides, report) => {
 export const weightShouldFitTheCalibre: ForcesCheck = (sides, report) => {
   for (const { force, arm } of unitsOf(sides)) {
     const calibre = numberOf(force.attributes, 'calibre');
-    if (calibre === undefined || (arm !== 'artillery' && arm !== 'anti-tank')) continue;
-    const most = MEDIUM_CALIBRE[arm];
+    if (calibre === undefined || (arm !== 'artillery' && arm !== 'anti-tank' && arm !== 'naval artillery')) continue;
+    const most = MEDIUM_CALIBRE[arm === 'anti-tank' ? arm : 'artillery'];
     const isHeavy = calibre > most;
     const wrong = isHeavy ? (['light', 'medium'] as const) : (['heavy'] as const);
     for (const word of wrong) {
@@ -119,7 +136,7 @@ export const weightShouldFitTheCalibre: ForcesCheck = (sides, report) => {
         rule: 'Ab',
         slug: 'weight-and-calibre',
         source: force.attributes[word].source,
-        message: `${force.name} has guns of ${calibre} mm, which are ${isHeavy ? 'heavy' : 'not heavy'}; ${word} changes nothing. ${arm === 'artillery' ? 'Artillery' : 'Anti-tank guns'} above ${most} mm are heavy.`,
+        message: `${force.name} has guns of ${calibre} mm, which are ${isHeavy ? 'heavy' : 'not heavy'}; ${word} changes nothing. ${arm === 'anti-tank' ? 'Anti-tank guns' : 'Artillery'} above ${most} mm are heavy.`,
       });
     }
   }
@@ -150,6 +167,7 @@ export const valuesMustNotFallBelowTheTable: ForcesCheck = (sides, report) => {
 
 export const valueChecks: readonly ForcesCheck[] = [
   unitMustHaveARowOfTheTable,
+  shipMustTellItsGuns,
   classShouldBeTheVehicles,
   weightShouldFitTheCalibre,
   valuesMustNotFallBelowTheTable,

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
+import { list } from '../../../model/words.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { firePools } from '../pools.js';
 import { refusal } from '../refusal.js';
@@ -20,10 +21,7 @@ export function naming(
 ): Decision {
   const side = state.sideName(state.piece(may[0]).side);
   const answerOf = (unit: number): Answer => ({ verb: TARGET, pieces: [unit] });
-  const refuse = ({ pieces: [unit] = [] }: Answer): Refusal | undefined =>
-    unit !== undefined && may.includes(unit)
-      ? undefined
-      : refusal('10.1d', 'priority', `${state.names(may).join(', ')} in ${state.label(cell)} come first.`);
+  const refuse = ({ pieces: [unit] = [] }: Answer): Refusal | undefined => whyNotNamed(state, firer, cell, may, unit);
   const holds = (unit: number): number => {
     const pools = firePools(state, firer, unit);
     return pools.target.dice - pools.firer.dice;
@@ -49,4 +47,22 @@ export function naming(
     refuse,
     describe: ({ pieces = [] }) => answerText(state, { verb: TARGET, pieces }),
   };
+}
+
+function whyNotNamed(
+  state: State,
+  firer: number,
+  cell: Cell,
+  may: readonly number[],
+  unit: number | undefined,
+): Refusal | undefined {
+  if (unit !== undefined && may.includes(unit)) return undefined;
+  const at = state.label(cell);
+  const choice = `It may be ${list(state.names(may), 'or')}.`;
+  if (unit === undefined || state.cell[unit] !== cell)
+    return refusal('2.1l', 'not-there', `The target of ${state.name(firer)} is a unit in ${at}. ${choice}`);
+  const { name, isArtillery, isHeadquarters } = state.piece(unit);
+  if (isHeadquarters) return refusal('2.1d', 'not-isolated', `${name} has friends in ${at}. ${choice}`);
+  if (isArtillery) return refusal('2.1m', 'not-located', `The guns of ${name} have not been located. ${choice}`);
+  return refusal('10.1d', 'priority', `${name} is no regiment or brigade; those come first. ${choice}`);
 }

@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { unitName } from '../../../model/names.js';
 import type { Refusal } from '../../../play/moment.js';
+import { list } from '../../../model/words.js';
 import { isIsolated } from '../forces-now.js';
 import { opponent } from '../pieces.js';
 import { refusal } from '../refusal.js';
@@ -72,18 +73,20 @@ function largeFirst(state: State, units: readonly number[]): number[] {
 
 /** Units that direct fire may be aimed at: armour first for tanks and anti-tank guns, then large units before others [10.1a, 10.1b, 10.1c, 10.1d]. */
 export function directTargets(state: State, firer: number): number[] {
-  const { arm, isAntiTank } = state.piece(firer);
   const units = sectorsInRange(state, firer).flatMap((cell) =>
     state.unitsIn(cell).filter((unit) => isOpenTarget(state, unit)),
   );
-  const armoured = units.filter((unit) => isArmouredFor(state, unit, arm === 'armour'));
-  const first = (arm === 'armour' || isAntiTank) && armoured.length > 0 ? armoured : units;
-  return largeFirst(state, first).sort((a, b) => a - b);
+  const armoured = units.filter((unit) => mustBeShotFirst(state, unit, firer) !== undefined);
+  return largeFirst(state, armoured.length > 0 ? armoured : units).sort((a, b) => a - b);
 }
 
-/** Tanks need not fire at anti-tank units, even in tanks [10.1b]. */
-const isArmouredFor = (state: State, unit: number, forTanks: boolean): boolean =>
-  state.piece(unit).armoured && !(forTanks && state.piece(unit).arm === 'anti-tank');
+/** The rule by which a firer prefers that target for its kind: tanks and anti-tank guns armour, but tanks need not fire at anti-tank units, even in tanks [10.1b, 10.1c]. */
+function mustBeShotFirst(state: State, target: number, firer: number): '10.1b' | '10.1c' | undefined {
+  const { arm, isAntiTank } = state.piece(firer);
+  const { armoured, arm: other } = state.piece(target);
+  if (arm === 'armour') return armoured && other !== 'anti-tank' ? '10.1b' : undefined;
+  return isAntiTank && armoured ? '10.1c' : undefined;
+}
 
 /** Why a unit may not be fired at; undefined when it may [2.1d, 2.1l, 2.1m, 10a, 10b, 10.1]. */
 export function refuseTarget(state: State, firer: number, target: number): Refusal | undefined {
@@ -101,7 +104,7 @@ export function refuseTarget(state: State, firer: number, target: number): Refus
   if (!isArtillery && !hasSight(state, state.cell[firer], cell))
     return no('10b', 'no-sight', `heavy terrain hides ${state.label(cell)} on every shortest way`);
   if (!isOpenTarget(state, target)) return no('2.1d', 'not-isolated', 'a headquarters with friends is no target');
-  if (!isArtillery) return refusePriority(state, directTargets(state, firer), target, no);
+  if (!isArtillery) return refusePriority(state, firer, directTargets(state, firer), target);
   if (!isObserved(state, firer, cell)) {
     if (other.isArtillery) return no('2.1m', 'not-located', 'enemy guns are located first: `counterbattery`');
     return no(
@@ -110,18 +113,24 @@ export function refuseTarget(state: State, firer: number, target: number): Refus
       `without reconnaissance beside it the enemy picks the unit: \`fire ${unitName(name)} against ${state.label(cell)}\``,
     );
   }
-  return refusePriority(state, targetsIn(state, cell, true), target, no);
+  return refusePriority(state, firer, targetsIn(state, cell, true), target);
 }
 
-function refusePriority(
+/** Why a target has to wait for those that come first, by their kind or else by their size [10.1a-10.1d]. */
+export function refusePriority(
   state: State,
+  firer: number,
   first: readonly number[],
   target: number,
-  no: (rule: FdaRule, slug: string, why: string) => Refusal,
 ): Refusal | undefined {
   if (first.includes(target)) return undefined;
-  const isKind = first.some((unit) => state.piece(unit).armoured) && !state.piece(target).armoured;
-  return no(isKind ? '10.1b' : '10.1d', 'priority', `${state.names(first).join(', ')} come first`);
+  const isOfKind = mustBeShotFirst(state, target, firer) !== undefined;
+  const byKind = isOfKind ? undefined : mustBeShotFirst(state, first[0], firer);
+  return refusal(
+    byKind ?? '10.1d',
+    'priority',
+    `${state.name(firer)} cannot fire at ${state.name(target)}: ${list(state.names(first))} ${first.length === 1 ? 'comes' : 'come'} first.`,
+  );
 }
 
 /** Why unobserved artillery may not fire into a sector [10a, 2.1m]. */

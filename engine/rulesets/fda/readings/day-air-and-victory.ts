@@ -40,7 +40,7 @@ export const dayAirAndVictoryReadings = {
   guards: {
     rules: ['15.3b'],
     question: 'How do rear-area guards count?',
-    text: 'Only guards count for their three. Those of a sector are like one division for support; dice for headquarters, supply and losses never concern them.',
+    text: 'Only guards count for their three. Those of a sector are like one division for support: regiments in or beside an assaulted sector help any leader, smaller units only a guard. Dice for headquarters, supply and losses never concern them.',
   },
   airfieldDefence: {
     rules: ['15.2d', '12k'],

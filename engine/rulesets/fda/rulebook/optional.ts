@@ -18,13 +18,13 @@ export const optional = {
   },
   '15.1a': {
     title: 'Who fires the barrage',
-    text: 'Soviet artillery brigades, artillery regiments that are not self-propelled, medium and heavy bombers, naval artillery.',
+    text: 'Soviet artillery brigades, other artillery regiments and brigades that are not self-propelled, medium and heavy bombers, naval artillery.',
     see: ['15.1b'],
     status: 'enforced',
   },
   '15.1b': {
     title: 'The barrage roll',
-    text: 'After set-up each picks a sector, guns within their range, and rolls a die, with 1 more for artillery over 105 mm and for rockets. On 1 to 4 nothing happens. It costs no action of turn 1.',
+    text: 'After set-up each picks a sector, guns within their range, and rolls a die, with 1 more for guns over 105 mm, those of ships too, and for rockets. On 1 to 4 nothing happens. It costs no action of turn 1.',
     see: ['15.1c', '15.1d', '12e'],
     status: 'simulated',
   },
@@ -68,9 +68,9 @@ export const optional = {
   },
   '15.2c': {
     title: 'Several airfields',
-    text: 'In large battles a side may have more than one.',
+    text: 'In large battles a side may have more than one. Aircraft that name none fly from any that its enemy has not entered last.',
     see: ['15.2a'],
-    status: 'advice',
+    status: 'simulated',
   },
   '15.2d': {
     title: 'Caught on the ground',
@@ -94,8 +94,8 @@ export const optional = {
   },
   '15.3b': {
     title: 'What guards may do',
-    text: 'At most 3 to a sector, which they never leave of their own will. They belong to no division, are not activated, and help only one another.',
-    see: ['9.1c'],
+    text: 'At most 3 to a sector, which they never leave of their own will. They belong to no division and are never activated, so that they never attack. In defence the guards of a sector help one another like a division; the regiments among them help whoever else leads, as those of any other division do.',
+    see: ['9.1b', '9.1c', '9.1e'],
     status: 'enforced',
   },
 } as const satisfies Chapter;

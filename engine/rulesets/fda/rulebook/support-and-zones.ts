@@ -68,7 +68,7 @@ export const supportAndZones = {
     title: 'The example of support',
     text: 'An infantry division that moved up and waited is counted in the assault that an armoured division makes later in the same turn: it was activated, but it neither attacked nor supported.',
     see: ['9.1e'],
-    status: 'advice',
+    status: 'simulated',
   },
 
   '9.2': {

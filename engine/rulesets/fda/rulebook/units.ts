@@ -6,7 +6,7 @@ export const units = {
     title: 'Scope and scale',
     text: 'What a unit and a formation of the game stand for.',
     see: ['1a', '1b'],
-    status: 'advice',
+    status: 'enforced',
     heading: true,
   },
   '1a': {
@@ -19,7 +19,7 @@ export const units = {
     title: 'The division',
     text: 'Units are led and activated by divisions. An author may group divisions into corps, but a corps does nothing in play.',
     see: ['6b'],
-    status: 'advice',
+    status: 'enforced',
   },
 
   '2': {

@@ -1,12 +1,15 @@
 import type { Cell } from '../../../board/board.js';
 import type { Place } from '../ground.js';
-import { placesOf } from '../ground.js';
+import { BRIDGE, placesOf } from '../ground.js';
 import { opponent, type Side } from '../pieces.js';
 import { NOBODY, type State } from '../state.js';
 import { VICTORY_PLACES } from '../vocabulary/features.js';
 
-/** Cities, villages, airfields and bridges that count when taken from the enemy [16a]. */
-export const victoryPlaces = (state: State): Place[] => placesOf(state.ground, ...VICTORY_PLACES);
+/** Cities, villages, airfields and bridges that count when taken from the enemy; a bridge that is gone is none [16a]. */
+export const victoryPlaces = (state: State): Place[] =>
+  placesOf(state.ground, ...VICTORY_PLACES).filter(
+    ({ kind, cells }) => kind !== 'bridge' || cells.some((cell) => state.bridge[cell] === BRIDGE),
+  );
 
 /** The side all of whose sectors a place's are, by who was there last; NOBODY when they are divided or nobody's (reading victoryCount) [16a]. */
 export function holderOf(state: State, { cells }: Pick<Place, 'cells'>): Side | typeof NOBODY {

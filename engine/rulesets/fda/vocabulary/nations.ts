@@ -6,6 +6,8 @@ export interface Nation {
   readonly vehicles?: VehicleNation;
   /** What its barrage does to a unit [15.1c, 15.1d]. */
   readonly barrage: 'loss' | 'retreat';
+  /** Its artillery brigades fire the barrage whether they are self-propelled or not [15.1a]. */
+  readonly brigadesPrepare?: true;
   readonly rules: readonly FdaRule[];
 }
 
@@ -15,7 +17,7 @@ export const nations = {
   American: { vehicles: 'American', barrage: 'loss', rules: ['Ac', '15.1c'] },
   British: { vehicles: 'British', barrage: 'retreat', rules: ['Ac', '15.1d'] },
   Canadian: { vehicles: 'British', barrage: 'retreat', rules: ['Ac', '15.1d'] },
-  Soviet: { vehicles: 'Soviet', barrage: 'loss', rules: ['Ac', '15.1c'] },
+  Soviet: { vehicles: 'Soviet', barrage: 'loss', brigadesPrepare: true, rules: ['Ac', '15.1a', '15.1c'] },
 } as const satisfies Readonly<Record<string, Nation>>;
 
 const OTHERS: Nation = { barrage: 'retreat', rules: ['15.1d'] };

@@ -134,7 +134,7 @@ export const arms = {
     air: true,
   },
   'naval artillery': {
-    text: 'Guns of ships: fire in the preparatory barrage only.',
+    text: 'Guns of ships: fire in the preparatory barrage only. Write `(calibre 381)`, `(medium)` or `(heavy)`.',
     rules: ['15.1a', '15.1b'],
     mobility: 'fixed',
     usualPr: {},

@@ -23,6 +23,10 @@ const table = (mine: string): Change => ({
 
 const forces: readonly Case[] = [
   ['2a/no-division', 'Yoke', { red: 'infantry regiment Yoke' }],
+  ['2.1f/no-quality', 'Xray', { red: 'division Second { headquarters Xray }', setup: '0403: Xray' }, 3],
+  ['2.1f/no-quality', 'Xray', { red: 'division Second { headquarters Xray (armoured) }', setup: '0403: Xray' }, 3],
+  ['15.1b/no-calibre', 'Xray', { red: 'naval artillery Xray', scenario: 'set optional.barrage = true' }, 2],
+  ['Ab/weight-and-calibre', 'medium', { red: 'naval artillery Xray (calibre 381, medium)', scenario: 'set optional.barrage = true' }],
   ['2.1e/two-headquarters', 'Xray', unit('headquarters Xray (poor)')],
   ['2.1e/no-headquarters', 'Second', { red: 'division Second { infantry regiment Xray }', setup: '0403: Xray' }],
   ['15.3a/guard-kind', 'Xray', { red: 'garrison Guards { armour regiment Xray (class B) }' }],
@@ -125,9 +129,9 @@ const scenarios: readonly Case[] = [
   [
     '15.1b/setup-off-table',
     'Xray',
-    { red: 'naval artillery Xray', setup: '0403: Xray', scenario: 'set optional.barrage = true' },
+    { red: 'naval artillery Xray (heavy)', setup: '0403: Xray', scenario: 'set optional.barrage = true' },
   ],
-  ['15.1b/no-barrage', 'naval artillery Xray', { red: 'naval artillery Xray' }],
+  ['15.1b/no-barrage', 'naval artillery Xray (heavy)', { red: 'naval artillery Xray (heavy)' }],
   [
     '15.3a/guards-not-played',
     'Xray',

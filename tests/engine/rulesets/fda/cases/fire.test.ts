@@ -31,7 +31,7 @@ const cases: readonly Case[] = [
     A: { X: ['AT-L x @ 0,0'] },
     B: { Y: ['ARM-B t @ 1,0', 'INF y @ 1,0'] },
     steps: [
-      { order: 'fire x against y', refused: '10.1b priority' },
+      { order: 'fire x against y', refused: '10.1c priority' },
       { order: 'fire x against t', pools: '1-3' },
     ],
   },
@@ -90,6 +90,22 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    case: 'C54 what makes a battalion wait for a regiment of armour is its size [10.1d]',
+    A: { X: ['ART-M g @ 0,0', 'REC-L r @ 3,0'] },
+    B: { Y: ['ARM-B t @ 4,0', 'AT-L a @ 4,0'] },
+    steps: [{ order: 'fire g against a', refused: '10.1d priority' }],
+  },
+  {
+    case: 'C54 the enemy is told why a unit cannot be named [2.1d, 2.1l, 2.1m]',
+    A: { X: ['ART-M g @ 0,0'] },
+    B: { Y: ['INF y1 @ 4,0', 'INF y2 @ 4,0', 'ART-M guns @ 4,0', 'HQ h @ 4,0', 'INF else @ 5,0'] },
+    steps: [
+      { turn: 1, order: 'fire g against 4,0', declines: { target: ['target guns', '2.1m not-located'] } },
+      { turn: 2, order: 'fire g against 4,0', declines: { target: ['target h', '2.1d not-isolated'] } },
+      { turn: 3, order: 'fire g against 4,0', declines: { target: ['target else', '2.1l not-there'] } },
+    ],
+  },
+  {
     case: 'C54 a unit that does the work of reconnaissance besides its own is as good [2.1l, Bb]',
     A: { X: ['ART-M g @ 0,0', 'INF team @ 3,0 (reconnaissance)'] },
     B: { Y: ['INF y1 @ 4,0', 'INF y2 @ 4,0'] },
@@ -115,6 +131,22 @@ const cases: readonly Case[] = [
       { order: 'counterbattery g against y', refused: '2.1m sought-already' },
       { order: 'fire g against 6,0', pools: '3-2' },
     ],
+  },
+  {
+    case: 'C55 guns of a battalion wait for the regiment of their sector, seen or unseen [10.1d, 2.1m]',
+    A: { X: ['ART-M g @ 0,0', 'ART-M far @ 0,1', 'REC-L r @ 4,0'] },
+    B: { Y: ['INF i @ 5,0', 'ART-M-bn y @ 5,0 (pr 1)', 'INF j @ 2,4', 'ART-M-bn z @ 2,4 (pr 1)'] },
+    steps: [
+      { order: 'fire g against y', refused: '10.1d priority' },
+      { order: 'counterbattery g against y', refused: '10.1d priority' },
+      { order: 'counterbattery far against z', refused: '10.1d priority' },
+    ],
+  },
+  {
+    case: 'C55 guns of a regiment are as large as any [10.1d, 2.1m]',
+    A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] },
+    B: { Y: ['INF i @ 5,0', 'ART-M y @ 5,0'] },
+    steps: [{ order: 'counterbattery g against y', dice: [6, 6, 1, 1], pools: '2-2', result: 'Hit', pr: { y: 0 } }],
   },
   {
     case: 'C55 found with a 6: it fires [2.1m]',

@@ -79,7 +79,31 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
       ],
       [1],
     );
-    expect(refused).toEqual(['10a out-of-range', '15.1a not-eligible', '15.1a not-eligible', '12e may-not-fly']);
+    expect(refused).toEqual(['10a out-of-range', '15.1a self-propelled', '15.1a not-eligible', '12e weather']);
+  });
+  test.each([
+    ['Soviet', 'ROCKET g @ 5,0 (self-propelled, brigade)', []],
+    ['Soviet', 'ROCKET g @ 5,0 (self-propelled)', ['15.1a self-propelled']],
+    ['British', 'ART-SP g @ 5,0 (brigade)', ['15.1a self-propelled']],
+    ['British', 'ART-M g @ 5,0 (brigade)', []],
+  ])('C68 of self-propelled guns Soviet brigades alone: %s %s [15.1a, 1a]', (nation, guns, refused) => {
+    const at = field({ ...sketch(nation, 'ART-M'), A: { X: [guns, 'ART-M other @ 5,1'] } });
+    expect(bombard(at, ['barrage g against 0,0'], refused.length === 0 ? [1] : [])).toEqual(refused);
+  });
+  test.each([
+    ['calibre 381', true],
+    ['heavy', true],
+    ['calibre 105', false],
+    ['medium', false],
+  ])('C68 guns of ships add one above 105 mm: %s [15.1a, 15.1b]', (guns, hits) => {
+    const at = field({ ...sketch('British', 'ART-M'), A: { X: ['INF x @ 9,0'], '': [`NAVAL ship (${guns})`] } });
+    bombard(at, ['barrage ship against 0,0'], hits ? [4, 1, 1, 1] : [4]);
+  });
+  test('C68 of bombers the weather is told, or else the sky [12e, 12f, 15.1b]', () => {
+    const at = field({ ...sketch('German', 'ART-M'), skies: 'B', A: { X: ['ART-M g @ 5,0'], '': ['BOMBER-M m'] } });
+    expect(bombard(at, ['barrage m against 0,0'], [])).toEqual(['12f supremacy']);
+    at.state.flying = 0;
+    expect(bombard(at, ['barrage m against 0,0'], [])).toEqual(['12e weather']);
   });
   test('C68 anti-aircraft guns attack bombers first [15.1e]', () => {
     const at = field({
@@ -145,6 +169,17 @@ const cases: readonly Case[] = [
     steps: [{ order: 'strike m against t', pools: '3-1' }],
   },
   {
+    case: 'C69 ground units of an airfield defend themselves as anywhere [15.2d, 12j, 12k]',
+    ...airfields,
+    A: { X: ['INF x @ 0,9'], '': ['BOMBER-M m', 'BOMBER-H h', 'TAC t'] },
+    B: { Y: ['AA-H aa @ -10,0', 'INF y @ -10,0'] },
+    steps: [
+      { order: 'strike m against aa', pools: '4-2', dice: [1, 1, 1, 1, 2, 2] },
+      { order: 'strike h against y', pools: '4-2', dice: [1, 1, 1, 1, 2, 2] },
+      { order: 'strike t against y', pools: '3-2' },
+    ],
+  },
+  {
     case: 'C70 guards stay, whoever orders otherwise [15.3b]',
     formations: { Guards: 'garrison' },
     features: [['bridge', '0,0']],
@@ -154,6 +189,36 @@ const cases: readonly Case[] = [
       { order: 'move g to 0,1', refused: '15.3b guards-stay' },
       { order: 'assault 1,0 with g', refused: '15.3b guard' },
       { activates: 'Guards', order: 'move g to 0,1', refused: '15.3b guards-stay' },
+    ],
+  },
+  {
+    case: 'C70 a regiment of guards helps whoever leads in its sector, smaller guards do not [15.3b, 9.1b, 9.1c]',
+    formations: { Guards: 'garrison' },
+    features: [['airfield', '0,0']],
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'], Guards: ['INF g @ 0,0', 'AT-H a @ 0,0'] },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        declines: { defence: ['defend y with a', '2.1o other-division'] },
+        answers: { defence: 'defend y with g' },
+      },
+    ],
+  },
+  {
+    case: 'C70 a regiment of guards helps next door too, and pays for it with its place [15.3b, 9.1b, 9.1e]',
+    formations: { Guards: 'garrison' },
+    features: [['airfield', '0,-1']],
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'], Guards: ['INF g @ -1,0', 'AT-H a @ -1,0'] },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        dice: [6, 6],
+        declines: { defence: ['defend y with a', '9.1e no-regiment'] },
+        answers: { defence: 'defend y with g' },
+        away: { g: 2, a: 0 },
+      },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BOAT_BRIDGE, NO_BRIDGE } from '../../../../../engine/rulesets/fda/ground.js';
 import { countVictory, scoreLines } from '../../../../../engine/rulesets/fda/victory.js';
 import { victoryDegree } from '../../../../../engine/rulesets/fda/vocabulary/victory.js';
 import { drive } from '../drive.js';
@@ -34,9 +35,28 @@ test.each([
   ['armoured reconnaissance', 'REC-L', 5],
   ['cavalry', 'CAV', 3],
   ['guns', 'ART-M', 0],
-])('C72 %s destroyed [16a]', (_, code, points) => {
-  const marks = code === 'REC-L' ? 'left 0, armoured' : 'left 0';
+  ['an anti-tank unit in tanks, which is no armour', 'AT-H', 0],
+  ['engineers in tanks', 'ENG', 0],
+  ['infantry in tanks', 'INF', 5],
+  ['a headquarters in tanks, once', 'HQ', 4],
+])('C72 %s destroyed [16a]', (name, code, points) => {
+  const marks = name.includes('tanks') || code === 'REC-L' ? 'left 0, armoured' : 'left 0';
   const at = field({ A: { X: ['INF a @ 0,0'] }, B: { Y: [`${code} b (${marks})`] } });
+  expect(scoreLines(at.state).reduce((sum, line) => sum + line.points, 0)).toBe(points);
+});
+
+test.each([
+  [undefined, 2],
+  [NO_BRIDGE, 0],
+  [BOAT_BRIDGE, 0],
+])('C72 a bridge entered last that is %s now [16a, 12i, 14g]', (left, points) => {
+  const at = field({
+    A: { X: ['INF a @ 0,0'] },
+    B: { Y: ['INF b @ 5,5'] },
+    rivers: { Orne: '0,-1 0,0 0,1' },
+    features: [['bridge', '0,0', { name: 'Old', owner: 'B' }]],
+  });
+  if (left !== undefined) at.state.bridge[at.cell('0,0')] = left;
   expect(scoreLines(at.state).reduce((sum, line) => sum + line.points, 0)).toBe(points);
 });
 
