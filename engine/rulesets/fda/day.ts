@@ -62,8 +62,7 @@ export function* supremacy(state: State): Play {
 /** Air units a side has in play: numbers count, not break points [12f]. */
 export function airUnits(state: State, side: Side): number {
   let units = 0;
-  for (const piece of state.muster.air[side])
-    if (state.piece(piece).air && isInPlay(state, piece)) units++;
+  for (const piece of state.muster.air[side]) if (state.piece(piece).air && isInPlay(state, piece)) units++;
   return units;
 }
 

@@ -26,7 +26,11 @@ const forces: readonly Case[] = [
   ['2.1f/no-quality', 'Xray', { red: 'division Second { headquarters Xray }', setup: '0403: Xray' }, 3],
   ['2.1f/no-quality', 'Xray', { red: 'division Second { headquarters Xray (armoured) }', setup: '0403: Xray' }, 3],
   ['15.1b/no-calibre', 'Xray', { red: 'naval artillery Xray', scenario: 'set optional.barrage = true' }, 2],
-  ['Ab/weight-and-calibre', 'medium', { red: 'naval artillery Xray (calibre 381, medium)', scenario: 'set optional.barrage = true' }],
+  [
+    'Ab/weight-and-calibre',
+    'medium',
+    { red: 'naval artillery Xray (calibre 381, medium)', scenario: 'set optional.barrage = true' },
+  ],
   ['2.1e/two-headquarters', 'Xray', unit('headquarters Xray (poor)')],
   ['2.1e/no-headquarters', 'Second', { red: 'division Second { infantry regiment Xray }', setup: '0403: Xray' }],
   ['15.3a/guard-kind', 'Xray', { red: 'garrison Guards { armour regiment Xray (class B) }' }],
