@@ -50,11 +50,12 @@ export class Reach {
   }
 
   /**
-   * Finds what can be reached with `budget` points, 254 at most. `steps[cell * directions + direction]` is what leaving the cell
+   * Finds what can be reached with so many points; more than 254 are spent as 254. `steps[cell * directions + direction]` is what leaving the cell
    * in that direction costs, hexside and entry together, or {@link IMPASSABLE}; `marks[cell]` is any of
    * {@link BLOCKED}, {@link STOP} and {@link NO_CHAIN}. Returns the number of cells reached, the start included.
    */
-  run(start: Cell, budget: number, steps: Uint8Array, marks: Uint8Array): number {
+  run(start: Cell, points: number, steps: Uint8Array, marks: Uint8Array): number {
+    const budget = Math.min(points, IMPASSABLE - 1);
     this.forget(budget);
     const { best, cost, from, cells, heads, waitingCell, waitingNext, neighbours } = this;
     const { directions } = this.board;

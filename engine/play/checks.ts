@@ -1,6 +1,7 @@
 import type { SideModel } from '../model/forces.js';
 import type { MapModel } from '../model/map.js';
 import type { ScenarioModel } from '../model/scenario.js';
+import { NO_SOURCE, type Source } from '../model/source.js';
 import type { Refusing } from './refusal.js';
 import type { Report } from './ruleset.js';
 
@@ -10,17 +11,20 @@ export type BookReport<Rule extends string> = (finding: Parameters<Report>[0] & 
 /** A check of one map by itself, of the orders of battle of all sides together, or of a scenario against both. */
 export type Check<Subject, Rule extends string> = (subject: Subject, report: BookReport<Rule>) => void;
 
-/** Every check of a ruleset, in the order in which they report. */
+/** Checks by their names, in the order in which they report. */
+export type CheckList<One> = Readonly<Record<string, One>>;
+
+/** Every check of a ruleset. */
 export interface Checks<Rule extends string> {
-  readonly map: readonly Check<MapModel, Rule>[];
-  readonly forces: readonly Check<readonly SideModel[], Rule>[];
-  readonly scenario: readonly Check<ScenarioModel, Rule>[];
+  readonly map: CheckList<Check<MapModel, Rule>>;
+  readonly forces: CheckList<Check<readonly SideModel[], Rule>>;
+  readonly scenario: CheckList<Check<ScenarioModel, Rule>>;
 }
 
 /** Checks one after the other. */
 type Run<Subject> = (subject: Subject, report: Report) => void;
 
-/** The checks as a ruleset offers them: every message names the rule it rests on. */
+/** The checks as a ruleset offers them: every message names the rule it rests on, and one that breaks off silences none of the others. */
 export function checking<Rule extends string>(
   { map, forces, scenario }: Checks<Rule>,
   citing: Refusing<Rule>['citing'],
@@ -30,12 +34,38 @@ export function checking<Rule extends string>(
   readonly checkScenario: Run<ScenarioModel>;
 } {
   const run =
-    <Subject>(checks: readonly Check<Subject, Rule>[]): Run<Subject> =>
+    <Subject>(checks: CheckList<Check<Subject, Rule>>, placeOf: (subject: Subject) => Source): Run<Subject> =>
     (subject, report) => {
       const naming: BookReport<Rule> = (finding) => {
         report(finding.rule === undefined ? finding : { ...finding, message: citing(finding.message, finding.rule) });
       };
-      for (const check of checks) check(subject, naming);
+      for (const [name, check] of Object.entries(checks)) {
+        try {
+          check(subject, naming);
+        } catch (fault) {
+          report({
+            severity: 'error',
+            slug: 'fault',
+            source: placeOf(subject),
+            message: brokeOff(checkText(name), fault),
+          });
+        }
+      }
     };
-  return { checkMap: run(map), checkForces: run(forces), checkScenario: run(scenario) };
+  return {
+    checkMap: run(map, ({ source }) => source),
+    checkForces: run(forces, (sides) => sides.at(0)?.source ?? NO_SOURCE),
+    checkScenario: run(scenario, ({ titleSource }) => titleSource),
+  };
+}
+
+/** A check as findings name it: `houseRuleMustChangeItsNumber` is the check “house rule must change its number”. */
+export function checkText(name: string): string {
+  return `The check “${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}”`;
+}
+
+/** A check or a game that fails is a fault of ours and told as such. */
+export function brokeOff(what: string, fault: unknown): string {
+  const reason = fault instanceof Error ? fault.message : String(fault);
+  return `${what} broke off: ${reason}. This is a fault in Sandtable, not in your text.`;
 }

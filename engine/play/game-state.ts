@@ -15,15 +15,15 @@ type Told = Omit<GameEvent, 'address'> & { readonly address?: Address };
  */
 export abstract class GameState<Piece extends { readonly name: string }> {
   /** By piece: its cell, or one of the negative codes. */
-  readonly cell: Int16Array;
+  readonly cell: Int32Array;
   /** By piece: the next one in the same cell, -1 at the end. */
-  readonly next: Int16Array;
+  readonly next: Int32Array;
   /** By cell: its first piece, -1 when empty: `for (let p = state.head[c]; p >= 0; p = state.next[p])`. */
-  readonly head: Int16Array;
+  readonly head: Int32Array;
   /** By cell: how many pieces stand in it. */
-  readonly count: Uint8Array;
+  readonly count: Int32Array;
   /** By cell: the side whose pieces stand in it, -1 when empty. */
-  readonly owner: Int16Array;
+  readonly owner: Int32Array;
 
   /** The moment that was answered last, or the procedure under way: the address of what happens now. */
   address: Address = '';
@@ -35,11 +35,11 @@ export abstract class GameState<Piece extends { readonly name: string }> {
     readonly pieces: readonly Piece[],
     private readonly board: Board,
   ) {
-    this.cell = new Int16Array(pieces.length).fill(EXPECTED);
-    this.next = new Int16Array(pieces.length).fill(-1);
-    this.head = new Int16Array(board.size).fill(-1);
-    this.count = new Uint8Array(board.size);
-    this.owner = new Int16Array(board.size).fill(-1);
+    this.cell = new Int32Array(pieces.length).fill(EXPECTED);
+    this.next = new Int32Array(pieces.length).fill(-1);
+    this.head = new Int32Array(board.size).fill(-1);
+    this.count = new Int32Array(board.size);
+    this.owner = new Int32Array(board.size).fill(-1);
   }
 
   /** The side whose turn it is, as events name it. */

@@ -1,19 +1,60 @@
 import type { ScenarioModel } from '../model/scenario.js';
+import type { BookReport } from './checks.js';
 
-/** A number of the book that stands alone and that a scenario may override by a house rule. */
+/** A number of the book that stands alone and that a scenario may override by a house rule: by a whole number, never by a fraction. */
 export interface BookNumber<Rule extends string = string> {
   readonly value: number;
   readonly text: string;
   readonly rules: readonly Rule[];
+  /** The least a house rule may make it. Unless told 0, and whatever one likes for a number that takes something away. */
+  readonly least?: number;
 }
 
-/** The book's numbers with a scenario's house rules laid over them; unknown names are left to the checks. */
+type Table<Rule extends string = string> = Readonly<Record<string, BookNumber<Rule>>>;
+
+/** The book's numbers with a scenario's house rules laid over them; unknown names and values without sense are left to the checks. */
 export function overridden<Name extends string>(
   table: Readonly<Record<Name, BookNumber>>,
   { houseRules }: Pick<ScenarioModel, 'houseRules'>,
 ): Readonly<Record<Name, number>> {
   const names = Object.keys(table) as Name[];
   const numbers = Object.fromEntries(names.map((name) => [name, table[name].value])) as Record<Name, number>;
-  for (const { number, value } of houseRules) if (Object.hasOwn(table, number)) numbers[number as Name] = value;
+  for (const { number, value } of houseRules)
+    if (Object.hasOwn(table, number) && mayBe(table[number as Name], value)) numbers[number as Name] = value;
   return numbers;
 }
+
+/** A house rule changes a number of the book, and leaves it the sense it has there. */
+export function checkHouseRules<Rule extends string>(
+  table: Table<Rule>,
+  { houseRules }: Pick<ScenarioModel, 'houseRules'>,
+  report: BookReport<Rule>,
+): void {
+  for (const { number, value, source } of houseRules) {
+    if (!Object.hasOwn(table, number)) continue;
+    const { value: book, rules } = table[number];
+    const [rule] = rules;
+    const least = leastOf(table[number]);
+    if (!mayBe(table[number], value))
+      report({
+        severity: 'error',
+        rule,
+        slug: 'house-rule-value',
+        source,
+        message: `${number} is ${value}; it is a whole number${least === -Infinity ? '' : `, ${least} or more`}.`,
+        why: [{ text: `${book} in the book`, rule }],
+      });
+    else if (value === book)
+      report({
+        severity: 'information',
+        rule,
+        slug: 'idle-house-rule',
+        source,
+        message: `${number} is ${value} in the book too; the house rule changes nothing.`,
+      });
+  }
+}
+
+const leastOf = ({ value, least }: BookNumber): number => least ?? (value < 0 ? -Infinity : 0);
+
+const mayBe = (number: BookNumber, value: number): boolean => Number.isInteger(value) && value >= leastOf(number);

@@ -6,6 +6,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { SandtableServices } from '../sandtable-module.js';
+import { checkText } from '../../engine/play/checks.js';
 import { expectationFinding } from '../../engine/play/expectations.js';
 import { playThrough } from '../../engine/play/playthrough.js';
 import { guarded } from '../validation/guarded.js';
@@ -99,8 +100,8 @@ export class DocumentAnalysis implements Analysis {
     const part = this.services.compile.Analyser.part(this.whole.document);
     const found = [...part.findings, ...this.whole.desk.findings.list];
     const report = collector(found);
-    for (const check of checks) {
-      guarded(`The check ${check.name}`, this.uri, report, () => {
+    for (const [name, check] of Object.entries(checks)) {
+      guarded(checkText(name), this.uri, report, () => {
         check(this.whole, report, this.services);
       });
     }

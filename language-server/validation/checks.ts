@@ -11,8 +11,8 @@ import {
 import { playMustBelongToOneScenario, scenarioMustHaveAMap } from './scenario-checks.js';
 import { nameMustBeDeclared, textMustParse } from './syntax-checks.js';
 
-/** Every check of a document, in the order its findings are told. What reading the text found comes first. */
-export const checks: readonly Check[] = [
+/** Every check of a document, by its name, in the order its findings are told. What reading the text found comes first. */
+export const checks: Readonly<Record<string, Check>> = {
   fileMustBeReadable,
   textMustParse,
   nameMustBeDeclared,
@@ -28,4 +28,4 @@ export const checks: readonly Check[] = [
   mapMustFollowTheRules,
   forcesMustFollowTheRules,
   scenarioMustFollowTheRules,
-];
+};

@@ -72,7 +72,7 @@ const mustStopIn = (state: State, cell: Cell): boolean =>
 const leavesMap = (state: State, side: Side, cell: Cell): boolean =>
   state.rulings.retreatOffFriendlyEdge && edgesOf(state)[side].includes(cell);
 
-const distances = new WeakMap<State, readonly [Uint8Array, Uint8Array]>();
+const distances = new WeakMap<State, readonly [Int32Array, Int32Array]>();
 
 /** Sectors from a cell to the side's friendly edge; 0 everywhere without one. */
 export function distanceToEdge(state: State, side: Side, cell: Cell): number {
@@ -80,8 +80,8 @@ export function distanceToEdge(state: State, side: Side, cell: Cell): number {
   if (known === undefined) {
     const { board } = state.ground;
     const [one, other] = edgesOf(state).map((edge) =>
-      Uint8Array.from({ length: board.size }, (_, at) =>
-        edge.length === 0 ? 0 : Math.min(255, ...edge.map((end) => board.distance(at, end))),
+      Int32Array.from({ length: board.size }, (_, at) =>
+        edge.length === 0 ? 0 : Math.min(...edge.map((end) => board.distance(at, end))),
       ),
     );
     distances.set(state, (known = [one, other]));

@@ -69,10 +69,10 @@ export class State extends GameState<Piece> {
   /** Break points left [3b]. */
   readonly pr: Uint8Array;
   /** The cell a ground unit entered its cell from, -1 when it was set up there [14e]. */
-  readonly cameFrom: Int16Array;
+  readonly cameFrom: Int32Array;
   /** What engineers work at: index into {@link TASKS}; and the turn at whose end it is done [13e, 14g]. */
   readonly task: Uint8Array;
-  readonly taskDone: Int16Array;
+  readonly taskDone: Int32Array;
 
   // Per unit, for this turn [6d, 6e].
   /** Sectors used of its allowance, by its move or a refusal [2.1v]. */
@@ -93,12 +93,12 @@ export class State extends GameState<Piece> {
 
   // Per cell.
   /** Side whose ground units were in the cell last, at the start the owner the map names; NOBODY for none [16a]. */
-  readonly control: Int16Array;
+  readonly control: Int32Array;
   /** 1 where fortified. */
   readonly fort: Uint8Array;
   /** NO_MINES, LIVE_MINES or SPENT_MINES, and the side that laid them [13]. */
   readonly mines: Uint8Array;
-  readonly minesOf: Int16Array;
+  readonly minesOf: Int32Array;
   /** NO_BRIDGE, BRIDGE or BOAT_BRIDGE [14e, 14g]. */
   readonly bridge: Uint8Array;
   /** The same three as the map has them, for the picture that draws the map. */
@@ -109,11 +109,11 @@ export class State extends GameState<Piece> {
   // Per division.
   readonly activated: Uint8Array;
   /** Break points lost this turn [8n]. */
-  readonly lost: Uint8Array;
+  readonly lost: Int32Array;
   /** Attempts to reorganise so far [11c]. */
   readonly attempts: Uint8Array;
   /** Units that moved this turn [7.1d]. */
-  readonly movers: Uint8Array;
+  readonly movers: Int32Array;
 
   // Per side.
   /** Break points taken from the enemy in this turn, in the last one, in all [6a, 16a]. */
@@ -125,7 +125,7 @@ export class State extends GameState<Piece> {
 
   // Kept up from the above.
   /** `zone[side][cell]`: how many ground units of the side have the cell in their ZOC [9.2a]. */
-  readonly zone: readonly [Uint8Array, Uint8Array];
+  readonly zone: readonly [Int32Array, Int32Array];
 
   // The clock and the counters.
   turn = 0;
@@ -172,7 +172,7 @@ export class State extends GameState<Piece> {
     const cells = ground.board.size;
     const divisions = muster.divisions.length;
     const bytes = (n: number): Uint8Array => new Uint8Array(n);
-    const words = (n: number, value: number): Int16Array => new Int16Array(n).fill(value);
+    const words = (n: number, value: number): Int32Array => new Int32Array(n).fill(value);
     this.rulings = rulingsOf(scenario);
     this.numbers = numbersOf(scenario);
     this.stackLimit = stackingLimit(scenario, this.numbers).value;
@@ -203,10 +203,10 @@ export class State extends GameState<Piece> {
     this.bridge = bytes(cells);
     this.bombed = bytes(cells);
     this.activated = bytes(divisions);
-    this.lost = bytes(divisions);
+    this.lost = words(divisions, 0);
     this.attempts = bytes(divisions);
-    this.movers = bytes(divisions);
-    this.zone = [bytes(cells), bytes(cells)];
+    this.movers = words(divisions, 0);
+    this.zone = [words(cells, 0), words(cells, 0)];
     this.layWorks();
     this.laid = { fort: this.fort.slice(), mines: this.mines.slice(), bridge: this.bridge.slice() };
   }

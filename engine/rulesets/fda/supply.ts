@@ -24,7 +24,7 @@ interface Known {
   readonly laid: [boolean, boolean];
   /** By division: 0 not asked, 1 in supply, 2 out of it, as traced from that sector of its headquarters. */
   readonly divisions: Uint8Array;
-  readonly tracedAt: Int16Array;
+  readonly tracedAt: Int32Array;
   /** Work space of a trace. */
   readonly queue: Int32Array;
   readonly from: Int32Array;
@@ -44,7 +44,7 @@ function knownOf(state: State): Known {
       next: [new Int32Array(size), new Int32Array(size)],
       laid: [false, false],
       divisions: new Uint8Array(state.divisions.length),
-      tracedAt: new Int16Array(state.divisions.length),
+      tracedAt: new Int32Array(state.divisions.length),
       queue: new Int32Array(size),
       from: new Int32Array(size),
       seen: new Uint32Array(size),

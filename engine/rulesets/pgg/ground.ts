@@ -46,7 +46,7 @@ export interface Ground {
   /** The hexes of Smolensk [13.2]; empty on a map without it. */
   readonly smolensk: readonly Cell[];
   /** The printed number of a cell's column. */
-  readonly column: Int16Array;
+  readonly column: Int32Array;
 }
 
 export const TERRAIN_WORDS = Object.keys(terrain) as TerrainWord[];
@@ -96,7 +96,7 @@ function layGround(map: MapModel, westColumns: number): Ground {
     eastEdge: bytes(),
     supplyRoad: board.cell(namedPlaces.supplyRoad),
     smolensk: [] as Cell[],
-    column: new Int16Array(board.size),
+    column: new Int32Array(board.size),
   };
   layTerrain(map, ground.terrain);
   for (let cell = 0; cell < board.size; cell++) {

@@ -167,10 +167,10 @@ function isGermanLoss(state: State, { kind, members }: State['divisions'][number
 /** How the units were when they were last looked at, and when that was. */
 interface Seen {
   readonly when: number;
-  readonly cell: Int16Array;
+  readonly cell: Int32Array;
   readonly step: Uint8Array;
   readonly untried: Uint8Array;
-  readonly face: Int16Array;
+  readonly face: Int32Array;
 }
 const seen = new WeakMap<State, Seen>();
 

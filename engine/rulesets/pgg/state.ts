@@ -82,7 +82,7 @@ export class State extends GameState<Piece> {
   /** Steps lost so far: index into the piece's faces [9.61]. */
   readonly step: Uint8Array;
   /** Index into the pool's faces of the counter drawn, -1 before it is drawn. Hidden while `untried`. */
-  readonly face: Int16Array;
+  readonly face: Int32Array;
   readonly untried: Uint8Array;
   readonly disrupted: Uint8Array;
   /** Retreated into a friendly-occupied hex [9.75]. */
@@ -102,15 +102,15 @@ export class State extends GameState<Piece> {
   /** Used rail this turn [6.31]. */
   readonly railed: Uint8Array;
   /** Where it started the phase, or `enteredBy(cell)` [6.54]. */
-  readonly started: Int16Array;
+  readonly started: Int32Array;
   /** The cell from which it entered enemy ZOC, -1 when it did not [10.23]. */
-  readonly enteredFrom: Int16Array;
+  readonly enteredFrom: Int32Array;
   /** Half movement points left this phase. */
-  readonly left: Int16Array;
+  readonly left: Int32Array;
   /** First turn it may enter the map; 0 when set up. */
-  readonly arrivalTurn: Int16Array;
+  readonly arrivalTurn: Int32Array;
   /** The turn in which it entered the map, 0 when set up [11.33]. */
-  readonly arrivedOn: Int16Array;
+  readonly arrivedOn: Int32Array;
 
   // Per cell.
   /** Bits of the interdiction markers in the cell [13.0]. */
@@ -120,11 +120,11 @@ export class State extends GameState<Piece> {
   /** 1 where a German combat unit moved in the present movement phase: there it may cut a railway [6.37]. */
   readonly passed: Uint8Array;
   /** First turn in which trains may use the cell: 0 open, `RAIL_CUT` while a marker lies there [6.37]. */
-  readonly railClosedUntil: Int16Array;
+  readonly railClosedUntil: Int32Array;
 
   // Kept up from the above.
   /** `zone[side][cell]`: how many undisrupted units of the side have the cell in their ZOC [8.0]. */
-  readonly zone: readonly [Uint8Array, Uint8Array];
+  readonly zone: readonly [Int32Array, Int32Array];
   /** `marks[side][cell]`: what stops or bars a moving unit of the side, as `Reach` wants it [6.21, 6.22, 6.4]. */
   readonly marks: readonly [Uint8Array, Uint8Array];
   /** `lineOpen[side][cell]`: 1 where a line of the side may pass as far as enemy units and their ZOC go: see `lineMayPass`. */
@@ -159,8 +159,8 @@ export class State extends GameState<Piece> {
   /** Places (index in the scenario's scores) that were German with a line to the west at the end of the last German player-turn [15.12]. */
   readonly heldByGermans: Uint8Array;
   /** Counters left in each pool, by face, and in each pile of the eliminated [12.4]. */
-  readonly poolLeft: readonly Int16Array[];
-  readonly pile: readonly Int16Array[];
+  readonly poolLeft: readonly Int32Array[];
+  readonly pile: readonly Int32Array[];
   points: PointsGranted[] = [];
 
   /** Changes whenever units appear, leave, move or are disrupted: what caches of movement compare. */
@@ -184,7 +184,7 @@ export class State extends GameState<Piece> {
     const pieces = muster.pieces.length;
     const cells = ground.board.size;
     const bytes = (n: number): Uint8Array => new Uint8Array(n);
-    const words = (n: number, value: number): Int16Array => new Int16Array(n).fill(value);
+    const words = (n: number, value: number): Int32Array => new Int32Array(n).fill(value);
     this.step = bytes(pieces);
     this.untried = bytes(pieces);
     this.disrupted = bytes(pieces);
@@ -209,14 +209,14 @@ export class State extends GameState<Piece> {
     this.control = bytes(cells);
     this.passed = bytes(cells);
     this.railClosedUntil = words(cells, 0);
-    this.zone = [bytes(cells), bytes(cells)];
+    this.zone = [words(cells, 0), words(cells, 0)];
     this.marks = [bytes(cells), bytes(cells)];
     this.lineOpen = [bytes(cells), bytes(cells)];
     this.steps = stepTables(ground, this.readings);
     this.integrityLost = bytes(muster.divisions.length);
     this.heldByGermans = bytes(scenario.scores.length);
-    this.poolLeft = muster.pools.map((pool) => Int16Array.from(pool.counts));
-    this.pile = muster.pools.map((pool) => new Int16Array(pool.counts.length));
+    this.poolLeft = muster.pools.map((pool) => Int32Array.from(pool.counts));
+    this.pile = muster.pools.map((pool) => new Int32Array(pool.counts.length));
     this.side = SOVIET;
     this.refresh();
   }

@@ -55,7 +55,7 @@ function hold(state: State, piece: number, face: number): void {
 }
 
 /** The face of the n-th counter when they lie in a row, n from 1. */
-function faceAt(counters: Int16Array, n: number): number {
+function faceAt(counters: Int32Array, n: number): number {
   let before = 0;
   for (let face = 0; face < counters.length; face++) {
     before += counters[face];
@@ -64,7 +64,7 @@ function faceAt(counters: Int16Array, n: number): number {
   throw new RangeError(`There is no counter ${n} among ${before}.`);
 }
 
-function total(counters: Int16Array): number {
+function total(counters: Int32Array): number {
   let sum = 0;
   for (const count of counters) sum += count;
   return sum;

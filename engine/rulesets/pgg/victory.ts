@@ -58,7 +58,7 @@ export function germansHold(state: State, cells: readonly Cell[]): Reckoned<bool
 /** A shortest line from one of the cells to the west edge, both ends included; empty when there is none. */
 export function lineToTheWest(state: State, from: readonly Cell[]): readonly Cell[] {
   const { board, westEdge, ashore } = state.ground;
-  const before = new Int16Array(board.size).fill(UNSEEN);
+  const before = new Int32Array(board.size).fill(UNSEEN);
   for (const cell of from) before[cell] = NOWHERE;
   const queue = [...from];
   for (const cell of queue) {
@@ -76,7 +76,7 @@ export function lineToTheWest(state: State, from: readonly Cell[]): readonly Cel
 
 const UNSEEN = -2;
 
-function wayBack(before: Int16Array, end: Cell): Cell[] {
+function wayBack(before: Int32Array, end: Cell): Cell[] {
   const line: Cell[] = [];
   for (let cell = end; cell !== NOWHERE; cell = before[cell]) line.push(cell);
   return line.reverse();

@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import { airfieldsOf, isBomber } from '../air/aircraft.js';
 import { placesOf } from '../ground.js';
 import { opponent } from '../pieces.js';
@@ -54,4 +55,4 @@ export const shipsShouldHaveABarrage: ScenarioCheck = (scenario, report) => {
   }
 };
 
-export const airChecks: readonly ScenarioCheck[] = [aircraftMustHaveAnAirfield, shipsShouldHaveABarrage];
+export const airChecks: CheckList<ScenarioCheck> = { aircraftMustHaveAnAirfield, shipsShouldHaveABarrage };

@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import type { Attributes } from '../../../model/map.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { hasFlag, numberOf } from '../unit-facts.js';
@@ -135,10 +136,10 @@ export const artilleryMustBeOfOneRegiment: ForcesCheck = (sides, report) => {
   }
 };
 
-export const attributeChecks: readonly ForcesCheck[] = [
+export const attributeChecks: CheckList<ForcesCheck> = {
   wordsMustNotContradict,
   headquartersMustHaveAQuality,
   attributeShouldDoSomething,
   supportUnitShouldBeABattalion,
   artilleryMustBeOfOneRegiment,
-];
+};

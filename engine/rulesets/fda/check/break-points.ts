@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import { step } from '../rulebook/cite.js';
 import { breakPointsOf, numberOf, sizeOf } from '../unit-facts.js';
 import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
@@ -61,8 +62,8 @@ export const airUnitMustHaveThreeBreakPoints: ForcesCheck = (sides, report) => {
   }
 };
 
-export const breakPointChecks: readonly ForcesCheck[] = [
+export const breakPointChecks: CheckList<ForcesCheck> = {
   breakPointsMustBeOneToThree,
   breakPointsMustBeKnown,
   airUnitMustHaveThreeBreakPoints,
-];
+};

@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import type { ForceModel } from '../../../model/forces.js';
 import { step } from '../rulebook/cite.js';
 import { formationKind } from '../vocabulary/formations.js';
@@ -149,7 +150,7 @@ export const fightersShouldBeKnownToDoNothing: ForcesCheck = (sides, report) => 
   }
 };
 
-export const divisionChecks: readonly ForcesCheck[] = [
+export const divisionChecks: CheckList<ForcesCheck> = {
   unitMustBelongToADivision,
   divisionShouldHaveOneHeadquarters,
   garrisonMustBeOfGuards,
@@ -158,4 +159,4 @@ export const divisionChecks: readonly ForcesCheck[] = [
   formationShouldHaveUnits,
   unitMustNotHaveACounter,
   fightersShouldBeKnownToDoNothing,
-];
+};

@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import { isCity, placesOf } from '../ground.js';
 import { GUARDED } from '../vocabulary/features.js';
@@ -66,8 +67,8 @@ export const guardsMustBeThreeAtMost: ScenarioCheck = (scenario, report) => {
   }
 };
 
-export const guardChecks: readonly ScenarioCheck[] = [
+export const guardChecks: CheckList<ScenarioCheck> = {
   guardsMustBePlayed,
   guardsMustStandAtTheirPlace,
   guardsMustBeThreeAtMost,
-];
+};

@@ -17,8 +17,8 @@ import { valueChecks } from './values.js';
 /** Every check of the ruleset, in the order in which they report. */
 export const checks: Checks<FdaRule> = {
   map: mapChecks,
-  forces: [...divisionChecks, ...valueChecks, ...breakPointChecks, ...attributeChecks],
-  scenario: [
+  forces: { ...divisionChecks, ...valueChecks, ...breakPointChecks, ...attributeChecks },
+  scenario: {
     ...settingChecks,
     ...sideChecks,
     ...setupChecks,
@@ -26,7 +26,7 @@ export const checks: Checks<FdaRule> = {
     ...guardChecks,
     ...airChecks,
     ...objectiveChecks,
-  ],
+  },
 };
 
 export const { checkMap, checkForces, checkScenario } = checking(checks, citing);

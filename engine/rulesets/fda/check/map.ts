@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Feature } from '../../../model/map.js';
 import { groundOf, isRiver, placesOf, type Ground, type Place } from '../ground.js';
@@ -208,7 +209,7 @@ export const halvesMustNotOverlap: MapCheck = (map, report) => {
   });
 };
 
-export const mapChecks: readonly MapCheck[] = [
+export const mapChecks: CheckList<MapCheck> = {
   nothingMustLieOnSides,
   squaresMustHaveDiagonals,
   bridgeShouldSpanARiver,
@@ -218,4 +219,4 @@ export const mapChecks: readonly MapCheck[] = [
   minefieldMustBeOneThing,
   friendlyEdgeShouldLieAtTheEdge,
   halvesMustNotOverlap,
-];
+};

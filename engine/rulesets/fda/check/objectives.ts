@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
 import { placesOf, type Place } from '../ground.js';
@@ -173,9 +174,9 @@ export const pointsMustNotExceedTheirLimits: ScenarioCheck = (scenario, report) 
 const liesIn = (state: State, { place }: ScoreModel, half: readonly Cell[]): boolean =>
   scoredCells(state, place).some((cell) => half.includes(cell));
 
-export const objectiveChecks: readonly ScenarioCheck[] = [
+export const objectiveChecks: CheckList<ScenarioCheck> = {
   objectivesMustBePlacedByTheRule,
   objectivesMustLieApart,
   pointsMustBeAllottedToObjectives,
   pointsMustNotExceedTheirLimits,
-];
+};

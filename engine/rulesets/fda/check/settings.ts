@@ -1,7 +1,8 @@
+import type { CheckList } from '../../../play/checks.js';
+import { checkHouseRules } from '../../../play/numbers.js';
 import type { ScenarioModel, SettingModel } from '../../../model/scenario.js';
-import { step } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { bookNumbers, isNumberName, numbersOf, type NumberName } from '../vocabulary/numbers.js';
+import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
 import { settings, settingOf, TURNS_PER_DAY, type SettingName } from '../vocabulary/settings.js';
 import type { FdaReport, ScenarioCheck } from './check.js';
 import { list } from '../../../model/words.js';
@@ -154,41 +155,12 @@ export const choiceMustNotBeMadeTwice: ScenarioCheck = (scenario, report) => {
   });
 };
 
-/** Numbers something is divided by [7.1d, 8h, 11e]. */
-const DIVISORS: readonly string[] = [
-  'supply.movingDivisor',
-  'support.points',
-  'reorganisation.lostPerPoint',
-] satisfies readonly NumberName[];
-
 /** A house rule changes a number of the book, and leaves it the sense it has there. */
-export const houseRuleMustChangeItsNumber: ScenarioCheck = ({ houseRules }, report) => {
-  for (const { number, value, source } of houseRules) {
-    if (!isNumberName(number)) continue;
-    const { value: book, rules } = bookNumbers[number];
-    const [rule] = rules;
-    const least = DIVISORS.includes(number) ? 1 : book < 0 ? -Infinity : 0;
-    if (value < least || !Number.isInteger(value))
-      report({
-        severity: 'error',
-        rule,
-        slug: 'house-rule-value',
-        source,
-        message: `${number} is ${value}; it is a whole number${least === -Infinity ? '' : `, ${least} or more`}.`,
-        why: [step(`${book} in the book`, rule)],
-      });
-    else if (value === book)
-      report({
-        severity: 'information',
-        rule,
-        slug: 'idle-house-rule',
-        source,
-        message: `${number} is ${value} in the book too; the house rule changes nothing.`,
-      });
-  }
+export const houseRuleMustChangeItsNumber: ScenarioCheck = (scenario, report) => {
+  checkHouseRules(bookNumbers, scenario, report);
 };
 
-export const settingChecks: readonly ScenarioCheck[] = [
+export const settingChecks: CheckList<ScenarioCheck> = {
   scenarioMustHaveTwoSides,
   turnsMustBeGiven,
   choicesOfTheBookShouldBeMade,
@@ -196,4 +168,4 @@ export const settingChecks: readonly ScenarioCheck[] = [
   settingMustBeOfItsTime,
   choiceMustNotBeMadeTwice,
   houseRuleMustChangeItsNumber,
-];
+};

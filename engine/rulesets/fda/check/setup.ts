@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
@@ -198,7 +199,7 @@ export const setupShouldBeOfGroundUnits: ScenarioCheck = (scenario, report) => {
 const isAirfield = ({ ground }: State, cell: Cell): boolean =>
   ground.places.some(({ kind, cells }) => kind === 'airfield' && cells.includes(cell));
 
-export const setupChecks: readonly ScenarioCheck[] = [
+export const setupChecks: CheckList<ScenarioCheck> = {
   enemiesMustNotShareASector,
   unitsMustBeginWhereTheyMayGo,
   setupShouldBeOnOneBank,
@@ -206,4 +207,4 @@ export const setupChecks: readonly ScenarioCheck[] = [
   breakPointsAtSetupMustBeTheUnits,
   divisionShouldBePlacedWhole,
   setupShouldBeOfGroundUnits,
-];
+};

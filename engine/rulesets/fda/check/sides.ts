@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import { placesOf, ROAD } from '../ground.js';
 import { SIDES } from '../pieces.js';
 import type { FdaRule } from '../rulebook/index.js';
@@ -80,8 +81,8 @@ export const sideMustHaveADivision: ScenarioCheck = (scenario, report) => {
   }
 };
 
-export const sideChecks: readonly ScenarioCheck[] = [
+export const sideChecks: CheckList<ScenarioCheck> = {
   ownerMustBeASide,
   sideShouldHaveARoadToItsEdge,
   sideMustHaveADivision,
-];
+};

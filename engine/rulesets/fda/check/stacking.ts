@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import { moveOut, type Leaving } from '../../../model/placed-text.js';
 import type { Placement, ScenarioModel } from '../../../model/scenario.js';
@@ -124,4 +125,4 @@ function nearestRoom({ map }: ScenarioModel, stacks: Stacks, joining: Joining): 
   return undefined;
 }
 
-export const stackingChecks: readonly ScenarioCheck[] = [stackMustNotExceedTheLimit, spreadMustFindRoom];
+export const stackingChecks: CheckList<ScenarioCheck> = { stackMustNotExceedTheLimit, spreadMustFindRoom };

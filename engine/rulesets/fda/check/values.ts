@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import type { ForceModel } from '../../../model/forces.js';
 import { step } from '../rulebook/cite.js';
 import { classOf, hasFlag, numberOf, tableValues, textOf } from '../unit-facts.js';
@@ -165,10 +166,10 @@ export const valuesMustNotFallBelowTheTable: ForcesCheck = (sides, report) => {
   }
 };
 
-export const valueChecks: readonly ForcesCheck[] = [
+export const valueChecks: CheckList<ForcesCheck> = {
   unitMustHaveARowOfTheTable,
   shipMustTellItsGuns,
   classShouldBeTheVehicles,
   weightShouldFitTheCalibre,
   valuesMustNotFallBelowTheTable,
-];
+};

@@ -7,7 +7,7 @@ import { barOf } from './steps.js';
 /** Where one unit can go: sectors nearest first, with cost and way. Overwritten by the next run. */
 export class Routes {
   readonly cells: Int32Array;
-  readonly cost: Uint8Array;
+  readonly cost: Int32Array;
   readonly from: Int32Array;
   count = 0;
   private readonly seen: Uint32Array;
@@ -15,7 +15,7 @@ export class Routes {
 
   constructor({ size }: Pick<Board, 'size'>) {
     this.cells = new Int32Array(size);
-    this.cost = new Uint8Array(size);
+    this.cost = new Int32Array(size);
     this.from = new Int32Array(size);
     this.seen = new Uint32Array(size);
   }

@@ -4,27 +4,30 @@ import type { FdaRule } from '../rulebook/index.js';
 
 /** The book's numbers that stand alone. A scenario may override each by a house rule; engine code reads them through {@link numbersOf}. */
 export const bookNumbers = {
-  'stacking.least': { value: 6, text: 'Smallest stacking limit a scenario may set.', rules: ['4c'] },
+  'stacking.least': { value: 6, least: 1, text: 'Smallest stacking limit a scenario may set.', rules: ['4c'] },
   'stacking.most': {
     value: 9,
+    least: 1,
     text: 'Greatest stacking limit a scenario may set, and the limit when it sets none.',
     rules: ['4c'],
   },
-  'combat.units': { value: 4, text: 'Units that may attack or defend a sector.', rules: ['4d'] },
-  'breakPoints.most': { value: 3, text: 'Break points of the largest ground unit.', rules: ['3b'] },
+  'combat.units': { value: 4, least: 1, text: 'Units that may attack or defend a sector.', rules: ['4d'] },
+  'breakPoints.most': { value: 3, least: 1, text: 'Break points of the largest ground unit.', rules: ['3b'] },
 
-  'movement.foot': { value: 1, text: 'Sectors on foot or on horseback.', rules: ['7a'] },
-  'movement.armoured': { value: 3, text: 'Sectors of armour and self-propelled artillery.', rules: ['7a'] },
-  'movement.mechanised': { value: 4, text: 'Sectors of mechanised units and towed guns.', rules: ['7a'] },
+  'movement.foot': { value: 1, least: 1, text: 'Sectors on foot or on horseback.', rules: ['7a'] },
+  'movement.armoured': { value: 3, least: 1, text: 'Sectors of armour and self-propelled artillery.', rules: ['7a'] },
+  'movement.mechanised': { value: 4, least: 1, text: 'Sectors of mechanised units and towed guns.', rules: ['7a'] },
   'movement.reconnaissance': {
     value: 5,
+    least: 1,
     text: 'Sectors of reconnaissance and headquarters.',
     rules: ['7a', '2.1a', '2.1u'],
   },
-  'movement.air': { value: 10, text: 'Sectors of aircraft.', rules: ['7a'] },
+  'movement.air': { value: 10, least: 1, text: 'Sectors of aircraft.', rules: ['7a'] },
   'movement.road': { value: 1, text: 'Sectors more along a road.', rules: ['7g'] },
   'supply.movingDivisor': {
     value: 2,
+    least: 1,
     text: 'What the number of units that may move out of supply is divided by.',
     rules: ['7.1d'],
   },
@@ -53,15 +56,21 @@ export const bookNumbers = {
   'assault.unsupplied': { value: -1, text: 'Dice of a division out of supply in assault.', rules: ['8o', '7.1e'] },
   'assault.breakPoints': { value: 1, text: 'Break points the beaten leader loses.', rules: ['8p', '8q', '8t'] },
   'support.units': { value: 3, text: 'Units counted in support.', rules: ['8h', '9.1f'] },
-  'support.points': { value: 5, text: 'Points of combat factor in support for each die.', rules: ['8h'] },
+  'support.points': { value: 5, least: 1, text: 'Points of combat factor in support for each die.', rules: ['8h'] },
   'strength.multiple': {
     value: 2,
+    least: 1,
     text: 'The multiple of the other combat factor that must be exceeded for the greater addition.',
     rules: ['8g', '10e'],
   },
-  'retreat.sectors': { value: 2, text: 'Sectors the beaten side retreats.', rules: ['8p', '8q'] },
-  'retreat.short': { value: 1, text: 'Sectors of a retreat into heavy terrain or fortifications.', rules: ['8r'] },
-  'retreat.equal': { value: 1, text: 'Sectors the attackers retreat on equal scores.', rules: ['8s'] },
+  'retreat.sectors': { value: 2, least: 1, text: 'Sectors the beaten side retreats.', rules: ['8p', '8q'] },
+  'retreat.short': {
+    value: 1,
+    least: 1,
+    text: 'Sectors of a retreat into heavy terrain or fortifications.',
+    rules: ['8r'],
+  },
+  'retreat.equal': { value: 1, least: 1, text: 'Sectors the attackers retreat on equal scores.', rules: ['8s'] },
   'retreat.zone': { value: 1, text: 'Break points a unit loses that has to stop in enemy ZOC.', rules: ['9.2f'] },
 
   'fire.base': { value: 1, text: 'Dice of firer and target before additions.', rules: ['10c'] },
@@ -87,11 +96,16 @@ export const bookNumbers = {
   'reorganisation.excellent': { value: 1, text: 'Modifier of an excellent headquarters.', rules: ['11d'] },
   'reorganisation.poor': { value: -1, text: 'Modifier of a poor headquarters.', rules: ['11d'] },
   'reorganisation.unsupplied': { value: -1, text: 'Modifier of a division out of supply.', rules: ['11d', '7.1f'] },
-  'reorganisation.lostPerPoint': { value: 2, text: 'Break points missing for each that comes back.', rules: ['11e'] },
+  'reorganisation.lostPerPoint': {
+    value: 2,
+    least: 1,
+    text: 'Break points missing for each that comes back.',
+    rules: ['11e'],
+  },
 
-  'air.breakPoints': { value: 3, text: 'Break points of an air unit.', rules: ['12a', '3d'] },
+  'air.breakPoints': { value: 3, least: 1, text: 'Break points of an air unit.', rules: ['12a', '3d'] },
   'air.flyingFrom': { value: 5, text: 'Least weather roll with which aircraft fly.', rules: ['12e'] },
-  'air.supremacy': { value: 1, text: 'Dice of each side for air supremacy.', rules: ['12f'] },
+  'air.supremacy': { value: 1, least: 1, text: 'Dice of each side for air supremacy.', rules: ['12f'] },
   'air.superiorNumber': { value: 1, text: 'Dice more for the side with more air units.', rules: ['12f'] },
   'air.bomber': { value: 3, text: 'Dice of medium and heavy bombers.', rules: ['12j'] },
   'air.tactical': { value: 2, text: 'Dice of tactical aircraft.', rules: ['12j'] },
@@ -106,12 +120,13 @@ export const bookNumbers = {
     rules: ['12k'],
   },
   'air.damage': { value: 1, text: 'Break points the loser of an air attack loses.', rules: ['12l'] },
-  'air.withdrawal': { value: 3, text: 'Sectors a repelled air unit withdraws.', rules: ['12l'] },
+  'air.withdrawal': { value: 3, least: 1, text: 'Sectors a repelled air unit withdraws.', rules: ['12l'] },
 
   'mines.least': { value: 5, text: 'Least roll with which mines destroy a unit.', rules: ['13b'] },
   'mines.engineers': { value: -1, text: 'Modifier of that roll with engineers.', rules: ['13c'] },
   'engineers.turns': {
     value: 2,
+    least: 1,
     text: 'Turns engineers work at mines, boat bridges and entrenchments.',
     rules: ['13e', '14g', '2.1s'],
   },
@@ -129,8 +144,8 @@ export const bookNumbers = {
     text: 'Break points lost to a Soviet or American barrage.',
     rules: ['15.1c'],
   },
-  'barrage.retreat': { value: 2, text: 'Sectors of retreat from any other barrage.', rules: ['15.1d'] },
-  'barrage.infantryRetreat': { value: 1, text: 'The same for infantry.', rules: ['15.1d'] },
+  'barrage.retreat': { value: 2, least: 1, text: 'Sectors of retreat from any other barrage.', rules: ['15.1d'] },
+  'barrage.infantryRetreat': { value: 1, least: 1, text: 'The same for infantry.', rules: ['15.1d'] },
   'airfield.radius': { value: 16, text: 'Sectors from its airfield within which an aircraft acts.', rules: ['15.2a'] },
   'airfield.groundDice': { value: 1, text: 'Dice of aircraft attacked on the ground.', rules: ['15.2d'] },
   'guards.units': { value: 3, text: 'Rear-area guards in a sector.', rules: ['15.3b'] },
@@ -143,7 +158,7 @@ export const bookNumbers = {
   'victory.lastTurn': { value: 3, text: 'Points for winning the last turn.', rules: ['16a'] },
   'victory.headquarters': { value: 4, text: 'Points for a headquarters eliminated.', rules: ['16a'] },
 
-  'objectives.perSide': { value: 2, text: 'Objectives each side places.', rules: ['16c'] },
+  'objectives.perSide': { value: 2, least: 1, text: 'Objectives each side places.', rules: ['16c'] },
   'objectives.fromEdge': { value: 4, text: 'Least distance of an objective from its owner’s edge.', rules: ['16d'] },
   'objectives.apart': { value: 4, text: 'Least distance between two objectives.', rules: ['16d'] },
   'objectives.points': { value: 100, text: 'Points a side may allot.', rules: ['16e'] },
@@ -153,8 +168,6 @@ export const bookNumbers = {
 
 export type NumberName = keyof typeof bookNumbers;
 export type Numbers = Readonly<Record<NumberName, number>>;
-
-export const isNumberName = (name: string): name is NumberName => Object.hasOwn(bookNumbers, name);
 
 /** The book's numbers with a scenario's house rules laid over them; unknown names are left to the checks. */
 export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers => overridden(bookNumbers, scenario);

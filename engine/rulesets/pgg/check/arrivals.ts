@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import type { ArrivalModel, ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { step } from '../rulebook/cite.js';
@@ -207,9 +208,9 @@ export const entryShouldLieOnTheEdge: ScenarioCheck = (scenario, report) => {
   }
 };
 
-export const arrivalChecks: readonly ScenarioCheck[] = [
+export const arrivalChecks: CheckList<ScenarioCheck> = {
   sovietArrivalMustFollowTheList,
   germanArrivalMustFollowTheList,
   listsShouldArriveWhole,
   entryShouldLieOnTheEdge,
-];
+};

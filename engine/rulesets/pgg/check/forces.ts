@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import type { Face, ForceModel, SideModel } from '../../../model/forces.js';
 import { step } from '../rulebook/cite.js';
 import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKind } from '../vocabulary/unit-kinds.js';
@@ -182,7 +183,7 @@ export const formationShouldHaveMembers: ForcesCheck = (sides, report) => {
   }
 };
 
-export const forcesChecks: readonly ForcesCheck[] = [
+export const forcesChecks: CheckList<ForcesCheck> = {
   unitMustHaveItsNumbers,
   faceMustHaveTheNumbersOfItsKind,
   unitMustHaveTheStepsOfItsKind,
@@ -191,7 +192,7 @@ export const forcesChecks: readonly ForcesCheck[] = [
   unitMustStandOnItsSide,
   riflePoolShouldHoldTwoDefenders,
   formationShouldHaveMembers,
-];
+};
 
 /** Rifle divisions of set-up and schedule together: fewer are no campaign [5.1, 16.1]. */
 const CAMPAIGN_RIFLES = 88;

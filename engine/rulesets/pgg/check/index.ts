@@ -14,7 +14,7 @@ import { spreadMustFindRoom, stackMustNotExceedLimitAtSetup } from './stacking.j
 export const checks: Checks<PggRule> = {
   map: mapChecks,
   forces: forcesChecks,
-  scenario: [
+  scenario: {
     ...settingChecks,
     ...setupChecks,
     stackMustNotExceedLimitAtSetup,
@@ -22,7 +22,7 @@ export const checks: Checks<PggRule> = {
     ...poolChecks,
     ...arrivalChecks,
     ...scoreChecks,
-  ],
+  },
 };
 
 export const { checkMap, checkForces, checkScenario } = checking(checks, citing);

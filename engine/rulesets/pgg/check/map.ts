@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Feature, MapModel } from '../../../model/map.js';
 import { step } from '../rulebook/cite.js';
@@ -147,14 +148,14 @@ export const placesOfTheRulesShouldBeOnTheMap: MapCheck = (map, report) => {
   });
 };
 
-export const mapChecks: readonly MapCheck[] = [
+export const mapChecks: CheckList<MapCheck> = {
   supplyRoadMustBeARoadAtTheWestEdge,
   hexsideShouldBeWrittenOnce,
   roadsAndRailsMustNotCrossLakes,
   placesMustNotLieInLakes,
   cityHexesMustNotOverlap,
   placesOfTheRulesShouldBeOnTheMap,
-];
+};
 
 interface Lakes {
   isLake(cell: Cell): boolean;

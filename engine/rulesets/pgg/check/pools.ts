@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import { step } from '../rulebook/cite.js';
 import { strengthOf } from '../muster.js';
 import { list, withArticle } from '../../../model/words.js';
@@ -57,4 +58,4 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
   }
 };
 
-export const poolChecks: readonly ScenarioCheck[] = [poolMustFillTheSetup, fixedDrawShouldBeInThePool];
+export const poolChecks: CheckList<ScenarioCheck> = { poolMustFillTheSetup, fixedDrawShouldBeInThePool };

@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import { NOWHERE } from '../../../board/board.js';
 import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
 import { step } from '../rulebook/cite.js';
@@ -80,8 +81,8 @@ function cellsOf({ map }: ScenarioModel, place: string): readonly number[] {
   );
 }
 
-export const scoreChecks: readonly ScenarioCheck[] = [
+export const scoreChecks: CheckList<ScenarioCheck> = {
   scoredPlaceMustHaveHexes,
   placeMustNotBeScoredTwice,
   campaignShouldScoreTheBooksPlaces,
-];
+};

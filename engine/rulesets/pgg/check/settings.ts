@@ -1,4 +1,6 @@
-import { bookNumbers, isNumberName } from '../vocabulary/numbers.js';
+import type { CheckList } from '../../../play/checks.js';
+import { checkHouseRules } from '../../../play/numbers.js';
+import { bookNumbers } from '../vocabulary/numbers.js';
 import { settings } from '../vocabulary/settings.js';
 import type { ScenarioCheck } from './check.js';
 
@@ -34,28 +36,9 @@ export const orientationMustBeTheMaps: ScenarioCheck = ({ map, rulings: chosen }
   }
 };
 
-/** A house rule changes a number of the book, and never to less than nothing. */
-export const houseRuleMustChangeItsNumber: ScenarioCheck = ({ houseRules }, report) => {
-  for (const { number, value, source } of houseRules) {
-    if (!isNumberName(number)) continue;
-    const [rule] = bookNumbers[number].rules;
-    if (value < 0)
-      report({
-        severity: 'error',
-        rule,
-        slug: 'negative-number',
-        source,
-        message: `${number} is ${value}; it cannot be negative.`,
-      });
-    else if (value === bookNumbers[number].value)
-      report({
-        severity: 'information',
-        rule,
-        slug: 'idle-house-rule',
-        source,
-        message: `${number} is ${value} in the book too; the house rule changes nothing.`,
-      });
-  }
+/** A house rule changes a number of the book, and leaves it the sense it has there. */
+export const houseRuleMustChangeItsNumber: ScenarioCheck = (scenario, report) => {
+  checkHouseRules(bookNumbers, scenario, report);
 };
 
 /** An optional rule is played or not. */
@@ -86,10 +69,10 @@ export const turnsShouldNotExceedTheGames: ScenarioCheck = ({ turns, turnsSource
   });
 };
 
-export const settingChecks: readonly ScenarioCheck[] = [
+export const settingChecks: CheckList<ScenarioCheck> = {
   rulingMustNotBeChosenTwice,
   orientationMustBeTheMaps,
   houseRuleMustChangeItsNumber,
   settingMustBeTrueOrFalse,
   turnsShouldNotExceedTheGames,
-];
+};

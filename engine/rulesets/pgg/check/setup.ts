@@ -1,3 +1,4 @@
+import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { step } from '../rulebook/cite.js';
@@ -168,10 +169,10 @@ export const stepMustBeOneOfTheFaces: ScenarioCheck = (scenario, report) => {
   }
 };
 
-export const setupChecks: readonly ScenarioCheck[] = [
+export const setupChecks: CheckList<ScenarioCheck> = {
   setupMustBeOnLand,
   enemiesMustNotShareAHex,
   armyMustStandAsListed,
   campaignShouldSetUpEveryArmy,
   stepMustBeOneOfTheFaces,
-];
+};

@@ -17,7 +17,7 @@ export class CellMemory {
   }
 
   /** Yes for some of the cells just learnt. */
-  add(cells: Int16Array): void {
+  add(cells: Int32Array): void {
     for (const cell of cells) this.answers[cell] = 1;
   }
 

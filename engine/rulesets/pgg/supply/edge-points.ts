@@ -10,15 +10,15 @@ import { isOpen, passes } from './lines.js';
  * with the ruling `edgeToUnit` those of the way back.
  */
 export class EdgePoints {
-  readonly points: Int16Array;
-  readonly towards: Int16Array;
+  readonly points: Int32Array;
+  readonly towards: Int32Array;
   private readonly reached: Cell[] = [];
   /** Cells that wait to be looked at, by their points. */
   private readonly waiting: Cell[][] = [];
 
   constructor(size: number) {
-    this.points = new Int16Array(size).fill(-1);
-    this.towards = new Int16Array(size).fill(-1);
+    this.points = new Int32Array(size).fill(-1);
+    this.towards = new Int32Array(size).fill(-1);
   }
 
   run(state: State, steps: Uint8Array, budget: number): void {

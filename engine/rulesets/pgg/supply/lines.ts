@@ -15,18 +15,18 @@ export const ANY_LENGTH = 255;
  * included [AMB-32]; the cell a line starts from is never blocked. Made once for a game; a search allocates nothing.
  */
 export class LineSearch {
-  private readonly from: Int16Array;
-  private readonly steps: Int16Array;
+  private readonly from: Int32Array;
+  private readonly steps: Int32Array;
   private readonly seen: Int32Array;
-  private readonly queue: Int16Array;
+  private readonly queue: Int32Array;
   private search = 0;
 
   constructor(private readonly state: State) {
     const { size } = state.ground.board;
-    this.from = new Int16Array(size);
-    this.steps = new Int16Array(size);
+    this.from = new Int32Array(size);
+    this.steps = new Int32Array(size);
     this.seen = new Int32Array(size);
-    this.queue = new Int16Array(size);
+    this.queue = new Int32Array(size);
   }
 
   /**
@@ -67,7 +67,7 @@ export class LineSearch {
    * The other way round, for many units at once: every cell from which a line of at most `longest` hexes ends in one of
    * the open cells `ends`. Overwritten by the next search.
    */
-  spread(side: Side, ends: readonly Cell[], longest: number): Int16Array {
+  spread(side: Side, ends: readonly Cell[], longest: number): Int32Array {
     const { state, steps, seen, queue } = this;
     const { board, ashore } = state.ground;
     const { directions } = board;

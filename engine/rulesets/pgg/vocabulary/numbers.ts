@@ -4,7 +4,7 @@ import type { PggRule } from '../rulebook/index.js';
 
 /** The book's numbers that stand alone. A scenario may override each by a house rule; engine code reads them through {@link numbersOf}. */
 export const bookNumbers = {
-  'game.turns': { value: 12, text: 'Game turns of the campaign.', rules: ['2.0', '13.41'] },
+  'game.turns': { value: 12, least: 1, text: 'Game turns of the campaign.', rules: ['2.0', '13.41'] },
 
   'firstTurn.freeUpTo': {
     value: 3,
@@ -17,10 +17,20 @@ export const bookNumbers = {
     rules: ['5.22'],
   },
 
-  'stacking.soviet': { value: 3, text: 'Soviet combat units in a hex.', rules: ['7.1'] },
-  'stacking.sovietWithLeader': { value: 4, text: 'Soviet units in a hex when a leader is among them.', rules: ['7.1'] },
-  'stacking.german': { value: 3, text: 'German combat units in a hex.', rules: ['7.2'] },
-  'integrity.multiplier': { value: 2, text: 'What a whole division alone in a hex is multiplied by.', rules: ['7.3'] },
+  'stacking.soviet': { value: 3, least: 1, text: 'Soviet combat units in a hex.', rules: ['7.1'] },
+  'stacking.sovietWithLeader': {
+    value: 4,
+    least: 1,
+    text: 'Soviet units in a hex when a leader is among them.',
+    rules: ['7.1'],
+  },
+  'stacking.german': { value: 3, least: 1, text: 'German combat units in a hex.', rules: ['7.2'] },
+  'integrity.multiplier': {
+    value: 2,
+    least: 1,
+    text: 'What a whole division alone in a hex is multiplied by.',
+    rules: ['7.3'],
+  },
 
   'rail.units': { value: 8, text: 'Combat units that may go by rail in a turn.', rules: ['6.31'] },
   'rail.hexes': { value: 30, text: 'Rail hexes a unit may go in a turn.', rules: ['6.33', '10.33'] },
@@ -33,8 +43,13 @@ export const bookNumbers = {
     rules: ['6.4'],
   },
 
-  'overrun.points': { value: 3, text: 'Movement points an overrun costs each unit.', rules: ['6.51'] },
-  'overrun.divisor': { value: 2, text: 'What an overrun’s attack strength is divided by.', rules: ['6.51', '6.55'] },
+  'overrun.points': { value: 3, least: 1, text: 'Movement points an overrun costs each unit.', rules: ['6.51'] },
+  'overrun.divisor': {
+    value: 2,
+    least: 1,
+    text: 'What an overrun’s attack strength is divided by.',
+    rules: ['6.51', '6.55'],
+  },
 
   'advance.hexes': {
     value: 2,
@@ -53,10 +68,11 @@ export const bookNumbers = {
   },
   'supply.divisor': {
     value: 2,
+    least: 1,
     text: 'What strength and movement allowance are divided by out of supply.',
     rules: ['6.25', '11.31'],
   },
-  'strength.minimum': { value: 1, text: 'Least strength that reductions leave.', rules: ['11.32'] },
+  'strength.minimum': { value: 1, least: 1, text: 'Least strength that reductions leave.', rules: ['11.32'] },
 
   'interdiction.german': { value: 3, text: 'German air interdiction markers.', rules: ['13.1', '5.0'] },
   'interdiction.soviet': { value: 1, text: 'Soviet interdiction markers.', rules: ['13.41'] },
@@ -100,8 +116,6 @@ export const bookNumbers = {
 
 export type NumberName = keyof typeof bookNumbers;
 export type Numbers = Readonly<Record<NumberName, number>>;
-
-export const isNumberName = (name: string): name is NumberName => Object.hasOwn(bookNumbers, name);
 
 /** The book's numbers with a scenario's house rules laid over them; unknown names are left to the checks. */
 export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers => overridden(bookNumbers, scenario);

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { checking, type Check } from '../../../engine/play/checks.js';
+import type { Report } from '../../../engine/play/ruleset.js';
+import { refusing } from '../../../engine/play/refusal.js';
+import type { ScenarioModel } from '../../../engine/model/scenario.js';
+import { scenario } from './written.js';
+
+type Rule = '1';
+const titleSource = { file: 'a.sand', start: 3, end: 9 };
+
+describe('a check that breaks off', () => {
+  const unitsMustStand: Check<ScenarioModel, Rule> = () => {
+    throw new Error('no such table');
+  };
+  const turnsMustBeGiven: Check<ScenarioModel, Rule> = (_, report) => {
+    report({ severity: 'warning', rule: '1', slug: 'turns', source: titleSource, message: 'No turns.' });
+  };
+  const found: Parameters<Report>[0][] = [];
+  const lists = { map: {}, forces: {}, scenario: { unitsMustStand, turnsMustBeGiven } };
+  checking(lists, refusing<Rule>().citing).checkScenario(scenario({ titleSource }), (finding) => found.push(finding));
+
+  test('is an error with its readable name, and the others are heard', () => {
+    expect(found).toMatchObject([
+      {
+        severity: 'error',
+        slug: 'fault',
+        source: titleSource,
+        message:
+          'The check “units must stand” broke off: no such table. This is a fault in Sandtable, not in your text.',
+      },
+      { slug: 'turns', message: 'No turns [1].' },
+    ]);
+  });
+});
