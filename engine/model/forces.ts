@@ -44,6 +44,28 @@ export interface PoolModel {
   readonly source: Source;
 }
 
+/**
+ * What a force stands for: what stands in its braces and in theirs, in the order written; without braces it stands for
+ * itself. A formation inside one of its own name is passed over.
+ */
+export function forcesIn(
+  force: ForceModel,
+  forces: ReadonlyMap<string, ForceModel>,
+  opens: (force: ForceModel) => boolean = ({ members }) => members.length > 0,
+): ForceModel[] {
+  const met = new Set<ForceModel>();
+  const open = (one: ForceModel): ForceModel[] => {
+    if (!opens(one)) return [one];
+    if (met.has(one)) return [];
+    met.add(one);
+    return one.members.flatMap((name) => {
+      const member = forces.get(name);
+      return member === undefined ? [] : open(member);
+    });
+  };
+  return open(force);
+}
+
 /** The formations a force stands in, nearest first. Ends where names given twice lead back to one already met. */
 export function formationsAbove(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): ForceModel[] {
   const above = new Set<ForceModel>();

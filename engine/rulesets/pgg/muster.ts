@@ -1,4 +1,4 @@
-import { formationsAbove, type Face, type ForceModel, type SideModel } from '../../model/forces.js';
+import { forcesIn, formationsAbove, type Face, type ForceModel, type SideModel } from '../../model/forces.js';
 import type { PlacedItem, ScenarioModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
 import type { Arrival, Division, Muster, Piece, Placing, Pool, Side, Strength } from './pieces.js';
@@ -138,15 +138,7 @@ class Gathering {
   }
 
   private force(force: ForceModel, belonging: Belonging): number[] {
-    if (force.members.length === 0) {
-      const unit = this.unit(force, belonging);
-      return unit === undefined ? [] : [unit];
-    }
-    const units = force.members.flatMap((name) => {
-      const member = this.forces.get(name);
-      return member === undefined ? [] : this.force(member, belonging);
-    });
-    return units;
+    return forcesIn(force, this.forces).flatMap((one) => this.unit(one, belonging) ?? []);
   }
 
   /** A unit of an order of battle; a leader has ten movement points and no attack strength [10.0, 10.21]. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formationsAbove, type ForceModel } from '../../../engine/model/forces.js';
+import { forcesIn, formationsAbove, type ForceModel } from '../../../engine/model/forces.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 
 const force = (name: string, parent?: string): ForceModel => ({
@@ -25,4 +25,19 @@ test.each<[string, string[], readonly ForceModel[]]>([
   ['names that lead in a circle', ['Division', 'Unit'], [force('Division', 'Unit'), force('Unit', 'Division')]],
 ])('formations above a unit: %s', (_what, expected, forces) => {
   expect(above('Unit', ...forces)).toEqual(expected);
+});
+
+const holding = (name: string, ...members: readonly string[]): ForceModel => ({ ...force(name), members });
+test.each<[string, string[], readonly ForceModel[]]>([
+  ['itself without braces', ['Corps'], [holding('Corps')]],
+  [
+    'those in its braces and in theirs',
+    ['A', 'B', 'C'],
+    [holding('Corps', 'A', 'Division', 'C'), holding('Division', 'B'), force('A'), force('B'), force('C')],
+  ],
+  ['a formation inside one of its own name', [], [holding('Corps', 'Corps')]],
+  ['names that lead in a circle', ['A'], [holding('Corps', 'Division', 'A'), holding('Division', 'Corps'), force('A')]],
+])('forces in a formation: %s', (_what, expected, forces) => {
+  const byName = new Map(forces.map((one) => [one.name, one]));
+  expect(forcesIn(forces[0], byName).map(({ name }) => name)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import type { CheckList } from '../../../play/checks.js';
+import { forcesIn } from '../../../model/forces.js';
 import type { ArrivalModel, ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { step } from '../rulebook/cite.js';
@@ -104,8 +105,8 @@ function listedPieces(forces: ForcesByName, arrival: ArrivalModel): ListedPiece[
   const open = (name: string, source: Source): ListedPiece[] => {
     const force = forces.get(name);
     if (force === undefined) return [];
-    if (force.kind === 'panzer corps') return force.members.flatMap((member) => open(member, source));
-    return [{ kind: force.kind, name, source }];
+    const divisions = forcesIn(force, forces, ({ kind }) => kind === 'panzer corps');
+    return divisions.map((division) => ({ kind: division.kind, name: division.name, source }));
   };
   return arrival.items.flatMap((item) => (item.name === undefined ? [] : open(item.name, item.source)));
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import type { ForceModel } from '../../../model/forces.js';
+import { forcesIn, type ForceModel } from '../../../model/forces.js';
 import type { ArrivalModel, PlacedItem, Placement, ScenarioModel } from '../../../model/scenario.js';
 import { itemName } from '../../../model/placed-text.js';
 import type { Source } from '../../../model/source.js';
@@ -44,17 +44,14 @@ export function unitsOf(forces: ForcesByName, item: PlacedItem): PlacedUnit[] {
 function unitsUnder(forces: ForcesByName, name: string, item: PlacedItem): PlacedUnit[] {
   const force = forces.get(name);
   if (force === undefined) return [];
-  if (force.members.length > 0) return force.members.flatMap((member) => unitsUnder(forces, member, item));
-  return [
-    {
-      name,
-      kind: force.kind,
-      word: unitKind(force.kind),
-      isLeader: force.kind === 'leader',
-      faces: force.faces.length,
-      item,
-    },
-  ];
+  return forcesIn(force, forces).map(({ name: unit, kind, faces }) => ({
+    name: unit,
+    kind,
+    word: unitKind(kind),
+    isLeader: kind === 'leader',
+    faces: faces.length,
+    item,
+  }));
 }
 
 /** How many of the units are of a kind that is drawn. */

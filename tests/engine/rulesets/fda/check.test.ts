@@ -240,7 +240,7 @@ describe('checks of Fronte d’Attacco', () => {
   });
 
   test('every check has a name that says what must or should be', () => {
-    for (const list of Object.values(checks))
-      for (const name of Object.keys(list)) expect(name).toMatch(/(Must|Should)[A-Z]/);
+    for (const name of Object.values(checks).flatMap((list: object) => Object.keys(list)))
+      expect(name).toMatch(/(Must|Should)[A-Z]/);
   });
 });

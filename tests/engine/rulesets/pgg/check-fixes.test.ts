@@ -102,7 +102,7 @@ describe('fixes of the checks', () => {
   });
 
   test('every check has a name that says what must or should be', () => {
-    for (const list of Object.values(checks))
-      for (const name of Object.keys(list)) expect(name).toMatch(/(Must|Should)[A-Z]/);
+    for (const name of Object.values(checks).flatMap((list: object) => Object.keys(list)))
+      expect(name).toMatch(/(Must|Should)[A-Z]/);
   });
 });
