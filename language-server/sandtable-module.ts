@@ -13,7 +13,9 @@ import { Analyser } from './compile/analyser.js';
 import { featureModule, sharedFeatureModule } from './features/feature-module.js';
 import { SandtableGeneratedModule, SandtableGeneratedSharedModule } from './generated/module.js';
 import { SandtableCompletionParser } from './parser/completion-parser.js';
-import { SandtableErrorMessages, SandtableLexerMessages } from './parser/error-messages.js';
+import { SandtableErrorMessages } from './parser/error-messages.js';
+import { SandtableLexer } from './parser/lexer.js';
+import { makeParser } from './parser/parser.js';
 import { SandtableTokenBuilder } from './parser/token-builder.js';
 import { SandtableValueConverter } from './parser/value-converter.js';
 import { SandtableDescriptions } from './scoping/descriptions.js';
@@ -74,7 +76,8 @@ function sandtableModule(
     },
     parser: {
       CompletionParser: (services) => new SandtableCompletionParser(services),
-      LexerErrorMessageProvider: () => new SandtableLexerMessages(),
+      LangiumParser: makeParser,
+      Lexer: (services) => new SandtableLexer(services),
       ParserErrorMessageProvider: () => new SandtableErrorMessages(),
       TokenBuilder: () => new SandtableTokenBuilder(),
       ValueConverter: () => new SandtableValueConverter(),

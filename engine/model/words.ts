@@ -14,3 +14,8 @@ export function list(words: readonly string[], last = 'and'): string {
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
+
+/** What an author wrote, as a message repeats it: the beginning of a long text tells which is meant. */
+export function brief(text: string, longest = 60): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

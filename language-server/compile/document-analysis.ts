@@ -9,6 +9,7 @@ import type { SandtableServices } from '../sandtable-module.js';
 import { checkText } from '../../engine/play/checks.js';
 import { expectationFinding } from '../../engine/play/expectations.js';
 import { playThrough } from '../../engine/play/playthrough.js';
+import { brief } from '../../engine/model/words.js';
 import { guarded } from '../validation/guarded.js';
 import { collector } from '../validation/check.js';
 import { checks } from '../validation/checks.js';
@@ -89,11 +90,10 @@ export class DocumentAnalysis implements Analysis {
     const playthrough = this.services.compile.Analyser.playTimes.measure(this.uri, () =>
       guarded('Playing the orders', this.uri, collector(findings), () => playThrough(ruleset, scenario)),
     );
-    if (playthrough) {
-      findings.push(...playthrough.findings);
-      findings.push(...playthrough.expectations.filter(({ passed }) => !passed).map(expectationFinding));
-    }
-    return { playthrough, findings: findings.filter(({ source }) => source.file === this.uri) };
+    const refused = playthrough?.findings ?? [];
+    const unmet = (playthrough?.expectations ?? []).filter(({ passed }) => !passed).map(expectationFinding);
+    const own = [...findings, ...refused, ...unmet].filter(({ source }) => source.file === this.uri);
+    return { playthrough, findings: own.map(brieflyTold) };
   }
 
   private check(): Finding[] {
@@ -105,6 +105,17 @@ export class DocumentAnalysis implements Analysis {
         check(this.whole, report, this.services);
       });
     }
-    return found;
+    return found.map(brieflyTold);
   }
+}
+
+/** No message repeats more of the text than a reader needs to know which is meant. */
+const LONGEST_RUN = /\S{160,}/g;
+const LONGEST_MESSAGE = 1000;
+
+function brieflyTold(finding: Finding): Finding {
+  const { message } = finding;
+  if (message.length < 160) return finding;
+  const shorter = message.replace(LONGEST_RUN, (run) => brief(run));
+  return { ...finding, message: brief(shorter, LONGEST_MESSAGE) };
 }

@@ -1,5 +1,6 @@
 import type { CompletionParserResult, LangiumCoreServices } from 'langium';
 import { createParser, LangiumCompletionParser } from 'langium';
+import { Unreadable } from './unreadable.js';
 
 /**
  * Reads an unfinished statement to tell what may follow. It takes as long to make as the parser of documents: that waits until
@@ -14,7 +15,12 @@ export class SandtableCompletionParser extends LangiumCompletionParser {
 
   override parse(input: string): CompletionParserResult {
     this.make();
-    return super.parse(input);
+    try {
+      return super.parse(input);
+    } catch (problem) {
+      if (problem instanceof Unreadable) return super.parse('');
+      throw problem;
+    }
   }
 
   make(): void {

@@ -1,5 +1,5 @@
-import { list } from '../../engine/model/words.js';
-import { DefaultLexerErrorMessageProvider, LangiumParserErrorMessageProvider } from 'langium';
+import { brief, list } from '../../engine/model/words.js';
+import { LangiumParserErrorMessageProvider } from 'langium';
 
 type Messages = LangiumParserErrorMessageProvider;
 type Mismatch = Parameters<Messages['buildMismatchTokenMessage']>[0];
@@ -68,7 +68,7 @@ function message(actual: Token | undefined, expected: readonly string[]): string
 }
 
 function found(token: Token): string {
-  return token.image === '' ? 'the file' : `“${token.image}”`;
+  return token.image === '' ? 'the file' : `“${brief(token.image)}”`;
 }
 
 /** The slips that the three conventions of the language invite. */
@@ -93,11 +93,8 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A character that begins nothing in the language. */
-export class SandtableLexerMessages extends DefaultLexerErrorMessageProvider {
-  override buildUnexpectedCharactersMessage(fullText: string, startOffset: number, length: number): string {
-    const text = fullText.substring(startOffset, startOffset + length);
-    const hint = text.startsWith('"') || text.startsWith("'") ? ' Close the quotes on the same line.' : '';
-    return `“${text}” means nothing here.${hint}`;
-  }
+/** Characters that begin nothing in the language. */
+export function meansNothing(text: string): string {
+  const hint = text.startsWith('"') || text.startsWith("'") ? ' Close the quotes on the same line.' : '';
+  return `“${brief(text)}” means nothing here.${hint}`;
 }

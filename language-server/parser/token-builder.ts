@@ -2,6 +2,7 @@ import type { GrammarAST, TokenBuilderOptions } from 'langium';
 import { DefaultTokenBuilder } from 'langium';
 
 type Tokens = ReturnType<DefaultTokenBuilder['buildTokens']>;
+type Terminal = ReturnType<DefaultTokenBuilder['buildTerminalToken']>;
 
 /**
  * Puts rows of terrain before the keywords: at the start of a line a bar begins a row,
@@ -13,4 +14,35 @@ export class SandtableTokenBuilder extends DefaultTokenBuilder {
     const row = tokens.findIndex((token) => token.name === 'ROW');
     return [...tokens.splice(row, 1), ...tokens];
   }
+
+  protected override buildTerminalToken(terminal: GrammarAST.TerminalRule): Terminal {
+    const token = super.buildTerminalToken(terminal);
+    // Langium would skip what can match a space.
+    if (token.name === 'STRAY') return { ...token, GROUP: 'hidden' };
+    if (token.name !== 'STRING' || !(token.PATTERN instanceof RegExp)) return token;
+    return { ...token, PATTERN: quoted(token.PATTERN), LINE_BREAKS: false, START_CHARS_HINT: ['"', "'"] };
+  }
+}
+
+/**
+ * Finds texts in quotes. Once a quote is not closed on its line, no later one of its kind is either: that is remembered, or a
+ * line of a hundred thousand quotes would be read to its end for each of them.
+ */
+function quoted(pattern: RegExp): (text: string, offset: number) => RegExpExecArray | null {
+  const here = new RegExp(pattern, 'y');
+  const lineEnd = /[\r\n]|$/g;
+  let last = '';
+  let open: Record<string, number> = {};
+  return (text, offset) => {
+    if (text !== last) [last, open] = [text, {}];
+    const quote = text.charAt(offset);
+    if (offset < (open[quote] ?? 0)) return null;
+    here.lastIndex = offset;
+    const found = here.exec(text);
+    if (!found && (quote === '"' || quote === "'")) {
+      lineEnd.lastIndex = offset;
+      open[quote] = lineEnd.exec(text)?.index ?? text.length;
+    }
+    return found;
+  };
 }

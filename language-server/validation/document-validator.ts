@@ -28,11 +28,10 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     const analysis = this.services.compile.Analyser.analyse(document);
     if (!analysis) return [];
     const runs = (category: string): boolean => !options.categories || options.categories.includes(category);
-    const findings: Finding[] = [];
-    if (runs('fast')) findings.push(...analysis.findings);
-    if (this.plays(analysis, runs('fast'), runs('slow'))) findings.push(...this.playFindings(analysis));
+    const text = runs('fast') ? analysis.findings : [];
+    const play = this.plays(analysis, runs('fast'), runs('slow')) ? this.playFindings(analysis) : [];
     const diagnostics = new Diagnostics(this.services.shared.workspace.LangiumDocuments, document, analysis.ruleset);
-    const shown = diagnostics.all(this.shownIn(analysis, findings));
+    const shown = diagnostics.all(this.shownIn(analysis, [...text, ...play]));
     if (runs('slow')) document.diagnostics = document.diagnostics?.filter((diagnostic) => !lingers(diagnostic));
     else if (!this.playedEarly.has(analysis))
       shown.push(...diagnostics.lingering(this.lingering.recall(analysis.uri, textOf(document))));

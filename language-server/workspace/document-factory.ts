@@ -1,17 +1,25 @@
 import type { AstNode, LangiumDocument, ParseResult, ParserOptions, URI } from 'langium';
 import { DefaultLangiumDocumentFactory, type TextDocument } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
-import { decode, unreadable, Unreadable } from './readable.js';
+import { Unreadable } from '../parser/unreadable.js';
+import { decode, readable } from './readable.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Reads texts into documents. One that cannot be read becomes an empty document that knows why. */
 export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
-  private readonly refused = new Map<string, Unreadable>();
+  private readonly refused = new Map<string, string>();
 
   /** Why the document is empty although its file is not; undefined when it was read. */
-  whyUnread(document: LangiumDocument): string | undefined {
-    return this.refused.get(document.uri.toString())?.message;
+  whyUnread({ uri }: LangiumDocument): string | undefined {
+    return this.refused.get(uri.toString());
+  }
+
+  /** Empties a document, until its text is read again. */
+  leaveOut(document: LangiumDocument, why: string): void {
+    document.parseResult = this.parse(document.uri, '');
+    (document.parseResult.value as Mutable<AstNode>).$document = document;
+    this.refused.set(document.uri.toString(), why);
   }
 
   protected override getInitialText(uri: URI): Promise<string> {
@@ -22,7 +30,9 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     document: Mutable<LangiumDocument<T>>,
     textDocument: TextDocument | undefined,
   ): Promise<string> {
-    return textDocument ? Promise.resolve(textDocument.getText()) : this.readText(document.uri);
+    if (!textDocument) return this.readText(document.uri);
+    this.refused.delete(document.uri.toString());
+    return Promise.resolve(textDocument.getText());
   }
 
   private async readText(uri: URI): Promise<string> {
@@ -30,28 +40,36 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     try {
       return decode(await this.fileSystemProvider.readBinary(uri));
     } catch (problem) {
-      const why = problem instanceof Unreadable ? problem : new Unreadable('This file could not be read from disk.');
+      const why = problem instanceof Unreadable ? problem.message : 'This file could not be read from disk.';
       this.refused.set(uri.toString(), why);
       return '';
     }
   }
 
   protected override parse<T extends AstNode>(uri: URI, text: string, options?: ParserOptions): ParseResult<T> {
-    return super.parse<T>(uri, this.admit(uri, text), options);
+    try {
+      return super.parse<T>(uri, readable(text), options);
+    } catch (problem) {
+      return this.refuse<T>(uri, problem);
+    }
   }
 
-  protected override parseAsync<T extends AstNode>(
+  protected override async parseAsync<T extends AstNode>(
     uri: URI,
     text: string,
     token: CancellationToken,
   ): Promise<ParseResult<T>> {
-    return super.parseAsync<T>(uri, this.admit(uri, text), token);
+    try {
+      return await super.parseAsync<T>(uri, readable(text), token);
+    } catch (problem) {
+      return this.refuse<T>(uri, problem);
+    }
   }
 
-  private admit(uri: URI, text: string): string {
-    const why = unreadable(text);
-    if (why) this.refused.set(uri.toString(), why);
-    else if (text !== '') this.refused.delete(uri.toString());
-    return why ? '' : text;
+  /** @throws whatever is no property of the text. */
+  private refuse<T extends AstNode>(uri: URI, problem: unknown): ParseResult<T> {
+    if (!(problem instanceof Unreadable)) throw problem;
+    this.refused.set(uri.toString(), problem.message);
+    return super.parse<T>(uri, '');
   }
 }

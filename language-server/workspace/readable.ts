@@ -1,11 +1,7 @@
-/** Why a text is not read: shown where its contents would stand. */
-export class Unreadable extends Error {}
+import { Unreadable } from '../parser/unreadable.js';
 
 /** The largest file that is read. The biggest published maps are some 300 kB of text. */
 export const MOST_BYTES = 4 * 1024 * 1024;
-
-/** Braces deeper than this are no scenario; the parser works by recursion and would run out of stack. */
-const DEEPEST_BRACES = 200;
 
 /** What a size or a text has against being read; undefined when nothing. */
 export function tooLarge(bytes: number): Unreadable | undefined {
@@ -32,28 +28,20 @@ function foreignEncoding(bytes: Uint8Array): Unreadable | undefined {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     return new Unreadable('This file is written in UTF-16. Save it again as UTF-8.');
   }
-  return bytes.includes(0) ? new Unreadable('This file holds binary data, not text.') : undefined;
+  return bytes.includes(0) ? binary() : undefined;
 }
 
-/** What a text from the editor has against being read; undefined when nothing. */
-export function unreadable(text: string): Unreadable | undefined {
-  const large = tooLarge(text.length);
-  if (large) return large;
-  if (text.includes('\0')) return new Unreadable('This file holds binary data, not text.');
-  return bracesTooDeep(text)
-    ? new Unreadable(`Braces stand more than ${DEEPEST_BRACES} deep here; close some of them.`)
-    : undefined;
+/**
+ * A text from the editor, as it is.
+ *
+ * @throws Unreadable when something is against reading it.
+ */
+export function readable(text: string): string {
+  const refused = tooLarge(text.length) ?? (text.includes('\0') ? binary() : undefined);
+  if (refused) throw refused;
+  return text;
 }
 
-function bracesTooDeep(text: string): boolean {
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === OPEN && ++depth > DEEPEST_BRACES) return true;
-    if (code === CLOSE) depth--;
-  }
-  return false;
+function binary(): Unreadable {
+  return new Unreadable('This file holds binary data, not text.');
 }
-
-const OPEN = '{'.charCodeAt(0);
-const CLOSE = '}'.charCodeAt(0);

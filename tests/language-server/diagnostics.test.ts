@@ -46,21 +46,11 @@ test('a check that breaks off is told as a fault, and the others go on', async (
   expect(workspace.codes('a.sand')).toEqual(['sandtable/unknown-word', 'sandtable/fault']);
 });
 
-test('a long list of wrong cells takes no longer per cell than a short one', async () => {
-  const time = async (count: number): Promise<number> => {
-    const sides = Array.from({ length: count }, (_, index) => `${90000 + index}/${90001 + index}`).join(' ');
-    const workspace = await TestWorkspace.of({
-      'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 river ${sides} }`,
-    });
-    const text = workspace.document('a.sand').textDocument.getText();
-    let best = Number.POSITIVE_INFINITY;
-    for (let run = 1; run <= 3; run++) {
-      const begin = performance.now();
-      await workspace.write('a.sand', text + ' '.repeat(run));
-      best = Math.min(best, performance.now() - begin);
-    }
-    expect(workspace.analyse('a.sand').findings.length).toBeGreaterThanOrEqual(2 * count);
-    return best;
-  };
-  expect((await time(4000)) / (await time(500))).toBeLessThan(24);
+/** Searched anew for each value, such a list would take minutes. */
+test('a list of 12,000 wrong cells is searched once', async () => {
+  const sides = Array.from({ length: 12_000 }, (_, index) => `${90000 + index}/${90001 + index}`).join(' ');
+  const workspace = await TestWorkspace.of({
+    'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 river ${sides} }`,
+  });
+  expect(workspace.analyse('a.sand').findings.length).toBeGreaterThanOrEqual(24_000);
 });

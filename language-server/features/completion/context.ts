@@ -35,8 +35,9 @@ const CITATION = /\[[^\]\r\n]*$/;
 /** Statements of a file begin at the margin; only the one around the cursor is read again. */
 const STATEMENT = /^(?:ruleset|import|map|side|scenario|orders|dice|expect)\b/gm;
 
-/** Reads what may follow at an offset; undefined inside a comment. */
+/** Reads what may follow at an offset; undefined inside a comment, and in a text that is not read. */
 export function spotAt(services: SandtableServices, document: LangiumDocument, offset: number): Spot | undefined {
+  if (services.shared.workspace.LangiumDocumentFactory.whyUnread(document) !== undefined) return undefined;
   const before = document.textDocument.getText().slice(0, offset);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (COMMENT.test(line.replace(/"[^"]*"/g, (quoted) => '"'.repeat(quoted.length)))) return undefined;

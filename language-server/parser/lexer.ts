@@ -1,0 +1,61 @@
+import type { LexerResult, TokenizeOptions } from 'langium';
+import { DefaultLexer } from 'langium';
+import { meansNothing } from './error-messages.js';
+import { Unreadable } from './unreadable.js';
+
+type Token = LexerResult['hidden'][number];
+type LexerError = LexerResult['errors'][number];
+
+/** Braces deeper than this are no scenario; the parser works by recursion and would run out of stack. */
+const DEEPEST_BRACES = 200;
+
+/** Reads a text into tokens, tells what is none, and refuses what no parser could take. */
+export class SandtableLexer extends DefaultLexer {
+  /** @throws Unreadable when braces stand too deep. */
+  override tokenize(text: string, options?: TokenizeOptions): LexerResult {
+    const result = super.tokenize(text, options);
+    if (bracesTooDeep(result.tokens))
+      throw new Unreadable(`Braces stand more than ${DEEPEST_BRACES} deep here; close some of them.`);
+    const hidden = result.hidden.filter(({ tokenType }) => tokenType.name !== 'STRAY');
+    const strays = result.hidden.filter(({ tokenType }) => tokenType.name === 'STRAY');
+    const errors = [...result.errors, ...strayText(strays), ...hidden.filter(isOpenComment).map(noEnd)];
+    return { ...result, hidden, errors };
+  }
+}
+
+/** A brace that closes nothing is one mistake of its own: it makes no room for others. */
+function bracesTooDeep(tokens: readonly Token[]): boolean {
+  let depth = 0;
+  for (const { image } of tokens) {
+    if (image === '{' && ++depth > DEEPEST_BRACES) return true;
+    if (image === '}' && depth > 0) depth--;
+  }
+  return false;
+}
+
+/** Stray characters, those side by side told together. */
+function strayText(strays: readonly Token[]): LexerError[] {
+  const runs: Token[][] = [];
+  for (const stray of strays) {
+    const run = runs.at(-1);
+    if (run && run[0].startOffset + run.length === stray.startOffset) run.push(stray);
+    else runs.push([stray]);
+  }
+  return runs.map((run) => errorAt(run[0], run.length, meansNothing(run.map(({ image }) => image).join(''))));
+}
+
+function isOpenComment({ image }: Token): boolean {
+  return image.startsWith('/*') && (image.length < '/**/'.length || !image.endsWith('*/'));
+}
+
+function noEnd(comment: Token): LexerError {
+  return errorAt(comment, '/*'.length, 'This comment has no end; close it with “*/”.');
+}
+
+function errorAt(
+  { startOffset: offset, startLine: line, startColumn: column }: Token,
+  length: number,
+  message: string,
+): LexerError {
+  return { offset, line, column, length, message };
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { EmptyFileSystem } from 'langium';
+import { describe, expect, test, vi } from 'vitest';
+import { createSandtableServices } from '../../../language-server/sandtable-module.js';
+import { TestWorkspace } from '../workspace.js';
+
+/** A line of what a cat on the keyboard writes: of each text 200,000. What is read anew for each would take minutes. */
+const MANY = 200_000;
+
+const { parser } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable;
+
+describe('a line of any length is read once, and no message repeats it', () => {
+  test.each(['[', '[a', '\\"', '"', "'", '"\'', '"\\\'', '/* ', '\\', '§', '𝄞', 'A-', '1-', '|/', 'A1', '..'])(
+    '%s',
+    (scrap) => {
+      const { errors } = parser.Lexer.tokenize(scrap.repeat(MANY));
+      expect(errors.filter(({ message }) => message.length > 120)).toEqual([]);
+    },
+  );
+
+  test.each(['[', '\\"'])('%s, checked', async (scrap) => {
+    const workspace = await TestWorkspace.of({ 'a.sand': `ruleset stub\n${scrap.repeat(MANY)}\n` });
+    for (const { message } of workspace.analyse('a.sand').findings) expect(message.length).toBeLessThan(300);
+  });
+
+  test('a name of 200,000 letters that nothing carries', async () => {
+    const text = `ruleset stub\nscenario "S" { on ${'A'.repeat(MANY)} }\nside Blue { ${'b'.repeat(MANY)} A 3-4 }\n`;
+    const workspace = await TestWorkspace.of({ 'a.sand': text });
+    expect(workspace.codes('a.sand')).toEqual(
+      expect.arrayContaining(['sandtable/unknown-name', 'sandtable/unknown-word']),
+    );
+    for (const { message } of workspace.analyse('a.sand').findings) expect(message.length).toBeLessThan(400);
+  });
+
+  test('the colours do not look for the end of a citation at every bracket', () => {
+    const { repository } = JSON.parse(readFileSync('syntaxes/sandtable.tmLanguage.json', 'utf8')) as {
+      readonly repository: { readonly citation: { readonly match: string } };
+    };
+    const citation = new RegExp(repository.citation.match);
+    expect(citation.exec('[[7.1]')?.[0]).toBe('[7.1]');
+    expect(citation.exec('['.repeat(MANY))).toBeNull();
+  });
+});
+
+describe('what is no token is told', () => {
+  test.each([
+    ['a run of strangers once', 'side Blue { §§ §\u0007 }', ['§§', '§\u0007']],
+    ['an open quote, and what follows it is read', 'side Blue { infantry "A 3-4 }', ['"']],
+    ['a bracket that closes nowhere', 'side Blue { infantry A 3-4 [7.1 }', ['[']],
+    ['a comment without end', 'side Blue { }\n/* and so on', ['/*']],
+    ['an end that is none', '/*/', ['/*']],
+    ['no comment that has its end', '/**/ /* a */ /***/ side Blue { }', []],
+    ['no text in quotes that is closed', `side Blue { infantry "A \\" 'B'" 3-4 infantry 'it\\'s' 3-4 }`, []],
+    ['an open quote of one kind, before texts in the other', `side Blue { infantry 'A 3-4 infantry "B" 3-4 }`, ["'"]],
+  ])('%s', (_, text, strays) => {
+    const { errors } = parser.Lexer.tokenize(text);
+    expect(errors.map(({ offset, length }) => text.slice(offset, offset + length))).toEqual(strays);
+  });
+});
+
+test('a text the parser breaks off at does not spoil the next', () => {
+  const { LangiumParser, ValueConverter } = parser;
+  const text = 'side Blue { infantry A 3-4 }';
+  const before = LangiumParser.parse(text).value;
+  const broken = vi.spyOn(ValueConverter, 'convert').mockImplementation(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  expect(() => LangiumParser.parse(text)).toThrow(RangeError);
+  broken.mockRestore();
+  expect(LangiumParser.parse(text).value).toMatchObject({ $type: before.$type, elements: [{ name: 'Blue' }] });
+});
