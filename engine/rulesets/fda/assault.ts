@@ -108,7 +108,7 @@ function readAssault(state: State, order: OrderModel): Answer | Refusal {
 function* performAssault(state: State, { pieces = [], cells: [target] = [], order }: Answer): Play {
   const attack = partyOf(state, pieces, target);
   state.address = `${state.address}/assault ${state.label(target)}`;
-  commit(state, attack);
+  for (const unit of [attack.leader, ...attack.support]) state.assaulted[unit] = 1; //  [6e, 9.1h]
   yield* refusals(state, target, order); //                                          [2.1v]
   if (state.count[target] === 0) {
     tell(state, attack, target, '2.1v', `${state.label(target)} is left: no assault comes about.`);
@@ -117,7 +117,8 @@ function* performAssault(state: State, { pieces = [], cells: [target] = [], orde
   const decision = defending(state, { target, attack, within: order });
   const { pieces: defenders = [] } = yield* ask(decision); //                        [8d]
   const defence = partyOf(state, defenders, target);
-  commitDefence(state, defence, target);
+  for (const unit of defence.support) if (state.cell[unit] !== target) state.supported[unit] = 1; // [9.1e]
+  for (const guns of [...attack.artillery, ...defence.artillery]) state.fired[guns] = 1; // [8i]
   yield* fight(state, { target, attack, defence }, order);
 }
 
@@ -174,18 +175,6 @@ const TEXTS = {
   Held: 'The assault is beaten off',
   Equal: 'The assault is undecided',
 } as const;
-
-/** The attackers have made their assault of the turn, the artillery its fire [6e, 8i, 9.1h]. */
-function commit(state: State, { leader, support, artillery }: Party): void {
-  for (const unit of [leader, ...support]) state.assaulted[unit] = 1;
-  if (artillery >= 0) state.fired[artillery] = 1;
-}
-
-/** Defending costs nothing but to the artillery that gives its die and to those who help another division from beside [8i, 9.1h]. */
-function commitDefence(state: State, { support, artillery }: Party, target: Cell): void {
-  for (const unit of support) if (state.cell[unit] !== target) state.supported[unit] = 1;
-  if (artillery >= 0) state.fired[artillery] = 1;
-}
 
 /** Everybody in the beaten sector, and supporters from where they stand; artillery that only gave its die stays (reading beatenUnits) [8p, 8q]. */
 function retreatersOf(state: State, { support }: Party, sector: Cell): number[] {

@@ -87,11 +87,11 @@ export interface Clash {
   readonly defence: Party;
 }
 
-/** Leader, supporters counted, and artillery that gives its die; -1 for none. */
+/** Leader, supporters counted, and artillery: however many fire, one die comes of them [8i]. */
 export interface Party {
   readonly leader: number;
   readonly support: readonly number[];
-  readonly artillery: number;
+  readonly artillery: readonly number[];
 }
 
 /** Combat factor of a leader in assault: artillery that is itself assaulted has 1, anti-tank guns their lower one against what is not armoured (reading antiTankReducedAgainst) [2.1j, 2.1q, 2.1c]. */
@@ -139,7 +139,7 @@ function leaderPool(state: State, { leader, support, artillery }: Party, other: 
     numbers,
   );
   if (dice > 0) pool.addDice(dice, SUPPORT);
-  if (artillery >= 0) pool.add(assaultPool.artillery);
+  if (artillery.length > 0) pool.add(assaultPool.artillery, state.names(artillery).join(', '));
   if (state.hasLostHeadquarters(division)) pool.add(assaultPool.headquartersLost);
   if (division >= 0 && state.lost[division] > numbers['assault.lossesAbove'] && !state.piece(leader).guard)
     pool.add(assaultPool.losses);

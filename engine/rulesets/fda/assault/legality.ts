@@ -13,7 +13,7 @@ import { refuseArtillery, refuseSupport, whyNoAssault, type Cause } from '../sup
 export function partyOf(state: State, pieces: readonly number[], target: Cell): Party {
   const [leader, ...others] = pieces;
   const gives = (unit: number): boolean => state.piece(unit).isArtillery && state.cell[unit] !== target;
-  return { leader, support: others.filter((unit) => !gives(unit)), artillery: others.find(gives) ?? -1 };
+  return { leader, support: others.filter((unit) => !gives(unit)), artillery: others.filter(gives) };
 }
 
 /** Why units may not assault a sector in those parts; undefined when they may [8b, 8c, 9.1]. */
@@ -30,11 +30,9 @@ export function refuseAssault(state: State, { pieces = [], cells = [] }: Answer)
 
 /** Why supporters and artillery may not take the part they are named for [8h, 8i, 9.1f, 4d]. */
 export function refuseParty(state: State, pieces: readonly number[], cause: Cause): Refusal | undefined {
-  const { leader, support } = partyOf(state, pieces, cause.target);
+  const { support, artillery } = partyOf(state, pieces, cause.target);
   if (new Set(pieces).size < pieces.length) return refusal('6e', 'named-twice', 'A unit is named twice.');
-  const guns = pieces.filter((unit) => unit !== leader && !support.includes(unit));
-  if (guns.length > 1) return refusal('8i', 'one-die', `Artillery gives one die, not ${guns.length}.`);
-  for (const unit of guns) {
+  for (const unit of artillery) {
     const refused = refuseArtillery(state, unit, cause);
     if (refused !== undefined) return refused;
   }

@@ -59,7 +59,7 @@ export const assault = {
   },
   '8i': {
     title: 'Divisional artillery',
-    text: 'One die more, never two, if artillery of the leader’s division could fire into the defended sector: in range, not fired yet and, if towed, not moved. Giving the die is that unit’s fire for the turn. Guns standing in the assaulted sector cannot give it.',
+    text: 'One die more, never two, if artillery of the leader’s division could fire into the defended sector: in range, not fired yet and, if towed, not moved. Whoever is named for it has fired this turn, all of several batteries, but not when the assault comes to no dice. Guns standing in the assaulted sector cannot give it.',
     see: ['2.1i', '2.1k', '7i'],
     status: 'simulated',
   },

@@ -191,17 +191,45 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C15 not after it moved, nor for another division, and one die at most [2.1i, 2.1k, 7i, 8i]',
+    case: 'C15 not after it moved, nor for another division [2.1i, 2.1k, 7i, 8i]',
     A: {
-      X: ['ARM-B x @ 1,0', 'ART-M moved @ 5,0 (moved)', 'ART-M g @ 4,0', 'ART-M h @ 4,0'],
+      X: ['ARM-B x @ 1,0', 'ART-M moved @ 5,0 (moved)'],
       Z: ['ART-M other @ 4,0'],
     },
     B: { Y: ['INF y @ 0,0'] },
     steps: [
       { order: 'assault 0,0 with x, moved', refused: '7i guns-moved' },
       { order: 'assault 0,0 with x, other', refused: '2.1i other-division' },
-      { order: 'assault 0,0 with x, g, h', refused: '8i one-die' },
       { order: 'assault 0,0 with x', pools: '4-2' },
+    ],
+  },
+  {
+    case: 'C15 several batteries may fire, one die comes of them, and each has fired [8i, 6e]',
+    A: { X: ['ARM-B x @ 1,0', 'ART-M g @ 4,0', 'ART-M h @ 4,0'] },
+    B: { Y: ['INF y @ 0,0', 'ART-M b @ -4,0', 'ART-M c @ -4,0', 'ART-M-bn d @ -4,0 (pr 1)'] },
+    steps: [
+      { order: 'assault 0,0 with x, g, h', answers: { defence: 'defend y with b, c' }, pools: '5-3' },
+      { order: 'fire g against 0,0', refused: '6e fired-already' },
+      { order: 'fire h against 0,0', refused: '6e fired-already' },
+      { activates: 'Y', order: 'fire b against 1,0', refused: '6e fired-already' },
+      { order: 'fire c against 1,0', refused: '6e fired-already' },
+      { order: 'fire d against 1,0' },
+    ],
+  },
+  {
+    case: 'C15 each battery named must be able to fire there [8i, 10a]',
+    A: { X: ['ARM-B x @ 1,0', 'ART-M g @ 4,0', 'ART-M far @ 7,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with x, g, far', refused: '8i out-of-range' }],
+  },
+  {
+    case: 'C15 an assault refused without dice leaves the guns their fire, not the leader his assault [8i, 2.1v, 6e]',
+    A: { X: ['INF x @ 1,0', 'ART-M g @ 4,0'] },
+    B: { Y: ['REC-L r @ 0,0', 'INF y @ -1,4'] },
+    steps: [
+      { order: 'assault 0,0 with x, g', answers: { refusal: 'refuse r to -3,0' }, unasked: ['defence'] },
+      { order: 'fire g against -1,4', pools: '3-2' },
+      { order: 'assault 0,0 with x', refused: '9.1h assaulted-already' },
     ],
   },
   {
