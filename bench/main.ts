@@ -4,9 +4,10 @@
  */
 import { drawing } from './drawing.js';
 import { editing } from './editing.js';
+import { growth } from './growth.js';
 import { playing } from './playing.js';
 import { table } from './row.js';
 
-const rows = [...(await editing()), ...(await drawing()), ...(await playing())];
+const rows = [...(await editing()), ...(await growth()), ...(await drawing()), ...(await playing())];
 console.log(process.argv.includes('--json') ? JSON.stringify(rows, undefined, 2) : table(rows));
 process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1;

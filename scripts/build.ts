@@ -4,8 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { BUNDLES, TEST_BUNDLE, type Bundle } from './bundles.ts';
+import { LICENCES, licencesOf } from './licences.ts';
 import { ROOT, run } from './run.ts';
 
 const DIST = path.join(ROOT, 'dist');
@@ -17,7 +18,9 @@ const sizes = new Map<string, number>();
 
 if (!(await run('langium', ['generate'])).ok) process.exit(1);
 const types = process.argv.includes('--no-types') ? undefined : run('tsc', ['-b']);
-await Promise.all([...BUNDLES.map((each) => bundle(each, DIST)), bundle(TEST_BUNDLE, DIST_TEST)]);
+const shipped = BUNDLES.map((each) => bundle(each, DIST));
+await Promise.all([...shipped, bundle(TEST_BUNDLE, DIST_TEST)]);
+fs.writeFileSync(path.join(DIST, LICENCES), licencesOf(ROOT, await Promise.all(shipped)));
 copyStyles();
 fs.chmodSync(path.join(DIST, 'cli.mjs'), 0o755);
 removeStrangers();
@@ -30,17 +33,18 @@ if ((sizes.get('server.cjs') ?? 0) > SERVER_LIMIT) {
   process.exit(1);
 }
 
-async function bundle({ file, entry, options }: Bundle, folder: string): Promise<void> {
+async function bundle({ file, entry, options }: Bundle, folder: string): Promise<Metafile> {
   const shared: BuildOptions = {
     absWorkingDir: ROOT,
     bundle: true,
     minify: true,
-    legalComments: 'linked',
+    legalComments: 'none',
     logLevel: 'warning',
   };
   const outfile = path.join(folder, file);
-  await build({ ...shared, ...options, entryPoints: [entry], outfile });
+  const { metafile } = await build({ ...shared, ...options, entryPoints: [entry], outfile, metafile: true });
   if (folder === DIST) sizes.set(file, fs.statSync(outfile).size);
+  return metafile;
 }
 
 /** The preview's style sheets become one file, in the order of their names. */
@@ -53,7 +57,7 @@ function copyStyles(): void {
 
 /** What an earlier build left would be packaged too. */
 function removeStrangers(): void {
-  const ours = new Set(['preview.css', ...BUNDLES.flatMap(({ file }) => [file, `${file}.LEGAL.txt`])]);
+  const ours = new Set(['preview.css', LICENCES, ...BUNDLES.map(({ file }) => file)]);
   for (const name of fs.readdirSync(DIST)) if (!ours.has(name)) fs.rmSync(path.join(DIST, name), { recursive: true });
 }
 

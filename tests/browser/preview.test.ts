@@ -133,33 +133,6 @@ describe('a picture', () => {
     ]);
     expect(await transform()).toBe(before);
   });
-
-  test('2,400 hexes and 250 counters are redrawn within a frame', async () => {
-    await open();
-    const times = await page.evaluate(async (preview) => {
-      const results: number[] = [];
-      for (let i = 0; i < 25; i++) {
-        const { scene } = preview;
-        const counters = scene.counters.map((counter, k) => ({
-          ...counter,
-          values: k === i ? `1-${i}` : counter.values,
-          place: { uri: 'file:///campaign.sand', start: k * 40 + i, end: k * 40 + i + 8 },
-        }));
-        const data = structuredClone({ type: 'show', preview: { ...preview, scene: { ...scene, counters } } });
-        const start = performance.now();
-        window.dispatchEvent(new MessageEvent('message', { data }));
-        document.querySelector('.counters')?.getBoundingClientRect();
-        results.push(performance.now() - start);
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      return results.sort((a, b) => a - b);
-    }, played(campaign()));
-    fs.writeFileSync(
-      path.join(ARTIFACTS, 'preview-redraw.json'),
-      JSON.stringify({ median: times[12], best: times[0], worst: times[24], unit: 'ms' }),
-    );
-    expect(times[5]).toBeLessThan(16);
-  });
 });
 
 describe('the way between picture and text', () => {

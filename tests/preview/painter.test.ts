@@ -67,23 +67,3 @@ describe('only the layers that changed are drawn again', () => {
     expect([...after].filter((svg) => !before.has(svg))).toHaveLength(1);
   });
 });
-
-test('redrawing a real map after a keystroke costs a small part of drawing it', () => {
-  const scene = campaign();
-  const time = (act: () => void): number => {
-    const start = performance.now();
-    act();
-    return performance.now() - start;
-  };
-  const whole = Array.from({ length: 5 }, () => time(() => painter().paint(scene, LIGHT)));
-  const { paint } = painter();
-  paint(scene, LIGHT);
-  const again = Array.from({ length: 15 }, (_, i) => {
-    const next = structuredClone({
-      ...scene,
-      counters: scene.counters.map((each, k) => (k === i ? { ...each, values: `1-${i}` } : each)),
-    });
-    return time(() => paint(next, LIGHT));
-  });
-  expect(Math.min(...again)).toBeLessThan(Math.min(...whole) / 4);
-});

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Metafile } from 'esbuild';
+
+/** The file beside the bundles that tells whose code is in them. */
+export const LICENCES = 'THIRD-PARTY-LICENSES.txt';
+
+const LICENCE_FILE = /^(licen[cs]e|copying|notice|third-?party-?notices)(\.(md|txt))?$/i;
+/** A package without such a file may tell its licence in a section of its read-me. */
+const LICENCE_SECTION = /^#* *licen[cs]e\b.*\n[\s\S]*/im;
+const RULE = `\n${'-'.repeat(80)}\n`;
+
+/** Every package with code in a bundle, and its licence. @throws Error when one tells none: then it cannot be shipped. */
+export function licencesOf(root: string, bundles: readonly Metafile[]): string {
+  const sections = packagesIn(bundles).map((folder) => section(path.join(root, folder)));
+  const head =
+    'Sandtable contains code of these packages. Each belongs to its authors, under the licence below its name.\n';
+  return [head, ...new Set(sections)].join(RULE);
+}
+
+/** Folders of the packages that left something in a bundle. */
+function packagesIn(bundles: readonly Metafile[]): string[] {
+  const inputs = bundles
+    .flatMap(({ outputs }) => Object.values(outputs))
+    .flatMap((output) => Object.entries(output.inputs));
+  const files = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file);
+  const folders = files.flatMap((file) => /^.*node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? []);
+  return [...new Set(folders)].sort();
+}
+
+function section(folder: string): string {
+  const { name, version, license } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const files = fs.readdirSync(folder).filter((file) => LICENCE_FILE.test(file));
+  const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8').trim();
+  const texts = files.length > 0 ? files.map(read) : (LICENCE_SECTION.exec(read('README.md')) ?? []);
+  if (texts.length === 0) throw new Error(`${name} tells no licence; what contains its code cannot be shipped.`);
+  return [`${name} ${version} (${license})`, ...texts, ''].join('\n\n');
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+}
