@@ -10,6 +10,7 @@ import type {
 import { createDefaultModule, createDefaultSharedModule } from 'langium/lsp';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import { Analyser } from './compile/analyser.js';
+import { Trial } from './features/actions/trial.js';
 import { featureModule, sharedFeatureModule } from './features/feature-module.js';
 import { SandtableGeneratedModule, SandtableGeneratedSharedModule } from './generated/module.js';
 import { SandtableCompletionParser } from './parser/completion-parser.js';
@@ -37,6 +38,7 @@ export interface SandtableAddedServices {
   readonly Rulesets: ReadonlyMap<string, Ruleset>;
   readonly compile: {
     readonly Analyser: Analyser;
+    readonly Trial: Trial;
   };
   readonly parser: {
     readonly CompletionParser: SandtableCompletionParser;
@@ -73,6 +75,11 @@ function sandtableModule(
     Rulesets: () => rulesets,
     compile: {
       Analyser: (services) => new Analyser(services),
+      Trial: (services) =>
+        new Trial(
+          services,
+          (files) => createSandtableServices({ fileSystemProvider: () => files, rulesets }).sandtable,
+        ),
     },
     parser: {
       CompletionParser: (services) => new SandtableCompletionParser(services),

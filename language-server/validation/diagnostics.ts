@@ -2,16 +2,15 @@ import type { LangiumDocument, LangiumDocuments } from 'langium';
 import { URI } from 'langium';
 import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-languageserver';
 import { DiagnosticSeverity } from 'vscode-languageserver-types';
-import type { Finding, Fix } from '../../engine/model/finding.js';
+import type { Finding } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
 import { rulePageUri } from '../features/markdown.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 
-/** What a diagnostic carries for the code actions. Offsets are those of the text the diagnostic was made from. */
+/** What a diagnostic carries. Fixes are not among it: they are looked up for the text as it is when they are asked for. */
 export interface DiagnosticData {
   readonly code: string;
   readonly rule?: string;
-  readonly fixes: readonly Fix[];
   /** Play found it before the last edit; it stays until the orders are played again. */
   readonly lingering?: true;
 }
@@ -65,7 +64,6 @@ export class Diagnostics {
     const data: DiagnosticData = {
       code: finding.code,
       ...(finding.rule === undefined ? {} : { rule: finding.rule }),
-      fixes: finding.fixes,
     };
     const related = this.related(finding, range);
     return {

@@ -1,11 +1,12 @@
 import type { LangiumDocument, ValidationOptions } from 'langium';
-import { DefaultDocumentValidator, interruptAndCheck, UriUtils, URI } from 'langium';
+import { DefaultDocumentValidator, interruptAndCheck } from 'langium';
 import type { CancellationToken, Diagnostic } from 'vscode-languageserver';
 import type { Finding } from '../../engine/model/finding.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import type { SandtableServices } from '../sandtable-module.js';
 import { Diagnostics, lingers } from './diagnostics.js';
 import { Lingering } from './lingering.js';
+import { shownIn } from './shown-in.js';
 
 /**
  * Shows findings as diagnostics. What text and rules checks find is shown with every build (category `fast`); orders are
@@ -31,7 +32,7 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     const text = runs('fast') ? analysis.findings : [];
     const play = this.plays(analysis, runs('fast'), runs('slow')) ? this.playFindings(analysis) : [];
     const diagnostics = new Diagnostics(this.services.shared.workspace.LangiumDocuments, document, analysis.ruleset);
-    const shown = diagnostics.all(this.shownIn(analysis, [...text, ...play]));
+    const shown = diagnostics.all(shownIn(this.services.compile.Analyser, analysis, [...text, ...play]));
     if (runs('slow')) document.diagnostics = document.diagnostics?.filter((diagnostic) => !lingers(diagnostic));
     else if (!this.playedEarly.has(analysis))
       shown.push(...diagnostics.lingering(this.lingering.recall(analysis.uri, textOf(document))));
@@ -51,33 +52,6 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     const findings = analysis.playFindings();
     this.lingering.remember(analysis.uri, textOf(analysis.whole.document), findings);
     return findings;
-  }
-
-  /**
-   * Findings of the document's own text as they are. What the document makes wrong in an imported file, and that file
-   * does not know by itself, stands at the import.
-   */
-  private shownIn(analysis: DocumentAnalysis, findings: readonly Finding[]): Finding[] {
-    return findings.flatMap((finding) => {
-      if (finding.source.file === analysis.uri) return [finding];
-      if (this.isKnownElsewhere(finding)) return [];
-      const anchor = analysis.importOf(finding.source.file);
-      if (!anchor) return [];
-      const where = { source: finding.source, message: finding.message };
-      const message = `In ${UriUtils.basename(URI.parse(finding.source.file))}: ${finding.message}`;
-      return [{ ...finding, message, source: anchor, related: [where, ...finding.related] }];
-    });
-  }
-
-  private isKnownElsewhere(finding: Finding): boolean {
-    const own = this.services.compile.Analyser.analyse(finding.source.file)?.findings ?? [];
-    return own.some(
-      ({ code, source, message }) =>
-        code === finding.code &&
-        source.start === finding.source.start &&
-        source.end === finding.source.end &&
-        message === finding.message,
-    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { LangiumDocument } from 'langium';
 import { UriUtils } from 'langium';
+import { quoted } from '../../engine/model/names.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { Import } from '../generated/ast.js';
 import type { SandtableServices } from '../sandtable-module.js';
@@ -35,7 +36,7 @@ export const importMustLeadToAFile: Check = ({ document, desk }, report, service
         code: 'sandtable/missing-import',
         message: `There is no file ${statement.path} here.${didYouMean(meant)}`,
         source,
-        fixes: replacement(source, meant === undefined ? undefined : `"${meant}"`),
+        fixes: replacement(source, meant === undefined ? undefined : quoted(meant)),
       });
       continue;
     }

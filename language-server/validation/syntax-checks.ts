@@ -1,4 +1,6 @@
 import { CstUtils } from 'langium';
+import { areaName, placeName, unitName } from '../../engine/model/names.js';
+import { Area, Force, Piece, Place } from '../generated/ast.js';
 import type { Check } from './check.js';
 import type { Whole } from '../compile/whole.js';
 import type { Source } from '../../engine/model/source.js';
@@ -37,21 +39,29 @@ function whereIs(error: ParserError, file: string): Source {
 }
 
 /** A name that is used is declared somewhere. */
-export const nameMustBeDeclared: Check = ({ document, desk }, report) => {
+export const nameMustBeDeclared: Check = ({ document, desk }, report, services) => {
   const misfits = new Set(document.parseResult.parserErrors.map((error) => whereIs(error, desk.text.file).start));
   for (const { error, $refNode } of document.references) {
     if (!error || !$refNode) continue;
     // The parser mended this name by guessing its end: what it then reads is not what the author wrote.
     if (CstUtils.flattenCst($refNode).some(({ offset }) => misfits.has(offset))) continue;
     const source: Source = { file: desk.text.file, start: $refNode.offset, end: $refNode.end };
-    const { meant } = error as UnknownName;
-    const quoted = meant !== undefined && $refNode.text.startsWith('"') ? `"${meant}"` : meant;
+    const { meant, info } = error as UnknownName;
     report({
       severity: 'error',
       code: 'sandtable/unknown-name',
       message: error.message,
       source,
-      fixes: replacement(source, quoted),
+      fixes: replacement(
+        source,
+        meant === undefined ? undefined : written(services.shared.AstReflection.getReferenceType(info), meant),
+      ),
     });
   }
 };
+
+/** A name as it is written where such a thing is named. */
+function written(type: string, name: string): string {
+  if (type === Area.$type || type === Place.$type) return areaName(name);
+  return type === Force.$type || type === Piece.$type ? unitName(name) : placeName(name);
+}

@@ -1,17 +1,18 @@
 import type { LangiumDocument, LangiumDocuments } from 'langium';
 import type { CodeActionProvider } from 'langium/lsp';
-import type { CodeAction, CodeActionParams, Diagnostic, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
+import type { CodeAction, CodeActionParams, Diagnostic, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { CodeActionKind } from 'vscode-languageserver';
-import type { Fix } from '../../../engine/model/finding.js';
+import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { DocumentAnalysis } from '../../compile/document-analysis.js';
+import { isDocument, isOrder, isOrders } from '../../generated/ast.js';
 import type { SandtableServices } from '../../sandtable-module.js';
-import type { DiagnosticData } from '../../validation/diagnostics.js';
+import { shownIn } from '../../validation/shown-in.js';
 import { rangeOf } from '../places.js';
 import { missingAnswers } from './missing-answers.js';
 import { reachableInstead } from './reachable-instead.js';
 
-/** Mends of findings that the engine vetted, other ways for orders it refused, and answers written down. */
+/** Mends of findings, other ways for orders the engine refused, and answers written down: each is tried before it is offered. */
 export class SandtableCodeActions implements CodeActionProvider {
   private readonly documents: LangiumDocuments;
 
@@ -19,42 +20,82 @@ export class SandtableCodeActions implements CodeActionProvider {
     this.documents = services.shared.workspace.LangiumDocuments;
   }
 
-  getCodeActions(document: LangiumDocument, params: CodeActionParams): CodeAction[] {
+  async getCodeActions(document: LangiumDocument, params: CodeActionParams): Promise<CodeAction[]> {
     const analysis = this.services.compile.Analyser.analyse(document);
-    const text = document.textDocument;
-    const mends = params.context.diagnostics.flatMap((diagnostic) => {
-      const place = sourceOf(document, diagnostic);
-      const own = dataOf(diagnostic)?.fixes ?? [];
-      const others = analysis && own.length === 0 ? reachableInstead(analysis, place) : [];
-      return [...own, ...others].flatMap((fix, index) => this.quickFix(fix, diagnostic, index === 0));
-    });
-    const here = {
-      file: document.uri.toString(),
-      start: text.offsetAt(params.range.start),
-      end: text.offsetAt(params.range.end),
+    if (!analysis) return [];
+    const { diagnostics, only } = params.context;
+    const wanted = (kind: string): boolean =>
+      !only || only.some((each) => kind === each || kind.startsWith(`${each}.`));
+    const here = sourceOf(document, params.range);
+    const mends = wanted(CodeActionKind.QuickFix)
+      ? diagnostics.map((diagnostic) => this.mends(document, analysis, diagnostic, here))
+      : [];
+    const answers = wanted(CodeActionKind.RefactorRewrite) ? this.answers(analysis, here) : [];
+    return [...(await Promise.all(mends)).flat(), ...answers];
+  }
+
+  private async mends(
+    document: LangiumDocument,
+    analysis: DocumentAnalysis,
+    diagnostic: Diagnostic,
+    here: Source,
+  ): Promise<CodeAction[]> {
+    const finding = this.findingOf(analysis, diagnostic, sourceOf(document, diagnostic.range), here);
+    if (!finding) return [];
+    const fixes = finding.fixes.length > 0 ? finding.fixes : reachableInstead(analysis, finding.source);
+    const actions: CodeAction[] = [];
+    for (const fix of fixes) {
+      const edit = this.edit(fix);
+      if (!edit || !(await this.services.compile.Trial.mends(document, analysis, finding, fix))) continue;
+      const { title } = fix;
+      const isPreferred = actions.length === 0;
+      actions.push({ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit, isPreferred });
+    }
+    return actions;
+  }
+
+  /** What a diagnostic tells, found again in the text as it is now: the author may have typed on since it was shown. */
+  private findingOf(
+    analysis: DocumentAnalysis,
+    { code, message: told }: Diagnostic,
+    shown: Source,
+    here: Source,
+  ): Finding | undefined {
+    const message = typeof told === 'string' ? told : told.value;
+    const find = (findings: readonly Finding[]): Finding | undefined => {
+      const alike = findings.flatMap((finding) => {
+        if (finding.code !== code || !message.endsWith(finding.message)) return [];
+        const [now] = shownIn(this.services.compile.Analyser, analysis, [finding]);
+        return now?.message === message ? [{ finding, ...now.source }] : [];
+      });
+      const same =
+        alike.find(({ start, end }) => start === shown.start && end === shown.end) ??
+        alike.find(({ start, end }) => start <= here.end && here.start <= end);
+      return same?.finding;
     };
-    return [...mends, ...(analysis ? this.answers(analysis, here) : [])];
+    return find(analysis.findings) ?? find(analysis.playFindings());
   }
 
-  private quickFix(fix: Fix, diagnostic: Diagnostic, preferred: boolean): CodeAction[] {
-    const edit = this.edit(fix);
-    if (!edit) return [];
-    return [
-      { title: fix.title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit, isPreferred: preferred },
-    ];
-  }
-
-  private answers(analysis: Analysis, here: Source): CodeAction[] {
+  private answers(analysis: DocumentAnalysis, here: Source): CodeAction[] {
     return missingAnswers(analysis, here, (text) => this.isOrder(analysis, text)).flatMap((fix) => {
       const edit = this.edit(fix);
       return edit ? [{ title: fix.title, kind: CodeActionKind.RefactorRewrite, edit }] : [];
     });
   }
 
-  private isOrder({ ruleset }: Analysis, text: string): boolean {
-    const verb = ruleset?.vocabulary.verbs.some(({ word }) => word === text.split(' ')[0]);
-    const { lexerErrors, parserErrors } = this.services.parser.LangiumParser.parse(`orders setup "-" {\n${text}\n}`);
-    return verb === true && lexerErrors.length === 0 && parserErrors.length === 0;
+  /** Whether a text is one order with a verb of the game. */
+  private isOrder({ ruleset }: DocumentAnalysis, text: string): boolean {
+    const { lexerErrors, parserErrors, value } = this.services.parser.LangiumParser.parse(
+      `orders setup "-" {\n${text}\n}`,
+    );
+    if (lexerErrors.length > 0 || parserErrors.length > 0) return false;
+    const lines = isDocument(value)
+      ? value.elements.flatMap((element) => (isOrders(element) ? element.lines : []))
+      : [];
+    const [line] = lines;
+    return (
+      lines.length === 1 && isOrder(line) && ruleset?.vocabulary.verbs.some(({ word }) => word === line.verb) === true
+    );
   }
 
   private edit({ edits }: Fix): WorkspaceEdit | undefined {
@@ -68,15 +109,7 @@ export class SandtableCodeActions implements CodeActionProvider {
   }
 }
 
-function sourceOf(document: LangiumDocument, { range }: Diagnostic): Source {
+function sourceOf(document: LangiumDocument, { start, end }: Range): Source {
   const text = document.textDocument;
-  return { file: document.uri.toString(), start: text.offsetAt(range.start), end: text.offsetAt(range.end) };
-}
-
-/** What the server put into the diagnostic; a client may drop it. */
-function dataOf({ data }: Diagnostic): DiagnosticData | undefined {
-  const known: unknown = data;
-  return typeof known === 'object' && known !== null && 'fixes' in known && Array.isArray(known.fixes)
-    ? (known as DiagnosticData)
-    : undefined;
+  return { file: document.uri.toString(), start: text.offsetAt(start), end: text.offsetAt(end) };
 }

@@ -1,0 +1,50 @@
+import type { Finding, Fix } from '../../../engine/model/finding.js';
+import type { Source } from '../../../engine/model/source.js';
+import type { Analysis } from '../../compile/analysis.js';
+
+type Edits = Fix['edits'];
+
+/**
+ * Whether edits have mended a finding: it is gone, the text parses as well as before, and where a rule was broken none is
+ * broken instead. A name or word put right may bring to light what could not be checked before: that is no fault of the fix.
+ */
+export function isMended(before: Analysis, after: Analysis, finding: Finding, edits: Edits): boolean {
+  if (count(after.findings, isSyntax) > count(before.findings, isSyntax)) return false;
+  const isOfPlay = !before.findings.includes(finding);
+  const place = placeAfter(finding.source, edits);
+  const there = (isOfPlay ? after.playFindings() : after.findings).filter(({ source }) => touches(source, place));
+  if (there.some(({ code }) => code === finding.code)) return false;
+  if (isOfPlay) return !there.some(isError) && count(after.findings, isError) <= count(before.findings, isError);
+  if (finding.rule === undefined) return true;
+  return count(after.findings, isError) <= count(before.findings, isError) - (isError(finding) ? 1 : 0);
+}
+
+function isSyntax({ code }: Finding): boolean {
+  return code === 'sandtable/syntax';
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
+function count(findings: readonly Finding[], holds: (finding: Finding) => boolean): number {
+  return findings.filter(holds).length;
+}
+
+function touches(a: Source, b: Source): boolean {
+  return a.file === b.file && a.start <= b.end && b.start <= a.end;
+}
+
+/** Where a place of the text stands after the edits, with what they wrote at it. */
+function placeAfter({ file, start, end }: Source, edits: Edits): Source {
+  const own = edits.filter(({ source }) => source.file === file);
+  const shift = (upTo: (source: Source) => boolean): number =>
+    own
+      .filter(({ source }) => upTo(source))
+      .reduce((sum, { source, text }) => sum + text.length - (source.end - source.start), 0);
+  return {
+    file,
+    start: start + shift((source) => source.end <= start && source.start < start),
+    end: end + shift((source) => source.start <= end),
+  };
+}

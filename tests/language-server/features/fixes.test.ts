@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { CodeAction, Diagnostic, TextEdit } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { rulesets } from '../../../engine/rulesets/index.js';
+import { readMarks } from '../marks.js';
+import { stub } from '../stub-ruleset.js';
+import { TestWorkspace, uriOf } from '../workspace.js';
+
+type Files = Readonly<Record<string, string>>;
+
+const games = [stub, ...rulesets.values()];
+
+/** What the light bulb offers for one diagnostic of a file. */
+async function offered(workspace: TestWorkspace, name: string, diagnostic: Diagnostic): Promise<CodeAction[]> {
+  const document = workspace.document(name);
+  const found = await workspace.services.lsp.CodeActionProvider?.getCodeActions(document, {
+    textDocument: { uri: document.uri.toString() },
+    range: diagnostic.range,
+    context: { diagnostics: [diagnostic], only: ['quickfix'] },
+  });
+  return (found ?? []) as CodeAction[];
+}
+
+/** The files as an action leaves them. */
+function mended(files: Files, { edit }: CodeAction): Files {
+  const changes = new Map(Object.entries(edit?.changes ?? {}));
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, withEdits(text, changes.get(uriOf(name).toString()) ?? [])]),
+  );
+}
+
+function withEdits(text: string, edits: TextEdit[]): string {
+  return TextDocument.applyEdits(TextDocument.create('', '', 0, text), edits);
+}
+
+/** Fixtures of findings, a folder being a workspace. */
+const FIXTURES = 'tests/fixtures/findings';
+const folders = new Map<string, Files>();
+for (const entry of readdirSync(FIXTURES, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !entry.name.endsWith('.sand')) continue;
+  const text = readMarks(readFileSync(join(entry.parentPath, entry.name), 'utf8')).text;
+  const folder = relative(FIXTURES, entry.parentPath);
+  folders.set(folder, { ...folders.get(folder), [entry.name]: text });
+}
+
+/** What a file still tells of a diagnostic's code and message. */
+function told(workspace: TestWorkspace, name: string, { code, message, range }: Diagnostic): Diagnostic[] {
+  return (workspace.document(name).diagnostics ?? []).filter(
+    (other) => other.code === code && other.message === message && other.range.start.line === range.start.line,
+  );
+}
+
+describe('every fix that is offered', () => {
+  const kinds = new Set<string>();
+
+  test.each([...folders])('in the fixtures of %s mends', async (_, files) => {
+    const workspace = await TestWorkspace.of(files, games);
+    for (const name of Object.keys(files))
+      for (const diagnostic of workspace.document(name).diagnostics ?? [])
+        for (const action of await offered(workspace, name, diagnostic)) {
+          kinds.add(String(diagnostic.code));
+          const after = await TestWorkspace.of(mended(files, action), games);
+          expect(told(after, name, diagnostic), `${name}: ${action.title}`).toEqual([]);
+        }
+  });
+
+  test('is of one of these kinds, and none of them is withheld', () => {
+    expect([...kinds].sort()).toEqual([
+      'pgg/5.1/setup-hex',
+      'pgg/6.7/setup-in-lake',
+      'pgg/7.1/stack-limit',
+      'sandtable/duplicate-import',
+      'sandtable/gap-in-chain',
+      'sandtable/missing-import',
+      'sandtable/no-ruleset',
+      'sandtable/unknown-cell',
+      'sandtable/unknown-name',
+      'sandtable/unknown-rule',
+      'sandtable/unknown-ruleset',
+      'sandtable/unknown-word',
+    ]);
+  });
+});
+
+const FIELD = `ruleset pgg
+map Field { grid hexes flat columns 10 rows 8 labels CCRR even columns lower }
+side German { infantry division "7.Pz" 9-7 | 4-7 | 2-7 | 1-7 }
+side Soviet { leader Lukin 3  pool rifle { 20 of 3-4-6 } }
+scenario "Field" { on Field turns 3 setup German { 0303: "7.Pz" } }
+`;
+
+test.each([
+  [`setup German { 0303: '7.Pe' }`, `setup German { 0303: "7.Pz" }`],
+  ['setup Grman { 0303: "7.Pz" }', 'setup German { 0303: "7.Pz" }'],
+])('a name put right is written by the rule for names: %s', async (wrong, right) => {
+  const text = FIELD.replace('setup German { 0303: "7.Pz" }', wrong);
+  const workspace = await TestWorkspace.of({ 'a.sand': text }, games);
+  const [diagnostic] = workspace.document('a.sand').diagnostics ?? [];
+  const [action] = await offered(workspace, 'a.sand', diagnostic);
+  expect(mended({ 'a.sand': text }, action)['a.sand']).toBe(text.replace(wrong, right));
+});
+
+describe('after further typing', () => {
+  const far = `${FIELD}orders turn 1 German {\n  move "7.Pz" to 1008\n}\n`;
+
+  /** The edits offered for the diagnostic a text had, once the text has become another. */
+  async function offeredLater(before: string, after: string): Promise<string[]> {
+    const workspace = await TestWorkspace.of({ 'a.sand': before }, games);
+    workspace.services.shared.workspace.Settings.play = 'save';
+    const [shown] = workspace.document('a.sand').diagnostics ?? [];
+    await workspace.write('a.sand', after);
+    const at = after.includes('to 1008') ? after.indexOf('1008') : 0;
+    const document = workspace.document('a.sand');
+    const found = (await workspace.services.lsp.CodeActionProvider?.getCodeActions(document, {
+      textDocument: { uri: document.uri.toString() },
+      range: { start: document.textDocument.positionAt(at), end: document.textDocument.positionAt(at) },
+      context: { diagnostics: [shown] },
+    })) as CodeAction[];
+    return found.map((action) => mended({ 'a.sand': after }, action)['a.sand']);
+  }
+
+  test('a fix changes the place its finding has now', async () => {
+    const typed = far.replace('orders', '// the first day\norders').replace('move "7', 'move   "7');
+    const [after = ''] = await offeredLater(far, typed);
+    const [way = ''] = /(?<=to )\d{4}/.exec(after) ?? [];
+    expect(after).toBe(typed.replace('1008', way));
+    expect(way).not.toBe('1008');
+  });
+
+  test('a fix is gone with its finding', async () => {
+    expect(await offeredLater(far, far.replace('1008', '0304'))).toEqual([]);
+  });
+});
+
+describe('a fix that does not mend', () => {
+  const withFix = (text: string): typeof stub => ({
+    ...stub,
+    checkScenario(scenario, report) {
+      for (const { placements } of scenario.setups)
+        for (const { cellsSource, cells } of placements)
+          if (scenario.map.board.label(cells[0]) !== '0404')
+            report({
+              severity: 'error',
+              rule: '7.1',
+              slug: 'elsewhere',
+              message: 'Not here.',
+              source: cellsSource,
+              fixes: [{ title: `Set up in ${text}`, edits: [{ source: cellsSource, text }] }],
+            });
+    },
+  });
+  const text = `ruleset stub
+map Field { grid squares columns 4 rows 4 }
+side Blue { infantry A 3-4 }
+scenario "S" { on Field setup Blue { 0101: A } }`;
+
+  test.each([
+    ['because the same is wrong then', '0102', 0],
+    ['because something else is wrong then', '0909', 0],
+    ['because the text does not parse then', '0404: {', 0],
+    ['is offered when it does', '0404', 1],
+  ])('is not offered %s', async (_, to, number) => {
+    const workspace = await TestWorkspace.of({ 'a.sand': text }, [withFix(to)]);
+    const [diagnostic] = workspace.document('a.sand').diagnostics ?? [];
+    expect(await offered(workspace, 'a.sand', diagnostic)).toHaveLength(number);
+  });
+});
