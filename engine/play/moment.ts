@@ -69,6 +69,8 @@ export interface Answer {
   readonly choice?: string;
   /** The order it was read from. */
   readonly order?: OrderModel;
+  /** Why a part of the order is left undone, while the rest is carried out. */
+  readonly partly?: Refusal;
 }
 
 /** Why something may not be done: becomes a finding at the order that asked for it. */

@@ -106,6 +106,7 @@ export class Session {
       this.refuse(order, refusal);
     });
     if (ordered?.order) {
+      if (ordered.partly) this.refuse(ordered.order, ordered.partly);
       const answer = decision.describe?.(ordered) ?? orderText(ordered.order, board);
       return [ordered, { answer, by: 'order', source: ordered.order.source }];
     }

@@ -9,9 +9,9 @@ import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';
 import type { PggRule } from './rulebook/index.js';
 import { fits, stackingLimit } from './stacking.js';
-import type { State } from './state.js';
+import { NOT_ENTERED, type State } from './state.js';
 import { hasCompany } from './untried.js';
-import { isClosedInTheWest } from './west-columns.js';
+import { isClosedInTheWestTo } from './west-columns.js';
 import { inEnemyZone } from './zones.js';
 
 /** Where victors may advance: each cell with the way to it, fixed before the first of them moves. */
@@ -109,7 +109,7 @@ function walk(state: State, piece: number, end: Cell, ways: AdvanceWays): void {
     if (mayCutRails(state)) state.passed[cell] = 1;
   }
   state.advanced[piece] = 1;
-  state.enteredFrom[piece] = -1;
+  state.enteredFrom[piece] = NOT_ENTERED;
   state.emit(() => ({
     kind: 'advance',
     rule: cite('9.81'),
@@ -139,7 +139,7 @@ function whyNot(
   const open = [...ways.keys()].map((cell) => state.label(cell)).join(', ');
   if (way === undefined)
     return ['9.84', 'off-the-line', `${name} may not advance to ${state.label(end)}; open: ${open}.`];
-  const closed = way.find((cell) => isClosedInTheWest(state, side, cell));
+  const closed = way.find((cell) => isClosedInTheWestTo(state, piece, cell));
   if (closed !== undefined)
     return [
       '6.4',

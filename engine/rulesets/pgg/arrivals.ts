@@ -1,8 +1,8 @@
-import type { Cell } from '../../board/board.js';
+import { NOWHERE, type Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { roll, type Answer, type Play, type Refusal } from '../../play/moment.js';
 import { cellsNamed, costToEnter, entryOf, openCells, provisionalOf, type Entry } from './entries.js';
-import { passThrough } from './movement/walk.js';
+import { noteCompany, passThrough } from './movement/walk.js';
 import { unitsNamed } from '../../play/named-units.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
@@ -209,7 +209,7 @@ export function enterMap(state: State, pieces: readonly number[], cell: Cell): v
     const { side, moves } = state.piece(piece);
     const cost = costToEnter(state, side, moves, cell) ?? 0;
     state.put(piece, cell);
-    passThrough(state, piece, [-1, cell]);
+    passThrough(state, piece, [NOWHERE, cell]);
     state.arrivedOn[piece] = state.turn;
     state.started[piece] = enteredBy(cell);
     state.supplied[piece] = 1;
@@ -217,6 +217,7 @@ export function enterMap(state: State, pieces: readonly number[], cell: Cell): v
     state.moved[piece] = 0;
     state.left[piece] = allowance(state, piece, true) - cost;
   }
+  noteCompany(state, pieces, cell);
   const names = state.names(pieces);
   state.emit(() => ({
     kind: 'enter',

@@ -3,7 +3,7 @@ import { NOWHERE } from '../../board/board.js';
 import type { Refusal } from '../../play/moment.js';
 import { commandOf, isInCommand } from './command.js';
 import { hexside, LAKE } from './ground.js';
-import { SIDE_NAMES } from './pieces.js';
+import { SIDE_NAMES, type Piece } from './pieces.js';
 import { refusal } from './refusal.js';
 import type { State } from './state.js';
 
@@ -171,16 +171,18 @@ function leadersTakePart(state: State, attackers: readonly number[]): Refusal | 
   return undefined;
 }
 
-/** A leader who stands by while a second attack is made from his hex; he would have to join the last at latest [10.26]. */
+/**
+ * A leader who stands by while a second attack is made from his hex; he would have to join the last at latest [10.26]. The
+ * first counts wherever its units are now: they may have advanced, retreated or died.
+ */
 function unassignedLeader(state: State, cell: Cell, attackers: readonly number[]): number | undefined {
-  let leader: number | undefined;
-  let split = false;
-  for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
-    if (attackers.includes(p)) continue;
-    if (state.attacked[p] === 1) split = split || !state.piece(p).isLeader;
-    else if (state.piece(p).isLeader && mayAttack(state, p)) leader = p;
-  }
-  return split ? leader : undefined;
+  const leader = state
+    .unitsIn(cell)
+    .find((piece) => state.piece(piece).isLeader && !attackers.includes(piece) && mayAttack(state, piece));
+  if (leader === undefined) return undefined;
+  const hasAttacked = ({ index, isLeader }: Piece): boolean =>
+    !isLeader && state.attacked[index] === 1 && state.attackedFrom[index] === cell;
+  return state.pieces.some(hasAttacked) ? leader : undefined;
 }
 
 /** Units that may attack the cell from any hex around it, by piece index; those of each neighbour together [9.13]. */

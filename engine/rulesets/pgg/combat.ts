@@ -33,7 +33,10 @@ export const attacking: OrderKind = {
 function* attack(state: State, answer: Answer): Play {
   const battle = battleOf(state, answer);
   const defending = battle.targets.flatMap((cell) => state.unitsIn(cell));
-  for (const piece of battle.attackers) state.attacked[piece] = 1;
+  for (const piece of battle.attackers) {
+    state.attacked[piece] = 1;
+    state.attackedFrom[piece] = state.cell[piece];
+  }
   commit(state, battle, defending);
   if (state.readings['untried.reveal'] === 'perAttack') yield* carryOut(state, battle, defending);
   else declare(state, battle, defending);

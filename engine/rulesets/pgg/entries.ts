@@ -74,7 +74,7 @@ function nearestEastwards(state: State, side: Side, cells: readonly Cell[]): rea
   let nearest: Cell[] = [];
   let least = Infinity;
   for (const cell of edges) {
-    if (board.column(cell) < west || !isOpen(state, side, cell)) continue;
+    if (board.column(cell) < west || cells.includes(cell) || !isOpen(state, side, cell)) continue;
     const distance = Math.min(...cells.map((from) => board.distance(from, cell)));
     if (distance < least) nearest = [];
     if (distance <= least) nearest.push(cell);

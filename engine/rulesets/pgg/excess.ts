@@ -8,7 +8,15 @@ import type { Side } from './pieces.js';
 import { GERMAN, SIDE_NAMES } from './pieces.js';
 import { refusal } from './refusal.js';
 import type { PggRule } from './rulebook/index.js';
-import { excessIn, mayStack, overstackedText, stackingLimit, leadersIn } from './stacking.js';
+import {
+  excessIn,
+  leadersIn,
+  mayStack,
+  mostThatMayStay,
+  overstackedText,
+  stackingLimit,
+  type Kept,
+} from './stacking.js';
 import { REMOVED, type State } from './state.js';
 
 const REMOVE = 'remove';
@@ -51,7 +59,7 @@ function ruleFor(side: Side): PggRule {
  */
 function excessDecision(state: State, side: Side, cell: Cell): Decision {
   const units = state.unitsIn(cell).sort((a, b) => worth(state, a) - worth(state, b) || a - b);
-  const kept = mostThatMayStay(state, side, units);
+  const kept = mostThatMayStay(state, side, units.length, leadersIn(state, cell));
   const refuse = (answer: Answer): Refusal | undefined => refuseRemoval(state, side, cell, units, kept, answer);
   const remove = (pieces: readonly number[]): Answer => ({ verb: REMOVE, pieces });
   return {
@@ -74,23 +82,6 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
     read: (order) => readRemoval(state, cell, order, refuse),
     refuse,
   };
-}
-
-interface Kept {
-  readonly units: number;
-  /** The most leaders that can be among them. */
-  readonly leaders: number;
-}
-
-/** How many of the units may stay together at most, and how many leaders may be among so many [7.1]. */
-function mostThatMayStay(state: State, side: Side, units: readonly number[]): Kept {
-  const leaders = units.filter((unit) => state.piece(unit).isLeader).length;
-  for (let stay = units.length; stay > 0; stay--) {
-    for (let led = Math.min(leaders, stay); led >= 0 && stay - led <= units.length - leaders; led--) {
-      if (mayStack(state, side, stay, led)) return { units: stay, leaders: led };
-    }
-  }
-  return { units: 0, leaders: 0 };
 }
 
 /** The default's choice: as many leaders as possible stay, and the strongest of the others. `units` begin with the weakest. */

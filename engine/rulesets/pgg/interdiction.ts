@@ -64,7 +64,8 @@ function readMarkers(
 
 function lay(state: State, marker: number, cell: Cell): void {
   state.interdict(cell, marker, true);
-  if (marker === SOVIET_MARKER) state.sovietInterdictionTurns.push(state.turn);
+  if (marker === SOVIET_MARKER && !state.sovietInterdictionTurns.includes(state.turn))
+    state.sovietInterdictionTurns.push(state.turn);
   state.emit(() => ({
     kind: 'interdict',
     rule: cite(marker === GERMAN_MARKER ? '13.2' : '13.42'),
@@ -98,11 +99,10 @@ export function markersOf(state: State, marker: number): Cell[] {
 function refuseGerman(state: State, cells: readonly Cell[]): Refusal | undefined {
   const most = state.numbers['interdiction.german'];
   const laid = state.markersLaid[GERMAN];
+  const twice = whyNotHere(state, cells, GERMAN_MARKER);
+  if (twice !== undefined) return twice;
   for (const [i, cell] of cells.entries()) {
     const label = state.label(cell);
-    if ((state.interdicted[cell] & GERMAN_MARKER) !== 0 || cells.indexOf(cell) < i) {
-      return refusal('13.33', 'interdiction-twice', `${label} already has a marker; one may lie in a hex [13.33].`);
-    }
     const forbidden = state.readings['germanInterdiction.firstForbiddenColumn'];
     if (state.ground.column[cell] >= forbidden && !smolenskFreesTheAir(state)) {
       return refusal(
@@ -127,8 +127,8 @@ function mayAddGerman(state: State): boolean {
 }
 
 function refuseSoviet(state: State, cells: readonly Cell[]): Refusal | undefined {
-  const { numbers, sovietInterdictionTurns: used } = state;
-  const cell = cells.at(0);
+  const { numbers } = state;
+  const used = state.sovietInterdictionTurns.filter((turn) => turn !== state.turn);
   const last = state.scenario.turns ?? numbers['game.turns'];
   if (state.turn >= last)
     return refusal(
@@ -136,12 +136,10 @@ function refuseSoviet(state: State, cells: readonly Cell[]): Refusal | undefined
       'interdiction-last-turn',
       `No Soviet interdiction on turn ${state.turn}, the last [13.41].`,
     );
-  if (used.includes(state.turn) || cells.length > numbers['interdiction.soviet']) {
-    return refusal(
-      '13.41',
-      'interdiction-markers',
-      `The Soviet has ${numbers['interdiction.soviet']} marker a turn [13.41].`,
-    );
+  const most = numbers['interdiction.soviet'];
+  if (state.markersLaid[SOVIET] + Math.max(1, cells.length) > most) {
+    const markers = most === 1 ? '1 marker' : `${most} markers`;
+    return refusal('13.41', 'interdiction-markers', `The Soviet has ${markers} a turn [13.41].`);
   }
   const turns = numbers['interdiction.sovietTurns'];
   if (used.length >= turns)
@@ -161,14 +159,28 @@ function refuseSoviet(state: State, cells: readonly Cell[]): Refusal | undefined
       `Soviet interdiction was already used in this block of three turns [13.41].`,
     );
   }
-  if (cell !== undefined && state.owner[cell] === GERMAN) {
-    return refusal(
-      '13.45',
-      'interdiction-on-germans',
-      `German units stand in ${state.label(cell)}; the Soviet marker may not go there [13.45].`,
-    );
-  }
-  return undefined;
+  return whyNotHere(state, cells, SOVIET_MARKER) ?? whyNotOnGermans(state, cells);
+}
+
+function whyNotOnGermans(state: State, cells: readonly Cell[]): Refusal | undefined {
+  const held = cells.find((cell) => state.owner[cell] === GERMAN);
+  if (held === undefined) return undefined;
+  return refusal(
+    '13.45',
+    'interdiction-on-germans',
+    `German units stand in ${state.label(held)}; the Soviet marker may not go there [13.45].`,
+  );
+}
+
+/** One marker to a hex, the Soviet ones like the German ones [13.33, 13.43]. */
+function whyNotHere(state: State, cells: readonly Cell[], marker: number): Refusal | undefined {
+  const taken = cells.find((cell, i) => (state.interdicted[cell] & marker) !== 0 || cells.indexOf(cell) < i);
+  if (taken === undefined) return undefined;
+  return refusal(
+    '13.33',
+    'interdiction-twice',
+    `${state.label(taken)} already has a marker; one may lie in a hex [13.33].`,
+  );
 }
 
 /** Whether the Soviet may still use his marker this turn. */

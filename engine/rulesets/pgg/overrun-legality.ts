@@ -7,7 +7,7 @@ import { opponent, SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
 import type { State } from './state.js';
 import { HALF_POINTS } from './vocabulary/terrain.js';
-import { isClosedInTheWest } from './west-columns.js';
+import { isClosedInTheWestTo } from './west-columns.js';
 import { inEnemyZone } from './zones.js';
 
 /** The least half points an overrun costs: who has fewer left need not look for enemies [6.51]. */
@@ -35,7 +35,10 @@ export function whyNotOverrun(state: State, pieces: readonly number[], cells: re
   const from = state.cell[first];
   for (const piece of pieces) {
     const refused =
-      whyNotTake(state, piece) ?? whyNotTogether(state, first, piece) ?? whyNotPay(state, piece, from, target);
+      whyNotTake(state, piece) ??
+      whyNotTogether(state, first, piece) ??
+      whyNotPay(state, piece, from, target) ??
+      whyNotWest(state, piece, target);
     if (refused !== undefined) return refused;
   }
   return whyNotStrike(state, from, target) ?? whyNotWith(state, pieces, target);
@@ -125,7 +128,7 @@ function whyNotPay(state: State, piece: number, from: Cell, target: Cell): Refus
   );
 }
 
-/** The hex itself: enemies in it, no lake on the way, not closed in the west [6.51, 6.7, 6.4]. */
+/** The hex itself: enemies in it, no lake on the way [6.51, 6.7]. */
 function whyNotStrike(state: State, from: Cell, target: Cell): Refusal | undefined {
   const label = state.label(target);
   if (state.owner[target] !== opponent(state.side))
@@ -136,14 +139,17 @@ function whyNotStrike(state: State, from: Cell, target: Cell): Refusal | undefin
       'lake',
       `The side between ${state.label(from)} and ${label} is lake; nobody attacks across it [6.7].`,
     );
-  if (isClosedInTheWest(state, state.side, target)) {
-    return refusal(
-      '6.4',
-      'west-columns',
-      `${label} lies in the west columns; no Soviet unit overruns there before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
-    );
-  }
   return undefined;
+}
+
+/** The west columns, closed to the armies that did not begin there [6.4, AMB-04]. */
+function whyNotWest(state: State, piece: number, target: Cell): Refusal | undefined {
+  if (!isClosedInTheWestTo(state, piece, target)) return undefined;
+  return refusal(
+    '6.4',
+    'west-columns',
+    `${state.label(target)} lies in the west columns; ${state.name(piece)} may not overrun there before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
+  );
 }
 
 /** Somebody must have attack strength, and no value may be missing [6.53, 12.3, 3.4]. */
@@ -183,7 +189,7 @@ export function overrunnersIn(state: State, cell: Cell, target: Cell): number[][
   if (state.owner[cell] !== state.side || whyNotStrike(state, cell, target) !== undefined) return [];
   const groups = new Map<number, number[]>();
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
-    if (whyNotTake(state, p) !== undefined || whyNotPay(state, p, cell, target) !== undefined) continue;
+    if (whyNotTake(state, p) ?? whyNotPay(state, p, cell, target) ?? whyNotWest(state, p, target)) continue;
     if (!state.piece(p).isLeader && state.untried[p] === 0 && state.strength(p)?.attack === 0) continue;
     const start = state.started[p];
     groups.set(start, [...(groups.get(start) ?? []), p]);

@@ -4,7 +4,7 @@ import type { Answer, Play, Refusal } from '../../play/moment.js';
 import type { Battle, Outcome } from './battle.js';
 import { choicesOf } from './choices.js';
 import { fight } from './fight.js';
-import { passThrough } from './movement/walk.js';
+import { noteCompany, passThrough } from './movement/walk.js';
 import { unitsNamed } from '../../play/named-units.js';
 import { SIDE_NAMES } from './pieces.js';
 import { refusal } from './refusal.js';
@@ -94,6 +94,7 @@ function enter(state: State, attackers: readonly number[], from: Cell, target: C
     state.put(piece, target);
     state.moved[piece] = 0;
   }
+  noteCompany(state, attackers, target);
   state.emit(() => {
     const names = state.names(attackers);
     return {

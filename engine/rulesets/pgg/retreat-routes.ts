@@ -3,7 +3,7 @@ import { NOWHERE } from '../../board/board.js';
 import { opponent } from './pieces.js';
 import { fits } from './stacking.js';
 import type { State } from './state.js';
-import { isClosedInTheWest } from './west-columns.js';
+import { isClosedInTheWestTo } from './west-columns.js';
 import { inEnemyZone, zoneIsNegated } from './zones.js';
 
 /** What a hex is to a retreating unit, the better first [9.73, 6.4]. Friendly units there are not disturbed [9.74]. */
@@ -97,7 +97,7 @@ export function welcomeIn(state: State, piece: number, cell: Cell, settled: Read
   const { side } = state.piece(piece);
   if (state.owner[cell] === opponent(side)) return BARRED;
   if (inEnemyZone(state, side, cell) && !zoneIsNegated(state, side, cell)) return BARRED;
-  if (isClosedInTheWest(state, side, cell)) return WEST;
+  if (isClosedInTheWestTo(state, piece, cell)) return WEST;
   if (!fits(state, side, cell, [piece])) return FULL;
   return isVacant(state, cell, settled) ? VACANT : FRIENDLY;
 }

@@ -8,7 +8,7 @@ import { unitsNamed } from '../../play/named-units.js';
 import { opponent, SIDE_NAMES, type Side } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';
-import type { State } from './state.js';
+import { NOT_ENTERED, type State } from './state.js';
 import {
   BARRED,
   FRIENDLY,
@@ -91,7 +91,7 @@ function walk(state: State, piece: number, path: readonly Cell[], { settled }: R
   // Each hex is passed, not jumped: control of places goes by who passed last [15.11].
   for (const cell of path) state.put(piece, cell);
   state.guest[piece] = guest ? 1 : 0;
-  state.enteredFrom[piece] = -1;
+  state.enteredFrom[piece] = NOT_ENTERED;
   settled.add(piece);
   if (guest) ledger.push(step('a guest there: it adds nothing if the hex is attacked', '9.75'));
   state.emit(() => ({

@@ -6,7 +6,7 @@ import { removeExcess } from './excess.js';
 import { germanInterdiction, sovietInterdiction, takeUpMarkers } from './interdiction.js';
 import { railCutting } from './rail-cuts.js';
 import type { Side } from './pieces.js';
-import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
+import { GERMAN, opponent, SIDE_NAMES, SOVIET } from './pieces.js';
 import { cite } from './rulebook/cite.js';
 import { movementPhase } from './sequence/movement-phase.js';
 import { takePhaseOrders } from './sequence/order-taking.js';
@@ -99,7 +99,7 @@ function* combatPhase(state: State, { rule, side }: Phase): Play {
     endOnceIn: 12,
   });
   yield* carryOutDeclared(state);
-  yield* removeExcess(state, state.side);
+  for (const one of [state.side, opponent(state.side)]) yield* removeExcess(state, one); // the defender may have advanced [7.2]
 }
 
 /** Units of the side lose their disruption [4.2.A3, 4.2.B4, 6.63]. */

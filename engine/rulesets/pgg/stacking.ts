@@ -35,6 +35,34 @@ export function excess(state: StackingTerms, side: Side, units: number, leaders:
   return Math.max(0, units - stackingLimit(state, side, leaders).value);
 }
 
+/** What stays of a stack when as few as possible leave it. */
+export interface Kept {
+  readonly units: number;
+  /** The most leaders that can be among them. */
+  readonly leaders: number;
+}
+
+/** How many of so many units may stay together at most, and how many leaders may be among these [7.1]. */
+export function mostThatMayStay(state: StackingTerms, side: Side, units: number, leaders: number): Kept {
+  for (let stay = units; stay > 0; stay--) {
+    for (let led = Math.min(leaders, stay); led >= 0 && stay - led <= units - leaders; led--) {
+      if (mayStack(state, side, stay, led)) return { units: stay, leaders: led };
+    }
+  }
+  return { units: 0, leaders: 0 };
+}
+
+/** Whether the units leave their hex without more of them going than must: each brings it nearer to its limit. */
+export function areInExcess(state: State, cell: Cell, leaving: readonly number[]): boolean {
+  const side = state.owner[cell] as Side;
+  const units = state.count[cell];
+  const leaders = leadersIn(state, cell);
+  const led = leaving.filter((piece) => state.piece(piece).isLeader).length;
+  const due = (all: number, ofThemLeaders: number): number =>
+    all - mostThatMayStay(state, side, all, ofThemLeaders).units;
+  return due(units, leaders) - leaving.length === due(units - leaving.length, leaders - led);
+}
+
 /** How many units the hex holds above its owner's limit. */
 export function excessIn(state: State, cell: Cell): number {
   const units = state.count[cell];

@@ -29,6 +29,10 @@ export function enteredBy(cell: Cell): number {
   return -10 - cell;
 }
 
+/** Codes of `State.enteredFrom` [10.23]: the unit did not enter an enemy ZOC, or came straight into it from off the map. */
+export const NOT_ENTERED = -1;
+export const FROM_OFF_MAP = -2;
+
 export type Phase = 'setup' | PhaseName | 'end';
 
 /** The phases in which units come onto the map: the first movement phase of each side [14.0]. */
@@ -58,8 +62,19 @@ const PER_PIECE_BYTES = [
   'commanded',
   'frozen',
   'railed',
+  'relying',
 ] as const;
-const PER_PIECE_WORDS = ['cell', 'next', 'face', 'started', 'enteredFrom', 'left', 'arrivalTurn', 'arrivedOn'] as const;
+const PER_PIECE_WORDS = [
+  'cell',
+  'next',
+  'face',
+  'started',
+  'enteredFrom',
+  'attackedFrom',
+  'left',
+  'arrivalTurn',
+  'arrivedOn',
+] as const;
 const PER_CELL_BYTES = ['count', 'interdicted', 'control', 'passed'] as const;
 const PER_CELL_WORDS = ['head', 'owner', 'railClosedUntil'] as const;
 const COUNTERS = [
@@ -103,8 +118,12 @@ export class State extends GameState<Piece> {
   readonly railed: Uint8Array;
   /** Where it started the phase, or `enteredBy(cell)` [6.54]. */
   readonly started: Int32Array;
-  /** The cell from which it entered enemy ZOC, -1 when it did not [10.23]. */
+  /** The cell from which it entered the enemy ZOC it stands in, or `NOT_ENTERED`, or `FROM_OFF_MAP` [10.23]. */
   readonly enteredFrom: Int32Array;
+  /** A leader who entered enemy ZOC on the strength of untried units, and those units [10.23]. */
+  readonly relying: Uint8Array;
+  /** The cell from which it attacked in this combat phase, while `attacked` [10.26]. */
+  readonly attackedFrom: Int32Array;
   /** Half movement points left this phase. */
   readonly left: Int32Array;
   /** First turn it may enter the map; 0 when set up. */
@@ -201,7 +220,9 @@ export class State extends GameState<Piece> {
     this.numbers = numbersOf(scenario);
     this.face = words(pieces, -1);
     this.started = words(pieces, -1);
-    this.enteredFrom = words(pieces, -1);
+    this.relying = bytes(pieces);
+    this.enteredFrom = words(pieces, NOT_ENTERED);
+    this.attackedFrom = words(pieces, -1);
     this.left = words(pieces, 0);
     this.arrivalTurn = words(pieces, 0);
     this.arrivedOn = words(pieces, 0);
@@ -247,20 +268,28 @@ export class State extends GameState<Piece> {
     if (from === to) return;
     const { side, isLeader } = this.piece(index);
     const hasZone = this.disrupted[index] === 0;
-    if (from >= 0) {
-      this.unlink(index, from);
-      if (hasZone) project(this, side, from, -1);
-      markCell(this, from);
-    }
+    if (from >= 0) this.unlink(index, from);
     this.cell[index] = to;
     this.guest[index] = 0; // the status lapses when the guest leaves the hex [AMB-21]
+    this.relying[index] = 0;
     if (to >= 0) {
       this.link(index, to, side);
       this.control[to] = side;
-      if (hasZone) project(this, side, to, 1);
+      if (hasZone) project(this, side, to, 1); // before the old ZOC goes: where both lie it has never ended
       markCell(this, to);
     }
+    if (from >= 0) {
+      if (hasZone) project(this, side, from, -1);
+      markCell(this, from);
+      this.freeGuests(from);
+    }
     this.haveChanged(side, isLeader);
+  }
+
+  /** Guests whose hosts have all gone hold the hex themselves [9.75]. */
+  private freeGuests(cell: Cell): void {
+    for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.guest[p] === 0) return;
+    for (let p = this.head[cell]; p >= 0; p = this.next[p]) this.guest[p] = 0;
   }
 
   /** Disrupts or recovers a unit: it loses or regains its ZOC [6.62], and a leader his radius [6.64]. */

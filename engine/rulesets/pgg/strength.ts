@@ -86,6 +86,7 @@ export function attackStrength(state: State, attackers: readonly number[], circu
   for (const cell of cellsOf(state, attackers)) {
     const here = attackers.filter((piece) => state.cell[piece] === cell);
     const strengths: number[] = [];
+    let units = 0;
     for (const piece of here) {
       if (state.piece(piece).isLeader) continue;
       const unit = unitStrength(
@@ -96,9 +97,10 @@ export function attackStrength(state: State, attackers: readonly number[], circu
         hasIntegrity(state, piece) && joinsWhole(state, piece, attackers),
       );
       ledger.push(...unit.ledger);
-      strengths.push(perUnit ? inOverrun(state, unit.value, ledger) : unit.value);
+      strengths.push(unit.value);
+      units += perUnit ? inOverrun(state, unit.value, ledger) : unit.value;
     }
-    total += sum(strengths) + leaderBonus(state, here, strengths, circumstances, ledger);
+    total += units + leaderBonus(state, here, strengths, circumstances, ledger, perUnit);
   }
   if (circumstances.overrun && !perUnit) total = inOverrun(state, total, ledger);
   return { value: total, ledger };
@@ -117,8 +119,10 @@ function leaderBonus(
   strengths: readonly number[],
   circumstances: Circumstances,
   ledger: LedgerStep[],
+  halved: boolean,
 ): number {
   let bonus = 0;
+  let help = 0;
   const cap = state.readings['leader.bonusCap'] === 'perSingleUnit' ? Math.max(0, ...strengths) : sum(strengths);
   for (const leader of here) {
     const { isLeader, rating = 0, name } = state.piece(leader);
@@ -137,8 +141,17 @@ function leaderBonus(
         '10.36',
       ),
     );
+    help += halved ? halvedHelp(state, added, ledger) : added;
   }
-  return bonus;
+  return help;
+}
+
+/** By the reading that halves an overrun unit by unit a leader's help is halved, too; it is no strength and has no minimum [6.55, AMB-07]. */
+function halvedHelp(state: State, added: number, ledger: LedgerStep[]): number {
+  const divisor = state.numbers['overrun.divisor'];
+  const value = Math.floor(added / divisor);
+  ledger.push(step(`÷${divisor} overrun = ${value}`, '6.55'));
+  return value;
 }
 
 /** Total defense of one attacked hex against attackers in those cells: its units without guests [9.75], times terrain [9.3]. */
@@ -149,42 +162,36 @@ export function defenseStrength(
   circumstances: Circumstances,
 ): Reckoned {
   const ledger: LedgerStep[] = [];
-  const terrain = terrainMultiplier(state, cell, from);
-  const additive = state.readings['integrity.withTerrain'] === 'additive';
+  const units = state.unitsIn(cell).filter((piece) => state.guest[piece] === 0);
+  const terrain = multiplierWithIntegrity(state, cell, from, units);
   const halveLast = !state.readings['supply.halveBeforeTerrain'];
   let total = 0;
-  let integrity = false;
   for (const piece of state.unitsIn(cell)) {
     if (state.guest[piece] === 1) {
       ledger.push(step(`${state.name(piece)}: nothing, it retreated into the hex`, '9.75'));
       continue;
     }
-    const doubled = hasIntegrity(state, piece);
-    integrity ||= doubled;
-    if (halveLast) {
-      const full = unitStrength(
-        state,
-        piece,
-        'defense',
-        { ...circumstances, supplied: () => true },
-        doubled && !additive,
-      );
-      ledger.push(...full.ledger);
-      const multiplied = full.value * terrain.value;
+    const doubled = hasIntegrity(state, piece) && state.readings['integrity.withTerrain'] === 'multiply';
+    const supplied = halveLast ? () => true : circumstances.supplied;
+    const unit = unitStrength(state, piece, 'defense', { ...circumstances, supplied }, doubled);
+    ledger.push(...unit.ledger);
+    if (!halveLast) total += unit.value;
+    else {
+      const multiplied = unit.value * terrain.value;
       total += circumstances.supplied(piece) ? multiplied : outOfSupply(state, multiplied, ledger, ', after terrain');
-    } else {
-      const unit = unitStrength(state, piece, 'defense', circumstances, doubled && !additive);
-      ledger.push(...unit.ledger);
-      total += unit.value;
     }
   }
   ledger.push(...terrain.ledger);
-  if (additive && integrity) {
-    const multiplier = terrain.value + state.numbers['integrity.multiplier'] - 1;
-    ledger.push(step(`integrity counts like terrain: ×${multiplier} in all`, '7.3'));
-    return { value: total * multiplier, ledger };
-  }
   return { value: halveLast ? total : total * terrain.value, ledger };
+}
+
+/** What multiplies a hex: its terrain, and by the other reading of AMB-10 the integrity of its division as one more multiple [7.3, 9.33]. */
+function multiplierWithIntegrity(state: State, cell: Cell, from: readonly Cell[], units: readonly number[]): Reckoned {
+  const terrain = terrainMultiplier(state, cell, from);
+  const additive = state.readings['integrity.withTerrain'] === 'additive';
+  if (!additive || !units.some((piece) => hasIntegrity(state, piece))) return terrain;
+  const value = terrain.value + state.numbers['integrity.multiplier'] - 1;
+  return { value, ledger: [...terrain.ledger, step(`integrity counts like terrain: ×${value} in all`, '7.3')] };
 }
 
 /** What the terrain multiplies the defense of a hex by, against attackers in those cells [9.31-9.33]. */

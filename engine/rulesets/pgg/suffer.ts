@@ -19,7 +19,7 @@ export interface Involved {
 }
 
 /**
- * What a result does to one side [9.64-9.67]: guests go with any result [9.75], everything goes with `e`, otherwise the
+ * What a result does to one side [9.64-9.67]: guests of the defender go with any result [9.75], everything goes with `e`, otherwise the
  * owner loses steps in total or retreats every unit [9.65]; one who is engaged only loses steps [9.67].
  */
 export function* suffer(
@@ -34,7 +34,8 @@ export function* suffer(
   if (suffering === undefined) return left(state, involved, 'nothing', new Map());
 
   const at = new Map(involved.units.map((piece) => [piece, state.cell[piece]]));
-  for (const piece of involved.units) {
+  // Guests are those of the hex that is attacked: one that attacks itself fights like any other.
+  for (const piece of part === 'defender' ? involved.units : []) {
     if (state.guest[piece] === 1) eliminate(state, piece, '9.75', 'it retreated into a hex that now suffers a result');
   }
   if (suffering === 'eliminated') {

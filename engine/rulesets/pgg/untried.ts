@@ -3,9 +3,9 @@ import { roll, type Address, type Play } from '../../play/moment.js';
 import { eliminate } from './elimination.js';
 import { SIDE_NAMES, SOVIET } from './pieces.js';
 import { cite, step } from './rulebook/cite.js';
-import { REMOVED, type State } from './state.js';
+import { FROM_OFF_MAP, NOT_ENTERED, REMOVED, type State } from './state.js';
 import { fits } from './stacking.js';
-import { isClosedInTheWest } from './west-columns.js';
+import { isClosedInTheWestTo } from './west-columns.js';
 import { inEnemyZone } from './zones.js';
 
 /**
@@ -89,6 +89,7 @@ export function reveal(state: State, attackers: readonly number[], targets: read
   if (worthless.length === 0) return { attackers, withdrawnFrom: new Set() };
 
   const stoodIn = new Set(worthless.map((piece) => state.cell[piece]));
+  const reliedOn = new Set(worthless.filter((piece) => state.relying[piece] === 1).map((piece) => state.cell[piece]));
   for (const piece of worthless) {
     if (state.strength(piece)?.defense === 0) eliminate(state, piece, '12.3', 'it proves to have no strength');
   }
@@ -102,7 +103,7 @@ export function reveal(state: State, attackers: readonly number[], targets: read
   for (const piece of worthless) if (attackers.includes(piece) && state.onMap(piece)) leave(piece);
   for (const cell of stoodIn) {
     for (const leader of state.unitsIn(cell)) {
-      if (state.piece(leader).isLeader && mustWithdraw(state, leader, cell)) leave(leader);
+      if (state.piece(leader).isLeader && mustWithdraw(state, leader, cell, reliedOn)) leave(leader);
     }
   }
   return { attackers: left, withdrawnFrom };
@@ -133,9 +134,14 @@ function valuesOf(state: State, piece: number): string {
     : `${attack}-${defense}-${movement}`;
 }
 
-/** A leader goes back when no unit that can attack, or may yet prove to, is left with him [10.23, AMB-15, AMB-45]. */
-function mustWithdraw(state: State, leader: number, cell: Cell): boolean {
+/**
+ * A leader goes back when no unit that can attack, or may yet prove to, is left with him [10.23, AMB-15, AMB-45]. Whoever
+ * entered the enemy ZOC himself does so only for the units he relied on then: companions of later prove nothing against it.
+ */
+function mustWithdraw(state: State, leader: number, cell: Cell, reliedOn: ReadonlySet<Cell>): boolean {
   if (!inEnemyZone(state, SOVIET, cell)) return false;
+  const hasEntered = state.enteredFrom[leader] !== NOT_ENTERED;
+  if (hasEntered && !(state.relying[leader] === 1 && reliedOn.has(cell))) return false;
   return state.readings['leader.withdrawIf'] === 'anyZeroRevealed' || !hasCompany(state, leader, cell);
 }
 
@@ -154,7 +160,11 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
   const rule = isLeader ? '10.23' : '12.3';
   const from = state.cell[piece];
   const back = state.enteredFrom[piece];
-  if (back < 0) {
+  if (back === FROM_OFF_MAP) {
+    eliminate(state, piece, rule, 'it came from off the map and has no hex to withdraw to');
+    return 'eliminated';
+  }
+  if (back === NOT_ENTERED) {
     if (state.readings['leader.withdrawWithoutEntry'] === 'eliminated') {
       eliminate(state, piece, rule, 'it has no hex to withdraw to');
       return 'eliminated';
@@ -177,7 +187,7 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
     return 'eliminated';
   }
   state.put(piece, back);
-  state.enteredFrom[piece] = -1;
+  state.enteredFrom[piece] = NOT_ENTERED;
   state.emit(() => ({
     kind: 'withdraw',
     rule,
@@ -194,6 +204,6 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
 function obstacleTo(state: State, piece: number, cell: Cell): string | undefined {
   const { side } = state.piece(piece);
   if (state.owner[cell] >= 0 && state.owner[cell] !== side) return 'which the enemy holds';
-  if (isClosedInTheWest(state, side, cell)) return 'which is closed to him';
+  if (isClosedInTheWestTo(state, piece, cell)) return 'which is closed to him';
   return fits(state, side, cell, [piece]) ? undefined : 'which is full';
 }

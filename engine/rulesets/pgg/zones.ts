@@ -2,7 +2,7 @@ import type { Cell } from '../../board/board.js';
 import { BLOCKED, STOP } from '../../board/reach.js';
 import type { Side } from './pieces.js';
 import { GERMAN, opponent, SOVIET } from './pieces.js';
-import type { State } from './state.js';
+import { NOT_ENTERED, type State } from './state.js';
 import { isClosedInTheWest } from './west-columns.js';
 
 /**
@@ -19,8 +19,15 @@ export function project(state: State, side: Side, cell: Cell, by: 1 | -1): void 
     if (to < 0) continue;
     const units = zone[to] + by;
     zone[to] = units;
+    if (units === 0) forgetEntries(state, side, to);
     if (units === 0 || (units === 1 && by === 1)) markCell(state, to);
   }
+}
+
+/** The hex from which a unit entered an enemy ZOC is remembered while that ZOC lasts [10.23, AMB-56]. */
+function forgetEntries(state: State, side: Side, cell: Cell): void {
+  if (state.owner[cell] !== opponent(side)) return;
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) state.enteredFrom[p] = NOT_ENTERED;
 }
 
 /** Works out zones and marks of the whole map from where the units stand. */

@@ -1,15 +1,15 @@
 import type { Cell } from '../../../board/board.js';
-import { STOP, UNREACHED } from '../../../board/reach.js';
+import { BLOCKED, STOP, UNREACHED } from '../../../board/reach.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Fix } from '../../../model/finding.js';
 import type { Refusal } from '../../../play/moment.js';
 import { opponent, SIDE_NAMES } from '../pieces.js';
 import { refusal } from '../refusal.js';
 import type { State } from '../state.js';
-import { isClosedInTheWest } from '../west-columns.js';
+import { isClosedInTheWestTo } from '../west-columns.js';
 import { points } from './costs.js';
 import { destinationsOf, wayTo } from './destinations.js';
-import { isMarching, mayStayWest } from './held.js';
+import { isMarching } from './held.js';
 import { pathLedger } from './path.js';
 import { routesOf } from './routes.js';
 
@@ -36,7 +36,7 @@ export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal
       `${name} cannot end turn 1 in ${at}: its march goes north, south or east with the whole allowance and leaves columns 01 and 02 [5.23].`,
     );
   }
-  if (isClosedInTheWest(state, side, cell) && !mayStayWest(state, piece)) {
+  if (isClosedInTheWestTo(state, piece, cell)) {
     return refusal(
       '6.4',
       'west-columns',
@@ -81,7 +81,9 @@ function tooDear(state: State, piece: number, cell: Cell): Refusal | undefined {
 function stopped(state: State, piece: number, cell: Cell): Refusal | undefined {
   const marks = routesOf(state).marksFor(piece);
   const { side, isLeader, name } = state.piece(piece);
-  const free = Uint8Array.from(state.marks[side], (mark) => mark & ~STOP);
+  const free = Uint8Array.from(marks, (_, at) =>
+    state.owner[at] === opponent(side) || isClosedInTheWestTo(state, piece, at) ? BLOCKED : 0,
+  );
   const way = routesOf(state).from(piece, state.cell[piece], ANY_POINTS, free).path(cell);
   const stop = way.slice(1).find((one) => marks[one] & STOP);
   if (stop === undefined) return undefined;

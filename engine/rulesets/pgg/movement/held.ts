@@ -1,26 +1,15 @@
 import type { Refusal } from '../../../play/moment.js';
 import { refusal } from '../refusal.js';
 import { SIDE_NAMES } from '../pieces.js';
-import { excessIn } from '../stacking.js';
+import { areInExcess, excessIn } from '../stacking.js';
 import type { State } from '../state.js';
 import { ELIMINATED, EXPECTED, REMOVED } from '../state.js';
-import { firstTurn } from '../vocabulary/schedules.js';
+import { isOfTheWest } from '../west-columns.js';
 import { inEnemyZone } from '../zones.js';
-
-/** Whether a unit was set up with one of the armies of the west [5.23]. */
-function isOfTheWest(state: State, piece: number): boolean {
-  const { army, arrival } = state.piece(piece);
-  return arrival < 0 && army !== undefined && (firstTurn.marching as readonly string[]).includes(army);
-}
 
 /** Whether a unit marches east with its whole allowance in this phase [5.23]. */
 export function isMarching(state: State, piece: number): boolean {
-  return state.turn === 1 && isOfTheWest(state, piece);
-}
-
-/** The other reading of AMB-04: the armies of the west may move inside the west columns on all six turns. */
-export function mayStayWest(state: State, piece: number): boolean {
-  return state.readings['westColumns.exceptionTurns'] !== 'firstTurn' && isOfTheWest(state, piece);
+  return state.turn === 1 && isOfTheWest(state.piece(piece));
 }
 
 /** Whether the unit has no more part in the present phase: it has moved, or moves in another. */
@@ -36,7 +25,7 @@ export function isHeld(state: State, piece: number): boolean {
   if (state.moved[piece] === 1 || state.disrupted[piece] === 1 || state.left[piece] <= 0) return true;
   if (state.phase === 'mechanized movement' && !mechanized) return true;
   if (inEnemyZone(state, side, cell)) return true;
-  return state.frozen[piece] === 1 && excessIn(state, cell) === 0;
+  return state.frozen[piece] === 1 && !areInExcess(state, cell, [piece]);
 }
 
 /** Why a unit may not make a normal move now; undefined when it may. */
@@ -78,11 +67,15 @@ export function whyHeld(state: State, piece: number): Refusal | undefined {
       `${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13]; only an overrun takes it out [6.56].`,
     );
   }
-  if (state.frozen[piece] === 1 && excessIn(state, cell) === 0) {
+  if (state.frozen[piece] === 1 && !areInExcess(state, cell, [piece])) {
+    const reason =
+      excessIn(state, cell) === 0
+        ? `${at} is not overstacked`
+        : `${at} would hold as many units too many without ${name}`;
     return refusal(
       '5.22',
       'frozen',
-      `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1 and ${at} is not overstacked; ${name} stays [5.21, 5.22].`,
+      `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1 and ${reason}; ${name} stays [5.21, 5.22].`,
     );
   }
   if (state.left[piece] <= 0) {

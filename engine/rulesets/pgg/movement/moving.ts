@@ -9,6 +9,7 @@ import { pathFixes, whyUnreachable } from './advice.js';
 import { destinationsOf, wayTo } from './destinations.js';
 import { isHeld, isMarching, whyHeld } from './held.js';
 import { hasEscort, pathCost, refusePath, type Movers } from './path.js';
+import { steppingOut, whyTooMany } from './stepping-out.js';
 import { walk } from './walk.js';
 import { wander } from './wander.js';
 import { inEnemyZone } from '../zones.js';
@@ -85,7 +86,10 @@ function readMove(state: State, order: OrderModel): Answer | Refusal {
   if (path === undefined && cells.length > 1)
     return refusal('6.0', 'no-way', 'Write one cell to move to, or a path `1020 > 1120 > 1221`.');
   const others = named.filter((piece) => state.cell[piece] !== cells.at(-1)); // of a formation some may be there already
-  const answer: Answer = { verb: MOVE, pieces: others.length > 0 ? others : named, cells, order };
+  const { going, staying } = steppingOut(state, others.length > 0 ? others : named);
+  const partly = going.length === 0 ? undefined : whyTooMany(state, { going, staying });
+  const pieces = partly === undefined ? [...going, ...staying] : going;
+  const answer: Answer = { verb: MOVE, pieces, cells, order, ...(partly && { partly }) };
   return refuseMove(state, answer) ?? answer;
 }
 
@@ -108,7 +112,7 @@ function refuseMove(state: State, answer: Answer): Refusal | undefined {
         : pathFixes(state, piece, answer.order, cells.at(-1)!);
     return { ...refused, ...(fixes.length > 0 && { fixes }), ...sourceOf(state, answer, piece) };
   }
-  return undefined;
+  return whyTooMany(state, steppingOut(state, pieces));
 }
 
 /** The unit meant, when the order names several. */

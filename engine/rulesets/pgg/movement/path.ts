@@ -8,11 +8,11 @@ import { refusal } from '../refusal.js';
 import { step } from '../rulebook/cite.js';
 import type { State } from '../state.js';
 import { hasCompany } from '../untried.js';
-import { isClosedInTheWest } from '../west-columns.js';
+import { isClosedInTheWestTo } from '../west-columns.js';
 import { inEnemyZone } from '../zones.js';
 import { isInterdicted, markerCost, points, stepCost, stepsOf } from './costs.js';
 import { marchOf } from './destinations.js';
-import { isMarching, mayStayWest } from './held.js';
+import { isMarching } from './held.js';
 
 /** Half points of a path with markers; undefined when a step of it cannot be taken at all. */
 export function pathCost(state: State, piece: number, path: readonly Cell[]): number | undefined {
@@ -94,7 +94,7 @@ function refuseStep(state: State, movers: Movers, from: Cell, to: Cell, last: bo
       `${SIDE_NAMES[opponent(side)]} units stand in ${b}; ${name} may not enter it [6.21], only overrun it [6.5].`,
     );
   }
-  if (!isMarching(state, piece) && isClosedInTheWest(state, side, to) && !mayStayWest(state, piece)) {
+  if (isClosedInTheWestTo(state, piece, to)) {
     return refusal(
       '6.4',
       'west-columns',

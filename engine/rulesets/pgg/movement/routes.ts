@@ -4,7 +4,7 @@ import type { State } from '../state.js';
 import { hasCompany } from '../untried.js';
 import { opponent } from '../pieces.js';
 import { stepsOf } from './costs.js';
-import { mayStayWest } from './held.js';
+import { mayStayWest } from '../west-columns.js';
 
 /**
  * Where a unit can go with the points it has left, by the cheapest way [6.12, 6.22, 6.23]: one search, kept until

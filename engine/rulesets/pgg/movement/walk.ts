@@ -1,8 +1,8 @@
-import type { Cell } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import { GERMAN, SIDE_NAMES } from '../pieces.js';
 import { cite } from '../rulebook/cite.js';
 import { RAIL_CUT } from '../markers.js';
-import type { State } from '../state.js';
+import { FROM_OFF_MAP, NOT_ENTERED, type State } from '../state.js';
 import { inEnemyZone } from '../zones.js';
 import { points } from './costs.js';
 
@@ -14,6 +14,7 @@ export function walk(state: State, pieces: readonly number[], path: readonly Cel
     state.moved[piece] = 1;
     state.put(piece, path[path.length - 1]);
   });
+  noteCompany(state, pieces, path[path.length - 1]);
   state.emit(() => {
     const names = state.names(pieces);
     const labels = path.map((cell) => state.label(cell));
@@ -31,19 +32,31 @@ export function walk(state: State, pieces: readonly number[], path: readonly Cel
 
 /** What a unit does to the hexes it enters: it controls them, remembers where it entered ZOC, may cut or mend railways [15.11, 10.23, 6.37]. */
 export function passThrough(state: State, piece: number, path: readonly Cell[]): void {
-  const { side, isLeader } = state.piece(piece);
+  const { side } = state.piece(piece);
   for (let i = 1; i < path.length; i++) {
     const cell = path[i];
     state.control[cell] = side;
     if (side === GERMAN) state.passed[cell] = 1;
-    else if (!isLeader && state.railClosedUntil[cell] === RAIL_CUT) mendRail(state, piece, cell);
+    else if (state.railClosedUntil[cell] === RAIL_CUT) mendRail(state, piece, cell);
   }
-  const last = path[path.length - 1];
-  const before = path.at(-2);
-  if (before !== undefined && inEnemyZone(state, side, last)) state.enteredFrom[piece] = before;
+  const [before, last] = path.slice(-2);
+  state.enteredFrom[piece] = !inEnemyZone(state, side, last) ? NOT_ENTERED : before === NOWHERE ? FROM_OFF_MAP : before;
 }
 
-/** A Soviet combat unit takes up the marker of the hex; trains run again from the next turn [6.37]. */
+/**
+ * Leaders among units that have come into enemy ZOC together rely on the untried ones there, who may prove worthless [10.23]:
+ * on all of them by one reading of AMB-15, by the other only where nobody has shown that he can attack.
+ */
+export function noteCompany(state: State, pieces: readonly number[], cell: Cell): void {
+  if (!pieces.some((piece) => state.piece(piece).isLeader && state.enteredFrom[piece] !== NOT_ENTERED)) return;
+  const units = state.unitsIn(cell).filter((piece) => !state.piece(piece).isLeader);
+  const proven = units.some((piece) => state.untried[piece] === 0 && (state.strength(piece)?.attack ?? 0) > 0);
+  if (proven && state.readings['leader.withdrawIf'] === 'noAttackerLeft') return;
+  for (const piece of units) if (state.untried[piece] === 1) state.relying[piece] = 1;
+  for (const piece of pieces) if (state.piece(piece).isLeader) state.relying[piece] = 1;
+}
+
+/** A Soviet combat unit, leaders among them [10.22], takes up the marker of the hex; trains run again from the next turn [6.37]. */
 function mendRail(state: State, piece: number, cell: Cell): void {
   state.railClosedUntil[cell] = state.turn + 1;
   state.railMarkers--;

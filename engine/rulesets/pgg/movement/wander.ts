@@ -2,6 +2,8 @@ import type { Cell } from '../../../board/board.js';
 import { BLOCKED, STOP } from '../../../board/reach.js';
 import type { State } from '../state.js';
 import { hasCompany } from '../untried.js';
+import { opponent, SOVIET } from '../pieces.js';
+import { mayStayWest } from '../west-columns.js';
 import { stepsOf } from './costs.js';
 
 /** One step in so many goes anywhere, the others roughly ahead; and a unit halts after a step once in so many. */
@@ -26,7 +28,8 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
       const direction = (first + turn) % board.directions;
       const to = board.neighbours[from * board.directions + direction];
       const cost = steps[from * board.directions + direction];
-      if (to < 0 || cost > left || (marks[to] & BLOCKED) !== 0 || !mayEnterZone(state, piece, to, marks[to])) continue;
+      if (to < 0 || cost > left || isBarred(state, piece, to, marks[to]) || !mayEnterZone(state, piece, to, marks[to]))
+        continue;
       taken = to;
       heading = direction;
       left -= cost;
@@ -35,6 +38,11 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
     path.push(taken);
     if ((marks[taken] & STOP) !== 0 || random(HALT) === 0) return path;
   }
+}
+
+/** Held by the enemy, or closed in the west to all but the armies of the west [6.21, 6.4]. */
+function isBarred(state: State, piece: number, cell: Cell, mark: number): boolean {
+  return (mark & BLOCKED) !== 0 && !(mayStayWest(state, piece) && state.owner[cell] !== opponent(SOVIET));
 }
 
 /** Leaders enter enemy ZOC only to units that can attack, or may prove to [10.23]. */

@@ -60,8 +60,6 @@ function begin(state: State): void {
     state.moved[index] = 0;
     state.railed[index] = 0;
     state.frozen[index] = 0;
-    const cell = state.cell[index];
-    if (cell >= 0 && !inEnemyZone(state, side, cell)) state.enteredFrom[index] = -1; // the hex is remembered only while the ZOC lasts [AMB-56]
   }
   judgeSupply(state, side);
 }

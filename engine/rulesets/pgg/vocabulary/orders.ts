@@ -141,7 +141,7 @@ export const verbs = [
     form: 'defend CELLS { ANSWERS }',
     text: 'What the defender of a hex answers when it is attacked.',
     rules: ['9.65', '9.72'],
-    questions: ['loss', 'retreat', 'advance'],
+    questions: ['loss', 'retreat', 'advance', 'excess'],
   },
   {
     word: 'lose',

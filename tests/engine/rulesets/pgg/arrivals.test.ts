@@ -130,8 +130,11 @@ describe('provisional divisions', () => {
     expect(at.where('Provisional/3')).toBe('5903');
     expect(at.state.untried[at.piece('Provisional/3')]).toBe(1);
   });
-  test('[14.12] an entry held by the enemy or in his ZOC: the nearest edge hex towards the east without enemies', () => {
-    const at = field({ ...sixDivisions, turn: 3, side: 'Soviet', german: { '2001': ['inf 6'] } });
+  test.each([
+    ['held by the enemy', '2001'],
+    ['in his ZOC', '2002'],
+  ])('[14.12] an entry %s: the nearest edge hex towards the east without enemies', (_, german) => {
+    const at = field({ ...sixDivisions, turn: 3, side: 'Soviet', german: { [german]: ['inf 6'] } });
     drive(reinforcementsDue(at.state), { dice: [1, 1] });
     expect(entering.legal(at.state).map(({ cells }) => at.board.label(cells?.[0] ?? -1))).toEqual(['2101']);
   });

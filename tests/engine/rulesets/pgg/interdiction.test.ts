@@ -61,11 +61,15 @@ describe('Soviet interdiction [13.4]', () => {
     at.state.sovietInterdictionTurns = used;
     return at;
   };
+  const laid = (at: Field, label: string): Field => {
+    at.state.interdict(at.cell(label), SOVIET_MARKER, true);
+    return at;
+  };
   test.each([
     ['C102: a fourth turn', turns([2, 5, 8], 9), 'interdict 1010', '13.41'],
     ['C102: turn 12', turns([], 12), 'interdict 1010', '13.41'],
     ['C102: on a German unit', turns([], 3), 'interdict 2010', '13.45'],
-    ['twice in a turn', turns([3], 3), 'interdict 1010', '13.41'],
+    ['twice in a turn', laid(turns([3], 3), '1011'), 'interdict 1010', '13.41'],
     ['the third turn', turns([2, 5], 9), 'interdict 1010', undefined],
     [
       'AMB-35 the other reading',

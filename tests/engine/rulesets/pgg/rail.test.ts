@@ -112,11 +112,11 @@ describe('rail cuts [6.37]', () => {
     expect(isRefusal(read(at, 'rail B to 1520'))).toBe(false);
   });
 
-  test('a leader mends nothing', () => {
+  test('a leader is a combat unit and mends like one [10.22]', () => {
     const at = field({ ...soviet, soviet: { '1220': ['leader Konev 4'] } });
     at.state.railClosedUntil[at.cell('1320')] = RAIL_CUT;
     play(at, 'move Konev to 1320');
-    expect(at.state.railClosedUntil[at.cell('1320')]).toBe(RAIL_CUT);
+    expect(at.state.railClosedUntil[at.cell('1320')]).toBe(at.state.turn + 1);
   });
 
   test('C51: six markers; a seventh only after one is taken up by moving over it', () => {

@@ -21,6 +21,12 @@ function combat(sketch: Sketch): Field {
   });
 }
 
+/** The leader K came into the enemy ZOC from that hex, relying on an untried unit. */
+function enteredWith(at: Field, unit: string, from: string): void {
+  at.state.enteredFrom[at.piece('K')] = at.cell(from);
+  for (const name of ['K', unit]) at.state.relying[at.piece(name)] = 1;
+}
+
 function attack(at: Field, text: string, script: Script): ReturnType<Field['state']['drain']> {
   const answer = attacking.read(at.state, order(at, text));
   if (isRefusal(answer)) throw new Error(`${answer.rule} ${answer.message}`);
@@ -144,7 +150,7 @@ describe('reveal at the die roll [12.0]', () => {
   ];
   test.each(leaders)('$case', ({ soviet, from, held, where }) => {
     const at = combat({ side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': soviet, ...held } });
-    if (from !== undefined) at.state.enteredFrom[at.piece('K')] = at.cell(from);
+    if (from !== undefined) enteredWith(at, 'T', from);
     attack(at, 'attack 2010 with T, K', {
       dice: [1],
       answer: (decision) => (decision.question === 'loss' ? decision.legal()[0] : undefined),
@@ -154,7 +160,7 @@ describe('reveal at the die roll [12.0]', () => {
 
   test('AMB-16 [10.23] the enemy does not follow into the hex a leader left', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['tank T 0-10 (untried)', 'leader K 3'] } });
-    at.state.enteredFrom[at.piece('K')] = at.cell('2009');
+    enteredWith(at, 'T', '2009');
     const asked: string[] = [];
     attack(at, 'attack 2010 with 6', { answer: (decision) => void asked.push(decision.question) });
     expect([at.where('K'), at.state.count[at.cell('2010')], asked]).toEqual(['2009', 0, []]);

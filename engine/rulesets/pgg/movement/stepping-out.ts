@@ -1,0 +1,36 @@
+import type { Refusal } from '../../../play/moment.js';
+import { refusal } from '../refusal.js';
+import { areInExcess } from '../stacking.js';
+import type { State } from '../state.js';
+
+/** Of the units of an order, those that may step out of the hexes of a frozen army together, and those that are too many [5.22]. */
+export interface SteppingOut {
+  readonly going: readonly number[];
+  readonly staying: readonly number[];
+}
+
+/** Only as many units of a frozen army leave a hex as it holds too many: the first named go [5.22]. */
+export function steppingOut(state: State, pieces: readonly number[]): SteppingOut {
+  const going: number[] = [];
+  const staying: number[] = [];
+  for (const piece of pieces) {
+    const cell = state.cell[piece];
+    const before = going.filter((one) => state.cell[one] === cell);
+    const mayGo = state.frozen[piece] === 0 || cell < 0 || areInExcess(state, cell, [...before, piece]);
+    (mayGo ? going : staying).push(piece);
+  }
+  return { going, staying };
+}
+
+/** Why some of the units stay behind; undefined when all may go. */
+export function whyTooMany(state: State, { going, staying }: SteppingOut): Refusal | undefined {
+  const first = staying.at(0);
+  if (first === undefined) return undefined;
+  const cell = state.cell[first];
+  const out = going.filter((piece) => state.cell[piece] === cell).length;
+  return refusal(
+    '5.22',
+    'frozen',
+    `The ${state.piece(first).army ?? ''}th Army may not move on turn 1: only the units ${state.label(cell)} holds too many step out, ${out} of those named. ${state.names(staying).join(', ')} ${staying.length === 1 ? 'stays' : 'stay'} [5.21, 5.22].`,
+  );
+}
