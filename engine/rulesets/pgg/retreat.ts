@@ -8,7 +8,8 @@ import { unitsNamed } from '../../play/named-units.js';
 import { opponent, SIDE_NAMES, type Side } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';
-import { NOT_ENTERED, type State } from './state.js';
+import type { State } from './state.js';
+import { NOT_ENTERED } from './zone-entry.js';
 import {
   BARRED,
   FRIENDLY,

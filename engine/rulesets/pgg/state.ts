@@ -12,6 +12,7 @@ import { addToEntry, stepTables } from './movement/costs.js';
 import type { Numbers } from './vocabulary/numbers.js';
 import { numbersOf } from './vocabulary/numbers.js';
 import type { PhaseName } from './vocabulary/sequence.js';
+import { NOT_ENTERED } from './zone-entry.js';
 import { markCell, project, takeStock } from './zones.js';
 
 /** Codes of `State.cell` for pieces that are not on the map, besides EXPECTED. */
@@ -28,10 +29,6 @@ export const EVACUATED = -6;
 export function enteredBy(cell: Cell): number {
   return -10 - cell;
 }
-
-/** Codes of `State.enteredFrom` [10.23]: the unit did not enter an enemy ZOC, or came straight into it from off the map. */
-export const NOT_ENTERED = -1;
-export const FROM_OFF_MAP = -2;
 
 export type Phase = 'setup' | PhaseName | 'end';
 

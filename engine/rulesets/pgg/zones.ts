@@ -2,7 +2,8 @@ import type { Cell } from '../../board/board.js';
 import { BLOCKED, STOP } from '../../board/reach.js';
 import type { Side } from './pieces.js';
 import { GERMAN, opponent, SOVIET } from './pieces.js';
-import { NOT_ENTERED, type State } from './state.js';
+import type { State } from './state.js';
+import { NOT_ENTERED } from './zone-entry.js';
 import { isClosedInTheWest } from './west-columns.js';
 
 /**

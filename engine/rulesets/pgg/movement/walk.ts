@@ -2,7 +2,8 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { GERMAN, SIDE_NAMES } from '../pieces.js';
 import { cite } from '../rulebook/cite.js';
 import { RAIL_CUT } from '../markers.js';
-import { FROM_OFF_MAP, NOT_ENTERED, type State } from '../state.js';
+import type { State } from '../state.js';
+import { FROM_OFF_MAP, NOT_ENTERED } from '../zone-entry.js';
 import { inEnemyZone } from '../zones.js';
 import { points } from './costs.js';
 
