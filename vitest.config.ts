@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'picture',
-          include: ['tests/browser/preview.test.ts'],
+          include: ['tests/browser/{preview,panel}.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'workbench',
           include: ['tests/browser/**/*.test.ts'],
-          exclude: ['tests/browser/preview.test.ts'],
+          exclude: ['tests/browser/{preview,panel}.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,16 +1,16 @@
 /**
  * The page and the extension talk in these messages. What must be known before the first of them stands on the page's
- * root element: `data-theme` (`auto`, `light`, `dark` or `high-contrast`), `data-umpire` (whether hidden values are shown at
- * first) and `data-document`, the URI of the document shown, which the page keeps in its state so that the extension finds
- * it again after a reload.
+ * root element: `data-theme` (`auto`, `light`, `dark` or `high-contrast`) and `data-document`, the URI of the document shown.
+ * That and what was wanted of it the page keeps in its state, so that the extension shows the same after a reload.
  */
 import type { Preview } from './moments.js';
 import type { Overlay, Place } from './scene.js';
+import type { Wanted } from './wanted.js';
 
 /** What the extension posts to the preview. */
 export type ToPreview =
-  /** A fresh picture, and whether it shows hidden values; the view stays where it is. */
-  | { readonly type: 'show'; readonly preview: Preview; readonly umpire?: boolean }
+  /** A fresh picture, and what was asked for; the view stays where it is. */
+  | { readonly type: 'show'; readonly preview: Preview; readonly wanted: Wanted }
   /** The answer to `overlay`; replaces what was shown for the same wish. */
   | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
   /** Where the text cursor stands: highlighted, and scrolled into view only when it is not visible. */
@@ -26,7 +26,7 @@ export type FromPreview =
   | { readonly type: 'moment'; readonly moment: number | 'setup' | 'end' }
   /** Play with another seed; the empty string returns to the file's own. */
   | { readonly type: 'seed'; readonly seed: string }
-  /** Play the file again from the set-up. */
+  /** Play the file again with its own seed. */
   | { readonly type: 'runAgain' }
   /** Show or hide hidden values. */
   | { readonly type: 'umpire'; readonly on: boolean }

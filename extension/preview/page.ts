@@ -1,36 +1,38 @@
-import * as vscode from 'vscode';
 import type { Theme } from '../settings.js';
 
-/** What the page must know before the first message. */
+/** What the page is made of and must know before the first message. */
 export interface PageStart {
+  /** Addresses of its script and its style sheet, and the source its policy names for all but scripts. */
+  readonly script: string;
+  readonly style: string;
+  readonly source: string;
   readonly document: string;
   readonly theme: Theme;
-  readonly umpire: boolean;
 }
 
 /** The page of the preview: its script and its style sheet, and nothing else may load. */
-export function previewPage(webview: vscode.Webview, extensionUri: vscode.Uri, start: PageStart): string {
-  const asset = (name: string): string =>
-    webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'dist', name)).toString(true);
+export function previewPage({ script, style, source, document, theme }: PageStart): string {
   const nonce = crypto.randomUUID();
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
-    `style-src ${webview.cspSource}`,
-    `img-src ${webview.cspSource} data:`,
-    `font-src ${webview.cspSource}`,
+    `style-src ${source}`,
+    `img-src ${source} data:`,
+    `font-src ${source}`,
+    "base-uri 'none'",
+    "form-action 'none'",
   ].join('; ');
   return `<!doctype html>
-<html lang="en" data-theme="${start.theme}" data-umpire="${start.umpire}" data-document="${attribute(start.document)}">
+<html lang="en" data-theme="${theme}" data-document="${attribute(document)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<link rel="stylesheet" href="${asset('preview.css')}">
+<link rel="stylesheet" href="${attribute(style)}">
 <title>Sandtable</title>
 </head>
 <body>
-<script nonce="${nonce}" src="${asset('preview.js')}"></script>
+<script nonce="${nonce}" src="${attribute(script)}"></script>
 </body>
 </html>`;
 }

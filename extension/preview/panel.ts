@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { FromPreview, ToPreview } from '../../preview/messages.js';
 import type { Preview } from '../../preview/moments.js';
 import type { Place, Scene } from '../../preview/scene.js';
+import { wantedAfter, type Wanted } from '../../preview/wanted.js';
 import type { PreviewParams } from '../../language-server/protocol.js';
 import type { Server } from '../client/server.js';
 import { settings } from '../settings.js';
@@ -12,9 +13,6 @@ export const PREVIEW_TYPE = 'sandtable.preview';
 
 /** The map beside one document: shows what the server resolves, and carries clicks and drags back to the text. */
 export class PreviewPanel implements vscode.Disposable {
-  private moment: PreviewParams['moment'];
-  private seed: string | undefined;
-  private umpire = settings.umpire();
   private shown: Preview | undefined;
   private refreshing = false;
   private stale = false;
@@ -30,6 +28,7 @@ export class PreviewPanel implements vscode.Disposable {
     readonly panel: vscode.WebviewPanel,
     private readonly extensionUri: vscode.Uri,
     private readonly server: Server,
+    private wanted: Wanted,
   ) {
     const { webview } = panel;
     webview.options = {
@@ -56,10 +55,15 @@ export class PreviewPanel implements vscode.Disposable {
   /** Loads the page anew, with the theme of the settings. */
   load(): void {
     this.ready = false;
-    this.panel.webview.html = previewPage(this.panel.webview, this.extensionUri, {
+    const { webview } = this.panel;
+    const asset = (name: string): string =>
+      webview.asWebviewUri(vscode.Uri.joinPath(this.extensionUri, 'dist', name)).toString(true);
+    webview.html = previewPage({
+      script: asset('preview.js'),
+      style: asset('preview.css'),
+      source: webview.cspSource,
       document: this.document.toString(),
       theme: settings.theme(),
-      umpire: this.umpire,
     });
   }
 
@@ -83,13 +87,13 @@ export class PreviewPanel implements vscode.Disposable {
 
   /** Shows the game as it stands at a moment; the end of what the file plays when none is named. */
   async showMoment(moment: PreviewParams['moment']): Promise<void> {
-    this.moment = moment;
+    this.wanted = { ...this.wanted, moment };
     await this.refresh();
   }
 
   /** Plays with other dice; without a seed with those of the file. */
   async playWithSeed(seed: string | undefined): Promise<void> {
-    this.seed = seed;
+    this.wanted = { ...this.wanted, seed };
     await this.refresh();
   }
 
@@ -117,18 +121,19 @@ export class PreviewPanel implements vscode.Disposable {
   }
 
   private params(): PreviewParams {
+    const { moment, seed, umpire } = this.wanted;
     return {
       uri: this.document.toString(),
-      umpire: this.umpire,
-      ...(this.moment !== undefined && { moment: this.moment }),
-      ...(this.seed !== undefined && { seed: this.seed }),
+      umpire,
+      ...(moment !== undefined && { moment }),
+      ...(seed !== undefined && { seed }),
     };
   }
 
   private show(preview: Preview): void {
     this.shown = preview;
     this.panel.title = preview.scene.title;
-    this.post({ type: 'show', preview });
+    this.post({ type: 'show', preview, wanted: this.wanted });
   }
 
   private say(message: string): void {
@@ -146,13 +151,10 @@ export class PreviewPanel implements vscode.Disposable {
         this.ready = true;
         return this.refresh();
       case 'moment':
-        return this.showMoment(message.moment === 'end' ? undefined : message.moment);
       case 'seed':
-        return this.playWithSeed(message.seed === '' ? undefined : message.seed);
       case 'runAgain':
-        return this.refresh();
       case 'umpire':
-        this.umpire = message.on;
+        this.wanted = wantedAfter(this.wanted, message);
         return this.refresh();
       case 'openPlace':
         return openPlace(message.place);

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Server } from '../client/server.js';
+import { wantedIn } from '../../preview/wanted.js';
 import { isSandtable } from '../language.js';
 import { onSettingChanged, settings } from '../settings.js';
 import { PREVIEW_TYPE, PreviewPanel } from './panel.js';
@@ -35,7 +36,7 @@ export class Previews implements vscode.Disposable {
       vscode.window.registerWebviewPanelSerializer(PREVIEW_TYPE, {
         deserializeWebviewPanel: (panel, state: unknown) => {
           const uri = documentOf(state);
-          if (uri) this.adopt(vscode.Uri.parse(uri), panel);
+          if (uri) this.adopt(vscode.Uri.parse(uri), panel, state);
           else panel.dispose();
           return Promise.resolve();
         },
@@ -72,11 +73,13 @@ export class Previews implements vscode.Disposable {
     for (const { panel } of this.panels.values()) panel.dispose();
   }
 
-  private adopt(document: vscode.Uri, panel: vscode.WebviewPanel): PreviewPanel {
+  /** @param state What the page kept, when it comes back with the window. */
+  private adopt(document: vscode.Uri, panel: vscode.WebviewPanel, state?: unknown): PreviewPanel {
     const icon = (tone: string): vscode.Uri =>
       vscode.Uri.joinPath(this.extensionUri, `extension/media/map-${tone}.svg`);
     panel.iconPath = { light: icon('light'), dark: icon('dark') };
-    const preview = new PreviewPanel(document, panel, this.extensionUri, this.server);
+    const wanted = wantedIn(state, { umpire: settings.umpire() });
+    const preview = new PreviewPanel(document, panel, this.extensionUri, this.server, wanted);
     this.panels.set(document.toString(), preview);
     panel.onDidChangeViewState(() => {
       this.turned.fire();

@@ -10,7 +10,6 @@ export interface Hands {
   pan(by: Point): void;
   zoom(by: number, at: Point): void;
   click(at: Point): void;
-  doubleClick(at: Point): void;
   hover(at: Point | undefined): void;
 }
 
@@ -85,9 +84,6 @@ export function watchHands(element: HTMLElement, hands: Hands): void {
   });
   element.addEventListener('pointerleave', () => {
     hands.hover(undefined);
-  });
-  element.addEventListener('dblclick', (event) => {
-    hands.doubleClick(at(event));
   });
   element.addEventListener(
     'wheel',

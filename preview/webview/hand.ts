@@ -5,7 +5,10 @@ import type { Palette } from '../render/palette.js';
 import { n } from '../render/svg.js';
 import { svg, svgNodes } from './dom.js';
 
-/** A counter picked up from the map: it hovers over the cells until it is put down or let go. */
+/**
+ * A counter picked up from the map: it hovers over the cells until it is put down or let go. Escape lets it go wherever the
+ * focus is, and so does leaving the page: nothing stays in the hand behind the reader's back.
+ */
 export interface Hand {
   readonly element: SVGGElement;
   readonly held: Counter | undefined;
@@ -27,6 +30,12 @@ export function hand(changed: (holding: boolean) => void): Hand {
     changed(false);
     return counter;
   };
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && held !== undefined) letGo();
+  });
+  window.addEventListener('blur', () => {
+    if (held !== undefined) letGo();
+  });
   return {
     element,
     get held() {

@@ -17,9 +17,9 @@ import { onThemeChange, themeOf } from './theme.js';
 import { toolbar } from './toolbar.js';
 import { transport } from './transport.js';
 
-const { document: shownDocument, umpire } = document.documentElement.dataset;
+const { document: shownDocument } = document.documentElement.dataset;
 let state: PreviewState = {
-  ...restored(editor.getState(), umpire === 'true'),
+  ...restored(editor.getState()),
   ...(shownDocument !== undefined && { document: shownDocument }),
 };
 editor.setState(state);
@@ -67,15 +67,14 @@ const side = tableSide({
 });
 const detail = h('div', { class: 'detail-place' });
 const here = h('div', { class: 'here-place' });
+const record = h('div', { class: 'record' }, h('div', { class: 'sheet-place' }, here, detail), row.element);
 const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
 const panel = h(
   'aside',
   { class: 'panel', 'aria-label': 'Moments of the game' },
-  here,
   side.element,
   through.element,
-  detail,
-  row.element,
+  record,
 );
 
 document.body.append(bar.element, trouble, h('main', { class: 'table' }, map.element, panel));
@@ -119,6 +118,7 @@ function chooseUnit(counter: Counter | undefined): void {
 
 function chooseMoment(moment: number): void {
   if (preview === undefined) return;
+  map.letGo();
   preview = { ...preview, moment };
   editor.postMessage({ type: 'moment', moment: moment < 0 ? 'setup' : moment });
   showMoments(preview);
@@ -131,7 +131,6 @@ function showMoments({ moments, moment }: Preview): void {
   const now = { moments, moment };
   if (same(momentsShown, now)) return;
   momentsShown = now;
-  row.show(moments, moment);
   through.show(moments, moment);
   const find = (): MomentItem | undefined => preview?.moments.find(({ number }) => number === moment);
   const open = (): void => {
@@ -139,6 +138,7 @@ function showMoments({ moments, moment }: Preview): void {
     if (place) editor.postMessage({ type: 'openPlace', place });
   };
   detail.replaceChildren(momentDetail(find(), open));
+  row.show(moments, moment);
 }
 
 function showHere({ scene }: Preview): void {
@@ -174,9 +174,10 @@ function show(): void {
 function hear(message: ToPreview): void {
   switch (message.type) {
     case 'show':
+      if (preview?.moment !== message.preview.moment || preview.seed !== message.preview.seed) map.letGo();
       preview = message.preview;
       trouble.hidden = true;
-      if (message.umpire !== undefined) keep({ shown: { ...state.shown, umpire: message.umpire } });
+      keep({ shown: { ...state.shown, umpire: message.wanted.umpire }, wanted: message.wanted });
       show();
       showMoments(preview);
       side.show(preview);
@@ -200,5 +201,4 @@ function hear(message: ToPreview): void {
 
 onThemeChange(map.setTheme);
 listen(hear);
-if (state.shown.umpire) editor.postMessage({ type: 'umpire', on: true });
 editor.postMessage({ type: 'ready' });

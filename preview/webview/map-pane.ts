@@ -40,6 +40,8 @@ export interface MapPane {
   locate(cells: readonly Cell[]): void;
   /** Takes up a counter; the next click, or Enter at the cell cursor, puts it down. */
   readonly pickUp: (counter: Counter) => void;
+  /** Another moment is shown than the one the counter was taken up at. */
+  readonly letGo: () => void;
 }
 
 interface Shows {
@@ -164,10 +166,6 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       chooseCell(cell);
       open(cell, counterUnder(at));
     },
-    doubleClick(at) {
-      const counter = counterUnder(at);
-      if (counter) pickUp(counter);
-    },
     hover(at) {
       if (at && inHand.held) inHand.carry(look.toSheet(at));
       else if (at && now && cellUnder(at) !== NOWHERE) tip.show(describeCell(now.scene, cellUnder(at)), at);
@@ -189,7 +187,6 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     else if (key === '+' || key === '=') look.zoom(1.25);
     else if (key === '-') look.zoom(0.8);
     else if (key === '0') look.fit();
-    else if (key === 'Escape') inHand.letGo();
     else if (key === 'Enter' && inHand.held) putDown(cursor.cell);
     else if (key === 'Enter') open(cursor.cell, counter);
     else if (key.toLowerCase() === 'm' && counter) pickUp(counter);
@@ -231,7 +228,11 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       const points = cells.flatMap((cell) => now?.ground.centres[cell] ?? []);
       if (points[0] && !points.some(look.sees)) look.reveal(points[0]);
     },
-    pickUp,
+    pickUp(counter) {
+      pickUp(counter);
+      element.focus({ preventScroll: true });
+    },
+    letGo: () => void inHand.letGo(),
   };
 }
 

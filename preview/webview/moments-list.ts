@@ -21,6 +21,7 @@ export function momentsList(choose: (moment: number) => void): MomentsList {
   const list = h('div', { class: 'phases' });
   const element = h('nav', { class: 'moments', 'aria-label': 'Moments' }, list);
   let shownMoments: readonly MomentItem[] | undefined;
+  let current: Element | null = null;
   let sections: { readonly phase: Phase; readonly details: HTMLDetailsElement; readonly rows: HTMLElement }[] = [];
 
   function build(moments: readonly MomentItem[]): void {
@@ -46,20 +47,27 @@ export function momentsList(choose: (moment: number) => void): MomentsList {
     if (rows.childElementCount === 0) rows.append(...phase.moments.map((moment) => row(moment, choose)));
   }
 
+  const bringIntoView = (): void => {
+    current?.scrollIntoView({ block: 'nearest' });
+  };
+  // What stands above grows and shrinks with each moment; the one shown stays in sight.
+  new ResizeObserver(bringIntoView).observe(element);
+
   return {
     element,
     show(moments, chosen) {
       if (moments !== shownMoments && !sameRows(moments, shownMoments)) build(moments);
       shownMoments = moments;
       element.querySelector('[aria-current]')?.removeAttribute('aria-current');
+      current = null;
       const section = sections.find(({ phase }) => phase.moments.some(({ number }) => number === chosen));
       if (section === undefined) return;
       section.details.open = true;
       fill(section.phase, section.rows);
-      const current = section.rows.querySelector(`[data-moment="${chosen}"]`);
+      current = section.rows.querySelector(`[data-moment="${chosen}"]`);
       if (current === null) return;
       set(current, 'aria-current', 'step');
-      current.scrollIntoView({ block: 'nearest' });
+      bringIntoView();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Wanted } from '../wanted.js';
 import type { View } from './view.js';
 
 /** What the editor keeps for us while the tab is hidden or the window reloads. */
@@ -5,8 +6,9 @@ export interface PreviewState {
   readonly view?: View;
   readonly shown: Shown;
   readonly panel: boolean;
-  /** The document this is the preview of, by which the extension finds it again after a reload. */
+  /** The document this is the preview of, and what was asked of it: by these the extension shows the same after a reload. */
   readonly document?: string;
+  readonly wanted?: Wanted;
 }
 
 /** What is laid over the map. */
@@ -26,9 +28,9 @@ export const FIRST: PreviewState = {
   panel: true,
 };
 
-/** A state saved by this or an older version; what it lacks is as at first, where the settings say whether the umpire looks. */
-export function restored(saved: unknown, umpire = false): PreviewState {
-  if (typeof saved !== 'object' || saved === null) return { ...FIRST, shown: { ...FIRST.shown, umpire } };
+/** A state saved by this or an older version; what it lacks is as at first. */
+export function restored(saved: unknown): PreviewState {
+  if (typeof saved !== 'object' || saved === null) return FIRST;
   const state = saved as Partial<PreviewState>;
   return { ...FIRST, ...state, shown: { ...FIRST.shown, ...state.shown } };
 }

@@ -2,14 +2,12 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { Theme } from '../../preview/render/palette.js';
+import { previewPage } from '../../extension/preview/page.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The colours an editor gives its webviews; a few are enough to see that they are followed. */
-const EDITORS: Readonly<
-  Record<Theme, { readonly classes: string; readonly variables: Readonly<Record<string, string>> }>
-> = {
+const EDITORS = {
   light: {
     classes: 'vscode-light',
     variables: {
@@ -75,7 +73,33 @@ const EDITORS: Readonly<
       'editorWarning-foreground': '#ffd370',
     },
   },
-};
+  'high-contrast-light': {
+    classes: 'vscode-high-contrast vscode-high-contrast-light',
+    variables: {
+      foreground: '#292929',
+      descriptionForeground: '#292929',
+      'editor-background': '#ffffff',
+      'sideBar-background': '#ffffff',
+      contrastBorder: '#0f4a85',
+      contrastActiveBorder: '#006bbd',
+      focusBorder: '#006bbd',
+      'button-background': '#0f4a85',
+      'button-foreground': '#ffffff',
+      'textLink-foreground': '#0f4a85',
+      'list-activeSelectionBackground': '#0f4a851a',
+      'list-hoverBackground': '#0f4a851a',
+      'input-background': '#ffffff',
+      'input-foreground': '#292929',
+      'editorHoverWidget-background': '#ffffff',
+      'editorError-foreground': '#b5200d',
+      'editorWarning-foreground': '#895503',
+    },
+  },
+} as const satisfies Record<string, { readonly classes: string; readonly variables: Readonly<Record<string, string>> }>;
+
+/** The kinds of colour themes an editor has. */
+export type EditorTheme = keyof typeof EDITORS;
+export const EDITOR_THEMES = Object.keys(EDITORS) as readonly EditorTheme[];
 
 /** An editor's side of the webview: remembers what the page posts, and keeps its state over a reload. */
 const FAKE_EDITOR = `
@@ -86,8 +110,8 @@ globalThis.acquireVsCodeApi = () => ({
   setState: (state) => { sessionStorage.setItem('state', JSON.stringify(state)); return state; },
 });`;
 
-/** Serves the bundled preview as an extension would: the same policy, the same two files, a theme by its address. */
-export async function servePreview(): Promise<{ url(theme: Theme): string; close(): Promise<void> }> {
+/** Serves the bundled preview in the page the extension makes, with a theme by its address and an editor around it. */
+export async function servePreview(): Promise<{ url(theme: EditorTheme): string; close(): Promise<void> }> {
   const bundled = await build({
     absWorkingDir: ROOT,
     entryPoints: ['preview/webview/main.ts'],
@@ -108,7 +132,7 @@ export async function servePreview(): Promise<{ url(theme: Theme): string; close
     .join('\n');
   const server = http.createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const theme = (searchParams.get('theme') ?? 'light') as Theme;
+    const theme = (searchParams.get('theme') ?? 'light') as EditorTheme;
     const files: Partial<Record<string, readonly [string, string]>> = {
       '/': ['text/html', page(theme)],
       '/preview.js': ['text/javascript', script],
@@ -135,25 +159,22 @@ export async function servePreview(): Promise<{ url(theme: Theme): string; close
   };
 }
 
-function variables(theme: Theme): string {
+function variables(theme: EditorTheme): string {
   const lines = Object.entries(EDITORS[theme].variables).map(([name, colour]) => `--vscode-${name}: ${colour};`);
   return `:root { ${lines.join(' ')} --vscode-font-family: 'DejaVu Sans', sans-serif; --vscode-font-size: 13px; }`;
 }
 
-function page(theme: Theme): string {
-  const policy = `default-src 'none'; script-src 'nonce-fixed'; style-src 'self'; img-src 'self' data:; font-src 'self'`;
-  return `<!doctype html>
-<html lang="en" data-theme="auto" data-document="file:///campaign.sand">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<link rel="stylesheet" href="/editor.css?theme=${theme}">
-<link rel="stylesheet" href="/preview.css">
-<title>Sandtable</title>
-</head>
-<body class="${EDITORS[theme].classes}">
-<script nonce="fixed" src="/editor.js"></script>
-<script nonce="fixed" src="/preview.js"></script>
-</body>
-</html>`;
+/** The extension's own page, its script behind that of the editor, its style sheet behind the editor's colours. */
+function page(theme: EditorTheme): string {
+  const own = previewPage({
+    script: '/preview.js',
+    style: '/preview.css',
+    source: "'self'",
+    document: 'file:///campaign.sand',
+    theme: 'auto',
+  });
+  const nonce = /nonce-([^']+)/.exec(own)?.[1] ?? '';
+  return own
+    .replace('<link ', `<link rel="stylesheet" href="/editor.css?theme=${theme}">\n<link `)
+    .replace('<body>', `<body class="${EDITORS[theme].classes}">\n<script nonce="${nonce}" src="/editor.js"></script>`);
 }

@@ -1,100 +1,24 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { FromPreview, ToPreview } from '../../preview/messages.js';
-import type { Preview } from '../../preview/moments.js';
-import type { Theme } from '../../preview/render/palette.js';
+import { describe, expect, test } from 'vitest';
 import { contrast } from '../preview/contrast.js';
 import { campaign } from '../preview/scenes.js';
-import { servePreview } from './preview-page.js';
 import { inks } from './inks.js';
+import {
+  ARTIFACTS,
+  inBrowser,
+  middleOf,
+  open,
+  page,
+  posted,
+  show,
+  tell,
+  transform,
+  visibleCounter,
+} from './picture.js';
 import { played } from './played.js';
+import { EDITOR_THEMES } from './preview-page.js';
 
-const ARTIFACTS = path.resolve(import.meta.dirname, '../../test-artifacts');
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const THEMES: readonly Theme[] = ['light', 'dark', 'high-contrast'];
-
-let browser: Browser;
-let server: Awaited<ReturnType<typeof servePreview>>;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  fs.mkdirSync(ARTIFACTS, { recursive: true });
-  server = await servePreview();
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    headless: true,
-    args: FLAGS,
-  });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-
-afterEach(async () => {
-  await page.close();
-  expect(complaints).toEqual([]);
-});
-
-/** The page as an editor opens it, with a first picture; whatever it complains of (the policy, errors) fails the test. */
-async function open(theme: Theme = 'light', preview: Preview = played(campaign())): Promise<void> {
-  page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
-  complaints = [];
-  page.on(
-    'console',
-    (message) =>
-      message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && complaints.push(message.text()),
-  );
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(server.url(theme));
-  await tell({ type: 'show', preview });
-}
-
-const tell = (message: ToPreview): Promise<void> =>
-  page.evaluate((data) => {
-    window.dispatchEvent(new MessageEvent('message', { data }));
-  }, message);
-
-const posted = (): Promise<FromPreview[]> =>
-  page.evaluate(() => (globalThis as unknown as { posted: FromPreview[] }).posted);
-const transform = (): Promise<string> =>
-  page
-    .locator('.sheet > svg')
-    .first()
-    .evaluate((sheet: SVGSVGElement) => sheet.style.transform);
-
-/** Where the counter of a cell stands on the screen. */
-async function middleOf(cell: number): Promise<{ x: number; y: number }> {
-  const box = await page.locator(`.stack[data-cell="${cell}"] rect`).last().boundingBox();
-  if (box === null) throw new Error(`no counter in ${cell}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** A cell with one counter that can be clicked: it lies in the pane, with an empty neighbour in sight. */
-async function visibleCounter(): Promise<{ cell: number; name: string; x: number; y: number }> {
-  const pane = await page.locator('.map').boundingBox();
-  if (pane === null) throw new Error('no map');
-  const { counters } = campaign();
-  for (const { cell, name } of counters) {
-    if (counters.filter((other) => other.cell === cell).length > 1) continue;
-    const { x, y } = await middleOf(cell);
-    if (x > pane.x + 200 && y > pane.y + 150 && x < pane.x + pane.width - 200 && y < pane.y + pane.height - 150)
-      return { cell, name, x, y };
-  }
-  throw new Error('no counter in sight');
-}
+inBrowser();
 
 describe('a picture', () => {
   test('asks for its first scene and keeps which document it shows', async () => {
@@ -127,7 +51,7 @@ describe('a picture', () => {
           state.touched.add((target as Element).closest('svg > g')?.getAttribute('class') ?? '');
       }).observe(document.querySelector('.sheet')!, { subtree: true, childList: true });
     });
-    await tell({ type: 'show', preview: { ...next, scene: { ...next.scene, counters } } });
+    await show({ ...next, scene: { ...next.scene, counters } });
     expect(await page.evaluate(() => [...(globalThis as unknown as { touched: Set<string> }).touched])).toEqual([
       'counters',
     ]);
@@ -285,7 +209,7 @@ describe('moments of the game', () => {
 
   test('the game plays by itself from the set-up to its end, and stops', async () => {
     const whole = played(campaign(20), 3);
-    await open('light', { ...whole, moment: -1 });
+    await open({ preview: { ...whole, moment: -1 } });
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForFunction(() => document.querySelector('.reading')?.textContent === '3 of 3', undefined, {
       timeout: 8000,
@@ -340,7 +264,7 @@ describe('overlays', () => {
     await page.mouse.wheel(0, -300);
     const before = await transform();
     await page.reload();
-    await tell({ type: 'show', preview: played(campaign()) });
+    await show(played(campaign()));
     expect(await page.locator('g.areas path').count()).toBe(2);
     expect(await transform()).toBe(before);
   });
@@ -352,9 +276,9 @@ describe('overlays', () => {
   });
 });
 
-describe.each(THEMES)('%s', (theme) => {
+describe.each(EDITOR_THEMES)('%s', (theme) => {
   test('text of the page can be read, and the map has its colours', async () => {
-    await open(theme);
+    await open({ theme });
     await page.mouse.move(480, 420);
     const { x, y } = await visibleCounter();
     await page.mouse.click(x, y);

@@ -60,7 +60,10 @@ describe('The map beside the text', () => {
     const at = find(editor.document, '"26.Inf"', 2);
     editor.selection = new vscode.Selection(at, at);
     const located = await eventually('highlight', () => last('locate'));
-    assert.equal(located.unit ?? 'a cell', located.cells.length > 0 ? (located.unit ?? 'a cell') : '26.Inf');
+    assert.equal(located.unit, '26.Inf');
+    const counter = panel.preview?.scene.counters.find(({ name }) => name === '26.Inf');
+    assert.ok(counter);
+    assert.deepEqual(located.cells, [counter.cell]);
   });
 
   it('shows the set-up and the end of the turn', async () => {
@@ -71,8 +74,12 @@ describe('The map beside the text', () => {
   });
 
   it('plays with other dice, and goes back to those of the file', async () => {
+    const written = (): readonly number[] | undefined =>
+      panel.preview?.moments.flatMap(({ events }) => events).find(({ dice }) => dice?.written === true)?.dice?.values;
+    assert.deepEqual(written(), [3], 'the die written in the file');
     await panel.playWithSeed('other dice');
     await eventually('other dice', () => panel.preview?.seed === 'other dice');
+    assert.deepEqual(written(), [3], 'the die written in the file');
     await panel.playWithSeed(undefined);
     await eventually('dice of the file', () => panel.preview?.seed === 'first contact');
   });

@@ -33,6 +33,12 @@ describe('scene', () => {
     expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
   });
 
+  test('a river lies between the cells it was written between', () => {
+    const river = buildScene(analysis)?.features.find(({ kind }) => kind === 'river');
+    const written = /river Brook (?<sides>.*)/.exec(FIELD)?.groups?.sides.split(' ');
+    expect(river?.hexsides.map((side) => side.map((cell) => board.label(cell)).join('/'))).toEqual(written);
+  });
+
   test('shows the set-up, and the end of what is written', () => {
     expect(stands(buildScene(analysis, { moment: 'setup' }))).toEqual([
       '1/1 0101',
@@ -96,6 +102,15 @@ describe('preview', () => {
 
   test('plays with another seed when asked', () => {
     expect(buildPreview(analysis, { seed: 'other' })?.seed).toBe('other');
+  });
+
+  test('other dice leave those alone that the file writes down', () => {
+    const written = (seed: string): unknown[] | undefined =>
+      buildPreview(analysis, { seed })
+        ?.moments.flatMap(({ events }) => events.flatMap(({ dice }) => (dice?.written === true ? [dice] : [])))
+        .map(({ address, values }) => [address, values]);
+    expect(written('one')).toEqual([[expect.any(String), [3]]]);
+    for (const seed of ['two', 'three', 'four']) expect(written(seed)).toEqual(written('one'));
   });
 });
 

@@ -1,0 +1,39 @@
+import type { FromPreview } from './messages.js';
+
+/** Which picture a page is to show: what the extension asks the server for, and what the page keeps over a reload. */
+export interface Wanted {
+  /** Absent: the end of what the file plays. */
+  readonly moment?: number | 'setup' | undefined;
+  /** Absent: the file's own. */
+  readonly seed?: string | undefined;
+  /** Shows hidden values. */
+  readonly umpire: boolean;
+}
+
+type AsksForAnother = Extract<FromPreview, { readonly type: 'moment' | 'seed' | 'runAgain' | 'umpire' }>;
+
+/** What is wanted once the page has asked for another picture. */
+export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
+  switch (message.type) {
+    case 'moment':
+      return { ...wanted, moment: message.moment === 'end' ? undefined : message.moment };
+    case 'seed':
+      return { ...wanted, seed: message.seed === '' ? undefined : message.seed };
+    case 'runAgain':
+      return { ...wanted, seed: undefined };
+    case 'umpire':
+      return { ...wanted, umpire: message.on };
+  }
+}
+
+/** What a page that comes back was showing, by the state it kept; whatever that lacks is as at first. */
+export function wantedIn(state: unknown, first: Wanted): Wanted {
+  const kept = state as { readonly wanted?: Partial<Record<keyof Wanted, unknown>> } | null | undefined;
+  const { moment, seed, umpire } = kept?.wanted ?? {};
+  return {
+    ...first,
+    ...((typeof moment === 'number' || moment === 'setup') && { moment }),
+    ...(typeof seed === 'string' && { seed }),
+    ...(typeof umpire === 'boolean' && { umpire }),
+  };
+}

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { previewPage } from '../../extension/preview/page.js';
+import type { MomentEvent, Preview } from '../../preview/moments.js';
+import { contrast } from '../preview/contrast.js';
+import { counter, GRIDS, scene } from '../preview/scenes.js';
+import { inks } from './inks.js';
+import { inBrowser, middleOf, open, page, posted, show, takeComplaints } from './picture.js';
+import { played } from './played.js';
+import { EDITOR_THEMES } from './preview-page.js';
+
+inBrowser();
+
+/** A small map with one counter in its middle, and a game played on it. */
+function small(): Preview {
+  const cell = 44;
+  const place = { uri: 'file:///campaign.sand', start: 40, end: 48 };
+  return played(scene(GRIDS.flat, { counters: [counter(cell, { place })] }), 20);
+}
+
+/** A game whose dice have much to tell: some moments fill the panel, others are one line. */
+function talkative(): Preview {
+  const game = small();
+  const longer = (event: MomentEvent, i: number): MomentEvent => ({
+    ...event,
+    ledger: Array.from({ length: 12 }, () => event.ledger).flat(),
+    ...(event.dice && { dice: { ...event.dice, values: [1 + (i % 6), 2, 3] } }),
+  });
+  return {
+    ...game,
+    moments: game.moments.map((moment) => ({
+      ...moment,
+      phase: 'combat',
+      events: moment.events.flatMap((event, i) => [longer(event, i), longer(event, i + 1), longer(event, i + 2)]),
+    })),
+  };
+}
+
+async function theCounter(): Promise<{ x: number; y: number; name: string; cell: number }> {
+  const [{ cell, name }] = small().scene.counters;
+  return { ...(await middleOf(cell)), name, cell };
+}
+
+describe('a counter in the hand', () => {
+  const holding = (): Promise<boolean> =>
+    page.locator('.map').evaluate((map) => map.classList.contains('carrying') || !!map.querySelector('.carried > *'));
+
+  test('is not taken up by a double click, which opens its line', async () => {
+    await open({ preview: small() });
+    const { x, y } = await theCounter();
+    await page.mouse.dblclick(x, y);
+    expect(await holding()).toBe(false);
+    expect((await posted()).some(({ type }) => type === 'openPlace')).toBe(true);
+    await page.mouse.click(x + 90, y + 90);
+    expect((await posted()).filter(({ type }) => type === 'moveCounter')).toEqual([]);
+  });
+
+  test.each([
+    ['Escape, wherever the focus is', () => page.getByLabel('Seed', { exact: true }).press('Escape')],
+    ['a step to another moment', () => page.getByRole('button', { name: 'Next moment' }).click()],
+    ['a moment that somebody else chose', () => show({ ...small(), moment: 3 })],
+    ['other dice', () => show({ ...small(), seed: 'typhoon' })],
+    ['leaving the page', () => page.evaluate(() => void window.dispatchEvent(new Event('blur')))],
+  ])('is let go by %s', async (_, act) => {
+    await open({ preview: small() });
+    const { x, y, name } = await theCounter();
+    await page.mouse.click(x, y);
+    await page.getByRole('button', { name: `Pick up ${name}` }).click();
+    expect(await holding()).toBe(true);
+    await act();
+    expect(await holding()).toBe(false);
+    await page.mouse.click(x + 90, y + 90);
+    expect((await posted()).filter(({ type }) => type === 'moveCounter')).toEqual([]);
+  });
+
+  test('stays there while the text is typed in, and is put down with the keyboard', async () => {
+    await open({ preview: small() });
+    const { x, y, name, cell } = await theCounter();
+    await page.mouse.click(x, y);
+    await page.getByRole('button', { name: `Pick up ${name}` }).click();
+    await show(small());
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await posted()).toContainEqual({ type: 'moveCounter', counter: name, from: cell, to: cell + 10 });
+  });
+});
+
+describe.each([
+  ['wide', 1280],
+  ['narrow', 560],
+])('in a %s pane', (_, width) => {
+  test('the moment shown is always in the list’s sight, and nothing else scrolls', async () => {
+    await open({ width, preview: { ...talkative(), moment: -1 } });
+    const hidden: string[] = [];
+    for (let moment = 0; moment < 20; moment++) {
+      await page.getByRole('button', { name: 'Next moment' }).click();
+      // Two frames: what grew is laid out, and the list has followed.
+      const [seen, scrolled] = await page.evaluate(async () => {
+        for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+        const list = document.querySelector('.moments')!.getBoundingClientRect();
+        const current = document.querySelector('.moments [aria-current]')!;
+        const row = current.getBoundingClientRect();
+        const head = current.closest('details')!.querySelector('summary')!.getBoundingClientRect();
+        const all = [document.documentElement, document.body, document.querySelector('.panel')!];
+        return [
+          row.top >= Math.max(list.top, head.bottom) - 1 && row.bottom <= list.bottom + 1,
+          all.some(({ scrollTop, scrollHeight, clientHeight }) => scrollTop > 0 || scrollHeight > clientHeight),
+        ];
+      });
+      if (!seen) hidden.push(`moment ${moment} is hidden`);
+      if (scrolled) hidden.push(`at moment ${moment} the page scrolls`);
+    }
+    expect(hidden).toEqual([]);
+    expect(await page.locator('.transport').isVisible()).toBe(true);
+  });
+});
+
+describe.each(EDITOR_THEMES)('%s', (theme) => {
+  test('what is pressed or chosen can be read under the pointer', async () => {
+    await open({ theme, preview: small() });
+    const { x, y } = await theCounter();
+    await page.mouse.click(x, y);
+    await page.getByRole('button', { name: 'Zone of control of German' }).click();
+    const pressed = page.locator('button[aria-pressed="true"], .moments [aria-current], .moments summary');
+    const faint: unknown[] = [];
+    const all = await pressed.all();
+    expect(all.length).toBeGreaterThan(4);
+    for (const control of all) {
+      await control.hover();
+      faint.push(...(await inks(page)).filter(({ text, paper }) => contrast(text, paper) < 4.5));
+    }
+    expect(faint).toEqual([]);
+  });
+});
+
+test('a page that comes back asks for nothing by itself, and keeps what was wanted of it', async () => {
+  await open({ preview: small() });
+  await show({ ...small(), moment: 5 }, { moment: 5, seed: 'typhoon', umpire: true });
+  const state = await page.evaluate(() => JSON.parse(sessionStorage.getItem('state') ?? '{}') as unknown);
+  expect(state).toMatchObject({ wanted: { moment: 5, seed: 'typhoon', umpire: true } });
+  expect(await page.getByRole('button', { name: 'Hidden values' }).getAttribute('aria-pressed')).toBe('true');
+  await page.reload();
+  expect(await posted()).toEqual([{ type: 'ready' }]);
+});
+
+describe('the policy of the page', () => {
+  /** Ways to run or fetch what is not the page's own; each says whether it came through. */
+  const attempts = {
+    'a script in the page': () => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.cameThrough = true';
+      document.body.append(script);
+      return 'cameThrough' in globalThis;
+    },
+    'a script of the same server without the page’s nonce': () =>
+      new Promise<boolean>((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src: '/preview.js' });
+        script.onload = () => {
+          resolve(true);
+        };
+        script.onerror = () => {
+          resolve(false);
+        };
+        document.body.append(script);
+      }),
+    // Later: what the test itself runs may do so.
+    'a text made into code': () =>
+      new Promise<boolean>((resolve) => {
+        setTimeout(() => {
+          try {
+            resolve(Boolean(globalThis.eval('true')));
+          } catch {
+            resolve(false);
+          }
+        });
+      }),
+    'a style in the markup': () => {
+      const holder = document.createElement('p');
+      holder.innerHTML = '<b style="position: fixed">x</b>';
+      document.body.append(holder);
+      return getComputedStyle(holder.firstElementChild!).position === 'fixed';
+    },
+    'a picture from elsewhere': () =>
+      new Promise<boolean>((resolve) => {
+        document.addEventListener('securitypolicyviolation', () => {
+          resolve(false);
+        });
+        const picture = Object.assign(new Image(), { src: `http://localhost:${location.port}/preview.css` });
+        picture.onload = picture.onerror = () => setTimeout(resolve, 200, true);
+      }),
+    'a frame': () =>
+      new Promise<boolean>((resolve) => {
+        document.addEventListener('securitypolicyviolation', () => {
+          resolve(false);
+        });
+        const frame = Object.assign(document.createElement('iframe'), { src: '/preview.css' });
+        frame.onload = () => setTimeout(resolve, 200, true);
+        document.body.append(frame);
+      }),
+    'a request': () =>
+      fetch('/preview.css').then(
+        () => true,
+        () => false,
+      ),
+  } as const satisfies Record<string, () => boolean | Promise<boolean>>;
+
+  test('lets nothing run or load but its own', async () => {
+    await open({ preview: small() });
+    const cameThrough: string[] = [];
+    for (const [what, attempt] of Object.entries<() => boolean | Promise<boolean>>(attempts)) {
+      if (await page.evaluate(attempt)) cameThrough.push(what);
+      else if (takeComplaints().length === 0 && !what.startsWith('a text'))
+        cameThrough.push(`${what}: nobody objected`);
+    }
+    expect(cameThrough).toEqual([]);
+  });
+
+  test('has another nonce on each page', () => {
+    const one = (): string => previewPage({ script: 's', style: 'c', source: 'x', document: 'd', theme: 'auto' });
+    const nonces = [one(), one()].map((html) => /<script nonce="([^"]{16,})"/.exec(html)?.[1]);
+    expect(nonces[0]).toBeDefined();
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+});

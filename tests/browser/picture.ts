@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { FromPreview, ToPreview } from '../../preview/messages.js';
+import type { Preview } from '../../preview/moments.js';
+import type { Wanted } from '../../preview/wanted.js';
+import { campaign } from '../preview/scenes.js';
+import { servePreview, type EditorTheme } from './preview-page.js';
+import { played } from './played.js';
+
+export const ARTIFACTS = path.resolve(import.meta.dirname, '../../test-artifacts');
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof servePreview>>;
+let complaints: string[];
+/** The page of the test that runs. */
+export let page: Page;
+
+/** A browser for the tests of a file; whatever a page complains of (its policy, errors) fails its test. */
+export function inBrowser(): void {
+  beforeAll(async () => {
+    fs.mkdirSync(ARTIFACTS, { recursive: true });
+    server = await servePreview();
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      headless: true,
+      args: FLAGS,
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+  afterEach(async () => {
+    await page.close();
+    expect(complaints).toEqual([]);
+  });
+}
+
+export interface Opened {
+  readonly theme?: EditorTheme;
+  readonly preview?: Preview;
+  readonly width?: number;
+}
+
+/** The page as an editor opens it, with a first picture. */
+export async function open({
+  theme = 'light',
+  preview = played(campaign()),
+  width = 1280,
+}: Opened = {}): Promise<void> {
+  page = await browser.newPage({ viewport: { width, height: 860 } });
+  complaints = [];
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && complaints.push(message.text()),
+  );
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(server.url(theme));
+  await show(preview);
+}
+
+/** What the page has complained of so far, as expected by a test that provoked it. */
+export const takeComplaints = (): string[] => complaints.splice(0);
+
+export const tell = (message: ToPreview): Promise<void> =>
+  page.evaluate((data) => {
+    window.dispatchEvent(new MessageEvent('message', { data }));
+  }, message);
+
+export const show = (preview: Preview, wanted: Wanted = { umpire: false }): Promise<void> =>
+  tell({ type: 'show', preview, wanted });
+
+export const posted = (): Promise<FromPreview[]> =>
+  page.evaluate(() => (globalThis as unknown as { posted: FromPreview[] }).posted);
+
+export const transform = (): Promise<string> =>
+  page
+    .locator('.sheet > svg')
+    .first()
+    .evaluate((sheet: SVGSVGElement) => sheet.style.transform);
+
+/** Where the counter of a cell stands on the screen. */
+export async function middleOf(cell: number): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`.stack[data-cell="${cell}"] rect`).last().boundingBox();
+  if (box === null) throw new Error(`no counter in ${cell}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A cell with one counter that can be clicked: it lies in the pane, with an empty neighbour in sight. */
+export async function visibleCounter(): Promise<{ cell: number; name: string; x: number; y: number }> {
+  const pane = await page.locator('.map').boundingBox();
+  if (pane === null) throw new Error('no map');
+  const { counters } = campaign();
+  for (const { cell, name } of counters) {
+    if (counters.filter((other) => other.cell === cell).length > 1) continue;
+    const { x, y } = await middleOf(cell);
+    if (x > pane.x + 200 && y > pane.y + 150 && x < pane.x + pane.width - 200 && y < pane.y + pane.height - 150)
+      return { cell, name, x, y };
+  }
+  throw new Error('no counter in sight');
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { NOWHERE, type Point } from '../../engine/board/board.js';
+import { groundOf, UNIT } from '../../preview/render/ground.js';
+import { hexsides } from '../../preview/render/hexsides.js';
+import { PALETTES } from '../../preview/render/palette.js';
+import { feature, GRIDS } from './scenes.js';
+
+/** Every point a drawing's paths go through or are bent by. */
+function pointsOf(svg: string): Point[] {
+  return [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, d]) =>
+    [...d.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
+  );
+}
+
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** How far a line may wind: less than half the way to any other side. */
+const SWAY = UNIT * 0.2;
+
+describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
+  const ground = groundOf(grid);
+  const pairs = ground.centres.flatMap((_centre, cell) =>
+    Array.from({ length: ground.sides }, (_side, side) => [cell, ground.beyond(cell, side)] as const).filter(
+      ([, beyond]) => beyond !== NOWHERE,
+    ),
+  );
+  /** Half the length of a side. */
+  const half = ground.sides === 4 ? UNIT / 2 : UNIT / 2 / Math.sqrt(3);
+
+  /** Sides on which a line of that kind is drawn elsewhere: nearer to one of its two cells, or beyond its own ends. */
+  function astray(kind: string, drawn: string, reach: number): string[] {
+    return pairs.flatMap(([cell, beyond]) => {
+      const svg = hexsides([feature(kind, { drawn, hexsides: [[cell, beyond]] })], new Set(), ground, PALETTES.light);
+      const [a, b] = [ground.centres[cell], ground.centres[beyond]];
+      const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+      const points = pointsOf(svg);
+      const centre = {
+        x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+        y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+      };
+      const holds = apart(centre, middle) < SWAY && points.every((point) => apart(point, middle) < reach + SWAY);
+      return holds ? [] : [`${ground.board.label(cell)}/${ground.board.label(beyond)}`];
+    });
+  }
+
+  test.each([
+    ['river', 'river'],
+    ['major river', 'river'],
+    ['stream', 'river'],
+    ['lake', 'lake'],
+    ['border', 'border'],
+    ['cliff', 'cliff'],
+  ])('a %s lies on the side its two cells share', (kind, drawn) => {
+    expect(astray(kind, drawn, half)).toEqual([]);
+  });
+
+  test.each(['bridge', 'strait'])('a %s crosses the side its two cells share', (kind) => {
+    expect(astray(kind, kind, half)).toEqual([]);
+  });
+});

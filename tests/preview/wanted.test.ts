@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { wantedAfter, wantedIn } from '../../preview/wanted.js';
+
+describe('what the page asks for', () => {
+  const rerolled = { moment: 5, seed: 'typhoon', umpire: true };
+
+  test.each([
+    ['run again: the file’s own dice', { type: 'runAgain' }, { moment: 5, umpire: true }],
+    ['an empty seed: the file’s own dice', { type: 'seed', seed: '' }, { moment: 5, umpire: true }],
+    ['other dice', { type: 'seed', seed: 'fog' }, { moment: 5, seed: 'fog', umpire: true }],
+    ['a moment, with the dice shown', { type: 'moment', moment: 7 }, { moment: 7, seed: 'typhoon', umpire: true }],
+    ['the set-up', { type: 'moment', moment: 'setup' }, { moment: 'setup', seed: 'typhoon', umpire: true }],
+    ['the end', { type: 'moment', moment: 'end' }, { seed: 'typhoon', umpire: true }],
+    ['no hidden values', { type: 'umpire', on: false }, { moment: 5, seed: 'typhoon', umpire: false }],
+  ] as const)('%s', (_, message, wanted) => {
+    expect(wantedAfter(rerolled, message)).toEqual(wanted);
+  });
+});
+
+describe('what a page that comes back was showing', () => {
+  const first = { umpire: false };
+
+  test.each([
+    ['a moment, other dice, the umpire’s view', { wanted: { moment: 5, seed: 'fog', umpire: true } }],
+    ['the set-up', { wanted: { moment: 'setup', umpire: false } }],
+    ['the end, as nothing else was chosen', { wanted: { umpire: false } }],
+  ])('%s', (_, state) => {
+    expect(wantedIn(state, first)).toEqual(state.wanted);
+  });
+
+  test.each([[undefined], [null], [{}], [{ wanted: null }], [{ wanted: { moment: '5', seed: 5, umpire: 'yes' } }]])(
+    'the end, if what it kept is %j',
+    (state) => {
+      expect(wantedIn(state, first)).toEqual(first);
+    },
+  );
+});
