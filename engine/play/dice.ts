@@ -1,4 +1,5 @@
 import seedrandom from 'seedrandom';
+import type { OrderModel } from '../model/orders.js';
 import type { DiceModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
 import type { Address, DiceRoll } from './moment.js';
@@ -20,9 +21,16 @@ export function randomStream(seed: string): Random {
 
 export interface Rolled {
   readonly values: readonly number[];
-  /** Where the numbers came from. One written number makes the whole roll `written`. */
+  /** Where the numbers came from; `written` when all of them were. */
   readonly by: 'seed' | 'written';
   readonly source?: Source;
+  /** The numbers written for this roll, and where. */
+  readonly written?: Written;
+}
+
+export interface Written {
+  readonly values: readonly number[];
+  readonly source: Source;
 }
 
 /**
@@ -31,6 +39,8 @@ export interface Rolled {
  */
 export class Dice {
   private readonly used = new Set<Address>();
+  /** How many dice were rolled by what followed from an order. */
+  private readonly rolledBy = new Map<OrderModel, number>();
 
   constructor(
     readonly seed: string,
@@ -40,16 +50,20 @@ export class Dice {
   roll(moment: DiceRoll, address: Address): Rolled {
     const noted = this.model.written.get(address);
     if (noted) this.used.add(address);
-    const written = (moment.written ?? noted?.values ?? [])
-      .filter((value) => mayShow(moment, value))
-      .slice(0, moment.count);
-    if (written.length >= moment.count) return { values: written, by: 'written', source: noted?.source };
+    const written = this.beside(moment) ?? noted;
+    const given = written?.values ?? [];
     const random = randomAt(this.seed, address);
     const values = Array.from({ length: moment.count }, (_, die) => {
       const rolled = random(moment.sides) + 1;
-      return written[die] ?? rolled;
+      return die < given.length && mayShow(moment, given[die]) ? given[die] : rolled;
     });
-    return written.length > 0 ? { values, by: 'written', source: noted?.source } : { values, by: 'seed' };
+    const allWritten = given.length >= moment.count && impossibleValues(moment, given).length === 0;
+    return {
+      values,
+      by: allWritten ? 'written' : 'seed',
+      ...(noted && { source: noted.source }),
+      ...(written && { written }),
+    };
   }
 
   /** Rolls written for addresses that have not been rolled. */
@@ -58,6 +72,25 @@ export class Dice {
       .filter(([address]) => !this.used.has(address))
       .map(([address, { source }]) => ({ address, source }));
   }
+
+  /** Dice rolled so far by what followed from an order. */
+  countOf(order: OrderModel): number {
+    return this.rolledBy.get(order) ?? 0;
+  }
+
+  /** The numbers beside the order whose turn it is: its rolls take them one after the other. */
+  private beside({ order, count }: DiceRoll): Written | undefined {
+    if (!order) return undefined;
+    const before = this.countOf(order);
+    this.rolledBy.set(order, before + count);
+    const values = order.rolls.slice(before, before + count);
+    return values.length > 0 ? { values, source: rollSource(order) } : undefined;
+  }
+}
+
+/** Where the dice of an order are written. */
+export function rollSource({ attributes, source }: OrderModel): Source {
+  return Object.hasOwn(attributes, 'roll') ? attributes.roll.source : source;
 }
 
 /** Numbers written for a roll that its dice cannot show. */

@@ -95,8 +95,8 @@ export interface DiceRoll {
   readonly count: number;
   /** What it decides: `attack on 1422 at 4-1`. */
   readonly purpose: string;
-  /** `roll 3` of the order, when the author wrote the dice beside it. */
-  readonly written?: readonly number[];
+  /** The order it follows from: the author may have written the dice beside it, `(roll 3-5)`; its rolls take them one after the other. */
+  readonly order?: OrderModel | undefined;
   /** Nobody may see the numbers yet: records and events show that it was rolled, not what came up. */
   readonly hidden?: boolean;
 }

@@ -1,17 +1,17 @@
-import { nearestSpellings } from '../board/spelling.js';
 import type { Finding } from '../model/finding.js';
 import type { OrderModel } from '../model/orders.js';
 import type { ScenarioModel } from '../model/scenario.js';
-import { NO_SOURCE, type Source } from '../model/source.js';
+import type { Source } from '../model/source.js';
 import { endOfWriting, isReached } from './boundary.js';
-import { Dice, impossibleValues, randomAt } from './dice.js';
+import { Dice, randomAt } from './dice.js';
 import { Expectations } from './expectations.js';
 import type { GameEvent } from './event.js';
+import { answerNotAsked, diceLeft, diceUnused, orderNotAsked, wrongDice } from './leftovers.js';
 import type { Address, Answer, Decision, DiceRoll, Pause, Refusal, Reply } from './moment.js';
 import { answerText, orderText } from './order-text.js';
 import type { Checkpoint, MomentRecord, PlayOptions, Playthrough, Until } from './playthrough.js';
 import type { Game, Ruleset } from './ruleset.js';
-import { Script, type Unasked } from './script.js';
+import { Script } from './script.js';
 
 /** The seed of a file that names none. */
 export const DEFAULT_SEED = 'sandtable';
@@ -35,7 +35,6 @@ export class Session {
   /** Where in `events` the present phase, side's turn and turn began. */
   private readonly began = { phase: 0, side: 0, turn: 0 };
   private lastTurnEnded: number;
-  private lastOrder: OrderModel | undefined;
 
   constructor(
     private readonly ruleset: Ruleset,
@@ -76,6 +75,7 @@ export class Session {
     }
     this.collect();
     const ended = step.done === true;
+    if (ended) this.lookBack(true);
     this.reportLeftovers(ended);
     return {
       game: this.game,
@@ -92,9 +92,7 @@ export class Session {
 
   private decide(decision: Decision, address: Address): Answer {
     const [answer, given] = this.answer(decision, address);
-    const { order, ...plain } = answer;
-    if (order) this.lastOrder = order;
-    this.record(decision, address, given, plain);
+    this.record(decision, address, given, withoutOrder(answer));
     return answer;
   }
 
@@ -135,14 +133,9 @@ export class Session {
   }
 
   private roll(moment: DiceRoll, address: Address): readonly number[] {
-    const { values, by, source } = this.dice.roll(moment, address);
-    const noted = this.scenario.dice.written.get(address);
-    const impossible = impossibleValues(moment, moment.written ?? noted?.values ?? []);
-    if (impossible.length > 0) {
-      const where = (moment.written ? this.lastOrder?.source : noted?.source) ?? NO_SOURCE;
-      const message = `A die of ${moment.sides} sides shows 1 to ${moment.sides}, not ${impossible.join(', ')}; it was rolled instead.`;
-      this.report('error', 'dice-value', message, where);
-    }
+    const { values, by, source, written } = this.dice.roll(moment, address);
+    if (moment.order) this.script.goOn(moment.order);
+    if (written) this.findings.push(...wrongDice(moment, written));
     this.record(
       moment,
       address,
@@ -182,11 +175,13 @@ export class Session {
         ? { ...event, dice: { ...dice, address: last.address, written: last.by === 'written' } }
         : event;
       this.events.push(told);
+      this.script.hear(told, this.game.now().turn, (label) => this.scenario.map.board.cell(label));
     }
     if (last) this.moments[this.moments.length - 1] = { ...last, to: this.events.length };
   }
 
   private pause(pause: Pause): void {
+    this.lookBack(pause.ends === 'turn');
     const { began, events } = this;
     this.expectations.judge(this.game, pause, {
       phase: events.slice(began.phase),
@@ -229,35 +224,21 @@ export class Session {
   private reportLeftovers(ended: boolean): void {
     const first = this.options.from?.turn ?? 0;
     const isOver = (turn: number): boolean => turn >= first && (ended || turn <= this.lastTurnEnded);
+    const { board } = this.scenario.map;
     const unasked = this.script.unasked(isOver);
-    unasked.forEach((order, i) => {
-      this.reportUnasked(order, unasked[i - 1]);
-    });
-    for (const { address, source } of this.dice.unused()) {
-      if (!isOver(Number.parseInt(address, 10) || 0)) continue;
-      const rolled = this.moments.filter(({ kind }) => kind === 'dice').map((moment) => moment.address);
-      const meant = nearestSpellings(address, rolled, 1).at(0);
-      this.report(
-        'warning',
-        'dice-unused',
-        `No dice are rolled at “${address}”.${meant === undefined ? '' : ` Did you mean “${meant}”?`}`,
-        source,
-      );
-    }
+    this.findings.push(...unasked.map((order, i) => orderNotAsked(order, unasked[i - 1], board)));
+    const rolled = this.moments.filter(({ kind }) => kind === 'dice').map(({ address }) => address);
+    for (const { address, source } of this.dice.unused())
+      if (address.startsWith('end/') ? ended : isOver(Number.parseInt(address, 10) || 0))
+        this.findings.push(diceUnused(address, source, rolled));
   }
 
-  private reportUnasked({ order, turn, side, phase }: Unasked, before: Unasked | undefined): void {
-    const text = orderText(order, this.scenario.map.board);
-    const inPhase = phase === undefined ? '' : ` in the phase “${phase}”`;
-    const behind = before?.turn === turn && before.side === side;
-    const why = behind
-      ? `orders are carried out in sequence, and the one before it was not asked for either`
-      : `turn ${turn} ended and ${side} was not asked to ${order.verb}${inPhase}`;
-    this.report('warning', 'order-not-asked', `\`${text}\` was not carried out: ${why}.`, order.source);
-  }
-
-  private report(severity: Finding['severity'], slug: string, message: string, source: Source): void {
-    this.findings.push({ severity, code: `sandtable/${slug}`, message, source, why: [], related: [], fixes: [] });
+  /** What orders carried out since the last look back had written beside and behind them, and nobody needed. */
+  private lookBack(isTurnOver: boolean): void {
+    const { board } = this.scenario.map;
+    const { done, idle } = this.script.lookBack(isTurnOver);
+    this.findings.push(...done.flatMap((order) => diceLeft(order, this.dice.countOf(order), board)));
+    this.findings.push(...idle.map((answer) => answerNotAsked(answer, board)));
   }
 
   private checkpoint(pause: Pause): Checkpoint {
@@ -276,6 +257,13 @@ export class Session {
     this.script.restore(from.script);
     for (const [address, times] of Object.entries(from.addresses)) this.addresses.set(address, times);
   }
+}
+
+/** The log is plain JSON: it holds what was answered, not where that was read. */
+function withoutOrder(answer: Answer): Answer {
+  const plain = { ...answer };
+  delete plain.order;
+  return plain;
 }
 
 function baseOf(address: Address): Address {

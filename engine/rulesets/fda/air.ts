@@ -153,7 +153,6 @@ function* rollBoth(
   order: OrderModel | undefined,
 ): Play<readonly [number, number]> {
   const { name, side } = state.piece(air);
-  const written = order?.rolls ?? [];
   const { address } = state;
   const score = yield* rollPool(state, {
     address: `${address}/attacker`,
@@ -161,7 +160,7 @@ function* rollBoth(
     side: state.sideName(side),
     purpose: `${name} attacks ${target}`,
     pool: pools.air,
-    written: written.slice(0, pools.air.dice),
+    order,
   });
   const other = yield* rollPool(state, {
     address: `${address}/target`,
@@ -169,7 +168,7 @@ function* rollBoth(
     side: state.sideName(opponent(side)),
     purpose: `${target} under attack of ${name}`,
     pool: pools.target,
-    written: written.slice(pools.air.dice),
+    order,
   });
   return [score, other];
 }

@@ -128,7 +128,6 @@ function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play
   const side = state.piece(attack.leader).side;
   const pools = assaultPools(state, clash);
   const at = state.label(target);
-  const written = order?.rolls ?? [];
   const { address } = state;
   const attacker = yield* rollPool(state, {
     address: `${address}/attacker`,
@@ -136,7 +135,7 @@ function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play
     side: state.sideName(side),
     purpose: `${state.name(attack.leader)} assaults ${at}`,
     pool: pools.attack,
-    written: written.slice(0, pools.attack.dice),
+    order,
     attack: { units: [attack.leader, ...attack.support], target },
   });
   const defender = yield* rollPool(state, {
@@ -145,7 +144,7 @@ function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play
     side: state.sideName(opponent(side)),
     purpose: `${state.name(defence.leader)} defends ${at}`,
     pool: pools.defence,
-    written: written.slice(pools.attack.dice),
+    order,
   });
   const result = assaultResult(attacker, defender);
   const rule = RULES[result];

@@ -77,7 +77,7 @@ function barraging(spent: Set<number>): OrderKind {
     refuse,
     perform: (state, { pieces: [unit] = [], cells: [target] = [], order }) => {
       spent.add(unit);
-      return bombard(state, unit, target, order?.rolls ?? []);
+      return bombard(state, unit, target, order);
     },
   };
 }
@@ -127,7 +127,7 @@ function refuseSector(state: State, unit: number, target: Cell): Refusal | undef
 }
 
 /** One unit's barrage: guns on the ground fire at bombers first, then it rolls, then every unit in the sector [15.1b-15.1e]. */
-function* bombard(state: State, unit: number, target: Cell, written: readonly number[]): Play {
+function* bombard(state: State, unit: number, target: Cell, order: OrderModel | undefined): Play {
   const { name, heavyGuns, air } = state.piece(unit);
   const at = state.label(target);
   state.address = `${state.address}/${name} on ${at}`;
@@ -139,7 +139,7 @@ function* bombard(state: State, unit: number, target: Cell, written: readonly nu
     rule: cite('15.1b'),
     sides: DIE,
     purpose: `barrage of ${name} on ${at}`,
-    ...(written.length > 0 && { written: written.slice(0, 1) }),
+    order,
   });
   const modifier = heavyGuns && !air ? state.numbers['barrage.heavy'] : 0;
   const result = natural + modifier; // reading barrageFirstStep: 5 or more has an effect

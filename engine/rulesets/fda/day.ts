@@ -77,7 +77,6 @@ function* rollForSky(state: State, side: Side, isSuperior: boolean): Play<number
     side: name,
     purpose: `air supremacy of ${name}`,
     pool,
-    written: [],
   });
 }
 

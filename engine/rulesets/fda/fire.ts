@@ -155,10 +155,8 @@ function* targetNamed(state: State, firer: number, cell: Cell, order: OrderModel
 /** Without an observer only a 6 locates the guns; a failure spends the fire unless the ruling says otherwise [2.1m]. */
 function* performSearch(state: State, { pieces: [firer, target] = [], order }: Answer): Play {
   state.address = `${state.address}/counterbattery ${state.name(firer)}`;
-  let rolls = order?.rolls ?? [];
   if (!isObserved(state, firer, state.cell[target])) {
-    const found = yield* locate(state, firer, target, rolls.slice(0, 1));
-    rolls = rolls.slice(1);
+    const found = yield* locate(state, firer, target, order);
     if (!found) {
       state.sought[firer] = 1;
       if (state.rulings.counterBatteryFailSpendsFire) state.fired[firer] = 1;
@@ -166,13 +164,13 @@ function* performSearch(state: State, { pieces: [firer, target] = [], order }: A
     }
   }
   state.fired[firer] = 1;
-  yield* shoot(state, firer, target, order && { ...order, rolls });
+  yield* shoot(state, firer, target, order);
 }
 
-function* locate(state: State, firer: number, target: number, written: readonly number[]): Play<boolean> {
+function* locate(state: State, firer: number, target: number, order: OrderModel | undefined): Play<boolean> {
   const address = `${state.address}/location`;
   const purpose = `whether ${state.name(firer)} locates ${state.name(target)}`;
-  const die = yield* roll({ address, rule: cite('2.1m'), sides: DIE, purpose, ...(written.length > 0 && { written }) });
+  const die = yield* roll({ address, rule: cite('2.1m'), sides: DIE, purpose, order });
   const found = die >= state.numbers['counterBattery.least'];
   state.emit(() => ({
     kind: COUNTER_BATTERY,
@@ -190,7 +188,6 @@ function* locate(state: State, firer: number, target: number, written: readonly 
 function* shoot(state: State, firer: number, target: number, order: OrderModel | undefined): Play {
   const pools = firePools(state, firer, target);
   const { side } = state.piece(firer);
-  const written = order?.rolls ?? [];
   const { address } = state;
   const cell = state.cell[target];
   const [by, at] = [state.name(firer), state.name(target)];
@@ -200,7 +197,7 @@ function* shoot(state: State, firer: number, target: number, order: OrderModel |
     side: state.sideName(side),
     purpose: `${by} fires at ${at}`,
     pool: pools.firer,
-    written: written.slice(0, pools.firer.dice),
+    order,
     attack: { units: [firer], target: cell },
   });
   const other = yield* rollPool(state, {
@@ -209,7 +206,7 @@ function* shoot(state: State, firer: number, target: number, order: OrderModel |
     side: state.sideName(opponent(side)),
     purpose: `${at} under fire of ${by}`,
     pool: pools.target,
-    written: written.slice(pools.firer.dice),
+    order,
   });
   const result = fireResult(score, other);
   const rule = result === 'Hit' ? '10h' : '10i';

@@ -84,7 +84,6 @@ export function* shootAt(state: State, guns: number, air: number, order: OrderMo
   const before = state.address;
   const address = `${before}/flak ${state.name(guns)}`;
   const pools = flakPools(state, air);
-  const written = order?.rolls ?? [];
   const { side } = state.piece(guns);
   const names = [state.name(guns), state.name(air)];
   const score = yield* rollPool(state, {
@@ -93,7 +92,7 @@ export function* shootAt(state: State, guns: number, air: number, order: OrderMo
     side: state.sideName(side),
     purpose: `${names[0]} attacks ${names[1]}`,
     pool: pools.guns,
-    written: written.slice(0, pools.guns.dice),
+    order,
   });
   const other = yield* rollPool(state, {
     address: `${address}/target`,
@@ -101,7 +100,7 @@ export function* shootAt(state: State, guns: number, air: number, order: OrderMo
     side: state.sideName(opponent(side)),
     purpose: `${names[1]} under fire of ${names[0]}`,
     pool: pools.air,
-    written: written.slice(pools.guns.dice),
+    order,
   });
   const hit = fireResult(score, other) === 'Hit';
   state.emit(() => ({

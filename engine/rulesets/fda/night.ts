@@ -35,13 +35,12 @@ function* reorganise(state: State, division: number): Play {
   state.attempts[division]++;
   const attempt = state.attempts[division];
   const { address } = state;
-  const written = order?.rolls ?? [];
   const natural = yield* roll({
     address,
     rule: cite('11c'),
     sides: DIE,
     purpose: `${name} reorganises, attempt ${attempt}`,
-    ...(written.length > 0 && { written }),
+    order,
   });
   const modifier = reorganisationModifier(state, division);
   const least = reorganisesFrom(attempt, state.numbers);

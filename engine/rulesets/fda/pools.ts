@@ -1,3 +1,4 @@
+import type { OrderModel } from '../../model/orders.js';
 import type { Cell } from '../../board/board.js';
 import type { Ledger } from '../../play/ledger.js';
 import type { Play } from '../../play/moment.js';
@@ -53,19 +54,18 @@ export interface Rolled {
   readonly side: string;
   readonly purpose: string;
   readonly pool: Pool;
-  /** What the author wrote for this pool. */
-  readonly written: readonly number[];
+  /** The order it follows from. */
+  readonly order?: OrderModel | undefined;
   /** The units that roll it against a sector, when it is rolled against one. */
   readonly attack?: { readonly units: readonly number[]; readonly target: Cell };
 }
 
 /** Rolls a pool; its score is the sum of its dice (reading poolScore), 0 without any [8e, 10c]. */
 export function* rollPool(state: State, rolled: Rolled): Play<number> {
-  const { address, rule, side, purpose, pool, written, attack } = rolled;
+  const { address, rule, side, purpose, pool, order, attack } = rolled;
   const count = pool.dice;
   if (count === 0) return 0;
-  const dice = { kind: 'dice', address, rule, sides: DIE, count, purpose } as const;
-  const values = (yield written.length > 0 ? { ...dice, written } : dice) as readonly number[];
+  const values = (yield { kind: 'dice', address, rule, sides: DIE, count, purpose, order }) as readonly number[];
   const score = values.reduce((sum, value) => sum + value, 0);
   state.emit(() => ({
     kind: 'dice',

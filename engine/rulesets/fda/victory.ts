@@ -47,7 +47,6 @@ function* rollForVictory(state: State, side: Side): Play<number> {
     side: name,
     purpose: `victory of ${name}`,
     pool,
-    written: [],
   });
 }
 

@@ -46,7 +46,7 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
   const dice = {
     address: `${battle.address}/die`,
     sides: DIE,
-    ...(battle.order !== undefined && battle.order.rolls.length > 0 && { written: battle.order.rolls }),
+    order: battle.order,
   };
   const die = yield* roll({ ...dice, rule: cite('9.5'), purpose: `${placeOf(state, battle)} at ${odds.column}` });
   const result = combatResult(odds.column, die);
@@ -58,7 +58,7 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
     pieces: state.names(attackers),
     cells: battle.targets.map((cell) => state.label(cell)),
     ledger: [...odds.ledger, step(`roll ${die}: ${result}`, '9.5')],
-    dice: { address: dice.address, sides: DIE, values: [die], written: dice.written !== undefined },
+    dice: { address: dice.address, sides: DIE, values: [die], written: false },
     facts: { attack: odds.attack.value, defense: odds.defense.value, odds: odds.column, roll: die, result },
   }));
   const defender = yield* suffer(state, battle, resisting, result, 'defender');

@@ -94,8 +94,8 @@ describe('orders of the file', () => {
     ]);
     const byOrder = played.moments.filter(({ by }) => by === 'order').map(({ number, answer }) => [number, answer]);
     expect(byOrder).toEqual([
-      [0, 'move a to 0103'],
-      [2, 'attack 0304 with b'],
+      [0, 'move "a" to 0103'],
+      [2, 'attack 0304 with "b"'],
     ]);
   });
 
@@ -119,6 +119,7 @@ describe('orders of the file', () => {
   const retreat = on(['Retreat'], order('retreat x to 0402'));
   test.each([
     ['its own block, for the cells attacked', [orders(1, 'Red', order('defend 0302', [retreat]))], '0402'],
+    ['no block of a turn that is over', [orders(0, 'Red', order('defend 0302', [retreat]))], undefined],
     ['its own block, for other cells', [orders(1, 'Red', order('defend 0304', [retreat]))], undefined],
     [
       'its own block, for any result',
@@ -146,7 +147,7 @@ describe('orders of the file', () => {
       : [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
     const played = play({ orders: [...attack, ...given] });
     expect(place(played, 'x')?.cell).toBe(cell);
-    expect(played.findings).toEqual([]);
+    expect(played.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   test('a standing order does not hold up those behind it', () => {
@@ -159,6 +160,42 @@ describe('orders of the file', () => {
     expect(place(play({ orders: [orders(1, 'Blue', attack)] }), 'a')).toMatchObject({ cell: '0302' });
     const other = order('attack 0302 with a (roll 5)', [on(['Retreat'], order('advance a to 0302'))]);
     expect(place(play({ orders: [orders(1, 'Blue', other)] }), 'a')).toMatchObject({ cell: '0202' });
+  });
+
+  describe('an answer in braces that nobody asked for is told', () => {
+    const attack = (roll: number, ...answers: Parameters<typeof order>[1] & object) =>
+      play({ orders: [orders(1, 'Blue', order(`attack 0302 with a (roll ${roll})`, answers))] }).findings.map(
+        ({ severity, code, message: said }) => [severity, code, said],
+      );
+    const advance = order('advance a to 0302');
+
+    test('as a warning when the result it is for came', () => {
+      expect(attack(1, on(['Miss'], advance))).toEqual([
+        [
+          'warning',
+          'sandtable/answer-not-asked',
+          '`advance "a" to 0302` was not carried out: after the result Miss Blue was not asked for it.',
+        ],
+      ]);
+    });
+    test('for information when it is for any result', () => {
+      expect(attack(1, on([], advance))).toEqual([
+        [
+          'information',
+          'sandtable/answer-not-asked',
+          '`advance "a" to 0302` was not carried out: Blue was not asked for it.',
+        ],
+      ]);
+    });
+    test('not when it is for a result that did not come, was given, or is the reserve of one that was', () => {
+      expect(attack(1, on(['Kill'], advance))).toEqual([]);
+      expect(attack(5, on(['Kill'], advance))).toEqual([]);
+      expect(attack(5, on(['Kill'], advance), on([], order('advance a to 0302')))).toEqual([]);
+    });
+    test('not when its order was refused', () => {
+      const refused = play({ orders: [orders(1, 'Blue', order('attack 0704 with a', [on([], advance)]))] });
+      expect(refused.findings.map(({ code }) => code)).toEqual(['skirmish/1/not-legal']);
+    });
   });
 
   test('doctrine answers what no order answers, and the default what no doctrine answers', () => {

@@ -70,3 +70,42 @@ describe('a standing order that names units', () => {
     ).toEqual([undefined, []]);
   });
 });
+
+describe('what stands in the braces of an order', () => {
+  const blue = { turn: 1, side: 'Blue', phase: 'fight' };
+  const first = order('attack 0302 with a', [on([], order('advance a to 0302'))]);
+  const second = order('attack 0302 with b');
+  const asked = (more: Partial<Decision>): Decision => ({
+    ...defence('0302', ({ verb }) => ({ verb })),
+    side: 'Blue',
+    verbs: ['attack'],
+    ...more,
+  });
+  const advance = (within: typeof first): Partial<Decision> => ({ verbs: ['advance'], within });
+  const nobody = (): void => {
+    throw new Error('Nothing is refused here.');
+  };
+
+  test('answers it, and no later order about the same cell', () => {
+    const script = new Script(scenario({ orders: [orders(1, 'Blue', first, second)] }), skirmish.vocabulary);
+    for (const attack of [first, second])
+      expect(script.answer(asked({ about: undefined }), blue, nobody)).toMatchObject({ order: attack });
+    expect(script.answer(asked(advance(second)), blue, nobody)).toBeUndefined();
+    expect(script.answer(asked(advance(first)), blue, nobody)).toMatchObject({ verb: 'advance' });
+  });
+
+  test.each([
+    [['D2'], 'D2/A1', true],
+    [['A1'], 'D2/A1', true],
+    [['D2/A1'], 'D2/A1', true],
+    [['D2/A1'], 'D2', false],
+    [['D1'], 'D2/A1', false],
+    [['D1', 'D2'], 'D2', true],
+    [['D'], 'D2', false],
+  ])('on %j is meant for %s: %s', (wanted, result, isMeant) => {
+    const attack = order('attack 0302 with a', [on(wanted, order('advance a to 0302'))]);
+    const script = new Script(scenario({ orders: [orders(1, 'Blue', attack)] }), skirmish.vocabulary);
+    const answer = script.answer(asked({ ...advance(attack), result }), blue, nobody);
+    expect(answer !== undefined).toBe(isMeant);
+  });
+});

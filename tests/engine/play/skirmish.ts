@@ -145,8 +145,7 @@ export class Skirmish implements Game {
 
   private *attack(attacker: number, target: Cell, order: OrderModel | undefined): Play {
     const address = `${this.where()}/${this.label(target)}`;
-    const written = order?.rolls.length ? { written: order.rolls } : {};
-    const die = yield* roll({ address, rule: '2', sides: 6, purpose: `attack on ${this.label(target)}`, ...written });
+    const die = yield* roll({ address, rule: '2', sides: 6, purpose: `attack on ${this.label(target)}`, order });
     const result = die === 1 ? 'Miss' : die <= 4 ? 'Retreat' : 'Kill';
     this.emit('attack', '2', `${this.name(attacker)} attacks ${this.label(target)}: ${result}.`, {
       cells: [this.label(target)],

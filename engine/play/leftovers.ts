@@ -1,0 +1,84 @@
+import type { Board } from '../board/board.js';
+import type { Finding, Severity } from '../model/finding.js';
+import type { OrderModel } from '../model/orders.js';
+import type { Source } from '../model/source.js';
+import { count } from '../model/words.js';
+import { nearestSpellings } from '../board/spelling.js';
+import { impossibleValues, rollSource, type Written } from './dice.js';
+import type { Address, DiceRoll } from './moment.js';
+import { orderText } from './order-text.js';
+import type { Idle, Unasked } from './script.js';
+
+/** What was written and came to nothing, as findings. */
+
+/** An order for which the game did not ask; `before` is the one behind which it waited. */
+export function orderNotAsked(
+  { order, turn, side, phase }: Unasked,
+  before: Unasked | undefined,
+  board: Board,
+): Finding {
+  const inPhase = phase === undefined ? '' : ` in the phase “${phase}”`;
+  const behind = before?.turn === turn && before.side === side;
+  const why = behind
+    ? `orders are carried out in sequence, and the one before it was not asked for either`
+    : `turn ${turn} ended and ${side} was not asked to ${order.verb}${inPhase}`;
+  return told(
+    'warning',
+    'order-not-asked',
+    `\`${orderText(order, board)}\` was not carried out: ${why}.`,
+    order.source,
+  );
+}
+
+/** An answer in braces for which nobody asked. One for any result is often a precaution. */
+export function answerNotAsked({ order, side, result }: Idle, board: Board): Finding {
+  const after = result === undefined ? '' : `after the result ${result} `;
+  const message = `\`${orderText(order, board)}\` was not carried out: ${after}${side} was not asked for it.`;
+  return told(result === undefined ? 'information' : 'warning', 'answer-not-asked', message, order.source);
+}
+
+/** Dice written for one roll that it cannot use: numbers no die shows, too many or too few. */
+export function wrongDice(roll: DiceRoll, { values, source }: Written): Finding[] {
+  const impossible = impossibleValues(roll, values);
+  const shows = `A die of ${roll.sides} sides shows 1 to ${roll.sides}, not ${impossible.join(', ')}; it was rolled instead.`;
+  const dice = count(roll.count, 'die', 'dice');
+  const isOrAre = values.length === 1 ? 'is' : 'are';
+  const rest =
+    values.length > roll.count
+      ? 'the rest come to nothing'
+      : roll.count - values.length === 1
+        ? 'the other was rolled'
+        : 'the others were rolled';
+  return [
+    ...(impossible.length > 0 ? [told('error', 'dice-value', shows, source)] : []),
+    ...(values.length !== roll.count
+      ? [
+          told(
+            'warning',
+            'dice-count',
+            `“${roll.purpose}” takes ${dice}; ${values.length} ${isOrAre} written: ${rest}.`,
+            source,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Dice beside an order that rolled fewer. */
+export function diceLeft(order: OrderModel, rolled: number, board: Board): Finding[] {
+  const written = order.rolls.length;
+  if (written <= rolled) return [];
+  const message = `${count(written, 'die is', 'dice are')} written; \`${orderText(order, board)}\` rolled ${rolled === 0 ? 'none' : rolled}.`;
+  return [told('warning', 'dice-count', message, rollSource(order))];
+}
+
+/** Dice written for a roll that was never made. */
+export function diceUnused(address: Address, source: Source, rolled: readonly Address[]): Finding {
+  const meant = nearestSpellings(address, rolled, 1).at(0);
+  const hint = meant === undefined ? '' : ` Did you mean “${meant}”?`;
+  return told('warning', 'dice-unused', `No dice are rolled at “${address}”.${hint}`, source);
+}
+
+function told(severity: Severity, slug: string, message: string, source: Source): Finding {
+  return { severity, code: `sandtable/${slug}`, message, source, why: [], related: [], fixes: [] };
+}

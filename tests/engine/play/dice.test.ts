@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { Dice } from '../../../engine/play/dice.js';
+import { diceLeft, wrongDice } from '../../../engine/play/leftovers.js';
+import type { DiceRoll } from '../../../engine/play/moment.js';
+import { board, order } from './written.js';
+
+const rollOf = (count: number, more: Partial<DiceRoll> = {}): DiceRoll => ({
+  kind: 'dice',
+  address: '',
+  rule: '2',
+  sides: 6,
+  count,
+  purpose: 'attack on 0302',
+  ...more,
+});
+const seeded = (seed = 'marengo'): Dice => new Dice(seed, { written: new Map() });
+
+describe('the dice of a seed', () => {
+  const addresses = Array.from({ length: 40 }, (_, i) => `1/Blue/fight/${i}`);
+  const valuesAt = (dice: Dice, all: readonly string[]): string[] =>
+    all.map((address) => dice.roll(rollOf(3), address).values.join(''));
+
+  test('belong to their address, whatever was rolled before', () => {
+    const values = valuesAt(seeded(), addresses);
+    expect(valuesAt(seeded(), addresses.toReversed()).toReversed()).toEqual(values);
+    expect(new Set(values).size).toBeGreaterThan(20);
+  });
+  test('belong to the seed', () => {
+    expect(valuesAt(seeded(), addresses)).not.toEqual(valuesAt(seeded('lodi'), addresses));
+  });
+  test('show every number, and all of them', () => {
+    const values = addresses.flatMap((address) => seeded().roll(rollOf(6), address).values);
+    expect(new Set(values)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+});
+
+describe('dice written beside an order', () => {
+  const attack = { ...order('attack 0302 with a'), rolls: [6, 5, 1, 2] };
+
+  test('are taken by its rolls one after the other', () => {
+    const dice = seeded();
+    expect(dice.roll(rollOf(2, { order: attack }), 'a')).toMatchObject({ values: [6, 5], by: 'written' });
+    expect(dice.roll(rollOf(2, { order: attack }), 'b')).toMatchObject({ values: [1, 2], by: 'written' });
+    expect(dice.roll(rollOf(2, { order: attack }), 'c')).toEqual(seeded().roll(rollOf(2), 'c'));
+  });
+
+  test('too few for a roll are told, and what was rolled is not called written', () => {
+    const dice = seeded();
+    const roll = rollOf(5, { order: attack });
+    const { values, by, written } = dice.roll(roll, 'a');
+    expect(values.slice(0, 4)).toEqual([6, 5, 1, 2]);
+    expect(by).toBe('seed');
+    expect(wrongDice(roll, written!)).toMatchObject([
+      {
+        severity: 'warning',
+        code: 'sandtable/dice-count',
+        message: '“attack on 0302” takes 5 dice; 4 are written: the other was rolled.',
+      },
+    ]);
+  });
+
+  test('too many are told', () => {
+    const dice = seeded();
+    dice.roll(rollOf(2, { order: attack }), 'a');
+    expect(diceLeft(attack, dice.countOf(attack), board)).toMatchObject([
+      { severity: 'warning', message: '4 dice are written; `attack 0302 with "a"` rolled 2.' },
+    ]);
+    dice.roll(rollOf(2, { order: attack }), 'b');
+    expect(diceLeft(attack, dice.countOf(attack), board)).toEqual([]);
+  });
+
+  test('that no die shows leave the others in their places', () => {
+    const wrong = { ...attack, rolls: [7, 3] };
+    const roll = rollOf(2, { order: wrong });
+    const { values, by, written } = seeded().roll(roll, 'a');
+    expect(values).toEqual([seeded().roll(rollOf(2), 'a').values[0], 3]);
+    expect(by).toBe('seed');
+    expect(wrongDice(roll, written!)).toMatchObject([{ severity: 'error', code: 'sandtable/dice-value' }]);
+  });
+});
