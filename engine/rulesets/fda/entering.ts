@@ -9,11 +9,16 @@ import { takeAirfields } from './works/airfields.js';
  * an enemy airfield there is taken [15.2b]. Mines are rolled for by whoever leads the units, when all are there.
  */
 export function enter(state: State, piece: number, cell: Cell): void {
-  const { side } = state.piece(piece);
   const from = state.cell[piece];
-  state.put(piece, cell);
+  comeTo(state, piece, cell);
   state.cameFrom[piece] = from;
   state.task[piece] = 0;
+}
+
+/** What every ground unit does that comes to stand in a sector, also from off the map [9.2b, 14b, 15.2b]. */
+export function comeTo(state: State, piece: number, cell: Cell): void {
+  const { side } = state.piece(piece);
+  state.put(piece, cell);
   if (state.marks(side, cell) === STOP) state.halted[piece] = 1;
   takeAirfields(state, side, cell);
 }

@@ -91,7 +91,7 @@ function* playPhase(state: State, { name }: Phase): Play {
     case 'initiative':
       return yield* initiative(state);
     case 'activation':
-      arrivals(state);
+      yield* arrivals(state);
       yield* activations(state);
       finishWorks(state);
       return;

@@ -1,10 +1,11 @@
 import type { Cell } from '../../../board/board.js';
 import type { Refusal } from '../../../play/moment.js';
 import { mayFlyToday } from '../flying.js';
-import { placesOf } from '../ground.js';
+import { placesOf, type Place } from '../ground.js';
+import { opponent, type Division } from '../pieces.js';
 import { refusal } from '../refusal.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { OFF_TABLE, type State } from '../state.js';
+import { EXPECTED, OFF_TABLE, type State } from '../state.js';
 import { AIRCRAFT_RANGE, BOMBER_RANGE } from '../vocabulary/combat-table.js';
 
 export const isBomber = (state: State, air: number): boolean =>
@@ -24,17 +25,22 @@ export function refuseAircraft(state: State, air: number): Refusal | undefined {
   if (!flies) return no('12g', 'no-aircraft', 'it is no air unit');
   if (arm === 'fighter') return no('12j', 'fighter', 'the rules give fighters no attack');
   if (side !== state.side) return no('12c', 'not-activated', 'its side has not activated a division');
-  if (!isInPlay(state, air)) return no('3c', 'not-in-play', 'it is out of play');
+  if (!isInPlay(state, air)) {
+    if (state.cell[air] === EXPECTED) return no('12c', 'not-arrived', 'it has not arrived yet');
+    return state.pr[air] > 0
+      ? no('15.2b', 'airfield-lost', 'it was lost with its airfield')
+      : no('3c', 'not-in-play', 'it has no break points left');
+  }
   if (state.flying === 0) return no('12e', 'weather', 'the weather forbids all air activity today');
   if (!mayFlyToday(state, side)) return no('12f', 'supremacy', 'its side has no air supremacy today');
   if (state.fired[air] === 1) return no('12b', 'attacked-already', 'it has attacked this turn');
-  const active = state.divisions.at(state.active);
-  const own = state.divisions.at(division);
-  if (division === state.active || division < 0) return undefined;
+  const divisionOf = (index: number): Division | undefined => (index < 0 ? undefined : state.divisions[index]);
+  const [active, own] = [divisionOf(state.active), divisionOf(division)];
+  if (division === state.active) return undefined;
   if (active?.kind === 'air division') return no('12d', 'another-division', `${active.name} is activated as a whole`);
-  return own?.kind === 'air division'
+  return own === undefined || own.kind === 'air division'
     ? undefined
-    : no('12c', 'another-division', `it supports ${own?.name ?? 'nobody'}`);
+    : no('12c', 'another-division', `it supports ${own.name}`);
 }
 
 /** Why a sector lies beyond an air unit: 16 sectors from its airfield, and where aircraft stay on the map 10 from where it is [7a, 15.2a]. */
@@ -61,17 +67,22 @@ export function refuseDistance(state: State, air: number, cell: Cell): Refusal |
       );
 }
 
-/** Sectors of the airfield an air unit names, or of its side's where it names none [15.2a, 15.2c]. */
+/** Sectors of the airfield an air unit names, or of those its side has not lost where it names none [15.2a, 15.2b, 15.2c]. */
 export function airfieldsOf(state: State, air: number): Cell[] {
   const { airfield, side } = state.piece(air);
+  const isOpen = (cell: Cell): boolean => state.control[cell] !== opponent(side);
   return placesOf(state.ground, 'airfield')
-    .filter(({ name, owner, cells }) =>
+    .filter((place) =>
       airfield === undefined
-        ? state.sideNamed(owner) === side
-        : name === airfield || cells.some((cell) => state.label(cell) === airfield),
+        ? state.sideNamed(place.owner) === side && place.cells.every(isOpen)
+        : isCalled(state, place, airfield),
     )
     .flatMap(({ cells }) => cells);
 }
+
+/** Whether an airfield has that name, or a sector that is labelled so. */
+export const isCalled = (state: State, { name, cells }: Place, airfield: string): boolean =>
+  name === airfield || cells.some((cell) => state.label(cell) === airfield);
 
 /** Aircraft in the sector of an airfield are on the ground; ground units there are what they are anywhere [15.2d]. */
 export const isOnTheGround = (state: State, unit: number): boolean =>

@@ -4,7 +4,7 @@ import { placesOf } from '../ground.js';
 import { opponent } from '../pieces.js';
 import { NOBODY } from '../state.js';
 import type { ScenarioCheck } from './check.js';
-import { stateBefore } from './placed.js';
+import { itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
 /** Where airfields are played, aircraft other than bombers fly from one of their side [15.2a, 15.2c]. */
@@ -39,6 +39,27 @@ export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
   }
 };
 
+/** Whoever is set up on an enemy airfield has taken it, which ends its aircraft before the first turn [15.2b]. */
+export const nobodyShouldBeginOnAnEnemyAirfield: ScenarioCheck = (scenario, report) => {
+  const state = stateBefore(scenario);
+  if (!state.optional.airfields) return;
+  for (const part of placementsOf(scenario)) {
+    const unit = part.pieces.find((piece) => state.piece(piece).ground);
+    const taken = placesOf(state.ground, 'airfield').find(
+      ({ owner, cells }) =>
+        state.sideNamed(owner) === opponent(part.side) && cells.some((cell) => part.cells.includes(cell)),
+    );
+    if (unit === undefined || taken === undefined) continue;
+    report({
+      severity: 'warning',
+      rule: '15.2b',
+      slug: 'set-up-on-airfield',
+      source: itemOf(part, unit).at,
+      message: `${state.name(unit)} begins on ${taken.name ?? 'an airfield'} of ${state.sideName(opponent(part.side))}, whose aircraft are lost with it.`,
+    });
+  }
+};
+
 /** Ships do nothing but prepare the battle [15.1a, 15.1b]. */
 export const shipsShouldHaveABarrage: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
@@ -55,4 +76,8 @@ export const shipsShouldHaveABarrage: ScenarioCheck = (scenario, report) => {
   }
 };
 
-export const airChecks: CheckList<ScenarioCheck> = { aircraftMustHaveAnAirfield, shipsShouldHaveABarrage };
+export const airChecks: CheckList<ScenarioCheck> = {
+  aircraftMustHaveAnAirfield,
+  nobodyShouldBeginOnAnEnemyAirfield,
+  shipsShouldHaveABarrage,
+};

@@ -67,7 +67,7 @@ export const reorganisationAndAir = {
   },
   '12d': {
     title: 'A whole air division',
-    text: 'When a whole air division is used, all its aircraft together are one division’s activation.',
+    text: 'When a whole air division is used, all its aircraft together are one division’s activation. It need not be: its aircraft may support other divisions one by one, which activates nothing, or stay where they are.',
     see: ['6c', '12c'],
     status: 'simulated',
   },

@@ -81,7 +81,7 @@ export const sectorsAndSequence = {
   },
   '6c': {
     title: 'The end of a turn',
-    text: 'The turn is over when one side has activated all its divisions and the other as many. Divisions left over do nothing this turn, and one wiped out before its time no longer counts.',
+    text: 'The turn is over when one side has activated all its divisions and the other as many. Divisions left over do nothing this turn, and one wiped out before its time no longer counts. An air division may stay unused: it counts only for the side that wants it activated.',
     see: ['6b', '12d'],
     status: 'simulated',
   },

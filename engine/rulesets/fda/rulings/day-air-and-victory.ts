@@ -17,6 +17,16 @@ export const dayAirAndVictoryRulings = {
     question: 'Who has air supremacy on equal rolls?',
     readings: { none: 'Nobody, that day.', reroll: 'Both roll again.' },
   },
+  airDivisionAfterSupport: {
+    values: [false, true],
+    rules: ['12c', '12d', '6c'],
+    question:
+      'Aircraft of an air division have flown in support of a division; may the air division be activated, too?',
+    readings: {
+      false: 'No, it is not used as a whole any more: its other aircraft may support as well.',
+      true: 'Yes, with the aircraft that have not attacked this turn.',
+    },
+  },
   airStaysOnMap: {
     values: [false, true],
     rules: ['12b', '12g', '12h'],

@@ -1,25 +1,29 @@
 import type { Cell } from '../../../board/board.js';
+import type { Play } from '../../../play/moment.js';
+import { comeTo } from '../entering.js';
 import type { Arrival } from '../pieces.js';
 import { cite } from '../rulebook/cite.js';
 import { fits } from '../stacking.js';
 import { EXPECTED, OFF_TABLE, type State } from '../state.js';
+import { enterMines } from '../works/mines.js';
 
 /**
- * Units a scenario brings later, which the book does not know: before the first activation of their turn they stand in
- * the emptiest of their sectors that holds no enemy; where there is no room they wait for the next turn [4c, 7f].
+ * Units a scenario brings later, which the book does not know: before the first activation of their turn they come to
+ * the emptiest of their sectors that holds no enemy, as units that enter it: enemy ZOC halts them, airfields are taken,
+ * mines rolled for. Where there is no room they wait for the next turn [4c, 7f, 9.2b, 13b, 15.2b].
  */
-export function arrivals(state: State): void {
-  for (const arrival of state.muster.arrivals) if (arrival.turn <= state.turn) arrive(state, arrival);
+export function* arrivals(state: State): Play {
+  for (const arrival of state.muster.arrivals) if (arrival.turn <= state.turn) yield* arrive(state, arrival);
 }
 
-function arrive(state: State, { side, cells, pieces }: Arrival): void {
+function* arrive(state: State, { side, cells, pieces }: Arrival): Play {
+  const arrived: number[] = [];
   for (const piece of pieces) {
     if (state.cell[piece] !== EXPECTED) continue;
     const { name, ground } = state.piece(piece);
     const free = cells.filter((cell) => state.owner[cell] !== 1 - side && fits(state, cell, [piece]));
     const cell = emptiest(state, free);
     if (ground && cell === undefined) continue;
-    state.put(piece, ground ? cell! : OFF_TABLE);
     state.emit(() => ({
       kind: 'arrival',
       rule: cite('4c'),
@@ -28,7 +32,18 @@ function arrive(state: State, { side, cells, pieces }: Arrival): void {
       pieces: [name],
       ...(ground && { cells: [state.label(cell!)] }),
     }));
+    if (!ground) state.put(piece, OFF_TABLE);
+    else {
+      comeTo(state, piece, cell!);
+      arrived.push(piece);
+    }
   }
+  for (const cell of new Set(arrived.map((piece) => state.cell[piece])))
+    yield* enterMines(
+      state,
+      arrived.filter((piece) => state.cell[piece] === cell),
+      cell,
+    );
 }
 
 function emptiest(state: State, cells: readonly Cell[]): Cell | undefined {

@@ -2,12 +2,14 @@ import type { Cell } from '../../../board/board.js';
 import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import type { Placing } from '../pieces.js';
+import { placesOf } from '../ground.js';
+import type { Placing, Side } from '../pieces.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { fits, overstackedText } from '../stacking.js';
 import { OFF_TABLE, type State } from '../state.js';
 import { numberOf } from '../unit-facts.js';
+import { takeAirfields } from '../works/airfields.js';
 import { answerText } from './answer-text.js';
 
 const PLACE = 'place';
@@ -23,6 +25,8 @@ export function* setUp(state: State): Play {
     markItems(state, placing);
     tell(state, placing);
   }
+  for (const { cells } of placesOf(state.ground, 'airfield'))
+    for (const cell of cells) if (state.count[cell] > 0) takeAirfields(state, state.owner[cell] as Side, cell); // [15.2b]
 }
 
 /** Units with one sector go there; those with several are spread by their owner. */

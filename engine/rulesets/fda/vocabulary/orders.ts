@@ -19,7 +19,7 @@ export const questions = [
   },
   {
     word: 'activation',
-    text: 'Which division is activated next. Unanswered, the first in the order of the forces that has not been.',
+    text: 'Which division is activated next. Unanswered, the first of the ground in the order of the forces that has not been; an air division only when it is named.',
     rules: ['6b', '6c'],
     values: [],
   },
@@ -274,7 +274,13 @@ export const verbs = [
     rules: ['2.1v', '8a'],
     questions: [],
   },
-  { word: 'pass', form: 'pass', text: 'Nothing more is asked for here.', rules: ['6d', '15.1b'], questions: [] },
+  {
+    word: 'pass',
+    form: 'pass',
+    text: 'Nothing more is asked for here: no barrage, no air division.',
+    rules: ['6d', '12d', '15.1b'],
+    questions: [],
+  },
 ] as const satisfies readonly Ruled<Omit<VerbWord, 'questions'> & { readonly questions: readonly Question[] }>[];
 
 export type Verb = (typeof verbs)[number]['word'];

@@ -1,4 +1,6 @@
 import type { Cell } from '../../../board/board.js';
+import { airfieldsOf, isBomber, isCalled } from '../air/aircraft.js';
+import { placesOf, type Place } from '../ground.js';
 import { opponent, type Side } from '../pieces.js';
 import { cite } from '../rulebook/cite.js';
 import { REMOVED, type State } from '../state.js';
@@ -6,13 +8,12 @@ import { REMOVED, type State } from '../state.js';
 /** A side's ground unit enters a sector: the enemy's aircraft run from an airfield there are out of the game [15.2b]. */
 export function takeAirfields(state: State, side: Side, cell: Cell): void {
   if (!state.optional.airfields) return;
-  const taken = state.ground.places.filter(({ kind, cells }) => kind === 'airfield' && cells.includes(cell));
+  const taken = placesOf(state.ground, 'airfield').filter(({ cells }) => cells.includes(cell));
   if (taken.length === 0) return;
   for (const piece of state.muster.air[opponent(side)]) {
-    const { airfield, name } = state.piece(piece);
-    if (state.cell[piece] === REMOVED || airfield === undefined) continue;
-    if (!taken.some((place) => place.name === airfield || state.label(cell) === airfield)) continue;
+    if (state.cell[piece] === REMOVED || !taken.some((place) => isRunFrom(state, piece, place))) continue;
     state.put(piece, REMOVED);
+    const { name } = state.piece(piece);
     state.emit(() => ({
       kind: 'removed',
       rule: cite('15.2b'),
@@ -22,4 +23,12 @@ export function takeAirfields(state: State, side: Side, cell: Cell): void {
       cells: [state.label(cell)],
     }));
   }
+}
+
+/** Whether an airfield that is lost runs the aircraft: the one it names; of those that name none, which bombers need not, the last their side had [15.2a, 15.2b, 15.2c]. */
+function isRunFrom(state: State, piece: number, place: Place): boolean {
+  const { airfield, side, air } = state.piece(piece);
+  if (airfield !== undefined) return isCalled(state, place, airfield);
+  if (!air || isBomber(state, piece) || state.sideNamed(place.owner) !== side) return false;
+  return airfieldsOf(state, piece).length === 0;
 }

@@ -170,6 +170,17 @@ const scenarios: readonly Case[] = [
       scenario: 'set optional.airfields = true',
     },
   ],
+  [
+    '15.2b/set-up-on-airfield',
+    'Xray',
+    {
+      map: 'airfield Alpha at 0405 (owner Blue)',
+      units: 'infantry regiment Xray',
+      setup: '0405: Xray',
+      blue: 'tactical aircraft Plane (airfield Alpha)',
+      scenario: 'set optional.airfields = true',
+    },
+  ],
   ['16c/number-of-objectives', '"Field"', { scenario: 'set victory = points\n score Upper 25 (holder Red)' }],
   ['16e/no-points', 'set victory = points', { ...objectives, scenario: 'set victory = points' }],
   ['16e/no-holder', 'North 25', { ...objectives, scenario: 'score North 25' }],

@@ -6,7 +6,7 @@ import type { Placement, ScenarioModel, SetupModel } from '../../../../engine/mo
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { groundOf } from '../../../../engine/rulesets/fda/ground.js';
 import { musterOf } from '../../../../engine/rulesets/fda/muster.js';
-import { DESTROYED, EXPECTED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state.js';
+import { DESTROYED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state.js';
 import { feature, force, scenario } from '../sketched.js';
 
 /**
@@ -45,6 +45,8 @@ export interface Sketch {
   readonly house?: Readonly<Record<string, number>>;
   /** Points a side has allotted to a place: `['1,0', 25, 'A']`. */
   readonly scores?: readonly (readonly [place: string, points: number, holder: 'A' | 'B'])[];
+  /** Units that come later: `['A', 2, '0,0 1,0', 'm, n']`; they stand in their division without a sector. */
+  readonly arrivals?: readonly (readonly [side: 'A' | 'B', turn: number, cells: string, units: string])[];
   readonly turns?: number;
   readonly turn?: number;
   /** The side with air supremacy on a day of flying weather. */
@@ -133,7 +135,7 @@ export function field(sketch: Sketch): Field {
   for (const unit of units) {
     const index = piece(unit.name);
     if (unit.at !== undefined) state.put(index, cell(unit.at));
-    else if (!state.piece(index).ground && state.cell[index] === EXPECTED) state.put(index, OFF_TABLE);
+    else if (!state.piece(index).ground && state.piece(index).arrival < 0) state.put(index, OFF_TABLE);
     for (const mark of unit.marks) {
       const [name, value = '1'] = mark.split(' ');
       if (name === 'left') state.pr[index] = Number(value);
@@ -226,7 +228,7 @@ function scenarioOf(sketch: Sketch, board: Board, units: readonly Unit[]): Scena
       sides: (['A', 'B'] as const).map((side) => sideOf(sketch, side, units)),
       turns: sketch.turns ?? 12,
       setups: (['A', 'B'] as const).map((side) => setupOf(board, side, units)),
-      arrivals: [],
+      arrivals: (sketch.arrivals ?? []).map((arrival) => arrivalOf(board, arrival)),
       scores: (sketch.scores ?? []).map(([place, points, holder]) => ({
         place: labelOf(board, place),
         points,
@@ -236,6 +238,22 @@ function scenarioOf(sketch: Sketch, board: Board, units: readonly Unit[]): Scena
     },
     sketch,
   );
+}
+
+function arrivalOf(
+  board: Board,
+  [side, turn, at, units]: NonNullable<Sketch['arrivals']>[number],
+): ScenarioModel['arrivals'][number] {
+  return {
+    side,
+    turn,
+    entry: at,
+    entrySource: NO_SOURCE,
+    cells: words(at).map((one) => board.cell(labelOf(board, one))),
+    items: units.split(',').map((name) => ({ name: name.trim(), drawn: [], attributes: {}, source: NO_SOURCE })),
+    citations: [],
+    source: NO_SOURCE,
+  };
 }
 
 /** The same places as a set-up, for games that are played from their beginning. */

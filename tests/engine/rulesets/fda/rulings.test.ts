@@ -32,6 +32,7 @@ describe("the rulings of Fronte d'Attacco", () => {
       counterBatteryFailSpendsFire: true,
       nightAfterLastTurn: false,
       airSupremacyTie: 'none',
+      airDivisionAfterSupport: false,
       airStaysOnMap: false,
       aaCoverMeasuredTo: 'target',
     });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision, Moment } from '../../../../engine/play/moment.js';
-import { activatable, activations } from '../../../../engine/rulesets/fda/activation.js';
+import { activations } from '../../../../engine/rulesets/fda/activation.js';
+import { activatable } from '../../../../engine/rulesets/fda/activation/activatable.js';
+import { choosing } from '../../../../engine/rulesets/fda/activation/choosing.js';
 import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
 import { initiative } from '../../../../engine/rulesets/fda/sequence.js';
+import { REMOVED } from '../../../../engine/rulesets/fda/state.js';
 import { drive, order } from './drive.js';
-import { field } from './field.js';
+import { field, type Field } from './field.js';
 
 /** One regiment for each division, far from each other. */
 const army = (side: 'A' | 'B', divisions: number): Record<string, string[]> =>
@@ -65,6 +68,79 @@ describe('the sides activate their divisions by turns', () => {
     at.state.supremacy = 0;
     expect(activatable(at.state, 0)).toEqual([at.division('Wing')]);
     expect(activatable(at.state, 1)).toEqual([]);
+  });
+
+  test.each([
+    [
+      '12e',
+      'weather',
+      (at: Field) => {
+        at.state.flying = 0;
+      },
+    ],
+    [
+      '12f',
+      'supremacy',
+      (at: Field) => {
+        at.state.supremacy = 1;
+      },
+    ],
+    [
+      '12d',
+      'no-aircraft',
+      (at: Field) => {
+        at.pieces('t, u').forEach((piece) => {
+          at.state.put(piece, REMOVED);
+        });
+      },
+    ],
+    [
+      '12b',
+      'attacked-already',
+      (at: Field) => {
+        at.pieces('t, u').forEach((piece) => {
+          at.state.fired[piece] = 1;
+        });
+      },
+    ],
+    [
+      '12d',
+      'not-whole',
+      (at: Field) => {
+        at.state.fired[at.piece('t')] = 1;
+      },
+    ],
+    [
+      '6e',
+      'activated-already',
+      (at: Field) => {
+        at.state.activated[at.division('Wing')] = 1;
+      },
+    ],
+  ] as const satisfies readonly (readonly [string, string, (at: Field) => void])[])(
+    'why an air division is not activated: %s %s',
+    (rule, slug, happen) => {
+      const at = field({
+        skies: 'A',
+        formations: { Wing: 'air division' },
+        A: { ...army('A', 1), Wing: ['TAC t', 'TAC u', 'FIGHTER f'] },
+      });
+      expect(activatable(at.state, 0)).toEqual([at.division('A1'), at.division('Wing')]);
+      happen(at);
+      expect(activatable(at.state, 0)).toEqual([at.division('A1')]);
+      const decision = choosing(at.state, 0, activatable(at.state, 0));
+      expect(decision.read(order(at, 'activate Wing'))).toMatchObject({ rule, slug });
+    },
+  );
+
+  test('by the other reading the rest of an air division is activated after one has flown in support [12d]', () => {
+    const at = field({
+      skies: 'A',
+      formations: { Wing: 'air division' },
+      rulings: { airDivisionAfterSupport: true },
+      A: { Wing: ['TAC t', 'TAC u (fired)'] },
+    });
+    expect(activatable(at.state, 0)).toEqual([at.division('Wing')]);
   });
 
   test('the surplus is told [6c]', () => {

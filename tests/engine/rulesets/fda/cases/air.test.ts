@@ -108,12 +108,14 @@ const cases: readonly Case[] = [
     case: 'C64 a whole air division is one activation, and flies for nobody else then [12d]',
     skies: 'A',
     formations: { Wing: 'air division', Other: 'air division' },
-    A: { X: ['INF x @ 9,0'], Wing: ['TAC t1', 'BOMBER-M t2'], Other: ['TAC o'] },
-    B: { Y: ['INF y @ 0,0'] },
+    A: { X: ['INF x @ 9,0'], Wing: ['TAC t1', 'BOMBER-M t2'], Other: ['TAC o'], '': ['TAC alone'] },
+    B: { Y: ['INF y @ 0,0 (pr 3)'] },
     steps: [
       { activates: 'Wing', order: 'strike t1 against y', pools: '3-1' },
       { order: 'strike t2 against y', pools: '4-1' },
       { order: 'strike o against y', refused: '12d another-division' },
+      { order: 'strike alone against y', refused: '12d another-division' },
+      { activates: 'X', order: 'strike alone against y' },
     ],
   },
   {

@@ -150,6 +150,43 @@ const cases: readonly Case[] = [
     steps: [{ activates: 'Y', order: 'move y to -10,0', at: { t: REMOVED, other: -6, h: -6 } }],
   },
   {
+    case: 'C69 aircraft that name no airfield are lost with the last of their side, bombers and ships are not [15.2a, 15.2b]',
+    ...airfields,
+    A: { X: ['INF x @ 0,9'], '': ['TAC t', 'FIGHTER f', 'BOMBER-M m', 'BOMBER-H own (airfield Alpha)', 'NAVAL ship'] },
+    B: { Y: ['INF y @ -9,0'] },
+    steps: [
+      { activates: 'Y', order: 'move y to -10,0', at: { t: REMOVED, f: REMOVED, own: REMOVED, m: -6, ship: -6 } },
+      { activates: 'X', order: 'strike t against y', refused: '15.2b airfield-lost' },
+      { order: 'strike m against y', pools: '4-1' },
+    ],
+  },
+  {
+    case: 'C69 with a second airfield they fly on from there [15.2a, 15.2b, 15.2c]',
+    ...airfields,
+    features: [
+      ['airfield', '-10,0', { name: 'Alpha', owner: 'A' }],
+      ['airfield', '8,0', { name: 'Beta', owner: 'A' }],
+    ],
+    A: { X: ['INF x @ 0,9'], '': ['TAC t'] },
+    B: { Y: ['INF y @ -9,0', 'INF near @ -7,0'] },
+    steps: [
+      { activates: 'Y', order: 'move y to -10,0', at: { t: -6 } },
+      { activates: 'X', order: 'strike t against y', refused: '15.2a beyond-radius' },
+      { order: 'strike t against near', pools: '3-1' },
+    ],
+  },
+  {
+    case: 'C69 an airfield the enemy takes that is not theirs ends nobody [15.2b]',
+    ...airfields,
+    features: [
+      ['airfield', '-10,0', { name: 'Alpha', owner: 'A' }],
+      ['airfield', '0,0', { name: 'Nobody' }],
+    ],
+    A: { X: ['INF x @ 0,9'], '': ['TAC t'] },
+    B: { Y: ['INF y @ -1,0'] },
+    steps: [{ activates: 'Y', order: 'move y to 0,0', at: { t: -6 } }],
+  },
+  {
     case: 'C69 with a second airfield others fly on [15.2c]',
     ...airfields,
     features: [
@@ -171,6 +208,10 @@ const cases: readonly Case[] = [
   {
     case: 'C69 ground units of an airfield defend themselves as anywhere [15.2d, 12j, 12k]',
     ...airfields,
+    features: [
+      ['airfield', '-10,0', { name: 'Strip', owner: 'B' }],
+      ['airfield', '0,0', { name: 'Alpha', owner: 'A' }],
+    ],
     A: { X: ['INF x @ 0,9'], '': ['BOMBER-M m', 'BOMBER-H h', 'TAC t'] },
     B: { Y: ['AA-H aa @ -10,0', 'INF y @ -10,0'] },
     steps: [

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../../../../engine/play/moment.js';
 import { activations } from '../../../../../engine/rulesets/fda/activation.js';
+import { activatable } from '../../../../../engine/rulesets/fda/activation/activatable.js';
+import { choosing } from '../../../../../engine/rulesets/fda/activation/choosing.js';
 import { reorganisation } from '../../../../../engine/rulesets/fda/night.js';
 import { beginTurn, initiative } from '../../../../../engine/rulesets/fda/sequence.js';
 import { drive, order } from '../drive.js';
@@ -31,6 +34,61 @@ describe.each(grids)('who is activated on %s', (grid) => {
     });
     expect(activated.join(' ')).toBe(expected);
     expect(at.state.divisions.filter(({ index }) => at.state.activated[index] === 0)).toHaveLength(2);
+  });
+});
+
+describe.each(grids)('air divisions in the order of activations on %s', (grid) => {
+  const wings = { A0: ['TAC a1', 'TAC a2'], B0: ['TAC b1'] };
+  const sides = (a: number, b: number, air: 'A' | 'B'): Sketch => ({
+    grid,
+    skies: air,
+    formations: { A0: 'air division', B0: 'air division' },
+    A: { ...army('A', a), ...(air === 'A' && { A0: wings.A0 }) },
+    B: { ...army('B', b), ...(air === 'B' && { B0: wings.B0 }) },
+  });
+  test.each([
+    // With nothing but aircraft left a side says whether they fly before the other side goes on.
+    ['it stays unused and nobody else is activated for it', sides(1, 2, 'A'), [], 'A1 B1 pass'],
+    ['it is activated and the enemy has a division more', sides(1, 2, 'A'), ['A1', 'B1', 'A0'], 'A1 B1 A0 B2'],
+    ['it is activated before divisions of the ground', sides(1, 2, 'A'), ['A0', 'A1'], 'A0 B1 A1 B2'],
+    ['the second side says so before the first goes on', sides(2, 1, 'B'), ['A1', 'B1', 'B0'], 'A1 B1 B0 A2'],
+    ['the second side ends the turn without it', sides(2, 1, 'B'), [], 'A1 B1 pass'],
+    ['the enemy has none left', sides(2, 1, 'A'), ['A0'], 'A0 B1'],
+  ] as const)('12d %s [6c, 12d]', (_, sketch, wanted, expected) => {
+    const at = field(sketch);
+    const waiting: string[] = [...wanted];
+    const chosen: string[] = [];
+    drive(activations(at.state), {
+      answer: (decision) => {
+        const read = decision.read(order(at, `activate ${waiting[0] ?? ''}`));
+        const answer = isRefusal(read) ? decision.fallback() : read;
+        if (decision.question !== 'activation') return decision.fallback();
+        if (!isRefusal(read)) waiting.shift();
+        chosen.push(answer.choice ?? answer.verb);
+        return answer;
+      },
+    });
+    expect(chosen.join(' ')).toBe(expected);
+    expect(at.state.activations0).toBe(at.state.activations1);
+  });
+  test('12d with divisions of the ground left nobody passes [6c]', () => {
+    const at = field(sides(1, 1, 'A'));
+    const decision = choosing(at.state, 0, activatable(at.state, 0));
+    expect(decision.read(order(at, 'pass'))).toMatchObject({ rule: '6c', slug: 'not-over' });
+  });
+  test('12d one that flew in support in part is no division to activate [6c, 12c, 12d]', () => {
+    const at = field(sides(1, 2, 'A'));
+    const asked: string[] = [];
+    drive(activations(at.state), {
+      every: 1,
+      answer: (decision) => {
+        asked.push(`${decision.side} ${decision.question}`);
+        return asked.join() === 'A activation,A action'
+          ? decision.legal().find(({ verb }) => verb === 'strike')
+          : undefined;
+      },
+    });
+    expect(asked).toEqual(['A activation', 'A action', 'A action', 'B activation', 'B action']);
   });
 });
 

@@ -1,0 +1,61 @@
+import { list } from '../../../model/words.js';
+import type { Answer, Decision, Refusal } from '../../../play/moment.js';
+import type { Side } from '../pieces.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import { answerText } from '../sequence/answer-text.js';
+import type { State } from '../state.js';
+import { isAirDivision, whyNotActivatable } from './activatable.js';
+
+const ACTIVATE = 'activate';
+const PASS: Answer = { verb: 'pass' };
+
+/** Which division is next. Unanswered: the first of the ground in the order of the forces; with nothing but aircraft left, none [6b, 6c, 12d]. */
+export function choosing(state: State, side: Side, divisions: readonly number[]): Decision {
+  const answerOf = (division: number): Answer => ({ verb: ACTIVATE, choice: state.divisions[division].name });
+  const names = divisions.map((division) => state.divisions[division].name);
+  const [first] = divisions.filter((division) => !isAirDivision(state, division)).map(answerOf);
+  const mayPass = first === undefined;
+  const refuse = ({ verb, choice = '' }: Answer): Refusal | undefined => {
+    if (verb === PASS.verb)
+      return mayPass
+        ? undefined
+        : refusal('6c', 'not-over', `${state.sideName(side)} has divisions left: ${list(names)}.`);
+    return names.includes(choice) ? undefined : whyNotActivated(state, side, choice, names);
+  };
+  return {
+    kind: 'decision',
+    address: `${state.turn}/${state.sideName(side)}/activation ${state.activations(side) + 1}`,
+    side: state.sideName(side),
+    rule: cite('6b'),
+    question: 'activation',
+    prompt: `${state.sideName(side)}: which division is activated${mayPass ? ', if any' : ''}?`,
+    verbs: mayPass ? [ACTIVATE, PASS.verb] : [ACTIVATE],
+    legal: () => [...divisions.map(answerOf), ...(mayPass ? [PASS] : [])],
+    pick: (random) => {
+      const picked = random(divisions.length + (mayPass ? 1 : 0));
+      return picked < divisions.length ? answerOf(divisions[picked]) : PASS;
+    },
+    fallback: () => first ?? PASS,
+    read: (order) => {
+      const name = order.pieces.at(0)?.name;
+      if (order.verb !== PASS.verb && name === undefined)
+        return refusal('6b', 'no-division', 'The order names no division: write `activate DIVISION`.');
+      const answer: Answer = { ...(order.verb === PASS.verb ? PASS : { verb: ACTIVATE, choice: name! }), order };
+      return refuse(answer) ?? answer;
+    },
+    refuse,
+    describe: (answer) => answerText(state, answer),
+  };
+}
+
+function whyNotActivated(state: State, side: Side, name: string, names: readonly string[]): Refusal {
+  const division = state.divisions.find((one) => one.name === name && one.side === side);
+  const others = `It may activate ${list(names, 'or')}.`;
+  if (division === undefined)
+    return refusal('6b', 'not-its-division', `${name} is no division of ${state.sideName(side)}. ${others}`);
+  const reason = whyNotActivatable(state, division);
+  return reason === undefined
+    ? refusal('6b', 'not-its-division', `${name} is not activated now. ${others}`)
+    : refusal(reason.rule, reason.slug, `${name} cannot be activated: ${reason.why}. ${others}`);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { SPENT_MINES } from '../../../../../engine/rulesets/fda/ground.js';
+import { arrivals } from '../../../../../engine/rulesets/fda/sequence/arrivals.js';
+import { setUp } from '../../../../../engine/rulesets/fda/sequence/set-up.js';
+import { REMOVED } from '../../../../../engine/rulesets/fda/state.js';
+import { drive } from '../drive.js';
+import { field, type Field, type Sketch } from '../field.js';
+import { grids, take } from './table.js';
+
+/** Units that arrive do what units that enter a sector do; then X is activated. */
+describe.each(grids)('arrivals on %s', (grid) => {
+  const arriving = (sketch: Sketch, dice: readonly number[] = []): Field => {
+    const at = field({ grid, ...sketch });
+    drive(arrivals(at.state), { dice });
+    at.state.active = at.division('X');
+    return at;
+  };
+  const airfield: Sketch = {
+    settings: { 'optional.airfields': 'true' },
+    features: [
+      ['airfield', '0,0', { name: 'Strip', owner: 'B' }],
+      ['airfield', '9,9', { name: 'Field', owner: 'B' }],
+    ],
+    A: { X: ['MECH m'] },
+    B: {
+      Y: ['INF y @ 5,5'],
+      '': ['TAC one (airfield Strip)', 'TAC other (airfield Field)', 'TAC free', 'BOMBER-M b (airfield Strip)'],
+    },
+    arrivals: [['A', 1, '0,0', 'm']],
+  };
+
+  test('on an enemy airfield end its aircraft [15.2b]', () => {
+    const at = arriving(airfield);
+    expect(['one', 'b', 'other', 'free'].map((unit) => at.where(unit))).toEqual([REMOVED, REMOVED, -6, -6]);
+  });
+  test('on the last one also those that name none [15.2b]', () => {
+    const at = arriving({ ...airfield, features: airfield.features!.slice(0, 1) });
+    expect(at.where('free')).toBe(REMOVED);
+  });
+  test('and so do units that are set up there [15.2b]', () => {
+    const at = field({ grid, ...airfield, A: { X: ['MECH m @ 0,0'] }, arrivals: [] });
+    drive(setUp(at.state));
+    expect(['one', 'other'].map((unit) => at.where(unit))).toEqual([REMOVED, -6]);
+  });
+  test('aircraft that have not come yet are lost with their airfield too [15.2b]', () => {
+    const at = arriving({
+      ...airfield,
+      arrivals: [
+        ['A', 1, '0,0', 'm'],
+        ['B', 1, '5,5', 'one'],
+      ],
+    });
+    expect(at.where('one')).toBe(REMOVED);
+  });
+  test('in enemy ZOC go no farther this turn, elsewhere they do [9.2b]', () => {
+    const sketch: Sketch = {
+      A: { X: ['MECH m', 'MECH n'] },
+      B: { Y: ['INF y @ 1,0'] },
+      arrivals: [
+        ['A', 1, '0,0', 'm'],
+        ['A', 1, '-5,0', 'n'],
+      ],
+    };
+    const at = arriving(sketch);
+    take(at, { order: 'move m to -1,0', refused: '9.2b halted' });
+    take(at, { order: 'move n to -6,0', at: { n: '-6,0' } });
+    take(at, { turn: 2, order: 'move m to -1,0', at: { m: '-1,0' } });
+  });
+  test('in heavy terrain without a road go no farther this turn [14b]', () => {
+    const at = arriving({ terrain: { '0,0': 'forest' }, A: { X: ['MECH m'] }, arrivals: [['A', 1, '0,0', 'm']] });
+    take(at, { order: 'move m to -1,0', refused: '9.2b halted' });
+  });
+  test.each([
+    [4, 2],
+    [5, 0],
+  ])('on enemy mines roll, the first for all: %i [13b, 13d]', (die, pr) => {
+    const at = arriving(
+      {
+        features: [['minefield', '0,0', { owner: 'B' }]],
+        A: { X: ['MECH m', 'MECH n'] },
+        arrivals: [['A', 1, '0,0', 'm, n']],
+      },
+      [die],
+    );
+    expect(at.state.pr[at.piece('m')]).toBe(pr);
+    expect(at.state.pr[at.piece('n')]).toBe(2);
+    expect(at.state.mines[at.cell('0,0')]).toBe(SPENT_MINES);
+  });
+  test('with engineers beside them they roll one less [13c]', () => {
+    const at = arriving(
+      {
+        features: [['minefield', '0,0', { owner: 'B' }]],
+        A: { X: ['MECH m', 'ENG e'] },
+        arrivals: [['A', 1, '0,0', 'm, e']],
+      },
+      [5],
+    );
+    expect(at.state.pr[at.piece('m')]).toBe(2);
+  });
+});
