@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { playRandomly } from '../engine/play/random-game.js';
 import { rulesets } from '../engine/rulesets/index.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
+import { accountings } from './accounts/index.js';
 import { differencesOf } from './replaying.js';
 
 /** Plays whole games by chance and looks for broken invariants after every answer: `npm run fuzz -- FILE --games 10000`. */
@@ -11,13 +12,19 @@ const program = new Command('fuzz')
   .option('--games <number>', 'how many games', '1000')
   .option('--seed <seed>', 'what the seeds of the games begin with', 'fuzz')
   .option('--check <when>', 'look for broken invariants after every `answer` or at the end of every `phase`', 'answer')
-  .option('--replay <number>', 'play one game in so many again from its log and from a snapshot', '10')
+  .option(
+    '--replay <number>',
+    'play one game in so many again, from its log and from snapshots at pauses picked by chance',
+    '10',
+  )
+  .option('--first', 'stop at the first game that is wrong')
   .parse(argv);
-const { games, seed, check, replay } = program.opts<{
+const { games, seed, check, replay, first } = program.opts<{
   games: string;
   seed: string;
   check: 'answer' | 'phase';
   replay: string;
+  first?: true;
 }>();
 const file = program.args[0];
 
@@ -31,14 +38,17 @@ if (!analysis?.ruleset || !analysis.scenario) {
 const began = performance.now();
 let answers = 0;
 let broken = 0;
-for (let number = 1; number <= Number(games); number++) {
+for (let number = 1; number <= Number(games) && !(first && broken > 0); number++) {
   const keepLog = number % Number(replay) === 0;
-  const played = playRandomly(analysis.ruleset, analysis.scenario, `${seed} ${number}`, { check, keepLog });
+  const name = `${seed} ${number}`;
+  const watch = accountings[analysis.ruleset.id];
+  const played = playRandomly(analysis.ruleset, analysis.scenario, name, { check, keepLog, watch, boldOnceIn: 8 });
   answers += played.answers;
   const wrong = [...played.broken];
-  if (!played.ended) wrong.push('the game came to no end');
-  else if (keepLog) wrong.push(...differencesOf(analysis.ruleset, analysis.scenario, played));
-  for (const sentence of wrong) stderr.write(`game “${seed} ${number}”, ${sentence}\n`);
+  if (!played.ended && wrong.length === 0) wrong.push('the game came to no end');
+  if (keepLog && wrong.length === 0)
+    wrong.push(...differencesOf(analysis.ruleset, analysis.scenario, played, { seed: name, oneIn: 3 }));
+  for (const sentence of wrong) stderr.write(`game “${name}”, ${sentence}\n`);
   if (wrong.length > 0) broken++;
 }
 const seconds = (performance.now() - began) / 1000;

@@ -1,45 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { randomStream } from '../engine/play/dice.js';
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { Reply } from '../engine/play/moment.js';
 import { replay } from '../engine/play/playthrough.js';
 import type { RandomGame } from '../engine/play/random-game.js';
 import type { Game, Ruleset } from '../engine/play/ruleset.js';
 
-/** A game replayed from its log, and one taken up half way from a snapshot, must end as the game itself did; what is otherwise, in words. */
-export function differencesOf(ruleset: Ruleset, scenario: ScenarioModel, { game, log }: RandomGame): string[] {
+/**
+ * A game replayed from its log must end as the game itself did; and at pauses picked by chance a game that knows no more
+ * than the snapshot must be the same in everything, and go on to the same end. What is otherwise, in words.
+ * @param oneIn takes one pause in so many, 1 every one.
+ */
+export function differencesOf(
+  ruleset: Ruleset,
+  scenario: ScenarioModel,
+  { game, log }: RandomGame,
+  { seed = '', oneIn = 1 }: { readonly seed?: string; readonly oneIn?: number } = {},
+): string[] {
   const ended = outcome(game);
-  const ways = {
-    'replayed from its log': replay(ruleset, scenario, log),
-    'taken up from a snapshot': resumed(ruleset, scenario, log, Math.floor(log.length / 2)),
-  };
-  return Object.entries(ways)
-    .filter(([, again]) => outcome(again) !== ended)
-    .map(([way]) => `${way}, the game ends otherwise`);
+  const differences: string[] = [];
+  if (outcome(replay(ruleset, scenario, log)) !== ended)
+    differences.push('replayed from its log, the game ends otherwise');
+  const random = randomStream(`${seed} pauses`);
+  const again = resumed(ruleset, scenario, log, () => random(oneIn) === 0, differences);
+  if (outcome(again) !== ended) differences.push('taken up from snapshots, the game ends otherwise');
+  return differences;
 }
 
 function outcome(game: Game): string {
   return JSON.stringify([game.snapshot(), game.score()]);
 }
 
-/** Plays a log up to the first pause after so many replies, and the rest in another game that knows no more than the snapshot. */
-function resumed(ruleset: Ruleset, scenario: ScenarioModel, log: readonly Reply[], replies: number): Game {
-  let game = ruleset.start(scenario);
+/** Plays a log, and at pauses goes on in another game that knows no more than the snapshot. */
+function resumed(
+  ruleset: Ruleset,
+  scenario: ScenarioModel,
+  log: readonly Reply[],
+  isTaken: () => boolean,
+  differences: string[],
+): Game {
+  let game = ruleset.start(scenario, { silent: true });
   let play = game.play();
   let step = play.next();
-  let isResumed = false;
   for (let next = 0; !step.done;) {
     if (step.value.kind !== 'pause') {
       step = play.next(log[next++]);
-    } else if (isResumed || next < replies) {
-      step = play.next([]);
-    } else {
-      const snapshot: unknown = JSON.parse(JSON.stringify(game.snapshot()));
-      game = ruleset.start(scenario);
-      game.restore(snapshot);
+    } else if (isTaken()) {
+      const left = game;
+      game = ruleset.start(scenario, { silent: true });
+      game.restore(JSON.parse(JSON.stringify(left.snapshot())));
+      const { turn, phase, side } = step.value;
+      for (const field of forgotten(left, game))
+        differences.push(
+          `the snapshot after ${[`turn ${turn}`, side, phase].filter(Boolean).join(' ')} forgets ${field}`,
+        );
       play = game.play();
       step = play.next();
-      isResumed = true;
-    }
-    game.drain();
+    } else step = play.next([]);
+    if (differences.length > 0) return game;
   }
   return game;
+}
+
+/** What a game is made of once: it does not change. */
+const FIXED = new Set(['scenario', 'ground', 'muster', 'pieces', 'board', 'numbers', 'silent']);
+/** What only tells caches that something changed: two games need not have changed as often. */
+const CHANGES = new Set(['changes', 'changesOf', 'lineChanges', 'lines']);
+
+/** The fields of the state that another game, restored from a snapshot, does not have alike: everything a state holds is looked at, whatever its lists of fields say. */
+function forgotten(left: Game, restored: Game): string[] {
+  const [before, after] = [left, restored].map(stateOf);
+  return Object.keys(before).filter(
+    (field) => !FIXED.has(field) && !CHANGES.has(field) && !isDeepStrictEqual(before[field], after[field]),
+  );
+}
+
+function stateOf(game: Game): Readonly<Record<string, unknown>> {
+  if (!('state' in game)) throw new Error('A game keeps its state in `state`.');
+  return game.state as Readonly<Record<string, unknown>>;
 }

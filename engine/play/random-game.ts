@@ -1,6 +1,7 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import { randomStream, type Random } from './dice.js';
-import type { Answer, Decision, DiceRoll, Reply } from './moment.js';
+import type { GameEvent } from './event.js';
+import type { Answer, Decision, DiceRoll, Pause, Reply } from './moment.js';
 import type { Game, Ruleset } from './ruleset.js';
 
 export interface RandomGame {
@@ -23,6 +24,19 @@ export interface RandomGameOptions {
    */
   readonly check?: 'phase' | 'answer';
   readonly keepLog?: boolean;
+  /** Once in so many answers one is tried that is put together from two legal ones: whatever is not refused must keep the rules too. */
+  readonly boldOnceIn?: number;
+  /** Looks on: the game writes its record for it. */
+  readonly watch?: (game: Game) => Watch;
+}
+
+/** Somebody who looks on at a random game and says what is wrong. */
+export interface Watch {
+  /**
+   * Called after every answer and roll with what followed from it, and at every pause. What is wrong comes back in words.
+   * @param pause the pause that was reached, when it is one.
+   */
+  look(events: readonly GameEvent[], pause: Pause | undefined): readonly string[];
 }
 
 /**
@@ -35,9 +49,10 @@ export function playRandomly(
   seed: string,
   options: RandomGameOptions = {},
 ): RandomGame {
-  const { most = Infinity, check, keepLog } = options;
+  const { most = Infinity, check, keepLog, boldOnceIn } = options;
   const random = randomStream(seed);
-  const game = ruleset.start(scenario, { silent: check === undefined });
+  const game = ruleset.start(scenario, { silent: check === undefined && options.watch === undefined });
+  const watch = options.watch?.(game);
   const play = game.play();
   const log: Reply[] = [];
   let answers = 0;
@@ -45,8 +60,9 @@ export function playRandomly(
   let step = play.next();
   while (!step.done && answers < most && broken.length === 0) {
     const moment = step.value;
+    if (watch) broken = placed(game, watch.look(game.drain(), moment.kind === 'pause' ? moment : undefined));
     if (moment.kind === 'pause') {
-      if (check) broken = placed(game, game.invariants('phase end'));
+      if (check) broken = [...broken, ...placed(game, game.invariants('phase end'))];
       game.drain();
       step = play.next([]);
     } else if (moment.kind === 'dice') {
@@ -55,13 +71,15 @@ export function playRandomly(
       step = play.next(values);
     } else {
       answers++;
-      const answer = moment.pick(random);
+      const picked = moment.pick(random);
+      const answer = boldOnceIn !== undefined && random(boldOnceIn) === 0 ? boldly(moment, picked, random) : picked;
       if (keepLog) log.push(answer);
       const illegal = check === 'answer' ? placed(game, illegalAnswers(moment, answer)) : [];
       step = play.next(answer);
-      if (check === 'answer') broken = [...illegal, ...placed(game, game.invariants('any time'))];
+      if (check === 'answer') broken = [...broken, ...illegal, ...placed(game, game.invariants('any time'))];
     }
   }
+  if (watch && broken.length === 0) broken = placed(game, watch.look(game.drain(), undefined));
   game.drain();
   return { game, answers, ended: step.done === true, broken, log };
 }
@@ -70,6 +88,19 @@ function rolled({ count, sides }: DiceRoll, random: Random): number[] {
   const values: number[] = [];
   while (values.length < count) values.push(random(sides) + 1);
   return values;
+}
+
+/** More of the same than either answer asks for, unless it is refused. */
+function boldly(decision: Decision, picked: Answer, random: Random): Answer {
+  const other = decision.pick(random);
+  if (other.verb !== picked.verb || other.choice !== picked.choice) return picked;
+  const both = (one: readonly number[] = [], two: readonly number[] = []): number[] => [...new Set([...one, ...two])];
+  const bold = [
+    { ...picked, pieces: both(picked.pieces, other.pieces) },
+    { ...picked, cells: both(picked.cells, other.cells) },
+    { ...picked, pieces: both(picked.pieces, other.pieces), cells: both(picked.cells, other.cells) },
+  ][random(3)];
+  return decision.refuse(bold) === undefined ? bold : picked;
 }
 
 /** Neither what chance picks nor what is done unasked may be refused. */

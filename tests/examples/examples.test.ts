@@ -6,7 +6,7 @@ import type { Analysis } from '../../language-server/compile/analysis.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const FILES = globSync('examples/**/*.sand', { cwd: ROOT }).sort();
+const FILES = globSync(['examples/**/*.sand', 'fuzz/scenarios/*.sand'], { cwd: ROOT }).sort();
 
 const analyses = new Map<string, Analysis | undefined>();
 
@@ -22,9 +22,9 @@ function troubles(analysis: Analysis): string[] {
   ];
 }
 
-describe('the examples people open', () => {
+describe('the examples people open, and what the fuzzer plays', () => {
   beforeAll(async () => {
-    const workspace = await NodeWorkspace.open(['examples'], rulesets, ROOT);
+    const workspace = await NodeWorkspace.open(['examples', 'fuzz/scenarios'], rulesets, ROOT);
     for (const document of workspace.documents)
       analyses.set(path.relative(ROOT, document.uri.fsPath), workspace.analyse(document));
   });

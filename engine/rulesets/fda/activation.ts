@@ -61,7 +61,6 @@ function* activate(state: State, side: Side, next: Next): Play<boolean> {
   const { name } = state.divisions[division];
   state.active = division;
   state.activated[division] = 1;
-  state.columnEnds = [];
   if (side === 0) state.activations0++;
   else state.activations1++;
   const address = `${state.turn}/${state.sideName(side)}/${name}`;
@@ -77,6 +76,7 @@ function* activate(state: State, side: Side, next: Next): Play<boolean> {
     endOnceIn: 16,
   });
   state.active = -1;
+  state.columnEnds = [];
   return true;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../../../../engine/play/random-game.js';
 import { fda } from '../../../../engine/rulesets/fda/index.js';
 import { rulings } from '../../../../engine/rulesets/fda/rulings.js';
+import { accountsOfFda } from '../../../../fuzz/accounts/fda/index.js';
 import { differencesOf } from '../../../../fuzz/replaying.js';
 import { field, type Sketch } from './field.js';
 
@@ -71,11 +72,16 @@ const anyRulings = fc.record(
 const SEED = Number(process.env.SANDTABLE_SEED ?? 2011);
 
 describe.each(['hexes', 'squares'] as const)('games played by chance on %s', (grid) => {
-  test('break no invariant under any reading, and replay', () => {
+  test('break no invariant and no account under any reading, and go on from every pause', () => {
     fc.assert(
       fc.property(anyRulings, fc.nat(), (readings, seed) => {
         const { scenario } = field({ ...melee, grid, rulings: readings });
-        const played = playRandomly(fda, scenario, String(seed), { check: 'answer', keepLog: true });
+        const played = playRandomly(fda, scenario, String(seed), {
+          check: 'answer',
+          keepLog: true,
+          boldOnceIn: 8,
+          watch: accountsOfFda,
+        });
         expect(played.broken).toEqual([]);
         expect(played.ended).toBe(true);
         expect(differencesOf(fda, scenario, played)).toEqual([]);

@@ -1,0 +1,58 @@
+import type { State } from '../../../engine/rulesets/fda/state.js';
+import { add, type Account } from '../account.js';
+
+/** Break points: each unit has lost and got back what the record says; what one side lost the other took [3b, 6a, 8n, 11e, 16a]. */
+export function breakPoints(state: State): Account {
+  const left = new Map(state.pieces.map(({ name, pr }) => [name, pr]));
+  const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
+  const taken = { turn: [0, 0], before: [0, 0], all: [0, 0] };
+  const lost = new Map<number, number>();
+  const attempts = new Map<string, number>();
+  let turn = 0;
+  return {
+    event({ kind, rule, facts, pieces: [name] = [] }, wrong) {
+      if (kind === 'phase' && state.turn !== turn) {
+        turn = state.turn;
+        taken.before = taken.turn;
+        taken.turn = [0, 0];
+        lost.clear();
+      }
+      if (kind === 'recover') add(left, name, state.pr[byName.get(name)!.index] > (left.get(name) ?? 0) ? 1 : 0);
+      if (kind === 'reorganise' && facts && 'attempt' in facts && add(attempts, name) !== facts.attempt)
+        wrong(`${name} reorganises for the ${String(facts.attempt)}. time; it is the ${attempts.get(name)}. [11c]`);
+      if ((kind !== 'loss' && kind !== 'destroyed') || facts?.lost === undefined) return;
+      const { side, division } = byName.get(name)!;
+      const points = Number(facts.lost);
+      if (add(left, name, -points) < 0) wrong(`${name} loses more break points than it had [3c]`);
+      taken.turn[1 - side] += points;
+      taken.all[1 - side] += points;
+      if (division >= 0) lost.set(division, (lost.get(division) ?? 0) + points);
+      const most: Readonly<Record<string, number>> = {
+        '10h': state.numbers['fire.breakPoints'],
+        '12l': state.numbers['air.damage'],
+        '8t': state.numbers['assault.breakPoints'],
+        '9.2f': state.numbers['retreat.zone'],
+      };
+      if (points > (most[rule] ?? points)) wrong(`${name} loses ${points} break points at once by ${rule}`);
+    },
+    pause({ phase }, wrong) {
+      if (phase === 'barrage') {
+        // What the barrage takes counts in the end, but is no loss of turn 1 (rulings.lossesInflicted).
+        taken.turn = [0, 0];
+        lost.clear();
+      }
+      for (const { index, name } of state.pieces)
+        if (state.pr[index] !== left.get(name))
+          wrong(`${name} has ${state.pr[index]} PR; the record leaves it ${left.get(name)}`);
+      const books = { inflicted: taken.turn, inflictedBefore: taken.before, inflictedInAll: taken.all } as const;
+      for (const [book, due] of Object.entries(books)) {
+        const has = state[book as keyof typeof books];
+        if (state.turn > 0 && (has[0] !== due[0] || has[1] !== due[1]))
+          wrong(`${book} is ${has.join('-')}; the record tells ${due.join('-')}`);
+      }
+      for (const { index, name } of state.divisions)
+        if (state.lost[index] !== (lost.get(index) ?? 0))
+          wrong(`${name} counts ${state.lost[index]} PR lost this turn; the record tells ${lost.get(index) ?? 0}`);
+    },
+  };
+}

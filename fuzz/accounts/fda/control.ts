@@ -1,0 +1,30 @@
+import type { State } from '../../../engine/rulesets/fda/state.js';
+import type { Account } from '../account.js';
+
+/** Control: whose ground units were in a sector last holds it [16a]. Between pauses a unit may pass sectors the record does not name; who stands there now is certain. */
+export function control(state: State): Account {
+  const { board } = state.ground;
+  const held = new Map<number, number>();
+  const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
+  return {
+    event({ kind, pieces: names = [], cells = [] }) {
+      if (!GOING.has(kind)) return;
+      for (const name of names) {
+        const piece = byName.get(name);
+        if (!piece?.ground) continue;
+        for (const label of cells) held.set(board.cell(label), piece.side);
+      }
+    },
+    pause(_, wrong) {
+      for (const { index, side, ground } of state.pieces)
+        if (ground && state.cell[index] >= 0) held.set(state.cell[index], side);
+      for (const [cell, side] of held)
+        if (state.control[cell] !== side)
+          wrong(
+            `${board.label(cell)} is taken for ${state.sideName(state.control[cell])}; ${state.sideName(side)} was there last [16a]`,
+          );
+    },
+  };
+}
+
+const GOING = new Set(['move', 'retreat', 'advance', 'arrival', 'setup', 'refuse']);

@@ -1,0 +1,34 @@
+import type { State } from '../../../engine/rulesets/fda/state.js';
+import type { Account } from '../account.js';
+
+/** Marks of a turn: when a turn begins nobody has acted, lost or been activated yet [6e, 8n, 11a]. */
+export function marks(state: State): Account {
+  let turn = 0;
+  return {
+    phaseBegins(wrong) {
+      if (state.turn === turn) return;
+      turn = state.turn;
+      if (state.phase === 'activation') return; // a phase before it lets nobody act; in it somebody may have at once
+      const byPiece = {
+        used: state.used,
+        moved: state.moved,
+        fired: state.fired,
+        assaulted: state.assaulted,
+        supported: state.supported,
+        retreated: state.retreated,
+        halted: state.halted,
+        bridging: state.bridging,
+        sought: state.sought,
+      };
+      for (const [mark, marked] of Object.entries(byPiece)) {
+        const names = state.pieces.filter(({ index }) => marked[index] !== 0).map(({ name }) => name);
+        if (names.length > 0) wrong(`${names.join(', ')} begin turn ${turn} as ${mark}`);
+      }
+      const byDivision = { activated: state.activated, lost: state.lost, movers: state.movers };
+      for (const [mark, counts] of Object.entries(byDivision)) {
+        const names = state.divisions.filter(({ index }) => counts[index] !== 0).map(({ name }) => name);
+        if (names.length > 0) wrong(`${names.join(', ')} begin turn ${turn} as ${mark}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { State } from '../../../engine/rulesets/fda/state.js';
+import { add, type Account } from '../account.js';
+
+/** Stacks: no sector holds more than the limit, nor both sides; nobody without break points stands on the table [4c, 7f, 3c]. */
+export function stacks(state: State): Account {
+  return {
+    pause({ turn }, wrong) {
+      const counts = new Map<string, number>();
+      const sides = new Map<number, number>();
+      for (const { index, name, ground, side } of state.pieces) {
+        const cell = state.cell[index];
+        if (!ground || cell < 0) continue;
+        if (state.pr[index] === 0) wrong(`${name} stands in ${state.label(cell)} without break points [3c]`);
+        if ((sides.get(cell) ?? side) !== side) wrong(`both sides stand in ${state.label(cell)} [7f]`);
+        sides.set(cell, side);
+        if (add(counts, state.label(cell)) > state.stackLimit && turn > 0)
+          wrong(`${state.label(cell)} holds ${counts.get(state.label(cell))} units of ${state.stackLimit} [4c]`);
+      }
+    },
+  };
+}

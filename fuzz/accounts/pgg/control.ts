@@ -1,0 +1,27 @@
+import type { State } from '../../../engine/rulesets/pgg/state.js';
+import type { Account } from '../account.js';
+
+/** What a unit does that takes it through hexes, or puts it into one. */
+const GOING = new Set(['move', 'rail', 'enter', 'retreat', 'advance', 'enter overrun hex', 'setup', 'withdraw']);
+
+/** Control: whoever was in a hex or passed it last [15.11]; the Soviet holds what nobody has entered. */
+export function control(state: State): Account {
+  const { board } = state.ground;
+  const sides = ['Soviet', 'German'];
+  const held = new Map<number, string>();
+  const sideOf = new Map(state.pieces.map(({ name, side }) => [name, sides[side]]));
+  return {
+    event({ kind, pieces: [name] = [], cells = [] }) {
+      if (!GOING.has(kind)) return;
+      // Where a way begins somebody stood: it is his already.
+      for (const label of cells) held.set(board.cell(label), sideOf.get(name) ?? '');
+    },
+    pause(_, wrong) {
+      for (let cell = 0; cell < board.size; cell++) {
+        const due = held.get(cell) ?? 'Soviet';
+        if (sides[state.control[cell]] !== due)
+          wrong(`${board.label(cell)} is taken for ${sides[state.control[cell]]}; ${due} was there last`);
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { State } from '../../../engine/rulesets/pgg/state.js';
+import { SOVIET_MARKER } from '../../../engine/rulesets/pgg/markers.js';
+import { add, type Account } from '../account.js';
+
+/** Marks: each is cleared when the book says so, and nobody does twice in a phase what he may do once [6.63, 9.14, 9.75, 13.46]. */
+export function marks(state: State): Account {
+  const attacks = new Map<string, number>();
+  const walks = new Map<string, number>();
+  const own = (marked: Uint8Array): string[] =>
+    state.pieces.filter(({ index, side }) => side === state.side && marked[index] !== 0).map(({ name }) => name);
+  return {
+    phaseBegins(wrong) {
+      attacks.clear();
+      walks.clear();
+      const stale: Readonly<Record<string, readonly string[]>> = state.phase.includes('movement')
+        ? {
+            moved: own(state.moved),
+            'gone by rail': own(state.railed),
+            ...(state.turn > 1 && { frozen: own(state.frozen) }),
+          }
+        : state.phase === 'combat'
+          ? { attacked: own(state.attacked), advanced: own(state.advanced) }
+          : {};
+      for (const [mark, names] of Object.entries(stale))
+        if (names.length > 0) wrong(`${names.join(', ')} count as ${mark} though the phase has just begun`);
+    },
+    event({ kind, pieces = [] }, wrong) {
+      if (kind === 'attack')
+        for (const name of pieces) if (add(attacks, name) > 1) wrong(`${name} attacks twice in a phase`);
+      if (kind === 'enter overrun hex' || kind === 'enter') for (const name of pieces) walks.delete(name); // it may go on [6.51]
+      if (kind === 'move') for (const name of pieces) if (add(walks, name) > 1) wrong(`${name} moves twice in a phase`);
+    },
+    pause({ phase, ends, side }, wrong) {
+      if (phase === 'disruption removal') {
+        const names = own(state.disrupted);
+        if (names.length > 0) wrong(`${names.join(', ')} of ${side} are still disrupted`);
+      }
+      if (ends === 'phase') return;
+      const guests = state.pieces.filter(({ index }) => state.guest[index] === 1);
+      if (guests.length > 0) wrong(`${guests.map(({ name }) => name).join(', ')} are guests after the player-turn`);
+      if (side === 'German' && state.interdicted.some((bits) => (bits & SOVIET_MARKER) !== 0))
+        wrong('a Soviet interdiction marker outlives the German player-turn');
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Game } from '../../../engine/play/ruleset.js';
+import type { State } from '../../../engine/rulesets/pgg/state.js';
+import { add, type Account } from '../account.js';
+
+/** Movement: nobody spends more than is printed on the counter, halved out of supply; each hex costs something [6.1, 6.23, 6.25, 11.31]. */
+export function movement(state: State, game: Game): Account {
+  const spent = new Map<string, number>();
+  const allowed = new Map<string, number>();
+  return {
+    phaseBegins() {
+      spent.clear();
+      allowed.clear();
+      if (!state.phase.includes('movement')) return;
+      for (const { index, name, side, isLeader } of state.pieces) {
+        const printed = state.strength(index)?.movement;
+        if (side !== state.side || !state.onMap(index) || isLeader || printed === undefined) continue;
+        const { supplied } = game.views.supply(name);
+        allowed.set(name, supplied ? printed : Math.floor(printed / state.numbers['supply.divisor']));
+      }
+    },
+    event({ kind, pieces = [], cells = [], facts }, wrong) {
+      if (kind === 'commit' && state.phase.includes('movement'))
+        for (const name of pieces) add(spent, name, state.numbers['overrun.points']);
+      if (kind === 'move') {
+        const cost = Number(facts?.points);
+        if (cost < (cells.length - 1) / 2) wrong(`${pieces.join()} went ${cells.length - 1} hexes for ${cost} points`);
+        if (pieces.length === 1) add(spent, pieces[0], cost); // of a stack the record tells the dearest way
+      }
+      for (const name of pieces) {
+        const [sum, most] = [spent.get(name) ?? 0, allowed.get(name)];
+        if (most !== undefined && sum > most) wrong(`${name} has spent ${sum} movement points of ${most}`);
+      }
+    },
+  };
+}

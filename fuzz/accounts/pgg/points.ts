@@ -1,0 +1,37 @@
+import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/pgg/state.js';
+import { add, type Account } from '../account.js';
+
+/** Points granted in play: once for each German division gone, by the price list for the South-Western Front, and none that the record does not tell [15.12.1, 14.23]. */
+export function points(state: State): Account {
+  const { numbers } = state;
+  const told = new Map<string, number>();
+  const came = new Set<string>();
+  const front = new Set(state.muster.southWestern.map((piece) => state.name(piece)));
+  return {
+    event({ kind, rule, facts, pieces = [] }) {
+      if (kind === 'points') add(told, rule, Number(facts?.points ?? 0));
+      if (kind === 'enter') for (const name of pieces) if (front.has(name)) came.add(name);
+    },
+    pause(_, wrong) {
+      const granted = new Map<string, number>();
+      for (const { rule, points: worth } of state.points) add(granted, rule, worth);
+      for (const rule of ['15.12.1', '15.12.2', '14.23']) {
+        const [has, said] = [granted.get(rule) ?? 0, told.get(rule) ?? 0];
+        if (has !== said) wrong(`${has} points stand by ${rule}; the record tells ${said}`);
+      }
+      const divisions = state.divisions.filter(
+        ({ kind, members }) =>
+          kind !== 'cavalry division' &&
+          state.piece(members[0]).side === 1 &&
+          members.every((member) => state.cell[member] === ELIMINATED || state.cell[member] === REMOVED),
+      );
+      const due = divisions.length * numbers['victory.division'];
+      if ((granted.get('15.12.1') ?? 0) !== due)
+        wrong(`${divisions.length} German divisions are gone and give ${granted.get('15.12.1') ?? 0} points`);
+      const cheap = Math.min(came.size, numbers['front.cheap']);
+      const price = cheap * numbers['front.cheapPoints'] + (came.size - cheap) * numbers['front.dearPoints'];
+      if ((granted.get('14.23') ?? 0) < price)
+        wrong(`${came.size} divisions of the front came for ${granted.get('14.23') ?? 0} points, not ${price}`);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { GameEvent } from '../../../engine/play/event.js';
+import type { State } from '../../../engine/rulesets/pgg/state.js';
+import type { Account, Wrong } from '../account.js';
+
+/** What a side owes for a result, and what it has paid. */
+interface Debt {
+  readonly side: string;
+  readonly due: number;
+  readonly mayRetreat: boolean;
+  lost: number;
+  retreated: boolean;
+}
+
+/** Losing a step, the last one eliminating the unit: what pays for a number in a result [9.61, 9.62, 10.24]. */
+const STEP_RULES = new Set(['9.61', '9.62', '10.24']);
+
+/** What ends the reckoning of a battle. */
+const ENDS = new Set(['phase', 'commit', 'attack', 'overrun']);
+/** Units removed for stacking, after all battles of the phase [7.1, 7.2]. */
+const EXCESS = new Set(['7.1', '7.2']);
+
+/** Results: a number costs its side so many steps, or all there are, or a retreat, and never both; engaged costs each side one [9.65, 9.67]. */
+export function results(state: State): Account {
+  let debts: Debt[] = [];
+  /** Steps of both sides when the units were committed and nothing was rolled yet, and for which hexes. */
+  let committed = { cells: '', steps: new Map<string, number>(), defenders: 0 };
+
+  const settle = (wrong: Wrong): void => {
+    for (const { side, due, mayRetreat, lost, retreated } of debts)
+      if (retreated ? lost !== 0 : lost !== due)
+        wrong(
+          `${side} owed ${due} steps${mayRetreat ? ' or a retreat' : ''} and lost ${lost}${retreated ? ' besides retreating' : ''}`,
+        );
+    debts = [];
+  };
+  const commit = ({ cells = [] }: GameEvent): void => {
+    const defenders = cells.flatMap((label) => state.unitsIn(state.ground.board.cell(label)));
+    committed = {
+      cells: cells.join(),
+      steps: new Map(state.pieces.map(({ name, index }) => [name, stepsLeft(state, index)])),
+      defenders: sum(defenders.filter((index) => state.guest[index] === 0).map((index) => stepsLeft(state, index))),
+    };
+  };
+  const owed = ({ side = '', facts = {}, cells = [], pieces = [] }: GameEvent): Debt[] => {
+    if (committed.cells !== cells.join()) return []; // declared before others were carried out [AMB-51]
+    const attackers = sum(pieces.map((name) => committed.steps.get(name) ?? 0)); // some may take no part after all [12.3]
+    const steps = { A: attackers, D: committed.defenders };
+    const debt = (who: 'A' | 'D', number: number, mayRetreat: boolean): Debt => ({
+      side: (who === 'A') === (side === 'German') ? 'German' : 'Soviet',
+      due: Math.min(number, steps[who]),
+      mayRetreat,
+      lost: 0,
+      retreated: false,
+    });
+    const result = String(facts.result);
+    if (result === 'Eng') return [debt('A', 1, false), debt('D', 1, false)];
+    return [...result.matchAll(/([AD])(\d)/g)].map(([, who, number]) => debt(who as 'A' | 'D', Number(number), true));
+  };
+  return {
+    event(event, wrong) {
+      const { kind, rule, side } = event;
+      if (ENDS.has(kind) || EXCESS.has(rule)) settle(wrong);
+      if (rule === '9.75') debts = debts.filter((debt) => debt.side !== side); // a guest goes whatever the owner pays
+      if (kind === 'commit') commit(event);
+      if (kind === 'attack' || kind === 'overrun') debts = owed(event);
+      for (const debt of debts) {
+        if (debt.side !== side) continue;
+        if ((kind === 'step' || kind === 'eliminated') && STEP_RULES.has(rule)) debt.lost++;
+        if (kind === 'retreat' || (kind === 'eliminated' && !STEP_RULES.has(rule))) debt.retreated ||= debt.mayRetreat;
+      }
+    },
+    pause(_, wrong) {
+      settle(wrong);
+    },
+  };
+}
+
+function stepsLeft(state: State, piece: number): number {
+  const { faces } = state.piece(piece);
+  return faces.length === 0 ? 1 : faces.length - state.step[piece];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

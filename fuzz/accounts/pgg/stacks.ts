@@ -1,0 +1,25 @@
+import type { State } from '../../../engine/rulesets/pgg/state.js';
+import type { Account } from '../account.js';
+
+/** Stacks: when a side's own phase is over none of its hexes holds more than may stack; regiments of one whole division count as they come [7.1, 7.2]. */
+export function stacks(state: State): Account {
+  const { numbers } = state;
+  return {
+    pause({ turn, side, phase }, wrong) {
+      if (turn === 0 || side !== 'Soviet' || (turn === 1 && phase === 'movement')) return;
+      const cells = new Map<number, { units: number; leader: boolean }>();
+      for (const { index, side: owner, isLeader } of state.pieces) {
+        const cell = state.cell[index];
+        if (cell < 0 || owner !== 0) continue;
+        const stack = cells.get(cell) ?? { units: 0, leader: false };
+        cells.set(cell, stack);
+        if (isLeader) stack.leader = true;
+        stack.units++;
+      }
+      for (const [cell, { units, leader }] of cells) {
+        const most = leader ? numbers['stacking.sovietWithLeader'] : numbers['stacking.soviet'];
+        if (units > most) wrong(`${units} Soviet units stand in ${state.label(cell)}, where ${most} may`);
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/pgg/state.js';
+import { add, type Account } from '../account.js';
+
+/** Steps: each counter has lost as many as the record says, and who was eliminated is gone for good [9.61-9.64]. */
+export function steps(state: State): Account {
+  const lost = new Map<string, number>();
+  const gone = new Set<string>();
+  return {
+    event({ kind, pieces: [name] = [] }, wrong) {
+      if (kind === 'step') add(lost, name);
+      if (kind !== 'eliminated') return;
+      if (gone.has(name)) wrong(`${name} is eliminated twice`);
+      gone.add(name);
+    },
+    pause({ turn }, wrong) {
+      for (const { index, name } of state.pieces) {
+        if (turn === 0) lost.set(name, state.step[index]); // the set-up may begin with steps lost
+        const due = lost.get(name) ?? 0;
+        if (state.step[index] !== due) wrong(`${name} stands on step ${state.step[index]}; it lost ${due}`);
+        const isGone = state.cell[index] === ELIMINATED || state.cell[index] === REMOVED;
+        if (turn > 0 && gone.has(name) && !isGone) wrong(`${name} was eliminated and is in play`);
+      }
+    },
+  };
+}
