@@ -94,7 +94,7 @@ export default {
     {
       name: 'rulesets-are-reached-by-their-index',
       severity: 'error',
-      from: { pathNot: '^(engine/rulesets/|tests/engine/|tests/rulesets/)' },
+      from: { pathNot: '^(engine/rulesets/|tests/engine/|tests/rulesets/|fuzz/accounts/)' }, // a second book of a game reads its table
       to: { path: '^engine/rulesets/[^/]+/' },
     },
     {
