@@ -1,15 +1,22 @@
+import { buffer } from 'node:stream/consumers';
 import { rulesets } from '../engine/rulesets/index.js';
+import { UNUSABLE } from './exit.js';
+import { cannotWrite } from './output.js';
 import { sandtable } from './program.js';
 
-/** The command line as a process. Whoever stops reading (`sandtable … | head`) ends it quietly. */
-process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
-  if (problem.code !== 'EPIPE') throw problem;
-  process.exit();
+/** The command line as a process. A disk that is full, or a reader that has gone (`sandtable … | head`), ends it with one line. */
+process.stdout.on('error', (problem) => {
+  process.stderr.write(`${cannotWrite('Standard output', problem)}\n`, () => process.exit(UNUSABLE));
 });
+process.stderr.on('error', () => process.exit(UNUSABLE));
 
+const isWatched = process.stderr.isTTY;
 process.exitCode = await sandtable(process.argv.slice(2), {
   folder: process.cwd(),
   rulesets,
   print: (text) => process.stdout.write(text),
+  pass: (text) => process.stdout.write(text),
   note: (text) => process.stderr.write(text),
+  progress: (text) => isWatched && process.stderr.write(`\r\u001b[K${text}`),
+  input: () => buffer(process.stdin),
 });

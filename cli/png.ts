@@ -5,15 +5,25 @@ import { productFile } from './home.js';
 /** The lettering the picture was measured for, brought along so that it looks the same on every machine. */
 const FONTS = ['cli/fonts/DejaVuSans.ttf', 'cli/fonts/DejaVuSans-Bold.ttf'];
 
+/** A picture is drawn in memory, with four bytes to a pixel. */
+const MOST_PIXELS = 100_000_000;
+
 /**
  * Draws an SVG as PNG. Without the product's own fonts those of the system serve.
  *
- * @throws Unusable when the drawing library, which not every machine can install, is missing.
+ * @throws Unusable when the picture is too large, or the drawing library, which not every machine can install, is missing.
  */
 export async function pngOf(svg: string): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js').catch(() => {
     throw new Unusable('PNG needs the package @resvg/resvg-js, which is not installed; draw SVG instead.');
   });
+  const [, width, height] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number);
+  if (width * height > MOST_PIXELS) {
+    const most = MOST_PIXELS / 1_000_000;
+    throw new Unusable(
+      `A PNG of ${width} × ${height} pixels is too large: ${most} million are the limit. Choose a smaller --cell, or draw SVG.`,
+    );
+  }
   const fontFiles = FONTS.map(productFile).filter((file) => existsSync(file));
   const font = { fontFiles, loadSystemFonts: fontFiles.length < FONTS.length, defaultFontFamily: 'DejaVu Sans' };
   return new Resvg(svg, { font }).render().asPng();

@@ -8,11 +8,12 @@ import { run, type RunOptions } from './commands/run.js';
 import { test, TEST_FORMATS } from './commands/test.js';
 import { CLEAN, Unusable, UNUSABLE, type ExitCode } from './exit.js';
 import { productVersion } from './home.js';
-import type { Terminal } from './terminal.js';
+import { careful, type Terminal } from './terminal.js';
 import { UNTIL_FORMS } from './until.js';
 
 /** Carries out one command line, `sandtable` itself left out, and gives the exit code. */
-export async function sandtable(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function sandtable(words: readonly string[], world: Terminal): Promise<ExitCode> {
+  const terminal = careful(world);
   let exit: ExitCode = CLEAN;
   const program = commandLine(terminal, (code) => {
     exit = code;
@@ -30,6 +31,7 @@ export async function sandtable(words: readonly string[], terminal: Terminal): P
 }
 
 function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command {
+  const games = `the game: ${[...terminal.rulesets.values()].map(({ id, title }) => `${id} (${title})`).join(', ')}`;
   const program = new Command('sandtable')
     .description('Checks, plays, tests and draws scenario files of board wargames.')
     .version(productVersion())
@@ -44,7 +46,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
   program
     .command('check')
     .description('check files and folders by text, by rules and by playing their orders')
-    .argument('<path...>', 'scenario files, or folders of them')
+    .argument('<path...>', 'scenario files, folders of them, or - for standard input')
     .addOption(formats(CHECK_FORMATS))
     .option('--baseline <file>', 'leave out the findings of an earlier `check --format json`')
     .action(async (paths: string[], options: CheckOptions) => {
@@ -54,7 +56,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
   program
     .command('run')
     .description('play a file and tell what happens')
-    .argument('<file>', 'a scenario, or orders for one')
+    .argument('<file>', 'a scenario, or orders for one; - is standard input')
     .addOption(formats(['text', 'json']))
     .option('--seed <seed>', 'dice of this seed instead of the file’s')
     .option('--until <moment>', `where to stop: ${UNTIL_FORMS}`)
@@ -66,7 +68,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option(
       '--runs <number>',
       'play so many games with different dice and tell how often each thing happens',
-      wholeNumber,
+      wholeNumber(RUNS),
     )
     .option('--umpire', 'show in the state what is hidden from the players')
     .action(async (file: string, options: RunOptions) => {
@@ -76,7 +78,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
   program
     .command('test')
     .description('play files and judge what they expect')
-    .argument('<path...>', 'scenario files, or folders of them')
+    .argument('<path...>', 'scenario files, folders of them, or - for standard input')
     .addOption(formats(TEST_FORMATS))
     .action(async (paths: string[], options: { format: (typeof TEST_FORMATS)[number] }) => {
       end(await test(paths, options, terminal));
@@ -85,7 +87,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
   program
     .command('explain')
     .description('explain a rule')
-    .argument('<ruleset>', 'the game: pgg')
+    .argument('<ruleset>', games)
     .argument('<rule>', 'the number of the rule: 7.1')
     .addOption(formats(['text', 'json']))
     .action((ruleset: string, rule: string, options: { format: 'text' | 'json' }) => {
@@ -95,7 +97,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
   program
     .command('rules')
     .description('list the rules of a game and where each is enforced')
-    .argument('<ruleset>', 'the game: pgg')
+    .argument('<ruleset>', games)
     .addOption(formats(['text', 'json']))
     .action((ruleset: string, options: { format: 'text' | 'json' }) => {
       end(rules(ruleset, options, terminal));
@@ -104,11 +106,11 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
   program
     .command('render')
     .description('draw the map with its counters')
-    .argument('<file>', 'a scenario, orders for one, or a map')
+    .argument('<file>', 'a scenario, orders for one, or a map; - is standard input')
     .requiredOption('-o, --output <file>', 'the picture to write: .svg or .png')
     .option('--at <moment>', `the moment to show: ${UNTIL_FORMS}`)
     .option('--seed <seed>', 'dice of this seed instead of the file’s')
-    .option('--cell <pixels>', 'height of a cell', wholeNumber)
+    .option('--cell <pixels>', `height of a cell: ${CELL.least} to ${CELL.most}, 64 by default`, wholeNumber(CELL))
     .addOption(new Option('--theme <theme>', 'colours').choices(['light', 'dark']).default('light'))
     .option('--areas', 'outline the named areas')
     .option('--umpire', 'show what is hidden from the players')
@@ -118,8 +120,8 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
 
   program
     .command('format')
-    .description('format files in place')
-    .argument('<path...>', 'scenario files, or folders of them')
+    .description('format files in place, or from standard input to standard output')
+    .argument('<path...>', 'scenario files, folders of them, or - for standard input')
     .option('--check', 'change nothing; exit 1 when a file is not formatted')
     .action(async (paths: string[], options: { check?: boolean }) => {
       end(await format(paths, options, terminal));
@@ -132,7 +134,20 @@ function formats(choices: readonly string[]): Option {
   return new Option('--format <format>', 'form of the output').choices([...choices]).default('text');
 }
 
-function wholeNumber(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 1 or more.');
-  return Number(text);
+/** Limits of an option. */
+interface Limits {
+  readonly least: number;
+  readonly most: number;
 }
+
+/** Below, nothing can be told apart; above, one counter fills a screen. */
+const CELL: Limits = { least: 8, most: 256 };
+const RUNS: Limits = { least: 1, most: 1_000_000 };
+
+const wholeNumber =
+  ({ least, most }: Limits) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`It must be a whole number, ${least} to ${most}.`);
+  };

@@ -1,3 +1,4 @@
+import { CONTROL, visible } from '../engine/model/words.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 
 /** What a command needs of the world around it; tests bring their own. */
@@ -7,11 +8,32 @@ export interface Terminal {
   readonly rulesets: ReadonlyMap<string, Ruleset>;
   /** Standard output: what the command was asked for. */
   print(text: string): unknown;
+  /** Standard output, for a text that is not ours to change: control characters pass. */
+  pass(text: string): unknown;
   /** Standard error: everything else. */
   note(text: string): unknown;
+  /** A line that the next one replaces, where somebody watches; the empty one ends it. */
+  progress(text: string): unknown;
+  /** Standard input, all of it. */
+  input(): Promise<Uint8Array>;
 }
 
-/** Prints one JSON document. */
+/** Prints one JSON document. JSON itself escapes only the first of the control characters. */
 export function printJson(terminal: Terminal, value: unknown): void {
-  terminal.print(`${JSON.stringify(value, undefined, 2)}\n`);
+  const json = JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped);
+  terminal.print(`${json}\n`);
 }
+
+/** The terminal with control characters shown instead of obeyed, whoever wrote them: names, messages, arguments, paths. */
+export function careful(terminal: Terminal): Terminal {
+  return {
+    ...terminal,
+    print: (text) => terminal.print(text.replace(HIDDEN, visible)),
+    note: (text) => terminal.note(text.replace(HIDDEN, visible)),
+  };
+}
+
+/** Lines may end, and columns be set by tabs. */
+const HIDDEN = new RegExp(`(?!\\n|\\r\\n|\\t)${CONTROL.source}`, 'gu');
+
+const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

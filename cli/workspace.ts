@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { LangiumDocument } from 'langium';
+import { URI, type LangiumDocument } from 'langium';
 import type { Analysis } from '../language-server/compile/analysis.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { Unusable } from './exit.js';
@@ -12,10 +12,15 @@ export interface Sheet {
   readonly analysis: Analysis;
 }
 
+/** The path that stands for standard input, which is read as if it lay in the working folder. */
+export const INPUT = '-';
+
 /** The scenario files of a command, read and compiled. */
 export interface Desk {
   readonly workspace: NodeWorkspace;
   readonly sheets: readonly Sheet[];
+  /** Where standard input stands among the documents. */
+  readonly input: URI;
 }
 
 /**
@@ -25,13 +30,16 @@ export interface Desk {
  */
 export async function openFiles(paths: readonly string[], terminal: Terminal): Promise<Desk> {
   await Promise.all(paths.map((each) => checkPath(each, terminal.folder)));
-  const workspace = await NodeWorkspace.open(paths, terminal.rulesets, terminal.folder);
+  const onDisk = paths.filter((each) => each !== INPUT);
+  const input = URI.file(path.resolve(terminal.folder, '-.sand'));
+  const given = new Map(onDisk.length < paths.length ? [[input.toString(), await terminal.input()]] : []);
+  const workspace = await NodeWorkspace.open(onDisk, terminal.rulesets, terminal.folder, given);
   const sheets = workspace.documents.flatMap((document) => {
     const analysis = workspace.analyse(document);
     return analysis ? [{ document, analysis }] : [];
   });
   if (sheets.length === 0) throw new Unusable(`No scenario files (*.sand) in ${paths.join(', ')}.`);
-  return { workspace, sheets };
+  return { workspace, sheets, input };
 }
 
 /** The one file a command is about. */
@@ -43,6 +51,7 @@ export async function openFile(file: string, terminal: Terminal): Promise<Desk &
 }
 
 async function checkPath(given: string, folder: string): Promise<void> {
+  if (given === INPUT) return;
   const found = await stat(path.resolve(folder, given)).catch(() => undefined);
   if (!found) throw new Unusable(`${given} does not exist.`);
   if (found.isDirectory()) return;

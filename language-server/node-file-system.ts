@@ -5,13 +5,20 @@ import { tooLarge } from './workspace/readable.js';
 
 /** Files on disk; a file that is too large is refused before its bytes are read. */
 export class SandtableFileSystem extends NodeFileSystemProvider {
+  /** @param given Files that are not on disk, by their URI: what a command is given on standard input. */
+  constructor(private readonly given: ReadonlyMap<string, Uint8Array> = new Map()) {
+    super();
+  }
+
   /** Texts that are in no file (`untitled:`) are nowhere but in the editor. */
   override async exists(uri: URI): Promise<boolean> {
-    return uri.scheme === 'file' && (await super.exists(uri));
+    return this.given.has(uri.toString()) || (uri.scheme === 'file' && (await super.exists(uri)));
   }
 
   /** @throws Unreadable when the file is too large. */
   override async readBinary(uri: URI): Promise<Uint8Array> {
+    const given = this.given.get(uri.toString());
+    if (given) return given;
     const { size } = await stat(uri.fsPath);
     const refused = tooLarge(size);
     if (refused) throw refused;

@@ -23,14 +23,16 @@ export class NodeWorkspace {
    * of the paths.
    *
    * @param folder The working folder, from which paths are taken.
+   * @param given Files that are not on disk, by their URI; they are asked for, too.
    */
   static async open(
     paths: readonly string[],
     rulesets: ReadonlyMap<string, Ruleset>,
     folder = process.cwd(),
+    given: ReadonlyMap<string, Uint8Array> = new Map(),
   ): Promise<NodeWorkspace> {
     const { shared, sandtable } = createSandtableServices({
-      fileSystemProvider: () => new SandtableFileSystem(),
+      fileSystemProvider: () => new SandtableFileSystem(given),
       rulesets,
     });
     const { WorkspaceManager, LangiumDocuments, DocumentBuilder } = shared.workspace;
@@ -49,6 +51,7 @@ export class NodeWorkspace {
           : [];
       for (const uri of inside) uris.set(uri.toString(), uri);
     }
+    for (const uri of given.keys()) uris.set(uri, URI.parse(uri));
     WorkspaceManager.useFolders([...folders].map((each) => ({ uri: URI.file(each).toString(), name: each })));
     const sorted = [...uris.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
     const documents = await Promise.all(sorted.map((uri) => LangiumDocuments.getOrCreateDocument(uri)));

@@ -1,12 +1,15 @@
-import { writeFile } from 'node:fs/promises';
 import { formatted } from '../../language-server/features/format/formatter.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
+import { replaceText } from '../output.js';
 import { Places } from '../report/finding-record.js';
 import { count } from '../../engine/model/words.js';
 import type { Terminal } from '../terminal.js';
-import { openFiles } from '../workspace.js';
+import { INPUT, openFiles } from '../workspace.js';
 
-/** Formats files, or with `check` only tells which are not formatted. Files with syntax errors are left alone. */
+/**
+ * Formats files, or with `check` only tells which are not formatted. Files with syntax errors are left alone. What comes
+ * from standard input goes to standard output.
+ */
 export async function format(
   paths: readonly string[],
   { check }: { readonly check?: boolean },
@@ -30,10 +33,14 @@ export async function format(
     if (text === undefined) {
       broken++;
       terminal.note(`${file} has syntax errors and was left alone. See: sandtable check ${file}\n`);
-    } else if (text !== document.textDocument.getText()) {
-      changed++;
-      if (!check) await writeFile(document.uri.fsPath, text);
-      terminal.print(`${file}\n`);
+    } else {
+      const differs = text !== document.textDocument.getText();
+      if (differs) changed++;
+      if (file === INPUT && !check) terminal.pass(text);
+      else if (differs) {
+        if (!check) await replaceText(document.uri.fsPath, text, file);
+        terminal.print(`${file}\n`);
+      }
     }
   }
   terminal.note(`${count(changed, 'file')} ${check ? 'to format' : 'formatted'} of ${desk.sheets.length}.\n`);

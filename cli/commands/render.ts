@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { replay } from '../../engine/play/playthrough.js';
 import { buildScene, sceneOf } from '../../language-server/scene/build-scene.js';
 import { renderSvg } from '../../preview/render/render.js';
 import type { Scene } from '../../preview/scene.js';
 import { CLEAN, Unusable, type ExitCode } from '../exit.js';
+import { writeNew } from '../output.js';
 import { pngOf } from '../png.js';
 import { playUntil, scenarioOf } from '../scenario.js';
 import type { Terminal } from '../terminal.js';
@@ -31,10 +31,7 @@ export async function render(file: string, options: RenderCommandOptions, termin
   const scene = sceneAt(file, await openFile(file, terminal), options);
   const svg = renderSvg(scene, { theme, areas, ...(cell !== undefined && { cellHeight: cell }) });
   const picture = extension === '.svg' ? svg : await pngOf(svg);
-  await writeFile(path.resolve(terminal.folder, output), picture).catch((problem: unknown) => {
-    const why = problem instanceof Error && 'code' in problem ? String(problem.code) : 'unknown reason';
-    throw new Unusable(`${output} cannot be written (${why}).`);
-  });
+  await writeNew(path.resolve(terminal.folder, output), picture, output);
   return CLEAN;
 }
 

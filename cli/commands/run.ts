@@ -25,7 +25,11 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
     terminal.note(`${file} has errors: what is played may not be what is meant. See: sandtable check ${file}\n`);
 
   if (options.runs !== undefined) {
-    const found = distribution(ruleset, scenario, options.runs, playOptions(options, ruleset, scenario));
+    const { runs } = options;
+    const found = distribution(ruleset, scenario, runs, playOptions(options, ruleset, scenario), (games) => {
+      if (games === runs) terminal.progress('');
+      else if (games % Math.ceil(runs / 100) === 0) terminal.progress(`${games} of ${runs} games`);
+    });
     if (options.format === 'json') printJson(terminal, { ...about, ...found });
     else terminal.print(distributionText(found));
     return unsound ? FINDINGS : CLEAN;

@@ -1,3 +1,4 @@
+import { count } from '../../engine/model/words.js';
 import { pointText } from '../../engine/play/boundary.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
 import { Places, type FindingRecord, type Place } from '../report/finding-record.js';
@@ -18,7 +19,14 @@ export interface ExpectationRecord extends Place {
   readonly got: string;
 }
 
-/** Plays every file that expects something and judges what it expects. A file with errors fails whatever it expects. */
+interface Summary {
+  readonly passed: number;
+  readonly failed: number;
+  /** Errors of the files, other than expectations not met. */
+  readonly errors: number;
+}
+
+/** Plays files and judges what they expect. A file with errors fails, whatever it expects. */
 export async function test(
   paths: readonly string[],
   { format }: { readonly format: (typeof TEST_FORMATS)[number] },
@@ -26,13 +34,12 @@ export async function test(
 ): Promise<ExitCode> {
   const desk = await openFiles(paths, terminal);
   const places = new Places(desk, terminal.folder);
-  const testing = desk.sheets.filter(expectsSomething);
-  const expectations = testing.flatMap((sheet) => judge(sheet, places));
-  const findings = findingsOf(desk, testing, terminal).filter(
+  const expectations = desk.sheets.flatMap((sheet) => judge(sheet, places));
+  const findings = findingsOf(desk, desk.sheets, terminal).filter(
     ({ severity, code }) => severity === 'error' && code !== 'sandtable/expectation',
   );
   const failed = expectations.filter(({ passed }) => !passed).length;
-  const summary = { passed: expectations.length - failed, failed };
+  const summary: Summary = { passed: expectations.length - failed, failed, errors: findings.length };
   switch (format) {
     case 'json':
       printJson(terminal, { expectations, findings, summary });
@@ -45,15 +52,6 @@ export async function test(
   }
   if (verdict(findings) === UNUSABLE) return UNUSABLE;
   return failed > 0 || findings.length > 0 ? FINDINGS : CLEAN;
-}
-
-/** Whether a file holds expectations of its own, or cannot be trusted to show them. */
-function expectsSomething({ analysis }: Sheet): boolean {
-  const broken = analysis.findings.some(
-    ({ code, source }) =>
-      source.file === analysis.uri && (code === 'sandtable/syntax' || code === 'sandtable/unreadable'),
-  );
-  return broken || (analysis.scenario?.expectations.some(({ source }) => source.file === analysis.uri) ?? false);
 }
 
 function judge({ analysis }: Sheet, places: Places): ExpectationRecord[] {
@@ -73,7 +71,7 @@ function judge({ analysis }: Sheet, places: Places): ExpectationRecord[] {
 function resultText(
   expectations: readonly ExpectationRecord[],
   findings: readonly FindingRecord[],
-  { passed, failed }: { readonly passed: number; readonly failed: number },
+  { passed, failed, errors }: Summary,
 ): string {
   return [
     ...findings.map(({ file, range, code, message }) => `${file}:${range.start.line} error ${code}: ${message}`),
@@ -84,7 +82,7 @@ function resultText(
           '\n',
         ),
       ),
-    `${passed} passed, ${failed} failed`,
+    `${passed} passed, ${failed} failed${errors > 0 ? `, ${count(errors, 'error')}: FAILED` : ''}`,
     '',
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { URI } from 'langium';
 import type { Finding, Severity } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
 import type { LedgerStep } from '../../engine/play/ledger.js';
-import type { Desk } from '../workspace.js';
+import { INPUT, type Desk } from '../workspace.js';
 
 /** A place in a text, line and column counted from 1 in UTF-16 units; `end` is the first position behind it. */
 export interface Range {
@@ -51,6 +51,7 @@ export class Places {
   }
 
   path(uri: URI): string {
+    if (uri.toString() === this.desk.input.toString()) return INPUT;
     return path.relative(this.folder, uri.fsPath).replaceAll(path.sep, '/');
   }
 

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { FindingRecord, Place } from './finding-record.js';
+import { LANGUAGE_CODES } from './language-codes.js';
 
 const LEVELS = { error: 'error', warning: 'warning', information: 'note' } as const;
 
@@ -37,15 +38,28 @@ export function sarif(
   };
 }
 
-/** A code such as `pgg/7.1/stack-limit` is described by the rule it names. */
+/** A code such as `pgg/7.1/stack-limit` is described by the rule it names, one of the language by what it means. */
 function descriptor(code: string, rulesets: ReadonlyMap<string, Ruleset>): object {
   const [id = '', rule = ''] = code.split('/');
   const entry = rulesets.get(id)?.rulebook.get(rule);
-  if (!entry) return { id: code };
+  if (!entry) return languageDescriptor(code);
+  const others = entry.see.length > 0 ? [`See also: ${entry.see.join(', ')}.`] : [];
   return {
     id: code,
     shortDescription: { text: `${entry.rule} ${entry.title}` },
     fullDescription: { text: entry.text },
+    help: { text: [entry.text, ...others, `In full: sandtable explain ${id} ${rule}`].join('\n\n') },
+  };
+}
+
+function languageDescriptor(code: string): object {
+  const slug = code.split('/').at(-1) ?? code;
+  const words = slug.replaceAll('-', ' ');
+  const title = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return {
+    id: code,
+    shortDescription: { text: title },
+    help: { text: LANGUAGE_CODES[slug] ?? `${title}. What is wrong and what to do stands in the message.` },
   };
 }
 

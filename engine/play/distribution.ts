@@ -31,12 +31,13 @@ export interface Distribution {
   readonly expectations: readonly { readonly text: string; readonly passed: number }[];
 }
 
-/** Plays a file many times: run N has the seed `SEED/N`. */
+/** Plays a file many times: run N has the seed `SEED/N`. `told` hears how many games are over. */
 export function distribution(
   ruleset: Ruleset,
   scenario: ScenarioModel,
   runs: number,
   options: PlayOptions = {},
+  told: (games: number) => void = () => undefined,
 ): Distribution {
   const seed = options.seed ?? scenario.dice.seed ?? DEFAULT_SEED;
   const score = new Tallies<{ side: string }>();
@@ -51,11 +52,12 @@ export function distribution(
       const battle = { address: dice?.address ?? address, kind, cells };
       results.count(JSON.stringify(battle), battle, String(facts.result));
     }
-    for (const { name, side, cell, off } of played.game.position({ umpire: true }).pieces) {
+    for (const { name, side, cell, off } of played.game.whereabouts()) {
       units.count(name, { name, side }, cell ?? off ?? 'off the map');
     }
     for (const { text, passed } of played.expectations)
       expectations.set(text, (expectations.get(text) ?? 0) + (passed ? 1 : 0));
+    told(run);
   }
   return {
     runs,

@@ -50,8 +50,8 @@ export interface Playthrough {
   readonly log: readonly Reply[];
   /** True when the game is over. */
   readonly ended: boolean;
-  /** Present when play stopped at the end of a phase. */
-  readonly checkpoint?: Checkpoint;
+  /** Takes down where play stopped; undefined unless that was the end of a phase. */
+  readonly checkpoint?: () => Checkpoint;
 }
 
 export interface MomentRecord {

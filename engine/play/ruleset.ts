@@ -43,6 +43,8 @@ export interface Game {
   restore(snapshot: unknown): void;
   /** What stands where, for pictures and hovers; hidden values only for the umpire. */
   position(view?: { readonly umpire: boolean }): Position;
+  /** Where each unit is, and nothing else of it: cheap enough to ask at the end of every one of many games. */
+  whereabouts(): readonly Whereabouts[];
   score(): readonly ScoreLine[];
   /** Broken invariants in words, empty when all is well: those of any time, or also those that hold only when a phase is over. Used by the random games. */
   invariants(when: 'any time' | 'phase end'): string[];
@@ -63,14 +65,17 @@ export interface Position {
   readonly control: readonly { readonly place: string; readonly side: string }[];
 }
 
-export interface PieceView {
+export interface Whereabouts {
   readonly name: string;
   readonly side: string;
-  readonly kind: string;
   /** Printed label, or undefined when not on the map. */
   readonly cell?: string;
   /** Why it is not on the map: `expected`, `eliminated`, `removed`. */
   readonly off?: string;
+}
+
+export interface PieceView extends Whereabouts {
+  readonly kind: string;
   /** What stands on the counter now: `4-10`, `?-6`. */
   readonly values: string;
   readonly step: number;

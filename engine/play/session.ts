@@ -86,7 +86,7 @@ export class Session {
       expectations: this.expectations.results(),
       log: this.log,
       ended,
-      ...(stopped && { checkpoint: this.checkpoint(stopped) }),
+      ...(stopped && { checkpoint: () => this.checkpoint(stopped) }),
     };
   }
 

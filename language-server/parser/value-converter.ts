@@ -1,10 +1,14 @@
 import type { CstNode, GrammarAST, ValueType } from 'langium';
 import { DefaultValueConverter, GrammarAST as Grammar, GrammarUtils } from 'langium';
+import { visible } from '../../engine/model/words.js';
 
 /** Rules whose text Langium reads otherwise than it is written. */
 const READ: ReadonlySet<string> = new Set(['INT', 'STRING', 'ID']);
 
-/** Reads the values of the syntax. Nearly all are taken as they are written; which are not is looked up once for each place of the grammar. */
+/**
+ * Reads the values of the syntax. Nearly all are taken as they are written; which are not is looked up once for each place
+ * of the grammar. Control characters in quotes become signs here, so that no name carries them into a picture or report.
+ */
 export class SandtableValueConverter extends DefaultValueConverter {
   private readonly asWritten = new Map<GrammarAST.AbstractElement, boolean>();
 
@@ -13,7 +17,9 @@ export class SandtableValueConverter extends DefaultValueConverter {
     if (!element) return super.convert(input, cstNode);
     let plain = this.asWritten.get(element);
     if (plain === undefined) this.asWritten.set(element, (plain = isAsWritten(element)));
-    return plain ? input : super.convert(input, cstNode);
+    if (plain) return input;
+    const value = super.convert(input, cstNode);
+    return typeof value === 'string' ? visible(value) : value;
   }
 }
 

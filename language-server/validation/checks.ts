@@ -10,11 +10,13 @@ import {
 } from './ruleset-checks.js';
 import { playMustBelongToOneScenario, scenarioMustHaveAMap } from './scenario-checks.js';
 import { nameMustBeDeclared, textMustParse } from './syntax-checks.js';
+import { textMustBeVisible } from './text-checks.js';
 
 /** Every check of a document, by its name, in the order its findings are told. What reading the text found comes first. */
 export const checks: Readonly<Record<string, Check>> = {
   fileMustBeReadable,
   textMustParse,
+  textMustBeVisible,
   nameMustBeDeclared,
   importMustLeadToAFile,
   importsShouldNotRepeatOrCircle,

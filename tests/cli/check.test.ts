@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../cli/report/language-codes.js';
 import type { FindingRecord } from '../../cli/report/finding-record.js';
 import { command, folderWith, json } from './command-line.js';
 
@@ -69,8 +70,16 @@ test('SARIF describes each code by its rule', async () => {
           driver: {
             name: 'sandtable',
             rules: [
-              { id: 'sandtable/expectation' },
-              { id: 'skirmish/1/not-legal', shortDescription: { text: '1 Marching' } },
+              {
+                id: 'sandtable/expectation',
+                shortDescription: { text: 'Expectation' },
+                help: { text: 'What the file expects did not come out when its orders were played.' },
+              },
+              {
+                id: 'skirmish/1/not-legal',
+                shortDescription: { text: '1 Marching' },
+                help: { text: 'A unit moves one cell.\n\nSee also: 2.\n\nIn full: sandtable explain skirmish 1' },
+              },
             ],
           },
         },
@@ -88,6 +97,97 @@ test('SARIF describes each code by its rule', async () => {
         ],
       },
     ],
+  });
+});
+
+test('SARIF has help of its own for every code of the language', () => {
+  const sources = ['engine/play', 'engine/model', 'language-server'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
+  );
+  const text = sources
+    .filter((file) => file.endsWith('.ts') && !file.includes('generated'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const slugs = [
+    ...text.matchAll(/code: [^\n]*?'sandtable\/([a-z-]+)'/g),
+    ...text.matchAll(/: 'sandtable\/([a-z-]+)',\n/g),
+    ...text.matchAll(/[fF]indings\.(?:error|warning)\(\s*'([a-z-]+)'/g),
+    ...text.matchAll(/report\('(?:error|warning)', '([a-z-]+)'/g),
+  ].map(([, slug]) => slug);
+  expect(new Set(slugs).size).toBeGreaterThan(40);
+  // The editor alone says that it shows no more.
+  expect([...new Set(slugs)].filter((slug) => slug !== 'more' && !(slug in LANGUAGE_CODES))).toEqual([]);
+});
+
+describe('control characters', () => {
+  const nasty = `ruleset skirmish\nimport "field.sand"\n\nside Green { squad "e\u001b[31m" 1  squad "n\\nl" 1  squad "c\u0085" 1 }\n`;
+  // eslint-disable-next-line no-control-regex -- these are what must not come through
+  const RAW = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
+
+  test('in names are a finding each, at their place', async () => {
+    const folder = folderWith({ 'nasty.sand': nasty });
+    const { value } = await checked('nasty.sand', folder);
+    const found = value.findings.filter(({ code }) => code === 'sandtable/control-character');
+    expect(found.map(({ range }) => [range.start.column, range.end.column])).toEqual([
+      [22, 23],
+      [40, 42],
+      [56, 57],
+    ]);
+    expect(found[0]?.message).toContain('(U+001B)');
+    expect(found[1]?.message).toContain('(\\n)');
+  });
+
+  test.each(['text', 'json', 'sarif', 'github'])('are shown, not printed, by check --format %s', async (format) => {
+    const folder = folderWith({ 'nasty.sand': nasty, 'x\u001b[2J.sand': '"' });
+    const { out, err } = await command(`check nasty.sand x\u001b[2J.sand --format ${format}`, folder);
+    expect(out).toContain('control-character');
+    expect(RAW.exec(out + err)).toBeNull();
+  });
+
+  test.each(['run', 'test --format junit', 'test', 'run --format json'])('nor by %s', async (words) => {
+    const lost = `expect after turn 1 { "e\u001b[31m" at 0101 }\norders turn 1 Green { move "e\u001b[31m" to 0102 }\nscenario "\u001b]0;title\u0007" { on Field setup Green { 0801: "e\u001b[31m" } }\n`;
+    const folder = folderWith({ 'nasty.sand': nasty + lost });
+    const [name = '', ...options] = words.split(' ');
+    const { out, err } = await command([name, 'nasty.sand', ...options].join(' '), folder);
+    expect(RAW.exec(out + err)).toBeNull();
+  });
+
+  test('nor drawn', async () => {
+    const folder = folderWith({
+      'nasty.sand': `${nasty}scenario "\u001b]0;title\u0007" { on Field setup Green { 0801: "e\u001b[31m" } }\n`,
+    });
+    expect(await command('render nasty.sand -o map.svg', folder)).toMatchObject({ exit: 0 });
+    const svg = readFileSync(path.join(folder, 'map.svg'), 'utf8');
+    expect(svg).toContain('<title>␛]0;title␇</title>');
+    expect(RAW.exec(svg)).toBeNull();
+  });
+
+  test('an argument is echoed without them', async () => {
+    expect((await command('explain \u001b[31mchess 1')).err).toContain('“␛[31mchess”');
+  });
+});
+
+describe('standard input', () => {
+  const input =
+    'ruleset skirmish\nimport "field.sand"\norders turn 1 Blue { move "a" to 0704 }\nexpect after turn 1 { "b" at 0204 }\n';
+
+  test('is checked as if it lay in the working folder', async () => {
+    const { exit, out } = await command('check - --format json', { input });
+    expect(exit).toBe(1);
+    expect((JSON.parse(out) as Checked).findings).toMatchObject([
+      { file: '-', code: 'skirmish/1/not-legal', range: { start: { line: 3 } } },
+    ]);
+  });
+
+  test('is played, tested and drawn', async () => {
+    const folder = folderWith();
+    expect((await command('run -', { folder, input })).out).toContain('-:3 error: That may not be done.');
+    expect((await command('test - battle.sand', { folder, input })).out).toContain('5 passed, 0 failed, 1 error');
+    expect(await command('render - -o map.svg', { folder, input })).toMatchObject({ exit: 0, err: '' });
+  });
+
+  test('that is no text is unreadable', async () => {
+    expect(await command('check -', { input: 'a\0b' })).toMatchObject({ exit: 2 });
   });
 });
 

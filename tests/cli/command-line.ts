@@ -21,12 +21,36 @@ export interface Ended {
   readonly err: string;
 }
 
+/** What a command is given, and what becomes of it beside its output. */
+export interface Around {
+  readonly folder?: string;
+  /** Standard input. */
+  readonly input?: string;
+  /** Takes what is shown while a command is at work. */
+  readonly watched?: string[];
+  readonly rulesets?: ReadonlyMap<string, Ruleset>;
+}
+
 /** Carries out `sandtable WORDS` in this process; a word with spaces is written with `_`. */
-export async function command(words: string, folder = FIXTURES): Promise<Ended> {
+export async function command(words: string, around: string | Around = {}): Promise<Ended> {
+  const {
+    folder = FIXTURES,
+    input = '',
+    watched = [],
+    rulesets,
+  } = typeof around === 'string' ? { folder: around } : around;
   let [out, err] = ['', ''];
   const exit = await sandtable(
     words.split(' ').map((word) => word.replaceAll('_', ' ')),
-    { folder, rulesets: new Map([[ruled.id, ruled]]), print: (text) => (out += text), note: (text) => (err += text) },
+    {
+      folder,
+      rulesets: rulesets ?? new Map([[ruled.id, ruled]]),
+      print: (text) => (out += text),
+      pass: (text) => (out += text),
+      note: (text) => (err += text),
+      progress: (text) => watched.push(text),
+      input: () => Promise.resolve(new TextEncoder().encode(input)),
+    },
   );
   return { exit, out, err };
 }

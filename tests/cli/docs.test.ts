@@ -50,7 +50,10 @@ describe('docs/cli.md', () => {
       folder,
       rulesets,
       print: (printed) => (out += printed),
+      pass: () => undefined,
       note: () => undefined,
+      progress: () => undefined,
+      input: () => Promise.resolve(new Uint8Array()),
     });
     const told: unknown = JSON.parse(out);
     const shown = merged(shape(told), shape(JSON.parse(text)));

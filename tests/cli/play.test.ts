@@ -69,7 +69,9 @@ describe('run', () => {
     ['--until turn_1_Green', 'begins with none of the sides Blue, Red'],
     ['--until turn_1_Blue_lunch', 'There is no phase “lunch”. Known: march, fight.'],
     ['--until 1/Blue/fight/0305', 'Did you mean “1/Blue/fight/0304”?'],
-    ['--runs none', 'It must be a whole number'],
+    ['--runs none', 'It must be a whole number, 1 to 1000000.'],
+    ['--runs 0', 'It must be a whole number, 1 to 1000000.'],
+    ['--runs 99999999', 'It must be a whole number, 1 to 1000000.'],
     ['--format junit', 'Allowed choices are text, json'],
   ])('%s is wrong usage', async (words, message) => {
     const { exit, out, err } = await command(`run battle.sand ${words}`);
@@ -103,6 +105,9 @@ describe('run', () => {
     const value = found as Distribution;
     expect(exit).toBe(0);
     expect(value).toMatchObject({ file: 'battle.sand', runs: 20, seed: 'marengo' });
+    const watched: string[] = [];
+    await command('run battle.sand --runs 3', { watched });
+    expect(watched).toEqual(['1 of 3 games', '2 of 3 games', '']);
     const games = (counts: Readonly<Record<string, number>> = {}) =>
       Object.values(counts).reduce((sum, times) => sum + times, 0);
     for (const { counts } of [...value.score, ...value.units]) expect(games(counts)).toBe(20);
@@ -128,7 +133,7 @@ describe('test', () => {
   test('judges each expectation where it stands', async () => {
     const { exit, value } = await tested('.');
     expect(exit).toBe(1);
-    expect(value.summary).toEqual({ passed: 5, failed: 1 });
+    expect(value.summary).toEqual({ passed: 5, failed: 1, errors: 1 });
     expect(value.expectations.find(({ passed }) => !passed)).toEqual({
       file: 'lost.sand',
       range: { start: { line: 10, column: 3 }, end: { line: 10, column: 14 } },
@@ -137,6 +142,27 @@ describe('test', () => {
       passed: false,
       expected: 'at 0704',
       got: 'at 0202, step 1',
+    });
+  });
+
+  test('a file with an error fails, and its last line says so', async () => {
+    const folder = folderWith({
+      'met.sand':
+        'ruleset skirmish\nimport "field.sand"\norders turn 1 Blue { move "a" to 0704 }\nexpect after turn 1 { "b" at 0204 }\n',
+    });
+    const { exit, out } = await command('test met.sand', folder);
+    expect(exit).toBe(1);
+    expect(out).toMatch(/error skirmish\/1\/not-legal: .*\n1 passed, 0 failed, 1 error: FAILED\n$/);
+    expect((await tested('met.sand', folder)).value.summary).toEqual({ passed: 1, failed: 0, errors: 1 });
+  });
+
+  test('so does one that expects nothing', async () => {
+    const folder = folderWith({
+      'silent.sand': 'ruleset skirmish\nimport "field.sand"\norders turn 1 Blue { move "a" to 0704 }\n',
+    });
+    expect(await command('test silent.sand', folder)).toMatchObject({
+      exit: 1,
+      out: expect.stringMatching(/\n0 passed, 0 failed, 1 error: FAILED\n$/) as string,
     });
   });
 

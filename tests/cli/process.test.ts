@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const BUNDLE = path.join(ROOT, 'out/cli-under-test.mjs');
@@ -47,6 +47,46 @@ test('a process plays an example, prints one JSON document and nothing else', { 
 
 test('a process ends with 2 and a message when it has nothing to read', { timeout: 60_000 }, async () => {
   expect(await sandtable('check', 'nowhere')).toEqual({ exit: 2, out: '', err: 'nowhere does not exist.\n' });
+});
+
+describe.runIf(process.platform === 'linux')('output that cannot be written is one line and exit code 2', () => {
+  const through = (line: string): Promise<Ended> =>
+    new Promise((resolve) => {
+      execFile('sh', ['-c', line, process.execPath, BUNDLE], { cwd: ROOT }, (problem, out, err) => {
+        resolve({ exit: problem ? problem.code : 0, out, err });
+      });
+    });
+
+  test.each([
+    [
+      'a full disk',
+      '"$0" "$1" rules pgg > /dev/full',
+      'Standard output cannot be written (the disk is full, ENOSPC).\n',
+    ],
+    [
+      'a reader that has gone',
+      '{ "$0" "$1" rules pgg --format json 2>out/said; echo $? >out/exit; } | true; cat out/said >&2; exit $(cat out/exit)',
+      'Standard output cannot be written (nobody reads it any more, EPIPE).\n',
+    ],
+    [
+      'a picture on a full disk',
+      'ln -sf /dev/full out/full.svg && "$0" "$1" render examples/pgg/first-contact.sand -o out/full.svg',
+      'out/full.svg cannot be written (the disk is full, ENOSPC).\n',
+    ],
+  ])('%s', { timeout: 60_000 }, async (_, line, err) => {
+    const ended = await through(line);
+    expect(ended).toEqual({ exit: 2, out: '', err });
+  });
+});
+
+test('standard input is read to its end', { timeout: 60_000 }, async () => {
+  const ended = new Promise<Ended>((resolve) => {
+    const child = execFile(process.execPath, [BUNDLE, 'format', '-'], { cwd: ROOT }, (problem, out, err) => {
+      resolve({ exit: problem ? problem.code : 0, out, err });
+    });
+    child.stdin?.end('ruleset pgg\nside German{\n}\n');
+  });
+  expect(await ended).toMatchObject({ exit: 0, out: 'ruleset pgg\nside German {\n}\n' });
 });
 
 test('a process explains a rule of the book and lists the places that cite it', { timeout: 60_000 }, async () => {

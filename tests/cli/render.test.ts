@@ -39,11 +39,18 @@ test('draws PNG with lettering of its own', async () => {
 test.each([
   ['battle.sand -o map.gif', 'its name must end in .svg or .png'],
   ['battle.sand', "required option '-o, --output <file>' not specified"],
-  ['battle.sand -o nowhere/map.svg', 'nowhere/map.svg cannot be written (ENOENT).'],
+  ['battle.sand -o nowhere/map.svg', 'nowhere/map.svg cannot be written (there is no such folder, ENOENT).'],
   ['battle.sand -o map.svg --at lunch', '“lunch” names no moment.'],
+  ['battle.sand -o map.svg --cell 7', 'It must be a whole number, 8 to 256.'],
+  ['battle.sand -o map.svg --cell 257', 'It must be a whole number, 8 to 256.'],
+  ['wide.sand -o map.png --cell 256', 'is too large: 100 million are the limit. Choose a smaller --cell'],
   ['alone.sand -o map.svg', 'alone.sand shows no map'],
 ])('render %s is wrong usage', async (words, message) => {
-  const folder = folderWith({ 'alone.sand': 'ruleset skirmish\n' });
+  const folder = folderWith({
+    'alone.sand': 'ruleset skirmish\n',
+    'wide.sand':
+      'ruleset skirmish\nmap Steppe { grid hexes flat columns 60 rows 40 labels CCRR even columns lower }\nscenario "Wide" { on Steppe }\n',
+  });
   const { exit, err } = await command(`render ${words}`, folder);
   expect(exit).toBe(2);
   expect(err).toContain(message);

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { rulesets } from '../../engine/rulesets/index.js';
 import { command, FIXTURES, folderWith, json } from './command-line.js';
 
 describe('explain', () => {
@@ -41,7 +42,33 @@ test('rules lists every entry', async () => {
   expect((await command('rules skirmish')).out).toContain('2 rules: 1 enforced, 1 simulated, 0 advice\n');
 });
 
+test.each(['explain', 'rules'])('the help of %s names every game', async (name) => {
+  const { out } = await command(`${name} --help`, { rulesets });
+  const said = out.replace(/\s+/g, ' ');
+  for (const { id, title } of rulesets.values()) expect(said).toContain(`${id} (${title})`);
+});
+
 describe('format', () => {
+  test('of standard input goes to standard output, its line ends and comments kept', async () => {
+    const input = 'ruleset skirmish\r\n// a\u001bb\r\nside Blue{\r\n}\r\n';
+    expect(await command('format -', { input })).toEqual({
+      exit: 0,
+      out: 'ruleset skirmish\r\n// a\u001bb\r\nside Blue {\r\n}\r\n',
+      err: '1 file formatted of 1.\n',
+    });
+    expect(await command('format - --check', { input })).toMatchObject({ exit: 1, out: '-\n' });
+  });
+
+  test('keeps line ends, rights and links of a file', async () => {
+    const folder = folderWith({ 'dos.sand': 'ruleset skirmish\r\nside Blue{\r\n}\r\n' });
+    chmodSync(path.join(folder, 'dos.sand'), 0o640);
+    symlinkSync('dos.sand', path.join(folder, 'link.sand'));
+    expect(await command('format link.sand', folder)).toMatchObject({ exit: 0, out: 'link.sand\n' });
+    expect(readFileSync(path.join(folder, 'dos.sand'), 'utf8')).toBe('ruleset skirmish\r\nside Blue {\r\n}\r\n');
+    expect(statSync(path.join(folder, 'dos.sand')).mode & 0o777).toBe(0o640);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.sandtable'))).toEqual([]);
+  });
+
   test('--check names the files and changes none', async () => {
     const { exit, out } = await command('format --check unformatted.sand battle.sand');
     expect([exit, out]).toEqual([1, 'unformatted.sand\n']);

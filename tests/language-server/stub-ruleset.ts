@@ -104,6 +104,7 @@ function start(scenario: ScenarioModel): Game {
     snapshot: () => ({}),
     restore: () => undefined,
     position: () => ({ pieces: [], markers: [], control: [] }),
+    whereabouts: () => [],
     score: () => [],
     invariants: () => [],
     views: {

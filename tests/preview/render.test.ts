@@ -98,6 +98,35 @@ describe.each(Object.entries(GRIDS))('one of everything on %s', (_, grid) => {
   });
 });
 
+describe('the scale', () => {
+  /** How far apart two cells of one column stand, in units of the drawing. */
+  const cellOf = (svg: string): number => {
+    const [first, second] = ['0101', '0102'].map((label) =>
+      Number(new RegExp(` y="([\\d.]+)">${label}<`).exec(svg)?.[1]),
+    );
+    return second - first;
+  };
+
+  test.each([
+    [64, {}],
+    [40, { cellHeight: 40 }],
+  ])('a cell is %d pixels high', (pixels, options) => {
+    const svg = renderSvg(scene(GRIDS.flat), options);
+    const [, height, units] = (/ height="(\d+)" viewBox="\S+ \S+ \S+ (\S+)"/.exec(svg) ?? []).map(Number);
+    expect((cellOf(svg) * height) / units).toBeCloseTo(pixels, 0);
+  });
+
+  test('the ruler of five hexes is as long as five hexes', () => {
+    const svg = renderSvg(scene(GRIDS.flat));
+    const bars = [...svg.matchAll(/<rect x="(\d+)" y="18" width="(\d+)" height="8"/g)].map(([, x, width]) => [
+      Number(x),
+      Number(width),
+    ]);
+    const cell = cellOf(svg);
+    expect(bars).toEqual([0, 1, 2, 3, 4].map((i) => [i * cell, cell]));
+  });
+});
+
 describe('what stands around the map', () => {
   test('the title as text, the legend of what is there, the scale', () => {
     const svg = renderSvg(everything(GRIDS.flat));

@@ -1,4 +1,4 @@
-import type { PieceView, Position } from '../../play/ruleset.js';
+import type { PieceView, Position, Whereabouts } from '../../play/ruleset.js';
 import { NO_BRIDGE, NO_MINES } from './ground.js';
 import type { Piece } from './pieces.js';
 import { DESTROYED, EXPECTED, NOBODY, REMOVED, TASKS, WITHDRAWN, type State } from './state.js';
@@ -13,6 +13,10 @@ export function positionOf(state: State): Position {
     markers: markersOf(state),
     control: controlOf(state),
   };
+}
+
+export function whereaboutsOf(state: State): Whereabouts[] {
+  return state.pieces.map((piece) => whereIs(state, piece));
 }
 
 /** Works that are no longer as the map draws them [12i, 13d, 13e, 14g]. */
@@ -37,14 +41,11 @@ function markersOf(state: State): Position['markers'] {
 const MINES = ['no mines', 'mines', 'spent mines'] as const;
 
 function viewOf(state: State, piece: Piece): PieceView {
-  const { index, name, side, kind, division, pr } = piece;
-  const cell = state.cell[index];
+  const { index, kind, division, pr } = piece;
   const formation = state.divisions.at(division)?.name;
   return {
-    name,
-    side: state.sideName(side),
+    ...whereIs(state, piece),
     kind,
-    ...(cell >= 0 ? { cell: state.label(cell) } : { off: offWhy(cell) }),
     values: valuesOf(piece),
     step: pr - state.pr[index] + 1,
     steps: pr,
@@ -53,6 +54,11 @@ function viewOf(state: State, piece: Piece): PieceView {
     ...(division >= 0 && formation !== undefined && { formation }),
     symbol: unitKind(kind)?.symbol ?? { function: 'infantry' },
   };
+}
+
+function whereIs(state: State, { index, name, side }: Piece): Whereabouts {
+  const cell = state.cell[index];
+  return { name, side: state.sideName(side), ...(cell >= 0 ? { cell: state.label(cell) } : { off: offWhy(cell) }) };
 }
 
 function offWhy(cell: number): string {

@@ -1,4 +1,4 @@
-import type { PieceView, Position } from '../../play/ruleset.js';
+import type { PieceView, Position, Whereabouts } from '../../play/ruleset.js';
 import { stepsLeft } from './elimination.js';
 import { markersOf } from './interdiction.js';
 import { GERMAN, SIDE_NAMES, SOVIET, type Piece } from './pieces.js';
@@ -11,7 +11,7 @@ import { unitKind } from './vocabulary/unit-kinds.js';
 /** What stands where. Strengths of untried units only for an umpire [12.1]. */
 export function positionOf(state: State, umpire: boolean): Position {
   return {
-    pieces: state.pieces.filter((piece) => isKnown(state, piece)).map((piece) => viewOf(state, piece, umpire)),
+    pieces: knownPieces(state).map((piece) => viewOf(state, piece, umpire)),
     markers: [
       ...markersOf(state, GERMAN_MARKER).map((cell) => ({
         kind: 'interdiction',
@@ -33,6 +33,12 @@ export function positionOf(state: State, umpire: boolean): Position {
   };
 }
 
+export function whereaboutsOf(state: State): Whereabouts[] {
+  return knownPieces(state).map((piece) => whereIs(state, piece));
+}
+
+const knownPieces = (state: State): readonly Piece[] => state.pieces.filter((piece) => isKnown(state, piece));
+
 /** Divisions that no list names are shown from the moment a rule brings them [14.11, 14.21]. */
 function isKnown(state: State, { index, pool, arrival }: Piece): boolean {
   const rule = state.muster.provisional.includes(index) || state.muster.southWestern.includes(index);
@@ -48,14 +54,11 @@ function railCuts(state: State): number[] {
 }
 
 function viewOf(state: State, piece: Piece, umpire: boolean): PieceView {
-  const { index, name, side, kind, division, army } = piece;
-  const cell = state.cell[index];
+  const { index, kind, division, army } = piece;
   const formation = division >= 0 ? state.divisions[division]?.name : army;
   return {
-    name,
-    side: SIDE_NAMES[side],
+    ...whereIs(state, piece),
     kind,
-    ...(cell >= 0 ? { cell: state.label(cell) } : { off: offWhy(cell) }),
     values: valuesOf(state, index, umpire),
     step: state.step[index] + 1,
     steps: stepsLeft(state, index) + state.step[index],
@@ -63,6 +66,11 @@ function viewOf(state: State, piece: Piece, umpire: boolean): PieceView {
     ...(formation !== undefined && { formation }),
     symbol: unitKind(kind)?.symbol ?? { function: 'infantry' },
   };
+}
+
+function whereIs(state: State, { index, name, side }: Piece): Whereabouts {
+  const cell = state.cell[index];
+  return { name, side: SIDE_NAMES[side], ...(cell >= 0 ? { cell: state.label(cell) } : { off: offWhy(cell) }) };
 }
 
 function offWhy(cell: number): string {

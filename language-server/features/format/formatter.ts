@@ -42,7 +42,7 @@ export class SandtableFormatter implements Formatter {
   }
 }
 
-/** The text as it should stand; undefined when it has syntax errors. */
+/** The text as it should stand, its lines ended as they are; undefined when it has syntax errors. */
 export function formatted(document: LangiumDocument, options: FormattingOptions = FORMAT): string | undefined {
   const { lexerErrors, parserErrors } = document.parseResult;
   if (lexerErrors.length > 0 || parserErrors.length > 0) return undefined;
@@ -62,7 +62,8 @@ export function formatted(document: LangiumDocument, options: FormattingOptions 
     const body = (cuts[index] ?? []).map((cut) => cut.space + cut.text).join('');
     return `${line.apart ? '\n' : ''}${indent.repeat(Math.max(line.depth, 0))}${body}`;
   });
-  return written.length > 0 ? `${written.join('\n')}\n` : '';
+  const [end = '\n'] = /\r?\n/.exec(text) ?? [];
+  return written.map((line) => `${line}\n`.replace(/\r?\n/g, end)).join('');
 }
 
 /** One edit for each line that changes, so that cursor and marks keep their places. */
@@ -73,7 +74,7 @@ function editsOf(document: LangiumDocument, options: FormattingOptions): TextEdi
   const before = source.getText();
   if (before === wanted) return [];
   const old = before.split(/\r?\n/);
-  const fresh = wanted.split('\n');
+  const fresh = wanted.split(/\r?\n/);
   if (old.length !== fresh.length) {
     const end = source.positionAt(before.length);
     return [{ range: { start: { line: 0, character: 0 }, end }, newText: wanted }];

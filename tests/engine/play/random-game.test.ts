@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { randomAt, randomStream } from '../../../engine/play/dice.js';
 import { distribution } from '../../../engine/play/distribution.js';
 import { playRandomly } from '../../../engine/play/random-game.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { skirmish } from './skirmish.js';
 import { order, orders, scenario } from './written.js';
 
@@ -29,6 +30,21 @@ test('many runs show how a battle comes out', () => {
   expect(score.find(({ side }) => side === 'Blue')).toMatchObject({ least: 0, most: 1 });
   expect(units.find(({ name }) => name === 'x')?.counts).toHaveProperty('killed');
   expect(distribution(skirmish, attack, 5)).toEqual(distribution(skirmish, attack, 5));
+});
+
+test('many runs tell how far they are, and ask no game for a position or a snapshot nobody reads', () => {
+  const frugal: Ruleset = {
+    ...skirmish,
+    start: (...given) =>
+      Object.assign(skirmish.start(...given), {
+        position: () => expect.unreachable('a position was taken'),
+        snapshot: () => expect.unreachable('a snapshot was taken'),
+      }),
+  };
+  const heard: number[] = [];
+  const found = distribution(frugal, scenario(), 3, {}, (games) => heard.push(games));
+  expect(found.units).toEqual(distribution(skirmish, scenario(), 3).units);
+  expect(heard).toEqual([1, 2, 3]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import {
   type Play,
   type Refusal,
 } from '../../../engine/play/moment.js';
-import type { Game, Position, Ruleset, ScoreLine, Views } from '../../../engine/play/ruleset.js';
+import type { Game, Position, Ruleset, ScoreLine, Views, Whereabouts } from '../../../engine/play/ruleset.js';
 
 /**
  * A game of a few rules, made up for these tests. In turn Blue, then Red, moves any units one cell [1] and attacks
@@ -90,22 +90,15 @@ export class Skirmish implements Game {
   }
 
   position(): Position {
-    const pieces = this.units.map(({ name, side }, i) => {
+    const alike = { kind: 'squad', values: '1', step: 1, steps: 1, flags: [], symbol: { function: 'infantry' } };
+    return { pieces: this.whereabouts().map((piece) => ({ ...piece, ...alike })), markers: [], control: [] };
+  }
+
+  whereabouts(): Whereabouts[] {
+    return this.units.map(({ name, side }, i) => {
       const cell = this.cellOf(i);
-      const place = cell === NOWHERE ? { off: 'killed' } : { cell: this.label(cell) };
-      return {
-        name,
-        side,
-        kind: 'squad',
-        ...place,
-        values: '1',
-        step: 1,
-        steps: 1,
-        flags: [],
-        symbol: { function: 'infantry' },
-      };
+      return { name, side, ...(cell === NOWHERE ? { off: 'killed' } : { cell: this.label(cell) }) };
     });
-    return { pieces, markers: [], control: [] };
   }
 
   score(): ScoreLine[] {

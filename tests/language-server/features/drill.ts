@@ -149,6 +149,7 @@ function drilled(scenario: ScenarioModel): Game {
       game.restore(snapshot);
     },
     position: () => game.position(),
+    whereabouts: () => game.whereabouts(),
     score: () => game.score(),
     invariants: () => game.invariants(),
     views,

@@ -4,6 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { formatted } from '../../../language-server/features/format/formatter.js';
 import { parse } from './kit.js';
 
+test.each(['\r\n', '\n'])('keeps line ends %j, inside comments, too', async (end) => {
+  const given = ['ruleset pgg', '', '', '/* one', '   two */', 'side German{', '}', ''].join(end);
+  const wanted = ['ruleset pgg', '', '/* one', '   two */', 'side German {', '}', ''].join(end);
+  expect(formatted(await parse(given))).toBe(wanted);
+});
+
 const cases: readonly { readonly what: string; readonly given: string; readonly wanted: string }[] = [
   {
     what: 'indents by braces and keeps one blank line',

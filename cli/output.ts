@@ -1,0 +1,37 @@
+import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { Unusable } from './exit.js';
+
+/** Why something could not be written, as one line. */
+export function cannotWrite(what: string, problem: unknown): string {
+  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : 'unknown reason';
+  return `${what} cannot be written (${MEANINGS[code] ?? code}).`;
+}
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  EACCES: 'no permission, EACCES',
+  EPIPE: 'nobody reads it any more, EPIPE',
+  ENOENT: 'there is no such folder, ENOENT',
+  ENOSPC: 'the disk is full, ENOSPC',
+  EROFS: 'the disk is read-only, EROFS',
+};
+
+/** Writes a new file. @throws Unusable when that cannot be. */
+export async function writeNew(file: string, content: string | Uint8Array, named: string): Promise<void> {
+  await writeFile(file, content).catch((problem: unknown) => {
+    throw new Unusable(cannotWrite(named, problem));
+  });
+}
+
+/** Puts a text in the place of a file's, which stays whole when the disk is full. @throws Unusable when that cannot be. */
+export async function replaceText(file: string, text: string, named: string): Promise<void> {
+  const beside = `${file}.sandtable`;
+  try {
+    const target = await realpath(file);
+    await writeFile(beside, text);
+    await chmod(beside, (await stat(target)).mode);
+    await rename(beside, target);
+  } catch (problem) {
+    await rm(beside, { force: true });
+    throw new Unusable(cannotWrite(named, problem));
+  }
+}
