@@ -120,9 +120,9 @@ export interface DiceModel {
   readonly written: ReadonlyMap<string, { readonly values: readonly number[]; readonly source: Source }>;
 }
 
-/** `expect after turn 3 German { … }` */
+/** `expect after turn 3 German { … }`, `expect after end { … }` */
 export interface ExpectationBlock {
-  readonly turn: number;
+  readonly turn: number | 'end';
   readonly side?: string;
   readonly phase?: string;
   readonly expectations: readonly Expectation[];
@@ -141,6 +141,8 @@ export type Expectation =
       readonly about: 'event';
       readonly verb: string;
       readonly cell?: Cell;
+      /** The unit or formation it is about. */
+      readonly name?: string;
       readonly attributes: Attributes;
       readonly source: Source;
     }

@@ -40,12 +40,22 @@ export class Expectations {
     const evidence = new Evidence(game);
     for (const block of this.scenario.expectations) {
       if (!isReached(pointOf(block), pause)) continue;
-      const events =
-        block.phase !== undefined ? happened.phase : block.side !== undefined ? happened.side : happened.turn;
-      for (const expectation of block.expectations) {
-        const { expected, got, passed } = judged(expectation, evidence, events);
-        this.outcomes.set(expectation, { ...this.heading(block, expectation), expected, got, passed });
-      }
+      const { phase, side, turn } = happened;
+      this.judgeBlock(block, evidence, block.phase !== undefined ? phase : block.side !== undefined ? side : turn);
+    }
+  }
+
+  /** What is expected of the end of the game, after its last dice; `happened` is what the last turn and they brought. */
+  judgeEnd(game: Game, happened: readonly GameEvent[]): void {
+    const evidence = new Evidence(game);
+    for (const block of this.scenario.expectations)
+      if (block.turn === 'end') this.judgeBlock(block, evidence, happened);
+  }
+
+  private judgeBlock(block: ExpectationBlock, evidence: Evidence, events: readonly GameEvent[]): void {
+    for (const expectation of block.expectations) {
+      const { expected, got, passed } = judged(expectation, evidence, events);
+      this.outcomes.set(expectation, { ...this.heading(block, expectation), expected, got, passed });
     }
   }
 
@@ -92,7 +102,10 @@ function expectationText(expectation: Expectation, board: Board): string {
   if (expectation.about === 'score') return `score ${expectation.side} ${expectation.points}`;
   const cell = expectation.cell === undefined ? undefined : board.label(expectation.cell);
   const facts = attributesText(expectation.attributes);
-  const subject = expectation.about === 'unit' ? [expectation.name, cell && `at ${cell}`] : [expectation.verb, cell];
+  const subject =
+    expectation.about === 'unit'
+      ? [expectation.name, cell && `at ${cell}`]
+      : [expectation.verb, cell ?? expectation.name];
   return [...subject, facts && `(${facts})`].filter((part) => part !== undefined && part !== '').join(' ');
 }
 
@@ -155,14 +168,17 @@ function unitText(unit: PieceView, named: boolean): string {
   return (named ? `${unit.name} ` : '') + facts.join(', ');
 }
 
-/** An event of that kind (and cell) with those facts: one of them is enough. */
+/** An event of that kind (and cell, or unit) with those facts: one of them is enough. */
 function eventJudged(
-  { verb, cell, attributes }: Expectation & { about: 'event' },
+  { verb, cell, name, attributes }: Expectation & { about: 'event' },
   evidence: Evidence,
   events: readonly GameEvent[],
 ): Judgement {
   const label = cell === undefined ? undefined : evidence.game.scenario.map.board.label(cell);
-  const candidates = evidence.eventsOf(events, verb, label);
+  const units = name === undefined ? undefined : evidence.units(name).map((unit) => unit.name);
+  const candidates = evidence
+    .eventsOf(events, verb, label)
+    .filter(({ pieces = [] }) => units === undefined || units.some((unit) => pieces.includes(unit)));
   const keys = Object.keys(attributes);
   const fits = (event: GameEvent): boolean => keys.every((key) => factOf(event, key) === String(attributes[key].value));
   const shown = candidates.find(fits) ?? candidates.at(-1);

@@ -33,7 +33,7 @@ export class Session {
   private readonly addresses = new Map<Address, number>();
   private readonly firstMoment: number;
   /** Where in `events` the present phase, side's turn and turn began. */
-  private readonly began = { phase: 0, side: 0, turn: 0 };
+  private readonly began = { phase: 0, side: 0, turn: 0, lastTurn: 0 };
   private lastTurnEnded: number;
 
   constructor(
@@ -75,7 +75,10 @@ export class Session {
     }
     this.collect();
     const ended = step.done === true;
-    if (ended) this.lookBack(true);
+    if (ended) {
+      this.lookBack(true);
+      this.expectations.judgeEnd(this.game, this.events.slice(this.began.lastTurn));
+    }
     this.reportLeftovers(ended);
     return {
       game: this.game,
@@ -191,6 +194,7 @@ export class Session {
     began.phase = events.length;
     if (pause.ends !== 'phase') began.side = events.length;
     if (pause.ends === 'turn') {
+      began.lastTurn = began.turn;
       began.turn = events.length;
       this.lastTurnEnded = pause.turn;
     }

@@ -1,6 +1,7 @@
 import { NOWHERE } from '../../engine/board/board.js';
 import type { DiceModel, Expectation, ExpectationBlock } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
+import type { Word } from '../../engine/play/ruleset.js';
 import type { Dice, EventExpectation, ExpectBlock, ScoreExpectation, UnitExpectation } from '../generated/ast.js';
 import { isScoreExpectation, isUnitExpectation } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
@@ -8,6 +9,11 @@ import type { Desk } from './desk.js';
 import { readTurn } from './numbers.js';
 import type { Field } from './orders.js';
 import type { Lenient } from '../parser/lenient.js';
+
+/** Besides turns and the set-up. */
+export const POINTS: readonly Word[] = [
+  { word: 'end', text: 'The end of the game, with its last dice and the verdict.', rules: [] },
+];
 
 /** `expect after turn 3 German { … }`; an expectation with a name or cell nobody knows is left out. */
 export function compileExpectations(desk: Desk, node: Lenient<ExpectBlock>, field: Field): ExpectationBlock {
@@ -29,11 +35,14 @@ export function compileExpectations(desk: Desk, node: Lenient<ExpectBlock>, fiel
       : compileEvent(desk, expectation, field);
   });
   const side = node.side?.ref?.name;
+  const isPoint =
+    node.point === undefined ||
+    desk.checkWord('point of the game', node.point, POINTS, () => desk.text.part(node, 'point'));
   return {
-    turn: readTurn(desk, node, field.turns),
+    turn: node.point === undefined ? readTurn(desk, node, field.turns) : 'end',
     ...(side === undefined ? {} : { side }),
     ...(phase === '' ? {} : { phase }),
-    expectations: known ? expectations : [],
+    expectations: known && isPoint ? expectations : [],
     source: desk.text.source(node),
   };
 }
@@ -70,7 +79,7 @@ function compileUnit(desk: Desk, node: Lenient<UnitExpectation>, field: Field): 
 function compileEvent(desk: Desk, node: Lenient<EventExpectation>, field: Field): Expectation[] {
   const attributes = compileAttributes(desk, node.attributes, 'expectation');
   const cell = readCell(desk, node, field);
-  if (!node.verb || cell === NOWHERE) return [];
+  if (!node.verb || cell === NOWHERE || (node.piece && !node.piece.ref)) return [];
   const verbs = desk.ruleset?.vocabulary.verbs ?? [];
   if (!desk.checkWord('order', node.verb, verbs, () => desk.text.part(node, 'verb'))) return [];
   return [
@@ -78,6 +87,7 @@ function compileEvent(desk: Desk, node: Lenient<EventExpectation>, field: Field)
       about: 'event',
       verb: node.verb,
       ...(cell === undefined ? {} : { cell }),
+      ...(node.piece === undefined ? {} : { name: node.piece.$refText }),
       attributes,
       source: desk.text.source(node),
     },

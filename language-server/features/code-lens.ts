@@ -61,5 +61,7 @@ function outcome(node: AstNode, uri: string, analysis: Analysis): Command[] {
   const met = judged.filter(({ passed }) => passed).length;
   const title =
     met === judged.length ? `$(pass) ${met} met` : `$(error) ${judged.length - met} of ${judged.length} not met`;
-  return [{ title, command: COMMANDS.runTurn, arguments: [uri, Number(node.turn ?? 0)] }];
+  return [
+    { title, command: COMMANDS.runTurn, arguments: node.point === undefined ? [uri, Number(node.turn ?? 0)] : [uri] },
+  ];
 }

@@ -79,7 +79,7 @@ function headingOf(node: AstNode): Heading | undefined {
     return { name: `orders ${when} ${sideOf(node)}`.trim(), property: 'side' };
   }
   if (isExpectBlock(node)) {
-    const when = node.turn === undefined ? 'setup' : `turn ${node.turn}`;
+    const when = node.point ?? (node.turn === undefined ? 'setup' : `turn ${node.turn}`);
     const who = [node.side?.$refText, ...node.phase].filter((word) => word !== undefined).join(' ');
     return { name: `expect after ${when} ${who}`.trim(), property: 'turn' };
   }

@@ -90,6 +90,7 @@ function span({ source }: MomentRecord): number {
 
 /** The first moment behind a point of the game: after the last one that belongs to it. */
 function endOf(moments: readonly MomentRecord[], { turn, side, phase }: Point): number {
+  if (turn === 'end') return moments.length;
   const within = (moment: MomentRecord): boolean =>
     moment.turn === turn &&
     (side === undefined || moment.side === side) &&

@@ -31,6 +31,7 @@ import {
   forceKinds,
   formationWords,
   phaseWords,
+  pointWords,
   poolKinds,
   resultWords,
   terrainWords,
@@ -68,11 +69,13 @@ const proposers: Readonly<Partial<Record<string, Proposer>>> = {
   'DoctrineAnswer.value': questionValues,
   'PhaseMark.words': phaseWords,
   'ExpectBlock.phase': phaseWords,
+  'ExpectBlock.point': pointWords,
   'Order.verb': verbWords,
   'EventExpectation.verb': verbWords,
   'Order.pieces': piecesToOrder,
   'Clause.pieces': piecesToOrder,
   'UnitExpectation.piece': allPieces,
+  'EventExpectation.piece': allPieces,
   CellLabel: cellLabels,
   ResultCode: resultWords,
   'Attribute.key': attributeWords,
@@ -87,7 +90,7 @@ const STARTERS: ReadonlySet<string> = new Set([
   'ScoreEntry.place',
 ]);
 /** What goes on with a statement is proposed behind its words only. */
-const FOLLOWERS: ReadonlySet<string> = new Set(['Order.pieces', 'Clause.pieces']);
+const FOLLOWERS: ReadonlySet<string> = new Set(['Order.pieces', 'Clause.pieces', 'EventExpectation.piece']);
 
 /** Completes with what the grammar admits, the vocabulary knows and the engine allows at that moment. */
 export class SandtableCompletion implements CompletionProvider {

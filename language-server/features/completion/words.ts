@@ -1,4 +1,5 @@
 import { CompletionItemKind } from 'vscode-languageserver';
+import { POINTS } from '../../compile/expectations.js';
 import type { AttributeWord, FeatureWord, UnitKindWord, VerbWord, Word } from '../../../engine/play/ruleset.js';
 import { ownerOf } from '../attribute-owners.js';
 import { ruleLinks } from '../markdown.js';
@@ -32,6 +33,7 @@ function* phrases<W extends Word>(
 export const terrainWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.terrain ?? []);
 export const formationWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.formations ?? []);
 export const phaseWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.phases ?? []);
+export const pointWords: Proposer = (asked) => phrases(asked, POINTS);
 export const resultWords: Proposer = (asked) =>
   phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, asked.ruleset?.vocabulary.results ?? []);
 

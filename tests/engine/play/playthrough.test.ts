@@ -316,6 +316,34 @@ describe('expectations', () => {
     expect(outcomes).toMatchObject([{ passed, got }]);
   });
 
+  test('an event of a unit, or of a formation’s', () => {
+    const of = (name: string) => ({
+      about: 'event' as const,
+      verb: 'move',
+      name,
+      attributes: {},
+      source: NO_SOURCE,
+    });
+    const outcomes = checkExpectations(
+      skirmish,
+      scenario({ orders: given, expectations: [expectAfter(1, 'Blue', of('a'), of('b'))] }),
+    );
+    expect(outcomes.map(({ text, passed }) => [text, passed])).toEqual([
+      ['move a', true],
+      ['move b', false],
+    ]);
+  });
+
+  test('of the end are judged when the game is over, which is played to its end for them', () => {
+    const atEnd = { ...expectAfter(1, undefined, at('a', '0102'), event('attack', '0304')), turn: 'end' as const };
+    const played = play({ orders: given, expectations: [atEnd] });
+    expect(played.ended).toBe(true);
+    expect(played.expectations.map(({ text, passed, after }) => [text, passed, after])).toEqual([
+      ['a at 0102', true, { turn: 'end' }],
+      ['attack 0304', false, { turn: 'end' }],
+    ]);
+  });
+
   test('that play never comes to have failed', () => {
     const [outcome] = checkExpectations(
       skirmish,

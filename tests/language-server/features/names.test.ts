@@ -52,6 +52,7 @@ expect after turn 1 ${place} {
   ${unit} at 0102 (step 2)
   score ${place} 0
   attack 0101
+  attack ${unit} (roll 3)
   ${unit} (eliminated)
 }`;
 };

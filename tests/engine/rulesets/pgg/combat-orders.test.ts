@@ -103,6 +103,7 @@ orders turn 1 Soviet { defend 0604 { advance 16/1 to 0505 } }
 `);
     expect(play.findings.map(({ code, message }) => [code, message.split('.')[0]])).toEqual([
       ['pgg/9.11/not-adjacent', '26'],
+      ['sandtable/answer-not-asked', '`retreat 16/1 to 0504` was not carried out: German was not asked for it'],
     ]);
     expect(play.events.find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ odds: '1-1', result: 'A1' });
   });

@@ -90,7 +90,7 @@ expect after turn 1 German combat { attack 2015 (attack 16, defense 4) }`,
 orders turn 1 Soviet { phase movement:
   enter 28/1, Rakutin to 4920
   phase combat:
-  attack 4819 with 28/1, Rakutin (roll 1) }
+  attack 4819 with 28/1, Rakutin }
 expect after turn 1 Soviet movement { 28/1 at 4920  Rakutin at 4920 }
 expect after turn 1 Soviet combat { 28/1 (eliminated)  Rakutin (eliminated) }`,
   },
@@ -122,7 +122,7 @@ expect after turn 1 Soviet combat { attack 4819 (attack 6, defense 4, odds 1-1, 
 orders turn 1 Soviet { phase movement:
   move 30/1, Konev 2116 > 2015
   defend 2015 { on D1: lose 30/1 } }
-orders turn 1 German { phase combat: attack 2015 with Ida, Ilse (roll 2) { stay } }
+orders turn 1 German { phase combat: attack 2015 with Ida, Ilse (roll 2) }
 orders turn 2 Soviet { phase movement:
   move 31/1 to 2015
   phase combat:
@@ -144,7 +144,7 @@ expect after turn 2 Soviet combat { 31/1 (eliminated)  Konev at 2015 }`,
 orders turn 1 Soviet { phase movement:
   move 30/1, Konev 2116 > 2015
   defend 2015 { on D1: lose 30/1 } }
-orders turn 1 German { phase combat: attack 2015 with Ida, Ilse (roll 2) { stay } }
+orders turn 1 German { phase combat: attack 2015 with Ida, Ilse (roll 2) }
 orders turn 2 Soviet { phase movement:
   move 31/1 to 2015
   phase combat:
