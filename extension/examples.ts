@@ -1,24 +1,38 @@
 import * as vscode from 'vscode';
+import { EXAMPLES as OFFERED } from './example-list.js';
 
 /** Where examples lie in the extension. */
 const EXAMPLES = 'examples';
 const IMPORT = /^\s*import\s+"([^"]+)"/gm;
 
 /**
- * The command that opens an example which comes with the extension, by its path there (`pgg/lessons/1-movement.sand`), with
- * the map beside it. Readers get a copy of their own to try things in; each version of the extension has its own.
+ * The command that opens an example which comes with the extension, by its path there (`pgg/lessons/1-movement.sand`) or
+ * chosen from a list, with the map beside it. Readers get a copy of their own to try things in; each version of the extension has its own.
  */
 export function openExamples(context: vscode.ExtensionContext): vscode.Disposable {
   const { version } = context.extension.packageJSON as { readonly version: string };
   const from = vscode.Uri.joinPath(context.extensionUri, EXAMPLES);
   const to = vscode.Uri.joinPath(context.globalStorageUri, EXAMPLES, version);
-  return vscode.commands.registerCommand('sandtable.openExample', async (path: unknown) => {
-    if (typeof path !== 'string' || !/^[\w-]+(\/[\w-]+)*\.sand$/.test(path)) return;
+  return vscode.commands.registerCommand('sandtable.openExample', async (given: unknown) => {
+    const path = typeof given === 'string' ? given : await choose();
+    if (path === undefined || !/^[\w-]+(\/[\w-]+)*\.sand$/.test(path)) return;
     await copy(from, to, path);
     const example = vscode.Uri.joinPath(to, path);
     await vscode.window.showTextDocument(example, { viewColumn: vscode.ViewColumn.One, preview: false });
     await vscode.commands.executeCommand('sandtable.preview', example);
   });
+}
+
+async function choose(): Promise<string | undefined> {
+  const items = Object.entries(OFFERED).flatMap(([game, examples]) => [
+    { label: game, kind: vscode.QuickPickItemKind.Separator },
+    ...examples.map(({ path, title, about }) => ({ label: title, description: about, path })),
+  ]);
+  const chosen = await vscode.window.showQuickPick(items, {
+    placeHolder: 'Which example? You get a copy to try things in.',
+    matchOnDescription: true,
+  });
+  return chosen && 'path' in chosen ? chosen.path : undefined;
 }
 
 /** Copies a file and what it imports; what is there already may hold the reader's own changes and stays. */

@@ -3,6 +3,7 @@ import type { ExpectationsResult } from '../language-server/protocol.js';
 import type { Server } from './client/server.js';
 import { FILES } from './language.js';
 import { rangeOf } from './preview/places.js';
+import { did } from './walkthrough.js';
 
 type Wanted = ReadonlySet<string> | 'all';
 type Expectation = ExpectationsResult[number];
@@ -45,6 +46,7 @@ export function watchExpectations(server: Server): vscode.Disposable {
     const expectations = await list(file.uri);
     const each = (performance.now() - began) / Math.max(1, expectations.length);
     const met = expectations.filter(({ passed }) => passed).length;
+    if (expectations.length > 0) did('expect');
     run.appendOutput(`${file.label}: ${met} of ${expectations.length} expectations met\r\n`);
     expectations.forEach((expectation, number) => {
       const item = file.children.get(`${file.id}#${number}`);

@@ -105,11 +105,11 @@ export type RulesResult = readonly {
   readonly status: 'enforced' | 'simulated' | 'advice';
 }[];
 
-/** `sandtable/rulesets`: the games known, for a new scenario. */
+/** `sandtable/rulesets`: the games known, each with the file a new scenario of it begins with, as a snippet. */
 export type RulesetsResult = readonly {
   readonly id: string;
   readonly title: string;
-  readonly sides: readonly string[];
+  readonly starter: string;
 }[];
 
 /** `sandtable/summary`: one line about a document, for the status bar; null when it names no ruleset. */

@@ -4,6 +4,7 @@ import type { CancellationToken, Connection } from 'vscode-languageserver';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { DocumentAnalysis } from './compile/document-analysis.js';
 import { rulePage } from './features/rule-pages.js';
+import { starterSnippet } from './features/starter.js';
 import { placeOf } from './features/written.js';
 import type { ChangedParams, ExpectationsResult, RulesResult, ServerRequests, SummaryResult } from './protocol.js';
 import type { SandtableServices } from './sandtable-module.js';
@@ -48,7 +49,11 @@ export function answersFor(services: SandtableServices): Answers {
       return [...(own ? [own] : services.Rulesets.values())].flatMap(rulesOf);
     },
     'sandtable/rulesets': () =>
-      [...services.Rulesets.values()].map(({ id, title, vocabulary }) => ({ id, title, sides: vocabulary.sides })),
+      [...services.Rulesets.values()].map((ruleset) => ({
+        id: ruleset.id,
+        title: ruleset.title,
+        starter: starterSnippet(ruleset),
+      })),
     'sandtable/summary': ({ uri }) => about(uri, null, summaryOf),
   };
 }

@@ -16,6 +16,8 @@ export interface Ruleset {
   readonly vocabulary: Vocabulary;
   readonly rulings: readonly Ruling[];
   readonly readings: readonly Reading[];
+  /** A whole file for an author to begin with; it checks clean and plays. What stands in ‹ › is a blank to write in. */
+  readonly starter: string;
   /** Checks of one map by itself: terrain words, hexsides, places the rules name. */
   checkMap(map: MapModel, report: Report): void;
   /** Checks of orders of battle: values, counter mix, composition of formations. */

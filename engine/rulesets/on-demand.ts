@@ -32,6 +32,9 @@ function onDemand({ id, title }: About, load: (id: string) => Ruleset): Ruleset 
     get readings() {
       return rules().readings;
     },
+    get starter() {
+      return rules().starter;
+    },
     checkMap(map, report) {
       rules().checkMap(map, report);
     },

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { RulesResult } from '../../language-server/protocol.js';
 import { isSandtable } from '../language.js';
 import { rulePage } from '../rule-pages.js';
+import { did } from '../walkthrough.js';
 import type { Desk } from './register.js';
 
 type Rule = RulesResult[number];
@@ -16,7 +17,10 @@ const STATUS: Readonly<Record<Rule['status'], string>> = {
 export async function explainRule({ server, previews }: Desk, ruleset: unknown, rule: unknown): Promise<void> {
   // Beside the text; on top of the map when that is in front, for a third column is too narrow for either.
   const how = previews.active ? 'markdown.showPreview' : 'markdown.showPreviewToSide';
-  const show = (page: vscode.Uri): Thenable<void> => vscode.commands.executeCommand(how, page);
+  const show = async (page: vscode.Uri): Promise<void> => {
+    await vscode.commands.executeCommand(how, page);
+    did('check');
+  };
   if (typeof ruleset === 'string' && typeof rule === 'string') {
     await show(rulePage(ruleset, rule));
     return;

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { MomentItem } from '../../preview/moments.js';
+import { did } from '../walkthrough.js';
 import { subjectOf } from './subject.js';
 import type { Desk } from './register.js';
 
@@ -12,6 +13,7 @@ export async function runTurn(desk: Desk, given: unknown, turn: unknown): Promis
   const played = await panel.ask({});
   if (!played) return panel.refresh();
   await panel.showMoment(wanted === undefined ? undefined : afterTurn(played.moments, wanted));
+  if (played.moments.length > 0) did('play');
 }
 
 /** The number in the nearest heading above the cursor: `orders turn 3 German {`, `expect after turn 3 {`. */

@@ -15,6 +15,14 @@ export function subjectOf({ previews }: Desk, given: unknown): vscode.Uri | unde
   if (isSandtable(edited)) return edited.uri;
   const visible = vscode.window.visibleTextEditors.find(({ document }) => isSandtable(document));
   if (visible) return visible.document.uri;
-  void vscode.window.showInformationMessage('Open a .sand file first.');
+  void offerFile();
   return undefined;
+}
+
+/** There is no file to do anything with: where to get one. */
+async function offerFile(): Promise<void> {
+  const ways = { 'Open Example…': 'sandtable.openExample', 'New Scenario…': 'sandtable.newScenario' } as const;
+  const names = Object.keys(ways) as (keyof typeof ways)[];
+  const chosen = await vscode.window.showInformationMessage('Open a .sand file first.', ...names);
+  if (chosen) await vscode.commands.executeCommand(ways[chosen]);
 }

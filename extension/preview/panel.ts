@@ -6,6 +6,7 @@ import { wantedAfter, type Wanted } from '../../preview/wanted.js';
 import type { PreviewParams } from '../../language-server/protocol.js';
 import type { Server } from '../client/server.js';
 import { settings } from '../settings.js';
+import { did } from '../walkthrough.js';
 import { previewPage } from './page.js';
 import { applyEdits, openPlace } from './places.js';
 
@@ -132,6 +133,7 @@ export class PreviewPanel implements vscode.Disposable {
 
   private show(preview: Preview): void {
     this.shown = preview;
+    did('look');
     this.panel.title = preview.scene.title;
     this.post({ type: 'show', preview, wanted: this.wanted });
   }

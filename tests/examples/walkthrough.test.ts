@@ -1,20 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { rulesets } from '../../engine/rulesets/index.js';
+import { EXAMPLES } from '../../extension/example-list.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 interface Manifest {
   readonly contributes: {
-    readonly commands: readonly { readonly command: string }[];
-    readonly walkthroughs: readonly { readonly steps: readonly Step[] }[];
+    readonly commands: readonly { readonly command: string; readonly enablement?: string }[];
+    readonly menus: { readonly commandPalette: readonly { readonly command: string; readonly when: string }[] };
+    readonly walkthroughs: readonly { readonly id: string; readonly steps: readonly Step[] }[];
   };
 }
 interface Step {
+  readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly media: { readonly markdown?: string; readonly svg?: string };
+  readonly completionEvents?: readonly string[];
 }
 
 const { contributes } = JSON.parse(read('package.json')) as Manifest;
@@ -26,9 +31,34 @@ const lessons = steps.flatMap((step) => {
   return [{ title: step.title, page: step.media.markdown ?? '', file: `examples/${file ?? ''}` }];
 });
 
-test('the walkthrough shows every lesson once, in their order', () => {
-  const files = fs.globSync('examples/pgg/lessons/[0-9]-*.sand', { cwd: ROOT }).sort();
-  expect(lessons.map(({ file }) => file).filter((file) => file.startsWith('examples/pgg/'))).toEqual(files);
+test.each([...rulesets.keys()])('the walkthrough of %s shows every lesson once, in their order', (game) => {
+  const files = fs.globSync(`examples/${game}/lessons/[0-9]-*.sand`, { cwd: ROOT }).sort();
+  expect(files.length).toBeGreaterThan(3);
+  expect(lessons.map(({ file }) => file).filter((file) => file.startsWith(`examples/${game}/`))).toEqual(files);
+});
+
+test('a step of the first walkthrough is done when its deed is, which the code then says', () => {
+  const [first] = contributes.walkthroughs;
+  const said = fs
+    .globSync('extension/**/*.ts', { cwd: ROOT })
+    .flatMap((file) => [...read(file).matchAll(/\bdid\('(\w+)'\)/g)].map(([, step]) => step));
+  expect(first?.steps.map(({ id }) => id).sort()).toEqual([...new Set(said)].sort());
+  for (const { id, completionEvents } of first?.steps ?? [])
+    expect(completionEvents).toEqual([`onContext:sandtable.did.${id}`]);
+});
+
+test('every command can be called from the palette, and says itself what it lacks', () => {
+  expect(contributes.commands.filter(({ enablement }) => enablement !== undefined)).toEqual([]);
+  expect(contributes.menus.commandPalette.map(({ command }) => command)).toEqual(['sandtable.showSource']);
+});
+
+test('every scenario and every set of orders among the examples is offered, and nothing else', () => {
+  const playable = fs
+    .globSync('examples/**/*.sand', { cwd: ROOT })
+    .filter((file) => /^(scenario|orders) /m.test(read(file)))
+    .map((file) => file.replaceAll('\\', '/').replace(/^examples\//, ''));
+  const offered = Object.values(EXAMPLES).flatMap((examples) => examples.map((example) => example.path));
+  expect(offered.toSorted()).toEqual(playable.sort());
 });
 
 test('commands of the walkthrough are commands of the extension', () => {

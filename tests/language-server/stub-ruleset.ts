@@ -38,6 +38,7 @@ export const stub: Ruleset = {
     settings: words('weather'),
     numbers: [{ ...word('stacking.limit'), value: 2 }],
   },
+  starter: '',
   rulings: [
     { option: 'overrun.allowed', values: [false, true], rules: ['7.1'], question: 'May units overrun?', readings: {} },
     { option: 'stack.when', values: ['always', 'end'], rules: ['7.1'], question: 'When is it judged?', readings: {} },

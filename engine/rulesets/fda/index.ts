@@ -5,6 +5,7 @@ import { FdaGame } from './game.js';
 import { readings } from './readings.js';
 import { rulebook } from './rulebook/index.js';
 import { rulings } from './rulings.js';
+import { starter } from './starter.js';
 import { vocabulary } from './vocabulary/index.js';
 
 /** Fronte d’Attacco: divisions of the Second World War, activated by turns, on hexes or squares (Miles Gloriosus, 2011). */
@@ -14,6 +15,7 @@ export const fda: Ruleset = {
   vocabulary,
   rulings,
   readings,
+  starter,
   checkMap,
   checkForces,
   checkScenario,

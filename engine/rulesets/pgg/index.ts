@@ -5,6 +5,7 @@ import { PggGame } from './game.js';
 import { readings } from './readings.js';
 import { rulebook } from './rulebook/index.js';
 import { rulings } from './rulings.js';
+import { starter } from './starter.js';
 import { vocabulary } from './vocabulary/index.js';
 
 /** Panzergruppe Guderian: the battle of Smolensk, July 1941 (SPI, 1976). */
@@ -14,6 +15,7 @@ export const pgg: Ruleset = {
   vocabulary,
   rulings,
   readings,
+  starter,
   checkMap,
   checkForces,
   checkScenario,

@@ -1,4 +1,6 @@
 import { CompletionItemKind } from 'vscode-languageserver';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { starterLines } from '../starter.js';
 import type { Proposal } from './proposal.js';
 import type { VerbForm } from './verb-form.js';
 import type { Spot } from './context.js';
@@ -7,9 +9,7 @@ import type { Spot } from './context.js';
 const skeletons: Readonly<Partial<Record<string, string>>> = {
   ruleset: 'ruleset $1',
   import: 'import "$1"',
-  map: 'map ${1:Name} {\n\tgrid hexes flat columns ${2:10} rows ${3:8} labels CCRR even columns lower\n\n\tlegend { "." ${4:clear} }\n\tterrain from 0101 {\n\t\t|$0\n\t}\n}',
   side: 'side ${1:Name} {\n\t$0\n}',
-  scenario: 'scenario "${1:Title}" {\n\ton ${2:Map}\n\tturns ${3:1}\n\n\tsetup ${4:Side} {\n\t\t$0\n\t}\n}',
   orders: 'orders turn ${1:1} ${2:Side} {\n\t$0\n}',
   expect: 'expect after turn ${1:1} ${2:Side} {\n\t$0\n}',
   dice: 'dice "${1:seed}"',
@@ -21,9 +21,31 @@ const skeletons: Readonly<Partial<Record<string, string>>> = {
   score: 'score ${1:Place} ${2:10}',
   area: 'area ${1:Name} $0',
   terrain: 'terrain from ${1:0101} {\n\t|$0\n}',
-  legend: 'legend { "." ${1:clear} }',
   pool: 'pool ${1:kind} {\n\t$0\n}',
 };
+
+/** Those that speak of a game's own words: its grid, its open ground, what its scenarios have to settle. */
+const skeletonsOfGames: Readonly<Partial<Record<string, (ruleset: Ruleset | undefined) => string>>> = {
+  map: (ruleset) => {
+    const [grid = 'grid hexes flat columns 10 rows 8 labels CCRR even columns lower'] = ruleset
+      ? starterLines(ruleset, 'grid')
+      : [];
+    const sized = grid.replace(/columns (\d+) rows (\d+)/, 'columns ${2:$1} rows ${3:$2}');
+    return `map \${1:Name} {\n\t${sized}\n\n\t${legend(ruleset, 4)}\n\tterrain from 0101 {\n\t\t|$0\n\t}\n}`;
+  },
+  legend: (ruleset) => legend(ruleset, 1),
+  scenario: (ruleset) => {
+    const settled = (ruleset ? starterLines(ruleset, 'set') : []).map((line) => `\t${line}\n`).join('');
+    return `scenario "\${1:Title}" {\n\ton \${2:Map}\n\tturns \${3:1}\n${settled}\n\tsetup \${4:Side} {\n\t\t$0\n\t}\n}`;
+  },
+};
+
+const legend = (ruleset: Ruleset | undefined, blank: number): string =>
+  `legend { "." \${${blank}:${ruleset?.vocabulary.terrain.at(0)?.word ?? 'open'}} }`;
+
+function skeletonOf(keyword: string, ruleset: Ruleset | undefined): string | undefined {
+  return skeletonsOfGames[keyword]?.(ruleset) ?? skeletons[keyword];
+}
 
 /** Keywords that go on with a statement and seldom begin a line. */
 const CONTINUE: ReadonlySet<string> = new Set([
@@ -40,6 +62,7 @@ const CONTINUE: ReadonlySet<string> = new Set([
 ]);
 const BEGIN: ReadonlySet<string> = new Set([
   ...Object.keys(skeletons),
+  ...Object.keys(skeletonsOfGames),
   'phase',
   'on',
   'turns',
@@ -49,10 +72,10 @@ const BEGIN: ReadonlySet<string> = new Set([
 ]);
 
 /** The keywords the grammar admits here: those that begin a statement at the beginning of a line, the others behind words. */
-export function* keywords(spot: Spot, form: VerbForm | undefined): Generator<Proposal> {
+export function* keywords(spot: Spot, form: VerbForm | undefined, ruleset: Ruleset | undefined): Generator<Proposal> {
   for (const keyword of spot.keywords) {
     if (!/^\p{L}/u.test(keyword)) continue;
-    const skeleton = skeletons[keyword];
+    const skeleton = skeletonOf(keyword, ruleset);
     const starts = BEGIN.has(keyword) && spot.tokens.at(-1)?.image !== '=';
     if (starts && !spot.fresh && !insideStatement(spot, keyword)) continue;
     if (CONTINUE.has(keyword) && spot.fresh && keyword !== 'source') continue;

@@ -142,7 +142,7 @@ function* proposalsFor(asked: Asked): Generator<Proposal> {
   }
   if (!spot.expected.has('citation') && !spot.typed.startsWith('"')) {
     const order = spot.rules.includes('Order') ? orderSoFar(asked.analysis.map?.board, spot.tokens) : undefined;
-    yield* keywords(spot, verbForm(asked.ruleset, order));
+    yield* keywords(spot, verbForm(asked.ruleset, order), asked.ruleset);
   }
 }
 

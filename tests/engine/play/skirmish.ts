@@ -328,6 +328,7 @@ export const skirmish: Ruleset = {
     numbers: [],
   },
   rulings: [],
+  starter: '',
   readings: [],
   checkMap: () => undefined,
   checkForces: () => undefined,

@@ -24,6 +24,7 @@ test.each([...rulesets.keys()])('%s is brought once and alone, with all it has',
   const { games, brought } = onDemand();
   const [lazy, whole] = [games.get(id)!, rulesets.get(id)!];
   expect(Object.keys(lazy).sort()).toEqual(Object.keys(whole).sort());
-  for (const part of ['rulebook', 'vocabulary', 'rulings', 'readings'] as const) expect(lazy[part]).toBe(whole[part]);
+  for (const part of ['rulebook', 'vocabulary', 'rulings', 'readings', 'starter'] as const)
+    expect(lazy[part]).toBe(whole[part]);
   expect(brought).toEqual([id]);
 });

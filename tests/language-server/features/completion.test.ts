@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CompletionItem } from 'vscode-languageserver';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { rulesets } from '../../../engine/rulesets/index.js';
+import { starterLines } from '../../../language-server/features/starter.js';
 import { BATTLE, drill, FILES } from './drill.js';
 import { desk, marked } from './kit.js';
 
@@ -246,5 +249,35 @@ describe('completion', () => {
 
   test.each(['// |>', 'map M { // a |>'])('says nothing in a comment: %s', async (text) => {
     expect(await complete(text)).toEqual([]);
+  });
+});
+
+describe('skeletons of statements speak the words of the game', () => {
+  const snippetOf = async (game: Ruleset, statement: string, text: string): Promise<string> => {
+    const { text: written, cursor } = marked(text);
+    const { services, main } = await desk({ 'main.sand': written }, [game]);
+    const position = main.textDocument.positionAt(cursor);
+    const textDocument = { uri: main.uri.toString() };
+    const list = await services.lsp.CompletionProvider?.getCompletion(main, { textDocument, position });
+    return list?.items.find(({ label }) => label === statement)?.textEdit?.newText ?? '';
+  };
+  const plain = (snippet: string): string => snippet.replace(/\$\{\d+:([^}]*)\}/g, '$1').replaceAll('$0', '.');
+
+  test.each([...rulesets.values()])('$id: a map and a scenario, filled in, check clean', async (game) => {
+    const map = plain(await snippetOf(game, 'map', `ruleset ${game.id}\n|>`));
+    expect(map).toContain(`legend { "." ${game.vocabulary.terrain[0].word} }`);
+    const scenario = await snippetOf(game, 'scenario', `ruleset ${game.id}\n|>`);
+    const settings = plain(scenario)
+      .split('\n')
+      .filter((line) => line.startsWith('\tset '));
+    expect(settings).toEqual(starterLines(game, 'set').map((line) => `\t${line}`));
+    const { main } = await desk({ 'main.sand': `ruleset ${game.id}\n${map.replace('{', '{\n  source "A test."')}\n` }, [
+      game,
+    ]);
+    expect(main.diagnostics?.map(({ message }) => message)).toEqual([]);
+  });
+
+  test('without a game, of none', async () => {
+    expect(await snippetOf(drill, 'map', '|>')).toContain('legend { "." ${4:open} }');
   });
 });

@@ -1,0 +1,32 @@
+/** An example that comes with the extension: its path in `examples/`, and how it is offered. */
+export interface Example {
+  readonly path: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** What may be opened to play with, by game; the maps and forces they import come along. */
+export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
+  'Panzergruppe Guderian': [
+    { path: 'pgg/first-contact.sand', title: 'First contact', about: 'a scenario on one page' },
+    { path: 'pgg/lessons/1-movement.sand', title: 'Lesson 1', about: 'movement and zones of control' },
+    { path: 'pgg/lessons/2-combat.sand', title: 'Lesson 2', about: 'combat' },
+    { path: 'pgg/lessons/3-overrun.sand', title: 'Lesson 3', about: 'overrun' },
+    { path: 'pgg/lessons/4-supply-and-leaders.sand', title: 'Lesson 4', about: 'supply and leaders' },
+    { path: 'pgg/lessons/5-untried.sand', title: 'Lesson 5', about: 'untried units' },
+    { path: 'pgg/lessons/6-interdiction-and-rail.sand', title: 'Lesson 6', about: 'interdiction and railways' },
+    { path: 'pgg/first-two-turns.sand', title: 'The first two turns', about: 'orders of the campaign' },
+    { path: 'pgg/panzergruppe-guderian.sand', title: 'The campaign', about: 'set-up and reinforcements' },
+  ],
+  'Fronte d’Attacco': [
+    { path: 'fda/lessons/1-movement.sand', title: 'Lesson 1', about: 'movement and zones of control' },
+    { path: 'fda/lessons/2-assault.sand', title: 'Lesson 2', about: 'assault and support' },
+    { path: 'fda/lessons/3-fire.sand', title: 'Lesson 3', about: 'fire' },
+    { path: 'fda/lessons/4-engineers.sand', title: 'Lesson 4', about: 'mines, rivers and works' },
+    { path: 'fda/lessons/5-air-and-night.sand', title: 'Lesson 5', about: 'a day with aircraft, and the night' },
+    { path: 'fda/goodwood-first-day.sand', title: 'Goodwood, the first day', about: 'orders on hexes' },
+    { path: 'fda/goodwood-first-day-squares.sand', title: 'Goodwood, the first day', about: 'orders on squares' },
+    { path: 'fda/operation-goodwood.sand', title: 'Operation Goodwood', about: 'three days on hexes' },
+    { path: 'fda/operation-goodwood-squares.sand', title: 'Operation Goodwood', about: 'three days on squares' },
+  ],
+};
