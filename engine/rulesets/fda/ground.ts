@@ -100,12 +100,13 @@ function layTerrain(map: MapModel, into: Uint8Array): void {
 const bitsOf = ({ heavy, impassable, river, city }: TerrainEffect): number =>
   (heavy ? HEAVY : 0) | (impassable ? IMPASSABLE_GROUND : 0) | (river ? RIVER : 0) | (city ? CITY : 0);
 
-/** Rivers make their sectors heavy; a city by name is a city to bombers, its terrain says whether it is heavy [14a, 14e]. */
+/** Rivers, cities and villages make their sectors heavy, whatever the rows of terrain say; a city by name is a city to bombers [14a, 14e, 12i]. */
 function layFeature(ground: Pick<Ground, 'lies' | 'roads' | 'board'> & { places: Place[] }, feature: Feature): void {
   const { kind } = feature;
   const along = [...feature.cells, ...feature.chains.flat()];
   if (kind === 'river') for (const cell of along) ground.lies[cell] |= RIVER | HEAVY;
-  if (kind === 'city') for (const cell of along) ground.lies[cell] |= CITY;
+  if (kind === 'village') for (const cell of along) ground.lies[cell] |= HEAVY;
+  if (kind === 'city') for (const cell of along) ground.lies[cell] |= CITY | HEAVY;
   if (kind === 'road') {
     for (const cell of along) ground.lies[cell] |= ROAD;
     for (const chain of feature.chains)

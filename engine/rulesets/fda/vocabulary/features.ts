@@ -1,18 +1,18 @@
 import type { FeatureWord } from '../../../play/ruleset.js';
 import type { FdaRule } from '../rulebook/index.js';
 
-/** What may lie on cells and chains of a map. Nothing lies on the sides of sectors [14e]; heaviness is the terrain's to say, but for rivers. */
+/** What may lie on cells and chains of a map. Nothing lies on the sides of sectors [14e]; rivers, cities and villages make their sectors heavy [14a]. */
 export const features = [
   {
     word: 'city',
-    text: 'A city by name: a target for bombers and a place that counts for victory; the terrain below it says that its sectors are heavy. `(owner Allies)` says who holds it at the start.',
+    text: 'A city by name: heavy terrain, a target for bombers and a place that counts for victory. `(owner Allies)` says who holds it at the start.',
     rules: ['14a', '12i', '15.3a', '16a'],
     on: 'cells',
     drawn: 'city',
   },
   {
     word: 'village',
-    text: 'A village by name: a place that counts for victory; only the terrain below it makes its sector heavy, so a hamlet may lie in the open. `(owner Allies)` says who holds it at the start.',
+    text: 'A village by name: heavy terrain, and a place that counts for victory. `(owner Allies)` says who holds it at the start.',
     rules: ['14a', '16a', '16c'],
     on: 'cells',
     drawn: 'village',
