@@ -2,6 +2,7 @@ import type { Cell } from '../../board/board.js';
 import { STOP } from '../../board/reach.js';
 import type { State } from './state.js';
 import { takeAirfields } from './works/airfields.js';
+import { breakOff } from './works/engineers.js';
 
 /**
  * A ground unit steps into a neighbouring sector, by move, retreat, refusal or advance: it knows where it came from
@@ -12,7 +13,7 @@ export function enter(state: State, piece: number, cell: Cell): void {
   const from = state.cell[piece];
   comeTo(state, piece, cell);
   state.cameFrom[piece] = from;
-  state.task[piece] = 0;
+  breakOff(state, piece, from);
 }
 
 /** What every ground unit does that comes to stand in a sector, also from off the map [9.2b, 14b, 15.2b]. */

@@ -18,7 +18,7 @@ const STAY: Answer = { verb: 'stay' };
 /** Reconnaissance of the assaulted sector with movement left may leave it before leaders are named (reading reconRefusal) [2.1v]. */
 export function* refusals(state: State, target: Cell, within: OrderModel | undefined): Play {
   for (const unit of state.unitsIn(target).sort((a, b) => a - b)) {
-    if (!state.piece(unit).isRecon || state.task[unit] !== 0 || sectorsLeft(state, unit) === 0) continue;
+    if (!state.piece(unit).isRecon || sectorsLeft(state, unit) === 0) continue;
     const ends = shelters(state, unit);
     if (ends.length === 0) continue;
     const { verb, cells: [end] = [] } = yield* ask(refusing(state, unit, target, ends, within));

@@ -3,7 +3,7 @@ import { unitsOnMap } from '../forces-now.js';
 import { refusal } from '../refusal.js';
 import { step } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { TASKS, type State } from '../state.js';
+import type { State } from '../state.js';
 import { isSupplied, supplyOf } from '../supply.js';
 import { sectorsLeft } from './routes.js';
 
@@ -17,7 +17,6 @@ export function isHeld(state: State, piece: number): boolean {
     facts.guard ||
     state.moved[piece] === 1 ||
     state.halted[piece] === 1 ||
-    state.task[piece] !== 0 ||
     (facts.sitesGuns && state.fired[piece] === 1) ||
     sectorsLeft(state, piece) === 0 ||
     moversLeft(state, facts.division) === 0
@@ -49,12 +48,6 @@ export function whyHeld(state: State, piece: number): Refusal | undefined {
   if (state.moved[piece] === 1) return no('6e', 'moved-already', 'has made its move of the turn');
   if (state.halted[piece] === 1)
     return no('9.2b', 'halted', 'entered enemy ZOC or heavy terrain this turn and moves no more [9.2b, 14b]');
-  if (state.task[piece] !== 0)
-    return no(
-      '13e',
-      'at-work',
-      `works at a task (${TASKS[state.task[piece]]}) until the end of turn ${state.taskDone[piece]}`,
-    );
   if (facts.sitesGuns && state.fired[piece] === 1)
     return no('7i', 'guns-fired', 'has fired this turn, and guns that are not self-propelled do not move then');
   if (sectorsLeft(state, piece) === 0) return no('7a', 'no-movement', 'has used all its sectors');

@@ -1,3 +1,4 @@
+import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { BOAT_BRIDGE, isRiver, LIVE_MINES, NO_BRIDGE, NO_MINES } from '../ground.js';
@@ -100,6 +101,21 @@ function begin(state: State, { verb, pieces: [piece] = [] }: Answer): undefined 
     text: `${state.name(piece)} ${begins} in ${state.label(state.cell[piece])}, until the end of turn ${state.taskDone[piece]}.`,
     pieces: [state.name(piece)],
     cells: [state.label(state.cell[piece])],
+  }));
+}
+
+/** Engineers who leave the sector, of their own accord or not, give their work up (reading engineerWork) [13e, 14g]. */
+export function breakOff(state: State, piece: number, cell: Cell): void {
+  const task = TASKS[state.task[piece]];
+  if (task === 'none') return;
+  state.task[piece] = 0;
+  state.emit(() => ({
+    kind: task,
+    rule: cite(FACTS[task].rule),
+    side: state.sideName(state.piece(piece).side),
+    text: `${state.name(piece)} breaks off its work in ${state.label(cell)}.`,
+    pieces: [state.name(piece)],
+    cells: [state.label(cell)],
   }));
 }
 
