@@ -5,6 +5,7 @@ import type { Answer, Play, Refusal } from '../../play/moment.js';
 import { ask } from '../../play/moment.js';
 import { advancing } from './assault/advancing.js';
 import { defending } from './assault/defending.js';
+import { missingSupport, mostSupport } from './assault/counted.js';
 import { partyOf, refuseAssault, refuseLeader, refuseTarget } from './assault/legality.js';
 import { losing } from './assault/losing.js';
 import { refusals } from './assault/refusing.js';
@@ -60,15 +61,24 @@ const causeOf = (leader: number, target: Cell): Cause => ({ leader, target, atta
 /** The leader alone, with the strongest support there is, and with artillery; other parties are legal when `refuse` finds nothing. */
 function partiesOf(state: State, leader: number, target: Cell): Answer[] {
   const cause = causeOf(leader, target);
-  const support = strongestFirst(state, supportersOf(state, cause), (unit) => supportFactor(state, unit)).slice(
-    0,
-    state.numbers['support.units'],
-  );
+  const may = strongestFirst(state, supportersOf(state, cause), (unit) => supportFactor(state, unit));
+  const { fewest, all: support } = supportOf(state, cause, may);
   const guns = artilleryFor(state, cause);
-  const parties = [[leader], [leader, ...support], ...(guns < 0 ? [] : [[leader, ...support, guns]])];
+  const parties = [[leader, ...fewest], [leader, ...support], ...(guns < 0 ? [] : [[leader, ...support, guns]])];
   return parties
     .filter((party, i) => i === 0 || party.length > parties[i - 1].length)
     .map((pieces) => ({ verb: ASSAULT, pieces, cells: [target] }));
+}
+
+/** Who is counted at the least, and with others who may be: those that must come first [9.1c, 9.1f]. */
+function supportOf(
+  state: State,
+  cause: Cause,
+  others: readonly number[],
+): { readonly fewest: number[]; readonly all: number[] } {
+  const fewest = missingSupport(state, [], cause);
+  const more = others.filter((unit) => !fewest.includes(unit));
+  return { fewest, all: [...fewest, ...more].slice(0, mostSupport(state)) };
 }
 
 function pickAssault(state: State, random: (n: number) => number): Answer | undefined {
@@ -80,9 +90,8 @@ function pickAssault(state: State, random: (n: number) => number): Answer | unde
     if (targets.length === 0) continue;
     const target = targets[random(targets.length)];
     const cause = causeOf(leader, target);
-    const support = supportersOf(state, cause)
-      .filter(() => random(3) > 0)
-      .slice(0, state.numbers['support.units']);
+    const some = supportersOf(state, cause).filter(() => random(3) > 0);
+    const support = supportOf(state, cause, some).all;
     const guns = random(2) === 0 ? artilleryFor(state, cause) : -1;
     return { verb: ASSAULT, pieces: [leader, ...support, ...(guns < 0 ? [] : [guns])], cells: [target] };
   }
@@ -100,7 +109,9 @@ function readAssault(state: State, order: OrderModel): Answer | Refusal {
     return refusal('8b', 'no-assault', 'An assault names a sector and who leads: `assault CELL with UNITS`.');
   if (from !== undefined && state.cell[named[0]] !== from)
     return refusal('8b', 'not-there', `${state.name(named[0])} does not stand in ${state.label(from)}.`);
-  const answer: Answer = { verb: ASSAULT, pieces: named, cells: [target], order };
+  const { support } = partyOf(state, named, target);
+  const pieces = [...named, ...missingSupport(state, support, causeOf(named[0], target))];
+  const answer: Answer = { verb: ASSAULT, pieces, cells: [target], order };
   return refuseAssault(state, answer) ?? answer;
 }
 

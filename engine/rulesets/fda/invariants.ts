@@ -1,5 +1,5 @@
 import { BOAT_BRIDGE, SPENT_MINES } from './ground.js';
-import { SIDES } from './pieces.js';
+import { SIDES, type Side } from './pieces.js';
 import { overstackedText } from './stacking.js';
 import { isSupplied } from './supply.js';
 import { DESTROYED, NOBODY, REMOVED, TASKS, type State } from './state.js';
@@ -115,6 +115,7 @@ function stacksAreLegal(state: State): string[] {
   if (state.phase === 'setup') return [];
   const broken: string[] = [];
   for (let cell = 0; cell < state.count.length; cell++)
-    if (state.count[cell] > state.stackLimit) broken.push(overstackedText(state, cell));
+    if (state.count[cell] > state.stackLimit)
+      broken.push(overstackedText(state, cell, state.count[cell], state.owner[cell] as Side));
   return broken;
 }

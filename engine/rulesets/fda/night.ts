@@ -3,6 +3,7 @@ import { ask, roll } from '../../play/moment.js';
 import type { Reckoned } from '../../play/ledger.js';
 import { opponent, type Side } from './pieces.js';
 import { recovering } from './night/recovering.js';
+import { returnHeadquarters } from './night/returning.js';
 import { missingOf, recoverable } from './night/losses.js';
 import { refusal } from './refusal.js';
 import { cite, reckoned, step } from './rulebook/cite.js';
@@ -18,6 +19,7 @@ const REST = 'rest';
 export function* reorganisation(state: State): Play {
   const first: Side =
     state.inflicted[0] === state.inflicted[1] ? state.first : state.inflicted[0] > state.inflicted[1] ? 0 : 1;
+  for (const { headquarters } of state.divisions) returnHeadquarters(state, headquarters);
   for (const side of [first, opponent(first)]) {
     state.side = side;
     for (const { index, side: own, kind } of state.divisions)

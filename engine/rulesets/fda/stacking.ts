@@ -23,8 +23,7 @@ export function fits(state: State, cell: Cell, joining: readonly number[]): bool
   return units <= state.stackLimit;
 }
 
-/** `10 units in 0412; Allies may stack 9 [4c].` */
-export function overstackedText(state: State, cell: Cell, units = state.count[cell]): string {
-  const side = state.owner[cell] as Side;
+/** `10 units in 0412; Allies may stack 9 [4c].` The sector may be empty yet. */
+export function overstackedText(state: State, cell: Cell, units: number, side: Side): string {
   return `${count(units, 'unit')} in ${state.label(cell)}; ${state.sideName(side)} may stack ${state.stackLimit} [4c].`;
 }

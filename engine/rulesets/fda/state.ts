@@ -224,11 +224,13 @@ export class State extends GameState<Piece> {
   sideNamed(name: string | undefined): Side | typeof NOBODY {
     return name === undefined ? NOBODY : (this.muster.sides.indexOf(name) as Side | typeof NOBODY);
   }
-  /** The division's headquarters stood once and is destroyed [2.1e]; a formation without one, or a guard, has lost none. */
+  /** The division's headquarters stood once and is destroyed [2.1e], or by a ruling has left the map; a formation without one, or a guard, has lost none. */
   hasLostHeadquarters(division: number): boolean {
     if (division < 0) return false;
     const { headquarters } = this.divisions[division];
-    return headquarters >= 0 && this.pr[headquarters] === 0;
+    if (headquarters < 0) return false;
+    const hasLeft = this.cell[headquarters] === WITHDRAWN && this.rulings.headquartersOffMap === 'lost';
+    return this.pr[headquarters] === 0 || hasLeft;
   }
   activations(side: Side): number {
     return side === 0 ? this.activations0 : this.activations1;

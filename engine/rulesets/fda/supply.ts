@@ -122,10 +122,11 @@ function isOpen(state: State, side: Side, cell: Cell): boolean {
   return owner === side || (owner !== enemy && state.zone[enemy][cell] === 0);
 }
 
-/** A road leads through the sector, not over a river whose bridge is gone [7.1b, 12i]. */
+/** A road leads through the sector: not over a river without its bridge, unless by the other ruling lines run along any road [7.1b, 12i]. */
 function carriesRoad(state: State, cell: Cell): boolean {
   const lies = state.ground.lies[cell];
-  return (lies & ROAD) !== 0 && ((lies & RIVER) === 0 || state.bridge[cell] === BRIDGE);
+  const needsBridge = (lies & RIVER) !== 0 && state.rulings.supplyNeedsBridges;
+  return (lies & ROAD) !== 0 && (!needsBridge || state.bridge[cell] === BRIDGE);
 }
 
 /** The road sectors of a side that lead to a friendly edge along open road, each with the next one on its way [7.1b]. */

@@ -7,7 +7,7 @@ import type { Party } from '../pools.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { answerText } from '../sequence/answer-text.js';
-import { fits } from '../stacking.js';
+import { fits, overstackedText } from '../stacking.js';
 import type { State } from '../state.js';
 
 const STAY: Answer = { verb: 'stay' };
@@ -28,9 +28,11 @@ export function advancing(
   const answerOf = (pieces: readonly number[]): Answer => ({ verb: ADVANCE, pieces, cells: [target] });
   const refuse = ({ verb, pieces = [] }: Answer): Refusal | undefined => {
     if (verb === STAY.verb) return undefined;
-    if (pieces.length > 0 && pieces.every((unit) => may.includes(unit)) && fits(state, target, pieces))
-      return undefined;
-    return refusal('8a', 'no-advance', `Into ${state.label(target)} may go ${state.names(may).join(', ')}.`);
+    if (pieces.length === 0 || !pieces.every((unit) => may.includes(unit)))
+      return refusal('8a', 'no-advance', `Into ${state.label(target)} may go ${state.names(may).join(', ')}.`);
+    return fits(state, target, pieces)
+      ? undefined
+      : refusal('4c', 'stack-limit', overstackedText(state, target, pieces.length, side));
   };
   return {
     kind: 'decision',
@@ -43,10 +45,14 @@ export function advancing(
     ...(within && { within }),
     result: 'Taken',
     about: [target],
-    legal: () => [STAY, answerOf(may), ...(may.length > 1 ? may.map((unit) => answerOf([unit])) : [])],
+    legal: () => [
+      STAY,
+      ...(fits(state, target, may) ? [answerOf(may)] : []),
+      ...(may.length > 1 ? may.map((unit) => answerOf([unit])) : []),
+    ],
     pick: (random) => {
       const some = may.filter(() => random(2) === 0);
-      return some.length === 0 ? STAY : answerOf(some);
+      return some.length === 0 || !fits(state, target, some) ? STAY : answerOf(some);
     },
     fallback: () => STAY,
     read: (order) => {

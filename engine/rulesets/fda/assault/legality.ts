@@ -1,9 +1,11 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
+import { list } from '../../../model/words.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { isIsolated } from '../forces-now.js';
 import { opponent } from '../pieces.js';
 import type { Party } from '../pools.js';
+import { missingSupport, mostSupport } from './counted.js';
 import { refusal } from '../refusal.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state.js';
@@ -40,14 +42,21 @@ export function refuseParty(state: State, pieces: readonly number[], cause: Caus
     const refused = refuseSupport(state, unit, cause);
     if (refused !== undefined) return refused;
   }
-  const most = Math.min(state.numbers['support.units'], state.numbers['combat.units'] - 1);
+  const most = mostSupport(state);
   if (support.length > most)
     return refusal(
       '9.1f',
       'too-many',
       `${support.length} units are named in support; ${most} are counted at most [8h, 9.1f, 4d].`,
     );
-  return undefined;
+  const missing = state.names(missingSupport(state, support, cause));
+  return missing.length === 0
+    ? undefined
+    : refusal(
+        '9.1c',
+        'counted-too',
+        `${list(missing)} of the leader's sector ${missing.length === 1 ? 'is' : 'are'} counted in support by this scenario's ruling.`,
+      );
 }
 
 /** Why a unit of the activated division may not lead an assault [8c, 2.1b, 2.1h, 2.1p]. */

@@ -50,7 +50,11 @@ export function refusePath(
   }
   const end = path[length];
   if (!fits(state, end, together))
-    return refusal('4c', 'stack-limit', overstackedText(state, end, state.count[end] + together.length));
+    return refusal(
+      '4c',
+      'stack-limit',
+      overstackedText(state, end, state.count[end] + together.length, state.piece(piece).side),
+    );
   return length > sectorsLeft(state, piece) ? refuseColumn(state, end) : undefined;
 }
 

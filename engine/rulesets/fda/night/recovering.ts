@@ -88,5 +88,5 @@ function refuseRecovery(
   const coming = [...new Set(pieces)].filter((piece) => state.cell[piece] < 0);
   return coming.length === 0 || fits(state, sector, coming)
     ? undefined
-    : refusal('4c', 'stack-limit', overstackedText(state, sector, state.count[sector] + coming.length));
+    : refusal('4c', 'stack-limit', overstackedText(state, sector, state.count[sector] + coming.length, state.side));
 }

@@ -20,17 +20,48 @@ export const combatRulings = {
       true: 'Only when they lead it.',
     },
   },
+  supportInSector: {
+    values: ['optional', 'automatic'],
+    rules: ['9.1c', '9.1h', '9.1f'],
+    question:
+      'Divisions may enjoy support, and fit units of the leader’s sector are considered in support: does the attacker choose?',
+    readings: {
+      optional: 'Yes: units that are not named are not counted, and may still assault.',
+      automatic:
+        'No: all fit units of the leader’s division in its sector are counted, and only among more than three does the attacker choose.',
+    },
+  },
   reconSupportsDefence: {
     values: [true, false],
     rules: ['2.1w', '9.1c'],
     question: 'May reconnaissance be counted in the defence of its sector?',
     readings: { true: 'Yes; only attacks go without it.', false: 'No, in no assault.' },
   },
+  equalRetreatLoses: {
+    values: [true, false],
+    rules: ['8s', '9.2f'],
+    question:
+      'An equal score costs no losses, but stopping in enemy ZOC does: what of attackers who have nothing but ZOC behind them?',
+    readings: {
+      true: 'They pay: whoever has to stop in enemy ZOC, or cannot go at all, loses a break point.',
+      false: 'They do not: equal scores never cost a break point.',
+    },
+  },
   retreatOffFriendlyEdge: {
     values: [false, true],
     rules: ['8p', '8q'],
     question: 'May a unit retreat off its own edge of the map?',
     readings: { false: 'No.', true: 'Yes; it is removed and can be reorganised.' },
+  },
+  headquartersOffMap: {
+    values: ['returns', 'lost'],
+    rules: ['8p', '2.1e', '11e'],
+    question: 'What becomes of a headquarters that retreated off its own edge?',
+    readings: {
+      returns:
+        'It is away: its division loses no die. Before the attempts of the next night it comes back by the sector it left, or by the emptiest of its edge that has room.',
+      lost: 'For its division it is destroyed: a die less, no more reorganisation, no return.',
+    },
   },
   advanceAfterAssault: {
     values: ['none', 'leader', 'participants'],

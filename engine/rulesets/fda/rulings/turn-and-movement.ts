@@ -56,6 +56,15 @@ export const turnAndMovementRulings = {
       false: 'No: any road sector that can be reached will do.',
     },
   },
+  supplyNeedsBridges: {
+    values: [true, false],
+    rules: ['7.1b', '12i', '14e'],
+    question: 'Does a line of supply need the bridges of its road?',
+    readings: {
+      true: 'Yes: where no bridge carries the road over a river, lost ones included, the line is cut.',
+      false: 'No: it runs along sectors of road whatever became of their bridges.',
+    },
+  },
   oosRounding: {
     values: ['down', 'up'],
     rules: ['7.1d'],

@@ -30,6 +30,7 @@ export function answerText(state: State, { verb, pieces = [], cells = [], choice
       );
     }
     default:
+      if (verb === 'retreat' && choice !== undefined) return words(names); // off the map
       if (labels.length === 0) return words(names, choice);
       return labels.length === 1 ? words(names, `to ${labels[0]}`) : words(names, labels.join(' > '));
   }

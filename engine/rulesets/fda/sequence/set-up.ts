@@ -65,7 +65,7 @@ function placement(state: State, placing: Placing, waiting: readonly number[]): 
       );
     return room(pieces).includes(cell)
       ? undefined
-      : refusal('4c', 'stack-limit', overstackedText(state, cell, state.count[cell] + pieces.length));
+      : refusal('4c', 'stack-limit', overstackedText(state, cell, state.count[cell] + pieces.length, placing.side));
   };
   return {
     kind: 'decision',

@@ -58,7 +58,7 @@ export const questions = [
   },
   {
     word: 'retreat',
-    text: 'The way on which a beaten unit retreats, its owner’s choice. Unanswered, towards the friendly edge, of equal ways the one with the lowest sector numbers.',
+    text: 'Which beaten unit retreats next, and on which way, its owner’s choice. Unanswered, in the order of the forces, engineers last, towards the friendly edge, of equal ways the one with the lowest sector numbers.',
     rules: ['8p', '8q', '8r', '8s', '9.2f', '15.1d'],
     values: [],
   },
@@ -179,7 +179,7 @@ export const verbs = [
   {
     word: 'retreat',
     form: 'retreat UNITS to CELL',
-    text: 'Beaten units retreat, to a sector or along a path.',
+    text: 'Beaten units retreat, to a sector or along a path, in the order in which this is written; without a sector off their own edge, where a ruling allows it.',
     rules: ['8p', '8q', '8r', '8s', '9.2f'],
     questions: [],
   },

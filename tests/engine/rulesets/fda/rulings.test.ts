@@ -1,6 +1,304 @@
 import { describe, expect, test } from 'vitest';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
-import { defaultRulings, rulingsOf } from '../../../../engine/rulesets/fda/rulings.js';
+import { isRefusal } from '../../../../engine/play/moment.js';
+import { actions } from '../../../../engine/rulesets/fda/activation.js';
+import { activatable } from '../../../../engine/rulesets/fda/activation/activatable.js';
+import { supremacy } from '../../../../engine/rulesets/fda/day.js';
+import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
+import { moversLeft } from '../../../../engine/rulesets/fda/movement/held.js';
+import { reorganisation } from '../../../../engine/rulesets/fda/night.js';
+import { defaultRulings, rulings, rulingsOf, type RulingName } from '../../../../engine/rulesets/fda/rulings.js';
+import { NOBODY, WITHDRAWN } from '../../../../engine/rulesets/fda/state.js';
+import { isSupplied } from '../../../../engine/rulesets/fda/supply.js';
+import { proveEveryValue, type Proof } from '../ruling-proofs.js';
+import { drive, order } from './drive.js';
+import { field, type Field, type Sketch } from './field.js';
+
+/** Carries an order out as the editor would read it: how many dice were rolled, `done` without any, or the refusal. Dice that are not told show 1. */
+function carryOut(
+  at: Field,
+  text: string,
+  dice: readonly number[] = [],
+  answers: Readonly<Record<string, string>> = {},
+): string {
+  const { state } = at;
+  const read = order(at, text);
+  const kind = actions.find(({ verbs }) => verbs.includes(read.verb));
+  const answer = kind?.read(state, read);
+  if (kind === undefined || answer === undefined) throw new Error(`Nobody knows ${text}.`);
+  if (isRefusal(answer)) return `${answer.rule} ${answer.slug}`;
+  state.drain();
+  const { address } = state;
+  drive(kind.perform(state, answer), {
+    dice,
+    every: 1,
+    answer: (decision) => {
+      const given = answers[decision.question];
+      const answered = given === undefined ? undefined : decision.read(order(at, given));
+      return answered === undefined || isRefusal(answered) ? undefined : answered;
+    },
+  });
+  state.address = address;
+  const { pools } = Object.assign({}, ...state.drain().map(({ facts }) => facts)) as { readonly pools?: string };
+  return pools ?? 'done';
+}
+
+/** A situation with one order, and what comes of it. */
+const ordered =
+  (sketch: Sketch, text: string, dice?: readonly number[], answers?: Readonly<Record<string, string>>) =>
+  (chosen: Sketch['rulings']): string =>
+    carryOut(field({ active: 'X', ...sketch, rulings: chosen }), text, dice, answers);
+
+const facing: Sketch = { A: { X: ['INF x @ 1,0'] }, B: { Y: ['INF y @ 0,0'] } };
+/** A road to the edge in the west; nobody else's. */
+const road = '-5,0 -4,0 -3,0 -2,0 -1,0 0,0';
+const inSupply = (sketch: Sketch) => (chosen: Sketch['rulings']) => {
+  const at = field({ ...sketch, rulings: chosen });
+  return isSupplied(at.state, at.division('X'));
+};
+/** On three sides of it stand enemies, on the others their ZOC. */
+const cornered: Sketch = {
+  A: { X: ['INF x @ 0,0'] },
+  B: { Y: ['INF y @ 1,0'], Z: ['INF z1 @ -2,0', 'INF z2 @ -2,2', 'INF z3 @ 0,2', 'INF z4 @ 0,-2'] },
+};
+
+/** What each value of each ruling does, in a situation that comes out otherwise with every other. */
+const proofs: Readonly<Record<RulingName, Proof>> = {
+  minimumDice: {
+    situation: 'a battalion whose division has lost three points leads',
+    play: ordered({ ...facing, A: { X: ['HMG x @ 1,0'] }, lost: { X: 3 } }, 'assault 0,0 with x'),
+    comes: { 1: '1-2', 0: '0-2' },
+  },
+  fireAndAssaultSameTurn: {
+    situation: 'a unit that has fired assaults',
+    play: ordered({ ...facing, A: { X: ['HMG x @ 1,0 (fired)'] } }, 'assault 0,0 with x'),
+    comes: { true: '1-2', false: '6d fired-already' },
+  },
+  columnUnitsPerSector: {
+    situation: 'four units of a division go to one sector of road, so many come',
+    play: (chosen) => {
+      const units = ['a', 'b', 'c', 'd'];
+      const A = { X: units.map((name) => `ARM-B ${name} @ 0,0`) };
+      const at = field({ A, roads: ['0,0 1,0 2,0 3,0 4,0'], rulings: chosen, active: 'X' });
+      return units.filter((name) => carryOut(at, `move ${name} to 4,0`) === 'done').length;
+    },
+    comes: { none: 4, 1: 1, 2: 2, 3: 3 },
+  },
+  cornerRuleBlocksAssault: {
+    situation: 'an assault over the corner between two enemies',
+    play: ordered(
+      { grid: 'squares', A: { X: ['INF x @ 0,0'] }, B: { Y: ['INF a @ 1,0', 'INF b @ 0,1', 'INF y @ 1,1'] } },
+      'assault 1,1 with x',
+    ),
+    comes: { false: '2-2', true: '7d corner' },
+  },
+  retreatedArtilleryMayFire: {
+    situation: 'towed guns that had to retreat fire',
+    play: ordered({ A: { X: ['ART-M g @ 4,0 (retreated)'] }, B: facing.B }, 'fire g against 0,0'),
+    comes: { false: '2.1k guns-retreated', true: '3-2' },
+  },
+  supplyTraceFrom: {
+    situation: 'with the regiment shut in, and with the headquarters',
+    play: (chosen) =>
+      [
+        ['HQ h @ 2,0', 'INF x @ 10,0'],
+        ['HQ h @ 10,0', 'INF x @ 2,0'],
+      ].map((units) => {
+        const ring = ['9,0', '11,0', '10,1', '10,-1', '9,1', '11,-1'].map((at, i) => `INF y${i} @ ${at}`);
+        return inSupply({ A: { X: units }, B: { Y: ring }, roads: [road], edges: { A: '-5,0' } })(chosen);
+      }),
+    comes: { hq: [true, false], anyUnit: [true, true], allUnits: [false, false] },
+  },
+  supplyNearestRoadOnly: {
+    situation: 'the nearest road leads nowhere, a farther one to the edge',
+    play: inSupply({ A: { X: ['HQ h @ 2,0'] }, roads: ['-5,0 -4,0 -3,0 -2,0 -1,0', '0,0'], edges: { A: '-5,0' } }),
+    comes: { true: false, false: true },
+  },
+  supplyNeedsBridges: {
+    situation: 'the road crosses a river where no bridge stands',
+    play: inSupply({ A: { X: ['HQ h @ 2,0'] }, roads: [road], rivers: { Orne: '-3,0' }, edges: { A: '-5,0' } }),
+    comes: { true: false, false: true },
+  },
+  oosRounding: {
+    situation: 'of three units out of supply so many move',
+    play: (chosen) => {
+      const A = { X: ['HQ h @ 0,0', 'INF a @ 0,0', 'INF b @ 0,0'] };
+      const at = field({ A, edges: {}, rulings: chosen, active: 'X' });
+      return moversLeft(at.state, at.division('X'));
+    },
+    comes: { down: 1, up: 2 },
+  },
+  riverEntry: {
+    situation: 'a unit goes into a river without a bridge',
+    play: ordered({ A: { X: ['INF x @ 0,0'] }, rivers: { Orne: '1,-1 1,0 1,1' } }, 'move x to 1,0'),
+    comes: { enterNotCross: 'done', noEntry: '14e river' },
+  },
+  artilleryDieForDefender: {
+    situation: 'guns behind the assaulted sector',
+    play: ordered({ ...facing, B: { Y: ['INF y @ 0,0', 'ART-M g @ -4,0'] } }, 'assault 0,0 with x', [], {
+      defence: 'defend y with g',
+    }),
+    comes: { true: '2-3', false: '2-2' },
+  },
+  engineersMustLead: {
+    situation: 'engineers support an assault on a fortification',
+    play: ordered(
+      { ...facing, A: { X: ['INF x @ 1,0', 'ENG e @ 1,0'] }, features: [['fortification', '0,0']] },
+      'assault 0,0 with x, e',
+    ),
+    comes: { false: '2-2', true: '2-3' },
+  },
+  supportInSector: {
+    situation: 'a leader is named alone whose sector holds armour of its division',
+    play: ordered({ ...facing, A: { X: ['INF x @ 1,0', 'ARM-A a @ 1,0', 'INF b @ 1,0'] } }, 'assault 0,0 with x'),
+    comes: { optional: '2-2', automatic: '3-2' },
+  },
+  reconSupportsDefence: {
+    situation: 'a heavy reconnaissance unit and armour stand beside the leader of the defence',
+    play: ordered(
+      { ...facing, B: { Y: ['INF y @ 0,0', 'ARM-A a @ 0,0', 'REC-H r @ 0,0 (used 5)'] } },
+      'assault 0,0 with x',
+      [],
+      {
+        defence: 'defend y with a, r',
+      },
+    ),
+    comes: { true: '2-3', false: '2-4' },
+  },
+  equalRetreatLoses: {
+    situation: 'equal scores, and nothing but ZOC behind the attacker',
+    play: (chosen) => {
+      const at = field({ ...cornered, rulings: chosen, active: 'X' });
+      carryOut(at, 'assault 1,0 with x', [6, 3, 3]); // it is out of supply
+      return at.state.pr[at.piece('x')];
+    },
+    comes: { true: 1, false: 2 },
+  },
+  retreatOffFriendlyEdge: {
+    situation: 'a beaten defender stands on its own edge',
+    play: (chosen) => {
+      const at = field({ ...facing, edges: { B: '0,0' }, rulings: chosen, active: 'X' });
+      carryOut(at, 'assault 0,0 with x', [6, 5], { retreat: 'retreat y' }); // neither is in supply
+      return at.where('y') === WITHDRAWN;
+    },
+    comes: { false: false, true: true },
+  },
+  headquartersOffMap: {
+    situation: 'dice of a division whose headquarters left its edge, and where that is after the night',
+    play: (chosen) => {
+      const B = { Y: ['HQ h @ 0,0 (pr 2)', 'INF y @ 5,5', 'INF z @ 5,5 (left 1)'] };
+      const A = { X: ['INF x @ 1,0', 'INF x2 @ 6,5'] };
+      const supply: Sketch = { roads: ['15,0', '0,10'], edges: { A: '15,0', B: '0,0 0,10' } };
+      const house = { ...chosen, retreatOffFriendlyEdge: true, supplyNearestRoadOnly: false };
+      const at = field({ A, B, ...supply, active: 'X', rulings: house });
+      carryOut(at, 'assault 0,0 with x', [6, 6], { retreat: 'retreat h' });
+      const dice = carryOut(at, 'assault 5,5 with x2');
+      drive(reorganisation(at.state), { every: 1 });
+      return [dice, at.where('h')];
+    },
+    comes: { returns: ['2-2', '0,0'], lost: ['2-1', WITHDRAWN] },
+  },
+  advanceAfterAssault: {
+    situation: 'a won assault, and everybody wants to go in',
+    play: (chosen) => {
+      const at = field({ ...facing, A: { X: ['INF x @ 1,0', 'INF s @ 1,0'] }, rulings: chosen, active: 'X' });
+      const answers = { advance: chosen?.advanceAfterAssault === 'leader' ? 'advance x' : 'advance x, s' };
+      carryOut(at, 'assault 0,0 with x, s', [6, 6], answers);
+      return ['x', 's'].filter((unit) => at.where(unit) === '0,0');
+    },
+    comes: { none: [], leader: ['x'], participants: ['x', 's'] },
+  },
+  hqIsolation: {
+    situation: 'a headquarters alone in its sector, a friend beside it, is assaulted',
+    play: ordered({ ...facing, B: { Y: ['HQ h @ 0,0', 'INF y @ -1,0'] } }, 'assault 0,0 with x'),
+    comes: { aloneInSector: '2-1', noFriendAdjacent: '2.1d not-isolated' },
+  },
+  largeArtilleryDie: {
+    situation: 'guns of three regiments are fired at',
+    play: ordered(
+      { A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] }, B: { Y: ['ART-M y @ 5,0 (regiments 3)'] } },
+      'counterbattery g against y',
+    ),
+    comes: { both: '2-3', firer: '2-2' },
+  },
+  counterBatteryFailSpendsFire: {
+    situation: 'guns that sought others in vain fire',
+    play: (chosen) => {
+      const B = { Y: ['ART-M y @ 5,0', 'INF i @ 6,0'] };
+      const at = field({ A: { X: ['ART-M g @ 0,0'] }, B, rulings: chosen, active: 'X' });
+      carryOut(at, 'counterbattery g against y', [5]);
+      return carryOut(at, 'fire g against 6,0');
+    },
+    comes: { true: '6e fired-already', false: '3-2' },
+  },
+  nightAfterLastTurn: {
+    situation: 'the last phase of a game that ends with a day',
+    play: (chosen) => {
+      const settings = { first: 'A', 'turns.perDay': 3 };
+      const { scenario } = field({ A: { X: ['INF x @ 5,5'] }, B: facing.B, settings, turns: 3, rulings: chosen });
+      const weather = [1];
+      const initiative = [2, 1, 2, 1];
+      return drive(new FdaGame(scenario).play(), { dice: [...weather, ...initiative], every: 1 })
+        .flatMap((moment) => (moment.kind === 'pause' ? [moment.phase] : []))
+        .at(-1);
+    },
+    comes: { false: 'activation', true: 'reorganisation' },
+  },
+  airSupremacyTie: {
+    situation: 'equal rolls, then better ones of the second side',
+    play: (chosen) => {
+      const sides = { A: { X: ['INF x @ 5,5'], '': ['TAC a'] }, B: { ...facing.B, '': ['TAC b'] } };
+      const at = field({ ...sides, rulings: chosen, active: 'X' });
+      at.state.flying = 1;
+      drive(supremacy(at.state), { dice: chosen?.airSupremacyTie === 'reroll' ? [3, 3, 2, 5] : [3, 3] });
+      return at.state.supremacy;
+    },
+    comes: { none: NOBODY, reroll: 1 },
+  },
+  airDivisionAfterSupport: {
+    situation: 'divisions to activate after one of two aircraft of an air division has supported',
+    play: (chosen) => {
+      const A = { X: ['INF x @ 5,5'], Wing: ['TAC t (fired)', 'TAC u'] };
+      const formations = { Wing: 'air division' };
+      const at = field({ A, B: facing.B, formations, skies: 'A', rulings: chosen, active: 'X' });
+      return activatable(at.state, 0).map((division) => at.state.divisions[division].name);
+    },
+    comes: { false: [], true: ['Wing'] },
+  },
+  airStaysOnMap: {
+    situation: 'aircraft after their attack',
+    play: (chosen) => {
+      const at = field({
+        A: { X: ['INF x @ 9,0'], '': ['TAC t'] },
+        B: facing.B,
+        skies: 'A',
+        rulings: chosen,
+        active: 'X',
+      });
+      carryOut(at, 'strike t against y', [6, 6, 6, 1]);
+      return typeof at.where('t');
+    },
+    comes: { false: 'number', true: 'string' },
+  },
+  aaCoverMeasuredTo: {
+    situation: 'a bomber fails from beside its target, and guns reach the target alone',
+    play: (chosen) => {
+      const sketch: Sketch = {
+        A: { X: ['INF x @ 9,0'], '': ['BOMBER-M m @ 1,0'] },
+        B: { Y: ['INF y @ 0,0', 'AA-L aa @ -1,0'] },
+        skies: 'A',
+        rulings: { ...chosen, airStaysOnMap: true },
+        active: 'X',
+      };
+      const at = field(sketch);
+      carryOut(at, 'strike m against y', [1, 1, 1, 1, 6]);
+      return at.state.pr[at.piece('m')];
+    },
+    comes: { target: 2, aircraft: 3 },
+  },
+};
+
+proveEveryValue(rulings, proofs);
 
 const choice = (option: string, value: string | number | boolean) => ({
   option,
@@ -10,34 +308,6 @@ const choice = (option: string, value: string | number | boolean) => ({
 });
 
 describe("the rulings of Fronte d'Attacco", () => {
-  // The defaults typed a second time.
-  test('default to the first value', () => {
-    expect(defaultRulings).toEqual({
-      minimumDice: 1,
-      fireAndAssaultSameTurn: true,
-      columnUnitsPerSector: 'none',
-      cornerRuleBlocksAssault: false,
-      retreatedArtilleryMayFire: false,
-      supplyTraceFrom: 'hq',
-      supplyNearestRoadOnly: true,
-      oosRounding: 'down',
-      riverEntry: 'enterNotCross',
-      artilleryDieForDefender: true,
-      engineersMustLead: false,
-      reconSupportsDefence: true,
-      retreatOffFriendlyEdge: false,
-      advanceAfterAssault: 'none',
-      hqIsolation: 'aloneInSector',
-      largeArtilleryDie: 'both',
-      counterBatteryFailSpendsFire: true,
-      nightAfterLastTurn: false,
-      airSupremacyTie: 'none',
-      airDivisionAfterSupport: false,
-      airStaysOnMap: false,
-      aaCoverMeasuredTo: 'target',
-    });
-  });
-
   test('follow the scenario where it chooses', () => {
     const chosen = rulingsOf({ rulings: [choice('supplyTraceFrom', 'anyUnit'), choice('columnUnitsPerSector', 2)] });
     expect(chosen).toEqual({ ...defaultRulings, supplyTraceFrom: 'anyUnit', columnUnitsPerSector: 2 });

@@ -49,6 +49,22 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    case: 'C19 units that go in together count together [8a, 4c]',
+    A: { X: ['INF x @ 1,0'], Z: ['INF s @ 0,1'] },
+    B: { Y: ['INF y @ 0,0'] },
+    rulings: { advanceAfterAssault: 'participants' },
+    settings: { 'stack.limit': 1 },
+    steps: [
+      {
+        order: 'assault 0,0 with x, s',
+        dice: [6, 6],
+        declines: { advance: ['advance x, s', '4c stack-limit'] },
+        answers: { advance: 'advance s' },
+        at: { x: '1,0', s: '0,0' },
+      },
+    ],
+  },
+  {
     case: 'C20 the defender wins: one point, whatever the margin, and the attacking sector goes back [8q, 8t]',
     ...beatenTanks,
     steps: [

@@ -249,6 +249,13 @@ const cases: readonly Case[] = [
     ],
     steps: [{ order: 'assault 0,0 with x', pools: '2-3' }],
   },
+  ...(['village', 'city'] as const).map((place): Case => ({
+    case: `a ${place} by name is heavy ground, whatever the rows of terrain say [14a, 8j]`,
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    features: [[place, '0,0', { name: 'Caen' }]],
+    steps: [{ order: 'assault 0,0 with x', pools: '2-3' }],
+  })),
   {
     case: 'C17 engineers take the die of fortifications and mines away [8k]',
     A: { X: ['INF x @ 1,0', 'ENG e @ 1,0'] },

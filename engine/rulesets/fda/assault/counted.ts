@@ -1,0 +1,27 @@
+import { sameDivision } from '../forces-now.js';
+import { supportFactor } from '../pools.js';
+import type { State } from '../state.js';
+import { refuseSupport, strongestFirst, type Cause } from '../support.js';
+
+/** How many units are counted in support at most, besides the leader [8h, 9.1f, 4d]. */
+export const mostSupport = ({ numbers }: State): number =>
+  Math.min(numbers['support.units'], numbers['combat.units'] - 1);
+
+/**
+ * Units of the leader's division and sector that are counted in its attack whether named or not, the strongest first: none
+ * where the attacker chooses (rulings.supportInSector) [9.1c].
+ */
+export function compulsorySupport(state: State, cause: Cause): number[] {
+  if (!cause.attacks || state.rulings.supportInSector === 'optional') return [];
+  const fit = state
+    .unitsIn(state.cell[cause.leader])
+    .filter((unit) => sameDivision(state, unit, cause.leader) && refuseSupport(state, unit, cause) === undefined);
+  return strongestFirst(state, fit, (unit) => supportFactor(state, unit));
+}
+
+/** Those of them that are not named and for whom there is room among the counted [9.1c, 9.1f]. */
+export function missingSupport(state: State, support: readonly number[], cause: Cause): number[] {
+  const all = compulsorySupport(state, cause);
+  const missing = all.filter((unit) => !support.includes(unit));
+  return missing.slice(0, Math.max(0, mostSupport(state) - (all.length - missing.length)));
+}

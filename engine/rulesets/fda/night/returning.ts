@@ -1,0 +1,42 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import { comeTo } from '../entering.js';
+import { opponent } from '../pieces.js';
+import { cite } from '../rulebook/cite.js';
+import { fits } from '../stacking.js';
+import { WITHDRAWN, type State } from '../state.js';
+import { edgesOf } from '../supply.js';
+
+/**
+ * A headquarters that retreated off its own edge comes back before the attempts of the night, for without it nobody
+ * makes one: by the sector it left, or the emptiest of its edge; where there is no room it waits (rulings.headquartersOffMap) [2.1e, 11e].
+ */
+export function returnHeadquarters(state: State, headquarters: number): void {
+  if (headquarters < 0 || state.cell[headquarters] !== WITHDRAWN) return;
+  if (state.rulings.headquartersOffMap === 'lost') return;
+  const sector = entryOf(state, headquarters);
+  if (sector === NOWHERE) return;
+  state.cameFrom[headquarters] = -1;
+  comeTo(state, headquarters, sector);
+  const { name, side } = state.piece(headquarters);
+  state.emit(() => ({
+    kind: 'arrival',
+    rule: cite('11e'),
+    side: state.sideName(side),
+    text: `${name} comes back in ${state.label(sector)}.`,
+    pieces: [name],
+    cells: [state.label(sector)],
+  }));
+}
+
+function entryOf(state: State, headquarters: number): Cell {
+  const { side } = state.piece(headquarters);
+  const left = state.cameFrom[headquarters];
+  const isOpen = (cell: Cell): boolean => state.owner[cell] !== opponent(side) && fits(state, cell, [headquarters]);
+  if (left >= 0 && isOpen(left)) return left;
+  const edge = edgesOf(state)[side].filter(isOpen);
+  return edge.reduce(
+    (best, cell) => (best === NOWHERE || state.count[cell] < state.count[best] ? cell : best),
+    NOWHERE,
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { isRefusal } from '../../../../../engine/play/moment.js';
+import { assaulting } from '../../../../../engine/rulesets/fda/assault.js';
+import { drive, order } from '../drive.js';
+import { field } from '../field.js';
+import { playCases, take, type Case } from './table.js';
+
+/** Two units that crossed into the river over the engineers' mobile bridge, the enemy on their own bank behind them. */
+const inTheRiver = {
+  A: { X: ['INF x @ -1,1'] },
+  B: { Y: ['ENG e @ -1,0 (mechanised)', 'MECH m @ -1,0'] },
+  rivers: { Orne: '0,-1 0,0 0,1' },
+};
+const crossed = { activates: 'Y', order: 'move e, m to 0,0' } as const;
+const beaten = { activates: 'X', order: 'assault 0,0 with x', dice: [6, 6] } as const;
+
+/** Who retreats, in which order, and where. */
+const cases: readonly Case[] = [
+  {
+    case: 'the owner lets the engineers go last: the others cross by them [8p, 14e, 14f]',
+    ...inTheRiver,
+    steps: [
+      crossed,
+      { ...beaten, answers: { retreat: ['retreat m to 2,0', 'retreat e to 2,0'] }, at: { m: '2,0', e: '2,0' } },
+    ],
+  },
+  {
+    case: 'or first: who is left in the river does not cross it and stops in ZOC [14f, 9.2f]',
+    ...inTheRiver,
+    steps: [crossed, { ...beaten, answers: { retreat: ['retreat e to 2,0'] }, at: { e: '2,0' }, pr: { m: 0 } }],
+  },
+  {
+    case: 'unanswered, engineers go last [14f]',
+    ...inTheRiver,
+    steps: [crossed, { ...beaten, away: { m: 2, e: 2 }, pr: { m: 1 } }],
+  },
+  {
+    case: 'several by one order, engineers last [8p, 14f]',
+    ...inTheRiver,
+    steps: [crossed, { ...beaten, answers: { retreat: 'retreat e, m to 2,0' }, at: { m: '2,0', e: '2,0' } }],
+  },
+  {
+    case: 'several by one order, as many as there is room for [8p, 4c]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF a @ 0,0', 'INF b @ 0,0', 'INF c @ -2,0'] },
+    settings: { 'stack.limit': 2 },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        dice: [6, 6],
+        declines: { retreat: ['retreat a, b to -2,0', '4c stack-limit'] },
+        answers: { retreat: ['retreat b to -2,0', 'retreat a to -2,1'] },
+        at: { b: '-2,0', a: '-2,1' },
+      },
+    ],
+  },
+  {
+    case: 'a unit with one way open is asked, and a wrong answer is told [8p]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['MECH y @ 0,0'] },
+    terrain: { '0,-1 -1,1 0,1 1,-1 1,1 -1,-1 -2,1 -2,-1': 'impassable marsh' },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        dice: [6, 6],
+        declines: { retreat: ['retreat y to -1,0', '8p no-retreat'] },
+        answers: { retreat: 'retreat y to -2,0' },
+        at: { y: '-2,0' },
+      },
+    ],
+  },
+  {
+    case: 'equal scores with only ZOC behind cost a point [8s, 9.2f]',
+    A: { X: ['INF x @ 0,0'] },
+    B: { Y: ['INF y @ 1,0'], Z: ['INF a @ -2,0', 'INF b @ -2,2', 'INF c @ 0,2', 'INF d @ 0,-2', 'INF e @ -2,-2'] },
+    roads: ['0,0', '1,0'],
+    steps: [{ order: 'assault 1,0 with x', dice: [3, 3, 3, 3], result: 'Equal', pr: { x: 1 } }],
+  },
+];
+
+playCases('retreats', cases);
+
+test('what is written of the last unit is read, and refused where it cannot go [8p, 9.2f]', () => {
+  const at = field({ active: 'X', ...inTheRiver });
+  take(at, crossed);
+  take(at, { activates: 'X' });
+  const answer = assaulting.read(at.state, order(at, beaten.order));
+  if (isRefusal(answer)) throw new Error(answer.message);
+  const told: string[] = [];
+  drive(assaulting.perform(at.state, answer), {
+    dice: [...beaten.dice],
+    every: 1,
+    answer: (decision) => {
+      if (decision.question !== 'retreat') return undefined;
+      for (const text of ['retreat e to 2,0', 'retreat m to 2,0']) {
+        const read = decision.read(order(at, text));
+        if (!isRefusal(read)) return read;
+        if (read.waits !== true) told.push(`${read.rule} ${read.slug}`);
+      }
+      return undefined;
+    },
+  });
+  expect(told).toEqual(['9.2f no-retreat']);
+});
