@@ -53,8 +53,13 @@ export class ClientFileSystem implements FileSystemProvider {
     throw onlyLater(uri);
   }
 
-  private ask<K extends keyof ClientRequests>(request: K, uri: URI): Promise<ClientRequests[K]['result']> {
-    return this.connection.sendRequest<ClientRequests[K]['result']>(request, { uri: uri.toString() });
+  /** A client that does not know the request, or cannot answer it, has no such file. */
+  private async ask<K extends keyof ClientRequests>(request: K, uri: URI): Promise<ClientRequests[K]['result'] | null> {
+    try {
+      return await this.connection.sendRequest<ClientRequests[K]['result']>(request, { uri: uri.toString() });
+    } catch {
+      return null;
+    }
   }
 }
 

@@ -1,9 +1,10 @@
 import type { FileSystemNode, FileSystemProvider, URI } from 'langium';
+import type { FilesWithLinks } from './workspace/links.js';
 
 /** Files on disk are read here; those of a workspace that lies on no disk (a repository on the web) by the client. */
-export class FilesByScheme implements FileSystemProvider {
+export class FilesByScheme implements FileSystemProvider, FilesWithLinks {
   constructor(
-    private readonly disk: FileSystemProvider,
+    private readonly disk: FileSystemProvider & FilesWithLinks,
     private readonly client: FileSystemProvider,
   ) {}
 
@@ -45,6 +46,10 @@ export class FilesByScheme implements FileSystemProvider {
 
   readDirectorySync(uri: URI): FileSystemNode[] {
     return this.for(uri).readDirectorySync(uri);
+  }
+
+  realUri(uri: URI): Promise<URI> {
+    return this.disk.realUri(uri);
   }
 
   private for(uri: URI): FileSystemProvider {

@@ -12,8 +12,13 @@ const beside = createRequire(__filename) as (file: string) => Readonly<Record<st
 
 /** The language server as a process: over IPC, a pipe or standard input and output, as the client asks. */
 const connection = createConnection(ProposedFeatures.all);
-connect({
+const { shared } = connect({
   connection,
   fileSystemProvider: () => new FilesByScheme(new SandtableFileSystem(), new ClientFileSystem(connection)),
   rulesets: rulesetsOnDemand((id) => beside(`./ruleset-${id}.cjs`)[id]),
+});
+
+// Node would end the process. What a client could not answer need not be shown.
+process.on('unhandledRejection', (fault) => {
+  shared.workspace.Faults.log('Something', fault);
 });

@@ -1,10 +1,11 @@
-import { stat } from 'node:fs/promises';
-import type { URI } from 'langium';
+import { realpath, stat } from 'node:fs/promises';
+import { URI } from 'langium';
 import { NodeFileSystemProvider } from 'langium/node';
+import type { FilesWithLinks } from './workspace/links.js';
 import { tooLarge } from './workspace/readable.js';
 
 /** Files on disk; a file that is too large is refused before its bytes are read. */
-export class SandtableFileSystem extends NodeFileSystemProvider {
+export class SandtableFileSystem extends NodeFileSystemProvider implements FilesWithLinks {
   /** @param given Files that are not on disk, by their URI: what a command is given on standard input. */
   constructor(private readonly given: ReadonlyMap<string, Uint8Array> = new Map()) {
     super();
@@ -23,5 +24,10 @@ export class SandtableFileSystem extends NodeFileSystemProvider {
     const refused = tooLarge(size);
     if (refused) throw refused;
     return super.readBinary(uri);
+  }
+
+  async realUri(uri: URI): Promise<URI> {
+    const isOnDisk = uri.scheme === 'file' && !this.given.has(uri.toString());
+    return isOnDisk ? URI.file(await realpath(uri.fsPath)) : uri;
   }
 }

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { LangiumDocument } from 'langium';
 import { URI } from 'langium';
@@ -43,7 +43,7 @@ export class NodeWorkspace {
       const full = resolve(folder, path);
       const found = await stat(full).catch(() => undefined);
       if (!found) missing.push(path);
-      else folders.add(found.isDirectory() ? full : dirname(full));
+      else for (const name of [full, await realpath(full)]) folders.add(found.isDirectory() ? name : dirname(name));
       const inside = found?.isDirectory()
         ? await WorkspaceManager.searchFolder(URI.file(full))
         : found

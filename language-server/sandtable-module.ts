@@ -28,7 +28,12 @@ import { SandtableScopeProvider } from './scoping/scope-provider.js';
 import { SandtableDocumentValidator } from './validation/document-validator.js';
 import { SandtableDocumentBuilder } from './workspace/document-builder.js';
 import { SandtableDocumentFactory } from './workspace/document-factory.js';
+import { Faults } from './workspace/faults.js';
+import { Guests } from './workspace/guests.js';
 import { ImportGraph } from './workspace/import-graph.js';
+import { SandtableLanguageServer } from './workspace/language-server.js';
+import { Links } from './workspace/links.js';
+import { SandtableServiceRegistry } from './workspace/service-registry.js';
 import { Settings } from './workspace/settings.js';
 import { SandtableUpdateHandler } from './workspace/update-handler.js';
 import { SandtableWorkspaceManager } from './workspace/workspace-manager.js';
@@ -53,9 +58,12 @@ export interface SandtableAddedSharedServices {
     readonly DocumentUpdateHandler: SandtableUpdateHandler;
   };
   readonly workspace: {
+    readonly Faults: Faults;
+    readonly Guests: Guests;
     readonly ImportGraph: ImportGraph;
     readonly IndexManager: SandtableIndexManager;
     readonly LangiumDocumentFactory: SandtableDocumentFactory;
+    readonly Links: Links;
     readonly Settings: Settings;
     readonly WorkspaceManager: SandtableWorkspaceManager;
   };
@@ -108,14 +116,19 @@ const sandtableSharedModule: Module<
   SandtableSharedServices,
   PartialLangiumSharedServices & SandtableAddedSharedServices
 > = {
+  ServiceRegistry: (services) => new SandtableServiceRegistry(services),
   lsp: {
     DocumentUpdateHandler: (services) => new SandtableUpdateHandler(services),
+    LanguageServer: (services) => new SandtableLanguageServer(services),
   },
   workspace: {
     DocumentBuilder: (services) => new SandtableDocumentBuilder(services),
+    Faults: (services) => new Faults(services),
+    Guests: (services) => new Guests(services),
     ImportGraph: (services) => new ImportGraph(services),
     IndexManager: (services) => new SandtableIndexManager(services),
     LangiumDocumentFactory: (services) => new SandtableDocumentFactory(services),
+    Links: (services) => new Links(services),
     Settings: (services) => new Settings(services),
     WorkspaceManager: (services) => new SandtableWorkspaceManager(services),
   },

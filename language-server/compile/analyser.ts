@@ -41,7 +41,7 @@ export class Analyser {
 
   /** The game of a document: its own word, or that of the nearest import that names one. */
   rulesetOf(document: LangiumDocument): Ruleset | undefined {
-    for (const { parseResult } of this.services.shared.workspace.ImportGraph.closure(document).documents) {
+    for (const { parseResult } of this.services.shared.workspace.ImportGraph.walk(document)) {
       const id = rootOf(parseResult)?.ruleset;
       if (id !== undefined) return this.services.Rulesets.get(id);
     }

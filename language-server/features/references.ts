@@ -71,7 +71,9 @@ export class SandtableReferences extends DefaultReferencesProvider {
     const analysis = subject && compile.Analyser.analyse(document);
     const find = analysis && mentions(Rulesets, compile.Analyser, subject, analysis);
     if (!find) return super.findReferences(document, params);
+    const { Guests } = this.services.shared.workspace;
     return this.documents.all
+      .filter(({ uri }) => !Guests.isGuest(uri))
       .flatMap((other) => find(other).flatMap((source) => locationOf(this.documents, source)))
       .toArray();
   }

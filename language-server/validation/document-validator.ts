@@ -26,6 +26,7 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     cancelToken?: CancellationToken,
   ): Promise<Diagnostic[]> {
     if (cancelToken) await interruptAndCheck(cancelToken);
+    if (this.services.shared.workspace.Guests.isGuest(document.uri)) return [];
     const analysis = this.services.compile.Analyser.analyse(document);
     if (!analysis) return [];
     const runs = (category: string): boolean => !options.categories || options.categories.includes(category);

@@ -1,23 +1,75 @@
-import type { BuildOptions, LangiumDocument } from 'langium';
-import { DefaultDocumentBuilder, DocumentState } from 'langium';
-import type { CancellationToken } from 'vscode-languageserver';
+import type { BuildOptions, FileSystemProvider, LangiumDocument, URI, WorkspaceLock } from 'langium';
+import {
+  DefaultDocumentBuilder,
+  delayNextTick,
+  DocumentState,
+  interruptAndCheck,
+  isOperationCancelled,
+  OperationCancelled,
+  UriUtils,
+} from 'langium';
+import { CancellationToken } from 'vscode-languageserver';
 import type { SandtableSharedServices } from '../sandtable-module.js';
+import type { SandtableDocumentFactory } from './document-factory.js';
+import { reasonOf, type Faults } from './faults.js';
 import type { ImportGraph } from './import-graph.js';
+import type { SandtableWorkspaceManager } from './workspace-manager.js';
 
-/** Builds a document together with what it imports, and again when something it imports changes. */
+interface Waiting {
+  readonly state: DocumentState;
+  readonly done: () => void;
+}
+
+/**
+ * Builds what is open first, together with what it imports, and then the rest of the workspace; and again when something it imports
+ * changes. A document that breaks a build off is left out of it.
+ */
 export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
+  private readonly files: FileSystemProvider;
+  private readonly factory: SandtableDocumentFactory;
+  private readonly faults: Faults;
   private readonly imports: () => ImportGraph;
+  private readonly lock: () => WorkspaceLock;
+  private readonly folders: () => SandtableWorkspaceManager;
+  private readonly leftOut = new Set<LangiumDocument>();
+  private readonly waiting = new Set<Waiting>();
+  /** Only what is open is being built: of the workspace as a whole nothing can be said. */
+  private isUrgent = false;
+  /** Who sees something of the files of an update. */
+  private touched: { readonly changed: ReadonlySet<string>; readonly importers: ReadonlySet<string> } | undefined;
 
   constructor(services: SandtableSharedServices) {
     super(services);
+    this.files = services.workspace.FileSystemProvider;
+    this.factory = services.workspace.LangiumDocumentFactory;
+    this.faults = services.workspace.Faults;
+    this.lock = () => services.workspace.WorkspaceLock;
     this.imports = () => services.workspace.ImportGraph;
+    this.folders = () => services.workspace.WorkspaceManager;
   }
 
-  /** A set-up depends on its map without naming more than a few of its places, so references alone do not tell. */
+  /** What an editor has open stays when its file goes, for its own sake and for those who import it. */
+  override async update(changed: URI[], deleted: URI[], cancelToken?: CancellationToken): Promise<void> {
+    const gone = deleted.flatMap((uri) => this.langiumDocuments.getDocuments(uri)).filter((each) => !this.isOpen(each));
+    if (gone.length > 0) this.imports().forget();
+    const again = [...this.leftOut].filter((each) => this.langiumDocuments.hasDocument(each.uri)).map(({ uri }) => uri);
+    this.leftOut.clear();
+    const goneUris = gone.map(({ uri }) => uri);
+    await super.update([...changed, ...again], goneUris, cancelToken);
+  }
+
+  /** Not what lies where no files are looked for, unless an editor shows it as one of ours. */
+  protected override async findChangedUris(changed: URI): Promise<URI[]> {
+    const isOpen = this.textDocuments?.get(changed) !== undefined;
+    if (isOpen ? !this.serviceRegistry.hasServices(changed) : this.folders().isPassedOver(changed)) return [];
+    return super.findChangedUris(changed);
+  }
+
+  /** A set-up depends on its map without naming more than a few of its places: whoever sees a changed file is linked again. */
   protected override shouldRelink(document: LangiumDocument, changedUris: Set<string>): boolean {
-    if (super.shouldRelink(document, changedUris)) return true;
-    const { uris } = this.imports().closure(document);
-    return [...changedUris].some((uri) => uris.has(uri));
+    if (this.touched?.changed !== changedUris)
+      this.touched = { changed: changedUris, importers: this.imports().importersOf(changedUris) };
+    return this.touched.importers.has(document.uri.toString());
   }
 
   protected override async buildDocuments(
@@ -25,32 +77,183 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     options: BuildOptions,
     cancelToken: CancellationToken,
   ): Promise<void> {
-    this.prepareBuild(documents, options);
-    await this.runCancelable(documents, DocumentState.Parsed, cancelToken, (document) =>
-      this.langiumDocumentFactory.update(document, cancelToken),
+    const waiting = documents.filter(({ state }) => state < DocumentState.Validated);
+    this.prepareBuild(waiting, options);
+    const all = await this.urgently(async () => {
+      const first = await this.readWithImports(
+        waiting.filter((document) => this.isOpen(document)),
+        cancelToken,
+      );
+      if (first.length > 0 && first.length < waiting.length) await super.buildDocuments(first, options, cancelToken);
+      return this.readWithImports(waiting, cancelToken);
+    });
+    await super.buildDocuments(
+      all.filter(({ state }) => state < DocumentState.Validated),
+      options,
+      cancelToken,
     );
-    const loaded = await this.loadImports(documents, cancelToken);
-    await super.buildDocuments([...documents, ...loaded], options, cancelToken);
   }
 
-  /** Brings imports into the workspace that no folder scan has found: a file opened by itself, or from the command line. */
-  private async loadImports(
+  /** Reads documents and what they import, also what no search of the folders has found. Answers those that are not yet indexed, the documents themselves first. */
+  private async readWithImports(
     documents: readonly LangiumDocument[],
     cancelToken: CancellationToken,
   ): Promise<LangiumDocument[]> {
-    const graph = this.imports();
-    const loaded: LangiumDocument[] = [];
     const queue = [...documents];
-    for (let importer = queue.pop(); importer; importer = queue.pop()) {
-      for (const statement of graph.imports(importer)) {
-        const resolution = graph.resolve(importer.uri, statement.path);
-        if (!('uri' in resolution) || this.langiumDocuments.hasDocument(resolution.uri)) continue;
-        if (!(await this.fileSystemProvider.exists(resolution.uri))) continue;
-        const imported = await this.langiumDocuments.getOrCreateDocument(resolution.uri, cancelToken);
-        loaded.push(imported);
+    const seen = new Set(queue);
+    for (const importer of queue) {
+      await this.read(importer, cancelToken);
+      for (const uri of this.imports().importedUris(importer)) {
+        const imported = this.langiumDocuments.getDocument(uri) ?? (await this.found(uri));
+        if (!imported || seen.has(imported)) continue;
+        seen.add(imported);
         queue.push(imported);
       }
     }
-    return loaded;
+    const given = new Set(documents);
+    return queue.filter((each) => given.has(each) || each.state < DocumentState.ComputedScopes);
+  }
+
+  private async read(document: LangiumDocument, cancelToken: CancellationToken): Promise<void> {
+    if (document.state >= DocumentState.Parsed) return;
+    await this.runCancelable([document], DocumentState.Parsed, cancelToken, (each) =>
+      this.factory.update(each, cancelToken),
+    );
+    this.imports().noteRead(document);
+  }
+
+  private async found(uri: URI): Promise<LangiumDocument | undefined> {
+    if (!(await this.files.exists(uri))) return undefined;
+    const document = this.factory.unread(uri);
+    this.langiumDocuments.addDocument(document);
+    this.imports().forget();
+    return document;
+  }
+
+  private isOpen({ uri }: LangiumDocument): boolean {
+    return this.textDocuments?.get(uri) !== undefined;
+  }
+
+  private async urgently<T>(build: () => Promise<T>): Promise<T> {
+    this.isUrgent = true;
+    try {
+      return await build();
+    } finally {
+      this.isUrgent = false;
+    }
+  }
+
+  protected override async runCancelable(
+    documents: LangiumDocument[],
+    targetState: DocumentState,
+    cancelToken: CancellationToken,
+    callback: (document: LangiumDocument) => unknown,
+  ): Promise<void> {
+    await super.runCancelable(documents, targetState, cancelToken, (document) =>
+      this.guarded(document, targetState, callback),
+    );
+    if (this.isUrgent) this.currentState = DocumentState.Changed;
+    if (this.waiting.size === 0) return;
+    // Who no longer wants an answer is heard before it is given.
+    await delayNextTick();
+    for (const each of this.waiting) if (this.hasReached(each.state)) each.done();
+  }
+
+  /** The last guard: whatever breaks off at a document is told, and the build goes on without it. */
+  private async guarded(
+    document: LangiumDocument,
+    targetState: DocumentState,
+    callback: (document: LangiumDocument) => unknown,
+  ): Promise<void> {
+    try {
+      await callback(document);
+    } catch (fault) {
+      if (isOperationCancelled(fault)) throw fault;
+      this.faults.report(`Reading ${UriUtils.basename(document.uri)}`, fault);
+      this.leaveOut(document, fault);
+      if (targetState === DocumentState.Parsed) return;
+      // As an empty one it goes on, to say why.
+      await this.tell(() => callback(document));
+    }
+  }
+
+  private leaveOut(document: LangiumDocument, fault: unknown): void {
+    this.leftOut.add(document);
+    this.indexManager.remove(document.uri);
+    const why = `Reading it broke off: ${reasonOf(fault)}. This is a fault in Sandtable, not in your text.`;
+    this.factory.leaveOut(document, why);
+    this.imports().noteRead(document);
+  }
+
+  /** Langium passes over its listeners when somebody calls: what was found meanwhile would never be told. */
+  protected override async notifyDocumentPhase(document: LangiumDocument, state: DocumentState): Promise<void> {
+    for (const listener of this.documentPhaseListeners.get(state).slice())
+      await this.tell(() => listener(document, CancellationToken.None));
+  }
+
+  protected override async notifyBuildPhase(
+    documents: LangiumDocument[],
+    state: DocumentState,
+    cancelToken: CancellationToken,
+  ): Promise<void> {
+    if (documents.length === 0) return;
+    for (const listener of this.buildPhaseListeners.get(state).slice()) {
+      await interruptAndCheck(cancelToken);
+      await this.tell(() => listener(documents, cancelToken));
+    }
+  }
+
+  private async tell(listener: () => unknown): Promise<void> {
+    try {
+      await listener();
+    } catch (fault) {
+      if (isOperationCancelled(fault)) throw fault;
+      this.faults.report('Telling what was found', fault);
+    }
+  }
+
+  /** Langium wakes nobody after a build that had nothing to do. */
+  protected override awaitBuilderState(state: DocumentState, cancelToken: CancellationToken): Promise<void> {
+    if (this.hasReached(state)) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const refuse = (): void => {
+        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- Langium's own sign
+        reject(OperationCancelled);
+      };
+      if (cancelToken.isCancellationRequested) {
+        refuse();
+        return;
+      }
+      const end = (settle: () => void): void => {
+        this.waiting.delete(waiting);
+        cancelled.dispose();
+        settle();
+      };
+      const waiting: Waiting = {
+        state,
+        done: () => {
+          end(resolve);
+        },
+      };
+      const cancelled = cancelToken.onCancellationRequested(() => {
+        end(refuse);
+      });
+      this.waiting.add(waiting);
+    });
+  }
+
+  /** A text just opened is there only after the build that is waiting. */
+  protected override async awaitDocumentState(
+    state: DocumentState,
+    uri: URI,
+    cancelToken: CancellationToken,
+  ): Promise<URI> {
+    if (this.textDocuments?.get(uri) && !this.langiumDocuments.hasDocument(uri))
+      await this.lock().read(() => undefined);
+    return super.awaitDocumentState(state, uri, cancelToken);
+  }
+
+  private hasReached(state: DocumentState): boolean {
+    return !this.isUrgent && this.currentState >= state;
   }
 }

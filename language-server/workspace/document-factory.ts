@@ -1,18 +1,35 @@
 import type { AstNode, LangiumDocument, ParseResult, ParserOptions, URI } from 'langium';
-import { DefaultLangiumDocumentFactory, type TextDocument } from 'langium';
+import { DefaultLangiumDocumentFactory, DocumentState, type TextDocument } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import { Unreadable } from '../parser/unreadable.js';
+import type { SandtableSharedServices } from '../sandtable-module.js';
+import type { Links } from './links.js';
 import { decode, readable } from './readable.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
+const LINK = 'This is a link that leads out of the workspace; it is not followed.';
+
 /** Reads texts into documents. One that cannot be read becomes an empty document that knows why. */
 export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
   private readonly refused = new Map<string, string>();
+  private readonly links: () => Links;
+
+  constructor(services: SandtableSharedServices) {
+    super(services);
+    this.links = () => services.workspace.Links;
+  }
 
   /** Why the document is empty although its file is not; undefined when it was read. */
   whyUnread({ uri }: LangiumDocument): string | undefined {
     return this.refused.get(uri.toString());
+  }
+
+  /** A document whose text is read when it is built. */
+  unread(uri: URI): LangiumDocument {
+    const document = this.fromModel({ $type: 'INVALID' }, uri);
+    document.state = DocumentState.Changed;
+    return document;
   }
 
   /** Empties a document, until its text is read again. */
@@ -38,6 +55,7 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
   private async readText(uri: URI): Promise<string> {
     this.refused.delete(uri.toString());
     try {
+      if (await this.links().leadOut(uri)) throw new Unreadable(LINK);
       return decode(await this.fileSystemProvider.readBinary(uri));
     } catch (problem) {
       const why = problem instanceof Unreadable ? problem.message : 'This file could not be read from disk.';

@@ -1,9 +1,10 @@
-import type { LangiumDocument, LangiumDocuments } from 'langium';
+import type { LangiumDocument, LangiumDocuments, ParseResult } from 'langium';
 import { URI, UriUtils } from 'langium';
-import type { LangiumSharedServices } from 'langium/lsp';
 import type { Import } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
+import type { SandtableSharedServices } from '../sandtable-module.js';
+import type { Guests } from './guests.js';
 
 /** Where an import leads, or why it leads nowhere. */
 export type Resolution =
@@ -20,9 +21,16 @@ export interface Closure {
 /** Who imports whom. Imports never leave the folders of the workspace. */
 export class ImportGraph {
   private readonly documents: LangiumDocuments;
+  private readonly guests: Guests;
+  /** Where the imports of a text lead; as long as the text is the same and the folders are. */
+  private targets = new WeakMap<ParseResult, readonly URI[]>();
+  /** What was imported from where when the closures were worked out: most keys change nothing of it. */
+  private readonly drawn = new Map<string, string>();
+  private readonly closures = new Map<string, Closure>();
 
-  constructor(private readonly services: LangiumSharedServices) {
+  constructor(private readonly services: SandtableSharedServices) {
     this.documents = services.workspace.LangiumDocuments;
+    this.guests = services.workspace.Guests;
   }
 
   /** The imports of a document, in the order written; those without a path yet are left out. */
@@ -36,8 +44,9 @@ export class ImportGraph {
     if (path.includes('\\')) return { refused: 'backslash' };
     if (path.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(path)) return { refused: 'absolute' };
     if (!path.endsWith('.sand')) return { refused: 'not-sand' };
-    const uri = UriUtils.resolvePath(UriUtils.dirname(from), path);
-    return this.bounds(from).some((folder) => isInside(folder, uri)) ? { uri } : { refused: 'outside' };
+    const home = this.guests.home(from);
+    const uri = UriUtils.resolvePath(UriUtils.dirname(home), path);
+    return this.bounds(home).some((folder) => isInside(folder, uri)) ? { uri } : { refused: 'outside' };
   }
 
   /** The document an import leads to, when there is one. */
@@ -46,29 +55,92 @@ export class ImportGraph {
     return 'uri' in resolution ? this.documents.getDocument(resolution.uri) : undefined;
   }
 
+  /** The files a document imports itself, whether they are there or not. */
+  importedUris(document: LangiumDocument): readonly URI[] {
+    let found = this.targets.get(document.parseResult);
+    if (!found) {
+      found = this.imports(document).flatMap(({ path }) => {
+        const resolution = this.resolve(document.uri, path);
+        return 'uri' in resolution ? [resolution.uri] : [];
+      });
+      this.targets.set(document.parseResult, found);
+    }
+    return found;
+  }
+
   closure(document: LangiumDocument): Closure {
+    const key = document.uri.toString();
+    let closure = this.closures.get(key);
+    if (closure?.documents[0] !== document) this.closures.set(key, (closure = this.workOut(document)));
+    return closure;
+  }
+
+  /** A document and its imports, nearest first, each once: worked out no further than they are asked for. */
+  *walk(document: LangiumDocument, uris = new Set<string>()): Generator<LangiumDocument> {
     const documents = [document];
-    const uris = new Set([document.uri.toString()]);
+    uris.add(document.uri.toString());
     // The list grows while it is walked: imports of imports come after all nearer ones.
     for (const importer of documents) {
-      for (const statement of this.imports(importer)) {
-        const resolution = this.resolve(importer.uri, statement.path);
-        if (!('uri' in resolution)) continue;
-        const key = resolution.uri.toString();
+      yield importer;
+      for (const uri of this.importedUris(importer)) {
+        const key = uri.toString();
         if (uris.has(key)) continue;
         uris.add(key);
-        const imported = this.documents.getDocument(resolution.uri);
+        const imported = this.documents.getDocument(uri);
         if (imported) documents.push(imported);
       }
     }
-    return { documents, uris };
+  }
+
+  /** All documents that see something of these files, through however many imports. */
+  importersOf(uris: Iterable<string>): ReadonlySet<string> {
+    const importers = new Map<string, string[]>();
+    for (const document of this.documents.all) {
+      for (const target of this.importedUris(document)) {
+        const key = target.toString();
+        const known = importers.get(key);
+        if (known) known.push(document.uri.toString());
+        else importers.set(key, [document.uri.toString()]);
+      }
+    }
+    const found = new Set<string>();
+    const queue = [...uris];
+    for (const uri of queue) {
+      for (const importer of importers.get(uri) ?? []) {
+        if (found.has(importer)) continue;
+        found.add(importer);
+        queue.push(importer);
+      }
+    }
+    return found;
+  }
+
+  /** A text has been read: what rests on its imports is worked out anew when they are others than before. */
+  noteRead(document: LangiumDocument): void {
+    const key = document.uri.toString();
+    const now = this.importedUris(document).join('\n');
+    if (this.drawn.get(key) === now) return;
+    this.drawn.set(key, now);
+    this.closures.clear();
+  }
+
+  /** Documents have come or gone, or the folders that imports must stay in are others. */
+  forget(): void {
+    this.targets = new WeakMap();
+    this.drawn.clear();
+    this.closures.clear();
   }
 
   /** The folders a document may import from: the workspace's, or its own when no workspace holds it. */
-  private bounds(from: URI): readonly URI[] {
+  bounds(from: URI): readonly URI[] {
     const folders = this.services.workspace.WorkspaceManager.workspaceFolders ?? [];
     const uris = folders.map((folder) => URI.parse(folder.uri));
     return uris.some((folder) => isInside(folder, from)) ? uris : [UriUtils.dirname(from)];
+  }
+
+  private workOut(document: LangiumDocument): Closure {
+    const uris = new Set<string>();
+    return { documents: [...this.walk(document, uris)], uris };
   }
 }
 

@@ -13,7 +13,8 @@ export class PlayAfterPause {
 
   constructor(private readonly services: SandtableServices) {
     const { DocumentBuilder, Settings } = services.shared.workspace;
-    DocumentBuilder.onBuildPhase(DocumentState.Validated, () => {
+    // Not at the end of a build: whoever breaks in on it need not have anything to build.
+    DocumentBuilder.onDocumentPhase(DocumentState.Validated, () => {
       if (!this.playing && Settings.play === 'type') this.schedule(PAUSE);
     });
     services.shared.lsp.DocumentUpdateHandler.onSave(() => {
@@ -50,7 +51,7 @@ export class PlayAfterPause {
         if (!isPlayed) this.schedule(PAUSE);
       },
       (fault: unknown) => {
-        shared.lsp.Connection?.console.error(`Playing the orders failed: ${String(fault)}`);
+        shared.workspace.Faults.report('Playing the orders', fault);
       },
     );
   }

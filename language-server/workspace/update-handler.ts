@@ -1,8 +1,12 @@
 import type { FileSystemProvider, TextDocument } from 'langium';
 import { URI } from 'langium';
-import type { LangiumSharedServices } from 'langium/lsp';
 import { DefaultDocumentUpdateHandler } from 'langium/lsp';
 import type { TextDocumentChangeEvent } from 'vscode-languageserver';
+import type { SandtableSharedServices } from '../sandtable-module.js';
+import type { Faults } from './faults.js';
+import type { Guests } from './guests.js';
+
+type TextDocuments = SandtableSharedServices['workspace']['TextDocuments'];
 
 /** Documents longer than this wait for a pause: each stale text would be parsed in full before the next is looked at. */
 const LONG_DOCUMENT = 2000;
@@ -11,18 +15,26 @@ const PAUSE = 120;
 /** Passes changes on: at once when a document is opened or of ordinary length, after a short pause when it is long. */
 export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   private readonly files: FileSystemProvider;
+  private readonly texts: TextDocuments;
+  private readonly faults: Faults;
+  private readonly guests: Guests;
   private readonly saveListeners: (() => void)[] = [];
   private readonly opened = new Set<string>();
   private readonly waiting = new Map<string, URI>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(services: LangiumSharedServices) {
+  constructor(services: SandtableSharedServices) {
     super(services);
     this.files = services.workspace.FileSystemProvider;
+    this.texts = services.workspace.TextDocuments;
+    this.faults = services.workspace.Faults;
+    this.guests = services.workspace.Guests;
   }
 
   override didChangeContent(change: TextDocumentChangeEvent<TextDocument>): void {
     const { uri, lineCount } = change.document;
+    // A client may tell of every text it has open.
+    if (!this.serviceRegistry.hasServices(URI.parse(uri))) return;
     const isFirstSight = !this.opened.has(uri);
     this.opened.add(uri);
     this.waiting.set(uri, URI.parse(uri));
@@ -38,9 +50,17 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   didCloseDocument(event: TextDocumentChangeEvent<TextDocument>): void {
     const uri = URI.parse(event.document.uri);
     this.opened.delete(event.document.uri);
-    void this.files.exists(uri).then((exists) => {
-      this.fireDocumentUpdate(exists ? [uri] : [], exists ? [] : [uri]);
+    void this.isFile(uri).then((isFile) => {
+      this.fireDocumentUpdate(isFile ? [uri] : [], isFile ? [] : [uri]);
     });
+  }
+
+  private async isFile(uri: URI): Promise<boolean> {
+    try {
+      return !this.guests.isGuest(uri) && (await this.files.exists(uri));
+    } catch {
+      return false;
+    }
   }
 
   /** The client only tells of saving when this is here. */
@@ -50,6 +70,20 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
 
   onSave(listener: () => void): void {
     this.saveListeners.push(listener);
+  }
+
+  /** What is open is read again: where it may import from has changed. */
+  foldersChanged(added: readonly URI[], removed: readonly URI[]): void {
+    const open = this.texts.keys().map((uri) => URI.parse(uri));
+    this.fireDocumentUpdate([...added, ...open], [...removed]);
+  }
+
+  protected override fireDocumentUpdate(changed: URI[], deleted: URI[]): void {
+    this.workspaceManager.ready
+      .then(() => this.workspaceLock.write((token) => this.documentBuilder.update(changed, deleted, token)))
+      .catch((fault: unknown) => {
+        this.faults.report('Reading the files', fault);
+      });
   }
 
   private release(): void {

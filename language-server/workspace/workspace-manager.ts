@@ -1,20 +1,69 @@
-import type { FileSystemNode, WorkspaceFolder } from 'langium';
-import { DefaultWorkspaceManager, UriUtils } from 'langium';
-import type { CancellationToken } from 'vscode-languageserver';
+import type { FileSystemNode, LangiumDocument, Stream, WorkspaceFolder } from 'langium';
+import { DefaultWorkspaceManager, URI, UriUtils } from 'langium';
+import type { CancellationToken, InitializeParams } from 'vscode-languageserver';
+import type { SandtableSharedServices } from '../sandtable-module.js';
+import type { SandtableDocumentFactory } from './document-factory.js';
 
 /** Folders that hold copies and other people's files. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['node_modules', 'out', 'dist']);
 
 /** Finds the scenario files of the workspace. */
 export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
+  private readonly factory: SandtableDocumentFactory;
+
+  constructor(services: SandtableSharedServices) {
+    super(services);
+    this.factory = services.workspace.LangiumDocumentFactory;
+  }
+
   /** Says which folders the workspace has when no client does. */
   useFolders(folders: WorkspaceFolder[]): void {
     this.folders = folders;
   }
 
+  /** Clients of an earlier day tell of one folder only. */
+  override initialize(params: InitializeParams): void {
+    super.initialize(params);
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- that is what they tell it by
+    const { rootUri } = params;
+    if (!this.folders && rootUri) this.folders = [{ uri: rootUri, name: UriUtils.basename(URI.parse(rootUri)) }];
+  }
+
+  changeFolders(added: readonly WorkspaceFolder[], removed: readonly WorkspaceFolder[]): void {
+    const gone = new Set([...added, ...removed].map(({ uri }) => UriUtils.normalize(uri)));
+    this.folders = [...(this.folders ?? []).filter(({ uri }) => !gone.has(UriUtils.normalize(uri))), ...added];
+  }
+
   override initializeWorkspace(folders: WorkspaceFolder[], cancelToken?: CancellationToken): Promise<void> {
     this.folders ??= folders;
     return super.initializeWorkspace(folders, cancelToken);
+  }
+
+  /** Others wait until the workspace is ready: it is, whatever happens to its folders. */
+  protected override async performStartup(folders: WorkspaceFolder[]): Promise<LangiumDocument[]> {
+    try {
+      return await super.performStartup(folders);
+    } finally {
+      this._ready.resolve();
+    }
+  }
+
+  /** The files found are read when they are built: what is open comes first. */
+  protected override loadWorkspaceDocuments(
+    uris: Stream<URI>,
+    collector: (document: LangiumDocument) => void,
+  ): Promise<void> {
+    uris.forEach((uri) => {
+      collector(this.factory.unread(uri));
+    });
+    return Promise.resolve();
+  }
+
+  /** Whether a file lies where the search for files does not go. */
+  isPassedOver(uri: URI): boolean {
+    const folder = this.folders?.find((each) => UriUtils.contains(each.uri, uri));
+    const path = folder ? UriUtils.relative(folder.uri, uri) : UriUtils.basename(uri);
+    return path.split('/').some((name) => name.startsWith('.') || PASSED_OVER.has(name));
   }
 
   override shouldIncludeEntry(entry: FileSystemNode): boolean {

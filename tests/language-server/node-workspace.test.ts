@@ -8,12 +8,13 @@ import { stub } from './stub-ruleset.js';
 const rulesets = new Map([['stub', stub]]);
 let root: string;
 
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'sandtable-'));
-  const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
   write('campaign/map.sand', 'ruleset stub\nmap Field { grid squares columns 4 rows 4 }');
   write('campaign/sub/setup.sand', 'ruleset stub\nimport "../map.sand"\nscenario "S" { on Field }');
   write('campaign/readme.md', '# no scenario');
@@ -56,9 +57,43 @@ describe('paths of the command line', () => {
     expect(workspace.analyse(document)?.findings.map(({ code }) => code)).toEqual(['sandtable/wrong-import']);
   });
 
-  test('a link in the workspace that leads out of it is not followed when folders are searched', async () => {
-    symlinkSync(join(root, 'elsewhere'), join(root, 'campaign/link'));
-    expect(names(await open('.'))).toEqual(['campaign/map.sand', 'campaign/sub/setup.sand']);
-    rmSync(join(root, 'campaign/link'));
+  describe('a link that leads out of the workspace is not followed', () => {
+    const link = (to: string, from: string): void => {
+      symlinkSync(join(root, to), join(root, from));
+    };
+    const codes = async (folder: string, path: string): Promise<string[]> => {
+      const workspace = await NodeWorkspace.open([path], rulesets, join(root, folder));
+      const [document] = workspace.documents;
+      return workspace.analyse(document)?.findings.map(({ code }) => code) ?? [];
+    };
+
+    test('when folders are searched', async () => {
+      link('elsewhere', 'campaign/link');
+      expect(names(await open('.'))).toEqual(['campaign/map.sand', 'campaign/sub/setup.sand']);
+      rmSync(join(root, 'campaign/link'));
+    });
+
+    test.each([
+      ['a file that is imported', 'elsewhere/secret.sand', 'links/map.sand', 'map.sand', ['sandtable/unreadable']],
+      ['a folder that is imported from', 'elsewhere', 'links/sub', 'sub/secret.sand', ['sandtable/unreadable']],
+      ['but inside it is, to a file', 'links/own.sand', 'links/again.sand', 'again.sand', []],
+      ['but inside it is, to a folder', 'links', 'links/round', 'round/own.sand', []],
+    ])('%s', async (_, to, from, path, expected) => {
+      write('elsewhere/secret.sand', 'ruleset stub\nside Secret { infantry A 3-4 }');
+      write('links/own.sand', 'ruleset stub\nside Blue { infantry A 3-4 }');
+      write('links/setup.sand', `ruleset stub\nimport "${path}"\n`);
+      link(to, from);
+      expect(await codes('links', 'setup.sand')).toEqual(expected);
+      rmSync(join(root, 'links'), { recursive: true });
+    });
+
+    test('but the working folder may be one, and so may a file that is asked for by name', async () => {
+      link('campaign', 'elsewhere/linked');
+      link('campaign/map.sand', 'elsewhere/linked.sand');
+      expect(await codes('elsewhere/linked', 'sub/setup.sand')).toEqual([]);
+      expect(await codes('elsewhere', 'linked.sand')).toEqual([]);
+      rmSync(join(root, 'elsewhere/linked'));
+      rmSync(join(root, 'elsewhere/linked.sand'));
+    });
   });
 });

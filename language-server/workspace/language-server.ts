@@ -1,0 +1,35 @@
+import { URI } from 'langium';
+import { DefaultLanguageServer } from 'langium/lsp';
+import type { InitializeParams, InitializeResult } from 'vscode-languageserver';
+import type { SandtableSharedServices } from '../sandtable-module.js';
+
+/** Langium's server, which also hears of folders that join or leave the workspace. */
+export class SandtableLanguageServer extends DefaultLanguageServer {
+  constructor(private readonly shared: SandtableSharedServices) {
+    super(shared);
+  }
+
+  override initialize(params: InitializeParams): Promise<InitializeResult> {
+    const tellsOfFolders = params.capabilities.workspace?.workspaceFolders === true;
+    this.onInitialized(() => {
+      if (tellsOfFolders) this.followFolders();
+    });
+    return super.initialize(params);
+  }
+
+  protected override buildInitializeResult(params: InitializeParams): InitializeResult {
+    const { capabilities, ...rest } = super.buildInitializeResult(params);
+    const workspaceFolders = { supported: true, changeNotifications: true };
+    return { ...rest, capabilities: { ...capabilities, workspace: { ...capabilities.workspace, workspaceFolders } } };
+  }
+
+  private followFolders(): void {
+    const { WorkspaceManager, ImportGraph } = this.shared.workspace;
+    this.shared.lsp.Connection?.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+      WorkspaceManager.changeFolders(added, removed);
+      ImportGraph.forget();
+      const uris = (folders: typeof added): URI[] => folders.map(({ uri }) => URI.parse(uri));
+      this.shared.lsp.DocumentUpdateHandler.foldersChanged(uris(added), uris(removed));
+    });
+  }
+}
