@@ -9,6 +9,12 @@ export function sameDivision(state: State, a: number, b: number): boolean {
   return one.division >= 0 && one.division === other.division;
 }
 
+/** Infantry, and mounted troops, who count as such (reading cavalryValues) [7a, 8u, 15.1d, 16a]. */
+export function isInfantry(state: State, unit: number): boolean {
+  const { arm } = state.piece(unit);
+  return arm === 'infantry' || arm === 'cavalry';
+}
+
 /** Ground units of a division on the map [7.1d]. */
 export function unitsOnMap(state: State, division: number): number {
   let units = 0;

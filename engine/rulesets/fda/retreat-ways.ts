@@ -17,14 +17,30 @@ export interface Way {
 }
 
 /**
- * Ways on which a unit may retreat so many sectors (reading retreatPath): those free of enemy ZOC, and only where there
- * is none of them those that stop in the first sector of ZOC. Empty when it cannot retreat at all [8p-8s, 9.2f, 7d].
+ * Ways on which a unit may retreat so many sectors after an assault (reading retreatPath): those free of enemy ZOC, and only
+ * where there is none of them those that stop in the first sector of ZOC. Empty when it cannot retreat at all [8p-8s, 9.2f, 7d].
  */
 export function waysOf(state: State, piece: number, sectors: number): Way[] {
   const free: Way[] = [];
   const costly: Way[] = [];
   explore(state, piece, sectors, [state.cell[piece]], free, costly);
   return free.length > 0 ? free : costly;
+}
+
+/** Ways out of a barrage: the whole distance, whatever ZOC there is and without the shorter one into cover; only where nothing leads so far, as far as it goes [15.1d, 9.2f, 8r]. */
+export function waysOutOf(state: State, piece: number, sectors: number): Way[] {
+  const ways: Way[] = [];
+  exploreFreely(state, piece, sectors, [state.cell[piece]], ways);
+  const farthest = Math.max(0, ...ways.map(({ path }) => path.length));
+  return ways.filter(({ path }) => path.length === farthest);
+}
+
+function exploreFreely(state: State, piece: number, sectors: number, path: readonly Cell[], ways: Way[]): void {
+  for (const to of stepsAway(state, piece, path)) {
+    const next = [...path, to];
+    if (fits(state, to, [piece])) ways.push({ path: next, off: false, costs: false });
+    if (next.length <= sectors && !mustStopIn(state, to)) exploreFreely(state, piece, sectors, next, ways);
+  }
 }
 
 function explore(
@@ -35,20 +51,10 @@ function explore(
   free: Way[],
   costly: Way[],
 ): void {
-  const { board } = state.ground;
   const { side } = state.piece(piece);
-  const from = path[path.length - 1];
-  const [start] = path;
-  if (leavesMap(state, side, from)) free.push({ path, off: true, costs: false });
-  for (let direction = 0; direction < board.directions; direction++) {
-    if (
-      (path.length === 1 ? barOf(state, piece, from, direction) : barTo(state, state.piece(piece), from, direction)) !==
-      undefined
-    )
-      continue;
-    const to = board.neighbours[from * board.directions + direction];
-    const away = board.distance(start, to);
-    if (away < path.length) continue; // every step leads farther away: the end lies exactly so many sectors off
+  if (leavesMap(state, side, path[path.length - 1])) free.push({ path, off: true, costs: false });
+  for (const to of stepsAway(state, piece, path)) {
+    const away = path.length;
     const next = [...path, to];
     const hasRoom = fits(state, to, [piece]);
     if (inEnemyZone(state, side, to)) {
@@ -59,6 +65,22 @@ function explore(
     if (isEnd && hasRoom) free.push({ path: next, off: false, costs: false });
     if (away < sectors && !mustStopIn(state, to)) explore(state, piece, sectors, next, free, costly);
   }
+}
+
+/** Sectors one step on, over ground the unit may enter; every step leads farther away, so that the end lies exactly so many sectors off. */
+function stepsAway(state: State, piece: number, path: readonly Cell[]): Cell[] {
+  const { board } = state.ground;
+  const [start] = path;
+  const from = path[path.length - 1];
+  const steps: Cell[] = [];
+  for (let direction = 0; direction < board.directions; direction++) {
+    const bar =
+      path.length === 1 ? barOf(state, piece, from, direction) : barTo(state, state.piece(piece), from, direction);
+    if (bar !== undefined) continue;
+    const to = board.neighbours[from * board.directions + direction];
+    if (board.distance(start, to) === path.length) steps.push(to);
+  }
+  return steps;
 }
 
 /** Who falls back into heavy terrain, fortifications or mines may stop there [8r, 13a]. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../../board/board.js';
-import { list } from '../../model/words.js';
+import { count, list } from '../../model/words.js';
 import type { OrderModel } from '../../model/orders.js';
 import type { Answer, Decision, Play, Refusal } from '../../play/moment.js';
 import { ask } from '../../play/moment.js';
@@ -8,7 +8,7 @@ import { losePoints } from './losses.js';
 import { unitsNamed } from '../../play/named-units.js';
 import { refusal } from './refusal.js';
 import { fits, overstackedText } from './stacking.js';
-import { usualWay, waysOf, type Way } from './retreat-ways.js';
+import { usualWay, waysOf, waysOutOf, type Way } from './retreat-ways.js';
 import { cite } from './rulebook/cite.js';
 import type { FdaRule } from './rulebook/index.js';
 import { answerText } from './sequence/answer-text.js';
@@ -54,7 +54,7 @@ export function* retreat(
     }
     const { pieces = [], cells = [], choice } = yield* ask(routing(state, retreating, ways));
     for (const unit of pieces) {
-      const way = waysOf(state, unit, sectors(unit)).find((one) => isMeant(one, cells, choice));
+      const way = waysFor(state, unit, retreating).find((one) => isMeant(one, cells, choice));
       if (way === undefined) continue; // those before it took the room or the bridge: it is asked again
       waiting.splice(waiting.indexOf(unit), 1);
       state.retreated[unit] = 1;
@@ -64,10 +64,15 @@ export function* retreat(
 }
 
 /** Ways of those who have any. */
-const openWays = (state: State, { waiting, sectors }: Retreating): ReadonlyMap<number, readonly Way[]> =>
+const openWays = (state: State, retreating: Retreating): ReadonlyMap<number, readonly Way[]> =>
   new Map(
-    waiting.map((unit) => [unit, waysOf(state, unit, sectors(unit))] as const).filter(([, ways]) => ways.length > 0),
+    retreating.waiting
+      .map((unit) => [unit, waysFor(state, unit, retreating)] as const)
+      .filter(([, ways]) => ways.length > 0),
   );
+
+const waysFor = (state: State, unit: number, { sectors, beaten }: Retreating): Way[] =>
+  beaten.rule === '15.1d' ? waysOutOf(state, unit, sectors(unit)) : waysOf(state, unit, sectors(unit));
 
 /** No step is open: the unit stays and pays as one that has to stop in enemy ZOC [9.2f]. */
 function stand(state: State, unit: number, rule: FdaRule): void {
@@ -76,8 +81,9 @@ function stand(state: State, unit: number, rule: FdaRule): void {
     losePoints(state, unit, state.numbers['retreat.zone'], { rule: '9.2f', by: 'because it cannot retreat' });
 }
 
-/** Whether ZOC costs a break point on the way: equal scores are without losses by the other ruling [8s, 9.2f]. */
-const loses = (state: State, rule: FdaRule): boolean => rule !== '8s' || state.rulings.equalRetreatLoses;
+/** Whether ZOC costs a break point on the way: under a barrage it does not, and equal scores are without losses by the other ruling [8s, 9.2f, 15.1d]. */
+const loses = (state: State, rule: FdaRule): boolean =>
+  rule !== '15.1d' && (rule !== '8s' || state.rulings.equalRetreatLoses);
 
 function* go(state: State, unit: number, { path, off, costs }: Way, rule: FdaRule): Play {
   const end = path[path.length - 1];
@@ -142,7 +148,8 @@ function routing(
       );
     for (const unit of pieces) {
       const own = ways.get(unit) ?? [];
-      if (!own.some((way) => isMeant(way, cells, choice))) return whyNotThere(state, unit, own, sectors(unit), cells);
+      if (!own.some((way) => isMeant(way, cells, choice)))
+        return whyNotThere(state, unit, own, sectors(unit), cells, beaten);
     }
     const end = cells.at(-1);
     return end === undefined || choice === OFF || fits(state, end, pieces)
@@ -198,6 +205,7 @@ function whyNotThere(
   ways: readonly Way[],
   sectors: number,
   cells: readonly Cell[],
+  { rule }: Beaten,
 ): Refusal {
   if (ways.length === 0)
     return refusal(
@@ -210,8 +218,8 @@ function whyNotThere(
   const where = end === undefined ? 'there' : `to ${state.label(end)}`;
   const costs = ways[0].costs ? ', each in enemy ZOC' : '';
   return refusal(
-    costs === '' ? '8p' : '9.2f',
+    costs === '' ? rule : '9.2f',
     'no-retreat',
-    `${state.name(unit)} cannot retreat ${where}: it goes ${sectors} sectors, to one of ${ends}${costs}.`,
+    `${state.name(unit)} cannot retreat ${where}: it goes ${count(sectors, 'sector')}, to one of ${ends}${costs}.`,
   );
 }

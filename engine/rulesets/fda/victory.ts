@@ -1,5 +1,6 @@
 import type { Play } from '../../play/moment.js';
 import type { Position, ScoreLine } from '../../play/ruleset.js';
+import { isInfantry } from './forces-now.js';
 import { opponent, SIDES, type Side } from './pieces.js';
 import { Pool, rollPool } from './pools.js';
 import { cite } from './rulebook/cite.js';
@@ -97,11 +98,6 @@ function countsAsArmour(state: State, unit: number): boolean {
   const { arm, armoured, mobility } = state.piece(unit);
   if (arm === 'reconnaissance') return armoured;
   return arm === 'armour' || (isInfantry(state, unit) && (armoured || mobility === 'mechanised'));
-}
-
-function isInfantry(state: State, unit: number): boolean {
-  const { arm } = state.piece(unit);
-  return arm === 'infantry' || arm === 'cavalry';
 }
 
 /** What a side allotted to the objectives it holds; contested ones count for nobody [16e, 16f]. */

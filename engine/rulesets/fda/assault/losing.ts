@@ -1,5 +1,5 @@
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
-import { sameDivision } from '../forces-now.js';
+import { isInfantry, sameDivision } from '../forces-now.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Party } from '../pools.js';
 import { refusal } from '../refusal.js';
@@ -16,11 +16,7 @@ export function losing(state: State, { leader, support }: Party, beaten: Beaten)
   if (arm !== 'armour') return undefined;
   const substitutes = support.filter((unit) => {
     const other = state.piece(unit);
-    return (
-      (other.arm === 'infantry' || other.arm === 'cavalry') &&
-      other.large === large &&
-      sameDivision(state, unit, leader)
-    );
+    return isInfantry(state, unit) && other.large === large && sameDivision(state, unit, leader);
   });
   if (substitutes.length === 0) return undefined;
   const may = [leader, ...substitutes];

@@ -63,8 +63,8 @@ export const dayAirAndVictoryReadings = {
     text: 'They list them: Churchill V and VIII are class A, VII class B. A mark named nowhere has no class until the author states one.',
   },
   cavalryValues: {
-    rules: ['Ab', '7a'],
-    question: 'What are the values of mounted troops, who have no row?',
-    text: 'Those of infantry, 1/0.',
+    rules: ['Ab', '7a', '15.1d'],
+    question: 'What are mounted troops, who have no row in the table?',
+    text: 'Infantry: 1/0, and one sector under a barrage.',
   },
 } as const satisfies FdaReadingTexts;

@@ -1,18 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal } from '../../../../../engine/play/moment.js';
+import { isRefusal, type Answer } from '../../../../../engine/play/moment.js';
 import { barrage } from '../../../../../engine/rulesets/fda/barrage.js';
 import { REMOVED } from '../../../../../engine/rulesets/fda/state.js';
 import { drive, order } from '../drive.js';
-import { field, type Field, type Sketch } from '../field.js';
+import { field, placeOf, type Field, type Sketch } from '../field.js';
 import { grids, playCases, type Case } from './table.js';
 
-/** Plays the barrage with these orders; the rest of the questions take their default. */
-function bombard(at: Field, orders: readonly string[], dice: readonly number[]): string[] {
+/** The sectors around 0,0. */
+const aroundMiddle = (at: Field): string[] =>
+  Array.from(at.board.ring(at.cell('0,0'), 1), (cell) => placeOf(at.board, cell));
+
+/** Plays the barrage with these orders, and the retreats out of it; the rest of the questions take their default. */
+function bombard(
+  at: Field,
+  orders: readonly string[],
+  dice: readonly number[],
+  retreats: readonly string[] = [],
+): string[] {
   const waiting = [...orders];
   const refused: string[] = [];
   drive(barrage(at.state), {
     dice,
     answer: (decision) => {
+      if (decision.question === 'retreat') {
+        const read = retreats.map((text) => decision.read(order(at, text)));
+        refused.push(...read.flatMap((one) => (isRefusal(one) && one.waits !== true ? `${one.rule} ${one.slug}` : [])));
+        return read.find((one): one is Answer => !isRefusal(one));
+      }
       if (decision.question !== 'barrage') return undefined;
       for (let text = waiting.shift(); text !== undefined; text = waiting.shift()) {
         const answer = decision.read(order(at, text));
@@ -43,6 +57,54 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     expect(['t', 'i', 'h'].map(away)).toEqual([2, 1, 0]);
     expect(['t', 'i', 'h'].map((name) => at.state.pr[at.piece(name)])).toEqual([2, 2, 1]);
     expect(forts(at)).toBe(1);
+  });
+  const ring = ['INF e @ 1,0', 'INF f @ 1,-1', 'INF n @ 0,1', 'INF w @ -1,0'];
+  test('C68 enemy ZOC neither stops a unit that is driven out nor costs it anything [15.1d, 9.2f]', () => {
+    const at = field({
+      ...sketch('German', 'ART-H'),
+      A: { X: ['ART-H g @ 5,0', ...ring] },
+      B: { Y: ['INF i @ 0,0', 'CAV k @ 0,0', 'ARM-B t @ 0,0'] },
+    });
+    bombard(
+      at,
+      ['barrage g against 0,0'],
+      [4, 5, 5, 5],
+      ['retreat i to 0,-1', 'retreat k to 0,-1', 'retreat t to 0,-2'],
+    );
+    expect(['i', 'k', 't'].map((unit) => at.where(unit))).toEqual(['0,-1', '0,-1', '0,-2']);
+    expect(['i', 'k', 't'].map((unit) => at.state.pr[at.piece(unit)])).toEqual([2, 2, 2]);
+  });
+  test('C68 who is driven out goes the full distance, into cover too; mounted troops as infantry [15.1d, 8r]', () => {
+    const at = field({
+      ...sketch('German', 'ART-H'),
+      terrain: { '-1,0': 'forest' },
+      B: { Y: ['ARM-B t @ 0,0', 'CAV k @ 0,0'] },
+    });
+    const refused = bombard(
+      at,
+      ['barrage g against 0,0'],
+      [4, 5, 5],
+      ['retreat t to -1,0', 'retreat t to 0,-2', 'retreat k to -1,0'],
+    );
+    expect(refused).toEqual(['15.1d no-retreat']);
+    expect(['t', 'k'].map((unit) => at.where(unit))).toEqual(['0,-2', '-1,0']);
+  });
+  test('C68 with nothing but forest around it a unit stops there, and shut in it stays without a loss [15.1d, 14b]', () => {
+    const around = aroundMiddle(field({ grid }));
+    const open = field({
+      ...sketch('German', 'ART-H'),
+      terrain: { [around.join(' ')]: 'forest' },
+      B: { Y: ['ARM-B t @ 0,0'] },
+    });
+    bombard(open, ['barrage g against 0,0'], [4, 5]);
+    expect(around).toContain(open.where('t'));
+    const shut = field({
+      ...sketch('German', 'ART-H'),
+      A: { X: ['ART-H g @ 5,0', ...around.map((cell, i) => `INF x${i} @ ${cell}`)] },
+      B: { Y: ['ARM-B t @ 0,0'] },
+    });
+    bombard(shut, ['barrage g against 0,0'], [4, 5]);
+    expect([shut.where('t'), shut.state.pr[shut.piece('t')]]).toEqual(['0,0', 2]);
   });
   test('C68 with 5 the fortifications fall besides [15.1d]', () => {
     const at = field(sketch('German', 'ART-H'));
