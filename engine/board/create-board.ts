@@ -140,10 +140,10 @@ class GridBoard implements Board {
   }
 
   suggest(label: string): readonly string[] {
-    return nearestSpellings(
-      label,
-      Array.from({ length: this.size }, (_, cell) => this.label(cell)),
-    );
+    const labels = Array.from({ length: this.size }, (_, cell) => this.label(cell));
+    // Among a thousand labels something is always two slips away and means nothing: one slip, and letters read as digits.
+    const digits = label.replace(/[oO]/g, '0').replace(/[iIl]/g, '1');
+    return nearestSpellings(label, labels, 3, 1).concat(digits === label ? [] : nearestSpellings(digits, labels, 3, 1));
   }
 
   private u(cell: Cell): number {

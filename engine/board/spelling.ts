@@ -2,8 +2,12 @@
  * The words nearest in spelling, best first: those a slip or two away, counting a wrong, missing, extra or exchanged
  * character as one slip. Words equally near come in the order given.
  */
-export function nearestSpellings(wrong: string, words: Iterable<string>, most = 3): string[] {
-  const limit = Math.max(1, Math.floor(wrong.length / 2));
+export function nearestSpellings(
+  wrong: string,
+  words: Iterable<string>,
+  most = 3,
+  limit = Math.max(1, Math.floor(wrong.length / 2)),
+): string[] {
   const near: { word: string; slips: number }[] = [];
   for (const word of words) {
     if (Math.abs(word.length - wrong.length) > limit) continue;

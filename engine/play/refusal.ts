@@ -14,7 +14,14 @@ export interface Refusing<Rule extends string> {
 export const refusing = <Rule extends string>(): Refusing<Rule> => ({ refusal, citing });
 
 export function refusal(rule: string, slug: string, message: string, more: More = {}): Refusal {
-  return { refused: true, rule, slug, message: citing(message, rule), why: [{ text: message, rule }], ...more };
+  return {
+    refused: true,
+    rule,
+    slug,
+    message: citing(message, rule),
+    why: [{ text: withoutRules(message), rule }],
+    ...more,
+  };
 }
 
 function citing(message: string, rule: string): string {

@@ -94,7 +94,7 @@ export class CellReader {
     this.findings.error(
       'unknown-cell',
       source,
-      `There is no ${cellWord(board)} ${label}${known}.${meant === undefined ? '' : ` Nearest: ${meant}.`}`,
+      `There is no ${cellWord(board)} ${label}${known}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
       { fixes: replacement(source, meant) },
     );
   }

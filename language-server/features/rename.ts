@@ -5,7 +5,7 @@ import type { Range, RenameParams, TextDocumentPositionParams, TextEdit, Workspa
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { areaName, placeName, unitName, unquoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
-import { isArea, isDraw, isForce, isMapDef, isScenario, isSide } from '../generated/ast.js';
+import { isArea, isDraw, isForce, isMapDef, isPool, isScenario, isSide } from '../generated/ast.js';
 import type { SandtableServices } from '../sandtable-module.js';
 import { drawnNames } from '../scoping/drawn-names.js';
 import { mentionsOfGroup } from './mentions.js';
@@ -44,7 +44,7 @@ export class SandtableRename extends DefaultRenameProvider {
     const root = document.parseResult.value.$cstNode;
     const leaf = root && CstUtils.findLeafNodeAtOffset(root, source.start);
     const target = leaf && this.references.findDeclarations(leaf)[0];
-    return target && !isDraw(target) ? target : undefined;
+    return target && !isDraw(target) && !isPool(target) ? target : undefined;
   }
 
   private isTaken(target: AstNode, name: string): boolean {

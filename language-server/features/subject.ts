@@ -104,7 +104,8 @@ function reference({ node, property = '', index }: Written): About | undefined {
   if (!isReference(found)) return undefined;
   const target = found.ref;
   const name = found.$refText;
-  if (target) return ast.isDraw(target) ? { about: 'piece', name, declaration: target } : declared(target);
+  if (target)
+    return ast.isDraw(target) || ast.isPool(target) ? { about: 'piece', name, declaration: target } : declared(target);
   return property === 'side' ? { about: 'side', name } : { about: 'piece', name };
 }
 

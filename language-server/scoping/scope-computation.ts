@@ -1,7 +1,9 @@
 import type { AstNode, AstNodeDescription, LangiumDocument, LocalSymbols } from 'langium';
 import { DefaultScopeComputation, MultiMap } from 'langium';
+import type { Word } from '../../engine/play/ruleset.js';
 import type { Force, Scenario } from '../generated/ast.js';
 import { isArea, isDocument, isFeature, isMapDef, isScenario, isSide } from '../generated/ast.js';
+import type { SandtableServices } from '../sandtable-module.js';
 import { drawnNames } from './drawn-names.js';
 
 /**
@@ -9,6 +11,10 @@ import { drawnNames } from './drawn-names.js';
  * scopes are hash tables; Langium's own local scopes are searched name by name.
  */
 export class SandtableScopeComputation extends DefaultScopeComputation {
+  constructor(private readonly sandtable: SandtableServices) {
+    super(sandtable);
+  }
+
   override collectExportedSymbols(document: LangiumDocument): Promise<AstNodeDescription[]> {
     const root = document.parseResult.value;
     const exported: AstNodeDescription[] = [];
@@ -21,6 +27,7 @@ export class SandtableScopeComputation extends DefaultScopeComputation {
         declareForces(force.forces);
       }
     };
+    const byRule = this.unitsByRule(isDocument(root) ? root.ruleset : undefined);
     for (const element of isDocument(root) ? root.elements : []) {
       if (isMapDef(element)) {
         declare(element, element.name);
@@ -28,6 +35,8 @@ export class SandtableScopeComputation extends DefaultScopeComputation {
       } else if (isSide(element)) {
         declare(element, element.name);
         declareForces(element.forces);
+        const [pool] = element.pools;
+        if (pool) for (const { word } of byRule) declare(pool, word);
       } else if (isScenario(element)) {
         this.declareDraws(element, declare);
       }
@@ -37,6 +46,13 @@ export class SandtableScopeComputation extends DefaultScopeComputation {
 
   override collectLocalSymbols(): Promise<LocalSymbols> {
     return Promise.resolve(new MultiMap<AstNode, AstNodeDescription>());
+  }
+
+  /** Counters that a rule of the game brings: no file declares them, they are drawn from the pools of a side. */
+  private unitsByRule(ruleset: string | undefined): readonly Word[] {
+    const games = this.sandtable.Rulesets;
+    const known = ruleset === undefined ? [...games.values()] : [games.get(ruleset)];
+    return known.flatMap((game) => game?.vocabulary.byRule ?? []);
   }
 
   private declareDraws(scenario: Scenario, declare: (node: AstNode, name: string) => void): void {

@@ -4,7 +4,7 @@ import type { Source } from '../../engine/model/source.js';
 import { Text } from '../compile/text.js';
 import type { Whole } from '../compile/whole.js';
 import type { Import } from '../generated/ast.js';
-import { isDraw, isScenario, MapDef, Piece, Side } from '../generated/ast.js';
+import { isDraw, isPool, isScenario, MapDef, Piece, Side } from '../generated/ast.js';
 import type { SandtableServices } from '../sandtable-module.js';
 import type { Check, ReportFinding } from './check.js';
 
@@ -44,15 +44,16 @@ function checkName(
   const ownFirst = own.at(0);
   for (const again of foreign.length > 0 ? own : own.slice(1)) {
     const first = foreign.at(0) ?? ownFirst;
-    if (first && !inDifferentScenarios(first.node, again.node)) {
+    if (first && !mayShareAName(first.node, again.node)) {
       reportDuplicate(report, nameSource(again), again.name, called, first);
     }
   }
   if (own.length === 0) reportClash(whole, declared, called, report, services);
 }
 
-/** Two scenarios may number their draws alike: only one of them is played. */
-function inDifferentScenarios(first: AstNode | undefined, again: AstNode | undefined): boolean {
+/** Two scenarios may number their draws alike, for only one of them is played; what a rule draws from pools no file declares. */
+function mayShareAName(first: AstNode | undefined, again: AstNode | undefined): boolean {
+  if (isPool(first) && isPool(again)) return true;
   if (!isDraw(first) || !isDraw(again)) return false;
   return AstUtils.getContainerOfType(first, isScenario) !== AstUtils.getContainerOfType(again, isScenario);
 }
@@ -72,7 +73,7 @@ function reportClash(
     return imported ? graph.closure(imported).uris : new Set();
   };
   for (const other of others) {
-    if (UriUtils.equals(other.documentUri, first.documentUri) || inDifferentScenarios(first.node, other.node)) continue;
+    if (UriUtils.equals(other.documentUri, first.documentUri) || mayShareAName(first.node, other.node)) continue;
     const brings = graph.imports(whole.document).map((statement) => ({ statement, uris: reach(statement) }));
     const uris = [first.documentUri.toString(), other.documentUri.toString()];
     if (brings.some((bringing) => uris.every((uri) => bringing.uris.has(uri)))) continue;

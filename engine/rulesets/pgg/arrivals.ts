@@ -4,12 +4,13 @@ import { roll, type Answer, type Play, type Refusal } from '../../play/moment.js
 import { cellsNamed, costToEnter, entryOf, openCells, provisionalOf, type Entry } from './entries.js';
 import { noteCompany, passThrough } from './movement/walk.js';
 import { unitsNamed } from '../../play/named-units.js';
-import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
+import { GERMAN, opponent, SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';
 import type { OrderKind } from './sequence/order-kind.js';
 import { enteredBy, EVACUATED, EXPECTED, isEntryPhase, UNCALLED, type State } from './state.js';
 import { allowance } from './supply.js';
+import { inOrderOfDrawing } from './last-counters.js';
 import { drawCounter, hasCompany, returnCounter } from './untried.js';
 import { DIE } from './vocabulary/combat-results.js';
 import { namedPlaces } from './vocabulary/places.js';
@@ -18,33 +19,41 @@ import { inEnemyZone } from './zones.js';
 const ENTER = 'enter';
 
 /**
- * The start of the Soviet movement phase: counters are drawn for the groups that are due [12.1], and a die tells where
- * this turn's provisional division comes [14.11].
+ * The start of the Soviet movement phase: a die tells where this turn's provisional division comes [14.11], and counters
+ * are drawn for it and for the groups that are due [12.1].
  */
 export function* reinforcementsDue(state: State): Play {
   state.southWesternThisTurn = 0;
-  const place = `${state.turn}/${SIDE_NAMES[SOVIET]}`;
-  for (const arrival of state.muster.arrivals) {
-    if (arrival.side !== SOVIET || arrival.turn !== state.turn) continue;
-    for (const piece of arrival.pieces) yield* drawCounter(state, piece, `${place}/draw/${state.name(piece)}`);
-  }
+  const provisional = yield* provisionalDue(state);
+  const listed = state.muster.arrivals
+    .filter(({ side, turn }) => side === SOVIET && turn === state.turn)
+    .flatMap(({ pieces }) => pieces);
+  const due = [...listed, ...(provisional === undefined ? [] : [provisional])];
+  for (const piece of yield* inOrderOfDrawing(state, due))
+    yield* drawCounter(state, piece, `${state.turn}/${SIDE_NAMES[SOVIET]}/draw/${state.name(piece)}`);
+}
+
+/** This turn's provisional division, if one may come, after the die for its entry [14.11]. */
+function* provisionalDue(state: State): Play<number | undefined> {
   const division = provisionalOf(state);
-  if (division === undefined || !cellsOfAnyProvisional(state) || isSpared(state)) return;
-  state.provisionalEntry = yield* roll({
-    address: `${place}/provisional`,
+  if (division === undefined || !cellsOfAnyProvisional(state) || isSpared(state)) return undefined;
+  const address = `${state.turn}/${SIDE_NAMES[SOVIET]}/provisional`;
+  const entry = yield* roll({
+    address,
     rule: cite('14.11'),
     sides: DIE,
     purpose: 'entry of the provisional division',
   });
+  state.provisionalEntry = entry;
   state.emit(() => ({
     kind: 'provisional',
     rule: cite('14.11'),
-    text: `A provisional division may enter at ${state.provisionalEntry} this turn.`,
+    text: `A provisional division may enter at ${entry} this turn.`,
     pieces: [state.name(division)],
-    dice: { address: `${place}/provisional`, sides: DIE, values: [state.provisionalEntry], written: false },
-    facts: { entry: state.provisionalEntry },
+    dice: { address, sides: DIE, values: [entry], written: false },
+    facts: { entry },
   }));
-  yield* drawCounter(state, division, `${place}/draw/${state.name(division)}`);
+  return division;
 }
 
 /** A map without the numbered entries plays without provisional divisions: there is nowhere to come from. */
@@ -178,6 +187,12 @@ function whyNotBy(
   if (!open.includes(cell)) {
     const others =
       open.length === 0 ? 'Every hex of it is closed now.' : `Open: ${open.map((one) => state.label(one)).join(', ')}.`;
+    if (entry.shifts && entry.cells.includes(cell) && state.owner[cell] !== opponent(side))
+      return refusal(
+        '14.12',
+        'entry-shut',
+        `${label} lies in enemy ZOC, and ${name} shifts to the nearest hex. ${others}`,
+      );
     return entry.cells.includes(cell)
       ? refusal('6.21', 'entry-blocked', `${label} is closed to ${name}. ${others}`)
       : refusal('14.3', 'wrong-entry', `${name} enters at ${entry.name}, not at ${label}. ${others}`);

@@ -92,7 +92,7 @@ function refuseEvacuation(state: State, { pieces = [] }: Answer): Refusal | unde
 function somebodyMoved(state: State): boolean {
   return state.pieces.some(
     ({ index, side }) =>
-      side === SOVIET && state.onMap(index) && (state.moved[index] === 1 || state.started[index] !== state.cell[index]),
+      side === SOVIET && state.onMap(index) && (state.moved[index] !== 0 || state.started[index] !== state.cell[index]),
   );
 }
 

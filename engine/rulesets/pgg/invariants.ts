@@ -1,5 +1,5 @@
 import { isGone } from './elimination.js';
-import { GERMAN, SIDE_NAMES, SOVIET, type Side } from './pieces.js';
+import { GERMAN, opponent, SIDE_NAMES, SOVIET, type Side } from './pieces.js';
 import { excessIn, overstackedText } from './stacking.js';
 import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from './markers.js';
 import { ELIMINATED, EXPECTED, type State } from './state.js';
@@ -191,12 +191,14 @@ const nothingIsUndone: Invariant = (state, broken) => {
   }
 };
 
-/** No hex holds more than may stack once its owner's movement or combat phase is over [7.1, 7.2]. */
+/** No hex holds more than may stack once its owner's movement phase or a combat phase is over [7.1, 7.2]. */
 const stacksAreLegal: Invariant = (state, broken) => {
   const checked =
     state.phase !== 'setup' &&
     (state.turn > 1 || state.side === GERMAN || state.phase !== 'movement' || state.phasesDone > 0);
-  if (checked) lookAtStacks(state, state.side, broken);
+  if (!checked) return;
+  lookAtStacks(state, state.side, broken);
+  if (state.phase === 'combat') lookAtStacks(state, opponent(state.side), broken);
 };
 
 /** Soviet stacks hold their limit at every moment of the combat phases [7.1]. */

@@ -3,9 +3,10 @@ import { IMPASSABLE } from '../../board/reach.js';
 import type { Refusal } from '../../play/moment.js';
 import { hexside, LAKE } from './ground.js';
 import { points, stepsOf } from './movement/costs.js';
+import { stoppedByOverrun } from './movement/held.js';
 import { opponent, SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
-import type { State } from './state.js';
+import { STOPPED, type State } from './state.js';
 import { HALF_POINTS } from './vocabulary/terrain.js';
 import { isClosedInTheWestTo } from './west-columns.js';
 import { inEnemyZone } from './zones.js';
@@ -64,6 +65,7 @@ function whyNotTake(state: State, piece: number): Refusal | undefined {
   }
   if (state.disrupted[piece] === 1)
     return refusal('6.62', 'disrupted', `${name} is disrupted and may not attack [6.62].`);
+  if (state.moved[piece] === STOPPED) return stoppedByOverrun(state, piece);
   if (state.frozen[piece] === 1)
     return refusal('5.22', 'frozen', `${name} belongs to an army that may not move on turn 1 [5.22].`);
   if (side === SOVIET && state.commanded[piece] === 0) {

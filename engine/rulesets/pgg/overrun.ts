@@ -10,7 +10,7 @@ import { SIDE_NAMES } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite } from './rulebook/cite.js';
 import type { OrderKind } from './sequence/order-kind.js';
-import type { State } from './state.js';
+import { STOPPED, type State } from './state.js';
 import { results } from './vocabulary/combat-results.js';
 import { leastOverrunCost, overrunCost, overrunnersIn, whyNotOverrun } from './overrun-legality.js';
 
@@ -112,7 +112,7 @@ function stop(state: State, attackers: readonly number[], target: Cell): void {
   const staying = attackers.filter((piece) => state.onMap(piece));
   for (const piece of attackers) {
     state.left[piece] = 0;
-    state.moved[piece] = 1;
+    state.moved[piece] = STOPPED;
   }
   if (staying.length === 0) return;
   state.emit(() => ({

@@ -5,7 +5,7 @@ import { GERMAN, SIDE_NAMES, SOVIET, type Piece } from './pieces.js';
 import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from './markers.js';
 import { ELIMINATED, EVACUATED, REMOVED, type State } from './state.js';
 import { isSupplied } from './supply.js';
-import { placeOf } from './victory.js';
+import { placeOf } from './recaptures.js';
 import { unitKind } from './vocabulary/unit-kinds.js';
 
 /** What stands where. Strengths of untried units only for an umpire [12.1]. */
@@ -26,7 +26,7 @@ export function positionOf(state: State, umpire: boolean): Position {
       ...railCuts(state).map((cell) => ({ kind: 'rail cut', cell: state.label(cell), side: SIDE_NAMES[GERMAN] })),
     ],
     control: state.scenario.scores.map((score) => {
-      const { name, cells } = placeOf(state, score);
+      const { name, cells } = placeOf(state.scenario, score);
       const german = cells.length > 0 && cells.every((cell) => state.control[cell] === GERMAN);
       return { place: name, side: SIDE_NAMES[german ? GERMAN : SOVIET] };
     }),

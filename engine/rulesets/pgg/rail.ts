@@ -7,7 +7,7 @@ import type { Answer, Refusal } from '../../play/moment.js';
 import { hexes } from './command.js';
 import { RAIL } from './ground.js';
 import { markersOf } from './interdiction.js';
-import { isMarching } from './movement/held.js';
+import { isMarching, stoppedByOverrun } from './movement/held.js';
 import { reachOn, type SharedReach } from './movement/routes.js';
 import { unitsNamed } from '../../play/named-units.js';
 import { SIDE_NAMES, SOVIET } from './pieces.js';
@@ -15,7 +15,7 @@ import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';
 import type { OrderKind } from './sequence/order-kind.js';
 import { GERMAN_MARKER } from './markers.js';
-import { enteredBy, type State } from './state.js';
+import { enteredBy, STOPPED, type State } from './state.js';
 import { inEnemyZone } from './zones.js';
 
 export const BY_RAIL = 'rail';
@@ -111,7 +111,8 @@ function whyNotBoard(state: State, piece: number, taken: number): Refusal | unde
   const at = state.label(cell);
   if (state.disrupted[piece] === 1)
     return refusal('6.62', 'disrupted', `${name} in ${at} is disrupted and may not move [6.62].`);
-  if (state.moved[piece] === 1)
+  if (state.moved[piece] === STOPPED) return stoppedByOverrun(state, piece);
+  if (state.moved[piece] !== 0)
     return refusal(
       '6.32',
       'moved-already',
@@ -151,7 +152,7 @@ function mayNotBoard(state: State, piece: number): boolean {
   const { side, railWeight } = state.piece(piece);
   const cell = state.cell[piece];
   if (side !== SOVIET || cell < 0 || state.ground.rail[cell] === 0) return true;
-  if (state.moved[piece] === 1 || state.disrupted[piece] === 1 || state.frozen[piece] === 1) return true;
+  if (state.moved[piece] !== 0 || state.disrupted[piece] === 1 || state.frozen[piece] === 1) return true;
   if (isShutToTrains(state, cell) || isMarching(state, piece)) return true;
   return state.railUsed + railWeight > state.numbers['rail.units'] && !hasJustEntered(state, piece);
 }

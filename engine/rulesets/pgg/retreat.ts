@@ -17,7 +17,6 @@ import {
   isOpen,
   isVacant,
   routesOf,
-  VACANT,
   welcomeIn,
   WEST,
   type Retreat,
@@ -129,7 +128,7 @@ function retreatDecision(
     side: leader,
     rule: cite('9.72'),
     question: 'retreat',
-    prompt: `${leader}: where does ${state.names(waiting).join(', ')} retreat?`,
+    prompt: `${leader}: where ${waiting.length === 1 ? 'does' : 'do'} ${state.names(waiting).join(', ')} retreat?`,
     verbs: ['retreat'],
     legal: () => waiting.flatMap(answersOf),
     pick(random) {
@@ -226,16 +225,22 @@ function whyNotThatWay(
     const reason = state.owner[barred] === opponent(side) ? 'the enemy stands there' : 'it lies in an enemy ZOC';
     return refusal('9.71', 'retreat-barred', `${name} may not retreat into ${state.label(barred)}: ${reason}. ${open}`);
   }
-  const lesser = cells.find((cell) => welcomeIn(state, piece, cell, retreat.settled) !== VACANT);
-  if (lesser !== undefined)
-    return refusal(
-      '9.73',
-      'retreat-order',
-      `${name} may not retreat into ${state.label(lesser)} while a better hex is open. ${open}`,
-    );
+  if (routes.every(({ path }) => path.length !== cells.length)) return ofAnotherLength(name, retreat, open);
+  // The first hex that no open way shares.
+  const astray = cells.findIndex(
+    (_, i) => !routes.some(({ path }) => cells.slice(0, i + 1).every((cell, j) => path[j] === cell)),
+  );
+  return refusal(
+    '9.73',
+    'retreat-order',
+    `${name} may not retreat into ${state.label(cells[astray])} while a better hex is open. ${open}`,
+  );
+}
+
+function ofAnotherLength(name: string, { hexes }: Retreat, open: string): Refusal {
   return refusal(
     '9.65',
     'retreat-length',
-    `${name} must retreat ${retreat.hexes === 1 ? '1 hex' : `${retreat.hexes} hexes`}, one after another. ${open}`,
+    `${name} must retreat ${hexes === 1 ? '1 hex' : `${hexes} hexes, one after another`}. ${open}`,
   );
 }

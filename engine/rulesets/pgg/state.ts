@@ -6,6 +6,7 @@ import type { Ground } from './ground.js';
 import type { Division, Muster, Piece, Side, Strength } from './pieces.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import type { Rulings } from './rulings.js';
+import { recaptures } from './recaptures.js';
 import { rulingsOf } from './rulings.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from './markers.js';
 import { addToEntry, stepTables } from './movement/costs.js';
@@ -29,6 +30,9 @@ export const EVACUATED = -6;
 export function enteredBy(cell: Cell): number {
   return -10 - cell;
 }
+
+/** `moved` of a unit whose overrun failed [6.52]. */
+export const STOPPED = 2;
 
 export type Phase = 'setup' | PhaseName | 'end';
 
@@ -99,7 +103,7 @@ export class State extends GameState<Piece> {
   readonly disrupted: Uint8Array;
   /** Retreated into a friendly-occupied hex [9.75]. */
   readonly guest: Uint8Array;
-  /** Its movement this phase is finished. */
+  /** Its movement this phase is finished: 1 by its own move, `STOPPED` by an overrun that failed [6.52]. */
   readonly moved: Uint8Array;
   /** It attacked, or was attacked, in this combat phase [9.14]; it advanced in it [9.85]. */
   readonly attacked: Uint8Array;
@@ -172,7 +176,7 @@ export class State extends GameState<Piece> {
   sovietInterdictionTurns: number[] = [];
   /** Regiments of the division were eliminated: integrity is lost for good [7.3]. */
   readonly integrityLost: Uint8Array;
-  /** Places (index in the scenario's scores) that were German with a line to the west at the end of the last German player-turn [15.12]. */
+  /** Places (index in `recaptures`) that were German with a line to the west at the end of the last German player-turn [15.12]. */
   readonly heldByGermans: Uint8Array;
   /** Counters left in each pool, by face, and in each pile of the eliminated [12.4]. */
   readonly poolLeft: readonly Int32Array[];
@@ -232,7 +236,7 @@ export class State extends GameState<Piece> {
     this.lineOpen = [bytes(cells), bytes(cells)];
     this.steps = stepTables(ground, this.readings);
     this.integrityLost = bytes(muster.divisions.length);
-    this.heldByGermans = bytes(scenario.scores.length);
+    this.heldByGermans = bytes(recaptures(scenario).length);
     this.poolLeft = muster.pools.map((pool) => Int32Array.from(pool.counts));
     this.pile = muster.pools.map((pool) => new Int32Array(pool.counts.length));
     this.side = SOVIET;

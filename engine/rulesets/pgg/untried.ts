@@ -43,6 +43,11 @@ export function* drawCounter(state: State, piece: number, address: Address): Pla
   return true;
 }
 
+/** Counters of a pool that can still be drawn: those never used, then the eliminated [12.4]. */
+export function countersLeft(state: State, pool: number): number {
+  return total(state.poolLeft[pool]) + total(state.pile[pool]);
+}
+
 /** A counter that was drawn but never used goes back unseen [14.13]. */
 export function returnCounter(state: State, piece: number): void {
   const face = state.face[piece];

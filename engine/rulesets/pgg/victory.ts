@@ -1,32 +1,14 @@
 import type { Cell } from '../../board/board.js';
 import { NOWHERE } from '../../board/board.js';
-import type { ScoreModel } from '../../model/scenario.js';
 import type { LedgerStep, Reckoned } from '../../play/ledger.js';
 import type { ScoreLine } from '../../play/ruleset.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
+import { placeOf, recaptures } from './recaptures.js';
 import { cite, step } from './rulebook/cite.js';
 import type { State } from './state.js';
 import { plays } from './vocabulary/settings.js';
 import { victoryLevel, type VictoryLevel } from './vocabulary/victory.js';
 import { lineMayPass } from './zones.js';
-
-/** A place that gives points: its hexes, and whether it is a city [15.11, 15.12.2]. */
-export interface ScoredPlace {
-  readonly name: string;
-  readonly points: number;
-  readonly cells: readonly Cell[];
-  readonly city: boolean;
-}
-
-/** The place a score names: a feature of the map, an area, or the hex with that label. */
-export function placeOf(state: State, { place, points }: Pick<ScoreModel, 'place' | 'points'>): ScoredPlace {
-  const { map, board } = state.ground;
-  const feature = map.features.find(({ name }) => name === place);
-  const city = feature?.kind === 'major city' || feature?.kind === 'minor city';
-  const hex = board.cell(place);
-  const cells = feature?.cells ?? map.areas.get(place)?.cells ?? (hex === NOWHERE ? [] : [hex]);
-  return { name: place, points, cells, city };
-}
 
 /**
  * Whether the Germans hold hexes for victory: in each they stand or were last to pass, and from one of them a line runs to
@@ -84,8 +66,7 @@ function wayBack(before: Int32Array, end: Cell): Cell[] {
 
 /** The end of a German player-turn: which cities the Soviet may take back with profit [15.12.2]. */
 export function rememberGermanCities(state: State): void {
-  state.scenario.scores.forEach((score, index) => {
-    const place = placeOf(state, score);
+  recaptures(state.scenario).forEach((place, index) => {
     const counts = place.city || state.readings['victory.recaptureHexes'];
     state.heldByGermans[index] = counts && germansHold(state, place.cells).value ? 1 : 0;
   });
@@ -93,9 +74,8 @@ export function rememberGermanCities(state: State): void {
 
 /** The end of a Soviet player-turn: points for each city taken back, every time it happens [15.12.2, AMB-41]. */
 export function scoreRecaptures(state: State): void {
-  state.scenario.scores.forEach((score, index) => {
+  recaptures(state.scenario).forEach(({ name, cells }, index) => {
     if (state.heldByGermans[index] !== 1) return;
-    const { name, cells } = placeOf(state, score);
     if (!cells.every((cell) => isTakenBack(state, cell))) return;
     state.heldByGermans[index] = 0;
     const points = state.numbers['victory.recapture'];
@@ -126,7 +106,7 @@ function isTakenBack(state: State, cell: Cell): boolean {
 /** The score as if the game ended now: a line for each place held and each award of play, with its rule [15.11, 15.12, 14.23]. */
 export function scoreLines(state: State): ScoreLine[] {
   const places = state.scenario.scores.flatMap((score): ScoreLine[] => {
-    const { name, points, cells } = placeOf(state, score);
+    const { name, points, cells } = placeOf(state.scenario, score);
     return germansHold(state, cells).value
       ? [
           {

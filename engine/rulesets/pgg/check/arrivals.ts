@@ -17,9 +17,10 @@ import { list } from '../../../model/words.js';
 import type { PggReport, ScenarioCheck } from './check.js';
 import { cites, drawnOf, forcesByName, unitsPlaced, type ForcesByName, type PlacedUnit } from './placed.js';
 
-/** A group that cites the Soviet list comes when, where and as the list says [16.1]. */
+/** A group that cites the Soviet list comes when, where and as the list says, and once [16.1]. */
 export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) => {
   const forces = forcesByName(scenario);
+  const arrived = new Map<SovietArrival, ArrivalModel>();
   for (const arrival of scenario.arrivals.filter((one) => cites(one, '16.1'))) {
     const units = unitsPlaced(forces, arrival);
     const listed = sovietArrivals.filter(({ turn, entry }) => turn === arrival.turn && entry === arrival.entry);
@@ -36,14 +37,31 @@ export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
         message: `Turn ${arrival.turn} brings ${list(has)} at ${arrival.entry}; the list has ${list(sovietItems(match))}.`,
         why: [step(`turn ${match.turn} at ${match.entry}: ${sovietItems(match).join(', ')}`, '16.1')],
       });
+    } else {
+      const before = arrived.get(match);
+      if (before === undefined) arrived.set(match, arrival);
+      else reportTwice(arrival, before, match, report);
     }
   }
 };
 
+function reportTwice(arrival: ArrivalModel, before: ArrivalModel, group: SovietArrival, report: PggReport): void {
+  const items = list(sovietItems(group));
+  report({
+    severity: 'error',
+    rule: '16.1',
+    slug: 'arrival-twice',
+    source: arrival.source,
+    message: `The list brings ${items} at ${group.entry} on turn ${group.turn} once; they are written twice.`,
+    related: [{ source: before.source, message: `turn ${before.turn} at ${before.entry}: ${items}` }],
+  });
+}
+
 function sameGroup(group: SovietArrival, arrival: ArrivalModel, units: readonly PlacedUnit[]): boolean {
-  const leader = group.leader === undefined || units.some(({ name }) => name === group.leader);
+  const leaders = units.filter(({ isLeader }) => isLeader).map(({ name }) => name);
+  const led = leaders.join() === (group.leader ?? '');
   const army = group.army === undefined || arrival.group === undefined || arrival.group.name === group.army;
-  return leader && army && drawnOf(units, 'rifle') === group.rifle && drawnOf(units, 'tank') === group.tank;
+  return led && army && drawnOf(units, 'rifle') === group.rifle && drawnOf(units, 'tank') === group.tank;
 }
 
 function sovietItems({ rifle, tank, leader }: SovietArrival): string[] {

@@ -131,7 +131,7 @@ export const unitMustStandOnItsSide: ForcesCheck = (sides, report) => {
       rule: '3.4',
       slug: 'wrong-side',
       source: force.nameSource,
-      message: `${force.name} is a ${force.kind} of side ${force.side}; only the ${kind.side} side has ${force.kind} counters.`,
+      message: `${force.name} is ${withArticle(force.kind)} of side ${force.side}; only the ${kind.side} side has ${force.kind} counters.`,
     });
   }
   for (const pool of sides.flatMap((side) => side.pools)) {
@@ -178,7 +178,7 @@ export const formationShouldHaveMembers: ForcesCheck = (sides, report) => {
       rule: '3.4',
       slug: 'empty-formation',
       source: force.nameSource,
-      message: `${force.name} is a ${force.kind} without units; write them in braces after its name.`,
+      message: `${force.name} is ${withArticle(force.kind)} without units; write them in braces after its name.`,
     });
   }
 };

@@ -1,7 +1,7 @@
 import type { CheckList } from '../../../play/checks.js';
 import { step } from '../rulebook/cite.js';
 import { strengthOf } from '../muster.js';
-import { list, withArticle } from '../../../model/words.js';
+import { count, list, withArticle } from '../../../model/words.js';
 import { attributeOf, type ScenarioCheck } from './check.js';
 import { drawnOf, placementsOf } from './placed.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
@@ -32,9 +32,10 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
     for (const { face, kind, source, attributes } of items) {
       if (face === undefined || kind === undefined) continue;
       const at = attributeOf(attributes, 'face')?.source ?? source;
-      const forms = unitKind(kind)?.faces ?? [];
+      const forms = unitKind(kind)?.faces;
+      if (forms === undefined) continue; // an unknown kind is the language's to report
       if (!forms.some((form) => form.length === face.length)) {
-        const message = `The face ${face.join('-')} has ${face.length} numbers; ${withArticle(kind)} counter has ${list(
+        const message = `The face ${face.join('-')} has ${count(face.length, 'number')}; ${withArticle(kind)} counter has ${list(
           forms.map((form) => form.join('-')),
           'or',
         )}.`;

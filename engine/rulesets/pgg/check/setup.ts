@@ -114,8 +114,8 @@ function reportWrongUnits(parts: readonly SideUnits[], listed: SetUp, report: Re
   if (place === undefined) return;
   const wrong = (['rifle', 'tank'] as const).filter((kind) => drawnOf(units, kind) !== listed[kind]);
   const leaders = units.filter(({ isLeader }) => isLeader).map(({ name }) => name);
-  const leader = listed.leader === undefined || leaders.includes(listed.leader);
-  if (wrong.length === 0 && leader) return;
+  const led = leaders.join() === (listed.leader ?? '');
+  if (wrong.length === 0 && led) return;
   const has = [...(['rifle', 'tank'] as const).map((kind) => `${drawnOf(units, kind)} ${kind}`), ...leaders];
   report({
     severity: 'error',

@@ -3,7 +3,7 @@ import { refusal } from '../refusal.js';
 import { SIDE_NAMES } from '../pieces.js';
 import { areInExcess, excessIn } from '../stacking.js';
 import type { State } from '../state.js';
-import { ELIMINATED, EXPECTED, REMOVED } from '../state.js';
+import { ELIMINATED, EXPECTED, REMOVED, STOPPED } from '../state.js';
 import { isOfTheWest } from '../west-columns.js';
 import { inEnemyZone } from '../zones.js';
 
@@ -14,7 +14,7 @@ export function isMarching(state: State, piece: number): boolean {
 
 /** Whether the unit has no more part in the present phase: it has moved, or moves in another. */
 export function isHeldByTurn(state: State, piece: number): boolean {
-  return state.moved[piece] === 1 || (state.phase === 'mechanized movement' && !state.piece(piece).mechanized);
+  return state.moved[piece] !== 0 || (state.phase === 'mechanized movement' && !state.piece(piece).mechanized);
 }
 
 /** The same as {@link whyHeld}, as a yes or no: asked for every unit at every move. */
@@ -22,7 +22,7 @@ export function isHeld(state: State, piece: number): boolean {
   const { side, mechanized } = state.piece(piece);
   const cell = state.cell[piece];
   if (side !== state.side || cell < 0) return true;
-  if (state.moved[piece] === 1 || state.disrupted[piece] === 1 || state.left[piece] <= 0) return true;
+  if (state.moved[piece] !== 0 || state.disrupted[piece] === 1 || state.left[piece] <= 0) return true;
   if (state.phase === 'mechanized movement' && !mechanized) return true;
   if (inEnemyZone(state, side, cell)) return true;
   return state.frozen[piece] === 1 && !areInExcess(state, cell, [piece]);
@@ -54,7 +54,8 @@ export function whyHeld(state: State, piece: number): Refusal | undefined {
       'disrupted',
       `${name} in ${at} is disrupted and may not move until its side recovers [6.62].`,
     );
-  if (state.moved[piece] === 1)
+  if (state.moved[piece] === STOPPED) return stoppedByOverrun(state, piece);
+  if (state.moved[piece] !== 0)
     return refusal(
       '6.0',
       'moved-already',
@@ -88,6 +89,16 @@ export function whyHeld(state: State, piece: number): Refusal | undefined {
       : refusal('6.23', 'allowance', `${name} in ${at} has no movement points left [6.23].`);
   }
   return undefined;
+}
+
+/** A failed overrun ends the movement of its units, overruns included [6.52]. */
+export function stoppedByOverrun(state: State, piece: number): Refusal {
+  const name = state.name(piece);
+  return refusal(
+    '6.52',
+    'overrun-failed',
+    `${name} in ${state.label(state.cell[piece])} took part in an overrun that failed; it does not move or overrun any more in this phase [6.52].`,
+  );
 }
 
 function whereabouts(state: State, piece: number): string {

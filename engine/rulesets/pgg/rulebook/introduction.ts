@@ -10,9 +10,9 @@ export const introduction = {
   },
   '2.0': {
     title: 'A first walk through a turn',
-    text: 'A told overview of set-up and turn for newcomers: the Soviet begins every turn, the German starts with an empty map, and twelve turns are played. Wherever it says otherwise than a numbered rule, the numbered rule is played.',
-    see: ['4.2', '13.33'],
-    status: 'advice',
+    text: 'A told overview of set-up and turn for newcomers: the Soviet begins every turn, the German starts with an empty map, and twelve turns are played unless a scenario says otherwise. Wherever it says otherwise than a numbered rule, the numbered rule is played; only when the German markers go is left to a ruling.',
+    see: ['4.2', '13.33', '15.0'],
+    status: 'simulated',
   },
   '3.1': {
     title: 'The map',

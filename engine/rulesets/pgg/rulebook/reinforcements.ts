@@ -35,8 +35,8 @@ export const reinforcements = {
   },
   '14.14': {
     title: 'Only the counters there are',
-    text: 'The Soviet never has more units than the game has counters; eliminated ones may come back, untried.',
-    see: ['12.4'],
+    text: 'The Soviet never has more units than the game has counters; eliminated ones may come back, untried. Where too few are left for the divisions of a turn, their owner says which draw them, the provisional one among them.',
+    see: ['12.4', '14.11'],
     status: 'enforced',
   },
   '14.2': {

@@ -59,6 +59,12 @@ export const questions = [
     rules: ['7.1', '7.2'],
     values: [],
   },
+  {
+    word: 'counters',
+    text: 'Who draws when fewer counters are left than divisions are due. Unanswered, the groups of the list before the provisional division.',
+    rules: ['14.11', '14.14'],
+    values: [],
+  },
 ] as const satisfies readonly Ruled<Word & { readonly values: readonly Ruled<Word>[] }>[];
 
 export type Question = (typeof questions)[number]['word'];
@@ -91,6 +97,13 @@ export const verbs = [
     form: 'enter UNITS to CELL',
     text: 'Reinforcements come onto the map by a cell of their entry; without units it is the provisional division of the turn.',
     rules: ['14.0', '14.3'],
+    questions: [],
+  },
+  {
+    word: 'draw',
+    form: 'draw UNITS',
+    text: 'Divisions that draw first when fewer counters are left than divisions are due.',
+    rules: ['14.11', '14.14'],
     questions: [],
   },
   {
@@ -162,13 +175,6 @@ export const verbs = [
     form: 'advance UNITS to CELL',
     text: 'Victors advance along the line of retreat.',
     rules: ['9.81', '9.86'],
-    questions: [],
-  },
-  {
-    word: 'withdraw',
-    form: 'withdraw UNIT to CELL',
-    text: 'A leader, or a division that cannot attack, goes back to where it entered the enemy ZOC.',
-    rules: ['10.23', '12.3'],
     questions: [],
   },
   {

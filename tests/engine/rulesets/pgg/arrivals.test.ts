@@ -6,7 +6,9 @@ import { frontCells } from '../../../../engine/rulesets/pgg/entries.js';
 import { GERMAN_MARKER } from '../../../../engine/rulesets/pgg/markers.js';
 import { enteredBy, UNCALLED } from '../../../../engine/rulesets/pgg/state.js';
 import { isSupplied } from '../../../../engine/rulesets/pgg/supply.js';
-import { drive, order } from './drive.js';
+import { inOrderOfDrawing } from '../../../../engine/rulesets/pgg/last-counters.js';
+import { drawCounter } from '../../../../engine/rulesets/pgg/untried.js';
+import { drive, order, type Script } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 
 const areaB = Array.from({ length: 12 }, (_, i) => `01${String(i + 1).padStart(2, '0')}`).join(' ');
@@ -137,6 +139,51 @@ describe('provisional divisions', () => {
     const at = field({ ...sixDivisions, turn: 3, side: 'Soviet', german: { [german]: ['inf 6'] } });
     drive(reinforcementsDue(at.state), { dice: [1, 1] });
     expect(entering.legal(at.state).map(({ cells }) => at.board.label(cells?.[0] ?? -1))).toEqual(['2101']);
+  });
+  describe('who draws the last counter [14.11, 14.14]', () => {
+    const short: Sketch = {
+      ...sixDivisions,
+      turn: 3,
+      side: 'Soviet',
+      pools: { rifle: '1x3-4-6', tank: '1x5-10' },
+      expected: [{ turn: 3, at: 'X', soviet: ['leader K 3'] }],
+    };
+    /** A group of the list that draws, beside the provisional division. */
+    const due = (answer: (at: Field) => Script['answer']): Field => {
+      const at = field(short);
+      const listed = at.piece('Provisional/4'); // any division that is drawn
+      const order = inOrderOfDrawing(at.state, [listed, at.piece('Provisional/3')]);
+      const { result = [] } = drive(order, { answer: answer(at) });
+      for (const piece of result) drive(drawCounter(at.state, piece, 'draw'), { dice: [1] });
+      return at;
+    };
+    test.each([
+      ['unanswered, the list', undefined, [0, -1]],
+      ['its owner may give it to the provisional one', 'draw Provisional/3', [-1, 0]],
+    ])('%s', (_, text, faces) => {
+      const at = due((one) => (decision) => {
+        if (text === undefined) return undefined;
+        const answer = decision.read(order(one, text));
+        return isRefusal(answer) ? undefined : answer;
+      });
+      expect(at.pieces('Provisional/4, Provisional/3').map((piece) => at.state.face[piece])).toEqual(faces);
+    });
+    test('nobody draws who is not due, and no more than there are', () => {
+      const refused: unknown[] = [];
+      due((at) => (decision) => {
+        for (const text of ['draw Provisional/5', 'draw Provisional/3, Provisional/4'])
+          refused.push(decision.read(order(at, text)));
+        return undefined;
+      });
+      expect(refused).toMatchObject([
+        { rule: '14.14', slug: 'not-due' },
+        { rule: '14.14', slug: 'too-few-counters' },
+      ]);
+    });
+    test('while there are enough nobody is asked', () => {
+      const at = field({ ...short, pools: { rifle: '2x3-4-6' } });
+      expect(drive(inOrderOfDrawing(at.state, at.pieces('Provisional/4, Provisional/3'))).moments).toEqual([]);
+    });
   });
   test('[14.11, AMB-39] on the last turn too, or not', () => {
     const last = { ...sixDivisions, turns: 12, turn: 12, side: 'Soviet' as const };

@@ -82,7 +82,7 @@ describe('overruns [6.5]', () => {
       disrupted: survivor !== undefined && at.state.disrupted[at.piece(survivor)] === 1,
     }).toEqual(outcome);
     expect(survivor).toBeDefined();
-    expect(read(at, `move ${panzer} to 0514`)).toMatchObject({ slug: 'moved-already' });
+    expect(read(at, `move ${panzer} to 0514`)).toMatchObject({ rule: '6.52' });
   });
 
   test('C68: out of a ZOC by overrun, and on to the next one [6.56, AMB-46]', () => {

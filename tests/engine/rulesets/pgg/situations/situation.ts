@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { playThrough } from '../../../../../engine/play/playthrough.js';
+import type { Finding } from '../../../../../engine/model/finding.js';
+import { playThrough, type Playthrough } from '../../../../../engine/play/playthrough.js';
 import { pgg } from '../../../../../engine/rulesets/pgg/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 
@@ -80,18 +81,26 @@ scenario ${JSON.stringify(title.replaceAll('"', "'"))} {
 ${play}
 `;
 
+async function playedOut(situation: Situation): Promise<Playthrough> {
+  const file = 'situation.sand';
+  const workspace = await TestWorkspace.of({ [file]: textOf(situation) }, [pgg]);
+  const { scenario, findings } = workspace.analyse(file);
+  const unread = findings.filter(
+    ({ severity, code }) => severity === 'error' && code.startsWith('sandtable/') && code !== 'sandtable/expectation',
+  );
+  expect(unread.map(({ message }) => message)).toEqual([]);
+  if (scenario === undefined) throw new Error('The situation holds no scenario.');
+  return playThrough(pgg, scenario);
+}
+
+/** What play finds of a situation. */
+export const messagesOf = async (situation: Situation): Promise<readonly Finding[]> =>
+  (await playedOut(situation)).findings;
+
 /** Plays each situation: what it expects must come, and no finding that it does not name. */
 export function play(situations: readonly Situation[]): void {
   test.each(situations)('$case $rules', async (situation) => {
-    const file = 'situation.sand';
-    const workspace = await TestWorkspace.of({ [file]: textOf(situation) }, [pgg]);
-    const { scenario, findings } = workspace.analyse(file);
-    const unread = findings.filter(
-      ({ severity, code }) => severity === 'error' && code.startsWith('sandtable/') && code !== 'sandtable/expectation',
-    );
-    expect(unread.map(({ message }) => message)).toEqual([]);
-    if (scenario === undefined) throw new Error('The situation holds no scenario.');
-    const played = playThrough(pgg, scenario);
+    const played = await playedOut(situation);
     const failed = played.expectations
       .filter(({ passed }) => !passed)
       .map(({ text, expected, got }) => `${text}: ${expected}, but ${got}`);
