@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { playThrough } from '../../engine/play/playthrough.js';
-import { pgg } from '../../engine/rulesets/pgg/index.js';
-import { TestWorkspace } from './workspace.js';
+import { playThrough } from '../../../../engine/play/playthrough.js';
+import { pgg } from '../../../../engine/rulesets/pgg/index.js';
+import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const FORCES = `ruleset pgg
 side Soviet {
