@@ -23,6 +23,11 @@ export interface GameEvent {
     readonly values: readonly number[];
     readonly written: boolean;
   };
+  /**
+   * The rules take the units from their owner, neither dice nor the enemy do: for where they stand at the end of a phase, or for
+   * the order that is carried out. It is told at the order that led to it.
+   */
+  readonly forfeit?: 'place' | 'order';
   /** Other facts of the event, plain JSON: `{ odds: '4-1', result: 'D2' }`. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }

@@ -6,6 +6,7 @@ import { endOfWriting, isReached } from './boundary.js';
 import { Dice, randomAt } from './dice.js';
 import { Expectations } from './expectations.js';
 import type { GameEvent } from './event.js';
+import { Forfeits } from './forfeits.js';
 import { answerNotAsked, diceLeft, diceUnused, orderNotAsked, wrongDice } from './leftovers.js';
 import type { Address, Answer, Decision, DiceRoll, Pause, Refusal, Reply } from './moment.js';
 import { answerText, orderText } from './order-text.js';
@@ -26,6 +27,7 @@ export class Session {
   private readonly dice: Dice;
   private readonly script: Script;
   private readonly expectations: Expectations;
+  private readonly forfeits: Forfeits;
   private readonly moments: MomentRecord[] = [];
   private readonly events: GameEvent[] = [];
   private readonly findings: Finding[] = [];
@@ -46,6 +48,7 @@ export class Session {
     this.until = options.until ?? endOfWriting(scenario);
     this.dice = new Dice(this.seed, scenario.dice);
     this.script = new Script(scenario, ruleset.vocabulary);
+    this.forfeits = new Forfeits(ruleset.id);
     this.expectations = new Expectations(scenario, from !== undefined);
     this.game = ruleset.start(scenario);
     this.firstMoment = from?.moments ?? 0;
@@ -95,6 +98,7 @@ export class Session {
 
   private decide(decision: Decision, address: Address): Answer {
     const [answer, given] = this.answer(decision, address);
+    this.forfeits.answered(decision, answer.order);
     this.record(decision, address, given, withoutOrder(answer));
     return answer;
   }
@@ -178,6 +182,7 @@ export class Session {
         ? { ...event, dice: { ...dice, address: last.address, written: last.by === 'written' } }
         : event;
       this.events.push(told);
+      this.forfeits.hear(told);
       this.script.hear(told, this.game.now().turn, (label) => this.scenario.map.board.cell(label));
     }
     if (last) this.moments[this.moments.length - 1] = { ...last, to: this.events.length };
@@ -237,10 +242,11 @@ export class Session {
         this.findings.push(diceUnused(address, source, rolled));
   }
 
-  /** What orders carried out since the last look back had written beside and behind them, and nobody needed. */
+  /** What the orders carried out since the last look back cost their owner, and what was written beside them that nobody needed. */
   private lookBack(isTurnOver: boolean): void {
     const { board } = this.scenario.map;
     const { done, idle } = this.script.lookBack(isTurnOver);
+    this.findings.push(...this.forfeits.settle());
     this.findings.push(...done.flatMap((order) => diceLeft(order, this.dice.countOf(order), board)));
     this.findings.push(...idle.map((answer) => answerNotAsked(answer, board)));
   }

@@ -7,13 +7,15 @@ export interface Loss {
   readonly rule: FdaRule;
   /** `in the assault on 1107`, `by mines`: ends the sentence of the record. */
   readonly by: string;
+  /** The rules take them for the order that is carried out, neither dice nor the enemy do. */
+  readonly forfeit?: true;
 }
 
 /**
  * Takes break points from a unit, never more than it has; at 0 it is off the table [3c, 11a]. Counts them for the
  * enemy (who goes first, victory; reading lossesInflicted) and for the division's losses of the turn [6a, 8n, 16a].
  */
-export function losePoints(state: State, piece: number, points: number, { rule, by }: Loss): void {
+export function losePoints(state: State, piece: number, points: number, { rule, by, forfeit }: Loss): void {
   const lost = Math.min(points, state.pr[piece]);
   if (lost === 0) return;
   const { side, division, name, air } = state.piece(piece);
@@ -31,6 +33,7 @@ export function losePoints(state: State, piece: number, points: number, { rule, 
     text: `${name} loses ${lost} PR ${by}${left === 0 ? ' and is destroyed' : `; ${left} left`}.`,
     pieces: [name],
     ...(cell >= 0 && { cells: [state.label(cell)] }),
+    ...(forfeit && left === 0 && { forfeit: 'order' }),
     facts: { lost, left },
   }));
   if (left === 0) destroy(state, piece, air ? REMOVED : DESTROYED);

@@ -78,7 +78,11 @@ const waysFor = (state: State, unit: number, { sectors, beaten }: Retreating): W
 function stand(state: State, unit: number, rule: FdaRule): void {
   state.retreated[unit] = 1;
   if (loses(state, rule))
-    losePoints(state, unit, state.numbers['retreat.zone'], { rule: '9.2f', by: 'because it cannot retreat' });
+    losePoints(state, unit, state.numbers['retreat.zone'], {
+      rule: '9.2f',
+      by: 'because it cannot retreat',
+      forfeit: true,
+    });
 }
 
 /** Whether ZOC costs a break point on the way: under a barrage it does not, and equal scores are without losses by the other ruling [8s, 9.2f, 15.1d]. */

@@ -1,20 +1,23 @@
-import type { Ledger } from '../../play/ledger.js';
+import type { GameEvent } from '../../play/event.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
 import type { PggRule } from './rulebook/index.js';
 import { ELIMINATED, REMOVED, type State } from './state.js';
 
+interface Manner extends Pick<GameEvent, 'forfeit' | 'ledger'> {
+  /** `ELIMINATED` in combat, `REMOVED` for excess in a hex [7.1]. */
+  readonly how?: typeof ELIMINATED | typeof REMOVED;
+}
+
 /**
  * Takes a unit out of play: a drawn counter goes to its pile [12.4], a regiment takes its division's integrity with it
  * [7.3], the last unit of a division gives the Soviet points [15.12.1].
- * @param how `ELIMINATED` in combat, `REMOVED` for excess in a hex [7.1].
  */
 export function eliminate(
   state: State,
   piece: number,
   rule: PggRule,
   reason: string,
-  how: typeof ELIMINATED | typeof REMOVED = ELIMINATED,
-  ledger: Ledger = [],
+  { how = ELIMINATED, ledger = [], forfeit }: Manner = {},
 ): void {
   const cell = state.cell[piece];
   const { name, side, pool, division } = state.piece(piece);
@@ -27,6 +30,7 @@ export function eliminate(
     pieces: [name],
     ...(cell >= 0 && { cells: [state.label(cell)] }),
     ...(ledger.length > 0 && { ledger }),
+    ...(forfeit && { forfeit }),
   }));
   if (pool >= 0) toThePile(state, piece);
   if (division >= 0) divisionLoses(state, division);

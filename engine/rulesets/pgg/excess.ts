@@ -27,14 +27,11 @@ export function* removeExcess(state: State, side: Side): Play {
     const answer = yield* ask(excessDecision(state, side, cell));
     const limit = stackingLimit(state, side, leadersIn(state, cell));
     for (const piece of answer.pieces ?? []) {
-      eliminate(
-        state,
-        piece,
-        ruleFor(side),
-        `${state.label(cell)} holds more units than may stack there`,
-        REMOVED,
-        limit.ledger,
-      );
+      eliminate(state, piece, ruleFor(side), `${state.label(cell)} holds more units than may stack there`, {
+        how: REMOVED,
+        ledger: limit.ledger,
+        forfeit: 'place',
+      });
     }
   }
 }

@@ -47,7 +47,7 @@ export function* retreatAll(
     // Hexes that friendly units kept open may have closed behind those who went first.
     for (const piece of waiting) {
       if (routesOf(state, piece, retreat).length === 0)
-        eliminate(state, piece, '9.71', 'it has no hex left to retreat to');
+        eliminate(state, piece, '9.71', 'it has no hex left to retreat to', { forfeit: 'order' });
     }
     waiting = waiting.filter((piece) => state.onMap(piece));
     if (waiting.length === 0) break;
@@ -76,11 +76,11 @@ function walk(state: State, piece: number, path: readonly Cell[], { settled }: R
   for (const cell of path) {
     const welcome = welcomeIn(state, piece, cell, settled);
     if (welcome === WEST) {
-      eliminate(state, piece, '6.4', `it is forced into ${state.label(cell)}`);
+      eliminate(state, piece, '6.4', `it is forced into ${state.label(cell)}`, { forfeit: 'order' });
       return [];
     }
     if (welcome === FULL) {
-      eliminate(state, piece, '9.73', `it is forced into ${state.label(cell)}, which is full`);
+      eliminate(state, piece, '9.73', `it is forced into ${state.label(cell)}, which is full`, { forfeit: 'order' });
       return [];
     }
     if (welcome === FRIENDLY)

@@ -167,12 +167,12 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
   const from = state.cell[piece];
   const back = state.enteredFrom[piece];
   if (back === FROM_OFF_MAP) {
-    eliminate(state, piece, rule, 'it came from off the map and has no hex to withdraw to');
+    eliminate(state, piece, rule, 'it came from off the map and has no hex to withdraw to', { forfeit: 'order' });
     return 'eliminated';
   }
   if (back === NOT_ENTERED) {
     if (state.readings['leader.withdrawWithoutEntry'] === 'eliminated') {
-      eliminate(state, piece, rule, 'it has no hex to withdraw to');
+      eliminate(state, piece, rule, 'it has no hex to withdraw to', { forfeit: 'order' });
       return 'eliminated';
     }
     if (attacking) {
@@ -189,7 +189,7 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
   }
   const obstacle = obstacleTo(state, piece, back);
   if (obstacle !== undefined) {
-    eliminate(state, piece, rule, `it cannot withdraw to ${state.label(back)}, ${obstacle}`);
+    eliminate(state, piece, rule, `it cannot withdraw to ${state.label(back)}, ${obstacle}`, { forfeit: 'order' });
     return 'eliminated';
   }
   state.put(piece, back);

@@ -93,6 +93,7 @@ orders turn 1 Soviet { phase movement:
   attack 4819 with 28/1, Rakutin }
 expect after turn 1 Soviet movement { 28/1 at 4920  Rakutin at 4920 }
 expect after turn 1 Soviet combat { 28/1 (eliminated)  Rakutin (eliminated) }`,
+    findings: ['10.23/costs-units'],
   },
   {
     case: 'nor has a division that only defends; the rest attack',
@@ -107,6 +108,7 @@ orders turn 1 Soviet { phase movement:
   phase combat:
   attack 4819 with 28/1, 28/2 (roll 5) }
 expect after turn 1 Soviet combat { attack 4819 (attack 6, defense 4, odds 1-1, roll 5, result A1)  28/1 (eliminated) }`,
+    findings: ['12.3/costs-units'],
   },
   {
     case: 'who entered with a proven division stays, though a companion of later proves worthless',

@@ -141,6 +141,7 @@ const west: readonly Situation[] = [
     scenario: BORDER,
     play: `${DRIVEN_WEST}
 expect after turn 2 German combat { attack 0315 (result D1)  20/1 (eliminated) }`,
+    findings: ['6.4/costs-units'],
   },
   {
     case: 'by the other reading it does not, on any of the six turns',
