@@ -1,21 +1,26 @@
 import type { Cell } from '../../../engine/board/board.js';
 import { formationsAbove } from '../../../engine/model/forces.js';
-import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
+import type { OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { Decision, DiceRoll, Refusal } from '../../../engine/play/moment.js';
-import { isRefusal } from '../../../engine/play/moment.js';
-import type { Game, VerbWord } from '../../../engine/play/ruleset.js';
+import type { Decision, DiceRoll } from '../../../engine/play/moment.js';
+import type { Game } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { supposed, WITH } from '../../features/completion/statement.js';
 import { contains } from '../../features/lookup.js';
 import { visitMoments } from '../../features/moments.js';
-import { placeName, unitName } from '../../../engine/model/names.js';
+import { placeName } from '../../../engine/model/names.js';
 import { placeOf } from '../../features/written.js';
 import type { MoveResult } from '../../protocol.js';
 import type { Shown } from '../shown.js';
+import { changeOrder } from './change-order.js';
+import { companyOf, ownOrder } from './own-order.js';
 import { refused } from './refused.js';
+import type { Shape } from './shape.js';
+import { reasonAgainst, shapeOf } from './shape.js';
 
-/** Writes the order that sends a unit to a cell, or at those who stand there, as the answer to what the game asks next. */
+/**
+ * Writes the order that sends a unit to a cell, or at those who stand there: where it has such an order in this phase, that one
+ * changes; otherwise it becomes the answer to what the game asks next.
+ */
 export function writeOrder(
   analysis: Analysis,
   shown: Shown,
@@ -43,33 +48,64 @@ function answered(
   if (!piece) return refused(`${name} is not in play.`);
   if (asked.kind === 'dice') return refused(`The dice come first: ${asked.purpose}.`);
   if (asked.side !== piece.side) return refused(`${asked.side} is to decide now, not ${piece.side}: ${asked.prompt}`);
-  const order = orderFor(analysis, asked, name, to);
-  if ('refused' in order) return refused(order.message);
-  return { edits: [inserted(analysis, shown, game, textOf, order.text)] };
+  let reason: string | undefined;
+  for (const verb of analysis.ruleset?.vocabulary.verbs ?? []) {
+    if (!asked.verbs.includes(verb.word)) continue;
+    const shape = shapeOf(verb, name, to, analysis.map?.board.label(to) ?? '');
+    if (!shape) continue;
+    const result =
+      changed(analysis, shown, game, textOf, name, shape) ?? given(analysis, shown, game, asked, textOf, shape);
+    if ('edits' in result) return result;
+    reason ??= result.refused;
+  }
+  return refused(reason ?? noAnswer(analysis, asked, name));
 }
 
-/** The first verb whose order the decision accepts, as it is written; otherwise the first reason against. */
-function orderFor(
+/** What becomes of the order the unit has in this phase; undefined when it has none. */
+function changed(
   analysis: Analysis,
-  decision: Decision,
+  shown: Shown,
+  game: Game,
+  textOf: (uri: string) => string,
   name: string,
-  to: Cell,
-): { readonly text: string } | Pick<Refusal, 'refused' | 'message'> {
-  const { ruleset, map } = analysis;
-  let reason: Refusal | undefined;
-  for (const verb of ruleset?.vocabulary.verbs ?? []) {
-    if (!decision.verbs.includes(verb.word)) continue;
-    const written = shapeOf(verb, name, to, map?.board.label(to) ?? '');
-    if (!written) continue;
-    const answer = decision.read(written.order);
-    const against = isRefusal(answer) ? answer : decision.refuse(answer);
-    if (!against) return { text: written.text };
-    reason ??= against;
-  }
-  if (reason) return reason;
+  shape: Shape,
+): MoveResult | undefined {
+  const { turn, side = '', phase } = game.now();
+  const position = game.position();
+  const own = ownOrder(
+    analysis,
+    shown,
+    { turn, side, phase },
+    (order) => order.verb === shape.order.verb && companyOf(analysis, position, order, name) !== undefined,
+  );
+  if (!own) return undefined;
+  let result: MoveResult | undefined;
+  const { order, moment = shown.moment + 1 } = own;
+  visitMoments(analysis, shown.played, new Set([moment]), (_moment, then, decision) => {
+    const company = companyOf(analysis, then.position(), order, name);
+    if (decision.kind === 'decision' && company)
+      result = changeOrder(textOf(order.source.file), decision, order, company, shape);
+  });
+  return result;
+}
+
+/** A new order, when the game takes it as its next answer. */
+function given(
+  analysis: Analysis,
+  shown: Shown,
+  game: Game,
+  asked: Decision,
+  textOf: (uri: string) => string,
+  shape: Shape,
+): MoveResult {
+  const against = reasonAgainst(asked, shape.order);
+  return against ? refused(against.message) : { edits: [inserted(analysis, shown, game, textOf, shape.text)] };
+}
+
+function noAnswer(analysis: Analysis, decision: Decision, name: string): string {
   const first = comesFirst(analysis, decision, name);
   const hint = first === undefined ? '' : ` First comes “${first}”.`;
-  return { refused: true, message: `${decision.prompt} Moving a counter is no answer to that.${hint}` };
+  return `${decision.prompt} Moving a counter is no answer to that.${hint}`;
 }
 
 /** The answer that names a formation of the unit, where one is asked for before its units: `activate 11th Armoured`. */
@@ -79,28 +115,6 @@ function comesFirst({ scenario }: Analysis, decision: Decision, name: string): s
   const above = force ? formationsAbove(force, forces).map((formation) => formation.name) : [];
   const answer = decision.legal().find(({ choice }) => choice !== undefined && above.includes(choice));
   return answer && decision.describe?.(answer);
-}
-
-/** `move UNITS to CELL` or `attack CELL with UNITS`; verbs of other forms move no counters. */
-function shapeOf(
-  { word, form }: VerbWord,
-  name: string,
-  to: Cell,
-  label: string,
-): { readonly order: OrderModel; readonly text: string } | undefined {
-  const bare = { verb: word, pieces: [], cells: [], clauses: [] };
-  if (/\bUNITS? to CELL\b/.test(form)) {
-    const order = supposed(
-      { ...bare, pieces: [name], preposition: 'to', clauses: [{ ...WITH, preposition: 'to' }] },
-      { cell: to },
-    );
-    return { order, text: `${word} ${unitName(name)} to ${label}` };
-  }
-  if (/\bCELLS? with UNITS?\b/.test(form)) {
-    const order = supposed({ ...bare, cells: [to], preposition: 'with', clauses: [WITH] }, { piece: name });
-    return { order, text: `${word} ${label} with ${unitName(name)}` };
-  }
-  return undefined;
 }
 
 function inserted(

@@ -1,0 +1,44 @@
+import type { Cell } from '../../../engine/board/board.js';
+import { unitName } from '../../../engine/model/names.js';
+import type { OrderModel } from '../../../engine/model/orders.js';
+import type { Decision, Refusal } from '../../../engine/play/moment.js';
+import { isRefusal } from '../../../engine/play/moment.js';
+import type { VerbWord } from '../../../engine/play/ruleset.js';
+import { supposed, WITH } from '../../features/completion/statement.js';
+
+/** The order a drag stands for, as the engine reads it and as it is written. */
+export interface Shape {
+  readonly order: OrderModel;
+  readonly text: string;
+  readonly label: string;
+  /** `move UNITS to CELL`, or `attack CELL with UNITS`. */
+  readonly leads: 'to' | 'at';
+  /** Whether an order goes there already. */
+  readonly isGoal: (order: OrderModel) => boolean;
+}
+
+/** `move UNITS to CELL` or `attack CELL with UNITS`; verbs of other forms move no counters. */
+export function shapeOf({ word, form }: VerbWord, name: string, to: Cell, label: string): Shape | undefined {
+  const bare = { verb: word, pieces: [], cells: [], clauses: [] };
+  if (/\bUNITS? to CELL\b/.test(form)) {
+    const order = supposed(
+      { ...bare, pieces: [name], preposition: 'to', clauses: [{ ...WITH, preposition: 'to' }] },
+      { cell: to },
+    );
+    const isGoal = ({ path, clauses }: OrderModel): boolean =>
+      [...path, ...clauses.flatMap((clause) => [...clause.cells, ...clause.path])].at(-1)?.cell === to;
+    return { order, text: `${word} ${unitName(name)} to ${label}`, label, leads: 'to', isGoal };
+  }
+  if (/\bCELLS? with UNITS?\b/.test(form)) {
+    const order = supposed({ ...bare, cells: [to], preposition: 'with', clauses: [WITH] }, { piece: name });
+    const isGoal = ({ cells }: OrderModel): boolean => cells.some(({ cell }) => cell === to);
+    return { order, text: `${word} ${label} with ${unitName(name)}`, label, leads: 'at', isGoal };
+  }
+  return undefined;
+}
+
+/** Why a decision does not take an order as its answer; undefined when it does. */
+export function reasonAgainst(decision: Decision, order: OrderModel): Refusal | undefined {
+  const answer = decision.read(order);
+  return isRefusal(answer) ? answer : decision.refuse(answer);
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { rulesets } from '../../../engine/rulesets/index.js';
+import { answersFor } from '../../../language-server/requests.js';
+import { desk, type Desk } from '../features/kit.js';
+
+const EXAMPLES = path.resolve(import.meta.dirname, '../../../examples');
+const read = (name: string): string => readFileSync(path.join(EXAMPLES, name), 'utf8');
+const game = (id: string): Ruleset => rulesets.get(id)!;
+
+interface Drag {
+  readonly counter: string;
+  readonly to: string;
+  /** The moment shown is the one before this answer is given, or the one it is given at. */
+  readonly before?: string;
+  readonly at?: string;
+}
+
+const problems = ({ services, main }: Desk): string[] => {
+  const analysis = services.compile.Analyser.analyse(main);
+  return [...(analysis?.findings ?? []), ...(analysis?.playFindings() ?? [])]
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message }) => message);
+};
+
+/** The lines of orders after a drag, and what the rules have against the new text; or why it was refused. */
+async function drag(
+  files: Readonly<Record<string, string>>,
+  ruleset: Ruleset,
+  { counter, to, before, at }: Drag,
+): Promise<{ readonly lines: readonly string[]; readonly problems: readonly string[]; readonly refused?: string }> {
+  const open = await desk(files, [ruleset]);
+  const analysis = open.services.compile.Analyser.analyse(open.main);
+  const moments = analysis?.playthrough()?.moments ?? [];
+  const wanted = before ?? at ?? '';
+  const answered = moments.find(({ source }) =>
+    open.main.textDocument.getText().slice(source?.start, source?.end).startsWith(wanted),
+  );
+  if (!answered) throw new Error(`nobody answers ${wanted}`);
+  const result = answersFor(open.services)['sandtable/move']({
+    uri: open.main.uri.toString(),
+    counter,
+    from: -2,
+    to: analysis?.map?.board.cell(to) ?? -1,
+    moment: before === undefined ? answered.number : answered.number - 1,
+  });
+  if ('refused' in result) return { lines: [], problems: [], refused: result.refused };
+  const text = result.edits
+    .toSorted((a, b) => b.place.start - a.place.start)
+    .reduce(
+      (now, { place, text: fresh }) => now.slice(0, place.start) + fresh + now.slice(place.end),
+      open.main.textDocument.getText(),
+    );
+  const after = await desk({ ...files, [Object.keys(files).at(-1)!]: text }, [ruleset]);
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^(move|overrun|attack|assault|activate) /.test(line));
+  return { lines, problems: problems(after) };
+}
+
+const CONTACT = read('pgg/first-contact.sand').replace(/\nexpect after[^}]*\}/g, '');
+const contact = (dragged: Drag, text = CONTACT): ReturnType<typeof drag> =>
+  drag({ 'first-contact.sand': text }, game('pgg'), dragged);
+
+describe('a counter dragged in a turn changes the order it has in that phase', () => {
+  test('to come: another goal', async () => {
+    const after = await contact({ counter: '26.Inf', to: '2414', before: 'move "7.Pz"' });
+    expect(after.lines).toEqual([
+      'move "7.Pz" to 2512',
+      'move "26.Inf" to 2414',
+      'attack 2612 with "7.Pz", "26.Inf" (roll 3)',
+    ]);
+  });
+
+  test('carried out: the same, from where the unit began', async () => {
+    const after = await contact({ counter: '26.Inf', to: '2414', at: 'move "26.Inf"' });
+    expect(after.lines.slice(0, 2)).toEqual(['move "7.Pz" to 2512', 'move "26.Inf" to 2414']);
+  });
+
+  test('written hex by hex: a goal instead', async () => {
+    const text = CONTACT.replace('move "26.Inf" to 2513', 'move "26.Inf" 2214 > 2314 > 2413 > 2513 [6.0]');
+    const after = await contact({ counter: '26.Inf', to: '2414', before: 'move "7.Pz"' }, text);
+    expect(after.lines[1]).toBe('move "26.Inf" to 2414 [6.0]');
+  });
+
+  test('refused by the rules as it stands: mended by the drag', async () => {
+    const text = CONTACT.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3110');
+    const after = await contact({ counter: '26.Inf', to: '2513', before: 'move "7.Pz"' }, text);
+    expect(after).toEqual({
+      lines: ['move "7.Pz" to 2512', 'move "26.Inf" to 2513', 'attack 2612 with "7.Pz", "26.Inf" (roll 3)'],
+      problems: [],
+    });
+  });
+
+  test('in company: it leaves the others and gets an order of its own', async () => {
+    const text = CONTACT.replace('move "7.Pz" to 2512', 'move 25/7, 6/7, 7/7 to 2512');
+    const after = await contact({ counter: '6/7', to: '2413', before: 'move 25/7' }, text);
+    expect(after.lines.slice(0, 2)).toEqual(['move 25/7, 7/7 to 2512', 'move 6/7 to 2413']);
+  });
+
+  test('by its division’s name: the rest is named one by one', async () => {
+    const after = await contact({ counter: '6/7', to: '2413', before: 'move "7.Pz"' });
+    expect(after.lines.slice(0, 2)).toEqual(['move 25/7, 7/7 to 2512', 'move 6/7 to 2413']);
+  });
+
+  test('of an attack: another target, or none that may be', async () => {
+    const there = await contact({ counter: '26.Inf', to: '2612', before: 'attack 2612' });
+    expect(there.lines).toEqual([
+      'move "7.Pz" to 2512',
+      'move "26.Inf" to 2513',
+      'attack 2612 with "7.Pz", "26.Inf" (roll 3)',
+    ]);
+    const far = await contact({ counter: '26.Inf', to: '2813', before: 'attack 2612' });
+    expect(far.refused).toContain('[9.11]');
+  });
+
+  test('and what the rules forbid there is refused', async () => {
+    const after = await contact({ counter: '26.Inf', to: '3110', before: 'move "7.Pz"' });
+    expect(after.refused).toMatch(/26\.Inf/);
+  });
+
+  test('of another phase is left alone', async () => {
+    const text = CONTACT.replace(
+      'attack 2612 with "7.Pz", "26.Inf" (roll 3)',
+      'attack 2612 with "7.Pz", "26.Inf" (roll 3)\n  phase mechanized movement:\n  move 6/7 to 2412',
+    );
+    const after = await contact({ counter: '6/7', to: '2413', at: 'move "26.Inf"' }, text);
+    expect(after.lines).toEqual([
+      'move 25/7, 7/7 to 2512',
+      'move 6/7 to 2413',
+      'move "26.Inf" to 2513',
+      'attack 2612 with "7.Pz", "26.Inf" (roll 3)',
+      'move 6/7 to 2412',
+    ]);
+  });
+});
+
+test('a division of Fronte d’Attacco: the move its unit has in the activation', async () => {
+  const files = {
+    'ground.sand': read('fda/lessons/ground.sand'),
+    '1-movement.sand': read('fda/lessons/1-movement.sand').replace(/\nexpect after[^}]*\}/g, ''),
+  };
+  const after = await drag(files, game('fda'), { counter: '1st Scouts', to: '0807', before: 'move "1st Tanks"' });
+  expect(after.lines.filter((line) => line.includes('Scouts'))).toEqual(['move "1st Scouts" to 0807']);
+  expect(after.problems).toEqual([]);
+});
