@@ -6,7 +6,7 @@ import { flak } from './flak.js';
 import { striking } from './air.js';
 import { assaulting } from './assault.js';
 import { counterBattery, firing } from './fire.js';
-import { moving } from './movement/moving.js';
+import { columnDuty, moving, refuseGap } from './movement/moving.js';
 import type { OrderKind } from './sequence/order-kind.js';
 import { opponent, SIDES, type Side } from './pieces.js';
 import { cite } from './rulebook/cite.js';
@@ -73,6 +73,8 @@ function* activate(state: State, side: Side, next: Next): Play<boolean> {
     address,
     kinds: actions,
     last: 'end',
+    refuseLast: refuseGap,
+    duty: columnDuty,
     endOnceIn: 16,
   });
   state.active = -1;

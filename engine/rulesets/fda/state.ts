@@ -145,7 +145,7 @@ export class State extends GameState<Piece> {
   /** Divisions each side has activated this turn [6c]. */
   activations0 = 0;
   activations1 = 0;
-  /** Sectors in which units of the active division ended a move with the road bonus, one entry for each unit [7h]. */
+  /** Sectors in which units of the active division ended a move that used a road, one entry for each unit [7h]. */
   columnEnds: Cell[] = [];
 
   /** Changes whenever works change (bridges, mines, fortifications), and after a restore. */

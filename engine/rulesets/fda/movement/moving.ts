@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
+import { list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { enter } from '../entering.js';
@@ -12,7 +13,7 @@ import { cite } from '../rulebook/cite.js';
 import { fits } from '../stacking.js';
 import type { State } from '../state.js';
 import { enterMines } from '../works/mines.js';
-import { keepsColumn } from './column.js';
+import { closing, refuseColumn, usesRoad } from './column.js';
 import { isHeld, moversLeft, whyHeld } from './held.js';
 import { refusePath } from './path.js';
 import { routesOf, sectorsLeft } from './routes.js';
@@ -49,10 +50,15 @@ export function destinationsOf(
   for (let i = 0; i < anywhere.count; i++) add(anywhere.cells[i], anywhere.cost[anywhere.cells[i]], false);
   for (let i = 0; i < byRoad.count; i++) {
     const cell = byRoad.cells[i];
-    if (!anywhere.has(cell) && keepsColumn(state, cell)) add(cell, byRoad.cost[cell], true);
+    if (!anywhere.has(cell)) add(cell, byRoad.cost[cell], true);
   }
-  return found;
+  if (state.columnEnds.length === 0) return found;
+  const ways = found.map(({ cell, byRoad: onRoad }) => (onRoad ? byRoad : anywhere).pathTo(cell));
+  return found.filter((_, i) => keepsColumn(state, piece, ways[i]));
 }
+
+const keepsColumn = (state: State, piece: number, path: readonly Cell[]): boolean =>
+  refuseColumn(state, [piece], path[path.length - 1], usesRoad(state, piece, path) ? 1 : 0) === undefined;
 
 const movesOf = (state: State, piece: number): Answer[] =>
   destinationsOf(state, piece).map(({ cell }) => ({ verb: MOVE, pieces: [piece], cells: [cell] }));
@@ -64,7 +70,31 @@ export function wayTo(state: State, piece: number, cell: Cell): Cell[] {
   return path.length > 0 ? path : byRoad.pathTo(cell);
 }
 
+/** The move that closes a gap of the division's column [7h]. */
+export function columnDuty(state: State): Answer | undefined {
+  const [closer] = closing(state) ?? [];
+  return closer && { verb: MOVE, pieces: [closer.piece], cells: [closer.cell] };
+}
+
+/** An activation does not end while a gap of the column is open that a unit can close [7h]. */
+export function refuseGap(state: State): Refusal | undefined {
+  const closers = closing(state);
+  if (closers === undefined) return undefined;
+  const moves = closers.map(({ piece, cell }) => `\`move ${state.written([piece])} to ${state.label(cell)}\``);
+  return refusal(
+    '7h',
+    'open-column',
+    `The column of the division has a gap in ${list(closers.map(({ cell }) => state.label(cell)))}. Close it: ${list(moves)}.`,
+  );
+}
+
+/** The path of an answer, or the way a unit takes to its one sector. */
+const wayOf = (state: State, piece: number, cells: readonly Cell[]): readonly Cell[] =>
+  cells.length > 1 ? cells : wayTo(state, piece, cells[0]);
+
 function pickMove(state: State, random: (n: number) => number): Answer | undefined {
+  const duty = columnDuty(state);
+  if (duty !== undefined) return duty;
   const units = membersOf(state);
   const first = random(units.length);
   for (let i = 0; i < units.length; i++) {
@@ -103,7 +133,7 @@ function wander(state: State, piece: number, random: (n: number) => number): Cel
   }
   while (path.length > 1) {
     const end = path[path.length - 1];
-    if (fits(state, end, [piece]) && (path.length - 1 <= left || keepsColumn(state, end))) break;
+    if (fits(state, end, [piece]) && keepsColumn(state, piece, path)) break;
     path.pop();
   }
   return path;
@@ -153,7 +183,9 @@ function refuseMove(state: State, { pieces = [], cells = [], order }: Answer): R
       'half-may-move',
       `The division is out of supply: ${moversLeft(state, division)} more of its units may move this turn, not ${pieces.length}.`,
     );
-  return undefined;
+  if (state.columnEnds.length === 0 && pieces.length === 1) return undefined; // one unit is a column
+  const using = pieces.filter((piece) => usesRoad(state, piece, wayOf(state, piece, cells)));
+  return refuseColumn(state, pieces, cells[cells.length - 1], using.length);
 }
 
 /** Why a unit does not go to a sector or along a path together with the others of its order. */
@@ -204,7 +236,7 @@ export function whyUnreachable(
 
 function performMove(state: State, { pieces = [], cells = [] }: Answer): Play | undefined {
   const end = cells[cells.length - 1];
-  const ways = pieces.map((piece) => (cells.length > 1 ? cells : wayTo(state, piece, end)));
+  const ways = pieces.map((piece) => wayOf(state, piece, cells));
   pieces.forEach((piece, i) => {
     goAlong(state, piece, ways[i]);
   });
@@ -217,8 +249,9 @@ function goAlong(state: State, piece: number, path: readonly Cell[]): void {
   const length = path.length - 1;
   const end = path[length];
   const byBonus = length > sectorsLeft(state, piece);
+  const inColumn = usesRoad(state, piece, path);
   walk(state, piece, path);
-  if (byBonus) state.columnEnds.push(end);
+  if (inColumn) state.columnEnds.push(end);
   state.moved[piece] = 1;
   if (division >= 0) state.movers[division]++;
   state.emit(() => ({

@@ -6,7 +6,6 @@ import { opponent } from '../pieces.js';
 import { refusal } from '../refusal.js';
 import { fits, overstackedText } from '../stacking.js';
 import type { State } from '../state.js';
-import { refuseColumn } from './column.js';
 import { sectorsLeft } from './routes.js';
 import { barOf, type Bar } from './steps.js';
 
@@ -49,13 +48,13 @@ export function refusePath(
     );
   }
   const end = path[length];
-  if (!fits(state, end, together))
-    return refusal(
-      '4c',
-      'stack-limit',
-      overstackedText(state, end, state.count[end] + together.length, state.piece(piece).side),
-    );
-  return length > sectorsLeft(state, piece) ? refuseColumn(state, end) : undefined;
+  return fits(state, end, together)
+    ? undefined
+    : refusal(
+        '4c',
+        'stack-limit',
+        overstackedText(state, end, state.count[end] + together.length, state.piece(piece).side),
+      );
 }
 
 function refuseStep(state: State, piece: number, path: readonly Cell[], i: number): Refusal | undefined {

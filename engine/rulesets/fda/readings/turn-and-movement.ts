@@ -22,6 +22,11 @@ export const turnAndMovementReadings = {
     question: 'How much of a move must follow the road to gain a sector?',
     text: 'All of it, from the starting sector on, along connected road that is not mined.',
   },
+  roadUse: {
+    rules: ['7h', '7g', '14b', '14c'],
+    question: 'Who uses a road, so that he goes in column?',
+    text: 'Whoever takes its bonus, goes along it through heavy terrain in which he would have to stop, or comes by it into impassable ground; not who merely walks where a road runs. Units of the division that stand on the road fill its column.',
+  },
   engineersMovement: {
     rules: ['7a', '2.1s'],
     question: 'How far do engineers go, whom the table of movement leaves out?',

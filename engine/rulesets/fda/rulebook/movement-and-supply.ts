@@ -53,7 +53,7 @@ export const movementAndSupply = {
   },
   '7h': {
     title: 'In column',
-    text: 'The units of a division that use the road bonus in an activation must end in sectors that form one unbroken run of connected road.',
+    text: 'The units of a division that use a road in an activation must end in sectors that form one unbroken run of connected road. They may come in any order: a gap that others can still close is closed before the activation ends.',
     see: ['7g', '4c'],
     status: 'enforced',
   },

@@ -19,7 +19,7 @@ export const turnAndMovementRulings = {
     rules: ['7h', '4c'],
     question: 'How does a division keep column on a road?',
     readings: {
-      none: 'Its units that used the bonus end on one unbroken run of connected road; only the stacking limit binds a sector.',
+      none: 'Its units that used a road end on one unbroken run of connected road; only the stacking limit binds a sector.',
       1: 'The same, with one of them to a sector.',
       2: 'The same, with at most two of them to a sector.',
       3: 'The same, with at most three of them to a sector.',

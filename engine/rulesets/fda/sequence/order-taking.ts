@@ -5,7 +5,10 @@ import type { State } from '../state.js';
 import type { Question } from '../vocabulary/orders.js';
 import { answerText } from './answer-text.js';
 
-interface Stretch extends Pick<OrderTaking<State>, 'prompt' | 'address' | 'kinds' | 'last' | 'endOnceIn'> {
+interface Stretch extends Pick<
+  OrderTaking<State>,
+  'prompt' | 'address' | 'kinds' | 'last' | 'refuseLast' | 'duty' | 'endOnceIn'
+> {
   readonly rule: FdaRule;
   readonly question: Question;
 }
