@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { applyEdits } from '../preview/places.js';
+import { seedWritten } from './seed-text.js';
 import { subjectOf } from './subject.js';
 import type { Desk } from './register.js';
 
@@ -33,12 +34,6 @@ function freshSeed(): string {
 /** Replaces the seed of the file, or adds the statement at its end. */
 async function writeSeed(uri: vscode.Uri, seed: string): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
-  const text = document.getText();
-  // A roll written down has an address and a number: `dice "1/German/attack" = 4`. The seed has none.
-  const known = /^(\s*dice\s+)("[^"\n]*"|'[^'\n]*')(?!\s*=)/m.exec(text);
-  const place = known
-    ? { start: known.index + known[1].length, end: known.index + known[0].length }
-    : { start: text.length, end: text.length };
-  const written = known ? `"${seed}"` : `${text.endsWith('\n') ? '' : '\n'}\ndice "${seed}"\n`;
-  await applyEdits([{ place: { uri: uri.toString(), ...place }, text: written }]);
+  const { start, end, text } = seedWritten(document.getText(), seed);
+  await applyEdits([{ place: { uri: uri.toString(), start, end }, text }]);
 }

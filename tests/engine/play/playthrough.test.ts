@@ -208,6 +208,17 @@ describe('orders of the file', () => {
     expect(by(play({ orders: attack, doctrines }))).toBe('doctrine');
     expect(place(play({ orders: attack, doctrines }), 'x')).toHaveProperty('cell');
   });
+
+  test('a doctrine answers for its own side alone', () => {
+    const attack = [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
+    const doctrines = [
+      { side: 'Blue', defaults: [{ question: 'loss', value: 'retreat', source: NO_SOURCE }], source: NO_SOURCE },
+    ];
+    expect(play({ orders: attack, doctrines }).moments.find(({ question }) => question === 'loss')).toMatchObject({
+      side: 'Red',
+      by: 'default',
+    });
+  });
 });
 
 describe('dice written down', () => {
@@ -225,6 +236,19 @@ describe('dice written down', () => {
       by: 'written',
       answer: String(values[0]),
     });
+  });
+
+  test('stand whatever the seed; beside them everything is rolled anew', () => {
+    const given = [orders(1, 'Blue', order('attack 0302 with a (roll 1)'), order('attack 0304 with b'))];
+    const rolls = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
+      dice(play({ orders: given, dice: written({ '1/Red/fight/0202': [2] }) }, { seed })),
+    );
+    expect(new Set(rolls.map((each) => each['1/Blue/fight/0302'].join()))).toEqual(new Set(['1']));
+    expect(new Set(rolls.map((each) => each['1/Blue/fight/0304'].join())).size).toBeGreaterThan(2);
+    const noted = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
+      dice(play({ orders: attack, dice: written({ '1/Blue/fight/0302': [6] }) }, { seed })),
+    );
+    expect(noted.map((each) => each['1/Blue/fight/0302'])).toEqual(noted.map(() => [6]));
   });
 
   test('that no die shows are an error, and the seed rolls', () => {

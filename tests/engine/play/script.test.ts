@@ -91,6 +91,8 @@ describe('what stands in the braces of an order', () => {
     for (const attack of [first, second])
       expect(script.answer(asked({ about: undefined }), blue, nobody)).toMatchObject({ order: attack });
     expect(script.answer(asked(advance(second)), blue, nobody)).toBeUndefined();
+    // Nor what follows from an order of the enemy about it.
+    expect(script.answer(asked({ verbs: ['advance'] }), { ...blue, side: 'Red' }, nobody)).toBeUndefined();
     expect(script.answer(asked(advance(first)), blue, nobody)).toMatchObject({ verb: 'advance' });
   });
 

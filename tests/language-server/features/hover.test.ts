@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MarkupContent } from 'vscode-languageserver';
+import { ruleLink } from '../../../language-server/features/markdown.js';
 import { BATTLE, drill, FILES } from './drill.js';
 import { desk, positionOf } from './kit.js';
 
@@ -101,7 +102,13 @@ describe('hover', () => {
   });
 
   test('links rules of the book only', async () => {
-    const text = await hover('battle.sand', 'scenario "At |>Ham"');
-    expect(text).not.toContain('undefined');
+    const texts = await Promise.all(cases.map(({ file, on }) => hover(file, on)));
+    const linked = texts.flatMap((text) =>
+      [...text.matchAll(/sandtable\.explainRule\?([^ )]+)/g)].map(([, args]) => decodeURIComponent(args)),
+    );
+    expect(linked.length).toBeGreaterThan(cases.length / 2);
+    for (const args of linked) expect([...drill.rulebook.keys()]).toContain((JSON.parse(args) as string[])[1]);
+    expect(ruleLink(drill, '3.1')).toContain('explainRule');
+    expect(ruleLink(drill, '9.9')).toBe('\\[9.9\\]');
   });
 });

@@ -185,6 +185,20 @@ describe('losses', () => {
       expect(at.board.distance(at.cell('2010'), at.state.cell[at.piece(name)])).toBe(1);
   });
 
+  const held = (soviet: readonly string[], places: Sketch['places']): string[] => {
+    const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': soviet }, ...(places && { places }) });
+    attack(at, 'attack 2010 with 6', { dice: [1] });
+    return at.state.names(at.state.unitsIn(at.cell('2010'))).sort();
+  };
+  const city: Sketch['places'] = { Orsha: ['major city', '2010'] };
+  test.each([
+    ['in the open all retreat', trio['2010'], undefined, []],
+    ['in a city one is given up and the rest hold it', trio['2010'], city, ['A', 'B']],
+    ['in a city that the loss would empty they retreat', trio['2010'].slice(0, 1), city, []],
+  ])('[9.65] nobody says how D1 is taken: %s', (_case, soviet, places, holding) => {
+    expect(held(soviet, places)).toEqual(holding);
+  });
+
   const twoSteps: readonly {
     readonly case: string;
     readonly german: readonly string[];

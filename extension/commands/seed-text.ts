@@ -1,0 +1,16 @@
+/** A stretch of a text and what stands there instead. */
+export interface TextChange {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Writes a seed into a file: instead of the one it has, or at its end. A roll written down has an address and a number,
+ * `dice "1/German/attack" = 4`; it is no seed and stays.
+ */
+export function seedWritten(text: string, seed: string): TextChange {
+  const known = /^([ \t]*dice\s+)("[^"\n]*"|'[^'\n]*')(?!\s*=)/m.exec(text);
+  if (known) return { start: known.index + known[1].length, end: known.index + known[0].length, text: `"${seed}"` };
+  return { start: text.length, end: text.length, text: `${text.endsWith('\n') ? '' : '\n'}\ndice "${seed}"\n` };
+}

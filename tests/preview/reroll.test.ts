@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { seedWritten } from '../../extension/commands/seed-text.js';
+
+const after = (text: string): string => {
+  const change = seedWritten(text, 'lodi');
+  return text.slice(0, change.start) + change.text + text.slice(change.end);
+};
+
+describe('keeping the dice of a re-roll', () => {
+  test.each([
+    ['replaces the seed', 'dice "marengo"\n', 'dice "lodi"\n'],
+    ['in single quotes, too', "ruleset pgg\n  dice 'marengo'\n", 'ruleset pgg\n  dice "lodi"\n'],
+    ['writes one where there is none', 'ruleset pgg\n', 'ruleset pgg\n\ndice "lodi"\n'],
+    [
+      'leaves rolls written down alone',
+      'dice "1/German/attack" = 4\ndice "2/German/attack"= 6\ndice "marengo"\n',
+      'dice "1/German/attack" = 4\ndice "2/German/attack"= 6\ndice "lodi"\n',
+    ],
+    ['also when the file has no seed', 'dice "1/German/attack" = 4\n', 'dice "1/German/attack" = 4\n\ndice "lodi"\n'],
+    ['also one on the next line', 'dice "1/German/attack"\n  = 4\n', 'dice "1/German/attack"\n  = 4\n\ndice "lodi"\n'],
+  ])('%s', (_what, text, expected) => {
+    expect(after(text)).toBe(expected);
+  });
+});
