@@ -6,7 +6,7 @@ import { ask } from '../../play/moment.js';
 import { advancing } from './assault/advancing.js';
 import { defending } from './assault/defending.js';
 import { missingSupport, mostSupport } from './assault/counted.js';
-import { partyOf, refuseAssault, refuseLeader, refuseTarget } from './assault/legality.js';
+import { partyOf, refuseAssault, refuseLeader, refuseTarget, shelteredHeadquarters } from './assault/legality.js';
 import { losing } from './assault/losing.js';
 import { refusals } from './assault/refusing.js';
 import { enter } from './entering.js';
@@ -123,6 +123,12 @@ function* performAssault(state: State, { pieces = [], cells: [target] = [], orde
   yield* refusals(state, target, order); //                                          [2.1v]
   if (state.count[target] === 0) {
     tell(state, attack, target, '2.1v', `${state.label(target)} is left: no assault comes about.`);
+    return;
+  }
+  const sheltered = shelteredHeadquarters(state, target);
+  if (sheltered >= 0) {
+    const left = `only ${state.name(sheltered)} is left, a headquarters that is not isolated`;
+    tell(state, attack, target, '2.1d', `${left}: no assault comes about.`);
     return;
   }
   const decision = defending(state, { target, attack, within: order });

@@ -84,9 +84,10 @@ export function airfieldsOf(state: State, air: number): Cell[] {
 export const isCalled = (state: State, { name, cells }: Place, airfield: string): boolean =>
   name === airfield || cells.some((cell) => state.label(cell) === airfield);
 
-/** Aircraft in the sector of an airfield are on the ground; ground units there are what they are anywhere [15.2d]. */
+/** Aircraft in the sector of an airfield the enemy does not hold are on the ground; ground units there are what they are anywhere (reading airfieldDefence) [15.2d]. */
 export const isOnTheGround = (state: State, unit: number): boolean =>
   state.optional.airfields &&
   state.piece(unit).air &&
   state.cell[unit] >= 0 &&
+  state.control[state.cell[unit]] !== opponent(state.piece(unit).side) &&
   placesOf(state.ground, 'airfield').some(({ cells }) => cells.includes(state.cell[unit]));

@@ -111,7 +111,7 @@ export function refuseTarget(state: State, leader: number, target: Cell): Refusa
 }
 
 /** A headquarters that shields the sector because nobody else is in it and it is not isolated; -1 when somebody can be assaulted [2.1d]. */
-function shelteredHeadquarters(state: State, target: Cell): number {
+export function shelteredHeadquarters(state: State, target: Cell): number {
   let sheltered = -1;
   for (let p = state.head[target]; p >= 0; p = state.next[p]) {
     if (!state.piece(p).isHeadquarters || isIsolated(state, p)) return -1;

@@ -44,8 +44,8 @@ export const dayAirAndVictoryReadings = {
   },
   airfieldDefence: {
     rules: ['15.2d', '12k'],
-    question: 'Do aircraft on the ground have additions?',
-    text: 'No, they roll one die exactly; the results are those of a ground unit.',
+    question: 'Which aircraft are on the ground, and do they have additions?',
+    text: 'Those in the sector of an airfield, unless the enemy holds it: over his they are in the air. They roll one die exactly; the results are those of a ground unit.',
   },
   victoryCount: {
     rules: ['16a'],

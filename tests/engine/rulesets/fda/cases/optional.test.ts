@@ -1,43 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal, type Answer } from '../../../../../engine/play/moment.js';
-import { barrage } from '../../../../../engine/rulesets/fda/barrage.js';
 import { REMOVED } from '../../../../../engine/rulesets/fda/state.js';
-import { drive, order } from '../drive.js';
+import { bombard } from '../bombard.js';
 import { field, placeOf, type Field, type Sketch } from '../field.js';
 import { grids, playCases, type Case } from './table.js';
 
 /** The sectors around 0,0. */
 const aroundMiddle = (at: Field): string[] =>
   Array.from(at.board.ring(at.cell('0,0'), 1), (cell) => placeOf(at.board, cell));
-
-/** Plays the barrage with these orders, and the retreats out of it; the rest of the questions take their default. */
-function bombard(
-  at: Field,
-  orders: readonly string[],
-  dice: readonly number[],
-  retreats: readonly string[] = [],
-): string[] {
-  const waiting = [...orders];
-  const refused: string[] = [];
-  drive(barrage(at.state), {
-    dice,
-    answer: (decision) => {
-      if (decision.question === 'retreat') {
-        const read = retreats.map((text) => decision.read(order(at, text)));
-        refused.push(...read.flatMap((one) => (isRefusal(one) && one.waits !== true ? `${one.rule} ${one.slug}` : [])));
-        return read.find((one): one is Answer => !isRefusal(one));
-      }
-      if (decision.question !== 'barrage') return undefined;
-      for (let text = waiting.shift(); text !== undefined; text = waiting.shift()) {
-        const answer = decision.read(order(at, text));
-        if (!isRefusal(answer)) return answer;
-        refused.push(`${answer.rule} ${answer.slug}`);
-      }
-      return undefined;
-    },
-  });
-  return refused;
-}
 
 describe.each(grids)('the preparatory barrage on %s', (grid) => {
   const sketch = (nation: string, guns: string): Sketch => ({

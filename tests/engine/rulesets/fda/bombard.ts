@@ -1,0 +1,33 @@
+import { isRefusal, type Answer } from '../../../../engine/play/moment.js';
+import { barrage } from '../../../../engine/rulesets/fda/barrage.js';
+import { drive, order } from './drive.js';
+import type { Field } from './field.js';
+
+/** Plays the barrage with these orders, and the retreats out of it; the rest of the questions take their default. Tells what was refused. */
+export function bombard(
+  at: Field,
+  orders: readonly string[],
+  dice: readonly number[],
+  retreats: readonly string[] = [],
+): string[] {
+  const waiting = [...orders];
+  const refused: string[] = [];
+  drive(barrage(at.state), {
+    dice,
+    answer: (decision) => {
+      if (decision.question === 'retreat') {
+        const read = retreats.map((text) => decision.read(order(at, text)));
+        refused.push(...read.flatMap((one) => (isRefusal(one) && one.waits !== true ? `${one.rule} ${one.slug}` : [])));
+        return read.find((one): one is Answer => !isRefusal(one));
+      }
+      if (decision.question !== 'barrage') return undefined;
+      for (let text = waiting.shift(); text !== undefined; text = waiting.shift()) {
+        const answer = decision.read(order(at, text));
+        if (!isRefusal(answer)) return answer;
+        refused.push(`${answer.rule} ${answer.slug}`);
+      }
+      return undefined;
+    },
+  });
+  return refused;
+}
