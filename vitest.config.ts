@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Long enough for the longest test while the machine is busy with other things: a limit against tests that hang. */
+const PATIENCE = 180_000;
+
 /**
  * Test levels: what runs in the test process, the bundled server over a pipe, the picture by itself in a browser, the
  * packaged extension in a real editor.
@@ -10,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          testTimeout: 30_000,
+          testTimeout: PATIENCE,
           // Langium and the games are loaded once: loading them for each file takes longer than the tests.
           isolate: false,
           setupFiles: ['tests/language-server/features/fresh-desk.ts'],
@@ -22,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'protocol',
           include: ['tests/protocol/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: PATIENCE,
           fileParallelism: false,
         },
       },

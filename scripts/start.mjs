@@ -1,10 +1,10 @@
 /**
  * `node scripts/start.mjs COMMAND …`: how every script of package.json begins. In a fresh clone, or when the lock file
- * has changed, it installs the packages and generates the parser; then it runs the command in the Node that the
+ * or the grammar has changed, it installs the packages and generates the parser; then it runs the command in the Node that the
  * project brings along. Plain JavaScript without packages, for it starts in whatever Node there is.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -22,9 +22,7 @@ if (!packagesStand()) {
 if (!bringsNode() && !ownNodeWillDo()) {
   fail(`Node ${process.versions.node} is too old; Node 22.18 or newer is needed on this platform.`);
 }
-if (!existsSync(join(root, 'language-server/generated'))) {
-  prepare('Generating the parser …', 'langium', ['generate']);
-}
+if (!parserStands()) prepare('Generating the parser …', 'langium', ['generate']);
 run(process.argv.slice(2));
 
 /** Whether every package is there in the version of the lock file; those of other platforms may be missing. */
@@ -40,6 +38,17 @@ function packagesStand() {
 function packagesOf(lock) {
   const file = join(root, lock);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+/** Whether the parser was generated after the last change of the grammar. */
+function parserStands() {
+  const parser = join(root, 'language-server/generated/grammar.ts');
+  const sources = ['langium-config.json', ...readdirSync(join(root, 'grammar')).map((name) => join('grammar', name))];
+  return existsSync(parser) && sources.every((name) => changed(join(root, name)) <= changed(parser));
+}
+
+function changed(file) {
+  return statSync(file).mtimeMs;
 }
 
 function bringsNode() {

@@ -3,15 +3,16 @@ import type { Game, PieceView } from './ruleset.js';
 
 /** What expectations are held against at one pause: gone through once, however many they are. */
 export class Evidence {
-  private pieces: { readonly byName: Groups<PieceView>; readonly byFormation: Groups<PieceView> } | undefined;
+  private readonly called = new Map<string, readonly PieceView[]>();
   private readonly events = new Map<readonly GameEvent[], Groups<GameEvent>>();
 
   constructor(readonly game: Game) {}
 
   /** The unit of that name, or the units of that formation. */
   units(name: string): readonly PieceView[] {
-    const { byName, byFormation } = (this.pieces ??= this.gatherPieces());
-    return byName.get(name) ?? byFormation.get(name) ?? [];
+    let units = this.called.get(name);
+    if (!units) this.called.set(name, (units = this.game.unitsCalled(name)));
+    return units;
   }
 
   /** Of what happened, the events of a kind, in a cell when one is given. */
@@ -19,16 +20,6 @@ export class Evidence {
     let groups = this.events.get(happened);
     if (!groups) this.events.set(happened, (groups = gatherEvents(happened)));
     return groups.get(eventKey(kind, cell)) ?? [];
-  }
-
-  private gatherPieces(): { readonly byName: Groups<PieceView>; readonly byFormation: Groups<PieceView> } {
-    const byName = new Map<string, PieceView[]>();
-    const byFormation = new Map<string, PieceView[]>();
-    for (const piece of this.game.position({ umpire: true }).pieces) {
-      put(byName, piece.name, piece);
-      if (piece.formation !== undefined) put(byFormation, piece.formation, piece);
-    }
-    return { byName, byFormation };
   }
 }
 

@@ -45,6 +45,8 @@ export interface Game {
   restore(snapshot: unknown): void;
   /** What stands where, for pictures and hovers; hidden values only for the umpire. */
   position(view?: { readonly umpire: boolean }): Position;
+  /** The unit of that name, or the units of the formation of that name, as the umpire sees them. */
+  unitsCalled(name: string): readonly PieceView[];
   /** Where each unit is, and nothing else of it: cheap enough to ask at the end of every one of many games. */
   whereabouts(): readonly Whereabouts[];
   score(): readonly ScoreLine[];

@@ -105,6 +105,7 @@ function start(scenario: ScenarioModel): Game {
     snapshot: () => ({}),
     restore: () => undefined,
     position: () => ({ pieces: [], markers: [], control: [] }),
+    unitsCalled: () => [],
     whereabouts: () => [],
     score: () => [],
     invariants: () => [],

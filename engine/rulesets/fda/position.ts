@@ -15,6 +15,12 @@ export function positionOf(state: State): Position {
   };
 }
 
+export function unitsCalled(state: State, name: string): PieceView[] {
+  const named = state.pieces.filter((piece) => piece.name === name);
+  const meant = named.length > 0 ? named : state.pieces.filter((piece) => formationOf(state, piece) === name);
+  return meant.map((piece) => viewOf(state, piece));
+}
+
 export function whereaboutsOf(state: State): Whereabouts[] {
   return state.pieces.map((piece) => whereIs(state, piece));
 }
@@ -41,8 +47,8 @@ function markersOf(state: State): Position['markers'] {
 const MINES = ['no mines', 'mines', 'spent mines'] as const;
 
 function viewOf(state: State, piece: Piece): PieceView {
-  const { index, kind, division, pr } = piece;
-  const formation = state.divisions.at(division)?.name;
+  const { index, kind, pr } = piece;
+  const formation = formationOf(state, piece);
   return {
     ...whereIs(state, piece),
     kind,
@@ -51,9 +57,13 @@ function viewOf(state: State, piece: Piece): PieceView {
     steps: pr,
     flags: flagsOf(state, piece),
     facts: { pr: state.pr[index] },
-    ...(division >= 0 && formation !== undefined && { formation }),
+    ...(formation !== undefined && { formation }),
     symbol: unitKind(kind)?.symbol ?? { function: 'infantry' },
   };
+}
+
+function formationOf(state: State, { division }: Piece): string | undefined {
+  return division >= 0 ? state.divisions[division].name : undefined;
 }
 
 function whereIs(state: State, { index, name, side }: Piece): Whereabouts {

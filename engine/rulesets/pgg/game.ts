@@ -1,12 +1,12 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { GameEvent } from '../../play/event.js';
 import type { Play } from '../../play/moment.js';
-import type { Game, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
+import type { Game, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
 import { groundOf } from './ground.js';
 import { brokenInvariants } from './invariants.js';
 import { musterOf } from './muster.js';
 import { SIDE_NAMES } from './pieces.js';
-import { positionOf, whereaboutsOf } from './position.js';
+import { positionOf, unitsCalled, whereaboutsOf } from './position.js';
 import { playGame } from './sequence.js';
 import { State, type StateRecord } from './state.js';
 import { scoreLines } from './victory.js';
@@ -55,6 +55,10 @@ export class PggGame implements Game {
 
   position(view: { readonly umpire: boolean } = { umpire: false }): Position {
     return positionOf(this.state, view.umpire);
+  }
+
+  unitsCalled(name: string): readonly PieceView[] {
+    return unitsCalled(this.state, name);
   }
 
   whereabouts(): readonly Whereabouts[] {

@@ -33,6 +33,12 @@ export function positionOf(state: State, umpire: boolean): Position {
   };
 }
 
+export function unitsCalled(state: State, name: string): PieceView[] {
+  const named = knownPieces(state).filter((piece) => piece.name === name);
+  const meant = named.length > 0 ? named : knownPieces(state).filter((piece) => formationOf(state, piece) === name);
+  return meant.map((piece) => viewOf(state, piece, true));
+}
+
 export function whereaboutsOf(state: State): Whereabouts[] {
   return knownPieces(state).map((piece) => whereIs(state, piece));
 }
@@ -54,8 +60,8 @@ function railCuts(state: State): number[] {
 }
 
 function viewOf(state: State, piece: Piece, umpire: boolean): PieceView {
-  const { index, kind, division, army } = piece;
-  const formation = division >= 0 ? state.divisions[division]?.name : army;
+  const { index, kind } = piece;
+  const formation = formationOf(state, piece);
   return {
     ...whereIs(state, piece),
     kind,
@@ -66,6 +72,10 @@ function viewOf(state: State, piece: Piece, umpire: boolean): PieceView {
     ...(formation !== undefined && { formation }),
     symbol: unitKind(kind)?.symbol ?? { function: 'infantry' },
   };
+}
+
+function formationOf(state: State, { division, army }: Piece): string | undefined {
+  return division >= 0 ? state.divisions[division]?.name : army;
 }
 
 function whereIs(state: State, { index, name, side }: Piece): Whereabouts {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { NO_SOURCE } from '../../../engine/model/source.js';
 import { randomAt, randomStream } from '../../../engine/play/dice.js';
 import { distribution } from '../../../engine/play/distribution.js';
 import { playRandomly } from '../../../engine/play/random-game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { skirmish } from './skirmish.js';
-import { order, orders, scenario } from './written.js';
+import { attributes, board, expectAfter, order, orders, scenario } from './written.js';
 
 test('random games come to an end, the same for the same seed, and break no invariant', () => {
   for (let seed = 0; seed < 50; seed++) {
@@ -42,8 +43,17 @@ test('many runs tell how far they are, and ask no game for a position or a snaps
       }),
   };
   const heard: number[] = [];
-  const found = distribution(frugal, scenario(), 3, {}, (games) => heard.push(games));
-  expect(found.units).toEqual(distribution(skirmish, scenario(), 3).units);
+  const aStays = {
+    about: 'unit',
+    name: 'a',
+    cell: board.cell('0202'),
+    attributes: attributes({}),
+    source: NO_SOURCE,
+  } as const;
+  const expecting = scenario({ expectations: [expectAfter(1, 'Blue', aStays)] });
+  const found = distribution(frugal, expecting, 3, {}, (games) => heard.push(games));
+  expect(found).toEqual(distribution(skirmish, expecting, 3));
+  expect(found.expectations).toMatchObject([{ passed: 3 }]);
   expect(heard).toEqual([1, 2, 3]);
 });
 

@@ -11,7 +11,15 @@ import {
   type Play,
   type Refusal,
 } from '../../../engine/play/moment.js';
-import type { Game, Position, Ruleset, ScoreLine, Views, Whereabouts } from '../../../engine/play/ruleset.js';
+import type {
+  Game,
+  PieceView,
+  Position,
+  Ruleset,
+  ScoreLine,
+  Views,
+  Whereabouts,
+} from '../../../engine/play/ruleset.js';
 
 /**
  * A game of a few rules, made up for these tests. In turn Blue, then Red, moves any units one cell [1] and attacks
@@ -90,8 +98,16 @@ export class Skirmish implements Game {
   }
 
   position(): Position {
+    return { pieces: this.pieces(), markers: [], control: [] };
+  }
+
+  unitsCalled(name: string): PieceView[] {
+    return this.pieces().filter((piece) => piece.name === name);
+  }
+
+  private pieces(): PieceView[] {
     const alike = { kind: 'squad', values: '1', step: 1, steps: 1, flags: [], symbol: { function: 'infantry' } };
-    return { pieces: this.whereabouts().map((piece) => ({ ...piece, ...alike })), markers: [], control: [] };
+    return this.whereabouts().map((piece) => ({ ...piece, ...alike }));
   }
 
   whereabouts(): Whereabouts[] {

@@ -149,6 +149,7 @@ function drilled(scenario: ScenarioModel): Game {
       game.restore(snapshot);
     },
     position: () => game.position(),
+    unitsCalled: (name) => game.unitsCalled(name),
     whereabouts: () => game.whereabouts(),
     score: () => game.score(),
     invariants: () => game.invariants(),
