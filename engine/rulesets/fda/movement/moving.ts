@@ -17,7 +17,7 @@ import { closing, refuseColumn, usesRoad } from './column.js';
 import { isHeld, moversLeft, whyHeld } from './held.js';
 import { refusePath } from './path.js';
 import { routesOf, sectorsLeft } from './routes.js';
-import { barOf, bridgeBuilder, needsBridge } from './steps.js';
+import { barOf } from './steps.js';
 
 export const MOVE = 'move';
 
@@ -266,15 +266,6 @@ function goAlong(state: State, piece: number, path: readonly Cell[]): void {
 
 /** A unit goes along a path and uses up its sectors; mines at its end are for whoever leads it. */
 export function walk(state: State, piece: number, path: readonly Cell[]): void {
-  crossRiver(state, piece, path);
   for (let i = 1; i < path.length; i++) enter(state, piece, path[i]);
   state.used[piece] += path.length - 1;
-}
-
-/** Engineers who let a unit cross their river are busy with their mobile bridge for the turn [14f]. */
-function crossRiver(state: State, piece: number, path: readonly Cell[]): void {
-  const direction = state.ground.board.direction(path[0], path[1]);
-  if (!needsBridge(state, piece, direction)) return;
-  const engineers = bridgeBuilder(state, state.piece(piece).side, path[0]);
-  if (engineers >= 0) state.bridging[engineers] = 1;
 }
