@@ -13,7 +13,8 @@ export function stackingLimit(state: StackingTerms, side: Side, leaders: number)
   const { numbers } = state;
   if (side === GERMAN) return reckoned(numbers['stacking.german'], step(`${numbers['stacking.german']} units`, '7.2'));
   const ordinary = step(`${numbers['stacking.soviet']} units`, '7.1');
-  if (leaders === 0) return reckoned(numbers['stacking.soviet'], ordinary);
+  const makeRoom = state.readings['stacking.sovietLeader'] === 'threePlusOneLeader' ? leaders === 1 : leaders > 0;
+  if (!makeRoom) return reckoned(numbers['stacking.soviet'], ordinary);
   return reckoned(
     numbers['stacking.sovietWithLeader'],
     ordinary,
@@ -28,10 +29,6 @@ export function mayStack(state: StackingTerms, side: Side, units: number, leader
 
 /** How many units too many a hex with that many units and leaders has. */
 export function excess(state: StackingTerms, side: Side, units: number, leaders: number): number {
-  if (side !== GERMAN && state.readings['stacking.sovietLeader'] === 'threePlusOneLeader') {
-    const others = Math.max(0, units - leaders - state.numbers['stacking.soviet']);
-    return Math.max(others, units - stackingLimit(state, side, leaders).value);
-  }
   return Math.max(0, units - stackingLimit(state, side, leaders).value);
 }
 

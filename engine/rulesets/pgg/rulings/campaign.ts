@@ -41,7 +41,7 @@ export const campaignRulings = {
     question: 'Does a provisional division come on the last turn?',
     readings: {
       true: 'Yes: only the list is empty then; the front may be called on as well.',
-      false: 'No: the last turn brings no Soviet reinforcement of any sort.',
+      false: 'No: the last turn brings neither a provisional division nor one of the front.',
     },
   },
   'victory.recaptureNeeds': {

@@ -102,7 +102,7 @@ export const firstTurnRulings = {
     question: 'Which four Soviet units may share a hex?',
     readings: {
       fourWithLeader: 'Any four with one leader or more among them.',
-      threePlusOneLeader: 'At most three units besides a single leader.',
+      threePlusOneLeader: 'Three divisions and one leader; every other stack holds three units at most.',
     },
   },
   'stacking.checkTimes': {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
-import { defaultRulings, rulings, rulingsOf } from '../../../../engine/rulesets/pgg/rulings.js';
+import { defaultRulings, rulings, rulingsOf, type RulingName } from '../../../../engine/rulesets/pgg/rulings.js';
+import { proveEveryValue, type Proof } from '../ruling-proofs.js';
+import { campaignProofs } from './proofs/campaign.js';
+import { combatProofs } from './proofs/combat.js';
+import { commandProofs } from './proofs/command-and-supply.js';
+import { firstTurnProofs } from './proofs/first-turn-and-movement.js';
 
 const choice = (option: string, value: string | number | boolean) => ({
   option,
@@ -28,3 +33,11 @@ describe('the rulings of Panzergruppe Guderian', () => {
     expect(rulingsOf({ rulings: [wrong] })).toEqual(defaultRulings);
   });
 });
+
+const proofs: Readonly<Record<RulingName, Proof>> = {
+  ...firstTurnProofs,
+  ...combatProofs,
+  ...commandProofs,
+  ...campaignProofs,
+};
+proveEveryValue(rulings, proofs);
