@@ -26,13 +26,13 @@ export function advanceWays(
   state: State,
   left: readonly LeftHex[],
   barred: ReadonlySet<Cell>,
-  farthest = state.numbers['advance.hexes'],
+  farthest = Infinity,
 ): AdvanceWays {
   const ways = new Map<Cell, readonly Cell[]>();
   for (const { cell, emptied, lines } of left) {
-    if (!emptied || barred.has(cell) || farthest < 1) continue;
-    ways.set(cell, [cell]);
-    if (lines.length === 0) spread(state, cell, farthest, ways);
+    if (!emptied || barred.has(cell)) continue;
+    if (lines.length > 0 || state.numbers['advance.hexes'] > 0) ways.set(cell, [cell]);
+    if (lines.length === 0) spread(state, cell, Math.min(farthest, state.numbers['advance.hexes']), ways);
     for (const line of lines) follow(state, cell, line, farthest, ways);
   }
   return ways;

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { BLOCKED, STOP, UNREACHED } from '../../../board/reach.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { count } from '../../../model/words.js';
 import type { Fix } from '../../../model/finding.js';
 import type { Refusal } from '../../../play/moment.js';
 import { opponent, SIDE_NAMES } from '../pieces.js';
@@ -47,7 +48,7 @@ export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal
     return refusal(
       '5.22',
       'frozen',
-      `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1; ${name} may only step from ${from} into a neighbouring hex [5.22].`,
+      `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1; ${name} may only step ${count(state.numbers['firstTurn.frozenHexes'], 'hex', 'hexes')} from ${from} [5.22].`,
     );
   }
   return (

@@ -5,7 +5,7 @@ import { isMarching } from './held.js';
 import { March } from './march.js';
 import { stepsOf } from './costs.js';
 import { routesOf } from './routes.js';
-import { BLOCKED, IMPASSABLE } from '../../../board/reach.js';
+import { BLOCKED, IMPASSABLE, STOP } from '../../../board/reach.js';
 
 /** Cells a unit may move to, the one it stands in left out. Overwritten by the next question. */
 export interface Destinations {
@@ -24,7 +24,7 @@ export function destinationsOf(state: State, piece: number): Destinations {
     return Object.assign(found, { cells: ends, first: 0, count: ends.length });
   }
   if (state.frozen[piece] === 1) {
-    const aside = stepsAside(state, piece);
+    const aside = [...waysAside(state, piece).keys()];
     return Object.assign(found, { cells: aside, first: 0, count: aside.length });
   }
   const reach = routesOf(state).of(piece);
@@ -40,23 +40,38 @@ export function wayTo(state: State, piece: number, cell: Cell): Cell[] {
     const march = marchOf(state, piece);
     return march.ends.includes(cell) ? march.pathTo(cell) : [];
   }
-  if (state.frozen[piece] === 1) return stepsAside(state, piece).includes(cell) ? [state.cell[piece], cell] : [];
+  if (state.frozen[piece] === 1) return [...(waysAside(state, piece).get(cell) ?? [])];
   return routesOf(state).of(piece).path(cell);
 }
 
-/** Neighbouring cells a unit of a frozen army can step into [5.22]. */
-function stepsAside(state: State, piece: number): Cell[] {
+/** The ways on which a unit of a frozen army can step out, by so many hexes at most: by their ends [5.22]. */
+function waysAside(state: State, piece: number): ReadonlyMap<Cell, readonly Cell[]> {
   const { board } = state.ground;
   const start = state.cell[piece];
   const marks = routesOf(state).marksFor(piece);
   const steps = stepsOf(state, state.piece(piece));
-  const cells: Cell[] = [];
-  for (let direction = 0; direction < board.directions; direction++) {
-    const to = board.neighbour(start, direction);
-    const cost = steps[start * board.directions + direction];
-    if (to >= 0 && cost !== IMPASSABLE && cost <= state.left[piece] && !(marks[to] & BLOCKED)) cells.push(to);
+  const ways = new Map<Cell, readonly Cell[]>([[start, [start]]]);
+  const spent = new Map([[start, 0]]);
+  let rim: readonly Cell[] = [start];
+  for (let hexes = 0; hexes < state.numbers['firstTurn.frozenHexes'] && rim.length > 0; hexes++) {
+    const next = new Set<Cell>();
+    for (const from of rim) {
+      if (from !== start && marks[from] & STOP) continue;
+      for (let direction = 0; direction < board.directions; direction++) {
+        const to = board.neighbour(from, direction);
+        const step = steps[from * board.directions + direction];
+        const cost = (spent.get(from) ?? 0) + step;
+        if (to < 0 || step === IMPASSABLE || cost > state.left[piece] || marks[to] & BLOCKED) continue;
+        if (cost >= (spent.get(to) ?? Infinity)) continue;
+        spent.set(to, cost);
+        ways.set(to, [...(ways.get(from) ?? []), to]);
+        next.add(to);
+      }
+    }
+    rim = [...next];
   }
-  return cells;
+  ways.delete(start);
+  return ways;
 }
 
 /** Marches of one game by what they depend on, as long as no enemy unit has moved: units of one hex share them. */

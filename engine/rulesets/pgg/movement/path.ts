@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Ledger, LedgerStep } from '../../../play/ledger.js';
+import { count } from '../../../model/words.js';
 import type { Refusal } from '../../../play/moment.js';
 import { LAKE, hexside } from '../ground.js';
 import { GERMAN, SIDE_NAMES, opponent } from '../pieces.js';
@@ -148,7 +149,7 @@ function refuseFrozen(state: State, piece: number, path: readonly Cell[]): Refus
   return refusal(
     '5.22',
     'frozen',
-    `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1; ${state.name(piece)} may step ${most} hex out of an overstacked hex, not ${path.length - 1} [5.22].`,
+    `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1; ${state.name(piece)} may step ${count(most, 'hex', 'hexes')} out of an overstacked hex, not ${path.length - 1} [5.22].`,
   );
 }
 

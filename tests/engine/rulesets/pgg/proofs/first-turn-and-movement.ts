@@ -29,12 +29,13 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
     situation: 'an army of five divisions with one hex and a bit to stand in',
     play: shown(
       { soviet: { '2010': ['rifle A', 'rifle B', 'rifle C', 'rifle D', 'rifle E', 'rifle F', 'rifle G'] } },
-      ({ scenario, cells }) => {
+      (at) => {
+        const { scenario } = at;
         const [setup] = scenario.setups;
         const [first] = setup.placements;
         const items = setup.placements.flatMap((placement) => placement.items);
         const found: string[] = [];
-        const spread = { ...first, cells: cells('2010 2011'), items };
+        const spread = { ...first, cells: at.cells('2010 2011'), items };
         checkScenario({ ...scenario, setups: [{ ...setup, placements: [spread] }] }, ({ rule }) =>
           found.push(rule ?? ''),
         );

@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { bookNumbers, type NumberName } from '../../../../engine/rulesets/pgg/vocabulary/numbers.js';
+import { numberProofs } from './proofs/numbers.js';
+
+describe('house rules of Panzergruppe Guderian', () => {
+  test.each(Object.keys(bookNumbers) as NumberName[])('%s changes what its text says', (number) => {
+    const { play, book, house, comes, situation } = numberProofs[number];
+    expect(house, situation).not.toBe(bookNumbers[number].value);
+    expect(play({}), situation).toEqual(book);
+    expect(play({ [number]: house }), situation).toEqual(comes);
+    expect(comes, situation).not.toEqual(book);
+  });
+});

@@ -1,0 +1,359 @@
+import { advanceWays } from '../../../../../engine/rulesets/pgg/advance.js';
+import { eliminate } from '../../../../../engine/rulesets/pgg/elimination.js';
+import { evacuating } from '../../../../../engine/rulesets/pgg/evacuation.js';
+import { germanInterdiction, sovietInterdiction } from '../../../../../engine/rulesets/pgg/interdiction.js';
+import { GERMAN_MARKER } from '../../../../../engine/rulesets/pgg/markers.js';
+import { moving } from '../../../../../engine/rulesets/pgg/movement/moving.js';
+import { overrunning } from '../../../../../engine/rulesets/pgg/overrun.js';
+import { GERMAN } from '../../../../../engine/rulesets/pgg/pieces.js';
+import { railCutting } from '../../../../../engine/rulesets/pgg/rail-cuts.js';
+import { railing } from '../../../../../engine/rulesets/pgg/rail.js';
+import { turnsOf } from '../../../../../engine/rulesets/pgg/sequence.js';
+import { calling } from '../../../../../engine/rulesets/pgg/south-western-front.js';
+import { excessIn } from '../../../../../engine/rulesets/pgg/stacking.js';
+import { attackStrength, unitStrength } from '../../../../../engine/rulesets/pgg/strength.js';
+import { isSupplied } from '../../../../../engine/rulesets/pgg/supply.js';
+import { rememberGermanCities, scoreRecaptures } from '../../../../../engine/rulesets/pgg/victory.js';
+import type { NumberName } from '../../../../../engine/rulesets/pgg/vocabulary/numbers.js';
+import { panzer } from '../combat-drive.js';
+import { field, type Field, type Sketch } from '../field.js';
+import { row } from '../march.js';
+import { allowed, carriedOut, playPhase } from './proving.js';
+
+/** A situation by the book's number and by that of a house rule. */
+export interface NumberProof {
+  readonly situation: string;
+  readonly play: (house: NonNullable<Sketch['house']>) => unknown;
+  readonly book: unknown;
+  readonly house: number;
+  readonly comes: unknown;
+}
+
+const shown =
+  (sketch: Sketch, look: (at: Field) => unknown): NumberProof['play'] =>
+  (house) =>
+    look(field({ ...sketch, house }));
+
+const fighting = (overrun: boolean, supplied = true) => ({ supplied: () => supplied, overrun });
+const divisions = (count: number): string[] => Array.from({ length: count }, (_, i) => `rifle A${i}`);
+const points = (at: Field): number => at.state.points.reduce((sum, award) => sum + award.points, 0);
+
+const SOVIET: Sketch = { side: 'Soviet' };
+const RAILWAY: Sketch = { ...SOVIET, rails: [row(10, 50, '20')], soviet: { '1020': ['rifle A'] } };
+const FRONT: Sketch = { ...SOVIET, turn: 2, areas: { Z: '3331' }, rails: ['3331 - 3330'] };
+const SURROUNDED: Sketch = {
+  ...SOVIET,
+  settings: { 'optional.evacuation': 'true' },
+  soviet: { '2010': ['leader K 3'] },
+  german: {
+    '2008': ['inf 1'],
+    '2012': ['inf 2'],
+    '1809': ['inf 3'],
+    '1811': ['inf 4'],
+    '2209': ['inf 5'],
+    '2211': ['inf 6'],
+  },
+};
+const FROZEN: Sketch = {
+  ...SOVIET,
+  turn: 1,
+  soviet: { '1414': divisions(4) },
+  armies: { 19: ['A0', 'A1', 'A2', 'A3'] },
+};
+
+const called = (count: number) =>
+  shown(FRONT, (at) => {
+    for (let n = 0; n < count; n++) carriedOut(at, calling, 'call 3331', { dice: [1] });
+    return points(at);
+  });
+
+export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
+  'game.turns': {
+    situation: 'the last turn',
+    play: shown({}, ({ state }) => turnsOf(state)),
+    book: 12,
+    house: 5,
+    comes: 5,
+  },
+  'firstTurn.freeUpTo': {
+    situation: 'the 16th Army rolls a 4: frozen',
+    play: shown({ ...SOVIET, turn: 1, soviet: { '2216': ['rifle A'] }, armies: { 16: ['A'] } }, (at) => {
+      playPhase(at, '4.2.A1', [4]);
+      return at.state.frozen[at.piece('A')];
+    }),
+    book: 1,
+    house: 4,
+    comes: 0,
+  },
+  'firstTurn.frozenHexes': {
+    situation: 'a frozen division steps two hexes',
+    play: shown(FROZEN, (at) => {
+      for (const piece of at.pieces('A0, A1, A2, A3')) at.state.frozen[piece] = 1;
+      at.state.turn = 1;
+      return ['move A0 1414 > 1413 > 1412', 'move A0 to 1412'].map((text) => allowed(at, moving, text));
+    }),
+    book: ['5.22', '5.22'],
+    house: 2,
+    comes: ['legal', 'legal'],
+  },
+  'stacking.soviet': {
+    situation: 'four divisions: too many',
+    play: shown({ soviet: { '2010': divisions(4) } }, (at) => excessIn(at.state, at.cell('2010'))),
+    book: 1,
+    house: 4,
+    comes: 0,
+  },
+  'stacking.sovietWithLeader': {
+    situation: 'four divisions and a leader: too many',
+    play: shown({ soviet: { '2010': [...divisions(4), 'leader K 3'] } }, (at) => excessIn(at.state, at.cell('2010'))),
+    book: 1,
+    house: 5,
+    comes: 0,
+  },
+  'stacking.german': {
+    situation: 'three Germans: too many',
+    play: shown({ german: { '2010': panzer } }, (at) => excessIn(at.state, at.cell('2010'))),
+    book: 0,
+    house: 2,
+    comes: 1,
+  },
+  'integrity.multiplier': {
+    situation: 'a whole Panzer division of 8 attacks',
+    play: shown(
+      { german: { '2010': panzer } },
+      (at) => attackStrength(at.state, at.pieces('25/7, 6/7, 7/7'), fighting(false)).value,
+    ),
+    book: 16,
+    house: 3,
+    comes: 24,
+  },
+  'rail.units': {
+    situation: 'a ninth division by rail',
+    play: shown(RAILWAY, (at) => {
+      at.state.railUsed = 8;
+      return allowed(at, railing, 'rail A to 1220');
+    }),
+    book: '6.31',
+    house: 9,
+    comes: 'legal',
+  },
+  'rail.hexes': {
+    situation: '31 hexes by rail',
+    play: shown(RAILWAY, (at) => allowed(at, railing, 'rail A to 4120')),
+    book: '6.33',
+    house: 31,
+    comes: 'legal',
+  },
+  'rail.cuts': {
+    situation: 'a seventh rail cut',
+    play: shown({ rails: [row(10, 50, '20')], german: { '1020': ['inf 6'] } }, (at) => {
+      at.state.railMarkers = 6;
+      at.state.passed[at.cell('1020')] = 1;
+      return allowed(at, railCutting, 'cut 1020');
+    }),
+    book: '6.37',
+    house: 7,
+    comes: 'legal',
+  },
+  'westColumns.count': {
+    situation: 'a Soviet division moves into column 03',
+    play: shown({ ...SOVIET, turn: 3, soviet: { '0410': ['rifle A'] } }, (at) => allowed(at, moving, 'move A to 0310')),
+    book: 'legal',
+    house: 3,
+    comes: '6.4',
+  },
+  'westColumns.lastTurn': {
+    situation: 'a Soviet division moves into column 02 on turn 6',
+    play: shown({ ...SOVIET, turn: 6, soviet: { '0310': ['rifle A'] } }, (at) => allowed(at, moving, 'move A to 0210')),
+    book: '6.4',
+    house: 5,
+    comes: 'legal',
+  },
+  'overrun.points': {
+    situation: 'an overrun with three points left',
+    play: shown({ german: { '0513': ['pz 25/7'] }, soviet: { '0512': ['rifle A'] } }, (at) => {
+      at.state.left[at.piece('25/7')] = 6;
+      return allowed(at, overrunning, 'overrun 0512 with 25/7');
+    }),
+    book: 'legal',
+    house: 4,
+    comes: '6.51',
+  },
+  'overrun.divisor': {
+    situation: 'a division of 9 overruns',
+    play: shown(
+      { german: { '2010': ['inf 6'] } },
+      (at) => attackStrength(at.state, at.pieces('6'), fighting(true)).value,
+    ),
+    book: 4,
+    house: 3,
+    comes: 3,
+  },
+  'advance.hexes': {
+    situation: 'how far victors go after an elimination, and along a line of retreat',
+    play: shown({}, (at) => {
+      const [first, second, third] = at.cells('2010 2009 2008');
+      const farthest = (lines: readonly (readonly number[])[]): number =>
+        Math.max(
+          ...[...advanceWays(at.state, [{ cell: first, emptied: true, lines }], new Set()).values()].map(
+            (way) => way.length,
+          ),
+        );
+      return [farthest([]), farthest([[second, third]])];
+    }),
+    book: [2, 3],
+    house: 1,
+    comes: [1, 3],
+  },
+  'evacuation.perTurn': {
+    situation: 'a second leader is evacuated in a turn',
+    play: shown(SURROUNDED, (at) => {
+      at.state.evacuatedThisTurn = 1;
+      return allowed(at, evacuating, 'evacuate K');
+    }),
+    book: '10.4',
+    house: 2,
+    comes: 'legal',
+  },
+  'evacuation.total': {
+    situation: 'a third leader is evacuated in the game',
+    play: shown(SURROUNDED, (at) => {
+      at.state.evacuations = 2;
+      return allowed(at, evacuating, 'evacuate K');
+    }),
+    book: '10.4',
+    house: 3,
+    comes: 'legal',
+  },
+  'supply.roadHexes': {
+    situation: 'a division 21 hexes from the end of the road',
+    play: shown({ roads: [row(1, 20, '20')], german: { '4120': ['inf 6'] } }, (at) =>
+      isSupplied(at.state, at.piece('6')),
+    ),
+    book: false,
+    house: 21,
+    comes: true,
+  },
+  'supply.movementPoints': {
+    situation: 'a division 21 clear hexes from the west edge',
+    play: shown({ german: { '2210': ['inf 6'] } }, (at) => isSupplied(at.state, at.piece('6'))),
+    book: false,
+    house: 22,
+    comes: true,
+  },
+  'supply.divisor': {
+    situation: 'a division of 9 out of supply, and its points',
+    play: shown({ german: { '5010': ['inf 6 (oos)'] } }, (at) => [
+      unitStrength(at.state, at.piece('6'), 'attack', fighting(false, false)).value,
+      at.state.left[at.piece('6')],
+    ]),
+    book: [4, 6],
+    house: 3,
+    comes: [3, 4],
+  },
+  'strength.minimum': {
+    situation: 'a division of 2 out of supply',
+    play: shown(
+      { soviet: { '2010': ['rifle A 2-4-6'] } },
+      (at) => unitStrength(at.state, at.piece('A'), 'attack', fighting(false, false)).value,
+    ),
+    book: 1,
+    house: 2,
+    comes: 2,
+  },
+  'interdiction.german': {
+    situation: 'a fourth German marker',
+    play: shown({}, (at) => allowed(at, germanInterdiction, 'interdict 1010 1011 1012 1013')),
+    book: '13.1',
+    house: 4,
+    comes: 'legal',
+  },
+  'interdiction.soviet': {
+    situation: 'a second Soviet marker in a turn',
+    play: shown({ ...SOVIET, turn: 3 }, (at) => allowed(at, sovietInterdiction, 'interdict 1010 1011')),
+    book: '13.41',
+    house: 2,
+    comes: 'legal',
+  },
+  'interdiction.sovietTurns': {
+    situation: 'a fourth turn with a Soviet marker',
+    play: shown({ ...SOVIET, turn: 9 }, (at) => {
+      at.state.sovietInterdictionTurns = [2, 4, 6];
+      return allowed(at, sovietInterdiction, 'interdict 1010');
+    }),
+    book: '13.41',
+    house: 4,
+    comes: 'legal',
+  },
+  'interdiction.points': {
+    situation: 'half points left after a clear hex with a marker',
+    play: shown({ ...SOVIET, soviet: { '2010': ['rifle A'] } }, (at) => {
+      at.state.interdict(at.cell('2009'), GERMAN_MARKER, true);
+      carriedOut(at, moving, 'move A 2010 > 2009');
+      return at.state.left[at.piece('A')];
+    }),
+    book: 8,
+    house: 2,
+    comes: 6,
+  },
+  'front.firstTurn': {
+    situation: 'the front is called on turn 2',
+    play: shown(FRONT, (at) => allowed(at, calling, 'call 3331')),
+    book: 'legal',
+    house: 3,
+    comes: '14.21',
+  },
+  'front.perTurn': {
+    situation: 'six divisions of the front in a turn',
+    play: shown(FRONT, (at) => allowed(at, calling, 'call 3331 3331 3331 3331 3331 3331')),
+    book: '14.21',
+    house: 6,
+    comes: 'legal',
+  },
+  'front.total': {
+    situation: 'an eleventh division of the front',
+    play: shown(FRONT, (at) => {
+      at.state.southWesternUsed = 10;
+      return allowed(at, calling, 'call 3331');
+    }),
+    book: '14.21',
+    house: 11,
+    comes: 'legal',
+  },
+  'front.cheap': { situation: 'two divisions of the front', play: called(2), book: 2, house: 1, comes: 3 },
+  'front.cheapPoints': { situation: 'two divisions of the front', play: called(2), book: 2, house: 3, comes: 6 },
+  'front.dearPoints': {
+    situation: 'a sixth division of the front',
+    play: shown(FRONT, (at) => {
+      at.state.southWesternUsed = 5;
+      carriedOut(at, calling, 'call 3331', { dice: [1] });
+      return points(at);
+    }),
+    book: 2,
+    house: 4,
+    comes: 4,
+  },
+  'victory.division': {
+    situation: 'an infantry division is eliminated',
+    play: shown({ german: { '2010': ['inf 6'] } }, (at) => {
+      eliminate(at.state, at.piece('6'), '9.61', 'test');
+      return points(at);
+    }),
+    book: 5,
+    house: 7,
+    comes: 7,
+  },
+  'victory.recapture': {
+    situation: 'a city is taken back',
+    play: shown({ places: { Orsha: ['minor city', '0420'] }, soviet: { '0620': ['rifle A'] } }, (at) => {
+      at.state.control[at.cell('0420')] = GERMAN;
+      rememberGermanCities(at.state);
+      at.state.put(at.piece('A'), at.cell('0420'));
+      scoreRecaptures(at.state);
+      return points(at);
+    }),
+    book: 2,
+    house: 3,
+    comes: 3,
+  },
+};
