@@ -35,7 +35,7 @@ export class NodeWorkspace {
       fileSystemProvider: () => new SandtableFileSystem(given),
       rulesets,
     });
-    const { WorkspaceManager, LangiumDocuments, DocumentBuilder } = shared.workspace;
+    const { WorkspaceManager, LangiumDocuments, LangiumDocumentFactory, DocumentBuilder } = shared.workspace;
     const missing: string[] = [];
     const folders = new Set([resolve(folder)]);
     const uris = new Map<string, URI>();
@@ -54,7 +54,8 @@ export class NodeWorkspace {
     for (const uri of given.keys()) uris.set(uri, URI.parse(uri));
     WorkspaceManager.useFolders([...folders].map((each) => ({ uri: URI.file(each).toString(), name: each })));
     const sorted = [...uris.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    const documents = await Promise.all(sorted.map((uri) => LangiumDocuments.getOrCreateDocument(uri)));
+    const documents = sorted.map((uri) => LangiumDocumentFactory.unread(uri));
+    for (const document of documents) LangiumDocuments.addDocument(document);
     await DocumentBuilder.build(documents);
     return new NodeWorkspace(sandtable, documents, missing);
   }

@@ -1,7 +1,7 @@
 import type { LangiumDocument } from 'langium';
 import { DocumentState, isOperationCancelled, ReadPriority, URI } from 'langium';
 import type { CancellationToken, Connection } from 'vscode-languageserver';
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { DocumentAnalysis } from './compile/document-analysis.js';
 import { rulePage } from './features/rule-pages.js';
 import { starterSnippet } from './features/starter.js';
@@ -106,12 +106,19 @@ async function built({ shared }: SandtableServices, uri: URI, token: Cancellatio
   if (LangiumDocuments.hasDocument(uri)) await DocumentBuilder.waitUntil(DocumentState.IndexedReferences, uri, token);
 }
 
+/** A client may send anything. */
+function isAbout(params: unknown): params is { readonly uri?: string } {
+  if (typeof params !== 'object' || params === null) return false;
+  return !('uri' in params) || params.uri === undefined || typeof params.uri === 'string';
+}
+
 /** Listens for the extension's requests, and tells it after each build which pictures are out of date. */
 export function registerRequests(connection: Connection, services: SandtableServices): void {
   const { WorkspaceLock, WorkspaceManager, DocumentBuilder } = services.shared.workspace;
   const answers = answersFor(services);
   for (const name of Object.keys(answers) as Name[]) {
-    connection.onRequest(name, async (params: { readonly uri?: string }, token: CancellationToken) => {
+    connection.onRequest(name, async (params: unknown, token: CancellationToken) => {
+      if (!isAbout(params)) return new ResponseError(ErrorCodes.InvalidParams, 'A `uri` is a text, or left out.');
       try {
         await WorkspaceManager.ready;
         if (params.uri !== undefined) await built(services, URI.parse(params.uri), token);

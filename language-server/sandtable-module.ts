@@ -31,6 +31,7 @@ import { SandtableDocumentFactory } from './workspace/document-factory.js';
 import { Faults } from './workspace/faults.js';
 import { Guests } from './workspace/guests.js';
 import { ImportGraph } from './workspace/import-graph.js';
+import { SandtableDocuments } from './workspace/documents.js';
 import { SandtableLanguageServer } from './workspace/language-server.js';
 import { Links } from './workspace/links.js';
 import { SandtableServiceRegistry } from './workspace/service-registry.js';
@@ -127,6 +128,7 @@ const sandtableSharedModule: Module<
     Guests: (services) => new Guests(services),
     ImportGraph: (services) => new ImportGraph(services),
     IndexManager: (services) => new SandtableIndexManager(services),
+    LangiumDocuments: (services) => new SandtableDocuments(services),
     LangiumDocumentFactory: (services) => new SandtableDocumentFactory(services),
     Links: (services) => new Links(services),
     Settings: (services) => new Settings(services),

@@ -30,23 +30,25 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     const analysis = this.services.compile.Analyser.analyse(document);
     if (!analysis) return [];
     const runs = (category: string): boolean => !options.categories || options.categories.includes(category);
-    const text = runs('fast') ? analysis.findings : [];
-    const play = this.plays(analysis, runs('fast'), runs('slow')) ? this.playFindings(analysis) : [];
+    const [fast, slow] = [runs('fast'), runs('slow')];
+    // Play belongs to the slow checks; where it has proved quick it is done with the fast ones, and then not again.
+    const early = fast && !slow && this.playsEarly(analysis);
+    const plays = slow ? fast || !this.playedEarly.has(analysis) : early;
+    const text = fast ? analysis.findings : [];
+    const play = plays ? this.playFindings(analysis) : [];
     const diagnostics = new Diagnostics(this.services.shared.workspace.LangiumDocuments, document, analysis.ruleset);
     const shown = diagnostics.all(shownIn(this.services.compile.Analyser, analysis, [...text, ...play]));
-    if (runs('slow')) document.diagnostics = document.diagnostics?.filter((diagnostic) => !lingers(diagnostic));
-    else if (!this.playedEarly.has(analysis))
-      shown.push(...diagnostics.lingering(this.lingering.recall(analysis.uri, textOf(document))));
+    if (!slow && !early) shown.push(...diagnostics.lingering(this.lingering.recall(analysis.uri, textOf(document))));
     if (cancelToken) await interruptAndCheck(cancelToken);
+    // Only from here on it is told. What was broken off is done again, and may find that play is no longer quick.
+    if (slow) document.diagnostics = document.diagnostics?.filter((diagnostic) => !lingers(diagnostic));
+    else if (early) this.playedEarly.add(analysis);
+    else this.playedEarly.delete(analysis);
     return shown;
   }
 
-  /** Play belongs to the slow checks; where it has proved quick it is done with the fast ones, and then not again. */
-  private plays(analysis: DocumentAnalysis, fast: boolean, slow: boolean): boolean {
-    if (slow) return fast || !this.playedEarly.has(analysis);
-    if (!fast || this.services.shared.workspace.Settings.play !== 'type' || !analysis.playsQuickly()) return false;
-    this.playedEarly.add(analysis);
-    return true;
+  private playsEarly(analysis: DocumentAnalysis): boolean {
+    return this.services.shared.workspace.Settings.play === 'type' && analysis.playsQuickly();
   }
 
   private playFindings(analysis: DocumentAnalysis): readonly Finding[] {

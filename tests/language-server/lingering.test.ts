@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { CancellationTokenSource } from 'vscode-languageserver';
+import { describe, expect, test, vi } from 'vitest';
 import type { Finding } from '../../engine/model/finding.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
+import { DocumentAnalysis } from '../../language-server/compile/document-analysis.js';
 import { Lingering } from '../../language-server/validation/lingering.js';
 import { stub } from './stub-ruleset.js';
-import { TestWorkspace } from './workspace.js';
+import { TestWorkspace, uriOf } from './workspace.js';
 
 const finding = (start: number, end: number): Finding => ({
   severity: 'error',
@@ -71,4 +73,26 @@ test('slow play is not repeated with every key; what it found stays where it bel
     validation: { categories: ['built-in', 'fast', 'slow'] },
   });
   expect(marked()).toEqual(['sandtable/order-not-asked 5']);
+});
+
+test('play that was quick, broken off before it was told and slow since, is told after the pause', async () => {
+  const text =
+    'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0101 }\n';
+  const workspace = await TestWorkspace.of({ 'a.sand': text });
+  const { DocumentBuilder } = workspace.services.shared.workspace;
+  const quick = vi.spyOn(DocumentAnalysis.prototype, 'playsQuickly').mockReturnValue(true);
+  const source = new CancellationTokenSource();
+  const played = vi.spyOn(DocumentAnalysis.prototype, 'playFindings').mockImplementationOnce(() => {
+    source.cancel();
+    return [];
+  });
+  workspace.files.insert(uriOf('a.sand'), `// more\n${text}`);
+  await DocumentBuilder.update([uriOf('a.sand')], [], source.token).catch(() => undefined);
+  played.mockRestore();
+  quick.mockReturnValue(false);
+  await DocumentBuilder.update([], []);
+  const categories = ['built-in', 'fast', 'slow'];
+  await DocumentBuilder.build([workspace.document('a.sand')], { validation: { categories } });
+  quick.mockRestore();
+  expect(workspace.codes('a.sand')).toEqual(['sandtable/order-not-asked']);
 });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
@@ -33,7 +33,10 @@ export class Folder {
   readonly path = mkdtempSync(join(tmpdir(), 'sandtable-'));
 
   write(files: Readonly<Record<string, string>>): this {
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(this.path, name), text);
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(this.path, name)), { recursive: true });
+      writeFileSync(join(this.path, name), text);
+    }
     return this;
   }
 
@@ -51,6 +54,7 @@ export class Client {
   readonly connection: MessageConnection;
   private readonly server: ChildProcess;
   private readonly listeners = new Set<(params: PublishDiagnosticsParams) => void>();
+  private readonly shown = new Map<string, unknown[]>();
 
   constructor(bundle: string) {
     this.server = spawn(process.execPath, [bundle, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -58,6 +62,10 @@ export class Client {
     if (!stdin || !stdout) throw new Error('The server has no pipes.');
     this.connection = createMessageConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin));
     this.connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
+      this.shown.set(
+        params.uri,
+        params.diagnostics.map(({ code }) => code),
+      );
       for (const listener of this.listeners) listener(params);
     });
     this.connection.onRequest('client/registerCapability', () => null);
@@ -65,27 +73,53 @@ export class Client {
     this.connection.listen();
   }
 
-  async start(folder: Folder, initializationOptions: unknown = {}): Promise<InitializeResult> {
-    const result = await this.connection.sendRequest<InitializeResult>('initialize', {
-      processId: process.pid,
-      rootUri: null,
+  start(folder: Folder, initializationOptions: unknown = {}): Promise<InitializeResult> {
+    return this.startAs({
       capabilities: {
         textDocument: { publishDiagnostics: { relatedInformation: true, codeDescriptionSupport: true } },
       },
       workspaceFolders: [{ uri: folder.uri(), name: 'campaign' }],
       initializationOptions,
     });
+  }
+
+  /** Starts the server as a client does that tells no more of itself than this. */
+  async startAs(params: object): Promise<InitializeResult> {
+    const told = { processId: process.pid, rootUri: null, capabilities: {}, ...params };
+    const result = await this.connection.sendRequest<InitializeResult>('initialize', told);
     await this.connection.sendNotification('initialized', {});
     return result;
   }
 
   /** Opens a document and waits for what is wrong with it. */
-  async open(uri: string, text: string): Promise<unknown[]> {
+  async open(uri: string, text: string, languageId = 'sandtable'): Promise<unknown[]> {
     const told = this.told(uri, () => true);
     await this.connection.sendNotification('textDocument/didOpen', {
-      textDocument: { uri, languageId: 'sandtable', version: 1, text },
+      textDocument: { uri, languageId, version: 1, text },
     });
     return told;
+  }
+
+  close(uri: string): Promise<void> {
+    return this.connection.sendNotification('textDocument/didClose', { textDocument: { uri } });
+  }
+
+  /** Tells of files that came (1), changed (2) or went (3). */
+  watched(changes: Readonly<Record<string, 1 | 2 | 3>>): Promise<void> {
+    const told = Object.entries(changes).map(([uri, type]) => ({ uri, type }));
+    return this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes: told });
+  }
+
+  /** Waits until the diagnostics last shown are these, in any order; they may be so already. */
+  async shows(uri: string, codes: readonly string[]): Promise<void> {
+    const wanted = codes.toSorted().join(' ');
+    const isWanted = (shown: readonly unknown[]): boolean => shown.map(String).toSorted().join(' ') === wanted;
+    if (!isWanted(this.shown.get(uri) ?? ['nothing yet'])) await this.told(uri, isWanted);
+  }
+
+  /** What was shown last. */
+  last(uri: string): readonly unknown[] | undefined {
+    return this.shown.get(uri);
   }
 
   async change(uri: string, version: number, text: string): Promise<void> {
