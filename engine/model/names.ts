@@ -1,4 +1,5 @@
 /** How names are written, wherever text is: bare when the lexer reads them as one name, otherwise in quotes. */
+import { visible } from './words.js';
 
 const LATIN = 'A-Za-zÀ-žЀ-џ';
 const NAME = new RegExp(`^[A-ZÀ-ÖØ-ÞĀ-žЀ-Я][${LATIN}0-9_]*(?:-[${LATIN}][${LATIN}0-9_]*)*$`, 'u');
@@ -34,24 +35,17 @@ export function unitName(name: string): string {
   return pair || isName(name) ? name : quoted(name);
 }
 
-/** The signs a text in quotes writes with a backslash; any other sign behind one stands for itself. */
-const ESCAPES: Readonly<Partial<Record<string, string>>> = {
-  '\b': 'b',
-  '\f': 'f',
-  '\n': 'n',
-  '\r': 'r',
-  '\t': 't',
-  '\v': 'v',
-  '\0': '0',
-};
-const ESCAPED = new Map(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
+/** What letters behind a backslash stand for; any other sign there stands for itself. */
+const ESCAPED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }),
+);
 
 export function quoted(text: string): string {
-  return `"${text.replace(/[\\"\b\f\n\r\t\v\0]/g, (sign) => `\\${ESCAPES[sign] ?? sign}`)}"`;
+  return `"${visible(text).replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** A text without its quotes. */
+/** A text without its quotes, as the language reads it: control characters become signs. */
 export function unquoted(text: string): string {
   if (!/^(["']).*\1$/s.test(text)) return text;
-  return text.slice(1, -1).replace(/\\(.)/gs, (_, letter: string) => ESCAPED.get(letter) ?? letter);
+  return visible(text.slice(1, -1).replace(/\\(.)/gs, (_, letter: string) => ESCAPED.get(letter) ?? letter));
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaName, placeName, quoted, unitName, unquoted } from '../../../engine/model/names.js';
 import { itemText } from '../../../engine/model/placed-text.js';
+import { visible } from '../../../engine/model/words.js';
 import type { AstNode } from 'langium';
 import { isSetting } from '../../../language-server/generated/ast.js';
 import { parse } from './kit.js';
@@ -10,7 +11,7 @@ import { parse } from './kit.js';
 /** Names as authors might choose them: words, digits, slashes, dots, signs of other alphabets. */
 const names = fc
   .array(
-    fc.constantFrom('K', 'a', '7', '12', '/', '.', '-', ' ', 'Ü', 'Дон', '_', "'", '"', '\\', '\t', 'X2', 'T34', 'to'),
+    fc.constantFrom('K', 'a', '7', '12', '/', '.', '-', ' ', 'Ü', 'Дон', '_', "'", '"', '\\', '␉', 'X2', 'T34', 'to'),
     { minLength: 1, maxLength: 5 },
   )
   .map((parts) => parts.join(''))
@@ -86,12 +87,23 @@ test('a name is read as it is written, whatever it is and wherever it stands', a
   );
 });
 
-test('a text keeps its signs between quotes', () => {
+test('a text keeps its signs between quotes, and control characters become signs', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(unquoted(quoted(text))).toBe(text);
+      expect(unquoted(quoted(text))).toBe(visible(text));
     }),
   );
+});
+
+test.each([
+  ['"a\tb"', 'a␉b'],
+  ['"a\\tb"', 'a␉b'],
+  ["'\u001b[31m'", '␛[31m'],
+  ['"\u0085\u202e"', '��'],
+  ['"a\\\\n"', 'a\\n'],
+])('the name %j is read as %s', async (written, name) => {
+  expect((await namesRead(`side ${written} {}`)).names).toEqual([name]);
+  expect(unquoted(written)).toBe(name);
 });
 
 test.each([
