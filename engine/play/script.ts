@@ -194,8 +194,11 @@ export class Script {
     return all.flatMap(({ on, answer }) => {
       const result = came.cameOf(on);
       if (this.isGiven(answer) || (on.length > 0 && result === undefined)) return [];
-      const isReserve = all.some(({ answer: other }) => other.verb === answer.verb && this.isGiven(other));
-      const isMissed = isReserve ? came.touches(answer, answer.verb) : role !== 'standing' || came.touches(answer);
+      const given = all.map((one) => one.answer).filter((one) => one.verb === answer.verb && this.isGiven(one));
+      const isMissed =
+        given.length === 0
+          ? role !== 'standing' || came.touches(answer)
+          : !given.some((one) => nameTheSame(one, answer)) && came.touches(answer, answer.verb);
       return isMissed ? [{ side, order: answer, result }] : [];
     });
   }
@@ -304,6 +307,9 @@ const sheetKey = (turn: number, side: string): string => `${turn}/${side}`;
 
 const namesUnits = ({ pieces, clauses }: OrderModel): boolean =>
   pieces.length > 0 || clauses.some((clause) => clause.pieces.length > 0);
+
+const nameTheSame = (one: OrderModel, other: OrderModel): boolean =>
+  one.pieces.some(({ name }) => other.pieces.some((piece) => piece.name === name));
 
 /** The cells an order is about: `defend 1422`, `fire "13.RHA" against 0301`. */
 function cellsOf(order: OrderModel): Cell[] {

@@ -27,7 +27,7 @@ describe('an expectation about a formation', () => {
       source: NO_SOURCE,
     };
     const written = scenario({ expectations: [expectAfter(1, undefined, at)] });
-    const game = { scenario: written, position: () => ({ pieces, markers: [], control: [] }) } as unknown as Game;
+    const game = { scenario: written, unitsCalled: () => pieces } as unknown as Game;
     const expectations = new Expectations(written, false);
     const pause = { kind: 'pause', turn: 1, phase: 'fight', ends: 'turn' } as const;
     expectations.judge(game, pause, { phase: [], side: [], turn: [] });

@@ -111,3 +111,56 @@ describe('what stands in the braces of an order', () => {
     expect(answer !== undefined).toBe(isMeant);
   });
 });
+
+describe('an answer of a standing order is missed', () => {
+  const place = { address: '1/Blue/fight/0302', rule: '2', text: '', side: 'Blue', cells: ['0302'] };
+  const result = { ...place, kind: 'attack', facts: { result: 'Kill' } };
+  const befell = (kind: string, unit: string) => ({ ...place, side: 'Red', kind, pieces: [unit], cells: ['0402'] });
+  /** The answers nobody asked for, when the first `asked` of them were given and these things happened. */
+  const missed = (answers: string[], asked: number, ...happened: ReturnType<typeof befell>[]): string[] => {
+    const written = answers.map((text) => on(text.startsWith('die') ? ['Kill'] : [], order(text)));
+    const defend = order('defend 0302', written);
+    const script = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
+    for (let time = 0; time < asked; time++) {
+      const decision = defence('0302', ({ verb }) => ({ verb }));
+      script.answer({ ...decision, verbs: ['retreat'] }, { turn: 1, side: 'Blue', phase: 'fight' }, () => undefined);
+    }
+    for (const event of [result, ...happened]) script.hear(event, 1, (label) => board.cell(label));
+    const record = script.record();
+    const resumed = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
+    resumed.restore(JSON.parse(JSON.stringify(record)) as typeof record);
+    const found = script.lookBack(true).idle;
+    expect(resumed.lookBack(true).idle.length).toBe(found.length);
+    return found.map(
+      (idle) => `${idle.order.verb} ${idle.order.pieces[0].name}${idle.result ? ` on ${idle.result}` : ''}`,
+    );
+  };
+
+  test.each<[string, string[], number, ReturnType<typeof befell>[], string[]]>([
+    ['when something happened to its unit', ['retreat x'], 0, [befell('killed', 'x')], ['retreat x']],
+    ['with the result it is for', ['die x'], 0, [befell('killed', 'x')], ['die x on Kill']],
+    ['not when nothing did', ['retreat x'], 0, [], []],
+    ['not when it happened to others', ['retreat x'], 0, [befell('killed', 'y')], []],
+    ['not when it was given', ['retreat x'], 1, [befell('retreat', 'x')], []],
+    ['not as the reserve of one given', ['retreat x', 'retreat y'], 1, [befell('killed', 'y')], []],
+    ['not as another way of the same unit', ['retreat x', 'retreat x'], 1, [befell('retreat', 'x')], []],
+    [
+      'when its unit did so without being asked',
+      ['retreat x', 'retreat y'],
+      1,
+      [befell('retreat', 'x'), befell('retreat', 'y')],
+      ['retreat y'],
+    ],
+  ])('%s', (_when, answers, asked, happened, expected) => {
+    expect(missed(answers, asked, ...happened)).toEqual(expected);
+  });
+
+  test('only at the end of the turn', () => {
+    const defend = order('defend 0302', [on([], order('retreat x'))]);
+    const script = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
+    for (const event of [result, befell('killed', 'x')]) script.hear(event, 1, (label) => board.cell(label));
+    expect(script.lookBack(false).idle).toEqual([]);
+    expect(script.lookBack(true).idle).toHaveLength(1);
+    expect(script.lookBack(true).idle).toEqual([]);
+  });
+});
