@@ -6,7 +6,8 @@ import { writeBeside, type ForcesCheck } from './check.js';
 import { isGround, unitsOf } from './units.js';
 import { withArticle } from '../../../model/words.js';
 
-const MOST = bookNumbers['breakPoints.most'].value;
+/** Break points of the largest ground unit [3b]. */
+const MOST = 3;
 
 /** A ground unit has 1 to 3 break points [3b]. */
 export const breakPointsMustBeOneToThree: ForcesCheck = (sides, report) => {

@@ -12,7 +12,6 @@ export const bookNumbers = {
     rules: ['4c'],
   },
   'combat.units': { value: 4, least: 1, text: 'Units that may attack or defend a sector.', rules: ['4d'] },
-  'breakPoints.most': { value: 3, least: 1, text: 'Break points of the largest ground unit.', rules: ['3b'] },
 
   'movement.foot': { value: 1, least: 1, text: 'Sectors on foot or on horseback.', rules: ['7a'] },
   'movement.armoured': { value: 3, least: 1, text: 'Sectors of armour and self-propelled artillery.', rules: ['7a'] },

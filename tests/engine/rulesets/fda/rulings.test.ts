@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
-import { isRefusal } from '../../../../engine/play/moment.js';
-import { actions } from '../../../../engine/rulesets/fda/activation.js';
 import { activatable } from '../../../../engine/rulesets/fda/activation/activatable.js';
 import { supremacy } from '../../../../engine/rulesets/fda/day.js';
 import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
@@ -11,37 +9,9 @@ import { defaultRulings, rulings, rulingsOf, type RulingName } from '../../../..
 import { NOBODY, WITHDRAWN } from '../../../../engine/rulesets/fda/state.js';
 import { isSupplied } from '../../../../engine/rulesets/fda/supply.js';
 import { proveEveryValue, type Proof } from '../ruling-proofs.js';
-import { drive, order } from './drive.js';
-import { field, type Field, type Sketch } from './field.js';
-
-/** Carries an order out as the editor would read it: how many dice were rolled, `done` without any, or the refusal. Dice that are not told show 1. */
-function carryOut(
-  at: Field,
-  text: string,
-  dice: readonly number[] = [],
-  answers: Readonly<Record<string, string>> = {},
-): string {
-  const { state } = at;
-  const read = order(at, text);
-  const kind = actions.find(({ verbs }) => verbs.includes(read.verb));
-  const answer = kind?.read(state, read);
-  if (kind === undefined || answer === undefined) throw new Error(`Nobody knows ${text}.`);
-  if (isRefusal(answer)) return `${answer.rule} ${answer.slug}`;
-  state.drain();
-  const { address } = state;
-  drive(kind.perform(state, answer), {
-    dice,
-    every: 1,
-    answer: (decision) => {
-      const given = answers[decision.question];
-      const answered = given === undefined ? undefined : decision.read(order(at, given));
-      return answered === undefined || isRefusal(answered) ? undefined : answered;
-    },
-  });
-  state.address = address;
-  const { pools } = Object.assign({}, ...state.drain().map(({ facts }) => facts)) as { readonly pools?: string };
-  return pools ?? 'done';
-}
+import { carryOut } from './carry-out.js';
+import { drive } from './drive.js';
+import { field, type Sketch } from './field.js';
 
 /** A situation with one order, and what comes of it. */
 const ordered =

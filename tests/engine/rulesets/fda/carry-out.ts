@@ -1,0 +1,33 @@
+import { isRefusal } from '../../../../engine/play/moment.js';
+import { actions } from '../../../../engine/rulesets/fda/activation.js';
+import { drive, order } from './drive.js';
+import type { Field } from './field.js';
+
+/** Carries an order out as the editor would read it: how many dice were rolled, `done` without any, or the refusal. Dice that are not told show 1. */
+export function carryOut(
+  at: Field,
+  text: string,
+  dice: readonly number[] = [],
+  answers: Readonly<Record<string, string>> = {},
+): string {
+  const { state } = at;
+  const read = order(at, text);
+  const kind = actions.find(({ verbs }) => verbs.includes(read.verb));
+  const answer = kind?.read(state, read);
+  if (kind === undefined || answer === undefined) throw new Error(`Nobody knows ${text}.`);
+  if (isRefusal(answer)) return `${answer.rule} ${answer.slug}`;
+  state.drain();
+  const { address } = state;
+  drive(kind.perform(state, answer), {
+    dice,
+    every: 1,
+    answer: (decision) => {
+      const given = answers[decision.question];
+      const answered = given === undefined ? undefined : decision.read(order(at, given));
+      return answered === undefined || isRefusal(answered) ? undefined : answered;
+    },
+  });
+  state.address = address;
+  const { pools } = Object.assign({}, ...state.drain().map(({ facts }) => facts)) as { readonly pools?: string };
+  return pools ?? 'done';
+}
