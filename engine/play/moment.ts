@@ -107,7 +107,7 @@ export type Reply = Answer | readonly number[];
 /** A procedure of the rules. */
 export type Play<R = void> = Generator<Moment, R, Reply>;
 
-export function isRefusal(value: Answer | Refusal): value is Refusal {
+export function isRefusal(value: object): value is Refusal {
   return 'refused' in value;
 }
 

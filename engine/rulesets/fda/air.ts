@@ -1,6 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
-import type { Answer, Play, Refusal } from '../../play/moment.js';
+import { isRefusal, type Answer, type Play, type Refusal } from '../../play/moment.js';
 import { airRange, refuseAircraft } from './air/aircraft.js';
 import { strikePools, structurePools } from './air/pools.js';
 import {
@@ -13,7 +13,7 @@ import {
 } from './air/targets.js';
 import { isCoveredByGuns, withdraw } from './air/withdrawal.js';
 import { losePoints } from './losses.js';
-import { unitsNamed } from '../../play/named-units.js';
+import { aimOf } from './sequence/aiming.js';
 import { NO_BRIDGE } from './ground.js';
 import type { OrderKind } from './sequence/order-kind.js';
 import { opponent } from './pieces.js';
@@ -59,13 +59,18 @@ function strikesOf(state: State, air: number): Answer[] {
 }
 
 function readStrike(state: State, order: OrderModel): Answer | Refusal {
-  const against = order.clauses.find(({ preposition }) => preposition === 'against');
-  const [air] = unitsNamed(state, order.pieces, () => true);
-  const [target] = unitsNamed(state, against?.pieces ?? [], () => true);
-  const cell = against?.cells.at(0)?.cell;
+  const aim = aimOf(state, order, '12b');
+  if (isRefusal(aim)) return aim;
+  const { by: air, target, cell } = aim;
   const structure = textOf(order.attributes, 'structure');
   if (air === undefined || (target === undefined && cell === undefined))
     return refusal('12g', 'no-target', 'The order names an air unit and its target: `strike UNIT against UNIT`.');
+  if (target !== undefined && structure !== undefined)
+    return refusal(
+      '12i',
+      'unit-or-structure',
+      `A ${structure} is attacked by its sector, a unit by its name: leave out (structure = ${structure}) or ${state.name(target)}.`,
+    );
   const answer: Answer =
     target === undefined
       ? { verb: STRIKE, pieces: [air], cells: [cell!], ...(structure !== undefined && { choice: structure }), order }

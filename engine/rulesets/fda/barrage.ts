@@ -1,15 +1,15 @@
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../play/moment.js';
-import { roll } from '../../play/moment.js';
+import { isRefusal, roll } from '../../play/moment.js';
 import { isBomber, isInPlay, refuseDistance } from './air/aircraft.js';
 import { shootAt } from './flak.js';
 import { isInfantry } from './forces-now.js';
 import { mayFlyToday } from './flying.js';
 import { losePoints } from './losses.js';
-import { unitsNamed } from '../../play/named-units.js';
+import { aimOf } from './sequence/aiming.js';
 import type { OrderKind } from './sequence/order-kind.js';
-import { opponent, SIDES } from './pieces.js';
+import { opponent, SIDES, type Piece } from './pieces.js';
 import { refusal } from './refusal.js';
 import { retreat } from './retreat.js';
 import { cite } from './rulebook/cite.js';
@@ -28,7 +28,7 @@ export function* barrage(state: State): Play {
   for (const side of SIDES) {
     state.side = side;
     const name = state.sideName(side);
-    if (shootersOf(state, spent).length === 0) continue;
+    if (!state.pieces.some((piece) => piece.side === side && isOfTheArms(state, piece))) continue;
     yield* takeSideOrders(state, {
       rule: '15.1b',
       question: 'barrage',
@@ -47,6 +47,10 @@ function forgetTurn(state: State): void {
   for (const marks of [state.retreated, state.halted, state.lost]) marks.fill(0);
   state.inflicted.fill(0);
 }
+
+/** Artillery, bombers and ships: a side that has any is asked, and told of each why it may not [15.1a]. */
+const isOfTheArms = (state: State, { index, arm, isArtillery }: Piece): boolean =>
+  isArtillery || arm === 'naval artillery' || isBomber(state, index);
 
 /** Orders of one barrage; `spent` remembers who has fired in it. */
 function barraging(spent: Set<number>): OrderKind {
@@ -68,10 +72,16 @@ function barraging(spent: Set<number>): OrderKind {
       return answers.length === 0 ? undefined : answers[random(answers.length)];
     },
     read: (state, order: OrderModel) => {
-      const against = order.clauses.find(({ preposition }) => preposition === 'against');
-      const [unit] = unitsNamed(state, order.pieces, () => true);
-      const cell = against?.cells.at(0)?.cell;
-      const pieces = unit === undefined ? [] : [unit];
+      const aim = aimOf(state, order, '15.1b');
+      if (isRefusal(aim)) return aim;
+      const { by, target, cell } = aim;
+      if (target !== undefined)
+        return refusal(
+          '15.1b',
+          'aims-at-sector',
+          `A barrage hits a sector with all units in it: \`barrage UNIT against ${sectorText(state, target)}\`.`,
+        );
+      const pieces = by === undefined ? [] : [by];
       const answer: Answer = { verb: BARRAGE, pieces, cells: cell === undefined ? [] : [cell], order };
       return refuse(state, answer) ?? answer;
     },
@@ -82,6 +92,9 @@ function barraging(spent: Set<number>): OrderKind {
     },
   };
 }
+
+const sectorText = (state: State, target: number): string =>
+  state.cell[target] < 0 ? 'CELL' : state.label(state.cell[target]);
 
 const shootersOf = (state: State, spent: ReadonlySet<number>): number[] =>
   state.pieces

@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../play/moment.js';
-import { ask, roll } from '../../play/moment.js';
+import { ask, isRefusal, roll } from '../../play/moment.js';
 import { naming } from './fire/naming.js';
 import {
   directTargets,
@@ -15,7 +15,7 @@ import {
   targetsIn,
 } from './fire/targets.js';
 import { losePoints } from './losses.js';
-import { unitsNamed } from '../../play/named-units.js';
+import { aimOf } from './sequence/aiming.js';
 import type { OrderKind } from './sequence/order-kind.js';
 import { opponent } from './pieces.js';
 import { firePools, rollPool } from './pools.js';
@@ -86,10 +86,9 @@ function pickOf(
 }
 
 function read(state: State, order: OrderModel, verb: string): Answer | Refusal {
-  const against = order.clauses.find(({ preposition }) => preposition === 'against');
-  const [firer] = unitsNamed(state, order.pieces);
-  const [target] = unitsNamed(state, against?.pieces ?? [], () => true);
-  const cell = against?.cells.at(0)?.cell;
+  const aim = aimOf(state, order, verb === FIRE ? '10c' : '2.1m');
+  if (isRefusal(aim)) return aim;
+  const { by: firer, target, cell } = aim;
   if (firer === undefined || (target === undefined && cell === undefined))
     return refusal('10c', 'no-target', `The order names who fires and at what: \`${verb} UNIT against UNIT\`.`);
   const answer: Answer =

@@ -1,9 +1,9 @@
 import type { OrderModel } from '../../model/orders.js';
-import type { Answer, Play, Refusal } from '../../play/moment.js';
+import { isRefusal, type Answer, type Play, type Refusal } from '../../play/moment.js';
 import { flakPools } from './air/pools.js';
 import { refuseFirer } from './fire/targets.js';
 import { losePoints } from './losses.js';
-import { unitsNamed } from '../../play/named-units.js';
+import { aimOf } from './sequence/aiming.js';
 import type { OrderKind } from './sequence/order-kind.js';
 import { opponent } from './pieces.js';
 import { rollPool } from './pools.js';
@@ -41,9 +41,9 @@ function shotsOf(state: State, guns: number): Answer[] {
 }
 
 function readFlak(state: State, order: OrderModel): Answer | Refusal {
-  const against = order.clauses.find(({ preposition }) => preposition === 'against');
-  const [guns] = unitsNamed(state, order.pieces);
-  const [air] = unitsNamed(state, against?.pieces ?? [], () => true);
+  const aim = aimOf(state, order, '12h');
+  if (isRefusal(aim)) return aim;
+  const { by: guns, target: air } = aim;
   if (guns === undefined || air === undefined)
     return refusal('12h', 'no-target', 'The order names guns and an air unit: `flak UNIT against UNIT`.');
   const answer: Answer = { verb: FLAK, pieces: [guns, air], order };

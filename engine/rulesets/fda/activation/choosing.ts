@@ -17,10 +17,7 @@ export function choosing(state: State, side: Side, divisions: readonly number[])
   const [first] = divisions.filter((division) => !isAirDivision(state, division)).map(answerOf);
   const mayPass = first === undefined;
   const refuse = ({ verb, choice = '' }: Answer): Refusal | undefined => {
-    if (verb === PASS.verb)
-      return mayPass
-        ? undefined
-        : refusal('6c', 'not-over', `${state.sideName(side)} has divisions left: ${list(names)}.`);
+    if (verb === PASS.verb && mayPass) return undefined;
     return names.includes(choice) ? undefined : whyNotActivated(state, side, choice, names);
   };
   return {

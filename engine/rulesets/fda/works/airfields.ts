@@ -25,10 +25,12 @@ export function takeAirfields(state: State, side: Side, cell: Cell): void {
   }
 }
 
-/** Whether an airfield that is lost runs the aircraft: the one it names; of those that name none, which bombers need not, the last their side had [15.2a, 15.2b, 15.2c]. */
+/** Whether an airfield that is lost runs the aircraft: the one they name, or on which they stand; of those that name none, which bombers need not, the last their side had [15.2a-15.2d]. */
 function isRunFrom(state: State, piece: number, place: Place): boolean {
   const { airfield, side, air } = state.piece(piece);
   if (airfield !== undefined) return isCalled(state, place, airfield);
-  if (!air || isBomber(state, piece) || state.sideNamed(place.owner) !== side) return false;
+  if (!air || state.sideNamed(place.owner) !== side) return false;
+  if (place.cells.includes(state.cell[piece])) return true;
+  if (isBomber(state, piece)) return false;
   return airfieldsOf(state, piece).length === 0;
 }

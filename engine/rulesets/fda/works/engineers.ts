@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { BOAT_BRIDGE, isRiver, LIVE_MINES, NO_BRIDGE, NO_MINES } from '../ground.js';
-import { unitsNamed } from '../../../play/named-units.js';
+import { oneUnit } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
@@ -48,7 +48,8 @@ export const working: OrderKind = {
 const membersOf = (state: State): readonly number[] => state.divisions.at(state.active)?.members ?? [];
 
 function readWork(state: State, order: OrderModel): Answer | Refusal {
-  const [piece] = unitsNamed(state, order.pieces);
+  const piece = oneUnit(state, order, '2.1s');
+  if (typeof piece === 'object') return piece;
   if (piece === undefined)
     return refusal('2.1s', 'no-engineers', `The order names no engineers: \`${order.verb} UNIT\`.`);
   const answer: Answer = { verb: order.verb, pieces: [piece], order };

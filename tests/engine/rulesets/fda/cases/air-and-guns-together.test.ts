@@ -459,6 +459,37 @@ const cases: readonly Case[] = [
       { order: 'move z to 0,7', refused: '7.1d half-may-move' },
     ],
   },
+  {
+    case: 'one unit attacks one target by an order: what stands beside is told, not left out [6e, 10c, 12b, 12h, 2.1m, 2.1s]',
+    ...sky,
+    A: {
+      X: [
+        'ART-M g @ 0,0',
+        'ART-M h @ 0,0',
+        'REC-L r @ 4,0',
+        'ENG e @ 0,0',
+        'ENG f @ 0,0',
+        'AA-L aa @ 0,0',
+        'AA-L bb @ 0,0',
+      ],
+      '': ['TAC t', 'TAC u', 'BOMBER-M m'],
+    },
+    B: { Y: ['INF y @ 5,0', 'ART-M b @ 5,0', 'INF z @ 5,0'], '': ['TAC c @ 1,0'] },
+    features: [['fortification', '5,0']],
+    steps: [
+      { order: 'fire g, h against y', refused: '10c several-units' },
+      { order: 'fire X against y', refused: '10c several-units' },
+      { order: 'fire g against y, z', refused: '10c several-targets' },
+      { order: 'fire g against y 5,0', refused: '10c several-targets' },
+      { order: 'fire g from 0,1 against y', refused: '10c not-there' },
+      { order: 'fire g from 0,0 against y' },
+      { order: 'counterbattery g, h against b', refused: '2.1m several-units' },
+      { order: 'strike t, u against y', refused: '12b several-units' },
+      { order: 'strike m against y (structure = fortification)', refused: '12i unit-or-structure' },
+      { order: 'flak aa, bb against c', refused: '12h several-units' },
+      { order: 'entrench e, f', refused: '2.1s several-units' },
+    ],
+  },
 ];
 
 playCases('aircraft and guns where rules meet', cases);

@@ -61,6 +61,20 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     const at = guns('German', { Y: ['INF y @ 0,0'] });
     expect(bombard(at, ['barrage g against 0,0', 'barrage g2 against 0,0'], [5, 5])).toEqual(['15.1b no-enemy']);
   });
+  test('an order is of one battery against a sector [15.1b]', () => {
+    const at = guns('German', { Y: ['INF y @ 0,0', 'INF z @ 1,1'] });
+    const orders = [
+      'barrage g, m against 0,0',
+      'barrage g against 0,0 1,1',
+      'barrage g against y',
+      'barrage g against 0,0',
+    ];
+    expect(bombard(at, orders, [1])).toEqual(['15.1b several-units', '15.1b several-targets', '15.1b aims-at-sector']);
+  });
+  test('who has none that may fire is told why [15.1a]', () => {
+    const at = guns('German', { Y: ['INF y @ 0,0'] }, { A: { X: ['ART-SP sp @ 5,0'] } });
+    expect(bombard(at, ['barrage sp against 0,0'], [])).toEqual(['15.1a self-propelled']);
+  });
   test('each battery fires once [15.1b]', () => {
     const at = guns('German', { Y: ['INF y @ 0,0'] });
     expect(bombard(at, ['barrage g against 0,0', 'barrage g against 0,0'], [1])).toEqual(['15.1b fired-already']);

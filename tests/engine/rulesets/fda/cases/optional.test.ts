@@ -207,6 +207,17 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    case: 'C69 aircraft that stand on an airfield are lost with it, whatever they name [15.2b, 15.2d]',
+    ...airfields,
+    features: [
+      ['airfield', '-10,0', { name: 'Alpha', owner: 'A' }],
+      ['airfield', '8,0', { name: 'Beta', owner: 'A' }],
+    ],
+    A: { X: ['INF x @ 0,9'], '': ['TAC t @ -10,0', 'BOMBER-M m @ -10,0', 'TAC u @ 8,0'] },
+    B: { Y: ['INF y @ -9,0'] },
+    steps: [{ activates: 'Y', order: 'move y to -10,0', at: { t: REMOVED, m: REMOVED, u: '8,0' } }],
+  },
+  {
     case: 'C69 an airfield the enemy takes that is not theirs ends nobody [15.2b]',
     ...airfields,
     features: [

@@ -1,0 +1,52 @@
+import type { Cell } from '../../../board/board.js';
+import { list } from '../../../model/words.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { refusal } from '../refusal.js';
+import type { FdaRule } from '../rulebook/index.js';
+import type { State } from '../state.js';
+
+/** Who attacks what, as far as an order tells. */
+export interface Aim {
+  readonly by?: number;
+  readonly target?: number;
+  readonly cell?: Cell;
+}
+
+/** What `VERB UNIT against UNIT` or `VERB UNIT against CELL` names: one unit and one target, others have orders of their own; and where it says the unit stands, it does [6e]. */
+export function aimOf(state: State, order: OrderModel, rule: FdaRule): Aim | Refusal {
+  const clause = (word: string) => order.clauses.find(({ preposition }) => preposition === word);
+  const by = oneUnit(state, order, rule);
+  if (typeof by === 'object') return by;
+  const targets = unitsNamed(state, clause('against')?.pieces ?? [], () => true);
+  const cells = (clause('against')?.cells ?? []).map(({ cell }) => cell);
+  if (targets.length + cells.length > 1)
+    return refusal(
+      rule,
+      'several-targets',
+      `${list([...state.names(targets), ...cells.map((cell) => state.label(cell))])} are ${targets.length + cells.length} targets; an order names one.`,
+    );
+  const from = clause('from')?.cells.at(0)?.cell;
+  if (from !== undefined && by !== undefined && state.cell[by] !== from)
+    return refusal(rule, 'not-there', `${state.name(by)} does not stand in ${state.label(from)}.`);
+  const [target] = targets;
+  const [cell] = cells;
+  return {
+    ...(by !== undefined && { by }),
+    ...(target !== undefined && { target }),
+    ...(cell !== undefined && { cell }),
+  };
+}
+
+/** The one unit whose action an order tells; undefined when it names none [6e]. */
+export function oneUnit(state: State, { verb, pieces }: OrderModel, rule: FdaRule): number | undefined | Refusal {
+  const units = unitsNamed(state, pieces, () => true);
+  return units.length <= 1
+    ? units.at(0)
+    : refusal(
+        rule,
+        'several-units',
+        `${list(state.names(units))} are ${units.length} units; an order to ${verb} names one. Write one for each.`,
+      );
+}
