@@ -3,6 +3,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Findings } from './findings.js';
 import { replacement } from './nearest.js';
+import { unquotedName } from './unquoted-name.js';
 
 /** `hex` or `square`, as players of that board say. */
 function cellWord(board: Board): string {
@@ -19,6 +20,8 @@ export class CellReader {
   constructor(
     readonly board: Board,
     private readonly findings: Findings,
+    /** What units are called: such a name in the place of a label wants quotes. */
+    private readonly units: ReadonlySet<string> = new Set(),
   ) {}
 
   /** The cell with that label, or {@link NOWHERE} after a finding. */
@@ -89,6 +92,10 @@ export class CellReader {
 
   private unknown(label: string, source: Source): void {
     const { board } = this;
+    if (this.units.has(label)) {
+      this.findings.list.push({ ...unquotedName(label, source), why: [], related: [] });
+      return;
+    }
     const meant = this.suggestions++ < SUGGESTIONS ? board.suggest(label)[0] : undefined;
     const known = board.size === 0 ? '' : `; labels run from ${board.label(0)} to ${board.label(board.size - 1)}`;
     this.findings.error(

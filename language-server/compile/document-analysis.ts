@@ -10,6 +10,7 @@ import { checkText } from '../../engine/play/checks.js';
 import { expectationFinding } from '../../engine/play/expectations.js';
 import { playThrough } from '../../engine/play/playthrough.js';
 import { brief } from '../../engine/model/words.js';
+import { isMisunderstood, withoutConsequences } from '../validation/consequences.js';
 import { guarded } from '../validation/guarded.js';
 import { collector } from '../validation/check.js';
 import { checks } from '../validation/checks.js';
@@ -33,6 +34,7 @@ export class DocumentAnalysis implements Analysis {
   readonly scenario: ScenarioModel | undefined;
   private played: Played | undefined;
   private found: readonly Finding[] | undefined;
+  private understood: boolean | undefined;
 
   constructor(
     private readonly services: SandtableServices,
@@ -75,8 +77,19 @@ export class DocumentAnalysis implements Analysis {
   playFindings(): readonly Finding[] {
     const { orders, expectations } = this.scenario ?? { orders: [], expectations: [] };
     if (orders.length === 0 && expectations.length === 0) return [];
+    if (!this.isUnderstood()) return [];
     this.playthrough();
     return this.played?.findings ?? [];
+  }
+
+  /** Whether what is written, here and in what is imported, is understood: only then orders are judged by playing them. */
+  isUnderstood(): boolean {
+    this.understood ??= !this.files.some((file) =>
+      isMisunderstood(
+        file === this.uri ? this.findings : (this.services.compile.Analyser.analyse(file)?.findings ?? []),
+      ),
+    );
+    return this.understood;
   }
 
   private isPlayable(): boolean {
@@ -105,7 +118,7 @@ export class DocumentAnalysis implements Analysis {
         check(this.whole, report, this.services);
       });
     }
-    return found.map(brieflyTold);
+    return withoutConsequences(this.whole.document, this.whole.closure.documents, found).map(brieflyTold);
   }
 }
 

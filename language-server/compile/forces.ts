@@ -74,12 +74,28 @@ export function compileGroup(desk: Desk, node: Grouped & Parameters<Desk['text']
   return { kind, name: node.group };
 }
 
+/** `4-10, 2-10`: a comma parts the values of several sources, and none is named. */
+function reportComma(desk: Desk, node: Lenient<Force>): void {
+  const values = node.values.map((each) => desk.text.source(each));
+  const gaps = values.slice(1).map(({ start }, index) => ({ ...values[index], start: values[index].end, end: start }));
+  desk.findings.error(
+    'faces-apart',
+    { ...values[0], end: values[values.length - 1].end },
+    `The faces of a counter are parted by “|”: ${node.values.map(written).join(' | ')}. A comma parts what several sources say, each with its “source”.`,
+    { fixes: [{ title: 'Part the faces by “|”', edits: gaps.map((source) => ({ source, text: ' | ' })) }] },
+  );
+}
+
 /** `4-10 | 2-10` is `[[4, 10], [2, 10]]`. */
 function compileFaces(desk: Desk, node: Lenient<Force>): Face[] {
   const first = node.values.at(0);
   if (!first) return [];
   for (const other of node.values.slice(1)) {
     if (other.faces.join() === first.faces.join()) continue;
+    if (first.origin === undefined && other.origin === undefined) {
+      reportComma(desk, node);
+      break;
+    }
     desk.findings.warning(
       'sources-disagree',
       desk.text.source(other),

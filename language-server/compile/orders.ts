@@ -26,7 +26,7 @@ export interface Field {
   readonly turns: number | undefined;
 }
 
-/** One side's orders of a turn; none while the side is unknown. An order with a name or cell nobody knows is left out. */
+/** One side's orders of a turn; none while the side is unknown. An order with a verb, name or cell nobody knows is left out. */
 export function compileOrders(desk: Desk, node: Lenient<Orders>, field: Field): OrdersModel[] {
   const turn = node.setup ? 0 : readTurn(desk, node, field.turns);
   const lines = node.lines.flatMap((line): OrderLine[] =>
@@ -44,7 +44,9 @@ function compilePhase(desk: Desk, node: PhaseMark): OrderLine {
 
 function compileOrder(desk: Desk, node: Lenient<Order>, field: Field): OrderModel[] {
   if (!node.verb) return [];
-  desk.checkWord('order', node.verb, desk.ruleset?.vocabulary.verbs ?? [], () => desk.text.part(node, 'verb'));
+  const isKnown = desk.checkWord('order', node.verb, desk.ruleset?.vocabulary.verbs ?? [], () =>
+    desk.text.part(node, 'verb'),
+  );
   const reader = new OrderReader(desk, field.cells);
   const attributes = compileAttributes(desk, node.attributes, 'order');
   const order: OrderModel = {
@@ -71,7 +73,7 @@ function compileOrder(desk: Desk, node: Lenient<Order>, field: Field): OrderMode
     source: desk.text.source(node),
     verbSource: desk.text.part(node, 'verb'),
   };
-  return reader.understood ? [order] : [];
+  return isKnown && reader.understood ? [order] : [];
 }
 
 /** Reads the parts of one order, and remembers whether it understood them all. */

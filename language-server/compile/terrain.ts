@@ -69,6 +69,7 @@ export function decodeTerrain(desk: Desk, cells: CellReader, legend: Legend, blo
   const { board } = cells;
   const terrain = new Uint8Array(board.size).fill(NO_TERRAIN);
   const missing: Cell[] = [];
+  const unknown = new UnknownSymbols(desk, legend);
   for (const block of blocks) {
     const corner = block.origin === undefined ? 0 : cells.cell(block.origin, () => desk.text.part(block, 'origin'));
     if (corner === NOWHERE) continue;
@@ -84,12 +85,13 @@ export function decodeTerrain(desk: Desk, cells: CellReader, legend: Legend, blo
         const cell = line.cell(column + step);
         if (cell === NOWHERE) return;
         const meaning = legend.symbols.get(symbol);
-        if (meaning === undefined) line.reportSymbol(symbol, at, legend);
+        if (meaning === undefined) unknown.add(symbol, line.span(at, at + 1));
         else if (meaning === 'missing') missing.push(cell);
         else terrain[cell] = meaning;
       });
     });
   }
+  unknown.report();
   return { terrain, missing };
 }
 
@@ -120,6 +122,36 @@ function usualLength(rows: readonly (readonly Symbol[])[]): number {
     if (count > most || (count === most && length > usual)) usual = length;
   }
   return usual;
+}
+
+/** Other places of a symbol that are shown beside the first. */
+const SHOWN = 10;
+
+/** Symbols the legend does not have: each is told once, where it stands first. */
+class UnknownSymbols {
+  private readonly places = new Map<string, Source[]>();
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly legend: Legend,
+  ) {}
+
+  add(symbol: string, source: Source): void {
+    const places = this.places.get(symbol);
+    if (places === undefined) this.places.set(symbol, [source]);
+    else places.push(source);
+  }
+
+  report(): void {
+    const known = [...this.legend.symbols.keys()].map((key) => `“${key}”`).join(' ');
+    const has = known ? `It has ${known}.` : 'Write what it stands for before the terrain: legend { "." clear }.';
+    for (const [symbol, [first, ...others]] of this.places) {
+      const times = others.length === 0 ? '' : ` It stands in ${others.length + 1} cells.`;
+      this.desk.findings.error('unknown-symbol', first, `The legend has no symbol “${symbol}”. ${has}${times}`, {
+        related: others.slice(0, SHOWN).map((source) => ({ source, message: 'The same symbol.' })),
+      });
+    }
+  }
 }
 
 class RowReader {
@@ -161,21 +193,12 @@ class RowReader {
     }
   }
 
-  reportSymbol(symbol: string, at: number, legend: Legend): void {
-    const known = [...legend.symbols.keys()].map((key) => `“${key}”`).join(' ');
-    this.desk.findings.error(
-      'unknown-symbol',
-      this.span(at, at + 1),
-      `The legend has no symbol “${symbol}”. ${known ? `It has ${known}.` : 'Write what it stands for before the terrain: legend { "." clear }.'}`,
-    );
-  }
-
   private reportRow(slug: string, message: string): void {
     const text = (this.node.cells ?? '').trimEnd();
     this.desk.findings.error(slug, this.span(0, text.length), message);
   }
 
-  private span(from: number, to: number): Source {
+  span(from: number, to: number): Source {
     const row = this.desk.text.source(this.node);
     return { file: row.file, start: row.start + from, end: row.start + to };
   }

@@ -74,8 +74,9 @@ export function compileWhole(analyser: Analyser, document: LangiumDocument, clos
 
   // Imports come before what builds on them: their orders are given first, and a nearer seed counts.
   const inOrder = sheets.toReversed();
+  const units = new Set(sides.flatMap(({ forces }) => forces.map(({ name }) => name)));
   const fieldOn = (desk: Desk): Field => ({
-    cells: map && new CellReader(map.board, desk.findings),
+    cells: map && new CellReader(map.board, desk.findings, units),
     turns: chosen && readTurns(chosen),
   });
   const orders = inOrder.flatMap(({ root, desk }): OrdersModel[] => {

@@ -20,67 +20,106 @@ const NAMES: Readonly<Record<string, string>> = {
   EOF: 'the end of the file',
 };
 
+/** How a message begins that stands at the token before: something is missing behind it. */
+const AFTER = 'After ';
+
+/** Whether a message is about what is missing behind the token before, and not about the token it was found at. */
+export function isAboutWhatIsMissing(message: string): boolean {
+  return message.startsWith(AFTER);
+}
+
 /** Says what stands in the text, what could stand there, and how to write it. */
 export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
   override buildMismatchTokenMessage({ expected, actual, previous, ruleName }: Mismatch): string {
     if (expected.name === 'EOF') return outside(actual);
     if (expected.name === '/' && ruleName.startsWith('UnitName')) {
-      if (isLabel(previous)) return `${found(previous)} names a unit only in quotes: "${previous.image}".`;
+      if (previous.tokenType.name === 'DIGITS')
+        return `${AFTER}the kind comes a name: with a capital letter, in quotes, or like 25/7. A number alone is none.`;
       return `A unit is expected before ${found(actual)}. Its name begins with a capital letter, stands in quotes, or is written like 25/7.`;
     }
-    return message(actual, [expected.name]);
+    return message(previous, actual, [expected.name]);
   }
 
   override buildNotAllInputParsedMessage({ firstRedundant }: Redundant): string {
     return outside(firstRedundant);
   }
 
-  override buildNoViableAltMessage({ expectedPathsPerAlt, actual }: NoAlternative): string {
-    return message(actual[0], firstTokens(expectedPathsPerAlt.flat()));
+  override buildNoViableAltMessage({ expectedPathsPerAlt, actual, previous }: NoAlternative): string {
+    return message(previous, actual[0], firstTokens(expectedPathsPerAlt.flat()));
   }
 
-  override buildEarlyExitMessage({ expectedIterationPaths, actual }: EarlyExit): string {
-    return message(actual[0], firstTokens(expectedIterationPaths));
+  override buildEarlyExitMessage({ expectedIterationPaths, actual, previous }: EarlyExit): string {
+    return message(previous, actual[0], firstTokens(expectedIterationPaths));
   }
 }
 
-/** `AA51`, which by itself is a cell. */
-export function isLabel({ tokenType }: Token): boolean {
-  return tokenType.name === 'LETTERED';
+const CLOSES_NOTHING = 'This “}” closes nothing; remove it, or look for one too many before.';
+const OUTSIDE = 'Outside of braces stand: map, side, scenario, orders, dice, expect.';
+
+/** Whether a message is about something outside of all blocks. */
+export function isOutside(message: string): boolean {
+  return message === CLOSES_NOTHING || message.endsWith(OUTSIDE);
 }
 
 function outside(token: Token): string {
-  if (token.image === '}') return 'This “}” closes nothing; remove it, or look for one too many before.';
-  return `${found(token)} cannot stand here. Outside of braces stand: map, side, scenario, orders, dice, expect.`;
+  return token.image === '}' ? CLOSES_NOTHING : `${found(token)} cannot stand here. ${OUTSIDE}`;
 }
 
 function firstTokens(paths: readonly (readonly { readonly name: string }[])[]): string[] {
   return [...new Set(paths.flatMap((path) => path.slice(0, 1).map(({ name }) => name)))];
 }
 
-function message(actual: Token | undefined, expected: readonly string[]): string {
-  const hint = actual && hintFor(actual, new Set(expected));
-  const wanted = expected.map((name) => NAMES[name] ?? `“${name}”`);
-  if (expected.length === 1 && expected[0] === '}' && actual && actual.image !== '') {
-    return `${found(actual)} does not belong here.${hint ?? ' A new statement, or “}”, is expected.'}`;
-  }
-  return `Here ${actual ? found(actual) : 'the file'} ${actual && actual.image !== '' ? 'stands' : 'ends'}; expected: ${list(wanted, 'or')}.${hint ?? ''}`;
+function message(previous: Token | undefined, actual: Token | undefined, expected: readonly string[]): string {
+  const wanted = list(
+    expected.filter((name) => name !== 'UNQUOTED').map((name) => NAMES[name] ?? `“${name}”`),
+    'or',
+  );
+  if (actual === undefined || actual.image === '') return `Here the file ends; expected: ${wanted}.`;
+  if (expected.length === 1 && expected[0] === '}') return `${found(actual)} does not belong here. ${NEW_STATEMENT}`;
+  if (previous && endsBefore(previous, actual)) return `${AFTER}${found(previous)} is expected: ${wanted}.`;
+  return `Here ${found(actual)} stands; expected: ${wanted}.${hintFor(actual, new Set(expected)) ?? ''}`;
+}
+
+/** Whether the line of one token ends before the other. */
+function endsBefore(previous: Token, { startLine = 0 }: Token): boolean {
+  return (previous.endLine ?? startLine) < startLine;
 }
 
 function found(token: Token): string {
   return token.image === '' ? 'the file' : `“${brief(token.image)}”`;
 }
 
+const NEW_STATEMENT = 'A new statement, or “}”, is expected.';
+
+/**
+ * A message that knows what stands before. Where the parser finds out that a list has ended it has read on already, and cannot
+ * tell of the token before.
+ */
+export function seenBehind(message: string, image: string, before: string): string {
+  if (!message.endsWith(NEW_STATEMENT)) return message;
+  const hint = misplaced(image, before);
+  return hint === undefined ? message : message.replace(NEW_STATEMENT, hint);
+}
+
+/** What may be meant by something that goes on with no statement and begins none. */
+function misplaced(image: string, before: string): string | undefined {
+  const isName = /^\p{Lu}/u.test(image);
+  if (isName && before.endsWith('{')) return `What is done for a result begins with “on”: on ${brief(image)}: …`;
+  if (image === ',' && /\bof [^,:(){}\n]*$/.test(before))
+    return '“of …” stands once, behind all units of its line; those of another group have a line of their own.';
+  const [name] = /(?:[\p{Lu}0-9][\p{L}0-9._-]*) *$/u.exec(before) ?? [];
+  if (isName && name !== undefined && /\p{L}/u.test(name))
+    return `A name of several words stands in quotes: "${brief(`${name.trim()} ${image}`)}".`;
+  return undefined;
+}
+
 /** The slips that the three conventions of the language invite. */
-function hintFor(actual: Token, expected: ReadonlySet<string>): string | undefined {
-  const { name } = actual.tokenType;
-  const { image } = actual;
-  if (image === '') return undefined;
+function hintFor({ image, tokenType: { name } }: Token, expected: ReadonlySet<string>): string | undefined {
   if (name === 'WORD' && expected.has('NAME')) {
-    return ` Names begin with a capital letter or stand in quotes: ${capital(image)}.`;
+    return ` Names begin with a capital letter or stand in quotes: ${brief(capital(image))}.`;
   }
   if (expected.has('STRING') && (name === 'NAME' || name === 'WORD' || name === 'LETTERED'))
-    return ` Put it in quotes: "${image}".`;
+    return ` Put it in quotes: "${brief(image)}".`;
   if (expected.has('WORD') && (name === 'NAME' || name === 'LETTERED'))
     return ` Words of the game begin with a small letter.`;
   if (/^[a-z]/.test(image) && name !== 'WORD' && (expected.has('NAME') || expected.has('WORD'))) {

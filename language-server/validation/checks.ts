@@ -9,6 +9,7 @@ import {
   rulesetMustBeKnown,
 } from './ruleset-checks.js';
 import { playMustBelongToOneScenario, scenarioMustHaveAMap } from './scenario-checks.js';
+import { nameMustBeQuoted } from './quote-checks.js';
 import { nameMustBeDeclared, textMustParse } from './syntax-checks.js';
 import { textMustBeVisible } from './text-checks.js';
 
@@ -18,6 +19,7 @@ export const checks: Readonly<Record<string, Check>> = {
   textMustParse,
   textMustBeVisible,
   nameMustBeDeclared,
+  nameMustBeQuoted,
   importMustLeadToAFile,
   importsShouldNotRepeatOrCircle,
   rulesetMustBeKnown,

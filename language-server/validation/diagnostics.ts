@@ -91,7 +91,7 @@ export class Diagnostics {
       location,
       message: rule === undefined ? text : `${text} [${rule}]`,
     }));
-    return [...places, ...reasons];
+    return [...places, ...reasons].filter(({ message }) => !finding.message.includes(message));
   }
 
   private range({ file, start, end }: Source): Range | undefined {

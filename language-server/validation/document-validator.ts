@@ -31,17 +31,20 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     if (!analysis) return [];
     const runs = (category: string): boolean => !options.categories || options.categories.includes(category);
     const [fast, slow] = [runs('fast'), runs('slow')];
-    // Play belongs to the slow checks; where it has proved quick it is done with the fast ones, and then not again.
-    const early = fast && !slow && this.playsEarly(analysis);
-    const plays = slow ? fast || !this.playedEarly.has(analysis) : early;
+    // Play belongs to the slow checks; where it has proved quick it is done with the fast ones, and then not again. While the
+    // text is not understood, what play found last stays.
+    const understood = analysis.isUnderstood();
+    const early = understood && fast && !slow && this.playsEarly(analysis);
+    const plays = understood && (slow ? fast || !this.playedEarly.has(analysis) : early);
     const text = fast ? analysis.findings : [];
     const play = plays ? this.playFindings(analysis) : [];
     const diagnostics = new Diagnostics(this.services.shared.workspace.LangiumDocuments, document, analysis.ruleset);
     const shown = diagnostics.all(shownIn(this.services.compile.Analyser, analysis, [...text, ...play]));
-    if (!slow && !early) shown.push(...diagnostics.lingering(this.lingering.recall(analysis.uri, textOf(document))));
+    if (fast && !plays) shown.push(...diagnostics.lingering(this.lingering.recall(analysis.uri, textOf(document))));
     if (cancelToken) await interruptAndCheck(cancelToken);
     // Only from here on it is told. What was broken off is done again, and may find that play is no longer quick.
-    if (slow) document.diagnostics = document.diagnostics?.filter((diagnostic) => !lingers(diagnostic));
+    if (slow && understood)
+      document.diagnostics = document.diagnostics?.filter((diagnostic) => !lingers(diagnostic));
     else if (early) this.playedEarly.add(analysis);
     else this.playedEarly.delete(analysis);
     return shown;

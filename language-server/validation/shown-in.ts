@@ -13,7 +13,7 @@ export function shownIn(analyser: Analyser, analysis: DocumentAnalysis, findings
     if (isKnownElsewhere(analyser, finding)) return [];
     const anchor = analysis.importOf(finding.source.file);
     if (!anchor) return [];
-    const where = { source: finding.source, message: finding.message };
+    const where = { source: finding.source, message: 'The place.' };
     const message = `In ${UriUtils.basename(URI.parse(finding.source.file))}: ${finding.message}`;
     return [{ ...finding, message, source: anchor, related: [where, ...finding.related] }];
   });

@@ -39,8 +39,7 @@ describe('what the documentation shows is the language', () => {
 describe('what does not parse is told in the author’s words', () => {
   test.each([
     ['side german {}', 'Names begin with a capital letter or stand in quotes: German.'],
-    ['side German { infantry lukin 3-4 }', 'is written like 25/7'],
-    ['side German { infantry AA51 3-4 }', '“AA51” names a unit only in quotes: "AA51".'],
+    ['side German { infantry lukin 3-4 }', 'or like 25/7. A number alone is none.'],
     ['map A1 {}', 'Put it in quotes: "A1".'],
     ['side German { infantry source 3-4 }', 'is a word of the language itself'],
     ['side German { infantry A 3-4', 'Here the file ends; expected: “}”.'],
@@ -52,7 +51,7 @@ describe('what does not parse is told in the author’s words', () => {
     ['scenario "A" { turns three }', 'expected: a number'],
     ['orders 1 German {}', 'expected: “turn” or “setup”'],
     ['orders turn 1 German { move "7.Pz" at 0101 }', '“at” does not belong here.'],
-    ['orders turn 1 German { attack 1422 { D2: retreat A } }', 'Words of the game begin with a small letter.'],
+    ['orders turn 1 German {\nattack 0101 with\n}', 'After “with” is expected: a name'],
   ])('%s', (text, said) => {
     expect(problems(text).join('\n')).toContain(said);
   });

@@ -96,3 +96,21 @@ test('play that was quick, broken off before it was told and slow since, is told
   quick.mockRestore();
   expect(workspace.codes('a.sand')).toEqual(['sandtable/order-not-asked']);
 });
+
+test('what play found stays while the text is not understood, and is not judged anew', async () => {
+  const text =
+    'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue {\n  move A to 0101\n}\n';
+  const workspace = await TestWorkspace.of({ 'a.sand': text });
+  const told = (): string[] => workspace.codes('a.sand');
+  expect(told()).toEqual(['sandtable/order-not-asked']);
+  const { DocumentBuilder } = workspace.services.shared.workspace;
+  for (const half of ['  move A to \n}', '  mov\n}', '  move B to 0101\n}']) {
+    await workspace.write('a.sand', text.replace(/\}\n$/, `${half}\n`));
+    const now = told();
+    expect(now.filter((code) => code === 'sandtable/order-not-asked')).toHaveLength(1);
+    await DocumentBuilder.build([workspace.document('a.sand')], {
+      validation: { categories: ['built-in', 'fast', 'slow'] },
+    });
+    expect(told().sort()).toEqual(now.sort());
+  }
+});

@@ -1,0 +1,18 @@
+import type { Finding } from '../../engine/model/finding.js';
+import { quoted } from '../../engine/model/names.js';
+import type { Source } from '../../engine/model/source.js';
+import { replacement } from './nearest.js';
+
+/** A name is meant, but without its quotes it is none: `T34`, `7.Pz`. */
+export function unquotedName(
+  name: string,
+  source: Source,
+): Pick<Finding, 'severity' | 'code' | 'message' | 'source' | 'fixes'> {
+  return {
+    severity: 'error',
+    code: 'sandtable/unquoted-name',
+    message: `${name} is a name in quotes only: ${quoted(name)}.`,
+    source,
+    fixes: replacement(source, quoted(name)),
+  };
+}

@@ -1,0 +1,111 @@
+import type { LangiumDocument } from 'langium';
+import { isAboutWhatIsMissing, isOutside, seenBehind } from '../parser/error-messages.js';
+import { isDocument, isExpectBlock, isOrders } from '../generated/ast.js';
+
+/** A place where a text is not in the language, with what it spoils: from its line on, to the end of what it began. */
+export interface Mistake {
+  readonly start: number;
+  readonly end: number;
+  readonly message: string;
+  readonly spoils: { readonly start: number; readonly end: number };
+}
+
+interface Misfit extends Omit<Mistake, 'spoils'> {
+  /** Where the text before it ends that was read. */
+  readonly after: number;
+  /** All of a map hangs on its grid. */
+  readonly inGrid: boolean;
+}
+
+const known = new WeakMap<object, readonly Mistake[]>();
+
+/** The mistakes of a text; what the lexer and the parser stumble over because of an earlier one is not among them. */
+export function firstMistakes(document: LangiumDocument): readonly Mistake[] {
+  const { parseResult } = document;
+  const kept = known.get(parseResult) ?? reckon(document);
+  known.set(parseResult, kept);
+  return kept;
+}
+
+function reckon({ parseResult }: LangiumDocument): Mistake[] {
+  const { lexerErrors, parserErrors, value } = parseResult;
+  if (lexerErrors.length + parserErrors.length === 0) return [];
+  const text = value.$cstNode?.root.fullText ?? '';
+  const strays = lexerErrors.map(({ offset, length, message }) => ({
+    start: offset,
+    end: offset + length,
+    after: offset,
+    message,
+    inGrid: false,
+  }));
+  const misfits = [...strays, ...parserErrors.map((error) => misfitOf(error, text))].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  const mistakes: Mistake[] = [];
+  for (const { start, end, message, after, inGrid } of misfits) {
+    const last = mistakes.at(-1)?.spoils;
+    if (last && (start <= last.end || after <= last.end)) continue;
+    // What a block holds stands outside of it once the parser has left it.
+    if (last && isOutside(message)) continue;
+    const spoils = spoiledBy(text, start, inGrid ? 1 : 0);
+    mistakes.push({ start, end, message, spoils });
+  }
+  return mistakes;
+}
+
+type ParserError = LangiumDocument['parseResult']['parserErrors'][number];
+
+/** So much of the text before a mistake tells what it is about. */
+const BEFORE = 200;
+
+/** The token that does not fit; where something is missing, what stands before. */
+function misfitOf(error: ParserError, text: string): Misfit {
+  const { startOffset, endOffset, image } = error.token;
+  const isInText = endOffset !== undefined && Number.isFinite(startOffset) && startOffset >= 0;
+  const at = isInText ? startOffset : text.length;
+  const before = text.slice(Math.max(0, at - BEFORE), at).trimEnd();
+  const after = Math.max(0, at - BEFORE) + before.length;
+  const message = seenBehind(error.message, image, before);
+  const inGrid = error.context.ruleStack.some((rule) => rule.startsWith('Grid'));
+  const previous = 'previousToken' in error ? (error.previousToken as ParserError['token'] | undefined) : undefined;
+  const place =
+    isAboutWhatIsMissing(message) && previous?.endOffset !== undefined
+      ? { start: previous.startOffset, end: previous.endOffset + 1 }
+      : isInText
+        ? { start: at, end: endOffset + 1 }
+        : { start: Math.max(0, after - 1), end: after };
+  return { ...place, message, after, inGrid };
+}
+
+/**
+ * From the beginning of the line to its end, or to the brace that closes those opened in it and, if need be, around it. Texts and
+ * comments seldom hold braces.
+ */
+function spoiledBy(text: string, at: number, within: number): Mistake['spoils'] {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const sign = /[{}\n]/g;
+  sign.lastIndex = at;
+  let depth = within;
+  for (let found = sign.exec(text); found; found = sign.exec(text)) {
+    const [what] = found;
+    if (what === '{') depth++;
+    else if (what === '}' && --depth < 0) return { start, end: found.index };
+    else if (what === '\n' && depth === 0) return { start, end: found.index };
+    else if (what === '}' && depth === 0) return { start, end: endOfLine(text, found.index) };
+  }
+  return { start, end: text.length };
+}
+
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+}
+
+/** Whether a mistake may have cost the text a name that it declares: any but those among orders and expectations. */
+export function mayLackNames(document: LangiumDocument): boolean {
+  const root = document.parseResult.value;
+  const played = (isDocument(root) ? root.elements : []).filter((each) => isOrders(each) || isExpectBlock(each));
+  return firstMistakes(document).some(
+    ({ start }) => !played.some(({ $cstNode: cst }) => cst && cst.offset <= start && start <= cst.end),
+  );
+}
