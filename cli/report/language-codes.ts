@@ -36,6 +36,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'row-too-long': 'A row of terrain has more symbols than the map has columns.',
   'row-too-short': 'A row of terrain has fewer symbols than the map has columns.',
   'several-scenarios': 'Orders or expectations may belong to more than one scenario. Import only one.',
+  'unquoted-name': 'A name that begins like a number or reads like a cell is one only in quotes.',
+  'faces-apart': 'A bar parts the faces of a counter. A comma parts what several sources say, each with its source.',
   'sources-disagree': 'One counter is given different values in two places. The first counts until they agree.',
   syntax: 'The text is not in the language at this place.',
   'too-many-rows': 'There are more rows of terrain than the map has.',

@@ -71,7 +71,7 @@ orders turn 1 German {
   phase combat:
   attack 0503 with 25/7, 6/7, 7/7 (roll 1) {
     on D1/A1: lose 7/7
-    on D1, D2: advance 25/7 to 0503
+    on D2: advance 25/7 to 0503
   }
 }
 
@@ -123,7 +123,7 @@ const MISTAKES: readonly (readonly [from: string, to: string, at: string, code: 
     'After “with” is expected: a name, a text in quotes, a number or a label like K12.',
   ],
   [
-    '(roll 1) {\n    on D1/A1: lose 7/7\n    on D1, D2: advance 25/7 to 0503\n  }\n}',
+    '(roll 1) {\n    on D1/A1: lose 7/7\n    on D2: advance 25/7 to 0503\n  }\n}',
     '\n  attack 0603 with\n}',
     '68 with',
     'syntax',
@@ -282,8 +282,8 @@ const MISTAKES: readonly (readonly [from: string, to: string, at: string, code: 
     '“dice” does not belong here. A new statement, or “}”, is expected.',
   ],
   [
-    '    on D1, D2: advance 25/7 to 0503\n  }',
-    '    on D1, D2: advance 25/7 to 0503\n',
+    '    on D2: advance 25/7 to 0503\n  }',
+    '    on D2: advance 25/7 to 0503\n',
     '73 orders',
     'syntax',
     '“orders” does not belong here. A new statement, or “}”, is expected.',
@@ -565,7 +565,7 @@ const MISTAKES: readonly (readonly [from: string, to: string, at: string, code: 
     '25/7 at 403 (step 1)',
     '78 403',
     'unknown-cell',
-    'There is no hex 403; labels run from 0101 to 0805. Nearest: 0403.',
+    'There is no hex 403; labels run from 0101 to 0805. Did you mean 0403?',
   ],
   [
     'expect after turn 1 German {',
@@ -576,7 +576,8 @@ const MISTAKES: readonly (readonly [from: string, to: string, at: string, code: 
   ],
   ['[15.11]', '[15.111]', '56 15.111', 'unknown-rule', 'Panzergruppe Guderian has no rule 15.111. Did you mean 15.11?'],
   ['[15.11]', '15.11', '56 .', 'syntax', 'Here “.” stands; expected: a number.'],
-  ['on D1, D2: advance', 'on D1, D2 advance', '69 advance', 'syntax', 'Here “advance” stands; expected: “:”.'],
+  ['expect after turn 1', 'expect after dawn', '77 dawn', 'unknown-word', 'point of the game'],
+  ['on D2: advance', 'on D2 advance', '69 advance', 'syntax', 'Here “advance” stands; expected: “:”.'],
   [
     '0503: 2 rifle (face',
     '0503: two rifle (face',
@@ -596,7 +597,7 @@ const MISTAKES: readonly (readonly [from: string, to: string, at: string, code: 
     '503: 2 rifle (face',
     '47 503',
     'unknown-cell',
-    'There is no hex 503; labels run from 0101 to 0805. Nearest: 0503.',
+    'There is no hex 503; labels run from 0101 to 0805. Did you mean 0503?',
   ],
 ];
 
