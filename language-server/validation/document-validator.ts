@@ -43,8 +43,7 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     if (fast && !plays) shown.push(...diagnostics.lingering(this.lingering.recall(analysis.uri, textOf(document))));
     if (cancelToken) await interruptAndCheck(cancelToken);
     // Only from here on it is told. What was broken off is done again, and may find that play is no longer quick.
-    if (slow && understood)
-      document.diagnostics = document.diagnostics?.filter((diagnostic) => !lingers(diagnostic));
+    if (slow && understood) document.diagnostics = document.diagnostics?.filter((diagnostic) => !lingers(diagnostic));
     else if (early) this.playedEarly.add(analysis);
     else this.playedEarly.delete(analysis);
     return shown;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pgg } from '../../engine/rulesets/pgg/index.js';
+import { rulesets } from '../../engine/rulesets/index.js';
 import { TestWorkspace } from './workspace.js';
 
 /** A battle of every statement, in which nothing is wrong. */
@@ -601,7 +601,7 @@ const MISTAKES: readonly (readonly [from: string, to: string, at: string, code: 
   ],
 ];
 
-const workspace = TestWorkspace.of({ 'battle.sand': BATTLE }, [pgg]);
+const workspace = TestWorkspace.of({ 'battle.sand': BATTLE }, [...rulesets.values()]);
 
 async function findingsIn(text: string): Promise<string[]> {
   const desk = await workspace;
