@@ -5,21 +5,19 @@ import type { Source } from '../../engine/model/source.js';
 import type { PieceView, Position } from '../../engine/play/ruleset.js';
 import type { Counter } from '../../preview/scene.js';
 import type { Analysis } from '../compile/analysis.js';
-import { contains } from '../features/lookup.js';
 import { placeOf } from '../features/written.js';
+import { BySource } from './by-source.js';
 
 /** The pieces on the map as counters; each knows where it is written, and the worst that was found about it there. */
 export function countersOf(analysis: Analysis, map: MapModel, position: Position): Counter[] {
   const sources = sourcesOf(analysis);
-  const troubles = [...analysis.findings, ...analysis.playFindings()];
+  const troubles = new BySource([...analysis.findings, ...analysis.playFindings()]);
   return position.pieces.flatMap((piece) => {
     const cell = piece.cell === undefined ? NOWHERE : map.board.cell(piece.cell);
     if (cell === NOWHERE) return [];
     const source =
       sources.get(piece.name) ?? (piece.formation === undefined ? undefined : sources.get(piece.formation));
-    const severity =
-      source &&
-      worst(troubles.filter((finding) => contains(source, finding.source)).map((finding) => finding.severity));
+    const severity = source && worst(troubles.within(source).map((finding) => finding.severity));
     return [
       { ...plain(piece), cell, ...(severity ? { severity } : {}), ...(source ? { place: placeOf(source) } : {}) },
     ];
