@@ -1,3 +1,4 @@
+import type { Cell } from '../../board/board.js';
 import { roll, type Play } from '../../play/moment.js';
 import type { Battle, Outcome, Suffered } from './battle.js';
 import { opponent, SIDE_NAMES } from './pieces.js';
@@ -61,7 +62,9 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
     dice: { address: dice.address, sides: DIE, values: [die], written: false },
     facts: { attack: odds.attack.value, defense: odds.defense.value, odds: odds.column, roll: die, result },
   }));
-  const defender = yield* suffer(state, battle, resisting, result, 'defender');
+  const swept = battle.targets.filter((cell) => state.count[cell] === 0);
+  const suffered = yield* suffer(state, battle, resisting, result, 'defender');
+  const defender = withSwept(state, suffered, swept);
   const attacker = yield* suffer(state, battle, attacking, result, 'attacker');
   return { result, attacker, defender, withdrawnFrom, attackers };
 }
@@ -79,6 +82,13 @@ function untouched(
   { side, units }: { readonly side: Suffered['side']; readonly units: readonly number[] },
 ): Suffered {
   return { side, manner: 'nothing', survivors: units.filter((piece) => state.onMap(piece)), hexes: [] };
+}
+
+/** Of several hexes attacked those that the reveal has emptied count as if their units had been eliminated [12.3, AMB-14]. */
+function withSwept(state: State, suffered: Suffered, swept: readonly Cell[]): Suffered {
+  if (state.readings['untried.allZeroDefenders'] === 'noAdvance') return suffered;
+  const hexes = swept.map((cell) => ({ cell, emptied: state.count[cell] === 0, lines: [] }));
+  return { ...suffered, hexes: [...suffered.hexes, ...hexes] };
 }
 
 /** Hexes whose defenders were all removed at the reveal count as if they had been eliminated [AMB-14]. */
