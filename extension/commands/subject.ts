@@ -4,7 +4,7 @@ import type { Desk } from './register.js';
 
 /**
  * The document a command is about: the one it was given (code lenses give a string, menus a URI), the one
- * of the map in front, or the one being edited. Says so when there is none.
+ * of the map in front, or the one being edited. When there is none, ways to get one are offered.
  */
 export function subjectOf({ previews }: Desk, given: unknown): vscode.Uri | undefined {
   if (typeof given === 'string') return vscode.Uri.parse(given);
@@ -19,10 +19,13 @@ export function subjectOf({ previews }: Desk, given: unknown): vscode.Uri | unde
   return undefined;
 }
 
-/** There is no file to do anything with: where to get one. */
+/** There is no file to do anything with: a list of ways to get one, which nobody can overlook. */
 async function offerFile(): Promise<void> {
-  const ways = { 'Open Example…': 'sandtable.openExample', 'New Scenario…': 'sandtable.newScenario' } as const;
-  const names = Object.keys(ways) as (keyof typeof ways)[];
-  const chosen = await vscode.window.showInformationMessage('Open a .sand file first.', ...names);
-  if (chosen) await vscode.commands.executeCommand(ways[chosen]);
+  const ways = [
+    { label: 'Open Example…', description: 'a copy to try things in', command: 'sandtable.openExample' },
+    { label: 'New Scenario…', description: 'one that plays, to begin with', command: 'sandtable.newScenario' },
+    { label: 'Go to File…', description: 'of the workspace', command: 'workbench.action.quickOpen' },
+  ];
+  const chosen = await vscode.window.showQuickPick(ways, { placeHolder: 'Open a .sand file first.' });
+  if (chosen) await vscode.commands.executeCommand(chosen.command);
 }

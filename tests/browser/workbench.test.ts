@@ -125,12 +125,26 @@ test('a rule is chosen from those of the game and shown as a page', async () => 
   await workbench.command('View: Close Editor');
 });
 
+test('a command that lacks a file offers one', async () => {
+  const { page } = workbench;
+  await workbench.command('View: Close All Editors');
+  await workbench.command('Sandtable: Open Map to the Side');
+  const row = page.locator('.quick-input-list .monaco-list-row');
+  await row.getByText('New Scenario…').waitFor();
+  await row.getByText('Open Example…').click();
+  await row.getByText('First contact').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+});
+
 test('a new scenario begins with the game and its sides', async () => {
   const { page } = workbench;
   await workbench.command('Sandtable: New Scenario…');
   await page.locator('.quick-input-list .monaco-list-row').getByText('Guderian').click();
   await page.locator('.view-line').getByText('ruleset').first().waitFor();
   await page.locator('.statusbar').getByText('pgg').first().waitFor();
+  await workbench.page.waitForTimeout(700);
+  expect(await page.locator(':is(.squiggly-error, .squiggly-warning, .squiggly-info)').count()).toBe(0);
   await workbench.screenshot('new-scenario');
   await workbench.command('View: Revert and Close Editor');
 });
@@ -147,12 +161,26 @@ test('a campaign of three files is played from its orders', async () => {
   await workbench.picture('workbench-campaign');
 });
 
-test.each([
-  ['workbench-dark', 'Default Dark Modern'],
-  ['workbench-high-contrast', 'Default High Contrast'],
-])('a window that comes back keeps its map: %s', async (picture, theme) => {
-  await workbench.reload(theme);
+test('a window that comes back keeps its map, and the moment it showed', async () => {
+  const { preview } = workbench;
+  const reading = preview.locator('.reading');
+  const before = await reading.innerText();
+  await preview.getByRole('button', { name: 'Moment before' }).click();
+  await expect.poll(() => reading.innerText()).not.toBe(before);
+  const shown = await reading.innerText();
+  await preview.locator('.stack').first().waitFor({ state: 'attached' });
+  await workbench.reload('Default Dark Modern');
   await workbench.preview.locator('.stack').first().waitFor({ timeout: 45_000 });
+  expect(await workbench.preview.locator('.reading').innerText()).toBe(shown);
+  await workbench.picture('workbench-dark');
+});
+
+test.each([
+  ['workbench-high-contrast', 'Dark High Contrast', 'vscode-high-contrast'],
+  ['workbench-high-contrast-light', 'Light High Contrast', 'vscode-high-contrast-light'],
+])('the map follows the editor’s theme: %s', async (picture, theme, name) => {
+  await workbench.choose(theme);
+  await workbench.preview.locator(`body.${name}`).waitFor();
   await workbench.picture(picture);
 });
 

@@ -55,8 +55,21 @@ export class Workbench {
     await loaded;
   }
 
+  /** Chooses a colour theme from the editor's list: those of high contrast are not found while a window loads. */
+  async choose(theme: string): Promise<void> {
+    await this.command('Preferences: Color Theme');
+    await this.page.locator('.quick-input-widget input').fill(theme);
+    await this.page.locator('.quick-input-list .monaco-list-row.focused').getByText(theme, { exact: true }).waitFor();
+    await this.page.keyboard.press('Enter');
+    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+  }
+
   private wear(theme: string): void {
-    this.profile.writeSettings({ 'workbench.colorTheme': theme, 'window.autoDetectColorScheme': false });
+    this.profile.writeSettings({
+      'workbench.colorTheme': theme,
+      'window.autoDetectColorScheme': false,
+      'window.autoDetectHighContrast': false,
+    });
   }
 
   /** Opens a file of the folder in the first column. */
