@@ -17,13 +17,16 @@ export class Guests {
     return folders.length > 0 || uri.query !== '';
   }
 
-  /** Where a text stands among the files, and so imports from: a guest in the place of the file it is a version of. */
+  /**
+   * Where a text stands among the files, and so imports from: a guest in the place of the file it is a version of. Which version
+   * that is stands in its query; a guest without one lies in a file system of its own, with what it imports.
+   */
   home(uri: URI): URI {
     const folders = this.folders();
     if (uri.scheme === 'file' || folders.some((folder) => folder.scheme === uri.scheme)) return uri;
     const around = folders.find((folder) => UriUtils.contains(folder, uri.with({ scheme: folder.scheme })));
     if (around) return around.with({ path: uri.path });
-    return this.isGuest(uri) ? URI.file(uri.path) : uri;
+    return this.isGuest(uri) && uri.query !== '' ? URI.file(uri.path) : uri;
   }
 
   private folders(): readonly URI[] {
