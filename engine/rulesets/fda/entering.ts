@@ -1,6 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import { STOP } from '../../board/reach.js';
 import { bridgeBuilder, needsBridge } from './movement/steps.js';
+import { LIVE_MINES } from './ground.js';
 import type { State } from './state.js';
 import { takeAirfields } from './works/airfields.js';
 import { breakOff } from './works/engineers.js';
@@ -32,5 +33,5 @@ export function comeTo(state: State, piece: number, cell: Cell): void {
   const { side } = state.piece(piece);
   state.put(piece, cell);
   if (state.marks(side, cell) === STOP) state.halted[piece] = 1;
-  takeAirfields(state, side, cell);
+  if (state.mines[cell] !== LIVE_MINES) takeAirfields(state, side, cell); // else when the mines have been survived
 }

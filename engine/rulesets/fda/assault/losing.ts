@@ -25,13 +25,13 @@ export function losing(state: State, { leader, support }: Party, beaten: Beaten)
     pieces: [unit],
     choice: unit === leader ? 'leader' : 'infantry',
   });
-  const refuse = ({ pieces: [unit] = [] }: Answer): Refusal | undefined =>
-    unit !== undefined && may.includes(unit)
+  const refuse = ({ pieces: [unit, ...others] = [] }: Answer): Refusal | undefined =>
+    unit !== undefined && others.length === 0 && may.includes(unit)
       ? undefined
       : refusal(
           '8u',
           'may-not-lose',
-          `The loss goes to ${name} or to supporting infantry of its division and size (${size}): ${state.names(substitutes).join(', ')}.`,
+          `The loss goes to one unit: ${name}, or supporting infantry of its division and size (${size}): ${state.names(substitutes).join(', ')}.`,
         );
   return {
     kind: 'decision',
@@ -48,8 +48,9 @@ export function losing(state: State, { leader, support }: Party, beaten: Beaten)
     pick: (random) => answerOf(may[random(may.length)]),
     fallback: () => answerOf(leader),
     read: (order) => {
-      const [unit] = unitsNamed(state, order.pieces);
-      const answer: Answer = unit === undefined ? { verb: LOSE, order } : { ...answerOf(unit), order };
+      const pieces = unitsNamed(state, order.pieces);
+      const [unit] = pieces;
+      const answer: Answer = unit === undefined ? { verb: LOSE, order } : { ...answerOf(unit), pieces, order };
       return refuse(answer) ?? answer;
     },
     refuse,

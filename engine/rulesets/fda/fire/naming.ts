@@ -21,7 +21,10 @@ export function naming(
 ): Decision {
   const side = state.sideName(state.piece(may[0]).side);
   const answerOf = (unit: number): Answer => ({ verb: TARGET, pieces: [unit] });
-  const refuse = ({ pieces: [unit] = [] }: Answer): Refusal | undefined => whyNotNamed(state, firer, cell, may, unit);
+  const refuse = ({ pieces: [unit, ...others] = [] }: Answer): Refusal | undefined =>
+    others.length > 0
+      ? refusal('2.1l', 'several-targets', `${state.name(firer)} hits one unit, not ${others.length + 1}.`)
+      : whyNotNamed(state, firer, cell, may, unit);
   const holds = (unit: number): number => {
     const pools = firePools(state, firer, unit);
     return pools.target.dice - pools.firer.dice;

@@ -6,14 +6,21 @@ import { losePoints } from '../losses.js';
 import { cite } from '../rulebook/cite.js';
 import type { State } from '../state.js';
 import { DIE } from '../vocabulary/dice-pools.js';
+import { takeAirfields } from './airfields.js';
 
 /**
  * Ground units that stand in a sector they have just entered by one order: where live mines lie that no unit of their
- * owner defends, the first of them rolls, and the field has made its attack (reading minesSpentBy) [13b, 13d].
+ * owner defends, the first of them rolls, and the field has made its attack (reading minesSpentBy) [13b, 13d]. Whoever
+ * is left then takes the enemy airfield there [15.2b].
  */
 export function* enterMines(state: State, pieces: readonly number[], cell: Cell): Play {
   const [first] = pieces;
-  if (first === undefined || state.mines[cell] !== LIVE_MINES || isDefended(state, pieces, cell)) return;
+  if (first === undefined || state.mines[cell] !== LIVE_MINES) return;
+  if (!isDefended(state, pieces, cell)) yield* explode(state, first, cell);
+  if (pieces.some((piece) => state.cell[piece] === cell)) takeAirfields(state, state.piece(first).side, cell);
+}
+
+function* explode(state: State, first: number, cell: Cell): Play {
   state.mines[cell] = SPENT_MINES;
   state.changes++;
   const address = `${state.address}/mines ${state.label(cell)}`;

@@ -490,6 +490,64 @@ const cases: readonly Case[] = [
       { order: 'entrench e, f', refused: '2.1s several-units' },
     ],
   },
+  {
+    case: 'whom the enemy names is one unit, and so is who takes the loss [2.1l, 8u]',
+    A: { X: ['ART-M g @ 4,0', 'ARM-B x @ 1,0', 'INF s @ 1,0', 'INF s2 @ 1,0'] },
+    B: { Y: ['INF y1 @ 0,0', 'INF y2 @ 0,0'] },
+    steps: [
+      { order: 'fire g against 0,0', declines: { target: ['target y1, y2', '2.1l several-targets'] } },
+      {
+        order: 'assault 0,0 with x, s, s2',
+        dice: [1, 1, 1, 1, 6, 6],
+        declines: { loss: ['lose s, s2', '8u may-not-lose'] },
+        answers: { loss: 'lose s' },
+        pr: { x: 2, s: 1, s2: 2 },
+      },
+    ],
+  },
+  {
+    case: 'who is destroyed by the mines of an airfield has not taken it, who lives has [13b, 15.2b]',
+    ...fields,
+    features: [
+      ['airfield', '0,0', { name: 'Strip', owner: 'B' }],
+      ['airfield', '9,0', { name: 'Far', owner: 'B' }],
+      ['minefield', '0,0', { owner: 'B' }],
+    ],
+    A: { X: ['INF x @ 1,0', 'INF z @ 1,0'] },
+    B: { Y: ['INF y @ 9,9'], '': ['TAC b (airfield Strip)'] },
+    steps: [
+      { order: 'move x to 0,0', dice: [5], pr: { x: 0 }, at: { b: -6 } },
+      { order: 'move z to 0,0', pr: { z: 2 }, at: { b: REMOVED } },
+    ],
+  },
+  {
+    case: 'the group that lives through the mines takes the airfield though its first is destroyed [13b, 13d, 15.2b]',
+    ...fields,
+    features: [
+      ['airfield', '0,0', { name: 'Strip', owner: 'B' }],
+      ['minefield', '0,0', { owner: 'B' }],
+    ],
+    A: { X: ['INF x @ 1,0', 'INF z @ 1,0'] },
+    B: { Y: ['INF y @ 9,9'], '': ['TAC b (airfield Strip)'] },
+    steps: [{ order: 'move x, z to 0,0', dice: [6], pr: { x: 0, z: 2 }, at: { z: '0,0', b: REMOVED } }],
+  },
+  {
+    case: 'a field the enemy left and its owner took back runs aircraft that name none again [15.2a, 15.2b, 15.2c]',
+    ...fields,
+    features: [
+      ['airfield', '0,0', { name: 'Near', owner: 'A' }],
+      ['airfield', '18,0', { name: 'Far', owner: 'A' }],
+    ],
+    A: { X: ['INF x @ -1,0'], '': ['TAC t'] },
+    B: { Y: ['MECH y @ 1,0', 'INF z @ -5,0'] },
+    steps: [
+      { activates: 'Y', order: 'move y to 0,0', at: { t: -6 } },
+      { activates: 'X', order: 'strike t against z', refused: '15.2a beyond-radius' },
+      { turn: 2, activates: 'Y', order: 'move y to 2,0' },
+      { activates: 'X', order: 'move x to 0,0', at: { x: '0,0' } },
+      { order: 'strike t against z', pools: '3-1' },
+    ],
+  },
 ];
 
 playCases('aircraft and guns where rules meet', cases);
