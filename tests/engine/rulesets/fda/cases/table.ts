@@ -75,6 +75,7 @@ export function take(at: Field, step: Step): void {
 
 function activate(at: Field, division: string): void {
   at.state.active = at.division(division);
+  at.state.columnEnds = [];
   at.state.side = at.state.divisions[at.state.active].side;
   at.state.address = `${at.state.turn}/${at.state.sideName(at.state.side)}/${division}`;
 }
