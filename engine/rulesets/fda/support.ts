@@ -37,6 +37,8 @@ export function refuseSupport(state: State, piece: number, cause: Cause): Refusa
   }
   if (arm === 'reconnaissance' && !state.rulings.reconSupportsDefence)
     return no('2.1w', 'reconnaissance', 'reconnaissance supports in no assault');
+  const unsited = whyUnsited(state, piece);
+  if (unsited !== undefined) return no(unsited.rule, unsited.slug, unsited.why);
   if (state.cell[piece] === target) {
     if (isManoeuvre(state, piece) || sameDivision(state, piece, leader)) return undefined;
     return no('2.1o', 'other-division', 'it helps only its own division');
@@ -145,6 +147,11 @@ export function whyNoFire(state: State, piece: number): Reason | undefined {
   if (state.bridging[piece] === 1) return { rule: '14f', slug: 'bridging', why: 'it is busy with its mobile bridge' };
   if (state.assaulted[piece] === 1 && !state.rulings.fireAndAssaultSameTurn)
     return { rule: '6d', slug: 'assaulted-already', why: 'it has assaulted this turn' };
+  return whyUnsited(state, piece);
+}
+
+/** Why guns that are not self-propelled are not in position: they neither fire nor support this turn, not even their own sector [2.1k, 7i]. */
+function whyUnsited(state: State, piece: number): Reason | undefined {
   if (!state.piece(piece).sitesGuns) return undefined;
   if (state.moved[piece] === 1)
     return { rule: '7i', slug: 'guns-moved', why: 'its guns moved this turn and are not self-propelled' };

@@ -10,7 +10,7 @@ export const combatReadings = {
   artilleryAsSupport: {
     rules: ['8h', '8i', '2.1j'],
     question: 'Is artillery counted among the supporters too?',
-    text: 'In attack it gives its die and no more. In the assaulted sector it may be counted with factor 1.',
+    text: 'In attack it gives its die and no more. In the assaulted sector it may be counted with factor 1, unless its guns moved or retreated this turn.',
   },
   reconRefusal: {
     rules: ['2.1v'],

@@ -60,6 +60,32 @@ const cases: readonly Case[] = [
       { order: 'assault 0,0 with x, s', pools: '3-2' },
     ],
   },
+  {
+    case: 'guns that moved this turn do not support their own sector either [2.1k, 7i, 9.1c]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0', 'ART-M g @ 0,0 (moved)', 'ART-SP s @ 0,0 (moved)'] },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        dice: [1, 1, 1, 1],
+        declines: { defence: ['defend y with g', '7i guns-moved'] },
+        answers: { defence: 'defend y with s' },
+      },
+    ],
+  },
+  {
+    case: 'nor do those that had to retreat, unless the ruling allows it [2.1k, 9.1c]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0', 'ART-M g @ 0,0 (retreated)'] },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        dice: [1, 1, 1, 1],
+        declines: { defence: ['defend y with g', '2.1k guns-retreated'] },
+        answers: { defence: 'defend y' },
+      },
+    ],
+  },
   // Dice.
   {
     case: 'without a least die two sides without dice are equal [8e, 8s]',
