@@ -1,3 +1,4 @@
+import type { OrdersModel } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Point } from '../../engine/play/boundary.js';
 import { pointOf } from '../../engine/play/boundary.js';
@@ -69,19 +70,18 @@ function momentFor(analysis: Analysis, { moments }: Playthrough, place: Source):
   return firstOf(moments, ({ turn }) => turn >= 1);
 }
 
-/** The side's next decision after the orders written before a place; its first of the turn when there are none. */
-function afterOrders(
-  moments: readonly MomentRecord[],
-  orders: { readonly turn: number; readonly side: string; readonly source: Source },
-  place: Source,
-): number {
+/** The side's next decision after the orders written before a place, in the phase whose mark stands there; its first of the turn when there are none. */
+function afterOrders(moments: readonly MomentRecord[], orders: OrdersModel, place: Source): number {
   const done = moments.findLast(
     ({ source }) => source !== undefined && contains(orders.source, source) && source.end <= place.start,
   );
   const due = (moment: MomentRecord): boolean =>
     moment.turn > orders.turn ||
     (moment.turn === orders.turn && moment.side === orders.side && moment.kind === 'decision');
-  return firstOf(moments, (moment) => moment.number > (done?.number ?? -1) && due(moment));
+  const next = (moment: MomentRecord): boolean => moment.number > (done?.number ?? -1) && due(moment);
+  const mark = orders.lines.findLast((line) => 'phase' in line && line.source.end <= place.start);
+  const inPhase = moments.find((moment) => next(moment) && mark && 'phase' in mark && moment.phase === mark.phase);
+  return inPhase?.turn === orders.turn ? inPhase.number : firstOf(moments, next);
 }
 
 function span({ source }: MomentRecord): number {

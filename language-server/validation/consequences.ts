@@ -6,7 +6,7 @@ import { firstMistakes, mayLackNames } from './mistakes.js';
 const codes = (...slugs: readonly string[]): ReadonlySet<string> => new Set(slugs.map((slug) => `sandtable/${slug}`));
 
 /** What a finding may be about although the game that is written is understood. */
-const HARMLESS = codes('unknown-rule', 'no-scenario', 'several-scenarios', 'fault');
+const HARMLESS = codes('unknown-rule', 'no-scenario', 'several-scenarios', 'control-character', 'fault');
 
 /** What may be missed, or be there once too often, because a declaration does not parse. */
 const OF_DECLARATIONS = codes('unknown-name', 'unknown-symbol', 'no-pool', 'placed-twice');

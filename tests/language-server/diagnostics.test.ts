@@ -1,5 +1,9 @@
+import { OperationCancelled } from 'langium';
 import { describe, expect, test } from 'vitest';
+import { CancellationToken, CancellationTokenSource } from 'vscode-languageserver';
+import type { Ruleset } from '../../engine/play/ruleset.js';
 import { MOST_DIAGNOSTICS } from '../../language-server/validation/diagnostics.js';
+import { stub } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
 test('of thousands of problems the first are shown, and the number of the others', async () => {
@@ -51,4 +55,40 @@ test('a list of 12,000 wrong cells is searched once', async () => {
     'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 river ${sides} }`,
   });
   expect(workspace.analyse('a.sand').findings.length).toBeGreaterThanOrEqual(24_000);
+});
+
+describe('a check that is called off', () => {
+  const text = 'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nscenario "S" { on Field }';
+
+  /** The validator with a game that counts its checks, and does something at each. */
+  async function validator(atCheck: () => void): Promise<(token: CancellationToken) => Promise<unknown>> {
+    const counting: Ruleset = { ...stub, checkScenario: atCheck };
+    const workspace = await TestWorkspace.of({ 'a.sand': '' }, [counting]);
+    workspace.services.shared.workspace.DocumentBuilder.updateBuildOptions = { validation: false };
+    await workspace.write('a.sand', text);
+    return (token) =>
+      workspace.services.validation.DocumentValidator.validateDocument(workspace.document('a.sand'), {}, token);
+  }
+
+  test('before it begins is not begun', async () => {
+    let checks = 0;
+    const validate = await validator(() => checks++);
+    await expect(validate(CancellationToken.Cancelled)).rejects.toBe(OperationCancelled);
+    expect(checks).toBe(0);
+  });
+
+  test('while it runs tells nothing', async () => {
+    const calling = new CancellationTokenSource();
+    const validate = await validator(() => {
+      calling.cancel();
+    });
+    await expect(validate(calling.token)).rejects.toBe(OperationCancelled);
+  });
+
+  test('by nobody tells what it finds', async () => {
+    let checks = 0;
+    const validate = await validator(() => checks++);
+    await expect(validate(CancellationToken.None)).resolves.toEqual([]);
+    expect(checks).toBe(1);
+  });
 });

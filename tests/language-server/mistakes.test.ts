@@ -654,3 +654,12 @@ test('empty braces are no mistake: nothing is answered', async () => {
   const text = BATTLE.replace(answers, '{ }').replace(/expect[^]*$/, '');
   expect(await findingsIn(text)).toEqual([]);
 });
+
+test.each([
+  ['an escape', '"A \u001bcrossing"', '\u001b'],
+  ['a tab that is written as such', '"A\\tcrossing"', '\\t'],
+])('%s in a text is told where it stands', async (_, title, sign) => {
+  expect(await findingsIn(BATTLE.replace('"A crossing"', title))).toEqual([
+    expect.stringContaining(`control-character at 3 ${sign}: A control character`),
+  ]);
+});

@@ -74,7 +74,7 @@ const BEGIN: ReadonlySet<string> = new Set([
 /** The keywords the grammar admits here: those that begin a statement at the beginning of a line, the others behind words. */
 export function* keywords(spot: Spot, form: VerbForm | undefined, ruleset: Ruleset | undefined): Generator<Proposal> {
   for (const keyword of spot.keywords) {
-    if (!/^\p{L}/u.test(keyword)) continue;
+    if (!/^\p{L}/u.test(keyword) || isForeign(spot, keyword)) continue;
     const skeleton = skeletonOf(keyword, ruleset);
     const starts = BEGIN.has(keyword) && spot.tokens.at(-1)?.image !== '=';
     if (starts && !spot.fresh && !insideStatement(spot, keyword)) continue;
@@ -87,6 +87,12 @@ export function* keywords(spot: Spot, form: VerbForm | undefined, ruleset: Rules
       ...(skeleton !== undefined && spot.fresh ? { snippet: skeleton } : {}),
     };
   }
+}
+
+/** How hexes stand is a value of the grid, which a setting may name, too, and never of a ruling. */
+function isForeign({ rules, tokens }: Spot, keyword: string): boolean {
+  if (keyword !== 'flat' && keyword !== 'pointy') return false;
+  return !rules.includes('Grid') && !(rules.includes('Setting') && tokens.at(-2)?.image === 'grid');
 }
 
 /** `house rule`, `expect after turn`: words that begin other statements go on with this one. */

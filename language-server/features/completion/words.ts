@@ -3,6 +3,7 @@ import { POINTS } from '../../compile/expectations.js';
 import type { AttributeWord, FeatureWord, UnitKindWord, VerbWord, Word } from '../../../engine/play/ruleset.js';
 import { ownerOf } from '../attribute-owners.js';
 import { ruleLinks } from '../markdown.js';
+import { sideNames } from './names.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { keywordBefore, phraseBefore, sideOf } from './statement.js';
 
@@ -34,8 +35,15 @@ export const terrainWords: Proposer = (asked) => phrases(asked, asked.ruleset?.v
 export const formationWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.formations ?? []);
 export const phaseWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.phases ?? []);
 export const pointWords: Proposer = (asked) => phrases(asked, POINTS);
-export const resultWords: Proposer = (asked) =>
-  phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, asked.ruleset?.vocabulary.results ?? []);
+/** Results to answer; in parentheses only as the result that is expected. An owner is a side; what else a value may be, the game does not list. */
+export const resultWords: Proposer = function* (asked) {
+  const { tokens } = asked.spot;
+  const inParentheses = keywordBefore(tokens, ['(']) > keywordBefore(tokens, [')', '{', '}']);
+  const key = inParentheses ? tokens.at(-1)?.image : undefined;
+  if (key === 'owner') yield* sideNames(asked);
+  if (!inParentheses || key === 'result')
+    yield* phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, asked.ruleset?.vocabulary.results ?? []);
+};
 
 const lies: Readonly<Record<FeatureWord['on'], string>> = {
   cells: ' ${1:Name} at $2',

@@ -154,6 +154,35 @@ const cases: readonly Case[] = [
     details: { move: 'move UNITS to CELL' },
   },
   {
+    what: 'verbs of the phase that is written, also when the game has not come to it',
+    text: battle(ATTACK, '|>\n  // '),
+    has: ['attack', 'pass', 'move'],
+  },
+  {
+    what: 'no result where none may stand',
+    text: battle('0302: Guards', '0302: Guards (step |>)'),
+    has: [],
+    hasNot: ['Kill', 'Retreat', 'Miss'],
+  },
+  {
+    what: 'results to expect',
+    text: battle('  1/1 at 0201\n', '  attack 0302 (result |>)\n'),
+    has: ['Kill', 'Retreat'],
+  },
+  {
+    what: 'sides as owners, and no results',
+    text: 'ruleset drill\nmap M {\n  town A at 0101 (owner |>)\n}\nside Blue {}\nside Red {}',
+    has: ['Blue', 'Red'],
+    hasNot: ['Kill', 'Retreat'],
+  },
+  {
+    what: 'the readings of a ruling, and nothing of the grid',
+    text: battle('ruling march.diagonal = true', 'ruling march.diagonal = |>'),
+    has: ['false', 'true'],
+    hasNot: ['flat', 'pointy'],
+  },
+  { what: 'how hexes stand', text: 'ruleset drill\nmap M {\n  grid hexes |>', has: ['flat', 'pointy'] },
+  {
     what: 'units to order',
     text: battle(ORDER, 'move |>'),
     has: ['1/1', '2/1', '"1.Platoon"'],

@@ -96,6 +96,18 @@ describe('hover', () => {
     for (const part of says) expect(text).toContain(part);
   });
 
+  test.each([
+    ['[|>1, 3.1]', '**1 Marching**', '3.1 Losses'],
+    ['[1, 3.|>1]', '**3.1 Losses**', '1 Marching'],
+  ])('tells the rule it is on, of several in one citation: %s', async (on, says, not) => {
+    const cited = await desk({ ...FILES, 'battle.sand': BATTLE.replace('Guards [3.1]', 'Guards [1, 3.1]') }, [drill]);
+    const params = { textDocument: { uri: cited.main.uri.toString() }, position: positionOf(cited.main, on) };
+    const found = await cited.services.lsp.HoverProvider?.getHoverContent(cited.main, params);
+    const text = (found?.contents as MarkupContent | undefined)?.value ?? '';
+    expect(text).toContain(says);
+    expect(text).not.toContain(`**${not}**`);
+  });
+
   test('says nothing on keywords and plain numbers', async () => {
     expect(await hover('battle.sand', 'tur|>ns 2')).toBe('');
     expect(await hover('battle.sand', 'Ham |>5\n')).toBe('');
