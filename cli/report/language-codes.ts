@@ -1,8 +1,12 @@
 /** What the findings of the language mean and how they are mended, by the last part of their code. */
 export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
+  'answer-not-asked':
+    'An answer in the braces of an order was asked for by nobody, though what it follows from came. Take it out, or say “on” which result it is meant.',
   'attribute-value': 'An attribute in parentheses has a value its word does not take, or lacks the one it needs.',
   'control-character':
     'A name or text holds a character that cannot be seen. Take it out; one line of visible signs is allowed.',
+  'dice-count':
+    'More or fewer dice are written than an order or an address rolls. Write as many as the record of the game shows.',
   'dice-unused':
     'Dice are written down for an address at which the game rolls none. Take the address from a run of the file.',
   'dice-value': 'A written die shows a number that it does not have. Write one of its sides.',
