@@ -121,18 +121,20 @@ function leaderBonus(
   ledger: LedgerStep[],
   halved: boolean,
 ): number {
-  let bonus = 0;
   let help = 0;
-  const cap = state.readings['leader.bonusCap'] === 'perSingleUnit' ? Math.max(0, ...strengths) : sum(strengths);
-  for (const leader of here) {
-    const { isLeader, rating = 0, name } = state.piece(leader);
-    if (!isLeader) continue;
+  // What each unit can still be helped by, or all of them together; the best leader helps the strongest [AMB-12].
+  const room = state.readings['leader.bonusCap'] === 'perSingleUnit' ? [...strengths] : [sum(strengths)];
+  const rated = (leader: number): number => state.piece(leader).rating ?? 0;
+  const leaders = here.filter((piece) => state.piece(piece).isLeader).sort((a, b) => rated(b) - rated(a));
+  for (const leader of leaders) {
+    const { rating = 0, name } = state.piece(leader);
     const adjusted =
       state.readings['leader.oosRating'] === 'halved' && !circumstances.supplied(leader)
         ? reduced(state, rating, state.numbers['supply.divisor'])
         : rating;
-    const added = Math.min(adjusted, cap - bonus);
-    bonus += added;
+    const most = Math.max(0, ...room);
+    const added = Math.min(adjusted, most);
+    if (added > 0) room[room.indexOf(most)] -= added;
     ledger.push(
       step(
         added < adjusted

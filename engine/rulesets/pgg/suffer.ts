@@ -91,9 +91,20 @@ function questionOf(
   return {
     address: `${battle.address}/${part}${hexes}`,
     result,
-    about: battle.targets,
+    about: aboutOf(state, battle, part, units),
     ...within(state, battle, side, false),
   };
+}
+
+/** The hexes attacked; where each of them suffers for itself, that of the units [AMB-20]. */
+function aboutOf(
+  state: State,
+  battle: Battle,
+  part: 'defender' | 'attacker',
+  units: readonly number[],
+): readonly Cell[] {
+  const perHex = part === 'defender' && state.readings['combat.multiHexResult'] === 'perHex';
+  return perHex ? cellsOf(state, units) : battle.targets;
 }
 
 /** The attacker's order answers the attacker's questions: his own losses, and where his enemy retreats [9.72]. */

@@ -9,7 +9,8 @@ export const commandRulings = {
     readings: {
       stackTotal:
         'All leaders of the hex together add at most the reduced strength of the units that attack from it. The owner says whether a leader joins, and he shares the result if he does; in an overrun the help is added before the halving.',
-      perSingleUnit: 'Each leader helps one unit of his hex and adds at most its reduced strength.',
+      perSingleUnit:
+        'Each leader helps one unit of his hex, the best leader the strongest, and no unit is helped by more than its reduced strength.',
     },
   },
   'leader.oosRating': {

@@ -127,7 +127,7 @@ export const firstTurnRulings = {
     readings: {
       movement:
         'Movement of a German combat unit in a movement phase, entry after an overrun included, if a marker is free and the owner wishes; a Soviet unit mends by ordinary movement.',
-      movementOrAdvance: 'Advances after combat cut too.',
+      movementOrAdvance: 'Advances after combat in German combat phases cut too.',
     },
   },
   'zoc.friendlyZocNegates': {

@@ -10,12 +10,11 @@ const fighting = (supplied: boolean) => ({ supplied: () => supplied, overrun: fa
 
 export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>> = {
   'leader.bonusCap': {
-    situation: 'a leader of 5 helps divisions of 3 and 2',
-    play: shown(
-      { soviet: { '2010': ['rifle A 3-4-6', 'rifle B 2-4-6', 'leader K 5'] } },
-      (at) => attackStrength(at.state, at.pieces('A, B, K'), fighting(true)).value,
+    situation: 'divisions of 3 and 2, helped by a leader of 5; and by leaders of 5 and 1',
+    play: shown({ soviet: { '2010': ['rifle A 3-4-6', 'rifle B 2-4-6', 'leader L 1', 'leader K 5'] } }, (at) =>
+      ['A, B, K', 'A, B, L, K'].map((units) => attackStrength(at.state, at.pieces(units), fighting(true)).value),
     ),
-    comes: { stackTotal: 10, perSingleUnit: 8 },
+    comes: { stackTotal: [10, 10], perSingleUnit: [8, 9] },
   },
   'leader.oosRating': {
     situation: 'a leader of 4 out of supply helps a division of 6',
