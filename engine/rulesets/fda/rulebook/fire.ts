@@ -103,7 +103,7 @@ export const fire = {
   },
   '10.1d': {
     title: 'Large units first',
-    text: 'Among targets of equal priority regiments and brigades come before smaller units. A headquarters is a target only when isolated.',
+    text: 'Among targets of equal priority regiments and brigades come before smaller units, under counter-battery fire too. A headquarters is a target only when isolated.',
     see: ['2.1d', '10.1b', '10.1c'],
     status: 'enforced',
   },

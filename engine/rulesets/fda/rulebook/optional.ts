@@ -62,7 +62,7 @@ export const optional = {
   },
   '15.2b': {
     title: 'A lost airfield',
-    text: 'When the enemy occupies an airfield, its aircraft are out of the game.',
+    text: 'When enemy ground units come to an airfield, by whatever way, its aircraft are out of the game: those that name it or stand on it, and when it was the last of their side those that name none, bombers apart. Whoever its mines destroy has not taken it.',
     see: ['15.2a'],
     status: 'simulated',
   },
@@ -74,7 +74,7 @@ export const optional = {
   },
   '15.2d': {
     title: 'Caught on the ground',
-    text: 'Aircraft on their airfield that are attacked from the air defend with 1 die and nothing more.',
+    text: 'Aircraft in the sector of an airfield that the enemy does not hold are on the ground: attacked from the air they defend with 1 die and nothing more. Ground units there defend as anywhere.',
     see: ['12j', '12l'],
     status: 'simulated',
   },

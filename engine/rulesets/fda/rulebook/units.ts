@@ -75,7 +75,7 @@ export const units = {
   },
   '2.1f': {
     title: 'Quality of a headquarters',
-    text: 'A headquarters is excellent, normal or poor; only reorganisation asks for it.',
+    text: 'A headquarters is excellent, normal or poor; only reorganisation asks for it. Which it is, its author writes.',
     see: ['11d'],
     status: 'enforced',
   },
@@ -117,7 +117,7 @@ export const units = {
   },
   '2.1m': {
     title: 'Counter-battery',
-    text: 'Enemy artillery has to be located before it can be fired at: a 6 on one die, or without a roll when reconnaissance of the firer’s division stands next to its sector. A failed roll spends the fire action.',
+    text: 'Enemy artillery has to be located before it can be fired at: a 6 on one die, or without a roll when reconnaissance of the firer’s division stands next to its sector. A failed roll spends the fire action. Larger units of the sector come first all the same.',
     see: ['2.1l', '10c'],
     status: 'simulated',
   },
