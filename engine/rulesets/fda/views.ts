@@ -5,8 +5,8 @@ import { isRefusal } from '../../play/moment.js';
 import type { Forecast, Views } from '../../play/ruleset.js';
 import { actions } from './activation.js';
 import { forecastOf } from './forecast.js';
-import { destinationsOf, whyUnreachable } from './movement/moving.js';
-import { isHeld, moversLeft, whyHeld } from './movement/held.js';
+import { destinationsOf, MOVE, moving } from './movement/moving.js';
+import { isHeld, moversLeft } from './movement/held.js';
 import { sectorsLeft } from './movement/routes.js';
 import { unitsNamed } from '../../play/named-units.js';
 import { valuesOf } from './position.js';
@@ -66,10 +66,8 @@ export class FdaViews implements Views {
     const piece = state.muster.byName.get(name);
     if (piece === undefined) return [step(`no unit is called ${name}`)];
     return this.activated(piece, () => {
-      const held = whyHeld(state, piece);
-      if (held === undefined && destinationsOf(state, piece).some((one) => one.cell === cell)) return undefined;
-      const refused = held ?? whyUnreachable(state, piece, cell);
-      return [{ text: refused.message, rule: refused.rule }, ...refused.why];
+      const refused = moving.refuse(state, { verb: MOVE, pieces: [piece], cells: [cell] });
+      return refused && [{ text: refused.message, rule: refused.rule }, ...refused.why];
     });
   }
 

@@ -209,12 +209,7 @@ function refuseGoing(
 }
 
 /** Why a unit does not come to a sector: who holds it, how far it is, what bars the straight way; or else that no way is short enough. */
-export function whyUnreachable(
-  state: State,
-  piece: number,
-  cell: Cell,
-  together: readonly number[] = [piece],
-): Refusal {
+function whyUnreachable(state: State, piece: number, cell: Cell, together: readonly number[]): Refusal {
   const start = state.cell[piece];
   const { board } = state.ground;
   const { name, side } = state.piece(piece);

@@ -50,6 +50,19 @@ describe('where a unit can go is shown as if its division were activated', () =>
     expect(views.whyNot('a', at.cell('2,0'))?.at(0)).toMatchObject({ rule: '6e' });
     expect(at.state.active).toBe(at.division('Y'));
   });
+  test('why a sector within reach is not entered: a full one, and one out of column [4c, 7h]', () => {
+    const road = field({
+      A: { X: ['INF b @ 0,0'], W: ['MECH c @ 0,1'], Z: ['INF z @ 1,1'] },
+      roads: ['0,0 1,0 2,0 3,0 4,0'],
+      settings: { 'stack.limit': 1 },
+      active: 'X',
+    });
+    const reasons = new FdaViews(road.state);
+    expect(reasons.whyNot('c', road.cell('1,1'))?.at(0)).toMatchObject({ rule: '4c' });
+    road.state.columnEnds = [road.cell('4,0')];
+    expect(reasons.whyNot('b', road.cell('2,0'))?.at(0)).toMatchObject({ rule: '7h' });
+    expect(reasons.reach('b').map(({ cell }) => cell)).not.toContain(road.cell('2,0'));
+  });
   test('zones', () => {
     expect(views.zones('B')).toContain(at.cell('2,0'));
     expect(views.zones('C')).toEqual([]);
