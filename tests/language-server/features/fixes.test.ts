@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CodeAction, Diagnostic, TextEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { rulesets } from '../../../engine/rulesets/index.js';
+import { textOf, type Change } from '../../engine/rulesets/fda/checking.js';
 import { readMarks } from '../marks.js';
 import { stub } from '../stub-ruleset.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
@@ -90,6 +91,40 @@ side German { infantry division "7.Pz" 9-7 | 4-7 | 2-7 | 1-7 }
 side Soviet { leader Lukin 3  pool rifle { 20 of 3-4-6 } }
 scenario "Field" { on Field turns 3 setup German { 0303: "7.Pz" } }
 `;
+
+const unit = (text: string): Change => ({ units: text, setup: '0403: Xray' });
+
+test.each<readonly [code: string, change: Change, number: number]>([
+  ['2.1f/no-quality', { red: 'division Second { headquarters Xray }', setup: '0403: Xray' }, 3],
+  ['15.1b/no-calibre', { red: 'naval artillery Xray', scenario: 'set optional.barrage = true' }, 2],
+  ['Ab/no-row', unit('armour regiment Xray'), 3],
+  ['Ab/no-row', unit('artillery regiment Xray (pr 1)'), 4],
+  ['Ac/class', unit('armour regiment Xray (class D)'), 3],
+  ['Ac/unknown-vehicle', unit('armour regiment Xray (vehicle Sherman)'), 3],
+  ['Ac/class-of-vehicle', unit('armour regiment Xray (vehicle Tiger, class C)'), 1],
+  ['3a/below-the-table', unit('infantry battalion Xray (fc 0)'), 1],
+  ['3b/break-points', unit('infantry regiment Xray (pr 4)'), 1],
+  ['3b/no-break-points', unit('artillery regiment Xray (medium)'), 2],
+  ['3d/air-break-points', { red: 'medium bomber Xray (pr 2)' }, 1],
+  ['10g/no-regiments', unit('artillery regiment Xray (medium, pr 1, regiments 0)'), 1],
+  ['16a/unknown-owner', { map: 'village Lower at 0506 (owner Green)' }, 2],
+  [
+    '14c/impassable',
+    { row5: '. . . m . . . . . .', units: 'infantry regiment Xray (mechanised)', setup: '0405: Xray' },
+    1,
+  ],
+])('the fixes of [%s] are all offered, and mend', async (code, change, number) => {
+  const files = { 'a.sand': textOf(change) };
+  const workspace = await TestWorkspace.of(files, games);
+  const diagnostic = workspace.document('a.sand').diagnostics?.find((each) => each.code === `fda/${code}`);
+  if (!diagnostic) throw new Error('There is no such finding.');
+  const actions = await offered(workspace, 'a.sand', diagnostic);
+  expect(actions.map(({ title }) => title)).toHaveLength(number);
+  for (const action of actions) {
+    const after = await TestWorkspace.of(mended(files, action), games);
+    expect(told(after, 'a.sand', diagnostic), action.title).toEqual([]);
+  }
+});
 
 test.each([
   [`setup German { 0303: '7.Pe' }`, `setup German { 0303: "7.Pz" }`],
