@@ -1,7 +1,9 @@
 import type { Attribute, Attributes } from '../../engine/model/map.js';
+import { quoted } from '../../engine/model/names.js';
 import type { Attribute as AttributeNode } from '../generated/ast.js';
 import type { AttributeWord } from '../../engine/play/ruleset.js';
 import type { Desk } from './desk.js';
+import { replacement } from './nearest.js';
 import type { Lenient } from '../parser/lenient.js';
 
 type Owner = AttributeWord['of'];
@@ -16,8 +18,13 @@ const OWN: Partial<Record<Owner, readonly string[]>> = {
 /** Reads `(step 2, disrupted)`; of a key written twice the first counts, and what the game does not know is left out. */
 export function compileAttributes(desk: Desk, nodes: readonly Lenient<AttributeNode>[], of: Owner): Attributes {
   const attributes: Record<string, Attribute> = {};
-  for (const node of nodes) {
-    if (!node.key) continue;
+  for (const [index, node] of nodes.entries()) {
+    if (!node.key || isValueBefore(desk, nodes, index, of)) continue;
+    const meant = isValueBefore(desk, nodes, index + 1, of) ? nodes[index + 1] : undefined;
+    if (meant) {
+      reportSmallWord(desk, node, meant, of);
+      continue;
+    }
     const source = desk.text.source(node);
     const first = Object.hasOwn(attributes, node.key) ? attributes[node.key] : undefined;
     if (first) {
@@ -35,6 +42,31 @@ export function compileAttributes(desk: Desk, nodes: readonly Lenient<AttributeN
     if (isUnderstood(desk, node, value, of)) attributes[node.key] = { value, source };
   }
   return attributes;
+}
+
+/** Whether what reads as an attribute is meant as the value of the one before: `(pr two)`, `(vehicle sherman)`. */
+function isValueBefore(desk: Desk, nodes: readonly Lenient<AttributeNode>[], index: number, of: Owner): boolean {
+  const [before, node] = [nodes.at(index - 1), nodes.at(index)];
+  if (index < 1 || before?.key === undefined || before.value !== undefined || node?.key === undefined) return false;
+  const word = wordOf(desk, before.key, of);
+  const between = (before.$cstNode?.end ?? 0) + 1 === node.$cstNode?.offset;
+  return word !== undefined && word.value !== 'flag' && between && wordOf(desk, node.key, of) === undefined;
+}
+
+function reportSmallWord(desk: Desk, node: Lenient<AttributeNode>, value: Lenient<AttributeNode>, of: Owner): void {
+  const word = wordOf(desk, node.key ?? '', of);
+  const source = desk.text.source(value);
+  const isText = word?.value === 'text';
+  desk.findings.error(
+    'attribute-value',
+    source,
+    `“${node.key ?? ''}” takes ${VALUES[word?.value ?? 'text']}; here it has “${value.key ?? ''}”.${isText ? ' Put it in quotes.' : ''}`,
+    isText ? { fixes: replacement(source, quoted(value.key ?? '')) } : {},
+  );
+}
+
+function wordOf({ ruleset }: Desk, key: string, of: Owner): AttributeWord | undefined {
+  return ruleset?.vocabulary.attributes.find((word) => word.of === of && word.word === key);
 }
 
 function attributeValue(written: string | undefined): number | string | true {
@@ -63,7 +95,7 @@ function isUnderstood(desk: Desk, node: Lenient<AttributeNode>, value: number | 
 const VALUES: Record<AttributeWord['value'], string> = {
   flag: 'no value',
   number: 'a number',
-  text: 'a word or a text in quotes',
+  text: 'a name or a text in quotes',
   factors: 'the numbers of a counter, like 6-8-6',
 };
 

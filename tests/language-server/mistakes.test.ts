@@ -663,3 +663,17 @@ test.each([
     expect.stringContaining(`control-character at 3 ${sign}: A control character`),
   ]);
 });
+
+test.each([
+  ['(pr two)', 'two', '“pr” takes a number; here it has “two”.'],
+  [
+    '(vehicle sherman)',
+    'sherman',
+    '“vehicle” takes a name or a text in quotes; here it has “sherman”. Put it in quotes.',
+  ],
+  ['(pr 1, two)', 'two', 'Fronte d’Attacco has no attribute “two”.'],
+])('a value in small letters is one mistake: %s', async (attributes, at, says) => {
+  const text = `ruleset fda\nside Red { division D { armour regiment A ${attributes} headquarters H (normal) } }\n`;
+  const found = await findingsIn(text);
+  expect(found.filter((each) => !each.includes('fda/'))).toEqual([expect.stringContaining(` at 2 ${at}: ${says}`)]);
+});
