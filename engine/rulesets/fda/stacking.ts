@@ -11,7 +11,8 @@ import { settingOf } from './vocabulary/settings.js';
 /** How many ground units of a side may stand in a sector: what the scenario sets, or the most there is [4c]. */
 export function stackingLimit(scenario: Pick<ScenarioModel, 'settings'>, numbers: Numbers): Reckoned {
   const set = settingOf(scenario, 'stack.limit');
-  if (typeof set === 'number') return reckoned(set, step(`${set} units, set by the scenario`, '4c'));
+  if (typeof set === 'number' && Number.isInteger(set) && set > 0)
+    return reckoned(set, step(`${set} units, set by the scenario`, '4c'));
   const most = numbers['stacking.most'];
   return reckoned(most, step(`${most} units`, '4c'));
 }

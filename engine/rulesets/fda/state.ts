@@ -10,7 +10,7 @@ import { stackingLimit } from './stacking.js';
 import { hasFlag } from './unit-facts.js';
 import { numbersOf, type Numbers } from './vocabulary/numbers.js';
 import type { PhaseName } from './vocabulary/sequence.js';
-import { plays, settingOf, TURNS_PER_DAY } from './vocabulary/settings.js';
+import { plays, turnsPerDay } from './vocabulary/settings.js';
 import { project } from './zones.js';
 
 /** Codes of `State.cell` for units that are not on the map, besides EXPECTED. */
@@ -176,8 +176,7 @@ export class State extends GameState<Piece> {
     this.rulings = rulingsOf(scenario);
     this.numbers = numbersOf(scenario);
     this.stackLimit = stackingLimit(scenario, this.numbers).value;
-    const perDay = settingOf(scenario, 'turns.perDay');
-    this.turnsPerDay = typeof perDay === 'number' && perDay > 0 ? perDay : TURNS_PER_DAY[TURNS_PER_DAY.length - 1];
+    this.turnsPerDay = turnsPerDay(scenario);
     this.optional = {
       barrage: plays(scenario, 'optional.barrage'),
       airfields: plays(scenario, 'optional.airfields'),

@@ -6,6 +6,8 @@ import { playRandomly } from '../../../engine/play/random-game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { fda } from '../../../engine/rulesets/fda/index.js';
 import * as ofFda from '../../../engine/rulesets/fda/vocabulary/numbers.js';
+import { stackingLimit } from '../../../engine/rulesets/fda/stacking.js';
+import { turnsPerDay } from '../../../engine/rulesets/fda/vocabulary/settings.js';
 import { pgg } from '../../../engine/rulesets/pgg/index.js';
 import * as ofPgg from '../../../engine/rulesets/pgg/vocabulary/numbers.js';
 import { campaign } from './pgg/campaign.js';
@@ -36,6 +38,24 @@ const games: readonly Game[] = [
 const houseRules = (number: string, value: number): ScenarioModel['houseRules'] => [
   { number, value, reason: 'test', source: NO_SOURCE },
 ];
+
+test.each([
+  [3, 3],
+  [4, 4],
+  [3.5, 4],
+  [0, 4],
+])('a day of fda that is set to %s turns has %i [5a]', (value, turns) => {
+  const settings = [{ name: 'turns.perDay', values: [value], source: NO_SOURCE }];
+  expect(turnsPerDay({ settings })).toBe(turns);
+});
+test.each([
+  [6, 6],
+  [7.5, 9],
+  [0, 9],
+])('a stack of fda that is set to %s units holds %i [4c]', (value, units) => {
+  const settings = [{ name: 'stack.limit', values: [value], source: NO_SOURCE }];
+  expect(stackingLimit({ settings }, ofFda.numbersOf({ houseRules: [] })).value).toBe(units);
+});
 
 describe.each(games)('house rules of $ruleset.id', ({ ruleset, file, table, numbersOf }) => {
   let book: ScenarioModel;

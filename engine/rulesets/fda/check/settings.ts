@@ -3,7 +3,7 @@ import { checkHouseRules } from '../../../play/numbers.js';
 import type { ScenarioModel, SettingModel } from '../../../model/scenario.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
-import { settings, settingOf, TURNS_PER_DAY, type SettingName } from '../vocabulary/settings.js';
+import { settings, TURNS_PER_DAY, turnsPerDay, type SettingName } from '../vocabulary/settings.js';
 import type { FdaReport, ScenarioCheck } from './check.js';
 import { list } from '../../../model/words.js';
 
@@ -100,8 +100,7 @@ const OF_DAYS: readonly string[] = ['weather', 'supremacy'] satisfies readonly S
 
 /** Weather and supremacy are those of a day and named by its first turn; everything else holds for the whole scenario [6f, 12e, 12f]. */
 export const settingMustBeOfItsTime: ScenarioCheck = (scenario, report) => {
-  const perDay = settingOf(scenario, 'turns.perDay');
-  const turns = typeof perDay === 'number' && perDay > 0 ? perDay : TURNS_PER_DAY[TURNS_PER_DAY.length - 1];
+  const turns = turnsPerDay(scenario);
   for (const setting of scenario.settings) {
     const known = settings.find(({ word }) => word === setting.name);
     if (known === undefined) continue;

@@ -41,3 +41,9 @@ export const plays = (scenario: Settings, optional: SettingName & `optional.${st
 
 /** Turns a day may have [5a]. */
 export const TURNS_PER_DAY = [3, 4] as const;
+
+/** Turns of a day as the scenario sets them; the most there may be when it sets none, or what no day has [5a]. */
+export function turnsPerDay(scenario: Settings): number {
+  const set = settingOf(scenario, 'turns.perDay');
+  return TURNS_PER_DAY.find((turns) => turns === set) ?? TURNS_PER_DAY[TURNS_PER_DAY.length - 1];
+}

@@ -100,6 +100,7 @@ const scenarios: readonly Case[] = [
   ['5a/setting-value', 'set turns.perDay = 5', { sets: 'set turns.perDay = 5  set stack.limit = 9' }],
   ['4c/setting-value', 'set stack.limit = 5', { sets: 'set turns.perDay = 4  set stack.limit = 5' }],
   ['6a/setting-value', 'set first = Green', { scenario: 'set first = Green' }],
+  ['4d/house-rule-value', 'house rule combat.units = 2.5', { scenario: 'house rule combat.units = 2.5' }],
   ['12e/setting-value', 'set weather turn 1 = rain', { scenario: 'set weather turn 1 = rain' }],
   ['12f/setting-value', 'set supremacy turn 1 = Green', { scenario: 'set supremacy turn 1 = Green' }],
   ['16a/setting-value', 'set victory = glory', { scenario: 'set victory = glory' }],
