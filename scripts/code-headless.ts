@@ -9,7 +9,7 @@ import { format } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launchBrowser, makeProfile, startServer, workbenchUrl } from './vscode-host.ts';
 
-const LIMIT = Number(process.env.VSCODE_TEST_TIMEOUT ?? 240_000);
+const LIMIT = Number(process.env.VSCODE_TEST_TIMEOUT ?? 600_000);
 /** The exit code when tests did not end, though the workbench says all is well. */
 const UNFINISHED = 70;
 

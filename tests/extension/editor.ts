@@ -43,11 +43,11 @@ export async function eventually<T>(
   what: string,
   ask: () => T | undefined | false | Thenable<T | undefined | false>,
 ): Promise<T> {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 60_000;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer;
-    if (Date.now() > end) throw new Error(`In 15 s there was no ${what}.`);
+    if (Date.now() > end) throw new Error(`In 60 s there was no ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -16,7 +16,7 @@ export async function run(): Promise<void> {
       fs.appendFileSync(LOG, `${format(...words)}\n`);
     };
   }
-  const mocha = new Mocha({ ui: 'bdd', timeout: 30_000, color: false });
+  const mocha = new Mocha({ ui: 'bdd', timeout: 120_000, color: false });
   mocha.suite.emit('pre-require', globalThis, '', mocha);
   await import('./suites.js');
   await new Promise<void>((resolve, reject) => {
