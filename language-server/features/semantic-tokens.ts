@@ -1,8 +1,13 @@
 import type { LangiumDocument, LeafCstNode } from 'langium';
-import { CstUtils, interruptAndCheck } from 'langium';
-import type { SemanticTokenAcceptor } from 'langium/lsp';
-import { AbstractSemanticTokenProvider, AllSemanticTokenTypes } from 'langium/lsp';
-import type { CancellationToken, Range } from 'vscode-languageserver';
+import { Cancellation, CstUtils, interruptAndCheck } from 'langium';
+import { AbstractSemanticTokenProvider, AllSemanticTokenTypes, SemanticTokensBuilder } from 'langium/lsp';
+import type {
+  CancellationToken,
+  Range,
+  SemanticTokens,
+  SemanticTokensParams,
+  SemanticTokensRangeParams,
+} from 'vscode-languageserver';
 import { SemanticTokenModifiers as Modifier, SemanticTokenTypes as Type } from 'vscode-languageserver';
 import { isMapDef, isRow } from '../generated/ast.js';
 import type { Row } from '../generated/ast.js';
@@ -70,20 +75,38 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
     return tokenTypes;
   }
 
-  protected override async computeHighlighting(
+  override async semanticHighlight(
     document: LangiumDocument,
-    _accept: SemanticTokenAcceptor,
-    cancel: CancellationToken,
-  ): Promise<void> {
+    _params: SemanticTokensParams,
+    cancel: CancellationToken = Cancellation.CancellationToken.None,
+  ): Promise<SemanticTokens> {
     await interruptAndCheck(cancel);
+    return this.highlight(document, undefined);
+  }
+
+  override async semanticHighlightRange(
+    document: LangiumDocument,
+    { range }: SemanticTokensRangeParams,
+    cancel: CancellationToken = Cancellation.CancellationToken.None,
+  ): Promise<SemanticTokens> {
+    await interruptAndCheck(cancel);
+    return this.highlight(document, range);
+  }
+
+  /** In one go: words are gathered in fields, which two files asked for at once (a comparison) would share over a pause. */
+  private highlight(document: LangiumDocument, range: Range | undefined): SemanticTokens {
+    const builder = new SemanticTokensBuilder();
+    this.currentDocument = document;
+    this.currentTokensBuilder = builder;
+    this.currentRange = range;
     const root = document.parseResult.value.$cstNode;
-    if (!root) return;
-    const span = this.currentRange && offsets(document, this.currentRange);
-    for (const leaf of CstUtils.flattenCst(root)) {
+    const span = range && offsets(document, range);
+    for (const leaf of root ? CstUtils.flattenCst(root) : []) {
       if (span && leaf.end < span[0]) continue;
-      if (span && leaf.offset > span[1]) return;
+      if (span && leaf.offset > span[1]) break;
       if (!leaf.hidden) this.colour(leaf);
     }
+    return builder.build();
   }
 
   protected override highlightElement(): void {

@@ -141,6 +141,24 @@ describe('code actions', () => {
 });
 
 describe('semantic tokens', () => {
+  test('of two files asked for at once, as a comparison does, are those of each', async () => {
+    const { documents, services } = await battle();
+    const provider = services.lsp.SemanticTokenProvider as SandtableSemanticTokens;
+    provider.initialize({ formats: [], requests: {}, tokenModifiers: [], tokenTypes: [] });
+    const asked = [...documents.values()].flatMap((document) => {
+      const textDocument = { uri: document.uri.toString() };
+      const range = { start: { line: 0, character: 0 }, end: { line: 6, character: 0 } };
+      return [
+        () => provider.semanticHighlight(document, { textDocument }),
+        () => provider.semanticHighlightRange(document, { textDocument, range }),
+      ];
+    });
+    const alone: unknown[] = [];
+    for (const ask of asked) alone.push((await ask()).data);
+    expect((await Promise.all(asked.map((ask) => ask()))).map(({ data }) => data)).toEqual(alone);
+    expect(new Set(alone.map((data) => JSON.stringify(data))).size).toBe(asked.length);
+  });
+
   test('tell words, names, cells, numbers and symbols of terrain apart', async () => {
     const { main, services } = await desk({ 'field.sand': FIELD }, [drill]);
     const provider = services.lsp.SemanticTokenProvider as SandtableSemanticTokens;
