@@ -10,9 +10,8 @@ import { compilePart, type Part } from './part.js';
 import { compileWhole } from './whole.js';
 
 interface Kept {
-  /** The parse results it was read from: as long as they are the same, so is the analysis. */
-  readonly from: readonly ParseResult[];
-  readonly uris: ReadonlySet<string>;
+  /** As long as nothing it sees is read anew, it holds. */
+  readonly edition: number;
   readonly analysis: DocumentAnalysis;
 }
 
@@ -68,16 +67,17 @@ export class Analyser {
 
   private analyseDocument(document: LangiumDocument): DocumentAnalysis | undefined {
     const key = document.uri.toString();
-    const closure = this.services.shared.workspace.ImportGraph.closure(document);
-    const from = closure.documents.map(({ parseResult }) => parseResult);
+    const { ImportGraph } = this.services.shared.workspace;
+    const edition = ImportGraph.editionOf(document);
     const kept = this.kept.get(key);
-    if (kept && sameList(kept.from, from) && kept.uris.size === closure.uris.size) return kept.analysis;
+    if (kept?.edition === edition && kept.analysis.whole.document === document) return kept.analysis;
+    const closure = ImportGraph.closure(document);
     const whole = compileWhole(this, document, closure);
     if (!whole) return undefined;
     const analysis = new DocumentAnalysis(this.services, whole);
     // While a build is under way names may not be found yet: such an analysis serves once.
     if (closure.documents.every(({ state }) => state >= DocumentState.ComputedScopes)) {
-      this.kept.set(key, { from, uris: closure.uris, analysis });
+      this.kept.set(key, { edition, analysis });
     }
     return analysis;
   }
@@ -85,8 +85,4 @@ export class Analyser {
 
 function rootOf(parseResult: ParseResult): Document | undefined {
   return isDocument(parseResult.value) ? parseResult.value : undefined;
-}
-
-function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
 }

@@ -84,10 +84,9 @@ export class DocumentAnalysis implements Analysis {
 
   /** Whether what is written, here and in what is imported, is understood: only then orders are judged by playing them. */
   isUnderstood(): boolean {
-    this.understood ??= !this.files.some((file) =>
-      isMisunderstood(
-        file === this.uri ? this.findings : (this.services.compile.Analyser.analyse(file)?.findings ?? []),
-      ),
+    const { Analyser } = this.services.compile;
+    this.understood ??= !this.whole.closure.documents.some((each) =>
+      isMisunderstood(each === this.whole.document ? this.findings : (Analyser.analyse(each)?.findings ?? [])),
     );
     return this.understood;
   }

@@ -1,4 +1,4 @@
-import type { BuildOptions, FileSystemProvider, LangiumDocument, URI, WorkspaceLock } from 'langium';
+import type { BuildOptions, FileSystemProvider, LangiumDocument, ParseResult, URI, WorkspaceLock } from 'langium';
 import {
   DefaultDocumentBuilder,
   delayNextTick,
@@ -101,14 +101,21 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   ): Promise<LangiumDocument[]> {
     const queue = [...documents];
     const seen = new Set(queue);
-    for (const importer of queue) {
-      await this.read(importer, cancelToken);
-      for (const uri of this.imports().importedUris(importer)) {
-        const imported = this.langiumDocuments.getDocument(uri) ?? (await this.found(uri));
-        if (!imported || seen.has(imported)) continue;
-        seen.add(imported);
-        queue.push(imported);
+    const before: (readonly [LangiumDocument, ParseResult])[] = [];
+    try {
+      for (const importer of queue) {
+        before.push([importer, importer.parseResult]);
+        await this.read(importer, cancelToken);
+        for (const uri of this.imports().importedUris(importer)) {
+          const imported = this.langiumDocuments.getDocument(uri) ?? (await this.found(uri));
+          if (!imported || seen.has(imported)) continue;
+          seen.add(imported);
+          queue.push(imported);
+        }
       }
+    } finally {
+      const fresh = before.filter(([document, parseResult]) => document.parseResult !== parseResult);
+      this.imports().noteRead(fresh.map(([document]) => document));
     }
     const given = new Set(documents);
     return queue.filter((each) => given.has(each) || each.state < DocumentState.ComputedScopes);
@@ -119,7 +126,6 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     await this.runCancelable([document], DocumentState.Parsed, cancelToken, (each) =>
       this.factory.update(each, cancelToken),
     );
-    this.imports().noteRead(document);
   }
 
   private async found(uri: URI): Promise<LangiumDocument | undefined> {
@@ -182,7 +188,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     this.indexManager.remove(document.uri);
     const why = `Reading it broke off: ${reasonOf(fault)}. This is a fault in Sandtable, not in your text.`;
     this.factory.leaveOut(document, why);
-    this.imports().noteRead(document);
+    this.imports().noteRead([document]);
   }
 
   /** Langium passes over its listeners when somebody calls: what was found meanwhile would never be told. */

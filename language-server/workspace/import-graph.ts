@@ -27,6 +27,9 @@ export class ImportGraph {
   /** What was imported from where when the closures were worked out: most keys change nothing of it. */
   private readonly drawn = new Map<string, string>();
   private readonly closures = new Map<string, Closure>();
+  private readonly editions = new Map<string, number>();
+  private edition = 0;
+  private firstEdition = 0;
 
   constructor(private readonly services: SandtableSharedServices) {
     this.documents = services.workspace.LangiumDocuments;
@@ -115,13 +118,24 @@ export class ImportGraph {
     return found;
   }
 
-  /** A text has been read: what rests on its imports is worked out anew when they are others than before. */
-  noteRead(document: LangiumDocument): void {
-    const key = document.uri.toString();
-    const now = this.importedUris(document).join('\n');
-    if (this.drawn.get(key) === now) return;
-    this.drawn.set(key, now);
-    this.closures.clear();
+  /** A number that is another one once a document, or something it sees, has been read anew. */
+  editionOf({ uri }: LangiumDocument): number {
+    return this.editions.get(uri.toString()) ?? this.firstEdition;
+  }
+
+  /** Texts have been read: what rests on their imports is worked out anew when they are others than before. */
+  noteRead(documents: readonly LangiumDocument[]): void {
+    if (documents.length === 0) return;
+    for (const document of documents) {
+      const key = document.uri.toString();
+      const now = this.importedUris(document).join('\n');
+      if (this.drawn.get(key) === now) continue;
+      this.drawn.set(key, now);
+      this.closures.clear();
+    }
+    this.edition += 1;
+    const read = documents.map(({ uri }) => uri.toString());
+    for (const uri of [...read, ...this.importersOf(read)]) this.editions.set(uri, this.edition);
   }
 
   /** Documents have come or gone, or the folders that imports must stay in are others. */
@@ -129,6 +143,8 @@ export class ImportGraph {
     this.targets = new WeakMap();
     this.drawn.clear();
     this.closures.clear();
+    this.editions.clear();
+    this.firstEdition = this.edition += 1;
   }
 
   /** The folders a document may import from: the workspace's, or its own when no workspace holds it. */
