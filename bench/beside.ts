@@ -79,6 +79,8 @@ async function troubledCounters(): Promise<Row> {
       wrong++ < 501 ? `${unit} (step 9)` : unit,
     ),
   };
+  // The first run is in code that the machine has not yet translated.
+  await sceneTime(files);
   const well = await sceneTime(files);
   return atMost(
     1.5,

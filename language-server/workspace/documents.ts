@@ -2,8 +2,32 @@ import type { LangiumDocument, URI } from 'langium';
 import { DefaultLangiumDocuments } from 'langium';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 
-/** The documents of the workspace. Asking about another does not make it one: imports would find it. */
+/** The documents of the workspace, found by their name at once: Langium's takes each name apart. */
 export class SandtableDocuments extends DefaultLangiumDocuments {
+  private readonly byName = new Map<string, LangiumDocument>();
+
+  override addDocument(document: LangiumDocument): void {
+    super.addDocument(document);
+    this.byName.set(document.uri.toString(), document);
+  }
+
+  override getDocument(uri: URI): LangiumDocument | undefined {
+    return this.byName.get(uri.toString()) ?? super.getDocument(uri);
+  }
+
+  override deleteDocument(uri: URI): LangiumDocument | undefined {
+    const gone = super.deleteDocument(uri);
+    if (gone) this.byName.delete(gone.uri.toString());
+    return gone;
+  }
+
+  override deleteDocuments(folder: URI): LangiumDocument[] {
+    const gone = super.deleteDocuments(folder);
+    for (const { uri } of gone) this.byName.delete(uri.toString());
+    return gone;
+  }
+
+  /** Asking about another document does not make it one of the workspace: imports would find it. */
   override getOrCreateDocument(uri: URI): Promise<LangiumDocument> {
     const document = this.getDocument(uri);
     if (document) return Promise.resolve(document);
