@@ -245,3 +245,16 @@ describe('moves that are legal', () => {
     }
   });
 });
+
+test('of a frozen army no more may be moved at once than its hex holds too many, whoever asks [5.22]', () => {
+  const at = field({
+    ...soviet,
+    turn: 1,
+    soviet: { '1414': ['rifle A', 'rifle B', 'rifle C', 'rifle D', 'leader K 4'] },
+    armies: { 19: ['A', 'B', 'C', 'D', 'K'] },
+  });
+  for (const piece of at.pieces('A, B, C, D, K')) at.state.frozen[piece] = 1;
+  const refused = (units: string): string | undefined =>
+    moving.refuse(at.state, { verb: 'move', pieces: at.pieces(units), cells: at.cells('1413') })?.rule;
+  expect([refused('A'), refused('A, B'), refused('K')]).toEqual([undefined, '5.22', '5.22']);
+});
