@@ -19,7 +19,7 @@ const REST = 'rest';
 export function* reorganisation(state: State): Play {
   const first: Side =
     state.inflicted[0] === state.inflicted[1] ? state.first : state.inflicted[0] > state.inflicted[1] ? 0 : 1;
-  for (const { headquarters } of state.divisions) returnHeadquarters(state, headquarters);
+  for (const { headquarters } of state.divisions) yield* returnHeadquarters(state, headquarters);
   for (const side of [first, opponent(first)]) {
     state.side = side;
     for (const { index, side: own, kind } of state.divisions)

@@ -1,24 +1,26 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
+import type { Play } from '../../../play/moment.js';
 import { comeTo } from '../entering.js';
 import { opponent } from '../pieces.js';
 import { cite } from '../rulebook/cite.js';
 import { fits } from '../stacking.js';
 import { WITHDRAWN, type State } from '../state.js';
 import { edgesOf } from '../supply.js';
+import { enterMines } from '../works/mines.js';
 
 /**
  * A headquarters that retreated off its own edge comes back before the attempts of the night, for without it nobody
- * makes one: by the sector it left, or the emptiest of its edge; where there is no room it waits (rulings.headquartersOffMap) [2.1e, 11e].
+ * makes one: by the sector it left, or the emptiest of its edge; where there is no room it waits. There it does what units
+ * that enter do: it takes an airfield, and rolls for mines (rulings.headquartersOffMap) [2.1e, 11e, 13b, 15.2b].
  */
-export function returnHeadquarters(state: State, headquarters: number): void {
+export function* returnHeadquarters(state: State, headquarters: number): Play {
   if (headquarters < 0 || state.cell[headquarters] !== WITHDRAWN) return;
   if (state.rulings.headquartersOffMap === 'lost') return;
   const sector = entryOf(state, headquarters);
   if (sector === NOWHERE) return;
-  state.cameFrom[headquarters] = -1;
-  comeTo(state, headquarters, sector);
   const { name, side } = state.piece(headquarters);
+  state.address = `${state.turn}/${state.sideName(side)}/${name}/return`;
   state.emit(() => ({
     kind: 'arrival',
     rule: cite('11e'),
@@ -27,6 +29,9 @@ export function returnHeadquarters(state: State, headquarters: number): void {
     pieces: [name],
     cells: [state.label(sector)],
   }));
+  state.cameFrom[headquarters] = -1;
+  comeTo(state, headquarters, sector);
+  yield* enterMines(state, [headquarters], sector);
 }
 
 function entryOf(state: State, headquarters: number): Cell {

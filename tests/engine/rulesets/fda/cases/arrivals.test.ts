@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SPENT_MINES } from '../../../../../engine/rulesets/fda/ground.js';
+import { reorganisation } from '../../../../../engine/rulesets/fda/night.js';
 import { arrivals } from '../../../../../engine/rulesets/fda/sequence/arrivals.js';
 import { setUp } from '../../../../../engine/rulesets/fda/sequence/set-up.js';
-import { REMOVED } from '../../../../../engine/rulesets/fda/state.js';
+import { DESTROYED, REMOVED, WITHDRAWN } from '../../../../../engine/rulesets/fda/state.js';
 import { drive } from '../drive.js';
 import { field, type Field, type Sketch } from '../field.js';
 import { grids, take } from './table.js';
@@ -96,5 +97,31 @@ describe.each(grids)('arrivals on %s', (grid) => {
       [5],
     );
     expect(at.state.pr[at.piece('m')]).toBe(2);
+  });
+
+  describe('a headquarters that comes back by its own edge', () => {
+    const returning = (sketch: Sketch, dice: readonly number[]): Field => {
+      const at = field({ grid, edges: { A: '0,0' }, ...sketch });
+      const headquarters = at.piece('h');
+      at.state.cell[headquarters] = WITHDRAWN;
+      at.state.cameFrom[headquarters] = at.cell('0,0');
+      drive(reorganisation(at.state), { dice });
+      return at;
+    };
+    test.each([
+      [4, '0,0'],
+      [5, DESTROYED],
+    ])('rolls for enemy mines: %i [13b, 11e]', (die, where) => {
+      const mines: Sketch['features'] = [['minefield', '0,0', { owner: 'B' }]];
+      const at = returning({ features: mines, A: { X: ['HQ h'] } }, [die]);
+      expect([at.where('h'), at.state.mines[at.cell('0,0')]]).toEqual([where, SPENT_MINES]);
+    });
+    test('takes the enemy airfield there, if the mines on it leave it alive [13b, 15.2b]', () => {
+      const away = { ...airfield, A: { X: ['HQ h'] }, arrivals: [] };
+      expect(returning(away, []).where('one')).toBe(REMOVED);
+      const mined: Sketch = { ...away, features: [...airfield.features!, ['minefield', '0,0', { owner: 'B' }]] };
+      expect(returning(mined, [4]).where('one')).toBe(REMOVED);
+      expect(returning(mined, [5]).where('one')).not.toBe(REMOVED);
+    });
   });
 });
