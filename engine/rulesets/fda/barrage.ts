@@ -4,7 +4,7 @@ import type { Answer, Play, Refusal } from '../../play/moment.js';
 import { isRefusal, roll } from '../../play/moment.js';
 import { isBomber, isInPlay, refuseDistance } from './air/aircraft.js';
 import { shootAt } from './flak.js';
-import { isInfantry } from './forces-now.js';
+import { fleesAsInfantry } from './forces-now.js';
 import { mayFlyToday } from './flying.js';
 import { losePoints } from './losses.js';
 import { aimOf } from './sequence/aiming.js';
@@ -229,6 +229,6 @@ function* strikeSector(state: State, unit: number, target: Cell): Play {
   }
   const { numbers } = state;
   const sectors = (victim: number): number =>
-    isInfantry(state, victim) ? numbers['barrage.infantryRetreat'] : numbers['barrage.retreat'];
+    fleesAsInfantry(state, victim) ? numbers['barrage.infantryRetreat'] : numbers['barrage.retreat'];
   yield* retreat(state, driven, sectors, { rule: '15.1d', about: target });
 }

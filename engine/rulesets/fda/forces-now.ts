@@ -15,6 +15,12 @@ export function isInfantry(state: State, unit: number): boolean {
   return arm === 'infantry' || arm === 'cavalry';
 }
 
+/** Infantry under a barrage: the book counts heavy weapons on foot among infantry that goes one sector [7a, 15.1d]. */
+export function fleesAsInfantry(state: State, unit: number): boolean {
+  const { arm, mobility } = state.piece(unit);
+  return isInfantry(state, unit) || (arm === 'heavy weapons' && mobility === 'foot');
+}
+
 /** Ground units of a division on the map [7.1d]. */
 export function unitsOnMap(state: State, division: number): number {
   let units = 0;

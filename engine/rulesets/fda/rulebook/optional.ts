@@ -36,7 +36,7 @@ export const optional = {
   },
   '15.1d': {
     title: 'German and other barrage',
-    text: 'From 5 on every unit in the sector rolls a die and on 5 or 6 retreats 2 sectors, infantry and mounted troops 1. Enemy ZOC neither stops it nor costs anything, cover does not shorten the way; who cannot go so far goes as far as possible. On 6 the sector’s fortifications are destroyed besides.',
+    text: 'From 5 on every unit in the sector rolls a die and on 5 or 6 retreats 2 sectors; infantry, mounted troops and heavy weapons on foot 1. Enemy ZOC neither stops it nor costs anything, cover does not shorten the way; who cannot go so far goes as far as possible. On 6 the sector’s fortifications are destroyed besides.',
     see: ['15.1b', '8r', '9.2f'],
     status: 'simulated',
   },

@@ -58,6 +58,13 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     expect(refused).toEqual(['15.1d no-retreat']);
     expect(['t', 'k'].map((unit) => at.where(unit))).toEqual(['0,-2', '-1,0']);
   });
+  test('C68 heavy weapons on foot go as infantry, on wheels as others, engineers as others [15.1d, 7a]', () => {
+    const B = { Y: ['HMG w @ 0,0', 'HMG v @ 0,0 (mechanised)', 'ENG e @ 0,0'] };
+    const at = field({ ...sketch('German', 'ART-H'), B });
+    bombard(at, ['barrage g against 0,0'], [4, 5, 5, 5]);
+    const away = (name: string): number => at.board.distance(at.cell('0,0'), at.state.cell[at.piece(name)]);
+    expect(['w', 'v', 'e'].map(away)).toEqual([1, 2, 2]);
+  });
   test('C68 with nothing but forest around it a unit stops there, and shut in it stays without a loss [15.1d, 14b]', () => {
     const around = aroundMiddle(field({ grid }));
     const open = field({
