@@ -144,7 +144,12 @@ export const bookNumbers = {
     rules: ['15.1c'],
   },
   'barrage.retreat': { value: 2, least: 1, text: 'Sectors of retreat from any other barrage.', rules: ['15.1d'] },
-  'barrage.infantryRetreat': { value: 1, least: 1, text: 'The same for infantry, mounted troops and heavy weapons on foot.', rules: ['15.1d', '7a'] },
+  'barrage.infantryRetreat': {
+    value: 1,
+    least: 1,
+    text: 'The same for infantry, mounted troops and heavy weapons on foot.',
+    rules: ['15.1d', '7a'],
+  },
   'airfield.radius': { value: 16, text: 'Sectors from its airfield within which an aircraft acts.', rules: ['15.2a'] },
   'airfield.groundDice': { value: 1, text: 'Dice of aircraft attacked on the ground.', rules: ['15.2d'] },
   'guards.units': { value: 3, text: 'Rear-area guards in a sector.', rules: ['15.3b'] },

@@ -35,6 +35,7 @@ describe("files of Fronte d'Attacco speak its language", async () => {
     const block = [...page.matchAll(/```sand\n([\s\S]*?)```/g)].find(([, text]) => text.startsWith('ruleset fda'))?.[1];
     const desk = await TestWorkspace.of({ 'block.sand': block ?? '' }, [fda]);
     expect(findings(desk, 'block.sand')).toEqual([]);
+    expect(desk.analyse('block.sand').playFindings()).toEqual([]);
   });
 
   test('every number, ruling and setting can be written', async () => {
