@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal } from '../../../../engine/play/moment.js';
-import { columnDuty, destinationsOf, moving, refuseGap } from '../../../../engine/rulesets/fda/movement/moving.js';
-import { drive, order } from './drive.js';
-import { field, placeOf, type Field, type Sketch } from './field.js';
-
-/** What an order comes to: the sector the unit stands in at the end, or the rule that refuses it. */
-function ordered(at: Field, text: string, dice: readonly number[] = []): string | number {
-  const read = order(at, text);
-  const answer = moving.read(at.state, read);
-  if (isRefusal(answer)) return `[${answer.rule}] ${answer.slug}`;
-  drive(moving.perform(at.state, answer), { dice });
-  return at.where(read.pieces.at(-1)?.name ?? '');
-}
+import { destinationsOf, moving } from '../../../../engine/rulesets/fda/movement/moving.js';
+import { field, placeOf, type Sketch } from './field.js';
+import { ordered } from './march.js';
 
 const grids = ['hexes', 'squares'] as const;
 
@@ -257,40 +247,6 @@ describe.each(grids)('what is in the way on %s', (grid) => {
   });
 });
 
-describe('rivers are left by the own bank', () => {
-  const river: Sketch = {
-    A: { X: ['INF x @ 0,0', 'ENG e @ 0,1'] },
-    rivers: { Orne: '1,-1 1,0 1,1' },
-    active: 'X',
-  };
-  const inRiver = (more: Partial<Sketch> = {}): Field => {
-    const at = field({ ...river, ...more });
-    expect(ordered(at, 'move x to 1,0')).toBe('1,0');
-    for (const marks of [at.state.moved, at.state.used, at.state.halted]) marks.fill(0);
-    return at;
-  };
-  test('back to where it came from, not across [14e]', () => {
-    expect(ordered(inRiver(), 'move x to 2,0')).toBe('[14e] river');
-    expect(ordered(inRiver(), 'move x to 0,0')).toBe('0,0');
-    expect(ordered(inRiver(), 'move x to 0,1')).toBe('[14e] river');
-  });
-  test('to the whole bank where the map tells it [14e]', () => {
-    const features = [['bank', '0,0 0,1', { river: 'Orne' }]] as const;
-    expect(ordered(inRiver({ features }), 'move x to 0,1')).toBe('0,1');
-    expect(ordered(inRiver({ features }), 'move x to 2,0')).toBe('[14e] river');
-  });
-  test('across while engineers hold a mobile bridge, who are busy with it [14f]', () => {
-    const at = inRiver();
-    expect(ordered(at, 'move e to 1,0')).toBe('1,0');
-    expect(ordered(at, 'move x to 2,0')).toBe('2,0');
-    expect(at.state.bridging[at.piece('e')]).toBe(1);
-  });
-  test('who is set up in the river leaves once as it likes [14e]', () => {
-    const at = field({ A: { X: ['INF x @ 1,0'] }, rivers: { Orne: '1,-1 1,0 1,1' }, active: 'X' });
-    expect(ordered(at, 'move x to 2,0')).toBe('2,0');
-  });
-});
-
 describe('the corner between two enemies [7d]', () => {
   const both = { Y: ['INF y @ 1,0', 'INF z @ 0,1'] };
   test.each([
@@ -303,133 +259,6 @@ describe('the corner between two enemies [7d]', () => {
   test('hexes have none', () => {
     const at = field({ A: { X: ['INF x @ 0,0'] }, B: { Y: ['INF y @ 1,-1', 'INF z @ 0,1'] }, active: 'X' });
     expect(ordered(at, 'move x to 1,0')).toBe('1,0');
-  });
-});
-
-describe('a division uses a road in column [7h]', () => {
-  const roads = ['0,0 1,0 2,0 3,0 4,0 5,0 6,0 7,0'];
-  const tanks = { X: ['ARM-B a @ 0,0', 'ARM-B b @ 0,0', 'ARM-C c @ 1,0'] };
-  const spread = { X: ['ARM-B a @ 0,0', 'ARM-B b @ 2,0', 'ARM-B c @ 1,0'] };
-  const forest = { '2,0': 'forest' };
-  const most = (columnUnitsPerSector: number) => ({ rulings: { columnUnitsPerSector } });
-  const columns: readonly (Sketch & {
-    readonly case: string;
-    readonly moves: readonly [text: string, ends: string][];
-  })[] = [
-    {
-      case: 'to the same sector',
-      A: tanks,
-      moves: [
-        ['a to 4,0', '4,0'],
-        ['b to 4,0', '4,0'],
-      ],
-    },
-    {
-      case: 'beside it on the road',
-      A: tanks,
-      moves: [
-        ['a to 4,0', '4,0'],
-        ['c to 5,0', '5,0'],
-      ],
-    },
-    {
-      case: 'with a gap that another can close',
-      A: spread,
-      moves: [
-        ['a to 4,0', '4,0'],
-        ['b to 6,0', '6,0'],
-        ['c to 5,0', '5,0'],
-      ],
-    },
-    {
-      case: 'in any order',
-      A: spread,
-      moves: [
-        ['c to 5,0', '5,0'],
-        ['b to 6,0', '6,0'],
-        ['a to 4,0', '4,0'],
-      ],
-    },
-    {
-      case: 'not with a gap that nobody can close',
-      A: { X: ['ARM-B a @ 0,0', 'INF b @ 0,0'] },
-      moves: [
-        ['a to 4,0', '4,0'],
-        ['b to 2,0', '[7h] no-column'],
-      ],
-    },
-    {
-      case: 'whoever has to close a gap goes nowhere else',
-      A: spread,
-      moves: [
-        ['a to 4,0', '4,0'],
-        ['b to 6,0', '6,0'],
-        ['c to 1,1', '[7h] no-column'],
-        ['c to 5,0', '5,0'],
-      ],
-    },
-    {
-      case: 'a unit of the division that stands on the road fills it',
-      A: { X: [...spread.X.slice(0, 2), 'INF d @ 5,0'] },
-      moves: [
-        ['a to 4,0', '4,0'],
-        ['b to 6,0', '6,0'],
-        ['d to 5,1', '[7h] no-column'],
-      ],
-    },
-    {
-      case: 'also who goes through heavy terrain by the road',
-      A: { X: ['MECH a @ 0,0', 'MECH b @ 1,0'] },
-      terrain: forest,
-      moves: [
-        ['a 0,0 > 1,0 > 2,0 > 3,0', '3,0'],
-        ['b 1,0 > 2,0 > 3,0 > 4,0 > 5,0', '[7h] no-column'],
-        ['b 1,0 > 2,0 > 3,0 > 4,0', '4,0'],
-      ],
-    },
-    {
-      case: 'not who walks where a road runs',
-      A: { X: ['MECH a @ 0,0', 'MECH b @ 1,0'] },
-      moves: [
-        ['a 0,0 > 1,0 > 2,0 > 3,0', '3,0'],
-        ['b 1,0 > 2,0 > 3,0 > 4,0 > 5,0', '5,0'],
-      ],
-    },
-    {
-      case: 'one to a sector by another reading',
-      ...most(1),
-      A: tanks,
-      moves: [
-        ['a to 4,0', '4,0'],
-        ['b to 4,0', '[7h] no-column'],
-      ],
-    },
-    {
-      case: 'two units of one order count both',
-      ...most(1),
-      A: tanks,
-      moves: [
-        ['a, b to 4,0', '[7h] no-column'],
-        ['a to 4,0', '4,0'],
-      ],
-    },
-    { case: 'and are two to a sector by another', ...most(2), A: tanks, moves: [['a, b to 4,0', '4,0']] },
-  ];
-  test.each(columns)('$case', ({ moves, case: _, ...sketch }) => {
-    const at = field({ roads, ...sketch, active: 'X' });
-    for (const [text, ends] of moves) expect(ordered(at, `move ${text}`), text).toBe(ends);
-  });
-
-  test('an activation does not end with a gap: unanswered, it is closed', () => {
-    const at = field({ roads, A: spread, active: 'X' });
-    ordered(at, 'move a to 4,0');
-    expect(refuseGap(at.state)).toBeUndefined();
-    ordered(at, 'move b to 6,0');
-    expect(refuseGap(at.state)).toMatchObject({ rule: '7h', slug: 'open-column' });
-    expect(columnDuty(at.state)).toEqual({ verb: 'move', pieces: [at.piece('c')], cells: [at.cell('5,0')] });
-    ordered(at, 'move c to 5,0');
-    expect(refuseGap(at.state)).toBeUndefined();
-    expect(columnDuty(at.state)).toBeUndefined();
   });
 });
 

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { columnDuty, refuseGap } from '../../../../engine/rulesets/fda/movement/moving.js';
+import { field, type Sketch } from './field.js';
+import { ordered } from './march.js';
+
+describe('a division uses a road in column [7h]', () => {
+  const roads = ['0,0 1,0 2,0 3,0 4,0 5,0 6,0 7,0'];
+  const tanks = { X: ['ARM-B a @ 0,0', 'ARM-B b @ 0,0', 'ARM-C c @ 1,0'] };
+  const spread = { X: ['ARM-B a @ 0,0', 'ARM-B b @ 2,0', 'ARM-B c @ 1,0'] };
+  const forest = { '2,0': 'forest' };
+  const most = (columnUnitsPerSector: number) => ({ rulings: { columnUnitsPerSector } });
+  const columns: readonly (Sketch & {
+    readonly case: string;
+    readonly moves: readonly [text: string, ends: string][];
+  })[] = [
+    {
+      case: 'to the same sector',
+      A: tanks,
+      moves: [
+        ['a to 4,0', '4,0'],
+        ['b to 4,0', '4,0'],
+      ],
+    },
+    {
+      case: 'beside it on the road',
+      A: tanks,
+      moves: [
+        ['a to 4,0', '4,0'],
+        ['c to 5,0', '5,0'],
+      ],
+    },
+    {
+      case: 'with a gap that another can close',
+      A: spread,
+      moves: [
+        ['a to 4,0', '4,0'],
+        ['b to 6,0', '6,0'],
+        ['c to 5,0', '5,0'],
+      ],
+    },
+    {
+      case: 'in any order',
+      A: spread,
+      moves: [
+        ['c to 5,0', '5,0'],
+        ['b to 6,0', '6,0'],
+        ['a to 4,0', '4,0'],
+      ],
+    },
+    {
+      case: 'not with a gap that nobody can close',
+      A: { X: ['ARM-B a @ 0,0', 'INF b @ 0,0'] },
+      moves: [
+        ['a to 4,0', '4,0'],
+        ['b to 2,0', '[7h] no-column'],
+      ],
+    },
+    {
+      case: 'whoever has to close a gap goes nowhere else',
+      A: spread,
+      moves: [
+        ['a to 4,0', '4,0'],
+        ['b to 6,0', '6,0'],
+        ['c to 1,1', '[7h] no-column'],
+        ['c to 5,0', '5,0'],
+      ],
+    },
+    {
+      case: 'a unit of the division that stands on the road fills it',
+      A: { X: [...spread.X.slice(0, 2), 'INF d @ 5,0'] },
+      moves: [
+        ['a to 4,0', '4,0'],
+        ['b to 6,0', '6,0'],
+        ['d to 5,1', '[7h] no-column'],
+      ],
+    },
+    {
+      case: 'also who goes through heavy terrain by the road',
+      A: { X: ['MECH a @ 0,0', 'MECH b @ 1,0'] },
+      terrain: forest,
+      moves: [
+        ['a 0,0 > 1,0 > 2,0 > 3,0', '3,0'],
+        ['b 1,0 > 2,0 > 3,0 > 4,0 > 5,0', '[7h] no-column'],
+        ['b 1,0 > 2,0 > 3,0 > 4,0', '4,0'],
+      ],
+    },
+    {
+      case: 'not who walks where a road runs',
+      A: { X: ['MECH a @ 0,0', 'MECH b @ 1,0'] },
+      moves: [
+        ['a 0,0 > 1,0 > 2,0 > 3,0', '3,0'],
+        ['b 1,0 > 2,0 > 3,0 > 4,0 > 5,0', '5,0'],
+      ],
+    },
+    {
+      case: 'one to a sector by another reading',
+      ...most(1),
+      A: tanks,
+      moves: [
+        ['a to 4,0', '4,0'],
+        ['b to 4,0', '[7h] no-column'],
+      ],
+    },
+    {
+      case: 'two units of one order count both',
+      ...most(1),
+      A: tanks,
+      moves: [
+        ['a, b to 4,0', '[7h] no-column'],
+        ['a to 4,0', '4,0'],
+      ],
+    },
+    { case: 'and are two to a sector by another', ...most(2), A: tanks, moves: [['a, b to 4,0', '4,0']] },
+  ];
+  test.each(columns)('$case', ({ moves, case: _, ...sketch }) => {
+    const at = field({ roads, ...sketch, active: 'X' });
+    for (const [text, ends] of moves) expect(ordered(at, `move ${text}`), text).toBe(ends);
+  });
+
+  test('an activation does not end with a gap: unanswered, it is closed', () => {
+    const at = field({ roads, A: spread, active: 'X' });
+    ordered(at, 'move a to 4,0');
+    expect(refuseGap(at.state)).toBeUndefined();
+    ordered(at, 'move b to 6,0');
+    expect(refuseGap(at.state)).toMatchObject({ rule: '7h', slug: 'open-column' });
+    expect(columnDuty(at.state)).toEqual({ verb: 'move', pieces: [at.piece('c')], cells: [at.cell('5,0')] });
+    ordered(at, 'move c to 5,0');
+    expect(refuseGap(at.state)).toBeUndefined();
+    expect(columnDuty(at.state)).toBeUndefined();
+  });
+});

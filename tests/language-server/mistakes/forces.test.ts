@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { eachIsOneFinding, findingsIn } from './mistake.js';
+
+eachIsOneFinding('the forces', [
+  [
+    '    panzer grenadier regiment 7/7   2-10 | 1-10\n  }',
+    '    panzer grenadier regiment 7/7   2-10 | 1-10\n',
+    '34 side',
+    'syntax',
+    '“side” does not belong here. A new statement, or “}”, is expected.',
+  ],
+  ['side German {', 'side German', '24 German', 'syntax', 'After “German” is expected: “{”.'],
+  [
+    'side German {',
+    'German {',
+    '24 German',
+    'syntax',
+    'Outside of braces stand: map, side, scenario, orders, dice, expect.',
+  ],
+  [
+    'panzer regiment 25/7 ',
+    'panzer regiment 25/7:',
+    '27 :',
+    'syntax',
+    '“:” does not belong here. A new statement, or “}”, is expected.',
+  ],
+  [
+    '4-10 | 2-10\n',
+    '4-10, 2-10\n',
+    '27 4-10, 2-10',
+    'faces-apart',
+    'A comma parts what several sources say, each with its “source”.',
+  ],
+  [
+    '4-10 | 2-10\n',
+    '4-10 / 2-10\n',
+    '27 /',
+    'syntax',
+    '“/” does not belong here. A new statement, or “}”, is expected.',
+  ],
+  ['pool rifle { 3 of 6-8-6', 'pool rifle { 3 x 6-8-6', '35 x', 'syntax', 'Here “x” stands; expected: “of”.'],
+  [
+    'of army "30"\n}',
+    'of army\n}',
+    '36 army',
+    'syntax',
+    'After “army” is expected: a name, a text in quotes, a number or a label like K12.',
+  ],
+]);
+
+test.each([
+  ['(pr two)', 'two', '“pr” takes a number; here it has “two”.'],
+  [
+    '(vehicle sherman)',
+    'sherman',
+    '“vehicle” takes a name or a text in quotes; here it has “sherman”. Put it in quotes.',
+  ],
+  ['(pr 1, two)', 'two', 'Fronte d’Attacco has no attribute “two”.'],
+])('a value in small letters is one mistake: %s', async (attributes, at, says) => {
+  const text = `ruleset fda\nside Red { division D { armour regiment A ${attributes} headquarters H (normal) } }\n`;
+  const found = await findingsIn(text);
+  expect(found.filter((each) => !each.includes('fda/'))).toEqual([expect.stringContaining(` at 2 ${at}: ${says}`)]);
+});
