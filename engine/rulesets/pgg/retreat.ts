@@ -9,6 +9,7 @@ import { opponent, SIDE_NAMES, type Side } from './pieces.js';
 import { refusal } from './refusal.js';
 import { cite, step } from './rulebook/cite.js';
 import type { State } from './state.js';
+import { isClosedInTheWestTo } from './west-columns.js';
 import { NOT_ENTERED } from './zone-entry.js';
 import {
   BARRED,
@@ -230,6 +231,12 @@ function whyNotThatWay(
   const astray = cells.findIndex(
     (_, i) => !routes.some(({ path }) => cells.slice(0, i + 1).every((cell, j) => path[j] === cell)),
   );
+  if (isClosedInTheWestTo(state, piece, cells[astray]))
+    return refusal(
+      '6.4',
+      'retreat-order',
+      `${name} is not driven into ${state.label(cells[astray])}, where it would die, while another way is open [6.4]. ${open}`,
+    );
   return refusal(
     '9.73',
     'retreat-order',

@@ -54,6 +54,7 @@ export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal
   return (
     tooDear(state, piece, cell) ??
     stopped(state, piece, cell) ??
+    onlyByTheWest(state, piece, cell) ??
     refusal(
       '6.7',
       'no-way',
@@ -100,6 +101,20 @@ function stopped(state: State, piece: number, cell: Cell): Refusal | undefined {
     '6.22',
     'zoc-stop',
     `Every way to ${state.label(cell)} runs through enemy ZOC; by the shortest ${name} must stop in ${at} [6.22].`,
+  );
+}
+
+/** The way that would be open but for the columns closed in the west, and the first hex of them on it [6.4]. */
+function onlyByTheWest(state: State, piece: number, cell: Cell): Refusal | undefined {
+  const { name, side } = state.piece(piece);
+  const open = Uint8Array.from(state.owner, (owner) => (owner === opponent(side) ? BLOCKED : 0));
+  const way = routesOf(state).from(piece, state.cell[piece], ANY_POINTS, open).path(cell);
+  const west = way.slice(1).find((one) => isClosedInTheWestTo(state, piece, one));
+  if (west === undefined) return undefined;
+  return refusal(
+    '6.4',
+    'west-columns',
+    `Every way to ${state.label(cell)} runs through the west columns, by the shortest from ${state.label(west)}; ${name} may not enter them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
   );
 }
 
