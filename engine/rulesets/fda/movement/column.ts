@@ -48,42 +48,42 @@ export function refuseColumn(
     refusal('7h', 'no-column', `Units of a division that use a road end in column: ${why}.`);
   if (usingRoad > 0 && most !== 'none' && ends.filter((cell) => cell === end).length > most)
     return no(`${state.label(end)} takes ${most} of them at most`);
-  const gaps = gapsIn(state, ends, pieces, end);
-  if (gaps === undefined) return no(`those before stand in ${before}, and no road joins ${state.label(end)} to them`);
-  if (gaps.length === 0 || closers(state, gaps, pieces) !== undefined) return undefined;
+  const column = columnOf(state, ends);
+  if (column === undefined) return no(`those before stand in ${before}, and no road joins ${state.label(end)} to them`);
+  const gaps = column.filter((cell) => cell !== end && !isHeldBy(state, cell, pieces));
+  if (gaps.length === 0 || closers(state, column, gaps, pieces) !== undefined) return undefined;
   const labels = list(gaps.map((cell) => state.label(cell)));
   return no(`those before stand in ${before}, and nobody else of the division can close the gap in ${labels}`);
 }
 
 /** Who closes the gaps of the column as it stands, and where; undefined when there is none, or nobody can any more [7h]. */
-export function closing(state: State): readonly { readonly piece: number; readonly cell: Cell }[] | undefined {
+export function closing(state: State): readonly Closer[] | undefined {
   if (state.columnEnds.length < 2) return undefined;
-  const gaps = gapsIn(state, state.columnEnds, [], NOWHERE) ?? [];
-  return gaps.length === 0 ? undefined : closers(state, gaps, []);
+  const column = columnOf(state, state.columnEnds) ?? [];
+  const gaps = column.filter((cell) => !isHeldBy(state, cell, []));
+  return gaps.length === 0 ? undefined : closers(state, column, gaps, []);
 }
 
-/** Road sectors between the ends of a column in which nobody of the division stands, when some leave and come to a sector; undefined when no road joins the ends. */
-function gapsIn(
-  state: State,
-  ends: readonly Cell[],
-  leaving: readonly number[],
-  coming: Cell,
-): readonly Cell[] | undefined {
+/** A unit that closes a gap, and where. */
+interface Closer {
+  readonly piece: number;
+  readonly cell: Cell;
+}
+
+/** The road sectors that join the ends of a column, without these; undefined when no road joins them. */
+function columnOf(state: State, ends: readonly Cell[]): readonly Cell[] | undefined {
   const joined = new Set(ends.slice(0, 1));
-  const gaps: Cell[] = [];
   for (let apart = ends.filter((end) => !joined.has(end)); apart.length > 0;) {
     const way = roadBetween(state, joined, apart);
     if (way === undefined) return undefined;
-    for (const cell of way) {
-      joined.add(cell);
-      if (cell !== coming && !ends.includes(cell) && !holds(state, cell, leaving)) gaps.push(cell);
-    }
+    for (const cell of way) joined.add(cell);
     apart = apart.filter((end) => !joined.has(end));
   }
-  return gaps;
+  return [...joined].filter((cell) => !ends.includes(cell));
 }
 
-const holds = (state: State, cell: Cell, leaving: readonly number[]): boolean =>
+/** Whether a unit of the division stands in a sector when some have left it. */
+const isHeldBy = (state: State, cell: Cell, leaving: readonly number[]): boolean =>
   state.unitsIn(cell).some((unit) => state.piece(unit).division === state.active && !leaving.includes(unit));
 
 /** The shortest way along roads from some sectors to the nearest of others, that one included. */
@@ -105,30 +105,45 @@ function roadBetween(state: State, starts: ReadonlySet<Cell>, ends: readonly Cel
   return undefined;
 }
 
-/** Units of the division that can still move, one to each gap; undefined when they are too few or too far. */
+/** Units of the division that can still move, one to each gap; undefined when they are too few or too far. One of those who alone hold a sector of the column stays. */
 function closers(
   state: State,
+  column: readonly Cell[],
   gaps: readonly Cell[],
   busy: readonly number[],
-): { readonly piece: number; readonly cell: Cell }[] | undefined {
-  const members = state.divisions.at(state.active)?.members ?? [];
-  const free = members.filter((piece) => !busy.includes(piece) && !isHeld(state, piece));
+): readonly Closer[] | undefined {
   const spent = busy.filter((piece) => state.moved[piece] === 0).length;
   if (moversLeft(state, state.active) - spent < gaps.length) return undefined;
-  const reach = free.map((piece) => {
-    const { anywhere, byRoad } = routesOf(state, piece);
-    return gaps.filter((cell) => (anywhere.has(cell) || byRoad.has(cell)) && fits(state, cell, [piece]));
-  });
+  const there = (state.divisions.at(state.active)?.members ?? []).filter((piece) => !busy.includes(piece));
+  const reach = new Map(
+    there.filter((piece) => !isHeld(state, piece)).map((piece) => [piece, reachable(state, piece, gaps)]),
+  );
+  for (const cell of column) {
+    const holders = there.filter((piece) => state.cell[piece] === cell);
+    if (!holders.every((piece) => reach.has(piece))) continue;
+    const [staying] = holders.sort((a, b) => (reach.get(a)?.length ?? 0) - (reach.get(b)?.length ?? 0));
+    reach.delete(staying);
+  }
+  return assigned(gaps, reach);
+}
+
+function reachable(state: State, piece: number, cells: readonly Cell[]): Cell[] {
+  const { anywhere, byRoad } = routesOf(state, piece);
+  return cells.filter((cell) => (anywhere.has(cell) || byRoad.has(cell)) && fits(state, cell, [piece]));
+}
+
+/** One unit to each gap among those it can reach; undefined when that does not come out. */
+function assigned(gaps: readonly Cell[], reach: ReadonlyMap<number, readonly Cell[]>): readonly Closer[] | undefined {
   const at = new Map<Cell, number>();
-  const place = (unit: number, tried: Set<Cell>): boolean =>
-    reach[unit].some((cell) => {
+  const place = (piece: number, tried: Set<Cell>): boolean =>
+    (reach.get(piece) ?? []).some((cell) => {
       if (tried.has(cell)) return false;
       tried.add(cell);
       const other = at.get(cell);
       if (other !== undefined && !place(other, tried)) return false;
-      at.set(cell, unit);
+      at.set(cell, piece);
       return true;
     });
-  for (const unit of free.keys()) if (at.size < gaps.length) place(unit, new Set());
-  return at.size < gaps.length ? undefined : gaps.map((cell) => ({ piece: free[at.get(cell) ?? 0], cell }));
+  for (const piece of reach.keys()) if (at.size < gaps.length) place(piece, new Set());
+  return at.size < gaps.length ? undefined : [...at].map(([cell, piece]) => ({ piece, cell }));
 }

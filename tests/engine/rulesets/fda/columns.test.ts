@@ -75,6 +75,24 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
+      case: 'who alone fills a sector of it closes no gap beside',
+      A: { X: ['ARM-B a @ 0,0', 'ARM-B b @ 3,0', 'INF d @ 5,0'] },
+      moves: [
+        ['a to 4,0', '4,0'],
+        ['b to 7,0', '[7h] no-column'],
+      ],
+    },
+    {
+      case: 'but one of two who do may',
+      A: { X: ['ARM-B a @ 0,0', 'ARM-B b @ 3,0', 'INF d @ 5,0', 'INF e @ 5,0'] },
+      moves: [
+        ['a to 4,0', '4,0'],
+        ['b to 7,0', '7,0'],
+        ['d to 6,0', '6,0'],
+        ['e to 5,1', '[7h] no-column'],
+      ],
+    },
+    {
       case: 'also who goes through heavy terrain by the road',
       A: { X: ['MECH a @ 0,0', 'MECH b @ 1,0'] },
       terrain: forest,
