@@ -1,3 +1,4 @@
+import { count } from '../../model/words.js';
 import type { Answer, Play, Refusal } from '../../play/moment.js';
 import { enterMap, isSpared } from './arrivals.js';
 import { frontCells } from './entries.js';
@@ -50,7 +51,7 @@ function refuseCall(state: State, { cells = [] }: Answer): Refusal | undefined {
       `The South-Western Front sends divisions from turn ${numbers['front.firstTurn']}; this is turn ${state.turn}.`,
     );
   if (cells.length > frontLeft(state)) {
-    const message = `${cells.length} divisions called; ${frontLeft(state)} may come now: at most ${numbers['front.perTurn']} a turn and ${numbers['front.total']} a game, of which ${state.southWesternUsed} have come.`;
+    const message = `${count(cells.length, 'division')} called; ${frontLeft(state)} may come now: at most ${numbers['front.perTurn']} a turn and ${numbers['front.total']} a game, of which ${state.southWesternUsed} have come.`;
     return refusal('14.21', 'too-many', message);
   }
   const open = frontCells(state);

@@ -28,6 +28,14 @@ export function isHeld(state: State, piece: number): boolean {
   return state.frozen[piece] === 1 && !areInExcess(state, cell, [piece]);
 }
 
+/** What still leads out of enemy ZOC [6.56]: nothing for a frozen army, and a leader does not overrun alone [5.21, 6.53]. */
+function wayOut(state: State, piece: number): string {
+  if (state.frozen[piece] === 1 || !state.readings['overrun.fromZoc']) return '';
+  return state.piece(piece).isLeader
+    ? '; only units that overrun take him along [6.53, 6.56]'
+    : '; only an overrun takes it out [6.56]';
+}
+
 /** Why a unit may not make a normal move now; undefined when it may. */
 export function whyHeld(state: State, piece: number): Refusal | undefined {
   const { name, side, mechanized } = state.piece(piece);
@@ -65,7 +73,7 @@ export function whyHeld(state: State, piece: number): Refusal | undefined {
     return refusal(
       '6.22',
       'held-in-zoc',
-      `${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13]; only an overrun takes it out [6.56].`,
+      `${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13]${wayOut(state, piece)}.`,
     );
   }
   if (state.frozen[piece] === 1 && !areInExcess(state, cell, [piece])) {

@@ -51,4 +51,47 @@ describe('refusals', () => {
     expect(played.flatMap(({ why }) => why).filter(({ text, rule }) => text.includes(`[${rule ?? ''}]`))).toEqual([]);
     expect(played).toHaveLength(1);
   });
+
+  const IN_ZOC = `
+  setup Soviet { 1414: 1 rifle, Konev of army "19"  2015: Lukin  2116: 1 rifle of army "30"  2515: Kachalov }
+  setup German { 1314: "1.Kav"  1915: Ida  2117: Ilse }`;
+  const HELD = 'stands in enemy ZOC and may not leave by choice [6.22, 8.13]';
+
+  test.each([
+    { case: 'a division may overrun', unit: '30/1', why: `30/1 in 2116 ${HELD}; only an overrun takes it out [6.56].` },
+    {
+      case: 'a leader does not overrun alone',
+      unit: 'Lukin',
+      why: `Lukin in 2015 ${HELD}; only units that overrun take him along [6.53, 6.56].`,
+    },
+    { case: 'a frozen army does not overrun', unit: '19/1', why: `19/1 in 1414 ${HELD}.` },
+    {
+      case: 'no unit does, by the other reading',
+      unit: '30/1',
+      ruling: 'ruling overrun.fromZoc = false',
+      why: `30/1 in 2116 ${HELD}.`,
+    },
+  ])('the way out of enemy ZOC is told to whom it is open: $case [6.22]', async ({ unit, ruling = '', why, ...of }) => {
+    const played = await messagesOf({
+      ...of,
+      rules: ['6.22'],
+      scenario: `${ruling}${IN_ZOC}`,
+      play: `dice "1/Soviet/army 19" = 5\norders turn 1 Soviet { phase movement: move ${unit} to 2413 }`,
+    });
+    expect(played.map(({ message }) => message)).toEqual([why]);
+  });
+
+  test('a march that only the west columns close says so [6.4]', async () => {
+    const played = await messagesOf({
+      case: 'through the west',
+      rules: ['6.4'],
+      turns: 2,
+      map: 'map West { grid hexes flat columns 40 rows 20 labels CCRR even columns lower }',
+      scenario: 'setup Soviet { 0110: 1 rifle of army "30"  0512: Kachalov } setup German { 0119: Ida }',
+      play: 'orders turn 2 Soviet { phase movement: move 30/1 to 0310 }',
+    });
+    expect(played.map(({ message }) => message)).toEqual([
+      'Every way to 0310 runs through the west columns, by the shortest from 0210; 30/1 may not enter them before turn 7 [6.4].',
+    ]);
+  });
 });
