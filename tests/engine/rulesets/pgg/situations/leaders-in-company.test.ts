@@ -1,0 +1,201 @@
+import { describe } from 'vitest';
+import { play, type Situation } from './situation.js';
+
+const EAST = '2515: Kachalov';
+
+/** A leader enters enemy ZOC in company, and what becomes of the company [10.23, AMB-45]. */
+const company: readonly Situation[] = [
+  {
+    case: 'a division known to defend only is no company into enemy ZOC; an untried one that stands there is',
+    rules: ['10.23', '12.3'],
+    scenario: `
+  setup Soviet {
+    2015: 1 rifle (face 0-1-6, revealed) of army "30"
+    2017: 1 rifle of army "31"
+    2217: Konev  2214: Lukin  ${EAST}
+  }
+  setup German { 1915: Ida  1917: Ilse }`,
+    play: `
+orders turn 1 Soviet { phase movement:
+  move Lukin to 2015
+  move Konev to 2017 }
+expect after turn 1 Soviet movement { Lukin at 2214  Konev at 2017 }`,
+    findings: ['10.23/leader-alone'],
+  },
+  {
+    case: 'his division overruns and leaves him: he may stay alone in the ZOC that is left',
+    rules: ['10.23', '6.51', '6.54'],
+    scenario: `
+  setup Soviet { 2015: 3 rifle (face 7-7-6, revealed), Konev of army "30"  ${EAST} }
+  setup German { 1915: "1.Kav" (step 2)  1916: Ida }`,
+    play: `
+orders turn 1 Soviet { phase movement: overrun 1915 with 30/1, 30/2, 30/3 (roll 1) }
+expect after turn 1 Soviet movement { overrun 1915 (attack 10, defense 1)  30/1 at 1915  Konev at 2015 }`,
+  },
+  {
+    case: 'left alone in enemy ZOC he may not walk off',
+    rules: ['10.23', '6.22', '8.13'],
+    turns: 2,
+    scenario: `
+  setup Soviet { 2015: 1 rifle (face 4-5-6, revealed), Konev of army "30"  ${EAST} }
+  setup German { 1915: Ida }`,
+    play: `
+orders turn 1 Soviet { phase combat: attack 1915 with 30/1 (roll 1) { on A1: lose 30/1 } }
+orders turn 2 Soviet { phase movement: move Konev to 2115 }
+expect after turn 2 Soviet { 30/1 (eliminated)  Konev at 2015 }`,
+    findings: ['6.22/held-in-zoc'],
+  },
+  {
+    case: 'nor does he lead a new attack before company comes, and then he adds no more than it has',
+    rules: ['10.22', '10.36', '11.31'],
+    turns: 2,
+    scenario: `
+  setup Soviet { 2015: Konev of army "30"  2116: 1 rifle (face 1-2-6, revealed) of army "31"  ${EAST} }
+  setup German { 1915: Ida }`,
+    play: `
+orders turn 1 Soviet { phase combat: attack 1915 with Konev }
+orders turn 2 Soviet {
+  phase movement: move 31/1 to 2015
+  phase combat: attack 1915 with 31/1, Konev (roll 1) { on A1: lose 31/1 } }
+expect after turn 2 Soviet combat { attack 1915 (attack 2, defense 9, odds 1-3, result A1)  31/1 (eliminated)  Konev at 2015 }`,
+    findings: ['10.36/leader-alone'],
+  },
+  {
+    case: 'overrun alone after his division has died: he defends with his rating',
+    rules: ['10.1.c', '6.53'],
+    scenario: `
+  setup Soviet { 2015: 1 rifle (face 4-5-6, revealed), Konev of army "30"  ${EAST} }
+  setup German { 1915: "7.Pz" }`,
+    play: `
+orders turn 1 Soviet {
+  phase combat: attack 1915 with 30/1 (roll 1) { on A1: lose 30/1 }
+  defend 2015 { lose Konev } }
+orders turn 1 German { phase initial movement: overrun 2015 with "7.Pz" (roll 2) }
+expect after turn 1 German initial movement { overrun 2015 (attack 8, defense 4, odds 2-1, result D1)  Konev (eliminated)  25/7 at 2015 }`,
+  },
+  {
+    case: 'two leaders in one hex: both add, together no more than the divisions have',
+    rules: ['10.36'],
+    scenario: `
+  setup Soviet { 2015: 1 rifle (face 4-5-6, revealed), Konev, Lukin of army "30"  ${EAST} }
+  setup German { 1915: Ida }`,
+    play: `
+orders turn 1 Soviet { phase combat: attack 1915 with 30/1, Konev, Lukin (roll 1) { on D1/A1: lose Lukin } }
+expect after turn 1 Soviet combat { attack 1915 (attack 8, defense 9) }`,
+  },
+  {
+    case: 'a leader adds to his own hex only, however many join from elsewhere',
+    rules: ['10.36', '9.13'],
+    scenario: `
+  setup Soviet {
+    2015: 1 rifle (face 1-2-6, revealed), Kurochkin of army "30"
+    2014: 2 rifle (face 7-7-6, revealed) of army "31"
+    ${EAST}
+  }
+  setup German { 1915: Ida }`,
+    play: `
+orders turn 1 Soviet { phase combat: attack 1915 with 30/1, Kurochkin, 31/1, 31/2 (roll 1) { on D1/A1: lose 30/1 } }
+expect after turn 1 Soviet combat { attack 1915 (attack 16, defense 9) }`,
+  },
+  {
+    case: 'a 0-1-6 that marched up to attack goes back; the leader beside it stays with the rest and attacks',
+    rules: ['12.3', '10.23'],
+    scenario: `
+  setup Soviet { 2116: 1 rifle (face 0-1-6), 1 rifle (face 7-7-6), Konev of army "30"  ${EAST} }
+  setup German { 1915: Ida }`,
+    play: `
+orders turn 1 Soviet {
+  phase movement: move 30/1, 30/2, Konev 2116 > 2015
+  phase combat: attack 1915 with 30/1, 30/2, Konev (roll 4) }
+expect after turn 1 Soviet combat { attack 1915 (attack 11, defense 9, odds 1-1, result Eng)  30/1 at 2116 }`,
+  },
+  {
+    case: 'alone with it he goes back as well, and the attack is off',
+    rules: ['12.3', '10.23'],
+    scenario: `
+  setup Soviet { 2116: 1 rifle (face 0-1-6), Konev of army "30"  ${EAST} }
+  setup German { 1915: Ida }`,
+    play: `
+orders turn 1 Soviet {
+  phase movement: move 30/1, Konev 2116 > 2015
+  phase combat: attack 1915 with 30/1, Konev }
+expect after turn 1 Soviet combat { 30/1 at 2116  Konev at 2116 }`,
+  },
+  {
+    case: 'revealed in defense it stays, and the leader who came with it goes back: the rest of the battle is its own',
+    rules: ['12.3', '10.23', '9.21'],
+    scenario: `
+  setup Soviet { 2116: 1 rifle (face 0-1-6), Konev of army "30"  ${EAST} }
+  setup German { 1915: Ida }`,
+    play: `
+orders turn 1 Soviet {
+  phase movement: move 30/1, Konev 2116 > 2015
+  defend 2015 { lose 30/1 } }
+orders turn 1 German { phase combat: attack 2015 with Ida (roll 6) }
+expect after turn 1 German combat { attack 2015 (attack 9, defense 1, odds 9-1, result D2)  30/1 (eliminated)  Konev at 2116 }`,
+  },
+  {
+    case: 'where the enemy now stands he cannot go back, and is lost',
+    rules: ['10.23', '6.21'],
+    scenario: `
+  setup Soviet { 2116: 1 rifle (face 0-0-6), Konev of army "30"  2512: Kachalov }
+  setup German { 1915: Ida  2019: 25/7 }`,
+    play: `
+orders turn 1 Soviet { phase movement: move 30/1, Konev 2116 > 2015 }
+orders turn 1 German {
+  phase initial movement: move 25/7 2019 > 2119 > 2118 > 2117 > 2116
+  phase combat: attack 2015 with Ida }
+expect after turn 1 German combat { 30/1 (eliminated)  Konev (eliminated) }`,
+  },
+];
+
+/** Leaders taken off the map and brought back [10.4]. */
+const evacuated: readonly Situation[] = [
+  {
+    case: 'a friend beside him is a way out: he is not surrounded',
+    rules: ['10.4', '8.15'],
+    scenario: `
+  set optional.evacuation = true
+  setup Soviet { 2015: Konev of army "30"  2115: 1 rifle of army "31"  ${EAST} }
+  setup German { 2013: Ida  2017: Ilse  1814: Inge  1816: Irma  2214: Iris  2216: Isa }`,
+    play: `
+orders turn 1 Soviet { phase movement: evacuate Konev }
+expect after turn 1 Soviet { Konev at 2015 }`,
+    findings: ['10.4/not-surrounded'],
+  },
+  {
+    case: 'once his side has moved it is too late, though the ring closed on nobody’s move',
+    rules: ['10.4'],
+    scenario: `
+  set optional.evacuation = true
+  setup Soviet { 2015: Konev of army "30"  2515: 1 rifle, Kachalov of army "31" }
+  setup German { 2013: Ida  2017: Ilse  1814: Inge  1816: Irma  2214: Iris  2216: Isa }`,
+    play: `
+orders turn 1 Soviet { phase movement:
+  move 31/1 to 2615
+  evacuate Konev }
+expect after turn 1 Soviet { Konev at 2015 }`,
+    findings: ['10.4/too-late'],
+  },
+  {
+    case: 'with him goes the command of those who stay',
+    rules: ['10.4', '10.35'],
+    scenario: `
+  set optional.evacuation = true
+  setup Soviet { 2015: 1 rifle (face 7-7-6, revealed), Konev of army "30"  4515: Remezov }
+  setup German { 1915: Lehr  1917: Ilse  2017: Inge  2013: Irma  2216: Iris  2214: Isa }`,
+    play: `
+orders turn 1 Soviet {
+  phase movement: evacuate Konev
+  phase combat: attack 1915 with 30/1 }
+expect after turn 1 Soviet { 30/1 at 2015 }`,
+    findings: ['10.35/out-of-command'],
+  },
+];
+
+describe('leaders and their company', () => {
+  play(company);
+});
+describe('leaders taken out of a ring', () => {
+  play(evacuated);
+});
