@@ -3,7 +3,7 @@ import { isInfantry, sameDivision } from '../forces-now.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Party } from '../pools.js';
 import { refusal } from '../refusal.js';
-import type { Beaten } from '../retreat.js';
+import type { Beaten } from '../retreat-choice.js';
 import { cite } from '../rulebook/cite.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state.js';
