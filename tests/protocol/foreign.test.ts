@@ -190,6 +190,26 @@ describe('files come, change and go', () => {
     await client.shows(uri('setup.sand'), ['sandtable/unknown-name', 'sandtable/missing-import', ...OPEN]);
   });
 
+  test.each([
+    ['while it is open', ['goes', 'closes']],
+    ['after it was closed', ['closes', 'goes']],
+  ])('one that goes %s takes its findings along', async (_, happens) => {
+    const wrong = uri('wrong.sand');
+    const text = `import "map.sand"\n${SETUP.replace('A', 'B')}nonsense`;
+    folder.write({ 'wrong.sand': text });
+    await client.watched({ [wrong]: 1 });
+    await client.open(wrong, text);
+    await client.told(wrong, ({ length }) => length > 0);
+    for (const what of happens) {
+      if (what === 'closes') await client.close(wrong);
+      else {
+        rmSync(join(folder.path, 'wrong.sand'));
+        await client.watched({ [wrong]: 3 });
+      }
+    }
+    await client.shows(wrong, []);
+  });
+
   test('one that is renamed is missing by its old name', async () => {
     rmSync(join(folder.path, 'map.sand'));
     folder.write({ 'field.sand': MAP });
