@@ -7,6 +7,7 @@ import { returnHeadquarters } from './night/returning.js';
 import { missingOf, recoverable } from './night/losses.js';
 import { refusal } from './refusal.js';
 import { cite, reckoned, step } from './rulebook/cite.js';
+import { oneDivision } from './sequence/aiming.js';
 import { answerText } from './sequence/answer-text.js';
 import { DESTROYED, WITHDRAWN, type State } from './state.js';
 import { isSupplied } from './supply.js';
@@ -98,7 +99,9 @@ function attempting(state: State, division: number): Decision {
     pick: (random) => answerOf(random(4) === 0 ? REST : REORGANISE),
     fallback: () => answerOf(recoverable(state, division) > 0 ? REORGANISE : REST),
     read: (order) => {
-      const answer: Answer = { verb: order.verb, choice: order.pieces.at(0)?.name ?? name, order };
+      const choice = oneDivision(order, '11c') ?? name;
+      if (typeof choice === 'object') return choice;
+      const answer: Answer = { verb: order.verb, choice, order };
       return refuse(answer) ?? answer;
     },
     refuse,

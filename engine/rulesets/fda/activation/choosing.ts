@@ -3,6 +3,7 @@ import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import type { Side } from '../pieces.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
+import { oneDivision } from '../sequence/aiming.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state.js';
 import { isAirDivision, whyNotActivatable } from './activatable.js';
@@ -35,7 +36,8 @@ export function choosing(state: State, side: Side, divisions: readonly number[])
     },
     fallback: () => first ?? PASS,
     read: (order) => {
-      const name = order.pieces.at(0)?.name;
+      const name = oneDivision(order, '6b');
+      if (typeof name === 'object') return name;
       if (order.verb !== PASS.verb && name === undefined)
         return refusal('6b', 'no-division', 'The order names no division: write `activate DIVISION`.');
       const answer: Answer = { ...(order.verb === PASS.verb ? PASS : { verb: ACTIVATE, choice: name! }), order };

@@ -5,6 +5,7 @@ import { ask } from '../../../play/moment.js';
 import { refusal } from '../refusal.js';
 import { distanceToEdge } from '../retreat-ways.js';
 import { cite } from '../rulebook/cite.js';
+import { oneUnit } from '../sequence/aiming.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state.js';
 
@@ -34,10 +35,12 @@ export function* withdraw(state: State, air: number, from: Cell, within: OrderMo
   const ends = board.ring(state.cell[air], sectors);
   if (ends.length === 0) return;
   const to = (cell: Cell): Answer => ({ verb: WITHDRAW, pieces: [air], cells: [cell] });
-  const refuse = ({ cells: [cell] = [] }: Answer): Refusal | undefined =>
-    cell !== undefined && ends.includes(cell)
+  const refuse = ({ pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined => {
+    if (!pieces.includes(air)) return refusal('12l', 'another-unit', `${name} is asked now.`, { waits: true });
+    return cell !== undefined && ends.includes(cell)
       ? undefined
       : refusal('12l', 'wrong-distance', `${name} withdraws ${sectors} sectors from ${state.label(from)}.`);
+  };
   const usual = (): Cell =>
     ends.reduce((best, cell) => {
       const nearer = distanceToEdge(state, side, cell) - distanceToEdge(state, side, best);
@@ -58,9 +61,11 @@ export function* withdraw(state: State, air: number, from: Cell, within: OrderMo
     pick: (random) => to(ends[random(ends.length)]),
     fallback: () => to(usual()),
     read: (order) => {
+      const named = oneUnit(state, order, '12l') ?? air;
+      if (typeof named === 'object') return named;
       const clause = order.clauses.find(({ preposition }) => preposition === 'to') ?? order;
       const cell = [...clause.cells, ...clause.path].at(-1)?.cell;
-      const answer: Answer = { verb: WITHDRAW, pieces: [air], cells: cell === undefined ? [] : [cell], order };
+      const answer: Answer = { verb: WITHDRAW, pieces: [named], cells: cell === undefined ? [] : [cell], order };
       return refuse(answer) ?? answer;
     },
     refuse,

@@ -7,6 +7,7 @@ import { routesOf, sectorsLeft } from '../movement/routes.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
+import { oneUnit } from '../sequence/aiming.js';
 import { answerText } from '../sequence/answer-text.js';
 import { fits } from '../stacking.js';
 import type { State } from '../state.js';
@@ -79,12 +80,13 @@ function refusing(
     pick: (random) => (random(2) === 0 ? STAY : leave(ends[random(ends.length)])),
     fallback: () => STAY,
     read: (order) => {
-      const named = unitsNamed(state, order.pieces);
+      const named = order.verb === STAY.verb ? undefined : oneUnit(state, order, '2.1v');
+      if (typeof named === 'object') return named;
       const to = order.clauses.find(({ preposition }) => preposition === 'to') ?? order;
       const cells = [...to.cells, ...to.path].slice(-1).map(({ cell }) => cell);
-      const answer: Answer = { verb: order.verb, pieces: named.length > 0 ? named : [unit], cells, order };
-      const refused = refuse(answer);
-      return refused ?? { ...answer, pieces: [unit] };
+      const meant = named === undefined ? unitsNamed(state, order.pieces) : [named];
+      const answer: Answer = { verb: order.verb, pieces: meant.length > 0 ? meant : [unit], cells, order };
+      return refuse(answer) ?? answer;
     },
     refuse,
     describe: (answer) => answerText(state, answer),

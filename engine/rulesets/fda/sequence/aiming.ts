@@ -39,6 +39,18 @@ export function aimOf(state: State, order: OrderModel, rule: FdaRule): Aim | Ref
   };
 }
 
+/** The one division an order is about, by its name; undefined when it names none. */
+export function oneDivision({ verb, pieces }: OrderModel, rule: FdaRule): string | undefined | Refusal {
+  const names = pieces.map(({ name }) => name);
+  return names.length <= 1
+    ? names.at(0)
+    : refusal(
+        rule,
+        'several-divisions',
+        `${list(names)} are ${names.length} names; an order to ${verb} names one division. Write one for each.`,
+      );
+}
+
 /** The one unit whose action an order tells; undefined when it names none [6e]. */
 export function oneUnit(state: State, { verb, pieces }: OrderModel, rule: FdaRule): number | undefined | Refusal {
   const units = unitsNamed(state, pieces, () => true);

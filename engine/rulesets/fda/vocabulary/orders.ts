@@ -157,7 +157,7 @@ export const verbs = [
   },
   {
     word: 'refuse',
-    form: 'refuse UNITS to CELL',
+    form: 'refuse UNIT to CELL',
     text: 'Reconnaissance leaves an assaulted sector.',
     rules: ['2.1v'],
     questions: [],

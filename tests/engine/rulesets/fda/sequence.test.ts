@@ -47,6 +47,7 @@ describe('the sides activate their divisions by turns', () => {
     expect(decision.read(order(again, 'activate A2'))).toMatchObject({ choice: 'A2' });
     expect(decision.read(order(again, 'activate B1'))).toMatchObject({ rule: '6b', slug: 'not-its-division' });
     expect(decision.read(order(again, 'activate'))).toMatchObject({ rule: '6b' });
+    expect(decision.read(order(again, 'activate A2, A1'))).toMatchObject({ rule: '6b', slug: 'several-divisions' });
   });
 
   test('a division without units on the map no longer counts [6c]', () => {

@@ -74,6 +74,23 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    case: 'C64 who is sent away goes by an answer of his own [12l]',
+    ...sky,
+    A: { X: ['INF x @ 9,9'], '': ['TAC t', 'TAC u'] },
+    B: { Y: ['INF y @ 0,0'] },
+    rulings: { airStaysOnMap: true },
+    steps: [
+      {
+        order: 'strike t against y',
+        dice: [1, 1, 2, 5],
+        result: 'Repelled',
+        declines: { withdrawal: ['withdraw t, u to -3,0', '12l several-units'] },
+        answers: { withdrawal: ['withdraw u to 3,0', 'withdraw t to -3,0'] },
+        at: { t: '-3,0' },
+      },
+    ],
+  },
+  {
     case: 'C64 otherwise they are off the table anyway [12l]',
     ...sky,
     B: { Y: ['INF y @ 0,0'] },

@@ -219,6 +219,16 @@ describe('reorganisation', () => {
     });
     expect([at.state.attempts[at.division('X')], at.state.pr[at.piece('b')]]).toEqual([1, 1]);
   });
+  test('C62 each division tries by an order of its own [11c]', () => {
+    const at = field(lost);
+    drive(reorganisation(at.state), {
+      dice: [1],
+      answer: (decision) => {
+        expect(decision.read(order(at, 'reorganise X, Y'))).toMatchObject({ rule: '11c', slug: 'several-divisions' });
+        return undefined;
+      },
+    });
+  });
   test('C62 without its headquarters no division tries [2.1e, 11c]', () => {
     const at = field({ A: { X: ['HQ h (left 0)', 'INF b @ 3,0 (left 1)', 'INF c (left 0)'] } });
     expect(drive(reorganisation(at.state))).toEqual([]);

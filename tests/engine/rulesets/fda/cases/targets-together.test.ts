@@ -193,6 +193,25 @@ const cases: readonly Case[] = [
       },
     ],
   },
+  {
+    case: 'reconnaissance that refuses goes by an order of its own, who stays may be named together [2.1v]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['REC-L r @ 0,0', 'REC-L s @ 0,0'] },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        declines: { refusal: ['refuse r, s to -3,0', '2.1v several-units'] },
+        answers: { refusal: ['refuse r to -3,0', 'refuse s to -4,0'] },
+        at: { r: '-3,0', s: '-4,0' },
+      },
+    ],
+  },
+  {
+    case: 'both of two stay by one answer [2.1v]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['REC-L r @ 0,0', 'REC-L s @ 0,0'] },
+    steps: [{ order: 'assault 0,0 with x', answers: { refusal: 'stay r, s' }, pools: '2-1' }],
+  },
 ];
 
 playCases('targets where rules meet', cases);
