@@ -3,7 +3,7 @@ import type { PlacedItem, ScenarioModel } from '../../model/scenario.js';
 import type { Arrival, Division, Muster, Piece, Placing, Side } from './pieces.js';
 import { nationNameOf, pieceOf } from './unit-facts.js';
 import { numbersOf } from './vocabulary/numbers.js';
-import { unitKind } from './vocabulary/unit-kinds.js';
+import { unitKind, type UnitKind } from './vocabulary/unit-kinds.js';
 
 const known = new WeakMap<ScenarioModel, Muster>();
 
@@ -15,90 +15,101 @@ export function musterOf(scenario: ScenarioModel): Muster {
 }
 
 function gather(scenario: ScenarioModel): Muster {
-  const numbers = numbersOf(scenario);
   const sides = [scenario.sides.at(0)?.name ?? '', scenario.sides.at(1)?.name ?? ''] as const;
-  const forces = new Map(scenario.sides.slice(0, 2).flatMap((side) => side.forces.map((force) => [force.name, force])));
+  const units = unitsOf(scenario);
+  const { pieces } = units;
+  const of = (side: Side, ground: boolean): number[] =>
+    pieces.filter((piece) => piece.side === side && piece.ground === ground).map(({ index }) => index);
+  const sideOf = (name: string | undefined): Side => (name === sides[1] ? 1 : 0);
+  return {
+    sides,
+    ...units,
+    ground: [of(0, true), of(1, true)],
+    air: [of(0, false), of(1, false)],
+    placings: placingsOf(scenario, units, sideOf),
+    arrivals: arrivalsOf(scenario, units, sideOf),
+  };
+}
+
+type Units = Pick<Muster, 'pieces' | 'divisions' | 'byName' | 'formations' | 'divisionByName'>;
+type SideOf = (name: string | undefined) => Side;
+
+/** The units of both sides and the formations they stand in. */
+function unitsOf(scenario: ScenarioModel): Units {
+  const numbers = numbersOf(scenario);
+  const both = scenario.sides.slice(0, 2);
+  const forces = new Map(both.flatMap((side) => side.forces.map((force) => [force.name, force])));
   const arrivalOf = arrivalsByUnit(scenario, forces);
   const pieces: Piece[] = [];
   const divisions: (Omit<Division, 'members' | 'headquarters'> & { members: number[] })[] = [];
   const formations = new Map<string, number[]>();
   const divisionByName = new Map<string, number>();
   const byName = new Map<string, number>();
-  for (const [at, { forces: own }] of scenario.sides.slice(0, 2).entries()) {
+  const addFormation = ({ name, kind }: ForceModel, side: Side): void => {
+    formations.set(name, []);
+    if (!isDivision(kind)) return;
+    divisionByName.set(name, divisions.length);
+    divisions.push({ index: divisions.length, name, side, kind, members: [] });
+  };
+  const addUnit = (force: ForceModel, kind: UnitKind, side: Side): void => {
+    const division = divisionIn(force, forces, divisionByName);
+    const index = pieces.length;
+    const guard = division >= 0 && divisions[division].kind === 'garrison';
+    const arrival = arrivalOf.get(force.name) ?? -1;
+    const nation = nationNameOf(force, forces);
+    pieces.push(pieceOf(force, kind, { index, side, division, guard, arrival, nation }, numbers));
+    byName.set(force.name, index);
+    if (division >= 0) divisions[division].members.push(index);
+    for (const parent of parentsOf(force, forces)) formations.get(parent)?.push(index);
+  };
+  for (const [at, { forces: own }] of both.entries()) {
     const side = at as Side;
     for (const force of own) {
       const kind = unitKind(force.kind);
-      if (kind === undefined) {
-        formations.set(force.name, []);
-        if (!isDivision(force.kind)) continue;
-        divisionByName.set(force.name, divisions.length);
-        divisions.push({ index: divisions.length, name: force.name, side, kind: force.kind, members: [] });
-        continue;
-      }
-      const division = divisionIn(force, forces, divisionByName);
-      const index = pieces.length;
-      pieces.push(
-        pieceOf(
-          force,
-          kind,
-          {
-            index,
-            side,
-            division,
-            guard: division >= 0 && divisions[division].kind === 'garrison',
-            arrival: arrivalOf.get(force.name) ?? -1,
-            nation: nationNameOf(force, forces),
-          },
-          numbers,
-        ),
-      );
-      byName.set(force.name, index);
-      if (division >= 0) divisions[division].members.push(index);
-      for (const parent of parentsOf(force, forces)) formations.get(parent)?.push(index);
+      if (kind === undefined) addFormation(force, side);
+      else addUnit(force, kind, side);
     }
   }
-  const of = (side: Side, ground: boolean): number[] =>
-    pieces.filter((piece) => piece.side === side && piece.ground === ground).map(({ index }) => index);
-  const namedBy = (item: PlacedItem): number[] => unitsOf(item, byName, formations);
-  const sideOf = (name: string | undefined): Side => (name === sides[1] ? 1 : 0);
+  const headquartersAmong = (members: readonly number[]): number =>
+    members.find((piece) => pieces[piece].isHeadquarters) ?? -1;
   return {
-    sides,
     pieces,
-    ground: [of(0, true), of(1, true)],
-    air: [of(0, false), of(1, false)],
-    divisions: divisions.map((division) => ({
-      ...division,
-      headquarters: division.members.find((piece) => pieces[piece].isHeadquarters) ?? -1,
-    })),
-    placings: scenario.setups.flatMap((setup) =>
-      setup.placements.map((placement): Placing => {
-        const items = placement.items.map((item) => ({ item, pieces: namedBy(item) }));
-        return {
-          side: sideOf(setup.side),
-          cells: placement.cells,
-          pieces: items.flatMap((item) => item.pieces),
-          items,
-          source: placement.source,
-        };
-      }),
-    ),
-    arrivals: scenario.arrivals.map((arrival, index): Arrival => {
-      const units = arrival.items.flatMap(namedBy);
-      const first = units.at(0);
-      return {
-        index,
-        turn: arrival.turn,
-        side: first === undefined ? sideOf(arrival.side) : pieces[first].side,
-        entry: arrival.entry,
-        cells: arrival.cells,
-        pieces: units,
-        source: arrival.source,
-      };
-    }),
+    divisions: divisions.map((division) => ({ ...division, headquarters: headquartersAmong(division.members) })),
     byName,
     formations,
     divisionByName,
   };
+}
+
+function placingsOf({ setups }: ScenarioModel, units: Units, sideOf: SideOf): Placing[] {
+  return setups.flatMap(({ side, placements }) =>
+    placements.map((placement) => {
+      const items = placement.items.map((item) => ({ item, pieces: namedBy(item, units) }));
+      return {
+        side: sideOf(side),
+        cells: placement.cells,
+        pieces: items.flatMap((item) => item.pieces),
+        items,
+        source: placement.source,
+      };
+    }),
+  );
+}
+
+function arrivalsOf({ arrivals }: ScenarioModel, units: Units, sideOf: SideOf): Arrival[] {
+  return arrivals.map(({ turn, side, entry, cells, items, source }, index) => {
+    const pieces = items.flatMap((item) => namedBy(item, units));
+    const first = pieces.at(0);
+    return {
+      index,
+      turn,
+      side: first === undefined ? sideOf(side) : units.pieces[first].side,
+      entry,
+      cells,
+      pieces,
+      source,
+    };
+  });
 }
 
 function isDivision(kind: string): kind is Division['kind'] {
@@ -124,14 +135,11 @@ function divisionIn(
   return -1;
 }
 
-function unitsOf(
-  item: PlacedItem,
-  byName: ReadonlyMap<string, number>,
-  formations: ReadonlyMap<string, readonly number[]>,
-): number[] {
-  if (item.name === undefined) return [];
-  const unit = byName.get(item.name);
-  return unit === undefined ? [...(formations.get(item.name) ?? [])] : [unit];
+/** The unit of that name, or all units of the formation. */
+function namedBy({ name }: PlacedItem, { byName, formations }: Units): number[] {
+  if (name === undefined) return [];
+  const unit = byName.get(name);
+  return unit === undefined ? [...(formations.get(name) ?? [])] : [unit];
 }
 
 /** The arrival each unit comes with. */

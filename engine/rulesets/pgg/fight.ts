@@ -1,6 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import { roll, type Play } from '../../play/moment.js';
-import type { Battle, Outcome, Suffered } from './battle.js';
+import type { Battle, LeftHex, Outcome, Suffered } from './battle.js';
 import { opponent, SIDE_NAMES } from './pieces.js';
 import { oddsOf } from './odds.js';
 import { cite, step } from './rulebook/cite.js';
@@ -87,8 +87,7 @@ function untouched(
 /** Of several hexes attacked those that the reveal has emptied count as if their units had been eliminated [12.3, AMB-14]. */
 function withSwept(state: State, suffered: Suffered, swept: readonly Cell[]): Suffered {
   if (state.readings['untried.allZeroDefenders'] === 'noAdvance') return suffered;
-  const hexes = swept.map((cell) => ({ cell, emptied: state.count[cell] === 0, lines: [] }));
-  return { ...suffered, hexes: [...suffered.hexes, ...hexes] };
+  return { ...suffered, hexes: [...suffered.hexes, ...leftHexes(state, swept)] };
 }
 
 /** Hexes whose defenders were all removed at the reveal count as if they had been eliminated [AMB-14]. */
@@ -97,6 +96,11 @@ function cleared(
   battle: Battle,
   { side, units }: { readonly side: Suffered['side']; readonly units: readonly number[] },
 ): Suffered {
-  const hexes = battle.targets.map((cell) => ({ cell, emptied: state.count[cell] === 0, lines: [] }));
+  const hexes = leftHexes(state, battle.targets);
   return { side, manner: units.length === 0 ? 'losses' : 'nothing', survivors: units, hexes };
+}
+
+/** Hexes that nobody left by a line of retreat. */
+function leftHexes(state: State, cells: readonly Cell[]): LeftHex[] {
+  return cells.map((cell) => ({ cell, emptied: state.count[cell] === 0, lines: [] }));
 }
