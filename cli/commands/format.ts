@@ -1,4 +1,5 @@
-import { formatted } from '../../language-server/features/format/formatter.js';
+import type { URI } from 'langium';
+import { formatted, MARK } from '../../language-server/features/format/formatter.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
 import { replaceText } from '../output.js';
 import { Places } from '../report/finding-record.js';
@@ -20,7 +21,12 @@ export async function format(
   let changed = 0;
   let broken = 0;
   let unread = 0;
-  const { LangiumDocumentFactory } = desk.workspace.services.shared.workspace;
+  const { LangiumDocumentFactory, FileSystemProvider } = desk.workspace.services.shared.workspace;
+  // Reading takes the mark of UTF-8 off; writing puts it back.
+  const markOf = async (uri: URI): Promise<string> => {
+    const [first, second, third] = await FileSystemProvider.readBinary(uri);
+    return first === 0xef && second === 0xbb && third === 0xbf ? MARK : '';
+  };
   for (const { document } of desk.sheets) {
     const file = places.path(document.uri);
     const why = LangiumDocumentFactory.whyUnread(document);
@@ -36,9 +42,9 @@ export async function format(
     } else {
       const differs = text !== document.textDocument.getText();
       if (differs) changed++;
-      if (file === INPUT && !check) terminal.pass(text);
+      if (file === INPUT && !check) terminal.pass((await markOf(document.uri)) + text);
       else if (differs) {
-        if (!check) await replaceText(document.uri.fsPath, text, file);
+        if (!check) await replaceText(document.uri.fsPath, (await markOf(document.uri)) + text, file);
         terminal.print(`${file}\n`);
       }
     }

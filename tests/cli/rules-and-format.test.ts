@@ -69,6 +69,15 @@ describe('format', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.sandtable'))).toEqual([]);
   });
 
+  test('keeps a mark of UTF-8, in a file and on standard input', async () => {
+    const folder = folderWith({ 'marked.sand': '\uFEFFruleset skirmish\nside Blue{\n}\n' });
+    const wanted = '\uFEFFruleset skirmish\nside Blue {\n}\n';
+    await command('format marked.sand', folder);
+    expect(readFileSync(path.join(folder, 'marked.sand'), 'utf8')).toBe(wanted);
+    expect(await command('format --check marked.sand', folder)).toMatchObject({ exit: 0 });
+    expect(await command('format -', { input: wanted.replace(' {', '{') })).toMatchObject({ out: wanted });
+  });
+
   test('--check names the files and changes none', async () => {
     const { exit, out } = await command('format --check unformatted.sand battle.sand');
     expect([exit, out]).toEqual([1, 'unformatted.sand\n']);

@@ -42,6 +42,9 @@ export class SandtableFormatter implements Formatter {
   }
 }
 
+/** The mark of UTF-8 that some editors put before a text. */
+export const MARK = '\uFEFF';
+
 /** The text as it should stand, its lines ended as they are; undefined when it has syntax errors. */
 export function formatted(document: LangiumDocument, options: FormattingOptions = FORMAT): string | undefined {
   const { lexerErrors, parserErrors } = document.parseResult;
@@ -63,7 +66,8 @@ export function formatted(document: LangiumDocument, options: FormattingOptions 
     return `${line.apart ? '\n' : ''}${indent.repeat(Math.max(line.depth, 0))}${body}`;
   });
   const [end = '\n'] = /\r?\n/.exec(text) ?? [];
-  return written.map((line) => `${line}\n`.replace(/\r?\n/g, end)).join('');
+  const mark = text.startsWith(MARK) ? MARK : '';
+  return mark + written.map((line) => `${line}\n`.replace(/\r?\n/g, end)).join('');
 }
 
 /** One edit for each line that changes, so that cursor and marks keep their places. */
