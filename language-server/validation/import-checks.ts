@@ -14,6 +14,7 @@ const REFUSALS: Readonly<Record<Refused, string>> = {
     'Imports are written from this file’s folder, like “maps/smolensk.sand”; not from the root of a disk or an address.',
   backslash: 'Write / between folders, also on Windows.',
   'not-sand': 'Only files that end in .sand can be imported.',
+  unsaved: 'This text lies in no folder yet, so nothing can be imported from there. Save it as a .sand file first.',
   outside:
     'This file lies outside the workspace; imports stay inside it. Copy the file into the workspace, or open its folder too.',
 };

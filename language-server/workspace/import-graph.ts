@@ -8,7 +8,7 @@ import type { Guests } from './guests.js';
 
 /** Where an import leads, or why it leads nowhere. */
 export type Resolution =
-  { readonly uri: URI } | { readonly refused: 'absolute' | 'backslash' | 'not-sand' | 'outside' };
+  { readonly uri: URI } | { readonly refused: 'absolute' | 'backslash' | 'not-sand' | 'unsaved' | 'outside' };
 
 /** A document with all that it imports, in turn. */
 export interface Closure {
@@ -48,6 +48,7 @@ export class ImportGraph {
     if (path.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(path)) return { refused: 'absolute' };
     if (!path.endsWith('.sand')) return { refused: 'not-sand' };
     const home = this.guests.home(from);
+    if (home.scheme === 'untitled') return { refused: 'unsaved' };
     const uri = UriUtils.resolvePath(UriUtils.dirname(home), path);
     return this.bounds(home).some((folder) => isInside(folder, uri)) ? { uri } : { refused: 'outside' };
   }

@@ -93,6 +93,17 @@ describe('imports stay inside the workspace', () => {
   });
 });
 
+test('a text that lies in no folder yet imports nothing, and is told to be saved first', async () => {
+  const workspace = await TestWorkspace.of({ 'map.sand': MAP });
+  const { LangiumDocuments, LangiumDocumentFactory } = workspace.services.shared.workspace;
+  const text = 'ruleset stub\nimport "map.sand"\n';
+  LangiumDocuments.addDocument(LangiumDocumentFactory.fromString(text, uriOf('untitled:Untitled-1')));
+  await workspace.build();
+  expect(workspace.document('untitled:Untitled-1').diagnostics?.map(({ message }) => message)).toEqual([
+    'This text lies in no folder yet, so nothing can be imported from there. Save it as a .sand file first.',
+  ]);
+});
+
 test('a circle of imports ends', async () => {
   const workspace = await TestWorkspace.of({
     'a.sand': 'ruleset stub\nimport "b.sand"\nside Blue { infantry A 3-4 }',
