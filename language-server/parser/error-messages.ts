@@ -28,6 +28,11 @@ export function isAboutWhatIsMissing(message: string): boolean {
   return message.startsWith(AFTER);
 }
 
+/** `After “combat” is expected: “:”.` */
+export function missingAfter(word: string, sign: string): string {
+  return `${AFTER}“${brief(word)}” is expected: “${sign}”.`;
+}
+
 /** Says what stands in the text, what could stand there, and how to write it. */
 export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
   override buildMismatchTokenMessage({ expected, actual, previous, ruleName }: Mismatch): string {

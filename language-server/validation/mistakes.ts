@@ -1,5 +1,5 @@
 import type { LangiumDocument } from 'langium';
-import { isAboutWhatIsMissing, isOutside, seenBehind } from '../parser/error-messages.js';
+import { isAboutWhatIsMissing, isOutside, missingAfter, seenBehind } from '../parser/error-messages.js';
 import { isDocument, isExpectBlock, isOrders } from '../generated/ast.js';
 
 /** A place where a text is not in the language, with what it spoils: from its line on, to the end of what it began. */
@@ -7,12 +7,19 @@ export interface Mistake {
   readonly start: number;
   readonly end: number;
   readonly message: string;
-  readonly spoils: { readonly start: number; readonly end: number };
+  readonly spoils: Span;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
 interface Misfit extends Omit<Mistake, 'spoils'> {
   /** Where the text before it ends that was read. */
   readonly after: number;
+  /** Where the text is that does not fit. */
+  readonly at: number;
   /** All of a map hangs on its grid. */
   readonly inGrid: boolean;
 }
@@ -35,6 +42,7 @@ function reckon({ parseResult }: LangiumDocument): Mistake[] {
     start: offset,
     end: offset + length,
     after: offset,
+    at: offset,
     message,
     inGrid: false,
   }));
@@ -42,12 +50,12 @@ function reckon({ parseResult }: LangiumDocument): Mistake[] {
     (a, b) => a.start - b.start,
   );
   const mistakes: Mistake[] = [];
-  for (const { start, end, message, after, inGrid } of misfits) {
+  for (const { start, end, message, after, at, inGrid } of misfits) {
     const last = mistakes.at(-1)?.spoils;
     if (last && (start <= last.end || after <= last.end)) continue;
     // What a block holds stands outside of it once the parser has left it.
     if (last && isOutside(message)) continue;
-    const spoils = spoiledBy(text, start, inGrid ? 1 : 0);
+    const spoils = spoiledBy(text, { start, end: at }, inGrid ? 1 : 0);
     mistakes.push({ start, end, message, spoils });
   }
   return mistakes;
@@ -65,7 +73,9 @@ function misfitOf(error: ParserError, text: string): Misfit {
   const at = isInText ? startOffset : text.length;
   const before = text.slice(Math.max(0, at - BEFORE), at).trimEnd();
   const after = Math.max(0, at - BEFORE) + before.length;
-  const message = seenBehind(error.message, image, before);
+  const { message, ...missing } = colonMissing(error, before, after) ?? {
+    message: seenBehind(error.message, image, before),
+  };
   const inGrid = error.context.ruleStack.some((rule) => rule.startsWith('Grid'));
   const previous = 'previousToken' in error ? (error.previousToken as ParserError['token'] | undefined) : undefined;
   const place =
@@ -74,17 +84,31 @@ function misfitOf(error: ParserError, text: string): Misfit {
       : isInText
         ? { start: at, end: endOffset + 1 }
         : { start: Math.max(0, after - 1), end: after };
-  return { ...place, message, after, inGrid };
+  return { ...place, at: place.start, message, after, inGrid, ...missing };
+}
+
+/** `phase combat` without its colon: its words run on into the orders below, but it is missing at the end of the line. */
+function colonMissing(
+  { context }: ParserError,
+  before: string,
+  after: number,
+): Pick<Misfit, 'start' | 'end' | 'at' | 'message'> | undefined {
+  if (!context.ruleStack.at(-1)?.startsWith('PhaseMark')) return undefined;
+  const mark = before.slice(before.lastIndexOf('phase '));
+  const [line, word] = /^phase .*?(\S+)[ \t]*(?=\r?\n)/.exec(mark) ?? [];
+  if (line === undefined || word === undefined) return undefined;
+  const end = after - mark.length + line.trimEnd().length;
+  return { start: end - word.length, end, at: after, message: missingAfter(word, ':') };
 }
 
 /**
  * From the beginning of the line to its end, or to the brace that closes those opened in it and, if need be, around it. Texts and
  * comments seldom hold braces.
  */
-function spoiledBy(text: string, at: number, within: number): Mistake['spoils'] {
-  const start = text.lastIndexOf('\n', at - 1) + 1;
+function spoiledBy(text: string, mistake: Span, within: number): Mistake['spoils'] {
+  const start = text.lastIndexOf('\n', mistake.start - 1) + 1;
   const sign = /[{}\n]/g;
-  sign.lastIndex = at;
+  sign.lastIndex = mistake.end;
   let depth = within;
   for (let found = sign.exec(text); found; found = sign.exec(text)) {
     const [what] = found;

@@ -109,7 +109,8 @@ eachIsOneFinding('orders and expectations', [
     'unknown-word',
     'Panzergruppe Guderian has no order “mvoe”. Did you mean move?',
   ],
-  ['phase combat:', 'phase combat', '67 0503', 'syntax', 'Here “0503” stands; expected: “:”.'],
+  ['phase combat:', 'phase combat', '66 combat', 'syntax', 'After “combat” is expected: “:”.'],
+  ['phase initial movement:', 'phase initial movement ', '63 movement', 'syntax', 'After “movement” is expected: “:”.'],
   [
     'phase combat:',
     'phase comabt:',
