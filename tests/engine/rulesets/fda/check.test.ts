@@ -97,6 +97,12 @@ const scenarios: readonly Case[] = [
   ['5b/no-turns', '"Field"', { turns: '' }],
   ['5a/left-open', '"Field"', { sets: 'set stack.limit = 9' }],
   ['4c/left-open', '"Field"', { sets: 'set turns.perDay = 4' }],
+  [
+    'sandtable/unknown-word',
+    'turns.perday',
+    { sets: 'set turns.perday = 4  set stack.limit = 9' },
+    1, // and nothing of turns left open
+  ],
   ['5a/setting-value', 'set turns.perDay = 5', { sets: 'set turns.perDay = 5  set stack.limit = 9' }],
   ['4c/setting-value', 'set stack.limit = 5', { sets: 'set turns.perDay = 4  set stack.limit = 5' }],
   ['6a/setting-value', 'set first = Green', { scenario: 'set first = Green' }],
