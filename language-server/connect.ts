@@ -1,4 +1,5 @@
 import { startLanguageServer } from 'langium/lsp';
+import type { Connection } from 'vscode-languageserver';
 import { registerRequests } from './requests.js';
 import type { SandtableContext, SandtableServices } from './sandtable-module.js';
 import { createSandtableServices } from './sandtable-module.js';
@@ -12,5 +13,13 @@ export function connect(context: SandtableContext & Required<Pick<SandtableConte
   prepareAfterStart(sandtable);
   registerRequests(context.connection, sandtable);
   startLanguageServer(shared);
+  withoutCalls(context.connection);
   return sandtable;
+}
+
+/** Nothing calls anything here. Left to itself, Langium answers about a text it does not know as if it had failed. */
+function withoutCalls({ languages: { callHierarchy } }: Connection): void {
+  callHierarchy.onPrepare(() => null);
+  callHierarchy.onIncomingCalls(() => null);
+  callHierarchy.onOutgoingCalls(() => null);
 }

@@ -251,6 +251,15 @@ describe('files come, change and go', () => {
     await client.shows(uri('setup.sand'), ['sandtable/missing-import', ...OPEN]);
   });
 
+  test('who calls whom is answered with nothing, whatever is asked about', async () => {
+    for (const about of ['none.sand', 'nonsense:', '%%%'].map((name) => (name === 'none.sand' ? uri(name) : name))) {
+      const params = { textDocument: { uri: about }, position: { line: 0, character: 0 }, item: { uri: about } };
+      expect(await client.connection.sendRequest('textDocument/prepareCallHierarchy', params)).toBeNull();
+      for (const way of ['incoming', 'outgoing'])
+        expect(await client.connection.sendRequest(`callHierarchy/${way}Calls`, params)).toBeNull();
+    }
+  });
+
   test('a folder that goes takes its files along, one that joins brings them', async () => {
     const other = new Folder().write({ 'map.sand': MAP });
     await client.change(
