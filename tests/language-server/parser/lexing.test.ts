@@ -40,6 +40,18 @@ describe('a line of any length is read once, and no message repeats it', () => {
     expect(citation.exec('[[7.1]')?.[0]).toBe('[7.1]');
     expect(citation.exec('['.repeat(MANY))).toBeNull();
   });
+
+  test('the colours do not begin the name of a unit anew behind each of its dashes', () => {
+    const { repository } = JSON.parse(readFileSync('syntaxes/sandtable.tmLanguage.json', 'utf8')) as {
+      readonly repository: { readonly 'unit-name': { readonly match: string } };
+    };
+    const name = new RegExp(repository['unit-name'].match, 'y');
+    const foundAt = (start: number): string | undefined => {
+      name.lastIndex = start;
+      return name.exec('A-B-C/7')?.[0];
+    };
+    expect([0, 2, 4].map(foundAt)).toEqual(['A-B-C/7', undefined, undefined]);
+  });
 });
 
 describe('what is no token is told', () => {
