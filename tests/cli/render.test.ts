@@ -25,6 +25,17 @@ test('--at shows the game as it stood then', async () => {
   expect(later).not.toBe(setup);
 });
 
+test.each([8, 50, 100])('--cell %i draws each cell so many pixels high', async (size) => {
+  const rows = (number: number): string =>
+    `ruleset skirmish\nmap Field { grid hexes flat columns 4 rows ${number} labels CCRR even columns lower }\n`;
+  const folder = folderWith({ 'five.sand': rows(5), 'nine.sand': rows(9) });
+  const height = async (file: string): Promise<number> => {
+    await command(`render ${file}.sand -o ${file}.svg --cell ${size}`, folder);
+    return Number(/ height="(\d+)"/.exec(readFileSync(path.join(folder, `${file}.svg`), 'utf8'))?.[1]);
+  };
+  expect(Math.abs((await height('nine')) - (await height('five')) - 4 * size)).toBeLessThanOrEqual(1);
+});
+
 test('draws PNG with lettering of its own', async () => {
   const folder = folderWith();
   expect(await command('render field.sand -o map.png --cell 40', folder)).toMatchObject({ exit: 0, err: '' });

@@ -101,6 +101,12 @@ describe('a counter dragged in a turn changes the order it has in that phase', (
     expect(after.lines.slice(0, 2)).toEqual(['move 25/7, 7/7 to 2512', 'move 6/7 to 2413']);
   });
 
+  test('and the others are named as they must be', async () => {
+    const text = CONTACT.replaceAll('7/7', '"T34"').replace('move "7.Pz" to 2512', 'move 25/7, 6/7, "T34" to 2512');
+    const after = await contact({ counter: '6/7', to: '2413', before: 'move 25/7' }, text);
+    expect(after.lines[0]).toBe('move 25/7, "T34" to 2512');
+  });
+
   test('by its division’s name: the rest is named one by one', async () => {
     const after = await contact({ counter: '6/7', to: '2413', before: 'move "7.Pz"' });
     expect(after.lines.slice(0, 2)).toEqual(['move 25/7, 7/7 to 2512', 'move 6/7 to 2413']);

@@ -12,8 +12,12 @@ interface Drag {
 }
 
 /** The text after a counter was dragged, or why it was refused. */
-async function drag(text: string, { counter, to, moment }: Drag): Promise<string> {
-  const { main, services } = await desk({ ...FILES, 'battle.sand': text }, [drill]);
+async function drag(
+  text: string,
+  { counter, to, moment }: Drag,
+  files: Record<string, string> = FILES,
+): Promise<string> {
+  const { main, services } = await desk({ ...files, 'battle.sand': text }, [drill]);
   const map = services.compile.Analyser.analyse(main)?.map;
   const params = {
     uri: main.uri.toString(),
@@ -115,6 +119,21 @@ describe('a counter dragged in play', () => {
     const text = BATTLE.slice(0, BATTLE.indexOf('\norders')) + '\nexpect after turn 1 Blue { }\n';
     const after = await drag(text, { counter: 'Guards', to: '0402', moment: 1 });
     expect(after).toContain('\norders turn 1 Red {\n  move Guards to 0402\n}\n');
+  });
+
+  test('writes names as they must be written', async () => {
+    const named = (text: string): string =>
+      text.replaceAll('2/1', '"T34"').replaceAll('1/1', '"X 1"').replaceAll('Guards', '"Old Guard"');
+    const files = { 'field.sand': FILES['field.sand'], 'sides.sand': named(FILES['sides.sand']) };
+    const dragged = (text: string, counter: string, to: string, moment: number): Promise<string> =>
+      drag(named(text), { counter, to, moment }, files);
+    expect(await dragged(BATTLE, 'T34', '0202', 0)).toContain('  move "T34" to 0202\n');
+    const peaceful = BATTLE.replace('  attack 0302 with 1/1 (roll 3) { on Retreat: advance 1/1 to 0302 }\n', '');
+    expect(await dragged(peaceful, 'X 1', '0302', 1)).toContain('  attack 0302 with "X 1"\n');
+    const alone = BATTLE.slice(0, BATTLE.indexOf('\norders')) + '\nexpect after turn 1 Blue { }\n';
+    expect(await dragged(alone, 'Old Guard', '0402', 1)).toContain(
+      '\norders turn 1 Red {\n  move "Old Guard" to 0402\n}\n',
+    );
   });
 
   test.each([

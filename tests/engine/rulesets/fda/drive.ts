@@ -27,6 +27,10 @@ export function drive(play: Play<unknown> | undefined, script: Script = {}): Mom
 function replyTo(moment: Moment, script: Script, dice: number[]): Reply {
   if (moment.kind === 'pause') return [];
   if (moment.kind === 'decision') {
+    for (const offered of moment.legal()) {
+      const refused = moment.refuse(offered);
+      if (refused) throw new Error(`${moment.question} offers what it refuses: ${refused.message}`);
+    }
     const answer = script.answer?.(moment) ?? moment.fallback();
     const refused = moment.refuse(answer);
     if (refused) throw new Error(refused.message);

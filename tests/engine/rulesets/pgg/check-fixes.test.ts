@@ -40,7 +40,7 @@ describe('fixes of the checks', () => {
       'a draw is split',
       'setup Soviet { 0402: 4 rifle of army "1" }',
       'Set up 1 rifle in 0401',
-      '0402: 3 rifle of army "1"',
+      '0402: 3 rifle of army "1"\n    0401: 1 rifle of army "1"',
     ],
     [
       'a draw goes whole',

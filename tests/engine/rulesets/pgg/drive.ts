@@ -28,7 +28,13 @@ export function drive<R>(
 
 function replyTo(moment: Moment, script: Script, dice: number[]): Reply {
   if (moment.kind === 'pause') return [];
-  if (moment.kind === 'decision') return script.answer?.(moment) ?? moment.fallback();
+  if (moment.kind === 'decision') {
+    for (const offered of moment.legal()) {
+      const refused = moment.refuse(offered);
+      if (refused) throw new Error(`${moment.question} offers what it refuses: ${refused.message}`);
+    }
+    return script.answer?.(moment) ?? moment.fallback();
+  }
   const rolls = dice.splice(0, moment.count);
   if (rolls.length < moment.count) throw new Error(`No die left for ${moment.purpose} (${moment.address}).`);
   return rolls;
