@@ -105,6 +105,8 @@ function readAssault(state: State, order: OrderModel): Answer | Refusal {
     ...order.clauses.filter(({ preposition }) => preposition === 'with').flatMap(({ pieces }) => pieces),
   ]);
   const from = order.clauses.find(({ preposition }) => preposition === 'from')?.cells.at(0)?.cell;
+  if (order.cells.length > 1)
+    return refusal('8b', 'several-targets', 'An assault is made on one sector; write one order for each.');
   if (target === undefined || named.length === 0)
     return refusal('8b', 'no-assault', 'An assault names a sector and who leads: `assault CELL with UNITS`.');
   if (from !== undefined && state.cell[named[0]] !== from)

@@ -134,7 +134,10 @@ function readEnter(state: State, order: OrderModel): Answer | Refusal {
   const pieces =
     order.pieces.length > 0 ? unitsNamed(state, order.pieces, waits) : provisional === undefined ? [] : [provisional];
   const to = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');
-  const written = (to?.cells ?? order.cells).at(0)?.cell ?? theOnlyCell(state, pieces);
+  const [named, another] = (to?.cells ?? order.cells).map(({ cell }) => cell);
+  if (another !== undefined)
+    return refusal('14.3', 'several-cells', 'An order to enter names one hex; write one for each.');
+  const written = named ?? theOnlyCell(state, pieces);
   if (written === undefined)
     return refusal('14.3', 'no-cell', 'Write by which hex the units enter: `enter UNITS to CELL`.');
   const answer: Answer = { verb: ENTER, pieces, cells: [written], order };

@@ -113,7 +113,7 @@ export const assault = {
   },
   '8s': {
     title: 'Equal scores',
-    text: 'The attacking leader and the supporters he counted retreat 1 sector; nobody loses anything.',
+    text: 'The attacking leader and the supporters he counted retreat 1 sector. The score costs nobody anything; whether enemy ZOC on their way does is a ruling.',
     see: ['8e'],
     status: 'simulated',
   },

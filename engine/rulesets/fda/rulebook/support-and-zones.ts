@@ -30,7 +30,7 @@ export const supportAndZones = {
   },
   '9.1c': {
     title: 'Support from the same sector',
-    text: 'In attack, units of the leader’s division that are fit for it. In defence, units of any division, but battalions of support units and artillery only for a leader of their own. Never a headquarters.',
+    text: 'In attack, units of the leader’s division that are fit for it; whether they all count or those named is a ruling. In defence, units of any division, but battalions of support units and artillery only for a leader of their own. Never a headquarters.',
     see: ['2.1b', '2.1i', '2.1o', '2.1w'],
     status: 'enforced',
   },

@@ -84,7 +84,10 @@ function placement(state: State, placing: Placing, waiting: readonly number[]): 
     },
     fallback: () => place(next, emptiest(state, room([next]))),
     read: (order) => {
-      const cell = (order.clauses.find(({ preposition }) => preposition === 'to')?.cells ?? order.cells).at(0)?.cell;
+      const to = order.clauses.find(({ preposition }) => preposition === 'to');
+      const [cell, another] = (to?.cells ?? order.cells).map((one) => one.cell);
+      if (another !== undefined)
+        return refusal('4c', 'several-cells', 'An order to place names one sector; write one for each.');
       const answer: Answer = {
         verb: PLACE,
         pieces: unitsNamed(state, order.pieces, (piece) => waiting.includes(piece)),

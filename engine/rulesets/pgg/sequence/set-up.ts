@@ -100,7 +100,10 @@ function readPlacing(
   refuse: (answer: Answer) => Refusal | undefined,
 ): Answer | Refusal {
   const pieces = unitsNamed(state, order.pieces, () => true);
-  const cell = (order.clauses.find(({ preposition }) => preposition === 'to')?.cells ?? order.cells).at(0)?.cell;
+  const to = order.clauses.find(({ preposition }) => preposition === 'to');
+  const [cell, another] = (to?.cells ?? order.cells).map((one) => one.cell);
+  if (another !== undefined)
+    return refusal('5.0', 'several-cells', 'An order to place names one hex; write one for each.');
   if (pieces.length === 0 || cell === undefined)
     return refusal('5.0', 'no-units', 'Write which units stand where: `place UNITS to CELL`.');
   if (!pieces.some((piece) => placing.pieces.includes(piece))) {

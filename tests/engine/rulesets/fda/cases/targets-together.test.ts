@@ -194,6 +194,12 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    case: 'an assault is made on one sector [8b]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0', 'INF z @ 1,-1'] },
+    steps: [{ order: 'assault 0,0 1,-1 with x', refused: '8b several-targets' }],
+  },
+  {
     case: 'reconnaissance that refuses goes by an order of its own, who stays may be named together [2.1v]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0', 'REC-L s @ 0,0'] },

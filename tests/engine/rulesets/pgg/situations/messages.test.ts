@@ -20,6 +20,19 @@ expect after turn 1 German initial movement { overrun 2015 (result A1)  25/7 at 
     findings: ['6.52/overrun-failed', '6.52/overrun-failed'],
   },
   {
+    case: 'an order for one hex names one: the second is told, not left out',
+    rules: ['6.51', '14.3'],
+    scenario: `
+  setup Soviet { 2015: 1 rifle (face 1-2-6) of army "30"  2016: 1 rifle (face 1-2-6) of army "31"  2515: Kachalov }
+  setup German { 1915: "7.Pz" }
+  arrive turn 1 at X: 1 rifle of army "28"`,
+    play: `
+orders turn 1 Soviet { phase movement: enter 28/1 to 4920, 4919 }
+orders turn 1 German { phase initial movement: overrun 2015, 2016 with "7.Pz" }
+expect after turn 1 { "7.Pz" at 1915 }`,
+    findings: ['14.3/several-cells', '6.51/several-hexes'],
+  },
+  {
     case: 'a retreat of two hexes with one named is too short, whatever stands in it',
     rules: ['9.65', '9.73'],
     scenario: `
