@@ -17,6 +17,15 @@ import { refused } from './refused.js';
 import type { Shape } from './shape.js';
 import { reasonAgainst, shapeOf } from './shape.js';
 
+/** A counter dragged to a cell, and the text and game it stands in. */
+interface Drag {
+  readonly analysis: Analysis;
+  readonly shown: Shown;
+  readonly textOf: (uri: string) => string;
+  readonly name: string;
+  readonly to: Cell;
+}
+
 /**
  * Writes the order that sends a unit to a cell, or at those who stand there: where it has such an order in this phase, that one
  * changes; otherwise it becomes the answer to what the game asks next.
@@ -28,22 +37,16 @@ export function writeOrder(
   name: string,
   to: Cell,
 ): MoveResult {
+  const drag = { analysis, shown, textOf, name, to };
   let result = refused('The game is over; no more orders can be given.');
   visitMoments(analysis, shown.played, new Set([shown.moment + 1]), (_moment, game, asked) => {
-    result = answered(analysis, shown, game, asked, textOf, name, to);
+    result = answered(drag, game, asked);
   });
   return result;
 }
 
-function answered(
-  analysis: Analysis,
-  shown: Shown,
-  game: Game,
-  asked: Decision | DiceRoll,
-  textOf: (uri: string) => string,
-  name: string,
-  to: Cell,
-): MoveResult {
+function answered(drag: Drag, game: Game, asked: Decision | DiceRoll): MoveResult {
+  const { analysis, name, to } = drag;
   const piece = game.position().pieces.find((other) => other.name === name);
   if (!piece) return refused(`${name} is not in play.`);
   if (asked.kind === 'dice') return refused(`The dice come first: ${asked.purpose}.`);
@@ -53,8 +56,7 @@ function answered(
     if (!asked.verbs.includes(verb.word)) continue;
     const shape = shapeOf(verb, name, to, analysis.map?.board.label(to) ?? '');
     if (!shape) continue;
-    const result =
-      changed(analysis, shown, game, textOf, name, shape) ?? given(analysis, shown, game, asked, textOf, shape);
+    const result = changed(drag, game, shape) ?? given(drag, game, asked, shape);
     if ('edits' in result) return result;
     reason ??= result.refused;
   }
@@ -62,14 +64,7 @@ function answered(
 }
 
 /** What becomes of the order the unit has in this phase; undefined when it has none. */
-function changed(
-  analysis: Analysis,
-  shown: Shown,
-  game: Game,
-  textOf: (uri: string) => string,
-  name: string,
-  shape: Shape,
-): MoveResult | undefined {
+function changed({ analysis, shown, textOf, name }: Drag, game: Game, shape: Shape): MoveResult | undefined {
   const { turn, side = '', phase } = game.now();
   const position = game.position();
   const own = ownOrder(
@@ -90,16 +85,9 @@ function changed(
 }
 
 /** A new order, when the game takes it as its next answer. */
-function given(
-  analysis: Analysis,
-  shown: Shown,
-  game: Game,
-  asked: Decision,
-  textOf: (uri: string) => string,
-  shape: Shape,
-): MoveResult {
+function given(drag: Drag, game: Game, asked: Decision, shape: Shape): MoveResult {
   const against = reasonAgainst(asked, shape.order);
-  return against ? refused(against.message) : { edits: [inserted(analysis, shown, game, textOf, shape.text)] };
+  return against ? refused(against.message) : { edits: [inserted(drag, game, shape.text)] };
 }
 
 function noAnswer(analysis: Analysis, decision: Decision, name: string): string {
@@ -118,10 +106,8 @@ function comesFirst({ scenario }: Analysis, decision: Decision, name: string): s
 }
 
 function inserted(
-  analysis: Analysis,
-  shown: Shown,
+  { analysis, shown, textOf }: Drag,
   game: Game,
-  textOf: (uri: string) => string,
   order: string,
 ): { readonly place: ReturnType<typeof placeOf>; readonly text: string } {
   const { turn, side = '', phase } = game.now();
