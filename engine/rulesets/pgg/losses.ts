@@ -1,3 +1,4 @@
+import { count } from '../../model/words.js';
 import type { Answer, Decision, Refusal } from '../../play/moment.js';
 import type { OrderModel } from '../../model/orders.js';
 import { stepsLeft } from './elimination.js';
@@ -188,6 +189,6 @@ function refuseLoss(state: State, question: LossQuestion, due: number, answer: A
       'steps',
       `${state.name(spent)} has ${stepsLeft(state, spent)} left to lose, not ${pieces.filter((one) => one === spent).length}.`,
     );
-  if (pieces.length !== due) return refusal('9.65', 'steps', `${pieces.length} steps named; ${due} must be lost.`);
+  if (pieces.length !== due) return refusal('9.65', 'steps', `${count(pieces.length, 'step')} named; ${due} must be lost.`);
   return undefined;
 }

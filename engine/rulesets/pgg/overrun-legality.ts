@@ -2,7 +2,7 @@ import type { Cell } from '../../board/board.js';
 import { IMPASSABLE } from '../../board/reach.js';
 import type { Refusal } from '../../play/moment.js';
 import { hexside, LAKE } from './ground.js';
-import { points, stepsOf } from './movement/costs.js';
+import { points, pointsInWords, stepsOf } from './movement/costs.js';
 import { stoppedByOverrun } from './movement/held.js';
 import { opponent, SIDE_NAMES, SOVIET } from './pieces.js';
 import { refusal } from './refusal.js';
@@ -126,7 +126,7 @@ function whyNotPay(state: State, piece: number, from: Cell, target: Cell): Refus
   return refusal(
     '6.51',
     'allowance',
-    `An overrun costs ${points(cost)} points; ${state.name(piece)} has ${points(left)} left [6.51].`,
+    `An overrun costs ${pointsInWords(cost)}; ${state.name(piece)} has ${points(left)} left [6.51].`,
   );
 }
 

@@ -168,6 +168,10 @@ function readRetreat(state: State, waiting: readonly number[], retreat: Retreat,
     );
   }
   const written = writtenPath(order).filter((cell, index) => index > 0 || cell !== state.cell[first]);
+  if (order.pieces.length === 0 && written.length === 0) {
+    // `retreat` alone is the owner's choice against losing steps [9.65], here of the side that leads the enemy away.
+    return refusal('9.72', 'no-hex', `Write where ${state.names(waiting).join(', ')} must go.`, { waits: true });
+  }
   const end = written[written.length - 1];
   const routes = routesOf(state, first, retreat);
   const route =

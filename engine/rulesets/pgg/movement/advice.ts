@@ -8,7 +8,7 @@ import { opponent, SIDE_NAMES } from '../pieces.js';
 import { refusal } from '../refusal.js';
 import type { State } from '../state.js';
 import { isClosedInTheWestTo } from '../west-columns.js';
-import { points } from './costs.js';
+import { points, pointsInWords } from './costs.js';
 import { destinationsOf, wayTo } from './destinations.js';
 import { isMarching } from './held.js';
 import { pathLedger } from './path.js';
@@ -72,7 +72,7 @@ function tooDear(state: State, piece: number, cell: Cell): Refusal | undefined {
   return refusal(
     '6.23',
     'allowance',
-    `The cheapest way from ${state.label(state.cell[piece])} to ${state.label(cell)} costs ${points(cost)} points; ${state.name(piece)} has ${points(left)}${halved} and may spend no more [6.23].`,
+    `The cheapest way from ${state.label(state.cell[piece])} to ${state.label(cell)} costs ${pointsInWords(cost)}; ${state.name(piece)} has ${points(left)}${halved} and may spend no more [6.23].`,
     {
       why: pathLedger(state, piece, search.path(cell)),
     },

@@ -155,3 +155,8 @@ export function points(half: number): string {
   if (half % HALF_POINTS === 0) return String(whole);
   return whole === 0 ? '½' : `${whole}½`;
 }
+
+/** The same with its noun: `1 point`, `½ point`, `2½ points`. */
+export function pointsInWords(half: number): string {
+  return `${points(half)} ${half > HALF_POINTS ? 'points' : 'point'}`;
+}

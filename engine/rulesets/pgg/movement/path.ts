@@ -11,7 +11,7 @@ import type { State } from '../state.js';
 import { hasCompany } from '../untried.js';
 import { isClosedInTheWestTo } from '../west-columns.js';
 import { inEnemyZone } from '../zones.js';
-import { isInterdicted, markerCost, points, stepCost, stepsOf } from './costs.js';
+import { isInterdicted, markerCost, points, pointsInWords, stepCost, stepsOf } from './costs.js';
 import { marchOf } from './destinations.js';
 import { isMarching } from './held.js';
 
@@ -135,7 +135,7 @@ function refuseCost(state: State, piece: number, path: readonly Cell[]): Refusal
   return refusal(
     '6.23',
     'allowance',
-    `The way to ${state.label(path.at(-1)!)} costs ${points(cost)} points; ${state.name(piece)} has ${points(left)}${halved} and may spend no more [6.23].`,
+    `The way to ${state.label(path.at(-1)!)} costs ${pointsInWords(cost)}; ${state.name(piece)} has ${points(left)}${halved} and may spend no more [6.23].`,
     {
       why: pathLedger(state, piece, path),
     },
@@ -193,7 +193,7 @@ function refuseMarch(state: State, piece: number, path: readonly Cell[]): Refusa
   return refusal(
     '5.23',
     'march-short',
-    `${name} has ${points(left)} points left in ${state.label(end)}; on turn 1 it spends its whole allowance [5.23].`,
+    `${name} still has ${pointsInWords(left)} in ${state.label(end)}; on turn 1 it spends its whole allowance [5.23].`,
     {
       why: pathLedger(state, piece, path),
     },

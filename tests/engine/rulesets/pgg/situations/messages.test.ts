@@ -107,4 +107,16 @@ describe('refusals', () => {
       'Every way to 0310 runs through the west columns, by the shortest from 0210; 30/1 may not enter them before turn 7 [6.4].',
     ]);
   });
+
+  test('one point is a point [5.23]', async () => {
+    const played = await messagesOf({
+      case: 'one point left',
+      rules: ['5.23'],
+      scenario: 'setup Soviet { 2015: 1 rifle, Remezov of army "13" } setup German { 1010: Isa }',
+      play: 'orders turn 1 Soviet { phase movement: move 13/1 2015 > 2115 > 2215 > 2315 > 2415 > 2515 }',
+    });
+    expect(played.map(({ message }) => message)).toEqual([
+      '13/1 still has 1 point in 2515; on turn 1 it spends its whole allowance [5.23].',
+    ]);
+  });
 });
