@@ -189,6 +189,7 @@ function refuseLoss(state: State, question: LossQuestion, due: number, answer: A
       'steps',
       `${state.name(spent)} has ${stepsLeft(state, spent)} left to lose, not ${pieces.filter((one) => one === spent).length}.`,
     );
-  if (pieces.length !== due) return refusal('9.65', 'steps', `${count(pieces.length, 'step')} named; ${due} must be lost.`);
+  if (pieces.length !== due)
+    return refusal('9.65', 'steps', `${count(pieces.length, 'step')} named; ${due} must be lost.`);
   return undefined;
 }

@@ -1,0 +1,86 @@
+import { describe } from 'vitest';
+import { play, type Situation } from './situation.js';
+
+const WEST =
+  'map West { grid hexes flat columns 40 rows 20 labels CCRR even columns lower rail 0310 - 0410 - 0510 - 0610 - 0710 - 0810 - 0910 }';
+
+/** Armies 13 and 20 march with all they have on turn 1 [5.23], and other rules meet them on the way. */
+const marches: readonly Situation[] = [
+  {
+    case: 'out of supply the whole allowance is half of it',
+    rules: ['5.23', '6.25'],
+    map: WEST,
+    scenario: `
+  setup Soviet { 0310: 1 rifle of army "13"  3010: Kachalov }
+  setup German { 3519: "1.Kav" }`,
+    play: `
+orders turn 1 Soviet { phase movement:
+  move 13/1 0310 > 0410 > 0511
+  move 13/1 0310 > 0410 > 0511 > 0611 }
+expect after turn 1 Soviet movement { 13/1 at 0611 }`,
+    findings: ['5.23/march-short'],
+  },
+  {
+    case: 'a marker on the way is paid from the march',
+    rules: ['5.23', '13.32'],
+    map: WEST,
+    scenario: `
+  setup Soviet { 0310: 1 rifle, Remezov of army "13" }
+  setup German { 3519: "1.Kav" }`,
+    play: `
+orders setup German { interdict 0511 }
+orders turn 1 Soviet { phase movement:
+  move 13/1 0310 > 0410 > 0511 > 0611 > 0712 > 0812 > 0913
+  move 13/1 0310 > 0410 > 0511 > 0611 > 0712 > 0812 }
+expect after turn 1 Soviet movement { 13/1 at 0812 }`,
+    findings: ['6.23/allowance'],
+  },
+  {
+    case: 'they take no train, and go west for nothing',
+    rules: ['5.23', '6.3'],
+    map: WEST,
+    scenario: `
+  setup Soviet { 0310: 1 rifle, Remezov of army "13" }
+  setup German { 3519: "1.Kav" }`,
+    play: `
+orders turn 1 Soviet { phase movement:
+  rail 13/1 to 0910
+  move 13/1 0310 > 0410 > 0411 > 0311 > 0312 > 0313 > 0314 }
+expect after turn 1 Soviet { 13/1 (untried) }`,
+    findings: ['5.23/march-rail', '5.23/march-west'],
+  },
+  {
+    case: 'a march that runs into enemy ZOC ends there, whatever is left of it',
+    rules: ['5.23', '6.22'],
+    map: WEST,
+    scenario: `
+  setup Soviet { 0310: 1 rifle, Remezov of army "13" }
+  setup German { 0610: Ida }`,
+    play: `
+orders turn 1 Soviet { phase movement: move 13/1 0310 > 0410 > 0511 }
+expect after turn 1 Soviet movement { 13/1 at 0511 }`,
+  },
+  {
+    case: 'on turn 2 they go where they like, but not into the west',
+    rules: ['5.23', '6.4'],
+    turns: 2,
+    map: WEST,
+    scenario: `
+  setup Soviet { 0310: 1 rifle, Remezov of army "13" }
+  setup German { 3519: "1.Kav" }`,
+    play: `
+orders turn 1 Soviet { phase movement:
+  move 13/1 0310 > 0311 > 0312 > 0313 > 0314 > 0315 > 0316
+  move Remezov 0310 > 0311 > 0312 > 0313 > 0314 > 0315 > 0316 > 0416 > 0517 > 0516 > 0515 }
+orders turn 2 Soviet { phase movement:
+  move 13/1 0316 > 0215
+  move 13/1 0316 > 0315 }
+expect after turn 1 Soviet { 13/1 at 0316  Remezov at 0515 }
+expect after turn 2 Soviet { 13/1 at 0315 }`,
+    findings: ['6.4/west-columns'],
+  },
+];
+
+describe('armies that must march', () => {
+  play(marches);
+});
