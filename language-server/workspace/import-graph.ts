@@ -27,6 +27,8 @@ export class ImportGraph {
   /** What was imported from where when the closures were worked out: most keys change nothing of it. */
   private readonly drawn = new Map<string, string>();
   private readonly closures = new Map<string, Closure>();
+  /** URIs of the importers of each file, as long as all imports are the same. */
+  private importers: ReadonlyMap<string, readonly string[]> | undefined;
   private readonly editions = new Map<string, number>();
   private edition = 0;
   private firstEdition = 0;
@@ -98,15 +100,7 @@ export class ImportGraph {
 
   /** All documents that see something of these files, through however many imports. */
   importersOf(uris: Iterable<string>): ReadonlySet<string> {
-    const importers = new Map<string, string[]>();
-    for (const document of this.documents.all) {
-      for (const target of this.importedUris(document)) {
-        const key = target.toString();
-        const known = importers.get(key);
-        if (known) known.push(document.uri.toString());
-        else importers.set(key, [document.uri.toString()]);
-      }
-    }
+    const importers = (this.importers ??= this.turnedRound());
     const found = new Set<string>();
     const queue = [...uris];
     for (const uri of queue) {
@@ -133,6 +127,7 @@ export class ImportGraph {
       if (this.drawn.get(key) === now) continue;
       this.drawn.set(key, now);
       this.closures.clear();
+      this.importers = undefined;
     }
     this.edition += 1;
     const read = documents.map(({ uri }) => uri.toString());
@@ -144,6 +139,7 @@ export class ImportGraph {
     this.targets = new WeakMap();
     this.drawn.clear();
     this.closures.clear();
+    this.importers = undefined;
     this.editions.clear();
     this.firstEdition = this.edition += 1;
   }
@@ -153,6 +149,21 @@ export class ImportGraph {
     const folders = this.services.workspace.WorkspaceManager.workspaceFolders ?? [];
     const uris = folders.map((folder) => URI.parse(folder.uri));
     return uris.some((folder) => isInside(folder, from)) ? uris : [UriUtils.dirname(from)];
+  }
+
+  /** Who imports each file. */
+  private turnedRound(): ReadonlyMap<string, readonly string[]> {
+    const importers = new Map<string, string[]>();
+    for (const document of this.documents.all) {
+      const importer = document.uri.toString();
+      for (const target of this.importedUris(document)) {
+        const key = target.toString();
+        const known = importers.get(key);
+        if (known) known.push(importer);
+        else importers.set(key, [importer]);
+      }
+    }
+    return importers;
   }
 
   private workOut(document: LangiumDocument): Closure {
