@@ -96,20 +96,26 @@ function found(token: Token): string {
 
 const NEW_STATEMENT = 'A new statement, or “}”, is expected.';
 
+/** What stands before a text that does not fit, and whether it is in the braces of an order. */
+interface Behind {
+  readonly before: string;
+  readonly inOrder: boolean;
+}
+
 /**
  * A message that knows what stands before. Where the parser finds out that a list has ended it has read on already, and cannot
  * tell of the token before.
  */
-export function seenBehind(message: string, image: string, before: string): string {
+export function seenBehind(message: string, image: string, behind: Behind): string {
   if (!message.endsWith(NEW_STATEMENT)) return message;
-  const hint = misplaced(image, before);
+  const hint = misplaced(image, behind);
   return hint === undefined ? message : message.replace(NEW_STATEMENT, hint);
 }
 
 /** What may be meant by something that goes on with no statement and begins none. */
-function misplaced(image: string, before: string): string | undefined {
+function misplaced(image: string, { before, inOrder }: Behind): string | undefined {
   const isName = /^\p{Lu}/u.test(image);
-  if (isName && before.endsWith('{')) return `What is done for a result begins with “on”: on ${brief(image)}: …`;
+  if (isName && inOrder && before.endsWith('{')) return `What is done for a result begins with “on”: on ${brief(image)}: …`;
   if (image === ',' && /\bof [^,:(){}\n]*$/.test(before))
     return '“of …” stands once, behind all units of its line; those of another group have a line of their own.';
   const [name] = /(?:[\p{Lu}0-9][\p{L}0-9._-]*) *$/u.exec(before) ?? [];

@@ -74,7 +74,7 @@ function misfitOf(error: ParserError, text: string): Misfit {
   const before = text.slice(Math.max(0, at - BEFORE), at).trimEnd();
   const after = Math.max(0, at - BEFORE) + before.length;
   const { message, ...missing } = colonMissing(error, before, after) ?? {
-    message: seenBehind(error.message, image, before),
+    message: seenBehind(error.message, image, { before, inOrder: isIn(error, 'Order') }),
   };
   const inGrid = error.context.ruleStack.some((rule) => rule.startsWith('Grid'));
   const previous = 'previousToken' in error ? (error.previousToken as ParserError['token'] | undefined) : undefined;
@@ -87,13 +87,18 @@ function misfitOf(error: ParserError, text: string): Misfit {
   return { ...place, at: place.start, message, after, inGrid, ...missing };
 }
 
+/** Whether it is that rule of the grammar which met with an error; the parser marks names of rules with a sign of no width. */
+function isIn({ context }: ParserError, rule: string): boolean {
+  return context.ruleStack.at(-1)?.replace('\u200B', '') === rule;
+}
+
 /** `phase combat` without its colon: its words run on into the orders below, but it is missing at the end of the line. */
 function colonMissing(
-  { context }: ParserError,
+  error: ParserError,
   before: string,
   after: number,
 ): Pick<Misfit, 'start' | 'end' | 'at' | 'message'> | undefined {
-  if (!context.ruleStack.at(-1)?.startsWith('PhaseMark')) return undefined;
+  if (!isIn(error, 'PhaseMark')) return undefined;
   const mark = before.slice(before.lastIndexOf('phase '));
   const [line, word] = /^phase .*?(\S+)[ \t]*(?=\r?\n)/.exec(mark) ?? [];
   if (line === undefined || word === undefined) return undefined;

@@ -18,6 +18,13 @@ eachIsOneFinding('the forces', [
     'Outside of braces stand: map, side, scenario, orders, dice, expect.',
   ],
   [
+    '"7.Pz" {\n    panzer regiment 25/7 ',
+    '"7.Pz" {\n    Panzer 25/7 ',
+    '27 Panzer',
+    'syntax',
+    '“Panzer” does not belong here. A new statement, or “}”, is expected.',
+  ],
+  [
     'panzer regiment 25/7 ',
     'panzer regiment 25/7:',
     '27 :',
