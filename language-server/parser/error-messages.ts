@@ -115,7 +115,8 @@ export function seenBehind(message: string, image: string, behind: Behind): stri
 /** What may be meant by something that goes on with no statement and begins none. */
 function misplaced(image: string, { before, inOrder }: Behind): string | undefined {
   const isName = /^\p{Lu}/u.test(image);
-  if (isName && inOrder && before.endsWith('{')) return `What is done for a result begins with “on”: on ${brief(image)}: …`;
+  if (isName && inOrder && before.endsWith('{'))
+    return `What is done for a result begins with “on”: on ${brief(image)}: …`;
   if (image === ',' && /\bof [^,:(){}\n]*$/.test(before))
     return '“of …” stands once, behind all units of its line; those of another group have a line of their own.';
   const [name] = /(?:[\p{Lu}0-9][\p{L}0-9._-]*) *$/u.exec(before) ?? [];

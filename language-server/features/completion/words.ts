@@ -111,14 +111,16 @@ const forms: Readonly<Record<AttributeWord['value'], string>> = {
   factors: ' $1',
 };
 
-/** What may stand in the parentheses of a statement, less what stands there already. */
-export const attributeWords: Proposer = (asked) => {
+/** What may stand in the parentheses of a statement, less what stands there already. Behind one that has a value comes that first. */
+export const attributeWords: Proposer = function* (asked) {
   const { rules, tokens } = asked.spot;
   const owner = rules.map(ownerOf).findLast((known) => known !== undefined);
   const open = keywordBefore(tokens, ['(']);
   const taken = new Set(tokens.slice(open + 1).map(({ image }) => image));
-  const words = (asked.ruleset?.vocabulary.attributes ?? []).filter(({ of, word }) => of === owner && !taken.has(word));
-  return phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, words, (word) => ({
+  const known = (asked.ruleset?.vocabulary.attributes ?? []).filter(({ of }) => of === owner);
+  if (known.some(({ word, value }) => word === tokens.at(-1)?.image && value !== 'flag')) return;
+  const words = known.filter(({ word }) => !taken.has(word));
+  yield* phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, words, (word) => ({
     kind: CompletionItemKind.Property,
     snippet: word.word + forms[word.value],
   }));

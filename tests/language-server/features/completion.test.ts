@@ -123,6 +123,12 @@ const cases: readonly Case[] = [
     hasNot: ['roll'],
   },
   {
+    what: 'no attribute where one before it waits for its value',
+    text: battle('2/1 (step 1)', '2/1 (step |>)'),
+    has: [],
+    hasNot: ['tired'],
+  },
+  {
     what: 'attributes not yet given',
     text: battle('2/1 (step 1)', '2/1 (step 1, |>)'),
     has: ['tired'],
