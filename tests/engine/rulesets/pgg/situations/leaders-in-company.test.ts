@@ -147,6 +147,22 @@ orders turn 1 German {
   phase combat: attack 2015 with Ida }
 expect after turn 1 German combat { 30/1 (eliminated)  Konev (eliminated) }`,
   },
+  {
+    case: 'where four of his own now stand he finds no room, and is lost',
+    rules: ['10.23', '7.1'],
+    scenario: `
+  setup Soviet { 2116: 1 rifle (face 0-0-6), Konev of army "30"  2218: 3 rifle, Lukin of army "31"  ${EAST} }
+  setup German { 1915: Ida }`,
+    play: `
+orders turn 1 Soviet {
+  phase movement:
+  move 30/1, Konev 2116 > 2015
+  move 31/1, 31/2, 31/3, Lukin to 2116
+  phase combat:
+  attack 1915 with 30/1, Konev }
+expect after turn 1 Soviet combat { 30/1 (eliminated)  Konev (eliminated)  31/3 at 2116  Lukin at 2116 }`,
+    findings: ['10.23/costs-units'],
+  },
 ];
 
 /** Leaders taken off the map and brought back [10.4]. */

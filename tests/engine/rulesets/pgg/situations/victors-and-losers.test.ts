@@ -137,6 +137,21 @@ orders turn 1 German {
 expect after turn 1 German { 25/7 at 2520 }`,
     findings: ['6.37/not-passed'],
   },
+  {
+    case: 'a split in which stacks of both sides go back: every unit is led by the other side',
+    rules: ['9.66', '9.72', '10.26'],
+    scenario: `
+  setup Soviet { 2015: 2 rifle (face 4-5-6, revealed), Konev of army "30"  ${EAST} }
+  setup German { 1915: 25/7, 6/7 }`,
+    play: `
+orders turn 1 Soviet { phase combat:
+  attack 1915 with 30/1, 30/2, Konev (roll 3) { on D1/A1: retreat  retreat 25/7 to 1814 } }
+orders turn 1 German { defend 1915 { retreat  retreat 30/1 to 2115  retreat Konev to 2116 } }
+expect after turn 1 Soviet combat {
+  attack 1915 (attack 12, defense 6, odds 2-1, result D1/A1)
+  25/7 at 1814  30/1 at 2115  Konev at 2116
+}`,
+  },
 ];
 
 describe('losses, retreats and advances', () => {

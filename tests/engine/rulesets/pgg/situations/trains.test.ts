@@ -1,0 +1,147 @@
+import { describe } from 'vitest';
+import { play, type Situation } from './situation.js';
+
+const COAST = `
+map Coast {
+  grid hexes flat columns 40 from 10 rows 16 from 10 labels CCRR even columns lower
+  rail ${Array.from({ length: 40 }, (_, i) => `${i + 10}20`).join(' - ')}
+  rail 4020 - 4021 - 4022 - 4023 - 4024 - 4025
+  area X 4920
+  area Z 4025
+}`;
+
+/** Who may take the train, and from where [6.31, 6.32]. */
+const trains: readonly Situation[] = [
+  {
+    case: 'a unit in enemy ZOC takes no train out of it',
+    rules: ['6.22', '6.32'],
+    scenario: `
+  setup Soviet { 3020: 1 rifle of army "30"  3215: Kachalov }
+  setup German { 2920: Ida }`,
+    play: `
+orders turn 1 Soviet { phase movement: rail 30/1 to 3520 }
+expect after turn 1 Soviet { 30/1 at 3020 }`,
+    findings: ['6.22/held-in-zoc'],
+  },
+  {
+    case: 'past a disrupted regiment the train runs on, and ends beside it',
+    rules: ['6.32', '6.62', '8.11'],
+    scenario: `
+  setup Soviet { 3320: 1 rifle of army "30"  3215: Kachalov }
+  setup German { 2819: 25/7 (disrupted)  1010: Isa }`,
+    play: `
+orders turn 1 Soviet { phase movement: rail 30/1 to 2820 }
+expect after turn 1 Soviet { 30/1 at 2820 }`,
+  },
+  {
+    case: 'who came by train does not march on, and who marched takes none',
+    rules: ['6.32'],
+    scenario: `
+  setup Soviet { 3320: 1 rifle of army "30"  3321: 1 rifle of army "31"  3215: Kachalov }
+  setup German { 1010: Isa }`,
+    play: `
+orders turn 1 Soviet { phase movement:
+  rail 30/1 to 2820
+  move 30/1 to 2819
+  move 31/1 to 3320
+  rail 31/1 to 2820 }
+expect after turn 1 Soviet { 30/1 at 2820  31/1 at 3320 }`,
+    findings: ['6.0/moved-already', '6.32/moved-already'],
+  },
+  {
+    case: 'a frozen army takes no train',
+    rules: ['5.21', '5.22', '6.3'],
+    scenario: `
+  setup Soviet { 2220: 3 rifle, Lukin of army "16"  4015: Kachalov }
+  setup German { 1010: Isa }`,
+    play: `
+dice "1/Soviet/army 16" = 4
+orders turn 1 Soviet { phase movement: rail 16/1 to 3020 }
+expect after turn 1 Soviet { 16/1 at 2220 }`,
+    findings: ['5.22/frozen'],
+  },
+  {
+    case: 'a leader gets off before the enemy, with nobody or with all: no train enters enemy ZOC',
+    rules: ['6.32', '10.21', '10.23'],
+    scenario: `
+  setup Soviet { 3320: 1 rifle (face 7-7-6, revealed), Lukin of army "30"  3215: Kachalov }
+  setup German { 2720: Ida  1010: Isa }`,
+    play: `
+orders turn 1 Soviet { phase movement:
+  rail 30/1, Lukin to 2820
+  rail 30/1, Lukin to 2920 }
+expect after turn 1 Soviet { 30/1 at 2920  Lukin at 2920 }`,
+    findings: ['6.32/rail-zoc'],
+  },
+  {
+    case: 'a division of the South-Western Front is a reinforcement: it is no part of the eight',
+    rules: ['6.32', '14.21', '14.22', '6.31'],
+    turns: 2,
+    map: COAST,
+    scenario: `
+  setup Soviet { 4720: 3 rifle of army "30"  4620: 3 rifle of army "31"  4520: 2 rifle of army "32"  4415: Kachalov }
+  setup German { 1010: Isa }`,
+    play: `
+orders turn 2 Soviet { phase movement:
+  rail 30/1, 30/2, 30/3 to 3520
+  rail 31/1, 31/2, 31/3 to 3420
+  rail 32/1, 32/2 to 3320
+  call 4025
+  rail Front/1 to 3920 }
+expect after turn 2 Soviet movement { 32/2 at 3320  Front/1 at 3920  score German 1 }`,
+  },
+  {
+    case: 'in the turn after its arrival it is one of them',
+    rules: ['6.31', '6.32', '14.21'],
+    turns: 3,
+    map: COAST,
+    scenario: `
+  setup Soviet { 4720: 3 rifle of army "30"  4620: 3 rifle of army "31"  4520: 2 rifle of army "32"  4415: Kachalov }
+  setup German { 1010: Isa }`,
+    play: `
+orders turn 2 Soviet { phase movement: call 4025 }
+orders turn 3 Soviet { phase movement:
+  rail 30/1, 30/2, 30/3 to 3520
+  rail 31/1, 31/2, 31/3 to 3420
+  rail 32/1, 32/2 to 3320
+  rail Front/1 to 3920 }
+expect after turn 3 Soviet movement { 32/2 at 3320  Front/1 at 4025 }`,
+    findings: ['6.31/rail-capacity'],
+  },
+  {
+    case: 'evacuated in one turn, back by train in the next, beyond the eight',
+    rules: ['10.4', '10.21', '6.32'],
+    turns: 2,
+    scenario: `
+  set optional.evacuation = true
+  setup Soviet { 2015: Konev of army "30"  4720: 3 rifle of army "31"  4620: 3 rifle of army "32"  4520: 2 rifle of army "33"  4415: Kachalov }
+  setup German { 2013: Ida  2017: Ilse  1814: Inge  1816: Irma  2214: Iris  2216: Isa }`,
+    play: `
+orders turn 1 Soviet { phase movement: evacuate Konev }
+orders turn 2 Soviet { phase movement:
+  rail 31/1, 31/2, 31/3 to 4020
+  rail 32/1, 32/2, 32/3 to 3920
+  rail 33/1, 33/2 to 3820
+  enter Konev to 4920
+  rail Konev to 3820 }
+expect after turn 2 Soviet movement { Konev at 3820 }`,
+  },
+  {
+    case: 'thirty points are one turn’s: three markers on the line leave twenty-one hexes',
+    rules: ['6.33', '13.31'],
+    scenario: `
+  setup Soviet { 4520: 1 rifle, Konev of army "30"  4415: Kachalov }
+  setup German { 1010: Isa }`,
+    play: `
+orders setup German { interdict 4020, 3920, 3820 }
+orders turn 1 Soviet { phase movement:
+  rail 30/1, Konev to 2320
+  rail 30/1, Konev to 2420 }
+expect after turn 1 Soviet movement { 30/1 at 2420  Konev at 2420 }`,
+    findings: ['6.33/rail-hexes'],
+  },
+];
+
+describe('trains', () => {
+  play(trains);
+});
