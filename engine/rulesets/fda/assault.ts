@@ -213,7 +213,7 @@ function* loseLeader(state: State, losers: Party, beaten: Parameters<typeof losi
 function* advance(state: State, { target, attack }: Clash, order: OrderModel | undefined): Play {
   const decision = advancing(state, attack, target, order);
   if (decision === undefined) return;
-  const { verb, pieces = [] } = yield* ask(decision);
+  const { verb, pieces = [], order: by } = yield* ask(decision);
   if (verb !== 'advance') return;
   for (const unit of pieces) {
     const from = state.cell[unit];
@@ -226,7 +226,7 @@ function* advance(state: State, { target, attack }: Clash, order: OrderModel | u
       cells: [state.label(from), state.label(target)],
     }));
   }
-  yield* enterMines(state, pieces, target);
+  yield* enterMines(state, pieces, target, by);
 }
 
 function tell(

@@ -169,7 +169,7 @@ function* bombard(state: State, unit: number, target: Cell, order: OrderModel | 
   }));
   if (!hits) return;
   if (result >= state.numbers['barrage.fortifications']) destroyForts(state, unit, target);
-  yield* strikeSector(state, unit, target);
+  yield* strikeSector(state, unit, target, order);
 }
 
 /** Anti-aircraft units of the other side with the sector in range attack the bomber first; it costs them nothing, so they all do [15.1e]. */
@@ -200,7 +200,7 @@ const ruleOf = (state: State, unit: number): '15.1c' | '15.1d' =>
   nationOf(state.piece(unit).nation).barrage === 'loss' ? '15.1c' : '15.1d';
 
 /** Every unit of the sector rolls, headquarters too, in the order of the forces [15.1c, 15.1d]. */
-function* strikeSector(state: State, unit: number, target: Cell): Play {
+function* strikeSector(state: State, unit: number, target: Cell, order: OrderModel | undefined): Play {
   const rule = ruleOf(state, unit);
   const { address } = state;
   const driven: number[] = [];
@@ -210,6 +210,7 @@ function* strikeSector(state: State, unit: number, target: Cell): Play {
       rule: cite(rule),
       sides: DIE,
       purpose: `${state.name(victim)} under the barrage`,
+      order,
     });
     const suffers = die >= state.numbers['barrage.unitFrom'];
     state.emit(() => ({

@@ -1,3 +1,4 @@
+import type { OrderModel } from '../../model/orders.js';
 import type { Play } from '../../play/moment.js';
 import { ask } from '../../play/moment.js';
 import { enter } from './entering.js';
@@ -25,13 +26,13 @@ export function* retreat(
       for (const unit of waiting.splice(0)) stand(state, unit, beaten.rule);
       return;
     }
-    const { pieces = [], cells = [], choice } = yield* ask(choosingWay(state, retreating, ways));
+    const { pieces = [], cells = [], choice, order } = yield* ask(choosingWay(state, retreating, ways));
     for (const unit of pieces) {
       const way = waysFor(state, unit, retreating).find((one) => isMeant(one, cells, choice));
       if (way === undefined) continue; // those before it took the room or the bridge: it is asked again
       waiting.splice(waiting.indexOf(unit), 1);
       state.retreated[unit] = 1;
-      yield* go(state, unit, way, beaten.rule);
+      yield* go(state, unit, way, beaten.rule, order);
     }
   }
 }
@@ -62,7 +63,7 @@ function stand(state: State, unit: number, rule: FdaRule): void {
 const loses = (state: State, rule: FdaRule): boolean =>
   rule !== '15.1d' && (rule !== '8s' || state.rulings.equalRetreatLoses);
 
-function* go(state: State, unit: number, { path, off, costs }: Way, rule: FdaRule): Play {
+function* go(state: State, unit: number, { path, off, costs }: Way, rule: FdaRule, order?: OrderModel): Play {
   const end = path[path.length - 1];
   for (let i = 1; i < path.length; i++) enter(state, unit, path[i]);
   state.emit(() => ({
@@ -81,5 +82,5 @@ function* go(state: State, unit: number, { path, off, costs }: Way, rule: FdaRul
   }
   if (costs && loses(state, rule))
     losePoints(state, unit, state.numbers['retreat.zone'], { rule: '9.2f', by: 'stopping in enemy ZOC' });
-  if (state.cell[unit] === end && path.length > 1) yield* enterMines(state, [unit], end);
+  if (state.cell[unit] === end && path.length > 1) yield* enterMines(state, [unit], end, order);
 }

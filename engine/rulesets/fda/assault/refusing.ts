@@ -22,7 +22,7 @@ export function* refusals(state: State, target: Cell, within: OrderModel | undef
     if (!state.piece(unit).isRecon || sectorsLeft(state, unit) === 0) continue;
     const ends = shelters(state, unit);
     if (ends.length === 0) continue;
-    const { verb, cells: [end] = [] } = yield* ask(refusing(state, unit, target, ends, within));
+    const { verb, cells: [end] = [], order } = yield* ask(refusing(state, unit, target, ends, within));
     if (verb === STAY.verb) continue;
     const path = routesOf(state, unit).anywhere.pathTo(end);
     walk(state, unit, path);
@@ -34,7 +34,7 @@ export function* refusals(state: State, target: Cell, within: OrderModel | undef
       pieces: [state.name(unit)],
       cells: path.map((cell) => state.label(cell)),
     }));
-    yield* enterMines(state, [unit], end);
+    yield* enterMines(state, [unit], end, order);
   }
 }
 

@@ -229,13 +229,13 @@ function whyUnreachable(state: State, piece: number, cell: Cell, together: reado
   );
 }
 
-function performMove(state: State, { pieces = [], cells = [] }: Answer): Play | undefined {
+function performMove(state: State, { pieces = [], cells = [], order }: Answer): Play | undefined {
   const end = cells[cells.length - 1];
   const ways = pieces.map((piece) => wayOf(state, piece, cells));
   pieces.forEach((piece, i) => {
     goAlong(state, piece, ways[i]);
   });
-  return state.mines[end] === 0 ? undefined : enterMines(state, pieces, end);
+  return state.mines[end] === 0 ? undefined : enterMines(state, pieces, end, order);
 }
 
 /** A unit makes its move of the turn [6e]. */

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
 import type { Play } from '../../../play/moment.js';
 import { roll } from '../../../play/moment.js';
 import { LIVE_MINES, SPENT_MINES } from '../ground.js';
@@ -11,16 +12,16 @@ import { takeAirfields } from './airfields.js';
 /**
  * Ground units that stand in a sector they have just entered by one order: where live mines lie that no unit of their
  * owner defends, the first of them rolls, and the field has made its attack (reading minesSpentBy) [13b, 13d]. Whoever
- * is left then takes the enemy airfield there [15.2b].
+ * is left then takes the enemy airfield there [15.2b]. The die may stand beside the order by which they came.
  */
-export function* enterMines(state: State, pieces: readonly number[], cell: Cell): Play {
+export function* enterMines(state: State, pieces: readonly number[], cell: Cell, order?: OrderModel): Play {
   const [first] = pieces;
   if (first === undefined || state.mines[cell] !== LIVE_MINES) return;
-  if (!isDefended(state, pieces, cell)) yield* explode(state, first, cell);
+  if (!isDefended(state, pieces, cell)) yield* explode(state, first, cell, order);
   if (pieces.some((piece) => state.cell[piece] === cell)) takeAirfields(state, state.piece(first).side, cell);
 }
 
-function* explode(state: State, first: number, cell: Cell): Play {
+function* explode(state: State, first: number, cell: Cell, order: OrderModel | undefined): Play {
   state.mines[cell] = SPENT_MINES;
   state.changes++;
   const address = `${state.address}/mines ${state.label(cell)}`;
@@ -29,6 +30,7 @@ function* explode(state: State, first: number, cell: Cell): Play {
     rule: cite('13b'),
     sides: DIE,
     purpose: `mines in ${state.label(cell)} against ${state.name(first)}`,
+    order,
   });
   const modifier = hasEngineers(state, first, cell) ? state.numbers['mines.engineers'] : 0;
   const destroyed = natural + modifier >= state.numbers['mines.least'];
