@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachIsOneFinding, findingsIn } from './mistake.js';
+import { BATTLE, eachIsOneFinding, findingsIn } from './mistake.js';
 
 eachIsOneFinding('the forces', [
   [
@@ -67,4 +67,11 @@ test.each([
   const text = `ruleset fda\nside Red { division D { armour regiment A ${attributes} headquarters H (normal) } }\n`;
   const found = await findingsIn(text);
   expect(found.filter((each) => !each.includes('fda/'))).toEqual([expect.stringContaining(` at 2 ${at}: ${says}`)]);
+});
+
+test('a side of another name is told once, and not by each of its units [3.4]', async () => {
+  const [, forces = ''] = /(side German \{[^]*?\n\}\n)/.exec(BATTLE) ?? [];
+  expect(await findingsIn(`ruleset pgg\n${forces.replace('German', 'Germans')}`)).toEqual([
+    expect.stringContaining('unknown-word at 2 Germans: '),
+  ]);
 });

@@ -1,16 +1,18 @@
 import type { CheckList } from '../../../play/checks.js';
-import type { ForceModel } from '../../../model/forces.js';
+import { formationsAbove, type ForceModel } from '../../../model/forces.js';
 import { step } from '../rulebook/cite.js';
 import { formationKind } from '../vocabulary/formations.js';
 import { arms, unitKind, type Arm } from '../vocabulary/unit-kinds.js';
 import type { ForcesCheck } from './check.js';
-import { forcesByName, isGround, isHome, unitsOf } from './units.js';
+import { forcesByName, isGround, isHome, isOfUnknownKind, unitsOf } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
 
 /** Every unit bears the mark of its division; only aircraft and ships may have none, and guards theirs [2a, 12c]. */
 export const unitMustBelongToADivision: ForcesCheck = (sides, report) => {
+  const forces = forcesByName(sides);
   for (const unit of unitsOf(sides)) {
-    if (!isGround(unit) || unit.home !== undefined) continue;
+    if (!isGround(unit) || unit.home !== undefined || formationsAbove(unit.force, forces).some(isOfUnknownKind))
+      continue;
     const { name, nameSource } = unit.force;
     report({
       severity: 'error',

@@ -4,6 +4,7 @@ import { SIDES } from '../pieces.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { step } from '../rulebook/cite.js';
 import type { FeatureKind } from '../vocabulary/features.js';
+import { isOfUnknownKind } from './units.js';
 import type { ScenarioCheck } from './check.js';
 import { stateBefore } from './placed.js';
 import { placeName } from '../../../model/names.js';
@@ -70,6 +71,7 @@ export const sideMustHaveADivision: ScenarioCheck = (scenario, report) => {
   for (const side of SIDES) {
     const model = scenario.sides.at(side);
     if (model === undefined || divisions.some((one) => one.side === side && one.kind !== 'garrison')) continue;
+    if (model.forces.some(isOfUnknownKind)) continue;
     report({
       severity: 'error',
       rule: '6b',

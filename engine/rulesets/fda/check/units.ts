@@ -28,6 +28,10 @@ export function unitsOf(sides: readonly SideModel[]): Unit[] {
 export const forcesByName = (sides: readonly SideModel[]): ReadonlyMap<string, ForceModel> =>
   new Map(sides.flatMap((side) => side.forces.map((force) => [force.name, force] as const)));
 
+/** What it is has been misspelt, which is told by itself: it may be anything. */
+export const isOfUnknownKind = ({ kind }: ForceModel): boolean =>
+  formationKind(kind) === undefined && unitKind(kind) === undefined;
+
 /** Stands on the table: neither aircraft nor ship. */
 export const isGround = ({ arm, facts }: Unit): boolean => facts.air !== true && arm !== 'naval artillery';
 

@@ -1,6 +1,7 @@
 import type { CheckList } from '../../../play/checks.js';
 import type { Face, ForceModel, SideModel } from '../../../model/forces.js';
 import { step } from '../rulebook/cite.js';
+import { sides as SIDES } from '../vocabulary/sides.js';
 import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKind } from '../vocabulary/unit-kinds.js';
 import { count, list, withArticle } from '../../../model/words.js';
 import { attributeOf, type ForcesCheck } from './check.js';
@@ -122,10 +123,13 @@ export const divisionMustHaveItsRegiments: ForcesCheck = (sides, report) => {
   }
 };
 
+/** A side of another name is told by itself, and not again by each of its units. */
+const isOfTheGame = (side: string): boolean => SIDES.some((known) => known === side);
+
 /** A unit fights for the side whose counters are of its kind [3.4]. */
 export const unitMustStandOnItsSide: ForcesCheck = (sides, report) => {
   for (const { force, kind } of units(sides)) {
-    if (kind.side === force.side) continue;
+    if (kind.side === force.side || !isOfTheGame(force.side)) continue;
     report({
       severity: 'error',
       rule: '3.4',
@@ -136,7 +140,7 @@ export const unitMustStandOnItsSide: ForcesCheck = (sides, report) => {
   }
   for (const pool of sides.flatMap((side) => side.pools)) {
     const kind = unitKind(pool.kind);
-    if (kind === undefined || (kind.side === pool.side && kind.untried)) continue;
+    if (kind === undefined || (kind.side === pool.side && kind.untried) || !isOfTheGame(pool.side)) continue;
     report({
       severity: 'error',
       rule: '12.1',

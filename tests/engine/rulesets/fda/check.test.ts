@@ -257,6 +257,11 @@ describe('checks of Fronte d’Attacco', () => {
     );
   });
 
+  test('a kind of division that is misspelt is the only finding [2a, 6b]', async () => {
+    const found = await findingsIn(textOf({}).replace('division Reds', 'divison Reds'));
+    expect(found.map(({ code }) => code)).toEqual(['sandtable/unknown-word']);
+  });
+
   test('every check has a name that says what must or should be', () => {
     for (const name of Object.values(checks).flatMap((list: object) => Object.keys(list)))
       expect(name).toMatch(/(Must|Should)[A-Z]/);
