@@ -97,6 +97,10 @@ function refuseWay(
     const text = `${list(state.names(waiting))} ${waiting.length === 1 ? 'retreats' : 'retreat'} now.`;
     return refusal(beaten.rule, 'another-unit', text, { waits: true });
   }
+  if (cells.length > 1 && cells[0] !== state.cell[pieces[0]]) {
+    const text = 'A retreat ends in one sector: write `retreat UNITS to CELL`, or its path `0104 > 0203 > 0302`.';
+    return refusal(beaten.rule, 'several-sectors', text);
+  }
   for (const unit of pieces) {
     const own = ways.get(unit) ?? [];
     if (!own.some((way) => isMeant(way, cells, choice)))

@@ -200,6 +200,20 @@ const cases: readonly Case[] = [
     steps: [{ order: 'assault 0,0 1,-1 with x', refused: '8b several-targets' }],
   },
   {
+    case: 'a retreat ends in one sector [8p]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['INF y @ 0,0'] },
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        dice: [6, 6, 1, 1],
+        declines: { retreat: ['retreat y to -2,0 -2,1', '8p several-sectors'] },
+        answers: { retreat: 'retreat y 0,0 > -1,0 > -2,0' },
+        at: { y: '-2,0' },
+      },
+    ],
+  },
+  {
     case: 'reconnaissance that refuses goes by an order of its own, who stays may be named together [2.1v]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0', 'REC-L s @ 0,0'] },
