@@ -186,6 +186,20 @@ describe('answers nobody gave are written down', () => {
     const found = await actions(await lesson('2-combat.sand', block, ''), 'att|>ack 2713 with');
     expect(found.map(([, text]) => text)).toContain('\n\norders turn 1 Soviet {\n  defend 2713 { retreat }\n}');
   });
+
+  test('of a side with a name of several words', async () => {
+    const folder = lessonsOf('fda');
+    const read = (file: string): string =>
+      fs
+        .readFileSync(path.join(folder, file), 'utf8')
+        .replace(/(?<=(?:side|setup|orders turn 1|owner) )Red\b/g, '"Red Army"');
+    const assault = read('2-assault.sand').replace(/\norders turn 1 "Red Army" \{[^]*?\n\}\n/, '\n');
+    const open = await desk({ 'ground.sand': read('ground.sand'), '2-assault.sand': assault }, [...rulesets.values()]);
+    const texts = (await actions(open, 'ass|>ault 0706 with')).map(([, text]) => text);
+    expect(texts.find((text) => text.includes('orders'))).toMatch(
+      /^\n\norders turn 1 "Red Army" \{\n {2}defend 0706 \{ /,
+    );
+  });
 });
 
 /** The arrows of all moments, `attack 2612 > 2713`. */
