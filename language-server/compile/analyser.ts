@@ -4,6 +4,8 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Document } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
 import type { SandtableServices } from '../sandtable-module.js';
+import { isMisunderstood } from '../validation/consequences.js';
+import type { Closure } from '../workspace/import-graph.js';
 import { DocumentAnalysis } from './document-analysis.js';
 import { PlayTimes } from './play-times.js';
 import { compilePart, type Part } from './part.js';
@@ -18,6 +20,7 @@ interface Kept {
 /** Compiles documents, with their imports, to models; keeps each result until a file it was read from changes. */
 export class Analyser {
   private readonly parts = new WeakMap<ParseResult, Part>();
+  private readonly understood = new WeakMap<Closure, { readonly edition: number; readonly understood: boolean }>();
   readonly playTimes = new PlayTimes();
   private readonly kept = new Map<string, Kept>();
 
@@ -40,6 +43,8 @@ export class Analyser {
 
   /** The game of a document: its own word, or that of the nearest import that names one. */
   rulesetOf(document: LangiumDocument): Ruleset | undefined {
+    const own = rootOf(document.parseResult)?.ruleset;
+    if (own !== undefined) return this.services.Rulesets.get(own);
     for (const { parseResult } of this.services.shared.workspace.ImportGraph.walk(document)) {
       const id = rootOf(parseResult)?.ruleset;
       if (id !== undefined) return this.services.Rulesets.get(id);
@@ -61,6 +66,19 @@ export class Analyser {
     return part;
   }
 
+  /** Whether all that a document imports, in turn, is understood: kept as long as none of it is read anew. */
+  importsAreUnderstood(document: LangiumDocument): boolean {
+    const { ImportGraph } = this.services.shared.workspace;
+    const closure = ImportGraph.closure(document);
+    const edition = ImportGraph.editionOfImports(document);
+    const kept = this.understood.get(closure);
+    if (kept?.edition === edition) return kept.understood;
+    const imports = closure.documents.slice(1);
+    const understood = !imports.some((each) => isMisunderstood(this.analyse(each)?.findings ?? []));
+    if (isScoped(closure)) this.understood.set(closure, { edition, understood });
+    return understood;
+  }
+
   private find(uri: URI): LangiumDocument | undefined {
     return this.services.shared.workspace.LangiumDocuments.getDocument(uri);
   }
@@ -76,11 +94,14 @@ export class Analyser {
     if (!whole) return undefined;
     const analysis = new DocumentAnalysis(this.services, whole);
     // While a build is under way names may not be found yet: such an analysis serves once.
-    if (closure.documents.every(({ state }) => state >= DocumentState.ComputedScopes)) {
-      this.kept.set(key, { edition, analysis });
-    }
+    if (isScoped(closure)) this.kept.set(key, { edition, analysis });
     return analysis;
   }
+}
+
+/** Whether every name of what a document sees can be found. */
+function isScoped({ documents }: Closure): boolean {
+  return documents.every(({ state }) => state >= DocumentState.ComputedScopes);
 }
 
 function rootOf(parseResult: ParseResult): Document | undefined {

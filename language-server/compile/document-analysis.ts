@@ -84,10 +84,8 @@ export class DocumentAnalysis implements Analysis {
 
   /** Whether what is written, here and in what is imported, is understood: only then orders are judged by playing them. */
   isUnderstood(): boolean {
-    const { Analyser } = this.services.compile;
-    this.understood ??= !this.whole.closure.documents.some((each) =>
-      isMisunderstood(each === this.whole.document ? this.findings : (Analyser.analyse(each)?.findings ?? [])),
-    );
+    this.understood ??=
+      !isMisunderstood(this.findings) && this.services.compile.Analyser.importsAreUnderstood(this.whole.document);
     return this.understood;
   }
 

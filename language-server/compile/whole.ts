@@ -47,6 +47,17 @@ interface Sheet {
   readonly desk: Desk;
 }
 
+/** Reads nodes on one field, which is laid out only where there are any: most files that are imported have none. */
+function onField<Node, Model>(
+  nodes: readonly Node[],
+  lay: () => Field,
+  read: (node: Node, field: Field) => readonly Model[],
+): Model[] {
+  if (nodes.length === 0) return [];
+  const field = lay();
+  return nodes.flatMap((node) => read(node, field));
+}
+
 export function compileWhole(analyser: Analyser, document: LangiumDocument, closure: Closure): Whole | undefined {
   const ruleset = analyser.rulesetOf(document);
   const sheets = closure.documents.flatMap((each): Sheet[] => {
@@ -79,14 +90,20 @@ export function compileWhole(analyser: Analyser, document: LangiumDocument, clos
     cells: map && new CellReader(map.board, desk.findings, units),
     turns: chosen && readTurns(chosen),
   });
-  const orders = inOrder.flatMap(({ root, desk }): OrdersModel[] => {
-    const field = fieldOn(desk);
-    return root.elements.filter(isOrders).flatMap((node) => compileOrders(desk, node, field));
-  });
-  const expectations = inOrder.flatMap(({ root, desk }): ExpectationBlock[] => {
-    const field = fieldOn(desk);
-    return root.elements.filter(isExpectBlock).map((node) => compileExpectations(desk, node, field));
-  });
+  const orders = inOrder.flatMap(({ root, desk }): OrdersModel[] =>
+    onField(
+      root.elements.filter(isOrders),
+      () => fieldOn(desk),
+      (node, field) => compileOrders(desk, node, field),
+    ),
+  );
+  const expectations = inOrder.flatMap(({ root, desk }): ExpectationBlock[] =>
+    onField(
+      root.elements.filter(isExpectBlock),
+      () => fieldOn(desk),
+      (node, field) => [compileExpectations(desk, node, field)],
+    ),
+  );
   const dice = mergeDice(inOrder.map(({ root, desk }) => compileDice(desk, root.elements.filter(isDice))));
 
   const scenarios: ScenarioModel[] = [];

@@ -104,8 +104,10 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     const before: (readonly [LangiumDocument, ParseResult])[] = [];
     try {
       for (const importer of queue) {
-        before.push([importer, importer.parseResult]);
-        await this.read(importer, cancelToken);
+        if (importer.state < DocumentState.Parsed) {
+          before.push([importer, importer.parseResult]);
+          await this.read(importer, cancelToken);
+        }
         for (const uri of this.imports().importedUris(importer)) {
           const imported = this.langiumDocuments.getDocument(uri) ?? (await this.found(uri));
           if (!imported || seen.has(imported)) continue;
@@ -122,7 +124,6 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   }
 
   private async read(document: LangiumDocument, cancelToken: CancellationToken): Promise<void> {
-    if (document.state >= DocumentState.Parsed) return;
     await this.runCancelable([document], DocumentState.Parsed, cancelToken, (each) =>
       this.factory.update(each, cancelToken),
     );

@@ -118,6 +118,12 @@ export class ImportGraph {
     return this.editions.get(uri.toString()) ?? this.firstEdition;
   }
 
+  /** A number that is another one once something that a document imports, in turn, has been read anew. */
+  editionOfImports(document: LangiumDocument): number {
+    const editions = this.importedUris(document).map((uri) => this.editions.get(uri.toString()) ?? this.firstEdition);
+    return Math.max(this.firstEdition, ...editions);
+  }
+
   /** Texts have been read: what rests on their imports is worked out anew when they are others than before. */
   noteRead(documents: readonly LangiumDocument[]): void {
     if (documents.length === 0) return;
