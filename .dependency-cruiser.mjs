@@ -9,7 +9,7 @@ const onlyReaches = (room, rooms, comment) => ({
   severity: 'error',
   from: { path: `^${room}/` },
   to: {
-    path: '^(board|engine|preview|language-server|extension|cli|tests|scripts)/',
+    path: '^(engine|preview|language-server|extension|cli|tests|scripts)/',
     pathNot: rooms.map((each) => `^${each}`),
   },
 });
@@ -30,6 +30,17 @@ export default {
       to: { couldNotResolve: true, pathNot: '^vscode$' },
     },
     onlyReaches('engine/board', ['engine/board/'], 'The board knows cells and nothing else.'),
+    onlyReaches('engine/model', ['engine/model/', 'engine/board/'], 'The model is what a file says, on a board.'),
+    onlyReaches(
+      'engine/play',
+      ['engine/play/', 'engine/model/', 'engine/board/'],
+      'Play knows moments, orders and dice, not what wargames do.',
+    ),
+    onlyReaches(
+      'engine/mechanics',
+      ['engine/mechanics/', 'engine/play/', 'engine/model/', 'engine/board/'],
+      'Mechanics know no rule: words and limits are handed in.',
+    ),
     onlyReaches('engine', ['engine/'], 'The rules know neither the language nor the editor.'),
     onlyReaches(
       'preview',
@@ -86,7 +97,7 @@ export default {
     },
     {
       name: 'rulesets-stand-alone',
-      comment: 'What two games share moves to engine/play.',
+      comment: 'What two games share moves to engine/mechanics.',
       severity: 'error',
       from: { path: '^engine/rulesets/([^/]+)/' },
       to: { path: '^engine/rulesets/[^/]+/', pathNot: '^engine/rulesets/$1/' },

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where a rule is cited: `engine/rulesets/pgg/stacking.ts#roomFor`, `tests/engine/rulesets/pgg/stacking.test.ts`. */
+/** Where a rule is cited: `engine/rulesets/pgg/stacking/stacking.ts#roomFor`, `tests/engine/rulesets/pgg/stacking.test.ts`. */
 export interface Citations {
   readonly code: readonly string[];
   readonly tests: readonly string[];

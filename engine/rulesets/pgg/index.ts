@@ -2,9 +2,9 @@ import type { Ruleset } from '../../play/ruleset.js';
 import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
 import { PggGame } from './game.js';
-import { readings } from './readings.js';
+import { readings } from './readings/readings.js';
 import { rulebook } from './rulebook/index.js';
-import { rulings } from './rulings.js';
+import { rulings } from './rulings/rulings.js';
 import { starter } from './starter.js';
 import { vocabulary } from './vocabulary/index.js';
 

@@ -1,4 +1,4 @@
-import type { State } from '../../../engine/rulesets/fda/state.js';
+import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import type { Account } from '../account.js';
 
 /** Activations: the sides take turns, each division comes once, and both activate as many [6b, 6c, 6e]. */

@@ -1,4 +1,4 @@
-import type { State } from '../../../engine/rulesets/fda/state.js';
+import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
 /** Break points: each unit has lost and got back what the record says; what one side lost the other took [3b, 6a, 8n, 11e, 16a]. */

@@ -1,4 +1,4 @@
-import type { State } from '../../../engine/rulesets/fda/state.js';
+import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import type { Account } from '../account.js';
 
 /** Control: whose ground units were in a sector last holds it [16a]. Between pauses a unit may pass sectors the record does not name; who stands there now is certain. */

@@ -1,4 +1,4 @@
-import type { State } from '../../../engine/rulesets/fda/state.js';
+import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
 /** What a unit may do once in a turn: move, fire, assault, and how far it goes [6e, 7a, 7g, 8i, 9.1h, 4d]. */

@@ -1,4 +1,4 @@
-import type { State } from '../../../engine/rulesets/fda/state.js';
+import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import type { Account } from '../account.js';
 
 /** Thresholds and sums: what was rolled decides as the book says [8p-8s, 11c, 11d, 13b, 13c, 16a]. */

@@ -1,4 +1,4 @@
-import type { State } from '../../../engine/rulesets/fda/state.js';
+import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import type { Account } from '../account.js';
 
 /** Marks of a turn: when a turn begins nobody has acted, lost or been activated yet [6e, 8n, 11a]. */

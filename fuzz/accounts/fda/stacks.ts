@@ -1,4 +1,4 @@
-import type { State } from '../../../engine/rulesets/fda/state.js';
+import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
 /** Stacks: no sector holds more than the limit, nor both sides; nobody without break points stands on the table [4c, 7f, 3c]. */

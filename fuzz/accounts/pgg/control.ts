@@ -1,4 +1,4 @@
-import type { State } from '../../../engine/rulesets/pgg/state.js';
+import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import type { Account } from '../account.js';
 
 /** What a unit does that takes it through hexes, or puts it into one. */

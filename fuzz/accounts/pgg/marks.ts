@@ -1,5 +1,5 @@
-import type { State } from '../../../engine/rulesets/pgg/state.js';
-import { SOVIET_MARKER } from '../../../engine/rulesets/pgg/markers.js';
+import type { State } from '../../../engine/rulesets/pgg/state/state.js';
+import { SOVIET_MARKER } from '../../../engine/rulesets/pgg/interdiction/markers.js';
 import { add, type Account } from '../account.js';
 
 /** Marks: each is cleared when the book says so, and nobody does twice in a phase what he may do once [6.63, 9.14, 9.75, 13.46]. */

@@ -1,5 +1,5 @@
 import type { Game } from '../../../engine/play/ruleset.js';
-import type { State } from '../../../engine/rulesets/pgg/state.js';
+import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
 /** Movement: nobody spends more than is printed on the counter, halved out of supply; each hex costs something [6.1, 6.23, 6.25, 11.31]. */

@@ -1,4 +1,4 @@
-import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/pgg/state.js';
+import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
 /** Points granted in play: once for each German division gone, by the price list for the South-Western Front, and none that the record does not tell [15.12.1, 14.23]. */

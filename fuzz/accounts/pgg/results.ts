@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../engine/play/event.js';
-import type { State } from '../../../engine/rulesets/pgg/state.js';
+import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import type { Account, Wrong } from '../account.js';
 
 /** What a side owes for a result, and what it has paid. */

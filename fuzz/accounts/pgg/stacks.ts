@@ -1,4 +1,4 @@
-import type { State } from '../../../engine/rulesets/pgg/state.js';
+import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import type { Account } from '../account.js';
 
 /** Stacks: when a side's own phase is over none of its hexes holds more than may stack; regiments of one whole division count as they come [7.1, 7.2]. */

@@ -1,4 +1,4 @@
-import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/pgg/state.js';
+import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
 /** Steps: each counter has lost as many as the record says, and who was eliminated is gone for good [9.61-9.64]. */

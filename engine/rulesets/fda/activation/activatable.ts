@@ -1,9 +1,9 @@
 import { isInPlay } from '../air/aircraft.js';
-import { mayFlyToday } from '../flying.js';
-import { unitsOnMap } from '../forces-now.js';
-import type { Division, Side } from '../pieces.js';
+import { mayFlyToday } from '../air/flying.js';
+import { unitsOnMap } from '../state/forces-now.js';
+import type { Division, Side } from '../state/pieces.js';
 import type { FdaRule } from '../rulebook/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 
 /** Divisions of a side that may still be activated this turn [6b, 6c, 12d]. */
 export function activatable(state: State, side: Side): number[] {

@@ -1,11 +1,11 @@
 import { list } from '../../../model/words.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
-import type { Side } from '../pieces.js';
+import type { Side } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { oneDivision } from '../sequence/aiming.js';
 import { answerText } from '../sequence/answer-text.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { isAirDivision, whyNotActivatable } from './activatable.js';
 
 const ACTIVATE = 'activate';

@@ -1,11 +1,11 @@
 import type { Cell } from '../../../board/board.js';
 import type { Refusal } from '../../../play/moment.js';
-import { mayFlyToday } from '../flying.js';
-import { placesOf, type Place } from '../ground.js';
-import { opponent, type Division } from '../pieces.js';
+import { mayFlyToday } from './flying.js';
+import { placesOf, type Place } from '../state/ground.js';
+import { opponent, type Division } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { EXPECTED, OFF_TABLE, type State } from '../state.js';
+import { EXPECTED, OFF_TABLE, type State } from '../state/state.js';
 import { AIRCRAFT_RANGE, BOMBER_RANGE } from '../vocabulary/combat-table.js';
 
 export const isBomber = (state: State, air: number): boolean =>

@@ -1,9 +1,9 @@
 import type { Cell } from '../../../board/board.js';
-import { isCovered } from '../forces-now.js';
-import { isCity } from '../ground.js';
-import type { Side } from '../pieces.js';
-import { Pool } from '../pools.js';
-import type { State } from '../state.js';
+import { isCovered } from '../state/forces-now.js';
+import { isCity } from '../state/ground.js';
+import type { Side } from '../state/pieces.js';
+import { Pool } from '../combat/pools.js';
+import type { State } from '../state/state.js';
 import { airPool } from '../vocabulary/dice-pools.js';
 import { isBomber, isOnTheGround } from './aircraft.js';
 

@@ -1,10 +1,10 @@
 import type { Cell } from '../../../board/board.js';
 import type { Refusal } from '../../../play/moment.js';
-import { isIsolated } from '../forces-now.js';
-import { isCity, NO_BRIDGE } from '../ground.js';
-import { opponent } from '../pieces.js';
+import { isIsolated } from '../state/forces-now.js';
+import { isCity, NO_BRIDGE } from '../state/ground.js';
+import { opponent } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { STRUCTURES } from '../vocabulary/features.js';
 import { isBomber, isOnTheGround, refuseDistance } from './aircraft.js';
 

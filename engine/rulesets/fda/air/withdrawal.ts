@@ -3,11 +3,11 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
 import { refusal } from '../refusal.js';
-import { distanceToEdge } from '../retreat-ways.js';
+import { distanceToEdge } from '../retreat/retreat-ways.js';
 import { cite } from '../rulebook/cite.js';
 import { oneUnit } from '../sequence/aiming.js';
 import { answerText } from '../sequence/answer-text.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 
 const WITHDRAW = 'withdraw';
 

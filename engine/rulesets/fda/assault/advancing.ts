@@ -3,12 +3,12 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { barOf } from '../movement/steps.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import type { Party } from '../pools.js';
+import type { Party } from '../combat/pools.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { answerText } from '../sequence/answer-text.js';
-import { fits, overstackedText } from '../stacking.js';
-import type { State } from '../state.js';
+import { fits, overstackedText } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
 
 const STAY: Answer = { verb: 'stay' };
 const ADVANCE = 'advance';

@@ -1,7 +1,7 @@
-import { sameDivision } from '../forces-now.js';
-import { supportFactor } from '../pools.js';
-import type { State } from '../state.js';
-import { refuseSupport, strongestFirst, type Cause } from '../support.js';
+import { sameDivision } from '../state/forces-now.js';
+import { supportFactor } from '../combat/pools.js';
+import type { State } from '../state/state.js';
+import { refuseSupport, strongestFirst, type Cause } from './support.js';
 
 /** How many units are counted in support at most, besides the leader [8h, 9.1f, 4d]. */
 export const mostSupport = ({ numbers }: State): number =>

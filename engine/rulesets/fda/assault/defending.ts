@@ -2,12 +2,12 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { assaultFactor, supportFactor, type Party } from '../pools.js';
+import { assaultFactor, supportFactor, type Party } from '../combat/pools.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { answerText } from '../sequence/answer-text.js';
-import type { State } from '../state.js';
-import { artilleryFor, strongestFirst, supportersOf, type Cause } from '../support.js';
+import type { State } from '../state/state.js';
+import { artilleryFor, strongestFirst, supportersOf, type Cause } from './support.js';
 import { supportDice } from '../vocabulary/dice-pools.js';
 import { defenceLeaders, refuseParty } from './legality.js';
 

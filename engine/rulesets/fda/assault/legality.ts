@@ -2,14 +2,14 @@ import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { list } from '../../../model/words.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
-import { isIsolated } from '../forces-now.js';
-import { opponent } from '../pieces.js';
-import type { Party } from '../pools.js';
+import { isIsolated } from '../state/forces-now.js';
+import { opponent } from '../state/pieces.js';
+import type { Party } from '../combat/pools.js';
 import { missingSupport, mostSupport } from './counted.js';
 import { refusal } from '../refusal.js';
 import type { FdaRule } from '../rulebook/index.js';
-import type { State } from '../state.js';
-import { refuseArtillery, refuseSupport, whyNoAssault, type Cause } from '../support.js';
+import type { State } from '../state/state.js';
+import { refuseArtillery, refuseSupport, whyNoAssault, type Cause } from './support.js';
 
 /** The units of an answer as the parts they play: the first leads, artillery gives its die, the others support; in the assaulted sector artillery supports [8h, 8i]. */
 export function partyOf(state: State, pieces: readonly number[], target: Cell): Party {

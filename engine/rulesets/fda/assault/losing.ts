@@ -1,12 +1,12 @@
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
-import { isInfantry, sameDivision } from '../forces-now.js';
+import { isInfantry, sameDivision } from '../state/forces-now.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import type { Party } from '../pools.js';
+import type { Party } from '../combat/pools.js';
 import { refusal } from '../refusal.js';
-import type { Beaten } from '../retreat-choice.js';
+import type { Beaten } from '../retreat/retreat-choice.js';
 import { cite } from '../rulebook/cite.js';
 import { answerText } from '../sequence/answer-text.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 
 const LOSE = 'lose';
 

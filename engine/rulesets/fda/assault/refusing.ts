@@ -9,10 +9,10 @@ import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { oneUnit } from '../sequence/aiming.js';
 import { answerText } from '../sequence/answer-text.js';
-import { fits } from '../stacking.js';
-import type { State } from '../state.js';
+import { fits } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
 import { enterMines } from '../works/mines.js';
-import { inEnemyZone } from '../zones.js';
+import { inEnemyZone } from '../zones/zones.js';
 
 const STAY: Answer = { verb: 'stay' };
 

@@ -1,8 +1,8 @@
 import type { CheckList } from '../../../play/checks.js';
 import { airfieldsOf, isBomber } from '../air/aircraft.js';
-import { placesOf } from '../ground.js';
-import { opponent } from '../pieces.js';
-import { NOBODY } from '../state.js';
+import { placesOf } from '../state/ground.js';
+import { opponent } from '../state/pieces.js';
+import { NOBODY } from '../state/state.js';
 import type { ScenarioCheck } from './check.js';
 import { itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';

@@ -1,7 +1,7 @@
 import type { CheckList } from '../../../play/checks.js';
 import type { Attributes } from '../../../model/map.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { hasFlag, numberOf } from '../unit-facts.js';
+import { hasFlag, numberOf } from '../state/unit-facts.js';
 import type { UnitAttribute } from '../vocabulary/attributes.js';
 import { step } from '../rulebook/cite.js';
 import { writeBeside, type ForcesCheck } from './check.js';

@@ -1,6 +1,6 @@
 import type { CheckList } from '../../../play/checks.js';
 import { step } from '../rulebook/cite.js';
-import { breakPointsOf, numberOf, sizeOf } from '../unit-facts.js';
+import { breakPointsOf, numberOf, sizeOf } from '../state/unit-facts.js';
 import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
 import { writeBeside, type ForcesCheck } from './check.js';
 import { isGround, unitsOf } from './units.js';

@@ -1,6 +1,6 @@
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
-import { isCity, placesOf } from '../ground.js';
+import { isCity, placesOf } from '../state/ground.js';
 import { GUARDED } from '../vocabulary/features.js';
 import type { ScenarioCheck } from './check.js';
 import { itemOf, placementsOf, stateBefore, theCell } from './placed.js';

@@ -1,10 +1,10 @@
 import type { CheckList } from '../../../play/checks.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Feature } from '../../../model/map.js';
-import { groundOf, isRiver, placesOf, type Ground, type Place } from '../ground.js';
+import { groundOf, isRiver, placesOf, type Ground, type Place } from '../state/ground.js';
 import { step } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { hasFlag, textOf } from '../unit-facts.js';
+import { hasFlag, textOf } from '../state/unit-facts.js';
 import type { FeatureKind } from '../vocabulary/features.js';
 import type { MapCheck } from './check.js';
 import { list } from '../../../model/words.js';

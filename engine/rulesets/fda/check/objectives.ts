@@ -1,10 +1,10 @@
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
-import { placesOf, type Place } from '../ground.js';
+import { placesOf, type Place } from '../state/ground.js';
 import { step } from '../rulebook/cite.js';
-import type { State } from '../state.js';
-import { textOf } from '../unit-facts.js';
+import type { State } from '../state/state.js';
+import { textOf } from '../state/unit-facts.js';
 import { OBJECTIVES } from '../vocabulary/features.js';
 import { settingOf } from '../vocabulary/settings.js';
 import { scoredCells } from '../victory/places.js';

@@ -1,10 +1,10 @@
 import type { Cell } from '../../../board/board.js';
 import type { PlacedItem, Placement, ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
-import { groundOf } from '../ground.js';
-import { musterOf } from '../muster.js';
-import type { Placing } from '../pieces.js';
-import { State } from '../state.js';
+import { groundOf } from '../state/ground.js';
+import { musterOf } from '../state/muster.js';
+import type { Placing } from '../state/pieces.js';
+import { State } from '../state/state.js';
 
 /** A placement of the set-up with its units. */
 export interface Placed extends Placing {

@@ -1,6 +1,6 @@
 import type { CheckList } from '../../../play/checks.js';
-import { placesOf, ROAD } from '../ground.js';
-import { SIDES } from '../pieces.js';
+import { placesOf, ROAD } from '../state/ground.js';
+import { SIDES } from '../state/pieces.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { step } from '../rulebook/cite.js';
 import type { FeatureKind } from '../vocabulary/features.js';

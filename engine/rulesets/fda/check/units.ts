@@ -1,5 +1,5 @@
 import { formationsAbove, type ForceModel, type SideModel } from '../../../model/forces.js';
-import { nationNameOf } from '../unit-facts.js';
+import { nationNameOf } from '../state/unit-facts.js';
 import { formationKind } from '../vocabulary/formations.js';
 import { arms, unitKind, type Arm, type ArmFacts, type UnitKind } from '../vocabulary/unit-kinds.js';
 

@@ -1,7 +1,7 @@
 import type { CheckList } from '../../../play/checks.js';
 import type { ForceModel } from '../../../model/forces.js';
 import { step } from '../rulebook/cite.js';
-import { classOf, hasFlag, numberOf, tableValues, textOf } from '../unit-facts.js';
+import { classOf, hasFlag, numberOf, tableValues, textOf } from '../state/unit-facts.js';
 import { MEDIUM_CALIBRE } from '../vocabulary/combat-table.js';
 import { nationOf } from '../vocabulary/nations.js';
 import type { Arm } from '../vocabulary/unit-kinds.js';

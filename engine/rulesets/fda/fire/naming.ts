@@ -3,11 +3,11 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { list } from '../../../model/words.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { firePools } from '../pools.js';
+import { firePools } from '../combat/pools.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { answerText } from '../sequence/answer-text.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 
 const TARGET = 'target';
 

@@ -1,7 +1,7 @@
 import type { Board, Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import { isHeavy } from '../ground.js';
-import type { State } from '../state.js';
+import { isHeavy } from '../state/ground.js';
+import type { State } from '../state/state.js';
 
 /** Whether direct fire reaches from one sector to another: at two sectors or more some shortest way must be free of heavy terrain between them (reading sightBlocking) [10b, 14d]. */
 export function hasSight(state: State, from: Cell, to: Cell): boolean {

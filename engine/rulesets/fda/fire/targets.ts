@@ -3,12 +3,12 @@ import { NOWHERE } from '../../../board/board.js';
 import { unitName } from '../../../model/names.js';
 import type { Refusal } from '../../../play/moment.js';
 import { list } from '../../../model/words.js';
-import { isIsolated } from '../forces-now.js';
-import { opponent } from '../pieces.js';
+import { isIsolated } from '../state/forces-now.js';
+import { opponent } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
 import type { FdaRule } from '../rulebook/index.js';
-import type { State } from '../state.js';
-import { whyNoFire } from '../support.js';
+import type { State } from '../state/state.js';
+import { whyNoFire } from '../assault/support.js';
 import { hasSight } from './sight.js';
 
 /** Why a unit of the activated division may not fire now; undefined when it may [6e, 7i, 10a]. */

@@ -2,10 +2,10 @@ import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { list } from '../../../model/words.js';
 import type { Refusal } from '../../../play/moment.js';
-import { HEAVY, IMPASSABLE_GROUND } from '../ground.js';
+import { HEAVY, IMPASSABLE_GROUND } from '../state/ground.js';
 import { refusal } from '../refusal.js';
-import { fits } from '../stacking.js';
-import type { State } from '../state.js';
+import { fits } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
 import { isHeld, moversLeft } from './held.js';
 import { routesOf, sectorsLeft } from './routes.js';
 

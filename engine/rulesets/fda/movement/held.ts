@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../play/moment.js';
-import { unitsOnMap } from '../forces-now.js';
+import { unitsOnMap } from '../state/forces-now.js';
 import { refusal } from '../refusal.js';
 import { step } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
-import type { State } from '../state.js';
-import { isSupplied, supplyOf } from '../supply.js';
+import type { State } from '../state/state.js';
+import { isSupplied, supplyOf } from '../supply/supply.js';
 import { sectorsLeft } from './routes.js';
 
 /** Whether a unit makes no move now: what {@link whyHeld} says, without words. */

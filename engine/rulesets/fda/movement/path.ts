@@ -2,10 +2,10 @@ import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
 import type { Refusal } from '../../../play/moment.js';
-import { opponent } from '../pieces.js';
+import { opponent } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
-import { fits, overstackedText } from '../stacking.js';
-import type { State } from '../state.js';
+import { fits, overstackedText } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
 import { sectorsLeft } from './routes.js';
 import { barOf, type Bar } from './steps.js';
 

@@ -1,7 +1,7 @@
 import type { Board, Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { barOf } from './steps.js';
 
 /** Where one unit can go: sectors nearest first, with cost and way. Overwritten by the next run. */

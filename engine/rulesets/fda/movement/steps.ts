@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import { IMPASSABLE_GROUND, NO_BRIDGE, RIVER } from '../ground.js';
-import { opponent, type Piece, type Side } from '../pieces.js';
-import type { State } from '../state.js';
+import { IMPASSABLE_GROUND, NO_BRIDGE, RIVER } from '../state/ground.js';
+import { opponent, type Piece, type Side } from '../state/pieces.js';
+import type { State } from '../state/state.js';
 
 /** Why a ground unit may not step from a sector into a neighbour. */
 export type Bar = 'edge' | 'enemy' | 'corner' | 'impassable' | 'river entry' | 'river crossing';

@@ -1,4 +1,4 @@
-import { DESTROYED, WITHDRAWN, type State } from '../state.js';
+import { DESTROYED, WITHDRAWN, type State } from '../state/state.js';
 
 /** Units whose break points can come back: all of the division on the table or destroyed, its headquarters apart (reading recoveredPoints) [11a, 11e]. */
 export function recoverers(state: State, division: number): number[] {

@@ -1,8 +1,8 @@
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
-import { fits, overstackedText } from '../stacking.js';
-import type { State } from '../state.js';
+import { fits, overstackedText } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
 import { missingPoints, recoverers } from './losses.js';
 
 const RECOVER = 'recover';

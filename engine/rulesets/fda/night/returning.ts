@@ -1,12 +1,12 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import type { Play } from '../../../play/moment.js';
-import { comeTo } from '../entering.js';
-import { opponent } from '../pieces.js';
+import { comeTo } from '../movement/entering.js';
+import { opponent } from '../state/pieces.js';
 import { cite } from '../rulebook/cite.js';
-import { fits } from '../stacking.js';
-import { WITHDRAWN, type State } from '../state.js';
-import { edgesOf } from '../supply.js';
+import { fits } from '../stacking/stacking.js';
+import { WITHDRAWN, type State } from '../state/state.js';
+import { edgesOf } from '../supply/supply.js';
 import { enterMines } from '../works/mines.js';
 
 /**

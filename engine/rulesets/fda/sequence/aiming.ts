@@ -5,7 +5,7 @@ import type { Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { refusal } from '../refusal.js';
 import type { FdaRule } from '../rulebook/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 
 /** Who attacks what, as far as an order tells. */
 export interface Aim {

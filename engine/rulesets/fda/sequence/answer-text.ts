@@ -1,6 +1,6 @@
 import type { Answer } from '../../../play/moment.js';
 import { unitName } from '../../../model/names.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 
 /** An answer as an order would write it: `move 5/12.Pz to 1209`, `assault 1107 with "9th Brigade", "8th Brigade"`. */
 export function answerText(state: State, { verb, pieces = [], cells = [], choice }: Answer): string {

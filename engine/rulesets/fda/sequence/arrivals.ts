@@ -1,10 +1,10 @@
 import type { Cell } from '../../../board/board.js';
 import type { Play } from '../../../play/moment.js';
-import { comeTo } from '../entering.js';
-import type { Arrival } from '../pieces.js';
+import { comeTo } from '../movement/entering.js';
+import type { Arrival } from '../state/pieces.js';
 import { cite } from '../rulebook/cite.js';
-import { fits } from '../stacking.js';
-import { EXPECTED, OFF_TABLE, type State } from '../state.js';
+import { fits } from '../stacking/stacking.js';
+import { EXPECTED, OFF_TABLE, type State } from '../state/state.js';
 import { enterMines } from '../works/mines.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Play } from '../../../play/moment.js';
 import { takeOrders, type OrderTaking } from '../../../play/order-taking.js';
 import type { FdaRule } from '../rulebook/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import type { Question } from '../vocabulary/orders.js';
 import { answerText } from './answer-text.js';
 

@@ -2,13 +2,13 @@ import type { Cell } from '../../../board/board.js';
 import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { placesOf } from '../ground.js';
-import type { Placing, Side } from '../pieces.js';
+import { placesOf } from '../state/ground.js';
+import type { Placing, Side } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
-import { fits, overstackedText } from '../stacking.js';
-import { OFF_TABLE, type State } from '../state.js';
-import { numberOf } from '../unit-facts.js';
+import { fits, overstackedText } from '../stacking/stacking.js';
+import { OFF_TABLE, type State } from '../state/state.js';
+import { numberOf } from '../state/unit-facts.js';
 import { takeAirfields } from '../works/airfields.js';
 import { answerText } from './answer-text.js';
 

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
-import type { Place } from '../ground.js';
-import { BRIDGE, placesOf } from '../ground.js';
-import { opponent, type Side } from '../pieces.js';
-import { NOBODY, type State } from '../state.js';
+import type { Place } from '../state/ground.js';
+import { BRIDGE, placesOf } from '../state/ground.js';
+import { opponent, type Side } from '../state/pieces.js';
+import { NOBODY, type State } from '../state/state.js';
 import { VICTORY_PLACES } from '../vocabulary/features.js';
 
 /** Cities, villages, airfields and bridges that count when taken from the enemy; a bridge that is gone is none [16a]. */

@@ -1,9 +1,9 @@
 import type { Cell } from '../../../board/board.js';
 import { airfieldsOf, isBomber, isCalled } from '../air/aircraft.js';
-import { placesOf, type Place } from '../ground.js';
-import { opponent, type Side } from '../pieces.js';
+import { placesOf, type Place } from '../state/ground.js';
+import { opponent, type Side } from '../state/pieces.js';
 import { cite } from '../rulebook/cite.js';
-import { REMOVED, type State } from '../state.js';
+import { REMOVED, type State } from '../state/state.js';
 
 /** A side's ground unit enters a sector: the enemy's aircraft run from an airfield there are out of the game [15.2b]. */
 export function takeAirfields(state: State, side: Side, cell: Cell): void {

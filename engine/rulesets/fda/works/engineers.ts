@@ -1,13 +1,13 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
-import { BOAT_BRIDGE, isRiver, LIVE_MINES, NO_BRIDGE, NO_MINES } from '../ground.js';
+import { BOAT_BRIDGE, isRiver, LIVE_MINES, NO_BRIDGE, NO_MINES } from '../state/ground.js';
 import { oneUnit } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { TASKS, type State, type Task } from '../state.js';
+import { TASKS, type State, type Task } from '../state/state.js';
 
 type Work = Exclude<Task, 'none'>;
 const WORKS = ['mine', 'clear', 'bridge', 'entrench'] as const satisfies readonly Work[];

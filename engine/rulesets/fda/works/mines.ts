@@ -2,10 +2,10 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Play } from '../../../play/moment.js';
 import { roll } from '../../../play/moment.js';
-import { LIVE_MINES, SPENT_MINES } from '../ground.js';
-import { losePoints } from '../losses.js';
+import { LIVE_MINES, SPENT_MINES } from '../state/ground.js';
+import { losePoints } from '../combat/losses.js';
 import { cite } from '../rulebook/cite.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { DIE } from '../vocabulary/dice-pools.js';
 import { takeAirfields } from './airfields.js';
 

@@ -4,7 +4,7 @@ import type { ArrivalModel, ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { step } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
-import { rulingsOf, type Rulings } from '../rulings.js';
+import { rulingsOf, type Rulings } from '../rulings/rulings.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
 import {
   germanArrivals,

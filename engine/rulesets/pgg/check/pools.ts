@@ -1,6 +1,6 @@
 import type { CheckList } from '../../../play/checks.js';
 import { step } from '../rulebook/cite.js';
-import { strengthOf } from '../muster.js';
+import { strengthOf } from '../state/muster.js';
 import { count, list, withArticle } from '../../../model/words.js';
 import { attributeOf, type ScenarioCheck } from './check.js';
 import { drawnOf, placementsOf } from './placed.js';

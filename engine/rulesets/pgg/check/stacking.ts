@@ -1,10 +1,10 @@
 import type { Board, Cell } from '../../../board/board.js';
 import { moveOut, type Leaving } from '../../../model/placed-text.js';
 import type { Placement, ScenarioModel } from '../../../model/scenario.js';
-import { GERMAN, SIDE_NAMES, SOVIET, type Side } from '../pieces.js';
+import { GERMAN, SIDE_NAMES, SOVIET, type Side } from '../state/pieces.js';
 import type { PggRule } from '../rulebook/index.js';
-import { rulingsOf } from '../rulings.js';
-import { excess, mayStack, stackingLimit, type StackingTerms } from '../stacking.js';
+import { rulingsOf } from '../rulings/rulings.js';
+import { excess, mayStack, stackingLimit, type StackingTerms } from '../stacking/stacking.js';
 import { numbersOf } from '../vocabulary/numbers.js';
 import { count } from '../../../model/words.js';
 import type { ScenarioCheck } from './check.js';
@@ -15,7 +15,7 @@ import { cites, placementsOf, relatedTo, theCell, type PlacedUnit, type SideUnit
  * as large as it says and put themselves right in their first movement phase [5.0, AMB-02].
  */
 export const stackMustNotExceedLimitAtSetup: ScenarioCheck = (scenario, report) => {
-  const terms = { numbers: numbersOf(scenario), readings: rulingsOf(scenario) };
+  const terms = { numbers: numbersOf(scenario), rulings: rulingsOf(scenario) };
   const stacks = stacksOf(scenario);
   for (const [cell, everybody] of stacks) {
     // Enemies in the hex are another check's.
@@ -110,8 +110,8 @@ function startsOverstacked({ placement }: SideUnits): boolean {
 
 /** Armies that may be spread over several hexes find room there within stacking from the start [5.0, AMB-02]. */
 export const spreadMustFindRoom: ScenarioCheck = (scenario, report) => {
-  const terms = { numbers: numbersOf(scenario), readings: rulingsOf(scenario) };
-  if (!terms.readings['setup.multiHexMustMeetStacking']) return;
+  const terms = { numbers: numbersOf(scenario), rulings: rulingsOf(scenario) };
+  if (!terms.rulings['setup.multiHexMustMeetStacking']) return;
   const stacks = stacksOf(scenario);
   const spreads = placementsOf(scenario).filter(({ placement }) => placement.cells.length > 1);
   for (const { side, placement, units } of spreads) {

@@ -2,25 +2,25 @@ import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Reckoned } from '../../../play/ledger.js';
-import type { Ground } from '../ground.js';
-import { hexside, LAKE, MAJOR_CITY, NO_CITY, RIVER, ROAD, terrainOf, terrainWord } from '../ground.js';
-import type { Piece, Side } from '../pieces.js';
-import { GERMAN, MOVE_CLASSES, SIDE_NAMES, SOVIET } from '../pieces.js';
+import type { Ground } from '../state/ground.js';
+import { hexside, LAKE, MAJOR_CITY, NO_CITY, RIVER, ROAD, terrainOf, terrainWord } from '../state/ground.js';
+import type { Piece, Side } from '../state/pieces.js';
+import { GERMAN, MOVE_CLASSES, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { reckoned, step } from '../rulebook/cite.js';
-import type { Rulings } from '../rulings.js';
-import type { State } from '../state.js';
-import { GERMAN_MARKER, SOVIET_MARKER } from '../markers.js';
+import type { Rulings } from '../rulings/rulings.js';
+import type { State } from '../state/state.js';
+import { GERMAN_MARKER, SOVIET_MARKER } from '../interdiction/markers.js';
 import { cities, HALF_POINTS, river, road, type TerrainEffect } from '../vocabulary/terrain.js';
 
 /**
  * What each step costs, in half points: `stepTables(…)[side * 4 + class][cell * 6 + direction]` for leaving the cell in
  * that direction, hexside and entry together, or `IMPASSABLE` [6.7]. Markers are added as they are laid.
  */
-export function stepTables(ground: Ground, readings: Rulings): Uint8Array[] {
-  const connected = readings['road.requiresConnection'];
+export function stepTables(ground: Ground, rulings: Rulings): Uint8Array[] {
+  const connected = rulings['road.requiresConnection'];
   const known = plain.get(ground) ?? new Map<boolean, Uint8Array[]>();
   plain.set(ground, known);
-  const tables = known.get(connected) ?? layTables(ground, readings);
+  const tables = known.get(connected) ?? layTables(ground, rulings);
   known.set(connected, tables);
   return tables.map((table) => table.slice());
 }
@@ -28,11 +28,11 @@ export function stepTables(ground: Ground, readings: Rulings): Uint8Array[] {
 /** Tables without markers, made once for a map and a reading of AMB-06. */
 const plain = new WeakMap<Ground, Map<boolean, Uint8Array[]>>();
 
-function layTables(ground: Ground, readings: Rulings): Uint8Array[] {
+function layTables(ground: Ground, rulings: Rulings): Uint8Array[] {
   const tables: Uint8Array[] = [];
   for (let side = 0; side < SIDE_NAMES.length; side++) {
     for (let moves = 0; moves < MOVE_CLASSES.length; moves++)
-      tables.push(stepTable(ground, readings, side as Side, moves));
+      tables.push(stepTable(ground, rulings, side as Side, moves));
   }
   return tables;
 }
@@ -43,17 +43,17 @@ export function stepsOf(state: State, piece: Piece): Uint8Array {
 }
 
 /** One table: terrain, roads and rivers. Railways and ZOC have no part in it [6.35, 8.12]. */
-function stepTable(ground: Ground, readings: Rulings, side: Side, moves: number): Uint8Array {
+function stepTable(ground: Ground, rulings: Rulings, side: Side, moves: number): Uint8Array {
   const { board, hexsides } = ground;
   const table = new Uint8Array(hexsides.length).fill(IMPASSABLE);
   const plain = new Uint8Array(board.size);
-  for (let cell = 0; cell < board.size; cell++) plain[cell] = entryPoints(ground, readings, moves, cell, false);
+  for (let cell = 0; cell < board.size; cell++) plain[cell] = entryPoints(ground, rulings, moves, cell, false);
   for (let at = 0; at < table.length; at++) {
     const to = board.neighbours[at];
     const bits = hexsides[at];
     if (to < 0 || bits & LAKE || plain[to] === IMPASSABLE) continue;
     table[at] =
-      (bits & ROAD ? entryPoints(ground, readings, moves, to, true) : plain[to]) +
+      (bits & ROAD ? entryPoints(ground, rulings, moves, to, true) : plain[to]) +
       (bits & RIVER ? riverPoints(side) : 0);
   }
   return table;
@@ -62,7 +62,7 @@ function stepTable(ground: Ground, readings: Rulings, side: Side, moves: number)
 /** Half points of one step without markers, with the reasons; undefined where nobody may go: lakes [6.7]. */
 export function stepCost(
   ground: Ground,
-  readings: Rulings,
+  rulings: Rulings,
   side: Side,
   moves: number,
   from: Cell,
@@ -70,7 +70,7 @@ export function stepCost(
 ): Reckoned | undefined {
   const sides = hexside(ground, from, to);
   if (sides & LAKE) return undefined;
-  const entry = entryCost(ground, readings, moves, to, (sides & ROAD) !== 0);
+  const entry = entryCost(ground, rulings, moves, to, (sides & ROAD) !== 0);
   if (entry === undefined || !(sides & RIVER)) return entry;
   const extra = riverPoints(side);
   return reckoned(entry.value + extra, ...entry.ledger, step(`+${points(extra)} river`, '6.7'));
@@ -84,32 +84,32 @@ function riverPoints(side: Side): number {
 /** Half points to enter a cell, with the reason; undefined where nobody may. */
 function entryCost(
   ground: Ground,
-  readings: Rulings,
+  rulings: Rulings,
   moves: number,
   cell: Cell,
   alongRoad: boolean,
 ): Reckoned | undefined {
-  const cost = entryPoints(ground, readings, moves, cell, alongRoad);
+  const cost = entryPoints(ground, rulings, moves, cell, alongRoad);
   if (cost === IMPASSABLE) return undefined;
   return reckoned(
     cost,
     step(
-      `${points(cost)} ${isOnRoad(ground, readings, cell, alongRoad) ? 'along the road' : placeWord(ground, cell)}`,
+      `${points(cost)} ${isOnRoad(ground, rulings, cell, alongRoad) ? 'along the road' : placeWord(ground, cell)}`,
       '6.7',
     ),
   );
 }
 
 /** Half points to enter a cell: off the road by its terrain, along it at the road rate; leaders drive and walk [6.7, 10.21, AMB-06]. `IMPASSABLE` where nobody may. */
-export function entryPoints(ground: Ground, readings: Rulings, moves: number, cell: Cell, alongRoad: boolean): number {
+export function entryPoints(ground: Ground, rulings: Rulings, moves: number, cell: Cell, alongRoad: boolean): number {
   const moveClass = MOVE_CLASSES[moves];
   const { cost } = effectOf(ground, cell);
   if (cost === undefined) return IMPASSABLE;
-  return isOnRoad(ground, readings, cell, alongRoad) ? road.cost[moveClass] : cost[moveClass];
+  return isOnRoad(ground, rulings, cell, alongRoad) ? road.cost[moveClass] : cost[moveClass];
 }
 
-function isOnRoad(ground: Ground, readings: Rulings, cell: Cell, alongRoad: boolean): boolean {
-  return alongRoad || (!readings['road.requiresConnection'] && ground.road[cell] === 1);
+function isOnRoad(ground: Ground, rulings: Rulings, cell: Cell, alongRoad: boolean): boolean {
+  return alongRoad || (!rulings['road.requiresConnection'] && ground.road[cell] === 1);
 }
 
 /** A city counts instead of the terrain below it. */

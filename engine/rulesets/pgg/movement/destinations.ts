@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
-import type { State } from '../state.js';
-import { opponent } from '../pieces.js';
+import type { State } from '../state/state.js';
+import { opponent } from '../state/pieces.js';
 import { isMarching } from './held.js';
 import { March } from './march.js';
 import { stepsOf } from './costs.js';

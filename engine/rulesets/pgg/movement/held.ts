@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../play/moment.js';
 import { refusal } from '../refusal.js';
-import { SIDE_NAMES } from '../pieces.js';
-import { areInExcess, excessIn } from '../stacking.js';
-import type { State } from '../state.js';
-import { ELIMINATED, EXPECTED, REMOVED, STOPPED } from '../state.js';
-import { isOfTheWest } from '../west-columns.js';
-import { inEnemyZone } from '../zones.js';
+import { SIDE_NAMES } from '../state/pieces.js';
+import { areInExcess, excessIn } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
+import { ELIMINATED, EXPECTED, REMOVED, STOPPED } from '../state/state.js';
+import { isOfTheWest } from '../zones/west-columns.js';
+import { inEnemyZone } from '../zones/zones.js';
 
 /** Whether a unit marches east with its whole allowance in this phase [5.23]. */
 export function isMarching(state: State, piece: number): boolean {
@@ -30,7 +30,7 @@ export function isHeld(state: State, piece: number): boolean {
 
 /** What still leads out of enemy ZOC [6.56]: nothing for a frozen army, and a leader does not overrun alone [5.21, 6.53]. */
 function wayOut(state: State, piece: number): string {
-  if (state.frozen[piece] === 1 || !state.readings['overrun.fromZoc']) return '';
+  if (state.frozen[piece] === 1 || !state.rulings['overrun.fromZoc']) return '';
   return state.piece(piece).isLeader
     ? '; only units that overrun take him along [6.53, 6.56]'
     : '; only an overrun takes it out [6.56]';

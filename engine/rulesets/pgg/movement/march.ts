@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
-import type { State } from '../state.js';
-import { opponent, type Side } from '../pieces.js';
+import type { State } from '../state/state.js';
+import { opponent, type Side } from '../state/pieces.js';
 import { stepsOf } from './costs.js';
 
 /** How the last step of a march went: from the west, or up or down its column, which it may then not turn about in. */
@@ -65,7 +65,7 @@ export class March {
   /** The least points spent with which a march may end in a cell: none left that buy a step onwards, or ZOC [6.22]. */
   private completeFrom(cell: Cell, way: number): number {
     if (this.stopsIn(cell)) return 0;
-    if (this.state.readings['turn1.fullAllowance'] === 'exactOnly') return this.budget;
+    if (this.state.rulings['turn1.fullAllowance'] === 'exactOnly') return this.budget;
     let cheapest = this.budget + 1;
     for (let direction = 0; direction < this.ways.length; direction++)
       cheapest = Math.min(cheapest, this.stepTo(cell, way, direction));

@@ -4,7 +4,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { refusal } from '../refusal.js';
 import type { OrderKind } from '../sequence/order-kind.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { pathFixes, whyUnreachable } from './advice.js';
 import { destinationsOf, wayTo } from './destinations.js';
 import { isHeld, isMarching, whyHeld } from './held.js';
@@ -12,7 +12,7 @@ import { hasEscort, pathCost, refusePath, type Movers } from './path.js';
 import { steppingOut, whyTooMany } from './stepping-out.js';
 import { walk } from './walk.js';
 import { wander } from './wander.js';
-import { inEnemyZone } from '../zones.js';
+import { inEnemyZone } from '../zones/zones.js';
 
 export const MOVE = 'move';
 

@@ -3,14 +3,14 @@ import { IMPASSABLE } from '../../../board/reach.js';
 import type { Ledger, LedgerStep } from '../../../play/ledger.js';
 import { count } from '../../../model/words.js';
 import type { Refusal } from '../../../play/moment.js';
-import { LAKE, hexside } from '../ground.js';
-import { GERMAN, SIDE_NAMES, opponent } from '../pieces.js';
+import { LAKE, hexside } from '../state/ground.js';
+import { GERMAN, SIDE_NAMES, opponent } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
 import { step } from '../rulebook/cite.js';
-import type { State } from '../state.js';
-import { hasCompany } from '../untried.js';
-import { isClosedInTheWestTo } from '../west-columns.js';
-import { inEnemyZone } from '../zones.js';
+import type { State } from '../state/state.js';
+import { hasCompany } from '../untried/untried.js';
+import { isClosedInTheWestTo } from '../zones/west-columns.js';
+import { inEnemyZone } from '../zones/zones.js';
 import { isInterdicted, markerCost, points, pointsInWords, stepCost, stepsOf } from './costs.js';
 import { marchOf } from './destinations.js';
 import { isMarching } from './held.js';
@@ -33,7 +33,7 @@ export function pathCost(state: State, piece: number, path: readonly Cell[]): nu
 export function pathLedger(state: State, piece: number, path: readonly Cell[]): Ledger {
   const { side, moves } = state.piece(piece);
   return path.slice(1).flatMap((cell, i): LedgerStep[] => {
-    const one = stepCost(state.ground, state.readings, side, moves, path[i], cell);
+    const one = stepCost(state.ground, state.rulings, side, moves, path[i], cell);
     if (one === undefined) return [];
     const reasons = one.ledger.map(({ text }) => text);
     const interdicted = isInterdicted(state, side, cell);
@@ -85,7 +85,7 @@ function refuseStep(state: State, movers: Movers, from: Cell, to: Cell, last: bo
     );
   if (sides & LAKE)
     return refusal('6.7', 'lake', `The side between ${a} and ${b} is lake and may not be crossed [6.7].`);
-  if (stepCost(state.ground, state.readings, side, state.piece(piece).moves, from, to) === undefined) {
+  if (stepCost(state.ground, state.rulings, side, state.piece(piece).moves, from, to) === undefined) {
     return refusal('6.7', 'impassable', `${b} is open water; ${name} may not enter it [6.7].`);
   }
   if (state.owner[to] === opponent(side)) {

@@ -1,10 +1,10 @@
 import type { Board, Cell } from '../../../board/board.js';
 import { BLOCKED, Reach, STOP } from '../../../board/reach.js';
-import type { State } from '../state.js';
-import { hasCompany } from '../untried.js';
-import { opponent } from '../pieces.js';
+import type { State } from '../state/state.js';
+import { hasCompany } from '../untried/untried.js';
+import { opponent } from '../state/pieces.js';
 import { stepsOf } from './costs.js';
-import { mayStayWest } from '../west-columns.js';
+import { mayStayWest } from '../zones/west-columns.js';
 
 /**
  * Where a unit can go with the points it has left, by the cheapest way [6.12, 6.22, 6.23]: one search, kept until

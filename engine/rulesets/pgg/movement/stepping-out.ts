@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../play/moment.js';
 import { refusal } from '../refusal.js';
-import { areInExcess } from '../stacking.js';
-import type { State } from '../state.js';
+import { areInExcess } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
 
 /** Of the units of an order, those that may step out of the hexes of a frozen army together, and those that are too many [5.22]. */
 export interface SteppingOut {

@@ -1,10 +1,10 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { GERMAN, SIDE_NAMES } from '../pieces.js';
+import { GERMAN, SIDE_NAMES } from '../state/pieces.js';
 import { cite } from '../rulebook/cite.js';
-import { RAIL_CUT } from '../markers.js';
-import type { State } from '../state.js';
-import { FROM_OFF_MAP, NOT_ENTERED } from '../zone-entry.js';
-import { inEnemyZone } from '../zones.js';
+import { RAIL_CUT } from '../interdiction/markers.js';
+import type { State } from '../state/state.js';
+import { FROM_OFF_MAP, NOT_ENTERED } from '../zones/zone-entry.js';
+import { inEnemyZone } from '../zones/zones.js';
 import { points } from './costs.js';
 
 /** Moves units along a path they may take together, and finishes their move of this phase [6.0]. `costs` are half points, one for each. */
@@ -52,7 +52,7 @@ export function noteCompany(state: State, pieces: readonly number[], cell: Cell)
   if (!pieces.some((piece) => state.piece(piece).isLeader && state.enteredFrom[piece] !== NOT_ENTERED)) return;
   const units = state.unitsIn(cell).filter((piece) => !state.piece(piece).isLeader);
   const proven = units.some((piece) => state.untried[piece] === 0 && (state.strength(piece)?.attack ?? 0) > 0);
-  if (proven && state.readings['leader.withdrawIf'] === 'noAttackerLeft') return;
+  if (proven && state.rulings['leader.withdrawIf'] === 'noAttackerLeft') return;
   for (const piece of units) if (state.untried[piece] === 1) state.relying[piece] = 1;
   for (const piece of pieces) if (state.piece(piece).isLeader) state.relying[piece] = 1;
 }

@@ -1,9 +1,9 @@
 import type { Cell } from '../../../board/board.js';
 import { BLOCKED, STOP } from '../../../board/reach.js';
-import type { State } from '../state.js';
-import { hasCompany } from '../untried.js';
-import { opponent, SOVIET } from '../pieces.js';
-import { mayStayWest } from '../west-columns.js';
+import type { State } from '../state/state.js';
+import { hasCompany } from '../untried/untried.js';
+import { opponent, SOVIET } from '../state/pieces.js';
+import { mayStayWest } from '../zones/west-columns.js';
 import { stepsOf } from './costs.js';
 
 /** One step in so many goes anywhere, the others roughly ahead; and a unit halts after a step once in so many. */

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../play/moment.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 
 /** An answer as an order would write it: `move 25/7 to 1422`, `attack 1422 with 25/7, 6/7`, `interdict 2216`. */
 export function answerText(state: State, { verb, pieces = [], cells = [] }: Answer): string {

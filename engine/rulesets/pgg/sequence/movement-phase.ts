@@ -1,28 +1,28 @@
 import type { Cell } from '../../../board/board.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { roll } from '../../../play/moment.js';
-import { endOfEntering, entering, reinforcementsDue } from '../arrivals.js';
-import { evacuating } from '../evacuation.js';
-import { overstackedCells, removeExcess } from '../excess.js';
-import { takeUpMarkers } from '../interdiction.js';
+import { endOfEntering, entering, reinforcementsDue } from '../reinforcements/arrivals.js';
+import { evacuating } from '../leaders/evacuation.js';
+import { overstackedCells, removeExcess } from '../stacking/excess.js';
+import { takeUpMarkers } from '../interdiction/interdiction.js';
 import { destinationsOf } from '../movement/destinations.js';
 import { isHeld, isMarching } from '../movement/held.js';
 import { MOVE, moving } from '../movement/moving.js';
-import { overrunning } from '../overrun.js';
-import { SIDE_NAMES, SOVIET } from '../pieces.js';
-import { railCutting } from '../rail-cuts.js';
-import { railing } from '../rail.js';
+import { overrunning } from '../overrun/overrun.js';
+import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { railCutting } from '../rail/rail-cuts.js';
+import { railing } from '../rail/rail.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
-import { calling } from '../south-western-front.js';
-import { fits } from '../stacking.js';
-import { GERMAN_MARKER } from '../markers.js';
-import type { State } from '../state.js';
-import { judgeSupply } from '../supply.js';
+import { calling } from '../reinforcements/south-western-front.js';
+import { fits } from '../stacking/stacking.js';
+import { GERMAN_MARKER } from '../interdiction/markers.js';
+import type { State } from '../state/state.js';
+import { judgeSupply } from '../supply/supply.js';
 import { DIE } from '../vocabulary/combat-results.js';
 import { firstTurn } from '../vocabulary/schedules.js';
-import { inEnemyZone } from '../zones.js';
+import { inEnemyZone } from '../zones/zones.js';
 import { takePhaseOrders } from './order-taking.js';
 
 /** Orders of every movement phase: those that are not this side's or this phase's are refused by their own rules. */
@@ -46,7 +46,7 @@ export function* movementPhase(state: State, rule: PggRule): Play {
   });
   if (state.side === SOVIET) endOfEntering(state);
   yield* removeExcess(state, state.side);
-  if (state.side === SOVIET && state.readings['germanInterdiction.removal'] === 'endOfSovietMovement')
+  if (state.side === SOVIET && state.rulings['germanInterdiction.removal'] === 'endOfSovietMovement')
     takeUpMarkers(state, GERMAN_MARKER, '13.33');
 }
 

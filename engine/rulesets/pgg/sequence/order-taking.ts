@@ -1,8 +1,8 @@
 import type { Play } from '../../../play/moment.js';
 import { takeOrders, type OrderTaking } from '../../../play/order-taking.js';
-import { SIDE_NAMES } from '../pieces.js';
+import { SIDE_NAMES } from '../state/pieces.js';
 import type { PggRule } from '../rulebook/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import type { Question } from '../vocabulary/orders.js';
 import { answerText } from './answer-text.js';
 

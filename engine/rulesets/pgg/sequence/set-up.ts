@@ -2,15 +2,15 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
-import { germanInterdiction } from '../interdiction.js';
+import { germanInterdiction } from '../interdiction/interdiction.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import type { Placing } from '../pieces.js';
-import { GERMAN, SIDE_NAMES, SOVIET } from '../pieces.js';
+import type { Placing } from '../state/pieces.js';
+import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
-import { fits } from '../stacking.js';
-import { REMOVED, UNCALLED, type State } from '../state.js';
-import { drawCounter } from '../untried.js';
+import { fits } from '../stacking/stacking.js';
+import { REMOVED, UNCALLED, type State } from '../state/state.js';
+import { drawCounter } from '../untried/untried.js';
 import { takePhaseOrders } from './order-taking.js';
 
 const PLACE = 'place';
@@ -82,7 +82,7 @@ function placementDecision(state: State, placing: Placing, waiting: readonly num
 
 /** Cells of the group with room for the units; all of them when none has, or by the other reading of AMB-02 [5.0, 7.1]. */
 function roomFor(state: State, placing: Placing, pieces: readonly number[]): readonly Cell[] {
-  const room = state.readings['setup.multiHexMustMeetStacking']
+  const room = state.rulings['setup.multiHexMustMeetStacking']
     ? placing.cells.filter((cell) => fits(state, placing.side, cell, pieces))
     : placing.cells;
   return room.length > 0 ? room : placing.cells;

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
-import { GERMAN } from '../pieces.js';
-import type { State } from '../state.js';
+import { GERMAN } from '../state/pieces.js';
+import type { State } from '../state/state.js';
 import { isOpen, passes } from './lines.js';
 
 /**
@@ -23,7 +23,7 @@ export class EdgePoints {
 
   run(state: State, steps: Uint8Array, budget: number): void {
     const { west } = state.ground;
-    const inwards = state.readings['supply.mpDirection'] === 'edgeToUnit';
+    const inwards = state.rulings['supply.mpDirection'] === 'edgeToUnit';
     for (const cell of this.reached) this.points[cell] = -1;
     this.reached.length = 0;
     for (let points = 0; points <= budget; points++) this.waiting[points] = [];

@@ -1,11 +1,11 @@
 import type { Cell, GridSpec } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import { ROAD } from '../ground.js';
-import type { Side } from '../pieces.js';
-import { GERMAN } from '../pieces.js';
-import type { State } from '../state.js';
-import { SOVIET_MARKER } from '../markers.js';
-import { lineMayPass } from '../zones.js';
+import { ROAD } from '../state/ground.js';
+import type { Side } from '../state/pieces.js';
+import { GERMAN } from '../state/pieces.js';
+import type { State } from '../state/state.js';
+import { SOVIET_MARKER } from '../interdiction/markers.js';
+import { lineMayPass } from '../zones/zones.js';
 
 /** Value in `ends` of a cell that ends a line of any length. */
 export const ANY_LENGTH = 255;

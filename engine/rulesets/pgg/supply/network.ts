@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import { GERMAN, MOVE_CLASSES, SOVIET, type Side } from '../pieces.js';
-import type { State } from '../state.js';
+import { GERMAN, MOVE_CLASSES, SOVIET, type Side } from '../state/pieces.js';
+import type { State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { CellMemory } from './cell-memory.js';
 import { EdgePoints } from './edge-points.js';
@@ -192,7 +192,7 @@ export function networkOf(state: State): Network {
 /** A leader's radius is his rating, supplied or not [10.1, 10.1.a, AMB-13]; 0 when the author gave none. */
 export function radiusOf(state: State, leader: number): number {
   const rating = state.piece(leader).rating ?? 0;
-  if (state.readings['leader.oosRating'] === 'unchanged') return rating;
+  if (state.rulings['leader.oosRating'] === 'unchanged') return rating;
   return networkOf(state).reachesEast(state.cell[leader])
     ? rating
     : Math.floor(rating / state.numbers['supply.divisor']);

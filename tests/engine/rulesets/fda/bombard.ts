@@ -1,5 +1,5 @@
 import { isRefusal, type Answer } from '../../../../engine/play/moment.js';
-import { barrage } from '../../../../engine/rulesets/fda/barrage.js';
+import { barrage } from '../../../../engine/rulesets/fda/fire/barrage.js';
 import { drive, order } from './drive.js';
 import type { Field } from './field.js';
 

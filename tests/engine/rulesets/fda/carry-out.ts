@@ -1,5 +1,5 @@
 import { isRefusal } from '../../../../engine/play/moment.js';
-import { actions } from '../../../../engine/rulesets/fda/activation.js';
+import { actions } from '../../../../engine/rulesets/fda/activation/activation.js';
 import { drive, order } from './drive.js';
 import type { Field } from './field.js';
 

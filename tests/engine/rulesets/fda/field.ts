@@ -4,9 +4,9 @@ import type { ForceModel, SideModel } from '../../../../engine/model/forces.js';
 import type { Attributes, MapModel } from '../../../../engine/model/map.js';
 import type { Placement, ScenarioModel, SetupModel } from '../../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
-import { groundOf } from '../../../../engine/rulesets/fda/ground.js';
-import { musterOf } from '../../../../engine/rulesets/fda/muster.js';
-import { DESTROYED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state.js';
+import { groundOf } from '../../../../engine/rulesets/fda/state/ground.js';
+import { musterOf } from '../../../../engine/rulesets/fda/state/muster.js';
+import { DESTROYED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state/state.js';
 import { feature, force, scenario } from '../sketched.js';
 
 /**

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
-import { striking } from '../../../../engine/rulesets/fda/air.js';
-import { assaulting } from '../../../../engine/rulesets/fda/assault.js';
-import { counterBattery, firing } from '../../../../engine/rulesets/fda/fire.js';
-import { forecastOf, opposed, sums } from '../../../../engine/rulesets/fda/forecast.js';
-import { FdaViews } from '../../../../engine/rulesets/fda/views.js';
+import { striking } from '../../../../engine/rulesets/fda/air/air.js';
+import { assaulting } from '../../../../engine/rulesets/fda/assault/assault.js';
+import { counterBattery, firing } from '../../../../engine/rulesets/fda/fire/fire.js';
+import { forecastOf, opposed, sums } from '../../../../engine/rulesets/fda/position/forecast.js';
+import { FdaViews } from '../../../../engine/rulesets/fda/position/views.js';
 import { order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { activatable } from '../../../../engine/rulesets/fda/activation/activatable.js';
-import { supremacy } from '../../../../engine/rulesets/fda/day.js';
+import { supremacy } from '../../../../engine/rulesets/fda/sequence/day.js';
 import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
 import { moversLeft } from '../../../../engine/rulesets/fda/movement/held.js';
-import { reorganisation } from '../../../../engine/rulesets/fda/night.js';
-import { defaultRulings, rulings, rulingsOf, type RulingName } from '../../../../engine/rulesets/fda/rulings.js';
-import { NOBODY, WITHDRAWN } from '../../../../engine/rulesets/fda/state.js';
-import { isSupplied } from '../../../../engine/rulesets/fda/supply.js';
+import { reorganisation } from '../../../../engine/rulesets/fda/night/night.js';
+import {
+  defaultRulings,
+  rulings,
+  rulingsOf,
+  type RulingName,
+} from '../../../../engine/rulesets/fda/rulings/rulings.js';
+import { NOBODY, WITHDRAWN } from '../../../../engine/rulesets/fda/state/state.js';
+import { isSupplied } from '../../../../engine/rulesets/fda/supply/supply.js';
 import { proveEveryValue, type Proof } from '../ruling-proofs.js';
 import { carryOut } from './carry-out.js';
 import { drive } from './drive.js';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision, Moment } from '../../../../engine/play/moment.js';
-import { activations } from '../../../../engine/rulesets/fda/activation.js';
+import { activations } from '../../../../engine/rulesets/fda/activation/activation.js';
 import { activatable } from '../../../../engine/rulesets/fda/activation/activatable.js';
 import { choosing } from '../../../../engine/rulesets/fda/activation/choosing.js';
 import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
-import { initiative } from '../../../../engine/rulesets/fda/sequence.js';
-import { REMOVED } from '../../../../engine/rulesets/fda/state.js';
+import { initiative } from '../../../../engine/rulesets/fda/sequence/sequence.js';
+import { REMOVED } from '../../../../engine/rulesets/fda/state/state.js';
 import { drive, order } from './drive.js';
 import { field, type Field } from './field.js';
 

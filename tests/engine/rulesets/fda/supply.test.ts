@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moversLeft } from '../../../../engine/rulesets/fda/movement/held.js';
-import { isSupplied, supplyOf } from '../../../../engine/rulesets/fda/supply.js';
-import { zonesOf } from '../../../../engine/rulesets/fda/zones.js';
+import { isSupplied, supplyOf } from '../../../../engine/rulesets/fda/supply/supply.js';
+import { zonesOf } from '../../../../engine/rulesets/fda/zones/zones.js';
 import { field, placeOf, type Sketch } from './field.js';
 
 /** A road of six sectors to the edge; the division stands two sectors off its end. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ledgerText } from '../../../../engine/play/ledger.js';
 import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
-import { NO_BRIDGE, NO_MINES, SPENT_MINES } from '../../../../engine/rulesets/fda/ground.js';
-import { positionOf } from '../../../../engine/rulesets/fda/position.js';
-import { OFF_TABLE, REMOVED } from '../../../../engine/rulesets/fda/state.js';
-import { FdaViews } from '../../../../engine/rulesets/fda/views.js';
+import { NO_BRIDGE, NO_MINES, SPENT_MINES } from '../../../../engine/rulesets/fda/state/ground.js';
+import { positionOf } from '../../../../engine/rulesets/fda/position/position.js';
+import { OFF_TABLE, REMOVED } from '../../../../engine/rulesets/fda/state/state.js';
+import { FdaViews } from '../../../../engine/rulesets/fda/position/views.js';
 import { field } from './field.js';
 
 const sketch = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { attacking, carryOutDeclared } from '../../../../engine/rulesets/pgg/combat.js';
-import { overrunning } from '../../../../engine/rulesets/pgg/overrun.js';
+import { attacking, carryOutDeclared } from '../../../../engine/rulesets/pgg/combat/combat.js';
+import { overrunning } from '../../../../engine/rulesets/pgg/overrun/overrun.js';
 import { isRefusal } from '../../../../engine/play/moment.js';
-import { GERMAN } from '../../../../engine/rulesets/pgg/pieces.js';
-import { ELIMINATED } from '../../../../engine/rulesets/pgg/state.js';
+import { GERMAN } from '../../../../engine/rulesets/pgg/state/pieces.js';
+import { ELIMINATED } from '../../../../engine/rulesets/pgg/state/state.js';
 import { drive, order, type Script } from './drive.js';
 import type { Field, Sketch } from './field.js';
 import { answers, attack, combat, panzer } from './combat-drive.js';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
-import { endOfEntering, entering, reinforcementsDue } from '../../../../engine/rulesets/pgg/arrivals.js';
-import { calling } from '../../../../engine/rulesets/pgg/south-western-front.js';
-import { frontCells } from '../../../../engine/rulesets/pgg/entries.js';
-import { GERMAN_MARKER } from '../../../../engine/rulesets/pgg/markers.js';
-import { enteredBy, UNCALLED } from '../../../../engine/rulesets/pgg/state.js';
-import { isSupplied } from '../../../../engine/rulesets/pgg/supply.js';
-import { inOrderOfDrawing } from '../../../../engine/rulesets/pgg/last-counters.js';
-import { drawCounter } from '../../../../engine/rulesets/pgg/untried.js';
+import { endOfEntering, entering, reinforcementsDue } from '../../../../engine/rulesets/pgg/reinforcements/arrivals.js';
+import { calling } from '../../../../engine/rulesets/pgg/reinforcements/south-western-front.js';
+import { frontCells } from '../../../../engine/rulesets/pgg/reinforcements/entries.js';
+import { GERMAN_MARKER } from '../../../../engine/rulesets/pgg/interdiction/markers.js';
+import { enteredBy, UNCALLED } from '../../../../engine/rulesets/pgg/state/state.js';
+import { isSupplied } from '../../../../engine/rulesets/pgg/supply/supply.js';
+import { inOrderOfDrawing } from '../../../../engine/rulesets/pgg/untried/last-counters.js';
+import { drawCounter } from '../../../../engine/rulesets/pgg/untried/untried.js';
 import { drive, order, type Script } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 

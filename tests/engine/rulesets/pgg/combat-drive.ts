@@ -1,5 +1,5 @@
 /** Battles of the combat phase, as tests order and answer them. */
-import { attacking } from '../../../../engine/rulesets/pgg/combat.js';
+import { attacking } from '../../../../engine/rulesets/pgg/combat/combat.js';
 import { isRefusal, type Answer, type Decision } from '../../../../engine/play/moment.js';
 import { drive, order, type Script } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attacking } from '../../../../engine/rulesets/pgg/combat.js';
+import { attacking } from '../../../../engine/rulesets/pgg/combat/combat.js';
 import { isRefusal } from '../../../../engine/play/moment.js';
-import { ELIMINATED } from '../../../../engine/rulesets/pgg/state.js';
+import { ELIMINATED } from '../../../../engine/rulesets/pgg/state/state.js';
 import { drive, order } from './drive.js';
 import { field, type Sketch } from './field.js';
 import { answers, attack, combat, panzer, wall } from './combat-drive.js';

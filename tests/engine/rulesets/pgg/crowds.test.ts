@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { attacking } from '../../../../engine/rulesets/pgg/combat.js';
-import { removeExcess } from '../../../../engine/rulesets/pgg/excess.js';
-import { overrunning } from '../../../../engine/rulesets/pgg/overrun.js';
-import { SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
-import type { Phase } from '../../../../engine/rulesets/pgg/state.js';
+import { attacking } from '../../../../engine/rulesets/pgg/combat/combat.js';
+import { removeExcess } from '../../../../engine/rulesets/pgg/stacking/excess.js';
+import { overrunning } from '../../../../engine/rulesets/pgg/overrun/overrun.js';
+import { SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
+import type { Phase } from '../../../../engine/rulesets/pgg/state/state.js';
 import { drive } from './drive.js';
 import { field, type Field } from './field.js';
 

@@ -4,13 +4,13 @@ import type { Face, PoolModel, SideModel } from '../../../../engine/model/forces
 import type { Feature, MapModel } from '../../../../engine/model/map.js';
 import type { ArrivalModel, PlacedItem, ScenarioModel, SetupModel } from '../../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
-import { groundOf } from '../../../../engine/rulesets/pgg/ground.js';
-import { musterOf } from '../../../../engine/rulesets/pgg/muster.js';
-import type { Side } from '../../../../engine/rulesets/pgg/pieces.js';
-import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
-import type { Phase } from '../../../../engine/rulesets/pgg/state.js';
-import { State } from '../../../../engine/rulesets/pgg/state.js';
-import { allowance } from '../../../../engine/rulesets/pgg/supply.js';
+import { groundOf } from '../../../../engine/rulesets/pgg/state/ground.js';
+import { musterOf } from '../../../../engine/rulesets/pgg/state/muster.js';
+import type { Side } from '../../../../engine/rulesets/pgg/state/pieces.js';
+import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
+import type { Phase } from '../../../../engine/rulesets/pgg/state/state.js';
+import { State } from '../../../../engine/rulesets/pgg/state/state.js';
+import { allowance } from '../../../../engine/rulesets/pgg/supply/supply.js';
 import { numbersOf } from '../../../../engine/rulesets/pgg/vocabulary/numbers.js';
 import { feature, force, scenario } from '../sketched.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forecastOf } from '../../../../engine/rulesets/pgg/forecast.js';
-import { hiddenOdds } from '../../../../engine/rulesets/pgg/hidden-odds.js';
+import { forecastOf } from '../../../../engine/rulesets/pgg/position/forecast.js';
+import { hiddenOdds } from '../../../../engine/rulesets/pgg/combat/hidden-odds.js';
 import { field, type Field, type Sketch } from './field.js';
 
 const row20 = Array.from({ length: 40 }, (_, i) => `${String(i + 1).padStart(2, '0')}20`).join(' - ');

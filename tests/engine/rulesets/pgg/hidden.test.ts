@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomStream } from '../../../../engine/play/dice.js';
 import type { Reply } from '../../../../engine/play/moment.js';
 import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
-import { SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
+import { SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
 import { campaign } from './campaign.js';
 
 describe('untried strengths stay hidden [12.1]', () => {

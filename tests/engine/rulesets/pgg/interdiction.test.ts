@@ -5,9 +5,9 @@ import {
   markersOf,
   sovietInterdiction,
   takeUpMarkers,
-} from '../../../../engine/rulesets/pgg/interdiction.js';
-import { GERMAN } from '../../../../engine/rulesets/pgg/pieces.js';
-import { GERMAN_MARKER, SOVIET_MARKER } from '../../../../engine/rulesets/pgg/markers.js';
+} from '../../../../engine/rulesets/pgg/interdiction/interdiction.js';
+import { GERMAN } from '../../../../engine/rulesets/pgg/state/pieces.js';
+import { GERMAN_MARKER, SOVIET_MARKER } from '../../../../engine/rulesets/pgg/interdiction/markers.js';
 import { drive, order } from './drive.js';
 import { field, type Field } from './field.js';
 

@@ -4,12 +4,12 @@ import { randomStream } from '../../../../engine/play/dice.js';
 import type { Moment, Reply } from '../../../../engine/play/moment.js';
 import { replay } from '../../../../engine/play/playthrough.js';
 import { playRandomly } from '../../../../engine/play/random-game.js';
-import { isInCommand } from '../../../../engine/rulesets/pgg/command.js';
+import { isInCommand } from '../../../../engine/rulesets/pgg/leaders/command.js';
 import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
 import { pgg } from '../../../../engine/rulesets/pgg/index.js';
-import type { State } from '../../../../engine/rulesets/pgg/state.js';
-import { isSupplied } from '../../../../engine/rulesets/pgg/supply.js';
-import { germansHold } from '../../../../engine/rulesets/pgg/victory.js';
+import type { State } from '../../../../engine/rulesets/pgg/state/state.js';
+import { isSupplied } from '../../../../engine/rulesets/pgg/supply/supply.js';
+import { germansHold } from '../../../../engine/rulesets/pgg/victory/victory.js';
 import { campaign } from './campaign.js';
 
 let scenario: ScenarioModel;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
 import { moving } from '../../../../engine/rulesets/pgg/movement/moving.js';
-import { GERMAN_MARKER } from '../../../../engine/rulesets/pgg/markers.js';
+import { GERMAN_MARKER } from '../../../../engine/rulesets/pgg/interdiction/markers.js';
 import { drive } from './drive.js';
 import { field, type Sketch } from './field.js';
 import { move, read, row, soviet } from './march.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
 import { moving } from '../../../../engine/rulesets/pgg/movement/moving.js';
-import { isSupplied } from '../../../../engine/rulesets/pgg/supply.js';
+import { isSupplied } from '../../../../engine/rulesets/pgg/supply/supply.js';
 import { field, type Sketch } from './field.js';
 import { move, read, soviet } from './march.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chancesOf, oddsOf } from '../../../../engine/rulesets/pgg/odds.js';
-import { terrainMultiplier } from '../../../../engine/rulesets/pgg/strength.js';
+import { chancesOf, oddsOf } from '../../../../engine/rulesets/pgg/combat/odds.js';
+import { terrainMultiplier } from '../../../../engine/rulesets/pgg/combat/strength.js';
 import { combatResult, oddsColumns } from '../../../../engine/rulesets/pgg/vocabulary/combat-results.js';
 import { field, type Sketch } from './field.js';
 

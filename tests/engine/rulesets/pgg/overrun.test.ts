@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
-import { hasIntegrity } from '../../../../engine/rulesets/pgg/integrity.js';
+import { hasIntegrity } from '../../../../engine/rulesets/pgg/combat/integrity.js';
 import { moving } from '../../../../engine/rulesets/pgg/movement/moving.js';
-import { overrunning } from '../../../../engine/rulesets/pgg/overrun.js';
-import { enteredBy } from '../../../../engine/rulesets/pgg/state.js';
+import { overrunning } from '../../../../engine/rulesets/pgg/overrun/overrun.js';
+import { enteredBy } from '../../../../engine/rulesets/pgg/state/state.js';
 import { drive, order, type Script } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
 import { checkScenario } from '../../../../engine/rulesets/pgg/check/index.js';
-import { isInCommand } from '../../../../engine/rulesets/pgg/command.js';
+import { isInCommand } from '../../../../engine/rulesets/pgg/leaders/command.js';
 import { pgg } from '../../../../engine/rulesets/pgg/index.js';
 import { moving } from '../../../../engine/rulesets/pgg/movement/moving.js';
-import { overrunning } from '../../../../engine/rulesets/pgg/overrun.js';
-import { SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
-import { attackStrength, unitStrength } from '../../../../engine/rulesets/pgg/strength.js';
-import { allowance, isSupplied, judgeSupply } from '../../../../engine/rulesets/pgg/supply.js';
+import { overrunning } from '../../../../engine/rulesets/pgg/overrun/overrun.js';
+import { SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
+import { attackStrength, unitStrength } from '../../../../engine/rulesets/pgg/combat/strength.js';
+import { allowance, isSupplied, judgeSupply } from '../../../../engine/rulesets/pgg/supply/supply.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 import { drive, order, type Script } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';

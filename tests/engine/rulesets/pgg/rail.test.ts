@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
 import { moving } from '../../../../engine/rulesets/pgg/movement/moving.js';
-import { railCutting } from '../../../../engine/rulesets/pgg/rail-cuts.js';
-import { railing } from '../../../../engine/rulesets/pgg/rail.js';
-import { GERMAN_MARKER, RAIL_CUT } from '../../../../engine/rulesets/pgg/markers.js';
-import { enteredBy } from '../../../../engine/rulesets/pgg/state.js';
+import { railCutting } from '../../../../engine/rulesets/pgg/rail/rail-cuts.js';
+import { railing } from '../../../../engine/rulesets/pgg/rail/rail.js';
+import { GERMAN_MARKER, RAIL_CUT } from '../../../../engine/rulesets/pgg/interdiction/markers.js';
+import { enteredBy } from '../../../../engine/rulesets/pgg/state/state.js';
 import { drive, order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 

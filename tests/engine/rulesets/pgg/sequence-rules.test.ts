@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision, Pause } from '../../../../engine/play/moment.js';
-import { attacking } from '../../../../engine/rulesets/pgg/combat.js';
+import { attacking } from '../../../../engine/rulesets/pgg/combat/combat.js';
 import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
-import { sovietInterdiction } from '../../../../engine/rulesets/pgg/interdiction.js';
-import { GERMAN } from '../../../../engine/rulesets/pgg/pieces.js';
-import { playGame } from '../../../../engine/rulesets/pgg/sequence.js';
+import { sovietInterdiction } from '../../../../engine/rulesets/pgg/interdiction/interdiction.js';
+import { GERMAN } from '../../../../engine/rulesets/pgg/state/pieces.js';
+import { playGame } from '../../../../engine/rulesets/pgg/sequence/sequence.js';
 import { movementPhase } from '../../../../engine/rulesets/pgg/sequence/movement-phase.js';
-import { SOVIET_MARKER } from '../../../../engine/rulesets/pgg/markers.js';
-import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones.js';
+import { SOVIET_MARKER } from '../../../../engine/rulesets/pgg/interdiction/markers.js';
+import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones/zones.js';
 import { drive, order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 

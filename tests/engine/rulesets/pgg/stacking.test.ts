@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { removeExcess } from '../../../../engine/rulesets/pgg/excess.js';
-import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
-import { excessIn, stackingLimit } from '../../../../engine/rulesets/pgg/stacking.js';
-import { REMOVED } from '../../../../engine/rulesets/pgg/state.js';
+import { removeExcess } from '../../../../engine/rulesets/pgg/stacking/excess.js';
+import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
+import { excessIn, stackingLimit } from '../../../../engine/rulesets/pgg/stacking/stacking.js';
+import { REMOVED } from '../../../../engine/rulesets/pgg/state/state.js';
 import { drive, order } from './drive.js';
 import { field } from './field.js';
 

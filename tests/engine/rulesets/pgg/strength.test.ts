@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eliminate } from '../../../../engine/rulesets/pgg/elimination.js';
+import { eliminate } from '../../../../engine/rulesets/pgg/combat/elimination.js';
 import { ledgerText } from '../../../../engine/rulesets/pgg/rulebook/cite.js';
-import { attackStrength, defenseStrength } from '../../../../engine/rulesets/pgg/strength.js';
+import { attackStrength, defenseStrength } from '../../../../engine/rulesets/pgg/combat/strength.js';
 import { field, type Sketch } from './field.js';
 
 interface Case {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commandOf, isInCommand } from '../../../../engine/rulesets/pgg/command.js';
-import { GERMAN_MARKER, SOVIET_MARKER } from '../../../../engine/rulesets/pgg/markers.js';
-import { allowance, isSupplied, judgeSupply, supplyOf } from '../../../../engine/rulesets/pgg/supply.js';
-import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
+import { commandOf, isInCommand } from '../../../../engine/rulesets/pgg/leaders/command.js';
+import { GERMAN_MARKER, SOVIET_MARKER } from '../../../../engine/rulesets/pgg/interdiction/markers.js';
+import { allowance, isSupplied, judgeSupply, supplyOf } from '../../../../engine/rulesets/pgg/supply/supply.js';
+import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
 import { networkOf } from '../../../../engine/rulesets/pgg/supply/network.js';
-import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones.js';
+import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones/zones.js';
 import { field, type Sketch } from './field.js';
 
 const column = (n: number): string => String(n).padStart(2, '0');

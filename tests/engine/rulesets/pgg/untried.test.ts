@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal, type Decision } from '../../../../engine/play/moment.js';
-import { attacking } from '../../../../engine/rulesets/pgg/combat.js';
-import { eliminate } from '../../../../engine/rulesets/pgg/elimination.js';
-import { ELIMINATED, REMOVED } from '../../../../engine/rulesets/pgg/state.js';
-import { drawCounter } from '../../../../engine/rulesets/pgg/untried.js';
-import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones.js';
-import { GERMAN } from '../../../../engine/rulesets/pgg/pieces.js';
+import { attacking } from '../../../../engine/rulesets/pgg/combat/combat.js';
+import { eliminate } from '../../../../engine/rulesets/pgg/combat/elimination.js';
+import { ELIMINATED, REMOVED } from '../../../../engine/rulesets/pgg/state/state.js';
+import { drawCounter } from '../../../../engine/rulesets/pgg/untried/untried.js';
+import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones/zones.js';
+import { GERMAN } from '../../../../engine/rulesets/pgg/state/pieces.js';
 import { drive, order, type Script } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 

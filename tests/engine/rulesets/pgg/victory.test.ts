@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { eliminate } from '../../../../engine/rulesets/pgg/elimination.js';
-import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
+import { eliminate } from '../../../../engine/rulesets/pgg/combat/elimination.js';
+import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
 import {
   germansHold,
   rememberGermanCities,
   scoreLines,
   scoreRecaptures,
   verdict,
-} from '../../../../engine/rulesets/pgg/victory.js';
+} from '../../../../engine/rulesets/pgg/victory/victory.js';
 import { victoryLevel } from '../../../../engine/rulesets/pgg/vocabulary/victory.js';
 import { field, type Field, type Sketch } from './field.js';
 

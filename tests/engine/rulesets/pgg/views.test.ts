@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PggViews } from '../../../../engine/rulesets/pgg/views.js';
+import { PggViews } from '../../../../engine/rulesets/pgg/position/views.js';
 import { field, type Field } from './field.js';
 
 const lines = (at: Field, name: string): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/pieces.js';
-import { inEnemyZone, zonesOf } from '../../../../engine/rulesets/pgg/zones.js';
+import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
+import { inEnemyZone, zonesOf } from '../../../../engine/rulesets/pgg/zones/zones.js';
 import { field } from './field.js';
 
 describe('zones of control [8.0]', () => {

@@ -1,4 +1,4 @@
-import { REMOVED } from '../../../../../engine/rulesets/fda/state.js';
+import { REMOVED } from '../../../../../engine/rulesets/fda/state/state.js';
 import { playCases, type Case } from './table.js';
 
 const sky = { skies: 'A', A: { X: ['INF x @ 9,0'], '': ['TAC t', 'BOMBER-M m', 'BOMBER-H h'] } } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { supremacy, weather } from '../../../../../engine/rulesets/fda/day.js';
-import { NO_BRIDGE } from '../../../../../engine/rulesets/fda/ground.js';
+import { supremacy, weather } from '../../../../../engine/rulesets/fda/sequence/day.js';
+import { NO_BRIDGE } from '../../../../../engine/rulesets/fda/state/ground.js';
 import { drive } from '../drive.js';
 import { field } from '../field.js';
 import { playCases, take, type Case } from './table.js';

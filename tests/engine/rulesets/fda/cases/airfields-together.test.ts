@@ -1,4 +1,4 @@
-import { REMOVED } from '../../../../../engine/rulesets/fda/state.js';
+import { REMOVED } from '../../../../../engine/rulesets/fda/state/state.js';
 import { playCases, type Case } from './table.js';
 
 const fields = {

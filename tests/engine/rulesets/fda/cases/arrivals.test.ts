@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SPENT_MINES } from '../../../../../engine/rulesets/fda/ground.js';
-import { reorganisation } from '../../../../../engine/rulesets/fda/night.js';
+import { SPENT_MINES } from '../../../../../engine/rulesets/fda/state/ground.js';
+import { reorganisation } from '../../../../../engine/rulesets/fda/night/night.js';
 import { arrivals } from '../../../../../engine/rulesets/fda/sequence/arrivals.js';
 import { setUp } from '../../../../../engine/rulesets/fda/sequence/set-up.js';
-import { DESTROYED, REMOVED, WITHDRAWN } from '../../../../../engine/rulesets/fda/state.js';
+import { DESTROYED, REMOVED, WITHDRAWN } from '../../../../../engine/rulesets/fda/state/state.js';
 import { drive } from '../drive.js';
 import { field, type Field, type Sketch } from '../field.js';
 import { grids, take } from './table.js';

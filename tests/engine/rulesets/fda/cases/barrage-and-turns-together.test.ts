@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { activations } from '../../../../../engine/rulesets/fda/activation.js';
+import { activations } from '../../../../../engine/rulesets/fda/activation/activation.js';
 import { activatable } from '../../../../../engine/rulesets/fda/activation/activatable.js';
-import { airUnits, supremacy, weather } from '../../../../../engine/rulesets/fda/day.js';
-import { beginTurn, initiative } from '../../../../../engine/rulesets/fda/sequence.js';
-import { EXPECTED, REMOVED } from '../../../../../engine/rulesets/fda/state.js';
-import { countVictory, scoreLines } from '../../../../../engine/rulesets/fda/victory.js';
+import { airUnits, supremacy, weather } from '../../../../../engine/rulesets/fda/sequence/day.js';
+import { beginTurn, initiative } from '../../../../../engine/rulesets/fda/sequence/sequence.js';
+import { EXPECTED, REMOVED } from '../../../../../engine/rulesets/fda/state/state.js';
+import { countVictory, scoreLines } from '../../../../../engine/rulesets/fda/victory/victory.js';
 import { bombard } from '../bombard.js';
 import { drive } from '../drive.js';
 import { field, type Field, type Sketch } from '../field.js';

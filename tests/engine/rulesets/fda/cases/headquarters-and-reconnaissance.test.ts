@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scoreLines } from '../../../../../engine/rulesets/fda/victory.js';
-import { reorganisation } from '../../../../../engine/rulesets/fda/night.js';
+import { scoreLines } from '../../../../../engine/rulesets/fda/victory/victory.js';
+import { reorganisation } from '../../../../../engine/rulesets/fda/night/night.js';
 import { drive } from '../drive.js';
 import { field } from '../field.js';
 import { grids, playCases, take, type Case } from './table.js';

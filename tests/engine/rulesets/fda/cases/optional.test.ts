@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REMOVED } from '../../../../../engine/rulesets/fda/state.js';
+import { REMOVED } from '../../../../../engine/rulesets/fda/state/state.js';
 import { bombard } from '../bombard.js';
 import { field, placeOf, type Field, type Sketch } from '../field.js';
 import { grids, playCases, type Case } from './table.js';

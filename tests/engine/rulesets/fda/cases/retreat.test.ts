@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../../../../engine/play/moment.js';
-import { assaulting } from '../../../../../engine/rulesets/fda/assault.js';
+import { assaulting } from '../../../../../engine/rulesets/fda/assault/assault.js';
 import { drive, order } from '../drive.js';
 import { field } from '../field.js';
 import { playCases, take, type Case } from './table.js';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../../engine/play/moment.js';
-import { activations } from '../../../../../engine/rulesets/fda/activation.js';
+import { activations } from '../../../../../engine/rulesets/fda/activation/activation.js';
 import { activatable } from '../../../../../engine/rulesets/fda/activation/activatable.js';
 import { choosing } from '../../../../../engine/rulesets/fda/activation/choosing.js';
-import { reorganisation } from '../../../../../engine/rulesets/fda/night.js';
-import { beginTurn, initiative } from '../../../../../engine/rulesets/fda/sequence.js';
+import { reorganisation } from '../../../../../engine/rulesets/fda/night/night.js';
+import { beginTurn, initiative } from '../../../../../engine/rulesets/fda/sequence/sequence.js';
 import { drive, order } from '../drive.js';
 import { field, type Sketch } from '../field.js';
 import { grids, playCases, type Case } from './table.js';

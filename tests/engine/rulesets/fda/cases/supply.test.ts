@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSupplied } from '../../../../../engine/rulesets/fda/supply.js';
+import { isSupplied } from '../../../../../engine/rulesets/fda/supply/supply.js';
 import { field, type Sketch } from '../field.js';
 import { playCases, type Case } from './table.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal, type Answer, type Decision } from '../../../../../engine/play/moment.js';
-import { actions } from '../../../../../engine/rulesets/fda/activation.js';
-import { beginTurn } from '../../../../../engine/rulesets/fda/sequence.js';
+import { actions } from '../../../../../engine/rulesets/fda/activation/activation.js';
+import { beginTurn } from '../../../../../engine/rulesets/fda/sequence/sequence.js';
 import { finishWorks } from '../../../../../engine/rulesets/fda/works/engineers.js';
 import { drive, order } from '../drive.js';
 import { field, type Field, type Sketch } from '../field.js';

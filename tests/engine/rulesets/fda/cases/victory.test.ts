@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BOAT_BRIDGE, NO_BRIDGE } from '../../../../../engine/rulesets/fda/ground.js';
-import { countVictory, scoreLines } from '../../../../../engine/rulesets/fda/victory.js';
+import { BOAT_BRIDGE, NO_BRIDGE } from '../../../../../engine/rulesets/fda/state/ground.js';
+import { countVictory, scoreLines } from '../../../../../engine/rulesets/fda/victory/victory.js';
 import { victoryDegree } from '../../../../../engine/rulesets/fda/vocabulary/victory.js';
 import { drive } from '../drive.js';
 import { field } from '../field.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../../../../engine/play/moment.js';
-import { activations } from '../../../../../engine/rulesets/fda/activation.js';
+import { activations } from '../../../../../engine/rulesets/fda/activation/activation.js';
 import { drive, order } from '../drive.js';
 import { field } from '../field.js';
 

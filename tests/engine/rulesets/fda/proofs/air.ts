@@ -1,4 +1,4 @@
-import { supremacy, weather } from '../../../../../engine/rulesets/fda/day.js';
+import { supremacy, weather } from '../../../../../engine/rulesets/fda/sequence/day.js';
 import { drive } from '../drive.js';
 import { field, type Sketch } from '../field.js';
 import { dice, left, away, type Proofs } from './proving.js';

@@ -1,4 +1,4 @@
-import { barrage } from '../../../../../engine/rulesets/fda/barrage.js';
+import { barrage } from '../../../../../engine/rulesets/fda/fire/barrage.js';
 import { drive } from '../drive.js';
 import { field } from '../field.js';
 import type { House, Proofs } from './proving.js';

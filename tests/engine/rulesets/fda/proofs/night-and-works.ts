@@ -1,4 +1,4 @@
-import { reorganisation } from '../../../../../engine/rulesets/fda/night.js';
+import { reorganisation } from '../../../../../engine/rulesets/fda/night/night.js';
 import { carryOut } from '../carry-out.js';
 import { drive } from '../drive.js';
 import { field, type Sketch } from '../field.js';

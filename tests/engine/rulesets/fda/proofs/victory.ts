@@ -1,4 +1,4 @@
-import { countVictory, scoreLines } from '../../../../../engine/rulesets/fda/victory.js';
+import { countVictory, scoreLines } from '../../../../../engine/rulesets/fda/victory/victory.js';
 import { drive } from '../drive.js';
 import { field, type Sketch } from '../field.js';
 import { facing, type House, type Proofs } from './proving.js';

@@ -1,10 +1,13 @@
 import { NO_SOURCE } from '../../../../../engine/model/source.js';
-import { entering, reinforcementsDue } from '../../../../../engine/rulesets/pgg/arrivals.js';
+import { entering, reinforcementsDue } from '../../../../../engine/rulesets/pgg/reinforcements/arrivals.js';
 import { checkScenario } from '../../../../../engine/rulesets/pgg/check/index.js';
-import { germanInterdiction, sovietInterdiction } from '../../../../../engine/rulesets/pgg/interdiction.js';
-import { GERMAN } from '../../../../../engine/rulesets/pgg/pieces.js';
+import {
+  germanInterdiction,
+  sovietInterdiction,
+} from '../../../../../engine/rulesets/pgg/interdiction/interdiction.js';
+import { GERMAN } from '../../../../../engine/rulesets/pgg/state/pieces.js';
 import type { campaignRulings } from '../../../../../engine/rulesets/pgg/rulings/campaign.js';
-import { rememberGermanCities, scoreRecaptures } from '../../../../../engine/rulesets/pgg/victory.js';
+import { rememberGermanCities, scoreRecaptures } from '../../../../../engine/rulesets/pgg/victory/victory.js';
 import type { Proof } from '../../ruling-proofs.js';
 import { drive } from '../drive.js';
 import type { Field, Sketch } from '../field.js';

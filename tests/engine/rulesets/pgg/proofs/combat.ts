@@ -1,8 +1,8 @@
-import { attacking, carryOutDeclared } from '../../../../../engine/rulesets/pgg/combat.js';
-import { hasIntegrity } from '../../../../../engine/rulesets/pgg/integrity.js';
-import { routesOf } from '../../../../../engine/rulesets/pgg/retreat-routes.js';
+import { attacking, carryOutDeclared } from '../../../../../engine/rulesets/pgg/combat/combat.js';
+import { hasIntegrity } from '../../../../../engine/rulesets/pgg/combat/integrity.js';
+import { routesOf } from '../../../../../engine/rulesets/pgg/retreat/retreat-routes.js';
 import type { combatRulings } from '../../../../../engine/rulesets/pgg/rulings/combat.js';
-import { attackStrength, defenseStrength } from '../../../../../engine/rulesets/pgg/strength.js';
+import { attackStrength, defenseStrength } from '../../../../../engine/rulesets/pgg/combat/strength.js';
 import type { Proof } from '../../ruling-proofs.js';
 import { panzer } from '../combat-drive.js';
 import { drive } from '../drive.js';

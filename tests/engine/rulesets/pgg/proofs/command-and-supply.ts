@@ -1,8 +1,8 @@
-import { attacking } from '../../../../../engine/rulesets/pgg/combat.js';
-import { isInCommand } from '../../../../../engine/rulesets/pgg/command.js';
+import { attacking } from '../../../../../engine/rulesets/pgg/combat/combat.js';
+import { isInCommand } from '../../../../../engine/rulesets/pgg/leaders/command.js';
 import type { commandRulings } from '../../../../../engine/rulesets/pgg/rulings/command-and-supply.js';
-import { attackStrength } from '../../../../../engine/rulesets/pgg/strength.js';
-import { isSupplied } from '../../../../../engine/rulesets/pgg/supply.js';
+import { attackStrength } from '../../../../../engine/rulesets/pgg/combat/strength.js';
+import { isSupplied } from '../../../../../engine/rulesets/pgg/supply/supply.js';
 import type { Proof } from '../../ruling-proofs.js';
 import { carriedOut, inCombat, shown } from './proving.js';
 

@@ -1,19 +1,22 @@
-import { advanceWays } from '../../../../../engine/rulesets/pgg/advance.js';
-import { eliminate } from '../../../../../engine/rulesets/pgg/elimination.js';
-import { evacuating } from '../../../../../engine/rulesets/pgg/evacuation.js';
-import { germanInterdiction, sovietInterdiction } from '../../../../../engine/rulesets/pgg/interdiction.js';
-import { GERMAN_MARKER } from '../../../../../engine/rulesets/pgg/markers.js';
+import { advanceWays } from '../../../../../engine/rulesets/pgg/combat/advance.js';
+import { eliminate } from '../../../../../engine/rulesets/pgg/combat/elimination.js';
+import { evacuating } from '../../../../../engine/rulesets/pgg/leaders/evacuation.js';
+import {
+  germanInterdiction,
+  sovietInterdiction,
+} from '../../../../../engine/rulesets/pgg/interdiction/interdiction.js';
+import { GERMAN_MARKER } from '../../../../../engine/rulesets/pgg/interdiction/markers.js';
 import { moving } from '../../../../../engine/rulesets/pgg/movement/moving.js';
-import { overrunning } from '../../../../../engine/rulesets/pgg/overrun.js';
-import { GERMAN } from '../../../../../engine/rulesets/pgg/pieces.js';
-import { railCutting } from '../../../../../engine/rulesets/pgg/rail-cuts.js';
-import { railing } from '../../../../../engine/rulesets/pgg/rail.js';
-import { turnsOf } from '../../../../../engine/rulesets/pgg/sequence.js';
-import { calling } from '../../../../../engine/rulesets/pgg/south-western-front.js';
-import { excessIn } from '../../../../../engine/rulesets/pgg/stacking.js';
-import { attackStrength, unitStrength } from '../../../../../engine/rulesets/pgg/strength.js';
-import { isSupplied } from '../../../../../engine/rulesets/pgg/supply.js';
-import { rememberGermanCities, scoreRecaptures } from '../../../../../engine/rulesets/pgg/victory.js';
+import { overrunning } from '../../../../../engine/rulesets/pgg/overrun/overrun.js';
+import { GERMAN } from '../../../../../engine/rulesets/pgg/state/pieces.js';
+import { railCutting } from '../../../../../engine/rulesets/pgg/rail/rail-cuts.js';
+import { railing } from '../../../../../engine/rulesets/pgg/rail/rail.js';
+import { turnsOf } from '../../../../../engine/rulesets/pgg/sequence/sequence.js';
+import { calling } from '../../../../../engine/rulesets/pgg/reinforcements/south-western-front.js';
+import { excessIn } from '../../../../../engine/rulesets/pgg/stacking/stacking.js';
+import { attackStrength, unitStrength } from '../../../../../engine/rulesets/pgg/combat/strength.js';
+import { isSupplied } from '../../../../../engine/rulesets/pgg/supply/supply.js';
+import { rememberGermanCities, scoreRecaptures } from '../../../../../engine/rulesets/pgg/victory/victory.js';
 import type { NumberName } from '../../../../../engine/rulesets/pgg/vocabulary/numbers.js';
 import { panzer } from '../combat-drive.js';
 import { field, type Field, type Sketch } from '../field.js';

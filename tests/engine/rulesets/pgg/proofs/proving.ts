@@ -1,7 +1,7 @@
 import type { OrderKind } from '../../../../../engine/rulesets/pgg/sequence/order-kind.js';
 import { isRefusal } from '../../../../../engine/play/moment.js';
-import { playGame } from '../../../../../engine/rulesets/pgg/sequence.js';
-import type { State } from '../../../../../engine/rulesets/pgg/state.js';
+import { playGame } from '../../../../../engine/rulesets/pgg/sequence/sequence.js';
+import type { State } from '../../../../../engine/rulesets/pgg/state/state.js';
 import { sequence } from '../../../../../engine/rulesets/pgg/vocabulary/sequence.js';
 import type { Proof } from '../../ruling-proofs.js';
 import { combat } from '../combat-drive.js';

@@ -1,0 +1,157 @@
+import type { Attributes } from './map.js';
+import type { Cell } from '../board/board.js';
+import type { Named } from './orders.js';
+import type { PlacedItem, ScoreModel, SettingModel, ArrivalModel, HouseRule, RulingChoice } from './scenario.js';
+import type { Citation, Source } from './source.js';
+
+/** A scenario's special rules: statements that any game reads the same way. */
+
+/** `turn 13AM..17PM`: turns by their number from 1 as the game's calendar counts them, both included. */
+export interface Stretch {
+  readonly first: number;
+  readonly last: number;
+  readonly source: Source;
+}
+
+/** A place a statement names: its cells, and the name or label it was written with. */
+export interface PlaceNamed {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+  /** How it is meant: where something stands (`at`), goes (`to`) or comes from (`from`). */
+  readonly preposition: 'at' | 'to' | 'from';
+  readonly source: Source;
+}
+
+/** `forbid move, attack "70.Rifle" turn 13AM..13PM [S3.27]`, `require units 12`, `forbid move 3 "245.Rifle" (south, east)` */
+export interface LimitModel {
+  readonly mode: 'forbid' | 'require';
+  /** Actions of the vocabulary: verbs, or what set-ups count: `units`, `cover`. */
+  readonly actions: readonly { readonly word: string; readonly source: Source }[];
+  /** `forbid move 3`: not more than so many; `require units 12`: not fewer. */
+  readonly amount?: number;
+  /** Units and formations it is about; none: all. */
+  readonly pieces: readonly Named[];
+  readonly places: readonly PlaceNamed[];
+  readonly during?: Stretch;
+  readonly side?: string;
+  /** Units and formations it is not about. */
+  readonly except: readonly Named[];
+  /** Directions (`south`), kinds, states: words of the vocabulary. */
+  readonly attributes: Attributes;
+  readonly citations: readonly Citation[];
+  readonly source: Source;
+}
+
+/** `leave turn December 1941: "7.Flieger"` */
+export interface DepartureModel {
+  readonly during?: Stretch;
+  readonly side?: string;
+  readonly items: readonly ItemModel[];
+  readonly citations: readonly Citation[];
+  readonly source: Source;
+}
+
+/** A unit with attributes, counters drawn, or `every infantry (dot blue)`. */
+export type ItemModel = PlacedItem | EveryModel;
+
+/** `every rifle regiment (dot blue)`: all units of a kind, or all (`every unit`), that have the attributes; read out into `names`. */
+export interface EveryModel {
+  readonly every: string;
+  readonly names: readonly string[];
+  readonly attributes: Attributes;
+  readonly source: Source;
+}
+
+/** `attach "SS-Tot" to "Lieb" turn 15AM..18PM` */
+export interface AttachmentModel {
+  readonly pieces: readonly Named[];
+  readonly to: Named;
+  readonly during?: Stretch;
+  readonly citations: readonly Citation[];
+  readonly source: Source;
+}
+
+/** What an offer or a `when` brings: any clause that may also stand by itself in the scenario. */
+export interface Clauses {
+  readonly settings: readonly SettingModel[];
+  readonly rulings: readonly RulingChoice[];
+  readonly houseRules: readonly HouseRule[];
+  readonly limits: readonly LimitModel[];
+  readonly arrivals: readonly ArrivalModel[];
+  readonly departures: readonly DepartureModel[];
+  readonly attachments: readonly AttachmentModel[];
+  readonly scores: readonly ScoreModel[];
+  readonly victories: readonly VictoryModel[];
+}
+
+/** `offer "Air group" for German turn 16AM { … }`: what a side may take, and what that changes. */
+export interface OfferModel {
+  readonly name: string;
+  readonly side: string;
+  readonly during?: Stretch;
+  readonly condition?: Condition;
+  readonly clauses: Clauses;
+  readonly citations: readonly Citation[];
+  readonly source: Source;
+  readonly nameSource: Source;
+}
+
+/** `when Soviet holds Vyborg { … }`: what holds once something is so, judged at the end of every phase. */
+export interface WhenModel {
+  readonly condition: Condition;
+  readonly clauses: Clauses;
+  readonly citations: readonly Citation[];
+  readonly source: Source;
+}
+
+/** `victory German decisive turn 22AM when German points 45`; without a side nobody wins. The first that holds counts. */
+export interface VictoryModel {
+  readonly side?: string;
+  /** `decisive`, `marginal` … */
+  readonly degree?: string;
+  readonly during?: Stretch;
+  readonly condition?: Condition;
+  readonly citations: readonly Citation[];
+  readonly source: Source;
+}
+
+export type Condition =
+  | { readonly test: 'all' | 'any'; readonly of: readonly Condition[]; readonly source: Source }
+  | { readonly test: 'not'; readonly of: Condition; readonly source: Source }
+  | ConditionTest;
+
+/** `Axis holds 4 of Moscow, Baku, Leningrad`, `German points 14..21`, `not connected Leningrad from Siberia`, `rolled 1` */
+export interface ConditionTest {
+  readonly test: 'fact';
+  readonly side?: string;
+  /** The words between side and numbers: `holds`, `lost land units`, `points`, `connected`, `rolled`. */
+  readonly fact: string;
+  readonly least?: number;
+  readonly most?: number;
+  readonly things: readonly ThingNamed[];
+  readonly from?: ThingNamed;
+  readonly source: Source;
+}
+
+/** A place (with its cells) or a unit or formation (without) that a condition names. */
+export interface ThingNamed {
+  readonly name: string;
+  readonly cells?: readonly Cell[];
+  readonly source: Source;
+}
+
+/** `table weather { 13AM: dry = 1-6, overcast = 7-8 } source "author"`: cells that a card prints and the text does not give. */
+export interface TableModel {
+  readonly name: string;
+  readonly rows: readonly TableRow[];
+  readonly origin?: string;
+  readonly citations: readonly Citation[];
+  readonly source: Source;
+  readonly nameSource: Source;
+}
+
+export interface TableRow {
+  readonly key: string;
+  readonly cells: readonly { readonly column: string; readonly value: string; readonly source: Source }[];
+  readonly source: Source;
+}

@@ -1,0 +1,97 @@
+import type { Play } from '../../../play/moment.js';
+import { ask } from '../../../play/moment.js';
+import { activatable, isAirDivision } from './activatable.js';
+import { choosing } from './choosing.js';
+import { flak } from '../air/flak.js';
+import { striking } from '../air/air.js';
+import { assaulting } from '../assault/assault.js';
+import { counterBattery, firing } from '../fire/fire.js';
+import { columnDuty, moving, refuseGap } from '../movement/moving.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import { opponent, SIDES, type Side } from '../state/pieces.js';
+import { cite } from '../rulebook/cite.js';
+import { takeSideOrders } from '../sequence/order-taking.js';
+import type { State } from '../state/state.js';
+import { working } from '../works/engineers.js';
+
+/** What the units of an activated division may do [6d]. */
+export const actions: readonly OrderKind[] = [moving, assaulting, firing, counterBattery, working, striking, flak];
+
+/**
+ * The sides activate one division each by turns, until one has none left and the other has activated as many: what is
+ * left of the other's is the surplus, which does nothing this turn [6b, 6c].
+ */
+export function* activations(state: State): Play {
+  const { first } = state;
+  const second = opponent(first);
+  for (;;) {
+    const one = yield* goesOn(state, first);
+    if (one === undefined) break;
+    const other = yield* goesOn(state, second);
+    if (other === undefined || !(yield* activate(state, first, one))) break;
+    if (!(yield* activate(state, second, other))) break; // wiped out meanwhile
+  }
+  for (const side of SIDES) tellSurplus(state, side);
+}
+
+/** A division named beforehand, or the promise that one will be. */
+type Next = number | 'later';
+
+/** Whether a side has a division for another round; with nothing but aircraft left it says now whether they fly as a whole [6c, 12d]. */
+function* goesOn(state: State, side: Side): Play<Next | undefined> {
+  const may = activatable(state, side);
+  if (may.length === 0) return undefined;
+  return may.every((division) => isAirDivision(state, division)) ? yield* choose(state, side) : 'later';
+}
+
+function* choose(state: State, side: Side): Play<number | undefined> {
+  const may = activatable(state, side);
+  if (may.length === 0) return undefined;
+  state.side = side;
+  const { choice } = yield* ask(choosing(state, side, may));
+  return choice === undefined ? undefined : state.muster.divisionByName.get(choice);
+}
+
+/** One division is activated and does what it does; false when the side has none any more [6b, 6d]. */
+function* activate(state: State, side: Side, next: Next): Play<boolean> {
+  const isReady = next !== 'later' && activatable(state, side).includes(next);
+  const division = isReady ? next : yield* choose(state, side);
+  if (division === undefined) return false;
+  state.side = side;
+  const { name } = state.divisions[division];
+  state.active = division;
+  state.activated[division] = 1;
+  if (side === 0) state.activations0++;
+  else state.activations1++;
+  const address = `${state.turn}/${state.sideName(side)}/${name}`;
+  state.address = address;
+  state.emit(() => ({ kind: 'activation', rule: cite('6b'), text: `${state.sideName(side)} activates ${name}.` }));
+  yield* takeSideOrders(state, {
+    rule: '6d',
+    question: 'action',
+    prompt: `${name}: what does it do next?`,
+    address,
+    kinds: actions,
+    last: 'end',
+    refuseLast: refuseGap,
+    duty: columnDuty,
+    endOnceIn: 16,
+  });
+  state.active = -1;
+  state.columnEnds = [];
+  return true;
+}
+
+/** The divisions a side had no turn for; aircraft need none [6c, 12d]. */
+function tellSurplus(state: State, side: Side): void {
+  const surplus = activatable(state, side)
+    .filter((division) => !isAirDivision(state, division))
+    .map((division) => state.divisions[division].name);
+  if (surplus.length === 0) return;
+  state.emit(() => ({
+    kind: 'surplus',
+    rule: cite('6c'),
+    side: state.sideName(side),
+    text: `${surplus.join(', ')} of ${state.sideName(side)} ${surplus.length === 1 ? 'is' : 'are'} not activated this turn.`,
+  }));
+}

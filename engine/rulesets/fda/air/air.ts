@@ -1,0 +1,192 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { isRefusal, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { airRange, refuseAircraft } from './aircraft.js';
+import { strikePools, structurePools } from './pools.js';
+import { isStructure, refuseStructure, refuseUnit, structureTargets, unitTargets, type Structure } from './targets.js';
+import { isCoveredByGuns, withdraw } from './withdrawal.js';
+import { losePoints } from '../combat/losses.js';
+import { aimOf } from '../sequence/aiming.js';
+import { NO_BRIDGE } from '../state/ground.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import { opponent } from '../state/pieces.js';
+import { rollPool, type Pool } from '../combat/pools.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import type { FdaRule } from '../rulebook/index.js';
+import type { State } from '../state/state.js';
+import { textOf } from '../state/unit-facts.js';
+
+export const STRIKE = 'strike';
+
+/** Attacks of aircraft on units and, by bombers, on bridges, fortifications and cities [12]. `choice` names the structure. */
+export const striking: OrderKind = {
+  verbs: [STRIKE],
+  legal: (state) => flyersOf(state).flatMap((air) => strikesOf(state, air)),
+  pick: (state, random) => {
+    const flyers = flyersOf(state);
+    if (flyers.length === 0) return undefined;
+    const strikes = strikesOf(state, flyers[random(flyers.length)]);
+    return strikes.length === 0 ? undefined : strikes[random(strikes.length)];
+  },
+  read: readStrike,
+  refuse: refuseStrike,
+  perform: performStrike,
+};
+
+function flyersOf(state: State): number[] {
+  if (state.flying === 0) return [];
+  return state.muster.air[state.side].filter((air) => refuseAircraft(state, air) === undefined);
+}
+
+function strikesOf(state: State, air: number): Answer[] {
+  return [
+    ...unitTargets(state, air).map((target): Answer => ({ verb: STRIKE, pieces: [air, target] })),
+    ...structureTargets(state, air).map(({ structure, cell }): Answer => ({
+      verb: STRIKE,
+      pieces: [air],
+      cells: [cell],
+      choice: structure,
+    })),
+  ];
+}
+
+function readStrike(state: State, order: OrderModel): Answer | Refusal {
+  const aim = aimOf(state, order, '12b');
+  if (isRefusal(aim)) return aim;
+  const { by: air, target, cell } = aim;
+  const structure = textOf(order.attributes, 'structure');
+  if (air === undefined || (target === undefined && cell === undefined))
+    return refusal('12g', 'no-target', 'The order names an air unit and its target: `strike UNIT against UNIT`.');
+  if (target !== undefined && structure !== undefined)
+    return refusal(
+      '12i',
+      'unit-or-structure',
+      `A ${structure} is attacked by its sector, a unit by its name: leave out (structure = ${structure}) or ${state.name(target)}.`,
+    );
+  const answer: Answer =
+    target === undefined
+      ? { verb: STRIKE, pieces: [air], cells: [cell!], ...(structure !== undefined && { choice: structure }), order }
+      : { verb: STRIKE, pieces: [air, target], order };
+  return refuseStrike(state, answer) ?? answer;
+}
+
+/** Why an air unit may not attack that [12]. */
+export function refuseStrike(
+  state: State,
+  { pieces: [air, target] = [], cells: [cell] = [], choice }: Answer,
+): Refusal | undefined {
+  if (air === undefined) return refusal('12g', 'no-target', 'The order names no air unit.');
+  const refused = refuseAircraft(state, air);
+  if (refused !== undefined) return refused;
+  if (target !== undefined) return refuseUnit(state, air, target);
+  return cell === undefined
+    ? refusal('12g', 'no-target', 'The order names no target.')
+    : refuseStructure(state, air, choice, cell);
+}
+
+function* performStrike(state: State, { pieces: [air, target] = [], cells = [], choice, order }: Answer): Play {
+  state.fired[air] = 1;
+  state.address = `${state.address}/strike ${state.name(air)}`;
+  const cell = target === undefined ? cells[0] : state.cell[target];
+  if (state.rulings.airStaysOnMap) state.put(air, comesTo(state, air, cell));
+  if (target !== undefined) yield* strikeUnit(state, air, target, order);
+  else if (isStructure(choice)) yield* bomb(state, air, choice, cell, order);
+}
+
+/** Aircraft that stay on the map go as near as they have to: bombers need not come nearer than their range [12g]. */
+function comesTo(state: State, air: number, cell: Cell): Cell {
+  const at = state.cell[air];
+  return at >= 0 && state.ground.board.distance(at, cell) <= airRange(state, air) ? at : cell;
+}
+
+/** Air unit against unit: higher from the air takes a break point, higher from the ground repels or hits the aircraft, equal is nothing [12l]. */
+function* strikeUnit(state: State, air: number, target: number, order: OrderModel | undefined): Play {
+  const pools = strikePools(state, air, target);
+  const cell = state.cell[target];
+  const name = state.name(target);
+  const [score, other] = yield* rollBoth(state, air, name, pools, order);
+  if (score > other) {
+    tell(state, air, cell, `hits ${name}`, pools, [score, other], 'Hit');
+    losePoints(state, target, state.numbers['air.damage'], { rule: '12l', by: `under attack of ${state.name(air)}` });
+  } else if (score === other) {
+    tell(state, air, cell, `attacks ${name} without effect`, pools, [score, other], 'Equal');
+  } else if (isCoveredByGuns(state, target, air)) {
+    tell(state, air, cell, `is hit by ${name}`, pools, [score, other], 'Downed');
+    losePoints(state, air, state.numbers['air.damage'], { rule: '12l', by: 'to anti-aircraft guns' }); // reading aaHit
+  } else {
+    tell(state, air, cell, `is repelled by ${name}`, pools, [score, other], 'Repelled');
+    yield* withdraw(state, air, cell, order);
+  }
+}
+
+/** Bomber against structure: higher destroys it, anything else is nothing (reading aaHit) [12i, 12l]. */
+function* bomb(state: State, air: number, structure: Structure, cell: Cell, order: OrderModel | undefined): Play {
+  const pools = structurePools(state, air);
+  const what = `the ${structure} of ${state.label(cell)}`;
+  const [score, other] = yield* rollBoth(state, air, what, pools, order);
+  const destroyed = score > other;
+  tell(
+    state,
+    air,
+    cell,
+    destroyed ? `${structure === 'city' ? 'bombs' : 'destroys'} ${what}` : `does no harm to ${what}`,
+    pools,
+    [score, other],
+    destroyed ? 'Destroyed' : 'Miss',
+    '12i',
+  );
+  if (!destroyed) return;
+  if (structure === 'bridge') state.bridge[cell] = NO_BRIDGE;
+  else if (structure === 'fortification') state.fort[cell] = 0;
+  else state.bombed[cell] = 1;
+  state.changes++;
+}
+
+function* rollBoth(
+  state: State,
+  air: number,
+  target: string,
+  pools: { readonly air: Pool; readonly target: Pool },
+  order: OrderModel | undefined,
+): Play<readonly [number, number]> {
+  const { name, side } = state.piece(air);
+  const { address } = state;
+  const score = yield* rollPool(state, {
+    address: `${address}/attacker`,
+    rule: '12j',
+    side: state.sideName(side),
+    purpose: `${name} attacks ${target}`,
+    pool: pools.air,
+    order,
+  });
+  const other = yield* rollPool(state, {
+    address: `${address}/target`,
+    rule: '12j',
+    side: state.sideName(opponent(side)),
+    purpose: `${target} under attack of ${name}`,
+    pool: pools.target,
+    order,
+  });
+  return [score, other];
+}
+
+function tell(
+  state: State,
+  air: number,
+  cell: Cell,
+  text: string,
+  pools: { readonly air: Pool; readonly target: Pool },
+  [score, other]: readonly [number, number],
+  result: string,
+  rule: FdaRule = '12l',
+): void {
+  state.emit(() => ({
+    kind: STRIKE,
+    rule: cite(rule),
+    text: `${state.name(air)} ${text}: ${score} against ${other}.`,
+    pieces: [state.name(air)],
+    cells: [state.label(cell)],
+    facts: { pools: `${pools.air.dice}-${pools.target.dice}`, scores: `${score}-${other}`, result },
+  }));
+}

@@ -1,0 +1,120 @@
+import type { OrderModel } from '../../../model/orders.js';
+import { isRefusal, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { flakPools } from './pools.js';
+import { refuseFirer } from '../fire/targets.js';
+import { losePoints } from '../combat/losses.js';
+import { aimOf } from '../sequence/aiming.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import { opponent } from '../state/pieces.js';
+import { rollPool } from '../combat/pools.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import type { State } from '../state/state.js';
+import { fireResult } from '../vocabulary/results.js';
+
+export const FLAK = 'flak';
+
+/** Anti-aircraft units attack aircraft in range as their fire; nobody else does (reading aaAttack) [12h]. */
+export const flak: OrderKind = {
+  verbs: [FLAK],
+  legal: (state) => gunsOf(state).flatMap((guns) => shotsOf(state, guns)),
+  pick: (state, random) => {
+    const shots = gunsOf(state).flatMap((guns) => shotsOf(state, guns));
+    return shots.length === 0 ? undefined : shots[random(shots.length)];
+  },
+  read: readFlak,
+  refuse: refuseFlak,
+  perform: performFlak,
+};
+
+function gunsOf(state: State): number[] {
+  if (!state.muster.air[opponent(state.side)].some((air) => state.cell[air] >= 0)) return [];
+  return (state.divisions.at(state.active)?.members ?? []).filter(
+    (piece) => state.piece(piece).isAntiAircraft && refuseFirer(state, piece) === undefined,
+  );
+}
+
+function shotsOf(state: State, guns: number): Answer[] {
+  return state.muster.air[opponent(state.piece(guns).side)]
+    .filter((air) => refuseFlak(state, { verb: FLAK, pieces: [guns, air] }) === undefined)
+    .map((air) => ({ verb: FLAK, pieces: [guns, air] }));
+}
+
+function readFlak(state: State, order: OrderModel): Answer | Refusal {
+  const aim = aimOf(state, order, '12h');
+  if (isRefusal(aim)) return aim;
+  const { by: guns, target: air } = aim;
+  if (guns === undefined || air === undefined)
+    return refusal('12h', 'no-target', 'The order names guns and an air unit: `flak UNIT against UNIT`.');
+  const answer: Answer = { verb: FLAK, pieces: [guns, air], order };
+  return refuseFlak(state, answer) ?? answer;
+}
+
+/** Why a unit may not attack that aircraft [12h]. */
+export function refuseFlak(state: State, { pieces: [guns, air] = [] }: Answer): Refusal | undefined {
+  if (guns === undefined || air === undefined)
+    return refusal('12h', 'no-target', 'The order names no guns or no aircraft.');
+  const { name, isAntiAircraft, range, side } = state.piece(guns);
+  const other = state.piece(air);
+  if (!isAntiAircraft)
+    return refusal(
+      '12h',
+      'no-guns',
+      `${name} cannot attack aircraft; only anti-aircraft units do, others defend themselves.`,
+    );
+  const refused = refuseFirer(state, guns);
+  if (refused !== undefined) return refused;
+  if (!other.air || other.side === side || other.arm === 'fighter')
+    return refusal('12h', 'no-aircraft', `${other.name} is no aircraft of the enemy that the rules give dice.`);
+  const at = state.cell[air];
+  if (at < 0) return refusal('12h', 'not-on-map', `${other.name} is not over the map.`);
+  const distance = state.ground.board.distance(state.cell[guns], at);
+  return distance <= range
+    ? undefined
+    : refusal('12h', 'out-of-range', `${other.name} is ${distance} sectors away; the range of ${name} is ${range}.`);
+}
+
+function* performFlak(state: State, { pieces: [guns, air] = [], order }: Answer): Play {
+  state.fired[guns] = 1;
+  yield* shootAt(state, guns, air, order);
+}
+
+/** Guns against aircraft: only a higher score of the guns does anything [12h, 12l, 15.1e]. */
+export function* shootAt(state: State, guns: number, air: number, order: OrderModel | undefined): Play {
+  const before = state.address;
+  const address = `${before}/flak ${state.name(guns)}`;
+  const pools = flakPools(state, air);
+  const { side } = state.piece(guns);
+  const names = [state.name(guns), state.name(air)];
+  const score = yield* rollPool(state, {
+    address: `${address}/guns`,
+    rule: '12h',
+    side: state.sideName(side),
+    purpose: `${names[0]} attacks ${names[1]}`,
+    pool: pools.guns,
+    order,
+  });
+  const other = yield* rollPool(state, {
+    address: `${address}/target`,
+    rule: '12h',
+    side: state.sideName(opponent(side)),
+    purpose: `${names[1]} under fire of ${names[0]}`,
+    pool: pools.air,
+    order,
+  });
+  const hit = fireResult(score, other) === 'Hit';
+  state.emit(() => ({
+    kind: FLAK,
+    rule: cite('12h'),
+    side: state.sideName(side),
+    text: `${names[0]} ${hit ? 'hits' : 'misses'} ${names[1]}: ${score} against ${other}.`,
+    pieces: [names[0]],
+    ...(state.cell[air] >= 0 && { cells: [state.label(state.cell[air])] }),
+    facts: {
+      pools: `${pools.guns.dice}-${pools.air.dice}`,
+      scores: `${score}-${other}`,
+      result: hit ? 'Downed' : 'Miss',
+    },
+  }));
+  if (hit) losePoints(state, air, state.numbers['air.damage'], { rule: '12h', by: `to ${names[0]}` });
+}

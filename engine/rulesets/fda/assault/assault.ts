@@ -1,0 +1,249 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import { ask } from '../../../play/moment.js';
+import { advancing } from './advancing.js';
+import { defending } from './defending.js';
+import { missingSupport, mostSupport } from './counted.js';
+import { partyOf, refuseAssault, refuseLeader, refuseTarget, shelteredHeadquarters } from './legality.js';
+import { losing } from './losing.js';
+import { refusals } from './refusing.js';
+import { enter } from '../movement/entering.js';
+import { losePoints } from '../combat/losses.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import { opponent } from '../state/pieces.js';
+import { assaultPools, rollPool, supportFactor, type Clash, type Party } from '../combat/pools.js';
+import { refusal } from '../refusal.js';
+import { retreat } from '../retreat/retreat.js';
+import { cite } from '../rulebook/cite.js';
+import type { FdaRule } from '../rulebook/index.js';
+import type { State } from '../state/state.js';
+import { artilleryFor, strongestFirst, supportersOf, type Cause } from './support.js';
+import { assaultResult } from '../vocabulary/results.js';
+import { enterMines } from '../works/mines.js';
+
+export const ASSAULT = 'assault';
+
+/** Assaults of the activated division: the first unit named leads, artillery gives its die, the others support [8]. */
+export const assaulting: OrderKind = {
+  verbs: [ASSAULT],
+  legal: (state) =>
+    membersOf(state).flatMap((leader) =>
+      targetsOf(state, leader).flatMap((target) => partiesOf(state, leader, target)),
+    ),
+  pick: pickAssault,
+  read: readAssault,
+  refuse: refuseAssault,
+  perform: performAssault,
+};
+
+const membersOf = (state: State): readonly number[] => state.divisions.at(state.active)?.members ?? [];
+
+/** Sectors a unit may lead an assault against [8b, 8c]. */
+function targetsOf(state: State, leader: number): Cell[] {
+  const cell = state.cell[leader];
+  if (cell < 0) return [];
+  const { board } = state.ground;
+  const enemy = opponent(state.piece(leader).side);
+  const targets: Cell[] = [];
+  for (let direction = 0; direction < board.directions; direction++) {
+    const next = board.neighbours[cell * board.directions + direction];
+    if (next !== NOWHERE && state.owner[next] === enemy) targets.push(next);
+  }
+  if (targets.length === 0 || refuseLeader(state, leader) !== undefined) return [];
+  return targets.filter((target) => refuseTarget(state, leader, target) === undefined);
+}
+
+const causeOf = (leader: number, target: Cell): Cause => ({ leader, target, attacks: true, attackers: [] });
+
+/** The leader alone, with the strongest support there is, and with artillery; other parties are legal when `refuse` finds nothing. */
+function partiesOf(state: State, leader: number, target: Cell): Answer[] {
+  const cause = causeOf(leader, target);
+  const may = strongestFirst(state, supportersOf(state, cause), (unit) => supportFactor(state, unit));
+  const { fewest, all: support } = supportOf(state, cause, may);
+  const guns = artilleryFor(state, cause);
+  const parties = [[leader, ...fewest], [leader, ...support], ...(guns < 0 ? [] : [[leader, ...support, guns]])];
+  return parties
+    .filter((party, i) => i === 0 || party.length > parties[i - 1].length)
+    .map((pieces) => ({ verb: ASSAULT, pieces, cells: [target] }));
+}
+
+/** Who is counted at the least, and with others who may be: those that must come first [9.1c, 9.1f]. */
+function supportOf(
+  state: State,
+  cause: Cause,
+  others: readonly number[],
+): { readonly fewest: number[]; readonly all: number[] } {
+  const fewest = missingSupport(state, [], cause);
+  const more = others.filter((unit) => !fewest.includes(unit));
+  return { fewest, all: [...fewest, ...more].slice(0, mostSupport(state)) };
+}
+
+function pickAssault(state: State, random: (n: number) => number): Answer | undefined {
+  const units = membersOf(state);
+  const first = random(units.length);
+  for (let i = 0; i < units.length; i++) {
+    const leader = units[(first + i) % units.length];
+    const targets = targetsOf(state, leader);
+    if (targets.length === 0) continue;
+    const target = targets[random(targets.length)];
+    const cause = causeOf(leader, target);
+    const some = supportersOf(state, cause).filter(() => random(3) > 0);
+    const support = supportOf(state, cause, some).all;
+    const guns = random(2) === 0 ? artilleryFor(state, cause) : -1;
+    return { verb: ASSAULT, pieces: [leader, ...support, ...(guns < 0 ? [] : [guns])], cells: [target] };
+  }
+  return undefined;
+}
+
+function readAssault(state: State, order: OrderModel): Answer | Refusal {
+  const target = order.cells.at(0)?.cell;
+  const named = unitsNamed(state, [
+    ...order.pieces,
+    ...order.clauses.filter(({ preposition }) => preposition === 'with').flatMap(({ pieces }) => pieces),
+  ]);
+  const from = order.clauses.find(({ preposition }) => preposition === 'from')?.cells.at(0)?.cell;
+  if (order.cells.length > 1)
+    return refusal('8b', 'several-targets', 'An assault is made on one sector; write one order for each.');
+  if (target === undefined || named.length === 0)
+    return refusal('8b', 'no-assault', 'An assault names a sector and who leads: `assault CELL with UNITS`.');
+  if (from !== undefined && state.cell[named[0]] !== from)
+    return refusal('8b', 'not-there', `${state.name(named[0])} does not stand in ${state.label(from)}.`);
+  const { support } = partyOf(state, named, target);
+  const pieces = [...named, ...missingSupport(state, support, causeOf(named[0], target))];
+  const answer: Answer = { verb: ASSAULT, pieces, cells: [target], order };
+  return refuseAssault(state, answer) ?? answer;
+}
+
+/** One assault, from the declaration to the advance [8]. */
+function* performAssault(state: State, { pieces = [], cells: [target] = [], order }: Answer): Play {
+  const attack = partyOf(state, pieces, target);
+  state.address = `${state.address}/assault ${state.label(target)}`;
+  for (const unit of [attack.leader, ...attack.support]) state.assaulted[unit] = 1; //  [6e, 9.1h]
+  yield* refusals(state, target, order); //                                          [2.1v]
+  if (state.count[target] === 0) {
+    tell(state, attack, target, '2.1v', `${state.label(target)} is left: no assault comes about.`);
+    return;
+  }
+  const sheltered = shelteredHeadquarters(state, target);
+  if (sheltered >= 0) {
+    const left = `only ${state.name(sheltered)} is left, a headquarters that is not isolated`;
+    tell(state, attack, target, '2.1d', `${left}: no assault comes about.`);
+    return;
+  }
+  const decision = defending(state, { target, attack, within: order });
+  const { pieces: defenders = [] } = yield* ask(decision); //                        [8d]
+  const defence = partyOf(state, defenders, target);
+  for (const unit of defence.support) if (state.cell[unit] !== target) state.supported[unit] = 1; // [9.1e]
+  for (const guns of [...attack.artillery, ...defence.artillery]) state.fired[guns] = 1; // [8i]
+  yield* fight(state, { target, attack, defence }, order);
+}
+
+/** Dice, loss and retreat [8e, 8p-8u]. */
+function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play {
+  const { target, attack, defence } = clash;
+  const side = state.piece(attack.leader).side;
+  const pools = assaultPools(state, clash);
+  const at = state.label(target);
+  const { address } = state;
+  const attacker = yield* rollPool(state, {
+    address: `${address}/attacker`,
+    rule: '8e',
+    side: state.sideName(side),
+    purpose: `${state.name(attack.leader)} assaults ${at}`,
+    pool: pools.attack,
+    order,
+    attack: { units: [attack.leader, ...attack.support], target },
+  });
+  const defender = yield* rollPool(state, {
+    address: `${address}/defender`,
+    rule: '8e',
+    side: state.sideName(opponent(side)),
+    purpose: `${state.name(defence.leader)} defends ${at}`,
+    pool: pools.defence,
+    order,
+  });
+  const result = assaultResult(attacker, defender);
+  const rule = RULES[result];
+  tell(state, attack, target, rule, `${TEXTS[result]}, ${attacker} against ${defender}.`, {
+    pools: `${pools.attack.dice}-${pools.defence.dice}`,
+    scores: `${attacker}-${defender}`,
+    result,
+  });
+  const beaten = { rule, about: target, result, ...(order && { within: order }) };
+  if (result === 'Equal') {
+    const sectors = state.numbers['retreat.equal'];
+    yield* retreat(state, [attack.leader, ...attack.support], () => sectors, beaten); // reading equalScores [8s]
+    return;
+  }
+  const losers = result === 'Taken' ? defence : attack;
+  const sector = state.cell[losers.leader];
+  const retreating = retreatersOf(state, losers, sector);
+  yield* loseLeader(state, losers, beaten);
+  const sectors = state.numbers['retreat.sectors'];
+  yield* retreat(state, retreating, () => sectors, beaten); //                        [8p, 8q]
+  if (result === 'Taken') yield* advance(state, clash, order);
+}
+
+const RULES = { Taken: '8p', Held: '8q', Equal: '8s' } as const satisfies Readonly<Record<string, FdaRule>>;
+const TEXTS = {
+  Taken: 'The assault carries the sector',
+  Held: 'The assault is beaten off',
+  Equal: 'The assault is undecided',
+} as const;
+
+/** Everybody in the beaten sector, and supporters from where they stand; artillery that only gave its die stays (reading beatenUnits) [8p, 8q]. */
+function retreatersOf(state: State, { support }: Party, sector: Cell): number[] {
+  return [...new Set([...state.unitsIn(sector), ...support])].sort((a, b) => a - b);
+}
+
+/** The beaten leader loses one break point, however clearly, unless its owner gives the loss to infantry [8p, 8q, 8t, 8u]. */
+function* loseLeader(state: State, losers: Party, beaten: Parameters<typeof losing>[2]): Play {
+  const decision = losing(state, losers, beaten);
+  const loser = decision === undefined ? losers.leader : ((yield* ask(decision)).pieces?.[0] ?? losers.leader);
+  losePoints(state, loser, state.numbers['assault.breakPoints'], {
+    rule: loser === losers.leader ? '8t' : '8u',
+    by: `in the assault on ${state.label(beaten.about)}`,
+  });
+}
+
+/** Nobody goes in for free unless a ruling allows it [8a]. */
+function* advance(state: State, { target, attack }: Clash, order: OrderModel | undefined): Play {
+  const decision = advancing(state, attack, target, order);
+  if (decision === undefined) return;
+  const { verb, pieces = [], order: by } = yield* ask(decision);
+  if (verb !== 'advance') return;
+  for (const unit of pieces) {
+    const from = state.cell[unit];
+    enter(state, unit, target);
+    state.emit(() => ({
+      kind: 'advance',
+      rule: cite('8a'),
+      text: `${state.name(unit)} advances into ${state.label(target)}.`,
+      pieces: [state.name(unit)],
+      cells: [state.label(from), state.label(target)],
+    }));
+  }
+  yield* enterMines(state, pieces, target, by);
+}
+
+function tell(
+  state: State,
+  { leader, support }: Party,
+  target: Cell,
+  rule: FdaRule,
+  text: string,
+  facts: Readonly<Record<string, string>> = {},
+): void {
+  state.emit(() => ({
+    kind: ASSAULT,
+    rule: cite(rule),
+    side: state.sideName(state.piece(leader).side),
+    text: `${state.names([leader, ...support]).join(', ')} against ${state.label(target)}: ${text}`,
+    pieces: state.names([leader, ...support]),
+    cells: [state.label(target)],
+    facts,
+  }));
+}

@@ -1,0 +1,235 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import { isRefusal, roll } from '../../../play/moment.js';
+import { isBomber, isInPlay, refuseDistance } from '../air/aircraft.js';
+import { shootAt } from '../air/flak.js';
+import { fleesAsInfantry } from '../state/forces-now.js';
+import { mayFlyToday } from '../air/flying.js';
+import { losePoints } from '../combat/losses.js';
+import { aimOf } from '../sequence/aiming.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import { opponent, SIDES, type Piece } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import { retreat } from '../retreat/retreat.js';
+import { cite } from '../rulebook/cite.js';
+import type { FdaRule } from '../rulebook/index.js';
+import { takeSideOrders } from '../sequence/order-taking.js';
+import type { State } from '../state/state.js';
+import { DIE } from '../vocabulary/dice-pools.js';
+import { nationOf } from '../vocabulary/nations.js';
+
+const BARRAGE = 'barrage';
+
+/** Before the first turn artillery, bombers and ships of both sides prepare the battle, each unit once; that costs nothing of turn 1 [15.1]. */
+export function* barrage(state: State): Play {
+  const spent = new Set<number>();
+  const kind = barraging(spent);
+  for (const side of SIDES) {
+    state.side = side;
+    const name = state.sideName(side);
+    if (!state.pieces.some((piece) => piece.side === side && isOfTheArms(state, piece))) continue;
+    yield* takeSideOrders(state, {
+      rule: '15.1b',
+      question: 'barrage',
+      prompt: `${name}: what does the preparatory barrage hit?`,
+      address: `${state.turn}/${name}/barrage`,
+      kinds: [kind],
+      last: 'pass',
+      endOnceIn: 12,
+    });
+  }
+  forgetTurn(state);
+}
+
+/** What the barrage did belongs to no turn: neither to the losses of turn 1 nor to what its units may still do [15.1b]. */
+function forgetTurn(state: State): void {
+  for (const marks of [state.retreated, state.halted, state.lost]) marks.fill(0);
+  state.inflicted.fill(0);
+}
+
+/** Artillery, bombers and ships: a side that has any is asked, and told of each why it may not [15.1a]. */
+const isOfTheArms = (state: State, { index, arm, isArtillery }: Piece): boolean =>
+  isArtillery || arm === 'naval artillery' || isBomber(state, index);
+
+/** Orders of one barrage; `spent` remembers who has fired in it. */
+function barraging(spent: Set<number>): OrderKind {
+  const refuse = (state: State, { pieces: [unit] = [], cells: [target] = [] }: Answer): Refusal | undefined =>
+    unit === undefined || target === undefined
+      ? refusal('15.1b', 'no-target', 'A barrage names who fires and a sector: `barrage UNIT against CELL`.')
+      : (refuseShooter(state, unit, spent) ?? refuseSector(state, unit, target));
+  const targetsOf = (state: State, unit: number): Answer[] =>
+    sectorsOf(state)
+      .filter((target) => refuseSector(state, unit, target) === undefined)
+      .map((target) => ({ verb: BARRAGE, pieces: [unit], cells: [target] }));
+  return {
+    verbs: [BARRAGE],
+    legal: (state) => shootersOf(state, spent).flatMap((unit) => targetsOf(state, unit)),
+    pick: (state, random) => {
+      const units = shootersOf(state, spent);
+      if (units.length === 0) return undefined;
+      const answers = targetsOf(state, units[random(units.length)]);
+      return answers.length === 0 ? undefined : answers[random(answers.length)];
+    },
+    read: (state, order: OrderModel) => {
+      const aim = aimOf(state, order, '15.1b');
+      if (isRefusal(aim)) return aim;
+      const { by, target, cell } = aim;
+      if (target !== undefined)
+        return refusal(
+          '15.1b',
+          'aims-at-sector',
+          `A barrage hits a sector with all units in it: \`barrage UNIT against ${sectorText(state, target)}\`.`,
+        );
+      const pieces = by === undefined ? [] : [by];
+      const answer: Answer = { verb: BARRAGE, pieces, cells: cell === undefined ? [] : [cell], order };
+      return refuse(state, answer) ?? answer;
+    },
+    refuse,
+    perform: (state, { pieces: [unit] = [], cells: [target] = [], order }) => {
+      spent.add(unit);
+      return bombard(state, unit, target, order);
+    },
+  };
+}
+
+const sectorText = (state: State, target: number): string =>
+  state.cell[target] < 0 ? 'CELL' : state.label(state.cell[target]);
+
+const shootersOf = (state: State, spent: ReadonlySet<number>): number[] =>
+  state.pieces
+    .filter(({ index, side }) => side === state.side && refuseShooter(state, index, spent) === undefined)
+    .map(({ index }) => index);
+
+/** Sectors the enemy holds. */
+function sectorsOf(state: State): Cell[] {
+  const enemy = opponent(state.side);
+  return [...new Set(state.muster.ground[enemy].map((unit) => state.cell[unit]).filter((cell) => cell >= 0))];
+}
+
+/** Who may fire: artillery regiments and brigades that are not self-propelled, Soviet brigades even if they are, ships, and bombers when they may fly (reading barrageRange) [15.1a, 12e, 12f]. */
+function refuseShooter(state: State, unit: number, spent: ReadonlySet<number>): Refusal | undefined {
+  const { name, side, arm, isArtillery, sitesGuns, large, size, nation } = state.piece(unit);
+  const no = (rule: FdaRule, slug: string, why: string): Refusal =>
+    refusal(rule, slug, `${name} takes no part in the barrage: ${why}.`);
+  if (side !== state.side) return no('15.1b', 'other-side', 'it is of the other side');
+  if (spent.has(unit)) return no('15.1b', 'fired-already', 'it has fired in it');
+  if (arm === 'naval artillery')
+    return isInPlay(state, unit) ? undefined : no('3c', 'not-in-play', 'it is out of play');
+  if (isBomber(state, unit)) {
+    if (!isInPlay(state, unit)) return no('3c', 'not-in-play', 'it is out of play');
+    if (state.flying === 0) return no('12e', 'weather', 'the weather forbids all air activity today');
+    return mayFlyToday(state, side) ? undefined : no('12f', 'supremacy', 'its side has no air supremacy today');
+  }
+  if (!isArtillery || !large)
+    return no('15.1a', 'not-eligible', 'only artillery regiments and brigades, bombers and ships prepare a battle');
+  if (!sitesGuns && !(size === 'brigade' && nationOf(nation).brigadesPrepare))
+    return no('15.1a', 'self-propelled', 'it is self-propelled; of such guns only Soviet brigades prepare a battle');
+  return state.cell[unit] >= 0 ? undefined : no('3c', 'not-on-map', 'it is not on the map');
+}
+
+/** Guns reach as far as their range, bombers where they may fly, ships everywhere (reading barrageRange) [15.1b]. */
+function refuseSector(state: State, unit: number, target: Cell): Refusal | undefined {
+  const { name, range, isArtillery } = state.piece(unit);
+  const at = state.label(target);
+  if (state.owner[target] !== opponent(state.side)) return refusal('15.1b', 'no-enemy', `No enemy stands in ${at}.`);
+  if (!isArtillery) return isBomber(state, unit) ? refuseDistance(state, unit, target) : undefined;
+  const distance = state.ground.board.distance(state.cell[unit], target);
+  return distance <= range
+    ? undefined
+    : refusal('10a', 'out-of-range', `${at} is ${distance} sectors away; the range of ${name} is ${range}.`);
+}
+
+/** One unit's barrage: guns on the ground fire at bombers first, then it rolls, then every unit in the sector [15.1b-15.1e]. */
+function* bombard(state: State, unit: number, target: Cell, order: OrderModel | undefined): Play {
+  const { name, heavyGuns, air } = state.piece(unit);
+  const at = state.label(target);
+  state.address = `${state.address}/${name} on ${at}`;
+  if (isBomber(state, unit)) yield* flakBefore(state, unit, target);
+  if (state.pr[unit] === 0) return;
+  const { address } = state;
+  const natural = yield* roll({
+    address,
+    rule: cite('15.1b'),
+    sides: DIE,
+    purpose: `barrage of ${name} on ${at}`,
+    order,
+  });
+  const modifier = heavyGuns && !air ? state.numbers['barrage.heavy'] : 0;
+  const result = natural + modifier; // reading barrageFirstStep: 5 or more has an effect
+  const hits = result >= state.numbers['barrage.least'];
+  state.emit(() => ({
+    kind: BARRAGE,
+    rule: cite('15.1b'),
+    text: `${name} bombards ${at}: ${natural}${modifier === 0 ? '' : ` + ${modifier}`}, ${hits ? 'a hit' : 'no effect'}.`,
+    pieces: [name],
+    cells: [at],
+    dice: { address, sides: DIE, values: [natural], written: false },
+    facts: { result: hits ? 'Hit' : 'Miss' },
+  }));
+  if (!hits) return;
+  if (result >= state.numbers['barrage.fortifications']) destroyForts(state, unit, target);
+  yield* strikeSector(state, unit, target, order);
+}
+
+/** Anti-aircraft units of the other side with the sector in range attack the bomber first; it costs them nothing, so they all do [15.1e]. */
+function* flakBefore(state: State, bomber: number, target: Cell): Play {
+  const { board } = state.ground;
+  for (const guns of state.muster.ground[opponent(state.piece(bomber).side)]) {
+    const { isAntiAircraft, range } = state.piece(guns);
+    const cell = state.cell[guns];
+    if (!isAntiAircraft || cell < 0 || state.pr[bomber] === 0 || board.distance(cell, target) > range) continue;
+    yield* shootAt(state, guns, bomber, undefined);
+  }
+}
+
+function destroyForts(state: State, unit: number, target: Cell): void {
+  if (state.fort[target] === 0) return;
+  state.fort[target] = 0;
+  state.changes++;
+  state.emit(() => ({
+    kind: 'destroyed',
+    rule: cite(ruleOf(state, unit)),
+    text: `The fortifications of ${state.label(target)} are destroyed.`,
+    cells: [state.label(target)],
+  }));
+}
+
+/** Soviet and American fire takes break points, any other drives units out [15.1c, 15.1d]. */
+const ruleOf = (state: State, unit: number): '15.1c' | '15.1d' =>
+  nationOf(state.piece(unit).nation).barrage === 'loss' ? '15.1c' : '15.1d';
+
+/** Every unit of the sector rolls, headquarters too, in the order of the forces [15.1c, 15.1d]. */
+function* strikeSector(state: State, unit: number, target: Cell, order: OrderModel | undefined): Play {
+  const rule = ruleOf(state, unit);
+  const { address } = state;
+  const driven: number[] = [];
+  for (const victim of state.unitsIn(target).sort((a, b) => a - b)) {
+    const die = yield* roll({
+      address: `${address}/${state.name(victim)}`,
+      rule: cite(rule),
+      sides: DIE,
+      purpose: `${state.name(victim)} under the barrage`,
+      order,
+    });
+    const suffers = die >= state.numbers['barrage.unitFrom'];
+    state.emit(() => ({
+      kind: 'dice',
+      rule: cite(rule),
+      side: state.sideName(state.piece(victim).side),
+      text: `${state.name(victim)} under the barrage: ${die}, ${suffers ? 'struck' : 'unharmed'}.`,
+      dice: { address: `${address}/${state.name(victim)}`, sides: DIE, values: [die], written: false },
+    }));
+    if (!suffers) continue;
+    if (rule === '15.1d') driven.push(victim);
+    else
+      losePoints(state, victim, state.numbers['barrage.breakPoints'], {
+        rule,
+        by: `under the barrage of ${state.name(unit)}`,
+      });
+  }
+  const { numbers } = state;
+  const sectors = (victim: number): number =>
+    fleesAsInfantry(state, victim) ? numbers['barrage.infantryRetreat'] : numbers['barrage.retreat'];
+  yield* retreat(state, driven, sectors, { rule: '15.1d', about: target });
+}

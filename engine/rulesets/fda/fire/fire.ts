@@ -1,0 +1,223 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import { ask, isRefusal, roll } from '../../../play/moment.js';
+import { naming } from './naming.js';
+import {
+  directTargets,
+  isObserved,
+  mayFire,
+  refuseFirer,
+  refusePriority,
+  refuseSector,
+  refuseTarget,
+  sectorsInRange,
+  targetsIn,
+} from './targets.js';
+import { losePoints } from '../combat/losses.js';
+import { aimOf } from '../sequence/aiming.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import { opponent } from '../state/pieces.js';
+import { firePools, rollPool } from '../combat/pools.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import type { State } from '../state/state.js';
+import { DIE } from '../vocabulary/dice-pools.js';
+import { fireResult } from '../vocabulary/results.js';
+
+export const FIRE = 'fire';
+export const COUNTER_BATTERY = 'counterbattery';
+
+/** Fire of the activated division's units at a unit; of artillery without an observer at a sector [10]. */
+export const firing: OrderKind = {
+  verbs: [FIRE],
+  legal: (state) => membersOf(state).flatMap((firer) => (mayFire(state, firer) ? firesOf(state, firer) : [])),
+  pick: (state, random) => pickOf(state, random, firesOf),
+  read: (state, order) => read(state, order, FIRE),
+  refuse: refuseFire,
+  perform: performFire,
+};
+
+/** Artillery seeks enemy guns and fires at them, where no larger unit of their sector comes first [2.1m, 10.1d]. */
+export const counterBattery: OrderKind = {
+  verbs: [COUNTER_BATTERY],
+  legal: (state) => membersOf(state).flatMap((firer) => (mayFire(state, firer) ? searchesOf(state, firer) : [])),
+  pick: (state, random) => pickOf(state, random, searchesOf),
+  read: (state, order) => read(state, order, COUNTER_BATTERY),
+  refuse: refuseSearch,
+  perform: performSearch,
+};
+
+const membersOf = (state: State): readonly number[] => state.divisions.at(state.active)?.members ?? [];
+
+function firesOf(state: State, firer: number): Answer[] {
+  const { isArtillery } = state.piece(firer);
+  const at = (target: number): Answer => ({ verb: FIRE, pieces: [firer, target] });
+  if (!isArtillery) return directTargets(state, firer).map(at);
+  return sectorsInRange(state, firer).flatMap((cell): Answer[] => {
+    if (isObserved(state, firer, cell)) return targetsIn(state, cell, true).map(at);
+    return targetsIn(state, cell, false).length > 0 ? [{ verb: FIRE, pieces: [firer], cells: [cell] }] : [];
+  });
+}
+
+function searchesOf(state: State, firer: number): Answer[] {
+  if (!state.piece(firer).isArtillery || state.sought[firer] === 1) return [];
+  return sectorsInRange(state, firer).flatMap((cell) =>
+    targetsIn(state, cell, true)
+      .filter((unit) => state.piece(unit).isArtillery)
+      .map((target) => ({ verb: COUNTER_BATTERY, pieces: [firer, target] })),
+  );
+}
+
+function pickOf(
+  state: State,
+  random: (n: number) => number,
+  answersOf: (state: State, firer: number) => Answer[],
+): Answer | undefined {
+  const units = membersOf(state);
+  const first = random(units.length);
+  for (let i = 0; i < units.length; i++) {
+    const firer = units[(first + i) % units.length];
+    if (!mayFire(state, firer)) continue;
+    const answers = answersOf(state, firer);
+    if (answers.length > 0) return answers[random(answers.length)];
+  }
+  return undefined;
+}
+
+function read(state: State, order: OrderModel, verb: string): Answer | Refusal {
+  const aim = aimOf(state, order, verb === FIRE ? '10c' : '2.1m');
+  if (isRefusal(aim)) return aim;
+  const { by: firer, target, cell } = aim;
+  if (firer === undefined || (target === undefined && cell === undefined))
+    return refusal('10c', 'no-target', `The order names who fires and at what: \`${verb} UNIT against UNIT\`.`);
+  const answer: Answer =
+    target === undefined ? { verb, pieces: [firer], cells: [cell!], order } : { verb, pieces: [firer, target], order };
+  return (verb === FIRE ? refuseFire(state, answer) : refuseSearch(state, answer)) ?? answer;
+}
+
+/** Why a unit may not fire at that unit or sector [10]. */
+export function refuseFire(
+  state: State,
+  { pieces: [firer, target] = [], cells: [cell] = [] }: Answer,
+): Refusal | undefined {
+  if (firer === undefined) return refusal('10c', 'no-target', 'The order names nobody who fires.');
+  const refused = refuseFirer(state, firer);
+  if (refused !== undefined) return refused;
+  if (target !== undefined) return refuseTarget(state, firer, target);
+  if (cell === undefined) return refusal('10c', 'no-target', 'The order names no target.');
+  if (!state.piece(firer).isArtillery)
+    return refusal('10c', 'aims-at-unit', `${state.name(firer)} fires at a unit: \`fire UNIT against UNIT\`.`);
+  return refuseSector(state, firer, cell);
+}
+
+function refuseSearch(state: State, { pieces: [firer, target] = [] }: Answer): Refusal | undefined {
+  if (firer === undefined || target === undefined)
+    return refusal(
+      '2.1m',
+      'no-target',
+      'Counter-battery names two artillery units: `counterbattery UNIT against UNIT`.',
+    );
+  const refused = refuseFirer(state, firer);
+  if (refused !== undefined) return refused;
+  const { name, side, range, isArtillery } = state.piece(firer);
+  const other = state.piece(target);
+  const cell = state.cell[target];
+  if (!isArtillery || !other.isArtillery || other.side === side || cell < 0)
+    return refusal(
+      '2.1m',
+      'no-guns',
+      `Only artillery seeks artillery of the enemy: ${name} cannot seek ${other.name}.`,
+    );
+  if (state.sought[firer] === 1)
+    return refusal('2.1m', 'sought-already', `${name} has sought enemy guns in vain this turn.`);
+  const distance = state.ground.board.distance(state.cell[firer], cell);
+  return distance <= range
+    ? refusePriority(state, firer, targetsIn(state, cell, true), target)
+    : refusal('10a', 'out-of-range', `${other.name} is ${distance} sectors away; the range of ${name} is ${range}.`);
+}
+
+function* performFire(state: State, { pieces: [firer, aimed] = [], cells: [cell] = [], order }: Answer): Play {
+  state.fired[firer] = 1;
+  state.address = `${state.address}/fire ${state.name(firer)}`;
+  yield* shoot(state, firer, aimed ?? (yield* targetNamed(state, firer, cell, order)), order);
+}
+
+/** In the sector an unobserved battery fires at the enemy picks who is hit [2.1l]. */
+function* targetNamed(state: State, firer: number, cell: Cell, order: OrderModel | undefined): Play<number> {
+  const may = targetsIn(state, cell, isObserved(state, firer, cell));
+  if (may.length === 1) return may[0];
+  const { pieces = may } = yield* ask(naming(state, firer, cell, may, order));
+  return pieces[0];
+}
+
+/** Without an observer only a 6 locates the guns; a failure spends the fire unless the ruling says otherwise [2.1m]. */
+function* performSearch(state: State, { pieces: [firer, target] = [], order }: Answer): Play {
+  state.address = `${state.address}/counterbattery ${state.name(firer)}`;
+  if (!isObserved(state, firer, state.cell[target])) {
+    const found = yield* locate(state, firer, target, order);
+    if (!found) {
+      state.sought[firer] = 1;
+      if (state.rulings.counterBatteryFailSpendsFire) state.fired[firer] = 1;
+      return;
+    }
+  }
+  state.fired[firer] = 1;
+  yield* shoot(state, firer, target, order);
+}
+
+function* locate(state: State, firer: number, target: number, order: OrderModel | undefined): Play<boolean> {
+  const address = `${state.address}/location`;
+  const purpose = `whether ${state.name(firer)} locates ${state.name(target)}`;
+  const die = yield* roll({ address, rule: cite('2.1m'), sides: DIE, purpose, order });
+  const found = die >= state.numbers['counterBattery.least'];
+  state.emit(() => ({
+    kind: COUNTER_BATTERY,
+    rule: cite('2.1m'),
+    text: `${state.name(firer)} ${found ? 'locates' : 'does not locate'} ${state.name(target)}: ${die}.`,
+    pieces: [state.name(firer)],
+    cells: [state.label(state.cell[target])],
+    dice: { address, sides: DIE, values: [die], written: false },
+    ...(!found && { facts: { result: 'Hidden' } }),
+  }));
+  return found;
+}
+
+/** Firer and target roll; only a higher score of the firer harms (reading equalFire) [10c, 10h, 10i]. */
+function* shoot(state: State, firer: number, target: number, order: OrderModel | undefined): Play {
+  const pools = firePools(state, firer, target);
+  const { side } = state.piece(firer);
+  const { address } = state;
+  const cell = state.cell[target];
+  const [by, at] = [state.name(firer), state.name(target)];
+  const score = yield* rollPool(state, {
+    address: `${address}/firer`,
+    rule: '10c',
+    side: state.sideName(side),
+    purpose: `${by} fires at ${at}`,
+    pool: pools.firer,
+    order,
+    attack: { units: [firer], target: cell },
+  });
+  const other = yield* rollPool(state, {
+    address: `${address}/target`,
+    rule: '10c',
+    side: state.sideName(opponent(side)),
+    purpose: `${at} under fire of ${by}`,
+    pool: pools.target,
+    order,
+  });
+  const result = fireResult(score, other);
+  const rule = result === 'Hit' ? '10h' : '10i';
+  state.emit(() => ({
+    kind: FIRE,
+    rule: cite(rule),
+    side: state.sideName(side),
+    text: `${by} fires at ${at} in ${state.label(cell)}: ${score} against ${other}, ${result === 'Hit' ? 'a hit' : 'no effect'}.`,
+    pieces: [by],
+    cells: [state.label(cell)],
+    facts: { pools: `${pools.firer.dice}-${pools.target.dice}`, scores: `${score}-${other}`, result, target: at },
+  }));
+  if (result === 'Hit')
+    losePoints(state, target, state.numbers['fire.breakPoints'], { rule, by: `under fire of ${by}` });
+}

@@ -1,0 +1,133 @@
+import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
+import { ask, roll } from '../../../play/moment.js';
+import type { Reckoned } from '../../../play/ledger.js';
+import { opponent, type Side } from '../state/pieces.js';
+import { recovering } from './recovering.js';
+import { returnHeadquarters } from './returning.js';
+import { missingOf, recoverable } from './losses.js';
+import { refusal } from '../refusal.js';
+import { cite, reckoned, step } from '../rulebook/cite.js';
+import { oneDivision } from '../sequence/aiming.js';
+import { answerText } from '../sequence/answer-text.js';
+import { DESTROYED, WITHDRAWN, type State } from '../state/state.js';
+import { isSupplied } from '../supply/supply.js';
+import { DIE, reorganisesFrom } from '../vocabulary/dice-pools.js';
+
+const REORGANISE = 'reorganise';
+const REST = 'rest';
+
+/** At night headquarters try to reorganise their divisions, those of the side that will go first before the other’s [11b]. */
+export function* reorganisation(state: State): Play {
+  const first: Side =
+    state.inflicted[0] === state.inflicted[1] ? state.first : state.inflicted[0] > state.inflicted[1] ? 0 : 1;
+  for (const { headquarters } of state.divisions) yield* returnHeadquarters(state, headquarters);
+  for (const side of [first, opponent(first)]) {
+    state.side = side;
+    for (const { index, side: own, kind } of state.divisions)
+      if (own === side && kind === 'division') yield* reorganise(state, index);
+  }
+}
+
+/** One division: its headquarters decides, rolls, and brings break points back [2.1e, 11c, 11e]. */
+function* reorganise(state: State, division: number): Play {
+  const { headquarters, name } = state.divisions[division];
+  if (headquarters < 0 || state.cell[headquarters] < 0 || missingOf(state, division) === 0) return;
+  state.address = `${state.turn}/${state.sideName(state.side)}/${name}/reorganisation`;
+  const { verb, order } = yield* ask(attempting(state, division));
+  if (verb === REST) return;
+  state.attempts[division]++;
+  const attempt = state.attempts[division];
+  const { address } = state;
+  const natural = yield* roll({
+    address,
+    rule: cite('11c'),
+    sides: DIE,
+    purpose: `${name} reorganises, attempt ${attempt}`,
+    order,
+  });
+  const modifier = reorganisationModifier(state, division);
+  const least = reorganisesFrom(attempt, state.numbers);
+  const succeeds = natural + modifier.value >= least;
+  const points = recoverable(state, division);
+  state.emit(() => ({
+    kind: REORGANISE,
+    rule: cite('11c'),
+    text: `${name} ${succeeds ? `reorganises and recovers ${points} PR` : 'does not reorganise'}: ${natural}${signed(modifier.value)}, ${least} needed at attempt ${attempt}.`,
+    pieces: [state.name(headquarters)],
+    ledger: modifier.ledger,
+    dice: { address, sides: DIE, values: [natural], written: false },
+    facts: { succeeds, attempt, points: succeeds ? points : 0 },
+  }));
+  if (succeeds && points > 0) yield* recover(state, division, points);
+}
+
+const signed = (value: number): string => (value === 0 ? '' : value > 0 ? ` + ${value}` : ` − ${-value}`);
+
+/** What quality of the headquarters and supply add to the roll [11d, 7.1f, 2.1f]. */
+export function reorganisationModifier(state: State, division: number): Reckoned {
+  const { numbers } = state;
+  const { quality } = state.piece(state.divisions[division].headquarters);
+  const byQuality = {
+    excellent: numbers['reorganisation.excellent'],
+    normal: 0,
+    poor: numbers['reorganisation.poor'],
+  }[quality];
+  const bySupply = isSupplied(state, division) ? 0 : numbers['reorganisation.unsupplied'];
+  return reckoned(
+    byQuality + bySupply,
+    step(`${byQuality} ${quality} headquarters`, '11d'),
+    ...(bySupply === 0 ? [] : [step(`${bySupply} out of supply`, '7.1f')]),
+  );
+}
+
+/** Whether a division tries. Unanswered: when a break point would come back [11b, 11e]. */
+function attempting(state: State, division: number): Decision {
+  const { name } = state.divisions[division];
+  const side = state.sideName(state.side);
+  const answerOf = (verb: string): Answer => ({ verb, choice: name });
+  const refuse = ({ choice }: Answer): Refusal | undefined =>
+    choice === name ? undefined : refusal('11c', 'another-division', `${name} is asked now.`, { waits: true });
+  return {
+    kind: 'decision',
+    address: `${state.address}/attempt`,
+    side,
+    rule: cite('11b'),
+    question: 'reorganisation',
+    prompt: `${side}: does ${name} try to reorganise, to recover ${recoverable(state, division)} of ${missingOf(state, division)} PR?`,
+    verbs: [REORGANISE, REST],
+    legal: () => [answerOf(REORGANISE), answerOf(REST)],
+    pick: (random) => answerOf(random(4) === 0 ? REST : REORGANISE),
+    fallback: () => answerOf(recoverable(state, division) > 0 ? REORGANISE : REST),
+    read: (order) => {
+      const choice = oneDivision(order, '11c') ?? name;
+      if (typeof choice === 'object') return choice;
+      const answer: Answer = { verb: order.verb, choice, order };
+      return refuse(answer) ?? answer;
+    },
+    refuse,
+    describe: (answer) => answerText(state, answer),
+  };
+}
+
+/** Units get break points back as their owner spreads them; who was off the table comes back beside its headquarters [11e]. */
+function* recover(state: State, division: number, points: number): Play {
+  const decision = recovering(state, division, points);
+  const { pieces = [] } = decision.legal().length === 1 ? decision.fallback() : yield* ask(decision);
+  const sector = state.cell[state.divisions[division].headquarters];
+  for (const piece of pieces) {
+    const cell = state.cell[piece];
+    if (cell === WITHDRAWN && state.pr[piece] === state.piece(piece).pr) state.pr[piece]--; // it only comes back
+    state.pr[piece]++;
+    if (cell === DESTROYED || cell === WITHDRAWN) {
+      state.cameFrom[piece] = -1;
+      state.put(piece, sector);
+    }
+    state.emit(() => ({
+      kind: 'recover',
+      rule: cite('11e'),
+      text: `${state.name(piece)} has ${state.pr[piece]} PR again${cell < 0 ? ` and comes back in ${state.label(sector)}` : ''}.`,
+      pieces: [state.name(piece)],
+      cells: [state.label(state.cell[piece])],
+    }));
+  }
+}

@@ -1,0 +1,122 @@
+import type { Answer } from '../../../play/moment.js';
+import type { Forecast } from '../../../play/ruleset.js';
+import { flakPools, strikePools, structurePools } from '../air/pools.js';
+import { isCoveredByGuns } from '../air/withdrawal.js';
+import { usualDefence } from '../assault/defending.js';
+import { defenceLeaders, partyOf } from '../assault/legality.js';
+import { naming } from '../fire/naming.js';
+import { isObserved, targetsIn } from '../fire/targets.js';
+import { assaultPools, firePools, type Pool } from '../combat/pools.js';
+import { step } from '../rulebook/cite.js';
+import type { State } from '../state/state.js';
+import { DIE } from '../vocabulary/dice-pools.js';
+import { assaultResult, fireResult } from '../vocabulary/results.js';
+
+/** Chances of every sum of so many dice: `chances[sum]` [8e, 10c]. */
+export function sums(dice: number): number[] {
+  let chances = [1];
+  for (let die = 0; die < dice; die++) {
+    const next = new Array<number>(chances.length + DIE).fill(0);
+    chances.forEach((chance, sum) => {
+      for (let face = 1; face <= DIE; face++) next[sum + face] += chance / DIE;
+    });
+    chances = next;
+  }
+  return chances;
+}
+
+/** Exact chances that one pool rolls more, as much, or less than another. */
+export function opposed(
+  own: number,
+  other: number,
+): { readonly more: number; readonly equal: number; readonly less: number } {
+  const [mine, theirs] = [sums(own), sums(other)];
+  let [more, equal] = [0, 0];
+  mine.forEach((chance, sum) => {
+    theirs.forEach((against, total) => {
+      if (sum > total) more += chance * against;
+      else if (sum === total) equal += chance * against;
+    });
+  });
+  return { more, equal, less: 1 - more - equal };
+}
+
+/** Pools and exact chances of an order as given; the other side is taken to answer as it does unasked [8e, 10c, 12j]. */
+export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answer): Forecast | undefined {
+  const [unit, other] = pieces;
+  switch (verb) {
+    case 'assault':
+      return assaultForecast(state, pieces, cells[0]);
+    case 'fire':
+    case 'counterbattery':
+      return fireForecast(state, verb, unit, other ?? namedTarget(state, unit, cells[0]));
+    case 'strike':
+      return strikeForecast(state, unit, other);
+    case 'flak': {
+      const { guns, air } = flakPools(state, other);
+      const { more } = opposed(guns.dice, air.dice);
+      return told(guns, air, [
+        ['Downed', more],
+        ['Miss', 1 - more],
+      ]);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function assaultForecast(state: State, pieces: readonly number[], target: number): Forecast {
+  const attack = partyOf(state, pieces, target);
+  const leaders = defenceLeaders(state, target);
+  const { pieces: defenders = leaders } = usualDefence(state, { target, attack, within: undefined }, leaders);
+  const pools = assaultPools(state, { target, attack, defence: partyOf(state, defenders, target) });
+  const { more, equal, less } = opposed(pools.attack.dice, pools.defence.dice);
+  return told(pools.attack, pools.defence, [
+    [assaultResult(1, 0), more],
+    [assaultResult(0, 0), equal],
+    [assaultResult(0, 1), less],
+  ]);
+}
+
+function namedTarget(state: State, firer: number, cell: number): number {
+  const may = targetsIn(state, cell, isObserved(state, firer, cell));
+  const { pieces = may } = naming(state, firer, cell, may, undefined).fallback();
+  return pieces[0];
+}
+
+/** Fire; guns that nobody observes have to be located first [2.1m, 10h]. */
+function fireForecast(state: State, verb: string, firer: number, target: number): Forecast {
+  const pools = firePools(state, firer, target);
+  const { more } = opposed(pools.firer.dice, pools.target.dice);
+  const isSought = verb === 'counterbattery' && !isObserved(state, firer, state.cell[target]);
+  const located = isSought ? (DIE + 1 - state.numbers['counterBattery.least']) / DIE : 1;
+  return told(pools.firer, pools.target, [
+    ...(isSought ? [['Hidden', 1 - located] as const] : []),
+    [fireResult(1, 0), located * more],
+    [fireResult(0, 0), located * (1 - more)],
+  ]);
+}
+
+function strikeForecast(state: State, air: number, target: number | undefined): Forecast {
+  const pools = target === undefined ? structurePools(state, air) : strikePools(state, air, target);
+  const { more, equal, less } = opposed(pools.air.dice, pools.target.dice);
+  if (target === undefined)
+    return told(pools.air, pools.target, [
+      ['Destroyed', more],
+      ['Miss', 1 - more],
+    ]);
+  const beaten = isCoveredByGuns(state, target, air) ? 'Downed' : 'Repelled';
+  return told(pools.air, pools.target, [
+    ['Hit', more],
+    ['Equal', equal],
+    [beaten, less],
+  ]);
+}
+
+function told(own: Pool, other: Pool, chances: readonly (readonly [result: string, chance: number])[]): Forecast {
+  return {
+    summary: `${own.dice} dice against ${other.dice}`,
+    ledger: [...own.ledger(), step('against'), ...other.ledger()],
+    chances: chances.map(([result, chance]) => ({ result, chance })),
+  };
+}

@@ -1,0 +1,105 @@
+import type { PieceView, Position, Whereabouts } from '../../../play/ruleset.js';
+import { NO_BRIDGE, NO_MINES } from '../state/ground.js';
+import type { Piece } from '../state/pieces.js';
+import { DESTROYED, EXPECTED, NOBODY, REMOVED, TASKS, WITHDRAWN, type State } from '../state/state.js';
+import { isSupplied } from '../supply/supply.js';
+import { controlOf } from '../victory/victory.js';
+import { unitKind } from '../vocabulary/unit-kinds.js';
+
+/** What stands where: nothing is hidden. */
+export function positionOf(state: State): Position {
+  return {
+    pieces: state.pieces.map((piece) => viewOf(state, piece)),
+    markers: markersOf(state),
+    control: controlOf(state),
+  };
+}
+
+export function unitsCalled(state: State, name: string): PieceView[] {
+  const named = state.pieces.filter((piece) => piece.name === name);
+  const meant = named.length > 0 ? named : state.pieces.filter((piece) => formationOf(state, piece) === name);
+  return meant.map((piece) => viewOf(state, piece));
+}
+
+export function whereaboutsOf(state: State): Whereabouts[] {
+  return state.pieces.map((piece) => whereIs(state, piece));
+}
+
+/** Works that are no longer as the map draws them [12i, 13d, 13e, 14g]. */
+function markersOf(state: State): Position['markers'] {
+  const markers: { kind: string; cell: string; side?: string; label: string }[] = [];
+  const { laid } = state;
+  for (let cell = 0; cell < state.count.length; cell++) {
+    const mark = (kind: string, label: string, side = NOBODY): void => {
+      const by = side === NOBODY ? {} : { side: state.sideName(side) };
+      markers.push({ kind, cell: state.label(cell), ...by, label });
+    };
+    const [fort, mines, bridge] = [state.fort[cell], state.mines[cell], state.bridge[cell]];
+    if (fort !== laid.fort[cell]) mark('fortification', fort === 1 ? 'fort' : 'no fort');
+    if (mines !== laid.mines[cell]) mark('minefield', MINES[mines], mines === NO_MINES ? NOBODY : state.minesOf[cell]);
+    if (bridge !== laid.bridge[cell]) mark('bridge', bridge === NO_BRIDGE ? 'no bridge' : 'bridge');
+    if (state.bombed[cell] === 1) mark('city', 'bombed');
+  }
+  return markers;
+}
+
+/** By the values of `State.mines`. */
+const MINES = ['no mines', 'mines', 'spent mines'] as const;
+
+function viewOf(state: State, piece: Piece): PieceView {
+  const { index, kind, pr } = piece;
+  const formation = formationOf(state, piece);
+  return {
+    ...whereIs(state, piece),
+    kind,
+    values: valuesOf(piece),
+    step: pr - state.pr[index] + 1,
+    steps: pr,
+    flags: flagsOf(state, piece),
+    facts: { pr: state.pr[index] },
+    ...(formation !== undefined && { formation }),
+    symbol: unitKind(kind)?.symbol ?? { function: 'infantry' },
+  };
+}
+
+function formationOf(state: State, { division }: Piece): string | undefined {
+  return division >= 0 ? state.divisions[division].name : undefined;
+}
+
+function whereIs(state: State, { index, name, side }: Piece): Whereabouts {
+  const cell = state.cell[index];
+  return { name, side: state.sideName(side), ...(cell >= 0 ? { cell: state.label(cell) } : { off: offWhy(cell) }) };
+}
+
+function offWhy(cell: number): string {
+  switch (cell) {
+    case EXPECTED:
+      return 'expected';
+    case DESTROYED:
+      return 'destroyed';
+    case REMOVED:
+      return 'removed';
+    case WITHDRAWN:
+      return 'withdrawn';
+    default:
+      return 'off the table';
+  }
+}
+
+/** What stands on the counter: combat factor and range, `3/1`; an anti-tank unit’s lower factor in brackets, `2/1 (1)` [Ab]. */
+export function valuesOf({ fc, fcAgainstOthers, range, air, valued }: Piece): string {
+  if (air) return '';
+  if (!valued) return '?';
+  return `${fc}/${range}${fcAgainstOthers === fc ? '' : ` (${fcAgainstOthers})`}`;
+}
+
+function flagsOf(state: State, { index, division, ground, guard }: Piece): string[] {
+  const flags: string[] = [];
+  if (!state.onMap(index) || !ground) return flags;
+  if (!guard) flags.push(isSupplied(state, division) ? 'supplied' : 'unsupplied');
+  const marks = { moved: state.moved, fired: state.fired, assaulted: state.assaulted, retreated: state.retreated };
+  for (const [flag, mark] of Object.entries(marks)) if (mark[index] === 1) flags.push(flag);
+  const task = TASKS[state.task[index]];
+  if (task !== 'none') flags.push(`${task} until turn ${state.taskDone[index]}`);
+  return flags;
+}

@@ -1,0 +1,127 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Ledger, Reckoned } from '../../../play/ledger.js';
+import { isRefusal } from '../../../play/moment.js';
+import type { Forecast, Views } from '../../../play/ruleset.js';
+import { actions } from '../activation/activation.js';
+import { forecastOf } from './forecast.js';
+import { destinationsOf, MOVE, moving } from '../movement/moving.js';
+import { isHeld, moversLeft } from '../movement/held.js';
+import { sectorsLeft } from '../movement/routes.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { valuesOf } from './position.js';
+import { step } from '../rulebook/cite.js';
+import type { State } from '../state/state.js';
+import { supplyOf } from '../supply/supply.js';
+import { inEnemyZone, zonesOf } from '../zones/zones.js';
+
+interface Line {
+  readonly label: string;
+  readonly reckoned: Reckoned<string>;
+}
+
+/** What the editor asks of a position, answered by the rooms that play the game. */
+export class FdaViews implements Views {
+  constructor(private readonly state: State) {}
+
+  describe(name: string): Line[] {
+    const { state } = this;
+    const piece = state.muster.byName.get(name);
+    if (piece === undefined) return [];
+    const facts = state.piece(piece);
+    const line = (label: string, value: string, ...ledger: Ledger): Line => ({ label, reckoned: { value, ledger } });
+    const lines = [
+      line(
+        'break points',
+        `${state.pr[piece]} of ${facts.pr}`,
+        step(`${facts.pr} at full strength`, facts.air ? '12a' : '3b'),
+      ),
+    ];
+    if (!facts.air) lines.unshift(line('combat factor / range', valuesOf(facts), step(facts.kind, 'Ab')));
+    if (!state.onMap(piece) || !facts.ground) return lines;
+    lines.push({ label: 'movement', reckoned: this.movement(piece) });
+    const supply = supplyOf(state, facts.division);
+    lines.push({
+      label: 'supply',
+      reckoned: { value: supply.supplied ? 'in supply' : 'out of supply', ledger: supply.ledger },
+    });
+    if (state.hasLostHeadquarters(facts.division))
+      lines.push(line('headquarters', 'destroyed', step('one die less', '2.1e')));
+    if (inEnemyZone(state, facts.side, state.cell[piece]))
+      lines.push(line('zone', 'in enemy ZOC', step('leaves freely, stops where it enters enemy ZOC', '9.2c')));
+    return lines;
+  }
+
+  reach(name: string): { readonly cell: Cell; readonly cost: number }[] {
+    const { state } = this;
+    const piece = state.muster.byName.get(name);
+    if (piece === undefined || !state.onMap(piece)) return [];
+    return this.activated(piece, () =>
+      isHeld(state, piece) ? [] : destinationsOf(state, piece).map(({ cell, cost }) => ({ cell, cost })),
+    );
+  }
+
+  whyNot(name: string, cell: Cell): Ledger | undefined {
+    const { state } = this;
+    const piece = state.muster.byName.get(name);
+    if (piece === undefined) return [step(`no unit is called ${name}`)];
+    return this.activated(piece, () => {
+      const refused = moving.refuse(state, { verb: MOVE, pieces: [piece], cells: [cell] });
+      return refused && [{ text: refused.message, rule: refused.rule }, ...refused.why];
+    });
+  }
+
+  supply(name: string): { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger } {
+    const { state } = this;
+    const piece = state.muster.byName.get(name);
+    return piece === undefined
+      ? { supplied: false, line: [], ledger: [step(`no unit is called ${name}`)] }
+      : supplyOf(state, state.piece(piece).division);
+  }
+
+  zones(side: string): readonly Cell[] {
+    const index = this.state.sideNamed(side);
+    return index < 0 ? [] : zonesOf(this.state, index as 0 | 1);
+  }
+
+  forecast(order: OrderModel): Forecast | undefined {
+    const { state } = this;
+    const kind = actions.find(({ verbs }) => verbs.includes(order.verb));
+    const [first] = unitsNamed(state, [...order.pieces, ...order.clauses.flatMap(({ pieces }) => pieces)]);
+    if (kind === undefined || first === undefined) return undefined;
+    return this.activated(first, () => {
+      const answer = kind.read(state, order);
+      return isRefusal(answer) ? undefined : forecastOf(state, answer);
+    });
+  }
+
+  /** Sectors of its next move [7a]. */
+  private movement(piece: number): Reckoned<string> {
+    const { state } = this;
+    const { mobility, allowance, division } = state.piece(piece);
+    const left = sectorsLeft(state, piece);
+    const ledger: Ledger = [
+      step(`${allowance} ${mobility}`, '7a'),
+      ...(left === allowance ? [] : [step(`${left} left this turn`, '6e')]),
+      ...(moversLeft(state, division) === Infinity
+        ? []
+        : [step('out of supply: half of the division may move', '7.1d')]),
+    ];
+    return { value: String(left), ledger };
+  }
+
+  /** Looks at a unit as if its division were the one activated. */
+  private activated<T>(piece: number, look: () => T): T {
+    const { state } = this;
+    const { active, columnEnds, side: own } = state;
+    const { division, side } = state.piece(piece);
+    state.side = side;
+    if (division !== active) state.columnEnds = [];
+    state.active = division;
+    const seen = look();
+    state.active = active;
+    state.side = own;
+    state.columnEnds = columnEnds;
+    return seen;
+  }
+}

@@ -1,0 +1,12 @@
+import { namedReadings } from '../../../play/readings.js';
+import type { Reading } from '../../../play/ruleset.js';
+import { combatReadings } from './combat.js';
+import { dayAirAndVictoryReadings } from './day-air-and-victory.js';
+import { turnAndMovementReadings } from './turn-and-movement.js';
+
+/** How unclear places of the book are read that leave nothing to choose. */
+export const readings: readonly Reading[] = namedReadings({
+  ...turnAndMovementReadings,
+  ...combatReadings,
+  ...dayAirAndVictoryReadings,
+});

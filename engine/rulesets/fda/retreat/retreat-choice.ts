@@ -1,0 +1,159 @@
+import type { Cell } from '../../../board/board.js';
+import { count, list } from '../../../model/words.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Decision, Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { refusal } from '../refusal.js';
+import { usualWay, type Way } from './retreat-ways.js';
+import { cite } from '../rulebook/cite.js';
+import type { FdaRule } from '../rulebook/index.js';
+import { answerText } from '../sequence/answer-text.js';
+import { fits, overstackedText } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
+
+/** Why units retreat, and where their owner's answers are found. */
+export interface Beaten {
+  /** The rule that makes them retreat. */
+  readonly rule: FdaRule;
+  /** The sector fought for. */
+  readonly about: Cell;
+  readonly within?: OrderModel;
+  readonly result?: string;
+}
+
+/** Units that have yet to retreat, and how far each has to go. */
+export interface Retreating {
+  readonly waiting: number[];
+  readonly sectors: (unit: number) => number;
+  readonly beaten: Beaten;
+}
+
+/** The ways of those who have any. */
+export type Ways = ReadonlyMap<number, readonly Way[]>;
+
+const RETREAT = 'retreat';
+/** The choice of a way that leads off the own edge of the map. */
+const OFF = 'off';
+
+/**
+ * Who retreats next, and on which way: its owner's choice. Unanswered: in the order of the forces, engineers after those
+ * who cross a river by them, towards the friendly edge [8p, 8q, 14f].
+ */
+export function choosingWay(state: State, retreating: Retreating, ways: Ways): Decision {
+  const { waiting, beaten } = retreating;
+  const units = engineersLast(state, [...ways.keys()]);
+  const [first] = units;
+  const { side } = state.piece(first);
+  const names = state.names(waiting);
+  const waysFor = (unit: number): readonly Way[] => ways.get(unit) ?? [];
+  const refuse = (answer: Answer): Refusal | undefined => refuseWay(state, retreating, ways, answer);
+  return {
+    kind: 'decision',
+    address: `${state.address}/retreat ${names.join(', ')}`,
+    side: state.sideName(side),
+    rule: cite(beaten.rule),
+    question: 'retreat',
+    prompt: `${state.sideName(side)}: ${names.length === 1 ? `where does ${names[0]} retreat` : `who of ${list(names)} retreats next, and where`}?`,
+    verbs: [RETREAT],
+    ...(beaten.within && { within: beaten.within }),
+    ...(beaten.result !== undefined && { result: beaten.result }),
+    about: [beaten.about],
+    legal: () => units.flatMap((unit) => waysFor(unit).map((way) => answerOf(unit, way))),
+    pick: (random) => {
+      const unit = units[random(units.length)];
+      const own = waysFor(unit);
+      return answerOf(unit, own[random(own.length)]);
+    },
+    fallback: () => answerOf(first, usualWay(state, side, waysFor(first))),
+    read: (order) => {
+      const answer = readWay(state, waiting, first, order);
+      return refuse(answer) ?? answer;
+    },
+    refuse,
+    describe: (answer) => answerText(state, answer),
+  };
+}
+
+/** `retreat UNITS to CELL`, along a path, or without a sector off the map. */
+function readWay(state: State, waiting: readonly number[], first: number, order: OrderModel): Answer {
+  const pieces = engineersLast(
+    state,
+    unitsNamed(state, order.pieces, (unit) => waiting.includes(unit)),
+  );
+  const to = order.clauses.find(({ preposition }) => preposition === 'to');
+  const path = (order.path.length > 0 ? order.path : (to?.path ?? [])).map(({ cell }) => cell);
+  const cells =
+    path.length > 0 ? fromStart(state, pieces[0] ?? first, path) : (to?.cells ?? order.cells).map(({ cell }) => cell);
+  return { verb: RETREAT, pieces, cells, order, ...(cells.length === 0 && { choice: OFF }) };
+}
+
+function refuseWay(
+  state: State,
+  { waiting, sectors, beaten }: Retreating,
+  ways: Ways,
+  { pieces = [], cells = [], choice }: Answer,
+): Refusal | undefined {
+  if (pieces.length === 0 || pieces.some((unit) => !waiting.includes(unit))) {
+    const text = `${list(state.names(waiting))} ${waiting.length === 1 ? 'retreats' : 'retreat'} now.`;
+    return refusal(beaten.rule, 'another-unit', text, { waits: true });
+  }
+  if (cells.length > 1 && cells[0] !== state.cell[pieces[0]]) {
+    const text = 'A retreat ends in one sector: write `retreat UNITS to CELL`, or its path `0104 > 0203 > 0302`.';
+    return refusal(beaten.rule, 'several-sectors', text);
+  }
+  for (const unit of pieces) {
+    const own = ways.get(unit) ?? [];
+    if (!own.some((way) => isMeant(way, cells, choice)))
+      return whyNotThere(state, unit, own, sectors(unit), cells, beaten.rule);
+  }
+  const end = cells.at(-1);
+  if (end === undefined || choice === OFF || fits(state, end, pieces)) return undefined;
+  const { side } = state.piece(pieces[0]);
+  return refusal('4c', 'stack-limit', overstackedText(state, end, state.count[end] + pieces.length, side));
+}
+
+const answerOf = (unit: number, { path, off }: Way): Answer => ({
+  verb: RETREAT,
+  pieces: [unit],
+  cells: path,
+  ...(off && { choice: OFF }),
+});
+
+/** A whole path means that way; a single sector any way that ends there; no sector at all the way off the map. */
+export function isMeant({ path, off }: Way, cells: readonly Cell[], choice: string | undefined): boolean {
+  if (off !== (choice === OFF)) return false;
+  if (off && cells.length === 0) return true;
+  if (cells.length === 1 && !off) return path[path.length - 1] === cells[0];
+  return path.length === cells.length && path.every((cell, i) => cell === cells[i]);
+}
+
+const engineersLast = (state: State, units: readonly number[]): number[] =>
+  [...units].sort((a, b) => Number(state.piece(a).isEngineer) - Number(state.piece(b).isEngineer));
+
+const fromStart = (state: State, unit: number, path: readonly Cell[]): readonly Cell[] =>
+  path[0] === state.cell[unit] ? path : [state.cell[unit], ...path];
+
+function whyNotThere(
+  state: State,
+  unit: number,
+  ways: readonly Way[],
+  sectors: number,
+  cells: readonly Cell[],
+  rule: FdaRule,
+): Refusal {
+  if (ways.length === 0)
+    return refusal(
+      '9.2f',
+      'no-retreat',
+      `${state.name(unit)} cannot retreat: no sector beside ${state.label(state.cell[unit])} is open to it.`,
+    );
+  const ends = [...new Set(ways.map(({ path }) => state.label(path[path.length - 1])))].join(', ');
+  const end = cells.at(-1);
+  const where = end === undefined ? 'there' : `to ${state.label(end)}`;
+  const costs = ways[0].costs ? ', each in enemy ZOC' : '';
+  return refusal(
+    costs === '' ? rule : '9.2f',
+    'no-retreat',
+    `${state.name(unit)} cannot retreat ${where}: it goes ${count(sectors, 'sector')}, to one of ${ends}${costs}.`,
+  );
+}

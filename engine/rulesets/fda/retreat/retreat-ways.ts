@@ -1,0 +1,126 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import { HEAVY, NO_MINES } from '../state/ground.js';
+import { barOf, barTo } from '../movement/steps.js';
+import type { Side } from '../state/pieces.js';
+import { fits } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
+import { edgesOf } from '../supply/supply.js';
+import { inEnemyZone } from '../zones/zones.js';
+
+/** One way of a retreat: sectors from the unit's own on; `off` when it goes on off its own edge of the map. */
+export interface Way {
+  readonly path: readonly Cell[];
+  readonly off: boolean;
+  /** It ends in enemy ZOC and costs a break point [9.2f]. */
+  readonly costs: boolean;
+}
+
+/**
+ * Ways on which a unit may retreat so many sectors after an assault (reading retreatPath): those free of enemy ZOC, and only
+ * where there is none of them those that stop in the first sector of ZOC. Empty when it cannot retreat at all [8p-8s, 9.2f, 7d].
+ */
+export function waysOf(state: State, piece: number, sectors: number): Way[] {
+  const free: Way[] = [];
+  const costly: Way[] = [];
+  explore(state, piece, sectors, [state.cell[piece]], free, costly);
+  return free.length > 0 ? free : costly;
+}
+
+/** Ways out of a barrage: the whole distance, whatever ZOC there is and without the shorter one into cover; only where nothing leads so far, as far as it goes [15.1d, 9.2f, 8r]. */
+export function waysOutOf(state: State, piece: number, sectors: number): Way[] {
+  const ways: Way[] = [];
+  exploreFreely(state, piece, sectors, [state.cell[piece]], ways);
+  const farthest = Math.max(0, ...ways.map(({ path }) => path.length));
+  return ways.filter(({ path }) => path.length === farthest);
+}
+
+function exploreFreely(state: State, piece: number, sectors: number, path: readonly Cell[], ways: Way[]): void {
+  for (const to of stepsAway(state, piece, path)) {
+    const next = [...path, to];
+    if (fits(state, to, [piece])) ways.push({ path: next, off: false, costs: false });
+    if (next.length <= sectors && !mustStopIn(state, to)) exploreFreely(state, piece, sectors, next, ways);
+  }
+}
+
+function explore(
+  state: State,
+  piece: number,
+  sectors: number,
+  path: readonly Cell[],
+  free: Way[],
+  costly: Way[],
+): void {
+  const { side } = state.piece(piece);
+  if (leavesMap(state, side, path[path.length - 1])) free.push({ path, off: true, costs: false });
+  for (const to of stepsAway(state, piece, path)) {
+    const away = path.length;
+    const next = [...path, to];
+    const hasRoom = fits(state, to, [piece]);
+    if (inEnemyZone(state, side, to)) {
+      if (hasRoom) costly.push({ path: next, off: false, costs: true });
+      continue;
+    }
+    const isEnd = away === sectors || (away === state.numbers['retreat.short'] && mayStopShort(state, to));
+    if (isEnd && hasRoom) free.push({ path: next, off: false, costs: false });
+    if (away < sectors && !mustStopIn(state, to)) explore(state, piece, sectors, next, free, costly);
+  }
+}
+
+/** Sectors one step on, over ground the unit may enter; every step leads farther away, so that the end lies exactly so many sectors off. */
+function stepsAway(state: State, piece: number, path: readonly Cell[]): Cell[] {
+  const { board } = state.ground;
+  const [start] = path;
+  const from = path[path.length - 1];
+  const steps: Cell[] = [];
+  for (let direction = 0; direction < board.directions; direction++) {
+    const bar =
+      path.length === 1 ? barOf(state, piece, from, direction) : barTo(state, state.piece(piece), from, direction);
+    if (bar !== undefined) continue;
+    const to = board.neighbours[from * board.directions + direction];
+    if (board.distance(start, to) === path.length) steps.push(to);
+  }
+  return steps;
+}
+
+/** Who falls back into heavy terrain, fortifications or mines may stop there [8r, 13a]. */
+const mayStopShort = (state: State, cell: Cell): boolean =>
+  (state.ground.lies[cell] & HEAVY) !== 0 || state.fort[cell] === 1 || state.mines[cell] !== NO_MINES;
+
+/** Heavy terrain without a road, and mines, stop a retreat as they stop a move [13a, 14b]. */
+const mustStopIn = (state: State, cell: Cell): boolean =>
+  state.mines[cell] !== NO_MINES || ((state.ground.lies[cell] & HEAVY) !== 0 && !state.hasOpenRoad(cell));
+
+const leavesMap = (state: State, side: Side, cell: Cell): boolean =>
+  state.rulings.retreatOffFriendlyEdge && edgesOf(state)[side].includes(cell);
+
+const distances = new WeakMap<State, readonly [Int32Array, Int32Array]>();
+
+/** Sectors from a cell to the side's friendly edge; 0 everywhere without one. */
+export function distanceToEdge(state: State, side: Side, cell: Cell): number {
+  let known = distances.get(state);
+  if (known === undefined) {
+    const { board } = state.ground;
+    const [one, other] = edgesOf(state).map((edge) =>
+      Int32Array.from({ length: board.size }, (_, at) =>
+        edge.length === 0 ? 0 : Math.min(...edge.map((end) => board.distance(at, end))),
+      ),
+    );
+    distances.set(state, (known = [one, other]));
+  }
+  return known[side][cell];
+}
+
+/** The way nobody has to choose: towards the friendly edge, of equal ways the one with the lowest sector numbers. */
+export function usualWay(state: State, side: Side, ways: readonly Way[]): Way {
+  return ways.reduce((best, way) => (comesBefore(state, side, way, best) ? way : best));
+}
+
+function comesBefore(state: State, side: Side, way: Way, best: Way): boolean {
+  if (way.off !== best.off) return best.off;
+  const [end, other] = [way.path[way.path.length - 1], best.path[best.path.length - 1]];
+  const nearer = distanceToEdge(state, side, end) - distanceToEdge(state, side, other);
+  if (nearer !== 0) return nearer < 0;
+  if (end !== other) return state.label(end) < state.label(other);
+  return state.label(way.path[1] ?? NOWHERE) < state.label(best.path[1] ?? NOWHERE);
+}

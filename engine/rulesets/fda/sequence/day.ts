@@ -1,0 +1,92 @@
+import type { Play } from '../../../play/moment.js';
+import { roll } from '../../../play/moment.js';
+import { isInPlay } from '../air/aircraft.js';
+import { SIDES, type Side } from '../state/pieces.js';
+import { Pool, rollPool } from '../combat/pools.js';
+import { cite } from '../rulebook/cite.js';
+import { NOBODY, type State } from '../state/state.js';
+import { DIE } from '../vocabulary/dice-pools.js';
+import { settingOf } from '../vocabulary/settings.js';
+
+/** One roll for both sides says whether aircraft fly today, unless the scenario does [12e]. */
+export function* weather(state: State): Play {
+  const set = settingOf(state.scenario, 'weather', state.turn);
+  if (set === 'flying' || set === 'prohibitive') {
+    forecast(state, set === 'flying', 'as the scenario says');
+    return;
+  }
+  const address = `${state.turn}/weather`;
+  const die = yield* roll({ address, rule: cite('12e'), sides: DIE, purpose: 'weather of the day' });
+  const flies = die >= state.numbers['air.flyingFrom'];
+  state.emit(() => ({
+    kind: 'dice',
+    rule: cite('12e'),
+    text: `The weather roll is ${die}.`,
+    dice: { address, sides: DIE, values: [die], written: false },
+  }));
+  forecast(state, flies, `a roll of ${die}`);
+}
+
+function forecast(state: State, flies: boolean, why: string): void {
+  state.flying = flies ? 1 : 0;
+  state.emit(() => ({
+    kind: 'weather',
+    rule: cite('12e'),
+    text: flies ? `Aircraft may fly today: ${why}.` : `No air activity today: ${why}.`,
+    facts: { flying: flies },
+  }));
+}
+
+/** Both sides roll for air supremacy of the day, the one with more air units a die more; without flying weather nobody needs it [12f]. */
+export function* supremacy(state: State): Play {
+  state.supremacy = NOBODY;
+  if (state.flying === 0) return;
+  const set = settingOf(state.scenario, 'supremacy', state.turn);
+  if (set !== undefined) {
+    gain(state, state.sideNamed(String(set)), 'as the scenario says');
+    return;
+  }
+  const units = SIDES.map((side) => airUnits(state, side));
+  if (units[0] + units[1] === 0) return;
+  for (;;) {
+    const scores: number[] = [];
+    for (const side of SIDES) scores.push(yield* rollForSky(state, side, units[side] > units[1 - side]));
+    const [a, b] = scores;
+    if (a === b && state.rulings.airSupremacyTie === 'reroll') continue;
+    const winner = a === b ? NOBODY : a > b ? 0 : 1;
+    gain(state, winner, `${Math.max(a, b)} against ${Math.min(a, b)}`);
+    return;
+  }
+}
+
+/** Air units a side has in play: numbers count, not break points [12f]. */
+export function airUnits(state: State, side: Side): number {
+  let units = 0;
+  for (const piece of state.muster.air[side]) if (state.piece(piece).air && isInPlay(state, piece)) units++;
+  return units;
+}
+
+function* rollForSky(state: State, side: Side, isSuperior: boolean): Play<number> {
+  const name = state.sideName(side);
+  const pool = new Pool(state);
+  pool.add({ number: 'air.supremacy', rule: '12f', text: 'each side' });
+  if (isSuperior) pool.add({ number: 'air.superiorNumber', rule: '12f', text: 'more air units' });
+  return yield* rollPool(state, {
+    address: `${state.turn}/${name}/supremacy`,
+    rule: '12f',
+    side: name,
+    purpose: `air supremacy of ${name}`,
+    pool,
+  });
+}
+
+function gain(state: State, side: Side | typeof NOBODY, why: string): void {
+  state.supremacy = side;
+  const who = side === NOBODY ? 'Nobody' : state.sideName(side);
+  state.emit(() => ({
+    kind: 'supremacy',
+    rule: cite('12f'),
+    text: `${who} has air supremacy today: ${why}.`,
+    facts: { side: who },
+  }));
+}

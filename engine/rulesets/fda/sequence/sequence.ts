@@ -1,0 +1,149 @@
+import type { Play } from '../../../play/moment.js';
+import { roll } from '../../../play/moment.js';
+import { activations } from '../activation/activation.js';
+import { barrage } from '../fire/barrage.js';
+import { supremacy, weather } from './day.js';
+import { reorganisation } from '../night/night.js';
+import { opponent, SIDES, type Side } from '../state/pieces.js';
+import { cite } from '../rulebook/cite.js';
+import { setUp } from './set-up.js';
+import { arrivals } from './arrivals.js';
+import { NOBODY, type State } from '../state/state.js';
+import { DIE } from '../vocabulary/dice-pools.js';
+import { sequence, type Phase } from '../vocabulary/sequence.js';
+import { settingOf } from '../vocabulary/settings.js';
+import { countVictory } from '../victory/victory.js';
+import { finishWorks } from '../works/engineers.js';
+
+/** How many turns the scenario has; one when it does not say, which the checks report [5b]. */
+export const turnsOf = (state: State): number => state.scenario.turns ?? 1;
+
+/** The whole game from where it stands: the set-up, then turn after turn the phases in the book's order, then the count [5b, 6f]. */
+export function* playGame(state: State): Play {
+  if (state.phasesDone < 0) {
+    yield* setUp(state);
+    state.phasesDone = sequence.length;
+    yield { kind: 'pause', turn: 0, phase: 'setup', ends: 'turn' };
+  }
+  for (;;) {
+    while (state.phasesDone < sequence.length) yield* nextPhase(state);
+    if (state.turn >= turnsOf(state)) break;
+    beginTurn(state);
+  }
+  if (state.phase === 'end') return;
+  state.phase = 'end';
+  yield* countVictory(state);
+}
+
+/** A new turn: nobody has acted yet [6e], losses count anew [6a, 8n]. */
+export function beginTurn(state: State): void {
+  state.turn++;
+  state.phasesDone = 0;
+  for (const marks of [state.used, state.moved, state.fired, state.assaulted, state.supported]) marks.fill(0);
+  for (const marks of [state.retreated, state.halted, state.bridging, state.sought]) marks.fill(0);
+  for (const counts of [state.activated, state.lost, state.movers]) counts.fill(0);
+  state.activations0 = 0;
+  state.activations1 = 0;
+  for (const side of SIDES) {
+    state.inflictedBefore[side] = state.inflicted[side];
+    state.inflicted[side] = 0;
+  }
+}
+
+function* nextPhase(state: State): Play {
+  const phase: Phase = sequence[state.phasesDone];
+  if (comes(state, phase)) {
+    state.phase = phase.name as State['phase'];
+    state.address = `${state.turn}/${phase.name}`;
+    state.emit(() => ({ kind: 'phase', rule: cite(phase.rule), text: `Turn ${state.turn}: ${phase.name}.` }));
+    yield* playPhase(state, phase);
+  }
+  state.phasesDone++;
+  if (!comes(state, phase)) return;
+  const { turn } = state;
+  const isLast = !sequence.slice(state.phasesDone).some((later) => comes(state, later));
+  yield { kind: 'pause', turn, phase: phase.name, ends: isLast ? 'turn' : 'phase' };
+}
+
+/** Whether a phase comes in this turn: days begin and end every so many turns [5a, 6f, 11b]. */
+function comes(state: State, { when }: Phase): boolean {
+  const { turn, turnsPerDay } = state;
+  switch (when) {
+    case 'everyTurn':
+      return true;
+    case 'firstTurn':
+      return turn === 1 && state.optional.barrage;
+    case 'firstTurnOfDay':
+      return (turn - 1) % turnsPerDay === 0;
+    case 'lastTurnOfDay':
+      return turn % turnsPerDay === 0 && (turn < turnsOf(state) || state.rulings.nightAfterLastTurn);
+  }
+}
+
+function* playPhase(state: State, { name }: Phase): Play {
+  switch (name) {
+    case 'weather':
+      return yield* weather(state);
+    case 'supremacy':
+      return yield* supremacy(state);
+    case 'barrage':
+      return yield* barrage(state);
+    case 'initiative':
+      return yield* initiative(state);
+    case 'activation':
+      yield* arrivals(state);
+      yield* activations(state);
+      finishWorks(state);
+      return;
+    case 'reorganisation':
+      return yield* reorganisation(state);
+  }
+}
+
+/** Who inflicted more losses in the last turn goes first; on equality, and in turn 1 unless the scenario names the side, both roll until one is higher (reading lossesInflicted) [6a]. */
+export function* initiative(state: State): Play {
+  const [side, why] = firstBySetting(state) ?? firstByLosses(state) ?? (yield* firstByDice(state));
+  state.first = side;
+  state.side = side;
+  state.emit(() => ({
+    kind: 'first',
+    rule: cite('6a'),
+    side: state.sideName(side),
+    text: `${state.sideName(side)} goes first, before ${state.sideName(opponent(side))}: ${why}.`,
+  }));
+}
+
+type First = readonly [side: Side, why: string];
+
+function firstBySetting(state: State): First | undefined {
+  const side = state.turn === 1 ? state.sideNamed(String(settingOf(state.scenario, 'first') ?? '')) : NOBODY;
+  return side === NOBODY ? undefined : [side, 'as the scenario says'];
+}
+
+function firstByLosses({ inflictedBefore: [a, b] }: State): First | undefined {
+  return a === b ? undefined : [a > b ? 0 : 1, `took ${Math.max(a, b)} PR last turn against ${Math.min(a, b)}`];
+}
+
+function* firstByDice(state: State): Play<First> {
+  for (;;) {
+    const rolls: number[] = [];
+    for (const side of SIDES) rolls.push(yield* rollFor(state, side));
+    const [a, b] = rolls;
+    if (a !== b) return [a > b ? 0 : 1, `rolled ${Math.max(a, b)} against ${Math.min(a, b)}`];
+  }
+}
+
+function* rollFor(state: State, side: Side): Play<number> {
+  const name = state.sideName(side);
+  const address = `${state.turn}/${name}/initiative`;
+  const die = yield* roll({ address, rule: cite('6a'), sides: DIE, purpose: `whether ${name} goes first` });
+  state.emit(() => ({
+    kind: 'dice',
+    rule: cite('6a'),
+    address,
+    side: name,
+    text: `${name} rolls ${die} to go first.`,
+    dice: { address, sides: DIE, values: [die], written: false },
+  }));
+  return die;
+}

@@ -1,0 +1,30 @@
+import type { Cell } from '../../../board/board.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import { count } from '../../../model/words.js';
+import type { Side } from '../state/pieces.js';
+import { reckoned, step } from '../rulebook/cite.js';
+import type { Reckoned } from '../../../play/ledger.js';
+import type { State } from '../state/state.js';
+import type { Numbers } from '../vocabulary/numbers.js';
+import { settingOf } from '../vocabulary/settings.js';
+
+/** How many ground units of a side may stand in a sector: what the scenario sets, or the most there is [4c]. */
+export function stackingLimit(scenario: Pick<ScenarioModel, 'settings'>, numbers: Numbers): Reckoned {
+  const set = settingOf(scenario, 'stack.limit');
+  if (typeof set === 'number' && Number.isInteger(set) && set > 0)
+    return reckoned(set, step(`${set} units, set by the scenario`, '4c'));
+  const most = numbers['stacking.most'];
+  return reckoned(most, step(`${most} units`, '4c'));
+}
+
+/** Whether the units may join those that already stand in the cell; units already there do not count twice, aircraft never [4c, 4e, 7e]. */
+export function fits(state: State, cell: Cell, joining: readonly number[]): boolean {
+  let units = state.count[cell];
+  for (const piece of joining) if (state.cell[piece] !== cell && state.piece(piece).ground) units++; // reading stackCounts
+  return units <= state.stackLimit;
+}
+
+/** `10 units in 0412; Allies may stack 9 [4c].` The sector may be empty yet. */
+export function overstackedText(state: State, cell: Cell, units: number, side: Side): string {
+  return `${count(units, 'unit')} in ${state.label(cell)}; ${state.sideName(side)} may stack ${state.stackLimit} [4c].`;
+}

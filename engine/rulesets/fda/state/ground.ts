@@ -1,0 +1,164 @@
+import type { Board, Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import type { Feature, MapModel } from '../../../model/map.js';
+import { textOf } from './unit-facts.js';
+import type { FeatureKind } from '../vocabulary/features.js';
+import type { TerrainEffect, TerrainWord } from '../vocabulary/terrain.js';
+import { terrain } from '../vocabulary/terrain.js';
+
+/** Bits of `Ground.lies`: what never changes about a sector. */
+export const HEAVY = 1;
+export const IMPASSABLE_GROUND = 2;
+export const RIVER = 4;
+export const ROAD = 8;
+/** Counts as a city under air attack: by its terrain or by a city feature [12i, 12k]. */
+export const CITY = 16;
+
+/** Values of `State.bridge`. */
+export const NO_BRIDGE = 0;
+/** Carries the road. */
+export const BRIDGE = 1;
+export const BOAT_BRIDGE = 2;
+
+/** Values of `State.mines`. */
+export const NO_MINES = 0;
+export const LIVE_MINES = 1;
+export const SPENT_MINES = 2;
+
+/** A named place or work as written: `owner` is the name of the side that holds or laid it at the start. */
+export interface Place {
+  readonly kind: FeatureKind;
+  readonly name?: string;
+  readonly cells: readonly Cell[];
+  readonly owner?: string;
+  readonly feature: Feature;
+}
+
+/** The map as the rules see it: what lies in each sector and joins it to others, as dense arrays. Works that may change are the state's. */
+export interface Ground {
+  readonly map: MapModel;
+  readonly board: Board;
+  /** Index into {@link TERRAIN_WORDS}; open where the author gave none. */
+  readonly terrain: Uint8Array;
+  /** Bits HEAVY, IMPASSABLE_GROUND, RIVER, ROAD, CITY. */
+  readonly lies: Uint8Array;
+  /** `roads[cell * directions + direction]`: 1 where a road joins the two sectors. */
+  readonly roads: Uint8Array;
+  /** `banks[cell * directions + direction]` of a river sector: number of the bank the neighbour lies on, 0 when the map does not say [14e]. */
+  readonly banks: Uint8Array;
+  /** `corners[(cell * directions + direction) * 2]`, and the one after it: the two sectors beside a corner step on squares, NOWHERE for other steps [7d]. */
+  readonly corners: Int32Array;
+  /** The features that are no chains, by kind. */
+  readonly places: readonly Place[];
+}
+
+export const TERRAIN_WORDS = Object.keys(terrain) as TerrainWord[];
+const TERRAIN: readonly TerrainEffect[] = TERRAIN_WORDS.map((word) => terrain[word]);
+
+export const isHeavy = (ground: Ground, cell: Cell): boolean => (ground.lies[cell] & HEAVY) !== 0;
+export const isRiver = (ground: Ground, cell: Cell): boolean => (ground.lies[cell] & RIVER) !== 0;
+export const isCity = (ground: Ground, cell: Cell): boolean => (ground.lies[cell] & CITY) !== 0;
+
+export const placesOf = (ground: Ground, ...kinds: readonly FeatureKind[]): Place[] =>
+  ground.places.filter(({ kind }) => kinds.includes(kind));
+
+const known = new WeakMap<MapModel, Ground>();
+
+/** A map as dense arrays, made once for every game on it. Words it does not know are left out: the checks report them. */
+export function groundOf(map: MapModel): Ground {
+  const ground = known.get(map) ?? layGround(map);
+  known.set(map, ground);
+  return ground;
+}
+
+function layGround(map: MapModel): Ground {
+  const { board } = map;
+  const { size, directions } = board;
+  const ground = {
+    map,
+    board,
+    terrain: new Uint8Array(size),
+    lies: new Uint8Array(size),
+    roads: new Uint8Array(size * directions),
+    banks: new Uint8Array(size * directions),
+    corners: new Int32Array(size * directions * 2).fill(NOWHERE),
+    places: [] as Place[],
+  };
+  layTerrain(map, ground.terrain);
+  for (let cell = 0; cell < size; cell++) ground.lies[cell] = bitsOf(TERRAIN[ground.terrain[cell]]);
+  for (const feature of map.features) layFeature(ground, feature);
+  layBanks(ground);
+  layCorners(ground);
+  return ground;
+}
+
+function layTerrain(map: MapModel, into: Uint8Array): void {
+  const indices = map.terrainWords.map((word) => Math.max(0, TERRAIN_WORDS.indexOf(word as TerrainWord)));
+  for (let cell = 0; cell < into.length; cell++) into[cell] = indices[map.terrain[cell]] ?? 0;
+}
+
+const bitsOf = ({ heavy, impassable, river, city }: TerrainEffect): number =>
+  (heavy ? HEAVY : 0) | (impassable ? IMPASSABLE_GROUND : 0) | (river ? RIVER : 0) | (city ? CITY : 0);
+
+/** Rivers, cities and villages make their sectors heavy, whatever the rows of terrain say; a city by name is a city to bombers [14a, 14e, 12i]. */
+function layFeature(ground: Pick<Ground, 'lies' | 'roads' | 'board'> & { places: Place[] }, feature: Feature): void {
+  const { kind } = feature;
+  const along = [...feature.cells, ...feature.chains.flat()];
+  if (kind === 'river') for (const cell of along) ground.lies[cell] |= RIVER | HEAVY;
+  if (kind === 'village') for (const cell of along) ground.lies[cell] |= HEAVY;
+  if (kind === 'city') for (const cell of along) ground.lies[cell] |= CITY | HEAVY;
+  if (kind === 'road') {
+    for (const cell of along) ground.lies[cell] |= ROAD;
+    for (const chain of feature.chains)
+      for (let i = 1; i < chain.length; i++) {
+        joinByRoad(ground, chain[i - 1], chain[i]);
+        joinByRoad(ground, chain[i], chain[i - 1]);
+      }
+    return;
+  }
+  const owner = textOf(feature.attributes, 'owner');
+  ground.places.push({
+    kind: kind as FeatureKind,
+    ...(feature.name !== undefined && { name: feature.name }),
+    cells: along,
+    ...(owner !== undefined && { owner }),
+    feature,
+  });
+}
+
+function joinByRoad({ roads, board }: Pick<Ground, 'roads' | 'board'>, from: Cell, to: Cell): void {
+  const direction = board.direction(from, to);
+  if (direction >= 0) roads[from * board.directions + direction] = 1;
+}
+
+/** A bank belongs to the river it names, or to any that runs by it when it names none [14e]. */
+function layBanks(ground: Omit<Ground, 'places'> & { places: Place[] }): void {
+  const { board, banks, lies, places } = ground;
+  const rivers = places.filter(({ kind }) => kind === 'river');
+  places
+    .filter(({ kind }) => kind === 'bank')
+    .forEach((bank, number) => {
+      const river = textOf(bank.feature.attributes, 'river');
+      const sectors = new Set(
+        rivers.filter(({ name }) => river === undefined || name === river).flatMap(({ cells }) => cells),
+      );
+      for (const cell of bank.cells)
+        for (let direction = 0; direction < board.directions; direction++) {
+          const water = board.neighbour(cell, direction);
+          if (water === NOWHERE || (lies[water] & RIVER) === 0) continue;
+          if (river !== undefined && !sectors.has(water)) continue;
+          banks[water * board.directions + board.direction(water, cell)] = number + 1;
+        }
+    });
+}
+
+/** On squares with diagonals every odd direction is a corner; the sectors beside it lie in the directions before and after. */
+function layCorners({ board, corners }: Pick<Ground, 'board' | 'corners'>): void {
+  if (board.grid.shape !== 'squares' || board.directions !== 8) return;
+  for (let cell = 0; cell < board.size; cell++)
+    for (let direction = 1; direction < 8; direction += 2) {
+      const at = (cell * 8 + direction) * 2;
+      corners[at] = board.neighbour(cell, direction - 1);
+      corners[at + 1] = board.neighbour(cell, (direction + 1) % 8);
+    }
+}

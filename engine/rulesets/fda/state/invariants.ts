@@ -1,0 +1,121 @@
+import { BOAT_BRIDGE, SPENT_MINES } from './ground.js';
+import { SIDES, type Side } from './pieces.js';
+import { overstackedText } from '../stacking/stacking.js';
+import { isSupplied } from '../supply/supply.js';
+import { DESTROYED, NOBODY, REMOVED, TASKS, type State } from './state.js';
+
+/** What must be true whatever was played, at any time or only when a phase is over; broken ones in words. */
+export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
+  return [
+    ...listsAreWhole(state),
+    ...zonesAreTrue(state),
+    ...unitsAreSound(state),
+    ...worksAreSound(state),
+    ...divisionsAreSound(state),
+    ...suppliesAreTrue(state),
+    ...(when === 'phase end' ? stacksAreLegal(state) : []),
+  ];
+}
+
+/** Every ground unit stands in one sector and its sector knows it; no sector holds both sides [7f]. */
+function listsAreWhole(state: State): string[] {
+  const broken: string[] = [];
+  let listed = 0;
+  for (let cell = 0; cell < state.count.length; cell++) {
+    const units = state.unitsIn(cell);
+    listed += units.length;
+    if (units.length !== state.count[cell])
+      broken.push(`${state.label(cell)} counts ${state.count[cell]} units and lists ${units.length}`);
+    if (units.length === 0 && state.owner[cell] !== NOBODY) broken.push(`${state.label(cell)} is empty and owned`);
+    for (const piece of units) {
+      if (state.cell[piece] !== cell)
+        broken.push(`${state.name(piece)} is listed in ${state.label(cell)} but stands elsewhere`);
+      if (state.piece(piece).side !== state.owner[cell])
+        broken.push(`${state.name(piece)} stands in ${state.label(cell)}, owned by the other side`);
+    }
+  }
+  const onMap = state.pieces.filter(({ index, ground }) => ground && state.onMap(index)).length;
+  if (listed !== onMap) broken.push(`${onMap} ground units are on the map, ${listed} are listed`);
+  return broken;
+}
+
+/** ZOC kept up by every move are those a fresh look gives [9.2a]. */
+function zonesAreTrue(state: State): string[] {
+  const kept = state.zone.map((array) => array.slice());
+  const { changes, lines } = state;
+  const [one, other] = lines;
+  state.refresh();
+  state.changes = changes;
+  lines[0] = one;
+  lines[1] = other;
+  return SIDES.flatMap((side) => {
+    const cell = state.zone[side].findIndex((value, at) => value !== kept[side][at]);
+    return cell < 0
+      ? []
+      : [
+          `zones of ${state.sideName(side)} in ${state.label(cell)} are ${kept[side][cell]}, should be ${state.zone[side][cell]}`,
+        ];
+  });
+}
+
+/** Break points stay within the unit's; without any it is off the table, and with some it is not destroyed [3b, 3c]. */
+function unitsAreSound(state: State): string[] {
+  return state.pieces.flatMap(({ index, name, pr, air, allowance }) => {
+    const broken: string[] = [];
+    const left = state.pr[index];
+    const cell = state.cell[index];
+    if (left > pr) broken.push(`${name} has ${left} PR of ${pr}`);
+    if (left === 0 && cell !== DESTROYED && cell !== REMOVED) broken.push(`${name} has no PR and is not off the table`);
+    if (left > 0 && cell === DESTROYED) broken.push(`${name} is destroyed with ${left} PR`);
+    if (!air && state.used[index] > allowance + state.numbers['movement.road'])
+      broken.push(`${name} used ${state.used[index]} sectors of ${allowance}`);
+    if (state.task[index] >= TASKS.length) broken.push(`${name} works at nothing known`);
+    return broken;
+  });
+}
+
+/** What is kept of supply is what a fresh look gives [7.1b]. */
+function suppliesAreTrue(state: State): string[] {
+  const kept = state.divisions.map(({ index }) => isSupplied(state, index));
+  state.changes++;
+  return state.divisions.flatMap(({ index, name }) =>
+    isSupplied(state, index) === kept[index]
+      ? []
+      : [`${name} is taken for ${kept[index] ? 'supplied' : 'unsupplied'} and is not`],
+  );
+}
+
+function worksAreSound(state: State): string[] {
+  const broken: string[] = [];
+  for (let cell = 0; cell < state.count.length; cell++) {
+    if (state.mines[cell] > SPENT_MINES) broken.push(`${state.label(cell)} has mines of no kind`);
+    if (state.bridge[cell] > BOAT_BRIDGE) broken.push(`${state.label(cell)} has a bridge of no kind`);
+  }
+  return broken;
+}
+
+/** No division is activated more than once, none moves more units than it has [6c, 6e, 7.1d]. */
+function divisionsAreSound(state: State): string[] {
+  const broken: string[] = [];
+  for (const side of SIDES) {
+    const activated = state.divisions.filter((one) => one.side === side && state.activated[one.index] === 1).length;
+    if (activated !== state.activations(side))
+      broken.push(`${state.sideName(side)} activated ${activated} divisions and counts ${state.activations(side)}`);
+  }
+  if (Math.abs(state.activations0 - state.activations1) > 1)
+    broken.push('one side activated two divisions more than the other');
+  for (const { index, name, members } of state.divisions)
+    if (state.movers[index] > members.length)
+      broken.push(`${name} moved ${state.movers[index]} of ${members.length} units`);
+  return broken;
+}
+
+/** No sector holds more than may stack [4c]; a set-up with too many is the author's. */
+function stacksAreLegal(state: State): string[] {
+  if (state.phase === 'setup') return [];
+  const broken: string[] = [];
+  for (let cell = 0; cell < state.count.length; cell++)
+    if (state.count[cell] > state.stackLimit)
+      broken.push(overstackedText(state, cell, state.count[cell], state.owner[cell] as Side));
+  return broken;
+}

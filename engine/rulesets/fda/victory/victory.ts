@@ -1,0 +1,125 @@
+import type { Play } from '../../../play/moment.js';
+import type { Position, ScoreLine } from '../../../play/ruleset.js';
+import { isInfantry } from '../state/forces-now.js';
+import { opponent, SIDES, type Side } from '../state/pieces.js';
+import { Pool, rollPool } from '../combat/pools.js';
+import { cite } from '../rulebook/cite.js';
+import type { FdaRule } from '../rulebook/index.js';
+import { NOBODY, type State } from '../state/state.js';
+import { settingOf } from '../vocabulary/settings.js';
+import { textOf } from '../state/unit-facts.js';
+import { victoryDegree } from '../vocabulary/victory.js';
+import { holderOf, holdsObjective, scoredCells, takenBy, victoryPlaces } from './places.js';
+
+/** Whether the scenario counts points allotted to objectives instead of the standard items [16e]. */
+const countsObjectives = (state: State): boolean => settingOf(state.scenario, 'victory') === 'points';
+
+/** The end of the scenario: both roll unless objectives are counted, then the higher total wins [5b, 16a, 16b]. */
+export function* countVictory(state: State): Play {
+  state.address = 'end';
+  if (!countsObjectives(state)) for (const side of SIDES) state.victoryRoll[side] = yield* rollForVictory(state, side);
+  const lines = scoreLines(state);
+  const [one, other] = SIDES.map((side) => totalOf(state, lines, side));
+  const winner: Side = one >= other ? 0 : 1;
+  const lead = Math.abs(one - other);
+  const rule: FdaRule = countsObjectives(state) ? '16f' : '16b';
+  const degree = countsObjectives(state) ? (lead === 0 ? 'draw' : 'victory') : victoryDegree(lead);
+  const verdict =
+    lead === 0
+      ? 'a draw'
+      : `${degree === 'victory' ? 'a' : `a${/^[aeiou]/.test(degree) ? 'n' : ''} ${degree}`} victory of ${state.sideName(winner)}`;
+  state.emit(() => ({
+    kind: 'victory',
+    rule: cite(rule),
+    side: state.sideName(winner),
+    text: `${state.sideName(0)} ${one}, ${state.sideName(1)} ${other}: ${verdict}.`,
+    ledger: lines.map(({ side, points, text, rule: by }) => ({ text: `${side} ${points}: ${text}`, rule: by })),
+    facts: { degree, lead },
+  }));
+}
+
+function* rollForVictory(state: State, side: Side): Play<number> {
+  const pool = new Pool(state);
+  pool.add({ number: 'victory.dice', rule: '16a', text: 'each side' });
+  const name = state.sideName(side);
+  return yield* rollPool(state, {
+    address: `end/${name}/victory`,
+    rule: '16a',
+    side: name,
+    purpose: `victory of ${name}`,
+    pool,
+  });
+}
+
+const totalOf = (state: State, lines: readonly ScoreLine[], side: Side): number =>
+  lines.reduce((sum, line) => (line.side === state.sideName(side) ? sum + line.points : sum), 0);
+
+/** Points of both sides as they stand: the items of the standard count, or the objectives held [16a, 16f]. */
+export function scoreLines(state: State): ScoreLine[] {
+  if (countsObjectives(state)) return objectiveLines(state);
+  return SIDES.flatMap((side) => standardLines(state, side));
+}
+
+/** The standard count for one side (reading victoryCount) [16a]. */
+function standardLines(state: State, side: Side): ScoreLine[] {
+  const { numbers } = state;
+  const enemy = opponent(side);
+  const lines: ScoreLine[] = [];
+  const add = (number: number, each: number, text: string): void => {
+    if (number > 0) lines.push({ side: state.sideName(side), points: number * each, text, rule: cite('16a') });
+  };
+  const destroyed = state.muster.ground[enemy].filter((unit) => state.pr[unit] === 0);
+  const armoured = destroyed.filter((unit) => countsAsArmour(state, unit));
+  const infantry = destroyed.filter((unit) => isInfantry(state, unit) && !armoured.includes(unit));
+  const headquarters = destroyed.filter((unit) => state.piece(unit).isHeadquarters);
+  const beyond = state.inflictedInAll[side] - state.inflictedInAll[enemy];
+  const places = takenBy(state, side);
+  add(state.victoryRoll[side], 1, `${numbers['victory.dice']} dice`);
+  add(beyond, numbers['victory.breakPoint'], `${beyond} PR taken beyond those lost`);
+  add(infantry.length, numbers['victory.infantry'], `infantry destroyed: ${state.names(infantry).join(', ')}`);
+  add(
+    armoured.length,
+    numbers['victory.armour'],
+    `armoured and mechanised units destroyed: ${state.names(armoured).join(', ')}`,
+  );
+  add(places.length, numbers['victory.place'], `taken: ${places.map(({ name, kind }) => name ?? kind).join(', ')}`);
+  const wonLastTurn = state.phase === 'end' && state.inflicted[side] > state.inflicted[enemy];
+  add(wonLastTurn ? 1 : 0, numbers['victory.lastTurn'], 'took more PR in the last turn');
+  add(
+    headquarters.length,
+    numbers['victory.headquarters'],
+    `headquarters eliminated: ${state.names(headquarters).join(', ')}`,
+  );
+  return lines;
+}
+
+/** Armour, infantry in vehicles, and reconnaissance in tanks; other units in tanks are what they are otherwise (reading victoryCount) [16a]. */
+function countsAsArmour(state: State, unit: number): boolean {
+  const { arm, armoured, mobility } = state.piece(unit);
+  if (arm === 'reconnaissance') return armoured;
+  return arm === 'armour' || (isInfantry(state, unit) && (armoured || mobility === 'mechanised'));
+}
+
+/** What a side allotted to the objectives it holds; contested ones count for nobody [16e, 16f]. */
+function objectiveLines(state: State): ScoreLine[] {
+  return state.scenario.scores.flatMap(({ place, points, attributes }): ScoreLine[] => {
+    const side = state.sideNamed(textOf(attributes, 'holder'));
+    const cells = scoredCells(state, place);
+    if (side === NOBODY || cells.length === 0 || !cells.every((cell) => holdsObjective(state, side, cell))) return [];
+    return [{ side: state.sideName(side), points, text: `holds ${place}`, rule: cite('16f') }];
+  });
+}
+
+/** Who holds which place: for the standard count who was there last, for objectives who holds them uncontested [16a, 16f]. */
+export function controlOf(state: State): Position['control'] {
+  if (!countsObjectives(state))
+    return victoryPlaces(state).flatMap((place) => {
+      const side = holderOf(state, place);
+      return place.name === undefined || side === NOBODY ? [] : [{ place: place.name, side: state.sideName(side) }];
+    });
+  return [...new Set(state.scenario.scores.map(({ place }) => place))].flatMap((place) => {
+    const cells = scoredCells(state, place);
+    const side = SIDES.find((one) => cells.length > 0 && cells.every((cell) => holdsObjective(state, one, cell)));
+    return side === undefined ? [] : [{ place, side: state.sideName(side) }];
+  });
+}

@@ -1,0 +1,289 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { ask, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
+import type { LeftHex } from './battle.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { GERMAN, SIDE_NAMES } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import { cite, step } from '../rulebook/cite.js';
+import type { PggRule } from '../rulebook/index.js';
+import { fits, stackingLimit } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
+import { NOT_ENTERED } from '../zones/zone-entry.js';
+import { hasCompany } from '../untried/untried.js';
+import { isClosedInTheWestTo } from '../zones/west-columns.js';
+import { inEnemyZone } from '../zones/zones.js';
+
+/** Where victors may advance: each cell with the way to it, fixed before the first of them moves. */
+export type AdvanceWays = ReadonlyMap<Cell, readonly Cell[]>;
+
+/**
+ * The cells an advance may end in: an emptied hex, hexes the enemy vacated behind it on his retreat [9.81, 9.82], or,
+ * when all its units were eliminated, any vacant hex next to it [9.86, AMB-23].
+ */
+export function advanceWays(
+  state: State,
+  left: readonly LeftHex[],
+  barred: ReadonlySet<Cell>,
+  farthest = Infinity,
+): AdvanceWays {
+  const ways = new Map<Cell, readonly Cell[]>();
+  for (const { cell, emptied, lines } of left) {
+    if (!emptied || barred.has(cell)) continue;
+    if (lines.length > 0 || state.numbers['advance.hexes'] > 0) ways.set(cell, [cell]);
+    if (lines.length === 0) spread(state, cell, Math.min(farthest, state.numbers['advance.hexes']), ways);
+    for (const line of lines) follow(state, cell, line, farthest, ways);
+  }
+  return ways;
+}
+
+/** Along the line of retreat while its hexes are vacant [9.81, 9.84]. */
+function follow(
+  state: State,
+  first: Cell,
+  line: readonly Cell[],
+  farthest: number,
+  ways: Map<Cell, readonly Cell[]>,
+): void {
+  const way = [first];
+  for (const cell of line.slice(0, farthest - 1)) {
+    if (state.count[cell] !== 0) return;
+    way.push(cell);
+    if (!ways.has(cell)) ways.set(cell, [...way]);
+  }
+}
+
+/** Over vacant hexes in any direction, but not across lake hexsides [9.86, AMB-23]. */
+function spread(state: State, first: Cell, farthest: number, ways: Map<Cell, readonly Cell[]>): void {
+  const { board, ashore } = state.ground;
+  let rim: readonly Cell[] = [first];
+  for (let hexes = 1; hexes < farthest; hexes++) {
+    const next: Cell[] = [];
+    for (const from of rim) {
+      for (let direction = 0; direction < board.directions; direction++) {
+        const to = ashore[from * board.directions + direction];
+        if (to === NOWHERE || ways.has(to) || state.count[to] !== 0) continue;
+        ways.set(to, [...(ways.get(from) ?? []), to]);
+        next.push(to);
+      }
+    }
+    rim = next;
+  }
+}
+
+/** Victors may advance one after another until their side has had enough; never compulsory, always at once [9.81, 9.85]. Overruns have none [9.88]. */
+export function* advance(
+  state: State,
+  victors: readonly number[],
+  ways: AdvanceWays,
+  given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>,
+): Play {
+  let waiting = victors.filter((piece) => state.onMap(piece));
+  for (let number = 1; waiting.length > 0 && someoneMay(state, waiting, ways); number++) {
+    const answer = yield* ask(
+      advanceDecision(state, waiting, ways, { ...given, address: `${given.address}/${number}` }),
+    );
+    if (answer.verb === STAY) return;
+    const end = answer.cells?.[answer.cells.length - 1];
+    for (const piece of answer.pieces ?? [])
+      if (end !== undefined && whyNot(state, piece, end, ways) === undefined) walk(state, piece, end, ways);
+    waiting = waiting.filter((piece) => !answer.pieces?.includes(piece));
+  }
+}
+
+const ADVANCE = 'advance';
+const STAY = 'stay';
+
+/** Germans may cut railways on an advance too, by the other reading of 6.37 [AMB-31]. */
+export function mayCutRails(state: State): boolean {
+  return state.side === GERMAN && state.rulings['rail.cutOn'] === 'movementOrAdvance';
+}
+
+function walk(state: State, piece: number, end: Cell, ways: AdvanceWays): void {
+  const { name, side } = state.piece(piece);
+  const from = state.cell[piece];
+  const way = ways.get(end) ?? [end];
+  // Each hex is passed, not jumped: control of places goes by who passed last [15.11].
+  for (const cell of way) {
+    state.put(piece, cell);
+    if (mayCutRails(state)) state.passed[cell] = 1;
+  }
+  state.advanced[piece] = 1;
+  state.enteredFrom[piece] = NOT_ENTERED;
+  state.emit(() => ({
+    kind: 'advance',
+    rule: cite('9.81'),
+    side: SIDE_NAMES[side],
+    text: `${name} advances ${[from, ...way].map((cell) => state.label(cell)).join(' > ')}.`,
+    pieces: [name],
+    cells: [from, ...way].map((cell) => state.label(cell)),
+    ledger: [step('enemy ZOC do not hinder an advance', '9.83')],
+  }));
+}
+
+function someoneMay(state: State, waiting: readonly number[], ways: AdvanceWays): boolean {
+  for (const piece of waiting)
+    for (const end of ways.keys()) if (whyNot(state, piece, end, ways) === undefined) return true;
+  return false;
+}
+
+/** Why a victor may not end its advance there: rule, slug and reason; undefined when it may [9.8, 6.4, 7.1, AMB-22, AMB-45]. */
+function whyNot(
+  state: State,
+  piece: number,
+  end: Cell,
+  ways: AdvanceWays,
+): readonly [PggRule, string, string] | undefined {
+  const { name, side, isLeader } = state.piece(piece);
+  const way = ways.get(end);
+  const open = [...ways.keys()].map((cell) => state.label(cell)).join(', ');
+  if (way === undefined)
+    return ['9.84', 'off-the-line', `${name} may not advance to ${state.label(end)}; open: ${open}.`];
+  const closed = way.find((cell) => isClosedInTheWestTo(state, piece, cell));
+  if (closed !== undefined)
+    return [
+      '6.4',
+      'west-columns',
+      `${name} may not advance into ${state.label(closed)} before turn ${state.numbers['westColumns.lastTurn'] + 1}.`,
+    ];
+  // Germans may put their stacks right until the phase ends [7.2, AMB-26].
+  const atOnce = side !== GERMAN || state.rulings['stacking.checkTimes'] === 'bothContinuous';
+  if (atOnce && !fits(state, side, end, [piece])) {
+    const limit = stackingLimit(state, side, 0).value;
+    return [
+      side === GERMAN ? '7.2' : '7.1',
+      'stack-limit',
+      `${name} would be one too many in ${state.label(end)}; ${SIDE_NAMES[side]} may stack ${limit}.`,
+    ];
+  }
+  if (isLeader && inEnemyZone(state, side, end) && !hasCompany(state, piece, end)) {
+    return [
+      '10.23',
+      'leader-alone',
+      `${name} may not advance alone into the enemy ZOC in ${state.label(end)}; let a unit that can attack go first.`,
+    ];
+  }
+  return undefined;
+}
+
+/**
+ * Which victors advance, and how far [9.81-9.86]: `advance U to C`, or nobody any more.
+ * Unanswered: they stay where they are.
+ */
+function advanceDecision(
+  state: State,
+  waiting: readonly number[],
+  ways: AdvanceWays,
+  given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>,
+): Decision {
+  const side = SIDE_NAMES[state.piece(waiting[0]).side];
+  const ends = [...ways.keys()];
+  const answer = (piece: number, end: Cell): Answer => ({
+    verb: ADVANCE,
+    pieces: [piece],
+    cells: ways.get(end) ?? [end],
+  });
+  const stay: Answer = { verb: STAY };
+  return {
+    kind: 'decision',
+    ...given,
+    side,
+    rule: cite('9.85'),
+    question: 'advance',
+    prompt: `${side}: which units advance, to ${ends.map((cell) => state.label(cell)).join(' or ')}?`,
+    verbs: [ADVANCE, STAY],
+    legal: () => [
+      stay,
+      ...waiting.flatMap((piece) =>
+        ends.filter((end) => whyNot(state, piece, end, ways) === undefined).map((end) => answer(piece, end)),
+      ),
+    ],
+    pick(random) {
+      const piece = waiting[random(waiting.length)];
+      const end = ends[random(ends.length)];
+      return random(3) === 0 || whyNot(state, piece, end, ways) !== undefined ? stay : answer(piece, end);
+    },
+    fallback: () => stay,
+    // As many as may stay there: those above the stacking limit would be lost when the phase ends [7.2].
+    byDoctrine(value) {
+      if (value !== ADVANCE) return undefined;
+      const [end] = ends;
+      const next = waiting.find(
+        (piece) => whyNot(state, piece, end, ways) === undefined && fits(state, state.piece(piece).side, end, [piece]),
+      );
+      return next === undefined ? stay : answer(next, end);
+    },
+    describe: ({ verb, pieces = [], cells = [] }) =>
+      verb === STAY ? STAY : `${ADVANCE} ${state.written(pieces)} to ${state.label(cells.at(-1) ?? NOWHERE)}`,
+    read: (order) => readAdvance(state, waiting, ways, order),
+    refuse: (given) => refuseAdvance(state, waiting, ways, given),
+  };
+}
+
+function readAdvance(state: State, waiting: readonly number[], ways: AdvanceWays, order: OrderModel): Answer | Refusal {
+  if (order.verb === STAY) return { verb: STAY, order };
+  const named = unitsNamed(state, order.pieces);
+  const pieces = named.filter((piece) => waiting.includes(piece));
+  if (pieces.length === 0) {
+    return refusal(
+      '9.81',
+      'not-a-victor',
+      `${order.pieces.map(({ name }) => name).join(', ')} may not advance now; ${state.names(waiting).join(', ')} may.`,
+      { waits: true },
+    );
+  }
+  const clause = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');
+  const written =
+    clause === undefined
+      ? order.path.length > 0
+        ? order.path
+        : order.cells
+      : clause.path.length > 0
+        ? clause.path
+        : clause.cells;
+  const end = written.at(-1)?.cell;
+  if (end === undefined)
+    return refusal(
+      '9.82',
+      'no-cell',
+      `Write where ${state.names(pieces).join(', ')} advances: to ${[...ways.keys()].map((cell) => state.label(cell)).join(' or ')}.`,
+    );
+  const answer = { verb: ADVANCE, pieces, cells: ways.get(end) ?? [end], order };
+  return refuseAdvance(state, waiting, ways, answer) ?? answer;
+}
+
+function refuseAdvance(
+  state: State,
+  waiting: readonly number[],
+  ways: AdvanceWays,
+  answer: Answer,
+): Refusal | undefined {
+  if (answer.verb === STAY) return undefined;
+  const { pieces = [], cells = [] } = answer;
+  const end = cells.at(-1);
+  if (end === undefined || pieces.length === 0)
+    return refusal('9.81', 'no-cell', 'An advance names its units and where they go.');
+  for (const piece of pieces) {
+    if (!waiting.includes(piece))
+      return refusal(
+        '9.81',
+        'not-a-victor',
+        `${state.name(piece)} may not advance now; ${state.names(waiting).join(', ')} may.`,
+      );
+  }
+  // Later units of one order may depend on the earlier ones: a leader on the unit that goes before him.
+  const reason = whyNot(state, pieces[0], end, ways);
+  return reason === undefined ? togetherTooMany(state, pieces, end) : refusal(...reason);
+}
+
+function togetherTooMany(state: State, pieces: readonly number[], end: Cell): Refusal | undefined {
+  const { side } = state.piece(pieces[0]);
+  if (side === GERMAN && state.rulings['stacking.checkTimes'] !== 'bothContinuous') return undefined;
+  if (fits(state, side, end, pieces)) return undefined;
+  return refusal(
+    side === GERMAN ? '7.2' : '7.1',
+    'stack-limit',
+    `${pieces.length} more units do not fit in ${state.label(end)}; ${SIDE_NAMES[side]} may stack ${stackingLimit(state, side, 0).value}.`,
+  );
+}

@@ -1,0 +1,198 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import type { Refusal } from '../../../play/moment.js';
+import { commandOf, isInCommand } from '../leaders/command.js';
+import { hexside, LAKE } from '../state/ground.js';
+import { SIDE_NAMES, type Piece } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import type { State } from '../state/state.js';
+
+/** Whether two cells are neighbours that may fight: next to each other and not across a lake hexside [9.11, 6.7]. */
+export function mayFightAcross(state: State, from: Cell, to: Cell): boolean {
+  return state.ground.board.direction(from, to) >= 0 && (hexside(state.ground, from, to) & LAKE) === 0;
+}
+
+/** Why a unit may take part in no attack at all now, whatever the target; undefined when it may [9.14, 6.62, 10.35, 12.3]. */
+export function whyNotAttacker(state: State, piece: number): Refusal | undefined {
+  const { name, side, isLeader } = state.piece(piece);
+  if (side !== state.side)
+    return refusal(
+      '9.11',
+      'not-phasing',
+      `${name} is ${SIDE_NAMES[side]}; only ${SIDE_NAMES[state.side]} units attack in this phase.`,
+    );
+  if (!state.onMap(piece)) return refusal('9.11', 'off-map', `${name} is not on the map.`);
+  if (state.disrupted[piece] === 1)
+    return refusal(
+      isLeader ? '6.64' : '6.62',
+      'disrupted',
+      `${name} is disrupted and cannot ${isLeader ? 'support an attack' : 'attack'}.`,
+    );
+  if (state.attacked[piece] === 1)
+    return refusal('9.14', 'attacked-already', `${name} has attacked in this phase already.`);
+  if (state.advanced[piece] === 1 || state.wasAttacked[piece] === 1)
+    return refusal('9.85', 'advanced', `${name} has fought in this phase already.`);
+  if (isLeader) {
+    return state.piece(piece).rating === undefined
+      ? refusal('10.1', 'missing-rating', `${name} has no rating; write it after his name.`)
+      : undefined;
+  }
+  const strength = state.strength(piece);
+  if (strength === undefined)
+    return refusal('3.4', 'missing-strength', `${name} has no strength; write its faces after its name.`);
+  if (state.untried[piece] === 0 && strength.attack === 0)
+    return refusal('12.3', 'no-attack', `${name} has no attack strength; it only defends.`);
+  if (!isInCommand(state, piece)) {
+    return refusal('10.35', 'out-of-command', `${name} is outside every leader's radius and may not attack.`, {
+      why: commandOf(state, piece).ledger,
+    });
+  }
+  return undefined;
+}
+
+/** Whether a unit may take part in an attack at all; the same without the words. */
+export function mayAttack(state: State, piece: number): boolean {
+  const { side, isLeader, rating } = state.piece(piece);
+  if (side !== state.side || state.cell[piece] < 0) return false;
+  if (
+    state.disrupted[piece] === 1 ||
+    state.attacked[piece] === 1 ||
+    state.advanced[piece] === 1 ||
+    state.wasAttacked[piece] === 1
+  )
+    return false;
+  if (isLeader) return rating !== undefined;
+  const strength = state.strength(piece);
+  if (strength === undefined || (state.untried[piece] === 0 && strength.attack === 0)) return false;
+  return isInCommand(state, piece);
+}
+
+/** Why a hex may not be attacked now, whoever attacks; undefined when it may [9.11, 9.14]. */
+export function whyNotTarget(state: State, cell: Cell): Refusal | undefined {
+  const label = state.label(cell);
+  if (state.owner[cell] === -1 || state.owner[cell] === state.side)
+    return refusal('9.11', 'no-enemy', `No enemy unit stands in ${label}.`);
+  let fresh = false;
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
+    const name = state.name(p);
+    if (state.untried[p] === 0 && state.strength(p) === undefined)
+      return refusal('3.4', 'missing-strength', `${name} in ${label} has no strength; write its faces after its name.`);
+    // Guests were attacked before, but their hosts may be: they only share the hex's fate [9.75].
+    if (state.guest[p] === 1) continue;
+    if (state.wasAttacked[p] === 1)
+      return refusal('9.14', 'attacked-already', `${name} in ${label} was attacked in this phase already.`);
+    fresh = true;
+  }
+  return fresh
+    ? undefined
+    : refusal('9.14', 'attacked-already', `All units in ${label} were attacked in this phase already.`);
+}
+
+/** The same without the words. */
+export function mayBeAttacked(state: State, cell: Cell): boolean {
+  if (state.owner[cell] === -1 || state.owner[cell] === state.side) return false;
+  let fresh = false;
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
+    if (state.untried[p] === 0 && state.strength(p) === undefined) return false;
+    if (state.guest[p] === 1) continue;
+    if (state.wasAttacked[p] === 1) return false;
+    fresh = true;
+  }
+  return fresh;
+}
+
+/** Why these units may not attack those hexes together; undefined when they may [9.1, 9.2, 10.26, 10.35, 10.36]. Units of one hex may go different ways or none [9.22], each whole [9.24]. */
+export function whyNotAttack(
+  state: State,
+  attackers: readonly number[],
+  targets: readonly Cell[],
+): Refusal | undefined {
+  if (targets.length === 0) return refusal('9.11', 'no-target', 'An attack names the hexes it strikes.');
+  if (attackers.length === 0)
+    return refusal('9.11', 'no-attacker', `An attack names the units that make it; none ${next(state, targets)}.`);
+  for (const cell of targets) {
+    const reason = whyNotTarget(state, cell);
+    if (reason !== undefined) return reason;
+  }
+  for (const piece of attackers) {
+    const reason = whyNotAttacker(state, piece) ?? whyNotThere(state, piece, targets);
+    if (reason !== undefined) return reason;
+  }
+  return leadersTakePart(state, attackers);
+}
+
+function next(state: State, targets: readonly Cell[]): string {
+  return `that may attack stands next to ${targets.map((cell) => state.label(cell)).join(' and ')}`;
+}
+
+/** Every attacker stands next to every hex attacked [9.11, 9.23], and not across a lake hexside [6.7]. */
+function whyNotThere(state: State, piece: number, targets: readonly Cell[]): Refusal | undefined {
+  const { board } = state.ground;
+  const from = state.cell[piece];
+  for (const cell of targets) {
+    const where = `${state.name(piece)} in ${state.label(from)}`;
+    if (board.direction(from, cell) < 0) {
+      return refusal(
+        targets.length > 1 ? '9.23' : '9.11',
+        'not-adjacent',
+        `${where} is ${board.distance(from, cell)} hexes from ${state.label(cell)}; attackers stand next to every hex they attack.`,
+      );
+    }
+    if (!mayFightAcross(state, from, cell))
+      return refusal('6.7', 'lake-hexside', `${where} may not attack ${state.label(cell)} across a lake hexside.`);
+  }
+  return undefined;
+}
+
+/** Leaders only support units they are stacked with [10.22, 10.25, 10.36]; where a stack splits its attacks they must join one [10.26]. */
+function leadersTakePart(state: State, attackers: readonly number[]): Refusal | undefined {
+  for (const piece of attackers) {
+    const { isLeader, name } = state.piece(piece);
+    if (!isLeader) continue;
+    if (attackers.every((other) => state.piece(other).isLeader || state.cell[other] !== state.cell[piece])) {
+      return refusal(
+        '10.36',
+        'leader-alone',
+        `${name} has no attack strength; he supports units of his own hex that attack with him.`,
+      );
+    }
+  }
+  for (const piece of attackers) {
+    const cell = state.cell[piece];
+    const leader = unassignedLeader(state, cell, attackers);
+    if (leader !== undefined) {
+      return refusal(
+        '10.26',
+        'leader-unassigned',
+        `The units in ${state.label(cell)} split their attacks; ${state.name(leader)} must join this one.`,
+      );
+    }
+  }
+  return undefined;
+}
+
+/**
+ * A leader who stands by while a second attack is made from his hex; he would have to join the last at latest [10.26]. The
+ * first counts wherever its units are now: they may have advanced, retreated or died.
+ */
+function unassignedLeader(state: State, cell: Cell, attackers: readonly number[]): number | undefined {
+  const leader = state
+    .unitsIn(cell)
+    .find((piece) => state.piece(piece).isLeader && !attackers.includes(piece) && mayAttack(state, piece));
+  if (leader === undefined) return undefined;
+  const hasAttacked = ({ index, isLeader }: Piece): boolean =>
+    !isLeader && state.attacked[index] === 1 && state.attackedFrom[index] === cell;
+  return state.pieces.some(hasAttacked) ? leader : undefined;
+}
+
+/** Units that may attack the cell from any hex around it, by piece index; those of each neighbour together [9.13]. */
+export function eligibleAgainst(state: State, cell: Cell): number[] {
+  const { board } = state.ground;
+  const units: number[] = [];
+  for (let direction = 0; direction < board.directions; direction++) {
+    const from = board.neighbour(cell, direction);
+    if (from === NOWHERE || state.owner[from] !== state.side || !mayFightAcross(state, from, cell)) continue;
+    for (let p = state.head[from]; p >= 0; p = state.next[p]) if (mayAttack(state, p)) units.push(p);
+  }
+  return units;
+}

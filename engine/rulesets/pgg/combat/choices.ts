@@ -1,0 +1,23 @@
+import type { State } from '../state/state.js';
+
+/** Most units of which every choice is listed. */
+const FEW = 6;
+
+/**
+ * Choices of units for an attack or overrun: every one while the units are few, otherwise single units, whole stacks and their
+ * combinations. All choices of twenty units would be a million.
+ */
+export function choicesOf(state: State, units: readonly number[]): number[][] {
+  if (units.length <= FEW) return subsets(units.map((unit) => [unit]));
+  const cells = [...new Set(units.map((piece) => state.cell[piece]))];
+  const stacks = cells.map((cell) => units.filter((piece) => state.cell[piece] === cell));
+  const several = subsets(stacks).filter((pieces) => pieces.length > 1);
+  return [...units.map((unit) => [unit]), ...several];
+}
+
+/** Every choice of at least one group, joined. */
+function subsets(groups: readonly (readonly number[])[]): number[][] {
+  let all: number[][] = [[]];
+  for (const group of groups) all = [...all, ...all.map((chosen) => [...chosen, ...group])];
+  return all.slice(1);
+}

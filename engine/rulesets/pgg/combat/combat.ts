@@ -1,0 +1,230 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import { advance, advanceWays } from './advance.js';
+import { eligibleAgainst, mayAttack, mayBeAttacked, mayFightAcross, whyNotAttack } from './attack-legality.js';
+import type { Battle, Outcome } from './battle.js';
+import { choicesOf } from './choices.js';
+import { fight } from './fight.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { SIDE_NAMES } from '../state/pieces.js';
+import { cite } from '../rulebook/cite.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import type { State } from '../state/state.js';
+import { results } from '../vocabulary/combat-results.js';
+
+/**
+ * Attacks of the combat phase [9.0]: `attack CELLS with UNITS`, `attack CELLS from CELLS`, or `attack CELLS` by all that may.
+ *
+ * `refuse` is the last word on what is legal. `legal` lists every choice of units against each hex while they are few, and
+ * otherwise single units, whole stacks and their combinations: all choices of twenty units would be a million.
+ */
+export const attacking: OrderKind = {
+  verbs: ['attack'],
+  legal: listAttacks,
+  pick: pickAttack,
+  read: readAttack,
+  refuse: (state, answer) => whyNotAttack(state, answer.pieces ?? [], answer.cells ?? []),
+  perform: attack,
+};
+
+/** One attack, from commitment to advance [9.0, 9.8]; by the other reading of AMB-51 it waits until all are declared. */
+function* attack(state: State, answer: Answer): Play {
+  const battle = battleOf(state, answer);
+  const defending = battle.targets.flatMap((cell) => state.unitsIn(cell));
+  for (const piece of battle.attackers) {
+    state.attacked[piece] = 1;
+    state.attackedFrom[piece] = state.cell[piece];
+  }
+  commit(state, battle, defending);
+  if (state.rulings['untried.reveal'] === 'perAttack') yield* carryOut(state, battle, defending);
+  else declare(state, battle, defending);
+}
+
+function* carryOut(state: State, battle: Battle, defending: readonly number[]): Play {
+  state.address = battle.address;
+  const outcome = yield* fight(state, battle);
+  if (outcome.result !== undefined) for (const piece of defending) state.wasAttacked[piece] = 1; // [9.14]
+  yield* advances(state, battle, outcome);
+}
+
+/** Attacks announced in this phase and not yet carried out; none outlives its phase. */
+const declared = new WeakMap<State, Battle[]>();
+
+function declare(state: State, battle: Battle, defending: readonly number[]): void {
+  for (const piece of defending) state.wasAttacked[piece] = 1;
+  const battles = declared.get(state);
+  if (battles === undefined) declared.set(state, [battle]);
+  else battles.push(battle);
+}
+
+/** The end of the declarations: attacks are carried out in the order announced, by whoever is still there [12.2, AMB-51]. */
+export function* carryOutDeclared(state: State): Play {
+  const battles = declared.get(state) ?? [];
+  declared.delete(state);
+  for (const battle of battles) {
+    const targets = battle.targets.filter((cell) => state.owner[cell] >= 0 && state.owner[cell] !== state.side);
+    const beside = (piece: number): boolean => targets.every((cell) => mayFightAcross(state, state.cell[piece], cell));
+    const attackers = battle.attackers.filter((piece) => state.onMap(piece) && beside(piece));
+    if (targets.length === 0 || attackers.length === 0) continue;
+    yield* carryOut(
+      state,
+      { ...battle, attackers, targets },
+      targets.flatMap((cell) => state.unitsIn(cell)),
+    );
+  }
+}
+
+function battleOf(state: State, { pieces = [], cells = [], order }: Answer): Battle {
+  const place = cells.map((cell) => state.label(cell)).join('+');
+  return {
+    attackers: pieces,
+    targets: cells,
+    overrun: false,
+    address: `${state.turn}/${SIDE_NAMES[state.side]}/${state.phase}/${place}`,
+    ...(order !== undefined && { order }),
+  };
+}
+
+/** Units and targets are fixed before anything is revealed [12.2]. */
+function commit(state: State, battle: Battle, defending: readonly number[]): void {
+  const where = battle.targets.map((cell) => state.label(cell));
+  state.emit(() => ({
+    kind: 'commit',
+    rule: cite('9.11'),
+    text: `${state.names(battle.attackers).join(', ')} ${battle.attackers.length === 1 ? 'attacks' : 'attack'} ${state.names(defending).join(', ')} in ${where.join(' and ')}.`,
+    pieces: state.names(battle.attackers),
+    cells: where,
+  }));
+}
+
+/**
+ * Victors may follow into hexes left empty: attackers that stayed in their hexes [9.66, 9.81], or defenders after a result
+ * on the attacker alone [9.87, AMB-24]; nobody when engaged [9.67]. Overruns do not come here: neither their victors
+ * nor defenders who hold advance [6.57, 6.58].
+ */
+function* advances(state: State, battle: Battle, outcome: Outcome): Play {
+  const { attacker, defender, result, withdrawnFrom } = outcome;
+  if (result !== undefined && results[result].manner === 'engaged') return;
+  const given = {
+    address: `${battle.address}/advance`,
+    about: battle.targets,
+    ...(result !== undefined && { result }),
+  };
+  if (result === undefined && state.rulings['untried.allZeroDefenders'] === 'noAdvance') return;
+  if (defender.manner !== 'nothing') {
+    if (attacker.manner === 'retreat') return;
+    const within = battle.order === undefined ? {} : { within: battle.order };
+    yield* advance(state, attacker.survivors, advanceWays(state, defender.hexes, withdrawnFrom), {
+      ...given,
+      ...within,
+    });
+  } else if (attacker.manner !== 'nothing') {
+    const farthest = state.rulings['advance.defender'] === 'intoOneHexOnly' ? 1 : undefined;
+    // Guests are no victors of the hex they fled to: they add nothing to its defense [9.75].
+    const victors = defender.survivors.filter((piece) => state.guest[piece] === 0);
+    yield* advance(state, victors, advanceWays(state, attacker.hexes, withdrawnFrom, farthest), given);
+  }
+}
+
+function readAttack(state: State, order: OrderModel): Answer | Refusal {
+  const targets = order.cells.map(({ cell }) => cell);
+  const clause = (preposition: string) => order.clauses.filter((one) => one.preposition === preposition);
+  const named = unitsNamed(
+    state,
+    clause('with').flatMap(({ pieces }) => pieces),
+  );
+  const from = clause('from').flatMap(({ cells }) => cells.map(({ cell }) => cell));
+  const able = (): number[] => {
+    const units = targets.length === 0 ? [] : eligibleAgainst(state, targets[0]);
+    return units.filter((piece) => targets.every((cell) => mayFightAcross(state, state.cell[piece], cell)));
+  };
+  const standing = (piece: number): boolean => from.includes(state.cell[piece]);
+  const meant = named.length > 0 ? named : withCompany(state, able());
+  const pieces = from.length > 0 ? meant.filter(standing) : meant;
+  const answer: Answer = { verb: 'attack', pieces, cells: targets, order };
+  return whyNotAttack(state, pieces, targets) ?? answer;
+}
+
+/** When all that may attack are meant, leaders without a unit of their hex to support are not. */
+function withCompany(state: State, pieces: readonly number[]): number[] {
+  const fighting = new Set(pieces.filter((piece) => !state.piece(piece).isLeader).map((piece) => state.cell[piece]));
+  return pieces.filter((piece) => !state.piece(piece).isLeader || fighting.has(state.cell[piece]));
+}
+
+function listAttacks(state: State): Answer[] {
+  const answers: Answer[] = [];
+  for (const cell of contacts(state)) {
+    const units = eligibleAgainst(state, cell);
+    for (const pieces of choicesOf(state, units)) addIfLegal(state, answers, pieces, [cell]);
+    for (const other of contacts(state)) {
+      if (other <= cell) continue;
+      const both = units.filter((piece) => mayFightAcross(state, state.cell[piece], other));
+      for (const pieces of choicesOf(state, both)) addIfLegal(state, answers, pieces, [cell, other]);
+    }
+  }
+  return answers;
+}
+
+function addIfLegal(state: State, answers: Answer[], pieces: readonly number[], cells: readonly Cell[]): void {
+  if (whyNotAttack(state, pieces, cells) === undefined) answers.push({ verb: 'attack', pieces, cells });
+}
+
+/** Enemy hexes that may be attacked and have a unit of the phasing side next to them. */
+function contacts(state: State): Cell[] {
+  const { board } = state.ground;
+  const cells = new Set<Cell>();
+  for (const { index } of state.pieces) {
+    if (!mayAttack(state, index)) continue;
+    const from = state.cell[index];
+    for (let direction = 0; direction < board.directions; direction++) {
+      const to = board.neighbour(from, direction);
+      if (to !== NOWHERE && mayBeAttacked(state, to) && mayFightAcross(state, from, to)) cells.add(to);
+    }
+  }
+  return [...cells];
+}
+
+/** A unit and an enemy hex next to it, then by chance more of the units that may join. */
+function pickAttack(state: State, random: (n: number) => number): Answer | undefined {
+  const count = state.pieces.length;
+  const start = count === 0 ? 0 : random(count);
+  for (let step = 0; step < count; step++) {
+    const piece = (start + step) % count;
+    if (state.piece(piece).isLeader || state.piece(piece).side !== state.side || !state.onMap(piece)) continue;
+    const targets = targetsOf(state, piece);
+    if (targets.length === 0 || !mayAttack(state, piece)) continue;
+    const cells = random(8) === 0 && targets.length > 1 ? targets : [targets[random(targets.length)]];
+    return joined(state, piece, cells, random);
+  }
+  return undefined;
+}
+
+function joined(
+  state: State,
+  piece: number,
+  cells: readonly Cell[],
+  random: (n: number) => number,
+): Answer | undefined {
+  const able = (unit: number): boolean =>
+    unit !== piece && cells.every((cell) => mayFightAcross(state, state.cell[unit], cell));
+  const others = eligibleAgainst(state, cells[0]).filter(able);
+  const pieces = withCompany(state, [piece, ...others.filter(() => random(2) === 0)]);
+  if (whyNotAttack(state, pieces, cells) === undefined) return { verb: 'attack', pieces, cells };
+  // A stack that splits its attacks needs its leader [10.26].
+  const all = withCompany(state, [piece, ...others]);
+  return whyNotAttack(state, all, cells) === undefined ? { verb: 'attack', pieces: all, cells } : undefined;
+}
+
+function targetsOf(state: State, piece: number): Cell[] {
+  const { board } = state.ground;
+  const from = state.cell[piece];
+  const cells: Cell[] = [];
+  for (let direction = 0; direction < board.directions; direction++) {
+    const to = board.neighbour(from, direction);
+    if (to !== NOWHERE && state.owner[to] !== -1 && mayBeAttacked(state, to) && mayFightAcross(state, from, to))
+      cells.push(to);
+  }
+  return cells;
+}

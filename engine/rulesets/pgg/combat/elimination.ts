@@ -1,0 +1,95 @@
+import type { GameEvent } from '../../../play/event.js';
+import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import type { PggRule } from '../rulebook/index.js';
+import { ELIMINATED, REMOVED, type State } from '../state/state.js';
+
+interface Manner extends Pick<GameEvent, 'forfeit' | 'ledger'> {
+  /** `ELIMINATED` in combat, `REMOVED` for excess in a hex [7.1]. */
+  readonly how?: typeof ELIMINATED | typeof REMOVED;
+}
+
+/**
+ * Takes a unit out of play: a drawn counter goes to its pile [12.4], a regiment takes its division's integrity with it
+ * [7.3], the last unit of a division gives the Soviet points [15.12.1].
+ */
+export function eliminate(
+  state: State,
+  piece: number,
+  rule: PggRule,
+  reason: string,
+  { how = ELIMINATED, ledger = [], forfeit }: Manner = {},
+): void {
+  const cell = state.cell[piece];
+  const { name, side, pool, division } = state.piece(piece);
+  state.put(piece, how);
+  state.emit(() => ({
+    kind: 'eliminated',
+    rule,
+    side: SIDE_NAMES[side],
+    text: `${name} is ${how === REMOVED ? 'removed' : 'eliminated'}: ${reason}.`,
+    pieces: [name],
+    ...(cell >= 0 && { cells: [state.label(cell)] }),
+    ...(ledger.length > 0 && { ledger }),
+    ...(forfeit && { forfeit }),
+  }));
+  if (pool >= 0) toThePile(state, piece);
+  if (division >= 0) divisionLoses(state, division);
+}
+
+/** The counter lies face down with the eliminated, to be drawn again when the first pool is used up [12.4]. */
+function toThePile(state: State, piece: number): void {
+  const face = state.face[piece];
+  if (face >= 0) state.pile[state.piece(piece).pool][face]++;
+}
+
+/** Integrity is lost with the first regiment [7.3]; points are given for the last unit, but never for cavalry [15.12.1]. */
+function divisionLoses(state: State, index: number): void {
+  const division = state.divisions[index];
+  state.integrityLost[index] = 1;
+  if (division.kind === 'cavalry division') return;
+  if (!division.members.every((member) => isGone(state, member))) return;
+  const points = state.numbers['victory.division'];
+  const side = state.piece(division.members[0]).side;
+  if (side !== GERMAN) return;
+  const text = `${division.name} is wholly eliminated.`;
+  state.points.push({ side: SOVIET, points, text, rule: '15.12.1', turn: state.turn });
+  state.emit(() => ({
+    kind: 'points',
+    rule: '15.12.1',
+    side: SIDE_NAMES[SOVIET],
+    text: `${text} The Soviet scores ${points}.`,
+    pieces: state.names(division.members),
+    facts: { points },
+  }));
+}
+
+/** Out of play for good. */
+export function isGone(state: State, piece: number): boolean {
+  return state.cell[piece] === ELIMINATED || state.cell[piece] === REMOVED;
+}
+
+/** How many steps the unit can still lose, the last one eliminating it [9.61-9.63]. */
+export function stepsLeft(state: State, piece: number): number {
+  return state.piece(piece).pool >= 0 ? 1 : Math.max(1, state.piece(piece).faces.length - state.step[piece]);
+}
+
+/** Turns the counter over, or takes the last step and with it the unit [9.61, 9.62, 10.24]. */
+export function loseStep(state: State, piece: number): void {
+  const { name, side, isLeader } = state.piece(piece);
+  if (stepsLeft(state, piece) <= 1) {
+    eliminate(state, piece, isLeader ? '10.24' : side === SOVIET ? '9.62' : '9.61', 'it lost its last step');
+    return;
+  }
+  state.step[piece] = state.step[piece] + 1;
+  state.changes++;
+  const now = state.strength(piece);
+  state.emit(() => ({
+    kind: 'step',
+    rule: '9.61',
+    side: SIDE_NAMES[side],
+    text: `${name} loses a step${now === undefined ? '' : ` and is ${now.attack}-${now.movement} now`}.`,
+    pieces: [name],
+    cells: [state.label(state.cell[piece])],
+    facts: { step: state.step[piece] + 1 },
+  }));
+}

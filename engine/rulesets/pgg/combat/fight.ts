@@ -1,0 +1,106 @@
+import type { Cell } from '../../../board/board.js';
+import { roll, type Play } from '../../../play/moment.js';
+import type { Battle, LeftHex, Outcome, Suffered } from './battle.js';
+import { opponent, SIDE_NAMES } from '../state/pieces.js';
+import { oddsOf } from './odds.js';
+import { cite, step } from '../rulebook/cite.js';
+import type { State } from '../state/state.js';
+import { suffer } from './suffer.js';
+import { isSupplied } from '../supply/supply.js';
+import { reveal } from '../untried/untried.js';
+import { combatResult, DIE, results } from '../vocabulary/combat-results.js';
+
+/**
+ * One combat or overrun from the commitment of its units to the last loss or retreat, in the book's order: reveal
+ * [12.2], supply and strengths [11.0, 9.3], odds [9.4], die [9.5], the defender's part before the attacker's [9.66].
+ * Advances [9.8], entries [6.51] and disruption [6.61] are the caller's.
+ */
+export function* fight(state: State, battle: Battle): Play<Outcome> {
+  const side = state.piece(battle.attackers[0]).side;
+  const defending = battle.targets.flatMap((cell) => state.unitsIn(cell));
+  const { attackers, withdrawnFrom } = reveal(state, battle.attackers, battle.targets);
+  const defenders = defending.filter((piece) => battle.targets.includes(state.cell[piece]));
+  const attacking = { side, units: attackers, enemies: defenders };
+  const resisting = { side: opponent(side), units: defenders, enemies: attackers };
+
+  if (defenders.length === 0 || !attackers.some((piece) => (state.strength(piece)?.attack ?? 0) > 0)) {
+    const reason = defenders.length === 0 ? 'no defender has any strength' : 'no attacker has any strength';
+    state.emit(() => ({
+      kind: 'no die',
+      rule: cite('12.3'),
+      side: SIDE_NAMES[side],
+      text: `No die is rolled for ${placeOf(state, battle)}: ${reason}.`,
+      cells: battle.targets.map((cell) => state.label(cell)),
+    }));
+    return {
+      attacker: untouched(state, attacking),
+      defender: cleared(state, battle, resisting),
+      withdrawnFrom,
+      attackers,
+    };
+  }
+
+  const odds = oddsOf(state, attackers, battle.targets, {
+    supplied: (piece) => isSupplied(state, piece),
+    overrun: battle.overrun,
+  });
+  const dice = {
+    address: `${battle.address}/die`,
+    sides: DIE,
+    order: battle.order,
+  };
+  const die = yield* roll({ ...dice, rule: cite('9.5'), purpose: `${placeOf(state, battle)} at ${odds.column}` });
+  const result = combatResult(odds.column, die);
+  state.emit(() => ({
+    kind: battle.overrun ? 'overrun' : 'attack',
+    rule: cite(battle.overrun ? '6.51' : '9.5'),
+    side: SIDE_NAMES[side],
+    text: `${capital(placeOf(state, battle))}: ${odds.attack.value} to ${odds.defense.value}, column ${odds.column}, roll ${die}: ${result}. ${results[result].text}`,
+    pieces: state.names(attackers),
+    cells: battle.targets.map((cell) => state.label(cell)),
+    ledger: [...odds.ledger, step(`roll ${die}: ${result}`, '9.5')],
+    dice: { address: dice.address, sides: DIE, values: [die], written: false },
+    facts: { attack: odds.attack.value, defense: odds.defense.value, odds: odds.column, roll: die, result },
+  }));
+  const swept = battle.targets.filter((cell) => state.count[cell] === 0);
+  const suffered = yield* suffer(state, battle, resisting, result, 'defender');
+  const defender = withSwept(state, suffered, swept);
+  const attacker = yield* suffer(state, battle, attacking, result, 'attacker');
+  return { result, attacker, defender, withdrawnFrom, attackers };
+}
+
+function placeOf(state: State, battle: Battle): string {
+  return `${battle.overrun ? 'overrun of' : 'attack on'} ${battle.targets.map((cell) => state.label(cell)).join(' and ')}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function untouched(
+  state: State,
+  { side, units }: { readonly side: Suffered['side']; readonly units: readonly number[] },
+): Suffered {
+  return { side, manner: 'nothing', survivors: units.filter((piece) => state.onMap(piece)), hexes: [] };
+}
+
+/** Of several hexes attacked those that the reveal has emptied count as if their units had been eliminated [12.3, AMB-14]. */
+function withSwept(state: State, suffered: Suffered, swept: readonly Cell[]): Suffered {
+  if (state.rulings['untried.allZeroDefenders'] === 'noAdvance') return suffered;
+  return { ...suffered, hexes: [...suffered.hexes, ...leftHexes(state, swept)] };
+}
+
+/** Hexes whose defenders were all removed at the reveal count as if they had been eliminated [AMB-14]. */
+function cleared(
+  state: State,
+  battle: Battle,
+  { side, units }: { readonly side: Suffered['side']; readonly units: readonly number[] },
+): Suffered {
+  const hexes = leftHexes(state, battle.targets);
+  return { side, manner: units.length === 0 ? 'losses' : 'nothing', survivors: units, hexes };
+}
+
+/** Hexes that nobody left by a line of retreat. */
+function leftHexes(state: State, cells: readonly Cell[]): LeftHex[] {
+  return cells.map((cell) => ({ cell, emptied: state.count[cell] === 0, lines: [] }));
+}

@@ -1,0 +1,64 @@
+import type { Cell } from '../../../board/board.js';
+import type { Ledger, Reckoned } from '../../../play/ledger.js';
+import { step } from '../rulebook/cite.js';
+import type { State } from '../state/state.js';
+import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
+import {
+  combatResult,
+  DIE,
+  oddsColumn,
+  oddsColumns,
+  resultCodes,
+  type OddsColumn,
+  type ResultCode,
+} from '../vocabulary/combat-results.js';
+
+/** Strengths and column of one attack or overrun, each with its reasons. */
+export interface Odds {
+  readonly attack: Reckoned;
+  readonly defense: Reckoned;
+  readonly column: OddsColumn;
+  readonly ledger: Ledger;
+}
+
+/** The odds of an attack by those units on those hexes [9.0, 9.21, 9.3, 9.4]. The attack strength is above 0. */
+export function oddsOf(
+  state: State,
+  attackers: readonly number[],
+  targets: readonly Cell[],
+  circumstances: Circumstances,
+): Odds {
+  const attack = attackStrength(state, attackers, circumstances);
+  const from = cellsOf(state, attackers);
+  const hexes = targets.map((cell) => defenseStrength(state, cell, from, circumstances));
+  const defense = {
+    value: hexes.reduce((total, hex) => total + hex.value, 0),
+    ledger: hexes.flatMap((hex) => hex.ledger),
+  };
+  const column = columnOf(attack.value, defense.value);
+  return {
+    attack,
+    defense,
+    column,
+    ledger: [
+      ...attack.ledger,
+      step(`attack ${attack.value}`, '9.0'),
+      ...defense.ledger,
+      step(`defense ${defense.value}`, '9.21'),
+      step(`${attack.value} to ${defense.value}: column ${column}`, '9.4'),
+    ],
+  };
+}
+
+/** The column of the table; a hex that defends with nothing, because only guests stand in it [9.75], falls to the best odds [results-note]. */
+export function columnOf(attack: number, defense: number): OddsColumn {
+  return defense <= 0 ? oddsColumns[oddsColumns.length - 1] : oddsColumn(attack, defense);
+}
+
+/** Exact chance of each result of a column that can come up, in the table's order [9.5]. */
+export function chancesOf(column: OddsColumn): { readonly result: ResultCode; readonly chance: number }[] {
+  const rolls = Array.from({ length: DIE }, (_, face) => combatResult(column, face + 1));
+  return resultCodes
+    .map((result) => ({ result, chance: rolls.filter((one) => one === result).length / DIE }))
+    .filter(({ chance }) => chance > 0);
+}

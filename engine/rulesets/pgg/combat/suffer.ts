@@ -1,0 +1,131 @@
+import type { Cell } from '../../../board/board.js';
+import { ask, type Decision, type Play } from '../../../play/moment.js';
+import type { Battle, LeftHex, Suffered } from './battle.js';
+import { eliminate, loseStep } from './elimination.js';
+import { LOSE, lossDecision } from './losses.js';
+import type { Side } from '../state/pieces.js';
+import { allCanRetreat } from '../retreat/retreat-routes.js';
+import { retreatAll } from '../retreat/retreat.js';
+import type { State } from '../state/state.js';
+import { cellsOf } from './strength.js';
+import { results, type ResultCode } from '../vocabulary/combat-results.js';
+
+/** One side's part in a battle when the dice have fallen. */
+export interface Involved {
+  readonly side: Side;
+  /** Units that take the result; guests in the hexes are among them. */
+  readonly units: readonly number[];
+  readonly enemies: readonly number[];
+}
+
+/**
+ * What a result does to one side [9.64-9.67]: guests of the defender go with any result [9.75], everything goes with `e`, otherwise the
+ * owner loses steps in total or retreats every unit [9.65]; one who is engaged only loses steps [9.67].
+ */
+export function* suffer(
+  state: State,
+  battle: Battle,
+  involved: Involved,
+  result: ResultCode,
+  part: 'defender' | 'attacker',
+): Play<Suffered> {
+  const { manner } = results[result];
+  const suffering = results[result][part];
+  if (suffering === undefined) return left(state, involved, 'nothing', new Map());
+
+  const at = new Map(involved.units.map((piece) => [piece, state.cell[piece]]));
+  // Guests are those of the hex that is attacked: one that attacks itself fights like any other.
+  for (const piece of part === 'defender' ? involved.units : []) {
+    if (state.guest[piece] === 1) eliminate(state, piece, '9.75', 'it retreated into a hex that now suffers a result');
+  }
+  if (suffering === 'eliminated') {
+    for (const piece of involved.units)
+      if (state.onMap(piece)) eliminate(state, piece, '9.64', `the result is ${result}`);
+    return left(state, involved, 'losses', new Map(), at);
+  }
+  const lines = new Map<number, readonly Cell[]>();
+  let retreated = false;
+  for (const group of groupsOf(state, battle, involved, part)) {
+    const units = group.filter((piece) => state.onMap(piece));
+    if (units.length === 0) continue;
+    const given = questionOf(state, battle, involved.side, part, result, units);
+    const mayRetreat =
+      manner !== 'engaged' &&
+      (state.rulings['retreat.ifBlocked'] === 'eliminateBlockedUnit' || allCanRetreat(state, units, suffering));
+    const answer = yield* ask(
+      lossDecision(state, { side: involved.side, units, number: suffering, mayRetreat }, given),
+    );
+    if (answer.verb === LOSE) {
+      for (const piece of answer.pieces ?? []) loseStep(state, piece);
+      continue;
+    }
+    retreated = true;
+    const enemy = { ...given, address: `${given.address}/retreat`, ...within(state, battle, involved.side, true) };
+    for (const [piece, line] of yield* retreatAll(state, involved.side, units, suffering, involved.enemies, enemy))
+      lines.set(piece, line);
+  }
+  return left(state, involved, retreated ? 'retreat' : 'losses', lines, at);
+}
+
+/** The side as one, or hex by hex in the other reading of an attack on several hexes [AMB-20]. */
+function groupsOf(
+  state: State,
+  battle: Battle,
+  involved: Involved,
+  part: 'defender' | 'attacker',
+): (readonly number[])[] {
+  if (part === 'attacker' || battle.targets.length < 2 || state.rulings['combat.multiHexResult'] === 'wholeSide')
+    return [involved.units];
+  return battle.targets.map((cell) => involved.units.filter((piece) => state.cell[piece] === cell));
+}
+
+function questionOf(
+  state: State,
+  battle: Battle,
+  side: Side,
+  part: 'defender' | 'attacker',
+  result: ResultCode,
+  units: readonly number[],
+): Pick<Decision, 'address' | 'within' | 'result' | 'about'> {
+  const hexes = battle.targets.length > 1 && part === 'defender' ? `/${state.label(state.cell[units[0]])}` : '';
+  return {
+    address: `${battle.address}/${part}${hexes}`,
+    result,
+    about: aboutOf(state, battle, part, units),
+    ...within(state, battle, side, false),
+  };
+}
+
+/** The hexes attacked; where each of them suffers for itself, that of the units [AMB-20]. */
+function aboutOf(
+  state: State,
+  battle: Battle,
+  part: 'defender' | 'attacker',
+  units: readonly number[],
+): readonly Cell[] {
+  const perHex = part === 'defender' && state.rulings['combat.multiHexResult'] === 'perHex';
+  return perHex ? cellsOf(state, units) : battle.targets;
+}
+
+/** The attacker's order answers the attacker's questions: his own losses, and where his enemy retreats [9.72]. */
+function within(state: State, battle: Battle, side: Side, enemyAnswers: boolean): Pick<Decision, 'within'> {
+  const attacking = state.piece(battle.attackers[0]).side;
+  return battle.order !== undefined && (side === attacking) !== enemyAnswers ? { within: battle.order } : {};
+}
+
+function left(
+  state: State,
+  involved: Involved,
+  manner: Suffered['manner'],
+  lines: ReadonlyMap<number, readonly Cell[]>,
+  at?: ReadonlyMap<number, Cell>,
+): Suffered {
+  const cells = at === undefined ? cellsOf(state, involved.units) : [...new Set(at.values())];
+  const hexes = cells.map((cell): LeftHex => {
+    const ways = [...lines]
+      .filter(([piece, line]) => at?.get(piece) === cell && line.length > 0)
+      .map(([, line]) => line);
+    return { cell, emptied: state.count[cell] === 0, lines: ways };
+  });
+  return { side: involved.side, manner, survivors: involved.units.filter((piece) => state.onMap(piece)), hexes };
+}

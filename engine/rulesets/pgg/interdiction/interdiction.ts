@@ -1,0 +1,189 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import type { PggRule } from '../rulebook/index.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import { GERMAN_MARKER, SOVIET_MARKER } from './markers.js';
+import type { State } from '../state/state.js';
+import { smolenskFreesTheAir } from '../victory/smolensk.js';
+
+const INTERDICT = 'interdict';
+
+/** German air interdiction: up to three markers, one to a hex, not east of column 40 while Smolensk holds [13.1, 13.2, 13.33]. */
+export const germanInterdiction: OrderKind = kindOf(GERMAN_MARKER, refuseGerman, mayAddGerman);
+
+/** Soviet interdiction: one marker, in three turns of the game, never on the last, never on Germans [13.41, 13.45]. */
+export const sovietInterdiction: OrderKind = kindOf(SOVIET_MARKER, refuseSoviet, mayInterdict);
+
+function kindOf(
+  marker: number,
+  refuse: (state: State, cells: readonly Cell[]) => Refusal | undefined,
+  mayLayOne: (state: State) => boolean,
+): OrderKind {
+  const one = (cell: Cell): Answer => ({ verb: INTERDICT, cells: [cell] });
+  return {
+    verbs: [INTERDICT],
+    legal: (state) =>
+      Array.from({ length: state.ground.board.size }, (_, cell) => cell)
+        .filter((cell) => refuse(state, [cell]) === undefined)
+        .map(one),
+    pick: (state, random) => {
+      if (!mayLayOne(state)) return undefined;
+      for (let tries = 0; tries < 8; tries++) {
+        const cell = random(state.ground.board.size);
+        if (refuse(state, [cell]) === undefined) return one(cell);
+      }
+      return undefined;
+    },
+    read: (state, order) => readMarkers(state, order, refuse),
+    refuse: (state, answer) => refuse(state, answer.cells ?? []),
+    perform(state, { cells = [] }) {
+      for (const cell of cells) lay(state, marker, cell);
+      return undefined;
+    },
+  };
+}
+
+function readMarkers(
+  state: State,
+  order: OrderModel,
+  refuse: (state: State, cells: readonly Cell[]) => Refusal | undefined,
+): Answer | Refusal {
+  const cells = order.cells.map(({ cell }) => cell);
+  const answer: Answer = { verb: INTERDICT, cells, order };
+  if (cells.length === 0) return refusal('13.2', 'no-hex', 'The order names no hex. Write `interdict 2216`.');
+  for (let n = 1; n <= cells.length; n++) {
+    const refused = refuse(state, cells.slice(0, n));
+    if (refused !== undefined) return { ...refused, at: order.cells[n - 1]?.source ?? order.source };
+  }
+  return answer;
+}
+
+function lay(state: State, marker: number, cell: Cell): void {
+  state.interdict(cell, marker, true);
+  if (marker === SOVIET_MARKER && !state.sovietInterdictionTurns.includes(state.turn))
+    state.sovietInterdictionTurns.push(state.turn);
+  state.emit(() => ({
+    kind: 'interdict',
+    rule: cite(marker === GERMAN_MARKER ? '13.2' : '13.42'),
+    text: `${SIDE_NAMES[marker === GERMAN_MARKER ? GERMAN : SOVIET]} interdiction on ${state.label(cell)}.`,
+    cells: [state.label(cell)],
+  }));
+}
+
+/** Takes up all markers of a side [13.33, 13.46]. */
+export function takeUpMarkers(state: State, marker: number, rule: PggRule): void {
+  if (state.markersLaid[marker === GERMAN_MARKER ? GERMAN : SOVIET] === 0) return;
+  const cells = markersOf(state, marker);
+  for (const cell of cells) state.interdict(cell, marker, false);
+  state.emit(() => ({
+    kind: 'interdiction ends',
+    rule: cite(rule),
+    text: `${SIDE_NAMES[marker === GERMAN_MARKER ? GERMAN : SOVIET]} interdiction ends.`,
+    cells: cells.map((cell) => state.label(cell)),
+  }));
+}
+
+/** The cells of a side's markers. */
+export function markersOf(state: State, marker: number): Cell[] {
+  const cells: Cell[] = [];
+  const { interdicted } = state;
+  for (let cell = 0; cell < interdicted.length; cell++) if (interdicted[cell] & marker) cells.push(cell);
+  return cells;
+}
+
+/** Columns, markers and one marker to a hex bind the German; who stands in the hex does not [13.34]. */
+function refuseGerman(state: State, cells: readonly Cell[]): Refusal | undefined {
+  const most = state.numbers['interdiction.german'];
+  const laid = state.markersLaid[GERMAN];
+  const twice = whyNotHere(state, cells, GERMAN_MARKER);
+  if (twice !== undefined) return twice;
+  for (const [i, cell] of cells.entries()) {
+    const label = state.label(cell);
+    const forbidden = state.rulings['germanInterdiction.firstForbiddenColumn'];
+    if (state.ground.column[cell] >= forbidden && !smolenskFreesTheAir(state)) {
+      return refusal(
+        '13.2',
+        'interdiction-too-far-east',
+        `${label} lies east of column ${forbidden - 1}; German markers go there only from the turn after both hexes of Smolensk are German with a line to the west edge [13.2].`,
+      );
+    }
+    if (laid + i + 1 > most)
+      return refusal(
+        '13.1',
+        'interdiction-markers',
+        `All ${most} German markers lie already; ${label} is one too many [13.1].`,
+      );
+  }
+  return undefined;
+}
+
+/** Whether a German marker is left. */
+function mayAddGerman(state: State): boolean {
+  return state.markersLaid[GERMAN] < state.numbers['interdiction.german'];
+}
+
+function refuseSoviet(state: State, cells: readonly Cell[]): Refusal | undefined {
+  const { numbers } = state;
+  const used = state.sovietInterdictionTurns.filter((turn) => turn !== state.turn);
+  const last = state.scenario.turns ?? numbers['game.turns'];
+  if (state.turn >= last)
+    return refusal(
+      '13.41',
+      'interdiction-last-turn',
+      `No Soviet interdiction on turn ${state.turn}, the last [13.41].`,
+    );
+  const most = numbers['interdiction.soviet'];
+  if (state.markersLaid[SOVIET] + Math.max(1, cells.length) > most) {
+    const markers = most === 1 ? '1 marker' : `${most} markers`;
+    return refusal('13.41', 'interdiction-markers', `The Soviet has ${markers} a turn [13.41].`);
+  }
+  const turns = numbers['interdiction.sovietTurns'];
+  if (used.length >= turns)
+    return refusal(
+      '13.41',
+      'interdiction-used',
+      `Soviet interdiction was used on turns ${used.join(', ')}; ${turns} turns are all there are [13.41].`,
+    );
+  const block = (turn: number): number => Math.ceil(turn / 3);
+  if (
+    state.rulings['sovietInterdiction.when'] === 'oncePerThreeTurnBlock' &&
+    used.some((turn) => block(turn) === block(state.turn))
+  ) {
+    return refusal(
+      '13.41',
+      'interdiction-used',
+      `Soviet interdiction was already used in this block of three turns [13.41].`,
+    );
+  }
+  return whyNotHere(state, cells, SOVIET_MARKER) ?? whyNotOnGermans(state, cells);
+}
+
+function whyNotOnGermans(state: State, cells: readonly Cell[]): Refusal | undefined {
+  const held = cells.find((cell) => state.owner[cell] === GERMAN);
+  if (held === undefined) return undefined;
+  return refusal(
+    '13.45',
+    'interdiction-on-germans',
+    `German units stand in ${state.label(held)}; the Soviet marker may not go there [13.45].`,
+  );
+}
+
+/** One marker to a hex, the Soviet ones like the German ones [13.33, 13.43]. */
+function whyNotHere(state: State, cells: readonly Cell[], marker: number): Refusal | undefined {
+  const taken = cells.find((cell, i) => (state.interdicted[cell] & marker) !== 0 || cells.indexOf(cell) < i);
+  if (taken === undefined) return undefined;
+  return refusal(
+    '13.33',
+    'interdiction-twice',
+    `${state.label(taken)} already has a marker; one may lie in a hex [13.33].`,
+  );
+}
+
+/** Whether the Soviet may still use his marker this turn. */
+function mayInterdict(state: State): boolean {
+  return refuseSoviet(state, []) === undefined;
+}

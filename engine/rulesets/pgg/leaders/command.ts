@@ -1,0 +1,82 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import type { Reckoned } from '../../../play/ledger.js';
+import { SOVIET } from '../state/pieces.js';
+import { reckoned, step } from '../rulebook/cite.js';
+import type { State } from '../state/state.js';
+import { networkOf, radiusOf } from '../supply/network.js';
+
+/**
+ * Whether a Soviet unit is within the radius of an undisrupted leader of any army, along an unblocked line, now
+ * [10.32, 10.35, AMB-49]. Leaders are always within their own; Germans need nobody.
+ */
+export function isInCommand(state: State, piece: number): boolean {
+  const { side, isLeader } = state.piece(piece);
+  if (side !== SOVIET) return true;
+  const cell = state.cell[piece];
+  if (cell < 0) return false;
+  if (isLeader) return state.disrupted[piece] === 0;
+  if (state.rulings['command.line'] === 'straightDistance') return nearestByDistance(state, cell) !== undefined;
+  return networkOf(state).isCommanded(cell, false);
+}
+
+/** The same with the reason: the leader and the line to him, or which leaders are too far. */
+export function commandOf(
+  state: State,
+  piece: number,
+): Reckoned<boolean> & { readonly line: readonly Cell[]; readonly leader?: number } {
+  const name = state.name(piece);
+  if (state.piece(piece).side !== SOVIET) return { ...reckoned(true, step(`${name} needs no leader`)), line: [] };
+  const cell = state.cell[piece];
+  if (cell < 0) return { ...reckoned(false, step(`${name} is not on the map`)), line: [] };
+  const network = networkOf(state);
+  const straight = state.rulings['command.line'] === 'straightDistance' ? nearestByDistance(state, cell) : undefined;
+  const at = straight === undefined ? network.commandedFrom(cell, false) : state.cell[straight];
+  const leader = straight ?? commanderIn(state, at);
+  if (leader !== undefined) {
+    const line = straight === undefined ? network.lineOfCommand(at) : [];
+    const away = straight === undefined ? line.length - 1 : state.ground.board.distance(cell, at);
+    return {
+      ...reckoned(
+        true,
+        step(`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(away)} away`, '10.35'),
+      ),
+      line,
+      leader,
+    };
+  }
+  return { ...reckoned(false, step(tooFar(state, cell), '10.35')), line: [] };
+}
+
+/** The leader of a cell who can command farthest. */
+export function commanderIn(state: State, cell: Cell): number | undefined {
+  if (cell === NOWHERE) return undefined;
+  const here = networkOf(state)
+    .commandingLeaders()
+    .filter((leader) => state.cell[leader] === cell);
+  return here.sort((a, b) => radiusOf(state, b) - radiusOf(state, a))[0];
+}
+
+function nearestByDistance(state: State, cell: Cell): number | undefined {
+  return networkOf(state)
+    .commandingLeaders()
+    .find((leader) => state.ground.board.distance(cell, state.cell[leader]) <= radiusOf(state, leader));
+}
+
+/** Which leader comes nearest to reaching the cell, for people. */
+export function tooFar(state: State, cell: Cell): string {
+  const { board } = state.ground;
+  const nearest = networkOf(state)
+    .commandingLeaders()
+    .sort((a, b) => board.distance(cell, state.cell[a]) - board.distance(cell, state.cell[b]))
+    .at(0);
+  if (nearest === undefined) return 'no undisrupted leader is on the map';
+  const at = state.cell[nearest];
+  const distance = board.distance(cell, at);
+  const reason = distance > radiusOf(state, nearest) ? '' : ', but every line to him is blocked';
+  return `the nearest leader, ${state.name(nearest)} in ${state.label(at)}, is ${hexes(distance)} away and has a radius of ${radiusOf(state, nearest)}${reason}`;
+}
+
+export function hexes(count: number): string {
+  return count === 1 ? '1 hex' : `${count} hexes`;
+}

@@ -1,0 +1,111 @@
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { opponent, SOVIET } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import { EVACUATED, type State } from '../state/state.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { costToEnter } from '../reinforcements/entries.js';
+import { plays } from '../vocabulary/settings.js';
+import { inEnemyZone, zoneIsNegated } from '../zones/zones.js';
+
+const EVACUATE = 'evacuate';
+
+/** The optional evacuation: a surrounded leader leaves the map before anybody has moved, one a turn, two a game [10.4]. */
+export const evacuating: OrderKind = {
+  verbs: [EVACUATE],
+  legal: (state) => leaders(state).map(evacuate),
+  pick(state, random) {
+    const able = leaders(state);
+    return able.length === 0 ? undefined : evacuate(able[random(able.length)]);
+  },
+  read(state, order): Answer | Refusal {
+    const pieces = unitsNamed(state, order.pieces);
+    const answer: Answer = { verb: EVACUATE, pieces, order };
+    return refuseEvacuation(state, answer) ?? answer;
+  },
+  refuse: refuseEvacuation,
+  perform: evacuateLeader,
+};
+
+function evacuateLeader(state: State, answer: Answer): undefined {
+  const [leader] = answer.pieces ?? [];
+  const from = state.label(state.cell[leader]);
+  state.put(leader, EVACUATED);
+  state.disrupt(leader, false);
+  state.arrivalTurn[leader] = state.turn + 1;
+  state.evacuations++;
+  state.evacuatedThisTurn++;
+  state.emit(() => ({
+    kind: 'evacuate',
+    rule: cite('10.4'),
+    text: `${state.name(leader)} is flown out of ${from} and may return from turn ${state.turn + 1}.`,
+    pieces: [state.name(leader)],
+    cells: [from],
+  }));
+}
+
+function evacuate(leader: number): Answer {
+  return { verb: EVACUATE, pieces: [leader] };
+}
+
+function leaders(state: State): number[] {
+  if (!plays(state.scenario, 'optional.evacuation') || state.side !== SOVIET) return [];
+  return state.pieces
+    .filter(({ index, isLeader }) => isLeader && refuseEvacuation(state, evacuate(index)) === undefined)
+    .map(({ index }) => index);
+}
+
+function refuseEvacuation(state: State, { pieces = [] }: Answer): Refusal | undefined {
+  const { numbers } = state;
+  const leader = pieces.at(0);
+  if (!plays(state.scenario, 'optional.evacuation'))
+    return refusal(
+      '10.4',
+      'optional',
+      'Evacuation is an optional rule: write `set optional.evacuation = true` in the scenario to play it [10.4].',
+    );
+  if (leader === undefined || pieces.length > 1 || !state.piece(leader).isLeader)
+    return refusal('10.4', 'not-a-leader', 'One leader is evacuated at a time [10.4].');
+  const name = state.name(leader);
+  if (!state.onMap(leader)) return refusal('10.4', 'not-on-map', `${name} is not on the map.`);
+  if (state.evacuations >= numbers['evacuation.total'])
+    return refusal(
+      '10.4',
+      'evacuations',
+      `${state.evacuations} leaders were evacuated already; ${numbers['evacuation.total']} a game are all [10.4].`,
+    );
+  if (state.evacuatedThisTurn >= numbers['evacuation.perTurn'])
+    return refusal(
+      '10.4',
+      'evacuations',
+      `A leader was already evacuated this turn; ${numbers['evacuation.perTurn']} a turn is all [10.4].`,
+    );
+  if (somebodyMoved(state))
+    return refusal('10.4', 'too-late', `${name} is evacuated at the start of the phase, before any unit moves [10.4].`);
+  const gap = openNeighbour(state, leader);
+  return gap === undefined
+    ? undefined
+    : refusal('10.4', 'not-surrounded', `${name} is not surrounded: ${state.label(gap)} is open [10.4].`);
+}
+
+function somebodyMoved(state: State): boolean {
+  return state.pieces.some(
+    ({ index, side }) =>
+      side === SOVIET && state.onMap(index) && (state.moved[index] !== 0 || state.started[index] !== state.cell[index]),
+  );
+}
+
+/** A neighbouring hex that does not help to surround: no enemy in it, no enemy ZOC that stands, and open to the leader [AMB-44]. */
+function openNeighbour(state: State, leader: number): number | undefined {
+  const { board, ashore } = state.ground;
+  const { side, moves } = state.piece(leader);
+  const cell = state.cell[leader];
+  for (let direction = 0; direction < board.directions; direction++) {
+    const to = ashore[cell * board.directions + direction];
+    if (to < 0 || state.owner[to] === opponent(side)) continue;
+    if (inEnemyZone(state, side, to) && !zoneIsNegated(state, side, to)) continue;
+    if (costToEnter(state, side, moves, to) !== undefined) return to;
+  }
+  return undefined;
+}

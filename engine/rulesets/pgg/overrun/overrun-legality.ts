@@ -1,0 +1,200 @@
+import type { Cell } from '../../../board/board.js';
+import { IMPASSABLE } from '../../../board/reach.js';
+import type { Refusal } from '../../../play/moment.js';
+import { hexside, LAKE } from '../state/ground.js';
+import { points, pointsInWords, stepsOf } from '../movement/costs.js';
+import { stoppedByOverrun } from '../movement/held.js';
+import { opponent, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import { STOPPED, type State } from '../state/state.js';
+import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { isClosedInTheWestTo } from '../zones/west-columns.js';
+import { inEnemyZone } from '../zones/zones.js';
+
+/** The least half points an overrun costs: who has fewer left need not look for enemies [6.51]. */
+export function leastOverrunCost(state: State): number {
+  return state.numbers['overrun.points'] * HALF_POINTS;
+}
+
+/** Half points an overrun costs a unit: everything included, or by the other reading the entry of the hex besides [6.51, AMB-08]. */
+export function overrunCost(state: State, piece: number, from: Cell, target: Cell): number {
+  const flat = leastOverrunCost(state);
+  if (state.rulings['overrun.cost'] === 'flat') return flat;
+  const { board } = state.ground;
+  const entry = stepsOf(state, state.piece(piece))[from * board.directions + board.direction(from, target)];
+  return entry === IMPASSABLE ? Infinity : flat + entry;
+}
+
+/** Why units may not overrun a hex; undefined when they may [6.51-6.56]. */
+export function whyNotOverrun(state: State, pieces: readonly number[], cells: readonly Cell[]): Refusal | undefined {
+  const target = cells.at(0);
+  const first = pieces.at(0);
+  if (target === undefined || cells.length > 1)
+    return refusal('6.54', 'one-hex', 'One overrun strikes one hex [6.54].');
+  if (first === undefined)
+    return refusal('6.51', 'no-units', `Nobody is named to overrun ${state.label(target)} [6.51].`);
+  const from = state.cell[first];
+  for (const piece of pieces) {
+    const refused =
+      whyNotTake(state, piece) ??
+      whyNotTogether(state, first, piece) ??
+      whyNotPay(state, piece, from, target) ??
+      whyNotWest(state, piece, target);
+    if (refused !== undefined) return refused;
+  }
+  return whyNotStrike(state, from, target) ?? whyNotWith(state, pieces, target);
+}
+
+/** What keeps a single unit from any overrun. */
+function whyNotTake(state: State, piece: number): Refusal | undefined {
+  const { name, side, mechanized } = state.piece(piece);
+  const cell = state.cell[piece];
+  if (side !== state.side)
+    return refusal(
+      '6.5',
+      'not-its-phase',
+      `${name} is ${SIDE_NAMES[side]}; in this phase ${SIDE_NAMES[state.side]} units overrun [6.5].`,
+    );
+  if (cell < 0) return refusal('6.51', 'not-on-map', `${name} is not on the map.`);
+  if (state.phase === 'mechanized movement' && !mechanized) {
+    return refusal(
+      '4.2.B3',
+      'not-mechanized',
+      `${name} neither moves nor overruns in this phase; only panzer, motorized and cavalry units do [4.2.B3].`,
+    );
+  }
+  if (state.disrupted[piece] === 1)
+    return refusal('6.62', 'disrupted', `${name} is disrupted and may not attack [6.62].`);
+  if (state.moved[piece] === STOPPED) return stoppedByOverrun(state, piece);
+  if (state.frozen[piece] === 1)
+    return refusal('5.22', 'frozen', `${name} belongs to an army that may not move on turn 1 [5.22].`);
+  if (side === SOVIET && state.commanded[piece] === 0) {
+    const entered =
+      state.started[piece] <= -10 ? 'entered the map in this phase' : 'began the phase outside every leader’s radius';
+    return refusal('6.55', 'no-command', `${name} ${entered} and may not overrun [6.55].`);
+  }
+  if (
+    !state.rulings['overrun.fromZoc'] &&
+    state.moved[piece] === 0 &&
+    state.started[piece] === cell &&
+    inEnemyZone(state, side, cell)
+  ) {
+    return refusal(
+      '6.56',
+      'held-in-zoc',
+      `${name} began the phase in enemy ZOC and may not overrun in this scenario's reading [6.56].`,
+    );
+  }
+  return undefined;
+}
+
+/** All must be in one hex and have begun the phase in one hex [6.51, 6.54]. */
+function whyNotTogether(state: State, first: number, piece: number): Refusal | undefined {
+  if (piece === first) return undefined;
+  const [a, b] = [state.name(first), state.name(piece)];
+  if (state.cell[piece] !== state.cell[first]) {
+    return refusal(
+      '6.51',
+      'not-together',
+      `${b} stands in ${state.label(state.cell[piece])}, ${a} in ${state.label(state.cell[first])}; units overrun from one hex [6.51].`,
+    );
+  }
+  const alone = state.started[piece] <= -10 && state.rulings['overrun.arrivals'] === 'singlyOnly';
+  if (state.started[piece] !== state.started[first] || alone) {
+    return refusal(
+      '6.54',
+      'different-start',
+      `${a} and ${b} did not begin the phase in the same hex and may not overrun together [6.54].`,
+    );
+  }
+  return undefined;
+}
+
+function whyNotPay(state: State, piece: number, from: Cell, target: Cell): Refusal | undefined {
+  const { board } = state.ground;
+  if (from < 0 || board.direction(from, target) < 0) {
+    const where = from < 0 ? 'off the map' : `in ${state.label(from)}`;
+    return refusal(
+      '6.51',
+      'not-adjacent',
+      `${state.name(piece)} is ${where}, not beside ${state.label(target)}; move it there first [6.51].`,
+    );
+  }
+  const cost = overrunCost(state, piece, from, target);
+  const left = state.left[piece];
+  if (left >= cost) return undefined;
+  return refusal(
+    '6.51',
+    'allowance',
+    `An overrun costs ${pointsInWords(cost)}; ${state.name(piece)} has ${points(left)} left [6.51].`,
+  );
+}
+
+/** The hex itself: enemies in it, no lake on the way [6.51, 6.7]. */
+function whyNotStrike(state: State, from: Cell, target: Cell): Refusal | undefined {
+  const label = state.label(target);
+  if (state.owner[target] !== opponent(state.side))
+    return refusal('6.51', 'no-enemy', `No ${SIDE_NAMES[opponent(state.side)]} unit stands in ${label} [6.51].`);
+  if (hexside(state.ground, from, target) & LAKE)
+    return refusal(
+      '6.7',
+      'lake',
+      `The side between ${state.label(from)} and ${label} is lake; nobody attacks across it [6.7].`,
+    );
+  return undefined;
+}
+
+/** The west columns, closed to the armies that did not begin there [6.4, AMB-04]. */
+function whyNotWest(state: State, piece: number, target: Cell): Refusal | undefined {
+  if (!isClosedInTheWestTo(state, piece, target)) return undefined;
+  return refusal(
+    '6.4',
+    'west-columns',
+    `${state.label(target)} lies in the west columns; ${state.name(piece)} may not overrun there before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
+  );
+}
+
+/** Somebody must have attack strength, and no value may be missing [6.53, 12.3, 3.4]. */
+function whyNotWith(state: State, pieces: readonly number[], target: Cell): Refusal | undefined {
+  const defenders = state.unitsIn(target);
+  const unknown = [...pieces, ...defenders].find(
+    (piece) =>
+      state.strength(piece) === undefined || (state.piece(piece).isLeader && state.piece(piece).rating === undefined),
+  );
+  if (unknown !== undefined)
+    return refusal(
+      '3.4',
+      'no-values',
+      `The strength of ${state.name(unknown)} is not given: write its face where it is declared.`,
+    );
+  const useless = pieces.find(
+    (piece) => !state.piece(piece).isLeader && state.untried[piece] === 0 && state.strength(piece)?.attack === 0,
+  );
+  if (useless !== undefined)
+    return refusal(
+      '12.3',
+      'cannot-attack',
+      `${state.name(useless)} has no attack strength and may only defend [12.3].`,
+    );
+  if (pieces.every((piece) => state.piece(piece).isLeader)) {
+    return refusal(
+      '6.53',
+      'leader-alone',
+      `${state.names(pieces).join(', ')} cannot overrun without a unit that has attack strength [6.53].`,
+    );
+  }
+  return undefined;
+}
+
+/** Units of a hex that may overrun the target, in groups that began the phase together. Leaders stand with each group of their start. */
+export function overrunnersIn(state: State, cell: Cell, target: Cell): number[][] {
+  if (state.owner[cell] !== state.side || whyNotStrike(state, cell, target) !== undefined) return [];
+  const groups = new Map<number, number[]>();
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
+    if (whyNotTake(state, p) ?? whyNotPay(state, p, cell, target) ?? whyNotWest(state, p, target)) continue;
+    if (!state.piece(p).isLeader && state.untried[p] === 0 && state.strength(p)?.attack === 0) continue;
+    const start = state.started[p];
+    groups.set(start, [...(groups.get(start) ?? []), p]);
+  }
+  return [...groups.values()].filter((units) => units.some((piece) => !state.piece(piece).isLeader));
+}

@@ -1,0 +1,223 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import type { Battle, Outcome } from '../combat/battle.js';
+import { choicesOf } from '../combat/choices.js';
+import { fight } from '../combat/fight.js';
+import { noteCompany, passThrough } from '../movement/walk.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { SIDE_NAMES } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import { STOPPED, type State } from '../state/state.js';
+import { results } from '../vocabulary/combat-results.js';
+import { leastOverrunCost, overrunCost, overrunnersIn, whyNotOverrun } from './overrun-legality.js';
+
+const OVERRUN = 'overrun';
+
+/**
+ * Overruns, inside movement [6.5]. An answer names the units, all in one hex, and the hex they strike.
+ * Legal answers are listed for the choices of units of a stack that began the phase together; `refuse` is the last word on others.
+ */
+export const overrunning: OrderKind = {
+  verbs: [OVERRUN],
+  legal: listOverruns,
+  pick: pickOverrun,
+  read: readOverrun,
+  refuse: (state, answer) => whyNotOverrun(state, answer.pieces ?? [], answer.cells ?? []),
+  perform: overrun,
+};
+
+/** One overrun: the points are paid, the fight fought, the survivors disrupted, the emptied hex entered [6.51, 6.52, 6.61]. */
+function* overrun(state: State, answer: Answer): Play {
+  const { pieces: attackers = [], cells: [target] = [] } = answer;
+  const from = state.cell[attackers[0]];
+  const battle = battleOf(state, attackers, target, answer.order);
+  for (const piece of attackers) state.left[piece] = state.left[piece] - overrunCost(state, piece, from, target);
+  const defenders = state.unitsIn(target);
+  commit(state, battle, defenders, from);
+  const outcome = yield* fight(state, battle);
+  disruptDefenders(state, outcome);
+  if (succeeded(state, outcome, target)) enter(state, outcome.attackers, from, target);
+  else stop(state, attackers, target);
+}
+
+function battleOf(state: State, attackers: readonly number[], target: Cell, order: OrderModel | undefined): Battle {
+  const address = `${state.turn}/${SIDE_NAMES[state.side]}/${state.phase}/overrun ${state.label(target)}`;
+  return { attackers, targets: [target], overrun: true, address, ...(order !== undefined && { order }) };
+}
+
+function commit(state: State, battle: Battle, defenders: readonly number[], from: Cell): void {
+  state.emit(() => {
+    const names = state.names(battle.attackers);
+    return {
+      kind: 'commit',
+      rule: cite('6.51'),
+      text: `${names.join(', ')} ${names.length === 1 ? 'overruns' : 'overrun'} ${state.names(defenders).join(', ')} in ${state.label(battle.targets[0])} from ${state.label(from)}.`,
+      pieces: names,
+      cells: battle.targets.map((cell) => state.label(cell)),
+    };
+  });
+}
+
+/** Defenders that lost a step or retreated, not by an engaged result, are disrupted, all that survive [6.61]. */
+function disruptDefenders(state: State, { result, defender }: Outcome): void {
+  if (result === undefined || results[result].manner === 'engaged' || defender.manner === 'nothing') return;
+  const units = defender.survivors.filter((piece) => state.disrupted[piece] === 0);
+  if (units.length === 0) return;
+  for (const piece of units) state.disrupt(piece, true);
+  state.emit(() => {
+    const names = state.names(units);
+    return {
+      kind: 'disrupted',
+      rule: cite('6.61'),
+      side: SIDE_NAMES[defender.side],
+      text: `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} disrupted.`,
+      pieces: names,
+      cells: [...new Set(units.map((piece) => state.label(state.cell[piece])))],
+    };
+  });
+}
+
+/** The hex is empty by a result that touches the defender alone, or by the reveal, and nobody withdrew from it [6.51, 6.52, AMB-14, AMB-16]. */
+function succeeded(state: State, { result, attacker, attackers, withdrawnFrom }: Outcome, target: Cell): boolean {
+  if (attackers.length === 0 || state.count[target] > 0 || withdrawnFrom.has(target)) return false;
+  if (result === undefined) return state.rulings['untried.allZeroDefenders'] === 'treatAsEliminated';
+  return results[result].manner === 'simple' && attacker.manner === 'nothing';
+}
+
+/** All that took part must enter, at no cost, and may go on if they have points left and no ZOC holds them [6.51, 6.56]. */
+function enter(state: State, attackers: readonly number[], from: Cell, target: Cell): void {
+  for (const piece of attackers) {
+    passThrough(state, piece, [from, target]);
+    state.put(piece, target);
+    state.moved[piece] = 0;
+  }
+  noteCompany(state, attackers, target);
+  state.emit(() => {
+    const names = state.names(attackers);
+    return {
+      kind: 'enter overrun hex',
+      rule: cite('6.51'),
+      text: `${names.join(', ')} ${names.length === 1 ? 'enters' : 'enter'} ${state.label(target)}.`,
+      pieces: names,
+      cells: [state.label(from), state.label(target)],
+    };
+  });
+}
+
+/** A failed overrun ends the movement of its units for the phase [6.52]. */
+function stop(state: State, attackers: readonly number[], target: Cell): void {
+  const staying = attackers.filter((piece) => state.onMap(piece));
+  for (const piece of attackers) {
+    state.left[piece] = 0;
+    state.moved[piece] = STOPPED;
+  }
+  if (staying.length === 0) return;
+  state.emit(() => ({
+    kind: 'overrun failed',
+    rule: cite('6.52'),
+    text: `The overrun of ${state.label(target)} does not clear the way; ${state.names(staying).join(', ')} may not move any more in this phase.`,
+    pieces: state.names(staying),
+    cells: [state.label(target)],
+  }));
+}
+
+function readOverrun(state: State, order: OrderModel): Answer | Refusal {
+  const clause = (preposition: string) => order.clauses.filter((one) => one.preposition === preposition);
+  const [target, another] = [...order.cells, ...clause('against').flatMap(({ cells }) => cells)].map(
+    ({ cell }) => cell,
+  );
+  if (target === undefined)
+    return refusal('6.51', 'no-hex', 'The order names no hex. Write `overrun CELL with UNITS`.');
+  if (another !== undefined)
+    return refusal('6.51', 'several-hexes', 'An overrun enters one hex; write one order for each.');
+  const named = unitsNamed(state, [...order.pieces, ...clause('with').flatMap(({ pieces }) => pieces)]);
+  const from = clause('from')
+    .flatMap(({ cells }) => cells)
+    .at(0)?.cell;
+  const pieces = named.length > 0 ? named : theStackBeside(state, target, from);
+  if (pieces === undefined) {
+    return refusal(
+      '6.51',
+      'which-units',
+      `Say who overruns ${state.label(target)}: \`overrun ${state.label(target)} with UNITS\`, all in one hex beside it.`,
+    );
+  }
+  const answer: Answer = { verb: OVERRUN, pieces, cells: [target], order };
+  return whyNotOverrun(state, pieces, [target]) ?? answer;
+}
+
+/** All that can overrun the hex from the one hex named, or from the only one beside it that has such units. */
+function theStackBeside(state: State, target: Cell, from: Cell | undefined): number[] | undefined {
+  const cells = from === undefined ? neighbours(state, target) : [from];
+  const stacks = cells.flatMap((cell) => overrunnersIn(state, cell, target));
+  return stacks.length === 1 ? stacks[0] : undefined;
+}
+
+function neighbours(state: State, cell: Cell): Cell[] {
+  const { board } = state.ground;
+  return Array.from({ length: board.directions }, (_, direction) => board.neighbour(cell, direction)).filter(
+    (one) => one >= 0,
+  );
+}
+
+function listOverruns(state: State): Answer[] {
+  const answers: Answer[] = [];
+  for (const { target, units } of chances(state)) {
+    for (const pieces of choicesOf(state, units)) {
+      if (whyNotOverrun(state, pieces, [target]) === undefined)
+        answers.push({ verb: OVERRUN, pieces, cells: [target] });
+    }
+  }
+  return answers;
+}
+
+interface Chance {
+  readonly target: Cell;
+  readonly units: readonly number[];
+}
+
+/** Stacks beside enemies, with the units of each that began the phase together and may overrun. */
+function chances(state: State): Chance[] {
+  const cells = new Set<Cell>();
+  for (const { index, side } of state.pieces)
+    if (side === state.side && state.onMap(index)) cells.add(state.cell[index]);
+  const found: Chance[] = [];
+  for (const cell of cells) {
+    for (const target of neighbours(state, cell)) {
+      for (const units of overrunnersIn(state, cell, target)) found.push({ target, units });
+    }
+  }
+  return found;
+}
+
+function pickOverrun(state: State, random: (n: number) => number): Answer | undefined {
+  const units = state.muster.bySide[state.side];
+  const least = leastOverrunCost(state);
+  const first = random(units.length);
+  for (let i = 0; i < units.length; i++) {
+    const piece = units[(first + i) % units.length];
+    const cell = state.cell[piece];
+    if (cell < 0 || state.left[piece] < least || state.disrupted[piece] === 1) continue;
+    const found = pickFrom(state, piece, cell, random);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function pickFrom(state: State, piece: number, cell: Cell, random: (n: number) => number): Answer | undefined {
+  const { board } = state.ground;
+  const turn = random(board.directions);
+  for (let i = 0; i < board.directions; i++) {
+    const target = board.neighbour(cell, (turn + i) % board.directions);
+    if (target < 0 || state.owner[target] === -1 || state.owner[target] === state.side) continue;
+    const stack = overrunnersIn(state, cell, target).find((units) => units.includes(piece));
+    if (stack === undefined) continue;
+    const some = stack.filter((one) => one === piece || random(2) === 0);
+    for (const pieces of [some, stack])
+      if (whyNotOverrun(state, pieces, [target]) === undefined) return { verb: OVERRUN, pieces, cells: [target] };
+  }
+  return undefined;
+}

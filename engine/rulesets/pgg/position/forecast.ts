@@ -1,0 +1,53 @@
+import type { Answer } from '../../../play/moment.js';
+import type { Forecast } from '../../../play/ruleset.js';
+import { hiddenOdds, type HiddenOdds } from '../combat/hidden-odds.js';
+import { chancesOf, oddsOf } from '../combat/odds.js';
+import { step } from '../rulebook/cite.js';
+import type { State } from '../state/state.js';
+import { isSupplied } from '../supply/supply.js';
+import { oddsColumns } from '../vocabulary/combat-results.js';
+
+/** Odds and exact chances of an attack or overrun as ordered. Untried units count as any of the counters nobody has seen [12.1]. */
+export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answer): Forecast {
+  const circumstances = { supplied: (piece: number) => isSupplied(state, piece), overrun: verb === 'overrun' };
+  const untried = [...pieces, ...cells.flatMap((cell) => state.unitsIn(cell))].filter(
+    (piece) => state.untried[piece] === 1,
+  );
+  if (untried.length > 0) return unseen(state, untried, hiddenOdds(state, pieces, cells, circumstances));
+  const odds = oddsOf(state, pieces, cells, circumstances);
+  return {
+    summary: `${odds.attack.value} to ${odds.defense.value}: ${odds.column}`,
+    ledger: odds.ledger,
+    chances: chancesOf(odds.column),
+  };
+}
+
+function unseen(state: State, untried: readonly number[], odds: HiddenOdds | undefined): Forecast {
+  const names = state.names(untried).join(', ');
+  const reason = step(`the strength of ${names} shows at the die roll`, '12.2');
+  if (odds === undefined) return { summary: `odds unknown: ${names} untried`, ledger: [reason], chances: [] };
+  const columns = oddsColumns.filter((column) => odds.columns.has(column));
+  const likely = columns.reduce(
+    (best, column) => ((odds.columns.get(column) ?? 0) > (odds.columns.get(best) ?? 0) ? column : best),
+    columns[0],
+  );
+  const range =
+    columns.length < 2
+      ? columns.join('')
+      : `${columns[0]} to ${columns[columns.length - 1]}, most likely ${likely} (${percent(odds.columns.get(likely) ?? 0)})`;
+  const none = odds.noDie > 0 ? [`no die (${percent(odds.noDie)})`] : [];
+  return {
+    summary: [...(columns.length === 0 ? [] : [range]), ...none].join(', '),
+    ledger: [
+      reason,
+      step('by the counters nobody has seen', '12.1'),
+      ...columns.map((column) => step(`${column}: ${percent(odds.columns.get(column) ?? 0)}`, '9.4')),
+      ...(odds.noDie > 0 ? [step(`no strength at all, no die: ${percent(odds.noDie)}`, '12.3')] : []),
+    ],
+    chances: odds.chances,
+  };
+}
+
+function percent(chance: number): string {
+  return chance > 0 && chance < 0.005 ? 'under 1 %' : `${Math.round(chance * 100)} %`;
+}

@@ -1,0 +1,102 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { GERMAN } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import { RAIL_CUT } from '../interdiction/markers.js';
+import type { State } from '../state/state.js';
+
+const CUT = 'cut';
+const LIFT = 'lift';
+
+/**
+ * Rail cuts [6.37]: where German units moved through a rail hex in this phase they may leave one of the six markers,
+ * or take up one that lies there to use it elsewhere. A hex whose marker is taken up is open to trains at once.
+ */
+export const railCutting: OrderKind = {
+  verbs: [CUT, LIFT],
+  legal: (state) => passedRails(state).flatMap((cell) => answersFor(state, cell)),
+  pick(state, random) {
+    if (state.side !== GERMAN || random(8) > 0) return undefined;
+    const answers = passedRails(state).flatMap((cell) => answersFor(state, cell));
+    return answers.length === 0 ? undefined : answers[random(answers.length)];
+  },
+  read: readCut,
+  refuse: refuseCuts,
+  perform(state, { verb, cells = [] }) {
+    for (const cell of cells) {
+      if (verb === CUT) cut(state, cell);
+      else lift(state, cell);
+    }
+    return undefined;
+  },
+};
+
+/** Rail hexes German units moved through in this phase. */
+function passedRails(state: State): Cell[] {
+  return state.side === GERMAN ? state.ground.stations.filter((cell) => state.passed[cell] === 1) : [];
+}
+
+function answersFor(state: State, cell: Cell): Answer[] {
+  return [CUT, LIFT]
+    .map((verb) => ({ verb, cells: [cell] }))
+    .filter((answer) => refuseCuts(state, answer) === undefined);
+}
+
+function readCut(state: State, order: OrderModel): Answer | Refusal {
+  const cells = order.cells.map(({ cell }) => cell);
+  if (cells.length === 0) return refusal('6.37', 'no-hex', `The order names no hex. Write \`${order.verb} 2216\`.`);
+  const answer: Answer = { verb: order.verb, cells, order };
+  return refuseCuts(state, answer) ?? answer;
+}
+
+function refuseCuts(state: State, { verb, cells = [] }: Answer): Refusal | undefined {
+  if (state.side !== GERMAN)
+    return refusal('6.37', 'not-its-phase', 'Railways are cut by German units in their movement phases [6.37].');
+  for (const [i, cell] of cells.entries()) {
+    const label = state.label(cell);
+    const isCut = state.railClosedUntil[cell] === RAIL_CUT || cells.indexOf(cell) < i;
+    if (state.ground.rail[cell] === 0) return refusal('6.37', 'not-on-rail', `${label} is no rail hex [6.37].`);
+    if (state.passed[cell] === 0)
+      return refusal('6.37', 'not-passed', `No German unit moved through ${label} in this phase [6.37].`);
+    if (verb === LIFT && state.railClosedUntil[cell] !== RAIL_CUT)
+      return refusal('6.37', 'no-cut', `No rail-cut marker lies in ${label} [6.37].`);
+    if (verb !== CUT) continue;
+    if (isCut) return refusal('6.37', 'cut-already', `The railway is already cut in ${label} [6.37].`);
+    const most = state.numbers['rail.cuts'];
+    if (state.railMarkers + i + 1 > most) {
+      return refusal(
+        '6.37',
+        'rail-markers',
+        `All ${most} rail-cut markers lie on the map; move a unit over one and \`lift\` it first [6.37].`,
+      );
+    }
+  }
+  return undefined;
+}
+
+function cut(state: State, cell: Cell): void {
+  state.railClosedUntil[cell] = RAIL_CUT;
+  state.railMarkers++;
+  state.emit(() => ({
+    kind: 'rail cut',
+    rule: cite('6.37'),
+    text: `The railway is cut in ${state.label(cell)}.`,
+    cells: [state.label(cell)],
+    facts: { markers: state.railMarkers },
+  }));
+}
+
+function lift(state: State, cell: Cell): void {
+  state.railClosedUntil[cell] = 0;
+  state.railMarkers--;
+  state.emit(() => ({
+    kind: 'rail cut lifted',
+    rule: cite('6.37'),
+    text: `The rail-cut marker in ${state.label(cell)} is taken up.`,
+    cells: [state.label(cell)],
+    facts: { markers: state.railMarkers },
+  }));
+}

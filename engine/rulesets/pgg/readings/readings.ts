@@ -1,0 +1,14 @@
+import { namedReadings } from '../../../play/readings.js';
+import type { Reading } from '../../../play/ruleset.js';
+import { campaignReadings } from './campaign.js';
+import { combatReadings } from './combat.js';
+import { commandReadings } from './command-and-supply.js';
+import { firstTurnReadings } from './first-turn-and-movement.js';
+
+/** How unclear places of the book are read that leave nothing to choose. */
+export const readings: readonly Reading[] = namedReadings({
+  ...firstTurnReadings,
+  ...combatReadings,
+  ...commandReadings,
+  ...campaignReadings,
+});

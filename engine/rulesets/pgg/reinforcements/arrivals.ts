@@ -1,0 +1,248 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { cellsNamed, costToEnter, entryOf, openCells, provisionalOf, type Entry } from './entries.js';
+import { noteCompany, passThrough } from '../movement/walk.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { GERMAN, opponent, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import { cite, step } from '../rulebook/cite.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import { enteredBy, EVACUATED, EXPECTED, isEntryPhase, UNCALLED, type State } from '../state/state.js';
+import { allowance } from '../supply/supply.js';
+import { inOrderOfDrawing } from '../untried/last-counters.js';
+import { drawCounter, hasCompany, returnCounter } from '../untried/untried.js';
+import { DIE } from '../vocabulary/combat-results.js';
+import { namedPlaces } from '../vocabulary/places.js';
+import { inEnemyZone } from '../zones/zones.js';
+
+const ENTER = 'enter';
+
+/**
+ * The start of the Soviet movement phase: a die tells where this turn's provisional division comes [14.11], and counters
+ * are drawn for it and for the groups that are due [12.1].
+ */
+export function* reinforcementsDue(state: State): Play {
+  state.southWesternThisTurn = 0;
+  const provisional = yield* provisionalDue(state);
+  const listed = state.muster.arrivals
+    .filter(({ side, turn }) => side === SOVIET && turn === state.turn)
+    .flatMap(({ pieces }) => pieces);
+  const due = [...listed, ...(provisional === undefined ? [] : [provisional])];
+  for (const piece of yield* inOrderOfDrawing(state, due))
+    yield* drawCounter(state, piece, `${state.turn}/${SIDE_NAMES[SOVIET]}/draw/${state.name(piece)}`);
+}
+
+/** This turn's provisional division, if one may come, after the die for its entry [14.11]. */
+function* provisionalDue(state: State): Play<number | undefined> {
+  const division = provisionalOf(state);
+  if (division === undefined || !cellsOfAnyProvisional(state) || isSpared(state)) return undefined;
+  const address = `${state.turn}/${SIDE_NAMES[SOVIET]}/provisional`;
+  const entry = yield* roll({
+    address,
+    rule: cite('14.11'),
+    sides: DIE,
+    purpose: 'entry of the provisional division',
+  });
+  state.provisionalEntry = entry;
+  state.emit(() => ({
+    kind: 'provisional',
+    rule: cite('14.11'),
+    text: `A provisional division may enter at ${entry} this turn.`,
+    pieces: [state.name(division)],
+    dice: { address, sides: DIE, values: [entry], written: false },
+    facts: { entry },
+  }));
+  return division;
+}
+
+/** A map without the numbered entries plays without provisional divisions: there is nowhere to come from. */
+function cellsOfAnyProvisional(state: State): boolean {
+  return namedPlaces.provisionalEntries.some((name) => cellsNamed(state, name).length > 0);
+}
+
+/** By the other reading the last turn brings nobody [14.11, AMB-39]. */
+export function isSpared(state: State): boolean {
+  return state.turn === (state.scenario.turns ?? state.numbers['game.turns']) && !state.rulings['provisional.turn12'];
+}
+
+/** The end of the Soviet movement phase: a provisional division that has not entered is lost [14.13]. */
+export function endOfEntering(state: State): void {
+  const division = provisionalOf(state);
+  if (division === undefined || state.provisionalEntry === 0) return;
+  state.provisionalEntry = 0;
+  if (state.onMap(division) || state.face[division] === -1) return;
+  returnCounter(state, division);
+  state.put(division, UNCALLED);
+  state.emit(() => ({
+    kind: 'provisional',
+    rule: cite('14.13'),
+    text: 'The provisional division of this turn was not used and is lost.',
+    pieces: [state.name(division)],
+  }));
+}
+
+/**
+ * Units come onto the map [14.0]: `enter UNITS to CELL`, a formation or several units by one cell of their entry; without
+ * units it is this turn's provisional division. They pay the entry hex and may go on moving in the same phase.
+ */
+export const entering: OrderKind = {
+  verbs: [ENTER],
+  legal: (state) => state.pieces.flatMap(({ index }) => entriesOf(state, index).map((cell) => enter(index, cell))),
+  pick(state, random) {
+    const { length } = state.pieces;
+    const first = random(Math.max(1, length));
+    if (!isEntryPhase(state.phase)) return undefined;
+    for (let i = 0; i < length; i++) {
+      const piece = (first + i) % length;
+      if (!isWaiting(state, piece)) continue;
+      const cells = entriesOf(state, piece);
+      if (cells.length > 0) return enter(piece, cells[random(cells.length)]);
+    }
+    return undefined;
+  },
+  read: readEnter,
+  refuse: refuseEnter,
+  perform(state, { pieces = [], cells = [] }) {
+    enterMap(state, pieces, cells[0]);
+    return undefined;
+  },
+};
+
+/** A quick look, before an entry is worked out. */
+function isWaiting(state: State, piece: number): boolean {
+  const at = state.cell[piece];
+  return (at === EXPECTED || at === EVACUATED) && state.piece(piece).side === state.side;
+}
+
+function enter(piece: number, cell: Cell): Answer {
+  return { verb: ENTER, pieces: [piece], cells: [cell] };
+}
+
+/** The cells by which one unit may enter by itself now. */
+function entriesOf(state: State, piece: number): readonly Cell[] {
+  if (state.piece(piece).side !== state.side || !isEntryPhase(state.phase)) return [];
+  const entry = entryOf(state, piece);
+  if (entry === undefined || entry.turn > state.turn) return [];
+  const open = openCells(state, state.side, entry);
+  return open.filter((cell) => whyNotBy(state, piece, cell, entry, open, [piece]) === undefined);
+}
+
+function readEnter(state: State, order: OrderModel): Answer | Refusal {
+  const waits = (piece: number): boolean => entryOf(state, piece) !== undefined;
+  const provisional = provisionalOf(state);
+  const pieces =
+    order.pieces.length > 0 ? unitsNamed(state, order.pieces, waits) : provisional === undefined ? [] : [provisional];
+  const to = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');
+  const [named, another] = (to?.cells ?? order.cells).map(({ cell }) => cell);
+  if (another !== undefined)
+    return refusal('14.3', 'several-cells', 'An order to enter names one hex; write one for each.');
+  const written = named ?? theOnlyCell(state, pieces);
+  if (written === undefined)
+    return refusal('14.3', 'no-cell', 'Write by which hex the units enter: `enter UNITS to CELL`.');
+  const answer: Answer = { verb: ENTER, pieces, cells: [written], order };
+  return refuseEnter(state, answer) ?? answer;
+}
+
+function theOnlyCell(state: State, pieces: readonly number[]): Cell | undefined {
+  const [first] = pieces;
+  const cells = pieces.length === 0 ? [] : (entryOf(state, first)?.cells ?? []);
+  return cells.length === 1 ? cells[0] : undefined;
+}
+
+function refuseEnter(state: State, { pieces = [], cells = [] }: Answer): Refusal | undefined {
+  const cell = cells.at(0);
+  if (pieces.length === 0 || cell === undefined)
+    return refusal('14.0', 'no-units', 'No unit of the order waits to enter the map.');
+  if (!isEntryPhase(state.phase))
+    return refusal('14.0', 'not-now', 'Units enter in the first movement phase of their side only.');
+  for (const piece of pieces) {
+    const reason = whyNotEnter(state, piece, cell, pieces);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+function whyNotEnter(state: State, piece: number, cell: Cell, together: readonly number[]): Refusal | undefined {
+  const { name, side } = state.piece(piece);
+  if (side !== state.side)
+    return refusal('14.0', 'not-phasing', `${name} is ${SIDE_NAMES[side]}; now ${SIDE_NAMES[state.side]} units enter.`);
+  if (state.onMap(piece))
+    return refusal('14.0', 'on-map', `${name} is on the map already, in ${state.label(state.cell[piece])}.`);
+  const entry = entryOf(state, piece);
+  if (entry === undefined) return refusal('14.0', 'not-expected', `Nothing brings ${name} onto the map now.`);
+  if (entry.turn > state.turn)
+    return refusal('14.3', 'too-early', `${name} may enter from turn ${entry.turn}; this is turn ${state.turn}.`);
+  return whyNotBy(state, piece, cell, entry, openCells(state, side, entry), together);
+}
+
+/** What keeps a unit that is due from coming by one cell, when `open` are the cells it may come by [6.21, 14.3, 14.14, 14.0, 10.23]. */
+function whyNotBy(
+  state: State,
+  piece: number,
+  cell: Cell,
+  entry: Entry,
+  open: readonly Cell[],
+  together: readonly number[],
+): Refusal | undefined {
+  const { name, side, moves, isLeader, pool } = state.piece(piece);
+  const label = state.label(cell);
+  if (!open.includes(cell)) {
+    const others =
+      open.length === 0 ? 'Every hex of it is closed now.' : `Open: ${open.map((one) => state.label(one)).join(', ')}.`;
+    if (entry.shifts && entry.cells.includes(cell) && state.owner[cell] !== opponent(side))
+      return refusal(
+        '14.12',
+        'entry-shut',
+        `${label} lies in enemy ZOC, and ${name} shifts to the nearest hex. ${others}`,
+      );
+    return entry.cells.includes(cell)
+      ? refusal('6.21', 'entry-blocked', `${label} is closed to ${name}. ${others}`)
+      : refusal('14.3', 'wrong-entry', `${name} enters at ${entry.name}, not at ${label}. ${others}`);
+  }
+  if (pool >= 0 && state.face[piece] === -1) return refusal('14.14', 'no-counter', `No counter was drawn for ${name}.`);
+  const cost = costToEnter(state, side, moves, cell);
+  if (cost === undefined || cost > allowance(state, piece, true))
+    return refusal('14.0', 'entry-cost', `${name} has not the movement points to enter ${label}.`);
+  const alone =
+    isLeader &&
+    inEnemyZone(state, side, cell) &&
+    !hasCompany(state, piece, cell) &&
+    !together.some((other) => canEscort(state, other));
+  if (!alone) return undefined;
+  return refusal(
+    '10.23',
+    'leader-alone',
+    `${name} may not enter the enemy ZOC in ${label} alone; let a unit that can attack enter with him.`,
+  );
+}
+
+function canEscort(state: State, piece: number): boolean {
+  return !state.piece(piece).isLeader && (state.untried[piece] === 1 || (state.strength(piece)?.attack ?? 0) > 0);
+}
+
+/** Puts units on the map: supplied, outside every leader's radius, and as if all that share the hex had begun there [11.33, 6.54, AMB-55]. */
+export function enterMap(state: State, pieces: readonly number[], cell: Cell): void {
+  for (const piece of pieces) {
+    const { side, moves } = state.piece(piece);
+    const cost = costToEnter(state, side, moves, cell) ?? 0;
+    state.put(piece, cell);
+    passThrough(state, piece, [NOWHERE, cell]);
+    state.arrivedOn[piece] = state.turn;
+    state.started[piece] = enteredBy(cell);
+    state.supplied[piece] = 1;
+    state.commanded[piece] = side === GERMAN ? 1 : 0;
+    state.moved[piece] = 0;
+    state.left[piece] = allowance(state, piece, true) - cost;
+  }
+  noteCompany(state, pieces, cell);
+  const names = state.names(pieces);
+  state.emit(() => ({
+    kind: 'enter',
+    rule: cite('14.0'),
+    text: `${names.join(', ')} ${names.length === 1 ? 'enters' : 'enter'} the map in ${state.label(cell)}.`,
+    pieces: names,
+    cells: [state.label(cell)],
+    ledger: [step('supplied in the phase of entry', '11.33')],
+  }));
+}

@@ -1,0 +1,106 @@
+import type { Cell } from '../../../board/board.js';
+import { IMPASSABLE } from '../../../board/reach.js';
+import { entryPoints, isInterdicted, markerCost } from '../movement/costs.js';
+import { opponent, SOVIET, type Side } from '../state/pieces.js';
+import { EVACUATED, EXPECTED, type State } from '../state/state.js';
+import { namedPlaces } from '../vocabulary/places.js';
+import { isClosedInTheWest } from '../zones/west-columns.js';
+import { inEnemyZone } from '../zones/zones.js';
+
+/** Where a unit that is not on the map may come from: its entry's name and cells, the first turn, and whether it may shift when closed. */
+export interface Entry {
+  readonly name: string;
+  readonly turn: number;
+  readonly cells: readonly Cell[];
+  readonly shifts: boolean;
+}
+
+/** The entry of a unit that waits off the map; undefined when nothing brings it [14.11, 14.3, 10.4]. */
+export function entryOf(state: State, piece: number): Entry | undefined {
+  const at = state.cell[piece];
+  if (at === EVACUATED) {
+    const name = namedPlaces.leaderReturn;
+    return { name, turn: state.arrivalTurn[piece], cells: cellsNamed(state, name), shifts: false };
+  }
+  if (at !== EXPECTED) return undefined;
+  const group = state.piece(piece).arrival;
+  if (group >= 0) {
+    const arrival = state.muster.arrivals[group];
+    return {
+      name: arrival.entry,
+      turn: arrival.turn,
+      cells: arrival.cells,
+      shifts: state.rulings['reinforcement.blocked'] === 'shiftToNearest',
+    };
+  }
+  if (piece !== provisionalOf(state) || state.provisionalEntry === 0) return undefined;
+  const name = String(state.provisionalEntry);
+  return { name, turn: state.turn, cells: cellsNamed(state, name), shifts: true };
+}
+
+/** This turn's provisional division [14.11]. */
+export function provisionalOf(state: State): number | undefined {
+  return state.muster.provisional[state.turn - 1];
+}
+
+/** The hexes by which a side may enter now: those of the entry, or the nearest towards the east when all of them are closed [14.12]. */
+export function openCells(state: State, side: Side, entry: Entry): readonly Cell[] {
+  if (!entry.shifts || !isShut(state, side, entry.cells))
+    return entry.cells.filter((cell) => isOpen(state, side, cell));
+  return nearestEastwards(state, side, entry.cells);
+}
+
+/** A hex nobody hostile stands in and that may be entered at all [6.21, 6.4, 6.7]. */
+function isOpen(state: State, side: Side, cell: Cell): boolean {
+  return (
+    state.owner[cell] !== opponent(side) &&
+    !isClosedInTheWest(state, side, cell) &&
+    costToEnter(state, side, 0, cell) !== undefined
+  );
+}
+
+/** Every hex is held by the enemy or in his ZOC [14.12]. */
+function isShut(state: State, side: Side, cells: readonly Cell[]): boolean {
+  return (
+    cells.length > 0 && cells.every((cell) => state.owner[cell] === opponent(side) || inEnemyZone(state, side, cell))
+  );
+}
+
+/** The open hexes of the map's edge nearest to a closed entry and not west of it; enemy ZOC does not close them [14.12, AMB-38]. */
+function nearestEastwards(state: State, side: Side, cells: readonly Cell[]): readonly Cell[] {
+  const { board } = state.ground;
+  const west = Math.min(...cells.map((cell) => board.column(cell)));
+  const edges = new Set((['north', 'east', 'south', 'west'] as const).flatMap((edge) => [...board.edge(edge)]));
+  let nearest: Cell[] = [];
+  let least = Infinity;
+  for (const cell of edges) {
+    if (board.column(cell) < west || cells.includes(cell) || !isOpen(state, side, cell)) continue;
+    const distance = Math.min(...cells.map((from) => board.distance(from, cell)));
+    if (distance < least) nearest = [];
+    if (distance <= least) nearest.push(cell);
+    least = Math.min(least, distance);
+  }
+  return nearest;
+}
+
+/** Half points to enter the map by a cell, markers included [14.0, 13.32]; undefined where nobody may. `moves`: index of the move class. */
+export function costToEnter(state: State, side: Side, moves: number, cell: Cell): number | undefined {
+  const cost = entryPoints(state.ground, state.rulings, moves, cell, false);
+  return cost === IMPASSABLE ? undefined : cost + (isInterdicted(state, side, cell) ? markerCost(state) : 0);
+}
+
+/** The hexes by which the South-Western Front comes: rail hexes of the south edge from entry Z eastwards, and Z itself [14.22, AMB-38]. */
+export function frontCells(state: State): readonly Cell[] {
+  const { board, rail } = state.ground;
+  const entry = cellsNamed(state, namedPlaces.frontEntry);
+  const west = entry.length === 0 ? 0 : Math.min(...entry.map((cell) => board.column(cell)));
+  const edge = board.edge('south').filter((cell) => rail[cell] === 1 && board.column(cell) >= west);
+  return [...new Set([...entry.filter((cell) => rail[cell] === 1), ...edge])].filter((cell) =>
+    isOpen(state, SOVIET, cell),
+  );
+}
+
+/** The cells of a named entry; none on a map without it. */
+export function cellsNamed(state: State, name: string): readonly Cell[] {
+  return state.ground.map.areas.get(name)?.cells ?? [];
+}

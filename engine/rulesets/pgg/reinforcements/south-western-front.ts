@@ -1,0 +1,97 @@
+import { count } from '../../../model/words.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import { enterMap, isSpared } from './arrivals.js';
+import { frontCells } from './entries.js';
+import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import { cite } from '../rulebook/cite.js';
+import type { OrderKind } from '../sequence/order-kind.js';
+import type { State } from '../state/state.js';
+import { drawCounter } from '../untried/untried.js';
+
+const CALL = 'call';
+
+/** Divisions of the South-Western Front [14.2]: `call CELLS`, one division for each hex named, never a leader [14.24]; each gives the German points. */
+export const calling: OrderKind = {
+  verbs: [CALL],
+  legal: (state) => (frontLeft(state) === 0 ? [] : frontCells(state).map((cell) => ({ verb: CALL, cells: [cell] }))),
+  pick(state, random) {
+    if (frontLeft(state) === 0) return undefined;
+    const cells = frontCells(state);
+    return cells.length === 0 ? undefined : { verb: CALL, cells: [cells[random(cells.length)]] };
+  },
+  read(state, order) {
+    const to = order.clauses.find(({ preposition }) => preposition === 'to');
+    const answer: Answer = { verb: CALL, cells: (to?.cells ?? order.cells).map(({ cell }) => cell), order };
+    return refuseCall(state, answer) ?? answer;
+  },
+  refuse: refuseCall,
+  perform: callFront,
+};
+
+/** How many divisions may be called now [14.21, 14.14]. */
+function frontLeft(state: State): number {
+  const { numbers } = state;
+  if (state.side !== SOVIET || state.phase !== 'movement' || state.turn < numbers['front.firstTurn'] || isSpared(state))
+    return 0;
+  const all = Math.min(numbers['front.total'], state.muster.southWestern.length) - state.southWesternUsed;
+  return Math.max(0, Math.min(numbers['front.perTurn'] - state.southWesternThisTurn, all));
+}
+
+function refuseCall(state: State, { cells = [] }: Answer): Refusal | undefined {
+  const { numbers } = state;
+  if (state.side !== SOVIET || state.phase !== 'movement')
+    return refusal('14.21', 'not-now', 'The South-Western Front is called on in the Soviet movement phase only.');
+  if (cells.length === 0)
+    return refusal('14.22', 'no-cell', 'Write the rail hexes by which the divisions come: `call CELLS`.');
+  if (state.turn < numbers['front.firstTurn'])
+    return refusal(
+      '14.21',
+      'too-early',
+      `The South-Western Front sends divisions from turn ${numbers['front.firstTurn']}; this is turn ${state.turn}.`,
+    );
+  if (cells.length > frontLeft(state)) {
+    const message = `${count(cells.length, 'division')} called; ${frontLeft(state)} may come now: at most ${numbers['front.perTurn']} a turn and ${numbers['front.total']} a game, of which ${state.southWesternUsed} have come.`;
+    return refusal('14.21', 'too-many', message);
+  }
+  const open = frontCells(state);
+  const wrong = cells.find((cell) => !open.includes(cell));
+  if (wrong !== undefined) {
+    return refusal(
+      '14.22',
+      'wrong-entry',
+      `The South-Western Front does not come by ${state.label(wrong)}. Open: ${open.map((cell) => state.label(cell)).join(', ')}.`,
+    );
+  }
+  return undefined;
+}
+
+function* callFront(state: State, { cells = [] }: Answer): Play {
+  for (const cell of cells) {
+    const division = state.muster.southWestern.at(state.southWesternUsed);
+    if (division === undefined) return;
+    if (!(yield* drawCounter(state, division, `${state.turn}/${SIDE_NAMES[SOVIET]}/draw/${state.name(division)}`)))
+      return;
+    state.southWesternUsed++;
+    state.southWesternThisTurn++;
+    enterMap(state, [division], cell);
+    payForFront(state, division);
+  }
+}
+
+/** The first divisions cost the Soviet less than those that follow [14.23]. */
+function payForFront(state: State, division: number): void {
+  const { numbers } = state;
+  const points =
+    state.southWesternUsed <= numbers['front.cheap'] ? numbers['front.cheapPoints'] : numbers['front.dearPoints'];
+  const text = `Division ${state.southWesternUsed} of the South-Western Front.`;
+  state.points.push({ side: GERMAN, points, text, rule: cite('14.23'), turn: state.turn });
+  state.emit(() => ({
+    kind: 'points',
+    rule: cite('14.23'),
+    side: SIDE_NAMES[GERMAN],
+    text: `${text} The German scores ${points}.`,
+    pieces: [state.name(division)],
+    facts: { points },
+  }));
+}

@@ -1,0 +1,114 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import { opponent } from '../state/pieces.js';
+import { fits } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
+import { isClosedInTheWestTo } from '../zones/west-columns.js';
+import { inEnemyZone, zoneIsNegated } from '../zones/zones.js';
+
+/** What a hex is to a retreating unit, the better first [9.73, 6.4]. Friendly units there are not disturbed [9.74]. */
+export const VACANT = 0;
+export const FRIENDLY = 1;
+/** Friendly units fill it: whoever is forced in is eliminated [9.73]. */
+export const FULL = 2;
+/** The closed west columns: a Soviet unit forced in is eliminated [6.4]. */
+export const WEST = 3;
+export const BARRED = 4;
+export type Welcome = typeof VACANT | typeof FRIENDLY | typeof FULL | typeof WEST | typeof BARRED;
+
+/** A way a retreating unit may take: the hexes it enters in order, and what it finds in the last. */
+export interface Route {
+  readonly path: readonly Cell[];
+  readonly ends: Welcome;
+}
+
+/** A retreat under way: who retreats how far, and who of them has arrived. */
+export interface Retreat {
+  readonly hexes: number;
+  readonly settled: Set<number>;
+}
+
+/** Whether every unit can complete a retreat of that many hexes; being eliminated on the way completes it [9.65, 9.71, AMB-17]. */
+export function allCanRetreat(state: State, units: readonly number[], hexes: number): boolean {
+  const retreat: Retreat = { hexes, settled: new Set() };
+  return units.every((piece) => routesOf(state, piece, retreat).length > 0);
+}
+
+/**
+ * The routes open to a retreating unit, all equally good: vacant hexes before friendly ones at each step, and no
+ * route that kills it while another saves it [9.71, 9.73, AMB-18, AMB-19]. Empty when it cannot retreat.
+ */
+export function routesOf(state: State, piece: number, { hexes, settled }: Retreat): Route[] {
+  const start = state.cell[piece];
+  return onward(state, piece, start, [start], hexes, settled);
+}
+
+function onward(
+  state: State,
+  piece: number,
+  start: Cell,
+  walked: readonly Cell[],
+  left: number,
+  settled: ReadonlySet<number>,
+): Route[] {
+  const { board, ashore } = state.ground;
+  const from = walked[walked.length - 1];
+  const west: Route[] = [];
+  let best: Route[] = [];
+  let rankOfBest = Infinity;
+  const offer = (rank: number, routes: readonly Route[]): void => {
+    if (routes.length === 0 || rank > rankOfBest) return;
+    if (rank < rankOfBest) best = [];
+    rankOfBest = rank;
+    best.push(...routes);
+  };
+  for (let direction = 0; direction < board.directions; direction++) {
+    const to = ashore[from * board.directions + direction];
+    if (to === NOWHERE || walked.includes(to)) continue;
+    const welcome = welcomeIn(state, piece, to, settled);
+    if (welcome === BARRED) continue;
+    if (welcome === WEST) west.push({ path: [to], ends: WEST });
+    if (welcome >= FULL) {
+      offer(DEATH + welcome, [{ path: [to], ends: welcome }]);
+      continue;
+    }
+    if (left === 1) {
+      if (state.rulings['retreat.geometry'] === 'mustEndNHexesAway' && board.distance(start, to) < walked.length)
+        continue;
+      offer(welcome, [{ path: [to], ends: welcome }]);
+      continue;
+    }
+    const rest = onward(state, piece, start, [...walked, to], left - 1, settled);
+    const dies = (rest.at(0)?.ends ?? BARRED) >= FULL;
+    offer(
+      (dies ? DEATH : 0) + welcome,
+      rest.map((route) => ({ path: [to, ...route.path], ends: route.ends })),
+    );
+  }
+  if (state.rulings['retreat.westColumns'] !== 'opponentMayChoose' || best.at(0)?.ends === WEST) return best;
+  return [...best, ...west];
+}
+
+/** Routes on which the unit is eliminated rank behind all others: a unit is never forced where it has a choice. */
+const DEATH = 4;
+
+/** What a hex is to a unit that retreats into it now. */
+export function welcomeIn(state: State, piece: number, cell: Cell, settled: ReadonlySet<number>): Welcome {
+  const { side } = state.piece(piece);
+  if (state.owner[cell] === opponent(side)) return BARRED;
+  if (inEnemyZone(state, side, cell) && !zoneIsNegated(state, side, cell)) return BARRED;
+  if (isClosedInTheWestTo(state, piece, cell)) return WEST;
+  if (!fits(state, side, cell, [piece])) return FULL;
+  return isVacant(state, cell, settled) ? VACANT : FRIENDLY;
+}
+
+/** Units of the same retreat that have just arrived do not make a hex occupied: a stack may go together. */
+export function isVacant(state: State, cell: Cell, settled: ReadonlySet<number>): boolean {
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) if (!settled.has(p)) return false;
+  return true;
+}
+
+/** Whether a path is one of the routes. */
+export function isOpen(routes: readonly Route[], cells: readonly Cell[] = []): boolean {
+  return routes.some(({ path }) => path.length === cells.length && path.every((cell, index) => cell === cells[index]));
+}

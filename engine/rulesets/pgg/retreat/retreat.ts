@@ -1,0 +1,257 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { LedgerStep } from '../../../play/ledger.js';
+import type { Answer, Decision, Refusal } from '../../../play/moment.js';
+import { ask, type Play } from '../../../play/moment.js';
+import { eliminate } from '../combat/elimination.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { opponent, SIDE_NAMES, type Side } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import { cite, step } from '../rulebook/cite.js';
+import type { State } from '../state/state.js';
+import { isClosedInTheWestTo } from '../zones/west-columns.js';
+import { NOT_ENTERED } from '../zones/zone-entry.js';
+import {
+  BARRED,
+  FRIENDLY,
+  FULL,
+  isOpen,
+  isVacant,
+  routesOf,
+  welcomeIn,
+  WEST,
+  type Retreat,
+  type Route,
+} from './retreat-routes.js';
+import { cellsOf } from '../combat/strength.js';
+
+/**
+ * The retreat of all involved units, led by their opponent, who also says who goes first [9.72].
+ * @returns the hexes each unit entered; a unit eliminated on its way leaves none.
+ */
+export function* retreatAll(
+  state: State,
+  side: Side,
+  units: readonly number[],
+  hexes: number,
+  enemies: readonly number[],
+  given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>,
+): Play<Map<number, readonly Cell[]>> {
+  const retreat: Retreat = { hexes, settled: new Set() };
+  const lines = new Map<number, readonly Cell[]>();
+  const feared = cellsOf(
+    state,
+    enemies.filter((piece) => state.onMap(piece)),
+  );
+  let waiting = [...units];
+  while (waiting.length > 0) {
+    // Hexes that friendly units kept open may have closed behind those who went first.
+    for (const piece of waiting) {
+      if (routesOf(state, piece, retreat).length === 0)
+        eliminate(state, piece, '9.71', 'it has no hex left to retreat to', { forfeit: 'order' });
+    }
+    waiting = waiting.filter((piece) => state.onMap(piece));
+    if (waiting.length === 0) break;
+    const first = waiting[0];
+    const answer = yield* ask(
+      retreatDecision(state, side, waiting, retreat, feared, {
+        ...given,
+        address: `${given.address}/${state.name(first)}`,
+      }),
+    );
+    for (const piece of answer.pieces ?? []) {
+      // Several units named for one route go one by one; those it has no room for are asked about again.
+      if (isOpen(routesOf(state, piece, retreat), answer.cells))
+        lines.set(piece, walk(state, piece, answer.cells ?? [], retreat));
+    }
+    waiting = waiting.filter((piece) => !lines.has(piece));
+  }
+  return lines;
+}
+
+/** Moves a unit along its route: a guest where it joins others [9.75], eliminated where there is no room for it [9.73, 6.4]. */
+function walk(state: State, piece: number, path: readonly Cell[], { settled }: Retreat): readonly Cell[] {
+  const { name, side } = state.piece(piece);
+  const from = state.cell[piece];
+  const ledger: LedgerStep[] = [step(`${SIDE_NAMES[opponent(side)]} leads the retreat`, '9.72')];
+  for (const cell of path) {
+    const welcome = welcomeIn(state, piece, cell, settled);
+    if (welcome === WEST) {
+      eliminate(state, piece, '6.4', `it is forced into ${state.label(cell)}`, { forfeit: 'order' });
+      return [];
+    }
+    if (welcome === FULL) {
+      eliminate(state, piece, '9.73', `it is forced into ${state.label(cell)}, which is full`, { forfeit: 'order' });
+      return [];
+    }
+    if (welcome === FRIENDLY)
+      ledger.push(step(`no vacant hex is open, so it goes to friends in ${state.label(cell)}`, '9.73'));
+  }
+  const end = path[path.length - 1];
+  const guest = !isVacant(state, end, settled);
+  // Each hex is passed, not jumped: control of places goes by who passed last [15.11].
+  for (const cell of path) state.put(piece, cell);
+  state.guest[piece] = guest ? 1 : 0;
+  state.enteredFrom[piece] = NOT_ENTERED;
+  settled.add(piece);
+  if (guest) ledger.push(step('a guest there: it adds nothing if the hex is attacked', '9.75'));
+  state.emit(() => ({
+    kind: 'retreat',
+    rule: cite('9.72'),
+    side: SIDE_NAMES[side],
+    text: `${name} retreats ${[from, ...path].map((cell) => state.label(cell)).join(' > ')}${guest ? ', a guest there' : ''}.`,
+    pieces: [name],
+    cells: [from, ...path].map((cell) => state.label(cell)),
+    ledger,
+  }));
+  return path;
+}
+
+/**
+ * Which unit retreats next, and where: the opponent decides [9.72, 9.73].
+ * An order may name several units for one route, or only where they end.
+ * Unanswered: the units go one after another by the open route that ends farthest from the enemies of the battle.
+ */
+function retreatDecision(
+  state: State,
+  side: Side,
+  waiting: readonly number[],
+  retreat: Retreat,
+  feared: readonly Cell[],
+  given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>,
+): Decision {
+  const leader = SIDE_NAMES[opponent(side)];
+  const answersOf = (piece: number): Answer[] =>
+    routesOf(state, piece, retreat).map(({ path }) => ({ verb: 'retreat', pieces: [piece], cells: path }));
+  return {
+    kind: 'decision',
+    ...given,
+    side: leader,
+    rule: cite('9.72'),
+    question: 'retreat',
+    prompt: `${leader}: where ${waiting.length === 1 ? 'does' : 'do'} ${state.names(waiting).join(', ')} retreat?`,
+    verbs: ['retreat'],
+    legal: () => waiting.flatMap(answersOf),
+    pick(random) {
+      const answers = answersOf(waiting[random(waiting.length)]);
+      return answers[random(answers.length)];
+    },
+    fallback() {
+      const answers = answersOf(waiting[0]);
+      return answers.reduce((best, answer) =>
+        farFrom(state, answer, feared) > farFrom(state, best, feared) ? answer : best,
+      );
+    },
+    describe: ({ pieces = [], cells = [] }) =>
+      `retreat ${state.written(pieces)} via ${cells.map((cell) => state.label(cell)).join(' > ')}`,
+    read: (order) => readRetreat(state, waiting, retreat, order),
+    refuse: (answer) => refuseRetreat(state, waiting, retreat, answer),
+  };
+}
+
+function farFrom(state: State, answer: Answer, feared: readonly Cell[]): number {
+  const end = answer.cells?.at(-1);
+  if (end === undefined) return 0;
+  return feared.reduce((sum, cell) => sum + state.ground.board.distance(cell, end), 0);
+}
+
+function readRetreat(state: State, waiting: readonly number[], retreat: Retreat, order: OrderModel): Answer | Refusal {
+  const named = unitsNamed(state, order.pieces).filter((piece) => waiting.includes(piece));
+  const pieces = order.pieces.length === 0 ? [...waiting] : named;
+  const first = pieces.at(0);
+  if (first === undefined) {
+    return refusal(
+      '9.72',
+      'not-retreating',
+      `${order.pieces.map(({ name }) => name).join(', ')} does not retreat now; ${state.names(waiting).join(', ')} must.`,
+      { waits: true },
+    );
+  }
+  const written = writtenPath(order).filter((cell, index) => index > 0 || cell !== state.cell[first]);
+  if (order.pieces.length === 0 && written.length === 0) {
+    // `retreat` alone is the owner's choice against losing steps [9.65], here of the side that leads the enemy away.
+    return refusal('9.72', 'no-hex', `Write where ${state.names(waiting).join(', ')} must go.`, { waits: true });
+  }
+  const end = written[written.length - 1];
+  const routes = routesOf(state, first, retreat);
+  const route =
+    routes.find((one) => isOpen([one], written)) ??
+    (written.length === 1 ? routes.find(({ path }) => path[path.length - 1] === end) : undefined);
+  const answer = { verb: 'retreat', pieces, cells: route?.path ?? written, order };
+  return refuseRetreat(state, waiting, retreat, answer) ?? answer;
+}
+
+/** The hexes of `retreat U to C`, `retreat U via C > D` or `retreat U C > D`, in order. */
+function writtenPath(order: OrderModel): Cell[] {
+  const clauses = order.clauses.flatMap((clause) => (clause.path.length > 0 ? clause.path : clause.cells));
+  return (clauses.length > 0 ? clauses : order.path.length > 0 ? order.path : order.cells).map(({ cell }) => cell);
+}
+
+function refuseRetreat(
+  state: State,
+  waiting: readonly number[],
+  retreat: Retreat,
+  answer: Answer,
+): Refusal | undefined {
+  const { pieces = [], cells = [] } = answer;
+  if (pieces.length === 0)
+    return refusal('9.72', 'no-unit', `Name the unit that retreats: ${state.names(waiting).join(', ')}.`);
+  for (const piece of pieces) {
+    if (!waiting.includes(piece))
+      return refusal(
+        '9.72',
+        'not-retreating',
+        `${state.name(piece)} does not retreat now; ${state.names(waiting).join(', ')} must.`,
+      );
+    const routes = routesOf(state, piece, retreat);
+    if (!isOpen(routes, cells)) return whyNotThatWay(state, piece, cells, routes, retreat);
+  }
+  return undefined;
+}
+
+function whyNotThatWay(
+  state: State,
+  piece: number,
+  cells: readonly Cell[],
+  routes: readonly Route[],
+  retreat: Retreat,
+): Refusal {
+  const { name, side } = state.piece(piece);
+  const open = `Open: ${routes.map(({ path }) => path.map((cell) => state.label(cell)).join(' > ')).join(', ')}.`;
+  const apart = cells.findIndex(
+    (cell, i) => state.ground.board.direction(i === 0 ? state.cell[piece] : cells[i - 1], cell) < 0,
+  );
+  if (apart >= 0) {
+    const before = state.label(apart === 0 ? state.cell[piece] : cells[apart - 1]);
+    return refusal('9.73', 'retreat-path', `${state.label(cells[apart])} is not next to ${before}. ${open}`);
+  }
+  const barred = cells.find((cell) => welcomeIn(state, piece, cell, retreat.settled) === BARRED);
+  if (barred !== undefined) {
+    const reason = state.owner[barred] === opponent(side) ? 'the enemy stands there' : 'it lies in an enemy ZOC';
+    return refusal('9.71', 'retreat-barred', `${name} may not retreat into ${state.label(barred)}: ${reason}. ${open}`);
+  }
+  if (routes.every(({ path }) => path.length !== cells.length)) return ofAnotherLength(name, retreat, open);
+  // The first hex that no open way shares.
+  const astray = cells.findIndex(
+    (_, i) => !routes.some(({ path }) => cells.slice(0, i + 1).every((cell, j) => path[j] === cell)),
+  );
+  if (isClosedInTheWestTo(state, piece, cells[astray]))
+    return refusal(
+      '6.4',
+      'retreat-order',
+      `${name} is not driven into ${state.label(cells[astray])}, where it would die, while another way is open [6.4]. ${open}`,
+    );
+  return refusal(
+    '9.73',
+    'retreat-order',
+    `${name} may not retreat into ${state.label(cells[astray])} while a better hex is open. ${open}`,
+  );
+}
+
+function ofAnotherLength(name: string, { hexes }: Retreat, open: string): Refusal {
+  return refusal(
+    '9.65',
+    'retreat-length',
+    `${name} must retreat ${hexes === 1 ? '1 hex' : `${hexes} hexes, one after another`}. ${open}`,
+  );
+}

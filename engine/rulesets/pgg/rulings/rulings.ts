@@ -1,0 +1,26 @@
+import type { ScenarioModel } from '../../../model/scenario.js';
+import { chosenRulings, namedRulings, type Chosen } from '../../../play/rulings.js';
+import type { Ruling } from '../../../play/ruleset.js';
+import { firstTurnRulings } from './first-turn-and-movement.js';
+import { combatRulings } from './combat.js';
+import { commandRulings } from './command-and-supply.js';
+import { campaignRulings } from './campaign.js';
+
+const table = { ...firstTurnRulings, ...combatRulings, ...commandRulings, ...campaignRulings } as const;
+
+/** The name of an option: a place where the book can be read in more than one way. */
+export type RulingName = keyof typeof table;
+
+/** Every option with its value: what engine code reads, `rulings['overrun.fromZoc']`. */
+export type Rulings = Chosen<typeof table>;
+
+/** The options as checks, hovers and the documentation see them; the first value is the default. */
+export const rulings: readonly Ruling[] = namedRulings(table);
+
+export const isRulingName = (option: string): option is RulingName => Object.hasOwn(table, option);
+
+/** The rulings a scenario plays. */
+export const rulingsOf = (scenario: Pick<ScenarioModel, 'rulings'>): Rulings => chosenRulings(table, scenario);
+
+/** Every option at its default. */
+export const defaultRulings: Rulings = rulingsOf({ rulings: [] });

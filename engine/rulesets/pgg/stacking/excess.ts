@@ -1,0 +1,168 @@
+import type { Cell } from '../../../board/board.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
+import { ask } from '../../../play/moment.js';
+import { eliminate } from '../combat/elimination.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import type { Side } from '../state/pieces.js';
+import { GERMAN, SIDE_NAMES } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import type { PggRule } from '../rulebook/index.js';
+import {
+  excessIn,
+  leadersIn,
+  mayStack,
+  mostThatMayStay,
+  overstackedText,
+  stackingLimit,
+  type Kept,
+} from './stacking.js';
+import { REMOVED, type State } from '../state/state.js';
+
+const REMOVE = 'remove';
+
+/** The end of a phase at which a side's hexes are checked: what is too much goes, the owner chooses [7.1, 7.2]. */
+export function* removeExcess(state: State, side: Side): Play {
+  for (const cell of overstackedCells(state, side)) {
+    const answer = yield* ask(excessDecision(state, side, cell));
+    const limit = stackingLimit(state, side, leadersIn(state, cell));
+    for (const piece of answer.pieces ?? []) {
+      eliminate(state, piece, ruleFor(side), `${state.label(cell)} holds more units than may stack there`, {
+        how: REMOVED,
+        ledger: limit.ledger,
+        forfeit: 'place',
+      });
+    }
+  }
+}
+
+/** Hexes of a side with too many units, in the order of its units. */
+export function overstackedCells(state: State, side: Side): Cell[] {
+  const cells = new Set<Cell>();
+  for (const { index, side: owner } of state.pieces) {
+    const cell = state.cell[index];
+    if (owner === side && cell >= 0 && excessIn(state, cell) > 0) cells.add(cell);
+  }
+  return [...cells];
+}
+
+function ruleFor(side: Side): PggRule {
+  return side === GERMAN ? '7.2' : '7.1';
+}
+
+/**
+ * Which units go: as few as bring the hex within its limit. Unanswered: the weakest that show their strength, then
+ * untried ones, leaders last.
+ */
+function excessDecision(state: State, side: Side, cell: Cell): Decision {
+  const units = state.unitsIn(cell).sort((a, b) => worth(state, a) - worth(state, b) || a - b);
+  const kept = mostThatMayStay(state, side, units.length, leadersIn(state, cell));
+  const refuse = (answer: Answer): Refusal | undefined => refuseRemoval(state, side, cell, units, kept, answer);
+  const remove = (pieces: readonly number[]): Answer => ({ verb: REMOVE, pieces });
+  return {
+    kind: 'decision',
+    address: `${state.turn}/${SIDE_NAMES[side]}/${state.phase}/excess ${state.label(cell)}`,
+    side: SIDE_NAMES[side],
+    rule: ruleFor(side),
+    question: 'excess',
+    prompt: `${overstackedText(state, cell)} Which leave play?`,
+    verbs: [REMOVE],
+    about: [cell],
+    legal: () =>
+      combinations(units, kept.units)
+        .reverse()
+        .map((stay) => units.filter((unit) => !stay.includes(unit)))
+        .filter((gone) => leavesALegalStack(state, side, units, gone))
+        .map(remove),
+    pick: (random) => remove(randomRemoval(state, side, units, kept, random)),
+    fallback: () => remove(weakest(state, units, kept)),
+    read: (order) => readRemoval(state, cell, order, refuse),
+    refuse,
+  };
+}
+
+/** The default's choice: as many leaders as possible stay, and the strongest of the others. `units` begin with the weakest. */
+function weakest(state: State, units: readonly number[], kept: Kept): number[] {
+  const leaders = units.filter((unit) => state.piece(unit).isLeader);
+  const others = units.filter((unit) => !state.piece(unit).isLeader);
+  return [
+    ...others.slice(0, others.length - (kept.units - kept.leaders)),
+    ...leaders.slice(0, leaders.length - kept.leaders),
+  ];
+}
+
+/** Tries at a random choice that leaves a legal stack, before the default's is taken. */
+const TRIES = 20;
+
+function randomRemoval(
+  state: State,
+  side: Side,
+  units: readonly number[],
+  kept: Kept,
+  random: (n: number) => number,
+): number[] {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const open = [...units];
+    const gone = Array.from({ length: units.length - kept.units }, () => open.splice(random(open.length), 1)[0]);
+    if (leavesALegalStack(state, side, units, gone)) return gone;
+  }
+  return weakest(state, units, kept);
+}
+
+function leavesALegalStack(state: State, side: Side, units: readonly number[], gone: readonly number[]): boolean {
+  const stay = units.filter((unit) => !gone.includes(unit));
+  return mayStack(state, side, stay.length, stay.filter((unit) => state.piece(unit).isLeader).length);
+}
+
+const UNTRIED_WORTH = 100;
+const LEADER_WORTH = 200;
+
+/** What the owner can see of a unit's worth. */
+function worth(state: State, piece: number): number {
+  if (state.piece(piece).isLeader) return LEADER_WORTH;
+  return state.untried[piece] === 1 ? UNTRIED_WORTH : (state.strength(piece)?.defense ?? 0);
+}
+
+/** Every choice of so many units: few, for those that stay are. */
+function combinations(units: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  if (size > units.length) return [];
+  return units.flatMap((unit, i) => combinations(units.slice(i + 1), size - 1).map((rest) => [unit, ...rest]));
+}
+
+function readRemoval(
+  state: State,
+  cell: Cell,
+  order: OrderModel,
+  refuse: (answer: Answer) => Refusal | undefined,
+): Answer | Refusal {
+  const pieces = unitsNamed(state, order.pieces);
+  if (pieces.length > 0 && pieces.every((piece) => state.cell[piece] !== cell)) {
+    return { ...refusal('7.1', 'excess', `None of them stands in ${state.label(cell)}.`), waits: true };
+  }
+  const answer = { verb: REMOVE, pieces: pieces.filter((piece) => state.cell[piece] === cell), order };
+  return refuse(answer) ?? answer;
+}
+
+function refuseRemoval(
+  state: State,
+  side: Side,
+  cell: Cell,
+  units: readonly number[],
+  kept: Kept,
+  answer: Answer,
+): Refusal | undefined {
+  const gone = new Set(answer.pieces ?? []);
+  const due = units.length - kept.units;
+  if (
+    gone.size === due &&
+    [...gone].every((piece) => units.includes(piece)) &&
+    leavesALegalStack(state, side, units, [...gone])
+  )
+    return undefined;
+  return refusal(
+    ruleFor(side),
+    'excess',
+    `${overstackedText(state, cell)} ${due} must go, and what stays must keep the limit.`,
+  );
+}

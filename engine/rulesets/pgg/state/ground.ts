@@ -1,0 +1,161 @@
+import type { Board, Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import type { MapModel } from '../../../model/map.js';
+import type { Numbers } from '../vocabulary/numbers.js';
+import { namedPlaces } from '../vocabulary/places.js';
+import type { TerrainEffect, TerrainWord } from '../vocabulary/terrain.js';
+import { terrain } from '../vocabulary/terrain.js';
+
+/** Bits of `Ground.hexsides`. */
+export const RIVER = 1;
+export const LAKE = 2;
+export const ROAD = 4;
+export const RAIL = 8;
+
+/** Values of `Ground.city`. */
+export const NO_CITY = 0;
+export const MINOR_CITY = 1;
+export const MAJOR_CITY = 2;
+
+/** The map as the rules see it: what lies in each cell and on each hexside, as dense arrays. */
+export interface Ground {
+  readonly map: MapModel;
+  readonly board: Board;
+  /** Index into {@link TERRAIN_WORDS}; clear where the author gave none. */
+  readonly terrain: Uint8Array;
+  readonly city: Uint8Array;
+  /** `hexsides[cell * 6 + direction]`: bits RIVER, LAKE; ROAD and RAIL where a chain joins the two cells. */
+  readonly hexsides: Uint8Array;
+  /** `board.neighbours` without those across a lake hexside: nothing of this game goes, strikes or runs there [6.7, 8.17]. */
+  readonly ashore: Int32Array;
+  /** 1 where a line of supply or command may go on through, not only end [6.7]. */
+  readonly carriesLines: Uint8Array;
+  /** 1 where a road, a railway runs. */
+  readonly road: Uint8Array;
+  readonly rail: Uint8Array;
+  /** The cells where a railway runs. */
+  readonly stations: readonly Cell[];
+  /** 1 in columns 01 and 02 [6.4]. */
+  readonly western: Uint8Array;
+  readonly westEdge: Uint8Array;
+  /** The cells of the west edge. */
+  readonly west: readonly Cell[];
+  readonly eastEdge: Uint8Array;
+  /** Where the supply road leaves the map: 0120 [11.11]; NOWHERE on a map without it. */
+  readonly supplyRoad: Cell;
+  /** The hexes of Smolensk [13.2]; empty on a map without it. */
+  readonly smolensk: readonly Cell[];
+  /** The printed number of a cell's column. */
+  readonly column: Int32Array;
+}
+
+export const TERRAIN_WORDS = Object.keys(terrain) as TerrainWord[];
+const TERRAIN: readonly TerrainEffect[] = TERRAIN_WORDS.map((word) => terrain[word]);
+
+export function terrainOf(ground: Ground, cell: Cell): TerrainEffect {
+  return TERRAIN[ground.terrain[cell]];
+}
+export function terrainWord(ground: Ground, cell: Cell): TerrainWord {
+  return TERRAIN_WORDS[ground.terrain[cell]];
+}
+/** The bits of the side between two neighbours; 0 when they are none. */
+export function hexside(ground: Ground, from: Cell, to: Cell): number {
+  const direction = ground.board.direction(from, to);
+  return direction < 0 ? 0 : ground.hexsides[from * ground.board.directions + direction];
+}
+
+const known = new WeakMap<MapModel, Map<number, Ground>>();
+
+/** A map as dense arrays, made once for every game on it. Words it does not know are left out: the checks report them. */
+export function groundOf(map: MapModel, numbers: Numbers): Ground {
+  const columns = numbers['westColumns.count'];
+  const grounds = known.get(map) ?? new Map<number, Ground>();
+  known.set(map, grounds);
+  const ground = grounds.get(columns) ?? layGround(map, columns);
+  grounds.set(columns, ground);
+  return ground;
+}
+
+function layGround(map: MapModel, westColumns: number): Ground {
+  const { board } = map;
+  const bytes = (): Uint8Array => new Uint8Array(board.size);
+  const ground = {
+    map,
+    board,
+    terrain: bytes(),
+    city: bytes(),
+    hexsides: new Uint8Array(board.size * board.directions),
+    ashore: board.neighbours.slice(),
+    carriesLines: bytes(),
+    road: bytes(),
+    rail: bytes(),
+    stations: [] as Cell[],
+    western: bytes(),
+    westEdge: bytes(),
+    west: board.edge('west'),
+    eastEdge: bytes(),
+    supplyRoad: board.cell(namedPlaces.supplyRoad),
+    smolensk: [] as Cell[],
+    column: new Int32Array(board.size),
+  };
+  layTerrain(map, ground.terrain);
+  for (let cell = 0; cell < board.size; cell++) {
+    ground.column[cell] = printedColumn(board, cell);
+    if (ground.column[cell] <= westColumns) ground.western[cell] = 1;
+    if (TERRAIN[ground.terrain[cell]].supply === 'anywhere') ground.carriesLines[cell] = 1;
+  }
+  for (const cell of ground.west) ground.westEdge[cell] = 1;
+  for (const cell of board.edge('east')) ground.eastEdge[cell] = 1;
+  const mark = (from: Cell, to: Cell, bit: number): void => {
+    markHexside(ground.hexsides, board, from, to, bit);
+  };
+  const lake = TERRAIN_WORDS.indexOf('lake');
+  for (let cell = 0; cell < board.size; cell++) {
+    if (ground.terrain[cell] !== lake) continue;
+    for (let d = 0; d < board.directions; d++) {
+      const other = board.neighbour(cell, d);
+      if (other !== NOWHERE) mark(cell, other, LAKE);
+    }
+  }
+  for (const feature of map.features) {
+    const cities = feature.kind === 'major city' ? MAJOR_CITY : feature.kind === 'minor city' ? MINOR_CITY : NO_CITY;
+    if (cities !== NO_CITY) for (const cell of feature.cells) ground.city[cell] = cities;
+    if (cities !== NO_CITY && feature.name === namedPlaces.airLimitCity) ground.smolensk.push(...feature.cells);
+    if (feature.kind === 'supply road') ground.supplyRoad = feature.cells.at(0) ?? NOWHERE;
+    const side = feature.kind === 'river' ? RIVER : feature.kind === 'lake' ? LAKE : 0;
+    if (side !== 0) for (const [from, to] of feature.hexsides) mark(from, to, side);
+    const link = feature.kind === 'road' ? ROAD : feature.kind === 'rail' ? RAIL : 0;
+    if (link === 0) continue;
+    for (const chain of feature.chains) {
+      for (const cell of chain) (link === ROAD ? ground.road : ground.rail)[cell] = 1;
+      for (let i = 1; i < chain.length; i++) mark(chain[i - 1], chain[i], link);
+    }
+    for (const cell of feature.cells) (link === ROAD ? ground.road : ground.rail)[cell] = 1;
+  }
+  for (let cell = 0; cell < board.size; cell++) if (ground.rail[cell] === 1) ground.stations.push(cell);
+  ground.hexsides.forEach((bits, at) => {
+    if (bits & LAKE) ground.ashore[at] = NOWHERE;
+  });
+  return ground;
+}
+
+function layTerrain(map: MapModel, into: Uint8Array): void {
+  const indices = map.terrainWords.map((word) => Math.max(0, TERRAIN_WORDS.indexOf(word as TerrainWord)));
+  for (let cell = 0; cell < into.length; cell++) into[cell] = indices[map.terrain[cell]] ?? 0;
+}
+
+function printedColumn(board: Board, cell: Cell): number {
+  const { grid } = board;
+  const column = board.column(cell);
+  return grid.firstColumn + (grid.columnsIncrease === 'east' ? column : grid.columns - 1 - column);
+}
+
+function markHexside(hexsides: Uint8Array, board: Board, from: Cell, to: Cell, bit: number): void {
+  const there = board.direction(from, to);
+  const back = board.direction(to, from);
+  if (there < 0 || back < 0) return;
+  const a = from * board.directions + there;
+  const b = to * board.directions + back;
+  hexsides[a] = hexsides[a] | bit;
+  hexsides[b] = hexsides[b] | bit;
+}

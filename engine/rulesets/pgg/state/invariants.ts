@@ -1,0 +1,232 @@
+import { isGone } from '../combat/elimination.js';
+import { GERMAN, opponent, SIDE_NAMES, SOVIET, type Side } from './pieces.js';
+import { excessIn, overstackedText } from '../stacking/stacking.js';
+import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from '../interdiction/markers.js';
+import { ELIMINATED, EXPECTED, type State } from './state.js';
+import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { isClosedInTheWest } from '../zones/west-columns.js';
+import { takeStock } from '../zones/zones.js';
+
+/** Something that must be true whatever was played; tells what is not, in words. Asked after every answer of a random game: it has to be quick. */
+type Invariant = (state: State, broken: string[]) => void;
+
+/** What must be true at any time, or also what holds when a phase is over; broken ones in words. */
+export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
+  const broken: string[] = [];
+  for (const invariant of ALWAYS) invariant(state, broken);
+  if (when === 'phase end') stacksAreLegal(state, broken);
+  return broken;
+}
+
+/** Every unit stands in one cell and its cell knows it; no cell holds both sides; who stands in a cell controls it [6.21, 15.11]. */
+const listsAreWhole: Invariant = (state, broken) => {
+  const { head, next, count, owner, control } = state;
+  let listed = 0;
+  for (let cell = 0; cell < head.length; cell++) {
+    let units = 0;
+    for (let piece = head[cell]; piece >= 0 && units <= state.pieces.length; piece = next[piece]) {
+      units++;
+      if (state.cell[piece] !== cell)
+        broken.push(`${state.name(piece)} is listed in ${state.label(cell)} but stands elsewhere`);
+      if (state.piece(piece).side !== owner[cell])
+        broken.push(`${state.name(piece)} stands in ${state.label(cell)}, owned by the other side`);
+    }
+    listed += units;
+    if (units !== count[cell]) broken.push(`${state.label(cell)} counts ${count[cell]} units and lists ${units}`);
+    if (owner[cell] !== (units === 0 ? -1 : control[cell]))
+      broken.push(
+        `${state.label(cell)} with ${units} units is owned by ${owner[cell]}, controlled by ${control[cell]}`,
+      );
+  }
+  const onMap = state.pieces.reduce((sum, { index }) => sum + (state.onMap(index) ? 1 : 0), 0);
+  if (listed !== onMap) broken.push(`${onMap} units are on the map, ${listed} are listed`);
+};
+
+/** ZOC, marks and lines kept up by every move are those a fresh look gives [8.0]. What is remembered of lines stays remembered. */
+const zonesAreTrue: Invariant = (state, broken) => {
+  const { zone, marks, lineOpen, lineChanges } = state;
+  const now = [...zone, ...marks, ...lineOpen];
+  const kept = now.map((array) => array.slice());
+  const remembered = [...lineChanges];
+  takeStock(state);
+  remembered.forEach((changes, side) => (lineChanges[side] = changes));
+  now.forEach((array, i) => {
+    for (let cell = 0; cell < array.length; cell++) {
+      if (array[cell] === kept[i][cell]) continue;
+      broken.push(`${KEPT_UP[i]} of ${state.label(cell)} are ${kept[i][cell]}, should be ${array[cell]}`);
+      return;
+    }
+  });
+};
+const KEPT_UP = ['Soviet zones', 'German zones', 'Soviet marks', 'German marks', 'Soviet lines', 'German lines'];
+
+/** Steps and points stay within the counter's; nobody who waits off the map is disrupted or a guest; no Soviet stands in the closed west unless it began there [9.61, 6.23, 6.62, 9.75, 6.4]. */
+const unitsAreSound: Invariant = (state, broken) => {
+  for (const { index, name, faces, side, arrival } of state.pieces) {
+    if (faces.length > 0 && state.step[index] >= faces.length) broken.push(`${name} stands on a step it does not have`);
+    const cell = state.cell[index];
+    if (cell < 0) {
+      if (state.guest[index] === 1 || (state.disrupted[index] === 1 && !isGone(state, index)))
+        broken.push(`${name} is off the map and ${state.guest[index] === 1 ? 'a guest' : 'disrupted'}`);
+      continue;
+    }
+    const left = state.left[index];
+    const most = Math.max(state.strength(index)?.movement ?? 0, ...faces.map(({ movement }) => movement)) * HALF_POINTS;
+    if (left < 0 || left > most) broken.push(`${name} has ${left} half points left of ${most}`);
+    if (state.turn > 0 && arrival >= 0 && isClosedInTheWest(state, side, cell))
+      broken.push(`${name} stands in the closed west, in ${state.label(cell)}`);
+  }
+};
+
+/** Counters drawn, left and piled up are those of the mix [12.4, 14.14]. */
+const countersAreKept: Invariant = (state, broken) => {
+  const { pools } = state.muster;
+  const drawn = pools.map(() => 0);
+  const fixed = pools.map(() => false);
+  for (const { index, pool, fixedFace } of state.pieces) {
+    if (pool < 0) continue;
+    if (fixedFace >= 0) fixed[pool] = true;
+    else if (state.face[index] >= 0 && isInHand(state, index)) drawn[pool]++;
+  }
+  for (const { index, kind, counts } of pools) {
+    const [all, left, piled] = [counts, state.poolLeft[index], state.pile[index]].map(sum);
+    if (!fixed[index] && left + piled + drawn[index] !== all)
+      broken.push(
+        `${kind} counters: ${left} left, ${piled} piled up and ${drawn[index]} drawn are not the ${all} of the mix`,
+      );
+  }
+};
+
+/** A counter that lies neither in the pool nor in the pile. */
+function isInHand(state: State, piece: number): boolean {
+  const cell = state.cell[piece];
+  return cell >= 0 || cell === EXPECTED;
+}
+
+/** No more markers than there are, and as many as are counted [13.1, 13.33, 13.41, 6.37]. */
+const markersAreFew: Invariant = (state, broken) => {
+  const { interdicted, railClosedUntil, numbers } = state;
+  const laid = [0, 0];
+  let cuts = 0;
+  for (let cell = 0; cell < interdicted.length; cell++) {
+    if (interdicted[cell] & GERMAN_MARKER) laid[GERMAN]++;
+    if (interdicted[cell] & SOVIET_MARKER) laid[SOVIET]++;
+    if (railClosedUntil[cell] === RAIL_CUT) cuts++;
+  }
+  const most = { [GERMAN]: numbers['interdiction.german'], [SOVIET]: numbers['interdiction.soviet'] };
+  for (const side of [SOVIET, GERMAN] as const) {
+    if (laid[side] > most[side] || laid[side] !== state.markersLaid[side])
+      broken.push(
+        `${laid[side]} ${SIDE_NAMES[side]} interdiction markers lie, ${state.markersLaid[side]} are counted of ${most[side]}`,
+      );
+  }
+  if (cuts !== state.railMarkers || cuts > numbers['rail.cuts'])
+    broken.push(`${cuts} rail cuts lie, ${state.railMarkers} are counted of ${numbers['rail.cuts']}`);
+};
+
+/** What a turn or the game gives only so often [6.31, 10.4, 13.41, 14.21]. */
+const nothingIsOverdrawn: Invariant = (state, broken) => {
+  const { numbers } = state;
+  const spent = [
+    ['rail.units', state.railUsed],
+    ['evacuation.perTurn', state.evacuatedThisTurn],
+    ['evacuation.total', state.evacuations],
+    ['front.perTurn', state.southWesternThisTurn],
+    ['front.total', state.southWesternUsed],
+    ['interdiction.sovietTurns', new Set(state.sovietInterdictionTurns).size],
+  ] as const;
+  for (const [number, used] of spent)
+    if (used > numbers[number]) broken.push(`${number}: ${used} of ${numbers[number]}`);
+};
+
+/** Points granted are those of what happened: each German division wholly lost, each division of the front called [15.12.1, 14.23], cities by the book's number [15.12.2]. */
+const pointsAreEarned: Invariant = (state, broken) => {
+  const { numbers, points } = state;
+  let [divisions, front, recaptures] = [0, 0, 0];
+  for (const line of points) {
+    if (line.rule === '15.12.1') divisions += line.points;
+    else if (line.rule === '14.23') front += line.points;
+    else if (line.rule === '15.12.2') recaptures += line.points;
+    else broken.push(`${line.points} points are granted by rule ${line.rule}`);
+  }
+  const lost = state.divisions.filter((division) => isGermanLoss(state, division)).length * numbers['victory.division'];
+  if (divisions !== lost) broken.push(`${divisions} points are granted for German divisions lost, ${lost} are due`);
+  const called = state.southWesternUsed;
+  const cheap = Math.min(called, numbers['front.cheap']);
+  const due = cheap * numbers['front.cheapPoints'] + (called - cheap) * numbers['front.dearPoints'];
+  if (front !== due) broken.push(`${front} points are granted for ${called} divisions of the front, ${due} are due`);
+  if (recaptures % numbers['victory.recapture'] !== 0) broken.push(`${recaptures} points are granted for cities`);
+};
+
+/** A division whose end gives points: German, no cavalry, every unit of it gone [15.12.1]; its integrity went before [7.3]. */
+function isGermanLoss(state: State, { kind, members }: State['divisions'][number]): boolean {
+  if (kind === 'cavalry division' || state.piece(members[0]).side !== GERMAN) return false;
+  return members.every((member) => isGone(state, member));
+}
+
+/** How the units were when they were last looked at, and when that was. */
+interface Seen {
+  readonly when: number;
+  readonly cell: Int32Array;
+  readonly step: Uint8Array;
+  readonly untried: Uint8Array;
+  readonly face: Int32Array;
+}
+const seen = new WeakMap<State, Seen>();
+
+/** Nobody regains a step, rises from the eliminated or hides again what he showed: lost divisions come back as other ones [9.61, 12.2, 12.4]. */
+const nothingIsUndone: Invariant = (state, broken) => {
+  const when = state.turn * 100 + state.phasesDone;
+  const before = seen.get(state);
+  const [cell, step, untried, face] = [state.cell, state.step, state.untried, state.face];
+  seen.set(state, { when, cell: cell.slice(), step: step.slice(), untried: untried.slice(), face: face.slice() });
+  if (before === undefined || before.when > when) return;
+  for (const { index, name } of state.pieces) {
+    if (step[index] < before.step[index]) broken.push(`${name} regained a step`);
+    if (before.cell[index] === ELIMINATED && cell[index] !== ELIMINATED)
+      broken.push(`${name} rose from the eliminated`);
+    if (before.face[index] >= 0 && face[index] !== before.face[index] && face[index] >= 0)
+      broken.push(`${name} changed its counter`);
+    if (before.face[index] >= 0 && untried[index] > before.untried[index]) broken.push(`${name} is untried again`);
+  }
+};
+
+/** No hex holds more than may stack once its owner's movement phase or a combat phase is over [7.1, 7.2]. */
+const stacksAreLegal: Invariant = (state, broken) => {
+  const checked =
+    state.phase !== 'setup' &&
+    (state.turn > 1 || state.side === GERMAN || state.phase !== 'movement' || state.phasesDone > 0);
+  if (!checked) return;
+  lookAtStacks(state, state.side, broken);
+  if (state.phase === 'combat') lookAtStacks(state, opponent(state.side), broken);
+};
+
+/** Soviet stacks hold their limit at every moment of the combat phases [7.1]. */
+const stacksHoldInCombat: Invariant = (state, broken) => {
+  if (state.phase === 'combat') lookAtStacks(state, SOVIET, broken);
+};
+
+function lookAtStacks(state: State, side: Side, broken: string[]): void {
+  const { count, owner } = state;
+  for (let cell = 0; cell < count.length; cell++) {
+    if (owner[cell] === side && excessIn(state, cell) > 0) broken.push(overstackedText(state, cell));
+  }
+}
+
+const ALWAYS: readonly Invariant[] = [
+  listsAreWhole,
+  zonesAreTrue,
+  unitsAreSound,
+  countersAreKept,
+  markersAreFew,
+  nothingIsOverdrawn,
+  pointsAreEarned,
+  nothingIsUndone,
+  stacksHoldInCombat,
+];
+
+function sum(counts: Iterable<number>): number {
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
+}

@@ -1,0 +1,137 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import type { Ledger } from '../../../play/ledger.js';
+import { commanderIn, hexes, isInCommand, tooFar } from '../leaders/command.js';
+import { points } from '../movement/costs.js';
+import type { Side } from '../state/pieces.js';
+import { SOVIET } from '../state/pieces.js';
+import { step } from '../rulebook/cite.js';
+import { isEntryPhase, type State } from '../state/state.js';
+import { networkOf, radiusOf } from './network.js';
+import { HALF_POINTS } from '../vocabulary/terrain.js';
+
+/** Whether a unit has supply, the line that brings it, and the reason. */
+export interface SupplyReport {
+  readonly supplied: boolean;
+  /** From the unit to the road, the leader and then the edge, or the edge. */
+  readonly line: readonly Cell[];
+  readonly ledger: Ledger;
+}
+
+/**
+ * Whether a unit on the map is supplied now: what combat and overrun ask [11.0, 6.59, 11.36]. A Soviet unit has supply
+ * through a leader only, a leader by his own line to the east edge [10.31, 11.23, 11.24].
+ */
+export function isSupplied(state: State, piece: number): boolean {
+  const cell = state.cell[piece];
+  if (cell < 0) return false;
+  const { side, isLeader, moves } = state.piece(piece);
+  if (hasArrivalSupply(state, piece)) return true;
+  const network = networkOf(state);
+  if (side === SOVIET) return isLeader ? network.reachesEast(cell) : network.isCommanded(cell, true);
+  return network.meetsRoad(cell) || network.edgePoints(moves).points[cell] !== -1;
+}
+
+/** Units are supplied while they enter: their first movement phase, or by the other reading their first player-turn [11.33, AMB-34]. */
+function hasArrivalSupply(state: State, piece: number): boolean {
+  if (state.arrivedOn[piece] !== state.turn || state.piece(piece).side !== state.side) return false;
+  return state.rulings['supply.newArrivals'] === 'firstPlayerTurn' || isEntryPhase(state.phase);
+}
+
+/** The same with the line and the reason: what views and ledgers show. */
+export function supplyOf(state: State, piece: number): SupplyReport {
+  const cell = state.cell[piece];
+  if (cell < 0) return { supplied: false, line: [], ledger: [step(`${state.name(piece)} is not on the map`)] };
+  if (hasArrivalSupply(state, piece))
+    return { supplied: true, line: [], ledger: [step('entered the map this turn', '11.33')] };
+  return state.piece(piece).side === SOVIET ? sovietSupply(state, piece, cell) : germanSupply(state, piece, cell);
+}
+
+function sovietSupply(state: State, piece: number, cell: Cell): SupplyReport {
+  const network = networkOf(state);
+  if (state.piece(piece).isLeader) {
+    const line = network.lineEast(cell);
+    const reason =
+      line.length > 0 ? `${hexes(line.length - 1)} to the east edge` : 'every line to the east edge is blocked';
+    return { supplied: line.length > 0, line, ledger: [step(reason, '10.34')] };
+  }
+  const at = network.commandedFrom(cell, true);
+  const leader = commanderIn(state, at);
+  if (leader !== undefined) {
+    const toLeader = network.lineOfCommand(at);
+    const toEdge = network.lineEast(at);
+    return {
+      supplied: true,
+      line: [...toLeader, ...toEdge.slice(1)],
+      ledger: [
+        step(
+          `${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(toLeader.length - 1)} away`,
+          '11.22',
+        ),
+        step(`he has a line of ${hexes(toEdge.length - 1)} to the east edge`, '11.21'),
+      ],
+    };
+  }
+  const unsupplied = commanderIn(state, network.commandedFrom(cell, false));
+  const reason =
+    unsupplied === undefined
+      ? step(tooFar(state, cell), '11.22')
+      : step(`${state.name(unsupplied)} is in reach but has no line to the east edge`, '11.21');
+  return { supplied: false, line: [], ledger: [reason] };
+}
+
+function germanSupply(state: State, piece: number, cell: Cell): SupplyReport {
+  const network = networkOf(state);
+  const road = network.roadFrom(cell);
+  if (road !== NOWHERE) {
+    const toRoad = network.lineToRoad(road);
+    return {
+      supplied: true,
+      line: toRoad,
+      ledger: [step(`${hexes(toRoad.length - 1)} to a road open to the west edge`, '11.11')],
+    };
+  }
+  const edge = network.edgePoints(state.piece(piece).moves);
+  const line = edge.line(cell);
+  if (line.length > 0) {
+    return {
+      supplied: true,
+      line,
+      ledger: [step(`${points(edge.points[cell])} movement points to the west edge`, '11.12')],
+    };
+  }
+  return {
+    supplied: false,
+    line: [],
+    ledger: [
+      step(
+        `no line of ${state.numbers['supply.roadHexes']} hexes to a road open to ${state.ground.supplyRoad < 0 ? 'the west edge' : state.label(state.ground.supplyRoad)}`,
+        '11.11',
+      ),
+      step(`no path of ${state.numbers['supply.movementPoints']} movement points to the west edge`, '11.12'),
+    ],
+  };
+}
+
+/**
+ * The start of a movement phase: supply for movement and, for Soviet units, command are judged once and hold for the
+ * whole phase; every unit gets its allowance [11.0, 6.25, 6.55]. How long a unit has been out of supply is not counted:
+ * it suffers no more for it [11.34].
+ */
+export function judgeSupply(state: State, side: Side): void {
+  const followsFromSupply = side === SOVIET && state.rulings['command.line'] === 'blockedByZoc'; // who has a line to a supplied leader is in his radius
+  networkOf(state).survey(side);
+  for (const { index, side: owner } of state.pieces) {
+    if (owner !== side || state.cell[index] < 0) continue;
+    state.started[index] = state.cell[index];
+    state.supplied[index] = isSupplied(state, index) ? 1 : 0;
+    state.commanded[index] = (state.supplied[index] === 1 && followsFromSupply) || isInCommand(state, index) ? 1 : 0;
+    state.left[index] = allowance(state, index);
+  }
+}
+
+/** Half points a unit has in a movement phase: its allowance, halved with fractions dropped when out of supply [6.25, 11.31]. */
+export function allowance(state: State, piece: number, supplied = state.supplied[piece] === 1): number {
+  const printed = state.strength(piece)?.movement ?? 0;
+  return (supplied ? printed : Math.floor(printed / state.numbers['supply.divisor'])) * HALF_POINTS;
+}

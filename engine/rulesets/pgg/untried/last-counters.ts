@@ -1,0 +1,64 @@
+import { ask, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { refusal } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { countersLeft } from './untried.js';
+
+const DRAW = 'draw';
+
+/** The divisions due in the order in which they draw: where counters of a kind run short, their owner says who draws first [14.11, 14.14]. */
+export function* inOrderOfDrawing(state: State, due: readonly number[]): Play<readonly number[]> {
+  const drawing = due.filter((piece) => state.piece(piece).pool >= 0 && state.piece(piece).fixedFace < 0);
+  const pools = [...new Set(drawing.map((piece) => state.piece(piece).pool))];
+  let order = [...due];
+  for (const pool of pools) {
+    const divisions = drawing.filter((piece) => state.piece(piece).pool === pool);
+    const left = countersLeft(state, pool);
+    if (left === 0 || left >= divisions.length) continue;
+    const { pieces: first = [] } = yield* ask(lastCounters(state, divisions, left));
+    order = [...first, ...order.filter((piece) => !first.includes(piece))];
+  }
+  return order;
+}
+
+/** Who draws the last counters of a kind: `draw UNITS`. Unanswered, the groups of the list before the provisional division. */
+function lastCounters(state: State, divisions: readonly number[], left: number): Decision {
+  const side = SIDE_NAMES[SOVIET];
+  const { kind } = state.piece(divisions[0]);
+  const draw = (pieces: readonly number[]): Answer => ({ verb: DRAW, pieces });
+  const refuse = ({ pieces = [] }: Answer): Refusal | undefined => {
+    const stranger = pieces.find((piece) => !divisions.includes(piece));
+    if (stranger !== undefined)
+      return refusal(
+        '14.14',
+        'not-due',
+        `${state.name(stranger)} draws no ${kind} counter now; ${state.names(divisions).join(', ')} may.`,
+      );
+    if (pieces.length <= left) return undefined;
+    return refusal(
+      '14.14',
+      'too-few-counters',
+      `${pieces.length} divisions named; ${left} ${kind} ${left === 1 ? 'counter is' : 'counters are'} left.`,
+    );
+  };
+  return {
+    kind: 'decision',
+    address: `${state.turn}/${side}/counters/${kind}`,
+    side,
+    rule: '14.14',
+    question: 'counters',
+    prompt: `${side}: ${left} ${kind} ${left === 1 ? 'counter is' : 'counters are'} left for ${state.names(divisions).join(', ')}. Who draws?`,
+    verbs: [DRAW],
+    legal: () => [draw([]), ...divisions.map((piece) => draw([piece]))],
+    pick: (random) => draw(random(2) === 0 ? [] : [divisions[random(divisions.length)]]),
+    fallback: () => draw([]),
+    read(order: OrderModel) {
+      const answer = { ...draw(unitsNamed(state, order.pieces, () => true)), order };
+      return refuse(answer) ?? answer;
+    },
+    refuse,
+    describe: ({ pieces = [] }) => (pieces.length === 0 ? DRAW : `${DRAW} ${state.written(pieces)}`),
+  };
+}

@@ -1,0 +1,215 @@
+import type { Cell } from '../../../board/board.js';
+import { roll, type Address, type Play } from '../../../play/moment.js';
+import { eliminate } from '../combat/elimination.js';
+import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { cite, step } from '../rulebook/cite.js';
+import { REMOVED, type State } from '../state/state.js';
+import { FROM_OFF_MAP, NOT_ENTERED } from '../zones/zone-entry.js';
+import { fits } from '../stacking/stacking.js';
+import { isClosedInTheWestTo } from '../zones/west-columns.js';
+import { inEnemyZone } from '../zones/zones.js';
+
+/**
+ * Draws an unseen counter for a division about to be set up or to arrive [12.1]: from the first pool while it lasts,
+ * then from the pile of the eliminated [12.4]. False when no counter is left and the division never comes [14.14].
+ */
+export function* drawCounter(state: State, piece: number, address: Address): Play<boolean> {
+  const { pool, fixedFace, name, kind } = state.piece(piece);
+  if (pool < 0) return true;
+  const fresh = state.poolLeft[pool];
+  if (fixedFace >= 0) {
+    // A draw the author fixed takes its counter out of the mix if the mix holds one.
+    if (fresh[fixedFace] > 0) fresh[fixedFace] = fresh[fixedFace] - 1;
+    hold(state, piece, fixedFace);
+    return true;
+  }
+  const source = total(fresh) > 0 ? fresh : state.pile[pool];
+  const left = total(source);
+  if (left === 0) {
+    state.put(piece, REMOVED);
+    state.emit(() => ({
+      kind: 'no counter',
+      rule: cite('14.14'),
+      side: SIDE_NAMES[SOVIET],
+      text: `No ${kind} counter is left: ${name} never comes.`,
+      pieces: [name],
+    }));
+    return false;
+  }
+  const number = yield* roll({ address, rule: cite('12.1'), sides: left, purpose: `counter of ${name}`, hidden: true });
+  const face = faceAt(source, number);
+  source[face] = source[face] - 1;
+  hold(state, piece, face);
+  return true;
+}
+
+/** Counters of a pool that can still be drawn: those never used, then the eliminated [12.4]. */
+export function countersLeft(state: State, pool: number): number {
+  return total(state.poolLeft[pool]) + total(state.pile[pool]);
+}
+
+/** A counter that was drawn but never used goes back unseen [14.13]. */
+export function returnCounter(state: State, piece: number): void {
+  const face = state.face[piece];
+  if (face >= 0) state.poolLeft[state.piece(piece).pool][face]++;
+  state.face[piece] = -1;
+}
+
+function hold(state: State, piece: number, face: number): void {
+  state.face[piece] = face;
+  state.untried[piece] = 1;
+}
+
+/** The face of the n-th counter when they lie in a row, n from 1. */
+function faceAt(counters: Int32Array, n: number): number {
+  let before = 0;
+  for (let face = 0; face < counters.length; face++) {
+    before += counters[face];
+    if (n <= before) return face;
+  }
+  throw new RangeError(`There is no counter ${n} among ${before}.`);
+}
+
+function total(counters: Int32Array): number {
+  let sum = 0;
+  for (const count of counters) sum += count;
+  return sum;
+}
+
+/** What a reveal leaves of the two sides of a combat or overrun [12.0]. */
+export interface Revealed {
+  readonly attackers: readonly number[];
+  /** Hexes a leader or an attacker left by withdrawing: the enemy may not follow into them [10.23, AMB-16]. */
+  readonly withdrawnFrom: ReadonlySet<Cell>;
+}
+
+/**
+ * Turns over the untried units of a combat or overrun at the moment of its die roll [12.2], removes those without any
+ * strength [12.3], and sends back attackers that cannot attack and leaders whose company proved worthless [10.23, 12.3].
+ */
+export function reveal(state: State, attackers: readonly number[], targets: readonly Cell[]): Revealed {
+  const shown = new Set<number>();
+  const defenders = targets.flatMap((cell) => state.unitsIn(cell));
+  for (const piece of [...attackers, ...defenders]) if (state.untried[piece] === 1) turnOver(state, piece, shown);
+  const worthless = [...shown].filter((piece) => state.strength(piece)?.attack === 0);
+  if (worthless.length === 0) return { attackers, withdrawnFrom: new Set() };
+
+  const stoodIn = new Set(worthless.map((piece) => state.cell[piece]));
+  const reliedOn = new Set(worthless.filter((piece) => state.relying[piece] === 1).map((piece) => state.cell[piece]));
+  for (const piece of worthless) {
+    if (state.strength(piece)?.defense === 0) eliminate(state, piece, '12.3', 'it proves to have no strength');
+  }
+  const withdrawnFrom = new Set<Cell>();
+  let left = attackers.filter((piece) => state.onMap(piece));
+  const leave = (piece: number): void => {
+    const from = state.cell[piece];
+    if (withdraw(state, piece, left.includes(piece)) !== 'stays') withdrawnFrom.add(from);
+    left = left.filter((one) => one !== piece);
+  };
+  for (const piece of worthless) if (attackers.includes(piece) && state.onMap(piece)) leave(piece);
+  for (const cell of stoodIn) {
+    for (const leader of state.unitsIn(cell)) {
+      if (state.piece(leader).isLeader && mustWithdraw(state, leader, cell, reliedOn)) leave(leader);
+    }
+  }
+  return { attackers: left, withdrawnFrom };
+}
+
+function turnOver(state: State, piece: number, shown: Set<number>): void {
+  state.untried[piece] = 0;
+  shown.add(piece);
+  const { name, side } = state.piece(piece);
+  state.emit(() => ({
+    kind: 'reveal',
+    rule: cite('12.2'),
+    side: SIDE_NAMES[side],
+    text: `${name} is revealed: ${valuesOf(state, piece)}.`,
+    pieces: [name],
+    cells: [state.label(state.cell[piece])],
+    facts: { values: valuesOf(state, piece) },
+  }));
+}
+
+/** What stands on the counter: `6-8-6`, `0-10`. */
+function valuesOf(state: State, piece: number): string {
+  const strength = state.strength(piece);
+  if (strength === undefined) return 'no values given';
+  const { attack, defense, movement } = strength;
+  return state.piece(piece).kind === 'tank' && attack === defense
+    ? `${attack}-${movement}`
+    : `${attack}-${defense}-${movement}`;
+}
+
+/**
+ * A leader goes back when no unit that can attack, or may yet prove to, is left with him [10.23, AMB-15, AMB-45]. Whoever
+ * entered the enemy ZOC himself does so only for the units he relied on then: companions of later prove nothing against it.
+ */
+function mustWithdraw(state: State, leader: number, cell: Cell, reliedOn: ReadonlySet<Cell>): boolean {
+  if (!inEnemyZone(state, SOVIET, cell)) return false;
+  const hasEntered = state.enteredFrom[leader] !== NOT_ENTERED;
+  if (hasEntered && !(state.relying[leader] === 1 && reliedOn.has(cell))) return false;
+  return state.rulings['leader.withdrawIf'] === 'anyZeroRevealed' || !hasCompany(state, leader, cell);
+}
+
+/** Whether a unit with attack strength, or an untried one whatever it hides, stands in the cell besides the leader [AMB-45]. */
+export function hasCompany(state: State, leader: number, cell: Cell): boolean {
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
+    if (p === leader || state.piece(p).isLeader) continue;
+    if (state.untried[p] === 1 || (state.strength(p)?.attack ?? 0) > 0) return true;
+  }
+  return false;
+}
+
+/** Back to the hex from which the unit entered enemy ZOC; eliminated if it cannot; it stays if it never entered [10.23, 12.3, AMB-56]. */
+function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'back' | 'eliminated' {
+  const { name, isLeader } = state.piece(piece);
+  const rule = isLeader ? '10.23' : '12.3';
+  const from = state.cell[piece];
+  const back = state.enteredFrom[piece];
+  if (back === FROM_OFF_MAP) {
+    eliminate(state, piece, rule, 'it came from off the map and has no hex to withdraw to', { forfeit: 'order' });
+    return 'eliminated';
+  }
+  if (back === NOT_ENTERED) {
+    if (state.rulings['leader.withdrawWithoutEntry'] === 'eliminated') {
+      eliminate(state, piece, rule, 'it has no hex to withdraw to', { forfeit: 'order' });
+      return 'eliminated';
+    }
+    if (attacking) {
+      state.emit(() => ({
+        kind: 'withdraw',
+        rule,
+        side: SIDE_NAMES[SOVIET],
+        text: `${name} takes no part: the enemy came to ${state.label(from)}, so it has no hex to withdraw to and stays.`,
+        pieces: [name],
+        cells: [state.label(from)],
+      }));
+    }
+    return 'stays';
+  }
+  const obstacle = obstacleTo(state, piece, back);
+  if (obstacle !== undefined) {
+    eliminate(state, piece, rule, `it cannot withdraw to ${state.label(back)}, ${obstacle}`, { forfeit: 'order' });
+    return 'eliminated';
+  }
+  state.put(piece, back);
+  state.enteredFrom[piece] = NOT_ENTERED;
+  state.emit(() => ({
+    kind: 'withdraw',
+    rule,
+    side: SIDE_NAMES[SOVIET],
+    text: `${name} withdraws from ${state.label(from)} to ${state.label(back)}.`,
+    pieces: [name],
+    cells: [state.label(from), state.label(back)],
+    ledger: [step(isLeader ? 'no unit that can attack is left with him' : 'it cannot attack', rule)],
+  }));
+  return 'back';
+}
+
+/** Why a unit cannot go back to a cell, as the end of a sentence; undefined when it can [10.23, 6.4]. */
+function obstacleTo(state: State, piece: number, cell: Cell): string | undefined {
+  const { side } = state.piece(piece);
+  if (state.owner[cell] >= 0 && state.owner[cell] !== side) return 'which the enemy holds';
+  if (isClosedInTheWestTo(state, piece, cell)) return 'which is closed to him';
+  return fits(state, side, cell, [piece]) ? undefined : 'which is full';
+}

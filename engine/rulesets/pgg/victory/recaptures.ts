@@ -1,0 +1,40 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import type { Feature } from '../../../model/map.js';
+import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
+
+/** A place that gives points: its hexes, and whether it is a city [15.11, 15.12.2]. */
+export interface ScoredPlace {
+  readonly name: string;
+  readonly points: number;
+  readonly cells: readonly Cell[];
+  readonly city: boolean;
+}
+
+type Scored = Pick<ScenarioModel, 'map' | 'scores'>;
+
+const isCity = ({ kind }: Feature): boolean => kind === 'major city' || kind === 'minor city';
+
+/** The place a score names: a feature of the map, an area, or the hex with that label. */
+export function placeOf(
+  { map }: Pick<ScenarioModel, 'map'>,
+  { place, points }: Pick<ScoreModel, 'place' | 'points'>,
+): ScoredPlace {
+  const feature = map.features.find(({ name }) => name === place);
+  const hex = map.board.cell(place);
+  const cells = feature?.cells ?? map.areas.get(place)?.cells ?? (hex === NOWHERE ? [] : [hex]);
+  return { name: place, points, cells, city: feature !== undefined && isCity(feature) };
+}
+
+/** What the Soviet may take back: the places of the scores, and the cities of the map that give the German nothing [15.12.2]. */
+export function recaptures(scenario: Scored): ScoredPlace[] {
+  const scored = scenario.scores.map((score) => placeOf(scenario, score));
+  const others = scenario.map.features
+    .filter((feature) => isCity(feature) && !scored.some(({ name }) => name === feature.name))
+    .map(({ name, cells }) => ({
+      name: name ?? cells.map((cell) => scenario.map.board.label(cell)).join(', '),
+      points: 0,
+      cells,
+      city: true,
+    }));
+  return [...scored, ...others];
+}

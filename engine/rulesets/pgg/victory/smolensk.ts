@@ -1,0 +1,18 @@
+import { GERMAN } from '../state/pieces.js';
+import type { State } from '../state/state.js';
+import { germansHold } from './victory.js';
+
+/** Since which turn Smolensk has been German without a break; asked at the end of every player-turn [13.2, AMB-37]. */
+export function noteSmolensk(state: State): void {
+  const { smolensk } = state.ground;
+  const held = smolensk.length > 0 && smolensk.every((cell) => state.control[cell] === GERMAN);
+  if (!held) state.smolenskSince = 0;
+  else if (state.smolenskSince === 0) state.smolenskSince = state.turn;
+}
+
+/** German markers may go anywhere: Smolensk has been German long enough and has its line to the west edge at the moment of placing [13.2]. */
+export function smolenskFreesTheAir(state: State): boolean {
+  const delay = state.rulings['germanInterdiction.smolenskDelay'];
+  if (!germansHold(state, state.ground.smolensk).value) return false;
+  return delay === 0 || (state.smolenskSince > 0 && state.turn >= state.smolenskSince + delay);
+}

@@ -1,0 +1,177 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import type { LedgerStep, Reckoned } from '../../../play/ledger.js';
+import type { ScoreLine } from '../../../play/ruleset.js';
+import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { placeOf, recaptures } from './recaptures.js';
+import { cite, step } from '../rulebook/cite.js';
+import type { State } from '../state/state.js';
+import { plays } from '../vocabulary/settings.js';
+import { victoryLevel, type VictoryLevel } from '../vocabulary/victory.js';
+import { lineMayPass } from '../zones/zones.js';
+
+/**
+ * Whether the Germans hold hexes for victory: in each they stand or were last to pass, and from one of them a line runs to
+ * the west edge without enemy units or ZOC, which friendly units cancel [15.11, AMB-40]. The hex it starts from is never blocked.
+ */
+export function germansHold(state: State, cells: readonly Cell[]): Reckoned<boolean> {
+  const soviet = cells.filter((cell) => state.control[cell] !== GERMAN);
+  if (cells.length === 0) return { value: false, ledger: [step('it has no hex on this map', '15.11')] };
+  if (soviet.length > 0)
+    return {
+      value: false,
+      ledger: [step(`${soviet.map((cell) => state.label(cell)).join(', ')} still Soviet`, '15.11')],
+    };
+  const line = lineToTheWest(state, cells);
+  if (line.length === 0)
+    return {
+      value: false,
+      ledger: [step('all its hexes German', '15.11'), step('every line to the west edge is blocked', '15.11')],
+    };
+  return {
+    value: true,
+    ledger: [
+      step('all its hexes German', '15.11'),
+      step(`a line of ${line.length - 1} hexes to the west edge`, '15.11'),
+    ],
+  };
+}
+
+/** A shortest line from one of the cells to the west edge, both ends included; empty when there is none. */
+export function lineToTheWest(state: State, from: readonly Cell[]): readonly Cell[] {
+  const { board, westEdge, ashore } = state.ground;
+  const before = new Int32Array(board.size).fill(UNSEEN);
+  for (const cell of from) before[cell] = NOWHERE;
+  const queue = [...from];
+  for (const cell of queue) {
+    if (westEdge[cell] === 1) return wayBack(before, cell);
+    const first = cell * board.directions;
+    for (let side = first; side < first + board.directions; side++) {
+      const to = ashore[side];
+      if (to === NOWHERE || before[to] !== UNSEEN || !lineMayPass(state, GERMAN, to)) continue;
+      before[to] = cell;
+      queue.push(to);
+    }
+  }
+  return [];
+}
+
+const UNSEEN = -2;
+
+function wayBack(before: Int32Array, end: Cell): Cell[] {
+  const line: Cell[] = [];
+  for (let cell = end; cell !== NOWHERE; cell = before[cell]) line.push(cell);
+  return line.reverse();
+}
+
+/** The end of a German player-turn: which cities the Soviet may take back with profit [15.12.2]. */
+export function rememberGermanCities(state: State): void {
+  recaptures(state.scenario).forEach((place, index) => {
+    const counts = place.city || state.rulings['victory.recaptureHexes'];
+    state.heldByGermans[index] = counts && germansHold(state, place.cells).value ? 1 : 0;
+  });
+}
+
+/** The end of a Soviet player-turn: points for each city taken back, every time it happens [15.12.2, AMB-41]. */
+export function scoreRecaptures(state: State): void {
+  recaptures(state.scenario).forEach(({ name, cells }, index) => {
+    if (state.heldByGermans[index] !== 1) return;
+    if (!cells.every((cell) => isTakenBack(state, cell))) return;
+    state.heldByGermans[index] = 0;
+    const points = state.numbers['victory.recapture'];
+    state.points.push({
+      side: SOVIET,
+      points,
+      text: `${name} is taken back.`,
+      rule: cite('15.12.2'),
+      turn: state.turn,
+    });
+    state.emit(() => ({
+      kind: 'points',
+      rule: cite('15.12.2'),
+      side: SIDE_NAMES[SOVIET],
+      text: `The Soviet takes back ${name} and scores ${points}.`,
+      cells: cells.map((cell) => state.label(cell)),
+      facts: { place: name, points },
+    }));
+  });
+}
+
+function isTakenBack(state: State, cell: Cell): boolean {
+  return state.rulings['victory.recaptureNeeds'] === 'controlOfAllHexes'
+    ? state.control[cell] === SOVIET
+    : state.owner[cell] === SOVIET;
+}
+
+/** The score as if the game ended now: a line for each place held and each award of play, with its rule [15.11, 15.12, 14.23]. */
+export function scoreLines(state: State): ScoreLine[] {
+  const places = state.scenario.scores.flatMap((score): ScoreLine[] => {
+    const { name, points, cells } = placeOf(state.scenario, score);
+    return germansHold(state, cells).value
+      ? [
+          {
+            side: SIDE_NAMES[GERMAN],
+            points,
+            text: `${name} is German, with a line to the west edge.`,
+            rule: cite('15.11'),
+          },
+        ]
+      : [];
+  });
+  const awards = state.points.map(({ side, points, text, rule, turn }): ScoreLine => ({
+    side: SIDE_NAMES[side],
+    points,
+    text: `Turn ${turn}: ${text}`,
+    rule,
+  }));
+  return [...places, ...awards];
+}
+
+/** German points less Soviet points, and the level of victory they make [15.0, 15.2]. */
+export interface Verdict {
+  readonly german: number;
+  readonly soviet: number;
+  readonly net: number;
+  readonly level: VictoryLevel;
+  /** `German marginal`, or `draw` by the balance note. */
+  readonly text: string;
+  readonly ledger: readonly LedgerStep[];
+}
+
+export function verdict(state: State): Verdict {
+  const lines = scoreLines(state);
+  const total = (side: string): number =>
+    lines.filter((line) => line.side === side).reduce((sum, { points }) => sum + points, 0);
+  const german = total(SIDE_NAMES[GERMAN]);
+  const soviet = total(SIDE_NAMES[SOVIET]);
+  const net = german - soviet;
+  const level = victoryLevel(net);
+  const drawn =
+    level.side === 'German' && level.degree === 'marginal' && plays(state.scenario, 'optional.marginalIsDraw');
+  return {
+    german,
+    soviet,
+    net,
+    level,
+    text: drawn ? 'draw' : `${level.side} ${level.degree}`,
+    ledger: [
+      ...lines.map((line) => ({ text: `${line.side} ${line.points}: ${line.text}`, rule: line.rule })),
+      step(`${german} German less ${soviet} Soviet points = ${net}`, '15.0'),
+      drawn
+        ? step('a marginal German victory is a draw', 'balance-note')
+        : step(`${net}: ${level.side} ${level.degree}`, '15.2'),
+    ],
+  };
+}
+
+/** The end of the game [15.0]. */
+export function declareVictory(state: State): void {
+  const { german, soviet, net, text, ledger } = verdict(state);
+  state.emit(() => ({
+    kind: 'victory',
+    rule: cite('15.2'),
+    text: `${german} German points less ${soviet} Soviet points make ${net}: ${text === 'draw' ? 'a draw' : `a ${text} victory`}.`,
+    ledger,
+    facts: { german, soviet, net, level: text },
+  }));
+}

@@ -1,0 +1,90 @@
+import type { Cell } from '../../../board/board.js';
+import { BLOCKED, STOP } from '../../../board/reach.js';
+import type { Side } from '../state/pieces.js';
+import { GERMAN, opponent, SOVIET } from '../state/pieces.js';
+import type { State } from '../state/state.js';
+import { NOT_ENTERED } from './zone-entry.js';
+import { isClosedInTheWest } from './west-columns.js';
+
+/**
+ * Lays a unit's ZOC over its neighbours, or takes it up (`by` 1 or -1): the six hexes around it, except across lake
+ * hexsides [8.0, 8.17]. Neighbours are mutual, and so are their zones [8.16]; supply does not matter [11.35]. Nobody else
+ * writes `State.zone`.
+ */
+export function project(state: State, side: Side, cell: Cell, by: 1 | -1): void {
+  const { board, ashore } = state.ground;
+  const zone = state.zone[side];
+  const first = cell * board.directions;
+  for (let i = first; i < first + board.directions; i++) {
+    const to = ashore[i];
+    if (to < 0) continue;
+    const units = zone[to] + by;
+    zone[to] = units;
+    if (units === 0) forgetEntries(state, side, to);
+    if (units === 0 || (units === 1 && by === 1)) markCell(state, to);
+  }
+}
+
+/** The hex from which a unit entered an enemy ZOC is remembered while that ZOC lasts [10.23, AMB-56]. */
+function forgetEntries(state: State, side: Side, cell: Cell): void {
+  if (state.owner[cell] !== opponent(side)) return;
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) state.enteredFrom[p] = NOT_ENTERED;
+}
+
+/** Works out zones and marks of the whole map from where the units stand. */
+export function takeStock(state: State): void {
+  for (const zone of state.zone) zone.fill(0);
+  for (const { index, side } of state.pieces) {
+    const cell = state.cell[index];
+    if (cell >= 0 && state.disrupted[index] === 0) project(state, side, cell, 1);
+  }
+  for (let cell = 0; cell < state.count.length; cell++) markCell(state, cell);
+}
+
+/** Brings up to date what movement and lines of both sides meet in a cell, after its units or its zones have changed. */
+export function markCell(state: State, cell: Cell): void {
+  markFor(state, SOVIET, cell);
+  markFor(state, GERMAN, cell);
+}
+
+function markFor(state: State, side: Side, cell: Cell): void {
+  const enemy = opponent(side);
+  const isHeld = state.owner[cell] === enemy;
+  const inZone = state.zone[enemy][cell] > 0;
+  state.marks[side][cell] = (isHeld || isClosedInTheWest(state, side, cell) ? BLOCKED : 0) | (inZone ? STOP : 0);
+  const open = isHeld || (inZone && !zoneIsNegated(state, side, cell)) ? 0 : 1;
+  if (state.lineOpen[side][cell] === open) return;
+  state.lineOpen[side][cell] = open;
+  state.lineChanges[side]++;
+}
+
+/**
+ * Whether the cell lies in a ZOC of the side's enemy [8.11]: several do no more than one [8.18], the side's own do nothing
+ * [8.14], and friendly units there change nothing for movement [8.15].
+ */
+export function inEnemyZone(state: State, side: Side, cell: Cell): boolean {
+  return state.zone[opponent(side)][cell] > 0;
+}
+
+/** Whether a friendly unit in the cell cancels enemy ZOC there, for lines and retreats [8.15, AMB-52]. */
+export function zoneIsNegated(state: State, side: Side, cell: Cell): boolean {
+  if (state.rulings['zoc.friendlyZocNegates'] && state.zone[side][cell] > 0) return true;
+  if (state.owner[cell] !== side) return false;
+  if (state.rulings['zoc.disruptedUnitNegates']) return true;
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) if (state.disrupted[p] === 0) return true;
+  return false;
+}
+
+/** Whether a line of supply, command or communication may go through the cell: no enemy unit, no enemy ZOC that stands [11.11, 11.21, 15.11]. */
+export function lineMayPass(state: State, side: Side, cell: Cell): boolean {
+  return state.lineOpen[side][cell] === 1;
+}
+
+/** Cells in a side's ZOC. */
+export function zonesOf(state: State, side: Side): Cell[] {
+  const cells: Cell[] = [];
+  state.zone[side].forEach((units, cell) => {
+    if (units > 0) cells.push(cell);
+  });
+  return cells;
+}
