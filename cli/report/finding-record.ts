@@ -2,7 +2,7 @@ import path from 'node:path';
 import { URI } from 'langium';
 import type { Finding, Severity } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
-import type { LedgerStep } from '../../engine/play/ledger.js';
+import type { LedgerStep } from '../../engine/model/ledger.js';
 import { INPUT, type Desk } from '../workspace.js';
 
 /** A place in a text, line and column counted from 1 in UTF-16 units; `end` is the first position behind it. */

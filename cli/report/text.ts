@@ -1,5 +1,5 @@
 import { count } from '../../engine/model/words.js';
-import { withoutRules, type LedgerStep } from '../../engine/play/ledger.js';
+import { withoutRules, type LedgerStep } from '../../engine/model/ledger.js';
 import { summary, type FindingRecord } from './finding-record.js';
 
 /** Findings for people: one line each, its reasons below it. */

@@ -1,4 +1,4 @@
-import type { Ledger } from '../play/ledger.js';
+import type { Ledger } from './ledger.js';
 import type { Source } from './source.js';
 
 export type Severity = 'error' | 'warning' | 'information';

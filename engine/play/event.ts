@@ -1,4 +1,4 @@
-import type { Ledger } from './ledger.js';
+import type { Ledger } from '../model/ledger.js';
 import type { Address } from './moment.js';
 
 /** Something that happened: one line of the game's record. */

@@ -1,4 +1,4 @@
-import { withoutRules, type Ledger } from './ledger.js';
+import { withoutRules, type Ledger } from '../model/ledger.js';
 import type { Refusal } from './moment.js';
 
 type More = Partial<Pick<Refusal, 'why' | 'fixes' | 'at' | 'waits'>>;

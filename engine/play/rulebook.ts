@@ -1,4 +1,4 @@
-import type { Ledger, LedgerStep, Reckoned } from './ledger.js';
+import type { Ledger, LedgerStep, Reckoned } from '../model/ledger.js';
 import type { RuleEntry } from './ruleset.js';
 
 /** The rules of one chapter, by their number in the book. */

@@ -5,7 +5,7 @@ import type { ScenarioModel } from '../model/scenario.js';
 import type { OrderModel } from '../model/orders.js';
 import type { Finding } from '../model/finding.js';
 import type { GameEvent } from './event.js';
-import type { Ledger, Reckoned } from './ledger.js';
+import type { Ledger, Reckoned } from '../model/ledger.js';
 import type { Play } from './moment.js';
 
 /** A published game as the rest of Sandtable sees it. Everything a game knows lies behind this face. */

@@ -1,4 +1,4 @@
-import type { Ledger, LedgerStep } from '../../engine/play/ledger.js';
+import type { Ledger, LedgerStep } from '../../engine/model/ledger.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { COMMANDS, RULE_SCHEME } from '../protocol.js';
 

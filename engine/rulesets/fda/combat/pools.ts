@@ -1,6 +1,6 @@
 import type { OrderModel } from '../../../model/orders.js';
 import type { Cell } from '../../../board/board.js';
-import type { Ledger } from '../../../play/ledger.js';
+import type { Ledger } from '../../../model/ledger.js';
 import type { Play } from '../../../play/moment.js';
 import { isCovered } from '../state/forces-now.js';
 import { isHeavy, NO_MINES } from '../state/ground.js';

@@ -1,6 +1,6 @@
 import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { ask, roll } from '../../../play/moment.js';
-import type { Reckoned } from '../../../play/ledger.js';
+import type { Reckoned } from '../../../model/ledger.js';
 import { opponent, type Side } from '../state/pieces.js';
 import { recovering } from './recovering.js';
 import { returnHeadquarters } from './returning.js';

@@ -3,7 +3,7 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { count } from '../../../model/words.js';
 import type { Side } from '../state/pieces.js';
 import { reckoned, step } from '../rulebook/cite.js';
-import type { Reckoned } from '../../../play/ledger.js';
+import type { Reckoned } from '../../../model/ledger.js';
 import type { State } from '../state/state.js';
 import type { Numbers } from '../vocabulary/numbers.js';
 import { settingOf } from '../vocabulary/settings.js';

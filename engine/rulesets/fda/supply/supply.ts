@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import type { Ledger } from '../../../play/ledger.js';
+import type { Ledger } from '../../../model/ledger.js';
 import { RIVER, ROAD, BRIDGE } from '../state/ground.js';
 import { opponent, SIDES, type Side } from '../state/pieces.js';
 import { step } from '../rulebook/cite.js';

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import type { Ledger, Reckoned } from '../../../play/ledger.js';
+import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';

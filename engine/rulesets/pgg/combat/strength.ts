@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import type { LedgerStep, Reckoned } from '../../../play/ledger.js';
+import type { LedgerStep, Reckoned } from '../../../model/ledger.js';
 import { hexside, MAJOR_CITY, MINOR_CITY, RIVER, terrainOf, terrainWord } from '../state/ground.js';
 import { hasIntegrity } from './integrity.js';
 import { step } from '../rulebook/cite.js';

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import type { Reckoned } from '../../../play/ledger.js';
+import type { Reckoned } from '../../../model/ledger.js';
 import { SOVIET } from '../state/pieces.js';
 import { reckoned, step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';

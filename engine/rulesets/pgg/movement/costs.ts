@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
-import type { Reckoned } from '../../../play/ledger.js';
+import type { Reckoned } from '../../../model/ledger.js';
 import type { Ground } from '../state/ground.js';
 import { hexside, LAKE, MAJOR_CITY, NO_CITY, RIVER, ROAD, terrainOf, terrainWord } from '../state/ground.js';
 import type { Piece, Side } from '../state/pieces.js';

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
-import type { Ledger, LedgerStep } from '../../../play/ledger.js';
+import type { Ledger, LedgerStep } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
 import type { Refusal } from '../../../play/moment.js';
 import { LAKE, hexside } from '../state/ground.js';

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { Ledger, Reckoned } from '../../../play/ledger.js';
+import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { Forecast, Views } from '../../../play/ruleset.js';
 import { attacking } from '../combat/combat.js';

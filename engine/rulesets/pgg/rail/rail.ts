@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { BLOCKED, IMPASSABLE, STOP, UNREACHED, type Reach } from '../../../board/reach.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { Reckoned } from '../../../play/ledger.js';
+import type { Reckoned } from '../../../model/ledger.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { hexes } from '../leaders/command.js';
 import { RAIL } from '../state/ground.js';

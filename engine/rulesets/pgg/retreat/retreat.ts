@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { LedgerStep } from '../../../play/ledger.js';
+import type { LedgerStep } from '../../../model/ledger.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { ask, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';

@@ -2,4 +2,4 @@ import { citing } from '../../../play/rulebook.js';
 import type { PggRule } from './index.js';
 
 export const { step, reckoned, cite } = citing<PggRule>();
-export { ledgerText } from '../../../play/ledger.js';
+export { ledgerText } from '../../../model/ledger.js';

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import type { Reckoned } from '../../../play/ledger.js';
+import type { Reckoned } from '../../../model/ledger.js';
 import type { Side } from '../state/pieces.js';
 import { GERMAN, SIDE_NAMES } from '../state/pieces.js';
 import { reckoned, step } from '../rulebook/cite.js';

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import type { Ledger } from '../../../play/ledger.js';
+import type { Ledger } from '../../../model/ledger.js';
 import { commanderIn, hexes, isInCommand, tooFar } from '../leaders/command.js';
 import { points } from '../movement/costs.js';
 import type { Side } from '../state/pieces.js';

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import type { LedgerStep, Reckoned } from '../../../play/ledger.js';
+import type { LedgerStep, Reckoned } from '../../../model/ledger.js';
 import type { ScoreLine } from '../../../play/ruleset.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { placeOf, recaptures } from './recaptures.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ledgerText } from '../../../../engine/play/ledger.js';
+import { ledgerText } from '../../../../engine/model/ledger.js';
 import { reckoned, step } from '../../../../engine/rulesets/fda/rulebook/cite.js';
 import { isFdaRule, rulebook } from '../../../../engine/rulesets/fda/rulebook/index.js';
 import { headings, ruleNumbers } from './rule-numbers.js';

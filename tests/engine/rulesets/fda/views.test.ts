@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ledgerText } from '../../../../engine/play/ledger.js';
+import { ledgerText } from '../../../../engine/model/ledger.js';
 import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
 import { NO_BRIDGE, NO_MINES, SPENT_MINES } from '../../../../engine/rulesets/fda/state/ground.js';
 import { positionOf } from '../../../../engine/rulesets/fda/position/position.js';
