@@ -1,3 +1,4 @@
+import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
 import type { Play } from '../../../play/moment.js';
 import { roll } from '../../../play/moment.js';
 import { activations } from '../activation/activation.js';
@@ -18,27 +19,22 @@ import { finishWorks } from '../works/engineers.js';
 /** How many turns the scenario has; one when it does not say, which the checks report [5b]. */
 export const turnsOf = (state: State): number => state.scenario.turns ?? 1;
 
-/** The whole game from where it stands: the set-up, then turn after turn the phases in the book's order, then the count [5b, 6f]. */
-export function* playGame(state: State): Play {
-  if (state.phasesDone < 0) {
-    yield* setUp(state);
-    state.phasesDone = sequence.length;
-    yield { kind: 'pause', turn: 0, phase: 'setup', ends: 'turn' };
-  }
-  for (;;) {
-    while (state.phasesDone < sequence.length) yield* nextPhase(state);
-    if (state.turn >= turnsOf(state)) break;
-    beginTurn(state);
-  }
-  if (state.phase === 'end') return;
-  state.phase = 'end';
-  yield* countVictory(state);
-}
+/** The course of the game: the set-up, then turn after turn the phases in the book's order, then the count [5b, 6f]. */
+const course: Campaign<State, Phase> = {
+  sequence,
+  turns: turnsOf,
+  setUp,
+  beginTurn,
+  comes,
+  playPhase,
+  verdict: countVictory,
+};
+
+/** The whole game from where it stands. */
+export const playGame = (state: State): Play => playCampaign(state, course);
 
 /** A new turn: nobody has acted yet [6e], losses count anew [6a, 8n]. */
 export function beginTurn(state: State): void {
-  state.turn++;
-  state.phasesDone = 0;
   for (const marks of [state.used, state.moved, state.fired, state.assaulted, state.supported]) marks.fill(0);
   for (const marks of [state.retreated, state.halted, state.bridging, state.sought]) marks.fill(0);
   for (const counts of [state.activated, state.lost, state.movers]) counts.fill(0);
@@ -48,21 +44,6 @@ export function beginTurn(state: State): void {
     state.inflictedBefore[side] = state.inflicted[side];
     state.inflicted[side] = 0;
   }
-}
-
-function* nextPhase(state: State): Play {
-  const phase: Phase = sequence[state.phasesDone];
-  if (comes(state, phase)) {
-    state.phase = phase.name as State['phase'];
-    state.address = `${state.turn}/${phase.name}`;
-    state.emit(() => ({ kind: 'phase', rule: cite(phase.rule), text: `Turn ${state.turn}: ${phase.name}.` }));
-    yield* playPhase(state, phase);
-  }
-  state.phasesDone++;
-  if (!comes(state, phase)) return;
-  const { turn } = state;
-  const isLast = !sequence.slice(state.phasesDone).some((later) => comes(state, later));
-  yield { kind: 'pause', turn, phase: phase.name, ends: isLast ? 'turn' : 'phase' };
 }
 
 /** Whether a phase comes in this turn: days begin and end every so many turns [5a, 6f, 11b]. */

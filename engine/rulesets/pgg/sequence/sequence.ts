@@ -1,3 +1,4 @@
+import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
 import type { Play } from '../../../play/moment.js';
 import { declareVictory, rememberGermanCities, scoreRecaptures } from '../victory/victory.js';
 import { mayCutRails } from '../combat/advance.js';
@@ -21,49 +22,28 @@ export function turnsOf(state: State): number {
   return state.scenario.turns ?? state.numbers['game.turns'];
 }
 
-/** The whole game from where it stands: the set-up, then turn after turn the phases in the book's order, then the verdict [4.1, 4.2, 4.2.C, 15.0]. */
-export function* playGame(state: State): Play {
-  if (state.phasesDone < 0) {
-    yield* setUp(state);
-    state.phasesDone = sequence.length;
-    yield { kind: 'pause', turn: 0, phase: 'setup', ends: 'turn' };
-  }
-  while (state.turn <= turnsOf(state)) {
-    while (state.phasesDone < sequence.length) yield* nextPhase(state);
-    state.turn++;
-    state.phasesDone = 0;
-  }
-  if (state.phase === 'end') return;
-  state.phase = 'end';
-  declareVictory(state);
-}
+/** The course of the game: the set-up, then turn after turn the phases in the book's order, then the verdict [4.1, 4.2, 4.2.C, 15.0]. */
+const course: Campaign<State, Phase> = {
+  sequence,
+  turns: turnsOf,
+  setUp,
+  beginPhase(state, { side }) {
+    state.side = SIDE_NAMES.indexOf(side) as Side;
+    if (state.phasesDone === 0 && opensWest(state)) state.refresh();
+  },
+  playPhase,
+  endPhase(state, { side }, following) {
+    if (state.rulings['retreat.guestStatus'] === 'phase') state.guest.fill(0);
+    if (following?.side !== side) endPlayerTurn(state);
+  },
+  verdict(state) {
+    declareVictory(state);
+    return undefined;
+  },
+};
 
-function* nextPhase(state: State): Play {
-  const phase: Phase = sequence[state.phasesDone];
-  const following: Phase | undefined = sequence.at(state.phasesDone + 1);
-  state.side = SIDE_NAMES.indexOf(phase.side) as Side;
-  state.phase = phase.name as State['phase'];
-  state.address = `${state.turn}/${phase.side}/${phase.name}`;
-  if (state.phasesDone === 0 && opensWest(state)) state.refresh();
-  state.emit(() => ({
-    kind: 'phase',
-    rule: cite(phase.rule),
-    side: phase.side,
-    text: `Turn ${state.turn}, ${phase.side}: ${phase.name}.`,
-  }));
-  yield* playPhase(state, phase);
-  endPhase(state);
-  if (following?.side !== phase.side) endPlayerTurn(state);
-  const { turn } = state;
-  state.phasesDone++;
-  yield {
-    kind: 'pause',
-    turn,
-    side: phase.side,
-    phase: phase.name,
-    ends: following === undefined ? 'turn' : following.side === phase.side ? 'phase' : 'side',
-  };
-}
+/** The whole game from where it stands. */
+export const playGame = (state: State): Play => playCampaign(state, course);
 
 /** The west columns close when the game begins and open when their turns are over [6.4]. */
 function opensWest(state: State): boolean {
@@ -128,10 +108,6 @@ function* interdictionPhase(state: State, { rule, side }: Phase): Play {
     kinds: [german ? germanInterdiction : sovietInterdiction],
     endOnceIn: german ? 8 : 4,
   });
-}
-
-function endPhase(state: State): void {
-  if (state.rulings['retreat.guestStatus'] === 'phase') state.guest.fill(0);
 }
 
 /** What the end of a player-turn changes: guests are at home [AMB-21], cities are counted [15.12], markers go [13.46]. */

@@ -33,6 +33,7 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     expect(points(at, 'A')).toBe(3);
     take(at, { order: 'assault 0,0 with x', pools: '2-2' });
     at.state.inflicted.fill(0);
+    at.state.turn++;
     beginTurn(at.state);
     drive(initiative(at.state), { dice: [1, 6] });
     expect(at.state.first).toBe(1);

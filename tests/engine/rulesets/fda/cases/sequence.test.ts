@@ -101,6 +101,7 @@ describe('who goes first', () => {
   ] as const)('%s', (_, inflicted, dice, first) => {
     const at = field({ A: army('A', 1), B: army('B', 1) });
     Object.assign(at.state.inflicted, inflicted);
+    at.state.turn++;
     beginTurn(at.state);
     drive(initiative(at.state), { dice });
     expect(at.state.first).toBe(first);

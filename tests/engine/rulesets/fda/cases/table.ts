@@ -59,6 +59,7 @@ export function take(at: Field, step: Step): void {
   const { state } = at;
   while (state.turn < (step.turn ?? state.turn)) {
     finishWorks(state);
+    state.turn++;
     beginTurn(state);
   }
   if (step.activates !== undefined) activate(at, step.activates);

@@ -1,0 +1,99 @@
+import type { GameEvent } from '../play/event.js';
+import type { Address, Pause, Play } from '../play/moment.js';
+
+/** Where a game stands in its turns: part of every state, so that a snapshot knows it. */
+export interface Clock {
+  /** From 1; 0 during the set-up. */
+  turn: number;
+  /** Phases of the turn that are over; negative before the set-up. */
+  phasesDone: number;
+  /** `setup`, the name of a phase, `end`. */
+  phase: string;
+  address: Address;
+  emit(tell: () => Omit<GameEvent, 'address'>): void;
+}
+
+/** A phase as the book lists it. */
+export interface CampaignPhase {
+  /** What authors write: `phase mechanized movement:`. */
+  readonly name: string;
+  /** The number of its rule. */
+  readonly rule: string;
+  /** Whose phase it is; without one it is everybody's. */
+  readonly side?: string;
+}
+
+/** What a book says of its course: the phases of a turn in their order, and what is done in each. */
+export interface Campaign<State extends Clock, Phase extends CampaignPhase> {
+  readonly sequence: readonly Phase[];
+  /** How many turns are played. */
+  turns(state: State): number;
+  setUp(state: State): Play;
+  /** What a new turn clears, before its first phase. */
+  beginTurn?(state: State): void;
+  /** Whether a phase comes in this turn; without this every one does. */
+  comes?(state: State, phase: Phase): boolean;
+  /** What is so from the moment the phase begins, before it is announced. */
+  beginPhase?(state: State, phase: Phase): void;
+  playPhase(state: State, phase: Phase): Play;
+  /** What the end of a phase changes; also the side's turn is over when `following` is another's. */
+  endPhase?(state: State, phase: Phase, following: Phase | undefined): void;
+  /** The game is over: who has won, how far. */
+  verdict(state: State): Play | undefined;
+}
+
+/** The whole game from where it stands: the set-up, then turn after turn the phases in the book's order, then the verdict. */
+export function* playCampaign<State extends Clock, Phase extends CampaignPhase>(
+  state: State,
+  book: Campaign<State, Phase>,
+): Play {
+  const clock: Clock = state;
+  if (clock.phasesDone < 0) {
+    yield* book.setUp(state);
+    clock.phasesDone = book.sequence.length;
+    yield { kind: 'pause', turn: 0, phase: 'setup', ends: 'turn' };
+  }
+  for (;;) {
+    while (clock.phasesDone < book.sequence.length) yield* nextPhase(state, book);
+    if (clock.turn >= book.turns(state)) break;
+    clock.turn++;
+    clock.phasesDone = 0;
+    book.beginTurn?.(state);
+  }
+  if (clock.phase === 'end') return;
+  clock.phase = 'end';
+  const verdict = book.verdict(state);
+  if (verdict) yield* verdict;
+}
+
+function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
+  state: State,
+  book: Campaign<State, Phase>,
+): Play {
+  const clock: Clock = state;
+  const comes = (phase: Phase): boolean => book.comes?.(state, phase) ?? true;
+  const phase = book.sequence[clock.phasesDone];
+  if (!comes(phase)) {
+    clock.phasesDone++;
+    return;
+  }
+  const { name, rule, side } = phase;
+  const { turn } = clock;
+  clock.phase = name;
+  clock.address = [turn, side, name].filter((part) => part !== undefined).join('/');
+  book.beginPhase?.(state, phase);
+  clock.emit(() => ({ kind: 'phase', rule, ...(side !== undefined && { side }), text: announced(turn, phase) }));
+  yield* book.playPhase(state, phase);
+  const following = book.sequence.slice(clock.phasesDone + 1).find(comes);
+  book.endPhase?.(state, phase, following);
+  clock.phasesDone++;
+  yield { kind: 'pause', turn, ...(side !== undefined && { side }), phase: name, ends: ending(phase, following) };
+}
+
+const announced = (turn: number, { name, side }: CampaignPhase): string =>
+  `${[`Turn ${turn}`, side].filter((part) => part !== undefined).join(', ')}: ${name}.`;
+
+function ending(phase: CampaignPhase, following: CampaignPhase | undefined): Pause['ends'] {
+  if (following === undefined) return 'turn';
+  return following.side === phase.side ? 'phase' : 'side';
+}
