@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import { rulesets } from '../engine/rulesets/index.js';
+import { rulesetsOnDemand, type Script } from '../engine/rulesets/on-demand.js';
 import { UNUSABLE } from './exit.js';
 import { cannotWrite } from './output.js';
 import { sandtable } from './program.js';
@@ -10,10 +11,13 @@ process.stdout.on('error', (problem) => {
 });
 process.stderr.on('error', () => process.exit(UNUSABLE));
 
+/** Each game lies in a file of its own, in a folder beside this one. */
+const beside = createRequire(import.meta.url) as (file: string) => Script;
+
 const isWatched = process.stderr.isTTY;
 process.exitCode = await sandtable(process.argv.slice(2), {
   folder: process.cwd(),
-  rulesets,
+  rulesets: rulesetsOnDemand((script) => beside(`./rulesets/${script}.js`)),
   print: (text) => process.stdout.write(text),
   pass: (text) => process.stdout.write(text),
   note: (text) => process.stderr.write(text),

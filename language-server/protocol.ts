@@ -129,6 +129,11 @@ export interface ServerSettings {
   readonly play: 'type' | 'save' | 'never';
 }
 
+/** The first message to a server that is a worker, before the protocol begins: the folder with a script for each game. */
+export interface WorkerStart {
+  readonly rulesets: string;
+}
+
 /** The server asks the extension for files it cannot reach itself (a worker, a virtual workspace). */
 export interface FileParams {
   readonly uri: string;

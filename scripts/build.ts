@@ -4,48 +4,32 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { BUNDLES, TEST_BUNDLE, type Bundle } from './bundles.ts';
+import { BUNDLES, make, RULESETS, TEST_BUNDLE } from './bundles.ts';
 import { LICENCES, licencesOf } from './licences.ts';
 import { ROOT, run } from './run.ts';
 
 const DIST = path.join(ROOT, 'dist');
 const DIST_TEST = path.join(ROOT, 'dist-test');
-/** The server starts with every window: it must stay small. */
-const SERVER_LIMIT = 1_000_000;
-
-const sizes = new Map<string, number>();
 
 if (!(await run('langium', ['generate'])).ok) process.exit(1);
 const types = process.argv.includes('--no-types') ? undefined : run('tsc', ['-b']);
-const shipped = BUNDLES.map((each) => bundle(each, DIST));
-await Promise.all([...shipped, bundle(TEST_BUNDLE, DIST_TEST)]);
-fs.writeFileSync(path.join(DIST, LICENCES), licencesOf(ROOT, await Promise.all(shipped)));
+const [shipped] = await Promise.all([make(BUNDLES, DIST), make([TEST_BUNDLE], DIST_TEST)]);
+fs.writeFileSync(path.join(DIST, LICENCES), licencesOf(ROOT, shipped));
 copyStyles();
 fs.chmodSync(path.join(DIST, 'cli.mjs'), 0o755);
 removeStrangers();
 if (types && !(await types).ok) process.exit(1);
 
+const sized = BUNDLES.map(({ file, limit = Infinity }) => ({
+  file,
+  limit,
+  bytes: fs.statSync(path.join(DIST, file)).size,
+}));
 if (!process.argv.includes('--quiet'))
-  for (const [file, bytes] of sizes) console.log(`dist/${file.padEnd(18)} ${kilobytes(bytes)}`);
-if ((sizes.get('server.cjs') ?? 0) > SERVER_LIMIT) {
-  console.error(`dist/server.cjs is larger than ${kilobytes(SERVER_LIMIT)}.`);
-  process.exit(1);
-}
-
-async function bundle({ file, entry, options }: Bundle, folder: string): Promise<Metafile> {
-  const shared: BuildOptions = {
-    absWorkingDir: ROOT,
-    bundle: true,
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'warning',
-  };
-  const outfile = path.join(folder, file);
-  const { metafile } = await build({ ...shared, ...options, entryPoints: [entry], outfile, metafile: true });
-  if (folder === DIST) sizes.set(file, fs.statSync(outfile).size);
-  return metafile;
-}
+  for (const { file, bytes } of sized) console.log(`dist/${file.padEnd(20)} ${kilobytes(bytes)}`);
+const tooLarge = sized.filter(({ bytes, limit }) => bytes > limit);
+for (const { file, limit } of tooLarge) console.error(`dist/${file} is larger than ${kilobytes(limit).trim()}.`);
+if (tooLarge.length > 0) process.exit(1);
 
 /** The preview's style sheets become one file, in the order of their names. */
 function copyStyles(): void {
@@ -57,8 +41,10 @@ function copyStyles(): void {
 
 /** What an earlier build left would be packaged too. */
 function removeStrangers(): void {
-  const ours = new Set(['preview.css', LICENCES, ...BUNDLES.map(({ file }) => file)]);
-  for (const name of fs.readdirSync(DIST)) if (!ours.has(name)) fs.rmSync(path.join(DIST, name), { recursive: true });
+  const files = BUNDLES.map(({ file }) => file);
+  const ours = new Set(['preview.css', LICENCES, RULESETS, `${RULESETS}/package.json`, ...files]);
+  for (const name of fs.readdirSync(DIST, { recursive: true, encoding: 'utf8' }))
+    if (!ours.has(name)) fs.rmSync(path.join(DIST, name), { recursive: true, force: true });
 }
 
 function kilobytes(bytes: number): string {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { ROOT } from './run.ts';
 import { landUnitsOnly } from './land-units-only.ts';
 
@@ -9,10 +9,16 @@ export interface Bundle {
   readonly file: string;
   readonly entry: string;
   readonly options: BuildOptions;
+  /** Bytes it may not exceed: a build that does fails. */
+  readonly limit?: number;
 }
 
+/** The folder of the games in `dist/`. */
+export const RULESETS = 'rulesets';
+
 /** ES modules have no `require`; commander and the native picture library ask for it. */
-const REQUIRE = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);";
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
 const plugins = [landUnitsOnly];
 const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node22', plugins };
@@ -22,11 +28,40 @@ const games = fs
   .readdirSync(path.join(ROOT, 'engine/rulesets'))
   .filter((id) => fs.existsSync(path.join(ROOT, 'engine/rulesets', id, 'index.ts')));
 
-/** The server, which starts with every window, and beside it the games, of which it loads those that are played. */
+/** A game is one script for all: a worker finds it in `sandtableRuleset` after `importScripts`, Node in what it exports. */
+const game: BuildOptions = {
+  platform: 'neutral',
+  format: 'iife',
+  target: 'es2022',
+  globalName: 'sandtableRuleset',
+  footer: { js: 'if (typeof module === "object") module.exports = sandtableRuleset;' },
+};
+
+/** The games, what plays one and what is told of it apart: server, worker and command line load those that are asked for. */
+const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
+  { file: `${RULESETS}/${id}.js`, entry: `engine/rulesets/${id}/rules.ts`, options: game, limit: 400_000 },
+  { file: `${RULESETS}/${id}-book.js`, entry: `engine/rulesets/${id}/book.ts`, options: game, limit: 400_000 },
+]);
+
+/** The server, which starts with every window, and the games beside it. */
 export const SERVER_BUNDLES: readonly Bundle[] = [
-  { file: 'server.cjs', entry: 'language-server/main-node.ts', options: node },
-  ...games.map((id) => ({ file: `ruleset-${id}.cjs`, entry: `engine/rulesets/${id}/index.ts`, options: node })),
+  { file: 'server.cjs', entry: 'language-server/main-node.ts', options: node, limit: 1_000_000 },
+  ...GAME_BUNDLES,
 ];
+
+/** The command line, without the games it loads. */
+const CLI: Bundle = {
+  file: 'cli.mjs',
+  entry: 'cli/main.ts',
+  options: {
+    ...node,
+    format: 'esm',
+    external: ['@resvg/resvg-js'],
+    banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
+  },
+};
+
+export const CLI_BUNDLES: readonly Bundle[] = [CLI, ...GAME_BUNDLES];
 
 /** What the extension ships and the command line runs. */
 export const BUNDLES: readonly Bundle[] = [
@@ -38,18 +73,14 @@ export const BUNDLES: readonly Bundle[] = [
     options: { ...browser, format: 'cjs', external: ['vscode'] },
   },
   { file: 'server-start.cjs', entry: 'language-server/start-node.ts', options: node },
-  { file: 'server-worker.js', entry: 'language-server/main-browser.ts', options: { ...browser, format: 'iife' } },
-  { file: 'preview.js', entry: 'preview/webview/main.ts', options: { ...browser, format: 'iife' } },
   {
-    file: 'cli.mjs',
-    entry: 'cli/main.ts',
-    options: {
-      ...node,
-      format: 'esm',
-      external: ['@resvg/resvg-js'],
-      banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
-    },
+    file: 'server-worker.js',
+    entry: 'language-server/main-browser.ts',
+    options: { ...browser, format: 'iife' },
+    limit: 1_000_000,
   },
+  { file: 'preview.js', entry: 'preview/webview/main.ts', options: { ...browser, format: 'iife' } },
+  CLI,
 ];
 
 /** The tests that run inside the editor. */
@@ -58,3 +89,26 @@ export const TEST_BUNDLE: Bundle = {
   entry: 'tests/extension/index.ts',
   options: { ...node, external: ['vscode', 'mocha'], sourcemap: 'inline', minify: false },
 };
+
+/** Makes bundles in a folder; what went into each comes back in their order. */
+export async function make(bundles: readonly Bundle[], folder: string): Promise<readonly Metafile[]> {
+  const made = await Promise.all(bundles.map((each) => makeOne(each, folder)));
+  // Whatever package the folder lies in, Node is to read the games as scripts.
+  if (bundles.some(({ file }) => file.startsWith(RULESETS)))
+    fs.writeFileSync(path.join(folder, RULESETS, 'package.json'), '{ "type": "commonjs" }\n');
+  return made;
+}
+
+async function makeOne({ file, entry, options }: Bundle, folder: string): Promise<Metafile> {
+  const shared: BuildOptions = {
+    absWorkingDir: ROOT,
+    bundle: true,
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    metafile: true,
+  };
+  const outfile = path.join(folder, file);
+  const { metafile } = await build({ ...shared, ...options, entryPoints: [entry], outfile });
+  return metafile!; // asked for above
+}

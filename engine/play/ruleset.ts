@@ -9,15 +9,22 @@ import type { Ledger, Reckoned } from '../model/ledger.js';
 import type { Play } from './moment.js';
 
 /** A published game as the rest of Sandtable sees it. Everything a game knows lies behind this face. */
-export interface Ruleset {
-  readonly id: string;
-  readonly title: string;
+export interface Ruleset extends Rules, Book {}
+
+/** What is told of a game: play needs none of it. */
+export interface Book {
   readonly rulebook: ReadonlyMap<string, RuleEntry>;
-  readonly vocabulary: Vocabulary;
   readonly rulings: readonly Ruling[];
   readonly readings: readonly Reading[];
   /** A whole file for an author to begin with; it checks clean and plays. What stands in ‹ › is a blank to write in. */
   readonly starter: string;
+}
+
+/** What checks and plays a game. */
+export interface Rules {
+  readonly id: string;
+  readonly title: string;
+  readonly vocabulary: Vocabulary;
   /** Checks of one map by itself: terrain words, hexsides, places the rules name. */
   checkMap(map: MapModel, report: Report): void;
   /** Checks of orders of battle: values, counter mix, composition of formations. */

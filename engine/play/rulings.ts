@@ -1,31 +1,38 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Ruling } from './ruleset.js';
 
-/** A ruling before it has its name: readings by the value as text, the default value first. */
-export type RulingText<Rule extends string = string> = Omit<Ruling, 'option' | 'rules'> & {
-  readonly rules: readonly Rule[];
+/** The values each option of a game may have, its default first. */
+export type RulingValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+
+/** What each option asks and what each of its values means. */
+export type RulingTexts<Values extends RulingValues, Rule extends string = string> = {
+  readonly [Option in keyof Values]: Omit<Ruling, 'option' | 'values' | 'rules' | 'readings'> & {
+    readonly rules: readonly Rule[];
+    readonly readings: Readonly<Record<`${Values[Option][number]}`, string>>;
+  };
 };
-export type RulingTexts<Rule extends string = string> = Readonly<Record<string, RulingText<Rule>>>;
 
 /** Every option of a table with its value: what engine code reads. */
-export type Chosen<Table extends RulingTexts> = {
-  readonly [Option in keyof Table]: Table[Option]['values'][number];
+export type Chosen<Values extends RulingValues> = {
+  readonly [Option in keyof Values]: Values[Option][number];
 };
 
-/** The options as checks, hovers and the documentation see them; the first value is the default. */
-export const namedRulings = (table: RulingTexts): readonly Ruling[] =>
-  Object.entries(table).map(([option, text]) => ({ option, ...text }));
+/** The options as checks, hovers and the documentation see them. */
+export const namedRulings = <Values extends RulingValues>(
+  values: Values,
+  texts: RulingTexts<Values>,
+): readonly Ruling[] => Object.keys(values).map((option) => ({ option, values: values[option], ...texts[option] }));
 
 /** The rulings a scenario plays: its own choices where they are legal, the defaults elsewhere; wrong ones are left to the checks. */
-export function chosenRulings<Table extends RulingTexts>(
-  table: Table,
+export function chosenRulings<Values extends RulingValues>(
+  values: Values,
   scenario: Pick<ScenarioModel, 'rulings'>,
-): Chosen<Table> {
+): Chosen<Values> {
   const chosen: Record<string, string | number | boolean | undefined> = Object.fromEntries(
-    Object.entries(table).map(([option, { values }]) => [option, values[0]]),
+    Object.entries(values).map(([option, [usual]]) => [option, usual]),
   );
   for (const { option, value } of scenario.rulings) {
-    if (Object.hasOwn(table, option) && table[option].values.includes(value)) chosen[option] = value;
+    if (Object.hasOwn(values, option) && values[option].includes(value)) chosen[option] = value;
   }
-  return chosen as Chosen<Table>;
+  return chosen as Chosen<Values>;
 }

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../play/ruleset.js';
+import type { Book, Rules, Ruleset } from '../play/ruleset.js';
 import { about as fda } from './fda/about.js';
 import { about as pgg } from './pgg/about.js';
 
@@ -6,34 +6,40 @@ type About = Pick<Ruleset, 'id' | 'title'>;
 
 const all: readonly About[] = [pgg, fda];
 
+/** A script of a game: `pgg` holds what plays it, `pgg-book` what is told of it. */
+export interface Script {
+  readonly rules: Rules;
+  readonly book: Book;
+}
+
 /**
- * The published games by id, none of them read yet: `load` brings a game when something of its rules is first asked for. Most
- * workspaces play one.
+ * The published games by id, none of them read yet: `load` brings a script when something in it is first asked for. Most
+ * workspaces play one game.
  */
-export function rulesetsOnDemand(load: (id: string) => Ruleset): ReadonlyMap<string, Ruleset> {
+export function rulesetsOnDemand(load: (script: string) => Script): ReadonlyMap<string, Ruleset> {
   return new Map(all.map((about) => [about.id, onDemand(about, load)]));
 }
 
-function onDemand({ id, title }: About, load: (id: string) => Ruleset): Ruleset {
-  let loaded: Ruleset | undefined;
-  const rules = (): Ruleset => (loaded ??= load(id));
+function onDemand({ id, title }: About, load: (script: string) => Script): Ruleset {
+  const rules = once(() => load(id).rules);
+  const book = once(() => load(`${id}-book`).book);
   return {
     id,
     title,
     get rulebook() {
-      return rules().rulebook;
+      return book().rulebook;
+    },
+    get rulings() {
+      return book().rulings;
+    },
+    get readings() {
+      return book().readings;
+    },
+    get starter() {
+      return book().starter;
     },
     get vocabulary() {
       return rules().vocabulary;
-    },
-    get rulings() {
-      return rules().rulings;
-    },
-    get readings() {
-      return rules().readings;
-    },
-    get starter() {
-      return rules().starter;
     },
     checkMap(map, report) {
       rules().checkMap(map, report);
@@ -46,4 +52,9 @@ function onDemand({ id, title }: About, load: (id: string) => Ruleset): Ruleset 
     },
     start: (scenario, how) => rules().start(scenario, how),
   };
+}
+
+function once<T>(load: () => T): () => T {
+  let loaded: T | undefined;
+  return () => (loaded ??= load());
 }

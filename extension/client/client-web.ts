@@ -1,14 +1,19 @@
 import * as vscode from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/browser';
+import type { WorkerStart } from '../../language-server/protocol.js';
 import type { ClientMaker } from '../activate.js';
 
 /** The language server as a worker beside the extension's own. */
 export const createWebClient: ClientMaker = (context, options) => {
-  const script = vscode.Uri.joinPath(context.extensionUri, 'dist/server-worker.js');
+  const at = (path: string): string => vscode.Uri.joinPath(context.extensionUri, 'dist', path).toString(true);
   return new LanguageClient(
     'sandtable',
     'Sandtable',
-    () => Promise.resolve(new Worker(script.toString(true))),
+    () => {
+      const worker = new Worker(at('server-worker.js'));
+      worker.postMessage({ rulesets: at('rulesets') } satisfies WorkerStart);
+      return Promise.resolve(worker);
+    },
     options,
   );
 };

@@ -10,7 +10,7 @@ import { servePreview, type EditorTheme } from './preview-page.js';
 import { played } from './played.js';
 
 export const ARTIFACTS = path.resolve(import.meta.dirname, '../../test-artifacts');
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,24 +1,13 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CLI_BUNDLES, make } from '../../scripts/bundles.js';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const BUNDLE = path.join(ROOT, 'out/cli-under-test.mjs');
+const FOLDER = path.join(ROOT, 'out');
+const BUNDLE = path.join(FOLDER, CLI_BUNDLES[0].file);
 
-beforeAll(async () => {
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: ['cli/main.ts'],
-    outfile: BUNDLE,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['@resvg/resvg-js'],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    logLevel: 'error',
-  });
-}, 60_000);
+beforeAll(() => make(CLI_BUNDLES, FOLDER), 60_000);
 
 interface Ended {
   readonly exit: number | string | null | undefined;

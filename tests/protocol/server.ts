@@ -3,29 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
 import type { InitializeResult, PublishDiagnosticsParams } from 'vscode-languageserver-protocol';
-import { SERVER_BUNDLES } from '../../scripts/bundles.ts';
+import { make, SERVER_BUNDLES } from '../../scripts/bundles.ts';
 
 /** The server as it is shipped, with the games beside it. */
 export async function bundleServer(folder: string): Promise<{ readonly file: string; readonly metafile: Metafile }> {
-  const [server] = await Promise.all(
-    SERVER_BUNDLES.map(async ({ file, entry, options }) => {
-      const outfile = join(folder, file);
-      const { metafile } = await build({
-        ...options,
-        entryPoints: [entry],
-        outfile,
-        bundle: true,
-        minify: true,
-        metafile: true,
-      });
-      return { file: outfile, metafile };
-    }),
-  );
-  return server;
+  const [metafile] = await make(SERVER_BUNDLES, folder);
+  return { file: join(folder, SERVER_BUNDLES[0].file), metafile };
 }
 
 /** A folder of files for one test, gone afterwards. */

@@ -6,9 +6,10 @@ import { rulesetsOnDemand } from '../../../engine/rulesets/on-demand.js';
 /** The games on demand, and which were brought. */
 function onDemand(): { readonly games: ReadonlyMap<string, Ruleset>; readonly brought: string[] } {
   const brought: string[] = [];
-  const games = rulesetsOnDemand((id) => {
-    brought.push(id);
-    return rulesets.get(id)!;
+  const games = rulesetsOnDemand((script) => {
+    brought.push(script);
+    const whole = rulesets.get(script.replace(/-book$/, ''))!;
+    return { rules: whole, book: whole };
   });
   return { games, brought };
 }
@@ -20,11 +21,15 @@ test('every game can be brought on demand, by its id and title, and none is befo
   expect(brought).toEqual([]);
 });
 
-test.each([...rulesets.keys()])('%s is brought once and alone, with all it has', (id) => {
-  const { games, brought } = onDemand();
-  const [lazy, whole] = [games.get(id)!, rulesets.get(id)!];
-  expect(Object.keys(lazy).sort()).toEqual(Object.keys(whole).sort());
-  for (const part of ['rulebook', 'vocabulary', 'rulings', 'readings', 'starter'] as const)
-    expect(lazy[part]).toBe(whole[part]);
-  expect(brought).toEqual([id]);
-});
+test.each([...rulesets.keys()])(
+  '%s is brought once and alone, with all it has, and its book when that is asked for',
+  (id) => {
+    const { games, brought } = onDemand();
+    const [lazy, whole] = [games.get(id)!, rulesets.get(id)!];
+    expect(Object.keys(lazy).sort()).toEqual(Object.keys(whole).sort());
+    expect(lazy.vocabulary).toBe(whole.vocabulary);
+    expect(brought).toEqual([id]);
+    for (const part of ['rulebook', 'rulings', 'readings', 'starter'] as const) expect(lazy[part]).toBe(whole[part]);
+    expect(brought).toEqual([id, `${id}-book`]);
+  },
+);

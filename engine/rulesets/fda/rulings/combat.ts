@@ -3,7 +3,6 @@ import type { FdaRulingTexts } from './ruling-text.js';
 /** Options about assault, support, retreat and fire. */
 export const combatRulings = {
   artilleryDieForDefender: {
-    values: [true, false],
     rules: ['8i'],
     question: 'Does divisional artillery help the defender as well?',
     readings: {
@@ -12,7 +11,6 @@ export const combatRulings = {
     },
   },
   engineersMustLead: {
-    values: [false, true],
     rules: ['8k', '2.1s'],
     question: 'When is an assault one of engineers?',
     readings: {
@@ -21,7 +19,6 @@ export const combatRulings = {
     },
   },
   supportInSector: {
-    values: ['optional', 'automatic'],
     rules: ['9.1c', '9.1h', '9.1f'],
     question:
       'Divisions may enjoy support, and fit units of the leader’s sector are considered in support: does the attacker choose?',
@@ -32,13 +29,11 @@ export const combatRulings = {
     },
   },
   reconSupportsDefence: {
-    values: [true, false],
     rules: ['2.1w', '9.1c'],
     question: 'May reconnaissance be counted in the defence of its sector?',
     readings: { true: 'Yes; only attacks go without it.', false: 'No, in no assault.' },
   },
   equalRetreatLoses: {
-    values: [true, false],
     rules: ['8s', '9.2f'],
     question:
       'An equal score costs no losses, but stopping in enemy ZOC does: what of attackers who have nothing but ZOC behind them?',
@@ -48,13 +43,11 @@ export const combatRulings = {
     },
   },
   retreatOffFriendlyEdge: {
-    values: [false, true],
     rules: ['8p', '8q'],
     question: 'May a unit retreat off its own edge of the map?',
     readings: { false: 'No.', true: 'Yes; it is removed and can be reorganised.' },
   },
   headquartersOffMap: {
-    values: ['returns', 'lost'],
     rules: ['8p', '2.1e', '11e'],
     question: 'What becomes of a headquarters that retreated off its own edge?',
     readings: {
@@ -64,7 +57,6 @@ export const combatRulings = {
     },
   },
   advanceAfterAssault: {
-    values: ['none', 'leader', 'participants'],
     rules: ['8a', '8p'],
     question: 'The book speaks of occupying a sector but has no advance. Who goes in after a won assault?',
     readings: {
@@ -74,7 +66,6 @@ export const combatRulings = {
     },
   },
   hqIsolation: {
-    values: ['aloneInSector', 'noFriendAdjacent'],
     rules: ['2.1d', '8d', '10.1d'],
     question: 'When is a headquarters isolated?',
     readings: {
@@ -83,15 +74,13 @@ export const combatRulings = {
     },
   },
   largeArtilleryDie: {
-    values: ['both', 'firer'],
     rules: ['10g'],
     question: 'When does an artillery unit of more than two regiments have its die?',
     readings: { both: 'Firing and fired at.', firer: 'Only when it fires.' },
   },
   counterBatteryFailSpendsFire: {
-    values: [true, false],
     rules: ['2.1m'],
     question: 'What becomes of artillery that fails to locate enemy guns?',
     readings: { true: 'Its fire of the turn is spent.', false: 'It may fire at something else.' },
   },
-} as const satisfies FdaRulingTexts;
+} as const satisfies Partial<FdaRulingTexts>;

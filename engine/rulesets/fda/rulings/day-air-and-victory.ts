@@ -3,7 +3,6 @@ import type { FdaRulingTexts } from './ruling-text.js';
 /** Options about reorganisation, aircraft, optional rules, victory and the annexes. */
 export const dayAirAndVictoryRulings = {
   nightAfterLastTurn: {
-    values: [false, true],
     rules: ['11b', '5b'],
     question: 'Is there a night between the last turn and the count of victory?',
     readings: {
@@ -12,13 +11,11 @@ export const dayAirAndVictoryRulings = {
     },
   },
   airSupremacyTie: {
-    values: ['none', 'reroll'],
     rules: ['12f'],
     question: 'Who has air supremacy on equal rolls?',
     readings: { none: 'Nobody, that day.', reroll: 'Both roll again.' },
   },
   airDivisionAfterSupport: {
-    values: [false, true],
     rules: ['12c', '12d', '6c'],
     question:
       'Aircraft of an air division have flown in support of a division; may the air division be activated, too?',
@@ -28,7 +25,6 @@ export const dayAirAndVictoryRulings = {
     },
   },
   airStaysOnMap: {
-    values: [false, true],
     rules: ['12b', '12g', '12h'],
     question: 'Where are aircraft between their attacks?',
     readings: {
@@ -37,9 +33,8 @@ export const dayAirAndVictoryRulings = {
     },
   },
   aaCoverMeasuredTo: {
-    values: ['target', 'aircraft'],
     rules: ['12l'],
     question: 'Which sector must be in range of an anti-aircraft unit for the aircraft to be hit?',
     readings: { target: 'That of the unit attacked from the air.', aircraft: 'That of the aircraft.' },
   },
-} as const satisfies FdaRulingTexts;
+} as const satisfies Partial<FdaRulingTexts>;

@@ -3,19 +3,16 @@ import type { FdaRulingTexts } from './ruling-text.js';
 /** Options about dice, stacking, the turn, movement and supply. */
 export const turnAndMovementRulings = {
   minimumDice: {
-    values: [1, 0],
     rules: ['8e', '10c', '7.1e'],
     question: 'May subtractions leave a side without dice?',
     readings: { 1: 'No, at least one die is rolled.', 0: 'Yes; who rolls no die scores 0.' },
   },
   fireAndAssaultSameTurn: {
-    values: [true, false],
     rules: ['6d', '6e'],
     question: 'May a unit both fire and assault in a turn?',
     readings: { true: 'Yes, one move, one fire and one assault each.', false: 'No, the one or the other.' },
   },
   columnUnitsPerSector: {
-    values: ['none', 1, 2, 3],
     rules: ['7h', '4c'],
     question: 'How does a division keep column on a road?',
     readings: {
@@ -26,19 +23,16 @@ export const turnAndMovementRulings = {
     },
   },
   cornerRuleBlocksAssault: {
-    values: [false, true],
     rules: ['7d', '8b', '10a'],
     question: 'Does the corner between two enemy-held squares bar more than movement and retreat?',
     readings: { false: 'No: assault and fire go across it.', true: 'Assault across it is barred too.' },
   },
   retreatedArtilleryMayFire: {
-    values: [false, true],
     rules: ['2.1k', '7i', '8i'],
     question: 'May towed artillery fire in a turn in which it had to retreat?',
     readings: { false: 'No: a retreat counts as a move.', true: 'Yes: only a move of its own will bars its fire.' },
   },
   supplyTraceFrom: {
-    values: ['hq', 'anyUnit', 'allUnits'],
     rules: ['7.1b'],
     question: 'From where does a division trace its supply?',
     readings: {
@@ -48,7 +42,6 @@ export const turnAndMovementRulings = {
     },
   },
   supplyNearestRoadOnly: {
-    values: [true, false],
     rules: ['7.1b', '7.1c'],
     question: 'Must the line go by the nearest road?',
     readings: {
@@ -57,7 +50,6 @@ export const turnAndMovementRulings = {
     },
   },
   supplyNeedsBridges: {
-    values: [true, false],
     rules: ['7.1b', '12i', '14e'],
     question: 'Does a line of supply need the bridges of its road?',
     readings: {
@@ -66,7 +58,6 @@ export const turnAndMovementRulings = {
     },
   },
   oosRounding: {
-    values: ['down', 'up'],
     rules: ['7.1d'],
     question: 'How many move of an unsupplied division with an odd number of units?',
     readings: {
@@ -75,7 +66,6 @@ export const turnAndMovementRulings = {
     },
   },
   riverEntry: {
-    values: ['enterNotCross', 'noEntry'],
     rules: ['14e'],
     question: 'The book forbids passing through an unbridged river sector; may it be entered?',
     readings: {
@@ -84,4 +74,4 @@ export const turnAndMovementRulings = {
       noEntry: 'No, not without a bridge or engineers.',
     },
   },
-} as const satisfies FdaRulingTexts;
+} as const satisfies Partial<FdaRulingTexts>;

@@ -1,9 +1,8 @@
-import type { RulingTexts } from './ruling-text.js';
+import type { PggRulingTexts } from './ruling-text.js';
 
 /** Options about interdiction, reinforcements and victory. */
 export const campaignRulings = {
   'sovietInterdiction.when': {
-    values: ['anyThreeTurns', 'oncePerThreeTurnBlock'],
     rules: ['4.2.A4', '13.41'],
     question: 'May the Soviet choose his three turns freely?',
     readings: {
@@ -12,13 +11,11 @@ export const campaignRulings = {
     },
   },
   'germanInterdiction.firstForbiddenColumn': {
-    values: [41, 40],
     rules: ['13.2'],
     question: 'Is the column that bounds the German markers itself open to them?',
     readings: { 41: 'Yes: column 40 is the last open one.', 40: 'No: column 39 is the last open one.' },
   },
   'germanInterdiction.smolenskDelay': {
-    values: [1, 0],
     rules: ['13.2'],
     question: 'When does the capture of Smolensk set the German markers free?',
     readings: {
@@ -27,7 +24,6 @@ export const campaignRulings = {
     },
   },
   'reinforcement.blocked': {
-    values: ['wait', 'shiftToNearest'],
     rules: ['14.12', '14.22', '14.3'],
     question: 'What of listed groups whose entry is closed, and which hexes are the entries in doubt?',
     readings: {
@@ -36,7 +32,6 @@ export const campaignRulings = {
     },
   },
   'provisional.turn12': {
-    values: [true, false],
     rules: ['14.11', '16.1'],
     question: 'Does a provisional division come on the last turn?',
     readings: {
@@ -45,7 +40,6 @@ export const campaignRulings = {
     },
   },
   'victory.recaptureNeeds': {
-    values: ['unitsInAllHexes', 'controlOfAllHexes'],
     rules: ['15.12.2'],
     question: 'What must the Soviet hold of a city to score its recapture?',
     readings: {
@@ -54,13 +48,11 @@ export const campaignRulings = {
     },
   },
   'victory.recaptureHexes': {
-    values: [false, true],
     rules: ['15.11', '15.12.2'],
     question: 'Do the two single victory hexes count as cities for recapture?',
     readings: { false: 'No, only cities do.', true: 'Yes.' },
   },
   names: {
-    values: ['corrected', 'asPrinted'],
     rules: ['16.1', '16.2'],
     question: 'Which names do counters with a damaged name in the lists go by?',
     readings: {
@@ -69,4 +61,4 @@ export const campaignRulings = {
       asPrinted: 'The numbers of the list are taken to the letter: the 16th is the 16th.',
     },
   },
-} as const satisfies RulingTexts;
+} as const satisfies Partial<PggRulingTexts>;

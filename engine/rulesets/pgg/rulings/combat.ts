@@ -1,9 +1,8 @@
-import type { RulingTexts } from './ruling-text.js';
+import type { PggRulingTexts } from './ruling-text.js';
 
 /** Options about strengths, results, retreats, advances and reveals. */
 export const combatRulings = {
   'supply.halveBeforeTerrain': {
-    values: [true, false],
     rules: ['9.31', '11.31'],
     question: 'Is a defender halved for supply before or after terrain multiplies him?',
     readings: {
@@ -12,7 +11,6 @@ export const combatRulings = {
     },
   },
   'integrity.withTerrain': {
-    values: ['multiply', 'additive'],
     rules: ['7.3', '9.33'],
     question: 'How do divisional integrity and terrain go together?',
     readings: {
@@ -21,7 +19,6 @@ export const combatRulings = {
     },
   },
   'defense.combination': {
-    values: ['pairwise', 'onceForAll'],
     rules: ['9.33'],
     question: 'What do three doublings make together?',
     readings: {
@@ -30,7 +27,6 @@ export const combatRulings = {
     },
   },
   'integrity.partialAttack': {
-    values: ['doubleParticipants', 'allMustJoinSameAttack'],
     rules: ['7.3', '9.22'],
     question: 'Is a division doubled if only some of its regiments join an attack?',
     readings: {
@@ -39,7 +35,6 @@ export const combatRulings = {
     },
   },
   'integrity.independents': {
-    values: ['cancel', 'toleratedWithTwoRegimentDivision'],
     rules: ['7.3'],
     question: 'What do the single regiments do to a division whose hex they share?',
     readings: {
@@ -49,7 +44,6 @@ export const combatRulings = {
     },
   },
   'untried.allZeroDefenders': {
-    values: ['treatAsEliminated', 'noAdvance'],
     rules: ['6.51', '12.2', '12.3'],
     question: 'What if every defender, or every attacker, turns out to have no strength?',
     readings: {
@@ -59,7 +53,6 @@ export const combatRulings = {
     },
   },
   'untried.reveal': {
-    values: ['perAttack', 'allDeclaredFirst'],
     rules: ['9.0', '12.2'],
     question: 'Are all attacks of a phase announced before the first units are revealed?',
     readings: {
@@ -68,7 +61,6 @@ export const combatRulings = {
     },
   },
   'retreat.ifBlocked': {
-    values: ['takeLosses', 'eliminateBlockedUnit'],
     rules: ['9.65', '9.71'],
     question: 'What if some unit cannot retreat the whole way?',
     readings: {
@@ -78,7 +70,6 @@ export const combatRulings = {
     },
   },
   'retreat.geometry': {
-    values: ['pathOfNHexes', 'mustEndNHexesAway'],
     rules: ['9.72', '9.73'],
     question: 'What shape has a retreat of two hexes?',
     readings: {
@@ -87,7 +78,6 @@ export const combatRulings = {
     },
   },
   'retreat.westColumns': {
-    values: ['onlyIfForced', 'opponentMayChoose'],
     rules: ['6.4', '9.72'],
     question: 'May the German drive a Soviet retreat into the closed west columns?',
     readings: {
@@ -96,7 +86,6 @@ export const combatRulings = {
     },
   },
   'retreat.guestStatus': {
-    values: ['playerTurn', 'phase'],
     rules: ['9.75'],
     question: 'How long does a unit stay a guest in the hex it retreated to?',
     readings: {
@@ -106,7 +95,6 @@ export const combatRulings = {
     },
   },
   'combat.multiHexResult': {
-    values: ['wholeSide', 'perHex'],
     rules: ['9.23', '9.65'],
     question: 'How do several hexes of one combat share its result?',
     readings: {
@@ -115,7 +103,6 @@ export const combatRulings = {
     },
   },
   'advance.defender': {
-    values: ['likeAttacker', 'intoOneHexOnly'],
     rules: ['9.66', '9.87'],
     question: 'How far may a victorious defender advance?',
     readings: {
@@ -124,4 +111,4 @@ export const combatRulings = {
       intoOneHexOnly: 'One hex at most, into one that the attackers left.',
     },
   },
-} as const satisfies RulingTexts;
+} as const satisfies Partial<PggRulingTexts>;

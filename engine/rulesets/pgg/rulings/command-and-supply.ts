@@ -1,9 +1,8 @@
-import type { RulingTexts } from './ruling-text.js';
+import type { PggRulingTexts } from './ruling-text.js';
 
 /** Options about leaders, command and supply. */
 export const commandRulings = {
   'leader.bonusCap': {
-    values: ['stackTotal', 'perSingleUnit'],
     rules: ['6.53', '9.12', '10.26', '10.36'],
     question: 'How is a leader’s help limited when several units or leaders attack from his hex?',
     readings: {
@@ -14,7 +13,6 @@ export const commandRulings = {
     },
   },
   'leader.oosRating': {
-    values: ['unchanged', 'halved'],
     rules: ['10.1', '10.36', '11.31'],
     question: 'How does a leader suffer when he is out of supply?',
     readings: {
@@ -23,7 +21,6 @@ export const commandRulings = {
     },
   },
   'leader.withdrawIf': {
-    values: ['noAttackerLeft', 'anyZeroRevealed'],
     rules: ['10.23'],
     question: 'Does a leader go back when only some of his untried companions are worthless?',
     readings: {
@@ -32,7 +29,6 @@ export const commandRulings = {
     },
   },
   'leader.withdrawWithoutEntry': {
-    values: ['stay', 'eliminated'],
     rules: ['10.23', '12.3'],
     question: 'Where does a unit withdraw to that did not enter the enemy ZOC, because the enemy came to it?',
     readings: {
@@ -41,7 +37,6 @@ export const commandRulings = {
     },
   },
   'command.line': {
-    values: ['blockedByZoc', 'straightDistance'],
     rules: ['6.55', '10.35'],
     question: 'Which leaders give command, and how is the distance measured?',
     readings: {
@@ -51,7 +46,6 @@ export const commandRulings = {
     },
   },
   'supply.mpDirection': {
-    values: ['unitToEdge', 'edgeToUnit'],
     rules: ['11.12'],
     question: 'In which direction are the movement points of the line to the west edge counted?',
     readings: {
@@ -61,7 +55,6 @@ export const commandRulings = {
     },
   },
   'supply.newArrivals': {
-    values: ['firstMovementPhase', 'firstPlayerTurn'],
     rules: ['11.33', '14.0'],
     question: 'How long are arrivals supplied without a line?',
     readings: {
@@ -69,4 +62,4 @@ export const commandRulings = {
       firstPlayerTurn: 'In the whole player-turn of their arrival.',
     },
   },
-} as const satisfies RulingTexts;
+} as const satisfies Partial<PggRulingTexts>;

@@ -1,9 +1,8 @@
-import type { RulingTexts } from './ruling-text.js';
+import type { PggRulingTexts } from './ruling-text.js';
 
 /** Options about set-up, movement, rail, overrun, stacking and zones. */
 export const firstTurnRulings = {
   'grid.orientation': {
-    values: ['flat', 'pointy'],
     rules: ['3.1', '5.23'],
     question: 'How do north, south and east lie on a grid whose direction the book does not tell?',
     readings: {
@@ -12,7 +11,6 @@ export const firstTurnRulings = {
     },
   },
   'setup.multiHexMustMeetStacking': {
-    values: [true, false],
     rules: ['5.0', '7.1'],
     question: 'Does the stacking limit bind at set-up the armies that have several hexes to choose from?',
     readings: {
@@ -21,7 +19,6 @@ export const firstTurnRulings = {
     },
   },
   'turn1.fullAllowance': {
-    values: ['untilNoLegalHex', 'exactOnly'],
     rules: ['5.23'],
     question: 'What if a marching unit has points left that pay for no open hex?',
     readings: {
@@ -31,7 +28,6 @@ export const firstTurnRulings = {
     },
   },
   'westColumns.exceptionTurns': {
-    values: ['firstTurn', 'firstSixTurns'],
     rules: ['5.23', '6.4'],
     question: 'How long may the two armies that begin in the west columns move inside them?',
     readings: {
@@ -41,7 +37,6 @@ export const firstTurnRulings = {
     },
   },
   'germanInterdiction.removal': {
-    values: ['endOfSovietMovement', 'endOfSovietTurn'],
     rules: ['2.0', '4.2.A1', '13.33'],
     question: 'The overview takes the German markers up later than the sequence of play does.',
     readings: {
@@ -50,7 +45,6 @@ export const firstTurnRulings = {
     },
   },
   'road.requiresConnection': {
-    values: [true, false],
     rules: ['6.7', '6.12', '11.13'],
     question: 'When does a road hex cost the road rate?',
     readings: {
@@ -59,7 +53,6 @@ export const firstTurnRulings = {
     },
   },
   'overrun.halving': {
-    values: ['total', 'perUnit'],
     rules: ['6.51', '6.55'],
     question: 'Are fractions of the overrun’s halving dropped once or for each unit?',
     readings: {
@@ -68,7 +61,6 @@ export const firstTurnRulings = {
     },
   },
   'overrun.cost': {
-    values: ['flat', 'plusTerrain'],
     rules: ['6.51', '6.7'],
     question: 'Do the points of an overrun include the terrain, river and marker of the target?',
     readings: {
@@ -77,7 +69,6 @@ export const firstTurnRulings = {
     },
   },
   'overrun.fromZoc': {
-    values: [true, false],
     rules: ['6.51', '6.56', '8.13'],
     question: 'May units that begin the phase in an enemy ZOC overrun?',
     readings: {
@@ -86,7 +77,6 @@ export const firstTurnRulings = {
     },
   },
   'overrun.arrivals': {
-    values: ['sameEntryHexTogether', 'singlyOnly'],
     rules: ['6.54', '6.55', '14.0'],
     question: 'May units overrun in the phase in which they enter the map?',
     readings: {
@@ -97,7 +87,6 @@ export const firstTurnRulings = {
     },
   },
   'stacking.sovietLeader': {
-    values: ['fourWithLeader', 'threePlusOneLeader'],
     rules: ['7.1'],
     question: 'Which four Soviet units may share a hex?',
     readings: {
@@ -106,7 +95,6 @@ export const firstTurnRulings = {
     },
   },
   'stacking.checkTimes': {
-    values: ['asWritten', 'bothContinuous'],
     rules: ['7.1', '7.2'],
     question: 'The German limit is stated for the end of phases, the Soviet one for every moment of combat.',
     readings: {
@@ -115,13 +103,11 @@ export const firstTurnRulings = {
     },
   },
   'rail.interdictedCost': {
-    values: [4, 5],
     rules: ['13.31'],
     question: 'Does an interdicted rail hex count for four, or for four more?',
     readings: { 4: 'Four rail hexes in all, instead of one.', 5: 'Four rail hexes on top of its own one.' },
   },
   'rail.cutOn': {
-    values: ['movement', 'movementOrAdvance'],
     rules: ['6.37', '6.24'],
     question: 'Which moves cut a railway?',
     readings: {
@@ -131,7 +117,6 @@ export const firstTurnRulings = {
     },
   },
   'zoc.friendlyZocNegates': {
-    values: [false, true],
     rules: ['8.14', '8.15'],
     question: 'Does a side’s own ZOC cancel the enemy’s, as one sentence seems to say?',
     readings: {
@@ -140,9 +125,8 @@ export const firstTurnRulings = {
     },
   },
   'zoc.disruptedUnitNegates': {
-    values: [true, false],
     rules: ['6.62', '8.15'],
     question: 'Does a disrupted unit still cancel enemy ZOC in its own hex?',
     readings: { true: 'Yes, it is a unit there.', false: 'No, like its own ZOC this lapses.' },
   },
-} as const satisfies RulingTexts;
+} as const satisfies Partial<PggRulingTexts>;

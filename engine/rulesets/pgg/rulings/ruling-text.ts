@@ -1,4 +1,5 @@
-import type * as rulings from '../../../play/rulings.js';
+import type { RulingTexts } from '../../../play/rulings.js';
 import type { PggRule } from '../rulebook/index.js';
+import type { values } from './values.js';
 
-export type RulingTexts = rulings.RulingTexts<PggRule>;
+export type PggRulingTexts = RulingTexts<typeof values, PggRule>;

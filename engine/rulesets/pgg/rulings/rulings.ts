@@ -1,26 +1,17 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { chosenRulings, namedRulings, type Chosen } from '../../../play/rulings.js';
-import type { Ruling } from '../../../play/ruleset.js';
-import { firstTurnRulings } from './first-turn-and-movement.js';
-import { combatRulings } from './combat.js';
-import { commandRulings } from './command-and-supply.js';
-import { campaignRulings } from './campaign.js';
-
-const table = { ...firstTurnRulings, ...combatRulings, ...commandRulings, ...campaignRulings } as const;
+import { chosenRulings, type Chosen } from '../../../play/rulings.js';
+import { values } from './values.js';
 
 /** The name of an option: a place where the book can be read in more than one way. */
-export type RulingName = keyof typeof table;
+export type RulingName = keyof typeof values;
 
 /** Every option with its value: what engine code reads, `rulings['overrun.fromZoc']`. */
-export type Rulings = Chosen<typeof table>;
+export type Rulings = Chosen<typeof values>;
 
-/** The options as checks, hovers and the documentation see them; the first value is the default. */
-export const rulings: readonly Ruling[] = namedRulings(table);
-
-export const isRulingName = (option: string): option is RulingName => Object.hasOwn(table, option);
+export const isRulingName = (option: string): option is RulingName => Object.hasOwn(values, option);
 
 /** The rulings a scenario plays. */
-export const rulingsOf = (scenario: Pick<ScenarioModel, 'rulings'>): Rulings => chosenRulings(table, scenario);
+export const rulingsOf = (scenario: Pick<ScenarioModel, 'rulings'>): Rulings => chosenRulings(values, scenario);
 
 /** Every option at its default. */
 export const defaultRulings: Rulings = rulingsOf({ rulings: [] });

@@ -4,7 +4,7 @@ import prettier from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { rulebook, title } from '../../../../engine/rulesets/fda/rulebook/index.js';
 import { readings } from '../../../../engine/rulesets/fda/readings/readings.js';
-import { rulings } from '../../../../engine/rulesets/fda/rulings/rulings.js';
+import { rulings } from '../../../../engine/rulesets/fda/rulings/texts.js';
 import { vocabulary } from '../../../../engine/rulesets/fda/vocabulary/index.js';
 import { citationsOf, type Citations } from '../../../../scripts/citations.js';
 import { rulesetPage, uncited } from '../../../../scripts/ruleset-page.js';

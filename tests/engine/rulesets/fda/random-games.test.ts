@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../../../../engine/play/random-game.js';
 import { fda } from '../../../../engine/rulesets/fda/index.js';
-import { rulings } from '../../../../engine/rulesets/fda/rulings/rulings.js';
+import { rulings } from '../../../../engine/rulesets/fda/rulings/texts.js';
 import { accountsOfFda } from '../../../../fuzz/accounts/fda/index.js';
 import { differencesOf } from '../../../../fuzz/replaying.js';
 import { field, type Sketch } from './field.js';

@@ -5,12 +5,8 @@ import { supremacy } from '../../../../engine/rulesets/fda/sequence/day.js';
 import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
 import { moversLeft } from '../../../../engine/rulesets/fda/movement/held.js';
 import { reorganisation } from '../../../../engine/rulesets/fda/night/night.js';
-import {
-  defaultRulings,
-  rulings,
-  rulingsOf,
-  type RulingName,
-} from '../../../../engine/rulesets/fda/rulings/rulings.js';
+import { defaultRulings, rulingsOf, type RulingName } from '../../../../engine/rulesets/fda/rulings/rulings.js';
+import { rulings } from '../../../../engine/rulesets/fda/rulings/texts.js';
 import { NOBODY, WITHDRAWN } from '../../../../engine/rulesets/fda/state/state.js';
 import { isSupplied } from '../../../../engine/rulesets/fda/supply/supply.js';
 import { proveEveryValue, type Proof } from '../ruling-proofs.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fda } from '../../../../engine/rulesets/fda/index.js';
-import { rulings } from '../../../../engine/rulesets/fda/rulings/rulings.js';
+import { rulings } from '../../../../engine/rulesets/fda/rulings/texts.js';
 import { vocabulary } from '../../../../engine/rulesets/fda/vocabulary/index.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 

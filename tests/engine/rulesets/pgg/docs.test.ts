@@ -4,7 +4,7 @@ import prettier from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { rulebook, title } from '../../../../engine/rulesets/pgg/rulebook/index.js';
 import { readings } from '../../../../engine/rulesets/pgg/readings/readings.js';
-import { rulings } from '../../../../engine/rulesets/pgg/rulings/rulings.js';
+import { rulings } from '../../../../engine/rulesets/pgg/rulings/texts.js';
 import { vocabulary } from '../../../../engine/rulesets/pgg/vocabulary/index.js';
 import { citationsOf, type Citations } from '../../../../scripts/citations.js';
 import { rulesetPage, uncited } from '../../../../scripts/ruleset-page.js';

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
-import {
-  defaultRulings,
-  rulings,
-  rulingsOf,
-  type RulingName,
-} from '../../../../engine/rulesets/pgg/rulings/rulings.js';
+import { defaultRulings, rulingsOf, type RulingName } from '../../../../engine/rulesets/pgg/rulings/rulings.js';
+import { rulings } from '../../../../engine/rulesets/pgg/rulings/texts.js';
 import { proveEveryValue, type Proof } from '../ruling-proofs.js';
 import { campaignProofs } from './proofs/campaign.js';
 import { combatProofs } from './proofs/combat.js';

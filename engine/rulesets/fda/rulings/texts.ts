@@ -1,0 +1,12 @@
+import { namedRulings } from '../../../play/rulings.js';
+import type { Ruling } from '../../../play/ruleset.js';
+import { combatRulings } from './combat.js';
+import { dayAirAndVictoryRulings } from './day-air-and-victory.js';
+import { turnAndMovementRulings } from './turn-and-movement.js';
+import type { FdaRulingTexts } from './ruling-text.js';
+import { values } from './values.js';
+
+const texts: FdaRulingTexts = { ...turnAndMovementRulings, ...combatRulings, ...dayAirAndVictoryRulings };
+
+/** The options as checks, hovers and the documentation see them; the first value is the default. */
+export const rulings: readonly Ruling[] = namedRulings(values, texts);

@@ -1,0 +1,15 @@
+import type { Rules } from '../../play/ruleset.js';
+import { about } from './about.js';
+import { checkForces, checkMap, checkScenario } from './check/index.js';
+import { PggGame } from './game.js';
+import { vocabulary } from './vocabulary/index.js';
+
+/** What checks and plays the game. */
+export const rules: Rules = {
+  ...about,
+  vocabulary,
+  checkMap,
+  checkForces,
+  checkScenario,
+  start: (scenario, how) => new PggGame(scenario, how),
+};

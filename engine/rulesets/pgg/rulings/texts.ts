@@ -1,0 +1,13 @@
+import { namedRulings } from '../../../play/rulings.js';
+import type { Ruling } from '../../../play/ruleset.js';
+import { campaignRulings } from './campaign.js';
+import { combatRulings } from './combat.js';
+import { commandRulings } from './command-and-supply.js';
+import { firstTurnRulings } from './first-turn-and-movement.js';
+import type { PggRulingTexts } from './ruling-text.js';
+import { values } from './values.js';
+
+const texts: PggRulingTexts = { ...firstTurnRulings, ...combatRulings, ...commandRulings, ...campaignRulings };
+
+/** The options as checks, hovers and the documentation see them; the first value is the default. */
+export const rulings: readonly Ruling[] = namedRulings(values, texts);

@@ -1,0 +1,54 @@
+/**
+ * Where the book can be read in more than one way: the values of each option, its default first. What each means
+ * stands in the texts beside this file, which play does not need.
+ */
+export const values = {
+  // Options about set-up, movement, rail, overrun, stacking and zones.
+  'grid.orientation': ['flat', 'pointy'],
+  'setup.multiHexMustMeetStacking': [true, false],
+  'turn1.fullAllowance': ['untilNoLegalHex', 'exactOnly'],
+  'westColumns.exceptionTurns': ['firstTurn', 'firstSixTurns'],
+  'germanInterdiction.removal': ['endOfSovietMovement', 'endOfSovietTurn'],
+  'road.requiresConnection': [true, false],
+  'overrun.halving': ['total', 'perUnit'],
+  'overrun.cost': ['flat', 'plusTerrain'],
+  'overrun.fromZoc': [true, false],
+  'overrun.arrivals': ['sameEntryHexTogether', 'singlyOnly'],
+  'stacking.sovietLeader': ['fourWithLeader', 'threePlusOneLeader'],
+  'stacking.checkTimes': ['asWritten', 'bothContinuous'],
+  'rail.interdictedCost': [4, 5],
+  'rail.cutOn': ['movement', 'movementOrAdvance'],
+  'zoc.friendlyZocNegates': [false, true],
+  'zoc.disruptedUnitNegates': [true, false],
+  // Options about strengths, results, retreats, advances and reveals.
+  'supply.halveBeforeTerrain': [true, false],
+  'integrity.withTerrain': ['multiply', 'additive'],
+  'defense.combination': ['pairwise', 'onceForAll'],
+  'integrity.partialAttack': ['doubleParticipants', 'allMustJoinSameAttack'],
+  'integrity.independents': ['cancel', 'toleratedWithTwoRegimentDivision'],
+  'untried.allZeroDefenders': ['treatAsEliminated', 'noAdvance'],
+  'untried.reveal': ['perAttack', 'allDeclaredFirst'],
+  'retreat.ifBlocked': ['takeLosses', 'eliminateBlockedUnit'],
+  'retreat.geometry': ['pathOfNHexes', 'mustEndNHexesAway'],
+  'retreat.westColumns': ['onlyIfForced', 'opponentMayChoose'],
+  'retreat.guestStatus': ['playerTurn', 'phase'],
+  'combat.multiHexResult': ['wholeSide', 'perHex'],
+  'advance.defender': ['likeAttacker', 'intoOneHexOnly'],
+  // Options about leaders, command and supply.
+  'leader.bonusCap': ['stackTotal', 'perSingleUnit'],
+  'leader.oosRating': ['unchanged', 'halved'],
+  'leader.withdrawIf': ['noAttackerLeft', 'anyZeroRevealed'],
+  'leader.withdrawWithoutEntry': ['stay', 'eliminated'],
+  'command.line': ['blockedByZoc', 'straightDistance'],
+  'supply.mpDirection': ['unitToEdge', 'edgeToUnit'],
+  'supply.newArrivals': ['firstMovementPhase', 'firstPlayerTurn'],
+  // Options about interdiction, reinforcements and victory.
+  'sovietInterdiction.when': ['anyThreeTurns', 'oncePerThreeTurnBlock'],
+  'germanInterdiction.firstForbiddenColumn': [41, 40],
+  'germanInterdiction.smolenskDelay': [1, 0],
+  'reinforcement.blocked': ['wait', 'shiftToNearest'],
+  'provisional.turn12': [true, false],
+  'victory.recaptureNeeds': ['unitsInAllHexes', 'controlOfAllHexes'],
+  'victory.recaptureHexes': [false, true],
+  names: ['corrected', 'asPrinted'],
+} as const;

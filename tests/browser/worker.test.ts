@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BUNDLES, make } from '../../scripts/bundles.ts';
+import { FLAGS } from './picture.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const FOLDER = path.join(ROOT, 'out/worker-under-test');
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+let browser: Browser;
+let server: http.Server;
+let asked: string[];
+
+beforeAll(async () => {
+  const files = BUNDLES.filter(({ file }) => file.startsWith('rulesets/') || file === 'server-worker.js');
+  await make(files, FOLDER);
+  fs.writeFileSync(path.join(FOLDER, 'index.html'), '<!doctype html><title>worker</title>');
+  server = http.createServer((request, response) => {
+    const file = (request.url ?? '/').slice(1) || 'index.html';
+    asked.push(file);
+    const isThere = fs.existsSync(path.join(FOLDER, file));
+    response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
+    response.end(isThere ? fs.readFileSync(path.join(FOLDER, file)) : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ executablePath, headless: true, args: FLAGS });
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+/** What the worker says of a text: the codes of its findings, and what it answers to a hover over the first citation. */
+async function said(text: string): Promise<{ readonly codes: readonly unknown[]; readonly hover: string }> {
+  const page = await browser.newPage();
+  asked = [];
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return page.evaluate(async (document) => {
+    // As an editor does it: from a blob that is beside nothing.
+    const start = new Blob([`importScripts("${location.origin}/server-worker.js")`], { type: 'text/javascript' });
+    const worker = new Worker(URL.createObjectURL(start));
+    worker.postMessage({ rulesets: `${location.origin}/rulesets` });
+    interface Message {
+      readonly id?: number;
+      readonly method?: string;
+      readonly params?: { readonly diagnostics: readonly { readonly code: unknown }[] };
+      readonly result?: { readonly contents?: unknown } | null;
+    }
+    const waiting: { wanted: (message: Message) => boolean; resolve: (message: Message) => void }[] = [];
+    const next = (wanted: (message: Message) => boolean): Promise<Message> =>
+      new Promise((resolve) => waiting.push({ wanted, resolve }));
+    worker.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (data.id !== undefined && data.method !== undefined) send({ id: data.id, result: null }); // it asks for files
+      for (const one of waiting) if (one.wanted(data)) one.resolve(data);
+    };
+    const send = (message: object): void => {
+      worker.postMessage({ jsonrpc: '2.0', ...message });
+    };
+    const answered = next(({ id }) => id === 1);
+    send({ id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } });
+    await answered;
+    send({ method: 'initialized', params: {} });
+    const found = next(({ method }) => method === 'textDocument/publishDiagnostics');
+    const uri = 'memory:///a.sand';
+    const textDocument = { uri, languageId: 'sandtable', version: 1, text: document };
+    send({ method: 'textDocument/didOpen', params: { textDocument } });
+    const { params } = await found;
+    const told = next(({ id }) => id === 2);
+    const character = document.indexOf('[') + 1;
+    send({
+      id: 2,
+      method: 'textDocument/hover',
+      params: { textDocument: { uri }, position: { line: 0, character } },
+    });
+    const { result } = await told;
+    worker.terminate();
+    return { codes: (params?.diagnostics ?? []).map(({ code }) => code), hover: JSON.stringify(result?.contents) };
+  }, text);
+}
+
+test('the server in a worker loads the game a file plays, from where its first message says, and no other', async () => {
+  const { codes, hover } = await said('ruleset pgg side German { panzer division "7" 4-10 [7.1] }');
+  expect(hover).toMatch(/7\.1/);
+  expect(codes).toEqual(expect.arrayContaining([expect.stringMatching(/^pgg\//)]));
+  expect(asked.filter((file) => file.startsWith('rulesets/'))).toEqual(['rulesets/pgg.js', 'rulesets/pgg-book.js']);
+});
