@@ -27,8 +27,8 @@ const pgg = () => pggField({ german: { '2010': ['pz 25/7'] }, soviet: { '2012': 
 const fda = () => fdaField({ A: { X: ['INF x @ 0,0'] }, B: { Y: ['INF y @ 1,0'] } }).state;
 
 /** Worked out anew by a restore, counts of changes that only tell old from new, and what the scenario fixes. */
-const OF_PGG = ['changes', 'changesOf', 'lineChanges', 'lineOpen', 'markersLaid', 'marks', 'steps', 'zone'];
-const OF_FDA = ['changes', 'lines', 'zone', 'stackLimit', 'turnsPerDay'];
+const OF_PGG = ['changes', 'changesOf', 'lineChanges', 'lineOpen', 'markersLaid', 'marks', 'steps'];
+const OF_FDA = ['changes', 'lines', 'stackLimit', 'turnsPerDay'];
 
 /** They stand in lists, and a list that is wrong has no end. */
 const LISTED = ['cell', 'next', 'head', 'count', 'owner'];

@@ -79,7 +79,7 @@ function threatTo(state: State, piece: number, except: readonly Cell[]): Cell {
   const { board } = state.ground;
   const enemy = opponent(state.piece(piece).side);
   const cell = state.cell[piece];
-  if (state.zone[enemy][cell] === 0) return NOWHERE;
+  if (!state.zone[enemy].covers(cell)) return NOWHERE;
   for (let direction = 0; direction < board.directions; direction++) {
     const next = board.neighbours[cell * board.directions + direction];
     if (next === NOWHERE || state.owner[next] !== enemy || except.includes(next)) continue;

@@ -2,12 +2,12 @@ import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
 import type { Refusal } from '../../../play/moment.js';
-import { opponent } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { sectorsLeft } from './routes.js';
 import { barOf, type Bar } from './steps.js';
+import { inEnemyZone } from '../zones/zones.js';
 
 /** Whether every sector of a path, start included, is joined to the next by open road [7g] (reading roadBonus). */
 export function isRoadAllAlong(state: State, path: readonly Cell[]): boolean {
@@ -76,8 +76,7 @@ function refuseStep(state: State, piece: number, path: readonly Cell[], i: numbe
 function mustStop(state: State, piece: number, cell: Cell): Refusal {
   const { name, side } = state.piece(piece);
   const at = state.label(cell);
-  if (state.zone[opponent(side)][cell] > 0)
-    return refusal('9.2b', 'enemy-zone', `${name} must stop in ${at}, in enemy ZOC.`);
+  if (inEnemyZone(state, side, cell)) return refusal('9.2b', 'enemy-zone', `${name} must stop in ${at}, in enemy ZOC.`);
   if (state.mines[cell] !== 0) return refusal('13a', 'mined', `${name} must stop in ${at}: it is mined.`);
   return refusal('14b', 'heavy-terrain', `${name} must stop in ${at}: heavy terrain that no road crosses.`);
 }

@@ -41,7 +41,7 @@ function listsAreWhole(state: State): string[] {
 
 /** ZOC kept up by every move are those a fresh look gives [9.2a]. */
 function zonesAreTrue(state: State): string[] {
-  const kept = state.zone.map((array) => array.slice());
+  const kept = state.zone.map(({ units }) => units.slice());
   const { changes, lines } = state;
   const [one, other] = lines;
   state.refresh();
@@ -49,11 +49,11 @@ function zonesAreTrue(state: State): string[] {
   lines[0] = one;
   lines[1] = other;
   return SIDES.flatMap((side) => {
-    const cell = state.zone[side].findIndex((value, at) => value !== kept[side][at]);
+    const cell = state.zone[side].units.findIndex((value, at) => value !== kept[side][at]);
     return cell < 0
       ? []
       : [
-          `zones of ${state.sideName(side)} in ${state.label(cell)} are ${kept[side][cell]}, should be ${state.zone[side][cell]}`,
+          `zones of ${state.sideName(side)} in ${state.label(cell)} are ${kept[side][cell]}, should be ${state.zone[side].units[cell]}`,
         ];
   });
 }

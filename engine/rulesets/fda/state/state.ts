@@ -3,6 +3,7 @@ import { BLOCKED, STOP } from '../../../board/reach.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { EXPECTED, GameState } from '../../../play/game-state.js';
 import type { Address } from '../../../play/moment.js';
+import type { Zone } from '../../../mechanics/zones.js';
 import { BOAT_BRIDGE, BRIDGE, HEAVY, LIVE_MINES, RIVER, ROAD, SPENT_MINES, type Ground } from './ground.js';
 import { opponent, SIDES, type Division, type Muster, type Piece, type Side } from './pieces.js';
 import { rulingsOf, type Rulings } from '../rulings/rulings.js';
@@ -11,7 +12,7 @@ import { hasFlag } from './unit-facts.js';
 import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import type { PhaseName } from '../vocabulary/sequence.js';
 import { plays, turnsPerDay } from '../vocabulary/settings.js';
-import { project } from '../zones/zones.js';
+import { zoneOf } from '../zones/zones.js';
 
 /** Codes of `State.cell` for units that are not on the map, besides EXPECTED. */
 export { EXPECTED };
@@ -124,8 +125,8 @@ export class State extends GameState<Piece> {
   readonly victoryRoll = [0, 0];
 
   // Kept up from the above.
-  /** `zone[side][cell]`: how many ground units of the side have the cell in their ZOC [9.2a]. */
-  readonly zone: readonly [Int32Array, Int32Array];
+  /** The ZOC of each side's ground units [9.2a]. */
+  readonly zone: readonly [Zone, Zone];
 
   // The clock and the counters.
   turn = 0;
@@ -205,7 +206,7 @@ export class State extends GameState<Piece> {
     this.lost = words(divisions, 0);
     this.attempts = bytes(divisions);
     this.movers = words(divisions, 0);
-    this.zone = [words(cells, 0), words(cells, 0)];
+    this.zone = [zoneOf(this, 0), zoneOf(this, 1)];
     this.layWorks();
     this.laid = { fort: this.fort.slice(), mines: this.mines.slice(), bridge: this.bridge.slice() };
   }
@@ -248,13 +249,13 @@ export class State extends GameState<Piece> {
     if (from >= 0) {
       this.unlink(index, from);
       if (this.count[from] === 0) this.ownerChanged(from, side);
-      project(this, side, from, -1);
+      this.zone[side].project(from, -1);
     }
     if (to >= 0) {
       this.link(index, to, side);
       if (this.count[to] === 1) this.ownerChanged(to, side);
       this.control[to] = side;
-      project(this, side, to, 1);
+      this.zone[side].project(to, 1);
     }
   }
 
@@ -262,7 +263,7 @@ export class State extends GameState<Piece> {
   private ownerChanged(cell: Cell, side: Side): void {
     const enemy = opponent(side);
     this.lines[enemy]++;
-    if (this.zone[enemy][cell] > 0) this.lines[side]++;
+    if (this.zone[enemy].covers(cell)) this.lines[side]++;
   }
 
   /** A road leads through the sector: not over a river without a bridge that carries it, not through mines [13a, 14f]. */
@@ -276,15 +277,16 @@ export class State extends GameState<Piece> {
   marks(side: Side, cell: Cell): number {
     const enemy = opponent(side);
     if (this.owner[cell] === enemy) return BLOCKED;
-    if (this.zone[enemy][cell] > 0 || this.mines[cell] !== 0) return STOP;
+    if (this.zone[enemy].covers(cell) || this.mines[cell] !== 0) return STOP;
     return (this.ground.lies[cell] & HEAVY) !== 0 && !this.hasOpenRoad(cell) ? STOP : 0;
   }
 
   /** Works out again what is kept up: after a restore. */
   refresh(): void {
-    for (const side of SIDES) this.zone[side].fill(0);
+    for (const side of SIDES) this.zone[side].clear();
     for (const side of SIDES)
-      for (const piece of this.muster.ground[side]) if (this.cell[piece] >= 0) project(this, side, this.cell[piece], 1);
+      for (const piece of this.muster.ground[side])
+        if (this.cell[piece] >= 0) this.zone[side].project(this.cell[piece], 1);
     for (const side of SIDES) this.lines[side]++;
     this.changes++;
   }

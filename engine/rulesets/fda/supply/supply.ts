@@ -119,7 +119,7 @@ function traced(state: State, division: number, now: Known): boolean {
 function isOpen(state: State, side: Side, cell: Cell): boolean {
   const enemy = opponent(side);
   const owner = state.owner[cell];
-  return owner === side || (owner !== enemy && state.zone[enemy][cell] === 0);
+  return owner === side || (owner !== enemy && !state.zone[enemy].covers(cell));
 }
 
 /** A road leads through the sector: not over a river without its bridge, unless by the other ruling lines run along any road [7.1b, 12i]. */

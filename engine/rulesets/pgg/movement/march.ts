@@ -73,7 +73,7 @@ export class March {
   }
 
   private stopsIn(cell: Cell): boolean {
-    return cell !== this.start && this.state.zone[this.enemy][cell] > 0;
+    return cell !== this.start && this.state.zone[this.enemy].covers(cell);
   }
 
   /** The way a direction goes. */

@@ -45,7 +45,7 @@ const listsAreWhole: Invariant = (state, broken) => {
 /** ZOC, marks and lines kept up by every move are those a fresh look gives [8.0]. What is remembered of lines stays remembered. */
 const zonesAreTrue: Invariant = (state, broken) => {
   const { zone, marks, lineOpen, lineChanges } = state;
-  const now = [...zone, ...marks, ...lineOpen];
+  const now = [...zone.map(({ units }) => units), ...marks, ...lineOpen];
   const kept = now.map((array) => array.slice());
   const remembered = [...lineChanges];
   takeStock(state);

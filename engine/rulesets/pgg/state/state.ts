@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { EXPECTED, GameState } from '../../../play/game-state.js';
 import type { Address } from '../../../play/moment.js';
+import type { Zone } from '../../../mechanics/zones.js';
 import type { Ground } from './ground.js';
 import type { Division, Muster, Piece, Side, Strength } from './pieces.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
@@ -14,7 +15,7 @@ import type { Numbers } from '../vocabulary/numbers.js';
 import { numbersOf } from '../vocabulary/numbers.js';
 import type { PhaseName } from '../vocabulary/sequence.js';
 import { NOT_ENTERED } from '../zones/zone-entry.js';
-import { markCell, project, takeStock } from '../zones/zones.js';
+import { markCell, takeStock, zoneOf } from '../zones/zones.js';
 
 /** Codes of `State.cell` for pieces that are not on the map, besides EXPECTED. */
 export { EXPECTED };
@@ -143,8 +144,8 @@ export class State extends GameState<Piece> {
   readonly railClosedUntil: Int32Array;
 
   // Kept up from the above.
-  /** `zone[side][cell]`: how many undisrupted units of the side have the cell in their ZOC [8.0]. */
-  readonly zone: readonly [Int32Array, Int32Array];
+  /** The ZOC of each side's undisrupted units [8.0]. */
+  readonly zone: readonly [Zone, Zone];
   /** `marks[side][cell]`: what stops or bars a moving unit of the side, as `Reach` wants it [6.21, 6.22, 6.4]. */
   readonly marks: readonly [Uint8Array, Uint8Array];
   /** `lineOpen[side][cell]`: 1 where a line of the side may pass as far as enemy units and their ZOC go: see `lineMayPass`. */
@@ -231,7 +232,7 @@ export class State extends GameState<Piece> {
     this.control = bytes(cells);
     this.passed = bytes(cells);
     this.railClosedUntil = words(cells, 0);
-    this.zone = [words(cells, 0), words(cells, 0)];
+    this.zone = [zoneOf(this, SOVIET), zoneOf(this, GERMAN)];
     this.marks = [bytes(cells), bytes(cells)];
     this.lineOpen = [bytes(cells), bytes(cells)];
     this.steps = stepTables(ground, this.rulings);
@@ -276,11 +277,11 @@ export class State extends GameState<Piece> {
     if (to >= 0) {
       this.link(index, to, side);
       this.control[to] = side;
-      if (hasZone) project(this, side, to, 1); // before the old ZOC goes: where both lie it has never ended
+      if (hasZone) this.zone[side].project(to, 1); // before the old ZOC goes: where both lie it has never ended
       markCell(this, to);
     }
     if (from >= 0) {
-      if (hasZone) project(this, side, from, -1);
+      if (hasZone) this.zone[side].project(from, -1);
       markCell(this, from);
       this.freeGuests(from);
     }
@@ -301,7 +302,7 @@ export class State extends GameState<Piece> {
     const { side, isLeader } = this.piece(index);
     const cell = this.cell[index];
     if (cell >= 0) {
-      project(this, side, cell, disrupted ? -1 : 1);
+      this.zone[side].project(cell, disrupted ? -1 : 1);
       markCell(this, cell);
     }
     this.haveChanged(side, isLeader);

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { BLOCKED, STOP } from '../../../board/reach.js';
+import { Zone } from '../../../mechanics/zones.js';
 import type { Side } from '../state/pieces.js';
 import { GERMAN, opponent, SOVIET } from '../state/pieces.js';
 import type { State } from '../state/state.js';
@@ -7,22 +8,15 @@ import { NOT_ENTERED } from './zone-entry.js';
 import { isClosedInTheWest } from './west-columns.js';
 
 /**
- * Lays a unit's ZOC over its neighbours, or takes it up (`by` 1 or -1): the six hexes around it, except across lake
- * hexsides [8.0, 8.17]. Neighbours are mutual, and so are their zones [8.16]; supply does not matter [11.35]. Nobody else
- * writes `State.zone`.
+ * The ZOC of a side's undisrupted units: the six hexes around each, except across lake hexsides [8.0, 8.17]. Neighbours are
+ * mutual, and so are their zones [8.16]; supply does not matter [11.35].
  */
-export function project(state: State, side: Side, cell: Cell, by: 1 | -1): void {
+export function zoneOf(state: State, side: Side): Zone {
   const { board, ashore } = state.ground;
-  const zone = state.zone[side];
-  const first = cell * board.directions;
-  for (let i = first; i < first + board.directions; i++) {
-    const to = ashore[i];
-    if (to < 0) continue;
-    const units = zone[to] + by;
-    zone[to] = units;
-    if (units === 0) forgetEntries(state, side, to);
-    if (units === 0 || (units === 1 && by === 1)) markCell(state, to);
-  }
+  return new Zone(board, ashore, (cell, covered) => {
+    if (!covered) forgetEntries(state, side, cell);
+    markCell(state, cell);
+  });
 }
 
 /** The hex from which a unit entered an enemy ZOC is remembered while that ZOC lasts [10.23, AMB-56]. */
@@ -33,10 +27,10 @@ function forgetEntries(state: State, side: Side, cell: Cell): void {
 
 /** Works out zones and marks of the whole map from where the units stand. */
 export function takeStock(state: State): void {
-  for (const zone of state.zone) zone.fill(0);
+  for (const zone of state.zone) zone.clear();
   for (const { index, side } of state.pieces) {
     const cell = state.cell[index];
-    if (cell >= 0 && state.disrupted[index] === 0) project(state, side, cell, 1);
+    if (cell >= 0 && state.disrupted[index] === 0) state.zone[side].project(cell, 1);
   }
   for (let cell = 0; cell < state.count.length; cell++) markCell(state, cell);
 }
@@ -50,7 +44,7 @@ export function markCell(state: State, cell: Cell): void {
 function markFor(state: State, side: Side, cell: Cell): void {
   const enemy = opponent(side);
   const isHeld = state.owner[cell] === enemy;
-  const inZone = state.zone[enemy][cell] > 0;
+  const inZone = state.zone[enemy].covers(cell);
   state.marks[side][cell] = (isHeld || isClosedInTheWest(state, side, cell) ? BLOCKED : 0) | (inZone ? STOP : 0);
   const open = isHeld || (inZone && !zoneIsNegated(state, side, cell)) ? 0 : 1;
   if (state.lineOpen[side][cell] === open) return;
@@ -63,12 +57,12 @@ function markFor(state: State, side: Side, cell: Cell): void {
  * [8.14], and friendly units there change nothing for movement [8.15].
  */
 export function inEnemyZone(state: State, side: Side, cell: Cell): boolean {
-  return state.zone[opponent(side)][cell] > 0;
+  return state.zone[opponent(side)].covers(cell);
 }
 
 /** Whether a friendly unit in the cell cancels enemy ZOC there, for lines and retreats [8.15, AMB-52]. */
 export function zoneIsNegated(state: State, side: Side, cell: Cell): boolean {
-  if (state.rulings['zoc.friendlyZocNegates'] && state.zone[side][cell] > 0) return true;
+  if (state.rulings['zoc.friendlyZocNegates'] && state.zone[side].covers(cell)) return true;
   if (state.owner[cell] !== side) return false;
   if (state.rulings['zoc.disruptedUnitNegates']) return true;
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) if (state.disrupted[p] === 0) return true;
@@ -82,9 +76,5 @@ export function lineMayPass(state: State, side: Side, cell: Cell): boolean {
 
 /** Cells in a side's ZOC. */
 export function zonesOf(state: State, side: Side): Cell[] {
-  const cells: Cell[] = [];
-  state.zone[side].forEach((units, cell) => {
-    if (units > 0) cells.push(cell);
-  });
-  return cells;
+  return state.zone[side].cells();
 }
