@@ -1,7 +1,8 @@
 import { withoutRules, type Ledger } from '../model/ledger.js';
 import type { Refusal } from './moment.js';
 
-type More = Partial<Pick<Refusal, 'why' | 'fixes' | 'at' | 'waits'>>;
+/** What a refusal may have besides its message. */
+export type More = Partial<Pick<Refusal, 'why' | 'fixes' | 'at' | 'waits'>>;
 
 /** How a ruleset says no: each helper takes only numbers of its own rulebook. */
 export interface Refusing<Rule extends string> {

@@ -1,7 +1,7 @@
 import type { OrderModel } from '../../../model/orders.js';
 import { isRefusal, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { flakPools } from './pools.js';
-import { refuseFirer } from '../fire/targets.js';
+import { mayFire, refuseFirer } from '../fire/targets.js';
 import { losePoints } from '../combat/losses.js';
 import { aimOf } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
@@ -30,7 +30,7 @@ export const flak: OrderKind = {
 function gunsOf(state: State): number[] {
   if (!state.muster.air[opponent(state.side)].some((air) => state.cell[air] >= 0)) return [];
   return (state.divisions.at(state.active)?.members ?? []).filter(
-    (piece) => state.piece(piece).isAntiAircraft && refuseFirer(state, piece) === undefined,
+    (piece) => state.piece(piece).isAntiAircraft && mayFire(state, piece),
   );
 }
 

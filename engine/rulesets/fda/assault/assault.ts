@@ -6,7 +6,7 @@ import { ask } from '../../../play/moment.js';
 import { advancing } from './advancing.js';
 import { defending } from './defending.js';
 import { missingSupport, mostSupport } from './counted.js';
-import { partyOf, refuseAssault, refuseLeader, refuseTarget, shelteredHeadquarters } from './legality.js';
+import { barOnLeader, barOnTarget, partyOf, refuseAssault, shelteredHeadquarters } from './legality.js';
 import { losing } from './losing.js';
 import { refusals } from './refusing.js';
 import { enter } from '../movement/entering.js';
@@ -52,8 +52,8 @@ function targetsOf(state: State, leader: number): Cell[] {
     const next = board.neighbours[cell * board.directions + direction];
     if (next !== NOWHERE && state.owner[next] === enemy) targets.push(next);
   }
-  if (targets.length === 0 || refuseLeader(state, leader) !== undefined) return [];
-  return targets.filter((target) => refuseTarget(state, leader, target) === undefined);
+  if (targets.length === 0 || barOnLeader(state, leader) !== undefined) return [];
+  return targets.filter((target) => barOnTarget(state, leader, target) === undefined);
 }
 
 const causeOf = (leader: number, target: Cell): Cause => ({ leader, target, attacks: true, attackers: [] });

@@ -6,10 +6,10 @@ import { isIsolated } from '../state/forces-now.js';
 import { opponent } from '../state/pieces.js';
 import type { Party } from '../combat/pools.js';
 import { missingSupport, mostSupport } from './counted.js';
-import { refusal } from '../refusal.js';
-import type { FdaRule } from '../rulebook/index.js';
+import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
+import { bar, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
-import { refuseArtillery, refuseSupport, whyNoAssault, type Cause } from './support.js';
+import { refuseArtillery, refuseSupport, barOnAssault, type Cause } from './support.js';
 
 /** The units of an answer as the parts they play: the first leads, artillery gives its die, the others support; in the assaulted sector artillery supports [8h, 8i]. */
 export function partyOf(state: State, pieces: readonly number[], target: Cell): Party {
@@ -24,7 +24,7 @@ export function refuseAssault(state: State, { pieces = [], cells = [] }: Answer)
   const [target] = cells;
   if (leader === undefined || target === undefined)
     return refusal('8b', 'no-assault', 'An assault names a sector and who leads: `assault CELL with UNITS`.');
-  const refused = refuseLeader(state, leader) ?? refuseTarget(state, leader, target);
+  const refused = whyNot(barOnLeader(state, leader) ?? barOnTarget(state, leader, target));
   if (refused !== undefined) return refused;
   const cause: Cause = { leader, target, attacks: true, attackers: [] };
   return refuseParty(state, pieces, cause);
@@ -59,22 +59,26 @@ export function refuseParty(state: State, pieces: readonly number[], cause: Caus
       );
 }
 
-/** Why a unit of the activated division may not lead an assault [8c, 2.1b, 2.1h, 2.1p]. */
-export function refuseLeader(state: State, leader: number): Refusal | undefined {
-  const { name, division, isArtillery, isHeadquarters, large, guard, ground } = state.piece(leader);
-  const no = (rule: FdaRule, slug: string, why: string): Refusal => refusal(rule, slug, `${name} cannot lead: ${why}.`);
-  if (!ground || state.cell[leader] < 0) return no('3c', 'not-on-map', 'it is not on the map');
-  if (guard) return no('15.3b', 'guard', 'it guards its sector');
-  if (division !== state.active) return no('6d', 'not-activated', 'its division is not the activated one');
-  if (isHeadquarters) return no('2.1b', 'headquarters', 'a headquarters never attacks');
-  if (isArtillery) return no('2.1h', 'artillery', 'artillery leads no assault');
-  const busy = whyNoAssault(state, leader);
-  if (busy !== undefined) return no(busy.rule, busy.slug, busy.why);
-  if (large) return undefined;
+/** What keeps a unit of the activated division from leading an assault [8c, 2.1b, 2.1h, 2.1p]. */
+export const barOnLeader = (state: State, leader: number): Bar | undefined =>
+  worded(barOnLeading(state, leader), (reason) => `${state.name(leader)} cannot lead: ${reason}.`);
+
+function barOnLeading(state: State, leader: number): Bar | undefined {
+  const { division, isArtillery, isHeadquarters, large, guard, ground } = state.piece(leader);
+  if (!ground || state.cell[leader] < 0) return bar('3c', 'not-on-map', () => 'it is not on the map');
+  if (guard) return bar('15.3b', 'guard', () => 'it guards its sector');
+  if (division !== state.active) return bar('6d', 'not-activated', () => 'its division is not the activated one');
+  if (isHeadquarters) return bar('2.1b', 'headquarters', () => 'a headquarters never attacks');
+  if (isArtillery) return bar('2.1h', 'artillery', () => 'artillery leads no assault');
+  const busy = barOnAssault(state, leader);
+  if (busy !== undefined || large) return busy;
   const regiment = regimentIn(state, state.cell[leader]);
-  return regiment < 0
-    ? undefined
-    : no('8c', 'regiment-leads', `${state.name(regiment)} stands in its sector, and a regiment or brigade leads`);
+  if (regiment < 0) return undefined;
+  return bar(
+    '8c',
+    'regiment-leads',
+    () => `${state.name(regiment)} stands in its sector, and a regiment or brigade leads`,
+  );
 }
 
 /** A regiment or brigade in the sector that might lead an attack; artillery does not count (reading leaderOrder) [8c]. */
@@ -84,29 +88,28 @@ function regimentIn(state: State, cell: Cell): number {
   return -1;
 }
 
-/** Why a sector may not be assaulted from where the leader stands [8b, 2.1d, 7d]. */
-export function refuseTarget(state: State, leader: number, target: Cell): Refusal | undefined {
+/** What keeps a sector from being assaulted from where the leader stands [8b, 2.1d, 7d]. */
+export function barOnTarget(state: State, leader: number, target: Cell): Bar | undefined {
   const { board, corners } = state.ground;
-  const { name, side } = state.piece(leader);
   const from = state.cell[leader];
   const direction = board.direction(from, target);
-  const at = state.label(target);
+  const [start, at] = [() => state.label(from), () => state.label(target)];
   if (direction < 0)
-    return refusal('8b', 'not-bordering', `${at} does not border ${state.label(from)}, where ${name} stands.`);
-  const enemy = opponent(side);
-  if (state.owner[target] !== enemy) return refusal('8b', 'no-enemy', `No enemy stands in ${at}.`);
+    return bar('8b', 'not-bordering', () => `${at()} does not border ${start()}, where ${state.name(leader)} stands.`);
+  const enemy = opponent(state.piece(leader).side);
+  if (state.owner[target] !== enemy) return bar('8b', 'no-enemy', () => `No enemy stands in ${at()}.`);
   const sheltered = shelteredHeadquarters(state, target);
   if (sheltered >= 0)
-    return refusal(
+    return bar(
       '2.1d',
       'not-isolated',
-      `${at} holds only ${state.name(sheltered)}, a headquarters that is not isolated.`,
+      () => `${at()} holds only ${state.name(sheltered)}, a headquarters that is not isolated.`,
     );
   if (!state.rulings.cornerRuleBlocksAssault) return undefined;
   const [one, other] = [0, 1].map((i) => corners[(from * board.directions + direction) * 2 + i]);
   const blocked = one !== NOWHERE && other !== NOWHERE && state.owner[one] === enemy && state.owner[other] === enemy;
   return blocked
-    ? refusal('7d', 'corner', `The enemy holds both sectors beside the corner between ${state.label(from)} and ${at}.`)
+    ? bar('7d', 'corner', () => `The enemy holds both sectors beside the corner between ${start()} and ${at()}.`)
     : undefined;
 }
 

@@ -3,8 +3,8 @@ import { NOWHERE } from '../../../board/board.js';
 import type { Refusal } from '../../../play/moment.js';
 import { sameDivision } from '../state/forces-now.js';
 import { opponent } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
-import type { FdaRule } from '../rulebook/index.js';
+import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
+import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
 
 /** What decides who may support a leader [9.1]. */
@@ -18,54 +18,51 @@ export interface Cause {
 
 /** Why a unit may not be counted in support; undefined when it may [9.1, 9.1c]. */
 export function refuseSupport(state: State, piece: number, cause: Cause): Refusal | undefined {
-  const no = (rule: FdaRule, slug: string, why: string): Refusal =>
-    refusal(rule, slug, `${state.name(piece)} cannot support: ${why}.`);
+  return whyNot(
+    worded(barOnSupport(state, piece, cause), (reason) => `${state.name(piece)} cannot support: ${reason}.`),
+  );
+}
+
+function barOnSupport(state: State, piece: number, cause: Cause): Bar | undefined {
   const { arm, side, isArtillery, guard } = state.piece(piece);
   const { leader, target, attacks } = cause;
-  if (piece === leader) return no('9.1b', 'leads', 'it leads');
+  if (piece === leader) return bar('9.1b', 'leads', () => 'it leads');
   if (side !== state.piece(leader).side || state.cell[piece] < 0 || !state.piece(piece).ground)
-    return no('9.1a', 'not-there', 'it does not stand with the leader or beside the attacked sector');
-  if (arm === 'headquarters') return no('2.1b', 'headquarters', 'it is a headquarters');
+    return bar('9.1a', 'not-there', () => 'it does not stand with the leader or beside the attacked sector');
+  if (arm === 'headquarters') return bar('2.1b', 'headquarters', () => 'it is a headquarters');
   if (attacks) {
-    if (arm === 'reconnaissance') return no('2.1w', 'reconnaissance', 'reconnaissance supports no attack');
-    if (isArtillery) return no('8i', 'artillery', 'in attack artillery gives its die and no more');
-    if (guard) return no('15.3b', 'guard', 'it guards its sector');
-    const busy = whyNoAssault(state, piece);
-    const isBusy = busy && no(busy.rule, busy.slug, busy.why);
-    if (state.cell[piece] === state.cell[leader] && sameDivision(state, piece, leader)) return isBusy;
-    return refuseFromBeside(state, piece, cause, no) ?? isBusy;
+    if (arm === 'reconnaissance') return bar('2.1w', 'reconnaissance', () => 'reconnaissance supports no attack');
+    if (isArtillery) return bar('8i', 'artillery', () => 'in attack artillery gives its die and no more');
+    if (guard) return bar('15.3b', 'guard', () => 'it guards its sector');
+    const isWithLeader = state.cell[piece] === state.cell[leader] && sameDivision(state, piece, leader);
+    return (isWithLeader ? undefined : barOnBeside(state, piece, cause)) ?? barOnAssault(state, piece);
   }
   if (arm === 'reconnaissance' && !state.rulings.reconSupportsDefence)
-    return no('2.1w', 'reconnaissance', 'reconnaissance supports in no assault');
-  const unsited = whyUnsited(state, piece);
-  if (unsited !== undefined) return no(unsited.rule, unsited.slug, unsited.why);
+    return bar('2.1w', 'reconnaissance', () => 'reconnaissance supports in no assault');
+  const unsited = barOnUnsited(state, piece);
+  if (unsited !== undefined) return unsited;
   if (state.cell[piece] === target) {
     if (isManoeuvre(state, piece) || sameDivision(state, piece, leader)) return undefined;
-    return no('2.1o', 'other-division', 'it helps only its own division');
+    return bar('2.1o', 'other-division', () => 'it helps only its own division');
   }
-  return refuseFromBeside(state, piece, cause, no);
+  return barOnBeside(state, piece, cause);
 }
 
 /** The second case: infantry and armoured regiments of another division that border the attacked sector, activated or not [9.1d, 9.1e, 9.1g, 9.1i]. */
-function refuseFromBeside(
-  state: State,
-  piece: number,
-  { leader, target, attacks, attackers }: Cause,
-  no: (rule: FdaRule, slug: string, why: string) => Refusal,
-): Refusal | undefined {
+function barOnBeside(state: State, piece: number, { leader, target, attacks, attackers }: Cause): Bar | undefined {
   const cell = state.cell[piece];
   if (sameDivision(state, piece, leader))
-    return no('9.1d', 'own-division', 'units of the leader’s division help only from its sector');
+    return bar('9.1d', 'own-division', () => 'units of the leader’s division help only from its sector');
   if (state.ground.board.direction(cell, target) < 0)
-    return no('9.1a', 'not-beside', `it does not border ${state.label(target)}`);
+    return bar('9.1a', 'not-beside', () => `it does not border ${state.label(target)}`);
   if (!isManoeuvre(state, piece))
-    return no('9.1e', 'no-regiment', 'only infantry and armoured regiments help another division');
+    return bar('9.1e', 'no-regiment', () => 'only infantry and armoured regiments help another division');
   if (state.assaulted[piece] === 1 || state.supported[piece] === 1)
-    return no('9.1e', 'spent', 'it attacked or supported another division this turn');
+    return bar('9.1e', 'spent', () => 'it attacked or supported another division this turn');
   const threat = threatTo(state, piece, attacks ? [target] : attackers);
   return threat === NOWHERE
     ? undefined
-    : no('9.1g', 'threatened', `the enemy threatens it from ${state.label(threat)}`);
+    : bar('9.1g', 'threatened', () => `the enemy threatens it from ${state.label(threat)}`);
 }
 
 /** Infantry and armour of regiment or brigade size; mounted troops count as infantry [2.1g, 9.1e]. */
@@ -88,20 +85,14 @@ function threatTo(state: State, piece: number, except: readonly Cell[]): Cell {
   return NOWHERE;
 }
 
-export interface Reason {
-  readonly rule: FdaRule;
-  readonly slug: string;
-  readonly why: string;
-}
-
-/** Why a unit has no assault to make this turn, to lead or to support with (reading supportSpendsAssault) [6e, 9.1h]. */
-export function whyNoAssault(state: State, piece: number): Reason | undefined {
+/** What keeps a unit from making an assault this turn, to lead or to support with (reading supportSpendsAssault) [6e, 9.1h]. */
+export function barOnAssault(state: State, piece: number): Bar | undefined {
   if (state.assaulted[piece] === 1)
-    return { rule: '9.1h', slug: 'assaulted-already', why: 'it has assaulted or supported an attack this turn' };
-  if (state.task[piece] !== 0) return { rule: '13e', slug: 'at-work', why: 'it is at work' };
-  if (state.bridging[piece] === 1) return { rule: '14f', slug: 'bridging', why: 'it is busy with its mobile bridge' };
+    return bar('9.1h', 'assaulted-already', () => 'it has assaulted or supported an attack this turn');
+  if (state.task[piece] !== 0) return bar('13e', 'at-work', () => 'it is at work');
+  if (state.bridging[piece] === 1) return bar('14f', 'bridging', () => 'it is busy with its mobile bridge');
   if (state.fired[piece] === 1 && !state.rulings.fireAndAssaultSameTurn)
-    return { rule: '6d', slug: 'fired-already', why: 'it has fired this turn' };
+    return bar('6d', 'fired-already', () => 'it has fired this turn');
   return undefined;
 }
 
@@ -113,7 +104,7 @@ export function supportersOf(state: State, cause: Cause): number[] {
   const look = (cell: Cell): void => {
     if (cell === NOWHERE || state.owner[cell] !== side) return;
     for (let p = state.head[cell]; p >= 0; p = state.next[p])
-      if (p !== cause.leader && refuseSupport(state, p, cause) === undefined) found.push(p);
+      if (p !== cause.leader && barOnSupport(state, p, cause) === undefined) found.push(p);
   };
   if (!cause.attacks) look(cause.target);
   for (let direction = 0; direction < board.directions; direction++)
@@ -122,41 +113,45 @@ export function supportersOf(state: State, cause: Cause): number[] {
 }
 
 /** Why artillery cannot give a leader its die for the sector assaulted; undefined when it can [2.1i, 2.1k, 8i]. */
-export function refuseArtillery(state: State, piece: number, { leader, target, attacks }: Cause): Refusal | undefined {
-  const no = (rule: FdaRule, slug: string, why: string): Refusal =>
-    refusal(rule, slug, `${state.name(piece)} gives no die: ${why}.`);
+export function refuseArtillery(state: State, piece: number, cause: Cause): Refusal | undefined {
+  return whyNot(worded(barOnDie(state, piece, cause), (reason) => `${state.name(piece)} gives no die: ${reason}.`));
+}
+
+function barOnDie(state: State, piece: number, { leader, target, attacks }: Cause): Bar | undefined {
   const { isArtillery, range } = state.piece(piece);
-  if (!isArtillery) return no('8i', 'no-artillery', 'it is no artillery');
-  if (state.cell[piece] < 0) return no('3c', 'not-on-map', 'it is not on the map');
-  if (!sameDivision(state, piece, leader)) return no('2.1i', 'other-division', 'artillery helps its own division only');
-  if (!attacks && !state.rulings.artilleryDieForDefender) return no('8i', 'attacker-only', 'only the attacker has it');
+  if (!isArtillery) return bar('8i', 'no-artillery', () => 'it is no artillery');
+  if (state.cell[piece] < 0) return bar('3c', 'not-on-map', () => 'it is not on the map');
+  if (!sameDivision(state, piece, leader))
+    return bar('2.1i', 'other-division', () => 'artillery helps its own division only');
+  if (!attacks && !state.rulings.artilleryDieForDefender)
+    return bar('8i', 'attacker-only', () => 'only the attacker has it');
   if (!attacks && state.cell[piece] === target)
-    return no('8i', 'assaulted-itself', 'it stands in the assaulted sector');
-  const busy = whyNoFire(state, piece);
-  if (busy !== undefined) return no(busy.rule, busy.slug, busy.why);
+    return bar('8i', 'assaulted-itself', () => 'it stands in the assaulted sector');
+  const busy = barOnFire(state, piece);
+  if (busy !== undefined) return busy;
   const distance = state.ground.board.distance(state.cell[piece], target);
   return distance <= range
     ? undefined
-    : no('8i', 'out-of-range', `${state.label(target)} is ${distance} sectors away, its range is ${range}`);
+    : bar('8i', 'out-of-range', () => `${state.label(target)} is ${distance} sectors away, its range is ${range}`);
 }
 
-/** Why a unit has no fire to give this turn [6e, 7i, 2.1k]. */
-export function whyNoFire(state: State, piece: number): Reason | undefined {
-  if (state.fired[piece] === 1) return { rule: '6e', slug: 'fired-already', why: 'it has fired this turn' };
-  if (state.task[piece] !== 0) return { rule: '13e', slug: 'at-work', why: 'it is at work' };
-  if (state.bridging[piece] === 1) return { rule: '14f', slug: 'bridging', why: 'it is busy with its mobile bridge' };
+/** What keeps a unit from giving fire this turn [6e, 7i, 2.1k]. */
+export function barOnFire(state: State, piece: number): Bar | undefined {
+  if (state.fired[piece] === 1) return bar('6e', 'fired-already', () => 'it has fired this turn');
+  if (state.task[piece] !== 0) return bar('13e', 'at-work', () => 'it is at work');
+  if (state.bridging[piece] === 1) return bar('14f', 'bridging', () => 'it is busy with its mobile bridge');
   if (state.assaulted[piece] === 1 && !state.rulings.fireAndAssaultSameTurn)
-    return { rule: '6d', slug: 'assaulted-already', why: 'it has assaulted this turn' };
-  return whyUnsited(state, piece);
+    return bar('6d', 'assaulted-already', () => 'it has assaulted this turn');
+  return barOnUnsited(state, piece);
 }
 
-/** Why guns that are not self-propelled are not in position: they neither fire nor support this turn, not even their own sector [2.1k, 7i]. */
-function whyUnsited(state: State, piece: number): Reason | undefined {
+/** Guns that are not self-propelled are not in position: they neither fire nor support this turn, not even their own sector [2.1k, 7i]. */
+function barOnUnsited(state: State, piece: number): Bar | undefined {
   if (!state.piece(piece).sitesGuns) return undefined;
   if (state.moved[piece] === 1)
-    return { rule: '7i', slug: 'guns-moved', why: 'its guns moved this turn and are not self-propelled' };
+    return bar('7i', 'guns-moved', () => 'its guns moved this turn and are not self-propelled');
   if (state.retreated[piece] === 1 && !state.rulings.retreatedArtilleryMayFire)
-    return { rule: '2.1k', slug: 'guns-retreated', why: 'its guns had to retreat this turn' };
+    return bar('2.1k', 'guns-retreated', () => 'its guns had to retreat this turn');
   return undefined;
 }
 
@@ -165,7 +160,7 @@ export function artilleryFor(state: State, cause: Cause): number {
   const { division } = state.piece(cause.leader);
   if (division < 0) return -1;
   for (const piece of state.divisions[division].members)
-    if (state.piece(piece).isArtillery && refuseArtillery(state, piece, cause) === undefined) return piece;
+    if (state.piece(piece).isArtillery && barOnDie(state, piece, cause) === undefined) return piece;
   return -1;
 }
 

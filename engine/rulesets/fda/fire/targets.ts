@@ -5,30 +5,29 @@ import type { Refusal } from '../../../play/moment.js';
 import { list } from '../../../model/words.js';
 import { isIsolated } from '../state/forces-now.js';
 import { opponent } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
+import { bar, refusal } from '../refusal.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
-import { whyNoFire } from '../assault/support.js';
+import { barOnFire } from '../assault/support.js';
 import { hasSight } from './sight.js';
 
-/** Why a unit of the activated division may not fire now; undefined when it may [6e, 7i, 10a]. */
-export function refuseFirer(state: State, firer: number): Refusal | undefined {
-  const { name, division, range, ground, air } = state.piece(firer);
-  const no = (rule: FdaRule, slug: string, why: string): Refusal => refusal(rule, slug, `${name} cannot fire: ${why}.`);
-  if (air) return no('12c', 'aircraft-strike', 'it is an air unit and attacks by `strike`');
-  if (!ground) return no('15.1b', 'ships-bombard', 'ships fire in the barrage only');
-  if (state.cell[firer] < 0) return no('3c', 'not-on-map', 'it is not on the map');
-  if (division !== state.active || state.piece(firer).guard)
-    return no('6d', 'not-activated', 'its division is not the activated one');
-  if (range === 0) return no('10a', 'no-range', 'it has range 0 and can only assault');
-  const busy = whyNoFire(state, firer);
-  return busy === undefined ? undefined : no(busy.rule, busy.slug, busy.why);
-}
+/** Whether a unit of the activated division may fire now. */
+export const mayFire = (state: State, firer: number): boolean => barOnFirer(state, firer) === undefined;
 
-/** Whether a unit may fire, without words. */
-export function mayFire(state: State, firer: number): boolean {
-  const { range, ground, guard } = state.piece(firer);
-  return range > 0 && ground && !guard && state.cell[firer] >= 0 && whyNoFire(state, firer) === undefined;
+/** Why it may not; undefined when it may [6e, 7i, 10a]. */
+export const refuseFirer = (state: State, firer: number): Refusal | undefined =>
+  whyNot(worded(barOnFirer(state, firer), (reason) => `${state.name(firer)} cannot fire: ${reason}.`));
+
+function barOnFirer(state: State, firer: number): Bar | undefined {
+  const { division, range, ground, air, guard } = state.piece(firer);
+  if (air) return bar('12c', 'aircraft-strike', () => 'it is an air unit and attacks by `strike`');
+  if (!ground) return bar('15.1b', 'ships-bombard', () => 'ships fire in the barrage only');
+  if (state.cell[firer] < 0) return bar('3c', 'not-on-map', () => 'it is not on the map');
+  if (division !== state.active || guard)
+    return bar('6d', 'not-activated', () => 'its division is not the activated one');
+  if (range === 0) return bar('10a', 'no-range', () => 'it has range 0 and can only assault');
+  return barOnFire(state, firer);
 }
 
 /** Sectors with enemies that a unit's range covers, and for direct fire its sight [10a, 10b]. */

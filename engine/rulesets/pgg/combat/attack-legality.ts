@@ -4,7 +4,8 @@ import type { Refusal } from '../../../play/moment.js';
 import { commandOf, isInCommand } from '../leaders/command.js';
 import { hexside, LAKE } from '../state/ground.js';
 import { SIDE_NAMES, type Piece } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { bar, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 
 /** Whether two cells are neighbours that may fight: next to each other and not across a lake hexside [9.11, 6.7]. */
@@ -12,93 +13,81 @@ export function mayFightAcross(state: State, from: Cell, to: Cell): boolean {
   return state.ground.board.direction(from, to) >= 0 && (hexside(state.ground, from, to) & LAKE) === 0;
 }
 
-/** Why a unit may take part in no attack at all now, whatever the target; undefined when it may [9.14, 6.62, 10.35, 12.3]. */
-export function whyNotAttacker(state: State, piece: number): Refusal | undefined {
+/** Whether a unit may take part in an attack at all. */
+export const mayAttack = (state: State, piece: number): boolean => barOnAttacker(state, piece) === undefined;
+
+/** What keeps a unit from any attack now, whatever the target [9.14, 6.62, 10.35, 12.3]. */
+function barOnAttacker(state: State, piece: number): Bar | undefined {
   const { name, side, isLeader } = state.piece(piece);
   if (side !== state.side)
-    return refusal(
+    return bar(
       '9.11',
       'not-phasing',
-      `${name} is ${SIDE_NAMES[side]}; only ${SIDE_NAMES[state.side]} units attack in this phase.`,
+      () => `${name} is ${SIDE_NAMES[side]}; only ${SIDE_NAMES[state.side]} units attack in this phase.`,
     );
-  if (!state.onMap(piece)) return refusal('9.11', 'off-map', `${name} is not on the map.`);
+  if (!state.onMap(piece)) return bar('9.11', 'off-map', () => `${name} is not on the map.`);
   if (state.disrupted[piece] === 1)
-    return refusal(
+    return bar(
       isLeader ? '6.64' : '6.62',
       'disrupted',
-      `${name} is disrupted and cannot ${isLeader ? 'support an attack' : 'attack'}.`,
+      () => `${name} is disrupted and cannot ${isLeader ? 'support an attack' : 'attack'}.`,
     );
   if (state.attacked[piece] === 1)
-    return refusal('9.14', 'attacked-already', `${name} has attacked in this phase already.`);
+    return bar('9.14', 'attacked-already', () => `${name} has attacked in this phase already.`);
   if (state.advanced[piece] === 1 || state.wasAttacked[piece] === 1)
-    return refusal('9.85', 'advanced', `${name} has fought in this phase already.`);
+    return bar('9.85', 'advanced', () => `${name} has fought in this phase already.`);
   if (isLeader) {
     return state.piece(piece).rating === undefined
-      ? refusal('10.1', 'missing-rating', `${name} has no rating; write it after his name.`)
+      ? bar('10.1', 'missing-rating', () => `${name} has no rating; write it after his name.`)
       : undefined;
   }
   const strength = state.strength(piece);
   if (strength === undefined)
-    return refusal('3.4', 'missing-strength', `${name} has no strength; write its faces after its name.`);
+    return bar('3.4', 'missing-strength', () => `${name} has no strength; write its faces after its name.`);
   if (state.untried[piece] === 0 && strength.attack === 0)
-    return refusal('12.3', 'no-attack', `${name} has no attack strength; it only defends.`);
+    return bar('12.3', 'no-attack', () => `${name} has no attack strength; it only defends.`);
   if (!isInCommand(state, piece)) {
-    return refusal('10.35', 'out-of-command', `${name} is outside every leader's radius and may not attack.`, {
-      why: commandOf(state, piece).ledger,
-    });
+    return bar(
+      '10.35',
+      'out-of-command',
+      () => `${name} is outside every leader's radius and may not attack.`,
+      () => ({
+        why: commandOf(state, piece).ledger,
+      }),
+    );
   }
   return undefined;
 }
 
-/** Whether a unit may take part in an attack at all; the same without the words. */
-export function mayAttack(state: State, piece: number): boolean {
-  const { side, isLeader, rating } = state.piece(piece);
-  if (side !== state.side || state.cell[piece] < 0) return false;
-  if (
-    state.disrupted[piece] === 1 ||
-    state.attacked[piece] === 1 ||
-    state.advanced[piece] === 1 ||
-    state.wasAttacked[piece] === 1
-  )
-    return false;
-  if (isLeader) return rating !== undefined;
-  const strength = state.strength(piece);
-  if (strength === undefined || (state.untried[piece] === 0 && strength.attack === 0)) return false;
-  return isInCommand(state, piece);
-}
+/** Whether anybody may attack a hex now. */
+export const mayBeAttacked = (state: State, cell: Cell): boolean => barOnTarget(state, cell) === undefined;
 
-/** Why a hex may not be attacked now, whoever attacks; undefined when it may [9.11, 9.14]. */
-export function whyNotTarget(state: State, cell: Cell): Refusal | undefined {
-  const label = state.label(cell);
+/** What keeps a hex from being attacked now, whoever attacks [9.11, 9.14]. */
+function barOnTarget(state: State, cell: Cell): Bar | undefined {
   if (state.owner[cell] === -1 || state.owner[cell] === state.side)
-    return refusal('9.11', 'no-enemy', `No enemy unit stands in ${label}.`);
+    return bar('9.11', 'no-enemy', () => `No enemy unit stands in ${state.label(cell)}.`);
   let fresh = false;
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
-    const name = state.name(p);
+    const { name } = state.piece(p);
     if (state.untried[p] === 0 && state.strength(p) === undefined)
-      return refusal('3.4', 'missing-strength', `${name} in ${label} has no strength; write its faces after its name.`);
+      return bar(
+        '3.4',
+        'missing-strength',
+        () => `${name} in ${state.label(cell)} has no strength; write its faces after its name.`,
+      );
     // Guests were attacked before, but their hosts may be: they only share the hex's fate [9.75].
     if (state.guest[p] === 1) continue;
     if (state.wasAttacked[p] === 1)
-      return refusal('9.14', 'attacked-already', `${name} in ${label} was attacked in this phase already.`);
+      return bar(
+        '9.14',
+        'attacked-already',
+        () => `${name} in ${state.label(cell)} was attacked in this phase already.`,
+      );
     fresh = true;
   }
   return fresh
     ? undefined
-    : refusal('9.14', 'attacked-already', `All units in ${label} were attacked in this phase already.`);
-}
-
-/** The same without the words. */
-export function mayBeAttacked(state: State, cell: Cell): boolean {
-  if (state.owner[cell] === -1 || state.owner[cell] === state.side) return false;
-  let fresh = false;
-  for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
-    if (state.untried[p] === 0 && state.strength(p) === undefined) return false;
-    if (state.guest[p] === 1) continue;
-    if (state.wasAttacked[p] === 1) return false;
-    fresh = true;
-  }
-  return fresh;
+    : bar('9.14', 'attacked-already', () => `All units in ${state.label(cell)} were attacked in this phase already.`);
 }
 
 /** Why these units may not attack those hexes together; undefined when they may [9.1, 9.2, 10.26, 10.35, 10.36]. Units of one hex may go different ways or none [9.22], each whole [9.24]. */
@@ -111,11 +100,11 @@ export function whyNotAttack(
   if (attackers.length === 0)
     return refusal('9.11', 'no-attacker', `An attack names the units that make it; none ${next(state, targets)}.`);
   for (const cell of targets) {
-    const reason = whyNotTarget(state, cell);
+    const reason = whyNot(barOnTarget(state, cell));
     if (reason !== undefined) return reason;
   }
   for (const piece of attackers) {
-    const reason = whyNotAttacker(state, piece) ?? whyNotThere(state, piece, targets);
+    const reason = whyNot(barOnAttacker(state, piece)) ?? whyNotThere(state, piece, targets);
     if (reason !== undefined) return reason;
   }
   return leadersTakePart(state, attackers);

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../play/moment.js';
-import { refusal } from '../refusal.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { bar } from '../refusal.js';
 import { SIDE_NAMES } from '../state/pieces.js';
 import { areInExcess, excessIn } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
@@ -17,17 +18,6 @@ export function isHeldByTurn(state: State, piece: number): boolean {
   return state.moved[piece] !== 0 || (state.phase === 'mechanized movement' && !state.piece(piece).mechanized);
 }
 
-/** The same as {@link whyHeld}, as a yes or no: asked for every unit at every move. */
-export function isHeld(state: State, piece: number): boolean {
-  const { side, mechanized } = state.piece(piece);
-  const cell = state.cell[piece];
-  if (side !== state.side || cell < 0) return true;
-  if (state.moved[piece] !== 0 || state.disrupted[piece] === 1 || state.left[piece] <= 0) return true;
-  if (state.phase === 'mechanized movement' && !mechanized) return true;
-  if (inEnemyZone(state, side, cell)) return true;
-  return state.frozen[piece] === 1 && !areInExcess(state, cell, [piece]);
-}
-
 /** What still leads out of enemy ZOC [6.56]: nothing for a frozen army, and a leader does not overrun alone [5.21, 6.53]. */
 function wayOut(state: State, piece: number): string {
   if (state.frozen[piece] === 1 || !state.rulings['overrun.fromZoc']) return '';
@@ -36,76 +26,83 @@ function wayOut(state: State, piece: number): string {
     : '; only an overrun takes it out [6.56]';
 }
 
+/** Whether a unit makes no normal move now: asked for every unit at every move. */
+export const isHeld = (state: State, piece: number): boolean => barOnMoving(state, piece) !== undefined;
+
 /** Why a unit may not make a normal move now; undefined when it may. */
-export function whyHeld(state: State, piece: number): Refusal | undefined {
+export const whyHeld = (state: State, piece: number): Refusal | undefined => whyNot(barOnMoving(state, piece));
+
+function barOnMoving(state: State, piece: number): Bar | undefined {
   const { name, side, mechanized } = state.piece(piece);
   const cell = state.cell[piece];
   if (side !== state.side) {
-    return refusal(
+    return bar(
       '6.24',
       'not-its-phase',
-      `${name} is ${SIDE_NAMES[side]}; in this phase the ${SIDE_NAMES[state.side]} side moves [6.24].`,
+      () => `${name} is ${SIDE_NAMES[side]}; in this phase the ${SIDE_NAMES[state.side]} side moves [6.24].`,
     );
   }
-  if (cell < 0) return refusal('6.0', 'not-on-map', `${name} is not on the map: ${whereabouts(state, piece)}.`);
-  const at = state.label(cell);
+  if (cell < 0) return bar('6.0', 'not-on-map', () => `${name} is not on the map: ${whereabouts(state, piece)}.`);
+  const at = (): string => state.label(cell);
   if (state.phase === 'mechanized movement' && !mechanized) {
-    return refusal(
+    return bar(
       '4.2.B3',
       'not-mechanized',
-      `${name} does not move a second time; only panzer, motorized and cavalry units do [4.2.B3].`,
+      () => `${name} does not move a second time; only panzer, motorized and cavalry units do [4.2.B3].`,
     );
   }
   if (state.disrupted[piece] === 1)
-    return refusal(
+    return bar(
       '6.62',
       'disrupted',
-      `${name} in ${at} is disrupted and may not move until its side recovers [6.62].`,
+      () => `${name} in ${at()} is disrupted and may not move until its side recovers [6.62].`,
     );
   if (state.moved[piece] === STOPPED) return stoppedByOverrun(state, piece);
   if (state.moved[piece] !== 0)
-    return refusal(
+    return bar(
       '6.0',
       'moved-already',
-      `${name} has finished its move of this phase in ${at} [6.0]. Give its whole path in one order.`,
+      () => `${name} has finished its move of this phase in ${at()} [6.0]. Give its whole path in one order.`,
     );
   if (inEnemyZone(state, side, cell)) {
-    return refusal(
+    return bar(
       '6.22',
       'held-in-zoc',
-      `${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13]${wayOut(state, piece)}.`,
+      () => `${name} in ${at()} stands in enemy ZOC and may not leave by choice [6.22, 8.13]${wayOut(state, piece)}.`,
     );
   }
   if (state.frozen[piece] === 1 && !areInExcess(state, cell, [piece])) {
-    const reason =
+    const reason = (): string =>
       excessIn(state, cell) === 0
-        ? `${at} is not overstacked`
-        : `${at} would hold as many units too many without ${name}`;
-    return refusal(
+        ? `${at()} is not overstacked`
+        : `${at()} would hold as many units too many without ${name}`;
+    return bar(
       '5.22',
       'frozen',
-      `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1 and ${reason}; ${name} stays [5.21, 5.22].`,
+      () =>
+        `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1 and ${reason()}; ${name} stays [5.21, 5.22].`,
     );
   }
   if (state.left[piece] <= 0) {
     return state.strength(piece) === undefined
-      ? refusal(
+      ? bar(
           '3.4',
           'no-values',
-          `The movement allowance of ${name} is not given: write its face, such as 4-10, where it is declared.`,
+          () => `The movement allowance of ${name} is not given: write its face, such as 4-10, where it is declared.`,
         )
-      : refusal('6.23', 'allowance', `${name} in ${at} has no movement points left [6.23].`);
+      : bar('6.23', 'allowance', () => `${name} in ${at()} has no movement points left [6.23].`);
   }
   return undefined;
 }
 
 /** A failed overrun ends the movement of its units, overruns included [6.52]. */
-export function stoppedByOverrun(state: State, piece: number): Refusal {
+export function stoppedByOverrun(state: State, piece: number): Bar {
   const name = state.name(piece);
-  return refusal(
+  return bar(
     '6.52',
     'overrun-failed',
-    `${name} in ${state.label(state.cell[piece])} took part in an overrun that failed; it does not move or overrun any more in this phase [6.52].`,
+    () =>
+      `${name} in ${state.label(state.cell[piece])} took part in an overrun that failed; it does not move or overrun any more in this phase [6.52].`,
   );
 }
 

@@ -5,7 +5,8 @@ import { hexside, LAKE } from '../state/ground.js';
 import { points, pointsInWords, stepsOf } from '../movement/costs.js';
 import { stoppedByOverrun } from '../movement/held.js';
 import { opponent, SIDE_NAMES, SOVIET } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { bar, refusal } from '../refusal.js';
 import { STOPPED, type State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
@@ -36,42 +37,41 @@ export function whyNotOverrun(state: State, pieces: readonly number[], cells: re
   const from = state.cell[first];
   for (const piece of pieces) {
     const refused =
-      whyNotTake(state, piece) ??
+      whyNot(barOnTaking(state, piece)) ??
       whyNotTogether(state, first, piece) ??
-      whyNotPay(state, piece, from, target) ??
-      whyNotWest(state, piece, target);
+      whyNot(barOnPaying(state, piece, from, target) ?? barInTheWest(state, piece, target));
     if (refused !== undefined) return refused;
   }
-  return whyNotStrike(state, from, target) ?? whyNotWith(state, pieces, target);
+  return whyNot(barOnStriking(state, from, target)) ?? whyNotWith(state, pieces, target);
 }
 
 /** What keeps a single unit from any overrun. */
-function whyNotTake(state: State, piece: number): Refusal | undefined {
+function barOnTaking(state: State, piece: number): Bar | undefined {
   const { name, side, mechanized } = state.piece(piece);
   const cell = state.cell[piece];
   if (side !== state.side)
-    return refusal(
+    return bar(
       '6.5',
       'not-its-phase',
-      `${name} is ${SIDE_NAMES[side]}; in this phase ${SIDE_NAMES[state.side]} units overrun [6.5].`,
+      () => `${name} is ${SIDE_NAMES[side]}; in this phase ${SIDE_NAMES[state.side]} units overrun [6.5].`,
     );
-  if (cell < 0) return refusal('6.51', 'not-on-map', `${name} is not on the map.`);
+  if (cell < 0) return bar('6.51', 'not-on-map', () => `${name} is not on the map.`);
   if (state.phase === 'mechanized movement' && !mechanized) {
-    return refusal(
+    return bar(
       '4.2.B3',
       'not-mechanized',
-      `${name} neither moves nor overruns in this phase; only panzer, motorized and cavalry units do [4.2.B3].`,
+      () => `${name} neither moves nor overruns in this phase; only panzer, motorized and cavalry units do [4.2.B3].`,
     );
   }
   if (state.disrupted[piece] === 1)
-    return refusal('6.62', 'disrupted', `${name} is disrupted and may not attack [6.62].`);
+    return bar('6.62', 'disrupted', () => `${name} is disrupted and may not attack [6.62].`);
   if (state.moved[piece] === STOPPED) return stoppedByOverrun(state, piece);
   if (state.frozen[piece] === 1)
-    return refusal('5.22', 'frozen', `${name} belongs to an army that may not move on turn 1 [5.22].`);
+    return bar('5.22', 'frozen', () => `${name} belongs to an army that may not move on turn 1 [5.22].`);
   if (side === SOVIET && state.commanded[piece] === 0) {
     const entered =
       state.started[piece] <= -10 ? 'entered the map in this phase' : 'began the phase outside every leader’s radius';
-    return refusal('6.55', 'no-command', `${name} ${entered} and may not overrun [6.55].`);
+    return bar('6.55', 'no-command', () => `${name} ${entered} and may not overrun [6.55].`);
   }
   if (
     !state.rulings['overrun.fromZoc'] &&
@@ -79,10 +79,10 @@ function whyNotTake(state: State, piece: number): Refusal | undefined {
     state.started[piece] === cell &&
     inEnemyZone(state, side, cell)
   ) {
-    return refusal(
+    return bar(
       '6.56',
       'held-in-zoc',
-      `${name} began the phase in enemy ZOC and may not overrun in this scenario's reading [6.56].`,
+      () => `${name} began the phase in enemy ZOC and may not overrun in this scenario's reading [6.56].`,
     );
   }
   return undefined;
@@ -110,47 +110,51 @@ function whyNotTogether(state: State, first: number, piece: number): Refusal | u
   return undefined;
 }
 
-function whyNotPay(state: State, piece: number, from: Cell, target: Cell): Refusal | undefined {
+function barOnPaying(state: State, piece: number, from: Cell, target: Cell): Bar | undefined {
   const { board } = state.ground;
   if (from < 0 || board.direction(from, target) < 0) {
     const where = from < 0 ? 'off the map' : `in ${state.label(from)}`;
-    return refusal(
+    return bar(
       '6.51',
       'not-adjacent',
-      `${state.name(piece)} is ${where}, not beside ${state.label(target)}; move it there first [6.51].`,
+      () => `${state.name(piece)} is ${where}, not beside ${state.label(target)}; move it there first [6.51].`,
     );
   }
   const cost = overrunCost(state, piece, from, target);
   const left = state.left[piece];
   if (left >= cost) return undefined;
-  return refusal(
+  return bar(
     '6.51',
     'allowance',
-    `An overrun costs ${pointsInWords(cost)}; ${state.name(piece)} has ${points(left)} left [6.51].`,
+    () => `An overrun costs ${pointsInWords(cost)}; ${state.name(piece)} has ${points(left)} left [6.51].`,
   );
 }
 
 /** The hex itself: enemies in it, no lake on the way [6.51, 6.7]. */
-function whyNotStrike(state: State, from: Cell, target: Cell): Refusal | undefined {
-  const label = state.label(target);
+function barOnStriking(state: State, from: Cell, target: Cell): Bar | undefined {
   if (state.owner[target] !== opponent(state.side))
-    return refusal('6.51', 'no-enemy', `No ${SIDE_NAMES[opponent(state.side)]} unit stands in ${label} [6.51].`);
+    return bar(
+      '6.51',
+      'no-enemy',
+      () => `No ${SIDE_NAMES[opponent(state.side)]} unit stands in ${state.label(target)} [6.51].`,
+    );
   if (hexside(state.ground, from, target) & LAKE)
-    return refusal(
+    return bar(
       '6.7',
       'lake',
-      `The side between ${state.label(from)} and ${label} is lake; nobody attacks across it [6.7].`,
+      () => `The side between ${state.label(from)} and ${state.label(target)} is lake; nobody attacks across it [6.7].`,
     );
   return undefined;
 }
 
 /** The west columns, closed to the armies that did not begin there [6.4, AMB-04]. */
-function whyNotWest(state: State, piece: number, target: Cell): Refusal | undefined {
+function barInTheWest(state: State, piece: number, target: Cell): Bar | undefined {
   if (!isClosedInTheWestTo(state, piece, target)) return undefined;
-  return refusal(
+  return bar(
     '6.4',
     'west-columns',
-    `${state.label(target)} lies in the west columns; ${state.name(piece)} may not overrun there before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
+    () =>
+      `${state.label(target)} lies in the west columns; ${state.name(piece)} may not overrun there before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
   );
 }
 
@@ -188,10 +192,10 @@ function whyNotWith(state: State, pieces: readonly number[], target: Cell): Refu
 
 /** Units of a hex that may overrun the target, in groups that began the phase together. Leaders stand with each group of their start. */
 export function overrunnersIn(state: State, cell: Cell, target: Cell): number[][] {
-  if (state.owner[cell] !== state.side || whyNotStrike(state, cell, target) !== undefined) return [];
+  if (state.owner[cell] !== state.side || barOnStriking(state, cell, target) !== undefined) return [];
   const groups = new Map<number, number[]>();
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
-    if (whyNotTake(state, p) ?? whyNotPay(state, p, cell, target) ?? whyNotWest(state, p, target)) continue;
+    if (barOnTaking(state, p) ?? barOnPaying(state, p, cell, target) ?? barInTheWest(state, p, target)) continue;
     if (!state.piece(p).isLeader && state.untried[p] === 0 && state.strength(p)?.attack === 0) continue;
     const start = state.started[p];
     groups.set(start, [...(groups.get(start) ?? []), p]);

@@ -11,7 +11,8 @@ import { isMarching, stoppedByOverrun } from '../movement/held.js';
 import { reachOn, type SharedReach } from '../movement/routes.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { bar, refusal } from '../refusal.js';
 import { cite, step } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { GERMAN_MARKER } from '../interdiction/markers.js';
@@ -27,7 +28,7 @@ export const BY_RAIL = 'rail';
 export const railing: OrderKind = {
   verbs: [BY_RAIL],
   legal: (state) =>
-    state.pieces.flatMap(({ index }) => (whyNotBoard(state, index, 0) === undefined ? stationsOf(state, index) : [])),
+    state.pieces.flatMap(({ index }) => (barOnBoarding(state, index) === undefined ? stationsOf(state, index) : [])),
   pick: pickRail,
   read: readRail,
   refuse: refuseRail,
@@ -100,61 +101,57 @@ function railHexes(state: State, piece: number): number {
   return hasJustEntered(state, piece) ? all - railCost(state, state.cell[piece]) : all;
 }
 
-/** Why a unit may not go by rail at all now, when others of the order already take `taken` of the capacity. */
-function whyNotBoard(state: State, piece: number, taken: number): Refusal | undefined {
+/** What keeps a unit from going by rail at all now, when others of the order already take `taken` of the capacity. */
+function barOnBoarding(state: State, piece: number, taken = 0): Bar | undefined {
   const { name, side, railWeight, army } = state.piece(piece);
   const cell = state.cell[piece];
-  if (side !== SOVIET) return refusal('6.36', 'no-rail', `${name} is German; only Soviet units go by rail [6.36].`);
+  if (side !== SOVIET) return bar('6.36', 'no-rail', () => `${name} is German; only Soviet units go by rail [6.36].`);
   if (state.side !== SOVIET)
-    return refusal('6.24', 'not-its-phase', `${name} goes by rail in the Soviet movement phase only [6.24].`);
-  if (cell < 0) return refusal('6.32', 'not-on-map', `${name} is not on the map; enter it by a rail hex first [6.32].`);
-  const at = state.label(cell);
+    return bar('6.24', 'not-its-phase', () => `${name} goes by rail in the Soviet movement phase only [6.24].`);
+  if (cell < 0)
+    return bar('6.32', 'not-on-map', () => `${name} is not on the map; enter it by a rail hex first [6.32].`);
+  const at = (): string => state.label(cell);
   if (state.disrupted[piece] === 1)
-    return refusal('6.62', 'disrupted', `${name} in ${at} is disrupted and may not move [6.62].`);
+    return bar('6.62', 'disrupted', () => `${name} in ${at()} is disrupted and may not move [6.62].`);
   if (state.moved[piece] === STOPPED) return stoppedByOverrun(state, piece);
   if (state.moved[piece] !== 0)
-    return refusal(
+    return bar(
       '6.32',
       'moved-already',
-      `${name} has moved in this phase; rail movement begins where the phase began [6.32].`,
+      () => `${name} has moved in this phase; rail movement begins where the phase began [6.32].`,
     );
   if (isMarching(state, piece))
-    return refusal(
+    return bar(
       '5.23',
       'march-rail',
-      `${name} belongs to the ${army ?? ''}th Army, which does not go by rail on turn 1 [5.23].`,
+      () => `${name} belongs to the ${army ?? ''}th Army, which does not go by rail on turn 1 [5.23].`,
     );
   if (state.frozen[piece] === 1)
-    return refusal('5.22', 'frozen', `The ${army ?? ''}th Army may not move on turn 1 [5.21, 5.22].`);
+    return bar('5.22', 'frozen', () => `The ${army ?? ''}th Army may not move on turn 1 [5.21, 5.22].`);
   if (state.ground.rail[cell] === 0)
-    return refusal('6.32', 'not-on-rail', `${at} is no rail hex; ${name} must begin and end on the railway [6.32].`);
+    return bar(
+      '6.32',
+      'not-on-rail',
+      () => `${at()} is no rail hex; ${name} must begin and end on the railway [6.32].`,
+    );
   if (inEnemyZone(state, SOVIET, cell))
-    return refusal(
+    return bar(
       '6.22',
       'held-in-zoc',
-      `${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13].`,
+      () => `${name} in ${at()} stands in enemy ZOC and may not leave by choice [6.22, 8.13].`,
     );
   if (state.railClosedUntil[cell] > state.turn)
-    return refusal('6.37', 'rail-cut', `The railway is cut in ${at}; no train leaves it this turn [6.37].`);
+    return bar('6.37', 'rail-cut', () => `The railway is cut in ${at()}; no train leaves it this turn [6.37].`);
   const capacity = state.numbers['rail.units'];
   if (!hasJustEntered(state, piece) && state.railUsed + taken + railWeight > capacity) {
-    return refusal(
+    return bar(
       '6.31',
       'rail-capacity',
-      `${state.railUsed + taken} of ${capacity} units already go by rail this turn and ${name} counts ${railWeight}; there is room for ${capacity - state.railUsed - taken} [6.31].`,
+      () =>
+        `${state.railUsed + taken} of ${capacity} units already go by rail this turn and ${name} counts ${railWeight}; there is room for ${capacity - state.railUsed - taken} [6.31].`,
     );
   }
   return undefined;
-}
-
-/** The same as {@link whyNotBoard}, as a yes or no: asked for every unit at every move. */
-function mayNotBoard(state: State, piece: number): boolean {
-  const { side, railWeight } = state.piece(piece);
-  const cell = state.cell[piece];
-  if (side !== SOVIET || cell < 0 || state.ground.rail[cell] === 0) return true;
-  if (state.moved[piece] !== 0 || state.disrupted[piece] === 1 || state.frozen[piece] === 1) return true;
-  if (isShutToTrains(state, cell) || isMarching(state, piece)) return true;
-  return state.railUsed + railWeight > state.numbers['rail.units'] && !hasJustEntered(state, piece);
 }
 
 function stationsOf(state: State, piece: number): Answer[] {
@@ -171,7 +168,7 @@ export function stationsInReach(
   state: State,
   piece: number,
 ): readonly { readonly cell: Cell; readonly cost: number }[] {
-  if (whyNotBoard(state, piece, 0) !== undefined) return [];
+  if (barOnBoarding(state, piece) !== undefined) return [];
   const reach = railwayOf(state).from(state.cell[piece], railHexes(state, piece));
   return Array.from(reach.cells.subarray(1, reach.count), (cell) => ({ cell, cost: reach.cost[cell] }));
 }
@@ -200,7 +197,7 @@ function pickRail(state: State, random: (n: number) => number): Answer | undefin
   const first = random(units.length);
   for (let i = 0; i < units.length; i++) {
     const piece = units[(first + i) % units.length];
-    if (mayNotBoard(state, piece)) continue;
+    if (barOnBoarding(state, piece) !== undefined) continue;
     const line = ride(state, piece, random);
     if (line.length > 1) return { verb: BY_RAIL, pieces: [piece], cells: line };
   }
@@ -250,7 +247,7 @@ function refuseRail(state: State, { pieces = [], cells = [] }: Answer): Refusal 
   let taken = 0;
   for (const piece of pieces) {
     const refused =
-      whyNotBoard(state, piece, taken) ??
+      whyNot(barOnBoarding(state, piece, taken)) ??
       (cells.length > 1 ? refuseLine(state, piece, cells) : refuseStation(state, piece, end));
     if (refused !== undefined) return refused;
     if (!hasJustEntered(state, piece)) taken += state.piece(piece).railWeight;

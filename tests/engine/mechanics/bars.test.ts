@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { barring, whyNot, worded, type Bar } from '../../../engine/mechanics/bars.js';
+
+const bar = barring<'6.2' | '6.3' | '11d'>();
+
+/** A unit that may march unless it is tired or has no road. */
+interface Unit {
+  readonly tired: boolean;
+  readonly road?: string;
+}
+
+let told = 0;
+function barOnMarching({ tired, road }: Unit): Bar | undefined {
+  if (tired)
+    return bar('6.2', 'tired', () => {
+      told++;
+      return 'The unit is tired.';
+    });
+  if (road === undefined)
+    return bar(
+      '6.3',
+      'no-road',
+      () => 'No road leads on [6.3].',
+      () => ({ why: [{ text: 'the map has none', rule: '11d' }], waits: true }),
+    );
+  return undefined;
+}
+
+describe('a bar in words', () => {
+  test.each<{ unit: Unit; refused: object | undefined }>([
+    { unit: { tired: false, road: 'west' }, refused: undefined },
+    {
+      unit: { tired: true },
+      refused: {
+        refused: true,
+        rule: '6.2',
+        slug: 'tired',
+        message: 'The unit is tired [6.2].',
+        why: [{ text: 'The unit is tired.', rule: '6.2' }],
+      },
+    },
+    {
+      unit: { tired: false },
+      refused: {
+        refused: true,
+        rule: '6.3',
+        slug: 'no-road',
+        message: 'No road leads on [6.3].',
+        why: [{ text: 'the map has none', rule: '11d' }],
+        waits: true,
+      },
+    },
+  ])('$unit', ({ unit, refused }) => {
+    expect(whyNot(barOnMarching(unit))).toEqual(refused);
+  });
+
+  test('nothing is put into words by asking whether', () => {
+    told = 0;
+    expect(barOnMarching({ tired: true })).toMatchObject({ rule: '6.2', slug: 'tired' });
+    expect(worded(barOnMarching({ tired: true }), (reason) => reason.toUpperCase())).toBeDefined();
+    expect(told).toBe(0);
+  });
+});
+
+describe('a bar in a sentence', () => {
+  const asleep = bar('11d', 'asleep', () => 'it is asleep');
+  const worn = worded(asleep, (reason) => `25/7 cannot fire: ${reason}.`);
+
+  test('keeps its rule and slug', () => {
+    expect(whyNot(worn)).toMatchObject({
+      rule: '11d',
+      slug: 'asleep',
+      message: '25/7 cannot fire: it is asleep [11d].',
+    });
+  });
+
+  test('nothing stays nothing', () => {
+    expect(worded(undefined, () => 'never')).toBeUndefined();
+  });
+});
