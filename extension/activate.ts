@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import type { ClientMaker } from './client/client-maker.js';
 import { Server } from './client/server.js';
 import { registerCommands } from './commands/register.js';
 import { openExamples } from './examples.js';
@@ -8,9 +8,6 @@ import { Previews } from './preview/previews.js';
 import type { PreviewPanel } from './preview/panel.js';
 import { serveRulePages } from './rule-pages.js';
 import { showStatus } from './status-bar.js';
-
-/** Makes the client that starts the language server: as a process in Node, as a worker on the web. */
-export type ClientMaker = (context: vscode.ExtensionContext, options: LanguageClientOptions) => BaseLanguageClient;
 
 /** What the extension shows to other extensions and to its own tests. */
 export interface SandtableApi {

@@ -1,23 +1,14 @@
 import { count } from '../../engine/model/words.js';
 import { pointText } from '../../engine/play/boundary.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
-import { Places, type FindingRecord, type Place } from '../report/finding-record.js';
+import type { ExpectationRecord } from '../report/expectation-record.js';
+import { Places, type FindingRecord } from '../report/finding-record.js';
 import { junit } from '../report/junit.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { openFiles, type Sheet } from '../workspace.js';
 import { findingsOf, verdict } from './check.js';
 
 export const TEST_FORMATS = ['text', 'json', 'junit'] as const;
-
-/** One expectation of a file and how it went. */
-export interface ExpectationRecord extends Place {
-  /** The point it is judged at: `turn 3 German`. */
-  readonly after: string;
-  readonly text: string;
-  readonly passed: boolean;
-  readonly expected: string;
-  readonly got: string;
-}
 
 interface Summary {
   readonly passed: number;

@@ -1,4 +1,4 @@
-import type { ExpectationRecord } from '../commands/test.js';
+import type { ExpectationRecord } from './expectation-record.js';
 
 /** Expectations as JUnit XML: a suite for each file, a case for each expectation. */
 export function junit(

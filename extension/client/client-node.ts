@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
-import type { ClientMaker } from '../activate.js';
+import type { ClientMaker } from './client-maker.js';
 
 /** The language server as a process of its own. */
 export const createNodeClient: ClientMaker = (context, options) => {

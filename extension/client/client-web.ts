@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/browser';
 import type { WorkerStart } from '../../language-server/protocol.js';
-import type { ClientMaker } from '../activate.js';
+import type { ClientMaker } from './client-maker.js';
 
 /** The language server as a worker beside the extension's own. */
 export const createWebClient: ClientMaker = (context, options) => {

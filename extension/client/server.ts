@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
 import { COMMANDS, type ChangedParams, type ServerRequests } from '../../language-server/protocol.js';
-import type { ClientMaker } from '../activate.js';
+import type { ClientMaker } from './client-maker.js';
 import { LANGUAGE } from '../language.js';
 import { settings } from '../settings.js';
 import { answerForFiles } from './files.js';

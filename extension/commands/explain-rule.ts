@@ -3,7 +3,7 @@ import type { RulesResult } from '../../language-server/protocol.js';
 import { isSandtable } from '../language.js';
 import { rulePage } from '../rule-pages.js';
 import { did } from '../walkthrough.js';
-import type { Desk } from './register.js';
+import type { Desk } from './desk.js';
 
 type Rule = RulesResult[number];
 

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { renderSvg } from '../../preview/render/render.js';
 import { settings } from '../settings.js';
 import { subjectOf } from './subject.js';
-import type { Desk } from './register.js';
+import type { Desk } from './desk.js';
 
 /** Writes what the map shows as an SVG file: with legend and scale, for a scenario card or a report. */
 export async function exportPicture(desk: Desk, given: unknown): Promise<void> {

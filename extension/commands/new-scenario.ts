@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { LANGUAGE } from '../language.js';
 import { did } from '../walkthrough.js';
-import type { Desk } from './register.js';
+import type { Desk } from './desk.js';
 
 /** A new file with a small scenario of the game chosen, which plays as it stands; Tab goes through its blanks. */
 export async function newScenario({ server }: Desk): Promise<void> {

@@ -1,5 +1,5 @@
 import { subjectOf } from './subject.js';
-import type { Desk } from './register.js';
+import type { Desk } from './desk.js';
 
 export function openPreview(desk: Desk, given: unknown): void {
   const uri = subjectOf(desk, given);

@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
-import type { Server } from '../client/server.js';
-import type { Previews } from '../preview/previews.js';
 import { checkWorkspace } from './check-workspace.js';
+import type { Desk } from './desk.js';
 import { explainRule } from './explain-rule.js';
 import { exportPicture } from './export-picture.js';
 import { newScenario } from './new-scenario.js';
@@ -9,12 +8,6 @@ import { openPreview } from './open-preview.js';
 import { reroll } from './reroll.js';
 import { runTurn } from './run-turn.js';
 import { showSource } from './show-source.js';
-
-/** What commands work with. */
-export interface Desk {
-  readonly server: Server;
-  readonly previews: Previews;
-}
 
 /** Each command of the manifest and what it does. */
 export function registerCommands(desk: Desk): vscode.Disposable {

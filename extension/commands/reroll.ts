@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { applyEdits } from '../preview/places.js';
 import { seedWritten } from './seed-text.js';
 import { subjectOf } from './subject.js';
-import type { Desk } from './register.js';
+import type { Desk } from './desk.js';
 
 /** Plays the same orders with other dice, and offers to write their seed into the file. */
 export async function reroll(desk: Desk, given: unknown): Promise<void> {

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { MomentItem } from '../../preview/moments.js';
 import { did } from '../walkthrough.js';
 import { subjectOf } from './subject.js';
-import type { Desk } from './register.js';
+import type { Desk } from './desk.js';
 
 /** Plays the file and shows the game at the end of a turn: the one given, or the one whose orders the cursor stands in. */
 export async function runTurn(desk: Desk, given: unknown, turn: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { columnOf } from '../preview/places.js';
-import type { Desk } from './register.js';
+import type { Desk } from './desk.js';
 
 export async function showSource({ previews }: Desk): Promise<void> {
   const uri = previews.active?.document;

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { isSandtable } from '../language.js';
-import type { Desk } from './register.js';
+import type { Desk } from './desk.js';
 
 /**
  * The document a command is about: the one it was given (code lenses give a string, menus a URI), the one

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ExpectationRecord } from '../../cli/commands/test.js';
+import type { ExpectationRecord } from '../../cli/report/expectation-record.js';
 import type { FindingRecord } from '../../cli/report/finding-record.js';
 import type { Distribution } from '../../engine/play/distribution.js';
 import type { GameEvent } from '../../engine/play/event.js';
