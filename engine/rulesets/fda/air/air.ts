@@ -9,8 +9,8 @@ import { losePoints } from '../combat/losses.js';
 import { aimOf } from '../sequence/aiming.js';
 import { NO_BRIDGE } from '../state/ground.js';
 import type { OrderKind } from '../sequence/order-kind.js';
-import { opponent } from '../state/pieces.js';
-import { rollPool, type Pool } from '../combat/pools.js';
+import { factsOf, rollBoth, type Pools, type Scores } from '../combat/pools.js';
+import type { ResultCode } from '../vocabulary/results.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
@@ -105,17 +105,20 @@ function* strikeUnit(state: State, air: number, target: number, order: OrderMode
   const pools = strikePools(state, air, target);
   const cell = state.cell[target];
   const name = state.name(target);
-  const [score, other] = yield* rollBoth(state, air, name, pools, order);
-  if (score > other) {
-    tell(state, air, cell, `hits ${name}`, pools, [score, other], 'Hit');
+  const scores = yield* rollAgainst(state, air, name, pools, order);
+  const told = (text: string, result: ResultCode): void => {
+    tell(state, air, cell, text, '12l', pools, scores, result);
+  };
+  if (scores.own > scores.other) {
+    told(`hits ${name}`, 'Hit');
     losePoints(state, target, state.numbers['air.damage'], { rule: '12l', by: `under attack of ${state.name(air)}` });
-  } else if (score === other) {
-    tell(state, air, cell, `attacks ${name} without effect`, pools, [score, other], 'Equal');
+  } else if (scores.own === scores.other) {
+    told(`attacks ${name} without effect`, 'Equal');
   } else if (isCoveredByGuns(state, target, air)) {
-    tell(state, air, cell, `is hit by ${name}`, pools, [score, other], 'Downed');
+    told(`is hit by ${name}`, 'Downed');
     losePoints(state, air, state.numbers['air.damage'], { rule: '12l', by: 'to anti-aircraft guns' }); // reading aaHit
   } else {
-    tell(state, air, cell, `is repelled by ${name}`, pools, [score, other], 'Repelled');
+    told(`is repelled by ${name}`, 'Repelled');
     yield* withdraw(state, air, cell, order);
   }
 }
@@ -124,18 +127,11 @@ function* strikeUnit(state: State, air: number, target: number, order: OrderMode
 function* bomb(state: State, air: number, structure: Structure, cell: Cell, order: OrderModel | undefined): Play {
   const pools = structurePools(state, air);
   const what = `the ${structure} of ${state.label(cell)}`;
-  const [score, other] = yield* rollBoth(state, air, what, pools, order);
-  const destroyed = score > other;
-  tell(
-    state,
-    air,
-    cell,
-    destroyed ? `${structure === 'city' ? 'bombs' : 'destroys'} ${what}` : `does no harm to ${what}`,
-    pools,
-    [score, other],
-    destroyed ? 'Destroyed' : 'Miss',
-    '12i',
-  );
+  const scores = yield* rollAgainst(state, air, what, pools, order);
+  const destroyed = scores.own > scores.other;
+  const done = structure === 'city' ? 'bombs' : 'destroys';
+  const text = destroyed ? `${done} ${what}` : `does no harm to ${what}`;
+  tell(state, air, cell, text, '12i', pools, scores, destroyed ? 'Destroyed' : 'Miss');
   if (!destroyed) return;
   if (structure === 'bridge') state.bridge[cell] = NO_BRIDGE;
   else if (structure === 'fortification') state.fort[cell] = 0;
@@ -143,32 +139,22 @@ function* bomb(state: State, air: number, structure: Structure, cell: Cell, orde
   state.changes++;
 }
 
-function* rollBoth(
+function rollAgainst(
   state: State,
   air: number,
   target: string,
-  pools: { readonly air: Pool; readonly target: Pool },
+  pools: Pools,
   order: OrderModel | undefined,
-): Play<readonly [number, number]> {
+): Play<Scores> {
   const { name, side } = state.piece(air);
-  const { address } = state;
-  const score = yield* rollPool(state, {
-    address: `${address}/attacker`,
+  return rollBoth(state, {
+    pools,
     rule: '12j',
-    side: state.sideName(side),
-    purpose: `${name} attacks ${target}`,
-    pool: pools.air,
+    side,
+    own: { at: 'attacker', purpose: `${name} attacks ${target}` },
+    other: { at: 'target', purpose: `${target} under attack of ${name}` },
     order,
   });
-  const other = yield* rollPool(state, {
-    address: `${address}/target`,
-    rule: '12j',
-    side: state.sideName(opponent(side)),
-    purpose: `${target} under attack of ${name}`,
-    pool: pools.target,
-    order,
-  });
-  return [score, other];
 }
 
 function tell(
@@ -176,17 +162,17 @@ function tell(
   air: number,
   cell: Cell,
   text: string,
-  pools: { readonly air: Pool; readonly target: Pool },
-  [score, other]: readonly [number, number],
-  result: string,
-  rule: FdaRule = '12l',
+  rule: FdaRule,
+  pools: Pools,
+  scores: Scores,
+  result: ResultCode,
 ): void {
   state.emit(() => ({
     kind: STRIKE,
     rule: cite(rule),
-    text: `${state.name(air)} ${text}: ${score} against ${other}.`,
+    text: `${state.name(air)} ${text}: ${scores.own} against ${scores.other}.`,
     pieces: [state.name(air)],
     cells: [state.label(cell)],
-    facts: { pools: `${pools.air.dice}-${pools.target.dice}`, scores: `${score}-${other}`, result },
+    facts: factsOf(pools, scores, result),
   }));
 }

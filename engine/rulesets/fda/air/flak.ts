@@ -6,7 +6,7 @@ import { losePoints } from '../combat/losses.js';
 import { aimOf } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent } from '../state/pieces.js';
-import { rollPool } from '../combat/pools.js';
+import { factsOf, rollBoth } from '../combat/pools.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
@@ -86,35 +86,24 @@ export function* shootAt(state: State, guns: number, air: number, order: OrderMo
   const pools = flakPools(state, air);
   const { side } = state.piece(guns);
   const names = [state.name(guns), state.name(air)];
-  const score = yield* rollPool(state, {
-    address: `${address}/guns`,
+  const scores = yield* rollBoth(state, {
+    pools,
     rule: '12h',
-    side: state.sideName(side),
-    purpose: `${names[0]} attacks ${names[1]}`,
-    pool: pools.guns,
+    side,
+    address,
+    own: { at: 'guns', purpose: `${names[0]} attacks ${names[1]}` },
+    other: { at: 'target', purpose: `${names[1]} under fire of ${names[0]}` },
     order,
   });
-  const other = yield* rollPool(state, {
-    address: `${address}/target`,
-    rule: '12h',
-    side: state.sideName(opponent(side)),
-    purpose: `${names[1]} under fire of ${names[0]}`,
-    pool: pools.air,
-    order,
-  });
-  const hit = fireResult(score, other) === 'Hit';
+  const hit = fireResult(scores.own, scores.other) === 'Hit';
   state.emit(() => ({
     kind: FLAK,
     rule: cite('12h'),
     side: state.sideName(side),
-    text: `${names[0]} ${hit ? 'hits' : 'misses'} ${names[1]}: ${score} against ${other}.`,
+    text: `${names[0]} ${hit ? 'hits' : 'misses'} ${names[1]}: ${scores.own} against ${scores.other}.`,
     pieces: [names[0]],
     ...(state.cell[air] >= 0 && { cells: [state.label(state.cell[air])] }),
-    facts: {
-      pools: `${pools.guns.dice}-${pools.air.dice}`,
-      scores: `${score}-${other}`,
-      result: hit ? 'Downed' : 'Miss',
-    },
+    facts: factsOf(pools, scores, hit ? 'Downed' : 'Miss'),
   }));
   if (hit) losePoints(state, air, state.numbers['air.damage'], { rule: '12h', by: `to ${names[0]}` });
 }

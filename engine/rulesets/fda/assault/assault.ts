@@ -14,7 +14,7 @@ import { losePoints } from '../combat/losses.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent } from '../state/pieces.js';
-import { assaultPools, rollPool, supportFactor, type Clash, type Party } from '../combat/pools.js';
+import { assaultPools, factsOf, rollBoth, supportFactor, type Clash, type Party } from '../combat/pools.js';
 import { refusal } from '../refusal.js';
 import { retreat } from '../retreat/retreat.js';
 import { cite } from '../rulebook/cite.js';
@@ -147,31 +147,19 @@ function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play
   const side = state.piece(attack.leader).side;
   const pools = assaultPools(state, clash);
   const at = state.label(target);
-  const { address } = state;
-  const attacker = yield* rollPool(state, {
-    address: `${address}/attacker`,
+  const scores = yield* rollBoth(state, {
+    pools,
     rule: '8e',
-    side: state.sideName(side),
-    purpose: `${state.name(attack.leader)} assaults ${at}`,
-    pool: pools.attack,
+    side,
+    own: { at: 'attacker', purpose: `${state.name(attack.leader)} assaults ${at}` },
+    other: { at: 'defender', purpose: `${state.name(defence.leader)} defends ${at}` },
     order,
     attack: { units: [attack.leader, ...attack.support], target },
   });
-  const defender = yield* rollPool(state, {
-    address: `${address}/defender`,
-    rule: '8e',
-    side: state.sideName(opponent(side)),
-    purpose: `${state.name(defence.leader)} defends ${at}`,
-    pool: pools.defence,
-    order,
-  });
-  const result = assaultResult(attacker, defender);
+  const result = assaultResult(scores.own, scores.other);
   const rule = RULES[result];
-  tell(state, attack, target, rule, `${TEXTS[result]}, ${attacker} against ${defender}.`, {
-    pools: `${pools.attack.dice}-${pools.defence.dice}`,
-    scores: `${attacker}-${defender}`,
-    result,
-  });
+  const text = `${TEXTS[result]}, ${scores.own} against ${scores.other}.`;
+  tell(state, attack, target, rule, text, factsOf(pools, scores, result));
   const beaten = { rule, about: target, result, ...(order && { within: order }) };
   if (result === 'Equal') {
     const sectors = state.numbers['retreat.equal'];

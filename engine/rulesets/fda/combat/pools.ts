@@ -1,69 +1,110 @@
 import type { OrderModel } from '../../../model/orders.js';
 import type { Cell } from '../../../board/board.js';
-import type { Ledger } from '../../../model/ledger.js';
+import type { Reckoning } from '../../../mechanics/reckoning.js';
 import type { Play } from '../../../play/moment.js';
 import { isCovered } from '../state/forces-now.js';
 import { isHeavy, NO_MINES } from '../state/ground.js';
-import { step } from '../rulebook/cite.js';
+import { opponent, type Side } from '../state/pieces.js';
+import { reckon } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 import { ASSAULTED_ARTILLERY_FC } from '../vocabulary/combat-table.js';
 import { assaultPool, DIE, firePool, strengthLine, supportDice, type DiceLine } from '../vocabulary/dice-pools.js';
-import type { NumberName } from '../vocabulary/numbers.js';
 
-interface Line {
-  readonly text: string;
-  readonly rule: FdaRule;
+/** The dice of one side, with their reasons. */
+export type Dice = Reckoning<FdaRule>;
+
+/** The dice of the side that acts and of the one it acts against. */
+export interface Pools {
+  readonly own: Dice;
+  readonly other: Dice;
 }
 
-/** The dice of one side, line by line; told in words only when somebody reads them. */
-export class Pool {
-  private sum = 0;
-  private readonly lines: { readonly line: Line; readonly dice: number; readonly why: string | undefined }[] = [];
+/** A line that counts, and why here: as many dice as its number says, or as reckoned. */
+type Counted = Pick<DiceLine, 'rule' | 'text'> &
+  (Pick<DiceLine, 'number'> | { readonly dice: number }) & { readonly why?: string };
 
-  constructor(private readonly state: Pick<State, 'numbers' | 'rulings'>) {}
-
-  /** Counts a line of the table: as many dice as its number says. */
-  add(line: Line & Pick<DiceLine, 'number'>, why?: string): void {
-    this.addDice(this.state.numbers[line.number satisfies NumberName], line, why);
-  }
-
-  addDice(dice: number, line: Line, why?: string): void {
-    this.sum += dice;
-    this.lines.push({ line, dice, why });
-  }
-
-  /** Dice rolled: subtractions leave at least as many as the ruling says [7.1e, 8e, 10c]. */
-  get dice(): number {
-    return Math.max(this.state.rulings.minimumDice, this.sum);
-  }
-
-  ledger(): Ledger {
-    const told = this.lines.map(({ line, dice, why }, i) =>
-      step(`${i > 0 && dice > 0 ? '+' : ''}${dice} ${line.text}${why === undefined ? '' : `: ${why}`}`, line.rule),
-    );
-    return this.sum < this.dice ? [...told, step(`at least ${this.dice}`, '7.1e')] : told;
-  }
+/** The dice of all lines that hold: subtractions leave at least as many as the ruling says [7.1e, 8e, 10c]. */
+export function poolOf(
+  { numbers, rulings }: Pick<State, 'numbers' | 'rulings'>,
+  base: Counted,
+  ...lines: readonly (Counted | false | undefined)[]
+): Dice {
+  const diceOf = (line: Counted): number => ('dice' in line ? line.dice : numbers[line.number]);
+  const pool = reckon(diceOf(base), base.text, base.rule);
+  for (const line of lines) if (line) pool.plus(diceOf(line), wordsOf(line), line.rule);
+  return pool.atLeast(rulings.minimumDice, '7.1e');
 }
 
-export interface Rolled {
-  readonly address: string;
-  readonly rule: FdaRule;
-  /** Name of the side that rolls. */
-  readonly side: string;
+const wordsOf = ({ text, why }: Counted): string => (why === undefined ? text : `${text}: ${why}`);
+
+/** One side of a roll: the last word of its address and what it rolls for. */
+interface Rolled {
+  readonly at: string;
   readonly purpose: string;
-  readonly pool: Pool;
+}
+
+/** Both sides roll, the one that acts first. */
+export interface OpposedRoll {
+  readonly pools: Pools;
+  readonly rule: FdaRule;
+  /** Whose unit acts. */
+  readonly side: Side;
+  readonly own: Rolled;
+  readonly other: Rolled;
+  /** Where the dice stand, unless below what goes on now. */
+  readonly address?: string;
   /** The order it follows from. */
-  readonly order?: OrderModel | undefined;
-  /** The units that roll it against a sector, when it is rolled against one. */
+  readonly order: OrderModel | undefined;
+  /** The units that roll first, and against which sector, when it is one. */
   readonly attack?: { readonly units: readonly number[]; readonly target: Cell };
 }
 
+/** Rolls of one side against the other. */
+export interface Scores {
+  readonly own: number;
+  readonly other: number;
+}
+
+export function* rollBoth(state: State, roll: OpposedRoll): Play<Scores> {
+  const { pools, rule, order, attack, address = state.address } = roll;
+  const side = (which: 'own' | 'other', whose: Side): PoolRoll => ({
+    address: `${address}/${roll[which].at}`,
+    rule,
+    side: state.sideName(whose),
+    purpose: roll[which].purpose,
+    dice: pools[which],
+    order,
+  });
+  const own = yield* rollPool(state, { ...side('own', roll.side), ...(attack && { attack }) });
+  const other = yield* rollPool(state, side('other', opponent(roll.side)));
+  return { own, other };
+}
+
+/** What the event of an opposed roll says in figures. */
+export const factsOf = (
+  pools: Pools,
+  scores: Scores,
+  result: string,
+): { readonly pools: string; readonly scores: string; readonly result: string } => ({
+  pools: `${pools.own.value}-${pools.other.value}`,
+  scores: `${scores.own}-${scores.other}`,
+  result,
+});
+
+interface PoolRoll extends Pick<OpposedRoll, 'rule' | 'attack'> {
+  readonly address: string;
+  /** Name of the side that rolls. */
+  readonly side: string;
+  readonly purpose: string;
+  readonly dice: Dice;
+  readonly order?: OrderModel | undefined;
+}
+
 /** Rolls a pool; its score is the sum of its dice (reading poolScore), 0 without any [8e, 10c]. */
-export function* rollPool(state: State, rolled: Rolled): Play<number> {
-  const { address, rule, side, purpose, pool, order, attack } = rolled;
-  const count = pool.dice;
+export function* rollPool(state: State, { address, rule, side, purpose, dice, order, attack }: PoolRoll): Play<number> {
+  const count = dice.value;
   if (count === 0) return 0;
   const values = (yield { kind: 'dice', address, rule, sides: DIE, count, purpose, order }) as readonly number[];
   const score = values.reduce((sum, value) => sum + value, 0);
@@ -74,7 +115,7 @@ export function* rollPool(state: State, rolled: Rolled): Play<number> {
     side,
     text: `${purpose}: ${values.join(' + ')} = ${score}.`,
     ...(attack && { pieces: state.names(attack.units), cells: [state.label(attack.target)] }),
-    ledger: pool.ledger(),
+    ledger: dice.ledger,
     dice: { address, sides: DIE, values, written: false },
   }));
   return score;
@@ -113,38 +154,43 @@ export function supportFactor(state: State, unit: number): number {
   return isArtillery ? ASSAULTED_ARTILLERY_FC : fc;
 }
 
-const SUPPORT: Line = { text: 'support', rule: '8h' };
-
 /** The pools of both leaders of an assault, every line with its reason [8e]. */
-export function assaultPools(state: State, clash: Clash): { readonly attack: Pool; readonly defence: Pool } {
-  const { attack, defence, target } = clash;
-  const attacking = leaderPool(state, attack, defence.leader);
-  const defending = leaderPool(state, defence, attack.leader);
-  if (givesGround(state, target, attack)) defending.add(assaultPool.ground);
-  return { attack: attacking, defence: defending };
+export function assaultPools(state: State, { attack, defence, target }: Clash): Pools {
+  return {
+    own: leaderPool(state, attack, defence.leader),
+    other: leaderPool(state, defence, attack.leader, givesGround(state, target, attack)),
+  };
 }
 
-/** Dice of a leader: size, factor, support, artillery, and what its division has lost [8f, 8g, 8h, 8i, 8m, 8n, 8o]. */
-function leaderPool(state: State, { leader, support, artillery }: Party, other: number): Pool {
+/** Dice of a leader: size, factor, support, artillery, and what its division has lost [8f, 8g, 8h, 8i, 8j, 8m, 8n, 8o]. */
+function leaderPool(state: State, { leader, support, artillery }: Party, other: number, onGround = false): Dice {
   const { numbers } = state;
-  const { large, division } = state.piece(leader);
-  const pool = new Pool(state);
-  pool.add(assaultPool.base);
-  if (large) pool.add(assaultPool.large);
-  const [own, others] = [assaultFactor(state, leader, other), assaultFactor(state, other, leader)];
-  const stronger = strengthLine(own, others, numbers);
-  if (stronger) pool.add(assaultPool[stronger], `${own} against ${others}`);
-  const dice = supportDice(
-    support.map((unit) => supportFactor(state, unit)),
-    numbers,
+  const { large, division, guard } = state.piece(leader);
+  const factors = support.map((unit) => supportFactor(state, unit));
+  const dice = supportDice(factors, numbers);
+  return poolOf(
+    state,
+    assaultPool.base,
+    large && assaultPool.large,
+    strongerLine(state, assaultPool, assaultFactor(state, leader, other), assaultFactor(state, other, leader)),
+    dice > 0 && { dice, text: 'support', rule: '8h' },
+    artillery.length > 0 && { ...assaultPool.artillery, why: state.names(artillery).join(', ') },
+    state.hasLostHeadquarters(division) && assaultPool.headquartersLost,
+    division >= 0 && state.lost[division] > numbers['assault.lossesAbove'] && !guard && assaultPool.losses,
+    !isSupplied(state, division) && assaultPool.unsupplied,
+    onGround && assaultPool.ground,
   );
-  if (dice > 0) pool.addDice(dice, SUPPORT);
-  if (artillery.length > 0) pool.add(assaultPool.artillery, state.names(artillery).join(', '));
-  if (state.hasLostHeadquarters(division)) pool.add(assaultPool.headquartersLost);
-  if (division >= 0 && state.lost[division] > numbers['assault.lossesAbove'] && !state.piece(leader).guard)
-    pool.add(assaultPool.losses);
-  if (!isSupplied(state, division)) pool.add(assaultPool.unsupplied);
-  return pool;
+}
+
+/** The line a combat factor earns against another [8g, 10e]. */
+function strongerLine(
+  { numbers }: State,
+  table: Readonly<Record<'stronger' | 'muchStronger', DiceLine>>,
+  own: number,
+  other: number,
+): Counted | undefined {
+  const line = strengthLine(own, other, numbers);
+  return line && { ...table[line], why: `${own} against ${other}` };
 }
 
 /** Whether the ground gives the defender his die: heavy terrain always, fortifications and mines not against engineers [8j, 8k, 13f]. */
@@ -156,29 +202,31 @@ function givesGround(state: State, target: Cell, attack: Party): boolean {
 }
 
 /** The pools of firer and target [10c]. */
-export function firePools(
-  state: State,
-  firer: number,
-  target: number,
-): { readonly firer: Pool; readonly target: Pool } {
-  const aimed = unitPool(state, target, firer, state.rulings.largeArtilleryDie === 'both');
-  if (isCovered(state, state.cell[target])) aimed.add(firePool.ground);
-  return { firer: unitPool(state, firer, target, true), target: aimed };
+export function firePools(state: State, firer: number, target: number): Pools {
+  return {
+    own: unitPool(state, firer, target, true),
+    other: unitPool(
+      state,
+      target,
+      firer,
+      state.rulings.largeArtilleryDie === 'both',
+      isCovered(state, state.cell[target]),
+    ),
+  };
 }
 
-/** Dice of a unit in fire: size, factor, massed guns, and what its division has lost [10d, 10e, 10g, 10j, 10k]. */
-function unitPool(state: State, unit: number, other: number, countsRegiments: boolean): Pool {
-  const { numbers } = state;
+/** Dice of a unit in fire: size, factor, massed guns, what its division has lost, and cover [10d, 10e, 10f, 10g, 10j, 10k]. */
+function unitPool(state: State, unit: number, other: number, countsRegiments: boolean, underCover = false): Dice {
   const { large, division, isArtillery, regiments } = state.piece(unit);
-  const pool = new Pool(state);
-  pool.add(firePool.base);
-  if (large) pool.add(firePool.large);
-  const [own, others] = [fireFactor(state, unit, other), fireFactor(state, other, unit)];
-  const stronger = strengthLine(own, others, numbers);
-  if (stronger) pool.add(firePool[stronger], `${own} against ${others}`);
-  if (countsRegiments && isArtillery && regiments > numbers['fire.massedAbove'])
-    pool.add(firePool.massed, `${regiments} regiments`);
-  if (state.hasLostHeadquarters(division)) pool.add(firePool.headquartersLost);
-  if (!isSupplied(state, division)) pool.add(firePool.unsupplied);
-  return pool;
+  const massed = countsRegiments && isArtillery && regiments > state.numbers['fire.massedAbove'];
+  return poolOf(
+    state,
+    firePool.base,
+    large && firePool.large,
+    strongerLine(state, firePool, fireFactor(state, unit, other), fireFactor(state, other, unit)),
+    massed && { ...firePool.massed, why: `${regiments} regiments` },
+    state.hasLostHeadquarters(division) && firePool.headquartersLost,
+    !isSupplied(state, division) && firePool.unsupplied,
+    underCover && firePool.ground,
+  );
 }

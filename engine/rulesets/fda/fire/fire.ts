@@ -17,8 +17,7 @@ import {
 import { losePoints } from '../combat/losses.js';
 import { aimOf } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
-import { opponent } from '../state/pieces.js';
-import { firePools, rollPool } from '../combat/pools.js';
+import { factsOf, firePools, rollBoth } from '../combat/pools.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
@@ -187,36 +186,27 @@ function* locate(state: State, firer: number, target: number, order: OrderModel 
 function* shoot(state: State, firer: number, target: number, order: OrderModel | undefined): Play {
   const pools = firePools(state, firer, target);
   const { side } = state.piece(firer);
-  const { address } = state;
   const cell = state.cell[target];
   const [by, at] = [state.name(firer), state.name(target)];
-  const score = yield* rollPool(state, {
-    address: `${address}/firer`,
+  const scores = yield* rollBoth(state, {
+    pools,
     rule: '10c',
-    side: state.sideName(side),
-    purpose: `${by} fires at ${at}`,
-    pool: pools.firer,
+    side,
+    own: { at: 'firer', purpose: `${by} fires at ${at}` },
+    other: { at: 'target', purpose: `${at} under fire of ${by}` },
     order,
     attack: { units: [firer], target: cell },
   });
-  const other = yield* rollPool(state, {
-    address: `${address}/target`,
-    rule: '10c',
-    side: state.sideName(opponent(side)),
-    purpose: `${at} under fire of ${by}`,
-    pool: pools.target,
-    order,
-  });
-  const result = fireResult(score, other);
+  const result = fireResult(scores.own, scores.other);
   const rule = result === 'Hit' ? '10h' : '10i';
   state.emit(() => ({
     kind: FIRE,
     rule: cite(rule),
     side: state.sideName(side),
-    text: `${by} fires at ${at} in ${state.label(cell)}: ${score} against ${other}, ${result === 'Hit' ? 'a hit' : 'no effect'}.`,
+    text: `${by} fires at ${at} in ${state.label(cell)}: ${scores.own} against ${scores.other}, ${result === 'Hit' ? 'a hit' : 'no effect'}.`,
     pieces: [by],
     cells: [state.label(cell)],
-    facts: { pools: `${pools.firer.dice}-${pools.target.dice}`, scores: `${score}-${other}`, result, target: at },
+    facts: { ...factsOf(pools, scores, result), target: at },
   }));
   if (result === 'Hit')
     losePoints(state, target, state.numbers['fire.breakPoints'], { rule, by: `under fire of ${by}` });

@@ -27,7 +27,7 @@ export function naming(
       : whyNotNamed(state, firer, cell, may, unit);
   const holds = (unit: number): number => {
     const pools = firePools(state, firer, unit);
-    return pools.target.dice - pools.firer.dice;
+    return pools.other.value - pools.own.value;
   };
   const usual = (): number => [...may].sort((a, b) => holds(b) - holds(a) || state.pr[b] - state.pr[a] || a - b)[0];
   return {

@@ -6,7 +6,7 @@ import { recovering } from './recovering.js';
 import { returnHeadquarters } from './returning.js';
 import { missingOf, recoverable } from './losses.js';
 import { refusal } from '../refusal.js';
-import { cite, reckoned, step } from '../rulebook/cite.js';
+import { cite, reckon } from '../rulebook/cite.js';
 import { oneDivision } from '../sequence/aiming.js';
 import { answerText } from '../sequence/answer-text.js';
 import { DESTROYED, WITHDRAWN, type State } from '../state/state.js';
@@ -73,11 +73,8 @@ export function reorganisationModifier(state: State, division: number): Reckoned
     poor: numbers['reorganisation.poor'],
   }[quality];
   const bySupply = isSupplied(state, division) ? 0 : numbers['reorganisation.unsupplied'];
-  return reckoned(
-    byQuality + bySupply,
-    step(`${byQuality} ${quality} headquarters`, '11d'),
-    ...(bySupply === 0 ? [] : [step(`${bySupply} out of supply`, '7.1f')]),
-  );
+  const modifier = reckon(byQuality, `${quality} headquarters`, '11d');
+  return bySupply === 0 ? modifier : modifier.plus(bySupply, 'out of supply', '7.1f');
 }
 
 /** Whether a division tries. Unanswered: when a break point would come back [11b, 11e]. */

@@ -6,7 +6,7 @@ import { usualDefence } from '../assault/defending.js';
 import { defenceLeaders, partyOf } from '../assault/legality.js';
 import { naming } from '../fire/naming.js';
 import { isObserved, targetsIn } from '../fire/targets.js';
-import { assaultPools, firePools, type Pool } from '../combat/pools.js';
+import { assaultPools, firePools, type Pools } from '../combat/pools.js';
 import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { DIE } from '../vocabulary/dice-pools.js';
@@ -53,9 +53,9 @@ export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answ
     case 'strike':
       return strikeForecast(state, unit, other);
     case 'flak': {
-      const { guns, air } = flakPools(state, other);
-      const { more } = opposed(guns.dice, air.dice);
-      return told(guns, air, [
+      const pools = flakPools(state, other);
+      const { more } = chancesOf(pools);
+      return told(pools, [
         ['Downed', more],
         ['Miss', 1 - more],
       ]);
@@ -70,8 +70,8 @@ function assaultForecast(state: State, pieces: readonly number[], target: number
   const leaders = defenceLeaders(state, target);
   const { pieces: defenders = leaders } = usualDefence(state, { target, attack, within: undefined }, leaders);
   const pools = assaultPools(state, { target, attack, defence: partyOf(state, defenders, target) });
-  const { more, equal, less } = opposed(pools.attack.dice, pools.defence.dice);
-  return told(pools.attack, pools.defence, [
+  const { more, equal, less } = chancesOf(pools);
+  return told(pools, [
     [assaultResult(1, 0), more],
     [assaultResult(0, 0), equal],
     [assaultResult(0, 1), less],
@@ -87,10 +87,10 @@ function namedTarget(state: State, firer: number, cell: number): number {
 /** Fire; guns that nobody observes have to be located first [2.1m, 10h]. */
 function fireForecast(state: State, verb: string, firer: number, target: number): Forecast {
   const pools = firePools(state, firer, target);
-  const { more } = opposed(pools.firer.dice, pools.target.dice);
+  const { more } = chancesOf(pools);
   const isSought = verb === 'counterbattery' && !isObserved(state, firer, state.cell[target]);
   const located = isSought ? (DIE + 1 - state.numbers['counterBattery.least']) / DIE : 1;
-  return told(pools.firer, pools.target, [
+  return told(pools, [
     ...(isSought ? [['Hidden', 1 - located] as const] : []),
     [fireResult(1, 0), located * more],
     [fireResult(0, 0), located * (1 - more)],
@@ -99,24 +99,28 @@ function fireForecast(state: State, verb: string, firer: number, target: number)
 
 function strikeForecast(state: State, air: number, target: number | undefined): Forecast {
   const pools = target === undefined ? structurePools(state, air) : strikePools(state, air, target);
-  const { more, equal, less } = opposed(pools.air.dice, pools.target.dice);
+  const { more, equal, less } = chancesOf(pools);
   if (target === undefined)
-    return told(pools.air, pools.target, [
+    return told(pools, [
       ['Destroyed', more],
       ['Miss', 1 - more],
     ]);
   const beaten = isCoveredByGuns(state, target, air) ? 'Downed' : 'Repelled';
-  return told(pools.air, pools.target, [
+  return told(pools, [
     ['Hit', more],
     ['Equal', equal],
     [beaten, less],
   ]);
 }
 
-function told(own: Pool, other: Pool, chances: readonly (readonly [result: string, chance: number])[]): Forecast {
+function chancesOf({ own, other }: Pools): ReturnType<typeof opposed> {
+  return opposed(own.value, other.value);
+}
+
+function told({ own, other }: Pools, chances: readonly (readonly [result: string, chance: number])[]): Forecast {
   return {
-    summary: `${own.dice} dice against ${other.dice}`,
-    ledger: [...own.ledger(), step('against'), ...other.ledger()],
+    summary: `${own.value} dice against ${other.value}`,
+    ledger: [...own.ledger, step('against'), ...other.ledger],
     chances: chances.map(([result, chance]) => ({ result, chance })),
   };
 }

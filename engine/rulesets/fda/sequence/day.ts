@@ -2,7 +2,7 @@ import type { Play } from '../../../play/moment.js';
 import { roll } from '../../../play/moment.js';
 import { isInPlay } from '../air/aircraft.js';
 import { SIDES, type Side } from '../state/pieces.js';
-import { Pool, rollPool } from '../combat/pools.js';
+import { poolOf, rollPool } from '../combat/pools.js';
 import { cite } from '../rulebook/cite.js';
 import { NOBODY, type State } from '../state/state.js';
 import { DIE } from '../vocabulary/dice-pools.js';
@@ -68,15 +68,17 @@ export function airUnits(state: State, side: Side): number {
 
 function* rollForSky(state: State, side: Side, isSuperior: boolean): Play<number> {
   const name = state.sideName(side);
-  const pool = new Pool(state);
-  pool.add({ number: 'air.supremacy', rule: '12f', text: 'each side' });
-  if (isSuperior) pool.add({ number: 'air.superiorNumber', rule: '12f', text: 'more air units' });
+  const dice = poolOf(
+    state,
+    { number: 'air.supremacy', rule: '12f', text: 'each side' },
+    isSuperior && { number: 'air.superiorNumber', rule: '12f', text: 'more air units' },
+  );
   return yield* rollPool(state, {
     address: `${state.turn}/${name}/supremacy`,
     rule: '12f',
     side: name,
     purpose: `air supremacy of ${name}`,
-    pool,
+    dice,
   });
 }
 

@@ -2,7 +2,7 @@ import type { Play } from '../../../play/moment.js';
 import type { Position, ScoreLine } from '../../../play/ruleset.js';
 import { isInfantry } from '../state/forces-now.js';
 import { opponent, SIDES, type Side } from '../state/pieces.js';
-import { Pool, rollPool } from '../combat/pools.js';
+import { poolOf, rollPool } from '../combat/pools.js';
 import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { NOBODY, type State } from '../state/state.js';
@@ -39,15 +39,13 @@ export function* countVictory(state: State): Play {
 }
 
 function* rollForVictory(state: State, side: Side): Play<number> {
-  const pool = new Pool(state);
-  pool.add({ number: 'victory.dice', rule: '16a', text: 'each side' });
   const name = state.sideName(side);
   return yield* rollPool(state, {
     address: `end/${name}/victory`,
     rule: '16a',
     side: name,
     purpose: `victory of ${name}`,
-    pool,
+    dice: poolOf(state, { number: 'victory.dice', rule: '16a', text: 'each side' }),
   });
 }
 

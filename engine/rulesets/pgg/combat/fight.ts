@@ -58,7 +58,7 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
     text: `${capital(placeOf(state, battle))}: ${odds.attack.value} to ${odds.defense.value}, column ${odds.column}, roll ${die}: ${result}. ${results[result].text}`,
     pieces: state.names(attackers),
     cells: battle.targets.map((cell) => state.label(cell)),
-    ledger: [...odds.ledger, step(`roll ${die}: ${result}`, '9.5')],
+    ledger: [...odds.reasons.ledger, step(`roll ${die}: ${result}`, '9.5')],
     dice: { address: dice.address, sides: DIE, values: [die], written: false },
     facts: { attack: odds.attack.value, defense: odds.defense.value, odds: odds.column, roll: die, result },
   }));

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
-import type { Ledger, Reckoned } from '../../../model/ledger.js';
-import { step } from '../rulebook/cite.js';
+import type { Reckoned } from '../../../model/ledger.js';
+import { reckon } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
 import {
@@ -18,7 +18,8 @@ export interface Odds {
   readonly attack: Reckoned;
   readonly defense: Reckoned;
   readonly column: OddsColumn;
-  readonly ledger: Ledger;
+  /** The reasons of all of it. */
+  readonly reasons: Pick<Reckoned, 'ledger'>;
 }
 
 /** The odds of an attack by those units on those hexes [9.0, 9.21, 9.3, 9.4]. The attack strength is above 0. */
@@ -30,24 +31,16 @@ export function oddsOf(
 ): Odds {
   const attack = attackStrength(state, attackers, circumstances);
   const from = cellsOf(state, attackers);
-  const hexes = targets.map((cell) => defenseStrength(state, cell, from, circumstances));
-  const defense = {
-    value: hexes.reduce((total, hex) => total + hex.value, 0),
-    ledger: hexes.flatMap((hex) => hex.ledger),
-  };
+  const defense = reckon(0);
+  for (const cell of targets) defense.and(defenseStrength(state, cell, from, circumstances));
   const column = columnOf(attack.value, defense.value);
-  return {
-    attack,
-    defense,
-    column,
-    ledger: [
-      ...attack.ledger,
-      step(`attack ${attack.value}`, '9.0'),
-      ...defense.ledger,
-      step(`defense ${defense.value}`, '9.21'),
-      step(`${attack.value} to ${defense.value}: column ${column}`, '9.4'),
-    ],
-  };
+  const reasons = reckon(0)
+    .tell(attack)
+    .note(() => `attack ${attack.value}`, '9.0')
+    .tell(defense)
+    .note(() => `defense ${defense.value}`, '9.21')
+    .note(() => `${attack.value} to ${defense.value}: column ${column}`, '9.4');
+  return { attack, defense, column, reasons };
 }
 
 /** The column of the table; a hex that defends with nothing, because only guests stand in it [9.75], falls to the best odds [results-note]. */

@@ -1,11 +1,14 @@
 import type { Cell } from '../../../board/board.js';
-import type { LedgerStep, Reckoned } from '../../../model/ledger.js';
+import type { Reckoning } from '../../../mechanics/reckoning.js';
+import type { Reckoned } from '../../../model/ledger.js';
 import { hexside, MAJOR_CITY, MINOR_CITY, RIVER, terrainOf, terrainWord } from '../state/ground.js';
 import { hasIntegrity } from './integrity.js';
-import { step } from '../rulebook/cite.js';
+import { reckon } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { cities, multiplierOf, river } from '../vocabulary/terrain.js';
+
+type Strength = Reckoning<PggRule>;
 
 /** What a strength depends on besides the counters and where they stand. */
 export interface Circumstances {
@@ -13,11 +16,6 @@ export interface Circumstances {
   readonly supplied: (piece: number) => boolean;
   /** Attackers of an overrun fight at half strength [6.55]. */
   readonly overrun: boolean;
-}
-
-/** A strength reduced, fractions dropped; never below the minimum of 1 unless it was 0 before [11.31, 11.32, AMB-53]. */
-function reduced(state: State, strength: number, divisor: number): number {
-  return strength <= 0 ? 0 : Math.max(state.numbers['strength.minimum'], Math.floor(strength / divisor));
 }
 
 /**
@@ -31,129 +29,80 @@ export function unitStrength(
   use: 'attack' | 'defense',
   circumstances: Circumstances,
   doubled = hasIntegrity(state, piece),
-): Reckoned {
-  const { isLeader } = state.piece(piece);
+): Strength {
   const printed = state.strength(piece)?.[use] ?? 0;
-  const ledger: LedgerStep[] = [
-    isLeader && use === 'defense'
-      ? step(`${state.name(piece)}: rating ${printed}`, '10.1.c')
-      : step(`${state.name(piece)}: ${printed} printed`),
-  ];
-  let strength = printed;
-  if (doubled) {
-    const multiplier = state.numbers['integrity.multiplier'];
-    strength *= multiplier;
-    ledger.push(step(`×${multiplier} integrity = ${strength}`, '7.3'));
-  }
-  if (!circumstances.supplied(piece)) strength = outOfSupply(state, strength, ledger);
-  return { value: strength, ledger };
+  const strength = reckon(printed);
+  if (state.piece(piece).isLeader && use === 'defense')
+    strength.note(() => `${state.name(piece)}: rating ${printed}`, '10.1.c');
+  else strength.note(() => `${state.name(piece)}: ${printed} printed`);
+  if (doubled) strength.times(state.numbers['integrity.multiplier'], 'integrity', '7.3');
+  return circumstances.supplied(piece) ? strength : outOfSupply(state, strength);
 }
 
-function outOfSupply(state: State, strength: number, ledger: LedgerStep[], when = ''): number {
-  return divided(state, strength, state.numbers['supply.divisor'], `out of supply${when}`, '11.31', ledger);
+/** Halved, fractions dropped, but never below the minimum [11.31, 11.32, AMB-53]. */
+function outOfSupply(state: State, strength: Strength, why = 'out of supply'): Strength {
+  return strength.over(state.numbers['supply.divisor'], why, '11.31', minimum(state));
 }
 
-function inOverrun(state: State, strength: number, ledger: LedgerStep[]): number {
-  return divided(state, strength, state.numbers['overrun.divisor'], 'overrun', '6.55', ledger);
+function inOverrun(state: State, strength: Strength): Strength {
+  return strength.over(state.numbers['overrun.divisor'], 'overrun', '6.55', minimum(state));
 }
 
-function divided(
-  state: State,
-  strength: number,
-  divisor: number,
-  reason: string,
-  rule: PggRule,
-  ledger: LedgerStep[],
-): number {
-  const value = reduced(state, strength, divisor);
-  const lifted = value > Math.floor(strength / divisor);
-  ledger.push(
-    lifted
-      ? step(`÷${divisor} ${reason}, but never below ${value}`, '11.32')
-      : step(`÷${divisor} ${reason} = ${value}`, rule),
-  );
-  return value;
+function minimum({ numbers }: State): { readonly least: number; readonly rule: PggRule } {
+  return { least: numbers['strength.minimum'], rule: '11.32' };
 }
 
 /**
  * Total attack strength: the units, leaders having none of their own [10.0], the help of leaders in their hexes, and the
  * halving of an overrun last of all [10.36, 6.55].
  */
-export function attackStrength(state: State, attackers: readonly number[], circumstances: Circumstances): Reckoned {
-  const perUnit = circumstances.overrun && state.rulings['overrun.halving'] === 'perUnit';
-  const ledger: LedgerStep[] = [];
-  let total = 0;
+export function attackStrength(state: State, attackers: readonly number[], circumstances: Circumstances): Strength {
+  const { overrun } = circumstances;
+  const perUnit = overrun && state.rulings['overrun.halving'] === 'perUnit';
+  const total = reckon(0);
   for (const cell of cellsOf(state, attackers)) {
     const here = attackers.filter((piece) => state.cell[piece] === cell);
-    const strengths: number[] = [];
-    let units = 0;
-    for (const piece of here) {
-      if (state.piece(piece).isLeader) continue;
-      const unit = unitStrength(
-        state,
-        piece,
-        'attack',
-        circumstances,
-        hasIntegrity(state, piece) && joinsWhole(state, piece, attackers),
-      );
-      ledger.push(...unit.ledger);
-      strengths.push(unit.value);
-      units += perUnit ? inOverrun(state, unit.value, ledger) : unit.value;
-    }
-    total += units + leaderBonus(state, here, strengths, circumstances, ledger, perUnit);
+    const units = here
+      .filter((piece) => !state.piece(piece).isLeader)
+      .map((piece) => unitStrength(state, piece, 'attack', circumstances, attacksDoubled(state, piece, attackers)));
+    const help = leadersHelp(state, here, units, circumstances);
+    if (perUnit) for (const unit of units) inOverrun(state, unit);
+    // A leader's help is no strength and has no minimum [6.55, AMB-07].
+    if (perUnit) for (const one of help) one.over(state.numbers['overrun.divisor'], 'overrun', '6.55');
+    for (const part of [...units, ...help]) total.and(part);
   }
-  if (circumstances.overrun && !perUnit) total = inOverrun(state, total, ledger);
-  return { value: total, ledger };
+  return overrun && !perUnit ? inOverrun(state, total) : total;
 }
 
 /** Integrity asks who stands in the hex, not who joins; the other reading wants the whole division in one attack [AMB-27]. */
-function joinsWhole(state: State, piece: number, attackers: readonly number[]): boolean {
+function attacksDoubled(state: State, piece: number, attackers: readonly number[]): boolean {
+  if (!hasIntegrity(state, piece)) return false;
   if (state.rulings['integrity.partialAttack'] !== 'allMustJoinSameAttack') return true;
   return state.divisions[state.piece(piece).division]?.members.every((member) => attackers.includes(member)) ?? false;
 }
 
 /** Leaders add their ratings to the units they stand with, but no more than these have themselves [10.1.b, 10.36]. */
-function leaderBonus(
+function leadersHelp(
   state: State,
   here: readonly number[],
-  strengths: readonly number[],
-  circumstances: Circumstances,
-  ledger: LedgerStep[],
-  halved: boolean,
-): number {
-  let help = 0;
+  units: readonly Strength[],
+  { supplied }: Circumstances,
+): Strength[] {
+  const strengths = units.map(({ value }) => value);
   // What each unit can still be helped by, or all of them together; the best leader helps the strongest [AMB-12].
-  const room = state.rulings['leader.bonusCap'] === 'perSingleUnit' ? [...strengths] : [sum(strengths)];
+  const room = state.rulings['leader.bonusCap'] === 'perSingleUnit' ? strengths : [sum(strengths)];
   const rated = (leader: number): number => state.piece(leader).rating ?? 0;
   const leaders = here.filter((piece) => state.piece(piece).isLeader).sort((a, b) => rated(b) - rated(a));
-  for (const leader of leaders) {
-    const { rating = 0, name } = state.piece(leader);
-    const adjusted =
-      state.rulings['leader.oosRating'] === 'halved' && !circumstances.supplied(leader)
-        ? reduced(state, rating, state.numbers['supply.divisor'])
-        : rating;
+  return leaders.map((leader) => {
+    const { name } = state.piece(leader);
+    const rating = reckon(rated(leader));
+    if (state.rulings['leader.oosRating'] === 'halved' && !supplied(leader)) outOfSupply(state, rating);
     const most = Math.max(0, ...room);
-    const added = Math.min(adjusted, most);
+    const added = Math.min(rating.value, most);
     if (added > 0) room[room.indexOf(most)] -= added;
-    ledger.push(
-      step(
-        added < adjusted
-          ? `+${added} ${name}, whose ${adjusted} may not exceed the strength of his units`
-          : `+${added} ${name}`,
-        '10.36',
-      ),
-    );
-    help += halved ? halvedHelp(state, added, ledger) : added;
-  }
-  return help;
-}
-
-/** By the reading that halves an overrun unit by unit a leader's help is halved, too; it is no strength and has no minimum [6.55, AMB-07]. */
-function halvedHelp(state: State, added: number, ledger: LedgerStep[]): number {
-  const divisor = state.numbers['overrun.divisor'];
-  const value = Math.floor(added / divisor);
-  ledger.push(step(`÷${divisor} overrun = ${value}`, '6.55'));
-  return value;
+    const limited = (): string => `${name}, whose ${rating.value} may not exceed the strength of his units`;
+    return reckon(0).plus(added, added < rating.value ? limited : name, '10.36');
+  });
 }
 
 /** Total defense of one attacked hex against attackers in those cells: its units without guests [9.75], times terrain [9.3]. */
@@ -163,28 +112,27 @@ export function defenseStrength(
   from: readonly Cell[],
   circumstances: Circumstances,
 ): Reckoned {
-  const ledger: LedgerStep[] = [];
-  const units = state.unitsIn(cell).filter((piece) => state.guest[piece] === 0);
-  const terrain = multiplierWithIntegrity(state, cell, from, units);
+  const units = state.unitsIn(cell);
+  const terrain = multiplierWithIntegrity(
+    state,
+    cell,
+    from,
+    units.filter((piece) => state.guest[piece] === 0),
+  );
   const halveLast = !state.rulings['supply.halveBeforeTerrain'];
-  let total = 0;
-  for (const piece of state.unitsIn(cell)) {
+  const supplied = halveLast ? () => true : circumstances.supplied;
+  const total = reckon(0);
+  for (const piece of units) {
     if (state.guest[piece] === 1) {
-      ledger.push(step(`${state.name(piece)}: nothing, it retreated into the hex`, '9.75'));
+      total.note(() => `${state.name(piece)}: nothing, it retreated into the hex`, '9.75');
       continue;
     }
     const doubled = hasIntegrity(state, piece) && state.rulings['integrity.withTerrain'] === 'multiply';
-    const supplied = halveLast ? () => true : circumstances.supplied;
-    const unit = unitStrength(state, piece, 'defense', { ...circumstances, supplied }, doubled);
-    ledger.push(...unit.ledger);
-    if (!halveLast) total += unit.value;
-    else {
-      const multiplied = unit.value * terrain.value;
-      total += circumstances.supplied(piece) ? multiplied : outOfSupply(state, multiplied, ledger, ', after terrain');
-    }
+    const unit = unitStrength(state, piece, 'defense', { ...circumstances, supplied }, doubled).times(terrain.value);
+    const late = halveLast && !circumstances.supplied(piece);
+    total.and(late ? outOfSupply(state, unit, 'out of supply, after terrain') : unit);
   }
-  ledger.push(...terrain.ledger);
-  return { value: halveLast ? total : total * terrain.value, ledger };
+  return total.tell(terrain);
 }
 
 /** What multiplies a hex: its terrain, and by the other reading of AMB-10 the integrity of its division as one more multiple [7.3, 9.33]. */
@@ -192,19 +140,19 @@ function multiplierWithIntegrity(state: State, cell: Cell, from: readonly Cell[]
   const terrain = terrainMultiplier(state, cell, from);
   const additive = state.rulings['integrity.withTerrain'] === 'additive';
   if (!additive || !units.some((piece) => hasIntegrity(state, piece))) return terrain;
-  const value = terrain.value + state.numbers['integrity.multiplier'] - 1;
-  return { value, ledger: [...terrain.ledger, step(`integrity counts like terrain: ×${value} in all`, '7.3')] };
+  const { value } = terrain.plus(state.numbers['integrity.multiplier'] - 1);
+  return terrain.note(() => `integrity counts like terrain: ×${value} in all`, '7.3');
 }
 
 /** What the terrain multiplies the defense of a hex by, against attackers in those cells [9.31-9.33]. */
-export function terrainMultiplier(state: State, cell: Cell, from: readonly Cell[]): Reckoned {
+export function terrainMultiplier(state: State, cell: Cell, from: readonly Cell[]): Strength {
   const { ground } = state;
-  const ledger: LedgerStep[] = [];
   const multipliers: number[] = [];
+  const reasons = reckon(0);
   const count = (multiplier: number, text: string, rule: '9.31' | '9.32'): void => {
     if (multiplier === 1) return;
     multipliers.push(multiplier);
-    ledger.push(step(`×${multiplier} ${text}`, rule));
+    reasons.note(() => `×${multiplier} ${text}`, rule);
   };
   count(terrainOf(ground, cell).defense, terrainWord(ground, cell), '9.31');
   const city = ground.city[cell];
@@ -213,8 +161,8 @@ export function terrainMultiplier(state: State, cell: Cell, from: readonly Cell[
   if (from.length > 0 && from.every((attacker) => (hexside(ground, attacker, cell) & RIVER) !== 0))
     count(river.defense, 'attacked across a river only', '9.32');
   const value = combined(state, multipliers);
-  if (multipliers.length > 1) ledger.push(step(`together ×${value}`, '9.33'));
-  return { value, ledger };
+  const terrain = reckon(value).tell(reasons);
+  return multipliers.length > 1 ? terrain.note(() => `together ×${value}`, '9.33') : terrain;
 }
 
 /** Several multipliers on one defender: each adds what it exceeds 1 by; the other reading subtracts one once [9.33, AMB-11]. */

@@ -17,7 +17,7 @@ export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answ
   const odds = oddsOf(state, pieces, cells, circumstances);
   return {
     summary: `${odds.attack.value} to ${odds.defense.value}: ${odds.column}`,
-    ledger: odds.ledger,
+    ledger: odds.reasons.ledger,
     chances: chancesOf(odds.column),
   };
 }

@@ -111,7 +111,7 @@ describe('odds of an attack', () => {
     if (multiplier !== undefined)
       expect(terrainMultiplier(at.state, at.cell('2010'), at.cells('2011')).value).toBe(multiplier);
     if (die !== undefined) expect(combatResult(odds.column, die)).toBe(result);
-    expect(odds.ledger.at(-1)?.rule).toBe('9.4');
+    expect(odds.reasons.ledger.at(-1)?.rule).toBe('9.4');
   });
 
   test('C09 [9.32] one attacker not across the river takes the doubling away', () => {
