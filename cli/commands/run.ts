@@ -39,6 +39,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   const findings = inOrder(played.findings.map((finding) => places.finding(finding)));
   if (options.format === 'json') {
     const { seed, ended, events, moments, game } = played;
+    const outcome = game.outcome();
     printJson(terminal, {
       ...about,
       seed,
@@ -48,6 +49,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
       moments: moments.map(({ source, ...moment }) => ({ ...moment, ...(source && { place: places.place(source) }) })),
       state: game.position({ umpire: options.umpire ?? false }),
       score: game.score(),
+      ...(outcome && { outcome }),
       findings,
     });
   } else terminal.print(runText(played, findings));

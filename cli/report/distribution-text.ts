@@ -1,13 +1,14 @@
 import type { Counts, Distribution } from '../../engine/play/distribution.js';
 
 /** What many games came to, for people. Units are left to JSON: there are hundreds. */
-export function distributionText({ runs, seed, score, results, expectations }: Distribution): string {
+export function distributionText({ runs, seed, score, outcomes, results, expectations }: Distribution): string {
   return [
     `${runs} games (seed “${seed}”)`,
     ...section(
       'Points',
       score.map(({ side, mean, least, most }) => `${side}: ${mean.toFixed(1)} on average, ${least} to ${most}`),
     ),
+    ...section('Outcomes', Object.keys(outcomes).length > 0 ? [shares(outcomes)] : []),
     ...section(
       'Results',
       results.map(({ address, kind, cells, counts }) => `${kind} ${cells.join(' ')} (${address}): ${shares(counts)}`),

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../play/event.js';
-import type { Address, Pause, Play } from '../play/moment.js';
+import type { Address, Occasion, Pause, Play } from '../play/moment.js';
 
 /** Where a game stands in its turns: part of every state, so that a snapshot knows it. */
 export interface Clock {
@@ -96,4 +96,30 @@ const announced = (turn: number, { name, side }: CampaignPhase): string =>
 function ending(phase: CampaignPhase, following: CampaignPhase | undefined): Pause['ends'] {
   if (following === undefined) return 'turn';
   return following.side === phase.side ? 'phase' : 'side';
+}
+
+/** A clock of a game in whose phases occasions come. */
+export interface OccasionClock extends Clock {
+  /** What play is in the midst of, the outermost first: for `Game.now`. */
+  readonly occasions: Occasion[];
+  /** How often each occasion has come in this turn: `draw 3.Mot`. */
+  readonly times: Map<string, number>;
+}
+
+/** Plays what comes in the midst of a phase and has orders of its own: the activation that a draw brings, a reaction to a move. */
+export function* playOccasion(
+  clock: OccasionClock,
+  { verb, name }: Omit<Occasion, 'time'>,
+  play: (address: Address) => Play,
+): Play {
+  const { turn, phase, address } = clock;
+  const what = [verb, name].filter((part) => part !== undefined).join(' ');
+  const time = (clock.times.get(what) ?? 0) + 1;
+  clock.times.set(what, time);
+  clock.occasions.push({ verb, ...(name !== undefined && { name }), time });
+  clock.address = `${address}/${what}${time > 1 ? ` #${time}` : ''}`;
+  yield* play(clock.address);
+  yield { kind: 'pause', turn, phase, ends: 'occasion', occasions: [...clock.occasions] };
+  clock.occasions.pop();
+  clock.address = address;
 }

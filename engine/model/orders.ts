@@ -1,5 +1,6 @@
 import type { Cell } from '../board/board.js';
 import type { Attributes } from './map.js';
+import type { Expectation } from './scenario.js';
 import type { Citation, Source } from './source.js';
 
 /** `orders turn 3 German { … }`: one side's answers, in the order they are given. Turn 0 is what happens before turn 1. */
@@ -63,5 +64,7 @@ export interface Placed {
 export interface AnswerModel {
   readonly on: readonly string[];
   readonly orders: readonly OrderModel[];
+  /** `expect { … }` among orders that chance brings: judged when what brought them is over. */
+  readonly expectations?: readonly Expectation[];
   readonly source: Source;
 }

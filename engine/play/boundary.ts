@@ -6,20 +6,31 @@ export interface Point {
   readonly turn: number | 'end';
   readonly side?: string;
   readonly phase?: string;
+  /** The end of what came in the midst of the phase: `draw 3.Mot`. */
+  readonly occasion?: string;
 }
 
 /** Whether a point is reached when play pauses here; a pause of no side ends something for both. */
 export function isReached(point: Point, pause: Pause): boolean {
-  if (pause.turn !== point.turn) return false;
+  if (pause.turn !== point.turn || pause.ends === 'occasion') return false;
   if (point.side !== undefined && pause.side !== undefined && pause.side !== point.side) return false;
   if (point.phase !== undefined) return pause.phase === point.phase;
   return pause.ends === 'turn' || (point.side !== undefined && pause.ends === 'side');
 }
 
 /** `turn 3`, `turn 3 German combat`, `the set-up` */
-export function pointText({ turn, side, phase }: Point): string {
+export function pointText({ turn, side, phase, occasion }: Point): string {
   const when = turn === 'end' ? 'the end' : turn === 0 ? 'the set-up' : `turn ${turn}`;
-  return [when, side, phase].filter((part) => part !== undefined).join(' ');
+  return [when, side, phase, occasion].filter((part) => part !== undefined).join(' ');
+}
+
+/** The point at which what is expected of an occasion is judged: `turn 2 draw 3.Mot`, the second time `turn 2 draw 3.Mot #2`. */
+export function occasionPoint({ turn, occasions = [] }: Pause): Point {
+  const texts = occasions.map(
+    ({ verb, name, time }) =>
+      [verb, name].filter((part) => part !== undefined).join(' ') + (time > 1 ? ` #${time}` : ''),
+  );
+  return { turn, occasion: texts.join(', ') };
 }
 
 /** The point an expectation is judged at. */

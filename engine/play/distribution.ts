@@ -1,6 +1,6 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import { playThrough, type PlayOptions, type Playthrough } from './playthrough.js';
-import type { Ruleset } from './ruleset.js';
+import { outcomeText, type Ruleset } from './ruleset.js';
 import { DEFAULT_SEED } from './session.js';
 
 /** How often each value came, by the value as text. */
@@ -18,6 +18,8 @@ export interface Distribution {
     readonly most: number;
     readonly counts: Counts;
   }[];
+  /** Who won how far, of the games that came to their end. */
+  readonly outcomes: Counts;
   /** Results of each battle, told apart by the address of its dice: `D1` 40 times, `De` 60 times. Only battles with a result. */
   readonly results: readonly {
     readonly address: string;
@@ -43,6 +45,7 @@ export function distribution(
   const score = new Tallies<{ side: string }>();
   const results = new Tallies<{ address: string; kind: string; cells: readonly string[] }>();
   const units = new Tallies<{ name: string; side: string }>();
+  const outcomes: Record<string, number> = {};
   const expectations = new Map<string, number>();
   for (let run = 1; run <= runs; run++) {
     const played = playThrough(ruleset, scenario, { ...options, seed: `${seed}/${run}` });
@@ -52,6 +55,8 @@ export function distribution(
       const battle = { address: dice?.address ?? address, kind, cells };
       results.count(JSON.stringify(battle), battle, String(facts.result));
     }
+    const outcome = played.game.outcome();
+    if (outcome) outcomes[outcomeText(outcome)] = (outcomes[outcomeText(outcome)] ?? 0) + 1;
     for (const { name, side, cell, off } of played.game.whereabouts()) {
       units.count(name, { name, side }, cell ?? off ?? 'off the map');
     }
@@ -63,6 +68,7 @@ export function distribution(
     runs,
     seed,
     score: score.all().map((tally) => ({ ...tally, ...spread(tally.counts) })),
+    outcomes,
     results: results.all(),
     units: units.all(),
     expectations: [...expectations].map(([text, passed]) => ({ text, passed })),

@@ -2,7 +2,7 @@ import type { Board } from '../board/board.js';
 import type { Finding } from '../model/finding.js';
 import type { Attributes } from '../model/map.js';
 import type { Expectation, ExpectationBlock, ScenarioModel } from '../model/scenario.js';
-import { isReached, pointOf, pointText, type Point } from './boundary.js';
+import { isReached, occasionPoint, pointOf, pointText, type Point } from './boundary.js';
 import type { GameEvent } from './event.js';
 import { Evidence } from './evidence.js';
 import type { Pause } from './moment.js';
@@ -52,23 +52,41 @@ export class Expectations {
       if (block.turn === 'end') this.judgeBlock(block, evidence, happened);
   }
 
+  /** What the braces of an occasion expect of it; one that chance does not bring is not judged. */
+  judgeOccasion(
+    game: Game,
+    pause: Pause,
+    { expectations, events }: { readonly expectations: readonly Expectation[]; readonly events: readonly GameEvent[] },
+  ): void {
+    this.judgeAll({ after: occasionPoint(pause), expectations }, new Evidence(game), events);
+  }
+
   private judgeBlock(block: ExpectationBlock, evidence: Evidence, events: readonly GameEvent[]): void {
-    for (const expectation of block.expectations) {
+    this.judgeAll({ after: pointOf(block), expectations: block.expectations }, evidence, events);
+  }
+
+  private judgeAll(
+    { after, expectations }: { readonly after: Point; readonly expectations: readonly Expectation[] },
+    evidence: Evidence,
+    events: readonly GameEvent[],
+  ): void {
+    for (const expectation of expectations) {
       const { expected, got, passed } = judged(expectation, evidence, events);
-      this.outcomes.set(expectation, { ...this.heading(block, expectation), expected, got, passed });
+      this.outcomes.set(expectation, { ...this.heading(after, expectation), expected, got, passed });
     }
   }
 
   /** Every expectation in the order written; those whose point play did not come to have failed. */
   results(): ExpectationOutcome[] {
     if (this.resumed) return [...this.outcomes.values()];
-    return this.scenario.expectations.flatMap((block) =>
+    const written = this.scenario.expectations.flatMap((block) =>
       block.expectations.map((expectation) => this.outcomes.get(expectation) ?? this.missed(block, expectation)),
     );
+    return [...written, ...[...this.outcomes.values()].filter(({ after }) => after.occasion !== undefined)];
   }
 
   private missed(block: ExpectationBlock, expectation: Expectation): ExpectationOutcome {
-    const heading = this.heading(block, expectation);
+    const heading = this.heading(pointOf(block), expectation);
     return {
       ...heading,
       passed: false,
@@ -77,11 +95,8 @@ export class Expectations {
     };
   }
 
-  private heading(
-    block: ExpectationBlock,
-    expectation: Expectation,
-  ): Pick<ExpectationOutcome, 'expectation' | 'after' | 'text'> {
-    return { expectation, after: pointOf(block), text: expectationText(expectation, this.scenario.map.board) };
+  private heading(after: Point, expectation: Expectation): Pick<ExpectationOutcome, 'expectation' | 'after' | 'text'> {
+    return { expectation, after, text: expectationText(expectation, this.scenario.map.board) };
   }
 }
 

@@ -13,12 +13,12 @@ import type { Idle, Unasked } from './script.js';
 
 /** An order for which the game did not ask; `before` is the one behind which it waited. */
 export function orderNotAsked(
-  { order, turn, side, phase }: Unasked,
+  { order, turn, side, phase, under }: Unasked,
   before: Unasked | undefined,
   board: Board,
 ): Finding {
   const inPhase = phase === undefined ? '' : ` in the phase “${phase}”`;
-  const behind = before?.turn === turn && before.side === side;
+  const behind = under === undefined && before?.turn === turn && before.side === side && before.under === undefined;
   const why = behind
     ? `orders are carried out in sequence, and the one before it was not asked for either`
     : `turn ${turn} ended and ${side} was not asked to ${order.verb}${inPhase}`;
@@ -35,6 +35,12 @@ export function answerNotAsked({ order, side, result }: Idle, board: Board): Fin
   const after = result === undefined ? '' : `after the result ${result} `;
   const message = `\`${orderText(order, board)}\` was not carried out: ${after}${side} was not asked for it.`;
   return told(result === undefined ? 'information' : 'warning', 'answer-not-asked', message, order.source);
+}
+
+/** Orders for an occasion that did not come, or not so often: chance may bring it with other dice. */
+export function occasionNotCome({ order, turn, side }: Omit<Unasked, 'phase'>, board: Board): Finding {
+  const message = `\`${orderText(order, board)}\` did not come for ${side} in turn ${turn}${order.answers.length > 0 ? '; its orders were not carried out' : ''}.`;
+  return told('information', 'occasion-not-come', message, order.source);
 }
 
 /** Dice written for one roll that it cannot use: numbers no die shows, too many or too few. */

@@ -20,8 +20,32 @@ export interface Pause {
   readonly turn: number;
   readonly side?: string;
   readonly phase: string;
-  /** What ends with the phase: it alone, the side's turn, or the whole turn. */
-  readonly ends: 'phase' | 'side' | 'turn';
+  /** What ends: the phase alone, with it the side's turn, or the whole turn; or an {@link Occasion} in the midst of a phase. */
+  readonly ends: 'occasion' | 'phase' | 'side' | 'turn';
+  /** The occasion that ends, behind those it is part of. There play never stops, and no snapshot is taken. */
+  readonly occasions?: readonly Occasion[];
+}
+
+/**
+ * What comes in the midst of a phase and has orders of its own: the activation that a drawn marker brings, a reaction to a move.
+ * Occasions nest: a phase, an activation in it, a reaction in that.
+ */
+export interface Occasion {
+  /** The verb in whose braces its orders stand: `draw`, `react`. */
+  readonly verb: string;
+  /** The unit, formation or marker it is about, if any. */
+  readonly name?: string;
+  /** How often it has come in this turn, from 1. */
+  readonly time: number;
+}
+
+/** Whose moment it is. */
+export interface Now {
+  readonly turn: number;
+  readonly side?: string;
+  readonly phase: string;
+  /** What play is in the midst of, the outermost first. */
+  readonly occasions?: readonly Occasion[];
 }
 
 export interface Decision {

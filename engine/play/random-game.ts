@@ -62,7 +62,8 @@ export function playRandomly(
     const moment = step.value;
     if (watch) broken = placed(game, watch.look(game.drain(), moment.kind === 'pause' ? moment : undefined));
     if (moment.kind === 'pause') {
-      if (check) broken = [...broken, ...placed(game, game.invariants('phase end'))];
+      if (check)
+        broken = [...broken, ...placed(game, game.invariants(moment.ends === 'occasion' ? 'any time' : 'phase end'))];
       game.drain();
       step = play.next([]);
     } else if (moment.kind === 'dice') {

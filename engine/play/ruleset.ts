@@ -6,7 +6,7 @@ import type { OrderModel } from '../model/orders.js';
 import type { Finding } from '../model/finding.js';
 import type { GameEvent } from './event.js';
 import type { Ledger, Reckoned } from '../model/ledger.js';
-import type { Play } from './moment.js';
+import type { Now, Play } from './moment.js';
 
 /** A published game as the rest of Sandtable sees it. Everything a game knows lies behind this face. */
 export interface Ruleset extends Rules, Book {}
@@ -45,8 +45,7 @@ export interface Game {
   play(): Play;
   /** Events since the last call; the driver drains them after each moment. */
   drain(): GameEvent[];
-  /** Turn, side and phase now. */
-  now(): { readonly turn: number; readonly side?: string; readonly phase: string };
+  now(): Now;
   /** Plain JSON, taken at a pause: after {@link restore} a new {@link play} goes on with what follows that pause. */
   snapshot(): unknown;
   restore(snapshot: unknown): void;
@@ -57,6 +56,8 @@ export interface Game {
   /** Where each unit is, and nothing else of it: cheap enough to ask at the end of every one of many games. */
   whereabouts(): readonly Whereabouts[];
   score(): readonly ScoreLine[];
+  /** Who has won, and how far; undefined while the game is on. */
+  outcome(): Outcome | undefined;
   /** Broken invariants in words, empty when all is well: those of any time, or also those that hold only when a phase is over. Used by the random games. */
   invariants(when: 'any time' | 'phase end'): string[];
   readonly views: Views;
@@ -113,6 +114,21 @@ export interface ScoreLine {
   readonly points: number;
   readonly text: string;
   readonly rule: string;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** Who has won; nobody in a draw. */
+  readonly side?: string;
+  /** How far: `decisive`, `marginal` … */
+  readonly degree?: string;
+  /** The rule, or the author's statement, that says so. */
+  readonly rule: string;
+}
+
+/** `German decisive`, `draw`. */
+export function outcomeText({ side, degree }: Outcome): string {
+  return side === undefined ? 'draw' : [side, degree].filter((part) => part !== undefined).join(' ');
 }
 
 /** What the editor asks of a position; all of it computed by the rooms that play the game. */
@@ -236,4 +252,6 @@ export interface VerbWord extends Word {
   readonly questions: readonly string[];
   /** Never asked for by itself: its braces hold answers all turn long (`defend 1422 { on D2: retreat }`). */
   readonly standing?: true;
+  /** Brings an occasion: its braces hold the orders given then (`draw "3.Mot" { move … }`), a second block those of the second time. */
+  readonly occasion?: true;
 }

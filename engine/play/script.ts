@@ -1,35 +1,11 @@
 import type { Cell } from '../board/board.js';
 import type { AnswerModel, OrderModel } from '../model/orders.js';
-import type { ScenarioModel } from '../model/scenario.js';
+import type { Expectation, ScenarioModel } from '../model/scenario.js';
 import { Aftermath, isPart, type AftermathRecord } from './aftermath.js';
 import type { GameEvent } from './event.js';
-import { isRefusal, type Answer, type Decision, type Refusal } from './moment.js';
+import { isRefusal, type Answer, type Decision, type Now, type Refusal } from './moment.js';
 import type { Vocabulary } from './ruleset.js';
-
-/** Whose moment it is: what `Game.now` says. */
-export interface Now {
-  readonly turn: number;
-  readonly side?: string;
-  readonly phase: string;
-}
-
-/** An order of a turn that waits to be asked for. */
-interface Waiting {
-  readonly order: OrderModel;
-  /** The phase it is bound to by a `phase …:` mark. */
-  readonly phase: string | undefined;
-}
-
-/** One side's orders for one turn. */
-interface Sheet {
-  readonly turn: number;
-  readonly side: string;
-  /** Orders given in sequence; those before `next` are done. */
-  readonly sequence: readonly Waiting[];
-  next: number;
-  /** Orders whose braces answer all turn long. */
-  readonly standing: readonly OrderModel[];
-}
+import { Sheets, type Sheet, type Waiting } from './sheets.js';
 
 /** Where the sheets stood: with it a game resumes in the midst of its orders. */
 export interface ScriptRecord {
@@ -41,17 +17,12 @@ export interface ScriptRecord {
 }
 
 export interface Unasked {
+  /** The occasion in whose braces it stands. */
+  readonly under?: OrderModel;
   readonly turn: number;
   readonly side: string;
   readonly order: OrderModel;
   readonly phase: string | undefined;
-}
-
-/** Who gave an order, where it stands in the text, and how it is meant. */
-interface Known {
-  readonly side: string;
-  readonly address: string;
-  readonly role: 'in sequence' | 'standing' | 'answer';
 }
 
 /** An answer in braces for which nobody asked, though what it follows from came. */
@@ -64,16 +35,14 @@ export interface Idle {
 
 /**
  * The orders of a file as answers to what the game asks. A side's orders of a turn are given in sequence: the next
- * one answers when a decision asks for its verb, otherwise it waits and the side does nothing more. What follows
- * from an order is answered in its braces and in no others; the other side answers in those of its standing orders
+ * one answers when a decision asks for its verb, otherwise it waits and the side does nothing more. What stands in the
+ * braces of an occasion is a sheet of its own, open while that lasts. What follows from an order is answered in its braces and in no others; the other side answers in those of its standing orders
  * about the same cells.
  */
 export class Script {
-  private readonly sheets = new Map<string, Sheet>();
-  /** Answers given from braces, by their address in the orders. */
+  private readonly sheets: Sheets;
+  /** Answers given from braces and orders of occasions, by their address in the orders; occasions that came. */
   private readonly given = new Set<string>();
-  /** Every order, also within braces, with who gave it: what the braces of one side say binds that side alone. */
-  private readonly known = new Map<OrderModel, Known>();
   /** By side: the order it carries out. */
   private readonly underWay = new Map<string, OrderModel>();
   /** Orders carried out since the last look back, with what came of them. */
@@ -82,35 +51,17 @@ export class Script {
   private readonly fought = new Map<OrderModel, Aftermath>();
 
   constructor(scenario: ScenarioModel, vocabulary: Vocabulary) {
-    const standing = new Set(vocabulary.verbs.filter((verb) => verb.standing).map((verb) => verb.word));
-    for (const orders of scenario.orders) {
-      const key = sheetKey(orders.turn, orders.side);
-      const before = this.sheets.get(key);
-      let phase: string | undefined;
-      const sequence = [...(before?.sequence ?? [])];
-      const kept = [...(before?.standing ?? [])];
-      for (const line of orders.lines) {
-        if ('phase' in line) {
-          phase = line.phase;
-          continue;
-        }
-        const role = standing.has(line.verb) ? 'standing' : 'in sequence';
-        this.know(line, { side: orders.side, address: `${key}/${sequence.length + kept.length}`, role });
-        if (role === 'standing') kept.push(line);
-        else sequence.push({ order: line, phase });
-      }
-      this.sheets.set(key, { turn: orders.turn, side: orders.side, sequence, next: 0, standing: kept });
-    }
+    this.sheets = new Sheets(scenario, vocabulary);
   }
 
   /** The answer that the orders give to a decision; each order that may not be done goes to `refused` and is passed over. */
   answer(decision: Decision, now: Now, refused: Refused): Answer | undefined {
-    const sheet = this.sheets.get(sheetKey(now.turn, decision.side));
     const { within, about, side } = decision;
-    const follows = within !== undefined && this.known.get(within)?.side === side;
+    const open = this.sheets.open(now, side);
+    const follows = within !== undefined && this.sheets.known.get(within)?.side === side;
     const answer =
-      (follows ? this.fromBraces(decision, within, refused) : sheet && this.fromStanding(decision, sheet, refused)) ??
-      (sheet && fromSequence(decision, sheet, now, refused));
+      (follows ? this.fromBraces(decision, within, refused) : this.fromStanding(decision, open, refused)) ??
+      this.fromSheet(decision, open.at(0), now, refused);
     if (!follows && about === undefined) this.underWay.delete(side);
     if (answer?.order) this.carryOut(answer.order, side);
     return answer;
@@ -118,7 +69,7 @@ export class Script {
 
   /** Dice fall for an order: it is under way, also if another was given meanwhile. */
   goOn(order: OrderModel): void {
-    const side = this.known.get(order)?.side;
+    const side = this.sheets.known.get(order)?.side;
     if (side !== undefined && this.carriedOut.has(order)) this.underWay.set(side, order);
   }
 
@@ -128,7 +79,7 @@ export class Script {
     for (const [one, aftermath] of this.carriedOut) aftermath.hear(event, one === order);
     const cells = new Set(event.facts?.result === undefined ? [] : event.cells?.map(cellOf));
     const isAbout = (standing: OrderModel): boolean => cellsOf(standing).some((cell) => cells.has(cell));
-    for (const sheet of cells.size > 0 ? this.sheets.values() : []) {
+    for (const sheet of cells.size > 0 ? this.sheets.byKey.values() : []) {
       if (sheet.turn !== turn || sheet.side === event.side) continue;
       for (const standing of sheet.standing)
         if (isAbout(standing) && !this.fought.has(standing)) this.fought.set(standing, new Aftermath());
@@ -149,35 +100,58 @@ export class Script {
     return found;
   }
 
+  /** Takes note that an occasion is over, and tells what was expected of it. */
+  close(now: Now): Expectation[] {
+    return this.sheets.blocksOf(now).flatMap(({ under, expectations }) => {
+      this.give(under);
+      return expectations;
+    });
+  }
+
   /** Orders of the turns played that were never asked for. `played` tells whether a turn is over. */
   unasked(played: (turn: number) => boolean): Unasked[] {
-    return [...this.sheets.values()]
-      .filter(({ turn }) => played(turn))
-      .flatMap(({ turn, side, sequence, next }) =>
-        sequence.slice(next).map(({ order, phase }) => ({ turn, side, order, phase })),
+    return this.sheetsOf(played)
+      .filter(({ under }) => under === undefined || this.isGiven(under))
+      .flatMap((sheet) => this.waitingIn(sheet).map(({ order, phase }) => ({ ...sideOf(sheet), order, phase })));
+  }
+
+  /** Blocks of the turns played whose occasion never came. */
+  notCome(played: (turn: number) => boolean): Omit<Unasked, 'phase'>[] {
+    return this.sheetsOf(played)
+      .filter(({ under }) => under === undefined || this.isGiven(under))
+      .flatMap((sheet) =>
+        sheet.blocks.flatMap(({ under }) => (this.isGiven(under) ? [] : [{ ...sideOf(sheet), order: under }])),
       );
+  }
+
+  private sheetsOf(played: (turn: number) => boolean): Sheet[] {
+    return [...this.sheets.byKey.values()].filter(({ turn }) => played(turn));
+  }
+
+  private waitingIn({ sequence, next, under }: Sheet): readonly Waiting[] {
+    return under === undefined ? sequence.slice(next) : sequence.filter(({ order }) => !this.isGiven(order));
   }
 
   record(): ScriptRecord {
     return {
-      next: Object.fromEntries([...this.sheets].map(([key, { next }]) => [key, next])),
+      next: Object.fromEntries([...this.sheets.byKey].map(([key, { next }]) => [key, next])),
       given: [...this.given],
       fought: Object.fromEntries([...this.fought].map(([order, came]) => [this.addressOf(order), came.record()])),
     };
   }
 
   restore(record: ScriptRecord): void {
-    for (const [key, sheet] of this.sheets) sheet.next = record.next[key] ?? 0;
+    for (const [key, sheet] of this.sheets.byKey) sheet.next = record.next[key] ?? 0;
     this.given.clear();
     for (const place of record.given) this.given.add(place);
-    for (const order of this.known.keys()) {
+    for (const order of this.sheets.known.keys()) {
       const came = record.fought[this.addressOf(order)] as AftermathRecord | undefined;
       if (came) this.fought.set(order, new Aftermath(came));
     }
   }
 
   private carryOut(order: OrderModel, side: string): void {
-    const role = this.known.get(order)?.role;
+    const role = this.sheets.known.get(order)?.role;
     if (role === 'standing') return;
     this.carriedOut.set(order, new Aftermath());
     if (role === 'in sequence') this.underWay.set(side, order);
@@ -189,7 +163,7 @@ export class Script {
    * order speaks of units to which nothing need happen.
    */
   private idleIn(order: OrderModel, came: Aftermath): Idle[] {
-    const { side = '', role } = this.known.get(order) ?? {};
+    const { side = '', role } = this.sheets.known.get(order) ?? {};
     const all = order.answers.flatMap(({ on, orders }) => orders.map((answer) => ({ on, answer })));
     return all.flatMap(({ on, answer }) => {
       const result = came.cameOf(on);
@@ -203,11 +177,30 @@ export class Script {
     });
   }
 
+  private fromSheet(decision: Decision, sheet: Sheet | undefined, now: Now, refused: Refused): Answer | undefined {
+    if (!sheet) return undefined;
+    return sheet.under ? this.fromOccasion(decision, sheet, now, refused) : fromSequence(decision, sheet, now, refused);
+  }
+
+  /** What chance decides does not come as it was foreseen: an order nobody asks for lets those behind it pass. */
+  private fromOccasion(decision: Decision, { sequence }: Sheet, now: Now, refused: Refused): Answer | undefined {
+    for (const { order, phase } of sequence) {
+      const isAsked = decision.verbs.includes(order.verb) && (phase === undefined || phase === now.phase);
+      if (!isAsked || this.isGiven(order)) continue;
+      const answer = readOrder(decision, order);
+      if (isRefusal(answer) && answer.waits) continue;
+      this.give(order);
+      if (!isRefusal(answer)) return answer;
+      refused(order, answer);
+    }
+    return undefined;
+  }
+
   /** The other side of a battle answers in its standing orders about the same cells. */
-  private fromStanding(decision: Decision, sheet: Sheet, refused: Refused): Answer | undefined {
+  private fromStanding(decision: Decision, open: readonly Sheet[], refused: Refused): Answer | undefined {
     if (!decision.about) return undefined;
     const about = new Set(decision.about);
-    for (const order of sheet.standing) {
+    for (const order of open.flatMap(({ standing }) => standing)) {
       if (!cellsOf(order).some((cell) => about.has(cell))) continue;
       const answer = this.fromItself(decision, order, refused) ?? this.fromBraces(decision, order, refused);
       if (answer) return answer;
@@ -251,14 +244,6 @@ export class Script {
     return undefined;
   }
 
-  private know(order: OrderModel, known: Known): void {
-    this.known.set(order, known);
-    const inner = order.answers.flatMap((answer) => answer.orders);
-    inner.forEach((answer, i) => {
-      this.know(answer, { ...known, address: `${known.address}/${i}`, role: 'answer' });
-    });
-  }
-
   private give(order: OrderModel): void {
     this.given.add(this.addressOf(order));
   }
@@ -268,7 +253,7 @@ export class Script {
   }
 
   private addressOf(order: OrderModel): string {
-    return this.known.get(order)?.address ?? '';
+    return this.sheets.known.get(order)?.address ?? '';
   }
 }
 
@@ -303,7 +288,11 @@ function isOn({ on }: AnswerModel, result: string | undefined): boolean {
   return result !== undefined && on.some((wanted) => isPart(wanted, result));
 }
 
-const sheetKey = (turn: number, side: string): string => `${turn}/${side}`;
+const sideOf = ({ turn, side, under }: Sheet): Pick<Unasked, 'turn' | 'side' | 'under'> => ({
+  turn,
+  side,
+  ...(under && { under }),
+});
 
 const namesUnits = ({ pieces, clauses }: OrderModel): boolean =>
   pieces.length > 0 || clauses.some((clause) => clause.pieces.length > 0);

@@ -7,7 +7,7 @@ import { Dice, randomAt } from './dice.js';
 import { Expectations } from './expectations.js';
 import type { GameEvent } from './event.js';
 import { Forfeits } from './forfeits.js';
-import { answerNotAsked, diceLeft, diceUnused, orderNotAsked, wrongDice } from './leftovers.js';
+import { answerNotAsked, diceLeft, diceUnused, occasionNotCome, orderNotAsked, wrongDice } from './leftovers.js';
 import type { Address, Answer, Decision, DiceRoll, Pause, Refusal, Reply } from './moment.js';
 import { answerText, orderText } from './order-text.js';
 import type { Checkpoint, MomentRecord, PlayOptions, Playthrough, Until } from './playthrough.js';
@@ -37,6 +37,8 @@ export class Session {
   /** Where in `events` the present phase, side's turn and turn began. */
   private readonly began = { phase: 0, side: 0, turn: 0, lastTurn: 0 };
   private lastTurnEnded: number;
+  /** Where in `events` the occasions began that play is in the midst of. */
+  private readonly occasionsBegan: number[] = [];
 
   constructor(
     private readonly ruleset: Ruleset,
@@ -175,6 +177,8 @@ export class Session {
   /** Takes over what happened since the last moment; the dice of an event are told by whom they were given. */
   private collect(): void {
     const last = this.moments.at(-1);
+    const depth = this.game.now().occasions?.length ?? 0;
+    while (this.occasionsBegan.length < depth) this.occasionsBegan.push(this.events.length);
     for (const event of this.game.drain()) {
       const { dice } = event;
       const isRoll = dice && last?.kind === 'dice' && baseOf(last.address) === dice.address;
@@ -189,6 +193,11 @@ export class Session {
   }
 
   private pause(pause: Pause): void {
+    if (pause.ends === 'occasion') {
+      const events = this.events.slice(this.occasionsBegan.pop());
+      this.expectations.judgeOccasion(this.game, pause, { expectations: this.script.close(pause), events });
+      return;
+    }
     this.lookBack(pause.ends === 'turn');
     const { began, events } = this;
     this.expectations.judge(this.game, pause, {
@@ -236,6 +245,7 @@ export class Session {
     const { board } = this.scenario.map;
     const unasked = this.script.unasked(isOver);
     this.findings.push(...unasked.map((order, i) => orderNotAsked(order, unasked[i - 1], board)));
+    this.findings.push(...this.script.notCome(isOver).map((block) => occasionNotCome(block, board)));
     const rolled = this.moments.filter(({ kind }) => kind === 'dice').map(({ address }) => address);
     for (const { address, source } of this.dice.unused())
       if (address.startsWith('end/') ? ended : isOver(Number.parseInt(address, 10) || 0))

@@ -108,6 +108,7 @@ function start(scenario: ScenarioModel): Game {
     unitsCalled: () => [],
     whereabouts: () => [],
     score: () => [],
+    outcome: () => undefined,
     invariants: () => [],
     views: {
       describe: () => [],

@@ -1,14 +1,14 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { GameEvent } from '../../play/event.js';
 import type { Play } from '../../play/moment.js';
-import type { Game, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
+import type { Game, Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
 import { groundOf } from './state/ground.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
 import { positionOf, unitsCalled, whereaboutsOf } from './position/position.js';
 import { playGame } from './sequence/sequence.js';
 import { State, type StateRecord } from './state/state.js';
-import { scoreLines } from './victory/victory.js';
+import { outcomeOf, scoreLines } from './victory/victory.js';
 import { FdaViews } from './position/views.js';
 
 /** A game of Fronte d’Attacco under way. */
@@ -61,6 +61,10 @@ export class FdaGame implements Game {
 
   score(): readonly ScoreLine[] {
     return scoreLines(this.state);
+  }
+
+  outcome(): Outcome | undefined {
+    return outcomeOf(this.state);
   }
 
   pieceName(index: number): string {

@@ -1,7 +1,7 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { GameEvent } from '../../play/event.js';
 import type { Play } from '../../play/moment.js';
-import type { Game, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
+import type { Game, Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
 import { groundOf } from './state/ground.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
@@ -9,7 +9,7 @@ import { SIDE_NAMES } from './state/pieces.js';
 import { positionOf, unitsCalled, whereaboutsOf } from './position/position.js';
 import { playGame } from './sequence/sequence.js';
 import { State, type StateRecord } from './state/state.js';
-import { scoreLines } from './victory/victory.js';
+import { outcomeOf, scoreLines } from './victory/victory.js';
 import { PggViews } from './position/views.js';
 import { numbersOf } from './vocabulary/numbers.js';
 
@@ -67,6 +67,10 @@ export class PggGame implements Game {
 
   score(): readonly ScoreLine[] {
     return scoreLines(this.state);
+  }
+
+  outcome(): Outcome | undefined {
+    return outcomeOf(this.state);
   }
 
   pieceName(index: number): string {

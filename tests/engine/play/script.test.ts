@@ -164,3 +164,72 @@ describe('an answer of a standing order is missed', () => {
     expect(script.lookBack(true).idle).toEqual([]);
   });
 });
+
+describe('orders for what chance brings', () => {
+  const vocabulary = {
+    ...skirmish.vocabulary,
+    verbs: [...skirmish.vocabulary.verbs, { ...skirmish.vocabulary.verbs[0], word: 'draw', occasion: true as const }],
+  };
+  const asks = (verb: string): Decision => ({
+    ...defence('0302', (one) => ({ verb: one.verb })),
+    side: 'Blue',
+    verbs: [verb],
+    about: undefined,
+  });
+  const drawn = (name: string, time = 1) => ({
+    turn: 1,
+    phase: 'fight',
+    occasions: [{ verb: 'draw', name, time }],
+  });
+  const nobody = (): void => {
+    throw new Error('Nothing is refused here.');
+  };
+  const [moveA, attackA, moveB, moveC, moveLast] = [
+    'move a to 0301',
+    'attack 0302 with a',
+    'move b to 0303',
+    'move c to 0305',
+    'move d to 0202',
+  ].map((text) => order(text));
+  const script = (): Script =>
+    new Script(
+      scenario({
+        orders: [
+          orders(
+            1,
+            'Blue',
+            order('draw a', [on([], moveA), on([], attackA), on([], moveB)]),
+            order('draw a', [on([], moveC)]),
+            moveLast,
+          ),
+        ],
+      }),
+      vocabulary,
+    );
+
+  test('are given when it comes, a second block the second time, and in no other case', () => {
+    const one = script();
+    expect(one.answer(asks('move'), drawn('a'), nobody)?.order).toBe(moveA);
+    expect(one.answer(asks('move'), drawn('b'), nobody)?.order).toBe(moveLast);
+    expect(one.answer(asks('move'), drawn('a', 2), nobody)?.order).toBe(moveC);
+    expect(one.answer(asks('move'), drawn('a', 3), nobody)).toBeUndefined();
+  });
+
+  test('let those behind them pass when nobody asks for them, and are told when it is over', () => {
+    const one = script();
+    for (const expected of [moveA, moveB, undefined])
+      expect(one.answer(asks('move'), drawn('a'), nobody)?.order).toBe(expected);
+    one.close(drawn('a'));
+    expect(one.unasked(() => true).map(({ order: left }) => left)).toEqual([attackA, moveLast]);
+    expect(one.notCome(() => true)).toHaveLength(1);
+    expect(one.notCome(() => false)).toEqual([]);
+  });
+
+  test('stand in what a checkpoint keeps', () => {
+    const one = script();
+    one.answer(asks('move'), drawn('a'), nobody);
+    const other = script();
+    other.restore(one.record());
+    expect(other.answer(asks('move'), drawn('a'), nobody)?.order).toBe(moveB);
+  });
+});

@@ -13,6 +13,7 @@ import {
 } from '../../../engine/play/moment.js';
 import type {
   Game,
+  Outcome,
   PieceView,
   Position,
   Ruleset,
@@ -119,6 +120,12 @@ export class Skirmish implements Game {
 
   score(): ScoreLine[] {
     return SIDES.map((side, i) => ({ side, points: this.state.kills[i] ?? 0, text: 'kills', rule: '4' }));
+  }
+
+  /** Who alone has units left [4]. */
+  outcome(): Outcome | undefined {
+    const [winner, ...more] = SIDES.filter((side) => this.alive(side));
+    return more.length > 0 ? undefined : { side: winner, rule: '4' };
   }
 
   invariants(): string[] {

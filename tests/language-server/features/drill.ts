@@ -152,6 +152,7 @@ function drilled(scenario: ScenarioModel): Game {
     unitsCalled: (name) => game.unitsCalled(name),
     whereabouts: () => game.whereabouts(),
     score: () => game.score(),
+    outcome: () => game.outcome(),
     invariants: () => game.invariants(),
     views,
   };

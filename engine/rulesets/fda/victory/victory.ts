@@ -1,5 +1,5 @@
 import type { Play } from '../../../play/moment.js';
-import type { Position, ScoreLine } from '../../../play/ruleset.js';
+import type { Outcome, Position, ScoreLine } from '../../../play/ruleset.js';
 import { isInfantry } from '../state/forces-now.js';
 import { opponent, SIDES, type Side } from '../state/pieces.js';
 import { poolOf, rollPool } from '../combat/pools.js';
@@ -20,10 +20,7 @@ export function* countVictory(state: State): Play {
   if (!countsObjectives(state)) for (const side of SIDES) state.victoryRoll[side] = yield* rollForVictory(state, side);
   const lines = scoreLines(state);
   const [one, other] = SIDES.map((side) => totalOf(state, lines, side));
-  const winner: Side = one >= other ? 0 : 1;
-  const lead = Math.abs(one - other);
-  const rule: FdaRule = countsObjectives(state) ? '16f' : '16b';
-  const degree = countsObjectives(state) ? (lead === 0 ? 'draw' : 'victory') : victoryDegree(lead);
+  const { winner, lead, rule, degree } = countOf(state, lines);
   const verdict =
     lead === 0
       ? 'a draw'
@@ -36,6 +33,25 @@ export function* countVictory(state: State): Play {
     ledger: lines.map(({ side, points, text, rule: by }) => ({ text: `${side} ${points}: ${text}`, rule: by })),
     facts: { degree, lead },
   }));
+}
+
+/** Who leads, by how much, and what that makes. */
+function countOf(
+  state: State,
+  lines: readonly ScoreLine[],
+): { readonly winner: Side; readonly lead: number; readonly rule: FdaRule; readonly degree: string } {
+  const [one, other] = SIDES.map((side) => totalOf(state, lines, side));
+  const lead = Math.abs(one - other);
+  const winner: Side = one >= other ? 0 : 1;
+  if (countsObjectives(state)) return { winner, lead, rule: '16f', degree: lead === 0 ? 'draw' : 'victory' };
+  return { winner, lead, rule: '16b', degree: victoryDegree(lead) };
+}
+
+/** Who has won, once the game is over [16b, 16f]. */
+export function outcomeOf(state: State): Outcome | undefined {
+  if (state.phase !== 'end') return undefined;
+  const { winner, lead, rule, degree } = countOf(state, scoreLines(state));
+  return { ...(lead > 0 && { side: state.sideName(winner), degree }), rule: cite(rule) };
 }
 
 function* rollForVictory(state: State, side: Side): Play<number> {

@@ -37,6 +37,7 @@ const course: Campaign<State, Phase> = {
     if (following?.side !== side) endPlayerTurn(state);
   },
   verdict(state) {
+    state.turn++; // the count comes after the last turn
     declareVictory(state);
     return undefined;
   },

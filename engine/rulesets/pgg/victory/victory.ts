@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import type { LedgerStep, Reckoned } from '../../../model/ledger.js';
-import type { ScoreLine } from '../../../play/ruleset.js';
+import type { Outcome, ScoreLine } from '../../../play/ruleset.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { placeOf, recaptures } from './recaptures.js';
 import { cite, step } from '../rulebook/cite.js';
@@ -162,6 +162,14 @@ export function verdict(state: State): Verdict {
         : step(`${net}: ${level.side} ${level.degree}`, '15.2'),
     ],
   };
+}
+
+/** Who has won, once the game is over [15.2]. */
+export function outcomeOf(state: State): Outcome | undefined {
+  if (state.phase !== 'end') return undefined;
+  const { text, level } = verdict(state);
+  const { side, degree } = level;
+  return { ...(text !== 'draw' && { side, degree }), rule: cite('15.2') };
 }
 
 /** The end of the game [15.0]. */

@@ -1,0 +1,132 @@
+import type { OrderLine, OrderModel } from '../model/orders.js';
+import type { Expectation, ScenarioModel } from '../model/scenario.js';
+import type { Now, Occasion } from './moment.js';
+import type { Vocabulary } from './ruleset.js';
+
+/** An order of a turn that waits to be asked for. */
+export interface Waiting {
+  readonly order: OrderModel;
+  /** The phase it is bound to by a `phase …:` mark. */
+  readonly phase: string | undefined;
+}
+
+/** One side's orders for one turn, or for one occasion in it. */
+export interface Sheet {
+  readonly key: string;
+  readonly turn: number;
+  readonly side: string;
+  /** Orders given in sequence; of a turn's those before `next` are done. */
+  readonly sequence: readonly Waiting[];
+  next: number;
+  /** Orders whose braces answer all turn long. */
+  readonly standing: readonly OrderModel[];
+  /** What chance brings, in the order written. */
+  readonly blocks: readonly Block[];
+  /** What it is opened by, when it is for an occasion. */
+  readonly under?: OrderModel;
+}
+
+/** `draw "3.Mot" { move … }`: the sheet of an occasion, opened when that comes. */
+export interface Block extends Sheet {
+  readonly under: OrderModel;
+  readonly expectations: readonly Expectation[];
+}
+
+/** Who gave an order, where it stands in the text, and how it is meant. */
+export interface Known {
+  readonly side: string;
+  readonly address: string;
+  readonly role: 'in sequence' | 'standing' | 'occasion' | 'answer';
+}
+
+/** The orders of a scenario laid out in sheets. */
+export class Sheets {
+  /** Also those of occasions, by where these stand in the text. */
+  readonly byKey = new Map<string, Sheet>();
+  /** Every order, also within braces: what the braces of one side say binds that side alone. */
+  readonly known = new Map<OrderModel, Known>();
+  private readonly roles: ReadonlyMap<string, Known['role']>;
+
+  constructor(scenario: ScenarioModel, { verbs }: Vocabulary) {
+    this.roles = new Map(
+      verbs.map(({ word, standing, occasion }) => [
+        word,
+        standing ? 'standing' : occasion ? 'occasion' : 'in sequence',
+      ]),
+    );
+    for (const { turn, side, lines } of scenario.orders) this.lay({ key: `${turn}/${side}`, turn, side }, lines);
+  }
+
+  /** A side's sheets that are open: of the occasions play is in the midst of, the innermost first, then that of the turn. */
+  open({ turn, occasions = [] }: Now, side: string): Sheet[] {
+    const first = this.byKey.get(`${turn}/${side}`);
+    if (!first) return [];
+    const open = [first];
+    for (const occasion of occasions) {
+      const block = blockFor(open[0], occasion);
+      if (block) open.unshift(block);
+    }
+    return open;
+  }
+
+  /** The blocks written for the last of these occasions, of whichever side. */
+  blocksOf(now: Now): Block[] {
+    const sides = new Set([...this.byKey.values()].map(({ side }) => side));
+    const before = { ...now, occasions: now.occasions?.slice(0, -1) };
+    const last = now.occasions?.at(-1);
+    return [...sides].flatMap((side) => {
+      const sheet = this.open(before, side).at(0);
+      const block = sheet && last && blockFor(sheet, last);
+      return block ? [block] : [];
+    });
+  }
+
+  private lay(of: Pick<Sheet, 'key' | 'turn' | 'side'>, lines: readonly OrderLine[]): Sheet {
+    const before = this.byKey.get(of.key);
+    const sequence = [...(before?.sequence ?? [])];
+    const standing = [...(before?.standing ?? [])];
+    const blocks = [...(before?.blocks ?? [])];
+    let phase: string | undefined;
+    for (const line of lines) {
+      if ('phase' in line) {
+        phase = line.phase;
+        continue;
+      }
+      const role = this.roles.get(line.verb) ?? 'in sequence';
+      const address = `${of.key}/${sequence.length + standing.length + blocks.length}`;
+      this.know(line, { side: of.side, address, role });
+      if (role === 'standing') standing.push(line);
+      else if (role === 'occasion') blocks.push(this.layBlock({ ...of, key: address }, line));
+      else sequence.push({ order: line, phase });
+    }
+    const sheet = { ...of, sequence, next: 0, standing, blocks };
+    this.byKey.set(of.key, sheet);
+    return sheet;
+  }
+
+  private layBlock(of: Pick<Sheet, 'key' | 'turn' | 'side'>, under: OrderModel): Block {
+    const lines = under.answers.flatMap(({ orders }) => orders);
+    const expectations = under.answers.flatMap((answer) => answer.expectations ?? []);
+    const block = { ...this.lay(of, lines), under, expectations };
+    this.byKey.set(of.key, block);
+    return block;
+  }
+
+  private know(order: OrderModel, known: Known): void {
+    this.known.set(order, known);
+    if (known.role === 'occasion') return;
+    const inner = order.answers.flatMap((answer) => answer.orders);
+    inner.forEach((answer, i) => {
+      this.know(answer, { ...known, address: `${known.address}/${i}`, role: 'answer' });
+    });
+  }
+}
+
+/** The block for an occasion: the second one when it comes for the second time. A block that names nobody is for any. */
+function blockFor({ blocks }: Sheet, { verb, name, time }: Occasion): Block | undefined {
+  const meant = blocks.filter(
+    ({ under }) =>
+      under.verb === verb && (under.pieces.length === 0 || under.pieces.some((piece) => piece.name === name)),
+  );
+  return meant.at(time - 1);
+}
