@@ -71,7 +71,18 @@ const CHANGES = new Set(['changes', 'changesOf', 'lineChanges', 'lines']);
 function forgotten(left: Game, restored: Game): string[] {
   const [before, after] = [left, restored].map(stateOf);
   return Object.keys(before).filter(
-    (field) => !FIXED.has(field) && !CHANGES.has(field) && !isDeepStrictEqual(before[field], after[field]),
+    (field) => !FIXED.has(field) && !CHANGES.has(field) && !holdTheSame(before[field], after[field]),
+  );
+}
+
+/** Whether two values hold the same data: each game has functions of its own, which hold none. */
+function holdTheSame(one: unknown, other: unknown): boolean {
+  if (typeof one === 'function') return typeof other === 'function';
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null || ArrayBuffer.isView(one))
+    return isDeepStrictEqual(one, other);
+  const [mine, its] = [one, other].map((each) => Object.entries(each));
+  return (
+    mine.length === its.length && mine.every(([key, value], i) => key === its[i][0] && holdTheSame(value, its[i][1]))
   );
 }
 
