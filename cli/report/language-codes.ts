@@ -34,6 +34,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'no-scenario': 'Orders or expectations belong to no scenario. Import the file that holds it.',
   'no-shift': 'A grid of hexes does not say which columns or rows are shifted.',
   'number-out-of-range': 'A number is smaller or larger than it may be.',
+  'occasion-not-come':
+    'Orders stand under what chance brings, a draw, and it did not come in that turn, or not so often. Other dice may bring it.',
   'order-not-asked': 'The game never asked for an order, so it was not carried out.',
   'other-ruleset': 'An imported file is written for another game.',
   'placed-twice': 'A unit is placed in two cells. Remove one of the two.',

@@ -48,6 +48,20 @@ export class Dice {
   ) {}
 
   roll(moment: DiceRoll, address: Address): Rolled {
+    return moment.each ? this.rollEach(moment, address, moment.each) : this.rollTogether(moment, address);
+  }
+
+  private rollEach(moment: DiceRoll, address: Address, things: readonly string[]): Rolled {
+    const rolls = things.map((thing) => this.rollTogether({ ...moment, count: 1 }, `${address}/${thing}`));
+    const noted = rolls.find(({ source }) => source)?.source;
+    return {
+      values: rolls.map(({ values }) => values[0]),
+      by: rolls.length > 0 && rolls.every(({ by }) => by === 'written') ? 'written' : 'seed',
+      ...(noted && { source: noted }),
+    };
+  }
+
+  private rollTogether(moment: DiceRoll, address: Address): Rolled {
     const noted = this.model.written.get(address);
     if (noted) this.used.add(address);
     const written = this.beside(moment) ?? noted;

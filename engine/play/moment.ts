@@ -121,6 +121,8 @@ export interface DiceRoll {
   readonly purpose: string;
   /** The order it follows from: the author may have written the dice beside it, `(roll 3-5)`; its rolls take them one after the other. */
   readonly order?: OrderModel | undefined;
+  /** Each die is for a thing of its own and rolled at its own address, `1/cup/3.Mot`: one thing more or less leaves the dice of the others as they are. */
+  readonly each?: readonly string[];
   /** Nobody may see the numbers yet: records and events show that it was rolled, not what came up. */
   readonly hidden?: boolean;
 }
