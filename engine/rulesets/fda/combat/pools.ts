@@ -1,5 +1,6 @@
 import type { OrderModel } from '../../../model/orders.js';
 import type { Cell } from '../../../board/board.js';
+import { scoreOf, summing } from '../../../mechanics/dice-pool.js';
 import type { Reckoning } from '../../../mechanics/reckoning.js';
 import type { Play } from '../../../play/moment.js';
 import { isCovered } from '../state/forces-now.js';
@@ -107,7 +108,7 @@ export function* rollPool(state: State, { address, rule, side, purpose, dice, or
   const count = dice.value;
   if (count === 0) return 0;
   const values = (yield { kind: 'dice', address, rule, sides: DIE, count, purpose, order }) as readonly number[];
-  const score = values.reduce((sum, value) => sum + value, 0);
+  const score = scoreOf(summing(count, DIE), values);
   state.emit(() => ({
     kind: 'dice',
     rule,

@@ -1,3 +1,4 @@
+import { opposed, scores, summing } from '../../../mechanics/dice-pool.js';
 import type { Answer } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/ruleset.js';
 import { flakPools, strikePools, structurePools } from '../air/pools.js';
@@ -11,35 +12,6 @@ import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { DIE } from '../vocabulary/dice-pools.js';
 import { assaultResult, fireResult } from '../vocabulary/results.js';
-
-/** Chances of every sum of so many dice: `chances[sum]` [8e, 10c]. */
-export function sums(dice: number): number[] {
-  let chances = [1];
-  for (let die = 0; die < dice; die++) {
-    const next = new Array<number>(chances.length + DIE).fill(0);
-    chances.forEach((chance, sum) => {
-      for (let face = 1; face <= DIE; face++) next[sum + face] += chance / DIE;
-    });
-    chances = next;
-  }
-  return chances;
-}
-
-/** Exact chances that one pool rolls more, as much, or less than another. */
-export function opposed(
-  own: number,
-  other: number,
-): { readonly more: number; readonly equal: number; readonly less: number } {
-  const [mine, theirs] = [sums(own), sums(other)];
-  let [more, equal] = [0, 0];
-  mine.forEach((chance, sum) => {
-    theirs.forEach((against, total) => {
-      if (sum > total) more += chance * against;
-      else if (sum === total) equal += chance * against;
-    });
-  });
-  return { more, equal, less: 1 - more - equal };
-}
 
 /** Pools and exact chances of an order as given; the other side is taken to answer as it does unasked [8e, 10c, 12j]. */
 export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answer): Forecast | undefined {
@@ -113,8 +85,9 @@ function strikeForecast(state: State, air: number, target: number | undefined): 
   ]);
 }
 
+/** Exact chances that the side that acts rolls more, as much, or less than the other [8e, 10c, 12l]. */
 function chancesOf({ own, other }: Pools): ReturnType<typeof opposed> {
-  return opposed(own.value, other.value);
+  return opposed(scores(summing(own.value, DIE)), scores(summing(other.value, DIE)));
 }
 
 function told({ own, other }: Pools, chances: readonly (readonly [result: string, chance: number])[]): Forecast {

@@ -1,8 +1,9 @@
 import type { Cell } from '../../../board/board.js';
-import { chancesOf, columnOf } from './odds.js';
+import { forEachHand, type Draw } from '../../../mechanics/hands.js';
+import type { Chance } from '../../../mechanics/combat-table.js';
 import type { State } from '../state/state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
-import { resultCodes, type OddsColumn, type ResultCode } from '../vocabulary/combat-results.js';
+import { combatTable, type OddsColumn, type ResultCode } from '../vocabulary/combat-results.js';
 
 /** What untried units may bring about, by the counters nobody has seen yet: as much as both players can know [12.1]. */
 export interface HiddenOdds {
@@ -10,7 +11,7 @@ export interface HiddenOdds {
   readonly columns: ReadonlyMap<OddsColumn, number>;
   /** Chance that no die is rolled, because a side proves to have no strength at all [12.3]. */
   readonly noDie: number;
-  readonly chances: readonly { readonly result: ResultCode | 'no die'; readonly chance: number }[];
+  readonly chances: readonly Chance<ResultCode | 'no die'>[];
 }
 
 /** More hands than this take too long for a keystroke: the chances are unknown then. Three divisions of ten strengths make 220. */
@@ -32,48 +33,37 @@ export function hiddenOdds(
     (piece) => state.untried[piece] === 1,
   );
   const groups = groupsOf(state, untried, attacking ? 'attack' : 'defense');
-  if (groups.reduce((hands, group) => hands * group.hands.length, 1) > MOST_HANDS) return undefined;
   const columns = new Map<OddsColumn, number>();
   let noDie = 0;
   const from = cellsOf(state, attackers);
-  const kept = untried.map((piece) => state.face[piece]);
   // Only Soviet units are untried, so one side's strength is fixed.
   const attack = attacking ? undefined : attackStrength(state, attackers, circumstances).value;
   const defense = attacking ? total(state, targets, from, circumstances) : undefined;
-  forEachDeal(state, groups, (chance) => {
+  const kept = untried.map((piece) => state.face[piece]);
+  const few = forEachHand(groups, MOST_HANDS, (hands, chance) => {
+    groups.forEach(({ units, kinds }, at) => {
+      units.forEach((unit, i) => (state.face[unit] = kinds[hands[at][i]].face));
+    });
     const a = attack ?? attackStrength(state, attackers, circumstances).value;
     const d = defense ?? total(state, targets, from, circumstances);
+    const column = combatTable.columnOf(a, d);
     if (a <= 0 || d <= 0) noDie += chance;
-    else columns.set(columnOf(a, d), (columns.get(columnOf(a, d)) ?? 0) + chance);
+    else columns.set(column, (columns.get(column) ?? 0) + chance);
   });
   untried.forEach((piece, i) => (state.face[piece] = kept[i]));
-  return { columns, noDie, chances: mixed(columns, noDie) };
+  if (!few) return undefined;
+  const chances = combatTable.mixed(columns);
+  return { columns, noDie, chances: noDie > 0 ? [...chances, { result: 'no die', chance: noDie }] : chances };
 }
 
 function total(state: State, targets: readonly Cell[], from: readonly Cell[], circumstances: Circumstances): number {
   return targets.reduce((sum, cell) => sum + defenseStrength(state, cell, from, circumstances).value, 0);
 }
 
-function mixed(columns: ReadonlyMap<OddsColumn, number>, noDie: number): HiddenOdds['chances'] {
-  const chances = new Map<ResultCode, number>();
-  for (const [column, weight] of columns) {
-    for (const { result, chance } of chancesOf(column))
-      chances.set(result, (chances.get(result) ?? 0) + weight * chance);
-  }
-  const results = resultCodes.flatMap((result) => {
-    const chance = chances.get(result);
-    return chance === undefined ? [] : [{ result, chance }];
-  });
-  return noDie > 0 ? [...results, { result: 'no die', chance: noDie }] : results;
-}
-
 /** Untried units of one pool in one hex: they are alike until revealed. */
-interface Group {
-  readonly pool: number;
+interface Group extends Draw {
   readonly units: readonly number[];
   readonly kinds: readonly CounterKind[];
-  /** Every choice of strengths for the units, as indices into `kinds`, in rising order. */
-  readonly hands: readonly (readonly number[])[];
 }
 
 /** Unseen counters of a pool that are alike for this fight: one of their faces stands for all. */
@@ -86,9 +76,9 @@ function groupsOf(state: State, untried: readonly number[], use: 'attack' | 'def
   const keys = [...new Set(untried.map((piece) => `${state.piece(piece).pool}/${state.cell[piece]}`))];
   return keys.map((key) => {
     const units = untried.filter((piece) => `${state.piece(piece).pool}/${state.cell[piece]}` === key);
-    const { pool } = state.piece(units[0]);
-    const kinds = unseenKinds(state, pool, use);
-    return { pool, units, kinds, hands: handsOf(kinds.length, units.length) };
+    const stock = state.piece(units[0]).pool;
+    const kinds = unseenKinds(state, stock, use);
+    return { units, kinds, stock, counts: kinds.map(({ count }) => count), number: units.length };
   });
 }
 
@@ -104,62 +94,4 @@ function unseenKinds(state: State, pool: number, use: 'attack' | 'defense'): Cou
     kinds.set(face[use], { face: before?.face ?? index, count: (before?.count ?? 0) + counts[index] });
   });
   return [...kinds.values()];
-}
-
-/** Every rising row of `length` indices below `kinds`. */
-function handsOf(kinds: number, length: number, from = 0): number[][] {
-  if (length === 0) return [[]];
-  const hands: number[][] = [];
-  for (let first = from; first < kinds; first++)
-    for (const rest of handsOf(kinds, length - 1, first)) hands.push([first, ...rest]);
-  return hands;
-}
-
-/** Deals every hand to every group in turn, with its chance; groups of one pool draw from the same counters. */
-function forEachDeal(state: State, groups: readonly Group[], dealt: (chance: number) => void): void {
-  const left = new Map<number, number[]>();
-  for (const group of groups)
-    if (!left.has(group.pool))
-      left.set(
-        group.pool,
-        group.kinds.map(({ count }) => count),
-      );
-  const deal = (at: number, chance: number): void => {
-    if (at === groups.length) {
-      dealt(chance);
-      return;
-    }
-    const group = groups[at];
-    const counts = left.get(group.pool) ?? [];
-    const all = counts.reduce((sum, count) => sum + count, 0);
-    for (const hand of group.hands) {
-      const weight = waysToDraw(counts, hand) / choose(all, hand.length);
-      if (weight === 0) continue;
-      hand.forEach((kind, i) => {
-        counts[kind]--;
-        state.face[group.units[i]] = group.kinds[kind].face;
-      });
-      deal(at + 1, chance * weight);
-      for (const kind of hand) counts[kind]++;
-    }
-  };
-  deal(0, 1);
-}
-
-/** Ways to draw a hand from so many counters of each kind. */
-function waysToDraw(counts: readonly number[], hand: readonly number[]): number {
-  let ways = 1;
-  for (let i = 0; i < hand.length;) {
-    let same = 1;
-    while (hand[i + same] === hand[i]) same++;
-    ways *= choose(counts[hand[i]], same);
-    i += same;
-  }
-  return ways;
-}
-
-function choose(from: number, number: number): number {
-  let ways = 1;
-  for (let i = 0; i < number; i++) ways *= (from - i) / (i + 1);
-  return Math.max(0, ways);
 }

@@ -3,15 +3,7 @@ import type { Reckoned } from '../../../model/ledger.js';
 import { reckon } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
-import {
-  combatResult,
-  DIE,
-  oddsColumn,
-  oddsColumns,
-  resultCodes,
-  type OddsColumn,
-  type ResultCode,
-} from '../vocabulary/combat-results.js';
+import { combatTable, type OddsColumn } from '../vocabulary/combat-results.js';
 
 /** Strengths and column of one attack or overrun, each with its reasons. */
 export interface Odds {
@@ -22,7 +14,10 @@ export interface Odds {
   readonly reasons: Pick<Reckoned, 'ledger'>;
 }
 
-/** The odds of an attack by those units on those hexes [9.0, 9.21, 9.3, 9.4]. The attack strength is above 0. */
+/**
+ * The odds of an attack by those units on those hexes [9.0, 9.21, 9.3, 9.4]. The attack strength is above 0; a hex that defends
+ * with nothing, because only guests stand in it [9.75], falls to the best odds [results-note].
+ */
 export function oddsOf(
   state: State,
   attackers: readonly number[],
@@ -33,7 +28,7 @@ export function oddsOf(
   const from = cellsOf(state, attackers);
   const defense = reckon(0);
   for (const cell of targets) defense.and(defenseStrength(state, cell, from, circumstances));
-  const column = columnOf(attack.value, defense.value);
+  const column = combatTable.columnOf(attack.value, defense.value);
   const reasons = reckon(0)
     .tell(attack)
     .note(() => `attack ${attack.value}`, '9.0')
@@ -41,17 +36,4 @@ export function oddsOf(
     .note(() => `defense ${defense.value}`, '9.21')
     .note(() => `${attack.value} to ${defense.value}: column ${column}`, '9.4');
   return { attack, defense, column, reasons };
-}
-
-/** The column of the table; a hex that defends with nothing, because only guests stand in it [9.75], falls to the best odds [results-note]. */
-export function columnOf(attack: number, defense: number): OddsColumn {
-  return defense <= 0 ? oddsColumns[oddsColumns.length - 1] : oddsColumn(attack, defense);
-}
-
-/** Exact chance of each result of a column that can come up, in the table's order [9.5]. */
-export function chancesOf(column: OddsColumn): { readonly result: ResultCode; readonly chance: number }[] {
-  const rolls = Array.from({ length: DIE }, (_, face) => combatResult(column, face + 1));
-  return resultCodes
-    .map((result) => ({ result, chance: rolls.filter((one) => one === result).length / DIE }))
-    .filter(({ chance }) => chance > 0);
 }

@@ -1,21 +1,5 @@
+import { CombatTable } from '../../../mechanics/combat-table.js';
 import type { PggRule } from '../rulebook/index.js';
-
-/** The columns of the combat results table, attacker to defender [9.5]. */
-export const oddsColumns = [
-  '1-3',
-  '1-2',
-  '1-1',
-  '2-1',
-  '3-1',
-  '4-1',
-  '5-1',
-  '6-1',
-  '7-1',
-  '8-1',
-  '9-1',
-  '10-1',
-] as const;
-export type OddsColumn = (typeof oddsColumns)[number];
 
 /** Every result of the table [9.5, 9.64-9.67]. */
 export const resultCodes = ['Ae', 'A2', 'A1', 'Eng', 'D1/A1', 'D2/A1', 'De/A1', 'D1', 'D2', 'De'] as const;
@@ -24,29 +8,24 @@ export type ResultCode = (typeof resultCodes)[number];
 /** Sides of the die [9.5, 14.11]. */
 export const DIE = 6;
 
-/** The combat results table, a row for each roll of the die from 1 to 6 [9.5]. */
-export const combatResults: readonly (readonly ResultCode[])[] = [
-  ['A1', 'D1/A1', 'D1', 'D2', 'D2', 'D2', 'D2', 'De/A1', 'De', 'De', 'De', 'De'],
-  ['A1', 'Eng', 'D1/A1', 'D1', 'D2', 'D2', 'D2', 'D2', 'De/A1', 'De', 'De', 'De'],
-  ['A1', 'A1', 'D1/A1', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2', 'De/A1', 'De', 'De'],
-  ['A2', 'A1', 'Eng', 'D1/A1', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2', 'De/A1', 'De'],
-  ['Ae', 'A2', 'A1', 'Eng', 'D1/A1', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2', 'De'],
-  ['Ae', 'Ae', 'A2', 'A1', 'Eng', 'Eng', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2'],
-];
-
-/** The result of a roll from 1 to 6 in a column [9.5]. */
-export function combatResult(column: OddsColumn, roll: number): ResultCode {
-  if (!Number.isInteger(roll) || roll < 1 || roll > DIE)
-    throw new RangeError(`The table has no row for a roll of ${roll}.`);
-  return combatResults[roll - 1][oddsColumns.indexOf(column)];
-}
-
-/** The column of an attack: the odds rounded in the defender's favour, held between 1-3 and 10-1 [9.4, results-note]. Both strengths above 0. */
-export function oddsColumn(attack: number, defense: number): OddsColumn {
-  const even = oddsColumns.indexOf('1-1');
-  const index = attack >= defense ? even + Math.floor(attack / defense) - 1 : even - (Math.ceil(defense / attack) - 1);
-  return oddsColumns[Math.max(0, Math.min(oddsColumns.length - 1, index))];
-}
+/**
+ * The combat results table: odds of attacker to defender, rounded in the defender's favour and held between 1-3 and 10-1
+ * [9.4, results-note], and a row for each roll of the die from 1 to 6 [9.5].
+ */
+export const combatTable = new CombatTable({
+  columns: ['1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1', '7-1', '8-1', '9-1', '10-1'] as const,
+  results: resultCodes,
+  sides: DIE,
+  rows: [
+    ['A1', 'D1/A1', 'D1', 'D2', 'D2', 'D2', 'D2', 'De/A1', 'De', 'De', 'De', 'De'],
+    ['A1', 'Eng', 'D1/A1', 'D1', 'D2', 'D2', 'D2', 'D2', 'De/A1', 'De', 'De', 'De'],
+    ['A1', 'A1', 'D1/A1', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2', 'De/A1', 'De', 'De'],
+    ['A2', 'A1', 'Eng', 'D1/A1', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2', 'De/A1', 'De'],
+    ['Ae', 'A2', 'A1', 'Eng', 'D1/A1', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2', 'De'],
+    ['Ae', 'Ae', 'A2', 'A1', 'Eng', 'Eng', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2'],
+  ],
+});
+export type OddsColumn = (typeof combatTable.columns)[number];
 
 /** What one side suffers: everything, or a number of steps or else of hexes to retreat. */
 export type Suffering = 'eliminated' | number;

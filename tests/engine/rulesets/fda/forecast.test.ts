@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
 import { striking } from '../../../../engine/rulesets/fda/air/air.js';
 import { assaulting } from '../../../../engine/rulesets/fda/assault/assault.js';
 import { counterBattery, firing } from '../../../../engine/rulesets/fda/fire/fire.js';
-import { forecastOf, opposed, sums } from '../../../../engine/rulesets/fda/position/forecast.js';
+import { forecastOf } from '../../../../engine/rulesets/fda/position/forecast.js';
 import { FdaViews } from '../../../../engine/rulesets/fda/position/views.js';
 import { order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
@@ -14,39 +13,6 @@ function throws(dice: number): number[] {
   if (dice === 0) return [0];
   return throws(dice - 1).flatMap((sum) => [1, 2, 3, 4, 5, 6].map((face) => sum + face));
 }
-
-describe('sums of dice', () => {
-  test.each([0, 1, 2, 3, 4])('[8e] the chances of %i dice are those of all their throws', (dice) => {
-    const all = throws(dice);
-    const chances = sums(dice);
-    chances.forEach((chance, sum) => {
-      expect(chance).toBeCloseTo(all.filter((one) => one === sum).length / all.length, 12);
-    });
-    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
-  });
-
-  test.each([
-    [1, 1, 15 / 36, 6 / 36],
-    [2, 1, 181 / 216, 15 / 216],
-    [0, 1, 0, 0],
-    [1, 0, 1, 0],
-  ])('[8p, 8s, 10h] %i dice against %i', (own, other, more, equal) => {
-    const chances = opposed(own, other);
-    expect(chances.more).toBeCloseTo(more, 12);
-    expect(chances.equal).toBeCloseTo(equal, 12);
-  });
-
-  test('[8p, 8q] what one side gains the other loses, and a die more helps', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 }), (own, other) => {
-        const [here, there] = [opposed(own, other), opposed(other, own)];
-        expect(here.more).toBeCloseTo(there.less, 10);
-        expect(here.equal).toBeCloseTo(there.equal, 10);
-        expect(opposed(own + 1, other).more).toBeGreaterThan(here.more);
-      }),
-    );
-  });
-});
 
 /** What is foretold of an order: the pools and the chances in per cent. */
 function foretold(at: Field, text: string): readonly [string, Readonly<Record<string, number>>] | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chancesOf, oddsOf } from '../../../../engine/rulesets/pgg/combat/odds.js';
+import { oddsOf } from '../../../../engine/rulesets/pgg/combat/odds.js';
 import { terrainMultiplier } from '../../../../engine/rulesets/pgg/combat/strength.js';
-import { combatResult, oddsColumns } from '../../../../engine/rulesets/pgg/vocabulary/combat-results.js';
+import { combatTable } from '../../../../engine/rulesets/pgg/vocabulary/combat-results.js';
 import { field, type Sketch } from './field.js';
 
 const supplied = { supplied: () => true, overrun: false };
@@ -110,7 +110,7 @@ describe('odds of an attack', () => {
     expect(odds.defense.value).toBe(total ?? defense);
     if (multiplier !== undefined)
       expect(terrainMultiplier(at.state, at.cell('2010'), at.cells('2011')).value).toBe(multiplier);
-    if (die !== undefined) expect(combatResult(odds.column, die)).toBe(result);
+    if (die !== undefined) expect(combatTable.result(odds.column, die)).toBe(result);
     expect(odds.reasons.ledger.at(-1)?.rule).toBe('9.4');
   });
 
@@ -123,7 +123,7 @@ describe('odds of an attack', () => {
     });
     const odds = oddsOf(at.state, at.pieces('6, 26'), at.cells('2010'), supplied);
     expect([odds.defense.value, odds.column]).toEqual([8, '3-1']);
-    expect(combatResult(odds.column, 6)).toBe('Eng');
+    expect(combatTable.result(odds.column, 6)).toBe('Eng');
   });
 
   test('several hexes defend with their sum, each in its own terrain [9.21, 9.23]', () => {
@@ -136,8 +136,8 @@ describe('odds of an attack', () => {
   });
 
   test('the chances of a column add up to one, and the columns grow kinder to the attacker', () => {
-    for (const column of oddsColumns)
-      expect(chancesOf(column).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
-    expect(chancesOf('1-1')).toContainEqual({ result: 'D1/A1', chance: 1 / 3 });
+    for (const column of combatTable.columns)
+      expect(combatTable.chances(column).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    expect(combatTable.chances('1-1')).toContainEqual({ result: 'D1/A1', chance: 1 / 3 });
   });
 });

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { isPggRule } from '../../../../engine/rulesets/pgg/rulebook/index.js';
 import {
-  combatResult,
-  oddsColumn,
-  oddsColumns,
+  combatTable,
   resultCodes,
   results,
   type OddsColumn,
@@ -43,12 +41,12 @@ describe('combat results table [9.5]', () => {
     '10-1': 'De De De De De D2',
   };
 
-  test.each(oddsColumns)('column %s', (column) => {
-    expect([1, 2, 3, 4, 5, 6].map((roll) => combatResult(column, roll)).join(' ')).toBe(columns[column]);
+  test.each(combatTable.columns)('column %s', (column) => {
+    expect([1, 2, 3, 4, 5, 6].map((roll) => combatTable.result(column, roll)).join(' ')).toBe(columns[column]);
   });
 
   test.each([0, 7, 1.5])('has no row for a roll of %s', (roll) => {
-    expect(() => combatResult('1-1', roll)).toThrow(RangeError);
+    expect(() => combatTable.result('1-1', roll)).toThrow(RangeError);
   });
 
   test.each(resultCodes)('%s means what its letters say [9.64-9.67]', (code) => {
@@ -75,14 +73,14 @@ describe('odds [9.4]', () => {
     { case: 'half', attack: 4, defense: 8, column: '1-2' },
     { case: 'just below half', attack: 4, defense: 9, column: '1-3' },
   ])('$case: $attack against $defense is $column', ({ attack, defense, column }) => {
-    expect(oddsColumn(attack, defense)).toBe(column);
+    expect(combatTable.columnOf(attack, defense)).toBe(column);
   });
 
   test('never favour the attacker', () => {
     const strength = fc.integer({ min: 1, max: 200 });
     fc.assert(
       fc.property(strength, strength, (attack, defense) => {
-        const [a, d] = oddsColumn(attack, defense).split('-').map(Number) as [number, number];
+        const [a, d] = combatTable.columnOf(attack, defense).split('-').map(Number) as [number, number];
         if (attack * 3 >= defense) expect(attack * d).toBeGreaterThanOrEqual(defense * a);
         if (attack < defense * 10) expect(attack * d).toBeLessThan(defense * a * 2);
       }),

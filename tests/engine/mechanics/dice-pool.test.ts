@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hitting, opposed, scoreOf, scores, summing, type DiceGroup } from '../../../engine/mechanics/dice-pool.js';
+
+/** Every throw of the groups, each die by itself. */
+function throws(groups: readonly DiceGroup[]): number[] {
+  return groups.reduce<number[]>(
+    (all, group) => all.flatMap((score) => throwsOf(group).map((rolled) => score + scoreOf(group, rolled))),
+    [0],
+  );
+}
+
+function throwsOf({ dice, worth }: DiceGroup): number[][] {
+  if (dice === 0) return [[]];
+  return throwsOf({ dice: dice - 1, worth }).flatMap((thrown) => worth.map((_, face) => [...thrown, face + 1]));
+}
+
+const share = (all: readonly number[], holds: (score: number) => boolean): number =>
+  all.filter(holds).length / all.length;
+const group = fc.oneof(
+  fc
+    .record({ dice: fc.integer({ min: 0, max: 2 }), sides: fc.constantFrom(4, 6, 10) })
+    .map((g) => summing(g.dice, g.sides)),
+  fc
+    .record({ dice: fc.integer({ min: 0, max: 3 }), from: fc.integer({ min: 2, max: 6 }) })
+    .map(({ dice, from }) => hitting(dice, 6, { from })),
+);
+
+describe('what dice count', () => {
+  test.each([
+    [summing(3, 6), [1, 4, 6], 11],
+    [hitting(4, 6, { from: 5 }), [5, 6, 4, 1], 2],
+    [hitting(2, 10, { from: 7, to: 8 }), [8, 9], 1],
+    [hitting(3, 6, { from: 7 }), [6, 6, 6], 0],
+    [summing(0, 6), [], 0],
+  ])('%j rolls %j: %d', (dice, rolled, score) => {
+    expect(scoreOf(dice, rolled)).toBe(score);
+  });
+});
+
+describe('chances of a score', () => {
+  test('are those of all throws', () => {
+    fc.assert(
+      fc.property(fc.array(group, { maxLength: 2 }), (groups) => {
+        const all = throws(groups);
+        const chances = scores(...groups);
+        chances.forEach((chance, score) => {
+          expect(chance).toBeCloseTo(
+            share(all, (one) => one === score),
+            12,
+          );
+        });
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('groups that hit on different faces add up', () => {
+    const [none, one, two] = scores(hitting(1, 6, { from: 6 }), hitting(1, 6, { from: 5 }));
+    expect([none, one, two].map((chance) => Math.round((chance ?? 0) * 36))).toEqual([20, 14, 2]);
+  });
+});
+
+describe('one side against the other', () => {
+  test.each([
+    [1, 1, 15 / 36, 6 / 36],
+    [2, 1, 181 / 216, 15 / 216],
+    [0, 1, 0, 0],
+    [1, 0, 1, 0],
+  ])('%i dice against %i', (own, other, more, equal) => {
+    const chances = opposed(scores(summing(own, 6)), scores(summing(other, 6)));
+    expect(chances.more).toBeCloseTo(more, 12);
+    expect(chances.equal).toBeCloseTo(equal, 12);
+  });
+
+  test('is what all throws of both come to', () => {
+    fc.assert(
+      fc.property(group, group, (own, other) => {
+        const [mine, theirs] = [throws([own]), throws([other])];
+        const differences = mine.flatMap((score) => theirs.map((total) => score - total));
+        const { more, equal, less } = opposed(scores(own), scores(other));
+        expect(more).toBeCloseTo(
+          share(differences, (by) => by > 0),
+          10,
+        );
+        expect(equal).toBeCloseTo(
+          share(differences, (by) => by === 0),
+          10,
+        );
+        expect(less).toBeCloseTo(
+          share(differences, (by) => by < 0),
+          10,
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('a die more helps', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 }), (own, other) => {
+        const against = (dice: number): number => opposed(scores(summing(dice, 6)), scores(summing(other, 6))).more;
+        expect(against(own + 1)).toBeGreaterThan(against(own));
+      }),
+    );
+  });
+});
