@@ -1,3 +1,4 @@
+import type { StateRecord } from '../../mechanics/columns.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { GameEvent } from '../../play/event.js';
 import type { Play } from '../../play/moment.js';
@@ -8,7 +9,7 @@ import { musterOf } from './state/muster.js';
 import { SIDE_NAMES } from './state/pieces.js';
 import { positionOf, unitsCalled, whereaboutsOf } from './position/position.js';
 import { playGame } from './sequence/sequence.js';
-import { State, type StateRecord } from './state/state.js';
+import { State } from './state/state.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 import { PggViews } from './position/views.js';
 import { numbersOf } from './vocabulary/numbers.js';

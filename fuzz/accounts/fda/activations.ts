@@ -18,7 +18,7 @@ export function activations(state: State): Account {
       const sides = state.muster.sides.map((side) => came.filter((one) => one.side === side).length);
       if (sides[0] !== sides[1] && Math.abs(sides[0] - sides[1]) > 1)
         wrong(`${sides.join(' and ')} divisions were activated [6c]`);
-      const counted = [state.activations0, state.activations1];
+      const counted = state.activations;
       if (counted[0] !== sides[0] || counted[1] !== sides[1])
         wrong(`${counted.join('-')} activations are counted; the record tells ${sides.join('-')}`);
       for (const { index, name } of state.divisions)

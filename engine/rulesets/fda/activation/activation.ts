@@ -61,8 +61,7 @@ function* activate(state: State, side: Side, next: Next): Play<boolean> {
   const { name } = state.divisions[division];
   state.active = division;
   state.activated[division] = 1;
-  if (side === 0) state.activations0++;
-  else state.activations1++;
+  state.activations[side]++;
   const address = `${state.turn}/${state.sideName(side)}/${name}`;
   state.address = address;
   state.emit(() => ({ kind: 'activation', rule: cite('6b'), text: `${state.sideName(side)} activates ${name}.` }));
@@ -77,8 +76,7 @@ function* activate(state: State, side: Side, next: Next): Play<boolean> {
     duty: columnDuty,
     endOnceIn: 16,
   });
-  state.active = -1;
-  state.columnEnds = [];
+  state.clear('activation');
   return true;
 }
 

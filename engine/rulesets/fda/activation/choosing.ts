@@ -23,7 +23,7 @@ export function choosing(state: State, side: Side, divisions: readonly number[])
   };
   return {
     kind: 'decision',
-    address: `${state.turn}/${state.sideName(side)}/activation ${state.activations(side) + 1}`,
+    address: `${state.turn}/${state.sideName(side)}/activation ${state.activations[side] + 1}`,
     side: state.sideName(side),
     rule: cite('6b'),
     question: 'activation',

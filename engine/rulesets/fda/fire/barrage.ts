@@ -39,13 +39,7 @@ export function* barrage(state: State): Play {
       endOnceIn: 12,
     });
   }
-  forgetTurn(state);
-}
-
-/** What the barrage did belongs to no turn: neither to the losses of turn 1 nor to what its units may still do [15.1b]. */
-function forgetTurn(state: State): void {
-  for (const marks of [state.retreated, state.halted, state.lost]) marks.fill(0);
-  state.inflicted.fill(0);
+  state.clear('barrage'); // what it did is none of turn 1: neither losses nor what its units may still do
 }
 
 /** Artillery, bombers and ships: a side that has any is asked, and told of each why it may not [15.1a]. */

@@ -1,7 +1,8 @@
 import type { PieceView, Position, Whereabouts } from '../../../play/ruleset.js';
 import { NO_BRIDGE, NO_MINES } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
-import { DESTROYED, EXPECTED, NOBODY, REMOVED, TASKS, WITHDRAWN, type State } from '../state/state.js';
+import { TASKS } from '../state/fields.js';
+import { DESTROYED, EXPECTED, NOBODY, REMOVED, WITHDRAWN, type State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 import { controlOf } from '../victory/victory.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';

@@ -35,15 +35,8 @@ export const playGame = (state: State): Play => playCampaign(state, course);
 
 /** A new turn: nobody has acted yet [6e], losses count anew [6a, 8n]. */
 export function beginTurn(state: State): void {
-  for (const marks of [state.used, state.moved, state.fired, state.assaulted, state.supported]) marks.fill(0);
-  for (const marks of [state.retreated, state.halted, state.bridging, state.sought]) marks.fill(0);
-  for (const counts of [state.activated, state.lost, state.movers]) counts.fill(0);
-  state.activations0 = 0;
-  state.activations1 = 0;
-  for (const side of SIDES) {
-    state.inflictedBefore[side] = state.inflicted[side];
-    state.inflicted[side] = 0;
-  }
+  state.inflictedBefore.set(state.inflicted);
+  state.clear('turn');
 }
 
 /** Whether a phase comes in this turn: days begin and end every so many turns [5a, 6f, 11b]. */

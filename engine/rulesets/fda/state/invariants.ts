@@ -1,8 +1,9 @@
+import { TASKS } from './fields.js';
 import { BOAT_BRIDGE, SPENT_MINES } from './ground.js';
 import { SIDES, type Side } from './pieces.js';
 import { overstackedText } from '../stacking/stacking.js';
 import { isSupplied } from '../supply/supply.js';
-import { DESTROYED, NOBODY, REMOVED, TASKS, type State } from './state.js';
+import { DESTROYED, NOBODY, REMOVED, type State } from './state.js';
 
 /** What must be true whatever was played, at any time or only when a phase is over; broken ones in words. */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
@@ -99,10 +100,10 @@ function divisionsAreSound(state: State): string[] {
   const broken: string[] = [];
   for (const side of SIDES) {
     const activated = state.divisions.filter((one) => one.side === side && state.activated[one.index] === 1).length;
-    if (activated !== state.activations(side))
-      broken.push(`${state.sideName(side)} activated ${activated} divisions and counts ${state.activations(side)}`);
+    if (activated !== state.activations[side])
+      broken.push(`${state.sideName(side)} activated ${activated} divisions and counts ${state.activations[side]}`);
   }
-  if (Math.abs(state.activations0 - state.activations1) > 1)
+  if (Math.abs(state.activations[0] - state.activations[1]) > 1)
     broken.push('one side activated two divisions more than the other');
   for (const { index, name, members } of state.divisions)
     if (state.movers[index] > members.length)

@@ -7,7 +7,8 @@ import type { OrderKind } from '../sequence/order-kind.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { TASKS, type State, type Task } from '../state/state.js';
+import { TASKS, type Task } from '../state/fields.js';
+import type { State } from '../state/state.js';
 
 type Work = Exclude<Task, 'none'>;
 const WORKS = ['mine', 'clear', 'bridge', 'entrench'] as const satisfies readonly Work[];

@@ -49,20 +49,15 @@ function* carryOut(state: State, battle: Battle, defending: readonly number[]): 
   yield* advances(state, battle, outcome);
 }
 
-/** Attacks announced in this phase and not yet carried out; none outlives its phase. */
-const declared = new WeakMap<State, Battle[]>();
-
 function declare(state: State, battle: Battle, defending: readonly number[]): void {
   for (const piece of defending) state.wasAttacked[piece] = 1;
-  const battles = declared.get(state);
-  if (battles === undefined) declared.set(state, [battle]);
-  else battles.push(battle);
+  state.declared.push(battle);
 }
 
 /** The end of the declarations: attacks are carried out in the order announced, by whoever is still there [12.2, AMB-51]. */
 export function* carryOutDeclared(state: State): Play {
-  const battles = declared.get(state) ?? [];
-  declared.delete(state);
+  const battles = state.declared;
+  state.declared = [];
   for (const battle of battles) {
     const targets = battle.targets.filter((cell) => state.owner[cell] >= 0 && state.owner[cell] !== state.side);
     const beside = (piece: number): boolean => targets.every((cell) => mayFightAcross(state, state.cell[piece], cell));

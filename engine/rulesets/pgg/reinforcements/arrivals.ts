@@ -23,7 +23,6 @@ const ENTER = 'enter';
  * are drawn for it and for the groups that are due [12.1].
  */
 export function* reinforcementsDue(state: State): Play {
-  state.southWesternThisTurn = 0;
   const provisional = yield* provisionalDue(state);
   const listed = state.muster.arrivals
     .filter(({ side, turn }) => side === SOVIET && turn === state.turn)

@@ -52,15 +52,7 @@ export function* movementPhase(state: State, rule: PggRule): Play {
 
 function begin(state: State): void {
   const { side } = state;
-  state.passed.fill(0);
-  state.railUsed = 0;
-  state.evacuatedThisTurn = 0;
-  for (const { index, side: owner } of state.pieces) {
-    if (owner !== side) continue;
-    state.moved[index] = 0;
-    state.railed[index] = 0;
-    state.frozen[index] = 0;
-  }
+  state.clear('movement', { piece: state.muster.bySide[side] });
   judgeSupply(state, side);
 }
 

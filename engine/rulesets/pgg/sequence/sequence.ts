@@ -33,7 +33,7 @@ const course: Campaign<State, Phase> = {
   },
   playPhase,
   endPhase(state, { side }, following) {
-    if (state.rulings['retreat.guestStatus'] === 'phase') state.guest.fill(0);
+    if (state.rulings['retreat.guestStatus'] === 'phase') state.clear('phase');
     if (following?.side !== side) endPlayerTurn(state);
   },
   verdict(state) {
@@ -68,10 +68,7 @@ function* playPhase(state: State, phase: Phase): Play {
 
 /** Attacks one after another; then the stacks are checked [4.2.A2, 4.2.B2, 7.1, 7.2]. */
 function* combatPhase(state: State, { rule, side }: Phase): Play {
-  state.attacked.fill(0);
-  state.wasAttacked.fill(0);
-  state.advanced.fill(0);
-  state.passed.fill(0);
+  state.clear('combat');
   yield* takePhaseOrders(state, {
     rule,
     question: 'combat',
@@ -113,7 +110,7 @@ function* interdictionPhase(state: State, { rule, side }: Phase): Play {
 
 /** What the end of a player-turn changes: guests are at home [AMB-21], cities are counted [15.12], markers go [13.46]. */
 function endPlayerTurn(state: State): void {
-  state.guest.fill(0);
+  state.clear('player-turn');
   noteSmolensk(state);
   if (state.side === SOVIET) {
     if (state.rulings['germanInterdiction.removal'] === 'endOfSovietTurn') takeUpMarkers(state, GERMAN_MARKER, '13.33');

@@ -61,7 +61,7 @@ function hold(state: State, piece: number, face: number): void {
 }
 
 /** The face of the n-th counter when they lie in a row, n from 1. */
-function faceAt(counters: Int32Array, n: number): number {
+function faceAt(counters: number[], n: number): number {
   let before = 0;
   for (let face = 0; face < counters.length; face++) {
     before += counters[face];
@@ -70,7 +70,7 @@ function faceAt(counters: Int32Array, n: number): number {
   throw new RangeError(`There is no counter ${n} among ${before}.`);
 }
 
-function total(counters: Int32Array): number {
+function total(counters: number[]): number {
   let sum = 0;
   for (const count of counters) sum += count;
   return sum;

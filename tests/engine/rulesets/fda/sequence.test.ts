@@ -32,8 +32,8 @@ describe('the sides activate their divisions by turns', () => {
     const at = field({ A: army('A', a), B: army('B', b) });
     const turns = asked(drive(activations(at.state)), 'activation').map(({ side }) => side);
     expect(turns.join(' ')).toBe(expected);
-    expect(at.state.activations(0)).toBe(Math.min(a, b));
-    expect(at.state.activations(1)).toBe(Math.min(a, b));
+    expect(at.state.activations[0]).toBe(Math.min(a, b));
+    expect(at.state.activations[1]).toBe(Math.min(a, b));
   });
 
   test('any that has not been activated may be chosen, in the order of the forces unless somebody says so [6b]', () => {

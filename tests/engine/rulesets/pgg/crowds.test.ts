@@ -3,7 +3,7 @@ import { attacking } from '../../../../engine/rulesets/pgg/combat/combat.js';
 import { removeExcess } from '../../../../engine/rulesets/pgg/stacking/excess.js';
 import { overrunning } from '../../../../engine/rulesets/pgg/overrun/overrun.js';
 import { SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
-import type { Phase } from '../../../../engine/rulesets/pgg/state/state.js';
+import type { Phase } from '../../../../engine/rulesets/pgg/state/fields.js';
 import { drive } from './drive.js';
 import { field, type Field } from './field.js';
 

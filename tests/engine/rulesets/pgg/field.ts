@@ -8,7 +8,7 @@ import { groundOf } from '../../../../engine/rulesets/pgg/state/ground.js';
 import { musterOf } from '../../../../engine/rulesets/pgg/state/muster.js';
 import type { Side } from '../../../../engine/rulesets/pgg/state/pieces.js';
 import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
-import type { Phase } from '../../../../engine/rulesets/pgg/state/state.js';
+import type { Phase } from '../../../../engine/rulesets/pgg/state/fields.js';
 import { State } from '../../../../engine/rulesets/pgg/state/state.js';
 import { allowance } from '../../../../engine/rulesets/pgg/supply/supply.js';
 import { numbersOf } from '../../../../engine/rulesets/pgg/vocabulary/numbers.js';

@@ -69,7 +69,7 @@ describe.each(grids)('air divisions in the order of activations on %s', (grid) =
       },
     });
     expect(chosen.join(' ')).toBe(expected);
-    expect(at.state.activations0).toBe(at.state.activations1);
+    expect(at.state.activations[0]).toBe(at.state.activations[1]);
   });
   test('12d with divisions of the ground left nobody passes [6c]', () => {
     const at = field(sides(1, 1, 'A'));

@@ -1,7 +1,18 @@
 import type { Board, Cell } from '../board/board.js';
 import { unitName } from '../model/names.js';
-import type { GameEvent } from './event.js';
-import type { Address } from './moment.js';
+import type { GameEvent } from '../play/event.js';
+import type { Address } from '../play/moment.js';
+import {
+  Columns,
+  Holder,
+  value,
+  word,
+  type Fields,
+  type Holding,
+  type Occasions,
+  type Sizes,
+  type StateRecord,
+} from './columns.js';
 
 /** Code of `GameState.cell` for a piece that has not come onto the map. Each game has further codes below it. */
 export const EXPECTED = -2;
@@ -9,37 +20,47 @@ export const EXPECTED = -2;
 /** What is told of something that happened; where and by whom is filled in. */
 type Told = Omit<GameEvent, 'address'> & { readonly address?: Address };
 
-/**
- * What the state of every game holds: where its pieces stand, and the record that is being written. Dense arrays
- * behind plain names; pieces, cells and sides are indices.
- */
-export abstract class GameState<Piece extends { readonly name: string }> {
-  /** By piece: its cell, or one of the negative codes. */
-  readonly cell: Int32Array;
-  /** By piece: the next one in the same cell, -1 at the end. */
-  readonly next: Int32Array;
-  /** By cell: its first piece, -1 when empty: `for (let p = state.head[c]; p >= 0; p = state.next[p])`. */
-  readonly head: Int32Array;
-  /** By cell: how many pieces stand in it. */
-  readonly count: Int32Array;
-  /** By cell: the side whose pieces stand in it, -1 when empty. */
-  readonly owner: Int32Array;
+/** What the state of every game holds. Dense arrays behind plain names; pieces, cells and sides are indices. */
+const standing = {
+  piece: {
+    /** Its cell, or one of the negative codes. */
+    cell: word(EXPECTED),
+    /** The next one in the same cell, -1 at the end. */
+    next: word(-1),
+  },
+  cell: {
+    /** Its first piece, -1 when empty: `for (let p = state.head[c]; p >= 0; p = state.next[p])`. */
+    head: word(-1),
+    /** How many pieces stand in it. */
+    count: word(),
+    /** The side whose pieces stand in it, -1 when empty. */
+    owner: word(-1),
+  },
+  game: {
+    /** The moment that was answered last, or the procedure under way: the address of what happens now. */
+    address: value<Address>(''),
+  },
+} as const satisfies Fields;
 
-  /** The moment that was answered last, or the procedure under way: the address of what happens now. */
-  address: Address = '';
+/** The class of what holds the fields of every game. */
+const Standing = Holder as new <Occasion extends string>(
+  columns: Columns,
+  sizes: Sizes,
+) => Holder<Occasion> & Holding<typeof standing>;
+
+/** Where the pieces of a game stand, and the record that is being written. */
+export abstract class GameState<Piece extends Named, Occasion extends string = never> extends Standing<Occasion> {
   /** No events are written: nobody reads them. */
   silent = false;
   private events: GameEvent[] = [];
 
   protected constructor(
+    columns: Columns,
+    sizes: Sizes,
     readonly pieces: readonly Piece[],
     private readonly board: Board,
   ) {
-    this.cell = new Int32Array(pieces.length).fill(EXPECTED);
-    this.next = new Int32Array(pieces.length).fill(-1);
-    this.head = new Int32Array(board.size).fill(-1);
-    this.count = new Int32Array(board.size);
-    this.owner = new Int32Array(board.size).fill(-1);
+    super(columns, { ...sizes, piece: pieces.length, cell: board.size });
   }
 
   /** The side whose turn it is, as events name it. */
@@ -102,4 +123,30 @@ export abstract class GameState<Piece extends { readonly name: string }> {
     this.events = [];
     return events;
   }
+
+  override restore(record: StateRecord): void {
+    super.restore(record);
+    this.drain();
+  }
+}
+
+/** The class of states that hold the fields besides where pieces stand: a game's own state extends it. */
+export function stateOf<Piece extends Named, F extends Fields>(fields: F): StateClass<Piece, F> {
+  const columns = new Columns(standing, fields);
+  abstract class Laid extends GameState<Piece, Occasions<F>> {
+    constructor(pieces: readonly Piece[], board: Board, sizes: Sizes) {
+      super(columns, sizes, pieces, board);
+    }
+  }
+  return Laid as StateClass<Piece, F>;
+}
+
+type StateClass<Piece extends Named, F extends Fields> = abstract new (
+  pieces: readonly Piece[],
+  board: Board,
+  sizes: Sizes,
+) => GameState<Piece, Occasions<F>> & Holding<F>;
+
+interface Named {
+  readonly name: string;
 }

@@ -1,0 +1,151 @@
+/**
+ * A field of a game's state: what it holds when the game begins, and the occasions that bring it back to that.
+ * In a group of things (pieces, cells, divisions) it holds one number for each of them; in `game` a single value.
+ */
+export interface Field<Value = unknown, Occasion extends string = string> {
+  readonly kind: 'byte' | 'word' | 'value';
+  /** What it holds at first: of a list or an object each state gets its own. */
+  readonly start: unknown;
+  readonly until: readonly Occasion[];
+  /** Never there: the type of what a state holds. */
+  readonly holds?: Value;
+}
+
+/** By group of things, by name, the fields of a state; what stands under `game` is there once. */
+export type Fields = Readonly<Record<string, Readonly<Record<string, Field>>>>;
+
+/** How many things each group has. */
+export type Sizes = Readonly<Record<string, number>>;
+
+/** Things of some groups, by their index. */
+export type Picked = Readonly<Record<string, readonly number[] | undefined>>;
+
+type Named<Group> = { -readonly [Name in keyof Group]: Group[Name] extends Field<infer Value> ? Value : never };
+type Each<F> = { [Group in keyof F]: Group extends 'game' ? Named<F[Group]> : Readonly<Named<F[Group]>> }[keyof F];
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** What a state with these fields holds, name by name. */
+export type Holding<F extends Fields> = Together<Each<F>>;
+
+type OccasionOf<F> = F extends Field<unknown, infer Occasion> ? Occasion : never;
+
+/** The occasions that clear something. */
+export type Occasions<F extends Fields> = {
+  [Group in keyof F]: { [Name in keyof F[Group]]: OccasionOf<F[Group][Name]> }[keyof F[Group]];
+}[keyof F];
+
+/** A small number, 0 to 255, for each thing of a group; 0 at first. */
+export function byte<Occasion extends string = never>(...until: Occasion[]): Field<Uint8Array, Occasion> {
+  return { kind: 'byte', start: 0, until };
+}
+
+/** A whole number for each thing of a group. */
+export function word<Occasion extends string = never>(start = 0, ...until: Occasion[]): Field<Int32Array, Occasion> {
+  return { kind: 'word', start, until };
+}
+
+/** Anything plain JSON can tell, once in a game. */
+export function value<Value, Occasion extends string = never>(
+  start: Value,
+  ...until: Occasion[]
+): Field<Value, Occasion> {
+  return { kind: 'value', start, until };
+}
+
+/** Plain JSON of everything a state holds, by the names of its fields. */
+export type StateRecord = Readonly<Record<string, unknown>>;
+
+/** A field with its name and the group it stands in. */
+interface Column extends Field {
+  readonly group: string;
+  readonly name: string;
+}
+
+type Held = Record<string, unknown>;
+type Numbers = Uint8Array | Int32Array;
+
+/**
+ * The fields of a state, told once: they make its arrays, write and read its snapshots, and clear what an occasion ends.
+ * Whatever stands in the list is in all of these: none can forget it.
+ */
+export class Columns {
+  private readonly columns: readonly Column[];
+
+  constructor(...lists: readonly Fields[]) {
+    this.columns = lists.flatMap((fields) =>
+      Object.entries(fields).flatMap(([group, named]) =>
+        Object.entries(named).map(([name, field]) => ({ ...field, group, name })),
+      ),
+    );
+  }
+
+  /** Gives a state its fields. Each is defined: an object filled by `state[name] =` would become a table, slow to read. */
+  lay(state: object, sizes: Sizes): void {
+    const how = { writable: true, enumerable: true, configurable: true };
+    for (const column of this.columns)
+      Object.defineProperty(state, column.name, { value: made(column, sizes[column.group]), ...how });
+  }
+
+  write(state: object): StateRecord {
+    return Object.fromEntries(this.columns.map(({ name }) => [name, written((state as Held)[name])]));
+  }
+
+  /** Arrays stay the same objects: others may hold on to them. */
+  read(state: object, record: StateRecord): void {
+    const held = state as Held;
+    for (const { name, kind } of this.columns)
+      if (kind === 'value') held[name] = copied(record[name]);
+      else (held[name] as Numbers).set(record[name] as readonly number[]);
+  }
+
+  /** What lasts until the occasion is again what it was at first; of a group that is told only the things picked. */
+  clear(state: object, occasion: string, picked: Picked = {}): void {
+    const held = state as Held;
+    for (const { group, name, kind, start, until } of this.columns) {
+      if (!until.includes(occasion)) continue;
+      const numbers = held[name] as Numbers;
+      const among = picked[group];
+      if (kind === 'value') held[name] = copied(start);
+      else if (among === undefined) numbers.fill(start as number);
+      else for (const index of among) numbers[index] = start as number;
+    }
+  }
+}
+
+/** What holds the fields of a list: the state of a game. */
+export class Holder<Occasion extends string> {
+  constructor(
+    private readonly columns: Columns,
+    sizes: Sizes,
+  ) {
+    columns.lay(this, sizes);
+  }
+
+  /** Plain JSON of everything that changes. */
+  serialise(): StateRecord {
+    return this.columns.write(this);
+  }
+  restore(record: StateRecord): void {
+    this.columns.read(this, record);
+  }
+  /** Ends what lasts until the occasion; of pieces, cells and the like that are told, only theirs. */
+  clear(occasion: Occasion, picked?: Picked): void {
+    this.columns.clear(this, occasion, picked);
+  }
+}
+
+function made({ kind, start }: Field, size: number): unknown {
+  if (kind === 'value') return copied(start);
+  return kind === 'byte' ? new Uint8Array(size) : new Int32Array(size).fill(start as number);
+}
+
+function written(held: unknown): unknown {
+  return ArrayBuffer.isView(held) ? Array.from(held as Numbers) : copied(held);
+}
+
+/** A value of its own: states and snapshots share no list or object. */
+function copied(held: unknown): unknown {
+  return typeof held === 'object' ? JSON.parse(JSON.stringify(held)) : held;
+}

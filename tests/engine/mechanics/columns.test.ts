@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { byte, Columns, value, word, type Field, type Fields } from '../../../engine/mechanics/columns.js';
+
+type Held = Record<string, unknown>;
+
+const SIZES = { piece: 3, cell: 4 };
+const fields = {
+  piece: { step: byte(), moved: byte('phase', 'turn'), from: word(-1, 'turn') },
+  cell: { smoke: byte('phase') },
+  game: { turn: value(0), points: value([] as number[], 'turn') },
+} as const satisfies Fields;
+
+const START = { step: [0, 0, 0], moved: [0, 0, 0], from: [-1, -1, -1], smoke: [0, 0, 0, 0], turn: 0, points: [] };
+const USED = { step: [1, 1, 1], moved: [1, 1, 1], from: [5, 6, 7], smoke: [1, 1, 1, 1], turn: 4, points: [9, 8] };
+
+function laid(columns: Columns): Held {
+  const state: Held = {};
+  columns.lay(state, SIZES);
+  return state;
+}
+
+test('a state begins with what its fields say', () => {
+  const columns = new Columns(fields);
+  const state = laid(columns);
+  expect(columns.write(state)).toEqual(START);
+  expect([state.step, state.from].map((array) => (array as object).constructor)).toEqual([Uint8Array, Int32Array]);
+});
+
+describe.each([
+  ['phase', {}, { moved: START.moved, smoke: START.smoke }],
+  ['turn', {}, { moved: START.moved, from: START.from, points: [] }],
+  ['phase', { piece: [1] }, { moved: [1, 0, 1], smoke: START.smoke }],
+  ['turn', { piece: [0, 2] }, { moved: [0, 1, 0], from: [-1, 6, -1], points: [] }],
+  ['turn', { piece: [] }, { points: [] }],
+  ['year', {}, {}],
+])('the occasion %s, of %j', (occasion, picked, cleared) => {
+  test('clears what lasts until it, and nothing else', () => {
+    const columns = new Columns(fields);
+    const state = laid(columns);
+    columns.read(state, USED);
+    columns.clear(state, occasion, picked);
+    expect(columns.write(state)).toEqual({ ...USED, ...cleared });
+  });
+});
+
+test('states, snapshots and the list of fields share no list', () => {
+  const columns = new Columns(fields);
+  const [one, other] = [laid(columns), laid(columns)];
+  (one.points as number[]).push(1);
+  const record = columns.write(one);
+  columns.read(other, record);
+  (one.points as number[]).push(2);
+  (other.points as number[]).push(3);
+  expect([record.points, one.points, other.points, laid(columns).points]).toEqual([[1], [1, 2], [1, 3], []]);
+  columns.clear(one, 'turn');
+  (one.points as number[]).push(4);
+  expect(laid(columns).points).toEqual([]);
+});
+
+test('arrays stay the same objects when a snapshot is read', () => {
+  const columns = new Columns(fields);
+  const state = laid(columns);
+  const { step, from } = state;
+  columns.read(state, USED);
+  expect(state.step === step && state.from === from).toBe(true);
+});
+
+/** Any list of fields: some numbers for each thing of two groups, some values of the game. */
+const anyField = (group: string): fc.Arbitrary<Field> =>
+  group === 'game'
+    ? fc.jsonValue().map((start) => value(start))
+    : fc.oneof(
+        fc.constant(byte()),
+        fc.integer({ min: -9, max: 9 }).map((start) => word(start)),
+      );
+const anyFields: fc.Arbitrary<Fields> = fc
+  .uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 12 })
+  .chain((names) =>
+    fc
+      .tuple(
+        ...names.map((name) =>
+          fc
+            .constantFrom('piece', 'cell', 'game')
+            .chain((group) => fc.tuple(fc.constant(group), fc.constant(name), anyField(group))),
+        ),
+      )
+      .map((all) => {
+        const lists: Record<string, Record<string, Field>> = {};
+        for (const [group, name, field] of all) (lists[group] ??= {})[name] = field;
+        return lists;
+      }),
+  );
+
+test('whatever is changed in a state comes back from its snapshot', () => {
+  fc.assert(
+    fc.property(anyFields, fc.infiniteStream(fc.integer({ min: 0, max: 255 })), (lists, numbers) => {
+      const columns = new Columns(lists);
+      const state = laid(columns);
+      for (const [name, held] of Object.entries(state)) {
+        if (ArrayBuffer.isView(held))
+          (held as Uint8Array).set(Array.from(held as Uint8Array, () => Number(numbers.next().value)));
+        else state[name] = { was: held, is: Number(numbers.next().value) };
+      }
+      const restored = laid(columns);
+      columns.read(restored, JSON.parse(JSON.stringify(columns.write(state))) as Held);
+      expect(restored).toEqual(normalised(state));
+    }),
+  );
+});
+
+/** Minus zero is zero in JSON. */
+function normalised(state: Held): Held {
+  return Object.fromEntries(
+    Object.entries(state).map(([name, held]) => [
+      name,
+      ArrayBuffer.isView(held) ? held : (JSON.parse(JSON.stringify(held)) as unknown),
+    ]),
+  );
+}
