@@ -12,18 +12,13 @@ export interface Bar<Rule extends string = string> {
   /** The reason as a sentence, told of the game as it is when the bar is found. */
   readonly tell: () => string;
   /** What the refusal has besides its message: reasons, fixes, where. */
-  readonly more?: () => More;
+  readonly more: (() => More) | undefined;
 }
 
 /** How a ruleset bars: the helper takes only numbers of its own rulebook. */
 export const barring =
   <Rule extends string>() =>
-  (rule: Rule, slug: string, tell: () => string, more?: () => More): Bar<Rule> => ({
-    rule,
-    slug,
-    tell,
-    ...(more && { more }),
-  });
+  (rule: Rule, slug: string, tell: () => string, more?: () => More): Bar<Rule> => ({ rule, slug, tell, more });
 
 /** A bar in words; undefined when nothing bars. */
 export function whyNot(bar: Bar | undefined): Refusal | undefined {

@@ -26,8 +26,9 @@ function wayOut(state: State, piece: number): string {
     : '; only an overrun takes it out [6.56]';
 }
 
-/** Whether a unit makes no normal move now: asked for every unit at every move. */
-export const isHeld = (state: State, piece: number): boolean => barOnMoving(state, piece) !== undefined;
+/** Whether a unit makes no normal move now: asked for every unit at every move, so it looks first for what holds most of them. */
+export const isHeld = (state: State, piece: number): boolean =>
+  isHeldByTurn(state, piece) || barOnMoving(state, piece) !== undefined;
 
 /** Why a unit may not make a normal move now; undefined when it may. */
 export const whyHeld = (state: State, piece: number): Refusal | undefined => whyNot(barOnMoving(state, piece));

@@ -197,7 +197,7 @@ function pickRail(state: State, random: (n: number) => number): Answer | undefin
   const first = random(units.length);
   for (let i = 0; i < units.length; i++) {
     const piece = units[(first + i) % units.length];
-    if (barOnBoarding(state, piece) !== undefined) continue;
+    if (state.moved[piece] !== 0 || barOnBoarding(state, piece) !== undefined) continue;
     const line = ride(state, piece, random);
     if (line.length > 1) return { verb: BY_RAIL, pieces: [piece], cells: line };
   }
