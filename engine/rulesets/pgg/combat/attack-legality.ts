@@ -68,27 +68,24 @@ function barOnTarget(state: State, cell: Cell): Bar | undefined {
     return bar('9.11', 'no-enemy', () => `No enemy unit stands in ${state.label(cell)}.`);
   let fresh = false;
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
-    const { name } = state.piece(p);
-    if (state.untried[p] === 0 && state.strength(p) === undefined)
-      return bar(
-        '3.4',
-        'missing-strength',
-        () => `${name} in ${state.label(cell)} has no strength; write its faces after its name.`,
-      );
+    if (state.untried[p] === 0 && state.strength(p) === undefined) return barOnUnknown(state, p);
     // Guests were attacked before, but their hosts may be: they only share the hex's fate [9.75].
     if (state.guest[p] === 1) continue;
-    if (state.wasAttacked[p] === 1)
-      return bar(
-        '9.14',
-        'attacked-already',
-        () => `${name} in ${state.label(cell)} was attacked in this phase already.`,
-      );
+    if (state.wasAttacked[p] === 1) return barOnAttacked(state, p);
     fresh = true;
   }
   return fresh
     ? undefined
     : bar('9.14', 'attacked-already', () => `All units in ${state.label(cell)} were attacked in this phase already.`);
 }
+
+const barOnUnknown = (state: State, piece: number): Bar =>
+  bar('3.4', 'missing-strength', () => `${placed(state, piece)} has no strength; write its faces after its name.`);
+
+const barOnAttacked = (state: State, piece: number): Bar =>
+  bar('9.14', 'attacked-already', () => `${placed(state, piece)} was attacked in this phase already.`);
+
+const placed = (state: State, piece: number): string => `${state.name(piece)} in ${state.label(state.cell[piece])}`;
 
 /** Why these units may not attack those hexes together; undefined when they may [9.1, 9.2, 10.26, 10.35, 10.36]. Units of one hex may go different ways or none [9.22], each whole [9.24]. */
 export function whyNotAttack(
