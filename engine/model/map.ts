@@ -39,5 +39,7 @@ export interface Area {
 export type Attributes = Readonly<Record<string, Attribute>>;
 export interface Attribute {
   readonly value: number | string | true;
+  /** `(points 8..18)`: the value is the least, this the most. */
+  readonly most?: number;
   readonly source: Source;
 }

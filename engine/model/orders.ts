@@ -22,6 +22,12 @@ export interface PhaseMark {
 /** `attack 1422 with 25/7, 6/7 { on D2: retreat 16/1 via 1523 > 1623, advance 25/7 to 1523 }` */
 export interface OrderModel {
   readonly verb: string;
+  /** Words behind the verb: `research armour`. */
+  readonly words?: readonly string[];
+  /** Numbers that are no cells: `repair "3.Pz" 2`. */
+  readonly numbers?: readonly number[];
+  /** Sides of cells: `destroy 1020/1021`. */
+  readonly hexsides?: readonly PlacedSide[];
   /** What stands right after the verb: units and formations … */
   readonly pieces: readonly Named[];
   /** … or cells. */
@@ -60,10 +66,18 @@ export interface Placed {
   readonly source: Source;
 }
 
+/** The side that two neighbouring cells share. */
+export interface PlacedSide {
+  readonly cells: readonly [Cell, Cell];
+  readonly source: Source;
+}
+
 /** Orders that answer what follows from this one, for any result (`on` empty) or for the results named. */
 export interface AnswerModel {
   readonly on: readonly string[];
   readonly orders: readonly OrderModel[];
+  /** `phase combat:` among orders that chance brings: those behind it belong to this phase. */
+  readonly phase?: string;
   /** `expect { … }` among orders that chance brings: judged when what brought them is over. */
   readonly expectations?: readonly Expectation[];
   readonly source: Source;

@@ -1,16 +1,20 @@
 import type { Cell } from '../board/board.js';
 import type { Attributes, MapModel } from './map.js';
 import type { Face, Group, SideModel } from './forces.js';
-import type { OrdersModel } from './orders.js';
+import type { Named, OrdersModel } from './orders.js';
 import type { Citation, Source } from './source.js';
+import type { SpecialRules } from './special-rules.js';
 
 /** Everything one scenario plays with, whichever files it was written in. */
-export interface ScenarioModel {
+export interface ScenarioModel extends SpecialRules {
   readonly ruleset: string;
   readonly title: string;
   readonly map: MapModel;
   readonly sides: readonly SideModel[];
+  /** The number of the last turn. */
   readonly turns?: number;
+  /** The number of the first, when play begins in the middle: `turns 5..12`. */
+  readonly firstTurn?: number;
   readonly turnsSource?: Source;
   readonly rulings: readonly RulingChoice[];
   readonly houseRules: readonly HouseRule[];
@@ -46,8 +50,11 @@ export interface HouseRule {
 /** `set weather turn 3 = overcast`: a fact the book leaves to the scenario. */
 export interface SettingModel {
   readonly name: string;
+  /** The turn it holds for; a statement about several is read out into one for each. */
   readonly turn?: number;
   readonly side?: string;
+  /** `set markers of "70.Rifle" = 2`: the units, formations or places it is about. */
+  readonly of?: readonly Named[];
   readonly values: readonly (string | number)[];
   readonly source: Source;
 }
@@ -86,8 +93,11 @@ export interface PlacedItem {
 
 /** `arrive turn 1 at X: 6 rifle, Rokossovsky [16.1]` */
 export interface ArrivalModel {
+  /** 0 in what an offer or a condition brings: then they come with it. */
   readonly turn: number;
-  /** The area's name, or a cell's label. */
+  /** The last turn they may come, when the statement gives several. */
+  readonly lastTurn?: number;
+  /** The names of the areas, or labels of cells. */
   readonly entry: string;
   readonly cells: readonly Cell[];
   readonly entrySource: Source;

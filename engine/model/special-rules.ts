@@ -5,6 +5,36 @@ import type { PlacedItem, ScoreModel, SettingModel, ArrivalModel, HouseRule, Rul
 import type { Citation, Source } from './source.js';
 
 /** A scenario's special rules: statements that any game reads the same way. */
+export interface SpecialRules {
+  readonly limits: readonly LimitModel[];
+  readonly departures: readonly DepartureModel[];
+  readonly attachments: readonly AttachmentModel[];
+  readonly awards: readonly AwardModel[];
+  readonly victories: readonly VictoryModel[];
+  readonly offers: readonly OfferModel[];
+  readonly whens: readonly WhenModel[];
+  /** Those of the scenario before those of the files around it: the first of a name that has the cell counts. */
+  readonly tables: readonly TableModel[];
+}
+
+/** A scenario that says nothing special. */
+export const NO_SPECIAL_RULES: SpecialRules = {
+  limits: [],
+  departures: [],
+  attachments: [],
+  awards: [],
+  victories: [],
+  offers: [],
+  whens: [],
+  tables: [],
+};
+
+/** What every game may count in limits, in awards and in conditions; kinds of units may stand behind: `lost headquarters`. */
+export const COUNTED = {
+  limit: ['units'],
+  award: ['held', 'captured', 'lost', 'destroyed', 'option', 'start'],
+  condition: ['holds', 'held', 'lost', 'destroyed', 'connected', 'points', 'rolled'],
+} as const;
 
 /** `turn 13AM..17PM`: turns by their number from 1 as the game's calendar counts them, both included. */
 export interface Stretch {
@@ -25,7 +55,7 @@ export interface PlaceNamed {
 /** `forbid move, attack "70.Rifle" turn 13AM..13PM [S3.27]`, `require units 12`, `forbid move 3 "245.Rifle" (south, east)` */
 export interface LimitModel {
   readonly mode: 'forbid' | 'require';
-  /** Actions of the vocabulary: verbs, or what set-ups count: `units`, `cover`. */
+  /** Verbs of the vocabulary, kinds of units, or what else it counts: `units`, `cover`. */
   readonly actions: readonly { readonly word: string; readonly source: Source }[];
   /** `forbid move 3`: not more than so many; `require units 12`: not fewer. */
   readonly amount?: number;
@@ -33,10 +63,13 @@ export interface LimitModel {
   readonly pieces: readonly Named[];
   readonly places: readonly PlaceNamed[];
   readonly during?: Stretch;
+  /** Whom it binds; of a limit in a set-up its side. */
   readonly side?: string;
+  /** Whether it stands in a set-up, and is judged when that is complete. */
+  readonly ofSetup?: true;
   /** Units and formations it is not about. */
   readonly except: readonly Named[];
-  /** Directions (`south`), kinds, states: words of the vocabulary. */
+  /** Directions (`south`), states: words of the vocabulary. */
   readonly attributes: Attributes;
   readonly citations: readonly Citation[];
   readonly source: Source;
@@ -51,7 +84,7 @@ export interface DepartureModel {
   readonly source: Source;
 }
 
-/** A unit with attributes, counters drawn, or `every infantry (dot blue)`. */
+/** A unit with attributes, counters drawn, or `every infantry (dot blue)`; in set-ups and arrivals that is read out into units. */
 export type ItemModel = PlacedItem | EveryModel;
 
 /** `every rifle regiment (dot blue)`: all units of a kind, or all (`every unit`), that have the attributes; read out into `names`. */
@@ -81,7 +114,21 @@ export interface Clauses {
   readonly departures: readonly DepartureModel[];
   readonly attachments: readonly AttachmentModel[];
   readonly scores: readonly ScoreModel[];
+  readonly awards: readonly AwardModel[];
   readonly victories: readonly VictoryModel[];
+}
+
+/** Points with a side, a time or an occasion: `score for German turn 17PM Medved 2`, `score for German lost headquarters -2`. */
+export interface AwardModel {
+  readonly side?: string;
+  readonly during?: Stretch;
+  /** What brings them, in words of the vocabulary: `lost headquarters`, `option`, `held`; without it the place is held. */
+  readonly occasion?: string;
+  readonly place?: PlaceNamed;
+  readonly points: number;
+  readonly attributes: Attributes;
+  readonly citations: readonly Citation[];
+  readonly source: Source;
 }
 
 /** `offer "Air group" for German turn 16AM { … }`: what a side may take, and what that changes. */
@@ -124,6 +171,8 @@ export type Condition =
 export interface ConditionTest {
   readonly test: 'fact';
   readonly side?: string;
+  /** Instead of a side a formation or nation: `Finland lost land units 4`. */
+  readonly force?: Named;
   /** The words between side and numbers: `holds`, `lost land units`, `points`, `connected`, `rolled`. */
   readonly fact: string;
   readonly least?: number;

@@ -1,4 +1,5 @@
 import type { Cell } from '../board/board.js';
+import type { Calendar } from '../model/calendar.js';
 import type { MapModel } from '../model/map.js';
 import type { SideModel } from '../model/forces.js';
 import type { ScenarioModel } from '../model/scenario.js';
@@ -201,6 +202,12 @@ export interface Reading {
 
 /** The words of a game: what authors may write, and what hover and completion say about each. */
 export interface Vocabulary {
+  /** What the game calls its turns; without it they are numbers. */
+  readonly calendar?: Calendar;
+  /** The special rules of scenarios that the game plays; of others the checks tell that nothing comes of them. */
+  readonly statements?: readonly StatementWord[];
+  /** What limits, awards and conditions may count or ask for besides verbs and kinds of units: `units`, `holds`, `lost headquarters`. */
+  readonly counted?: readonly CountedWord[];
   /** The sides of the game in their order; empty when every scenario names its own. */
   readonly sides: readonly string[];
   readonly terrain: readonly Word[];
@@ -227,6 +234,24 @@ export interface Word {
   readonly rules: readonly string[];
 }
 
+/** A statement of scenarios that a game may play or not. */
+export type StatementWord =
+  | 'attach'
+  | 'award'
+  | 'first turn'
+  | 'forbid'
+  | 'leave'
+  | 'offer'
+  | 'require'
+  | 'set of'
+  | 'table'
+  | 'victory'
+  | 'when';
+
+export interface CountedWord extends Word {
+  readonly in: 'limit' | 'award' | 'condition';
+}
+
 export interface FeatureWord extends Word {
   readonly on: 'cells' | 'hexsides' | 'chains';
   /** How the picture draws it: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
@@ -242,8 +267,9 @@ export interface UnitKindWord extends Word {
 }
 
 export interface AttributeWord extends Word {
-  readonly of: 'unit' | 'feature' | 'placement' | 'expectation' | 'order' | 'score';
-  readonly value: 'flag' | 'number' | 'text' | 'factors';
+  readonly of: 'unit' | 'feature' | 'placement' | 'departure' | 'limit' | 'expectation' | 'order' | 'score';
+  /** A `word` is written small, `(dot blue)`, a `range` as `8..18`. */
+  readonly value: 'flag' | 'number' | 'range' | 'text' | 'word' | 'factors';
 }
 
 export interface VerbWord extends Word {

@@ -19,7 +19,7 @@ const OWN: Partial<Record<Owner, readonly string[]>> = {
 export function compileAttributes(desk: Desk, nodes: readonly Lenient<AttributeNode>[], of: Owner): Attributes {
   const attributes: Record<string, Attribute> = {};
   for (const [index, node] of nodes.entries()) {
-    if (!node.key || isValueBefore(desk, nodes, index, of)) continue;
+    if (!node.key || isValueBefore(desk, nodes, index, of) || isSmallValue(desk, nodes, index, of)) continue;
     const meant = isValueBefore(desk, nodes, index + 1, of) ? nodes[index + 1] : undefined;
     if (meant) {
       reportSmallWord(desk, node, meant, of);
@@ -38,10 +38,44 @@ export function compileAttributes(desk: Desk, nodes: readonly Lenient<AttributeN
       );
       continue;
     }
-    const value = attributeValue(node.value);
-    if (isUnderstood(desk, node, value, of)) attributes[node.key] = { value, source };
+    const small = isSmallValue(desk, nodes, index + 1, of) ? nodes[index + 1] : undefined;
+    const value = attributeValue(small?.key ?? node.value);
+    const most = node.most === undefined ? {} : { most: Number(node.most) };
+    if (isUnderstood(desk, node, value, of))
+      attributes[node.key] = {
+        value,
+        ...most,
+        source: small ? { ...source, end: desk.text.source(small).end } : source,
+      };
   }
   return attributes;
+}
+
+/** Whether what reads as an attribute is the value of the one before, a word written small: `(dot blue)`. */
+function isSmallValue(desk: Desk, nodes: readonly Lenient<AttributeNode>[], index: number, of: Owner): boolean {
+  const [before, node] = [nodes.at(index - 1), nodes.at(index)];
+  if (index < 1 || before?.key === undefined || before.value !== undefined || node?.key === undefined) return false;
+  return wordOf(desk, before.key, of)?.value === 'word' && stand(before, node);
+}
+
+/** Whether nothing but a space parts two attributes. */
+function stand(before: Lenient<AttributeNode>, node: Lenient<AttributeNode>): boolean {
+  return (before.$cstNode?.end ?? 0) + 1 === node.$cstNode?.offset;
+}
+
+/** Parts attributes of one owner from the rest, in the order written. */
+export function splitAttributes(
+  desk: Desk,
+  nodes: readonly Lenient<AttributeNode>[],
+  of: Owner,
+): { readonly those: Lenient<AttributeNode>[]; readonly others: Lenient<AttributeNode>[] } {
+  const those: Lenient<AttributeNode>[] = [];
+  const others: Lenient<AttributeNode>[] = [];
+  nodes.forEach((node, index) => {
+    const isOf = wordOf(desk, node.key ?? '', of) !== undefined || isSmallValue(desk, nodes, index, of);
+    (isOf ? those : others).push(node);
+  });
+  return { those, others };
 }
 
 /** Whether what reads as an attribute is meant as the value of the one before: `(pr two)`, `(vehicle sherman)`. */
@@ -49,8 +83,8 @@ function isValueBefore(desk: Desk, nodes: readonly Lenient<AttributeNode>[], ind
   const [before, node] = [nodes.at(index - 1), nodes.at(index)];
   if (index < 1 || before?.key === undefined || before.value !== undefined || node?.key === undefined) return false;
   const word = wordOf(desk, before.key, of);
-  const between = (before.$cstNode?.end ?? 0) + 1 === node.$cstNode?.offset;
-  return word !== undefined && word.value !== 'flag' && between && wordOf(desk, node.key, of) === undefined;
+  const takesAnother = word !== undefined && word.value !== 'flag' && word.value !== 'word';
+  return takesAnother && stand(before, node) && wordOf(desk, node.key, of) === undefined;
 }
 
 function reportSmallWord(desk: Desk, node: Lenient<AttributeNode>, value: Lenient<AttributeNode>, of: Owner): void {
@@ -71,7 +105,7 @@ function wordOf({ ruleset }: Desk, key: string, of: Owner): AttributeWord | unde
 
 function attributeValue(written: string | undefined): number | string | true {
   if (written === undefined) return true;
-  return /^\d+$/.test(written) ? Number(written) : written;
+  return /^-?\d+$/.test(written) ? Number(written) : written;
 }
 
 function isUnderstood(desk: Desk, node: Lenient<AttributeNode>, value: number | string | true, of: Owner): boolean {
@@ -95,6 +129,8 @@ function isUnderstood(desk: Desk, node: Lenient<AttributeNode>, value: number | 
 const VALUES: Record<AttributeWord['value'], string> = {
   flag: 'no value',
   number: 'a number',
+  range: 'a number, or two like 8..18',
+  word: 'a word written small',
   text: 'a name or a text in quotes',
   factors: 'the numbers of a counter, like 6-8-6',
 };
@@ -104,7 +140,9 @@ function fits(word: AttributeWord, value: number | string | true): boolean {
     case 'flag':
       return value === true;
     case 'number':
+    case 'range':
       return typeof value === 'number';
+    case 'word':
     case 'factors':
       return typeof value === 'number' || (typeof value === 'string' && /^\d+(-\d+)*$/.test(value));
     case 'text':

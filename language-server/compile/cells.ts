@@ -2,8 +2,16 @@ import type { Board, Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Findings } from './findings.js';
+import type { MapModel } from '../../engine/model/map.js';
 import { replacement } from './nearest.js';
 import { unquotedName } from './unquoted-name.js';
+
+/** The cells of everything on a map that goes by a name: a city of several, an area, a road. */
+export function cellsCalled({ areas, features }: MapModel, called: string): readonly Cell[] {
+  const places = features.filter(({ name }) => name === called);
+  const cells = places.flatMap(({ cells: own, hexsides, chains }) => [...own, ...hexsides.flat(), ...chains.flat()]);
+  return [...new Set([...(areas.get(called)?.cells ?? []), ...cells])];
+}
 
 /** `hex` or `square`, as players of that board say. */
 function cellWord(board: Board): string {
@@ -29,6 +37,21 @@ export class CellReader {
     const cell = this.board.cell(label);
     if (cell === NOWHERE) this.unknown(label, source());
     return cell;
+  }
+
+  /** The cell a place of the map stands for: it must be one of one cell. {@link NOWHERE} after a finding. */
+  place(name: string, map: MapModel | undefined, source: () => Source): Cell {
+    const cells = map ? cellsCalled(map, name) : [];
+    if (cells.length === 1) return cells[0];
+    const labels = cells.slice(0, 6).map((cell) => this.board.label(cell));
+    this.findings.error(
+      'not-one-cell',
+      source(),
+      cells.length === 0
+        ? `${name} is no ${cellWord(this.board)} of this map. Write the label of one.`
+        : `${name} has ${cells.length} ${cellWord(this.board)}s: ${labels.join(', ')}${cells.length > 6 ? ' …' : ''}. Write the label of the one you mean.`,
+    );
+    return NOWHERE;
   }
 
   /** The cells of `0101` or `0101..0110`; empty after a finding. */

@@ -1,12 +1,20 @@
+import type { Reference } from 'langium';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { DiceModel, Expectation, ExpectationBlock } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Word } from '../../engine/play/ruleset.js';
-import type { Dice, EventExpectation, ExpectBlock, ScoreExpectation, UnitExpectation } from '../generated/ast.js';
-import { isScoreExpectation, isUnitExpectation } from '../generated/ast.js';
+import type {
+  Dice,
+  EventExpectation,
+  Expectation as ExpectationNode,
+  ExpectBlock,
+  ScoreExpectation,
+  UnitExpectation,
+} from '../generated/ast.js';
+import { isArea, isFeature, isScoreExpectation, isUnitExpectation } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
 import type { Desk } from './desk.js';
-import { readTurn } from './numbers.js';
+import { readTurn } from './turns.js';
 import type { Field } from './orders.js';
 import type { Lenient } from '../parser/lenient.js';
 
@@ -28,23 +36,27 @@ export function compileExpectations(desk: Desk, node: Lenient<ExpectBlock>, fiel
       'Nothing is expected here: write what must be true, like “25/7 at 1523”.',
     );
   }
-  const expectations = node.expectations.flatMap((expectation): Expectation[] => {
-    if (isScoreExpectation(expectation)) return compileScore(desk, expectation);
-    return isUnitExpectation(expectation)
-      ? compileUnit(desk, expectation, field)
-      : compileEvent(desk, expectation, field);
-  });
+  const expectations = compileEach(desk, node.expectations, field);
   const side = node.side?.ref?.name;
   const isPoint =
     node.point === undefined ||
     desk.checkWord('point of the game', node.point, POINTS, () => desk.text.part(node, 'point'));
   return {
-    turn: node.point === undefined ? readTurn(desk, node, field.turns) : 'end',
+    turn: node.point === undefined ? readTurn(desk, node, field.span) : 'end',
     ...(side === undefined ? {} : { side }),
     ...(phase === '' ? {} : { phase }),
     expectations: known && isPoint ? expectations : [],
     source: desk.text.source(node),
   };
+}
+
+export function compileEach(desk: Desk, nodes: readonly ExpectationNode[], field: Field): Expectation[] {
+  return nodes.flatMap((expectation) => {
+    if (isScoreExpectation(expectation)) return compileScore(desk, expectation);
+    return isUnitExpectation(expectation)
+      ? compileUnit(desk, expectation, field)
+      : compileEvent(desk, expectation, field);
+  });
 }
 
 function compileScore(desk: Desk, node: Lenient<ScoreExpectation>): Expectation[] {
@@ -55,8 +67,8 @@ function compileScore(desk: Desk, node: Lenient<ScoreExpectation>): Expectation[
 
 function compileUnit(desk: Desk, node: Lenient<UnitExpectation>, field: Field): Expectation[] {
   const attributes = compileAttributes(desk, node.attributes, 'expectation');
-  const cell = readCell(desk, node, field);
-  if (node.cell === undefined && node.attributes.length === 0) {
+  const cell = readCell(desk, node, node.place, field);
+  if (cell === undefined && node.attributes.length === 0) {
     desk.findings.warning(
       'expects-nothing',
       desk.text.source(node),
@@ -78,7 +90,7 @@ function compileUnit(desk: Desk, node: Lenient<UnitExpectation>, field: Field): 
 
 function compileEvent(desk: Desk, node: Lenient<EventExpectation>, field: Field): Expectation[] {
   const attributes = compileAttributes(desk, node.attributes, 'expectation');
-  const cell = readCell(desk, node, field);
+  const cell = readCell(desk, node, isPlace(node) ? node.piece : undefined, field);
   if (!node.verb || cell === NOWHERE || (node.piece && !node.piece.ref)) return [];
   const verbs = desk.ruleset?.vocabulary.verbs ?? [];
   if (!desk.checkWord('order', node.verb, verbs, () => desk.text.part(node, 'verb'))) return [];
@@ -87,20 +99,31 @@ function compileEvent(desk: Desk, node: Lenient<EventExpectation>, field: Field)
       about: 'event',
       verb: node.verb,
       ...(cell === undefined ? {} : { cell }),
-      ...(node.piece === undefined ? {} : { name: node.piece.$refText }),
+      ...(node.piece === undefined || isPlace(node) ? {} : { name: node.piece.$refText }),
       attributes,
       source: desk.text.source(node),
     },
   ];
 }
 
+/** The cell by its label, or by the name of the place that stands for it. */
 function readCell(
   desk: Desk,
   node: Lenient<UnitExpectation> | Lenient<EventExpectation>,
+  place: Reference | undefined,
   field: Field,
 ): number | undefined {
+  if (place) {
+    const source = (): Source => desk.text.part(node, 'verb' in node ? 'piece' : 'place');
+    return (place.ref && field.cells?.place(place.$refText, field.map, source)) ?? NOWHERE;
+  }
   if (node.cell === undefined) return undefined;
   return field.cells?.cell(node.cell, () => desk.text.part(node, 'cell')) ?? NOWHERE;
+}
+
+/** Whether an event is looked for by the name of its cell. */
+function isPlace({ piece }: Lenient<EventExpectation>): boolean {
+  return isArea(piece?.ref) || isFeature(piece?.ref);
 }
 
 /** The dice of a file: its seed, and the rolls written down. */

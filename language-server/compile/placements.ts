@@ -1,26 +1,33 @@
 import { AstUtils } from 'langium';
 import type { Cell } from '../../engine/board/board.js';
+import { NOWHERE } from '../../engine/board/board.js';
 import type { Group, SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { ArrivalModel, PlacedItem, Placement, SetupModel } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
+import type { EveryModel, ItemModel } from '../../engine/model/special-rules.js';
 import type {
   Arrival,
+  Departure,
   Draw,
+  Every,
   Force,
   PlacedUnit,
   Placement as PlacementNode,
   Scenario,
   Setup,
 } from '../generated/ast.js';
-import { isDraw, isSide } from '../generated/ast.js';
+import { isDraw, isEvery, isSide } from '../generated/ast.js';
 import { drawnNames } from '../scoping/drawn-names.js';
 import { compileAttributes, factors } from './attributes.js';
 import type { CellReader } from './cells.js';
 import { compileCitations } from './citations.js';
 import type { Desk } from './desk.js';
 import { compileGroup } from './forces.js';
-import { readCount, readTurn } from './numbers.js';
+import { compileEvery } from './every.js';
+import { readCount } from './numbers.js';
+import type { Span } from './turns.js';
+import { readStretch } from './turns.js';
 import { Text } from './text.js';
 import type { Lenient } from '../parser/lenient.js';
 
@@ -29,9 +36,11 @@ export interface Ground {
   readonly map: MapModel | undefined;
   readonly cells: CellReader | undefined;
   readonly sides: readonly SideModel[];
-  readonly turns: number | undefined;
+  readonly span: Span;
   readonly placed: PlacedUnits;
   readonly scenario: Lenient<Scenario>;
+  /** Whether an offer or a condition brings what is read. */
+  readonly isBrought?: boolean;
 }
 
 /** One side's set-up; none while the side is unknown. */
@@ -46,7 +55,7 @@ function compilePlacement(desk: Desk, node: PlacementNode, side: string | undefi
   return {
     cells: placementCells(desk, node, ground),
     cellsSource: desk.text.before(node, ':'),
-    items: compileItems(desk, node, side, ground),
+    items: placedItems(desk, node, side, ground),
     ...grouped(desk, node),
     citations: compileCitations(desk, node),
     source: desk.text.source(node),
@@ -63,37 +72,89 @@ function placementCells(desk: Desk, node: PlacementNode, { cells, map }: Ground)
   for (const area of node.areas) {
     for (const cell of map?.areas.get(area.ref?.name ?? '')?.cells ?? []) found.add(cell);
   }
+  node.around.forEach((label, index) => {
+    for (const cell of cellsAround(label, cells, () => desk.text.part(node, 'around', index))) found.add(cell);
+  });
   return [...found];
 }
 
-/** A reinforcement: where it enters is an area, or cells. */
+/** A cell and those beside it. */
+function cellsAround(label: string, cells: CellReader | undefined, source: () => Source): Cell[] {
+  const middle = cells?.cell(label, source) ?? NOWHERE;
+  if (!cells || middle === NOWHERE) return [];
+  const { board } = cells;
+  const beside = Array.from({ length: board.directions }, (_, direction) => board.neighbour(middle, direction));
+  return [middle, ...beside.filter((cell) => cell !== NOWHERE)];
+}
+
+/** A reinforcement: where it enters are areas, cells, or both. */
 export function compileArrival(desk: Desk, node: Arrival, ground: Ground): ArrivalModel {
-  const area = node.area?.ref?.name;
   const side = node.side?.ref?.name;
-  const cells =
-    area === undefined ? ground.cells?.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)) : undefined;
+  const during = readStretch(desk, node, ground.span);
+  checkEntry(desk, node, ground);
+  const areas = node.areas.flatMap(({ ref }) => ground.map?.areas.get(ref?.name ?? '')?.cells ?? []);
+  const cells = ground.cells?.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)) ?? [];
+  const names = node.areas.map(({ ref, $refText }) => ref?.name ?? $refText);
   return {
-    turn: readTurn(desk, node, ground.turns),
-    entry: area ?? node.area?.$refText ?? node.cells.join(' '),
-    cells: cells ?? ground.map?.areas.get(area ?? '')?.cells ?? [],
-    entrySource: node.area ? desk.text.part(node, 'area') : desk.text.whole(node, 'cells'),
+    turn: during?.first ?? 0,
+    ...(during === undefined || during.first === during.last ? {} : { lastTurn: during.last }),
+    entry: [...(names.length > 0 ? [names.join(', ')] : []), ...node.cells].join(' '),
+    cells: areas.length === 0 ? cells : [...new Set([...areas, ...cells])],
+    entrySource: entrySource(desk, node),
     ...(side === undefined ? {} : { side }),
-    items: compileItems(desk, node, side, ground),
+    items: placedItems(desk, node, side, ground),
     ...grouped(desk, node),
     citations: compileCitations(desk, node),
     source: desk.text.source(node),
   };
 }
 
-function compileItems(
+function entrySource(desk: Desk, node: Arrival): Source {
+  if (node.areas.length === 0) return node.cells.length > 0 ? desk.text.whole(node, 'cells') : desk.text.source(node);
+  const areas = desk.text.whole(node, 'areas');
+  return node.cells.length === 0 ? areas : { ...areas, end: desk.text.whole(node, 'cells').end };
+}
+
+/** What an offer brings comes when it is taken, and where its units say; what the scenario brings says itself when and where. */
+function checkEntry(desk: Desk, node: Arrival, { isBrought }: Ground): void {
+  if (isBrought || node.$cstNode === undefined) return;
+  const missing = node.turn === undefined ? 'turn 3' : node.areas.length + node.cells.length === 0 ? 'at X' : undefined;
+  if (missing === undefined) return;
+  const { file, start } = desk.text.source(node);
+  desk.findings.error(
+    'no-entry',
+    { file, start, end: start + 'arrive'.length },
+    `These units arrive ${missing === 'at X' ? 'nowhere' : 'at no turn'}: write ${missing === 'at X' ? 'where, “at X” or “by 0101 0102”' : 'when, “turn 3”'}. Only in an offer, or under “when”, it may be left out.`,
+  );
+}
+
+/** Units of a set-up or an arrival: those named by what they have in common are read out. */
+function placedItems(
   desk: Desk,
   node: PlacementNode | Arrival,
   side: string | undefined,
   ground: Ground,
 ): PlacedItem[] {
-  return node.items.flatMap((item) =>
-    isDraw(item) ? [compileDraw(desk, item, side, ground)] : compileUnit(desk, item, side, ground),
+  return node.items.flatMap((item) => {
+    if (!isEvery(item)) return compileItem(desk, item, side, ground);
+    const { names, attributes, source } = every(desk, item, side, ground);
+    return names.map((name) => ({ name, drawn: [], attributes, source }));
+  });
+}
+
+export function compileItems(desk: Desk, node: Departure, side: string | undefined, ground: Ground): ItemModel[] {
+  return node.items.flatMap((item): ItemModel[] =>
+    isEvery(item) ? [every(desk, item, side, ground)] : compileItem(desk, item, side, ground),
   );
+}
+
+function compileItem(desk: Desk, item: Draw | PlacedUnit, side: string | undefined, ground: Ground): PlacedItem[] {
+  return isDraw(item) ? [compileDraw(desk, item, side, ground)] : compileUnit(desk, item, side, ground);
+}
+
+function every(desk: Desk, node: Every, side: string | undefined, { sides }: Ground): EveryModel {
+  const owners = side === undefined ? sides : sides.filter(({ name }) => name === side);
+  return compileEvery(desk, node, owners);
 }
 
 function compileDraw(desk: Desk, node: Draw, side: string | undefined, ground: Ground): PlacedItem {

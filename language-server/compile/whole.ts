@@ -6,7 +6,7 @@ import type { OrdersModel } from '../../engine/model/orders.js';
 import type { DiceModel, ExpectationBlock, ScenarioModel } from '../../engine/model/scenario.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Document, Scenario } from '../generated/ast.js';
-import { isDice, isDocument, isExpectBlock, isOrders, isScenario } from '../generated/ast.js';
+import { isDice, isDocument, isExpectBlock, isOrders, isScenario, isTableDef } from '../generated/ast.js';
 import type { Closure } from '../workspace/import-graph.js';
 import type { Analyser } from './analyser.js';
 import { CellReader } from './cells.js';
@@ -14,8 +14,10 @@ import { Desk } from './desk.js';
 import { compileDice, compileExpectations } from './expectations.js';
 import type { Field } from './orders.js';
 import { compileOrders } from './orders.js';
-import { compileScenario, readTurns } from './scenario.js';
+import { compileScenario } from './scenario.js';
+import { compileTable } from './tables.js';
 import { Text } from './text.js';
+import { readSpan } from './turns.js';
 
 /** A document read together with its imports: what each check and each feature starts from. */
 export interface Whole {
@@ -88,7 +90,8 @@ export function compileWhole(analyser: Analyser, document: LangiumDocument, clos
   const units = new Set(sides.flatMap(({ forces }) => forces.map(({ name }) => name)));
   const fieldOn = (desk: Desk): Field => ({
     cells: map && new CellReader(map.board, desk.findings, units),
-    turns: chosen && readTurns(chosen),
+    map,
+    span: chosen ? readSpan(desk, chosen) : { first: 1, last: undefined },
   });
   const orders = inOrder.flatMap(({ root, desk }): OrdersModel[] =>
     onField(
@@ -104,6 +107,9 @@ export function compileWhole(analyser: Analyser, document: LangiumDocument, clos
       (node, field) => [compileExpectations(desk, node, field)],
     ),
   );
+  const tables = sheets.flatMap(({ root, desk }) =>
+    root.elements.filter(isTableDef).map((node) => compileTable(desk, node)),
+  );
   const dice = mergeDice(inOrder.map(({ root, desk }) => compileDice(desk, root.elements.filter(isDice))));
 
   const scenarios: ScenarioModel[] = [];
@@ -118,6 +124,7 @@ export function compileWhole(analyser: Analyser, document: LangiumDocument, clos
         cells: itsMap && new CellReader(itsMap.board, desk.findings),
         sides,
         orders: played ? orders : [],
+        tables,
         dice: played ? dice : NO_DICE,
         expectations: played ? expectations : [],
       });

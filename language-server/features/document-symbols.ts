@@ -73,7 +73,8 @@ function headingOf(node: AstNode): Heading | undefined {
   if (isPool(node)) return { name: `pool ${node.kind.join(' ')}`, property: 'kind' };
   if (isScenario(node)) return node.title ? { name: node.title, property: 'title' } : undefined;
   if (isSetup(node)) return { name: `setup ${sideOf(node)}`.trim(), property: 'side' };
-  if (isArrival(node)) return { name: `arrive turn ${node.turn}`, detail: node.area?.$refText ?? '', property: 'turn' };
+  if (isArrival(node))
+    return { name: `arrive turn ${node.turn}`, detail: node.areas.at(0)?.$refText ?? '', property: 'turn' };
   if (isOrders(node)) {
     const when = node.setup ? 'setup' : `turn ${node.turn ?? ''}`;
     return { name: `orders ${when} ${sideOf(node)}`.trim(), property: 'side' };

@@ -15,10 +15,15 @@ const NAMES: Readonly<Record<string, string>> = {
   DIGITS: 'a number',
   LETTERED: 'a label like K12',
   WORD: 'a word of the game',
+  KEY: 'a word of the game',
+  VERB: 'a word of the game',
   CITATION: 'a rule in brackets',
   ROW: 'a row of terrain, beginning with |',
   EOF: 'the end of the file',
 };
+
+/** What is understood and not recommended, or told by the word before it. */
+const UNTOLD: ReadonlySet<string> = new Set(['UNQUOTED', 'NUMBERED', 'CHOICE']);
 
 /** How a message begins that stands at the token before: something is missing behind it. */
 const AFTER = 'After ';
@@ -42,6 +47,7 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
         return `${AFTER}the kind comes a name: with a capital letter, in quotes, or like 25/7. A number alone is none.`;
       return `A unit is expected before ${found(actual)}. Its name begins with a capital letter, stands in quotes, or is written like 25/7.`;
     }
+    if (ruleName.startsWith('TurnName')) return `${AFTER}${found(previous)} is expected: a number. ${TURNS}`;
     return message(previous, actual, [expected.name]);
   }
 
@@ -49,7 +55,8 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
     return outside(firstRedundant);
   }
 
-  override buildNoViableAltMessage({ expectedPathsPerAlt, actual, previous }: NoAlternative): string {
+  override buildNoViableAltMessage({ expectedPathsPerAlt, actual, previous, ruleName }: NoAlternative): string {
+    if (ruleName.startsWith('TurnName')) return message(previous, actual[0], ['DIGITS']);
     return message(previous, actual[0], firstTokens(expectedPathsPerAlt.flat()));
   }
 
@@ -58,8 +65,9 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
   }
 }
 
+const TURNS = 'Turns are numbered; in a game with a calendar they are called like June 1941.';
 const CLOSES_NOTHING = 'This “}” closes nothing; remove it, or look for one too many before.';
-const OUTSIDE = 'Outside of braces stand: map, side, scenario, orders, dice, expect.';
+const OUTSIDE = 'Outside of braces stand: map, side, scenario, orders, dice, expect, table.';
 
 /** Whether a message is about something outside of all blocks. */
 export function isOutside(message: string): boolean {
@@ -75,10 +83,8 @@ function firstTokens(paths: readonly (readonly { readonly name: string }[])[]): 
 }
 
 function message(previous: Token | undefined, actual: Token | undefined, expected: readonly string[]): string {
-  const wanted = list(
-    expected.filter((name) => name !== 'UNQUOTED').map((name) => NAMES[name] ?? `“${name}”`),
-    'or',
-  );
+  const told = expected.filter((name) => !UNTOLD.has(name)).map((name) => NAMES[name] ?? `“${name}”`);
+  const wanted = list([...new Set(told)], 'or');
   if (actual === undefined || actual.image === '') return `Here the file ends; expected: ${wanted}.`;
   if (expected.length === 1 && expected[0] === '}') return `${found(actual)} does not belong here. ${NEW_STATEMENT}`;
   if (previous && endsBefore(previous, actual)) return `${AFTER}${found(previous)} is expected: ${wanted}.`;
@@ -132,12 +138,16 @@ function hintFor({ image, tokenType: { name } }: Token, expected: ReadonlySet<st
   }
   if (expected.has('STRING') && (name === 'NAME' || name === 'WORD' || name === 'LETTERED'))
     return ` Put it in quotes: "${brief(image)}".`;
-  if (expected.has('WORD') && (name === 'NAME' || name === 'LETTERED'))
+  if (isWordExpected(expected) && (name === 'NAME' || name === 'LETTERED'))
     return ` Words of the game begin with a small letter.`;
-  if (/^[a-z]/.test(image) && name !== 'WORD' && (expected.has('NAME') || expected.has('WORD'))) {
+  if (/^[a-z]/.test(image) && name !== 'WORD' && (expected.has('NAME') || isWordExpected(expected))) {
     return ` “${image}” is a word of the language itself; as a name it stands in quotes.`;
   }
   return undefined;
+}
+
+function isWordExpected(expected: ReadonlySet<string>): boolean {
+  return expected.has('WORD') || expected.has('KEY') || expected.has('VERB');
 }
 
 function capital(word: string): string {

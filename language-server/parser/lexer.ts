@@ -16,11 +16,35 @@ export class SandtableLexer extends DefaultLexer {
     const result = super.tokenize(text, options);
     if (bracesTooDeep(result.tokens))
       throw new Unreadable(`Braces stand more than ${DEEPEST_BRACES} deep here; close some of them.`);
+    tellChoices(result.tokens, this.tokenTypes);
     const hidden = result.hidden.filter(({ tokenType }) => tokenType.name !== 'STRAY');
     const strays = result.hidden.filter(({ tokenType }) => tokenType.name === 'STRAY');
     const errors = [...result.errors, ...strayText(strays), ...hidden.filter(isOpenComment).map(noEnd)];
     return { ...result, hidden, errors };
   }
+}
+
+/**
+ * In orders a word that stands behind another on its line belongs to the order (`research armour`); the first of a line begins
+ * one. Lines are told apart here only: to the parser they are white space.
+ */
+function tellChoices(tokens: readonly Token[], types: Readonly<Record<string, Token['tokenType']>>): void {
+  let inOrders = false;
+  let depth = 0;
+  let before: Token | undefined;
+  for (const token of tokens) {
+    const { name } = token.tokenType;
+    if (name === '{') depth += 1;
+    else if (name === '}') inOrders &&= (depth -= 1) > 0;
+    else if (name === 'orders') [inOrders, depth] = [true, 0];
+    else if (inOrders && name === 'WORD' && before?.endLine === token.startLine && before && mayBeVerb(before))
+      Object.assign(token, { tokenType: types.CHOICE, tokenTypeIdx: types.CHOICE.tokenTypeIdx });
+    before = token;
+  }
+}
+
+function mayBeVerb({ tokenType }: Token): boolean {
+  return tokenType.name === 'CHOICE' || (tokenType.CATEGORIES ?? []).some((category) => category.name === 'VERB');
 }
 
 /** A brace that closes nothing is one mistake of its own: it makes no room for others. */

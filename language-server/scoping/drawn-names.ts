@@ -43,5 +43,11 @@ function stemOf(statement: Placement | Lenient<Arrival>): string {
   if (statement.group !== undefined) return statement.group;
   const cell = statement.cells.at(0)?.split('..').at(0);
   if (statement.$type === 'Placement') return cell ?? statement.areas.at(0)?.$refText ?? '';
-  return statement.area ? `${statement.area.$refText}${Number(statement.turn ?? 0)}` : (cell ?? '');
+  const area = statement.areas.at(0)?.$refText;
+  return area === undefined ? (cell ?? '') : `${area}${turnText(statement.turn)}`;
+}
+
+/** `02` is the turn `2`; a name of the calendar stands as it is. */
+function turnText(turn = '0'): string {
+  return /^\d+$/.test(turn) ? String(Number(turn)) : turn;
 }

@@ -1,7 +1,7 @@
 import type { AstNodeDescription, LangiumDocument, LinkingError, ReferenceInfo } from 'langium';
 import { AstUtils, DefaultLinker, interruptAndCheck } from 'langium';
 import { CancellationToken } from 'vscode-languageserver';
-import { Area, Force, MapDef, Piece, Place, Side } from '../generated/ast.js';
+import { Area, Force, MapDef, Party, Piece, Place, Side, Target, Thing } from '../generated/ast.js';
 import { didYouMean, nearest } from '../compile/nearest.js';
 import { inPortions, referencesOf } from './references-of.js';
 
@@ -10,9 +10,12 @@ const CALLED: Readonly<Record<string, string>> = {
   [Area.$type]: 'area',
   [Force.$type]: 'unit or formation',
   [MapDef.$type]: 'map',
+  [Party.$type]: 'side or formation',
   [Piece.$type]: 'unit, formation or drawn counter',
   [Place.$type]: 'place or area',
   [Side.$type]: 'side',
+  [Target.$type]: 'unit, formation or drawn counter',
+  [Thing.$type]: 'unit, formation or place',
 };
 
 /** A name nothing carries, and the one that may be meant. */

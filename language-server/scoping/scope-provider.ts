@@ -1,10 +1,29 @@
-import type { AstNode, AstNodeDescription, LangiumDocument, ReferenceInfo, Scope } from 'langium';
+import type { AstNode, AstNodeDescription, LangiumDocument, ReferenceInfo, Scope, Stream } from 'langium';
 import { AstUtils, DefaultScopeProvider, MultiMapScope, stream, WorkspaceCache } from 'langium';
 import type { Scenario } from '../generated/ast.js';
-import { Area, isMapDef, isScenario, MapDef, Place } from '../generated/ast.js';
+import {
+  Area,
+  Force,
+  isMapDef,
+  isScenario,
+  MapDef,
+  Party,
+  Piece,
+  Place,
+  Side,
+  Target,
+  Thing,
+} from '../generated/ast.js';
 import type { SandtableServices } from '../sandtable-module.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
 import type { SandtableIndexManager } from './index-manager.js';
+
+/** What may be named by things of several kinds; where two share a name the first kind is meant. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  [Target.$type]: [Piece.$type, Place.$type],
+  [Thing.$type]: [Piece.$type, Place.$type],
+  [Party.$type]: [Side.$type, Force.$type],
+};
 
 /** What can be named in a document: everything declared in it and in its imports; the nearest declaration wins. */
 export class SandtableScopeProvider extends DefaultScopeProvider {
@@ -22,8 +41,15 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
   override getScope(context: ReferenceInfo): Scope {
     const document = AstUtils.getDocument(context.container);
     const type = this.reflection.getReferenceType(context);
-    const scenario = type === Area.$type || type === Place.$type ? scenarioAround(context.container) : undefined;
-    return scenario ? this.placesOf(scenario, type, document) : this.scope(type, document);
+    const scenario = scenarioAround(context.container);
+    const named = PARTS[type] ?? [type];
+    if (named.length > 1) return new Scopes(named.map((part) => this.scopeIn(scenario, part, document)));
+    return this.scopeIn(scenario, type, document);
+  }
+
+  private scopeIn(scenario: Scenario | undefined, type: string, document: LangiumDocument): Scope {
+    const isPlace = type === Area.$type || type === Place.$type;
+    return scenario && isPlace ? this.placesOf(scenario, type, document) : this.scope(type, document);
   }
 
   /** Everything of a type that can be named in a document. */
@@ -47,6 +73,27 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
 
   private declared(type: string, document: LangiumDocument): AstNodeDescription[] {
     return this.imports.closure(document).documents.flatMap(({ uri }) => this.index.symbolsOf(uri, type));
+  }
+}
+
+/** Several scopes as one: the first that has a name is meant. */
+class Scopes implements Scope {
+  constructor(private readonly scopes: readonly Scope[]) {}
+
+  getElement(name: string): AstNodeDescription | undefined {
+    for (const scope of this.scopes) {
+      const found = scope.getElement(name);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  getElements(name: string): Stream<AstNodeDescription> {
+    return stream(this.scopes).flatMap((scope) => scope.getElements(name));
+  }
+
+  getAllElements(): Stream<AstNodeDescription> {
+    return stream(this.scopes).flatMap((scope) => scope.getAllElements());
   }
 }
 

@@ -107,7 +107,9 @@ export const verbWords: Proposer = (asked) => {
 const forms: Readonly<Record<AttributeWord['value'], string>> = {
   flag: '',
   number: ' ${1:1}',
+  range: ' ${1:1}',
   text: ' "$1"',
+  word: ' $1',
   factors: ' $1',
 };
 

@@ -83,4 +83,11 @@ function featureLine({ on }: FeatureWord): string {
   return `Lies on ${lies[on]}`;
 }
 
-const takes = { flag: 'no value', number: 'a number', text: 'a text', factors: 'numbers such as `4-10`' };
+const takes: Readonly<Record<AttributeWord['value'], string>> = {
+  flag: 'no value',
+  number: 'a number',
+  range: 'a number, or two such as `8..18`',
+  text: 'a text',
+  word: 'a word',
+  factors: 'numbers such as `4-10`',
+};

@@ -1,4 +1,5 @@
 import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
+import { NO_SPECIAL_RULES } from '../../../engine/model/special-rules.js';
 import type { Attributes } from '../../../engine/model/map.js';
 import type { AnswerModel, Clause, OrderLine, OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Expectation, ExpectationBlock, ScenarioModel } from '../../../engine/model/scenario.js';
@@ -113,6 +114,7 @@ export function scenario(more: Partial<ScenarioModel> = {}): ScenarioModel {
     arrivals: [],
     scores: [],
     doctrines: [],
+    ...NO_SPECIAL_RULES,
     orders: [],
     dice: { seed: 'marengo', written: new Map() },
     expectations: [],

@@ -1,4 +1,5 @@
 /** Models that nobody wrote in a file, for the sketches of the games' tests. */
+import { NO_SPECIAL_RULES } from '../../../engine/model/special-rules.js';
 import type { ForceModel } from '../../../engine/model/forces.js';
 import type { Feature } from '../../../engine/model/map.js';
 import type { RulingChoice, ScenarioModel, SettingModel } from '../../../engine/model/scenario.js';
@@ -29,6 +30,7 @@ export function scenario(
     houseRules: Object.entries(house).map(([number, value]) => ({ number, value, reason: 'test', source: NO_SOURCE })),
     settings: Object.entries(settings).map(([name, value]) => ({ name, values: [value], source: NO_SOURCE })),
     doctrines: [],
+    ...NO_SPECIAL_RULES,
     orders: [],
     dice: { written: new Map() },
     expectations: [],

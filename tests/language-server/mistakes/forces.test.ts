@@ -15,7 +15,7 @@ eachIsOneFinding('the forces', [
     'German {',
     '24 German',
     'syntax',
-    'Outside of braces stand: map, side, scenario, orders, dice, expect.',
+    'Outside of braces stand: map, side, scenario, orders, dice, expect, table.',
   ],
   [
     '"7.Pz" {\n    panzer regiment 25/7 ',

@@ -119,7 +119,13 @@ eachIsOneFinding('orders and expectations', [
     'Panzergruppe Guderian has no phase “comabt”. Did you mean combat?',
   ],
   ['phase combat:', 'combat:', '66 :', 'syntax', '“:” does not belong here. A new statement, or “}”, is expected.'],
-  ['orders turn 1 German', 'orders turn German', '62 German', 'syntax', 'Here “German” stands; expected: a number.'],
+  [
+    'orders turn 1 German',
+    'orders turn German',
+    '62 German',
+    'syntax',
+    'After “German” is expected: a number. Turns are numbered',
+  ],
   [
     'orders turn 1 German',
     'orders German turn 1',
@@ -132,7 +138,7 @@ eachIsOneFinding('orders and expectations', [
     'order turn 1 German',
     '62 order',
     'syntax',
-    'Outside of braces stand: map, side, scenario, orders, dice, expect.',
+    'Outside of braces stand: map, side, scenario, orders, dice, expect, table.',
   ],
   [
     'orders turn 1 German',

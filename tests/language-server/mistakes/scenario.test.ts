@@ -43,7 +43,7 @@ eachIsOneFinding('the scenario', [
     '0303: "7.Pz",\n',
     '51 ,',
     'syntax',
-    'After “,” is expected: a number, a name, a text in quotes or a label like K12.',
+    'After “,” is expected: a number, “every”, a name, a text in quotes or a label like K12.',
   ],
   ['  setup German {\n', '  setup German\n', '50 German', 'syntax', 'After “German” is expected: “{”.'],
   [
@@ -97,7 +97,7 @@ eachIsOneFinding('the scenario', [
     'Here “two” stands; expected: a number.',
   ],
   ['arrive turn 2 at X: 1', 'arrive turn 2 at X 1', '54 1', 'syntax', 'Here “1” stands; expected: “:”.'],
-  ['arrive turn 2 at X', 'arrive at X turn 2', '54 at', 'syntax', 'Here “at” stands; expected: “turn”.'],
+  ['arrive turn 2 at X', 'arrive at X turn 2', '54 turn', 'syntax', 'Here “turn” stands; expected: “:”.'],
   ['score Borisov 10', 'score Borisov', '56 [15.11]', 'syntax', 'Here “[15.11]” stands; expected: a number.'],
   ['score Borisov 10', 'score 10 Borisov', '56 Borisov', 'syntax', 'Here “Borisov” stands; expected: a number.'],
   [

@@ -300,8 +300,9 @@ describe('numbers and settings', () => {
 
 describe('the words', () => {
   test('every word cites rules that exist', () => {
-    const { sides, questions, ...lists } = vocabulary;
-    expect(sides).toEqual([]);
+    const { sides, calendar = [], statements = [], questions, ...lists } = vocabulary;
+    expect([...sides, ...calendar]).toEqual([]);
+    expect(statements).toEqual([...new Set(statements)]);
     const words = [...Object.values(lists).flat(), ...questions, ...questions.flatMap(({ values }) => values)];
     for (const { word, text, rules } of words) {
       expect(word).toMatch(/^[A-Za-z]/);

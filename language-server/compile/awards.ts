@@ -1,0 +1,54 @@
+import type { ScoreModel } from '../../engine/model/scenario.js';
+import type { AwardModel } from '../../engine/model/special-rules.js';
+import type { Score, ScoreEntry } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
+import { compileAttributes } from './attributes.js';
+import { compileCitations } from './citations.js';
+import { checkCounted } from './counted.js';
+import type { Desk } from './desk.js';
+import { cellsOfPlace } from './named.js';
+import type { Ground } from './placements.js';
+import { readStretch } from './turns.js';
+
+interface Scored {
+  /** Points for places, whoever holds them at the end. */
+  readonly scores: ScoreModel[];
+  /** Points with a side, a time or an occasion. */
+  readonly awards: AwardModel[];
+}
+
+export function compileScore(desk: Desk, node: Lenient<Score>, ground: Ground): Scored {
+  const citations = compileCitations(desk, node);
+  const during = readStretch(desk, node, ground.span);
+  const side = node.side?.ref?.name;
+  const isPlain = node.side === undefined && node.turn === undefined;
+  const scored: Scored = { scores: [], awards: [] };
+  for (const entry of node.entries as readonly Lenient<ScoreEntry>[]) {
+    const attributes = compileAttributes(desk, entry.attributes, 'score');
+    const occasion = entry.occasion.join(' ');
+    checkCounted(desk, 'award', occasion, () => desk.text.whole(entry, 'occasion'));
+    if (entry.points === undefined || (entry.place && !entry.place.ref)) continue;
+    const what = { points: Number(entry.points), attributes, source: desk.text.source(entry) };
+    const place = entry.place?.ref;
+    if (isPlain && occasion === '' && place?.name !== undefined) scored.scores.push({ place: place.name, ...what });
+    else
+      scored.awards.push({
+        ...(side === undefined ? {} : { side }),
+        ...(during === undefined ? {} : { during }),
+        ...(occasion === '' ? {} : { occasion }),
+        ...(place?.name === undefined
+          ? {}
+          : {
+              place: {
+                name: place.name,
+                cells: cellsOfPlace(ground.map, place) ?? [],
+                preposition: 'at',
+                source: desk.text.part(entry, 'place'),
+              },
+            }),
+        ...what,
+        citations,
+      });
+  }
+  return scored;
+}

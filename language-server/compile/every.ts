@@ -1,0 +1,53 @@
+import type { ForceModel, SideModel } from '../../engine/model/forces.js';
+import { formationsAbove } from '../../engine/model/forces.js';
+import type { Attributes } from '../../engine/model/map.js';
+import type { EveryModel } from '../../engine/model/special-rules.js';
+import type { Every } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
+import { compileAttributes, splitAttributes } from './attributes.js';
+import { holdsPhrase } from './counted.js';
+import type { Desk } from './desk.js';
+import { forceWordsOf } from './words.js';
+
+/** `every unit`: of whatever kind. */
+const ANY = 'unit';
+
+/** All units of a kind that have what the parentheses say of units; the rest of the parentheses is about what becomes of them. */
+export function compileEvery(desk: Desk, node: Lenient<Every>, sides: readonly SideModel[]): EveryModel {
+  const kind = node.kind.join(' ');
+  checkKind(desk, node, kind);
+  const { those, others } = splitAttributes(desk, node.attributes, 'unit');
+  const wanted = compileAttributes(desk, those, 'unit');
+  const attributes = compileAttributes(desk, others, node.$container.$type === 'Departure' ? 'departure' : 'placement');
+  const source = desk.text.source(node);
+  const names = namesOf(sides, (force) => isOfKind(force, kind) && has(force.attributes, wanted));
+  if (names.length === 0 && sides.length > 0 && kind !== '')
+    desk.findings.warning('nobody-meant', source, 'No unit is of this kind and has what the parentheses say.');
+  return { every: kind, names, attributes, source };
+}
+
+/** The forces meant; a formation takes its members along. */
+function namesOf(sides: readonly SideModel[], isMeant: (force: ForceModel) => boolean): string[] {
+  const forces = sides.flatMap((side) => side.forces);
+  const byName = new Map(forces.map((force) => [force.name, force]));
+  return forces
+    .filter((force) => isMeant(force) && !formationsAbove(force, byName).some(isMeant))
+    .map(({ name }) => name);
+}
+
+function checkKind(desk: Desk, node: Lenient<Every>, kind: string): void {
+  const { vocabulary } = desk.ruleset ?? {};
+  if (!vocabulary || kind === '' || kind === ANY) return;
+  const words = forceWordsOf(vocabulary);
+  if (words.some(({ word }) => holdsPhrase(word, kind))) return;
+  desk.unknownWord('kind of unit or formation', kind, words, () => desk.text.whole(node, 'kind'));
+}
+
+/** A unit of any kind is no formation. */
+function isOfKind({ kind, members }: ForceModel, wanted: string): boolean {
+  return wanted === ANY ? members.length === 0 : holdsPhrase(kind, wanted);
+}
+
+function has(attributes: Attributes, wanted: Attributes): boolean {
+  return Object.entries(wanted).every(([key, { value }]) => attributes[key]?.value === value);
+}

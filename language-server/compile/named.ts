@@ -1,0 +1,42 @@
+import type { AstNode, Reference } from 'langium';
+import type { MapModel } from '../../engine/model/map.js';
+import type { Named } from '../../engine/model/orders.js';
+import type { PlaceNamed, ThingNamed } from '../../engine/model/special-rules.js';
+import type { Force, Piece, Thing } from '../generated/ast.js';
+import { isArea, isFeature } from '../generated/ast.js';
+import { cellsCalled } from './cells.js';
+import type { Desk } from './desk.js';
+
+type Naming<Property extends string> = AstNode &
+  Readonly<Record<Property, readonly Reference<Force | Piece | Thing>[]>>;
+
+/** The names of a list that somebody carries; the others are reported where names are linked. */
+export function namedAll<Property extends string>(desk: Desk, node: Naming<Property>, property: Property): Named[] {
+  return node[property].flatMap((reference, index) =>
+    reference.ref ? [{ name: reference.$refText, source: desk.text.part(node, property, index) }] : [],
+  );
+}
+
+/** The cells of a place on the map that is played on; undefined for what is no place. */
+export function cellsOfPlace(
+  map: MapModel | undefined,
+  place: Piece | Thing | undefined,
+): PlaceNamed['cells'] | undefined {
+  if (!isArea(place) && !isFeature(place)) return undefined;
+  return map && place.name !== undefined ? cellsCalled(map, place.name) : [];
+}
+
+/** Things a condition names: places with their cells, units without. */
+export function thingsNamed(desk: Desk, node: Naming<'things'>, map: MapModel | undefined): ThingNamed[] {
+  return node.things.flatMap((reference, index) => thingNamed(reference, map, desk.text.part(node, 'things', index)));
+}
+
+export function thingNamed(
+  reference: Reference<Thing> | undefined,
+  map: MapModel | undefined,
+  source: ThingNamed['source'],
+): ThingNamed[] {
+  if (!reference?.ref) return [];
+  const cells = cellsOfPlace(map, reference.ref);
+  return [{ name: reference.$refText, ...(cells === undefined ? {} : { cells }), source }];
+}

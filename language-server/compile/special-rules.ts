@@ -1,0 +1,119 @@
+import type {
+  AttachmentModel,
+  DepartureModel,
+  LimitModel,
+  PlaceNamed,
+  VictoryModel,
+} from '../../engine/model/special-rules.js';
+import type { Action, Attachment, Departure, Limit, LimitPlace, Setup, Victory } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
+import { compileAttributes } from './attributes.js';
+import { compileCitations } from './citations.js';
+import { compileCondition } from './conditions.js';
+import { checkCounted } from './counted.js';
+import type { Desk } from './desk.js';
+import { cellsOfPlace, namedAll } from './named.js';
+import { compileItems, type Ground } from './placements.js';
+import { readStretch } from './turns.js';
+
+/** What is forbidden or required; left out while something it names is unknown, for then it would bind others. */
+export function compileLimit(desk: Desk, node: Lenient<Limit>, ground: Ground, setup?: Lenient<Setup>): LimitModel[] {
+  const actions = node.actions.map((action: Lenient<Action>) => {
+    const source = desk.text.source(action);
+    const word = action.words.join(' ');
+    checkCounted(desk, 'limit', word, () => source);
+    return { word, source };
+  });
+  const during = readStretch(desk, node, ground.span);
+  const pieces = namedAll(desk, node, 'pieces');
+  const except = namedAll(desk, node, 'others');
+  const places = node.places.flatMap((place) => placesNamed(desk, place, ground));
+  const attributes = compileAttributes(desk, node.attributes, 'limit');
+  const citations = compileCitations(desk, node);
+  const side = (setup ?? node).side?.ref?.name;
+  const isUnderstood =
+    node.mode !== undefined &&
+    pieces.length === node.pieces.length &&
+    except.length === node.others.length &&
+    places.length === node.places.reduce((sum, { places: named, cells }) => sum + named.length + cells.length, 0) &&
+    (node.side === undefined || side !== undefined) &&
+    (node.turn === undefined || during !== undefined);
+  if (!isUnderstood || node.mode === undefined) return [];
+  return [
+    {
+      mode: node.mode,
+      actions,
+      ...(node.amount === undefined ? {} : { amount: Number(node.amount) }),
+      pieces,
+      places,
+      ...(during === undefined ? {} : { during }),
+      ...(side === undefined ? {} : { side }),
+      ...(setup ? { ofSetup: true } : {}),
+      except,
+      attributes,
+      citations,
+      source: desk.text.source(node),
+    },
+  ];
+}
+
+function placesNamed(desk: Desk, node: Lenient<LimitPlace>, ground: Ground): PlaceNamed[] {
+  const preposition = node.preposition ?? 'at';
+  const named = node.places.flatMap((reference, index): PlaceNamed[] => {
+    const source = desk.text.part(node, 'places', index);
+    const cells = cellsOfPlace(ground.map, reference.ref);
+    return cells ? [{ name: reference.$refText, cells, preposition, source }] : [];
+  });
+  const written = node.cells.flatMap((range, index): PlaceNamed[] => {
+    const source = desk.text.part(node, 'cells', index);
+    const cells = ground.cells?.range(range, () => source) ?? [];
+    return cells.length > 0 ? [{ name: range, cells, preposition, source }] : [];
+  });
+  return [...named, ...written];
+}
+
+export function compileDeparture(desk: Desk, node: Lenient<Departure>, ground: Ground): DepartureModel {
+  const during = readStretch(desk, node, ground.span);
+  const side = node.side?.ref?.name;
+  return {
+    ...(during === undefined ? {} : { during }),
+    ...(side === undefined ? {} : { side }),
+    items: compileItems(desk, node, side, ground),
+    citations: compileCitations(desk, node),
+    source: desk.text.source(node),
+  };
+}
+
+export function compileAttachment(desk: Desk, node: Lenient<Attachment>, ground: Ground): AttachmentModel[] {
+  const during = readStretch(desk, node, ground.span);
+  const citations = compileCitations(desk, node);
+  const to = node.formation?.ref;
+  if (!to) return [];
+  return [
+    {
+      pieces: namedAll(desk, node, 'pieces'),
+      to: { name: to.name, source: desk.text.part(node, 'formation') },
+      ...(during === undefined ? {} : { during }),
+      citations,
+      source: desk.text.source(node),
+    },
+  ];
+}
+
+export function compileVictory(desk: Desk, node: Lenient<Victory>, ground: Ground): VictoryModel[] {
+  const during = readStretch(desk, node, ground.span);
+  const citations = compileCitations(desk, node);
+  const condition = compileCondition(desk, node.condition, ground);
+  const side = node.side?.ref?.name;
+  if ((node.condition && !condition) || (!node.nobody && side === undefined)) return [];
+  return [
+    {
+      ...(side === undefined ? {} : { side }),
+      ...(node.degree === undefined ? {} : { degree: node.degree }),
+      ...(during === undefined ? {} : { during }),
+      ...(condition === undefined ? {} : { condition }),
+      citations,
+      source: desk.text.source(node),
+    },
+  ];
+}
