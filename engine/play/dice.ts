@@ -38,7 +38,8 @@ export interface Written {
  * may be written down instead, beside its order or as `dice "ADDRESS" = 4`.
  */
 export class Dice {
-  private readonly used = new Set<Address>();
+  /** The addresses with dice written for them that have been rolled. */
+  readonly used = new Set<Address>();
   /** How many dice were rolled by what followed from an order. */
   private readonly rolledBy = new Map<OrderModel, number>();
 
@@ -90,6 +91,16 @@ export class Dice {
   /** Dice rolled so far by what followed from an order. */
   countOf(order: OrderModel): number {
     return this.rolledBy.get(order) ?? 0;
+  }
+
+  /** The orders for which dice were rolled, with how many. */
+  counts(): readonly (readonly [OrderModel, number])[] {
+    return [...this.rolledBy];
+  }
+
+  /** Takes up where another left off. */
+  goOn(order: OrderModel, rolled: number): void {
+    this.rolledBy.set(order, rolled);
   }
 
   /** The numbers beside the order whose turn it is: its rolls take them one after the other. */

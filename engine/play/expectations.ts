@@ -28,13 +28,10 @@ export interface Happened {
 
 /** The expectations of a scenario, judged one after the other as play comes to their points. */
 export class Expectations {
-  private readonly outcomes = new Map<Expectation, ExpectationOutcome>();
+  /** What was judged so far; where a point comes twice, the last word counts. */
+  readonly judged: ExpectationOutcome[] = [];
 
-  /** In a game that goes on from a checkpoint only what is still to come is judged. */
-  constructor(
-    private readonly scenario: ScenarioModel,
-    private readonly resumed: boolean,
-  ) {}
+  constructor(private readonly scenario: ScenarioModel) {}
 
   judge(game: Game, pause: Pause, happened: Happened): void {
     const evidence = new Evidence(game);
@@ -72,17 +69,17 @@ export class Expectations {
   ): void {
     for (const expectation of expectations) {
       const { expected, got, passed } = judged(expectation, evidence, events);
-      this.outcomes.set(expectation, { ...this.heading(after, expectation), expected, got, passed });
+      this.judged.push({ ...this.heading(after, expectation), expected, got, passed });
     }
   }
 
   /** Every expectation in the order written; those whose point play did not come to have failed. */
   results(): ExpectationOutcome[] {
-    if (this.resumed) return [...this.outcomes.values()];
+    const outcomes = new Map(this.judged.map((outcome) => [outcome.expectation, outcome]));
     const written = this.scenario.expectations.flatMap((block) =>
-      block.expectations.map((expectation) => this.outcomes.get(expectation) ?? this.missed(block, expectation)),
+      block.expectations.map((expectation) => outcomes.get(expectation) ?? this.missed(block, expectation)),
     );
-    return [...written, ...[...this.outcomes.values()].filter(({ after }) => after.occasion !== undefined)];
+    return [...written, ...[...outcomes.values()].filter(({ after }) => after.occasion !== undefined)];
   }
 
   private missed(block: ExpectationBlock, expectation: Expectation): ExpectationOutcome {

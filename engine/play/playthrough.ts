@@ -4,10 +4,11 @@ import type { Source } from '../model/source.js';
 import type { GameEvent } from './event.js';
 import type { Point } from './boundary.js';
 import type { ExpectationOutcome } from './expectations.js';
-import type { Address, Reply } from './moment.js';
+import type { Address, Pause, Reply } from './moment.js';
 import type { Game, Ruleset } from './ruleset.js';
-import type { ScriptRecord } from './script.js';
+import { drive, run } from './drive.js';
 import { Session } from './session.js';
+import type { Track } from './stop.js';
 
 /** Where to stop: at the end of a turn, of a side's turn or of a phase, or before the moment with that number or address. */
 export type Until = Point | { readonly moment: number | Address };
@@ -19,20 +20,13 @@ export interface PlayOptions {
   readonly until?: Until | 'end';
   /** Who answers where the file has no order: the documented default, or a random legal answer drawn from the seed. */
   readonly unanswered?: 'default' | 'random';
-  /** Goes on from where another playthrough stopped, with the same seed. */
-  readonly from?: Checkpoint;
-}
-
-/** Where play stopped at the end of a phase: plain JSON from which it goes on as if it had never stopped. */
-export interface Checkpoint {
-  readonly snapshot: unknown;
-  readonly turn: number;
-  readonly seed: string;
-  /** Moments before it. */
-  readonly moments: number;
-  readonly script: ScriptRecord;
-  /** How often each address that was used more than once, or may be again, was used. */
-  readonly addresses: Readonly<Record<Address, number>>;
+  /** Keeps track, so that another playthrough can go on from this one: a stop at a pause when so many moments have passed since the last. */
+  readonly stopsApart?: number;
+  /**
+   * An earlier playthrough of the same file, from which everything is taken over that comes before what is written otherwise now.
+   * What comes of it is the same as without.
+   */
+  readonly after?: Playthrough;
 }
 
 /** A game played from a file: every moment with its answer, every event, and what was wrong with the orders. */
@@ -50,8 +44,8 @@ export interface Playthrough {
   readonly log: readonly Reply[];
   /** True when the game is over. */
   readonly ended: boolean;
-  /** Takes down where play stopped; undefined unless that was the end of a phase. */
-  readonly checkpoint?: () => Checkpoint;
+  /** Where it may be taken up; undefined unless that was asked for. */
+  readonly track?: Track;
 }
 
 export interface MomentRecord {
@@ -77,7 +71,7 @@ export interface MomentRecord {
 
 /** Plays a file: its orders, its dice, and for the rest the documented defaults. The same file and seed give the same game. */
 export function playThrough(ruleset: Ruleset, scenario: ScenarioModel, options: PlayOptions = {}): Playthrough {
-  return new Session(ruleset, scenario, options).play();
+  return run(playInSteps(ruleset, scenario, options));
 }
 
 /** Judges the expectations of a scenario by playing it as far as they go. */
@@ -89,16 +83,20 @@ export function checkExpectations(
   return playThrough(ruleset, scenario, options).expectations;
 }
 
+/** The same, one pause after the other: whoever plays may do something else at each, and need not go on. */
+export function playInSteps(
+  ruleset: Ruleset,
+  scenario: ScenarioModel,
+  options: PlayOptions = {},
+): Generator<Pause, Playthrough, void> {
+  return new Session(ruleset, scenario, options).play();
+}
+
 /** The game as a log left it, after all its answers or the first `count`. The log must come from the same scenario. */
 export function replay(ruleset: Ruleset, scenario: ScenarioModel, log: readonly Reply[], count = log.length): Game {
   const game = ruleset.start(scenario);
-  const play = game.play();
-  let step = play.next();
-  for (let next = 0; !step.done;) {
-    if (step.value.kind === 'pause') step = play.next([]);
-    else if (next < count) step = play.next(log[next++]);
-    else break;
-  }
+  let next = 0;
+  run(drive(game, () => (next < count ? log[next++] : undefined)));
   game.drain();
   return game;
 }

@@ -9,7 +9,9 @@ import { Sheets, type Sheet, type Waiting } from './sheets.js';
 
 /** Where the sheets stood: with it a game resumes in the midst of its orders. */
 export interface ScriptRecord {
+  /** By sheet, how many orders were done and how many were looked at. */
   readonly next: Readonly<Record<string, number>>;
+  readonly seen: Readonly<Record<string, number>>;
   /** Answers already given, by where they stand in the text. */
   readonly given: readonly string[];
   /** What came of the fights about standing orders, by where these stand in the text. */
@@ -40,7 +42,7 @@ export interface Idle {
  * about the same cells.
  */
 export class Script {
-  private readonly sheets: Sheets;
+  readonly sheets: Sheets;
   /** Answers given from braces and orders of occasions, by their address in the orders; occasions that came. */
   private readonly given = new Set<string>();
   /** By side: the order it carries out. */
@@ -135,18 +137,24 @@ export class Script {
   record(): ScriptRecord {
     return {
       next: Object.fromEntries([...this.sheets.byKey].map(([key, { next }]) => [key, next])),
+      seen: Object.fromEntries([...this.sheets.byKey].map(([key, { seen }]) => [key, seen])),
       given: [...this.given],
-      fought: Object.fromEntries([...this.fought].map(([order, came]) => [this.addressOf(order), came.record()])),
+      fought: Object.fromEntries(
+        [...this.fought].map(([order, came]) => [this.sheets.addressOf(order), came.record()]),
+      ),
     };
   }
 
   restore(record: ScriptRecord): void {
-    for (const [key, sheet] of this.sheets.byKey) sheet.next = record.next[key] ?? 0;
+    for (const [key, sheet] of this.sheets.byKey) {
+      sheet.next = record.next[key] ?? 0;
+      sheet.seen = record.seen[key] ?? 0;
+    }
     this.given.clear();
     for (const place of record.given) this.given.add(place);
-    for (const order of this.sheets.known.keys()) {
-      const came = record.fought[this.addressOf(order)] as AftermathRecord | undefined;
-      if (came) this.fought.set(order, new Aftermath(came));
+    for (const [place, came] of Object.entries(record.fought)) {
+      const order = this.sheets.orderAt(place);
+      if (order) this.fought.set(order, new Aftermath(came));
     }
   }
 
@@ -245,22 +253,21 @@ export class Script {
   }
 
   private give(order: OrderModel): void {
-    this.given.add(this.addressOf(order));
+    this.given.add(this.sheets.addressOf(order));
   }
 
   private isGiven(order: OrderModel): boolean {
-    return this.given.has(this.addressOf(order));
-  }
-
-  private addressOf(order: OrderModel): string {
-    return this.sheets.known.get(order)?.address ?? '';
+    return this.given.has(this.sheets.addressOf(order));
   }
 }
 
 type Refused = (order: OrderModel, refusal: Refusal) => void;
 
 function fromSequence(decision: Decision, sheet: Sheet, now: Now, refused: Refused): Answer | undefined {
-  for (let waiting = sheet.sequence.at(sheet.next); waiting; waiting = sheet.sequence.at(sheet.next)) {
+  for (;;) {
+    const waiting = sheet.sequence.at(sheet.next);
+    sheet.seen = sheet.next + 1;
+    if (!waiting) return undefined;
     const { order, phase } = waiting;
     if (phase !== undefined && phase !== now.phase) return undefined;
     if (!decision.verbs.includes(order.verb)) return undefined;
@@ -273,7 +280,6 @@ function fromSequence(decision: Decision, sheet: Sheet, now: Now, refused: Refus
     sheet.next++;
     refused(order, answer);
   }
-  return undefined;
 }
 
 /** What an order means as an answer; the decision has the last word on whether it is legal. */

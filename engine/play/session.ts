@@ -8,11 +8,14 @@ import { Expectations } from './expectations.js';
 import type { GameEvent } from './event.js';
 import { Forfeits } from './forfeits.js';
 import { answerNotAsked, diceLeft, diceUnused, occasionNotCome, orderNotAsked, wrongDice } from './leftovers.js';
+import { drive } from './drive.js';
 import type { Address, Answer, Decision, DiceRoll, Pause, Refusal, Reply } from './moment.js';
 import { answerText, orderText } from './order-text.js';
-import type { Checkpoint, MomentRecord, PlayOptions, Playthrough, Until } from './playthrough.js';
+import type { MomentRecord, PlayOptions, Playthrough, Until } from './playthrough.js';
 import type { Game, Ruleset } from './ruleset.js';
 import { Script } from './script.js';
+import { Stops, type Began, type Stop, type Track } from './stop.js';
+import { common, type Common, type Place } from './unchanged.js';
 
 /** The seed of a file that names none. */
 export const DEFAULT_SEED = 'sandtable';
@@ -28,15 +31,14 @@ export class Session {
   private readonly script: Script;
   private readonly expectations: Expectations;
   private readonly forfeits: Forfeits;
-  private readonly moments: MomentRecord[] = [];
-  private readonly events: GameEvent[] = [];
-  private readonly findings: Finding[] = [];
-  private readonly log: Reply[] = [];
+  private moments: MomentRecord[] = [];
+  private events: GameEvent[] = [];
+  private findings: Finding[] = [];
+  private log: Reply[] = [];
   private readonly addresses = new Map<Address, number>();
-  private readonly firstMoment: number;
-  /** Where in `events` the present phase, side's turn and turn began. */
-  private readonly began = { phase: 0, side: 0, turn: 0, lastTurn: 0 };
-  private lastTurnEnded: number;
+  private pauses: Pause[] = [];
+  private readonly stops: Stops;
+  private began: Began = { phase: 0, side: 0, turn: 0, lastTurn: 0, turnEnded: -1 };
   /** Where in `events` the occasions began that play is in the midst of. */
   private readonly occasionsBegan: number[] = [];
 
@@ -45,57 +47,61 @@ export class Session {
     private readonly scenario: ScenarioModel,
     private readonly options: PlayOptions,
   ) {
-    const { from } = options;
-    this.seed = from?.seed ?? options.seed ?? scenario.dice.seed ?? DEFAULT_SEED;
+    this.seed = options.seed ?? scenario.dice.seed ?? DEFAULT_SEED;
     this.until = options.until ?? endOfWriting(scenario);
     this.dice = new Dice(this.seed, scenario.dice);
     this.script = new Script(scenario, ruleset.vocabulary);
     this.forfeits = new Forfeits(ruleset.id);
-    this.expectations = new Expectations(scenario, from !== undefined);
+    this.expectations = new Expectations(scenario);
     this.game = ruleset.start(scenario);
-    this.firstMoment = from?.moments ?? 0;
-    this.lastTurnEnded = (from?.turn ?? 0) - 1;
-    if (from) this.resume(from);
+    const found = this.earlier();
+    this.stops = found ? this.takeUp(found) : new Stops(options.stopsApart ?? Number.POSITIVE_INFINITY);
   }
 
-  play(): Playthrough {
-    const play = this.game.play();
-    let step = play.next();
-    let stopped: Pause | undefined;
-    while (!step.done) {
-      this.collect();
-      const moment = step.value;
-      if (moment.kind === 'pause') {
-        this.pause(moment);
-        if (this.until !== 'end' && !('moment' in this.until) && isReached(this.until, moment)) {
-          stopped = moment;
-          break;
-        }
-        step = play.next([]);
-        continue;
-      }
-      const address = this.uniqueAddress(moment.address);
-      if (this.stopsBefore(address)) break;
-      step = play.next(moment.kind === 'dice' ? this.roll(moment, address) : this.decide(moment, address));
-    }
+  /** Yields at every pause; whoever asks for no more has the game played no further. */
+  *play(): Generator<Pause, Playthrough, void> {
+    const ended = yield* this.run();
     this.collect();
-    const ended = step.done === true;
     if (ended) {
       this.lookBack(true);
       this.expectations.judgeEnd(this.game, this.events.slice(this.began.lastTurn));
     }
     this.reportLeftovers(ended);
+    const { game, seed, moments, events, findings, log, scenario, script, pauses, stops } = this;
+    const { judged } = this.expectations;
     return {
-      game: this.game,
-      seed: this.seed,
-      moments: this.moments,
-      events: this.events,
-      findings: this.findings,
+      game,
+      seed,
+      moments,
+      events,
+      findings,
       expectations: this.expectations.results(),
-      log: this.log,
+      log,
       ended,
-      ...(stopped && { checkpoint: () => this.checkpoint(stopped) }),
+      ...(this.options.stopsApart !== undefined && { track: { scenario, seed, script, pauses, judged, stops } }),
     };
+  }
+
+  private *run(): Generator<Pause, boolean, void> {
+    const course = drive(this.game, (moment) => this.reply(moment));
+    for (let step = course.next(); ; step = course.next()) {
+      if (step.done === true) return step.value;
+      this.collect();
+      this.pause(step.value);
+      if (this.isEnd(step.value)) return false;
+      yield step.value;
+    }
+  }
+
+  private reply(moment: Decision | DiceRoll): Reply | undefined {
+    this.collect();
+    const address = this.uniqueAddress(moment.address);
+    if (this.stopsBefore(address)) return undefined;
+    return moment.kind === 'dice' ? this.roll(moment, address) : this.decide(moment, address);
+  }
+
+  private isEnd(pause: Pause): boolean {
+    return this.until !== 'end' && !('moment' in this.until) && isReached(this.until, pause);
   }
 
   private decide(decision: Decision, address: Address): Answer {
@@ -159,7 +165,7 @@ export class Session {
     const by = moment.kind === 'dice' ? side : moment.side;
     this.log.push(reply);
     this.moments.push({
-      number: this.firstMoment + this.moments.length,
+      number: this.moments.length,
       address,
       kind: moment.kind,
       turn,
@@ -205,18 +211,23 @@ export class Session {
       side: events.slice(began.side),
       turn: events.slice(began.turn),
     });
-    began.phase = events.length;
-    if (pause.ends !== 'phase') began.side = events.length;
-    if (pause.ends === 'turn') {
-      began.lastTurn = began.turn;
-      began.turn = events.length;
-      this.lastTurnEnded = pause.turn;
-    }
+    const now = events.length;
+    const isTurn = pause.ends === 'turn';
+    this.began = {
+      phase: now,
+      side: pause.ends === 'phase' ? began.side : now,
+      turn: isTurn ? now : began.turn,
+      lastTurn: isTurn ? began.turn : began.lastTurn,
+      turnEnded: isTurn ? pause.turn : began.turnEnded,
+    };
+    this.pauses.push(pause);
+    if (this.options.stopsApart !== undefined && this.stops.isDue(this.moments.length))
+      this.stops.add(this.stop(pause));
   }
 
   private stopsBefore(address: Address): boolean {
     if (this.until === 'end' || !('moment' in this.until)) return false;
-    return this.until.moment === address || this.until.moment === this.firstMoment + this.moments.length;
+    return this.until.moment === address || this.until.moment === this.moments.length;
   }
 
   /** Each address is used once: a second roll in the same place is `… #2`. */
@@ -240,8 +251,7 @@ export class Session {
   }
 
   private reportLeftovers(ended: boolean): void {
-    const first = this.options.from?.turn ?? 0;
-    const isOver = (turn: number): boolean => turn >= first && (ended || turn <= this.lastTurnEnded);
+    const isOver = (turn: number): boolean => ended || turn <= this.began.turnEnded;
     const { board } = this.scenario.map;
     const unasked = this.script.unasked(isOver);
     this.findings.push(...unasked.map((order, i) => orderNotAsked(order, unasked[i - 1], board)));
@@ -261,22 +271,75 @@ export class Session {
     this.findings.push(...idle.map((answer) => answerNotAsked(answer, board)));
   }
 
-  private checkpoint(pause: Pause): Checkpoint {
+  private stop({ turn }: Pause): Stop {
+    const rolled = this.dice.counts().map(([order, count]) => [this.script.sheets.addressOf(order), count] as const);
     return {
-      snapshot: this.game.snapshot(),
-      turn: pause.ends === 'turn' ? pause.turn + 1 : pause.turn,
-      seed: this.seed,
-      moments: this.firstMoment + this.moments.length,
+      snapshot: JSON.stringify(this.game.snapshot()),
+      turn,
       script: this.script.record(),
-      addresses: Object.fromEntries(this.addresses),
+      rolled: Object.fromEntries(rolled.filter(([address]) => address.startsWith(`${turn}/`))),
+      used: [...this.dice.used],
+      began: this.began,
+      moments: this.moments.length,
+      events: this.events.length,
+      findings: this.findings.length,
+      judged: this.expectations.judged.length,
+      pauses: this.pauses.length,
     };
   }
 
-  private resume(from: Checkpoint): void {
-    this.game.restore(from.snapshot);
-    this.script.restore(from.script);
-    for (const [address, times] of Object.entries(from.addresses)) this.addresses.set(address, times);
+  /** How far another playthrough has come without anything that is otherwise here. */
+  private earlier(): { readonly after: Playthrough; readonly track: Track; readonly same: Common } | undefined {
+    const { after } = this.options;
+    const { seed, until } = this;
+    if (!after?.track || (until !== 'end' && 'moment' in until)) return undefined;
+    const same = common(after.track, after.moments, this.scenario, this.script, { seed, until });
+    return same && { after, track: after.track, same };
   }
+
+  /** Takes over all that another playthrough has written down so far. */
+  private takeUp({ after, track, same }: NonNullable<ReturnType<Session['earlier']>>): Stops {
+    const { stop, moved, expectation } = same;
+    this.moments = after.moments.slice(0, stop.moments);
+    this.events = after.events.slice(0, stop.events);
+    this.findings = after.findings.slice(0, stop.findings);
+    this.log = after.log.slice(0, stop.moments);
+    this.pauses = track.pauses.slice(0, stop.pauses);
+    if (moved) {
+      this.moments = this.moments.map((record) => movedRecord(record, moved));
+      this.findings = this.findings.map((finding) => movedFinding(finding, moved));
+    }
+    for (const outcome of track.judged.slice(0, stop.judged)) {
+      const there = expectation(outcome.expectation);
+      if (there) this.expectations.judged.push({ ...outcome, expectation: there });
+    }
+    for (const { address } of this.moments) this.uniqueAddress(baseOf(address));
+    this.began = stop.began;
+    this.script.restore(stop.script);
+    for (const address of stop.used) this.dice.used.add(address);
+    for (const [address, count] of Object.entries(stop.rolled)) {
+      const order = this.script.sheets.orderAt(address);
+      if (order) this.dice.goOn(order, count);
+    }
+    this.game.restore(JSON.parse(stop.snapshot));
+    return track.stops.upTo(stop);
+  }
+}
+
+function movedRecord(record: MomentRecord, moved: Place): MomentRecord {
+  return record.source ? { ...record, source: moved(record.source) } : record;
+}
+
+function movedFinding(finding: Finding, moved: Place): Finding {
+  return {
+    ...finding,
+    source: moved(finding.source),
+    related: finding.related.map((each) => ({ ...each, source: moved(each.source) })),
+    fixes: finding.fixes.map((fix) => ({
+      ...fix,
+      edits: fix.edits.map((edit) => ({ ...edit, source: moved(edit.source) })),
+    })),
+  };
 }
 
 /** The log is plain JSON: it holds what was answered, not where that was read. */

@@ -18,6 +18,8 @@ export interface Sheet {
   /** Orders given in sequence; of a turn's those before `next` are done. */
   readonly sequence: readonly Waiting[];
   next: number;
+  /** How many of them have been looked at, with the end of the sequence as one more: what stands behind has changed nothing yet. */
+  seen: number;
   /** Orders whose braces answer all turn long. */
   readonly standing: readonly OrderModel[];
   /** What chance brings, in the order written. */
@@ -45,6 +47,7 @@ export class Sheets {
   readonly byKey = new Map<string, Sheet>();
   /** Every order, also within braces: what the braces of one side say binds that side alone. */
   readonly known = new Map<OrderModel, Known>();
+  private readonly places = new Map<string, OrderModel>();
   private readonly roles: ReadonlyMap<string, Known['role']>;
 
   constructor(scenario: ScenarioModel, { verbs }: Vocabulary) {
@@ -99,7 +102,7 @@ export class Sheets {
       else if (role === 'occasion') blocks.push(this.layBlock({ ...of, key: address }, line));
       else sequence.push({ order: line, phase });
     }
-    const sheet = { ...of, sequence, next: 0, standing, blocks };
+    const sheet = { ...of, sequence, next: 0, seen: 0, standing, blocks };
     this.byKey.set(of.key, sheet);
     return sheet;
   }
@@ -112,8 +115,19 @@ export class Sheets {
     return block;
   }
 
+  /** Where an order stands in the text: its turn, its side and its number there. */
+  addressOf(order: OrderModel): string {
+    return this.known.get(order)?.address ?? '';
+  }
+
+  /** The order that stands there. */
+  orderAt(address: string): OrderModel | undefined {
+    return this.places.get(address);
+  }
+
   private know(order: OrderModel, known: Known): void {
     this.known.set(order, known);
+    this.places.set(known.address, order);
     if (known.role === 'occasion') return;
     const inner = order.answers.flatMap((answer) => answer.orders);
     inner.forEach((answer, i) => {

@@ -1,0 +1,33 @@
+import type { Decision, DiceRoll, Pause, Reply } from './moment.js';
+import type { Game } from './ruleset.js';
+
+/**
+ * Drives a game on: whoever plays it is asked at every moment, and stops it there with `undefined`. Every pause is yielded, and
+ * who asks for no more stops at it. Returns whether the game is over.
+ */
+export function* drive(
+  game: Game,
+  reply: (moment: Decision | DiceRoll) => Reply | undefined,
+): Generator<Pause, boolean, void> {
+  const play = game.play();
+  let step = play.next();
+  while (!step.done) {
+    const moment = step.value;
+    if (moment.kind === 'pause') {
+      yield moment;
+      step = play.next([]);
+    } else {
+      const given = reply(moment);
+      if (given === undefined) return false;
+      step = play.next(given);
+    }
+  }
+  return true;
+}
+
+/** Goes on to the end, pausing nowhere. */
+export function run<R>(steps: Generator<unknown, R, void>): R {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}

@@ -1,0 +1,209 @@
+import type { OrderModel } from '../model/orders.js';
+import type { Expectation, ExpectationBlock, ScenarioModel } from '../model/scenario.js';
+import type { Source } from '../model/source.js';
+import { alike } from './alike.js';
+import { isReached, pointOf, type Point } from './boundary.js';
+import type { Address } from './moment.js';
+import type { MomentRecord } from './playthrough.js';
+import type { Script } from './script.js';
+import type { Sheet, Sheets } from './sheets.js';
+import type { Stop, Track } from './stop.js';
+
+/** Where in the text something is now that was elsewhere. */
+export type Place = (source: Source) => Source;
+
+/** What two readings of a file have in common: how far a game played from the one is the same in the other. */
+export interface Common {
+  /** The last stop that nothing written otherwise has touched. */
+  readonly stop: Stop;
+  /** Where a place of the one reading is in the other; undefined when all are where they were. */
+  readonly moved: Place | undefined;
+  /** The same expectation in the other reading; undefined when it is gone. */
+  readonly expectation: (one: Expectation) => Expectation | undefined;
+}
+
+/**
+ * How far a game that was played is the one that is written now.
+ * @param until where the game is to stop now
+ */
+export function common(
+  { scenario: before, script: oldScript, stops, pauses, seed }: Track,
+  moments: readonly MomentRecord[],
+  now: ScenarioModel,
+  script: Script,
+  played: { readonly seed: string; readonly until: Point | 'end' },
+): Common | undefined {
+  if (seed !== played.seed) return undefined;
+  if (!alike(without(before, 'orders', 'dice', 'expectations'), without(now, 'orders', 'dice', 'expectations')))
+    return undefined;
+  if (!alike(without(before.dice, 'seed', 'written'), without(now.dice, 'seed', 'written'))) return undefined;
+  const moves = new Moves();
+  const kept: Kept = new Map();
+  const bounds = [
+    ...sheetBounds(oldScript.sheets, script.sheets, moves, kept),
+    diceBound(before, now, moments, moves),
+    expectationBound(before, now, pausesBefore, kept),
+    untilBound(),
+  ];
+  const stop = stops.list.findLast((each) => bounds.every((holds) => holds(each)));
+  return stop && { stop, moved: moves.find(), expectation: (one) => kept.get(one) };
+
+  /** How many pauses there were before the one at which a point was reached. */
+  function pausesBefore(point: Point): number {
+    const reached = pauses.findIndex((pause) => isReached(point, pause));
+    return reached < 0 ? Number.POSITIVE_INFINITY : reached;
+  }
+
+  /** Before the pause at which play ends now: a game taken up there would stand at what follows it. */
+  function untilBound(): Bound {
+    const most = played.until === 'end' ? Number.POSITIVE_INFINITY : pausesBefore(played.until);
+    return (stop) => stop.pauses <= most;
+  }
+}
+
+/** Whether a stop lies before anything that one change can have touched. */
+type Bound = (stop: Stop) => boolean;
+
+function without<T extends object>({ ...model }: T, ...keys: readonly (keyof T)[]): object {
+  for (const key of keys) Reflect.deleteProperty(model, key);
+  return model;
+}
+
+function* sheetBounds(before: Sheets, now: Sheets, moves: Moves, kept: Kept): Generator<Bound> {
+  for (const key of new Set([...before.byKey.keys(), ...now.byKey.keys()])) {
+    const [one, other] = [before.byKey.get(key), now.byKey.get(key)];
+    const { turn, under } = one ?? other ?? { turn: 0 };
+    if (under) continue; // it stands in a sheet of a turn
+    const isBeforeTurn: Bound = (stop) => stop.turn < turn;
+    if (!one || !other || !alike(headOf(one), headOf(other))) yield isBeforeTurn;
+    else if (!standAlike(lasting(one, before), lasting(other, now), moves)) yield isBeforeTurn;
+    else {
+      keepExpectations(one, other, kept);
+      const same = sameOrders(one, other, moves);
+      // An order written otherwise has touched nothing as long as nobody has looked at it.
+      if (same < Math.max(one.sequence.length, other.sequence.length))
+        yield (stop) => isBeforeTurn(stop) || stop.script.seen[key] <= same;
+    }
+  }
+}
+
+/** What a sheet says besides its orders. */
+function headOf(sheet: Sheet): object {
+  return without(sheet, 'sequence', 'standing', 'blocks', 'next', 'seen');
+}
+
+/** The orders of a sheet that may be asked for all turn long, by where they stand. */
+function lasting({ standing, blocks }: Sheet, sheets: Sheets): ReadonlyMap<string, OrderModel> {
+  return new Map([...standing, ...blocks.map(({ under }) => under)].map((order) => [sheets.addressOf(order), order]));
+}
+
+function standAlike(
+  one: ReadonlyMap<string, OrderModel>,
+  other: ReadonlyMap<string, OrderModel>,
+  moves: Moves,
+): boolean {
+  const isThere = ([address, order]: readonly [string, OrderModel]): boolean => {
+    const there = other.get(address);
+    return there !== undefined && moves.areAlike(order, there);
+  };
+  return one.size === other.size && [...one].every(isThere);
+}
+
+function keepExpectations(one: Sheet, other: Sheet, kept: Kept): void {
+  one.blocks.forEach((block, i) => {
+    keep(block, other.blocks[i], kept);
+    keepExpectations(block, other.blocks[i], kept);
+  });
+}
+
+/** How many orders are the same from the first on. */
+function sameOrders(one: Sheet, other: Sheet, moves: Moves): number {
+  const changed = one.sequence.findIndex(({ order, phase }, i) => {
+    const there = other.sequence.at(i);
+    return !there || there.phase !== phase || !moves.areAlike(order, there.order);
+  });
+  return changed < 0 ? one.sequence.length : changed;
+}
+
+/** Dice written otherwise touch the roll they are for. */
+function diceBound(before: ScenarioModel, now: ScenarioModel, moments: readonly MomentRecord[], moves: Moves): Bound {
+  const [one, other] = [before.dice.written, now.dice.written];
+  const changed = new Set(
+    [...one.keys(), ...other.keys()].filter((address) => {
+      const [was, is] = [one.get(address), other.get(address)];
+      return !was || !is || !moves.areAlike(was, is);
+    }),
+  );
+  if (changed.size === 0) return () => true;
+  const isFor = (address: Address): boolean =>
+    [...changed].some((one) => one === address || one.startsWith(`${address}/`));
+  const rolled = moments.findIndex(({ kind, address }) => kind === 'dice' && isFor(address));
+  return rolled < 0 ? () => true : (stop) => stop.moments <= rolled;
+}
+
+/** What is expected anew must be judged where it says; what is no longer expected has touched nothing. */
+function expectationBound(
+  before: ScenarioModel,
+  now: ScenarioModel,
+  pausesBefore: (point: Point) => number,
+  kept: Kept,
+): Bound {
+  const left = [...before.expectations];
+  let most = Number.POSITIVE_INFINITY;
+  for (const block of now.expectations) {
+    const found = left.findIndex((each) => alike(each, block, block.source.start - each.source.start));
+    if (found < 0) most = Math.min(most, pausesBefore(pointOf(block)));
+    else keep(left.splice(found, 1)[0], block, kept);
+  }
+  return (stop) => stop.pauses <= most;
+}
+
+function keep(one: Expecting, other: Expecting, kept: Kept): void {
+  one.expectations.forEach((expectation, i) => kept.set(expectation, other.expectations[i]));
+}
+
+type Expecting = Pick<ExpectationBlock, 'expectations'>;
+type Kept = Map<Expectation, Expectation>;
+
+interface Placed {
+  readonly source: Source;
+}
+
+/** Statements that are the same and stand elsewhere in their file, because text before them has come or gone. */
+class Moves {
+  /** By file, with how far they have moved. */
+  private readonly moved = new Map<string, { readonly source: Source; readonly by: number }[]>();
+
+  /** Whether two statements are the same but for their place; then what they say is found in the place of the second. */
+  areAlike<T extends Placed>(one: T, other: T): boolean {
+    const by = other.source.start - one.source.start;
+    if (!alike(one, other, by)) return false;
+    if (by === 0) return true;
+    const list = this.moved.get(one.source.file) ?? [];
+    list.push({ source: one.source, by });
+    this.moved.set(one.source.file, list);
+    return true;
+  }
+
+  /** Where a place is now, for all who ask. */
+  find(): Place | undefined {
+    if (this.moved.size === 0) return undefined;
+    for (const list of this.moved.values()) list.sort((a, b) => a.source.start - b.source.start);
+    return (source) => {
+      const list = this.moved.get(source.file) ?? [];
+      const { source: whole, by } = list[lastAtOrBefore(list, source.start)] ?? { source, by: 0 };
+      if (by === 0 || source.end > whole.end) return source;
+      return { ...source, start: source.start + by, end: source.end + by };
+    };
+  }
+}
+
+function lastAtOrBefore(list: readonly Placed[], start: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle].source.start <= start) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

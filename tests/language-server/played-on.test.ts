@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Playthrough } from '../../engine/play/playthrough.js';
+import { playThrough } from '../../engine/play/playthrough.js';
+import { rulesets } from '../../engine/rulesets/index.js';
+import { TestWorkspace } from './workspace.js';
+
+const FILES = globSync('examples/**/*.sand').filter((file) => /^orders/m.test(readFileSync(file, 'utf8')));
+
+/** One edit of a text, at a place given as a part of it. */
+interface Edit {
+  readonly at: number;
+  readonly to: number;
+  readonly change: keyof typeof CHANGES;
+}
+
+/** What an author may do to the lines of orders, dice and expectations. */
+const CHANGES = {
+  drop: (lines: string[], at: number) => lines.splice(at, 1),
+  repeat: (lines: string[], at: number) => lines.splice(at, 0, lines[at]),
+  move: (lines: string[], at: number, to: number) => lines.splice(to, 0, ...lines.splice(at, 1)),
+  remark: (lines: string[], at: number) => lines.splice(at, 0, '  // an author pauses here'),
+  renumber: (lines: string[], at: number, to: number) => (lines[at] = lines[at].replace(/\d(?!.*\d)/, String(to % 10))),
+  shorten: (lines: string[], at: number) => (lines[at] = lines[at].replace(/\S+\s*$/, '')),
+  roll: (lines: string[], at: number, to: number) => (lines[at] += ` (roll ${1 + (to % 6)})`),
+  dice: (lines: string[], _at: number, to: number) => lines.push(`dice "2/German/combat/${to}" = 3`),
+  expect: (lines: string[], _at: number, to: number) =>
+    lines.push(`expect after turn ${to % 3} { score German ${to} }`),
+} as const;
+
+function edited(text: string, { at, to, change }: Edit): string {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => /^(orders|dice|expect)/.test(line));
+  const place = (part: number): number => first + Math.floor(part * (lines.length - first));
+  CHANGES[change](lines, place(at), place(to));
+  return lines.join('\n');
+}
+
+const edits = fc.array(
+  fc.record({
+    at: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    to: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    change: fc.constantFrom(...(Object.keys(CHANGES) as (keyof typeof CHANGES)[])),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+/** Everything a playthrough tells, and everything the game knows at its end. */
+const told = ({ game, moments, events, findings, expectations, log, ended, seed }: Playthrough): object => ({
+  moments,
+  events,
+  findings,
+  expectations,
+  log,
+  ended,
+  seed,
+  now: game.now(),
+  position: game.position({ umpire: true }),
+  score: game.score(),
+  snapshot: game.snapshot(),
+});
+
+test.each(FILES)('%s, edited at random and played on, is the game played from its start', async (file) => {
+  const beside = Object.fromEntries(
+    globSync(`${dirname(file)}/*.sand`).map((name) => [basename(name), readFileSync(name, 'utf8')]),
+  );
+  const name = basename(file);
+  const workspace = await TestWorkspace.of(beside, [...rulesets.values()]);
+  await fc.assert(
+    fc.asyncProperty(edits, async (row) => {
+      let text = beside[name];
+      let before: Playthrough | undefined;
+      for (const edit of [undefined, ...row]) {
+        if (edit) text = edited(text, edit);
+        await workspace.write(name, text);
+        const { ruleset, scenario } = workspace.analyse(name);
+        if (!ruleset || !scenario) continue;
+        const after = playThrough(ruleset, scenario, { stopsApart: 0, ...(before && { after: before }) });
+        expect(told(after)).toEqual(told(playThrough(ruleset, scenario)));
+        before = after;
+      }
+    }),
+    { numRuns: 6 },
+  );
+});
