@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { NOWHERE, type Board } from '../../../engine/board/board.js';
 import { createBoard } from '../../../engine/board/create-board.js';
 import { BLOCKED, IMPASSABLE, NO_CHAIN, Reach, STOP, UNREACHED } from '../../../engine/board/reach.js';
-import { trace, Trace } from '../../../engine/board/trace.js';
 import { GRIDS } from './grids.js';
 
 /** Every legal walk tried, keeping the cheapest: what {@link Reach} must agree with. */
@@ -66,47 +65,4 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
       { numRuns: 30 },
     );
   });
-
-  test('a traced line is as short as any and passes only where it may', () => {
-    const lines = new Trace(board);
-    fc.assert(
-      fc.property(ground, ({ start, budget, marks }) => {
-        const open = (_from: number, to: number): boolean => marks[to] === 0;
-        lines.run([start], budget, open);
-        const steps = new Uint8Array(board.size * board.directions).fill(1);
-        const blocked = Uint8Array.from(marks, (mark) => (mark === 0 ? 0 : BLOCKED));
-        reach.run(start, budget, steps, blocked);
-        expect(Array.from(lines.steps)).toEqual(costs(reach));
-        const goal = (start + 7) % board.size;
-        const line = trace(board, start, budget, open, (cell) => cell === goal);
-        expect(line?.length ?? 0).toBe(costs(reach)[goal] + 1);
-        for (const cell of line?.slice(1) ?? []) expect(marks[cell]).toBe(0);
-      }),
-      { numRuns: 30 },
-    );
-  });
-});
-
-test('a line starts from the nearest of several sources', () => {
-  const board = createBoard(GRIDS['flat, even lower']);
-  const lines = new Trace(board);
-  const [west, east, here] = ['0101', '0901', '0301'].map((label) => board.cell(label)) as [number, number, number];
-  expect(
-    lines.run(
-      [west, east],
-      20,
-      () => true,
-      (cell) => cell === here,
-    ),
-  ).toBe(here);
-  expect(lines.path(here).map((cell) => board.label(cell))).toEqual(['0101', '0201', '0301']);
-  expect(
-    lines.run(
-      [west],
-      1,
-      () => true,
-      (cell) => cell === here,
-    ),
-  ).toBe(NOWHERE);
-  expect(lines.path(here)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
+import { nearest } from '../../../board/nearest.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { IMPASSABLE_GROUND, isRiver, LIVE_MINES, NO_BRIDGE, TERRAIN_WORDS } from '../state/ground.js';
@@ -45,7 +46,7 @@ export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) =>
       const { name, ground, onFoot, mobility } = state.piece(unit);
       if (!ground || onFoot) continue;
       const [cell] = closed;
-      const near = nearestOpen(state, cell);
+      const near = nearest(state.ground.board, cell, (other) => !isClosed(state, other), NEAR);
       const label = near === undefined ? undefined : state.label(near);
       report({
         severity: 'error',
@@ -89,14 +90,6 @@ const isClosed = (state: State, cell: Cell): boolean =>
 
 /** How far another sector is looked for. */
 const NEAR = 4;
-
-function nearestOpen(state: State, from: Cell): Cell | undefined {
-  for (let radius = 1; radius <= NEAR; radius++) {
-    const open = state.ground.board.ring(from, radius).find((cell) => !isClosed(state, cell));
-    if (open !== undefined) return open;
-  }
-  return undefined;
-}
 
 /** Who begins in a river without bridge or engineers has no bank to go back to (rulings.riverEntry) [14e]. */
 export const setupShouldBeOnOneBank: ScenarioCheck = (scenario, report) => {

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import { withoutLine } from '../../../mechanics/lines.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
@@ -43,7 +44,7 @@ export class FdaViews implements Views {
     const supply = supplyOf(state, facts.division);
     lines.push({
       label: 'supply',
-      reckoned: { value: supply.supplied ? 'in supply' : 'out of supply', ledger: supply.ledger },
+      reckoned: { value: supply.value ? 'in supply' : 'out of supply', ledger: supply.ledger },
     });
     if (state.hasLostHeadquarters(facts.division))
       lines.push(line('headquarters', 'destroyed', step('one die less', '2.1e')));
@@ -72,11 +73,12 @@ export class FdaViews implements Views {
   }
 
   supply(name: string): { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger } {
-    const { state } = this;
-    const piece = state.muster.byName.get(name);
-    return piece === undefined
-      ? { supplied: false, line: [], ledger: [step(`no unit is called ${name}`)] }
-      : supplyOf(state, state.piece(piece).division);
+    const piece = this.state.muster.byName.get(name);
+    const { value, line, ledger } =
+      piece === undefined
+        ? withoutLine(false, step(`no unit is called ${name}`))
+        : supplyOf(this.state, this.state.piece(piece).division);
+    return { supplied: value, line, ledger };
   }
 
   zones(side: string): readonly Cell[] {

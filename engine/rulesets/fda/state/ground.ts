@@ -1,5 +1,6 @@
 import type { Board, Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
+import { linksWhere } from '../../../mechanics/lines.js';
 import type { Feature, MapModel } from '../../../model/map.js';
 import { textOf } from './unit-facts.js';
 import type { FeatureKind } from '../vocabulary/features.js';
@@ -44,6 +45,8 @@ export interface Ground {
   readonly lies: Uint8Array;
   /** `roads[cell * directions + direction]`: 1 where a road joins the two sectors. */
   readonly roads: Uint8Array;
+  /** The board's neighbours to which a road leads. */
+  readonly alongRoads: Int32Array;
   /** `banks[cell * directions + direction]` of a river sector: number of the bank the neighbour lies on, 0 when the map does not say [14e]. */
   readonly banks: Uint8Array;
   /** `corners[(cell * directions + direction) * 2]`, and the one after it: the two sectors beside a corner step on squares, NOWHERE for other steps [7d]. */
@@ -89,7 +92,7 @@ function layGround(map: MapModel): Ground {
   for (const feature of map.features) layFeature(ground, feature);
   layBanks(ground);
   layCorners(ground);
-  return ground;
+  return { ...ground, alongRoads: linksWhere(board, (at) => ground.roads[at] === 1) };
 }
 
 function layTerrain(map: MapModel, into: Uint8Array): void {
@@ -132,7 +135,7 @@ function joinByRoad({ roads, board }: Pick<Ground, 'roads' | 'board'>, from: Cel
 }
 
 /** A bank belongs to the river it names, or to any that runs by it when it names none [14e]. */
-function layBanks(ground: Omit<Ground, 'places'> & { places: Place[] }): void {
+function layBanks(ground: Omit<Ground, 'places' | 'alongRoads'> & { places: Place[] }): void {
   const { board, banks, lies, places } = ground;
   const rivers = places.filter(({ kind }) => kind === 'river');
   places

@@ -1,11 +1,15 @@
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
+import { nearest } from '../../../board/nearest.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { step } from '../rulebook/cite.js';
 import { setUp, type SetUp } from '../vocabulary/schedules.js';
 import { count, list } from '../../../model/words.js';
 import { attributeOf, type ScenarioCheck } from './check.js';
 import { cites, drawnOf, placementsOf, theCell, type SideUnits } from './placed.js';
+
+/** How far land is looked for. */
+const NEAR = 3;
 
 /** Units begin where units may be: on land [6.7]. */
 export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
@@ -15,7 +19,7 @@ export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
   for (const { placement } of placementsOf(scenario)) {
     const wet = placement.cells.filter((cell) => map.terrain[cell] === lake);
     if (wet.length === 0) continue;
-    const land = nearestLand(scenario, wet[0], lake);
+    const land = nearest(map.board, wet[0], (cell) => map.terrain[cell] !== lake, NEAR);
     report({
       severity: 'error',
       rule: '6.7',
@@ -34,14 +38,6 @@ export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
     });
   }
 };
-
-function nearestLand({ map }: ScenarioModel, from: Cell, lake: number): Cell | undefined {
-  for (let radius = 1; radius <= 3; radius++) {
-    const land = map.board.ring(from, radius).find((cell) => map.terrain[cell] !== lake);
-    if (land !== undefined) return land;
-  }
-  return undefined;
-}
 
 /** Enemies never share a hex [6.21]. */
 export const enemiesMustNotShareAHex: ScenarioCheck = (scenario, report) => {

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import { withoutLine, type TracedLine } from '../../../mechanics/lines.js';
 import { SOVIET } from '../state/pieces.js';
 import { reckoned, step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
@@ -21,31 +21,20 @@ export function isInCommand(state: State, piece: number): boolean {
 }
 
 /** The same with the reason: the leader and the line to him, or which leaders are too far. */
-export function commandOf(
-  state: State,
-  piece: number,
-): Reckoned<boolean> & { readonly line: readonly Cell[]; readonly leader?: number } {
+export function commandOf(state: State, piece: number): TracedLine {
   const name = state.name(piece);
-  if (state.piece(piece).side !== SOVIET) return { ...reckoned(true, step(`${name} needs no leader`)), line: [] };
+  if (state.piece(piece).side !== SOVIET) return withoutLine(true, step(`${name} needs no leader`));
   const cell = state.cell[piece];
-  if (cell < 0) return { ...reckoned(false, step(`${name} is not on the map`)), line: [] };
+  if (cell < 0) return withoutLine(false, step(`${name} is not on the map`));
   const network = networkOf(state);
   const straight = state.rulings['command.line'] === 'straightDistance' ? nearestByDistance(state, cell) : undefined;
   const at = straight === undefined ? network.commandedFrom(cell, false) : state.cell[straight];
   const leader = straight ?? commanderIn(state, at);
-  if (leader !== undefined) {
-    const line = straight === undefined ? network.lineOfCommand(at) : [];
-    const away = straight === undefined ? line.length - 1 : state.ground.board.distance(cell, at);
-    return {
-      ...reckoned(
-        true,
-        step(`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(away)} away`, '10.35'),
-      ),
-      line,
-      leader,
-    };
-  }
-  return { ...reckoned(false, step(tooFar(state, cell), '10.35')), line: [] };
+  if (leader === undefined) return withoutLine(false, step(tooFar(state, cell), '10.35'));
+  const line = straight === undefined ? network.lineOfCommand(at) : [];
+  const away = straight === undefined ? line.length - 1 : state.ground.board.distance(cell, at);
+  const reason = step(`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(away)} away`, '10.35');
+  return { ...reckoned(true, reason), line };
 }
 
 /** The leader of a cell who can command farthest. */

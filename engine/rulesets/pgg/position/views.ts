@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import { withoutLine } from '../../../mechanics/lines.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
@@ -42,7 +43,7 @@ export class PggViews implements Views {
     lines.push({ label: 'movement', reckoned: this.movement(piece) });
     lines.push({
       label: 'supply',
-      reckoned: { value: supply.supplied ? 'in supply' : 'out of supply', ledger: supply.ledger },
+      reckoned: { value: supply.value ? 'in supply' : 'out of supply', ledger: supply.ledger },
     });
     const { side, isLeader } = state.piece(piece);
     if (side === SOVIET && !isLeader) {
@@ -111,9 +112,9 @@ export class PggViews implements Views {
 
   supply(name: string): { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger } {
     const piece = this.state.muster.byName.get(name);
-    return piece === undefined
-      ? { supplied: false, line: [], ledger: [step(`no unit is called ${name}`)] }
-      : supplyOf(this.state, piece);
+    const { value, line, ledger } =
+      piece === undefined ? withoutLine(false, step(`no unit is called ${name}`)) : supplyOf(this.state, piece);
+    return { supplied: value, line, ledger };
   }
 
   zones(side: string): readonly Cell[] {

@@ -1,5 +1,6 @@
 import type { Board, Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
+import { linksWhere } from '../../../mechanics/lines.js';
 import type { MapModel } from '../../../model/map.js';
 import type { Numbers } from '../vocabulary/numbers.js';
 import { namedPlaces } from '../vocabulary/places.js';
@@ -28,6 +29,8 @@ export interface Ground {
   readonly hexsides: Uint8Array;
   /** `board.neighbours` without those across a lake hexside: nothing of this game goes, strikes or runs there [6.7, 8.17]. */
   readonly ashore: Int32Array;
+  /** The same along roads only. */
+  readonly alongRoads: Int32Array;
   /** 1 where a line of supply or command may go on through, not only end [6.7]. */
   readonly carriesLines: Uint8Array;
   /** 1 where a road, a railway runs. */
@@ -85,7 +88,6 @@ function layGround(map: MapModel, westColumns: number): Ground {
     terrain: bytes(),
     city: bytes(),
     hexsides: new Uint8Array(board.size * board.directions),
-    ashore: board.neighbours.slice(),
     carriesLines: bytes(),
     road: bytes(),
     rail: bytes(),
@@ -133,10 +135,11 @@ function layGround(map: MapModel, westColumns: number): Ground {
     for (const cell of feature.cells) (link === ROAD ? ground.road : ground.rail)[cell] = 1;
   }
   for (let cell = 0; cell < board.size; cell++) if (ground.rail[cell] === 1) ground.stations.push(cell);
-  ground.hexsides.forEach((bits, at) => {
-    if (bits & LAKE) ground.ashore[at] = NOWHERE;
-  });
-  return ground;
+  return {
+    ...ground,
+    ashore: linksWhere(board, (at) => !(ground.hexsides[at] & LAKE)),
+    alongRoads: linksWhere(board, (at) => (ground.hexsides[at] & ROAD) !== 0),
+  };
 }
 
 function layTerrain(map: MapModel, into: Uint8Array): void {

@@ -1,8 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
-import { GERMAN } from '../state/pieces.js';
 import type { State } from '../state/state.js';
-import { isOpen, passes } from './lines.js';
+import { isOpenToGermans } from './courses.js';
 
 /**
  * Movement points from every cell to the west edge, for one German move class [11.12]: `points[cell]` in half points,
@@ -22,7 +21,7 @@ export class EdgePoints {
   }
 
   run(state: State, steps: Uint8Array, budget: number): void {
-    const { west } = state.ground;
+    const { west, carriesLines } = state.ground;
     const inwards = state.rulings['supply.mpDirection'] === 'edgeToUnit';
     for (const cell of this.reached) this.points[cell] = -1;
     this.reached.length = 0;
@@ -30,8 +29,8 @@ export class EdgePoints {
     for (const cell of west) this.reach(cell, 0, -1, budget);
     for (let points = 0; points <= budget; points++) {
       for (const cell of this.waiting[points]) {
-        const mayGoOn = this.towards[cell] === -1 ? isOpen : passes;
-        if (this.points[cell] === points && mayGoOn(state, GERMAN, cell))
+        const mayGoOn = this.towards[cell] === -1 || carriesLines[cell] === 1;
+        if (this.points[cell] === points && mayGoOn && isOpenToGermans(state, cell))
           this.goOn(state, cell, steps, budget, inwards);
       }
     }

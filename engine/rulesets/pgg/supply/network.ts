@@ -1,76 +1,87 @@
-import type { Cell } from '../../../board/board.js';
+import type { Board, Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
+import { LineMemory, LineSearch } from '../../../mechanics/lines.js';
 import { GERMAN, MOVE_CLASSES, SOVIET, type Side } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
-import { CellMemory } from './cell-memory.js';
+import { communicationOf, coursesOf, isOpenToGermans, roadOf } from './courses.js';
 import { EdgePoints } from './edge-points.js';
-import { LineSearch, markOpenRoad } from './lines.js';
 
 /** The lines of one game. What blocks them changes with every move, so that they are searched when they are asked for. */
 export class Network {
   private readonly search: LineSearch;
+  private readonly east: LineSearch;
+  private readonly road: LineSearch;
   private readonly edge: readonly EdgePoints[];
+  private readonly courses;
+  private readonly roadCourse;
+  private readonly communication;
+  private readonly eastwards: readonly number[];
+  private readonly hasEast: LineMemory;
+  private readonly inCommand: LineMemory;
+  private readonly inSupply: LineMemory;
+  private readonly nearRoad: LineMemory;
   /** By cell: one more than the radius of the farthest-reaching leader there who can command; 0 where none is. */
   private readonly commanders: Uint8Array;
-  private readonly openRoad: Uint8Array;
   private readonly leaders: readonly number[];
   private farthest = 0;
-  private readonly eastSearch: LineSearch;
-  private readonly east: CellMemory;
-  private readonly inCommand: CellMemory;
-  private readonly inSupply: CellMemory;
-  private readonly nearRoad: CellMemory;
   private commandersAt = 0;
   private roadAt = 0;
-  private road: readonly Cell[] = [];
+  private roadCells: Int32Array = new Int32Array(0);
   private readonly edgeAt = MOVE_CLASSES.map(() => 0);
 
   constructor(private readonly state: State) {
-    const { size } = state.ground.board;
-    this.search = new LineSearch(state);
-    this.eastSearch = new LineSearch(state);
-    this.east = new CellMemory(size);
-    this.inCommand = new CellMemory(size);
-    this.inSupply = new CellMemory(size);
-    this.nearRoad = new CellMemory(size);
-    this.edge = MOVE_CLASSES.map(() => new EdgePoints(size));
-    this.commanders = new Uint8Array(size);
-    this.openRoad = new Uint8Array(size);
+    const { board } = state.ground;
+    this.search = new LineSearch(board);
+    this.east = new LineSearch(board);
+    this.road = new LineSearch(board);
+    this.edge = MOVE_CLASSES.map(() => new EdgePoints(board.size));
+    this.courses = coursesOf(state);
+    this.roadCourse = roadOf(state);
+    this.communication = communicationOf(state);
+    this.eastwards = eastwardsLast(board);
+    this.hasEast = new LineMemory(board);
+    this.inCommand = new LineMemory(board);
+    this.inSupply = new LineMemory(board);
+    this.nearRoad = new LineMemory(board);
+    this.commanders = new Uint8Array(board.size);
     this.leaders = state.pieces.filter((piece) => piece.isLeader).map((piece) => piece.index);
   }
 
   /** Whether a line of any length leads from a cell to the east edge [10.34, 11.21]. */
   reachesEast(cell: Cell): boolean {
-    const { lineChanges, ground } = this.state;
-    return this.east.recall(cell, lineChanges[SOVIET], (from) =>
-      this.eastSearch.reachesEast(SOVIET, from, ground.eastEdge),
+    return this.hasEast.recall(cell, this.state.lineChanges[SOVIET], (from) =>
+      this.east.leads(this.courses[SOVIET], from, this.isEast, this.eastwards),
     );
   }
 
   /** The shortest such line; empty when there is none. */
   lineEast(cell: Cell): Cell[] {
-    const { search, state } = this;
-    const end = search.nearest(
-      SOVIET,
-      cell,
-      Infinity,
-      state.ground.eastEdge.map((isEdge) => isEdge * 255),
-    );
-    return end === NOWHERE ? [] : search.lineTo(end);
+    return this.search.line(this.search.nearest(this.courses[SOVIET], [cell], this.isEast));
   }
+
+  private readonly isEast = (cell: Cell): boolean => this.state.ground.eastEdge[cell] === 1;
+
+  /** A shortest line from one of the cells to the west edge for victory, both ends included; empty when there is none [15.11, AMB-40]. */
+  lineWest(cells: readonly Cell[]): Cell[] {
+    return this.search.line(this.search.nearest(this.communication, cells, this.isWest));
+  }
+
+  private readonly isWest = (cell: Cell): boolean => this.state.ground.westEdge[cell] === 1;
 
   /** The cell of the nearest leader within whose radius a cell lies, of those with supply only if asked; NOWHERE when there is none [10.35, 11.22]. */
   commandedFrom(cell: Cell, supplied: boolean): Cell {
+    const { commanders } = this;
     this.markCommanders();
     if (!this.isNearALeader(cell)) return NOWHERE;
-    const accept = supplied ? (end: Cell): boolean => this.reachesEast(end) : undefined;
-    return this.search.nearest(SOVIET, cell, this.farthest, this.commanders, accept);
+    const isLeader = (end: Cell, length: number): boolean =>
+      length < commanders[end] && (!supplied || this.reachesEast(end));
+    return this.search.nearest(this.courses[SOVIET], [cell], isLeader, this.farthest);
   }
 
   /** The line of the last answer of `commandedFrom`. */
   lineOfCommand(end: Cell): Cell[] {
-    return this.search.lineTo(end);
+    return this.search.line(end);
   }
 
   /** Whether a cell lies within a leader's radius, of one with supply if asked. */
@@ -83,18 +94,9 @@ export class Network {
     );
   }
 
-  /** The cell where a line of at most 20 hexes meets a road that is open to the west edge; NOWHERE when none does [11.11]. */
-  roadFrom(cell: Cell): Cell {
-    const { state, search, openRoad } = this;
-    this.followRoad();
-    return this.road.length === 0 ? NOWHERE : search.nearest(GERMAN, cell, state.numbers['supply.roadHexes'], openRoad);
-  }
-
-  private followRoad(): void {
-    const { state, openRoad } = this;
-    const now = state.lineChanges[GERMAN];
-    if (this.roadAt !== now) this.road = markOpenRoad(state, openRoad);
-    this.roadAt = now;
+  /** A line of at most 20 hexes to a road that is open to the west edge; empty when there is none [11.11]. */
+  lineToRoad(cell: Cell): Cell[] {
+    return this.search.line(this.roadFrom(cell));
   }
 
   /** Whether a line from a cell meets an open road. */
@@ -102,9 +104,23 @@ export class Network {
     return this.nearRoad.recall(cell, this.state.lineChanges[GERMAN], (from) => this.roadFrom(from) !== NOWHERE);
   }
 
-  /** The line of the last answer of `roadFrom`. */
-  lineToRoad(end: Cell): Cell[] {
-    return this.search.lineTo(end);
+  private roadFrom(cell: Cell): Cell {
+    this.followRoad();
+    if (this.roadCells.length === 0) return NOWHERE;
+    return this.search.nearest(this.courses[GERMAN], [cell], this.isOnRoad, this.state.numbers['supply.roadHexes']);
+  }
+
+  private readonly isOnRoad = (cell: Cell): boolean => this.road.came(cell);
+
+  /** Follows the road from the supply road's hex on the west edge as far as it is open [11.11, 11.13]. */
+  private followRoad(): void {
+    const { state, road, roadCourse } = this;
+    const now = state.lineChanges[GERMAN];
+    if (this.roadAt === now) return;
+    this.roadAt = now;
+    const { supplyRoad, road: roads } = state.ground;
+    const isOpen = supplyRoad !== NOWHERE && roads[supplyRoad] === 1 && isOpenToGermans(state, supplyRoad);
+    this.roadCells = road.network(roadCourse, isOpen ? [supplyRoad] : []);
   }
 
   /** German movement points to the west edge, for a move class [11.12]. */
@@ -131,7 +147,7 @@ export class Network {
     const { state, search, nearRoad } = this;
     this.followRoad();
     nearRoad.learn(state.lineChanges[GERMAN]);
-    nearRoad.add(search.spread(GERMAN, this.road, state.numbers['supply.roadHexes']));
+    nearRoad.add(search.spread(this.courses[GERMAN], this.roadCells, state.numbers['supply.roadHexes']));
   }
 
   private surveyCommand(): void {
@@ -139,7 +155,7 @@ export class Network {
     inCommand.learn(state.lineChanges[SOVIET]);
     inSupply.learn(state.lineChanges[SOVIET]);
     for (const leader of this.commandingLeaders()) {
-      const commanded = search.spread(SOVIET, [state.cell[leader]], radiusOf(state, leader));
+      const commanded = search.spread(this.courses[SOVIET], [state.cell[leader]], radiusOf(state, leader));
       inCommand.add(commanded);
       if (this.reachesEast(state.cell[leader])) inSupply.add(commanded);
     }
@@ -179,6 +195,14 @@ export class Network {
     }
   }
 }
+
+/** Directions in the order in which they wait, the last one looked at first; the game's own grid has hexes. */
+function eastwardsLast({ grid: { orientation }, directions }: Board): readonly number[] {
+  if (directions !== EASTWARDS_LAST_FLAT.length) return Array.from({ length: directions }, (_, direction) => direction);
+  return orientation === 'flat' ? EASTWARDS_LAST_FLAT : EASTWARDS_LAST_POINTY;
+}
+const EASTWARDS_LAST_FLAT = [5, 4, 3, 0, 2, 1];
+const EASTWARDS_LAST_POINTY = [4, 5, 3, 2, 0, 1];
 
 const networks = new WeakMap<State, Network>();
 

@@ -1,22 +1,14 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import type { Ledger } from '../../../model/ledger.js';
+import { traced, withoutLine, type TracedLine } from '../../../mechanics/lines.js';
 import { commanderIn, hexes, isInCommand, tooFar } from '../leaders/command.js';
 import { points } from '../movement/costs.js';
 import type { Side } from '../state/pieces.js';
 import { SOVIET } from '../state/pieces.js';
-import { step } from '../rulebook/cite.js';
+import { reckoned, step } from '../rulebook/cite.js';
 import { isEntryPhase, type State } from '../state/state.js';
 import { networkOf, radiusOf } from './network.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
-
-/** Whether a unit has supply, the line that brings it, and the reason. */
-export interface SupplyReport {
-  readonly supplied: boolean;
-  /** From the unit to the road, the leader and then the edge, or the edge. */
-  readonly line: readonly Cell[];
-  readonly ledger: Ledger;
-}
 
 /**
  * Whether a unit on the map is supplied now: what combat and overrun ask [11.0, 6.59, 11.36]. A Soviet unit has supply
@@ -38,79 +30,64 @@ function hasArrivalSupply(state: State, piece: number): boolean {
   return state.rulings['supply.newArrivals'] === 'firstPlayerTurn' || isEntryPhase(state.phase);
 }
 
-/** The same with the line and the reason: what views and ledgers show. */
-export function supplyOf(state: State, piece: number): SupplyReport {
+/** The same with the line, from the unit to the road, the leader and then the edge, or the edge, and the reason: what views and ledgers show. */
+export function supplyOf(state: State, piece: number): TracedLine {
   const cell = state.cell[piece];
-  if (cell < 0) return { supplied: false, line: [], ledger: [step(`${state.name(piece)} is not on the map`)] };
-  if (hasArrivalSupply(state, piece))
-    return { supplied: true, line: [], ledger: [step('entered the map this turn', '11.33')] };
-  return state.piece(piece).side === SOVIET ? sovietSupply(state, piece, cell) : germanSupply(state, piece, cell);
+  if (cell < 0) return withoutLine(false, step(`${state.name(piece)} is not on the map`));
+  if (hasArrivalSupply(state, piece)) return withoutLine(true, step('entered the map this turn', '11.33'));
+  const { side, isLeader, moves } = state.piece(piece);
+  if (side !== SOVIET) return germanSupply(state, cell, moves);
+  return isLeader ? leadersSupply(state, cell) : sovietSupply(state, cell);
 }
 
-function sovietSupply(state: State, piece: number, cell: Cell): SupplyReport {
+function leadersSupply(state: State, cell: Cell): TracedLine {
+  return traced({
+    line: () => networkOf(state).lineEast(cell),
+    why: (line) => [step(`${hexes(line.length - 1)} to the east edge`, '10.34')],
+    whyNot: () => [step('every line to the east edge is blocked', '10.34')],
+  });
+}
+
+function sovietSupply(state: State, cell: Cell): TracedLine {
   const network = networkOf(state);
-  if (state.piece(piece).isLeader) {
-    const line = network.lineEast(cell);
-    const reason =
-      line.length > 0 ? `${hexes(line.length - 1)} to the east edge` : 'every line to the east edge is blocked';
-    return { supplied: line.length > 0, line, ledger: [step(reason, '10.34')] };
-  }
   const at = network.commandedFrom(cell, true);
   const leader = commanderIn(state, at);
-  if (leader !== undefined) {
-    const toLeader = network.lineOfCommand(at);
-    const toEdge = network.lineEast(at);
-    return {
-      supplied: true,
-      line: [...toLeader, ...toEdge.slice(1)],
-      ledger: [
-        step(
-          `${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(toLeader.length - 1)} away`,
-          '11.22',
-        ),
-        step(`he has a line of ${hexes(toEdge.length - 1)} to the east edge`, '11.21'),
-      ],
-    };
+  if (leader === undefined) {
+    const unsupplied = commanderIn(state, network.commandedFrom(cell, false));
+    const reason =
+      unsupplied === undefined
+        ? step(tooFar(state, cell), '11.22')
+        : step(`${state.name(unsupplied)} is in reach but has no line to the east edge`, '11.21');
+    return withoutLine(false, reason);
   }
-  const unsupplied = commanderIn(state, network.commandedFrom(cell, false));
-  const reason =
-    unsupplied === undefined
-      ? step(tooFar(state, cell), '11.22')
-      : step(`${state.name(unsupplied)} is in reach but has no line to the east edge`, '11.21');
-  return { supplied: false, line: [], ledger: [reason] };
+  const toLeader = network.lineOfCommand(at);
+  const toEdge = network.lineEast(at);
+  return {
+    ...reckoned(
+      true,
+      step(`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(toLeader.length - 1)} away`, '11.22'),
+      step(`he has a line of ${hexes(toEdge.length - 1)} to the east edge`, '11.21'),
+    ),
+    line: [...toLeader, ...toEdge.slice(1)],
+  };
 }
 
-function germanSupply(state: State, piece: number, cell: Cell): SupplyReport {
+function germanSupply(state: State, cell: Cell, moves: number): TracedLine {
+  const { numbers, ground } = state;
   const network = networkOf(state);
-  const road = network.roadFrom(cell);
-  if (road !== NOWHERE) {
-    const toRoad = network.lineToRoad(road);
-    return {
-      supplied: true,
-      line: toRoad,
-      ledger: [step(`${hexes(toRoad.length - 1)} to a road open to the west edge`, '11.11')],
-    };
-  }
-  const edge = network.edgePoints(state.piece(piece).moves);
-  const line = edge.line(cell);
-  if (line.length > 0) {
-    return {
-      supplied: true,
-      line,
-      ledger: [step(`${points(edge.points[cell])} movement points to the west edge`, '11.12')],
-    };
-  }
-  return {
-    supplied: false,
-    line: [],
-    ledger: [
-      step(
-        `no line of ${state.numbers['supply.roadHexes']} hexes to a road open to ${state.ground.supplyRoad < 0 ? 'the west edge' : state.label(state.ground.supplyRoad)}`,
-        '11.11',
-      ),
-      step(`no path of ${state.numbers['supply.movementPoints']} movement points to the west edge`, '11.12'),
-    ],
-  };
+  const roadEnd = ground.supplyRoad === NOWHERE ? 'the west edge' : state.label(ground.supplyRoad);
+  return traced(
+    {
+      line: () => network.lineToRoad(cell),
+      why: (line) => [step(`${hexes(line.length - 1)} to a road open to the west edge`, '11.11')],
+      whyNot: () => [step(`no line of ${numbers['supply.roadHexes']} hexes to a road open to ${roadEnd}`, '11.11')],
+    },
+    {
+      line: () => network.edgePoints(moves).line(cell),
+      why: () => [step(`${points(network.edgePoints(moves).points[cell])} movement points to the west edge`, '11.12')],
+      whyNot: () => [step(`no path of ${numbers['supply.movementPoints']} movement points to the west edge`, '11.12')],
+    },
+  );
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
 import type { LedgerStep, Reckoned } from '../../../model/ledger.js';
+import { traced } from '../../../mechanics/lines.js';
 import type { Outcome, ScoreLine } from '../../../play/ruleset.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { placeOf, recaptures } from './recaptures.js';
 import { cite, step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
+import { networkOf } from '../supply/network.js';
 import { plays } from '../vocabulary/settings.js';
 import { victoryLevel, type VictoryLevel } from '../vocabulary/victory.js';
-import { lineMayPass } from '../zones/zones.js';
 
 /**
  * Whether the Germans hold hexes for victory: in each they stand or were last to pass, and from one of them a line runs to
@@ -22,46 +22,12 @@ export function germansHold(state: State, cells: readonly Cell[]): Reckoned<bool
       value: false,
       ledger: [step(`${soviet.map((cell) => state.label(cell)).join(', ')} still Soviet`, '15.11')],
     };
-  const line = lineToTheWest(state, cells);
-  if (line.length === 0)
-    return {
-      value: false,
-      ledger: [step('all its hexes German', '15.11'), step('every line to the west edge is blocked', '15.11')],
-    };
-  return {
-    value: true,
-    ledger: [
-      step('all its hexes German', '15.11'),
-      step(`a line of ${line.length - 1} hexes to the west edge`, '15.11'),
-    ],
-  };
-}
-
-/** A shortest line from one of the cells to the west edge, both ends included; empty when there is none. */
-export function lineToTheWest(state: State, from: readonly Cell[]): readonly Cell[] {
-  const { board, westEdge, ashore } = state.ground;
-  const before = new Int32Array(board.size).fill(UNSEEN);
-  for (const cell of from) before[cell] = NOWHERE;
-  const queue = [...from];
-  for (const cell of queue) {
-    if (westEdge[cell] === 1) return wayBack(before, cell);
-    const first = cell * board.directions;
-    for (let side = first; side < first + board.directions; side++) {
-      const to = ashore[side];
-      if (to === NOWHERE || before[to] !== UNSEEN || !lineMayPass(state, GERMAN, to)) continue;
-      before[to] = cell;
-      queue.push(to);
-    }
-  }
-  return [];
-}
-
-const UNSEEN = -2;
-
-function wayBack(before: Int32Array, end: Cell): Cell[] {
-  const line: Cell[] = [];
-  for (let cell = end; cell !== NOWHERE; cell = before[cell]) line.push(cell);
-  return line.reverse();
+  const held = step('all its hexes German', '15.11');
+  return traced({
+    line: () => networkOf(state).lineWest(cells),
+    why: (line) => [held, step(`a line of ${line.length - 1} hexes to the west edge`, '15.11')],
+    whyNot: () => [held, step('every line to the west edge is blocked', '15.11')],
+  });
 }
 
 /** The end of a German player-turn: which cities the Soviet may take back with profit [15.12.2]. */

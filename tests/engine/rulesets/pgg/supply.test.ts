@@ -181,7 +181,7 @@ describe('supply [11.0]', () => {
     const at = field(sketch);
     expect(isSupplied(at.state, at.piece(unit))).toBe(supplied);
     const report = supplyOf(at.state, at.piece(unit));
-    expect(report.supplied).toBe(supplied);
+    expect(report.value).toBe(supplied);
     expect(report.line.length > 0).toBe(supplied);
     expect(report.ledger.length).toBeGreaterThan(0);
   });

@@ -1,0 +1,227 @@
+import { NOWHERE, type Board, type Cell } from '../board/board.js';
+import type { Ledger, Reckoned } from '../model/ledger.js';
+
+/** Where lines of one kind may run: of supply, of command, of communication, along a road. */
+export interface Course {
+  /** `links[cell * directions + direction]`: the cell a line goes on to, or {@link NOWHERE}; the same both ways. */
+  readonly links: Int32Array;
+  /** Whether a line may come into a cell, be it only to end there. */
+  readonly isOpen: (cell: Cell) => boolean;
+  /** Whether a line may leave a cell that it came into; unless told it may. */
+  readonly goesOn?: (cell: Cell) => boolean;
+}
+
+/** The board's neighbours without those a line may not go on to: `leads(at)` asks by the index of the step. */
+export function linksWhere({ neighbours }: Board, leads: (at: number) => boolean): Int32Array {
+  return neighbours.map((to, at) => (to !== NOWHERE && leads(at) ? to : NOWHERE));
+}
+
+/**
+ * Shortest lines counted in the cells they enter, the last one included; the cell a line starts from is never closed.
+ * Made once for a game: a search allocates nothing, and what it found stays readable until the next.
+ */
+export class LineSearch {
+  private readonly directions: number;
+  private readonly steps: Int32Array;
+  private readonly from: Int32Array;
+  /** The search that came to a cell last. */
+  private readonly seen: Int32Array;
+  private readonly queue: Int32Array;
+  private search = 0;
+  /** Cells in the queue. */
+  private found = 0;
+
+  constructor({ size, directions }: Board) {
+    this.directions = directions;
+    this.steps = new Int32Array(size);
+    this.from = new Int32Array(size);
+    this.seen = new Int32Array(size);
+    this.queue = new Int32Array(size);
+  }
+
+  /** The nearest cell in which a line of at most `longest` cells from one of the starts may end, or {@link NOWHERE}. */
+  nearest(
+    { links, isOpen, goesOn }: Course,
+    starts: Iterable<Cell>,
+    isEnd: (cell: Cell, length: number) => boolean,
+    longest = Infinity,
+  ): Cell {
+    const { directions, steps, from, seen, queue } = this;
+    const search = this.start(starts);
+    let found = this.found;
+    let end = NOWHERE;
+    for (let i = 0; i < found && end === NOWHERE; i++) {
+      const cell = queue[i];
+      const length = steps[cell];
+      if (isEnd(cell, length)) end = cell;
+      if (length >= longest || (length > 0 && goesOn?.(cell) === false)) continue;
+      const last = (cell + 1) * directions;
+      for (let at = cell * directions; at < last; at++) {
+        const to = links[at];
+        if (to === NOWHERE || seen[to] === search || !isOpen(to)) continue;
+        seen[to] = search;
+        steps[to] = length + 1;
+        from[to] = cell;
+        queue[found++] = to;
+      }
+    }
+    this.found = found;
+    return end;
+  }
+
+  /** Every cell to which a line from one of the starts leads, nearest first: a network, to which other lines lead. Overwritten by the next search. */
+  network(course: Course, starts: Iterable<Cell>): Int32Array {
+    this.nearest(course, starts, () => false);
+    return this.queue.subarray(0, this.found);
+  }
+
+  /**
+   * The other way round, for many units at once: every cell from which a line of at most `longest` cells ends in one of the
+   * open cells `ends`. It is found as well where it is closed, for there it would start.
+   */
+  spread({ links, isOpen, goesOn }: Course, ends: Iterable<Cell>, longest = Infinity): Int32Array {
+    const { directions, steps, from, seen, queue } = this;
+    const search = this.start(ends);
+    let found = this.found;
+    for (let i = 0; i < found; i++) {
+      const cell = queue[i];
+      const length = steps[cell];
+      if (length >= longest || (length > 0 && (goesOn?.(cell) === false || !isOpen(cell)))) continue;
+      const last = (cell + 1) * directions;
+      for (let at = cell * directions; at < last; at++) {
+        const to = links[at];
+        if (to === NOWHERE || seen[to] === search) continue;
+        seen[to] = search;
+        steps[to] = length + 1;
+        from[to] = cell;
+        queue[found++] = to;
+      }
+    }
+    this.found = found;
+    return queue.subarray(0, found);
+  }
+
+  /** Whether any line leads from a cell to an end; straight ahead, in the direction told last, so that it rarely looks far. */
+  leads(
+    { links, isOpen, goesOn }: Course,
+    start: Cell,
+    isEnd: (cell: Cell) => boolean,
+    order: readonly number[],
+  ): boolean {
+    const { directions, from, seen, queue } = this;
+    const search = this.start([start]);
+    let waiting = this.found;
+    while (waiting > 0) {
+      const cell = queue[--waiting];
+      if (isEnd(cell)) return true;
+      if (cell !== start && goesOn?.(cell) === false) continue;
+      const first = cell * directions;
+      for (const direction of order) {
+        const to = links[first + direction];
+        if (to === NOWHERE || seen[to] === search || !isOpen(to)) continue;
+        seen[to] = search;
+        from[to] = cell;
+        queue[waiting++] = to;
+      }
+    }
+    return false;
+  }
+
+  /** How many cells the last search came to. */
+  get count(): number {
+    return this.found;
+  }
+
+  /** Whether the last search came to the cell. */
+  came(cell: Cell): boolean {
+    return this.search > 0 && this.seen[cell] === this.search;
+  }
+
+  /** How many cells the line of the last search to a cell it came to has entered. */
+  length(cell: Cell): number {
+    return this.steps[cell];
+  }
+
+  /** The line of the last search from a start to the cell, both included; empty when it did not come there. */
+  line(cell: Cell): Cell[] {
+    return this.back(cell).reverse();
+  }
+
+  /** The same from the cell to the start: the way along a network. */
+  back(cell: Cell): Cell[] {
+    const line: Cell[] = [];
+    if (cell === NOWHERE || !this.came(cell)) return line;
+    for (let at = cell; at !== NOWHERE; at = this.from[at]) line.push(at);
+    return line;
+  }
+
+  private start(starts: Iterable<Cell>): number {
+    const { steps, from, seen, queue } = this;
+    const search = ++this.search;
+    this.found = 0;
+    for (const start of starts) {
+      if (seen[start] === search) continue;
+      seen[start] = search;
+      steps[start] = 0;
+      from[start] = NOWHERE;
+      queue[this.found++] = start;
+    }
+    return search;
+  }
+}
+
+/** Answers about cells that hold until the number of changes, counted from 1, is another: units of one cell share them. */
+export class LineMemory {
+  private readonly at: Int32Array;
+  private readonly answers: Uint8Array;
+
+  constructor({ size }: Board) {
+    this.at = new Int32Array(size);
+    this.answers = new Uint8Array(size);
+  }
+
+  /** The answer for a cell, worked out when it was not yet asked since the change of that number. */
+  recall(cell: Cell, changes: number, ask: (cell: Cell) => boolean): boolean {
+    if (this.at[cell] !== changes) {
+      this.answers[cell] = ask(cell) ? 1 : 0;
+      this.at[cell] = changes;
+    }
+    return this.answers[cell] === 1;
+  }
+
+  /** Knows every cell at once: no, but for those it is then told of. */
+  learn(changes: number): void {
+    this.at.fill(changes);
+    this.answers.fill(0);
+  }
+
+  /** Yes for some of the cells just learnt. */
+  add(cells: Int32Array): void {
+    for (const cell of cells) this.answers[cell] = 1;
+  }
+}
+
+/** Whether there is a line, where it goes, and why, or why there is none. */
+export interface TracedLine extends Reckoned<boolean> {
+  /** Both ends included; empty when there is none. */
+  readonly line: readonly Cell[];
+}
+
+/** Said where no line is drawn: of units off the map, of those that need none. */
+export const withoutLine = (value: boolean, ...ledger: Ledger): TracedLine => ({ value, line: [], ledger });
+
+/** One way by which a line may run: the line, empty when there is none, and what there is to say in either case. */
+export interface LineWay {
+  readonly line: () => readonly Cell[];
+  readonly why: (line: readonly Cell[]) => Ledger;
+  readonly whyNot: () => Ledger;
+}
+
+/** The line by the first of the ways that has one; when none has, why not by each. */
+export function traced(...ways: readonly LineWay[]): TracedLine {
+  for (const { line: find, why } of ways) {
+    const line = find();
+    if (line.length > 0) return { value: true, line, ledger: why(line) };
+  }
+  return withoutLine(false, ...ways.flatMap(({ whyNot }) => whyNot()));
+}

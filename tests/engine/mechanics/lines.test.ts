@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NOWHERE, type Board, type Cell } from '../../../engine/board/board.js';
+import { createBoard } from '../../../engine/board/create-board.js';
+import {
+  LineMemory,
+  LineSearch,
+  linksWhere,
+  traced,
+  withoutLine,
+  type Course,
+} from '../../../engine/mechanics/lines.js';
+import { GRIDS } from '../board/grids.js';
+
+/** Cells a line may not touch, those it may only end in, and steps it may not take. */
+interface Ground {
+  readonly closed: readonly boolean[];
+  readonly swamp: readonly boolean[];
+  readonly cut: readonly boolean[];
+}
+
+const seldom = fc.constantFrom(false, false, false, true);
+const groundOn = ({ size, directions }: Board): fc.Arbitrary<Ground> => {
+  const each = (length: number): fc.Arbitrary<boolean[]> => fc.array(seldom, { minLength: length, maxLength: length });
+  return fc.record({ closed: each(size), swamp: each(size), cut: each(size * directions) });
+};
+
+function courseOn(board: Board, { closed, swamp, cut }: Ground): Course {
+  const { directions } = board;
+  const back = (at: number): number => {
+    const from = Math.floor(at / directions);
+    const to = board.neighbours[at];
+    return to * directions + board.direction(to, from);
+  };
+  return {
+    links: linksWhere(board, (at) => !cut[at] && !cut[back(at)]),
+    isOpen: (cell) => !closed[cell],
+    goesOn: (cell) => !swamp[cell],
+  };
+}
+
+/** Every line of at most so many cells tried: by cell the length of the shortest, -1 where none leads. */
+function bruteForce(board: Board, { links, isOpen, goesOn }: Course, start: Cell, longest: number): number[] {
+  const shortest = new Array<number>(board.size).fill(-1);
+  const walk = (cell: Cell, length: number): void => {
+    if (shortest[cell] !== -1 && shortest[cell] <= length) return;
+    shortest[cell] = length;
+    if (length === longest || (length > 0 && goesOn?.(cell) === false)) return;
+    for (let direction = 0; direction < board.directions; direction++) {
+      const to = links[cell * board.directions + direction];
+      if (to !== NOWHERE && isOpen(to)) walk(to, length + 1);
+    }
+  };
+  walk(start, 0);
+  return shortest;
+}
+
+describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
+  const board = createBoard(grid);
+  const search = new LineSearch(board);
+  const cell = fc.integer({ min: 0, max: board.size - 1 });
+  const sketch = fc.record({
+    ground: groundOn(board),
+    start: cell,
+    end: cell,
+    longest: fc.integer({ min: 0, max: 9 }),
+  });
+
+  test('the nearest end is as near as any line leads, by a line that runs where it may', () => {
+    fc.assert(
+      fc.property(sketch, fc.array(cell), ({ ground, start, longest }, ends) => {
+        const course = courseOn(board, ground);
+        const lengths = bruteForce(board, course, start, longest);
+        const found = search.nearest(course, [start], (at) => ends.includes(at), longest);
+        const reached = ends.map((end) => lengths[end]).filter((length) => length >= 0);
+        if (reached.length === 0) expect([found, search.line(found)]).toEqual([NOWHERE, []]);
+        else {
+          const line = search.line(found);
+          expect([line[0], line.at(-1), search.back(found)]).toEqual([start, found, line.toReversed()]);
+          expect([line.length - 1, search.length(found)]).toEqual([Math.min(...reached), Math.min(...reached)]);
+          line.slice(1).forEach((to, i) => {
+            expect(course.links.subarray(line[i] * board.directions, (line[i] + 1) * board.directions)).toContain(to);
+            expect(course.isOpen(to)).toBe(true);
+          });
+          for (const through of line.slice(1, -1)) expect(course.goesOn?.(through)).toBe(true);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a network holds all its lines lead to, and `leads` finds whether it holds an end', () => {
+    fc.assert(
+      fc.property(sketch, ({ ground, start, end }) => {
+        const course = courseOn(board, ground);
+        const lengths = bruteForce(board, course, start, Infinity);
+        const network = [...search.network(course, [start])];
+        expect(network.toSorted((a, b) => a - b)).toEqual(Array.from(lengths.keys()).filter((at) => lengths[at] >= 0));
+        expect([search.count, search.came(end)]).toEqual([network.length, lengths[end] >= 0]);
+        const order = Array.from({ length: board.directions }, (_, direction) => direction);
+        expect(search.leads(course, start, (at) => at === end, order)).toBe(lengths[end] >= 0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a spread finds every cell from which a search finds an end', () => {
+    fc.assert(
+      fc.property(sketch, ({ ground, end, longest }) => {
+        const course = courseOn(board, { ...ground, closed: ground.closed.map((is, at) => is && at !== end) });
+        const spread = new Set(search.spread(course, [end], longest));
+        for (let start = 0; start < board.size; start++) {
+          const hasLine = search.nearest(course, [start], (at) => at === end, longest) === end;
+          expect([start, spread.has(start)]).toEqual([start, hasLine]);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+test('a line starts from the nearest of several starts, and a run forgets the one before', () => {
+  const board = createBoard(GRIDS['flat, even lower']);
+  const search = new LineSearch(board);
+  const course: Course = { links: board.neighbours, isOpen: () => true };
+  const [west, east, here] = ['0101', '0901', '0301'].map((label) => board.cell(label)) as [Cell, Cell, Cell];
+  const isHere = (cell: Cell): boolean => cell === here;
+  expect(search.came(here)).toBe(false);
+  expect(search.nearest(course, [west, east], isHere)).toBe(here);
+  expect(search.line(here).map((cell) => board.label(cell))).toEqual(['0101', '0201', '0301']);
+  expect(search.nearest(course, [west], isHere, 1)).toBe(NOWHERE);
+  expect(search.line(here)).toEqual([]);
+  expect(search.network({ ...course, isOpen: () => false }, [west, west])).toEqual(Int32Array.of(west));
+});
+
+test('what is remembered equals what is asked afresh, whatever changes between', () => {
+  const board = createBoard(GRIDS['flat, even lower']);
+  const search = new LineSearch(board);
+  const change = fc.record({ cell: fc.integer({ min: 1, max: board.size - 1 }), closes: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(change, fc.constantFrom('ask', 'survey')), { minLength: 4 }), (steps) => {
+      const closed = new Set<Cell>();
+      const memory = new LineMemory(board);
+      const course: Course = { links: board.neighbours, isOpen: (cell) => !closed.has(cell) };
+      const fresh = (from: Cell): boolean => search.nearest(course, [from], (cell) => cell === 0, 6) === 0;
+      let changes = 1;
+      for (const step of steps) {
+        if (step === 'survey') {
+          memory.learn(changes);
+          memory.add(search.spread(course, [0], 6));
+        } else if (step === 'ask') {
+          for (let cell = 0; cell < board.size; cell++)
+            expect([cell, memory.recall(cell, changes, fresh)]).toEqual([cell, fresh(cell)]);
+        } else if (typeof step !== 'string' && step.closes !== closed.has(step.cell)) {
+          changes++;
+          if (step.closes) closed.add(step.cell);
+          else closed.delete(step.cell);
+        }
+      }
+    }),
+  );
+});
+
+describe('a traced line', () => {
+  const told = (text: string) => [{ text }];
+  const way = (name: string, line: readonly Cell[]) => ({
+    line: () => line,
+    why: (found: readonly Cell[]) => told(`${name} of ${found.length}`),
+    whyNot: () => told(`no ${name}`),
+  });
+  test.each([
+    ['goes by the first way that has one', [way('road', [1, 2]), way('track', [1])], true, [1, 2], ['road of 2']],
+    ['goes by a later way', [way('road', []), way('track', [1])], true, [1], ['track of 1']],
+    ['tells why not by each way', [way('road', []), way('track', [])], false, [], ['no road', 'no track']],
+  ] as const)('%s', (_name, ways, value, line, texts) => {
+    const found = traced(...ways);
+    expect(found).toMatchObject({ value, line });
+    expect(found.ledger.map(({ text }) => text)).toEqual(texts);
+  });
+  test('is said to hold or not where none is drawn', () => {
+    expect(withoutLine(true, { text: 'needs none' })).toEqual({ value: true, line: [], ledger: told('needs none') });
+  });
+});
