@@ -2,9 +2,8 @@ import { list } from '../../../model/words.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import type { Side } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
 import { oneDivision } from '../sequence/aiming.js';
-import { answerText } from '../sequence/answer-text.js';
+import { deciding } from '../sequence/deciding.js';
 import type { State } from '../state/state.js';
 import { isAirDivision, whyNotActivatable } from './activatable.js';
 
@@ -17,35 +16,27 @@ export function choosing(state: State, side: Side, divisions: readonly number[])
   const names = divisions.map((division) => state.divisions[division].name);
   const [first] = divisions.filter((division) => !isAirDivision(state, division)).map(answerOf);
   const mayPass = first === undefined;
-  const refuse = ({ verb, choice = '' }: Answer): Refusal | undefined => {
-    if (verb === PASS.verb && mayPass) return undefined;
-    return names.includes(choice) ? undefined : whyNotActivated(state, side, choice, names);
-  };
-  return {
-    kind: 'decision',
+  return deciding(state, side, {
     address: `${state.turn}/${state.sideName(side)}/activation ${state.activations[side] + 1}`,
-    side: state.sideName(side),
-    rule: cite('6b'),
+    rule: '6b',
     question: 'activation',
-    prompt: `${state.sideName(side)}: which division is activated${mayPass ? ', if any' : ''}?`,
+    prompt: `which division is activated${mayPass ? ', if any' : ''}?`,
     verbs: mayPass ? [ACTIVATE, PASS.verb] : [ACTIVATE],
-    legal: () => [...divisions.map(answerOf), ...(mayPass ? [PASS] : [])],
-    pick: (random) => {
-      const picked = random(divisions.length + (mayPass ? 1 : 0));
-      return picked < divisions.length ? answerOf(divisions[picked]) : PASS;
-    },
-    fallback: () => first ?? PASS,
-    read: (order) => {
+    options: () => [...divisions.map(answerOf), ...(mayPass ? [PASS] : [])],
+    usual: () => first ?? PASS,
+    answer(order) {
       const name = oneDivision(order, '6b');
       if (typeof name === 'object') return name;
-      if (order.verb !== PASS.verb && name === undefined)
-        return refusal('6b', 'no-division', 'The order names no division: write `activate DIVISION`.');
-      const answer: Answer = { ...(order.verb === PASS.verb ? PASS : { verb: ACTIVATE, choice: name! }), order };
-      return refuse(answer) ?? answer;
+      if (order.verb === PASS.verb) return PASS;
+      return name === undefined
+        ? refusal('6b', 'no-division', 'The order names no division: write `activate DIVISION`.')
+        : { verb: ACTIVATE, choice: name };
     },
-    refuse,
-    describe: (answer) => answerText(state, answer),
-  };
+    whyNot({ verb, choice = '' }) {
+      if (verb === PASS.verb && mayPass) return undefined;
+      return names.includes(choice) ? undefined : whyNotActivated(state, side, choice, names);
+    },
+  });
 }
 
 function whyNotActivated(state: State, side: Side, name: string, names: readonly string[]): Refusal {

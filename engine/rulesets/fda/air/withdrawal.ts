@@ -1,12 +1,13 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
+import type { Answer, Play } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
+import { writtenWay } from '../../../play/written-cells.js';
 import { refusal } from '../refusal.js';
 import { distanceToEdge } from '../retreat/retreat-ways.js';
 import { cite } from '../rulebook/cite.js';
 import { oneUnit } from '../sequence/aiming.js';
-import { answerText } from '../sequence/answer-text.js';
+import { deciding } from '../sequence/deciding.js';
 import type { State } from '../state/state.js';
 
 const WITHDRAW = 'withdraw';
@@ -35,42 +36,35 @@ export function* withdraw(state: State, air: number, from: Cell, within: OrderMo
   const ends = board.ring(state.cell[air], sectors);
   if (ends.length === 0) return;
   const to = (cell: Cell): Answer => ({ verb: WITHDRAW, pieces: [air], cells: [cell] });
-  const refuse = ({ pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined => {
-    if (!pieces.includes(air)) return refusal('12l', 'another-unit', `${name} is asked now.`, { waits: true });
-    return cell !== undefined && ends.includes(cell)
-      ? undefined
-      : refusal('12l', 'wrong-distance', `${name} withdraws ${sectors} sectors from ${state.label(from)}.`);
-  };
   const usual = (): Cell =>
     ends.reduce((best, cell) => {
       const nearer = distanceToEdge(state, side, cell) - distanceToEdge(state, side, best);
       return nearer < 0 || (nearer === 0 && state.label(cell) < state.label(best)) ? cell : best;
     });
-  const decision: Decision = {
-    kind: 'decision',
+  const decision = deciding(state, side, {
     address: `${state.address}/withdrawal`,
-    side: state.sideName(side),
-    rule: cite('12l'),
+    rule: '12l',
     question: 'withdrawal',
-    prompt: `${state.sideName(side)}: where does ${name} withdraw?`,
+    prompt: `where does ${name} withdraw?`,
     verbs: [WITHDRAW],
-    ...(within && { within }),
+    within,
     result: 'Repelled',
     about: [from],
-    legal: () => ends.map(to),
-    pick: (random) => to(ends[random(ends.length)]),
-    fallback: () => to(usual()),
-    read: (order) => {
+    options: () => ends.map(to),
+    usual: () => to(usual()),
+    answer(order) {
       const named = oneUnit(state, order, '12l') ?? air;
-      if (typeof named === 'object') return named;
-      const clause = order.clauses.find(({ preposition }) => preposition === 'to') ?? order;
-      const cell = [...clause.cells, ...clause.path].at(-1)?.cell;
-      const answer: Answer = { verb: WITHDRAW, pieces: [named], cells: cell === undefined ? [] : [cell], order };
-      return refuse(answer) ?? answer;
+      return typeof named === 'object'
+        ? named
+        : { verb: WITHDRAW, pieces: [named], cells: writtenWay(order, 'to').slice(-1) };
     },
-    refuse,
-    describe: (answer) => answerText(state, answer),
-  };
+    whyNot({ pieces = [], cells: [cell] = [] }) {
+      if (!pieces.includes(air)) return refusal('12l', 'another-unit', `${name} is asked now.`, { waits: true });
+      return cell !== undefined && ends.includes(cell)
+        ? undefined
+        : refusal('12l', 'wrong-distance', `${name} withdraws ${sectors} sectors from ${state.label(from)}.`);
+    },
+  });
   const { cells: [end] = [] } = yield* ask(decision);
   state.emit(() => ({
     kind: 'withdraw',

@@ -1,12 +1,11 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { Answer, Decision, Refusal } from '../../../play/moment.js';
+import type { Answer, Decision } from '../../../play/moment.js';
 import { barOf } from '../movement/steps.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Party } from '../combat/pools.js';
 import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
-import { answerText } from '../sequence/answer-text.js';
+import { deciding } from '../sequence/deciding.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 
@@ -26,26 +25,16 @@ export function advancing(
   if (may.length === 0) return undefined;
   const { side } = state.piece(leader);
   const answerOf = (pieces: readonly number[]): Answer => ({ verb: ADVANCE, pieces, cells: [target] });
-  const refuse = ({ verb, pieces = [] }: Answer): Refusal | undefined => {
-    if (verb === STAY.verb) return undefined;
-    if (pieces.length === 0 || !pieces.every((unit) => may.includes(unit)))
-      return refusal('8a', 'no-advance', `Into ${state.label(target)} may go ${state.names(may).join(', ')}.`);
-    return fits(state, target, pieces)
-      ? undefined
-      : refusal('4c', 'stack-limit', overstackedText(state, target, pieces.length, side));
-  };
-  return {
-    kind: 'decision',
+  return deciding(state, side, {
     address: `${state.address}/advance`,
-    side: state.sideName(side),
-    rule: cite('8a'),
+    rule: '8a',
     question: 'advance',
-    prompt: `${state.sideName(side)}: who goes into ${state.label(target)}?`,
+    prompt: `who goes into ${state.label(target)}?`,
     verbs: [ADVANCE, STAY.verb],
-    ...(within && { within }),
+    within,
     result: 'Taken',
     about: [target],
-    legal: () => [
+    options: () => [
       STAY,
       ...(fits(state, target, may) ? [answerOf(may)] : []),
       ...(may.length > 1 ? may.map((unit) => answerOf([unit])) : []),
@@ -54,15 +43,16 @@ export function advancing(
       const some = may.filter(() => random(2) === 0);
       return some.length === 0 || !fits(state, target, some) ? STAY : answerOf(some);
     },
-    fallback: () => STAY,
-    read: (order) => {
-      const pieces = unitsNamed(state, order.pieces);
-      const answer: Answer = order.verb === STAY.verb ? { ...STAY, order } : { ...answerOf(pieces), order };
-      return refuse(answer) ?? answer;
+    answer: ({ verb, pieces }) => (verb === STAY.verb ? STAY : answerOf(unitsNamed(state, pieces))),
+    whyNot({ verb, pieces = [] }) {
+      if (verb === STAY.verb) return undefined;
+      if (pieces.length === 0 || !pieces.every((unit) => may.includes(unit)))
+        return refusal('8a', 'no-advance', `Into ${state.label(target)} may go ${state.names(may).join(', ')}.`);
+      return fits(state, target, pieces)
+        ? undefined
+        : refusal('4c', 'stack-limit', overstackedText(state, target, pieces.length, side));
     },
-    refuse,
-    describe: (answer) => answerText(state, answer),
-  };
+  });
 }
 
 /** A unit that still stands beside the sector and may step into it [7d, 14c, 14e]. */

@@ -3,9 +3,9 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { assaultFactor, supportFactor, type Party } from '../combat/pools.js';
+import { oneOf } from '../../../mechanics/choice.js';
 import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
-import { answerText } from '../sequence/answer-text.js';
+import { deciding } from '../sequence/deciding.js';
 import type { State } from '../state/state.js';
 import { artilleryFor, strongestFirst, supportersOf, type Cause } from './support.js';
 import { supportDice } from '../vocabulary/dice-pools.js';
@@ -25,30 +25,24 @@ export function defending(state: State, assaulted: Assaulted): Decision {
   const { target, within } = assaulted;
   const leaders = defenceLeaders(state, target);
   const { side } = state.piece(leaders[0]);
-  const at = state.label(target);
-  const refuse = (answer: Answer): Refusal | undefined => refuseDefence(state, assaulted, leaders, answer);
-  return {
-    kind: 'decision',
+  return deciding(state, side, {
     address: `${state.address}/defence`,
-    side: state.sideName(side),
-    rule: cite('8d'),
+    rule: '8d',
     question: 'defence',
-    prompt: `${state.sideName(side)}: who leads the defence of ${at}, who supports?`,
+    prompt: `who leads the defence of ${state.label(target)}, who supports?`,
     verbs: [DEFEND],
-    ...(within && { within }),
+    within,
     about: [target],
-    legal: () => legalDefences(state, assaulted, leaders),
-    pick: (random) => pickDefence(state, assaulted, leaders[random(leaders.length)], random),
-    fallback: () => usualDefence(state, assaulted, leaders),
-    read: (order) => {
+    options: () => defences(state, assaulted, leaders),
+    usual: () => usualDefence(state, assaulted, leaders),
+    pick: (random) => pickDefence(state, assaulted, oneOf(leaders, random), random),
+    answer(order) {
       const others = order.clauses.find(({ preposition }) => preposition === 'with');
       const pieces = unitsNamed(state, [...order.pieces, ...(others?.pieces ?? [])]);
-      const answer: Answer = { verb: DEFEND, pieces, cells: [target], order };
-      return refuse(answer) ?? answer;
+      return { verb: DEFEND, pieces, cells: [target] };
     },
-    refuse,
-    describe: (answer) => answerText(state, answer),
-  };
+    whyNot: (answer) => refuseDefence(state, assaulted, leaders, answer),
+  });
 }
 
 const causeOf = (state: State, { target, attack }: Assaulted, leader: number): Cause => ({
@@ -75,7 +69,7 @@ function refuseDefence(
 }
 
 /** Each leader alone, with the usual support, and with its artillery. */
-function legalDefences(state: State, assaulted: Assaulted, leaders: readonly number[]): Answer[] {
+function defences(state: State, assaulted: Assaulted, leaders: readonly number[]): Answer[] {
   return leaders.flatMap((leader) => {
     const cause = causeOf(state, assaulted, leader);
     const support = usualSupport(state, cause);

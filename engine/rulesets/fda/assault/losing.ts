@@ -1,11 +1,11 @@
-import type { Answer, Decision, Refusal } from '../../../play/moment.js';
+import type { Answer, Decision } from '../../../play/moment.js';
 import { isInfantry, sameDivision } from '../state/forces-now.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Party } from '../combat/pools.js';
 import { refusal } from '../refusal.js';
 import type { Beaten } from '../retreat/retreat-choice.js';
-import { cite } from '../rulebook/cite.js';
 import { answerText } from '../sequence/answer-text.js';
+import { deciding } from '../sequence/deciding.js';
 import type { State } from '../state/state.js';
 
 const LOSE = 'lose';
@@ -25,35 +25,28 @@ export function losing(state: State, { leader, support }: Party, beaten: Beaten)
     pieces: [unit],
     choice: unit === leader ? 'leader' : 'infantry',
   });
-  const refuse = ({ pieces: [unit, ...others] = [] }: Answer): Refusal | undefined =>
-    unit !== undefined && others.length === 0 && may.includes(unit)
-      ? undefined
-      : refusal(
-          '8u',
-          'may-not-lose',
-          `The loss goes to one unit: ${name}, or supporting infantry of its division and size (${size}): ${state.names(substitutes).join(', ')}.`,
-        );
-  return {
-    kind: 'decision',
+  return deciding(state, side, {
     address: `${state.address}/loss`,
-    side: state.sideName(side),
-    rule: cite('8u'),
+    rule: '8u',
     question: 'loss',
-    prompt: `${state.sideName(side)}: who loses the break point?`,
+    prompt: 'who loses the break point?',
     verbs: [LOSE],
-    ...(beaten.within && { within: beaten.within }),
-    ...(beaten.result !== undefined && { result: beaten.result }),
+    within: beaten.within,
+    result: beaten.result,
     about: [beaten.about],
-    legal: () => may.map(answerOf),
-    pick: (random) => answerOf(may[random(may.length)]),
-    fallback: () => answerOf(leader),
-    read: (order) => {
+    options: () => may.map(answerOf),
+    answer(order) {
       const pieces = unitsNamed(state, order.pieces);
-      const [unit] = pieces;
-      const answer: Answer = unit === undefined ? { verb: LOSE, order } : { ...answerOf(unit), pieces, order };
-      return refuse(answer) ?? answer;
+      return pieces.length === 0 ? { verb: LOSE } : { ...answerOf(pieces[0]), pieces };
     },
-    refuse,
+    whyNot: ({ pieces: [unit, ...others] = [] }) =>
+      unit !== undefined && others.length === 0 && may.includes(unit)
+        ? undefined
+        : refusal(
+            '8u',
+            'may-not-lose',
+            `The loss goes to one unit: ${name}, or supporting infantry of its division and size (${size}): ${state.names(substitutes).join(', ')}.`,
+          ),
     describe: ({ pieces = [] }) => answerText(state, { verb: LOSE, pieces }),
-  };
+  });
 }

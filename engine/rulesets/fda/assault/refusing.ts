@@ -1,14 +1,16 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
+import type { Answer, Decision, Play } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
 import { walk } from '../movement/moving.js';
 import { routesOf, sectorsLeft } from '../movement/routes.js';
+import { oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { writtenWay } from '../../../play/written-cells.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { oneUnit } from '../sequence/aiming.js';
-import { answerText } from '../sequence/answer-text.js';
+import { deciding } from '../sequence/deciding.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { enterMines } from '../works/mines.js';
@@ -57,38 +59,31 @@ function refusing(
 ): Decision {
   const { name, side } = state.piece(unit);
   const leave = (cell: Cell): Answer => ({ verb: 'refuse', pieces: [unit], cells: [cell] });
-  const refuse = ({ verb, pieces = [unit], cells = [] }: Answer): Refusal | undefined => {
-    if (!pieces.includes(unit)) return refusal('2.1v', 'another-unit', `${name} is asked now.`, { waits: true });
-    if (verb === STAY.verb || (cells.length === 1 && ends.includes(cells[0]))) return undefined;
-    return refusal(
-      '2.1v',
-      'no-shelter',
-      `${name} may leave to a sector within ${sectorsLeft(state, unit)} that is not in enemy ZOC: ${ends.map((cell) => state.label(cell)).join(', ')}.`,
-    );
-  };
-  return {
-    kind: 'decision',
+  return deciding(state, side, {
     address: `${state.address}/refusal ${name}`,
-    side: state.sideName(side),
-    rule: cite('2.1v'),
+    rule: '2.1v',
     question: 'refusal',
-    prompt: `${state.sideName(side)}: does ${name} refuse the assault?`,
+    prompt: `does ${name} refuse the assault?`,
     verbs: ['refuse', STAY.verb],
-    ...(within && { within }),
+    within,
     about: [target],
-    legal: () => [STAY, ...ends.map(leave)],
-    pick: (random) => (random(2) === 0 ? STAY : leave(ends[random(ends.length)])),
-    fallback: () => STAY,
-    read: (order) => {
+    options: () => [STAY, ...ends.map(leave)],
+    pick: (random) => (random(2) === 0 ? STAY : leave(oneOf(ends, random))),
+    answer(order) {
       const named = order.verb === STAY.verb ? undefined : oneUnit(state, order, '2.1v');
       if (typeof named === 'object') return named;
-      const to = order.clauses.find(({ preposition }) => preposition === 'to') ?? order;
-      const cells = [...to.cells, ...to.path].slice(-1).map(({ cell }) => cell);
       const meant = named === undefined ? unitsNamed(state, order.pieces) : [named];
-      const answer: Answer = { verb: order.verb, pieces: meant.length > 0 ? meant : [unit], cells, order };
-      return refuse(answer) ?? answer;
+      const cells = writtenWay(order, 'to').slice(-1);
+      return { verb: order.verb, pieces: meant.length > 0 ? meant : [unit], cells };
     },
-    refuse,
-    describe: (answer) => answerText(state, answer),
-  };
+    whyNot({ verb, pieces = [unit], cells = [] }) {
+      if (!pieces.includes(unit)) return refusal('2.1v', 'another-unit', `${name} is asked now.`, { waits: true });
+      if (verb === STAY.verb || (cells.length === 1 && ends.includes(cells[0]))) return undefined;
+      return refusal(
+        '2.1v',
+        'no-shelter',
+        `${name} may leave to a sector within ${sectorsLeft(state, unit)} that is not in enemy ZOC: ${ends.map((cell) => state.label(cell)).join(', ')}.`,
+      );
+    },
+  });
 }

@@ -5,8 +5,7 @@ import { list } from '../../../model/words.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { firePools } from '../combat/pools.js';
 import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
-import { answerText } from '../sequence/answer-text.js';
+import { deciding } from '../sequence/deciding.js';
 import type { State } from '../state/state.js';
 
 const TARGET = 'target';
@@ -19,7 +18,6 @@ export function naming(
   may: readonly number[],
   within: OrderModel | undefined,
 ): Decision {
-  const side = state.sideName(state.piece(may[0]).side);
   const answerOf = (unit: number): Answer => ({ verb: TARGET, pieces: [unit] });
   const refuse = ({ pieces: [unit, ...others] = [] }: Answer): Refusal | undefined =>
     others.length > 0
@@ -30,26 +28,19 @@ export function naming(
     return pools.other.value - pools.own.value;
   };
   const usual = (): number => [...may].sort((a, b) => holds(b) - holds(a) || state.pr[b] - state.pr[a] || a - b)[0];
-  return {
-    kind: 'decision',
+  return deciding(state, state.piece(may[0]).side, {
     address: `${state.address}/naming`,
-    side,
-    rule: cite('2.1l'),
+    rule: '2.1l',
     question: 'target',
-    prompt: `${side}: which unit in ${state.label(cell)} does ${state.name(firer)} hit?`,
+    prompt: `which unit in ${state.label(cell)} does ${state.name(firer)} hit?`,
     verbs: [TARGET],
-    ...(within && { within }),
+    within,
     about: [cell],
-    legal: () => may.map(answerOf),
-    pick: (random) => answerOf(may[random(may.length)]),
-    fallback: () => answerOf(usual()),
-    read: (order) => {
-      const answer: Answer = { verb: TARGET, pieces: unitsNamed(state, order.pieces), order };
-      return refuse(answer) ?? answer;
-    },
-    refuse,
-    describe: ({ pieces = [] }) => answerText(state, { verb: TARGET, pieces }),
-  };
+    options: () => may.map(answerOf),
+    usual: () => answerOf(usual()),
+    answer: ({ pieces }) => ({ verb: TARGET, pieces: unitsNamed(state, pieces) }),
+    whyNot: refuse,
+  });
 }
 
 function whyNotNamed(

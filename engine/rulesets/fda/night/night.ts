@@ -1,4 +1,4 @@
-import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
+import type { Answer, Decision, Play } from '../../../play/moment.js';
 import { ask, roll } from '../../../play/moment.js';
 import type { Reckoned } from '../../../model/ledger.js';
 import { opponent, type Side } from '../state/pieces.js';
@@ -8,7 +8,7 @@ import { missingOf, recoverable } from './losses.js';
 import { refusal } from '../refusal.js';
 import { cite, reckon } from '../rulebook/cite.js';
 import { oneDivision } from '../sequence/aiming.js';
-import { answerText } from '../sequence/answer-text.js';
+import { deciding } from '../sequence/deciding.js';
 import { DESTROYED, WITHDRAWN, type State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 import { DIE, reorganisesFrom } from '../vocabulary/dice-pools.js';
@@ -80,30 +80,23 @@ export function reorganisationModifier(state: State, division: number): Reckoned
 /** Whether a division tries. Unanswered: when a break point would come back [11b, 11e]. */
 function attempting(state: State, division: number): Decision {
   const { name } = state.divisions[division];
-  const side = state.sideName(state.side);
   const answerOf = (verb: string): Answer => ({ verb, choice: name });
-  const refuse = ({ choice }: Answer): Refusal | undefined =>
-    choice === name ? undefined : refusal('11c', 'another-division', `${name} is asked now.`, { waits: true });
-  return {
-    kind: 'decision',
+  return deciding(state, state.side, {
     address: `${state.address}/attempt`,
-    side,
-    rule: cite('11b'),
+    rule: '11b',
     question: 'reorganisation',
-    prompt: `${side}: does ${name} try to reorganise, to recover ${recoverable(state, division)} of ${missingOf(state, division)} PR?`,
+    prompt: `does ${name} try to reorganise, to recover ${recoverable(state, division)} of ${missingOf(state, division)} PR?`,
     verbs: [REORGANISE, REST],
-    legal: () => [answerOf(REORGANISE), answerOf(REST)],
+    options: () => [answerOf(REORGANISE), answerOf(REST)],
+    usual: () => answerOf(recoverable(state, division) > 0 ? REORGANISE : REST),
     pick: (random) => answerOf(random(4) === 0 ? REST : REORGANISE),
-    fallback: () => answerOf(recoverable(state, division) > 0 ? REORGANISE : REST),
-    read: (order) => {
+    answer(order) {
       const choice = oneDivision(order, '11c') ?? name;
-      if (typeof choice === 'object') return choice;
-      const answer: Answer = { verb: order.verb, choice, order };
-      return refuse(answer) ?? answer;
+      return typeof choice === 'object' ? choice : { verb: order.verb, choice };
     },
-    refuse,
-    describe: (answer) => answerText(state, answer),
-  };
+    whyNot: ({ choice }) =>
+      choice === name ? undefined : refusal('11c', 'another-division', `${name} is asked now.`, { waits: true }),
+  });
 }
 
 /** Units get break points back as their owner spreads them; who was off the table comes back beside its headquarters [11e]. */

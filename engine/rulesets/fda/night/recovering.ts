@@ -1,6 +1,7 @@
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import { deciding } from '../sequence/deciding.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { missingPoints, recoverers } from './losses.js';
@@ -14,7 +15,6 @@ const RECOVER = 'recover';
 export function recovering(state: State, division: number, points: number): Decision {
   const { name, headquarters } = state.divisions[division];
   const sector = state.cell[headquarters];
-  const side = state.sideName(state.side);
   const units = recoverers(state, division).filter((piece) => missingPoints(state, piece) > 0);
   const answerOf = (pieces: readonly number[]): Answer => ({ verb: RECOVER, pieces });
   const refuse = ({ pieces = [] }: Answer): Refusal | undefined => refuseRecovery(state, units, points, sector, pieces);
@@ -38,28 +38,21 @@ export function recovering(state: State, division: number, points: number): Deci
       return next;
     });
   };
-  return {
-    kind: 'decision',
+  return deciding(state, state.side, {
     address: `${state.address}/recovery`,
-    side,
-    rule: cite('11e'),
+    rule: '11e',
     question: 'recovery',
-    prompt: `${side}: to which units of ${name} do ${points} PR go?`,
+    prompt: `to which units of ${name} do ${points} PR go?`,
     verbs: [RECOVER],
-    legal: () =>
+    options: () =>
       distinct([usual(), ...units.map((piece) => spread((may) => (may.includes(piece) ? piece : may[0])))]).map(
         answerOf,
       ),
-    pick: (random) => answerOf(spread((may) => may[random(may.length)])),
-    fallback: () => answerOf(usual()),
-    read: (order) => {
-      const pieces = order.pieces.flatMap(({ name: unit }) => state.muster.byName.get(unit) ?? []);
-      const answer: Answer = { ...answerOf(pieces), order };
-      return refuse(answer) ?? answer;
-    },
-    refuse,
-    describe: ({ pieces = [] }) => `${RECOVER} ${state.written(pieces)}`,
-  };
+    usual: () => answerOf(usual()),
+    pick: (random) => answerOf(spread((may) => oneOf(may, random))),
+    answer: ({ pieces }) => answerOf(pieces.flatMap(({ name: unit }) => state.muster.byName.get(unit) ?? [])),
+    whyNot: refuse,
+  });
 }
 
 function distinct(lists: readonly (readonly number[])[]): (readonly number[])[] {

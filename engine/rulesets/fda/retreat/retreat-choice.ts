@@ -2,12 +2,13 @@ import type { Cell } from '../../../board/board.js';
 import { count, list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
+import { oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { writtenCells, writtenPath } from '../../../play/written-cells.js';
 import { refusal } from '../refusal.js';
 import { usualWay, type Way } from './retreat-ways.js';
-import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { answerText } from '../sequence/answer-text.js';
+import { deciding } from '../sequence/deciding.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 
@@ -46,32 +47,24 @@ export function choosingWay(state: State, retreating: Retreating, ways: Ways): D
   const { side } = state.piece(first);
   const names = state.names(waiting);
   const waysFor = (unit: number): readonly Way[] => ways.get(unit) ?? [];
-  const refuse = (answer: Answer): Refusal | undefined => refuseWay(state, retreating, ways, answer);
-  return {
-    kind: 'decision',
+  return deciding(state, side, {
     address: `${state.address}/retreat ${names.join(', ')}`,
-    side: state.sideName(side),
-    rule: cite(beaten.rule),
+    rule: beaten.rule,
     question: 'retreat',
-    prompt: `${state.sideName(side)}: ${names.length === 1 ? `where does ${names[0]} retreat` : `who of ${list(names)} retreats next, and where`}?`,
+    prompt: `${names.length === 1 ? `where does ${names[0]} retreat` : `who of ${list(names)} retreats next, and where`}?`,
     verbs: [RETREAT],
-    ...(beaten.within && { within: beaten.within }),
-    ...(beaten.result !== undefined && { result: beaten.result }),
+    within: beaten.within,
+    result: beaten.result,
     about: [beaten.about],
-    legal: () => units.flatMap((unit) => waysFor(unit).map((way) => answerOf(unit, way))),
-    pick: (random) => {
-      const unit = units[random(units.length)];
-      const own = waysFor(unit);
-      return answerOf(unit, own[random(own.length)]);
+    options: () => units.flatMap((unit) => waysFor(unit).map((way) => answerOf(unit, way))),
+    usual: () => answerOf(first, usualWay(state, side, waysFor(first))),
+    pick(random) {
+      const unit = oneOf(units, random);
+      return answerOf(unit, oneOf(waysFor(unit), random));
     },
-    fallback: () => answerOf(first, usualWay(state, side, waysFor(first))),
-    read: (order) => {
-      const answer = readWay(state, waiting, first, order);
-      return refuse(answer) ?? answer;
-    },
-    refuse,
-    describe: (answer) => answerText(state, answer),
-  };
+    answer: (order) => readWay(state, waiting, first, order),
+    whyNot: (answer) => refuseWay(state, retreating, ways, answer),
+  });
 }
 
 /** `retreat UNITS to CELL`, along a path, or without a sector off the map. */
@@ -80,11 +73,9 @@ function readWay(state: State, waiting: readonly number[], first: number, order:
     state,
     unitsNamed(state, order.pieces, (unit) => waiting.includes(unit)),
   );
-  const to = order.clauses.find(({ preposition }) => preposition === 'to');
-  const path = (order.path.length > 0 ? order.path : (to?.path ?? [])).map(({ cell }) => cell);
-  const cells =
-    path.length > 0 ? fromStart(state, pieces[0] ?? first, path) : (to?.cells ?? order.cells).map(({ cell }) => cell);
-  return { verb: RETREAT, pieces, cells, order, ...(cells.length === 0 && { choice: OFF }) };
+  const path = writtenPath(order, 'to');
+  const cells = path.length > 0 ? fromStart(state, pieces[0] ?? first, path) : writtenCells(order, 'to');
+  return { verb: RETREAT, pieces, cells, ...(cells.length === 0 && { choice: OFF }) };
 }
 
 function refuseWay(

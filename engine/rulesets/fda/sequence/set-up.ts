@@ -1,7 +1,9 @@
 import type { Cell } from '../../../board/board.js';
 import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
+import { oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { writtenCells } from '../../../play/written-cells.js';
 import { placesOf } from '../state/ground.js';
 import type { Placing, Side } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
@@ -10,7 +12,7 @@ import { fits, overstackedText } from '../stacking/stacking.js';
 import { OFF_TABLE, type State } from '../state/state.js';
 import { numberOf } from '../state/unit-facts.js';
 import { takeAirfields } from '../works/airfields.js';
-import { answerText } from './answer-text.js';
+import { deciding } from './deciding.js';
 
 const PLACE = 'place';
 
@@ -48,7 +50,6 @@ function* placeUnits(state: State, placing: Placing): Play {
 /** Where a unit with several sectors goes. Unanswered: the emptiest sector, in the order of the units. */
 function placement(state: State, placing: Placing, waiting: readonly number[]): Decision {
   const next = waiting[0];
-  const side = state.sideName(placing.side);
   const room = (pieces: readonly number[]): readonly Cell[] => {
     const cells = placing.cells.filter((cell) => fits(state, cell, pieces));
     return cells.length > 0 ? cells : placing.cells;
@@ -67,38 +68,28 @@ function placement(state: State, placing: Placing, waiting: readonly number[]): 
       ? undefined
       : refusal('4c', 'stack-limit', overstackedText(state, cell, state.count[cell] + pieces.length, placing.side));
   };
-  return {
-    kind: 'decision',
-    address: `0/${side}/setup/${state.name(next)}`,
-    side,
-    rule: cite('4c'),
+  return deciding(state, placing.side, {
+    address: `0/${state.sideName(placing.side)}/setup/${state.name(next)}`,
+    rule: '4c',
     question: 'placement',
-    prompt: `${side}: where do ${state.names(waiting).join(', ')} stand?`,
+    prompt: `where do ${state.names(waiting).join(', ')} stand?`,
     verbs: [PLACE],
     about: placing.cells,
-    legal: () => waiting.flatMap((piece) => room([piece]).map((cell) => place(piece, cell))),
-    pick: (random) => {
-      const piece = waiting[random(waiting.length)];
-      const cells = room([piece]);
-      return place(piece, cells[random(cells.length)]);
+    options: () => waiting.flatMap((piece) => room([piece]).map((cell) => place(piece, cell))),
+    usual: () => place(next, emptiest(state, room([next]))),
+    pick(random) {
+      const piece = oneOf(waiting, random);
+      return place(piece, oneOf(room([piece]), random));
     },
-    fallback: () => place(next, emptiest(state, room([next]))),
-    read: (order) => {
-      const to = order.clauses.find(({ preposition }) => preposition === 'to');
-      const [cell, another] = (to?.cells ?? order.cells).map((one) => one.cell);
-      if (another !== undefined)
+    answer(order) {
+      const cells = writtenCells(order, 'to');
+      if (cells.length > 1)
         return refusal('4c', 'several-cells', 'An order to place names one sector; write one for each.');
-      const answer: Answer = {
-        verb: PLACE,
-        pieces: unitsNamed(state, order.pieces, (piece) => waiting.includes(piece)),
-        cells: cell === undefined ? [] : [cell],
-        order,
-      };
-      return refuse(answer) ?? answer;
+      const pieces = unitsNamed(state, order.pieces, (piece) => waiting.includes(piece));
+      return { verb: PLACE, pieces, cells };
     },
-    refuse,
-    describe: (answer) => answerText(state, answer),
-  };
+    whyNot: refuse,
+  });
 }
 
 const emptiest = (state: State, cells: readonly Cell[]): Cell =>

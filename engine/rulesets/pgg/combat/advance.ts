@@ -3,11 +3,13 @@ import { NOWHERE } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import type { LeftHex } from './battle.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { choice, oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { GERMAN, SIDE_NAMES } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { writtenWay } from '../../../play/written-cells.js';
+import { GERMAN, SIDE_NAMES, type Side } from '../state/pieces.js';
+import { bar, refusal } from '../refusal.js';
 import { cite, step } from '../rulebook/cite.js';
-import type { PggRule } from '../rulebook/index.js';
 import { fits, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { NOT_ENTERED } from '../zones/zone-entry.js';
@@ -87,7 +89,7 @@ export function* advance(
     if (answer.verb === STAY) return;
     const end = answer.cells?.[answer.cells.length - 1];
     for (const piece of answer.pieces ?? [])
-      if (end !== undefined && whyNot(state, piece, end, ways) === undefined) walk(state, piece, end, ways);
+      if (end !== undefined && barOn(state, piece, end, ways) === undefined) walk(state, piece, end, ways);
     waiting = waiting.filter((piece) => !answer.pieces?.includes(piece));
   }
 }
@@ -124,47 +126,48 @@ function walk(state: State, piece: number, end: Cell, ways: AdvanceWays): void {
 
 function someoneMay(state: State, waiting: readonly number[], ways: AdvanceWays): boolean {
   for (const piece of waiting)
-    for (const end of ways.keys()) if (whyNot(state, piece, end, ways) === undefined) return true;
+    for (const end of ways.keys()) if (barOn(state, piece, end, ways) === undefined) return true;
   return false;
 }
 
-/** Why a victor may not end its advance there: rule, slug and reason; undefined when it may [9.8, 6.4, 7.1, AMB-22, AMB-45]. */
-function whyNot(
-  state: State,
-  piece: number,
-  end: Cell,
-  ways: AdvanceWays,
-): readonly [PggRule, string, string] | undefined {
+/** What keeps a victor from ending its advance there [9.8, 6.4, 7.1, AMB-22, AMB-45]. */
+function barOn(state: State, piece: number, end: Cell, ways: AdvanceWays): Bar | undefined {
   const { name, side, isLeader } = state.piece(piece);
   const way = ways.get(end);
-  const open = [...ways.keys()].map((cell) => state.label(cell)).join(', ');
-  if (way === undefined)
-    return ['9.84', 'off-the-line', `${name} may not advance to ${state.label(end)}; open: ${open}.`];
+  if (way === undefined) {
+    const open = (): string => [...ways.keys()].map((cell) => state.label(cell)).join(', ');
+    return bar('9.84', 'off-the-line', () => `${name} may not advance to ${state.label(end)}; open: ${open()}.`);
+  }
   const closed = way.find((cell) => isClosedInTheWestTo(state, piece, cell));
-  if (closed !== undefined)
-    return [
+  if (closed !== undefined) {
+    const opens = state.numbers['westColumns.lastTurn'] + 1;
+    return bar(
       '6.4',
       'west-columns',
-      `${name} may not advance into ${state.label(closed)} before turn ${state.numbers['westColumns.lastTurn'] + 1}.`,
-    ];
-  // Germans may put their stacks right until the phase ends [7.2, AMB-26].
-  const atOnce = side !== GERMAN || state.rulings['stacking.checkTimes'] === 'bothContinuous';
-  if (atOnce && !fits(state, side, end, [piece])) {
+      () => `${name} may not advance into ${state.label(closed)} before turn ${opens}.`,
+    );
+  }
+  if (stacksAtOnce(state, side) && !fits(state, side, end, [piece])) {
     const limit = stackingLimit(state, side, 0).value;
-    return [
+    return bar(
       side === GERMAN ? '7.2' : '7.1',
       'stack-limit',
-      `${name} would be one too many in ${state.label(end)}; ${SIDE_NAMES[side]} may stack ${limit}.`,
-    ];
+      () => `${name} would be one too many in ${state.label(end)}; ${SIDE_NAMES[side]} may stack ${limit}.`,
+    );
   }
-  if (isLeader && inEnemyZone(state, side, end) && !hasCompany(state, piece, end)) {
-    return [
+  if (isLeader && inEnemyZone(state, side, end) && !hasCompany(state, piece, end))
+    return bar(
       '10.23',
       'leader-alone',
-      `${name} may not advance alone into the enemy ZOC in ${state.label(end)}; let a unit that can attack go first.`,
-    ];
-  }
+      () =>
+        `${name} may not advance alone into the enemy ZOC in ${state.label(end)}; let a unit that can attack go first.`,
+    );
   return undefined;
+}
+
+/** Germans may put their stacks right until the phase ends [7.2, AMB-26]. */
+function stacksAtOnce(state: State, side: Side): boolean {
+  return side !== GERMAN || state.rulings['stacking.checkTimes'] === 'bothContinuous';
 }
 
 /**
@@ -185,44 +188,42 @@ function advanceDecision(
     cells: ways.get(end) ?? [end],
   });
   const stay: Answer = { verb: STAY };
-  return {
-    kind: 'decision',
+  return choice({
     ...given,
     side,
     rule: cite('9.85'),
     question: 'advance',
     prompt: `${side}: which units advance, to ${ends.map((cell) => state.label(cell)).join(' or ')}?`,
     verbs: [ADVANCE, STAY],
-    legal: () => [
+    options: () => [
       stay,
       ...waiting.flatMap((piece) =>
-        ends.filter((end) => whyNot(state, piece, end, ways) === undefined).map((end) => answer(piece, end)),
+        ends.filter((end) => barOn(state, piece, end, ways) === undefined).map((end) => answer(piece, end)),
       ),
     ],
     pick(random) {
-      const piece = waiting[random(waiting.length)];
-      const end = ends[random(ends.length)];
-      return random(3) === 0 || whyNot(state, piece, end, ways) !== undefined ? stay : answer(piece, end);
+      const piece = oneOf(waiting, random);
+      const end = oneOf(ends, random);
+      return random(3) === 0 || barOn(state, piece, end, ways) !== undefined ? stay : answer(piece, end);
     },
-    fallback: () => stay,
     // As many as may stay there: those above the stacking limit would be lost when the phase ends [7.2].
     byDoctrine(value) {
       if (value !== ADVANCE) return undefined;
       const [end] = ends;
       const next = waiting.find(
-        (piece) => whyNot(state, piece, end, ways) === undefined && fits(state, state.piece(piece).side, end, [piece]),
+        (piece) => barOn(state, piece, end, ways) === undefined && fits(state, state.piece(piece).side, end, [piece]),
       );
       return next === undefined ? stay : answer(next, end);
     },
     describe: ({ verb, pieces = [], cells = [] }) =>
       verb === STAY ? STAY : `${ADVANCE} ${state.written(pieces)} to ${state.label(cells.at(-1) ?? NOWHERE)}`,
-    read: (order) => readAdvance(state, waiting, ways, order),
-    refuse: (given) => refuseAdvance(state, waiting, ways, given),
-  };
+    answer: (order) => readAdvance(state, waiting, ways, order),
+    whyNot: (given) => refuseAdvance(state, waiting, ways, given),
+  });
 }
 
 function readAdvance(state: State, waiting: readonly number[], ways: AdvanceWays, order: OrderModel): Answer | Refusal {
-  if (order.verb === STAY) return { verb: STAY, order };
+  if (order.verb === STAY) return { verb: STAY };
   const named = unitsNamed(state, order.pieces);
   const pieces = named.filter((piece) => waiting.includes(piece));
   if (pieces.length === 0) {
@@ -233,24 +234,14 @@ function readAdvance(state: State, waiting: readonly number[], ways: AdvanceWays
       { waits: true },
     );
   }
-  const clause = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');
-  const written =
-    clause === undefined
-      ? order.path.length > 0
-        ? order.path
-        : order.cells
-      : clause.path.length > 0
-        ? clause.path
-        : clause.cells;
-  const end = written.at(-1)?.cell;
+  const end = writtenWay(order, 'to', 'via').at(-1);
   if (end === undefined)
     return refusal(
       '9.82',
       'no-cell',
       `Write where ${state.names(pieces).join(', ')} advances: to ${[...ways.keys()].map((cell) => state.label(cell)).join(' or ')}.`,
     );
-  const answer = { verb: ADVANCE, pieces, cells: ways.get(end) ?? [end], order };
-  return refuseAdvance(state, waiting, ways, answer) ?? answer;
+  return { verb: ADVANCE, pieces, cells: ways.get(end) ?? [end] };
 }
 
 function refuseAdvance(
@@ -273,14 +264,12 @@ function refuseAdvance(
       );
   }
   // Later units of one order may depend on the earlier ones: a leader on the unit that goes before him.
-  const reason = whyNot(state, pieces[0], end, ways);
-  return reason === undefined ? togetherTooMany(state, pieces, end) : refusal(...reason);
+  return whyNot(barOn(state, pieces[0], end, ways)) ?? togetherTooMany(state, pieces, end);
 }
 
 function togetherTooMany(state: State, pieces: readonly number[], end: Cell): Refusal | undefined {
   const { side } = state.piece(pieces[0]);
-  if (side === GERMAN && state.rulings['stacking.checkTimes'] !== 'bothContinuous') return undefined;
-  if (fits(state, side, end, pieces)) return undefined;
+  if (!stacksAtOnce(state, side) || fits(state, side, end, pieces)) return undefined;
   return refusal(
     side === GERMAN ? '7.2' : '7.1',
     'stack-limit',

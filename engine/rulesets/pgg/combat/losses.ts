@@ -3,6 +3,7 @@ import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { stepsLeft } from './elimination.js';
 import { NO_CITY } from '../state/ground.js';
+import { choice } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Side } from '../state/pieces.js';
 import { SIDE_NAMES } from '../state/pieces.js';
@@ -39,24 +40,23 @@ export function lossDecision(
   const due = Math.min(number, stepsOf(state, question.units));
   const choices: string[] = [`lose ${due} ${due === 1 ? 'step' : 'steps'}`];
   if (mayRetreat) choices.push(`retreat ${number} ${number === 1 ? 'hex' : 'hexes'}`);
-  return {
-    kind: 'decision',
+  return choice({
     ...given,
     side: SIDE_NAMES[side],
     rule: cite('9.65'),
     question: 'loss',
     prompt: `${SIDE_NAMES[side]}: ${choices.join(' or ')}?`,
     verbs: [LOSE, RETREAT],
-    legal: () => [...cheapestFirst(state, question.units, due).map(lose), ...(mayRetreat ? [{ verb: RETREAT }] : [])],
-    pick: (random) =>
-      mayRetreat && random(2) === 0 ? { verb: RETREAT } : lose(randomSteps(state, question.units, due, random)),
-    fallback: () =>
+    options: () => [...cheapestFirst(state, question.units, due).map(lose), ...(mayRetreat ? [{ verb: RETREAT }] : [])],
+    usual: () =>
       mayRetreat && !holdsItsCity(state, question)
         ? { verb: RETREAT }
         : lose(cheapestSteps(state, question.units, due)),
-    read: (order) => readLoss(state, question, due, order),
-    refuse: (answer) => refuseLoss(state, question, due, answer),
-  };
+    pick: (random) =>
+      mayRetreat && random(2) === 0 ? { verb: RETREAT } : lose(randomSteps(state, question.units, due, random)),
+    answer: (order) => readLoss(state, question, due, order),
+    whyNot: (answer) => refuseLoss(state, question, due, answer),
+  });
 }
 
 /** Whether taking the losses keeps a city that the whole side stands in [9.65]. */
@@ -141,13 +141,10 @@ function readLoss(state: State, question: LossQuestion, due: number, order: Orde
         waits: true,
       });
     }
-    const answer = { verb: RETREAT, order };
-    return refuseLoss(state, question, due, answer) ?? answer;
+    return { verb: RETREAT };
   }
   const named = order.pieces.flatMap((one) => unitsNamed(state, [one]));
-  const pieces = named.length > due ? named : completed(state, question.units, named, due);
-  const answer = { verb: LOSE, pieces, order };
-  return refuseLoss(state, question, due, answer) ?? answer;
+  return lose(named.length > due ? named : completed(state, question.units, named, due));
 }
 
 /** The named units first, then again those among them that have steps left, then the default's choice. */

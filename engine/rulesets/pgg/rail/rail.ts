@@ -10,6 +10,7 @@ import { markersOf } from '../interdiction/interdiction.js';
 import { isMarching, stoppedByOverrun } from '../movement/held.js';
 import { reachOn, type SharedReach } from '../movement/routes.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { writtenWay } from '../../../play/written-cells.js';
 import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { bar, refusal } from '../refusal.js';
@@ -231,9 +232,7 @@ function ride(state: State, piece: number, random: (n: number) => number): Cell[
 
 function readRail(state: State, order: OrderModel): Answer | Refusal {
   const pieces = unitsNamed(state, order.pieces);
-  const to = order.clauses.find(({ preposition }) => preposition === 'to');
-  const path = [order.path, to?.path ?? []].find((one) => one.length > 0);
-  const cells = (path ?? to?.cells ?? order.cells).map(({ cell }) => cell);
+  const cells = writtenWay(order, 'to');
   if (pieces.length === 0 || cells.length === 0)
     return refusal('6.32', 'no-units', 'Write which units go where: `rail UNITS to CELL`.');
   const answer: Answer = { verb: BY_RAIL, pieces, cells, order };

@@ -4,6 +4,7 @@ import { roll, type Answer, type Play, type Refusal } from '../../../play/moment
 import { cellsNamed, costToEnter, entryOf, openCells, provisionalOf, type Entry } from './entries.js';
 import { noteCompany, passThrough } from '../movement/walk.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { writtenCells } from '../../../play/written-cells.js';
 import { GERMAN, opponent, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
 import { cite, step } from '../rulebook/cite.js';
@@ -132,8 +133,7 @@ function readEnter(state: State, order: OrderModel): Answer | Refusal {
   const provisional = provisionalOf(state);
   const pieces =
     order.pieces.length > 0 ? unitsNamed(state, order.pieces, waits) : provisional === undefined ? [] : [provisional];
-  const to = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');
-  const [named, another] = (to?.cells ?? order.cells).map(({ cell }) => cell);
+  const [named, another] = writtenCells(order, 'to', 'via');
   if (another !== undefined)
     return refusal('14.3', 'several-cells', 'An order to enter names one hex; write one for each.');
   const written = named ?? theOnlyCell(state, pieces);

@@ -1,5 +1,6 @@
 import { count } from '../../../model/words.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import { writtenCells } from '../../../play/written-cells.js';
 import { enterMap, isSpared } from './arrivals.js';
 import { frontCells } from './entries.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
@@ -21,8 +22,7 @@ export const calling: OrderKind = {
     return cells.length === 0 ? undefined : { verb: CALL, cells: [cells[random(cells.length)]] };
   },
   read(state, order) {
-    const to = order.clauses.find(({ preposition }) => preposition === 'to');
-    const answer: Answer = { verb: CALL, cells: (to?.cells ?? order.cells).map(({ cell }) => cell), order };
+    const answer: Answer = { verb: CALL, cells: writtenCells(order, 'to'), order };
     return refuseCall(state, answer) ?? answer;
   },
   refuse: refuseCall,

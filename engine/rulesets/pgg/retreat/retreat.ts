@@ -4,6 +4,7 @@ import type { LedgerStep } from '../../../model/ledger.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { ask, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';
+import { choice, oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { opponent, SIDE_NAMES, type Side } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
@@ -123,30 +124,24 @@ function retreatDecision(
   const leader = SIDE_NAMES[opponent(side)];
   const answersOf = (piece: number): Answer[] =>
     routesOf(state, piece, retreat).map(({ path }) => ({ verb: 'retreat', pieces: [piece], cells: path }));
-  return {
-    kind: 'decision',
+  return choice({
     ...given,
     side: leader,
     rule: cite('9.72'),
     question: 'retreat',
     prompt: `${leader}: where ${waiting.length === 1 ? 'does' : 'do'} ${state.names(waiting).join(', ')} retreat?`,
     verbs: ['retreat'],
-    legal: () => waiting.flatMap(answersOf),
-    pick(random) {
-      const answers = answersOf(waiting[random(waiting.length)]);
-      return answers[random(answers.length)];
-    },
-    fallback() {
-      const answers = answersOf(waiting[0]);
-      return answers.reduce((best, answer) =>
+    options: () => waiting.flatMap(answersOf),
+    usual: () =>
+      answersOf(waiting[0]).reduce((best, answer) =>
         farFrom(state, answer, feared) > farFrom(state, best, feared) ? answer : best,
-      );
-    },
+      ),
+    pick: (random) => oneOf(answersOf(oneOf(waiting, random)), random),
     describe: ({ pieces = [], cells = [] }) =>
       `retreat ${state.written(pieces)} via ${cells.map((cell) => state.label(cell)).join(' > ')}`,
-    read: (order) => readRetreat(state, waiting, retreat, order),
-    refuse: (answer) => refuseRetreat(state, waiting, retreat, answer),
-  };
+    answer: (order) => readRetreat(state, waiting, retreat, order),
+    whyNot: (answer) => refuseRetreat(state, waiting, retreat, answer),
+  });
 }
 
 function farFrom(state: State, answer: Answer, feared: readonly Cell[]): number {
@@ -177,8 +172,7 @@ function readRetreat(state: State, waiting: readonly number[], retreat: Retreat,
   const route =
     routes.find((one) => isOpen([one], written)) ??
     (written.length === 1 ? routes.find(({ path }) => path[path.length - 1] === end) : undefined);
-  const answer = { verb: 'retreat', pieces, cells: route?.path ?? written, order };
-  return refuseRetreat(state, waiting, retreat, answer) ?? answer;
+  return { verb: 'retreat', pieces, cells: route?.path ?? written };
 }
 
 /** The hexes of `retreat U to C`, `retreat U via C > D` or `retreat U C > D`, in order. */

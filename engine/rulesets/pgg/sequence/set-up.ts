@@ -3,7 +3,9 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
 import { germanInterdiction } from '../interdiction/interdiction.js';
+import { choice, oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { writtenCells } from '../../../play/written-cells.js';
 import type { Placing } from '../state/pieces.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
@@ -57,10 +59,8 @@ function* placeUnits(state: State, placing: Placing): Play {
 /** Where a unit of a group with several hexes goes. Unanswered: the emptiest hex, in the order of the units. */
 function placementDecision(state: State, placing: Placing, waiting: readonly number[]): Decision {
   const next = waiting[0];
-  const refuse = (answer: Answer): Refusal | undefined => refusePlacing(state, placing, waiting, answer);
   const place = (piece: number, cell: Cell): Answer => ({ verb: PLACE, pieces: [piece], cells: [cell] });
-  return {
-    kind: 'decision',
+  return choice({
     address: `0/${SIDE_NAMES[placing.side]}/setup/${state.name(next)}`,
     side: SIDE_NAMES[placing.side],
     rule: cite('5.0'),
@@ -68,16 +68,15 @@ function placementDecision(state: State, placing: Placing, waiting: readonly num
     prompt: `${SIDE_NAMES[placing.side]}: where do ${state.names(waiting).join(', ')} stand?`,
     verbs: [PLACE],
     about: placing.cells,
-    legal: () => waiting.flatMap((piece) => roomFor(state, placing, [piece]).map((cell) => place(piece, cell))),
-    pick: (random) => {
-      const piece = waiting[random(waiting.length)];
-      const cells = roomFor(state, placing, [piece]);
-      return place(piece, cells[random(cells.length)]);
+    options: () => waiting.flatMap((piece) => roomFor(state, placing, [piece]).map((cell) => place(piece, cell))),
+    usual: () => place(next, emptiest(state, roomFor(state, placing, [next]))),
+    pick(random) {
+      const piece = oneOf(waiting, random);
+      return place(piece, oneOf(roomFor(state, placing, [piece]), random));
     },
-    fallback: () => place(next, emptiest(state, roomFor(state, placing, [next]))),
-    read: (order) => readPlacing(state, placing, waiting, order, refuse),
-    refuse,
-  };
+    answer: (order) => readPlacing(state, placing, waiting, order),
+    whyNot: (answer) => refusePlacing(state, placing, waiting, answer),
+  });
 }
 
 /** Cells of the group with room for the units; all of them when none has, or by the other reading of AMB-02 [5.0, 7.1]. */
@@ -92,37 +91,22 @@ function emptiest(state: State, cells: readonly Cell[]): Cell {
   return cells.reduce((best, cell) => (state.count[cell] < state.count[best] ? cell : best));
 }
 
-function readPlacing(
-  state: State,
-  placing: Placing,
-  waiting: readonly number[],
-  order: OrderModel,
-  refuse: (answer: Answer) => Refusal | undefined,
-): Answer | Refusal {
+function readPlacing(state: State, placing: Placing, waiting: readonly number[], order: OrderModel): Answer | Refusal {
   const pieces = unitsNamed(state, order.pieces, () => true);
-  const to = order.clauses.find(({ preposition }) => preposition === 'to');
-  const [cell, another] = (to?.cells ?? order.cells).map((one) => one.cell);
+  const [cell, another] = writtenCells(order, 'to');
   if (another !== undefined)
     return refusal('5.0', 'several-cells', 'An order to place names one hex; write one for each.');
   if (pieces.length === 0 || cell === undefined)
     return refusal('5.0', 'no-units', 'Write which units stand where: `place UNITS to CELL`.');
   if (!pieces.some((piece) => placing.pieces.includes(piece))) {
-    return {
-      ...refusal(
-        '5.0',
-        'not-in-group',
-        `${state.names(pieces).join(', ')} ${pieces.length === 1 ? 'is' : 'are'} not placed now.`,
-      ),
-      waits: true,
-    };
+    return refusal(
+      '5.0',
+      'not-in-group',
+      `${state.names(pieces).join(', ')} ${pieces.length === 1 ? 'is' : 'are'} not placed now.`,
+      { waits: true },
+    );
   }
-  const answer: Answer = {
-    verb: PLACE,
-    pieces: pieces.filter((piece) => waiting.includes(piece)),
-    cells: [cell],
-    order,
-  };
-  return refuse(answer) ?? answer;
+  return { verb: PLACE, pieces: pieces.filter((piece) => waiting.includes(piece)), cells: [cell] };
 }
 
 function refusePlacing(

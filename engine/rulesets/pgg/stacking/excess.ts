@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
-import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';
+import { choice } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Side } from '../state/pieces.js';
 import { GERMAN, SIDE_NAMES } from '../state/pieces.js';
@@ -57,10 +57,8 @@ function ruleFor(side: Side): PggRule {
 function excessDecision(state: State, side: Side, cell: Cell): Decision {
   const units = state.unitsIn(cell).sort((a, b) => worth(state, a) - worth(state, b) || a - b);
   const kept = mostThatMayStay(state, side, units.length, leadersIn(state, cell));
-  const refuse = (answer: Answer): Refusal | undefined => refuseRemoval(state, side, cell, units, kept, answer);
   const remove = (pieces: readonly number[]): Answer => ({ verb: REMOVE, pieces });
-  return {
-    kind: 'decision',
+  return choice({
     address: `${state.turn}/${SIDE_NAMES[side]}/${state.phase}/excess ${state.label(cell)}`,
     side: SIDE_NAMES[side],
     rule: ruleFor(side),
@@ -68,17 +66,23 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
     prompt: `${overstackedText(state, cell)} Which leave play?`,
     verbs: [REMOVE],
     about: [cell],
-    legal: () =>
+    options: () =>
       combinations(units, kept.units)
         .reverse()
         .map((stay) => units.filter((unit) => !stay.includes(unit)))
         .filter((gone) => leavesALegalStack(state, side, units, gone))
         .map(remove),
+    usual: () => remove(weakest(state, units, kept)),
     pick: (random) => remove(randomRemoval(state, side, units, kept, random)),
-    fallback: () => remove(weakest(state, units, kept)),
-    read: (order) => readRemoval(state, cell, order, refuse),
-    refuse,
-  };
+    answer(order) {
+      const pieces = unitsNamed(state, order.pieces);
+      const here = pieces.filter((piece) => state.cell[piece] === cell);
+      return pieces.length > 0 && here.length === 0
+        ? refusal('7.1', 'excess', `None of them stands in ${state.label(cell)}.`, { waits: true })
+        : remove(here);
+    },
+    whyNot: (answer) => refuseRemoval(state, side, cell, units, kept, answer),
+  });
 }
 
 /** The default's choice: as many leaders as possible stay, and the strongest of the others. `units` begin with the weakest. */
@@ -128,20 +132,6 @@ function combinations(units: readonly number[], size: number): number[][] {
   if (size === 0) return [[]];
   if (size > units.length) return [];
   return units.flatMap((unit, i) => combinations(units.slice(i + 1), size - 1).map((rest) => [unit, ...rest]));
-}
-
-function readRemoval(
-  state: State,
-  cell: Cell,
-  order: OrderModel,
-  refuse: (answer: Answer) => Refusal | undefined,
-): Answer | Refusal {
-  const pieces = unitsNamed(state, order.pieces);
-  if (pieces.length > 0 && pieces.every((piece) => state.cell[piece] !== cell)) {
-    return { ...refusal('7.1', 'excess', `None of them stands in ${state.label(cell)}.`), waits: true };
-  }
-  const answer = { verb: REMOVE, pieces: pieces.filter((piece) => state.cell[piece] === cell), order };
-  return refuse(answer) ?? answer;
 }
 
 function refuseRemoval(

@@ -1,5 +1,5 @@
-import { ask, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
-import type { OrderModel } from '../../../model/orders.js';
+import { ask, type Answer, type Decision, type Play } from '../../../play/moment.js';
+import { choice, oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
@@ -28,37 +28,29 @@ function lastCounters(state: State, divisions: readonly number[], left: number):
   const side = SIDE_NAMES[SOVIET];
   const { kind } = state.piece(divisions[0]);
   const draw = (pieces: readonly number[]): Answer => ({ verb: DRAW, pieces });
-  const refuse = ({ pieces = [] }: Answer): Refusal | undefined => {
-    const stranger = pieces.find((piece) => !divisions.includes(piece));
-    if (stranger !== undefined)
-      return refusal(
-        '14.14',
-        'not-due',
-        `${state.name(stranger)} draws no ${kind} counter now; ${state.names(divisions).join(', ')} may.`,
-      );
-    if (pieces.length <= left) return undefined;
-    return refusal(
-      '14.14',
-      'too-few-counters',
-      `${pieces.length} divisions named; ${left} ${kind} ${left === 1 ? 'counter is' : 'counters are'} left.`,
-    );
-  };
-  return {
-    kind: 'decision',
+  const counters = `${left} ${kind} ${left === 1 ? 'counter is' : 'counters are'} left`;
+  return choice({
     address: `${state.turn}/${side}/counters/${kind}`,
     side,
     rule: '14.14',
     question: 'counters',
-    prompt: `${side}: ${left} ${kind} ${left === 1 ? 'counter is' : 'counters are'} left for ${state.names(divisions).join(', ')}. Who draws?`,
+    prompt: `${side}: ${counters} for ${state.names(divisions).join(', ')}. Who draws?`,
     verbs: [DRAW],
-    legal: () => [draw([]), ...divisions.map((piece) => draw([piece]))],
-    pick: (random) => draw(random(2) === 0 ? [] : [divisions[random(divisions.length)]]),
-    fallback: () => draw([]),
-    read(order: OrderModel) {
-      const answer = { ...draw(unitsNamed(state, order.pieces, () => true)), order };
-      return refuse(answer) ?? answer;
+    options: () => [draw([]), ...divisions.map((piece) => draw([piece]))],
+    pick: (random) => draw(random(2) === 0 ? [] : [oneOf(divisions, random)]),
+    answer: (order) => draw(unitsNamed(state, order.pieces, () => true)),
+    whyNot({ pieces = [] }) {
+      const stranger = pieces.find((piece) => !divisions.includes(piece));
+      if (stranger !== undefined)
+        return refusal(
+          '14.14',
+          'not-due',
+          `${state.name(stranger)} draws no ${kind} counter now; ${state.names(divisions).join(', ')} may.`,
+        );
+      return pieces.length <= left
+        ? undefined
+        : refusal('14.14', 'too-few-counters', `${pieces.length} divisions named; ${counters}.`);
     },
-    refuse,
     describe: ({ pieces = [] }) => (pieces.length === 0 ? DRAW : `${DRAW} ${state.written(pieces)}`),
-  };
+  });
 }

@@ -1,0 +1,46 @@
+import type { OrderModel } from '../model/orders.js';
+import { isRefusal, type Answer, type Decision, type Refusal } from '../play/moment.js';
+
+/** A decision among few as a game tells it; what every decision has in common {@link choice} adds. */
+export interface Choice extends Omit<
+  Decision,
+  'kind' | 'legal' | 'pick' | 'fallback' | 'read' | 'refuse' | 'within' | 'result' | 'describe'
+> {
+  readonly within?: OrderModel | undefined;
+  readonly result?: string | undefined;
+  /** The answers that are listed; of very many those that stand for the others. */
+  readonly options: () => readonly Answer[];
+  /** The answer taken when nobody gives one: unless told, the first option. */
+  readonly usual?: () => Answer;
+  /** How chance chooses, where not each option as often as the others. */
+  readonly pick?: Decision['pick'];
+  /** What the words of an order mean; whether that may be is judged by {@link whyNot}. */
+  readonly answer: (order: OrderModel) => Answer | Refusal;
+  /** Why an answer may not be given: the only judge of orders, options and picks. */
+  readonly whyNot: Decision['refuse'];
+  readonly describe?: Decision['describe'];
+}
+
+/** The decision that is asked. Orders are read, then judged by what judges every answer. */
+export function choice({ within, result, options, usual, pick, answer, whyNot, describe, ...asked }: Choice): Decision {
+  return {
+    kind: 'decision',
+    ...asked,
+    ...(within && { within }),
+    ...(result !== undefined && { result }),
+    legal: () => [...options()],
+    pick: pick ?? ((random) => oneOf(options(), random)),
+    fallback: usual ?? (() => options()[0]),
+    read(order) {
+      const read = answer(order);
+      return isRefusal(read) ? read : (whyNot(read) ?? { ...read, order });
+    },
+    refuse: whyNot,
+    ...(describe && { describe }),
+  };
+}
+
+/** One of several, each as often as the others. */
+export function oneOf<T>(several: readonly T[], random: (n: number) => number): T {
+  return several[random(several.length)];
+}

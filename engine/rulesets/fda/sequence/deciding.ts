@@ -1,0 +1,23 @@
+import { choice, type Choice } from '../../../mechanics/choice.js';
+import type { Decision } from '../../../play/moment.js';
+import type { FdaRule } from '../rulebook/index.js';
+import type { Side } from '../state/pieces.js';
+import type { State } from '../state/state.js';
+import type { Question } from '../vocabulary/orders.js';
+import { answerText } from './answer-text.js';
+
+interface Asked extends Omit<Choice, 'side'> {
+  readonly rule: FdaRule;
+  readonly question: Question;
+}
+
+/** A decision of a side: its prompt begins with the side's name, and its answers are told as orders. */
+export function deciding(state: State, side: Side, asked: Asked): Decision {
+  const name = state.sideName(side);
+  return choice({
+    describe: (answer) => answerText(state, answer),
+    ...asked,
+    side: name,
+    prompt: `${name}: ${asked.prompt}`,
+  });
+}

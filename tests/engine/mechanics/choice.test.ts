@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { choice, oneOf, type Choice } from '../../../engine/mechanics/choice.js';
+import type { OrderModel } from '../../../engine/model/orders.js';
+import { NO_SOURCE } from '../../../engine/model/source.js';
+import type { Answer, Refusal } from '../../../engine/play/moment.js';
+import { refusal } from '../../../engine/play/refusal.js';
+
+const goto = (cell: number): Answer => ({ verb: 'retreat', cells: [cell] });
+const order = (...cells: number[]): OrderModel => ({
+  verb: 'retreat',
+  pieces: [],
+  cells: cells.map((cell) => ({ cell, source: NO_SOURCE })),
+  path: [],
+  clauses: [],
+  rolls: [],
+  attributes: {},
+  answers: [],
+  citations: [],
+  source: NO_SOURCE,
+  verbSource: NO_SOURCE,
+});
+
+/** A retreat to 3, 5 or 8. */
+const retreat = {
+  address: '1/Red/retreat',
+  side: 'Red',
+  rule: '7.2',
+  question: 'retreat',
+  prompt: 'Red: where to?',
+  verbs: ['retreat'],
+  options: () => [3, 5, 8].map(goto),
+  answer: ({ cells }: OrderModel): Answer | Refusal =>
+    cells.length === 1 ? goto(cells[0].cell) : refusal('7.2', 'one-cell', 'A retreat names one cell.'),
+  whyNot: ({ cells: [cell] = [] }: Answer): Refusal | undefined =>
+    [3, 5, 8].includes(cell) ? undefined : refusal('7.2', 'closed', `${cell} is closed.`),
+} satisfies Choice;
+
+describe('a choice among few', () => {
+  test.each<{ name: string; words: OrderModel; answer: object }>([
+    { name: 'one that is open', words: order(5), answer: { verb: 'retreat', cells: [5], order: order(5) } },
+    {
+      name: 'one that is closed',
+      words: order(4),
+      answer: { refused: true, slug: 'closed', message: '4 is closed [7.2].' },
+    },
+    { name: 'words that say too much', words: order(3, 5), answer: { refused: true, slug: 'one-cell' } },
+  ])('$name', ({ words, answer }) => {
+    expect(choice(retreat).read(words)).toMatchObject(answer);
+  });
+
+  test('unanswered it is the first option, or the usual one', () => {
+    expect(choice(retreat).fallback()).toEqual(goto(3));
+    expect(choice({ ...retreat, usual: () => goto(8) }).fallback()).toEqual(goto(8));
+  });
+
+  test('chance draws once, each option as often as the others, unless told how', () => {
+    const drawn: number[] = [];
+    const picks = [0, 1, 2].map((lot) =>
+      choice(retreat).pick((n) => {
+        drawn.push(n);
+        return lot;
+      }),
+    );
+    expect(picks).toEqual([goto(3), goto(5), goto(8)]);
+    expect(drawn).toEqual([3, 3, 3]);
+    expect(choice({ ...retreat, pick: () => goto(5) }).pick(() => 0)).toEqual(goto(5));
+  });
+
+  test('what is listed and what is picked is not refused', () => {
+    const decision = choice(retreat);
+    expect(decision.legal().map((answer) => decision.refuse(answer))).toEqual([undefined, undefined, undefined]);
+    expect(decision.refuse(goto(9))).toMatchObject({ slug: 'closed' });
+  });
+
+  test('says only what it is told: no braces, no result, no words of its own', () => {
+    const keys = Object.keys(choice({ ...retreat, within: undefined, result: undefined }));
+    expect(keys).not.toContain('within');
+    expect(keys).not.toContain('result');
+    expect(keys).not.toContain('describe');
+    expect(choice({ ...retreat, within: order(3), result: 'D2' })).toMatchObject({ result: 'D2', within: order(3) });
+  });
+});
+
+test('one of several is the one the lot falls on', () => {
+  expect([0, 1, 2].map((lot) => oneOf(['a', 'b', 'c'], () => lot))).toEqual(['a', 'b', 'c']);
+});
