@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { drive } from '../engine/play/drive.js';
 import { randomStream } from '../engine/play/dice.js';
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { Reply } from '../engine/play/moment.js';
-import { replay } from '../engine/play/playthrough.js';
+import { replay } from '../engine/play/replay.js';
 import type { RandomGame } from '../engine/play/random-game.js';
 import type { Game, Ruleset } from '../engine/play/ruleset.js';
 
@@ -19,7 +20,7 @@ export function differencesOf(
 ): string[] {
   const ended = outcome(game);
   const differences: string[] = [];
-  if (outcome(replay(ruleset, scenario, log)) !== ended)
+  if (outcome(replay(ruleset, scenario, { log })) !== ended)
     differences.push('replayed from its log, the game ends otherwise');
   const random = randomStream(`${seed} pauses`);
   const again = resumed(ruleset, scenario, log, () => random(oneIn) === 0, differences);
@@ -39,25 +40,22 @@ function resumed(
   isTaken: () => boolean,
   differences: string[],
 ): Game {
+  let next = 0;
+  const reply = (): Reply => log[next++];
   let game = ruleset.start(scenario, { silent: true });
-  let play = game.play();
-  let step = play.next();
-  for (let next = 0; !step.done;) {
-    if (step.value.kind !== 'pause') {
-      step = play.next(log[next++]);
-    } else if (isTaken()) {
-      const left = game;
-      game = ruleset.start(scenario, { silent: true });
-      game.restore(JSON.parse(JSON.stringify(left.snapshot())));
-      const { turn, phase, side } = step.value;
-      for (const field of forgotten(left, game))
-        differences.push(
-          `the snapshot after ${[`turn ${turn}`, side, phase].filter(Boolean).join(' ')} forgets ${field}`,
-        );
-      play = game.play();
-      step = play.next();
-    } else step = play.next([]);
-    if (differences.length > 0) return game;
+  let course = drive(game, reply);
+  for (let step = course.next(); step.done !== true && differences.length === 0; step = course.next()) {
+    const { turn, phase, side, ends } = step.value;
+    // In the midst of a phase no snapshot is taken.
+    if (ends === 'occasion' || !isTaken()) continue;
+    const left = game;
+    game = ruleset.start(scenario, { silent: true });
+    game.restore(JSON.parse(JSON.stringify(left.snapshot())));
+    for (const field of forgotten(left, game))
+      differences.push(
+        `the snapshot after ${[`turn ${turn}`, side, phase].filter(Boolean).join(' ')} forgets ${field}`,
+      );
+    course = drive(game, reply);
   }
   return game;
 }

@@ -106,8 +106,23 @@ async function built({ shared }: SandtableServices, uri: URI, token: Cancellatio
   if (LangiumDocuments.hasDocument(uri)) await DocumentBuilder.waitUntil(DocumentState.IndexedReferences, uri, token);
 }
 
+/** Waits until the orders are played; broken off when a newer key is pressed. */
+async function played(
+  { compile, shared }: SandtableServices,
+  { uri, seed }: Asked,
+  token: CancellationToken,
+): Promise<void> {
+  const document = uri === undefined ? undefined : shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
+  await (document && compile.Analyser.analyse(document))?.played(token, seed);
+}
+
+interface Asked {
+  readonly uri?: string;
+  readonly seed?: string;
+}
+
 /** A client may send anything. */
-function isAbout(params: unknown): params is { readonly uri?: string } {
+function isAbout(params: unknown): params is Asked {
   if (typeof params !== 'object' || params === null) return false;
   return !('uri' in params) || params.uri === undefined || typeof params.uri === 'string';
 }
@@ -123,7 +138,10 @@ export function registerRequests(connection: Connection, services: SandtableServ
         await WorkspaceManager.ready;
         if (params.uri !== undefined) await built(services, URI.parse(params.uri), token);
         const answer = answers[name] as (given: unknown) => unknown;
-        return await WorkspaceLock.read(() => Promise.resolve(answer(params)), ReadPriority.Immediate);
+        return await WorkspaceLock.read(async () => {
+          await played(services, params, token);
+          return answer(params);
+        }, ReadPriority.Immediate);
       } catch (error) {
         if (isOperationCancelled(error))
           return new ResponseError(LSPErrorCodes.RequestCancelled, 'The request has been cancelled.');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { replay } from '../../engine/play/playthrough.js';
+import { replay } from '../../engine/play/replay.js';
 import { buildScene, sceneOf } from '../../language-server/scene/build-scene.js';
 import { renderSvg } from '../../preview/render/render.js';
 import type { Scene } from '../../preview/scene.js';
@@ -47,7 +47,7 @@ function sceneAt(file: string, sheet: Sheet, { at, seed, umpire = false }: Rende
     const { ruleset, scenario } = scenarioOf(file, sheet);
     const found = playUntil(ruleset, scenario, { until: at, ...(seed !== undefined && { seed }) });
     const moment = found.moments.length - 1;
-    const before = (): typeof found.game => replay(ruleset, scenario, found.log, moment);
+    const before = (): typeof found.game => replay(ruleset, scenario, found, moment);
     return sceneOf(analysis, { played: found, moment, game: found.game, before }, umpire);
   }
 }

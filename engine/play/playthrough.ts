@@ -6,7 +6,7 @@ import type { Point } from './boundary.js';
 import type { ExpectationOutcome } from './expectations.js';
 import type { Address, Pause, Reply } from './moment.js';
 import type { Game, Ruleset } from './ruleset.js';
-import { drive, run } from './drive.js';
+import { run } from './drive.js';
 import { Session } from './session.js';
 import type { Track } from './stop.js';
 
@@ -40,7 +40,7 @@ export interface Playthrough {
   readonly findings: readonly Finding[];
   /** The expectations of the file, judged where it says. */
   readonly expectations: readonly ExpectationOutcome[];
-  /** Every answer and roll in order, plain JSON: what {@link replay} needs. */
+  /** Every answer and roll in order, plain JSON: what `replay` needs. */
   readonly log: readonly Reply[];
   /** True when the game is over. */
   readonly ended: boolean;
@@ -90,13 +90,4 @@ export function playInSteps(
   options: PlayOptions = {},
 ): Generator<Pause, Playthrough, void> {
   return new Session(ruleset, scenario, options).play();
-}
-
-/** The game as a log left it, after all its answers or the first `count`. The log must come from the same scenario. */
-export function replay(ruleset: Ruleset, scenario: ScenarioModel, log: readonly Reply[], count = log.length): Game {
-  const game = ruleset.start(scenario);
-  let next = 0;
-  run(drive(game, () => (next < count ? log[next++] : undefined)));
-  game.drain();
-  return game;
 }

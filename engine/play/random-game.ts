@@ -1,5 +1,6 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import { randomStream, type Random } from './dice.js';
+import { drive } from './drive.js';
 import type { GameEvent } from './event.js';
 import type { Answer, Decision, DiceRoll, Pause, Reply } from './moment.js';
 import type { Game, Ruleset } from './ruleset.js';
@@ -53,36 +54,47 @@ export function playRandomly(
   const random = randomStream(seed);
   const game = ruleset.start(scenario, { silent: check === undefined && options.watch === undefined });
   const watch = options.watch?.(game);
-  const play = game.play();
   const log: Reply[] = [];
   let answers = 0;
   let broken: readonly string[] = [];
-  let step = play.next();
-  while (!step.done && answers < most && broken.length === 0) {
-    const moment = step.value;
-    if (watch) broken = placed(game, watch.look(game.drain(), moment.kind === 'pause' ? moment : undefined));
-    if (moment.kind === 'pause') {
-      if (check)
-        broken = [...broken, ...placed(game, game.invariants(moment.ends === 'occasion' ? 'any time' : 'phase end'))];
-      game.drain();
-      step = play.next([]);
-    } else if (moment.kind === 'dice') {
-      const values = rolled(moment, random);
-      if (keepLog) log.push(values);
-      step = play.next(values);
-    } else {
-      answers++;
-      const picked = moment.pick(random);
-      const answer = boldOnceIn !== undefined && random(boldOnceIn) === 0 ? boldly(moment, picked, random) : picked;
-      if (keepLog) log.push(answer);
-      const illegal = check === 'answer' ? placed(game, illegalAnswers(moment, answer)) : [];
-      step = play.next(answer);
-      if (check === 'answer') broken = [...broken, ...illegal, ...placed(game, game.invariants('any time'))];
-    }
+  let illegal: readonly string[] | undefined;
+
+  /** At what the last answer has led to. */
+  const look = (pause: Pause | undefined): void => {
+    if (illegal) broken = [...illegal, ...placed(game, game.invariants('any time'))];
+    illegal = undefined;
+    if (watch && broken.length === 0) broken = placed(game, watch.look(game.drain(), pause));
+  };
+  const reply = (moment: Decision | DiceRoll): Reply | undefined => {
+    if (answers >= most) return undefined;
+    look(undefined);
+    if (broken.length > 0) return undefined;
+    const given = moment.kind === 'dice' ? rolled(moment, random) : answer(moment);
+    if (keepLog) log.push(given);
+    return given;
+  };
+  const answer = (decision: Decision): Answer => {
+    answers++;
+    const picked = decision.pick(random);
+    const given = boldOnceIn !== undefined && random(boldOnceIn) === 0 ? boldly(decision, picked, random) : picked;
+    if (check === 'answer') illegal = placed(game, illegalAnswers(decision, given));
+    return given;
+  };
+
+  const course = drive(game, reply);
+  let step = course.next();
+  while (step.done !== true && answers < most) {
+    const pause = step.value;
+    look(pause);
+    if (check)
+      broken = [...broken, ...placed(game, game.invariants(pause.ends === 'occasion' ? 'any time' : 'phase end'))];
+    game.drain();
+    if (broken.length > 0) break;
+    step = course.next();
   }
-  if (watch && broken.length === 0) broken = placed(game, watch.look(game.drain(), undefined));
+  if (broken.length === 0) look(undefined);
   game.drain();
-  return { game, answers, ended: step.done === true, broken, log };
+  return { game, answers, ended: step.done === true && step.value, broken, log };
 }
 
 function rolled({ count, sides }: DiceRoll, random: Random): number[] {

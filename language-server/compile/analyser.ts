@@ -1,5 +1,6 @@
 import type { LangiumDocument, ParseResult } from 'langium';
 import { DocumentState, URI } from 'langium';
+import type { CancellationToken } from 'vscode-languageserver';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Document } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
@@ -9,6 +10,7 @@ import type { Closure } from '../workspace/import-graph.js';
 import { DocumentAnalysis } from './document-analysis.js';
 import { PlayTimes } from './play-times.js';
 import { compilePart, type Part } from './part.js';
+import { Records } from './records.js';
 import { compileWhole } from './whole.js';
 
 interface Kept {
@@ -22,6 +24,7 @@ export class Analyser {
   private readonly parts = new WeakMap<ParseResult, Part>();
   private readonly understood = new WeakMap<Closure, { readonly edition: number; readonly understood: boolean }>();
   readonly playTimes = new PlayTimes();
+  readonly records = new Records();
   private readonly kept = new Map<string, Kept>();
 
   constructor(private readonly services: SandtableServices) {
@@ -39,6 +42,13 @@ export class Analyser {
           ? this.find(document)
           : document;
     return found && this.analyseDocument(found);
+  }
+
+  /** The analysis of a document whose orders have been played; play is broken off when a newer key is pressed or nobody waits. */
+  async analysePlayed(document: LangiumDocument, token?: CancellationToken): Promise<DocumentAnalysis | undefined> {
+    const analysis = this.analyse(document);
+    await analysis?.played(token);
+    return analysis;
   }
 
   /** The game of a document: its own word, or that of the nearest import that names one. */

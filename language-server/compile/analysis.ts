@@ -25,8 +25,9 @@ export interface Analysis {
   /**
    * The game as the orders in sight play it, computed once; undefined without ruleset, map or scenario.
    * Never throws.
+   * @param seed instead of that of the file
    */
-  playthrough(): Playthrough | undefined;
+  playthrough(seed?: string): Playthrough | undefined;
   /** What play found: orders refused, expectations not met. Plays when that has not happened yet. */
   playFindings(): readonly Finding[];
 }

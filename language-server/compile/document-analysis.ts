@@ -1,3 +1,4 @@
+import type { CancellationToken } from 'vscode-languageserver';
 import type { Finding } from '../../engine/model/finding.js';
 import type { SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
@@ -8,20 +9,18 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { SandtableServices } from '../sandtable-module.js';
 import { checkText } from '../../engine/play/checks.js';
 import { expectationFinding } from '../../engine/play/expectations.js';
-import { playThrough } from '../../engine/play/playthrough.js';
+import { playInSteps } from '../../engine/play/playthrough.js';
 import { brief } from '../../engine/model/words.js';
 import { isMisunderstood, withoutConsequences } from '../validation/consequences.js';
 import { guarded } from '../validation/guarded.js';
 import { collector } from '../validation/check.js';
 import { checks } from '../validation/checks.js';
 import type { Analysis } from './analysis.js';
+import { Playing } from './playing.js';
 import type { Whole } from './whole.js';
 
-interface Played {
-  readonly playthrough: Playthrough | undefined;
-  /** Those that stand in the document; a file imported with orders tells its own. */
-  readonly findings: readonly Finding[];
-}
+/** A stop on the way is kept when so many moments have passed: it costs about as much as they do. */
+const STOPS_APART = 24;
 
 /** The analysis of a document; findings and play are worked out when first asked for. */
 export class DocumentAnalysis implements Analysis {
@@ -32,7 +31,11 @@ export class DocumentAnalysis implements Analysis {
   readonly sides: readonly SideModel[];
   readonly scenarios: readonly ScenarioModel[];
   readonly scenario: ScenarioModel | undefined;
-  private played: Played | undefined;
+  /** By seed; of the file's own seed by none. */
+  private readonly playing = new Map<string | undefined, Playing>();
+  private readonly versions: readonly number[];
+  private told: readonly Finding[] | undefined;
+  private readonly faults: Finding[] = [];
   private found: readonly Finding[] | undefined;
   private understood: boolean | undefined;
 
@@ -42,6 +45,7 @@ export class DocumentAnalysis implements Analysis {
   ) {
     this.uri = whole.document.uri.toString();
     this.files = whole.closure.documents.map(({ uri }) => uri.toString());
+    this.versions = this.versionsNow();
     this.ruleset = whole.ruleset;
     this.map = whole.map;
     this.sides = whole.sides;
@@ -69,17 +73,23 @@ export class DocumentAnalysis implements Analysis {
     return !this.isPlayable() || this.services.compile.Analyser.playTimes.isQuick(this.uri);
   }
 
-  playthrough(): Playthrough | undefined {
-    this.played ??= this.play();
-    return this.played.playthrough;
+  playthrough(seed?: string): Playthrough | undefined {
+    return this.playingOf(seed).finish();
+  }
+
+  /**
+   * Waits until the orders are played.
+   * @throws OperationCancelled when a text has changed meanwhile, or nobody waits any more
+   */
+  async played(token?: CancellationToken, seed?: string): Promise<void> {
+    await this.playingOf(seed).played(() => !this.isOutdated(), token);
   }
 
   playFindings(): readonly Finding[] {
     const { orders, expectations } = this.scenario ?? { orders: [], expectations: [] };
     if (orders.length === 0 && expectations.length === 0) return [];
     if (!this.isUnderstood()) return [];
-    this.playthrough();
-    return this.played?.findings ?? [];
+    return (this.told ??= this.tell(this.playthrough()));
   }
 
   /** Whether what is written, here and in what is imported, is understood: only then orders are judged by playing them. */
@@ -93,17 +103,55 @@ export class DocumentAnalysis implements Analysis {
     return this.ruleset !== undefined && this.scenario !== undefined;
   }
 
-  private play(): Played {
-    const { ruleset, scenario } = this;
-    if (!ruleset || !scenario) return { playthrough: undefined, findings: [] };
-    const findings: Finding[] = [];
-    const playthrough = this.services.compile.Analyser.playTimes.measure(this.uri, () =>
-      guarded('Playing the orders', this.uri, collector(findings), () => playThrough(ruleset, scenario)),
-    );
+  private playingOf(seed: string | undefined): Playing {
+    const playing = this.playing.get(seed) ?? this.play(seed);
+    this.playing.set(seed, playing);
+    return playing;
+  }
+
+  /** Of what an editor has open the next reading goes on from this one. */
+  private play(seed: string | undefined): Playing {
+    const { ruleset, scenario, uri } = this;
+    if (!ruleset || !scenario)
+      return new Playing(
+        () => ({ done: true, value: undefined }),
+        () => undefined,
+      );
+    const { playTimes, records } = this.services.compile.Analyser;
+    const isOpen = this.services.shared.workspace.TextDocuments.get(uri) !== undefined;
+    const after = records.of(uri, seed);
+    const options = {
+      ...(seed !== undefined && { seed }),
+      ...(isOpen && { stopsApart: STOPS_APART, ...(after && { after }) }),
+    };
+    let steps: ReturnType<typeof playInSteps> | undefined;
+    const step = (): IteratorResult<unknown, Playthrough | undefined> => {
+      const next = guarded('Playing the orders', uri, collector(this.faults), () =>
+        (steps ??= playInSteps(ruleset, scenario, options)).next(),
+      );
+      if (next?.done === true && isOpen) records.keep(uri, seed, next.value);
+      return next ?? { done: true, value: undefined };
+    };
+    return new Playing(step, (time) => {
+      if (seed === undefined) playTimes.note(uri, time);
+    });
+  }
+
+  /** What came of play, where it stands in the document; a file imported with orders tells its own. */
+  private tell(playthrough: Playthrough | undefined): readonly Finding[] {
     const refused = playthrough?.findings ?? [];
     const unmet = (playthrough?.expectations ?? []).filter(({ passed }) => !passed).map(expectationFinding);
-    const own = [...findings, ...refused, ...unmet].filter(({ source }) => source.file === this.uri);
-    return { playthrough, findings: own.map(brieflyTold) };
+    const own = [...this.faults, ...refused, ...unmet].filter(({ source }) => source.file === this.uri);
+    return own.map(brieflyTold);
+  }
+
+  /** Whether a text it was read from has changed since. */
+  private isOutdated(): boolean {
+    return this.versionsNow().some((version, i) => version !== this.versions[i]);
+  }
+
+  private versionsNow(): number[] {
+    return this.whole.closure.documents.map(({ textDocument }) => textDocument.version);
   }
 
   private check(): Finding[] {

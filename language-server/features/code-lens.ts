@@ -1,7 +1,7 @@
 import type { AstNode, LangiumDocument } from 'langium';
 import { AstUtils, GrammarUtils } from 'langium';
 import type { CodeLensProvider } from 'langium/lsp';
-import type { CodeLens, Command } from 'vscode-languageserver';
+import type { CancellationToken, CodeLens, CodeLensParams, Command } from 'vscode-languageserver';
 import type { Source } from '../../engine/model/source.js';
 import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
@@ -18,9 +18,13 @@ export class SandtableCodeLens implements CodeLensProvider {
     this.analyser = services.compile.Analyser;
   }
 
-  provideCodeLens(document: LangiumDocument): CodeLens[] {
+  async provideCodeLens(
+    document: LangiumDocument,
+    _params: CodeLensParams,
+    token?: CancellationToken,
+  ): Promise<CodeLens[]> {
     const root = document.parseResult.value;
-    const analysis = this.analyser.analyse(document);
+    const analysis = await this.analyser.analysePlayed(document, token);
     if (!isDocument(root) || !analysis) return [];
     const uri = document.uri.toString();
     return AstUtils.streamContents(root)

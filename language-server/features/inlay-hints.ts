@@ -1,6 +1,6 @@
 import type { LangiumDocument } from 'langium';
 import type { InlayHintProvider } from 'langium/lsp';
-import type { InlayHint, InlayHintParams } from 'vscode-languageserver';
+import type { CancellationToken, InlayHint, InlayHintParams } from 'vscode-languageserver';
 import { InlayHintKind } from 'vscode-languageserver';
 import type { Board } from '../../engine/board/board.js';
 import type { OrderModel } from '../../engine/model/orders.js';
@@ -36,8 +36,12 @@ export class SandtableInlayHints implements InlayHintProvider {
     this.analyser = services.compile.Analyser;
   }
 
-  getInlayHints(document: LangiumDocument, { range }: InlayHintParams): InlayHint[] | undefined {
-    const analysis = this.analyser.analyse(document);
+  async getInlayHints(
+    document: LangiumDocument,
+    { range }: InlayHintParams,
+    token?: CancellationToken,
+  ): Promise<InlayHint[] | undefined> {
+    const analysis = await this.analyser.analysePlayed(document, token);
     if (!analysis) return undefined;
     const text = document.textDocument;
     const [from, to] = [text.offsetAt(range.start), text.offsetAt(range.end)];
@@ -70,7 +74,7 @@ export class SandtableInlayHints implements InlayHintProvider {
       const moment = known.has(order) ? undefined : played.moments.find(({ source }) => source === order.source);
       if (moment) missing.set(moment.number, order);
     }
-    visitMoments(analysis, played, new Set(missing.keys()), (moment, game) => {
+    visitMoments(analysis, played, missing.keys(), (moment, game) => {
       const order = missing.get(moment);
       if (order) known.set(order, noteOf(analysis, game, order));
     });

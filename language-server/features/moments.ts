@@ -4,7 +4,7 @@ import type { Point } from '../../engine/play/boundary.js';
 import { pointOf } from '../../engine/play/boundary.js';
 import type { Decision, DiceRoll } from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
-import { replay } from '../../engine/play/playthrough.js';
+import { replay, revisit } from '../../engine/play/replay.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import type { Analysis } from '../compile/analysis.js';
 import { contains } from './lookup.js';
@@ -35,7 +35,7 @@ function decisionAt<T>(analysis: Analysis, place: Source, look: (decision: Decis
   const played = analysis.playthrough();
   if (!played) return undefined;
   let found: T | undefined;
-  visitMoments(analysis, played, new Set([momentFor(analysis, played, place)]), (_moment, game, asked) => {
+  visitMoments(analysis, played, [momentFor(analysis, played, place)], (_moment, game, asked) => {
     if (asked.kind === 'decision') found = look(asked, game);
   });
   return found;
@@ -113,7 +113,7 @@ export function gameAt(analysis: Analysis, played: Playthrough, moment: number):
   if (!ruleset || !scenario || moment >= played.moments.length) return played.game;
   const known = stood.get(played) ?? new Map<number, Game>();
   stood.set(played, known);
-  const game = known.get(moment) ?? replay(ruleset, scenario, played.log, Math.max(moment, 0));
+  const game = known.get(moment) ?? replay(ruleset, scenario, played, Math.max(moment, 0));
   known.delete(moment);
   known.set(moment, game);
   const oldest = known.keys().next();
@@ -121,27 +121,12 @@ export function gameAt(analysis: Analysis, played: Playthrough, moment: number):
   return game;
 }
 
-/** Shows the game before each of some moments, in one pass over all of them. */
+/** Shows the game before each of some moments. */
 export function visitMoments(
   { ruleset, scenario }: Analysis,
-  { log }: Playthrough,
-  wanted: ReadonlySet<number>,
+  played: Playthrough,
+  wanted: Iterable<number>,
   visit: (moment: number, game: Game, asked: Decision | DiceRoll) => void,
 ): void {
-  if (!ruleset || !scenario || wanted.size === 0) return;
-  const game = ruleset.start(scenario);
-  const play = game.play();
-  const last = Math.max(...wanted);
-  let step = play.next();
-  for (let moment = 0; !step.done && moment <= last;) {
-    if (step.value.kind === 'pause') {
-      step = play.next([]);
-      continue;
-    }
-    if (wanted.has(moment)) visit(moment, game, step.value);
-    const reply = log.at(moment);
-    if (reply === undefined) return;
-    step = play.next(reply);
-    moment += 1;
-  }
+  if (ruleset && scenario) revisit(ruleset, scenario, played, wanted, visit);
 }

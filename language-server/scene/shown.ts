@@ -1,5 +1,4 @@
 import type { Playthrough } from '../../engine/play/playthrough.js';
-import { playThrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import type { Analysis } from '../compile/analysis.js';
 import { gameAt } from '../features/moments.js';
@@ -17,7 +16,7 @@ export interface Shown {
 
 /** The game a picture is asked of; undefined when the document plays none. */
 export function shownAt(analysis: Analysis, { moment, seed }: SceneOptions): Shown | undefined {
-  const played = seed === undefined ? analysis.playthrough() : seeded(analysis, seed);
+  const played = analysis.playthrough(seed);
   if (!played) return undefined;
   const last = played.moments.length - 1;
   const wanted = moment === 'setup' ? -1 : Math.min(moment ?? lastWritten(analysis, played), last);
@@ -35,17 +34,4 @@ function lastWritten({ scenario }: Analysis, { moments }: Playthrough): number {
   const { orders = [], expectations = [] } = scenario ?? {};
   if (orders.length > 0 || expectations.length > 0) return moments.length - 1;
   return moments.findLastIndex(({ turn }) => turn === 0);
-}
-
-const bySeed = new WeakMap<Analysis, Map<string, Playthrough>>();
-
-/** The same file played with another seed, kept for the next question about it. */
-function seeded(analysis: Analysis, seed: string): Playthrough | undefined {
-  const { ruleset, scenario } = analysis;
-  if (!ruleset || !scenario) return undefined;
-  const known = bySeed.get(analysis) ?? new Map<string, Playthrough>();
-  bySeed.set(analysis, known);
-  const played = known.get(seed) ?? playThrough(ruleset, scenario, { seed });
-  known.set(seed, played);
-  return played;
 }

@@ -37,6 +37,7 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     const early = understood && fast && !slow && this.playsEarly(analysis);
     const plays = understood && (slow ? fast || !this.playedEarly.has(analysis) : early);
     const text = fast ? analysis.findings : [];
+    if (plays) await analysis.played(cancelToken);
     const play = plays ? this.playFindings(analysis) : [];
     const diagnostics = new Diagnostics(this.services.shared.workspace.LangiumDocuments, document, analysis.ruleset);
     const shown = diagnostics.all(shownIn(this.services.compile.Analyser, analysis, [...text, ...play]));

@@ -1,6 +1,14 @@
 import type { LangiumDocument, LangiumDocuments } from 'langium';
 import type { CodeActionProvider } from 'langium/lsp';
-import type { CodeAction, CodeActionParams, Diagnostic, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
+import type {
+  CancellationToken,
+  CodeAction,
+  CodeActionParams,
+  Diagnostic,
+  Range,
+  TextEdit,
+  WorkspaceEdit,
+} from 'vscode-languageserver';
 import { CodeActionKind } from 'vscode-languageserver';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { Source } from '../../../engine/model/source.js';
@@ -20,8 +28,12 @@ export class SandtableCodeActions implements CodeActionProvider {
     this.documents = services.shared.workspace.LangiumDocuments;
   }
 
-  async getCodeActions(document: LangiumDocument, params: CodeActionParams): Promise<CodeAction[]> {
-    const analysis = this.services.compile.Analyser.analyse(document);
+  async getCodeActions(
+    document: LangiumDocument,
+    params: CodeActionParams,
+    token?: CancellationToken,
+  ): Promise<CodeAction[]> {
+    const analysis = await this.services.compile.Analyser.analysePlayed(document, token);
     if (!analysis) return [];
     const { diagnostics, only } = params.context;
     const wanted = (kind: string): boolean =>

@@ -1,6 +1,6 @@
 import type { LangiumDocument } from 'langium';
 import type { CompletionProvider } from 'langium/lsp';
-import type { CompletionItem, CompletionList, CompletionParams } from 'vscode-languageserver';
+import type { CancellationToken, CompletionItem, CompletionList, CompletionParams } from 'vscode-languageserver';
 import { CompletionItemTag, InsertTextFormat } from 'vscode-languageserver';
 import type { Source } from '../../../engine/model/source.js';
 import type { SandtableServices } from '../../sandtable-module.js';
@@ -98,9 +98,13 @@ export class SandtableCompletion implements CompletionProvider {
 
   constructor(private readonly services: SandtableServices) {}
 
-  getCompletion(document: LangiumDocument, params: CompletionParams): CompletionList | undefined {
+  async getCompletion(
+    document: LangiumDocument,
+    params: CompletionParams,
+    token?: CancellationToken,
+  ): Promise<CompletionList | undefined> {
     const spot = spotAt(this.services, document, document.textDocument.offsetAt(params.position));
-    const analysis = this.services.compile.Analyser.analyse(document);
+    const analysis = await this.services.compile.Analyser.analysePlayed(document, token);
     if (!spot || !analysis) return undefined;
     const place = placeOfOrder(document, spot);
     const asked: Asked = {

@@ -1,6 +1,6 @@
 import type { LangiumDocument } from 'langium';
 import type { HoverProvider } from 'langium/lsp';
-import type { Hover, HoverParams } from 'vscode-languageserver';
+import type { CancellationToken, Hover, HoverParams } from 'vscode-languageserver';
 import { NOWHERE } from '../../../engine/board/board.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analyser } from '../../compile/analyser.js';
@@ -30,10 +30,14 @@ export class SandtableHover implements HoverProvider {
     this.rulesets = services.Rulesets;
   }
 
-  getHoverContent(document: LangiumDocument, params: HoverParams): Hover | undefined {
+  async getHoverContent(
+    document: LangiumDocument,
+    params: HoverParams,
+    token?: CancellationToken,
+  ): Promise<Hover | undefined> {
     const offset = document.textDocument.offsetAt(params.position);
     const subject = subjectAt(document, offset);
-    const analysis = this.analyser.analyse(document);
+    const analysis = await this.analyser.analysePlayed(document, token);
     if (!subject || !analysis) return undefined;
     const value = paragraphs(this.read(subject, analysis), reasons(analysis, subject));
     if (value === '') return undefined;

@@ -39,7 +39,7 @@ export function writeOrder(
 ): MoveResult {
   const drag = { analysis, shown, textOf, name, to };
   let result = refused('The game is over; no more orders can be given.');
-  visitMoments(analysis, shown.played, new Set([shown.moment + 1]), (_moment, game, asked) => {
+  visitMoments(analysis, shown.played, [shown.moment + 1], (_moment, game, asked) => {
     result = answered(drag, game, asked);
   });
   return result;
@@ -76,7 +76,7 @@ function changed({ analysis, shown, textOf, name }: Drag, game: Game, shape: Sha
   if (!own) return undefined;
   let result: MoveResult | undefined;
   const { order, moment = shown.moment + 1 } = own;
-  visitMoments(analysis, shown.played, new Set([moment]), (_moment, then, decision) => {
+  visitMoments(analysis, shown.played, [moment], (_moment, then, decision) => {
     const company = companyOf(analysis, then.position(), order, name);
     if (decision.kind === 'decision' && company)
       result = changeOrder(textOf(order.source.file), decision, order, company, shape);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
-import { checkExpectations, playThrough, replay, type Playthrough } from '../../../engine/play/playthrough.js';
+import { checkExpectations, playThrough, type Playthrough } from '../../../engine/play/playthrough.js';
+import { replay } from '../../../engine/play/replay.js';
 import { skirmish } from './skirmish.js';
 import { attributes, board, expectAfter, on, order, orders, phase, scenario } from './written.js';
 
@@ -48,11 +49,11 @@ describe('the same file and seed', () => {
   test('the log alone replays to the same state', () => {
     const played = play({ orders: battle }, { unanswered: 'random', until: 'end' });
     const log = JSON.parse(JSON.stringify(played.log)) as Playthrough['log'];
-    const again = replay(skirmish, scenario(), log);
+    const again = replay(skirmish, scenario(), { log });
     expect(again.position()).toEqual(played.game.position());
     expect(again.now()).toEqual(played.game.now());
     const early = play({ orders: battle }, { unanswered: 'random', until: { moment: 3 } });
-    expect(replay(skirmish, scenario(), log, 3).position()).toEqual(early.game.position());
+    expect(replay(skirmish, scenario(), { log }, 3).position()).toEqual(early.game.position());
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import type { Moment, Reply } from '../../../../engine/play/moment.js';
-import { replay } from '../../../../engine/play/playthrough.js';
+import { replay } from '../../../../engine/play/replay.js';
 import { playRandomly } from '../../../../engine/play/random-game.js';
 import { isInCommand } from '../../../../engine/rulesets/pgg/leaders/command.js';
 import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
@@ -68,7 +68,7 @@ describe('what a game keeps up as it goes', () => {
     () => {
       const { game, log, ended } = playRandomly(pgg, scenario, 'replayed', { keepLog: true });
       expect(ended).toBe(true);
-      expect(replay(pgg, scenario, log).snapshot()).toEqual(game.snapshot());
+      expect(replay(pgg, scenario, { log }).snapshot()).toEqual(game.snapshot());
     },
     PATIENCE,
   );

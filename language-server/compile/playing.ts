@@ -1,0 +1,49 @@
+import { delayNextTick, OperationCancelled } from 'langium';
+import type { CancellationToken } from 'vscode-languageserver';
+import type { Playthrough } from '../../engine/play/playthrough.js';
+
+/** So long is played at one go, in milliseconds: then a newer key is heard. */
+const AT_ONE_GO = 10;
+
+/** Orders that are being played, pause by pause: whoever waits for them plays some of it, and whoever cannot wait the rest. */
+export class Playing {
+  private end: { readonly playthrough: Playthrough | undefined } | undefined;
+  private time = 0;
+
+  /**
+   * @param step plays to the next pause; at the end tells what came of it
+   * @param done called at the end with the milliseconds it took
+   */
+  constructor(
+    private readonly step: () => IteratorResult<unknown, Playthrough | undefined>,
+    private readonly done: (time: number) => void,
+  ) {}
+
+  /** Plays to the end. */
+  finish(): Playthrough | undefined {
+    return (this.end ?? this.goOn(Number.POSITIVE_INFINITY))?.playthrough;
+  }
+
+  /**
+   * Plays to the end while something else may happen.
+   * @throws OperationCancelled when nobody wants to know any more
+   */
+  async played(isWanted: () => boolean, token: CancellationToken | undefined): Promise<void> {
+    while (!(this.end ?? this.goOn(AT_ONE_GO))) {
+      await delayNextTick();
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- Langium's own sign
+      if (token?.isCancellationRequested === true || !isWanted()) throw OperationCancelled;
+    }
+  }
+
+  private goOn(budget: number): typeof this.end {
+    const began = performance.now();
+    while (!this.end && performance.now() - began < budget) {
+      const { done, value } = this.step();
+      if (done === true) this.end = { playthrough: value };
+    }
+    this.time += performance.now() - began;
+    if (this.end) this.done(this.time);
+    return this.end;
+  }
+}
