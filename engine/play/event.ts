@@ -1,4 +1,5 @@
 import type { Ledger } from '../model/ledger.js';
+import type { Source } from '../model/source.js';
 import type { Address } from './moment.js';
 
 /** Something that happened: one line of the game's record. */
@@ -28,6 +29,8 @@ export interface GameEvent {
    * the order that is carried out. It is told at the order that led to it.
    */
   readonly forfeit?: 'place' | 'order';
+  /** A statement of the author's that was not kept: it is told as a finding there. */
+  readonly at?: Source;
   /** Other facts of the event, plain JSON: `{ odds: '4-1', result: 'D2' }`. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }

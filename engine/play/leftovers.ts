@@ -1,5 +1,7 @@
 import type { Board } from '../board/board.js';
 import type { Finding, Severity } from '../model/finding.js';
+import { withoutRules } from '../model/ledger.js';
+import type { GameEvent } from './event.js';
 import type { OrderModel } from '../model/orders.js';
 import type { Source } from '../model/source.js';
 import { count } from '../model/words.js';
@@ -35,6 +37,21 @@ export function answerNotAsked({ order, side, result }: Idle, board: Board): Fin
   const after = result === undefined ? '' : `after the result ${result} `;
   const message = `\`${orderText(order, board)}\` was not carried out: ${after}${side} was not asked for it.`;
   return told(result === undefined ? 'information' : 'warning', 'answer-not-asked', message, order.source);
+}
+
+/** A statement of the author's that was not kept. */
+export function notKept(game: string, { rule, kind, text }: GameEvent, source: Source): Finding {
+  const why = [{ text: withoutRules(text), rule }];
+  return {
+    severity: 'warning',
+    code: `${game}/${rule}/${kind}`,
+    rule,
+    message: text,
+    source,
+    why,
+    related: [],
+    fixes: [],
+  };
 }
 
 /** Orders for an occasion that did not come, or not so often: chance may bring it with other dice. */

@@ -106,6 +106,8 @@ export interface Refusal extends Pick<Finding, 'message' | 'why'> {
   readonly fixes?: readonly Fix[];
   /** The order is not for this question but may be for a later one (another unit is asked): it waits, and nothing is reported. */
   readonly waits?: true;
+  /** Other places that are part of it: the statement that forbids it. */
+  readonly related?: Finding['related'];
   /** The part of the order meant, when not the whole. */
   readonly at?: Finding['source'];
 }

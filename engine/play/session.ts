@@ -7,7 +7,15 @@ import { Dice, randomAt } from './dice.js';
 import { Expectations } from './expectations.js';
 import type { GameEvent } from './event.js';
 import { Forfeits } from './forfeits.js';
-import { answerNotAsked, diceLeft, diceUnused, occasionNotCome, orderNotAsked, wrongDice } from './leftovers.js';
+import {
+  answerNotAsked,
+  diceLeft,
+  diceUnused,
+  notKept,
+  occasionNotCome,
+  orderNotAsked,
+  wrongDice,
+} from './leftovers.js';
 import { drive } from './drive.js';
 import type { Address, Answer, Decision, DiceRoll, Pause, Refusal, Reply } from './moment.js';
 import { answerText, orderText } from './order-text.js';
@@ -193,6 +201,7 @@ export class Session {
         : event;
       this.events.push(told);
       this.forfeits.hear(told);
+      if (told.at) this.findings.push(notKept(this.ruleset.id, told, told.at));
       this.script.hear(told, this.game.now().turn, (label) => this.scenario.map.board.cell(label));
     }
     if (last) this.moments[this.moments.length - 1] = { ...last, to: this.events.length };
@@ -237,7 +246,7 @@ export class Session {
     return times === 1 ? address : `${address} #${times}`;
   }
 
-  private refuse(order: OrderModel, { rule, slug, message, why, at, fixes }: Refusal): void {
+  private refuse(order: OrderModel, { rule, slug, message, why, at, related, fixes }: Refusal): void {
     this.findings.push({
       severity: 'error',
       code: `${this.ruleset.id}/${rule}/${slug}`,
@@ -245,7 +254,7 @@ export class Session {
       message,
       source: at ?? order.source,
       why,
-      related: [],
+      related: related ?? [],
       fixes: fixes ?? [],
     });
   }

@@ -108,7 +108,10 @@ export class Sheets {
   }
 
   private layBlock(of: Pick<Sheet, 'key' | 'turn' | 'side'>, under: OrderModel): Block {
-    const lines = under.answers.flatMap(({ orders }) => orders);
+    const lines = under.answers.flatMap(({ orders, phase, source }): OrderLine[] => [
+      ...(phase === undefined ? [] : [{ phase, source }]),
+      ...orders,
+    ]);
     const expectations = under.answers.flatMap((answer) => answer.expectations ?? []);
     const block = { ...this.lay(of, lines), under, expectations };
     this.byKey.set(of.key, block);

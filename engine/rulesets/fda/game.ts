@@ -2,20 +2,23 @@ import type { StateRecord } from '../../mechanics/columns.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { GameEvent } from '../../play/event.js';
 import type { Play } from '../../play/moment.js';
-import type { Game, Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
+import type { Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
 import { groundOf } from './state/ground.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
 import { positionOf, unitsCalled, whereaboutsOf } from './position/position.js';
-import { playGame } from './sequence/sequence.js';
+import { playGame, turnsOf } from './sequence/sequence.js';
+import { specialFace } from './victory/special.js';
+import type { SpecialFace, SpecialGame } from '../../mechanics/special-rules/face.js';
 import { State } from './state/state.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 import { FdaViews } from './position/views.js';
 
 /** A game of Fronte d’Attacco under way. */
-export class FdaGame implements Game {
+export class FdaGame implements SpecialGame {
   readonly state: State;
   readonly views: Views;
+  readonly special: SpecialFace;
 
   constructor(
     readonly scenario: ScenarioModel,
@@ -24,6 +27,7 @@ export class FdaGame implements Game {
     this.state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
     this.state.silent = silent;
     this.views = new FdaViews(this.state);
+    this.special = specialFace(this.state, turnsOf(this.state));
   }
 
   play(): Play {

@@ -1,3 +1,4 @@
+import { ruled } from '../../mechanics/special-rules/ruled-game.js';
 import type { Rules } from '../../play/ruleset.js';
 import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
@@ -11,5 +12,5 @@ export const rules: Rules = {
   checkMap,
   checkForces,
   checkScenario,
-  start: (scenario, how) => new FdaGame(scenario, how),
+  start: (scenario, how) => ruled(new FdaGame(scenario, how)),
 };

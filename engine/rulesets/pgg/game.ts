@@ -2,22 +2,25 @@ import type { StateRecord } from '../../mechanics/columns.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { GameEvent } from '../../play/event.js';
 import type { Play } from '../../play/moment.js';
-import type { Game, Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
+import type { Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
 import { groundOf } from './state/ground.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
 import { SIDE_NAMES } from './state/pieces.js';
 import { positionOf, unitsCalled, whereaboutsOf } from './position/position.js';
-import { playGame } from './sequence/sequence.js';
+import { playGame, turnsOf } from './sequence/sequence.js';
+import { specialFace } from './victory/special.js';
+import type { SpecialFace, SpecialGame } from '../../mechanics/special-rules/face.js';
 import { State } from './state/state.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 import { PggViews } from './position/views.js';
 import { numbersOf } from './vocabulary/numbers.js';
 
 /** A game of Panzergruppe Guderian under way. */
-export class PggGame implements Game {
+export class PggGame implements SpecialGame {
   readonly state: State;
   readonly views: Views;
+  readonly special: SpecialFace;
 
   constructor(
     readonly scenario: ScenarioModel,
@@ -31,6 +34,7 @@ export class PggGame implements Game {
     );
     this.state.silent = silent;
     this.views = new PggViews(this.state);
+    this.special = specialFace(this.state, turnsOf(this.state));
   }
 
   play(): Play {

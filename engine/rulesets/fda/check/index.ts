@@ -1,3 +1,4 @@
+import { specialChecks } from '../../../mechanics/special-rules/checks.js';
 import { checking, type Checks } from '../../../play/checks.js';
 import { citing } from '../refusal.js';
 import type { FdaRule } from '../rulebook/index.js';
@@ -26,6 +27,7 @@ export const checks: Checks<FdaRule> = {
     ...guardChecks,
     ...airChecks,
     ...objectiveChecks,
+    ...specialChecks(['connected']),
   },
 };
 

@@ -1,3 +1,4 @@
+import { headingWords } from '../../../mechanics/special-rules/heading.js';
 import type { Vocabulary, Word } from '../../../play/ruleset.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { attributes } from './attributes.js';
@@ -10,6 +11,7 @@ import { sequence } from './sequence.js';
 import { settings } from './settings.js';
 import { terrain } from './terrain.js';
 import { arms, unitKinds } from './unit-kinds.js';
+import { statements } from './statements.js';
 
 /** The words of Fronte d’Attacco as editor and compiler see them. The sides are the scenario’s own. */
 export const vocabulary: Vocabulary = {
@@ -25,7 +27,8 @@ export const vocabulary: Vocabulary = {
     faces: [],
   })),
   formations: words(formations),
-  attributes,
+  attributes: [...attributes, ...headingWords],
+  statements,
   verbs,
   phases: sequence.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
   questions,

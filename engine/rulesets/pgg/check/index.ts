@@ -1,3 +1,4 @@
+import { specialChecks } from '../../../mechanics/special-rules/checks.js';
 import { checking, type Checks } from '../../../play/checks.js';
 import { citing } from '../refusal.js';
 import type { PggRule } from '../rulebook/index.js';
@@ -22,6 +23,7 @@ export const checks: Checks<PggRule> = {
     ...poolChecks,
     ...arrivalChecks,
     ...scoreChecks,
+    ...specialChecks(['connected']),
   },
 };
 

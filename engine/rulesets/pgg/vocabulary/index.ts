@@ -1,3 +1,4 @@
+import { headingWords } from '../../../mechanics/special-rules/heading.js';
 import type { Vocabulary, Word } from '../../../play/ruleset.js';
 import type { PggRule } from '../rulebook/index.js';
 import { attributes } from './attributes.js';
@@ -11,6 +12,7 @@ import { settings } from './settings.js';
 import { sides } from './sides.js';
 import { terrain } from './terrain.js';
 import { formations, unitKinds } from './unit-kinds.js';
+import { statements } from './statements.js';
 
 /** The words of Panzergruppe Guderian as editor and compiler see them. */
 export const vocabulary: Vocabulary = {
@@ -27,7 +29,8 @@ export const vocabulary: Vocabulary = {
   })),
   formations: words(formations),
   byRule,
-  attributes,
+  attributes: [...attributes, ...headingWords],
+  statements,
   verbs,
   phases: phaseWords(),
   questions,

@@ -1,0 +1,38 @@
+import type { Cell } from '../../board/board.js';
+import type { Attribute } from '../../model/map.js';
+import type { Clauses } from '../../model/special-rules.js';
+import type { Answer } from '../../play/moment.js';
+import type { Game } from '../../play/ruleset.js';
+
+/**
+ * What a game answers to the special rules of its scenario, and does for them. What it cannot answer or do it leaves out, and
+ * its vocabulary does not offer the statement, so that the checks tell of it.
+ */
+export interface SpecialFace {
+  /** The last turn of the game. */
+  readonly lastTurn: number;
+  /** Where a piece stands, by the index that answers use; negative off the map. */
+  cellOf(piece: number): Cell;
+  /** The side that holds a cell: whose units stand there or were the last to. */
+  holder(cell: Cell): string | undefined;
+  /** Why a piece is off the map when it is lost for good: `eliminated`. */
+  readonly lost: readonly string[];
+  /** Whether a line that the enemy does not cut joins one of the cells to one of the others. */
+  connects?(side: string, from: readonly Cell[], to: readonly Cell[]): boolean;
+  /** Whether a piece is what the parentheses of a limit say: `(fired)`. */
+  is?(piece: number, key: string, value: Attribute['value']): boolean;
+  /** How much of a forbidden action an answer is; without this each unit counts once. */
+  amount?(answer: Answer): number;
+  /** Changes the game as clauses say that are brought by an offer, a condition or a turn. */
+  adopt?(clauses: Pick<Clauses, 'settings' | 'rulings' | 'houseRules' | 'arrivals' | 'attachments'>): void;
+  /** Takes units out of play. */
+  leave?(names: readonly string[]): void;
+  /** Sides of the die of `rolled 1`. */
+  readonly die?: number;
+}
+
+/** A game whose scenario may have special rules. */
+export interface SpecialGame extends Game {
+  readonly special: SpecialFace;
+  pieceName(index: number): string;
+}

@@ -1,0 +1,201 @@
+import type { Cell } from '../../board/board.js';
+import { turnName, type Calendar } from '../../model/calendar.js';
+import type { LimitModel, PlaceNamed } from '../../model/special-rules.js';
+import { list } from '../../model/words.js';
+import type { Answer, Decision, Refusal } from '../../play/moment.js';
+import { refusal } from '../../play/refusal.js';
+import type { Members } from './members.js';
+import { headingTo } from './heading.js';
+import type { SpecialGame } from './face.js';
+import { holdsIn } from './stretch.js';
+
+/** What was done of what is limited, plain JSON: by limit how much in this turn, and by which units. */
+export interface Done {
+  amount: number;
+  by: string[];
+}
+
+const copied = ({ amount, by }: Done): Done => ({ amount, by: [...by] });
+
+/** So often a forbidden answer is picked by chance before all legal ones are listed. */
+const PICKS = 8;
+
+/** Whether forbidden or required actions of a scenario bind a decision, an answer, or were left undone: read once for every game. */
+export class Limits {
+  private readonly limits: LimitModel[] = [];
+  private done: Done[] = [];
+
+  constructor(
+    private readonly game: SpecialGame,
+    private readonly members: Members,
+    private readonly calendar: Calendar | undefined,
+  ) {}
+
+  add(limits: readonly LimitModel[]): void {
+    for (const limit of limits) {
+      if (limit.ofSetup) continue;
+      this.limits.push(limit);
+      this.done.push({ amount: 0, by: [] });
+    }
+  }
+
+  /** The same decision, without the answers that are forbidden. */
+  bind(decision: Decision): Decision {
+    const binding = this.limits.filter(
+      (limit) =>
+        limit.mode === 'forbid' &&
+        this.isAbout(limit, decision) &&
+        limit.actions.some(({ word }) => decision.verbs.includes(word)),
+    );
+    if (binding.length === 0) return decision;
+    const bar = (answer: Answer): Refusal | undefined => this.barAmong(binding, decision, answer);
+    const legal = (): Answer[] => decision.legal().filter((answer) => bar(answer) === undefined);
+    const orFirst = (answer: Answer): Answer => (bar(answer) === undefined ? answer : (legal().at(0) ?? answer));
+    return {
+      ...decision,
+      legal,
+      pick(random) {
+        for (let picks = 0; picks < PICKS; picks++) {
+          const answer = decision.pick(random);
+          if (bar(answer) === undefined) return answer;
+        }
+        const answers = legal();
+        return answers.length > 0 ? answers[random(answers.length)] : decision.fallback();
+      },
+      fallback: () => orFirst(decision.fallback()),
+      ...(decision.byDoctrine && {
+        byDoctrine: (value) => {
+          const answer = decision.byDoctrine?.(value);
+          return answer && bar(answer) === undefined ? answer : undefined;
+        },
+      }),
+      read: (order) => decision.read(order),
+      refuse: (answer) => decision.refuse(answer) ?? bar(answer),
+      ...(decision.describe && { describe: (answer) => decision.describe?.(answer) ?? '' }),
+    };
+  }
+
+  /** Takes note of an answer before it is carried out. */
+  note(decision: Decision, answer: Answer): void {
+    this.limits.forEach((limit, i) => {
+      if (!this.isAbout(limit, decision) || !this.means(limit, answer)) return;
+      const done = this.done[i];
+      done.amount += this.amountOf(answer);
+      for (const name of this.meant(limit, answer)) if (!done.by.includes(name)) done.by.push(name);
+    });
+  }
+
+  /** What had to be done in the turn that ends, and was not. */
+  undone(turn: number): { readonly limit: LimitModel; readonly message: string }[] {
+    return this.limits.flatMap((limit, i) => {
+      if (limit.mode !== 'require' || !holdsIn(limit.during, turn)) return [];
+      const actions = list(
+        limit.actions.map(({ word }) => word),
+        'or',
+      );
+      const when = turnName(turn, this.calendar);
+      const { by } = this.done[i];
+      if (limit.amount !== undefined)
+        return by.length >= limit.amount
+          ? []
+          : [{ limit, message: `${by.length} of ${limit.amount} units did ${actions} in turn ${when}.` }];
+      const idle = this.game
+        .whereabouts()
+        .filter(({ name, cell }) => cell !== undefined && this.isMeant(limit, name) && !by.includes(name))
+        .filter(({ side }) => limit.side === undefined || side === limit.side)
+        .map(({ name }) => name);
+      return idle.length === 0 ? [] : [{ limit, message: `${list(idle)} did not ${actions} in turn ${when}.` }];
+    });
+  }
+
+  /** A turn is over: what was done is counted anew. */
+  forget(): void {
+    this.done = this.limits.map(() => ({ amount: 0, by: [] }));
+  }
+
+  record(): readonly Done[] {
+    return this.done.map(copied);
+  }
+
+  /** After the limits that were brought in the meantime have been added again. */
+  restore(done: readonly Done[]): void {
+    this.done = done.map(copied);
+  }
+
+  private barAmong(binding: readonly LimitModel[], decision: Decision, answer: Answer): Refusal | undefined {
+    const limit = binding.find((one) => this.means(one, answer) && this.isTooMuch(one, answer));
+    if (!limit) return undefined;
+    const rule = limit.citations.at(0)?.rule;
+    const names = list(this.meant(limit, answer).slice(0, 3));
+    const who = names === '' ? decision.side : names;
+    const amount = limit.amount === undefined ? '' : ` more than ${limit.amount}`;
+    const where = limit.places.map(({ preposition, name }) => ` ${preposition} ${name}`).join('');
+    const message = `\`${answer.verb}\`${amount}${where} is forbidden to ${who} in turn ${turnName(this.turn, this.calendar)}.`;
+    return {
+      ...refusal(
+        rule ?? decision.rule,
+        'forbidden',
+        rule === undefined ? `${message.slice(0, -1)} by the scenario.` : message,
+      ),
+      related: [{ source: limit.source, message: 'The scenario forbids it here.' }],
+    };
+  }
+
+  private get turn(): number {
+    return this.game.now().turn;
+  }
+
+  private isAbout({ side, during }: LimitModel, decision: Decision): boolean {
+    return (side === undefined || side === decision.side) && holdsIn(during, this.turn);
+  }
+
+  private means(limit: LimitModel, answer: Answer): boolean {
+    if (!limit.actions.some(({ word }) => word === answer.verb)) return false;
+    const { pieces = [] } = answer;
+    if (pieces.length === 0)
+      return limit.pieces.length === 0 && limit.places.every((place) => this.isAt(place, answer, undefined));
+    return pieces.some((piece) => this.isMeantPiece(limit, answer, piece));
+  }
+
+  private meant(limit: LimitModel, answer: Answer): string[] {
+    const { pieces = [] } = answer;
+    return pieces.filter((piece) => this.isMeantPiece(limit, answer, piece)).map((piece) => this.game.pieceName(piece));
+  }
+
+  private isMeantPiece(limit: LimitModel, answer: Answer, piece: number): boolean {
+    if (!this.isMeant(limit, this.game.pieceName(piece))) return false;
+    if (!limit.places.every((place) => this.isAt(place, answer, piece))) return false;
+    const { board } = this.game.scenario.map;
+    const from = this.game.special.cellOf(piece);
+    const to = answer.cells?.at(-1);
+    const headings = Object.keys(limit.attributes).filter((key) => headingTo(key) !== undefined);
+    const heads = (key: string): boolean =>
+      from >= 0 && to !== undefined && (headingTo(key)?.(board, from, to) ?? false);
+    if (headings.length > 0 && !headings.some(heads)) return false;
+    return Object.entries(limit.attributes)
+      .filter(([key]) => !headings.includes(key))
+      .every(([key, { value }]) => this.game.special.is?.(piece, key, value) ?? false);
+  }
+
+  private isMeant({ pieces, except }: LimitModel, name: string): boolean {
+    const isNamed = (names: LimitModel['pieces']): boolean => names.some((one) => this.members.isIn(name, one.name));
+    return (pieces.length === 0 || isNamed(pieces)) && !isNamed(except);
+  }
+
+  /** Where it stands or what it is aimed at, where it goes, where it comes from. */
+  private isAt({ cells, preposition }: PlaceNamed, { cells: aimed = [] }: Answer, piece: number | undefined): boolean {
+    const stands: Cell[] = piece === undefined ? [] : [this.game.special.cellOf(piece)];
+    if (preposition === 'from') return stands.some((cell) => cells.includes(cell));
+    if (preposition === 'to') return aimed.slice(-1).some((cell) => cells.includes(cell));
+    return [...stands, ...aimed].some((cell) => cells.includes(cell));
+  }
+
+  private isTooMuch(limit: LimitModel, answer: Answer): boolean {
+    if (limit.amount === undefined) return true;
+    return this.done[this.limits.indexOf(limit)].amount + this.amountOf(answer) > limit.amount;
+  }
+
+  private amountOf(answer: Answer): number {
+    return this.game.special.amount?.(answer) ?? Math.max(1, answer.pieces?.length ?? 1);
+  }
+}

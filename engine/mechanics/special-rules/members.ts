@@ -1,0 +1,28 @@
+import { formationsAbove, type ForceModel, type SideModel } from '../../model/forces.js';
+
+/** Who belongs to whom, by name: what a statement about a formation means. */
+export class Members {
+  private readonly above = new Map<string, ReadonlySet<string>>();
+  private readonly forces: ReadonlyMap<string, ForceModel>;
+
+  constructor(sides: readonly SideModel[]) {
+    const all = sides.flatMap(({ forces }) => forces);
+    this.forces = new Map(all.map((force) => [force.name, force]));
+  }
+
+  /** Whether a unit is the one of that name, or stands in the formation or group of that name. */
+  isIn(unit: string, name: string): boolean {
+    if (unit === name) return true;
+    let above = this.above.get(unit);
+    if (!above) this.above.set(unit, (above = this.namesAbove(unit)));
+    return above.has(name);
+  }
+
+  private namesAbove(unit: string): ReadonlySet<string> {
+    const force = this.forces.get(unit);
+    if (!force) return new Set();
+    const above = formationsAbove(force, this.forces);
+    const groups = [force, ...above].flatMap(({ group }) => (group ? [group.name] : []));
+    return new Set([...above.map(({ name }) => name), ...groups]);
+  }
+}

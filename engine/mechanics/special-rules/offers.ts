@@ -1,0 +1,39 @@
+import type { OrderModel } from '../../model/orders.js';
+import type { OfferModel } from '../../model/special-rules.js';
+import type { Answer, Decision } from '../../play/moment.js';
+import type { VerbWord } from '../../play/ruleset.js';
+import { refusal } from '../../play/refusal.js';
+import { ruleOf } from './awards.js';
+
+const TAKE: Answer = { verb: 'take' };
+const LEAVE: Answer = { verb: 'decline' };
+
+/** A side is asked whether it takes an offer of the scenario; it does not unless it says so. */
+export function offering(offer: OfferModel, address: string): Decision {
+  const { name, side } = offer;
+  const rule = ruleOf(offer);
+  const isMeant = (order: OrderModel): boolean =>
+    order.pieces.length === 0 || order.pieces.some((one) => one.name === name);
+  return {
+    kind: 'decision',
+    address,
+    side,
+    rule,
+    question: 'offer',
+    prompt: `${side}: is “${name}” taken?`,
+    verbs: [TAKE.verb, LEAVE.verb],
+    legal: () => [LEAVE, TAKE],
+    pick: (random) => (random(2) === 0 ? LEAVE : TAKE),
+    fallback: () => LEAVE,
+    read: (order) =>
+      isMeant(order) ? { verb: order.verb } : refusal(rule, 'other-offer', `Asked is “${name}”.`, { waits: true }),
+    refuse: () => undefined,
+    describe: ({ verb }) => `${verb} “${name}”`,
+  };
+}
+
+/** The verbs that answer an offer: for the vocabularies of games. */
+export const OFFER_VERBS: readonly Pick<VerbWord, 'word' | 'text' | 'rules' | 'questions'>[] = [
+  { word: TAKE.verb, text: 'Takes what the scenario offers this turn, at its price.', rules: [], questions: ['offer'] },
+  { word: LEAVE.verb, text: 'Declines what the scenario offers this turn.', rules: [], questions: ['offer'] },
+];

@@ -1,0 +1,77 @@
+import type { Calendar } from '../../model/calendar.js';
+import type { SpecialRules as Statements } from '../../model/special-rules.js';
+import type { GameEvent } from '../../play/event.js';
+import type { Now, Play } from '../../play/moment.js';
+import type { Game, Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
+import type { SpecialGame } from './face.js';
+import { SpecialRules, type SpecialRecord } from './special-rules.js';
+
+/** The game, playing what its scenario says besides the book; where that says nothing, the game as it is. */
+export function ruled(game: SpecialGame, calendar?: Calendar): Game {
+  return saysAnything(game.scenario) ? new RuledGame(game, calendar) : game;
+}
+
+function saysAnything({ limits, departures, awards, victories, offers, whens }: Statements): boolean {
+  return [limits, departures, awards, victories, offers, whens].some((statements) => statements.length > 0);
+}
+
+interface RuledRecord {
+  readonly game: unknown;
+  readonly special: SpecialRecord;
+}
+
+/** A game and the special rules of its scenario. */
+class RuledGame implements Game {
+  private readonly rules: SpecialRules;
+  readonly views: Views;
+
+  constructor(
+    private readonly game: SpecialGame,
+    calendar: Calendar | undefined,
+  ) {
+    this.rules = new SpecialRules(game, calendar);
+    this.views = game.views;
+  }
+
+  get scenario(): Game['scenario'] {
+    return this.game.scenario;
+  }
+  play(): Play {
+    return this.rules.play(this.game.play());
+  }
+  drain(): GameEvent[] {
+    return [...this.game.drain(), ...this.rules.drain()];
+  }
+  now(): Now {
+    return this.rules.now();
+  }
+  snapshot(): RuledRecord {
+    return { game: this.game.snapshot(), special: this.rules.record() };
+  }
+  restore(snapshot: unknown): void {
+    const { game, special } = snapshot as RuledRecord;
+    this.game.restore(game);
+    this.rules.restore(special);
+  }
+  position(...view: Parameters<Game['position']>): Position {
+    return this.game.position(...view);
+  }
+  unitsCalled(name: string): readonly PieceView[] {
+    return this.game.unitsCalled(name);
+  }
+  whereabouts(): readonly Whereabouts[] {
+    return this.game.whereabouts();
+  }
+  score(): readonly ScoreLine[] {
+    return this.rules.score();
+  }
+  outcome(): Outcome | undefined {
+    return this.rules.outcome ?? this.game.outcome();
+  }
+  invariants(when: 'any time' | 'phase end'): string[] {
+    return this.game.invariants(when);
+  }
+  pieceName(index: number): string {
+    return this.game.pieceName(index);
+  }
+}

@@ -1,0 +1,252 @@
+import { turnName, type Calendar } from '../../model/calendar.js';
+import type { Clauses, DepartureModel, OfferModel, VictoryModel } from '../../model/special-rules.js';
+import type { GameEvent } from '../../play/event.js';
+import { ask, type Answer, type Decision, type Now, type Pause, type Play, type Reply } from '../../play/moment.js';
+import { outcomeText, type Outcome, type ScoreLine } from '../../play/ruleset.js';
+import { Awards, ruleOf, type Awarded } from './awards.js';
+import { isSo, type Judging } from './conditions.js';
+import type { SpecialGame } from './face.js';
+import { Limits, type Done } from './limits.js';
+import { Losses } from './losses.js';
+import { Members } from './members.js';
+import { offering } from './offers.js';
+import { holdsIn } from './stretch.js';
+
+/** What the special rules of a scenario have come to, plain JSON. */
+export interface SpecialRecord {
+  /** The turn whose beginning was last gone through. */
+  readonly begun: number;
+  /** The turn is over, and the next has not begun. */
+  readonly between: boolean;
+  /** What was brought, in order: offers taken and conditions come true, by their place in the scenario. */
+  readonly brought: readonly (readonly ['offer' | 'when', number])[];
+  readonly done: readonly Done[];
+  readonly awarded: Awarded;
+  readonly outcome?: Outcome;
+}
+
+/**
+ * The special rules of one game under way: it goes along with play, binds what is asked by what is forbidden, judges conditions at
+ * the end of phases and turns, offers at the beginning of turns, and ends the game when a victory says so.
+ */
+export class SpecialRules {
+  private readonly members: Members;
+  private readonly limits: Limits;
+  private readonly losses: Losses;
+  private readonly awards: Awards;
+  private victories: VictoryModel[] = [];
+  private departures: DepartureModel[] = [];
+  private readonly brought: ['offer' | 'when', number][] = [];
+  private begun = 0;
+  private between = false;
+  private beginning = 0;
+  private events: GameEvent[] = [];
+  outcome: Outcome | undefined;
+
+  constructor(
+    private readonly game: SpecialGame,
+    private readonly calendar: Calendar | undefined,
+  ) {
+    this.members = new Members(game.scenario.sides);
+    this.limits = new Limits(game, this.members, calendar);
+    this.losses = new Losses(game, this.members);
+    this.awards = new Awards(game, this.losses);
+    this.take(game.scenario);
+    this.awards.give(game.scenario.awards, 'from the start');
+  }
+
+  /** The game's own play, with what the scenario says besides. */
+  *play(inner: Play): Play {
+    if (this.outcome) return;
+    if (this.between) yield* this.beginTurn(this.game.now().turn + 1);
+    let step = inner.next();
+    while (!step.done && !this.outcome) {
+      const moment = step.value;
+      let reply: Reply = [];
+      if (moment.kind === 'decision') {
+        const bound = this.limits.bind(moment);
+        reply = yield bound;
+        this.limits.note(bound, reply as Answer);
+      } else if (moment.kind === 'dice') reply = yield moment;
+      else yield* this.pause(moment);
+      if (!this.outcome) step = inner.next(reply);
+    }
+  }
+
+  now(): Now {
+    return this.beginning > 0 ? { turn: this.beginning, phase: 'offers' } : this.game.now();
+  }
+
+  drain(): GameEvent[] {
+    const events = this.events;
+    this.events = [];
+    return events;
+  }
+
+  score(): ScoreLine[] {
+    return [...this.game.score(), ...this.awards.lines()];
+  }
+
+  record(): SpecialRecord {
+    const { begun, between, brought, outcome } = this;
+    return {
+      begun,
+      between,
+      brought: [...brought],
+      done: this.limits.record(),
+      awarded: this.awards.record(),
+      ...(outcome && { outcome }),
+    };
+  }
+
+  restore({ begun, between, brought, done, awarded, outcome }: SpecialRecord): void {
+    this.begun = begun;
+    this.between = between;
+    for (const [kind, index] of brought.slice(this.brought.length)) this.bring(kind, index, 'again');
+    this.limits.restore(done);
+    this.awards.restore(awarded);
+    this.outcome = outcome;
+  }
+
+  private *pause(pause: Pause): Play {
+    const { turn, ends } = pause;
+    if (turn > 0 && ends !== 'occasion') {
+      this.awards.phaseEnds(turn);
+      yield* this.judgeWhens(turn, pause.phase);
+    }
+    if (turn > 0 && ends === 'turn') yield* this.endTurn(turn);
+    this.between = ends === 'turn' && turn < this.game.special.lastTurn;
+    yield pause;
+    if (this.between && !this.outcome) yield* this.beginTurn(turn + 1);
+  }
+
+  /** Units leave, and what may be taken is offered. */
+  private *beginTurn(turn: number): Play {
+    this.between = false;
+    this.begun = turn;
+    this.beginning = turn;
+    for (const { during, items, citations } of this.departures)
+      if (during?.first === turn) this.leave(namesOf(items), ruleOf({ citations }), turn);
+    for (const [index, offer] of this.game.scenario.offers.entries())
+      if (holdsIn(offer.during, turn) && !this.isBrought('offer', index)) yield* this.offer(offer, index, turn);
+    this.beginning = 0;
+  }
+
+  private *offer(offer: OfferModel, index: number, turn: number): Play {
+    const address = `${turn}/${offer.side}/offer ${offer.name}`;
+    if (offer.condition && !(yield* isSo(offer.condition, this.judging(`${address}/die`, ruleOf(offer))))) return;
+    const decision: Decision = this.limits.bind(offering(offer, address));
+    const answer = yield* ask(decision);
+    if (answer.verb !== 'take') return;
+    this.bring('offer', index, 'now');
+    this.tell({
+      kind: 'offer',
+      address,
+      rule: ruleOf(offer),
+      side: offer.side,
+      text: `${offer.side} takes “${offer.name}”.`,
+    });
+  }
+
+  private *judgeWhens(turn: number, phase: string): Play {
+    for (const [index, when] of this.game.scenario.whens.entries()) {
+      const address = `${turn}/${phase}/when ${index + 1}`;
+      if (this.isBrought('when', index)) continue;
+      if (!(yield* isSo(when.condition, this.judging(address, ruleOf(when))))) continue;
+      this.bring('when', index, 'now');
+      const text = 'A condition of the scenario has come true.';
+      this.tell({ kind: 'when', address, rule: ruleOf(when), text, facts: { when: index + 1 } });
+    }
+  }
+
+  private *endTurn(turn: number): Play {
+    const isLast = turn >= this.game.special.lastTurn;
+    for (const { limit, message } of this.limits.undone(turn)) {
+      const { source, citations } = limit;
+      this.tell({ kind: 'undone', address: `${turn}/end`, rule: ruleOf({ citations }), text: message, at: source });
+    }
+    this.limits.forget();
+    this.awards.turnEnds(turn, isLast);
+    for (const [index, victory] of this.victories.entries()) {
+      if (victory.during ? !holdsIn(victory.during, turn) : !isLast) continue;
+      const address = isLast ? `end/victory ${index + 1}` : `${turn}/victory ${index + 1}`;
+      const rule = ruleOf(victory);
+      if (victory.condition && !(yield* isSo(victory.condition, this.judging(address, rule)))) continue;
+      this.declare(victory, address, turn);
+      return;
+    }
+  }
+
+  /** The first victory that holds ends the game. */
+  private declare(victory: VictoryModel, address: string, turn: number): void {
+    const { side, degree } = victory;
+    const rule = ruleOf(victory);
+    this.outcome = { ...(side !== undefined && { side }), ...(degree !== undefined && { degree }), rule };
+    const won = side === undefined ? 'Nobody has won' : `${side} has won${degree === undefined ? '' : ` (${degree})`}`;
+    this.tell({
+      kind: 'victory',
+      address,
+      rule,
+      ...(side !== undefined && { side }),
+      text: `${won}, at the end of turn ${turnName(turn, this.calendar)}.`,
+      facts: { outcome: outcomeText(this.outcome) },
+    });
+  }
+
+  private bring(kind: 'offer' | 'when', index: number, how: 'now' | 'again'): void {
+    const { scenario, special } = this.game;
+    this.brought.push([kind, index]);
+    const statement = kind === 'offer' ? scenario.offers[index] : scenario.whens[index];
+    const { clauses } = statement;
+    this.take(clauses);
+    if (how === 'again') return; // what the game itself took over is in its own snapshot, and points given in ours
+    this.awards.give(
+      clauses.awards,
+      kind === 'offer' ? `“${scenario.offers[index].name}” taken` : 'a condition came true',
+    );
+    special.adopt?.(clauses);
+    for (const { during, items, citations } of clauses.departures)
+      if (during === undefined) this.leave(namesOf(items), ruleOf({ citations }), this.game.now().turn);
+  }
+
+  /** Statements that play reads as it goes on. */
+  private take({
+    limits,
+    awards,
+    victories,
+    departures,
+  }: Pick<Clauses, 'limits' | 'awards' | 'victories' | 'departures'>): void {
+    this.limits.add(limits);
+    this.awards.add(awards);
+    this.victories = [...this.victories, ...victories];
+    this.departures = [...this.departures, ...departures];
+  }
+
+  private leave(names: readonly string[], rule: string, turn: number): void {
+    const gone = names.flatMap((name) => this.game.unitsCalled(name)).filter(({ cell }) => cell !== undefined);
+    this.game.special.leave?.(names);
+    if (gone.length === 0) return;
+    const pieces = gone.map(({ name }) => name);
+    this.tell({ kind: 'leave', address: `${turn}/leave`, rule, text: `${pieces.join(', ')} leave the game.`, pieces });
+  }
+
+  private judging(address: string, rule: string): Judging {
+    const { game, losses } = this;
+    const points = (side: string): number =>
+      this.score().reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0);
+    return { game, losses, points, address, rule };
+  }
+
+  private isBrought(kind: 'offer' | 'when', index: number): boolean {
+    return this.brought.some(([one, at]) => one === kind && at === index);
+  }
+
+  private tell(event: GameEvent): void {
+    this.events.push(event);
+  }
+}
+
+/** Names of what leaves; of counters drawn those they go by. */
+function namesOf(items: DepartureModel['items']): string[] {
+  return items.flatMap((item) => ('every' in item ? item.names : item.name === undefined ? item.drawn : [item.name]));
+}

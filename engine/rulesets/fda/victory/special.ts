@@ -1,0 +1,12 @@
+import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
+import { NOBODY, type State } from '../state/state.js';
+
+/** What the state answers to the special rules of its scenario. */
+export function specialFace(state: State, lastTurn: number): SpecialFace {
+  return {
+    lastTurn,
+    cellOf: (piece) => state.cell[piece],
+    holder: (cell) => (state.control[cell] === NOBODY ? undefined : state.sideName(state.control[cell])),
+    lost: ['destroyed'],
+  };
+}

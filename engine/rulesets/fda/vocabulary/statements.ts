@@ -1,0 +1,4 @@
+import type { StatementWord } from '../../../play/ruleset.js';
+
+/** The special rules of scenarios that this game plays besides its book. */
+export const statements: readonly StatementWord[] = ['forbid', 'require', 'victory', 'award', 'when'];

@@ -1,0 +1,13 @@
+import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
+import { SIDE_NAMES } from '../state/pieces.js';
+import type { State } from '../state/state.js';
+
+/** What the state answers to the special rules of its scenario. */
+export function specialFace(state: State, lastTurn: number): SpecialFace {
+  return {
+    lastTurn,
+    cellOf: (piece) => state.cell[piece],
+    holder: (cell) => SIDE_NAMES.at(state.control[cell]),
+    lost: ['eliminated'],
+  };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { drive, run } from '../../../engine/play/drive.js';
+import type { Decision, DiceRoll, Reply } from '../../../engine/play/moment.js';
+import { playThrough, type Playthrough } from '../../../engine/play/playthrough.js';
+import { playRandomly } from '../../../engine/play/random-game.js';
+import { outcomeText, type Ruleset } from '../../../engine/play/ruleset.js';
+import { fda } from '../../../engine/rulesets/fda/index.js';
+import { pgg } from '../../../engine/rulesets/pgg/index.js';
+import { TestWorkspace } from '../../language-server/workspace.js';
+
+/** The statements are the same for both games, and neither knows of them: here their starters play them. */
+async function played(ruleset: Ruleset, statement: string): Promise<{ checked: string[]; play: Playthrough }> {
+  const written = ruleset.starter.replace(/‹([^›]*)›/g, '$1').replace(/\n {2}setup /, `\n  ${statement}\n  setup `);
+  const text = written.replace(/\n\}\n/, '\n  area Ford 0304\n}\n');
+  const workspace = await TestWorkspace.of({ 'a.sand': text }, [ruleset]);
+  const { scenario, findings } = workspace.analyse('a.sand');
+  if (!scenario) throw new Error('There is no scenario.');
+  return { checked: findings.map(({ code }) => code), play: playThrough(ruleset, scenario, { until: 'end' }) };
+}
+
+const codes = ({ findings }: Playthrough): string[] => findings.map(({ code }) => code);
+
+describe('what is forbidden', () => {
+  test.each([
+    ['a unit', 'forbid move "1.Inf"', 1],
+    ['a side', 'forbid move for German', 2],
+    ['a side except one unit', 'forbid move for German except "2.Inf"', 1],
+    ['in a turn that comes later', 'forbid move turn 2', 0],
+    ['to a place', 'forbid move to 0504', 1],
+    ['from a place', 'forbid move from 0304', 1],
+    ['in a direction', 'forbid move (east)', 2],
+    ['in the other', 'forbid move (west)', 0],
+    ['more than once', 'forbid move 1 for German', 1],
+    ['the other side', 'forbid move for Soviet', 0],
+  ])('%s: %s refuses %i orders', async (_, statement, refused) => {
+    const { checked, play } = await played(pgg, statement);
+    expect(checked).toEqual([]);
+    const forbidden = play.findings.filter(({ code }) => code.endsWith('/forbidden'));
+    expect(forbidden).toHaveLength(refused);
+    for (const finding of forbidden) expect(finding.related).toHaveLength(1);
+  });
+
+  test('is kept by whoever answers by chance', async () => {
+    const { play } = await played(pgg, 'forbid move for German');
+    const { scenario } = play.game;
+    for (let seed = 0; seed < 20; seed++) {
+      const moved: string[] = [];
+      const watch = () => ({
+        look: (events: readonly { kind: string; side?: string; text: string }[]) => {
+          moved.push(
+            ...events.filter(({ kind, side }) => kind === 'move' && side === 'German').map(({ text }) => text),
+          );
+          return [];
+        },
+      });
+      expect(playRandomly(pgg, scenario, String(seed), { check: 'answer', watch })).toMatchObject({ broken: [] });
+      expect(moved).toEqual([]);
+    }
+  });
+
+  test('binds the orders of the other game too', async () => {
+    const { checked, play } = await played(fda, 'forbid assault "1st Tanks"');
+    expect(checked).toEqual([]);
+    expect(codes(play)).toContain('fda/6d/forbidden');
+  });
+});
+
+describe('what is required', () => {
+  test.each([
+    ['require move turn 1 for German', []],
+    ['require attack turn 2 for German', ['pgg/scenario/undone']],
+    ['require attack turn 2 for German except "1.Inf", "2.Inf"', []],
+    ['require move 3 turn 1 for German', ['pgg/scenario/undone']],
+  ])('%s: %j', async (statement, expected) => {
+    const { play } = await played(pgg, statement);
+    expect(codes(play).filter((code) => code.endsWith('/undone'))).toEqual(expected);
+  });
+});
+
+describe('who has won', () => {
+  test.each([
+    ['victory German decisive turn 1 when German holds Ford', 'German decisive', 1],
+    ['victory German decisive turn 1 when Soviet holds Ford', undefined, 2],
+    ['victory German when not Soviet holds Ford and (German holds Krasny or German points 0..5)', 'German', 2],
+    ['victory Soviet when German lost units 9\n  victory nobody', 'draw', 2],
+    ['victory Soviet when German points 1..9', undefined, 2],
+  ])('%s: %s', async (statement, outcome, turn) => {
+    const { play } = await played(pgg, statement);
+    const told = play.events.find(({ kind, facts }) => kind === 'victory' && facts?.outcome !== undefined);
+    expect(told?.facts?.outcome).toBe(outcome);
+    const ended = play.game.outcome();
+    if (outcome !== undefined) expect(ended && outcomeText(ended)).toBe(outcome);
+    expect(play.moments.at(-1)?.turn).toBe(turn);
+    expect(play.ended).toBe(true);
+  });
+});
+
+test('a condition brings what stands in its braces, once', async () => {
+  const { play } = await played(
+    pgg,
+    'when German holds Ford { score for German start 7  victory German turn 2 when German points 7..99 }',
+  );
+  expect(play.events.filter(({ kind }) => kind === 'when')).toHaveLength(1);
+  expect(play.game.score()).toContainEqual({
+    side: 'German',
+    points: 7,
+    text: 'a condition came true',
+    rule: 'scenario',
+  });
+});
+
+test('a fact that a game cannot tell is a finding where it stands', async () => {
+  const { checked } = await played(pgg, 'victory German when connected Krasny from Ford');
+  expect(checked).toEqual(['pgg/unknown-fact']);
+});
+
+test('a game goes on from each pause as it would have gone on', async () => {
+  const statement = `forbid move 1 for German
+  score for German turn 1 held at Krasny 3
+  when German holds Ford { score for German start 7  score for German turn 2 Krasny 2 }
+  victory German turn 2 when German points 7..99`;
+  const { play } = await played(pgg, statement);
+  const { scenario } = play.game;
+  const usual = (moment: Decision | DiceRoll): Reply =>
+    moment.kind === 'dice' ? [...Array(moment.count).keys()].map(() => 1) : moment.fallback();
+  const whole = pgg.start(scenario);
+  const pauses: unknown[] = [];
+  const steps = drive(whole, usual);
+  for (let step = steps.next(); step.done !== true; step = steps.next())
+    pauses.push(JSON.parse(JSON.stringify(whole.snapshot())));
+  for (const snapshot of pauses) {
+    const rest = pgg.start(scenario);
+    rest.restore(snapshot);
+    run(drive(rest, usual));
+    expect(rest.snapshot()).toEqual(whole.snapshot());
+    expect(rest.score()).toEqual(whole.score());
+    expect(rest.outcome()).toEqual(whole.outcome());
+  }
+});
