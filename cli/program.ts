@@ -70,7 +70,8 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
       'play so many games with different dice and tell how often each thing happens',
       wholeNumber(RUNS),
     )
-    .option('--umpire', 'show in the state what is hidden from the players')
+    .option('--umpire', 'show what is hidden from the players')
+    .option('--as <side>', 'show what a side knows')
     .action(async (file: string, options: RunOptions) => {
       end(await run(file, options, terminal));
     });
@@ -114,6 +115,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .addOption(new Option('--theme <theme>', 'colours').choices(['light', 'dark']).default('light'))
     .option('--areas', 'outline the named areas')
     .option('--umpire', 'show what is hidden from the players')
+    .option('--as <side>', 'show what a side knows')
     .action(async (file: string, options: RenderCommandOptions) => {
       end(await render(file, options, terminal));
     });

@@ -2,6 +2,8 @@ import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { PlayOptions, Playthrough } from '../engine/play/playthrough.js';
 import { playThrough } from '../engine/play/playthrough.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
+import type { Viewer } from '../engine/play/sight.js';
+import { list } from '../engine/model/words.js';
 import { nearestSpellings } from '../engine/board/spelling.js';
 import { Unusable } from './exit.js';
 import { readUntil } from './until.js';
@@ -34,6 +36,20 @@ export function playOptions(
     ...(until !== undefined && { until: readUntil(until, ruleset, scenario) }),
     ...(unanswered !== undefined && { unanswered }),
   };
+}
+
+/** Who is to look: the umpire, a side of the game, or anybody. */
+export interface ViewerOptions {
+  readonly umpire?: boolean;
+  readonly as?: string;
+}
+
+/** @throws Unusable when the game has no such side, or both the umpire and a side are to look. */
+export function viewerOf({ umpire = false, as }: ViewerOptions, sides: readonly string[]): Viewer {
+  if (as === undefined) return { umpire };
+  if (umpire) throw new Unusable('The umpire sees what both sides do: give --umpire or --as, not both.');
+  if (!sides.includes(as)) throw new Unusable(`No side is called “${as}”; there are ${list(sides)}.`);
+  return { side: as };
 }
 
 /** Plays as far as asked. @throws Unusable when the moment asked for does not come. */

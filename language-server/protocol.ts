@@ -12,6 +12,8 @@ export interface PreviewParams {
   readonly seed?: string;
   /** Shows hidden values. */
   readonly umpire?: boolean;
+  /** Shows what this side knows. */
+  readonly as?: string;
 }
 
 export type PreviewResult = Preview;

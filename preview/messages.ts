@@ -30,6 +30,8 @@ export type FromPreview =
   | { readonly type: 'runAgain' }
   /** Show or hide hidden values. */
   | { readonly type: 'umpire'; readonly on: boolean }
+  /** Show what a side knows; without one what everybody may. */
+  | { readonly type: 'as'; readonly side?: string }
   /** Open the text at a place. */
   | { readonly type: 'openPlace'; readonly place: Place }
   /** Open the text where a cell is written about. */

@@ -9,6 +9,8 @@ export interface Preview {
   readonly seed: string;
   readonly score: readonly ScoreItem[];
   readonly ruleset: string;
+  /** A side of the game knows what the other does not. */
+  readonly sidesKnowMore?: boolean;
 }
 
 /** One row of the list of moments, with everything its detail shows. */

@@ -8,9 +8,11 @@ export interface Wanted {
   readonly seed?: string | undefined;
   /** Shows hidden values. */
   readonly umpire: boolean;
+  /** Shows what this side knows; absent: what everybody may. */
+  readonly as?: string | undefined;
 }
 
-type AsksForAnother = Extract<FromPreview, { readonly type: 'moment' | 'seed' | 'runAgain' | 'umpire' }>;
+type AsksForAnother = Extract<FromPreview, { readonly type: 'moment' | 'seed' | 'runAgain' | 'umpire' | 'as' }>;
 
 /** What is wanted once the page has asked for another picture. */
 export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
@@ -23,17 +25,20 @@ export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
       return { ...wanted, seed: undefined };
     case 'umpire':
       return { ...wanted, umpire: message.on };
+    case 'as':
+      return { ...wanted, as: message.side };
   }
 }
 
 /** What a page that comes back was showing, by the state it kept; whatever that lacks is as at first. */
 export function wantedIn(state: unknown, first: Wanted): Wanted {
   const kept = state as { readonly wanted?: Partial<Record<keyof Wanted, unknown>> } | null | undefined;
-  const { moment, seed, umpire } = kept?.wanted ?? {};
+  const { moment, seed, umpire, as } = kept?.wanted ?? {};
   return {
     ...first,
     ...((typeof moment === 'number' || moment === 'setup') && { moment }),
     ...(typeof seed === 'string' && { seed }),
     ...(typeof umpire === 'boolean' && { umpire }),
+    ...(typeof as === 'string' && { as }),
   };
 }

@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { replay } from '../../engine/play/replay.js';
-import { buildScene, sceneOf } from '../../language-server/scene/build-scene.js';
+import { sceneOf, sidesOf } from '../../language-server/scene/build-scene.js';
+import { shownAt } from '../../language-server/scene/shown.js';
 import { renderSvg } from '../../preview/render/render.js';
 import type { Scene } from '../../preview/scene.js';
 import { CLEAN, Unusable, type ExitCode } from '../exit.js';
 import { writeNew } from '../output.js';
 import { pngOf } from '../png.js';
-import { playUntil, scenarioOf } from '../scenario.js';
+import { playUntil, scenarioOf, viewerOf, type ViewerOptions } from '../scenario.js';
 import type { Terminal } from '../terminal.js';
 import { openFile, type Sheet } from '../workspace.js';
 
-export interface RenderCommandOptions {
+export interface RenderCommandOptions extends ViewerOptions {
   readonly output: string;
   readonly at?: string;
   readonly seed?: string;
@@ -18,7 +19,6 @@ export interface RenderCommandOptions {
   readonly cell?: number;
   readonly theme: 'light' | 'dark';
   readonly areas?: boolean;
-  readonly umpire?: boolean;
 }
 
 /** Draws the map of a file with its counters, as SVG or PNG after the name of the output. */
@@ -36,9 +36,12 @@ export async function render(file: string, options: RenderCommandOptions, termin
 }
 
 /** The game as it stands at a moment; without one, where the file's orders end, or the map alone. */
-function sceneAt(file: string, sheet: Sheet, { at, seed, umpire = false }: RenderCommandOptions): Scene {
+function sceneAt(file: string, sheet: Sheet, options: RenderCommandOptions): Scene {
+  const { at, seed } = options;
   const { analysis } = sheet;
-  const scene = at === undefined ? buildScene(analysis, { umpire, ...(seed !== undefined && { seed }) }) : played();
+  const viewer = viewerOf(options, sidesOf(analysis));
+  const scene =
+    at === undefined ? sceneOf(analysis, shownAt(analysis, { ...(seed !== undefined && { seed }) }), viewer) : played();
   if (!scene)
     throw new Unusable(`${file} shows no map: it holds none and imports none. What is wrong: sandtable check ${file}`);
   return scene;
@@ -48,6 +51,6 @@ function sceneAt(file: string, sheet: Sheet, { at, seed, umpire = false }: Rende
     const found = playUntil(ruleset, scenario, { until: at, ...(seed !== undefined && { seed }) });
     const moment = found.moments.length - 1;
     const before = (): typeof found.game => replay(ruleset, scenario, found, moment);
-    return sceneOf(analysis, { played: found, moment, game: found.game, before }, umpire);
+    return sceneOf(analysis, { played: found, moment, game: found.game, before }, viewer);
   }
 }

@@ -1,17 +1,17 @@
+import { sidesOf } from '../../language-server/scene/build-scene.js';
+import { sightOf } from '../../engine/play/sight.js';
 import { distribution } from '../../engine/play/distribution.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
 import { inOrder, Places } from '../report/finding-record.js';
 import { distributionText } from '../report/distribution-text.js';
 import { runText } from '../report/run-text.js';
-import { playOptions, playUntil, scenarioOf, type MomentOptions } from '../scenario.js';
+import { playOptions, playUntil, scenarioOf, viewerOf, type MomentOptions, type ViewerOptions } from '../scenario.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { openFile } from '../workspace.js';
 
-export interface RunOptions extends MomentOptions {
+export interface RunOptions extends MomentOptions, ViewerOptions {
   readonly format: 'text' | 'json';
   readonly runs?: number;
-  /** Shows what is hidden from the players. */
-  readonly umpire?: boolean;
 }
 
 /** Plays a file and tells what happened, or how often each thing happens in many games. */
@@ -20,6 +20,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   const { ruleset, scenario } = scenarioOf(file, desk);
   const places = new Places(desk, terminal.folder);
   const about = { file: places.path(desk.document.uri), ruleset: ruleset.id, scenario: scenario.title };
+  const viewer = viewerOf(options, sidesOf(desk.analysis));
   const unsound = desk.analysis.findings.some(({ severity }) => severity === 'error');
   if (unsound)
     terminal.note(`${file} has errors: what is played may not be what is meant. See: sandtable check ${file}\n`);
@@ -38,7 +39,8 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   const played = playUntil(ruleset, scenario, options);
   const findings = inOrder(played.findings.map((finding) => places.finding(finding)));
   if (options.format === 'json') {
-    const { seed, ended, events, moments, game } = played;
+    const { seed, ended, game } = played;
+    const { events, moments } = sightOf(played, viewer);
     const outcome = game.outcome();
     printJson(terminal, {
       ...about,
@@ -47,11 +49,11 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
       stopped: game.now(),
       events,
       moments: moments.map(({ source, ...moment }) => ({ ...moment, ...(source && { place: places.place(source) }) })),
-      state: game.position({ umpire: options.umpire ?? false }),
+      state: game.position(viewer),
       score: game.score(),
       ...(outcome && { outcome }),
       findings,
     });
-  } else terminal.print(runText(played, findings));
+  } else terminal.print(runText({ ...played, ...sightOf(played, viewer) }, findings));
   return unsound || findings.some(({ severity }) => severity === 'error') ? FINDINGS : CLEAN;
 }

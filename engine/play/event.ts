@@ -1,6 +1,7 @@
 import type { Ledger } from '../model/ledger.js';
 import type { Source } from '../model/source.js';
 import type { Address } from './moment.js';
+import type { Secret } from './sight.js';
 
 /** Something that happened: one line of the game's record. */
 export interface GameEvent {
@@ -11,7 +12,7 @@ export interface GameEvent {
   /** The number of the rule that made it happen. */
   readonly rule: string;
   readonly side?: string;
-  /** One sentence, for people; never shows what is still hidden. */
+  /** One sentence, for people; never shows what is still hidden from a side. */
   readonly text: string;
   /** Names of the units it is about. */
   readonly pieces?: readonly string[];
@@ -33,4 +34,8 @@ export interface GameEvent {
   readonly at?: Source;
   /** Other facts of the event, plain JSON: `{ odds: '4-1', result: 'D2' }`. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
+  /** The sides that hear of it at all; absent: everybody does. */
+  readonly heardBy?: readonly string[];
+  /** What stands here for those who know more than everybody. */
+  readonly secret?: Secret<Pick<GameEvent, 'text' | 'pieces' | 'cells' | 'ledger' | 'dice' | 'facts'>>;
 }

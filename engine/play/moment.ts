@@ -64,6 +64,8 @@ export interface Decision {
   readonly within?: OrderModel;
   /** The result it follows from, `D2`: chooses among the `on D2:` answers. */
   readonly result?: string;
+  /** What is answered stays between the side asked and the umpire. */
+  readonly secret?: true;
   /** The cells it concerns: finds the other side's `defend 1422 { … }`. */
   readonly about?: readonly Cell[];
   /** Every legal answer; the last word on what is legal. */

@@ -8,6 +8,7 @@ import type { Address, Pause, Reply } from './moment.js';
 import type { Game, Ruleset } from './ruleset.js';
 import { run } from './drive.js';
 import { Session } from './session.js';
+import type { Secret } from './sight.js';
 import type { Track } from './stop.js';
 
 /** Where to stop: at the end of a turn, of a side's turn or of a phase, or before the moment with that number or address. */
@@ -58,12 +59,14 @@ export interface MomentRecord {
   readonly rule: string;
   readonly question?: string;
   readonly prompt: string;
-  /** The answer or the dice as text. */
+  /** The answer or the dice as text; `hidden` when not everybody may know. */
   readonly answer: string;
   /** Who gave it: an order of the file, a doctrine or default, the random player; the seed, or dice written down. */
   readonly by: 'order' | 'doctrine' | 'default' | 'random' | 'seed' | 'written';
   /** The order it was read from. */
   readonly source?: Source;
+  /** The answer, for those who know more than everybody. */
+  readonly secret?: Secret<Pick<MomentRecord, 'answer'>>;
   /** The events that followed: `events.slice(from, to)`. */
   readonly from: number;
   readonly to: number;

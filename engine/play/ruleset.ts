@@ -8,6 +8,7 @@ import type { Finding } from '../model/finding.js';
 import type { GameEvent } from './event.js';
 import type { Ledger, Reckoned } from '../model/ledger.js';
 import type { Now, Play } from './moment.js';
+import type { Viewer } from './sight.js';
 
 /** A published game as the rest of Sandtable sees it. Everything a game knows lies behind this face. */
 export interface Ruleset extends Rules, Book {}
@@ -17,6 +18,8 @@ export interface Book {
   readonly rulebook: ReadonlyMap<string, RuleEntry>;
   readonly rulings: readonly Ruling[];
   readonly readings: readonly Reading[];
+  /** A side knows what the other does not: it is worth while to look at a game as a side does. */
+  readonly sidesKnowMore?: true;
   /** A whole file for an author to begin with; it checks clean and plays. What stands in ‹ › is a blank to write in. */
   readonly starter: string;
 }
@@ -50,8 +53,8 @@ export interface Game {
   /** Plain JSON, taken at a pause: after {@link restore} a new {@link play} goes on with what follows that pause. */
   snapshot(): unknown;
   restore(snapshot: unknown): void;
-  /** What stands where, for pictures and hovers; hidden values only for the umpire. */
-  position(view?: { readonly umpire: boolean }): Position;
+  /** What stands where, for pictures and hovers, as somebody sees it. */
+  position(viewer?: Viewer): Position;
   /** The unit of that name, or the units of the formation of that name, as the umpire sees them. */
   unitsCalled(name: string): readonly PieceView[];
   /** Where each unit is, and nothing else of it: cheap enough to ask at the end of every one of many games. */
@@ -61,7 +64,10 @@ export interface Game {
   outcome(): Outcome | undefined;
   /** Broken invariants in words, empty when all is well: those of any time, or also those that hold only when a phase is over. Used by the random games. */
   invariants(when: 'any time' | 'phase end'): string[];
+  /** As everybody sees the game. */
   readonly views: Views;
+  /** As somebody does; without it {@link views} hold for all. */
+  viewsFor?(viewer: Viewer): Views;
   /** Name of a piece by the index that answers use. With it completion puts what is legal first. */
   pieceName?(index: number): string;
 }

@@ -159,12 +159,7 @@ export class Session {
     const { values, by, source, written } = this.dice.roll(moment, address);
     if (moment.order) this.script.goOn(moment.order);
     if (written) this.findings.push(...wrongDice(moment, written));
-    this.record(
-      moment,
-      address,
-      { answer: moment.hidden ? 'hidden' : values.join(' '), by, ...(source && { source }) },
-      values,
-    );
+    this.record(moment, address, { answer: values.join(' '), by, ...(source && { source }) }, values);
     return values;
   }
 
@@ -183,6 +178,7 @@ export class Session {
       ...(moment.kind === 'decision' && { question: moment.question }),
       prompt: moment.kind === 'dice' ? moment.purpose : moment.prompt,
       ...given,
+      ...hidden(moment, given),
       from: this.events.length,
       to: this.events.length,
     });
@@ -349,6 +345,13 @@ function movedFinding(finding: Finding, moved: Place): Finding {
       edits: fix.edits.map((edit) => ({ ...edit, source: moved(edit.source) })),
     })),
   };
+}
+
+/** What only some may know of an answer or a roll. */
+function hidden(moment: Decision | DiceRoll, { answer }: Given): Partial<Pick<MomentRecord, 'answer' | 'secret'>> {
+  const isSecret = moment.kind === 'dice' ? moment.hidden : moment.secret;
+  const sides = moment.kind === 'dice' ? [] : [moment.side];
+  return isSecret ? { answer: 'hidden', secret: { sides, told: { answer } } } : {};
 }
 
 /** The log is plain JSON: it holds what was answered, not where that was read. */

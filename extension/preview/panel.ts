@@ -122,12 +122,13 @@ export class PreviewPanel implements vscode.Disposable {
   }
 
   private params(): PreviewParams {
-    const { moment, seed, umpire } = this.wanted;
+    const { moment, seed, umpire, as } = this.wanted;
     return {
       uri: this.document.toString(),
       umpire,
       ...(moment !== undefined && { moment }),
       ...(seed !== undefined && { seed }),
+      ...(as !== undefined && { as }),
     };
   }
 
@@ -156,6 +157,7 @@ export class PreviewPanel implements vscode.Disposable {
       case 'seed':
       case 'runAgain':
       case 'umpire':
+      case 'as':
         this.wanted = wantedAfter(this.wanted, message);
         return this.refresh();
       case 'openPlace':

@@ -9,7 +9,12 @@ import { membersOf, pieceNamed } from './lookup.js';
  * Cells a unit can reach by an order and their cost; for a formation those all its members on the map can reach, at the
  * dearest member's cost.
  */
-export function reachOf(analysis: Analysis, game: Game, name: string, verb?: string): ReadonlyMap<Cell, number> {
+export function reachOf(
+  analysis: Analysis,
+  game: Pick<Game, 'position' | 'views'>,
+  name: string,
+  verb?: string,
+): ReadonlyMap<Cell, number> {
   const own = asMap(game.views.reach(name, verb));
   if (own.size > 0) return own;
   const members = membersOf(analysis, game.position(), name).filter(({ cell }) => cell !== undefined);

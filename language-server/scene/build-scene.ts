@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Feature, MapModel } from '../../engine/model/map.js';
-import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Position, Ruleset } from '../../engine/play/ruleset.js';
+import { sightOf, type Viewer } from '../../engine/play/sight.js';
 import type { Scene, SceneFeature } from '../../preview/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../features/written.js';
@@ -18,18 +18,26 @@ export interface SceneOptions {
   readonly seed?: string;
   /** Shows hidden values. */
   readonly umpire?: boolean;
+  /** Shows what a side knows. */
+  readonly as?: string;
 }
+
+/** Who looks at what is asked for. */
+export const viewerOf = ({ umpire, as }: Pick<SceneOptions, 'umpire' | 'as'>): Viewer => ({
+  umpire: umpire === true,
+  ...(typeof as === 'string' && { side: as }),
+});
 
 /** The picture of a document's map, with the counters as they stand at a moment; undefined when there is no map in sight. */
 export function buildScene(analysis: Analysis, options: SceneOptions = {}): Scene | undefined {
-  return sceneOf(analysis, shownAt(analysis, options), options.umpire === true);
+  return sceneOf(analysis, shownAt(analysis, options), viewerOf(options));
 }
 
-/** The picture of the game shown. */
-export function sceneOf(analysis: Analysis, shown: Shown | undefined, umpire: boolean): Scene | undefined {
-  const { map, ruleset, scenario, sides } = analysis;
+/** The picture of the game shown, as somebody sees it. */
+export function sceneOf(analysis: Analysis, shown: Shown | undefined, viewer: Viewer): Scene | undefined {
+  const { map, ruleset, scenario } = analysis;
   if (!map) return undefined;
-  const position = shown?.game.position({ umpire });
+  const position = shown?.game.position(viewer);
   const findings = sceneFindings(analysis, map);
   return {
     title: scenario?.title ?? map.title ?? map.name,
@@ -40,13 +48,17 @@ export function sceneOf(analysis: Analysis, shown: Shown | undefined, umpire: bo
     },
     features: map.features.map((feature) => featureOf(feature, ruleset)),
     areas: [...map.areas.values()].map(({ name, cells }) => ({ name, cells })),
-    sides: ruleset && ruleset.vocabulary.sides.length > 0 ? ruleset.vocabulary.sides : sides.map(({ name }) => name),
+    sides: sidesOf(analysis),
     counters: position ? countersOf(analysis, map, position) : [],
     markers: position ? markersOf(map, position) : [],
     findings,
-    overlays: shown ? overlaysOf(map, shown) : [],
+    overlays: shown ? overlaysOf(map, shown, viewer) : [],
   };
 }
+
+/** The sides of the game, or else those the author declares. */
+export const sidesOf = ({ ruleset, sides }: Pick<Analysis, 'ruleset' | 'sides'>): readonly string[] =>
+  ruleset && ruleset.vocabulary.sides.length > 0 ? ruleset.vocabulary.sides : sides.map(({ name }) => name);
 
 /** Without a ruleset that knows the kind, its own word says how it is drawn: a river is a river in every game. */
 function featureOf(feature: Feature, ruleset: Ruleset | undefined): SceneFeature {
@@ -64,12 +76,9 @@ function markersOf({ board }: MapModel, { markers }: Position): Scene['markers']
 }
 
 /** Paths and arrows of what happened in the moment shown. */
-function overlaysOf(map: MapModel, { played, moment, before }: Shown): Scene['overlays'] {
+function overlaysOf(map: MapModel, { played, moment, before }: Shown, viewer: Viewer): Scene['overlays'] {
   const record = moment < 0 ? undefined : played.moments.at(moment);
   if (!record) return [];
-  return eventOverlays(map.board, before(), eventsOf(played, record.from, record.to));
-}
-
-function eventsOf({ events }: Playthrough, from: number, to: number): Playthrough['events'] {
-  return events.slice(from, to);
+  const happened = { moments: [], events: played.events.slice(record.from, record.to) };
+  return eventOverlays(map.board, () => before().position(viewer).pieces, sightOf(happened, viewer).events);
 }

@@ -1,7 +1,7 @@
 import type { Board, Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { GameEvent } from '../../engine/play/event.js';
-import type { Game, PieceView } from '../../engine/play/ruleset.js';
+import type { PieceView } from '../../engine/play/ruleset.js';
 import type { Overlay } from '../../preview/scene.js';
 
 const PATHS: ReadonlySet<string> = new Set(['move', 'retreat', 'advance']);
@@ -11,9 +11,13 @@ const PATHS: ReadonlySet<string> = new Set(['move', 'retreat', 'advance']);
  * with units and cells is an attack of some kind when it has dice or happens where enemies stand; one with units and a row of
  * cells is a march of some kind.
  */
-export function eventOverlays(board: Board, before: Game, events: readonly GameEvent[]): Overlay[] {
+export function eventOverlays(
+  board: Board,
+  before: () => readonly PieceView[],
+  events: readonly GameEvent[],
+): Overlay[] {
   let known: readonly PieceView[] | undefined;
-  const standing = (): readonly PieceView[] => (known ??= before.position().pieces);
+  const standing = (): readonly PieceView[] => (known ??= before());
   return events.flatMap((event) => {
     const cells = (event.cells ?? []).map((label) => board.cell(label)).filter((cell) => cell !== NOWHERE);
     if (cells.length === 0 || !event.pieces?.length) return [];

@@ -87,6 +87,8 @@ function keep(change: Partial<PreviewState>): void {
 /** Changes what is laid over the map; an overlay newly wished for is asked of the extension. */
 function lay(shown: Shown): void {
   if (shown.umpire !== state.shown.umpire) editor.postMessage({ type: 'umpire', on: shown.umpire });
+  if (shown.as !== state.shown.as)
+    editor.postMessage({ type: 'as', ...(shown.as !== undefined && { side: shown.as }) });
   keep({ shown });
   askForOverlays();
   show();
@@ -161,7 +163,7 @@ function showHere({ scene }: Preview): void {
 function show(): void {
   if (preview === undefined) return;
   const { scene } = preview;
-  bar.show(scene.title, scene.sides, state.shown, state.panel);
+  bar.show(scene.title, scene.sides, state.shown, state.panel, preview.sidesKnowMore === true);
   panel.hidden = !state.panel;
   map.show(
     scene,
@@ -177,7 +179,7 @@ function hear(message: ToPreview): void {
       if (preview?.moment !== message.preview.moment || preview.seed !== message.preview.seed) map.letGo();
       preview = message.preview;
       trouble.hidden = true;
-      keep({ shown: { ...state.shown, umpire: message.wanted.umpire }, wanted: message.wanted });
+      keep({ shown: { ...state.shown, umpire: message.wanted.umpire, as: message.wanted.as }, wanted: message.wanted });
       show();
       showMoments(preview);
       side.show(preview);

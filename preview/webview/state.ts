@@ -21,6 +21,8 @@ export interface Shown {
   readonly areas: boolean;
   readonly findings: boolean;
   readonly umpire: boolean;
+  /** The side whose knowledge is shown. */
+  readonly as?: string | undefined;
 }
 
 export const FIRST: PreviewState = {

@@ -3,7 +3,8 @@ import type { Shown } from './state.js';
 
 export interface Toolbar {
   readonly element: HTMLElement;
-  show(title: string, sides: readonly string[], shown: Shown, panel: boolean): void;
+  /** `asSides`: a side knows what the other does not, so that one may look as it does. */
+  show(title: string, sides: readonly string[], shown: Shown, panel: boolean, asSides: boolean): void;
 }
 
 export interface ToolbarEvents {
@@ -37,14 +38,22 @@ export function toolbar(events: ToolbarEvents): Toolbar {
       events.shown({ umpire });
     }),
   } as const;
+  const eyes = h('span', { class: 'eyes' });
   const panel = toggle('Moments', 'Panel of moments', events.panel);
   let sidesShown = '';
+  let eyesOf = '';
   let on: readonly string[] = [];
   const element = h(
     'header',
     { class: 'toolbar' },
     title,
-    h('div', { class: 'group', role: 'toolbar', 'aria-label': 'Laid over the map' }, zones, ...Object.values(laid)),
+    h(
+      'div',
+      { class: 'group', role: 'toolbar', 'aria-label': 'Laid over the map' },
+      zones,
+      ...Object.values(laid),
+      eyes,
+    ),
     h(
       'div',
       { class: 'group', role: 'toolbar', 'aria-label': 'View' },
@@ -60,7 +69,7 @@ export function toolbar(events: ToolbarEvents): Toolbar {
   );
   return {
     element,
-    show(name, sides, shown, panelOpen) {
+    show(name, sides, shown, panelOpen, asSides) {
       title.textContent = name;
       on = shown.zones;
       if (sides.join() !== sidesShown) {
@@ -71,8 +80,23 @@ export function toolbar(events: ToolbarEvents): Toolbar {
         control.setAttribute('aria-pressed', String(on.includes((control as HTMLElement).dataset.side ?? '')));
       for (const key of Object.keys(laid) as (keyof typeof laid)[]) laid[key].setOn(shown[key]);
       panel.setOn(panelOpen);
+      const offered = asSides ? sides : [];
+      if (offered.join() !== eyesOf) {
+        eyesOf = offered.join();
+        eyes.replaceChildren(...offered.map(eyesToggle));
+      }
+      for (const control of eyes.children)
+        control.setAttribute('aria-pressed', String((control as HTMLElement).dataset.side === shown.as));
     },
   };
+
+  function eyesToggle(side: string): HTMLElement {
+    const control = toggle(`As ${side}`, `What ${side} knows`, (now) => {
+      events.shown({ as: now ? side : undefined });
+    });
+    control.dataset.side = side;
+    return control;
+  }
 
   function zoneToggle(side: string): HTMLElement {
     const control = toggle(`ZOC ${side}`, `Zone of control of ${side}`, (now) => {

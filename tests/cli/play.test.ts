@@ -73,10 +73,17 @@ describe('run', () => {
     ['--runs 0', 'It must be a whole number, 1 to 1000000.'],
     ['--runs 99999999', 'It must be a whole number, 1 to 1000000.'],
     ['--format junit', 'Allowed choices are text, json'],
+    ['--as Green', 'No side is called “Green”; there are Blue and Red.'],
+    ['--as Red --umpire', 'give --umpire or --as, not both.'],
   ])('%s is wrong usage', async (words, message) => {
     const { exit, out, err } = await command(`run battle.sand ${words}`);
     expect(err).toContain(message);
     expect([exit, out]).toEqual([2, '']);
+  });
+
+  test('--as shows a side what it knows: all, where nothing is hidden', async () => {
+    const plain = await command('run battle.sand --format json');
+    for (const as of ['Blue', 'Red']) expect(await command(`run battle.sand --format json --as ${as}`)).toEqual(plain);
   });
 
   test('a file without a scenario cannot be played', async () => {

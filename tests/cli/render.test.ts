@@ -56,6 +56,8 @@ test.each([
   ['battle.sand -o map.svg --cell 257', 'It must be a whole number, 8 to 256.'],
   ['wide.sand -o map.png --cell 256', 'is too large: 100 million are the limit. Choose a smaller --cell'],
   ['alone.sand -o map.svg', 'alone.sand shows no map'],
+  ['battle.sand -o map.svg --as Green', 'No side is called “Green”; there are Blue and Red.'],
+  ['battle.sand -o map.svg --as Red --umpire', 'give --umpire or --as, not both.'],
 ])('render %s is wrong usage', async (words, message) => {
   const folder = folderWith({
     'alone.sand': 'ruleset skirmish\n',

@@ -11,6 +11,8 @@ describe('what the page asks for', () => {
     ['a moment, with the dice shown', { type: 'moment', moment: 7 }, { moment: 7, seed: 'typhoon', umpire: true }],
     ['the set-up', { type: 'moment', moment: 'setup' }, { moment: 'setup', seed: 'typhoon', umpire: true }],
     ['the end', { type: 'moment', moment: 'end' }, { seed: 'typhoon', umpire: true }],
+    ['as a side knows it', { type: 'as', side: 'Red' }, { ...rerolled, as: 'Red' }],
+    ['as everybody knows it', { type: 'as' }, rerolled],
     ['no hidden values', { type: 'umpire', on: false }, { moment: 5, seed: 'typhoon', umpire: false }],
   ] as const)('%s', (_, message, wanted) => {
     expect(wantedAfter(rerolled, message)).toEqual(wanted);
@@ -23,15 +25,19 @@ describe('what a page that comes back was showing', () => {
   test.each([
     ['a moment, other dice, the umpire’s view', { wanted: { moment: 5, seed: 'fog', umpire: true } }],
     ['the set-up', { wanted: { moment: 'setup', umpire: false } }],
+    ['what a side knows', { wanted: { umpire: false, as: 'Red' } }],
     ['the end, as nothing else was chosen', { wanted: { umpire: false } }],
   ])('%s', (_, state) => {
     expect(wantedIn(state, first)).toEqual(state.wanted);
   });
 
-  test.each([[undefined], [null], [{}], [{ wanted: null }], [{ wanted: { moment: '5', seed: 5, umpire: 'yes' } }]])(
-    'the end, if what it kept is %j',
-    (state) => {
-      expect(wantedIn(state, first)).toEqual(first);
-    },
-  );
+  test.each([
+    [undefined],
+    [null],
+    [{}],
+    [{ wanted: null }],
+    [{ wanted: { moment: '5', seed: 5, umpire: 'yes', as: 1 } }],
+  ])('the end, if what it kept is %j', (state) => {
+    expect(wantedIn(state, first)).toEqual(first);
+  });
 });

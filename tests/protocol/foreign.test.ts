@@ -382,6 +382,7 @@ describe('our own requests', () => {
       to: 'x',
       seed: 7,
       umpire: 7,
+      as: 7,
     },
     {
       moment: -7,

@@ -3,6 +3,7 @@ import type { ScenarioModel } from '../../model/scenario.js';
 import type { GameEvent } from '../../play/event.js';
 import type { Play } from '../../play/moment.js';
 import type { Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
+import type { Viewer } from '../../play/sight.js';
 import { groundOf } from './state/ground.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
@@ -58,8 +59,8 @@ export class PggGame implements SpecialGame {
     this.state.restore(snapshot as StateRecord);
   }
 
-  position(view: { readonly umpire: boolean } = { umpire: false }): Position {
-    return positionOf(this.state, view.umpire);
+  position({ umpire = false }: Viewer = {}): Position {
+    return positionOf(this.state, umpire);
   }
 
   unitsCalled(name: string): readonly PieceView[] {

@@ -250,16 +250,22 @@ describe('what is hidden', () => {
   test('stays so in the picture and its record, unless the umpire asks', async () => {
     const { services, main } = await lesson('5-untried.sand');
     const ask = answersFor(services);
-    const seen = (umpire: boolean): string => {
+    const seen = (umpire: boolean, as?: string): string => {
       const uri = main.uri.toString();
       const before = ask['sandtable/preview']({ uri })?.moments.findLast(({ phase }) => phase === 'movement')?.number;
-      const preview = ask['sandtable/preview']({ uri, moment: before ?? 'setup', umpire });
+      const preview = ask['sandtable/preview']({
+        uri,
+        moment: before ?? 'setup',
+        umpire,
+        ...(as !== undefined && { as }),
+      });
       const counters = preview?.scene.counters.filter(({ name }) => name.startsWith('28/'));
       const draws = preview?.moments.filter(({ answer }) => answer === 'hidden').map(({ events }) => events);
       return JSON.stringify([counters, draws]);
     };
     expect(seen(false)).not.toMatch(/\d-\d-6/);
     expect(seen(true)).toMatch(/\d-\d-6/);
+    for (const side of ['German', 'Soviet']) expect(seen(false, side)).toBe(seen(false));
   });
 });
 

@@ -1,9 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { randomStream } from '../../../../engine/play/dice.js';
-import type { Reply } from '../../../../engine/play/moment.js';
+import { randomStream, type Random } from '../../../../engine/play/dice.js';
+import type { Decision, Reply } from '../../../../engine/play/moment.js';
+import { seenBy, type Viewer } from '../../../../engine/play/sight.js';
+import { forecastOf } from '../../../../engine/rulesets/pgg/position/forecast.js';
 import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
 import { SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
 import { campaign } from './campaign.js';
+
+/** Neither side knows more than the other, and none what only the umpire may. */
+const LOOKING: readonly Viewer[] = [{}, { side: 'German' }, { side: 'Soviet' }];
+
+/** What stands where, and what hovers say of it. */
+function lookAt(game: PggGame, viewer: Viewer): unknown {
+  const { position, views } = seenBy(game, viewer);
+  const now = position();
+  return [now, now.pieces.filter(({ cell }) => cell !== undefined).map(({ name }) => views.describe(name))];
+}
+
+/** What is foretold of attacks that could be ordered now. */
+function forecasts({ state }: PggGame, decision: Decision, random: Random): string[] {
+  const attacks = Array.from({ length: 3 }, () => decision.pick(random)).filter(
+    ({ verb }) => verb === 'attack' || verb === 'overrun',
+  );
+  return attacks.map((attack) => JSON.stringify(forecastOf(state, attack)));
+}
 
 describe('untried strengths stay hidden [12.1]', () => {
   /** Plays by chance and writes down all that is shown; hidden dice get the numbers of their own stream. */
@@ -27,7 +47,8 @@ describe('untried strengths stay hidden [12.1]', () => {
       events.push(...(reveal < 0 ? drained : drained.slice(0, reveal)).map((event) => JSON.stringify(event)));
       if (reveal >= 0) break;
       if (moment.kind === 'decision') events.push(moment.prompt);
-      if (moment.kind === 'pause') positions.push(JSON.stringify(game.position()));
+      if (moment.kind === 'pause') positions.push(JSON.stringify(LOOKING.map((viewer) => lookAt(game, viewer))));
+      if (moment.kind === 'decision') events.push(...forecasts(game, moment, randomStream(`${moments}`)));
       step = play.next(reply);
     }
     return { events, positions };
@@ -37,6 +58,7 @@ describe('untried strengths stay hidden [12.1]', () => {
     const one = await shown('seven', 4000);
     const other = await shown('eleven', 4000);
     expect(one.events.length).toBeGreaterThan(50);
+    expect(one.events.filter((event) => event.includes('by the counters nobody has seen')).length).toBeGreaterThan(0);
     expect(other).toEqual(one);
   });
 

@@ -1,0 +1,62 @@
+import type { GameEvent } from './event.js';
+import type { MomentRecord, Playthrough } from './playthrough.js';
+import type { Game } from './ruleset.js';
+
+/** Who looks at a game: the umpire, who sees all, a side, or anybody, who sees what both sides may. */
+export interface Viewer {
+  readonly umpire?: boolean;
+  readonly side?: string;
+}
+
+/** What stands in a record for those who know more than everybody: some sides, and always the umpire. */
+export interface Secret<T> {
+  readonly sides: readonly string[];
+  readonly told: Partial<T>;
+}
+
+/** A game played, as somebody sees it. */
+export type Sight = Pick<Playthrough, 'events' | 'moments'>;
+
+/** The events and moments of a game as somebody sees them: what is told to others alone is left out, or told as everybody knows it. */
+export function sightOf({ events, moments }: Sight, viewer: Viewer): Sight {
+  const heard: GameEvent[] = [];
+  /** How many of the events before each one are heard. */
+  const before: number[] = [];
+  for (const event of events) {
+    before.push(heard.length);
+    if (event.heardBy === undefined || knows(viewer, event.heardBy)) heard.push(eventAsSeen(event, viewer));
+  }
+  before.push(heard.length);
+  return {
+    events: heard,
+    moments: moments.map((record) => {
+      const [from, to] = [before[record.from], before[record.to]];
+      const seen = momentAsSeen(record, viewer);
+      return from === seen.from && to === seen.to ? seen : { ...seen, from, to };
+    }),
+  };
+}
+
+function eventAsSeen(event: GameEvent, viewer: Viewer): GameEvent {
+  if (event.secret === undefined && event.heardBy === undefined) return event;
+  const { secret, ...open } = event;
+  const seen = { ...open, ...(secret && knows(viewer, secret.sides) && secret.told) };
+  delete seen.heardBy;
+  return seen;
+}
+
+function momentAsSeen(record: MomentRecord, viewer: Viewer): MomentRecord {
+  if (record.secret === undefined) return record;
+  const { secret, ...seen } = record;
+  return knows(viewer, secret.sides) ? { ...seen, ...secret.told } : seen;
+}
+
+/** What stands where and what the editor asks of it, as somebody sees it. */
+export const seenBy = (game: Game, viewer: Viewer): Pick<Game, 'position' | 'views'> => ({
+  position: () => game.position(viewer),
+  views: game.viewsFor?.(viewer) ?? game.views,
+});
+
+function knows({ umpire, side }: Viewer, sides: readonly string[]): boolean {
+  return umpire === true || (side !== undefined && sides.includes(side));
+}

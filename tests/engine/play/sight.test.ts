@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Cell } from '../../../engine/board/board.js';
+import type { ScenarioModel } from '../../../engine/model/scenario.js';
+import type { GameEvent } from '../../../engine/play/event.js';
+import { ask, roll, type Answer, type Decision, type Play } from '../../../engine/play/moment.js';
+import { playThrough } from '../../../engine/play/playthrough.js';
+import type { Position, Ruleset, Views } from '../../../engine/play/ruleset.js';
+import { seenBy, sightOf, type Viewer } from '../../../engine/play/sight.js';
+import { Skirmish, skirmish } from './skirmish.js';
+import { board, order, orders, scenario } from './written.js';
+
+const SIDES = ['Blue', 'Red'] as const;
+const EVERYBODY: readonly Viewer[] = [{}, { side: 'Blue' }, { side: 'Red' }, { umpire: true }];
+
+/** What each side lays without the other seeing it. */
+interface Mines {
+  readonly Blue: Cell;
+  readonly Red: Cell;
+}
+
+/** A skirmish before which each side lays a mine; a die that nobody may see yet says whether Red's is a dud. */
+class Fog extends Skirmish {
+  private readonly laid: { readonly side: string; readonly cell: Cell }[] = [];
+  private readonly told: GameEvent[] = [];
+
+  constructor(
+    scenario: ScenarioModel,
+    private readonly mines: Mines,
+  ) {
+    super(scenario);
+  }
+
+  override *play(): Play {
+    for (const side of SIDES) {
+      const { cells = [] } = yield* ask(this.laying(side));
+      for (const cell of cells) this.laid.push({ side, cell });
+      const at = cells.map((cell) => board.label(cell));
+      this.told.push({
+        kind: 'mine',
+        address: `0/${side}/mine`,
+        rule: '5',
+        side,
+        text: `${side} lays a mine.`,
+        secret: { sides: [side], told: { text: `${side} lays a mine in ${at.join()}.`, cells: at } },
+      });
+      this.told.push({ kind: 'sappers', address: `0/${side}/mine`, rule: '5', text: at.join(), heardBy: [side] });
+    }
+    yield* roll({ address: '0/dud', rule: '5', sides: 6, purpose: 'a dud', hidden: true });
+    yield* super.play();
+  }
+
+  override drain(): GameEvent[] {
+    return [...this.told.splice(0), ...super.drain()];
+  }
+
+  override position({ umpire = false, side }: Viewer = {}): Position {
+    const known = this.laid.filter((mine) => umpire || mine.side === side);
+    return {
+      ...super.position(),
+      markers: known.map((mine) => ({ kind: 'mine', side: mine.side, cell: board.label(mine.cell) })),
+    };
+  }
+
+  viewsFor(viewer: Viewer): Views {
+    return { ...this.views, zones: () => this.position(viewer).markers.map(({ cell }) => board.cell(cell)) };
+  }
+
+  private laying(side: (typeof SIDES)[number]): Decision {
+    const answer: Answer = { verb: 'lay', cells: [this.mines[side]] };
+    return {
+      kind: 'decision',
+      address: `0/${side}/mine`,
+      side,
+      rule: '5',
+      question: 'mine',
+      prompt: `${side}: where does the mine lie?`,
+      verbs: ['lay'],
+      secret: true,
+      legal: () => [answer],
+      pick: () => answer,
+      fallback: () => answer,
+      read: () => answer,
+      refuse: () => undefined,
+    };
+  }
+}
+
+const fog = (mines: Mines): Ruleset => ({ ...skirmish, start: (model) => new Fog(model, mines) });
+
+/** All that is shown of a game, as text. */
+function shown(mines: Mines, viewer: Viewer, seed = 'marengo'): string {
+  const battle = orders(1, 'Blue', order('attack 0302 with a'), order('attack 0304 with b'));
+  const played = playThrough(fog(mines), scenario({ orders: [battle] }), { seed, until: 'end' });
+  const { position, views } = seenBy(played.game, viewer);
+  return JSON.stringify([sightOf(played, viewer), position(), views.zones('Blue')]);
+}
+
+describe('what a side knows', () => {
+  const mine = fc.nat(board.size - 1);
+
+  test('games that differ in what it cannot know look the same to it', () => {
+    fc.assert(
+      fc.property(mine, mine, mine, (own, one, other) => {
+        expect(shown({ Blue: own, Red: one }, { side: 'Blue' })).toBe(
+          shown({ Blue: own, Red: other }, { side: 'Blue' }),
+        );
+        expect(shown({ Blue: one, Red: own }, { side: 'Red' })).toBe(shown({ Blue: other, Red: own }, { side: 'Red' }));
+        expect(shown({ Blue: own, Red: one }, {})).toBe(shown({ Blue: one, Red: other }, {}));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('the side itself and the umpire see the difference', () => {
+    const [one, other] = [
+      { Blue: 1, Red: 2 },
+      { Blue: 1, Red: 3 },
+    ];
+    for (const viewer of [{ side: 'Red' }, { umpire: true }]) expect(shown(one, viewer)).not.toBe(shown(other, viewer));
+  });
+
+  const played = playThrough(fog({ Blue: board.cell('0101'), Red: board.cell('0202') }), scenario());
+  const of = (viewer: Viewer) => sightOf(played, viewer);
+
+  test.each([
+    [{}, ['Blue lays a mine.', 'Red lays a mine.'], ['hidden', 'hidden', 'hidden']],
+    [{ side: 'Red' }, ['Blue lays a mine.', 'Red lays a mine in 0202.', '0202'], ['hidden', 'lay 0202', 'hidden']],
+    [
+      { umpire: true },
+      ['Blue lays a mine in 0101.', '0101', 'Red lays a mine in 0202.', '0202'],
+      ['lay 0101', 'lay 0202', expect.stringMatching(/^[1-6]$/)],
+    ],
+  ])('%j reads what is told and answered', (viewer, texts, answers) => {
+    const { events, moments } = of(viewer);
+    expect(events.slice(0, texts.length).map(({ text }) => text)).toEqual(texts);
+    expect(moments.slice(0, 3).map(({ answer }) => answer)).toEqual(answers);
+  });
+
+  test('each moment keeps the events that follow it and are heard', () => {
+    for (const viewer of EVERYBODY) {
+      const { events, moments } = of(viewer);
+      const [first, second] = moments;
+      expect(events.slice(first?.from, first?.to).every(({ side = 'Blue' }) => side === 'Blue')).toBe(true);
+      expect(events.slice(second?.from, second?.to).some(({ text }) => text.startsWith('Red lays'))).toBe(true);
+      expect(moments.at(-1)?.to).toBe(events.length);
+    }
+  });
+
+  test('nothing of a secret is left in what another sees', () => {
+    for (const viewer of [{}, { side: 'Blue' }]) expect(JSON.stringify(of(viewer))).not.toMatch(/0202|secret|heardBy/);
+  });
+});
+
+describe('a game that hides nothing', () => {
+  test('looks the same to everybody', () => {
+    const played = playThrough(skirmish, scenario(), { until: 'end' });
+    for (const viewer of EVERYBODY) {
+      const { events, moments } = sightOf(played, viewer);
+      expect(events.every((event, i) => event === played.events[i])).toBe(true);
+      expect(moments.every((record, i) => record === played.moments[i])).toBe(true);
+      expect(seenBy(played.game, viewer).views).toBe(played.game.views);
+    }
+  });
+});
