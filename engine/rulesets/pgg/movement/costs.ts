@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
+import { surcharge } from '../../../mechanics/ways/steps.js';
 import type { Reckoned } from '../../../model/ledger.js';
 import type { Ground } from '../state/ground.js';
 import { hexside, LAKE, MAJOR_CITY, NO_CITY, RIVER, ROAD, terrainOf, terrainWord } from '../state/ground.js';
@@ -125,17 +125,10 @@ function placeWord(ground: Ground, cell: Cell): string {
 
 /** Adds the price of a marker to every step into its cell, for the side it slows, or takes it off again [13.32, 13.43]. */
 export function addToEntry(state: State, marker: number, cell: Cell, sign: 1 | -1): void {
-  const { board } = state.ground;
   const slowed = marker === GERMAN_MARKER ? SOVIET : GERMAN;
-  const extra = markerCost(state) * sign;
   for (let moves = 0; moves < MOVE_CLASSES.length; moves++) {
-    const table = state.steps[slowed * MOVE_CLASSES.length + moves];
-    for (let direction = 0; direction < board.directions; direction++) {
-      const from = board.neighbour(cell, direction);
-      if (from === NOWHERE) continue;
-      const at = from * board.directions + board.direction(from, cell);
-      if (table[at] !== IMPASSABLE) table[at] = table[at] + extra;
-    }
+    const steps = state.steps[slowed * MOVE_CLASSES.length + moves];
+    surcharge(state.ground.board, steps, cell, markerCost(state) * sign);
   }
 }
 

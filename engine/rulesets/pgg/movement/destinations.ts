@@ -1,54 +1,33 @@
 import type { Cell } from '../../../board/board.js';
+import type { Cells } from '../../../mechanics/ways/advice.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../state/pieces.js';
 import { isMarching } from './held.js';
 import { March } from './march.js';
 import { stepsOf } from './costs.js';
-import { routesOf } from './routes.js';
+import { marksFor, routesOf } from './routes.js';
 import { BLOCKED, IMPASSABLE, STOP } from '../../../board/reach.js';
 
-/** Cells a unit may move to, the one it stands in left out. Overwritten by the next question. */
-export interface Destinations {
-  count: number;
-  cells: Int32Array | readonly Cell[];
-  /** The first cell is `cells[first]`, the last `cells[first + count - 1]`. */
-  first: number;
-}
-
-const found: Destinations = { count: 0, cells: [], first: 0 };
-
-/** Where a unit that is not held may move [6.1], march [5.23] or step aside [5.22]. */
-export function destinationsOf(state: State, piece: number): Destinations {
-  if (isMarching(state, piece)) {
-    const ends = marchOf(state, piece).ends.filter((cell) => cell !== state.cell[piece]);
-    return Object.assign(found, { cells: ends, first: 0, count: ends.length });
-  }
-  if (state.frozen[piece] === 1) {
-    const aside = [...waysAside(state, piece).keys()];
-    return Object.assign(found, { cells: aside, first: 0, count: aside.length });
-  }
-  const reach = routesOf(state).of(piece);
-  found.cells = reach.cells;
-  found.first = 1;
-  found.count = reach.count - 1;
-  return found;
+/** Where a unit that is not held may move [6.1], march [5.23] or step aside [5.22]. Readable until the next search on the board. */
+export function destinationsOf(state: State, piece: number): Cells {
+  if (isMarching(state, piece)) return marchOf(state, piece).ends.filter((cell) => cell !== state.cell[piece]);
+  if (state.frozen[piece] === 1) return [...waysAside(state, piece).keys()];
+  const { cells, count } = routesOf(state, piece);
+  return cells.subarray(1, count);
 }
 
 /** The way a unit takes to a cell it may move to: the cheapest, or a whole march. Empty when it may not go there. */
-export function wayTo(state: State, piece: number, cell: Cell): Cell[] {
-  if (isMarching(state, piece)) {
-    const march = marchOf(state, piece);
-    return march.ends.includes(cell) ? march.pathTo(cell) : [];
-  }
-  if (state.frozen[piece] === 1) return [...(waysAside(state, piece).get(cell) ?? [])];
-  return routesOf(state).of(piece).path(cell);
+export function wayTo(state: State, piece: number, cell: Cell): readonly Cell[] {
+  if (isMarching(state, piece)) return marchOf(state, piece).pathTo(cell);
+  if (state.frozen[piece] === 1) return waysAside(state, piece).get(cell) ?? [];
+  return routesOf(state, piece).path(cell);
 }
 
 /** The ways on which a unit of a frozen army can step out, by so many hexes at most: by their ends [5.22]. */
 function waysAside(state: State, piece: number): ReadonlyMap<Cell, readonly Cell[]> {
   const { board } = state.ground;
   const start = state.cell[piece];
-  const marks = routesOf(state).marksFor(piece);
+  const marks = marksFor(state, piece);
   const steps = stepsOf(state, state.piece(piece));
   const ways = new Map<Cell, readonly Cell[]>([[start, [start]]]);
   const spent = new Map([[start, 0]]);

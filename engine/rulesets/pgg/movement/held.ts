@@ -33,7 +33,8 @@ export const isHeld = (state: State, piece: number): boolean =>
 /** Why a unit may not make a normal move now; undefined when it may. */
 export const whyHeld = (state: State, piece: number): Refusal | undefined => whyNot(barOnMoving(state, piece));
 
-function barOnMoving(state: State, piece: number): Bar | undefined {
+/** What holds a unit in its place in this phase: no normal move may be made. */
+export function barOnMoving(state: State, piece: number): Bar | undefined {
   const { name, side, mechanized } = state.piece(piece);
   const cell = state.cell[piece];
   if (side !== state.side) {

@@ -47,8 +47,9 @@ export class March {
     this.ends = this.spread();
   }
 
-  /** A path from the start to an end, both included. */
+  /** A path from the start to an end, both included; empty when no march ends there. */
   pathTo(end: Cell): Cell[] {
+    if (!this.ends.includes(end)) return [];
     for (let spent = this.budget; spent >= 0; spent--) {
       for (let way = 0; way < WAYS; way++) {
         if (this.has(end, way, spent) && this.isComplete(end, way, spent)) return this.back(end, way, spent);

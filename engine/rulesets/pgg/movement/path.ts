@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
-import { IMPASSABLE } from '../../../board/reach.js';
 import type { Ledger, LedgerStep } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
+import { costOf, stepsAlong, type Step } from '../../../mechanics/ways/steps.js';
 import type { Refusal } from '../../../play/moment.js';
 import { LAKE, hexside } from '../state/ground.js';
 import { GERMAN, SIDE_NAMES, opponent } from '../state/pieces.js';
@@ -17,16 +17,7 @@ import { isMarching } from './held.js';
 
 /** Half points of a path with markers; undefined when a step of it cannot be taken at all. */
 export function pathCost(state: State, piece: number, path: readonly Cell[]): number | undefined {
-  const steps = stepsOf(state, state.piece(piece));
-  const { board } = state.ground;
-  let cost = 0;
-  for (let i = 1; i < path.length; i++) {
-    const direction = board.direction(path[i - 1], path[i]);
-    const step = direction < 0 ? IMPASSABLE : steps[path[i - 1] * board.directions + direction];
-    if (step === IMPASSABLE) return undefined;
-    cost += step;
-  }
-  return cost;
+  return costOf(state.ground.board, stepsOf(state, state.piece(piece)), path);
 }
 
 /** What each step of a path costs, and why [6.12, 6.7, 13.32, 13.43]. */
@@ -53,18 +44,17 @@ export interface Movers {
 /** Why a unit may not go along a path with the points it has, hex by hex; undefined when it may. */
 export function refusePath(state: State, movers: Movers, path: readonly Cell[]): Refusal | undefined {
   const { piece } = movers;
-  const { name } = state.piece(piece);
   const start = state.cell[piece];
   if (path[0] !== start) {
     return refusal(
       '6.0',
       'path-start',
-      `The path begins in ${state.label(path[0])}, but ${name} stands in ${state.label(start)}.`,
+      `The path begins in ${state.label(path[0])}, but ${state.name(piece)} stands in ${state.label(start)}.`,
     );
   }
-  if (path.length < 2) return refusal('6.0', 'path-short', `${name} already stands in ${state.label(start)}.`);
-  for (let i = 1; i < path.length; i++) {
-    const refused = refuseStep(state, movers, path[i - 1], path[i], i === path.length - 1);
+  if (path.length < 2) return refuseStaying(state, piece);
+  for (const step of stepsAlong(state.ground.board, path)) {
+    const refused = refuseStep(state, movers, step);
     if (refused !== undefined) return refused;
   }
   if (isMarching(state, piece)) return refuseMarch(state, piece, path);
@@ -72,51 +62,62 @@ export function refusePath(state: State, movers: Movers, path: readonly Cell[]):
   return refuseCost(state, piece, path);
 }
 
-function refuseStep(state: State, movers: Movers, from: Cell, to: Cell, last: boolean): Refusal | undefined {
+/** A unit goes to where it is. */
+export function refuseStaying(state: State, piece: number): Refusal {
+  return refusal('6.0', 'path-short', `${state.name(piece)} already stands in ${state.label(state.cell[piece])}.`);
+}
+
+function refuseStep(state: State, movers: Movers, { from, to, direction, last }: Step): Refusal | undefined {
   const { piece } = movers;
-  const { name, side } = state.piece(piece);
+  const { name, side, moves } = state.piece(piece);
   const [a, b] = [state.label(from), state.label(to)];
-  const sides = hexside(state.ground, from, to);
-  if (state.ground.board.direction(from, to) < 0)
+  if (direction < 0)
     return refusal(
       '6.0',
       'not-adjacent',
       `${b} does not touch ${a}; ${name} moves from hex to neighbouring hex [6.0].`,
     );
-  if (sides & LAKE)
+  if (hexside(state.ground, from, to) & LAKE)
     return refusal('6.7', 'lake', `The side between ${a} and ${b} is lake and may not be crossed [6.7].`);
-  if (stepCost(state.ground, state.rulings, side, state.piece(piece).moves, from, to) === undefined) {
+  if (stepCost(state.ground, state.rulings, side, moves, from, to) === undefined)
     return refusal('6.7', 'impassable', `${b} is open water; ${name} may not enter it [6.7].`);
-  }
-  if (state.owner[to] === opponent(side)) {
+  const closed = refuseHex(state, piece, to);
+  if (closed !== undefined || !inEnemyZone(state, side, to)) return closed;
+  if (state.piece(piece).isLeader && !hasEscort(state, movers, to)) return refuseAlone(state, piece, to);
+  if (last) return undefined;
+  return refusal(
+    '6.22',
+    'zoc-stop',
+    `${b} is in enemy ZOC; ${name} must stop there and cannot go on to the rest of its path [6.22].`,
+  );
+}
+
+/** Why a unit may not enter a hex, from wherever it comes: the enemy holds it, or it is closed in the west [6.21, 6.4]. */
+export function refuseHex(state: State, piece: number, cell: Cell): Refusal | undefined {
+  const { name, side } = state.piece(piece);
+  const at = state.label(cell);
+  const enemy = opponent(side);
+  if (state.owner[cell] === enemy)
     return refusal(
       '6.21',
       'enemy-occupied',
-      `${SIDE_NAMES[opponent(side)]} units stand in ${b}; ${name} may not enter it [6.21], only overrun it [6.5].`,
+      `${SIDE_NAMES[enemy]} units stand in ${at}; ${name} may not enter it [6.21], only overrun it [6.5].`,
     );
-  }
-  if (isClosedInTheWestTo(state, piece, to)) {
-    return refusal(
-      '6.4',
-      'west-columns',
-      `${b} lies in the west columns; no Soviet unit enters them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
-    );
-  }
-  if (!inEnemyZone(state, side, to)) return undefined;
-  if (state.piece(piece).isLeader && !hasEscort(state, movers, to)) {
-    return refusal(
-      '10.23',
-      'leader-alone',
-      `${b} is in German ZOC; ${name} may enter it only with a unit that can attack, or with an untried one [10.23].`,
-    );
-  }
-  if (!last)
-    return refusal(
-      '6.22',
-      'zoc-stop',
-      `${b} is in enemy ZOC; ${name} must stop there and cannot go on to the rest of its path [6.22].`,
-    );
-  return undefined;
+  if (!isClosedInTheWestTo(state, piece, cell)) return undefined;
+  return refusal(
+    '6.4',
+    'west-columns',
+    `${at} lies in the west columns; no Soviet unit enters them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
+  );
+}
+
+/** A leader enters enemy ZOC only in company [10.23]. */
+export function refuseAlone(state: State, piece: number, cell: Cell): Refusal {
+  return refusal(
+    '10.23',
+    'leader-alone',
+    `${state.label(cell)} is in German ZOC; ${state.name(piece)} may enter it only with a unit that can attack, or with an untried one [10.23].`,
+  );
 }
 
 /** A unit with attack strength, or an untried one, stands in the hex or enters it together with the leader [10.23, AMB-45]. */
@@ -127,7 +128,13 @@ export function hasEscort(state: State, movers: Movers, cell: Cell): boolean {
   );
 }
 
-function refuseCost(state: State, piece: number, path: readonly Cell[]): Refusal | undefined {
+/** Why a way costs too much: more than the unit has left [6.23]. */
+export function refuseCost(
+  state: State,
+  piece: number,
+  path: readonly Cell[],
+  way = `The way to ${state.label(path[path.length - 1])}`,
+): Refusal | undefined {
   const cost = pathCost(state, piece, path) ?? Infinity;
   const left = state.left[piece];
   if (cost <= left) return undefined;
@@ -135,10 +142,8 @@ function refuseCost(state: State, piece: number, path: readonly Cell[]): Refusal
   return refusal(
     '6.23',
     'allowance',
-    `The way to ${state.label(path.at(-1)!)} costs ${pointsInWords(cost)}; ${state.name(piece)} has ${points(left)}${halved} and may spend no more [6.23].`,
-    {
-      why: pathLedger(state, piece, path),
-    },
+    `${way} costs ${pointsInWords(cost)}; ${state.name(piece)} has ${points(left)}${halved} and may spend no more [6.23].`,
+    { why: pathLedger(state, piece, path) },
   );
 }
 

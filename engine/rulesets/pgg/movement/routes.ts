@@ -1,5 +1,6 @@
-import type { Board, Cell } from '../../../board/board.js';
-import { BLOCKED, Reach, STOP } from '../../../board/reach.js';
+import type { Cell } from '../../../board/board.js';
+import { BLOCKED, STOP, type Reach } from '../../../board/reach.js';
+import { searchOn } from '../../../mechanics/ways/search.js';
 import type { State } from '../state/state.js';
 import { hasCompany } from '../untried/untried.js';
 import { opponent } from '../state/pieces.js';
@@ -7,83 +8,43 @@ import { stepsOf } from './costs.js';
 import { mayStayWest } from '../zones/west-columns.js';
 
 /**
- * Where a unit can go with the points it has left, by the cheapest way [6.12, 6.22, 6.23]: one search, kept until
- * something on the map changes. Enemy ZOC stops, enemy units and closed columns bar; the start cell holds nobody here.
+ * Where a unit can go with the points it has left, by the cheapest way [6.12, 6.22, 6.23]: enemy ZOC stops, enemy units and
+ * closed columns bar; the start cell holds nobody here. Readable until the next search on the board.
  */
-export class Routes {
-  private readonly shared: SharedReach;
-  private readonly ownMarks: Uint8Array;
-  private piece = -1;
-  private changes = 0;
-  private budget = -1;
-
-  constructor(private readonly state: State) {
-    this.shared = reachOn(state.ground.board);
-    this.ownMarks = new Uint8Array(state.ground.board.size);
-  }
-
-  /** The search of a unit from where it stands. Readable until the next call for another unit. */
-  of(piece: number, budget = this.state.left[piece]): Reach {
-    const { state, shared } = this;
-    const { reach } = shared;
-    if (shared.user === this && this.piece === piece && this.changes === state.changes && this.budget === budget)
-      return reach;
-    const marks = this.marksFor(piece);
-    const allowance = state.frozen[piece] === 1 ? 0 : budget;
-    reach.run(state.cell[piece], allowance, stepsOf(state, state.piece(piece)), marks);
-    shared.user = this;
-    this.piece = piece;
-    this.changes = state.changes;
-    this.budget = budget;
-    return reach;
-  }
-
-  /** The same from any cell with any points: units about to enter, what-if questions. Forgets the search of `of`. */
-  from(piece: number, start: Cell, budget: number, marks = this.marksFor(piece)): Reach {
-    this.piece = -1;
-    const { reach } = this.shared;
-    reach.run(start, budget, stepsOf(this.state, this.state.piece(piece)), marks);
-    return reach;
-  }
-
-  /**
-   * What stops or bars the unit: its side's marks, but a leader enters enemy ZOC only where company that can attack, or
-   * may prove to, stands [10.23], and by one reading the west columns are open to armies that began there [AMB-04].
-   */
-  marksFor(piece: number): Uint8Array {
-    const { state, ownMarks } = this;
-    const { side, isLeader } = state.piece(piece);
-    const marks = state.marks[side];
-    const west = mayStayWest(state, piece);
-    if (!isLeader && !west) return marks;
-    ownMarks.set(marks);
-    for (let cell = 0; cell < marks.length; cell++) {
-      if (west && state.ground.western[cell] === 1 && state.owner[cell] !== opponent(side)) ownMarks[cell] &= ~BLOCKED;
-      if (!isLeader || (marks[cell] & STOP) === 0) continue;
-      if (state.owner[cell] !== side || !hasCompany(state, piece, cell)) ownMarks[cell] = BLOCKED | STOP;
-    }
-    return ownMarks;
-  }
+export function routesOf(state: State, piece: number): Reach {
+  const { cell, left, changes } = state;
+  return searchOn(state.ground.board).kept([state, piece, changes, left[piece]], (reach) =>
+    reach.run(cell[piece], left[piece], stepsOf(state, state.piece(piece)), marksFor(state, piece)),
+  );
 }
 
-/** One search for all games on a board, and who used it last: its arrays are large. */
-export interface SharedReach {
-  readonly reach: Reach;
-  user: unknown;
+/** Movement points nobody has: to find the way there would be. */
+const ANY_POINTS = 250;
+
+/** The cheapest way to a cell for one who has points enough, where only these marks stop and bar; empty when there is none. */
+export function wayAnyhow(state: State, piece: number, cell: Cell, marks: Uint8Array): Cell[] {
+  const search = searchOn(state.ground.board);
+  search.run(state.cell[piece], ANY_POINTS, stepsOf(state, state.piece(piece)), marks);
+  return search.path(cell);
 }
 
-const reaches = new WeakMap<Board, SharedReach>();
-
-export function reachOn(board: Board): SharedReach {
-  let shared = reaches.get(board);
-  if (shared === undefined) reaches.set(board, (shared = { reach: new Reach(board), user: undefined }));
-  return shared;
+/** What a cell is to each unit that comes to it: {@link markOf} of every cell. */
+export function marksFor(state: State, piece: number): Uint8Array {
+  const { side, isLeader } = state.piece(piece);
+  const marks = state.marks[side];
+  return isLeader || mayStayWest(state, piece) ? marks.map((_, cell) => markOf(state, piece, cell)) : marks;
 }
 
-const routes = new WeakMap<State, Routes>();
-
-export function routesOf(state: State): Routes {
-  let found = routes.get(state);
-  if (found === undefined) routes.set(state, (found = new Routes(state)));
-  return found;
+/**
+ * What stops or bars the unit in a cell: what does so to its side, but a leader enters enemy ZOC only where company that can
+ * attack, or may prove to, stands [10.23], and by one reading the west columns are open to armies that began there [AMB-04].
+ */
+export function markOf(state: State, piece: number, cell: Cell): number {
+  const { side, isLeader } = state.piece(piece);
+  const mark = state.marks[side][cell];
+  if (mark === 0) return mark;
+  if (isLeader && (mark & STOP) !== 0 && (state.owner[cell] !== side || !hasCompany(state, piece, cell)))
+    return BLOCKED | STOP;
+  const isHeld = state.owner[cell] === opponent(side);
+  return (mark & BLOCKED) !== 0 && !isHeld && mayStayWest(state, piece) ? mark & ~BLOCKED : mark;
 }

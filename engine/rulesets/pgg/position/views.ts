@@ -16,7 +16,8 @@ import { pathCost, pathLedger } from '../movement/path.js';
 import { overrunning } from '../overrun/overrun.js';
 import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { valuesOf } from './position.js';
-import { BY_RAIL, lineLedger, lineOf, railing, stationsInReach } from '../rail/rail.js';
+import { BY_RAIL, lineOf, railing, stationsInReach } from '../rail/rail.js';
+import { lineLedger } from '../rail/railway.js';
 import { reasonsOf } from '../../../play/refusal.js';
 import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
@@ -69,8 +70,7 @@ export class PggViews implements Views {
     if (verb === BY_RAIL) return inNextMovement(state, piece, () => stationsInReach(state, piece));
     return inNextMovement(state, piece, () => {
       if (whyHeld(state, piece) !== undefined) return [];
-      const open = destinationsOf(state, piece);
-      const cells = Array.from(open.cells.slice(open.first, open.first + open.count));
+      const cells = Array.from(destinationsOf(state, piece));
       return cells.map((cell) => ({
         cell,
         cost: (pathCost(state, piece, wayTo(state, piece, cell)) ?? 0) / HALF_POINTS,

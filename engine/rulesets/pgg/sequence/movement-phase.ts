@@ -95,7 +95,7 @@ function whileSomeMustMarch(state: State): Refusal | undefined {
 }
 
 function mustMarch(state: State, piece: number): boolean {
-  return isMarching(state, piece) && !isHeld(state, piece) && destinationsOf(state, piece).count > 0;
+  return isMarching(state, piece) && !isHeld(state, piece) && destinationsOf(state, piece).length > 0;
 }
 
 /** What happens when nobody orders it: armies that must march do, and hexes too full are cleared as far as possible. */
@@ -116,8 +116,7 @@ function duty(state: State): Answer | undefined {
 function goEast(state: State, piece: number): Answer {
   const { board } = state.ground;
   const value = (cell: Cell): number => board.column(cell) * 2 + (fits(state, SOVIET, cell, [piece]) ? 1000 : 0);
-  const open = destinationsOf(state, piece);
-  const cells = Array.from(open.cells.slice(open.first, open.first + open.count));
+  const cells = Array.from(destinationsOf(state, piece));
   return {
     verb: MOVE,
     pieces: [piece],
@@ -128,9 +127,7 @@ function goEast(state: State, piece: number): Answer {
 /** The nearest cell with room, not in enemy ZOC. */
 function stepAside(state: State, piece: number): Answer | undefined {
   const { side } = state.piece(piece);
-  const open = destinationsOf(state, piece);
-  for (let i = open.first; i < open.first + open.count; i++) {
-    const cell = open.cells[i];
+  for (const cell of destinationsOf(state, piece)) {
     if (fits(state, side, cell, [piece]) && !inEnemyZone(state, side, cell))
       return { verb: MOVE, pieces: [piece], cells: [cell] };
   }

@@ -1,0 +1,51 @@
+import type { Board, Cell, Direction } from '../../board/board.js';
+
+/** `random(n)` gives 0 … n-1. */
+type Random = (n: number) => number;
+
+/** The first thing found of units taken in turn, from one of them on by chance. */
+export function firstByChance<T>(
+  units: readonly number[],
+  random: Random,
+  find: (piece: number) => T | undefined,
+): T | undefined {
+  const { length } = units;
+  if (length === 0) return undefined;
+  const first = random(length);
+  for (let i = 0; i < length; i++) {
+    const found = find(units[(first + i) % length]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A step from a cell to its neighbour; `at` is `from * directions + direction`, as tables of steps are read. */
+type MayStep = (from: Cell, to: Cell, at: number, path: readonly Cell[]) => boolean;
+
+/** How somebody strolls: without a goal, so that every way he could take may come up and none has to be searched for. */
+export interface Stroll {
+  /** The direction tried first; the others follow clockwise. */
+  readonly heads: () => Direction;
+  readonly mayStep: MayStep;
+  /** Whether he halts after a step; what it costs is noted here. */
+  readonly halts: MayStep;
+}
+
+/** A way by chance, the start first: only the start when nothing leads out of it. */
+export function stroll({ directions, neighbours }: Board, start: Cell, { heads, mayStep, halts }: Stroll): Cell[] {
+  const path = [start];
+  for (let from = start; ;) {
+    const first = from * directions;
+    const heading = heads();
+    let at = -1;
+    for (let turn = 0; turn < directions && at < 0; turn++) {
+      const next = first + ((heading + turn) % directions);
+      if (neighbours[next] >= 0 && mayStep(from, neighbours[next], next, path)) at = next;
+    }
+    if (at < 0) return path;
+    const to = neighbours[at];
+    path.push(to);
+    if (halts(from, to, at, path)) return path;
+    from = to;
+  }
+}

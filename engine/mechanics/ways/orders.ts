@@ -1,0 +1,149 @@
+import type { Cell } from '../../board/board.js';
+import type { OrderModel } from '../../model/orders.js';
+import type { Answer, Play, Refusal } from '../../play/moment.js';
+import { whyNot, type Bar } from '../bars.js';
+import { unitsNamed, type KnownNames } from '../../play/named-units.js';
+import type { OrderKind } from '../../play/order-kind.js';
+import { refusal, type More } from '../../play/refusal.js';
+import { writtenCells, writtenPath } from '../../play/written-cells.js';
+import { firstByChance } from './by-chance.js';
+
+/** Units that go together, and where: one cell, to which each takes its own way, or a whole path, their own cell first. */
+export interface Going {
+  readonly pieces: readonly number[];
+  readonly cells: readonly Cell[];
+}
+
+/** What is wrong with an order in itself: the last part of the finding's code, and the message. */
+type Lack = readonly [slug: string, message: string];
+
+/**
+ * Orders by which units go somewhere: whom and where, what bars it, and how it is done are the game's; how an order is
+ * read, refused, listed and picked by chance is the same for all.
+ */
+export interface Movement<State> {
+  readonly verb: string;
+  /** Cited for what the order itself lacks. */
+  readonly rule: string;
+  readonly lacks: {
+    readonly units: Lack;
+    readonly way: Lack;
+    /** Several cells that are no path; without this they are taken for one. */
+    readonly oneCell?: Lack;
+    /** An answer without units or cells. */
+    readonly all: Lack;
+  };
+  /** Who may be asked about, held or not, in the order in which they are listed. */
+  readonly units: (state: State) => readonly number[];
+  /** The units of a formation that an order to it means: those on the map, when this is left out. */
+  readonly meant?: (state: State, piece: number) => boolean;
+  /** What holds a unit where it is now, whatever its goal; asked of single units, and of those that go together. */
+  readonly holds: (state: State, piece: number, going?: Going) => Bar | undefined;
+  /** A quick look at what holds most of them: they have gone. */
+  readonly hasGone: (state: State, piece: number) => boolean;
+  /** Where a unit that is not held may go. */
+  readonly destinations: (state: State, piece: number) => Iterable<Cell>;
+  /** The cells of an answer by which a unit that is not held may go, by chance; none when it finds none. */
+  readonly byChance: (state: State, piece: number, random: (n: number) => number) => readonly Cell[];
+  /** Who of those named goes, and on what cells, when it is not all of them as written. */
+  readonly gather?: (state: State, going: Going) => Going & Pick<Answer, 'partly'>;
+  /** Why a unit that is not held does not go there. */
+  readonly whyNot: (state: State, piece: number, going: Going) => Refusal | undefined;
+  /** Why they do not go there together, when each of them may. */
+  readonly whyNotTogether?: (state: State, going: Going) => Refusal | undefined;
+  /** What a refusal of a unit has besides: where in the order it is named, what might be written instead. */
+  readonly more?: (state: State, piece: number, answer: Answer) => More;
+  readonly perform: (state: State, answer: Answer & Going) => Play | undefined;
+}
+
+export function movement<State extends KnownNames>(rules: Movement<State>): OrderKind<State> {
+  const { verb, lacks, units, holds } = rules;
+  const isHeld = (state: State, piece: number): boolean =>
+    rules.hasGone(state, piece) || holds(state, piece) !== undefined;
+  const lacking = ([slug, message]: Lack): Refusal => refusal(rules.rule, slug, message);
+
+  function read(state: State, order: OrderModel): Answer | Refusal {
+    const { meant } = rules;
+    const pieces = unitsNamed(state, order.pieces, meant && ((piece) => meant(state, piece)));
+    if (pieces.length === 0) return lacking(lacks.units);
+    const { cells, isPath } = wayWritten(order);
+    if (cells.length === 0) return lacking(lacks.way);
+    if (lacks.oneCell !== undefined && !isPath && cells.length > 1) return lacking(lacks.oneCell);
+    const going = rules.gather?.(state, { pieces, cells }) ?? { pieces, cells };
+    const answer: Answer = {
+      verb,
+      pieces: going.pieces,
+      cells: going.cells,
+      order,
+      ...(going.partly && { partly: going.partly }),
+    };
+    return refuse(state, answer) ?? answer;
+  }
+
+  function refuse(state: State, answer: Answer): Refusal | undefined {
+    const { pieces = [], cells = [] } = answer;
+    if (pieces.length === 0 || cells.length === 0) return lacking(lacks.all);
+    const going = { pieces, cells };
+    for (const piece of pieces) {
+      const refused = whyNot(holds(state, piece, going)) ?? rules.whyNot(state, piece, going);
+      if (refused !== undefined) return { ...refused, ...rules.more?.(state, piece, answer) };
+    }
+    return rules.whyNotTogether?.(state, going);
+  }
+
+  return {
+    verbs: [verb],
+    legal: (state) =>
+      units(state).flatMap((piece) =>
+        isHeld(state, piece)
+          ? []
+          : Array.from(rules.destinations(state, piece), (cell) => ({ verb, pieces: [piece], cells: [cell] })),
+      ),
+    pick: (state, random) =>
+      firstByChance(units(state), random, (piece) => {
+        const cells = isHeld(state, piece) ? [] : rules.byChance(state, piece, random);
+        return cells.length === 0 ? undefined : { verb, pieces: [piece], cells };
+      }),
+    read,
+    refuse,
+    perform: (state, answer) =>
+      rules.perform(state, { ...answer, pieces: answer.pieces ?? [], cells: answer.cells ?? [] }),
+  };
+}
+
+/** The way an order writes: a path where there is one, after the verb or `to` or `via`, or else the cells to go to. */
+export function wayWritten(order: OrderModel): { readonly cells: readonly Cell[]; readonly isPath: boolean } {
+  const path = [writtenPath(order, 'to'), writtenPath(order, 'via')].find((one) => one.length > 0);
+  return { cells: path ?? writtenCells(order, 'to'), isPath: path !== undefined };
+}
+
+/** Of units named together those that do not stand there yet; all when nobody would be left. Of a formation some may be there already. */
+export function notYetThere(state: { readonly cell: Int32Array }, { pieces, cells }: Going): readonly number[] {
+  const others = pieces.filter((piece) => state.cell[piece] !== cells.at(-1));
+  return others.length > 0 ? others : pieces;
+}
+
+/** Where an order that names several units names this one. */
+export function whereNamed(name: string, order: OrderModel | undefined): Pick<Refusal, 'at'> {
+  const named = order?.pieces ?? [];
+  const source = named.length > 1 ? named.find((one) => one.name === name)?.source : undefined;
+  return source === undefined ? {} : { at: source };
+}
+
+/** Units that take the same way, and the way. */
+interface Stack {
+  readonly pieces: readonly number[];
+  readonly way: readonly Cell[];
+}
+
+/** Units by the ways they take: those with the same one go as a stack. */
+export function stacksOf(pieces: readonly number[], wayOf: (piece: number) => readonly Cell[]): Stack[] {
+  if (pieces.length === 1) return [{ pieces, way: wayOf(pieces[0]) }];
+  const stacks = new Map<string, Stack>();
+  for (const piece of pieces) {
+    const way = wayOf(piece);
+    const before = stacks.get(way.join())?.pieces ?? [];
+    stacks.set(way.join(), { pieces: [...before, piece], way });
+  }
+  return [...stacks.values()];
+}

@@ -1,0 +1,32 @@
+import type { Board } from '../../board/board.js';
+import { Reach } from '../../board/reach.js';
+
+/**
+ * One search for all units and games on a board, for its arrays are large: what it found stays readable until it is asked
+ * for something else.
+ */
+export class Search extends Reach {
+  private asked: readonly unknown[] = [];
+
+  /** Searches for somebody anew, unless nothing else was searched since and all it depends on is what it was. */
+  kept(asked: readonly unknown[], search: (reach: Reach) => void): Reach {
+    const { asked: before } = this;
+    if (asked.length === before.length && asked.every((one, i) => one === before[i])) return this;
+    search(this);
+    this.asked = asked;
+    return this;
+  }
+
+  override run(...search: Parameters<Reach['run']>): number {
+    this.asked = [];
+    return super.run(...search);
+  }
+}
+
+const searches = new WeakMap<Board, Search>();
+
+export function searchOn(board: Board): Search {
+  let search = searches.get(board);
+  if (search === undefined) searches.set(board, (search = new Search(board)));
+  return search;
+}

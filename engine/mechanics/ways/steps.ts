@@ -1,0 +1,49 @@
+import { NOWHERE, type Board, type Cell, type Direction } from '../../board/board.js';
+import { IMPASSABLE } from '../../board/reach.js';
+
+/**
+ * What every step costs: `steps[cell * directions + direction]` for leaving the cell in that direction, hexside and entry
+ * together, or `IMPASSABLE`.
+ */
+export type Steps = Uint8Array;
+
+/** A step of a path. */
+export interface Step {
+  readonly from: Cell;
+  readonly to: Cell;
+  /** -1 when the two are no neighbours. */
+  readonly direction: Direction;
+  /** The path begins or ends with it. */
+  readonly first: boolean;
+  readonly last: boolean;
+}
+
+/** The steps of a path, start first. */
+export function stepsAlong(board: Board, path: readonly Cell[]): Step[] {
+  return path.slice(1).map((to, i) => {
+    const from = path[i];
+    return { from, to, direction: board.direction(from, to), first: i === 0, last: i === path.length - 2 };
+  });
+}
+
+/** What a path costs; undefined when a step of it cannot be taken at all. */
+export function costOf(board: Board, steps: Steps, path: readonly Cell[]): number | undefined {
+  let cost = 0;
+  for (let i = 1; i < path.length; i++) {
+    const direction = board.direction(path[i - 1], path[i]);
+    const step = direction < 0 ? IMPASSABLE : steps[path[i - 1] * board.directions + direction];
+    if (step === IMPASSABLE) return undefined;
+    cost += step;
+  }
+  return cost;
+}
+
+/** Adds to what every possible step into a cell costs, or takes off again. */
+export function surcharge(board: Board, steps: Steps, cell: Cell, extra: number): void {
+  for (let direction = 0; direction < board.directions; direction++) {
+    const from = board.neighbour(cell, direction);
+    if (from === NOWHERE) continue;
+    const at = from * board.directions + board.direction(from, cell);
+    if (steps[at] !== IMPASSABLE) steps[at] += extra;
+  }
+}

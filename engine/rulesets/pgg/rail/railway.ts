@@ -1,0 +1,57 @@
+import type { Cell } from '../../../board/board.js';
+import { BLOCKED, IMPASSABLE, type Reach } from '../../../board/reach.js';
+import type { Bar } from '../../../mechanics/bars.js';
+import { searchOn } from '../../../mechanics/ways/search.js';
+import { surcharge } from '../../../mechanics/ways/steps.js';
+import type { Reckoned } from '../../../model/ledger.js';
+import { markersOf } from '../interdiction/interdiction.js';
+import { GERMAN_MARKER } from '../interdiction/markers.js';
+import { hexes } from '../leaders/command.js';
+import { bar } from '../refusal.js';
+import { step } from '../rulebook/cite.js';
+import { RAIL } from '../state/ground.js';
+import { SOVIET } from '../state/pieces.js';
+import type { State } from '../state/state.js';
+import { inEnemyZone } from '../zones/zones.js';
+
+/** What a rail hex counts against the thirty: more under German interdiction [13.31]. */
+export function railCost(state: State, cell: Cell): number {
+  return state.interdicted[cell] & GERMAN_MARKER ? state.rulings['rail.interdictedCost'] : 1;
+}
+
+/** What keeps trains out of a hex: enemy ZOC, a cut, enemy units or a closed column [6.32, 6.37, 6.4]. */
+export function barOnTrains(state: State, cell: Cell): Bar | undefined {
+  const label = (): string => state.label(cell);
+  if (inEnemyZone(state, SOVIET, cell))
+    return bar('6.32', 'rail-zoc', () => `${label()} is in German ZOC; trains may not enter it [6.32].`);
+  if (state.railClosedUntil[cell] > state.turn)
+    return bar('6.37', 'rail-cut', () => `The railway is cut in ${label()}; trains may not use it this turn [6.37].`);
+  if ((state.marks[SOVIET][cell] & BLOCKED) !== 0)
+    return bar('6.4', 'west-columns', () => `${label()} is closed to Soviet units [6.21, 6.4].`);
+  return undefined;
+}
+
+/** Where trains come from a hex, with their cost in rail hexes [6.32, 6.33, 13.31]. Readable until the next search on the board. */
+export function trainsFrom(state: State, start: Cell, most: number): Reach {
+  const { board, hexsides, stations } = state.ground;
+  const steps = hexsides.map((bits) => (bits & RAIL ? 1 : IMPASSABLE));
+  for (const cell of markersOf(state, GERMAN_MARKER)) surcharge(board, steps, cell, railCost(state, cell) - 1);
+  const marks = new Uint8Array(board.size);
+  for (const cell of stations) if (barOnTrains(state, cell) !== undefined) marks[cell] = BLOCKED;
+  const search = searchOn(board);
+  search.run(start, most, steps, marks);
+  return search;
+}
+
+/** What each rail hex of a line counts [6.33, 13.31]. */
+export function lineLedger(state: State, line: readonly Cell[]): Reckoned {
+  const counts = line.slice(1).map((cell) => ({ cell, cost: railCost(state, cell) }));
+  const dear = counts.filter(({ cost }) => cost > 1);
+  return {
+    value: counts.reduce((sum, { cost }) => sum + cost, 0),
+    ledger: [
+      step(`${hexes(counts.length)} of railway`, '6.33'),
+      ...dear.map(({ cell, cost }) => step(`${state.label(cell)}: ${cost} under interdiction`, '13.31')),
+    ],
+  };
+}

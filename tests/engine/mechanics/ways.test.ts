@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
+import { IMPASSABLE, UNREACHED } from '../../../engine/board/reach.js';
+import { goInstead, nearestOf } from '../../../engine/mechanics/ways/advice.js';
+import { firstByChance, stroll } from '../../../engine/mechanics/ways/by-chance.js';
+import { movement, stacksOf, wayWritten, type Movement } from '../../../engine/mechanics/ways/orders.js';
+import { searchOn } from '../../../engine/mechanics/ways/search.js';
+import { costOf, stepsAlong, surcharge } from '../../../engine/mechanics/ways/steps.js';
+import type { OrderModel, Placed } from '../../../engine/model/orders.js';
+import { isRefusal, type Answer } from '../../../engine/play/moment.js';
+
+const board = createBoard({ ...PLAIN_GRID, columns: 8, rows: 6 });
+const NO_SOURCE = { uri: '', start: 0, end: 0 } as never;
+const at = (label: string): number => board.cell(label);
+const cells = (line: string): number[] => line.split(' > ').filter(Boolean).map(at);
+const labels = (path: Iterable<number>): string => Array.from(path, (cell) => board.label(cell)).join(' > ');
+const placed = (line: string): Placed[] =>
+  cells(line).map((cell, i) => ({ cell, source: { uri: '', start: i * 5, end: i * 5 + 4 } as never }));
+
+/** What an order writes: cells or a path after the verb, `to` and `via`. */
+interface Written {
+  readonly pieces?: readonly string[];
+  readonly cells?: string;
+  readonly path?: string;
+  readonly to?: string;
+  readonly toPath?: string;
+  readonly via?: string;
+}
+
+function order({ pieces = [], cells: listed = '', path = '', to, toPath, via }: Written): OrderModel {
+  const clause = (preposition: string, one = '', along = '') => ({
+    preposition,
+    pieces: [],
+    cells: placed(one),
+    path: placed(along),
+    words: [],
+    numbers: [],
+    source: NO_SOURCE,
+  });
+  return {
+    verb: 'go',
+    pieces: pieces.map((name, i) => ({ name, source: { uri: name, start: i, end: i } as never })),
+    cells: placed(listed),
+    path: placed(path),
+    clauses: [
+      ...(to !== undefined || toPath !== undefined ? [clause('to', to, toPath)] : []),
+      ...(via === undefined ? [] : [clause('via', '', via)]),
+    ],
+    rolls: [],
+    attributes: {},
+    answers: [],
+    citations: [],
+    source: NO_SOURCE,
+    verbSource: NO_SOURCE,
+  };
+}
+
+describe('the way an order writes', () => {
+  const cases: readonly (readonly [string, Written, string, boolean])[] = [
+    ['a cell after the verb', { cells: '0101' }, '0101', false],
+    ['a cell after `to`', { to: '0203', cells: '0101' }, '0203', false],
+    ['a path after the verb', { path: '0101 > 0102', to: '0103' }, '0101 > 0102', true],
+    ['a path after `to`', { toPath: '0101 > 0102' }, '0101 > 0102', true],
+    ['a path after `via`', { to: '0103', via: '0101 > 0102 > 0103' }, '0101 > 0102 > 0103', true],
+    ['nothing', {}, '', false],
+  ];
+  test.each(cases)('%s', (_, written, way, isPath) => {
+    const read = wayWritten(order(written));
+    expect([labels(read.cells), read.isPath]).toEqual([way, isPath]);
+  });
+});
+
+describe('orders to move', () => {
+  const NAMES = ['A', 'B', 'C'];
+  const start = () => ({
+    cell: Int32Array.from(cells('0101 > 0101 > 0303')),
+    muster: { byName: new Map(NAMES.map((name, i) => [name, i])), formations: new Map([['all', [0, 1, 2]]]) },
+    onMap: (piece: number) => piece !== 2,
+  });
+  type State = ReturnType<typeof start>;
+  const rules: Movement<State> = {
+    verb: 'go',
+    rule: '7.1',
+    lacks: {
+      units: ['no-units', 'Nobody is named.'],
+      way: ['no-way', 'No cell is named.'],
+      oneCell: ['no-way', 'Write one cell.'],
+      all: ['no-units', 'Name units and cells.'],
+    },
+    units: () => [0, 1, 2],
+    holds: (_, piece) =>
+      piece === 1 ? { rule: '7.2', slug: 'held', tell: () => 'B stays.', more: undefined } : undefined,
+    hasGone: () => false,
+    destinations: ({ cell }, piece) => board.ring(cell[piece], 1),
+    byChance: ({ cell }, piece, random) => [board.ring(cell[piece], 1)[random(2)]],
+    whyNot: (_, piece, going) =>
+      going.cells[0] === at('0606')
+        ? ({ refused: true, rule: '7.3', slug: 'far', message: `${NAMES[piece]} is far.`, why: [] } as const)
+        : undefined,
+    whyNotTogether: (_, { pieces }) =>
+      pieces.length > 1
+        ? ({ refused: true, rule: '7.4', slug: 'many', message: 'Too many.', why: [] } as const)
+        : undefined,
+    more: (_, piece, { verb }) => ({ fixes: [{ title: `${verb} nowhere with ${NAMES[piece]}`, edits: [] }] }),
+    perform: () => undefined,
+  };
+  const going = movement(rules);
+
+  const refused: readonly (readonly [string, Written, string])[] = [
+    ['no units', { to: '0102' }, 'no-units: Nobody is named [7.1].'],
+    ['units off the map', { pieces: ['nobody'], to: '0102' }, 'no-units: Nobody is named [7.1].'],
+    ['no cell', { pieces: ['A'] }, 'no-way: No cell is named [7.1].'],
+    ['several cells', { pieces: ['A'], to: '0102 > 0103' }, 'no-way: Write one cell [7.1].'],
+    ['one who is held', { pieces: ['A', 'B'], to: '0102' }, 'held: B stays [7.2].'],
+    ['a goal out of reach', { pieces: ['A'], to: '0606' }, 'far: A is far.'],
+    ['what each may but not together', { pieces: ['A', 'C'], to: '0102' }, 'many: Too many.'],
+  ];
+  test.each(refused)('refuse %s', (_, written, message) => {
+    const read = going.read(start(), order(written));
+    expect(isRefusal(read) && `${read.slug}: ${read.message}`).toBe(message);
+  });
+
+  test('mean the units on the map, or those they can mean, where a formation is named', () => {
+    const named = (meant?: Movement<State>['meant']): readonly number[] | undefined => {
+      const orders = movement<State>({
+        ...rules,
+        ...(meant && { meant }),
+        holds: () => undefined,
+        whyNotTogether: () => undefined,
+      });
+      return (orders.read(start(), order({ pieces: ['all'], to: '0102' })) as Answer).pieces;
+    };
+    expect(named()).toEqual([0, 1]);
+    expect(named((_, piece) => piece === 2)).toEqual([2]);
+  });
+
+  test('take those together and the cells that the game gathers, and what it says of the rest', () => {
+    const partly = { refused: true, rule: '7.5', slug: 'rest', message: 'C stays.', why: [] } as const;
+    const orders = movement<State>({ ...rules, gather: () => ({ pieces: [0], cells: cells('0101 > 0102'), partly }) });
+    const answer = orders.read(start(), order({ pieces: ['A', 'C'], to: '0102' }));
+    expect(answer).toMatchObject({ verb: 'go', pieces: [0], cells: cells('0101 > 0102'), partly });
+  });
+
+  test('tell what the game knows besides of a refusal', () => {
+    const read = going.read(start(), order({ pieces: ['A'], to: '0606' }));
+    expect(isRefusal(read) && read.fixes?.[0]?.title).toBe('go nowhere with A');
+  });
+
+  test('are listed by unit and destination for all that are not held, and each picked is among them', () => {
+    const state = start();
+    const listed = going.legal(state).map((answer) => JSON.stringify(answer));
+    expect(listed).toHaveLength(board.ring(at('0101'), 1).length + 6);
+    for (let n = 0; n < 12; n++) {
+      const picked = going.pick(state, (of) => n % of);
+      expect(listed).toContain(JSON.stringify(picked));
+    }
+  });
+});
+
+describe('units of one order', () => {
+  test('go as a stack when they take the same way', () => {
+    const ways = [cells('0101 > 0102'), cells('0201 > 0102'), cells('0101 > 0102')];
+    expect(stacksOf([0, 1, 2], (piece) => ways[piece])).toEqual([
+      { pieces: [0, 2], way: ways[0] },
+      { pieces: [1], way: ways[1] },
+    ]);
+    expect(stacksOf([1], (piece) => ways[piece])).toEqual([{ pieces: [1], way: ways[1] }]);
+  });
+});
+
+describe('what steps cost', () => {
+  const steps = (): Uint8Array => new Uint8Array(board.size * board.directions).fill(2);
+
+  test('adds up along a path; a step into no neighbour, or one that may not be taken, has no cost', () => {
+    const table = steps();
+    expect(costOf(board, table, cells('0202 > 0203 > 0204'))).toBe(4);
+    expect(costOf(board, table, cells('0202'))).toBe(0);
+    expect(costOf(board, table, cells('0202 > 0204'))).toBeUndefined();
+    table[at('0203') * board.directions + board.direction(at('0203'), at('0204'))] = IMPASSABLE;
+    expect(costOf(board, table, cells('0202 > 0203 > 0204'))).toBeUndefined();
+  });
+
+  test('a surcharge is paid by every step into the cell and by no other, and can be taken off', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: board.size - 1 }), fc.nat({ max: board.size - 1 }), (cell, blocked) => {
+        const table = steps();
+        surcharge(board, table, blocked, IMPASSABLE - 2);
+        const before = table.slice();
+        surcharge(board, table, cell, 3);
+        board.neighbours.forEach((to, step) => {
+          const dearer = to === cell && before[step] !== IMPASSABLE ? 3 : 0;
+          expect(table[step] - before[step]).toBe(dearer);
+        });
+        surcharge(board, table, cell, -3);
+        expect(table).toEqual(before);
+      }),
+    );
+  });
+
+  test('a path is read step by step', () => {
+    expect(stepsAlong(board, cells('0202 > 0203 > 0205'))).toEqual([
+      { from: at('0202'), to: at('0203'), direction: 3, first: true, last: false },
+      { from: at('0203'), to: at('0205'), direction: -1, first: false, last: true },
+    ]);
+    expect(stepsAlong(board, cells('0202'))).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  const steps = new Uint8Array(board.size * board.directions).fill(1);
+  const marks = new Uint8Array(board.size);
+  const search = searchOn(board);
+  const look = (from: string, points: number) => () => search.run(at(from), points, steps, marks);
+
+  test('is one for the board', () => {
+    expect(searchOn(board)).toBe(search);
+    expect(searchOn(createBoard({ ...PLAIN_GRID, columns: 3, rows: 3 }))).not.toBe(search);
+  });
+
+  test('is kept while it depends on the same, and made anew after anything else', () => {
+    let made = 0;
+    const of = (...asked: unknown[]) =>
+      search.kept(asked, () => {
+        made++;
+        look('0303', 2)();
+      });
+    of('unit', 1);
+    of('unit', 1);
+    expect(made).toBe(1);
+    of('unit', 2);
+    expect(made).toBe(2);
+    look('0101', 1)();
+    expect(search.cost[at('0303')]).toBe(UNREACHED);
+    expect(of('unit', 2).cost[at('0303')]).toBe(0);
+    expect(made).toBe(3);
+  });
+});
+
+describe('by chance', () => {
+  test('the first found of all units in turn, from any of them on', () => {
+    const from = (first: number, units: readonly number[] = [4, 5, 6]): number | undefined => {
+      const but4 = (piece: number): number | undefined => (piece === 4 ? undefined : piece);
+      return firstByChance(units, () => first, but4);
+    };
+    expect([from(0), from(1), from(2)]).toEqual([5, 5, 6]);
+    expect([from(0, [4]), from(0, [])]).toEqual([undefined, undefined]);
+  });
+
+  test('a stroll goes clockwise from where it heads to the first step it may take, until it halts', () => {
+    const path = stroll(board, at('0303'), {
+      heads: () => 2,
+      mayStep: (_, to) => to !== at('0403'),
+      halts: (...[, , , way]) => way.length === 4,
+    });
+    expect(labels(path)).toBe('0303 > 0304 > 0404 > 0505');
+  });
+
+  test('whoever may step nowhere stays', () => {
+    const stay = { heads: () => 0, mayStep: () => false, halts: () => false };
+    expect(stroll(board, at('0303'), stay)).toEqual([at('0303')]);
+  });
+
+  test('a stroll takes legal steps only, and every way may come up', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
+        const random = (n: number): number => (numbers.next().value ?? 0) % n;
+        const path = stroll(board, at('0303'), {
+          heads: () => random(6),
+          mayStep: (_, to) => to % 3 !== 0,
+          halts: () => random(2) === 0,
+        });
+        for (const { to, direction } of stepsAlong(board, path)) {
+          expect(direction).toBeGreaterThanOrEqual(0);
+          expect(to % 3).not.toBe(0);
+        }
+        seen.add(labels(path.slice(0, 2)));
+      }),
+      { numRuns: 300 },
+    );
+    expect(seen.size).toBe(board.ring(at('0303'), 1).filter((cell) => cell % 3 !== 0).length);
+  });
+});
+
+describe('where to go instead', () => {
+  const open = cells('0201 > 0402 > 0602');
+  const wayTo = (cell: number): number[] => (open.includes(cell) ? [at('0101'), cell] : []);
+
+  test('the open cell nearest to the one meant, the first of equals', () => {
+    expect(nearestOf(board, open, at('0603'))).toBe(at('0602'));
+    expect(nearestOf(board, open, at('0501'))).toBe(at('0402'));
+    expect(nearestOf(board, [], at('0501'))).toBeUndefined();
+  });
+
+  const cases: readonly (readonly [string, Written, string, string | undefined])[] = [
+    ['a goal', { to: '0604' }, '0604', 'Go as far as 0602'],
+    ['a goal that may be reached', { to: '0402' }, '0402', 'Go by 0402'],
+    ['a path', { path: '0101 > 0604' }, '0604', 'Go as far as 0101 > 0602'],
+    ['a path to where another leads', { path: '0101 > 0102 > 0402' }, '0402', 'Go by 0101 > 0402'],
+    ['nothing that is written', {}, '0402', undefined],
+  ];
+  test.each(cases)('of %s', (_, written, cell, title) => {
+    expect(goInstead(board, order(written), at(cell), open, wayTo).at(0)?.title).toBe(title);
+  });
+
+  test('replaces all that is written of the way', () => {
+    const [fix] = goInstead(board, order({ path: '0101 > 0102 > 0402' }), at('0402'), open, wayTo);
+    expect(fix.edits).toMatchObject([{ source: { start: 0, end: 14 }, text: '0101 > 0402' }]);
+  });
+});
