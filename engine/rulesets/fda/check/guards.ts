@@ -1,9 +1,10 @@
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
+import { theCell } from '../../../mechanics/checks/placed.js';
 import { isCity, placesOf } from '../state/ground.js';
 import { GUARDED } from '../vocabulary/features.js';
 import type { ScenarioCheck } from './check.js';
-import { itemOf, placementsOf, stateBefore, theCell } from './placed.js';
+import { itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
 /** Guards of the rear are an optional rule [15.3a]. */

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../board/board.js';
+import type { PlacedPart, PlacedUnit } from '../../../mechanics/checks/placed.js';
 import type { PlacedItem, Placement, ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { groundOf } from '../state/ground.js';
@@ -17,9 +17,22 @@ export function placementsOf(scenario: ScenarioModel): Placed[] {
   return musterOf(scenario).placings.map((placing, at) => ({ ...placing, placement: placements[at] }));
 }
 
-/** The cell a placement fixes; undefined when the units may be spread over several. */
-export const theCell = ({ cells }: Pick<Placing, 'cells'>): Cell | undefined =>
-  cells.length === 1 ? cells[0] : undefined;
+/** A ground unit of the set-up, and the item that brings it. */
+export interface GroundUnit extends PlacedUnit {
+  readonly unit: number;
+}
+
+/** The placements with their ground units: what stacks and takes up a sector [4c, 4e, 7f]. */
+export function groundUnitsPlaced(scenario: ScenarioModel): PlacedPart<GroundUnit>[] {
+  const { pieces, sides } = musterOf(scenario);
+  return placementsOf(scenario).map(({ side, items, placement }) => ({
+    side: sides[side],
+    placement,
+    units: items.flatMap((of) =>
+      of.pieces.filter((unit) => pieces[unit].ground).map((unit) => ({ unit, item: of.item })),
+    ),
+  }));
+}
 
 /** The item that brings a unit, and where it stands in the text. */
 export const itemOf = (

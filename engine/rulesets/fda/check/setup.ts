@@ -1,6 +1,7 @@
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import { nearest } from '../../../board/nearest.js';
+import { enemiesMustNotShareACell, theCell } from '../../../mechanics/checks/placed.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { IMPASSABLE_GROUND, isRiver, LIVE_MINES, NO_BRIDGE, TERRAIN_WORDS } from '../state/ground.js';
@@ -10,30 +11,12 @@ import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { numberOf } from '../state/unit-facts.js';
 import type { ScenarioCheck } from './check.js';
-import { itemOf, placementsOf, stateBefore, theCell, type Placed } from './placed.js';
+import { groundUnitsPlaced, itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
 /** Enemies never share a sector [7f]. */
 export const enemiesMustNotShareASector: ScenarioCheck = (scenario, report) => {
-  const { sides, pieces } = musterOf(scenario);
-  const owners = new Map<Cell, Placed>();
-  for (const part of placementsOf(scenario)) {
-    const cell = theCell(part);
-    if (cell === undefined || !part.pieces.some((unit) => pieces[unit].ground)) continue;
-    const before = owners.get(cell);
-    if (before === undefined) owners.set(cell, part);
-    else if (before.side !== part.side) {
-      const label = scenario.map.board.label(cell);
-      report({
-        severity: 'error',
-        rule: '7f',
-        slug: 'enemies-in-sector',
-        source: part.placement.cellsSource,
-        message: `${sides[part.side]} and ${sides[before.side]} units begin in ${label}; enemies never share a sector.`,
-        related: [{ source: before.placement.cellsSource, message: `${sides[before.side]} units in ${label}` }],
-      });
-    }
-  }
+  enemiesMustNotShareACell(scenario, groundUnitsPlaced(scenario), { rule: '7f', noun: 'sector' }, report);
 };
 
 /** Nobody begins or arrives where it could not go: only those on foot in impassable ground, unless a road crosses it (reading impassableFor) [14c]. */

@@ -1,9 +1,10 @@
 import type { Cell } from '../../../board/board.js';
+import { overstackedText as told, type StackLimit } from '../../../mechanics/stacking.js';
+import type { Reckoned } from '../../../model/ledger.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { count } from '../../../model/words.js';
 import type { Side } from '../state/pieces.js';
 import { reckoned, step } from '../rulebook/cite.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { Numbers } from '../vocabulary/numbers.js';
 import { settingOf } from '../vocabulary/settings.js';
@@ -17,6 +18,13 @@ export function stackingLimit(scenario: Pick<ScenarioModel, 'settings'>, numbers
   return reckoned(most, step(`${most} units`, '4c'));
 }
 
+/** The same for the side of that name. */
+export const stackingLimitOf = (
+  scenario: Pick<ScenarioModel, 'settings'>,
+  numbers: Numbers,
+  who: string,
+): StackLimit<FdaRule> => ({ ...stackingLimit(scenario, numbers), rule: '4c', who });
+
 /** Whether the units may join those that already stand in the cell; units already there do not count twice, aircraft never [4c, 4e, 7e]. */
 export function fits(state: State, cell: Cell, joining: readonly number[]): boolean {
   let units = state.count[cell];
@@ -26,5 +34,5 @@ export function fits(state: State, cell: Cell, joining: readonly number[]): bool
 
 /** `10 units in 0412; Allies may stack 9 [4c].` The sector may be empty yet. */
 export function overstackedText(state: State, cell: Cell, units: number, side: Side): string {
-  return `${count(units, 'unit')} in ${state.label(cell)}; ${state.sideName(side)} may stack ${state.stackLimit} [4c].`;
+  return told(stackingLimitOf(state.scenario, state.numbers, state.sideName(side)), units, state.label(cell));
 }

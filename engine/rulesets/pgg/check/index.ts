@@ -9,7 +9,7 @@ import { poolChecks } from './pools.js';
 import { scoreChecks } from './scores.js';
 import { settingChecks } from './settings.js';
 import { setupChecks } from './setup.js';
-import { spreadMustFindRoom, stackMustNotExceedLimitAtSetup } from './stacking.js';
+import { stackingChecks } from './stacking.js';
 
 /** Every check of the ruleset, in the order in which they report. */
 export const checks: Checks<PggRule> = {
@@ -18,8 +18,7 @@ export const checks: Checks<PggRule> = {
   scenario: {
     ...settingChecks,
     ...setupChecks,
-    stackMustNotExceedLimitAtSetup,
-    spreadMustFindRoom,
+    ...stackingChecks,
     ...poolChecks,
     ...arrivalChecks,
     ...scoreChecks,

@@ -1,8 +1,6 @@
-import type { Cell } from '../../../board/board.js';
+import type { PlacedPart } from '../../../mechanics/checks/placed.js';
 import { forcesIn, type ForceModel } from '../../../model/forces.js';
 import type { ArrivalModel, PlacedItem, Placement, ScenarioModel } from '../../../model/scenario.js';
-import { itemName } from '../../../model/placed-text.js';
-import type { Source } from '../../../model/source.js';
 import { unitKind, type UnitKind } from '../vocabulary/unit-kinds.js';
 
 /** One unit that a set-up or an arrival puts into play: drawn, or named, or standing in the braces of a named formation. */
@@ -60,11 +58,7 @@ export function drawnOf(units: readonly PlacedUnit[], kind: string): number {
 }
 
 /** A placement with its side and its units, for the checks that compare them. */
-export interface SideUnits {
-  readonly side: string;
-  readonly placement: Placement;
-  readonly units: readonly PlacedUnit[];
-}
+export type SideUnits = PlacedPart<PlacedUnit>;
 
 const placed = new WeakMap<ScenarioModel, readonly SideUnits[]>();
 
@@ -87,15 +81,4 @@ export function cites(
   ...rules: readonly string[]
 ): boolean {
   return citations.some(({ rule }) => rules.includes(rule));
-}
-
-/** The cell a placement fixes; undefined when the units may be spread over several. */
-export function theCell({ cells }: Placement): Cell | undefined {
-  return cells.length === 1 ? cells[0] : undefined;
-}
-
-/** Where each item of a cell stands in the text, with what it brings. */
-export function relatedTo(units: readonly PlacedUnit[]): { readonly source: Source; readonly message: string }[] {
-  const items = [...new Set(units.map(({ item }) => item))];
-  return items.map((item) => ({ source: item.source, message: itemName(item) }));
 }

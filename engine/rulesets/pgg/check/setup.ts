@@ -1,12 +1,12 @@
 import type { CheckList } from '../../../play/checks.js';
-import type { Cell } from '../../../board/board.js';
 import { nearest } from '../../../board/nearest.js';
+import { enemiesMustNotShareACell } from '../../../mechanics/checks/placed.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { step } from '../rulebook/cite.js';
 import { setUp, type SetUp } from '../vocabulary/schedules.js';
 import { count, list } from '../../../model/words.js';
 import { attributeOf, type ScenarioCheck } from './check.js';
-import { cites, drawnOf, placementsOf, theCell, type SideUnits } from './placed.js';
+import { cites, drawnOf, placementsOf, type SideUnits } from './placed.js';
 
 /** How far land is looked for. */
 const NEAR = 3;
@@ -41,24 +41,7 @@ export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
 
 /** Enemies never share a hex [6.21]. */
 export const enemiesMustNotShareAHex: ScenarioCheck = (scenario, report) => {
-  const owners = new Map<Cell, SideUnits>();
-  for (const part of placementsOf(scenario)) {
-    const cell = theCell(part.placement);
-    if (cell === undefined || part.units.length === 0) continue;
-    const before = owners.get(cell);
-    if (before === undefined) owners.set(cell, part);
-    else if (before.side !== part.side) {
-      const label = scenario.map.board.label(cell);
-      report({
-        severity: 'error',
-        rule: '6.21',
-        slug: 'enemies-in-hex',
-        source: part.placement.cellsSource,
-        message: `${part.side} and ${before.side} units begin in ${label}; enemies never share a hex.`,
-        related: [{ source: before.placement.cellsSource, message: `${before.side} units in ${label}` }],
-      });
-    }
-  }
+  enemiesMustNotShareACell(scenario, placementsOf(scenario), { rule: '6.21', noun: 'hex' }, report);
 };
 
 /** An army that cites the book's set-up stands where the book puts it, with the divisions and the leader it lists [5.1]. */

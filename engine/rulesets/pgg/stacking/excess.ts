@@ -5,9 +5,8 @@ import { eliminate } from '../combat/elimination.js';
 import { choice } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Side } from '../state/pieces.js';
-import { GERMAN, SIDE_NAMES } from '../state/pieces.js';
+import { SIDE_NAMES } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
-import type { PggRule } from '../rulebook/index.js';
 import {
   excessIn,
   leadersIn,
@@ -27,7 +26,7 @@ export function* removeExcess(state: State, side: Side): Play {
     const answer = yield* ask(excessDecision(state, side, cell));
     const limit = stackingLimit(state, side, leadersIn(state, cell));
     for (const piece of answer.pieces ?? []) {
-      eliminate(state, piece, ruleFor(side), `${state.label(cell)} holds more units than may stack there`, {
+      eliminate(state, piece, limit.rule, `${state.label(cell)} holds more units than may stack there`, {
         how: REMOVED,
         ledger: limit.ledger,
         forfeit: 'place',
@@ -46,10 +45,6 @@ export function overstackedCells(state: State, side: Side): Cell[] {
   return [...cells];
 }
 
-function ruleFor(side: Side): PggRule {
-  return side === GERMAN ? '7.2' : '7.1';
-}
-
 /**
  * Which units go: as few as bring the hex within its limit. Unanswered: the weakest that show their strength, then
  * untried ones, leaders last.
@@ -61,7 +56,7 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
   return choice({
     address: `${state.turn}/${SIDE_NAMES[side]}/${state.phase}/excess ${state.label(cell)}`,
     side: SIDE_NAMES[side],
-    rule: ruleFor(side),
+    rule: stackingLimit(state, side, 0).rule,
     question: 'excess',
     prompt: `${overstackedText(state, cell)} Which leave play?`,
     verbs: [REMOVE],
@@ -151,7 +146,7 @@ function refuseRemoval(
   )
     return undefined;
   return refusal(
-    ruleFor(side),
+    stackingLimit(state, side, 0).rule,
     'excess',
     `${overstackedText(state, cell)} ${due} must go, and what stays must keep the limit.`,
   );

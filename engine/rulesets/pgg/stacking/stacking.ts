@@ -1,25 +1,28 @@
 import type { Cell } from '../../../board/board.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import { excessOf, overstackedText as told, type StackLimit } from '../../../mechanics/stacking.js';
 import type { Side } from '../state/pieces.js';
 import { GERMAN, SIDE_NAMES } from '../state/pieces.js';
 import { reckoned, step } from '../rulebook/cite.js';
+import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 
 /** What the limits depend on besides the units: the book's numbers and readings, known before there is a state. */
 export type StackingTerms = Pick<State, 'numbers' | 'rulings'>;
 
 /** How many units of a side may stand in a hex with so many leaders among them [7.1, 7.2, AMB-25]. */
-export function stackingLimit(state: StackingTerms, side: Side, leaders: number): Reckoned {
-  const { numbers } = state;
-  if (side === GERMAN) return reckoned(numbers['stacking.german'], step(`${numbers['stacking.german']} units`, '7.2'));
-  const ordinary = step(`${numbers['stacking.soviet']} units`, '7.1');
-  const makeRoom = state.rulings['stacking.sovietLeader'] === 'threePlusOneLeader' ? leaders === 1 : leaders > 0;
-  if (!makeRoom) return reckoned(numbers['stacking.soviet'], ordinary);
-  return reckoned(
-    numbers['stacking.sovietWithLeader'],
-    ordinary,
-    step(`${numbers['stacking.sovietWithLeader']} with a leader among them`, '7.1'),
-  );
+export function stackingLimit({ numbers, rulings }: StackingTerms, side: Side, leaders: number): StackLimit<PggRule> {
+  const who = SIDE_NAMES[side];
+  if (side === GERMAN) {
+    const most = numbers['stacking.german'];
+    return { ...reckoned(most, step(`${most} units`, '7.2')), rule: '7.2', who };
+  }
+  const [few, more] = [numbers['stacking.soviet'], numbers['stacking.sovietWithLeader']];
+  const ordinary = step(`${few} units`, '7.1');
+  const makeRoom = rulings['stacking.sovietLeader'] === 'threePlusOneLeader' ? leaders === 1 : leaders > 0;
+  const limit = makeRoom
+    ? reckoned(more, ordinary, step(`${more} with a leader among them`, '7.1'))
+    : reckoned(few, ordinary);
+  return { ...limit, rule: '7.1', who };
 }
 
 /** Whether so many units, so many of them leaders, may share a hex. */
@@ -29,7 +32,7 @@ export function mayStack(state: StackingTerms, side: Side, units: number, leader
 
 /** How many units too many a hex with that many units and leaders has. */
 export function excess(state: StackingTerms, side: Side, units: number, leaders: number): number {
-  return Math.max(0, units - stackingLimit(state, side, leaders).value);
+  return excessOf(stackingLimit(state, side, leaders), units);
 }
 
 /** What stays of a stack when as few as possible leave it. */
@@ -87,7 +90,9 @@ export function leadersIn(state: State, cell: Cell): number {
 
 /** `4 units in 2216; Soviet may stack 3 [7.1].` */
 export function overstackedText(state: State, cell: Cell): string {
-  const side = state.owner[cell] as Side;
-  const limit = stackingLimit(state, side, leadersIn(state, cell));
-  return `${state.count[cell]} units in ${state.label(cell)}; ${SIDE_NAMES[side]} may stack ${limit.value} [${side === GERMAN ? '7.2' : '7.1'}].`;
+  return told(
+    stackingLimit(state, state.owner[cell] as Side, leadersIn(state, cell)),
+    state.count[cell],
+    state.label(cell),
+  );
 }

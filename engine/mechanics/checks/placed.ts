@@ -1,0 +1,47 @@
+import type { Cell } from '../../board/board.js';
+import type { PlacedItem, Placement, ScenarioModel } from '../../model/scenario.js';
+import type { BookReport } from '../../play/checks.js';
+
+/** A unit that a set-up puts on the map, and the item of the text that brings it. */
+export interface PlacedUnit {
+  readonly item: PlacedItem;
+}
+
+/** A placement of a side's set-up, with those of its units that a check is about. */
+export interface PlacedPart<Unit extends PlacedUnit = PlacedUnit> {
+  readonly side: string;
+  readonly placement: Placement;
+  readonly units: readonly Unit[];
+}
+
+/** The cell a placement fixes; undefined when the units may be spread over several. */
+export function theCell({ cells }: Pick<Placement, 'cells'>): Cell | undefined {
+  return cells.length === 1 ? cells[0] : undefined;
+}
+
+/** Enemies never share a cell, by the rule; the game calls a cell a `hex` or a `sector`. */
+export function enemiesMustNotShareACell<Rule extends string>(
+  { map }: Pick<ScenarioModel, 'map'>,
+  parts: readonly PlacedPart[],
+  { rule, noun }: { readonly rule: Rule; readonly noun: string },
+  report: BookReport<Rule>,
+): void {
+  const owners = new Map<Cell, PlacedPart>();
+  for (const { side, placement, units } of parts) {
+    const cell = theCell(placement);
+    if (cell === undefined || units.length === 0) continue;
+    const before = owners.get(cell);
+    if (before === undefined) owners.set(cell, { side, placement, units });
+    else if (before.side !== side) {
+      const label = map.board.label(cell);
+      report({
+        severity: 'error',
+        rule,
+        slug: `enemies-in-${noun}`,
+        source: placement.cellsSource,
+        message: `${side} and ${before.side} units begin in ${label}; enemies never share a ${noun}.`,
+        related: [{ source: before.placement.cellsSource, message: `${before.side} units in ${label}` }],
+      });
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import type { Board, Cell } from '../../board/board.js';
+import { nearest } from '../../board/nearest.js';
+import { moveOut, type Leaving } from '../../model/placed-text.js';
+import type { PlacedItem, Placement } from '../../model/scenario.js';
+import { count } from '../../model/words.js';
+import type { BookReport } from '../../play/checks.js';
+import { excessOf, overstackedText, type StackLimit } from '../stacking.js';
+import { theCell, type PlacedPart, type PlacedUnit } from './placed.js';
+
+/** How a game stacks at set-up. */
+export interface SetupStacking<Unit extends PlacedUnit, Rule extends string> {
+  /** What it calls one cell and several: `hex`, `hexes`. */
+  readonly noun: readonly [one: string, many: string];
+  /** How many of a side's units may stand together when these are among them. */
+  readonly limit: (side: string, units: readonly Unit[]) => StackLimit<Rule>;
+  /** What it calls an item that stands in the cell, too. */
+  readonly named: (item: PlacedItem) => string;
+  /** Units of one placement that may be set up elsewhere to mend a cell, those first that had best go. */
+  readonly leaving: (units: readonly Unit[]) => Iterable<readonly Unit[]>;
+  /** Whether a placement may begin overstacked. */
+  readonly mayExceed?: (placement: Placement) => boolean;
+}
+
+/** How far another cell is looked for. */
+const NEAR = 4;
+
+/** No cell holds more at set-up than its side may stack; too many go, if that mends it, to the nearest cell with room. */
+export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends string>(
+  board: Board,
+  placed: readonly PlacedPart<Unit>[],
+  { noun: [noun], limit: limitOf, named, leaving, mayExceed }: SetupStacking<Unit, Rule>,
+  report: BookReport<Rule>,
+): void {
+  const stacks = stacksOf(placed);
+  for (const [cell, everybody] of stacks) {
+    const [{ side }] = everybody;
+    const parts = everybody.filter((part) => part.side === side); // enemies there are another check's
+    const units = parts.flatMap((part) => part.units);
+    const limit = limitOf(side, units);
+    const surplus = excessOf(limit, units.length);
+    if (surplus === 0 || parts.some(({ placement }) => mayExceed?.(placement))) continue;
+    const hasRoom = (other: Cell, going: readonly Unit[]): boolean => {
+      const there = stacks.get(other) ?? [];
+      const together = [...there.flatMap((part) => part.units), ...going];
+      return there.every((part) => part.side === side) && fits(limitOf(side, together), together);
+    };
+    const elsewhere = (going: readonly Unit[]): Cell | undefined =>
+      nearest(board, cell, (other) => hasRoom(other, going), NEAR);
+    const mends = (going: readonly Unit[]): boolean => {
+      const staying = units.filter((unit) => !going.includes(unit));
+      return fits(limitOf(side, staying), staying) && elsewhere(going) !== undefined;
+    };
+    const way = wayOut(parts, leaving, mends);
+    const free = elsewhere(way?.going ?? units.slice(-surplus));
+    const first = units[units.length - surplus].item;
+    const others = new Set(units.map(({ item }) => item).filter((item) => item !== first));
+    report({
+      severity: 'error',
+      rule: limit.rule,
+      slug: 'stack-limit',
+      source: first.source,
+      message: `${overstackedText(limit, units.length, board.label(cell))}${free === undefined ? '' : ` Nearest free ${noun}: ${board.label(free)}.`}`,
+      why: limit.ledger,
+      related: [...others].map((item) => ({ source: item.source, message: named(item) })),
+      fixes:
+        way === undefined || free === undefined
+          ? []
+          : [moveOut(way.placement, leavingOf(way.placement, way.going), board.label(free))],
+    });
+  }
+}
+
+const fits = (limit: StackLimit, units: readonly PlacedUnit[]): boolean => excessOf(limit, units.length) === 0;
+
+/** Units of one placement, the last one first, that mend the cell when they stand elsewhere. */
+function wayOut<Unit extends PlacedUnit>(
+  parts: readonly PlacedPart<Unit>[],
+  leaving: (units: readonly Unit[]) => Iterable<readonly Unit[]>,
+  mends: (going: readonly Unit[]) => boolean,
+): { readonly placement: Placement; readonly going: readonly Unit[] } | undefined {
+  for (const { placement, units } of parts.toReversed())
+    for (const going of leaving(units)) if (mends(going)) return { placement, going };
+  return undefined;
+}
+
+/** How many units of which items go, in the order written. */
+function leavingOf({ items }: Placement, going: readonly PlacedUnit[]): Leaving[] {
+  return items
+    .map((item) => ({ item, units: going.filter((unit) => unit.item === item).length }))
+    .filter(({ units }) => units > 0);
+}
+
+/** Units that may be spread over several cells find room there within stacking from the start. */
+export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>(
+  placed: readonly PlacedPart<Unit>[],
+  { noun: [, many], limit: limitOf }: Pick<SetupStacking<Unit, Rule>, 'noun' | 'limit'>,
+  roomOf: (part: PlacedPart<Unit>, fixed: readonly (readonly Unit[])[]) => number,
+  report: BookReport<Rule>,
+): void {
+  const stacks = stacksOf(placed);
+  for (const part of placed) {
+    const { side, placement, units } = part;
+    const { cells, cellsSource } = placement;
+    if (cells.length < 2) continue;
+    const room = roomOf(
+      part,
+      cells.map((cell) => (stacks.get(cell) ?? []).flatMap((there) => there.units)),
+    );
+    if (units.length <= room) continue;
+    const { rule, who, value } = limitOf(side, []);
+    report({
+      severity: 'error',
+      rule,
+      slug: 'stack-limit',
+      source: cellsSource,
+      message: `${count(units.length, 'unit')} for ${cells.length} ${many} that have room for ${room}; ${who} may stack ${value} in each.`,
+      why: limitOf(side, units).ledger,
+    });
+  }
+}
+
+/** What the set-ups fix in each cell, in the order written. */
+function stacksOf<Unit extends PlacedUnit>(
+  placed: readonly PlacedPart<Unit>[],
+): ReadonlyMap<Cell, readonly PlacedPart<Unit>[]> {
+  const stacks = new Map<Cell, PlacedPart<Unit>[]>();
+  for (const part of placed) {
+    const cell = theCell(part.placement);
+    if (cell !== undefined && part.units.length > 0) stacks.set(cell, [...(stacks.get(cell) ?? []), part]);
+  }
+  return stacks;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
+import {
+  spreadMustFindRoom,
+  stackMustNotExceedItsLimit,
+  type SetupStacking,
+} from '../../../engine/mechanics/checks/stacks.js';
+import { enemiesMustNotShareACell, type PlacedPart, type PlacedUnit } from '../../../engine/mechanics/checks/placed.js';
+import { excessOf, overstackedText, type StackLimit } from '../../../engine/mechanics/stacking.js';
+import type { MapModel } from '../../../engine/model/map.js';
+import type { PlacedItem } from '../../../engine/model/scenario.js';
+import type { Report } from '../../../engine/play/ruleset.js';
+
+const board = createBoard({ ...PLAIN_GRID, columns: 9, rows: 9 });
+
+/** At most three, four with a chief among them. */
+const limit = (who: string, units: readonly Unit[]): StackLimit => {
+  const value = units.some(({ item }) => item.name === 'Chief') ? 4 : 3;
+  return { value, ledger: [{ text: `${value} units` }], rule: '7.1', who };
+};
+
+interface Unit extends PlacedUnit {
+  readonly number: number;
+}
+
+const stacking: SetupStacking<Unit, string> = {
+  noun: ['box', 'boxes'],
+  limit,
+  named: ({ name = '' }) => name,
+  // The last unit, the last two, and so on.
+  leaving: (units) => units.map((_, from) => units.slice(units.length - 1 - from)),
+  mayExceed: ({ citations }) => citations.length > 0,
+};
+
+const at = (start: number) => ({ file: 'x', start, end: start + 1 });
+let written = 0;
+
+/** `Red 0505: A, B`: a placement of one side; `3 C` brings three of one item, `[5.0]` cites. */
+function placed(line: string): PlacedPart<Unit> {
+  const [, side, cells, items, cited] = /^(\w+) ([\d ]+): ([^[]*)(\[.*\])?$/.exec(line) ?? [];
+  const each = items.split(',').flatMap((text) => {
+    const [, number = '1', name] = /(?:(\d) )?(\w+)/.exec(text) ?? [];
+    const item: PlacedItem = { name, drawn: [], attributes: {}, source: at(++written) };
+    return Array.from({ length: Number(number) }, (_, index): Unit => ({ item, number: index }));
+  });
+  return {
+    side,
+    units: each,
+    placement: {
+      cells: cells
+        .trim()
+        .split(' ')
+        .map((label) => board.cell(label)),
+      cellsSource: at(++written),
+      items: [...new Set(each.map(({ item }) => item))],
+      citations: cited === undefined ? [] : [{ rule: '5.0', source: at(++written) }],
+      source: at(++written),
+    },
+  };
+}
+
+type Found = Parameters<Report>[0];
+
+const judged = (lines: readonly string[]): Found[] => {
+  const found: Found[] = [];
+  stackMustNotExceedItsLimit(board, lines.map(placed), stacking, (finding) => found.push(finding));
+  return found;
+};
+
+describe('at set-up', () => {
+  test.each<[string, readonly string[], readonly string[], readonly string[]]>([
+    ['as many as may', ['Red 0505: 3 A'], [], []],
+    [
+      'one too many goes to the nearest cell',
+      ['Red 0505: A, B, C', 'Red 0505: D'],
+      ['4 units in 0505; Red may stack 3 [7.1]. Nearest free box: 0504.'],
+      ['Set up D in 0504'],
+    ],
+    [
+      'not to the enemy, nor where it is full',
+      ['Red 0505: A, B, C, D', 'Blue 0504: E', 'Red 0604: 3 F'],
+      ['4 units in 0505; Red may stack 3 [7.1]. Nearest free box: 0605.'],
+      ['Set up D in 0605'],
+    ],
+    ['more with a chief', ['Red 0505: 3 A, Chief'], [], []],
+    [
+      'a chief who goes takes his room along',
+      ['Red 0505: 4 A, Chief'],
+      ['5 units in 0505; Red may stack 4 [7.1]. Nearest free box: 0504.'],
+      ['Set up A, Chief in 0504'],
+    ],
+    ['a placement that may exceed', ['Red 0505: 4 A [5.0]'], [], []],
+    ['spread over cells nobody knows which', ['Red 0505 0506: 4 A'], [], []],
+    ['enemies do not count', ['Red 0505: 3 A', 'Blue 0505: B'], [], []],
+  ])('%s', (_name, lines, messages, fixes) => {
+    const found = judged(lines);
+    expect(found.map(({ message }) => message)).toEqual(messages);
+    expect(found.flatMap((finding) => finding.fixes ?? []).map(({ title }) => title)).toEqual(fixes);
+    for (const { why, slug, rule } of found) expect([slug, rule, why?.length]).toEqual(['stack-limit', '7.1', 1]);
+  });
+
+  test('without room nearby none is named and nothing is mended', () => {
+    const full = Array.from({ length: board.size }, (_, cell) => `Red ${board.label(cell)}: 3 A`);
+    const [{ message, fixes }] = judged(['Red 0505: B', ...full]);
+    expect(message).toBe('4 units in 0505; Red may stack 3 [7.1].');
+    expect(fixes).toEqual([]);
+  });
+
+  test('the other items of the cell are told, each once', () => {
+    const [{ related }] = judged(['Red 0505: 2 A, B, C, D']);
+    expect(related?.map(({ message }) => message)).toEqual(['A', 'B', 'D']);
+  });
+});
+
+test.each([
+  [['Red 0505 0506: 6 A'], []],
+  [['Red 0505 0506: 7 A'], ['7 units for 2 boxes that have room for 6; Red may stack 3 in each.']],
+  [['Red 0505: 2 A', 'Red 0505 0506: 5 B'], ['5 units for 2 boxes that have room for 4; Red may stack 3 in each.']],
+])('units that are spread find room: %j', (lines, messages) => {
+  const found: string[] = [];
+  const room = (_: PlacedPart<Unit>, fixed: readonly (readonly Unit[])[]): number =>
+    fixed.reduce((sum, units) => sum + 3 - units.length, 0);
+  spreadMustFindRoom(lines.map(placed), stacking, room, ({ message }) => found.push(message));
+  expect(found).toEqual(messages);
+});
+
+test.each([
+  [['Red 0505: A', 'Blue 0506: B'], []],
+  [['Red 0505: A', 'Red 0505: B'], []],
+  [['Red 0505: A', 'Blue 0505: B'], ['Blue and Red units begin in 0505; enemies never share a box.']],
+  [['Red 0505 0506: A', 'Blue 0505: B'], []],
+])('enemies never share a cell: %j', (lines, messages) => {
+  const found: string[] = [];
+  enemiesMustNotShareACell(
+    { map: { board } as MapModel },
+    lines.map(placed),
+    { rule: '7.1', noun: 'box' },
+    ({ message, slug }) => {
+      expect(slug).toBe('enemies-in-box');
+      found.push(message);
+    },
+  );
+  expect(found).toEqual(messages);
+});
+
+test('a limit tells how many are too many, and in words', () => {
+  const three = limit('Soviet', []);
+  expect([2, 3, 5].map((units) => excessOf(three, units))).toEqual([0, 0, 2]);
+  expect(overstackedText(three, 4, '2216')).toBe('4 units in 2216; Soviet may stack 3 [7.1].');
+});
