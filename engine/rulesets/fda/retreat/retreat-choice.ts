@@ -103,15 +103,16 @@ function refuseWay(
   return refusal('4c', 'stack-limit', overstackedText(state, end, state.count[end] + pieces.length, side));
 }
 
-const answerOf = (unit: number, { path, off }: Way): Answer => ({
+const answerOf = (unit: number, { path, end }: Way): Answer => ({
   verb: RETREAT,
   pieces: [unit],
   cells: path,
-  ...(off && { choice: OFF }),
+  ...(end === OFF && { choice: OFF }),
 });
 
 /** A whole path means that way; a single sector any way that ends there; no sector at all the way off the map. */
-export function isMeant({ path, off }: Way, cells: readonly Cell[], choice: string | undefined): boolean {
+export function isMeant({ path, end }: Way, cells: readonly Cell[], choice: string | undefined): boolean {
+  const off = end === OFF;
   if (off !== (choice === OFF)) return false;
   if (off && cells.length === 0) return true;
   if (cells.length === 1 && !off) return path[path.length - 1] === cells[0];
@@ -141,7 +142,7 @@ function whyNotThere(
   const ends = [...new Set(ways.map(({ path }) => state.label(path[path.length - 1])))].join(', ');
   const end = cells.at(-1);
   const where = end === undefined ? 'there' : `to ${state.label(end)}`;
-  const costs = ways[0].costs ? ', each in enemy ZOC' : '';
+  const costs = ways[0].end === 'in ZOC' ? ', each in enemy ZOC' : '';
   return refusal(
     costs === '' ? rule : '9.2f',
     'no-retreat',

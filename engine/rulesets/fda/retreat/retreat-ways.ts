@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { HEAVY, NO_MINES } from '../state/ground.js';
+import { leastOf, retreatWays, type RetreatWay } from '../../../mechanics/retreat.js';
 import { barOf, barTo } from '../movement/steps.js';
 import type { Side } from '../state/pieces.js';
 import { fits } from '../stacking/stacking.js';
@@ -8,77 +9,67 @@ import type { State } from '../state/state.js';
 import { edgesOf } from '../supply/supply.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** One way of a retreat: sectors from the unit's own on; `off` when it goes on off its own edge of the map. */
-export interface Way {
-  readonly path: readonly Cell[];
-  readonly off: boolean;
-  /** It ends in enemy ZOC and costs a break point [9.2f]. */
-  readonly costs: boolean;
-}
+/** How a retreat ends: in a sector, in one in enemy ZOC, which costs a break point [9.2f], or off its own edge of the map. */
+type WayEnd = 'there' | 'in ZOC' | 'off';
+
+/** One way of a retreat: sectors from the unit's own on. */
+export type Way = RetreatWay<WayEnd>;
 
 /**
  * Ways on which a unit may retreat so many sectors after an assault (reading retreatPath): those free of enemy ZOC, and only
  * where there is none of them those that stop in the first sector of ZOC. Empty when it cannot retreat at all [8p-8s, 9.2f, 7d].
  */
 export function waysOf(state: State, piece: number, sectors: number): Way[] {
-  const free: Way[] = [];
-  const costly: Way[] = [];
-  explore(state, piece, sectors, [state.cell[piece]], free, costly);
-  return free.length > 0 ? free : costly;
+  const { side } = state.piece(piece);
+  const start = [state.cell[piece]];
+  const goesOn = ({ to }: Step, path: readonly Cell[]): boolean =>
+    !inEnemyZone(state, side, to) && path.length - 1 < sectors && !mustStopIn(state, to);
+  const ways = retreatWays<Step, WayEnd>(start, {
+    steps: (path) => stepsAway(state, piece, path),
+    ends(step, path) {
+      const { to } = step;
+      const gone = path.length - 1;
+      const hasRoom = fits(state, to, [piece]);
+      if (inEnemyZone(state, side, to)) return hasRoom ? ['in ZOC'] : [];
+      const isEnd = gone === sectors || (gone === state.numbers['retreat.short'] && mayStopShort(state, to));
+      return [...(isEnd && hasRoom ? there : []), ...(goesOn(step, path) && leavesMap(state, side, to) ? off : [])];
+    },
+    goesOn,
+  });
+  const free = ways.filter(({ end }) => end !== 'in ZOC');
+  if (leavesMap(state, side, start[0])) return [{ path: start, end: 'off' }, ...free];
+  return free.length > 0 ? free : ways;
 }
 
 /** Ways out of a barrage: the whole distance, whatever ZOC there is and without the shorter one into cover; only where nothing leads so far, as far as it goes [15.1d, 9.2f, 8r]. */
 export function waysOutOf(state: State, piece: number, sectors: number): Way[] {
-  const ways: Way[] = [];
-  exploreFreely(state, piece, sectors, [state.cell[piece]], ways);
-  const farthest = Math.max(0, ...ways.map(({ path }) => path.length));
-  return ways.filter(({ path }) => path.length === farthest);
+  const ways = retreatWays<Step, WayEnd>([state.cell[piece]], {
+    steps: (path) => stepsAway(state, piece, path),
+    ends: ({ to }) => (fits(state, to, [piece]) ? there : []),
+    goesOn: ({ to }, path) => path.length - 1 < sectors && !mustStopIn(state, to),
+  });
+  return leastOf(ways, ({ path }) => -path.length);
 }
 
-function exploreFreely(state: State, piece: number, sectors: number, path: readonly Cell[], ways: Way[]): void {
-  for (const to of stepsAway(state, piece, path)) {
-    const next = [...path, to];
-    if (fits(state, to, [piece])) ways.push({ path: next, off: false, costs: false });
-    if (next.length <= sectors && !mustStopIn(state, to)) exploreFreely(state, piece, sectors, next, ways);
-  }
+interface Step {
+  readonly to: Cell;
 }
 
-function explore(
-  state: State,
-  piece: number,
-  sectors: number,
-  path: readonly Cell[],
-  free: Way[],
-  costly: Way[],
-): void {
-  const { side } = state.piece(piece);
-  if (leavesMap(state, side, path[path.length - 1])) free.push({ path, off: true, costs: false });
-  for (const to of stepsAway(state, piece, path)) {
-    const away = path.length;
-    const next = [...path, to];
-    const hasRoom = fits(state, to, [piece]);
-    if (inEnemyZone(state, side, to)) {
-      if (hasRoom) costly.push({ path: next, off: false, costs: true });
-      continue;
-    }
-    const isEnd = away === sectors || (away === state.numbers['retreat.short'] && mayStopShort(state, to));
-    if (isEnd && hasRoom) free.push({ path: next, off: false, costs: false });
-    if (away < sectors && !mustStopIn(state, to)) explore(state, piece, sectors, next, free, costly);
-  }
-}
+const there: readonly WayEnd[] = ['there'];
+const off: readonly WayEnd[] = ['off'];
 
 /** Sectors one step on, over ground the unit may enter; every step leads farther away, so that the end lies exactly so many sectors off. */
-function stepsAway(state: State, piece: number, path: readonly Cell[]): Cell[] {
+function stepsAway(state: State, piece: number, path: readonly Cell[]): Step[] {
   const { board } = state.ground;
   const [start] = path;
   const from = path[path.length - 1];
-  const steps: Cell[] = [];
+  const steps: Step[] = [];
   for (let direction = 0; direction < board.directions; direction++) {
     const bar =
       path.length === 1 ? barOf(state, piece, from, direction) : barTo(state, state.piece(piece), from, direction);
     if (bar !== undefined) continue;
     const to = board.neighbours[from * board.directions + direction];
-    if (board.distance(start, to) === path.length) steps.push(to);
+    if (board.distance(start, to) === path.length) steps.push({ to });
   }
   return steps;
 }
@@ -117,7 +108,7 @@ export function usualWay(state: State, side: Side, ways: readonly Way[]): Way {
 }
 
 function comesBefore(state: State, side: Side, way: Way, best: Way): boolean {
-  if (way.off !== best.off) return best.off;
+  if ((way.end === 'off') !== (best.end === 'off')) return best.end === 'off';
   const [end, other] = [way.path[way.path.length - 1], best.path[best.path.length - 1]];
   const nearer = distanceToEdge(state, side, end) - distanceToEdge(state, side, other);
   if (nearer !== 0) return nearer < 0;

@@ -63,24 +63,24 @@ function stand(state: State, unit: number, rule: FdaRule): void {
 const loses = (state: State, rule: FdaRule): boolean =>
   rule !== '15.1d' && (rule !== '8s' || state.rulings.equalRetreatLoses);
 
-function* go(state: State, unit: number, { path, off, costs }: Way, rule: FdaRule, order?: OrderModel): Play {
+function* go(state: State, unit: number, { path, end: how }: Way, rule: FdaRule, order?: OrderModel): Play {
   const end = path[path.length - 1];
   for (let i = 1; i < path.length; i++) enter(state, unit, path[i]);
   state.emit(() => ({
     kind: 'retreat',
     rule: cite(rule),
     side: state.sideName(state.piece(unit).side),
-    text: `${state.name(unit)} retreats ${off ? 'off the map' : `to ${state.label(end)}`}.`,
+    text: `${state.name(unit)} retreats ${how === 'off' ? 'off the map' : `to ${state.label(end)}`}.`,
     pieces: [state.name(unit)],
     cells: path.map((cell) => state.label(cell)),
   }));
-  if (off) {
+  if (how === 'off') {
     breakOff(state, unit, end);
     state.put(unit, WITHDRAWN);
     state.cameFrom[unit] = end;
     return;
   }
-  if (costs && loses(state, rule))
+  if (how === 'in ZOC' && loses(state, rule))
     losePoints(state, unit, state.numbers['retreat.zone'], { rule: '9.2f', by: 'stopping in enemy ZOC' });
   if (state.cell[unit] === end && path.length > 1) yield* enterMines(state, [unit], end, order);
 }

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
+import { leastOf, retreatWays, type Onward, type RetreatWay } from '../../../mechanics/retreat.js';
 import { opponent } from '../state/pieces.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
@@ -17,10 +18,7 @@ export const BARRED = 4;
 export type Welcome = typeof VACANT | typeof FRIENDLY | typeof FULL | typeof WEST | typeof BARRED;
 
 /** A way a retreating unit may take: the hexes it enters in order, and what it finds in the last. */
-export interface Route {
-  readonly path: readonly Cell[];
-  readonly ends: Welcome;
-}
+export type Route = RetreatWay<Welcome>;
 
 /** A retreat under way: who retreats how far, and who of them has arrived. */
 export interface Retreat {
@@ -39,57 +37,46 @@ export function allCanRetreat(state: State, units: readonly number[], hexes: num
  * route that kills it while another saves it [9.71, 9.73, AMB-18, AMB-19]. Empty when it cannot retreat.
  */
 export function routesOf(state: State, piece: number, { hexes, settled }: Retreat): Route[] {
+  const { rulings, ground } = state;
+  const { board, ashore } = ground;
   const start = state.cell[piece];
-  return onward(state, piece, start, [start], hexes, settled);
+  const routes = retreatWays<Step, Welcome>([start], {
+    steps(path) {
+      const steps: Step[] = [];
+      const from = path[path.length - 1];
+      for (let direction = 0; direction < board.directions; direction++) {
+        const to = ashore[from * board.directions + direction];
+        if (to === NOWHERE || path.includes(to)) continue;
+        const welcome = welcomeIn(state, piece, to, settled);
+        if (welcome !== BARRED) steps.push({ to, welcome });
+      }
+      return steps;
+    },
+    ends({ to, welcome }, path) {
+      const gone = path.length - 1;
+      if (welcome >= FULL) return [welcome];
+      const isFarEnough = rulings['retreat.geometry'] !== 'mustEndNHexesAway' || board.distance(start, to) >= gone;
+      return gone === hexes && isFarEnough ? [welcome] : [];
+    },
+    goesOn: ({ welcome }, path) => welcome < FULL && path.length - 1 < hexes,
+    prefer: (onward) => preferred(onward, rulings['retreat.westColumns'] === 'opponentMayChoose'),
+  });
+  return routes.map(({ path, end }) => ({ path: path.slice(1), end }));
 }
 
-function onward(
-  state: State,
-  piece: number,
-  start: Cell,
-  walked: readonly Cell[],
-  left: number,
-  settled: ReadonlySet<number>,
-): Route[] {
-  const { board, ashore } = state.ground;
-  const from = walked[walked.length - 1];
-  const west: Route[] = [];
-  let best: Route[] = [];
-  let rankOfBest = Infinity;
-  const offer = (rank: number, routes: readonly Route[]): void => {
-    if (routes.length === 0 || rank > rankOfBest) return;
-    if (rank < rankOfBest) best = [];
-    rankOfBest = rank;
-    best.push(...routes);
-  };
-  for (let direction = 0; direction < board.directions; direction++) {
-    const to = ashore[from * board.directions + direction];
-    if (to === NOWHERE || walked.includes(to)) continue;
-    const welcome = welcomeIn(state, piece, to, settled);
-    if (welcome === BARRED) continue;
-    if (welcome === WEST) west.push({ path: [to], ends: WEST });
-    if (welcome >= FULL) {
-      offer(DEATH + welcome, [{ path: [to], ends: welcome }]);
-      continue;
-    }
-    if (left === 1) {
-      if (state.rulings['retreat.geometry'] === 'mustEndNHexesAway' && board.distance(start, to) < walked.length)
-        continue;
-      offer(welcome, [{ path: [to], ends: welcome }]);
-      continue;
-    }
-    const rest = onward(state, piece, start, [...walked, to], left - 1, settled);
-    const dies = (rest.at(0)?.ends ?? BARRED) >= FULL;
-    offer(
-      (dies ? DEATH : 0) + welcome,
-      rest.map((route) => ({ path: [to, ...route.path], ends: route.ends })),
-    );
-  }
-  if (state.rulings['retreat.westColumns'] !== 'opponentMayChoose' || best.at(0)?.ends === WEST) return best;
-  return [...best, ...west];
+interface Step {
+  readonly to: Cell;
+  readonly welcome: Welcome;
 }
 
-/** Routes on which the unit is eliminated rank behind all others: a unit is never forced where it has a choice. */
+/** Steps on which the unit is eliminated rank behind all others: a unit is never forced where it has a choice, but by the other reading into the west columns [6.4, 9.73]. */
+function preferred(onward: readonly Onward<Step, Welcome>[], westToo: boolean): Onward<Step, Welcome>[] {
+  const dies = ({ ways }: Onward<Step, Welcome>): boolean => ways[0].end >= FULL;
+  const best = leastOf(onward, (one) => one.step.welcome + (dies(one) ? DEATH : 0));
+  if (!westToo || best.at(0)?.ways[0].end === WEST) return best;
+  return [...best, ...onward.filter(({ step }) => step.welcome === WEST)];
+}
+
 const DEATH = 4;
 
 /** What a hex is to a unit that retreats into it now. */

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Cell } from '../../../engine/board/board.js';
+import { leastOf, retreatWays, type RetreatRules } from '../../../engine/mechanics/retreat.js';
+
+/** A made-up country of towns a to h: which roads leave each, in the order in which they are taken. */
+type Roads = Readonly<Record<string, string>>;
+
+const cellOf = (town: string): Cell => town.charCodeAt(0) - 97;
+const townOf = (cell: Cell): string => String.fromCharCode(97 + cell);
+
+interface Step {
+  readonly to: Cell;
+}
+
+/** A retreat of so many steps along roads, never back to where it was; `trap` ends it at once, `harbour` may end it anywhere. */
+function rules(
+  roads: Roads,
+  steps: number,
+  { trap = '', harbour = '' }: { readonly trap?: string; readonly harbour?: string } = {},
+): RetreatRules<Step, string> {
+  return {
+    steps: (path) =>
+      Array.from(roads[townOf(path[path.length - 1])] ?? '')
+        .map((town) => ({ to: cellOf(town) }))
+        .filter(({ to }) => !path.includes(to)),
+    ends({ to }, path) {
+      if (trap.includes(townOf(to))) return ['trapped'];
+      const stays = path.length - 1 === steps ? ['there'] : [];
+      return harbour.includes(townOf(to)) ? [...stays, 'by ship'] : stays;
+    },
+    goesOn: ({ to }, path) => path.length - 1 < steps && !trap.includes(townOf(to)),
+  };
+}
+
+const told = (ways: readonly { readonly path: readonly Cell[]; readonly end: string }[]): string[] =>
+  ways.map(({ path, end }) => `${path.map(townOf).join('')} ${end}`);
+
+const country: Roads = { a: 'bc', b: 'ad', c: 'ade', d: 'bcf', e: 'cf' };
+
+describe('the ways of a retreat', () => {
+  test.each<{ name: string; roads: Roads; steps: number; more?: Parameters<typeof rules>[2]; ways: string[] }>([
+    { name: 'one step, in the order of the roads', roads: country, steps: 1, ways: ['ab there', 'ac there'] },
+    { name: 'two steps, not back', roads: country, steps: 2, ways: ['abd there', 'acd there', 'ace there'] },
+    { name: 'a dead end is no way', roads: { a: 'bc', b: 'a', c: 'd' }, steps: 2, ways: ['acd there'] },
+    { name: 'nobody retreats from an island', roads: {}, steps: 1, ways: [] },
+    { name: 'no way is long enough', roads: { a: 'b', b: 'a' }, steps: 3, ways: [] },
+    {
+      name: 'what ends a retreat ends it early',
+      roads: country,
+      steps: 3,
+      more: { trap: 'd' },
+      ways: ['abd trapped', 'acd trapped', 'acef there'],
+    },
+    {
+      name: 'several ends in one place, and on from there',
+      roads: country,
+      steps: 2,
+      more: { harbour: 'be' },
+      ways: ['ab by ship', 'abd there', 'acd there', 'ace there', 'ace by ship'],
+    },
+  ])('$name', ({ roads, steps, more, ways }) => {
+    expect(told(retreatWays([cellOf('a')], rules(roads, steps, more)))).toEqual(ways);
+  });
+
+  test('they begin where a path ends', () => {
+    expect(told(retreatWays(['a', 'c'].map(cellOf), rules(country, 2)))).toEqual(['acd there', 'ace there']);
+  });
+
+  test('of the steps that lead to an end the rules prefer some, at every step', () => {
+    const asked: string[] = [];
+    const last: RetreatRules<Step, string> = {
+      ...rules(country, 2),
+      prefer(onward) {
+        asked.push(onward.map(({ step, ways }) => `${townOf(step.to)}${ways.length}`).join(' '));
+        return onward.slice(-1);
+      },
+    };
+    expect(told(retreatWays([cellOf('a')], last))).toEqual(['ace there']);
+    expect(asked).toEqual(['d1', 'd1 e1', 'b1 c1']);
+  });
+
+  test('all ways of any country and no others', () => {
+    const towns = Array.from('abcde');
+    const anyRoads = fc.record(
+      Object.fromEntries(towns.map((town) => [town, fc.subarray(towns).map((to) => to.join(''))])),
+    );
+    fc.assert(
+      fc.property(anyRoads, fc.integer({ min: 1, max: 4 }), (roads, steps) => {
+        let walks = ['a'];
+        for (let step = 0; step < steps; step++)
+          walks = walks.flatMap((walk) =>
+            Array.from(roads[walk[walk.length - 1]] ?? '')
+              .filter((to) => !walk.includes(to))
+              .map((to) => walk + to),
+          );
+        expect(told(retreatWays([cellOf('a')], rules(roads, steps)))).toEqual(walks.map((walk) => `${walk} there`));
+      }),
+    );
+  });
+});
+
+test.each([
+  { several: [], least: [] },
+  { several: [3], least: [3] },
+  { several: [4, 2, 7, 2], least: [2, 2] },
+])('the least of $several', ({ several, least }) => {
+  expect(leastOf(several, (one) => one)).toEqual(least);
+});
