@@ -1,5 +1,4 @@
 import { count } from '../../engine/model/words.js';
-import { pointText } from '../../engine/play/boundary.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
 import type { ExpectationRecord } from '../report/expectation-record.js';
 import { Places, type FindingRecord } from '../report/finding-record.js';
@@ -49,9 +48,9 @@ function judge({ analysis }: Sheet, places: Places): ExpectationRecord[] {
   const outcomes = analysis.playthrough()?.expectations ?? [];
   return outcomes
     .filter(({ expectation }) => expectation.source.file === analysis.uri)
-    .map(({ expectation, after, text, passed, expected, got }) => ({
+    .map(({ expectation, point, text, passed, expected, got }) => ({
       ...places.place(expectation.source),
-      after: pointText(after),
+      after: point,
       text,
       passed,
       expected,

@@ -1,3 +1,4 @@
+import { turnName } from '../../engine/model/calendar.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import type { FindingRecord } from './finding-record.js';
@@ -13,7 +14,9 @@ export function runText(
     lines.push(...momentLines(moment), ...events.slice(moment.from, moment.to).flatMap(eventLines));
   }
   const { turn, side, phase } = game.now();
-  const where = [`turn ${turn}`, side, phase].filter((part) => part !== undefined).join(' ');
+  const where = [`turn ${turnName(turn, game.scenario.calendar)}`, side, phase]
+    .filter((part) => part !== undefined)
+    .join(' ');
   return [
     ...lines,
     '',

@@ -1,3 +1,5 @@
+import type { Calendar } from '../model/calendar.js';
+import { turnName } from '../model/calendar.js';
 import type { GameEvent } from '../play/event.js';
 import type { Address, Occasion, Pause, Play } from '../play/moment.js';
 
@@ -25,6 +27,8 @@ export interface CampaignPhase {
 
 /** What a book says of its course: the phases of a turn in their order, and what is done in each. */
 export interface Campaign<State extends Clock, Phase extends CampaignPhase> {
+  /** What the game calls its turns; without it they are numbers. */
+  readonly calendar?: Calendar;
   readonly sequence: readonly Phase[];
   /** How many turns are played. */
   turns(state: State): number;
@@ -82,7 +86,12 @@ function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
   clock.phase = name;
   clock.address = [turn, side, name].filter((part) => part !== undefined).join('/');
   book.beginPhase?.(state, phase);
-  clock.emit(() => ({ kind: 'phase', rule, ...(side !== undefined && { side }), text: announced(turn, phase) }));
+  clock.emit(() => ({
+    kind: 'phase',
+    rule,
+    ...(side !== undefined && { side }),
+    text: announced(turn, phase, book.calendar),
+  }));
   yield* book.playPhase(state, phase);
   const following = book.sequence.slice(clock.phasesDone + 1).find(comes);
   book.endPhase?.(state, phase, following);
@@ -90,8 +99,8 @@ function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
   yield { kind: 'pause', turn, ...(side !== undefined && { side }), phase: name, ends: ending(phase, following) };
 }
 
-const announced = (turn: number, { name, side }: CampaignPhase): string =>
-  `${[`Turn ${turn}`, side].filter((part) => part !== undefined).join(', ')}: ${name}.`;
+const announced = (turn: number, { name, side }: CampaignPhase, calendar?: Calendar): string =>
+  `${[`Turn ${turnName(turn, calendar)}`, side].filter((part) => part !== undefined).join(', ')}: ${name}.`;
 
 function ending(phase: CampaignPhase, following: CampaignPhase | undefined): Pause['ends'] {
   if (following === undefined) return 'turn';

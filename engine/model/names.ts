@@ -5,6 +5,8 @@ const LATIN = 'A-Za-zÀ-žЀ-џ';
 const NAME = new RegExp(`^[A-ZÀ-ÖØ-ÞĀ-žЀ-Я][${LATIN}0-9_]*(?:-[${LATIN}][${LATIN}0-9_]*)*$`, 'u');
 const LETTERED = /^[A-Z]{1,2}[0-9]+$/;
 const DIGITS = /^[0-9]+$/;
+/** `1T`, `25C` */
+const NUMBERED = /^[0-9]+[A-Z][A-Za-z0-9]*$/;
 
 /** `X2-K` begins as the chain `X2-K3` does: the label ends at the dash. */
 const BEGINS_AS_LABEL = /^[A-Z]{1,2}[0-9]+(?:-|$)/;
@@ -28,11 +30,11 @@ export function areaName(name: string): string {
   return isPart(name) ? name : quoted(name);
 }
 
-/** The name of a unit or formation: `25/7` needs no quotes, `T34` does, for it is a cell. */
+/** The name of a unit or formation: `25/7` and `48/1T` need no quotes, `T34` does, for it is a cell. */
 export function unitName(name: string): string {
   const parts = name.split('/');
-  const pair = parts.length === 2 && parts.every(isPart);
-  return pair || isName(name) ? name : quoted(name);
+  const pair = parts.length === 2 && parts.every((part) => isPart(part) || NUMBERED.test(part));
+  return pair || isName(name) || NUMBERED.test(name) ? name : quoted(name);
 }
 
 /** What letters behind a backslash stand for; any other sign there stands for itself. */

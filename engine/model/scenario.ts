@@ -1,4 +1,5 @@
 import type { Cell } from '../board/board.js';
+import type { Calendar } from './calendar.js';
 import type { Attributes, MapModel } from './map.js';
 import type { Face, Group, SideModel } from './forces.js';
 import type { Named, OrdersModel } from './orders.js';
@@ -11,6 +12,8 @@ export interface ScenarioModel extends SpecialRules {
   readonly title: string;
   readonly map: MapModel;
   readonly sides: readonly SideModel[];
+  /** What the game calls its turns; without it they are numbers. */
+  readonly calendar?: Calendar;
   /** The number of the last turn. */
   readonly turns?: number;
   /** The number of the first, when play begins in the middle: `turns 5..12`. */

@@ -1,3 +1,5 @@
+import type { Calendar } from '../model/calendar.js';
+import { turnName } from '../model/calendar.js';
 import type { ExpectationBlock, ScenarioModel } from '../model/scenario.js';
 import type { Pause } from './moment.js';
 
@@ -19,8 +21,8 @@ export function isReached(point: Point, pause: Pause): boolean {
 }
 
 /** `turn 3`, `turn 3 German combat`, `the set-up` */
-export function pointText({ turn, side, phase, occasion }: Point): string {
-  const when = turn === 'end' ? 'the end' : turn === 0 ? 'the set-up' : `turn ${turn}`;
+export function pointText({ turn, side, phase, occasion }: Point, calendar?: Calendar): string {
+  const when = turn === 'end' ? 'the end' : turn === 0 ? 'the set-up' : `turn ${turnName(turn, calendar)}`;
   return [when, side, phase, occasion].filter((part) => part !== undefined).join(' ');
 }
 

@@ -12,6 +12,8 @@ import type { Game, PieceView } from './ruleset.js';
 export interface ExpectationOutcome {
   readonly expectation: Expectation;
   readonly after: Point;
+  /** That point in words: `turn 3 German combat`. */
+  readonly point: string;
   /** The expectation as written, without the point: `25/7 at 1523 (step 2)`. */
   readonly text: string;
   readonly passed: boolean;
@@ -88,21 +90,30 @@ export class Expectations {
       ...heading,
       passed: false,
       expected: heading.text,
-      got: `${pointText(heading.after)} was not played to its end`,
+      got: `${heading.point} was not played to its end`,
     };
   }
 
-  private heading(after: Point, expectation: Expectation): Pick<ExpectationOutcome, 'expectation' | 'after' | 'text'> {
-    return { expectation, after, text: expectationText(expectation, this.scenario.map.board) };
+  private heading(
+    after: Point,
+    expectation: Expectation,
+  ): Pick<ExpectationOutcome, 'expectation' | 'after' | 'point' | 'text'> {
+    const { map, calendar } = this.scenario;
+    return {
+      expectation,
+      after,
+      point: pointText(after, calendar),
+      text: expectationText(expectation, map.board),
+    };
   }
 }
 
 /** A failed expectation as a finding where it is written. */
-export function expectationFinding({ expectation, after, text, got }: ExpectationOutcome): Finding {
+export function expectationFinding({ expectation, point, text, got }: ExpectationOutcome): Finding {
   return {
     severity: 'error',
     code: 'sandtable/expectation',
-    message: `Expected after ${pointText(after)}: ${text}. Got: ${got}.`,
+    message: `Expected after ${point}: ${text}. Got: ${got}.`,
     source: expectation.source,
     why: [],
     related: [],

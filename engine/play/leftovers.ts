@@ -1,8 +1,10 @@
 import type { Board } from '../board/board.js';
+import { turnName } from '../model/calendar.js';
 import type { Finding, Severity } from '../model/finding.js';
 import { withoutRules } from '../model/ledger.js';
 import type { GameEvent } from './event.js';
 import type { OrderModel } from '../model/orders.js';
+import type { ScenarioModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
 import { count } from '../model/words.js';
 import { nearestSpellings } from '../board/spelling.js';
@@ -17,13 +19,13 @@ import type { Idle, Unasked } from './script.js';
 export function orderNotAsked(
   { order, turn, side, phase, under }: Unasked,
   before: Unasked | undefined,
-  board: Board,
+  { map: { board }, calendar }: ScenarioModel,
 ): Finding {
   const inPhase = phase === undefined ? '' : ` in the phase “${phase}”`;
   const behind = under === undefined && before?.turn === turn && before.side === side && before.under === undefined;
   const why = behind
     ? `orders are carried out in sequence, and the one before it was not asked for either`
-    : `turn ${turn} ended and ${side} was not asked to ${order.verb}${inPhase}`;
+    : `turn ${turnName(turn, calendar)} ended and ${side} was not asked to ${order.verb}${inPhase}`;
   return told(
     'warning',
     'order-not-asked',
@@ -55,8 +57,11 @@ export function notKept(game: string, { rule, kind, text }: GameEvent, source: S
 }
 
 /** Orders for an occasion that did not come, or not so often: chance may bring it with other dice. */
-export function occasionNotCome({ order, turn, side }: Omit<Unasked, 'phase'>, board: Board): Finding {
-  const message = `\`${orderText(order, board)}\` did not come for ${side} in turn ${turn}${order.answers.length > 0 ? '; its orders were not carried out' : ''}.`;
+export function occasionNotCome(
+  { order, turn, side }: Omit<Unasked, 'phase'>,
+  { map: { board }, calendar }: ScenarioModel,
+): Finding {
+  const message = `\`${orderText(order, board)}\` did not come for ${side} in turn ${turnName(turn, calendar)}${order.answers.length > 0 ? '; its orders were not carried out' : ''}.`;
   return told('information', 'occasion-not-come', message, order.source);
 }
 

@@ -242,6 +242,7 @@ export interface Word {
 
 /** A statement of scenarios that a game may play or not. */
 export type StatementWord =
+  | 'arrival turns'
   | 'attach'
   | 'award'
   | 'first turn'

@@ -257,10 +257,9 @@ export class Session {
 
   private reportLeftovers(ended: boolean): void {
     const isOver = (turn: number): boolean => ended || turn <= this.began.turnEnded;
-    const { board } = this.scenario.map;
     const unasked = this.script.unasked(isOver);
-    this.findings.push(...unasked.map((order, i) => orderNotAsked(order, unasked[i - 1], board)));
-    this.findings.push(...this.script.notCome(isOver).map((block) => occasionNotCome(block, board)));
+    this.findings.push(...unasked.map((order, i) => orderNotAsked(order, unasked[i - 1], this.scenario)));
+    this.findings.push(...this.script.notCome(isOver).map((block) => occasionNotCome(block, this.scenario)));
     const rolled = this.moments.filter(({ kind }) => kind === 'dice').map(({ address }) => address);
     for (const { address, source } of this.dice.unused())
       if (address.startsWith('end/') ? ended : isOver(Number.parseInt(address, 10) || 0))

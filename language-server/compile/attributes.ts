@@ -142,9 +142,9 @@ function fits(word: AttributeWord, value: number | string | true): boolean {
     case 'number':
     case 'range':
       return typeof value === 'number';
-    case 'word':
     case 'factors':
       return typeof value === 'number' || (typeof value === 'string' && /^\d+(-\d+)*$/.test(value));
+    case 'word':
     case 'text':
       return value !== true;
   }

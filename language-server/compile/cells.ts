@@ -49,7 +49,7 @@ export class CellReader {
       source(),
       cells.length === 0
         ? `${name} is no ${cellWord(this.board)} of this map. Write the label of one.`
-        : `${name} has ${cells.length} ${cellWord(this.board)}s: ${labels.join(', ')}${cells.length > 6 ? ' …' : ''}. Write the label of the one you mean.`,
+        : `${name} has ${cells.length} ${cellWord(this.board)}${this.board.grid.shape === 'hexes' ? 'es' : 's'}: ${labels.join(', ')}${cells.length > 6 ? ' …' : ''}. Write the label of the one you mean.`,
     );
     return NOWHERE;
   }

@@ -18,7 +18,8 @@ export function checkCounted(desk: Desk, within: In, phrase: string, source: () 
     ...COUNTED[within].map((word) => ({ word, text: '', rules: [] })),
     ...(vocabulary.counted ?? []).filter((word) => word.in === within),
   ];
-  const isKind = (kind: string): boolean => forceWordsOf(vocabulary).some(({ word }) => holdsPhrase(word, kind));
+  const isKind = (kind: string): boolean =>
+    kind === 'units' || forceWordsOf(vocabulary).some(({ word }) => holdsPhrase(word, kind));
   if (words.some(({ word }) => word === phrase) || (within === 'limit' && isKind(phrase))) return;
   const isWithKind = words.some(({ word }) => phrase.startsWith(`${word} `) && isKind(phrase.slice(word.length + 1)));
   if (!isWithKind) desk.unknownWord(CALLED[within], phrase, words, source);

@@ -12,7 +12,7 @@ import { readStretch } from './turns.js';
 export function compileOffer(desk: Desk, node: Lenient<Offer>, ground: Ground): OfferModel[] {
   const during = readStretch(desk, node, ground.span);
   const condition = compileCondition(desk, node.condition, ground);
-  const clauses = compileClauses(desk, node.clauses, { ...ground, isBrought: true });
+  const clauses = compileClauses(desk, node.clauses, { ...ground, isBrought: true, placed: undefined });
   const citations = compileCitations(desk, node);
   const side = node.side?.ref?.name;
   if (side === undefined || (node.condition && !condition)) return [];
@@ -32,7 +32,7 @@ export function compileOffer(desk: Desk, node: Lenient<Offer>, ground: Ground): 
 
 export function compileWhen(desk: Desk, node: Lenient<When>, ground: Ground): WhenModel[] {
   const condition = compileCondition(desk, node.condition, ground);
-  const clauses = compileClauses(desk, node.clauses, { ...ground, isBrought: true });
+  const clauses = compileClauses(desk, node.clauses, { ...ground, isBrought: true, placed: undefined });
   const citations = compileCitations(desk, node);
   return condition ? [{ condition, clauses, citations, source: desk.text.source(node) }] : [];
 }

@@ -1,9 +1,10 @@
 import { AstUtils } from 'langium';
 import type { Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
-import type { Group, SideModel } from '../../engine/model/forces.js';
+import type { ForceModel, Group, SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { ArrivalModel, PlacedItem, Placement, SetupModel } from '../../engine/model/scenario.js';
+import type { Named } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import type { EveryModel, ItemModel } from '../../engine/model/special-rules.js';
 import type {
@@ -37,7 +38,8 @@ export interface Ground {
   readonly cells: CellReader | undefined;
   readonly sides: readonly SideModel[];
   readonly span: Span;
-  readonly placed: PlacedUnits;
+  /** Undefined where units are named that stand elsewhere already. */
+  readonly placed: PlacedUnits | undefined;
   readonly scenario: Lenient<Scenario>;
   /** Whether an offer or a condition brings what is read. */
   readonly isBrought?: boolean;
@@ -138,13 +140,15 @@ function placedItems(
   return node.items.flatMap((item) => {
     if (!isEvery(item)) return compileItem(desk, item, side, ground);
     const { names, attributes, source } = every(desk, item, side, ground);
+    const written = { name: item.$cstNode?.text ?? '', source };
+    for (const name of names) ground.placed?.add(name, written);
     return names.map((name) => ({ name, drawn: [], attributes, source }));
   });
 }
 
 export function compileItems(desk: Desk, node: Departure, side: string | undefined, ground: Ground): ItemModel[] {
   return node.items.flatMap((item): ItemModel[] =>
-    isEvery(item) ? [every(desk, item, side, ground)] : compileItem(desk, item, side, ground),
+    isEvery(item) ? [every(desk, item, side, ground)] : compileItem(desk, item, side, { ...ground, placed: undefined }),
   );
 }
 
@@ -189,7 +193,7 @@ function compileUnit(desk: Desk, node: Lenient<PlacedUnit>, side: string | undef
   const attributes = compileAttributes(desk, node.attributes, 'placement');
   const force = node.unit?.ref;
   if (!force) return [];
-  ground.placed.add(force, node);
+  ground.placed?.add(force.name, { name: node.unit?.$refText ?? force.name, source: desk.text.part(node, 'unit') });
   checkOwner(desk, node, force, side);
   const face = factors(attributes.face);
   return [
@@ -218,40 +222,39 @@ function checkOwner(desk: Desk, node: Lenient<PlacedUnit>, force: Force, side: s
 
 /** Where each unit was put first: nobody stands in two places. */
 export class PlacedUnits {
-  private readonly first = new Map<Force, Lenient<PlacedUnit>>();
+  private readonly first = new Map<string, Named>();
+  private readonly forces: ReadonlyMap<string, ForceModel>;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(
+    private readonly desk: Desk,
+    sides: readonly SideModel[],
+  ) {
+    this.forces = new Map(sides.flatMap((side) => side.forces.map((force) => [force.name, force])));
+  }
 
   /** A formation takes all its members along. */
-  add(force: Force, node: Lenient<PlacedUnit>): void {
-    for (const unit of withMembers(force)) {
+  add(name: string, written: Named): void {
+    const placed = new Set([name]);
+    for (const unit of placed) {
       const first = this.first.get(unit);
-      if (!first) this.first.set(unit, node);
-      else if (first !== node) {
-        this.report(unit, node, first);
+      if (!first) this.first.set(unit, written);
+      else if (first !== written) {
+        this.report(unit, written, first);
         return;
       }
+      for (const member of this.forces.get(unit)?.members ?? []) placed.add(member);
     }
   }
 
-  private report(unit: Force, node: Lenient<PlacedUnit>, first: Lenient<PlacedUnit>): void {
-    const { text, findings } = this.desk;
-    const named = node.unit?.ref === unit ? unit.name : `${unit.name} of ${node.unit?.$refText ?? ''}`;
-    findings.error(
+  private report(unit: string, written: Named, first: Named): void {
+    const named = written.name === unit ? unit : `${unit} of ${written.name}`;
+    this.desk.findings.error(
       'placed-twice',
-      text.part(node, 'unit'),
+      written.source,
       `${named} is already placed; a unit stands in one place. Remove one of the two.`,
-      {
-        related: [
-          { source: text.source(first), message: `${first.unit?.$refText ?? unit.name} is placed here first.` },
-        ],
-      },
+      { related: [{ source: first.source, message: `${first.name} is placed here first.` }] },
     );
   }
-}
-
-function withMembers(force: Force): Force[] {
-  return [force, ...force.forces.flatMap(withMembers)];
 }
 
 /** Where a node of another document stands. */

@@ -36,10 +36,11 @@ export function compileScenario(desk: Desk, node: Lenient<Scenario>, around: Sur
     cells: around.cells,
     sides: around.sides,
     span,
-    placed: new PlacedUnits(desk),
+    placed: new PlacedUnits(desk, around.sides),
     scenario: node,
   };
   const { clauses } = node;
+  const { calendar } = desk.ruleset?.vocabulary ?? {};
   const setUps = clauses.filter(isSetup);
   const setups = setUps.flatMap((clause) => compileSetup(desk, clause, ground));
   const { limits, ...direct } = compileClauses(desk, clauses.filter(isClause), ground);
@@ -47,6 +48,7 @@ export function compileScenario(desk: Desk, node: Lenient<Scenario>, around: Sur
     ruleset: desk.ruleset?.id ?? '',
     title: node.title ?? '',
     sides: around.sides,
+    ...(calendar && { calendar }),
     ...(span.last === undefined ? {} : { turns: span.last, turnsSource: desk.text.part(node, 'turns') }),
     ...(span.first === 1 ? {} : { firstTurn: span.first }),
     ...direct,

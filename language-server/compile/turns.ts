@@ -89,7 +89,7 @@ function knownTurn(desk: Desk, node: AstNode, property: string, written: string)
   const { ruleset, text, findings } = desk;
   const calendar = ruleset?.vocabulary.calendar;
   const source = text.part(node, property);
-  const name = spaced(written);
+  const name = writtenTurn(written);
   const meant = calendar && nearest(name, calendar);
   findings.error(
     'unknown-turn',
@@ -111,6 +111,6 @@ function longest(desk: Desk): number {
 }
 
 /** `June1941`, as the syntax reads it, as it is written. */
-function spaced(written: string): string {
+export function writtenTurn(written: string): string {
   return written.replace(/(\p{L})(\d)/u, '$1 $2');
 }

@@ -1,3 +1,4 @@
+import { turnName, turnNumber } from '../../engine/model/calendar.js';
 import type { AstNode, LangiumDocument } from 'langium';
 import { AstUtils, GrammarUtils } from 'langium';
 import type { CodeLensProvider } from 'langium/lsp';
@@ -43,8 +44,12 @@ function commandsFor(node: AstNode, uri: string, analysis: Analysis): Command[] 
   if (isMapDef(node)) return [preview(uri)];
   if (isScenario(node)) return [preview(uri), { title: '$(play) Run', command: COMMANDS.runTurn, arguments: [uri] }];
   if (isOrders(node) && !node.setup && node.turn !== undefined) {
-    const turn = Number(node.turn);
-    return [{ title: `$(play) Run turn ${turn}`, command: COMMANDS.runTurn, arguments: [uri, turn] }];
+    const calendar = analysis.ruleset?.vocabulary.calendar;
+    const turn = turnNumber(node.turn, calendar);
+    if (turn === undefined) return [];
+    return [
+      { title: `$(play) Run turn ${turnName(turn, calendar)}`, command: COMMANDS.runTurn, arguments: [uri, turn] },
+    ];
   }
   if (isExpectBlock(node)) return outcome(node, uri, analysis);
   return [];

@@ -4,19 +4,26 @@ import type { DocumentSymbolProvider, NodeKindProvider } from 'langium/lsp';
 import type { DocumentSymbol } from 'vscode-languageserver';
 import type { Lenient } from '../parser/lenient.js';
 import type { SandtableServices } from '../sandtable-module.js';
-import type { Orders, Setup } from '../generated/ast.js';
+import { brief } from '../../engine/model/words.js';
+import { writtenTurn } from '../compile/turns.js';
+import type { Departure, Offer, Orders, Setup } from '../generated/ast.js';
 import {
   isArea,
   isArrival,
+  isDeparture,
   isExpectBlock,
   isFeature,
   isForce,
   isMapDef,
+  isOffer,
   isOrders,
   isPool,
   isScenario,
   isSetup,
   isSide,
+  isTableDef,
+  isVictory,
+  isWhen,
 } from '../generated/ast.js';
 
 interface Heading {
@@ -74,20 +81,44 @@ function headingOf(node: AstNode): Heading | undefined {
   if (isScenario(node)) return node.title ? { name: node.title, property: 'title' } : undefined;
   if (isSetup(node)) return { name: `setup ${sideOf(node)}`.trim(), property: 'side' };
   if (isArrival(node))
-    return { name: `arrive turn ${node.turn}`, detail: node.areas.at(0)?.$refText ?? '', property: 'turn' };
+    return { name: `arrive ${whenOf(node)}`.trim(), detail: node.areas.at(0)?.$refText ?? '', property: 'turn' };
+  if (isDeparture(node)) return { name: `leave ${whenOf(node)}`.trim(), detail: sideOf(node), property: 'items' };
+  if (isOffer(node))
+    return node.title ? { name: node.title, detail: `offer ${sideOf(node)}`, property: 'title' } : undefined;
+  if (isWhen(node)) return { name: `when ${brief(node.condition?.$cstNode?.text ?? '')}`, property: 'condition' };
+  if (isVictory(node)) {
+    const name = ['victory', node.side?.$refText ?? 'nobody', node.degree]
+      .filter((word) => word !== undefined)
+      .join(' ');
+    return { name, detail: whenOf(node), property: node.nobody ? 'nobody' : 'side' };
+  }
+  if (isTableDef(node)) return named(node.name, 'table');
   if (isOrders(node)) {
-    const when = node.setup ? 'setup' : `turn ${node.turn ?? ''}`;
+    const when = node.setup ? 'setup' : whenOf(node) || 'turn ';
     return { name: `orders ${when} ${sideOf(node)}`.trim(), property: 'side' };
   }
   if (isExpectBlock(node)) {
-    const when = node.point ?? (node.turn === undefined ? 'setup' : `turn ${node.turn}`);
+    const when = node.point ?? (whenOf(node) || 'setup');
     const who = [node.side?.$refText, ...node.phase].filter((word) => word !== undefined).join(' ');
     return { name: `expect after ${when} ${who}`.trim(), property: 'turn' };
   }
   return undefined;
 }
 
-function sideOf({ side }: Lenient<Orders | Setup>): string {
+/** `turn 13AM..17PM`; nothing where no turn is written. */
+function whenOf({
+  turn,
+  lastTurn,
+}: {
+  readonly turn?: string | undefined;
+  readonly lastTurn?: string | undefined;
+}): string {
+  return turn === undefined
+    ? ''
+    : `turn ${writtenTurn(turn)}${lastTurn === undefined ? '' : `..${writtenTurn(lastTurn)}`}`;
+}
+
+function sideOf({ side }: Lenient<Departure | Offer | Orders | Setup>): string {
   return side?.$refText ?? '';
 }
 

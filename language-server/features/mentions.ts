@@ -4,15 +4,24 @@ import { unquoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import { citedRules } from '../compile/citations.js';
 import type { Cited } from './citations.js';
+import type { SyntaxProperty } from './syntax-property.js';
 import { propertyOf, wholeValue } from './written.js';
 
-const CELL_PROPERTIES: ReadonlySet<string> = new Set(['cells', 'cell', 'hexsides', 'origin']);
+type PropertyName = SyntaxProperty extends `${string}.${infer Name}` ? Name : never;
+
+const CELL_PROPERTIES: ReadonlySet<string | undefined> = new Set<PropertyName>([
+  'around',
+  'cells',
+  'cell',
+  'hexsides',
+  'origin',
+]);
 
 /** Every place of a document where the label of a cell is written, also as an end of a range. */
 export function mentionsOfCell(document: LangiumDocument, label: string): Source[] {
   return leaves(
     document,
-    (leaf) => leaf.text === label && CELL_PROPERTIES.has(propertyOf(wholeValue(leaf)) ?? propertyOf(leaf) ?? ''),
+    (leaf) => leaf.text === label && CELL_PROPERTIES.has(propertyOf(wholeValue(leaf)) ?? propertyOf(leaf)),
   );
 }
 

@@ -1,8 +1,9 @@
 import type { AstNode, AstNodeDescription } from 'langium';
 import type { NodeKindProvider } from 'langium/lsp';
 import { CompletionItemKind, SymbolKind } from 'vscode-languageserver';
+import type { SandtableAstType } from '../generated/ast.js';
 
-const symbols: Readonly<Record<string, SymbolKind>> = {
+const symbols: Readonly<Partial<Record<keyof SandtableAstType, SymbolKind>>> = {
   MapDef: SymbolKind.Class,
   Side: SymbolKind.Namespace,
   Force: SymbolKind.Object,
@@ -13,11 +14,16 @@ const symbols: Readonly<Record<string, SymbolKind>> = {
   Scenario: SymbolKind.Module,
   Setup: SymbolKind.Method,
   Arrival: SymbolKind.Event,
+  Offer: SymbolKind.Interface,
+  When: SymbolKind.Operator,
+  Victory: SymbolKind.Key,
+  Departure: SymbolKind.Event,
+  TableDef: SymbolKind.Array,
   Orders: SymbolKind.Function,
   ExpectBlock: SymbolKind.Boolean,
 };
 
-const completions: Readonly<Record<string, CompletionItemKind>> = {
+const completions: Readonly<Partial<Record<keyof SandtableAstType, CompletionItemKind>>> = {
   MapDef: CompletionItemKind.Class,
   Side: CompletionItemKind.Module,
   Force: CompletionItemKind.Variable,
@@ -37,6 +43,6 @@ export class SandtableNodeKinds implements NodeKindProvider {
   }
 }
 
-function typeOf(node: AstNode | AstNodeDescription): string {
-  return '$type' in node ? node.$type : node.type;
+function typeOf(node: AstNode | AstNodeDescription): keyof SandtableAstType {
+  return ('$type' in node ? node.$type : node.type) as keyof SandtableAstType;
 }

@@ -11,6 +11,7 @@ import type {
 import { SemanticTokenModifiers as Modifier, SemanticTokenTypes as Type } from 'vscode-languageserver';
 import { isMapDef, isRow } from '../generated/ast.js';
 import type { Row } from '../generated/ast.js';
+import type { SyntaxProperty } from './syntax-property.js';
 import { propertyOf } from './written.js';
 
 /** Symbols of terrain are coloured by their place in the legend, round and round. */
@@ -27,7 +28,7 @@ const names: Readonly<Record<string, string>> = {
 const ENUM_MEMBER: string = Type.enumMember;
 
 /** What colour a property of the syntax takes; names and references are in {@link names}. */
-const colours: Readonly<Partial<Record<string, string>>> = {
+const colours: Readonly<Partial<Record<SyntaxProperty, string>>> = {
   'Document.ruleset': Type.namespace,
   'MapDef.title': Type.string,
   'Scenario.title': Type.string,
@@ -64,9 +65,37 @@ const colours: Readonly<Partial<Record<string, string>>> = {
   'UnitExpectation.piece': Type.variable,
   'EventExpectation.piece': Type.variable,
   'Placement.areas': Type.struct,
-  'Arrival.area': Type.struct,
+  'Arrival.areas': Type.struct,
+  'LimitPlace.places': Type.struct,
   'ScoreEntry.place': Type.struct,
   'TerrainBlock.origin': 'cell',
+  'Placement.around': 'cell',
+  'Every.kind': Type.type,
+  'Departure.groupKind': Type.type,
+  'Departure.group': Type.namespace,
+  'Action.words': Type.function,
+  'Order.words': Type.enumMember,
+  'Limit.mode': Type.keyword,
+  'Limit.pieces': Type.variable,
+  'Limit.others': Type.variable,
+  'Attachment.pieces': Type.variable,
+  'Attachment.formation': Type.variable,
+  'Setting.things': Type.variable,
+  'ScoreEntry.occasion': Type.event,
+  'Offer.title': Type.string,
+  'Victory.degree': Type.enumMember,
+  'Victory.nobody': Type.keyword,
+  'Fact.party': Type.namespace,
+  'Fact.words': Type.event,
+  'Fact.things': Type.variable,
+  'Fact.origin': Type.variable,
+  'Test.negated': Type.keyword,
+  'TableDef.name': Type.property,
+  'TableRow.key': Type.enumMember,
+  'TableCell.column': Type.property,
+  'TableCell.value': Type.enumMember,
+  'Dice.values': Type.enumMember,
+  'UnitExpectation.place': Type.struct,
 };
 
 /** Colours by what the words are, not by how they look: a token for each word, one line at a time. */
@@ -150,11 +179,11 @@ function keyword(leaf: LeafCstNode): string | undefined {
 
 function typeOf(leaf: LeafCstNode, property: string): string | undefined {
   const node = leaf.astNode.$type;
-  if (property === 'name') return names[node];
+  if (property === 'name' && node in names) return names[node];
   if (property === 'citations') return Type.decorator;
   if (property === 'side') return Type.namespace;
   if (property === 'cells' || property === 'cell' || property === 'hexsides') return 'cell';
-  const colour = colours[`${node}.${property}`];
+  const colour = colours[`${node}.${property}` as SyntaxProperty];
   if (colour !== undefined) return colour === ENUM_MEMBER && /^[0-9-]/.test(leaf.text) ? Type.number : colour;
   if (leaf.tokenType.name === 'STRING') return Type.string;
   if (leaf.tokenType.name === 'DIGITS') return Type.number;

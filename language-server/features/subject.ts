@@ -5,6 +5,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { AttributeWord } from '../../engine/play/ruleset.js';
 import { citedRules, type CitedRule } from '../compile/citations.js';
 import * as ast from '../generated/ast.js';
+import type { SyntaxProperty } from './syntax-property.js';
 import type { Written } from './written.js';
 import { ownerOf } from './attribute-owners.js';
 import { writtenAt } from './written.js';
@@ -79,12 +80,13 @@ function read(written: Written, offset: number): About | 'citation' | undefined 
     case 'cell':
     case 'origin':
       return ast.isTerrainBlock(node) || property === 'cell' ? { about: 'cells', labels: text } : undefined;
+    case 'around':
     case 'hexsides':
       return { about: 'cells', labels: text };
     case 'attributes':
       return undefined;
     default:
-      return reference(written) ?? readers[`${node.$type}.${property}`]?.(node as never, written);
+      return reference(written) ?? readers[`${node.$type}.${property}` as SyntaxProperty]?.(node as never, written);
   }
 }
 
@@ -113,7 +115,7 @@ type Reader<N extends AstNode> = (node: N, written: Written) => About | undefine
 
 const phrase = (words: readonly string[] | undefined): string => (words ?? []).join(' ');
 
-const readers: Readonly<Partial<Record<string, Reader<never>>>> = {
+const readers: Readonly<Partial<Record<SyntaxProperty, Reader<never>>>> = {
   'Document.ruleset': (node: ast.Document) => ({ about: 'ruleset', id: node.ruleset ?? '' }),
   'Import.path': (node: ast.Import) => ({ about: 'import', path: node.path }),
   'Scenario.title': (node: ast.Scenario) => ({ about: 'scenario', name: node.title, declaration: node }),
@@ -154,6 +156,10 @@ const readers: Readonly<Partial<Record<string, Reader<never>>>> = {
     option: node.number,
     value: node.value,
   }),
+  'Every.kind': (node: ast.Every) => ({ about: 'word', list: 'unitKinds', word: phrase(node.kind) }),
+  'Departure.groupKind': (node: ast.Departure) => ({ about: 'word', list: 'formations', word: phrase(node.groupKind) }),
+  'Departure.group': groupOf,
+  'Action.words': (node: ast.Action) => ({ about: 'verb', word: phrase(node.words) }),
   'Setting.option': (node: ast.Setting) => ({ about: 'option', list: 'settings', option: node.option }),
   'DoctrineAnswer.question': (node: ast.DoctrineAnswer) => ({
     about: 'question',
@@ -173,6 +179,6 @@ const readers: Readonly<Partial<Record<string, Reader<never>>>> = {
   'Dice.text': (node: ast.Dice) => (node.values.length > 0 ? { about: 'dice', address: node.text } : undefined),
 };
 
-function groupOf(node: ast.Force | ast.Placement | ast.Arrival): About | undefined {
+function groupOf(node: ast.Force | ast.Placement | ast.Arrival | ast.Departure): About | undefined {
   return node.group ? { about: 'group', kind: phrase(node.groupKind), name: node.group } : undefined;
 }

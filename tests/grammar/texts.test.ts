@@ -22,6 +22,12 @@ const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' }).
   name.endsWith('.sand'),
 );
 
+const wanted = readdirSync('tests/fixtures/wanted').filter((name) => name.endsWith('.sand'));
+
+test.each(wanted)('%s, of games that follow, parses', (name) => {
+  expect(problems(readFileSync(join('tests/fixtures/wanted', name), 'utf8'))).toEqual([]);
+});
+
 describe('what the documentation shows is the language', () => {
   test('there are blocks to check', () => {
     expect(blocks.length).toBeGreaterThan(5);

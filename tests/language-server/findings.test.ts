@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
 import type { Expected } from './marks.js';
 import { readMarks } from './marks.js';
-import { stub } from './stub-ruleset.js';
+import { dated, stub } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
 const FIXTURES = 'tests/fixtures/findings';
@@ -33,7 +33,7 @@ describe.each([...folders].map(([folder, names]) => ({ folder: relative(FIXTURES
 
     test.each(names)('%s', async (name) => {
       const texts = Object.fromEntries([...fixtures].map(([path, { text }]) => [path, text]));
-      const workspace = await TestWorkspace.of(texts, [stub, ...rulesets.values()]);
+      const workspace = await TestWorkspace.of(texts, [stub, dated, ...rulesets.values()]);
       const document = workspace.document(name);
       const { text, expected } = fixtures.get(name) ?? { text: '', expected: [] };
       const found = (document.diagnostics ?? []).map((diagnostic) =>

@@ -64,6 +64,36 @@ export const stub: Ruleset = {
   start,
 };
 
+/** The same with a calendar and special rules, all of which it plays; directions, colours and a draw in its vocabulary. */
+export const dated: Ruleset = {
+  ...stub,
+  id: 'dated',
+  title: 'Dated',
+  vocabulary: {
+    ...stub.vocabulary,
+    calendar: ['May 1941', 'June 1941', 'July 1941', 'August 1941', '13AM', '13PM'],
+    statements: [
+      ...(['arrival turns', 'attach', 'award', 'first turn', 'forbid', 'leave'] as const),
+      ...(['offer', 'require', 'set of', 'table', 'victory', 'when'] as const),
+    ],
+    counted: [
+      { ...word('cover'), in: 'limit' },
+      { ...word('supplied'), in: 'condition' },
+      { ...word('each town'), in: 'award' },
+    ],
+    attributes: [
+      ...stub.vocabulary.attributes,
+      { ...word('dot'), of: 'unit', value: 'word' },
+      { ...word('south'), of: 'limit', value: 'flag' },
+      { ...word('points'), of: 'score', value: 'range' },
+      { ...word('becomes'), of: 'departure', value: 'text' },
+      { ...word('modifier'), of: 'expectation', value: 'number' },
+    ],
+    verbs: [...stub.vocabulary.verbs, { ...word('draw'), form: 'draw UNITS', questions: [], occasion: true }],
+    settings: words('weather', 'markers'),
+  },
+};
+
 function checkScenario(scenario: ScenarioModel, report: Report): void {
   for (const { placements } of scenario.setups) {
     for (const { cells, items, cellsSource } of placements) {

@@ -1,3 +1,5 @@
+import type { Calendar } from '../../../engine/model/calendar.js';
+import { turnName } from '../../../engine/model/calendar.js';
 import type { Fix } from '../../../engine/model/finding.js';
 import { placeName } from '../../../engine/model/names.js';
 import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
@@ -46,15 +48,17 @@ function standing(analysis: Analysis, order: OrderModel, block: OrdersModel, { s
       edits: [
         {
           source: { file, start: at, end: at },
-          text: theirs ? `  ${text}\n` : `\n\norders ${turnText(block.turn)} ${placeName(side)} {\n  ${text}\n}`,
+          text: theirs
+            ? `  ${text}\n`
+            : `\n\norders ${turnText(block.turn, analysis.scenario?.calendar)} ${placeName(side)} {\n  ${text}\n}`,
         },
       ],
     },
   ];
 }
 
-function turnText(turn: number): string {
-  return turn === 0 ? 'setup' : `turn ${turn}`;
+function turnText(turn: number, calendar: Calendar | undefined): string {
+  return turn === 0 ? 'setup' : `turn ${turnName(turn, calendar)}`;
 }
 
 function blockOf(analysis: Analysis, { source: { file, start, end } }: OrderModel): OrdersModel | undefined {

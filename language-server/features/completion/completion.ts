@@ -23,6 +23,7 @@ import {
 import { citations, optionNames, optionValues, questions, questionValues } from './options.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { orderSoFar, startOfOrder } from './statement.js';
+import type { SyntaxProperty } from '../syntax-property.js';
 import { verbForm } from './verb-form.js';
 import {
   attributeWords,
@@ -38,8 +39,12 @@ import {
   verbWords,
 } from './words.js';
 
+/** A property of the syntax, of a fragment of it, or a rule for values. */
+type Place =
+  SyntaxProperty | 'Items.groupKind' | 'citation' | 'CellLabel' | 'GroupName' | 'OptionName' | 'ResultCode' | 'Value';
+
 /** Who proposes what, by what the grammar expects: a property of a rule, or a rule for values. */
-const proposers: Readonly<Partial<Record<string, Proposer>>> = {
+const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   citation: citations,
   'Document.ruleset': rulesetIds,
   'Import.path': importPaths,
@@ -83,14 +88,14 @@ const proposers: Readonly<Partial<Record<string, Proposer>>> = {
 };
 
 /** What begins a statement is proposed at the beginning of a line only. */
-const STARTERS: ReadonlySet<string> = new Set([
+const STARTERS: ReadonlySet<string> = new Set<Place>([
   'Order.verb',
   'EventExpectation.verb',
   'UnitExpectation.piece',
   'ScoreEntry.place',
 ]);
 /** What goes on with a statement is proposed behind its words only. */
-const FOLLOWERS: ReadonlySet<string> = new Set(['Order.pieces', 'Clause.pieces', 'EventExpectation.piece']);
+const FOLLOWERS: ReadonlySet<string> = new Set<Place>(['Order.pieces', 'Clause.pieces', 'EventExpectation.piece']);
 
 /** Completes with what the grammar admits, the vocabulary knows and the engine allows at that moment. */
 export class SandtableCompletion implements CompletionProvider {
@@ -142,7 +147,7 @@ function* proposalsFor(asked: Asked): Generator<Proposal> {
     if (STARTERS.has(expected) && !begins && spot.tokens.at(-1)?.image !== 'score') continue;
     if (FOLLOWERS.has(expected) && spot.fresh) continue;
     if (expected === 'CellLabel' && spot.fresh && spot.rules.includes('Order')) continue;
-    yield* proposers[expected]?.(asked) ?? [];
+    yield* proposers[expected as Place]?.(asked) ?? [];
   }
   if (!spot.expected.has('citation') && !spot.typed.startsWith('"')) {
     const order = spot.rules.includes('Order') ? orderSoFar(asked.analysis.map?.board, spot.tokens) : undefined;

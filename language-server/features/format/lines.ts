@@ -3,18 +3,23 @@ import { AstUtils, CstUtils, GrammarUtils } from 'langium';
 import {
   isAnswer,
   isArrival,
+  isDeparture,
   isDocument,
   isDoctrine,
   isExpectBlock,
   isForce,
   isMapDef,
+  isOffer,
   isOrder,
   isOrders,
   isPool,
   isScenario,
   isSetup,
   isSide,
+  isTableDef,
   isTerrainBlock,
+  isWatch,
+  isWhen,
 } from '../../generated/ast.js';
 
 /** One line of the text: its tokens, and how deep it stands. */
@@ -85,7 +90,11 @@ function holdsStatements(node: object): boolean {
     isSetup(node) ||
     isDoctrine(node) ||
     isOrders(node) ||
-    isExpectBlock(node)
+    isExpectBlock(node) ||
+    isWatch(node) ||
+    isOffer(node) ||
+    isWhen(node) ||
+    isTableDef(node)
   );
 }
 
@@ -96,5 +105,6 @@ function ownLines(node: object): readonly string[] {
   if (isSide(node)) return ['source'];
   if (isScenario(node)) return ['on', 'turns'];
   if (isArrival(node)) return ['arrive'];
+  if (isDeparture(node)) return ['leave'];
   return [];
 }

@@ -1,5 +1,13 @@
 import type { LeafCstNode } from 'langium';
-import { isAttribute, isChain, isLegendEntry, isPlacement, isPoolCounters, isRow } from '../../generated/ast.js';
+import {
+  isAttribute,
+  isChain,
+  isLegendEntry,
+  isPlacement,
+  isPoolCounters,
+  isRow,
+  isTableRow,
+} from '../../generated/ast.js';
 import { wholeValue } from '../written.js';
 
 /** The space between two tokens of one line. */
@@ -7,17 +15,22 @@ export function spaceBetween(left: LeafCstNode, right: LeafCstNode, written: str
   if (right.hidden) return written.length > 0 ? written.replaceAll('\t', '  ') : ' ';
   if (left.hidden) return ' ';
   const value = wholeValue(left);
-  if (value.offset <= right.offset && right.end <= value.end) return '';
-  if (/^[,:)]$/.test(right.text) || left.text === '(') return '';
+  if (value.offset <= right.offset && right.end <= value.end) return isWords(left, right) ? ' ' : '';
+  if (/^([,:)]|\.\.)$/.test(right.text) || left.text === '(' || left.text === '..') return '';
   if (isAttribute(right.astNode) && right.text === '=') return ' ';
   if (isChain(right.astNode)) return ' ';
   return startsNeighbour(left, right) ? '  ' : ' ';
 }
 
+/** Two words of one value, `June 1941`; other values are written in one piece. */
+function isWords(left: LeafCstNode, right: LeafCstNode): boolean {
+  return /[\p{L}\d]$/u.test(left.text) && /^[\p{L}\d]/u.test(right.text);
+}
+
 /** Short statements that share a line — legend entries, counters of a pool, placements — stand two spaces apart. */
 function startsNeighbour(left: LeafCstNode, right: LeafCstNode): boolean {
   const node = right.astNode;
-  const short = isLegendEntry(node) || isPoolCounters(node) || isPlacement(node);
+  const short = isLegendEntry(node) || isPoolCounters(node) || isPlacement(node) || isTableRow(node);
   return short && node.$cstNode?.offset === right.offset && left.text !== '{';
 }
 

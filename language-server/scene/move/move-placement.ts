@@ -1,3 +1,4 @@
+import { turnName } from '../../../engine/model/calendar.js';
 import type { Cell } from '../../../engine/board/board.js';
 import type { MapModel } from '../../../engine/model/map.js';
 import type { PlacedItem, Placement, ScenarioModel, SetupModel } from '../../../engine/model/scenario.js';
@@ -46,10 +47,11 @@ function findPlacement({ setups }: ScenarioModel, name: string): Found | undefin
   return undefined;
 }
 
-function whyNotPlaced({ sides, arrivals }: ScenarioModel, name: string): string {
+function whyNotPlaced({ sides, arrivals, calendar }: ScenarioModel, name: string): string {
   const force = sides.flatMap(({ forces }) => forces).find((other) => other.name === name);
   const arrival = arrivals.find(({ items }) => items.some((item) => item.name === name || item.drawn.includes(name)));
-  if (arrival) return `${name} arrives on turn ${arrival.turn} at ${arrival.entry}; it is not placed in the set-up.`;
+  if (arrival)
+    return `${name} arrives on turn ${turnName(arrival.turn, calendar)} at ${arrival.entry}; it is not placed in the set-up.`;
   if (force?.parent !== undefined)
     return `${name} is placed with ${force.parent}. Place the units of ${force.parent} one by one to move it alone.`;
   return `${name} is not placed in the set-up of this file.`;

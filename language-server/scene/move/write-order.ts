@@ -1,3 +1,4 @@
+import { turnName } from '../../../engine/model/calendar.js';
 import type { Cell } from '../../../engine/board/board.js';
 import { formationsAbove } from '../../../engine/model/forces.js';
 import type { OrdersModel } from '../../../engine/model/orders.js';
@@ -114,7 +115,7 @@ function inserted(
   const block = analysis.scenario?.orders.findLast((orders) => orders.turn === turn && orders.side === side);
   if (!block) {
     const end = textOf(analysis.uri).length;
-    const text = `\norders turn ${turn} ${placeName(side)} {\n  ${order}\n}\n`;
+    const text = `\norders turn ${turnName(turn, analysis.scenario?.calendar)} ${placeName(side)} {\n  ${order}\n}\n`;
     return { place: { uri: analysis.uri, start: end, end }, text };
   }
   const { at, mark } = gap(block, shown, phase, textOf(block.source.file));

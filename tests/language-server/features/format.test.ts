@@ -80,6 +80,13 @@ infantry division "6.Inf" 9-7|4-7
       'orders turn 1 German {\n  phase combat:\n  attack 1422 with 25/7, 6/7 (roll 3) {\n    on D1, D2: retreat 16/1 via 1523 > 1623, advance 25/7 to 1422\n  }\n}\n',
   },
   {
+    what: 'indents what an offer brings and the orders of a draw, and spaces turns, ranges and tables',
+    given:
+      'scenario "S" {\nturns 13AM .. 17PM\noffer "Air" for German turn 16AM..17PM{\nscore for German option - 6\n}\ntable crt {\n5 : 6-1=D1R 6: 3-2 = "7 8"\n}\n}\norders turn 13AM German {\ndraw "3.Mot" {\nphase combat :\nexpect {\n25/7 at Berg (points 8 .. 18)\n}\n}\n}\n',
+    wanted:
+      'scenario "S" {\n  turns 13AM..17PM\n  offer "Air" for German turn 16AM..17PM {\n    score for German option -6\n  }\n  table crt {\n    5: 6-1 = D1R  6: 3-2 = "7 8"\n  }\n}\norders turn 13AM German {\n  draw "3.Mot" {\n    phase combat:\n    expect {\n      25/7 at Berg (points 8..18)\n    }\n  }\n}\n',
+  },
+  {
     what: 'keeps comments where they are',
     given: '// head\nside German {   // tail\n     // inside\n}\n',
     wanted: '// head\nside German {   // tail\n  // inside\n}\n',
@@ -96,14 +103,15 @@ describe('format', () => {
     expect(formatted(await parse('side German { } }'))).toBeUndefined();
   });
 
-  const examples = join(import.meta.dirname, '../../../examples');
-  test.each(readdirSync(examples, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.sand')))(
-    '%s means the same afterwards',
-    async (file) => {
-      const text = readFileSync(join(examples, file), 'utf8');
-      const once = formatted(await parse(text)) ?? '';
-      expect(once.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
-      expect(formatted(await parse(once))).toBe(once);
-    },
+  const texts = ['examples', 'tests/fixtures/wanted'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.sand'))
+      .map((file) => join(folder, file)),
   );
+  test.each(texts)('%s means the same afterwards', async (file) => {
+    const text = readFileSync(file, 'utf8');
+    const once = formatted(await parse(text)) ?? '';
+    expect(once.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    expect(formatted(await parse(once))).toBe(once);
+  });
 });

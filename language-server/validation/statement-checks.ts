@@ -1,0 +1,97 @@
+import type { AstNode } from 'langium';
+import type { Source } from '../../engine/model/source.js';
+import type { StatementWord } from '../../engine/play/ruleset.js';
+import { Text } from '../compile/text.js';
+import type { Arrival, Document, Scenario, Score } from '../generated/ast.js';
+import {
+  isArrival,
+  isAttachment,
+  isDeparture,
+  isLimit,
+  isOffer,
+  isScenario,
+  isScore,
+  isSetting,
+  isSetup,
+  isTableDef,
+  isVictory,
+  isWhen,
+} from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
+import type { Check } from './check.js';
+
+/** A statement of special rules: which it is, and the words of it that say so. */
+interface Special {
+  readonly statement: StatementWord;
+  readonly source: Source;
+}
+
+/** What a file says and play passes over is told. */
+export const statementShouldBePlayed: Check = ({ root, ruleset, document }, report) => {
+  if (!ruleset) return;
+  const played = new Set(ruleset.vocabulary.statements);
+  for (const { statement, source } of statementsOf(root, new Text(document.uri.toString()))) {
+    if (played.has(statement)) continue;
+    report({
+      severity: 'warning',
+      code: 'sandtable/not-played',
+      message: `${ruleset.title} does not play ${WRITTEN[statement]}: nothing comes of it here. Leave it out, or keep to it by your own orders.`,
+      source,
+    });
+  }
+};
+
+/** Statements by the words an author knows them by. */
+const WRITTEN: Readonly<Record<StatementWord, string>> = {
+  'arrival turns': '“arrive turn 3..5”, only “arrive turn 3”',
+  attach: '“attach”',
+  award: '“score” with a side, a turn or an occasion',
+  'first turn': '“turns 5..12”, only “turns 12”',
+  forbid: '“forbid”',
+  leave: '“leave”',
+  offer: '“offer”',
+  require: '“require”',
+  'set of': '“set … of”',
+  table: '“table”',
+  victory: '“victory”',
+  when: '“when”',
+};
+
+function* statementsOf(root: Document, text: Text): Generator<Special> {
+  for (const element of root.elements) {
+    if (isTableDef(element)) yield beginning('table', element, text);
+    if (!isScenario(element)) continue;
+    const { lastTurn }: Lenient<Scenario> = element;
+    if (lastTurn !== undefined) yield { statement: 'first turn', source: text.part(element, 'turns') };
+    for (const clause of element.clauses)
+      for (const node of isSetup(clause) ? clause.limits : [clause]) {
+        const statement = statementOf(node);
+        if (statement !== undefined) yield beginning(statement, node, text);
+      }
+  }
+}
+
+/** What an offer or a condition brings counts with it. */
+function statementOf(node: AstNode): StatementWord | undefined {
+  if (isLimit(node)) return node.mode;
+  if (isDeparture(node)) return 'leave';
+  if (isAttachment(node)) return 'attach';
+  if (isOffer(node)) return 'offer';
+  if (isWhen(node)) return 'when';
+  if (isVictory(node)) return 'victory';
+  if (isTableDef(node)) return 'table';
+  if (isArrival(node)) return (node as Lenient<Arrival>).lastTurn === undefined ? undefined : 'arrival turns';
+  if (isSetting(node)) return node.things.length > 0 ? 'set of' : undefined;
+  return isScore(node) && isAward(node) ? 'award' : undefined;
+}
+
+function isAward({ side, turn, entries }: Lenient<Score>): boolean {
+  return side !== undefined || turn !== undefined || entries.some(({ occasion }) => occasion.length > 0);
+}
+
+/** The word a statement begins with. */
+function beginning(statement: StatementWord, node: AstNode, text: Text): Special {
+  const { file, start } = text.source(node);
+  const [word = ''] = /^\w*/.exec(node.$cstNode?.text ?? '') ?? [];
+  return { statement, source: { file, start, end: start + word.length } };
+}
