@@ -300,10 +300,17 @@ describe('numbers and settings', () => {
 
 describe('the words', () => {
   test('every word cites rules that exist', () => {
-    const { sides, calendar = [], statements = [], questions, ...lists } = vocabulary;
+    const { sides, calendar = [], statements = [], questions, attributes, ...lists } = vocabulary;
     expect([...sides, ...calendar]).toEqual([]);
     expect(statements).toEqual([...new Set(statements)]);
-    const words = [...Object.values(lists).flat(), ...questions, ...questions.flatMap(({ values }) => values)];
+    // Words of limits are every game's: no book has them.
+    const ruled = attributes.filter(({ of }) => of !== 'limit');
+    const words = [
+      ...Object.values(lists).flat(),
+      ...ruled,
+      ...questions,
+      ...questions.flatMap(({ values }) => values),
+    ];
     for (const { word, text, rules } of words) {
       expect(word).toMatch(/^[A-Za-z]/);
       expect(text).toMatch(/[.…]$/);
