@@ -1,7 +1,8 @@
 import { startLanguageServer } from 'langium/lsp';
 import type { Connection } from 'vscode-languageserver';
 import { registerRequests } from './requests.js';
-import type { SandtableContext, SandtableServices } from './sandtable-module.js';
+import type { SandtableServices } from './services.js';
+import type { SandtableContext } from './sandtable-module.js';
 import { createSandtableServices } from './sandtable-module.js';
 import { prepareAfterStart } from './workspace/after-start.js';
 import { PlayAfterPause } from './workspace/play-after-pause.js';

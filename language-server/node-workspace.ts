@@ -5,7 +5,7 @@ import { URI } from 'langium';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Analysis } from './compile/analysis.js';
 import { SandtableFileSystem } from './node-file-system.js';
-import type { SandtableServices } from './sandtable-module.js';
+import type { SandtableServices } from './services.js';
 import { createSandtableServices } from './sandtable-module.js';
 
 /** Scenario files read from disk by the services of the editor, without an editor. */

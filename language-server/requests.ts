@@ -7,7 +7,7 @@ import { rulePage } from './features/rule-pages.js';
 import { starterSnippet } from './features/starter.js';
 import { placeOf } from './features/written.js';
 import type { ChangedParams, ExpectationsResult, RulesResult, ServerRequests, SummaryResult } from './protocol.js';
-import type { SandtableServices } from './sandtable-module.js';
+import type { SandtableServices } from './services.js';
 import { cellPlace } from './scene/cell-place.js';
 import { locate } from './scene/locate.js';
 import { moveCounter } from './scene/move/move-counter.js';

@@ -1,12 +1,6 @@
 import type { Module } from 'langium';
 import { inject } from 'langium';
-import type {
-  DefaultSharedModuleContext,
-  LangiumServices,
-  LangiumSharedServices,
-  PartialLangiumServices,
-  PartialLangiumSharedServices,
-} from 'langium/lsp';
+import type { DefaultSharedModuleContext, PartialLangiumServices, PartialLangiumSharedServices } from 'langium/lsp';
 import { createDefaultModule, createDefaultSharedModule } from 'langium/lsp';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import { Analyser } from './compile/analyser.js';
@@ -25,6 +19,12 @@ import { SandtableLinker } from './scoping/linker.js';
 import { SandtableReferenceDescriptions } from './scoping/reference-descriptions.js';
 import { SandtableScopeComputation } from './scoping/scope-computation.js';
 import { SandtableScopeProvider } from './scoping/scope-provider.js';
+import type {
+  SandtableAddedServices,
+  SandtableAddedSharedServices,
+  SandtableServices,
+  SandtableSharedServices,
+} from './services.js';
 import { SandtableDocumentValidator } from './validation/document-validator.js';
 import { SandtableDocumentBuilder } from './workspace/document-builder.js';
 import { SandtableDocumentFactory } from './workspace/document-factory.js';
@@ -38,40 +38,6 @@ import { SandtableServiceRegistry } from './workspace/service-registry.js';
 import { Settings } from './workspace/settings.js';
 import { SandtableUpdateHandler } from './workspace/update-handler.js';
 import { SandtableWorkspaceManager } from './workspace/workspace-manager.js';
-
-export interface SandtableAddedServices {
-  /** The games known, by id. */
-  readonly Rulesets: ReadonlyMap<string, Ruleset>;
-  readonly compile: {
-    readonly Analyser: Analyser;
-    readonly Trial: Trial;
-  };
-  readonly parser: {
-    readonly CompletionParser: SandtableCompletionParser;
-  };
-  readonly references: {
-    readonly ScopeProvider: SandtableScopeProvider;
-  };
-}
-
-export interface SandtableAddedSharedServices {
-  readonly lsp: {
-    readonly DocumentUpdateHandler: SandtableUpdateHandler;
-  };
-  readonly workspace: {
-    readonly Faults: Faults;
-    readonly Guests: Guests;
-    readonly ImportGraph: ImportGraph;
-    readonly IndexManager: SandtableIndexManager;
-    readonly LangiumDocumentFactory: SandtableDocumentFactory;
-    readonly Links: Links;
-    readonly Settings: Settings;
-    readonly WorkspaceManager: SandtableWorkspaceManager;
-  };
-}
-
-export type SandtableSharedServices = LangiumSharedServices & SandtableAddedSharedServices;
-export type SandtableServices = LangiumServices & SandtableAddedServices & { readonly shared: SandtableSharedServices };
 
 export interface SandtableContext extends DefaultSharedModuleContext {
   readonly rulesets: ReadonlyMap<string, Ruleset>;

@@ -4,12 +4,12 @@ import type { CancellationToken } from 'vscode-languageserver';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Document } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
-import type { SandtableServices } from '../sandtable-module.js';
 import { isMisunderstood } from '../validation/consequences.js';
 import type { Closure } from '../workspace/import-graph.js';
-import { DocumentAnalysis } from './document-analysis.js';
+import type { Analyses } from './analysis.js';
+import { DocumentAnalysis, type AnalysisServices } from './document-analysis.js';
 import { PlayTimes } from './play-times.js';
-import { compilePart, type Part } from './part.js';
+import { compilePart, type Part, type Parts } from './part.js';
 import { Records } from './records.js';
 import { compileWhole } from './whole.js';
 
@@ -20,14 +20,14 @@ interface Kept {
 }
 
 /** Compiles documents, with their imports, to models; keeps each result until a file it was read from changes. */
-export class Analyser {
+export class Analyser implements Analyses, Parts {
   private readonly parts = new WeakMap<ParseResult, Part>();
   private readonly understood = new WeakMap<Closure, { readonly edition: number; readonly understood: boolean }>();
   readonly playTimes = new PlayTimes();
   readonly records = new Records();
   private readonly kept = new Map<string, Kept>();
 
-  constructor(private readonly services: SandtableServices) {
+  constructor(private readonly services: AnalysisServices) {
     services.shared.workspace.DocumentBuilder.onUpdate((_changed, deleted) => {
       for (const uri of deleted) this.kept.delete(uri.toString());
     });

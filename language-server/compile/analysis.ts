@@ -1,9 +1,16 @@
+import type { LangiumDocument, URI } from 'langium';
 import type { Finding } from '../../engine/model/finding.js';
 import type { SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
+
+/** Who analyses documents. */
+export interface Analyses {
+  /** The analysis of a document in the workspace; undefined when there is none of that name. */
+  analyse(document: LangiumDocument | URI | string): Analysis | undefined;
+}
 
 /** What one document means together with everything it imports. */
 export interface Analysis {

@@ -1,3 +1,4 @@
+import type { LangiumDocument } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import type { Finding } from '../../engine/model/finding.js';
 import type { SideModel } from '../../engine/model/forces.js';
@@ -6,18 +7,30 @@ import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { SandtableServices } from '../sandtable-module.js';
 import { checkText } from '../../engine/play/checks.js';
 import { expectationFinding } from '../../engine/play/expectations.js';
 import { playInSteps } from '../../engine/play/playthrough.js';
 import { brief } from '../../engine/model/words.js';
 import { isMisunderstood, withoutConsequences } from '../validation/consequences.js';
 import { guarded } from '../validation/guarded.js';
-import { collector } from '../validation/check.js';
+import { collector, type CheckServices } from '../validation/check.js';
 import { checks } from '../validation/checks.js';
 import type { Analysis } from './analysis.js';
+import type { PlayTimes } from './play-times.js';
 import { Playing } from './playing.js';
+import type { Records } from './records.js';
 import type { Whole } from './whole.js';
+
+/** What an analysis is worked out with. */
+export type AnalysisServices = CheckServices & {
+  readonly compile: {
+    readonly Analyser: {
+      readonly playTimes: PlayTimes;
+      readonly records: Records;
+      importsAreUnderstood(document: LangiumDocument): boolean;
+    };
+  };
+};
 
 /** A stop on the way is kept when so many moments have passed: it costs about as much as they do. */
 const STOPS_APART = 24;
@@ -40,7 +53,7 @@ export class DocumentAnalysis implements Analysis {
   private understood: boolean | undefined;
 
   constructor(
-    private readonly services: SandtableServices,
+    private readonly services: AnalysisServices,
     readonly whole: Whole,
   ) {
     this.uri = whole.document.uri.toString();

@@ -1,3 +1,4 @@
+import type { LangiumDocument } from 'langium';
 import type { Finding } from '../../engine/model/finding.js';
 import type { SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
@@ -16,6 +17,14 @@ export interface Part {
   readonly maps: ReadonlyMap<MapDef, MapModel>;
   readonly sides: readonly SideModel[];
   readonly findings: readonly Finding[];
+}
+
+/** Reads documents by themselves, each once. */
+export interface Parts {
+  /** The game of a document: its own word, or that of the nearest import that names one. */
+  rulesetOf(document: LangiumDocument): Ruleset | undefined;
+  /** Maps and sides of one document. */
+  part(document: LangiumDocument): Part;
 }
 
 export function compilePart(file: string, root: Document, ruleset: Ruleset | undefined): Part {

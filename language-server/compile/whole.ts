@@ -8,7 +8,7 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Document, Scenario } from '../generated/ast.js';
 import { isDice, isDocument, isExpectBlock, isOrders, isScenario, isTableDef } from '../generated/ast.js';
 import type { Closure } from '../workspace/import-graph.js';
-import type { Analyser } from './analyser.js';
+import type { Parts } from './part.js';
 import { CellReader } from './cells.js';
 import { Desk } from './desk.js';
 import { compileDice, compileExpectations } from './expectations.js';
@@ -60,8 +60,8 @@ function onField<Node, Model>(
   return nodes.flatMap((node) => read(node, field));
 }
 
-export function compileWhole(analyser: Analyser, document: LangiumDocument, closure: Closure): Whole | undefined {
-  const ruleset = analyser.rulesetOf(document);
+export function compileWhole(read: Parts, document: LangiumDocument, closure: Closure): Whole | undefined {
+  const ruleset = read.rulesetOf(document);
   const sheets = closure.documents.flatMap((each): Sheet[] => {
     const root = each.parseResult.value;
     return isDocument(root) ? [{ document: each, root, desk: new Desk(new Text(each.uri.toString()), ruleset) }] : [];
@@ -69,7 +69,7 @@ export function compileWhole(analyser: Analyser, document: LangiumDocument, clos
   const own = sheets.at(0);
   if (own?.document !== document) return undefined;
 
-  const parts = sheets.map((sheet) => analyser.part(sheet.document));
+  const parts = sheets.map((sheet) => read.part(sheet.document));
   const maps = parts.flatMap((part) => [...part.maps.values()]);
   const ownMaps = [...(parts.at(0)?.maps.values() ?? [])];
   const sides = firstOfEachName(parts.flatMap((part) => part.sides));
@@ -80,7 +80,7 @@ export function compileWhole(analyser: Analyser, document: LangiumDocument, clos
   const chosen = candidates.at(0);
   const mapOf = (node: Scenario): MapModel | undefined => {
     const named = node.map?.ref;
-    if (node.map) return named && analyser.part(AstUtils.getDocument(named)).maps.get(named);
+    if (node.map) return named && read.part(AstUtils.getDocument(named)).maps.get(named);
     return maps.length === 1 ? maps[0] : undefined;
   };
   const map = chosen ? mapOf(chosen) : (ownMaps.at(0) ?? (maps.length === 1 ? maps[0] : undefined));

@@ -8,7 +8,7 @@ import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
 import { isDocument, isExpectBlock, isMapDef, isOrders, isScenario } from '../generated/ast.js';
 import { COMMANDS } from '../protocol.js';
-import type { SandtableServices } from '../sandtable-module.js';
+import type { SandtableServices } from '../services.js';
 import { contains } from './lookup.js';
 
 /** Lines above scenarios, maps, orders and expectations that show and run them. */

@@ -8,7 +8,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
-import type { SandtableServices } from '../sandtable-module.js';
+import type { SandtableServices } from '../services.js';
 import { citedRule } from './citations.js';
 import { cellsOf } from './lookup.js';
 import { rulePageUri } from './markdown.js';

@@ -3,7 +3,7 @@ import { AstUtils, GrammarUtils } from 'langium';
 import type { DocumentSymbolProvider, NodeKindProvider } from 'langium/lsp';
 import type { DocumentSymbol } from 'vscode-languageserver';
 import type { Lenient } from '../parser/lenient.js';
-import type { SandtableServices } from '../sandtable-module.js';
+import type { SandtableServices } from '../services.js';
 import { brief } from '../../engine/model/words.js';
 import { writtenTurn } from '../compile/turns.js';
 import type { Departure, Offer, Orders, Setup } from '../generated/ast.js';

@@ -1,6 +1,6 @@
 import type { Module } from 'langium';
 import type { LangiumSharedServices, PartialLangiumServices, PartialLangiumSharedServices } from 'langium/lsp';
-import type { SandtableServices } from '../sandtable-module.js';
+import type { SandtableServices } from '../services.js';
 import { SandtableCodeActions } from './actions/code-actions.js';
 import { SandtableCodeLens } from './code-lens.js';
 import { SandtableCompletion } from './completion/completion.js';

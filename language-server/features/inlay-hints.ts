@@ -10,7 +10,7 @@ import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
-import type { SandtableServices } from '../sandtable-module.js';
+import type { SandtableServices } from '../services.js';
 
 import { forecastText } from './hover/orders.js';
 import { cellWords } from './lookup.js';

@@ -5,7 +5,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
-import type { SandtableServices } from '../sandtable-module.js';
+import type { SandtableServices } from '../services.js';
 import { citedRule } from './citations.js';
 import { mentionsOfCell, mentionsOfGroup, mentionsOfRule } from './mentions.js';
 import { locationOf, rangeOf } from './places.js';

@@ -6,7 +6,7 @@ import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { areaName, placeName, unitName, unquoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import { isArea, isDraw, isForce, isMapDef, isPool, isScenario, isSide } from '../generated/ast.js';
-import type { SandtableServices } from '../sandtable-module.js';
+import type { SandtableServices } from '../services.js';
 import { drawnNames } from '../scoping/drawn-names.js';
 import { mentionsOfGroup } from './mentions.js';
 import { rangeOf } from './places.js';

@@ -2,7 +2,7 @@ import type { LangiumDocument } from 'langium';
 import type { SignatureHelpProvider } from 'langium/lsp';
 import type { SignatureHelp, SignatureHelpOptions, SignatureHelpParams } from 'vscode-languageserver';
 import { findWord } from '../compile/words.js';
-import type { SandtableServices } from '../sandtable-module.js';
+import type { SandtableServices } from '../services.js';
 import { spotAt } from './completion/context.js';
 import type { OrderSoFar } from './completion/statement.js';
 import { orderSoFar } from './completion/statement.js';

@@ -1,11 +1,12 @@
 import type { AstNodeDescription, LangiumDocument, URI } from 'langium';
 import { DefaultIndexManager } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
-import type { SandtableSharedServices } from '../sandtable-module.js';
+import type { Guests } from '../workspace/guests.js';
+import type { Needing } from '../workspace/needing.js';
 
 /** The index of a workspace, asked about single documents: Langium's goes through all of them to find one. */
 export class SandtableIndexManager extends DefaultIndexManager {
-  constructor(private readonly services: SandtableSharedServices) {
+  constructor(private readonly services: Needing<{ readonly Guests: Guests }>) {
     super(services);
   }
 

@@ -1,9 +1,9 @@
 import type { AstNode, AstNodeDescription, LangiumDocument, LocalSymbols } from 'langium';
 import { DefaultScopeComputation, MultiMap } from 'langium';
-import type { Word } from '../../engine/play/ruleset.js';
+import type { LangiumServices } from 'langium/lsp';
+import type { Ruleset, Word } from '../../engine/play/ruleset.js';
 import type { Force, Scenario } from '../generated/ast.js';
 import { isArea, isDocument, isFeature, isMapDef, isScenario, isSide } from '../generated/ast.js';
-import type { SandtableServices } from '../sandtable-module.js';
 import { drawnNames } from './drawn-names.js';
 
 /**
@@ -11,7 +11,7 @@ import { drawnNames } from './drawn-names.js';
  * scopes are hash tables; Langium's own local scopes are searched name by name.
  */
 export class SandtableScopeComputation extends DefaultScopeComputation {
-  constructor(private readonly sandtable: SandtableServices) {
+  constructor(private readonly sandtable: LangiumServices & { readonly Rulesets: ReadonlyMap<string, Ruleset> }) {
     super(sandtable);
   }
 

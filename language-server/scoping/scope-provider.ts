@@ -1,5 +1,6 @@
 import type { AstNode, AstNodeDescription, LangiumDocument, ReferenceInfo, Scope, Stream } from 'langium';
 import { AstUtils, DefaultScopeProvider, MultiMapScope, stream, WorkspaceCache } from 'langium';
+import type { LangiumServices } from 'langium/lsp';
 import type { Scenario } from '../generated/ast.js';
 import {
   Area,
@@ -14,9 +15,14 @@ import {
   Target,
   Thing,
 } from '../generated/ast.js';
-import type { SandtableServices } from '../sandtable-module.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
+import type { Needing } from '../workspace/needing.js';
 import type { SandtableIndexManager } from './index-manager.js';
+
+/** Scopes follow imports. */
+type Services = LangiumServices & {
+  readonly shared: Needing<{ readonly ImportGraph: ImportGraph; readonly IndexManager: SandtableIndexManager }>;
+};
 
 /** What may be named by things of several kinds; where two share a name the first kind is meant. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +37,7 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
   private readonly index: SandtableIndexManager;
   private readonly scopes: WorkspaceCache<string, Scope>;
 
-  constructor(services: SandtableServices) {
+  constructor(services: Services) {
     super(services);
     this.imports = services.shared.workspace.ImportGraph;
     this.index = services.shared.workspace.IndexManager;

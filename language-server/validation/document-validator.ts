@@ -3,7 +3,7 @@ import { DefaultDocumentValidator, interruptAndCheck } from 'langium';
 import type { CancellationToken, Diagnostic } from 'vscode-languageserver';
 import type { Finding } from '../../engine/model/finding.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
-import type { SandtableServices } from '../sandtable-module.js';
+import type { SandtableServices } from '../services.js';
 import { Diagnostics, lingers } from './diagnostics.js';
 import { Lingering } from './lingering.js';
 import { shownIn } from './shown-in.js';

@@ -3,9 +3,8 @@ import { UriUtils } from 'langium';
 import { quoted } from '../../engine/model/names.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { Import } from '../generated/ast.js';
-import type { SandtableServices } from '../sandtable-module.js';
 import type { Resolution } from '../workspace/import-graph.js';
-import type { Check } from './check.js';
+import type { Check, CheckServices } from './check.js';
 
 type Refused = Extract<Resolution, { refused: string }>['refused'];
 
@@ -54,7 +53,7 @@ export const importMustLeadToAFile: Check = ({ document, desk }, report, service
 };
 
 /** The path, from here, of the file in the workspace that is spelled most like the one written. */
-function nearestFile(document: LangiumDocument, statement: Import, services: SandtableServices): string | undefined {
+function nearestFile(document: LangiumDocument, statement: Import, services: CheckServices): string | undefined {
   const folder = UriUtils.dirname(document.uri);
   const paths = services.shared.workspace.LangiumDocuments.all
     .filter((other) => other !== document && UriUtils.contains(folder, other.uri))

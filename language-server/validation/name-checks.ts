@@ -5,8 +5,7 @@ import { Text } from '../compile/text.js';
 import type { Whole } from '../compile/whole.js';
 import type { Import } from '../generated/ast.js';
 import { isDraw, isPool, isScenario, MapDef, Piece, Side } from '../generated/ast.js';
-import type { SandtableServices } from '../sandtable-module.js';
-import type { Check, ReportFinding } from './check.js';
+import type { Check, CheckServices, ReportFinding } from './check.js';
 
 /** What may not share a name, and what it is called. */
 const UNIQUE: readonly (readonly [type: string, called: string])[] = [
@@ -36,7 +35,7 @@ function checkName(
   declared: readonly AstNodeDescription[],
   called: string,
   report: ReportFinding,
-  services: SandtableServices,
+  services: CheckServices,
 ): void {
   const isOwn = ({ documentUri }: AstNodeDescription): boolean => UriUtils.equals(documentUri, whole.document.uri);
   const own = declared.filter(isOwn);
@@ -64,7 +63,7 @@ function reportClash(
   declared: readonly AstNodeDescription[],
   called: string,
   report: ReportFinding,
-  services: SandtableServices,
+  services: CheckServices,
 ): void {
   const graph = services.shared.workspace.ImportGraph;
   const [first, ...others] = declared as [AstNodeDescription, ...AstNodeDescription[]];

@@ -1,5 +1,5 @@
 import { DocumentState } from 'langium';
-import type { SandtableServices } from '../sandtable-module.js';
+import type { SandtableServices } from '../services.js';
 
 /** So long after the first diagnostics the editor has had them. */
 const BREATH = 500;

@@ -9,11 +9,18 @@ import {
   UriUtils,
 } from 'langium';
 import { CancellationToken } from 'vscode-languageserver';
-import type { SandtableSharedServices } from '../sandtable-module.js';
 import type { SandtableDocumentFactory } from './document-factory.js';
 import { reasonOf, type Faults } from './faults.js';
 import type { ImportGraph } from './import-graph.js';
+import type { Needing } from './needing.js';
 import type { SandtableWorkspaceManager } from './workspace-manager.js';
+
+type Shared = Needing<{
+  readonly Faults: Faults;
+  readonly ImportGraph: ImportGraph;
+  readonly LangiumDocumentFactory: SandtableDocumentFactory;
+  readonly WorkspaceManager: SandtableWorkspaceManager;
+}>;
 
 interface Waiting {
   readonly state: DocumentState;
@@ -38,7 +45,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   /** Who sees something of the files of an update. */
   private touched: { readonly changed: ReadonlySet<string>; readonly importers: ReadonlySet<string> } | undefined;
 
-  constructor(services: SandtableSharedServices) {
+  constructor(services: Shared) {
     super(services);
     this.files = services.workspace.FileSystemProvider;
     this.factory = services.workspace.LangiumDocumentFactory;

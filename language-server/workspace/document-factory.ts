@@ -2,8 +2,8 @@ import type { AstNode, LangiumDocument, ParseResult, ParserOptions, URI } from '
 import { DefaultLangiumDocumentFactory, DocumentState, type TextDocument } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import { Unreadable } from '../parser/unreadable.js';
-import type { SandtableSharedServices } from '../sandtable-module.js';
 import type { Links } from './links.js';
+import type { Needing } from './needing.js';
 import { decode, readable } from './readable.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -15,7 +15,7 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
   private readonly refused = new Map<string, string>();
   private readonly links: () => Links;
 
-  constructor(services: SandtableSharedServices) {
+  constructor(services: Needing<{ readonly Links: Links }>) {
     super(services);
     this.links = () => services.workspace.Links;
   }

@@ -3,8 +3,8 @@ import { URI, UriUtils } from 'langium';
 import type { Import } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
-import type { SandtableSharedServices } from '../sandtable-module.js';
 import type { Guests } from './guests.js';
+import type { Needing } from './needing.js';
 
 /** Where an import leads, or why it leads nowhere. */
 export type Resolution =
@@ -33,7 +33,7 @@ export class ImportGraph {
   private edition = 0;
   private firstEdition = 0;
 
-  constructor(private readonly services: SandtableSharedServices) {
+  constructor(private readonly services: Needing<{ readonly Guests: Guests }>) {
     this.documents = services.workspace.LangiumDocuments;
     this.guests = services.workspace.Guests;
   }

@@ -1,11 +1,18 @@
 import { URI } from 'langium';
 import { DefaultLanguageServer } from 'langium/lsp';
 import type { InitializeParams, InitializeResult } from 'vscode-languageserver';
-import type { SandtableSharedServices } from '../sandtable-module.js';
+import type { ImportGraph } from './import-graph.js';
+import type { Needing } from './needing.js';
+import type { SandtableUpdateHandler } from './update-handler.js';
+import type { SandtableWorkspaceManager } from './workspace-manager.js';
+
+type Shared = Needing<{ readonly ImportGraph: ImportGraph; readonly WorkspaceManager: SandtableWorkspaceManager }> & {
+  readonly lsp: { readonly DocumentUpdateHandler: SandtableUpdateHandler };
+};
 
 /** Langium's server, which also hears of folders that join or leave the workspace. */
 export class SandtableLanguageServer extends DefaultLanguageServer {
-  constructor(private readonly shared: SandtableSharedServices) {
+  constructor(private readonly shared: Shared) {
     super(shared);
   }
 

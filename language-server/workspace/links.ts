@@ -1,5 +1,6 @@
 import { URI, UriUtils } from 'langium';
-import type { SandtableSharedServices } from '../sandtable-module.js';
+import type { ImportGraph } from './import-graph.js';
+import type { Needing } from './needing.js';
 
 /** Files on a disk, where a name may be a link to another place. */
 export interface FilesWithLinks {
@@ -9,7 +10,7 @@ export interface FilesWithLinks {
 
 /** Imports stay inside the workspace by their names; this looks where the names lead. */
 export class Links {
-  constructor(private readonly services: SandtableSharedServices) {}
+  constructor(private readonly services: Needing<{ readonly ImportGraph: ImportGraph }>) {}
 
   /** Whether a file is only by its name where it may be read from. */
   async leadOut(uri: URI): Promise<boolean> {

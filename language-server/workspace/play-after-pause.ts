@@ -1,5 +1,5 @@
 import { DocumentState, URI } from 'langium';
-import type { SandtableServices } from '../sandtable-module.js';
+import type { SandtableServices } from '../services.js';
 
 /** As long as keys follow each other faster than this, orders are not played. */
 const PAUSE = 300;

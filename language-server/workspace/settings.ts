@@ -1,11 +1,11 @@
+import type { LangiumSharedServices } from 'langium/lsp';
 import type { ServerSettings } from '../protocol.js';
-import type { SandtableSharedServices } from '../sandtable-module.js';
 
 /** What the user has set, as the client tells it at the start and with every change. */
 export class Settings {
   play: ServerSettings['play'] = 'type';
 
-  constructor(services: SandtableSharedServices) {
+  constructor(services: LangiumSharedServices) {
     services.lsp.LanguageServer.onInitialize(({ initializationOptions }) => {
       this.read(initializationOptions);
     });

@@ -1,12 +1,12 @@
 import type { FileSystemProvider, TextDocument } from 'langium';
 import { URI } from 'langium';
-import { DefaultDocumentUpdateHandler } from 'langium/lsp';
+import { DefaultDocumentUpdateHandler, type LangiumSharedServices } from 'langium/lsp';
 import type { TextDocumentChangeEvent } from 'vscode-languageserver';
-import type { SandtableSharedServices } from '../sandtable-module.js';
 import type { Faults } from './faults.js';
 import type { Guests } from './guests.js';
+import type { Needing } from './needing.js';
 
-type TextDocuments = SandtableSharedServices['workspace']['TextDocuments'];
+type TextDocuments = LangiumSharedServices['workspace']['TextDocuments'];
 
 /** Documents longer than this wait for a pause: each stale text would be parsed in full before the next is looked at. */
 const LONG_DOCUMENT = 2000;
@@ -23,7 +23,7 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   private readonly waiting = new Map<string, URI>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(services: SandtableSharedServices) {
+  constructor(services: Needing<{ readonly Faults: Faults; readonly Guests: Guests }>) {
     super(services);
     this.files = services.workspace.FileSystemProvider;
     this.texts = services.workspace.TextDocuments;

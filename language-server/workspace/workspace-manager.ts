@@ -1,8 +1,8 @@
 import type { FileSystemNode, LangiumDocument, Stream, WorkspaceFolder } from 'langium';
 import { DefaultWorkspaceManager, URI, UriUtils } from 'langium';
 import type { CancellationToken, InitializeParams } from 'vscode-languageserver';
-import type { SandtableSharedServices } from '../sandtable-module.js';
 import type { SandtableDocumentFactory } from './document-factory.js';
+import type { Needing } from './needing.js';
 
 /** Folders that hold copies and other people's files. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['node_modules', 'out', 'dist']);
@@ -11,7 +11,7 @@ const PASSED_OVER: ReadonlySet<string> = new Set(['node_modules', 'out', 'dist']
 export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
   private readonly factory: SandtableDocumentFactory;
 
-  constructor(services: SandtableSharedServices) {
+  constructor(services: Needing<{ readonly LangiumDocumentFactory: SandtableDocumentFactory }>) {
     super(services);
     this.factory = services.workspace.LangiumDocumentFactory;
   }

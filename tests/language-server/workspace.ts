@@ -3,7 +3,7 @@ import { URI } from 'langium';
 import { VirtualFileSystemProvider } from 'langium/test';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { DocumentAnalysis } from '../../language-server/compile/document-analysis.js';
-import type { SandtableServices } from '../../language-server/sandtable-module.js';
+import type { SandtableServices } from '../../language-server/services.js';
 import { createSandtableServices } from '../../language-server/sandtable-module.js';
 import { stub } from './stub-ruleset.js';
 

@@ -14,7 +14,7 @@ import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { DocumentAnalysis } from '../../compile/document-analysis.js';
 import { isDocument, isOrder, isOrders } from '../../generated/ast.js';
-import type { SandtableServices } from '../../sandtable-module.js';
+import type { SandtableServices } from '../../services.js';
 import { shownIn } from '../../validation/shown-in.js';
 import { rangeOf } from '../places.js';
 import { missingAnswers } from './missing-answers.js';

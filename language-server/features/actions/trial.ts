@@ -2,20 +2,28 @@ import type { FileSystemProvider, LangiumDocument, LangiumDocuments } from 'lang
 import { EmptyFileSystemProvider, URI } from 'langium';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { DocumentAnalysis } from '../../compile/document-analysis.js';
-import type { SandtableServices } from '../../sandtable-module.js';
+import type { Analyser } from '../../compile/analyser.js';
+import type { Needing } from '../../workspace/needing.js';
+import type { SandtableWorkspaceManager } from '../../workspace/workspace-manager.js';
 import { isMended } from './mended.js';
 
+/** What a trial reads texts with. */
+interface Workspace {
+  readonly compile: { readonly Analyser: Analyser };
+  readonly shared: Needing<{ readonly WorkspaceManager: SandtableWorkspaceManager }>;
+}
+
 /** Makes services that find their files there. */
-export type MakeServices = (files: FileSystemProvider) => SandtableServices;
+export type MakeServices = (files: FileSystemProvider) => Workspace;
 
 /** Makes a change in a workspace of its own and looks whether it mends: a fix is tried before it is offered. */
 export class Trial {
-  private workspace: SandtableServices | undefined;
+  private workspace: Workspace | undefined;
   private readonly tried = new WeakMap<DocumentAnalysis, Map<string, Promise<boolean>>>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly services: SandtableServices,
+    private readonly services: Workspace,
     private readonly make: MakeServices,
   ) {}
 

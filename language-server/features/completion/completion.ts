@@ -3,7 +3,7 @@ import type { CompletionProvider } from 'langium/lsp';
 import type { CancellationToken, CompletionItem, CompletionList, CompletionParams } from 'vscode-languageserver';
 import { CompletionItemTag, InsertTextFormat } from 'vscode-languageserver';
 import type { Source } from '../../../engine/model/source.js';
-import type { SandtableServices } from '../../sandtable-module.js';
+import type { SandtableServices } from '../../services.js';
 import { gameFor, legalNames, verbsAsked } from '../moments.js';
 import { keywords } from './blocks.js';
 import { cellLabels } from './cells.js';

@@ -2,7 +2,7 @@ import type { CompletionParserResult, LangiumDocument } from 'langium';
 import { AstUtils, GrammarAST, GrammarUtils } from 'langium';
 import type { NextFeature } from 'langium/lsp';
 import { findFirstFeatures, findNextFeatures } from 'langium/lsp';
-import type { SandtableServices } from '../../sandtable-module.js';
+import type { SandtableServices } from '../../services.js';
 
 export type Token = CompletionParserResult['tokens'][number];
 

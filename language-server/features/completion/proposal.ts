@@ -2,7 +2,7 @@ import type { CompletionItemKind } from 'vscode-languageserver';
 import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import type { LegalNames } from '../moments.js';
-import type { SandtableServices } from '../../sandtable-module.js';
+import type { SandtableServices } from '../../services.js';
 import type { Spot } from './context.js';
 
 /** One line of the list. */

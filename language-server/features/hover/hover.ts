@@ -5,7 +5,7 @@ import { NOWHERE } from '../../../engine/board/board.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analyser } from '../../compile/analyser.js';
 import type { Analysis } from '../../compile/analysis.js';
-import type { SandtableServices } from '../../sandtable-module.js';
+import type { SandtableServices } from '../../services.js';
 import { contains, orderAt } from '../lookup.js';
 import { ledgerLine, paragraphs } from '../markdown.js';
 import { gameFor } from '../moments.js';

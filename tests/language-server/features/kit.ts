@@ -1,7 +1,7 @@
 import type { LangiumDocument } from 'langium';
 import { EmptyFileSystem, URI } from 'langium';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import type { SandtableServices } from '../../../language-server/sandtable-module.js';
+import type { SandtableServices } from '../../../language-server/services.js';
 import { createSandtableServices } from '../../../language-server/sandtable-module.js';
 
 /** A little workspace: services and the documents of one test. */

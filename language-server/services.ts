@@ -1,0 +1,49 @@
+import type { LangiumServices, LangiumSharedServices } from 'langium/lsp';
+import type { Ruleset } from '../engine/play/ruleset.js';
+import type { Analyser } from './compile/analyser.js';
+import type { Trial } from './features/actions/trial.js';
+import type { SandtableCompletionParser } from './parser/completion-parser.js';
+import type { SandtableIndexManager } from './scoping/index-manager.js';
+import type { SandtableScopeProvider } from './scoping/scope-provider.js';
+import type { SandtableDocumentFactory } from './workspace/document-factory.js';
+import type { Faults } from './workspace/faults.js';
+import type { Guests } from './workspace/guests.js';
+import type { ImportGraph } from './workspace/import-graph.js';
+import type { Links } from './workspace/links.js';
+import type { Settings } from './workspace/settings.js';
+import type { SandtableUpdateHandler } from './workspace/update-handler.js';
+import type { SandtableWorkspaceManager } from './workspace/workspace-manager.js';
+
+export interface SandtableAddedServices {
+  /** The games known, by id. */
+  readonly Rulesets: ReadonlyMap<string, Ruleset>;
+  readonly compile: {
+    readonly Analyser: Analyser;
+    readonly Trial: Trial;
+  };
+  readonly parser: {
+    readonly CompletionParser: SandtableCompletionParser;
+  };
+  readonly references: {
+    readonly ScopeProvider: SandtableScopeProvider;
+  };
+}
+
+export interface SandtableAddedSharedServices {
+  readonly lsp: {
+    readonly DocumentUpdateHandler: SandtableUpdateHandler;
+  };
+  readonly workspace: {
+    readonly Faults: Faults;
+    readonly Guests: Guests;
+    readonly ImportGraph: ImportGraph;
+    readonly IndexManager: SandtableIndexManager;
+    readonly LangiumDocumentFactory: SandtableDocumentFactory;
+    readonly Links: Links;
+    readonly Settings: Settings;
+    readonly WorkspaceManager: SandtableWorkspaceManager;
+  };
+}
+
+export type SandtableSharedServices = LangiumSharedServices & SandtableAddedSharedServices;
+export type SandtableServices = LangiumServices & SandtableAddedServices & { readonly shared: SandtableSharedServices };
