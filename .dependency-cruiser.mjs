@@ -24,6 +24,13 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-rings-of-types',
+      comment: 'Files that know each other by their types only can be read one by one no more than others.',
+      severity: 'error',
+      from: { path: '^(language-server|extension|cli)/' },
+      to: { circular: true },
+    },
+    {
       name: 'nothing-missing',
       severity: 'error',
       from: {},

@@ -15,7 +15,7 @@ import { isArea, isFeature, isScoreExpectation, isUnitExpectation } from '../gen
 import { compileAttributes } from './attributes.js';
 import type { Desk } from './desk.js';
 import { readTurn } from './turns.js';
-import type { Field } from './orders.js';
+import type { Field } from './field.js';
 import type { Lenient } from '../parser/lenient.js';
 
 /** Besides turns and the set-up. */

@@ -12,23 +12,13 @@ import type {
 import type { Source } from '../../engine/model/source.js';
 import type { Answer, Clause as ClauseNode, Order, Orders, Path, PhaseMark } from '../generated/ast.js';
 import { isArea, isFeature, isPhaseMark } from '../generated/ast.js';
-import type { MapModel } from '../../engine/model/map.js';
 import { compileAttributes, factors } from './attributes.js';
-import type { CellReader } from './cells.js';
 import { compileCitations } from './citations.js';
 import { compileEach } from './expectations.js';
+import type { Field } from './field.js';
 import type { Desk } from './desk.js';
-import type { Span } from './turns.js';
 import { readTurn } from './turns.js';
 import type { Lenient } from '../parser/lenient.js';
-
-/** What orders are compiled against. */
-export interface Field {
-  /** Undefined without a map: then cells are not checked, and no order can be played. */
-  readonly cells: CellReader | undefined;
-  readonly map: MapModel | undefined;
-  readonly span: Span;
-}
 
 /** One side's orders of a turn; none while the side is unknown. An order with a verb, name or cell nobody knows is left out. */
 export function compileOrders(desk: Desk, node: Lenient<Orders>, field: Field): OrdersModel[] {

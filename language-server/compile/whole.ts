@@ -12,7 +12,7 @@ import type { Parts } from './part.js';
 import { CellReader } from './cells.js';
 import { Desk } from './desk.js';
 import { compileDice, compileExpectations } from './expectations.js';
-import type { Field } from './orders.js';
+import type { Field } from './field.js';
 import { compileOrders } from './orders.js';
 import { compileScenario } from './scenario.js';
 import { compileTable } from './tables.js';

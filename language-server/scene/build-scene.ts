@@ -8,19 +8,8 @@ import { placeOf } from '../features/written.js';
 import { countersOf } from './counters.js';
 import { eventOverlays } from './event-overlays.js';
 import { sceneFindings } from './scene-findings.js';
-import type { Shown } from './shown.js';
+import type { SceneOptions, Shown } from './shown.js';
 import { shownAt } from './shown.js';
-
-export interface SceneOptions {
-  /** Number of the moment after which the game is shown; `setup`: before the first; absent: the end of what the file plays. */
-  readonly moment?: number | 'setup';
-  /** Overrides the seed of the file. */
-  readonly seed?: string;
-  /** Shows hidden values. */
-  readonly umpire?: boolean;
-  /** Shows what a side knows. */
-  readonly as?: string;
-}
 
 /** Who looks at what is asked for. */
 export const viewerOf = ({ umpire, as }: Pick<SceneOptions, 'umpire' | 'as'>): Viewer => ({

@@ -4,7 +4,7 @@ import { sightOf, type Sight } from '../../engine/play/sight.js';
 import type { MomentEvent, MomentItem, Preview } from '../../preview/moments.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../features/written.js';
-import type { SceneOptions } from './build-scene.js';
+import type { SceneOptions } from './shown.js';
 import { sceneOf, viewerOf } from './build-scene.js';
 import { shownAt } from './shown.js';
 

@@ -2,7 +2,18 @@ import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import type { Analysis } from '../compile/analysis.js';
 import { gameAt } from '../features/moments.js';
-import type { SceneOptions } from './build-scene.js';
+
+/** Which picture is asked for. */
+export interface SceneOptions {
+  /** Number of the moment after which the game is shown; `setup`: before the first; absent: the end of what the file plays. */
+  readonly moment?: number | 'setup';
+  /** Overrides the seed of the file. */
+  readonly seed?: string;
+  /** Shows hidden values. */
+  readonly umpire?: boolean;
+  /** Shows what a side knows. */
+  readonly as?: string;
+}
 
 /** A game as the picture shows it. */
 export interface Shown {
