@@ -114,6 +114,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option('--cell <pixels>', `height of a cell: ${CELL.least} to ${CELL.most}, 64 by default`, wholeNumber(CELL))
     .addOption(new Option('--theme <theme>', 'colours').choices(['light', 'dark']).default('light'))
     .option('--areas', 'outline the named areas')
+    .option('--layer <name...>', 'lay these of the game’s layers over the map: zone, supply')
     .option('--umpire', 'show what is hidden from the players')
     .option('--as <side>', 'show what a side knows')
     .action(async (file: string, options: RenderCommandOptions) => {

@@ -19,10 +19,11 @@ export interface PreviewParams {
 export type PreviewResult = Preview;
 export type { MomentItem } from '../preview/moments.js';
 
-/** `sandtable/overlay`: ZOC of a side, or reach and supply of a unit, at the moment shown. */
+/** `sandtable/overlay`: the reach of a unit, or a layer of the game for a side or a unit, at the moment shown. */
 export interface OverlayParams extends PreviewParams {
-  readonly want: 'zone' | 'reach' | 'supply';
-  /** The side (`zone`) or the unit (`reach`, `supply`). */
+  /** `reach`, or the name of one of the game's layers: `zone`, `supply`. */
+  readonly want: string;
+  /** The side or the unit. */
   readonly of: string;
 }
 export type OverlayResult = readonly Overlay[];

@@ -41,8 +41,8 @@ export type FromPreview =
   /** Ask for an overlay; it is asked for again by the page after each `show`. */
   | { readonly type: 'overlay'; readonly wish: OverlayWish };
 
-/** ZOC of a side, or reach or supply of a unit, by name. */
+/** The reach of a unit, or a layer of the game for a side or a unit, by name. */
 export interface OverlayWish {
-  readonly want: 'zone' | 'reach' | 'supply';
+  readonly want: string;
   readonly of: string;
 }

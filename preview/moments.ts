@@ -9,8 +9,17 @@ export interface Preview {
   readonly seed: string;
   readonly score: readonly ScoreItem[];
   readonly ruleset: string;
+  /** What the game can lay over its map: for each side, or for the chosen unit. */
+  readonly layers: readonly LayerItem[];
   /** A side of the game knows what the other does not. */
   readonly sidesKnowMore?: boolean;
+}
+
+export interface LayerItem {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly of: 'side' | 'unit';
 }
 
 /** One row of the list of moments, with everything its detail shows. */

@@ -1,9 +1,13 @@
 import path from 'node:path';
+import { list } from '../../engine/model/words.js';
+import type { Game } from '../../engine/play/ruleset.js';
+import { seenBy } from '../../engine/play/sight.js';
 import { replay } from '../../engine/play/replay.js';
 import { sceneOf, sidesOf } from '../../language-server/scene/build-scene.js';
-import { shownAt } from '../../language-server/scene/shown.js';
+import { laid } from '../../language-server/scene/overlay.js';
+import { shownAt, type Shown } from '../../language-server/scene/shown.js';
 import { renderSvg } from '../../preview/render/render.js';
-import type { Scene } from '../../preview/scene.js';
+import type { Overlay, Scene } from '../../preview/scene.js';
 import { CLEAN, Unusable, type ExitCode } from '../exit.js';
 import { writeNew } from '../output.js';
 import { pngOf } from '../png.js';
@@ -19,6 +23,8 @@ export interface RenderCommandOptions extends ViewerOptions {
   readonly cell?: number;
   readonly theme: 'light' | 'dark';
   readonly areas?: boolean;
+  /** Layers of the game, by name. */
+  readonly layer?: readonly string[];
 }
 
 /** Draws the map of a file with its counters, as SVG or PNG after the name of the output. */
@@ -40,17 +46,38 @@ function sceneAt(file: string, sheet: Sheet, options: RenderCommandOptions): Sce
   const { at, seed } = options;
   const { analysis } = sheet;
   const viewer = viewerOf(options, sidesOf(analysis));
-  const scene =
-    at === undefined ? sceneOf(analysis, shownAt(analysis, { ...(seed !== undefined && { seed }) }), viewer) : played();
+  const shown = at === undefined ? shownAt(analysis, { ...(seed !== undefined && { seed }) }) : played(at);
+  const scene = sceneOf(analysis, shown, viewer);
   if (!scene)
     throw new Unusable(`${file} shows no map: it holds none and imports none. What is wrong: sandtable check ${file}`);
-  return scene;
+  const layers = layersOf(shown && seenBy(shown.game, viewer), scene.sides, options.layer ?? []);
+  return { ...scene, overlays: [...scene.overlays, ...layers] };
 
-  function played(): Scene | undefined {
+  function played(until: string): Shown {
     const { ruleset, scenario } = scenarioOf(file, sheet);
-    const found = playUntil(ruleset, scenario, { until: at, ...(seed !== undefined && { seed }) });
+    const found = playUntil(ruleset, scenario, { until, ...(seed !== undefined && { seed }) });
     const moment = found.moments.length - 1;
     const before = (): typeof found.game => replay(ruleset, scenario, found, moment);
-    return sceneOf(analysis, { played: found, moment, game: found.game, before }, viewer);
+    return { played: found, moment, game: found.game, before };
   }
+}
+
+/** Layers of the game by name, of every side or unit there is. @throws Unusable when it has no such layer. */
+function layersOf(
+  game: Pick<Game, 'position' | 'views'> | undefined,
+  sides: readonly string[],
+  names: readonly string[],
+): Overlay[] {
+  const known = game?.views.layers ?? [];
+  const pieces = names.length > 0 && game ? game.position().pieces.filter(({ cell }) => cell !== undefined) : [];
+  return names.flatMap((name) => {
+    const layer = known.find((one) => one.name === name);
+    if (!layer) {
+      const there = known.length === 0 ? 'the game has none' : `there are ${list(known.map((one) => one.name))}`;
+      throw new Unusable(`No layer is called “${name}”; ${there}.`);
+    }
+    return layer.of === 'side'
+      ? sides.flatMap((side) => laid(layer, side, { side }))
+      : pieces.flatMap((piece) => laid(layer, piece.name, { side: piece.side }));
+  });
 }

@@ -8,6 +8,7 @@ import type { Finding } from '../model/finding.js';
 import type { GameEvent } from './event.js';
 import type { Ledger, Reckoned } from '../model/ledger.js';
 import type { Now, Play } from './moment.js';
+import type { Layer } from './layers.js';
 import type { Viewer } from './sight.js';
 
 /** A published game as the rest of Sandtable sees it. Everything a game knows lies behind this face. */
@@ -154,10 +155,8 @@ export interface Views {
    * may not be carried out. Without this view the cost is that of {@link reach}.
    */
   cost?(order: OrderModel): Reckoned | undefined;
-  /** The line of supply, or why there is none. */
-  supply(piece: string): { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger };
-  /** Cells in a side's ZOC. */
-  zones(side: string): readonly Cell[];
+  /** What the game can lay over its map. */
+  readonly layers: readonly Layer[];
   /** Odds, column and exact chances of an attack or overrun as ordered; undefined when it is none. */
   forecast(order: OrderModel): Forecast | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Layer, Shape } from '../../engine/play/layers.js';
 import { seenBy } from '../../engine/play/sight.js';
 import type { Overlay } from '../../preview/scene.js';
 import type { Analysis } from '../compile/analysis.js';
@@ -7,7 +8,7 @@ import type { OverlayParams } from '../protocol.js';
 import { viewerOf } from './build-scene.js';
 import { shownAt } from './shown.js';
 
-/** What is laid over the picture on demand: the ZOC of a side, or the reach or supply line of a unit. */
+/** What is laid over the picture on demand: the reach of a unit, or a layer of the game. */
 export function overlaysFor(
   analysis: Analysis,
   params: Pick<OverlayParams, 'want' | 'of' | 'moment' | 'seed' | 'umpire' | 'as'>,
@@ -16,7 +17,6 @@ export function overlaysFor(
   if (!shown) return [];
   const game = seenBy(shown.game, viewerOf(params));
   const { of: name } = params;
-  if (params.want === 'zone') return [{ kind: 'zone', side: name, cells: game.views.zones(name) }];
   const piece = game.position().pieces.find((other) => other.name === name);
   const side = piece ? { side: piece.side } : {};
   if (params.want === 'reach') {
@@ -25,7 +25,14 @@ export function overlaysFor(
       ? []
       : [{ kind: 'reach', ...side, cells: [...reach.keys()], labels: [...reach.values()].map(points) }];
   }
-  if (!piece) return [];
-  const { line } = game.views.supply(name);
-  return line.length === 0 ? [] : [{ kind: 'supply', ...side, cells: line }];
+  const layer = game.views.layers.find((one) => one.name === params.want);
+  if (!layer || (layer.of === 'unit' && !piece)) return [];
+  return laid(layer, name, layer.of === 'side' ? { side: name } : side);
 }
+
+/** A layer as the picture draws it. */
+export function laid(layer: Layer, of: string, side: Pick<Overlay, 'side'>): Overlay[] {
+  return layer.lay(of).shapes.map(({ drawn, ...shape }) => ({ kind: KINDS[drawn], ...side, ...shape }));
+}
+
+const KINDS = { zone: 'zone', line: 'supply', area: 'area' } as const satisfies Record<Shape['drawn'], Overlay['kind']>;

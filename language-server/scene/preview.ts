@@ -22,6 +22,7 @@ export function buildPreview(analysis: Analysis, options: SceneOptions = {}): Pr
     seed: shown?.played.seed ?? '',
     score: shown ? shown.game.score() : [],
     ruleset: analysis.ruleset?.id ?? '',
+    layers: shown ? shown.game.views.layers.map(({ name, label, text, of }) => ({ name, label, text, of })) : [],
     ...(analysis.ruleset?.sidesKnowMore && { sidesKnowMore: true }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '../../engine/board/board.js';
 import type { OverlayWish, ToPreview } from '../messages.js';
-import type { MomentItem, Preview } from '../moments.js';
+import type { LayerItem, MomentItem, Preview } from '../moments.js';
 import { same } from '../render/same.js';
 import type { Counter, Overlay } from '../scene.js';
 import { describeCell } from './describe.js';
@@ -95,15 +95,18 @@ function lay(shown: Shown): void {
 }
 
 function wishes(): OverlayWish[] {
-  const { zones, reach, supply } = state.shown;
-  const ofUnit =
-    unit === undefined
-      ? []
-      : [
-          ...(reach ? [{ want: 'reach', of: unit } as const] : []),
-          ...(supply ? [{ want: 'supply', of: unit } as const] : []),
-        ];
-  return [...zones.map((of) => ({ want: 'zone', of }) as const), ...ofUnit];
+  const { reach, layers } = state.shown;
+  const of = (what: LayerItem['of']): LayerItem[] => (preview?.layers ?? []).filter((layer) => layer.of === what);
+  const sides = preview?.scene.sides ?? [];
+  const ofSides = of('side').flatMap(({ name }) => sides.map((side) => ({ want: name, of: side })));
+  const laid = ofSides.filter((wish) => layers.includes(nameOf(wish)));
+  if (unit === undefined) return laid;
+  const chosen = unit;
+  const ofUnit = [
+    ...(reach ? ['reach'] : []),
+    ...of('unit').flatMap(({ name }) => (layers.includes(name) ? name : [])),
+  ];
+  return [...laid, ...ofUnit.map((want) => ({ want, of: chosen }))];
 }
 
 const nameOf = ({ want, of }: OverlayWish): string => `${want} ${of}`;
@@ -163,7 +166,7 @@ function showHere({ scene }: Preview): void {
 function show(): void {
   if (preview === undefined) return;
   const { scene } = preview;
-  bar.show(scene.title, scene.sides, state.shown, state.panel, preview.sidesKnowMore === true);
+  bar.show(preview, state.shown, state.panel);
   panel.hidden = !state.panel;
   map.show(
     scene,

@@ -13,10 +13,9 @@ export interface PreviewState {
 
 /** What is laid over the map. */
 export interface Shown {
-  /** Sides whose ZOC is shown. */
-  readonly zones: readonly string[];
+  /** Layers of the game: `zone German` of a side, `supply` of the chosen unit. */
+  readonly layers: readonly string[];
   readonly reach: boolean;
-  readonly supply: boolean;
   readonly numbers: boolean;
   readonly areas: boolean;
   readonly findings: boolean;
@@ -26,7 +25,7 @@ export interface Shown {
 }
 
 export const FIRST: PreviewState = {
-  shown: { zones: [], reach: false, supply: false, numbers: true, areas: false, findings: true, umpire: false },
+  shown: { layers: [], reach: false, numbers: true, areas: false, findings: true, umpire: false },
   panel: true,
 };
 

@@ -1,10 +1,10 @@
+import type { LayerItem, Preview } from '../moments.js';
 import { button, h, toggle } from './dom.js';
 import type { Shown } from './state.js';
 
 export interface Toolbar {
   readonly element: HTMLElement;
-  /** `asSides`: a side knows what the other does not, so that one may look as it does. */
-  show(title: string, sides: readonly string[], shown: Shown, panel: boolean, asSides: boolean): void;
+  show(preview: Preview, shown: Shown, panel: boolean): void;
 }
 
 export interface ToolbarEvents {
@@ -17,14 +17,12 @@ export interface ToolbarEvents {
 /** Title, what is laid over the map, and the view. */
 export function toolbar(events: ToolbarEvents): Toolbar {
   const title = h('h1', {});
-  const zones = h('span', { class: 'zones' });
+  const ofSides = h('span', { class: 'zones' });
+  const ofUnit = h('span', { class: 'zones' });
+  const reach = toggle('Reach', 'Reach of the chosen unit', (now) => {
+    events.shown({ reach: now });
+  });
   const laid = {
-    reach: toggle('Reach', 'Reach of the chosen unit', (reach) => {
-      events.shown({ reach });
-    }),
-    supply: toggle('Supply', 'Supply line of the chosen unit', (supply) => {
-      events.shown({ supply });
-    }),
     numbers: toggle('Numbers', 'Hex numbers', (numbers) => {
       events.shown({ numbers });
     }),
@@ -40,8 +38,7 @@ export function toolbar(events: ToolbarEvents): Toolbar {
   } as const;
   const eyes = h('span', { class: 'eyes' });
   const panel = toggle('Moments', 'Panel of moments', events.panel);
-  let sidesShown = '';
-  let eyesOf = '';
+  let offered = '';
   let on: readonly string[] = [];
   const element = h(
     'header',
@@ -50,7 +47,9 @@ export function toolbar(events: ToolbarEvents): Toolbar {
     h(
       'div',
       { class: 'group', role: 'toolbar', 'aria-label': 'Laid over the map' },
-      zones,
+      ofSides,
+      reach,
+      ofUnit,
       ...Object.values(laid),
       eyes,
     ),
@@ -69,40 +68,52 @@ export function toolbar(events: ToolbarEvents): Toolbar {
   );
   return {
     element,
-    show(name, sides, shown, panelOpen, asSides) {
-      title.textContent = name;
-      on = shown.zones;
-      if (sides.join() !== sidesShown) {
-        sidesShown = sides.join();
-        zones.replaceChildren(...sides.map((side) => zoneToggle(side)));
+    show({ scene, layers, sidesKnowMore }, shown, panelOpen) {
+      title.textContent = scene.title;
+      on = shown.layers;
+      const offers = JSON.stringify([scene.sides, layers, sidesKnowMore]);
+      if (offers !== offered) {
+        offered = offers;
+        const of = (what: LayerItem['of']): LayerItem[] => layers.filter((layer) => layer.of === what);
+        ofSides.replaceChildren(
+          ...of('side').flatMap(({ name, label, text }) =>
+            scene.sides.map((side) => layerToggle(`${name} ${side}`, `${label} ${side}`, `${text} of ${side}`)),
+          ),
+        );
+        ofUnit.replaceChildren(...of('unit').map(({ name, label, text }) => layerToggle(name, label, text)));
+        eyes.replaceChildren(...(sidesKnowMore ? scene.sides.map(eyesToggle) : []));
       }
-      for (const control of zones.children)
-        control.setAttribute('aria-pressed', String(on.includes((control as HTMLElement).dataset.side ?? '')));
+      for (const control of [...ofSides.children, ...ofUnit.children])
+        control.setAttribute('aria-pressed', String(on.includes(keyOf(control) ?? '')));
+      for (const control of eyes.children) control.setAttribute('aria-pressed', String(keyOf(control) === shown.as));
+      reach.setOn(shown.reach);
       for (const key of Object.keys(laid) as (keyof typeof laid)[]) laid[key].setOn(shown[key]);
       panel.setOn(panelOpen);
-      const offered = asSides ? sides : [];
-      if (offered.join() !== eyesOf) {
-        eyesOf = offered.join();
-        eyes.replaceChildren(...offered.map(eyesToggle));
-      }
-      for (const control of eyes.children)
-        control.setAttribute('aria-pressed', String((control as HTMLElement).dataset.side === shown.as));
     },
   };
 
-  function eyesToggle(side: string): HTMLElement {
-    const control = toggle(`As ${side}`, `What ${side} knows`, (now) => {
-      events.shown({ as: now ? side : undefined });
-    });
-    control.dataset.side = side;
-    return control;
+  function layerToggle(key: string, label: string, text: string): HTMLElement {
+    return keyed(
+      key,
+      toggle(label, text, (now) => {
+        events.shown({ layers: now ? [...on, key] : on.filter((other) => other !== key) });
+      }),
+    );
   }
 
-  function zoneToggle(side: string): HTMLElement {
-    const control = toggle(`ZOC ${side}`, `Zone of control of ${side}`, (now) => {
-      events.shown({ zones: now ? [...on, side] : on.filter((other) => other !== side) });
-    });
-    control.dataset.side = side;
-    return control;
+  function eyesToggle(side: string): HTMLElement {
+    return keyed(
+      side,
+      toggle(`As ${side}`, `What ${side} knows`, (now) => {
+        events.shown({ as: now ? side : undefined });
+      }),
+    );
   }
 }
+
+function keyed(key: string, control: HTMLElement): HTMLElement {
+  control.dataset.key = key;
+  return control;
+}
+
+const keyOf = (control: Element): string | undefined => (control as HTMLElement).dataset.key;

@@ -10,6 +10,10 @@ export function played(scene: Scene, count = 80): Preview {
     moment: Math.min(17, count - 1),
     seed: 'barbarossa',
     ruleset: 'pgg',
+    layers: [
+      { name: 'zone', label: 'ZOC', text: 'Zone of control', of: 'side' },
+      { name: 'supply', label: 'Supply', text: 'Supply line of the chosen unit', of: 'unit' },
+    ],
     score: [
       { side: 'Soviet', points: 25, text: 'holds Place 1', rule: '15.1' },
       { side: 'German', points: 10, text: 'took Place 9', rule: '15.1' },

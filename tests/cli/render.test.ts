@@ -48,6 +48,19 @@ test('draws PNG with lettering of its own', async () => {
 });
 
 test.each([
+  ['zone', 'id="st-zone-'],
+  ['supply', 'stroke-dasharray="3 9"'],
+])('--layer %s lays it over the map', async (name, drawn) => {
+  const folder = folderWith();
+  const svgOf = async (words: string): Promise<string> => {
+    await command(`render battle.sand -o map.svg ${words}`, folder);
+    return readFileSync(path.join(folder, 'map.svg'), 'utf8');
+  };
+  expect(await svgOf('')).not.toContain(drawn);
+  expect(await svgOf(`--layer ${name}`)).toContain(drawn);
+});
+
+test.each([
   ['battle.sand -o map.gif', 'its name must end in .svg or .png'],
   ['battle.sand', "required option '-o, --output <file>' not specified"],
   ['battle.sand -o nowhere/map.svg', 'nowhere/map.svg cannot be written (there is no such folder, ENOENT).'],
@@ -56,11 +69,14 @@ test.each([
   ['battle.sand -o map.svg --cell 257', 'It must be a whole number, 8 to 256.'],
   ['wide.sand -o map.png --cell 256', 'is too large: 100 million are the limit. Choose a smaller --cell'],
   ['alone.sand -o map.svg', 'alone.sand shows no map'],
+  ['battle.sand -o map.svg --layer weather', 'No layer is called “weather”; there are zone and supply.'],
+  ['bare.sand -o map.svg --layer zone', 'No layer is called “zone”; the game has none.'],
   ['battle.sand -o map.svg --as Green', 'No side is called “Green”; there are Blue and Red.'],
   ['battle.sand -o map.svg --as Red --umpire', 'give --umpire or --as, not both.'],
 ])('render %s is wrong usage', async (words, message) => {
   const folder = folderWith({
     'alone.sand': 'ruleset skirmish\n',
+    'bare.sand': 'ruleset skirmish\nmap Heath { grid hexes flat columns 6 rows 4 labels CCRR even columns lower }\n',
     'wide.sand':
       'ruleset skirmish\nmap Steppe { grid hexes flat columns 60 rows 40 labels CCRR even columns lower }\nscenario "Wide" { on Steppe }\n',
   });

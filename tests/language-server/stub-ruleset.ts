@@ -144,8 +144,7 @@ function start(scenario: ScenarioModel): Game {
       describe: () => [],
       reach: () => [],
       whyNot: () => undefined,
-      supply: () => ({ supplied: true, line: [], ledger: [] }),
-      zones: () => [],
+      layers: [],
       forecast: () => undefined,
     },
   };

@@ -14,8 +14,8 @@ export function movement(state: State, game: Game): Account {
       for (const { index, name, side, isLeader } of state.pieces) {
         const printed = state.strength(index)?.movement;
         if (side !== state.side || !state.onMap(index) || isLeader || printed === undefined) continue;
-        const { supplied } = game.views.supply(name);
-        allowed.set(name, supplied ? printed : Math.floor(printed / state.numbers['supply.divisor']));
+        const unsupplied = game.views.layers.find((layer) => layer.name === 'supply')?.lay(name).trouble;
+        allowed.set(name, unsupplied ? Math.floor(printed / state.numbers['supply.divisor']) : printed);
       }
     },
     event({ kind, pieces = [], cells = [], facts }, wrong) {

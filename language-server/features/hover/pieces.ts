@@ -1,5 +1,6 @@
 import type { Board } from '../../../engine/board/board.js';
 import type { ForceModel } from '../../../engine/model/forces.js';
+import type { Layer } from '../../../engine/play/layers.js';
 import type { Game, PieceView, Position, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { cellWords, forceNamed, membersOf, pieceNamed } from '../lookup.js';
@@ -96,20 +97,26 @@ function reckonings(ruleset: Ruleset, game: Game, name: string): string {
   );
 }
 
-/** Supply and reach in one line each. */
+/** How it stands by the game's layers, and its reach, in one line each. */
 function prospects(ruleset: Ruleset, analysis: Analysis, game: Game, name: string): string | undefined {
   const board = analysis.map?.board;
   if (!board) return undefined;
-  const { supplied, line, ledger } = game.views.supply(name);
-  const why = ledgerLine(ruleset, ledger);
-  const path = line.length > 0 ? ` along ${pathText(board, line)}` : '';
   const reached = game.views.reach(name).length;
-  // A ruleset that describes supply among the unit's numbers has given the reasons there.
-  const told = game.views.describe(name).some(({ label }) => label === 'supply');
+  const told = new Set(game.views.describe(name).map(({ label }) => label));
   return list([
-    `${supplied ? 'In supply' : '**Out of supply**'}${path}${why === '' || told ? '' : `: ${why}`}`,
+    ...game.views.layers.flatMap((layer) => (layer.of === 'unit' ? standingBy(ruleset, board, layer, name, told) : [])),
     `Can reach ${count(reached, ...cellWords(board))}`,
   ]);
+}
+
+/** How a unit stands by a layer, and along which line; a ruleset that describes it among the unit's numbers has given the reasons there. */
+function standingBy(ruleset: Ruleset, board: Board, layer: Layer, name: string, told: ReadonlySet<string>): string[] {
+  const { state, trouble, shapes } = layer.lay(name);
+  if (!state) return [];
+  const line = shapes.find(({ drawn }) => drawn === 'line');
+  const path = line ? ` along ${pathText(board, line.cells)}` : '';
+  const why = told.has(layer.name) ? '' : ledgerLine(ruleset, state.ledger);
+  return [`${trouble ? `**${escape(state.value)}**` : escape(state.value)}${path}${why === '' ? '' : `: ${why}`}`];
 }
 
 const SHOWN = 6;

@@ -4,6 +4,7 @@ import type { Cell } from '../../../engine/board/board.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { GameEvent } from '../../../engine/play/event.js';
 import { ask, roll, type Answer, type Decision, type Play } from '../../../engine/play/moment.js';
+import { zoneLayer } from '../../../engine/play/layers.js';
 import { playThrough } from '../../../engine/play/playthrough.js';
 import type { Position, Ruleset, Views } from '../../../engine/play/ruleset.js';
 import { seenBy, sightOf, type Viewer } from '../../../engine/play/sight.js';
@@ -63,7 +64,8 @@ class Fog extends Skirmish {
   }
 
   viewsFor(viewer: Viewer): Views {
-    return { ...this.views, zones: () => this.position(viewer).markers.map(({ cell }) => board.cell(cell)) };
+    const mines = (): Cell[] => this.position(viewer).markers.map(({ cell }) => board.cell(cell));
+    return { ...this.views, layers: [zoneLayer(mines)] };
   }
 
   private laying(side: (typeof SIDES)[number]): Decision {
@@ -93,7 +95,7 @@ function shown(mines: Mines, viewer: Viewer, seed = 'marengo'): string {
   const battle = orders(1, 'Blue', order('attack 0302 with a'), order('attack 0304 with b'));
   const played = playThrough(fog(mines), scenario({ orders: [battle] }), { seed, until: 'end' });
   const { position, views } = seenBy(played.game, viewer);
-  return JSON.stringify([sightOf(played, viewer), position(), views.zones('Blue')]);
+  return JSON.stringify([sightOf(played, viewer), position(), views.layers.map((layer) => layer.lay('Blue'))]);
 }
 
 describe('what a side knows', () => {

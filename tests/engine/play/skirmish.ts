@@ -2,6 +2,7 @@ import { NOWHERE, type Cell } from '../../../engine/board/board.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { GameEvent } from '../../../engine/play/event.js';
+import { supplyLayer, zoneLayer } from '../../../engine/play/layers.js';
 import {
   ask,
   roll,
@@ -137,8 +138,13 @@ export class Skirmish implements Game {
     describe: () => [],
     reach: () => [],
     whyNot: () => undefined,
-    supply: () => ({ supplied: true, line: [], ledger: [] }),
-    zones: () => [],
+    layers: [
+      zoneLayer((side) => this.units.flatMap((unit, i) => (unit.side === side ? this.near(i) : []))),
+      supplyLayer((name) => {
+        const line = this.near(this.units.findIndex((unit) => unit.name === name)).slice(0, 2);
+        return { supplied: line.length > 0, line, ledger: [] };
+      }),
+    ],
     forecast: () => undefined,
   };
 
@@ -311,6 +317,9 @@ export class Skirmish implements Game {
   }
   private around(unit: number): Cell[] {
     return this.scenario.map.board.ring(this.cellOf(unit), 1);
+  }
+  private near(unit: number): Cell[] {
+    return this.cellOf(unit) === NOWHERE ? [] : this.around(unit);
   }
   private alive(side: Side): boolean {
     return this.units.some((unit, i) => unit.side === side && this.cellOf(i) !== NOWHERE);

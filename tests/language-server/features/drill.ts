@@ -1,4 +1,5 @@
 import { NOWHERE, type Cell } from '../../../engine/board/board.js';
+import { supplyLayer, zoneLayer } from '../../../engine/play/layers.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Game, RuleEntry, Ruleset, Views } from '../../../engine/play/ruleset.js';
 import { Skirmish, skirmish } from '../../engine/play/skirmish.js';
@@ -118,11 +119,14 @@ function drilled(scenario: ScenarioModel): Game {
         .map((cell) => ({ cell, cost: 1 })),
     whyNot: (name, cell) =>
       around(name).includes(cell) && !occupied(cell) ? undefined : [{ text: 'one cell at most', rule: '1' }],
-    supply: () => ({ supplied: true, line: [], ledger: [] }),
-    zones: (side) =>
-      pieces()
-        .filter((piece) => piece.side === side)
-        .flatMap(({ name }) => around(name)),
+    layers: [
+      zoneLayer((side) =>
+        pieces()
+          .filter((piece) => piece.side === side)
+          .flatMap(({ name }) => around(name)),
+      ),
+      supplyLayer(() => ({ supplied: true, line: [], ledger: [] })),
+    ],
     forecast: ({ verb, cells, clauses, pieces: own }) => {
       const target = cells.at(0)?.cell;
       const units = [...own, ...clauses.flatMap((clause) => clause.pieces)];

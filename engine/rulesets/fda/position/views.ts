@@ -3,6 +3,7 @@ import { withoutLine } from '../../../mechanics/lines.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
+import { supplyLayer, zoneLayer, type Layer } from '../../../play/layers.js';
 import type { Forecast, Views } from '../../../play/ruleset.js';
 import { actions } from '../activation/activation.js';
 import { forecastOf } from './forecast.js';
@@ -23,6 +24,11 @@ interface Line {
 
 /** What the editor asks of a position, answered by the rooms that play the game. */
 export class FdaViews implements Views {
+  readonly layers: readonly Layer[] = [
+    zoneLayer((side) => this.zones(side)),
+    supplyLayer((piece) => this.supply(piece)),
+  ];
+
   constructor(private readonly state: State) {}
 
   describe(name: string): Line[] {

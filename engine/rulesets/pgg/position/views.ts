@@ -3,6 +3,7 @@ import { withoutLine } from '../../../mechanics/lines.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
+import { supplyLayer, zoneLayer, type Layer } from '../../../play/layers.js';
 import type { Forecast, Views } from '../../../play/ruleset.js';
 import { attacking } from '../combat/combat.js';
 import { commandOf } from '../leaders/command.js';
@@ -29,6 +30,11 @@ import { inEnemyZone, zonesOf } from '../zones/zones.js';
 
 /** What the editor asks of a position, answered by the rooms that play the game. Nothing hidden is shown. */
 export class PggViews implements Views {
+  readonly layers: readonly Layer[] = [
+    zoneLayer((side) => this.zones(side)),
+    supplyLayer((piece) => this.supply(piece)),
+  ];
+
   constructor(private readonly state: State) {}
 
   describe(name: string): { readonly label: string; readonly reckoned: Reckoned<string> }[] {
