@@ -1,11 +1,12 @@
 import { list } from '../../../model/words.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import type { Side } from '../state/pieces.js';
+import { whyNot, worded } from '../../../mechanics/bars.js';
 import { refusal } from '../refusal.js';
 import { oneDivision } from '../sequence/aiming.js';
 import { deciding } from '../sequence/deciding.js';
 import type { State } from '../state/state.js';
-import { isAirDivision, whyNotActivatable } from './activatable.js';
+import { barOnActivating, isAirDivision } from './activatable.js';
 
 const ACTIVATE = 'activate';
 const PASS: Answer = { verb: 'pass' };
@@ -44,8 +45,6 @@ function whyNotActivated(state: State, side: Side, name: string, names: readonly
   const others = `It may activate ${list(names, 'or')}.`;
   if (division === undefined)
     return refusal('6b', 'not-its-division', `${name} is no division of ${state.sideName(side)}. ${others}`);
-  const reason = whyNotActivatable(state, division);
-  return reason === undefined
-    ? refusal('6b', 'not-its-division', `${name} is not activated now. ${others}`)
-    : refusal(reason.rule, reason.slug, `${name} cannot be activated: ${reason.why}. ${others}`);
+  const bar = worded(barOnActivating(state, division), (reason) => `${name} cannot be activated: ${reason}. ${others}`);
+  return whyNot(bar) ?? refusal('6b', 'not-its-division', `${name} is not activated now. ${others}`);
 }

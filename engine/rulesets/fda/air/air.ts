@@ -1,9 +1,9 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { isRefusal, type Answer, type Play, type Refusal } from '../../../play/moment.js';
-import { airRange, refuseAircraft } from './aircraft.js';
+import { airRange, barOnAircraft } from './aircraft.js';
 import { strikePools, structurePools } from './pools.js';
-import { isStructure, refuseStructure, refuseUnit, structureTargets, unitTargets, type Structure } from './targets.js';
+import { barOnStructure, barOnUnit, isStructure, structureTargets, unitTargets, type Structure } from './targets.js';
 import { isCoveredByGuns, withdraw } from './withdrawal.js';
 import { losePoints } from '../combat/losses.js';
 import { aimOf } from '../sequence/aiming.js';
@@ -11,6 +11,7 @@ import { NO_BRIDGE } from '../state/ground.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { factsOf, rollBoth, type Pools, type Scores } from '../combat/pools.js';
 import type { ResultCode } from '../vocabulary/results.js';
+import { whyNot } from '../../../mechanics/bars.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
@@ -36,7 +37,7 @@ export const striking: OrderKind = {
 
 function flyersOf(state: State): number[] {
   if (state.flying === 0) return [];
-  return state.muster.air[state.side].filter((air) => refuseAircraft(state, air) === undefined);
+  return state.muster.air[state.side].filter((air) => barOnAircraft(state, air) === undefined);
 }
 
 function strikesOf(state: State, air: number): Answer[] {
@@ -77,12 +78,12 @@ export function refuseStrike(
   { pieces: [air, target] = [], cells: [cell] = [], choice }: Answer,
 ): Refusal | undefined {
   if (air === undefined) return refusal('12g', 'no-target', 'The order names no air unit.');
-  const refused = refuseAircraft(state, air);
+  const refused = whyNot(barOnAircraft(state, air));
   if (refused !== undefined) return refused;
-  if (target !== undefined) return refuseUnit(state, air, target);
+  if (target !== undefined) return whyNot(barOnUnit(state, air, target));
   return cell === undefined
     ? refusal('12g', 'no-target', 'The order names no target.')
-    : refuseStructure(state, air, choice, cell);
+    : whyNot(barOnStructure(state, air, choice, cell));
 }
 
 function* performStrike(state: State, { pieces: [air, target] = [], cells = [], choice, order }: Answer): Play {

@@ -1,10 +1,9 @@
 import type { Cell } from '../../../board/board.js';
-import type { Refusal } from '../../../play/moment.js';
 import { mayFlyToday } from './flying.js';
 import { placesOf, type Place } from '../state/ground.js';
 import { opponent, type Division } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
-import type { FdaRule } from '../rulebook/index.js';
+import { worded, type Bar } from '../../../mechanics/bars.js';
+import { bar } from '../refusal.js';
 import { EXPECTED, OFF_TABLE, type State } from '../state/state.js';
 import { AIRCRAFT_RANGE, BOMBER_RANGE } from '../vocabulary/combat-table.js';
 
@@ -17,41 +16,47 @@ export const airRange = (state: State, air: number): number => (isBomber(state, 
 /** Takes part still: on the map or off the table. */
 export const isInPlay = (state: State, air: number): boolean => state.cell[air] >= 0 || state.cell[air] === OFF_TABLE;
 
-/** Why an air unit may not attack now, in support of the activated division or as part of its air division; undefined when it may [12b-12f]. */
-export function refuseAircraft(state: State, air: number): Refusal | undefined {
-  const { name, side, arm, air: flies, division } = state.piece(air);
-  const no = (rule: FdaRule, slug: string, why: string): Refusal =>
-    refusal(rule, slug, `${name} cannot strike: ${why}.`);
-  if (!flies) return no('12g', 'no-aircraft', 'it is no air unit');
-  if (arm === 'fighter') return no('12j', 'fighter', 'the rules give fighters no attack');
-  if (side !== state.side) return no('12c', 'not-activated', 'its side has not activated a division');
+/** What keeps an air unit from attacking now, in support of the activated division or as part of its air division [12b-12f]. */
+export const barOnAircraft = (state: State, air: number): Bar | undefined =>
+  worded(barOnStriking(state, air), (reason) => `${state.name(air)} cannot strike: ${reason}.`);
+
+function barOnStriking(state: State, air: number): Bar | undefined {
+  const { side, arm, air: flies, division } = state.piece(air);
+  if (!flies) return bar('12g', 'no-aircraft', () => 'it is no air unit');
+  if (arm === 'fighter') return bar('12j', 'fighter', () => 'the rules give fighters no attack');
+  if (side !== state.side) return bar('12c', 'not-activated', () => 'its side has not activated a division');
   if (!isInPlay(state, air)) {
-    if (state.cell[air] === EXPECTED) return no('12c', 'not-arrived', 'it has not arrived yet');
+    if (state.cell[air] === EXPECTED) return bar('12c', 'not-arrived', () => 'it has not arrived yet');
     return state.pr[air] > 0
-      ? no('15.2b', 'airfield-lost', 'it was lost with its airfield')
-      : no('3c', 'not-in-play', 'it has no break points left');
+      ? bar('15.2b', 'airfield-lost', () => 'it was lost with its airfield')
+      : bar('3c', 'not-in-play', () => 'it has no break points left');
   }
-  if (state.flying === 0) return no('12e', 'weather', 'the weather forbids all air activity today');
-  if (!mayFlyToday(state, side)) return no('12f', 'supremacy', 'its side has no air supremacy today');
-  if (state.fired[air] === 1) return no('12b', 'attacked-already', 'it has attacked this turn');
+  if (state.flying === 0) return bar('12e', 'weather', () => 'the weather forbids all air activity today');
+  if (!mayFlyToday(state, side)) return bar('12f', 'supremacy', () => 'its side has no air supremacy today');
+  if (state.fired[air] === 1) return bar('12b', 'attacked-already', () => 'it has attacked this turn');
   const divisionOf = (index: number): Division | undefined => (index < 0 ? undefined : state.divisions[index]);
   const [active, own] = [divisionOf(state.active), divisionOf(division)];
   if (division === state.active) return undefined;
-  if (active?.kind === 'air division') return no('12d', 'another-division', `${active.name} is activated as a whole`);
+  if (active?.kind === 'air division')
+    return bar('12d', 'another-division', () => `${active.name} is activated as a whole`);
   return own === undefined || own.kind === 'air division'
     ? undefined
-    : no('12c', 'another-division', `it supports ${own.name}`);
+    : bar('12c', 'another-division', () => `it supports ${own.name}`);
 }
 
-/** Why a sector lies beyond an air unit: 16 sectors from its airfield, and where aircraft stay on the map 10 from where it is [7a, 15.2a]. */
-export function refuseDistance(state: State, air: number, cell: Cell): Refusal | undefined {
+/** What puts a sector beyond an air unit's reach: 16 sectors from its airfield, and where aircraft stay on the map 10 from where it is [7a, 15.2a]. */
+export function barOnDistance(state: State, air: number, cell: Cell): Bar | undefined {
   const { name, allowance } = state.piece(air);
   const { board } = state.ground;
   const at = state.cell[air];
   if (state.rulings.airStaysOnMap && at >= 0) {
     const distance = board.distance(at, cell);
     if (distance > allowance + airRange(state, air))
-      return refusal('7a', 'too-far', `${state.label(cell)} is ${distance} sectors away; ${name} flies ${allowance}.`);
+      return bar(
+        '7a',
+        'too-far',
+        () => `${state.label(cell)} is ${distance} sectors away; ${name} flies ${allowance}.`,
+      );
   }
   if (!state.optional.airfields || isBomber(state, air)) return undefined;
   const fields = airfieldsOf(state, air);
@@ -59,11 +64,11 @@ export function refuseDistance(state: State, air: number, cell: Cell): Refusal |
   const radius = state.numbers['airfield.radius'];
   if (nearest <= radius) return undefined;
   return fields.length === 0
-    ? refusal('15.2a', 'no-airfield', `${name} has no airfield of its side to fly from.`)
-    : refusal(
+    ? bar('15.2a', 'no-airfield', () => `${name} has no airfield of its side to fly from.`)
+    : bar(
         '15.2a',
         'beyond-radius',
-        `${state.label(cell)} is ${nearest} sectors from its airfield; ${name} acts within ${radius}.`,
+        () => `${state.label(cell)} is ${nearest} sectors from its airfield; ${name} acts within ${radius}.`,
       );
 }
 

@@ -1,12 +1,12 @@
 import type { Cell } from '../../../board/board.js';
-import type { Refusal } from '../../../play/moment.js';
 import { isIsolated } from '../state/forces-now.js';
 import { isCity, NO_BRIDGE } from '../state/ground.js';
 import { opponent } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import type { Bar } from '../../../mechanics/bars.js';
+import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { STRUCTURES } from '../vocabulary/features.js';
-import { isBomber, isOnTheGround, refuseDistance } from './aircraft.js';
+import { barOnDistance, isBomber, isOnTheGround } from './aircraft.js';
 
 export type Structure = (typeof STRUCTURES)[number];
 
@@ -24,51 +24,46 @@ export function stands(state: State, structure: Structure, cell: Cell): boolean 
   }
 }
 
-/** Why an air unit may not attack that unit [12g, 12h, 2.1d, 15.2d]. */
-export function refuseUnit(state: State, air: number, target: number): Refusal | undefined {
+/** What keeps an air unit from attacking that unit [12g, 12h, 2.1d, 15.2d]. */
+export function barOnUnit(state: State, air: number, target: number): Bar | undefined {
   const other = state.piece(target);
   const cell = state.cell[target];
-  if (other.side === state.piece(air).side) return refusal('12g', 'friend', `${other.name} is a friend.`);
-  if (cell < 0) return refusal('3c', 'not-on-map', `${other.name} is not on the map.`);
+  if (other.side === state.piece(air).side) return bar('12g', 'friend', () => `${other.name} is a friend.`);
+  if (cell < 0) return bar('3c', 'not-on-map', () => `${other.name} is not on the map.`);
   if (other.air && !isOnTheGround(state, target))
-    return refusal('12h', 'in-the-air', `${other.name} is in the air: only anti-aircraft units attack it there.`);
+    return bar('12h', 'in-the-air', () => `${other.name} is in the air: only anti-aircraft units attack it there.`);
   if (other.isHeadquarters && !isIsolated(state, target))
-    return refusal(
+    return bar(
       '2.1d',
       'not-isolated',
-      `${other.name} has friends in its sector: only an isolated headquarters is a target.`,
+      () => `${other.name} has friends in its sector: only an isolated headquarters is a target.`,
     );
-  return refuseDistance(state, air, cell);
+  return barOnDistance(state, air, cell);
 }
 
-/** Why an air unit may not attack a structure: only bombers do [12i]. */
-export function refuseStructure(
-  state: State,
-  air: number,
-  structure: string | undefined,
-  cell: Cell,
-): Refusal | undefined {
+/** What keeps an air unit from attacking a structure: only bombers do [12i]. */
+export function barOnStructure(state: State, air: number, structure: string | undefined, cell: Cell): Bar | undefined {
   const { name, side } = state.piece(air);
-  const at = state.label(cell);
+  const at = (): string => state.label(cell);
   if (!isStructure(structure))
-    return refusal(
+    return bar(
       '12i',
       'no-structure',
-      `Write what ${name} attacks in ${at}: (structure = ${STRUCTURES.join(' | ')}).`,
+      () => `Write what ${name} attacks in ${at()}: (structure = ${STRUCTURES.join(' | ')}).`,
     );
   if (!isBomber(state, air))
-    return refusal('12i', 'no-bomber', `${name} is no bomber; only bombers attack a ${structure}.`);
+    return bar('12i', 'no-bomber', () => `${name} is no bomber; only bombers attack a ${structure}.`);
   if (!stands(state, structure, cell))
-    return refusal('12i', 'no-structure', `No ${structure} to destroy stands in ${at}.`);
-  if (state.owner[cell] === side) return refusal('12i', 'friend', `Friends stand in ${at}.`);
-  return refuseDistance(state, air, cell);
+    return bar('12i', 'no-structure', () => `No ${structure} to destroy stands in ${at()}.`);
+  if (state.owner[cell] === side) return bar('12i', 'friend', () => `Friends stand in ${at()}.`);
+  return barOnDistance(state, air, cell);
 }
 
 /** Enemy units an air unit may attack now, in the order of the forces. */
 export function unitTargets(state: State, air: number): number[] {
   const enemy = opponent(state.piece(air).side);
   return [...state.muster.ground[enemy], ...state.muster.air[enemy]].filter(
-    (target) => state.cell[target] >= 0 && refuseUnit(state, air, target) === undefined,
+    (target) => state.cell[target] >= 0 && barOnUnit(state, air, target) === undefined,
   );
 }
 
@@ -79,7 +74,7 @@ export function structureTargets(state: State, air: number): { readonly structur
   for (let cell = 0; cell < state.fort.length; cell++) {
     if (state.fort[cell] === 0 && state.bridge[cell] === NO_BRIDGE && !isCity(state.ground, cell)) continue;
     for (const structure of STRUCTURES)
-      if (stands(state, structure, cell) && refuseStructure(state, air, structure, cell) === undefined)
+      if (stands(state, structure, cell) && barOnStructure(state, air, structure, cell) === undefined)
         found.push({ structure, cell });
   }
   return found;

@@ -15,6 +15,8 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent } from '../state/pieces.js';
 import { assaultPools, factsOf, rollBoth, supportFactor, type Clash, type Party } from '../combat/pools.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import { firstByChance } from '../../../mechanics/ways/by-chance.js';
 import { refusal } from '../refusal.js';
 import { retreat } from '../retreat/retreat.js';
 import { cite } from '../rulebook/cite.js';
@@ -82,20 +84,16 @@ function supportOf(
 }
 
 function pickAssault(state: State, random: (n: number) => number): Answer | undefined {
-  const units = membersOf(state);
-  const first = random(units.length);
-  for (let i = 0; i < units.length; i++) {
-    const leader = units[(first + i) % units.length];
+  return firstByChance(membersOf(state), random, (leader) => {
     const targets = targetsOf(state, leader);
-    if (targets.length === 0) continue;
-    const target = targets[random(targets.length)];
+    if (targets.length === 0) return undefined;
+    const target = oneOf(targets, random);
     const cause = causeOf(leader, target);
     const some = supportersOf(state, cause).filter(() => random(3) > 0);
     const support = supportOf(state, cause, some).all;
     const guns = random(2) === 0 ? artilleryFor(state, cause) : -1;
     return { verb: ASSAULT, pieces: [leader, ...support, ...(guns < 0 ? [] : [guns])], cells: [target] };
-  }
-  return undefined;
+  });
 }
 
 function readAssault(state: State, order: OrderModel): Answer | Refusal {

@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { isRefusal, roll } from '../../../play/moment.js';
-import { isBomber, isInPlay, refuseDistance } from '../air/aircraft.js';
+import { barOnDistance, isBomber, isInPlay } from '../air/aircraft.js';
 import { shootAt } from '../air/flak.js';
 import { fleesAsInfantry } from '../state/forces-now.js';
 import { mayFlyToday } from '../air/flying.js';
@@ -10,10 +10,10 @@ import { losePoints } from '../combat/losses.js';
 import { aimOf } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent, SIDES, type Piece } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
+import { bar, refusal } from '../refusal.js';
 import { retreat } from '../retreat/retreat.js';
 import { cite } from '../rulebook/cite.js';
-import type { FdaRule } from '../rulebook/index.js';
 import { takeSideOrders } from '../sequence/order-taking.js';
 import type { State } from '../state/state.js';
 import { DIE } from '../vocabulary/dice-pools.js';
@@ -92,7 +92,7 @@ const sectorText = (state: State, target: number): string =>
 
 const shootersOf = (state: State, spent: ReadonlySet<number>): number[] =>
   state.pieces
-    .filter(({ index, side }) => side === state.side && refuseShooter(state, index, spent) === undefined)
+    .filter(({ index, side }) => side === state.side && barOnShooter(state, index, spent) === undefined)
     .map(({ index }) => index);
 
 /** Sectors the enemy holds. */
@@ -101,25 +101,39 @@ function sectorsOf(state: State): Cell[] {
   return [...new Set(state.muster.ground[enemy].map((unit) => state.cell[unit]).filter((cell) => cell >= 0))];
 }
 
+const refuseShooter = (state: State, unit: number, spent: ReadonlySet<number>): Refusal | undefined =>
+  whyNot(
+    worded(
+      barOnShooter(state, unit, spent),
+      (reason) => `${state.name(unit)} takes no part in the barrage: ${reason}.`,
+    ),
+  );
+
 /** Who may fire: artillery regiments and brigades that are not self-propelled, Soviet brigades even if they are, ships, and bombers when they may fly (reading barrageRange) [15.1a, 12e, 12f]. */
-function refuseShooter(state: State, unit: number, spent: ReadonlySet<number>): Refusal | undefined {
-  const { name, side, arm, isArtillery, sitesGuns, large, size, nation } = state.piece(unit);
-  const no = (rule: FdaRule, slug: string, why: string): Refusal =>
-    refusal(rule, slug, `${name} takes no part in the barrage: ${why}.`);
-  if (side !== state.side) return no('15.1b', 'other-side', 'it is of the other side');
-  if (spent.has(unit)) return no('15.1b', 'fired-already', 'it has fired in it');
+function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): Bar | undefined {
+  const { side, arm, isArtillery, sitesGuns, large, size, nation } = state.piece(unit);
+  if (side !== state.side) return bar('15.1b', 'other-side', () => 'it is of the other side');
+  if (spent.has(unit)) return bar('15.1b', 'fired-already', () => 'it has fired in it');
   if (arm === 'naval artillery')
-    return isInPlay(state, unit) ? undefined : no('3c', 'not-in-play', 'it is out of play');
+    return isInPlay(state, unit) ? undefined : bar('3c', 'not-in-play', () => 'it is out of play');
   if (isBomber(state, unit)) {
-    if (!isInPlay(state, unit)) return no('3c', 'not-in-play', 'it is out of play');
-    if (state.flying === 0) return no('12e', 'weather', 'the weather forbids all air activity today');
-    return mayFlyToday(state, side) ? undefined : no('12f', 'supremacy', 'its side has no air supremacy today');
+    if (!isInPlay(state, unit)) return bar('3c', 'not-in-play', () => 'it is out of play');
+    if (state.flying === 0) return bar('12e', 'weather', () => 'the weather forbids all air activity today');
+    return mayFlyToday(state, side) ? undefined : bar('12f', 'supremacy', () => 'its side has no air supremacy today');
   }
   if (!isArtillery || !large)
-    return no('15.1a', 'not-eligible', 'only artillery regiments and brigades, bombers and ships prepare a battle');
+    return bar(
+      '15.1a',
+      'not-eligible',
+      () => 'only artillery regiments and brigades, bombers and ships prepare a battle',
+    );
   if (!sitesGuns && !(size === 'brigade' && nationOf(nation).brigadesPrepare))
-    return no('15.1a', 'self-propelled', 'it is self-propelled; of such guns only Soviet brigades prepare a battle');
-  return state.cell[unit] >= 0 ? undefined : no('3c', 'not-on-map', 'it is not on the map');
+    return bar(
+      '15.1a',
+      'self-propelled',
+      () => 'it is self-propelled; of such guns only Soviet brigades prepare a battle',
+    );
+  return state.cell[unit] >= 0 ? undefined : bar('3c', 'not-on-map', () => 'it is not on the map');
 }
 
 /** Guns reach as far as their range, bombers where they may fly, ships everywhere (reading barrageRange) [15.1b]. */
@@ -127,7 +141,7 @@ function refuseSector(state: State, unit: number, target: Cell): Refusal | undef
   const { name, range, isArtillery } = state.piece(unit);
   const at = state.label(target);
   if (state.owner[target] !== opponent(state.side)) return refusal('15.1b', 'no-enemy', `No enemy stands in ${at}.`);
-  if (!isArtillery) return isBomber(state, unit) ? refuseDistance(state, unit, target) : undefined;
+  if (!isArtillery) return isBomber(state, unit) ? whyNot(barOnDistance(state, unit, target)) : undefined;
   const distance = state.ground.board.distance(state.cell[unit], target);
   return distance <= range
     ? undefined

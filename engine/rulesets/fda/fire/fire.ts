@@ -18,6 +18,8 @@ import { losePoints } from '../combat/losses.js';
 import { aimOf } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { factsOf, firePools, rollBoth } from '../combat/pools.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import { firstByChance } from '../../../mechanics/ways/by-chance.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
@@ -73,15 +75,10 @@ function pickOf(
   random: (n: number) => number,
   answersOf: (state: State, firer: number) => Answer[],
 ): Answer | undefined {
-  const units = membersOf(state);
-  const first = random(units.length);
-  for (let i = 0; i < units.length; i++) {
-    const firer = units[(first + i) % units.length];
-    if (!mayFire(state, firer)) continue;
-    const answers = answersOf(state, firer);
-    if (answers.length > 0) return answers[random(answers.length)];
-  }
-  return undefined;
+  return firstByChance(membersOf(state), random, (firer) => {
+    const answers = mayFire(state, firer) ? answersOf(state, firer) : [];
+    return answers.length === 0 ? undefined : oneOf(answers, random);
+  });
 }
 
 function read(state: State, order: OrderModel, verb: string): Answer | Refusal {

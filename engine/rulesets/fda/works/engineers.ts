@@ -4,7 +4,10 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { BOAT_BRIDGE, isRiver, LIVE_MINES, NO_BRIDGE, NO_MINES } from '../state/ground.js';
 import { oneUnit } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
-import { refusal } from '../refusal.js';
+import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import { bar, refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { TASKS, type Task } from '../state/fields.js';
@@ -27,26 +30,22 @@ const FACTS: Readonly<Record<Work, { readonly rule: FdaRule; readonly begins: st
 export const working: OrderKind = {
   verbs: WORKS,
   legal: (state) =>
-    membersOf(state).flatMap((piece) =>
-      WORKS.filter((work) => refuseWork(state, piece, work) === undefined).map((verb) => ({ verb, pieces: [piece] })),
-    ),
-  pick: (state, random) => {
-    const units = membersOf(state);
-    const first = random(units.length);
-    for (let i = 0; i < units.length; i++) {
-      const piece = units[(first + i) % units.length];
-      if (!state.piece(piece).isEngineer) continue;
-      const works = WORKS.filter((work) => refuseWork(state, piece, work) === undefined);
-      if (works.length > 0) return { verb: works[random(works.length)], pieces: [piece] };
-    }
-    return undefined;
-  },
+    membersOf(state).flatMap((piece) => worksOf(state, piece).map((verb) => ({ verb, pieces: [piece] }))),
+  pick: (state, random) =>
+    firstByChance(membersOf(state), random, (piece) => {
+      const works = worksOf(state, piece);
+      return works.length === 0 ? undefined : { verb: oneOf(works, random), pieces: [piece] };
+    }),
   read: (state, order) => readWork(state, order),
   refuse: refuseAnswer,
   perform: begin,
 };
 
 const membersOf = (state: State): readonly number[] => state.divisions.at(state.active)?.members ?? [];
+
+function worksOf(state: State, piece: number): Work[] {
+  return state.piece(piece).isEngineer ? WORKS.filter((work) => barOnWork(state, piece, work) === undefined) : [];
+}
 
 function readWork(state: State, order: OrderModel): Answer | Refusal {
   const piece = oneUnit(state, order, '2.1s');
@@ -60,35 +59,37 @@ function readWork(state: State, order: OrderModel): Answer | Refusal {
 function refuseAnswer(state: State, { verb, pieces: [piece] = [] }: Answer): Refusal | undefined {
   if (piece === undefined || !isWork(verb))
     return refusal('2.1s', 'no-engineers', 'A work names the engineers who do it.');
-  return refuseWork(state, piece, verb);
+  return whyNot(worded(barOnWork(state, piece, verb), (reason) => `${state.name(piece)} cannot ${verb}: ${reason}.`));
 }
 
-/** Why engineers may not begin a work: they do nothing else in its turns, and their sector has to need it (reading engineerWork) [13e, 14g]. */
-export function refuseWork(state: State, piece: number, work: Work): Refusal | undefined {
-  const { name, isEngineer, division, guard, side } = state.piece(piece);
+/** What keeps engineers from a work: they do nothing else in its turns, and their sector has to need it (reading engineerWork) [13e, 14g]. */
+function barOnWork(state: State, piece: number, work: Work): Bar | undefined {
+  const { isEngineer, division, guard, side } = state.piece(piece);
   const cell = state.cell[piece];
-  const no = (rule: FdaRule, slug: string, why: string): Refusal =>
-    refusal(rule, slug, `${name} cannot ${work}: ${why}.`);
-  if (!isEngineer) return no('2.1s', 'no-engineers', 'only engineers do such work');
-  if (cell < 0) return no('3c', 'not-on-map', 'it is not on the map');
-  if (division !== state.active || guard) return no('6d', 'not-activated', 'its division is not the activated one');
-  if (state.task[piece] !== 0) return no('13e', 'at-work', `it works until the end of turn ${state.taskDone[piece]}`);
+  if (!isEngineer) return bar('2.1s', 'no-engineers', () => 'only engineers do such work');
+  if (cell < 0) return bar('3c', 'not-on-map', () => 'it is not on the map');
+  if (division !== state.active || guard)
+    return bar('6d', 'not-activated', () => 'its division is not the activated one');
+  if (state.task[piece] !== 0)
+    return bar('13e', 'at-work', () => `it works until the end of turn ${state.taskDone[piece]}`);
   const acts = [state.moved, state.fired, state.assaulted, ...(work === 'bridge' ? [] : [state.bridging])];
   if (acts.some((marks) => marks[piece] === 1))
-    return no('13e', 'acted-already', 'it has acted this turn, and engineers at work do nothing else');
-  const at = state.label(cell);
+    return bar('13e', 'acted-already', () => 'it has acted this turn, and engineers at work do nothing else');
+  const at = (): string => state.label(cell);
   switch (work) {
     case 'mine':
       return state.mines[cell] === LIVE_MINES && state.minesOf[cell] === side
-        ? no('13e', 'mined-already', `${at} is mined`)
+        ? bar('13e', 'mined-already', () => `${at()} is mined`)
         : undefined;
     case 'clear':
-      return state.mines[cell] === NO_MINES ? no('13e', 'no-mines', `${at} is not mined`) : undefined;
+      return state.mines[cell] === NO_MINES ? bar('13e', 'no-mines', () => `${at()} is not mined`) : undefined;
     case 'bridge':
-      if (!isRiver(state.ground, cell)) return no('14g', 'no-river', `no river flows through ${at}`);
-      return state.bridge[cell] === NO_BRIDGE ? undefined : no('14g', 'bridged-already', `a bridge stands in ${at}`);
+      if (!isRiver(state.ground, cell)) return bar('14g', 'no-river', () => `no river flows through ${at()}`);
+      return state.bridge[cell] === NO_BRIDGE
+        ? undefined
+        : bar('14g', 'bridged-already', () => `a bridge stands in ${at()}`);
     case 'entrench':
-      return state.fort[cell] === 0 ? undefined : no('2.1s', 'fortified-already', `${at} is fortified`);
+      return state.fort[cell] === 0 ? undefined : bar('2.1s', 'fortified-already', () => `${at()} is fortified`);
   }
 }
 

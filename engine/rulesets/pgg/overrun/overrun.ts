@@ -7,6 +7,7 @@ import { fight } from '../combat/fight.js';
 import { noteCompany, passThrough } from '../movement/walk.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES } from '../state/pieces.js';
+import { firstByChance } from '../../../mechanics/ways/by-chance.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
@@ -194,17 +195,12 @@ function chances(state: State): Chance[] {
 }
 
 function pickOverrun(state: State, random: (n: number) => number): Answer | undefined {
-  const units = state.muster.bySide[state.side];
   const least = leastOverrunCost(state);
-  const first = random(units.length);
-  for (let i = 0; i < units.length; i++) {
-    const piece = units[(first + i) % units.length];
+  return firstByChance(state.muster.bySide[state.side], random, (piece) => {
     const cell = state.cell[piece];
-    if (cell < 0 || state.left[piece] < least || state.disrupted[piece] === 1) continue;
-    const found = pickFrom(state, piece, cell, random);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+    const mayTry = cell >= 0 && state.left[piece] >= least && state.disrupted[piece] === 0;
+    return mayTry ? pickFrom(state, piece, cell, random) : undefined;
+  });
 }
 
 function pickFrom(state: State, piece: number, cell: Cell, random: (n: number) => number): Answer | undefined {
