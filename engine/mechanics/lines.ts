@@ -9,6 +9,8 @@ export interface Course {
   readonly isOpen: (cell: Cell) => boolean;
   /** Whether a line may leave a cell that it came into; unless told it may. */
   readonly goesOn?: (cell: Cell) => boolean;
+  /** What else bars a step `cell * directions + direction`, where it depends on the cell it comes from: only for lines searched from their starts. */
+  readonly mayStep?: (at: number) => boolean;
 }
 
 /** The board's neighbours without those a line may not go on to: `leads(at)` asks by the index of the step. */
@@ -41,7 +43,7 @@ export class LineSearch {
 
   /** The nearest cell in which a line of at most `longest` cells from one of the starts may end, or {@link NOWHERE}. */
   nearest(
-    { links, isOpen, goesOn }: Course,
+    { links, isOpen, goesOn, mayStep }: Course,
     starts: Iterable<Cell>,
     isEnd: (cell: Cell, length: number) => boolean,
     longest = Infinity,
@@ -58,7 +60,7 @@ export class LineSearch {
       const last = (cell + 1) * directions;
       for (let at = cell * directions; at < last; at++) {
         const to = links[at];
-        if (to === NOWHERE || seen[to] === search || !isOpen(to)) continue;
+        if (to === NOWHERE || seen[to] === search || !isOpen(to) || mayStep?.(at) === false) continue;
         seen[to] = search;
         steps[to] = length + 1;
         from[to] = cell;
@@ -69,9 +71,9 @@ export class LineSearch {
     return end;
   }
 
-  /** Every cell to which a line from one of the starts leads, nearest first: a network, to which other lines lead. Overwritten by the next search. */
-  network(course: Course, starts: Iterable<Cell>): Int32Array {
-    this.nearest(course, starts, () => false);
+  /** Every cell to which a line of at most `longest` cells from one of the starts leads, nearest first: a network, to which other lines lead. Overwritten by the next search. */
+  network(course: Course, starts: Iterable<Cell>, longest = Infinity): Int32Array {
+    this.nearest(course, starts, () => false, longest);
     return this.queue.subarray(0, this.found);
   }
 

@@ -19,15 +19,15 @@ export function firstByChance<T>(
   return undefined;
 }
 
-/** A step from a cell to its neighbour; `at` is `from * directions + direction`, as tables of steps are read. */
-type MayStep = (from: Cell, to: Cell, at: number, path: readonly Cell[]) => boolean;
+/** A step into a cell, from the last of the path; `at` is `from * directions + direction`, as tables of steps are read. */
+type MayStep = (to: Cell, at: number, path: readonly Cell[]) => boolean;
 
 /** How somebody strolls: without a goal, so that every way he could take may come up and none has to be searched for. */
 export interface Stroll {
   /** The direction tried first; the others follow clockwise. */
   readonly heads: () => Direction;
   readonly mayStep: MayStep;
-  /** Whether he halts after a step; what it costs is noted here. */
+  /** Whether he halts after a step, when it is the last of the path; what it costs is noted here. */
   readonly halts: MayStep;
 }
 
@@ -40,12 +40,12 @@ export function stroll({ directions, neighbours }: Board, start: Cell, { heads, 
     let at = -1;
     for (let turn = 0; turn < directions && at < 0; turn++) {
       const next = first + ((heading + turn) % directions);
-      if (neighbours[next] >= 0 && mayStep(from, neighbours[next], next, path)) at = next;
+      if (neighbours[next] >= 0 && mayStep(neighbours[next], next, path)) at = next;
     }
     if (at < 0) return path;
     const to = neighbours[at];
     path.push(to);
-    if (halts(from, to, at, path)) return path;
+    if (halts(to, at, path)) return path;
     from = to;
   }
 }

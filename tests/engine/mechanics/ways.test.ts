@@ -250,8 +250,8 @@ describe('by chance', () => {
   test('a stroll goes clockwise from where it heads to the first step it may take, until it halts', () => {
     const path = stroll(board, at('0303'), {
       heads: () => 2,
-      mayStep: (_, to) => to !== at('0403'),
-      halts: (...[, , , way]) => way.length === 4,
+      mayStep: (to) => to !== at('0403'),
+      halts: (_, at, way) => at >= 0 && way.length === 4,
     });
     expect(labels(path)).toBe('0303 > 0304 > 0404 > 0505');
   });
@@ -268,7 +268,7 @@ describe('by chance', () => {
         const random = (n: number): number => (numbers.next().value ?? 0) % n;
         const path = stroll(board, at('0303'), {
           heads: () => random(6),
-          mayStep: (_, to) => to % 3 !== 0,
+          mayStep: (to) => to % 3 !== 0,
           halts: () => random(2) === 0,
         });
         for (const { to, direction } of stepsAlong(board, path)) {

@@ -26,7 +26,7 @@ export function* refusals(state: State, target: Cell, within: OrderModel | undef
     if (ends.length === 0) continue;
     const { verb, cells: [end] = [], order } = yield* ask(refusing(state, unit, target, ends, within));
     if (verb === STAY.verb) continue;
-    const path = routesOf(state, unit).anywhere.pathTo(end);
+    const path = routesOf(state, unit).anywhere.search.line(end);
     walk(state, unit, path);
     state.emit(() => ({
       kind: 'refuse',
@@ -44,7 +44,7 @@ export function* refusals(state: State, target: Cell, within: OrderModel | undef
 function shelters(state: State, unit: number): Cell[] {
   const { anywhere } = routesOf(state, unit);
   const { side } = state.piece(unit);
-  return Array.from(anywhere.cells.subarray(1, anywhere.count)).filter(
+  return Array.from(anywhere.cells.subarray(1)).filter(
     (cell) => !inEnemyZone(state, side, cell) && fits(state, cell, [unit]),
   );
 }

@@ -1,5 +1,4 @@
 import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
 import { list } from '../../../model/words.js';
 import type { Refusal } from '../../../play/moment.js';
 import { HEAVY, IMPASSABLE_GROUND } from '../state/ground.js';
@@ -7,7 +6,7 @@ import { refusal } from '../refusal.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { isHeld, moversLeft } from './held.js';
-import { routesOf, sectorsLeft } from './routes.js';
+import { routesOf, searchesOn, sectorsLeft } from './routes.js';
 
 /**
  * Whether a move uses a road: for its bonus, or along it through heavy terrain where it would have to stop, or into ground
@@ -75,7 +74,7 @@ function columnOf(state: State, ends: readonly Cell[]): readonly Cell[] | undefi
   const joined = new Set(ends.slice(0, 1));
   for (let apart = ends.filter((end) => !joined.has(end)); apart.length > 0;) {
     const way = roadBetween(state, joined, apart);
-    if (way === undefined) return undefined;
+    if (way.length === 0) return undefined;
     for (const cell of way) joined.add(cell);
     apart = apart.filter((end) => !joined.has(end));
   }
@@ -86,23 +85,13 @@ function columnOf(state: State, ends: readonly Cell[]): readonly Cell[] | undefi
 const isHeldBy = (state: State, cell: Cell, leaving: readonly number[]): boolean =>
   state.unitsIn(cell).some((unit) => state.piece(unit).division === state.active && !leaving.includes(unit));
 
-/** The shortest way along roads from some sectors to the nearest of others, that one included. */
-function roadBetween(state: State, starts: ReadonlySet<Cell>, ends: readonly Cell[]): Cell[] | undefined {
-  const { board, roads } = state.ground;
-  const from = new Map<Cell, Cell>([...starts].map((cell) => [cell, NOWHERE]));
-  for (const cell of from.keys()) {
-    if (ends.includes(cell)) {
-      const way: Cell[] = [];
-      for (let at = cell; !starts.has(at); at = from.get(at) ?? NOWHERE) way.unshift(at);
-      return way;
-    }
-    for (let direction = 0; direction < board.directions; direction++) {
-      const to = board.neighbours[cell * board.directions + direction];
-      if (to === NOWHERE || from.has(to) || roads[cell * board.directions + direction] === 0) continue;
-      if (ends.includes(to) || state.hasOpenRoad(to)) from.set(to, cell);
-    }
-  }
-  return undefined;
+/** The shortest way along roads from some sectors to the nearest of others, both included; empty when no road joins them. */
+function roadBetween(state: State, starts: Iterable<Cell>, ends: readonly Cell[]): readonly Cell[] {
+  const { board, alongRoads } = state.ground;
+  const { column } = searchesOn(board);
+  const isEnd = (cell: Cell): boolean => ends.includes(cell);
+  const isOpen = (cell: Cell): boolean => isEnd(cell) || state.hasOpenRoad(cell);
+  return column.line(column.nearest({ links: alongRoads, isOpen }, starts, isEnd));
 }
 
 /** Units of the division that can still move, one to each gap; undefined when they are too few or too far. One of those who alone hold a sector of the column stays. */
@@ -129,7 +118,7 @@ function closers(
 
 function reachable(state: State, piece: number, cells: readonly Cell[]): Cell[] {
   const { anywhere, byRoad } = routesOf(state, piece);
-  return cells.filter((cell) => (anywhere.has(cell) || byRoad.has(cell)) && fits(state, cell, [piece]));
+  return cells.filter((cell) => (anywhere.search.came(cell) || byRoad.search.came(cell)) && fits(state, cell, [piece]));
 }
 
 /** One unit to each gap among those it can reach; undefined when that does not come out. */

@@ -22,7 +22,8 @@ export const isHeld = (state: State, piece: number): boolean => barOnMoving(stat
 /** Why a unit makes no move now; undefined when it may. */
 export const whyHeld = (state: State, piece: number): Refusal | undefined => whyNot(barOnMoving(state, piece));
 
-function barOnMoving(state: State, piece: number): Bar | undefined {
+/** What holds a unit where it is. */
+export function barOnMoving(state: State, piece: number): Bar | undefined {
   const { name, division, air, ground, guard, sitesGuns } = state.piece(piece);
   const no = (rule: FdaRule, slug: string, why: string): Bar => bar(rule, slug, () => `${name} ${why}.`);
   if (air) return no('12b', 'aircraft-strike', 'is an air unit: it comes to its target for the attack alone, `strike`');

@@ -1,11 +1,10 @@
 import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
+import { stroll } from '../../../mechanics/ways/by-chance.js';
+import { movement, notYetThere, whereNamed, type Going } from '../../../mechanics/ways/orders.js';
 import { list } from '../../../model/words.js';
-import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { enter } from './entering.js';
-import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
@@ -14,7 +13,7 @@ import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { enterMines } from '../works/mines.js';
 import { closing, refuseColumn, usesRoad } from './column.js';
-import { isHeld, moversLeft, whyHeld } from './held.js';
+import { barOnMoving, isHeld, moversLeft } from './held.js';
 import { refusePath } from './path.js';
 import { routesOf, sectorsLeft } from './routes.js';
 import { barOf } from './steps.js';
@@ -26,16 +25,36 @@ export const MOVE = 'move';
  * its own sector first, along which they go together. Legal answers are listed for single units; groups and other
  * paths are legal too when `refuse` finds nothing.
  */
-export const moving: OrderKind = {
-  verbs: [MOVE],
-  legal: (state) => membersOf(state).flatMap((piece) => (isHeld(state, piece) ? [] : movesOf(state, piece))),
-  pick: pickMove,
-  read: readMove,
-  refuse: refuseMove,
+const goingAnywhere = movement<State>({
+  verb: MOVE,
+  rule: '7a',
+  lacks: {
+    units: ['no-units', 'The order names no unit that may move. Write `move UNITS to CELL`.'],
+    way: ['no-way', 'The order names no sector to go to. Write `move UNITS to CELL` or a path `0104 > 0203`.'],
+    oneCell: ['no-way', 'Write one sector to go to, or a path `0104 > 0203 > 0302`.'],
+    all: ['no-units', 'A move names units and where they go.'],
+  },
+  units: (state) => state.divisions.at(state.active)?.members ?? [],
+  meant: (state, piece) => state.onMap(piece) && !isHeld(state, piece),
+  holds: barOnMoving,
+  hasGone: (state, piece) => state.moved[piece] === 1,
+  destinations: (state, piece) => destinationsOf(state, piece).map(({ cell }) => cell),
+  byChance: wander,
+  gather(state, named) {
+    const pieces = notYetThere(state, named);
+    return { pieces, cells: fromStart(state, pieces, named.cells) };
+  },
+  whyNot: refuseGoing,
+  whyNotTogether: refuseTogether,
+  more: (state, piece, { pieces = [], order }) => (pieces.length > 1 ? whereNamed(state.name(piece), order) : {}),
   perform: performMove,
-};
+});
 
-const membersOf = (state: State): readonly number[] => state.divisions.at(state.active)?.members ?? [];
+/** Whoever picks by chance closes the gaps of a column first [7h]. */
+export const moving: OrderKind = {
+  ...goingAnywhere,
+  pick: (state, random) => columnDuty(state) ?? goingAnywhere.pick(state, random),
+};
 
 /** Sectors a unit may move to, nearest first, each with the way it takes: a road where only the bonus brings it there [7g]. */
 export function destinationsOf(
@@ -47,27 +66,21 @@ export function destinationsOf(
   const add = (cell: Cell, cost: number, onRoad: boolean): void => {
     if (cell !== state.cell[piece] && fits(state, cell, [piece])) found.push({ cell, cost, byRoad: onRoad });
   };
-  for (let i = 0; i < anywhere.count; i++) add(anywhere.cells[i], anywhere.cost[anywhere.cells[i]], false);
-  for (let i = 0; i < byRoad.count; i++) {
-    const cell = byRoad.cells[i];
-    if (!anywhere.has(cell)) add(cell, byRoad.cost[cell], true);
-  }
+  for (const cell of anywhere.cells) add(cell, anywhere.search.length(cell), false);
+  for (const cell of byRoad.cells) if (!anywhere.search.came(cell)) add(cell, byRoad.search.length(cell), true);
   if (state.columnEnds.length === 0) return found;
-  const ways = found.map(({ cell, byRoad: onRoad }) => (onRoad ? byRoad : anywhere).pathTo(cell));
+  const ways = found.map(({ cell, byRoad: onRoad }) => (onRoad ? byRoad : anywhere).search.line(cell));
   return found.filter((_, i) => keepsColumn(state, piece, ways[i]));
 }
 
 const keepsColumn = (state: State, piece: number, path: readonly Cell[]): boolean =>
   refuseColumn(state, [piece], path[path.length - 1], usesRoad(state, piece, path) ? 1 : 0) === undefined;
 
-const movesOf = (state: State, piece: number): Answer[] =>
-  destinationsOf(state, piece).map(({ cell }) => ({ verb: MOVE, pieces: [piece], cells: [cell] }));
-
 /** The way of a unit to a sector, its own first; empty when it does not come there. */
 export function wayTo(state: State, piece: number, cell: Cell): Cell[] {
   const { anywhere, byRoad } = routesOf(state, piece);
-  const path = anywhere.pathTo(cell);
-  return path.length > 0 ? path : byRoad.pathTo(cell);
+  const path = anywhere.search.line(cell);
+  return path.length > 0 ? path : byRoad.search.line(cell);
 }
 
 /** The move that closes a gap of the division's column [7h]. */
@@ -92,73 +105,28 @@ export function refuseGap(state: State): Refusal | undefined {
 const wayOf = (state: State, piece: number, cells: readonly Cell[]): readonly Cell[] =>
   cells.length > 1 ? cells : wayTo(state, piece, cells[0]);
 
-function pickMove(state: State, random: (n: number) => number): Answer | undefined {
-  const duty = columnDuty(state);
-  if (duty !== undefined) return duty;
-  const units = membersOf(state);
-  const first = random(units.length);
-  for (let i = 0; i < units.length; i++) {
-    const piece = units[(first + i) % units.length];
-    if (isHeld(state, piece)) continue;
-    const path = wander(state, piece, random);
-    if (path.length > 1) return { verb: MOVE, pieces: [piece], cells: path };
-  }
-  return undefined;
-}
-
-/** A way by chance, its own sector first: some steps, along a road now and then, ending where there is room. */
-function wander(state: State, piece: number, random: (n: number) => number): Cell[] {
+/** A way by chance, its own sector first: some steps, along a road now and then, ending where there is room; none without room. */
+function wander(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board, roads } = state.ground;
   const { side } = state.piece(piece);
   const start = state.cell[piece];
   const onRoad = random(4) === 0 && state.hasOpenRoad(start);
   const left = sectorsLeft(state, piece);
-  const budget = onRoad ? left + state.numbers['movement.road'] : left;
-  const steps = 1 + random(budget);
-  const path = [start];
-  for (let taken = 0; taken < steps; taken++) {
-    const from = path[taken];
-    if (taken > 0 && state.marks(side, from) === STOP) break;
-    const turn = random(board.directions);
-    let next = NOWHERE;
-    for (let d = 0; d < board.directions && next === NOWHERE; d++) {
-      const direction = (turn + d) % board.directions;
-      const at = from * board.directions + direction;
-      const to = board.neighbours[at];
-      if (to === NOWHERE || (onRoad && (roads[at] === 0 || !state.hasOpenRoad(to)))) continue;
-      if (to !== start && !path.includes(to) && barOf(state, piece, from, direction) === undefined) next = to;
-    }
-    if (next === NOWHERE) break;
-    path.push(next);
-  }
+  const steps = 1 + random(onRoad ? left + state.numbers['movement.road'] : left);
+  const path = stroll(board, start, {
+    heads: () => random(board.directions),
+    mayStep: (to, at, walked) =>
+      (!onRoad || (roads[at] === 1 && state.hasOpenRoad(to))) &&
+      !walked.includes(to) &&
+      barOf(state, piece, walked[walked.length - 1], at % board.directions) === undefined,
+    halts: (to, _, walked) => walked.length > steps || state.marks(side, to) === STOP,
+  });
   while (path.length > 1) {
     const end = path[path.length - 1];
-    if (fits(state, end, [piece]) && keepsColumn(state, piece, path)) break;
+    if (fits(state, end, [piece]) && keepsColumn(state, piece, path)) return path;
     path.pop();
   }
-  return path;
-}
-
-function readMove(state: State, order: OrderModel): Answer | Refusal {
-  const named = unitsNamed(state, order.pieces, (piece) => state.onMap(piece) && !isHeld(state, piece));
-  if (named.length === 0)
-    return refusal('7a', 'no-units', 'The order names no unit that may move. Write `move UNITS to CELL`.');
-  const to = order.clauses.find(({ preposition }) => preposition === 'to');
-  const via = order.clauses.find(({ preposition }) => preposition === 'via');
-  const path = [order.path, to?.path ?? [], via?.path ?? []].find((one) => one.length > 0);
-  const cells = (path ?? to?.cells ?? order.cells).map(({ cell }) => cell);
-  if (cells.length === 0)
-    return refusal(
-      '7a',
-      'no-way',
-      'The order names no sector to go to. Write `move UNITS to CELL` or a path `0104 > 0203`.',
-    );
-  if (path === undefined && cells.length > 1)
-    return refusal('7a', 'no-way', 'Write one sector to go to, or a path `0104 > 0203 > 0302`.');
-  const others = named.filter((piece) => state.cell[piece] !== cells.at(-1)); // of a formation some may be there already
-  const pieces = others.length > 0 ? others : named;
-  const answer: Answer = { verb: MOVE, pieces, cells: fromStart(state, pieces, cells), order };
-  return refuseMove(state, answer) ?? answer;
+  return [];
 }
 
 /** A path as written may leave out the sector the units stand in. */
@@ -167,21 +135,14 @@ function fromStart(state: State, [piece]: readonly number[], cells: readonly Cel
   return cells.length < 2 || cells[0] === start || start < 0 ? cells : [start, ...cells];
 }
 
-function refuseMove(state: State, { pieces = [], cells = [], order }: Answer): Refusal | undefined {
-  if (pieces.length === 0 || cells.length === 0)
-    return refusal('7a', 'no-units', 'A move names units and where they go.');
-  for (const piece of pieces) {
-    const refused = whyHeld(state, piece) ?? refuseGoing(state, piece, pieces, cells);
-    if (refused === undefined) continue;
-    const at = pieces.length > 1 ? order?.pieces.find(({ name }) => name === state.name(piece))?.source : undefined;
-    return at === undefined ? refused : { ...refused, at };
-  }
-  const { division } = state.piece(pieces[0]);
-  if (pieces.length > moversLeft(state, division))
+/** No more of a division out of supply than may move [7.1d], and by road in column only [7h]. */
+function refuseTogether(state: State, { pieces, cells }: Going): Refusal | undefined {
+  const left = moversLeft(state, state.piece(pieces[0]).division);
+  if (pieces.length > left)
     return refusal(
       '7.1d',
       'half-may-move',
-      `The division is out of supply: ${moversLeft(state, division)} more of its units may move this turn, not ${pieces.length}.`,
+      `The division is out of supply: ${left} more of its units may move this turn, not ${pieces.length}.`,
     );
   if (state.columnEnds.length === 0 && pieces.length === 1) return undefined; // one unit is a column
   const using = pieces.filter((piece) => usesRoad(state, piece, wayOf(state, piece, cells)));
@@ -189,12 +150,7 @@ function refuseMove(state: State, { pieces = [], cells = [], order }: Answer): R
 }
 
 /** Why a unit does not go to a sector or along a path together with the others of its order. */
-function refuseGoing(
-  state: State,
-  piece: number,
-  together: readonly number[],
-  cells: readonly Cell[],
-): Refusal | undefined {
+function refuseGoing(state: State, piece: number, { pieces: together, cells }: Going): Refusal | undefined {
   if (cells.length > 1) {
     if (cells[0] === state.cell[piece]) return refusePath(state, piece, cells, together);
     return refusal(
@@ -229,7 +185,7 @@ function whyUnreachable(state: State, piece: number, cell: Cell, together: reado
   );
 }
 
-function performMove(state: State, { pieces = [], cells = [], order }: Answer): Play | undefined {
+function performMove(state: State, { pieces, cells, order }: Answer & Going): Play | undefined {
   const end = cells[cells.length - 1];
   const ways = pieces.map((piece) => wayOf(state, piece, cells));
   pieces.forEach((piece, i) => {

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
+import { stepsAlong, type Step } from '../../../mechanics/ways/steps.js';
 import type { Refusal } from '../../../play/moment.js';
 import { refusal } from '../refusal.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
@@ -34,8 +35,8 @@ export function refusePath(
   const { name } = state.piece(piece);
   const length = path.length - 1;
   if (length < 1) return refusal('7a', 'no-way', `${name} stands in ${state.label(state.cell[piece])} already.`);
-  for (let i = 1; i <= length; i++) {
-    const refused = refuseStep(state, piece, path, i);
+  for (const step of stepsAlong(state.ground.board, path)) {
+    const refused = refuseStep(state, piece, step);
     if (refused !== undefined) return refused;
   }
   const budget = budgetOn(state, piece, path);
@@ -57,17 +58,14 @@ export function refusePath(
       );
 }
 
-function refuseStep(state: State, piece: number, path: readonly Cell[], i: number): Refusal | undefined {
-  const { board } = state.ground;
-  const [from, to] = [path[i - 1], path[i]];
-  const direction = board.direction(from, to);
+function refuseStep(state: State, piece: number, { from, to, direction, first }: Step): Refusal | undefined {
   if (direction < 0)
     return refusal(
       '7b',
       'no-neighbours',
       `${state.label(from)} and ${state.label(to)} do not border; write every sector of the path.`,
     );
-  if (i > 1 && state.marks(state.piece(piece).side, from) === STOP) return mustStop(state, piece, from);
+  if (!first && state.marks(state.piece(piece).side, from) === STOP) return mustStop(state, piece, from);
   const bar = barOf(state, piece, from, direction);
   return bar === undefined ? undefined : barText(state, piece, from, to, bar);
 }

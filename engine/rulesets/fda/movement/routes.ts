@@ -1,83 +1,57 @@
 import type { Board, Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
+import { LineSearch } from '../../../mechanics/lines.js';
 import type { State } from '../state/state.js';
 import { barOf } from './steps.js';
 
-/** Where one unit can go: sectors nearest first, with cost and way. Overwritten by the next run. */
-export class Routes {
-  readonly cells: Int32Array;
-  readonly cost: Int32Array;
-  readonly from: Int32Array;
-  count = 0;
-  private readonly seen: Uint32Array;
-  private run = 0;
-
-  constructor({ size }: Pick<Board, 'size'>) {
-    this.cells = new Int32Array(size);
-    this.cost = new Int32Array(size);
-    this.from = new Int32Array(size);
-    this.seen = new Uint32Array(size);
-  }
-
-  has(cell: Cell): boolean {
-    return this.seen[cell] === this.run;
-  }
-
-  /** The way to a cell of the last run, start and cell included; empty when it was not reached. */
-  pathTo(cell: Cell): Cell[] {
-    if (!this.has(cell)) return [];
-    const path: Cell[] = [];
-    for (let at = cell; at !== NOWHERE; at = this.from[at]) path.push(at);
-    return path.reverse();
-  }
-
-  /** Every sector costs 1 [7b]; who has to stop goes no farther, so that a step into ZOC is the last of a move, or the whole of it [9.2b, 9.2d, 9.2e, 14b]. On roads: only along connected open road, from the start on [7g]. */
-  find(state: State, piece: number, sectors: number, onRoads: boolean): this {
-    const { cells, cost, from, seen } = this;
-    const { board, roads } = state.ground;
-    const { directions, neighbours } = board;
-    const { side } = state.piece(piece);
-    const start = state.cell[piece];
-    const run = ++this.run;
-    let count = 0;
-    seen[start] = run;
-    cost[start] = 0;
-    from[start] = NOWHERE;
-    cells[count++] = start;
-    const budget = onRoads && !state.hasOpenRoad(start) ? 0 : sectors;
-    for (let i = 0; i < count; i++) {
-      const cell = cells[i];
-      if (cost[cell] === budget) break;
-      if (cell !== start && state.marks(side, cell) === STOP) continue;
-      for (let direction = 0; direction < directions; direction++) {
-        const at = cell * directions + direction;
-        const to = neighbours[at];
-        if (to === NOWHERE || seen[to] === run) continue;
-        if (onRoads && (roads[at] === 0 || !state.hasOpenRoad(to))) continue;
-        if (barOf(state, piece, cell, direction) !== undefined) continue;
-        seen[to] = run;
-        cost[to] = cost[cell] + 1;
-        from[to] = cell;
-        cells[count++] = to;
-      }
-    }
-    this.count = count;
-    return this;
-  }
+/** Searches used again for every unit on a board. */
+interface Searches {
+  readonly anywhere: LineSearch;
+  readonly byRoad: LineSearch;
+  /** For roads that join the units of a column. */
+  readonly column: LineSearch;
 }
 
-const known = new WeakMap<Board, { readonly anywhere: Routes; readonly byRoad: Routes }>();
+const known = new WeakMap<Board, Searches>();
 
-/** The routes of a unit with its allowance, and with the road bonus. Used again for every unit on the board. */
+export function searchesOn(board: Board): Searches {
+  let searches = known.get(board);
+  if (searches === undefined) {
+    const search = (): LineSearch => new LineSearch(board);
+    known.set(board, (searches = { anywhere: search(), byRoad: search(), column: search() }));
+  }
+  return searches;
+}
+
+/** Where one unit can go: sectors nearest first, its own first of all, and the search that found them. */
+interface Routes {
+  readonly search: LineSearch;
+  readonly cells: Int32Array;
+}
+
+/**
+ * The routes of a unit with its allowance, and with the road bonus: only along connected open road, from the start on [7g].
+ * Every sector costs 1 [7b]; who has to stop goes no farther, so that a step into ZOC is the last of a move, or the whole of
+ * it [9.2b, 9.2d, 9.2e, 14b]. Overwritten by the next unit's.
+ */
 export function routesOf(state: State, piece: number): { readonly anywhere: Routes; readonly byRoad: Routes } {
-  const { board } = state.ground;
-  let routes = known.get(board);
-  if (routes === undefined) known.set(board, (routes = { anywhere: new Routes(board), byRoad: new Routes(board) }));
+  const { board, alongRoads } = state.ground;
+  const { side } = state.piece(piece);
+  const start = state.cell[piece];
   const left = sectorsLeft(state, piece);
-  routes.anywhere.find(state, piece, left, false);
-  routes.byRoad.find(state, piece, left + state.numbers['movement.road'], true);
-  return routes;
+  const { anywhere, byRoad } = searchesOn(board);
+  const limits = {
+    goesOn: (cell: Cell) => state.marks(side, cell) !== STOP,
+    mayStep: (at: number) =>
+      barOf(state, piece, Math.floor(at / board.directions), at % board.directions) === undefined,
+  };
+  const overGround = { links: board.neighbours, isOpen: () => true, ...limits };
+  const onRoad = { links: alongRoads, isOpen: (cell: Cell) => state.hasOpenRoad(cell), ...limits };
+  const farthest = state.hasOpenRoad(start) ? left + state.numbers['movement.road'] : 0;
+  return {
+    anywhere: { search: anywhere, cells: anywhere.network(overGround, [start], left) },
+    byRoad: { search: byRoad, cells: byRoad.network(onRoad, [start], farthest) },
+  };
 }
 
 /** Sectors of its allowance a unit has not used this turn [7a, 2.1v]. */

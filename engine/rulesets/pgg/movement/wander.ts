@@ -18,9 +18,9 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
   let left = state.left[piece];
   return stroll(board, state.cell[piece], {
     heads: () => (random(ANYWHERE) === 0 ? random(directions) : heading + random(3) + directions - 1),
-    mayStep: (_, to, at) => steps[at] <= left && (markOf(state, piece, to) & BLOCKED) === 0,
-    halts(from, to, at) {
-      heading = at - from * directions;
+    mayStep: (to, at) => steps[at] <= left && (markOf(state, piece, to) & BLOCKED) === 0,
+    halts(to, at) {
+      heading = at % directions;
       left -= steps[at];
       return (markOf(state, piece, to) & STOP) !== 0 || random(HALT) === 0;
     },

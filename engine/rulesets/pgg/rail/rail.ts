@@ -143,12 +143,12 @@ function ride(state: State, piece: number, random: (n: number) => number): reado
   let left = railHexes(state, piece);
   const line = stroll(board, state.cell[piece], {
     heads: () => random(board.directions),
-    mayStep: (_, to, at, path) =>
+    mayStep: (to, at, path) =>
       (hexsides[at] & RAIL) !== 0 &&
       to !== path[path.length - 2] &&
       railCost(state, to) <= left &&
       barOnTrains(state, to) === undefined,
-    halts(_, to) {
+    halts(to) {
       left -= railCost(state, to);
       return random(HALT) === 0;
     },
