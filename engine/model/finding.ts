@@ -25,3 +25,9 @@ export interface Fix {
   readonly title: string;
   readonly edits: readonly { readonly source: Source; readonly text: string }[];
 }
+
+/** The fix that writes something else in one place of the text. */
+export const writeInstead = (source: Source, text: string, title = `Write ${text}`): Fix => ({
+  title,
+  edits: [{ source, text }],
+});

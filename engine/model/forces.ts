@@ -44,6 +44,10 @@ export interface PoolModel {
   readonly source: Source;
 }
 
+/** The forces of several sides by name. */
+export const forcesByName = (sides: readonly Pick<SideModel, 'forces'>[]): ReadonlyMap<string, ForceModel> =>
+  new Map(sides.flatMap(({ forces }) => forces.map((force) => [force.name, force] as const)));
+
 /**
  * What a force stands for: what stands in its braces and in theirs, in the order written; without braces it stands for
  * itself. A formation inside one of its own name is passed over.

@@ -1,3 +1,4 @@
+import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { Attributes } from '../../../model/map.js';
 import type { FdaRule } from '../rulebook/index.js';
@@ -131,7 +132,7 @@ export const artilleryMustBeOfOneRegiment: ForcesCheck = (sides, report) => {
       slug: 'no-regiments',
       source,
       message: `${force.name} is made of 0 regiments; it is one at least.`,
-      fixes: [{ title: 'Write regiments 1', edits: [{ source, text: 'regiments 1' }] }],
+      fixes: [writeInstead(source, 'regiments 1')],
     });
   }
 };

@@ -1,3 +1,4 @@
+import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import { step } from '../rulebook/cite.js';
 import { breakPointsOf, numberOf, sizeOf } from '../state/unit-facts.js';
@@ -22,7 +23,7 @@ export const breakPointsMustBeOneToThree: ForcesCheck = (sides, report) => {
       slug: 'break-points',
       source,
       message: `${force.name} has ${pr} PR; a ground unit has 1 to ${MOST}.`,
-      fixes: [{ title: `Write pr ${nearest}`, edits: [{ source, text: `pr ${nearest}` }] }],
+      fixes: [writeInstead(source, `pr ${nearest}`)],
     });
   }
 };
@@ -58,7 +59,7 @@ export const airUnitMustHaveThreeBreakPoints: ForcesCheck = (sides, report) => {
       slug: 'air-break-points',
       source,
       message: `${force.name} has ${pr} PR; an air unit has ${three}.`,
-      fixes: [{ title: `Write pr ${three}`, edits: [{ source, text: `pr ${three}` }] }],
+      fixes: [writeInstead(source, `pr ${three}`)],
     });
   }
 };

@@ -1,10 +1,11 @@
+import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
 import type { CheckList } from '../../../play/checks.js';
-import { formationsAbove, type ForceModel } from '../../../model/forces.js';
+import { forcesByName, formationsAbove, type ForceModel } from '../../../model/forces.js';
 import { step } from '../rulebook/cite.js';
 import { formationKind } from '../vocabulary/formations.js';
 import { arms, unitKind, type Arm } from '../vocabulary/unit-kinds.js';
 import type { ForcesCheck } from './check.js';
-import { forcesByName, isGround, isHome, isOfUnknownKind, unitsOf } from './units.js';
+import { isGround, isHome, isOfUnknownKind, unitsOf } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
 
 /** Every unit bears the mark of its division; only aircraft and ships may have none, and guards theirs [2a, 12c]. */
@@ -99,21 +100,9 @@ export const formationMustNotStandInADivision: ForcesCheck = (sides, report) => 
   }
 };
 
-/** A formation without units does nothing [1b, 2a]. */
-export const formationShouldHaveUnits: ForcesCheck = (sides, report) => {
-  const forces = forcesByName(sides);
-  const groups = new Set([...forces.values()].map(({ group }) => group?.name));
-  for (const force of forces.values()) {
-    if (formationKind(force.kind) === undefined || force.members.length > 0 || groups.has(force.name)) continue;
-    report({
-      severity: 'warning',
-      rule: '2a',
-      slug: 'empty-formation',
-      source: force.nameSource,
-      message: `${force.name} is ${withArticle(force.kind)} without units; write them in braces after its name.`,
-    });
-  }
-};
+/** A formation has units in its braces, or units that name it as theirs [1b, 2a]. */
+const isWithoutUnits = ({ kind, name, members }: ForceModel, all: readonly ForceModel[]): boolean =>
+  formationKind(kind) !== undefined && members.length === 0 && !all.some(({ group }) => group?.name === name);
 
 /** Units have no counters here: their values stand in parentheses, and none is drawn unseen [2a, Ab]. */
 export const unitMustNotHaveACounter: ForcesCheck = (sides, report) => {
@@ -158,7 +147,7 @@ export const divisionChecks: CheckList<ForcesCheck> = {
   garrisonMustBeOfGuards,
   airDivisionMustBeOfAircraft,
   formationMustNotStandInADivision,
-  formationShouldHaveUnits,
+  formationShouldHaveUnits: formationShouldHaveUnits('2a', isWithoutUnits),
   unitMustNotHaveACounter,
   fightersShouldBeKnownToDoNothing,
 };

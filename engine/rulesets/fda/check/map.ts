@@ -1,5 +1,6 @@
 import type { CheckList } from '../../../play/checks.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
+import { repeated } from '../../../mechanics/checks/repeated.js';
 import type { Feature } from '../../../model/map.js';
 import { groundOf, isRiver, placesOf, type Ground, type Place } from '../state/ground.js';
 import { step } from '../rulebook/cite.js';
@@ -193,20 +194,20 @@ export const friendlyEdgeShouldLieAtTheEdge: MapCheck = (map, report) => {
 /** A sector lies in the half of one side, or of none [16c]. */
 export const halvesMustNotOverlap: MapCheck = (map, report) => {
   const ground = groundOf(map);
-  const halves = placesOf(ground, 'half');
-  halves.forEach(({ cells, owner, feature }, index) => {
-    const other = halves.slice(0, index).find((one) => one.owner !== owner && one.cells.some((c) => cells.includes(c)));
-    if (other === undefined) return;
-    const both = cells.filter((cell) => other.cells.includes(cell));
+  const overlap = (one: Place, other: Place): boolean =>
+    one.owner !== other.owner && one.cells.some((cell) => other.cells.includes(cell));
+  for (const { again, before } of repeated(placesOf(ground, 'half'), overlap)) {
+    const both = again.cells.filter((cell) => before.cells.includes(cell));
+    const [own, other] = [again.owner ?? 'nobody', before.owner ?? 'nobody'];
     report({
       severity: 'error',
       rule: '16c',
       slug: 'halves-overlap',
-      source: feature.source,
-      message: `${labels(ground, both)} lies in the halves of ${owner ?? 'nobody'} and ${other.owner ?? 'nobody'}.`,
-      related: [{ source: other.feature.source, message: `the half of ${other.owner ?? 'nobody'}` }],
+      source: again.feature.source,
+      message: `${labels(ground, both)} lies in the halves of ${own} and ${other}.`,
+      related: [{ source: before.feature.source, message: `the half of ${other}` }],
     });
-  });
+  }
 };
 
 export const mapChecks: CheckList<MapCheck> = {

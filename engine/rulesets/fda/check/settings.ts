@@ -1,5 +1,11 @@
 import type { CheckList } from '../../../play/checks.js';
-import { checkHouseRules } from '../../../play/numbers.js';
+import {
+  houseRuleMustChangeItsNumber,
+  rulingMustNotBeChosenTwice,
+  settingMustHaveAValueOfItsRule,
+  settingMustNotBeMadeTwice,
+  type SettingValues,
+} from '../../../mechanics/checks/settings.js';
 import type { ScenarioModel, SettingModel } from '../../../model/scenario.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
@@ -48,31 +54,9 @@ export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) =>
       report({ severity: 'information', rule, slug: 'left-open', source: scenario.titleSource, message });
 };
 
-/** A setting has one of the values its rule knows [4c, 5a, 6a, 12e, 12f, 16e]. */
-export const settingMustHaveAValueOfItsRule: ScenarioCheck = (scenario, report) => {
-  for (const setting of scenario.settings) {
-    const known = settings.find(({ word }) => word === setting.name);
-    if (known === undefined) continue;
-    const [value] = setting.values;
-    const may = valuesOf(known.word, scenario);
-    if (setting.values.length === 1 && may.values.includes(String(value))) continue;
-    report({
-      severity: 'error',
-      rule: known.rules[0],
-      slug: 'setting-value',
-      source: setting.source,
-      message: `${setting.name} is ${may.text}, not ${setting.values.join(', ')}.`,
-    });
-  }
-};
-
-interface Values {
-  readonly values: readonly string[];
-  readonly text: string;
-}
-
-function valuesOf(name: SettingName, scenario: ScenarioModel): Values {
-  const of = (...values: readonly (string | number)[]): Values => ({
+/** What the rules know of each setting [4c, 5a, 6a, 12e, 12f, 16e]. */
+function valuesOf(name: SettingName, scenario: ScenarioModel): SettingValues {
+  const of = (...values: readonly (string | number)[]): SettingValues => ({
     values: values.map(String),
     text: list(values.map(String), 'or'),
   });
@@ -129,44 +113,13 @@ function reportTime({ name, source }: SettingModel, rule: FdaRule, message: stri
   report({ severity: 'error', rule, slug: 'setting-time', source, message: `${name}: ${message}` });
 }
 
-/** What is set or chosen is so once; of two settings the first is played, of two rulings the last. */
-export const choiceMustNotBeMadeTwice: ScenarioCheck = (scenario, report) => {
-  const { settings: set, rulings: chosen } = scenario;
-  set.forEach((setting, index) => {
-    const before = set.slice(0, index).find(({ name, turn }) => name === setting.name && turn === setting.turn);
-    if (before === undefined) return;
-    report({
-      severity: 'warning',
-      slug: 'set-twice',
-      source: setting.source,
-      message: `${setting.name} is set twice: ${before.values.join(' ')}, then ${setting.values.join(' ')}. The first one is played.`,
-      related: [{ source: before.source, message: 'set here first' }],
-    });
-  });
-  chosen.forEach((ruling, index) => {
-    const before = chosen.slice(0, index).find(({ option }) => option === ruling.option);
-    if (before === undefined) return;
-    report({
-      severity: 'warning',
-      slug: 'ruling-twice',
-      source: ruling.source,
-      message: `${ruling.option} is chosen twice: ${String(before.value)}, then ${String(ruling.value)}. The last one is played.`,
-      related: [{ source: before.source, message: 'chosen here first' }],
-    });
-  });
-};
-
-/** A house rule changes a number of the book, and leaves it the sense it has there. */
-export const houseRuleMustChangeItsNumber: ScenarioCheck = (scenario, report) => {
-  checkHouseRules(bookNumbers, scenario, report);
-};
-
 export const settingChecks: CheckList<ScenarioCheck> = {
   scenarioMustHaveTwoSides,
   turnsMustBeGiven,
   choicesOfTheBookShouldBeMade,
-  settingMustHaveAValueOfItsRule,
+  settingMustHaveAValueOfItsRule: settingMustHaveAValueOfItsRule(settings, valuesOf),
   settingMustBeOfItsTime,
-  choiceMustNotBeMadeTwice,
-  houseRuleMustChangeItsNumber,
+  settingMustNotBeMadeTwice,
+  rulingMustNotBeChosenTwice,
+  houseRuleMustChangeItsNumber: houseRuleMustChangeItsNumber(bookNumbers),
 };

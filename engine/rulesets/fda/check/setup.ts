@@ -1,3 +1,4 @@
+import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import { nearest } from '../../../board/nearest.js';
@@ -40,7 +41,7 @@ export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) =>
         fixes:
           label === undefined || cells.length > 1 || units.length > 1
             ? []
-            : [{ title: `Begin in ${label}`, edits: [{ source, text: label }] }],
+            : [writeInstead(source, label, `Begin in ${label}`)],
       });
     }
   }

@@ -1,3 +1,4 @@
+import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import { placesOf, ROAD } from '../state/ground.js';
 import { SIDES } from '../state/pieces.js';
@@ -33,10 +34,7 @@ export const ownerMustBeASide: ScenarioCheck = (scenario, report) => {
       slug: 'unknown-owner',
       source,
       message: `${name ?? `The ${kind}`} belongs to ${owner}; the sides are ${list(sides)}.`,
-      fixes: sides.map((side) => ({
-        title: `Write (owner ${placeName(side)})`,
-        edits: [{ source, text: `owner ${placeName(side)}` }],
-      })),
+      fixes: sides.map(placeName).map((side) => writeInstead(source, `owner ${side}`, `Write (owner ${side})`)),
     });
   }
 };

@@ -1,4 +1,4 @@
-import { formationsAbove, type ForceModel, type SideModel } from '../../../model/forces.js';
+import { forcesByName, formationsAbove, type ForceModel, type SideModel } from '../../../model/forces.js';
 import { nationNameOf } from '../state/unit-facts.js';
 import { formationKind } from '../vocabulary/formations.js';
 import { arms, unitKind, type Arm, type ArmFacts, type UnitKind } from '../vocabulary/unit-kinds.js';
@@ -24,9 +24,6 @@ export function unitsOf(sides: readonly SideModel[]): Unit[] {
     return [{ force, kind, arm, facts: arms[arm], nation: nationNameOf(force, forces), home: homeOf(force, forces) }];
   });
 }
-
-export const forcesByName = (sides: readonly SideModel[]): ReadonlyMap<string, ForceModel> =>
-  new Map(sides.flatMap((side) => side.forces.map((force) => [force.name, force] as const)));
 
 /** What it is has been misspelt, which is told by itself: it may be anything. */
 export const isOfUnknownKind = ({ kind }: ForceModel): boolean =>

@@ -1,3 +1,4 @@
+import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { ForceModel } from '../../../model/forces.js';
 import { step } from '../rulebook/cite.js';
@@ -76,7 +77,7 @@ function reportClass({ name, attributes }: ForceModel, report: FdaReport): void 
     slug: 'class',
     source,
     message: `The class of ${name} is ${textOf(attributes, 'class') ?? 'not written'}; armour is of class A, B or C.`,
-    fixes: CLASSES.map((letter) => ({ title: `Write class ${letter}`, edits: [{ source, text: `class ${letter}` }] })),
+    fixes: CLASSES.map((letter) => writeInstead(source, `class ${letter}`)),
   });
 }
 
@@ -117,7 +118,7 @@ export const classShouldBeTheVehicles: ForcesCheck = (sides, report) => {
       slug: 'class-of-vehicle',
       source: written.source,
       message: `${force.name} is of class ${own}; ${textOf(force.attributes, 'vehicle') ?? ''} is of class ${usual}.`,
-      fixes: [{ title: `Write class ${usual}`, edits: [{ source: written.source, text: `class ${usual}` }] }],
+      fixes: [writeInstead(written.source, `class ${usual}`)],
     });
   }
 };
@@ -160,7 +161,7 @@ export const valuesMustNotFallBelowTheTable: ForcesCheck = (sides, report) => {
         source,
         message: `${force.name} has ${called} ${written}; ${withArticle(force.kind)} like it has ${least} at least.`,
         why: [step(`${called} ${least} by the table`, 'Ab'), step('a scenario may raise it, never lower it', 'Aa')],
-        fixes: [{ title: `Write ${value} ${least}`, edits: [{ source, text: `${value} ${least}` }] }],
+        fixes: [writeInstead(source, `${value} ${least}`)],
       });
     }
   }

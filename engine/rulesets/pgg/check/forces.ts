@@ -1,5 +1,6 @@
+import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
 import type { CheckList } from '../../../play/checks.js';
-import type { Face, ForceModel, SideModel } from '../../../model/forces.js';
+import { forcesByName, type Face, type ForceModel, type SideModel } from '../../../model/forces.js';
 import { step } from '../rulebook/cite.js';
 import { sides as SIDES } from '../vocabulary/sides.js';
 import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKind } from '../vocabulary/unit-kinds.js';
@@ -94,7 +95,7 @@ export const facesMustNotGrow: ForcesCheck = (sides, report) => {
 
 /** A panzer division has one panzer and two grenadier regiments, a motorized division two regiments, Das Reich three [7.3]. */
 export const divisionMustHaveItsRegiments: ForcesCheck = (sides, report) => {
-  const byName = new Map(sides.flatMap((side) => side.forces).map((force) => [force.name, force]));
+  const byName = forcesByName(sides);
   for (const division of byName.values()) {
     const expected = expectedRegiments(division);
     if (expected === undefined) continue;
@@ -172,20 +173,11 @@ export const riflePoolShouldHoldTwoDefenders: ForcesCheck = (sides, report) => {
 };
 
 /** A division is infantry with its counters, or regiments in braces, but no formation without members [3.4, 7.3]. */
-export const formationShouldHaveMembers: ForcesCheck = (sides, report) => {
-  for (const force of sides.flatMap((side) => side.forces)) {
-    if (unitKind(force.kind) !== undefined || formationKind(force.kind) === undefined) continue;
-    // What `expectedRegiments` knows is an error of 7.3 already.
-    if (force.members.length > 0 || expectedRegiments(force) !== undefined) continue;
-    report({
-      severity: 'warning',
-      rule: '3.4',
-      slug: 'empty-formation',
-      source: force.nameSource,
-      message: `${force.name} is ${withArticle(force.kind)} without units; write them in braces after its name.`,
-    });
-  }
-};
+const isWithoutMembers = (force: ForceModel): boolean =>
+  unitKind(force.kind) === undefined &&
+  formationKind(force.kind) !== undefined &&
+  force.members.length === 0 &&
+  expectedRegiments(force) === undefined; // these are an error of 7.3 already
 
 export const forcesChecks: CheckList<ForcesCheck> = {
   unitMustHaveItsNumbers,
@@ -195,7 +187,7 @@ export const forcesChecks: CheckList<ForcesCheck> = {
   divisionMustHaveItsRegiments,
   unitMustStandOnItsSide,
   riflePoolShouldHoldTwoDefenders,
-  formationShouldHaveMembers,
+  formationShouldHaveUnits: formationShouldHaveUnits('3.4', isWithoutMembers),
 };
 
 /** Rifle divisions of set-up and schedule together: fewer are no campaign [5.1, 16.1]. */

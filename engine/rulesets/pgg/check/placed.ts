@@ -1,5 +1,5 @@
 import type { PlacedPart } from '../../../mechanics/checks/placed.js';
-import { forcesIn, type ForceModel } from '../../../model/forces.js';
+import { forcesByName, forcesIn, type ForceModel } from '../../../model/forces.js';
 import type { ArrivalModel, PlacedItem, Placement, ScenarioModel } from '../../../model/scenario.js';
 import { unitKind, type UnitKind } from '../vocabulary/unit-kinds.js';
 
@@ -16,17 +16,6 @@ export interface PlacedUnit {
 
 /** The forces of a scenario by name, all sides together. */
 export type ForcesByName = ReadonlyMap<string, ForceModel>;
-
-const named = new WeakMap<ScenarioModel, ForcesByName>();
-
-export function forcesByName(scenario: ScenarioModel): ForcesByName {
-  let forces = named.get(scenario);
-  if (forces === undefined) {
-    forces = new Map(scenario.sides.flatMap((side) => side.forces.map((force) => [force.name, force] as const)));
-    named.set(scenario, forces);
-  }
-  return forces;
-}
 
 /** The units of the items of a set-up or an arrival. */
 export function unitsPlaced(forces: ForcesByName, { items }: Pick<Placement | ArrivalModel, 'items'>): PlacedUnit[] {
@@ -66,7 +55,7 @@ const placed = new WeakMap<ScenarioModel, readonly SideUnits[]>();
 export function placementsOf(scenario: ScenarioModel): readonly SideUnits[] {
   let parts = placed.get(scenario);
   if (parts === undefined) {
-    const forces = forcesByName(scenario);
+    const forces = forcesByName(scenario.sides);
     parts = scenario.setups.flatMap(({ side, placements }) =>
       placements.map((placement) => ({ side, placement, units: unitsPlaced(forces, placement) })),
     );

@@ -1,7 +1,9 @@
 import type { CheckList } from '../../../play/checks.js';
-import { NOWHERE } from '../../../board/board.js';
+import type { Cell } from '../../../board/board.js';
+import { repeated } from '../../../mechanics/checks/repeated.js';
 import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
 import { step } from '../rulebook/cite.js';
+import { placeOf } from '../victory/recaptures.js';
 import { victoryPlaces, type VictoryPlace } from '../vocabulary/victory.js';
 import { list } from '../../../model/words.js';
 import type { ScenarioCheck } from './check.js';
@@ -23,18 +25,15 @@ export const scoredPlaceMustHaveHexes: ScenarioCheck = (scenario, report) => {
 
 /** A place is scored once [15.11]. */
 export const placeMustNotBeScoredTwice: ScenarioCheck = ({ scores }, report) => {
-  scores.forEach((score, index) => {
-    const before = scores.slice(0, index).find(({ place }) => place === score.place);
-    if (before === undefined) return;
+  for (const { again, before } of repeated(scores, (one, other) => one.place === other.place))
     report({
       severity: 'error',
       rule: '15.11',
       slug: 'scored-twice',
-      source: score.source,
-      message: `${score.place} is scored twice: ${before.points} and ${score.points}.`,
+      source: again.source,
+      message: `${again.place} is scored twice: ${before.points} and ${again.points}.`,
       related: [{ source: before.source, message: `${before.points} for ${before.place}` }],
     });
-  });
 };
 
 /** The campaign scores the book's places with the book's points [15.11]. */
@@ -72,14 +71,8 @@ function isPlace(scenario: ScenarioModel, { place }: ScoreModel, listed: Victory
   return !listed.city && cellsOf(scenario, place).includes(scenario.map.board.cell(listed.place));
 }
 
-function cellsOf({ map }: ScenarioModel, place: string): readonly number[] {
-  const hex = map.board.cell(place);
-  return (
-    map.features.find(({ name }) => name === place)?.cells ??
-    map.areas.get(place)?.cells ??
-    (hex === NOWHERE ? [] : [hex])
-  );
-}
+const cellsOf = (scenario: ScenarioModel, place: string): readonly Cell[] =>
+  placeOf(scenario, { place, points: 0 }).cells;
 
 export const scoreChecks: CheckList<ScenarioCheck> = {
   scoredPlaceMustHaveHexes,

@@ -1,24 +1,13 @@
 import type { CheckList } from '../../../play/checks.js';
-import { checkHouseRules } from '../../../play/numbers.js';
+import {
+  houseRuleMustChangeItsNumber,
+  rulingMustNotBeChosenTwice,
+  settingMustHaveAValueOfItsRule,
+  type SettingValues,
+} from '../../../mechanics/checks/settings.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
 import { settings } from '../vocabulary/settings.js';
 import type { ScenarioCheck } from './check.js';
-
-/** A ruling is chosen once. */
-export const rulingMustNotBeChosenTwice: ScenarioCheck = ({ rulings: chosen }, report) => {
-  chosen.forEach((ruling, index) => {
-    const before = chosen.slice(0, index).find(({ option }) => option === ruling.option);
-    if (before === undefined) return;
-    const message = `${ruling.option} is chosen twice: ${String(before.value)}, then ${String(ruling.value)}. The last one is played.`;
-    report({
-      severity: 'warning',
-      slug: 'ruling-twice',
-      source: ruling.source,
-      message,
-      related: [{ source: before.source, message: 'chosen here first' }],
-    });
-  });
-};
 
 /** Where the map's hexes point is seen on the map: the reading says the same [5.23]. */
 export const orientationMustBeTheMaps: ScenarioCheck = ({ map, rulings: chosen }, report) => {
@@ -36,25 +25,8 @@ export const orientationMustBeTheMaps: ScenarioCheck = ({ map, rulings: chosen }
   }
 };
 
-/** A house rule changes a number of the book, and leaves it the sense it has there. */
-export const houseRuleMustChangeItsNumber: ScenarioCheck = (scenario, report) => {
-  checkHouseRules(bookNumbers, scenario, report);
-};
-
 /** An optional rule is played or not. */
-export const settingMustBeTrueOrFalse: ScenarioCheck = (scenario, report) => {
-  for (const { name, values, source } of scenario.settings) {
-    const known = settings.find(({ word }) => word === name);
-    if (known === undefined || (values.length === 1 && ['true', 'false'].includes(String(values[0])))) continue;
-    report({
-      severity: 'error',
-      rule: known.rules[0],
-      slug: 'setting-value',
-      source,
-      message: `${name} is true or false, not ${values.join(', ')}.`,
-    });
-  }
-};
+const yesOrNo: SettingValues = { values: ['true', 'false'], text: 'true or false' };
 
 /** The book's lists bring nothing after its last turn [2.0, 16.0]. */
 export const turnsShouldNotExceedTheGames: ScenarioCheck = ({ turns, turnsSource, source }, report) => {
@@ -72,7 +44,7 @@ export const turnsShouldNotExceedTheGames: ScenarioCheck = ({ turns, turnsSource
 export const settingChecks: CheckList<ScenarioCheck> = {
   rulingMustNotBeChosenTwice,
   orientationMustBeTheMaps,
-  houseRuleMustChangeItsNumber,
-  settingMustBeTrueOrFalse,
+  houseRuleMustChangeItsNumber: houseRuleMustChangeItsNumber(bookNumbers),
+  settingMustBeTrueOrFalse: settingMustHaveAValueOfItsRule(settings, () => yesOrNo),
   turnsShouldNotExceedTheGames,
 };

@@ -1,3 +1,4 @@
+import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import { nearest } from '../../../board/nearest.js';
 import { enemiesMustNotShareACell } from '../../../mechanics/checks/placed.js';
@@ -20,21 +21,17 @@ export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
     const wet = placement.cells.filter((cell) => map.terrain[cell] === lake);
     if (wet.length === 0) continue;
     const land = nearest(map.board, wet[0], (cell) => map.terrain[cell] !== lake, NEAR);
+    const label = land === undefined ? undefined : map.board.label(land);
     report({
       severity: 'error',
       rule: '6.7',
       slug: 'setup-in-lake',
       source: placement.cellsSource,
-      message: `${list(wet.map((cell) => map.board.label(cell)))} is lake; no unit may stand there.${land === undefined ? '' : ` Nearest land: ${map.board.label(land)}.`}`,
+      message: `${list(wet.map((cell) => map.board.label(cell)))} is lake; no unit may stand there.${label === undefined ? '' : ` Nearest land: ${label}.`}`,
       fixes:
-        land === undefined || placement.cells.length > 1
+        label === undefined || placement.cells.length > 1
           ? []
-          : [
-              {
-                title: `Set up in ${map.board.label(land)}`,
-                edits: [{ source: placement.cellsSource, text: map.board.label(land) }],
-              },
-            ],
+          : [writeInstead(placement.cellsSource, label, `Set up in ${label}`)],
     });
   }
 };
@@ -81,9 +78,7 @@ function reportWrongHexes({ map }: ScenarioModel, { placement }: SideUnits, list
     source: placement.cellsSource,
     message: `Army ${listed.army} is set up in ${list(wrong, 'or')}; the book puts it in ${listed.cells.length === 1 ? first : `${first} to ${last}`}.`,
     why: [step(`army ${listed.army}: ${listed.cells.join(', ')}`, '5.1')],
-    fixes: [
-      { title: `Set up army ${listed.army} in ${range}`, edits: [{ source: placement.cellsSource, text: range }] },
-    ],
+    fixes: [writeInstead(placement.cellsSource, range, `Set up army ${listed.army} in ${range}`)],
   });
 }
 

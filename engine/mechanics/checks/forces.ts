@@ -1,0 +1,23 @@
+import type { ForceModel, SideModel } from '../../model/forces.js';
+import { withArticle } from '../../model/words.js';
+import type { Check } from '../../play/checks.js';
+
+/** A formation without units does nothing, by the rule that makes formations; the game tells which are empty. */
+export const formationShouldHaveUnits =
+  <Rule extends string>(
+    rule: Rule,
+    isEmpty: (force: ForceModel, all: readonly ForceModel[]) => boolean,
+  ): Check<readonly SideModel[], Rule> =>
+  (sides, report) => {
+    const all = sides.flatMap(({ forces }) => forces);
+    for (const force of all) {
+      if (!isEmpty(force, all)) continue;
+      report({
+        severity: 'warning',
+        rule,
+        slug: 'empty-formation',
+        source: force.nameSource,
+        message: `${force.name} is ${withArticle(force.kind)} without units; write them in braces after its name.`,
+      });
+    }
+  };

@@ -1,0 +1,10 @@
+/** What is written again, each time with the first that says the same. */
+export function repeated<One>(
+  all: readonly One[],
+  saysTheSame: (one: One, other: One) => boolean,
+): { readonly again: One; readonly before: One }[] {
+  return all.flatMap((again, index) => {
+    const before = all.slice(0, index).find((one) => saysTheSame(again, one));
+    return before === undefined ? [] : [{ again, before }];
+  });
+}

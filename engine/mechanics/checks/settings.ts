@@ -1,0 +1,62 @@
+import type { ScenarioModel } from '../../model/scenario.js';
+import type { Check } from '../../play/checks.js';
+import { checkHouseRules, type BookNumber } from '../../play/numbers.js';
+import { repeated } from './repeated.js';
+
+/** A ruling is chosen once; of two the last is played. */
+export const rulingMustNotBeChosenTwice: Check<ScenarioModel, never> = ({ rulings }, report) => {
+  for (const { again, before } of repeated(rulings, (one, other) => one.option === other.option))
+    report({
+      severity: 'warning',
+      slug: 'ruling-twice',
+      source: again.source,
+      message: `${again.option} is chosen twice: ${String(before.value)}, then ${String(again.value)}. The last one is played.`,
+      related: [{ source: before.source, message: 'chosen here first' }],
+    });
+};
+
+/** A setting is made once for a time; of two the first is played. */
+export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ settings }, report) => {
+  for (const { again, before } of repeated(
+    settings,
+    (one, other) => one.name === other.name && one.turn === other.turn,
+  ))
+    report({
+      severity: 'warning',
+      slug: 'set-twice',
+      source: again.source,
+      message: `${again.name} is set twice: ${before.values.join(' ')}, then ${again.values.join(' ')}. The first one is played.`,
+      related: [{ source: before.source, message: 'set here first' }],
+    });
+};
+
+/** What a setting may be: its values as text, and how a message lists them. */
+export interface SettingValues {
+  readonly values: readonly string[];
+  readonly text: string;
+}
+
+/** A setting has one of the values its rule knows; names that are no setting of the game are the language's to report. */
+export const settingMustHaveAValueOfItsRule =
+  <Name extends string, Rule extends string>(
+    settings: readonly { readonly word: Name; readonly rules: readonly Rule[] }[],
+    valuesOf: (name: Name, scenario: ScenarioModel) => SettingValues,
+  ): Check<ScenarioModel, Rule> =>
+  (scenario, report) => {
+    for (const { name, values, source } of scenario.settings) {
+      const known = settings.find(({ word }) => word === name);
+      if (known === undefined) continue;
+      const may = valuesOf(known.word, scenario);
+      if (values.length === 1 && may.values.includes(String(values[0]))) continue;
+      const [rule] = known.rules;
+      const message = `${name} is ${may.text}, not ${values.join(', ')}.`;
+      report({ severity: 'error', rule, slug: 'setting-value', source, message });
+    }
+  };
+
+/** A house rule changes a number of the book, and leaves it the sense it has there. */
+export const houseRuleMustChangeItsNumber =
+  <Rule extends string>(book: Readonly<Record<string, BookNumber<Rule>>>): Check<ScenarioModel, Rule> =>
+  (scenario, report) => {
+    checkHouseRules(book, scenario, report);
+  };

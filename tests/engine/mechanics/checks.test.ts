@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { formationShouldHaveUnits } from '../../../engine/mechanics/checks/forces.js';
+import { repeated } from '../../../engine/mechanics/checks/repeated.js';
+import {
+  houseRuleMustChangeItsNumber,
+  rulingMustNotBeChosenTwice,
+  settingMustHaveAValueOfItsRule,
+  settingMustNotBeMadeTwice,
+} from '../../../engine/mechanics/checks/settings.js';
+import { writeInstead } from '../../../engine/model/finding.js';
+import type { ForceModel, SideModel } from '../../../engine/model/forces.js';
+import type { ScenarioModel } from '../../../engine/model/scenario.js';
+import type { Check } from '../../../engine/play/checks.js';
+
+const at = (start: number) => ({ file: 'x', start, end: start + 1 });
+
+/** What a check finds: `severity rule/slug at: message`. */
+function findings<Subject>(check: Check<Subject, string>, subject: Subject): string[] {
+  const found: string[] = [];
+  check(subject, ({ severity, rule = '', slug, source, message, related = [] }) => {
+    const first = related.map((one) => ` (${one.source.start}: ${one.message})`).join('');
+    found.push(`${severity} ${rule}/${slug} ${source.start}: ${message}${first}`);
+  });
+  return found;
+}
+
+const scenario = (part: Partial<ScenarioModel>) => part as ScenarioModel;
+
+test.each<[string[], string[]]>([
+  [[], []],
+  [['a', 'b', 'c'], []],
+  [
+    ['a', 'b', 'A', 'a'],
+    ['A after a', 'a after a'],
+  ],
+])('what %j says again: %j', (words, pairs) => {
+  const found = repeated(words, (one, other) => one.toLowerCase() === other.toLowerCase());
+  expect(found.map(({ again, before }) => `${again} after ${before}`)).toEqual(pairs);
+});
+
+describe('rulings', () => {
+  const ruling = (option: string, value: string, start: number) => ({
+    option,
+    value,
+    source: at(start),
+    valueSource: at(start),
+  });
+  test.each([
+    [[ruling('zoc', 'a', 1), ruling('odds', 'a', 2)], []],
+    [
+      [ruling('zoc', 'a', 1), ruling('odds', 'a', 2), ruling('zoc', 'b', 3)],
+      ['warning /ruling-twice 3: zoc is chosen twice: a, then b. The last one is played. (1: chosen here first)'],
+    ],
+  ])('are chosen once: %j', (rulings, found) => {
+    expect(findings(rulingMustNotBeChosenTwice, scenario({ rulings }))).toEqual(found);
+  });
+});
+
+describe('settings', () => {
+  const set = (start: number, name: string, values: (string | number)[], turn?: number) => ({
+    name,
+    values,
+    source: at(start),
+    ...(turn !== undefined && { turn }),
+  });
+  const known = [{ word: 'first', rules: ['6a', '6b'] }] as const;
+  const mayBe = settingMustHaveAValueOfItsRule(known, () => ({ values: ['A', '2'], text: 'A or 2' }));
+
+  test.each([
+    [[set(1, 'first', ['A'])], []],
+    [[set(1, 'first', [2])], []],
+    [[set(1, 'first', ['B'])], ['error 6a/setting-value 1: first is A or 2, not B.']],
+    [[set(1, 'first', ['A', 'A'])], ['error 6a/setting-value 1: first is A or 2, not A, A.']],
+    [[set(1, 'first', [])], ['error 6a/setting-value 1: first is A or 2, not .']],
+    [[set(1, 'last', ['B'])], []],
+  ])('have a value of their rule: %j', (settings, found) => {
+    expect(findings(mayBe, scenario({ settings }))).toEqual(found);
+  });
+
+  test.each([
+    [[set(1, 'weather', ['dry'], 1), set(2, 'weather', ['rain'], 2), set(3, 'first', ['A'])], []],
+    [
+      [set(1, 'weather', ['dry'], 1), set(2, 'weather', ['rain'], 1)],
+      ['warning /set-twice 2: weather is set twice: dry, then rain. The first one is played. (1: set here first)'],
+    ],
+  ])('are made once for a turn: %j', (settings, found) => {
+    expect(findings(settingMustNotBeMadeTwice, scenario({ settings }))).toEqual(found);
+  });
+});
+
+test.each([
+  ['stacking', 4, []],
+  [
+    'stacking',
+    3,
+    ['information 7.1/idle-house-rule 1: stacking is 3 in the book too; the house rule changes nothing.'],
+  ],
+  ['stacking', 0.5, ['error 7.1/house-rule-value 1: stacking is 0.5; it is a whole number, 0 or more.']],
+  ['elsewhere', 0.5, []],
+])('the house rule %s = %d', (number, value, found) => {
+  const check = houseRuleMustChangeItsNumber({ stacking: { value: 3, text: 'units in a hex', rules: ['7.1'] } });
+  const houseRules = [{ number, value, reason: '', source: at(1) }];
+  expect(findings(check, scenario({ houseRules }))).toEqual(found);
+});
+
+test('a formation that the game calls empty is told where its name stands', () => {
+  const force = (name: string, members: readonly string[]) =>
+    ({ name, kind: 'army', members, nameSource: at(name.length) }) as unknown as ForceModel;
+  const side = (...forces: readonly ForceModel[]): SideModel => ({ name: 'Red', forces, pools: [], source: at(0) });
+  const sides = [side(force('Full', ['a']), force('Bare', [])), side(force('Empty', []))];
+  const check = formationShouldHaveUnits('2a', ({ members }, all) => members.length === 0 && all.length === 3);
+  expect(findings(check, sides)).toEqual([
+    'warning 2a/empty-formation 4: Bare is an army without units; write them in braces after its name.',
+    'warning 2a/empty-formation 5: Empty is an army without units; write them in braces after its name.',
+  ]);
+});
+
+test('a fix writes something else in its place', () => {
+  expect(writeInstead(at(3), 'pr 2')).toEqual({ title: 'Write pr 2', edits: [{ source: at(3), text: 'pr 2' }] });
+  expect(writeInstead(at(3), '0404', 'Begin in 0404').title).toBe('Begin in 0404');
+});
