@@ -1,26 +1,57 @@
 import { createBoard, PLAIN_GRID } from '../engine/board/create-board.js';
 import { Reach, STOP } from '../engine/board/reach.js';
+import type { OrderModel } from '../engine/model/orders.js';
+import type { ScenarioModel } from '../engine/model/scenario.js';
+import { randomStream } from '../engine/play/dice.js';
+import { drive } from '../engine/play/drive.js';
 import { playThrough } from '../engine/play/playthrough.js';
 import { playRandomly } from '../engine/play/random-game.js';
+import type { Game, Ruleset } from '../engine/play/ruleset.js';
 import { rulesets } from '../engine/rulesets/index.js';
-import type { Analysis } from '../language-server/compile/analysis.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { atLeast, atMost, median, timed, worked, type Row } from './row.js';
 
-const GAMES_ROUNDS = 28;
 /** A whole game takes the machine through so much code that it translates for a hundred games. */
-const GAMES_WARM_UP = 14;
+const GAMES = { rounds: 28, warmUp: 14, each: 5 };
+/** Lists are long: the beginnings of games tell enough. */
+const BEGINNINGS = { rounds: 6, warmUp: 3, each: 2 };
+const ANSWERS_OF_A_BEGINNING = 250;
 
-/** How fast the engine plays. */
+/** What is played of each game: a whole scenario, and a file with a battle that can be forecast. */
+const PLAYED = [
+  { id: 'pgg', whole: 'pgg/panzergruppe-guderian', battle: 'pgg/first-contact' },
+  { id: 'fda', whole: 'fda/operation-goodwood-squares', battle: 'fda/lessons/2-assault' },
+];
+
+/** How fast the engine plays each game. */
 export async function playing(): Promise<Row[]> {
-  return [reach(), randomPlay(await example('panzergruppe-guderian')), forecast(await example('first-contact'))];
+  const rows = [reach()];
+  for (const { id, whole, battle } of PLAYED) {
+    const game = await example(whole);
+    rows.push(
+      atLeast(100_000, 'answers/s', `${id}: random legal play`, rate(game, playByChance, GAMES)),
+      atLeast(
+        20_000,
+        'answers/s',
+        `${id}: the same with every legal answer listed`,
+        rate(game, playByTheList, BEGINNINGS),
+      ),
+      atMost(0.5, 'ms', `${id}: exact outcome distribution of one battle`, forecast(await example(battle))),
+    );
+  }
+  return rows;
 }
 
-async function example(name: string): Promise<Analysis> {
-  const workspace = await NodeWorkspace.open([`examples/pgg/${name}.sand`], rulesets);
-  const analysis = workspace.analyse(workspace.documents[0]);
-  if (!analysis) throw new Error(`examples/pgg/${name}.sand could not be read.`);
-  return analysis;
+interface Played {
+  readonly ruleset: Ruleset;
+  readonly scenario: ScenarioModel;
+}
+
+async function example(name: string): Promise<Played> {
+  const workspace = await NodeWorkspace.open([`examples/${name}.sand`], rulesets);
+  const { ruleset, scenario } = workspace.analyse(workspace.documents[0]) ?? {};
+  if (!ruleset || !scenario) throw new Error(`examples/${name}.sand cannot be played.`);
+  return { ruleset, scenario };
 }
 
 /** 250 units with ten movement points, counted in halves, among enemy ZOC. */
@@ -33,36 +64,58 @@ function reach(): Row {
   const times = worked(200, (round) => {
     for (let unit = 0; unit < units; unit++) finder.run((unit * 9 + round) % board.size, 20, steps, marks);
   });
-  return atMost(20, 'µs', 'reach of one unit, ZOC included, 2,340 hexes', (median(times.slice(20)) / units) * 1000);
+  return atMost(8, 'µs', 'reach of one unit, ZOC included, 2,340 hexes', (median(times.slice(20)) / units) * 1000);
 }
 
-/** Whole games of the campaign, both sides answering by chance. */
-function randomPlay({ ruleset, scenario }: Analysis): Row {
-  if (!ruleset || !scenario) throw new Error('The campaign cannot be played.');
-  const rates = Array.from({ length: GAMES_ROUNDS }, (_, round) => {
+/** Answers a second of games, once the machine has translated what they go through. */
+function rate(
+  played: Played,
+  play: (played: Played, seed: string) => number,
+  { rounds, warmUp, each }: typeof GAMES,
+): number {
+  const rates = Array.from({ length: rounds }, (_, round) => {
     let answers = 0;
     const [time] = worked(1, () => {
-      for (let game = 0; game < 5; game++) answers += playRandomly(ruleset, scenario, `${round}/${game}`).answers;
+      for (let game = 0; game < each; game++) answers += play(played, `${round}/${game}`);
     });
     return (answers / time) * 1000;
   });
-  return atLeast(50_000, 'answers/s', 'random legal play', median(rates.slice(GAMES_WARM_UP)));
+  return median(rates.slice(warmUp));
 }
 
-/** The exact chances of an attack, each time in a game just played to it, so that nothing is known beforehand. */
-function forecast({ ruleset, scenario }: Analysis): Row {
-  const attack = scenario?.orders
-    .flatMap(({ lines }) => lines)
-    .find((line) => 'verb' in line && line.verb === 'attack');
-  if (!ruleset || !scenario || !attack || !('verb' in attack)) throw new Error('The example has no attack.');
-  const before = playThrough(ruleset, scenario).moments.find(({ source }) => source === attack.source);
-  if (!before) throw new Error('The attack of the example is not carried out.');
-  const games = Array.from(
-    { length: 40 },
-    () => playThrough(ruleset, scenario, { until: { moment: before.number } }).game,
-  );
-  const times = timed(games.length, (game) => {
-    if (!games[game].views.forecast(attack)) throw new Error('The attack of the example has no odds.');
+/** A game in which both sides answer by chance; how many answers it took. */
+function playByChance({ ruleset, scenario }: Played, seed: string): number {
+  return playRandomly(ruleset, scenario, seed).answers;
+}
+
+/** The same, each answer drawn from the list of all legal ones, as a player that weighs them would begin. */
+function playByTheList({ ruleset, scenario }: Played, seed: string): number {
+  const random = randomStream(seed);
+  let answers = 0;
+  const game = ruleset.start(scenario, { silent: true });
+  const course = drive(game, (moment) => {
+    if (answers === ANSWERS_OF_A_BEGINNING) return undefined;
+    if (moment.kind === 'dice') return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
+    answers++;
+    const legal = moment.legal();
+    return legal[random(legal.length)];
   });
-  return atMost(5, 'ms', 'exact outcome distribution of one battle', median(times.slice(10)));
+  while (course.next().done !== true) game.drain();
+  return answers;
+}
+
+/** The exact chances of a battle, each time in a game just played to it, so that nothing is known beforehand. */
+function forecast({ ruleset, scenario }: Played): number {
+  const orders = scenario.orders.flatMap(({ lines }) => lines).filter((line): line is OrderModel => 'verb' in line);
+  const { moments } = playThrough(ruleset, scenario);
+  const before = (order: OrderModel): number | undefined =>
+    moments.find(({ source }) => source === order.source)?.number;
+  const gameBefore = (moment: number): Game => playThrough(ruleset, scenario, { until: { moment } }).game;
+  for (const order of orders) {
+    const moment = before(order);
+    if (moment === undefined || !gameBefore(moment).views.forecast(order)) continue;
+    const games = Array.from({ length: 40 }, () => gameBefore(moment));
+    return median(timed(games.length, (game) => games[game].views.forecast(order)).slice(10));
+  }
+  throw new Error('The example has no battle that can be forecast.');
 }
