@@ -21,6 +21,8 @@ export class Editor {
   private readonly process: ChildProcess;
   private readonly connection: ProtocolConnection;
   private readonly versions = new Map<string, number>();
+  /** Bytes of the picture that came last. */
+  pictureBytes = 0;
   private waiting: { readonly files: Set<string>; readonly done: () => void } | undefined;
 
   constructor() {
@@ -98,6 +100,23 @@ export class Editor {
     const began = performance.now();
     await this.connection.sendRequest(method, { textDocument: { uri: this.uri(name) }, position: { line, character } });
     return performance.now() - began;
+  }
+
+  /** Milliseconds from one keystroke until the editor has all it then asks for: findings, hints in sight, lenses and the picture. */
+  async key(name: string, text: string, line: number): Promise<number> {
+    const textDocument = { uri: this.uri(name) };
+    const range = { start: { line: Math.max(0, line - 30), character: 0 }, end: { line: line + 30, character: 0 } };
+    const began = performance.now();
+    const shown = this.type(name, text);
+    const [, , , preview] = await Promise.all([
+      shown,
+      this.connection.sendRequest('textDocument/inlayHint', { textDocument, range }),
+      this.connection.sendRequest('textDocument/codeLens', { textDocument }),
+      this.connection.sendRequest('sandtable/preview', { uri: textDocument.uri }),
+    ]);
+    const time = performance.now() - began;
+    this.pictureBytes = JSON.stringify(preview).length;
+    return time;
   }
 
   async close(): Promise<void> {

@@ -8,6 +8,7 @@ import { editing } from './editing.js';
 import { growth } from './growth.js';
 import { playing } from './playing.js';
 import { table } from './row.js';
+import { turns } from './turns.js';
 
 const rows = [
   ...(await editing()),
@@ -15,6 +16,7 @@ const rows = [
   ...(await beside()),
   ...(await drawing()),
   ...(await playing()),
+  ...(await turns()),
 ];
 console.log(process.argv.includes('--json') ? JSON.stringify(rows, undefined, 2) : table(rows));
 process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1;

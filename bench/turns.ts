@@ -1,0 +1,85 @@
+import { Editor } from './editor.js';
+import { exponent } from './exponent.js';
+import { longGame, type LongGame } from './long-game.js';
+import { atMost, median, quantile, type Row } from './row.js';
+
+const KEYS = 40;
+/** The first keystrokes run in code that the machine has not yet translated. */
+const WARM_UP = 20;
+const SIZES = [1, 12, 24, 48] as const;
+/** Orders of each side in a turn. */
+const USUAL = 10;
+const MANY = 50;
+
+/** What a keystroke in the orders costs, from the key to everything the editor then has, in files of few turns and of many. */
+export async function turns(): Promise<Row[]> {
+  const games = await Promise.all(SIZES.map((size) => longGame(size, USUAL)));
+  const last: Measured[] = [];
+  for (const game of games) last.push(await measured(game, 'last'));
+  const first = await measured(games[games.length - 1], 'first');
+  const [one, , , most] = last;
+  const crowded = await measured(await longGame(12, MANY), 'last');
+  return [
+    atMost(80, 'ms', 'keystroke in the last of 48 turns to findings, hints, lenses, picture', most.key),
+    atMost(1.5, 'times', 'the same, against a file of one turn', most.key / one.key),
+    atMost(
+      1,
+      'exponent',
+      'the same, growth over 1, 12, 24 and 48 turns',
+      exponent(
+        SIZES,
+        last.map(({ key }) => key),
+      ),
+    ),
+    atMost(80, 'ms', 'keystroke in the first of 48 turns to the same', first.key),
+    atMost(80, 'ms', 'keystroke in the last of 12 turns of 100 orders to the same', crowded.key),
+    atMost(30, 'ms', 'hover in the last of 12 turns of 100 orders, p95', crowded.hover),
+    atMost(30, 'ms', 'completion in the last of 12 turns of 100 orders, p95', crowded.completion),
+    atMost(30, 'ms', 'hover in the last of 48 turns, p95', most.hover),
+    atMost(30, 'ms', 'completion in the last of 48 turns, p95', most.completion),
+    atMost(
+      1.5,
+      'times',
+      'bytes of the picture after a key in the last of 48 turns, against one turn',
+      most.bytes / one.bytes,
+    ),
+  ];
+}
+
+interface Measured {
+  readonly key: number;
+  readonly hover: number;
+  readonly completion: number;
+  readonly bytes: number;
+}
+
+/** Types in the orders of the first or last turn: a unit's order comes and goes. */
+async function measured({ files, orders, lines }: LongGame, which: 'first' | 'last'): Promise<Measured> {
+  const name = 'orders.sand';
+  const editor = new Editor();
+  editor.write(files);
+  await editor.initialize();
+  await editor.open({ ...files, [name]: orders });
+  const turn = (which === 'first' ? lines[0] : lines.at(-1)) ?? [];
+  const rows = orders.split('\n');
+  const keys: number[] = [];
+  const hovers: number[] = [];
+  const completions: number[] = [];
+  for (let key = 0; key < KEYS; key++) {
+    const line = turn[turn.length - 1 - (key % Math.min(8, turn.length))];
+    keys.push(await editor.key(name, rows.toSpliced(line, 1, `  // ${rows[line]}`).join('\n'), line));
+    const at = turn[(key * 7) % turn.length];
+    if (at === line) continue;
+    hovers.push(await editor.ask('textDocument/hover', name, at, 3));
+    completions.push(await editor.ask('textDocument/completion', name, at, rows[at].indexOf(' ', 3) + 1));
+  }
+  const bytes = editor.pictureBytes;
+  await editor.close();
+  const warm = (times: readonly number[]): readonly number[] => times.slice(WARM_UP);
+  return {
+    key: median(warm(keys)),
+    hover: quantile(warm(hovers), 0.95),
+    completion: quantile(warm(completions), 0.95),
+    bytes,
+  };
+}
