@@ -10,6 +10,7 @@ import {
   StreamMessageWriter,
   type ProtocolConnection,
 } from 'vscode-languageserver-protocol/node';
+import type { PreviewResult } from '../language-server/protocol.js';
 
 /** The server as it is shipped, and what starts it. */
 export const SERVER = path.resolve('dist/server.cjs');
@@ -23,6 +24,7 @@ export class Editor {
   private readonly versions = new Map<string, number>();
   /** Bytes of the picture that came last. */
   pictureBytes = 0;
+  private edition = 0;
   private waiting: { readonly files: Set<string>; readonly done: () => void } | undefined;
 
   constructor() {
@@ -112,9 +114,10 @@ export class Editor {
       shown,
       this.connection.sendRequest('textDocument/inlayHint', { textDocument, range }),
       this.connection.sendRequest('textDocument/codeLens', { textDocument }),
-      this.connection.sendRequest('sandtable/preview', { uri: textDocument.uri }),
+      this.connection.sendRequest('sandtable/preview', { uri: textDocument.uri, have: this.edition }),
     ]);
     const time = performance.now() - began;
+    this.edition = (preview as PreviewResult).edition;
     this.pictureBytes = JSON.stringify(preview).length;
     return time;
   }

@@ -1,4 +1,4 @@
-import type { Preview } from '../preview/moments.js';
+import type { PreviewChange } from '../preview/moments.js';
 import type { Overlay, Place } from '../preview/scene.js';
 
 /** What the extension asks of the server beyond LSP: the picture and the resolved turn. Requests are named `sandtable/…`. */
@@ -14,9 +14,12 @@ export interface PreviewParams {
   readonly umpire?: boolean;
   /** Shows what this side knows. */
   readonly as?: string;
+  /** The edition of the picture the asker has of this document. */
+  readonly have?: number;
 }
 
-export type PreviewResult = Preview;
+/** Of the moments come those behind the ones that still stand of the picture the asker has; without one all of them. */
+export type PreviewResult = PreviewChange;
 export type { MomentItem } from '../preview/moments.js';
 
 /** `sandtable/overlay`: the reach of a unit, or a layer of the game for a side or a unit, at the moment shown. */

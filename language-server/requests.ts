@@ -13,6 +13,7 @@ import { locate } from './scene/locate.js';
 import { moveCounter } from './scene/move/move-counter.js';
 import { overlaysFor } from './scene/overlay.js';
 import { buildPreview } from './scene/preview.js';
+import { SentMoments } from './scene/sent-moments.js';
 
 type Name = keyof ServerRequests;
 type Answer<N extends Name> = (params: ServerRequests[N]['params']) => ServerRequests[N]['result'];
@@ -22,6 +23,7 @@ export type Answers = { readonly [N in Name]: Answer<N> };
 export function answersFor(services: SandtableServices): Answers {
   const { Analyser } = services.compile;
   const documents = services.shared.workspace.LangiumDocuments;
+  const sent = new SentMoments();
   const about = <R>(
     uri: string,
     otherwise: R,
@@ -32,7 +34,8 @@ export function answersFor(services: SandtableServices): Answers {
     return analysis ? answer(analysis, document) : otherwise;
   };
   return {
-    'sandtable/preview': (params) => about(params.uri, null, (analysis) => buildPreview(analysis, params) ?? null),
+    'sandtable/preview': (params) =>
+      about(params.uri, null, (analysis) => buildPreview(analysis, params, sent) ?? null),
     'sandtable/overlay': (params) => about(params.uri, [], (analysis) => overlaysFor(analysis, params)),
     'sandtable/locate': ({ uri, offset }) =>
       about(uri, { cells: [] }, (analysis, document) => locate(analysis, document, offset)),

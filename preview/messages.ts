@@ -3,14 +3,14 @@
  * root element: `data-theme` (`auto`, `light`, `dark` or `high-contrast`) and `data-document`, the URI of the document shown.
  * That and what was wanted of it the page keeps in its state, so that the extension shows the same after a reload.
  */
-import type { Preview } from './moments.js';
+import type { Preview, PreviewChange } from './moments.js';
 import type { Overlay, Place } from './scene.js';
 import type { Wanted } from './wanted.js';
 
 /** What the extension posts to the preview. */
 export type ToPreview =
-  /** A fresh picture, and what was asked for; the view stays where it is. */
-  | { readonly type: 'show'; readonly preview: Preview; readonly wanted: Wanted }
+  /** A fresh picture, as what changed in the one before it, and what was asked for; the view stays where it is. */
+  | { readonly type: 'show'; readonly preview: Preview & Partial<PreviewChange>; readonly wanted: Wanted }
   /** The answer to `overlay`; replaces what was shown for the same wish. */
   | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
   /** Where the text cursor stands: highlighted, and scrolled into view only when it is not visible. */

@@ -4,6 +4,8 @@ import type { Place, Scene } from './scene.js';
 export interface Preview {
   readonly scene: Scene;
   readonly moments: readonly MomentItem[];
+  /** The moment shown, with the reasons of its numbers: those of the row come without. */
+  readonly detail?: MomentItem;
   /** The number of the moment shown, -1 for the set-up. */
   readonly moment: number;
   readonly seed: string;
@@ -22,7 +24,20 @@ export interface LayerItem {
   readonly of: 'side' | 'unit';
 }
 
-/** One row of the list of moments, with everything its detail shows. */
+/** The same as it is sent to somebody who has the picture before it: of the moments only those behind the ones that still stand. */
+export interface PreviewChange extends Preview {
+  /** How many of the first moments are those of the picture before it. */
+  readonly kept: number;
+  /** The number of this picture, by which the next one is asked for. */
+  readonly edition: number;
+}
+
+/** The whole picture, of what changed and the one before it. */
+export function whole({ kept, ...preview }: PreviewChange, before: Preview | undefined): Preview {
+  return { ...preview, moments: [...(before?.moments.slice(0, kept) ?? []), ...preview.moments] };
+}
+
+/** One row of the list of moments. */
 export interface MomentItem {
   readonly number: number;
   readonly address: string;
@@ -39,12 +54,13 @@ export interface MomentItem {
   readonly events: readonly MomentEvent[];
 }
 
-/** Something that happened in a moment, with the reasons of its numbers. */
+/** Something that happened in a moment. */
 export interface MomentEvent {
   readonly kind: string;
   readonly rule: string;
   readonly text: string;
-  readonly ledger: readonly LedgerItem[];
+  /** The reasons of its numbers; told of the moment shown. */
+  readonly ledger?: readonly LedgerItem[];
   readonly dice?: DiceItem;
 }
 

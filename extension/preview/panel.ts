@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { FromPreview, ToPreview } from '../../preview/messages.js';
-import type { Preview } from '../../preview/moments.js';
+import { whole, type Preview, type PreviewChange } from '../../preview/moments.js';
 import type { Place, Scene } from '../../preview/scene.js';
 import { wantedAfter, type Wanted } from '../../preview/wanted.js';
 import type { PreviewParams } from '../../language-server/protocol.js';
@@ -15,6 +15,8 @@ export const PREVIEW_TYPE = 'sandtable.preview';
 /** The map beside one document: shows what the server resolves, and carries clicks and drags back to the text. */
 export class PreviewPanel implements vscode.Disposable {
   private shown: Preview | undefined;
+  /** The picture that both the page and the server know; undefined when the page begins anew. */
+  private edition: number | undefined;
   private refreshing = false;
   private stale = false;
   private ready = false;
@@ -76,8 +78,10 @@ export class PreviewPanel implements vscode.Disposable {
     try {
       while (this.stale) {
         this.stale = false;
-        const preview = await this.server.ask('sandtable/preview', this.params());
-        if (preview) this.show(preview);
+        const have = this.edition;
+        const known = have === undefined ? {} : { have };
+        const preview = await this.server.ask('sandtable/preview', { ...this.params(), ...known });
+        if (preview) this.show(preview, have);
         else if (preview === null)
           this.say('Nothing to draw yet: this file declares no map, and no scenario that stands on one.');
       }
@@ -132,11 +136,15 @@ export class PreviewPanel implements vscode.Disposable {
     };
   }
 
-  private show(preview: Preview): void {
+  /** The page merges what changed into what it has, as is done here; one that has begun anew since it was asked for gets the whole. */
+  private show(change: PreviewChange, asked: number | undefined): void {
+    const preview = whole(change, this.shown);
+    const isKnown = this.edition === asked;
     this.shown = preview;
+    this.edition = change.edition;
     did('look');
     this.panel.title = preview.scene.title;
-    this.post({ type: 'show', preview, wanted: this.wanted });
+    this.post({ type: 'show', preview: isKnown ? change : preview, wanted: this.wanted });
   }
 
   private say(message: string): void {
@@ -152,6 +160,7 @@ export class PreviewPanel implements vscode.Disposable {
     switch (message.type) {
       case 'ready':
         this.ready = true;
+        this.edition = undefined;
         return this.refresh();
       case 'moment':
       case 'seed':

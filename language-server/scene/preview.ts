@@ -1,23 +1,33 @@
 import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
 import { sightOf, type Sight } from '../../engine/play/sight.js';
-import type { MomentEvent, MomentItem, Preview } from '../../preview/moments.js';
+import type { MomentEvent, MomentItem, PreviewChange } from '../../preview/moments.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../features/written.js';
 import type { SceneOptions } from './shown.js';
 import { sceneOf, viewerOf } from './build-scene.js';
+import { SentMoments } from './sent-moments.js';
 import { shownAt } from './shown.js';
 
 /** The picture at a moment with the whole row of moments; undefined when there is no map in sight. */
-export function buildPreview(analysis: Analysis, options: SceneOptions = {}): Preview | undefined {
+export function buildPreview(
+  analysis: Analysis,
+  options: SceneOptions & { readonly have?: number } = {},
+  sent = new SentMoments(),
+): PreviewChange | undefined {
   const shown = shownAt(analysis, options);
   const viewer = viewerOf(options);
   const scene = sceneOf(analysis, shown, viewer);
   if (!scene) return undefined;
   const seen = shown && sightOf(shown.played, viewer);
+  const { kept, edition } = seen ? sent.send(analysis.uri, options.have, seen) : { kept: 0, edition: 0 };
+  const detail = seen?.moments.find(({ number }) => number === shown?.moment);
   return {
     scene,
-    moments: seen ? seen.moments.map((record) => itemOf(seen, record)) : [],
+    moments: seen ? seen.moments.slice(kept).map((record) => itemOf(seen, record, false)) : [],
+    ...(detail && seen && { detail: itemOf(seen, detail, true) }),
+    kept,
+    edition,
     moment: shown?.moment ?? -1,
     seed: shown?.played.seed ?? '',
     score: shown ? shown.game.score() : [],
@@ -27,7 +37,7 @@ export function buildPreview(analysis: Analysis, options: SceneOptions = {}): Pr
   };
 }
 
-function itemOf({ events }: Sight, record: MomentRecord): MomentItem {
+function itemOf({ events }: Sight, record: MomentRecord, withReasons: boolean): MomentItem {
   const { number, address, kind, turn, phase, side, rule, prompt, answer, by, source, from, to } = record;
   return {
     number,
@@ -41,10 +51,10 @@ function itemOf({ events }: Sight, record: MomentRecord): MomentItem {
     by,
     ...(side === undefined ? {} : { side }),
     ...(source === undefined ? {} : { place: placeOf(source) }),
-    events: events.slice(from, to).map(eventOf),
+    events: events.slice(from, to).map((event) => eventOf(event, withReasons)),
   };
 }
 
-function eventOf({ kind, rule, text, ledger = [], dice }: GameEvent): MomentEvent {
-  return { kind, rule, text, ledger, ...(dice === undefined ? {} : { dice }) };
+function eventOf({ kind, rule, text, ledger = [], dice }: GameEvent, withReasons: boolean): MomentEvent {
+  return { kind, rule, text, ...(withReasons && { ledger }), ...(dice === undefined ? {} : { dice }) };
 }

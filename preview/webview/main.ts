@@ -1,6 +1,6 @@
 import type { Cell } from '../../engine/board/board.js';
 import type { OverlayWish, ToPreview } from '../messages.js';
-import type { LayerItem, MomentItem, Preview } from '../moments.js';
+import { whole, type LayerItem, type MomentItem, type Preview } from '../moments.js';
 import { same } from '../render/same.js';
 import type { Counter, Overlay } from '../scene.js';
 import { describeCell } from './describe.js';
@@ -129,15 +129,16 @@ function chooseMoment(moment: number): void {
   showMoments(preview);
 }
 
-let momentsShown: Pick<Preview, 'moments' | 'moment'> | undefined;
+let momentsShown: Pick<Preview, 'moments' | 'moment' | 'detail'> | undefined;
 
 /** The row, the slider and the detail; left alone when a keystroke changed nothing in them. */
-function showMoments({ moments, moment }: Preview): void {
-  const now = { moments, moment };
+function showMoments({ moments, moment, detail: told }: Preview): void {
+  const now = { moments, moment, detail: told };
   if (same(momentsShown, now)) return;
   momentsShown = now;
   through.show(moments, moment);
-  const find = (): MomentItem | undefined => preview?.moments.find(({ number }) => number === moment);
+  const find = (): MomentItem | undefined =>
+    told?.number === moment ? told : moments.find(({ number }) => number === moment);
   const open = (): void => {
     const place = find()?.place;
     if (place) editor.postMessage({ type: 'openPlace', place });
@@ -180,7 +181,7 @@ function hear(message: ToPreview): void {
   switch (message.type) {
     case 'show':
       if (preview?.moment !== message.preview.moment || preview.seed !== message.preview.seed) map.letGo();
-      preview = message.preview;
+      preview = whole({ kept: 0, edition: 0, ...message.preview }, preview);
       trouble.hidden = true;
       keep({ shown: { ...state.shown, umpire: message.wanted.umpire, as: message.wanted.as }, wanted: message.wanted });
       show();

@@ -32,7 +32,7 @@ export function momentDetail(moment: MomentItem | undefined, open: () => void): 
   );
 }
 
-function eventItem({ text, rule, ledger, dice }: MomentEvent): HTMLElement {
+function eventItem({ text, rule, ledger = [], dice }: MomentEvent): HTMLElement {
   return h(
     'li',
     {},

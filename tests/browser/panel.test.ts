@@ -22,7 +22,7 @@ function talkative(): Preview {
   const game = small();
   const longer = (event: MomentEvent, i: number): MomentEvent => ({
     ...event,
-    ledger: Array.from({ length: 12 }, () => event.ledger).flat(),
+    ledger: Array.from({ length: 12 }, () => event.ledger ?? []).flat(),
     ...(event.dice && { dice: { ...event.dice, values: [1 + (i % 6), 2, 3] } }),
   });
   return {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answersFor } from '../../../language-server/requests.js';
 import { buildPreview } from '../../../language-server/scene/preview.js';
+import { SentMoments } from '../../../language-server/scene/sent-moments.js';
+import { whole } from '../../../preview/moments.js';
 import { buildScene } from '../../../language-server/scene/build-scene.js';
 import { BATTLE, drill, FIELD, FILES } from '../features/drill.js';
 import { desk, positionOf } from '../features/kit.js';
@@ -86,6 +88,27 @@ describe('preview', () => {
     expect(march).toMatchObject({ kind: 'decision', turn: 1, side: 'Blue', phase: 'march', by: 'order' });
     expect(march?.events.map(({ text }) => text)).toEqual(['1/1 moves.']);
     expect(preview?.moment).toBe((preview?.moments.length ?? 0) - 1);
+  });
+
+  test('tells of the moments only what is otherwise than in the picture before it', () => {
+    const sent = new SentMoments();
+    const first = buildPreview(analysis, {}, sent);
+    expect(first?.kept).toBe(0);
+    const again = buildPreview(analysis, { have: first?.edition ?? -1 }, sent);
+    expect([again?.kept, again?.moments]).toEqual([first?.moments.length, []]);
+    expect(again && whole(again, first).moments).toEqual(first?.moments);
+    const other = buildPreview(analysis, { have: again?.edition ?? -1, seed: 'other' }, sent);
+    const fresh = buildPreview(analysis, { seed: 'other' });
+    expect(other?.kept).toBeGreaterThan(0);
+    expect(other && whole(other, first).moments).toEqual(fresh?.moments);
+    expect(buildPreview(analysis, { have: first?.edition ?? -1 }, sent)?.kept).toBe(0);
+  });
+
+  test('tells reasons of the moment shown alone', () => {
+    const { moments = [], detail } = buildPreview(analysis) ?? {};
+    expect(moments.some(({ events }) => events.some((event) => 'ledger' in event))).toBe(false);
+    expect(detail).toMatchObject(moments.at(-1) ?? {});
+    expect(detail?.events.every((event) => 'ledger' in event)).toBe(true);
   });
 
   test('draws the path of a march and the arrow of an attack in their moments', () => {
