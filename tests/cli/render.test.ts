@@ -53,11 +53,11 @@ test.each([
 ])('--layer %s lays it over the map', async (name, drawn) => {
   const folder = folderWith();
   const svgOf = async (words: string): Promise<string> => {
-    await command(`render battle.sand -o map.svg ${words}`, folder);
+    await command(`render battle.sand -o map.svg${words}`, folder);
     return readFileSync(path.join(folder, 'map.svg'), 'utf8');
   };
   expect(await svgOf('')).not.toContain(drawn);
-  expect(await svgOf(`--layer ${name}`)).toContain(drawn);
+  expect(await svgOf(` --layer ${name}`)).toContain(drawn);
 });
 
 test.each([
