@@ -17,6 +17,8 @@ export interface Scene {
   readonly markers: readonly {
     readonly kind: string;
     readonly cell: Cell;
+    /** It lies on the side of the cell towards this neighbour. */
+    readonly towards?: Cell;
     readonly side?: string;
     readonly label?: string;
   }[];
@@ -59,6 +61,8 @@ export interface Counter {
   readonly steps: number;
   readonly flags: readonly string[];
   readonly formation?: string;
+  /** It is over its cell and does not stand in it. */
+  readonly over?: true;
   readonly severity?: 'error' | 'warning' | 'information';
   readonly place?: Place;
 }

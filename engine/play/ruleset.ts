@@ -78,6 +78,8 @@ export interface Position {
   readonly markers: readonly {
     readonly kind: string;
     readonly cell: string;
+    /** It lies on the side of the cell towards this one: a bridge, a river crossing held. */
+    readonly towards?: string;
     readonly side?: string;
     readonly label?: string;
   }[];
@@ -96,6 +98,8 @@ export interface Whereabouts {
 
 export interface PieceView extends Whereabouts {
   readonly kind: string;
+  /** It is over its cell and does not stand in it: an air unit. */
+  readonly over?: true;
   /** What stands on the counter now: `4-10`, `?-6`. */
   readonly values: string;
   readonly step: number;

@@ -57,10 +57,19 @@ function featureOf(feature: Feature, ruleset: Ruleset | undefined): SceneFeature
 }
 
 function markersOf({ board }: MapModel, { markers }: Position): Scene['markers'] {
-  return markers.flatMap(({ kind, cell: label, side, label: text }) => {
-    const cell = board.cell(label);
-    if (cell === NOWHERE) return [];
-    return [{ kind, cell, ...(side === undefined ? {} : { side }), ...(text === undefined ? {} : { label: text }) }];
+  return markers.flatMap(({ kind, cell: at, towards: beyond, side, label }) => {
+    const cell = board.cell(at);
+    const towards = beyond === undefined ? undefined : board.cell(beyond);
+    if (cell === NOWHERE || towards === NOWHERE) return [];
+    return [
+      {
+        kind,
+        cell,
+        ...(towards === undefined ? {} : { towards }),
+        ...(side === undefined ? {} : { side }),
+        ...(label === undefined ? {} : { label }),
+      },
+    ];
   });
 }
 

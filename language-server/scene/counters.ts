@@ -24,8 +24,30 @@ export function countersOf(analysis: Analysis, map: MapModel, position: Position
   });
 }
 
-function plain({ name, side, kind, symbol, values, step, steps, flags, formation }: PieceView): Omit<Counter, 'cell'> {
-  return { name, side, kind, symbol, values, step, steps, flags, ...(formation === undefined ? {} : { formation }) };
+function plain({
+  name,
+  side,
+  kind,
+  symbol,
+  values,
+  step,
+  steps,
+  flags,
+  formation,
+  over,
+}: PieceView): Omit<Counter, 'cell'> {
+  return {
+    name,
+    side,
+    kind,
+    symbol,
+    values,
+    step,
+    steps,
+    flags,
+    ...(formation === undefined ? {} : { formation }),
+    ...(over && { over }),
+  };
 }
 
 /** Where units, formations and drawn counters are placed, or else declared. */

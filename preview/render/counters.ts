@@ -1,4 +1,4 @@
-import type { Cell, Point } from '../../engine/board/board.js';
+import type { Point } from '../../engine/board/board.js';
 import type { Counter, Scene } from '../scene.js';
 import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
@@ -14,38 +14,90 @@ export const COUNTER = 62;
 const OFFSET = 4.5;
 const SHOWN = 3;
 
-/** The stacks in the order of the scene; the last counter named in a cell lies on top. */
-function stacksOf(counters: readonly Counter[]): Map<Cell, Counter[]> {
-  const stacks = new Map<Cell, Counter[]>();
+/** Where a stack lies beside the middle of its cell, and how large it is drawn. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+interface Stack {
+  readonly key: string;
+  readonly counters: readonly Counter[];
+  readonly place: Place;
+}
+
+const ALONE: Place = { x: 0, y: 0, scale: 1 };
+/** Sides that share a cell lie beside each other. */
+const SHARED = { y: 0, scale: 0.62 };
+/** What is over a cell is drawn small at its upper rim, out of the way of who stands there. */
+const OVER = { y: -31, scale: 0.5 };
+/** Room in a cell from left to right. */
+const ROOM = 84;
+
+/**
+ * The stacks in the order of the scene; the last counter named in a cell lies on top. A cell has one stack, unless several
+ * sides share it or something is over it.
+ */
+function stacksOf(counters: readonly Counter[], sides: readonly string[]): Stack[] {
+  return [...groupBy(counters, ({ cell }) => cell)].flatMap(([cell, here]) => {
+    const over = here.filter((counter) => counter.over);
+    const standing = here.filter((counter) => !counter.over);
+    const below =
+      standing.length > 0 && standing.every(({ side }) => side === standing[0].side)
+        ? [{ key: String(cell), counters: standing, place: ALONE }]
+        : bySide(standing, sides, `${cell} of`, SHARED);
+    return [...below, ...bySide(over, sides, `${cell} over`, OVER)];
+  });
+}
+
+/** A stack of each side, beside each other in the order of the sides. */
+function bySide(
+  counters: readonly Counter[],
+  sides: readonly string[],
+  key: string,
+  { y, scale }: Omit<Place, 'x'>,
+): Stack[] {
+  const there = [...groupBy(counters, ({ side }) => side)].sort(([a], [b]) => sides.indexOf(a) - sides.indexOf(b));
+  const apart = Math.min(COUNTER * scale + 2, ROOM / there.length);
+  return there.map(([side, stack], i) => ({
+    key: `${key} ${side}`,
+    counters: stack,
+    place: { x: (i - (there.length - 1) / 2) * apart, y, scale },
+  }));
+}
+
+function groupBy<K>(counters: readonly Counter[], keyOf: (counter: Counter) => K): Map<K, Counter[]> {
+  const groups = new Map<K, Counter[]>();
   for (const counter of counters) {
-    const stack = stacks.get(counter.cell);
-    if (stack) stack.push(counter);
-    else stacks.set(counter.cell, [counter]);
+    const group = groups.get(keyOf(counter));
+    if (group) group.push(counter);
+    else groups.set(keyOf(counter), [counter]);
   }
-  return stacks;
+  return groups;
 }
 
 interface Drawn {
   readonly sides: readonly string[];
   readonly palette: Palette;
   readonly ground: Ground;
-  readonly stack: readonly Counter[];
+  readonly stack: Stack;
   readonly part: Part;
 }
 
 /** Drawn stacks by the counter on top; forgotten with it. */
 const drawn = new WeakMap<Counter, Drawn>();
 
-/** One part for each occupied cell, so that a move redraws two stacks and no more. */
+/** One part for each stack, so that a move redraws two stacks and no more. */
 export function counters(
   { counters: all, sides }: Pick<Scene, 'counters' | 'sides'>,
   ground: Ground,
   palette: Palette,
 ): Part[] {
-  return [...stacksOf(all)]
-    .filter(([cell]) => cell in ground.centres)
-    .map(([cell, stack]) => {
-      const top = stack[stack.length - 1];
+  return stacksOf(all, sides)
+    .filter(({ counters: [first] }) => first.cell in ground.centres)
+    .map((stack) => {
+      const top = stack.counters[stack.counters.length - 1];
       const known = drawn.get(top);
       if (
         known?.ground === ground &&
@@ -54,16 +106,24 @@ export function counters(
         isSameStack(known.stack, stack)
       )
         return known.part;
-      const part = { key: String(cell), svg: drawStack(stack, ground.centres[cell], sides, palette) };
+      const part = { key: stack.key, svg: drawStack(stack, ground.centres[top.cell], sides, palette) };
       drawn.set(top, { sides, palette, ground, stack, part });
       return part;
     });
 }
 
-const isSameStack = (a: readonly Counter[], b: readonly Counter[]): boolean =>
-  a.length === b.length && a.every((counter, i) => counter === b[i]);
+const isSameStack = (a: Stack, b: Stack): boolean =>
+  a.key === b.key &&
+  a.place.x === b.place.x &&
+  a.counters.length === b.counters.length &&
+  a.counters.every((counter, i) => counter === b.counters[i]);
 
-function drawStack(stack: readonly Counter[], centre: Point, sides: readonly string[], palette: Palette): string {
+function drawStack(
+  { counters: stack, place }: Stack,
+  centre: Point,
+  sides: readonly string[],
+  palette: Palette,
+): string {
   const shown = stack.slice(-SHOWN);
   const spread = ((shown.length - 1) * OFFSET) / 2;
   const under = shown
@@ -75,7 +135,8 @@ function drawStack(stack: readonly Counter[], centre: Point, sides: readonly str
     { transform: `translate(${n(spread)} ${n(-spread)})` },
     drawCounter(top, sides, palette) + stackCount(stack.length, palette),
   );
-  return `<g class="stack" data-cell="${top.cell}" transform="translate(${n(centre.x)} ${n(centre.y)})">${under.join('')}${face}</g>`;
+  const at = `translate(${n(centre.x + place.x)} ${n(centre.y + place.y)})${place.scale === 1 ? '' : ` scale(${place.scale})`}`;
+  return `<g class="stack" data-cell="${top.cell}" transform="${at}">${under.join('')}${face}</g>`;
 }
 
 function card(counter: Counter, x: number, y: number, sides: readonly string[], palette: Palette): string {

@@ -1,5 +1,6 @@
 import type { Cell } from '../../engine/board/board.js';
 import type { Scene } from '../scene.js';
+import { between } from './curve.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
@@ -63,21 +64,26 @@ const SIGN = {
   information: (ink: string) => `<path d="M0-1V5M0-5.2v.2" stroke="${ink}" stroke-width="2.8" stroke-linecap="round"/>`,
 } as const;
 
-/** Markers lie in the lower right of their cell: a small tab with a word or letters on it. */
+/** A small tab with a word or letters on it, in the lower right of its cell, or across the side it lies on. */
 export function markers(scene: Pick<Scene, 'markers' | 'sides'>, ground: Ground, palette: Palette): Part[] {
-  const inCell = new Map<Cell, number>();
-  return scene.markers.flatMap(({ kind, cell, side, label }) => {
-    if (!(cell in ground.centres)) return [];
-    const centre = ground.centres[cell];
-    const nth = inCell.get(cell) ?? 0;
-    inCell.set(cell, nth + 1);
+  const before = new Map<string, number>();
+  return scene.markers.flatMap(({ kind, cell, towards, side, label }) => {
+    if (!(cell in ground.centres) || (towards !== undefined && !(towards in ground.centres))) return [];
+    const place = towards === undefined ? `${cell}` : `${cell}/${towards}`;
+    const nth = before.get(place) ?? 0;
+    before.set(place, nth + 1);
     const text = label ?? initials(kind);
     const width = Math.max(16, textWidth(text, 10.5, 'bold') + 8);
     const face = side === undefined ? palette.symbolFill : coloursOf(palette, scene.sides, side).face;
-    const at = `translate(${n(centre.x + 30 - width / 2)} ${n(centre.y + 41 - nth * 16)})`;
+    const centre = ground.centres[cell];
+    const { x, y } =
+      towards === undefined
+        ? { x: centre.x + 30 - width / 2, y: centre.y + 41 }
+        : between(centre, ground.centres[towards], 0.5);
+    const at = `translate(${n(x)} ${n(y - nth * 16)})`;
     return [
       {
-        key: `${cell} ${kind} ${nth}`,
+        key: `${place} ${kind} ${nth}`,
         svg: `<g class="marker" data-cell="${cell}" transform="${at}"><title>${escape(kind)}</title><rect x="${n(-width / 2)}" y="-7.5" width="${n(width)}" height="15" rx="3" fill="${face}" stroke="${palette.counterText}" stroke-width="1.2"/><text y="3.8" font-size="10.5" font-weight="700" text-anchor="middle" fill="${palette.counterText}">${escape(text)}</text></g>`,
       },
     ];

@@ -18,26 +18,31 @@ export function describeCell(scene: Scene, cell: Cell): CellDescription {
   const here = scene.features.filter(
     (feature) => feature.cells.includes(cell) || feature.chains.some((chain) => chain.includes(cell)),
   );
+  const { board } = groundOf(scene.grid);
   return {
-    label: groundOf(scene.grid).board.label(cell),
+    label: board.label(cell),
     ...(terrain === undefined ? {} : { terrain }),
     places: here.map(({ name, kind }) => (name === undefined ? kind : `${name} (${kind})`)),
     areas: scene.areas.filter((area) => area.cells.includes(cell)).map((area) => area.name),
     counters: scene.counters.filter((counter) => counter.cell === cell),
     markers: scene.markers
-      .filter((marker) => marker.cell === cell)
-      .map(({ kind, label }) => (label === undefined ? kind : `${kind} ${label}`)),
+      .filter((marker) => marker.cell === cell || marker.towards === cell)
+      .map(({ kind, label, cell: at, towards }) => {
+        const told = label === undefined ? kind : `${kind} ${label}`;
+        return towards === undefined ? told : `${told} towards ${board.label(at === cell ? towards : at)}`;
+      }),
     findings: scene.findings.filter((finding) => finding.cells.includes(cell)),
   };
 }
 
 /** `25/7, German panzer regiment, 4-10, step 1 of 2, disrupted` */
-export function describeCounter({ name, side, kind, values, step, steps, flags, formation }: Counter): string {
+export function describeCounter({ name, side, kind, values, step, steps, flags, formation, over }: Counter): string {
   const parts = [
     `${name}, ${side} ${kind}`,
     formation === undefined || formation === '' ? '' : `of ${formation}`,
     values,
     steps > 1 ? `step ${step} of ${steps}` : '',
+    over ? 'over the cell' : '',
     ...flags,
   ];
   return parts.filter((part) => part !== '').join(', ');

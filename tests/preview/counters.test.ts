@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { counters, drawCounter } from '../../preview/render/counters.js';
+import { COUNTER, counters, drawCounter } from '../../preview/render/counters.js';
 import { groundOf } from '../../preview/render/ground.js';
 import { PALETTES } from '../../preview/render/palette.js';
 import { unitSymbol } from '../../preview/render/symbol.js';
+import type { Counter } from '../../preview/scene.js';
 import { counter, GRIDS } from './scenes.js';
 
 const SIDES = ['German', 'Soviet'];
@@ -66,6 +67,43 @@ describe('stacks', () => {
     expect(parts[0].svg).toMatch(/>d<\/text>/);
     expect(parts[0].svg).toMatch(/class="count".*>3<\/text>/);
     expect(parts[1].svg).not.toContain('class="count"');
+  });
+
+  const drawn = (all: readonly Counter[]) => counters({ counters: all, sides: SIDES }, ground, PALETTES.light);
+  const placed = (svg: string) => {
+    const [, x = '', y = '', scale = '1'] =
+      /transform="translate\(([-\d.]+) ([-\d.]+)\)(?: scale\(([\d.]+)\))?"/.exec(svg) ?? [];
+    const { x: middle, y: height } = ground.centres[5] ?? { x: 0, y: 0 };
+    return { x: Math.round(Number(x) - middle), y: Math.round(Number(y) - height), scale: Number(scale) };
+  };
+
+  test('sides that share a cell lie beside each other, in their order, each a stack of its own', () => {
+    const parts = drawn([counter(5, { side: SIDES[1] }), ...three, counter(5, { side: SIDES[1], name: 'y' })]);
+    expect(parts.map(({ key }) => key)).toEqual([`5 of ${SIDES[0]}`, `5 of ${SIDES[1]}`, '7']);
+    expect(parts[0].svg).toMatch(/class="count".*>3<\/text>/);
+    expect(parts[1].svg).toMatch(/class="count".*>2<\/text>/);
+    const [left, right] = [placed(parts[0].svg), placed(parts[1].svg)];
+    expect(left.scale).toBeLessThan(1);
+    expect(right.x - left.x).toBeGreaterThan(COUNTER * left.scale);
+    expect([left.x + right.x, left.y, right.y].map(Math.abs)).toEqual([0, 0, 0]);
+  });
+
+  test('what is over a cell is drawn small above who stands there, whoever that is', () => {
+    const plane = counter(5, { name: 'plane', side: SIDES[1], over: true });
+    const parts = drawn([plane, ...three]);
+    expect(parts.map(({ key }) => key)).toEqual(['5', `5 over ${SIDES[1]}`, '7']);
+    expect(parts[0]).toBe(drawn(three)[0]);
+    const { x, y, scale } = placed(parts[1].svg);
+    expect([Math.abs(x), y < 0, scale < 1]).toEqual([0, true, true]);
+    expect(drawn([plane]).map(({ key }) => key)).toEqual([`5 over ${SIDES[1]}`]);
+  });
+
+  test('a stack is drawn anew when another side comes into its cell, and again when it goes', () => {
+    const [alone] = drawn(three);
+    const [shared] = drawn([...three, counter(5, { side: SIDES[1] })]);
+    const [again] = drawn(three);
+    expect(shared.svg).not.toBe(alone.svg);
+    expect(again.svg).toBe(alone.svg);
   });
 
   test('an untouched stack is the same part again', () => {

@@ -63,11 +63,14 @@ function everything(grid: (typeof GRIDS)[keyof typeof GRIDS]): Scene {
     counters: [
       counter(5),
       counter(5, { side: 'Soviet' }),
+      counter(5, { side: 'German' }),
+      counter(9, { side: 'German', over: true }),
       counter(9, { flags: ['disrupted', 'out of supply'], severity: 'warning' }),
     ],
     markers: [
       { kind: 'entrenchment', cell: 9, side: 'Soviet' },
       { kind: 'control', cell: 9, label: '12' },
+      { kind: 'bridge', cell: 9, towards: 10 },
     ],
     findings: [
       { severity: 'error', message: 'a < b', cells: [5] },

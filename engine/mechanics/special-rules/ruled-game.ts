@@ -56,6 +56,9 @@ class RuledGame implements Game {
   position(...view: Parameters<Game['position']>): Position {
     return this.game.position(...view);
   }
+  viewsFor(...viewer: Parameters<NonNullable<Game['viewsFor']>>): Views {
+    return this.game.viewsFor?.(...viewer) ?? this.views;
+  }
   unitsCalled(name: string): readonly PieceView[] {
     return this.game.unitsCalled(name);
   }

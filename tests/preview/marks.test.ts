@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { groundOf } from '../../preview/render/ground.js';
+import { markers } from '../../preview/render/marks.js';
+import { PALETTES } from '../../preview/render/palette.js';
+import type { Scene } from '../../preview/scene.js';
+import { describeCell } from '../../preview/webview/describe.js';
+import { GRIDS, scene } from './scenes.js';
+
+const ground = groundOf(GRIDS.flat);
+const drawn = (all: Scene['markers']) => markers({ markers: all, sides: [] }, ground, PALETTES.light);
+const placed = (svg: string) =>
+  /translate\(([-\d.]+) ([-\d.]+)\)/
+    .exec(svg)
+    ?.slice(1)
+    .map((at) => Math.round(Number(at)));
+
+describe('markers', () => {
+  test('one on the side of a cell lies half way to its neighbour, from whichever cell it is told', () => {
+    const [here, there] = [ground.centres[9], ground.centres[10]];
+    const middle = [(here.x + there.x) / 2, (here.y + there.y) / 2].map((at) => Math.round(at));
+    for (const marker of [
+      { kind: 'bridge', cell: 9, towards: 10 },
+      { kind: 'bridge', cell: 10, towards: 9 },
+    ])
+      expect(drawn([marker]).map(({ svg }) => placed(svg))).toEqual([middle]);
+  });
+
+  test('it moves none of those that lie in the cell', () => {
+    const inside = [
+      { kind: 'mines', cell: 9 },
+      { kind: 'fort', cell: 9 },
+    ];
+    const all = drawn([...inside, { kind: 'bridge', cell: 9, towards: 10 }]);
+    expect(all.slice(0, 2)).toEqual(drawn(inside));
+    expect(new Set(all.map(({ key }) => key)).size).toBe(3);
+  });
+
+  test('one beyond the map is left out', () => {
+    expect(drawn([{ kind: 'bridge', cell: 9, towards: 100_000 }])).toEqual([]);
+  });
+
+  test('both cells tell of it', () => {
+    const with9 = scene(GRIDS.flat, { markers: [{ kind: 'bridge', cell: 9, towards: 10, label: 'B' }] });
+    const { board } = ground;
+    expect(describeCell(with9, 9).markers).toEqual([`bridge B towards ${board.label(10)}`]);
+    expect(describeCell(with9, 10).markers).toEqual([`bridge B towards ${board.label(9)}`]);
+    expect(describeCell(with9, 8).markers).toEqual([]);
+  });
+});
