@@ -32,6 +32,8 @@ export interface Campaign<State extends Clock, Phase extends CampaignPhase> {
   readonly sequence: readonly Phase[];
   /** How many turns are played. */
   turns(state: State): number;
+  /** The turn that is played first, when that is not the first of the calendar. */
+  firstTurn?(state: State): number;
   setUp(state: State): Play;
   /** What a new turn clears, before its first phase. */
   beginTurn?(state: State): void;
@@ -60,7 +62,7 @@ export function* playCampaign<State extends Clock, Phase extends CampaignPhase>(
   for (;;) {
     while (clock.phasesDone < book.sequence.length) yield* nextPhase(state, book);
     if (clock.turn >= book.turns(state)) break;
-    clock.turn++;
+    clock.turn = Math.max(clock.turn + 1, book.firstTurn?.(state) ?? 1);
     clock.phasesDone = 0;
     book.beginTurn?.(state);
   }
@@ -112,7 +114,7 @@ export interface OccasionClock extends Clock {
   /** What play is in the midst of, the outermost first: for `Game.now`. */
   readonly occasions: Occasion[];
   /** How often each occasion has come in this turn: `draw 3.Mot`. */
-  readonly times: Map<string, number>;
+  readonly times: Record<string, number>;
 }
 
 /** Plays what comes in the midst of a phase and has orders of its own: the activation that a draw brings, a reaction to a move. */
@@ -123,8 +125,8 @@ export function* playOccasion(
 ): Play {
   const { turn, phase, address } = clock;
   const what = [verb, name].filter((part) => part !== undefined).join(' ');
-  const time = (clock.times.get(what) ?? 0) + 1;
-  clock.times.set(what, time);
+  const time = (Object.hasOwn(clock.times, what) ? clock.times[what] : 0) + 1;
+  clock.times[what] = time;
   clock.occasions.push({ verb, ...(name !== undefined && { name }), time });
   clock.address = `${address}/${what}${time > 1 ? ` #${time}` : ''}`;
   yield* play(clock.address);

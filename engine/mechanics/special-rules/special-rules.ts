@@ -58,7 +58,7 @@ export class SpecialRules {
   /** The game's own play, with what the scenario says besides. */
   *play(inner: Play): Play {
     if (this.outcome) return;
-    if (this.between) yield* this.beginTurn(this.game.now().turn + 1);
+    if (this.between) yield* this.beginTurn(this.turnAfter(this.game.now().turn));
     let step = inner.next();
     while (!step.done && !this.outcome) {
       const moment = step.value;
@@ -117,7 +117,11 @@ export class SpecialRules {
     if (turn > 0 && ends === 'turn') yield* this.endTurn(turn);
     this.between = ends === 'turn' && turn < this.game.special.lastTurn;
     yield pause;
-    if (this.between && !this.outcome) yield* this.beginTurn(turn + 1);
+    if (this.between && !this.outcome) yield* this.beginTurn(this.turnAfter(turn));
+  }
+
+  private turnAfter(turn: number): number {
+    return Math.max(turn + 1, this.game.scenario.firstTurn ?? 1);
   }
 
   /** Units leave, and what may be taken is offered. */

@@ -1,0 +1,63 @@
+import { whyNot } from '../../../../engine/mechanics/bars.js';
+import { hitting, scoreOf } from '../../../../engine/mechanics/dice-pool.js';
+import type { Answer, Play, Refusal } from '../../../../engine/play/moment.js';
+import { bar } from '../rulebook/rulebook.js';
+import { opponent, type State } from '../state/state.js';
+import { SIDES } from '../vocabulary/vocabulary.js';
+import { loseStep } from './losses.js';
+
+const RANGE = 3;
+const SIDES_OF_DIE = 6;
+
+/** Fires a side has this turn [7]. */
+export const missionsOf = (state: State, side: number): number =>
+  Number(state.setting('missions', { side: SIDES[side] }) ?? 1);
+
+export function refuseFire(state: State, { pieces: [gun] = [], cells: [target] = [] }: Answer): Refusal | undefined {
+  const { side, kind } = state.piece(gun);
+  const missions = missionsOf(state, side);
+  return whyNot(
+    kind !== 'gun' || state.fired[gun] === 1
+      ? bar('7', 'no-gun', () => `${state.name(gun)} ${kind === 'gun' ? 'has fired' : 'is no gun'}.`)
+      : state.fires[side] >= missions
+        ? bar('7', 'no-mission', () => `${SIDES[side]} has ${missions} missions this turn, and none is left.`)
+        : state.scenario.map.board.distance(state.cell[gun], target) > RANGE ||
+            state.fightersAt(target, opponent(side)).length === 0
+          ? bar(
+              '7',
+              'no-target',
+              () => `${state.name(gun)} has no target in ${state.label(target)}; it fires ${RANGE} cells far.`,
+            )
+          : undefined,
+  );
+}
+
+/** A die for each point of strength; a unit loses no more than a step [7]. */
+export function* fire(state: State, { pieces: [gun] = [], cells: [target] = [], order }: Answer): Play {
+  const { side } = state.piece(gun);
+  state.fires[side]++;
+  state.fired[gun] = 1;
+  const pool = hitting(state.strength(gun), SIDES_OF_DIE, { from: 5 });
+  const address = `${state.address}/${state.name(gun)} fires`;
+  const values = (yield {
+    kind: 'dice',
+    address,
+    rule: '7',
+    sides: SIDES_OF_DIE,
+    count: pool.dice,
+    purpose: `fire of ${state.name(gun)}`,
+    order,
+  }) as readonly number[];
+  const hits = scoreOf(pool, values);
+  state.emit(() => ({
+    kind: 'fire',
+    address,
+    rule: '7',
+    text: `${state.name(gun)} fires at ${state.label(target)}: ${hits} hits.`,
+    pieces: [state.name(gun)],
+    cells: [state.label(target)],
+    dice: { address, sides: SIDES_OF_DIE, values, written: false },
+    facts: { hits },
+  }));
+  for (const unit of state.fightersAt(target, opponent(side)).slice(0, hits)) loseStep(state, unit);
+}

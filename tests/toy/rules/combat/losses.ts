@@ -1,0 +1,13 @@
+import type { State } from '../state/state.js';
+
+/** A unit loses a step, with the last one itself [6]. */
+export function loseStep(state: State, unit: number): void {
+  state.lose(unit);
+  const isLost = !state.onMap(unit);
+  state.emit(() => ({
+    kind: isLost ? 'lost' : 'reduced',
+    rule: '6',
+    text: `${state.name(unit)} ${isLost ? 'is lost' : 'loses a step'}.`,
+    pieces: [state.name(unit)],
+  }));
+}

@@ -1,0 +1,85 @@
+import type { Cell } from '../../../../engine/board/board.js';
+import { choice } from '../../../../engine/mechanics/choice.js';
+import type { OrderModel } from '../../../../engine/model/orders.js';
+import { ask, type Answer, type Play } from '../../../../engine/play/moment.js';
+import { overstacks } from '../movement/movement.js';
+import { refusal } from '../rulebook/rulebook.js';
+import { opponent, type State } from '../state/state.js';
+import { SIDES } from '../vocabulary/vocabulary.js';
+import { loseStep } from './losses.js';
+
+/** Cells a unit may go back to [6.1]. */
+export function retreatsOf(state: State, unit: number): Cell[] {
+  const { board, terrain, terrainWords } = state.scenario.map;
+  const enemy = opponent(state.piece(unit).side);
+  return board.ring(state.cell[unit], 1).filter((cell) => {
+    if (terrainWords[terrain[cell]] === 'lake' || overstacks(state, unit, cell)) return false;
+    if (state.fightersAt(cell, enemy).length > 0) return false;
+    return state.ruled['retreat.intoZones'] || !state.zones[enemy].covers(cell);
+  });
+}
+
+interface After {
+  readonly order?: OrderModel | undefined;
+  readonly result: string;
+  readonly address: string;
+}
+
+/** The owner lets a unit go back or takes a loss; without a way it has no choice [6.1]. */
+export function* retreatOrStand(state: State, unit: number, { order, result, address }: After): Play {
+  const answer = yield* ask(
+    retreatChoice(state, unit, { question: 'retreat', address: `${address}/${state.name(unit)}`, order, result }),
+  );
+  if (answer.verb === 'stand') loseStep(state, unit);
+  else goBack(state, unit, answer);
+}
+
+/** Goes back, or stands. */
+export function retreatChoice(
+  state: State,
+  unit: number,
+  asked: { question: string; address: string; order?: OrderModel | undefined; result?: string },
+): ReturnType<typeof choice> {
+  const cells = retreatsOf(state, unit);
+  const back = (cell: Cell): Answer => ({ verb: 'retreat', pieces: [unit], cells: [cell] });
+  const { order, result, question, address } = asked;
+  return choice({
+    address,
+    side: SIDES[state.piece(unit).side],
+    rule: '6.1',
+    question,
+    prompt: `Does ${state.name(unit)} go back?`,
+    verbs: ['retreat', 'stand'],
+    about: [state.cell[unit]],
+    within: order,
+    result,
+    options: () => [{ verb: 'stand' }, ...cells.map(back)],
+    usual: () => (question === 'retreat' && cells.length > 0 ? back(cells[0]) : { verb: 'stand' }),
+    answer: ({ verb, pieces, clauses }) => {
+      if (verb === 'stand') return { verb };
+      if (pieces.length > 0 && pieces[0].name !== state.name(unit))
+        return refusal('6.1', 'other-unit', `Asked is ${state.name(unit)}.`, { waits: true });
+      return back(clauses.flatMap((clause) => clause.cells).at(0)?.cell ?? -1);
+    },
+    whyNot: ({ verb, cells: [to] = [] }) =>
+      verb === 'stand' || cells.includes(to)
+        ? undefined
+        : refusal(
+            '6.1',
+            'no-way-back',
+            `${state.name(unit)} cannot go back to ${to < 0 ? 'no cell' : state.label(to)}.`,
+          ),
+  });
+}
+
+export function goBack(state: State, unit: number, { cells: [to] = [] }: Answer): void {
+  state.put(unit, to);
+  state.emit(() => ({
+    kind: 'retreat',
+    rule: '6.1',
+    side: SIDES[state.piece(unit).side],
+    text: `${state.name(unit)} goes back to ${state.label(to)}.`,
+    pieces: [state.name(unit)],
+    cells: [state.label(to)],
+  }));
+}

@@ -1,0 +1,25 @@
+import { ruled } from '../../../engine/mechanics/special-rules/ruled-game.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { checkForces, checkMap, checkScenario } from './check/check.js';
+import { ToyGame } from './game.js';
+import { rulebook } from './rulebook/rulebook.js';
+import { rulings } from './vocabulary/rulings.js';
+import { calendar, vocabulary } from './vocabulary/vocabulary.js';
+
+/**
+ * A made-up game of a page: every statement of the language and every mechanism is played by it, and it has the rooms that a
+ * game has. Whoever writes a new one starts here.
+ */
+export const toy: Ruleset = {
+  id: 'toy',
+  title: 'The toy',
+  rulebook,
+  vocabulary,
+  rulings,
+  readings: [],
+  starter: '',
+  checkMap,
+  checkForces,
+  checkScenario,
+  start: (scenario, how) => ruled(new ToyGame(scenario, how), calendar),
+};

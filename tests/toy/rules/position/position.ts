@@ -1,0 +1,86 @@
+import type { Viewer } from '../../../../engine/play/sight.js';
+import type { PieceView, Position, UnitSymbol, Views, Whereabouts } from '../../../../engine/play/ruleset.js';
+import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
+import { attackBar, attackOf, defenseOf } from '../combat/combat.js';
+import { combatTable } from '../vocabulary/combat-table.js';
+import { supplyLayer, zoneLayer } from '../../../../engine/play/layers.js';
+import { reachOf, moveBar } from '../movement/movement.js';
+import { whyNot } from '../../../../engine/mechanics/bars.js';
+import { reasonsOf } from '../../../../engine/play/refusal.js';
+import type { Piece } from '../state/muster.js';
+import { LOST, opponent, type State } from '../state/state.js';
+import { lineOf } from '../supply/supply.js';
+import { SIDES, vocabulary } from '../vocabulary/vocabulary.js';
+
+const offWhy = (cell: number): string => (cell === EXPECTED ? 'expected' : cell === LOST ? 'lost' : 'left');
+
+export function whereIs(state: State, { index, name, side }: Piece): Whereabouts {
+  const cell = state.cell[index];
+  return { name, side: SIDES[side], ...(cell >= 0 ? { cell: state.label(cell) } : { off: offWhy(cell) }) };
+}
+
+const knows = ({ umpire, side: viewing }: Viewer, side: number): boolean => umpire === true || viewing === SIDES[side];
+
+/** A unit as somebody sees it: what is hidden shows its values to its owner and the umpire alone. */
+export function viewOf(state: State, piece: Piece, viewer: Viewer): PieceView {
+  const { index, kind, side, faces, formation } = piece;
+  const face = faces[state.reduced[index]] ?? faces[faces.length - 1];
+  const flags = (['hidden', 'isolated', 'fired'] as const).filter((flag) => state[flag][index] === 1);
+  return {
+    ...whereIs(state, piece),
+    kind,
+    values: state.hidden[index] === 1 && !knows(viewer, side) ? '?' : face.join('-'),
+    step: state.reduced[index] + 1,
+    steps: faces.length,
+    flags,
+    ...(formation !== '' && { formation }),
+    symbol: symbolOf(kind),
+  };
+}
+
+const symbolOf = (kind: string): UnitSymbol =>
+  vocabulary.unitKinds.find(({ word }) => word === kind)?.symbol ?? { function: 'infantry' };
+
+export function positionOf(state: State, viewer: Viewer): Position {
+  return {
+    pieces: state.pieces.map((piece) => viewOf(state, piece, viewer)),
+    markers: [],
+    control: state.scenario.map.features.flatMap(({ name, cells: [cell] }) => {
+      const side = cell === undefined ? undefined : SIDES[state.control[cell]];
+      return name === undefined || side === undefined ? [] : [{ place: name, side }];
+    }),
+  };
+}
+
+/** What the editor asks. */
+export function viewsOf(state: State): Views {
+  const indexOf = (name: string): number => state.pieces.findIndex((piece) => piece.name === name);
+  return {
+    describe(name) {
+      const { value, ledger } = attackOf(state, [indexOf(name)]);
+      return [{ label: 'Attack', reckoned: { value: String(value), ledger } }];
+    },
+    reach: (name) => [...reachOf(state, indexOf(name))].map(([cell, cost]) => ({ cell, cost })),
+    whyNot(name, cell) {
+      const refused = whyNot(moveBar(state, indexOf(name), cell));
+      return refused && reasonsOf(refused);
+    },
+    layers: [
+      zoneLayer((side) => state.zones[SIDES.findIndex((one) => one === side)]?.cells() ?? []),
+      supplyLayer((name) => {
+        const { value: supplied, line, ledger } = lineOf(state, indexOf(name));
+        return { supplied, line, ledger };
+      }),
+    ],
+    forecast({ verb, cells, clauses }) {
+      const target = cells.at(0)?.cell;
+      const units = clauses.flatMap((clause) => clause.pieces).map(({ name }) => indexOf(name));
+      if (verb !== 'attack' || target === undefined || attackBar(state, units, target)) return undefined;
+      const defenders = state.fightersAt(target, opponent(state.piece(units[0]).side));
+      const [attack, defense] = [attackOf(state, units), defenseOf(state, defenders)];
+      const table = combatTable(state.scenario.tables);
+      const odds = table.columnOf(attack.value, defense.value);
+      return { summary: odds, ledger: [...attack.ledger, ...defense.ledger], chances: table.chances(odds) };
+    },
+  };
+}

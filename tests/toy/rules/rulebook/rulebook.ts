@@ -1,0 +1,68 @@
+import { barring } from '../../../../engine/mechanics/bars.js';
+import { reckoner } from '../../../../engine/mechanics/reckoning.js';
+import { refusing } from '../../../../engine/play/refusal.js';
+import { citing, type Chapter } from '../../../../engine/play/rulebook.js';
+
+const rules = {
+  '1': { title: 'Sequence', text: 'A turn is weather, activations and supply.', see: [], status: 'simulated' },
+  '2': {
+    title: 'Weather',
+    text: 'A die is looked up in the row of the turn; mud takes a point of movement.',
+    see: [],
+    status: 'simulated',
+  },
+  '3': {
+    title: 'Activation',
+    text: 'Markers of formations lie in a cup; who is drawn marches or assaults.',
+    see: ['4', '6'],
+    status: 'simulated',
+  },
+  '4': {
+    title: 'Movement',
+    text: 'A unit spends its points cell by cell, woods cost two, and ends where an enemy zone begins.',
+    see: ['5'],
+    status: 'enforced',
+  },
+  '4.1': { title: 'Scouts', text: 'A scout may stand where the enemy does.', see: [], status: 'enforced' },
+  '4.2': { title: 'Reaction', text: 'Who is approached may step back once a turn.', see: [], status: 'simulated' },
+  '5': {
+    title: 'Stacking',
+    text: 'A cell holds two units of a side; scouts do not count.',
+    see: [],
+    status: 'enforced',
+  },
+  '6': {
+    title: 'Combat',
+    text: 'Strengths make odds, a die the result: nothing, a retreat, a loss.',
+    see: [],
+    status: 'simulated',
+  },
+  '6.1': {
+    title: 'Retreat',
+    text: 'One cell, away from enemy zones; who cannot loses a step.',
+    see: [],
+    status: 'simulated',
+  },
+  '7': {
+    title: 'Fire',
+    text: 'Guns throw a die for each point of strength, five and six hit; each fire takes a mission.',
+    see: [],
+    status: 'enforced',
+  },
+  '8': {
+    title: 'Supply',
+    text: 'A line of four cells leads to a depot; without it a unit attacks at half.',
+    see: [],
+    status: 'simulated',
+  },
+  '9': { title: 'Victory', text: 'Points for places held; the higher total wins.', see: [], status: 'simulated' },
+} as const satisfies Chapter;
+
+export type ToyRule = keyof typeof rules;
+
+export const rulebook = new Map(Object.entries(rules).map(([rule, entry]) => [rule, { rule, ...entry }]));
+
+export const { cite, step } = citing<ToyRule>();
+export const { refusal, citing: citingText } = refusing<ToyRule>();
+export const bar = barring<ToyRule>();
+export const reckon = reckoner<ToyRule>();

@@ -1,0 +1,81 @@
+import { playOccasion } from '../../../../engine/mechanics/campaign.js';
+import { choice } from '../../../../engine/mechanics/choice.js';
+import { nextOf, putIn, takeOut } from '../../../../engine/mechanics/cup.js';
+import { unitName } from '../../../../engine/model/names.js';
+import { ask, type Play } from '../../../../engine/play/moment.js';
+import { takeOrders } from '../../../../engine/play/order-taking.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/vocabulary.js';
+import { attacking, firing, moving } from './orders.js';
+
+/** Markers of formations are drawn until the cup is empty; who is drawn marches or assaults [3]. */
+export function* activations(state: State): Play {
+  const drawing = { address: `${state.turn}/cup`, rule: '3', purpose: 'the order of the markers', hidden: true };
+  state.cup = yield* putIn(state.cup, markersOf(state), drawing);
+  for (let drawn = nextOf(state.cup); drawn !== undefined; drawn = nextOf(state.cup)) {
+    state.cup = takeOut(state.cup, drawn);
+    const name = drawn.replace(/ #\d+$/, '');
+    state.side = SIDES.findIndex((side) => side === sideOf(state, name));
+    state.emit(() => ({
+      kind: 'draw',
+      rule: '3',
+      text: `${name} is drawn.`,
+      pieces: membersOf(state, name),
+      facts: { formation: name },
+    }));
+    yield* playOccasion(state, { verb: 'draw', name }, (address) => activation(state, name, address));
+    state.clear('activation');
+  }
+}
+
+/** A marker for each formation with units on the map, or as many as the scenario says: `set markers of "3.Mot" = 2`. */
+function markersOf(state: State): string[] {
+  const formations = new Set(
+    state.pieces.filter(({ index }) => state.onMap(index)).map(({ index }) => state.formationOf(index)),
+  );
+  return [...formations].filter(Boolean).flatMap((name) => {
+    const number = Number(state.setting('markers', { of: name }) ?? 1);
+    return Array.from({ length: number }, (_, i) => (i === 0 ? name : `${name} #${i + 1}`));
+  });
+}
+
+/** The units that count as the formation's now. */
+const membersOf = (state: State, formation: string): string[] =>
+  state.pieces.filter(({ index }) => state.formationOf(index) === formation).map(({ name }) => name);
+
+const sideOf = (state: State, formation: string): string | undefined =>
+  state.scenario.sides.find(({ forces }) => forces.some(({ name }) => name === formation))?.name;
+
+/** The side chooses the sequence, then gives its orders step by step [3]. */
+function* activation(state: State, name: string, address: string): Play {
+  const side = SIDES[state.side];
+  const { verb } = yield* ask(
+    choice({
+      address: `${address}/sequence`,
+      side,
+      rule: '3',
+      question: 'sequence',
+      prompt: `Does ${name} march or assault?`,
+      verbs: ['march', 'assault'],
+      options: () => [{ verb: 'march' }, { verb: 'assault' }],
+      answer: (order) => ({ verb: order.verb }),
+      whyNot: () => undefined,
+    }),
+  );
+  const steps = verb === 'march' ? [[moving], [attacking, firing]] : [[attacking, firing], [moving]];
+  for (const kinds of steps)
+    yield* takeOrders(state, {
+      rule: '3',
+      question: 'order',
+      prompt: `${side}: what does ${name} do next?`,
+      address,
+      side,
+      kinds,
+      last: 'end',
+      endOnceIn: 4,
+      describe: ({ verb: done, pieces = [], cells = [] }) =>
+        [done, ...pieces.map((piece) => unitName(state.name(piece))), ...cells.map((cell) => state.label(cell))].join(
+          ' ',
+        ),
+    });
+}

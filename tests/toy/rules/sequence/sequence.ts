@@ -1,0 +1,40 @@
+import { playCampaign, type Campaign } from '../../../../engine/mechanics/campaign.js';
+import type { Play } from '../../../../engine/play/moment.js';
+import { NOBODY, type State } from '../state/state.js';
+import { judgeSupply } from '../supply/supply.js';
+import { declareVictory } from '../victory/victory.js';
+import { sequence, type Phase } from '../vocabulary/sequence.js';
+import { activations } from './activation.js';
+import { arrive, setUp } from './set-up.js';
+import { weather } from './weather.js';
+
+export const turnsOf = (state: State): number => state.scenario.turns ?? 1;
+
+/** The course of the toy [1]. */
+const course: Campaign<State, Phase> = {
+  sequence,
+  turns: turnsOf,
+  firstTurn: (state) => state.scenario.firstTurn ?? 1,
+  *setUp(state) {
+    setUp(state);
+    yield* [];
+  },
+  beginTurn(state) {
+    if (state.turn !== (state.scenario.firstTurn ?? 1)) state.clear('turn'); // units may begin as having fired
+    arrive(state);
+  },
+  beginPhase(state) {
+    state.side = NOBODY;
+  },
+  *playPhase(state, { name }) {
+    if (name === 'weather') yield* weather(state);
+    else if (name === 'activation') yield* activations(state);
+    else judgeSupply(state);
+  },
+  verdict(state) {
+    declareVictory(state);
+    return undefined;
+  },
+};
+
+export const playGame = (state: State): Play => playCampaign(state, course);

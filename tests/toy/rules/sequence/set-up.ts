@@ -1,0 +1,54 @@
+import type { Cell } from '../../../../engine/board/board.js';
+import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
+import { isDue } from '../../../../engine/mechanics/special-rules/stretch.js';
+import type { PlacedItem } from '../../../../engine/model/scenario.js';
+import { overstacks } from '../movement/movement.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/vocabulary.js';
+
+/** Units stand where the scenario says, as it says: also in the middle of a battle. */
+export function setUp(state: State): void {
+  const { features, areas } = state.scenario.map;
+  for (const { side, values } of state.settings.filter(({ name }) => name === 'points'))
+    state.points[SIDES.findIndex((one) => one === side)] = Number(values[0]);
+  for (const { of = [], values } of state.settings.filter(({ name }) => name === 'control'))
+    for (const { name } of of)
+      for (const cell of [
+        ...features.filter((one) => one.name === name).flatMap(({ cells }) => cells),
+        ...(areas.get(name)?.cells ?? []),
+      ])
+        state.control[cell] = SIDES.findIndex((one) => one === values[0]);
+  for (const { placements } of state.scenario.setups)
+    for (const { cells, items } of placements) for (const item of items) place(state, item, cells);
+}
+
+/** The units of an item that wait, each into the first cell with room. */
+function place(state: State, { name, attributes }: PlacedItem, cells: readonly Cell[]): number[] {
+  const units = state.pieces.filter(
+    (one) => (one.name === name || one.formation === name) && state.cell[one.index] === EXPECTED,
+  );
+  return units.flatMap(({ index }) => {
+    const cell = cells.find((one) => !overstacks(state, index, one));
+    if (cell === undefined) return [];
+    if (Object.hasOwn(attributes, 'step')) state.reduced[index] = Number(attributes.step.value) - 1;
+    if (Object.hasOwn(attributes, 'hidden')) state.hidden[index] = 1;
+    if (Object.hasOwn(attributes, 'fired')) state.fired[index] = 1;
+    state.put(index, cell);
+    return [index];
+  });
+}
+
+/** Units that come this turn, to where there is room; who finds none waits while the statement lasts. */
+export function arrive(state: State): void {
+  for (const arrival of state.arrivals) {
+    if (arrival.turn > 0 && !isDue(arrival, state.turn)) continue;
+    const came = arrival.items.flatMap((item) => place(state, item, arrival.cells));
+    if (came.length > 0)
+      state.emit(() => ({
+        kind: 'arrive',
+        rule: '3',
+        text: `${state.names(came).join(', ')} arrive.`,
+        pieces: state.names(came),
+      }));
+  }
+}

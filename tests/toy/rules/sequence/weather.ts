@@ -1,0 +1,33 @@
+import { turnName } from '../../../../engine/model/calendar.js';
+import { roll, type Play } from '../../../../engine/play/moment.js';
+import type { State } from '../state/state.js';
+import { calendar } from '../vocabulary/vocabulary.js';
+
+const DIE = 10;
+
+/** The weather of the scenario, or the column of the turn's row in which the die falls: `13AM: dry = 1-6, mud = 7-10` [2]. */
+export function* weather(state: State): Play {
+  const set = state.setting('weather');
+  if (set !== undefined) state.weather = String(set);
+  else {
+    const address = `${state.turn}/weather`;
+    const die = yield* roll({ address, rule: '2', sides: DIE, purpose: 'the weather' });
+    const row = state.scenario.tables
+      .filter(({ name }) => name === 'weather')
+      .flatMap(({ rows }) => rows)
+      .find(({ key }) => key === turnName(state.turn, calendar));
+    state.weather = row?.cells.find(({ value }) => isIn(die, value))?.column ?? 'dry';
+  }
+  state.emit(() => ({
+    kind: 'weather',
+    rule: '2',
+    text: `It is ${state.weather}.`,
+    facts: { weather: state.weather },
+  }));
+}
+
+/** Whether a roll lies in a range as a card prints it: `7-10`, `3`. */
+function isIn(die: number, range: string): boolean {
+  const [least, most = least] = range.split('-').map(Number);
+  return die >= least && die <= most;
+}

@@ -1,0 +1,23 @@
+import { SIDES } from '../vocabulary/vocabulary.js';
+import type { State } from './state.js';
+
+/** What holds at any time: every unit stands where its cell lists it, none on a lake, no cell holds too many [4, 5]. */
+export function brokenInvariants(state: State): string[] {
+  const { board, terrain, terrainWords } = state.scenario.map;
+  const broken: string[] = [];
+  for (let cell = 0; cell < board.size; cell++) {
+    const units = state.unitsIn(cell);
+    const label = state.label(cell);
+    if (units.length !== state.count[cell])
+      broken.push(`${label} lists ${units.length} units and counts ${state.count[cell]}`);
+    if (units.some((unit) => state.cell[unit] !== cell)) broken.push(`${label} lists a unit that stands elsewhere`);
+    if (units.length > 0 && terrainWords[terrain[cell]] === 'lake') broken.push(`units stand on the lake ${label}`);
+    const fighters = SIDES.map((_, side) => state.fightersAt(cell, side).length);
+    if (fighters.every((number) => number > 0)) broken.push(`both sides fight in ${label}`);
+    if (Math.max(...fighters) > state.numbers['stack.limit']) broken.push(`${label} holds too many`);
+  }
+  for (const { index, name, faces } of state.pieces)
+    if (state.onMap(index) && state.reduced[index] >= faces.length)
+      broken.push(`${name} has no step left and stands on the map`);
+  return broken;
+}

@@ -1,0 +1,170 @@
+import type { Cell } from '../../../../engine/board/board.js';
+import { NOWHERE } from '../../../../engine/board/board.js';
+import { byte, value, word, type Fields } from '../../../../engine/mechanics/columns.js';
+import type { Cup } from '../../../../engine/mechanics/cup.js';
+import { stateOf } from '../../../../engine/mechanics/game-state.js';
+import { LineSearch } from '../../../../engine/mechanics/lines.js';
+import { settingFor, type Asked } from '../../../../engine/mechanics/special-rules/stretch.js';
+import { Zone } from '../../../../engine/mechanics/zones.js';
+import type {
+  ArrivalModel,
+  HouseRule,
+  RulingChoice,
+  ScenarioModel,
+  SettingModel,
+} from '../../../../engine/model/scenario.js';
+import type { AttachmentModel } from '../../../../engine/model/special-rules.js';
+import type { Occasion } from '../../../../engine/play/moment.js';
+import { overridden } from '../../../../engine/play/numbers.js';
+import { chosenRulings, type Chosen } from '../../../../engine/play/rulings.js';
+import { rulingValues } from '../vocabulary/rulings.js';
+import { numbers, SIDES } from '../vocabulary/vocabulary.js';
+import { piecesOf, type Piece } from './muster.js';
+
+/** Codes of `cell` for pieces off the map, besides {@link EXPECTED}. */
+export const LOST = -3;
+export const LEFT = -4;
+export const NOBODY = -1;
+
+/** Everything that changes in a game of the toy. */
+const fields = {
+  piece: {
+    /** Steps lost. */
+    reduced: byte(),
+    moved: byte('activation'),
+    fought: byte('activation'),
+    fired: byte('turn'),
+    reacted: byte('turn'),
+    hidden: byte(),
+    isolated: byte(),
+  },
+  cell: {
+    /** The side that was there last. */
+    control: word(NOBODY),
+  },
+  game: {
+    turn: value(0),
+    phasesDone: value(-1),
+    phase: value('setup'),
+    side: value(NOBODY),
+    weather: value('dry'),
+    cup: value<Cup>({}),
+    occasions: value<Occasion[]>([]),
+    times: value<Record<string, number>, 'turn'>({}, 'turn'),
+    /** Fires of each side this turn. */
+    fires: value<number[], 'turn'>([0, 0], 'turn'),
+    points: value<number[]>([0, 0]),
+    /** What the scenario says, and what offers and conditions have brought. */
+    settings: value<SettingModel[]>([]),
+    arrivals: value<ArrivalModel[]>([]),
+    attachments: value<AttachmentModel[]>([]),
+    rulings: value<RulingChoice[]>([]),
+    houseRules: value<HouseRule[]>([]),
+  },
+} as const satisfies Fields;
+
+const Standing = stateOf<Piece, typeof fields>(fields);
+
+/** A game of the toy as it stands. */
+export class State extends Standing {
+  readonly search: LineSearch;
+  /** By side. */
+  readonly zones: readonly Zone[];
+
+  constructor(readonly scenario: ScenarioModel) {
+    const { board } = scenario.map;
+    super(piecesOf(scenario), board, {});
+    this.search = new LineSearch(board);
+    this.zones = SIDES.map(() => new Zone(board, board.neighbours, () => undefined));
+    this.settings = [...scenario.settings];
+    this.arrivals = [...scenario.arrivals];
+    this.attachments = [...scenario.attachments];
+    this.rulings = [...scenario.rulings];
+    this.houseRules = [...scenario.houseRules];
+  }
+
+  protected override get acting(): string {
+    return SIDES[this.side] ?? '';
+  }
+
+  get ruled(): Chosen<typeof rulingValues> {
+    return chosenRulings(rulingValues, this);
+  }
+  get numbers(): Readonly<Record<keyof typeof numbers, number>> {
+    return overridden(numbers, this);
+  }
+
+  setting(name: string, asked: Omit<Asked, 'turn'> = {}): string | number | undefined {
+    return settingFor(this.settings, name, { turn: this.turn, ...asked })?.at(0);
+  }
+
+  isScout(piece: number): boolean {
+    return this.piece(piece).kind === 'scout';
+  }
+  strength(piece: number): number {
+    return this.faceOf(piece)[0];
+  }
+  movement(piece: number): number {
+    return this.faceOf(piece)[1];
+  }
+  private faceOf(piece: number): readonly number[] {
+    return this.piece(piece).faces[this.reduced[piece]] ?? [0, 0];
+  }
+
+  /** The formation a unit counts as now: that it is attached to, else its own [3]. */
+  formationOf(piece: number): string {
+    const { name, formation } = this.piece(piece);
+    const attached = this.attachments.find(
+      ({ pieces, during }) =>
+        pieces.some((one) => one.name === name || one.name === formation) &&
+        (during === undefined || (this.turn >= during.first && this.turn <= during.last)),
+    );
+    return attached?.to.name ?? formation;
+  }
+
+  unitsOf(side: number): number[] {
+    return this.pieces.filter((piece) => piece.side === side && this.onMap(piece.index)).map(({ index }) => index);
+  }
+  /** Units of a side in a cell; scouts may stand among the enemy [4.1]. */
+  unitsAt(cell: Cell, side: number): number[] {
+    return this.unitsIn(cell).filter((piece) => this.piece(piece).side === side);
+  }
+  /** Those that fight there. */
+  fightersAt(cell: Cell, side: number): number[] {
+    return this.unitsAt(cell, side).filter((piece) => !this.isScout(piece));
+  }
+
+  /** Puts a piece into a cell, or off the map. */
+  put(piece: number, to: Cell): void {
+    const { side } = this.piece(piece);
+    const from = this.cell[piece];
+    if (from >= 0) {
+      this.unlink(piece, from);
+      if (!this.isScout(piece)) this.zones[side].project(from, -1);
+    }
+    this.cell[piece] = to;
+    if (to < 0) return;
+    this.link(piece, to, side);
+    if (this.isScout(piece)) return;
+    this.zones[side].project(to, 1);
+    this.control[to] = side;
+  }
+
+  /** One step less; with the last the unit is lost [6]. */
+  lose(piece: number): void {
+    this.reduced[piece]++;
+    this.hidden[piece] = 0;
+    if (this.reduced[piece] < this.piece(piece).faces.length) return;
+    this.put(piece, LOST);
+  }
+
+  override restore(record: Parameters<InstanceType<typeof Standing>['restore']>[0]): void {
+    super.restore(record);
+    for (const zone of this.zones) zone.clear();
+    for (const { index, side } of this.pieces)
+      if (this.cell[index] !== NOWHERE && this.cell[index] >= 0 && !this.isScout(index))
+        this.zones[side].project(this.cell[index], 1);
+  }
+}
+
+export const opponent = (side: number): number => 1 - side;

@@ -1,0 +1,57 @@
+import type { Cell } from '../../../../engine/board/board.js';
+import { linksWhere, traced, type Course, type TracedLine } from '../../../../engine/mechanics/lines.js';
+import { step } from '../rulebook/rulebook.js';
+import { opponent, type State } from '../state/state.js';
+import { SIDES } from '../vocabulary/vocabulary.js';
+
+/** How long a line of supply may be [8]. */
+const LONGEST = 4;
+
+/** The depots of a side, by their owner on the map [8]. */
+export function depotsOf(state: State, side: number): readonly Cell[] {
+  return state.scenario.map.features
+    .filter(({ kind, attributes }) => kind === 'depot' && attributes.owner?.value === SIDES[side])
+    .flatMap(({ cells }) => cells);
+}
+
+/** Lines run where no enemy stands and no enemy zone lies that no friend stands in. */
+export function courseOf(state: State, side: number): Course {
+  const enemy = opponent(side);
+  return {
+    links: linksWhere(state.scenario.map.board, () => true),
+    isOpen: (cell) =>
+      state.fightersAt(cell, enemy).length === 0 &&
+      (!state.zones[enemy].covers(cell) || state.fightersAt(cell, side).length > 0),
+  };
+}
+
+/** A unit's line of supply, or why it has none [8]. */
+export function lineOf(state: State, piece: number): TracedLine {
+  const { side } = state.piece(piece);
+  const depots = new Set(depotsOf(state, side));
+  return traced({
+    line: () => {
+      const end = state.search.nearest(courseOf(state, side), [state.cell[piece]], (cell) => depots.has(cell), LONGEST);
+      return end < 0 ? [] : state.search.line(end);
+    },
+    why: (line) => [step(`a line of ${line.length - 1} cells to ${state.label(line[line.length - 1])}`, '8')],
+    whyNot: () => [step(`no line of ${LONGEST} cells to a depot`, '8')],
+  });
+}
+
+/** The end of the turn: who is cut off [8]. */
+export function judgeSupply(state: State): void {
+  for (const { index } of state.pieces) {
+    if (!state.onMap(index)) continue;
+    const isCut = !lineOf(state, index).value;
+    if (isCut && state.isolated[index] === 0)
+      state.emit(() => ({
+        kind: 'isolated',
+        rule: '8',
+        side: SIDES[state.piece(index).side],
+        text: `${state.name(index)} is out of supply.`,
+        pieces: [state.name(index)],
+      }));
+    state.isolated[index] = isCut ? 1 : 0;
+  }
+}

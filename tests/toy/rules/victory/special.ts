@@ -1,0 +1,39 @@
+import type { SpecialFace } from '../../../../engine/mechanics/special-rules/face.js';
+import type { LineSearch } from '../../../../engine/mechanics/lines.js';
+import { LEFT, type State } from '../state/state.js';
+import { courseOf } from '../supply/supply.js';
+import { SIDES } from '../vocabulary/vocabulary.js';
+import { arrive } from '../sequence/set-up.js';
+
+/** What the toy answers to the special rules of its scenario, and does for them: everything. */
+export function specialFace(state: State, lastTurn: number): SpecialFace {
+  const search: LineSearch = state.search;
+  return {
+    lastTurn,
+    cellOf: (piece) => state.cell[piece],
+    holder: (cell) => (state.control[cell] < 0 ? undefined : SIDES[state.control[cell]]),
+    lost: ['lost'],
+    connects(side, from, to) {
+      const ends = new Set(to);
+      const course = courseOf(
+        state,
+        SIDES.findIndex((one) => one === side),
+      );
+      return search.nearest(course, from, (cell) => ends.has(cell)) >= 0;
+    },
+    is: (piece, key) => key === 'fired' && state.fired[piece] === 1,
+    adopt({ settings, rulings, houseRules, arrivals, attachments }) {
+      state.settings.push(...settings);
+      state.rulings.push(...rulings);
+      state.houseRules.push(...houseRules);
+      state.attachments.push(...attachments);
+      state.arrivals.push(...arrivals);
+      if (arrivals.length > 0) arrive(state);
+    },
+    leave(names) {
+      for (const { index, name, formation } of state.pieces)
+        if (names.includes(name) || names.includes(formation)) state.put(index, LEFT);
+    },
+    die: 6,
+  };
+}

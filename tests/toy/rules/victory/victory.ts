@@ -1,0 +1,36 @@
+import type { Cell } from '../../../../engine/board/board.js';
+import type { Outcome, ScoreLine } from '../../../../engine/play/ruleset.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/vocabulary.js';
+
+/** The cells of a place, by its name on the map. */
+function cellsOf({ scenario: { map } }: State, place: string): readonly Cell[] {
+  return map.features.find(({ name }) => name === place)?.cells ?? map.areas.get(place)?.cells ?? [];
+}
+
+/** Points for places held, and those a side began with [9]. */
+export function scoreLines(state: State): ScoreLine[] {
+  const begun = SIDES.flatMap((side, i) =>
+    state.points[i] === 0 ? [] : [{ side, points: state.points[i], text: 'so far', rule: '9' }],
+  );
+  const held = state.scenario.scores.flatMap(({ place, points }) => {
+    const cells = cellsOf(state, place);
+    const side = SIDES.find((_, i) => cells.length > 0 && cells.every((cell) => state.control[cell] === i));
+    return side === undefined ? [] : [{ side, points, text: `holds ${place}`, rule: '9' }];
+  });
+  return [...begun, ...held];
+}
+
+/** Who has more points, once the game is over [9]. */
+export function outcomeOf(state: State): Outcome | undefined {
+  if (state.phase !== 'end') return undefined;
+  const [blue, red] = SIDES.map((side) =>
+    scoreLines(state).reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0),
+  );
+  return { ...(blue !== red && { side: blue > red ? SIDES[0] : SIDES[1] }), rule: '9' };
+}
+
+export function declareVictory(state: State): void {
+  const outcome = outcomeOf(state)?.side ?? 'draw';
+  state.emit(() => ({ kind: 'victory', rule: '9', text: `The points make it: ${outcome}.`, facts: { outcome } }));
+}

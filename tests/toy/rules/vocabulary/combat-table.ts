@@ -1,0 +1,33 @@
+import { CombatTable } from '../../../../engine/mechanics/combat-table.js';
+import type { TableModel } from '../../../../engine/model/special-rules.js';
+
+const columns = ['1-2', '1-1', '2-1', '3-1'] as const;
+export const results = ['-', 'R', 'L', 'X'] as const;
+export type Result = (typeof results)[number];
+
+/** Nothing, the defender retreats, the attacker loses a step, the defender loses one [6]. */
+const printed = new CombatTable<(typeof columns)[number], Result>({
+  columns,
+  results,
+  sides: 6,
+  rows: [
+    ['-', 'R', 'R', 'X'],
+    ['-', 'R', 'R', 'X'],
+    ['-', '-', 'R', 'R'],
+    ['L', '-', '-', 'R'],
+    ['L', 'L', '-', 'R'],
+    ['L', 'L', 'L', '-'],
+  ],
+});
+
+/** The table as the scenario reads it: `table combat { 6: 3-1 = X }`. */
+export function combatTable(tables: readonly TableModel[]): CombatTable<(typeof columns)[number], Result> {
+  const cells = tables
+    .filter(({ name }) => name === 'combat')
+    .flatMap(({ rows }) =>
+      rows.flatMap(({ key, cells: row }) =>
+        row.map(({ column, value }) => ({ roll: Number(key), column, result: value })),
+      ),
+    );
+  return printed.with(cells);
+}

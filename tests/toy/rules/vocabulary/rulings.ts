@@ -1,0 +1,15 @@
+import { namedRulings, type RulingTexts } from '../../../../engine/play/rulings.js';
+import type { ToyRule } from '../rulebook/rulebook.js';
+
+/** What the toy's page leaves open, the default first. */
+export const rulingValues = { 'retreat.intoZones': [false, true] } as const;
+
+const texts: RulingTexts<typeof rulingValues, ToyRule> = {
+  'retreat.intoZones': {
+    rules: ['6.1'],
+    question: 'May a retreat end in an enemy zone?',
+    readings: { false: 'No.', true: 'Yes.' },
+  },
+};
+
+export const rulings = namedRulings(rulingValues, texts);

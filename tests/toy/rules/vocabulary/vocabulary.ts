@@ -1,0 +1,124 @@
+import { headingWords } from '../../../../engine/mechanics/special-rules/heading.js';
+import { OFFER_VERBS } from '../../../../engine/mechanics/special-rules/offers.js';
+import type { AttributeWord, Vocabulary, Word } from '../../../../engine/play/ruleset.js';
+import { sequence } from './sequence.js';
+
+const word = (name: string, text: string, ...rules: string[]): Word => ({ word: name, text, rules });
+
+export const SIDES = ['Blue', 'Red'] as const;
+
+/** Two turns a day. */
+export const calendar = ['13AM', '13PM', '14AM', '14PM', '15AM', '15PM', '16AM', '16PM'];
+
+export const numbers = { 'stack.limit': { value: 2, text: 'Units of a side in a cell.', rules: ['5'] } } as const;
+
+const kinds = {
+  infantry: 'infantry',
+  tank: 'armour',
+  gun: 'artillery',
+  scout: 'reconnaissance',
+  headquarters: 'headquarters',
+};
+
+const attribute = (
+  of: AttributeWord['of'],
+  name: string,
+  value: AttributeWord['value'],
+  text: string,
+): AttributeWord => ({
+  ...word(name, text),
+  of,
+  value,
+});
+
+/** The words of the toy. */
+export const vocabulary: Vocabulary = {
+  calendar,
+  statements: [
+    'attach',
+    'award',
+    'first turn',
+    'forbid',
+    'leave',
+    'offer',
+    'require',
+    'set of',
+    'table',
+    'victory',
+    'when',
+  ],
+  counted: [{ ...word('cover', 'A unit in or beside every cell.', '5'), in: 'limit' }],
+  sides: SIDES,
+  terrain: [word('open', 'One point.', '4'), word('woods', 'Two points.', '4'), word('lake', 'Nobody enters.', '4')],
+  features: [
+    { ...word('town', 'A place to hold.', '9'), on: 'cells', drawn: 'town' },
+    { ...word('depot', 'Where supply comes from.', '8'), on: 'cells', drawn: 'supply' },
+  ],
+  unitKinds: Object.entries(kinds).map(([kind, symbol]) => ({
+    ...word(kind, `A unit of ${kind}.`, '4'),
+    sides: [],
+    symbol: { function: symbol },
+    faces: [['strength', 'movement']],
+  })),
+  formations: [word('brigade', 'Has markers in the cup.', '3')],
+  attributes: [
+    attribute('feature', 'owner', 'text', 'Whose depot it is.'),
+    attribute('unit', 'dot', 'word', 'The colour of its dot.'),
+    attribute('placement', 'step', 'number', 'The face it begins with.'),
+    attribute('placement', 'hidden', 'flag', 'The enemy does not see what it is.'),
+    attribute('placement', 'fired', 'flag', 'It has fired this turn.'),
+    attribute('expectation', 'step', 'number', 'The face it stands on.'),
+    ...['lost', 'left', 'expected', 'hidden', 'isolated', 'fired'].map((flag) =>
+      attribute('expectation', flag, 'flag', 'What a unit is.'),
+    ),
+    ...['result', 'odds', 'outcome', 'weather', 'formation'].map((fact) =>
+      attribute('expectation', fact, 'text', 'What an event tells.'),
+    ),
+    attribute('expectation', 'hits', 'number', 'Dice that hit.'),
+    attribute('expectation', 'roll', 'factors', 'The dice.'),
+    attribute('order', 'roll', 'factors', 'The dice written down.'),
+    attribute('limit', 'fired', 'flag', 'Only what has fired.'),
+    ...['once', 'each-turn', 'each-cell'].map((flag) => attribute('score', flag, 'flag', 'How often it counts.')),
+    ...headingWords,
+  ],
+  verbs: [
+    { ...word('move', 'Moves a unit.', '4'), form: 'move UNIT to CELL', questions: ['order'] },
+    { ...word('attack', 'Attacks a cell.', '6'), form: 'attack CELL with UNITS', questions: ['order'] },
+    { ...word('fire', 'Fires at a cell.', '7'), form: 'fire UNIT against CELL', questions: ['order'] },
+    { ...word('end', 'Ends the activation.', '3'), form: 'end', questions: ['order'] },
+    { ...word('march', 'Moves, then fights.', '3'), form: 'march', questions: ['sequence'] },
+    { ...word('assault', 'Fights, then moves.', '3'), form: 'assault', questions: ['sequence'] },
+    {
+      ...word('retreat', 'Goes back a cell.', '6.1'),
+      form: 'retreat UNIT to CELL',
+      questions: ['retreat', 'reaction'],
+    },
+    { ...word('stand', 'Stays and takes a loss.', '6.1'), form: 'stand', questions: ['retreat', 'reaction'] },
+    { ...word('draw', 'Brings an activation.', '3'), form: 'draw FORMATION { … }', questions: [], occasion: true },
+    { ...word('react', 'Brings a reaction.', '4.2'), form: 'react UNIT { … }', questions: [], occasion: true },
+    ...['weather', 'offer', 'when', 'victory', 'leave', 'arrive', 'lost', 'isolated'].map((event) => ({
+      ...word(event, 'Told; nobody is asked for it.'),
+      form: event,
+      questions: [],
+    })),
+    ...OFFER_VERBS.map((verb) => ({ ...verb, form: verb.word })),
+  ],
+  phases: sequence.map(({ name, text, rule }) => word(name, text, rule)),
+  questions: ['order', 'sequence', 'retreat', 'reaction', 'offer'].map((question) => ({
+    ...word(question, `What is asked: ${question}.`),
+    values: ['march', 'assault', 'retreat', 'stand', 'take', 'decline'].map((value) => word(value, value)),
+  })),
+  results: [
+    word('R', 'Retreat.', '6'),
+    word('L', 'Loss of the attacker.', '6'),
+    word('X', 'Loss of the defender.', '6'),
+  ],
+  settings: [
+    word('weather', 'The weather of a turn.', '2'),
+    word('missions', 'Fires a side has in a turn.', '7'),
+    word('markers', 'Markers of a formation in the cup.', '3'),
+    word('points', 'Points a side begins with.', '9'),
+    word('control', 'Whose a place is at the start.', '9'),
+  ],
+  numbers: Object.entries(numbers).map(([name, { value, text, rules }]) => ({ ...word(name, text, ...rules), value })),
+};

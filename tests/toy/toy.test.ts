@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ScenarioModel } from '../../engine/model/scenario.js';
+import { drive, run } from '../../engine/play/drive.js';
+import { randomStream } from '../../engine/play/dice.js';
+import type { Decision, DiceRoll, Reply } from '../../engine/play/moment.js';
+import { playThrough } from '../../engine/play/playthrough.js';
+import { playRandomly } from '../../engine/play/random-game.js';
+import { outcomeText } from '../../engine/play/ruleset.js';
+import { TestWorkspace } from '../language-server/workspace.js';
+import { toy } from './rules/index.js';
+
+const read = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+const BATTLE = read('battle.sand');
+
+/** A file of the toy beside its land and forces: what is found in it, and its scenario. */
+async function opened(text: string): Promise<{ findings: string[]; scenario: ScenarioModel }> {
+  const workspace = await TestWorkspace.of({ 'land.sand': read('land.sand'), 'it.sand': text }, [toy]);
+  const { findings, scenario } = workspace.analyse('it.sand');
+  if (!scenario) throw new Error('There is no scenario.');
+  return { findings: findings.map(({ code, message }) => `${code}: ${message}`), scenario };
+}
+
+/** The battle with some of its text written otherwise. */
+function otherwise(text: string, instead: string): string {
+  if (!BATTLE.includes(text)) throw new Error(`The battle has no “${text}”.`);
+  return BATTLE.replace(text, instead);
+}
+
+describe('the battle of the toy', () => {
+  test('plays every statement and meets what it expects', async () => {
+    const { findings, scenario } = await opened(BATTLE);
+    expect(findings).toEqual([]);
+    const play = playThrough(toy, scenario, { until: 'end' });
+    expect(play.expectations.length).toBeGreaterThan(10);
+    const failed = play.expectations.filter(({ passed }) => !passed);
+    expect(failed.map(({ text, got }) => `${text}: ${got}`)).toEqual([]);
+    expect(play.findings.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+    expect(play.game.outcome()).toEqual({ side: 'Blue', degree: 'marginal', rule: 'scenario' });
+  });
+
+  test.each([
+    ['a set-up that has too few', 'require units 5', 'require units 6', 'toy/set-up-limit'],
+    ['a set-up that has too many', 'forbid units 2 at Bree', 'forbid units 0 at Bree', 'toy/set-up-limit'],
+    ['a set-up without cover', 'require cover at Bree', 'require cover at East', 'toy/set-up-limit'],
+    ['a set-up that stacks too high', '1/1, 2/1', '1/1, 2/1, 2/2', 'toy/5/stack-limit'],
+    ['a turn the calendar does not have', 'turn 13AM..13PM = 2', 'turn 13AM..19PM = 2', 'sandtable/'],
+    ['an action nobody knows', 'forbid move 1/7', 'forbid dance 1/7', 'sandtable/unknown-word'],
+    ['a fact nobody knows', 'Blue points 12..99', 'Blue fears 12..99', 'sandtable/unknown-word'],
+  ])('checks %s', async (_, text, instead, code) => {
+    const { findings } = await opened(otherwise(text, instead));
+    expect(findings.join('\n')).toContain(code);
+  });
+
+  test.each([
+    ['what is forbidden', 'forbid move 1/7 turn', 'forbid move 2/7 turn', 'toy/3/forbidden'],
+    ['an enemy zone in the way', 'move 1/1 to 0303', 'move 1/1 to 0503', 'toy/4/out-of-reach'],
+    ['a cell that is full', 'move 1/1 to 0303', 'move 1/1 to 0202', 'toy/5/stack-limit'],
+    ['an attack on nobody', 'attack 0402 with', 'attack 0404 with', 'toy/6/no-enemy'],
+    ['a mission too many', 'Blue turn 13AM..13PM = 2', 'Blue turn 13AM..13PM = 0', 'toy/7/no-mission'],
+    ['a unit of another formation', 'move 2/1 to 0302', 'move 1/2 to 0302', 'toy/3/not-active'],
+    ['what must be done', 'move 3/1 to 0404', '', 'toy/scenario/undone'],
+    ['a reaction that is none', 'retreat 1/7 to 0402', 'retreat 1/7 to 0101', 'toy/6.1/no-way-back'],
+    ['a block whose draw does not come', 'turn 13AM = 2', 'turn 13AM = 1', 'sandtable/occasion-not-come'],
+  ])('refuses %s', async (_, text, instead, code) => {
+    const { scenario } = await opened(otherwise(text, instead));
+    const play = playThrough(toy, scenario, { until: { turn: 1 } });
+    expect(play.findings.map((finding) => finding.code)).toContain(code);
+  });
+
+  test.each([
+    ['points and a line', 'Blue points 12..99', 'Blue points 3..99', 'Blue decisive', 1],
+    ['a place lost', 'marginal turn 14AM when Blue', 'marginal turn 14AM when Red', 'Red', 3],
+    [
+      'nobody, by the points of the book',
+      'when rolled 1..6',
+      'when rolled 7..9 and not Blue holds Aust',
+      'Blue marginal',
+      3,
+    ],
+  ])('is won by %s', async (_, text, instead, outcome, turn) => {
+    const { scenario } = await opened(otherwise(text, instead));
+    const { game, moments, ended } = playThrough(toy, scenario, { until: 'end' });
+    const told = game.outcome();
+    expect([ended, told && outcomeText(told), moments.at(-1)?.turn]).toEqual([true, outcome, turn]);
+  });
+
+  test('shows what is hidden to its owner and to the umpire alone', async () => {
+    const { scenario } = await opened(BATTLE);
+    const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
+    const seen = (viewer?: Parameters<typeof game.position>[0]): string | undefined =>
+      game.position(viewer).pieces.find(({ name }) => name === '1/7')?.values;
+    expect([seen(), seen({ side: 'Blue' }), seen({ side: 'Red' }), seen({ umpire: true })]).toEqual([
+      '?',
+      '?',
+      '3-3',
+      '3-3',
+    ]);
+  });
+});
+
+test('what the toy tells of a position is what its rooms reckon', async () => {
+  const { scenario } = await opened(
+    BATTLE.replace('0203: 1/1, 2/1', '0402: 1/1, 2/1').replace('require infantry 2 at 0203', ''),
+  );
+  const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
+  const cell = (label: string): number => scenario.map.board.cell(label);
+  const [block] = scenario.orders[0].lines;
+  const attack =
+    'answers' in block
+      ? block.answers.flatMap(({ orders }) => orders).find(({ verb }) => verb === 'attack')
+      : undefined;
+  const at = attack && { ...attack, cells: [{ cell: cell('0503'), source: attack.source }] };
+  const forecast = at && game.views.forecast(at);
+  expect(forecast?.summary).toBe('1-1');
+  expect(forecast?.chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+  expect(game.views.reach('1/2').length).toBeGreaterThan(5);
+  expect(game.views.whyNot('1/2', cell('0304'))?.[0].text).toContain('1/2 does not reach 0304');
+  expect(
+    game.views.layers.map(({ name, of, lay }) => [name, lay(of === 'side' ? 'Blue' : '1/2').shapes.length]),
+  ).toEqual([
+    ['zone', 1],
+    ['supply', 1],
+  ]);
+});
+
+describe('random games of the toy', () => {
+  test('come to an end, break no invariant and refuse nothing they offer', async () => {
+    const { scenario } = await opened(BATTLE);
+    for (let seed = 0; seed < 30; seed++)
+      expect(playRandomly(toy, scenario, String(seed), { check: 'answer', boldOnceIn: 5 })).toMatchObject({
+        ended: true,
+        broken: [],
+      });
+  });
+
+  test('go on from every pause as they would have gone on', async () => {
+    const { scenario } = await opened(BATTLE);
+    for (let seed = 0; seed < 5; seed++) {
+      const game = toy.start(scenario);
+      const log: Reply[] = [];
+      const random = randomStream(String(seed));
+      const byChance = (moment: Decision | DiceRoll): Reply => {
+        const reply =
+          moment.kind === 'dice'
+            ? Array.from({ length: moment.count }, () => random(moment.sides) + 1)
+            : moment.pick(random);
+        log.push(reply);
+        return reply;
+      };
+      const stops: { snapshot: unknown; at: number }[] = [];
+      const steps = drive(game, byChance);
+      for (let step = steps.next(); step.done !== true; step = steps.next())
+        if (step.value.ends !== 'occasion')
+          stops.push({ snapshot: JSON.parse(JSON.stringify(game.snapshot())), at: log.length });
+      expect(stops.length).toBeGreaterThan(3);
+      for (const { snapshot, at } of stops) {
+        const rest = toy.start(scenario);
+        rest.restore(snapshot);
+        let next = at;
+        run(drive(rest, () => log[next++]));
+        expect(rest.snapshot()).toEqual(game.snapshot());
+        expect(rest.score()).toEqual(game.score());
+        expect(rest.outcome()).toEqual(game.outcome());
+      }
+    }
+  });
+});
+
+test('a scenario may begin in the middle', async () => {
+  const text = BATTLE.slice(0, BATTLE.indexOf('scenario'));
+  const { findings, scenario } = await opened(`${text}
+scenario "The evening" {
+  on Land
+  turns 13PM..14AM
+  set points for Red = 3
+  set control of Aust = Blue
+  set weather = mud
+  setup Blue { 0203: 1/1 (step 2)  0204: 2/2 (fired) }
+  setup Red { 0603: 2/7 }
+  score Aust 3
+  victory nobody turn 14AM when Red points 3 and Blue points 3
+}
+orders turn 13PM Blue { draw "2.Bde" {
+  assault
+  fire 2/2 against 0603
+} }
+expect after setup { 1/1 (step 2)  2/2 (fired)  score Red 3  score Blue 3 }
+expect after turn 13PM { weather (weather "mud") }
+`);
+  expect(findings).toEqual([]);
+  const play = playThrough(toy, scenario, { until: 'end' });
+  expect(play.expectations.filter(({ passed }) => !passed)).toEqual([]);
+  expect(play.findings.map(({ code }) => code)).toEqual(['toy/7/no-gun']);
+  expect(play.events.find(({ kind }) => kind === 'phase')?.text).toBe('Turn 2: weather.');
+  expect(outcomeText(play.game.outcome() ?? { rule: '' })).toBe('draw');
+});
