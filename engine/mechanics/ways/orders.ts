@@ -38,7 +38,11 @@ export interface Movement<State> {
   /** The units of a formation that an order to it means: those on the map, when this is left out. */
   readonly meant?: (state: State, piece: number) => boolean;
   /** What holds a unit where it is now, whatever its goal; asked of single units, and of those that go together. */
-  readonly holds: (state: State, piece: number, going?: Going) => Bar | undefined;
+  readonly holds: (
+    state: State,
+    piece: number,
+    going?: Going,
+  ) => Bar<string, [state: State, piece: number]> | undefined;
   /** A quick look at what holds most of them: they have gone. */
   readonly hasGone: (state: State, piece: number) => boolean;
   /** Where a unit that is not held may go. */
@@ -85,7 +89,7 @@ export function movement<State extends KnownNames>(rules: Movement<State>): Orde
     if (pieces.length === 0 || cells.length === 0) return lacking(lacks.all);
     const going = { pieces, cells };
     for (const piece of pieces) {
-      const refused = whyNot(holds(state, piece, going)) ?? rules.whyNot(state, piece, going);
+      const refused = whyNot(holds(state, piece, going), state, piece) ?? rules.whyNot(state, piece, going);
       if (refused !== undefined) return { ...refused, ...rules.more?.(state, piece, answer) };
     }
     return rules.whyNotTogether?.(state, going);
@@ -101,7 +105,8 @@ export function movement<State extends KnownNames>(rules: Movement<State>): Orde
       ),
     pick: (state, random) =>
       firstByChance(units(state), random, (piece) => {
-        const cells = isHeld(state, piece) ? [] : rules.byChance(state, piece, random);
+        if (isHeld(state, piece)) return undefined;
+        const cells = rules.byChance(state, piece, random);
         return cells.length === 0 ? undefined : { verb, pieces: [piece], cells };
       }),
     read,

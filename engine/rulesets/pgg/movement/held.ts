@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../play/moment.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { bar } from '../refusal.js';
+import type { PggRule } from '../rulebook/index.js';
 import { SIDE_NAMES } from '../state/pieces.js';
 import { areInExcess, excessIn } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
@@ -26,87 +27,87 @@ function wayOut(state: State, piece: number): string {
     : '; only an overrun takes it out [6.56]';
 }
 
-/** Whether a unit makes no normal move now: asked for every unit at every move, so it looks first for what holds most of them. */
-export const isHeld = (state: State, piece: number): boolean =>
-  isHeldByTurn(state, piece) || barOnMoving(state, piece) !== undefined;
+/** A bar on a unit, in words that are told its name and where it stands: made once, for every unit is asked about at every move. */
+function held(rule: PggRule, slug: string, words: (name: string, at: string, state: State, piece: number) => string) {
+  const tell = (state: State, piece: number): string =>
+    words(state.name(piece), state.onMap(piece) ? state.label(state.cell[piece]) : '', state, piece);
+  return bar(rule, slug, tell);
+}
 
-/** Why a unit may not make a normal move now; undefined when it may. */
-export const whyHeld = (state: State, piece: number): Refusal | undefined => whyNot(barOnMoving(state, piece));
+const NOT_ITS_PHASE = held('6.24', 'not-its-phase', (name, _, state, piece) => {
+  const side = SIDE_NAMES[state.piece(piece).side];
+  return `${name} is ${side}; in this phase the ${SIDE_NAMES[state.side]} side moves [6.24].`;
+});
+const NOT_ON_MAP = held(
+  '6.0',
+  'not-on-map',
+  (name, _, state, piece) => `${name} is not on the map: ${whereabouts(state, piece)}.`,
+);
+const NOT_MECHANIZED = held(
+  '4.2.B3',
+  'not-mechanized',
+  (name) => `${name} does not move a second time; only panzer, motorized and cavalry units do [4.2.B3].`,
+);
+const DISRUPTED = held(
+  '6.62',
+  'disrupted',
+  (name, at) => `${name} in ${at} is disrupted and may not move until its side recovers [6.62].`,
+);
+const OVERRUN_FAILED = held(
+  '6.52',
+  'overrun-failed',
+  (name, at) =>
+    `${name} in ${at} took part in an overrun that failed; it does not move or overrun any more in this phase [6.52].`,
+);
+const MOVED_ALREADY = held(
+  '6.0',
+  'moved-already',
+  (name, at) => `${name} has finished its move of this phase in ${at} [6.0]. Give its whole path in one order.`,
+);
+const IN_ZONE = held(
+  '6.22',
+  'held-in-zoc',
+  (name, at, state, piece) =>
+    `${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13]${wayOut(state, piece)}.`,
+);
+const FROZEN = held('5.22', 'frozen', (name, at, state, piece) => {
+  const isFull = excessIn(state, state.cell[piece]) > 0;
+  const reason = isFull ? `${at} would hold as many units too many without ${name}` : `${at} is not overstacked`;
+  return `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1 and ${reason}; ${name} stays [5.21, 5.22].`;
+});
+const NO_VALUES = held(
+  '3.4',
+  'no-values',
+  (name) => `The movement allowance of ${name} is not given: write its face, such as 4-10, where it is declared.`,
+);
+const NO_POINTS = held('6.23', 'allowance', (name, at) => `${name} in ${at} has no movement points left [6.23].`);
 
 /** What holds a unit in its place in this phase: no normal move may be made. */
-export function barOnMoving(state: State, piece: number): Bar | undefined {
-  const { name, side, mechanized } = state.piece(piece);
+export function barOnMoving(state: State, piece: number): Bar<PggRule, [state: State, piece: number]> | undefined {
+  const { side, mechanized } = state.piece(piece);
   const cell = state.cell[piece];
-  if (side !== state.side) {
-    return bar(
-      '6.24',
-      'not-its-phase',
-      () => `${name} is ${SIDE_NAMES[side]}; in this phase the ${SIDE_NAMES[state.side]} side moves [6.24].`,
-    );
-  }
-  if (cell < 0) return bar('6.0', 'not-on-map', () => `${name} is not on the map: ${whereabouts(state, piece)}.`);
-  const at = (): string => state.label(cell);
-  if (state.phase === 'mechanized movement' && !mechanized) {
-    return bar(
-      '4.2.B3',
-      'not-mechanized',
-      () => `${name} does not move a second time; only panzer, motorized and cavalry units do [4.2.B3].`,
-    );
-  }
-  if (state.disrupted[piece] === 1)
-    return bar(
-      '6.62',
-      'disrupted',
-      () => `${name} in ${at()} is disrupted and may not move until its side recovers [6.62].`,
-    );
-  if (state.moved[piece] === STOPPED) return stoppedByOverrun(state, piece);
-  if (state.moved[piece] !== 0)
-    return bar(
-      '6.0',
-      'moved-already',
-      () => `${name} has finished its move of this phase in ${at()} [6.0]. Give its whole path in one order.`,
-    );
-  if (inEnemyZone(state, side, cell)) {
-    return bar(
-      '6.22',
-      'held-in-zoc',
-      () => `${name} in ${at()} stands in enemy ZOC and may not leave by choice [6.22, 8.13]${wayOut(state, piece)}.`,
-    );
-  }
-  if (state.frozen[piece] === 1 && !areInExcess(state, cell, [piece])) {
-    const reason = (): string =>
-      excessIn(state, cell) === 0
-        ? `${at()} is not overstacked`
-        : `${at()} would hold as many units too many without ${name}`;
-    return bar(
-      '5.22',
-      'frozen',
-      () =>
-        `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1 and ${reason()}; ${name} stays [5.21, 5.22].`,
-    );
-  }
-  if (state.left[piece] <= 0) {
-    return state.strength(piece) === undefined
-      ? bar(
-          '3.4',
-          'no-values',
-          () => `The movement allowance of ${name} is not given: write its face, such as 4-10, where it is declared.`,
-        )
-      : bar('6.23', 'allowance', () => `${name} in ${at()} has no movement points left [6.23].`);
-  }
-  return undefined;
+  if (side !== state.side) return NOT_ITS_PHASE;
+  if (cell < 0) return NOT_ON_MAP;
+  if (state.phase === 'mechanized movement' && !mechanized) return NOT_MECHANIZED;
+  if (state.disrupted[piece] === 1) return DISRUPTED;
+  if (state.moved[piece] === STOPPED) return OVERRUN_FAILED;
+  if (state.moved[piece] !== 0) return MOVED_ALREADY;
+  if (inEnemyZone(state, side, cell)) return IN_ZONE;
+  if (state.frozen[piece] === 1 && !areInExcess(state, cell, [piece])) return FROZEN;
+  if (state.left[piece] > 0) return undefined;
+  return state.strength(piece) === undefined ? NO_VALUES : NO_POINTS;
 }
 
+/** Whether a unit makes no normal move now. */
+export const isHeld = (state: State, piece: number): boolean => barOnMoving(state, piece) !== undefined;
+
+/** Why a unit may not make a normal move now; undefined when it may. */
+export const whyHeld = (state: State, piece: number): Refusal | undefined =>
+  whyNot(barOnMoving(state, piece), state, piece);
+
 /** A failed overrun ends the movement of its units, overruns included [6.52]. */
-export function stoppedByOverrun(state: State, piece: number): Bar {
-  const name = state.name(piece);
-  return bar(
-    '6.52',
-    'overrun-failed',
-    () =>
-      `${name} in ${state.label(state.cell[piece])} took part in an overrun that failed; it does not move or overrun any more in this phase [6.52].`,
-  );
-}
+export const stoppedByOverrun = (state: State, piece: number): Bar<PggRule> =>
+  bar(OVERRUN_FAILED.rule, OVERRUN_FAILED.slug, () => OVERRUN_FAILED.tell(state, piece));
 
 function whereabouts(state: State, piece: number): string {
   switch (state.cell[piece]) {
