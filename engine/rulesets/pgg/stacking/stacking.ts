@@ -1,28 +1,33 @@
 import type { Cell } from '../../../board/board.js';
-import { excessOf, overstackedText as told, type StackLimit } from '../../../mechanics/stacking.js';
+import { overstackedText as told, type StackLimit } from '../../../mechanics/stacking.js';
 import type { Side } from '../state/pieces.js';
 import { GERMAN, SIDE_NAMES } from '../state/pieces.js';
-import { reckoned, step } from '../rulebook/cite.js';
+import { step } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 
 /** What the limits depend on besides the units: the book's numbers and readings, known before there is a state. */
 export type StackingTerms = Pick<State, 'numbers' | 'rulings'>;
 
-/** How many units of a side may stand in a hex with so many leaders among them [7.1, 7.2, AMB-25]. */
-export function stackingLimit({ numbers, rulings }: StackingTerms, side: Side, leaders: number): StackLimit<PggRule> {
+/** Whether so many leaders make room for one more Soviet unit [7.1, AMB-25]. */
+const makeRoom = ({ rulings }: StackingTerms, leaders: number): boolean =>
+  rulings['stacking.sovietLeader'] === 'threePlusOneLeader' ? leaders === 1 : leaders > 0;
+
+/** How many units of a side may stand in a hex with so many leaders among them [7.1, 7.2]: asked at every move. */
+function mostTogether(terms: StackingTerms, side: Side, leaders: number): number {
+  const { numbers } = terms;
+  if (side === GERMAN) return numbers['stacking.german'];
+  return makeRoom(terms, leaders) ? numbers['stacking.sovietWithLeader'] : numbers['stacking.soviet'];
+}
+
+/** The same with its reasons. */
+export function stackingLimit(terms: StackingTerms, side: Side, leaders: number): StackLimit<PggRule> {
   const who = SIDE_NAMES[side];
-  if (side === GERMAN) {
-    const most = numbers['stacking.german'];
-    return { ...reckoned(most, step(`${most} units`, '7.2')), rule: '7.2', who };
-  }
-  const [few, more] = [numbers['stacking.soviet'], numbers['stacking.sovietWithLeader']];
-  const ordinary = step(`${few} units`, '7.1');
-  const makeRoom = rulings['stacking.sovietLeader'] === 'threePlusOneLeader' ? leaders === 1 : leaders > 0;
-  const limit = makeRoom
-    ? reckoned(more, ordinary, step(`${more} with a leader among them`, '7.1'))
-    : reckoned(few, ordinary);
-  return { ...limit, rule: '7.1', who };
+  const value = mostTogether(terms, side, leaders);
+  if (side === GERMAN) return { value, ledger: [step(`${value} units`, '7.2')], rule: '7.2', who };
+  const ordinary = step(`${terms.numbers['stacking.soviet']} units`, '7.1');
+  const led = makeRoom(terms, leaders) ? [step(`${value} with a leader among them`, '7.1')] : [];
+  return { value, ledger: [ordinary, ...led], rule: '7.1', who };
 }
 
 /** Whether so many units, so many of them leaders, may share a hex. */
@@ -32,7 +37,7 @@ export function mayStack(state: StackingTerms, side: Side, units: number, leader
 
 /** How many units too many a hex with that many units and leaders has. */
 export function excess(state: StackingTerms, side: Side, units: number, leaders: number): number {
-  return excessOf(stackingLimit(state, side, leaders), units);
+  return Math.max(0, units - mostTogether(state, side, leaders));
 }
 
 /** What stays of a stack when as few as possible leave it. */
