@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { BLOCKED } from '../../../../engine/board/reach.js';
+import { stepsOf } from '../../../../engine/rulesets/pgg/movement/costs.js';
+import { refusePath } from '../../../../engine/rulesets/pgg/movement/path.js';
+import { markOf } from '../../../../engine/rulesets/pgg/movement/routes.js';
+import { field } from './field.js';
+
+/** Searches and strolls go by tables of steps and marks; orders are refused in words. */
+test('a step that the tables allow is one that no rule refuses, and the other way round [6.21, 6.4, 6.7, 10.23]', () => {
+  const at = field({
+    lake: '2010/2011',
+    river: '2009/2010',
+    german: { '2010': ['pz 25/7'], '2110': ['inf 6'], '0309': ['inf 26'] },
+    soviet: {
+      '2012': ['rifle A 6-8-6'],
+      '1910': ['leader L 3-10'],
+      '2111': ['rifle B 0-1-6'],
+      '0310': ['rifle C 6-8-6'],
+    },
+  });
+  const { state, board } = at;
+  let [open, closed] = [0, 0];
+  for (const { index, name } of state.pieces.filter((piece) => state.onMap(piece.index)))
+    board.ring(state.cell[index], 1).forEach((to) => {
+      const from = state.cell[index];
+      const step = stepsOf(state, state.piece(index))[from * board.directions + board.direction(from, to)];
+      const isOpen = step <= state.left[index] && (markOf(state, index, to) & BLOCKED) === 0;
+      const refused = refusePath(state, { piece: index, together: [] }, [from, to]);
+      expect(refused?.message, `${name} to ${board.label(to)}`).toEqual(isOpen ? undefined : expect.any(String));
+      if (isOpen) open++;
+      else closed++;
+    });
+  expect(Math.min(open, closed)).toBeGreaterThan(3);
+});
