@@ -29,18 +29,26 @@ export function retreatWays<Step extends { readonly to: Cell }, End>(
   path: readonly Cell[],
   rules: RetreatRules<Step, End>,
 ): RetreatWay<End>[] {
-  const onward = rules.steps(path).map((step): Onward<Step, End> => {
+  const open: Onward<Step, End>[] = [];
+  for (const step of rules.steps(path)) {
     const next = [...path, step.to];
-    const ending = rules.ends(step, next).map((end) => ({ path: next, end }));
-    return { step, ways: rules.goesOn(step, next) ? [...ending, ...retreatWays(next, rules)] : ending };
-  });
-  const open = onward.filter(({ ways }) => ways.length > 0);
+    const ways: RetreatWay<End>[] = [];
+    for (const end of rules.ends(step, next)) ways.push({ path: next, end });
+    if (rules.goesOn(step, next)) ways.push(...retreatWays(next, rules));
+    if (ways.length > 0) open.push({ step, ways });
+  }
   return (rules.prefer?.(open) ?? open).flatMap(({ ways }) => ways);
 }
 
 /** Those of the least rank. */
 export function leastOf<T>(several: readonly T[], rank: (one: T) => number): T[] {
-  const ranks = several.map(rank);
-  const least = Math.min(...ranks);
-  return several.filter((_, i) => ranks[i] === least);
+  let least = Infinity;
+  let best: T[] = [];
+  for (const one of several) {
+    const at = rank(one);
+    if (at < least) best = [];
+    if (at <= least) best.push(one);
+    least = Math.min(least, at);
+  }
+  return best;
 }
