@@ -1,3 +1,4 @@
+import { formOf } from '../engine/play/verb-form.js';
 import type { Reading, RuleEntry, Ruling, Vocabulary, Word } from '../engine/play/ruleset.js';
 import type { Citations } from './citations.ts';
 
@@ -98,7 +99,7 @@ function readings(all: readonly Reading[]): string[] {
 }
 
 function words(vocabulary: Vocabulary): string[] {
-  const verbs = vocabulary.verbs.map((verb) => ({ ...verb, word: verb.form }));
+  const verbs = vocabulary.verbs.map((verb) => ({ ...verb, word: formOf(verb) }));
   const kinds = vocabulary.unitKinds.map((kind) => ({
     ...kind,
     text: kind.sides.length > 0 ? `${kind.sides.join(', ')}. ${kind.text}` : kind.text,

@@ -127,10 +127,10 @@ export interface DoctrineModel {
   readonly source: Source;
 }
 
-/** `dice "barbarossa"` and `dice "1/Soviet/army 19" = 4` */
+/** `dice "barbarossa"` and `dice "1/Soviet/army 19" = 4`; a face that has a name also by that: `= hit`. */
 export interface DiceModel {
   readonly seed?: string;
-  readonly written: ReadonlyMap<string, { readonly values: readonly number[]; readonly source: Source }>;
+  readonly written: ReadonlyMap<string, { readonly values: readonly (number | string)[]; readonly source: Source }>;
 }
 
 /** `expect after turn 3 German { … }`, `expect after end { … }` */

@@ -29,7 +29,8 @@ export interface Rolled {
 }
 
 export interface Written {
-  readonly values: readonly number[];
+  /** Numbers; the name of a face that the die does not have stays a name. */
+  readonly values: readonly (number | string)[];
   readonly source: Source;
 }
 
@@ -63,14 +64,15 @@ export class Dice {
   }
 
   private rollTogether(moment: DiceRoll, address: Address): Rolled {
-    const noted = this.model.written.get(address);
+    const noted = numbered(this.model.written.get(address), moment);
     if (noted) this.used.add(address);
     const written = this.beside(moment) ?? noted;
     const given = written?.values ?? [];
     const random = randomAt(this.seed, address);
     const values = Array.from({ length: moment.count }, (_, die) => {
       const rolled = random(moment.sides) + 1;
-      return die < given.length && mayShow(moment, given[die]) ? given[die] : rolled;
+      const face = given.at(die);
+      return mayShow(moment, face) ? face : rolled;
     });
     const allWritten = given.length >= moment.count && impossibleValues(moment, given).length === 0;
     return {
@@ -113,16 +115,23 @@ export class Dice {
   }
 }
 
+/** What is written for a roll, with the numbers of faces for their names. */
+function numbered(noted: Written | undefined, { faces = [] }: DiceRoll): Written | undefined {
+  const number = (value: number | string): number | string =>
+    typeof value === 'string' && faces.includes(value) ? faces.indexOf(value) + 1 : value;
+  return noted && { values: noted.values.map(number), source: noted.source };
+}
+
 /** Where the dice of an order are written. */
 export function rollSource({ attributes, source }: OrderModel): Source {
   return Object.hasOwn(attributes, 'roll') ? attributes.roll.source : source;
 }
 
 /** Numbers written for a roll that its dice cannot show. */
-export function impossibleValues(moment: DiceRoll, values: readonly number[]): number[] {
+export function impossibleValues(moment: DiceRoll, values: Written['values']): Written['values'] {
   return values.filter((value) => !mayShow(moment, value));
 }
 
-function mayShow(moment: DiceRoll, value: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= moment.sides;
+function mayShow(moment: DiceRoll, value: number | string | undefined): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= moment.sides;
 }

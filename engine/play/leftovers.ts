@@ -6,7 +6,7 @@ import type { GameEvent } from './event.js';
 import type { OrderModel } from '../model/orders.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
-import { count } from '../model/words.js';
+import { count, list } from '../model/words.js';
 import { nearestSpellings } from '../board/spelling.js';
 import { impossibleValues, rollSource, type Written } from './dice.js';
 import type { Address, DiceRoll } from './moment.js';
@@ -68,7 +68,8 @@ export function occasionNotCome(
 /** Dice written for one roll that it cannot use: numbers no die shows, too many or too few. */
 export function wrongDice(roll: DiceRoll, { values, source }: Written): Finding[] {
   const impossible = impossibleValues(roll, values);
-  const shows = `A die of ${roll.sides} sides shows 1 to ${roll.sides}, not ${impossible.join(', ')}; it was rolled instead.`;
+  const faces = roll.faces ? `here shows ${list(roll.faces, 'or')}` : `of ${roll.sides} sides shows 1 to ${roll.sides}`;
+  const shows = `A die ${faces}, not ${impossible.join(', ')}; it was rolled instead.`;
   const dice = count(roll.count, 'die', 'dice');
   const isOrAre = values.length === 1 ? 'is' : 'are';
   const rest =

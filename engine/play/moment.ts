@@ -121,6 +121,8 @@ export interface DiceRoll {
   readonly rule: string;
   readonly sides: number;
   readonly count: number;
+  /** What its faces are called, from 1 on: `['hit', 'miss']`; without it they show numbers. */
+  readonly faces?: readonly string[];
   /** What it decides: `attack on 1422 at 4-1`. */
   readonly purpose: string;
   /** The order it follows from: the author may have written the dice beside it, `(roll 3-5)`; its rolls take them one after the other. */

@@ -282,9 +282,24 @@ export interface AttributeWord extends Word {
   readonly value: 'flag' | 'number' | 'range' | 'text' | 'word' | 'factors';
 }
 
+type Preposition = 'to' | 'from' | 'with' | 'via' | 'against' | 'for';
+
+/** A part of an order; `answers` are its braces, and units may always be followed by the path they take. */
+export type Taken =
+  | 'answers'
+  | 'number'
+  | 'hexside'
+  | `${'' | `${Preposition} `}${'unit' | 'units' | 'leader' | 'division' | 'formation' | 'cell' | 'cells'}`
+  | 'for number';
+
+/** A word of the order's own, one of these: `research armour`. */
+export interface Choice {
+  readonly choice: readonly string[];
+}
+
 export interface VerbWord extends Word {
-  /** How it is written: `move UNITS to CELL`. */
-  readonly form: string;
+  /** What an order says behind it, in the order it is written: `['units', 'to cell']`. */
+  readonly takes: readonly (Taken | Choice)[];
   readonly questions: readonly string[];
   /** Never asked for by itself: its braces hold answers all turn long (`defend 1422 { on D2: retreat }`). */
   readonly standing?: true;

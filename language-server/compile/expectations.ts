@@ -129,18 +129,23 @@ function isPlace({ piece }: Lenient<EventExpectation>): boolean {
 /** The dice of a file: its seed, and the rolls written down. */
 export function compileDice(desk: Desk, nodes: readonly Lenient<Dice>[]): DiceModel {
   let seed: { text: string; source: Source } | undefined;
-  const written = new Map<string, { values: readonly number[]; source: Source }>();
+  const written = new Map<string, { values: readonly (number | string)[]; source: Source }>();
   for (const node of nodes) {
     if (node.text === undefined) continue;
     const source = desk.text.source(node);
     if (node.values.length > 0) {
       const first = written.get(node.text);
       if (first) reportTwice(desk, source, `The roll “${node.text}”`, first.source);
-      else written.set(node.text, { values: node.values.map(Number), source });
+      else written.set(node.text, { values: node.values.map(faceOf), source });
     } else if (seed) reportTwice(desk, source, 'The seed of the dice', seed.source);
     else seed = { text: node.text, source };
   }
   return { ...(seed ? { seed: seed.text } : {}), written };
+}
+
+/** A number, or the name of a face. */
+function faceOf(written: string): number | string {
+  return /^\d+$/.test(written) ? Number(written) : written;
 }
 
 function reportTwice(desk: Desk, source: Source, what: string, first: Source): void {

@@ -1,24 +1,23 @@
-import { NOWHERE } from '../../engine/board/board.js';
 import type {
   AnswerModel,
-  Clause,
-  Named,
   OrderLine,
   OrderModel,
   OrdersModel,
   PhaseMark as PhaseMarkModel,
-  Placed,
 } from '../../engine/model/orders.js';
-import type { Source } from '../../engine/model/source.js';
-import type { Answer, Clause as ClauseNode, Order, Orders, Path, PhaseMark } from '../generated/ast.js';
-import { isArea, isFeature, isPhaseMark } from '../generated/ast.js';
+import { choicesOf } from '../../engine/play/verb-form.js';
+import type { Answer, Order, Orders, PhaseMark } from '../generated/ast.js';
+import { isPhaseMark } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
 import { compileAttributes, factors } from './attributes.js';
 import { compileCitations } from './citations.js';
+import type { Desk } from './desk.js';
 import { compileEach } from './expectations.js';
 import type { Field } from './field.js';
-import type { Desk } from './desk.js';
+import { numbersOf, OrderReader } from './order-reader.js';
+import type { Said } from './said.js';
+import { saidIn } from './said.js';
 import { readTurn } from './turns.js';
-import type { Lenient } from '../parser/lenient.js';
 
 /** One side's orders of a turn; none while the side is unknown. An order with a verb, name or cell nobody knows is left out. */
 export function compileOrders(desk: Desk, node: Lenient<Orders>, field: Field): OrdersModel[] {
@@ -36,28 +35,68 @@ function compilePhase(desk: Desk, node: Lenient<PhaseMark>): PhaseMarkModel {
   return { phase, source: desk.text.source(node) };
 }
 
+/**
+ * An order, or several: words that stand on one line read as one, and where a verb has the words it takes another begins
+ * (`end defend 1422 with 25/7`). What follows belongs to the last.
+ */
 function compileOrder(desk: Desk, node: Lenient<Order>, field: Field): OrderModel[] {
-  if (!node.verb) return [];
-  const isKnown = desk.checkWord('order', node.verb, desk.ruleset?.vocabulary.verbs ?? [], () =>
-    desk.text.part(node, 'verb'),
-  );
+  const said = saidIn(desk, node);
+  const last = said.at(-1);
+  if (!last) return [];
+  return [...said.slice(0, -1).flatMap((each) => bareOrder(desk, each)), ...lastOrder(desk, node, last, field)];
+}
+
+function bareOrder(desk: Desk, said: Said): OrderModel[] {
+  if (!isKnown(desk, said)) return [];
+  return [{ ...spoken(said), ...NOTHING, source: said.source, verbSource: said.verbSource }];
+}
+
+const NOTHING = {
+  pieces: [],
+  cells: [],
+  path: [],
+  clauses: [],
+  rolls: [],
+  attributes: {},
+  answers: [],
+  citations: [],
+} as const satisfies Partial<OrderModel>;
+
+function lastOrder(desk: Desk, node: Lenient<Order>, said: Said, field: Field): OrderModel[] {
+  const known = isKnown(desk, said);
   const reader = new OrderReader(desk, field);
   const attributes = compileAttributes(desk, node.attributes, 'order');
+  const { placed, numbers } = reader.list(node, node.cells, numbersOf(said.known));
+  const hexsides = reader.hexsides(node, said.known);
   const order: OrderModel = {
-    verb: node.verb,
-    ...(node.words.length > 0 ? { words: node.words } : {}),
-    pieces: reader.pieces(node),
-    cells: [...reader.places(node), ...reader.list(node, node.cells).placed],
+    ...spoken(said),
+    ...(numbers.length > 0 ? { numbers } : {}),
+    ...(hexsides.length > 0 ? { hexsides } : {}),
+    pieces: reader.pieces(node, said.known),
+    cells: [...reader.places(node), ...placed],
     path: reader.path(node.path),
     clauses: node.clauses.map((clause) => reader.clause(clause)),
     rolls: factors(attributes.roll) ?? [],
     attributes,
     answers: node.answers.map((answer) => compileAnswer(desk, answer, field)),
     citations: compileCitations(desk, node),
-    source: desk.text.source(node),
-    verbSource: desk.text.part(node, 'verb'),
+    source: { ...said.source, end: desk.text.source(node).end },
+    verbSource: said.verbSource,
   };
-  return isKnown && reader.understood ? [order] : [];
+  return known && reader.understood ? [order] : [];
+}
+
+function spoken({ verb, words }: Said): Pick<OrderModel, 'verb' | 'words'> {
+  return { verb, ...(words.length > 0 ? { words } : {}) };
+}
+
+function isKnown(desk: Desk, { verb, verbSource, known, words, source }: Said): boolean {
+  if (!desk.checkWord('order', verb, desk.ruleset?.vocabulary.verbs ?? [], () => verbSource)) return false;
+  const choices = known ? choicesOf(known) : [];
+  return words.every((word, index) => {
+    const choice = (choices.at(index) ?? []).map((each) => ({ word: each, text: '', rules: [] }));
+    return desk.checkWord(`choice of “${verb}”`, word, choice, () => ({ ...source, start: source.end - word.length }));
+  });
 }
 
 function compileAnswer(desk: Desk, node: Lenient<Answer>, field: Field): AnswerModel {
@@ -74,81 +113,4 @@ function compileAnswer(desk: Desk, node: Lenient<Answer>, field: Field): AnswerM
     ...(node.watch ? { expectations: compileEach(desk, node.watch.expectations, field) } : {}),
     source: desk.text.source(node),
   };
-}
-
-/** Reads the parts of one order, and remembers whether it understood them all. */
-class OrderReader {
-  understood = true;
-
-  constructor(
-    private readonly desk: Desk,
-    private readonly field: Field,
-  ) {
-    this.understood = field.cells !== undefined;
-  }
-
-  pieces(node: Lenient<Order> | ClauseNode): Named[] {
-    if (node.pieces.length === 0) return [];
-    const sources = this.desk.text.parts(node, 'pieces');
-    return node.pieces.flatMap((piece, index) => {
-      if (!piece.ref) this.understood = false;
-      if (isPlace(piece.ref)) return [];
-      return [{ name: piece.$refText, source: sources.at(index) ?? this.desk.text.source(node) }];
-    });
-  }
-
-  /** The places of one cell among what is named: each stands for its cell. */
-  places(node: Lenient<Order> | ClauseNode): Placed[] {
-    return node.pieces.flatMap((piece, index) => {
-      if (!isPlace(piece.ref)) return [];
-      const source = this.desk.text.part(node, 'pieces', index);
-      const cell = this.field.cells?.place(piece.$refText, this.field.map, () => source) ?? NOWHERE;
-      if (cell === NOWHERE) this.understood = false;
-      return cell === NOWHERE ? [] : [{ cell, source }];
-    });
-  }
-
-  path(node: Path | undefined): Placed[] {
-    return node ? this.list(node, node.cells).placed : [];
-  }
-
-  clause(node: ClauseNode): Clause {
-    const { placed, numbers } = this.list(node, node.cells, node.preposition === 'for');
-    return {
-      preposition: node.preposition,
-      pieces: this.pieces(node),
-      cells: [...this.places(node), ...placed],
-      path: this.path(node.path),
-      words: [],
-      numbers,
-      source: this.desk.text.source(node),
-    };
-  }
-
-  /** Cells; where numbers may stand too (`for 3`), what is no label is a number. */
-  list(
-    node: Lenient<Order> | ClauseNode | Path,
-    labels: readonly string[],
-    orNumbers = false,
-  ): { placed: Placed[]; numbers: number[] } {
-    const placed: Placed[] = [];
-    const numbers: number[] = [];
-    if (labels.length === 0) return { placed, numbers };
-    const sources = this.desk.text.parts(node, 'cells');
-    labels.forEach((label, index) => {
-      const source: Source = sources.at(index) ?? this.desk.text.source(node);
-      if (orNumbers && /^\d+$/.test(label) && this.field.cells?.board.cell(label) === NOWHERE) {
-        numbers.push(Number(label));
-        return;
-      }
-      const cell = this.field.cells?.cell(label, () => source) ?? NOWHERE;
-      if (cell === NOWHERE) this.understood = false;
-      else placed.push({ cell, source });
-    });
-    return { placed, numbers };
-  }
-}
-
-function isPlace(named: unknown): boolean {
-  return isArea(named) || isFeature(named);
 }

@@ -1,6 +1,9 @@
 import type { LangiumDocument } from 'langium';
 import type { SignatureHelpProvider } from 'langium/lsp';
 import type { SignatureHelp, SignatureHelpOptions, SignatureHelpParams } from 'vscode-languageserver';
+import type { VerbWord } from '../../engine/play/ruleset.js';
+import type { VerbPart } from '../../engine/play/verb-form.js';
+import { formOf, formParts, partsOf } from '../../engine/play/verb-form.js';
 import { findWord } from '../compile/words.js';
 import type { SandtableServices } from '../services.js';
 import { spotAt } from './completion/context.js';
@@ -25,38 +28,36 @@ export class SandtableSignatureHelp implements SignatureHelpProvider {
     const order = orderSoFar(analysis.map?.board, spot.tokens);
     const verb = order && findWord(ruleset.vocabulary.verbs, order.verb);
     if (!verb) return undefined;
-    const parameters = partsOf(verb.form);
+    const parts = partsOf(verb);
     return {
       signatures: [
         {
-          label: verb.form,
+          label: formOf(verb),
           documentation: { kind: 'markdown', value: `${verb.text} ${ruleLinks(ruleset, verb.rules)}` },
-          parameters: parameters.map(({ start, end }) => ({ label: [start, end] })),
+          parameters: labelsOf(verb).map((label) => ({ label })),
         },
       ],
       activeSignature: 0,
-      activeParameter: activePart(order, verb.form, parameters),
+      activeParameter: activePart(order, parts),
     };
   }
 }
 
-interface Part {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The words in capitals of `attack CELLS with UNITS`. */
-function partsOf(form: string): Part[] {
-  return [...form.matchAll(/\p{Lu}{2,}/gu)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+/** Where each part stands in the form, without its preposition: `CELLS` and `UNITS` of `attack CELLS with UNITS`. */
+function labelsOf(verb: VerbWord): [number, number][] {
+  const [word = '', ...texts] = formParts(verb);
+  let start = word.length;
+  return texts.map((text) => {
+    const [named = text] = /[^ {}]+(?= }$|$)/.exec(text) ?? [];
+    const at = start + 1 + text.lastIndexOf(named);
+    start += 1 + text.length;
+    return [at, at + named.length];
+  });
 }
 
 /** The part behind the preposition under the cursor; without one the first. */
-function activePart({ preposition }: OrderSoFar, form: string, parts: readonly Part[]): number {
+function activePart({ preposition }: OrderSoFar, parts: readonly VerbPart[]): number {
   if (preposition === undefined) return 0;
-  const at = form.search(new RegExp(`\\b${preposition}\\b`));
-  const part = parts.findIndex(({ start }) => start > at);
-  return at >= 0 && part >= 0 ? part : parts.length;
+  const part = parts.findIndex((each) => each.preposition === preposition);
+  return part >= 0 ? part : parts.length;
 }

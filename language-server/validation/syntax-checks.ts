@@ -1,5 +1,10 @@
 import { areaName, placeName, unitName } from '../../engine/model/names.js';
-import { Area, Force, Piece, Place } from '../generated/ast.js';
+import type { Reference } from 'langium';
+import type { VerbWord } from '../../engine/play/ruleset.js';
+import { isHexside } from '../compile/order-reader.js';
+import { findWord } from '../compile/words.js';
+import type { Order } from '../generated/ast.js';
+import { Area, isOrder, Force, Piece, Place, Target, Thing } from '../generated/ast.js';
 import type { Check } from './check.js';
 import type { Source } from '../../engine/model/source.js';
 import type { UnknownName } from '../scoping/linker.js';
@@ -14,11 +19,13 @@ export const textMustParse: Check = ({ document, desk }, report) => {
 };
 
 /** A name that is used is declared somewhere. */
-export const nameMustBeDeclared: Check = ({ document, desk }, report, services) => {
+export const nameMustBeDeclared: Check = ({ document, desk, ruleset }, report, services) => {
+  const verbOf = ({ verb }: Order): VerbWord | undefined => findWord(ruleset?.vocabulary.verbs ?? [], verb);
   for (const { error, $refNode } of document.references) {
     if (!error || !$refNode) continue;
-    const source: Source = { file: desk.text.file, start: $refNode.offset, end: $refNode.end };
     const { meant, info } = error as UnknownName;
+    if (isOrder(info.container) && isHexside(info.reference as Reference, verbOf(info.container))) continue;
+    const source: Source = { file: desk.text.file, start: $refNode.offset, end: $refNode.end };
     report({
       severity: 'error',
       code: 'sandtable/unknown-name',
@@ -32,8 +39,10 @@ export const nameMustBeDeclared: Check = ({ document, desk }, report, services) 
   }
 };
 
+const UNITS: ReadonlySet<string> = new Set([Force.$type, Piece.$type, Target.$type, Thing.$type]);
+
 /** A name as it is written where such a thing is named. */
 function written(type: string, name: string): string {
   if (type === Area.$type || type === Place.$type) return areaName(name);
-  return type === Force.$type || type === Piece.$type ? unitName(name) : placeName(name);
+  return UNITS.has(type) ? unitName(name) : placeName(name);
 }

@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { partsOf } from '../../../engine/play/verb-form.js';
 import { findWord } from '../../compile/words.js';
 import type { OrderSoFar } from './statement.js';
 
@@ -16,9 +17,11 @@ export interface VerbForm {
 export function verbForm(ruleset: Ruleset | undefined, order: OrderSoFar | undefined): VerbForm | undefined {
   const word = order && ruleset && findWord(ruleset.vocabulary.verbs, order.verb);
   if (!word) return undefined;
-  const parts = word.form.split(/\b(?=(?:to|from|with|via|against|for) )/);
-  const partOf = (preposition: string | undefined): string | undefined =>
-    preposition === undefined ? parts[0] : parts.find((part) => part.startsWith(`${preposition} `));
+  const parts = partsOf(word);
+  const partOf = (preposition: string | undefined): readonly string[] | undefined => {
+    const wanted = parts.filter((part) => part.preposition === preposition).map(({ what }) => what);
+    return preposition !== undefined && wanted.length === 0 ? undefined : wanted;
+  };
   return {
     takesCells: (now) => {
       const part = partOf(now?.preposition);
@@ -27,11 +30,11 @@ export function verbForm(ruleset: Ruleset | undefined, order: OrderSoFar | undef
       // A path may follow the units of any order that goes somewhere: `move 25/7 1020 > 1120`.
       if (now?.preposition === undefined && written.pieces > 0)
         return written.cells === 0 || now?.pathEnd !== undefined;
-      return part.includes('CELLS') || (part.includes('CELL') && written.cells === 0) || now?.pathEnd !== undefined;
+      return part.includes('cells') || (part.includes('cell') && written.cells === 0) || now?.pathEnd !== undefined;
     },
     takesPieces: (now) => {
       const part = partOf(now?.preposition);
-      return !part?.includes('CELL');
+      return !part?.includes('cell') && !part?.includes('cells');
     },
     has: (preposition) => partOf(preposition) !== undefined,
   };

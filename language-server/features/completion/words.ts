@@ -1,3 +1,4 @@
+import { formOf } from '../../../engine/play/verb-form.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { POINTS } from '../../compile/expectations.js';
 import type { AttributeWord, FeatureWord, UnitKindWord, VerbWord, Word } from '../../../engine/play/ruleset.js';
@@ -98,7 +99,7 @@ export const verbWords: Proposer = (asked) => {
     asked.ruleset?.vocabulary.verbs ?? [],
     (word) => ({
       kind: CompletionItemKind.Function,
-      detail: word.form,
+      detail: formOf(word),
       ...(now.has(word.word) && { order: '1' }),
     }),
   );

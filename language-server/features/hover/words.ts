@@ -1,3 +1,4 @@
+import { formOf } from '../../../engine/play/verb-form.js';
 import type {
   AttributeWord,
   FeatureWord,
@@ -45,7 +46,7 @@ export function hoverVerb(ruleset: Ruleset, verb: string): string | undefined {
   if (!word) return undefined;
   const asked = ruleset.vocabulary.questions.filter(({ word: question }) => word.questions.includes(question));
   return paragraphs(
-    `\`${word.form}\` ${ruleLinks(ruleset, word.rules)}`,
+    `\`${formOf(word)}\` ${ruleLinks(ruleset, word.rules)}`,
     word.text,
     asked.length > 0 ? `Answers: ${asked.map(({ word: question }) => escape(question)).join(', ')}` : undefined,
   );

@@ -3,7 +3,7 @@ import { unitName } from '../../../engine/model/names.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import type { Decision, Refusal } from '../../../engine/play/moment.js';
 import { isRefusal } from '../../../engine/play/moment.js';
-import type { VerbWord } from '../../../engine/play/ruleset.js';
+import type { Choice, Taken, VerbWord } from '../../../engine/play/ruleset.js';
 import { supposed, WITH } from '../../features/completion/statement.js';
 
 /** The order a drag stands for, as the engine reads it and as it is written. */
@@ -18,9 +18,9 @@ export interface Shape {
 }
 
 /** `move UNITS to CELL` or `attack CELL with UNITS`; verbs of other forms move no counters. */
-export function shapeOf({ word, form }: VerbWord, name: string, to: Cell, label: string): Shape | undefined {
+export function shapeOf({ word, takes }: VerbWord, name: string, to: Cell, label: string): Shape | undefined {
   const bare = { verb: word, pieces: [], cells: [], clauses: [] };
-  if (/\bUNITS? to CELL\b/.test(form)) {
+  if (isWritten(takes, ['unit', 'units'], ['to cell'])) {
     const order = supposed(
       { ...bare, pieces: [name], preposition: 'to', clauses: [{ ...WITH, preposition: 'to' }] },
       { cell: to },
@@ -29,12 +29,19 @@ export function shapeOf({ word, form }: VerbWord, name: string, to: Cell, label:
       [...path, ...clauses.flatMap((clause) => [...clause.cells, ...clause.path])].at(-1)?.cell === to;
     return { order, text: `${word} ${unitName(name)} to ${label}`, label, leads: 'to', isGoal };
   }
-  if (/\bCELLS? with UNITS?\b/.test(form)) {
+  if (isWritten(takes, ['cell', 'cells'], ['with unit', 'with units'])) {
     const order = supposed({ ...bare, cells: [to], preposition: 'with', clauses: [WITH] }, { piece: name });
     const isGoal = ({ cells }: OrderModel): boolean => cells.some(({ cell }) => cell === to);
     return { order, text: `${word} ${label} with ${unitName(name)}`, label, leads: 'at', isGoal };
   }
   return undefined;
+}
+
+/** Whether an order says one of the first right before one of the second. */
+function isWritten(takes: VerbWord['takes'], first: readonly Taken[], second: readonly Taken[]): boolean {
+  const among = (words: readonly Taken[], taken: Taken | Choice | undefined): boolean =>
+    words.some((word) => word === taken);
+  return takes.some((taken, index) => among(first, taken) && among(second, takes[index + 1]));
 }
 
 /** Why a decision does not take an order as its answer; undefined when it does. */

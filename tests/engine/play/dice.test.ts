@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Dice } from '../../../engine/play/dice.js';
 import { diceLeft, wrongDice } from '../../../engine/play/leftovers.js';
 import type { DiceRoll } from '../../../engine/play/moment.js';
+import { NO_SOURCE } from '../../../engine/model/source.js';
 import { board, order } from './written.js';
 
 const rollOf = (count: number, more: Partial<DiceRoll> = {}): DiceRoll => ({
@@ -76,5 +77,25 @@ describe('dice written beside an order', () => {
     expect(values).toEqual([seeded().roll(rollOf(2), 'a').values[0], 3]);
     expect(by).toBe('seed');
     expect(wrongDice(roll, written!)).toMatchObject([{ severity: 'error', code: 'sandtable/dice-value' }]);
+  });
+});
+
+describe('dice whose faces have names', () => {
+  const faces = ['hit', 'hit twice', 'miss'];
+  const written = (...values: (string | number)[]): Dice =>
+    new Dice('marengo', { written: new Map([['1/Blue', { values, source: NO_SOURCE }]]) });
+
+  test('are written by them, or by their numbers', () => {
+    const { values, by } = written('miss', 1, 'hit').roll(rollOf(3, { sides: 3, faces }), '1/Blue');
+    expect({ values, by }).toEqual({ values: [3, 1, 1], by: 'written' });
+  });
+
+  test('that have no such name are rolled instead, and told', () => {
+    const roll = rollOf(1, { sides: 3, faces });
+    const rolled = written('graze').roll(roll, '1/Blue');
+    expect(rolled.by).toBe('seed');
+    expect(rolled.written && wrongDice(roll, rolled.written).map(({ message }) => message)).toEqual([
+      'A die here shows hit, hit twice or miss, not graze; it was rolled instead.',
+    ]);
   });
 });

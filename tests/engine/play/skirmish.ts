@@ -333,7 +333,7 @@ function setOn(state: State): void {
 }
 
 const word = (name: string) => ({ word: name, text: '', rules: [] });
-const verb = (name: string) => ({ ...word(name), form: name, questions: [] });
+const verb = (name: string) => ({ ...word(name), takes: [], questions: [] });
 
 export const skirmish: Ruleset = {
   id: 'skirmish',

