@@ -30,7 +30,7 @@ export interface Campaign<State extends Clock, Phase extends CampaignPhase> {
   /** What the game calls its turns; without it they are numbers. */
   readonly calendar?: Calendar;
   readonly sequence: readonly Phase[];
-  /** How many turns are played. */
+  /** The last turn that is played. */
   turns(state: State): number;
   /** The turn that is played first, when that is not the first of the calendar. */
   firstTurn?(state: State): number;

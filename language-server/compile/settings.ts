@@ -70,10 +70,10 @@ function reportUnknownOption(
   );
 }
 
-/** `true`, `12`, `overcast` */
+/** `true`, `12`, `overcast`; what begins with a zero is the label of a cell */
 function readValue(text: string | undefined): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
-  return text !== undefined && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : (text ?? '');
+  return text !== undefined && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : (text ?? '');
 }
 
 export function compileHouseRule(desk: Desk, node: Lenient<HouseRuleNode>): HouseRule {

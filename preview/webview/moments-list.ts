@@ -97,8 +97,9 @@ function row({ number, kind, prompt, answer, by, events }: MomentItem, choose: (
 
 function phasesOf(moments: readonly MomentItem[]): Phase[] {
   const phases: { title: string; moments: MomentItem[] }[] = [];
+  const firstTurn = moments.find(({ turn }) => turn > 0)?.turn ?? 1;
   for (const moment of moments) {
-    const title = [moment.turn === 0 ? 'Before turn 1' : `Turn ${moment.turn}`, sideOf(moment), moment.phase]
+    const title = [moment.turn === 0 ? `Before turn ${firstTurn}` : `Turn ${moment.turn}`, sideOf(moment), moment.phase]
       .filter((part) => part !== '')
       .join(' · ');
     const last = phases.at(-1);

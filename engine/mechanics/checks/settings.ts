@@ -1,4 +1,4 @@
-import type { ScenarioModel } from '../../model/scenario.js';
+import type { ScenarioModel, SettingModel } from '../../model/scenario.js';
 import type { Check } from '../../play/checks.js';
 import { checkHouseRules, type BookNumber } from '../../play/numbers.js';
 import { repeated } from './repeated.js';
@@ -15,11 +15,11 @@ export const rulingMustNotBeChosenTwice: Check<ScenarioModel, never> = ({ ruling
     });
 };
 
-/** A setting is made once for a time; of two the first is played. */
+/** A setting is made once for a time; of two the first is played. What is told of things or of a side has a check of its own. */
 export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ settings }, report) => {
   for (const { again, before } of repeated(
     settings,
-    (one, other) => one.name === other.name && one.turn === other.turn,
+    (one, other) => one.name === other.name && one.turn === other.turn && isOfAll(one) && isOfAll(other),
   ))
     report({
       severity: 'warning',
@@ -29,6 +29,8 @@ export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ setting
       related: [{ source: before.source, message: 'set here first' }],
     });
 };
+
+const isOfAll = ({ of, side }: SettingModel): boolean => of === undefined && side === undefined;
 
 /** What a setting may be: its values as text, and how a message lists them. */
 export interface SettingValues {

@@ -1,3 +1,4 @@
+import { numberAtStart, startOf } from '../../../engine/mechanics/start.js';
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
@@ -5,9 +6,14 @@ import { add, type Account } from '../account.js';
 export function breakPoints(state: State): Account {
   const left = new Map(state.pieces.map(({ name, pr }) => [name, pr]));
   const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
-  const taken = { turn: [0, 0], before: [0, 0], all: [0, 0] };
+  const begun = state.muster.sides.map((side) => numberAtStart(state.scenario, 'inflicted', side));
+  const taken = { turn: [0, 0], before: [0, 0], all: begun };
   const lost = new Map<number, number>();
-  const attempts = new Map<string, number>();
+  const attempts = new Map<string, number>(
+    startOf(state.scenario, 'attempts').flatMap(({ of = [], values }) =>
+      of.map(({ name }) => [name, Number(values[0])]),
+    ),
+  );
   let turn = 0;
   return {
     event({ kind, rule, facts, pieces: [name] = [] }, wrong) {
@@ -35,7 +41,8 @@ export function breakPoints(state: State): Account {
       };
       if (points > (most[rule] ?? points)) wrong(`${name} loses ${points} break points at once by ${rule}`);
     },
-    pause({ phase }, wrong) {
+    pause({ turn: when, phase }, wrong) {
+      if (when === 0) for (const { index, name } of state.pieces) left.set(name, state.pr[index]); // the set-up may begin with points lost
       if (phase === 'barrage') {
         // What the barrage takes counts in the end, but is no loss of turn 1 (rulings.lossesInflicted).
         taken.turn = [0, 0];

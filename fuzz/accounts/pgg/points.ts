@@ -1,3 +1,4 @@
+import { lostAtStart } from '../../../engine/mechanics/start.js';
 import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
@@ -6,6 +7,7 @@ export function points(state: State): Account {
   const { numbers } = state;
   const told = new Map<string, number>();
   const came = new Set<string>();
+  const before = lostAtStart(state.scenario);
   const front = new Set(state.muster.southWestern.map((piece) => state.name(piece)));
   return {
     event({ kind, rule, facts, pieces = [] }) {
@@ -23,7 +25,8 @@ export function points(state: State): Account {
         ({ kind, members }) =>
           kind !== 'cavalry division' &&
           state.piece(members[0]).side === 1 &&
-          members.every((member) => state.cell[member] === ELIMINATED || state.cell[member] === REMOVED),
+          members.every((member) => state.cell[member] === ELIMINATED || state.cell[member] === REMOVED) &&
+          members.some((member) => !before.has(state.name(member))),
       );
       const due = divisions.length * numbers['victory.division'];
       if ((granted.get('15.12.1') ?? 0) !== due)

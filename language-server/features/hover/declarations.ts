@@ -1,4 +1,4 @@
-import type { PlacedItem } from '../../../engine/model/scenario.js';
+import type { PlacedItem, ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Game } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
@@ -51,6 +51,12 @@ function drawAt(analysis: Analysis, place: Source): PlacedItem | undefined {
   return items.find((item) => item.drawn.length > 0 && contains(item.source, place));
 }
 
+/** `· 12 turns`; of a game that begins in the middle `· turns 5 to 12`. */
+function turnsOf({ turns, firstTurn }: ScenarioModel): string {
+  if (turns === undefined) return '';
+  return ` · ${firstTurn === undefined ? count(turns, 'turn') : `turns ${firstTurn} to ${turns}`}`;
+}
+
 export function hoverScenario(analysis: Analysis): string | undefined {
   const { scenario } = analysis;
   if (!scenario) return undefined;
@@ -59,7 +65,7 @@ export function hoverScenario(analysis: Analysis): string | undefined {
   const points = new Map<string, number>();
   for (const line of score) points.set(line.side, (points.get(line.side) ?? 0) + line.points);
   return paragraphs(
-    `**${escape(scenario.title)}** · ${escape(scenario.map.name)}${scenario.turns === undefined ? '' : ` · ${count(scenario.turns, 'turn')}`}`,
+    `**${escape(scenario.title)}** · ${escape(scenario.map.name)}${turnsOf(scenario)}`,
     played && `As written ${count(played.moments.length, 'moment')} are played${played.ended ? ', to the end' : ''}.`,
     list([...points].map(([side, sum]) => `${escape(side)} **${sum}**`)),
   );

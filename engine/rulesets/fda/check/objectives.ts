@@ -1,3 +1,4 @@
+import { cellsCalled } from '../../../mechanics/places.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
@@ -7,7 +8,6 @@ import type { State } from '../state/state.js';
 import { textOf } from '../state/unit-facts.js';
 import { OBJECTIVES } from '../vocabulary/features.js';
 import { settingOf } from '../vocabulary/settings.js';
-import { scoredCells } from '../victory/places.js';
 import type { ScenarioCheck } from './check.js';
 import { stateBefore } from './placed.js';
 import { count, list } from '../../../model/words.js';
@@ -106,7 +106,7 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
         source: attributes.holder?.source ?? source,
         message: `${holder ?? 'Nobody'} allots points to ${place}; write which side does: (holder ${list(sides, 'or')}).`,
       });
-    const cells = scoredCells(state, place);
+    const cells = cellsCalled(state.ground.map, place);
     if (!cells.some((cell) => objectives.has(cell)))
       report({
         severity: 'error',
@@ -172,7 +172,7 @@ export const pointsMustNotExceedTheirLimits: ScenarioCheck = (scenario, report) 
 };
 
 const liesIn = (state: State, { place }: ScoreModel, half: readonly Cell[]): boolean =>
-  scoredCells(state, place).some((cell) => half.includes(cell));
+  cellsCalled(state.ground.map, place).some((cell) => half.includes(cell));
 
 export const objectiveChecks: CheckList<ScenarioCheck> = {
   objectivesMustBePlacedByTheRule,

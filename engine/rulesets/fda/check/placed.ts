@@ -1,6 +1,7 @@
 import type { PlacedPart, PlacedUnit } from '../../../mechanics/checks/placed.js';
 import type { PlacedItem, Placement, ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
+import { lostAtStart } from '../../../mechanics/start.js';
 import { groundOf } from '../state/ground.js';
 import { musterOf } from '../state/muster.js';
 import type { Placing } from '../state/pieces.js';
@@ -14,7 +15,13 @@ export interface Placed extends Placing {
 /** The placements of a scenario with their units, in the order written. */
 export function placementsOf(scenario: ScenarioModel): Placed[] {
   const placements = scenario.setups.flatMap((setup) => setup.placements);
-  return musterOf(scenario).placings.map((placing, at) => ({ ...placing, placement: placements[at] }));
+  const { placings, pieces } = musterOf(scenario);
+  const lost = lostAtStart(scenario);
+  return placings.map((placing, at) => ({
+    ...placing,
+    pieces: placing.pieces.filter((piece) => !lost.has(pieces[piece].name)),
+    placement: placements[at],
+  }));
 }
 
 /** A ground unit of the set-up, and the item that brings it. */

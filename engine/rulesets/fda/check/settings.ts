@@ -9,8 +9,19 @@ import {
 import type { ScenarioModel, SettingModel } from '../../../model/scenario.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
-import { settings, TURNS_PER_DAY, turnsPerDay, type SettingName } from '../vocabulary/settings.js';
+import {
+  lastingSettings,
+  settings,
+  startWords,
+  TURNS_PER_DAY,
+  turnsPerDay,
+  type SettingName,
+} from '../vocabulary/settings.js';
 import type { FdaReport, ScenarioCheck } from './check.js';
+import { musterOf } from '../state/muster.js';
+import { DESTRUCTIBLE } from '../sequence/start.js';
+import { checkLost, checkStart, firstTurnOf, startOf } from '../../../mechanics/start.js';
+import { stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
 /** Two sides fight, each activating divisions by turns [6b]. */
@@ -88,7 +99,7 @@ const OF_DAYS: readonly string[] = ['weather', 'supremacy'] satisfies readonly S
 export const settingMustBeOfItsTime: ScenarioCheck = (scenario, report) => {
   const turns = turnsPerDay(scenario);
   for (const setting of scenario.settings) {
-    const known = settings.find(({ word }) => word === setting.name);
+    const known = lastingSettings.find(({ word }) => word === setting.name);
     if (known === undefined) continue;
     const rule = known.rules[0];
     if (!OF_DAYS.includes(setting.name)) {
@@ -97,7 +108,7 @@ export const settingMustBeOfItsTime: ScenarioCheck = (scenario, report) => {
     } else if (setting.turn === undefined) {
       const message = `It is that of a day: write \`set ${setting.name} turn 1 = ${setting.values.join(' ')}\`.`;
       reportTime(setting, rule, message, report);
-    } else if ((setting.turn - 1) % turns !== 0) {
+    } else if ((setting.turn - 1) % turns !== 0 && setting.turn !== firstTurnOf(scenario)) {
       const first = setting.turn - ((setting.turn - 1) % turns);
       reportTime(
         setting,
@@ -113,12 +124,45 @@ function reportTime({ name, source }: SettingModel, rule: FdaRule, message: stri
   report({ severity: 'error', rule, slug: 'setting-time', source, message: `${name}: ${message}` });
 }
 
+/** How things stand when play begins is told in the form of its word [16a]. */
+export const startMustHaveItsForm: ScenarioCheck = (scenario, report) => {
+  const sides = scenario.sides.map(({ name }) => name);
+  checkStart(startWords, sides, scenario, report);
+  checkLost(scenario, '3c', report);
+};
+
+/** Only works can be gone [12i, 14g]. */
+export const destroyedMustBeWorks: ScenarioCheck = (scenario, report) => {
+  const { ground } = stateBefore(scenario);
+  for (const { of = [] } of startOf(scenario, 'destroyed'))
+    for (const { name, source } of of) {
+      const kinds = ground.places.filter((place) => place.name === name).map(({ kind }) => kind);
+      if (kinds.some((kind) => DESTRUCTIBLE.has(kind))) continue;
+      const message = `destroyed: ${name} is no work: it is told of a bridge, a fortification or a city.`;
+      report({ severity: 'error', rule: '12i', slug: 'start', source, message });
+    }
+};
+
+/** Divisions are reorganised, so many times [11c]. */
+export const attemptsMustBeOfDivisions: ScenarioCheck = (scenario, report) => {
+  const { divisionByName } = musterOf(scenario);
+  for (const { of = [] } of startOf(scenario, 'attempts'))
+    for (const { name, source } of of) {
+      if (divisionByName.has(name)) continue;
+      const message = `attempts: ${name} is no division; divisions are reorganised.`;
+      report({ severity: 'error', rule: '11c', slug: 'start', source, message });
+    }
+};
+
 export const settingChecks: CheckList<ScenarioCheck> = {
   scenarioMustHaveTwoSides,
   turnsMustBeGiven,
   choicesOfTheBookShouldBeMade,
-  settingMustHaveAValueOfItsRule: settingMustHaveAValueOfItsRule(settings, valuesOf),
+  settingMustHaveAValueOfItsRule: settingMustHaveAValueOfItsRule(lastingSettings, valuesOf),
   settingMustBeOfItsTime,
+  startMustHaveItsForm,
+  destroyedMustBeWorks,
+  attemptsMustBeOfDivisions,
   settingMustNotBeMadeTwice,
   rulingMustNotBeChosenTwice,
   houseRuleMustChangeItsNumber: houseRuleMustChangeItsNumber(bookNumbers),

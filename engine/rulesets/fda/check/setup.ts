@@ -1,4 +1,5 @@
 import { writeInstead } from '../../../model/finding.js';
+import { lostAtStart } from '../../../mechanics/start.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import { nearest } from '../../../board/nearest.js';
@@ -138,9 +139,10 @@ export const breakPointsAtSetupMustBeTheUnits: ScenarioCheck = (scenario, report
 export const divisionShouldBePlacedWhole: ScenarioCheck = (scenario, report) => {
   const { pieces, divisions, placings, arrivals } = musterOf(scenario);
   const placed = new Set([...placings, ...arrivals].flatMap((group) => group.pieces));
+  const lost = lostAtStart(scenario);
   for (const { name, members } of divisions) {
     const ground = members.filter((unit) => pieces[unit].ground);
-    const missing = ground.filter((unit) => !placed.has(unit));
+    const missing = ground.filter((unit) => !placed.has(unit) && !lost.has(pieces[unit].name));
     if (missing.length === 0 || missing.length === ground.length) continue;
     report({
       severity: 'warning',

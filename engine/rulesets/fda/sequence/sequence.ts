@@ -1,3 +1,4 @@
+import { firstTurnOf } from '../../../mechanics/start.js';
 import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
 import type { Play } from '../../../play/moment.js';
 import { roll } from '../../../play/moment.js';
@@ -23,6 +24,7 @@ export const turnsOf = (state: State): number => state.scenario.turns ?? 1;
 const course: Campaign<State, Phase> = {
   sequence,
   turns: turnsOf,
+  firstTurn: ({ scenario }) => firstTurnOf(scenario),
   setUp,
   beginTurn,
   comes,
@@ -48,7 +50,7 @@ function comes(state: State, { when }: Phase): boolean {
     case 'firstTurn':
       return turn === 1 && state.optional.barrage;
     case 'firstTurnOfDay':
-      return (turn - 1) % turnsPerDay === 0;
+      return (turn - 1) % turnsPerDay === 0 || turn === firstTurnOf(state.scenario);
     case 'lastTurnOfDay':
       return turn % turnsPerDay === 0 && (turn < turnsOf(state) || state.rulings.nightAfterLastTurn);
   }
@@ -90,7 +92,10 @@ export function* initiative(state: State): Play {
 type First = readonly [side: Side, why: string];
 
 function firstBySetting(state: State): First | undefined {
-  const side = state.turn === 1 ? state.sideNamed(String(settingOf(state.scenario, 'first') ?? '')) : NOBODY;
+  const side =
+    state.turn === firstTurnOf(state.scenario)
+      ? state.sideNamed(String(settingOf(state.scenario, 'first') ?? ''))
+      : NOBODY;
   return side === NOBODY ? undefined : [side, 'as the scenario says'];
 }
 

@@ -9,10 +9,11 @@ import type { Placing, Side } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
-import { OFF_TABLE, type State } from '../state/state.js';
+import { DESTROYED, OFF_TABLE, type State } from '../state/state.js';
 import { numberOf } from '../state/unit-facts.js';
 import { takeAirfields } from '../works/airfields.js';
 import { deciding } from './deciding.js';
+import { takeUp } from './start.js';
 
 const PLACE = 'place';
 
@@ -21,6 +22,7 @@ export function* setUp(state: State): Play {
   state.address = '0/setup';
   for (const side of [0, 1] as const)
     for (const piece of state.muster.air[side]) if (state.piece(piece).arrival < 0) state.put(piece, OFF_TABLE);
+  takeUp(state);
   for (const placing of state.muster.placings) {
     state.side = placing.side;
     yield* placeUnits(state, placing);
@@ -33,7 +35,7 @@ export function* setUp(state: State): Play {
 
 /** Units with one sector go there; those with several are spread by their owner. */
 function* placeUnits(state: State, placing: Placing): Play {
-  const waiting = [...placing.pieces];
+  const waiting = placing.pieces.filter((piece) => state.cell[piece] !== DESTROYED);
   if (placing.cells.length <= 1) {
     for (const piece of waiting) for (const cell of placing.cells) state.put(piece, cell);
     return;
@@ -100,7 +102,8 @@ function markItems(state: State, placing: Placing): void {
   for (const { item, pieces } of placing.items) {
     const pr = numberOf(item.attributes, 'pr');
     if (pr === undefined) continue;
-    for (const piece of pieces) state.pr[piece] = Math.max(1, Math.min(pr, state.piece(piece).pr));
+    for (const piece of pieces)
+      if (state.pr[piece] > 0) state.pr[piece] = Math.max(1, Math.min(pr, state.piece(piece).pr));
   }
 }
 

@@ -35,12 +35,3 @@ export function holdsObjective(state: State, side: Side, cell: Cell): boolean {
   }
   return true;
 }
-
-/** The sectors a score names: of a feature, an area, or the one with that label. */
-export function scoredCells(state: State, place: string): readonly Cell[] {
-  const { map, board } = state.ground;
-  const feature = map.features.find(({ name }) => name === place);
-  if (feature) return feature.cells;
-  const cell = board.cell(place);
-  return map.areas.get(place)?.cells ?? (cell >= 0 ? [cell] : []);
-}

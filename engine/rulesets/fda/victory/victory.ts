@@ -1,3 +1,4 @@
+import { cellsCalled } from '../../../mechanics/places.js';
 import type { Play } from '../../../play/moment.js';
 import type { Outcome, Position, ScoreLine } from '../../../play/ruleset.js';
 import { isInfantry } from '../state/forces-now.js';
@@ -9,7 +10,7 @@ import { NOBODY, type State } from '../state/state.js';
 import { settingOf } from '../vocabulary/settings.js';
 import { textOf } from '../state/unit-facts.js';
 import { victoryDegree } from '../vocabulary/victory.js';
-import { holderOf, holdsObjective, scoredCells, takenBy, victoryPlaces } from './places.js';
+import { holderOf, holdsObjective, takenBy, victoryPlaces } from './places.js';
 
 /** Whether the scenario counts points allotted to objectives instead of the standard items [16e]. */
 const countsObjectives = (state: State): boolean => settingOf(state.scenario, 'victory') === 'points';
@@ -118,7 +119,7 @@ function countsAsArmour(state: State, unit: number): boolean {
 function objectiveLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points, attributes }): ScoreLine[] => {
     const side = state.sideNamed(textOf(attributes, 'holder'));
-    const cells = scoredCells(state, place);
+    const cells = cellsCalled(state.ground.map, place);
     if (side === NOBODY || cells.length === 0 || !cells.every((cell) => holdsObjective(state, side, cell))) return [];
     return [{ side: state.sideName(side), points, text: `holds ${place}`, rule: cite('16f') }];
   });
@@ -132,7 +133,7 @@ export function controlOf(state: State): Position['control'] {
       return place.name === undefined || side === NOBODY ? [] : [{ place: place.name, side: state.sideName(side) }];
     });
   return [...new Set(state.scenario.scores.map(({ place }) => place))].flatMap((place) => {
-    const cells = scoredCells(state, place);
+    const cells = cellsCalled(state.ground.map, place);
     const side = SIDES.find((one) => cells.length > 0 && cells.every((cell) => holdsObjective(state, one, cell)));
     return side === undefined ? [] : [{ place, side: state.sideName(side) }];
   });

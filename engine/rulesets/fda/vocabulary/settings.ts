@@ -1,15 +1,16 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
+import type { StartWord } from '../../../mechanics/start.js';
 import type { Word } from '../../../play/ruleset.js';
 import type { FdaRule } from '../rulebook/index.js';
 
-/** What the book leaves to the scenario. */
-export const settings = [
+/** What the book leaves to the scenario; it holds for the game, or for a day. */
+export const lastingSettings = [
   { word: 'turns.perDay', text: 'Turns of a day, 3 or 4; the book leaves it to the scenario.', rules: ['5a'] },
   { word: 'stack.limit', text: 'Ground units of a side in a sector, 6 to 9; 9 without it.', rules: ['4c'] },
-  { word: 'first', text: 'The side that begins turn 1; without it dice decide.', rules: ['6a'] },
+  { word: 'first', text: 'The side that begins the first turn; without it dice decide.', rules: ['6a'] },
   {
     word: 'weather',
-    text: '`flying` or `prohibitive` for the day that begins with a turn, instead of the roll: `set weather turn 1 = flying`.',
+    text: '`flying` or `prohibitive` for the day that begins with a turn, instead of the roll: `set weather turn 1 = flying`. Play that begins in the midst of a day has it with its first turn.',
     rules: ['12e'],
   },
   {
@@ -27,7 +28,49 @@ export const settings = [
   { word: 'optional.guards', text: '`true` allows rear-area guards.', rules: ['15.3a', '15.3b'] },
 ] as const satisfies readonly (Word & { readonly rules: readonly FdaRule[] })[];
 
-export type SettingName = (typeof settings)[number]['word'];
+/** How things stand when play begins: what a scenario that begins in the middle has behind it. */
+export const startWords = [
+  {
+    word: 'control',
+    of: 'places',
+    takes: 'side or nobody',
+    text: 'Whose ground units were in a place last when play begins, instead of the owner the map names: `set control of Cagny = Allies`.',
+    rules: ['16a'],
+  },
+  {
+    word: 'inflicted',
+    ofSides: true,
+    takes: 'number',
+    text: 'Break points a side took from the enemy before play begins: `set inflicted for Allies = 12`.',
+    rules: ['16a'],
+  },
+  {
+    word: 'lost',
+    of: 'units',
+    takes: 'flag',
+    text: 'Units that lost their last break point before play begins; they may be reorganised: `set lost of "8th Brigade" = true`.',
+    rules: ['3c', '11a'],
+  },
+  {
+    word: 'destroyed',
+    of: 'places',
+    takes: 'flag',
+    text: 'Works that are gone when play begins: a bridge, a fortification, a city that was bombed.',
+    rules: ['12i', '14g'],
+  },
+  {
+    word: 'attempts',
+    of: 'units',
+    takes: 'number',
+    text: 'How often divisions were reorganised before play begins: `set attempts of "11th Armoured" = 1`.',
+    rules: ['11c'],
+  },
+] as const satisfies readonly StartWord<FdaRule>[];
+
+/** What `set` may give. */
+export const settings: readonly (Word & { readonly rules: readonly FdaRule[] })[] = [...lastingSettings, ...startWords];
+
+export type SettingName = (typeof lastingSettings)[number]['word'];
 
 type Settings = Pick<ScenarioModel, 'settings'>;
 

@@ -1,4 +1,12 @@
 import type { StatementWord } from '../../../play/ruleset.js';
 
 /** The special rules of scenarios that this game plays besides its book. */
-export const statements: readonly StatementWord[] = ['forbid', 'require', 'victory', 'award', 'when'];
+export const statements: readonly StatementWord[] = [
+  'first turn',
+  'set of',
+  'forbid',
+  'require',
+  'victory',
+  'award',
+  'when',
+];

@@ -2,6 +2,7 @@ import type { CheckList } from '../../../play/checks.js';
 import { forcesByName, forcesIn } from '../../../model/forces.js';
 import type { ArrivalModel, ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
+import { firstTurnOf } from '../../../mechanics/start.js';
 import { step } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import { rulingsOf, type Rulings } from '../rulings/rulings.js';
@@ -169,11 +170,12 @@ function reportUnlisted(
 /** A scenario that cites a list brings all of it [16.1, 16.2]. */
 export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
   const forces = forcesByName(scenario.sides);
-  const turns = scenario.turns ?? bookNumbers['game.turns'].value;
+  const last = scenario.turns ?? bookNumbers['game.turns'].value;
+  const comes = ({ turn }: { readonly turn: number }): boolean => turn >= firstTurnOf(scenario) && turn <= last;
   const soviet = scenario.arrivals.filter((one) => cites(one, '16.1'));
   if (soviet.length > 0) {
     const missing = sovietArrivals.filter(
-      ({ turn, entry }) => turn <= turns && !soviet.some((one) => one.turn === turn && one.entry === entry),
+      (group) => comes(group) && !soviet.some((one) => one.turn === group.turn && one.entry === group.entry),
     );
     reportMissing(
       scenario,
@@ -188,7 +190,7 @@ export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
     const asPrinted = toTheLetter(rulingsOf(scenario));
     const absent = (group: GermanArrival): GermanItem[] =>
       group.items.filter((item) => !pieces.some((piece) => isItem(item, piece, asPrinted)));
-    const missing = germanArrivals.filter((group) => group.turn <= turns && absent(group).length > 0);
+    const missing = germanArrivals.filter((group) => comes(group) && absent(group).length > 0);
     reportMissing(
       scenario,
       '16.2',

@@ -1,4 +1,5 @@
 import type { PlacedPart } from '../../../mechanics/checks/placed.js';
+import { lostAtStart } from '../../../mechanics/start.js';
 import { forcesByName, forcesIn, type ForceModel } from '../../../model/forces.js';
 import type { ArrivalModel, PlacedItem, Placement, ScenarioModel } from '../../../model/scenario.js';
 import { unitKind, type UnitKind } from '../vocabulary/unit-kinds.js';
@@ -56,8 +57,13 @@ export function placementsOf(scenario: ScenarioModel): readonly SideUnits[] {
   let parts = placed.get(scenario);
   if (parts === undefined) {
     const forces = forcesByName(scenario.sides);
+    const lost = lostAtStart(scenario);
     parts = scenario.setups.flatMap(({ side, placements }) =>
-      placements.map((placement) => ({ side, placement, units: unitsPlaced(forces, placement) })),
+      placements.map((placement) => ({
+        side,
+        placement,
+        units: unitsPlaced(forces, placement).filter(({ name }) => !lost.has(name)),
+      })),
     );
     placed.set(scenario, parts);
   }

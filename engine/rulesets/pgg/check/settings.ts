@@ -6,7 +6,12 @@ import {
   type SettingValues,
 } from '../../../mechanics/checks/settings.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
-import { settings } from '../vocabulary/settings.js';
+import { optionalRules, startWords } from '../vocabulary/settings.js';
+import { sides } from '../vocabulary/sides.js';
+import { groundOf } from '../state/ground.js';
+import { numbersOf } from '../vocabulary/numbers.js';
+import { list } from '../../../model/words.js';
+import { cellsGiven, checkLost, checkStart, numberAtStart, startOf } from '../../../mechanics/start.js';
 import type { ScenarioCheck } from './check.js';
 
 /** Where the map's hexes point is seen on the map: the reading says the same [5.23]. */
@@ -28,6 +33,56 @@ export const orientationMustBeTheMaps: ScenarioCheck = ({ map, rulings: chosen }
 /** An optional rule is played or not. */
 const yesOrNo: SettingValues = { values: ['true', 'false'], text: 'true or false' };
 
+/** How things stand when play begins is told in the form of its word. */
+export const startMustHaveItsForm: ScenarioCheck = (scenario, report) => {
+  checkStart(startWords, sides, scenario, report);
+  checkLost(scenario, '9.61', report);
+};
+
+/** Railways are cut on rail hexes, by markers there are [6.37]. */
+export const railCutsMustLieOnRailways: ScenarioCheck = (scenario, report) => {
+  const numbers = numbersOf(scenario);
+  const { rail } = groundOf(scenario.map, numbers);
+  const { board } = scenario.map;
+  for (const setting of startOf(scenario, 'rail.cuts')) {
+    const cells = cellsGiven(scenario.map, setting);
+    const off = cells.filter((cell) => rail[cell] === 0).map((cell) => board.label(cell));
+    const finding = { severity: 'error', rule: '6.37', slug: 'start', source: setting.source } as const;
+    if (off.length > 0)
+      report({
+        ...finding,
+        message: `rail.cuts: ${list(off)} ${off.length === 1 ? 'is no rail hex' : 'are no rail hexes'}.`,
+      });
+    if (new Set(cells).size > numbers['rail.cuts'])
+      report({
+        ...finding,
+        message: `rail.cuts: ${new Set(cells).size} markers lie; there are ${numbers['rail.cuts']}.`,
+      });
+  }
+};
+
+/** No more was spent before play begins than the game gives [10.4, 13.41, 14.21]. */
+export const spentMustNotExceedTheGames: ScenarioCheck = (scenario, report) => {
+  const numbers = numbersOf(scenario);
+  const turns = startOf(scenario, 'interdiction.turns').flatMap(({ values }) => values);
+  const spent = [
+    ['front.used', '14.21', numberAtStart(scenario, 'front.used'), numbers['front.total']],
+    ['evacuations.used', '10.4', numberAtStart(scenario, 'evacuations.used'), numbers['evacuation.total']],
+    ['interdiction.turns', '13.41', new Set(turns).size, numbers['interdiction.sovietTurns']],
+  ] as const;
+  for (const [word, rule, used, most] of spent) {
+    const set = startOf(scenario, word).at(0);
+    if (set === undefined || used <= most) continue;
+    report({
+      severity: 'error',
+      rule,
+      slug: 'start',
+      source: set.source,
+      message: `${word}: ${used} were used before play begins; the game gives ${most}.`,
+    });
+  }
+};
+
 /** The book's lists bring nothing after its last turn [2.0, 16.0]. */
 export const turnsShouldNotExceedTheGames: ScenarioCheck = ({ turns, turnsSource, source }, report) => {
   const book = bookNumbers['game.turns'].value;
@@ -45,6 +100,9 @@ export const settingChecks: CheckList<ScenarioCheck> = {
   rulingMustNotBeChosenTwice,
   orientationMustBeTheMaps,
   houseRuleMustChangeItsNumber: houseRuleMustChangeItsNumber(bookNumbers),
-  settingMustBeTrueOrFalse: settingMustHaveAValueOfItsRule(settings, () => yesOrNo),
+  settingMustBeTrueOrFalse: settingMustHaveAValueOfItsRule(optionalRules, () => yesOrNo),
+  startMustHaveItsForm,
+  railCutsMustLieOnRailways,
+  spentMustNotExceedTheGames,
   turnsShouldNotExceedTheGames,
 };

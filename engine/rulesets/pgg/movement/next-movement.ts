@@ -1,3 +1,4 @@
+import { firstTurnOf } from '../../../mechanics/start.js';
 import { isHeldByTurn } from './held.js';
 import { GERMAN, type Side } from '../state/pieces.js';
 import type { State } from '../state/state.js';
@@ -29,8 +30,8 @@ export function inNextMovement<T>(state: State, piece: number, ask: () => T): T 
 }
 
 /** The turn in which a side's next movement phase lies when it cannot move in the present one. */
-function turnOfNextMovement({ turn, side: phasing, phasesDone }: State, side: Side): number {
-  if (turn === 0) return 1;
+function turnOfNextMovement({ turn, side: phasing, phasesDone, scenario }: State, side: Side): number {
+  if (turn === 0) return firstTurnOf(scenario);
   const isStillToCome = side === GERMAN && phasing !== GERMAN;
   return isStillToCome || phasesDone < 0 ? turn : turn + 1;
 }

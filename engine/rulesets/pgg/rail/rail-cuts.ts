@@ -77,7 +77,8 @@ function refuseCuts(state: State, { verb, cells = [] }: Answer): Refusal | undef
   return undefined;
 }
 
-function cut(state: State, cell: Cell): void {
+/** Lays a marker on a rail hex. */
+export function cut(state: State, cell: Cell): void {
   state.railClosedUntil[cell] = RAIL_CUT;
   state.railMarkers++;
   state.emit(() => ({

@@ -1,4 +1,5 @@
 import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
+import { firstTurnOf } from '../../../mechanics/start.js';
 import type { Play } from '../../../play/moment.js';
 import { declareVictory, rememberGermanCities, scoreRecaptures } from '../victory/victory.js';
 import { mayCutRails } from '../combat/advance.js';
@@ -26,6 +27,7 @@ export function turnsOf(state: State): number {
 const course: Campaign<State, Phase> = {
   sequence,
   turns: turnsOf,
+  firstTurn: ({ scenario }) => firstTurnOf(scenario),
   setUp,
   beginPhase(state, { side }) {
     state.side = SIDE_NAMES.indexOf(side) as Side;
@@ -48,7 +50,7 @@ export const playGame = (state: State): Play => playCampaign(state, course);
 
 /** The west columns close when the game begins and open when their turns are over [6.4]. */
 function opensWest(state: State): boolean {
-  return state.turn === 1 || state.turn === state.numbers['westColumns.lastTurn'] + 1;
+  return state.turn === firstTurnOf(state.scenario) || state.turn === state.numbers['westColumns.lastTurn'] + 1;
 }
 
 function* playPhase(state: State, phase: Phase): Play {

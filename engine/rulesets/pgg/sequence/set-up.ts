@@ -2,6 +2,8 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
+import { isGone } from '../combat/elimination.js';
+import { firstTurnOf } from '../../../mechanics/start.js';
 import { germanInterdiction } from '../interdiction/interdiction.js';
 import { choice, oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -11,9 +13,10 @@ import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import { fits } from '../stacking/stacking.js';
-import { REMOVED, UNCALLED, type State } from '../state/state.js';
+import { UNCALLED, type State } from '../state/state.js';
 import { drawCounter } from '../untried/untried.js';
 import { takePhaseOrders } from './order-taking.js';
+import { takeStock, takeUp } from './start.js';
 
 const PLACE = 'place';
 
@@ -21,6 +24,7 @@ const PLACE = 'place';
 export function* setUp(state: State): Play {
   state.address = '0/setup';
   for (const piece of state.muster.southWestern) state.put(piece, UNCALLED);
+  takeUp(state);
   for (const placing of state.muster.placings) {
     state.side = placing.side;
     for (const piece of placing.pieces)
@@ -28,12 +32,13 @@ export function* setUp(state: State): Play {
     yield* placeUnits(state, placing);
     describePlacing(state, placing);
   }
+  takeStock(state);
   if (!state.pieces.some(({ index, side }) => side === SOVIET && state.onMap(index))) return;
   state.side = GERMAN;
   yield* takePhaseOrders(state, {
     rule: '5.0',
     question: 'interdiction',
-    prompt: 'German: which hexes are interdicted before turn 1?',
+    prompt: `German: which hexes are interdicted before turn ${firstTurnOf(state.scenario)}?`,
     kinds: [germanInterdiction],
     endOnceIn: 8,
   });
@@ -41,7 +46,7 @@ export function* setUp(state: State): Play {
 
 /** Units with one hex go there; those with several are spread by their owner [5.0, 5.1]. */
 function* placeUnits(state: State, placing: Placing): Play {
-  const waiting = placing.pieces.filter((piece) => state.cell[piece] !== REMOVED);
+  const waiting = placing.pieces.filter((piece) => !isGone(state, piece));
   if (placing.cells.length === 1) {
     for (const piece of waiting) state.put(piece, placing.cells[0]);
     return;

@@ -1,3 +1,4 @@
+import { lostAtStart, numberAtStart } from '../../../mechanics/start.js';
 import { isGone } from '../combat/elimination.js';
 import { GERMAN, opponent, SIDE_NAMES, SOVIET, type Side } from './pieces.js';
 import { excessIn, overstackedText } from '../stacking/stacking.js';
@@ -147,13 +148,22 @@ const pointsAreEarned: Invariant = (state, broken) => {
     if (line.rule === '15.12.1') divisions += line.points;
     else if (line.rule === '14.23') front += line.points;
     else if (line.rule === '15.12.2') recaptures += line.points;
+    else if (line.rule === '15.12')
+      continue; // granted before play began
     else broken.push(`${line.points} points are granted by rule ${line.rule}`);
   }
-  const lost = state.divisions.filter((division) => isGermanLoss(state, division)).length * numbers['victory.division'];
+  const gone = lostAtStart(state.scenario);
+  const isNew = ({ members }: State['divisions'][number]): boolean => members.some((one) => !gone.has(state.name(one)));
+  const lost =
+    state.divisions.filter((division) => isGermanLoss(state, division) && isNew(division)).length *
+    numbers['victory.division'];
   if (divisions !== lost) broken.push(`${divisions} points are granted for German divisions lost, ${lost} are due`);
   const called = state.southWesternUsed;
-  const cheap = Math.min(called, numbers['front.cheap']);
-  const due = cheap * numbers['front.cheapPoints'] + (called - cheap) * numbers['front.dearPoints'];
+  const price = (divisions: number): number => {
+    const cheap = Math.min(divisions, numbers['front.cheap']);
+    return cheap * numbers['front.cheapPoints'] + (divisions - cheap) * numbers['front.dearPoints'];
+  };
+  const due = price(called) - price(numberAtStart(state.scenario, 'front.used'));
   if (front !== due) broken.push(`${front} points are granted for ${called} divisions of the front, ${due} are due`);
   if (recaptures % numbers['victory.recapture'] !== 0) broken.push(`${recaptures} points are granted for cities`);
 };

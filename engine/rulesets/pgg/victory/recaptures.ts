@@ -1,4 +1,5 @@
-import { NOWHERE, type Cell } from '../../../board/board.js';
+import type { Cell } from '../../../board/board.js';
+import { cellsCalled } from '../../../mechanics/places.js';
 import type { Feature } from '../../../model/map.js';
 import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
 
@@ -20,9 +21,7 @@ export function placeOf(
   { place, points }: Pick<ScoreModel, 'place' | 'points'>,
 ): ScoredPlace {
   const feature = map.features.find(({ name }) => name === place);
-  const hex = map.board.cell(place);
-  const cells = feature?.cells ?? map.areas.get(place)?.cells ?? (hex === NOWHERE ? [] : [hex]);
-  return { name: place, points, cells, city: feature !== undefined && isCity(feature) };
+  return { name: place, points, cells: cellsCalled(map, place), city: feature !== undefined && isCity(feature) };
 }
 
 /** What the Soviet may take back: the places of the scores, and the cities of the map that give the German nothing [15.12.2]. */

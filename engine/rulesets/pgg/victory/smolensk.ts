@@ -3,11 +3,11 @@ import type { State } from '../state/state.js';
 import { germansHold } from './victory.js';
 
 /** Since which turn Smolensk has been German without a break; asked at the end of every player-turn [13.2, AMB-37]. */
-export function noteSmolensk(state: State): void {
+export function noteSmolensk(state: State, turn = state.turn): void {
   const { smolensk } = state.ground;
   const held = smolensk.length > 0 && smolensk.every((cell) => state.control[cell] === GERMAN);
   if (!held) state.smolenskSince = 0;
-  else if (state.smolenskSince === 0) state.smolenskSince = state.turn;
+  else if (state.smolenskSince === 0) state.smolenskSince = turn;
 }
 
 /** German markers may go anywhere: Smolensk has been German long enough and has its line to the west edge at the moment of placing [13.2]. */

@@ -1,9 +1,10 @@
+import type { StartWord } from '../../../mechanics/start.js';
 import type { Word } from '../../../play/ruleset.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { PggRule } from '../rulebook/index.js';
 
 /** Optional rules: `set optional.evacuation = true`. All are off unless a scenario sets them. */
-export const settings = [
+export const optionalRules = [
   { word: 'optional.evacuation', text: '`true` plays the optional evacuation of surrounded leaders.', rules: ['10.4'] },
   {
     word: 'optional.marginalIsDraw',
@@ -12,7 +13,59 @@ export const settings = [
   },
 ] as const satisfies readonly (Word & { readonly rules: readonly PggRule[] })[];
 
-export type SettingName = (typeof settings)[number]['word'];
+/** How things stand when play begins: what a scenario that begins in the middle has behind it. */
+export const startWords = [
+  {
+    word: 'control',
+    of: 'places',
+    takes: 'side',
+    text: 'Who passed a place last when play begins; Soviet without it: `set control of Vitebsk = German`.',
+    rules: ['15.11'],
+  },
+  {
+    word: 'points',
+    ofSides: true,
+    takes: 'number',
+    text: 'Points a side was granted before play begins; places held are counted anyway: `set points for Soviet = 10`.',
+    rules: ['15.12', '14.23'],
+  },
+  {
+    word: 'lost',
+    of: 'units',
+    takes: 'flag',
+    text: 'Units eliminated before play begins, and with them the integrity of their division: `set lost of 25/7 = true`.',
+    rules: ['9.61', '7.3'],
+  },
+  {
+    word: 'rail.cuts',
+    takes: 'cells',
+    text: 'Where rail-cut markers lie when play begins: `set rail.cuts = 2816, 3016`.',
+    rules: ['6.37'],
+  },
+  {
+    word: 'front.used',
+    takes: 'number',
+    text: 'Divisions of the South-Western Front called before play begins; what they cost is part of `points`.',
+    rules: ['14.21', '14.23'],
+  },
+  {
+    word: 'evacuations.used',
+    takes: 'number',
+    text: 'Leaders evacuated before play begins.',
+    rules: ['10.4'],
+  },
+  {
+    word: 'interdiction.turns',
+    takes: 'turns',
+    text: 'Turns before the first in which the Soviet laid his interdiction marker: `set interdiction.turns = 2, 3`.',
+    rules: ['13.41'],
+  },
+] as const satisfies readonly StartWord<PggRule>[];
+
+/** What `set` may give. */
+export const settings: readonly (Word & { readonly rules: readonly PggRule[] })[] = [...optionalRules, ...startWords];
+
+export type SettingName = (typeof optionalRules)[number]['word'];
 
 /** Whether the scenario plays the optional rule. */
 export const plays = (scenario: Pick<ScenarioModel, 'settings'>, optional: SettingName): boolean =>

@@ -1,0 +1,178 @@
+import { NOWHERE, type Cell } from '../board/board.js';
+import { forcesIn } from '../model/forces.js';
+import type { MapModel } from '../model/map.js';
+import type { ScenarioModel, SettingModel } from '../model/scenario.js';
+import { list } from '../model/words.js';
+import type { BookReport } from '../play/checks.js';
+import type { Word } from '../play/ruleset.js';
+import { cellsCalled } from './places.js';
+
+/** A word of `set` that tells how things stand when play begins, so that nobody has to play up to it. */
+export interface StartWord<Rule extends string = string> extends Word {
+  readonly rules: readonly Rule[];
+  /** What it is told of: `set control of Vitebsk = German`. */
+  readonly of?: 'places' | 'units';
+  /** Told of each side: `set points for German = 12`. */
+  readonly ofSides?: true;
+  /** A side (or nobody), one number, one or more turns, labels of cells, or `true`. */
+  readonly takes: 'side' | 'side or nobody' | 'number' | 'turns' | 'cells' | 'flag';
+}
+
+/** The turn play begins with. */
+export const firstTurnOf = ({ firstTurn = 1 }: Pick<ScenarioModel, 'firstTurn'>): number => firstTurn;
+
+/** What a scenario sets of a word, in the order written. */
+export const startOf = ({ settings }: Pick<ScenarioModel, 'settings'>, word: string): readonly SettingModel[] =>
+  settings.filter(({ name }) => name === word);
+
+/** The number a scenario sets, for a side where the word is told of sides; 0 where it says nothing. */
+export function numberAtStart(scenario: Pick<ScenarioModel, 'settings'>, word: string, side?: string): number {
+  const set = startOf(scenario, word).find((setting) => setting.side === side);
+  return Number(set?.values[0] ?? 0);
+}
+
+/** The cells of the places a setting is told of. */
+export const cellsSet = (map: MapModel, { of = [] }: SettingModel): Cell[] =>
+  of.flatMap(({ name }) => cellsCalled(map, name));
+
+/** The cells a setting gives by their labels; those the map does not have are left out. */
+export const cellsGiven = ({ board }: MapModel, { values }: SettingModel): Cell[] =>
+  values.map((value) => board.cell(String(value))).filter((cell) => cell !== NOWHERE);
+
+/** The units that are gone when play begins, those of formations among them. */
+export function lostAtStart(scenario: Pick<ScenarioModel, 'settings' | 'sides'>): ReadonlySet<string> {
+  const set = startOf(scenario, 'lost').flatMap(({ of = [] }) => of);
+  if (set.length === 0) return NOBODY_LOST;
+  const forces = new Map(scenario.sides.flatMap((side) => side.forces.map((force) => [force.name, force])));
+  const named = set.flatMap(({ name }) => forces.get(name) ?? []);
+  return new Set(named.flatMap((force) => forcesIn(force, forces)).map(({ name }) => name));
+}
+const NOBODY_LOST: ReadonlySet<string> = new Set();
+
+/** What a game says of how things stand at the start has the form its word asks for, and each thing is told once. */
+export function checkStart<Rule extends string>(
+  words: readonly StartWord<Rule>[],
+  sides: readonly string[],
+  scenario: ScenarioModel,
+  report: BookReport<Rule>,
+): void {
+  const told: SettingModel[] = [];
+  for (const setting of scenario.settings) {
+    const word = words.find((one) => one.word === setting.name);
+    if (word === undefined) continue;
+    const finding = { rule: word.rules[0], source: setting.source };
+    const wrong =
+      wrongForm(word, setting) ?? wrongThing(word, setting, scenario) ?? wrongValue(word, setting, scenario, sides);
+    if (wrong !== undefined) {
+      report({ severity: 'error', slug: 'start', ...finding, message: `${word.word}: ${wrong}` });
+      continue;
+    }
+    const before = told.find((one) => isOfTheSame(one, setting));
+    told.push(setting);
+    if (before === undefined) continue;
+    report({
+      severity: 'warning',
+      slug: 'set-twice',
+      ...finding,
+      message: `${setting.name} is set twice: ${before.values.join(', ')}, then ${setting.values.join(', ')}. Leave one out.`,
+      related: [{ source: before.source, message: 'set here first' }],
+    });
+  }
+}
+
+function isOfTheSame(one: SettingModel, other: SettingModel): boolean {
+  if (one.name !== other.name || one.side !== other.side) return false;
+  const { of: mine = [] } = one;
+  const { of: its = [] } = other;
+  return mine.length === 0 || mine.some(({ name }) => its.some((thing) => thing.name === name));
+}
+
+/** `set control of PLACES = SIDE`: how a word is written. */
+function form({ word, of, ofSides, takes }: StartWord): string {
+  const value = { side: 'SIDE', 'side or nobody': 'SIDE', number: '3', turns: '2, 3', cells: 'CELLS', flag: 'true' }[
+    takes
+  ];
+  return `\`set ${word}${of === undefined ? '' : ` of ${of.toUpperCase()}`}${ofSides ? ' for SIDE' : ''} = ${value}\``;
+}
+
+function wrongForm(word: StartWord, { of = [], side, turn }: SettingModel): string | undefined {
+  if (turn !== undefined) return `It is told of the moment when play begins: name no turn, write ${form(word)}.`;
+  if (of.length > 0 !== (word.of !== undefined))
+    return word.of === undefined
+      ? `It is of the whole game: write ${form(word)}.`
+      : `Say of what: write ${form(word)}.`;
+  if ((side !== undefined) !== (word.ofSides === true))
+    return word.ofSides ? `Say for which side: write ${form(word)}.` : `It is for no side: write ${form(word)}.`;
+  return undefined;
+}
+
+function wrongThing(
+  { of }: StartWord,
+  { of: things = [] }: SettingModel,
+  { map, sides }: ScenarioModel,
+): string | undefined {
+  const isKnown = (name: string): boolean =>
+    of === 'places'
+      ? cellsCalled(map, name).length > 0
+      : sides.some(({ forces }) => forces.some((force) => force.name === name));
+  const others = things.filter(({ name }) => !isKnown(name)).map(({ name }) => name);
+  if (others.length === 0) return undefined;
+  const what =
+    of === 'places' ? ['a place of this map', 'places of this map'] : ['a unit or formation', 'units or formations'];
+  return `${list(others)} ${others.length === 1 ? `is not ${what[0]}` : `are not ${what[1]}`}.`;
+}
+
+function wrongValue(
+  { takes }: StartWord,
+  { values }: SettingModel,
+  { map, turns, firstTurn = 1 }: ScenarioModel,
+  sides: readonly string[],
+): string | undefined {
+  const given = values.join(', ');
+  const isCount = (value: string | number): boolean => Number.isInteger(value) && Number(value) >= 0;
+  const [value] = values;
+  const isOne = values.length === 1;
+  switch (takes) {
+    case 'side':
+    case 'side or nobody': {
+      const may = takes === 'side' ? sides : [...sides, 'nobody'];
+      return isOne && may.includes(String(value)) ? undefined : `It is ${list(may, 'or')}, not ${given}.`;
+    }
+    case 'number':
+      return isOne && isCount(value) ? undefined : `It is one whole number from 0, not ${given}.`;
+    case 'turns': {
+      if (values.every((turn) => isCount(turn) && Number(turn) >= 1 && Number(turn) < firstTurn)) return undefined;
+      return firstTurn === 1
+        ? `It names turns before the first; the scenario begins with turn 1. Write \`turns 5..${turns ?? 12}\` to begin later.`
+        : `It names turns before turn ${firstTurn}, with which play begins, not ${given}.`;
+    }
+    case 'cells': {
+      const off = values.filter((label) => map.board.cell(String(label)) === NOWHERE);
+      return off.length === 0
+        ? undefined
+        : `${list(off.map(String))} ${off.length === 1 ? 'is' : 'are'} not on ${map.name}.`;
+    }
+    case 'flag':
+      return isOne && value === 'true' ? undefined : `It is true, not ${given}; leave the line out where it is not so.`;
+  }
+}
+
+/** A unit that is gone when play begins is not set up: of a formation the others are. */
+export function checkLost<Rule extends string>(scenario: ScenarioModel, rule: Rule, report: BookReport<Rule>): void {
+  const placed = [...scenario.setups.flatMap(({ placements }) => placements), ...scenario.arrivals].flatMap(
+    ({ items }) => items,
+  );
+  for (const { name, source } of startOf(scenario, 'lost').flatMap(({ of = [] }) => of)) {
+    const item = placed.find((one) => one.name === name);
+    if (item === undefined) continue;
+    const message = `${name} is lost before play begins and comes all the same. Leave it out of one of them.`;
+    report({
+      severity: 'error',
+      rule,
+      slug: 'lost-and-placed',
+      source,
+      message,
+      related: [{ source: item.source, message: 'comes here' }],
+    });
+  }
+}

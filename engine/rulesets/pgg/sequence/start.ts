@@ -1,0 +1,46 @@
+import { cellsGiven, cellsSet, firstTurnOf, numberAtStart, startOf } from '../../../mechanics/start.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { cite } from '../rulebook/cite.js';
+import { cut } from '../rail/rail-cuts.js';
+import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { ELIMINATED, type State } from '../state/state.js';
+import { noteSmolensk } from '../victory/smolensk.js';
+import { rememberGermanCities } from '../victory/victory.js';
+
+/** What a scenario that begins in the middle has behind it, before its units stand where it puts them. */
+export function takeUp(state: State): void {
+  const { scenario } = state;
+  const { map } = scenario;
+  for (const setting of startOf(scenario, 'control')) {
+    const side = setting.values[0] === SIDE_NAMES[GERMAN] ? GERMAN : SOVIET;
+    for (const cell of cellsSet(map, setting)) state.control[cell] = side;
+  }
+  for (const { of = [] } of startOf(scenario, 'lost'))
+    for (const piece of unitsNamed(state, of, () => true)) {
+      const { division } = state.piece(piece);
+      state.put(piece, ELIMINATED);
+      if (division >= 0) state.integrityLost[division] = 1; // [7.3]
+    }
+  for (const side of [SOVIET, GERMAN] as const) {
+    const points = numberAtStart(scenario, 'points', SIDE_NAMES[side]);
+    if (points > 0) state.points.push({ side, points, text: AT_START, rule: cite('15.12'), turn: lastTurn(state) });
+  }
+  for (const setting of startOf(scenario, 'rail.cuts'))
+    for (const cell of new Set(cellsGiven(map, setting))) cut(state, cell);
+  for (const { values } of startOf(scenario, 'interdiction.turns'))
+    state.sovietInterdictionTurns.push(...values.map(Number));
+  state.southWesternUsed = numberAtStart(scenario, 'front.used');
+  state.evacuations = numberAtStart(scenario, 'evacuations.used');
+}
+
+const AT_START = 'Points granted before play begins.';
+
+/** The turn before play begins. */
+const lastTurn = ({ scenario }: State): number => firstTurnOf(scenario) - 1;
+
+/** What the end of the player-turns before would have noted of the places, once the units stand [13.2, 15.12.2]. */
+export function takeStock(state: State): void {
+  if (lastTurn(state) === 0) return;
+  noteSmolensk(state, lastTurn(state));
+  rememberGermanCities(state);
+}

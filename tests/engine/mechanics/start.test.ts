@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { firstTurnOf, lostAtStart, numberAtStart, startOf } from '../../../engine/mechanics/start.js';
+import { NO_SOURCE } from '../../../engine/model/source.js';
+import type { ForceModel, SideModel } from '../../../engine/model/forces.js';
+import type { SettingModel } from '../../../engine/model/scenario.js';
+
+const set = (name: string, value: string | number, more: { of?: string[]; side?: string } = {}): SettingModel => ({
+  name,
+  values: [value],
+  source: NO_SOURCE,
+  ...(more.side !== undefined && { side: more.side }),
+  ...(more.of && { of: more.of.map((one) => ({ name: one, source: NO_SOURCE })) }),
+});
+
+const force = (name: string, members: string[] = []): ForceModel => ({
+  ...({} as ForceModel),
+  name,
+  members,
+});
+const sides = [
+  { name: 'Blue', forces: [force('Corps', ['First', 'Third']), force('First', ['One', 'Two'])] },
+  { name: 'Red', forces: ['One', 'Two', 'Third', 'Four'].map((name) => force(name)) },
+] as unknown as SideModel[];
+
+test.each([
+  [undefined, 1],
+  [5, 5],
+])('a game of first turn %s begins with turn %i', (firstTurn, first) => {
+  expect(firstTurnOf(firstTurn === undefined ? {} : { firstTurn })).toBe(first);
+});
+
+test('a number is that of the side it is set for, and 0 where nothing is said', () => {
+  const settings = [set('points', 4, { side: 'Blue' }), set('used', 2)];
+  expect(numberAtStart({ settings }, 'points', 'Blue')).toBe(4);
+  expect(numberAtStart({ settings }, 'points', 'Red')).toBe(0);
+  expect(numberAtStart({ settings }, 'points')).toBe(0);
+  expect(numberAtStart({ settings }, 'used')).toBe(2);
+  expect(startOf({ settings }, 'points')).toEqual([settings[0]]);
+});
+
+test.each([
+  [[], []],
+  [['Four'], ['Four']],
+  [['First'], ['One', 'Two']],
+  [['Corps'], ['One', 'Two', 'Third']],
+  [['One', 'Nobody'], ['One']],
+])('of %j set as lost the units %j are gone', (of, gone) => {
+  const settings = of.length === 0 ? [] : [set('lost', 'true', { of })];
+  expect([...lostAtStart({ settings, sides })].toSorted()).toEqual(gone.toSorted());
+});
