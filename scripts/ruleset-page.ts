@@ -1,4 +1,4 @@
-import { formOf } from '../engine/play/verb-form.js';
+import { formOf } from '../engine/play/verb-form.ts';
 import type { Reading, RuleEntry, Ruling, Vocabulary, Word } from '../engine/play/ruleset.js';
 import type { Citations } from './citations.ts';
 
