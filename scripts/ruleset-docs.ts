@@ -40,7 +40,7 @@ async function load(id: string): Promise<Book> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-'));
   const outfile = path.join(folder, `${id}.mjs`);
   const contents =
-    "export * from './rulebook/index.js'; export * from './rulings.js'; export * from './readings.js'; export * from './vocabulary/index.js';";
+    "export * from './rulebook/index.js'; export * from './rulings/texts.js'; export * from './readings/readings.js'; export * from './vocabulary/index.js';";
   await build({
     stdin: { contents, resolveDir: path.join(RULESETS, id) },
     outfile,
