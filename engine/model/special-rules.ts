@@ -57,7 +57,7 @@ export interface LimitModel {
   readonly mode: 'forbid' | 'require';
   /** Verbs of the vocabulary, kinds of units, or what else it counts: `units`, `cover`. */
   readonly actions: readonly { readonly word: string; readonly source: Source }[];
-  /** `forbid move 3`: not more than so many; `require units 12`: not fewer. */
+  /** `forbid fortify 4`: so many or more, three may be; `forbid move 3`: so many cells or more; `require units 12`: not fewer. */
   readonly amount?: number;
   /** Units and formations it is about; none: all. */
   readonly pieces: readonly Named[];

@@ -1,7 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import type { Attribute } from '../../model/map.js';
 import type { Clauses } from '../../model/special-rules.js';
-import type { Answer } from '../../play/moment.js';
 import type { Game } from '../../play/ruleset.js';
 
 /**
@@ -21,8 +20,8 @@ export interface SpecialFace {
   connects?(side: string, from: readonly Cell[], to: readonly Cell[]): boolean;
   /** Whether a piece is what the parentheses of a limit say: `(fired)`. */
   is?(piece: number, key: string, value: Attribute['value']): boolean;
-  /** How much of a forbidden action an answer is; without this each unit counts once. */
-  amount?(answer: Answer): number;
+  /** Verbs by which units go from cell to cell: a limit with an amount counts the cells of each, `forbid move 3`; of others the units that do it. */
+  readonly marches?: readonly string[];
   /** Changes the game as clauses say that are brought by an offer, a condition or a turn. */
   adopt?(clauses: Pick<Clauses, 'settings' | 'rulings' | 'houseRules' | 'arrivals' | 'attachments'>): void;
   /** Takes units out of play. */

@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import { turnName, type Calendar } from '../../model/calendar.js';
 import type { LimitModel, PlaceNamed } from '../../model/special-rules.js';
-import { list } from '../../model/words.js';
+import { count, list } from '../../model/words.js';
 import type { Answer, Decision, Refusal } from '../../play/moment.js';
 import { refusal } from '../../play/refusal.js';
 import type { Members } from './members.js';
@@ -9,13 +9,13 @@ import { headingTo } from './heading.js';
 import type { SpecialGame } from './face.js';
 import { holdsIn } from './stretch.js';
 
-/** What was done of what is limited, plain JSON: by limit how much in this turn, and by which units. */
+/** What was done of what is limited, plain JSON: by limit how much in this turn, in all and by each unit. */
 export interface Done {
   amount: number;
-  by: string[];
+  by: Record<string, number>;
 }
 
-const copied = ({ amount, by }: Done): Done => ({ amount, by: [...by] });
+const copied = ({ amount, by }: Done): Done => ({ amount, by: { ...by } });
 
 /** So often a forbidden answer is picked by chance before all legal ones are listed. */
 const PICKS = 8;
@@ -35,7 +35,7 @@ export class Limits {
     for (const limit of limits) {
       if (limit.ofSetup) continue;
       this.limits.push(limit);
-      this.done.push({ amount: 0, by: [] });
+      this.done.push({ amount: 0, by: {} });
     }
   }
 
@@ -80,8 +80,11 @@ export class Limits {
     this.limits.forEach((limit, i) => {
       if (!this.isAbout(limit, decision) || !this.means(limit, answer)) return;
       const done = this.done[i];
-      done.amount += this.amountOf(answer);
-      for (const name of this.meant(limit, answer)) if (!done.by.includes(name)) done.by.push(name);
+      done.amount += this.amountOf(limit, answer);
+      for (const piece of this.meant(limit, answer)) {
+        const name = this.game.pieceName(piece);
+        done.by[name] = (Object.hasOwn(done.by, name) ? done.by[name] : 0) + this.wayOf(piece, answer);
+      }
     });
   }
 
@@ -94,7 +97,7 @@ export class Limits {
         'or',
       );
       const when = turnName(turn, this.calendar);
-      const { by } = this.done[i];
+      const by = Object.keys(this.done[i].by);
       if (limit.amount !== undefined)
         return by.length >= limit.amount
           ? []
@@ -110,7 +113,7 @@ export class Limits {
 
   /** A turn is over: what was done is counted anew. */
   forget(): void {
-    this.done = this.limits.map(() => ({ amount: 0, by: [] }));
+    this.done = this.limits.map(() => ({ amount: 0, by: {} }));
   }
 
   record(): readonly Done[] {
@@ -126,9 +129,14 @@ export class Limits {
     const limit = binding.find((one) => this.means(one, answer) && this.isTooMuch(one, answer));
     if (!limit) return undefined;
     const rule = limit.citations.at(0)?.rule;
-    const names = list(this.meant(limit, answer).slice(0, 3));
+    const names = list(
+      this.meant(limit, answer)
+        .slice(0, 3)
+        .map((piece) => this.game.pieceName(piece)),
+    );
     const who = names === '' ? decision.side : names;
-    const amount = limit.amount === undefined ? '' : ` more than ${limit.amount}`;
+    const amount =
+      limit.amount === undefined ? '' : ` ${count(limit.amount, this.marches(answer) ? 'cell' : 'unit')} or more`;
     const where = limit.places.map(({ preposition, name }) => ` ${preposition} ${name}`).join('');
     const message = `\`${answer.verb}\`${amount}${where} is forbidden to ${who} in turn ${turnName(this.turn, this.calendar)}.`;
     return {
@@ -157,9 +165,8 @@ export class Limits {
     return pieces.some((piece) => this.isMeantPiece(limit, answer, piece));
   }
 
-  private meant(limit: LimitModel, answer: Answer): string[] {
-    const { pieces = [] } = answer;
-    return pieces.filter((piece) => this.isMeantPiece(limit, answer, piece)).map((piece) => this.game.pieceName(piece));
+  private meant(limit: LimitModel, answer: Answer): number[] {
+    return (answer.pieces ?? []).filter((piece) => this.isMeantPiece(limit, answer, piece));
   }
 
   private isMeantPiece(limit: LimitModel, answer: Answer, piece: number): boolean {
@@ -190,12 +197,36 @@ export class Limits {
     return [...stands, ...aimed].some((cell) => cells.includes(cell));
   }
 
+  /** `forbid fortify 4`: the fourth in a turn, and what goes beyond; `forbid move 3`: to each unit the third cell of its way. */
   private isTooMuch(limit: LimitModel, answer: Answer): boolean {
     if (limit.amount === undefined) return true;
-    return this.done[this.limits.indexOf(limit)].amount + this.amountOf(answer) > limit.amount;
+    const { amount, by } = this.done[this.limits.indexOf(limit)];
+    if (!this.marches(answer)) return amount + this.amountOf(limit, answer) >= limit.amount;
+    const { amount: least } = limit;
+    return this.meant(limit, answer).some((piece) => {
+      const name = this.game.pieceName(piece);
+      return (Object.hasOwn(by, name) ? by[name] : 0) + this.wayOf(piece, answer) >= least;
+    });
   }
 
-  private amountOf(answer: Answer): number {
-    return this.game.special.amount?.(answer) ?? Math.max(1, answer.pieces?.length ?? 1);
+  private amountOf(limit: LimitModel, answer: Answer): number {
+    return Math.max(1, this.meant(limit, answer).length);
+  }
+
+  private marches({ verb }: Answer): boolean {
+    return this.game.special.marches?.includes(verb) ?? false;
+  }
+
+  /** Cells a unit goes as the crow flies, from one cell the answer names to the next. */
+  private wayOf(piece: number, answer: Answer): number {
+    const { board } = this.game.scenario.map;
+    let cell = this.game.special.cellOf(piece);
+    let way = 0;
+    if (!this.marches(answer)) return way;
+    for (const next of answer.cells ?? []) {
+      if (cell >= 0) way += board.distance(cell, next);
+      cell = next;
+    }
+    return way;
   }
 }

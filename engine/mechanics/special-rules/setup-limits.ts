@@ -32,8 +32,7 @@ function broken(scenario: SetupScenario, limit: LimitModel, action: string): str
   const what = count(placed, action === 'units' ? 'unit' : `${action} unit`);
   const where = limit.places.map(({ preposition, name }) => ` ${preposition} ${name}`).join('');
   if (limit.mode === 'require' && placed < amount) return `${what} set up${where}; ${amount} or more must be.`;
-  const most = limit.amount ?? 0;
-  if (limit.mode === 'forbid' && placed > most) return `${what} set up${where}; ${most} may be.`;
+  if (limit.mode === 'forbid' && placed >= amount) return `${what} set up${where}; ${amount - 1} may be.`;
   return undefined;
 }
 

@@ -30,8 +30,12 @@ describe('what is forbidden', () => {
     ['from a place', 'forbid move from 0304', 1],
     ['in a direction', 'forbid move (east)', 2],
     ['in the other', 'forbid move (west)', 0],
-    ['more than once', 'forbid move 1 for German', 1],
+    ['a way of three cells', 'forbid move 3 for German', 0],
+    ['a way of two cells, which both go', 'forbid move 2 for German', 2],
+    ['a way of two cells in a direction', 'forbid move 2 "1.Inf" (east)', 1],
     ['the other side', 'forbid move for Soviet', 0],
+    ['an attack by two units or more', 'forbid attack 2', 1],
+    ['an attack by three units or more', 'forbid attack 3', 0],
   ])('%s: %s refuses %i orders', async (_, statement, refused) => {
     const { checked, play } = await played(pgg, statement);
     expect(checked).toEqual([]);
@@ -115,7 +119,7 @@ test('a fact that a game cannot tell is a finding where it stands', async () => 
 });
 
 test('a game goes on from each pause as it would have gone on', async () => {
-  const statement = `forbid move 1 for German
+  const statement = `forbid move 2 for German
   score for German turn 1 held at Krasny 3
   when German holds Ford { score for German start 7  score for German turn 2 Krasny 2 }
   victory German turn 2 when German points 7..99`;

@@ -1,4 +1,5 @@
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
+import { MOVE } from '../movement/moving.js';
 import { NOBODY, type State } from '../state/state.js';
 
 /** What the state answers to the special rules of its scenario. */
@@ -7,6 +8,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
     lastTurn,
     cellOf: (piece) => state.cell[piece],
     holder: (cell) => (state.control[cell] === NOBODY ? undefined : state.sideName(state.control[cell])),
+    marches: [MOVE],
     lost: ['destroyed'],
   };
 }

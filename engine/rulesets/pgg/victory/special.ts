@@ -1,4 +1,5 @@
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
+import { MOVE } from '../movement/moving.js';
 import { SIDE_NAMES } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 
@@ -8,6 +9,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
     lastTurn,
     cellOf: (piece) => state.cell[piece],
     holder: (cell) => SIDE_NAMES.at(state.control[cell]),
+    marches: [MOVE],
     lost: ['eliminated'],
   };
 }

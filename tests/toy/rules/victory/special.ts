@@ -12,6 +12,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
     lastTurn,
     cellOf: (piece) => state.cell[piece],
     holder: (cell) => (state.control[cell] < 0 ? undefined : SIDES[state.control[cell]]),
+    marches: ['move'],
     lost: ['lost'],
     connects(side, from, to) {
       const ends = new Set(to);
