@@ -1,14 +1,31 @@
+import { AstUtils, EmptyFileSystem, GrammarAST } from 'langium';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
+import { isOrders } from '../../language-server/generated/ast.js';
+import { createSandtableServices } from '../../language-server/sandtable-module.js';
+import { parse } from '../language-server/features/kit.js';
 import { TestWorkspace } from '../language-server/workspace.js';
+import { toy } from '../toy/rules/index.js';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-const blocks = [...read('docs/language.md').matchAll(/```sand\n([\s\S]*?)```/g)].map(([, text]) => text);
+const page = read('docs/language.md');
+const blocks = [...page.matchAll(/```sand\n([\s\S]*?)```/g)].map(([, text]) => text);
 
-/** The blocks of the tour, by the names they import each other by, then one block for each of the other games. */
+/** The blocks of the tour, by the names they import each other by, then the special rules, then one block for each of the other games. */
 const TOUR = ['imports.sand', 'crossing.sand', 'crossing-forces.sand', 'crossing-scenario.sand', 'orders.sand'];
+const SPECIAL = TOUR.length;
+
+/** What is found in files, checked and played. */
+async function found(files: Readonly<Record<string, string>>, names: readonly string[]): Promise<string[]> {
+  const workspace = await TestWorkspace.of(files, [...rulesets.values(), toy]);
+  return names.flatMap((name) => {
+    const analysis = workspace.analyse(name);
+    const findings = [...analysis.findings, ...analysis.playFindings()];
+    return findings.map(({ code, message }) => `${name}: ${code} ${message}`);
+  });
+}
 
 describe('docs/language.md', () => {
   test('the tour in the words of Panzergruppe Guderian has no findings, and its expectations hold', async () => {
@@ -16,17 +33,44 @@ describe('docs/language.md', () => {
     const examples = Object.fromEntries(
       ['smolensk.sand', 'forces.sand'].map((name) => [name, read(`examples/pgg/${name}`)]),
     );
-    const workspace = await TestWorkspace.of({ ...files, ...examples }, [...rulesets.values()]);
-    for (const name of TOUR) {
-      const analysis = workspace.analyse(name);
-      const findings = [...analysis.findings, ...analysis.playFindings()];
-      expect(findings.map(({ code, message }) => `${name}: ${code} ${message}`)).toEqual([]);
-    }
+    expect(await found({ ...files, ...examples }, TOUR)).toEqual([]);
   });
 
-  test.each(blocks.slice(TOUR.length))('one grammar carries all four games: block %#', async (text) => {
+  test('the special rules in the words of the toy have no findings, and their expectations hold', async () => {
+    const files = { 'land.sand': read('tests/toy/land.sand'), 'special.sand': blocks[SPECIAL] };
+    expect(await found(files, ['special.sand'])).toEqual([]);
+  });
+
+  test.each(blocks.slice(SPECIAL + 1))('one grammar carries all four games: block %#', async (text) => {
     const workspace = await TestWorkspace.of({ 'block.sand': text }, [...rulesets.values()]);
     const { lexerErrors, parserErrors } = workspace.document('block.sand').parseResult;
     expect([...lexerErrors, ...parserErrors].map(({ message }) => message)).toEqual([]);
+  });
+});
+
+describe('the words that are the language’s own', () => {
+  /** The two lists of the last section: words kept, and those of them that begin no order. */
+  const [kept = [], noVerbs = []] = [...page.slice(page.indexOf('## Words that are')).matchAll(/^`([^`]*)`$/gm)].map(
+    ([, words]) => words.split(/\s+/),
+  );
+
+  test('are those of the grammar', () => {
+    const { Grammar } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable;
+    const words = AstUtils.streamAllContents(Grammar)
+      .filter(GrammarAST.isKeyword)
+      .map(({ value }) => value)
+      .filter((value) => /^[a-z]/.test(value));
+    expect(kept).toEqual([...new Set(words)].toSorted());
+  });
+
+  test('begin orders, but for those told', async () => {
+    const cannot: string[] = [];
+    for (const word of kept) {
+      const { parseResult } = await parse(`ruleset x\norders turn 1 Blue {\n  stop\n  ${word} 1/1\n  stop\n}\n`);
+      const [orders] = AstUtils.streamContents(parseResult.value).filter(isOrders);
+      const verbs = orders?.lines.map((line) => ('verb' in line ? line.verb : ''));
+      if (parseResult.parserErrors.length > 0 || verbs?.at(1) !== word) cannot.push(word);
+    }
+    expect(noVerbs).toEqual(cannot);
   });
 });
