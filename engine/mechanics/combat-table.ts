@@ -1,3 +1,5 @@
+import type { TableModel } from '../model/special-rules.js';
+
 /** A table of combat results as a card prints it. */
 export interface PrintedTable<Column extends string, Result extends string> {
   /** Odds from the worst for the attacker to the best: `1-3`, `1-1`, `3-2`. */
@@ -25,19 +27,38 @@ export interface OtherCell {
   readonly result: string;
 }
 
+/** Cells that a scenario's statements give of a table; where two give the same the first counts: `table crt { 6: 3-1 = A1 }`. */
+export function cellsOf(tables: readonly TableModel[], name: string): OtherCell[] {
+  const cells = new Map<string, OtherCell>();
+  for (const { key, cells: row } of tables.filter((table) => table.name === name).flatMap(({ rows }) => rows))
+    for (const { column, value } of row) {
+      const at = `${key}: ${column}`;
+      if (!cells.has(at)) cells.set(at, { roll: Number(key), column, result: value });
+    }
+  return [...cells.values()];
+}
+
 /** Looks results up by odds and roll, and tells their exact chances. */
 export class CombatTable<Column extends string, Result extends string> {
   readonly columns: readonly Column[];
+  readonly results: readonly Result[];
   readonly sides: number;
   private readonly ratios: readonly { readonly attack: number; readonly defense: number }[];
 
   constructor(private readonly printed: PrintedTable<Column, Result>) {
     this.columns = printed.columns;
+    this.results = printed.results;
     this.sides = printed.sides;
     this.ratios = printed.columns.map((column) => {
       const [attack, defense] = column.split('-').map(Number) as [number, number];
       return { attack, defense };
     });
+  }
+
+  /** The rolls that have a row. */
+  get rolls(): number[] {
+    const { rows, firstRoll = 1 } = this.printed;
+    return rows.map((_, index) => firstRoll + index);
   }
 
   /**

@@ -7,8 +7,10 @@ import {
   isArrival,
   isAttachment,
   isDeparture,
+  isHouseRule,
   isLimit,
   isOffer,
+  isRulingChoice,
   isScenario,
   isScore,
   isSetting,
@@ -30,7 +32,7 @@ interface Special {
 export const statementShouldBePlayed: Check = ({ root, ruleset, document }, report) => {
   if (!ruleset) return;
   const played = new Set(ruleset.vocabulary.statements);
-  for (const { statement, source } of statementsOf(root, new Text(document.uri.toString()))) {
+  for (const { statement, source } of statementsOf(root, played, new Text(document.uri.toString()))) {
     if (played.has(statement)) continue;
     report({
       severity: 'warning',
@@ -45,6 +47,10 @@ export const statementShouldBePlayed: Check = ({ root, ruleset, document }, repo
 const WRITTEN: Readonly<Record<StatementWord, string>> = {
   'arrival turns': '“arrive turn 3..5”, only “arrive turn 3”',
   attach: '“attach”',
+  'brought arrivals': '“arrive” in what an offer or a condition brings',
+  'brought rulings': '“ruling” and “house rule” in what an offer or a condition brings',
+  'brought scores': '“score” without a side in what an offer or a condition brings',
+  'brought settings': '“set” in what an offer or a condition brings',
   award: '“score” with a side, a turn or an occasion',
   'first turn': '“turns 5..12”, only “turns 12”',
   forbid: '“forbid”',
@@ -57,7 +63,8 @@ const WRITTEN: Readonly<Record<StatementWord, string>> = {
   when: '“when”',
 };
 
-function* statementsOf(root: Document, text: Text): Generator<Special> {
+/** What an unplayed offer brings needs no word of its own. */
+function* statementsOf(root: Document, played: ReadonlySet<StatementWord>, text: Text): Generator<Special> {
   for (const element of root.elements) {
     if (isTableDef(element)) yield beginning('table', element, text);
     if (!isScenario(element)) continue;
@@ -67,11 +74,23 @@ function* statementsOf(root: Document, text: Text): Generator<Special> {
       for (const node of isSetup(clause) ? clause.limits : [clause]) {
         const statement = statementOf(node);
         if (statement !== undefined) yield beginning(statement, node, text);
+        if (!(isOffer(node) || isWhen(node)) || statement === undefined || !played.has(statement)) continue;
+        for (const brought of node.clauses) {
+          const word = statementOf(brought) ?? broughtBy(brought);
+          if (word !== undefined) yield beginning(word, brought, text);
+        }
       }
   }
 }
 
-/** What an offer or a condition brings counts with it. */
+/** Clauses that any game plays where they stand by themselves, and not every one where something brings them. */
+function broughtBy(node: AstNode): StatementWord | undefined {
+  if (isArrival(node)) return 'brought arrivals';
+  if (isSetting(node)) return 'brought settings';
+  if (isRulingChoice(node) || isHouseRule(node)) return 'brought rulings';
+  return isScore(node) ? 'brought scores' : undefined;
+}
+
 function statementOf(node: AstNode): StatementWord | undefined {
   if (isLimit(node)) return node.mode;
   if (isDeparture(node)) return 'leave';

@@ -47,6 +47,10 @@ describe('the battle of the toy', () => {
     ['a set-up that stacks too high', '1/1, 2/1', '1/1, 2/1, 2/2', 'toy/5/stack-limit'],
     ['a turn the calendar does not have', 'turn 13AM..13PM = 2', 'turn 13AM..19PM = 2', 'sandtable/'],
     ['an action nobody knows', 'forbid move 1/7', 'forbid dance 1/7', 'sandtable/unknown-word'],
+    ['a table nobody knows', 'table combat', 'table fights', 'toy/unknown-table'],
+    ['a row no table has', '6: 3-1 = X', '7: 3-1 = X', 'toy/6/table-row'],
+    ['a column no table has', '6: 3-1 = X', '6: 4-1 = X', 'toy/6/table-column'],
+    ['a result no table has', '6: 3-1 = X', '6: 3-1 = D', 'toy/6/table-value'],
     ['a fact nobody knows', 'Blue points 12..99', 'Blue fears 12..99', 'sandtable/unknown-word'],
   ])('checks %s', async (_, text, instead, code) => {
     const { findings } = await opened(otherwise(text, instead));

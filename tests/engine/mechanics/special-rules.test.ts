@@ -99,6 +99,44 @@ describe('who has won', () => {
   });
 });
 
+describe('cells of a table', () => {
+  const allOf = (result: string): string =>
+    pgg.vocabulary.results.some(({ word }) => word === result)
+      ? `table crt { ${[1, 2, 3, 4, 5, 6]
+          .map(
+            (roll) =>
+              `${roll}: ${['1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1', '7-1', '8-1', '9-1', '10-1'].map((odds) => `${odds} = ${result}`).join(', ')}`,
+          )
+          .join(' ')} }`
+      : '';
+
+  test.each(['Ae', 'De/A1', 'Eng'])('are read as the scenario gives them: %s', async (result) => {
+    const { checked, play } = await played(pgg, allOf(result));
+    expect(checked).toEqual([]);
+    expect(play.events.find(({ kind }) => kind === 'attack')?.facts?.result).toBe(result);
+    const [orders] = play.game.scenario.orders;
+    const attack = orders.lines.flatMap((line) => ('verb' in line && line.verb === 'attack' ? [line] : [])).at(0);
+    const { scenario } = play.game;
+    const early = playThrough(pgg, scenario, { until: { turn: 1, side: 'German', phase: 'initial movement' } }).game;
+    expect(attack && early.views.forecast(attack)?.chances).toEqual([{ result, chance: 1 }]);
+  });
+
+  test('of two that are the same the first counts, and those of the scenario before those around it', async () => {
+    const { play } = await played(pgg, `${allOf('Eng')}\n  ${allOf('De')}`);
+    expect(play.events.find(({ kind }) => kind === 'attack')?.facts?.result).toBe('Eng');
+  });
+
+  test.each([
+    ['table crt { 7: 6-1 = D1 }', 'pgg/9.5/table-row'],
+    ['table crt { 6: 11-1 = D1 }', 'pgg/9.5/table-column'],
+    ['table crt { 6: 6-1 = D1R }', 'pgg/9.5/table-value'],
+    ['table weather { 6: 6-1 = D1 }', 'pgg/unknown-table'],
+  ])('%s is no cell of the game: %s', async (statement, code) => {
+    const { checked } = await played(pgg, statement);
+    expect(checked).toEqual([code]);
+  });
+});
+
 test('a condition brings what stands in its braces, once', async () => {
   const { play } = await played(
     pgg,

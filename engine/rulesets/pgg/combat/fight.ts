@@ -8,7 +8,7 @@ import type { State } from '../state/state.js';
 import { suffer } from './suffer.js';
 import { isSupplied } from '../supply/supply.js';
 import { reveal } from '../untried/untried.js';
-import { combatTable, DIE, results } from '../vocabulary/combat-results.js';
+import { DIE, results } from '../vocabulary/combat-results.js';
 
 /**
  * One combat or overrun from the commitment of its units to the last loss or retreat, in the book's order: reveal
@@ -50,7 +50,7 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
     order: battle.order,
   };
   const die = yield* roll({ ...dice, rule: cite('9.5'), purpose: `${placeOf(state, battle)} at ${odds.column}` });
-  const result = combatTable.result(odds.column, die);
+  const result = state.combatTable.result(odds.column, die);
   state.emit(() => ({
     kind: battle.overrun ? 'overrun' : 'attack',
     rule: cite(battle.overrun ? '6.51' : '9.5'),

@@ -3,7 +3,7 @@ import { forEachHand, type Draw } from '../../../mechanics/hands.js';
 import type { Chance } from '../../../mechanics/combat-table.js';
 import type { State } from '../state/state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
-import { combatTable, type OddsColumn, type ResultCode } from '../vocabulary/combat-results.js';
+import type { OddsColumn, ResultCode } from '../vocabulary/combat-results.js';
 
 /** What untried units may bring about, by the counters nobody has seen yet: as much as both players can know [12.1]. */
 export interface HiddenOdds {
@@ -46,13 +46,13 @@ export function hiddenOdds(
     });
     const a = attack ?? attackStrength(state, attackers, circumstances).value;
     const d = defense ?? total(state, targets, from, circumstances);
-    const column = combatTable.columnOf(a, d);
+    const column = state.combatTable.columnOf(a, d);
     if (a <= 0 || d <= 0) noDie += chance;
     else columns.set(column, (columns.get(column) ?? 0) + chance);
   });
   untried.forEach((piece, i) => (state.face[piece] = kept[i]));
   if (!few) return undefined;
-  const chances = combatTable.mixed(columns);
+  const chances = state.combatTable.mixed(columns);
   return { columns, noDie, chances: noDie > 0 ? [...chances, { result: 'no die', chance: noDie }] : chances };
 }
 

@@ -3,7 +3,7 @@ import type { Reckoned } from '../../../model/ledger.js';
 import { reckon } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
-import { combatTable, type OddsColumn } from '../vocabulary/combat-results.js';
+import type { OddsColumn } from '../vocabulary/combat-results.js';
 
 /** Strengths and column of one attack or overrun, each with its reasons. */
 export interface Odds {
@@ -28,7 +28,7 @@ export function oddsOf(
   const from = cellsOf(state, attackers);
   const defense = reckon(0);
   for (const cell of targets) defense.and(defenseStrength(state, cell, from, circumstances));
-  const column = combatTable.columnOf(attack.value, defense.value);
+  const column = state.combatTable.columnOf(attack.value, defense.value);
   const reasons = reckon(0)
     .tell(attack)
     .note(() => `attack ${attack.value}`, '9.0')

@@ -5,7 +5,6 @@ import { oddsOf } from '../combat/odds.js';
 import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
-import { combatTable } from '../vocabulary/combat-results.js';
 
 /** Odds and exact chances of an attack or overrun as ordered. Untried units count as any of the counters nobody has seen [12.1]. */
 export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answer): Forecast {
@@ -18,7 +17,7 @@ export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answ
   return {
     summary: `${odds.attack.value} to ${odds.defense.value}: ${odds.column}`,
     ledger: odds.reasons.ledger,
-    chances: combatTable.chances(odds.column),
+    chances: state.combatTable.chances(odds.column),
   };
 }
 
@@ -26,7 +25,7 @@ function unseen(state: State, untried: readonly number[], odds: HiddenOdds | und
   const names = state.names(untried).join(', ');
   const reason = step(`the strength of ${names} shows at the die roll`, '12.2');
   if (odds === undefined) return { summary: `odds unknown: ${names} untried`, ledger: [reason], chances: [] };
-  const columns = combatTable.columns.filter((column) => odds.columns.has(column));
+  const columns = state.combatTable.columns.filter((column) => odds.columns.has(column));
   const likely = columns.reduce(
     (best, column) => ((odds.columns.get(column) ?? 0) > (odds.columns.get(best) ?? 0) ? column : best),
     columns[0],

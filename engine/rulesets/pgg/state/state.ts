@@ -14,6 +14,7 @@ import { GERMAN_MARKER, SOVIET_MARKER } from '../interdiction/markers.js';
 import { addToEntry, stepTables } from '../movement/costs.js';
 import type { Numbers } from '../vocabulary/numbers.js';
 import { numbersOf } from '../vocabulary/numbers.js';
+import { combatTableOf } from '../vocabulary/combat-results.js';
 import { markCell, takeStock, zoneOf } from '../zones/zones.js';
 
 /** Codes of `State.cell` for pieces that are not on the map, besides EXPECTED. */
@@ -63,6 +64,8 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
   readonly rulings: Rulings;
   /** The book's numbers with the scenario's house rules. */
   readonly numbers: Numbers;
+  /** The combat results with the cells that the scenario reads otherwise [9.5]. */
+  readonly combatTable: ReturnType<typeof combatTableOf>;
 
   constructor(
     readonly scenario: ScenarioModel,
@@ -76,6 +79,7 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     const cells = ground.board.size;
     this.rulings = rulingsOf(scenario);
     this.numbers = numbersOf(scenario);
+    this.combatTable = combatTableOf(scenario);
     this.zone = [zoneOf(this, SOVIET), zoneOf(this, GERMAN)];
     this.marks = [new Uint8Array(cells), new Uint8Array(cells)];
     this.lineOpen = [new Uint8Array(cells), new Uint8Array(cells)];

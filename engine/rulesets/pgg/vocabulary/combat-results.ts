@@ -1,4 +1,5 @@
-import { CombatTable } from '../../../mechanics/combat-table.js';
+import { cellsOf, CombatTable } from '../../../mechanics/combat-table.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
 import type { PggRule } from '../rulebook/index.js';
 
 /** Every result of the table [9.5, 9.64-9.67]. */
@@ -25,6 +26,14 @@ export const combatTable = new CombatTable({
     ['Ae', 'Ae', 'A2', 'A1', 'Eng', 'Eng', 'D1/A1', 'D1', 'D2/A1', 'D2', 'D2', 'D2'],
   ],
 });
+
+/** What a scenario calls the table. */
+export const COMBAT_TABLE = 'crt';
+
+/** The table as a scenario reads it: `table crt { 5: 6-1 = D1 }`. */
+export const combatTableOf = ({ tables }: Pick<ScenarioModel, 'tables'>): typeof combatTable =>
+  tables.length === 0 ? combatTable : combatTable.with(cellsOf(tables, COMBAT_TABLE));
+
 export type OddsColumn = (typeof combatTable.columns)[number];
 
 /** What one side suffers: everything, or a number of steps or else of hexes to retreat. */

@@ -4,6 +4,7 @@ import type { StatementWord } from '../../../play/ruleset.js';
 export const statements: readonly StatementWord[] = [
   'first turn',
   'set of',
+  'table',
   'forbid',
   'require',
   'victory',

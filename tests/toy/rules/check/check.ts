@@ -1,9 +1,11 @@
+import { tableMustBeOfTheGame, wordsOf } from '../../../../engine/mechanics/checks/tables.js';
 import { specialChecks } from '../../../../engine/mechanics/special-rules/checks.js';
 import { checking, type Checks } from '../../../../engine/play/checks.js';
 import type { Placement } from '../../../../engine/model/scenario.js';
 import { count } from '../../../../engine/model/words.js';
 import { citingText, type ToyRule } from '../rulebook/rulebook.js';
-import { numbers } from '../vocabulary/vocabulary.js';
+import { printed } from '../vocabulary/combat-table.js';
+import { calendar, numbers } from '../vocabulary/vocabulary.js';
 
 const fitsIn = ({ cells, items }: Placement): boolean => items.length <= cells.length * numbers['stack.limit'].value;
 
@@ -35,6 +37,10 @@ const checks: Checks<ToyRule> = {
               message: `${count(placement.items.length, 'unit')} for ${count(placement.cells.length, 'cell')}; each holds ${numbers['stack.limit'].value}.`,
             });
     },
+    tableMustBeOfTheGame: tableMustBeOfTheGame([
+      wordsOf('combat', '6', printed),
+      { name: 'weather', rule: '2', rows: calendar, columns: ['dry', 'mud'] },
+    ]),
     ...specialChecks(),
   },
 };

@@ -1,4 +1,4 @@
-import { CombatTable } from '../../../../engine/mechanics/combat-table.js';
+import { cellsOf, CombatTable } from '../../../../engine/mechanics/combat-table.js';
 import type { TableModel } from '../../../../engine/model/special-rules.js';
 
 const columns = ['1-2', '1-1', '2-1', '3-1'] as const;
@@ -6,7 +6,7 @@ export const results = ['-', 'R', 'L', 'X'] as const;
 export type Result = (typeof results)[number];
 
 /** Nothing, the defender retreats, the attacker loses a step, the defender loses one [6]. */
-const printed = new CombatTable<(typeof columns)[number], Result>({
+export const printed = new CombatTable<(typeof columns)[number], Result>({
   columns,
   results,
   sides: 6,
@@ -21,13 +21,4 @@ const printed = new CombatTable<(typeof columns)[number], Result>({
 });
 
 /** The table as the scenario reads it: `table combat { 6: 3-1 = X }`. */
-export function combatTable(tables: readonly TableModel[]): CombatTable<(typeof columns)[number], Result> {
-  const cells = tables
-    .filter(({ name }) => name === 'combat')
-    .flatMap(({ rows }) =>
-      rows.flatMap(({ key, cells: row }) =>
-        row.map(({ column, value }) => ({ roll: Number(key), column, result: value })),
-      ),
-    );
-  return printed.with(cells);
-}
+export const combatTable = (tables: readonly TableModel[]): typeof printed => printed.with(cellsOf(tables, 'combat'));

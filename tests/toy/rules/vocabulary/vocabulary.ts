@@ -37,6 +37,9 @@ export const vocabulary: Vocabulary = {
   statements: [
     'attach',
     'award',
+    'brought arrivals',
+    'brought rulings',
+    'brought settings',
     'first turn',
     'forbid',
     'leave',
