@@ -43,6 +43,8 @@ export interface MomentItem {
   readonly address: string;
   readonly kind: 'decision' | 'dice';
   readonly turn: number;
+  /** As the game's calendar calls it; where it has none the number does. */
+  readonly turnName?: string;
   readonly phase: string;
   readonly side?: string;
   readonly rule: string;

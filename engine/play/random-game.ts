@@ -1,3 +1,4 @@
+import { turnName } from '../model/calendar.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import { randomStream, type Random } from './dice.js';
 import { drive } from './drive.js';
@@ -128,6 +129,8 @@ function illegalAnswers(decision: Decision, picked: Answer): string[] {
 function placed(game: Game, sentences: readonly string[]): readonly string[] {
   if (sentences.length === 0) return sentences;
   const { turn, side, phase } = game.now();
-  const where = [`turn ${turn}`, side, phase].filter((part) => part !== undefined).join(' ');
+  const where = [`turn ${turnName(turn, game.scenario.calendar)}`, side, phase]
+    .filter((part) => part !== undefined)
+    .join(' ');
   return sentences.map((sentence) => `${where}: ${sentence}`);
 }

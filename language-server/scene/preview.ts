@@ -1,3 +1,4 @@
+import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
 import { sightOf, type Sight } from '../../engine/play/sight.js';
@@ -21,11 +22,12 @@ export function buildPreview(
   if (!scene) return undefined;
   const seen = shown && sightOf(shown.played, viewer);
   const { kept, edition } = seen ? sent.send(analysis.uri, options.have, seen) : { kept: 0, edition: 0 };
+  const calendar = analysis.ruleset?.vocabulary.calendar;
   const detail = seen?.moments.find(({ number }) => number === shown?.moment);
   return {
     scene,
-    moments: seen ? seen.moments.slice(kept).map((record) => itemOf(seen, record, false)) : [],
-    ...(detail && seen && { detail: itemOf(seen, detail, true) }),
+    moments: seen ? seen.moments.slice(kept).map((record) => itemOf(seen, record, false, calendar)) : [],
+    ...(detail && seen && { detail: itemOf(seen, detail, true, calendar) }),
     kept,
     edition,
     moment: shown?.moment ?? -1,
@@ -37,13 +39,14 @@ export function buildPreview(
   };
 }
 
-function itemOf({ events }: Sight, record: MomentRecord, withReasons: boolean): MomentItem {
+function itemOf({ events }: Sight, record: MomentRecord, withReasons: boolean, calendar?: Calendar): MomentItem {
   const { number, address, kind, turn, phase, side, rule, prompt, answer, by, source, from, to } = record;
   return {
     number,
     address,
     kind,
     turn,
+    ...(calendar && turn > 0 && { turnName: turnName(turn, calendar) }),
     phase,
     rule,
     prompt,

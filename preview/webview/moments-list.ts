@@ -97,9 +97,13 @@ function row({ number, kind, prompt, answer, by, events }: MomentItem, choose: (
 
 function phasesOf(moments: readonly MomentItem[]): Phase[] {
   const phases: { title: string; moments: MomentItem[] }[] = [];
-  const firstTurn = moments.find(({ turn }) => turn > 0)?.turn ?? 1;
+  const first = moments.find(({ turn }) => turn > 0);
   for (const moment of moments) {
-    const title = [moment.turn === 0 ? `Before turn ${firstTurn}` : `Turn ${moment.turn}`, sideOf(moment), moment.phase]
+    const title = [
+      moment.turn === 0 ? `Before turn ${first ? nameOf(first) : 1}` : `Turn ${nameOf(moment)}`,
+      sideOf(moment),
+      moment.phase,
+    ]
       .filter((part) => part !== '')
       .join(' · ');
     const last = phases.at(-1);
@@ -108,6 +112,8 @@ function phasesOf(moments: readonly MomentItem[]): Phase[] {
   }
   return phases;
 }
+
+const nameOf = ({ turn, turnName = String(turn) }: MomentItem): string => turnName;
 
 /** The side whose phase it is: an address begins with turn and side, while `side` names who is asked. */
 const sideOf = ({ address, turn }: MomentItem): string => {

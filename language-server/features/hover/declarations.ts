@@ -1,3 +1,4 @@
+import { turnName } from '../../../engine/model/calendar.js';
 import type { PlacedItem, ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Game } from '../../../engine/play/ruleset.js';
@@ -52,9 +53,9 @@ function drawAt(analysis: Analysis, place: Source): PlacedItem | undefined {
 }
 
 /** `· 12 turns`; of a game that begins in the middle `· turns 5 to 12`. */
-function turnsOf({ turns, firstTurn }: ScenarioModel): string {
+function turnsOf({ turns, firstTurn, calendar }: ScenarioModel): string {
   if (turns === undefined) return '';
-  return ` · ${firstTurn === undefined ? count(turns, 'turn') : `turns ${firstTurn} to ${turns}`}`;
+  return ` · ${firstTurn === undefined ? count(turns, 'turn') : `turns ${turnName(firstTurn, calendar)} to ${turnName(turns, calendar)}`}`;
 }
 
 export function hoverScenario(analysis: Analysis): string | undefined {

@@ -1,3 +1,4 @@
+import { turnName } from '../../../engine/model/calendar.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { escape, paragraphs, ruleLink } from '../markdown.js';
@@ -10,6 +11,6 @@ export function hoverDice(ruleset: Ruleset, analysis: Analysis, address: string)
   const side = moment.side === undefined ? '' : ` ${escape(moment.side)}`;
   return paragraphs(
     `**${escape(moment.prompt)}** ${ruleLink(ruleset, moment.rule)}`,
-    `Turn ${moment.turn}${side}, ${escape(moment.phase)}: ${escape(moment.answer)} (${moment.by === 'written' ? 'written down' : `from the seed “${escape(played?.seed ?? '')}”`})`,
+    `Turn ${turnName(moment.turn, ruleset.vocabulary.calendar)}${side}, ${escape(moment.phase)}: ${escape(moment.answer)} (${moment.by === 'written' ? 'written down' : `from the seed “${escape(played?.seed ?? '')}”`})`,
   );
 }

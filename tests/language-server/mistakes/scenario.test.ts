@@ -97,7 +97,7 @@ eachIsOneFinding('the scenario', [
     'Here “two” stands; expected: a number.',
   ],
   ['arrive turn 2 at X: 1', 'arrive turn 2 at X 1', '54 1', 'syntax', 'Here “1” stands; expected: “:”.'],
-  ['arrive turn 2 at X', 'arrive at X turn 2', '54 turn', 'syntax', 'Here “turn” stands; expected: “:”.'],
+  ['arrive turn 2 at X', 'arrive turn 2 turn 3 at X', '54 turn', 'syntax', 'Here “turn” stands; expected: “'],
   ['score Borisov 10', 'score Borisov', '56 [15.11]', 'syntax', 'Here “[15.11]” stands; expected: a number.'],
   ['score Borisov 10', 'score 10 Borisov', '56 Borisov', 'syntax', 'Here “Borisov” stands; expected: a number.'],
   [
