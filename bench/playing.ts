@@ -4,6 +4,8 @@ import type { OrderModel } from '../engine/model/orders.js';
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import { randomStream } from '../engine/play/dice.js';
 import { drive } from '../engine/play/drive.js';
+import { isStep, stepsOf } from '../engine/play/listing.js';
+import type { Answer, Listed } from '../engine/play/moment.js';
 import { playThrough } from '../engine/play/playthrough.js';
 import { playRandomly } from '../engine/play/random-game.js';
 import type { Game, Ruleset } from '../engine/play/ruleset.js';
@@ -88,7 +90,7 @@ function playByChance({ ruleset, scenario }: Played, seed: string): number {
   return playRandomly(ruleset, scenario, seed).answers;
 }
 
-/** The same, each answer drawn from the list of all legal ones, as a player that weighs them would begin. */
+/** The same, each answer drawn from lists of what is legal: a verb, then whom, then where, as a player that weighs them would. */
 function playByTheList({ ruleset, scenario }: Played, seed: string): number {
   const random = randomStream(seed);
   let answers = 0;
@@ -97,11 +99,21 @@ function playByTheList({ ruleset, scenario }: Played, seed: string): number {
     if (answers === ANSWERS_OF_A_BEGINNING) return undefined;
     if (moment.kind === 'dice') return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
     answers++;
-    const legal = moment.legal();
-    return legal[random(legal.length)];
+    return drawn(stepsOf(moment), random);
   });
   while (course.next().done !== true) game.drain();
   return answers;
+}
+
+/** A legal answer by way of one step after another; a step that leads nowhere is drawn anew. */
+function drawn(listed: readonly Listed[], random: (n: number) => number): Answer | undefined {
+  const left = [...listed];
+  while (left.length > 0) {
+    const [one] = left.splice(random(left.length), 1);
+    const answer = isStep(one) ? drawn(one.follow(), random) : one;
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
 }
 
 /** The exact chances of a battle, each time in a game just played to it, so that nothing is known beforehand. */

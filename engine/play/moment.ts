@@ -70,6 +70,8 @@ export interface Decision {
   readonly about?: readonly Cell[];
   /** Every legal answer; the last word on what is legal. */
   legal(): Answer[];
+  /** The same answers in steps: a verb, whom, then where. Without it they are few enough to be listed at once. */
+  steps?(): readonly Listed[];
   /** One legal answer, each possible, without listing them all: `random(n)` gives 0 … n-1. */
   pick(random: (n: number) => number): Answer;
   /** The answer taken when nobody gives one; documented in the ruleset's page. */
@@ -97,6 +99,15 @@ export interface Answer {
   readonly order?: OrderModel;
   /** Why a part of the order is left undone, while the rest is carried out. */
   readonly partly?: Refusal;
+}
+
+/** A legal answer, or what some of them begin with. */
+export type Listed = Answer | Step;
+
+/** What legal answers begin with: a verb, then the units that do it or the cells it is done to. It may lead to none. */
+export interface Step extends Pick<Answer, 'verb' | 'pieces' | 'cells'> {
+  /** What comes behind it now: found only when it is asked for. */
+  follow(): readonly Listed[];
 }
 
 /** Why something may not be done: becomes a finding at the order that asked for it. */

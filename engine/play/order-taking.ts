@@ -1,5 +1,5 @@
 import type { OrderModel } from '../model/orders.js';
-import type { Address, Answer, Decision, Play, Refusal } from './moment.js';
+import type { Address, Answer, Decision, Listed, Play, Refusal } from './moment.js';
 import { ask } from './moment.js';
 import type { OrderKind } from './order-kind.js';
 import { refusal } from './refusal.js';
@@ -61,12 +61,19 @@ function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
     prompt,
     verbs: verbsOf(taking),
     legal: () => [...kinds.flatMap((kind) => kind.legal(state)), ...(mayEnd() ? [ending] : [])],
+    steps: () => [...kinds.flatMap((kind) => stepsBehind(state, kind)), ...(mayEnd() ? [ending] : [])],
     pick: (random) => (random(taking.endOnceIn) === 0 && mayEnd() ? ending : (pick(state, taking, random) ?? ending)),
     fallback: () => duty?.(state) ?? ending,
     read: (order) => read(state, taking, order),
     refuse: (answer) => refuse(state, taking, answer),
     describe,
   };
+}
+
+/** Each verb of a kind, with the units or answers that come behind it. */
+function stepsBehind<State>(state: State, kind: OrderKind<State>): Listed[] {
+  const listed = (): readonly Listed[] => kind.steps?.(state) ?? kind.legal(state);
+  return kind.verbs.map((verb) => ({ verb, follow: () => listed().filter((one) => one.verb === verb) }));
 }
 
 /** A kind that has nothing to offer leaves its turn to the next. */

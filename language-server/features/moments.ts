@@ -2,7 +2,8 @@ import type { OrdersModel } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Point } from '../../engine/play/boundary.js';
 import { pointOf } from '../../engine/play/boundary.js';
-import type { Decision, DiceRoll } from '../../engine/play/moment.js';
+import { isStep, stepsOf } from '../../engine/play/listing.js';
+import type { Decision, DiceRoll, Listed } from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import { replay, revisit } from '../../engine/play/replay.js';
 import type { Game } from '../../engine/play/ruleset.js';
@@ -15,20 +16,21 @@ export function gameFor(analysis: Analysis, place: Source): Game | undefined {
   return played && gameAt(analysis, played, momentFor(analysis, played, place));
 }
 
-/** What may legally be answered at a place of the text, in names. */
-export interface LegalNames {
-  /** By verb, the units and choices that legal answers begin with, and those that go with them: `fire A against B`. */
-  readonly first: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly others: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
 /** Verbs asked for where a place of the text is read; empty when dice or nothing comes there. */
 export const verbsAsked = (analysis: Analysis, place: Source): readonly string[] =>
   decisionAt(analysis, place, ({ verbs }) => verbs) ?? [];
 
-/** The legal answers to what is asked there: every one is listed, so this is for a cursor and not for a whole file. */
-export const legalNames = (analysis: Analysis, place: Source): LegalNames | undefined =>
-  decisionAt(analysis, place, (decision, game) => namesOf(game, decision));
+/**
+ * The units and choices that legal answers of a verb begin with there, or when one of them is named those that go with it:
+ * `fire A against B`. Only the steps are listed that lead to them.
+ */
+export const legalNames = (
+  analysis: Analysis,
+  place: Source,
+  verb: string,
+  first: string | undefined,
+): ReadonlySet<string> =>
+  decisionAt(analysis, place, (decision, game) => new Set(namesOf(game, stepsOf(decision), verb, first))) ?? new Set();
 
 /** Looks at the decision that stands where a place of the text is read. */
 function decisionAt<T>(analysis: Analysis, place: Source, look: (decision: Decision, game: Game) => T): T | undefined {
@@ -41,20 +43,19 @@ function decisionAt<T>(analysis: Analysis, place: Source, look: (decision: Decis
   return found;
 }
 
-function namesOf(game: Game, decision: Decision): LegalNames {
-  const first = new Map<string, Set<string>>();
-  const others = new Map<string, Set<string>>();
-  const add = (to: Map<string, Set<string>>, key: string, name: string | undefined): void => {
-    if (name !== undefined) to.set(key, (to.get(key) ?? new Set()).add(name));
-  };
-  const nameOf = (piece: number): string | undefined => game.pieceName?.(piece);
-  for (const { verb, choice, pieces = [] } of decision.legal()) {
-    const [leader, ...rest] = pieces;
-    const name = leader === undefined ? choice : nameOf(leader);
-    add(first, verb, name);
-    for (const piece of rest) add(others, `${verb} ${name ?? ''}`, nameOf(piece));
+function* namesOf(game: Game, listed: readonly Listed[], verb: string, first: string | undefined): Iterable<string> {
+  for (const one of listed) {
+    if (one.verb !== verb) continue;
+    const [leader, ...others] = (one.pieces ?? []).map((piece) => game.pieceName?.(piece));
+    if (isStep(one)) {
+      if (leader === undefined || leader === first || first === undefined)
+        yield* namesOf(game, one.follow(), verb, first);
+      continue;
+    }
+    const name = leader ?? one.choice;
+    const named = first === undefined ? [name] : name === first ? others : [];
+    for (const other of named) if (other !== undefined) yield other;
   }
-  return { first, others };
 }
 
 /** The number of the moment a place of the text belongs to; the number of moments when it belongs to the end. */

@@ -2,6 +2,7 @@ import type { Cell } from '../../board/board.js';
 import { turnName, type Calendar } from '../../model/calendar.js';
 import type { LimitModel, PlaceNamed } from '../../model/special-rules.js';
 import { count, list } from '../../model/words.js';
+import { only, stepsOf } from '../../play/listing.js';
 import type { Answer, Decision, Refusal } from '../../play/moment.js';
 import { refusal } from '../../play/refusal.js';
 import type { Members } from './members.js';
@@ -54,6 +55,7 @@ export class Limits {
     return {
       ...decision,
       legal,
+      steps: () => only(stepsOf(decision), (answer) => bar(answer) === undefined),
       pick(random) {
         for (let picks = 0; picks < PICKS; picks++) {
           const answer = decision.pick(random);

@@ -1,5 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
+import { listedByUnit } from '../../play/listing.js';
 import type { Answer, Play, Refusal } from '../../play/moment.js';
 import { whyNot, type Bar } from '../bars.js';
 import { unitsNamed, type KnownNames } from '../../play/named-units.js';
@@ -97,12 +98,12 @@ export function movement<State extends KnownNames>(rules: Movement<State>): Orde
 
   return {
     verbs: [verb],
-    legal: (state) =>
-      units(state).flatMap((piece) =>
-        isHeld(state, piece)
-          ? []
-          : Array.from(rules.destinations(state, piece), (cell) => ({ verb, pieces: [piece], cells: [cell] })),
-      ),
+    ...listedByUnit<State>(
+      verb,
+      (state) => units(state).filter((piece) => !isHeld(state, piece)),
+      (state, piece) =>
+        Array.from(rules.destinations(state, piece), (cell) => ({ verb, pieces: [piece], cells: [cell] })),
+    ),
     pick: (state, random) =>
       firstByChance(units(state), random, (piece) => {
         if (isHeld(state, piece)) return undefined;

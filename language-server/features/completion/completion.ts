@@ -119,7 +119,7 @@ export class SandtableCompletion implements CompletionProvider {
       ruleset: analysis.ruleset,
       game: () => gameFor(analysis, place),
       verbs: () => verbsAsked(analysis, place),
-      legal: () => legalNames(analysis, place),
+      legal: (verb, first) => legalNames(analysis, place, verb, first),
     };
     const items = new Map<string, CompletionItem>();
     // Of what cannot be chosen only a part is told: with more typed it is another.

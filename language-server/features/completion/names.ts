@@ -63,11 +63,8 @@ export const piecesToOrder: Proposer = function* (asked) {
 };
 
 /** Names that a legal order may give next: who does it, or behind a preposition who goes with that. */
-function legalNext(asked: Asked, order: OrderSoFar): ReadonlySet<string> | undefined {
-  const legal = asked.legal();
-  if (order.preposition === undefined) return legal?.first.get(order.verb);
-  const [first] = order.pieces;
-  return first === undefined ? legal?.first.get(order.verb) : legal?.others.get(`${order.verb} ${first}`);
+function legalNext({ legal }: Asked, { verb, preposition, pieces: [first] }: OrderSoFar): ReadonlySet<string> {
+  return preposition === undefined ? legal(verb) : legal(verb, first);
 }
 
 function pieceProposal(piece: PieceView, odds: string | undefined, isLegal: boolean): Proposal {

@@ -1,7 +1,6 @@
 import type { CompletionItemKind } from 'vscode-languageserver';
 import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import type { LegalNames } from '../moments.js';
 import type { SandtableServices } from '../../services.js';
 import type { Spot } from './context.js';
 
@@ -30,9 +29,9 @@ export interface Asked {
   readonly ruleset: Ruleset | undefined;
   /** The game at this place of the text; played only when asked. */
   readonly game: () => Game | undefined;
-  /** Verbs it asks for there, and what may be answered. */
+  /** Verbs it asks for there, and the names that legal answers of one begin with, or that go with the first of them. */
   readonly verbs: () => readonly string[];
-  readonly legal: () => LegalNames | undefined;
+  readonly legal: (verb: string, first?: string) => ReadonlySet<string>;
 }
 
 export type Proposer = (asked: Asked) => Iterable<Proposal>;

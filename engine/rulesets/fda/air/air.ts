@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { listedByUnit } from '../../../play/listing.js';
 import { isRefusal, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { airRange, barOnAircraft } from './aircraft.js';
 import { strikePools, structurePools } from './pools.js';
@@ -23,7 +24,7 @@ export const STRIKE = 'strike';
 /** Attacks of aircraft on units and, by bombers, on bridges, fortifications and cities [12]. `choice` names the structure. */
 export const striking: OrderKind = {
   verbs: [STRIKE],
-  legal: (state) => flyersOf(state).flatMap((air) => strikesOf(state, air)),
+  ...listedByUnit(STRIKE, flyersOf, strikesOf),
   pick: (state, random) => {
     const flyers = flyersOf(state);
     if (flyers.length === 0) return undefined;

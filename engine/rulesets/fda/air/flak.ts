@@ -1,4 +1,5 @@
 import type { OrderModel } from '../../../model/orders.js';
+import { listedByUnit } from '../../../play/listing.js';
 import { isRefusal, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { flakPools } from './pools.js';
 import { mayFire, refuseFirer } from '../fire/targets.js';
@@ -17,7 +18,7 @@ export const FLAK = 'flak';
 /** Anti-aircraft units attack aircraft in range as their fire; nobody else does (reading aaAttack) [12h]. */
 export const flak: OrderKind = {
   verbs: [FLAK],
-  legal: (state) => gunsOf(state).flatMap((guns) => shotsOf(state, guns)),
+  ...listedByUnit(FLAK, gunsOf, shotsOf),
   pick: (state, random) => {
     const shots = gunsOf(state).flatMap((guns) => shotsOf(state, guns));
     return shots.length === 0 ? undefined : shots[random(shots.length)];

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { ask } from '../../../play/moment.js';
 import { advancing } from './advancing.js';
@@ -31,17 +32,18 @@ export const ASSAULT = 'assault';
 /** Assaults of the activated division: the first unit named leads, artillery gives its die, the others support [8]. */
 export const assaulting: OrderKind = {
   verbs: [ASSAULT],
-  legal: (state) =>
-    membersOf(state).flatMap((leader) =>
-      targetsOf(state, leader).flatMap((target) => partiesOf(state, leader, target)),
-    ),
+  ...listedByUnit(ASSAULT, membersOf, (state, leader) =>
+    targetsOf(state, leader).flatMap((target) => partiesOf(state, leader, target)),
+  ),
   pick: pickAssault,
   read: readAssault,
   refuse: refuseAssault,
   perform: performAssault,
 };
 
-const membersOf = (state: State): readonly number[] => state.divisions.at(state.active)?.members ?? [];
+function membersOf(state: State): readonly number[] {
+  return state.divisions.at(state.active)?.members ?? [];
+}
 
 /** Sectors a unit may lead an assault against [8b, 8c]. */
 function targetsOf(state: State, leader: number): Cell[] {

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { isRefusal, roll } from '../../../play/moment.js';
 import { barOnDistance, isBomber, isInPlay } from '../air/aircraft.js';
@@ -58,7 +59,7 @@ function barraging(spent: Set<number>): OrderKind {
       .map((target) => ({ verb: BARRAGE, pieces: [unit], cells: [target] }));
   return {
     verbs: [BARRAGE],
-    legal: (state) => shootersOf(state, spent).flatMap((unit) => targetsOf(state, unit)),
+    ...listedByUnit(BARRAGE, (state) => shootersOf(state, spent), targetsOf),
     pick: (state, random) => {
       const units = shootersOf(state, spent);
       if (units.length === 0) return undefined;

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { ask, isRefusal, roll } from '../../../play/moment.js';
 import { naming } from './naming.js';
@@ -32,7 +33,7 @@ export const COUNTER_BATTERY = 'counterbattery';
 /** Fire of the activated division's units at a unit; of artillery without an observer at a sector [10]. */
 export const firing: OrderKind = {
   verbs: [FIRE],
-  legal: (state) => membersOf(state).flatMap((firer) => (mayFire(state, firer) ? firesOf(state, firer) : [])),
+  ...listedByUnit(FIRE, firersOf, firesOf),
   pick: (state, random) => pickOf(state, random, firesOf),
   read: (state, order) => read(state, order, FIRE),
   refuse: refuseFire,
@@ -42,7 +43,7 @@ export const firing: OrderKind = {
 /** Artillery seeks enemy guns and fires at them, where no larger unit of their sector comes first [2.1m, 10.1d]. */
 export const counterBattery: OrderKind = {
   verbs: [COUNTER_BATTERY],
-  legal: (state) => membersOf(state).flatMap((firer) => (mayFire(state, firer) ? searchesOf(state, firer) : [])),
+  ...listedByUnit(COUNTER_BATTERY, firersOf, searchesOf),
   pick: (state, random) => pickOf(state, random, searchesOf),
   read: (state, order) => read(state, order, COUNTER_BATTERY),
   refuse: refuseSearch,
@@ -50,6 +51,10 @@ export const counterBattery: OrderKind = {
 };
 
 const membersOf = (state: State): readonly number[] => state.divisions.at(state.active)?.members ?? [];
+
+function firersOf(state: State): number[] {
+  return membersOf(state).filter((piece) => mayFire(state, piece));
+}
 
 function firesOf(state: State, firer: number): Answer[] {
   const { isArtillery } = state.piece(firer);

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { listedBy } from '../../../play/listing.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { advance, advanceWays } from './advance.js';
 import { eligibleAgainst, mayAttack, mayBeAttacked, mayFightAcross, whyNotAttack } from './attack-legality.js';
@@ -22,7 +23,7 @@ import { results } from '../vocabulary/combat-results.js';
  */
 export const attacking: OrderKind = {
   verbs: ['attack'],
-  legal: listAttacks,
+  ...listedBy(contacts, (cell) => ({ verb: 'attack', cells: [cell] }), attacksOn),
   pick: pickAttack,
   read: readAttack,
   refuse: (state, answer) => whyNotAttack(state, answer.pieces ?? [], answer.cells ?? []),
@@ -148,16 +149,15 @@ function withCompany(state: State, pieces: readonly number[]): number[] {
   return pieces.filter((piece) => !state.piece(piece).isLeader || fighting.has(state.cell[piece]));
 }
 
-function listAttacks(state: State): Answer[] {
+/** Attacks on a hex alone, and on it with each behind it in the list of cells. */
+function attacksOn(state: State, cell: Cell): Answer[] {
   const answers: Answer[] = [];
-  for (const cell of contacts(state)) {
-    const units = eligibleAgainst(state, cell);
-    for (const pieces of choicesOf(state, units)) addIfLegal(state, answers, pieces, [cell]);
-    for (const other of contacts(state)) {
-      if (other <= cell) continue;
-      const both = units.filter((piece) => mayFightAcross(state, state.cell[piece], other));
-      for (const pieces of choicesOf(state, both)) addIfLegal(state, answers, pieces, [cell, other]);
-    }
+  const units = eligibleAgainst(state, cell);
+  for (const pieces of choicesOf(state, units)) addIfLegal(state, answers, pieces, [cell]);
+  for (const other of contacts(state)) {
+    if (other <= cell) continue;
+    const both = units.filter((piece) => mayFightAcross(state, state.cell[piece], other));
+    for (const pieces of choicesOf(state, both)) addIfLegal(state, answers, pieces, [cell, other]);
   }
   return answers;
 }

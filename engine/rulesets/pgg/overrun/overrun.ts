@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { listedBy } from '../../../play/listing.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import type { Battle, Outcome } from '../combat/battle.js';
 import { choicesOf } from '../combat/choices.js';
@@ -23,7 +24,7 @@ const OVERRUN = 'overrun';
  */
 export const overrunning: OrderKind = {
   verbs: [OVERRUN],
-  legal: listOverruns,
+  ...listedBy(chances, ({ target }) => ({ verb: OVERRUN, cells: [target] }), overrunsBy),
   pick: pickOverrun,
   read: readOverrun,
   refuse: (state, answer) => whyNotOverrun(state, answer.pieces ?? [], answer.cells ?? []),
@@ -164,15 +165,10 @@ function neighbours(state: State, cell: Cell): Cell[] {
   );
 }
 
-function listOverruns(state: State): Answer[] {
-  const answers: Answer[] = [];
-  for (const { target, units } of chances(state)) {
-    for (const pieces of choicesOf(state, units)) {
-      if (whyNotOverrun(state, pieces, [target]) === undefined)
-        answers.push({ verb: OVERRUN, pieces, cells: [target] });
-    }
-  }
-  return answers;
+function overrunsBy(state: State, { target, units }: Chance): Answer[] {
+  return choicesOf(state, units)
+    .filter((pieces) => whyNotOverrun(state, pieces, [target]) === undefined)
+    .map((pieces) => ({ verb: OVERRUN, pieces, cells: [target] }));
 }
 
 interface Chance {

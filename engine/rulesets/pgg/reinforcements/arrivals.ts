@@ -1,5 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { listedByUnit } from '../../../play/listing.js';
 import { roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { cellsNamed, costToEnter, entryOf, openCells, provisionalOf, type Entry } from './entries.js';
 import { noteCompany, passThrough } from '../movement/walk.js';
@@ -88,7 +89,7 @@ export function endOfEntering(state: State): void {
  */
 export const entering: OrderKind = {
   verbs: [ENTER],
-  legal: (state) => state.pieces.flatMap(({ index }) => entriesOf(state, index).map((cell) => enter(index, cell))),
+  ...listedByUnit(ENTER, waiting, (state, piece) => entriesOf(state, piece).map((cell) => enter(piece, cell))),
   pick(state, random) {
     const { length } = state.pieces;
     const first = random(Math.max(1, length));
@@ -113,6 +114,12 @@ export const entering: OrderKind = {
 function isWaiting(state: State, piece: number): boolean {
   const at = state.cell[piece];
   return (at === EXPECTED || at === EVACUATED) && state.piece(piece).side === state.side;
+}
+
+/** Who may be brought onto the map in this phase. */
+function waiting(state: State): number[] {
+  if (!isEntryPhase(state.phase)) return [];
+  return state.pieces.filter(({ index }) => isWaiting(state, index)).map(({ index }) => index);
 }
 
 function enter(piece: number, cell: Cell): Answer {

@@ -1,0 +1,45 @@
+import type { Answer, Decision, Listed, Step } from './moment.js';
+import type { OrderKind } from './order-kind.js';
+
+export function isStep(listed: Listed): listed is Step {
+  return 'follow' in listed;
+}
+
+/** The legal answers to a decision, or the steps to them: who wants a few of very many does not have all of them listed. */
+export function stepsOf(decision: Decision): readonly Listed[] {
+  return decision.steps?.() ?? decision.legal();
+}
+
+/** Every answer that steps lead to. */
+export function unfolded(listed: readonly Listed[]): Answer[] {
+  return listed.flatMap((one) => (isStep(one) ? unfolded(one.follow()) : one));
+}
+
+/** The same steps, to those answers alone that may be given. A step may then lead nowhere. */
+export function only(listed: readonly Listed[], may: (answer: Answer) => boolean): readonly Listed[] {
+  return listed
+    .filter((one) => isStep(one) || may(one))
+    .map((one) => (isStep(one) ? { ...one, follow: () => only(one.follow(), may) } : one));
+}
+
+/** Lists a kind of order by what its answers begin with: the unit that goes, the cell that is attacked. */
+export function listedBy<State, Beginning>(
+  beginnings: (state: State) => readonly Beginning[],
+  step: (beginning: Beginning) => Omit<Step, 'follow'>,
+  answers: (state: State, beginning: Beginning) => readonly Answer[],
+): Pick<OrderKind<State>, 'legal' | 'steps'> {
+  return {
+    legal: (state) => beginnings(state).flatMap((beginning) => answers(state, beginning)),
+    steps: (state) =>
+      beginnings(state).map((beginning) => ({ ...step(beginning), follow: () => answers(state, beginning) })),
+  };
+}
+
+/** Lists a kind of order unit by unit: whom, then the answers that unit leads. */
+export function listedByUnit<State>(
+  verb: string,
+  units: (state: State) => readonly number[],
+  answers: (state: State, unit: number) => readonly Answer[],
+): Pick<OrderKind<State>, 'legal' | 'steps'> {
+  return listedBy(units, (unit) => ({ verb, pieces: [unit] }), answers);
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ScenarioModel } from '../../../engine/model/scenario.js';
+import { drive, run } from '../../../engine/play/drive.js';
+import { randomStream } from '../../../engine/play/dice.js';
+import { isStep, listedByUnit, only, stepsOf, unfolded } from '../../../engine/play/listing.js';
+import type { Answer, Decision, Listed } from '../../../engine/play/moment.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { rulesets } from '../../../engine/rulesets/index.js';
+import { NodeWorkspace } from '../../../language-server/node-workspace.js';
+import { TestWorkspace } from '../../language-server/workspace.js';
+import { toy } from '../../toy/rules/index.js';
+
+interface Played {
+  readonly ruleset: Ruleset;
+  readonly scenario: ScenarioModel;
+}
+
+async function example(name: string): Promise<Played> {
+  const workspace = await NodeWorkspace.open([`examples/${name}.sand`], rulesets);
+  const { ruleset, scenario } = workspace.analyse(workspace.documents[0]) ?? {};
+  if (!ruleset || !scenario) throw new Error(`examples/${name}.sand cannot be played.`);
+  return { ruleset, scenario };
+}
+
+async function battleOfTheToy(): Promise<Played> {
+  const read = (name: string): string => readFileSync(`tests/toy/${name}`, 'utf8');
+  const workspace = await TestWorkspace.of({ 'land.sand': read('land.sand'), 'it.sand': read('battle.sand') }, [toy]);
+  const { scenario } = workspace.analyse('it.sand');
+  if (!scenario) throw new Error('There is no scenario.');
+  return { ruleset: toy, scenario };
+}
+
+/** Shows one in so many decisions of a game in which chance answers. */
+function visit({ ruleset, scenario }: Played, seed: string, oneIn: number, show: (decision: Decision) => void): void {
+  const random = randomStream(seed);
+  const game = ruleset.start(scenario, { silent: true });
+  run(
+    drive(game, (moment) => {
+      if (moment.kind === 'dice') return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
+      if (random(oneIn) === 0) show(moment);
+      return moment.pick(random);
+    }),
+  );
+}
+
+const texts = (answers: readonly Answer[]): string[] => answers.map((answer) => JSON.stringify(answer)).toSorted();
+
+/** Answers whose verb, first units or cells are not those of the steps that led to them. */
+function astray(listed: readonly Listed[], above: readonly Listed[] = []): Answer[] {
+  return listed.flatMap((one) => {
+    if (isStep(one)) return astray(one.follow(), [...above, one]);
+    const isMeant = ({ verb, pieces = [], cells = [] }: Listed): boolean =>
+      verb === one.verb &&
+      pieces.every((piece, i) => one.pieces?.[i] === piece) &&
+      cells.every((cell) => one.cells?.includes(cell));
+    return above.every(isMeant) ? [] : [one];
+  });
+}
+
+describe.each([
+  ['pgg', () => example('pgg/panzergruppe-guderian'), 40, 2],
+  ['fda', () => example('fda/operation-goodwood-squares'), 20, 2],
+  ['the toy', battleOfTheToy, 1, 30],
+] as const)('legal answers of %s', (_, open, oneIn, numRuns) => {
+  test('are those that the steps lead to, each under what it begins with', async () => {
+    const played = await open();
+    let inSteps = 0;
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        visit(played, seed, oneIn, (decision) => {
+          const steps = stepsOf(decision);
+          if (steps.some(isStep)) inSteps++;
+          expect(texts(unfolded(steps))).toEqual(texts(decision.legal()));
+          expect(astray(steps)).toEqual([]);
+        });
+      }),
+      { numRuns },
+    );
+    expect(inSteps).toBeGreaterThan(5);
+  });
+});
+
+describe('steps', () => {
+  const steps: readonly Listed[] = listedByUnit<undefined>(
+    'go',
+    () => [1, 2],
+    (_, unit) => [3, 4].map((cell) => ({ verb: 'go', pieces: [unit], cells: [cell * unit] })),
+  ).steps!(undefined);
+
+  test('name whom first; where is not asked for before', () => {
+    let asked = 0;
+    const kind = listedByUnit<undefined>(
+      'go',
+      () => [1, 2],
+      () => (asked++, []),
+    );
+    expect(kind.steps?.(undefined).map(({ pieces }) => pieces)).toEqual([[1], [2]]);
+    expect(asked).toBe(0);
+  });
+
+  test('can be narrowed to what may be done', () => {
+    const few = only([...steps, { verb: 'pass' }], ({ cells }) => cells?.[0] === 8);
+    expect(unfolded(few)).toEqual([{ verb: 'go', pieces: [2], cells: [8] }]);
+  });
+});
