@@ -65,6 +65,10 @@ export abstract class GameState<Piece extends Named, Occasion extends string = n
 
   /** The side whose turn it is, as events name it. */
   protected abstract get acting(): string;
+  /** The name of a side by its index. */
+  abstract sideName(side: number): string;
+  /** Moves a piece from wherever it is to a cell or an off-map code, keeping what is kept up from that. */
+  abstract put(index: number, to: number): void;
 
   piece(index: number): Piece {
     return this.pieces[index];

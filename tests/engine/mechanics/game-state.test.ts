@@ -23,6 +23,9 @@ class Camp extends stateOf<Tent, typeof fields>(fields) {
       {},
     );
   }
+  sideName(): string {
+    return this.acting;
+  }
   put(index: number, to: number): void {
     if (this.cell[index] >= 0) this.unlink(index, this.cell[index]);
     this.cell[index] = to;

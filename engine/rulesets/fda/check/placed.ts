@@ -1,26 +1,20 @@
 import type { PlacedPart, PlacedUnit } from '../../../mechanics/checks/placed.js';
-import type { PlacedItem, Placement, ScenarioModel } from '../../../model/scenario.js';
+import type { Placing } from '../../../mechanics/muster/groups.js';
+import type { PlacedItem, ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { lostAtStart } from '../../../mechanics/start.js';
 import { groundOf } from '../state/ground.js';
 import { musterOf } from '../state/muster.js';
-import type { Placing } from '../state/pieces.js';
+import type { Side } from '../state/pieces.js';
 import { State } from '../state/state.js';
 
-/** A placement of the set-up with its units. */
-export interface Placed extends Placing {
-  readonly placement: Placement;
-}
-
 /** The placements of a scenario with their units, in the order written. */
-export function placementsOf(scenario: ScenarioModel): Placed[] {
-  const placements = scenario.setups.flatMap((setup) => setup.placements);
+export function placementsOf(scenario: ScenarioModel): Placing<Side>[] {
   const { placings, pieces } = musterOf(scenario);
   const lost = lostAtStart(scenario);
-  return placings.map((placing, at) => ({
+  return placings.map((placing) => ({
     ...placing,
     pieces: placing.pieces.filter((piece) => !lost.has(pieces[piece].name)),
-    placement: placements[at],
   }));
 }
 
@@ -43,11 +37,11 @@ export function groundUnitsPlaced(scenario: ScenarioModel): PlacedPart<GroundUni
 
 /** The item that brings a unit, and where it stands in the text. */
 export const itemOf = (
-  { items, source }: Placed,
+  { items, placement }: Placing,
   unit: number,
 ): { readonly item?: PlacedItem; readonly at: Source } => {
   const found = items.find(({ pieces }) => pieces.includes(unit));
-  return found === undefined ? { at: source } : { item: found.item, at: found.item.source };
+  return found === undefined ? { at: placement.source } : { item: found.item, at: found.item.source };
 };
 
 const known = new WeakMap<ScenarioModel, State>();

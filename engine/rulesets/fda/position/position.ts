@@ -1,30 +1,31 @@
-import type { PieceView, Position, Whereabouts } from '../../../play/ruleset.js';
+import type { Telling } from '../../../mechanics/muster/position.js';
+import type { Position } from '../../../play/ruleset.js';
 import { NO_BRIDGE, NO_MINES } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { TASKS } from '../state/fields.js';
-import { DESTROYED, EXPECTED, NOBODY, REMOVED, WITHDRAWN, type State } from '../state/state.js';
+import { DESTROYED, EXPECTED, NOBODY, OFF_TABLE, REMOVED, WITHDRAWN, type State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 import { controlOf } from '../victory/victory.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
-/** What stands where: nothing is hidden. */
-export function positionOf(state: State): Position {
-  return {
-    pieces: state.pieces.map((piece) => viewOf(state, piece)),
-    markers: markersOf(state),
-    control: controlOf(state),
-  };
-}
-
-export function unitsCalled(state: State, name: string): PieceView[] {
-  const named = state.pieces.filter((piece) => piece.name === name);
-  const meant = named.length > 0 ? named : state.pieces.filter((piece) => formationOf(state, piece) === name);
-  return meant.map((piece) => viewOf(state, piece));
-}
-
-export function whereaboutsOf(state: State): Whereabouts[] {
-  return state.pieces.map((piece) => whereIs(state, piece));
-}
+/** What the game tells of its units: nothing is hidden. */
+export const telling: Telling<State, Piece> = {
+  off: {
+    [EXPECTED]: 'expected',
+    [DESTROYED]: 'destroyed',
+    [REMOVED]: 'removed',
+    [WITHDRAWN]: 'withdrawn',
+    [OFF_TABLE]: 'off the table',
+  },
+  formation: (state, { division }) => (division >= 0 ? state.divisions[division].name : undefined),
+  symbol: (kind) => unitKind(kind)?.symbol,
+  values: (_state, piece) => valuesOf(piece),
+  steps: (state, { index, pr }) => ({ step: pr - state.pr[index] + 1, steps: pr }),
+  flags: flagsOf,
+  facts: (state, { index }) => ({ pr: state.pr[index] }),
+  markers: markersOf,
+  control: controlOf,
+};
 
 /** Works that are no longer as the map draws them [12i, 13d, 13e, 14g]. */
 function markersOf(state: State): Position['markers'] {
@@ -46,46 +47,6 @@ function markersOf(state: State): Position['markers'] {
 
 /** By the values of `State.mines`. */
 const MINES = ['no mines', 'mines', 'spent mines'] as const;
-
-function viewOf(state: State, piece: Piece): PieceView {
-  const { index, kind, pr } = piece;
-  const formation = formationOf(state, piece);
-  return {
-    ...whereIs(state, piece),
-    kind,
-    values: valuesOf(piece),
-    step: pr - state.pr[index] + 1,
-    steps: pr,
-    flags: flagsOf(state, piece),
-    facts: { pr: state.pr[index] },
-    ...(formation !== undefined && { formation }),
-    symbol: unitKind(kind)?.symbol ?? { function: 'infantry' },
-  };
-}
-
-function formationOf(state: State, { division }: Piece): string | undefined {
-  return division >= 0 ? state.divisions[division].name : undefined;
-}
-
-function whereIs(state: State, { index, name, side }: Piece): Whereabouts {
-  const cell = state.cell[index];
-  return { name, side: state.sideName(side), ...(cell >= 0 ? { cell: state.label(cell) } : { off: offWhy(cell) }) };
-}
-
-function offWhy(cell: number): string {
-  switch (cell) {
-    case EXPECTED:
-      return 'expected';
-    case DESTROYED:
-      return 'destroyed';
-    case REMOVED:
-      return 'removed';
-    case WITHDRAWN:
-      return 'withdrawn';
-    default:
-      return 'off the table';
-  }
-}
 
 /** What stands on the counter: combat factor and range, `3/1`; an anti-tank unit’s lower factor in brackets, `2/1 (1)` [Ab]. */
 export function valuesOf({ fc, fcAgainstOthers, range, air, valued }: Piece): string {

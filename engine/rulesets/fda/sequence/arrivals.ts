@@ -1,7 +1,7 @@
-import type { Cell } from '../../../board/board.js';
+import type { Arrival } from '../../../mechanics/muster/groups.js';
+import { emptiest } from '../../../mechanics/muster/set-up.js';
 import type { Play } from '../../../play/moment.js';
 import { comeTo } from '../movement/entering.js';
-import type { Arrival } from '../state/pieces.js';
 import { cite } from '../rulebook/cite.js';
 import { fits } from '../stacking/stacking.js';
 import { EXPECTED, OFF_TABLE, type State } from '../state/state.js';
@@ -44,11 +44,4 @@ function* arrive(state: State, { side, cells, pieces }: Arrival): Play {
       arrived.filter((piece) => state.cell[piece] === cell),
       cell,
     );
-}
-
-function emptiest(state: State, cells: readonly Cell[]): Cell | undefined {
-  return cells.reduce<Cell | undefined>(
-    (best, cell) => (best === undefined || state.count[cell] < state.count[best] ? cell : best),
-    undefined,
-  );
 }

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import type { PlacedItem } from '../../../model/scenario.js';
+import type { Mustering } from '../../../mechanics/muster/groups.js';
 import type { Source } from '../../../model/source.js';
 import type { Arm, Mobility, Size } from '../vocabulary/unit-kinds.js';
 
@@ -61,8 +60,6 @@ export interface Piece {
   readonly heavyGuns: boolean;
   /** The airfield an air unit flies from [15.2]. */
   readonly airfield?: string;
-  /** Index into `Muster.arrivals`, or -1. */
-  readonly arrival: number;
   readonly source: Source;
 }
 
@@ -77,40 +74,13 @@ export interface Division {
   readonly headquarters: number;
 }
 
-/** Where units are set up. Several cells: the owner spreads them. */
-export interface Placing {
-  readonly side: Side;
-  readonly cells: readonly Cell[];
-  readonly pieces: readonly number[];
-  /** What was written, item by item, with the units of each. */
-  readonly items: readonly { readonly item: PlacedItem; readonly pieces: readonly number[] }[];
-  readonly source: Source;
-}
-
-/** Units that come later, at cells of the author's choice. */
-export interface Arrival {
-  readonly index: number;
-  readonly turn: number;
-  readonly side: Side;
-  readonly entry: string;
-  readonly cells: readonly Cell[];
-  readonly pieces: readonly number[];
-  readonly source: Source;
-}
-
 /** What never changes in the course of a game, made from the scenario. */
-export interface Muster {
+export interface Muster extends Mustering<Piece, Side> {
   /** Names of the two sides; empty where the scenario names none. */
   readonly sides: readonly [string, string];
-  readonly pieces: readonly Piece[];
   /** Indices of each side's ground units, and of its aircraft and ships. */
   readonly ground: readonly [readonly number[], readonly number[]];
   readonly air: readonly [readonly number[], readonly number[]];
   readonly divisions: readonly Division[];
-  readonly placings: readonly Placing[];
-  readonly arrivals: readonly Arrival[];
-  readonly byName: ReadonlyMap<string, number>;
-  /** Formations by name (divisions, corps, garrisons): the units in them, for orders that name a formation. */
-  readonly formations: ReadonlyMap<string, readonly number[]>;
   readonly divisionByName: ReadonlyMap<string, number>;
 }

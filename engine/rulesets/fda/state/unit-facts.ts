@@ -100,7 +100,6 @@ export interface Belonging {
   readonly side: Side;
   readonly division: number;
   readonly guard: boolean;
-  readonly arrival: number;
   readonly nation: string | undefined;
 }
 

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import type { PlacedItem } from '../../../model/scenario.js';
+import type { Mustering } from '../../../mechanics/muster/groups.js';
 import type { Source } from '../../../model/source.js';
 import { sides } from '../vocabulary/sides.js';
 import type { MoveClass } from '../vocabulary/terrain.js';
@@ -48,7 +47,7 @@ export interface Piece {
   readonly army?: string;
   /** What it counts against the eight units a turn that may use rail: 0, 1 or 3 [6.31]. */
   readonly railWeight: number;
-  /** Index into `State.arrivals` of the group it comes with, or -1 when it is set up (or drawn later by a rule). */
+  /** Index into `Muster.arrivals` of the group it comes with, or -1 when it is set up (or drawn later by a rule). */
   readonly arrival: number;
   /** The author fixed the counter drawn: index into the pool's faces, or -1. */
   readonly fixedFace: number;
@@ -74,41 +73,13 @@ export interface Pool {
   readonly counts: readonly number[];
 }
 
-/** A scheduled group of reinforcements [14.0, 16.0]. */
-export interface Arrival {
-  readonly index: number;
-  readonly turn: number;
-  readonly side: Side;
-  readonly entry: string;
-  readonly cells: readonly Cell[];
-  readonly pieces: readonly number[];
-  readonly source: Source;
-}
-
-/** Where units are set up, before turn 1 [5.0]. Several cells: the owner spreads them. */
-export interface Placing {
-  readonly side: Side;
-  readonly cells: readonly Cell[];
-  readonly pieces: readonly number[];
-  readonly army?: string;
-  /** What was written, with the state of each item: `(step 2)`, `(revealed)`, `(disrupted)`. */
-  readonly items: readonly PlacedItem[];
-  readonly source: Source;
-}
-
 /** What never changes in the course of a game, made from the scenario. */
-export interface Muster {
-  readonly pieces: readonly Piece[];
+export interface Muster extends Mustering<Piece, Side> {
   /** Indices of each side's pieces. */
   readonly bySide: readonly [readonly number[], readonly number[]];
   readonly divisions: readonly Division[];
   readonly pools: readonly Pool[];
-  readonly arrivals: readonly Arrival[];
-  readonly placings: readonly Placing[];
   /** Indices of the provisional divisions, one for each turn [14.11], and of the South-Western Front's [14.21]. */
   readonly provisional: readonly number[];
   readonly southWestern: readonly number[];
-  readonly byName: ReadonlyMap<string, number>;
-  /** Formations by name (divisions, corps, armies): the units in them, for orders that name a formation. */
-  readonly formations: ReadonlyMap<string, readonly number[]>;
 }

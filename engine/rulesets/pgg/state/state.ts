@@ -92,6 +92,9 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
   protected get acting(): string {
     return SIDE_NAMES[this.side];
   }
+  sideName(side: number): string {
+    return SIDE_NAMES[side];
+  }
   get divisions(): readonly Division[] {
     return this.muster.divisions;
   }

@@ -5,7 +5,7 @@ import type { Attributes, MapModel } from '../../../../engine/model/map.js';
 import type { Placement, ScenarioModel, SetupModel } from '../../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { groundOf } from '../../../../engine/rulesets/fda/state/ground.js';
-import { musterOf } from '../../../../engine/rulesets/fda/state/muster.js';
+import { isToArrive, musterOf } from '../../../../engine/rulesets/fda/state/muster.js';
 import { DESTROYED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state/state.js';
 import { feature, force, scenario } from '../sketched.js';
 
@@ -135,7 +135,7 @@ export function field(sketch: Sketch): Field {
   for (const unit of units) {
     const index = piece(unit.name);
     if (unit.at !== undefined) state.put(index, cell(unit.at));
-    else if (!state.piece(index).ground && state.piece(index).arrival < 0) state.put(index, OFF_TABLE);
+    else if (!state.piece(index).ground && !isToArrive(state.muster, index)) state.put(index, OFF_TABLE);
     for (const mark of unit.marks) {
       const [name, value = '1'] = mark.split(' ');
       if (name === 'left') state.pr[index] = Number(value);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ledgerText } from '../../../../engine/model/ledger.js';
 import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
 import { NO_BRIDGE, NO_MINES, SPENT_MINES } from '../../../../engine/rulesets/fda/state/ground.js';
-import { positionOf } from '../../../../engine/rulesets/fda/position/position.js';
+import { positionOf } from '../../../../engine/mechanics/muster/position.js';
+import { telling } from '../../../../engine/rulesets/fda/position/position.js';
 import { OFF_TABLE, REMOVED } from '../../../../engine/rulesets/fda/state/state.js';
 import { FdaViews } from '../../../../engine/rulesets/fda/position/views.js';
 import { field } from './field.js';
@@ -80,7 +81,7 @@ describe('a position', () => {
     ],
   });
   at.state.put(at.piece('t'), REMOVED);
-  const { pieces, markers } = positionOf(at.state);
+  const { pieces, markers } = positionOf(at.state, telling, {});
   const view = (name: string) => pieces.find((piece) => piece.name === name);
   test('tells of every unit', () => {
     expect(view('a')).toMatchObject({
@@ -107,7 +108,7 @@ describe('a position', () => {
     at.state.bombed[city] = 1;
     at.state.fort[trench] = 1;
     const told = new Map(
-      positionOf(at.state).markers.map(({ cell, label, side }) => [cell, [label, side].join(' ').trim()]),
+      positionOf(at.state, telling, {}).markers.map(({ cell, label, side }) => [cell, [label, side].join(' ').trim()]),
     );
     expect(works.map((cell) => told.get(at.board.label(cell)))).toEqual([
       'no fort',

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../../engine/play/sight.js';
-import type { PieceView, Position, UnitSymbol, Views, Whereabouts } from '../../../../engine/play/ruleset.js';
+import type { Views } from '../../../../engine/play/ruleset.js';
 import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
+import type { Telling } from '../../../../engine/mechanics/muster/position.js';
 import { attackBar, attackOf, defenseOf } from '../combat/combat.js';
 import { combatTable } from '../vocabulary/combat-table.js';
 import { supplyLayer, zoneLayer } from '../../../../engine/play/layers.js';
@@ -8,53 +9,34 @@ import { reachOf, moveBar } from '../movement/movement.js';
 import { whyNot } from '../../../../engine/mechanics/bars.js';
 import { reasonsOf } from '../../../../engine/play/refusal.js';
 import type { Piece } from '../state/muster.js';
-import { LOST, opponent, type State } from '../state/state.js';
+import { LEFT, LOST, opponent, type State } from '../state/state.js';
 import { lineOf } from '../supply/supply.js';
 import { SIDES, vocabulary } from '../vocabulary/vocabulary.js';
 
-const offWhy = (cell: number): string => (cell === EXPECTED ? 'expected' : cell === LOST ? 'lost' : 'left');
-
-export function whereIs(state: State, { index, name, side }: Piece): Whereabouts {
-  const cell = state.cell[index];
-  return { name, side: SIDES[side], ...(cell >= 0 ? { cell: state.label(cell) } : { off: offWhy(cell) }) };
-}
-
 const knows = ({ umpire, side: viewing }: Viewer, side: number): boolean => umpire === true || viewing === SIDES[side];
 
-/** A unit as somebody sees it: what is hidden shows its values to its owner and the umpire alone. */
-export function viewOf(state: State, piece: Piece, viewer: Viewer): PieceView {
-  const { index, kind, side, faces, formation } = piece;
-  const face = faces[state.reduced[index]] ?? faces[faces.length - 1];
-  const flags = (['hidden', 'isolated', 'fired'] as const).filter((flag) => state[flag][index] === 1);
-  return {
-    ...whereIs(state, piece),
-    kind,
-    values: state.hidden[index] === 1 && !knows(viewer, side) ? '?' : face.join('-'),
-    step: state.reduced[index] + 1,
-    steps: faces.length,
-    flags,
-    ...(formation !== '' && { formation }),
-    symbol: symbolOf(kind),
-  };
-}
-
-const symbolOf = (kind: string): UnitSymbol =>
-  vocabulary.unitKinds.find(({ word }) => word === kind)?.symbol ?? { function: 'infantry' };
-
-export function positionOf(state: State, viewer: Viewer): Position {
-  return {
-    pieces: state.pieces.map((piece) => viewOf(state, piece, viewer)),
-    markers: [],
-    control: state.scenario.map.features.flatMap(({ name, cells: [cell] }) => {
+/** What the toy tells of its units: what is hidden shows its values to its owner and the umpire alone. */
+export const telling: Telling<State, Piece> = {
+  off: { [EXPECTED]: 'expected', [LOST]: 'lost', [LEFT]: 'left' },
+  formation: (_state, { formation }) => (formation === '' ? undefined : formation),
+  symbol: (kind) => vocabulary.unitKinds.find(({ word }) => word === kind)?.symbol,
+  values(state, { index, side, faces }, viewer) {
+    const face = faces[state.reduced[index]] ?? faces[faces.length - 1];
+    return state.hidden[index] === 1 && !knows(viewer, side) ? '?' : face.join('-');
+  },
+  steps: (state, { index, faces }) => ({ step: state.reduced[index] + 1, steps: faces.length }),
+  flags: (state, { index }) => (['hidden', 'isolated', 'fired'] as const).filter((flag) => state[flag][index] === 1),
+  markers: () => [],
+  control: (state) =>
+    state.scenario.map.features.flatMap(({ name, cells: [cell] }) => {
       const side = cell === undefined ? undefined : SIDES[state.control[cell]];
       return name === undefined || side === undefined ? [] : [{ place: name, side }];
     }),
-  };
-}
+};
 
 /** What the editor asks. */
 export function viewsOf(state: State): Views {
-  const indexOf = (name: string): number => state.pieces.findIndex((piece) => piece.name === name);
+  const indexOf = (name: string): number => state.muster.byName.get(name) ?? -1;
   return {
     describe(name) {
       const { value, ledger } = attackOf(state, [indexOf(name)]);

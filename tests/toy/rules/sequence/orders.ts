@@ -19,20 +19,8 @@ export function activeUnits(state: State): number[] {
 const cellOf = ({ cells, clauses }: OrderModel): Cell =>
   [...cells, ...clauses.flatMap((clause) => clause.cells)].at(0)?.cell ?? -1;
 
-function unitsIn(state: State, { pieces, clauses }: OrderModel): number[] {
-  const byName = new Map(state.pieces.map(({ name, index }) => [name, index]));
-  const formations = new Map(
-    state.scenario.sides.flatMap(({ forces }) =>
-      forces.map(
-        ({ name }) => [name, state.pieces.filter((one) => one.formation === name).map(({ index }) => index)] as const,
-      ),
-    ),
-  );
-  return unitsNamed({ muster: { byName, formations }, onMap: (piece) => state.onMap(piece) }, [
-    ...pieces,
-    ...clauses.flatMap((clause) => clause.pieces),
-  ]);
-}
+const unitsIn = (state: State, { pieces, clauses }: OrderModel): number[] =>
+  unitsNamed(state, [...pieces, ...clauses.flatMap((clause) => clause.pieces)]);
 
 /** What an order means: whose turn it is not may not be named. */
 function read(state: State, order: OrderModel): Answer | Refusal {

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../../engine/board/board.js';
 import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
+import { cellsSet, startOf } from '../../../../engine/mechanics/start.js';
 import { isDue } from '../../../../engine/mechanics/special-rules/stretch.js';
 import type { PlacedItem } from '../../../../engine/model/scenario.js';
 import { overstacks } from '../movement/movement.js';
@@ -8,16 +9,11 @@ import { SIDES } from '../vocabulary/vocabulary.js';
 
 /** Units stand where the scenario says, as it says: also in the middle of a battle. */
 export function setUp(state: State): void {
-  const { features, areas } = state.scenario.map;
-  for (const { side, values } of state.settings.filter(({ name }) => name === 'points'))
+  for (const { side, values } of startOf(state, 'points'))
     state.points[SIDES.findIndex((one) => one === side)] = Number(values[0]);
-  for (const { of = [], values } of state.settings.filter(({ name }) => name === 'control'))
-    for (const { name } of of)
-      for (const cell of [
-        ...features.filter((one) => one.name === name).flatMap(({ cells }) => cells),
-        ...(areas.get(name)?.cells ?? []),
-      ])
-        state.control[cell] = SIDES.findIndex((one) => one === values[0]);
+  for (const setting of startOf(state, 'control'))
+    for (const cell of cellsSet(state.scenario.map, setting))
+      state.control[cell] = SIDES.findIndex((one) => one === setting.values[0]);
   for (const { placements } of state.scenario.setups)
     for (const { cells, items } of placements) for (const item of items) place(state, item, cells);
 }

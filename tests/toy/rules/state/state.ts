@@ -19,7 +19,7 @@ import { overridden } from '../../../../engine/play/numbers.js';
 import { chosenRulings, type Chosen } from '../../../../engine/play/rulings.js';
 import { rulingValues } from '../vocabulary/rulings.js';
 import { numbers, SIDES } from '../vocabulary/vocabulary.js';
-import { piecesOf, type Piece } from './muster.js';
+import { musterOf, type Piece } from './muster.js';
 
 /** Codes of `cell` for pieces off the map, besides {@link EXPECTED}. */
 export const LOST = -3;
@@ -71,9 +71,12 @@ export class State extends Standing {
   /** By side. */
   readonly zones: readonly Zone[];
 
-  constructor(readonly scenario: ScenarioModel) {
+  constructor(
+    readonly scenario: ScenarioModel,
+    readonly muster = musterOf(scenario),
+  ) {
     const { board } = scenario.map;
-    super(piecesOf(scenario), board, {});
+    super(muster.pieces, board, {});
     this.search = new LineSearch(board);
     this.zones = SIDES.map(() => new Zone(board, board.neighbours, () => undefined));
     this.settings = [...scenario.settings];
@@ -85,6 +88,9 @@ export class State extends Standing {
 
   protected override get acting(): string {
     return SIDES[this.side] ?? '';
+  }
+  sideName(side: number): string {
+    return SIDES[side];
   }
 
   get ruled(): Chosen<typeof rulingValues> {

@@ -1,0 +1,71 @@
+import type { Cell } from '../../board/board.js';
+import type { PlacedItem, Placement, ScenarioModel } from '../../model/scenario.js';
+import type { Source } from '../../model/source.js';
+import type { Enlisted, Mustered } from './roll.js';
+
+/** Where units are set up, before play begins. Several cells: the owner spreads them. */
+export interface Placing<Side extends number = number> {
+  readonly side: Side;
+  readonly cells: readonly Cell[];
+  readonly pieces: readonly number[];
+  /** What was written, item by item, with the units of each. */
+  readonly items: readonly { readonly item: PlacedItem; readonly pieces: readonly number[] }[];
+  readonly placement: Placement;
+}
+
+/** Units that come later, at cells of the author's choice. */
+export interface Arrival<Side extends number = number> {
+  readonly index: number;
+  readonly turn: number;
+  readonly side: Side;
+  readonly entry: string;
+  readonly cells: readonly Cell[];
+  readonly pieces: readonly number[];
+  readonly source: Source;
+}
+
+/** What never changes in the course of a game: its pieces, and how they come into play. */
+export interface Mustering<Piece extends Mustered, Side extends number> extends Enlisted<Piece> {
+  readonly placings: readonly Placing<Side>[];
+  readonly arrivals: readonly Arrival<Side>[];
+}
+
+/** What units come with. */
+export interface Company {
+  /** The group of the whole statement: `16` of `army "16"`. */
+  readonly group?: string;
+  /** Index into `Mustering.arrivals`, or -1 in a set-up. */
+  readonly arrival: number;
+}
+
+/** How a game finds who comes. */
+export interface Gathering<Side extends number> {
+  readonly pieces: readonly { readonly side: Side }[];
+  /** The side of a name; an arrival may name none. */
+  sideOf(name: string | undefined): Side;
+  /** The pieces an item stands for, entered now if the game has not done so before; nobody for what it does not know. */
+  piecesOf(item: PlacedItem, company: Company): readonly number[];
+}
+
+/** The set-ups of a scenario, then its arrivals, each in the order written. What comes is of the side of its first unit. */
+export function groupsOf<Side extends number>(
+  { setups, arrivals }: Pick<ScenarioModel, 'setups' | 'arrivals'>,
+  gathering: Gathering<Side>,
+): Pick<Mustering<Mustered, Side>, 'placings' | 'arrivals'> {
+  const placing = (side: string, placement: Placement): Placing<Side> => {
+    const company = { arrival: -1, ...(placement.group && { group: placement.group.name }) };
+    const items = placement.items.map((item) => ({ item, pieces: gathering.piecesOf(item, company) }));
+    const pieces = items.flatMap((one) => one.pieces);
+    return { side: gathering.sideOf(side), cells: placement.cells, pieces, items, placement };
+  };
+  return {
+    placings: setups.flatMap(({ side, placements }) => placements.map((placement) => placing(side, placement))),
+    arrivals: arrivals.map(({ turn, side, entry, cells, items, group, source }, index) => {
+      const company = { arrival: index, ...(group && { group: group.name }) };
+      const pieces = items.flatMap((item) => gathering.piecesOf(item, company));
+      const first = pieces.at(0);
+      const own = first === undefined ? gathering.sideOf(side) : gathering.pieces[first].side;
+      return { index, turn, side: own, entry, cells, pieces, source };
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { PieceView, Position, UnitSymbol, Whereabouts } from '../../play/ruleset.js';
+import type { Viewer } from '../../play/sight.js';
+import type { GameState } from '../game-state.js';
+import type { Mustered } from './roll.js';
+
+/** What a game tells of its pieces, markers and places. */
+export interface Telling<State, Piece extends Mustered> {
+  /** Why a piece is off the map, by the codes of `State.cell`. */
+  readonly off: Readonly<Record<number, string>>;
+  /** Whether a piece is told of yet, where rules bring some that no text names. */
+  isKnown?(state: State, piece: Piece): boolean;
+  /** The formation it is called by. */
+  formation(state: State, piece: Piece): string | undefined;
+  /** Undefined for kinds the game does not know. */
+  symbol(kind: string): UnitSymbol | undefined;
+  /** What stands on the counter, as somebody sees it. */
+  values(state: State, piece: Piece, viewer: Viewer): string;
+  steps(state: State, piece: Piece): Pick<PieceView, 'step' | 'steps'>;
+  flags(state: State, piece: Piece): readonly string[];
+  /** What expectations may ask for besides. */
+  facts?(state: State, piece: Piece): NonNullable<PieceView['facts']>;
+  markers(state: State): Position['markers'];
+  control(state: State): Position['control'];
+}
+
+type Standing<Piece extends Mustered> = Pick<GameState<Piece>, 'pieces' | 'cell' | 'label' | 'sideName'>;
+
+/** What stands where, as somebody sees it. */
+export function positionOf<Piece extends Mustered, State extends Standing<Piece>>(
+  state: State,
+  telling: Telling<State, Piece>,
+  viewer: Viewer,
+): Position {
+  return {
+    pieces: known(state, telling).map((piece) => viewOf(state, telling, piece, viewer)),
+    markers: telling.markers(state),
+    control: telling.control(state),
+  };
+}
+
+/** The unit of that name, or the units of the formation of that name, as the umpire sees them. */
+export function unitsCalled<Piece extends Mustered, State extends Standing<Piece>>(
+  state: State,
+  telling: Telling<State, Piece>,
+  name: string,
+): PieceView[] {
+  const pieces = known(state, telling);
+  const named = pieces.filter((piece) => piece.name === name);
+  const meant = named.length > 0 ? named : pieces.filter((piece) => telling.formation(state, piece) === name);
+  return meant.map((piece) => viewOf(state, telling, piece, { umpire: true }));
+}
+
+export function whereaboutsOf<Piece extends Mustered, State extends Standing<Piece>>(
+  state: State,
+  telling: Telling<State, Piece>,
+): Whereabouts[] {
+  return known(state, telling).map((piece) => whereIs(state, telling, piece));
+}
+
+function known<Piece extends Mustered, State extends Standing<Piece>>(
+  state: State,
+  telling: Telling<State, Piece>,
+): readonly Piece[] {
+  return telling.isKnown ? state.pieces.filter((piece) => telling.isKnown?.(state, piece)) : state.pieces;
+}
+
+function whereIs<Piece extends Mustered>(
+  state: Standing<Piece>,
+  { off }: Pick<Telling<never, never>, 'off'>,
+  { index, name, side }: Piece,
+): Whereabouts {
+  const cell = state.cell[index];
+  return { name, side: state.sideName(side), ...(cell >= 0 ? { cell: state.label(cell) } : { off: off[cell] }) };
+}
+
+function viewOf<Piece extends Mustered, State extends Standing<Piece>>(
+  state: State,
+  telling: Telling<State, Piece>,
+  piece: Piece,
+  viewer: Viewer,
+): PieceView {
+  const formation = telling.formation(state, piece);
+  return {
+    ...whereIs(state, telling, piece),
+    kind: piece.kind,
+    values: telling.values(state, piece, viewer),
+    ...telling.steps(state, piece),
+    flags: telling.flags(state, piece),
+    ...(telling.facts && { facts: telling.facts(state, piece) }),
+    ...(formation !== undefined && { formation }),
+    symbol: telling.symbol(piece.kind) ?? { function: 'infantry' },
+  };
+}

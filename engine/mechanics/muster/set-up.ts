@@ -1,0 +1,93 @@
+import type { Cell } from '../../board/board.js';
+import type { OrderModel } from '../../model/orders.js';
+import { ask, type Answer, type Decision, type Play, type Refusal } from '../../play/moment.js';
+import { choice, oneOf } from '../choice.js';
+import type { GameState } from '../game-state.js';
+import type { Placing } from './groups.js';
+import type { Mustered } from './roll.js';
+
+/** The verb of the order that spreads units over the cells of their group. */
+export const PLACE = 'place';
+
+type Field = GameState<Mustered>;
+
+/** How the owner of a group spreads it over its cells. */
+export interface Spreading {
+  readonly rule: string;
+  /** Whether units find room in a cell; when they find none anywhere, they may go to any. */
+  fits(cell: Cell, pieces: readonly number[]): boolean;
+  /** What an order means to the units that wait. */
+  answer(order: OrderModel, waiting: readonly number[]): Answer | Refusal;
+  /** Why those that wait may not be placed so; `room` are the cells that have room for them. */
+  whyNot(answer: Answer, waiting: readonly number[], room: readonly Cell[]): Refusal | undefined;
+  /** An answer as the order it would be, where a game has its own words. */
+  readonly describe?: Decision['describe'];
+}
+
+/** The units of a group that wait stand where it is set up: with one cell there, with several where their owner wants them. */
+export function* placeUnits(state: Field, placing: Placing, waiting: number[], spreading: Spreading): Play {
+  const { cells } = placing;
+  if (cells.length === 1) for (const piece of waiting) state.put(piece, cells[0]);
+  if (cells.length <= 1) return;
+  while (waiting.length > 0) {
+    const { pieces = [], cells: [cell] = [] } = yield* ask(placement(state, placing, waiting, spreading));
+    for (const piece of pieces) {
+      state.put(piece, cell);
+      waiting.splice(waiting.indexOf(piece), 1);
+    }
+  }
+}
+
+/** Where a unit of a group with several cells goes. Unanswered: the emptiest of them, in the order of the units. */
+function placement(state: Field, { side, cells }: Placing, waiting: readonly number[], spreading: Spreading): Decision {
+  const { rule, describe } = spreading;
+  const next = waiting[0];
+  const owner = state.sideName(side);
+  const place = (piece: number, cell: Cell): Answer => ({ verb: PLACE, pieces: [piece], cells: [cell] });
+  const room = (pieces: readonly number[]): readonly Cell[] => {
+    const free = cells.filter((cell) => spreading.fits(cell, pieces));
+    return free.length > 0 ? free : cells;
+  };
+  return choice({
+    address: `0/${owner}/setup/${state.name(next)}`,
+    side: owner,
+    rule,
+    question: 'placement',
+    prompt: `${owner}: where do ${state.names(waiting).join(', ')} stand?`,
+    verbs: [PLACE],
+    about: cells,
+    options: () => waiting.flatMap((piece) => room([piece]).map((cell) => place(piece, cell))),
+    usual: () => place(next, emptiest(state, room([next])) ?? cells[0]),
+    pick(random) {
+      const piece = oneOf(waiting, random);
+      return place(piece, oneOf(room([piece]), random));
+    },
+    answer: (order) => spreading.answer(order, waiting),
+    whyNot: (answer) => spreading.whyNot(answer, waiting, room(answer.pieces ?? [])),
+    ...(describe && { describe }),
+  });
+}
+
+/** The cell with the fewest units, the first of several. */
+export function emptiest({ count }: Pick<Field, 'count'>, cells: readonly Cell[]): Cell | undefined {
+  return cells.reduce<Cell | undefined>(
+    (best, cell) => (best === undefined || count[cell] < count[best] ? cell : best),
+    undefined,
+  );
+}
+
+/** The place each unit of a group took goes into the record. */
+export function tellPlaced(state: Field, { side, cells, pieces }: Placing, rule: string): void {
+  for (const cell of new Set(cells)) {
+    const here = pieces.filter((piece) => state.cell[piece] === cell);
+    if (here.length === 0) continue;
+    state.emit(() => ({
+      kind: 'setup',
+      rule,
+      side: state.sideName(side),
+      text: `${state.names(here).join(', ')} set up in ${state.label(cell)}.`,
+      pieces: state.names(here),
+      cells: [state.label(cell)],
+    }));
+  }
+}

@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
+import { byte, type Fields } from '../../../engine/mechanics/columns.js';
+import { EXPECTED, stateOf } from '../../../engine/mechanics/game-state.js';
+import { groupsOf, type Company, type Placing } from '../../../engine/mechanics/muster/groups.js';
+import { positionOf, unitsCalled, whereaboutsOf, type Telling } from '../../../engine/mechanics/muster/position.js';
+import { Roll, type Mustered } from '../../../engine/mechanics/muster/roll.js';
+import { emptiest, placeUnits, tellPlaced, type Spreading } from '../../../engine/mechanics/muster/set-up.js';
+import type { ArrivalModel, PlacedItem, Placement } from '../../../engine/model/scenario.js';
+import { NO_SOURCE } from '../../../engine/model/source.js';
+import type { Decision } from '../../../engine/play/moment.js';
+
+/** A made-up game of two sides: three regiments of a division and a lone wolf. */
+interface Piece extends Mustered {
+  readonly division: string;
+}
+const SIDES = ['Blue', 'Red'] as const;
+const LOST = -3;
+
+function roll(): Roll<Piece> {
+  const all = new Roll<Piece>();
+  all.open('1.Div');
+  for (const [name, side, division] of [
+    ['A', 0, '1.Div'],
+    ['B', 0, '1.Div'],
+    ['C', 0, '1.Div'],
+    ['Wolf', 1, 'pack'],
+  ] as const)
+    all.enlist(
+      all.enter((index) => ({ index, name, side, kind: 'regiment', division })),
+      division,
+    );
+  return all;
+}
+
+describe('the roll', () => {
+  test.each([
+    ['a unit', 'B', [1]],
+    ['a formation: its units in the order entered', '1.Div', [0, 1, 2]],
+    ['a formation nobody opened lists nobody', 'pack', []],
+    ['a name nobody has', 'Nobody', []],
+  ])('%s', (_, name, units) => {
+    expect(roll().called(name)).toEqual(units);
+  });
+
+  test('a formation opened again keeps its units, and the pieces meant are told by index', () => {
+    const all = roll();
+    all.open('1.Div');
+    expect(all.called('1.Div')).toEqual([0, 1, 2]);
+    expect(all.those(({ side }) => side === 1)).toEqual([3]);
+  });
+});
+
+const item = (name: string): PlacedItem => ({ name, drawn: [], attributes: {}, source: NO_SOURCE });
+
+function placed(cells: readonly number[], names: readonly string[], group?: string): Placement {
+  return {
+    cells,
+    cellsSource: NO_SOURCE,
+    items: names.map(item),
+    ...(group !== undefined && { group: { kind: 'army', name: group } }),
+    citations: [],
+    source: NO_SOURCE,
+  };
+}
+
+const arriving = (turn: number, names: readonly string[], side?: string): ArrivalModel => ({
+  turn,
+  entry: 'East',
+  cells: [8],
+  entrySource: NO_SOURCE,
+  ...(side !== undefined && { side }),
+  items: names.map(item),
+  citations: [],
+  source: NO_SOURCE,
+});
+
+describe('set-ups and arrivals', () => {
+  const all = roll();
+  const asked: (readonly [string | undefined, Company])[] = [];
+  const groups = groupsOf<number>(
+    {
+      setups: [
+        {
+          side: 'Blue',
+          placements: [placed([3], ['1.Div', 'Stranger'], '16'), placed([4, 5], [])],
+          sideSource: NO_SOURCE,
+          source: NO_SOURCE,
+        },
+      ],
+      arrivals: [arriving(2, ['Wolf'], 'Blue'), arriving(3, [], 'Red')],
+    },
+    {
+      pieces: all.pieces,
+      sideOf: (name) => (name === 'Red' ? 1 : 0),
+      piecesOf({ name }, company) {
+        asked.push([name, company]);
+        return name === undefined ? [] : all.called(name);
+      },
+    },
+  );
+
+  test('name who comes where, item by item; what is not known is left out', () => {
+    const told = groups.placings.map(({ side, cells, pieces, items }) => [
+      side,
+      cells,
+      pieces,
+      items.map((one) => one.pieces),
+    ]);
+    expect(told).toEqual([
+      [0, [3], [0, 1, 2], [[0, 1, 2], []]],
+      [0, [4, 5], [], []],
+    ]);
+  });
+
+  test('what arrives is of the side of its first unit, and of that written when it names none', () => {
+    expect(groups.arrivals.map(({ index, turn, side, pieces }) => [index, turn, side, pieces])).toEqual([
+      [0, 2, 1, [3]],
+      [1, 3, 1, []],
+    ]);
+  });
+
+  test('are gathered in this order, with the group and the arrival they come with', () => {
+    expect(asked).toEqual([
+      ['1.Div', { arrival: -1, group: '16' }],
+      ['Stranger', { arrival: -1, group: '16' }],
+      ['Wolf', { arrival: 0 }],
+    ]);
+  });
+});
+
+const fields = { piece: { hidden: byte() } } as const satisfies Fields;
+const board = createBoard({ ...PLAIN_GRID, columns: 3, rows: 3 });
+
+class Field extends stateOf<Piece, typeof fields>(fields) {
+  protected readonly acting = 'Blue';
+  constructor() {
+    super(roll().pieces, board, {});
+  }
+  sideName(side: number): string {
+    return SIDES[side];
+  }
+  put(index: number, to: number): void {
+    if (this.cell[index] >= 0) this.unlink(index, this.cell[index]);
+    this.cell[index] = to;
+    if (to >= 0) this.link(index, to, this.piece(index).side);
+  }
+}
+
+const telling: Telling<Field, Piece> = {
+  off: { [EXPECTED]: 'expected', [LOST]: 'lost' },
+  isKnown: (state, { index, name }) => name !== 'Wolf' || state.cell[index] !== EXPECTED,
+  formation: (_state, { division }) => division,
+  symbol: () => undefined,
+  values: (state, { index }, { umpire }) => (state.hidden[index] === 1 && umpire !== true ? '?' : '4-6'),
+  steps: () => ({ step: 1, steps: 2 }),
+  flags: () => [],
+  markers: () => [],
+  control: () => [],
+};
+
+describe('what is told of pieces', () => {
+  const field = new Field();
+  field.put(0, 4);
+  field.put(1, LOST);
+  field.hidden[0] = 1;
+
+  test('where each is, or why it is on no cell; of those not known nothing', () => {
+    expect(whereaboutsOf(field, telling)).toEqual([
+      { name: 'A', side: 'Blue', cell: board.label(4) },
+      { name: 'B', side: 'Blue', off: 'lost' },
+      { name: 'C', side: 'Blue', off: 'expected' },
+    ]);
+  });
+
+  test('values as somebody sees them, and all to whoever asks for units by name', () => {
+    expect(positionOf(field, telling, {}).pieces.map(({ values }) => values)).toEqual(['?', '4-6', '4-6']);
+    expect(unitsCalled(field, telling, 'A')).toEqual([
+      {
+        name: 'A',
+        side: 'Blue',
+        cell: board.label(4),
+        kind: 'regiment',
+        values: '4-6',
+        step: 1,
+        steps: 2,
+        flags: [],
+        formation: '1.Div',
+        symbol: { function: 'infantry' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['a unit before a formation', 'B', ['B']],
+    ['a formation: its units', '1.Div', ['A', 'B', 'C']],
+    ['those not known yet are nobody', 'Wolf', []],
+  ])('%s', (_, name, units) => {
+    expect(unitsCalled(field, telling, name).map((one) => one.name)).toEqual(units);
+  });
+});
+
+/** No more than one unit in a cell. */
+const spreading = (field: Field): Spreading => ({
+  rule: '5',
+  fits: (cell, pieces) => field.count[cell] + pieces.length <= 1,
+  answer: () => ({ verb: 'place' }),
+  whyNot: ({ cells: [cell] = [] }, _waiting, room) =>
+    room.includes(cell) ? undefined : { refused: true, rule: '5', slug: 'full', message: 'Full.', why: [] },
+});
+
+/** Spreads the division over cells; each decision is answered by its fallback, and told. */
+function spread(cells: readonly number[], before: readonly number[] = []): { field: Field; asked: string[] } {
+  const field = new Field();
+  for (const cell of before) field.put(3, cell);
+  const placing: Placing = { side: 0, cells, pieces: [0, 1, 2], items: [], placement: placed(cells, ['1.Div']) };
+  const asked: string[] = [];
+  const play = placeUnits(field, placing, [...placing.pieces], spreading(field));
+  for (let moment = play.next(); !moment.done;) {
+    const decision = moment.value as Decision;
+    const answer = decision.fallback();
+    const [options, refused] = [decision.legal(), decision.legal().filter((one) => decision.refuse(one))];
+    asked.push(`${decision.address} ${decision.prompt} ${options.length} ${refused.length}`);
+    moment = play.next(answer);
+  }
+  tellPlaced(field, placing, '5.1');
+  return { field, asked };
+}
+
+describe('a group that is set up', () => {
+  const stands = ({ field }: ReturnType<typeof spread>): number[] => [...field.cell].slice(0, 3);
+
+  test('stands in its one cell without a question', () => {
+    const one = spread([4]);
+    expect([stands(one), one.asked]).toEqual([[4, 4, 4], []]);
+    const [told, ...more] = one.field.drain();
+    expect([told.text, told.rule, more.length]).toEqual([`A, B, C set up in ${board.label(4)}.`, '5.1', 0]);
+  });
+
+  test('waits for ever where no cell is left of those written', () => {
+    const none = spread([]);
+    expect([stands(none), none.asked]).toEqual([[EXPECTED, EXPECTED, EXPECTED], []]);
+  });
+
+  test('is asked unit by unit where it has several, the emptiest first; every option is a legal one', () => {
+    const several = spread([4, 5, 6]);
+    expect(stands(several)).toEqual([4, 5, 6]);
+    expect(several.asked).toEqual([
+      '0/Blue/setup/A Blue: where do A, B, C stand? 9 0',
+      '0/Blue/setup/B Blue: where do B, C stand? 4 0',
+      '0/Blue/setup/C Blue: where do C stand? 1 0',
+    ]);
+  });
+
+  test('may go to any of its cells when none has room', () => {
+    const crowd = spread([4, 5]);
+    expect([stands(crowd), crowd.asked.at(-1)]).toEqual([[4, 5, 4], '0/Blue/setup/C Blue: where do C stand? 2 0']);
+  });
+});
+
+test.each([
+  ['the first of several', [0, 0, 0], [2, 1], 2],
+  ['the one with the fewest', [2, 3, 1], [0, 1, 2], 2],
+  ['none of none', [1], [], undefined],
+])('the emptiest cell: %s', (_, count, cells, cell) => {
+  expect(emptiest({ count: Int32Array.from(count) }, cells)).toBe(cell);
+});
