@@ -61,7 +61,10 @@ function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
     prompt,
     verbs: verbsOf(taking),
     legal: () => [...kinds.flatMap((kind) => kind.legal(state)), ...(mayEnd() ? [ending] : [])],
-    steps: () => [...kinds.flatMap((kind) => stepsBehind(state, kind)), ...(mayEnd() ? [ending] : [])],
+    steps: () => [
+      ...kinds.flatMap((kind) => stepsBehind(state, kind)),
+      { ...ending, follow: () => (mayEnd() ? [ending] : []) },
+    ],
     pick: (random) => (random(taking.endOnceIn) === 0 && mayEnd() ? ending : (pick(state, taking, random) ?? ending)),
     fallback: () => duty?.(state) ?? ending,
     read: (order) => read(state, taking, order),

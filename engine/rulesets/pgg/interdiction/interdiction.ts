@@ -1,8 +1,9 @@
 import type { Cell } from '../../../board/board.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { bar, refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { OrderKind } from '../sequence/order-kind.js';
@@ -13,28 +14,32 @@ import { smolenskFreesTheAir } from '../victory/smolensk.js';
 const INTERDICT = 'interdict';
 
 /** German air interdiction: up to three markers, one to a hex, not east of column 40 while Smolensk holds [13.1, 13.2, 13.33]. */
-export const germanInterdiction: OrderKind = kindOf(GERMAN_MARKER, refuseGerman, mayAddGerman);
+export const germanInterdiction: OrderKind = kindOf(GERMAN_MARKER, barOnGerman, mayAddGerman);
 
 /** Soviet interdiction: one marker, in three turns of the game, never on the last, never on Germans [13.41, 13.45]. */
-export const sovietInterdiction: OrderKind = kindOf(SOVIET_MARKER, refuseSoviet, mayInterdict);
+export const sovietInterdiction: OrderKind = kindOf(SOVIET_MARKER, barOnSoviet, mayInterdict);
 
 function kindOf(
   marker: number,
-  refuse: (state: State, cells: readonly Cell[]) => Refusal | undefined,
+  barOn: (state: State, cells: readonly Cell[]) => Bar | undefined,
   mayLayOne: (state: State) => boolean,
 ): OrderKind {
+  const refuse = (state: State, cells: readonly Cell[]): Refusal | undefined => whyNot(barOn(state, cells));
   const one = (cell: Cell): Answer => ({ verb: INTERDICT, cells: [cell] });
   return {
     verbs: [INTERDICT],
-    legal: (state) =>
-      Array.from({ length: state.ground.board.size }, (_, cell) => cell)
-        .filter((cell) => refuse(state, [cell]) === undefined)
-        .map(one),
+    legal(state) {
+      const answers: Answer[] = [];
+      if (!mayLayOne(state)) return answers;
+      for (let cell = 0; cell < state.ground.board.size; cell++)
+        if (barOn(state, [cell]) === undefined) answers.push(one(cell));
+      return answers;
+    },
     pick: (state, random) => {
       if (!mayLayOne(state)) return undefined;
       for (let tries = 0; tries < 8; tries++) {
         const cell = random(state.ground.board.size);
-        if (refuse(state, [cell]) === undefined) return one(cell);
+        if (barOn(state, [cell]) === undefined) return one(cell);
       }
       return undefined;
     },
@@ -96,26 +101,27 @@ export function markersOf(state: State, marker: number): Cell[] {
 }
 
 /** Columns, markers and one marker to a hex bind the German; who stands in the hex does not [13.34]. */
-function refuseGerman(state: State, cells: readonly Cell[]): Refusal | undefined {
+function barOnGerman(state: State, cells: readonly Cell[]): Bar | undefined {
   const most = state.numbers['interdiction.german'];
   const laid = state.markersLaid[GERMAN];
-  const twice = whyNotHere(state, cells, GERMAN_MARKER);
+  const twice = barOnAnother(state, cells, GERMAN_MARKER);
   if (twice !== undefined) return twice;
   for (const [i, cell] of cells.entries()) {
-    const label = state.label(cell);
+    const label = (): string => state.label(cell);
     const forbidden = state.rulings['germanInterdiction.firstForbiddenColumn'];
     if (state.ground.column[cell] >= forbidden && !smolenskFreesTheAir(state)) {
-      return refusal(
+      return bar(
         '13.2',
         'interdiction-too-far-east',
-        `${label} lies east of column ${forbidden - 1}; German markers go there only from the turn after both hexes of Smolensk are German with a line to the west edge [13.2].`,
+        () =>
+          `${label()} lies east of column ${forbidden - 1}; German markers go there only from the turn after both hexes of Smolensk are German with a line to the west edge [13.2].`,
       );
     }
     if (laid + i + 1 > most)
-      return refusal(
+      return bar(
         '13.1',
         'interdiction-markers',
-        `All ${most} German markers lie already; ${label} is one too many [13.1].`,
+        () => `All ${most} German markers lie already; ${label()} is one too many [13.1].`,
       );
   }
   return undefined;
@@ -126,64 +132,64 @@ function mayAddGerman(state: State): boolean {
   return state.markersLaid[GERMAN] < state.numbers['interdiction.german'];
 }
 
-function refuseSoviet(state: State, cells: readonly Cell[]): Refusal | undefined {
+function barOnSoviet(state: State, cells: readonly Cell[]): Bar | undefined {
   const { numbers } = state;
   const used = state.sovietInterdictionTurns.filter((turn) => turn !== state.turn);
   const last = state.scenario.turns ?? numbers['game.turns'];
   if (state.turn >= last)
-    return refusal(
+    return bar(
       '13.41',
       'interdiction-last-turn',
-      `No Soviet interdiction on turn ${state.turn}, the last [13.41].`,
+      () => `No Soviet interdiction on turn ${state.turn}, the last [13.41].`,
     );
   const most = numbers['interdiction.soviet'];
   if (state.markersLaid[SOVIET] + Math.max(1, cells.length) > most) {
     const markers = most === 1 ? '1 marker' : `${most} markers`;
-    return refusal('13.41', 'interdiction-markers', `The Soviet has ${markers} a turn [13.41].`);
+    return bar('13.41', 'interdiction-markers', () => `The Soviet has ${markers} a turn [13.41].`);
   }
   const turns = numbers['interdiction.sovietTurns'];
   if (used.length >= turns)
-    return refusal(
+    return bar(
       '13.41',
       'interdiction-used',
-      `Soviet interdiction was used on turns ${used.join(', ')}; ${turns} turns are all there are [13.41].`,
+      () => `Soviet interdiction was used on turns ${used.join(', ')}; ${turns} turns are all there are [13.41].`,
     );
   const block = (turn: number): number => Math.ceil(turn / 3);
   if (
     state.rulings['sovietInterdiction.when'] === 'oncePerThreeTurnBlock' &&
     used.some((turn) => block(turn) === block(state.turn))
   ) {
-    return refusal(
+    return bar(
       '13.41',
       'interdiction-used',
-      `Soviet interdiction was already used in this block of three turns [13.41].`,
+      () => `Soviet interdiction was already used in this block of three turns [13.41].`,
     );
   }
-  return whyNotHere(state, cells, SOVIET_MARKER) ?? whyNotOnGermans(state, cells);
+  return barOnAnother(state, cells, SOVIET_MARKER) ?? barOnGermans(state, cells);
 }
 
-function whyNotOnGermans(state: State, cells: readonly Cell[]): Refusal | undefined {
+function barOnGermans(state: State, cells: readonly Cell[]): Bar | undefined {
   const held = cells.find((cell) => state.owner[cell] === GERMAN);
   if (held === undefined) return undefined;
-  return refusal(
+  return bar(
     '13.45',
     'interdiction-on-germans',
-    `German units stand in ${state.label(held)}; the Soviet marker may not go there [13.45].`,
+    () => `German units stand in ${state.label(held)}; the Soviet marker may not go there [13.45].`,
   );
 }
 
 /** One marker to a hex, the Soviet ones like the German ones [13.33, 13.43]. */
-function whyNotHere(state: State, cells: readonly Cell[], marker: number): Refusal | undefined {
+function barOnAnother(state: State, cells: readonly Cell[], marker: number): Bar | undefined {
   const taken = cells.find((cell, i) => (state.interdicted[cell] & marker) !== 0 || cells.indexOf(cell) < i);
   if (taken === undefined) return undefined;
-  return refusal(
+  return bar(
     '13.33',
     'interdiction-twice',
-    `${state.label(taken)} already has a marker; one may lie in a hex [13.33].`,
+    () => `${state.label(taken)} already has a marker; one may lie in a hex [13.33].`,
   );
 }
 
 /** Whether the Soviet may still use his marker this turn. */
 function mayInterdict(state: State): boolean {
-  return refuseSoviet(state, []) === undefined;
+  return barOnSoviet(state, []) === undefined;
 }

@@ -7,7 +7,7 @@ import { choicesOf } from '../combat/choices.js';
 import { fight } from '../combat/fight.js';
 import { noteCompany, passThrough } from '../movement/walk.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { SIDE_NAMES } from '../state/pieces.js';
+import { opponent, SIDE_NAMES } from '../state/pieces.js';
 import { firstByChance } from '../../../mechanics/ways/by-chance.js';
 import { refusal } from '../refusal.js';
 import { cite } from '../rulebook/cite.js';
@@ -178,12 +178,16 @@ interface Chance {
 
 /** Stacks beside enemies, with the units of each that began the phase together and may overrun. */
 function chances(state: State): Chance[] {
+  const { board } = state.ground;
+  const enemy = opponent(state.side);
   const cells = new Set<Cell>();
   for (const { index, side } of state.pieces)
     if (side === state.side && state.onMap(index)) cells.add(state.cell[index]);
   const found: Chance[] = [];
   for (const cell of cells) {
-    for (const target of neighbours(state, cell)) {
+    for (let direction = 0; direction < board.directions; direction++) {
+      const target = board.neighbour(cell, direction);
+      if (target < 0 || state.owner[target] !== enemy) continue;
       for (const units of overrunnersIn(state, cell, target)) found.push({ target, units });
     }
   }

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { BLOCKED, IMPASSABLE, type Reach } from '../../../board/reach.js';
+import { BLOCKED, type Reach } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { searchOn } from '../../../mechanics/ways/search.js';
 import { surcharge } from '../../../mechanics/ways/steps.js';
@@ -9,7 +9,6 @@ import { GERMAN_MARKER } from '../interdiction/markers.js';
 import { hexes } from '../leaders/command.js';
 import { bar } from '../refusal.js';
 import { step } from '../rulebook/cite.js';
-import { RAIL } from '../state/ground.js';
 import { SOVIET } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { inEnemyZone } from '../zones/zones.js';
@@ -33,8 +32,8 @@ export function barOnTrains(state: State, cell: Cell): Bar | undefined {
 
 /** Where trains come from a hex, with their cost in rail hexes [6.32, 6.33, 13.31]. Readable until the next search on the board. */
 export function trainsFrom(state: State, start: Cell, most: number): Reach {
-  const { board, hexsides, stations } = state.ground;
-  const steps = hexsides.map((bits) => (bits & RAIL ? 1 : IMPASSABLE));
+  const { board, alongRails, stations } = state.ground;
+  const steps = alongRails.slice();
   for (const cell of markersOf(state, GERMAN_MARKER)) surcharge(board, steps, cell, railCost(state, cell) - 1);
   const marks = new Uint8Array(board.size);
   for (const cell of stations) if (barOnTrains(state, cell) !== undefined) marks[cell] = BLOCKED;

@@ -1,5 +1,6 @@
 import type { Board, Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
+import { IMPASSABLE } from '../../../board/reach.js';
 import { linksWhere } from '../../../mechanics/lines.js';
 import type { MapModel } from '../../../model/map.js';
 import type { Numbers } from '../vocabulary/numbers.js';
@@ -31,6 +32,8 @@ export interface Ground {
   readonly ashore: Int32Array;
   /** The same along roads only. */
   readonly alongRoads: Int32Array;
+  /** What a step along a railway counts, for a search; no other step may be taken. */
+  readonly alongRails: Uint8Array;
   /** 1 where a line of supply or command may go on through, not only end [6.7]. */
   readonly carriesLines: Uint8Array;
   /** 1 where a road, a railway runs. */
@@ -139,6 +142,7 @@ function layGround(map: MapModel, westColumns: number): Ground {
     ...ground,
     ashore: linksWhere(board, (at) => !(ground.hexsides[at] & LAKE)),
     alongRoads: linksWhere(board, (at) => (ground.hexsides[at] & ROAD) !== 0),
+    alongRails: ground.hexsides.map((bits) => (bits & RAIL ? 1 : IMPASSABLE)),
   };
 }
 
