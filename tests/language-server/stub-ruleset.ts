@@ -91,7 +91,7 @@ export const dated: Ruleset = {
       { ...word('modifier'), of: 'expectation', value: 'number' },
     ],
     verbs: [
-      ...stub.vocabulary.verbs,
+      ...stub.vocabulary.verbs.map((verb) => ({ ...verb, questions: ['loss'] })),
       { ...word('draw'), takes: ['units'], questions: [], occasion: true },
       { ...word('research'), takes: [{ choice: ['armour', 'aviation'] }], questions: [] },
       { ...word('repair'), takes: ['unit', 'number'], questions: [] },

@@ -19,6 +19,14 @@ const skeletons: Readonly<Partial<Record<string, string>>> = {
   ruling: 'ruling $0',
   house: 'house rule $0',
   score: 'score ${1:Place} ${2:10}',
+  forbid: 'forbid ${1:move} for ${2:Side} turn ${3:1}',
+  require: 'require ${1:move} for ${2:Side} turn ${3:1}',
+  attach: 'attach ${1:Unit} to ${2:Formation} turn ${3:1}',
+  leave: 'leave turn ${1:1} for ${2:Side}: $0',
+  offer: 'offer "${1:Name}" for ${2:Side} turn ${3:1} {\n\t$0\n}',
+  when: 'when ${1:Side} holds ${2:Place} {\n\t$0\n}',
+  victory: 'victory ${1:Side} ${2:decisive} when ${3:Side} points ${4:10}',
+  table: 'table ${1:name} {\n\t${2:row}: ${3:column} = $0\n} source "${4:author}"',
   area: 'area ${1:Name} $0',
   terrain: 'terrain from ${1:0101} {\n\t|$0\n}',
   pool: 'pool ${1:kind} {\n\t$0\n}',
@@ -59,6 +67,9 @@ const CONTINUE: ReadonlySet<string> = new Set([
   'source',
   'by',
   'at',
+  'except',
+  'and',
+  'or',
 ]);
 const BEGIN: ReadonlySet<string> = new Set([
   ...Object.keys(skeletons),
@@ -98,5 +109,5 @@ function isForeign({ rules, tokens }: Spot, keyword: string): boolean {
 /** `house rule`, `expect after turn`: words that begin other statements go on with this one. */
 function insideStatement(spot: Spot, keyword: string): boolean {
   if (keyword === 'missing') return spot.rules.includes('LegendEntry');
-  return keyword === 'turns' || keyword === 'setup' ? spot.rules.at(-1) !== 'Scenario' : false;
+  return ['turns', 'setup', 'when', 'table'].includes(keyword) ? spot.rules.at(-1) !== 'Scenario' : false;
 }

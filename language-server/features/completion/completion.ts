@@ -22,6 +22,17 @@ import {
 } from './names.js';
 import { citations, optionNames, optionValues, questions, questionValues } from './options.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
+import {
+  actionWords,
+  choiceWords,
+  degreeWords,
+  everyKinds,
+  factWords,
+  formationNames,
+  occasionWords,
+  thingNames,
+  turnNames,
+} from './special-rules.js';
 import { orderSoFar, startOfOrder } from './statement.js';
 import type { SyntaxProperty } from '../syntax-property.js';
 import { verbForm } from './verb-form.js';
@@ -41,7 +52,17 @@ import {
 
 /** A property of the syntax, of a fragment of it, or a rule for values. */
 type Place =
-  SyntaxProperty | 'Items.groupKind' | 'citation' | 'CellLabel' | 'GroupName' | 'OptionName' | 'ResultCode' | 'Value';
+  | SyntaxProperty
+  | 'Items.groupKind'
+  | 'For.side'
+  | 'Where.areas'
+  | 'citation'
+  | 'CellLabel'
+  | 'GroupName'
+  | 'OptionName'
+  | 'ResultCode'
+  | 'TurnName'
+  | 'Value';
 
 /** Who proposes what, by what the grammar expects: a property of a rule, or a rule for values. */
 const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
@@ -59,15 +80,30 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   'PlacedUnit.unit': unitsToPlace,
   'Scenario.map': mapNames,
   'Setup.side': sideNames,
-  'Arrival.side': sideNames,
-  'Setting.side': sideNames,
+  'For.side': sideNames,
+  'Victory.side': sideNames,
+  'Fact.party': sideNames,
   'Doctrine.side': sideNames,
   'Orders.side': sideNames,
   'ExpectBlock.side': sideNames,
   'ScoreExpectation.side': sideNames,
   'Placement.areas': areaNames,
-  'Arrival.areas': areaNames,
+  'Where.areas': areaNames,
   'ScoreEntry.place': placeNames,
+  'ScoreEntry.occasion': occasionWords,
+  'LimitPlace.places': placeNames,
+  'Action.words': actionWords,
+  'Limit.pieces': allPieces,
+  'Limit.others': allPieces,
+  'Attachment.pieces': allPieces,
+  'Attachment.formation': formationNames,
+  'Setting.things': thingNames,
+  'Fact.words': factWords,
+  'Fact.things': thingNames,
+  'Fact.origin': placeNames,
+  'Every.kind': everyKinds,
+  'Victory.degree': degreeWords,
+  TurnName: turnNames,
   OptionName: optionNames,
   Value: optionValues,
   'DoctrineAnswer.question': questions,
@@ -77,6 +113,7 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   'ExpectBlock.point': pointWords,
   'Order.verb': verbWords,
   'EventExpectation.verb': verbWords,
+  'Order.words': choiceWords,
   'Order.pieces': piecesToOrder,
   'Clause.pieces': piecesToOrder,
   'UnitExpectation.piece': allPieces,
@@ -88,12 +125,7 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
 };
 
 /** What begins a statement is proposed at the beginning of a line only. */
-const STARTERS: ReadonlySet<string> = new Set<Place>([
-  'Order.verb',
-  'EventExpectation.verb',
-  'UnitExpectation.piece',
-  'ScoreEntry.place',
-]);
+const STARTERS: ReadonlySet<string> = new Set<Place>(['Order.verb', 'EventExpectation.verb', 'UnitExpectation.piece']);
 /** What goes on with a statement is proposed behind its words only. */
 const FOLLOWERS: ReadonlySet<string> = new Set<Place>(['Order.pieces', 'Clause.pieces', 'EventExpectation.piece']);
 
@@ -144,7 +176,7 @@ function* proposalsFor(asked: Asked): Generator<Proposal> {
   const { spot } = asked;
   const begins = spot.fresh || /[,:]$/.test(spot.tokens.at(-1)?.image ?? '') || spot.tokens.length <= 1;
   for (const expected of spot.expected) {
-    if (STARTERS.has(expected) && !begins && spot.tokens.at(-1)?.image !== 'score') continue;
+    if (STARTERS.has(expected) && !begins) continue;
     if (FOLLOWERS.has(expected) && spot.fresh) continue;
     if (expected === 'CellLabel' && spot.fresh && spot.rules.includes('Order')) continue;
     yield* proposers[expected as Place]?.(asked) ?? [];

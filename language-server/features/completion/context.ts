@@ -33,7 +33,7 @@ const COMMENT = /\/\/[^\r\n]*$/;
 const CITATION = /\[[^\]\r\n]*$/;
 
 /** Statements of a file begin at the margin; only the one around the cursor is read again. */
-const STATEMENT = /^(?:ruleset|import|map|side|scenario|orders|dice|expect)\b/gm;
+const STATEMENT = /^(?:ruleset|import|map|side|scenario|orders|dice|expect|table)\b/gm;
 
 /** Reads what may follow at an offset; undefined inside a comment, and in a text that is not read. */
 export function spotAt(services: SandtableServices, document: LangiumDocument, offset: number): Spot | undefined {
@@ -91,7 +91,7 @@ function expectations(
   const count = read.tokens.at(-1);
   const colon = read.tokens.at(-2);
   const rules = rulesOf(read);
-  if (rules.includes('Placement') || rules.includes('Arrival')) {
+  if (['Placement', 'Arrival', 'Departure'].some((rule) => rules.includes(rule))) {
     if (count?.tokenType.name === 'DIGITS' && (colon?.image === ':' || colon?.image === ',')) {
       expected.add('Draw.kind');
       expected.delete('CellLabel');

@@ -9,7 +9,7 @@ import type { Asked, Proposal, Proposer } from './proposal.js';
 import { keywordBefore, phraseBefore, sideOf } from './statement.js';
 
 /** Words of a list; what is written of a phrase already counts as its beginning. */
-function* phrases<W extends Word>(
+export function* phrases<W extends Word>(
   asked: Asked,
   words: readonly W[],
   more: (word: W) => Partial<Proposal> = () => ({}),

@@ -1,0 +1,89 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import { turnName } from '../../../engine/model/calendar.js';
+import { unitName } from '../../../engine/model/names.js';
+import { COUNTED } from '../../../engine/model/special-rules.js';
+import { choicesOf } from '../../../engine/play/verb-form.js';
+import type { CountedWord, Word } from '../../../engine/play/ruleset.js';
+import { findWord } from '../../compile/words.js';
+import { textOfCounted } from '../counted.js';
+import { allPieces, placeNames } from './names.js';
+import type { Asked, Proposer } from './proposal.js';
+import { orderSoFar } from './statement.js';
+import { phrases } from './words.js';
+
+/** Turns of the scenario by their names, those of the calendar, or numbers. */
+export const turnNames: Proposer = function* ({ analysis, ruleset }) {
+  const { calendar } = ruleset?.vocabulary ?? {};
+  const { firstTurn = 1, turns = calendar?.length ?? 0 } = analysis.scenario ?? {};
+  for (let turn = firstTurn; turn <= turns; turn++)
+    yield {
+      label: turnName(turn, calendar),
+      kind: CompletionItemKind.Value,
+      order: `4${String(turn).padStart(3, '0')}`,
+    };
+};
+
+/** What is counted in limits, awards or conditions, in words of the language and of the game. */
+function counted({ ruleset }: Asked, within: CountedWord['in']): Word[] {
+  return [
+    ...COUNTED[within].map((word) => ({ word, text: textOfCounted(within, word), rules: [] })),
+    ...(ruleset?.vocabulary.counted ?? []).filter((word) => word.in === within),
+  ];
+}
+
+const kinds = ({ ruleset }: Asked): readonly Word[] => ruleset?.vocabulary.unitKinds ?? [];
+
+/** Verbs of the game first, then what else may be forbidden or required. */
+export const actionWords: Proposer = function* (asked) {
+  const verbs = (asked.ruleset?.vocabulary.verbs ?? []).filter(({ questions }) => questions.length > 0);
+  yield* phrases(asked, verbs, () => ({ kind: CompletionItemKind.Function, order: '0' }));
+  yield* phrases(asked, counted(asked, 'limit'), () => ({ order: '1' }));
+  yield* phrases(asked, kinds(asked), () => ({ kind: CompletionItemKind.Class, order: '2' }));
+};
+
+/** Occasions of points; behind `lost` and `destroyed` kinds of units. */
+export const occasionWords: Proposer = (asked) => countedOrKinds(asked, 'award');
+/** Facts of conditions; behind `lost` and `destroyed` kinds of units. */
+export const factWords: Proposer = (asked) => countedOrKinds(asked, 'condition');
+
+function* countedOrKinds(asked: Asked, within: CountedWord['in']): ReturnType<Proposer> {
+  const before = asked.spot.tokens.at(-1)?.image ?? '';
+  if (before === 'lost' || before === 'destroyed')
+    yield* phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, [UNITS, ...kinds(asked)], () => ({
+      kind: CompletionItemKind.Class,
+    }));
+  else yield* phrases(asked, counted(asked, within), () => ({ kind: CompletionItemKind.Event, order: '2' }));
+}
+
+const UNITS: Word = { word: 'units', text: 'Units of any kind.', rules: [] };
+const EVERY_UNIT: Word = { word: 'unit', text: 'Units of any kind.', rules: [] };
+
+export const everyKinds: Proposer = (asked) =>
+  phrases(asked, [EVERY_UNIT, ...kinds(asked)], () => ({ kind: CompletionItemKind.Class }));
+
+/** Units, formations and places. */
+export const thingNames: Proposer = function* (asked) {
+  yield* placeNames(asked);
+  for (const piece of allPieces(asked)) yield { ...piece, order: '2' };
+};
+
+export const formationNames: Proposer = function* ({ analysis }) {
+  for (const { forces } of analysis.sides)
+    for (const { name, kind, members } of forces)
+      if (members.length > 0) yield { label: unitName(name), kind: CompletionItemKind.Folder, detail: kind };
+};
+
+/** How far a victory goes, in the words that other victories of the scenario use. */
+export const degreeWords: Proposer = function* ({ analysis }) {
+  const degrees = new Set((analysis.scenario?.victories ?? []).flatMap(({ degree }) => degree ?? []));
+  for (const label of degrees) yield { label, kind: CompletionItemKind.EnumMember };
+};
+
+/** The words a verb lets choose among: `research armour`. */
+export const choiceWords: Proposer = function* ({ analysis, ruleset, spot }) {
+  const order = orderSoFar(analysis.map?.board, spot.tokens);
+  const verb = order && findWord(ruleset?.vocabulary.verbs ?? [], order.verb);
+  const said = spot.tokens.slice(spot.tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD') + 1);
+  for (const label of (verb && choicesOf(verb).at(said.length)) ?? [])
+    yield { label, kind: CompletionItemKind.EnumMember, order: '0' };
+};
