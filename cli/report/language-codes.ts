@@ -37,6 +37,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'no-shift': 'A grid of hexes does not say which columns or rows are shifted.',
   'nobody-meant': '“every …” means no unit at all.',
   'not-one-cell': 'A place of several cells, or of none, stands where one cell is meant.',
+  'never-forbidden': 'What ends the doings of a side cannot be forbidden; require what it must do instead.',
   'not-played': 'A statement stands in the file that the game does not play.',
   'number-out-of-range': 'A number is smaller or larger than it may be.',
   'occasion-not-come':

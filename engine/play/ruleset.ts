@@ -309,4 +309,6 @@ export interface VerbWord extends Word {
   readonly standing?: true;
   /** Brings an occasion: its braces hold the orders given then (`draw "3.Mot" { move … }`), a second block those of the second time. */
   readonly occasion?: true;
+  /** Ends what a side does, question after question: a scenario cannot forbid it, or play would not go on. */
+  readonly ends?: true;
 }

@@ -5,6 +5,7 @@ import type {
   PlaceNamed,
   VictoryModel,
 } from '../../engine/model/special-rules.js';
+import type { Source } from '../../engine/model/source.js';
 import type { Action, Attachment, Departure, Limit, LimitPlace, Setup, Victory } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import { compileAttributes } from './attributes.js';
@@ -37,7 +38,9 @@ export function compileLimit(desk: Desk, node: Lenient<Limit>, ground: Ground, s
     except.length === node.others.length &&
     places.length === node.places.reduce((sum, { places: named, cells }) => sum + named.length + cells.length, 0) &&
     (node.side === undefined || side !== undefined) &&
-    (node.turn === undefined || during !== undefined);
+    (node.turn === undefined || during !== undefined) &&
+    Object.keys(attributes).length === node.attributes.length &&
+    !actions.some(({ word, source }) => node.mode === 'forbid' && !setup && mayNotBeForbidden(desk, word, source));
   if (!isUnderstood || node.mode === undefined) return [];
   return [
     {
@@ -55,6 +58,18 @@ export function compileLimit(desk: Desk, node: Lenient<Limit>, ground: Ground, s
       source: desk.text.source(node),
     },
   ];
+}
+
+/** Whoever has nothing left to do must be able to say so. */
+function mayNotBeForbidden({ ruleset, findings }: Desk, word: string, source: Source): boolean {
+  const ends = ruleset?.vocabulary.verbs.find((verb) => verb.word === word)?.ends ?? false;
+  if (ends)
+    findings.error(
+      'never-forbidden',
+      source,
+      `\`${word}\` ends what a side does and cannot be forbidden; \`require\` what it must do instead.`,
+    );
+  return ends;
 }
 
 function placesNamed(desk: Desk, node: Lenient<LimitPlace>, ground: Ground): PlaceNamed[] {

@@ -51,6 +51,7 @@ describe('the battle of the toy', () => {
     ['a row no table has', '6: 3-1 = X', '7: 3-1 = X', 'toy/6/table-row'],
     ['a column no table has', '6: 3-1 = X', '6: 4-1 = X', 'toy/6/table-column'],
     ['a result no table has', '6: 3-1 = X', '6: 3-1 = D', 'toy/6/table-value'],
+    ['an end that is forbidden', 'forbid move 1/7', 'forbid end', 'sandtable/never-forbidden'],
     ['a fact nobody knows', 'Blue points 12..99', 'Blue fears 12..99', 'sandtable/unknown-word'],
   ])('checks %s', async (_, text, instead, code) => {
     const { findings } = await opened(otherwise(text, instead));
@@ -64,12 +65,13 @@ describe('the battle of the toy', () => {
     ['an attack on nobody', 'attack 0402 with', 'attack 0404 with', 'toy/6/no-enemy'],
     ['a mission too many', 'Blue turn 13AM..13PM = 2', 'Blue turn 13AM..13PM = 0', 'toy/7/no-mission'],
     ['a unit of another formation', 'move 2/1 to 0302', 'move 1/2 to 0302', 'toy/3/not-active'],
+    ['an offer that is forbidden that turn', 'forbid move 1/7 turn 13AM', 'forbid take turn 13PM', 'toy/3/forbidden'],
     ['what must be done', 'move 3/1 to 0404', '', 'toy/scenario/undone'],
     ['a reaction that is none', 'retreat 1/7 to 0402', 'retreat 1/7 to 0101', 'toy/6.1/no-way-back'],
     ['a block whose draw does not come', 'turn 13AM = 2', 'turn 13AM = 1', 'sandtable/occasion-not-come'],
   ])('refuses %s', async (_, text, instead, code) => {
     const { scenario } = await opened(otherwise(text, instead));
-    const play = playThrough(toy, scenario, { until: { turn: 1 } });
+    const play = playThrough(toy, scenario, { until: { turn: 2 } });
     expect(play.findings.map((finding) => finding.code)).toContain(code);
   });
 

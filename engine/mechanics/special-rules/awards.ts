@@ -2,11 +2,9 @@ import type { AwardModel } from '../../model/special-rules.js';
 import type { ScoreLine } from '../../play/ruleset.js';
 import { count } from '../../model/words.js';
 import type { Losses } from './losses.js';
+import { ruleOf } from './by-scenario.js';
 import type { SpecialGame } from './face.js';
 import { holdsIn } from './stretch.js';
-
-/** The rule of a statement: the first it cites, else the scenario itself. */
-export const ruleOf = ({ citations }: Pick<AwardModel, 'citations'>): string => citations.at(0)?.rule ?? 'scenario';
 
 /** What awards of the scenario have come to so far, plain JSON. */
 export interface Awarded {

@@ -4,7 +4,8 @@ import type { LimitModel, PlaceNamed } from '../../model/special-rules.js';
 import { count, list } from '../../model/words.js';
 import { only, stepsOf } from '../../play/listing.js';
 import type { Answer, Decision, Refusal } from '../../play/moment.js';
-import { refusal } from '../../play/refusal.js';
+import { alike } from '../../play/alike.js';
+import { refusedBy } from './by-scenario.js';
 import type { Members } from './members.js';
 import { headingTo } from './heading.js';
 import type { SpecialGame } from './face.js';
@@ -30,6 +31,8 @@ export class Limits {
     private readonly game: SpecialGame,
     private readonly members: Members,
     private readonly calendar: Calendar | undefined,
+    /** The turn it is, also between two of the game's own. */
+    private readonly turn: () => number,
   ) {}
 
   add(limits: readonly LimitModel[]): void {
@@ -40,17 +43,18 @@ export class Limits {
     }
   }
 
-  /** The same decision, without the answers that are forbidden. */
+  /** The same decision, without the answers that are forbidden. Where all are, what is done unasked remains, so that play goes on. */
   bind(decision: Decision): Decision {
-    const binding = this.limits.filter(
-      (limit) =>
-        limit.mode === 'forbid' &&
-        this.isAbout(limit, decision) &&
-        limit.actions.some(({ word }) => decision.verbs.includes(word)),
-    );
+    const binding = this.binding(decision);
     if (binding.length === 0) return decision;
     const bar = (answer: Answer): Refusal | undefined => this.barAmong(binding, decision, answer);
     const legal = (): Answer[] => decision.legal().filter((answer) => bar(answer) === undefined);
+    const isUnasked = (answer: Answer): boolean =>
+      alike({ ...answer, order: undefined }, { ...decision.fallback(), order: undefined });
+    const barOrLast = (answer: Answer): Refusal | undefined => {
+      const barred = bar(answer);
+      return barred && isUnasked(answer) && legal().length === 0 ? undefined : barred;
+    };
     const orFirst = (answer: Answer): Answer => (bar(answer) === undefined ? answer : (legal().at(0) ?? answer));
     return {
       ...decision,
@@ -72,8 +76,18 @@ export class Limits {
         },
       }),
       read: (order) => decision.read(order),
-      refuse: (answer) => decision.refuse(answer) ?? bar(answer),
+      refuse: (answer) => decision.refuse(answer) ?? barOrLast(answer),
       ...(decision.describe && { describe: (answer) => decision.describe?.(answer) ?? '' }),
+    };
+  }
+
+  /** What is forbidden and is done all the same, since nothing else is left. */
+  forced(decision: Decision, answer: Answer): { readonly limit: LimitModel; readonly message: string } | undefined {
+    const limit = this.firstAgainst(this.binding(decision), answer);
+    if (!limit) return undefined;
+    return {
+      limit,
+      message: `\`${answer.verb}\` is forbidden in turn ${turnName(this.turn(), this.calendar)}, but ${decision.side} could do nothing else: it was done.`,
     };
   }
 
@@ -83,6 +97,8 @@ export class Limits {
       if (!this.isAbout(limit, decision) || !this.means(limit, answer)) return;
       const done = this.done[i];
       done.amount += this.amountOf(limit, answer);
+      const whole = this.formationOf(answer);
+      if (whole !== undefined) done.by[whole] = 1;
       for (const piece of this.meant(limit, answer)) {
         const name = this.game.pieceName(piece);
         done.by[name] = (Object.hasOwn(done.by, name) ? done.by[name] : 0) + this.wayOf(piece, answer);
@@ -106,7 +122,7 @@ export class Limits {
           : [{ limit, message: `${by.length} of ${limit.amount} units did ${actions} in turn ${when}.` }];
       const idle = this.game
         .whereabouts()
-        .filter(({ name, cell }) => cell !== undefined && this.isMeant(limit, name) && !by.includes(name))
+        .filter(({ name, cell }) => cell !== undefined && this.isMeant(limit, name) && !this.isAmong(by, name))
         .filter(({ side }) => limit.side === undefined || side === limit.side)
         .map(({ name }) => name);
       return idle.length === 0 ? [] : [{ limit, message: `${list(idle)} did not ${actions} in turn ${when}.` }];
@@ -127,22 +143,31 @@ export class Limits {
     this.done = done.map(copied);
   }
 
+  private binding(decision: Decision): LimitModel[] {
+    return this.limits.filter(
+      (limit) =>
+        limit.mode === 'forbid' &&
+        this.isAbout(limit, decision) &&
+        limit.actions.some(({ word }) => decision.verbs.includes(word)),
+    );
+  }
+
+  private firstAgainst(binding: readonly LimitModel[], answer: Answer): LimitModel | undefined {
+    return binding.find((limit) => this.means(limit, answer) && this.isTooMuch(limit, answer));
+  }
+
   private barAmong(binding: readonly LimitModel[], decision: Decision, answer: Answer): Refusal | undefined {
-    const limit = binding.find((one) => this.means(one, answer) && this.isTooMuch(one, answer));
+    const limit = this.firstAgainst(binding, answer);
     if (!limit) return undefined;
     const rule = limit.citations.at(0)?.rule;
-    const names = list(
-      this.meant(limit, answer)
-        .slice(0, 3)
-        .map((piece) => this.game.pieceName(piece)),
-    );
-    const who = names === '' ? decision.side : names;
+    const names = this.meant(limit, answer).map((piece) => this.game.pieceName(piece));
+    const who = list(names.slice(0, 3)) || (this.formationOf(answer) ?? decision.side);
     const amount =
       limit.amount === undefined ? '' : ` ${count(limit.amount, this.marches(answer) ? 'cell' : 'unit')} or more`;
     const where = limit.places.map(({ preposition, name }) => ` ${preposition} ${name}`).join('');
-    const message = `\`${answer.verb}\`${amount}${where} is forbidden to ${who} in turn ${turnName(this.turn, this.calendar)}.`;
+    const message = `\`${answer.verb}\`${amount}${where} is forbidden to ${who} in turn ${turnName(this.turn(), this.calendar)}.`;
     return {
-      ...refusal(
+      ...refusedBy(
         rule ?? decision.rule,
         'forbidden',
         rule === undefined ? `${message.slice(0, -1)} by the scenario.` : message,
@@ -151,24 +176,28 @@ export class Limits {
     };
   }
 
-  private get turn(): number {
-    return this.game.now().turn;
-  }
-
   private isAbout({ side, during }: LimitModel, decision: Decision): boolean {
-    return (side === undefined || side === decision.side) && holdsIn(during, this.turn);
+    return (side === undefined || side === decision.side) && holdsIn(during, this.turn());
   }
 
   private means(limit: LimitModel, answer: Answer): boolean {
     if (!limit.actions.some(({ word }) => word === answer.verb)) return false;
     const { pieces = [] } = answer;
-    if (pieces.length === 0)
-      return limit.pieces.length === 0 && limit.places.every((place) => this.isAt(place, answer, undefined));
+    if (pieces.length === 0) {
+      const whole = this.formationOf(answer);
+      const isAboutIt = whole === undefined ? limit.pieces.length === 0 : this.isMeant(limit, whole);
+      return isAboutIt && limit.places.every((place) => this.isAt(place, answer, undefined));
+    }
     return pieces.some((piece) => this.isMeantPiece(limit, answer, piece));
   }
 
   private meant(limit: LimitModel, answer: Answer): number[] {
     return (answer.pieces ?? []).filter((piece) => this.isMeantPiece(limit, answer, piece));
+  }
+
+  /** The formation that an answer is about as a whole: `activate "7.Pz"`. */
+  private formationOf({ choice, pieces = [] }: Answer): string | undefined {
+    return pieces.length === 0 && choice !== undefined && this.members.has(choice) ? choice : undefined;
   }
 
   private isMeantPiece(limit: LimitModel, answer: Answer, piece: number): boolean {
@@ -187,8 +216,17 @@ export class Limits {
   }
 
   private isMeant({ pieces, except }: LimitModel, name: string): boolean {
-    const isNamed = (names: LimitModel['pieces']): boolean => names.some((one) => this.members.isIn(name, one.name));
+    const isNamed = (things: LimitModel['pieces']): boolean =>
+      this.isAmong(
+        things.map((thing) => thing.name),
+        name,
+      );
     return (pieces.length === 0 || isNamed(pieces)) && !isNamed(except);
+  }
+
+  /** Whether these are a unit or formation, or what it belongs to. */
+  private isAmong(names: readonly string[], name: string): boolean {
+    return names.some((one) => this.members.isIn(name, one));
   }
 
   /** Where it stands or what it is aimed at, where it goes, where it comes from. */

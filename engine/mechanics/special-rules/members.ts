@@ -10,6 +10,11 @@ export class Members {
     this.forces = new Map(all.map((force) => [force.name, force]));
   }
 
+  /** Whether there is a unit or formation of that name. */
+  has(name: string): boolean {
+    return this.forces.has(name);
+  }
+
   /** Whether a unit is the one of that name, or stands in the formation or group of that name. */
   isIn(unit: string, name: string): boolean {
     if (unit === name) return true;

@@ -2,8 +2,7 @@ import type { OrderModel } from '../../model/orders.js';
 import type { OfferModel } from '../../model/special-rules.js';
 import type { Answer, Decision } from '../../play/moment.js';
 import type { VerbWord } from '../../play/ruleset.js';
-import { refusal } from '../../play/refusal.js';
-import { ruleOf } from './awards.js';
+import { refusedBy, ruleOf } from './by-scenario.js';
 
 const TAKE: Answer = { verb: 'take' };
 const LEAVE: Answer = { verb: 'decline' };
@@ -26,7 +25,7 @@ export function offering(offer: OfferModel, address: string): Decision {
     pick: (random) => (random(2) === 0 ? LEAVE : TAKE),
     fallback: () => LEAVE,
     read: (order) =>
-      isMeant(order) ? { verb: order.verb } : refusal(rule, 'other-offer', `Asked is “${name}”.`, { waits: true }),
+      isMeant(order) ? { verb: order.verb } : { ...refusedBy(rule, 'other-offer', `Asked is “${name}”.`), waits: true },
     refuse: () => undefined,
     describe: ({ verb }) => `${verb} “${name}”`,
   };

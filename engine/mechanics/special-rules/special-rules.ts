@@ -3,7 +3,8 @@ import type { Clauses, DepartureModel, OfferModel, VictoryModel } from '../../mo
 import type { GameEvent } from '../../play/event.js';
 import { ask, type Answer, type Decision, type Now, type Pause, type Play, type Reply } from '../../play/moment.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../play/ruleset.js';
-import { Awards, ruleOf, type Awarded } from './awards.js';
+import { Awards, type Awarded } from './awards.js';
+import { ruleOf } from './by-scenario.js';
 import { isSo, type Judging } from './conditions.js';
 import type { SpecialGame } from './face.js';
 import { Limits, type Done } from './limits.js';
@@ -14,8 +15,6 @@ import { holdsIn } from './stretch.js';
 
 /** What the special rules of a scenario have come to, plain JSON. */
 export interface SpecialRecord {
-  /** The turn whose beginning was last gone through. */
-  readonly begun: number;
   /** The turn is over, and the next has not begun. */
   readonly between: boolean;
   /** What was brought, in order: offers taken and conditions come true, by their place in the scenario. */
@@ -37,7 +36,6 @@ export class SpecialRules {
   private victories: VictoryModel[] = [];
   private departures: DepartureModel[] = [];
   private readonly brought: ['offer' | 'when', number][] = [];
-  private begun = 0;
   private between = false;
   private beginning = 0;
   private events: GameEvent[] = [];
@@ -48,7 +46,7 @@ export class SpecialRules {
     private readonly calendar: Calendar | undefined,
   ) {
     this.members = new Members(game.scenario.sides);
-    this.limits = new Limits(game, this.members, calendar);
+    this.limits = new Limits(game, this.members, calendar, () => this.now().turn);
     this.losses = new Losses(game, this.members);
     this.awards = new Awards(game, this.losses);
     this.take(game.scenario);
@@ -66,7 +64,7 @@ export class SpecialRules {
       if (moment.kind === 'decision') {
         const bound = this.limits.bind(moment);
         reply = yield bound;
-        this.limits.note(bound, reply as Answer);
+        this.note(bound, reply as Answer);
       } else if (moment.kind === 'dice') reply = yield moment;
       else yield* this.pause(moment);
       if (!this.outcome) step = inner.next(reply);
@@ -88,9 +86,8 @@ export class SpecialRules {
   }
 
   record(): SpecialRecord {
-    const { begun, between, brought, outcome } = this;
+    const { between, brought, outcome } = this;
     return {
-      begun,
       between,
       brought: [...brought],
       done: this.limits.record(),
@@ -99,13 +96,20 @@ export class SpecialRules {
     };
   }
 
-  restore({ begun, between, brought, done, awarded, outcome }: SpecialRecord): void {
-    this.begun = begun;
+  restore({ between, brought, done, awarded, outcome }: SpecialRecord): void {
     this.between = between;
     for (const [kind, index] of brought.slice(this.brought.length)) this.bring(kind, index, 'again');
     this.limits.restore(done);
     this.awards.restore(awarded);
     this.outcome = outcome;
+  }
+
+  private note(decision: Decision, answer: Answer): void {
+    const forced = this.limits.forced(decision, answer);
+    this.limits.note(decision, answer);
+    if (!forced) return;
+    const { limit, message } = forced;
+    this.tell({ kind: 'forced', address: decision.address, rule: ruleOf(limit), text: message, at: limit.source });
   }
 
   private *pause(pause: Pause): Play {
@@ -127,7 +131,6 @@ export class SpecialRules {
   /** Units leave, and what may be taken is offered. */
   private *beginTurn(turn: number): Play {
     this.between = false;
-    this.begun = turn;
     this.beginning = turn;
     for (const { during, items, citations } of this.departures)
       if (during?.first === turn) this.leave(namesOf(items), ruleOf({ citations }), turn);
@@ -141,6 +144,7 @@ export class SpecialRules {
     if (offer.condition && !(yield* isSo(offer.condition, this.judging(`${address}/die`, ruleOf(offer))))) return;
     const decision: Decision = this.limits.bind(offering(offer, address));
     const answer = yield* ask(decision);
+    this.note(decision, answer);
     if (answer.verb !== 'take') return;
     this.bring('offer', index, 'now');
     this.tell({

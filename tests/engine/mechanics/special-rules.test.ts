@@ -44,6 +44,12 @@ describe('what is forbidden', () => {
     for (const finding of forbidden) expect(finding.related).toHaveLength(1);
   });
 
+  test('binds nobody while a word of it is unknown', async () => {
+    const { checked, play } = await played(pgg, 'forbid move (sout)');
+    expect(checked).toEqual(['sandtable/unknown-word']);
+    expect(codes(play).filter((code) => code.endsWith('/forbidden'))).toEqual([]);
+  });
+
   test('is kept by whoever answers by chance', async () => {
     const { play } = await played(pgg, 'forbid move for German');
     const { scenario } = play.game;
@@ -60,6 +66,16 @@ describe('what is forbidden', () => {
       expect(playRandomly(pgg, scenario, String(seed), { check: 'answer', watch })).toMatchObject({ broken: [] });
       expect(moved).toEqual([]);
     }
+  });
+
+  test.each([
+    ['forbid activate "1st Division", "2nd Division"', true],
+    ['forbid activate except "1st Division", "2nd Division"', false],
+  ])('is done all the same where nothing else is left, and told: %s', async (statement, isForced) => {
+    const { checked, play } = await played(fda, statement);
+    expect(checked).toEqual([]);
+    expect(codes(play).includes('fda/scenario/forced')).toBe(isForced);
+    expect(playRandomly(fda, play.game.scenario, '1', { check: 'answer' })).toMatchObject({ ended: true, broken: [] });
   });
 
   test('binds the orders of the other game too', async () => {

@@ -1,6 +1,5 @@
-import type { Refusal } from '../../../play/moment.js';
 import { unitsOnMap } from '../state/forces-now.js';
-import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import type { Bar } from '../../../mechanics/bars.js';
 import { bar } from '../refusal.js';
 import { step } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
@@ -20,9 +19,6 @@ export function moversLeft(state: State, division: number): number {
 export const isHeld = (state: State, piece: number): boolean => barOnMoving(state, piece) !== undefined;
 
 /** Why a unit makes no move now; undefined when it may. */
-export const whyHeld = (state: State, piece: number): Refusal | undefined => whyNot(barOnMoving(state, piece));
-
-/** What holds a unit where it is. */
 export function barOnMoving(state: State, piece: number): Bar | undefined {
   const { name, division, air, ground, guard, sitesGuns } = state.piece(piece);
   const no = (rule: FdaRule, slug: string, why: string): Bar => bar(rule, slug, () => `${name} ${why}.`);

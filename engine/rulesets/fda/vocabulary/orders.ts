@@ -245,6 +245,7 @@ export const verbs = [
     text: 'The activated division does nothing more.',
     rules: ['6c', '6d'],
     questions: [],
+    ends: true,
   },
   {
     word: 'reorganise',
@@ -280,6 +281,7 @@ export const verbs = [
     text: 'Nothing more is asked for here: no barrage, no air division.',
     rules: ['6d', '12d', '15.1b'],
     questions: [],
+    ends: true,
   },
 ] as const satisfies readonly Ruled<Omit<VerbWord, 'questions'> & { readonly questions: readonly Question[] }>[];
 

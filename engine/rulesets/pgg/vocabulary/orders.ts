@@ -192,7 +192,14 @@ export const verbs = [
     questions: [],
   },
   { word: 'stay', takes: ['units'], text: 'Units that may advance do not.', rules: ['9.85'], questions: [] },
-  { word: 'pass', takes: [], text: 'Nothing more in this phase.', rules: ['6.11', '9.12', '13.41'], questions: [] },
+  {
+    word: 'pass',
+    takes: [],
+    text: 'Nothing more in this phase.',
+    rules: ['6.11', '9.12', '13.41'],
+    questions: [],
+    ends: true,
+  },
 ] as const satisfies readonly Ruled<Omit<VerbWord, 'questions'> & { readonly questions: readonly Question[] }>[];
 
 export type Verb = (typeof verbs)[number]['word'];

@@ -88,7 +88,7 @@ export const vocabulary: Vocabulary = {
     { ...word('move', 'Moves a unit.', '4'), takes: ['unit', 'to cell'], questions: ['order'] },
     { ...word('attack', 'Attacks a cell.', '6'), takes: ['cell', 'with units'], questions: ['order'] },
     { ...word('fire', 'Fires at a cell.', '7'), takes: ['unit', 'against cell'], questions: ['order'] },
-    { ...word('end', 'Ends the activation.', '3'), takes: [], questions: ['order'] },
+    { ...word('end', 'Ends the activation.', '3'), takes: [], questions: ['order'], ends: true },
     { ...word('march', 'Moves, then fights.', '3'), takes: [], questions: ['sequence'] },
     { ...word('assault', 'Fights, then moves.', '3'), takes: [], questions: ['sequence'] },
     {
