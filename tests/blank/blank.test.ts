@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { playThrough } from '../../engine/play/playthrough.js';
+import { playRandomly } from '../../engine/play/random-game.js';
+import { outcomeText } from '../../engine/play/ruleset.js';
+import { differencesOf } from '../../fuzz/replaying.js';
+import { TestWorkspace } from '../language-server/workspace.js';
+import type { DocumentAnalysis } from '../../language-server/compile/document-analysis.js';
+import { blank } from './rules/index.js';
+
+const EXAMPLE = readFileSync(path.join(import.meta.dirname, './first-steps.sand'), 'utf8');
+
+type Edits = Readonly<Record<string, string>>;
+
+/** The example with some of its text written otherwise. */
+async function example(edits: Edits = {}): Promise<DocumentAnalysis> {
+  const text = Object.entries(edits).reduce((all, [from, to]) => {
+    if (!all.includes(from)) throw new Error(`The example has no “${from}”.`);
+    return all.replace(from, to);
+  }, EXAMPLE);
+  const workspace = await TestWorkspace.of({ 'it.sand': text }, [blank]);
+  return workspace.analyse('it.sand');
+}
+
+const codes = (analysis: DocumentAnalysis): string[] =>
+  [...analysis.findings, ...analysis.playFindings()].map(({ code }) => code);
+
+/** What the game itself finds: expectations of the example that are not met where it is written otherwise are left out. */
+const ofTheGame = async (edits: Edits): Promise<string[]> =>
+  codes(await example(edits)).filter((code) => code.startsWith('blank/'));
+
+async function scenarioOf(edits?: Edits): Promise<NonNullable<DocumentAnalysis['scenario']>> {
+  const { scenario } = await example(edits);
+  if (!scenario) throw new Error('There is no scenario.');
+  return scenario;
+}
+
+test('the example has no findings and meets what it expects', async () => {
+  const analysis = await example();
+  expect(codes(analysis)).toEqual([]);
+  const outcomes = analysis.playthrough()?.expectations ?? [];
+  expect(outcomes.filter(({ passed }) => !passed)).toEqual([]);
+  expect(outcomes).toHaveLength(4);
+});
+
+const MARCH = 'move 2/1 to 0403';
+
+test.each<[what: string, edits: Edits, ...codes: string[]]>([
+  ['an order to the other side’s unit', { [MARCH]: 'move 1/7 to 0603' }, 'blank/1/other-side'],
+  ['enemies that begin in one hex', { '0703: 1/7': '0202: 1/7' }, 'blank/2/enemies-in-hex', 'blank/3/not-on-map'],
+  ['a unit that moves twice', { 'move 1/1 to 0303': 'move 2/1 to 0303' }, 'blank/3/moved'],
+  ['a lake', { [MARCH]: 'move 2/1 to 0404' }, 'blank/3/out-of-reach'],
+  [
+    'a move without supply that is too far',
+    { [MARCH]: 'move 2/1 to 0602', '(owner Blue)': '(owner Red)' },
+    'blank/3/out-of-reach',
+  ],
+  [
+    'a stack that begins too high',
+    { '0703: 1/7': '0703: 1/7, 2/7, 3/7', 'gun 2/7 2-3': 'gun 2/7 2-3  gun 3/7 2-3' },
+    'blank/4/stack-limit',
+  ],
+  [
+    'a stack that grows too high',
+    {
+      'infantry 1/1 4-4': 'infantry 1/1 4-4  gun 3/1 2-6',
+      'move 1/1 to 0303': 'move 1/1, 3/1 to 0403',
+      '0202: "1.Div"': '0202: 1/1, 2/1  0302: 3/1',
+    },
+    'blank/4/stack-limit',
+  ],
+  ['a depot of nobody', { ' (owner Red)': '' }, 'blank/5/no-owner'],
+  [
+    'a house rule without sense',
+    { 'turns 2': 'turns 2  house rule stack.limit = 0 "none"' },
+    'blank/4/house-rule-value',
+  ],
+  ['what the scenario forbids', { 'turns 2': 'turns 2  forbid move 2/1 turn 1' }, 'blank/3/forbidden'],
+])('tells of %s', async (_, edits, ...expected) => {
+  expect(await ofTheGame(edits)).toEqual(expected);
+});
+
+test.each<[what: string, edits: Edits]>([
+  ['four points lead through woods that cost two', { 'move 1/1 to 0303': 'move 1/1 to 0304' }],
+  ['in supply a tank goes six', { [MARCH]: 'move 2/1 to 0602' }],
+])('allows that %s', async (_, edits) => {
+  expect(await ofTheGame(edits)).toEqual([]);
+});
+
+test.each([
+  ['the side that holds more', {}, 'Blue'],
+  ['nobody where no place counts', { 'score Middleton 5': '' }, 'draw'],
+])('is won by %s [6]', async (_, edits, outcome) => {
+  const { game, ended } = playThrough(blank, await scenarioOf(edits), { until: 'end' });
+  const told = game.outcome();
+  expect([ended, told && outcomeText(told)]).toEqual([true, outcome]);
+});
+
+describe('random games', () => {
+  test('come to an end, break no invariant and go on from every pause as they would have gone on', async () => {
+    const scenario = await scenarioOf();
+    for (let seed = 0; seed < 20; seed++) {
+      const played = playRandomly(blank, scenario, String(seed), { check: 'answer', keepLog: true, boldOnceIn: 5 });
+      expect(played).toMatchObject({ ended: true, broken: [] });
+      expect(differencesOf(blank, scenario, played)).toEqual([]);
+    }
+  });
+});

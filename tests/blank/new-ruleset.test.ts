@@ -1,0 +1,128 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import { playRandomly } from '../../engine/play/random-game.js';
+import type { rulesetsOnDemand } from '../../engine/rulesets/on-demand.js';
+import { rulesets as ours } from '../../engine/rulesets/index.js';
+import { differencesOf } from '../../fuzz/replaying.js';
+import { layOut, refusedName } from '../../scripts/ruleset-rooms.js';
+import { command } from '../cli/command-line.js';
+import { TestWorkspace } from '../language-server/workspace.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const TITLE = "Sedan '40";
+
+/** A house in which a game is laid out: its lists of games are its own, all else is ours. */
+let house = '';
+let files: string[] = [];
+let rulesets: ReadonlyMap<string, Ruleset>;
+
+beforeAll(async () => {
+  mkdirSync(path.join(ROOT, 'out'), { recursive: true });
+  house = mkdtempSync(path.join(ROOT, 'out/house-'));
+  for (const folder of ['engine/rulesets', 'extension', 'tests', 'examples'])
+    mkdirSync(path.join(house, folder), { recursive: true });
+  const games = [...ours.keys()].map((id) => `rulesets/${id}`);
+  const engine = ['board', 'model', 'play', 'mechanics', ...games].map((room) => `engine/${room}`);
+  for (const room of [...engine, 'tests/blank', 'tests/language-server', 'language-server', 'fuzz'])
+    symlinkSync(path.join(ROOT, room), path.join(house, room), 'dir');
+  for (const list of ['engine/rulesets/index.ts', 'engine/rulesets/on-demand.ts', 'extension/example-list.ts'])
+    cpSync(path.join(ROOT, list), path.join(house, list));
+  files = await layOut(house, 'sedan', TITLE);
+  ({ rulesets } = (await import(path.join(house, 'engine/rulesets/index.ts'))) as { rulesets: typeof rulesets });
+});
+afterAll(() => {
+  rmSync(house, { recursive: true, force: true });
+});
+
+const sedan = (): Ruleset => rulesets.get('sedan')!;
+
+describe('npm run new-ruleset', () => {
+  test('lists the game after the others, where games are read at once and where on demand', async () => {
+    expect([...rulesets.keys()]).toEqual([...ours.keys(), 'sedan']);
+    const lists = (await import(path.join(house, 'engine/rulesets/on-demand.ts'))) as {
+      rulesetsOnDemand: typeof rulesetsOnDemand;
+    };
+    const games = lists.rulesetsOnDemand(() => {
+      throw new Error('No game is asked for.');
+    });
+    expect([...games.values()].map(({ id, title }) => [id, title])).toEqual(
+      [...rulesets.values()].map(({ id, title }) => [id, title]),
+    );
+    expect(sedan().title).toBe(TITLE);
+  });
+
+  test('offers its example among those to open', async () => {
+    const { EXAMPLES } = (await import(path.join(house, 'extension/example-list.ts'))) as { EXAMPLES: object };
+    expect(Object.entries(EXAMPLES).at(-1)).toMatchObject([TITLE, [{ path: 'sedan/first-steps.sand' }]]);
+    expect(files).toContain('examples/sedan/first-steps.sand');
+  });
+
+  test('leaves nothing of the name it is copied from', () => {
+    for (const file of files) expect(readFileSync(path.join(house, file), 'utf8'), file).not.toMatch(/\bblank|Blank/);
+  });
+
+  test('writes what compiles', () => {
+    const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.base.json'), (file) => ts.sys.readFile(file)) as {
+      config: { compilerOptions: object };
+    };
+    const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
+    const game = path.join(house, 'engine/rulesets/sedan/index.ts');
+    const program = ts.createProgram([game], {
+      ...options,
+      composite: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+    });
+    const rooms = program.getSourceFiles().filter(({ fileName }) => fileName.includes('/sedan/'));
+    expect(rooms.length).toBeGreaterThan(20);
+    const found = rooms.flatMap((room) => [
+      ...program.getSyntacticDiagnostics(room),
+      ...program.getSemanticDiagnostics(room),
+    ]);
+    expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+  });
+
+  test('writes a test whose imports and example are there', () => {
+    const file = path.join(house, 'tests/engine/rulesets/sedan/sedan.test.ts');
+    const named = [...readFileSync(file, 'utf8').matchAll(/'(\.[^']*)'/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(5);
+    for (const name of named)
+      expect(existsSync(path.join(path.dirname(file), name.replace(/\.js$/, '.ts'))), name).toBe(true);
+  });
+
+  test('gives a starter and an example that check clean and play to the end', async () => {
+    const starter = sedan().starter.replace(/[‹›]/g, '');
+    const example = readFileSync(path.join(house, 'examples/sedan/first-steps.sand'), 'utf8');
+    for (const text of [starter, example]) {
+      const workspace = await TestWorkspace.of({ 'it.sand': text }, [sedan()]);
+      const analysis = workspace.analyse('it.sand');
+      expect([...analysis.findings, ...analysis.playFindings()].map(({ message }) => message)).toEqual([]);
+      const played = playRandomly(sedan(), analysis.scenario!, 'sedan', { check: 'answer', keepLog: true });
+      expect(played).toMatchObject({ ended: true, broken: [] });
+      expect(differencesOf(sedan(), analysis.scenario!, played)).toEqual([]);
+    }
+  });
+
+  test('gives a game that the command line knows', async () => {
+    const { exit, out } = await command('rules sedan', { rulesets });
+    expect(exit).toBe(0);
+    for (const { rule, title } of sedan().rulebook.values()) expect(out).toMatch(new RegExp(`${rule} .*${title}`));
+  });
+
+  test.each([
+    ['sedan', 'is taken: there is'],
+    ['pgg', 'is taken: there is'],
+    ['language-server', 'a short word of small letters'],
+    ['Sedan', 'a short word of small letters'],
+    ['', 'a short word of small letters'],
+    ['40sedan', 'a short word of small letters'],
+    ['class', 'is a word of the code'],
+    ['sandtable', 'is a word of the code'],
+    ['blank', 'is taken: there is tests/blank'],
+  ])('refuses a game called “%s”', (id, why) => {
+    expect(refusedName(id === 'sedan' ? house : ROOT, id)).toContain(why);
+  });
+});

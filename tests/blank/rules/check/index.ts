@@ -1,0 +1,71 @@
+import { specialChecks } from '../../../../engine/mechanics/special-rules/checks.js';
+import {
+  enemiesMustNotShareACell,
+  type PlacedPart,
+  type PlacedUnit,
+} from '../../../../engine/mechanics/checks/placed.js';
+import { houseRuleMustChangeItsNumber } from '../../../../engine/mechanics/checks/settings.js';
+import { stackMustNotExceedItsLimit } from '../../../../engine/mechanics/checks/stacks.js';
+import { itemName } from '../../../../engine/model/placed-text.js';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { checking, type Checks } from '../../../../engine/play/checks.js';
+import { overridden } from '../../../../engine/play/numbers.js';
+import { unitsNamed } from '../../../../engine/play/named-units.js';
+import { citing } from '../refusal.js';
+import type { BlankRule } from '../rulebook/index.js';
+import { stackingLimit } from '../stacking/stacking.js';
+import { musterOf } from '../state/muster.js';
+import { bookNumbers } from '../vocabulary/numbers.js';
+
+/** The placements of all set-ups with the units each puts on the map. */
+function placementsOf(scenario: ScenarioModel): PlacedPart[] {
+  const known = { muster: musterOf(scenario), onMap: () => true };
+  return scenario.setups.flatMap(({ side, placements }) =>
+    placements.map((placement) => ({
+      side,
+      placement,
+      units: placement.items.flatMap((item): PlacedUnit[] =>
+        item.name === undefined
+          ? []
+          : unitsNamed(known, [{ name: item.name, source: item.source }]).map(() => ({ item })),
+      ),
+    })),
+  );
+}
+
+/** Every check of the ruleset, in the order in which they report. */
+const checks: Checks<BlankRule> = {
+  map: {
+    depotMustHaveAnOwner({ features }, report) {
+      for (const { kind, attributes, source } of features)
+        if (kind === 'depot' && attributes.owner === undefined)
+          report({
+            severity: 'error',
+            rule: '5',
+            slug: 'no-owner',
+            source,
+            message: 'The depot supplies nobody; write (owner Blue) behind it.',
+          });
+    },
+  },
+  forces: {},
+  scenario: {
+    houseRuleMustChangeItsNumber: houseRuleMustChangeItsNumber(bookNumbers),
+    enemiesMustNotShareAHex(scenario, report) {
+      enemiesMustNotShareACell(scenario, placementsOf(scenario), { rule: '2', noun: 'hex' }, report);
+    },
+    stackMustNotExceedLimitAtSetup(scenario, report) {
+      const numbers = overridden(bookNumbers, scenario);
+      const stacking = {
+        noun: ['hex', 'hexes'] as const,
+        limit: (side: string) => stackingLimit(numbers, side),
+        named: itemName,
+        leaving: (units: readonly PlacedUnit[]) => units.toReversed().map((unit) => [unit]),
+      };
+      stackMustNotExceedItsLimit(scenario.map.board, placementsOf(scenario), stacking, report);
+    },
+    ...specialChecks(['connected', 'rolled']),
+  },
+};
+
+export const { checkMap, checkForces, checkScenario } = checking(checks, citing);

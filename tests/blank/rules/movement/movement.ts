@@ -1,0 +1,112 @@
+import type { Cell } from '../../../../engine/board/board.js';
+import { BLOCKED, type Reach } from '../../../../engine/board/reach.js';
+import { whyNot } from '../../../../engine/mechanics/bars.js';
+import { oneOf } from '../../../../engine/mechanics/choice.js';
+import { movement, type Going } from '../../../../engine/mechanics/ways/orders.js';
+import { searchOn } from '../../../../engine/mechanics/ways/search.js';
+import { overstackedText } from '../../../../engine/mechanics/stacking.js';
+import type { Refusal } from '../../../../engine/play/moment.js';
+import type { Reckoning } from '../../../../engine/mechanics/reckoning.js';
+import { bar, reckon, refusal } from '../refusal.js';
+import type { BlankRule } from '../rulebook/index.js';
+import { fits, stackingLimit } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
+import { opponent, SIDES } from '../vocabulary/sides.js';
+
+/** The points of a unit: half of them without supply [3, 5]. */
+export function allowance(state: State, piece: number): Reckoning<BlankRule> {
+  const points = reckon(state.piece(piece).movement).note('printed', '3');
+  return state.isolated[piece] === 1 ? points.over(2, 'out of supply', '5') : points;
+}
+
+/** Where a unit's points lead it, its own cell first. Readable until the next search on the board. */
+export function reachOf(state: State, piece: number): Reach {
+  const { board } = state.scenario.map;
+  const enemy = opponent(state.piece(piece).side);
+  const marks = Uint8Array.from(state.owner, (side) => (side === enemy ? BLOCKED : 0));
+  const reach = searchOn(board);
+  reach.run(state.cell[piece], allowance(state, piece).value, state.steps, marks);
+  return reach;
+}
+
+/** Where a unit may end its movement, with cost. */
+export function destinationsOf(state: State, piece: number): Map<Cell, number> {
+  const { cells, cost, count } = reachOf(state, piece);
+  const ends = [...cells.subarray(1, count)].filter((cell) => fits(state, cell, [piece]));
+  return new Map(ends.map((cell) => [cell, cost[cell]]));
+}
+
+const moved = bar('3', 'moved', (state: State, piece: number) => `${state.name(piece)} has moved in this phase.`);
+const away = bar('3', 'not-on-map', (state: State, piece: number) => `${state.name(piece)} is not on the map.`);
+const others = bar('1', 'other-side', (state: State, piece: number) => {
+  const [side, phasing] = [state.piece(piece).side, state.side].map((one) => SIDES[one]);
+  return `${state.name(piece)} is ${side}’s; now ${phasing} moves.`;
+});
+
+/** What holds a unit where it is, whatever its goal. */
+function held(state: State, piece: number): typeof moved | undefined {
+  if (state.piece(piece).side !== state.side) return others;
+  if (!state.onMap(piece)) return away;
+  return state.moved[piece] === 1 ? moved : undefined;
+}
+
+/** Why units do not find room together in a cell [4]. */
+export function noRoom(state: State, { pieces, cells }: Going): Refusal | undefined {
+  const cell = cells[0];
+  if (fits(state, cell, pieces)) return undefined;
+  const units = new Set([...state.unitsIn(cell), ...pieces]).size;
+  const limit = stackingLimit(state.numbers, SIDES[state.piece(pieces[0]).side]);
+  return refusal('4', 'stack-limit', overstackedText(limit, units, state.label(cell)));
+}
+
+/** Why a cell is out of a unit's reach [3]. */
+export function outOfReach(state: State, piece: number, cell: Cell): Refusal | undefined {
+  const { cells, count } = reachOf(state, piece);
+  if (cell !== state.cell[piece] && cells.subarray(1, count).includes(cell)) return undefined;
+  const { value, ledger } = allowance(state, piece);
+  const message = `${state.name(piece)} does not reach ${state.label(cell)} with ${value} points.`;
+  return refusal('3', 'out-of-reach', message, { why: ledger });
+}
+
+/** Units move, each by the cheapest way to the cell that the order names last [3]. */
+export const moving = movement<State>({
+  verb: 'move',
+  rule: '3',
+  lacks: {
+    units: ['no-units', 'The order names no unit on the map: `move UNITS to CELL`.'],
+    way: ['no-cell', 'The order says not where: `move UNITS to CELL`.'],
+    all: ['no-units', 'A move has units and a cell.'],
+  },
+  units: (state) => state.unitsOf(state.side),
+  hasGone: (state, piece) => state.moved[piece] === 1,
+  holds: held,
+  destinations: (state, piece) => destinationsOf(state, piece).keys(),
+  byChance(state, piece, random) {
+    const cells = [...destinationsOf(state, piece).keys()];
+    return cells.length === 0 ? [] : [oneOf(cells, random)];
+  },
+  gather: (_, { pieces, cells }) => ({ pieces, cells: cells.slice(-1) }),
+  whyNot: (state, piece, { cells }) => outOfReach(state, piece, cells[0]),
+  whyNotTogether: noRoom,
+  perform(state, { pieces, cells: [to] }) {
+    for (const piece of pieces) {
+      const from = state.cell[piece];
+      state.put(piece, to);
+      state.moved[piece] = 1;
+      state.emit(() => ({
+        kind: 'move',
+        rule: '3',
+        text: `${state.name(piece)} moves to ${state.label(to)}.`,
+        pieces: [state.name(piece)],
+        cells: [state.label(from), state.label(to)],
+      }));
+    }
+    return undefined;
+  },
+});
+
+/** Why a unit cannot go to a cell, whoever's phase it is. */
+export const whyNotThere = (state: State, piece: number, cell: Cell): Refusal | undefined =>
+  whyNot(state.onMap(piece) ? undefined : away, state, piece) ??
+  outOfReach(state, piece, cell) ??
+  noRoom(state, { pieces: [piece], cells: [cell] });

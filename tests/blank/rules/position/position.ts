@@ -1,0 +1,24 @@
+import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
+import type { Telling } from '../../../../engine/mechanics/muster/position.js';
+import type { Piece } from '../state/muster.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { vocabulary } from '../vocabulary/index.js';
+
+const symbols = new Map(vocabulary.unitKinds.map(({ word, symbol }) => [word, symbol]));
+
+/** What the game tells of its units and places. */
+export const telling: Telling<State, Piece> = {
+  off: { [EXPECTED]: 'expected' },
+  formation: (_, { formation }) => formation,
+  symbol: (kind) => symbols.get(kind),
+  values: (_, { strength, movement }) => `${strength}-${movement}`,
+  steps: () => ({ step: 1, steps: 1 }),
+  flags: (state, { index }) => (['moved', 'isolated'] as const).filter((flag) => state[flag][index] === 1),
+  markers: () => [],
+  control: ({ scenario, control }) =>
+    scenario.map.features.flatMap(({ name, cells: [cell] }) => {
+      const side = cell === undefined ? undefined : SIDES[control[cell]];
+      return name === undefined || side === undefined ? [] : [{ place: name, side }];
+    }),
+};

@@ -1,0 +1,38 @@
+import { supplyLayer } from '../../../../engine/play/layers.js';
+import { reasonsOf } from '../../../../engine/play/refusal.js';
+import type { Views } from '../../../../engine/play/ruleset.js';
+import { withoutLine } from '../../../../engine/mechanics/lines.js';
+import { allowance, destinationsOf, whyNotThere } from '../movement/movement.js';
+import type { State } from '../state/state.js';
+import { lineOf } from '../supply/supply.js';
+
+/** What the editor asks of a position: all of it from the rooms that play the game. */
+export function viewsOf(state: State): Views {
+  const indexOf = (name: string): number | undefined => state.muster.byName.get(name);
+  return {
+    describe(name) {
+      const piece = indexOf(name);
+      if (piece === undefined) return [];
+      const { value, ledger } = allowance(state, piece);
+      return [{ label: 'Movement', reckoned: { value: String(value), ledger } }];
+    },
+    reach(name) {
+      const piece = indexOf(name);
+      if (piece === undefined || !state.onMap(piece)) return [];
+      return [...destinationsOf(state, piece)].map(([cell, cost]) => ({ cell, cost }));
+    },
+    whyNot(name, cell) {
+      const piece = indexOf(name);
+      const refused = piece === undefined ? undefined : whyNotThere(state, piece, cell);
+      return refused && reasonsOf(refused);
+    },
+    layers: [
+      supplyLayer((name) => {
+        const piece = indexOf(name);
+        const { value, line, ledger } = piece === undefined ? withoutLine(false) : lineOf(state, piece);
+        return { supplied: value, line, ledger };
+      }),
+    ],
+    forecast: () => undefined,
+  };
+}

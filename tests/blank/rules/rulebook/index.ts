@@ -1,0 +1,51 @@
+import type { Chapter } from '../../../../engine/play/rulebook.js';
+import type { RuleEntry } from '../../../../engine/play/ruleset.js';
+import { about } from '../about.js';
+
+/** One entry for each operative rule of the book, by its number, in our own words; a longer book has a file for each chapter. */
+const chapters = {
+  '1': {
+    title: 'Sequence of play',
+    text: 'In each turn Blue moves, then Red. The scenario says how many turns there are.',
+    see: ['3'],
+    status: 'simulated',
+  },
+  '2': {
+    title: 'Set-up',
+    text: 'Units begin where the scenario puts them. Enemies never share a hex.',
+    see: ['4'],
+    status: 'enforced',
+  },
+  '3': {
+    title: 'Movement',
+    text: 'A unit moves once in its side’s phase and spends its points hex by hex, two for woods. It never enters a lake or a hex that the enemy holds.',
+    see: ['4', '5'],
+    status: 'enforced',
+  },
+  '4': {
+    title: 'Stacking',
+    text: 'Two units of a side may end their movement in a hex.',
+    see: [],
+    status: 'enforced',
+  },
+  '5': {
+    title: 'Supply',
+    text: 'A line of six hexes, free of the enemy, leads from a unit to a depot of its side. A unit that has none when its phase begins moves half as far.',
+    see: ['3'],
+    status: 'simulated',
+  },
+  '6': {
+    title: 'Victory',
+    text: 'A place belongs to the side that stands in it or was there last and is worth the points the scenario says. The higher total wins.',
+    see: [],
+    status: 'simulated',
+  },
+} as const satisfies Chapter;
+
+export const { title } = about;
+
+export type BlankRule = keyof typeof chapters;
+
+export const rulebook: ReadonlyMap<string, RuleEntry> = new Map(
+  Object.entries(chapters).map(([rule, entry]) => [rule, { rule, ...entry }]),
+);

@@ -1,0 +1,16 @@
+import { ruled } from '../../../engine/mechanics/special-rules/ruled-game.js';
+import type { Rules } from '../../../engine/play/ruleset.js';
+import { about } from './about.js';
+import { checkForces, checkMap, checkScenario } from './check/index.js';
+import { BlankGame } from './game.js';
+import { vocabulary } from './vocabulary/index.js';
+
+/** What checks and plays the game. */
+export const rules: Rules = {
+  ...about,
+  vocabulary,
+  checkMap,
+  checkForces,
+  checkScenario,
+  start: (scenario, how) => ruled(new BlankGame(scenario, how)),
+};

@@ -1,0 +1,43 @@
+import type { Cell } from '../../../../engine/board/board.js';
+import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
+import { isDue } from '../../../../engine/mechanics/special-rules/stretch.js';
+import type { PlacedItem } from '../../../../engine/model/scenario.js';
+import { unitsNamed } from '../../../../engine/play/named-units.js';
+import { fits } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
+import { opponent } from '../vocabulary/sides.js';
+
+/** Units begin where the scenario puts them; of several cells each takes the first with room [2]. */
+export function setUp(state: State): void {
+  state.address = '0/setup';
+  for (const { placements } of state.scenario.setups)
+    for (const { cells, items } of placements) for (const item of items) place(state, item, cells);
+}
+
+/** Units that come this turn, to where there is room. */
+export function arrive(state: State): void {
+  for (const arrival of state.scenario.arrivals) {
+    if (!isDue(arrival, state.turn)) continue;
+    const came = arrival.items.flatMap((item) => place(state, item, arrival.cells));
+    if (came.length > 0)
+      state.emit(() => ({
+        kind: 'arrive',
+        rule: '2',
+        text: `${state.names(came).join(', ')} at ${arrival.entry}.`,
+        pieces: state.names(came),
+      }));
+  }
+}
+
+/** The units of an item that wait: those that found room. */
+function place(state: State, { name, source }: PlacedItem, cells: readonly Cell[]): number[] {
+  if (name === undefined) return [];
+  const waiting = unitsNamed(state, [{ name, source }], (piece) => state.cell[piece] === EXPECTED);
+  return waiting.filter((piece) => {
+    const enemy = opponent(state.piece(piece).side);
+    const cell = cells.find((one) => state.owner[one] !== enemy && fits(state, one, [piece]));
+    if (cell === undefined || state.onMap(piece)) return false;
+    state.put(piece, cell);
+    return true;
+  });
+}

@@ -1,0 +1,31 @@
+import { Roll, type Enlisted, type Mustered } from '../../../../engine/mechanics/muster/roll.js';
+import { forcesByName, formationsAbove } from '../../../../engine/model/forces.js';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { sideOf } from '../vocabulary/sides.js';
+
+/** A unit as its side's order of battle has it; a piece is its index. */
+export interface Piece extends Mustered {
+  readonly strength: number;
+  readonly movement: number;
+  /** The formation it stands in. */
+  readonly formation: string | undefined;
+}
+
+/** The units of all sides in the order written: what has a face is a unit, what has none a formation. */
+export function musterOf({ sides }: Pick<ScenarioModel, 'sides'>): Enlisted<Piece> {
+  const roll = new Roll<Piece>();
+  const forces = forcesByName(sides);
+  for (const force of sides.flatMap((side) => side.forces)) {
+    const { name, kind, faces } = force;
+    if (faces.length === 0) {
+      roll.open(name);
+      continue;
+    }
+    const [strength, movement] = faces[0];
+    const above = formationsAbove(force, forces).map((formation) => formation.name);
+    const piece = { name, kind, side: sideOf(force.side), strength, movement, formation: above.at(0) };
+    const index = roll.enter((at) => ({ ...piece, index: at }));
+    for (const formation of above) roll.enlist(index, formation);
+  }
+  return roll;
+}

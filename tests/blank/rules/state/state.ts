@@ -1,0 +1,77 @@
+import type { Cell } from '../../../../engine/board/board.js';
+import { IMPASSABLE } from '../../../../engine/board/reach.js';
+import { byte, value, word, type Fields } from '../../../../engine/mechanics/columns.js';
+import { stateOf } from '../../../../engine/mechanics/game-state.js';
+import type { Enlisted } from '../../../../engine/mechanics/muster/roll.js';
+import { LineSearch } from '../../../../engine/mechanics/lines.js';
+import type { Steps } from '../../../../engine/mechanics/ways/steps.js';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { overridden } from '../../../../engine/play/numbers.js';
+import { bookNumbers, type Numbers } from '../vocabulary/numbers.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { terrain } from '../vocabulary/terrain.js';
+import { musterOf, type Piece } from './muster.js';
+
+export const NOBODY = -1;
+
+/** Everything that changes in a game, besides where its pieces stand; what is named behind a field ends with that occasion. */
+const fields = {
+  piece: {
+    moved: byte('phase'),
+    /** It had no line to a depot when its side's phase began [5]. */
+    isolated: byte(),
+  },
+  cell: {
+    /** The side that stands there or was there last [6]. */
+    control: word(NOBODY),
+  },
+  game: {
+    turn: value(0),
+    phasesDone: value(-1),
+    phase: value('setup'),
+    side: value(NOBODY),
+  },
+} as const satisfies Fields;
+
+const Standing = stateOf<Piece, typeof fields>(fields);
+
+/** A game as it stands. */
+export class State extends Standing {
+  readonly muster: Enlisted<Piece>;
+  readonly numbers: Numbers;
+  readonly lines: LineSearch;
+  readonly steps: Steps;
+
+  constructor(readonly scenario: ScenarioModel) {
+    const { board, terrain: ground, terrainWords } = scenario.map;
+    const muster = musterOf(scenario);
+    super(muster.pieces, board, {});
+    this.muster = muster;
+    this.numbers = overridden(bookNumbers, scenario);
+    this.lines = new LineSearch(board);
+    this.steps = Uint8Array.from(board.neighbours, (to) =>
+      to < 0 ? IMPASSABLE : (terrain[terrainWords[ground[to]]]?.cost ?? IMPASSABLE),
+    );
+  }
+
+  protected override get acting(): string {
+    return SIDES[this.side] ?? '';
+  }
+  sideName(side: number): string {
+    return SIDES[side];
+  }
+
+  /** The units of a side on the map. */
+  unitsOf(side: number): number[] {
+    return this.pieces.filter((piece) => piece.side === side && this.onMap(piece.index)).map(({ index }) => index);
+  }
+
+  /** Puts a piece into a cell. */
+  put(piece: number, to: Cell): void {
+    const { side } = this.piece(piece);
+    if (this.onMap(piece)) this.unlink(piece, this.cell[piece]);
+    this.cell[piece] = to;
+    this.link(piece, to, side);
+    this.control[to] = side;
+  }
+}

@@ -1,0 +1,39 @@
+import { linksWhere, traced, type Course, type TracedLine } from '../../../../engine/mechanics/lines.js';
+import { IMPASSABLE } from '../../../../engine/board/reach.js';
+import { step } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { opponent, SIDES } from '../vocabulary/sides.js';
+
+/** Lines run wherever units may go, past everybody but the enemy [5]. */
+function courseOf(state: State, side: number): Course {
+  const enemy = opponent(side);
+  return {
+    links: linksWhere(state.scenario.map.board, (at) => state.steps[at] !== IMPASSABLE),
+    isOpen: (cell) => state.owner[cell] !== enemy,
+  };
+}
+
+/** A unit's line to a depot of its side, or why it has none [5]. */
+export function lineOf(state: State, piece: number): TracedLine {
+  const { side } = state.piece(piece);
+  const longest = state.numbers['supply.length'];
+  const depots = new Set(
+    state.scenario.map.features
+      .filter(({ kind, attributes }) => kind === 'depot' && attributes.owner?.value === SIDES[side])
+      .flatMap(({ cells }) => cells),
+  );
+  return traced({
+    line() {
+      if (!state.onMap(piece)) return [];
+      const end = state.lines.nearest(courseOf(state, side), [state.cell[piece]], (cell) => depots.has(cell), longest);
+      return end < 0 ? [] : state.lines.line(end);
+    },
+    why: (line) => [step(`a line of ${line.length - 1} hexes to ${state.label(line[line.length - 1])}`, '5')],
+    whyNot: () => [step(`no line of ${longest} hexes to a depot`, '5')],
+  });
+}
+
+/** Who of a side is cut off, judged when its phase begins [5]. */
+export function judgeSupply(state: State, side: number): void {
+  for (const piece of state.unitsOf(side)) state.isolated[piece] = lineOf(state, piece).value ? 0 : 1;
+}

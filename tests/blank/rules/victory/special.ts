@@ -1,0 +1,13 @@
+import type { SpecialFace } from '../../../../engine/mechanics/special-rules/face.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+
+/** What the state answers to the special rules of its scenario. */
+export function specialFace(state: State, lastTurn: number): SpecialFace {
+  return {
+    lastTurn,
+    cellOf: (piece) => state.cell[piece],
+    holder: (cell) => SIDES.at(state.control[cell]),
+    lost: [],
+  };
+}

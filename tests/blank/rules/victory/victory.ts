@@ -1,0 +1,39 @@
+import { cellsCalled } from '../../../../engine/mechanics/places.js';
+import type { Outcome, ScoreLine } from '../../../../engine/play/ruleset.js';
+import { outcomeText } from '../../../../engine/play/ruleset.js';
+import { cite } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+
+const RULE = cite('6');
+
+/** Points for the places that a side holds whole [6]. */
+export function scoreLines(state: State): ScoreLine[] {
+  return state.scenario.scores.flatMap(({ place, points }) => {
+    const cells = cellsCalled(state.scenario.map, place);
+    const side = SIDES.find((_, index) => cells.length > 0 && cells.every((cell) => state.control[cell] === index));
+    return side === undefined ? [] : [{ side, points, text: `holds ${place}`, rule: RULE }];
+  });
+}
+
+/** Who has the higher total, once the game is over [6]. */
+export function outcomeOf(state: State): Outcome | undefined {
+  if (state.phase !== 'end') return undefined;
+  const lines = scoreLines(state);
+  const [first, second] = SIDES.map((side) =>
+    lines.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0),
+  );
+  return { ...(first !== second && { side: SIDES[first > second ? 0 : 1] }), rule: RULE };
+}
+
+export function declareVictory(state: State): void {
+  const outcome = outcomeOf(state);
+  if (outcome === undefined) return;
+  const { side } = outcome;
+  state.emit(() => ({
+    kind: 'victory',
+    rule: RULE,
+    text: side === undefined ? 'The game is a draw.' : `${side} wins.`,
+    facts: { outcome: outcomeText(outcome) },
+  }));
+}

@@ -1,0 +1,55 @@
+import { headingWords } from '../../../../engine/mechanics/special-rules/heading.js';
+import type { AttributeWord, Vocabulary, Word } from '../../../../engine/play/ruleset.js';
+import type { BlankRule } from '../rulebook/index.js';
+import { bookNumbers } from './numbers.js';
+import { SIDES } from './sides.js';
+import { terrain } from './terrain.js';
+
+const word = (name: string, text: string, ...rules: BlankRule[]): Word => ({ word: name, text, rules });
+
+const kinds = { infantry: 'infantry', tank: 'armour', gun: 'artillery' };
+
+const attributes: readonly AttributeWord[] = [
+  { ...word('owner', 'Whose depot it is.', '5'), of: 'feature', value: 'text' },
+  { ...word('moved', 'The unit has moved in this phase.', '3'), of: 'expectation', value: 'flag' },
+  { ...word('isolated', 'The unit has no line to a depot.', '5'), of: 'expectation', value: 'flag' },
+  { ...word('outcome', 'Who has won.', '6'), of: 'expectation', value: 'text' },
+  ...headingWords,
+];
+
+/** The words of the game as editor and compiler see them. */
+export const vocabulary: Vocabulary = {
+  statements: ['arrival turns', 'award', 'first turn', 'forbid', 'require', 'victory', 'when'],
+  sides: SIDES,
+  terrain: Object.entries(terrain).map(([name, { text }]) => word(name, text, '3')),
+  features: [
+    { ...word('town', 'A place that may be worth points.', '6'), on: 'cells', drawn: 'town' },
+    { ...word('depot', 'Where supply comes from.', '5'), on: 'cells', drawn: 'supply' },
+  ],
+  unitKinds: Object.entries(kinds).map(([kind, symbol]) => ({
+    ...word(kind, `A unit of ${symbol}: strength and movement.`, '3'),
+    sides: [],
+    symbol: { function: symbol },
+    faces: [['strength', 'movement']],
+  })),
+  formations: [word('division', 'Units that orders may name together.', '3')],
+  attributes,
+  verbs: [
+    {
+      ...word('move', 'Moves units, each by its cheapest way.', '3'),
+      takes: ['units', 'to cell'],
+      questions: ['orders'],
+    },
+    { ...word('pass', 'Nothing more in this phase.', '1'), takes: [], questions: ['orders'] },
+    { ...word('arrive', 'Told when units come; nobody is asked.', '2'), takes: [], questions: [] },
+    { ...word('victory', 'Told when the game is over; nobody is asked.', '6'), takes: [], questions: [] },
+  ],
+  phases: [word('movement', 'The side moves its units.', '3')],
+  questions: [{ ...word('orders', 'What the side does next.', '1'), values: [word('pass', 'Nothing more.', '1')] }],
+  results: [],
+  settings: [],
+  numbers: Object.entries(bookNumbers).map(([name, { text, rules, value }]) => ({
+    ...word(name, text, ...rules),
+    value,
+  })),
+};

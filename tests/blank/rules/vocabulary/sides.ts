@@ -1,0 +1,6 @@
+/** The sides of the game in the order of their phases; a side is its index here. */
+export const SIDES = ['Blue', 'Red'] as const;
+
+export const opponent = (side: number): number => 1 - side;
+
+export const sideOf = (name: string | undefined): number => SIDES.findIndex((side) => side === name);

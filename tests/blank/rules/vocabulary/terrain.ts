@@ -1,0 +1,8 @@
+import { IMPASSABLE } from '../../../../engine/board/reach.js';
+
+/** What a step into each kind of hex costs [3]. */
+export const terrain: Readonly<Record<string, { readonly cost: number; readonly text: string }>> = {
+  clear: { cost: 1, text: 'One point.' },
+  woods: { cost: 2, text: 'Two points.' },
+  lake: { cost: IMPASSABLE, text: 'Nobody enters.' },
+};
