@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { Cancellation, OperationCancelled, TextDocument } from 'langium';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Play } from '../../engine/play/moment.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { DocumentAnalysis } from '../../language-server/compile/document-analysis.js';
+import { toy } from '../toy/rules/index.js';
+import { TestWorkspace } from './workspace.js';
+
+/** Pauses played so far; each seems to take longer than is played at one go. */
+let pauses = 0;
+let clock = 0;
+
+const slow: Ruleset = {
+  ...toy,
+  start: (...given) => {
+    const game = toy.start(...given);
+    const play = game.play.bind(game);
+    game.play = function* (): Play {
+      const inner = play();
+      let step = inner.next();
+      while (!step.done) {
+        if (step.value.kind === 'pause') {
+          pauses++;
+          clock += 20;
+        }
+        step = inner.next(yield step.value);
+      }
+    };
+    return game;
+  },
+};
+
+const read = (name: string): string => readFileSync(`tests/toy/${name}`, 'utf8');
+
+let workspace: TestWorkspace;
+let analysis: DocumentAnalysis;
+
+beforeEach(async () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  workspace = await TestWorkspace.of({ 'land.sand': read('land.sand'), 'it.sand': read('battle.sand') }, [slow]);
+  analysis = workspace.analyse('it.sand');
+  pauses = 0;
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** A key as the editor tells of it: the text is newer at once, and is built later. */
+function press(name: string): void {
+  const { textDocument } = workspace.document(name);
+  TextDocument.update(textDocument, [{ text: `${textDocument.getText()} ` }], textDocument.version + 1);
+}
+
+test('play goes on to the end while no key is pressed', async () => {
+  await analysis.played(undefined, 'a seed');
+  expect(pauses).toBeGreaterThan(10);
+});
+
+test.each(['it.sand', 'land.sand'])('a newer key in %s breaks off the play under way', async (name) => {
+  const playing = analysis.played(undefined, 'a seed');
+  press(name);
+  await expect(playing).rejects.toBe(OperationCancelled);
+  expect(pauses).toBe(1);
+});
+
+test('play is broken off when nobody waits for it any more', async () => {
+  const source = new Cancellation.CancellationTokenSource();
+  const playing = analysis.played(source.token, 'a seed');
+  source.cancel();
+  await expect(playing).rejects.toBe(OperationCancelled);
+  expect(pauses).toBe(1);
+});
+
+test('what was played before a break is not played again', async () => {
+  await analysis.played(undefined, 'whole');
+  const whole = pauses;
+  const source = new Cancellation.CancellationTokenSource();
+  const broken = analysis.played(source.token, 'a seed');
+  source.cancel();
+  await expect(broken).rejects.toBe(OperationCancelled);
+  await analysis.played(undefined, 'a seed');
+  expect(pauses).toBe(2 * whole);
+});
