@@ -1,6 +1,7 @@
 import type { AstNode, CstNode } from 'langium';
-import { GrammarUtils, isCompositeCstNode, isLeafCstNode } from 'langium';
+import { isCompositeCstNode, isLeafCstNode } from 'langium';
 import type { Source } from '../../engine/model/source.js';
+import { nodesFor } from './nodes-for.js';
 
 /** Where the nodes of one document stand in its text. */
 export class Text {
@@ -20,14 +21,14 @@ export class Text {
   /** The text of a property, or of the whole node when the property is not written. */
   part(node: AstNode, property: string, index?: number): Source {
     if (index !== undefined) return this.parts(node, property).at(index) ?? this.source(node);
-    const found = GrammarUtils.findNodeForProperty(node.$cstNode, property);
+    const found = nodesFor(node, property).at(0);
     return found ? this.span(found) : this.source(node);
   }
 
   /** The text of each value of a list. */
   parts(node: AstNode, property: string): readonly Source[] {
     if (this.last?.node !== node || this.last.property !== property) {
-      const parts = GrammarUtils.findNodesForProperty(node.$cstNode, property).map((found) => this.span(found));
+      const parts = nodesFor(node, property).map((found) => this.span(found));
       this.last = { node, property, parts };
     }
     return this.last.parts;

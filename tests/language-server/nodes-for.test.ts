@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { AstUtils, EmptyFileSystem, GrammarUtils, URI } from 'langium';
+import { expect, test } from 'vitest';
+import { nodesFor } from '../../language-server/compile/nodes-for.js';
+import { createSandtableServices } from '../../language-server/sandtable-module.js';
+
+const { shared } = createSandtableServices({
+  fileSystemProvider: EmptyFileSystem.fileSystemProvider,
+  rulesets: new Map(),
+});
+
+/** Whole texts, and the same broken off in the middle. */
+const TEXTS = globSync('examples/*/*.sand').flatMap((file) => {
+  const text = readFileSync(file, 'utf8');
+  return [text, text.slice(0, text.length / 2)];
+});
+
+test('the text of every property is what Langium finds', () => {
+  let seen = 0;
+  for (const [index, text] of TEXTS.entries()) {
+    const uri = URI.parse(`file:///text-${index}.sand`);
+    const root = shared.workspace.LangiumDocumentFactory.fromString(text, uri).parseResult.value;
+    for (const node of AstUtils.streamAst(root)) {
+      for (const property of Object.keys(node).filter((key) => !key.startsWith('$'))) {
+        const found = nodesFor(node, property);
+        const meant = GrammarUtils.findNodesForProperty(node.$cstNode, property);
+        if (found.length !== meant.length || found.some((one, i) => one !== meant[i])) expect(found).toEqual(meant);
+        seen += found.length;
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(10_000);
+});
