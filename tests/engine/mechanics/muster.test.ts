@@ -4,6 +4,7 @@ import { byte, type Fields } from '../../../engine/mechanics/columns.js';
 import { EXPECTED, stateOf } from '../../../engine/mechanics/game-state.js';
 import { groupsOf, type Company, type Placing } from '../../../engine/mechanics/muster/groups.js';
 import { positionOf, unitsCalled, whereaboutsOf, type Telling } from '../../../engine/mechanics/muster/position.js';
+import { brokenLists } from '../../../engine/mechanics/muster/lists.js';
 import { Roll, type Mustered } from '../../../engine/mechanics/muster/roll.js';
 import { emptiest, placeUnits, tellPlaced, type Spreading } from '../../../engine/mechanics/muster/set-up.js';
 import type { ArrivalModel, PlacedItem, Placement } from '../../../engine/model/scenario.js';
@@ -264,4 +265,33 @@ test.each([
   ['none of none', [1], [], undefined],
 ])('the emptiest cell: %s', (_, count, cells, cell) => {
   expect(emptiest({ count: Int32Array.from(count) }, cells)).toBe(cell);
+});
+
+describe('the lists of who stands where', () => {
+  const [four, five] = [board.label(4), board.label(5)];
+  test.each<[string, (field: Field) => void, string[]]>([
+    ['are whole', () => undefined, []],
+    ['a unit that stands elsewhere', (field) => (field.cell[0] = 5), [`A is listed in ${four} but stands elsewhere`]],
+    ['a cell of the other side', (field) => (field.owner[5] = 0), [`Wolf stands in ${five}, owned by the other side`]],
+    ['an empty cell that is owned', (field) => (field.owner[6] = 1), [`${board.label(6)} is empty and owned`]],
+    ['a wrong count', (field) => (field.count[5] = 2), [`${five} counts 2 units and lists 1`]],
+    [
+      'a unit that no cell lists',
+      (field) => {
+        field.cell[2] = 5;
+      },
+      ['4 units are on the map, 3 are listed'],
+    ],
+  ])('%s', (_, breakIt, told) => {
+    const field = new Field();
+    for (const [piece, cell] of [4, 4, LOST, 5].entries()) field.put(piece, cell);
+    breakIt(field);
+    expect(brokenLists(field)).toEqual(told);
+  });
+
+  test('pieces that are never listed may be anywhere', () => {
+    const field = new Field();
+    field.cell[3] = 5;
+    expect(brokenLists(field, ({ name }) => name !== 'Wolf')).toEqual([]);
+  });
 });

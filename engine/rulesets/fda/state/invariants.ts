@@ -1,14 +1,15 @@
+import { brokenLists } from '../../../mechanics/muster/lists.js';
 import { TASKS } from './fields.js';
 import { BOAT_BRIDGE, SPENT_MINES } from './ground.js';
 import { SIDES, type Side } from './pieces.js';
 import { overstackedText } from '../stacking/stacking.js';
 import { isSupplied } from '../supply/supply.js';
-import { DESTROYED, NOBODY, REMOVED, type State } from './state.js';
+import { DESTROYED, REMOVED, type State } from './state.js';
 
 /** What must be true whatever was played, at any time or only when a phase is over; broken ones in words. */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
   return [
-    ...listsAreWhole(state),
+    ...brokenLists(state, ({ ground }) => ground), // no sector holds both sides [7f]
     ...zonesAreTrue(state),
     ...unitsAreSound(state),
     ...worksAreSound(state),
@@ -16,28 +17,6 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
     ...suppliesAreTrue(state),
     ...(when === 'phase end' ? stacksAreLegal(state) : []),
   ];
-}
-
-/** Every ground unit stands in one sector and its sector knows it; no sector holds both sides [7f]. */
-function listsAreWhole(state: State): string[] {
-  const broken: string[] = [];
-  let listed = 0;
-  for (let cell = 0; cell < state.count.length; cell++) {
-    const units = state.unitsIn(cell);
-    listed += units.length;
-    if (units.length !== state.count[cell])
-      broken.push(`${state.label(cell)} counts ${state.count[cell]} units and lists ${units.length}`);
-    if (units.length === 0 && state.owner[cell] !== NOBODY) broken.push(`${state.label(cell)} is empty and owned`);
-    for (const piece of units) {
-      if (state.cell[piece] !== cell)
-        broken.push(`${state.name(piece)} is listed in ${state.label(cell)} but stands elsewhere`);
-      if (state.piece(piece).side !== state.owner[cell])
-        broken.push(`${state.name(piece)} stands in ${state.label(cell)}, owned by the other side`);
-    }
-  }
-  const onMap = state.pieces.filter(({ index, ground }) => ground && state.onMap(index)).length;
-  if (listed !== onMap) broken.push(`${onMap} ground units are on the map, ${listed} are listed`);
-  return broken;
 }
 
 /** ZOC kept up by every move are those a fresh look gives [9.2a]. */

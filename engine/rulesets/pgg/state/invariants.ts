@@ -1,3 +1,4 @@
+import { brokenLists } from '../../../mechanics/muster/lists.js';
 import { lostAtStart, numberAtStart } from '../../../mechanics/start.js';
 import { isGone } from '../combat/elimination.js';
 import { GERMAN, opponent, SIDE_NAMES, SOVIET, type Side } from './pieces.js';
@@ -19,28 +20,17 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
   return broken;
 }
 
-/** Every unit stands in one cell and its cell knows it; no cell holds both sides; who stands in a cell controls it [6.21, 15.11]. */
+/** Every unit is listed where it stands, and no cell lists both sides [6.21]. */
 const listsAreWhole: Invariant = (state, broken) => {
-  const { head, next, count, owner, control } = state;
-  let listed = 0;
-  for (let cell = 0; cell < head.length; cell++) {
-    let units = 0;
-    for (let piece = head[cell]; piece >= 0 && units <= state.pieces.length; piece = next[piece]) {
-      units++;
-      if (state.cell[piece] !== cell)
-        broken.push(`${state.name(piece)} is listed in ${state.label(cell)} but stands elsewhere`);
-      if (state.piece(piece).side !== owner[cell])
-        broken.push(`${state.name(piece)} stands in ${state.label(cell)}, owned by the other side`);
-    }
-    listed += units;
-    if (units !== count[cell]) broken.push(`${state.label(cell)} counts ${count[cell]} units and lists ${units}`);
-    if (owner[cell] !== (units === 0 ? -1 : control[cell]))
-      broken.push(
-        `${state.label(cell)} with ${units} units is owned by ${owner[cell]}, controlled by ${control[cell]}`,
-      );
-  }
-  const onMap = state.pieces.reduce((sum, { index }) => sum + (state.onMap(index) ? 1 : 0), 0);
-  if (listed !== onMap) broken.push(`${onMap} units are on the map, ${listed} are listed`);
+  broken.push(...brokenLists(state));
+};
+
+/** Who stands in a cell controls it [15.11]. */
+const standingGivesControl: Invariant = (state, broken) => {
+  const { owner, control } = state;
+  for (let cell = 0; cell < owner.length; cell++)
+    if (owner[cell] >= 0 && owner[cell] !== control[cell])
+      broken.push(`${state.label(cell)} is held by ${owner[cell]} and controlled by ${control[cell]}`);
 };
 
 /** ZOC, marks and lines kept up by every move are those a fresh look gives [8.0]. What is remembered of lines stays remembered. */
@@ -225,6 +215,7 @@ function lookAtStacks(state: State, side: Side, broken: string[]): void {
 
 const ALWAYS: readonly Invariant[] = [
   listsAreWhole,
+  standingGivesControl,
   zonesAreTrue,
   unitsAreSound,
   countersAreKept,
