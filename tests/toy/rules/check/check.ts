@@ -1,13 +1,43 @@
 import { tableMustBeOfTheGame, wordsOf } from '../../../../engine/mechanics/checks/tables.js';
 import { specialChecks } from '../../../../engine/mechanics/special-rules/checks.js';
 import { checking, type Checks } from '../../../../engine/play/checks.js';
-import type { Placement } from '../../../../engine/model/scenario.js';
-import { count } from '../../../../engine/model/words.js';
+import type { PlacedPart, PlacedUnit } from '../../../../engine/mechanics/checks/placed.js';
+import {
+  spreadMustFindRoom,
+  stackMustNotExceedItsLimit,
+  type SetupStacking,
+} from '../../../../engine/mechanics/checks/stacks.js';
+import type { PlacedItem, ScenarioModel } from '../../../../engine/model/scenario.js';
+import { overridden } from '../../../../engine/play/numbers.js';
+import { stackLimit } from '../stacking/stacking.js';
+import { musterOf } from '../state/muster.js';
 import { citingText, type ToyRule } from '../rulebook/rulebook.js';
 import { printed } from '../vocabulary/combat-table.js';
 import { calendar, numbers } from '../vocabulary/vocabulary.js';
 
-const fitsIn = ({ cells, items }: Placement): boolean => items.length <= cells.length * numbers['stack.limit'].value;
+/** A fighting unit of a set-up; scouts do not stack [4.1]. */
+interface Fighter extends PlacedUnit {
+  readonly unit: number;
+}
+
+function fightersPlaced(scenario: ScenarioModel): PlacedPart<Fighter>[] {
+  const roll = musterOf(scenario);
+  const fighters = (item: PlacedItem): Fighter[] =>
+    roll
+      .called(item.name ?? '')
+      .filter((unit) => roll.pieces[unit].kind !== 'scout')
+      .map((unit) => ({ unit, item }));
+  return scenario.setups.flatMap(({ side, placements }) =>
+    placements.map((placement) => ({ side, placement, units: placement.items.flatMap(fighters) })),
+  );
+}
+
+const stackingOf = (scenario: ScenarioModel): SetupStacking<Fighter, ToyRule> => ({
+  noun: ['cell', 'cells'],
+  limit: (side) => stackLimit({ numbers: overridden(numbers, scenario) }, side),
+  named: ({ name = '' }) => name,
+  leaving: (units) => units.map((_, at) => units.slice(at)).reverse(),
+});
 
 const checks: Checks<ToyRule> = {
   map: {},
@@ -25,17 +55,14 @@ const checks: Checks<ToyRule> = {
     },
   },
   scenario: {
-    stackMustNotExceedLimit({ setups }, report) {
-      for (const { placements } of setups)
-        for (const placement of placements)
-          if (!fitsIn(placement))
-            report({
-              severity: 'error',
-              rule: '5',
-              slug: 'stack-limit',
-              source: placement.source,
-              message: `${count(placement.items.length, 'unit')} for ${count(placement.cells.length, 'cell')}; each holds ${numbers['stack.limit'].value}.`,
-            });
+    stackMustNotExceedLimit(scenario, report) {
+      stackMustNotExceedItsLimit(scenario.map.board, fightersPlaced(scenario), stackingOf(scenario), report);
+    },
+    unitsMustFindRoom(scenario, report) {
+      const { limit } = stackingOf(scenario);
+      const room = ({ side }: PlacedPart, fixed: readonly (readonly Fighter[])[]): number =>
+        fixed.reduce((sum, units) => sum + Math.max(0, limit(side, units).value - units.length), 0);
+      spreadMustFindRoom(fightersPlaced(scenario), stackingOf(scenario), room, report);
     },
     tableMustBeOfTheGame: tableMustBeOfTheGame([
       wordsOf('combat', '6', printed),

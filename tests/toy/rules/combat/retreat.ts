@@ -2,7 +2,7 @@ import type { Cell } from '../../../../engine/board/board.js';
 import { choice } from '../../../../engine/mechanics/choice.js';
 import type { OrderModel } from '../../../../engine/model/orders.js';
 import { ask, type Answer, type Play } from '../../../../engine/play/moment.js';
-import { overstacks } from '../movement/movement.js';
+import { overstacks } from '../stacking/stacking.js';
 import { refusal } from '../rulebook/rulebook.js';
 import { opponent, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
@@ -13,7 +13,7 @@ export function retreatsOf(state: State, unit: number): Cell[] {
   const { board, terrain, terrainWords } = state.scenario.map;
   const enemy = opponent(state.piece(unit).side);
   return board.ring(state.cell[unit], 1).filter((cell) => {
-    if (terrainWords[terrain[cell]] === 'lake' || overstacks(state, unit, cell)) return false;
+    if (terrainWords[terrain[cell]] === 'lake' || overstacks(state, [unit], cell)) return false;
     if (state.fightersAt(cell, enemy).length > 0) return false;
     return state.ruled['retreat.intoZones'] || !state.zones[enemy].covers(cell);
   });

@@ -1,8 +1,9 @@
 import type { Cell } from '../../../../engine/board/board.js';
 import { BLOCKED, IMPASSABLE, Reach, STOP } from '../../../../engine/board/reach.js';
-import { whyNot, type Bar } from '../../../../engine/mechanics/bars.js';
-import type { Answer, Refusal } from '../../../../engine/play/moment.js';
+import type { Bar } from '../../../../engine/mechanics/bars.js';
+import { overstackedText } from '../../../../engine/mechanics/stacking.js';
 import { bar } from '../rulebook/rulebook.js';
+import { overstacks, stackLimit } from '../stacking/stacking.js';
 import { opponent, type State } from '../state/state.js';
 
 const COSTS: Readonly<Record<string, number>> = { open: 1, woods: 2 };
@@ -29,36 +30,36 @@ export function reachOf(state: State, piece: number): Map<Cell, number> {
   const count = reach.run(start, allowance(state, piece), steps, marks);
   const reached = new Map<Cell, number>();
   for (const cell of reach.cells.subarray(1, count))
-    if (!overstacks(state, piece, cell)) reached.set(cell, reach.cost[cell]);
+    if (!overstacks(state, [piece], cell)) reached.set(cell, reach.cost[cell]);
   return reached;
 }
 
-/** Whether a unit finds no room in a cell [5]. */
-export function overstacks(state: State, piece: number, cell: Cell): boolean {
-  if (state.isScout(piece)) return false;
-  return state.fightersAt(cell, state.piece(piece).side).length >= state.numbers['stack.limit'];
-}
+const hasMoved = bar<[State, number]>(
+  '4',
+  'moved',
+  (state, piece) => `${state.name(piece)} has moved in this activation.`,
+);
 
-/** Why a unit may not go there [4, 5]. */
-export function moveBar(state: State, piece: number, cell: Cell): Bar | undefined {
-  const name = state.name(piece);
-  if (state.moved[piece] === 1) return bar('4', 'moved', () => `${name} has moved in this activation.`);
-  if (overstacks(state, piece, cell))
-    return bar(
-      '5',
-      'stack-limit',
-      () => `${state.label(cell)} is full; a side may stack ${state.numbers['stack.limit']}.`,
-    );
-  if (reachOf(state, piece).has(cell)) return undefined;
+/** What holds a unit where it is [4]. */
+export const barOnMoving = (state: State, piece: number): typeof hasMoved | undefined =>
+  state.moved[piece] === 1 ? hasMoved : undefined;
+
+/** Why units that are not held may not go there together [4, 5]. */
+export function moveBar(state: State, pieces: readonly number[], cell: Cell): Bar | undefined {
+  if (overstacks(state, pieces, cell))
+    return bar('5', 'stack-limit', () => {
+      const { side } = state.piece(pieces[0]);
+      const together = [...new Set([...pieces, ...state.fightersAt(cell, side)])].length;
+      return overstackedText(stackLimit(state, state.sideName(side)), together, state.label(cell));
+    });
+  const far = pieces.find((piece) => !reachOf(state, piece).has(cell));
+  if (far === undefined) return undefined;
   return bar(
     '4',
     'out-of-reach',
-    () => `${name} does not reach ${state.label(cell)} with ${allowance(state, piece)} points.`,
+    () => `${state.name(far)} does not reach ${state.label(cell)} with ${allowance(state, far)} points.`,
   );
 }
-
-export const refuseMove = (state: State, { pieces = [], cells = [] }: Answer): Refusal | undefined =>
-  whyNot(moveBar(state, pieces[0], cells[0]));
 
 /** Carries a move out: the unit is where it went, and whom it found shows itself. */
 export function move(state: State, piece: number, to: Cell): void {

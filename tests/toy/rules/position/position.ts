@@ -5,7 +5,7 @@ import type { Telling } from '../../../../engine/mechanics/muster/position.js';
 import { attackBar, attackOf, defenseOf } from '../combat/combat.js';
 import { combatTable } from '../vocabulary/combat-table.js';
 import { supplyLayer, zoneLayer } from '../../../../engine/play/layers.js';
-import { reachOf, moveBar } from '../movement/movement.js';
+import { barOnMoving, moveBar, reachOf } from '../movement/movement.js';
 import { whyNot } from '../../../../engine/mechanics/bars.js';
 import { reasonsOf } from '../../../../engine/play/refusal.js';
 import type { Piece } from '../state/muster.js';
@@ -44,7 +44,8 @@ export function viewsOf(state: State): Views {
     },
     reach: (name) => [...reachOf(state, indexOf(name))].map(([cell, cost]) => ({ cell, cost })),
     whyNot(name, cell) {
-      const refused = whyNot(moveBar(state, indexOf(name), cell));
+      const piece = indexOf(name);
+      const refused = whyNot(barOnMoving(state, piece), state, piece) ?? whyNot(moveBar(state, [piece], cell));
       return refused && reasonsOf(refused);
     },
     layers: [

@@ -1,12 +1,15 @@
 import type { Cell } from '../../../../engine/board/board.js';
+import { whyNot } from '../../../../engine/mechanics/bars.js';
+import { oneOf } from '../../../../engine/mechanics/choice.js';
+import { movement } from '../../../../engine/mechanics/ways/orders.js';
 import type { OrderModel } from '../../../../engine/model/orders.js';
 import type { Answer, Play, Refusal } from '../../../../engine/play/moment.js';
 import { unitsNamed } from '../../../../engine/play/named-units.js';
 import type { OrderKind } from '../../../../engine/play/order-kind.js';
 import { attack, attackBar, refuseAttack } from '../combat/combat.js';
 import { fire, refuseFire } from '../combat/fire.js';
-import { move, reachOf, refuseMove } from '../movement/movement.js';
-import { refusal } from '../rulebook/rulebook.js';
+import { barOnMoving, move, moveBar, reachOf } from '../movement/movement.js';
+import { bar, refusal } from '../rulebook/rulebook.js';
 import { opponent, type State } from '../state/state.js';
 import { reactions } from './reactions.js';
 
@@ -55,23 +58,35 @@ function kind(
   };
 }
 
-function* moveAndReact(state: State, answer: Answer): Play {
-  const [piece] = answer.pieces ?? [];
-  move(state, piece, answer.cells?.[0] ?? -1);
-  yield* reactions(state, piece);
-}
+const notActive = bar<[State, number]>('3', 'not-active', (state, piece) => `${state.name(piece)} is not active.`);
 
-export const moving = kind(
-  'move',
-  (state) =>
-    activeUnits(state)
-      .filter((unit) => state.moved[unit] === 0)
-      .flatMap((unit) =>
-        [...reachOf(state, unit).keys()].map((cell) => ({ verb: 'move', pieces: [unit], cells: [cell] })),
-      ),
-  refuseMove,
-  moveAndReact,
-);
+/** Movement of active units, one after the other; each may bring reactions [4, 4.2]. */
+export const moving = movement<State>({
+  verb: 'move',
+  rule: '4',
+  lacks: {
+    units: ['nobody', 'The order names no unit.'],
+    way: ['no-cell', 'The order names no cell.'],
+    oneCell: ['no-cell', 'Write one cell to go to.'],
+    all: ['nobody', 'A move names units and where they go.'],
+  },
+  units: activeUnits,
+  holds: (state, piece) => (activeUnits(state).includes(piece) ? barOnMoving(state, piece) : notActive),
+  hasGone: (state, piece) => state.moved[piece] === 1,
+  destinations: (state, piece) => reachOf(state, piece).keys(),
+  byChance(state, piece, random) {
+    const cells = [...reachOf(state, piece).keys()];
+    return cells.length === 0 ? [] : [oneOf(cells, random)];
+  },
+  whyNot: (state, piece, { cells: [cell] }) => whyNot(moveBar(state, [piece], cell)),
+  whyNotTogether: (state, { pieces, cells: [cell] }) => whyNot(moveBar(state, pieces, cell)),
+  *perform(state, { pieces, cells: [cell] }) {
+    for (const piece of pieces) {
+      move(state, piece, cell);
+      yield* reactions(state, piece);
+    }
+  },
+});
 
 export const attacking = kind(
   'attack',

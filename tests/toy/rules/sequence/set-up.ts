@@ -3,7 +3,7 @@ import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
 import { cellsSet, startOf } from '../../../../engine/mechanics/start.js';
 import { isDue } from '../../../../engine/mechanics/special-rules/stretch.js';
 import type { PlacedItem } from '../../../../engine/model/scenario.js';
-import { overstacks } from '../movement/movement.js';
+import { overstacks } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 
@@ -20,11 +20,9 @@ export function setUp(state: State): void {
 
 /** The units of an item that wait, each into the first cell with room. */
 function place(state: State, { name, attributes }: PlacedItem, cells: readonly Cell[]): number[] {
-  const units = state.pieces.filter(
-    (one) => (one.name === name || one.formation === name) && state.cell[one.index] === EXPECTED,
-  );
-  return units.flatMap(({ index }) => {
-    const cell = cells.find((one) => !overstacks(state, index, one));
+  const waiting = state.muster.called(name ?? '').filter((piece) => state.cell[piece] === EXPECTED);
+  return waiting.flatMap((index) => {
+    const cell = cells.find((one) => !overstacks(state, [index], one));
     if (cell === undefined) return [];
     if (Object.hasOwn(attributes, 'step')) state.reduced[index] = Number(attributes.step.value) - 1;
     if (Object.hasOwn(attributes, 'hidden')) state.hidden[index] = 1;

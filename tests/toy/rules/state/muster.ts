@@ -1,4 +1,4 @@
-import { Roll, type Enlisted, type Mustered } from '../../../../engine/mechanics/muster/roll.js';
+import { Roll, type Mustered } from '../../../../engine/mechanics/muster/roll.js';
 import { forcesByName, formationsAbove } from '../../../../engine/model/forces.js';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
@@ -12,7 +12,7 @@ export interface Piece extends Mustered {
 }
 
 /** The units of all sides in the order written, and the formations they stand in. */
-export function musterOf({ sides }: Pick<ScenarioModel, 'sides'>): Enlisted<Piece> {
+export function musterOf({ sides }: Pick<ScenarioModel, 'sides'>): Roll<Piece> {
   const roll = new Roll<Piece>();
   const forces = forcesByName(sides);
   for (const force of sides.flatMap((side) => side.forces)) {

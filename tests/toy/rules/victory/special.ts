@@ -32,8 +32,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       if (arrivals.length > 0) arrive(state);
     },
     leave(names) {
-      for (const { index, name, formation } of state.pieces)
-        if (names.includes(name) || names.includes(formation)) state.put(index, LEFT);
+      for (const name of names) for (const piece of state.muster.called(name)) state.put(piece, LEFT);
     },
     die: 6,
   };
