@@ -12,30 +12,63 @@ import {
 } from 'vscode-languageserver-protocol/node';
 import type { PreviewResult } from '../language-server/protocol.js';
 
-/** The server as it is shipped, and what starts it. */
-export const SERVER = path.resolve('dist/server.cjs');
+/** What starts the server as it is shipped. */
 const START = path.resolve('dist/server-start.cjs');
 
-/** The bundled server with the three files of a battlefield open, as an editor runs it. */
+/** Lets the server say, when it is asked, how much of its memory is still in use. */
+const WITH_PROBE = [
+  '--expose-gc',
+  '--import',
+  'data:text/javascript,process.on("message",()=>{gc();const{heapUsed,external}=process.memoryUsage();process.send(heapUsed+external)})',
+];
+
+const AFTER_A_KEY = [
+  'textDocument/inlayHint',
+  'textDocument/semanticTokens/full',
+  'textDocument/codeLens',
+  'sandtable/preview',
+] as const;
+type Asked = (typeof AFTER_A_KEY)[number] | 'textDocument/hover' | 'textDocument/completion';
+
+interface Waiting {
+  readonly files: Set<string>;
+  /** The diagnostics count that have one on this line. */
+  readonly line: number | undefined;
+  readonly done: () => void;
+}
+
+interface Published {
+  readonly uri: string;
+  readonly diagnostics: readonly { readonly range: { readonly start: { readonly line: number } } }[];
+}
+
+/** Milliseconds after which diagnostics will not come any more. */
+const PATIENCE = 60_000;
+
+/** The bundled server with a folder of its own, as an editor runs it. */
 export class Editor {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'sandtable-bench-'));
   private readonly process: ChildProcess;
   private readonly connection: ProtocolConnection;
   private readonly versions = new Map<string, number>();
-  /** Bytes of the picture that came last. */
-  pictureBytes = 0;
-  private edition = 0;
-  private waiting: { readonly files: Set<string>; readonly done: () => void } | undefined;
+  /** The picture that came last. */
+  picture: PreviewResult | undefined;
+  private waiting: Waiting | undefined;
 
-  constructor() {
+  /** @param probed The server can be asked for its {@link Editor.memory}. */
+  constructor(probed = false) {
     if (!existsSync(START)) throw new Error('dist/server-start.cjs is not there; run npm run build first.');
-    this.process = spawn(process.execPath, [START, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.process = spawn(process.execPath, [...(probed ? WITH_PROBE : []), START, '--stdio'], {
+      stdio: ['pipe', 'pipe', 'inherit', ...(probed ? (['ipc'] as const) : [])],
+    });
     const { stdin, stdout } = this.process;
     if (!stdin || !stdout) throw new Error('The server could not be started.');
     this.connection = createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin));
-    this.connection.onNotification('textDocument/publishDiagnostics', ({ uri }: { readonly uri: string }) => {
-      this.waiting?.files.delete(uri);
-      if (this.waiting?.files.size === 0) this.waiting.done();
+    this.connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }: Published) => {
+      const { files, line, done } = this.waiting ?? {};
+      if (line !== undefined && !diagnostics.some(({ range }) => range.start.line === line)) return;
+      files?.delete(uri);
+      if (files?.size === 0) done?.();
     });
     this.connection.onRequest('workspace/configuration', ({ items }: { readonly items: readonly unknown[] }) =>
       items.map(() => null),
@@ -78,11 +111,22 @@ export class Editor {
     await shown;
   }
 
-  /** One keystroke: the whole text anew. Resolves when the files named have fresh diagnostics. */
-  async type(name: string, text: string, fresh: readonly string[] = [name]): Promise<number> {
+  /** Milliseconds until files nobody has seen are all checked. */
+  async firstSight(files: Readonly<Record<string, string>>): Promise<number> {
+    const began = performance.now();
+    await this.open(files);
+    return performance.now() - began;
+  }
+
+  /**
+   * Milliseconds from one keystroke, the whole text anew, until the file has fresh diagnostics.
+   *
+   * @param finding The line the keystroke makes wrong: diagnostics without it are not yet those.
+   */
+  async type(name: string, text: string, finding?: number): Promise<number> {
     const version = (this.versions.get(name) ?? 0) + 1;
     this.versions.set(name, version);
-    const shown = this.diagnostics(fresh);
+    const shown = this.diagnostics([name], finding);
     const began = performance.now();
     await this.connection.sendNotification('textDocument/didChange', {
       textDocument: { uri: this.uri(name), version },
@@ -92,34 +136,32 @@ export class Editor {
     return performance.now() - began;
   }
 
-  /** Milliseconds a request at a position takes. */
-  async ask(
-    method: 'textDocument/hover' | 'textDocument/completion',
-    name: string,
-    line: number,
-    character: number,
-  ): Promise<number> {
+  /** Milliseconds a request takes. */
+  async ask(method: Asked, name: string, line = 0, character = 0): Promise<number> {
     const began = performance.now();
-    await this.connection.sendRequest(method, { textDocument: { uri: this.uri(name) }, position: { line, character } });
+    await this.request(method, name, line, character);
     return performance.now() - began;
   }
 
-  /** Milliseconds from one keystroke until the editor has all it then asks for: findings, hints in sight, lenses and the picture. */
-  async key(name: string, text: string, line: number): Promise<number> {
-    const textDocument = { uri: this.uri(name) };
-    const range = { start: { line: Math.max(0, line - 30), character: 0 }, end: { line: line + 30, character: 0 } };
+  /** Milliseconds from one keystroke until the editor has all it then asks for: findings, hints in sight, tokens, lenses and the picture. */
+  async key(name: string, text: string, line: number, finding?: number): Promise<number> {
     const began = performance.now();
-    const shown = this.type(name, text);
-    const [, , , preview] = await Promise.all([
-      shown,
-      this.connection.sendRequest('textDocument/inlayHint', { textDocument, range }),
-      this.connection.sendRequest('textDocument/codeLens', { textDocument }),
-      this.connection.sendRequest('sandtable/preview', { uri: textDocument.uri, have: this.edition }),
-    ]);
-    const time = performance.now() - began;
-    this.edition = (preview as PreviewResult).edition;
-    this.pictureBytes = JSON.stringify(preview).length;
-    return time;
+    const typed = this.type(name, text, finding);
+    await Promise.all([typed, ...AFTER_A_KEY.map((method) => this.request(method, name, line, 0))]);
+    return performance.now() - began;
+  }
+
+  /** Resolves when the server has read all files of the folder, those nobody opened included. */
+  async allRead(): Promise<void> {
+    await this.connection.sendRequest('workspace/symbol', { query: 'scenario' });
+  }
+
+  /** Bytes of the server's memory that are in use once what is not has been collected. */
+  async memory(): Promise<number> {
+    const told = once(this.process, 'message');
+    this.process.send('memory');
+    const [bytes] = (await told) as [number];
+    return bytes;
   }
 
   async close(): Promise<void> {
@@ -131,9 +173,27 @@ export class Editor {
     rmSync(this.folder, { recursive: true });
   }
 
-  private diagnostics(names: readonly string[]): Promise<void> {
-    return new Promise((done) => {
-      this.waiting = { files: new Set(names.map((name) => this.uri(name))), done };
+  private async request(method: Asked, name: string, line: number, character: number): Promise<void> {
+    const textDocument = { uri: this.uri(name) };
+    const inSight = { start: { line: Math.max(0, line - 30), character: 0 }, end: { line: line + 30, character: 0 } };
+    const params =
+      method === 'sandtable/preview'
+        ? { uri: textDocument.uri, have: this.picture?.edition }
+        : { textDocument, position: { line, character }, range: inSight };
+    const answer: unknown = await this.connection.sendRequest(method, params);
+    if (method === 'sandtable/preview') this.picture = answer as PreviewResult;
+  }
+
+  private diagnostics(names: readonly string[], line?: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const tooLong = setTimeout(() => {
+        reject(new Error(`No diagnostics of ${names.join(', ')} came.`));
+      }, PATIENCE);
+      const done = (): void => {
+        clearTimeout(tooLong);
+        resolve();
+      };
+      this.waiting = { files: new Set(names.map((name) => this.uri(name))), line, done };
     });
   }
 }

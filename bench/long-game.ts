@@ -7,6 +7,8 @@ import { rulesets } from '../engine/rulesets/index.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
 
 const CAMPAIGN = 'examples/pgg/panzergruppe-guderian.sand';
+/** The turns of the campaign: in fewer its reinforcements would arrive too late, and nothing is played where the text is wrong. */
+const LEAST_TURNS = 12;
 
 /** The campaign with so many turns of orders: the files it is made of, and the last line of orders of each turn. */
 export interface LongGame {
@@ -43,7 +45,7 @@ export async function longGame(turns: number, each: number): Promise<LongGame> {
     files: {
       'smolensk.sand': read('smolensk.sand'),
       'forces.sand': read('forces.sand'),
-      'campaign.sand': readFileSync(CAMPAIGN, 'utf8').replace(/turns \d+/, `turns ${turns}`),
+      'campaign.sand': readFileSync(CAMPAIGN, 'utf8').replace(/turns \d+/, `turns ${Math.max(turns, LEAST_TURNS)}`),
     },
     orders: `${text.join('\n')}\n`,
     lines,

@@ -1,5 +1,3 @@
-import { createBoard, PLAIN_GRID } from '../engine/board/create-board.js';
-import { Reach, STOP } from '../engine/board/reach.js';
 import type { OrderModel } from '../engine/model/orders.js';
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import { randomStream } from '../engine/play/dice.js';
@@ -27,7 +25,7 @@ const PLAYED = [
 
 /** How fast the engine plays each game. */
 export async function playing(): Promise<Row[]> {
-  const rows = [reach()];
+  const rows: Row[] = [];
   for (const { id, whole, battle } of PLAYED) {
     const game = await example(whole);
     rows.push(
@@ -54,19 +52,6 @@ async function example(name: string): Promise<Played> {
   const { ruleset, scenario } = workspace.analyse(workspace.documents[0]) ?? {};
   if (!ruleset || !scenario) throw new Error(`examples/${name}.sand cannot be played.`);
   return { ruleset, scenario };
-}
-
-/** 250 units with ten movement points, counted in halves, among enemy ZOC. */
-function reach(): Row {
-  const board = createBoard({ ...PLAIN_GRID, columns: 60, rows: 39 });
-  const finder = new Reach(board);
-  const steps = Uint8Array.from(board.neighbours, (to) => (to % 7 === 0 ? 4 : to % 11 === 0 ? 6 : 2));
-  const marks = Uint8Array.from({ length: board.size }, (_, cell) => (cell % 13 === 0 ? STOP : 0));
-  const units = 250;
-  const times = worked(200, (round) => {
-    for (let unit = 0; unit < units; unit++) finder.run((unit * 9 + round) % board.size, 20, steps, marks);
-  });
-  return atMost(8, 'µs', 'reach of one unit, ZOC included, 2,340 hexes', (median(times.slice(20)) / units) * 1000);
 }
 
 /** Answers a second of games, once the machine has translated what they go through. */

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { previewPage } from '../extension/preview/page.js';
+import { READABLE } from '../preview/webview/view.js';
+import { STOPWATCH } from './gestures.js';
+
+/** Without a graphics card, as in a remote desktop. */
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
+const PANE = { width: 1280, height: 860 };
+const ADDRESS = 'http://preview.invalid/';
+
+/** An editor's side of the webview, with nobody behind it. */
+const NO_EDITOR = 'globalThis.acquireVsCodeApi = () => ({ postMessage() {}, getState() {}, setState() {} });';
+
+export function launch(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+}
+
+/** The page of the panel with the script and the style sheet that are shipped, and a stopwatch in it. */
+export async function panelPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: PANE });
+  const own = previewPage({
+    script: '/preview.js',
+    style: '/preview.css',
+    source: "'self'",
+    document: 'file:///scenario.sand',
+    theme: 'light',
+  });
+  const files: Readonly<Record<string, readonly [string, string]>> = {
+    '/': ['text/html', own],
+    '/preview.js': ['text/javascript', NO_EDITOR + readFileSync('dist/preview.js', 'utf8')],
+    '/preview.css': ['text/css', readFileSync('dist/preview.css', 'utf8')],
+  };
+  await page.route(`${ADDRESS}**`, (route) => {
+    const [contentType, body] = files[new URL(route.request().url()).pathname] ?? ['text/plain', ''];
+    return route.fulfill({ contentType, body });
+  });
+  await page.goto(ADDRESS);
+  await page.evaluate(STOPWATCH);
+  return page;
+}
+
+/** A page with a picture in it and nothing else; what fits into the pane at the zoom at which the panel opens is seen. */
+export async function plainPage(browser: Browser, svg: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: PANE });
+  const seen = svg.replace(
+    /width="\d+" height="\d+" viewBox="[^"]*"/,
+    `width="${PANE.width}" height="${PANE.height}" viewBox="0 0 ${PANE.width / READABLE} ${PANE.height / READABLE}"`,
+  );
+  await page.setContent(`<body style="margin: 0; overflow: hidden">${seen}</body>`);
+  await page.evaluate(STOPWATCH);
+  return page;
+}

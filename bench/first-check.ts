@@ -1,0 +1,52 @@
+import { battlefield, filesOf, LARGE, USUAL } from './battlefield.js';
+import { Editor } from './editor.js';
+import { parseTimes } from './parser.js';
+import { atMost, median, type Row } from './row.js';
+import { fromSpawn } from './start.js';
+
+const ROUNDS = 5;
+/** The first keystrokes run in code that the machine has not yet translated. */
+const WARM_UP = 15;
+
+/** Texts by the names of their files. */
+type Texts = Readonly<Record<string, string>>;
+
+/** The first sight of a large battlefield: by a server that has been at work for a while, and by one just started. */
+export async function firstCheck(): Promise<Row[]> {
+  const usual = filesOf(battlefield(USUAL));
+  const large = filesOf(battlefield(LARGE));
+  const editor = new Editor();
+  editor.write(usual);
+  await editor.initialize();
+  await editor.open(usual);
+  for (const [name, text] of Object.entries(usual)) {
+    for (let round = 0; round < WARM_UP; round++) await editor.type(name, `${text}// ${round}\n`);
+  }
+  const time = await firstSight(editor, large, 'large');
+  const usualTime = await firstSight(editor, usual, 'usual');
+  await editor.close();
+  const cold: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) cold.push(await fromSpawn(large));
+  const length = (files: Texts): number => Object.values(files).join('').length;
+  return [
+    atMost(120, 'ms', '10,000 hexes and 2,000 units, first full check', time),
+    atMost(3, 'times', 'the same, against Langium only parsing it', time / median(parseTimes(Object.values(large)))),
+    atMost(
+      1.5,
+      'times',
+      'the same for each character, against 2,340 hexes and 250 units',
+      time / length(large) / (usualTime / length(usual)),
+    ),
+    atMost(400, 'ms', 'the same from the start of the server', median(cold)),
+  ];
+}
+
+/** Milliseconds until files nobody has seen are all checked, each time in a folder of their own. */
+async function firstSight(editor: Editor, files: Texts, name: string): Promise<number> {
+  const times: number[] = [];
+  for (const folder of ['one', 'two', 'three']) {
+    const there = Object.entries(files).map(([file, text]) => [`${name}/${folder}/${file}`, text] as const);
+    times.push(await editor.firstSight(Object.fromEntries(there)));
+  }
+  return median(times);
+}

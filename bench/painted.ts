@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Preview } from '../preview/moments.js';
+import { renderSvg } from '../preview/render/render.js';
+import type { Scene } from '../preview/scene.js';
+import { LARGE, USUAL } from './battlefield.js';
+import { launch, panelPage, plainPage } from './browser.js';
+import { fit, pan, panPlain, show, zoom, zoomPlain } from './gestures.js';
+import { atLeast, atMost, median, quantile, type Row } from './row.js';
+import { keyByKey, sceneOfBattlefield } from './scene.js';
+
+const KEYS = 40;
+const WARM_UP = 10;
+/** A counter on the western side of the map. */
+const SEEN = 500;
+const PANS = 90;
+const ZOOMS = 12;
+/** Frames while the picture glides to where the whole map is seen. */
+const GLIDE = 30;
+/** A plain picture is slow: a few steps tell. */
+const PLAIN = { pans: 8, zooms: 4 };
+
+/** What an author sees: the page of the panel as it is shipped, in a browser that paints without a graphics card. */
+export async function painted(): Promise<Row[]> {
+  const browser = await launch();
+  try {
+    return [...(await redrawn(browser)), ...(await lookedAround(browser))];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** From the message with the new scene until the second frame after it: by then the first has been painted. */
+async function redrawn(browser: Browser): Promise<Row[]> {
+  const page = await panelPage(browser);
+  const [first, ...scenes] = keyByKey(await sceneOfBattlefield(USUAL), KEYS + 1);
+  await painting(page, first);
+  const times: number[] = [];
+  for (const scene of scenes) times.push(await painting(page, scene));
+  await page.close();
+  return [
+    atMost(
+      33,
+      'ms',
+      'picture redrawn after a keystroke, painted, 2,340 hexes and 250 counters',
+      median(times.slice(WARM_UP)),
+    ),
+  ];
+}
+
+async function lookedAround(browser: Browser): Promise<Row[]> {
+  const scene = await sceneOfBattlefield(LARGE);
+  const page = await panelPage(browser);
+  await painting(page, scene);
+  // Into the midst of the counters.
+  await page.evaluate(show, { type: 'locate', cells: [scene.counters[SEEN].cell] } as const);
+  await page.waitForTimeout(500);
+  const pans = await page.evaluate(pan, PANS);
+  const zooms = await page.evaluate(zoom, ZOOMS);
+  const fits = await page.evaluate(fit, GLIDE);
+  await page.close();
+  const plain = await plainPage(browser, renderSvg(scene, { frame: false }));
+  await plain.waitForTimeout(500);
+  const plainPans = await plain.evaluate(panPlain, PLAIN.pans);
+  const plainZooms = await plain.evaluate(zoomPlain, PLAIN.zooms);
+  await plain.close();
+  const what = '10,000 hexes and 2,000 counters, painted';
+  return [
+    atMost(50, 'ms', `${what}: zoom step`, median(zooms)),
+    atMost(17, 'ms', `${what}: frame of a pan, median`, median(pans)),
+    atMost(34, 'ms', `${what}: frame of a pan, p95`, quantile(pans, 0.95)),
+    atMost(250, 'ms', `${what}: longest frame of a pan or a fit, or zoom step`, Math.max(...pans, ...zooms, ...fits)),
+    atLeast(10, 'times', `${what}: pan of a plain SVG against ours`, median(plainPans) / median(pans)),
+    atLeast(10, 'times', `${what}: zoom step of a plain SVG against ours`, median(plainZooms) / median(zooms)),
+  ];
+}
+
+/** Milliseconds until the page has painted a scene. */
+function painting(page: Page, scene: Scene): Promise<number> {
+  const preview: Preview = {
+    scene,
+    moments: [],
+    moment: -1,
+    seed: 'battlefield',
+    score: [],
+    ruleset: 'pgg',
+    layers: [],
+  };
+  return page.evaluate(show, { type: 'show', preview, wanted: { umpire: false } } as const);
+}

@@ -1,0 +1,78 @@
+import { defineHex, Direction, Grid, type Hex as HoneycombHex, Orientation, rectangle } from 'honeycomb-grid';
+import { createBoard, PLAIN_GRID } from '../engine/board/create-board.js';
+import { Reach, STOP } from '../engine/board/reach.js';
+import { atLeast, atMost, median, worked, type Row } from './row.js';
+
+const COLUMNS = 60;
+const ROWS = 39;
+const UNITS = 250;
+const ROUNDS = 200;
+/** Ten movement points, counted in halves. */
+const ALLOWANCE = 20;
+
+/** Steps and ZOC by the number of a cell. */
+const cost = (cell: number): number => (cell % 7 === 0 ? 4 : cell % 11 === 0 ? 6 : 2);
+const isInZone = (cell: number): boolean => cell % 13 === 0;
+
+/** Where a unit gets to among enemy ZOC; the peer is the same search written over honeycomb-grid, as its users write it. */
+export function reaching(): Promise<Row[]> {
+  const ours = ourReach();
+  return Promise.resolve([
+    atMost(8, 'µs', 'reach of one unit, ZOC included, 2,340 hexes', ours),
+    atLeast(1, 'times', 'the same, with honeycomb-grid against ours', reachOfHoneycomb() / ours),
+  ]);
+}
+
+function ourReach(): number {
+  const board = createBoard({ ...PLAIN_GRID, columns: COLUMNS, rows: ROWS });
+  const finder = new Reach(board);
+  const steps = Uint8Array.from(board.neighbours, cost);
+  const marks = Uint8Array.from({ length: board.size }, (_, cell) => (isInZone(cell) ? STOP : 0));
+  const times = worked(ROUNDS, (round) => {
+    for (let unit = 0; unit < UNITS; unit++) finder.run((unit * 9 + round) % board.size, ALLOWANCE, steps, marks);
+  });
+  return microseconds(times, UNITS);
+}
+
+/** A few units a round are enough to tell. */
+const UNITS_OF_THE_PEER = 10;
+const ROUNDS_OF_THE_PEER = 40;
+
+function reachOfHoneycomb(): number {
+  class Hex extends defineHex({ orientation: Orientation.FLAT }) {
+    get number(): number {
+      return this.row * COLUMNS + this.col;
+    }
+  }
+  const grid = new Grid(Hex, rectangle({ width: COLUMNS, height: ROWS }));
+  const hexes = grid.toArray();
+  const times = worked(ROUNDS_OF_THE_PEER, (round) => {
+    for (let unit = 0; unit < UNITS_OF_THE_PEER; unit++) spread(grid, hexes[(unit * 233 + round) % hexes.length]);
+  });
+  return microseconds(times, UNITS_OF_THE_PEER);
+}
+
+const WAYS = [Direction.N, Direction.NE, Direction.SE, Direction.S, Direction.SW, Direction.NW];
+
+/** Points spent to each hex that can be reached, cheapest first; a hex in a zone is not left. */
+function spread<T extends HoneycombHex & { readonly number: number }>(grid: Grid<T>, from: T): ReadonlyMap<T, number> {
+  const spent = new Map<T, number>([[from, 0]]);
+  const rings: T[][] = [[from]];
+  for (let points = 0; points <= ALLOWANCE; points++) {
+    for (const hex of rings[points] ?? []) {
+      if (spent.get(hex) !== points || (hex !== from && isInZone(hex.number))) continue;
+      for (const way of WAYS) {
+        const next = grid.neighborOf(hex, way, { allowOutside: false });
+        if (!next) continue;
+        const sum = points + cost(next.number);
+        if (sum > ALLOWANCE || sum >= (spent.get(next) ?? Infinity)) continue;
+        spent.set(next, sum);
+        (rings[sum] ??= []).push(next);
+      }
+    }
+  }
+  return spent;
+}
+
+const microseconds = (times: readonly number[], units: number): number =>
+  (median(times.slice(times.length / 10)) / units) * 1000;

@@ -1,0 +1,90 @@
+import { battlefield, filesOf, LARGE, USUAL, type Size } from './battlefield.js';
+import { Editor } from './editor.js';
+import { inMap, inSetup, WARM_UP, type Keystroke } from './keystrokes.js';
+import { linking } from './linking.js';
+import { atMost, median, quantile, type Row } from './row.js';
+
+const KEYS = 60 + WARM_UP;
+/** Milliseconds from a key to everything the editor then asks for: the bar of orders that are played, here without them. */
+const EVERYTHING = 80;
+const FIRST_HOVERED_LINE = 8;
+
+/** What an author feels while typing, measured at the bundled server. */
+export async function typing(): Promise<Row[]> {
+  return [...(await usual()), await linking(), ...(await large())];
+}
+
+async function usual(): Promise<Row[]> {
+  const { files, editor, setup, map } = await opened(USUAL);
+  const toDiagnostics = async (name: string, keys: readonly Keystroke[]): Promise<number[]> => {
+    const times: number[] = [];
+    for (const { text } of keys) times.push(await editor.type(name, text));
+    return times;
+  };
+  const setupTimes = await toDiagnostics('scenario.sand', setup);
+  const mapTimes = await toDiagnostics('map.sand', map);
+  const hovers: number[] = [];
+  const completions: number[] = [];
+  const lines = files['scenario.sand'].split('\n');
+  for (let line = FIRST_HOVERED_LINE; line < FIRST_HOVERED_LINE + KEYS; line++) {
+    hovers.push(await editor.ask('textDocument/hover', 'scenario.sand', line, lines[line].indexOf('"') + 2));
+    completions.push(await editor.ask('textDocument/completion', 'scenario.sand', line, 4));
+  }
+  const whole = await toEverything(editor, setup, map);
+  await editor.close();
+  return [
+    atMost(1000, 'ms', 'the first keystroke after the start, to diagnostics', setupTimes[0]),
+    atMost(12, 'ms', 'keystroke in a set-up file to diagnostics, median', median(warm(setupTimes))),
+    atMost(40, 'ms', 'keystroke in a set-up file to diagnostics, p95', quantile(warm(setupTimes), 0.95)),
+    atMost(12, 'ms', 'keystroke in the map file to diagnostics, median', median(warm(mapTimes))),
+    atMost(40, 'ms', 'keystroke in the map file to diagnostics, p95', quantile(warm(mapTimes), 0.95)),
+    atMost(EVERYTHING, 'ms', 'keystroke in a set-up file to findings, hints, tokens, lenses, picture', whole.setup),
+    atMost(EVERYTHING, 'ms', 'keystroke in the map file to the same', whole.map),
+    atMost(30, 'ms', 'hover, p95', quantile(hovers, 0.95)),
+    atMost(30, 'ms', 'completion, p95', quantile(completions, 0.95)),
+  ];
+}
+
+/** The same keystrokes on 10,000 hexes with 2,000 units. */
+async function large(): Promise<Row[]> {
+  const { editor, setup, map } = await opened(LARGE);
+  const whole = await toEverything(editor, setup, map);
+  await editor.close();
+  return [
+    atMost(
+      EVERYTHING,
+      'ms',
+      '10,000 hexes and 2,000 units: keystroke in a set-up file to findings … picture',
+      whole.setup,
+    ),
+    atMost(EVERYTHING, 'ms', '10,000 hexes and 2,000 units: keystroke in the map file to the same', whole.map),
+  ];
+}
+
+async function opened(size: Size): Promise<{
+  readonly files: ReturnType<typeof filesOf>;
+  readonly editor: Editor;
+  readonly setup: readonly Keystroke[];
+  readonly map: readonly Keystroke[];
+}> {
+  const files = filesOf(battlefield(size));
+  const editor = new Editor();
+  editor.write(files);
+  await editor.initialize();
+  await editor.open(files);
+  return { files, editor, setup: inSetup(files['scenario.sand'], KEYS), map: inMap(files['map.sand'], KEYS) };
+}
+
+/** Median milliseconds until the editor has everything it asks for after a key in the set-up, and in the map. */
+async function toEverything(
+  editor: Editor,
+  setup: readonly Keystroke[],
+  map: readonly Keystroke[],
+): Promise<{ readonly setup: number; readonly map: number }> {
+  const times = { setup: [] as number[], map: [] as number[] };
+  for (const { text, line } of setup) times.setup.push(await editor.key('scenario.sand', text, line));
+  for (const { text, line } of map) times.map.push(await editor.key('map.sand', text, line));
+  return { setup: median(warm(times.setup)), map: median(warm(times.map)) };
+}
+
+const warm = (times: readonly number[]): readonly number[] => times.slice(WARM_UP);
