@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const PAGE = read('CONTRIBUTING.md');
+
+/** Whatever stands as code in the page, line by line. */
+const code = [...PAGE.matchAll(/^```sh\n([^]*?)^```$|`([^`\n]+)`/gm)]
+  .flatMap(([, block, span]) => (block === undefined ? [span] : block.split('\n')))
+  .filter((text) => text !== '');
+
+/** What begins with a folder of the house is a path. */
+const HOME =
+  /^(?:bench|cli|docs|engine|examples|extension|fuzz|grammar|language-server|preview|scripts|syntaxes|tests)\//;
+const paths = [...new Set(code.flatMap((text) => text.split(' ').filter((word) => HOME.test(word))))];
+const commands = [...new Set(code.filter((text) => /^np[mx] /.test(text)))];
+
+describe('CONTRIBUTING.md', () => {
+  test('names many paths and commands', () => {
+    expect(paths.length).toBeGreaterThan(80);
+    expect(commands.length).toBeGreaterThan(8);
+  });
+
+  test.each(paths)('%s is there', (file) => {
+    expect(existsSync(path.join(ROOT, file))).toBe(true);
+  });
+
+  test.each(commands)('`%s` can be called', (command) => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const [tool, ...words] = command.replace(/ -s\b/, '').split(/\s+/);
+    if (tool === 'npm') expect([words[0], Object.keys(scripts)]).toEqual(['run', expect.arrayContaining([words[1]])]);
+    else expect(words.slice(0, 4)).toEqual(['vitest', 'run', '--project', 'unit']);
+  });
+
+  test.each([...PAGE.matchAll(/^\| \*\*(\w+)\*\* .*\| `([^`]+)` *\|$/gm)].map(([, word, file]) => [word, file]))(
+    'the word “%s” is one of %s',
+    (word, file) => {
+      expect(read(file)).toMatch(new RegExp(`\\b${word.replace(/s$/, '')}`, 'i'));
+    },
+  );
+
+  test('every row of its words is read', () => {
+    const rows = PAGE.slice(PAGE.indexOf('## Our words')).match(/^\| \*\*/gm);
+    expect(rows).toHaveLength([...PAGE.matchAll(/^\| \*\*(\w+)\*\* .*\| `([^`]+)` *\|$/gm)].length);
+  });
+});
