@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Expectation, ExpectationBlock, ScenarioModel } from '../../../engine/model/scenario.js';
-import type { OrdersModel } from '../../../engine/model/orders.js';
+import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Moment, Play, Reply } from '../../../engine/play/moment.js';
 import type { Written } from '../../../engine/play/dice.js';
@@ -26,6 +26,27 @@ class Crowded extends Skirmish {
 }
 const crowded: Ruleset = { ...skirmish, start: (model) => new Crowded(model) };
 
+/** The same game, in which all dice of a turn fall for one standing order, whatever phase it is. */
+class Warded extends Skirmish {
+  override *play(): Play {
+    const play = super.play();
+    let step = play.next();
+    while (!step.done) {
+      const moment: Moment = step.value;
+      const ward = this.ward();
+      const reply: Reply = yield moment.kind === 'dice' && ward ? { ...moment, order: ward } : moment;
+      step = play.next(reply);
+    }
+  }
+
+  private ward(): OrderModel | undefined {
+    const sheets = this.scenario.orders.filter(({ turn }) => turn === this.now().turn);
+    const lines = sheets.flatMap((sheet) => sheet.lines);
+    return lines.find((line): line is OrderModel => 'verb' in line && line.verb === 'defend');
+  }
+}
+const warded: Ruleset = { ...skirmish, start: (model) => new Warded(model) };
+
 const source: Source = { file: '', start: 0, end: 0 };
 const LINES = [
   order('move a to 0103'),
@@ -40,6 +61,7 @@ const LINES = [
   order('defend 0302', [on(['Retreat'], order('retreat x to 0402'))]),
   order('defend 0304 0302', [on([], order('die'))]),
   order('defend 0202', [on(['Retreat'], order('retreat a to 0101')), on(['Miss'], order('die'))]),
+  { ...order('defend 0402'), rolls: [2, 5, 1] },
   phase('march'),
   phase('fight'),
 ];
@@ -127,8 +149,26 @@ const told = ({ game, track: _track, ...record }: Playthrough): object => ({
   snapshot: game.snapshot(),
 });
 
+test('dice beside an order are counted on where a game goes on between two of them', () => {
+  const ward: OrderModel = { ...order('defend 0402'), rolls: [1, 4] };
+  const blue = orders(1, 'Blue', phase('fight'), order('attack 0302 with a'));
+  const [before, after] = ['attack 0202 with x', 'attack 0204 with y'].map((attack) =>
+    modelOf({
+      orders: [blue, orders(1, 'Red', ward, phase('fight'), order(attack))],
+      expectations: [],
+      dice: [],
+      seed: 'marengo',
+    }),
+  );
+  const rolled = ({ moments }: Playthrough): string[] =>
+    moments.filter(({ kind }) => kind === 'dice').map(({ answer }) => answer);
+  const earlier = playThrough(warded, before, { stopsApart: 0 });
+  expect(rolled(earlier).slice(0, 2)).toEqual(['1', '4']);
+  expect(rolled(playThrough(warded, after, { after: earlier })).slice(0, 2)).toEqual(['1', '4']);
+});
+
 describe('a game that goes on from an earlier one of the same file', () => {
-  test.each([skirmish, crowded])('is the game played from its start', (ruleset) => {
+  test.each([skirmish, crowded, warded])('is the game played from its start', (ruleset) => {
     fc.assert(
       fc.property(readings, (both) => {
         const [before, after] = both.map(modelOf);
