@@ -5,9 +5,12 @@ import { expect, test } from 'vitest';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import { playThrough } from '../../engine/play/playthrough.js';
 import { rulesets } from '../../engine/rulesets/index.js';
+import { toy } from '../toy/rules/index.js';
 import { TestWorkspace } from './workspace.js';
 
 const FILES = globSync('examples/**/*.sand').filter((file) => /^orders/m.test(readFileSync(file, 'utf8')));
+/** Here orders stand under what chance brings, among special rules of every kind. */
+const TOY = 'tests/toy/battle.sand';
 
 /** One edit of a text, at a place given as a part of it. */
 interface Edit {
@@ -62,12 +65,12 @@ const told = ({ game, moments, events, findings, expectations, log, ended, seed 
   snapshot: game.snapshot(),
 });
 
-test.each(FILES)('%s, edited at random and played on, is the game played from its start', async (file) => {
+test.each([...FILES, TOY])('%s, edited at random and played on, is the game played from its start', async (file) => {
   const beside = Object.fromEntries(
     globSync(`${dirname(file)}/*.sand`).map((name) => [basename(name), readFileSync(name, 'utf8')]),
   );
   const name = basename(file);
-  const workspace = await TestWorkspace.of(beside, [...rulesets.values()]);
+  const workspace = await TestWorkspace.of(beside, [...rulesets.values(), toy]);
   await fc.assert(
     fc.asyncProperty(edits, async (row) => {
       let text = beside[name];
