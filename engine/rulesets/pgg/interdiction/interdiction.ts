@@ -106,9 +106,9 @@ function barOnGerman(state: State, cells: readonly Cell[]): Bar | undefined {
   const laid = state.markersLaid[GERMAN];
   const twice = barOnAnother(state, cells, GERMAN_MARKER);
   if (twice !== undefined) return twice;
+  const forbidden = state.rulings['germanInterdiction.firstForbiddenColumn'];
   for (const [i, cell] of cells.entries()) {
     const label = (): string => state.label(cell);
-    const forbidden = state.rulings['germanInterdiction.firstForbiddenColumn'];
     if (state.ground.column[cell] >= forbidden && !smolenskFreesTheAir(state)) {
       return bar(
         '13.2',

@@ -13,6 +13,6 @@ export function noteSmolensk(state: State, turn = state.turn): void {
 /** German markers may go anywhere: Smolensk has been German long enough and has its line to the west edge at the moment of placing [13.2]. */
 export function smolenskFreesTheAir(state: State): boolean {
   const delay = state.rulings['germanInterdiction.smolenskDelay'];
-  if (!germansHold(state, state.ground.smolensk).value) return false;
-  return delay === 0 || (state.smolenskSince > 0 && state.turn >= state.smolenskSince + delay);
+  const isDue = delay === 0 || (state.smolenskSince > 0 && state.turn >= state.smolenskSince + delay);
+  return isDue && germansHold(state, state.ground.smolensk).value;
 }
