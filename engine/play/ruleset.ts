@@ -4,6 +4,7 @@ import type { MapModel } from '../model/map.js';
 import type { SideModel } from '../model/forces.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { OrderModel } from '../model/orders.js';
+import type { ConditionTest } from '../model/special-rules.js';
 import type { Finding } from '../model/finding.js';
 import type { GameEvent } from './event.js';
 import type { Ledger, Reckoned } from '../model/ledger.js';
@@ -63,6 +64,8 @@ export interface Game {
   score(): readonly ScoreLine[];
   /** Who has won, and how far; undefined while the game is on. */
   outcome(): Outcome | undefined;
+  /** What a fact of a condition comes to now; undefined where a die decides, and of games without conditions. */
+  judge?(fact: ConditionTest): Judged | undefined;
   /** Broken invariants in words, empty when all is well: those of any time, or also those that hold only when a phase is over. Used by the random games. */
   invariants(when: 'any time' | 'phase end'): string[];
   /** As everybody sees the game. */
@@ -126,6 +129,12 @@ export interface ScoreLine {
   readonly points: number;
   readonly text: string;
   readonly rule: string;
+}
+
+/** A fact of a condition: the number it comes to, with the names that count, and whether that is enough. */
+export interface Judged {
+  readonly now: Reckoned;
+  readonly isSo: boolean;
 }
 
 /** How a game ended. */

@@ -182,6 +182,7 @@ function typeOf(leaf: LeafCstNode, property: string): string | undefined {
   if (property === 'name' && node in names) return names[node];
   if (property === 'citations') return Type.decorator;
   if (property === 'side') return Type.namespace;
+  if (property === 'turn' || property === 'lastTurn' || property === 'turns') return Type.number;
   if (property === 'cells' || property === 'cell' || property === 'hexsides') return 'cell';
   const colour = colours[`${node}.${property}` as SyntaxProperty];
   if (colour !== undefined) return colour === ENUM_MEMBER && /^[0-9-]/.test(leaf.text) ? Type.number : colour;

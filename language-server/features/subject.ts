@@ -39,6 +39,10 @@ type About =
       readonly value?: string;
     }
   | { readonly about: 'question'; readonly question: string; readonly value?: string }
+  | { readonly about: 'statement'; readonly keyword: Statement }
+  | { readonly about: 'counted'; readonly within: 'award' | 'condition'; readonly phrase: string }
+  | { readonly about: 'turn'; readonly turn: string }
+  | { readonly about: 'offer'; readonly name: string }
   | { readonly about: 'dice'; readonly address: string }
   | { readonly about: 'ruleset'; readonly id: string }
   | { readonly about: 'import'; readonly path: string };
@@ -69,7 +73,15 @@ function read(written: Written, offset: number): About | 'citation' | undefined 
   const { node, property, text } = written;
   switch (property) {
     case undefined:
-      return undefined;
+      return isStatement(text) && (owners[text] as readonly string[]).includes(node.$type)
+        ? { about: 'statement', keyword: text }
+        : undefined;
+    case 'mode':
+      return isStatement(text) ? { about: 'statement', keyword: text } : undefined;
+    case 'turn':
+    case 'lastTurn':
+    case 'turns':
+      return { about: 'turn', turn: text };
     case 'citations':
       return 'citation';
     case 'name':
@@ -109,6 +121,24 @@ function reference({ node, property = '', index }: Written): About | undefined {
   if (target)
     return ast.isDraw(target) || ast.isPool(target) ? { about: 'piece', name, declaration: target } : declared(target);
   return property === 'side' ? { about: 'side', name } : { about: 'piece', name };
+}
+
+/** The statements of special rules, by the word each begins with: the rules of the grammar it belongs to. */
+const owners = {
+  forbid: ['Limit'],
+  require: ['Limit'],
+  attach: ['Attachment'],
+  leave: ['Departure'],
+  offer: ['Offer'],
+  when: ['When', 'Offer', 'Victory'],
+  victory: ['Victory'],
+  table: ['TableDef'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Statement = keyof typeof owners;
+
+function isStatement(word: string): word is Statement {
+  return Object.hasOwn(owners, word);
 }
 
 type Reader<N extends AstNode> = (node: N, written: Written) => About | undefined;
@@ -160,6 +190,13 @@ const readers: Readonly<Partial<Record<SyntaxProperty, Reader<never>>>> = {
   'Departure.groupKind': (node: ast.Departure) => ({ about: 'word', list: 'formations', word: phrase(node.groupKind) }),
   'Departure.group': groupOf,
   'Action.words': (node: ast.Action) => ({ about: 'verb', word: phrase(node.words) }),
+  'ScoreEntry.occasion': (node: ast.ScoreEntry) => ({
+    about: 'counted',
+    within: 'award',
+    phrase: phrase(node.occasion),
+  }),
+  'Fact.words': (node: ast.Fact) => ({ about: 'counted', within: 'condition', phrase: phrase(node.words) }),
+  'Offer.title': (node: ast.Offer) => ({ about: 'offer', name: node.title }),
   'Setting.option': (node: ast.Setting) => ({ about: 'option', list: 'settings', option: node.option }),
   'DoctrineAnswer.question': (node: ast.DoctrineAnswer) => ({
     about: 'question',

@@ -1,5 +1,6 @@
 import type { Condition, ConditionTest, ThingNamed } from '../../model/special-rules.js';
 import { roll, type Play } from '../../play/moment.js';
+import type { Judged } from '../../play/ruleset.js';
 import type { Losses } from './losses.js';
 import type { SpecialGame } from './face.js';
 
@@ -33,33 +34,50 @@ export function* isSo(condition: Condition, judging: Judging): Play<boolean> {
 }
 
 function* factIsSo(test: ConditionTest, judging: Judging): Play<boolean> {
+  if (test.fact !== 'rolled') return judged(test, judging)?.isSo ?? false;
+  const { address, rule, game } = judging;
+  const die = yield* roll({
+    address,
+    rule,
+    sides: game.special.die ?? DIE,
+    purpose: 'what the scenario leaves to chance',
+  });
+  return isWithin(die, { least: test.least, most: test.most ?? test.least }, 1);
+}
+
+/** What a fact comes to now, what counts for it, and whether that is enough; undefined where a die decides. */
+export function judged(
+  test: ConditionTest,
+  { game, losses, points }: Omit<Judging, 'address' | 'rule'>,
+): Judged | undefined {
+  const { things, side, force } = test;
   const [word, ...rest] = test.fact.split(' ');
   const kind = rest.join(' ');
-  const { game, losses } = judging;
+  const all = (names: readonly string[], enough = 1): Judged => ({
+    now: { value: names.length, ledger: names.map((text) => ({ text })) },
+    isSo: isWithin(names.length, test, enough),
+  });
+  const which = (holds: (thing: ThingNamed) => boolean): Judged =>
+    all(
+      things.filter(holds).map(({ name }) => name),
+      things.length,
+    );
   switch (word) {
     case 'holds':
     case 'held':
-      return isWithin(test.things.filter((thing) => isHeld(thing, test.side, game)).length, test, test.things.length);
-    case 'lost':
-      return isWithin(losses.of({ side: test.side, force: test.force?.name, kind }).length, test, 1);
-    case 'destroyed':
-      return isWithin(losses.of({ not: test.side, kind }).length, test, 1);
+      return which((thing) => isHeld(thing, side, game));
     case 'connected':
-      return isConnected(test, game);
-    case 'points':
-      return isWithin(test.side === undefined ? 0 : judging.points(test.side), test, 1);
-    case 'rolled': {
-      const { address, rule } = judging;
-      const die = yield* roll({
-        address,
-        rule,
-        sides: game.special.die ?? DIE,
-        purpose: 'what the scenario leaves to chance',
-      });
-      return isWithin(die, { least: test.least, most: test.most ?? test.least }, 1);
+      return which((thing) => isConnected(thing, test, game));
+    case 'lost':
+      return all(losses.of({ side, force: force?.name, kind }));
+    case 'destroyed':
+      return all(losses.of({ not: side, kind }));
+    case 'points': {
+      const value = side === undefined ? 0 : points(side);
+      return { now: { value, ledger: [] }, isSo: isWithin(value, test, 1) };
     }
     default:
-      return false;
+      return undefined;
   }
 }
 
@@ -72,10 +90,8 @@ function isHeld({ cells = [] }: ThingNamed, side: string | undefined, { special 
   return cells.length > 0 && cells.every((cell) => special.holder(cell) === side);
 }
 
-/** Each of the things has a line to where it must come from: of the side named, else of whoever holds it. */
-function isConnected({ side, things, from }: ConditionTest, { special }: SpecialGame): boolean {
-  return things.every(({ cells = [] }) => {
-    const whose = side ?? cells.map((cell) => special.holder(cell)).find((one) => one !== undefined);
-    return whose !== undefined && (special.connects?.(whose, cells, from?.cells ?? []) ?? false);
-  });
+/** A place has a line to where it must come from: of the side named, else of whoever holds it. */
+function isConnected({ cells = [] }: ThingNamed, { side, from }: ConditionTest, { special }: SpecialGame): boolean {
+  const whose = side ?? cells.map((cell) => special.holder(cell)).find((one) => one !== undefined);
+  return whose !== undefined && (special.connects?.(whose, cells, from?.cells ?? []) ?? false);
 }

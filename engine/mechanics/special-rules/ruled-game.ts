@@ -1,8 +1,8 @@
 import type { Calendar } from '../../model/calendar.js';
-import type { SpecialRules as Statements } from '../../model/special-rules.js';
+import type { ConditionTest, SpecialRules as Statements } from '../../model/special-rules.js';
 import type { GameEvent } from '../../play/event.js';
 import type { Now, Play } from '../../play/moment.js';
-import type { Game, Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
+import type { Game, Judged, Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
 import type { SpecialGame } from './face.js';
 import { SpecialRules, type SpecialRecord } from './special-rules.js';
 
@@ -70,6 +70,9 @@ class RuledGame implements Game {
   }
   outcome(): Outcome | undefined {
     return this.rules.outcome ?? this.game.outcome();
+  }
+  judge(fact: ConditionTest): Judged | undefined {
+    return this.rules.judge(fact);
   }
   invariants(when: 'any time' | 'phase end'): string[] {
     return this.game.invariants(when);

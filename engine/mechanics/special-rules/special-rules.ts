@@ -1,11 +1,11 @@
 import { turnName, type Calendar } from '../../model/calendar.js';
-import type { Clauses, DepartureModel, OfferModel, VictoryModel } from '../../model/special-rules.js';
+import type { Clauses, ConditionTest, DepartureModel, OfferModel, VictoryModel } from '../../model/special-rules.js';
 import type { GameEvent } from '../../play/event.js';
 import { ask, type Answer, type Decision, type Now, type Pause, type Play, type Reply } from '../../play/moment.js';
-import { outcomeText, type Outcome, type ScoreLine } from '../../play/ruleset.js';
+import { outcomeText, type Judged, type Outcome, type ScoreLine } from '../../play/ruleset.js';
 import { Awards, type Awarded } from './awards.js';
 import { ruleOf } from './by-scenario.js';
-import { isSo, type Judging } from './conditions.js';
+import { isSo, judged, type Judging } from './conditions.js';
 import type { SpecialGame } from './face.js';
 import { Limits, type Done } from './limits.js';
 import { Losses } from './losses.js';
@@ -236,6 +236,10 @@ export class SpecialRules {
     if (gone.length === 0) return;
     const pieces = gone.map(({ name }) => name);
     this.tell({ kind: 'leave', address: `${turn}/leave`, rule, text: `${pieces.join(', ')} leave the game.`, pieces });
+  }
+
+  judge(fact: ConditionTest): Judged | undefined {
+    return judged(fact, this.judging('', ''));
   }
 
   private judging(address: string, rule: string): Judging {

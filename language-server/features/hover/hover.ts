@@ -18,6 +18,7 @@ import { hoverDraw, hoverScenario, hoverSide } from './declarations.js';
 import { hoverOrder } from './orders.js';
 import { hoverGroup, hoverPiece } from './pieces.js';
 import { hoverNumber, hoverRule, hoverRuleset, hoverRuling, hoverSetting } from './rules.js';
+import { hoverCounted, hoverOffer, hoverStatement, hoverTurn } from './special-rules.js';
 import { hoverAttribute, hoverQuestion, hoverWord } from './words.js';
 
 /** Reads out what the cursor is on, and why a finding there says what it says. */
@@ -96,6 +97,14 @@ export class SandtableHover implements HoverProvider {
         return hoverOrder(ruleset, analysis, gameFor(analysis, source), subject.word, orderAt(analysis, source));
       case 'question':
         return hoverQuestion(ruleset, subject.question, subject.value);
+      case 'statement':
+        return hoverStatement(ruleset, subject.keyword);
+      case 'counted':
+        return hoverCounted(ruleset, analysis, subject.within, subject.phrase, source);
+      case 'offer':
+        return hoverOffer(ruleset, analysis, subject.name);
+      case 'turn':
+        return hoverTurn(ruleset, analysis, subject.turn);
       case 'dice':
         return hoverDice(ruleset, analysis, subject.address);
       case 'option': {

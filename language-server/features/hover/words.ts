@@ -43,7 +43,11 @@ export function hoverAttribute(ruleset: Ruleset, key: string, of: AttributeWord[
 /** How an order with this verb is written, what it does, and the questions it may lead to. */
 export function hoverVerb(ruleset: Ruleset, verb: string): string | undefined {
   const word: VerbWord | undefined = findWord(ruleset.vocabulary.verbs, verb);
-  if (!word) return undefined;
+  if (!word)
+    return describe(
+      ruleset,
+      ruleset.vocabulary.counted?.find((other) => other.word === verb),
+    );
   const asked = ruleset.vocabulary.questions.filter(({ word: question }) => word.questions.includes(question));
   return paragraphs(
     `\`${formOf(word)}\` ${ruleLinks(ruleset, word.rules)}`,

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dated } from '../stub-ruleset.js';
-import { desk, marked } from './kit.js';
+import type { MarkupContent } from 'vscode-languageserver';
+import type { SandtableSemanticTokens } from '../../../language-server/features/semantic-tokens.js';
+import { hoverStatement } from '../../../language-server/features/hover/special-rules.js';
+import { toy } from '../../toy/rules/index.js';
+import { dated, stub } from '../stub-ruleset.js';
+import { desk, marked, positionOf } from './kit.js';
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../fixtures/findings/special/${name}`, import.meta.url), 'utf8').replace(/[»«]/g, '');
@@ -84,4 +88,136 @@ describe('completion', () => {
       expect(main.parseResult.parserErrors.map(({ message }) => `${text}: ${message}`)).toEqual([]);
     }
   });
+});
+
+const toyFile = (name: string): string => readFileSync(new URL(`../../toy/${name}`, import.meta.url), 'utf8');
+
+describe('hover', async () => {
+  const open = await desk({ 'land.sand': toyFile('land.sand'), 'battle.sand': toyFile('battle.sand') }, [toy]);
+  const cases: readonly { readonly on: string; readonly says: readonly string[] }[] = [
+    { on: 'for|>bid attack at', says: ['**forbid**', 'is refused'] },
+    { on: 'requ|>ire move', says: ['**require**', 'who did not is told'] },
+    { on: 'att|>ach 2/2', says: ['count as another'] },
+    { on: 'le|>ave turn', says: ['out of the game'] },
+    { on: 'of|>fer "Reserve"', says: ['`take` or `decline`'] },
+    { on: 'tab|>le weather', says: ['a card prints'] },
+    { on: 'vic|>tory Red when', says: ['the first that holds'] },
+    { on: 'forbid att|>ack at', says: ['`attack CELL with UNITS`'] },
+    { on: 'require co|>ver at', says: ['A unit in or beside every cell.'] },
+    { on: 'forbid attack at Br|>ee turn', says: ['town **Bree**'] },
+    { on: 'offer "Res|>erve"', says: ['offered to Red', 'Turn 13PM: take “Reserve” (order)'] },
+    { on: 'leave turn 14|>AM', says: ['**14AM** is turn 3 of the game.', 'plays 13AM to 14AM'] },
+    { on: 'when Blue ho|>lds Aust {', says: ['As played so far **1**: Aust. It is so.'] },
+    { on: 'not Red ho|>lds 2 of', says: ['As played so far **1**: Bree. It is not so.'] },
+    { on: 'Blue poi|>nts 12..99', says: ['It is not so.'] },
+    { on: 'rol|>led 1..6', says: ['A die comes up so'] },
+    { on: 'score for Blue lo|>st infantry', says: ['own units that are lost'] },
+  ];
+  test.each(cases)('$on', async ({ on, says }) => {
+    const position = positionOf(open.main, on);
+    const textDocument = { uri: open.main.uri.toString() };
+    const hover = await open.services.lsp.HoverProvider?.getHoverContent(open.main, { textDocument, position });
+    const { value } = (hover?.contents ?? { value: '' }) as MarkupContent;
+    for (const text of says) expect(value).toContain(text);
+  });
+
+  test('a game that does not play a statement says so', () => {
+    expect(hoverStatement(stub, 'offer')).toContain('Stub does not play it');
+    expect(hoverStatement(toy, 'offer')).not.toContain('does not play');
+  });
+});
+
+describe('names', async () => {
+  const open = await desk({ 'field.sand': FIELD, 'right.sand': RIGHT }, [dated]);
+  const { lsp } = open.services;
+  /** Where a name stands in the scenario, by the line's first word. */
+  const lines = (ranges: readonly { start: { line: number } }[]): string[] =>
+    ranges.map(({ start }) => RIGHT.split('\n')[start.line].trim().split(' ')[0]);
+  const at = (on: string) => ({
+    textDocument: { uri: open.main.uri.toString() },
+    position: positionOf(open.main, on),
+  });
+
+  test('references', async () => {
+    const of = async (on: string): Promise<string[]> => {
+      const found = await lsp.ReferencesProvider?.findReferences(open.main, {
+        ...at(on),
+        context: { includeDeclaration: false },
+      });
+      return lines((found ?? []).map(({ range }) => range));
+    };
+    expect(await of('attach Lo|>ne to')).toEqual(['forbid', 'attach', '0202:', 'leave']);
+    expect(await of('attach Lone to "7|>.Pz"')).toEqual(expect.arrayContaining(['set', 'forbid', 'attach', 'when']));
+    expect(await of('when Blue holds Be|>rg and')).toEqual(
+      expect.arrayContaining(['forbid', 'offer', 'when', 'score', 'victory']),
+    );
+    expect(await of('victory Bl|>ue decisive')).toEqual(
+      expect.arrayContaining(['set', 'leave', 'victory', 'when', 'score']),
+    );
+  });
+
+  test('rename', async () => {
+    const edit = await lsp.RenameProvider?.rename(open.main, { ...at('attach Lo|>ne to'), newName: 'Lone 2' });
+    const edits = edit?.changes?.[open.main.uri.toString()] ?? [];
+    expect(new Set(edits.map(({ newText }) => newText))).toEqual(new Set(['"Lone 2"']));
+    expect(lines(edits.map(({ range }) => range))).toEqual(['forbid', 'attach', '0202:', 'leave']);
+  });
+
+  test('outline', async () => {
+    const symbols = (await lsp.DocumentSymbolProvider?.getSymbols(open.main, at('attach Lo|>ne to'))) ?? [];
+    const children = symbols.find(({ name }) => name === 'A field day')?.children ?? [];
+    expect(symbols.map(({ name }) => name)).toEqual(['crt', 'A field day']);
+    expect(children.map(({ name, detail }) => (detail === undefined ? name : `${name} · ${detail}`))).toEqual([
+      'setup Blue',
+      'setup Red',
+      'arrive turn July 1941..13AM · West',
+      'leave turn 13PM · Blue',
+      'Reserve · offer Red',
+      expect.stringMatching(/^when Blue holds Berg/),
+      'victory Blue decisive · turn 13PM',
+      'victory Red',
+      'victory nobody',
+      'weather · table',
+    ]);
+  });
+
+  /** The words of a line with the colours they take. */
+  const coloured = async (line: string): Promise<string[]> => {
+    const provider = lsp.SemanticTokenProvider as SandtableSemanticTokens;
+    const types = Object.keys(provider.tokenTypes);
+    const { data } = await provider.semanticHighlight(open.main, at('attach Lo|>ne to'));
+    const wanted = RIGHT.split('\n').findIndex((text) => text.includes(line));
+    const words: string[] = [];
+    for (let i = 0, row = 0, column = 0; i < data.length; i += 5) {
+      column = data[i] === 0 ? column + data[i + 1] : data[i + 1];
+      row += data[i];
+      if (row === wanted)
+        words.push(`${RIGHT.split('\n')[row].slice(column, column + data[i + 2])} ${types[data[i + 3]]}`);
+    }
+    return words;
+  };
+
+  test('colours', async () => {
+    expect(await coloured('forbid move 3')).toEqual([
+      ...['forbid keyword', 'move function', '3 number', '48 variable', '/ variable', '1T variable'],
+      ...['to keyword', 'Berg struct', '0404 cell', 'from keyword', 'West struct', 'for keyword', 'Blue namespace'],
+      ...['except keyword', 'Lone variable', 'south property'],
+    ]);
+    expect(await coloured('victory Blue decisive')).toEqual([
+      ...['victory keyword', 'Blue namespace', 'decisive enumMember', 'turn keyword', '13PM number'],
+      ...['when keyword', 'Blue namespace', 'points event', '45 number'],
+    ]);
+  });
+});
+
+test.each(['hover', 'completion'])('%s answers in a text cut off anywhere', async (what) => {
+  for (let end = 40; end < RIGHT.length; end += 67) {
+    const { services, main } = await desk({ 'field.sand': FIELD, 'main.sand': RIGHT.slice(0, end) }, [dated]);
+    const params = { textDocument: { uri: main.uri.toString() }, position: main.textDocument.positionAt(end - 1) };
+    const answer =
+      what === 'hover'
+        ? services.lsp.HoverProvider?.getHoverContent(main, params)
+        : services.lsp.CompletionProvider?.getCompletion(main, params);
+    await expect(Promise.resolve(answer)).resolves.not.toThrow();
+  }
 });

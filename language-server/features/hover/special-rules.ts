@@ -1,0 +1,96 @@
+import { turnName, turnNumber } from '../../../engine/model/calendar.js';
+import type { Source } from '../../../engine/model/source.js';
+import type { Condition, ConditionTest } from '../../../engine/model/special-rules.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { textOfCounted } from '../counted.js';
+import { contains } from '../lookup.js';
+import { escape, list, paragraphs, ruleLinks } from '../markdown.js';
+import type { Statement } from '../subject.js';
+
+const texts: Readonly<Record<Statement, string>> = {
+  forbid: 'What may not be done: an order that does it is refused. An amount is the least that is forbidden.',
+  require: 'What must be done: who did not is told when the turn is over. In a set-up: what it must have.',
+  attach: 'Units count as another formation’s.',
+  leave: 'Units go out of the game, or become others.',
+  offer: 'What a side may take in one of the turns, once; it answers `take` or `decline`.',
+  when: 'On what condition; by itself it brings what stands in its braces once that is true, judged at the end of every phase.',
+  victory:
+    'Who wins and how far; the first that holds ends the game. Without turns it is judged when the game is over.',
+  table: 'Cells of a table that a card prints and the text does not give, or that are read otherwise here.',
+};
+
+/** A statement of special rules: what it says, and whether the game plays it. */
+export function hoverStatement(ruleset: Ruleset, keyword: Statement): string {
+  const plays = ruleset.vocabulary.statements?.includes(keyword) === true;
+  return paragraphs(
+    `**${keyword}**`,
+    texts[keyword],
+    plays ? undefined : `${escape(ruleset.title)} does not play it: nothing comes of it.`,
+  );
+}
+
+/** A fact or an occasion; of a fact what it comes to in the game as played so far. */
+export function hoverCounted(
+  ruleset: Ruleset,
+  analysis: Analysis,
+  within: 'award' | 'condition',
+  phrase: string,
+  place: Source,
+): string {
+  const [first = ''] = phrase.split(' ');
+  const own = ruleset.vocabulary.counted?.find(({ word, in: of }) => of === within && phrase.startsWith(word));
+  return paragraphs(
+    `**${escape(phrase)}** ${own ? ruleLinks(ruleset, own.rules) : ''}`.trim(),
+    own?.text ?? textOfCounted(within, first),
+    within === 'condition' ? nowText(analysis, place) : undefined,
+  );
+}
+
+/** `As played so far **1**: Aust. It is so.` */
+function nowText(analysis: Analysis, place: Source): string | undefined {
+  const fact = factAt(analysis, place);
+  const judged = fact && analysis.playthrough()?.game.judge?.(fact);
+  if (!judged) return undefined;
+  const { now, isSo } = judged;
+  const names = now.ledger.length > 0 ? `: ${escape(now.ledger.map(({ text }) => text).join(', '))}` : '';
+  return `As played so far **${now.value}**${names}. It is ${isSo ? '' : 'not '}so.`;
+}
+
+function factAt({ scenario }: Analysis, place: Source): ConditionTest | undefined {
+  const statements = [...(scenario?.whens ?? []), ...(scenario?.victories ?? []), ...(scenario?.offers ?? [])];
+  return statements
+    .flatMap(({ condition }) => (condition ? factsOf(condition) : []))
+    .find(({ source }) => contains(source, place));
+}
+
+function factsOf(condition: Condition): readonly ConditionTest[] {
+  if (condition.test === 'fact') return [condition];
+  return condition.test === 'not' ? factsOf(condition.of) : condition.of.flatMap(factsOf);
+}
+
+/** An offer: whose it is, and what was answered when it was made. */
+export function hoverOffer(ruleset: Ruleset, analysis: Analysis, name: string): string | undefined {
+  const offer = analysis.scenario?.offers.find((other) => other.name === name);
+  if (!offer) return undefined;
+  const made = analysis
+    .playthrough()
+    ?.moments.filter(({ address }) => address.endsWith(`/${offer.side}/offer ${name}`));
+  const { calendar } = ruleset.vocabulary;
+  return paragraphs(
+    `**${escape(name)}** offered to ${escape(offer.side)}`,
+    list((made ?? []).map(({ turn, answer, by }) => `Turn ${turnName(turn, calendar)}: ${escape(answer)} (${by})`)),
+    made?.length === 0 ? 'It was not made in the game as played so far.' : undefined,
+  );
+}
+
+/** `Turn 13PM is the 2nd of 3`: where a named turn stands in the calendar and the scenario. */
+export function hoverTurn(ruleset: Ruleset, { scenario }: Analysis, written: string): string | undefined {
+  const { calendar } = ruleset.vocabulary;
+  const turn = turnNumber(written, calendar);
+  if (!calendar || turn === undefined) return undefined;
+  const { firstTurn = 1, turns } = scenario ?? {};
+  const spans =
+    turns === undefined ? '' : ` The scenario plays ${turnName(firstTurn, calendar)} to ${turnName(turns, calendar)}.`;
+  return `**${escape(turnName(turn, calendar))}** is turn ${turn} of the game.${spans}`;
+}
