@@ -2,12 +2,7 @@ import type { OrderModel } from '../model/orders.js';
 import { isRefusal, type Answer, type Decision, type Refusal } from '../play/moment.js';
 
 /** A decision among few as a game tells it; what every decision has in common {@link choice} adds. */
-export interface Choice extends Omit<
-  Decision,
-  'kind' | 'legal' | 'pick' | 'fallback' | 'read' | 'refuse' | 'within' | 'result' | 'describe'
-> {
-  readonly within?: OrderModel | undefined;
-  readonly result?: string | undefined;
+export interface Choice extends Omit<Decision, 'kind' | 'legal' | 'pick' | 'fallback' | 'read' | 'refuse'> {
   /** The answers that are listed; of very many those that stand for the others. */
   readonly options: () => readonly Answer[];
   /** The answer taken when nobody gives one: unless told, the first option. */
@@ -18,25 +13,36 @@ export interface Choice extends Omit<
   readonly answer: (order: OrderModel) => Answer | Refusal;
   /** Why an answer may not be given: the only judge of orders, options and picks. */
   readonly whyNot: Decision['refuse'];
-  readonly describe?: Decision['describe'];
 }
 
-/** The decision that is asked. Orders are read, then judged by what judges every answer. */
-export function choice({ within, result, options, usual, pick, answer, whyNot, describe, ...asked }: Choice): Decision {
+/**
+ * The decision that is asked. Orders are read, then judged by what judges every answer. Decisions come by the thousand: what
+ * is told is taken over by name, which is far quicker than copying whatever there is.
+ */
+export function choice(told: Choice): Decision {
+  const { options, usual, pick, answer, whyNot } = told;
   return {
     kind: 'decision',
-    ...asked,
-    ...(within && { within }),
-    ...(result !== undefined && { result }),
+    address: told.address,
+    side: told.side,
+    rule: told.rule,
+    question: told.question,
+    prompt: told.prompt,
+    verbs: told.verbs,
+    within: told.within,
+    result: told.result,
+    secret: told.secret,
+    about: told.about,
     legal: () => [...options()],
     pick: pick ?? ((random) => oneOf(options(), random)),
     fallback: usual ?? (() => options()[0]),
+    byDoctrine: told.byDoctrine,
     read(order) {
       const read = answer(order);
       return isRefusal(read) ? read : (whyNot(read) ?? { ...read, order });
     },
     refuse: whyNot,
-    ...(describe && { describe }),
+    describe: told.describe,
   };
 }
 

@@ -72,6 +72,8 @@ type Numbers = Uint8Array | Int32Array;
  */
 export class Columns {
   private readonly columns: readonly Column[];
+  /** By occasion, what it ends. */
+  private readonly ending = new Map<string, Column[]>();
 
   constructor(...lists: readonly Fields[]) {
     this.columns = lists.flatMap((fields) =>
@@ -79,6 +81,8 @@ export class Columns {
         Object.entries(named).map(([name, field]) => ({ ...field, group, name })),
       ),
     );
+    for (const column of this.columns)
+      for (const occasion of column.until) this.ending.set(occasion, [...(this.ending.get(occasion) ?? []), column]);
   }
 
   /** Gives a state its fields. Each is defined: an object filled by `state[name] =` would become a table, slow to read. */
@@ -103,8 +107,7 @@ export class Columns {
   /** What lasts until the occasion is again what it was at first; of a group that is told only the things picked. */
   clear(state: object, occasion: string, picked: Picked = {}): void {
     const held = state as Held;
-    for (const { group, name, kind, start, until } of this.columns) {
-      if (!until.includes(occasion)) continue;
+    for (const { group, name, kind, start } of this.ending.get(occasion) ?? []) {
       const numbers = held[name] as Numbers;
       const among = picked[group];
       if (kind === 'value') held[name] = copied(start);
@@ -147,5 +150,7 @@ function written(held: unknown): unknown {
 
 /** A value of its own: states and snapshots share no list or object. */
 function copied(held: unknown): unknown {
-  return typeof held === 'object' ? JSON.parse(JSON.stringify(held)) : held;
+  if (typeof held !== 'object' || held === null) return held;
+  if (Array.isArray(held)) return held.map(copied);
+  return Object.fromEntries(Object.entries(held).map(([name, value]) => [name, copied(value)]));
 }

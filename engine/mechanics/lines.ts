@@ -5,8 +5,10 @@ import type { Ledger, Reckoned } from '../model/ledger.js';
 export interface Course {
   /** `links[cell * directions + direction]`: the cell a line goes on to, or {@link NOWHERE}; the same both ways. */
   readonly links: Int32Array;
-  /** Whether a line may come into a cell, be it only to end there. */
-  readonly isOpen: (cell: Cell) => boolean;
+  /** `open[cell]` is 1 where a line may come into a cell, be it only to end there; without it, everywhere. Kept up by the game, for a look costs far less than a question. */
+  readonly open?: Uint8Array;
+  /** What else has to be so where a line comes in: asked of open cells. */
+  readonly isOpen?: (cell: Cell) => boolean;
   /** Whether a line may leave a cell that it came into; unless told it may. */
   readonly goesOn?: (cell: Cell) => boolean;
   /** What else bars a step `cell * directions + direction`, where it depends on the cell it comes from: only for lines searched from their starts. */
@@ -17,6 +19,10 @@ export interface Course {
 export function linksWhere({ neighbours }: Board, leads: (at: number) => boolean): Int32Array {
   return neighbours.map((to, at) => (to !== NOWHERE && leads(at) ? to : NOWHERE));
 }
+
+/** Whether a line may come into a cell of the course. */
+export const isOpenIn = ({ open, isOpen }: Course, cell: Cell): boolean =>
+  (open === undefined || open[cell] === 1) && (isOpen === undefined || isOpen(cell));
 
 /**
  * Shortest lines counted in the cells they enter, the last one included; the cell a line starts from is never closed.
@@ -43,12 +49,13 @@ export class LineSearch {
 
   /** The nearest cell in which a line of at most `longest` cells from one of the starts may end, or {@link NOWHERE}. */
   nearest(
-    { links, isOpen, goesOn, mayStep }: Course,
+    course: Course,
     starts: Iterable<Cell>,
     isEnd: (cell: Cell, length: number) => boolean,
     longest = Infinity,
   ): Cell {
     const { directions, steps, from, seen, queue } = this;
+    const { links, goesOn, mayStep } = course;
     const search = this.start(starts);
     let found = this.found;
     let end = NOWHERE;
@@ -60,7 +67,7 @@ export class LineSearch {
       const last = (cell + 1) * directions;
       for (let at = cell * directions; at < last; at++) {
         const to = links[at];
-        if (to === NOWHERE || seen[to] === search || !isOpen(to) || mayStep?.(at) === false) continue;
+        if (to === NOWHERE || seen[to] === search || !isOpenIn(course, to) || mayStep?.(at) === false) continue;
         seen[to] = search;
         steps[to] = length + 1;
         from[to] = cell;
@@ -81,14 +88,15 @@ export class LineSearch {
    * The other way round, for many units at once: every cell from which a line of at most `longest` cells ends in one of the
    * open cells `ends`. It is found as well where it is closed, for there it would start.
    */
-  spread({ links, isOpen, goesOn }: Course, ends: Iterable<Cell>, longest = Infinity): Int32Array {
+  spread(course: Course, ends: Iterable<Cell>, longest = Infinity): Int32Array {
+    const { links, goesOn } = course;
     const { directions, steps, from, seen, queue } = this;
     const search = this.start(ends);
     let found = this.found;
     for (let i = 0; i < found; i++) {
       const cell = queue[i];
       const length = steps[cell];
-      if (length >= longest || (length > 0 && (goesOn?.(cell) === false || !isOpen(cell)))) continue;
+      if (length >= longest || (length > 0 && (goesOn?.(cell) === false || !isOpenIn(course, cell)))) continue;
       const last = (cell + 1) * directions;
       for (let at = cell * directions; at < last; at++) {
         const to = links[at];
@@ -104,12 +112,8 @@ export class LineSearch {
   }
 
   /** Whether any line leads from a cell to an end; straight ahead, in the direction told last, so that it rarely looks far. */
-  leads(
-    { links, isOpen, goesOn }: Course,
-    start: Cell,
-    isEnd: (cell: Cell) => boolean,
-    order: readonly number[],
-  ): boolean {
+  leads(course: Course, start: Cell, isEnd: (cell: Cell) => boolean, order: readonly number[]): boolean {
+    const { links, goesOn } = course;
     const { directions, from, seen, queue } = this;
     const search = this.start([start]);
     let waiting = this.found;
@@ -120,7 +124,7 @@ export class LineSearch {
       const first = cell * directions;
       for (const direction of order) {
         const to = links[first + direction];
-        if (to === NOWHERE || seen[to] === search || !isOpen(to)) continue;
+        if (to === NOWHERE || seen[to] === search || !isOpenIn(course, to)) continue;
         seen[to] = search;
         from[to] = cell;
         queue[waiting++] = to;

@@ -34,10 +34,12 @@ export function retreatWays<Step extends { readonly to: Cell }, End>(
     const next = [...path, step.to];
     const ways: RetreatWay<End>[] = [];
     for (const end of rules.ends(step, next)) ways.push({ path: next, end });
-    if (rules.goesOn(step, next)) ways.push(...retreatWays(next, rules));
+    if (rules.goesOn(step, next)) for (const way of retreatWays(next, rules)) ways.push(way);
     if (ways.length > 0) open.push({ step, ways });
   }
-  return (rules.prefer?.(open) ?? open).flatMap(({ ways }) => ways);
+  const all: RetreatWay<End>[] = [];
+  for (const { ways } of rules.prefer?.(open) ?? open) for (const way of ways) all.push(way);
+  return all;
 }
 
 /** Those of the least rank. */

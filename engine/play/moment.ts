@@ -61,13 +61,13 @@ export interface Decision {
   /** Verbs of the orders that answer it. */
   readonly verbs: readonly string[];
   /** The order whose braces hold the answers to this question, when it follows from an order. */
-  readonly within?: OrderModel;
+  readonly within?: OrderModel | undefined;
   /** The result it follows from, `D2`: chooses among the `on D2:` answers. */
-  readonly result?: string;
+  readonly result?: string | undefined;
   /** What is answered stays between the side asked and the umpire. */
-  readonly secret?: true;
+  readonly secret?: true | undefined;
   /** The cells it concerns: finds the other side's `defend 1422 { … }`. */
-  readonly about?: readonly Cell[];
+  readonly about?: readonly Cell[] | undefined;
   /** Every legal answer; the last word on what is legal. */
   legal(): Answer[];
   /** The same answers in steps: a verb, whom, then where. Without it they are few enough to be listed at once. */
@@ -80,13 +80,13 @@ export interface Decision {
    * What a side means by a doctrine of this value; undefined when it says nothing of it. Then, and without this method, it is
    * the default if that has the value as its verb or choice, else the first legal answer that has.
    */
-  byDoctrine?(value: string): Answer | undefined;
+  readonly byDoctrine?: ((value: string) => Answer | undefined) | undefined;
   /** What an order of the file means here, or why it may not be done. */
   read(order: OrderModel): Answer | Refusal;
   /** Why an answer is not legal; undefined when it is. */
   refuse(answer: Answer): Refusal | undefined;
   /** A legal answer in words for the record: `move 25/7 to 1422`. Without it the record shows verb, choice and cells. */
-  describe?(answer: Answer): string;
+  readonly describe?: ((answer: Answer) => string) | undefined;
 }
 
 /** An answer to a decision: plain data, indices of pieces and cells. */

@@ -11,10 +11,10 @@ export function firstByChance<T>(
 ): T | undefined {
   const { length } = units;
   if (length === 0) return undefined;
-  const first = random(length);
-  for (let i = 0; i < length; i++) {
-    const found = find(units[(first + i) % length]);
+  for (let at = random(length), asked = 0; asked < length; asked++) {
+    const found = find(units[at]);
     if (found !== undefined) return found;
+    if (++at === length) at = 0;
   }
   return undefined;
 }

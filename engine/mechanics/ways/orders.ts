@@ -44,8 +44,8 @@ export interface Movement<State> {
     piece: number,
     going?: Going,
   ) => Bar<string, [state: State, piece: number]> | undefined;
-  /** A quick look at what holds most of them: they have gone. */
-  readonly hasGone: (state: State, piece: number) => boolean;
+  /** `gone[piece]` is 0 of those who have not gone yet: they and those off the map are held, which is so of most and seen without asking. */
+  readonly gone: (state: State) => Uint8Array;
   /** Where a unit that is not held may go. */
   readonly destinations: (state: State, piece: number) => Iterable<Cell>;
   /** The cells of an answer by which a unit that is not held may go, by chance; none when it finds none. */
@@ -61,10 +61,10 @@ export interface Movement<State> {
   readonly perform: (state: State, answer: Answer & Going) => Play | undefined;
 }
 
-export function movement<State extends KnownNames>(rules: Movement<State>): OrderKind<State> {
+export function movement<State extends KnownNames & { readonly cell: Int32Array }>(
+  rules: Movement<State>,
+): OrderKind<State> {
   const { verb, lacks, units, holds } = rules;
-  const isHeld = (state: State, piece: number): boolean =>
-    rules.hasGone(state, piece) || holds(state, piece) !== undefined;
   const lacking = ([slug, message]: Lack): Refusal => refusal(rules.rule, slug, message);
 
   function read(state: State, order: OrderModel): Answer | Refusal {
@@ -100,16 +100,19 @@ export function movement<State extends KnownNames>(rules: Movement<State>): Orde
     verbs: [verb],
     ...listedByUnit<State>(
       verb,
-      (state) => units(state).filter((piece) => !isHeld(state, piece)),
+      (state) => units(state).filter((piece) => holds(state, piece) === undefined),
       (state, piece) =>
         Array.from(rules.destinations(state, piece), (cell) => ({ verb, pieces: [piece], cells: [cell] })),
     ),
-    pick: (state, random) =>
-      firstByChance(units(state), random, (piece) => {
-        if (isHeld(state, piece)) return undefined;
+    pick(state, random) {
+      const { cell } = state;
+      const gone = rules.gone(state);
+      return firstByChance(units(state), random, (piece) => {
+        if (cell[piece] < 0 || gone[piece] !== 0 || holds(state, piece) !== undefined) return undefined;
         const cells = rules.byChance(state, piece, random);
         return cells.length === 0 ? undefined : { verb, pieces: [piece], cells };
-      }),
+      });
+    },
     read,
     refuse,
     perform: (state, answer) =>

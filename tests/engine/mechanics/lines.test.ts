@@ -12,9 +12,10 @@ import {
 } from '../../../engine/mechanics/lines.js';
 import { GRIDS } from '../board/grids.js';
 
-/** Cells a line may not touch, those it may only end in, and steps it may not take. */
+/** Cells a line may not touch, told by a table and when asked, those it may only end in, and steps it may not take. */
 interface Ground {
   readonly closed: readonly boolean[];
+  readonly mined: readonly boolean[];
   readonly swamp: readonly boolean[];
   readonly cut: readonly boolean[];
 }
@@ -22,10 +23,10 @@ interface Ground {
 const seldom = fc.constantFrom(false, false, false, true);
 const groundOn = ({ size, directions }: Board): fc.Arbitrary<Ground> => {
   const each = (length: number): fc.Arbitrary<boolean[]> => fc.array(seldom, { minLength: length, maxLength: length });
-  return fc.record({ closed: each(size), swamp: each(size), cut: each(size * directions) });
+  return fc.record({ closed: each(size), mined: each(size), swamp: each(size), cut: each(size * directions) });
 };
 
-function courseOn(board: Board, { closed, swamp, cut }: Ground): Course {
+function courseOn(board: Board, { closed, mined, swamp, cut }: Ground): Course {
   const { directions } = board;
   const back = (at: number): number => {
     const from = Math.floor(at / directions);
@@ -34,13 +35,18 @@ function courseOn(board: Board, { closed, swamp, cut }: Ground): Course {
   };
   return {
     links: linksWhere(board, (at) => !cut[at] && !cut[back(at)]),
-    isOpen: (cell) => !closed[cell],
+    open: Uint8Array.from(closed, (isClosed) => (isClosed ? 0 : 1)),
+    isOpen: (cell) => !mined[cell],
     goesOn: (cell) => !swamp[cell],
   };
 }
 
+/** Whether a line may come in, in other words than those that are tried. */
+const mayEnter = ({ open, isOpen }: Course, cell: Cell): boolean => open?.[cell] !== 0 && isOpen?.(cell) !== false;
+
 /** Every line of at most so many cells tried: by cell the length of the shortest, -1 where none leads. */
-function bruteForce(board: Board, { links, isOpen, goesOn }: Course, start: Cell, longest: number): number[] {
+function bruteForce(board: Board, course: Course, start: Cell, longest: number): number[] {
+  const { links, goesOn } = course;
   const shortest = new Array<number>(board.size).fill(-1);
   const walk = (cell: Cell, length: number): void => {
     if (shortest[cell] !== -1 && shortest[cell] <= length) return;
@@ -48,7 +54,7 @@ function bruteForce(board: Board, { links, isOpen, goesOn }: Course, start: Cell
     if (length === longest || (length > 0 && goesOn?.(cell) === false)) return;
     for (let direction = 0; direction < board.directions; direction++) {
       const to = links[cell * board.directions + direction];
-      if (to !== NOWHERE && isOpen(to)) walk(to, length + 1);
+      if (to !== NOWHERE && mayEnter(course, to)) walk(to, length + 1);
     }
   };
   walk(start, 0);
@@ -80,7 +86,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
           expect([line.length - 1, search.length(found)]).toEqual([Math.min(...reached), Math.min(...reached)]);
           line.slice(1).forEach((to, i) => {
             expect(course.links.subarray(line[i] * board.directions, (line[i] + 1) * board.directions)).toContain(to);
-            expect(course.isOpen(to)).toBe(true);
+            expect(mayEnter(course, to)).toBe(true);
           });
           for (const through of line.slice(1, -1)) expect(course.goesOn?.(through)).toBe(true);
         }
@@ -107,7 +113,8 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
   test('a spread finds every cell from which a search finds an end', () => {
     fc.assert(
       fc.property(sketch, ({ ground, end, longest }) => {
-        const course = courseOn(board, { ...ground, closed: ground.closed.map((is, at) => is && at !== end) });
+        const but = (cells: readonly boolean[]): boolean[] => cells.map((is, at) => is && at !== end);
+        const course = courseOn(board, { ...ground, closed: but(ground.closed), mined: but(ground.mined) });
         const spread = new Set(search.spread(course, [end], longest));
         for (let start = 0; start < board.size; start++) {
           const hasLine = search.nearest(course, [start], (at) => at === end, longest) === end;

@@ -91,7 +91,7 @@ describe('orders to move', () => {
     units: () => [0, 1, 2],
     holds: (_, piece) =>
       piece === 1 ? { rule: '7.2', slug: 'held', tell: () => 'B stays.', more: undefined } : undefined,
-    hasGone: () => false,
+    gone: ({ cell }) => new Uint8Array(cell.length),
     destinations: ({ cell }, piece) => board.ring(cell[piece], 1),
     byChance: ({ cell }, piece, random) => [board.ring(cell[piece], 1)[random(2)]],
     whyNot: (_, piece, going) =>

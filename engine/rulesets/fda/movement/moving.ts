@@ -37,7 +37,7 @@ const goingAnywhere = movement<State>({
   units: (state) => state.divisions.at(state.active)?.members ?? [],
   meant: (state, piece) => state.onMap(piece) && !isHeld(state, piece),
   holds: barOnMoving,
-  hasGone: (state, piece) => state.moved[piece] === 1,
+  gone: ({ moved }) => moved,
   destinations: (state, piece) => destinationsOf(state, piece).map(({ cell }) => cell),
   byChance: wander,
   gather(state, named) {

@@ -45,7 +45,7 @@ export function routesOf(state: State, piece: number): { readonly anywhere: Rout
     mayStep: (at: number) =>
       barOf(state, piece, Math.floor(at / board.directions), at % board.directions) === undefined,
   };
-  const overGround = { links: board.neighbours, isOpen: () => true, ...limits };
+  const overGround = { links: board.neighbours, ...limits };
   const onRoad = { links: alongRoads, isOpen: (cell: Cell) => state.hasOpenRoad(cell), ...limits };
   const farthest = state.hasOpenRoad(start) ? left + state.numbers['movement.road'] : 0;
   return {

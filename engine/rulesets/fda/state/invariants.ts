@@ -19,22 +19,20 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
   ];
 }
 
-/** ZOC kept up by every move are those a fresh look gives [9.2a]. */
+/** ZOC and what is open to lines, kept up by every move, are those a fresh look gives [9.2a, 7.1b]. */
 function zonesAreTrue(state: State): string[] {
-  const kept = state.zone.map(({ units }) => units.slice());
-  const { changes, lines } = state;
+  const { changes, lines, lineOpen } = state;
+  const now = [...state.zone.map(({ units }) => units), ...lineOpen];
+  const kept = now.map((array) => array.slice());
   const [one, other] = lines;
   state.refresh();
   state.changes = changes;
   lines[0] = one;
   lines[1] = other;
-  return SIDES.flatMap((side) => {
-    const cell = state.zone[side].units.findIndex((value, at) => value !== kept[side][at]);
-    return cell < 0
-      ? []
-      : [
-          `zones of ${state.sideName(side)} in ${state.label(cell)} are ${kept[side][cell]}, should be ${state.zone[side].units[cell]}`,
-        ];
+  return now.flatMap((array, i) => {
+    const cell = array.findIndex((value, at) => value !== kept[i][at]);
+    const what = `${i < SIDES.length ? 'zones' : 'open lines'} of ${state.sideName(i % SIDES.length)}`;
+    return cell < 0 ? [] : [`${what} in ${state.label(cell)} are ${kept[i][cell]}, should be ${array[cell]}`];
   });
 }
 

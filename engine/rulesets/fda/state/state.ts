@@ -36,6 +36,8 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
   changes = 1;
   /** `lines[side]` changes whenever a sector opens or closes to the side's lines of supply [7.1b, 7.1c]. */
   readonly lines: [number, number] = [1, 1];
+  /** `lineOpen[side][cell]` is 1 where a line of supply of the side may lie; `markLines` keeps it up. */
+  readonly lineOpen: readonly [Uint8Array, Uint8Array];
 
   /** Where the book can be read in two ways: the readings this game plays. */
   readonly rulings: Rulings;
@@ -62,7 +64,9 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
       guards: plays(scenario, 'optional.guards'),
     };
     this.pr.set(muster.pieces.map(({ pr }) => pr));
-    this.zone = [zoneOf(this, 0), zoneOf(this, 1)];
+    this.zone = [zoneOf(this), zoneOf(this)];
+    const { size } = ground.board;
+    this.lineOpen = [new Uint8Array(size).fill(1), new Uint8Array(size).fill(1)];
     this.layWorks();
     this.laid = { fort: this.fort.slice(), mines: this.mines.slice(), bridge: this.bridge.slice() };
   }
@@ -101,22 +105,26 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     if (!ground) return;
     if (from >= 0) {
       this.unlink(index, from);
-      if (this.count[from] === 0) this.ownerChanged(from, side);
+      if (this.count[from] === 0) this.markLines(from);
       this.zone[side].project(from, -1);
     }
     if (to >= 0) {
       this.link(index, to, side);
-      if (this.count[to] === 1) this.ownerChanged(to, side);
+      if (this.count[to] === 1) this.markLines(to);
       this.control[to] = side;
       this.zone[side].project(to, 1);
     }
   }
 
-  /** A sector was left or taken by a side: closed to the enemy's lines or open again, and open to its own where the enemy has ZOC [7.1c]. */
-  private ownerChanged(cell: Cell, side: Side): void {
-    const enemy = opponent(side);
-    this.lines[enemy]++;
-    if (this.zone[enemy].covers(cell)) this.lines[side]++;
+  /** Its owner or a ZOC in a sector has changed: lines may lie where friends stand, or neither enemies nor their ZOC are [7.1b, 7.1c]. */
+  markLines(cell: Cell): void {
+    const owner = this.owner[cell];
+    for (const side of SIDES) {
+      const open = owner === side || (owner === NOBODY && !this.zone[opponent(side)].covers(cell)) ? 1 : 0;
+      if (this.lineOpen[side][cell] === open) continue;
+      this.lineOpen[side][cell] = open;
+      this.lines[side]++;
+    }
   }
 
   /** A road leads through the sector: not over a river without a bridge that carries it, not through mines [13a, 14f]. */
@@ -140,6 +148,7 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     for (const side of SIDES)
       for (const piece of this.muster.ground[side])
         if (this.cell[piece] >= 0) this.zone[side].project(this.cell[piece], 1);
+    for (let cell = 0; cell < this.count.length; cell++) this.markLines(cell);
     for (const side of SIDES) this.lines[side]++;
     this.changes++;
   }

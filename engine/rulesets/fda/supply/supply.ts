@@ -1,9 +1,17 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import { LineMemory, LineSearch, traced, withoutLine, type Course, type TracedLine } from '../../../mechanics/lines.js';
+import {
+  isOpenIn,
+  LineMemory,
+  LineSearch,
+  traced,
+  withoutLine,
+  type Course,
+  type TracedLine,
+} from '../../../mechanics/lines.js';
 import type { LedgerStep } from '../../../model/ledger.js';
 import { RIVER, ROAD, BRIDGE } from '../state/ground.js';
-import { opponent, SIDES, type Side } from '../state/pieces.js';
+import { SIDES, type Side } from '../state/pieces.js';
 import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
@@ -21,15 +29,12 @@ class Network {
     private readonly side: Side,
   ) {
     const { board, alongRoads } = state.ground;
+    const open = state.lineOpen[side];
     this.roads = new LineSearch(board);
     this.search = new LineSearch(board);
     this.known = new LineMemory(board);
-    const isOpen = (cell: Cell): boolean => isOpenTo(state, side, cell);
-    this.overGround = { links: board.neighbours, isOpen };
-    this.alongRoads = {
-      links: alongRoads,
-      isOpen: (cell) => carriesRoad(state, cell) && isOpen(cell),
-    };
+    this.overGround = { links: board.neighbours, open };
+    this.alongRoads = { links: alongRoads, open, isOpen: (cell) => carriesRoad(state, cell) };
   }
 
   /** Whether a line leads from the cell to the edge; remembered until a sector opens or closes or works change. */
@@ -56,7 +61,10 @@ class Network {
   private lay(): void {
     if (this.laidAt === this.changes) return;
     this.laidAt = this.changes;
-    this.roads.network(this.alongRoads, edgesOf(this.state)[this.side].filter(this.alongRoads.isOpen));
+    this.roads.network(
+      this.alongRoads,
+      edgesOf(this.state)[this.side].filter((cell) => isOpenIn(this.alongRoads, cell)),
+    );
   }
 
   /** The road sector that supplies a cell: the nearest along an open path, one of those equally near that leads to the edge; by the other reading any. NOWHERE when there is none [7.1b]. */
@@ -77,13 +85,6 @@ function networkOf(state: State, side: Side): Network {
   const known = networks.get(state) ?? ([new Network(state, 0), new Network(state, 1)] as const);
   networks.set(state, known);
   return known[side];
-}
-
-/** A line may lie in a sector without enemies that is not in their ZOC, or where friends stand [7.1b, 7.1c]. */
-function isOpenTo(state: State, side: Side, cell: Cell): boolean {
-  const enemy = opponent(side);
-  const owner = state.owner[cell];
-  return owner === side || (owner !== enemy && !state.zone[enemy].covers(cell));
 }
 
 /** A road leads through the sector: not over a river without its bridge, unless by the other ruling lines run along any road [7.1b, 12i]. */

@@ -4,10 +4,10 @@ import { opponent, type Side } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 
 /** The ZOC of a side's ground units: all sectors around each, whatever lies in them (reading zoneOfControl) [9.2a]. It opens and closes lines of the enemy [7.1b]. */
-export function zoneOf(state: Pick<State, 'ground' | 'owner' | 'lines'>, side: Side): Zone {
+export function zoneOf(state: Pick<State, 'ground' | 'markLines'>): Zone {
   const { board } = state.ground;
   return new Zone(board, board.neighbours, (cell) => {
-    if (state.owner[cell] < 0) state.lines[opponent(side)]++;
+    state.markLines(cell);
   });
 }
 

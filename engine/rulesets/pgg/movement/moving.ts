@@ -7,7 +7,7 @@ import type { OrderKind } from '../sequence/order-kind.js';
 import type { State } from '../state/state.js';
 import { whyUnreachable } from './advice.js';
 import { destinationsOf, wayTo } from './destinations.js';
-import { barOnMoving, isHeld, isHeldByTurn, isMarching } from './held.js';
+import { barOnMoving, isHeld, isMarching } from './held.js';
 import { hasEscort, pathCost, refusePath, type Movers } from './path.js';
 import { steppingOut, whyTooMany } from './stepping-out.js';
 import { walk } from './walk.js';
@@ -32,7 +32,7 @@ export const moving: OrderKind = movement<State>({
   },
   units: ({ muster, side }) => muster.bySide[side],
   holds: barOnMoving,
-  hasGone: isHeldByTurn,
+  gone: ({ moved }) => moved,
   destinations: destinationsOf,
   byChance: (state, piece, random) =>
     isBound(state, piece) ? randomDestination(state, piece, random) : randomWay(state, piece, random),

@@ -30,7 +30,7 @@ export const railing: OrderKind = movement<State>({
   lacks: { units: LACKING, way: LACKING, all: LACKING },
   units: ({ muster, side }) => (side === SOVIET ? muster.bySide[SOVIET] : []),
   holds: (state, piece, going) => barOnBoarding(state, piece, going && takenBefore(state, piece, going)),
-  hasGone: (state, piece) => state.moved[piece] !== 0,
+  gone: ({ moved }) => moved,
   destinations: stationsOf,
   byChance: ride,
   whyNot: (state, piece, { cells }) =>

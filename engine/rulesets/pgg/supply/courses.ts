@@ -7,25 +7,29 @@ import { lineMayPass } from '../zones/zones.js';
 
 /** Whether a line of German supply may touch a cell at all, be it only to end there [11.11, 13.44]. */
 export function isOpenToGermans(state: State, cell: Cell): boolean {
-  return lineMayPass(state, GERMAN, cell) && !(state.interdicted[cell] & SOVIET_MARKER);
+  return lineMayPass(state, GERMAN, cell) && !hasSovietMarker(state, cell);
 }
+
+const hasSovietMarker = (state: State, cell: Cell): boolean => (state.interdicted[cell] & SOVIET_MARKER) !== 0;
 
 /** Lines of supply and command, Soviet and German [11.11, 11.21]: swamp may only end them [6.7]. */
 export function coursesOf(state: State): readonly [Course, Course] {
-  const { ashore, carriesLines } = state.ground;
+  const { lineOpen, ground } = state;
+  const { ashore, carriesLines } = ground;
   const goesOn = (cell: Cell): boolean => carriesLines[cell] === 1;
   return [
-    { links: ashore, goesOn, isOpen: (cell) => lineMayPass(state, SOVIET, cell) },
-    { links: ashore, goesOn, isOpen: (cell) => isOpenToGermans(state, cell) },
+    { links: ashore, goesOn, open: lineOpen[SOVIET] },
+    { links: ashore, goesOn, open: lineOpen[GERMAN], isOpen: (cell) => !hasSovietMarker(state, cell) },
   ];
 }
 
 /** The road to the supply road's hex on the west edge [11.11, 11.13]. */
 export function roadOf(state: State): Course {
-  return { links: state.ground.alongRoads, isOpen: (cell) => isOpenToGermans(state, cell) };
+  const { lineOpen, ground } = state;
+  return { links: ground.alongRoads, open: lineOpen[GERMAN], isOpen: (cell) => !hasSovietMarker(state, cell) };
 }
 
 /** German lines to the west edge that victory asks for: markers do not block them, and swamp carries them [15.11, AMB-40]. */
 export function communicationOf(state: State): Course {
-  return { links: state.ground.ashore, isOpen: (cell) => lineMayPass(state, GERMAN, cell) };
+  return { links: state.ground.ashore, open: state.lineOpen[GERMAN] };
 }

@@ -78,7 +78,7 @@ export const moving = movement<State>({
     all: ['no-units', 'A move has units and a cell.'],
   },
   units: (state) => state.unitsOf(state.side),
-  hasGone: (state, piece) => state.moved[piece] === 1,
+  gone: ({ moved }) => moved,
   holds: held,
   destinations: (state, piece) => destinationsOf(state, piece).keys(),
   byChance(state, piece, random) {

@@ -72,7 +72,7 @@ export const moving = movement<State>({
   },
   units: activeUnits,
   holds: (state, piece) => (activeUnits(state).includes(piece) ? barOnMoving(state, piece) : notActive),
-  hasGone: (state, piece) => state.moved[piece] === 1,
+  gone: ({ moved }) => moved,
   destinations: (state, piece) => reachOf(state, piece).keys(),
   byChance(state, piece, random) {
     const cells = [...reachOf(state, piece).keys()];
