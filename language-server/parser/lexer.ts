@@ -8,14 +8,18 @@ type LexerError = LexerResult['errors'][number];
 
 /** Braces deeper than this are no scenario; the parser works by recursion and would run out of stack. */
 const DEEPEST_BRACES = 200;
+/** The same of parentheses, as in conditions: each is several steps of the parser. */
+const DEEPEST_PARENTHESES = 50;
 
 /** Reads a text into tokens, tells what is none, and refuses what no parser could take. */
 export class SandtableLexer extends DefaultLexer {
-  /** @throws Unreadable when braces stand too deep. */
+  /** @throws Unreadable when braces or parentheses stand too deep. */
   override tokenize(text: string, options?: TokenizeOptions): LexerResult {
     const result = super.tokenize(text, options);
     if (bracesTooDeep(result.tokens))
       throw new Unreadable(`Braces stand more than ${DEEPEST_BRACES} deep here; close some of them.`);
+    if (parenthesesTooDeep(result.tokens))
+      throw new Unreadable(`Parentheses stand more than ${DEEPEST_PARENTHESES} deep here; close some of them.`);
     tellChoices(result.tokens, this.tokenTypes);
     const hidden = result.hidden.filter(({ tokenType }) => tokenType.name !== 'STRAY');
     const strays = result.hidden.filter(({ tokenType }) => tokenType.name === 'STRAY');
@@ -53,6 +57,17 @@ function bracesTooDeep(tokens: readonly Token[]): boolean {
   for (const { image } of tokens) {
     if (image === '{' && ++depth > DEEPEST_BRACES) return true;
     if (image === '}' && depth > 0) depth--;
+  }
+  return false;
+}
+
+/** No parenthesis goes beyond a brace: those left open before one are mistakes of their own. */
+function parenthesesTooDeep(tokens: readonly Token[]): boolean {
+  let depth = 0;
+  for (const { image } of tokens) {
+    if (image === '{' || image === '}') depth = 0;
+    if (image === '(' && ++depth > DEEPEST_PARENTHESES) return true;
+    if (image === ')' && depth > 0) depth--;
   }
   return false;
 }

@@ -60,6 +60,17 @@ describe('braces that stand too deep', () => {
     expect(workspace.codes('a.sand')).not.toContain('sandtable/unreadable');
   });
 
+  test.each([
+    ['a few are read', 50, 'sandtable/syntax'],
+    ['more are refused in words', 51, 'Parentheses stand more than 50 deep here'],
+    ['very many, too', 400, 'Parentheses stand more than 50 deep here'],
+  ])('of parentheses in a condition %s', async (_, depth, told) => {
+    const text = `ruleset stub\nscenario "S" { when ${'('.repeat(depth)} { } }`;
+    const workspace = await TestWorkspace.of({ 'a.sand': text });
+    const diagnostics = workspace.document('a.sand').diagnostics ?? [];
+    expect(JSON.stringify(diagnostics.map(({ code, message }) => [code, message]))).toContain(told);
+  });
+
   test('nothing is offered in a text that is not read', async () => {
     const workspace = await TestWorkspace.of({ 'a.sand': `side Blue { ${deep}` });
     const { CompletionProvider, SignatureHelp } = workspace.services.lsp;
