@@ -16,7 +16,7 @@ export interface KnownNames {
  */
 export function unitsNamed(
   state: KnownNames,
-  names: readonly Named[],
+  names: readonly (Pick<Named, 'name'> & Partial<Named>)[],
   meant: (piece: number) => boolean = (piece) => state.onMap(piece),
 ): number[] {
   const units = new Set<number>();

@@ -1,5 +1,5 @@
 import type { Arrival, Draw, Placement, Scenario } from '../generated/ast.js';
-import { isArrival, isDraw, isSetup } from '../generated/ast.js';
+import { isArrival, isDraw, isOffer, isSetup, isWhen } from '../generated/ast.js';
 import { MOST_COUNTERS } from '../compile/numbers.js';
 import type { Lenient } from '../parser/lenient.js';
 
@@ -22,8 +22,7 @@ function numberDraws(scenario: Lenient<Scenario>): Map<Draw, readonly string[]> 
   const names = new Map<Draw, readonly string[]>();
   const counted = new Map<string, number>();
   for (const clause of scenario.clauses) {
-    const statements = isSetup(clause) ? clause.placements : isArrival(clause) ? [clause] : [];
-    for (const statement of statements) {
+    for (const statement of placing(clause)) {
       const stem = stemOf(statement);
       for (const draw of statement.items.filter(isDraw) as readonly Lenient<Draw>[]) {
         const first = (counted.get(stem) ?? 0) + 1;
@@ -37,6 +36,13 @@ function numberDraws(scenario: Lenient<Scenario>): Map<Draw, readonly string[]> 
     }
   }
   return names;
+}
+
+/** What puts units on the map, also what an offer or a condition brings. */
+function placing(clause: Scenario['clauses'][number]): readonly (Placement | Arrival)[] {
+  if (isSetup(clause)) return clause.placements;
+  if (isOffer(clause) || isWhen(clause)) return clause.clauses.filter(isArrival);
+  return isArrival(clause) ? [clause] : [];
 }
 
 function stemOf(statement: Placement | Lenient<Arrival>): string {

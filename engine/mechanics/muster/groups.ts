@@ -1,6 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import type { PlacedItem, Placement, ScenarioModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
+import { allArrivals } from '../special-rules/brought.js';
 import type { Enlisted, Mustered } from './roll.js';
 
 /** Where units are set up, before play begins. Several cells: the owner spreads them. */
@@ -47,9 +48,9 @@ export interface Gathering<Side extends number> {
   piecesOf(item: PlacedItem, company: Company): readonly number[];
 }
 
-/** The set-ups of a scenario, then its arrivals, each in the order written. What comes is of the side of its first unit. */
+/** The set-ups of a scenario, then its arrivals, each in the order written, and last what offers and conditions may bring. What comes is of the side of its first unit. */
 export function groupsOf<Side extends number>(
-  { setups, arrivals }: Pick<ScenarioModel, 'setups' | 'arrivals'>,
+  scenario: Pick<ScenarioModel, 'setups' | 'arrivals' | 'offers' | 'whens'>,
   gathering: Gathering<Side>,
 ): Pick<Mustering<Mustered, Side>, 'placings' | 'arrivals'> {
   const placing = (side: string, placement: Placement): Placing<Side> => {
@@ -59,8 +60,10 @@ export function groupsOf<Side extends number>(
     return { side: gathering.sideOf(side), cells: placement.cells, pieces, items, placement };
   };
   return {
-    placings: setups.flatMap(({ side, placements }) => placements.map((placement) => placing(side, placement))),
-    arrivals: arrivals.map(({ turn, side, entry, cells, items, group, source }, index) => {
+    placings: scenario.setups.flatMap(({ side, placements }) =>
+      placements.map((placement) => placing(side, placement)),
+    ),
+    arrivals: allArrivals(scenario).map(({ turn, side, entry, cells, items, group, source }, index) => {
       const company = { arrival: index, ...(group && { group: group.name }) };
       const pieces = items.flatMap((item) => gathering.piecesOf(item, company));
       const first = pieces.at(0);

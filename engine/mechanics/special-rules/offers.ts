@@ -1,7 +1,7 @@
 import type { OrderModel } from '../../model/orders.js';
 import type { OfferModel } from '../../model/special-rules.js';
 import type { Answer, Decision } from '../../play/moment.js';
-import type { VerbWord } from '../../play/ruleset.js';
+import type { VerbWord, Vocabulary } from '../../play/ruleset.js';
 import { refusedBy, ruleOf } from './by-scenario.js';
 
 const TAKE: Answer = { verb: 'take' };
@@ -32,7 +32,29 @@ export function offering(offer: OfferModel, address: string): Decision {
 }
 
 /** The verbs that answer an offer: for the vocabularies of games. */
-export const OFFER_VERBS: readonly Pick<VerbWord, 'word' | 'text' | 'rules' | 'questions'>[] = [
-  { word: TAKE.verb, text: 'Takes what the scenario offers this turn, at its price.', rules: [], questions: ['offer'] },
-  { word: LEAVE.verb, text: 'Declines what the scenario offers this turn.', rules: [], questions: ['offer'] },
+export const OFFER_VERBS: readonly VerbWord[] = [
+  {
+    word: TAKE.verb,
+    takes: [],
+    text: 'Takes what the scenario offers this turn, at its price.',
+    rules: [],
+    questions: ['offer'],
+  },
+  {
+    word: LEAVE.verb,
+    takes: [],
+    text: 'Declines what the scenario offers this turn.',
+    rules: [],
+    questions: ['offer'],
+  },
+];
+
+/** The question an offer asks, with what a doctrine may answer: for the vocabularies of games. */
+export const OFFER_QUESTIONS: Vocabulary['questions'] = [
+  {
+    word: 'offer',
+    text: 'Whether a side takes what the scenario offers it. Unanswered, it declines.',
+    rules: [],
+    values: OFFER_VERBS,
+  },
 ];

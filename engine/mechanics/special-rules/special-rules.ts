@@ -6,6 +6,7 @@ import { outcomeText, type Judged, type Outcome, type ScoreLine } from '../../pl
 import { Awards, type Awarded } from './awards.js';
 import { ruleOf } from './by-scenario.js';
 import { isSo, judged, type Judging } from './conditions.js';
+import { namesOf } from './departures.js';
 import type { SpecialGame } from './face.js';
 import { Limits, type Done } from './limits.js';
 import { Losses } from './losses.js';
@@ -256,9 +257,4 @@ export class SpecialRules {
   private tell(event: GameEvent): void {
     this.events.push(event);
   }
-}
-
-/** Names of what leaves; of counters drawn those they go by. */
-function namesOf(items: DepartureModel['items']): string[] {
-  return items.flatMap((item) => ('every' in item ? item.names : item.name === undefined ? item.drawn : [item.name]));
 }

@@ -8,6 +8,7 @@ import { brokenLists } from '../../../engine/mechanics/muster/lists.js';
 import { Roll, type Mustered } from '../../../engine/mechanics/muster/roll.js';
 import { emptiest, placeUnits, tellPlaced, type Spreading } from '../../../engine/mechanics/muster/set-up.js';
 import type { ArrivalModel, PlacedItem, Placement } from '../../../engine/model/scenario.js';
+import { NO_SPECIAL_RULES } from '../../../engine/model/special-rules.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import type { Decision } from '../../../engine/play/moment.js';
 
@@ -81,6 +82,7 @@ describe('set-ups and arrivals', () => {
   const asked: (readonly [string | undefined, Company])[] = [];
   const groups = groupsOf<number>(
     {
+      ...NO_SPECIAL_RULES,
       setups: [
         {
           side: 'Blue',

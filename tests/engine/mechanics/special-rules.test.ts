@@ -3,20 +3,10 @@ import { drive, run } from '../../../engine/play/drive.js';
 import type { Decision, DiceRoll, Reply } from '../../../engine/play/moment.js';
 import { playThrough, type Playthrough } from '../../../engine/play/playthrough.js';
 import { playRandomly } from '../../../engine/play/random-game.js';
-import { outcomeText, type Ruleset } from '../../../engine/play/ruleset.js';
+import { outcomeText } from '../../../engine/play/ruleset.js';
 import { fda } from '../../../engine/rulesets/fda/index.js';
 import { pgg } from '../../../engine/rulesets/pgg/index.js';
-import { TestWorkspace } from '../../language-server/workspace.js';
-
-/** The statements are the same for both games, and neither knows of them: here their starters play them. */
-async function played(ruleset: Ruleset, statement: string): Promise<{ checked: string[]; play: Playthrough }> {
-  const written = ruleset.starter.replace(/‹([^›]*)›/g, '$1').replace(/\n {2}setup /, `\n  ${statement}\n  setup `);
-  const text = written.replace(/\n\}\n/, '\n  area Ford 0304\n}\n');
-  const workspace = await TestWorkspace.of({ 'a.sand': text }, [ruleset]);
-  const { scenario, findings } = workspace.analyse('a.sand');
-  if (!scenario) throw new Error('There is no scenario.');
-  return { checked: findings.map(({ code }) => code), play: playThrough(ruleset, scenario, { until: 'end' }) };
-}
+import { played } from './starters.js';
 
 const codes = ({ findings }: Playthrough): string[] => findings.map(({ code }) => code);
 

@@ -1,3 +1,4 @@
+import { allArrivals } from '../../../mechanics/special-rules/brought.js';
 import { writeInstead } from '../../../model/finding.js';
 import { lostAtStart } from '../../../mechanics/start.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -62,10 +63,11 @@ function groupsOf(scenario: ScenarioModel): Group[] {
     units: part.pieces.map((unit) => ({ unit, at: itemOf(part, unit).at })),
     source: part.placement.cellsSource,
   }));
+  const entries = allArrivals(scenario);
   const arriving = musterOf(scenario).arrivals.map(({ cells, pieces, source }, at) => ({
     cells,
     units: pieces.map((unit) => ({ unit, at: source })),
-    source: scenario.arrivals[at].entrySource,
+    source: entries[at].entrySource,
   }));
   return [...placed, ...arriving];
 }

@@ -3,7 +3,7 @@ import type { Position } from '../../../play/ruleset.js';
 import { NO_BRIDGE, NO_MINES } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { TASKS } from '../state/fields.js';
-import { DESTROYED, EXPECTED, NOBODY, OFF_TABLE, REMOVED, WITHDRAWN, type State } from '../state/state.js';
+import { DESTROYED, EXPECTED, LEFT, NOBODY, OFF_TABLE, REMOVED, WITHDRAWN, type State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 import { controlOf } from '../victory/victory.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
@@ -15,6 +15,7 @@ export const telling: Telling<State, Piece> = {
     [DESTROYED]: 'destroyed',
     [REMOVED]: 'removed',
     [WITHDRAWN]: 'withdrawn',
+    [LEFT]: 'left',
     [OFF_TABLE]: 'off the table',
   },
   formation: (state, { division }) => (division >= 0 ? state.divisions[division].name : undefined),

@@ -1,5 +1,6 @@
 import type { Arrival } from '../../../mechanics/muster/groups.js';
 import { emptiest } from '../../../mechanics/muster/set-up.js';
+import { comesFrom } from '../../../mechanics/special-rules/brought.js';
 import type { Play } from '../../../play/moment.js';
 import { comeTo } from '../movement/entering.js';
 import { cite } from '../rulebook/cite.js';
@@ -13,7 +14,8 @@ import { enterMines } from '../works/mines.js';
  * mines rolled for. Where there is no room they wait for the next turn [4c, 7f, 9.2b, 13b, 15.2b].
  */
 export function* arrivals(state: State): Play {
-  for (const arrival of state.muster.arrivals) if (arrival.turn <= state.turn) yield* arrive(state, arrival);
+  for (const arrival of state.muster.arrivals)
+    if (comesFrom(state.brought, state.scenario, arrival) <= state.turn) yield* arrive(state, arrival);
 }
 
 function* arrive(state: State, { side, cells, pieces }: Arrival): Play {

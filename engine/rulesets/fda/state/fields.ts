@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import type { Brought } from '../../../mechanics/special-rules/brought.js';
 import { byte, value, word, type Fields } from '../../../mechanics/columns.js';
 import type { PhaseName } from '../vocabulary/sequence.js';
 import type { Side } from './pieces.js';
@@ -75,6 +76,8 @@ export const fields = {
   },
   game: {
     turn: value(0),
+    /** Arrivals that offers and conditions of the scenario have brought. */
+    brought: value<Brought>({}),
     /** The side whose activation it is. */
     side: value<Side>(0),
     phase: value<Phase>('setup'),

@@ -24,6 +24,8 @@ export const REMOVED = -4;
 export const WITHDRAWN = -5;
 /** Aircraft and ships that stand in no sector of the map but take part. */
 export const OFF_TABLE = -6;
+/** Taken out of the game by a `leave` of the scenario. */
+export const LEFT = -7;
 
 /** A game's state. Only ground units are listed in cells; divisions, too, are indices. */
 export class State extends stateOf<Piece, typeof fields>(fields) {

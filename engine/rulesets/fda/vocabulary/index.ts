@@ -1,4 +1,4 @@
-import { headingWords } from '../../../mechanics/special-rules/heading.js';
+import { specialWords } from '../../../mechanics/special-rules/words.js';
 import type { Vocabulary, Word } from '../../../play/ruleset.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { attributes } from './attributes.js';
@@ -27,11 +27,11 @@ export const vocabulary: Vocabulary = {
     faces: [],
   })),
   formations: words(formations),
-  attributes: [...attributes, ...headingWords],
+  attributes: [...attributes, ...specialWords.attributes],
   statements,
-  verbs,
+  verbs: [...verbs, ...specialWords.verbs],
   phases: sequence.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
-  questions,
+  questions: [...questions, ...specialWords.questions],
   results: words(results),
   settings,
   numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),

@@ -5,8 +5,11 @@ export const statements: readonly StatementWord[] = [
   'first turn',
   'set of',
   'forbid',
+  'leave',
+  'offer',
   'require',
   'victory',
   'award',
+  'brought arrivals',
   'when',
 ];

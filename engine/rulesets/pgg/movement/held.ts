@@ -5,7 +5,7 @@ import type { PggRule } from '../rulebook/index.js';
 import { SIDE_NAMES } from '../state/pieces.js';
 import { areInExcess, excessIn } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
-import { ELIMINATED, EXPECTED, REMOVED, STOPPED } from '../state/state.js';
+import { ELIMINATED, EXPECTED, LEFT, REMOVED, STOPPED } from '../state/state.js';
 import { isOfTheWest } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
@@ -115,12 +115,16 @@ function whereabouts(state: State, piece: number): string {
       const { arrival: index } = state.piece(piece);
       if (index < 0) return 'nothing places it';
       const arrival = state.muster.arrivals[index];
-      return `it may enter from turn ${arrival.turn} at ${arrival.entry}; write \`enter\``;
+      const turn = state.comesFrom(arrival);
+      if (turn === Infinity) return 'what brings it has not come about';
+      return `it may enter from turn ${turn} at ${arrival.entry}; write \`enter\``;
     }
     case ELIMINATED:
       return 'it was eliminated';
     case REMOVED:
       return 'it was removed from play';
+    case LEFT:
+      return 'it left the game';
     default:
       return 'it has not been called';
   }

@@ -5,7 +5,7 @@ import { stepsLeft } from '../combat/elimination.js';
 import { markersOf } from '../interdiction/interdiction.js';
 import { GERMAN, SIDE_NAMES, SOVIET, type Piece, type Side } from '../state/pieces.js';
 import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from '../interdiction/markers.js';
-import { ELIMINATED, EVACUATED, EXPECTED, REMOVED, UNCALLED, type State } from '../state/state.js';
+import { ELIMINATED, EVACUATED, EXPECTED, LEFT, REMOVED, UNCALLED, type State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 import { placeOf } from '../victory/recaptures.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
@@ -18,6 +18,7 @@ export const telling: Telling<State, Piece> = {
     [ELIMINATED]: 'eliminated',
     [REMOVED]: 'removed',
     [EVACUATED]: 'evacuated',
+    [LEFT]: 'left',
   },
   isKnown,
   formation: (state, { division, army }) => (division >= 0 ? state.divisions[division].name : army),

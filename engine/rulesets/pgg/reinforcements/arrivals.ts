@@ -27,7 +27,7 @@ const ENTER = 'enter';
 export function* reinforcementsDue(state: State): Play {
   const provisional = yield* provisionalDue(state);
   const listed = state.muster.arrivals
-    .filter(({ side, turn }) => side === SOVIET && turn === state.turn)
+    .filter((arrival) => arrival.side === SOVIET && state.comesFrom(arrival) === state.turn)
     .flatMap(({ pieces }) => pieces);
   const due = [...listed, ...(provisional === undefined ? [] : [provisional])];
   for (const piece of yield* inOrderOfDrawing(state, due))

@@ -26,9 +26,11 @@ export function entryOf(state: State, piece: number): Entry | undefined {
   const group = state.piece(piece).arrival;
   if (group >= 0) {
     const arrival = state.muster.arrivals[group];
+    const turn = state.comesFrom(arrival);
+    if (turn === Infinity) return undefined;
     return {
       name: arrival.entry,
-      turn: arrival.turn,
+      turn,
       cells: arrival.cells,
       shifts: state.rulings['reinforcement.blocked'] === 'shiftToNearest',
     };

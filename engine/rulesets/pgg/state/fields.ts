@@ -1,3 +1,4 @@
+import type { Brought } from '../../../mechanics/special-rules/brought.js';
 import { byte, value, word, type Fields } from '../../../mechanics/columns.js';
 import type { Battle } from '../combat/battle.js';
 import type { PhaseName } from '../vocabulary/sequence.js';
@@ -100,6 +101,8 @@ export const fields = {
     poolLeft: value([] as number[][]),
     pile: value([] as number[][]),
     points: value([] as PointsGranted[]),
+    /** Arrivals that offers and conditions of the scenario have brought. */
+    brought: value<Brought>({}),
     /** Attacks announced in this combat phase and not yet carried out, where all are declared first [12.2, AMB-51]. */
     declared: value([] as Battle[], 'combat'),
   },

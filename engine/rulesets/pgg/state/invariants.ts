@@ -4,7 +4,7 @@ import { isGone } from '../combat/elimination.js';
 import { GERMAN, opponent, SIDE_NAMES, SOVIET, type Side } from './pieces.js';
 import { excessIn, overstackedText } from '../stacking/stacking.js';
 import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from '../interdiction/markers.js';
-import { ELIMINATED, EXPECTED, type State } from './state.js';
+import { ELIMINATED, EXPECTED, LEFT, type State } from './state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { isClosedInTheWest } from '../zones/west-columns.js';
 import { takeStock } from '../zones/zones.js';
@@ -91,7 +91,7 @@ const countersAreKept: Invariant = (state, broken) => {
 /** A counter that lies neither in the pool nor in the pile. */
 function isInHand(state: State, piece: number): boolean {
   const cell = state.cell[piece];
-  return cell >= 0 || cell === EXPECTED;
+  return cell >= 0 || cell === EXPECTED || cell === LEFT;
 }
 
 /** No more markers than there are, and as many as are counted [13.1, 13.33, 13.41, 6.37]. */

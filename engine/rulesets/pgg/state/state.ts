@@ -2,6 +2,8 @@ import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { StateRecord } from '../../../mechanics/columns.js';
 import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
+import type { Arrival } from '../../../mechanics/muster/groups.js';
+import { comesFrom } from '../../../mechanics/special-rules/brought.js';
 import type { Zone } from '../../../mechanics/zones.js';
 import { fields, type Phase } from './fields.js';
 import type { Ground } from './ground.js';
@@ -26,6 +28,8 @@ export const REMOVED = -4;
 export const UNCALLED = -5;
 /** A leader taken off the map to come back [10.4]. */
 export const EVACUATED = -6;
+/** Taken out of the game by a `leave` of the scenario. */
+export const LEFT = -7;
 
 /** `started` of a unit that entered the map this phase by that cell: none that began on the map shares it [6.54, AMB-55]. */
 export function enteredBy(cell: Cell): number {
@@ -102,6 +106,11 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
   hasLeader(cell: Cell): boolean {
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.piece(p).isLeader) return true;
     return false;
+  }
+
+  /** The turn from which a group of arrivals may come; Infinity while an offer or a condition has not brought it. */
+  comesFrom(arrival: Arrival): number {
+    return comesFrom(this.brought, this.scenario, arrival);
   }
 
   /** The numbers on the counter now, drawn or printed; undefined when the author gave none. Ask `untried` before showing them. */

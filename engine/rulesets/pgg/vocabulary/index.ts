@@ -1,4 +1,4 @@
-import { headingWords } from '../../../mechanics/special-rules/heading.js';
+import { specialWords } from '../../../mechanics/special-rules/words.js';
 import type { Vocabulary, Word } from '../../../play/ruleset.js';
 import type { PggRule } from '../rulebook/index.js';
 import { attributes } from './attributes.js';
@@ -29,11 +29,11 @@ export const vocabulary: Vocabulary = {
   })),
   formations: words(formations),
   byRule,
-  attributes: [...attributes, ...headingWords],
+  attributes: [...attributes, ...specialWords.attributes],
   statements,
-  verbs,
+  verbs: [...verbs, ...specialWords.verbs],
   phases: phaseWords(),
-  questions,
+  questions: [...questions, ...specialWords.questions],
   results: resultCodes.map((word) => ({ word, text: results[word].text, rules: results[word].rules })),
   settings,
   numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),

@@ -6,8 +6,11 @@ export const statements: readonly StatementWord[] = [
   'set of',
   'table',
   'forbid',
+  'leave',
+  'offer',
   'require',
   'victory',
   'award',
+  'brought arrivals',
   'when',
 ];

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { specialWords } from '../../../../engine/mechanics/special-rules/words.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
+import type { Word } from '../../../../engine/play/ruleset.js';
 import { isPggRule } from '../../../../engine/rulesets/pgg/rulebook/index.js';
 import {
   combatTable,
@@ -276,11 +278,13 @@ describe('the vocabulary', () => {
   ];
 
   test('explains every word and cites rules that exist', () => {
-    const headings = new Set(vocabulary.attributes.filter(({ of }) => of === 'limit').map(({ word }) => word));
-    for (const { word, text, rules } of words) {
+    const { attributes, verbs, questions } = specialWords;
+    const ofAnyGame = new Set<Word>([...attributes, ...verbs, ...questions]);
+    for (const each of words) {
+      const { word, text, rules } = each;
       expect(text, word).toMatch(/^[A-Z`].*[.:)]$/);
-      // Words of limits are every game's: no book has them.
-      if (!headings.has(word)) expect(rules.length, word).toBeGreaterThan(0);
+      // Words of special rules are every game's: no book has them.
+      if (!ofAnyGame.has(each)) expect(rules.length, word).toBeGreaterThan(0);
       expect(
         rules.filter((rule) => !isPggRule(rule)),
         word,

@@ -1,6 +1,6 @@
 import type { SpecialFace } from '../../../../engine/mechanics/special-rules/face.js';
 import type { LineSearch } from '../../../../engine/mechanics/lines.js';
-import { LEFT, type State } from '../state/state.js';
+import { LEFT, LOST, type State } from '../state/state.js';
 import { courseOf } from '../supply/supply.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 import { arrive } from '../sequence/set-up.js';
@@ -32,7 +32,8 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       if (arrivals.length > 0) arrive(state);
     },
     leave(names) {
-      for (const name of names) for (const piece of state.muster.called(name)) state.put(piece, LEFT);
+      const meant = names.flatMap((name) => state.muster.called(name));
+      for (const piece of meant) if (state.cell[piece] !== LOST) state.put(piece, LEFT);
     },
     die: 6,
   };

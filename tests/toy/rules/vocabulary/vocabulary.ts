@@ -1,5 +1,4 @@
-import { headingWords } from '../../../../engine/mechanics/special-rules/heading.js';
-import { OFFER_VERBS } from '../../../../engine/mechanics/special-rules/offers.js';
+import { specialWords } from '../../../../engine/mechanics/special-rules/words.js';
 import type { AttributeWord, Vocabulary, Word } from '../../../../engine/play/ruleset.js';
 import { sequence } from './sequence.js';
 
@@ -71,7 +70,7 @@ export const vocabulary: Vocabulary = {
     attribute('placement', 'hidden', 'flag', 'The enemy does not see what it is.'),
     attribute('placement', 'fired', 'flag', 'It has fired this turn.'),
     attribute('expectation', 'step', 'number', 'The face it stands on.'),
-    ...['lost', 'left', 'expected', 'hidden', 'isolated', 'fired'].map((flag) =>
+    ...['lost', 'expected', 'hidden', 'isolated', 'fired'].map((flag) =>
       attribute('expectation', flag, 'flag', 'What a unit is.'),
     ),
     ...['result', 'odds', 'outcome', 'weather', 'formation'].map((fact) =>
@@ -82,7 +81,7 @@ export const vocabulary: Vocabulary = {
     attribute('order', 'roll', 'factors', 'The dice written down.'),
     attribute('limit', 'fired', 'flag', 'Only what has fired.'),
     ...['once', 'each-turn', 'each-cell'].map((flag) => attribute('score', flag, 'flag', 'How often it counts.')),
-    ...headingWords,
+    ...specialWords.attributes,
   ],
   verbs: [
     { ...word('move', 'Moves a unit.', '4'), takes: ['unit', 'to cell'], questions: ['order'] },
@@ -104,13 +103,16 @@ export const vocabulary: Vocabulary = {
       takes: [],
       questions: [],
     })),
-    ...OFFER_VERBS.map((verb) => ({ ...verb, takes: [] })),
+    ...specialWords.verbs,
   ],
   phases: sequence.map(({ name, text, rule }) => word(name, text, rule)),
-  questions: ['order', 'sequence', 'retreat', 'reaction', 'offer'].map((question) => ({
-    ...word(question, `What is asked: ${question}.`),
-    values: ['march', 'assault', 'retreat', 'stand', 'take', 'decline'].map((value) => word(value, value)),
-  })),
+  questions: [
+    ...['order', 'sequence', 'retreat', 'reaction'].map((question) => ({
+      ...word(question, `What is asked: ${question}.`),
+      values: ['march', 'assault', 'retreat', 'stand'].map((value) => word(value, value)),
+    })),
+    ...specialWords.questions,
+  ],
   results: [
     word('R', 'Retreat.', '6'),
     word('L', 'Loss of the attacker.', '6'),

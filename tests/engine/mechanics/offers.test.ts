@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { drive, run } from '../../../engine/play/drive.js';
+import type { Decision, DiceRoll, Reply } from '../../../engine/play/moment.js';
+import { randomStream } from '../../../engine/play/dice.js';
+import type { Playthrough } from '../../../engine/play/playthrough.js';
+import { playRandomly } from '../../../engine/play/random-game.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { fda } from '../../../engine/rulesets/fda/index.js';
+import { pgg } from '../../../engine/rulesets/pgg/index.js';
+import { played } from './starters.js';
+
+const codes = ({ findings }: Playthrough): string[] => findings.map(({ code }) => code);
+const where = ({ game }: Playthrough, name: string): string | undefined => {
+  const unit = game.whereabouts().find((one) => one.name === name);
+  return unit?.cell ?? unit?.off;
+};
+
+/** For each game a unit more than its starter has, which nothing but an offer or a condition brings. */
+const games = [
+  {
+    ruleset: pgg,
+    side: 'German',
+    unit: '3.Inf',
+    here: '2.Inf',
+    more: [
+      ['  infantry division "2.Inf"', '  infantry division "3.Inf" 9-7 | 4-7 | 2-7 | 1-7\n  infantry division "2.Inf"'],
+    ],
+    orders: [
+      [
+        'orders turn 1 German {\n  phase initial movement:\n',
+        'orders turn 1 German {\n  take\n  phase initial movement:\n  enter "3.Inf" to 0304\n',
+      ],
+    ],
+  },
+  {
+    ruleset: fda,
+    side: 'Blue',
+    unit: '3rd Foot',
+    here: '1st Foot',
+    more: [
+      ['    infantry regiment "1st Foot"\n', '    infantry regiment "1st Foot"\n    infantry regiment "3rd Foot"\n'],
+    ],
+    orders: [['orders turn 1 Blue {\n', 'orders turn 1 Blue {\n  take\n']],
+  },
+] as const satisfies readonly {
+  readonly ruleset: Ruleset;
+  readonly more: readonly (readonly [string, string])[];
+  readonly orders: readonly (readonly [string, string])[];
+  readonly [other: string]: unknown;
+}[];
+
+describe.each(games)('$ruleset.id', ({ ruleset, side, unit, here, more, orders }) => {
+  const offer = `offer "Reserve" for ${side} turn 1 {
+    score for ${side} option -6
+    arrive at Ford: "${unit}"
+  }`;
+  const points = ({ game }: Playthrough): number[] =>
+    game.score().flatMap(({ text, points: given }) => (text.includes('“Reserve” taken') ? [given] : []));
+
+  test('brings what an offer has when it is taken, at its price', async () => {
+    const { checked, play } = await played(ruleset, offer, [...more, ...orders]);
+    expect(checked.filter((code) => !code.endsWith('not-placed'))).toEqual([]);
+    expect(codes(play)).toEqual([]);
+    expect(where(play, unit)).toBe('0304');
+    expect(points(play)).toEqual([-6]);
+  });
+
+  test('brings nothing when it is declined', async () => {
+    const { play } = await played(ruleset, offer, more);
+    expect(where(play, unit)).toBe('expected');
+    expect(points(play)).toEqual([]);
+  });
+
+  test('brings what a condition has from the next turn on', async () => {
+    const when = `when ${side} holds Ford or not ${side} holds Ford { arrive at Ford: "${unit}" }`;
+    const { play } = await played(ruleset, when, more);
+    expect(play.game.unitsCalled(unit)).toHaveLength(1);
+    if (ruleset === fda) expect(where(play, unit)).toBe('0304');
+    expect(play.events.filter(({ kind }) => kind === 'when')).toHaveLength(1);
+  });
+
+  test('lets units leave, which are not lost', async () => {
+    const { checked, play } = await played(
+      ruleset,
+      `leave turn 2: "${here}"\n  victory nobody turn 2 when ${side} lost units 1..9`,
+    );
+    expect(checked).toEqual([]);
+    expect(where(play, here)).toBe('left');
+    expect(play.events.filter(({ kind }) => kind === 'leave')).toHaveLength(1);
+    expect(play.game.position().pieces.find(({ name }) => name === here)?.cell).toBeUndefined();
+    expect(play.events.filter(({ kind, facts }) => kind === 'victory' && facts?.outcome === 'draw')).toEqual([]);
+  });
+
+  const all = `offer "Reserve" for ${side} turn 1 {
+    score for ${side} option -6
+    arrive at Ford: "${unit}"
+    leave turn 2: "${here}"
+  }
+  offer "Rest" for ${side} turn 2 when ${side} holds Ford { leave: "${unit}" }`;
+
+  test('plays random games that break no invariant, and goes on the same from every pause', async () => {
+    const { play } = await played(ruleset, all, more);
+    const { scenario } = play.game;
+    for (let seed = 0; seed < 12; seed++) {
+      expect(playRandomly(ruleset, scenario, String(seed), { check: 'answer', boldOnceIn: 5 })).toMatchObject({
+        ended: true,
+        broken: [],
+      });
+      const game = ruleset.start(scenario);
+      const log: Reply[] = [];
+      const random = randomStream(String(seed));
+      const byChance = (moment: Decision | DiceRoll): Reply => {
+        const reply =
+          moment.kind === 'dice'
+            ? Array.from({ length: moment.count }, () => random(moment.sides) + 1)
+            : moment.pick(random);
+        log.push(reply);
+        return reply;
+      };
+      const stops: { snapshot: unknown; at: number }[] = [];
+      const steps = drive(game, byChance);
+      for (let step = steps.next(); step.done !== true; step = steps.next())
+        stops.push({ snapshot: JSON.parse(JSON.stringify(game.snapshot())), at: log.length });
+      for (const { snapshot, at } of stops) {
+        const rest = ruleset.start(scenario);
+        rest.restore(snapshot);
+        let next = at;
+        run(drive(rest, () => log[next++]));
+        expect(rest.snapshot()).toEqual(game.snapshot());
+        expect(rest.score()).toEqual(game.score());
+      }
+    }
+  });
+});
+
+test('counters of a pool that an offer brings are drawn and may enter', async () => {
+  const { checked, play } = await played(
+    pgg,
+    'offer "Guards" for Soviet turn 2 { arrive at Ford for Soviet: 1 rifle of army "20" }',
+    [['dice "first throw"', 'dice "first throw"\norders turn 2 Soviet { take }']],
+  );
+  expect(checked).toEqual([]);
+  expect(codes(play)).toEqual([]);
+  expect(play.moments.some(({ kind, address }) => kind === 'dice' && address === '2/Soviet/draw/20/1')).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { playThrough, type Playthrough } from '../../../engine/play/playthrough.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { TestWorkspace } from '../../language-server/workspace.js';
+
+/** Other text in a starter: what stands there, and what instead. */
+type Otherwise = readonly (readonly [string, string])[];
+
+/** The statements are the same for both games, and neither knows of them: here their starters play them. */
+export async function played(
+  ruleset: Ruleset,
+  statement: string,
+  otherwise: Otherwise = [],
+): Promise<{ checked: string[]; play: Playthrough }> {
+  const written = ruleset.starter.replace(/‹([^›]*)›/g, '$1').replace(/\n {2}setup /, `\n  ${statement}\n  setup `);
+  const text = otherwise.reduce(
+    (before, [there, instead]) => {
+      if (!before.includes(there)) throw new Error(`The starter has no “${there}”.`);
+      return before.replace(there, instead);
+    },
+    written.replace(/\n\}\n/, '\n  area Ford 0304\n}\n'),
+  );
+  const workspace = await TestWorkspace.of({ 'a.sand': text }, [ruleset]);
+  const { scenario, findings } = workspace.analyse('a.sand');
+  if (!scenario) throw new Error('There is no scenario.');
+  return { checked: findings.map(({ code }) => code), play: playThrough(ruleset, scenario, { until: 'end' }) };
+}
