@@ -33,7 +33,7 @@ const fda = () => fdaField({ A: { X: ['INF x @ 0,0'] }, B: { Y: ['INF y @ 1,0'] 
 /** Worked out anew by a restore, counts of changes that only tell old from new, what the scenario fixes, and the record. */
 const OF_ALL = ['changes', 'events', 'pieces', 'silent'];
 const OF_PGG = [...OF_ALL, 'changesOf', 'lineChanges', 'lineOpen', 'markersLaid', 'marks', 'steps', 'zone'];
-const OF_FDA = [...OF_ALL, 'lines', 'stackLimit', 'turnsPerDay', 'zone'];
+const OF_FDA = [...OF_ALL, 'lineOpen', 'lines', 'stackLimit', 'turnsPerDay', 'zone'];
 
 /** They stand in lists, and a list that is wrong has no end. */
 const LISTED = ['cell', 'next', 'head', 'count', 'owner'];
