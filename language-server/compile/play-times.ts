@@ -1,5 +1,5 @@
-/** Play that takes longer than this, in milliseconds, waits for a pause in typing. */
-const QUICK = 8;
+/** Play that takes longer than this, in milliseconds, waits for a pause in typing: a newer key breaks off what is under way. */
+const QUICK = 25;
 
 /** How long the orders of each document took to play, to know when they may be played with every key. */
 export class PlayTimes {

@@ -47,7 +47,7 @@ const slow: Ruleset = {
   ...stub,
   start(scenario) {
     const begin = performance.now();
-    while (performance.now() - begin < 20);
+    while (performance.now() - begin < 40);
     return stub.start(scenario);
   },
 };
