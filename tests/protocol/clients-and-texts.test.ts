@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { aServerForEach, client, folder, isWell, MAP, oneFolder, oneServer, OPEN, SETUP, uri } from './visitors.js';
+
+const DEEP = `// ${'}'.repeat(400)}\nside Blue { ${'infantry A 1-1 { '.repeat(400)}\n`;
+
+describe('whoever a client is, a set-up finds its map', () => {
+  aServerForEach();
+
+  test.each<[string, () => object]>([
+    ['with a workspace folder', oneFolder],
+    ['with no folder and no capability', () => ({})],
+    ['with a root only', () => ({ rootUri: folder.uri() })],
+    [
+      'that answers for files, texts in UTF-8 and pulled diagnostics, and is not asked',
+      () => ({
+        ...oneFolder(),
+        capabilities: {
+          general: { positionEncodings: ['utf-8', 'utf-16'] },
+          textDocument: { diagnostic: { dynamicRegistration: true } },
+          workspace: {
+            configuration: true,
+            workspaceFolders: true,
+            didChangeWatchedFiles: { dynamicRegistration: true },
+          },
+        },
+      }),
+    ],
+  ])('%s', async (_, params) => {
+    folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
+    const { capabilities } = await client.startAs(params());
+    expect(capabilities.positionEncoding ?? 'utf-16').toBe('utf-16');
+    expect(await client.open(uri('setup.sand'), SETUP)).toEqual(OPEN);
+    const map = { textDocument: { uri: uri('setup.sand') }, position: { line: 1, character: 19 } };
+    expect(await client.connection.sendRequest('textDocument/definition', map)).toHaveLength(1);
+  });
+
+  test('also a root that holds both in different folders', async () => {
+    folder.write({ 'maps/map.sand': MAP });
+    await client.startAs({ rootUri: folder.uri() });
+    expect(await client.open(uri('setups/s.sand'), SETUP.replace('map.sand', '../maps/map.sand'))).toEqual(OPEN);
+  });
+});
+
+describe('texts that are in no file', () => {
+  oneServer();
+
+  test.each<[string, () => string, string[]]>([
+    ['a new one', () => 'untitled:Untitled-1', ['sandtable/unknown-name', 'sandtable/wrong-import', ...OPEN]],
+    ['of a client that reads no files for the server', () => 'vscode-vfs://github/a/setup.sand', []],
+    ['an earlier version of a file', () => `git:${folder.path}/setup.sand?%7B%22ref%22%3A%22~%22%7D`, []],
+    ['a copy in a review', () => 'review:/setup.sand?1', []],
+  ])('%s', async (_, name, codes) => {
+    folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
+    await client.open(name(), SETUP);
+    await client.shows(name(), codes);
+    await client.close(name());
+    await isWell();
+  });
+
+  test('an earlier version sees the map of its file, and its names are nobody’s to rename', async () => {
+    folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
+    const version = `git:${folder.path}/setup.sand?ref`;
+    await client.open(version, SETUP.replace('infantry A', 'infantry B'));
+    const at = (document: string, line: number, character: number): object => ({
+      textDocument: { uri: document },
+      position: { line, character },
+      newName: 'Ground',
+    });
+    const found = await client.connection.sendRequest<{ targetUri: string }[]>(
+      'textDocument/definition',
+      at(version, 1, 19),
+    );
+    expect(found.map(({ targetUri }) => targetUri)).toEqual([uri('map.sand')]);
+    expect(await client.connection.sendRequest('textDocument/prepareRename', at(version, 1, 19))).toBeNull();
+    await client.open(uri('map.sand'), MAP);
+    const { changes } = await client.connection.sendRequest<{ changes: object }>(
+      'textDocument/rename',
+      at(uri('map.sand'), 0, 5),
+    );
+    expect(Object.keys(changes).toSorted()).toEqual([uri('map.sand'), uri('setup.sand')]);
+  });
+
+  test('texts of other languages are left alone', async () => {
+    const text = { uri: uri('notes.txt'), languageId: 'plaintext', version: 1, text: 'side {' };
+    await client.connection.sendNotification('textDocument/didOpen', { textDocument: text });
+    await client.watched({ [uri('notes.txt')]: 2 });
+    await client.close(uri('notes.txt'));
+    expect(await client.open(uri('a.sand'), SETUP.replace('import "map.sand"\n', ''), 'sand')).toContain(
+      'sandtable/unknown-name',
+    );
+    await isWell();
+    expect(client.last(uri('notes.txt'))).toBeUndefined();
+  });
+});
+
+describe('texts that are hard to read', () => {
+  oneServer();
+
+  test.each<[string, string, string[]]>([
+    ['braces 400 deep, behind a comment that closes as many', DEEP, ['sandtable/unreadable']],
+    ['10 MB', '// more\n'.repeat(1_300_000), ['sandtable/unreadable']],
+    ['200,000 brackets in one line', `side Blue { infantry A 3-4 ${'['.repeat(200_000)}\n}\n`, ['sandtable/syntax']],
+    ['nothing', '', ['sandtable/empty-file']],
+    ['a mark of UTF-8, and lines as on Windows', `\uFEFF${SETUP.replaceAll('\n', '\r\n')}`, OPEN],
+    ['lines as on an old Mac', SETUP.replaceAll('\n', '\r'), OPEN],
+  ])('%s', async (_, text, codes) => {
+    folder.write({ 'map.sand': MAP, 'in-the-folder.sand': text });
+    await client.open(uri('a.sand'), text);
+    await client.shows(uri('a.sand'), codes);
+    const somewhere = { textDocument: { uri: uri('a.sand') }, position: { line: 0, character: 3 } };
+    await client.connection.sendRequest('textDocument/completion', somewhere);
+    await client.connection.sendRequest('textDocument/signatureHelp', somewhere);
+    await client.connection.sendRequest('textDocument/semanticTokens/full', somewhere);
+    await isWell();
+  });
+});
