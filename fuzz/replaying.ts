@@ -29,7 +29,7 @@ export function differencesOf(
 }
 
 function outcome(game: Game): string {
-  return JSON.stringify([game.snapshot(), game.score()]);
+  return JSON.stringify([game.snapshot(), game.score(), game.outcome()]);
 }
 
 /** Plays a log, and at pauses goes on in another game that knows no more than the snapshot. */
@@ -62,8 +62,8 @@ function resumed(
 
 /** What a game is made of once: it does not change. */
 const FIXED = new Set(['scenario', 'ground', 'muster', 'pieces', 'board', 'numbers', 'silent']);
-/** What only tells caches that something changed: two games need not have changed as often. */
-const CHANGES = new Set(['changes', 'changesOf', 'lineChanges', 'lines']);
+/** What only tells caches that something changed, and what the last search left behind: two games need not have come to it alike. */
+const CHANGES = new Set(['changes', 'changesOf', 'lineChanges', 'lines', 'search']);
 
 /** The fields of the state that another game, restored from a snapshot, does not have alike: everything a state holds is looked at, whatever its lists of fields say. */
 function forgotten(left: Game, restored: Game): string[] {
@@ -84,7 +84,9 @@ function holdTheSame(one: unknown, other: unknown): boolean {
   );
 }
 
+/** The state of a game; under special rules the game itself lies within, and what those rules know shows in how it goes on. */
 function stateOf(game: Game): Readonly<Record<string, unknown>> {
+  if ('game' in game) return stateOf(game.game as Game);
   if (!('state' in game)) throw new Error('A game keeps its state in `state`.');
   return game.state as Readonly<Record<string, unknown>>;
 }

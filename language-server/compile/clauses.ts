@@ -17,23 +17,6 @@ import { compileArrival, type Ground } from './placements.js';
 import { compileHouseRule, compileRuling, compileSetting } from './settings.js';
 import { compileAttachment, compileDeparture, compileLimit, compileVictory } from './special-rules.js';
 
-/** Whether a clause may stand in a scenario and also in what an offer or a condition brings. */
-export function isClause(node: object): node is SpecialRule {
-  return KINDS.some((is) => is(node));
-}
-
-const KINDS = [
-  isArrival,
-  isAttachment,
-  isDeparture,
-  isHouseRule,
-  isLimit,
-  isRulingChoice,
-  isScore,
-  isSetting,
-  isVictory,
-];
-
 /** Reads clauses, each kind in the order written. */
 export function compileClauses(desk: Desk, nodes: readonly SpecialRule[], ground: Ground): Clauses {
   const scored = nodes.filter(isScore).map((node) => compileScore(desk, node, ground));

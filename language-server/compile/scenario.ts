@@ -4,9 +4,9 @@ import type { DiceModel, DoctrineModel, ExpectationBlock, ScenarioModel } from '
 import type { OrdersModel } from '../../engine/model/orders.js';
 import type { TableModel } from '../../engine/model/special-rules.js';
 import type { Doctrine, DoctrineAnswer, Scenario } from '../generated/ast.js';
-import { isDoctrine, isOffer, isSetup, isTableDef, isWhen } from '../generated/ast.js';
+import { isDoctrine, isOffer, isSetup, isSpecialRule, isTableDef, isWhen } from '../generated/ast.js';
 import type { CellReader } from './cells.js';
-import { compileClauses, isClause } from './clauses.js';
+import { compileClauses } from './clauses.js';
 import type { Desk } from './desk.js';
 import { compileSetup, PlacedUnits, type Ground } from './placements.js';
 import { compileOffer, compileWhen } from './offers.js';
@@ -43,7 +43,7 @@ export function compileScenario(desk: Desk, node: Lenient<Scenario>, around: Sur
   const { calendar } = desk.ruleset?.vocabulary ?? {};
   const setUps = clauses.filter(isSetup);
   const setups = setUps.flatMap((clause) => compileSetup(desk, clause, ground));
-  const { limits, ...direct } = compileClauses(desk, clauses.filter(isClause), ground);
+  const { limits, ...direct } = compileClauses(desk, clauses.filter(isSpecialRule), ground);
   const model = {
     ruleset: desk.ruleset?.id ?? '',
     title: node.title ?? '',

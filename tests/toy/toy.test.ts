@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
-import { drive, run } from '../../engine/play/drive.js';
-import { randomStream } from '../../engine/play/dice.js';
-import type { Decision, DiceRoll, Reply } from '../../engine/play/moment.js';
 import { playThrough } from '../../engine/play/playthrough.js';
 import { playRandomly } from '../../engine/play/random-game.js';
 import { outcomeText } from '../../engine/play/ruleset.js';
+import { differencesOf } from '../../fuzz/replaying.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 import { toy } from './rules/index.js';
 
@@ -143,34 +141,8 @@ describe('random games of the toy', () => {
 
   test('go on from every pause as they would have gone on', async () => {
     const { scenario } = await opened(BATTLE);
-    for (let seed = 0; seed < 5; seed++) {
-      const game = toy.start(scenario);
-      const log: Reply[] = [];
-      const random = randomStream(String(seed));
-      const byChance = (moment: Decision | DiceRoll): Reply => {
-        const reply =
-          moment.kind === 'dice'
-            ? Array.from({ length: moment.count }, () => random(moment.sides) + 1)
-            : moment.pick(random);
-        log.push(reply);
-        return reply;
-      };
-      const stops: { snapshot: unknown; at: number }[] = [];
-      const steps = drive(game, byChance);
-      for (let step = steps.next(); step.done !== true; step = steps.next())
-        if (step.value.ends !== 'occasion')
-          stops.push({ snapshot: JSON.parse(JSON.stringify(game.snapshot())), at: log.length });
-      expect(stops.length).toBeGreaterThan(3);
-      for (const { snapshot, at } of stops) {
-        const rest = toy.start(scenario);
-        rest.restore(snapshot);
-        let next = at;
-        run(drive(rest, () => log[next++]));
-        expect(rest.snapshot()).toEqual(game.snapshot());
-        expect(rest.score()).toEqual(game.score());
-        expect(rest.outcome()).toEqual(game.outcome());
-      }
-    }
+    for (let seed = 0; seed < 5; seed++)
+      expect(differencesOf(toy, scenario, playRandomly(toy, scenario, String(seed), { keepLog: true }))).toEqual([]);
   });
 });
 

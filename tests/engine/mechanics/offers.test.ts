@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { drive, run } from '../../../engine/play/drive.js';
-import type { Decision, DiceRoll, Reply } from '../../../engine/play/moment.js';
-import { randomStream } from '../../../engine/play/dice.js';
 import type { Playthrough } from '../../../engine/play/playthrough.js';
 import { playRandomly } from '../../../engine/play/random-game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { fda } from '../../../engine/rulesets/fda/index.js';
 import { pgg } from '../../../engine/rulesets/pgg/index.js';
+import { differencesOf } from '../../../fuzz/replaying.js';
 import { played } from './starters.js';
 
 const codes = ({ findings }: Playthrough): string[] => findings.map(({ code }) => code);
@@ -106,29 +104,8 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, here, more, orders }
         ended: true,
         broken: [],
       });
-      const game = ruleset.start(scenario);
-      const log: Reply[] = [];
-      const random = randomStream(String(seed));
-      const byChance = (moment: Decision | DiceRoll): Reply => {
-        const reply =
-          moment.kind === 'dice'
-            ? Array.from({ length: moment.count }, () => random(moment.sides) + 1)
-            : moment.pick(random);
-        log.push(reply);
-        return reply;
-      };
-      const stops: { snapshot: unknown; at: number }[] = [];
-      const steps = drive(game, byChance);
-      for (let step = steps.next(); step.done !== true; step = steps.next())
-        stops.push({ snapshot: JSON.parse(JSON.stringify(game.snapshot())), at: log.length });
-      for (const { snapshot, at } of stops) {
-        const rest = ruleset.start(scenario);
-        rest.restore(snapshot);
-        let next = at;
-        run(drive(rest, () => log[next++]));
-        expect(rest.snapshot()).toEqual(game.snapshot());
-        expect(rest.score()).toEqual(game.score());
-      }
+      const kept = playRandomly(ruleset, scenario, String(seed), { keepLog: true });
+      expect(differencesOf(ruleset, scenario, kept)).toEqual([]);
     }
   });
 });
