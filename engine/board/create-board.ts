@@ -1,12 +1,24 @@
-import { NOWHERE, type Board, type Cell, type Direction, type GridSpec, type Point } from './board.js';
+import {
+  NOWHERE,
+  type Board,
+  type BoxSpec,
+  type Cell,
+  type Direction,
+  type Edge,
+  type GridSpec,
+  type Point,
+} from './board.js';
+import { boxCorners, placeBoxes, type Extent } from './boxes.js';
 import { labelsOf, type Labels } from './labels.js';
 import { latticeOf, type Lattice } from './lattice.js';
 import { lineOf, ringOf, straight } from './lines.js';
+import { linksByCell, type Joined } from './links.js';
 import { nearestSpellings } from './spelling.js';
 
 /**
- * The board of a grid. Cells count from the north-west along the rows, missing ones left out;
- * labels under `missing` that the grid does not have are passed over.
+ * The board of a grid. Cells count from the north-west along the rows, missing ones left out, then come the boxes as
+ * written. Passed over are: labels under `missing` that the grid does not have, boxes whose label is taken, links of
+ * cells that touch or are one, or of a cell there is not; of two links between the same cells the kinds are put together.
  */
 export function createBoard(grid: GridSpec): Board {
   return new GridBoard(grid);
@@ -28,12 +40,16 @@ export const PLAIN_GRID: GridSpec = {
   shift: 'east',
   diagonals: false,
   missing: [],
+  boxes: [],
+  links: [],
 };
 
-type Side = Parameters<Board['edge']>[0];
+const NO_KINDS: readonly string[] = [];
 
 class GridBoard implements Board {
   readonly size: number;
+  readonly gridSize: number;
+  readonly sides: number;
   readonly directions: number;
   readonly neighbours: Int32Array;
   private readonly lattice: Lattice;
@@ -45,23 +61,39 @@ class GridBoard implements Board {
   private readonly vs: Int32Array;
   private readonly columns: Int32Array;
   private readonly rows: Int32Array;
-  private readonly edges = new Map<Side, readonly Cell[]>();
+  private readonly edges = new Map<Edge, readonly Cell[]>();
   private readonly printed: (string | undefined)[];
+  private readonly boxes: BoxSpec[] = [];
+  /** Where each box lies, from the first; worked out when first asked. */
+  private places: readonly Point[] | undefined;
+  private readonly links: ReadonlyMap<Cell, readonly Joined[]>;
+  /** By the step over it, how a link joins. */
+  private readonly kinds = new Map<number, readonly string[]>();
 
   constructor(readonly grid: GridSpec) {
     this.lattice = latticeOf(grid);
     this.labels = labelsOf(grid);
-    this.directions = this.lattice.directions.length;
+    this.sides = this.lattice.directions.length;
     const rectangle = grid.columns * grid.rows;
     this.cells = new Int32Array(rectangle);
-    this.size = this.countCells();
+    this.gridSize = this.countCells();
+    for (const box of grid.boxes) if (this.cell(box.label) === NOWHERE) this.boxes.push(box);
+    this.size = this.gridSize + this.boxes.length;
     this.printed = new Array<string | undefined>(this.size).fill(undefined);
     this.us = new Int32Array(this.size);
     this.vs = new Int32Array(this.size);
-    this.columns = new Int32Array(this.size);
-    this.rows = new Int32Array(this.size);
+    this.columns = new Int32Array(this.size).fill(-1);
+    this.rows = new Int32Array(this.size).fill(-1);
     this.placeCells();
+    this.boxes.forEach(({ label }, box) => (this.printed[this.gridSize + box] = label));
+    this.links = linksByCell(
+      grid.links,
+      (label) => this.cell(label),
+      (a, b) => this.distance(a, b),
+    );
+    this.directions = this.sides + Math.max(0, ...[...this.links.values()].map((links) => links.length));
     this.neighbours = this.findNeighbours();
+    this.joinLinks();
   }
 
   label(cell: Cell): string {
@@ -70,7 +102,12 @@ class GridBoard implements Board {
 
   cell(label: string): Cell {
     const numbers = this.labels.read(label);
-    return numbers ? this.at(this.columnOf(numbers.column), this.rowOf(numbers.row)) : NOWHERE;
+    const cell = numbers ? this.at(this.columnOf(numbers.column), this.rowOf(numbers.row)) : NOWHERE;
+    return cell === NOWHERE ? this.boxAt(label) : cell;
+  }
+
+  linkKinds(step: number): readonly string[] {
+    return this.kinds.get(step) ?? NO_KINDS;
   }
 
   neighbour(cell: Cell, direction: Direction): Cell {
@@ -85,19 +122,28 @@ class GridBoard implements Board {
     return -1;
   }
 
+  touch(a: Cell, b: Cell): boolean {
+    const direction = this.direction(a, b);
+    return direction >= 0 && direction < this.sides;
+  }
+
   distance(a: Cell, b: Cell): number {
+    if (this.isBox(a) || this.isBox(b)) return a === b ? 0 : Infinity;
     return this.lattice.length(this.u(b) - this.u(a), this.v(b) - this.v(a));
   }
 
   line(a: Cell, b: Cell): Cell[] {
+    if (this.isBox(a) || this.isBox(b)) return [];
     return this.around(a, lineOf(this.lattice, this.u(b) - this.u(a), this.v(b) - this.v(a)));
   }
 
   ring(centre: Cell, radius: number): Cell[] {
+    if (this.isBox(centre)) return radius === 0 ? [centre] : [];
     return this.around(centre, ringOf(this.lattice, radius));
   }
 
   range(from: Cell, to: Cell): Cell[] | undefined {
+    if (this.isBox(from) || this.isBox(to)) return from === to ? [from] : undefined;
     const u = this.u(to) - this.u(from);
     const v = this.v(to) - this.v(from);
     const line = straight(this.lattice, u, v);
@@ -116,7 +162,7 @@ class GridBoard implements Board {
     ).filter((cell) => cell !== NOWHERE);
   }
 
-  edge(side: Side): readonly Cell[] {
+  edge(side: Edge): readonly Cell[] {
     const known = this.edges.get(side) ?? this.findEdge(side);
     this.edges.set(side, known);
     return known;
@@ -131,12 +177,14 @@ class GridBoard implements Board {
   }
 
   centre(cell: Cell): Point {
+    if (this.isBox(cell)) return (this.places ??= this.placeBoxes())[cell - this.gridSize];
     return this.lattice.centre(this.column(cell), this.row(cell));
   }
 
   corners(cell: Cell): readonly Point[] {
     const { x, y } = this.centre(cell);
-    return this.lattice.corners.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
+    const around = this.isBox(cell) ? boxCorners(this.lattice.corners) : this.lattice.corners;
+    return around.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
   }
 
   suggest(label: string): readonly string[] {
@@ -144,6 +192,15 @@ class GridBoard implements Board {
     // Among a thousand labels something is always two slips away and means nothing: one slip, and letters read as digits.
     const digits = label.replace(/[oO]/g, '0').replace(/[iIl]/g, '1');
     return nearestSpellings(label, labels, 3, 1).concat(digits === label ? [] : nearestSpellings(digits, labels, 3, 1));
+  }
+
+  private boxAt(label: string): Cell {
+    const box = this.boxes.findIndex((one) => one.label === label);
+    return box < 0 ? NOWHERE : this.gridSize + box;
+  }
+
+  private isBox(cell: Cell): boolean {
+    return cell >= this.gridSize;
   }
 
   private u(cell: Cell): number {
@@ -193,13 +250,14 @@ class GridBoard implements Board {
     );
   }
 
-  private findEdge(side: Side): Cell[] {
+  private findEdge(side: Edge): Cell[] {
     const lines = side === 'north' || side === 'south' ? this.rows : this.columns;
     const lowest = side === 'north' || side === 'west';
     let extreme = lines.at(0) ?? 0;
-    for (const line of lines) if (lowest ? line < extreme : line > extreme) extreme = line;
     const cells: Cell[] = [];
-    for (let cell = 0; cell < lines.length; cell++) if (lines[cell] === extreme) cells.push(cell);
+    for (let cell = 0; cell < this.gridSize; cell++)
+      if (lowest ? lines[cell] < extreme : lines[cell] > extreme) extreme = lines[cell];
+    for (let cell = 0; cell < this.gridSize; cell++) if (lines[cell] === extreme) cells.push(cell);
     return cells;
   }
 
@@ -230,14 +288,42 @@ class GridBoard implements Board {
   }
 
   private findNeighbours(): Int32Array {
-    const neighbours = new Int32Array(this.size * this.directions);
+    const neighbours = new Int32Array(this.size * this.directions).fill(NOWHERE);
     const steps = [this.stepsFrom(0, 0), this.stepsFrom(1, 0), this.stepsFrom(0, 1), this.stepsFrom(1, 1)];
-    for (let cell = 0, i = 0; cell < this.size; cell++) {
+    for (let cell = 0; cell < this.gridSize; cell++) {
       const [column, row] = [this.columns[cell], this.rows[cell]];
+      let i = cell * this.directions;
       for (const step of steps[(column & 1) + 2 * (row & 1)])
         neighbours[i++] = this.at(column + step.columns, row + step.rows);
     }
     return neighbours;
+  }
+
+  /** Links are the directions after the sides. */
+  private joinLinks(): void {
+    for (const [cell, links] of this.links) {
+      let step = cell * this.directions + this.sides;
+      for (const { to, kinds } of links) {
+        this.neighbours[step] = to;
+        this.kinds.set(step++, kinds);
+      }
+    }
+  }
+
+  private placeBoxes(): Point[] {
+    return placeBoxes(this.boxes, this.gridSize, this.links, (cell) => this.centre(cell), this.extent());
+  }
+
+  private extent(): Extent {
+    const extent = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+    for (let cell = 0; cell < this.gridSize; cell++)
+      for (const { x, y } of this.corners(cell)) {
+        extent.left = Math.min(extent.left, x);
+        extent.right = Math.max(extent.right, x);
+        extent.top = Math.min(extent.top, y);
+        extent.bottom = Math.max(extent.bottom, y);
+      }
+    return extent;
   }
 
   /** Columns and rows to each neighbour: the same from all cells whose column and row are even or odd alike. */

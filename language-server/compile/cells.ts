@@ -87,7 +87,7 @@ export class CellReader {
     const from = this.cell(first, () => within(source(), 0, first.length));
     const to = this.cell(second, () => ending(source(), second.length));
     if (from === NOWHERE || to === NOWHERE) return undefined;
-    if (this.board.direction(from, to) >= 0) return [from, to];
+    if (this.board.touch(from, to)) return [from, to];
     this.findings.error(
       'no-common-side',
       source(),
@@ -106,7 +106,7 @@ export class CellReader {
 
   private neighbours(cell: Cell): string[] {
     const labels: string[] = [];
-    for (let direction = 0; direction < this.board.directions; direction++) {
+    for (let direction = 0; direction < this.board.sides; direction++) {
       const neighbour = this.board.neighbour(cell, direction);
       if (neighbour !== NOWHERE) labels.push(this.board.label(neighbour));
     }
@@ -120,7 +120,8 @@ export class CellReader {
       return;
     }
     const meant = this.suggestions++ < SUGGESTIONS ? board.suggest(label)[0] : undefined;
-    const known = board.size === 0 ? '' : `; labels run from ${board.label(0)} to ${board.label(board.size - 1)}`;
+    const last = board.gridSize - 1;
+    const known = last < 0 ? '' : `; labels run from ${board.label(0)} to ${board.label(last)}`;
     this.findings.error(
       'unknown-cell',
       source,

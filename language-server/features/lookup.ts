@@ -106,7 +106,7 @@ export function cellFrom(board: Board, origin: Cell, columns: number, rows: numb
   let known = places.get(board);
   if (!known) {
     const fresh = new Map<number, Cell>();
-    for (let cell = 0; cell < board.size; cell += 1) fresh.set(board.row(cell) * WIDTH + board.column(cell), cell);
+    for (let cell = 0; cell < board.gridSize; cell += 1) fresh.set(board.row(cell) * WIDTH + board.column(cell), cell);
     places.set(board, (known = fresh));
   }
   return known.get((board.row(origin) + rows) * WIDTH + board.column(origin) + columns) ?? NOWHERE;

@@ -69,7 +69,7 @@ function layOut(board: Board): Ground {
       corners[cell * sides + k] = vertex;
     });
   }
-  const step = board.directions / sides;
+  const step = board.sides / sides;
   const beyond = (cell: Cell, side: number): Cell => board.neighbours[cell * board.directions + side * step];
   const rim = vertices.map(() => false);
   for (let cell = 0; cell < board.size; cell++) {
@@ -82,7 +82,8 @@ function layOut(board: Board): Ground {
   const natural = vertices.map(({ x, y }, vertex) =>
     rim[vertex] ? { x, y } : { x: x + sway(vertex, 1) * UNIT * 0.06, y: y + sway(vertex, 2) * UNIT * 0.06 },
   );
-  const nearest = finder(centres, sides === 6 ? 0.58 : 0.71);
+  const onGrid = finder(centres.slice(0, board.gridSize), sides === 6 ? 0.58 : 0.71);
+  const boxes = boxFinder(board, corners, vertices, sides);
   return {
     board,
     width: (shape.right - shape.left) * UNIT + 2 * MARGIN,
@@ -98,7 +99,7 @@ function layOut(board: Board): Ground {
       for (let side = 0; side < sides; side++) if (beyond(cell, side) === neighbour) return side;
       return -1;
     },
-    cellAt: nearest,
+    cellAt: (point) => boxes(point) ?? onGrid(point),
   };
 }
 
@@ -113,6 +114,24 @@ function bounds(board: Board): { left: number; right: number; top: number; botto
     }
   }
   return board.size === 0 ? { left: 0, right: 1, top: 0, bottom: 1 } : box;
+}
+
+/** The box under a point. */
+function boxFinder(
+  { gridSize, size }: Board,
+  corners: Int32Array,
+  vertices: readonly Point[],
+  sides: number,
+): (point: Point) => Cell | undefined {
+  const boxes = Array.from({ length: size - gridSize }, (_, box) => {
+    const rim = Array.from({ length: sides }, (_side, k) => vertices[corners[(gridSize + box) * sides + k]]);
+    const [xs, ys] = [rim.map(({ x }) => x), rim.map(({ y }) => y)];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  });
+  return ({ x, y }) => {
+    const box = boxes.findIndex(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
+    return box < 0 ? undefined : gridSize + box;
+  };
 }
 
 /** Cells by position: a hex or square is the set of points nearest to its centre, within `reach` of it. */

@@ -17,6 +17,8 @@ const GRID: GridSpec = {
   shift: 'east',
   diagonals: false,
   missing: [],
+  boxes: [],
+  links: [],
 };
 
 export const GRIDS = {

@@ -257,14 +257,14 @@ export class Limits {
     return this.game.special.marches?.includes(verb) ?? false;
   }
 
-  /** Cells a unit goes as the crow flies, from one cell the answer names to the next. */
+  /** Cells a unit goes as the crow flies, from one cell the answer names to the next; a link is one. */
   private wayOf(piece: number, answer: Answer): number {
     const { board } = this.game.scenario.map;
     let cell = this.game.special.cellOf(piece);
     let way = 0;
     if (!this.marches(answer)) return way;
     for (const next of answer.cells ?? []) {
-      if (cell >= 0) way += board.distance(cell, next);
+      if (cell >= 0) way += board.direction(cell, next) >= 0 ? 1 : board.distance(cell, next);
       cell = next;
     }
     return way;

@@ -54,7 +54,7 @@ function placesAt(ruleset: Ruleset | undefined, map: MapModel, cell: Cell): stri
 }
 
 function hoverHexside(map: MapModel, labels: string, a: Cell, b: Cell): string {
-  const touch = map.board.direction(a, b) >= 0;
+  const touch = map.board.touch(a, b);
   const features = featuresBetween(map, a, b).map(({ kind, name }) =>
     escape([kind, name].filter((part) => part !== undefined).join(' ')),
   );

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NOWHERE, type Board, type Cell, type GridSpec } from '../../../engine/board/board.js';
+import { createBoard } from '../../../engine/board/create-board.js';
+import { neighboursOver } from '../../../engine/board/links.js';
+import { IMPASSABLE, Reach, UNREACHED } from '../../../engine/board/reach.js';
+import { LineSearch } from '../../../engine/mechanics/lines.js';
+import { alike } from '../../../engine/play/alike.js';
+import { GRIDS } from './grids.js';
+
+/** Three boxes; Far is linked to Near only, Lone to nothing. */
+const WITH_BOXES: GridSpec = {
+  ...GRIDS['flat, even lower'],
+  boxes: [{ label: '9900' }, { label: '9901' }, { label: '9902', edge: 'south' }],
+  links: [
+    { cells: ['9900', '0903'], kinds: ['land', 'rail'] },
+    { cells: ['0905', '9900'], kinds: ['rail'] },
+    { cells: ['9900', '9901'], kinds: ['land'] },
+    { cells: ['0101', '0107'], kinds: ['land'] },
+  ],
+};
+const board = createBoard(WITH_BOXES);
+const [near, far, lone] = ['9900', '9901', '9902'].map((label) => board.cell(label));
+
+const labelsBeside = (cell: Cell): string[] =>
+  Array.from({ length: board.directions }, (_, direction) => board.neighbour(cell, direction))
+    .filter((to) => to !== NOWHERE)
+    .map((to) => board.label(to));
+
+describe('boxes', () => {
+  it('come after the cells of the grid and read back by their labels', () => {
+    expect([board.gridSize, board.size]).toEqual([63, 66]);
+    expect([near, far, lone]).toEqual([63, 64, 65]);
+    expect(board.label(far)).toBe('9901');
+  });
+  it('have neighbours by links only', () => {
+    expect(labelsBeside(near)).toEqual(['0903', '0905', '9901']);
+    expect(labelsBeside(lone)).toEqual([]);
+    expect(labelsBeside(board.cell('0101'))).toContain('0107');
+  });
+  it('have no place on the grid', () => {
+    const edge = board.cell('0903');
+    expect(board.distance(near, edge)).toBe(Infinity);
+    expect(board.distance(near, near)).toBe(0);
+    expect(board.touch(near, edge)).toBe(false);
+    expect([board.line(edge, near), board.ring(near, 1), board.range(edge, near)]).toEqual([[], [], undefined]);
+    expect([board.column(near), board.row(near)]).toEqual([-1, -1]);
+    expect(board.edge('east')).not.toContain(near);
+    expect(board.ring(edge, 3)).not.toContain(near);
+  });
+  it('lie beside the edge that is nearest to their links, or where they were put, none over another', () => {
+    const right = Math.max(...board.corners(board.cell('0901')).map(({ x }) => x));
+    expect(board.centre(near).x).toBeGreaterThan(right);
+    expect(board.centre(far).x).toBe(board.centre(near).x);
+    expect(Math.abs(board.centre(far).y - board.centre(near).y)).toBeGreaterThan(1.24);
+    expect(board.centre(lone).y).toBeGreaterThan(board.centre(board.cell('0907')).y + 1);
+  });
+  it('do not take a label that is taken', () => {
+    const again = createBoard({ ...WITH_BOXES, boxes: [{ label: '0101' }, { label: '9900' }, { label: '9900' }] });
+    expect(again.size).toBe(again.gridSize + 1);
+  });
+});
+
+describe('links', () => {
+  it('tell how they join, a step across a side does not', () => {
+    const step = (from: Cell, to: Cell): number => from * board.directions + board.direction(from, to);
+    expect(board.linkKinds(step(board.cell('0903'), near))).toEqual(['land', 'rail']);
+    expect(board.linkKinds(step(near, board.cell('0905')))).toEqual(['rail']);
+    expect(board.linkKinds(step(board.cell('0101'), board.cell('0102')))).toEqual([]);
+  });
+  it('are put together between the same cells, and passed over where cells touch, are one or are not', () => {
+    const odd = createBoard({
+      ...GRIDS['flat, even lower'],
+      links: [
+        { cells: ['0101', '0107'], kinds: ['land'] },
+        { cells: ['0107', '0101'], kinds: ['rail', 'land'] },
+        { cells: ['0101', '0102'], kinds: ['land'] },
+        { cells: ['0303', '0303'], kinds: ['land'] },
+        { cells: ['0303', '7777'], kinds: ['land'] },
+      ],
+    });
+    const from = odd.cell('0101');
+    expect(odd.directions).toBe(7);
+    expect(odd.linkKinds(from * 7 + 6)).toEqual(['land', 'rail']);
+    expect(odd.neighbour(odd.cell('0303'), 6)).toBe(NOWHERE);
+  });
+  it('cost nothing where there are none', () => {
+    const plain = createBoard(GRIDS['flat, even lower']);
+    expect(plain.directions).toBe(plain.sides);
+    expect(neighboursOver(plain, () => false)).toBe(plain.neighbours);
+  });
+  it('lead only what the rule lets over them', () => {
+    const rail = neighboursOver(board, (kinds) => kinds.includes('rail'));
+    const lines = new LineSearch(board);
+    expect(lines.network({ links: rail }, [near]).includes(far)).toBe(false);
+    const end = lines.nearest({ links: board.neighbours }, [far], (cell) => cell === board.cell('0903'));
+    expect(lines.line(end).map((cell) => board.label(cell))).toEqual(['9901', '9900', '0903']);
+    expect(neighboursOver(board, () => false).filter((to) => to >= board.gridSize)).toHaveLength(0);
+  });
+  it('make another board', () => {
+    expect(alike(board, createBoard({ ...WITH_BOXES }))).toBe(true);
+    const kinds = WITH_BOXES.links.map((link, i) => (i === 0 ? { ...link, kinds: ['land'] } : link));
+    expect(alike(board, createBoard({ ...WITH_BOXES, links: kinds }))).toBe(false);
+    expect(alike(board, createBoard({ ...WITH_BOXES, boxes: WITH_BOXES.boxes.toReversed() }))).toBe(false);
+  });
+});
+
+/** Any grid with a few boxes and links between any of its cells. */
+const linked = fc
+  .record({
+    grid: fc.constantFrom(...Object.values(GRIDS)),
+    boxes: fc.integer({ min: 0, max: 4 }),
+    ends: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.constantFrom('land', 'rail')), { maxLength: 12 }),
+  })
+  .map(({ grid, boxes, ends }) => {
+    const labels = Array.from({ length: boxes }, (_, i) => ({ label: `BOX${i}` }));
+    const bare = createBoard({ ...grid, boxes: labels });
+    const label = (at: number): string => bare.label(at % bare.size);
+    const links = ends.map(([a, b, kind]) => ({ cells: [label(a), label(b)] as const, kinds: [kind] }));
+    return createBoard({ ...grid, boxes: labels, links });
+  });
+
+/** Cheapest costs by relaxing every step until nothing changes. */
+function slowReach({ size, directions, neighbours }: Board, start: Cell, steps: Uint8Array, points: number): number[] {
+  const cost = new Array<number>(size).fill(Infinity);
+  cost[start] = 0;
+  for (let changed = true; changed;) {
+    changed = false;
+    neighbours.forEach((to, step) => {
+      if (to === NOWHERE || steps[step] === IMPASSABLE) return;
+      const total = cost[Math.floor(step / directions)] + steps[step];
+      if (total <= points && total < cost[to]) {
+        cost[to] = total;
+        changed = true;
+      }
+    });
+  }
+  return cost;
+}
+
+describe('any board with links', () => {
+  it('has neighbours that see each other, over the same kinds', () => {
+    fc.assert(
+      fc.property(linked, (any) => {
+        any.neighbours.forEach((to, step) => {
+          if (to === NOWHERE) return;
+          const from = Math.floor(step / any.directions);
+          const back = any.direction(to, from);
+          expect(back).toBeGreaterThanOrEqual(0);
+          expect(any.linkKinds(to * any.directions + back)).toEqual(any.linkKinds(step));
+          expect(any.touch(from, to)).toBe(step % any.directions < any.sides);
+        });
+      }),
+    );
+  });
+  it('is reached over its links as brute force reaches it', () => {
+    fc.assert(
+      fc.property(linked, fc.nat(), fc.integer({ min: 0, max: 14 }), fc.nat(), (any, at, points, seed) => {
+        const steps = Uint8Array.from(any.neighbours, (to, step) =>
+          to === NOWHERE || (step * 7 + seed) % 11 === 0 ? IMPASSABLE : 1 + ((step + seed) % 3),
+        );
+        const start = at % any.size;
+        const reach = new Reach(any);
+        reach.run(start, points, steps, new Uint8Array(any.size));
+        const slow = slowReach(any, start, steps, points).map((cost) => (cost === Infinity ? UNREACHED : cost));
+        expect([...reach.cost]).toEqual(slow);
+      }),
+    );
+  });
+});
