@@ -1,5 +1,4 @@
-import type { Calendar } from '../model/calendar.js';
-import { turnName } from '../model/calendar.js';
+import { turnName, type Calendar } from '../model/calendar.js';
 import type { GameEvent } from '../play/event.js';
 import type { Address, Occasion, Pause, Play } from '../play/moment.js';
 
@@ -12,7 +11,7 @@ export interface Clock {
   /** `setup`, the name of a phase, `end`. */
   phase: string;
   address: Address;
-  emit(tell: () => Omit<GameEvent, 'address'>): void;
+  emit(kind: string, rule: string, tell: () => Pick<GameEvent, 'text'>): void;
 }
 
 /** A phase as the book lists it. */
@@ -88,12 +87,7 @@ function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
   clock.phase = name;
   clock.address = [turn, side, name].filter((part) => part !== undefined).join('/');
   book.beginPhase?.(state, phase);
-  clock.emit(() => ({
-    kind: 'phase',
-    rule,
-    ...(side !== undefined && { side }),
-    text: announced(turn, phase, book.calendar),
-  }));
+  clock.emit('phase', rule, () => ({ text: announced(turn, phase, book.calendar) }));
   yield* book.playPhase(state, phase);
   const following = book.sequence.slice(clock.phasesDone + 1).find(comes);
   book.endPhase?.(state, phase, following);

@@ -17,8 +17,14 @@ import {
 /** Code of `GameState.cell` for a piece that has not come onto the map. Each game has further codes below it. */
 export const EXPECTED = -2;
 
-/** What is told of something that happened; where and by whom is filled in. */
-type Told = Omit<GameEvent, 'address'> & { readonly address?: Address };
+/** What is told of something that happened: by whom unless by the side whose turn it is, where unless at the moment under way. */
+interface Told extends Omit<GameEvent, 'kind' | 'rule' | 'address' | 'side' | 'pieces' | 'cells'> {
+  readonly address?: Address;
+  /** Indices of a side, of pieces and cells: the record has their names. */
+  readonly side?: number;
+  readonly pieces?: readonly number[];
+  readonly cells?: readonly Cell[];
+}
 
 /** What the state of every game holds. Dense arrays behind plain names; pieces, cells and sides are indices. */
 const standing = {
@@ -49,7 +55,11 @@ const Standing = Holder as new <Occasion extends string>(
 ) => Holder<Occasion> & Holding<typeof standing>;
 
 /** Where the pieces of a game stand, and the record that is being written. */
-export abstract class GameState<Piece extends Named, Occasion extends string = never> extends Standing<Occasion> {
+export abstract class GameState<
+  Piece extends Named,
+  Rule extends string = string,
+  Occasion extends string = never,
+> extends Standing<Occasion> {
   /** No events are written: nobody reads them. */
   silent = false;
   private events: GameEvent[] = [];
@@ -117,9 +127,20 @@ export abstract class GameState<Piece extends Named, Occasion extends string = n
     if (this.count[from] === 0) this.owner[from] = -1;
   }
 
-  /** Adds a line to the record. It is put into words only if somebody reads it. */
-  emit(tell: () => Told): void {
-    if (!this.silent) this.events.push({ address: this.address, side: this.acting, ...tell() });
+  /** Adds a line to the record: what happened, by which rule of the game's book. It is put into words only if somebody reads it. */
+  emit(kind: string, rule: Rule, tell: () => Told): void {
+    if (this.silent) return;
+    const { side, text, pieces, cells, ...more } = tell();
+    this.events.push({
+      address: this.address,
+      side: side === undefined ? this.acting : this.sideName(side),
+      kind,
+      rule,
+      text,
+      ...(pieces && { pieces: this.names(pieces) }),
+      ...(cells && { cells: cells.map((cell) => this.label(cell)) }),
+      ...more,
+    });
   }
   /** Events since the last call. */
   drain(): GameEvent[] {
@@ -135,21 +156,23 @@ export abstract class GameState<Piece extends Named, Occasion extends string = n
 }
 
 /** The class of states that hold the fields besides where pieces stand: a game's own state extends it. */
-export function stateOf<Piece extends Named, F extends Fields>(fields: F): StateClass<Piece, F> {
+export function stateOf<Piece extends Named, F extends Fields, Rule extends string = string>(
+  fields: F,
+): StateClass<Piece, F, Rule> {
   const columns = new Columns(standing, fields);
-  abstract class Laid extends GameState<Piece, Occasions<F>> {
+  abstract class Laid extends GameState<Piece, Rule, Occasions<F>> {
     constructor(pieces: readonly Piece[], board: Board, sizes: Sizes) {
       super(columns, sizes, pieces, board);
     }
   }
-  return Laid as StateClass<Piece, F>;
+  return Laid as StateClass<Piece, F, Rule>;
 }
 
-type StateClass<Piece extends Named, F extends Fields> = abstract new (
+type StateClass<Piece extends Named, F extends Fields, Rule extends string> = abstract new (
   pieces: readonly Piece[],
   board: Board,
   sizes: Sizes,
-) => GameState<Piece, Occasions<F>> & Holding<F>;
+) => GameState<Piece, Rule, Occasions<F>> & Holding<F>;
 
 interface Named {
   readonly name: string;

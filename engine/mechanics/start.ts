@@ -166,12 +166,7 @@ export function checkLost<Rule extends string>(scenario: ScenarioModel, rule: Ru
     const item = placed.find((one) => one.name === name);
     if (item === undefined) continue;
     const message = `${name} is lost before play begins and comes all the same. Leave it out of one of them.`;
-    report({
-      severity: 'error',
-      rule,
-      slug: 'lost-and-placed',
-      source,
-      message,
+    report.error(rule, 'lost-and-placed', source, message, {
       related: [{ source: item.source, message: 'comes here' }],
     });
   }

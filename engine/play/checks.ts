@@ -1,3 +1,4 @@
+import type { Finding, Severity } from '../model/finding.js';
 import type { SideModel } from '../model/forces.js';
 import type { MapModel } from '../model/map.js';
 import type { ScenarioModel } from '../model/scenario.js';
@@ -5,8 +6,15 @@ import { NO_SOURCE, type Source } from '../model/source.js';
 import type { Refusing } from './refusal.js';
 import type { Report } from './ruleset.js';
 
-/** Takes findings that rest on rules of one book only. */
-export type BookReport<Rule extends string> = (finding: Parameters<Report>[0] & { readonly rule?: Rule }) => void;
+/** Takes findings that rest on rules of one book only: `report.error('7.1', 'stack-limit', item.source, message)`. */
+export interface BookReport<Rule extends string> extends Readonly<Record<Severity, Telling<Rule>>> {
+  (finding: Parameters<Report>[0] & { readonly rule?: Rule }): void;
+}
+
+type Telling<Rule extends string> = (rule: Rule, slug: string, source: Source, message: string, more?: Besides) => void;
+
+/** What a finding may have besides its message. */
+type Besides = Partial<Pick<Finding, 'why' | 'related' | 'fixes'>>;
 
 /** A check of one map by itself, of the orders of battle of all sides together, or of a scenario against both. */
 export type Check<Subject, Rule extends string> = (subject: Subject, report: BookReport<Rule>) => void;
@@ -36,9 +44,9 @@ export function checking<Rule extends string>(
   const run =
     <Subject>(checks: CheckList<Check<Subject, Rule>>, placeOf: (subject: Subject) => Source): Run<Subject> =>
     (subject, report) => {
-      const naming: BookReport<Rule> = (finding) => {
+      const naming = reporting<Rule>((finding) => {
         report(finding.rule === undefined ? finding : { ...finding, message: citing(finding.message, finding.rule) });
-      };
+      });
       for (const [name, check] of Object.entries(checks)) {
         try {
           check(subject, naming);
@@ -57,6 +65,22 @@ export function checking<Rule extends string>(
     checkForces: run(forces, (sides) => sides.at(0)?.source ?? NO_SOURCE),
     checkScenario: run(scenario, ({ titleSource }) => titleSource),
   };
+}
+
+/** A report that takes findings whole or by their parts. */
+export function reporting<Rule extends string>(
+  report: (finding: Parameters<Report>[0] & { readonly rule?: Rule }) => void,
+): BookReport<Rule> {
+  const telling =
+    (severity: Severity): Telling<Rule> =>
+    (rule, slug, source, message, more) => {
+      report({ severity, rule, slug, source, message, ...more });
+    };
+  return Object.assign(report, {
+    error: telling('error'),
+    warning: telling('warning'),
+    information: telling('information'),
+  });
 }
 
 /** A check as findings name it: `houseRuleMustChangeItsNumber` is the check “house rule must change its number”. */

@@ -35,23 +35,13 @@ export function checkHouseRules<Rule extends string>(
     const { value: book, rules } = table[number];
     const [rule] = rules;
     const least = leastOf(table[number]);
-    if (!mayBe(table[number], value))
-      report({
-        severity: 'error',
-        rule,
-        slug: 'house-rule-value',
-        source,
-        message: `${number} is ${value}; it is a whole number${least === -Infinity ? '' : `, ${least} or more`}.`,
-        why: [{ text: `${book} in the book`, rule }],
-      });
-    else if (value === book)
-      report({
-        severity: 'information',
-        rule,
-        slug: 'idle-house-rule',
-        source,
-        message: `${number} is ${value} in the book too; the house rule changes nothing.`,
-      });
+    if (!mayBe(table[number], value)) {
+      const message = `${number} is ${value}; it is a whole number${least === -Infinity ? '' : `, ${least} or more`}.`;
+      report.error(rule, 'house-rule-value', source, message, { why: [{ text: `${book} in the book`, rule }] });
+    } else if (value === book) {
+      const message = `${number} is ${value} in the book too; the house rule changes nothing.`;
+      report.information(rule, 'idle-house-rule', source, message);
+    }
   }
 }
 

@@ -12,12 +12,7 @@ export const formationShouldHaveUnits =
     const all = sides.flatMap(({ forces }) => forces);
     for (const force of all) {
       if (!isEmpty(force, all)) continue;
-      report({
-        severity: 'warning',
-        rule,
-        slug: 'empty-formation',
-        source: force.nameSource,
-        message: `${force.name} is ${withArticle(force.kind)} without units; write them in braces after its name.`,
-      });
+      const message = `${force.name} is ${withArticle(force.kind)} without units; write them in braces after its name.`;
+      report.warning(rule, 'empty-formation', force.nameSource, message);
     }
   };

@@ -34,12 +34,8 @@ export function enemiesMustNotShareACell<Rule extends string>(
     if (before === undefined) owners.set(cell, { side, placement, units });
     else if (before.side !== side) {
       const label = map.board.label(cell);
-      report({
-        severity: 'error',
-        rule,
-        slug: `enemies-in-${noun}`,
-        source: placement.cellsSource,
-        message: `${side} and ${before.side} units begin in ${label}; enemies never share a ${noun}.`,
+      const message = `${side} and ${before.side} units begin in ${label}; enemies never share a ${noun}.`;
+      report.error(rule, `enemies-in-${noun}`, placement.cellsSource, message, {
         related: [{ source: before.placement.cellsSource, message: `${before.side} units in ${label}` }],
       });
     }

@@ -52,7 +52,7 @@ export const settingMustHaveAValueOfItsRule =
       if (values.length === 1 && may.values.includes(String(values[0]))) continue;
       const [rule] = known.rules;
       const message = `${name} is ${may.text}, not ${values.join(', ')}.`;
-      report({ severity: 'error', rule, slug: 'setting-value', source, message });
+      report.error(rule, 'setting-value', source, message);
     }
   };
 

@@ -54,12 +54,8 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
     const free = elsewhere(way?.going ?? units.slice(-surplus));
     const first = units[units.length - surplus].item;
     const others = new Set(units.map(({ item }) => item).filter((item) => item !== first));
-    report({
-      severity: 'error',
-      rule: limit.rule,
-      slug: 'stack-limit',
-      source: first.source,
-      message: `${overstackedText(limit, units.length, board.label(cell))}${free === undefined ? '' : ` Nearest free ${noun}: ${board.label(free)}.`}`,
+    const message = `${overstackedText(limit, units.length, board.label(cell))}${free === undefined ? '' : ` Nearest free ${noun}: ${board.label(free)}.`}`;
+    report.error(limit.rule, 'stack-limit', first.source, message, {
       why: limit.ledger,
       related: [...others].map((item) => ({ source: item.source, message: named(item) })),
       fixes:
@@ -108,14 +104,8 @@ export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>
     );
     if (units.length <= room) continue;
     const { rule, who, value } = limitOf(side, []);
-    report({
-      severity: 'error',
-      rule,
-      slug: 'stack-limit',
-      source: cellsSource,
-      message: `${count(units.length, 'unit')} for ${cells.length} ${many} that have room for ${room}; ${who} may stack ${value} in each.`,
-      why: limitOf(side, units).ledger,
-    });
+    const message = `${count(units.length, 'unit')} for ${cells.length} ${many} that have room for ${room}; ${who} may stack ${value} in each.`;
+    report.error(rule, 'stack-limit', cellsSource, message, { why: limitOf(side, units).ledger });
   }
 }
 

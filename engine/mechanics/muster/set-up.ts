@@ -81,13 +81,11 @@ export function tellPlaced(state: Field, { side, cells, pieces }: Placing, rule:
   for (const cell of new Set(cells)) {
     const here = pieces.filter((piece) => state.cell[piece] === cell);
     if (here.length === 0) continue;
-    state.emit(() => ({
-      kind: 'setup',
-      rule,
-      side: state.sideName(side),
+    state.emit('setup', rule, () => ({
+      side,
       text: `${state.names(here).join(', ')} set up in ${state.label(cell)}.`,
-      pieces: state.names(here),
-      cells: [state.label(cell)],
+      pieces: here,
+      cells: [cell],
     }));
   }
 }

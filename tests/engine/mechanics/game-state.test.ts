@@ -54,7 +54,7 @@ test('a snapshot holds where pieces stand and what the game adds, and leaves the
   camp.visitors.push('Ann');
   camp.address = '2/Blue';
   const other = new Camp(3, board);
-  other.emit(() => ({ kind: 'rumour', rule: '1', text: 'Somebody comes.' }));
+  other.emit('rumour', '1', () => ({ text: 'Somebody comes.' }));
   other.restore(JSON.parse(JSON.stringify(camp.serialise())) as never);
   expect(other.unitsIn(1)).toEqual([2, 0]);
   expect(other.serialise()).toEqual(camp.serialise());

@@ -9,6 +9,7 @@ import { enemiesMustNotShareACell, type PlacedPart, type PlacedUnit } from '../.
 import { excessOf, overstackedText, type StackLimit } from '../../../engine/mechanics/stacking.js';
 import type { MapModel } from '../../../engine/model/map.js';
 import type { PlacedItem } from '../../../engine/model/scenario.js';
+import { reporting } from '../../../engine/play/checks.js';
 import type { Report } from '../../../engine/play/ruleset.js';
 
 const board = createBoard({ ...PLAIN_GRID, columns: 9, rows: 9 });
@@ -63,7 +64,12 @@ type Found = Parameters<Report>[0];
 
 const judged = (lines: readonly string[]): Found[] => {
   const found: Found[] = [];
-  stackMustNotExceedItsLimit(board, lines.map(placed), stacking, (finding) => found.push(finding));
+  stackMustNotExceedItsLimit(
+    board,
+    lines.map(placed),
+    stacking,
+    reporting((finding) => void found.push(finding)),
+  );
   return found;
 };
 
@@ -120,7 +126,12 @@ test.each([
   const found: string[] = [];
   const room = (_: PlacedPart<Unit>, fixed: readonly (readonly Unit[])[]): number =>
     fixed.reduce((sum, units) => sum + 3 - units.length, 0);
-  spreadMustFindRoom(lines.map(placed), stacking, room, ({ message }) => found.push(message));
+  spreadMustFindRoom(
+    lines.map(placed),
+    stacking,
+    room,
+    reporting(({ message }) => void found.push(message)),
+  );
   expect(found).toEqual(messages);
 });
 
@@ -135,10 +146,10 @@ test.each([
     { map: { board } as MapModel },
     lines.map(placed),
     { rule: '7.1', noun: 'box' },
-    ({ message, slug }) => {
+    reporting(({ message, slug }) => {
       expect(slug).toBe('enemies-in-box');
       found.push(message);
-    },
+    }),
   );
   expect(found).toEqual(messages);
 });

@@ -1,5 +1,4 @@
-import type { Play } from '../../../play/moment.js';
-import { ask } from '../../../play/moment.js';
+import { ask, type Play } from '../../../play/moment.js';
 import { activatable, isAirDivision } from './activatable.js';
 import { choosing } from './choosing.js';
 import { flak } from '../air/flak.js';
@@ -9,7 +8,6 @@ import { counterBattery, firing } from '../fire/fire.js';
 import { columnDuty, moving, refuseGap } from '../movement/moving.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent, SIDES, type Side } from '../state/pieces.js';
-import { cite } from '../rulebook/cite.js';
 import { takeSideOrders } from '../sequence/order-taking.js';
 import type { State } from '../state/state.js';
 import { working } from '../works/engineers.js';
@@ -64,7 +62,7 @@ function* activate(state: State, side: Side, next: Next): Play<boolean> {
   state.activations[side]++;
   const address = `${state.turn}/${state.sideName(side)}/${name}`;
   state.address = address;
-  state.emit(() => ({ kind: 'activation', rule: cite('6b'), text: `${state.sideName(side)} activates ${name}.` }));
+  state.emit('activation', '6b', () => ({ text: `${state.sideName(side)} activates ${name}.` }));
   yield* takeSideOrders(state, {
     rule: '6d',
     question: 'action',
@@ -86,10 +84,8 @@ function tellSurplus(state: State, side: Side): void {
     .filter((division) => !isAirDivision(state, division))
     .map((division) => state.divisions[division].name);
   if (surplus.length === 0) return;
-  state.emit(() => ({
-    kind: 'surplus',
-    rule: cite('6c'),
-    side: state.sideName(side),
+  state.emit('surplus', '6c', () => ({
+    side,
     text: `${surplus.join(', ')} of ${state.sideName(side)} ${surplus.length === 1 ? 'is' : 'are'} not activated this turn.`,
   }));
 }

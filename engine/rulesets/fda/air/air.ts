@@ -14,7 +14,6 @@ import { factsOf, rollBoth, type Pools, type Scores } from '../combat/pools.js';
 import type { ResultCode } from '../vocabulary/results.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { textOf } from '../state/unit-facts.js';
@@ -169,12 +168,10 @@ function tell(
   scores: Scores,
   result: ResultCode,
 ): void {
-  state.emit(() => ({
-    kind: STRIKE,
-    rule: cite(rule),
+  state.emit(STRIKE, rule, () => ({
     text: `${state.name(air)} ${text}: ${scores.own} against ${scores.other}.`,
-    pieces: [state.name(air)],
-    cells: [state.label(cell)],
+    pieces: [air],
+    cells: [cell],
     facts: factsOf(pools, scores, result),
   }));
 }

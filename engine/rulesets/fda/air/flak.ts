@@ -9,7 +9,6 @@ import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent } from '../state/pieces.js';
 import { factsOf, rollBoth } from '../combat/pools.js';
 import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { fireResult } from '../vocabulary/results.js';
 
@@ -97,13 +96,11 @@ export function* shootAt(state: State, guns: number, air: number, order: OrderMo
     order,
   });
   const hit = fireResult(scores.own, scores.other) === 'Hit';
-  state.emit(() => ({
-    kind: FLAK,
-    rule: cite('12h'),
-    side: state.sideName(side),
+  state.emit(FLAK, '12h', () => ({
+    side,
     text: `${names[0]} ${hit ? 'hits' : 'misses'} ${names[1]}: ${scores.own} against ${scores.other}.`,
-    pieces: [names[0]],
-    ...(state.cell[air] >= 0 && { cells: [state.label(state.cell[air])] }),
+    pieces: [guns],
+    ...(state.cell[air] >= 0 && { cells: [state.cell[air]] }),
     facts: factsOf(pools, scores, hit ? 'Downed' : 'Miss'),
   }));
   if (hit) losePoints(state, air, state.numbers['air.damage'], { rule: '12h', by: `to ${names[0]}` });

@@ -1,11 +1,9 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { Answer, Play } from '../../../play/moment.js';
-import { ask } from '../../../play/moment.js';
+import { ask, type Answer, type Play } from '../../../play/moment.js';
 import { writtenWay } from '../../../play/written-cells.js';
 import { refusal } from '../refusal.js';
 import { distanceToEdge } from '../retreat/retreat-ways.js';
-import { cite } from '../rulebook/cite.js';
 import { oneUnit } from '../sequence/aiming.js';
 import { deciding } from '../sequence/deciding.js';
 import type { State } from '../state/state.js';
@@ -66,12 +64,10 @@ export function* withdraw(state: State, air: number, from: Cell, within: OrderMo
     },
   });
   const { cells: [end] = [] } = yield* ask(decision);
-  state.emit(() => ({
-    kind: 'withdraw',
-    rule: cite('12l'),
+  state.emit('withdraw', '12l', () => ({
     text: `${name} withdraws to ${state.label(end)}.`,
-    pieces: [name],
-    cells: [state.label(state.cell[air]), state.label(end)],
+    pieces: [air],
+    cells: [state.cell[air], end],
   }));
   state.put(air, end);
 }

@@ -1,9 +1,7 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
-import type { Answer, Play, Refusal } from '../../../play/moment.js';
-import { ask } from '../../../play/moment.js';
+import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { advancing } from './advancing.js';
 import { defending } from './defending.js';
 import { missingSupport, mostSupport } from './counted.js';
@@ -20,7 +18,6 @@ import { oneOf } from '../../../mechanics/choice.js';
 import { firstByChance } from '../../../mechanics/ways/by-chance.js';
 import { refusal } from '../refusal.js';
 import { retreat } from '../retreat/retreat.js';
-import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { artilleryFor, strongestFirst, supportersOf, type Cause } from './support.js';
@@ -206,12 +203,10 @@ function* advance(state: State, { target, attack }: Clash, order: OrderModel | u
   for (const unit of pieces) {
     const from = state.cell[unit];
     enter(state, unit, target);
-    state.emit(() => ({
-      kind: 'advance',
-      rule: cite('8a'),
+    state.emit('advance', '8a', () => ({
       text: `${state.name(unit)} advances into ${state.label(target)}.`,
-      pieces: [state.name(unit)],
-      cells: [state.label(from), state.label(target)],
+      pieces: [unit],
+      cells: [from, target],
     }));
   }
   yield* enterMines(state, pieces, target, by);
@@ -225,13 +220,11 @@ function tell(
   text: string,
   facts: Readonly<Record<string, string>> = {},
 ): void {
-  state.emit(() => ({
-    kind: ASSAULT,
-    rule: cite(rule),
-    side: state.sideName(state.piece(leader).side),
+  state.emit(ASSAULT, rule, () => ({
+    side: state.piece(leader).side,
     text: `${state.names([leader, ...support]).join(', ')} against ${state.label(target)}: ${text}`,
-    pieces: state.names([leader, ...support]),
-    cells: [state.label(target)],
+    pieces: [leader, ...support],
+    cells: [target],
     facts,
   }));
 }

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import { list } from '../../../model/words.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { isIsolated } from '../state/forces-now.js';

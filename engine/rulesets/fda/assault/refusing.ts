@@ -1,14 +1,12 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { Answer, Decision, Play } from '../../../play/moment.js';
-import { ask } from '../../../play/moment.js';
+import { ask, type Answer, type Decision, type Play } from '../../../play/moment.js';
 import { walk } from '../movement/moving.js';
 import { routesOf, sectorsLeft } from '../movement/routes.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenWay } from '../../../play/written-cells.js';
 import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
 import { oneUnit } from '../sequence/aiming.js';
 import { deciding } from '../sequence/deciding.js';
 import { fits } from '../stacking/stacking.js';
@@ -28,13 +26,11 @@ export function* refusals(state: State, target: Cell, within: OrderModel | undef
     if (verb === STAY.verb) continue;
     const path = routesOf(state, unit).anywhere.search.line(end);
     walk(state, unit, path);
-    state.emit(() => ({
-      kind: 'refuse',
-      rule: cite('2.1v'),
-      side: state.sideName(state.piece(unit).side),
+    state.emit('refuse', '2.1v', () => ({
+      side: state.piece(unit).side,
       text: `${state.name(unit)} refuses the assault and goes to ${state.label(end)}.`,
-      pieces: [state.name(unit)],
-      cells: path.map((cell) => state.label(cell)),
+      pieces: [unit],
+      cells: path,
     }));
     yield* enterMines(state, [unit], end, order);
   }

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Refusal } from '../../../play/moment.js';
 import { sameDivision } from '../state/forces-now.js';
 import { opponent } from '../state/pieces.js';

@@ -17,25 +17,15 @@ export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
     if (!air || isBomber(state, index)) continue;
     if (airfieldsOf(state, index).length === 0) {
       const has = known.length === 0 ? 'The map has none.' : `The map has ${list(known)}.`;
-      report({
-        severity: 'error',
-        rule: '15.2a',
-        slug: 'no-airfield',
-        source,
-        message: `${name} has no airfield to fly from${airfield === undefined ? '' : `: none is called ${airfield}`}. ${has}`,
-      });
+      const message = `${name} has no airfield to fly from${airfield === undefined ? '' : `: none is called ${airfield}`}. ${has}`;
+      report.error('15.2a', 'no-airfield', source, message);
       continue;
     }
     const named = airfields.find((place) => place.name === airfield);
     const owner = state.sideNamed(named?.owner);
     if (airfield === undefined || named === undefined || owner === NOBODY || owner !== opponent(side)) continue;
-    report({
-      severity: 'error',
-      rule: '15.2b',
-      slug: 'enemy-airfield',
-      source,
-      message: `${name} flies from ${airfield}, which ${state.sideName(owner)} hold; the aircraft of an airfield the enemy occupies are out of the game.`,
-    });
+    const message = `${name} flies from ${airfield}, which ${state.sideName(owner)} hold; the aircraft of an airfield the enemy occupies are out of the game.`;
+    report.error('15.2b', 'enemy-airfield', source, message);
   }
 };
 
@@ -50,13 +40,8 @@ export const nobodyShouldBeginOnAnEnemyAirfield: ScenarioCheck = (scenario, repo
         state.sideNamed(owner) === opponent(part.side) && cells.some((cell) => part.cells.includes(cell)),
     );
     if (unit === undefined || taken === undefined) continue;
-    report({
-      severity: 'warning',
-      rule: '15.2b',
-      slug: 'set-up-on-airfield',
-      source: itemOf(part, unit).at,
-      message: `${state.name(unit)} begins on ${taken.name ?? 'an airfield'} of ${state.sideName(opponent(part.side))}, whose aircraft are lost with it.`,
-    });
+    const message = `${state.name(unit)} begins on ${taken.name ?? 'an airfield'} of ${state.sideName(opponent(part.side))}, whose aircraft are lost with it.`;
+    report.warning('15.2b', 'set-up-on-airfield', itemOf(part, unit).at, message);
   }
 };
 
@@ -66,13 +51,8 @@ export const shipsShouldHaveABarrage: ScenarioCheck = (scenario, report) => {
   if (state.optional.barrage) return;
   for (const { name, arm, source } of state.pieces) {
     if (arm !== 'naval artillery') continue;
-    report({
-      severity: 'warning',
-      rule: '15.1b',
-      slug: 'no-barrage',
-      source,
-      message: `${name} fires in the preparatory barrage only, which this scenario does not play. Write \`set optional.barrage = true\`.`,
-    });
+    const message = `${name} fires in the preparatory barrage only, which this scenario does not play. Write \`set optional.barrage = true\`.`;
+    report.warning('15.1b', 'no-barrage', source, message);
   }
 };
 

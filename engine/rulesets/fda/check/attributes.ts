@@ -32,12 +32,8 @@ export const wordsMustNotContradict: ForcesCheck = (sides, report) => {
       const written = writtenOf(force.attributes, words);
       const [first, second] = written;
       if (first === undefined || second === undefined) continue;
-      report({
-        severity: 'error',
-        rule,
-        slug: 'contradiction',
-        source: force.attributes[second].source,
-        message: `${force.name} is ${list(written)}; a unit has one ${what}.`,
+      const message = `${force.name} is ${list(written)}; a unit has one ${what}.`;
+      report.error(rule, 'contradiction', force.attributes[second].source, message, {
         related: [{ source: force.attributes[first].source, message: first }],
       });
     }
@@ -47,15 +43,11 @@ export const wordsMustNotContradict: ForcesCheck = (sides, report) => {
 export const headquartersMustHaveAQuality: ForcesCheck = (sides, report) => {
   for (const { force, arm } of unitsOf(sides)) {
     if (arm !== 'headquarters' || writtenOf(force.attributes, QUALITIES).length > 0) continue;
-    report({
-      severity: 'error',
-      rule: '2.1f',
-      slug: 'no-quality',
-      source: force.nameSource,
-      message: `${force.name} has no quality: write ${list(
-        QUALITIES.map((quality) => `(${quality})`),
-        'or',
-      )}.`,
+    const message = `${force.name} has no quality: write ${list(
+      QUALITIES.map((quality) => `(${quality})`),
+      'or',
+    )}.`;
+    report.error('2.1f', 'no-quality', force.nameSource, message, {
       why: [step('an excellent headquarters adds 1 to reorganise, a poor one subtracts 1', '11d')],
       fixes: QUALITIES.map((quality) => writeBeside(force, quality)),
     });
@@ -95,14 +87,10 @@ export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
   for (const unit of unitsOf(sides))
     for (const { words, rule, whose, by } of USES) {
       if (by(unit)) continue;
-      for (const word of writtenOf(unit.force.attributes, words))
-        report({
-          severity: 'warning',
-          rule,
-          slug: 'idle-attribute',
-          source: unit.force.attributes[word].source,
-          message: `${unit.force.name} is ${withArticle(unit.force.kind)}; ${word} does something for ${whose} only.`,
-        });
+      for (const word of writtenOf(unit.force.attributes, words)) {
+        const message = `${unit.force.name} is ${withArticle(unit.force.kind)}; ${word} does something for ${whose} only.`;
+        report.warning(rule, 'idle-attribute', unit.force.attributes[word].source, message);
+      }
     }
 };
 
@@ -110,14 +98,10 @@ export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
 export const supportUnitShouldBeABattalion: ForcesCheck = (sides, report) => {
   for (const { force, facts } of unitsOf(sides)) {
     if (facts.supportUnit !== true) continue;
-    for (const word of writtenOf(force.attributes, ['regiment', 'brigade']))
-      report({
-        severity: 'warning',
-        rule: '2.1n',
-        slug: 'support-size',
-        source: force.attributes[word].source,
-        message: `${force.name} is of ${word} size; divisional support units are battalions, whatever their name.`,
-      });
+    for (const word of writtenOf(force.attributes, ['regiment', 'brigade'])) {
+      const message = `${force.name} is of ${word} size; divisional support units are battalions, whatever their name.`;
+      report.warning('2.1n', 'support-size', force.attributes[word].source, message);
+    }
   }
 };
 
@@ -126,14 +110,8 @@ export const artilleryMustBeOfOneRegiment: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides)) {
     if (numberOf(force.attributes, 'regiments') !== 0) continue;
     const { source } = force.attributes.regiments;
-    report({
-      severity: 'error',
-      rule: '10g',
-      slug: 'no-regiments',
-      source,
-      message: `${force.name} is made of 0 regiments; it is one at least.`,
-      fixes: [writeInstead(source, 'regiments 1')],
-    });
+    const message = `${force.name} is made of 0 regiments; it is one at least.`;
+    report.error('10g', 'no-regiments', source, message, { fixes: [writeInstead(source, 'regiments 1')] });
   }
 };
 

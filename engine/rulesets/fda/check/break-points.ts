@@ -17,14 +17,8 @@ export const breakPointsMustBeOneToThree: ForcesCheck = (sides, report) => {
     if (pr === undefined || (pr >= 1 && pr <= MOST)) continue;
     const { source } = force.attributes.pr;
     const nearest = pr < 1 ? 1 : MOST;
-    report({
-      severity: 'error',
-      rule: '3b',
-      slug: 'break-points',
-      source,
-      message: `${force.name} has ${pr} PR; a ground unit has 1 to ${MOST}.`,
-      fixes: [writeInstead(source, `pr ${nearest}`)],
-    });
+    const message = `${force.name} has ${pr} PR; a ground unit has 1 to ${MOST}.`;
+    report.error('3b', 'break-points', source, message, { fixes: [writeInstead(source, `pr ${nearest}`)] });
   }
 };
 
@@ -34,12 +28,8 @@ export const breakPointsMustBeKnown: ForcesCheck = (sides, report) => {
   for (const unit of unitsOf(sides).filter(isGround)) {
     const { force, kind, arm } = unit;
     if (breakPointsOf(arm, sizeOf(kind, force.attributes), force.attributes, numbers) !== undefined) continue;
-    report({
-      severity: 'error',
-      rule: '3b',
-      slug: 'no-break-points',
-      source: force.nameSource,
-      message: `${force.name} has no break points: the book tells no usual number for ${withArticle(force.kind)}. Write (pr 1), (pr 2) or (pr 3).`,
+    const message = `${force.name} has no break points: the book tells no usual number for ${withArticle(force.kind)}. Write (pr 1), (pr 2) or (pr 3).`;
+    report.error('3b', 'no-break-points', force.nameSource, message, {
       why: [step('infantry and armour have 2, support battalions 1', '2.1g')],
       fixes: [1, 2].map((pr) => writeBeside(force, `pr ${pr}`)),
     });
@@ -53,14 +43,8 @@ export const airUnitMustHaveThreeBreakPoints: ForcesCheck = (sides, report) => {
     const pr = numberOf(force.attributes, 'pr');
     if (facts.air !== true || pr === undefined || pr === three) continue;
     const { source } = force.attributes.pr;
-    report({
-      severity: 'error',
-      rule: '3d',
-      slug: 'air-break-points',
-      source,
-      message: `${force.name} has ${pr} PR; an air unit has ${three}.`,
-      fixes: [writeInstead(source, `pr ${three}`)],
-    });
+    const message = `${force.name} has ${pr} PR; an air unit has ${three}.`;
+    report.error('3d', 'air-break-points', source, message, { fixes: [writeInstead(source, `pr ${three}`)] });
   }
 };
 

@@ -15,13 +15,8 @@ export const unitMustBelongToADivision: ForcesCheck = (sides, report) => {
     if (!isGround(unit) || unit.home !== undefined || formationsAbove(unit.force, forces).some(isOfUnknownKind))
       continue;
     const { name, nameSource } = unit.force;
-    report({
-      severity: 'error',
-      rule: '2a',
-      slug: 'no-division',
-      source: nameSource,
-      message: `${name} belongs to no division, so that it is never activated. Write it in the braces of a division, or of a garrison.`,
-    });
+    const message = `${name} belongs to no division, so that it is never activated. Write it in the braces of a division, or of a garrison.`;
+    report.error('2a', 'no-division', nameSource, message);
   }
 };
 
@@ -34,23 +29,15 @@ export const divisionShouldHaveOneHeadquarters: ForcesCheck = (sides, report) =>
     const headquarters = own.filter(({ arm }) => arm === 'headquarters');
     const [first, second] = headquarters;
     if (own.length === 0 || (first !== undefined && second === undefined)) continue;
-    if (second !== undefined)
-      report({
-        severity: 'error',
-        rule: '2.1e',
-        slug: 'two-headquarters',
-        source: second.force.nameSource,
-        message: `${division.name} has ${headquarters.length} headquarters; a division has one.`,
+    if (second !== undefined) {
+      const message = `${division.name} has ${headquarters.length} headquarters; a division has one.`;
+      report.error('2.1e', 'two-headquarters', second.force.nameSource, message, {
         related: [{ source: first.force.nameSource, message: first.force.name }],
       });
-    else
-      report({
-        severity: 'warning',
-        rule: '2.1e',
-        slug: 'no-headquarters',
-        source: division.nameSource,
-        message: `${division.name} has no headquarters: nobody reorganises it. Write \`headquarters "HQ ${division.name}" (normal)\` in its braces.`,
-      });
+    } else {
+      const message = `${division.name} has no headquarters: nobody reorganises it. Write \`headquarters "HQ ${division.name}" (normal)\` in its braces.`;
+      report.warning('2.1e', 'no-headquarters', division.nameSource, message);
+    }
   }
 };
 
@@ -60,13 +47,8 @@ const GUARDS: readonly Arm[] = ['infantry', 'anti-tank', 'anti-aircraft'];
 export const garrisonMustBeOfGuards: ForcesCheck = (sides, report) => {
   for (const { force, arm, home } of unitsOf(sides)) {
     if (home?.kind !== 'garrison' || GUARDS.includes(arm)) continue;
-    report({
-      severity: 'error',
-      rule: '15.3a',
-      slug: 'guard-kind',
-      source: force.nameSource,
-      message: `${force.name} of ${home.name} is ${withArticle(force.kind)}; guards of the rear are ${list(GUARDS, 'or')} units.`,
-    });
+    const message = `${force.name} of ${home.name} is ${withArticle(force.kind)}; guards of the rear are ${list(GUARDS, 'or')} units.`;
+    report.error('15.3a', 'guard-kind', force.nameSource, message);
   }
 };
 
@@ -74,13 +56,8 @@ export const garrisonMustBeOfGuards: ForcesCheck = (sides, report) => {
 export const airDivisionMustBeOfAircraft: ForcesCheck = (sides, report) => {
   for (const { force, facts, home } of unitsOf(sides)) {
     if (home?.kind !== 'air division' || facts.air === true) continue;
-    report({
-      severity: 'error',
-      rule: '12d',
-      slug: 'not-of-the-air',
-      source: force.nameSource,
-      message: `${force.name} of ${home.name} is ${withArticle(force.kind)}; an air division has air units only.`,
-    });
+    const message = `${force.name} of ${home.name} is ${withArticle(force.kind)}; an air division has air units only.`;
+    report.error('12d', 'not-of-the-air', force.nameSource, message);
   }
 };
 
@@ -90,13 +67,8 @@ export const formationMustNotStandInADivision: ForcesCheck = (sides, report) => 
   for (const force of forces.values()) {
     const parent = force.parent === undefined ? undefined : forces.get(force.parent);
     if (parent === undefined || formationKind(force.kind) === undefined || !isHome(parent)) continue;
-    report({
-      severity: 'error',
-      rule: '1b',
-      slug: 'formation-in-division',
-      source: force.nameSource,
-      message: `${force.name} is ${withArticle(force.kind)} within ${parent.name}, ${withArticle(parent.kind)}; only a corps holds formations.`,
-    });
+    const message = `${force.name} is ${withArticle(force.kind)} within ${parent.name}, ${withArticle(parent.kind)}; only a corps holds formations.`;
+    report.error('1b', 'formation-in-division', force.nameSource, message);
   }
 };
 
@@ -106,22 +78,14 @@ const isWithoutUnits = ({ kind, name, members }: ForceModel, all: readonly Force
 
 /** Units have no counters here: their values stand in parentheses, and none is drawn unseen [2a, Ab]. */
 export const unitMustNotHaveACounter: ForcesCheck = (sides, report) => {
-  for (const { force } of unitsOf(sides).filter(({ force: { faces } }) => faces.length > 0))
-    report({
-      severity: 'error',
-      rule: 'Ab',
-      slug: 'counter',
-      source: force.nameSource,
-      message: `${force.name} has the face ${force.faces.map((face) => face.join('-')).join(' | ')}; units of this game have no counters. Write (fc 2, range 1, pr 2) where the table needs more.`,
-    });
-  for (const pool of sides.flatMap((side) => side.pools))
-    report({
-      severity: 'error',
-      rule: '2a',
-      slug: 'pool',
-      source: pool.source,
-      message: `Side ${pool.side} has a pool of ${pool.kind}; no unit of this game is drawn unseen. Write the units in their divisions.`,
-    });
+  for (const { force } of unitsOf(sides).filter(({ force: { faces } }) => faces.length > 0)) {
+    const message = `${force.name} has the face ${force.faces.map((face) => face.join('-')).join(' | ')}; units of this game have no counters. Write (fc 2, range 1, pr 2) where the table needs more.`;
+    report.error('Ab', 'counter', force.nameSource, message);
+  }
+  for (const pool of sides.flatMap((side) => side.pools)) {
+    const message = `Side ${pool.side} has a pool of ${pool.kind}; no unit of this game is drawn unseen. Write the units in their divisions.`;
+    report.error('2a', 'pool', pool.source, message);
+  }
 };
 
 /** No procedure is given for what fighters do [15.1e]. */
@@ -130,14 +94,8 @@ export const fightersShouldBeKnownToDoNothing: ForcesCheck = (sides, report) => 
     const fighters = side.forces.filter(({ kind }) => unitKind(kind)?.arm === 'fighter');
     const first: ForceModel | undefined = fighters.at(0);
     if (first === undefined) continue;
-    report({
-      severity: 'information',
-      rule: '15.1e',
-      slug: 'fighters',
-      source: first.nameSource,
-      message: `${list(fighters.map(({ name }) => name))} count for air supremacy only: the book lets fighters intercept but tells no procedure, so nothing of it is played.`,
-      why: [step(arms.fighter.text, '12f')],
-    });
+    const message = `${list(fighters.map(({ name }) => name))} count for air supremacy only: the book lets fighters intercept but tells no procedure, so nothing of it is played.`;
+    report.information('15.1e', 'fighters', first.nameSource, message, { why: [step(arms.fighter.text, '12f')] });
   }
 };
 

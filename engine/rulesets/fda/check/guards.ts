@@ -14,13 +14,8 @@ export const guardsMustBePlayed: ScenarioCheck = (scenario, report) => {
   for (const part of placementsOf(scenario)) {
     const guard = part.pieces.find((unit) => state.piece(unit).guard);
     if (guard === undefined) continue;
-    report({
-      severity: 'error',
-      rule: '15.3a',
-      slug: 'guards-not-played',
-      source: itemOf(part, guard).at,
-      message: `${state.name(guard)} guards the rear, an optional rule this scenario does not play. Write \`set optional.guards = true\`.`,
-    });
+    const message = `${state.name(guard)} guards the rear, an optional rule this scenario does not play. Write \`set optional.guards = true\`.`;
+    report.error('15.3a', 'guards-not-played', itemOf(part, guard).at, message);
     return;
   }
 };
@@ -34,13 +29,8 @@ export const guardsMustStandAtTheirPlace: ScenarioCheck = (scenario, report) => 
     const elsewhere = part.cells.filter((cell) => !isGuarded(cell));
     const guard = part.pieces.find((unit) => state.piece(unit).guard);
     if (guard === undefined || elsewhere.length === 0) continue;
-    report({
-      severity: 'error',
-      rule: '15.3a',
-      slug: 'guards-elsewhere',
-      source: part.placement.cellsSource,
-      message: `${list(elsewhere.map((cell) => state.label(cell)))} has no ${list(GUARDED, 'or')}; ${state.name(guard)} has nothing to guard there.`,
-    });
+    const message = `${list(elsewhere.map((cell) => state.label(cell)))} has no ${list(GUARDED, 'or')}; ${state.name(guard)} has nothing to guard there.`;
+    report.error('15.3a', 'guards-elsewhere', part.placement.cellsSource, message);
   }
 };
 
@@ -57,13 +47,8 @@ export const guardsMustBeThreeAtMost: ScenarioCheck = (scenario, report) => {
       const number = (guards.get(cell) ?? 0) + 1;
       guards.set(cell, number);
       if (number !== most + 1) continue;
-      report({
-        severity: 'error',
-        rule: '15.3b',
-        slug: 'too-many-guards',
-        source: itemOf(part, unit).at,
-        message: `${state.name(unit)} is one guard too many in ${state.label(cell)}; a sector has ${most} at most.`,
-      });
+      const message = `${state.name(unit)} is one guard too many in ${state.label(cell)}; a sector has ${most} at most.`;
+      report.error('15.3b', 'too-many-guards', itemOf(part, unit).at, message);
     }
   }
 };

@@ -16,13 +16,8 @@ const labels = ({ board }: Ground, cells: readonly Cell[]): string => list(cells
 export const nothingMustLieOnSides: MapCheck = (map, report) => {
   for (const { kind, name, hexsides, source } of map.features) {
     if (hexsides.length === 0) continue;
-    report({
-      severity: 'error',
-      rule: '14e',
-      slug: 'on-sides',
-      source,
-      message: `${name ?? kind} lies on the sides of sectors; here terrain lies in sectors. Write the sectors a river runs through: \`river Orne: 0101 - 0102\`.`,
-    });
+    const message = `${name ?? kind} lies on the sides of sectors; here terrain lies in sectors. Write the sectors a river runs through: \`river Orne: 0101 - 0102\`.`;
+    report.error('14e', 'on-sides', source, message);
   }
 };
 
@@ -30,12 +25,8 @@ export const nothingMustLieOnSides: MapCheck = (map, report) => {
 export const squaresMustHaveDiagonals: MapCheck = ({ board, name, source }, report) => {
   const { shape, diagonals } = board.grid;
   if (shape !== 'squares' || diagonals) return;
-  report({
-    severity: 'error',
-    rule: '4a',
-    slug: 'no-diagonals',
-    source,
-    message: `The squares of ${name} border at their sides only; units move, assault and fire diagonally too. Write \`diagonals\` in its grid.`,
+  const message = `The squares of ${name} border at their sides only; units move, assault and fire diagonally too. Write \`diagonals\` in its grid.`;
+  report.error('4a', 'no-diagonals', source, message, {
     why: [step('diagonal moves and assaults', '7c'), step('diagonal fire', '10a')],
   });
 };
@@ -46,13 +37,8 @@ export const bridgeShouldSpanARiver: MapCheck = (map, report) => {
   for (const { kind, name, cells, feature } of placesOf(ground, 'bridge', 'boat bridge')) {
     const dry = cells.filter((cell) => !isRiver(ground, cell));
     if (dry.length === 0) continue;
-    report({
-      severity: 'warning',
-      rule: '14e',
-      slug: 'bridge-without-river',
-      source: feature.nameSource ?? feature.source,
-      message: `${name ?? `The ${kind}`} lies in ${labels(ground, dry)}, where no river runs: it lets nobody cross anything.`,
-    });
+    const message = `${name ?? `The ${kind}`} lies in ${labels(ground, dry)}, where no river runs: it lets nobody cross anything.`;
+    report.warning('14e', 'bridge-without-river', feature.nameSource ?? feature.source, message);
   }
 };
 
@@ -66,12 +52,8 @@ export const roadShouldHaveItsBridges: MapCheck = (map, report) => {
       (cell) => isRiver(ground, cell) && !bridged.has(cell),
     );
     if (broken.length === 0) continue;
-    report({
-      severity: 'warning',
-      rule: '14e',
-      slug: 'road-without-bridge',
-      source: nameSource ?? source,
-      message: `${name ?? 'The road'} crosses the river in ${labels(ground, broken)} without a bridge: it is no road there, for moves or for supply. Write \`bridge at ${ground.board.label(broken[0])}\`.`,
+    const message = `${name ?? 'The road'} crosses the river in ${labels(ground, broken)} without a bridge: it is no road there, for moves or for supply. Write \`bridge at ${ground.board.label(broken[0])}\`.`;
+    report.warning('14e', 'road-without-bridge', nameSource ?? source, message, {
       why: [step('a bridge of boats or of engineers carries no road', '14f')],
     });
   }
@@ -87,7 +69,7 @@ export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
     const error = (slug: string, message: string, before?: Place): void => {
       const source = bank.feature.nameSource ?? bank.feature.source;
       const related = before === undefined ? [] : [{ source: before.feature.source, message: 'the other bank' }];
-      report({ severity: 'error', rule: '14e', slug, source, message, related });
+      report.error('14e', slug, source, message, { related });
     };
     const own = rivers.filter(({ name }) => river === undefined || name === river);
     if (own.length === 0) {
@@ -129,13 +111,7 @@ export const ownerMustBeNamed: MapCheck = (map, report) => {
   for (const { kind, owner, feature } of groundOf(map).places) {
     const rule = OWNED[kind];
     if (rule === undefined || owner !== undefined) continue;
-    report({
-      severity: 'error',
-      rule,
-      slug: 'no-owner',
-      source: feature.source,
-      message: `The ${kind} belongs to nobody. Write the side: (owner Allies).`,
-    });
+    report.error(rule, 'no-owner', feature.source, `The ${kind} belongs to nobody. Write the side: (owner Allies).`);
   }
 };
 
@@ -145,25 +121,18 @@ export const minefieldMustBeOneThing: MapCheck = (map, report) => {
   const laid = new Map<Cell, Feature>();
   for (const { feature, cells } of placesOf(ground, 'minefield')) {
     const { attributes } = feature;
-    if (hasFlag(attributes, 'live') && hasFlag(attributes, 'spent'))
-      report({
-        severity: 'error',
-        rule: '13d',
-        slug: 'live-and-spent',
-        source: attributes.spent.source,
-        message: 'The minefield is live and spent; it has struck or it has not.',
-      });
+    if (hasFlag(attributes, 'live') && hasFlag(attributes, 'spent')) {
+      const message = 'The minefield is live and spent; it has struck or it has not.';
+      report.error('13d', 'live-and-spent', attributes.spent.source, message);
+    }
     for (const cell of cells) {
       const before = laid.get(cell);
-      if (before !== undefined && before !== feature)
-        report({
-          severity: 'error',
-          rule: '13a',
-          slug: 'mined-twice',
-          source: feature.source,
-          message: `${ground.board.label(cell)} is mined twice; a sector holds one minefield.`,
+      if (before !== undefined && before !== feature) {
+        const message = `${ground.board.label(cell)} is mined twice; a sector holds one minefield.`;
+        report.error('13a', 'mined-twice', feature.source, message, {
           related: [{ source: before.source, message: 'the other minefield' }],
         });
+      }
       laid.set(cell, feature);
     }
   }
@@ -181,13 +150,8 @@ export const friendlyEdgeShouldLieAtTheEdge: MapCheck = (map, report) => {
   for (const { cells, owner = 'nobody', feature } of placesOf(ground, 'friendly edge')) {
     const inland = cells.filter(isInland);
     if (inland.length === 0) continue;
-    report({
-      severity: 'warning',
-      rule: '7.1b',
-      slug: 'edge-inland',
-      source: feature.source,
-      message: `${labels(ground, inland)} of the friendly edge of ${owner} does not lie at the edge of the map.`,
-    });
+    const message = `${labels(ground, inland)} of the friendly edge of ${owner} does not lie at the edge of the map.`;
+    report.warning('7.1b', 'edge-inland', feature.source, message);
   }
 };
 
@@ -199,12 +163,8 @@ export const halvesMustNotOverlap: MapCheck = (map, report) => {
   for (const { again, before } of repeated(placesOf(ground, 'half'), overlap)) {
     const both = again.cells.filter((cell) => before.cells.includes(cell));
     const [own, other] = [again.owner ?? 'nobody', before.owner ?? 'nobody'];
-    report({
-      severity: 'error',
-      rule: '16c',
-      slug: 'halves-overlap',
-      source: again.feature.source,
-      message: `${labels(ground, both)} lies in the halves of ${own} and ${other}.`,
+    const message = `${labels(ground, both)} lies in the halves of ${own} and ${other}.`;
+    report.error('16c', 'halves-overlap', again.feature.source, message, {
       related: [{ source: before.feature.source, message: `the half of ${other}` }],
     });
   }

@@ -35,7 +35,7 @@ export const objectivesMustBePlacedByTheRule: ScenarioCheck = (scenario, report)
   const objectives = objectivesOf(state);
   for (const { cell, place } of objectives) {
     const error = (slug: string, message: string): void => {
-      report({ severity: 'error', rule: '16c', slug, source: place.feature.source, message });
+      report.error('16c', slug, place.feature.source, message);
     };
     const half = cellsOwned(state, 'half', place.owner);
     if (!elements.has(cell))
@@ -47,13 +47,8 @@ export const objectivesMustBePlacedByTheRule: ScenarioCheck = (scenario, report)
   for (const { name } of scenario.sides) {
     const own = objectives.filter(({ place }) => place.owner === name);
     if (own.length === each || (own.length === 0 && !isForPoints(scenario))) continue;
-    report({
-      severity: 'error',
-      rule: '16c',
-      slug: 'number-of-objectives',
-      source: own.at(-1)?.place.feature.source ?? scenario.titleSource,
-      message: `${name} has ${count(own.length, 'objective')}; each side places ${each}.`,
-    });
+    const message = `${name} has ${count(own.length, 'objective')}; each side places ${each}.`;
+    report.error('16c', 'number-of-objectives', own.at(-1)?.place.feature.source ?? scenario.titleSource, message);
   }
 };
 
@@ -68,25 +63,19 @@ export const objectivesMustLieApart: ScenarioCheck = (scenario, report) => {
     const at = state.label(cell);
     const edge = cellsOwned(state, 'friendly edge', place.owner);
     const distance = 1 + Math.min(...edge.map((one) => board.distance(one, cell)));
-    if (distance < fromEdge)
-      report({
-        severity: 'error',
-        rule: '16d',
-        slug: 'near-the-edge',
-        source: place.feature.source,
-        message: `${at} is at ${distance} from the edge of ${place.owner ?? 'nobody'}; an objective lies at ${fromEdge} or more.`,
+    if (distance < fromEdge) {
+      const message = `${at} is at ${distance} from the edge of ${place.owner ?? 'nobody'}; an objective lies at ${fromEdge} or more.`;
+      report.error('16d', 'near-the-edge', place.feature.source, message, {
         why: [step('the row of the edge is at 1', '16d')],
       });
+    }
     const near = objectives.slice(0, index).find((other) => board.distance(other.cell, cell) < apart);
-    if (near !== undefined)
-      report({
-        severity: 'error',
-        rule: '16d',
-        slug: 'near-another',
-        source: place.feature.source,
-        message: `${at} is ${board.distance(near.cell, cell)} from the objective in ${state.label(near.cell)}; they lie ${apart} apart or more.`,
+    if (near !== undefined) {
+      const message = `${at} is ${board.distance(near.cell, cell)} from the objective in ${state.label(near.cell)}; they lie ${apart} apart or more.`;
+      report.error('16d', 'near-another', place.feature.source, message, {
         related: [{ source: near.place.feature.source, message: `the objective in ${state.label(near.cell)}` }],
       });
+    }
   });
 };
 
@@ -98,44 +87,35 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
   scenario.scores.forEach((score, index) => {
     const { place, attributes, source } = score;
     const holder = textOf(attributes, 'holder');
-    if (holder === undefined || !sides.includes(holder))
-      report({
-        severity: 'error',
-        rule: '16e',
-        slug: 'no-holder',
-        source: attributes.holder?.source ?? source,
-        message: `${holder ?? 'Nobody'} allots points to ${place}; write which side does: (holder ${list(sides, 'or')}).`,
-      });
+    if (holder === undefined || !sides.includes(holder)) {
+      const message = `${holder ?? 'Nobody'} allots points to ${place}; write which side does: (holder ${list(sides, 'or')}).`;
+      report.error('16e', 'no-holder', attributes.holder?.source ?? source, message);
+    }
     const cells = cellsCalled(state.ground.map, place);
-    if (!cells.some((cell) => objectives.has(cell)))
-      report({
-        severity: 'error',
-        rule: '16c',
-        slug: 'no-objective',
-        source,
-        message: `${place} is no objective of this map. Write \`objective at CELL (owner ${sides.at(0) ?? 'SIDE'})\` in the map.`,
-      });
+    if (!cells.some((cell) => objectives.has(cell))) {
+      const message = `${place} is no objective of this map. Write \`objective at CELL (owner ${sides.at(0) ?? 'SIDE'})\` in the map.`;
+      report.error('16c', 'no-objective', source, message);
+    }
     const before = scenario.scores
       .slice(0, index)
       .find((one) => one.place === place && textOf(one.attributes, 'holder') === holder);
-    if (before !== undefined)
-      report({
-        severity: 'error',
-        rule: '16e',
-        slug: 'allotted-twice',
-        source,
-        message: `${holder ?? 'Nobody'} allots points to ${place} twice: ${before.points} and ${score.points}.`,
+    if (before !== undefined) {
+      const message = `${holder ?? 'Nobody'} allots points to ${place} twice: ${before.points} and ${score.points}.`;
+      report.error('16e', 'allotted-twice', source, message, {
         related: [{ source: before.source, message: `${before.points} for ${place}` }],
       });
+    }
   });
-  if (isForPoints(scenario) && scenario.scores.length === 0)
-    report({
-      severity: 'error',
-      rule: '16e',
-      slug: 'no-points',
-      source: scenario.settings.find(({ name }) => name === 'victory')?.source ?? scenario.titleSource,
-      message: 'Victory counts points of objectives, and none are allotted: write `score Cagny 25 (holder Allies)`.',
-    });
+  if (isForPoints(scenario) && scenario.scores.length === 0) {
+    const message =
+      'Victory counts points of objectives, and none are allotted: write `score Cagny 25 (holder Allies)`.';
+    report.error(
+      '16e',
+      'no-points',
+      scenario.settings.find(({ name }) => name === 'victory')?.source ?? scenario.titleSource,
+      message,
+    );
+  }
 };
 
 /** A side allots 100 points at most, 25 to an objective of its own half, 50 to one of the enemy's [16e]. */
@@ -149,23 +129,14 @@ export const pointsMustNotExceedTheirLimits: ScenarioCheck = (scenario, report) 
       const inOwnHalf = liesIn(state, score, cellsOwned(state, 'half', name));
       const limit = numbers[inOwnHalf ? 'objectives.ownHalf' : 'objectives.enemyHalf'];
       if (score.points <= limit) continue;
-      report({
-        severity: 'error',
-        rule: '16e',
-        slug: 'points-of-objective',
-        source: score.source,
-        message: `${name} allots ${score.points} to ${score.place}; ${limit} may go to an objective in ${inOwnHalf ? 'its own' : 'the enemy’s'} half.`,
-      });
+      const message = `${name} allots ${score.points} to ${score.place}; ${limit} may go to an objective in ${inOwnHalf ? 'its own' : 'the enemy’s'} half.`;
+      report.error('16e', 'points-of-objective', score.source, message);
     }
     const sum = own.reduce((points, score) => points + score.points, 0);
     const last = own.at(-1);
     if (sum <= most || last === undefined) continue;
-    report({
-      severity: 'error',
-      rule: '16e',
-      slug: 'points-of-side',
-      source: last.source,
-      message: `${name} allots ${sum} points; it has ${most}.`,
+    const message = `${name} allots ${sum} points; it has ${most}.`;
+    report.error('16e', 'points-of-side', last.source, message, {
       why: own.map(({ place, points }) => step(`${points} to ${place}`, '16e')),
     });
   }

@@ -27,25 +27,14 @@ import { list } from '../../../model/words.js';
 /** Two sides fight, each activating divisions by turns [6b]. */
 export const scenarioMustHaveTwoSides: ScenarioCheck = ({ sides, titleSource }, report) => {
   if (sides.length === 2) return;
-  report({
-    severity: 'error',
-    rule: '6b',
-    slug: 'two-sides',
-    source: titleSource,
-    message: `${sides.length === 0 ? 'No side' : list(sides.map(({ name }) => name))} ${sides.length < 2 ? 'takes' : 'take'} part; two sides activate their divisions by turns.`,
-  });
+  const message = `${sides.length === 0 ? 'No side' : list(sides.map(({ name }) => name))} ${sides.length < 2 ? 'takes' : 'take'} part; two sides activate their divisions by turns.`;
+  report.error('6b', 'two-sides', titleSource, message);
 };
 
 /** The scenario says how many turns are played [5b]. */
 export const turnsMustBeGiven: ScenarioCheck = ({ turns, titleSource }, report) => {
   if (turns !== undefined) return;
-  report({
-    severity: 'error',
-    rule: '5b',
-    slug: 'no-turns',
-    source: titleSource,
-    message: 'The scenario does not say how many turns are played: write `turns 12`.',
-  });
+  report.error('5b', 'no-turns', titleSource, 'The scenario does not say how many turns are played: write `turns 12`.');
 };
 
 /** What the book leaves to the scenario is better said than left to a default [4c, 5a]. */
@@ -62,7 +51,7 @@ export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) =>
   if (!scenario.settings.every(({ name }) => settings.some(({ word }) => word === name))) return;
   for (const [name, rule, message] of told)
     if (!scenario.settings.some((setting) => setting.name === name))
-      report({ severity: 'information', rule, slug: 'left-open', source: scenario.titleSource, message });
+      report.information(rule, 'left-open', scenario.titleSource, message);
 };
 
 /** What the rules know of each setting [4c, 5a, 6a, 12e, 12f, 16e]. */
@@ -121,7 +110,7 @@ export const settingMustBeOfItsTime: ScenarioCheck = (scenario, report) => {
 };
 
 function reportTime({ name, source }: SettingModel, rule: FdaRule, message: string, report: FdaReport): void {
-  report({ severity: 'error', rule, slug: 'setting-time', source, message: `${name}: ${message}` });
+  report.error(rule, 'setting-time', source, `${name}: ${message}`);
 }
 
 /** How things stand when play begins is told in the form of its word [16a]. */
@@ -139,7 +128,7 @@ export const destroyedMustBeWorks: ScenarioCheck = (scenario, report) => {
       const kinds = ground.places.filter((place) => place.name === name).map(({ kind }) => kind);
       if (kinds.some((kind) => DESTRUCTIBLE.has(kind))) continue;
       const message = `destroyed: ${name} is no work: it is told of a bridge, a fortification or a city.`;
-      report({ severity: 'error', rule: '12i', slug: 'start', source, message });
+      report.error('12i', 'start', source, message);
     }
 };
 
@@ -150,7 +139,7 @@ export const attemptsMustBeOfDivisions: ScenarioCheck = (scenario, report) => {
     for (const { name, source } of of) {
       if (divisionByName.has(name)) continue;
       const message = `attempts: ${name} is no division; divisions are reorganised.`;
-      report({ severity: 'error', rule: '11c', slug: 'start', source, message });
+      report.error('11c', 'start', source, message);
     }
 };
 

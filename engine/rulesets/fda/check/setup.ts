@@ -34,12 +34,8 @@ export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) =>
       const [cell] = closed;
       const near = nearest(state.ground.board, cell, (other) => !isClosed(state, other), NEAR);
       const label = near === undefined ? undefined : state.label(near);
-      report({
-        severity: 'error',
-        rule: '14c',
-        slug: 'impassable',
-        source: at,
-        message: `${name} is ${mobility} and begins in ${state.label(cell)}, ${TERRAIN_WORDS[state.ground.terrain[cell]]} without a road; only units on foot enter it.${label === undefined ? '' : ` Nearest other sector: ${label}.`}`,
+      const message = `${name} is ${mobility} and begins in ${state.label(cell)}, ${TERRAIN_WORDS[state.ground.terrain[cell]]} without a road; only units on foot enter it.${label === undefined ? '' : ` Nearest other sector: ${label}.`}`;
+      report.error('14c', 'impassable', at, message, {
         fixes:
           label === undefined || cells.length > 1 || units.length > 1
             ? []
@@ -90,13 +86,8 @@ export const setupShouldBeOnOneBank: ScenarioCheck = (scenario, report) => {
     );
     const ground = part.pieces.filter((unit) => state.piece(unit).ground);
     if (wet.length === 0 || ground.length === 0) continue;
-    report({
-      severity: mayNot ? 'error' : 'warning',
-      rule: '14e',
-      slug: 'setup-in-river',
-      source: part.placement.cellsSource,
-      message: `A river without a bridge runs through ${list(wet.map((cell) => state.label(cell)))}${mayNot ? '; nobody may stand there.' : `; ${list(state.names(ground))} may leave it once to either bank.`}`,
-    });
+    const message = `A river without a bridge runs through ${list(wet.map((cell) => state.label(cell)))}${mayNot ? '; nobody may stand there.' : `; ${list(state.names(ground))} may leave it once to either bank.`}`;
+    report[mayNot ? 'error' : 'warning']('14e', 'setup-in-river', part.placement.cellsSource, message);
   }
 };
 
@@ -108,13 +99,8 @@ export const setupShouldNotBeInEnemyMines: ScenarioCheck = (scenario, report) =>
       (cell) => state.mines[cell] === LIVE_MINES && state.minesOf[cell] === opponent(part.side),
     );
     if (mined.length === 0 || !part.pieces.some((unit) => state.piece(unit).ground)) continue;
-    report({
-      severity: 'warning',
-      rule: '13b',
-      slug: 'setup-in-mines',
-      source: part.placement.cellsSource,
-      message: `${list(mined.map((cell) => state.label(cell)))} holds live mines of ${state.sideName(opponent(part.side))}; units that begin there are not rolled for.`,
-    });
+    const message = `${list(mined.map((cell) => state.label(cell)))} holds live mines of ${state.sideName(opponent(part.side))}; units that begin there are not rolled for.`;
+    report.warning('13b', 'setup-in-mines', part.placement.cellsSource, message);
   }
 };
 
@@ -127,13 +113,8 @@ export const breakPointsAtSetupMustBeTheUnits: ScenarioCheck = (scenario, report
     const wrong = units.map((unit) => pieces[unit]).filter(({ pr }) => left < 1 || left > pr);
     const [first] = wrong;
     if (first === undefined) continue;
-    report({
-      severity: 'error',
-      rule: '3c',
-      slug: 'break-points-left',
-      source: item.attributes.pr.source,
-      message: `${list(wrong.map(({ name }) => name))} cannot begin with ${left} PR; ${first.name} has ${first.pr}, and none left would be off the table.`,
-    });
+    const message = `${list(wrong.map(({ name }) => name))} cannot begin with ${left} PR; ${first.name} has ${first.pr}, and none left would be off the table.`;
+    report.error('3c', 'break-points-left', item.attributes.pr.source, message);
   }
 };
 
@@ -146,13 +127,8 @@ export const divisionShouldBePlacedWhole: ScenarioCheck = (scenario, report) => 
     const ground = members.filter((unit) => pieces[unit].ground);
     const missing = ground.filter((unit) => !placed.has(unit) && !lost.has(pieces[unit].name));
     if (missing.length === 0 || missing.length === ground.length) continue;
-    report({
-      severity: 'warning',
-      rule: '2a',
-      slug: 'not-placed',
-      source: scenario.titleSource,
-      message: `${list(missing.map((unit) => pieces[unit].name))} of ${name} ${missing.length === 1 ? 'is' : 'are'} neither set up nor expected and ${missing.length === 1 ? 'takes' : 'take'} no part.`,
-    });
+    const message = `${list(missing.map((unit) => pieces[unit].name))} of ${name} ${missing.length === 1 ? 'is' : 'are'} neither set up nor expected and ${missing.length === 1 ? 'takes' : 'take'} no part.`;
+    report.warning('2a', 'not-placed', scenario.titleSource, message);
   }
 };
 
@@ -164,14 +140,10 @@ export const setupShouldBeOfGroundUnits: ScenarioCheck = (scenario, report) => {
       const { name, air, ground } = state.piece(unit);
       if (ground || (air && (state.rulings.airStaysOnMap || part.cells.every((cell) => isAirfield(state, cell)))))
         continue;
-      report({
-        severity: 'warning',
-        rule: air ? '12g' : '15.1b',
-        slug: 'setup-off-table',
-        source: itemOf(part, unit).at,
-        message: air
-          ? `${name} need not be set up: air units come to their target for the attack. On its airfield it would be on the ground.`
-          : `${name} need not be set up: ships fire in the barrage from off the table.`,
+      const message = air
+        ? `${name} need not be set up: air units come to their target for the attack. On its airfield it would be on the ground.`
+        : `${name} need not be set up: ships fire in the barrage from off the table.`;
+      report.warning(air ? '12g' : '15.1b', 'setup-off-table', itemOf(part, unit).at, message, {
         why: air ? [step('on the ground it defends itself with one die', '15.2d')] : [],
       });
     }

@@ -28,12 +28,8 @@ export const ownerMustBeASide: ScenarioCheck = (scenario, report) => {
   for (const { kind, name, owner, feature } of stateBefore(scenario).ground.places) {
     if (owner === undefined || sides.includes(owner)) continue;
     const source = feature.attributes.owner.source;
-    report({
-      severity: 'error',
-      rule: RULES[kind] ?? '16a',
-      slug: 'unknown-owner',
-      source,
-      message: `${name ?? `The ${kind}`} belongs to ${owner}; the sides are ${list(sides)}.`,
+    const message = `${name ?? `The ${kind}`} belongs to ${owner}; the sides are ${list(sides)}.`;
+    report.error(RULES[kind] ?? '16a', 'unknown-owner', source, message, {
       fixes: sides.map(placeName).map((side) => writeInstead(source, `owner ${side}`, `Write (owner ${side})`)),
     });
   }
@@ -49,15 +45,11 @@ export const sideShouldHaveARoadToItsEdge: ScenarioCheck = (scenario, report) =>
     const hasRoad = own.some(({ cells }) => cells.some((cell) => (state.ground.lies[cell] & ROAD) !== 0));
     if (name === '' || hasRoad) continue;
     const edge = own.at(0);
-    report({
-      severity: 'warning',
-      rule: '7.1b',
-      slug: 'no-supply',
-      source: edge?.feature.source ?? scenario.titleSource,
-      message:
-        edge === undefined
-          ? `${name} has no friendly edge: all its divisions are out of supply. Write \`friendly edge at CELLS (owner ${placeName(name)})\` in the map.`
-          : `No road leads to the friendly edge of ${name}: all its divisions are out of supply.`,
+    const message =
+      edge === undefined
+        ? `${name} has no friendly edge: all its divisions are out of supply. Write \`friendly edge at CELLS (owner ${placeName(name)})\` in the map.`
+        : `No road leads to the friendly edge of ${name}: all its divisions are out of supply.`;
+    report.warning('7.1b', 'no-supply', edge?.feature.source ?? scenario.titleSource, message, {
       why: [step('half of an unsupplied division moves', '7.1d'), step('one die less in assault and fire', '7.1e')],
     });
   }
@@ -70,12 +62,8 @@ export const sideMustHaveADivision: ScenarioCheck = (scenario, report) => {
     const model = scenario.sides.at(side);
     if (model === undefined || divisions.some((one) => one.side === side && one.kind !== 'garrison')) continue;
     if (model.forces.some(isOfUnknownKind)) continue;
-    report({
-      severity: 'error',
-      rule: '6b',
-      slug: 'no-divisions',
-      source: scenario.titleSource,
-      message: `${muster.sides[side]} has no division to activate, so that no turn is played.`,
+    const message = `${muster.sides[side]} has no division to activate, so that no turn is played.`;
+    report.error('6b', 'no-divisions', scenario.titleSource, message, {
       related: [{ source: model.source, message: `the forces of ${model.name}` }],
     });
   }

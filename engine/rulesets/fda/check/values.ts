@@ -31,15 +31,11 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = (sides, report) => {
     else if (arm === 'armour' && hasFlag(force.attributes, 'vehicle')) reportVehicle(unit, report);
     else {
       const words = ROWS[arm] ?? [];
-      report({
-        severity: 'error',
-        rule: 'Ab',
-        slug: 'no-row',
-        source: force.nameSource,
-        message: `${force.name} has no combat factor and range: write ${list(
-          words.map((word) => `(${word})`),
-          'or',
-        )}${hintOf(arm)}.`,
+      const message = `${force.name} has no combat factor and range: write ${list(
+        words.map((word) => `(${word})`),
+        'or',
+      )}${hintOf(arm)}.`;
+      report.error('Ab', 'no-row', force.nameSource, message, {
         why: [step(`${withArticle(arm)} unit may be in ${words.length} rows of the table`, 'Ab')],
         fixes: words.map((word) => writeBeside(force, word)),
       });
@@ -53,12 +49,8 @@ export const shipMustTellItsGuns: ForcesCheck = (sides, report) => {
     const told = (['calibre', 'medium', 'heavy'] as const).some((word) => hasFlag(force.attributes, word));
     if (arm !== 'naval artillery' || told) continue;
     const most = MEDIUM_CALIBRE.artillery;
-    report({
-      severity: 'error',
-      rule: '15.1b',
-      slug: 'no-calibre',
-      source: force.nameSource,
-      message: `${force.name} has no calibre: guns above ${most} mm add 1 to the barrage roll. Write (calibre 381), or (medium) or (heavy).`,
+    const message = `${force.name} has no calibre: guns above ${most} mm add 1 to the barrage roll. Write (calibre 381), or (medium) or (heavy).`;
+    report.error('15.1b', 'no-calibre', force.nameSource, message, {
       fixes: ['medium', 'heavy'].map((word) => writeBeside(force, word)),
     });
   }
@@ -71,12 +63,8 @@ function hintOf(arm: Arm): string {
 
 function reportClass({ name, attributes }: ForceModel, report: FdaReport): void {
   const { source } = attributes.class;
-  report({
-    severity: 'error',
-    rule: 'Ac',
-    slug: 'class',
-    source,
-    message: `The class of ${name} is ${textOf(attributes, 'class') ?? 'not written'}; armour is of class A, B or C.`,
+  const message = `The class of ${name} is ${textOf(attributes, 'class') ?? 'not written'}; armour is of class A, B or C.`;
+  report.error('Ac', 'class', source, message, {
     fixes: CLASSES.map((letter) => writeInstead(source, `class ${letter}`)),
   });
 }
@@ -94,12 +82,8 @@ function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
         ? `the table has no ${nation} vehicles`
         : `the table does not name it among ${nation} vehicles`;
   const hint = elsewhere.length === 0 ? '' : ` It is ${list(elsewhere, 'or')}.`;
-  report({
-    severity: 'error',
-    rule: 'Ac',
-    slug: 'unknown-vehicle',
-    source: force.attributes.vehicle.source,
-    message: `The class of ${vehicle} is not known: ${where}. Write it, (class B).${hint}`,
+  const message = `The class of ${vehicle} is not known: ${where}. Write it, (class B).${hint}`;
+  report.error('Ac', 'unknown-vehicle', force.attributes.vehicle.source, message, {
     fixes: CLASSES.map((letter) => writeBeside(force, `class ${letter}`)),
   });
 }
@@ -112,12 +96,8 @@ export const classShouldBeTheVehicles: ForcesCheck = (sides, report) => {
     const own = classOf(force.attributes, nation);
     const usual = classOf({ ...others, vehicle }, nation);
     if (own === undefined || usual === undefined || own <= usual) continue;
-    report({
-      severity: 'warning',
-      rule: 'Ac',
-      slug: 'class-of-vehicle',
-      source: written.source,
-      message: `${force.name} is of class ${own}; ${textOf(force.attributes, 'vehicle') ?? ''} is of class ${usual}.`,
+    const message = `${force.name} is of class ${own}; ${textOf(force.attributes, 'vehicle') ?? ''} is of class ${usual}.`;
+    report.warning('Ac', 'class-of-vehicle', written.source, message, {
       fixes: [writeInstead(written.source, `class ${usual}`)],
     });
   }
@@ -133,13 +113,8 @@ export const weightShouldFitTheCalibre: ForcesCheck = (sides, report) => {
     const wrong = isHeavy ? (['light', 'medium'] as const) : (['heavy'] as const);
     for (const word of wrong) {
       if (!hasFlag(force.attributes, word)) continue;
-      report({
-        severity: 'warning',
-        rule: 'Ab',
-        slug: 'weight-and-calibre',
-        source: force.attributes[word].source,
-        message: `${force.name} has guns of ${calibre} mm, which are ${isHeavy ? 'heavy' : 'not heavy'}; ${word} changes nothing. ${arm === 'anti-tank' ? 'Anti-tank guns' : 'Artillery'} above ${most} mm are heavy.`,
-      });
+      const message = `${force.name} has guns of ${calibre} mm, which are ${isHeavy ? 'heavy' : 'not heavy'}; ${word} changes nothing. ${arm === 'anti-tank' ? 'Anti-tank guns' : 'Artillery'} above ${most} mm are heavy.`;
+      report.warning('Ab', 'weight-and-calibre', force.attributes[word].source, message);
     }
   }
 };
@@ -154,12 +129,8 @@ export const valuesMustNotFallBelowTheTable: ForcesCheck = (sides, report) => {
       if (written === undefined || written >= least) continue;
       const { source } = force.attributes[value];
       const called = value === 'fc' ? 'combat factor' : 'range';
-      report({
-        severity: 'error',
-        rule: written < 1 && value === 'fc' ? '3a' : 'Aa',
-        slug: 'below-the-table',
-        source,
-        message: `${force.name} has ${called} ${written}; ${withArticle(force.kind)} like it has ${least} at least.`,
+      const message = `${force.name} has ${called} ${written}; ${withArticle(force.kind)} like it has ${least} at least.`;
+      report.error(written < 1 && value === 'fc' ? '3a' : 'Aa', 'below-the-table', source, message, {
         why: [step(`${called} ${least} by the table`, 'Ab'), step('a scenario may raise it, never lower it', 'Aa')],
         fixes: [writeInstead(source, `${value} ${least}`)],
       });

@@ -26,13 +26,11 @@ export function losePoints(state: State, piece: number, points: number, { rule, 
   state.inflictedInAll[enemy] += lost;
   if (division >= 0) state.lost[division] += lost;
   const left = state.pr[piece];
-  state.emit(() => ({
-    kind: left === 0 ? 'destroyed' : 'loss',
-    rule,
-    side: state.sideName(side),
+  state.emit(left === 0 ? 'destroyed' : 'loss', rule, () => ({
+    side,
     text: `${name} loses ${lost} PR ${by}${left === 0 ? ' and is destroyed' : `; ${left} left`}.`,
-    pieces: [name],
-    ...(cell >= 0 && { cells: [state.label(cell)] }),
+    pieces: [piece],
+    ...(cell >= 0 && { cells: [cell] }),
     ...(forfeit && left === 0 && { forfeit: 'order' }),
     facts: { lost, left },
   }));

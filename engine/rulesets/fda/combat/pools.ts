@@ -73,7 +73,7 @@ export function* rollBoth(state: State, roll: OpposedRoll): Play<Scores> {
   const side = (which: 'own' | 'other', whose: Side): PoolRoll => ({
     address: `${address}/${roll[which].at}`,
     rule,
-    side: state.sideName(whose),
+    side: whose,
     purpose: roll[which].purpose,
     dice: pools[which],
     order,
@@ -96,8 +96,8 @@ export const factsOf = (
 
 interface PoolRoll extends Pick<OpposedRoll, 'rule' | 'attack'> {
   readonly address: string;
-  /** Name of the side that rolls. */
-  readonly side: string;
+  /** The side that rolls. */
+  readonly side: Side;
   readonly purpose: string;
   readonly dice: Dice;
   readonly order?: OrderModel | undefined;
@@ -109,13 +109,11 @@ export function* rollPool(state: State, { address, rule, side, purpose, dice, or
   if (count === 0) return 0;
   const values = (yield { kind: 'dice', address, rule, sides: DIE, count, purpose, order }) as readonly number[];
   const score = scoreOf(summing(count, DIE), values);
-  state.emit(() => ({
-    kind: 'dice',
-    rule,
+  state.emit('dice', rule, () => ({
     address,
     side,
     text: `${purpose}: ${values.join(' + ')} = ${score}.`,
-    ...(attack && { pieces: state.names(attack.units), cells: [state.label(attack.target)] }),
+    ...(attack && { pieces: attack.units, cells: [attack.target] }),
     ledger: dice.ledger,
     dice: { address, sides: DIE, values, written: false },
   }));

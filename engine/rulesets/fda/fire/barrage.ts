@@ -1,8 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
-import type { Answer, Play, Refusal } from '../../../play/moment.js';
-import { isRefusal, roll } from '../../../play/moment.js';
+import { isRefusal, roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { barOnDistance, isBomber, isInPlay } from '../air/aircraft.js';
 import { shootAt } from '../air/flak.js';
 import { fleesAsInfantry } from '../state/forces-now.js';
@@ -167,12 +166,10 @@ function* bombard(state: State, unit: number, target: Cell, order: OrderModel | 
   const modifier = heavyGuns && !air ? state.numbers['barrage.heavy'] : 0;
   const result = natural + modifier; // reading barrageFirstStep: 5 or more has an effect
   const hits = result >= state.numbers['barrage.least'];
-  state.emit(() => ({
-    kind: BARRAGE,
-    rule: cite('15.1b'),
+  state.emit(BARRAGE, '15.1b', () => ({
     text: `${name} bombards ${at}: ${natural}${modifier === 0 ? '' : ` + ${modifier}`}, ${hits ? 'a hit' : 'no effect'}.`,
-    pieces: [name],
-    cells: [at],
+    pieces: [unit],
+    cells: [target],
     dice: { address, sides: DIE, values: [natural], written: false },
     facts: { result: hits ? 'Hit' : 'Miss' },
   }));
@@ -196,11 +193,9 @@ function destroyForts(state: State, unit: number, target: Cell): void {
   if (state.fort[target] === 0) return;
   state.fort[target] = 0;
   state.changes++;
-  state.emit(() => ({
-    kind: 'destroyed',
-    rule: cite(ruleOf(state, unit)),
+  state.emit('destroyed', ruleOf(state, unit), () => ({
     text: `The fortifications of ${state.label(target)} are destroyed.`,
-    cells: [state.label(target)],
+    cells: [target],
   }));
 }
 
@@ -222,10 +217,8 @@ function* strikeSector(state: State, unit: number, target: Cell, order: OrderMod
       order,
     });
     const suffers = die >= state.numbers['barrage.unitFrom'];
-    state.emit(() => ({
-      kind: 'dice',
-      rule: cite(rule),
-      side: state.sideName(state.piece(victim).side),
+    state.emit('dice', rule, () => ({
+      side: state.piece(victim).side,
       text: `${state.name(victim)} under the barrage: ${die}, ${suffers ? 'struck' : 'unharmed'}.`,
       dice: { address: `${address}/${state.name(victim)}`, sides: DIE, values: [die], written: false },
     }));

@@ -1,8 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
-import type { Answer, Play, Refusal } from '../../../play/moment.js';
-import { ask, isRefusal, roll } from '../../../play/moment.js';
+import { ask, isRefusal, roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { naming } from './naming.js';
 import {
   directTargets,
@@ -172,12 +171,10 @@ function* locate(state: State, firer: number, target: number, order: OrderModel 
   const purpose = `whether ${state.name(firer)} locates ${state.name(target)}`;
   const die = yield* roll({ address, rule: cite('2.1m'), sides: DIE, purpose, order });
   const found = die >= state.numbers['counterBattery.least'];
-  state.emit(() => ({
-    kind: COUNTER_BATTERY,
-    rule: cite('2.1m'),
+  state.emit(COUNTER_BATTERY, '2.1m', () => ({
     text: `${state.name(firer)} ${found ? 'locates' : 'does not locate'} ${state.name(target)}: ${die}.`,
-    pieces: [state.name(firer)],
-    cells: [state.label(state.cell[target])],
+    pieces: [firer],
+    cells: [state.cell[target]],
     dice: { address, sides: DIE, values: [die], written: false },
     ...(!found && { facts: { result: 'Hidden' } }),
   }));
@@ -201,13 +198,11 @@ function* shoot(state: State, firer: number, target: number, order: OrderModel |
   });
   const result = fireResult(scores.own, scores.other);
   const rule = result === 'Hit' ? '10h' : '10i';
-  state.emit(() => ({
-    kind: FIRE,
-    rule: cite(rule),
-    side: state.sideName(side),
+  state.emit(FIRE, rule, () => ({
+    side,
     text: `${by} fires at ${at} in ${state.label(cell)}: ${scores.own} against ${scores.other}, ${result === 'Hit' ? 'a hit' : 'no effect'}.`,
-    pieces: [by],
-    cells: [state.label(cell)],
+    pieces: [firer],
+    cells: [cell],
     facts: { ...factsOf(pools, scores, result), target: at },
   }));
   if (result === 'Hit')

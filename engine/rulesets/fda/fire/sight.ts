@@ -1,5 +1,4 @@
-import type { Board, Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { isHeavy } from '../state/ground.js';
 import type { State } from '../state/state.js';
 

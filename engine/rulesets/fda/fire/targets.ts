@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import { unitName } from '../../../model/names.js';
 import type { Refusal } from '../../../play/moment.js';
 import { list } from '../../../model/words.js';

@@ -8,7 +8,6 @@ import { enter } from './entering.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { enterMines } from '../works/mines.js';
@@ -205,12 +204,10 @@ function goAlong(state: State, piece: number, path: readonly Cell[]): void {
   if (inColumn) state.columnEnds.push(end);
   state.moved[piece] = 1;
   if (division >= 0) state.movers[division]++;
-  state.emit(() => ({
-    kind: 'move',
-    rule: cite(byBonus ? '7g' : '7a'),
+  state.emit('move', byBonus ? '7g' : '7a', () => ({
     text: `${name} moves to ${state.label(end)}${byBonus ? ' along the road' : ''}.`,
-    pieces: [name],
-    cells: path.map((cell) => state.label(cell)),
+    pieces: [piece],
+    cells: path,
     facts: { sectors: length },
   }));
 }

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
 import { stepsAlong, type Step } from '../../../mechanics/ways/steps.js';
 import type { Refusal } from '../../../play/moment.js';

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE_GROUND, NO_BRIDGE, RIVER } from '../state/ground.js';
 import { opponent, type Piece, type Side } from '../state/pieces.js';
 import type { State } from '../state/state.js';

@@ -1,5 +1,4 @@
-import type { Answer, Decision, Play } from '../../../play/moment.js';
-import { ask, roll } from '../../../play/moment.js';
+import { ask, roll, type Answer, type Decision, type Play } from '../../../play/moment.js';
 import type { Reckoned } from '../../../model/ledger.js';
 import { opponent, type Side } from '../state/pieces.js';
 import { recovering } from './recovering.js';
@@ -49,11 +48,9 @@ function* reorganise(state: State, division: number): Play {
   const least = reorganisesFrom(attempt, state.numbers);
   const succeeds = natural + modifier.value >= least;
   const points = recoverable(state, division);
-  state.emit(() => ({
-    kind: REORGANISE,
-    rule: cite('11c'),
+  state.emit(REORGANISE, '11c', () => ({
     text: `${name} ${succeeds ? `reorganises and recovers ${points} PR` : 'does not reorganise'}: ${natural}${signed(modifier.value)}, ${least} needed at attempt ${attempt}.`,
-    pieces: [state.name(headquarters)],
+    pieces: [headquarters],
     ledger: modifier.ledger,
     dice: { address, sides: DIE, values: [natural], written: false },
     facts: { succeeds, attempt, points: succeeds ? points : 0 },
@@ -112,12 +109,10 @@ function* recover(state: State, division: number, points: number): Play {
       state.cameFrom[piece] = -1;
       state.put(piece, sector);
     }
-    state.emit(() => ({
-      kind: 'recover',
-      rule: cite('11e'),
+    state.emit('recover', '11e', () => ({
       text: `${state.name(piece)} has ${state.pr[piece]} PR again${cell < 0 ? ` and comes back in ${state.label(sector)}` : ''}.`,
-      pieces: [state.name(piece)],
-      cells: [state.label(state.cell[piece])],
+      pieces: [piece],
+      cells: [state.cell[piece]],
     }));
   }
 }

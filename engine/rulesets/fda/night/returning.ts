@@ -1,9 +1,7 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Play } from '../../../play/moment.js';
 import { comeTo } from '../movement/entering.js';
 import { opponent } from '../state/pieces.js';
-import { cite } from '../rulebook/cite.js';
 import { fits } from '../stacking/stacking.js';
 import { WITHDRAWN, type State } from '../state/state.js';
 import { edgesOf } from '../supply/supply.js';
@@ -21,13 +19,11 @@ export function* returnHeadquarters(state: State, headquarters: number): Play {
   if (sector === NOWHERE) return;
   const { name, side } = state.piece(headquarters);
   state.address = `${state.turn}/${state.sideName(side)}/${name}/return`;
-  state.emit(() => ({
-    kind: 'arrival',
-    rule: cite('11e'),
-    side: state.sideName(side),
+  state.emit('arrival', '11e', () => ({
+    side,
     text: `${name} comes back in ${state.label(sector)}.`,
-    pieces: [name],
-    cells: [state.label(sector)],
+    pieces: [headquarters],
+    cells: [sector],
   }));
   state.cameFrom[headquarters] = -1;
   comeTo(state, headquarters, sector);

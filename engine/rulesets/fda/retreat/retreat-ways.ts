@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import { HEAVY, NO_MINES } from '../state/ground.js';
 import { leastOf, retreatWays, type RetreatWay } from '../../../mechanics/retreat.js';
 import { barOf, barTo } from '../movement/steps.js';

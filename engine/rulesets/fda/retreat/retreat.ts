@@ -1,11 +1,9 @@
 import type { OrderModel } from '../../../model/orders.js';
-import type { Play } from '../../../play/moment.js';
-import { ask } from '../../../play/moment.js';
+import { ask, type Play } from '../../../play/moment.js';
 import { enter } from '../movement/entering.js';
 import { losePoints } from '../combat/losses.js';
 import { choosingWay, isMeant, type Beaten, type Retreating, type Ways } from './retreat-choice.js';
 import { waysOf, waysOutOf, type Way } from './retreat-ways.js';
-import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { WITHDRAWN, type State } from '../state/state.js';
 import { breakOff } from '../works/engineers.js';
@@ -66,13 +64,11 @@ const loses = (state: State, rule: FdaRule): boolean =>
 function* go(state: State, unit: number, { path, end: how }: Way, rule: FdaRule, order?: OrderModel): Play {
   const end = path[path.length - 1];
   for (let i = 1; i < path.length; i++) enter(state, unit, path[i]);
-  state.emit(() => ({
-    kind: 'retreat',
-    rule: cite(rule),
-    side: state.sideName(state.piece(unit).side),
+  state.emit('retreat', rule, () => ({
+    side: state.piece(unit).side,
     text: `${state.name(unit)} retreats ${how === 'off' ? 'off the map' : `to ${state.label(end)}`}.`,
-    pieces: [state.name(unit)],
-    cells: path.map((cell) => state.label(cell)),
+    pieces: [unit],
+    cells: path,
   }));
   if (how === 'off') {
     breakOff(state, unit, end);

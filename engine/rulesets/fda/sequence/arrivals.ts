@@ -3,7 +3,6 @@ import { emptiest } from '../../../mechanics/muster/set-up.js';
 import { comesFrom } from '../../../mechanics/special-rules/brought.js';
 import type { Play } from '../../../play/moment.js';
 import { comeTo } from '../movement/entering.js';
-import { cite } from '../rulebook/cite.js';
 import { fits } from '../stacking/stacking.js';
 import { EXPECTED, OFF_TABLE, type State } from '../state/state.js';
 import { enterMines } from '../works/mines.js';
@@ -26,13 +25,11 @@ function* arrive(state: State, { side, cells, pieces }: Arrival): Play {
     const free = cells.filter((cell) => state.owner[cell] !== 1 - side && fits(state, cell, [piece]));
     const cell = emptiest(state, free);
     if (ground && cell === undefined) continue;
-    state.emit(() => ({
-      kind: 'arrival',
-      rule: cite('4c'),
-      side: state.sideName(side),
+    state.emit('arrival', '4c', () => ({
+      side,
       text: ground ? `${name} arrives in ${state.label(cell!)}.` : `${name} arrives.`,
-      pieces: [name],
-      ...(ground && { cells: [state.label(cell!)] }),
+      pieces: [piece],
+      ...(ground && { cells: [cell!] }),
     }));
     if (!ground) state.put(piece, OFF_TABLE);
     else {

@@ -1,5 +1,4 @@
-import type { Play } from '../../../play/moment.js';
-import { roll } from '../../../play/moment.js';
+import { roll, type Play } from '../../../play/moment.js';
 import { isInPlay } from '../air/aircraft.js';
 import { SIDES, type Side } from '../state/pieces.js';
 import { poolOf, rollPool } from '../combat/pools.js';
@@ -18,9 +17,7 @@ export function* weather(state: State): Play {
   const address = `${state.turn}/weather`;
   const die = yield* roll({ address, rule: cite('12e'), sides: DIE, purpose: 'weather of the day' });
   const flies = die >= state.numbers['air.flyingFrom'];
-  state.emit(() => ({
-    kind: 'dice',
-    rule: cite('12e'),
+  state.emit('dice', '12e', () => ({
     text: `The weather roll is ${die}.`,
     dice: { address, sides: DIE, values: [die], written: false },
   }));
@@ -29,9 +26,7 @@ export function* weather(state: State): Play {
 
 function forecast(state: State, flies: boolean, why: string): void {
   state.flying = flies ? 1 : 0;
-  state.emit(() => ({
-    kind: 'weather',
-    rule: cite('12e'),
+  state.emit('weather', '12e', () => ({
     text: flies ? `Aircraft may fly today: ${why}.` : `No air activity today: ${why}.`,
     facts: { flying: flies },
   }));
@@ -76,7 +71,7 @@ function* rollForSky(state: State, side: Side, isSuperior: boolean): Play<number
   return yield* rollPool(state, {
     address: `${state.turn}/${name}/supremacy`,
     rule: '12f',
-    side: name,
+    side,
     purpose: `air supremacy of ${name}`,
     dice,
   });
@@ -85,10 +80,5 @@ function* rollForSky(state: State, side: Side, isSuperior: boolean): Play<number
 function gain(state: State, side: Side | typeof NOBODY, why: string): void {
   state.supremacy = side;
   const who = side === NOBODY ? 'Nobody' : state.sideName(side);
-  state.emit(() => ({
-    kind: 'supremacy',
-    rule: cite('12f'),
-    text: `${who} has air supremacy today: ${why}.`,
-    facts: { side: who },
-  }));
+  state.emit('supremacy', '12f', () => ({ text: `${who} has air supremacy today: ${why}.`, facts: { side: who } }));
 }

@@ -1,7 +1,6 @@
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
-import type { Play } from '../../../play/moment.js';
-import { roll } from '../../../play/moment.js';
+import { roll, type Play } from '../../../play/moment.js';
 import { activations } from '../activation/activation.js';
 import { barrage } from '../fire/barrage.js';
 import { supremacy, weather } from './day.js';
@@ -81,10 +80,8 @@ export function* initiative(state: State): Play {
   const [side, why] = firstBySetting(state) ?? firstByLosses(state) ?? (yield* firstByDice(state));
   state.first = side;
   state.side = side;
-  state.emit(() => ({
-    kind: 'first',
-    rule: cite('6a'),
-    side: state.sideName(side),
+  state.emit('first', '6a', () => ({
+    side,
     text: `${state.sideName(side)} goes first, before ${state.sideName(opponent(side))}: ${why}.`,
   }));
 }
@@ -116,11 +113,9 @@ function* rollFor(state: State, side: Side): Play<number> {
   const name = state.sideName(side);
   const address = `${state.turn}/${name}/initiative`;
   const die = yield* roll({ address, rule: cite('6a'), sides: DIE, purpose: `whether ${name} goes first` });
-  state.emit(() => ({
-    kind: 'dice',
-    rule: cite('6a'),
+  state.emit('dice', '6a', () => ({
     address,
-    side: name,
+    side,
     text: `${name} rolls ${die} to go first.`,
     dice: { address, sides: DIE, values: [die], written: false },
   }));

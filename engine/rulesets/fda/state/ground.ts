@@ -1,11 +1,9 @@
-import type { Board, Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { linksWhere } from '../../../mechanics/lines.js';
 import type { Feature, MapModel } from '../../../model/map.js';
 import { textOf } from './unit-facts.js';
 import type { FeatureKind } from '../vocabulary/features.js';
-import type { TerrainEffect, TerrainWord } from '../vocabulary/terrain.js';
-import { terrain } from '../vocabulary/terrain.js';
+import { terrain, type TerrainEffect, type TerrainWord } from '../vocabulary/terrain.js';
 
 /** Bits of `Ground.lies`: what never changes about a sector. */
 export const HEAVY = 1;

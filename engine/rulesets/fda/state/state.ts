@@ -7,6 +7,7 @@ import type { Zone } from '../../../mechanics/zones.js';
 import { fields, NOBODY } from './fields.js';
 import { BOAT_BRIDGE, BRIDGE, HEAVY, LIVE_MINES, RIVER, ROAD, SPENT_MINES, type Ground } from './ground.js';
 import { opponent, SIDES, type Division, type Muster, type Piece, type Side } from './pieces.js';
+import type { FdaRule } from '../rulebook/index.js';
 import { rulingsOf, type Rulings } from '../rulings/rulings.js';
 import { stackingLimit } from '../stacking/stacking.js';
 import { hasFlag } from './unit-facts.js';
@@ -28,7 +29,7 @@ export const OFF_TABLE = -6;
 export const LEFT = -7;
 
 /** A game's state. Only ground units are listed in cells; divisions, too, are indices. */
-export class State extends stateOf<Piece, typeof fields>(fields) {
+export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   /** Fortifications, mines and bridges as the map has them, for the picture that draws the map. */
   readonly laid: { readonly fort: Uint8Array; readonly mines: Uint8Array; readonly bridge: Uint8Array };
   /** The ZOC of each side's ground units [9.2a]. */

@@ -4,8 +4,15 @@ import type { Piece, Side } from './pieces.js';
 import { combatRow, combatValues, MEDIUM_CALIBRE, type CombatValues } from '../vocabulary/combat-table.js';
 import { nationOf } from '../vocabulary/nations.js';
 import type { Numbers } from '../vocabulary/numbers.js';
-import type { Arm, Mobility, Size, UnitKind } from '../vocabulary/unit-kinds.js';
-import { arms, isLarge, type ArmFacts } from '../vocabulary/unit-kinds.js';
+import {
+  arms,
+  isLarge,
+  type Arm,
+  type Mobility,
+  type Size,
+  type UnitKind,
+  type ArmFacts,
+} from '../vocabulary/unit-kinds.js';
 import { vehicleClass, type VehicleClass } from '../vocabulary/vehicles.js';
 
 /** What the author wrote beside a unit, read once for play and checks alike. */

@@ -1,6 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import type { Place } from '../state/ground.js';
-import { BRIDGE, placesOf } from '../state/ground.js';
+import { BRIDGE, placesOf, type Place } from '../state/ground.js';
 import { opponent, type Side } from '../state/pieces.js';
 import { NOBODY, type State } from '../state/state.js';
 import { VICTORY_PLACES } from '../vocabulary/features.js';

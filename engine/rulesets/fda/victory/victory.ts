@@ -26,10 +26,8 @@ export function* countVictory(state: State): Play {
     lead === 0
       ? 'a draw'
       : `${degree === 'victory' ? 'a' : `a${/^[aeiou]/.test(degree) ? 'n' : ''} ${degree}`} victory of ${state.sideName(winner)}`;
-  state.emit(() => ({
-    kind: 'victory',
-    rule: cite(rule),
-    side: state.sideName(winner),
+  state.emit('victory', rule, () => ({
+    side: winner,
     text: `${state.sideName(0)} ${one}, ${state.sideName(1)} ${other}: ${verdict}.`,
     ledger: lines.map(({ side, points, text, rule: by }) => ({ text: `${side} ${points}: ${text}`, rule: by })),
     facts: { degree, lead },
@@ -60,7 +58,7 @@ function* rollForVictory(state: State, side: Side): Play<number> {
   return yield* rollPool(state, {
     address: `end/${name}/victory`,
     rule: '16a',
-    side: name,
+    side,
     purpose: `victory of ${name}`,
     dice: poolOf(state, { number: 'victory.dice', rule: '16a', text: 'each side' }),
   });

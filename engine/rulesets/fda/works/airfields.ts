@@ -2,7 +2,6 @@ import type { Cell } from '../../../board/board.js';
 import { airfieldsOf, isBomber, isCalled } from '../air/aircraft.js';
 import { placesOf, type Place } from '../state/ground.js';
 import { opponent, type Side } from '../state/pieces.js';
-import { cite } from '../rulebook/cite.js';
 import { REMOVED, type State } from '../state/state.js';
 
 /** A side's ground unit enters a sector: the enemy's aircraft run from an airfield there are out of the game [15.2b]. */
@@ -14,13 +13,11 @@ export function takeAirfields(state: State, side: Side, cell: Cell): void {
     if (state.cell[piece] === REMOVED || !taken.some((place) => isRunFrom(state, piece, place))) continue;
     state.put(piece, REMOVED);
     const { name } = state.piece(piece);
-    state.emit(() => ({
-      kind: 'removed',
-      rule: cite('15.2b'),
-      side: state.sideName(opponent(side)),
+    state.emit('removed', '15.2b', () => ({
+      side: opponent(side),
       text: `${name} is lost with its airfield in ${state.label(cell)}.`,
-      pieces: [name],
-      cells: [state.label(cell)],
+      pieces: [piece],
+      cells: [cell],
     }));
   }
 }

@@ -8,7 +8,6 @@ import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { firstByChance } from '../../../mechanics/ways/by-chance.js';
 import { bar, refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { TASKS, type Task } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -98,12 +97,10 @@ function begin(state: State, { verb, pieces: [piece] = [] }: Answer): undefined 
   state.task[piece] = TASKS.indexOf(verb);
   state.taskDone[piece] = state.turn + state.numbers['engineers.turns'] - 1;
   const { rule, begins } = FACTS[verb];
-  state.emit(() => ({
-    kind: verb,
-    rule: cite(rule),
+  state.emit(verb, rule, () => ({
     text: `${state.name(piece)} ${begins} in ${state.label(state.cell[piece])}, until the end of turn ${state.taskDone[piece]}.`,
-    pieces: [state.name(piece)],
-    cells: [state.label(state.cell[piece])],
+    pieces: [piece],
+    cells: [state.cell[piece]],
   }));
 }
 
@@ -112,13 +109,11 @@ export function breakOff(state: State, piece: number, cell: Cell): void {
   const task = TASKS[state.task[piece]];
   if (task === 'none') return;
   state.task[piece] = 0;
-  state.emit(() => ({
-    kind: task,
-    rule: cite(FACTS[task].rule),
-    side: state.sideName(state.piece(piece).side),
+  state.emit(task, FACTS[task].rule, () => ({
+    side: state.piece(piece).side,
     text: `${state.name(piece)} breaks off its work in ${state.label(cell)}.`,
-    pieces: [state.name(piece)],
-    cells: [state.label(cell)],
+    pieces: [piece],
+    cells: [cell],
   }));
 }
 
@@ -143,12 +138,10 @@ function finish(state: State, piece: number, work: Work): void {
   else if (state.bridge[cell] === NO_BRIDGE) state.bridge[cell] = BOAT_BRIDGE;
   state.changes++;
   const { rule, done } = FACTS[work];
-  state.emit(() => ({
-    kind: work,
-    rule: cite(rule),
-    side: state.sideName(side),
+  state.emit(work, rule, () => ({
+    side,
     text: `${name} ${done} ${state.label(cell)}.`,
-    pieces: [name],
-    cells: [state.label(cell)],
+    pieces: [piece],
+    cells: [cell],
   }));
 }

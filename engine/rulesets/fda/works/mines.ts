@@ -1,7 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { Play } from '../../../play/moment.js';
-import { roll } from '../../../play/moment.js';
+import { roll, type Play } from '../../../play/moment.js';
 import { LIVE_MINES, SPENT_MINES } from '../state/ground.js';
 import { losePoints } from '../combat/losses.js';
 import { cite } from '../rulebook/cite.js';
@@ -34,13 +33,11 @@ function* explode(state: State, first: number, cell: Cell, order: OrderModel | u
   });
   const modifier = hasEngineers(state, first, cell) ? state.numbers['mines.engineers'] : 0;
   const destroyed = natural + modifier >= state.numbers['mines.least'];
-  state.emit(() => ({
-    kind: 'mines',
-    rule: cite('13b'),
-    side: state.sideName(state.piece(first).side),
+  state.emit('mines', '13b', () => ({
+    side: state.piece(first).side,
     text: `${state.name(first)} enters the minefield of ${state.label(cell)}: ${natural}${modifier === 0 ? '' : ` ${modifier} for engineers`}, ${destroyed ? 'destroyed' : 'unharmed'}.`,
-    pieces: [state.name(first)],
-    cells: [state.label(cell)],
+    pieces: [first],
+    cells: [cell],
     dice: { address, sides: DIE, values: [natural], written: false },
     facts: { destroyed, modifier },
   }));

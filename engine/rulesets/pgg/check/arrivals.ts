@@ -30,12 +30,8 @@ export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
     else if (!sameGroup(match, arrival, units)) {
       const leaders = units.filter(({ isLeader }) => isLeader).map(({ name }) => name);
       const has = [`${drawnOf(units, 'rifle')} rifle`, ...some(drawnOf(units, 'tank'), 'tank'), ...leaders];
-      report({
-        severity: 'error',
-        rule: '16.1',
-        slug: 'arrival-units',
-        source: arrival.source,
-        message: `Turn ${arrival.turn} brings ${list(has)} at ${arrival.entry}; the list has ${list(sovietItems(match))}.`,
+      const message = `Turn ${arrival.turn} brings ${list(has)} at ${arrival.entry}; the list has ${list(sovietItems(match))}.`;
+      report.error('16.1', 'arrival-units', arrival.source, message, {
         why: [step(`turn ${match.turn} at ${match.entry}: ${sovietItems(match).join(', ')}`, '16.1')],
       });
     } else {
@@ -48,12 +44,8 @@ export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
 
 function reportTwice(arrival: ArrivalModel, before: ArrivalModel, group: SovietArrival, report: PggReport): void {
   const items = list(sovietItems(group));
-  report({
-    severity: 'error',
-    rule: '16.1',
-    slug: 'arrival-twice',
-    source: arrival.source,
-    message: `The list brings ${items} at ${group.entry} on turn ${group.turn} once; they are written twice.`,
+  const message = `The list brings ${items} at ${group.entry} on turn ${group.turn} once; they are written twice.`;
+  report.error('16.1', 'arrival-twice', arrival.source, message, {
     related: [{ source: before.source, message: `turn ${before.turn} at ${before.entry}: ${items}` }],
   });
 }
@@ -99,12 +91,7 @@ export const germanArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
         right === undefined
           ? `The list does not have ${piece.name}.`
           : `${piece.name} arrives on turn ${right.turn} at ${right.entry}, not on turn ${arrival.turn} at ${arrival.entry}.`;
-      report({
-        severity: 'error',
-        rule: '16.2',
-        slug: 'arrival-units',
-        source: piece.source,
-        message,
+      report.error('16.2', 'arrival-units', piece.source, message, {
         why: listed.map((group) =>
           step(`turn ${group.turn} at ${group.entry}: ${group.items.map(itemName).join(', ')}`, '16.2'),
         ),
@@ -158,13 +145,8 @@ function reportUnlisted(
 ): void {
   const others =
     entries.length === 0 ? 'it has nothing on that turn' : `on that turn it has ${list([...new Set(entries)])}`;
-  report({
-    severity: 'error',
-    rule,
-    slug: 'arrival-unlisted',
-    source: arrival.entrySource,
-    message: `The list brings nothing at ${arrival.entry} on turn ${arrival.turn}; ${others}.`,
-  });
+  const message = `The list brings nothing at ${arrival.entry} on turn ${arrival.turn}; ${others}.`;
+  report.error(rule, 'arrival-unlisted', arrival.entrySource, message);
 }
 
 /** A scenario that cites a list brings all of it [16.1, 16.2]. */
@@ -202,13 +184,8 @@ export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
 
 function reportMissing(scenario: ScenarioModel, rule: PggRule, missing: readonly string[], report: PggReport): void {
   if (missing.length === 0) return;
-  report({
-    severity: 'warning',
-    rule,
-    slug: 'arrival-missing',
-    source: scenario.titleSource,
-    message: `The list has more: ${list(missing)} ${missing.length === 1 ? 'does' : 'do'} not arrive.`,
-  });
+  const message = `The list has more: ${list(missing)} ${missing.length === 1 ? 'does' : 'do'} not arrive.`;
+  report.warning(rule, 'arrival-missing', scenario.titleSource, message);
 }
 
 /** Units come onto the map at its edge [14.0]. */
@@ -219,13 +196,7 @@ export const entryShouldLieOnTheEdge: ScenarioCheck = (scenario, report) => {
   for (const { cells, entry, entrySource } of scenario.arrivals) {
     if (cells.length === 0 || told.has(entry) || cells.some((cell) => edge.has(cell))) continue;
     told.add(entry);
-    report({
-      severity: 'warning',
-      rule: '14.0',
-      slug: 'entry-inland',
-      source: entrySource,
-      message: `No hex of ${entry} lies on the edge of the map.`,
-    });
+    report.warning('14.0', 'entry-inland', entrySource, `No hex of ${entry} lies on the edge of the map.`);
   }
 };
 

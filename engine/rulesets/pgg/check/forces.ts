@@ -12,12 +12,8 @@ export const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
   for (const { force, kind } of units(sides)) {
     if (force.faces.length > 0) continue;
     const rating = force.kind === 'leader';
-    report({
-      severity: 'error',
-      rule: rating ? '10.1' : '3.4',
-      slug: rating ? 'missing-rating' : 'missing-strength',
-      source: force.nameSource,
-      message: `${force.name} has no ${rating ? 'rating' : 'strength'}. Write ${faceForm(kind)} after its name${kind.steps > 1 ? `, ${kind.steps} faces, strongest first, with | between` : ''}.`,
+    const message = `${force.name} has no ${rating ? 'rating' : 'strength'}. Write ${faceForm(kind)} after its name${kind.steps > 1 ? `, ${kind.steps} faces, strongest first, with | between` : ''}.`;
+    report.error(rating ? '10.1' : '3.4', rating ? 'missing-rating' : 'missing-strength', force.nameSource, message, {
       why: [
         step(
           rating ? "the rating stands on the leader's counter only" : 'strengths stand on the counters only',
@@ -33,13 +29,8 @@ export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
   for (const { force, kind } of units(sides)) {
     for (const face of force.faces) {
       if (kind.faces.some((form) => form.length === face.length)) continue;
-      report({
-        severity: 'error',
-        rule: '3.4',
-        slug: 'face-format',
-        source: force.nameSource,
-        message: `${force.name} has the face ${written(face)}; ${withArticle(force.kind)} has ${faceForm(kind)}.`,
-      });
+      const message = `${force.name} has the face ${written(face)}; ${withArticle(force.kind)} has ${faceForm(kind)}.`;
+      report.error('3.4', 'face-format', force.nameSource, message);
     }
   }
   for (const pool of sides.flatMap((side) => side.pools)) {
@@ -47,13 +38,8 @@ export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
     if (kind === undefined) continue;
     for (const { face, source } of pool.counters) {
       if (kind.faces.some((form) => form.length === face.length)) continue;
-      report({
-        severity: 'error',
-        rule: '3.4',
-        slug: 'face-format',
-        source,
-        message: `The pool of ${pool.kind} holds the face ${written(face)}; ${withArticle(pool.kind)} counter has ${faceForm(kind)}.`,
-      });
+      const message = `The pool of ${pool.kind} holds the face ${written(face)}; ${withArticle(pool.kind)} counter has ${faceForm(kind)}.`;
+      report.error('3.4', 'face-format', source, message);
     }
   }
 };
@@ -63,12 +49,8 @@ export const unitMustHaveTheStepsOfItsKind: ForcesCheck = (sides, report) => {
   for (const { force, kind } of units(sides)) {
     if (force.faces.length === 0 || force.faces.length === kind.steps) continue;
     const rule = kind.side === 'Soviet' ? '9.62' : '9.63';
-    report({
-      severity: 'error',
-      rule,
-      slug: 'steps',
-      source: force.nameSource,
-      message: `${force.name} has ${count(force.faces.length, 'face')}; ${withArticle(force.kind)} has ${count(kind.steps, 'step')}.`,
+    const message = `${force.name} has ${count(force.faces.length, 'face')}; ${withArticle(force.kind)} has ${count(kind.steps, 'step')}.`;
+    report.error(rule, 'steps', force.nameSource, message, {
       why: [step(`${force.kind}: ${count(kind.steps, 'step')}`, rule)],
     });
   }
@@ -81,12 +63,8 @@ export const facesMustNotGrow: ForcesCheck = (sides, report) => {
       const [before, after] = [force.faces[level - 1], force.faces[level]];
       // The last number is the movement allowance; all before it are strengths.
       if (!before.slice(0, -1).some((strength, at) => (after[at] ?? 0) > strength)) continue;
-      report({
-        severity: 'error',
-        rule: '9.61',
-        slug: 'growing-face',
-        source: force.nameSource,
-        message: `${force.name} grows from ${written(before)} to ${written(after)} by losing a step. Write the strongest face first.`,
+      const message = `${force.name} grows from ${written(before)} to ${written(after)} by losing a step. Write the strongest face first.`;
+      report.error('9.61', 'growing-face', force.nameSource, message, {
         why: [step('each step lost puts the next weaker counter in its place', '9.61')],
       });
     }
@@ -106,12 +84,8 @@ export const divisionMustHaveItsRegiments: ForcesCheck = (sides, report) => {
     }
     const kinds = new Set([...expected.keys(), ...has.keys()]);
     if ([...kinds].every((kind) => (has.get(kind) ?? 0) === (expected.get(kind) ?? 0))) continue;
-    report({
-      severity: 'error',
-      rule: '7.3',
-      slug: 'division-composition',
-      source: division.nameSource,
-      message: `${division.name} has ${regiments(has)}; ${withArticle(division.kind)} has ${regiments(expected)}.${hintOfDasReich(division, has)}`,
+    const message = `${division.name} has ${regiments(has)}; ${withArticle(division.kind)} has ${regiments(expected)}.${hintOfDasReich(division, has)}`;
+    report.error('7.3', 'division-composition', division.nameSource, message, {
       why: [
         step(`${division.kind}: ${regiments(expected)}`, '7.3'),
         step('only a whole division fights doubled', '7.3'),
@@ -131,24 +105,14 @@ const isOfTheGame = (side: string): boolean => SIDES.some((known) => known === s
 export const unitMustStandOnItsSide: ForcesCheck = (sides, report) => {
   for (const { force, kind } of units(sides)) {
     if (kind.side === force.side || !isOfTheGame(force.side)) continue;
-    report({
-      severity: 'error',
-      rule: '3.4',
-      slug: 'wrong-side',
-      source: force.nameSource,
-      message: `${force.name} is ${withArticle(force.kind)} of side ${force.side}; only the ${kind.side} side has ${force.kind} counters.`,
-    });
+    const message = `${force.name} is ${withArticle(force.kind)} of side ${force.side}; only the ${kind.side} side has ${force.kind} counters.`;
+    report.error('3.4', 'wrong-side', force.nameSource, message);
   }
   for (const pool of sides.flatMap((side) => side.pools)) {
     const kind = unitKind(pool.kind);
     if (kind === undefined || (kind.side === pool.side && kind.untried) || !isOfTheGame(pool.side)) continue;
-    report({
-      severity: 'error',
-      rule: '12.1',
-      slug: 'pool-kind',
-      source: pool.source,
-      message: `Side ${pool.side} has a pool of ${pool.kind}; only Soviet rifle and tank divisions are drawn unseen.`,
-    });
+    const message = `Side ${pool.side} has a pool of ${pool.kind}; only Soviet rifle and tank divisions are drawn unseen.`;
+    report.error('12.1', 'pool-kind', pool.source, message);
   }
 };
 
@@ -162,13 +126,8 @@ export const riflePoolShouldHoldTwoDefenders: ForcesCheck = (sides, report) => {
     const number = defenders.reduce((sum, counter) => sum + counter.count, 0);
     // A handful of counters is a lesson, not the game's counter mix.
     if (total < CAMPAIGN_RIFLES || number === DEFEND_ONLY.count) continue;
-    report({
-      severity: 'warning',
-      rule: '12.3',
-      slug: 'defend-only',
-      source: defenders[0]?.source ?? pool.source,
-      message: `The pool of rifle divisions holds ${number} of ${written(DEFEND_ONLY.face)}; the game has ${DEFEND_ONLY.count}.`,
-    });
+    const message = `The pool of rifle divisions holds ${number} of ${written(DEFEND_ONLY.face)}; the game has ${DEFEND_ONLY.count}.`;
+    report.warning('12.3', 'defend-only', defenders[0]?.source ?? pool.source, message);
   }
 };
 

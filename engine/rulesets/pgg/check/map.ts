@@ -17,30 +17,18 @@ export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
   if (cell === NOWHERE) {
     if (roads.length === 0) return;
     const message = `This map has roads but no hex ${namedPlaces.supplyRoad}; German supply by road leads nowhere. Write \`supply road at CELL\` with a road hex of the west edge.`;
-    report({ severity: 'warning', rule: '11.11', slug: 'supply-road', source, message, why });
+    report.warning('11.11', 'supply-road', source, message, { why });
     return;
   }
   const label = map.board.label(cell);
   const onRoad = roads.some(({ chains }) => chains.some((chain) => chain.includes(cell)));
   if (!onRoad && (named !== undefined || roads.length > 0)) {
-    report({
-      severity: 'warning',
-      rule: '11.11',
-      slug: 'supply-road',
-      source,
-      message: `The supply road leaves the map at ${label}, but no road runs through ${label}.`,
-      why,
-    });
+    const message = `The supply road leaves the map at ${label}, but no road runs through ${label}.`;
+    report.warning('11.11', 'supply-road', source, message, { why });
   }
   if (named !== undefined && !map.board.edge('west').includes(cell)) {
-    report({
-      severity: 'error',
-      rule: '11.11',
-      slug: 'supply-road',
-      source,
-      message: `The supply road is in ${label}, which is not on the west edge.`,
-      why,
-    });
+    const message = `The supply road is in ${label}, which is not on the west edge.`;
+    report.error('11.11', 'supply-road', source, message, { why });
   }
 };
 
@@ -83,7 +71,7 @@ export const roadsAndRailsMustNotCrossLakes: MapCheck = (map, report) => {
         const [a, b] = [chain[i - 1], chain[i]];
         if (!lakes.crossed(a, b)) continue;
         const message = `The ${feature.kind} runs from ${map.board.label(a)} to ${map.board.label(b)} across a lake hexside, which nobody may cross.`;
-        report({ severity: 'error', rule: '6.7', slug: 'lake-crossed', source: feature.source, message });
+        report.error('6.7', 'lake-crossed', feature.source, message);
       }
     }
   }
@@ -96,7 +84,7 @@ export const placesMustNotLieInLakes: MapCheck = (map, report) => {
     for (const cell of cells) {
       if (!lakes.isLake(cell)) continue;
       const message = `${name ?? kind} lies in ${map.board.label(cell)}, a lake hex, which no unit can enter.`;
-      report({ severity: 'error', rule: '6.7', slug: 'place-in-lake', source: nameSource ?? source, message });
+      report.error('6.7', 'place-in-lake', nameSource ?? source, message);
     }
   }
   for (const { name, cells, source } of map.areas.values()) {
@@ -106,7 +94,7 @@ export const placesMustNotLieInLakes: MapCheck = (map, report) => {
       cells.length === 0
         ? `Area ${name} has no cells; nobody can enter by it.`
         : `All cells of area ${name} are lake; nobody can enter by it.`;
-    report({ severity: 'warning', rule: '14.0', slug: 'entry-without-cells', source, message });
+    report.warning('14.0', 'entry-without-cells', source, message);
   }
 };
 
@@ -120,12 +108,7 @@ export const cityHexesMustNotOverlap: MapCheck = (map, report) => {
       if (before === undefined) owners.set(cell, feature);
       else if (before !== feature) {
         const message = `${map.board.label(cell)} belongs to ${feature.name ?? 'this city'} and to ${before.name ?? 'another'}; a hex is in one city.`;
-        report({
-          severity: 'error',
-          rule: '15.11',
-          slug: 'city-overlap',
-          source: feature.nameSource ?? feature.source,
-          message,
+        report.error('15.11', 'city-overlap', feature.nameSource ?? feature.source, message, {
           related: [{ source: before.source, message: `${before.name ?? before.kind} here` }],
         });
       }
@@ -138,12 +121,8 @@ export const placesOfTheRulesShouldBeOnTheMap: MapCheck = (map, report) => {
   const numbered = namedPlaces.provisionalEntries.filter((name) => map.areas.has(name));
   const missing = namedPlaces.provisionalEntries.filter((name) => !map.areas.has(name));
   if (numbered.length === 0 || missing.length === 0) return;
-  report({
-    severity: 'warning',
-    rule: '14.11',
-    slug: 'entries-missing',
-    source: map.areas.get(numbered[0])?.source ?? map.source,
-    message: `The map has the provisional entries ${numbered.join(', ')} but not ${missing.join(', ')}; a division rolled there cannot come. Write \`area ${missing[0] ?? ''} CELLS\`.`,
+  const message = `The map has the provisional entries ${numbered.join(', ')} but not ${missing.join(', ')}; a division rolled there cannot come. Write \`area ${missing[0] ?? ''} CELLS\`.`;
+  report.warning('14.11', 'entries-missing', map.areas.get(numbered[0])?.source ?? map.source, message, {
     why: [step('a die from 1 to 6 names the entry', '14.11')],
   });
 };

@@ -13,12 +13,8 @@ export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
     const counters = pool.counters.reduce((sum, { count }) => sum + count, 0);
     const placed = drawnOf(setup, pool.kind);
     if (placed <= counters) continue;
-    report({
-      severity: 'error',
-      rule: '14.14',
-      slug: 'pool-too-small',
-      source: pool.source,
-      message: `The set-up draws ${placed} ${pool.kind} counters; the pool has ${counters}.`,
+    const message = `The set-up draws ${placed} ${pool.kind} counters; the pool has ${counters}.`;
+    report.error('14.14', 'pool-too-small', pool.source, message, {
       why: [step(`${placed} at set-up`, '5.1'), step(`${counters} counters in the pool`, '14.14')],
     });
   }
@@ -39,7 +35,7 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
           forms.map((form) => form.join('-')),
           'or',
         )}.`;
-        report({ severity: 'error', rule: '3.4', slug: 'face-format', source: at, message });
+        report.error('3.4', 'face-format', at, message);
         continue;
       }
       const wanted = strengthOf(kind, face);
@@ -47,14 +43,10 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
         const one = strengthOf(kind, counter.face);
         return one.attack === wanted.attack && one.defense === wanted.defense && one.movement === wanted.movement;
       });
-      if (known === false)
-        report({
-          severity: 'information',
-          rule: '12.1',
-          slug: 'face-not-in-pool',
-          source: at,
-          message: `The pool of ${kind} holds no ${face.join('-')}; it is played all the same.`,
-        });
+      if (known === false) {
+        const message = `The pool of ${kind} holds no ${face.join('-')}; it is played all the same.`;
+        report.information('12.1', 'face-not-in-pool', at, message);
+      }
     }
   }
 };

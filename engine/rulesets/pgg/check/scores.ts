@@ -13,27 +13,19 @@ import { cites, placementsOf } from './placed.js';
 export const scoredPlaceMustHaveHexes: ScenarioCheck = (scenario, report) => {
   for (const score of scenario.scores) {
     if (cellsOf(scenario, score.place).length > 0) continue;
-    report({
-      severity: 'error',
-      rule: '15.11',
-      slug: 'score-without-hexes',
-      source: score.source,
-      message: `${score.place} has no hex on the map ${scenario.map.name}; it can be held by nobody.`,
-    });
+    const message = `${score.place} has no hex on the map ${scenario.map.name}; it can be held by nobody.`;
+    report.error('15.11', 'score-without-hexes', score.source, message);
   }
 };
 
 /** A place is scored once [15.11]. */
 export const placeMustNotBeScoredTwice: ScenarioCheck = ({ scores }, report) => {
-  for (const { again, before } of repeated(scores, (one, other) => one.place === other.place))
-    report({
-      severity: 'error',
-      rule: '15.11',
-      slug: 'scored-twice',
-      source: again.source,
-      message: `${again.place} is scored twice: ${before.points} and ${again.points}.`,
+  for (const { again, before } of repeated(scores, (one, other) => one.place === other.place)) {
+    const message = `${again.place} is scored twice: ${before.points} and ${again.points}.`;
+    report.error('15.11', 'scored-twice', again.source, message, {
       related: [{ source: before.source, message: `${before.points} for ${before.place}` }],
     });
+  }
 };
 
 /** The campaign scores the book's places with the book's points [15.11]. */
@@ -44,25 +36,15 @@ export const campaignShouldScoreTheBooksPlaces: ScenarioCheck = (scenario, repor
     const score = scenario.scores.find((one) => isPlace(scenario, one, listed));
     if (score === undefined) missing.push(listed);
     else if (score.points !== listed.points) {
-      report({
-        severity: 'warning',
-        rule: '15.11',
-        slug: 'score-points',
-        source: score.source,
-        message: `${score.place} gives ${score.points}; the book gives ${listed.points}.`,
+      const message = `${score.place} gives ${score.points}; the book gives ${listed.points}.`;
+      report.warning('15.11', 'score-points', score.source, message, {
         why: [step(`${listed.place}: ${listed.points}`, '15.11')],
       });
     }
   }
   if (missing.length === 0) return;
   const places = missing.map(({ place, points }) => `${place} ${points}`);
-  report({
-    severity: 'warning',
-    rule: '15.11',
-    slug: 'score-missing',
-    source: scenario.titleSource,
-    message: `The book scores ${list(places)} besides.`,
-  });
+  report.warning('15.11', 'score-missing', scenario.titleSource, `The book scores ${list(places)} besides.`);
 };
 
 /** A score stands for a city by its name, for a hex by its label or the place that lies there. */

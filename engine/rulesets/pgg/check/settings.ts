@@ -5,11 +5,10 @@ import {
   settingMustHaveAValueOfItsRule,
   type SettingValues,
 } from '../../../mechanics/checks/settings.js';
-import { bookNumbers } from '../vocabulary/numbers.js';
+import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
 import { optionalRules, startWords } from '../vocabulary/settings.js';
 import { sides } from '../vocabulary/sides.js';
 import { groundOf } from '../state/ground.js';
-import { numbersOf } from '../vocabulary/numbers.js';
 import { list } from '../../../model/words.js';
 import { cellsGiven, checkLost, checkStart, numberAtStart, startOf } from '../../../mechanics/start.js';
 import type { ScenarioCheck } from './check.js';
@@ -20,13 +19,8 @@ export const orientationMustBeTheMaps: ScenarioCheck = ({ map, rulings: chosen }
   const other = orientation === 'flat' ? 'pointy' : 'flat';
   for (const { option, value, valueSource } of chosen) {
     if (option !== 'grid.orientation' || value !== other) continue;
-    report({
-      severity: 'error',
-      rule: '5.23',
-      slug: 'grid-orientation',
-      source: valueSource,
-      message: `The hexes of ${map.name} are ${orientation}, not ${other}; the marches of turn 1 follow the map. Write ${orientation}, or change the grid of the map.`,
-    });
+    const message = `The hexes of ${map.name} are ${orientation}, not ${other}; the marches of turn 1 follow the map. Write ${orientation}, or change the grid of the map.`;
+    report.error('5.23', 'grid-orientation', valueSource, message);
   }
 };
 
@@ -73,13 +67,7 @@ export const spentMustNotExceedTheGames: ScenarioCheck = (scenario, report) => {
   for (const [word, rule, used, most] of spent) {
     const set = startOf(scenario, word).at(0);
     if (set === undefined || used <= most) continue;
-    report({
-      severity: 'error',
-      rule,
-      slug: 'start',
-      source: set.source,
-      message: `${word}: ${used} were used before play begins; the game gives ${most}.`,
-    });
+    report.error(rule, 'start', set.source, `${word}: ${used} were used before play begins; the game gives ${most}.`);
   }
 };
 
@@ -87,13 +75,8 @@ export const spentMustNotExceedTheGames: ScenarioCheck = (scenario, report) => {
 export const turnsShouldNotExceedTheGames: ScenarioCheck = ({ turns, turnsSource, source }, report) => {
   const book = bookNumbers['game.turns'].value;
   if (turns === undefined || turns <= book) return;
-  report({
-    severity: 'information',
-    rule: '2.0',
-    slug: 'turns',
-    source: turnsSource ?? source,
-    message: `This game has ${turns} turns; the book's has ${book}, and its lists bring nothing later.`,
-  });
+  const message = `This game has ${turns} turns; the book's has ${book}, and its lists bring nothing later.`;
+  report.information('2.0', 'turns', turnsSource ?? source, message);
 };
 
 export const settingChecks: CheckList<ScenarioCheck> = {

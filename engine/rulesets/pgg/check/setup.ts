@@ -22,12 +22,8 @@ export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
     if (wet.length === 0) continue;
     const land = nearest(map.board, wet[0], (cell) => map.terrain[cell] !== lake, NEAR);
     const label = land === undefined ? undefined : map.board.label(land);
-    report({
-      severity: 'error',
-      rule: '6.7',
-      slug: 'setup-in-lake',
-      source: placement.cellsSource,
-      message: `${list(wet.map((cell) => map.board.label(cell)))} is lake; no unit may stand there.${label === undefined ? '' : ` Nearest land: ${label}.`}`,
+    const message = `${list(wet.map((cell) => map.board.label(cell)))} is lake; no unit may stand there.${label === undefined ? '' : ` Nearest land: ${label}.`}`;
+    report.error('6.7', 'setup-in-lake', placement.cellsSource, message, {
       fixes:
         label === undefined || placement.cells.length > 1
           ? []
@@ -50,7 +46,7 @@ export const armyMustStandAsListed: ScenarioCheck = (scenario, report) => {
     const listed = setUp.find(({ army }) => army === name);
     if (listed === undefined) {
       const message = `The book's set-up lists the armies ${list(setUp.map(({ army }) => army))}, not ${name === '' ? 'units without an army' : name}. Write \`of army "…"\` or leave [5.1] out.`;
-      report({ severity: 'error', rule: '5.1', slug: 'unlisted-army', source: part.placement.source, message });
+      report.error('5.1', 'unlisted-army', part.placement.source, message);
       continue;
     }
     reportWrongHexes(scenario, part, listed, report);
@@ -71,12 +67,8 @@ function reportWrongHexes({ map }: ScenarioModel, { placement }: SideUnits, list
   const first = listed.cells[0] ?? '';
   const last = listed.cells.at(-1) ?? '';
   const range = listed.cells.length === 1 ? first : `${first}..${last}`;
-  report({
-    severity: 'error',
-    rule: '5.1',
-    slug: 'setup-hex',
-    source: placement.cellsSource,
-    message: `Army ${listed.army} is set up in ${list(wrong, 'or')}; the book puts it in ${listed.cells.length === 1 ? first : `${first} to ${last}`}.`,
+  const message = `Army ${listed.army} is set up in ${list(wrong, 'or')}; the book puts it in ${listed.cells.length === 1 ? first : `${first} to ${last}`}.`;
+  report.error('5.1', 'setup-hex', placement.cellsSource, message, {
     why: [step(`army ${listed.army}: ${listed.cells.join(', ')}`, '5.1')],
     fixes: [writeInstead(placement.cellsSource, range, `Set up army ${listed.army} in ${range}`)],
   });
@@ -91,12 +83,8 @@ function reportWrongUnits(parts: readonly SideUnits[], listed: SetUp, report: Re
   const led = leaders.join() === (listed.leader ?? '');
   if (wrong.length === 0 && led) return;
   const has = [...(['rifle', 'tank'] as const).map((kind) => `${drawnOf(units, kind)} ${kind}`), ...leaders];
-  report({
-    severity: 'error',
-    rule: '5.1',
-    slug: 'setup-units',
-    source: place.source,
-    message: `Army ${listed.army} has ${list(has)}; the book lists ${list(listedUnits(listed))}.`,
+  const message = `Army ${listed.army} has ${list(has)}; the book lists ${list(listedUnits(listed))}.`;
+  report.error('5.1', 'setup-units', place.source, message, {
     why: [step(`army ${listed.army}: ${listedUnits(listed).join(', ')}`, '5.1')],
     related: parts
       .slice(1)
@@ -115,13 +103,8 @@ export const campaignShouldSetUpEveryArmy: ScenarioCheck = (scenario, report) =>
   const missing = setUp.filter(({ army }) => !cited.some(({ placement }) => placement.group?.name === army));
   if (missing.length === 0) return;
   const armies = missing.map(({ army, cells }) => `${army} (${cells.join(', ')})`);
-  report({
-    severity: 'warning',
-    rule: '5.1',
-    slug: 'army-missing',
-    source: scenario.titleSource,
-    message: `${missing.length === 1 ? 'Army' : 'Armies'} ${list(armies)} ${missing.length === 1 ? 'is' : 'are'} not set up.`,
-  });
+  const message = `${missing.length === 1 ? 'Army' : 'Armies'} ${list(armies)} ${missing.length === 1 ? 'is' : 'are'} not set up.`;
+  report.warning('5.1', 'army-missing', scenario.titleSource, message);
 };
 
 /** A unit begins on a face it has [9.61]. */
@@ -132,13 +115,8 @@ export const stepMustBeOneOfTheFaces: ScenarioCheck = (scenario, report) => {
       if (written === undefined || faces === 0) continue;
       const { value, source } = written;
       if (typeof value === 'number' && value >= 1 && value <= faces) continue;
-      report({
-        severity: 'error',
-        rule: '9.61',
-        slug: 'step',
-        source,
-        message: `${name} has ${count(faces, 'step')}; it cannot begin on step ${String(value)}.`,
-      });
+      const message = `${name} has ${count(faces, 'step')}; it cannot begin on step ${String(value)}.`;
+      report.error('9.61', 'step', source, message);
     }
   }
 };

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import type { LeftHex } from './battle.js';
@@ -113,13 +112,11 @@ function walk(state: State, piece: number, end: Cell, ways: AdvanceWays): void {
   }
   state.advanced[piece] = 1;
   state.enteredFrom[piece] = NOT_ENTERED;
-  state.emit(() => ({
-    kind: 'advance',
-    rule: cite('9.81'),
-    side: SIDE_NAMES[side],
+  state.emit('advance', '9.81', () => ({
+    side,
     text: `${name} advances ${[from, ...way].map((cell) => state.label(cell)).join(' > ')}.`,
-    pieces: [name],
-    cells: [from, ...way].map((cell) => state.label(cell)),
+    pieces: [piece],
+    cells: [from, ...way],
     ledger: [step('enemy ZOC do not hinder an advance', '9.83')],
   }));
 }

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedBy } from '../../../play/listing.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
@@ -10,7 +9,6 @@ import { choicesOf } from './choices.js';
 import { fight } from './fight.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES } from '../state/pieces.js';
-import { cite } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import type { State } from '../state/state.js';
 import { results } from '../vocabulary/combat-results.js';
@@ -86,12 +84,10 @@ function battleOf(state: State, { pieces = [], cells = [], order }: Answer): Bat
 /** Units and targets are fixed before anything is revealed [12.2]. */
 function commit(state: State, battle: Battle, defending: readonly number[]): void {
   const where = battle.targets.map((cell) => state.label(cell));
-  state.emit(() => ({
-    kind: 'commit',
-    rule: cite('9.11'),
+  state.emit('commit', '9.11', () => ({
     text: `${state.names(battle.attackers).join(', ')} ${battle.attackers.length === 1 ? 'attacks' : 'attack'} ${state.names(defending).join(', ')} in ${where.join(' and ')}.`,
-    pieces: state.names(battle.attackers),
-    cells: where,
+    pieces: battle.attackers,
+    cells: battle.targets,
   }));
 }
 

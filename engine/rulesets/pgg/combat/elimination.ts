@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../play/event.js';
-import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { GERMAN, SOVIET } from '../state/pieces.js';
 import type { PggRule } from '../rulebook/index.js';
 import { ELIMINATED, REMOVED, type State } from '../state/state.js';
 
@@ -22,13 +22,11 @@ export function eliminate(
   const cell = state.cell[piece];
   const { name, side, pool, division } = state.piece(piece);
   state.put(piece, how);
-  state.emit(() => ({
-    kind: 'eliminated',
-    rule,
-    side: SIDE_NAMES[side],
+  state.emit('eliminated', rule, () => ({
+    side,
     text: `${name} is ${how === REMOVED ? 'removed' : 'eliminated'}: ${reason}.`,
-    pieces: [name],
-    ...(cell >= 0 && { cells: [state.label(cell)] }),
+    pieces: [piece],
+    ...(cell >= 0 && { cells: [cell] }),
     ...(ledger.length > 0 && { ledger }),
     ...(forfeit && { forfeit }),
   }));
@@ -53,12 +51,10 @@ function divisionLoses(state: State, index: number): void {
   if (side !== GERMAN) return;
   const text = `${division.name} is wholly eliminated.`;
   state.points.push({ side: SOVIET, points, text, rule: '15.12.1', turn: state.turn });
-  state.emit(() => ({
-    kind: 'points',
-    rule: '15.12.1',
-    side: SIDE_NAMES[SOVIET],
+  state.emit('points', '15.12.1', () => ({
+    side: SOVIET,
     text: `${text} The Soviet scores ${points}.`,
-    pieces: state.names(division.members),
+    pieces: division.members,
     facts: { points },
   }));
 }
@@ -83,13 +79,11 @@ export function loseStep(state: State, piece: number): void {
   state.step[piece] = state.step[piece] + 1;
   state.changes++;
   const now = state.strength(piece);
-  state.emit(() => ({
-    kind: 'step',
-    rule: '9.61',
-    side: SIDE_NAMES[side],
+  state.emit('step', '9.61', () => ({
+    side,
     text: `${name} loses a step${now === undefined ? '' : ` and is ${now.attack}-${now.movement} now`}.`,
-    pieces: [name],
-    cells: [state.label(state.cell[piece])],
+    pieces: [piece],
+    cells: [state.cell[piece]],
     facts: { step: state.step[piece] + 1 },
   }));
 }

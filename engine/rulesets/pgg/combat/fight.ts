@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { roll, type Play } from '../../../play/moment.js';
 import type { Battle, LeftHex, Outcome, Suffered } from './battle.js';
-import { opponent, SIDE_NAMES } from '../state/pieces.js';
+import { opponent } from '../state/pieces.js';
 import { oddsOf } from './odds.js';
 import { cite, step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
@@ -25,12 +25,10 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
 
   if (defenders.length === 0 || !attackers.some((piece) => (state.strength(piece)?.attack ?? 0) > 0)) {
     const reason = defenders.length === 0 ? 'no defender has any strength' : 'no attacker has any strength';
-    state.emit(() => ({
-      kind: 'no die',
-      rule: cite('12.3'),
-      side: SIDE_NAMES[side],
+    state.emit('no die', '12.3', () => ({
+      side,
       text: `No die is rolled for ${placeOf(state, battle)}: ${reason}.`,
-      cells: battle.targets.map((cell) => state.label(cell)),
+      cells: battle.targets,
     }));
     return {
       attacker: untouched(state, attacking),
@@ -51,13 +49,11 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
   };
   const die = yield* roll({ ...dice, rule: cite('9.5'), purpose: `${placeOf(state, battle)} at ${odds.column}` });
   const result = state.combatTable.result(odds.column, die);
-  state.emit(() => ({
-    kind: battle.overrun ? 'overrun' : 'attack',
-    rule: cite(battle.overrun ? '6.51' : '9.5'),
-    side: SIDE_NAMES[side],
+  state.emit(battle.overrun ? 'overrun' : 'attack', battle.overrun ? '6.51' : '9.5', () => ({
+    side,
     text: `${capital(placeOf(state, battle))}: ${odds.attack.value} to ${odds.defense.value}, column ${odds.column}, roll ${die}: ${result}. ${results[result].text}`,
-    pieces: state.names(attackers),
-    cells: battle.targets.map((cell) => state.label(cell)),
+    pieces: attackers,
+    cells: battle.targets,
     ledger: [...odds.reasons.ledger, step(`roll ${die}: ${result}`, '9.5')],
     dice: { address: dice.address, sides: DIE, values: [die], written: false },
     facts: { attack: odds.attack.value, defense: odds.defense.value, odds: odds.column, roll: die, result },

@@ -4,7 +4,6 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { bar, refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from './markers.js';
@@ -71,11 +70,9 @@ function lay(state: State, marker: number, cell: Cell): void {
   state.interdict(cell, marker, true);
   if (marker === SOVIET_MARKER && !state.sovietInterdictionTurns.includes(state.turn))
     state.sovietInterdictionTurns.push(state.turn);
-  state.emit(() => ({
-    kind: 'interdict',
-    rule: cite(marker === GERMAN_MARKER ? '13.2' : '13.42'),
+  state.emit('interdict', marker === GERMAN_MARKER ? '13.2' : '13.42', () => ({
     text: `${SIDE_NAMES[marker === GERMAN_MARKER ? GERMAN : SOVIET]} interdiction on ${state.label(cell)}.`,
-    cells: [state.label(cell)],
+    cells: [cell],
   }));
 }
 
@@ -84,11 +81,9 @@ export function takeUpMarkers(state: State, marker: number, rule: PggRule): void
   if (state.markersLaid[marker === GERMAN_MARKER ? GERMAN : SOVIET] === 0) return;
   const cells = markersOf(state, marker);
   for (const cell of cells) state.interdict(cell, marker, false);
-  state.emit(() => ({
-    kind: 'interdiction ends',
-    rule: cite(rule),
+  state.emit('interdiction ends', rule, () => ({
     text: `${SIDE_NAMES[marker === GERMAN_MARKER ? GERMAN : SOVIET]} interdiction ends.`,
-    cells: cells.map((cell) => state.label(cell)),
+    cells,
   }));
 }
 

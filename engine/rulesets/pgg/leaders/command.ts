@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import { withoutLine, type TracedLine } from '../../../mechanics/lines.js';
 import { SOVIET } from '../state/pieces.js';
 import { reckoned, step } from '../rulebook/cite.js';

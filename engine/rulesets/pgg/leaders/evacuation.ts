@@ -1,7 +1,6 @@
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { opponent, SOVIET } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { EVACUATED, type State } from '../state/state.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -30,17 +29,15 @@ export const evacuating: OrderKind = {
 
 function evacuateLeader(state: State, answer: Answer): undefined {
   const [leader] = answer.pieces ?? [];
-  const from = state.label(state.cell[leader]);
+  const from = state.cell[leader];
   state.put(leader, EVACUATED);
   state.disrupt(leader, false);
   state.arrivalTurn[leader] = state.turn + 1;
   state.evacuations++;
   state.evacuatedThisTurn++;
-  state.emit(() => ({
-    kind: 'evacuate',
-    rule: cite('10.4'),
-    text: `${state.name(leader)} is flown out of ${from} and may return from turn ${state.turn + 1}.`,
-    pieces: [state.name(leader)],
+  state.emit('evacuate', '10.4', () => ({
+    text: `${state.name(leader)} is flown out of ${state.label(from)} and may return from turn ${state.turn + 1}.`,
+    pieces: [leader],
     cells: [from],
   }));
 }

@@ -2,10 +2,18 @@ import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { surcharge } from '../../../mechanics/ways/steps.js';
 import type { Reckoned } from '../../../model/ledger.js';
-import type { Ground } from '../state/ground.js';
-import { hexside, LAKE, MAJOR_CITY, NO_CITY, RIVER, ROAD, terrainOf, terrainWord } from '../state/ground.js';
-import type { Piece, Side } from '../state/pieces.js';
-import { GERMAN, MOVE_CLASSES, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import {
+  hexside,
+  LAKE,
+  MAJOR_CITY,
+  NO_CITY,
+  RIVER,
+  ROAD,
+  terrainOf,
+  terrainWord,
+  type Ground,
+} from '../state/ground.js';
+import { GERMAN, MOVE_CLASSES, SIDE_NAMES, SOVIET, type Piece, type Side } from '../state/pieces.js';
 import { reckoned, step } from '../rulebook/cite.js';
 import type { Rulings } from '../rulings/rulings.js';
 import type { State } from '../state/state.js';

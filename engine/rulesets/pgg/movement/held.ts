@@ -4,8 +4,7 @@ import { bar } from '../refusal.js';
 import type { PggRule } from '../rulebook/index.js';
 import { SIDE_NAMES } from '../state/pieces.js';
 import { areInExcess, excessIn } from '../stacking/stacking.js';
-import type { State } from '../state/state.js';
-import { ELIMINATED, EXPECTED, LEFT, REMOVED, STOPPED } from '../state/state.js';
+import { ELIMINATED, EXPECTED, LEFT, REMOVED, STOPPED, type State } from '../state/state.js';
 import { isOfTheWest } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 

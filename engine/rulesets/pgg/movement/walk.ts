@@ -1,6 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { GERMAN, SIDE_NAMES } from '../state/pieces.js';
-import { cite } from '../rulebook/cite.js';
+import { GERMAN } from '../state/pieces.js';
 import { RAIL_CUT } from '../interdiction/markers.js';
 import type { State } from '../state/state.js';
 import { FROM_OFF_MAP, NOT_ENTERED } from '../zones/zone-entry.js';
@@ -16,16 +15,13 @@ export function walk(state: State, pieces: readonly number[], path: readonly Cel
     state.put(piece, path[path.length - 1]);
   });
   noteCompany(state, pieces, path[path.length - 1]);
-  state.emit(() => {
+  state.emit('move', '6.0', () => {
     const names = state.names(pieces);
-    const labels = path.map((cell) => state.label(cell));
     const cost = Math.max(...costs);
     return {
-      kind: 'move',
-      rule: cite('6.0'),
-      text: `${names.join(', ')} ${names.length === 1 ? 'moves' : 'move'} from ${labels[0]} to ${labels.at(-1)} for ${points(cost)} movement ${cost === 2 ? 'point' : 'points'}.`,
-      pieces: names,
-      cells: labels,
+      text: `${names.join(', ')} ${names.length === 1 ? 'moves' : 'move'} from ${state.label(path[0])} to ${state.label(path[path.length - 1])} for ${points(cost)} movement ${cost === 2 ? 'point' : 'points'}.`,
+      pieces,
+      cells: path,
       facts: { points: cost / 2 },
     };
   });
@@ -61,12 +57,10 @@ export function noteCompany(state: State, pieces: readonly number[], cell: Cell)
 function mendRail(state: State, piece: number, cell: Cell): void {
   state.railClosedUntil[cell] = state.turn + 1;
   state.railMarkers--;
-  state.emit(() => ({
-    kind: 'rail mended',
-    rule: cite('6.37'),
-    side: SIDE_NAMES[state.piece(piece).side],
+  state.emit('rail mended', '6.37', () => ({
+    side: state.piece(piece).side,
     text: `${state.name(piece)} mends the railway in ${state.label(cell)}; trains may use it from turn ${state.turn + 1}.`,
-    pieces: [state.name(piece)],
-    cells: [state.label(cell)],
+    pieces: [piece],
+    cells: [cell],
   }));
 }

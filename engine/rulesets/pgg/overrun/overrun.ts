@@ -10,7 +10,6 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { opponent, SIDE_NAMES } from '../state/pieces.js';
 import { firstByChance } from '../../../mechanics/ways/by-chance.js';
 import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { STOPPED, type State } from '../state/state.js';
 import { results } from '../vocabulary/combat-results.js';
@@ -51,14 +50,12 @@ function battleOf(state: State, attackers: readonly number[], target: Cell, orde
 }
 
 function commit(state: State, battle: Battle, defenders: readonly number[], from: Cell): void {
-  state.emit(() => {
+  state.emit('commit', '6.51', () => {
     const names = state.names(battle.attackers);
     return {
-      kind: 'commit',
-      rule: cite('6.51'),
       text: `${names.join(', ')} ${names.length === 1 ? 'overruns' : 'overrun'} ${state.names(defenders).join(', ')} in ${state.label(battle.targets[0])} from ${state.label(from)}.`,
-      pieces: names,
-      cells: battle.targets.map((cell) => state.label(cell)),
+      pieces: battle.attackers,
+      cells: battle.targets,
     };
   });
 }
@@ -69,15 +66,13 @@ function disruptDefenders(state: State, { result, defender }: Outcome): void {
   const units = defender.survivors.filter((piece) => state.disrupted[piece] === 0);
   if (units.length === 0) return;
   for (const piece of units) state.disrupt(piece, true);
-  state.emit(() => {
+  state.emit('disrupted', '6.61', () => {
     const names = state.names(units);
     return {
-      kind: 'disrupted',
-      rule: cite('6.61'),
-      side: SIDE_NAMES[defender.side],
+      side: defender.side,
       text: `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} disrupted.`,
-      pieces: names,
-      cells: [...new Set(units.map((piece) => state.label(state.cell[piece])))],
+      pieces: units,
+      cells: [...new Set(units.map((piece) => state.cell[piece]))],
     };
   });
 }
@@ -97,14 +92,12 @@ function enter(state: State, attackers: readonly number[], from: Cell, target: C
     state.moved[piece] = 0;
   }
   noteCompany(state, attackers, target);
-  state.emit(() => {
+  state.emit('enter overrun hex', '6.51', () => {
     const names = state.names(attackers);
     return {
-      kind: 'enter overrun hex',
-      rule: cite('6.51'),
       text: `${names.join(', ')} ${names.length === 1 ? 'enters' : 'enter'} ${state.label(target)}.`,
-      pieces: names,
-      cells: [state.label(from), state.label(target)],
+      pieces: attackers,
+      cells: [from, target],
     };
   });
 }
@@ -117,12 +110,10 @@ function stop(state: State, attackers: readonly number[], target: Cell): void {
     state.moved[piece] = STOPPED;
   }
   if (staying.length === 0) return;
-  state.emit(() => ({
-    kind: 'overrun failed',
-    rule: cite('6.52'),
+  state.emit('overrun failed', '6.52', () => ({
     text: `The overrun of ${state.label(target)} does not clear the way; ${state.names(staying).join(', ')} may not move any more in this phase.`,
-    pieces: state.names(staying),
-    cells: [state.label(target)],
+    pieces: staying,
+    cells: [target],
   }));
 }
 

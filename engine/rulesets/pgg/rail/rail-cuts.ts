@@ -3,7 +3,6 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { GERMAN } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { RAIL_CUT } from '../interdiction/markers.js';
 import type { State } from '../state/state.js';
@@ -81,11 +80,9 @@ function refuseCuts(state: State, { verb, cells = [] }: Answer): Refusal | undef
 export function cut(state: State, cell: Cell): void {
   state.railClosedUntil[cell] = RAIL_CUT;
   state.railMarkers++;
-  state.emit(() => ({
-    kind: 'rail cut',
-    rule: cite('6.37'),
+  state.emit('rail cut', '6.37', () => ({
     text: `The railway is cut in ${state.label(cell)}.`,
-    cells: [state.label(cell)],
+    cells: [cell],
     facts: { markers: state.railMarkers },
   }));
 }
@@ -93,11 +90,9 @@ export function cut(state: State, cell: Cell): void {
 function lift(state: State, cell: Cell): void {
   state.railClosedUntil[cell] = 0;
   state.railMarkers--;
-  state.emit(() => ({
-    kind: 'rail cut lifted',
-    rule: cite('6.37'),
+  state.emit('rail cut lifted', '6.37', () => ({
     text: `The rail-cut marker in ${state.label(cell)} is taken up.`,
-    cells: [state.label(cell)],
+    cells: [cell],
     facts: { markers: state.railMarkers },
   }));
 }

@@ -8,9 +8,8 @@ import type { Refusal } from '../../../play/moment.js';
 import { hexes } from '../leaders/command.js';
 import { RAIL } from '../state/ground.js';
 import { isMarching, stoppedByOverrun } from '../movement/held.js';
-import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { SOVIET } from '../state/pieces.js';
 import { bar, refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { enteredBy, STOPPED, type State } from '../state/state.js';
 import { inEnemyZone } from '../zones/zones.js';
@@ -219,13 +218,11 @@ function performRail(state: State, { pieces, cells }: Going): undefined {
     state.moved[piece] = 1;
     state.left[piece] = 0;
     state.put(piece, path.at(-1)!);
-    state.emit(() => ({
-      kind: 'rail',
-      rule: cite('6.32'),
-      side: SIDE_NAMES[SOVIET],
+    state.emit('rail', '6.32', () => ({
+      side: SOVIET,
       text: `${state.name(piece)} goes by rail from ${state.label(start)} to ${state.label(path.at(-1)!)}.`,
-      pieces: [state.name(piece)],
-      cells: path.map((cell) => state.label(cell)),
+      pieces: [piece],
+      cells: path,
       facts: { hexes: lineLedger(state, path).value, units: state.railUsed },
     }));
   }

@@ -46,11 +46,9 @@ function* provisionalDue(state: State): Play<number | undefined> {
     purpose: 'entry of the provisional division',
   });
   state.provisionalEntry = entry;
-  state.emit(() => ({
-    kind: 'provisional',
-    rule: cite('14.11'),
+  state.emit('provisional', '14.11', () => ({
     text: `A provisional division may enter at ${entry} this turn.`,
-    pieces: [state.name(division)],
+    pieces: [division],
     dice: { address, sides: DIE, values: [entry], written: false },
     facts: { entry },
   }));
@@ -75,11 +73,9 @@ export function endOfEntering(state: State): void {
   if (state.onMap(division) || state.face[division] === -1) return;
   returnCounter(state, division);
   state.put(division, UNCALLED);
-  state.emit(() => ({
-    kind: 'provisional',
-    rule: cite('14.13'),
+  state.emit('provisional', '14.13', () => ({
     text: 'The provisional division of this turn was not used and is lost.',
-    pieces: [state.name(division)],
+    pieces: [division],
   }));
 }
 
@@ -243,12 +239,10 @@ export function enterMap(state: State, pieces: readonly number[], cell: Cell): v
   }
   noteCompany(state, pieces, cell);
   const names = state.names(pieces);
-  state.emit(() => ({
-    kind: 'enter',
-    rule: cite('14.0'),
+  state.emit('enter', '14.0', () => ({
     text: `${names.join(', ')} ${names.length === 1 ? 'enters' : 'enter'} the map in ${state.label(cell)}.`,
-    pieces: names,
-    cells: [state.label(cell)],
+    pieces,
+    cells: [cell],
     ledger: [step('supplied in the phase of entry', '11.33')],
   }));
 }

@@ -86,12 +86,10 @@ function payForFront(state: State, division: number): void {
     state.southWesternUsed <= numbers['front.cheap'] ? numbers['front.cheapPoints'] : numbers['front.dearPoints'];
   const text = `Division ${state.southWesternUsed} of the South-Western Front.`;
   state.points.push({ side: GERMAN, points, text, rule: cite('14.23'), turn: state.turn });
-  state.emit(() => ({
-    kind: 'points',
-    rule: cite('14.23'),
-    side: SIDE_NAMES[GERMAN],
+  state.emit('points', '14.23', () => ({
+    side: GERMAN,
     text: `${text} The German scores ${points}.`,
-    pieces: [state.name(division)],
+    pieces: [division],
     facts: { points },
   }));
 }

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import { leastOf, retreatWays, type Onward, type RetreatWay } from '../../../mechanics/retreat.js';
 import { opponent } from '../state/pieces.js';
 import { fits } from '../stacking/stacking.js';

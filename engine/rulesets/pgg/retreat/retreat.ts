@@ -1,8 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { LedgerStep } from '../../../model/ledger.js';
-import type { Answer, Decision, Refusal } from '../../../play/moment.js';
-import { ask, type Play } from '../../../play/moment.js';
+import { ask, type Answer, type Decision, type Refusal, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';
 import { choice, oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -96,13 +95,11 @@ function walk(state: State, piece: number, path: readonly Cell[], { settled }: R
   state.enteredFrom[piece] = NOT_ENTERED;
   settled.add(piece);
   if (guest) ledger.push(step('a guest there: it adds nothing if the hex is attacked', '9.75'));
-  state.emit(() => ({
-    kind: 'retreat',
-    rule: cite('9.72'),
-    side: SIDE_NAMES[side],
+  state.emit('retreat', '9.72', () => ({
+    side,
     text: `${name} retreats ${[from, ...path].map((cell) => state.label(cell)).join(' > ')}${guest ? ', a guest there' : ''}.`,
-    pieces: [name],
-    cells: [from, ...path].map((cell) => state.label(cell)),
+    pieces: [piece],
+    cells: [from, ...path],
     ledger,
   }));
   return path;

@@ -1,6 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import type { Answer, Play, Refusal } from '../../../play/moment.js';
-import { roll } from '../../../play/moment.js';
+import { roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { endOfEntering, entering, reinforcementsDue } from '../reinforcements/arrivals.js';
 import { evacuating } from '../leaders/evacuation.js';
 import { overstackedCells, removeExcess } from '../stacking/excess.js';
@@ -72,9 +71,7 @@ function* diceForArmies(state: State): Play {
     });
     const moves = die <= state.numbers['firstTurn.freeUpTo'];
     if (!moves) for (const piece of units) state.frozen[piece] = 1;
-    state.emit(() => ({
-      kind: 'army die',
-      rule: cite('5.21'),
+    state.emit('army die', '5.21', () => ({
       text: `The ${army}th Army ${moves ? 'may' : 'may not'} move this turn (${die}).`,
       dice: { address, sides: DIE, values: [die], written: false },
       facts: { army, moves },

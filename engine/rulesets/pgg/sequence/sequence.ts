@@ -7,9 +7,7 @@ import { attacking, carryOutDeclared } from '../combat/combat.js';
 import { removeExcess } from '../stacking/excess.js';
 import { germanInterdiction, sovietInterdiction, takeUpMarkers } from '../interdiction/interdiction.js';
 import { railCutting } from '../rail/rail-cuts.js';
-import type { Side } from '../state/pieces.js';
-import { GERMAN, opponent, SIDE_NAMES, SOVIET } from '../state/pieces.js';
-import { cite } from '../rulebook/cite.js';
+import { GERMAN, opponent, SIDE_NAMES, SOVIET, type Side } from '../state/pieces.js';
 import { movementPhase } from './movement-phase.js';
 import { takePhaseOrders } from './order-taking.js';
 import { setUp } from './set-up.js';
@@ -89,11 +87,9 @@ function recover(state: State): void {
     .map(({ index }) => index);
   if (units.length === 0) return;
   for (const piece of units) state.disrupt(piece, false);
-  state.emit(() => ({
-    kind: 'recovery',
-    rule: cite('6.63'),
+  state.emit('recovery', '6.63', () => ({
     text: `${state.names(units).join(', ')} ${units.length === 1 ? 'recovers' : 'recover'} from disruption.`,
-    pieces: state.names(units),
+    pieces: units,
   }));
 }
 

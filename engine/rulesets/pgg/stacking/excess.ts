@@ -1,11 +1,9 @@
 import type { Cell } from '../../../board/board.js';
-import type { Answer, Decision, Play, Refusal } from '../../../play/moment.js';
-import { ask } from '../../../play/moment.js';
+import { ask, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';
 import { choice } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import type { Side } from '../state/pieces.js';
-import { SIDE_NAMES } from '../state/pieces.js';
+import { SIDE_NAMES, type Side } from '../state/pieces.js';
 import { refusal } from '../refusal.js';
 import {
   excessIn,

@@ -1,7 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { overstackedText as told, type StackLimit } from '../../../mechanics/stacking.js';
-import type { Side } from '../state/pieces.js';
-import { GERMAN, SIDE_NAMES } from '../state/pieces.js';
+import { GERMAN, SIDE_NAMES, type Side } from '../state/pieces.js';
 import { step } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';

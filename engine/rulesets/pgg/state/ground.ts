@@ -1,12 +1,10 @@
-import type { Board, Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { linksWhere } from '../../../mechanics/lines.js';
 import type { MapModel } from '../../../model/map.js';
 import type { Numbers } from '../vocabulary/numbers.js';
 import { namedPlaces } from '../vocabulary/places.js';
-import type { TerrainEffect, TerrainWord } from '../vocabulary/terrain.js';
-import { terrain } from '../vocabulary/terrain.js';
+import { terrain, type TerrainEffect, type TerrainWord } from '../vocabulary/terrain.js';
 
 /** Bits of `Ground.hexsides`. */
 export const RIVER = 1;

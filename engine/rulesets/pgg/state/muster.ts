@@ -3,12 +3,21 @@ import { Roll } from '../../../mechanics/muster/roll.js';
 import { forcesIn, formationsAbove, type Face, type ForceModel, type SideModel } from '../../../model/forces.js';
 import type { PlacedItem, ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
-import type { Division, Muster, Piece, Pool, Side, Strength } from './pieces.js';
-import { GERMAN, MOVE_CLASSES, SIDE_NAMES, SOVIET } from './pieces.js';
+import {
+  GERMAN,
+  MOVE_CLASSES,
+  SIDE_NAMES,
+  SOVIET,
+  type Division,
+  type Muster,
+  type Piece,
+  type Pool,
+  type Side,
+  type Strength,
+} from './pieces.js';
 import { PROVISIONAL, SOUTH_WESTERN } from '../vocabulary/by-rule.js';
 import { numbersOf } from '../vocabulary/numbers.js';
-import type { FaceNumber } from '../vocabulary/unit-kinds.js';
-import { formationKind, LEADER_MOVEMENT, POOL_MOVEMENT, unitKind } from '../vocabulary/unit-kinds.js';
+import { formationKind, LEADER_MOVEMENT, POOL_MOVEMENT, unitKind, type FaceNumber } from '../vocabulary/unit-kinds.js';
 
 const known = new WeakMap<ScenarioModel, Muster>();
 

@@ -7,15 +7,22 @@ import { comesFrom } from '../../../mechanics/special-rules/brought.js';
 import type { Zone } from '../../../mechanics/zones.js';
 import { fields, type Phase } from './fields.js';
 import type { Ground } from './ground.js';
-import type { Division, Muster, Piece, Side, Strength } from './pieces.js';
-import { GERMAN, SIDE_NAMES, SOVIET } from './pieces.js';
-import type { Rulings } from '../rulings/rulings.js';
+import {
+  GERMAN,
+  SIDE_NAMES,
+  SOVIET,
+  type Division,
+  type Muster,
+  type Piece,
+  type Side,
+  type Strength,
+} from './pieces.js';
+import { rulingsOf, type Rulings } from '../rulings/rulings.js';
 import { recaptures } from '../victory/recaptures.js';
-import { rulingsOf } from '../rulings/rulings.js';
+import type { PggRule } from '../rulebook/index.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from '../interdiction/markers.js';
 import { addToEntry, stepTables } from '../movement/costs.js';
-import type { Numbers } from '../vocabulary/numbers.js';
-import { numbersOf } from '../vocabulary/numbers.js';
+import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { combatTableOf } from '../vocabulary/combat-results.js';
 import { markCell, takeStock, zoneOf } from '../zones/zones.js';
 
@@ -45,7 +52,7 @@ export function isEntryPhase(phase: Phase): boolean {
 }
 
 /** A game's state: what changes in it stands in `fields`, here is what is kept up from that. Pools, too, are indices. */
-export class State extends stateOf<Piece, typeof fields>(fields) {
+export class State extends stateOf<Piece, typeof fields, PggRule>(fields) {
   /** The ZOC of each side's undisrupted units [8.0]. */
   readonly zone: readonly [Zone, Zone];
   /** `marks[side][cell]`: what stops or bars a moving unit of the side, as `Reach` wants it [6.21, 6.22, 6.4]. */

@@ -1,5 +1,4 @@
-import type { Board, Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { LineMemory, LineSearch } from '../../../mechanics/lines.js';
 import { GERMAN, MOVE_CLASSES, SOVIET, type Side } from '../state/pieces.js';
 import type { State } from '../state/state.js';

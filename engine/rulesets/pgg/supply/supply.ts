@@ -1,10 +1,8 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import { traced, withoutLine, type TracedLine } from '../../../mechanics/lines.js';
 import { commanderIn, hexes, isInCommand, tooFar } from '../leaders/command.js';
 import { points } from '../movement/costs.js';
-import type { Side } from '../state/pieces.js';
-import { SOVIET } from '../state/pieces.js';
+import { SOVIET, type Side } from '../state/pieces.js';
 import { reckoned, step } from '../rulebook/cite.js';
 import { isEntryPhase, type State } from '../state/state.js';
 import { networkOf, radiusOf } from './network.js';

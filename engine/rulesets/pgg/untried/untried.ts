@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { roll, type Address, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';
-import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { SOVIET } from '../state/pieces.js';
 import { cite, step } from '../rulebook/cite.js';
 import { REMOVED, type State } from '../state/state.js';
 import { FROM_OFF_MAP, NOT_ENTERED } from '../zones/zone-entry.js';
@@ -27,12 +27,10 @@ export function* drawCounter(state: State, piece: number, address: Address): Pla
   const left = total(source);
   if (left === 0) {
     state.put(piece, REMOVED);
-    state.emit(() => ({
-      kind: 'no counter',
-      rule: cite('14.14'),
-      side: SIDE_NAMES[SOVIET],
+    state.emit('no counter', '14.14', () => ({
+      side: SOVIET,
       text: `No ${kind} counter is left: ${name} never comes.`,
-      pieces: [name],
+      pieces: [piece],
     }));
     return false;
   }
@@ -119,13 +117,11 @@ function turnOver(state: State, piece: number, shown: Set<number>): void {
   state.untried[piece] = 0;
   shown.add(piece);
   const { name, side } = state.piece(piece);
-  state.emit(() => ({
-    kind: 'reveal',
-    rule: cite('12.2'),
-    side: SIDE_NAMES[side],
+  state.emit('reveal', '12.2', () => ({
+    side,
     text: `${name} is revealed: ${valuesOf(state, piece)}.`,
-    pieces: [name],
-    cells: [state.label(state.cell[piece])],
+    pieces: [piece],
+    cells: [state.cell[piece]],
     facts: { values: valuesOf(state, piece) },
   }));
 }
@@ -176,13 +172,11 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
       return 'eliminated';
     }
     if (attacking) {
-      state.emit(() => ({
-        kind: 'withdraw',
-        rule,
-        side: SIDE_NAMES[SOVIET],
+      state.emit('withdraw', rule, () => ({
+        side: SOVIET,
         text: `${name} takes no part: the enemy came to ${state.label(from)}, so it has no hex to withdraw to and stays.`,
-        pieces: [name],
-        cells: [state.label(from)],
+        pieces: [piece],
+        cells: [from],
       }));
     }
     return 'stays';
@@ -194,13 +188,11 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
   }
   state.put(piece, back);
   state.enteredFrom[piece] = NOT_ENTERED;
-  state.emit(() => ({
-    kind: 'withdraw',
-    rule,
-    side: SIDE_NAMES[SOVIET],
+  state.emit('withdraw', rule, () => ({
+    side: SOVIET,
     text: `${name} withdraws from ${state.label(from)} to ${state.label(back)}.`,
-    pieces: [name],
-    cells: [state.label(from), state.label(back)],
+    pieces: [piece],
+    cells: [from, back],
     ledger: [step(isLeader ? 'no unit that can attack is left with him' : 'it cannot attack', rule)],
   }));
   return 'back';

@@ -52,12 +52,10 @@ export function scoreRecaptures(state: State): void {
       rule: cite('15.12.2'),
       turn: state.turn,
     });
-    state.emit(() => ({
-      kind: 'points',
-      rule: cite('15.12.2'),
-      side: SIDE_NAMES[SOVIET],
+    state.emit('points', '15.12.2', () => ({
+      side: SOVIET,
       text: `The Soviet takes back ${name} and scores ${points}.`,
-      cells: cells.map((cell) => state.label(cell)),
+      cells,
       facts: { place: name, points },
     }));
   });
@@ -141,9 +139,7 @@ export function outcomeOf(state: State): Outcome | undefined {
 /** The end of the game [15.0]. */
 export function declareVictory(state: State): void {
   const { german, soviet, net, text, ledger } = verdict(state);
-  state.emit(() => ({
-    kind: 'victory',
-    rule: cite('15.2'),
+  state.emit('victory', '15.2', () => ({
     text: `${german} German points less ${soviet} Soviet points make ${net}: ${text === 'draw' ? 'a draw' : `a ${text} victory`}.`,
     ledger,
     facts: { german, soviet, net, level: text },

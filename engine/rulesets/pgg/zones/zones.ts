@@ -1,8 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { BLOCKED, STOP } from '../../../board/reach.js';
 import { Zone } from '../../../mechanics/zones.js';
-import type { Side } from '../state/pieces.js';
-import { GERMAN, opponent, SOVIET } from '../state/pieces.js';
+import { GERMAN, opponent, SOVIET, type Side } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { NOT_ENTERED } from './zone-entry.js';
 import { isClosedInTheWest } from './west-columns.js';

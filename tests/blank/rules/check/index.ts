@@ -39,13 +39,7 @@ const checks: Checks<BlankRule> = {
     depotMustHaveAnOwner({ features }, report) {
       for (const { kind, attributes, source } of features)
         if (kind === 'depot' && attributes.owner === undefined)
-          report({
-            severity: 'error',
-            rule: '5',
-            slug: 'no-owner',
-            source,
-            message: 'The depot supplies nobody; write (owner Blue) behind it.',
-          });
+          report.error('5', 'no-owner', source, 'The depot supplies nobody; write (owner Blue) behind it.');
     },
   },
   forces: {},

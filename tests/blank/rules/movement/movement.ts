@@ -93,12 +93,10 @@ export const moving = movement<State>({
       const from = state.cell[piece];
       state.put(piece, to);
       state.moved[piece] = 1;
-      state.emit(() => ({
-        kind: 'move',
-        rule: '3',
+      state.emit('move', '3', () => ({
         text: `${state.name(piece)} moves to ${state.label(to)}.`,
-        pieces: [state.name(piece)],
-        cells: [state.label(from), state.label(to)],
+        pieces: [piece],
+        cells: [from, to],
       }));
     }
     return undefined;

@@ -20,12 +20,7 @@ export function arrive(state: State): void {
     if (!isDue(arrival, state.turn)) continue;
     const came = arrival.items.flatMap((item) => place(state, item, arrival.cells));
     if (came.length > 0)
-      state.emit(() => ({
-        kind: 'arrive',
-        rule: '2',
-        text: `${state.names(came).join(', ')} at ${arrival.entry}.`,
-        pieces: state.names(came),
-      }));
+      state.emit('arrive', '2', () => ({ text: `${state.names(came).join(', ')} at ${arrival.entry}.`, pieces: came }));
   }
 }
 

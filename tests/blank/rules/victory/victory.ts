@@ -1,6 +1,5 @@
 import { cellsCalled } from '../../../../engine/mechanics/places.js';
-import type { Outcome, ScoreLine } from '../../../../engine/play/ruleset.js';
-import { outcomeText } from '../../../../engine/play/ruleset.js';
+import { outcomeText, type Outcome, type ScoreLine } from '../../../../engine/play/ruleset.js';
 import { cite } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -30,9 +29,7 @@ export function declareVictory(state: State): void {
   const outcome = outcomeOf(state);
   if (outcome === undefined) return;
   const { side } = outcome;
-  state.emit(() => ({
-    kind: 'victory',
-    rule: RULE,
+  state.emit('victory', RULE, () => ({
     text: side === undefined ? 'The game is a draw.' : `${side} wins.`,
     facts: { outcome: outcomeText(outcome) },
   }));

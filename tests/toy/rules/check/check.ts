@@ -45,13 +45,7 @@ const checks: Checks<ToyRule> = {
     unitMustHaveFaces(sides, report) {
       for (const { name, kind, faces, nameSource } of sides.flatMap(({ forces }) => forces))
         if (kind !== 'brigade' && faces.length === 0)
-          report({
-            severity: 'error',
-            rule: '4',
-            slug: 'no-faces',
-            source: nameSource,
-            message: `${name} has no strength and movement.`,
-          });
+          report.error('4', 'no-faces', nameSource, `${name} has no strength and movement.`);
     },
   },
   scenario: {

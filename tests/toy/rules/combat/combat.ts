@@ -2,8 +2,7 @@ import type { Cell } from '../../../../engine/board/board.js';
 import { whyNot, type Bar } from '../../../../engine/mechanics/bars.js';
 import type { Reckoning } from '../../../../engine/mechanics/reckoning.js';
 import { list } from '../../../../engine/model/words.js';
-import type { Answer, Play, Refusal } from '../../../../engine/play/moment.js';
-import { roll } from '../../../../engine/play/moment.js';
+import { roll, type Answer, type Play, type Refusal } from '../../../../engine/play/moment.js';
 import { bar, reckon, type ToyRule } from '../rulebook/rulebook.js';
 import { opponent, type State } from '../state/state.js';
 import { combatTable } from '../vocabulary/combat-table.js';
@@ -67,13 +66,11 @@ export function* attack(state: State, { pieces = [], cells: [target] = [], order
     order,
   });
   const result = table.result(odds, die);
-  state.emit(() => ({
-    kind: 'attack',
+  state.emit('attack', '6', () => ({
     address,
-    rule: '6',
     text: `${list(state.names(pieces))} attack ${state.label(target)} at ${odds}: ${result}.`,
-    pieces: state.names(pieces),
-    cells: [state.label(target)],
+    pieces,
+    cells: [target],
     ledger: [...strength.ledger, ...defense.ledger],
     dice: { address, sides: table.sides, values: [die], written: false },
     facts: { odds, result },

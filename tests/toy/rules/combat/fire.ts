@@ -49,13 +49,11 @@ export function* fire(state: State, { pieces: [gun] = [], cells: [target] = [], 
     order,
   }) as readonly number[];
   const hits = scoreOf(pool, values);
-  state.emit(() => ({
-    kind: 'fire',
+  state.emit('fire', '7', () => ({
     address,
-    rule: '7',
     text: `${state.name(gun)} fires at ${state.label(target)}: ${hits} hits.`,
-    pieces: [state.name(gun)],
-    cells: [state.label(target)],
+    pieces: [gun],
+    cells: [target],
     dice: { address, sides: SIDES_OF_DIE, values, written: false },
     facts: { hits },
   }));

@@ -4,10 +4,8 @@ import type { State } from '../state/state.js';
 export function loseStep(state: State, unit: number): void {
   state.lose(unit);
   const isLost = !state.onMap(unit);
-  state.emit(() => ({
-    kind: isLost ? 'lost' : 'reduced',
-    rule: '6',
+  state.emit(isLost ? 'lost' : 'reduced', '6', () => ({
     text: `${state.name(unit)} ${isLost ? 'is lost' : 'loses a step'}.`,
-    pieces: [state.name(unit)],
+    pieces: [unit],
   }));
 }

@@ -74,12 +74,10 @@ export function retreatChoice(
 
 export function goBack(state: State, unit: number, { cells: [to] = [] }: Answer): void {
   state.put(unit, to);
-  state.emit(() => ({
-    kind: 'retreat',
-    rule: '6.1',
-    side: SIDES[state.piece(unit).side],
+  state.emit('retreat', '6.1', () => ({
+    side: state.piece(unit).side,
     text: `${state.name(unit)} goes back to ${state.label(to)}.`,
-    pieces: [state.name(unit)],
-    cells: [state.label(to)],
+    pieces: [unit],
+    cells: [to],
   }));
 }

@@ -66,11 +66,9 @@ export function move(state: State, piece: number, to: Cell): void {
   const from = state.cell[piece];
   state.put(piece, to);
   state.moved[piece] = 1;
-  state.emit(() => ({
-    kind: 'move',
-    rule: '4',
+  state.emit('move', '4', () => ({
     text: `${state.name(piece)} moves to ${state.label(to)}.`,
-    pieces: [state.name(piece)],
-    cells: [state.label(from), state.label(to)],
+    pieces: [piece],
+    cells: [from, to],
   }));
 }

@@ -16,9 +16,7 @@ export function* activations(state: State): Play {
     state.cup = takeOut(state.cup, drawn);
     const name = drawn.replace(/ #\d+$/, '');
     state.side = SIDES.findIndex((side) => side === sideOf(state, name));
-    state.emit(() => ({
-      kind: 'draw',
-      rule: '3',
+    state.emit('draw', '3', () => ({
       text: `${name} is drawn.`,
       pieces: membersOf(state, name),
       facts: { formation: name },
@@ -40,8 +38,8 @@ function markersOf(state: State): string[] {
 }
 
 /** The units that count as the formation's now. */
-const membersOf = (state: State, formation: string): string[] =>
-  state.pieces.filter(({ index }) => state.formationOf(index) === formation).map(({ name }) => name);
+const membersOf = (state: State, formation: string): number[] =>
+  state.pieces.filter(({ index }) => state.formationOf(index) === formation).map(({ index }) => index);
 
 const sideOf = (state: State, formation: string): string | undefined =>
   state.scenario.sides.find(({ forces }) => forces.some(({ name }) => name === formation))?.name;

@@ -38,11 +38,6 @@ export function arrive(state: State): void {
     if (arrival.turn > 0 && !isDue(arrival, state.turn)) continue;
     const came = arrival.items.flatMap((item) => place(state, item, arrival.cells));
     if (came.length > 0)
-      state.emit(() => ({
-        kind: 'arrive',
-        rule: '3',
-        text: `${state.names(came).join(', ')} arrive.`,
-        pieces: state.names(came),
-      }));
+      state.emit('arrive', '3', () => ({ text: `${state.names(came).join(', ')} arrive.`, pieces: came }));
   }
 }

@@ -18,12 +18,7 @@ export function* weather(state: State): Play {
       .find(({ key }) => key === turnName(state.turn, calendar));
     state.weather = row?.cells.find(({ value }) => isIn(die, value))?.column ?? 'dry';
   }
-  state.emit(() => ({
-    kind: 'weather',
-    rule: '2',
-    text: `It is ${state.weather}.`,
-    facts: { weather: state.weather },
-  }));
+  state.emit('weather', '2', () => ({ text: `It is ${state.weather}.`, facts: { weather: state.weather } }));
 }
 
 /** Whether a roll lies in a range as a card prints it: `7-10`, `3`. */

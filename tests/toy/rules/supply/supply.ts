@@ -45,12 +45,10 @@ export function judgeSupply(state: State): void {
     if (!state.onMap(index)) continue;
     const isCut = !lineOf(state, index).value;
     if (isCut && state.isolated[index] === 0)
-      state.emit(() => ({
-        kind: 'isolated',
-        rule: '8',
-        side: SIDES[state.piece(index).side],
+      state.emit('isolated', '8', () => ({
+        side: state.piece(index).side,
         text: `${state.name(index)} is out of supply.`,
-        pieces: [state.name(index)],
+        pieces: [index],
       }));
     state.isolated[index] = isCut ? 1 : 0;
   }

@@ -32,5 +32,5 @@ export function outcomeOf(state: State): Outcome | undefined {
 
 export function declareVictory(state: State): void {
   const outcome = outcomeOf(state)?.side ?? 'draw';
-  state.emit(() => ({ kind: 'victory', rule: '9', text: `The points make it: ${outcome}.`, facts: { outcome } }));
+  state.emit('victory', '9', () => ({ text: `The points make it: ${outcome}.`, facts: { outcome } }));
 }
