@@ -4,18 +4,13 @@ import type { MapModel } from '../model/map.js';
 import type { ScenarioModel, SettingModel } from '../model/scenario.js';
 import { list } from '../model/words.js';
 import type { BookReport } from '../play/checks.js';
-import type { Word } from '../play/ruleset.js';
+import type { SettingWord } from '../play/ruleset.js';
 import { cellsCalled } from './places.js';
 
 /** A word of `set` that tells how things stand when play begins, so that nobody has to play up to it. */
-export interface StartWord<Rule extends string = string> extends Word {
+export interface StartWord<Rule extends string = string> extends SettingWord {
   readonly rules: readonly Rule[];
-  /** What it is told of: `set control of Vitebsk = German`. */
-  readonly of?: 'places' | 'units';
-  /** Told of each side: `set points for German = 12`. */
-  readonly ofSides?: true;
-  /** A side (or nobody), one number, one or more turns, labels of cells, or `true`. */
-  readonly takes: 'side' | 'side or nobody' | 'number' | 'turns' | 'cells' | 'flag';
+  readonly takes: Extract<SettingWord['takes'], string>;
 }
 
 /** The turn play begins with. */

@@ -241,7 +241,9 @@ export interface Vocabulary {
   readonly questions: readonly (Word & { readonly values: readonly Word[] })[];
   readonly results: readonly Word[];
   /** What `set … = …` may give. */
-  readonly settings: readonly Word[];
+  readonly settings: readonly SettingWord[];
+  /** Tables of the game that `table` may give cells of. */
+  readonly tables?: readonly TableWord[];
   /** Numbers a house rule may override. */
   readonly numbers: readonly (Word & { readonly value: number })[];
 }
@@ -271,6 +273,23 @@ export type StatementWord =
   | 'victory'
   | 'when';
 
+/** What `set … = …` may give. */
+export interface SettingWord extends Word {
+  /** What it is told of: `set control of Vitebsk = German`. */
+  readonly of?: 'places' | 'units';
+  /** Told of each side: `set points for German = 12`. */
+  readonly ofSides?: true;
+  /** One of these words; a side (or nobody), one number, one or more turns, labels of cells, or `true`. */
+  readonly takes?: readonly string[] | 'side' | 'side or nobody' | 'number' | 'turns' | 'cells' | 'flag';
+}
+
+/** A table of the game: what its rows and columns are called, and what may stand in a cell if that is a choice. */
+export interface TableWord extends Word {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly values?: readonly string[];
+}
+
 export interface CountedWord extends Word {
   readonly in: 'limit' | 'award' | 'condition';
 }
@@ -293,6 +312,8 @@ export interface AttributeWord extends Word {
   readonly of: 'unit' | 'feature' | 'placement' | 'departure' | 'limit' | 'expectation' | 'order' | 'score';
   /** A `word` is written small, `(dot blue)`, a `range` as `8..18`. */
   readonly value: 'flag' | 'number' | 'range' | 'text' | 'word' | 'factors';
+  /** What a text is the name of, where it is one: the editor finds, proposes and renames it so. */
+  readonly names?: 'unit' | 'place' | 'side';
 }
 
 type Preposition = 'to' | 'from' | 'with' | 'via' | 'against' | 'for';

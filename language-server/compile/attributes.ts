@@ -15,6 +15,11 @@ const OWN: Partial<Record<Owner, readonly string[]>> = {
   expectation: ['step', 'roll'],
 };
 
+/** Units and counters that leave have attributes of their own, `(becomes "7.Pz")`; others those of who is placed. */
+export function ownerOfItem({ $container }: { readonly $container: { readonly $type: string } }): Owner {
+  return $container.$type === 'Departure' ? 'departure' : 'placement';
+}
+
 /** Reads `(step 2, disrupted)`; of a key written twice the first counts, and what the game does not know is left out. */
 export function compileAttributes(desk: Desk, nodes: readonly Lenient<AttributeNode>[], of: Owner): Attributes {
   const attributes: Record<string, Attribute> = {};

@@ -4,7 +4,7 @@ import type { Attributes } from '../../engine/model/map.js';
 import type { EveryModel } from '../../engine/model/special-rules.js';
 import type { Every } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
-import { compileAttributes, splitAttributes } from './attributes.js';
+import { compileAttributes, ownerOfItem, splitAttributes } from './attributes.js';
 import { holdsPhrase } from './counted.js';
 import type { Desk } from './desk.js';
 import { forceWordsOf } from './words.js';
@@ -18,7 +18,7 @@ export function compileEvery(desk: Desk, node: Lenient<Every>, sides: readonly S
   checkKind(desk, node, kind);
   const { those, others } = splitAttributes(desk, node.attributes, 'unit');
   const wanted = compileAttributes(desk, those, 'unit');
-  const attributes = compileAttributes(desk, others, node.$container.$type === 'Departure' ? 'departure' : 'placement');
+  const attributes = compileAttributes(desk, others, ownerOfItem(node));
   const source = desk.text.source(node);
   const names = namesOf(sides, (force) => isOfKind(force, kind) && has(force.attributes, wanted));
   if (names.length === 0 && sides.length > 0 && kind !== '')

@@ -20,7 +20,7 @@ import type {
 } from '../generated/ast.js';
 import { isDraw, isEvery, isSide } from '../generated/ast.js';
 import { drawnNames } from '../scoping/drawn-names.js';
-import { compileAttributes, factors } from './attributes.js';
+import { compileAttributes, factors, ownerOfItem } from './attributes.js';
 import type { CellReader } from './cells.js';
 import { compileCitations } from './citations.js';
 import type { Desk } from './desk.js';
@@ -163,7 +163,7 @@ function every(desk: Desk, node: Every, side: string | undefined, { sides }: Gro
 
 function compileDraw(desk: Desk, node: Draw, side: string | undefined, ground: Ground): PlacedItem {
   const kind = node.kind.join(' ');
-  const attributes = compileAttributes(desk, node.attributes, 'placement');
+  const attributes = compileAttributes(desk, node.attributes, ownerOfItem(node));
   checkPool(desk, node, kind, side, ground);
   const face = factors(attributes.face);
   return {
@@ -190,7 +190,7 @@ function checkPool(desk: Desk, node: Draw, kind: string, side: string | undefine
 }
 
 function compileUnit(desk: Desk, node: Lenient<PlacedUnit>, side: string | undefined, ground: Ground): PlacedItem[] {
-  const attributes = compileAttributes(desk, node.attributes, 'placement');
+  const attributes = compileAttributes(desk, node.attributes, ownerOfItem(node));
   const force = node.unit?.ref;
   if (!force) return [];
   ground.placed?.add(force.name, { name: node.unit?.$refText ?? force.name, source: desk.text.part(node, 'unit') });

@@ -15,6 +15,10 @@ const owners: Readonly<Partial<Record<keyof SandtableAstType, AttributeWord['of'
   Every: 'unit',
 };
 
-export function ownerOf(rule: string): AttributeWord['of'] | undefined {
-  return owners[rule as keyof SandtableAstType];
+/** Whose attributes stand in the parentheses of a statement that stands in another; units that leave have those of departures. */
+export function ownersOf(rule: string, within: string | undefined): readonly AttributeWord['of'][] {
+  const owner = owners[rule as keyof SandtableAstType];
+  if (owner === undefined) return [];
+  if (within === 'Departure') return owner === 'unit' ? ['unit', 'departure'] : ['departure'];
+  return rule === 'Every' ? ['unit', 'placement'] : [owner];
 }

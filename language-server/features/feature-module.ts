@@ -12,6 +12,7 @@ import { SandtableFormatter } from './format/formatter.js';
 import { SandtableHover } from './hover/hover.js';
 import { SandtableInlayHints } from './inlay-hints.js';
 import { SandtableNodeKinds } from './node-kinds.js';
+import { SandtableNamedReferences } from './named-in-attributes.js';
 import { SandtableHighlight, SandtableReferences } from './references.js';
 import { SandtableRename } from './rename.js';
 import { SandtableSemanticTokens } from './semantic-tokens.js';
@@ -19,6 +20,9 @@ import { SandtableSignatureHelp } from './signature-help.js';
 
 /** What the editor asks for, one class to a request. */
 export const featureModule: Module<SandtableServices, PartialLangiumServices> = {
+  references: {
+    References: (services) => new SandtableNamedReferences(services),
+  },
   lsp: {
     CodeActionProvider: (services) => new SandtableCodeActions(services),
     CodeLensProvider: (services) => new SandtableCodeLens(services),

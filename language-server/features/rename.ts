@@ -1,11 +1,11 @@
-import type { AstNode, LangiumDocument } from 'langium';
+import type { AstNode, LangiumDocument, URI } from 'langium';
 import { AstUtils, CstUtils } from 'langium';
 import { DefaultRenameProvider } from 'langium/lsp';
 import type { Range, RenameParams, TextDocumentPositionParams, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
-import { areaName, placeName, unitName, unquoted } from '../../engine/model/names.js';
+import { areaName, placeName, quoted, unitName, unquoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
-import { isArea, isDraw, isForce, isMapDef, isPool, isScenario, isSide } from '../generated/ast.js';
+import { isArea, isAttribute, isDraw, isForce, isMapDef, isPool, isScenario, isSide } from '../generated/ast.js';
 import type { SandtableServices } from '../services.js';
 import { drawnNames } from '../scoping/drawn-names.js';
 import { mentionsOfGroup } from './mentions.js';
@@ -36,7 +36,7 @@ export class SandtableRename extends DefaultRenameProvider {
     if (!target) return Promise.resolve(undefined);
     if (this.isTaken(target, name))
       return refuse(`There is already a ${target.$type === 'Force' ? 'unit' : 'name'} “${name}”.`);
-    return Promise.resolve({ changes: this.changes(target, written(target, name)) });
+    return Promise.resolve({ changes: this.changes(target, name) });
   }
 
   /** What carries the name under the cursor; counters drawn from a pool have none of their own. */
@@ -53,14 +53,23 @@ export class SandtableRename extends DefaultRenameProvider {
     return sameKind.some((description) => description.name === name && description.node !== target && isUnique(target));
   }
 
-  private changes(target: AstNode, text: string): Record<string, TextEdit[]> {
+  private changes(target: AstNode, name: string): Record<string, TextEdit[]> {
     const found = this.references.findReferences(target, { includeDeclaration: true });
     return grouped(
-      found.map(({ sourceUri, segment }) => ({
+      found.map(({ sourceUri, sourcePath, segment }) => ({
         uri: sourceUri.toString(),
-        edit: { range: segment.range, newText: text },
+        edit: {
+          range: segment.range,
+          newText: this.isInAttribute(sourceUri, sourcePath) ? quoted(name) : written(target, name),
+        },
       })),
     );
+  }
+
+  /** Values of attributes are texts, in which no name stands without quotes. */
+  private isInAttribute(uri: URI, path: string): boolean {
+    const document = this.services.shared.workspace.LangiumDocuments.getDocument(uri);
+    return isAttribute(document && this.services.workspace.AstNodeLocator.getAstNode(document.parseResult.value, path));
   }
 
   private groupChanges(document: LangiumDocument, from: string, to: string): Record<string, TextEdit[]> {

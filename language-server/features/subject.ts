@@ -7,7 +7,7 @@ import { citedRules, type CitedRule } from '../compile/citations.js';
 import * as ast from '../generated/ast.js';
 import type { SyntaxProperty } from './syntax-property.js';
 import type { Written } from './written.js';
-import { ownerOf } from './attribute-owners.js';
+import { ownersOf } from './attribute-owners.js';
 import { writtenAt } from './written.js';
 
 /** Lists of the ruleset's vocabulary that a word may belong to. */
@@ -30,7 +30,9 @@ type About =
     }
   | { readonly about: 'group'; readonly kind: string; readonly name: string }
   | { readonly about: 'word'; readonly list: WordList; readonly word: string }
-  | { readonly about: 'attribute'; readonly key: string; readonly of: AttributeWord['of'] | undefined }
+  | { readonly about: 'attribute'; readonly key: string; readonly of: readonly AttributeWord['of'][] }
+  /** The value of an attribute: perhaps a name, which the vocabulary tells. */
+  | { readonly about: 'value'; readonly name: string; readonly attribute: ast.Attribute }
   | { readonly about: 'verb'; readonly word: string; readonly order?: ast.Order }
   | {
       readonly about: 'option';
@@ -165,9 +167,15 @@ const readers: Readonly<Partial<Record<SyntaxProperty, Reader<never>>>> = {
   'Pool.kind': (node: ast.Pool) => ({ about: 'word', list: 'unitKinds', word: phrase(node.kind) }),
   'Draw.kind': (node: ast.Draw) => ({ about: 'word', list: 'unitKinds', word: phrase(node.kind) }),
   'Draw.count': (node: ast.Draw) => ({ about: 'draw', draw: node }),
-  'Attribute.key': (node: ast.Attribute) => ({ about: 'attribute', key: node.key, of: ownerOf(node.$container.$type) }),
+  'Attribute.key': (node: ast.Attribute) => ({
+    about: 'attribute',
+    key: node.key,
+    of: ownersOf(node.$container.$type, node.$container.$container?.$type),
+  }),
   'Attribute.value': (node: ast.Attribute, written) =>
-    node.key === 'result' ? { about: 'word', list: 'results', word: unquoted(written.text) } : undefined,
+    node.key === 'result'
+      ? { about: 'word', list: 'results', word: unquoted(written.text) }
+      : { about: 'value', name: unquoted(written.text), attribute: node },
   'RulingChoice.option': (node: ast.RulingChoice) => ({
     about: 'option',
     list: 'rulings',

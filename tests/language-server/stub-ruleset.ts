@@ -87,7 +87,10 @@ export const dated: Ruleset = {
       { ...word('dot'), of: 'unit', value: 'word' },
       { ...word('south'), of: 'limit', value: 'flag' },
       { ...word('points'), of: 'score', value: 'range' },
-      { ...word('becomes'), of: 'departure', value: 'text' },
+      { ...word('becomes'), of: 'departure', value: 'text', names: 'unit' },
+      { ...word('base'), of: 'unit', value: 'text', names: 'place' },
+      { ...word('owner'), of: 'feature', value: 'text', names: 'side' },
+      { ...word('holder'), of: 'score', value: 'text', names: 'side' },
       { ...word('modifier'), of: 'expectation', value: 'number' },
     ],
     verbs: [
@@ -99,7 +102,18 @@ export const dated: Ruleset = {
       { ...word('destroy'), takes: ['hexside'], questions: [] },
       { ...word('stay'), takes: [], questions: [] },
     ],
-    settings: words('weather', 'markers'),
+    settings: [
+      { ...word('weather'), takes: ['fair', 'foul'] },
+      { ...word('markers'), takes: 'number' },
+      { ...word('control'), of: 'places', takes: 'side or nobody' },
+      { ...word('lost'), of: 'units', takes: 'flag' },
+      { ...word('first'), takes: 'turns' },
+      { ...word('cuts'), takes: 'cells' },
+    ],
+    tables: [
+      { ...word('crt'), rows: ['-1', '5', '6'], columns: ['5-1', '6-1', 'shaded'], values: ['D1', 'D1R', '"7 8"'] },
+      { ...word('weather'), rows: ['June 1941', '13AM'], columns: ['dry', 'wet'] },
+    ],
   },
 };
 

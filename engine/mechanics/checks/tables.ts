@@ -1,36 +1,36 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import { list } from '../../model/words.js';
 import type { Check } from '../../play/checks.js';
+import type { TableWord } from '../../play/ruleset.js';
 import type { CombatTable } from '../combat-table.js';
 
-/** A table that `table` may give cells of: what its rows and columns are called, and what may stand in a cell if that is a choice. */
-export interface TableWords<Rule extends string> {
-  readonly name: string;
-  readonly rule: Rule;
-  readonly rows: readonly string[];
-  readonly columns: readonly string[];
-  readonly values?: readonly string[];
+/** A table and the rules it belongs to, of which findings cite the first. */
+export interface RuledTable<Rule extends string> extends TableWord {
+  readonly rules: readonly Rule[];
 }
 
-/** The words of a combat table. */
-export const wordsOf = <Rule extends string>(
-  name: string,
-  rule: Rule,
-  { rolls, columns, results }: Pick<CombatTable<string, string>, 'rolls' | 'columns' | 'results'>,
-): TableWords<Rule> => ({ name, rule, rows: rolls.map(String), columns, values: results });
+/** What the rows, columns and cells of a combat table are called. */
+export const wordsOf = ({
+  rolls,
+  columns,
+  results,
+}: Pick<CombatTable<string, string>, 'rolls' | 'columns' | 'results'>): Pick<
+  TableWord,
+  'rows' | 'columns' | 'values'
+> => ({ rows: rolls.map(String), columns, values: results });
 
 /** A `table` gives cells that a table of the game has; what it has not is passed over by play. */
 export const tableMustBeOfTheGame =
-  <Rule extends string>(known: readonly TableWords<Rule>[]): Check<ScenarioModel, Rule> =>
+  <Rule extends string>(known: readonly RuledTable<Rule>[]): Check<ScenarioModel, Rule> =>
   ({ tables }, report) => {
     for (const { name, rows, nameSource } of tables) {
-      const table = known.find((one) => one.name === name);
+      const table = known.find(({ word }) => word === name);
       if (table === undefined) {
-        const message = `This game has no table “${name}”; it has ${list(known.map((one) => one.name))}.`;
+        const message = `This game has no table “${name}”; it has ${list(known.map(({ word }) => word))}.`;
         report({ severity: 'error', slug: 'unknown-table', source: nameSource, message });
         continue;
       }
-      const { rule } = table;
+      const [rule] = table.rules;
       const wrong = (slug: string, what: string, word: string, may: readonly string[]) => ({
         severity: 'error' as const,
         rule,

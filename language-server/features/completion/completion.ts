@@ -20,7 +20,7 @@ import {
   sideNames,
   unitsToPlace,
 } from './names.js';
-import { citations, optionNames, optionValues, questions, questionValues } from './options.js';
+import { citations, optionNames, optionValues, questions, questionValues, settingThings } from './options.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import {
   actionWords,
@@ -30,11 +30,13 @@ import {
   factWords,
   formationNames,
   occasionWords,
+  partyNames,
   thingNames,
   turnNames,
 } from './special-rules.js';
 import { orderSoFar, startOfOrder } from './statement.js';
 import type { SyntaxProperty } from '../syntax-property.js';
+import { tableColumns, tableRows, tableValues } from './tables.js';
 import { verbForm } from './verb-form.js';
 import {
   attributeWords,
@@ -61,6 +63,9 @@ type Place =
   | 'GroupName'
   | 'OptionName'
   | 'ResultCode'
+  | 'RowName'
+  | 'ColumnName'
+  | 'TableValue'
   | 'TurnName'
   | 'Value';
 
@@ -82,7 +87,7 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   'Setup.side': sideNames,
   'For.side': sideNames,
   'Victory.side': sideNames,
-  'Fact.party': sideNames,
+  'Fact.party': partyNames,
   'Doctrine.side': sideNames,
   'Orders.side': sideNames,
   'ExpectBlock.side': sideNames,
@@ -97,7 +102,7 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   'Limit.others': allPieces,
   'Attachment.pieces': allPieces,
   'Attachment.formation': formationNames,
-  'Setting.things': thingNames,
+  'Setting.things': settingThings,
   'Fact.words': factWords,
   'Fact.things': thingNames,
   'Fact.origin': placeNames,
@@ -106,6 +111,9 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   TurnName: turnNames,
   OptionName: optionNames,
   Value: optionValues,
+  RowName: tableRows,
+  ColumnName: tableColumns,
+  TableValue: tableValues,
   'DoctrineAnswer.question': questions,
   'DoctrineAnswer.value': questionValues,
   'PhaseMark.words': phaseWords,

@@ -1,8 +1,12 @@
 import { CompletionItemKind } from 'vscode-languageserver';
+import type { SettingWord } from '../../../engine/play/ruleset.js';
 import { ruleLinks } from '../markdown.js';
-import type { Asked, Proposer } from './proposal.js';
+import { cellLabels } from './cells.js';
+import { allPieces, placeNames, sideNames } from './names.js';
+import type { Asked, Proposal, Proposer } from './proposal.js';
 import { literal } from './proposal.js';
-import { keywordBefore } from './statement.js';
+import { turnNames } from './special-rules.js';
+import { nameAfter } from './statement.js';
 
 /** Names of rulings, of numbers a house rule may change, or of settings: as the statement wants. */
 export const optionNames: Proposer = function* (asked) {
@@ -31,19 +35,21 @@ export const optionNames: Proposer = function* (asked) {
         snippet,
       };
     }
-  } else if (spot.rules.includes('Setting')) {
-    for (const { word, text, rules } of ruleset.vocabulary.settings) {
+  } else {
+    const words = spot.rules.includes('TableDef') ? (ruleset.vocabulary.tables ?? []) : ruleset.vocabulary.settings;
+    for (const { word, text, rules } of words)
       yield { label: word, kind: CompletionItemKind.Property, text: `${text} ${ruleLinks(ruleset, rules)}` };
-    }
   }
 };
 
+/** What a ruling or a setting may be. */
+export const optionValues: Proposer = (asked) =>
+  asked.spot.rules.includes('RulingChoice') ? rulingValues(asked) : settingValues(asked);
+
 /** The readings of a ruling, its default first. */
-export const optionValues: Proposer = function* (asked) {
-  const { ruleset, spot } = asked;
-  if (!ruleset || !spot.rules.includes('RulingChoice')) return;
-  const option = nameBefore(asked);
-  const ruling = ruleset.rulings.find((other) => other.option === option);
+function* rulingValues({ ruleset, spot }: Asked): Generator<Proposal> {
+  const option = nameAfter(spot.tokens, 'ruling', ['=']);
+  const ruling = ruleset?.rulings.find((other) => other.option === option);
   for (const [index, value] of (ruling?.values ?? []).entries()) {
     const text = String(value);
     yield {
@@ -54,17 +60,31 @@ export const optionValues: Proposer = function* (asked) {
       order: String(index),
     };
   }
-};
-
-/** The words between `ruling` and `=`. */
-function nameBefore({ spot }: Asked): string {
-  const from = keywordBefore(spot.tokens, ['ruling']);
-  const to = keywordBefore(spot.tokens, ['=']);
-  return spot.tokens
-    .slice(from + 1, to)
-    .map(({ image }) => image)
-    .join('');
 }
+
+/** What the setting takes; numbers are the author's. */
+function* settingValues(asked: Asked): Generator<Proposal> {
+  const { takes } = settingOf(asked) ?? {};
+  if (takes === 'side' || takes === 'side or nobody') yield* sideNames(asked);
+  else if (takes === 'turns') yield* turnNames(asked);
+  else if (takes === 'cells') yield* cellLabels(asked);
+  if (takes === 'side or nobody') yield { label: 'nobody', kind: CompletionItemKind.EnumMember };
+  const words = takes === 'flag' ? ['true'] : typeof takes === 'string' ? [] : (takes ?? []);
+  for (const label of words) yield { label, kind: CompletionItemKind.EnumMember };
+}
+
+/** The setting whose statement it is. */
+function settingOf({ ruleset, spot }: Asked): SettingWord | undefined {
+  const name = nameAfter(spot.tokens, 'set', ['of', 'for', 'turn', '=']);
+  return ruleset?.vocabulary.settings.find(({ word }) => word === name);
+}
+
+/** What a setting is told of: places or units; both where the game does not say. */
+export const settingThings: Proposer = function* (asked) {
+  const { of } = settingOf(asked) ?? {};
+  if (of !== 'units') yield* placeNames(asked);
+  if (of !== 'places') for (const piece of allPieces(asked)) yield { ...piece, order: '2' };
+};
 
 export const questions: Proposer = function* ({ ruleset }) {
   for (const { word, text, values } of ruleset?.vocabulary.questions ?? []) {

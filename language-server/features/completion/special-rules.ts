@@ -6,21 +6,27 @@ import { choicesOf } from '../../../engine/play/verb-form.js';
 import type { CountedWord, Word } from '../../../engine/play/ruleset.js';
 import { findWord } from '../../compile/words.js';
 import { textOfCounted } from '../counted.js';
-import { allPieces, placeNames } from './names.js';
+import { allPieces, placeNames, sideNames } from './names.js';
 import type { Asked, Proposer } from './proposal.js';
-import { orderSoFar } from './statement.js';
+import { orderSoFar, phraseBefore } from './statement.js';
 import { phrases } from './words.js';
 
-/** Turns of the scenario by their names, those of the calendar, or numbers. */
-export const turnNames: Proposer = function* ({ analysis, ruleset }) {
+/** Turns of the scenario by their names, those of the calendar, or numbers; of `June 1941` the month may stand there. */
+export const turnNames: Proposer = function* ({ analysis, ruleset, spot }) {
+  const last = spot.tokens.at(-1);
+  const begun = last?.tokenType.name === 'NAME' ? last : undefined;
   const { calendar } = ruleset?.vocabulary ?? {};
   const { firstTurn = 1, turns = calendar?.length ?? 0 } = analysis.scenario ?? {};
-  for (let turn = firstTurn; turn <= turns; turn++)
+  for (let turn = firstTurn; turn <= turns; turn++) {
+    const label = turnName(turn, calendar);
+    const goesOn = begun !== undefined && label.startsWith(`${begun.image} `);
     yield {
-      label: turnName(turn, calendar),
+      label,
       kind: CompletionItemKind.Value,
       order: `4${String(turn).padStart(3, '0')}`,
+      ...(goesOn ? { start: spot.from + begun.startOffset } : {}),
     };
+  }
 };
 
 /** What is counted in limits, awards or conditions, in words of the language and of the game. */
@@ -47,11 +53,17 @@ export const occasionWords: Proposer = (asked) => countedOrKinds(asked, 'award')
 export const factWords: Proposer = (asked) => countedOrKinds(asked, 'condition');
 
 function* countedOrKinds(asked: Asked, within: CountedWord['in']): ReturnType<Proposer> {
-  const before = asked.spot.tokens.at(-1)?.image ?? '';
-  if (before === 'lost' || before === 'destroyed')
-    yield* phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, [UNITS, ...kinds(asked)], () => ({
-      kind: CompletionItemKind.Class,
-    }));
+  const { tokens } = asked.spot;
+  const words = phraseBefore(tokens);
+  const gone = words.findLastIndex(({ image }) => image === 'lost' || image === 'destroyed');
+  if (gone >= 0)
+    yield* phrases(
+      { ...asked, spot: { ...asked.spot, tokens: words.slice(gone + 1) } },
+      [UNITS, ...kinds(asked)],
+      () => ({
+        kind: CompletionItemKind.Class,
+      }),
+    );
   else yield* phrases(asked, counted(asked, within), () => ({ kind: CompletionItemKind.Event, order: '2' }));
 }
 
@@ -71,6 +83,12 @@ export const formationNames: Proposer = function* ({ analysis }) {
   for (const { forces } of analysis.sides)
     for (const { name, kind, members } of forces)
       if (members.length > 0) yield { label: unitName(name), kind: CompletionItemKind.Folder, detail: kind };
+};
+
+/** Whose a fact is: a side, or a formation. */
+export const partyNames: Proposer = function* (asked) {
+  yield* sideNames(asked);
+  yield* formationNames(asked);
 };
 
 /** How far a victory goes, in the words that other victories of the scenario use. */

@@ -154,5 +154,15 @@ export function keywordBefore(tokens: readonly Token[], keywords: readonly strin
   return tokens.findLastIndex(({ image }) => keywords.includes(image));
 }
 
+/** The name that stands behind a keyword, as far as the first of the words that end it. */
+export function nameAfter(tokens: readonly Token[], keyword: string, ends: readonly string[]): string {
+  const words = tokens.slice(keywordBefore(tokens, [keyword]) + 1);
+  const end = words.findIndex(({ image }) => ends.includes(image));
+  return words
+    .slice(0, end < 0 ? words.length : end)
+    .map(({ image }) => image)
+    .join('');
+}
+
 /** `with`, and nobody named yet. */
 export const WITH: Clause = clauseOf('with', [], []);

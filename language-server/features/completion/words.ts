@@ -2,9 +2,10 @@ import { formOf } from '../../../engine/play/verb-form.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { POINTS } from '../../compile/expectations.js';
 import type { AttributeWord, FeatureWord, UnitKindWord, VerbWord, Word } from '../../../engine/play/ruleset.js';
-import { ownerOf } from '../attribute-owners.js';
+import { ownersOf } from '../attribute-owners.js';
 import { ruleLinks } from '../markdown.js';
-import { sideNames } from './names.js';
+import { quoted, unquoted } from '../../../engine/model/names.js';
+import { allPieces, placeNames, sideNames } from './names.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { keywordBefore, phraseBefore, sideOf } from './statement.js';
 
@@ -38,7 +39,8 @@ export const phaseWords: Proposer = (asked) => phrases(asked, asked.ruleset?.voc
 export const pointWords: Proposer = (asked) => phrases(asked, POINTS);
 /** Results to answer; in parentheses only as the result that is expected. An owner is a side; what else a value may be, the game does not list. */
 export const resultWords: Proposer = function* (asked) {
-  const { tokens } = asked.spot;
+  const { rules, tokens } = asked.spot;
+  if (rules.includes('TableDef')) return;
   const inParentheses = keywordBefore(tokens, ['(']) > keywordBefore(tokens, [')', '{', '}']);
   const key = inParentheses ? tokens.at(-1)?.image : undefined;
   if (key === 'owner') yield* sideNames(asked);
@@ -114,14 +116,31 @@ const forms: Readonly<Record<AttributeWord['value'], string>> = {
   factors: ' $1',
 };
 
+/** Names an attribute may have for a value; of words those that units have. */
+function* valuesOf(asked: Asked, { word, names, value }: AttributeWord): Generator<Proposal> {
+  if (names === 'unit') for (const unit of allPieces(asked)) yield { ...unit, label: quoted(unquoted(unit.label)) };
+  if (names === 'place')
+    for (const place of placeNames(asked)) yield { ...place, label: quoted(unquoted(place.label)) };
+  if (names === 'side') yield* sideNames(asked);
+  if (value !== 'word') return;
+  const forces = asked.analysis.sides.flatMap((side) => side.forces);
+  for (const label of new Set(forces.flatMap(({ attributes }) => attributes[word]?.value ?? [])))
+    yield { label: String(label), kind: CompletionItemKind.EnumMember };
+}
+
 /** What may stand in the parentheses of a statement, less what stands there already. Behind one that has a value comes that first. */
 export const attributeWords: Proposer = function* (asked) {
   const { rules, tokens } = asked.spot;
-  const owner = rules.map(ownerOf).findLast((known) => known !== undefined);
+  const at = rules.findLastIndex((rule) => ownersOf(rule, undefined).length > 0);
+  const owners = ownersOf(rules[at] ?? '', rules.includes('Departure') ? 'Departure' : undefined);
   const open = keywordBefore(tokens, ['(']);
   const taken = new Set(tokens.slice(open + 1).map(({ image }) => image));
-  const known = (asked.ruleset?.vocabulary.attributes ?? []).filter(({ of }) => of === owner);
-  if (known.some(({ word, value }) => word === tokens.at(-1)?.image && value !== 'flag')) return;
+  const known = (asked.ruleset?.vocabulary.attributes ?? []).filter(({ of }) => owners.includes(of));
+  const before = known.find(({ word, value }) => word === tokens.at(-1)?.image && value !== 'flag');
+  if (before) {
+    yield* valuesOf(asked, before);
+    return;
+  }
   const words = known.filter(({ word }) => !taken.has(word));
   yield* phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, words, (word) => ({
     kind: CompletionItemKind.Property,

@@ -2,7 +2,8 @@ import type { LangiumDocument } from 'langium';
 import type { HoverProvider } from 'langium/lsp';
 import type { CancellationToken, Hover, HoverParams } from 'vscode-languageserver';
 import { NOWHERE } from '../../../engine/board/board.js';
-import type { Ruleset } from '../../../engine/play/ruleset.js';
+import type { Source } from '../../../engine/model/source.js';
+import type { AttributeWord, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analyser } from '../../compile/analyser.js';
 import type { Analysis } from '../../compile/analysis.js';
 import type { SandtableServices } from '../../services.js';
@@ -10,6 +11,7 @@ import { contains, orderAt } from '../lookup.js';
 import { ledgerLine, paragraphs } from '../markdown.js';
 import { gameFor } from '../moments.js';
 import type { Subject } from '../subject.js';
+import { namedBy } from '../named-in-attributes.js';
 import { subjectAt } from '../subject.js';
 import { cellOfSymbol } from '../terrain.js';
 import { hoverArea, hoverCell, hoverCells, hoverMap, hoverPlace } from './cells.js';
@@ -79,6 +81,19 @@ export class SandtableHover implements HoverProvider {
     }
   }
 
+  /** What an attribute names. */
+  private readNamed(
+    name: string,
+    named: AttributeWord['names'],
+    analysis: Analysis,
+    source: Source,
+  ): string | undefined {
+    const { ruleset, map } = analysis;
+    if (named === 'unit') return ruleset && hoverPiece(ruleset, analysis, gameFor(analysis, source), name);
+    if (named === 'side') return hoverSide(analysis, gameFor(analysis, source), name);
+    return named === 'place' && map ? (hoverPlace(map, name) ?? hoverArea(map, name)) : undefined;
+  }
+
   /** What only a game can explain. */
   private readGame(subject: Subject, analysis: Analysis, ruleset: Ruleset): string | undefined {
     const { source } = subject;
@@ -91,6 +106,8 @@ export class SandtableHover implements HoverProvider {
         return hoverGroup(analysis, gameFor(analysis, source), subject.kind, subject.name);
       case 'word':
         return hoverWord(ruleset, subject.list, subject.word);
+      case 'value':
+        return this.readNamed(subject.name, namedBy(ruleset, subject.attribute), analysis, source);
       case 'attribute':
         return hoverAttribute(ruleset, subject.key, subject.of);
       case 'verb':

@@ -34,9 +34,9 @@ export function hoverWord(ruleset: Ruleset, from: WordList, phrase: string): str
 }
 
 /** An attribute in parentheses; the same word may mean different things beside different statements. */
-export function hoverAttribute(ruleset: Ruleset, key: string, of: AttributeWord['of'] | undefined): string | undefined {
+export function hoverAttribute(ruleset: Ruleset, key: string, of: readonly AttributeWord['of'][]): string | undefined {
   const { attributes } = ruleset.vocabulary;
-  const attribute = attributes.find((other) => other.word === key && other.of === of);
+  const attribute = attributes.find((other) => other.word === key && of.includes(other.of));
   return describe(ruleset, attribute, attribute && `Takes ${takes[attribute.value]}.`);
 }
 

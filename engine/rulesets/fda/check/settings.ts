@@ -54,6 +54,12 @@ export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) =>
       report.information(rule, 'left-open', scenario.titleSource, message);
 };
 
+/** The words a setting chooses among. */
+function wordsOf(name: SettingName): readonly string[] {
+  const takes = lastingSettings.find(({ word }) => word === name)?.takes;
+  return Array.isArray(takes) ? takes : [];
+}
+
 /** What the rules know of each setting [4c, 5a, 6a, 12e, 12f, 16e]. */
 function valuesOf(name: SettingName, scenario: ScenarioModel): SettingValues {
   const of = (...values: readonly (string | number)[]): SettingValues => ({
@@ -71,12 +77,11 @@ function valuesOf(name: SettingName, scenario: ScenarioModel): SettingValues {
     }
     case 'first':
       return of(...sides);
-    case 'weather':
-      return of('flying', 'prohibitive');
     case 'supremacy':
       return of(...sides, 'nobody');
+    case 'weather':
     case 'victory':
-      return of('standard', 'points');
+      return of(...wordsOf(name));
     default:
       return of('true', 'false');
   }

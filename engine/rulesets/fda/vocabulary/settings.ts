@@ -1,32 +1,48 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { StartWord } from '../../../mechanics/start.js';
-import type { Word } from '../../../play/ruleset.js';
+import type { SettingWord } from '../../../play/ruleset.js';
 import type { FdaRule } from '../rulebook/index.js';
+
+/** Turns a day may have [5a]. */
+export const TURNS_PER_DAY = [3, 4] as const;
 
 /** What the book leaves to the scenario; it holds for the game, or for a day. */
 export const lastingSettings = [
-  { word: 'turns.perDay', text: 'Turns of a day, 3 or 4; the book leaves it to the scenario.', rules: ['5a'] },
-  { word: 'stack.limit', text: 'Ground units of a side in a sector, 6 to 9; 9 without it.', rules: ['4c'] },
-  { word: 'first', text: 'The side that begins the first turn; without it dice decide.', rules: ['6a'] },
+  {
+    word: 'turns.perDay',
+    text: 'Turns of a day, 3 or 4; the book leaves it to the scenario.',
+    rules: ['5a'],
+    takes: TURNS_PER_DAY.map(String),
+  },
+  {
+    word: 'stack.limit',
+    text: 'Ground units of a side in a sector, 6 to 9; 9 without it.',
+    rules: ['4c'],
+    takes: 'number',
+  },
+  { word: 'first', text: 'The side that begins the first turn; without it dice decide.', rules: ['6a'], takes: 'side' },
   {
     word: 'weather',
     text: '`flying` or `prohibitive` for the day that begins with a turn, instead of the roll: `set weather turn 1 = flying`. Play that begins in the midst of a day has it with its first turn.',
     rules: ['12e'],
+    takes: ['flying', 'prohibitive'],
   },
   {
     word: 'supremacy',
     text: 'The side with air supremacy, or `nobody`, for the day that begins with a turn, instead of the roll.',
     rules: ['12f'],
+    takes: 'side or nobody',
   },
   {
     word: 'victory',
     text: '`standard` counts victory points with dice, `points` the points allotted to objectives; standard without it.',
     rules: ['16a', '16e'],
+    takes: ['standard', 'points'],
   },
-  { word: 'optional.barrage', text: '`true` plays the preparatory barrage.', rules: ['15.1b'] },
-  { word: 'optional.airfields', text: '`true` binds aircraft to airfields.', rules: ['15.2a', '15.2b'] },
-  { word: 'optional.guards', text: '`true` allows rear-area guards.', rules: ['15.3a', '15.3b'] },
-] as const satisfies readonly (Word & { readonly rules: readonly FdaRule[] })[];
+  { word: 'optional.barrage', text: '`true` plays the preparatory barrage.', rules: ['15.1b'], takes: 'flag' },
+  { word: 'optional.airfields', text: '`true` binds aircraft to airfields.', rules: ['15.2a', '15.2b'], takes: 'flag' },
+  { word: 'optional.guards', text: '`true` allows rear-area guards.', rules: ['15.3a', '15.3b'], takes: 'flag' },
+] as const satisfies readonly (SettingWord & { readonly rules: readonly FdaRule[] })[];
 
 /** How things stand when play begins: what a scenario that begins in the middle has behind it. */
 export const startWords = [
@@ -68,7 +84,10 @@ export const startWords = [
 ] as const satisfies readonly StartWord<FdaRule>[];
 
 /** What `set` may give. */
-export const settings: readonly (Word & { readonly rules: readonly FdaRule[] })[] = [...lastingSettings, ...startWords];
+export const settings: readonly (SettingWord & { readonly rules: readonly FdaRule[] })[] = [
+  ...lastingSettings,
+  ...startWords,
+];
 
 export type SettingName = (typeof lastingSettings)[number]['word'];
 
@@ -81,9 +100,6 @@ export const settingOf = (scenario: Settings, name: SettingName, turn?: number):
 /** Whether the scenario plays an optional rule. */
 export const plays = (scenario: Settings, optional: SettingName & `optional.${string}`): boolean =>
   settingOf(scenario, optional) === 'true';
-
-/** Turns a day may have [5a]. */
-export const TURNS_PER_DAY = [3, 4] as const;
 
 /** Turns of a day as the scenario sets them; the most there may be when it sets none, or what no day has [5a]. */
 export function turnsPerDay(scenario: Settings): number {

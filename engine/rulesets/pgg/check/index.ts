@@ -1,9 +1,9 @@
-import { tableMustBeOfTheGame, wordsOf } from '../../../mechanics/checks/tables.js';
+import { tableMustBeOfTheGame } from '../../../mechanics/checks/tables.js';
 import { specialChecks } from '../../../mechanics/special-rules/checks.js';
 import { checking, type Checks } from '../../../play/checks.js';
 import { citing } from '../refusal.js';
 import type { PggRule } from '../rulebook/index.js';
-import { COMBAT_TABLE, combatTable } from '../vocabulary/combat-results.js';
+import { tables } from '../vocabulary/combat-results.js';
 import { arrivalChecks } from './arrivals.js';
 import { forcesChecks } from './forces.js';
 import { mapChecks } from './map.js';
@@ -24,7 +24,7 @@ export const checks: Checks<PggRule> = {
     ...poolChecks,
     ...arrivalChecks,
     ...scoreChecks,
-    tableMustBeOfTheGame: tableMustBeOfTheGame([wordsOf(COMBAT_TABLE, '9.5', combatTable)]),
+    tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
     ...specialChecks(['connected']),
   },
 };

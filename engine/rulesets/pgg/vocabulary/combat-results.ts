@@ -1,3 +1,4 @@
+import { wordsOf, type RuledTable } from '../../../mechanics/checks/tables.js';
 import { cellsOf, CombatTable } from '../../../mechanics/combat-table.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { PggRule } from '../rulebook/index.js';
@@ -28,7 +29,17 @@ export const combatTable = new CombatTable({
 });
 
 /** What a scenario calls the table. */
-export const COMBAT_TABLE = 'crt';
+const COMBAT_TABLE = 'crt';
+
+/** What `table` may give cells of. */
+export const tables: readonly RuledTable<PggRule>[] = [
+  {
+    word: COMBAT_TABLE,
+    text: 'The combat results table: a row for each roll, a column for each odds.',
+    rules: ['9.5'],
+    ...wordsOf(combatTable),
+  },
+];
 
 /** The table as a scenario reads it: `table crt { 5: 6-1 = D1 }`. */
 export const combatTableOf = ({ tables }: Pick<ScenarioModel, 'tables'>): typeof combatTable =>

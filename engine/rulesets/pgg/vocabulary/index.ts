@@ -3,7 +3,7 @@ import type { Vocabulary, Word } from '../../../play/ruleset.js';
 import type { PggRule } from '../rulebook/index.js';
 import { attributes } from './attributes.js';
 import { byRule } from './by-rule.js';
-import { resultCodes, results } from './combat-results.js';
+import { resultCodes, results, tables } from './combat-results.js';
 import { features } from './features.js';
 import { bookNumbers } from './numbers.js';
 import { questions, verbs } from './orders.js';
@@ -36,6 +36,7 @@ export const vocabulary: Vocabulary = {
   questions: [...questions, ...specialWords.questions],
   results: resultCodes.map((word) => ({ word, text: results[word].text, rules: results[word].rules })),
   settings,
+  tables,
   numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),
 };
 

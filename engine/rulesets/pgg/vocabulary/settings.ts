@@ -1,17 +1,23 @@
 import type { StartWord } from '../../../mechanics/start.js';
-import type { Word } from '../../../play/ruleset.js';
+import type { SettingWord } from '../../../play/ruleset.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { PggRule } from '../rulebook/index.js';
 
 /** Optional rules: `set optional.evacuation = true`. All are off unless a scenario sets them. */
 export const optionalRules = [
-  { word: 'optional.evacuation', text: '`true` plays the optional evacuation of surrounded leaders.', rules: ['10.4'] },
+  {
+    word: 'optional.evacuation',
+    text: '`true` plays the optional evacuation of surrounded leaders.',
+    rules: ['10.4'],
+    takes: 'flag',
+  },
   {
     word: 'optional.marginalIsDraw',
     text: '`true` counts a marginal German victory as a draw.',
     rules: ['balance-note'],
+    takes: 'flag',
   },
-] as const satisfies readonly (Word & { readonly rules: readonly PggRule[] })[];
+] as const satisfies readonly (SettingWord & { readonly rules: readonly PggRule[] })[];
 
 /** How things stand when play begins: what a scenario that begins in the middle has behind it. */
 export const startWords = [
@@ -63,7 +69,10 @@ export const startWords = [
 ] as const satisfies readonly StartWord<PggRule>[];
 
 /** What `set` may give. */
-export const settings: readonly (Word & { readonly rules: readonly PggRule[] })[] = [...optionalRules, ...startWords];
+export const settings: readonly (SettingWord & { readonly rules: readonly PggRule[] })[] = [
+  ...optionalRules,
+  ...startWords,
+];
 
 export type SettingName = (typeof optionalRules)[number]['word'];
 

@@ -1,4 +1,4 @@
-import { tableMustBeOfTheGame, wordsOf } from '../../../../engine/mechanics/checks/tables.js';
+import { tableMustBeOfTheGame } from '../../../../engine/mechanics/checks/tables.js';
 import { specialChecks } from '../../../../engine/mechanics/special-rules/checks.js';
 import { checking, type Checks } from '../../../../engine/play/checks.js';
 import type { PlacedPart, PlacedUnit } from '../../../../engine/mechanics/checks/placed.js';
@@ -12,8 +12,7 @@ import { overridden } from '../../../../engine/play/numbers.js';
 import { stackLimit } from '../stacking/stacking.js';
 import { musterOf } from '../state/muster.js';
 import { citingText, type ToyRule } from '../rulebook/rulebook.js';
-import { printed } from '../vocabulary/combat-table.js';
-import { calendar, numbers } from '../vocabulary/vocabulary.js';
+import { numbers, tables } from '../vocabulary/vocabulary.js';
 
 /** A fighting unit of a set-up; scouts do not stack [4.1]. */
 interface Fighter extends PlacedUnit {
@@ -58,10 +57,7 @@ const checks: Checks<ToyRule> = {
         fixed.reduce((sum, units) => sum + Math.max(0, limit(side, units).value - units.length), 0);
       spreadMustFindRoom(fightersPlaced(scenario), stackingOf(scenario), room, report);
     },
-    tableMustBeOfTheGame: tableMustBeOfTheGame([
-      wordsOf('combat', '6', printed),
-      { name: 'weather', rule: '2', rows: calendar, columns: ['dry', 'mud'] },
-    ]),
+    tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
     ...specialChecks(),
   },
 };

@@ -1,5 +1,8 @@
+import { wordsOf, type RuledTable } from '../../../../engine/mechanics/checks/tables.js';
 import { specialWords } from '../../../../engine/mechanics/special-rules/words.js';
 import type { AttributeWord, Vocabulary, Word } from '../../../../engine/play/ruleset.js';
+import type { ToyRule } from '../rulebook/rulebook.js';
+import { printed } from './combat-table.js';
 import { sequence } from './sequence.js';
 
 const word = (name: string, text: string, ...rules: string[]): Word => ({ word: name, text, rules });
@@ -29,6 +32,20 @@ const attribute = (
   of,
   value,
 });
+
+const WEATHER = ['dry', 'mud'];
+
+/** What `table` may give cells of. */
+export const tables: readonly RuledTable<ToyRule>[] = [
+  { word: 'combat', text: 'Results by odds and roll.', rules: ['6'], ...wordsOf(printed) },
+  {
+    word: 'weather',
+    text: 'The faces of the die that bring a weather.',
+    rules: ['2'],
+    rows: calendar,
+    columns: WEATHER,
+  },
+];
 
 /** The words of the toy. */
 export const vocabulary: Vocabulary = {
@@ -64,7 +81,7 @@ export const vocabulary: Vocabulary = {
   })),
   formations: [word('brigade', 'Has markers in the cup.', '3')],
   attributes: [
-    attribute('feature', 'owner', 'text', 'Whose depot it is.'),
+    { ...attribute('feature', 'owner', 'text', 'Whose depot it is.'), names: 'side' },
     attribute('unit', 'dot', 'word', 'The colour of its dot.'),
     attribute('placement', 'step', 'number', 'The face it begins with.'),
     attribute('placement', 'hidden', 'flag', 'The enemy does not see what it is.'),
@@ -119,11 +136,12 @@ export const vocabulary: Vocabulary = {
     word('X', 'Loss of the defender.', '6'),
   ],
   settings: [
-    word('weather', 'The weather of a turn.', '2'),
-    word('missions', 'Fires a side has in a turn.', '7'),
-    word('markers', 'Markers of a formation in the cup.', '3'),
-    word('points', 'Points a side begins with.', '9'),
-    word('control', 'Whose a place is at the start.', '9'),
+    { ...word('weather', 'The weather of a turn.', '2'), takes: WEATHER },
+    { ...word('missions', 'Fires a side has in a turn.', '7'), ofSides: true, takes: 'number' },
+    { ...word('markers', 'Markers of a formation in the cup.', '3'), of: 'units', takes: 'number' },
+    { ...word('points', 'Points a side begins with.', '9'), ofSides: true, takes: 'number' },
+    { ...word('control', 'Whose a place is at the start.', '9'), of: 'places', takes: 'side' },
   ],
+  tables,
   numbers: Object.entries(numbers).map(([name, { value, text, rules }]) => ({ ...word(name, text, ...rules), value })),
 };

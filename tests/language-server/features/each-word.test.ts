@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { dated } from '../stub-ruleset.js';
+import { desk } from './kit.js';
+
+const read = (name: string): string =>
+  readFileSync(new URL(`../../fixtures/findings/special/${name}`, import.meta.url), 'utf8').replace(/[»«]/g, '');
+
+const WORD = /\/\/.*|\[.*?\]|"[^"]*"|[\p{L}\p{N}_]([./-]?[\p{L}\p{N}_])*/gu;
+/** Numbers, cells and dice, and texts that only the author knows. */
+const FREE = /^(?:\/\/.*|\[.*|\d[\d-]*|"(?:field\.sand|the example of play|A field day|Reserve|author)")$/;
+
+/** What `right.sand` has not of scenarios. */
+const REST = `ruleset dated
+import "field.sand"
+scenario "A field day" {
+  on Field
+  turns June 1941
+  ruling stack.when = always
+  house rule stacking.limit = 3 "author"
+  set control of Berg = nobody
+  setup Blue { area West: Lone (disrupted)  around 0303: every infantry }
+  doctrine Blue { loss = step }
+}
+`;
+
+test.each([
+  ['special rules', read('right.sand')],
+  ['what else a scenario says', REST],
+])('each word is proposed where it stands: %s', async (_, text) => {
+  const { services, main } = await desk({ 'field.sand': read('field.sand'), 'right.sand': text }, [dated]);
+  const textDocument = { uri: main.uri.toString() };
+  const missing: string[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (FREE.test(word)) continue;
+    const position = main.textDocument.positionAt(index);
+    const list = await services.lsp.CompletionProvider?.getCompletion(main, { textDocument, position });
+    const labels = (list?.items ?? []).map(({ label }) => label);
+    if (!labels.some((label) => label === word || label.split(' ').includes(word)))
+      missing.push(`${text.slice(text.lastIndexOf('\n', index) + 1, index).trim()} |${word}`);
+  }
+  expect(missing).toEqual([]);
+});
