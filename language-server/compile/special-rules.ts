@@ -39,13 +39,16 @@ export function compileLimit(desk: Desk, node: Lenient<Limit>, ground: Ground, s
     places.length === node.places.reduce((sum, { places: named, cells }) => sum + named.length + cells.length, 0) &&
     (node.side === undefined || side !== undefined) &&
     (node.turn === undefined || during !== undefined) &&
-    Object.keys(attributes).length === node.attributes.length &&
-    !actions.some(({ word, source }) => node.mode === 'forbid' && !setup && mayNotBeForbidden(desk, word, source));
-  if (!isUnderstood || node.mode === undefined) return [];
+    Object.keys(attributes).length === node.attributes.length;
+  // What may not be forbidden is left out; the rest of the statement holds.
+  const judged = actions.filter(
+    ({ word, source }) => node.mode !== 'forbid' || setup !== undefined || !mayNotBeForbidden(desk, word, source),
+  );
+  if (!isUnderstood || node.mode === undefined || judged.length === 0) return [];
   return [
     {
       mode: node.mode,
-      actions,
+      actions: judged,
       ...(node.amount === undefined ? {} : { amount: Number(node.amount) }),
       pieces,
       places,

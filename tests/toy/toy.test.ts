@@ -90,6 +90,16 @@ describe('the battle of the toy', () => {
     expect([ended, told && outcomeText(told), moments.at(-1)?.turn]).toEqual([true, outcome, turn]);
   });
 
+  test.each([
+    ['forbid end, move 1/1', ['sandtable/never-forbidden'], ['toy/3/forbidden']],
+    ['forbid end', ['sandtable/never-forbidden'], []],
+  ])('%s: the part that cannot be forbidden leaves the rest', async (statement, checked, refused) => {
+    const { findings, scenario } = await opened(otherwise('forbid move 1/7 turn 13AM', `${statement} turn 13AM`));
+    expect(findings.map((finding) => finding.split(':')[0])).toEqual(checked);
+    const codes = playThrough(toy, scenario, { until: { turn: 1 } }).findings.map(({ code }) => code);
+    expect(codes.filter((code) => code.endsWith('/forbidden'))).toEqual(refused);
+  });
+
   test('shows what is hidden to its owner and to the umpire alone', async () => {
     const { scenario } = await opened(BATTLE);
     const { game } = playThrough(toy, scenario, { until: { turn: 0 } });

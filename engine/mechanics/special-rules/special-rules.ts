@@ -9,7 +9,7 @@ import { isSo, judged, type Judging } from './conditions.js';
 import { namesOf } from './departures.js';
 import type { SpecialGame } from './face.js';
 import { Limits, type Done } from './limits.js';
-import { Losses } from './losses.js';
+import { Losses, type LostIn } from './losses.js';
 import { Members } from './members.js';
 import { offering } from './offers.js';
 import { holdsIn } from './stretch.js';
@@ -22,6 +22,7 @@ export interface SpecialRecord {
   readonly brought: readonly (readonly ['offer' | 'when', number])[];
   readonly done: readonly Done[];
   readonly awarded: Awarded;
+  readonly lostIn: LostIn;
   readonly outcome?: Outcome;
 }
 
@@ -48,10 +49,10 @@ export class SpecialRules {
   ) {
     this.members = new Members(game.scenario.sides);
     this.limits = new Limits(game, this.members, calendar, () => this.now().turn);
-    this.losses = new Losses(game, this.members);
+    this.losses = new Losses(game, this.members, () => this.now().turn);
     this.awards = new Awards(game, this.losses);
     this.take(game.scenario);
-    this.awards.give(game.scenario.awards, 'from the start');
+    this.awards.give(game.scenario.awards, ['start'], 'from the start');
   }
 
   /** The game's own play, with what the scenario says besides. */
@@ -93,15 +94,17 @@ export class SpecialRules {
       brought: [...brought],
       done: this.limits.record(),
       awarded: this.awards.record(),
+      lostIn: this.losses.record(),
       ...(outcome && { outcome }),
     };
   }
 
-  restore({ between, brought, done, awarded, outcome }: SpecialRecord): void {
+  restore({ between, brought, done, awarded, lostIn, outcome }: SpecialRecord): void {
     this.between = between;
     for (const [kind, index] of brought.slice(this.brought.length)) this.bring(kind, index, 'again');
     this.limits.restore(done);
     this.awards.restore(awarded);
+    this.losses.restore(lostIn);
     this.outcome = outcome;
   }
 
@@ -115,9 +118,10 @@ export class SpecialRules {
 
   private *pause(pause: Pause): Play {
     const { turn, ends } = pause;
-    if (turn > 0 && ends !== 'occasion') {
+    if (ends !== 'occasion') {
+      this.losses.phaseEnds();
       this.awards.phaseEnds(turn);
-      yield* this.judgeWhens(turn, pause.phase);
+      if (turn > 0) yield* this.judgeWhens(turn, pause.phase);
     }
     if (turn > 0 && ends === 'turn') yield* this.endTurn(turn);
     this.between = ends === 'turn' && turn < this.game.special.lastTurn;
@@ -175,13 +179,15 @@ export class SpecialRules {
       this.tell({ kind: 'undone', address: `${turn}/end`, rule: ruleOf({ citations }), text: message, at: source });
     }
     this.limits.forget();
-    this.awards.turnEnds(turn, isLast);
+    this.awards.turnEnds(turn);
+    if (isLast) this.awards.gameEnds();
     for (const [index, victory] of this.victories.entries()) {
       if (victory.during ? !holdsIn(victory.during, turn) : !isLast) continue;
       const address = isLast ? `end/victory ${index + 1}` : `${turn}/victory ${index + 1}`;
       const rule = ruleOf(victory);
       if (victory.condition && !(yield* isSo(victory.condition, this.judging(address, rule)))) continue;
       this.declare(victory, address, turn);
+      if (!isLast) this.awards.gameEnds();
       return;
     }
   }
@@ -209,10 +215,11 @@ export class SpecialRules {
     const { clauses } = statement;
     this.take(clauses);
     if (how === 'again') return; // what the game itself took over is in its own snapshot, and points given in ours
-    this.awards.give(
-      clauses.awards,
-      kind === 'offer' ? `“${scenario.offers[index].name}” taken` : 'a condition came true',
-    );
+    if (kind === 'offer') {
+      const why = `“${scenario.offers[index].name}” taken`;
+      this.awards.give(scenario.awards, ['option'], why);
+      this.awards.give(clauses.awards, ['option', 'start'], why);
+    } else this.awards.give(clauses.awards, ['option', 'start'], 'a condition came true');
     special.adopt?.(clauses);
     for (const { during, items, citations } of clauses.departures)
       if (during === undefined) this.leave(namesOf(items), ruleOf({ citations }), this.game.now().turn);

@@ -97,7 +97,6 @@ export const vocabulary: Vocabulary = {
     attribute('expectation', 'roll', 'factors', 'The dice.'),
     attribute('order', 'roll', 'factors', 'The dice written down.'),
     attribute('limit', 'fired', 'flag', 'Only what has fired.'),
-    ...['once', 'each-turn', 'each-cell'].map((flag) => attribute('score', flag, 'flag', 'How often it counts.')),
     ...specialWords.attributes,
   ],
   verbs: [

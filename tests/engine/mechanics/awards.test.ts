@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { Awards, type Awarded } from '../../../engine/mechanics/special-rules/awards.js';
+import type { SpecialGame } from '../../../engine/mechanics/special-rules/face.js';
+import { Losses, type LostIn } from '../../../engine/mechanics/special-rules/losses.js';
+import { Members } from '../../../engine/mechanics/special-rules/members.js';
+import type { AwardModel } from '../../../engine/model/special-rules.js';
+import { NO_SOURCE } from '../../../engine/model/source.js';
+import { fda } from '../../../engine/rulesets/fda/index.js';
+import { pgg } from '../../../engine/rulesets/pgg/index.js';
+import { played } from './starters.js';
+
+const NAMES: Readonly<Record<string, string>> = { B: 'Blue', R: 'Red' };
+
+/**
+ * A made-up game of a place of two cells and of three units. `1: B. -1/1`: at the end of a phase of turn 1 Blue holds the first
+ * cell, nobody the other, and 1/1 is gone; `1! BB` ends the turn, too.
+ */
+class Town {
+  private holders: readonly (string | undefined)[] = [];
+  private gone: readonly string[] = [];
+  private turn = 0;
+  readonly losses: Losses;
+  readonly awards: Awards;
+
+  constructor(award: Partial<AwardModel>) {
+    const unit = (name: string, kind: string) => ({ name, kind, members: [] });
+    const forces = [unit('1/1', 'infantry'), unit('2/1', 'infantry'), unit('1/7', 'tank')];
+    const game = {
+      scenario: { sides: [{ name: 'Blue', forces }] },
+      special: { lost: ['lost'], holder: (cell: number) => this.holders[cell] },
+      whereabouts: () =>
+        forces.map(({ name }) => ({
+          name,
+          side: name.endsWith('1') ? 'Blue' : 'Red',
+          ...(this.gone.includes(name) ? { off: 'lost' } : { cell: '0101' }),
+        })),
+    } as unknown as SpecialGame;
+    this.losses = new Losses(game, new Members([]), () => this.turn);
+    this.awards = new Awards(game, this.losses);
+    const place = { name: 'Town', cells: [0, 1], preposition: 'at', source: NO_SOURCE } as const;
+    this.awards.add([{ side: 'Blue', place, points: 2, attributes: {}, citations: [], source: NO_SOURCE, ...award }]);
+  }
+
+  /** A phase, and perhaps the turn, is over. */
+  after(line: string): this {
+    this.step(line);
+    return this;
+  }
+
+  /** Another that knows no more than the records of this one. */
+  takenUp(award: Partial<AwardModel>): Town {
+    const next = new Town(award);
+    next.awards.restore(JSON.parse(JSON.stringify(this.awards.record())) as Awarded);
+    next.losses.restore(JSON.parse(JSON.stringify(this.losses.record())) as LostIn);
+    Object.assign(next, { holders: this.holders, gone: this.gone, turn: this.turn });
+    return next;
+  }
+
+  points(): number {
+    this.awards.gameEnds();
+    return this.awards.lines().reduce((sum, { points }) => sum + points, 0);
+  }
+
+  private step(line: string): void {
+    const [, turn, ends, holders, gone = ''] = /^(\d)([:!]) (\S\S)(?: -(.*))?$/.exec(line) ?? [];
+    this.turn = Number(turn);
+    this.holders = Array.from(holders, (letter) => NAMES[letter]);
+    this.gone = gone.split(' ').filter(Boolean);
+    this.losses.phaseEnds();
+    this.awards.phaseEnds(this.turn);
+    if (ends === '!') this.awards.turnEnds(this.turn);
+  }
+}
+
+const flag = (...words: string[]): Pick<AwardModel, 'attributes'> => ({
+  attributes: Object.fromEntries(words.map((word) => [word, { value: true, source: NO_SOURCE, keySource: NO_SOURCE }])),
+});
+const turns = (first: number, last = first) => ({ during: { first, last, source: NO_SOURCE } });
+const captured = { occasion: 'captured' };
+const held = { occasion: 'held' };
+
+describe('points', () => {
+  const cases: readonly (readonly [string, Partial<AwardModel>, readonly string[], number])[] = [
+    ['captured: in the first phase', captured, ['0: ..', '1: BB'], 2],
+    ['captured: held from the start', captured, ['0: BB', '1: BB'], 0],
+    ['captured: a part is not yet the place', captured, ['0: RR', '1: BR'], 0],
+    ['captured: with its last cell', captured, ['0: RR', '1: BR', '1: BB'], 2],
+    ['captured: twice in a turn', captured, ['0: RR', '1: BB', '1: RR', '1! BB'], 4],
+    [
+      'captured (each-turn): twice in a turn',
+      { ...captured, ...flag('each-turn') },
+      ['0: RR', '1: BB', '1: RR', '1! BB'],
+      2,
+    ],
+    [
+      'captured (each-turn): in two turns',
+      { ...captured, ...flag('each-turn') },
+      ['0: RR', '1: BB', '1! RR', '2! BB'],
+      4,
+    ],
+    ['captured (once): in two turns', { ...captured, ...flag('once') }, ['0: RR', '1: BB', '1! RR', '2! BB'], 2],
+    ['captured (each-cell): cell by cell', { ...captured, ...flag('each-cell') }, ['0: RR', '1: BR', '1: BB'], 4],
+    [
+      'captured (each-cell, once): what is taken first',
+      { ...captured, ...flag('each-cell', 'once') },
+      ['0: RR', '1: BR', '1: BB'],
+      2,
+    ],
+    ['captured: in the turn named', { ...captured, ...turns(2) }, ['0: RR', '1! BB', '2! BB'], 0],
+    ['captured: again in the turn named', { ...captured, ...turns(2) }, ['0: RR', '1! BB', '2: RR', '2! BB'], 2],
+    ['held: when the game is over', held, ['0: RR', '1! BB', '2! BB'], 2],
+    ['held: lost again', held, ['0: RR', '1! BB', '2! BR'], 0],
+    ['a place alone is held', {}, ['0: RR', '1! BB'], 2],
+    ['held: at the end of the last turn named', { ...held, ...turns(1, 2) }, ['0: RR', '1! BB', '2! BB', '3! RR'], 2],
+    ['held: not of the first alone', { ...held, ...turns(1, 2) }, ['0: RR', '1! BB', '2! RR', '3! BB'], 0],
+    ['held (each-turn)', { ...held, ...flag('each-turn') }, ['0: RR', '1! BB', '2! RR', '3: BB', '3! BB'], 4],
+    [
+      'held (each-turn): of those named',
+      { ...held, ...flag('each-turn'), ...turns(2, 3) },
+      ['0: BB', '1! BB', '2! BB', '3! BB', '4! BB'],
+      4,
+    ],
+    ['held (each-cell)', { ...held, ...flag('each-cell') }, ['1! BR'], 2],
+    ['lost: each of them', { occasion: 'lost' }, ['1: .. -1/1', '1! .. -1/1 2/1 1/7'], 4],
+    ['lost: of a kind', { occasion: 'lost tank' }, ['1: .. -1/1 1/7'], 0],
+    ['lost (once)', { occasion: 'lost units', ...flag('once') }, ['1: .. -1/1 2/1'], 2],
+    [
+      'lost: in the turn named',
+      { occasion: 'lost', ...turns(2) },
+      ['1! .. -1/1', '2! .. -1/1 2/1', '3! .. -1/1 2/1'],
+      2,
+    ],
+    ['lost: before the first turn', { occasion: 'lost', ...turns(1) }, ['0: .. -1/1', '1! .. -1/1'], 0],
+    ['lost: anew after it came back', { occasion: 'lost', ...turns(3) }, ['1! .. -1/1', '2! ..', '3! .. -1/1'], 2],
+    ['destroyed: the enemy’s', { occasion: 'destroyed' }, ['1! .. -1/1 1/7'], 2],
+    ['destroyed: in the turn named', { occasion: 'destroyed tank', ...turns(1) }, ['1! .. -1/1', '2! .. -1/1 1/7'], 0],
+  ];
+
+  test.each(cases)('%s', (_, award, course, points) => {
+    const town = course.reduce((before, line) => before.after(line), new Town(award));
+    expect(town.points()).toBe(points);
+  });
+
+  test.each(cases)('%s, taken up after each phase', (_, award, course, points) => {
+    const town = course.reduce((before, line) => before.after(line).takenUp(award), new Town(award));
+    expect(town.points()).toBe(points);
+  });
+});
+
+describe.each([
+  { ruleset: pgg, side: 'German', other: 'Soviet', taken: [['area Ford 0304', 'area Ford 0504']] },
+  {
+    ruleset: fda,
+    side: 'Blue',
+    other: 'Red',
+    taken: [
+      ['area Ford 0304', 'area Ford 0403'],
+      ['  assault 0604', '  move "1st Staff" to 0403\n  assault 0604'],
+    ],
+  },
+] as const)('in play of $ruleset.id', ({ ruleset, side, other, taken }) => {
+  const given = async (statement: string): Promise<string[]> => {
+    const { checked, play } = await played(ruleset, statement, taken);
+    expect(checked).toEqual([]);
+    const lines = play.game.score().filter(({ rule }) => rule === 'scenario');
+    return lines.map(({ side: whose, points, text }) => `${whose} ${points}: ${text}`);
+  };
+
+  test.each([
+    [`score for ${side} captured at Ford 3 (once)`, [`${side} 3: Ford captured`]],
+    [`score for ${other} captured at Ford 3`, []],
+    [`score for ${side} turn 1..2 held at Ford 1 (each-turn)`, [`${side} 1: Ford held`, `${side} 1: Ford held`]],
+    [`score for ${side} start 4, option 2`, [`${side} 4: from the start`]],
+    [
+      `when ${side} holds Ford { score for ${side} start 1, option 2 }`,
+      [`${side} 1: a condition came true`, `${side} 2: a condition came true`],
+    ],
+    [`victory ${side} turn 1 when ${side} holds Ford\n  score for ${side} held at Ford 5`, [`${side} 5: Ford held`]],
+  ])('%s', async (statement, lines) => {
+    // The place is entered in turn 1.
+    expect(await given(statement)).toEqual(lines);
+  });
+});
