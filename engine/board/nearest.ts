@@ -1,4 +1,4 @@
-import type { Board, Cell } from './board.js';
+import { NOWHERE, type Board, type Cell } from './board.js';
 
 /**
  * The nearest cell wanted, whatever lies between: clockwise among equals, the start itself left out; undefined when none
@@ -15,4 +15,12 @@ export function nearest(
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The cells one step from a cell, over sides and links, by direction. Allocates: hot paths walk `neighbours`. */
+export function cellsBeside({ neighbours, directions }: Board, cell: Cell): Cell[] {
+  const cells: Cell[] = [];
+  for (let at = cell * directions; at < (cell + 1) * directions; at++)
+    if (neighbours[at] !== NOWHERE) cells.push(neighbours[at]);
+  return cells;
 }

@@ -1,3 +1,4 @@
+import { kept } from '../kept.js';
 import type { Board } from '../../board/board.js';
 import { Reach } from '../../board/reach.js';
 
@@ -23,10 +24,4 @@ export class Search extends Reach {
   }
 }
 
-const searches = new WeakMap<Board, Search>();
-
-export function searchOn(board: Board): Search {
-  let search = searches.get(board);
-  if (search === undefined) searches.set(board, (search = new Search(board)));
-  return search;
-}
+export const searchOn = kept((board: Board) => new Search(board));

@@ -3,7 +3,7 @@ import { mayFlyToday } from '../air/flying.js';
 import { unitsOnMap } from '../state/forces-now.js';
 import type { Division, Side } from '../state/pieces.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
 /** Divisions of a side that may still be activated this turn [6b, 6c, 12d]. */

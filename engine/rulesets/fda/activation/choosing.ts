@@ -2,7 +2,7 @@ import { list } from '../../../model/words.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import type { Side } from '../state/pieces.js';
 import { whyNot, worded } from '../../../mechanics/bars.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { oneDivision } from '../sequence/aiming.js';
 import { deciding } from '../sequence/deciding.js';
 import type { State } from '../state/state.js';

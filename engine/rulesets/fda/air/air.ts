@@ -13,7 +13,7 @@ import type { OrderKind } from '../sequence/order-kind.js';
 import { factsOf, rollBoth, type Pools, type Scores } from '../combat/pools.js';
 import type { ResultCode } from '../vocabulary/results.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { textOf } from '../state/unit-facts.js';

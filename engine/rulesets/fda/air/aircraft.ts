@@ -3,7 +3,7 @@ import { mayFlyToday } from './flying.js';
 import { placesOf, type Place } from '../state/ground.js';
 import { opponent, type Division } from '../state/pieces.js';
 import { worded, type Bar } from '../../../mechanics/bars.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/cite.js';
 import { EXPECTED, OFF_TABLE, type State } from '../state/state.js';
 import { AIRCRAFT_RANGE, BOMBER_RANGE } from '../vocabulary/combat-table.js';
 

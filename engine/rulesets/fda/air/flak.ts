@@ -8,7 +8,7 @@ import { aimOf } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent } from '../state/pieces.js';
 import { factsOf, rollBoth } from '../combat/pools.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { fireResult } from '../vocabulary/results.js';
 

@@ -3,7 +3,7 @@ import { isIsolated } from '../state/forces-now.js';
 import { isCity, NO_BRIDGE } from '../state/ground.js';
 import { opponent } from '../state/pieces.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { STRUCTURES } from '../vocabulary/features.js';
 import { barOnDistance, isBomber, isOnTheGround } from './aircraft.js';

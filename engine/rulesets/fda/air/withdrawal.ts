@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
 import { writtenWay } from '../../../play/written-cells.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { distanceToEdge } from '../retreat/retreat-ways.js';
 import { oneUnit } from '../sequence/aiming.js';
 import { deciding } from '../sequence/deciding.js';

@@ -4,7 +4,7 @@ import type { Answer, Decision } from '../../../play/moment.js';
 import { barOf } from '../movement/steps.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Party } from '../combat/pools.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { deciding } from '../sequence/deciding.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';

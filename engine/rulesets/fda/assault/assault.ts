@@ -1,4 +1,5 @@
-import { NOWHERE, type Cell } from '../../../board/board.js';
+import { cellsBeside } from '../../../board/nearest.js';
+import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
 import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
@@ -16,7 +17,7 @@ import { opponent } from '../state/pieces.js';
 import { assaultPools, factsOf, rollBoth, supportFactor, type Clash, type Party } from '../combat/pools.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { firstByChance } from '../../../mechanics/ways/by-chance.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { retreat } from '../retreat/retreat.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
@@ -46,13 +47,8 @@ function membersOf(state: State): readonly number[] {
 function targetsOf(state: State, leader: number): Cell[] {
   const cell = state.cell[leader];
   if (cell < 0) return [];
-  const { board } = state.ground;
   const enemy = opponent(state.piece(leader).side);
-  const targets: Cell[] = [];
-  for (let direction = 0; direction < board.directions; direction++) {
-    const next = board.neighbours[cell * board.directions + direction];
-    if (next !== NOWHERE && state.owner[next] === enemy) targets.push(next);
-  }
+  const targets = cellsBeside(state.ground.board, cell).filter((next) => state.owner[next] === enemy);
   if (targets.length === 0 || barOnLeader(state, leader) !== undefined) return [];
   return targets.filter((target) => barOnTarget(state, leader, target) === undefined);
 }

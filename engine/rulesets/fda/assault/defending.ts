@@ -4,7 +4,7 @@ import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { assaultFactor, supportFactor, type Party } from '../combat/pools.js';
 import { oneOf } from '../../../mechanics/choice.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { deciding } from '../sequence/deciding.js';
 import type { State } from '../state/state.js';
 import { artilleryFor, strongestFirst, supportersOf, type Cause } from './support.js';

@@ -6,7 +6,7 @@ import { opponent } from '../state/pieces.js';
 import type { Party } from '../combat/pools.js';
 import { missingSupport, mostSupport } from './counted.js';
 import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { refuseArtillery, refuseSupport, barOnAssault, type Cause } from './support.js';
 

@@ -2,7 +2,7 @@ import type { Answer, Decision } from '../../../play/moment.js';
 import { isInfantry, sameDivision } from '../state/forces-now.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Party } from '../combat/pools.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import type { Beaten } from '../retreat/retreat-choice.js';
 import { answerText } from '../sequence/answer-text.js';
 import { deciding } from '../sequence/deciding.js';

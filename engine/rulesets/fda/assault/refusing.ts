@@ -6,7 +6,7 @@ import { routesOf, sectorsLeft } from '../movement/routes.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenWay } from '../../../play/written-cells.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { oneUnit } from '../sequence/aiming.js';
 import { deciding } from '../sequence/deciding.js';
 import { fits } from '../stacking/stacking.js';

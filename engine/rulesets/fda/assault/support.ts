@@ -1,9 +1,10 @@
+import { cellsBeside } from '../../../board/nearest.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Refusal } from '../../../play/moment.js';
 import { sameDivision } from '../state/forces-now.js';
 import { opponent } from '../state/pieces.js';
 import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
 /** What decides who may support a leader [9.1]. */
@@ -72,13 +73,11 @@ export function isManoeuvre(state: State, piece: number): boolean {
 
 /** A bordering sector with an enemy other than headquarters, the ones left out apart (reading threatened); NOWHERE when none threatens [9.1g]. */
 function threatTo(state: State, piece: number, except: readonly Cell[]): Cell {
-  const { board } = state.ground;
   const enemy = opponent(state.piece(piece).side);
   const cell = state.cell[piece];
   if (!state.zone[enemy].covers(cell)) return NOWHERE;
-  for (let direction = 0; direction < board.directions; direction++) {
-    const next = board.neighbours[cell * board.directions + direction];
-    if (next === NOWHERE || state.owner[next] !== enemy || except.includes(next)) continue;
+  for (const next of cellsBeside(state.ground.board, cell)) {
+    if (state.owner[next] !== enemy || except.includes(next)) continue;
     for (let p = state.head[next]; p >= 0; p = state.next[p]) if (!state.piece(p).isHeadquarters) return next;
   }
   return NOWHERE;
@@ -97,17 +96,15 @@ export function barOnAssault(state: State, piece: number): Bar | undefined {
 
 /** Units that may be counted in support, in the order of the forces. */
 export function supportersOf(state: State, cause: Cause): number[] {
-  const { board } = state.ground;
   const { side } = state.piece(cause.leader);
   const found: number[] = [];
   const look = (cell: Cell): void => {
-    if (cell === NOWHERE || state.owner[cell] !== side) return;
+    if (state.owner[cell] !== side) return;
     for (let p = state.head[cell]; p >= 0; p = state.next[p])
       if (p !== cause.leader && barOnSupport(state, p, cause) === undefined) found.push(p);
   };
   if (!cause.attacks) look(cause.target);
-  for (let direction = 0; direction < board.directions; direction++)
-    look(board.neighbours[cause.target * board.directions + direction]);
+  cellsBeside(state.ground.board, cause.target).forEach(look);
   return found.sort((a, b) => a - b);
 }
 

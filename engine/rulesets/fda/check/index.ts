@@ -1,6 +1,6 @@
 import { specialChecks } from '../../../mechanics/special-rules/checks.js';
 import { checking, type Checks } from '../../../play/checks.js';
-import { citing } from '../refusal.js';
+import { citing } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { airChecks } from './air.js';
 import { attributeChecks } from './attributes.js';

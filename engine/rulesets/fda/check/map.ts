@@ -1,3 +1,4 @@
+import { cellsBeside } from '../../../board/nearest.js';
 import type { CheckList } from '../../../play/checks.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { repeated } from '../../../mechanics/checks/repeated.js';
@@ -81,7 +82,9 @@ export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
       continue;
     }
     const water = new Set(own.flatMap(({ cells }) => cells));
-    const away = bank.cells.filter((cell) => !water.has(cell) && !bordersOn(ground, cell, water));
+    const away = bank.cells.filter(
+      (cell) => !water.has(cell) && !cellsBeside(ground.board, cell).some((next) => water.has(next)),
+    );
     if (away.length > 0) error('bank-away', `${labels(ground, away)} of the bank does not border on the river.`);
     for (const cell of bank.cells) {
       const key = `${river ?? ''}/${cell}`;
@@ -92,12 +95,6 @@ export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
     }
   }
 };
-
-function bordersOn({ board }: Ground, cell: Cell, water: ReadonlySet<Cell>): boolean {
-  for (let direction = 0; direction < board.directions; direction++)
-    if (water.has(board.neighbour(cell, direction))) return true;
-  return false;
-}
 
 /** What means something for one side only names it, and by which rule [7.1b, 13b, 16c]. */
 const OWNED: Partial<Record<FeatureKind, FdaRule>> = {

@@ -1,3 +1,4 @@
+import { kept } from '../../../mechanics/kept.js';
 import type { PlacedPart, PlacedUnit } from '../../../mechanics/checks/placed.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
 import type { PlacedItem, ScenarioModel } from '../../../model/scenario.js';
@@ -44,11 +45,7 @@ export const itemOf = (
   return found === undefined ? { at: placement.source } : { item: found.item, at: found.item.source };
 };
 
-const known = new WeakMap<ScenarioModel, State>();
-
 /** The state before the set-up: ground with its works, rulings and numbers as play reads them. */
-export function stateBefore(scenario: ScenarioModel): State {
-  const state = known.get(scenario) ?? new State(scenario, groundOf(scenario.map), musterOf(scenario));
-  known.set(scenario, state);
-  return state;
-}
+export const stateBefore = kept(
+  (scenario: ScenarioModel) => new State(scenario, groundOf(scenario.map), musterOf(scenario)),
+);

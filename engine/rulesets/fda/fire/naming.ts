@@ -4,7 +4,7 @@ import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { list } from '../../../model/words.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { firePools } from '../combat/pools.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { deciding } from '../sequence/deciding.js';
 import type { State } from '../state/state.js';
 

@@ -1,4 +1,5 @@
-import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
+import { cellsBeside } from '../../../board/nearest.js';
+import type { Board, Cell } from '../../../board/board.js';
 import { isHeavy } from '../state/ground.js';
 import type { State } from '../state/state.js';
 
@@ -11,10 +12,10 @@ export function hasSight(state: State, from: Cell, to: Cell): boolean {
 
 function comesThrough(state: State, board: Board, from: Cell, to: Cell, distance: number): boolean {
   if (distance <= 1) return true;
-  for (let direction = 0; direction < board.directions; direction++) {
-    const next = board.neighbours[from * board.directions + direction];
-    if (next === NOWHERE || board.distance(next, to) !== distance - 1 || isHeavy(state.ground, next)) continue;
-    if (comesThrough(state, board, next, to, distance - 1)) return true;
-  }
-  return false;
+  return cellsBeside(board, from).some(
+    (next) =>
+      board.distance(next, to) === distance - 1 &&
+      !isHeavy(state.ground, next) &&
+      comesThrough(state, board, next, to, distance - 1),
+  );
 }

@@ -5,7 +5,7 @@ import { list } from '../../../model/words.js';
 import { isIsolated } from '../state/forces-now.js';
 import { opponent } from '../state/pieces.js';
 import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { barOnFire } from '../assault/support.js';

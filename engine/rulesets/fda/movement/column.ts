@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { list } from '../../../model/words.js';
 import type { Refusal } from '../../../play/moment.js';
 import { HEAVY, IMPASSABLE_GROUND } from '../state/ground.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { isHeld, moversLeft } from './held.js';

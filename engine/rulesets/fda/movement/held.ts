@@ -1,7 +1,6 @@
 import { unitsOnMap } from '../state/forces-now.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { bar } from '../refusal.js';
-import { step } from '../rulebook/cite.js';
+import { bar, step } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { isSupplied, supplyOf } from '../supply/supply.js';

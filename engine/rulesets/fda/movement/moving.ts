@@ -7,7 +7,7 @@ import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { enter } from './entering.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { enterMines } from '../works/mines.js';

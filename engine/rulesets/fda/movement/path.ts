@@ -2,7 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
 import { stepsAlong, type Step } from '../../../mechanics/ways/steps.js';
 import type { Refusal } from '../../../play/moment.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { sectorsLeft } from './routes.js';

@@ -1,27 +1,16 @@
+import { kept } from '../../../mechanics/kept.js';
 import type { Board, Cell } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
 import { LineSearch } from '../../../mechanics/lines.js';
 import type { State } from '../state/state.js';
 import { barOf } from './steps.js';
 
-/** Searches used again for every unit on a board. */
-interface Searches {
-  readonly anywhere: LineSearch;
-  readonly byRoad: LineSearch;
-  /** For roads that join the units of a column. */
-  readonly column: LineSearch;
-}
-
-const known = new WeakMap<Board, Searches>();
-
-export function searchesOn(board: Board): Searches {
-  let searches = known.get(board);
-  if (searches === undefined) {
-    const search = (): LineSearch => new LineSearch(board);
-    known.set(board, (searches = { anywhere: search(), byRoad: search(), column: search() }));
-  }
-  return searches;
-}
+/** Searches used again for every unit on a board: two for where it goes, one for roads that join the units of a column. */
+export const searchesOn = kept((board: Board) => ({
+  anywhere: new LineSearch(board),
+  byRoad: new LineSearch(board),
+  column: new LineSearch(board),
+}));
 
 /** Where one unit can go: sectors nearest first, its own first of all, and the search that found them. */
 interface Routes {

@@ -1,5 +1,5 @@
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { deciding } from '../sequence/deciding.js';
 import { fits, overstackedText } from '../stacking/stacking.js';

@@ -5,7 +5,7 @@ import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells, writtenPath } from '../../../play/written-cells.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { usualWay, type Way } from './retreat-ways.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { deciding } from '../sequence/deciding.js';

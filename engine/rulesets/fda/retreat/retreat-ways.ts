@@ -1,3 +1,4 @@
+import { kept } from '../../../mechanics/kept.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { HEAVY, NO_MINES } from '../state/ground.js';
 import { leastOf, retreatWays, type RetreatWay } from '../../../mechanics/retreat.js';
@@ -84,22 +85,15 @@ const mustStopIn = (state: State, cell: Cell): boolean =>
 const leavesMap = (state: State, side: Side, cell: Cell): boolean =>
   state.rulings.retreatOffFriendlyEdge && edgesOf(state)[side].includes(cell);
 
-const distances = new WeakMap<State, readonly [Int32Array, Int32Array]>();
+const distances = kept((state: State) => {
+  const { board } = state.ground;
+  const toEdge = (edge: readonly Cell[], at: Cell): number =>
+    edge.length === 0 ? 0 : Math.min(...edge.map((end) => board.distance(at, end)));
+  return edgesOf(state).map((edge) => Int32Array.from({ length: board.size }, (_, at) => toEdge(edge, at)));
+});
 
 /** Sectors from a cell to the side's friendly edge; 0 everywhere without one. */
-export function distanceToEdge(state: State, side: Side, cell: Cell): number {
-  let known = distances.get(state);
-  if (known === undefined) {
-    const { board } = state.ground;
-    const [one, other] = edgesOf(state).map((edge) =>
-      Int32Array.from({ length: board.size }, (_, at) =>
-        edge.length === 0 ? 0 : Math.min(...edge.map((end) => board.distance(at, end))),
-      ),
-    );
-    distances.set(state, (known = [one, other]));
-  }
-  return known[side][cell];
-}
+export const distanceToEdge = (state: State, side: Side, cell: Cell): number => distances(state)[side][cell];
 
 /** The way nobody has to choose: towards the friendly edge, of equal ways the one with the lowest sector numbers. */
 export function usualWay(state: State, side: Side, ways: readonly Way[]): Way {

@@ -3,7 +3,7 @@ import { list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 

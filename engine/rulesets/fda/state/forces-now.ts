@@ -1,3 +1,4 @@
+import { cellsBeside } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { State } from './state.js';
 
@@ -38,11 +39,6 @@ export function isIsolated(state: State, piece: number): boolean {
   const cell = state.cell[piece];
   if (state.count[cell] > 1) return false;
   if (state.rulings.hqIsolation === 'aloneInSector') return true;
-  const { board } = state.ground;
   const { side } = state.piece(piece);
-  for (let direction = 0; direction < board.directions; direction++) {
-    const next = board.neighbour(cell, direction);
-    if (next >= 0 && state.owner[next] === side) return false;
-  }
-  return true;
+  return cellsBeside(state.ground.board, cell).every((next) => state.owner[next] !== side);
 }

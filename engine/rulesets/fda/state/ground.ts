@@ -1,3 +1,4 @@
+import { kept } from '../../../mechanics/kept.js';
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { linksWhere } from '../../../mechanics/lines.js';
 import type { Feature, MapModel } from '../../../model/map.js';
@@ -63,14 +64,8 @@ export const isCity = (ground: Ground, cell: Cell): boolean => (ground.lies[cell
 export const placesOf = (ground: Ground, ...kinds: readonly FeatureKind[]): Place[] =>
   ground.places.filter(({ kind }) => kinds.includes(kind));
 
-const known = new WeakMap<MapModel, Ground>();
-
 /** A map as dense arrays, made once for every game on it. Words it does not know are left out: the checks report them. */
-export function groundOf(map: MapModel): Ground {
-  const ground = known.get(map) ?? layGround(map);
-  known.set(map, ground);
-  return ground;
-}
+export const groundOf = kept(layGround);
 
 function layGround(map: MapModel): Ground {
   const { board } = map;

@@ -1,3 +1,4 @@
+import { kept } from '../../../mechanics/kept.js';
 import { groupsOf } from '../../../mechanics/muster/groups.js';
 import { Roll } from '../../../mechanics/muster/roll.js';
 import { forcesByName, formationsAbove, type ForceModel, type SideModel } from '../../../model/forces.js';
@@ -7,14 +8,8 @@ import { nationNameOf, pieceOf } from './unit-facts.js';
 import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { unitKind, type UnitKind } from '../vocabulary/unit-kinds.js';
 
-const known = new WeakMap<ScenarioModel, Muster>();
-
 /** The sides, set-ups and arrivals of a scenario as units and groups, made once. What it does not know it leaves out: the checks report it. */
-export function musterOf(scenario: ScenarioModel): Muster {
-  const muster = known.get(scenario) ?? gather(scenario);
-  known.set(scenario, muster);
-  return muster;
-}
+export const musterOf = kept(gather);
 
 function gather(scenario: ScenarioModel): Muster {
   const both = scenario.sides.slice(0, 2);

@@ -1,3 +1,4 @@
+import { kept } from '../../../mechanics/kept.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import {
   isOpenIn,
@@ -78,13 +79,8 @@ class Network {
   }
 }
 
-const networks = new WeakMap<State, readonly [Network, Network]>();
-
-function networkOf(state: State, side: Side): Network {
-  const known = networks.get(state) ?? ([new Network(state, 0), new Network(state, 1)] as const);
-  networks.set(state, known);
-  return known[side];
-}
+const networks = kept((state: State) => [new Network(state, 0), new Network(state, 1)] as const);
+const networkOf = (state: State, side: Side): Network => networks(state)[side];
 
 /** A road leads through the sector: not over a river without its bridge, unless by the other ruling lines run along any road [7.1b, 12i]. */
 function carriesRoad(state: State, cell: Cell): boolean {
@@ -144,17 +140,10 @@ function whyCut(state: State, side: Side): LedgerStep {
   );
 }
 
-const edges = new WeakMap<State, readonly [readonly Cell[], readonly Cell[]]>();
-
 /** Sectors of each side's friendly edge [7.1b]. */
-export function edgesOf(state: State): readonly [readonly Cell[], readonly Cell[]] {
-  let cells = edges.get(state);
-  if (cells === undefined) {
-    const named = state.ground.places.filter(({ kind }) => kind === 'friendly edge');
-    const [one, other] = SIDES.map((side) =>
-      named.filter(({ owner }) => state.sideNamed(owner) === side).flatMap((place) => place.cells),
-    );
-    edges.set(state, (cells = [one, other]));
-  }
-  return cells;
-}
+export const edgesOf = kept((state: State): readonly (readonly Cell[])[] => {
+  const named = state.ground.places.filter(({ kind }) => kind === 'friendly edge');
+  return SIDES.map((side) =>
+    named.filter(({ owner }) => state.sideNamed(owner) === side).flatMap((place) => place.cells),
+  );
+});

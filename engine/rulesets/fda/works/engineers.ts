@@ -7,7 +7,7 @@ import type { OrderKind } from '../sequence/order-kind.js';
 import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { firstByChance } from '../../../mechanics/ways/by-chance.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { TASKS, type Task } from '../state/fields.js';
 import type { State } from '../state/state.js';

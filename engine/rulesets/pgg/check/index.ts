@@ -1,7 +1,7 @@
 import { tableMustBeOfTheGame } from '../../../mechanics/checks/tables.js';
 import { specialChecks } from '../../../mechanics/special-rules/checks.js';
 import { checking, type Checks } from '../../../play/checks.js';
-import { citing } from '../refusal.js';
+import { citing } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import { tables } from '../vocabulary/combat-results.js';
 import { arrivalChecks } from './arrivals.js';

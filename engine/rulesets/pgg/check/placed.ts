@@ -1,3 +1,4 @@
+import { kept } from '../../../mechanics/kept.js';
 import type { PlacedPart } from '../../../mechanics/checks/placed.js';
 import { lostAtStart } from '../../../mechanics/start.js';
 import { forcesByName, forcesIn, type ForceModel } from '../../../model/forces.js';
@@ -50,25 +51,18 @@ export function drawnOf(units: readonly PlacedUnit[], kind: string): number {
 /** A placement with its side and its units, for the checks that compare them. */
 export type SideUnits = PlacedPart<PlacedUnit>;
 
-const placed = new WeakMap<ScenarioModel, readonly SideUnits[]>();
-
 /** The set-ups of a scenario with their units, gathered once for all checks. */
-export function placementsOf(scenario: ScenarioModel): readonly SideUnits[] {
-  let parts = placed.get(scenario);
-  if (parts === undefined) {
-    const forces = forcesByName(scenario.sides);
-    const lost = lostAtStart(scenario);
-    parts = scenario.setups.flatMap(({ side, placements }) =>
-      placements.map((placement) => ({
-        side,
-        placement,
-        units: unitsPlaced(forces, placement).filter(({ name }) => !lost.has(name)),
-      })),
-    );
-    placed.set(scenario, parts);
-  }
-  return parts;
-}
+export const placementsOf = kept((scenario: ScenarioModel): readonly SideUnits[] => {
+  const forces = forcesByName(scenario.sides);
+  const lost = lostAtStart(scenario);
+  return scenario.setups.flatMap(({ side, placements }) =>
+    placements.map((placement) => ({
+      side,
+      placement,
+      units: unitsPlaced(forces, placement).filter(({ name }) => !lost.has(name)),
+    })),
+  );
+});
 
 /** Whether the placement or arrival rests on the rule. */
 export function cites(

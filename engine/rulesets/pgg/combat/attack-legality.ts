@@ -1,10 +1,11 @@
-import { NOWHERE, type Cell } from '../../../board/board.js';
+import { cellsBeside } from '../../../board/nearest.js';
+import type { Cell } from '../../../board/board.js';
 import type { Refusal } from '../../../play/moment.js';
 import { commandOf, isInCommand } from '../leaders/command.js';
 import { hexside, LAKE } from '../state/ground.js';
 import { SIDE_NAMES, type Piece } from '../state/pieces.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
 /** Whether two cells are neighbours that may fight: next to each other and not across a lake hexside [9.11, 6.7]. */
@@ -172,11 +173,9 @@ function unassignedLeader(state: State, cell: Cell, attackers: readonly number[]
 
 /** Units that may attack the cell from any hex around it, by piece index; those of each neighbour together [9.13]. */
 export function eligibleAgainst(state: State, cell: Cell): number[] {
-  const { board } = state.ground;
   const units: number[] = [];
-  for (let direction = 0; direction < board.directions; direction++) {
-    const from = board.neighbour(cell, direction);
-    if (from === NOWHERE || state.owner[from] !== state.side || !mayFightAcross(state, from, cell)) continue;
+  for (const from of cellsBeside(state.ground.board, cell)) {
+    if (state.owner[from] !== state.side || !mayFightAcross(state, from, cell)) continue;
     for (let p = state.head[from]; p >= 0; p = state.next[p]) if (mayAttack(state, p)) units.push(p);
   }
   return units;

@@ -1,4 +1,5 @@
-import { NOWHERE, type Cell } from '../../../board/board.js';
+import { cellsBeside } from '../../../board/nearest.js';
+import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedBy } from '../../../play/listing.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
@@ -164,17 +165,8 @@ function addIfLegal(state: State, answers: Answer[], pieces: readonly number[], 
 
 /** Enemy hexes that may be attacked and have a unit of the phasing side next to them. */
 function contacts(state: State): Cell[] {
-  const { board } = state.ground;
-  const cells = new Set<Cell>();
-  for (const { index } of state.pieces) {
-    if (!mayAttack(state, index)) continue;
-    const from = state.cell[index];
-    for (let direction = 0; direction < board.directions; direction++) {
-      const to = board.neighbour(from, direction);
-      if (to !== NOWHERE && mayBeAttacked(state, to) && mayFightAcross(state, from, to)) cells.add(to);
-    }
-  }
-  return [...cells];
+  const attackers = state.pieces.filter(({ index }) => mayAttack(state, index));
+  return [...new Set(attackers.flatMap(({ index }) => targetsOf(state, index)))];
 }
 
 /** A unit and an enemy hex next to it, then by chance more of the units that may join. */
@@ -209,13 +201,8 @@ function joined(
 }
 
 function targetsOf(state: State, piece: number): Cell[] {
-  const { board } = state.ground;
   const from = state.cell[piece];
-  const cells: Cell[] = [];
-  for (let direction = 0; direction < board.directions; direction++) {
-    const to = board.neighbour(from, direction);
-    if (to !== NOWHERE && state.owner[to] !== -1 && mayBeAttacked(state, to) && mayFightAcross(state, from, to))
-      cells.push(to);
-  }
-  return cells;
+  return cellsBeside(state.ground.board, from).filter(
+    (to) => state.owner[to] !== -1 && mayBeAttacked(state, to) && mayFightAcross(state, from, to),
+  );
 }

@@ -6,8 +6,7 @@ import { NO_CITY } from '../state/ground.js';
 import { choice } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES, type Side } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
-import { cite } from '../rulebook/cite.js';
+import { refusal, cite } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
 /** What a side is asked after a result: so many steps in all, or a retreat of all its units [9.65]. */

@@ -3,7 +3,7 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from './markers.js';

@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { opponent, SOVIET } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { EVACUATED, type State } from '../state/state.js';
 import { unitsNamed } from '../../../play/named-units.js';

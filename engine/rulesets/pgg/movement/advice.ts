@@ -3,7 +3,7 @@ import { BLOCKED, STOP } from '../../../board/reach.js';
 import { count } from '../../../model/words.js';
 import type { Refusal } from '../../../play/moment.js';
 import { opponent } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { wayTo } from './destinations.js';

@@ -1,3 +1,4 @@
+import { kept } from '../../../mechanics/kept.js';
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { surcharge } from '../../../mechanics/ways/steps.js';
@@ -26,15 +27,14 @@ import { cities, HALF_POINTS, river, road, type TerrainEffect } from '../vocabul
  */
 export function stepTables(ground: Ground, rulings: Rulings): Uint8Array[] {
   const connected = rulings['road.requiresConnection'];
-  const known = plain.get(ground) ?? new Map<boolean, Uint8Array[]>();
-  plain.set(ground, known);
+  const known = plain(ground);
   const tables = known.get(connected) ?? layTables(ground, rulings);
   known.set(connected, tables);
   return tables.map((table) => table.slice());
 }
 
 /** Tables without markers, made once for a map and a reading of AMB-06. */
-const plain = new WeakMap<Ground, Map<boolean, Uint8Array[]>>();
+const plain = kept((_ground: Ground) => new Map<boolean, Uint8Array[]>());
 
 function layTables(ground: Ground, rulings: Rulings): Uint8Array[] {
   const tables: Uint8Array[] = [];

@@ -1,3 +1,4 @@
+import { kept } from '../../../mechanics/kept.js';
 import type { Cell } from '../../../board/board.js';
 import type { Cells } from '../../../mechanics/ways/advice.js';
 import type { State } from '../state/state.js';
@@ -54,16 +55,11 @@ function waysAside(state: State, piece: number): ReadonlyMap<Cell, readonly Cell
 }
 
 /** Marches of one game by what they depend on, as long as no enemy unit has moved: units of one hex share them. */
-interface Marches {
-  readonly found: Map<string, March>;
-  enemyChanges: number;
-}
-const marches = new WeakMap<State, Marches>();
+const marches = kept((_state: State) => ({ found: new Map<string, March>(), enemyChanges: -1 }));
 
 /** The marches of a unit [5.23]. */
 export function marchOf(state: State, piece: number): March {
-  let known = marches.get(state);
-  if (known === undefined) marches.set(state, (known = { found: new Map(), enemyChanges: -1 }));
+  const known = marches(state);
   const { side, moves } = state.piece(piece);
   const enemyChanges = state.changesOf[opponent(side)];
   if (known.enemyChanges !== enemyChanges) known.found.clear();

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../play/moment.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import { SIDE_NAMES } from '../state/pieces.js';
 import { areInExcess, excessIn } from '../stacking/stacking.js';

@@ -5,8 +5,7 @@ import { costOf, stepsAlong, type Step } from '../../../mechanics/ways/steps.js'
 import type { Refusal } from '../../../play/moment.js';
 import { LAKE, hexside } from '../state/ground.js';
 import { GERMAN, SIDE_NAMES, opponent } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
-import { step } from '../rulebook/cite.js';
+import { refusal, step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { hasCompany } from '../untried/untried.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../play/moment.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import { areInExcess } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 

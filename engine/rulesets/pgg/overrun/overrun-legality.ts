@@ -6,7 +6,7 @@ import { points, pointsInWords, stepsOf } from '../movement/costs.js';
 import { stoppedByOverrun } from '../movement/held.js';
 import { opponent, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/cite.js';
 import { STOPPED, type State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';

@@ -1,3 +1,4 @@
+import { cellsBeside } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedBy } from '../../../play/listing.js';
@@ -9,7 +10,7 @@ import { noteCompany, passThrough } from '../movement/walk.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { opponent, SIDE_NAMES } from '../state/pieces.js';
 import { firstByChance } from '../../../mechanics/ways/by-chance.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { STOPPED, type State } from '../state/state.js';
 import { results } from '../vocabulary/combat-results.js';
@@ -144,16 +145,9 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
 
 /** All that can overrun the hex from the one hex named, or from the only one beside it that has such units. */
 function theStackBeside(state: State, target: Cell, from: Cell | undefined): number[] | undefined {
-  const cells = from === undefined ? neighbours(state, target) : [from];
+  const cells = from === undefined ? cellsBeside(state.ground.board, target) : [from];
   const stacks = cells.flatMap((cell) => overrunnersIn(state, cell, target));
   return stacks.length === 1 ? stacks[0] : undefined;
-}
-
-function neighbours(state: State, cell: Cell): Cell[] {
-  const { board } = state.ground;
-  return Array.from({ length: board.directions }, (_, direction) => board.neighbour(cell, direction)).filter(
-    (one) => one >= 0,
-  );
 }
 
 function overrunsBy(state: State, { target, units }: Chance): Answer[] {
@@ -169,20 +163,13 @@ interface Chance {
 
 /** Stacks beside enemies, with the units of each that began the phase together and may overrun. */
 function chances(state: State): Chance[] {
-  const { board } = state.ground;
   const enemy = opponent(state.side);
-  const cells = new Set<Cell>();
-  for (const { index, side } of state.pieces)
-    if (side === state.side && state.onMap(index)) cells.add(state.cell[index]);
-  const found: Chance[] = [];
-  for (const cell of cells) {
-    for (let direction = 0; direction < board.directions; direction++) {
-      const target = board.neighbour(cell, direction);
-      if (target < 0 || state.owner[target] !== enemy) continue;
-      for (const units of overrunnersIn(state, cell, target)) found.push({ target, units });
-    }
-  }
-  return found;
+  const own = state.muster.bySide[state.side].filter((piece) => state.onMap(piece));
+  return [...new Set(own.map((piece) => state.cell[piece]))].flatMap((cell) =>
+    cellsBeside(state.ground.board, cell)
+      .filter((target) => state.owner[target] === enemy)
+      .flatMap((target) => overrunnersIn(state, cell, target).map((units) => ({ target, units }))),
+  );
 }
 
 function pickOverrun(state: State, random: (n: number) => number): Answer | undefined {

@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { GERMAN } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { RAIL_CUT } from '../interdiction/markers.js';
 import type { State } from '../state/state.js';

@@ -9,7 +9,7 @@ import { hexes } from '../leaders/command.js';
 import { RAIL } from '../state/ground.js';
 import { isMarching, stoppedByOverrun } from '../movement/held.js';
 import { SOVIET } from '../state/pieces.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { enteredBy, STOPPED, type State } from '../state/state.js';
 import { inEnemyZone } from '../zones/zones.js';

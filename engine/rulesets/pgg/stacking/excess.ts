@@ -4,7 +4,7 @@ import { eliminate } from '../combat/elimination.js';
 import { choice } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES, type Side } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import {
   excessIn,
   leadersIn,

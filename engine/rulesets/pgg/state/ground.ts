@@ -1,3 +1,4 @@
+import { kept } from '../../../mechanics/kept.js';
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { linksWhere } from '../../../mechanics/lines.js';
@@ -68,13 +69,12 @@ export function hexside(ground: Ground, from: Cell, to: Cell): number {
   return direction < 0 ? 0 : ground.hexsides[from * ground.board.directions + direction];
 }
 
-const known = new WeakMap<MapModel, Map<number, Ground>>();
+const known = kept((_map: MapModel) => new Map<number, Ground>());
 
 /** A map as dense arrays, made once for every game on it. Words it does not know are left out: the checks report them. */
 export function groundOf(map: MapModel, numbers: Numbers): Ground {
   const columns = numbers['westColumns.count'];
-  const grounds = known.get(map) ?? new Map<number, Ground>();
-  known.set(map, grounds);
+  const grounds = known(map);
   const ground = grounds.get(columns) ?? layGround(map, columns);
   grounds.set(columns, ground);
   return ground;

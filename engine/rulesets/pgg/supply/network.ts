@@ -1,3 +1,4 @@
+import { kept } from '../../../mechanics/kept.js';
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { LineMemory, LineSearch } from '../../../mechanics/lines.js';
 import { GERMAN, MOVE_CLASSES, SOVIET, type Side } from '../state/pieces.js';
@@ -203,14 +204,8 @@ function eastwardsLast({ grid: { orientation }, directions }: Board): readonly n
 const EASTWARDS_LAST_FLAT = [5, 4, 3, 0, 2, 1];
 const EASTWARDS_LAST_POINTY = [4, 5, 3, 2, 0, 1];
 
-const networks = new WeakMap<State, Network>();
-
 /** The lines of a game. */
-export function networkOf(state: State): Network {
-  let network = networks.get(state);
-  if (network === undefined) networks.set(state, (network = new Network(state)));
-  return network;
-}
+export const networkOf = kept((state: State) => new Network(state));
 
 /** A leader's radius is his rating, supplied or not [10.1, 10.1.a, AMB-13]; 0 when the author gave none. */
 export function radiusOf(state: State, leader: number): number {

@@ -2,7 +2,7 @@ import { ask, type Answer, type Decision, type Play } from '../../../play/moment
 import { choice, oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { countersLeft } from './untried.js';
 
