@@ -1,8 +1,14 @@
 import type { AstNode, LangiumCoreServices, ParseResult, ParserOptions } from 'langium';
 import { createParser, LangiumParser } from 'langium';
+import { decideWhenMet } from './decide-when-met.js';
 
 /** Langium's parser, which a text it stumbles over does not spoil for the next one. */
 class SandtableParser extends LangiumParser {
+  override finalize(): void {
+    decideWhenMet(this.wrapper);
+    super.finalize();
+  }
+
   override parse<T extends AstNode = AstNode>(input: string, options?: ParserOptions): ParseResult<T> {
     try {
       return super.parse<T>(input, options);
