@@ -61,12 +61,14 @@ export interface MomentRecord {
   readonly prompt: string;
   /** The answer or the dice as text; `hidden` when not everybody may know. */
   readonly answer: string;
+  /** Of dice that are each for a thing of its own the things: each die has the address below this one, `1/cup/3.Mot`. */
+  readonly each?: readonly string[];
   /** Who gave it: an order of the file, a doctrine or default, the random player; the seed, or dice written down. */
   readonly by: 'order' | 'doctrine' | 'default' | 'random' | 'seed' | 'written';
   /** The order it was read from. */
   readonly source?: Source;
   /** The answer, for those who know more than everybody. */
-  readonly secret?: Secret<Pick<MomentRecord, 'answer'>>;
+  readonly secret?: Secret<Pick<MomentRecord, 'answer' | 'each'>>;
   /** The events that followed: `events.slice(from, to)`. */
   readonly from: number;
   readonly to: number;

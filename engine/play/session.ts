@@ -178,7 +178,7 @@ export class Session {
       ...(moment.kind === 'decision' && { question: moment.question }),
       prompt: moment.kind === 'dice' ? moment.purpose : moment.prompt,
       ...given,
-      ...hidden(moment, given),
+      ...asSeen(moment, given),
       from: this.events.length,
       to: this.events.length,
     });
@@ -346,11 +346,12 @@ function movedFinding(finding: Finding, moved: Place): Finding {
   };
 }
 
-/** What only some may know of an answer or a roll. */
-function hidden(moment: Decision | DiceRoll, { answer }: Given): Partial<Pick<MomentRecord, 'answer' | 'secret'>> {
+/** The answer or the dice as everybody may know them, and what some know besides. */
+function asSeen(moment: Decision | DiceRoll, { answer }: Given): Pick<MomentRecord, 'answer' | 'each' | 'secret'> {
+  const told = { answer, ...(moment.kind === 'dice' && moment.each && { each: moment.each }) };
   const isSecret = moment.kind === 'dice' ? moment.hidden : moment.secret;
   const sides = moment.kind === 'dice' ? [] : [moment.side];
-  return isSecret ? { answer: 'hidden', secret: { sides, told: { answer } } } : {};
+  return isSecret ? { answer: 'hidden', secret: { sides, told } } : told;
 }
 
 /** The log is plain JSON: it holds what was answered, not where that was read. */

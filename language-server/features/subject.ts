@@ -43,6 +43,7 @@ type About =
   | { readonly about: 'question'; readonly question: string; readonly value?: string }
   | { readonly about: 'statement'; readonly keyword: Statement }
   | { readonly about: 'counted'; readonly within: 'award' | 'condition'; readonly phrase: string }
+  | { readonly about: 'amount'; readonly limit: ast.Limit }
   | { readonly about: 'turn'; readonly turn: string }
   | { readonly about: 'offer'; readonly name: string }
   | { readonly about: 'dice'; readonly address: string }
@@ -198,6 +199,7 @@ const readers: Readonly<Partial<Record<SyntaxProperty, Reader<never>>>> = {
   'Departure.groupKind': (node: ast.Departure) => ({ about: 'word', list: 'formations', word: phrase(node.groupKind) }),
   'Departure.group': groupOf,
   'Action.words': (node: ast.Action) => ({ about: 'verb', word: phrase(node.words) }),
+  'Limit.amount': (node: ast.Limit) => ({ about: 'amount', limit: node }),
   'ScoreEntry.occasion': (node: ast.ScoreEntry) => ({
     about: 'counted',
     within: 'award',

@@ -35,7 +35,10 @@ const CHANGES = {
 
 function edited(text: string, { at, to, change }: Edit): string {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => /^(orders|dice|expect)/.test(line));
+  const first = Math.max(
+    lines.findIndex((line) => /^(orders|dice|expect)/.test(line)),
+    0,
+  );
   const place = (part: number): number => first + Math.floor(part * (lines.length - first));
   CHANGES[change](lines, place(at), place(to));
   return lines.join('\n');

@@ -1,6 +1,7 @@
 import { UriUtils } from 'langium';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { quoted } from '../../../engine/model/names.js';
+import { addressesOf } from '../hover/dice.js';
 import type { Proposer } from './proposal.js';
 
 /** Files of the workspace not imported yet, as paths from here; the nearest first. */
@@ -22,13 +23,15 @@ export const rulesetIds: Proposer = function* ({ services }) {
 
 /** Addresses of dice this game rolls as written, to write a roll down. */
 export const diceAddresses: Proposer = function* ({ analysis }) {
-  for (const { kind, address, prompt, answer } of analysis.playthrough()?.moments ?? []) {
-    if (kind !== 'dice') continue;
-    yield {
-      label: quoted(address),
-      kind: CompletionItemKind.Event,
-      detail: prompt,
-      snippet: `${quoted(address)} = \${1:${answer}}`,
-    };
+  for (const moment of analysis.playthrough()?.moments ?? []) {
+    if (moment.kind !== 'dice') continue;
+    const { answer, each, prompt } = moment;
+    for (const [die, address] of addressesOf(moment).entries())
+      yield {
+        label: quoted(address),
+        kind: CompletionItemKind.Event,
+        detail: prompt,
+        snippet: `${quoted(address)} = \${1:${each ? (answer.split(' ').at(die) ?? answer) : answer}}`,
+      };
   }
 };

@@ -20,7 +20,7 @@ import { hoverDraw, hoverScenario, hoverSide } from './declarations.js';
 import { hoverOrder } from './orders.js';
 import { hoverGroup, hoverPiece } from './pieces.js';
 import { hoverNumber, hoverRule, hoverRuleset, hoverRuling, hoverSetting } from './rules.js';
-import { hoverCounted, hoverOffer, hoverStatement, hoverTurn } from './special-rules.js';
+import { hoverAmount, hoverCounted, hoverOffer, hoverStatement, hoverTurn } from './special-rules.js';
 import { hoverAttribute, hoverQuestion, hoverWord } from './words.js';
 
 /** Reads out what the cursor is on, and why a finding there says what it says. */
@@ -115,7 +115,9 @@ export class SandtableHover implements HoverProvider {
       case 'question':
         return hoverQuestion(ruleset, subject.question, subject.value);
       case 'statement':
-        return hoverStatement(ruleset, subject.keyword);
+        return hoverStatement(ruleset, analysis, subject.keyword, source);
+      case 'amount':
+        return hoverAmount(subject.limit);
       case 'counted':
         return hoverCounted(ruleset, analysis, subject.within, subject.phrase, source);
       case 'offer':

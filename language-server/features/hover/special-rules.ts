@@ -1,11 +1,13 @@
 import { turnName, turnNumber } from '../../../engine/model/calendar.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { Condition, ConditionTest } from '../../../engine/model/special-rules.js';
+import type { ConditionTest } from '../../../engine/model/special-rules.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { textOfCounted } from '../counted.js';
+import { conditionsOf, factsOf, hoverCondition } from './conditions.js';
 import { contains } from '../lookup.js';
 import { escape, list, paragraphs, ruleLinks } from '../markdown.js';
+import type { Limit } from '../../generated/ast.js';
 import type { Statement } from '../subject.js';
 
 const texts: Readonly<Record<Statement, string>> = {
@@ -20,12 +22,14 @@ const texts: Readonly<Record<Statement, string>> = {
   table: 'Cells of a table that a card prints and the text does not give, or that are read otherwise here.',
 };
 
-/** A statement of special rules: what it says, and whether the game plays it. */
-export function hoverStatement(ruleset: Ruleset, keyword: Statement): string {
+/** A statement of special rules: what it says, whether the game plays it, and of a condition whether it holds. */
+export function hoverStatement(ruleset: Ruleset, analysis: Analysis, keyword: Statement, place: Source): string {
   const plays = ruleset.vocabulary.statements?.includes(keyword) === true;
+  const asks = keyword === 'when' || keyword === 'victory' || keyword === 'offer';
   return paragraphs(
     `**${keyword}**`,
     texts[keyword],
+    plays && asks ? hoverCondition(analysis, place) : undefined,
     plays ? undefined : `${escape(ruleset.title)} does not play it: nothing comes of it.`,
   );
 }
@@ -58,15 +62,23 @@ function nowText(analysis: Analysis, place: Source): string | undefined {
 }
 
 function factAt({ scenario }: Analysis, place: Source): ConditionTest | undefined {
-  const statements = [...(scenario?.whens ?? []), ...(scenario?.victories ?? []), ...(scenario?.offers ?? [])];
-  return statements
-    .flatMap(({ condition }) => (condition ? factsOf(condition) : []))
+  return conditionsOf(scenario)
+    .flatMap(({ condition }) => factsOf(condition))
     .find(({ source }) => contains(source, place));
 }
 
-function factsOf(condition: Condition): readonly ConditionTest[] {
-  if (condition.test === 'fact') return [condition];
-  return condition.test === 'not' ? factsOf(condition.of) : condition.of.flatMap(factsOf);
+/** What the number of a limit means: `forbid fortify 4`, `require units 12`. */
+export function hoverAmount({ mode, amount = '', $container }: Limit): string {
+  const number = Number(amount);
+  const isSetup = $container.$type === 'Setup';
+  if (mode === 'require')
+    return `**${number}** or more must ${isSetup ? 'be set up' : 'do it in a turn'}; who comes short is told.`;
+  const may = number > 1 ? `${number - 1} may` : 'none may';
+  if (isSetup) return `**${number}** or more may not be set up; ${may} be.`;
+  return paragraphs(
+    `**${number}** or more are forbidden in a turn; ${may} be.`,
+    'Where units go from cell to cell, the cells of each count; of any other action, the units that do it.',
+  );
 }
 
 /** An offer: whose it is, and what was answered when it was made. */

@@ -131,6 +131,21 @@ describe('hover', async () => {
     { on: 'not Red ho|>lds 2 of', says: ['As played so far **1**: Bree. It is not so.'] },
     { on: 'Blue poi|>nts 12..99', says: ['It is not so.'] },
     { on: 'rol|>led 1..6', says: ['A die comes up so'] },
+    { on: 'wh|>en Blue holds Aust {', says: ['**it holds**', '- Blue holds Aust: 1 (Aust), so'] },
+    {
+      on: 'vic|>tory Blue marginal',
+      says: ['**it holds**', '- Blue holds Aust: 1 (Aust), so', '- Red holds 2 of Aust, Bree: 1 (Bree), not so'],
+    },
+    {
+      on: 'turn 13AM..14AM wh|>en Blue points',
+      says: ['**it does not hold**', '- Blue points 12..99: ', '- connected Aust from Blue depot: '],
+    },
+    { on: 'victory Red wh|>en rolled', says: ['a die would decide it', '- rolled 1..6: a die decides'] },
+    { on: 'require units |>5', says: ['**5** or more must be set up'] },
+    { on: 'forbid units |>2 at Bree', says: ['**2** or more may not be set up; 1 may be.'] },
+    { on: '"1/cup/1.B|>de" = 1', says: ['Turn 13AM', 'hidden (written down)'] },
+    { on: '"1/cup/7.B|>de" =', says: ['Turn 13AM', 'hidden (written down)'] },
+    { on: '"1/wea|>ther" = 2', says: ['Turn 13AM', '2 (written down)'] },
     { on: 'score for Blue lo|>st infantry', says: ['own units that are lost'] },
   ];
   test.each(cases)('$on', async ({ on, says }) => {
@@ -141,9 +156,20 @@ describe('hover', async () => {
     for (const text of says) expect(value).toContain(text);
   });
 
+  test('dice that have an address each are proposed so', async () => {
+    const position = positionOf(open.main, 'dice |>"1/cup/1.Bde" = 1');
+    const textDocument = { uri: open.main.uri.toString() };
+    const list = await open.services.lsp.CompletionProvider?.getCompletion(open.main, { textDocument, position });
+    const labels = (list?.items ?? []).map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['"1/cup/1.Bde"', '"1/cup/1.Bde #2"', '"1/weather"']));
+    expect(labels).not.toContain('"1/cup"');
+  });
+
   test('a game that does not play a statement says so', () => {
-    expect(hoverStatement(stub, 'offer')).toContain('Stub does not play it');
-    expect(hoverStatement(toy, 'offer')).not.toContain('does not play');
+    const analysis = open.services.compile.Analyser.analyse(open.main)!;
+    const place = { file: open.main.uri.toString(), start: 0, end: 0 };
+    expect(hoverStatement(stub, analysis, 'offer', place)).toContain('Stub does not play it');
+    expect(hoverStatement(toy, analysis, 'offer', place)).not.toContain('does not play');
   });
 });
 

@@ -1,0 +1,82 @@
+import type { ScenarioModel } from '../../../engine/model/scenario.js';
+import type { Source } from '../../../engine/model/source.js';
+import type { Condition, ConditionTest } from '../../../engine/model/special-rules.js';
+import type { Game, Judged } from '../../../engine/play/ruleset.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { contains } from '../lookup.js';
+import { escape, list, paragraphs } from '../markdown.js';
+
+interface Conditional {
+  readonly condition: Condition;
+  readonly source: Source;
+}
+
+/** Every statement that asks whether something is so, those within others as well. */
+export function conditionsOf(scenario: ScenarioModel | undefined): readonly Conditional[] {
+  if (!scenario) return [];
+  const { offers, whens, victories } = scenario;
+  const brought = [...offers, ...whens].flatMap(({ clauses }) => clauses.victories);
+  return [...offers, ...whens, ...victories, ...brought].flatMap(({ condition, source }) =>
+    condition ? [{ condition, source }] : [],
+  );
+}
+
+export function factsOf(condition: Condition): readonly ConditionTest[] {
+  if (condition.test === 'fact') return [condition];
+  return condition.test === 'not' ? factsOf(condition.of) : condition.of.flatMap(factsOf);
+}
+
+/** Whether the condition of the statement at a place holds in the game as played so far, and what each of its facts comes to. */
+export function hoverCondition(analysis: Analysis, place: Source): string | undefined {
+  const around = conditionsOf(analysis.scenario).filter(({ source }) => contains(source, place));
+  const [innermost] = around.toSorted((one, other) => length(one.source) - length(other.source));
+  const game = innermost && analysis.playthrough()?.game;
+  if (!game?.judge) return undefined;
+  const { condition } = innermost;
+  return paragraphs(
+    `As played so far ${verdict(isSo(condition, game))}`,
+    list(factsOf(condition).map((fact) => factLine(fact, game.judge?.(fact)))),
+  );
+}
+
+const length = ({ start, end }: Source): number => end - start;
+
+/** Whether it is so now; undefined where that is left to a die. */
+function isSo(condition: Condition, game: Game): boolean | undefined {
+  if (condition.test === 'fact') return game.judge?.(condition)?.isSo;
+  if (condition.test === 'not') {
+    const other = isSo(condition.of, game);
+    return other === undefined ? undefined : !other;
+  }
+  const decides = condition.test === 'any';
+  const parts = condition.of.map((part) => isSo(part, game));
+  if (parts.includes(decides)) return decides;
+  return parts.includes(undefined) ? undefined : !decides;
+}
+
+function verdict(so: boolean | undefined): string {
+  if (so === undefined) return 'a die would decide it.';
+  return so ? '**it holds**.' : '**it does not hold**.';
+}
+
+/** `Blue points 12..99: 9, not so` */
+function factLine(fact: ConditionTest, judged: Judged | undefined): string {
+  if (!judged) return `${escape(written(fact))}: a die decides`;
+  const { now, isSo: so } = judged;
+  const names = now.ledger.length > 0 ? ` (${now.ledger.map(({ text }) => text).join(', ')})` : '';
+  return escape(`${written(fact)}: ${now.value}${names}, ${so ? 'so' : 'not so'}`);
+}
+
+function written({ side, force, fact, least, most, things, from }: ConditionTest): string {
+  const names = things.map(({ name }) => name).join(', ');
+  const number = least === undefined ? '' : most === undefined ? String(least) : `${least}..${most}`;
+  return [
+    side ?? force?.name ?? '',
+    fact,
+    number,
+    number !== '' && names !== '' ? `of ${names}` : names,
+    from ? `from ${from.name}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
