@@ -295,7 +295,8 @@ export interface CountedWord extends Word {
 }
 
 export interface FeatureWord extends Word {
-  readonly on: 'cells' | 'hexsides' | 'chains';
+  /** Where it lies; a `box` is a cell off the grid, a `link` joins cells that do not touch: a game with neither word plays neither. */
+  readonly on: 'cells' | 'hexsides' | 'chains' | 'box' | 'link';
   /** How the picture draws it: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
   readonly drawn: string;
 }

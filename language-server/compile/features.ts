@@ -8,44 +8,67 @@ import { compileAttributes } from './attributes.js';
 import type { CellReader } from './cells.js';
 import { checkCitations } from './citations.js';
 import type { Desk } from './desk.js';
+import { offGridOf, ownAttributes, type OffGridReader } from './off-grid.js';
 import { findWord } from './words.js';
 
 /** A gap wider than this is more likely a wrong label than a few forgotten cells. */
 const WIDEST_GAP = 6;
 
-/** A city, river, road …: what it is, what it is called, and where it lies. */
-export function compileFeature(desk: Desk, cells: CellReader, node: FeatureNode): Feature {
+/** A city, river, road, box …: what it is, what it is called, and where it lies. */
+export function compileFeature(desk: Desk, cells: CellReader, offGrid: OffGridReader, node: FeatureNode): Feature {
   const kind = node.kind.join(' ');
-  checkKind(desk, node, kind);
-  checkCitations(desk, node);
   const named = node.name === undefined ? {} : { name: node.name, nameSource: desk.text.part(node, 'name') };
   return {
     kind,
     ...named,
-    cells: cells.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)),
-    hexsides: readHexsides(desk, cells, node),
-    chains: node.chains.map((chain) => readChain(desk, cells, chain)),
-    attributes: compileAttributes(desk, node.attributes, 'feature'),
+    ...layDown(desk, cells, offGrid, node, kind),
+    attributes: compileAttributes(desk, ownAttributes(desk, node), 'feature'),
     source: desk.text.source(node),
+  };
+}
+
+type Lying = Pick<Feature, 'cells' | 'hexsides' | 'chains'>;
+
+function layDown(desk: Desk, cells: CellReader, offGrid: OffGridReader, node: FeatureNode, kind: string): Lying {
+  const off = offGridOf(desk.ruleset, kind);
+  if (off && !offGrid.isPlayed(node, off)) return { cells: [], hexsides: [], chains: [] };
+  checkKind(desk, node, kind);
+  checkCitations(desk, node);
+  return {
+    cells:
+      off === 'box' ? offGrid.box(node) : cells.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)),
+    hexsides: readHexsides(desk, cells, node),
+    chains: off === 'link' ? offGrid.link(node) : node.chains.map((chain) => readChain(desk, cells, chain)),
   };
 }
 
 function checkKind(desk: Desk, node: FeatureNode, kind: string): void {
   const words = desk.ruleset?.vocabulary.features ?? [];
   desk.checkWord('feature', kind, words, () => desk.text.whole(node, 'kind'));
-  const word = findWord(words, kind);
+  const on = findWord(words, kind)?.on ?? offGridOf(desk.ruleset, kind);
   const written = placement(node);
-  if (!word || written === undefined || written === word.on) return;
-  desk.findings.error('wrong-form', desk.text.source(node), `“${kind}” ${FORMS[word.on]}`);
+  if (on === undefined || written === undefined || written === WRITTEN[on]) return;
+  desk.findings.error('wrong-form', desk.text.source(node), `“${kind}” ${FORMS[on]}`);
 }
+
+/** What is written for each: a box is one cell, a link a chain of cells that lie apart. */
+const WRITTEN: Record<FeatureWord['on'], 'cells' | 'hexsides' | 'chains'> = {
+  cells: 'cells',
+  hexsides: 'hexsides',
+  chains: 'chains',
+  box: 'cells',
+  link: 'chains',
+};
 
 const FORMS: Record<FeatureWord['on'], string> = {
   cells: 'lies on whole cells: write “at” and their labels, as in “at 2216 2217”.',
   hexsides: 'lies between two cells: write both labels with a slash, as in “1110/1210”.',
   chains: 'runs from cell to neighbouring cell: write “0120 - 0220 - 0320”.',
+  box: 'lies off the grid: write “at” and a label that the grid does not have, as in “at 4700”.',
+  link: 'joins cells that do not touch: write “0120 - 4700”.',
 };
 
-function placement(node: FeatureNode): FeatureWord['on'] | undefined {
+function placement(node: FeatureNode): 'cells' | 'hexsides' | 'chains' | undefined {
   if (node.cells.length > 0) return 'cells';
   if (node.hexsides.length > 0) return 'hexsides';
   return node.chains.length > 0 ? 'chains' : undefined;
@@ -68,7 +91,7 @@ function readChain(desk: Desk, cells: CellReader, chain: Chain): readonly Cell[]
     const cell = cells.cell(label, source);
     const last = found.at(-1);
     if (cell === NOWHERE) return;
-    if (last !== undefined && cells.board.direction(last, cell) < 0) reportGap(desk, cells, last, cell, source());
+    if (last !== undefined && !cells.board.touch(last, cell)) reportGap(desk, cells, last, cell, source());
     found.push(cell);
   });
   return found;

@@ -8,6 +8,7 @@ import { checkCitations } from './citations.js';
 import type { Desk } from './desk.js';
 import { compileFeature } from './features.js';
 import { compileGrid } from './grid.js';
+import { boxTerrain, OffGridReader, withOffGrid } from './off-grid.js';
 import { compileLegend, decodeTerrain, type Decoded } from './terrain.js';
 import type { Lenient } from '../parser/lenient.js';
 
@@ -23,18 +24,21 @@ export function compileMap(desk: Desk, node: Lenient<MapDef>): MapModel | undefi
   }
   if (!grid) return undefined;
   const legend = compileLegend(desk, node.legend);
-  const { board, decoded } = layOut(desk, grid, node, (full) =>
+  const { board: onGrid, decoded } = layOut(desk, grid, node, (full) =>
     decodeTerrain(desk, full, legend, node.items.filter(isTerrainBlock)),
   );
+  const features = node.items.filter(isFeature);
+  const board = withOffGrid(desk, onGrid, features);
+  const { words, terrain } = boxTerrain(desk, board, features, legend.words, decoded);
   const cells = new CellReader(board, desk.findings);
   return {
     name: node.name ?? '',
     ...(node.title === undefined ? {} : { title: node.title }),
     ...(node.provenance.length === 0 ? {} : { provenance: node.provenance.join(' ') }),
     board,
-    terrainWords: legend.words,
-    terrain: decoded,
-    features: compileFeatures(desk, cells, node.items.filter(isFeature)),
+    terrainWords: words,
+    terrain,
+    features: compileFeatures(desk, cells, features),
     areas: compileAreas(desk, cells, node.items.filter(isArea)),
     source: desk.text.source(node),
   };
@@ -61,7 +65,8 @@ function layOut(
 }
 
 function compileFeatures(desk: Desk, cells: CellReader, nodes: readonly FeatureNode[]): Feature[] {
-  const features = nodes.map((node) => compileFeature(desk, cells, node));
+  const offGrid = new OffGridReader(desk, cells);
+  const features = nodes.map((node) => compileFeature(desk, cells, offGrid, node));
   const places = new Map<string, Feature>();
   for (const feature of features) {
     if (feature.name === undefined || feature.cells.length === 0) continue;

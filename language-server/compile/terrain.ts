@@ -7,7 +7,7 @@ import type { Desk } from './desk.js';
 import type { Lenient } from '../parser/lenient.js';
 
 /** What `terrain[cell]` is where the author gave none. */
-const NO_TERRAIN = 255;
+export const NO_TERRAIN = 255;
 
 /** What a symbol of the legend stands for: an index of the terrain words, or a cell that does not exist. */
 type Meaning = number | 'missing';

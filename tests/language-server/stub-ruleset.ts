@@ -14,6 +14,8 @@ export const stub: Ruleset = {
       { ...word('major city'), on: 'cells', drawn: 'city' },
       { ...word('river'), on: 'hexsides', drawn: 'river' },
       { ...word('road'), on: 'chains', drawn: 'road' },
+      { ...word('box'), on: 'box', drawn: 'box' },
+      { ...word('rail link'), on: 'link', drawn: 'link' },
     ],
     unitKinds: ['infantry', 'panzer regiment', 'rifle', 'leader'].map((kind) => ({
       ...word(kind),

@@ -52,6 +52,8 @@ const lies: Readonly<Record<FeatureWord['on'], string>> = {
   cells: ' ${1:Name} at $2',
   hexsides: ' ${1:Name} $2',
   chains: ' "${1:Name}": $2',
+  box: ' ${1:Name} at $2 ($3)',
+  link: ' $1 - $2',
 };
 
 export const featureWords: Proposer = (asked) =>

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../engine/board/board.js';
-import type { MapModel } from '../../../engine/model/map.js';
+import type { Feature, MapModel } from '../../../engine/model/map.js';
 import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
 import { areasAt, cellWords, cellsOf, featuresAt, featuresBetween, stackAt, terrainAt } from '../lookup.js';
 import { count } from '../../../engine/model/words.js';
@@ -48,9 +48,18 @@ function placesAt(ruleset: Ruleset | undefined, map: MapModel, cell: Cell): stri
     const sides = feature.hexsides
       .filter((side) => side.includes(cell))
       .map(([a, b]) => map.board.label(a === cell ? b : a));
-    const where = sides.length > 0 ? ` towards ${sides.join(', ')}` : '';
+    const linked = linkedBy(map, feature, cell).map((other) => map.board.label(other));
+    const where =
+      sides.length > 0 ? ` towards ${sides.join(', ')}` : linked.length > 0 ? ` to ${linked.join(', ')}` : '';
     return `${escape(known?.word ?? feature.kind)}${name}${where}`;
   });
+}
+
+/** The cells to which a feature joins a cell without touching it. */
+function linkedBy({ board }: MapModel, { chains }: Feature, cell: Cell): Cell[] {
+  return chains
+    .filter(([a, b]) => (a === cell || b === cell) && b !== undefined && !board.touch(a, b))
+    .map(([a, b]) => (a === cell ? b : a));
 }
 
 function hoverHexside(map: MapModel, labels: string, a: Cell, b: Cell): string {
@@ -97,9 +106,14 @@ export function hoverPlace(map: MapModel, name: string): string | undefined {
 
 export function hoverMap(map: MapModel): string {
   return paragraphs(
-    `**${escape(map.title ?? map.name)}** · ${count(map.board.size, ...cellWords(map.board))} · ${count(map.areas.size, 'area')}`,
+    `**${escape(map.title ?? map.name)}** · ${count(map.board.gridSize, ...cellWords(map.board))}${boxesOf(map)} · ${count(map.areas.size, 'area')}`,
     map.provenance === undefined ? undefined : `*${escape(shortened(map.provenance))}*`,
   );
+}
+
+function boxesOf({ board }: MapModel): string {
+  const boxes = board.size - board.gridSize;
+  return boxes === 0 ? '' : ` · ${count(boxes, 'box', 'boxes')}`;
 }
 
 const LONG = 300;

@@ -109,7 +109,11 @@ export class SandtableHover implements HoverProvider {
       case 'value':
         return this.readNamed(subject.name, namedBy(ruleset, subject.attribute), analysis, source);
       case 'attribute':
-        return hoverAttribute(ruleset, subject.key, subject.of);
+        return (
+          hoverAttribute(ruleset, subject.key, subject.of) ??
+          // The terrain of a box stands among its attributes.
+          (subject.of === 'feature' ? hoverWord(ruleset, 'terrain', subject.key) : undefined)
+        );
       case 'verb':
         return hoverOrder(ruleset, analysis, gameFor(analysis, source), subject.word, orderAt(analysis, source));
       case 'question':

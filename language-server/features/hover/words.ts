@@ -78,15 +78,15 @@ function kindLine({ sides, symbol, faces }: UnitKindWord): string {
   return `${whose}${escape(symbol.function)}${size}${numbers === '' ? '' : ` · numbers: ${numbers}`}`;
 }
 
-const lies = {
-  cells: 'cells: `at LABEL …`',
-  hexsides: 'hexsides: `LABEL/LABEL …`',
-  chains: 'chains of cells: `LABEL - LABEL - …`',
+const lies: Readonly<Record<FeatureWord['on'], string>> = {
+  cells: 'Lies on cells: `at LABEL …`',
+  hexsides: 'Lies on hexsides: `LABEL/LABEL …`',
+  chains: 'Lies on chains of cells: `LABEL - LABEL - …`',
+  box: 'Is a cell off the grid, with its terrain and, if need be, its edge of the map: `at LABEL (TERRAIN, east)`',
+  link: 'Joins cells that do not touch: `LABEL - LABEL`',
 };
 
-function featureLine({ on }: FeatureWord): string {
-  return `Lies on ${lies[on]}`;
-}
+const featureLine = ({ on }: FeatureWord): string => lies[on];
 
 const takes: Readonly<Record<AttributeWord['value'], string>> = {
   flag: 'no value',

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../../engine/board/board.js';
+import { neighboursOver } from '../../../../engine/board/links.js';
 import { BLOCKED, IMPASSABLE, Reach, STOP } from '../../../../engine/board/reach.js';
 import type { Bar } from '../../../../engine/mechanics/bars.js';
 import { overstackedText } from '../../../../engine/mechanics/stacking.js';
@@ -12,12 +13,14 @@ const COSTS: Readonly<Record<string, number>> = { open: 1, woods: 2 };
 export const allowance = (state: State, piece: number): number =>
   Math.max(1, state.movement(piece) - (state.weather === 'mud' ? 1 : 0));
 
-/** Where a unit may go now, with cost; the cell it stands in left out [4]. */
+const overLand = (kinds: readonly string[]): boolean => kinds.includes('land link');
+
+/** Where a unit may go now, with cost; the cell it stands in left out [4, 4.3]. */
 export function reachOf(state: State, piece: number): Map<Cell, number> {
   const { board, terrain, terrainWords } = state.scenario.map;
   const enemy = opponent(state.piece(piece).side);
   const reach = new Reach(board);
-  const steps = Uint8Array.from(board.neighbours, (to) =>
+  const steps = Uint8Array.from(neighboursOver(board, overLand), (to) =>
     to < 0 ? IMPASSABLE : (COSTS[terrainWords[terrain[to]]] ?? IMPASSABLE),
   );
   const marks = new Uint8Array(board.size);

@@ -25,6 +25,12 @@ const rules = {
   },
   '4.1': { title: 'Scouts', text: 'A scout may stand where the enemy does.', see: [], status: 'enforced' },
   '4.2': { title: 'Reaction', text: 'Who is approached may step back once a turn.', see: [], status: 'simulated' },
+  '4.3': {
+    title: 'Links',
+    text: 'Units go over land links at the cost of the cell; supply goes over every link; zones, fire and combat over none.',
+    see: ['8'],
+    status: 'enforced',
+  },
   '5': {
     title: 'Stacking',
     text: 'A cell holds two units of a side; scouts do not count.',

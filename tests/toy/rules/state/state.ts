@@ -1,5 +1,6 @@
 import type { Cell } from '../../../../engine/board/board.js';
 import { NOWHERE } from '../../../../engine/board/board.js';
+import { neighboursOver } from '../../../../engine/board/links.js';
 import { byte, value, word, type Fields } from '../../../../engine/mechanics/columns.js';
 import type { Cup } from '../../../../engine/mechanics/cup.js';
 import { stateOf } from '../../../../engine/mechanics/game-state.js';
@@ -78,7 +79,8 @@ export class State extends Standing {
     const { board } = scenario.map;
     super(muster.pieces, board, {});
     this.search = new LineSearch(board);
-    this.zones = SIDES.map(() => new Zone(board, board.neighbours, () => undefined));
+    const beside = neighboursOver(board, () => false); // zones go over no link [4.3]
+    this.zones = SIDES.map(() => new Zone(board, beside, () => undefined));
     this.settings = [...scenario.settings];
     this.arrivals = [...scenario.arrivals];
     this.attachments = [...scenario.attachments];

@@ -14,7 +14,7 @@ export function depotsOf(state: State, side: number): readonly Cell[] {
     .flatMap(({ cells }) => cells);
 }
 
-/** Lines run where no enemy stands and no enemy zone lies that no friend stands in. */
+/** Lines run where no enemy stands and no enemy zone lies that no friend stands in, and over every link [8, 4.3]. */
 export function courseOf(state: State, side: number): Course {
   const enemy = opponent(side);
   return {

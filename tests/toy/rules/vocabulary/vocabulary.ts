@@ -72,6 +72,9 @@ export const vocabulary: Vocabulary = {
   features: [
     { ...word('town', 'A place to hold.', '9'), on: 'cells', drawn: 'town' },
     { ...word('depot', 'Where supply comes from.', '8'), on: 'cells', drawn: 'supply' },
+    { ...word('box', 'A cell off the grid.', '4.3'), on: 'box', drawn: 'box' },
+    { ...word('land link', 'Units and supply go over it.', '4.3'), on: 'link', drawn: 'link' },
+    { ...word('rail link', 'Only supply goes over it.', '4.3'), on: 'link', drawn: 'rail link' },
   ],
   unitKinds: Object.entries(kinds).map(([kind, symbol]) => ({
     ...word(kind, `A unit of ${kind}.`, '4'),

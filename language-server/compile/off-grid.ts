@@ -1,0 +1,256 @@
+import type { Board, BoxSpec, Cell, Edge, GridSpec, LinkSpec } from '../../engine/board/board.js';
+import { createBoard } from '../../engine/board/create-board.js';
+import { NOWHERE } from '../../engine/board/board.js';
+import type { Fix } from '../../engine/model/finding.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Attribute, Feature } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
+import { splitAttributes } from './attributes.js';
+import type { CellReader } from './cells.js';
+import type { Desk } from './desk.js';
+import { replacement } from './nearest.js';
+import { NO_TERRAIN } from './terrain.js';
+import { findWord } from './words.js';
+
+/** What lies off the grid: a box beside the map, or a link between cells that do not touch. */
+type OffGrid = 'box' | 'link';
+
+export const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
+const isEdge = (word: string): word is Edge => EDGES.some((edge) => edge === word);
+
+/** Whether a kind of feature is a box or a link: the vocabulary says so, or else its last word does. */
+export function offGridOf(ruleset: Ruleset | undefined, kind: string): OffGrid | undefined {
+  const word = findWord(ruleset?.vocabulary.features ?? [], kind);
+  if (word) return word.on === 'box' || word.on === 'link' ? word.on : undefined;
+  const last = kind.split(' ').at(-1);
+  return last === 'box' || last === 'link' ? last : undefined;
+}
+
+/** Whether a game has anything of the sort; without a ruleset any may. */
+export const playsOffGrid = (ruleset: Ruleset | undefined, what: OffGrid): boolean =>
+  ruleset?.vocabulary.features.some(({ on }) => on === what) ?? true;
+
+/** The board of a grid with the boxes and links written for it, those left out that cannot be; features say what is wrong with them. */
+export function withOffGrid(desk: Desk, board: Board, features: readonly Feature[]): Board {
+  const boxes = features.filter((node) => isPlayed(desk, node, 'box')).flatMap((node) => boxOf(desk, node));
+  const links = features.filter((node) => isPlayed(desk, node, 'link')).flatMap(linksOf);
+  if (boxes.length === 0 && links.length === 0) return board;
+  const grid: GridSpec = { ...board.grid, boxes, links };
+  return createBoard(grid);
+}
+
+function isPlayed(desk: Desk, node: Feature, what: OffGrid): boolean {
+  return offGridOf(desk.ruleset, node.kind.join(' ')) === what && playsOffGrid(desk.ruleset, what);
+}
+
+/** The label of a box; undefined where it is not written as one. */
+const labelOf = ({ cells }: Feature): string | undefined =>
+  cells.length === 1 && !cells[0].includes('..') ? cells[0] : undefined;
+
+function boxOf(desk: Desk, node: Feature): BoxSpec[] {
+  const label = labelOf(node);
+  const edge = beside(desk, node).edges.at(0)?.key;
+  if (label === undefined) return [];
+  return [{ label, ...(edge !== undefined && isEdge(edge) && { edge }) }];
+}
+
+const linksOf = ({ kind, chains }: Feature): LinkSpec[] =>
+  chains.flatMap(({ cells }) =>
+    cells.slice(1).map((to, i): LinkSpec => ({ cells: [cells[i], to], kinds: [kind.join(' ')] })),
+  );
+
+/** The attributes of a box: the edge it lies at, its terrain, and what else there is. */
+function beside(
+  desk: Desk,
+  { attributes }: Feature,
+): Record<'edges' | 'terrain' | 'rest', readonly Lenient<Attribute>[]> {
+  const { those, others } = splitAttributes(desk, attributes, 'feature');
+  const bare = others.filter(({ key, value }) => key !== undefined && value === undefined);
+  return {
+    edges: bare.filter(({ key = '' }) => isEdge(key)),
+    terrain: bare.filter(({ key = '' }) => !isEdge(key)),
+    rest: [...those, ...others.filter((node) => !bare.includes(node))],
+  };
+}
+
+/** Attributes that are the game's own: without terrain and edge of a box. */
+export function ownAttributes(desk: Desk, node: Feature): readonly Lenient<Attribute>[] {
+  return offGridOf(desk.ruleset, node.kind.join(' ')) === 'box' ? beside(desk, node).rest : node.attributes;
+}
+
+/** The terrain of the boxes behind that of the grid; words of the legend grow by those only boxes have. */
+export function boxTerrain(
+  desk: Desk,
+  board: Board,
+  features: readonly Feature[],
+  words: readonly string[],
+  ofGrid: Uint8Array,
+): { readonly words: readonly string[]; readonly terrain: Uint8Array } {
+  if (board.size === board.gridSize) return { words, terrain: ofGrid };
+  const all = [...words];
+  const terrain = new Uint8Array(board.size).fill(NO_TERRAIN);
+  terrain.set(ofGrid);
+  for (const node of features.filter((one) => isPlayed(desk, one, 'box'))) {
+    const cell = board.cell(labelOf(node) ?? '');
+    const word = terrainOf(desk, node);
+    if (cell < board.gridSize || terrain[cell] !== NO_TERRAIN || word === undefined) continue;
+    const known = all.indexOf(word);
+    terrain[cell] = known >= 0 ? known : all.push(word) - 1;
+  }
+  return { words: all, terrain };
+}
+
+function terrainOf(desk: Desk, node: Feature): string | undefined {
+  const { terrain } = beside(desk, node);
+  return terrain.length === 0 ? undefined : terrain.map(({ key }) => key).join(' ');
+}
+
+/** Finds what is wrong with the boxes and links of one map, from the first to the last. */
+export class OffGridReader {
+  private readonly boxes = new Map<Cell, Source>();
+  private readonly links = new Map<string, Source>();
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly cells: CellReader,
+  ) {}
+
+  /** Told of a game that has no such thing, which is then passed over. */
+  isPlayed(node: Feature, what: OffGrid): boolean {
+    const { ruleset, findings, text } = this.desk;
+    if (playsOffGrid(ruleset, what)) return true;
+    const things = what === 'box' ? 'boxes off the map' : 'links between cells that do not touch';
+    const source = text.source(node);
+    findings.warning(
+      'not-played',
+      source,
+      `${ruleset?.title ?? 'The game'} does not play ${things}: nothing comes of it here. Leave it out.`,
+      { fixes: [{ title: `Leave out this ${what}`, edits: [{ source, text: '' }] }] },
+    );
+    return false;
+  }
+
+  /** The cell of a box; none after a finding. */
+  box(node: Feature): Cell[] {
+    const { desk } = this;
+    const label = labelOf(node);
+    const source = desk.text.part(node, 'cells', 0);
+    if (label === undefined) {
+      if (node.cells.length > 0)
+        desk.findings.error(
+          'wrong-form',
+          desk.text.whole(node, 'cells'),
+          'A box is one cell: write “at” and one label.',
+        );
+      return [];
+    }
+    this.checkTerrain(node);
+    const cell = this.board.cell(label);
+    const first = this.boxes.get(cell);
+    if (cell < this.board.gridSize)
+      desk.findings.error(
+        'label-on-grid',
+        source,
+        `${label} is on the grid of this map; a box lies off it. Give the box a label that the grid does not have.`,
+        { fixes: this.freeLabel(source) },
+      );
+    else if (first)
+      desk.findings.error(
+        'duplicate-box',
+        source,
+        `There is a box ${label} already; give this one a label of its own.`,
+        {
+          related: [{ source: first, message: 'First written here.' }],
+          fixes: this.freeLabel(source),
+        },
+      );
+    else {
+      this.boxes.set(cell, source);
+      return [cell];
+    }
+    return [];
+  }
+
+  private checkTerrain(node: Feature): void {
+    const { desk } = this;
+    const { terrain, edges } = beside(desk, node);
+    const words = desk.ruleset?.vocabulary.terrain ?? [];
+    for (const again of edges.slice(1))
+      desk.findings.error(
+        'duplicate-attribute',
+        desk.text.source(again),
+        'A box lies at one edge of the map; remove one of the two.',
+      );
+    const written = terrainOf(desk, node);
+    if (written !== undefined) {
+      desk.checkWord('terrain', written, words, () => ({
+        ...desk.text.source(terrain[0]),
+        end: desk.text.source(terrain[terrain.length - 1]).end,
+      }));
+      return;
+    }
+    if (words.length === 0) return;
+    desk.findings.error(
+      'box-without-terrain',
+      desk.text.part(node, 'cells', 0),
+      `The box has no terrain. Write it in parentheses behind the label: ${words
+        .slice(0, 6)
+        .map(({ word }) => `(${word})`)
+        .join(', ')}${words.length > 6 ? ' …' : ''}.`,
+    );
+  }
+
+  /** The pairs of cells a link joins, those left out that cannot be. */
+  link(node: Feature): (readonly Cell[])[] {
+    return node.chains.flatMap((chain) => {
+      const read = chain.cells.map((label, i) => this.cells.cell(label, () => this.desk.text.part(chain, 'cells', i)));
+      return read.slice(1).flatMap((to, i) => {
+        const source = this.desk.text.part(chain, 'cells', i + 1);
+        return this.joins(node, read[i], to, source) ? [[read[i], to]] : [];
+      });
+    });
+  }
+
+  private joins(node: Feature, from: Cell, to: Cell, source: Source): boolean {
+    if (from === NOWHERE || to === NOWHERE) return false;
+    const kind = node.kind.join(' ');
+    const [one, other] = [from, to].map((cell) => this.board.label(cell));
+    const wrong = (slug: string, message: string, first?: Source): boolean => {
+      this.desk.findings.error(slug, source, message, {
+        related: first ? [{ source: first, message: 'First written here.' }] : [],
+        fixes: this.leftOut(node),
+      });
+      return false;
+    };
+    if (from === to) return wrong('link-to-itself', `${one} is linked to itself; a link joins two cells.`);
+    if (this.board.touch(from, to))
+      return wrong('link-of-neighbours', `${one} and ${other} touch: they are neighbours without a link.`);
+    const key = `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`;
+    const first = this.links.get(key);
+    if (first) return wrong('duplicate-link', `There is a ${kind} between ${one} and ${other} already.`, first);
+    this.links.set(key, source);
+    return true;
+  }
+
+  /** A statement of one link may go as a whole; of several the author knows which was meant. */
+  private leftOut(node: Feature): Fix[] {
+    if (node.chains.length !== 1 || node.chains[0].cells.length !== 2) return [];
+    return [{ title: 'Leave out this link', edits: [{ source: this.desk.text.source(node), text: '' }] }];
+  }
+
+  /** A label of the grid's form that nothing on this map has. */
+  private freeLabel(source: Source): Fix[] {
+    const { board } = this;
+    const { length } = board.gridSize === 0 ? '0000' : board.label(0);
+    for (let i = 0; i < 100; i++) {
+      const label = board.grid.labels === 'letters' ? `ZZ${i + 1}` : String(99 * 10 ** (length - 2) + i);
+      if (board.cell(label) === NOWHERE) return replacement(source, label);
+    }
+    return [];
+  }
+
+  private get board(): Board {
+    return this.cells.board;
+  }
+}

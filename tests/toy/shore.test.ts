@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ScenarioModel } from '../../engine/model/scenario.js';
+import { playThrough } from '../../engine/play/playthrough.js';
+import { playRandomly } from '../../engine/play/random-game.js';
+import { differencesOf } from '../../fuzz/replaying.js';
+import { TestWorkspace } from '../language-server/workspace.js';
+import { toy } from './rules/index.js';
+
+const SHORE = readFileSync(path.join(import.meta.dirname, 'shore.sand'), 'utf8');
+
+/** The file with some of its text written otherwise: what is found in it, and its scenario. */
+async function opened(text = '', instead = ''): Promise<{ findings: string[]; scenario: ScenarioModel }> {
+  if (!SHORE.includes(text)) throw new Error(`The file has no “${text}”.`);
+  const workspace = await TestWorkspace.of({ 'it.sand': SHORE.replace(text, instead) }, [toy]);
+  const { findings, scenario } = workspace.analyse('it.sand');
+  if (!scenario) throw new Error('There is no scenario.');
+  return { findings: findings.map(({ code, message }) => `${code}: ${message}`), scenario };
+}
+
+describe('the shore of the toy', () => {
+  test('is played over its links, and meets what it expects', async () => {
+    const { findings, scenario } = await opened();
+    expect(findings).toEqual([]);
+    const play = playThrough(toy, scenario, { until: 'end' });
+    expect(play.findings).toEqual([]);
+    expect(play.expectations.map(({ text, passed }) => [text, passed])).toEqual([
+      ['1/1 at 9900', true],
+      ['1/2 at 9900', true],
+      ['1/1 at 9900', true],
+    ]);
+    expect(play.events.filter(({ kind }) => kind === 'isolated')).toEqual([]);
+  });
+
+  test.each([
+    ['the ferry line', '9900 - 9901, 9901 - 0101', '9900 - 0604', ['2/1', '3/1']],
+    ['its first half', '9900 - 9901, 9901 - 0101', '9901 - 0101', ['2/1', '3/1']],
+    ['its second half', '9900 - 9901, 9901 - 0101', '9900 - 9901', ['3/1']],
+  ])('without %s supply does not run', async (_what, text, instead, cutOff) => {
+    const { scenario } = await opened(text, instead);
+    const { events } = playThrough(toy, scenario, { until: 'end' });
+    const isolated = events.filter(({ kind }) => kind === 'isolated').flatMap(({ pieces = [] }) => pieces);
+    expect([...new Set(isolated)].sort()).toEqual(cutOff);
+  });
+
+  test.each([
+    ['over no rail link', 'move 1/1 to 9900', 'move 2/1 to 9900', '2/1 does not reach 9900'],
+    ['where there is no link', '0602 - 9900, 0603', '0604 - 9900, 0603', '1/1 does not reach 9900'],
+  ])('units go %s', async (_where, text, instead, says) => {
+    const { scenario } = await opened(text, instead);
+    const { findings } = playThrough(toy, scenario, { until: 'end' });
+    expect(findings.map(({ message }) => message).join('\n')).toContain(says);
+  });
+
+  test('a zone goes over no link', async () => {
+    const { scenario } = await opened();
+    const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
+    const { board } = scenario.map;
+    const covered = (side: string): string[] => {
+      const shapes = game.views.layers.find(({ name }) => name === 'zone')?.lay(side).shapes ?? [];
+      return shapes.flatMap(({ cells }) => cells.map((cell) => board.label(cell)));
+    };
+    expect(covered('Red').sort()).toEqual(['0503', '0504', '0602', '0604']);
+    expect(covered('Blue')).not.toContain('9900');
+  });
+
+  test('reach and supply line run into a box and out of it', async () => {
+    const { scenario } = await opened('0602: 1/1', '9900: 1/1');
+    const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
+    const { board } = scenario.map;
+    const reached = game.views.reach('1/1').map(({ cell, cost }) => `${board.label(cell)} ${cost}`);
+    expect(reached).toContain('0602 1');
+    expect(reached.join()).not.toContain('9901');
+    const supply = game.views.layers
+      .find(({ name }) => name === 'supply')
+      ?.lay('3/1')
+      .shapes.at(0);
+    expect(supply?.cells.map((cell) => board.label(cell))).toEqual(['0102', '0101', '9901', '9900']);
+  });
+
+  test('is played by chance, breaks no invariant and goes on from every pause', async () => {
+    const { scenario } = await opened();
+    for (let seed = 0; seed < 10; seed++) {
+      const random = playRandomly(toy, scenario, String(seed), { check: 'answer', boldOnceIn: 5, keepLog: true });
+      expect(random).toMatchObject({ ended: true, broken: [] });
+      expect(differencesOf(toy, scenario, random)).toEqual([]);
+    }
+  });
+});
