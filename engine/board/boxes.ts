@@ -17,13 +17,16 @@ export interface Extent {
 interface Wanted {
   readonly box: number;
   readonly edge: Edge;
+  /** 0 in the row beside the map, 1 in the one behind that. */
+  readonly rank: number;
   /** What it would stand level with along its edge. */
   readonly along: number;
 }
 
 /**
- * Where boxes lie: in a row along an edge of the map, each as near to the cells it is linked to as its neighbours let it.
- * A box that is linked to boxes only lies by them, one without links at the east edge.
+ * Where boxes lie: in rows along an edge of the map, each as near to the cells it is linked to as its neighbours let it.
+ * A box that is linked to boxes only lies in the row behind theirs, so that their links run free; one without links lies
+ * beside the east edge unless it says otherwise.
  * @param first the cell of the first box
  */
 export function placeBoxes(
@@ -33,20 +36,20 @@ export function placeBoxes(
   centre: (cell: Cell) => Point,
   extent: Extent,
 ): Point[] {
-  const drawn = boxes.map((_, box) => drawnTo(first + box, first, links, centre));
   const wanted = boxes.map(({ edge }, box): Wanted => {
-    const to = drawn[box] ?? { x: extent.right, y: (extent.top + extent.bottom) / 2 };
+    const { to, rank } = drawnTo(first + box, first, links, centre) ?? {
+      to: { x: extent.right, y: (extent.top + extent.bottom) / 2 },
+      rank: 0,
+    };
     const beside = edge ?? nearestEdge(to, extent);
-    return { box, edge: beside, along: runsEast(beside) ? to.x : to.y };
+    return { box, edge: beside, rank, along: runsEast(beside) ? to.x : to.y };
   });
   const places = new Array<Point>(boxes.length);
-  for (const edge of ['north', 'east', 'south', 'west'] as const)
-    row(
-      edge,
-      wanted.filter((one) => one.edge === edge).toSorted((a, b) => a.along - b.along),
-      extent,
-      places,
-    );
+  const rowOf = ({ edge, rank }: Wanted): string => `${edge} ${rank}`;
+  for (const row of new Set(wanted.map(rowOf))) {
+    const there = wanted.filter((one) => rowOf(one) === row).sort((a, b) => a.along - b.along);
+    setRow(there, extent, places);
+  }
   return places;
 }
 
@@ -66,13 +69,13 @@ function drawnTo(
   first: Cell,
   links: ReadonlyMap<Cell, readonly Joined[]>,
   centre: (cell: Cell) => Point,
-): Point | undefined {
+): { readonly to: Point; readonly rank: number } | undefined {
   const seen = new Set([box]);
   let here = [box];
-  while (here.length > 0) {
+  for (let rank = 0; here.length > 0; rank++) {
     const next = here.flatMap((cell) => links.get(cell) ?? []).map(({ to }) => to);
     const onMap = next.filter((cell) => cell < first).map(centre);
-    if (onMap.length > 0) return middle(onMap);
+    if (onMap.length > 0) return { to: middle(onMap), rank };
     here = next.filter((cell) => !seen.has(cell));
     for (const cell of here) seen.add(cell);
   }
@@ -89,22 +92,22 @@ function nearestEdge({ x, y }: Point, { left, right, top, bottom }: Extent): Edg
   return (['east', 'west', 'north', 'south'] as const).reduce((best, edge) => (away[edge] < away[best] ? edge : best));
 }
 
-/** Sets the boxes of an edge side by side, none over another, and back where the row would run past the map's end. */
-function row(edge: Edge, boxes: readonly Wanted[], extent: Extent, places: Point[]): void {
-  const [half, beyond] = runsEast(edge) ? [HALF.x, HALF.y] : [HALF.y, HALF.x];
+/** Sets boxes side by side, none over another, and back where the row would run past the map's end. */
+function setRow(row: readonly Wanted[], extent: Extent, places: Point[]): void {
+  const { edge, rank } = row[0];
+  const [half, deep] = runsEast(edge) ? [HALF.x, HALF.y] : [HALF.y, HALF.x];
   const [least, most] = runsEast(edge) ? [extent.left, extent.right] : [extent.top, extent.bottom];
   const pitch = 2 * half + GAP;
   const along: number[] = [];
-  for (const one of boxes) along.push(Math.max(one.along, least + half, (along.at(-1) ?? -Infinity) + pitch));
+  for (const one of row) along.push(Math.max(one.along, least + half, (along.at(-1) ?? -Infinity) + pitch));
   for (let i = along.length - 1, end = most - half; i >= 0; i--, end = along[i + 1] - pitch)
     along[i] = Math.max(least + half + i * pitch, Math.min(along[i], end));
-  boxes.forEach(({ box }, i) => {
-    const aside = {
-      north: extent.top - GAP - beyond,
-      south: extent.bottom + GAP + beyond,
-      west: extent.left - GAP - beyond,
-      east: extent.right + GAP + beyond,
-    }[edge];
-    places[box] = runsEast(edge) ? { x: along[i], y: aside } : { x: aside, y: along[i] };
-  });
+  const away = GAP + deep + rank * (2 * deep + GAP);
+  const aside = {
+    north: extent.top - away,
+    south: extent.bottom + away,
+    west: extent.left - away,
+    east: extent.right + away,
+  }[edge];
+  row.forEach(({ box }, i) => (places[box] = runsEast(edge) ? { x: along[i], y: aside } : { x: aside, y: along[i] }));
 }

@@ -65,6 +65,9 @@ function drawnAs<T>(choice: Choice<T>, { kind, drawn }: SceneFeature, plainest: 
 }
 
 export const isHidden = (feature: SceneFeature): boolean => feature.drawn === 'none';
+/** A cell off the grid, and what joins cells that do not touch: each is drawn in its own way. */
+export const isBox = ({ drawn }: SceneFeature): boolean => /\bbox$/.test(drawn);
+export const isLink = ({ drawn }: SceneFeature): boolean => /\blink$/.test(drawn);
 export const lineOf = (feature: SceneFeature): Line => drawnAs(LINES, feature, 'border');
 export const wayOf = (feature: SceneFeature): Way => drawnAs(WAYS, feature, 'track');
 export const siteOf = (feature: SceneFeature): Site => drawnAs(SITES, feature, 'sign');

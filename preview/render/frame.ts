@@ -1,10 +1,11 @@
 import type { Scene, SceneFeature } from '../scene.js';
-import { isHidden, lineOf, siteOf, wayOf } from './drawn.js';
+import { isBox, isHidden, isLink, lineOf, siteOf, wayOf } from './drawn.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
 import { linePens, stroke } from './hexsides.js';
 import { coversOf } from './look.js';
 import type { Cover } from './look.js';
+import { linkPens } from './off-grid.js';
 import { coloursOf } from './palette.js';
 import type { Palette } from './palette.js';
 import { siteSign } from './sites.js';
@@ -126,10 +127,12 @@ function featureSwatch(feature: SceneFeature, palette: Palette): string {
 const COURSE = 'M8 28C22 8 38 34 54 14';
 
 function featureSample(feature: SceneFeature, palette: Palette): string {
+  if (isBox(feature))
+    return el('rect', { x: 13, y: 9, width: 36, height: 24, fill: 'none', stroke: palette.rim, 'stroke-width': 2 });
   if (feature.cells.length > 0)
     return el('g', { transform: `translate(${SWATCH / 2} 21)` }, siteSign(siteOf(feature), palette));
   if (feature.chains.length > 0)
-    return wayPens(wayOf(feature), palette)
+    return (isLink(feature) ? linkPens(feature, palette) : wayPens(wayOf(feature), palette))
       .map((pen) => stroke(COURSE, pen))
       .join('');
   const line = lineOf(feature);

@@ -6,6 +6,7 @@ import { COUNTER } from './counters.js';
 import type { Site } from './drawn.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
+import { boxNames } from './off-grid.js';
 import type { Palette } from './palette.js';
 import { sitesOf } from './sites.js';
 import { escape, group, n } from './svg.js';
@@ -79,7 +80,7 @@ export function names(
     'stroke-linejoin': 'round',
     'paint-order': 'stroke',
   };
-  return waterNames(features, ground, palette, taken, magnify) + group(lettersOf, [out]);
+  return waterNames(features, ground, palette, taken, magnify) + group(lettersOf, [out + boxNames(features, ground)]);
 }
 
 function lettered(features: readonly SceneFeature[]): { feature: SceneFeature; site: Site }[] {

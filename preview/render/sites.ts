@@ -2,7 +2,7 @@ import type { Cell, Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../scene.js';
 import { irregular } from './chance.js';
 import { between, roundedLoop } from './curve.js';
-import { isHidden, siteOf } from './drawn.js';
+import { isBox, isHidden, siteOf } from './drawn.js';
 import type { Site } from './drawn.js';
 import type { Ground } from './ground.js';
 import { naturalOutline } from './outline.js';
@@ -13,7 +13,7 @@ import { texture, textureFill } from './texture.js';
 /** Features that lie in cells, with how each is drawn. */
 export function sitesOf(features: readonly SceneFeature[]): { readonly feature: SceneFeature; readonly site: Site }[] {
   return features
-    .filter((feature) => feature.cells.length > 0 && !isHidden(feature))
+    .filter((feature) => feature.cells.length > 0 && !isHidden(feature) && !isBox(feature))
     .map((feature) => ({ feature, site: siteOf(feature) }));
 }
 

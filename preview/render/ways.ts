@@ -2,7 +2,7 @@ import type { Cell, Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../scene.js';
 import { sway } from './chance.js';
 import { between, distance, lineThrough } from './curve.js';
-import { isHidden, wayOf } from './drawn.js';
+import { isHidden, isLink, wayOf } from './drawn.js';
 import type { Way } from './drawn.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
@@ -10,6 +10,7 @@ import { stroke } from './hexsides.js';
 import type { Pen } from './hexsides.js';
 import { courses, linksOf } from './network.js';
 import type { Link } from './network.js';
+import { links } from './off-grid.js';
 import type { Palette } from './palette.js';
 
 /** The strokes of a way, the lowest first. */
@@ -46,7 +47,7 @@ export function wayPens(way: Way, palette: Palette): readonly Pen[] {
 
 /** Roads, tracks and railways as lines through the middles of cells, each stretch once however many share it. */
 export function ways(features: readonly SceneFeature[], ground: Ground, palette: Palette): string {
-  const shown = features.filter((feature) => feature.chains.length > 0 && !isHidden(feature));
+  const shown = features.filter((feature) => feature.chains.length > 0 && !isHidden(feature) && !isLink(feature));
   const firm = new Set(features.flatMap((feature) => feature.cells));
   const network = (...kinds: Way[]): string => {
     const drawn = kinds.map((way) => ({
@@ -63,7 +64,12 @@ export function ways(features: readonly SceneFeature[], ground: Ground, palette:
       .join('');
   };
   return (
-    network('water way') + network('sea route') + network('track') + network('road', 'main road') + network('rail')
+    links(features, ground, palette) +
+    network('water way') +
+    network('sea route') +
+    network('track') +
+    network('road', 'main road') +
+    network('rail')
   );
 }
 

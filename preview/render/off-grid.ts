@@ -1,0 +1,80 @@
+import type { Cell, Point } from '../../engine/board/board.js';
+import type { SceneFeature } from '../scene.js';
+import { between, distance } from './curve.js';
+import { isBox, isHidden, isLink } from './drawn.js';
+import { UNIT, type Ground } from './ground.js';
+import { stroke, type Pen } from './hexsides.js';
+import type { Palette } from './palette.js';
+import { escape, n, xy } from './svg.js';
+import { textWidth } from './text-width.js';
+
+/** Between the lines of links of several kinds that join the same cells. */
+const APART = 9;
+/** How far from the middle of its cell of the map a link ends. */
+const SHORT_OF = UNIT * 0.2;
+
+/** The strokes of a link: thinner than a way on the map, for it only says that two cells are joined. */
+export function linkPens({ kind, drawn }: SceneFeature, palette: Palette): readonly Pen[] {
+  if (!/\brail/.test(`${kind} ${drawn}`)) return [{ colour: palette.track, width: 2.4, dash: '8 5', cap: 'butt' }];
+  return [
+    { colour: palette.rail, width: 1.8 },
+    { colour: palette.rail, width: 7, dash: '2 11', cap: 'butt' },
+  ];
+}
+
+/** Links as straight lines from rim to rim of boxes, side by side where they join the same cells. */
+export function links(features: readonly SceneFeature[], ground: Ground, palette: Palette): string {
+  const shown = features.filter((feature) => isLink(feature) && !isHidden(feature));
+  const joins = shown.flatMap((feature) =>
+    feature.chains
+      .filter((chain) => chain.every((cell) => cell in ground.centres))
+      .map(([a, b]) => ({ feature, ends: a < b ? ([a, b] as const) : ([b, a] as const) })),
+  );
+  return joins
+    .map(({ feature, ends }) => {
+      const beside = joins.filter((other) => other.ends.join() === ends.join());
+      const place = beside.findIndex((other) => other.feature === feature);
+      const d = line(ends, (place - (beside.length - 1) / 2) * APART, ground);
+      return linkPens(feature, palette)
+        .map((pen) => stroke(d, pen))
+        .join('');
+    })
+    .join('');
+}
+
+function line([a, b]: readonly [Cell, Cell], aside: number, ground: Ground): string {
+  const [from, to] = [ground.centres[a], ground.centres[b]];
+  const far = distance(from, to);
+  const off = { x: (-(to.y - from.y) / far) * aside, y: ((to.x - from.x) / far) * aside };
+  const [start, end] = [rimTowards(a, to, ground), rimTowards(b, from, ground)];
+  return `M${xy({ x: start.x + off.x, y: start.y + off.y })}L${xy({ x: end.x + off.x, y: end.y + off.y })}`;
+}
+
+/** Where the line from the middle of a cell to a point begins: at the rim of a box, near the middle of a cell of the map. */
+function rimTowards(cell: Cell, to: Point, ground: Ground): Point {
+  const centre = ground.centres[cell];
+  if (cell < ground.board.gridSize) return between(centre, to, SHORT_OF / distance(centre, to));
+  const rim = Array.from({ length: ground.sides }, (_, k) => ground.vertices[ground.corners[cell * ground.sides + k]]);
+  const wide = Math.max(...rim.map(({ x }) => x - centre.x));
+  const high = Math.max(...rim.map(({ y }) => y - centre.y));
+  return between(centre, to, Math.min(wide / Math.abs(to.x - centre.x), high / Math.abs(to.y - centre.y)));
+}
+
+const NAME = 16;
+/** From the middle of a box to the line its name stands on: under the counters. */
+const UNDER = 53;
+/** What a box leaves for its name. */
+const ROOM = 148;
+
+/** The names of boxes, at the foot of each. */
+export function boxNames(features: readonly SceneFeature[], ground: Ground): string {
+  return features
+    .filter((feature) => isBox(feature) && !isHidden(feature) && feature.name !== undefined)
+    .flatMap(({ name = '', cells }) => {
+      const centre = ground.centres.at(cells.at(0) ?? ground.centres.length);
+      if (centre === undefined) return [];
+      const size = NAME * Math.min(1, ROOM / textWidth(name, NAME, 'bold'));
+      return `<text x="${n(centre.x)}" y="${n(centre.y + UNDER)}" font-size="${n(size)}" font-weight="700" text-anchor="middle">${escape(name)}</text>`;
+    })
+    .join('');
+}
