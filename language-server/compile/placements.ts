@@ -85,7 +85,7 @@ function cellsAround(label: string, cells: CellReader | undefined, source: () =>
   const middle = cells?.cell(label, source) ?? NOWHERE;
   if (!cells || middle === NOWHERE) return [];
   const { board } = cells;
-  const beside = Array.from({ length: board.directions }, (_, direction) => board.neighbour(middle, direction));
+  const beside = Array.from({ length: board.sides }, (_, direction) => board.neighbour(middle, direction));
   return [middle, ...beside.filter((cell) => cell !== NOWHERE)];
 }
 

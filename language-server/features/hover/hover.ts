@@ -112,7 +112,7 @@ export class SandtableHover implements HoverProvider {
         return (
           hoverAttribute(ruleset, subject.key, subject.of) ??
           // The terrain of a box stands among its attributes.
-          (subject.of === 'feature' ? hoverWord(ruleset, 'terrain', subject.key) : undefined)
+          (subject.of.includes('feature') ? hoverWord(ruleset, 'terrain', subject.key) : undefined)
         );
       case 'verb':
         return hoverOrder(ruleset, analysis, gameFor(analysis, source), subject.word, orderAt(analysis, source));
