@@ -1,3 +1,4 @@
+import { each } from '../../../mechanics/checks/each.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { Attributes } from '../../../model/map.js';
@@ -40,19 +41,17 @@ export const wordsMustNotContradict: ForcesCheck = (sides, report) => {
 };
 
 /** The quality of a headquarters decides its roll at night, and nobody else knows it [2.1f, 11d]. */
-export const headquartersMustHaveAQuality: ForcesCheck = (sides, report) => {
-  for (const { force, arm } of unitsOf(sides)) {
-    if (arm !== 'headquarters' || writtenOf(force.attributes, QUALITIES).length > 0) continue;
-    const message = `${force.name} has no quality: write ${list(
-      QUALITIES.map((quality) => `(${quality})`),
-      'or',
-    )}.`;
-    report.error('2.1f', 'no-quality', force.nameSource, message, {
-      why: [step('an excellent headquarters adds 1 to reorganise, a poor one subtracts 1', '11d')],
-      fixes: QUALITIES.map((quality) => writeBeside(force, quality)),
-    });
-  }
-};
+export const headquartersMustHaveAQuality: ForcesCheck = each(unitsOf, ({ force, arm }, report) => {
+  if (arm !== 'headquarters' || writtenOf(force.attributes, QUALITIES).length > 0) return;
+  const message = `${force.name} has no quality: write ${list(
+    QUALITIES.map((quality) => `(${quality})`),
+    'or',
+  )}.`;
+  report.error('2.1f', 'no-quality', force.nameSource, message, {
+    why: [step('an excellent headquarters adds 1 to reorganise, a poor one subtracts 1', '11d')],
+    fixes: QUALITIES.map((quality) => writeBeside(force, quality)),
+  });
+});
 
 /** Whose attribute does something, and by which rule. */
 interface Use {
@@ -95,25 +94,21 @@ export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
 };
 
 /** Divisional support units are battalions [2.1n]. */
-export const supportUnitShouldBeABattalion: ForcesCheck = (sides, report) => {
-  for (const { force, facts } of unitsOf(sides)) {
-    if (facts.supportUnit !== true) continue;
-    for (const word of writtenOf(force.attributes, ['regiment', 'brigade'])) {
-      const message = `${force.name} is of ${word} size; divisional support units are battalions, whatever their name.`;
-      report.warning('2.1n', 'support-size', force.attributes[word].source, message);
-    }
+export const supportUnitShouldBeABattalion: ForcesCheck = each(unitsOf, ({ force, facts }, report) => {
+  if (facts.supportUnit !== true) return;
+  for (const word of writtenOf(force.attributes, ['regiment', 'brigade'])) {
+    const message = `${force.name} is of ${word} size; divisional support units are battalions, whatever their name.`;
+    report.warning('2.1n', 'support-size', force.attributes[word].source, message);
   }
-};
+});
 
 /** An artillery unit is made of one regiment at least [10g]. */
-export const artilleryMustBeOfOneRegiment: ForcesCheck = (sides, report) => {
-  for (const { force } of unitsOf(sides)) {
-    if (numberOf(force.attributes, 'regiments') !== 0) continue;
-    const { source } = force.attributes.regiments;
-    const message = `${force.name} is made of 0 regiments; it is one at least.`;
-    report.error('10g', 'no-regiments', source, message, { fixes: [writeInstead(source, 'regiments 1')] });
-  }
-};
+export const artilleryMustBeOfOneRegiment: ForcesCheck = each(unitsOf, ({ force }, report) => {
+  if (numberOf(force.attributes, 'regiments') !== 0) return;
+  const { source } = force.attributes.regiments;
+  const message = `${force.name} is made of 0 regiments; it is one at least.`;
+  report.error('10g', 'no-regiments', source, message, { fixes: [writeInstead(source, 'regiments 1')] });
+});
 
 export const attributeChecks: CheckList<ForcesCheck> = {
   wordsMustNotContradict,

@@ -1,3 +1,4 @@
+import { each } from '../../../mechanics/checks/each.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import { step } from '../rulebook/cite.js';
@@ -11,16 +12,17 @@ import { withArticle } from '../../../model/words.js';
 const MOST = 3;
 
 /** A ground unit has 1 to 3 break points [3b]. */
-export const breakPointsMustBeOneToThree: ForcesCheck = (sides, report) => {
-  for (const { force } of unitsOf(sides).filter(isGround)) {
+export const breakPointsMustBeOneToThree: ForcesCheck = each(
+  (sides) => unitsOf(sides).filter(isGround),
+  ({ force }, report) => {
     const pr = numberOf(force.attributes, 'pr');
-    if (pr === undefined || (pr >= 1 && pr <= MOST)) continue;
+    if (pr === undefined || (pr >= 1 && pr <= MOST)) return;
     const { source } = force.attributes.pr;
     const nearest = pr < 1 ? 1 : MOST;
     const message = `${force.name} has ${pr} PR; a ground unit has 1 to ${MOST}.`;
     report.error('3b', 'break-points', source, message, { fixes: [writeInstead(source, `pr ${nearest}`)] });
-  }
-};
+  },
+);
 
 /** The book tells the usual number of some kinds only; of the others the author writes it [3b, 2.1g, 2.1n]. */
 export const breakPointsMustBeKnown: ForcesCheck = (sides, report) => {

@@ -1,3 +1,4 @@
+import { each } from '../../../mechanics/checks/each.js';
 import { cellsBeside } from '../../../board/nearest.js';
 import type { CheckList } from '../../../play/checks.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
@@ -104,13 +105,14 @@ const OWNED: Partial<Record<FeatureKind, FdaRule>> = {
   objective: '16c',
 };
 
-export const ownerMustBeNamed: MapCheck = (map, report) => {
-  for (const { kind, owner, feature } of groundOf(map).places) {
+export const ownerMustBeNamed: MapCheck = each(
+  (map) => groundOf(map).places,
+  ({ kind, owner, feature }, report) => {
     const rule = OWNED[kind];
-    if (rule === undefined || owner !== undefined) continue;
+    if (rule === undefined || owner !== undefined) return;
     report.error(rule, 'no-owner', feature.source, `The ${kind} belongs to nobody. Write the side: (owner Allies).`);
-  }
-};
+  },
+);
 
 /** Mines have struck or not, and one side laid them [13a, 13d]. */
 export const minefieldMustBeOneThing: MapCheck = (map, report) => {

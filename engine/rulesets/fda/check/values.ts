@@ -1,3 +1,4 @@
+import { each } from '../../../mechanics/checks/each.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { ForceModel } from '../../../model/forces.js';
@@ -23,10 +24,11 @@ const ROWS: Partial<Record<Arm, readonly string[]>> = {
 const CLASSES = ['A', 'B', 'C'] as const;
 
 /** Combat factor and range stand in the table: the author tells enough to find the row [Ab, Ac]. */
-export const unitMustHaveARowOfTheTable: ForcesCheck = (sides, report) => {
-  for (const unit of unitsOf(sides).filter(isGround)) {
+export const unitMustHaveARowOfTheTable: ForcesCheck = each(
+  (sides) => unitsOf(sides).filter(isGround),
+  (unit, report) => {
     const { force, arm, nation } = unit;
-    if (tableValues(arm, force.attributes, nation) !== undefined) continue;
+    if (tableValues(arm, force.attributes, nation) !== undefined) return;
     if (arm === 'armour' && hasFlag(force.attributes, 'class')) reportClass(force, report);
     else if (arm === 'armour' && hasFlag(force.attributes, 'vehicle')) reportVehicle(unit, report);
     else {
@@ -40,21 +42,19 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = (sides, report) => {
         fixes: words.map((word) => writeBeside(force, word)),
       });
     }
-  }
-};
+  },
+);
 
 /** The barrage of ships asks for the weight of their guns, which no table tells [15.1b]. */
-export const shipMustTellItsGuns: ForcesCheck = (sides, report) => {
-  for (const { force, arm } of unitsOf(sides)) {
-    const told = (['calibre', 'medium', 'heavy'] as const).some((word) => hasFlag(force.attributes, word));
-    if (arm !== 'naval artillery' || told) continue;
-    const most = MEDIUM_CALIBRE.artillery;
-    const message = `${force.name} has no calibre: guns above ${most} mm add 1 to the barrage roll. Write (calibre 381), or (medium) or (heavy).`;
-    report.error('15.1b', 'no-calibre', force.nameSource, message, {
-      fixes: ['medium', 'heavy'].map((word) => writeBeside(force, word)),
-    });
-  }
-};
+export const shipMustTellItsGuns: ForcesCheck = each(unitsOf, ({ force, arm }, report) => {
+  const told = (['calibre', 'medium', 'heavy'] as const).some((word) => hasFlag(force.attributes, word));
+  if (arm !== 'naval artillery' || told) return;
+  const most = MEDIUM_CALIBRE.artillery;
+  const message = `${force.name} has no calibre: guns above ${most} mm add 1 to the barrage roll. Write (calibre 381), or (medium) or (heavy).`;
+  report.error('15.1b', 'no-calibre', force.nameSource, message, {
+    fixes: ['medium', 'heavy'].map((word) => writeBeside(force, word)),
+  });
+});
 
 function hintOf(arm: Arm): string {
   if (arm === 'armour') return ', or its vehicle';
@@ -89,39 +89,36 @@ function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
 }
 
 /** A class beside a vehicle is that of the vehicle, or a heavier one [Aa, Ac]. */
-export const classShouldBeTheVehicles: ForcesCheck = (sides, report) => {
-  for (const { force, arm, nation } of unitsOf(sides)) {
-    const { class: written, vehicle, ...others } = force.attributes;
-    if (arm !== 'armour' || !hasFlag(force.attributes, 'class') || !hasFlag(force.attributes, 'vehicle')) continue;
-    const own = classOf(force.attributes, nation);
-    const usual = classOf({ ...others, vehicle }, nation);
-    if (own === undefined || usual === undefined || own <= usual) continue;
-    const message = `${force.name} is of class ${own}; ${textOf(force.attributes, 'vehicle') ?? ''} is of class ${usual}.`;
-    report.warning('Ac', 'class-of-vehicle', written.source, message, {
-      fixes: [writeInstead(written.source, `class ${usual}`)],
-    });
-  }
-};
+export const classShouldBeTheVehicles: ForcesCheck = each(unitsOf, ({ force, arm, nation }, report) => {
+  const { class: written, vehicle, ...others } = force.attributes;
+  if (arm !== 'armour' || !hasFlag(force.attributes, 'class') || !hasFlag(force.attributes, 'vehicle')) return;
+  const own = classOf(force.attributes, nation);
+  const usual = classOf({ ...others, vehicle }, nation);
+  if (own === undefined || usual === undefined || own <= usual) return;
+  const message = `${force.name} is of class ${own}; ${textOf(force.attributes, 'vehicle') ?? ''} is of class ${usual}.`;
+  report.warning('Ac', 'class-of-vehicle', written.source, message, {
+    fixes: [writeInstead(written.source, `class ${usual}`)],
+  });
+});
 
 /** Guns are what their calibre says, whatever the word beside it [Ab]. */
-export const weightShouldFitTheCalibre: ForcesCheck = (sides, report) => {
-  for (const { force, arm } of unitsOf(sides)) {
-    const calibre = numberOf(force.attributes, 'calibre');
-    if (calibre === undefined || (arm !== 'artillery' && arm !== 'anti-tank' && arm !== 'naval artillery')) continue;
-    const most = MEDIUM_CALIBRE[arm === 'anti-tank' ? arm : 'artillery'];
-    const isHeavy = calibre > most;
-    const wrong = isHeavy ? (['light', 'medium'] as const) : (['heavy'] as const);
-    for (const word of wrong) {
-      if (!hasFlag(force.attributes, word)) continue;
-      const message = `${force.name} has guns of ${calibre} mm, which are ${isHeavy ? 'heavy' : 'not heavy'}; ${word} changes nothing. ${arm === 'anti-tank' ? 'Anti-tank guns' : 'Artillery'} above ${most} mm are heavy.`;
-      report.warning('Ab', 'weight-and-calibre', force.attributes[word].source, message);
-    }
+export const weightShouldFitTheCalibre: ForcesCheck = each(unitsOf, ({ force, arm }, report) => {
+  const calibre = numberOf(force.attributes, 'calibre');
+  if (calibre === undefined || (arm !== 'artillery' && arm !== 'anti-tank' && arm !== 'naval artillery')) return;
+  const most = MEDIUM_CALIBRE[arm === 'anti-tank' ? arm : 'artillery'];
+  const isHeavy = calibre > most;
+  const wrong = isHeavy ? (['light', 'medium'] as const) : (['heavy'] as const);
+  for (const word of wrong) {
+    if (!hasFlag(force.attributes, word)) continue;
+    const message = `${force.name} has guns of ${calibre} mm, which are ${isHeavy ? 'heavy' : 'not heavy'}; ${word} changes nothing. ${arm === 'anti-tank' ? 'Anti-tank guns' : 'Artillery'} above ${most} mm are heavy.`;
+    report.warning('Ab', 'weight-and-calibre', force.attributes[word].source, message);
   }
-};
+});
 
 /** The values of the table are minimums [3a, Aa]. */
-export const valuesMustNotFallBelowTheTable: ForcesCheck = (sides, report) => {
-  for (const { force, arm, nation } of unitsOf(sides).filter(isGround)) {
+export const valuesMustNotFallBelowTheTable: ForcesCheck = each(
+  (sides) => unitsOf(sides).filter(isGround),
+  ({ force, arm, nation }, report) => {
     const table = tableValues(arm, force.attributes, nation);
     for (const value of ['fc', 'range'] as const) {
       const written = numberOf(force.attributes, value);
@@ -135,8 +132,8 @@ export const valuesMustNotFallBelowTheTable: ForcesCheck = (sides, report) => {
         fixes: [writeInstead(source, `${value} ${least}`)],
       });
     }
-  }
-};
+  },
+);
 
 export const valueChecks: CheckList<ForcesCheck> = {
   unitMustHaveARowOfTheTable,

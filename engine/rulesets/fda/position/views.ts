@@ -1,10 +1,10 @@
+import { lineView, UnitViews, viewLine, type ViewLine } from '../../../mechanics/unit-views.js';
+import type { TracedLine } from '../../../mechanics/lines.js';
 import type { Cell } from '../../../board/board.js';
-import { withoutLine } from '../../../mechanics/lines.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
-import { supplyLayer, zoneLayer, type Layer } from '../../../play/layers.js';
-import type { Forecast, Views } from '../../../play/ruleset.js';
+import type { Forecast } from '../../../play/ruleset.js';
 import { actions } from '../activation/activation.js';
 import { forecastOf } from './forecast.js';
 import { destinationsOf, MOVE, moving } from '../movement/moving.js';
@@ -15,81 +15,41 @@ import { valuesOf } from './position.js';
 import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { supplyOf } from '../supply/supply.js';
-import { inEnemyZone, zonesOf } from '../zones/zones.js';
-
-interface Line {
-  readonly label: string;
-  readonly reckoned: Reckoned<string>;
-}
+import { inEnemyZone } from '../zones/zones.js';
 
 /** What the editor asks of a position, answered by the rooms that play the game. */
-export class FdaViews implements Views {
-  readonly layers: readonly Layer[] = [
-    zoneLayer((side) => this.zones(side)),
-    supplyLayer((piece) => this.supply(piece)),
-  ];
-
-  constructor(private readonly state: State) {}
-
-  describe(name: string): Line[] {
+export class FdaViews extends UnitViews<State> {
+  protected linesOf(piece: number): ViewLine[] {
     const { state } = this;
-    const piece = state.muster.byName.get(name);
-    if (piece === undefined) return [];
     const facts = state.piece(piece);
-    const line = (label: string, value: string, ...ledger: Ledger): Line => ({ label, reckoned: { value, ledger } });
-    const lines = [
-      line(
-        'break points',
-        `${state.pr[piece]} of ${facts.pr}`,
-        step(`${facts.pr} at full strength`, facts.air ? '12a' : '3b'),
-      ),
-    ];
-    if (!facts.air) lines.unshift(line('combat factor / range', valuesOf(facts), step(facts.kind, 'Ab')));
+    const points = step(`${facts.pr} at full strength`, facts.air ? '12a' : '3b');
+    const lines = [viewLine('break points', `${state.pr[piece]} of ${facts.pr}`, points)];
+    if (!facts.air) lines.unshift(viewLine('combat factor / range', valuesOf(facts), step(facts.kind, 'Ab')));
     if (!state.onMap(piece) || !facts.ground) return lines;
-    lines.push({ label: 'movement', reckoned: this.movement(piece) });
-    const supply = supplyOf(state, facts.division);
-    lines.push({
-      label: 'supply',
-      reckoned: { value: supply.value ? 'in supply' : 'out of supply', ledger: supply.ledger },
-    });
+    lines.push({ label: 'movement', reckoned: this.movement(piece) }, lineView('supply', this.supplyOf(piece)));
     if (state.hasLostHeadquarters(facts.division))
-      lines.push(line('headquarters', 'destroyed', step('one die less', '2.1e')));
+      lines.push(viewLine('headquarters', 'destroyed', step('one die less', '2.1e')));
     if (inEnemyZone(state, facts.side, state.cell[piece]))
-      lines.push(line('zone', 'in enemy ZOC', step('leaves freely, stops where it enters enemy ZOC', '9.2c')));
+      lines.push(viewLine('zone', 'in enemy ZOC', step('leaves freely, stops where it enters enemy ZOC', '9.2c')));
     return lines;
   }
 
-  reach(name: string): { readonly cell: Cell; readonly cost: number }[] {
+  protected reachOf(piece: number): { readonly cell: Cell; readonly cost: number }[] {
     const { state } = this;
-    const piece = state.muster.byName.get(name);
-    if (piece === undefined || !state.onMap(piece)) return [];
     return this.activated(piece, () =>
       isHeld(state, piece) ? [] : destinationsOf(state, piece).map(({ cell, cost }) => ({ cell, cost })),
     );
   }
 
-  whyNot(name: string, cell: Cell): Ledger | undefined {
-    const { state } = this;
-    const piece = state.muster.byName.get(name);
-    if (piece === undefined) return [step(`no unit is called ${name}`)];
+  protected whyNotThere(piece: number, cell: Cell): Ledger | undefined {
     return this.activated(piece, () => {
-      const refused = moving.refuse(state, { verb: MOVE, pieces: [piece], cells: [cell] });
+      const refused = moving.refuse(this.state, { verb: MOVE, pieces: [piece], cells: [cell] });
       return refused && [{ text: refused.message, rule: refused.rule }, ...refused.why];
     });
   }
 
-  supply(name: string): { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger } {
-    const piece = this.state.muster.byName.get(name);
-    const { value, line, ledger } =
-      piece === undefined
-        ? withoutLine(false, step(`no unit is called ${name}`))
-        : supplyOf(this.state, this.state.piece(piece).division);
-    return { supplied: value, line, ledger };
-  }
-
-  zones(side: string): readonly Cell[] {
-    const index = this.state.sideNamed(side);
-    return index < 0 ? [] : zonesOf(this.state, index as 0 | 1);
+  protected supplyOf(piece: number): TracedLine {
+    return supplyOf(this.state, this.state.piece(piece).division);
   }
 
   forecast(order: OrderModel): Forecast | undefined {

@@ -1,22 +1,17 @@
-import { bring } from '../../../mechanics/special-rules/brought.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
+import { usualFace } from '../../../mechanics/special-rules/usual-face.js';
 import { MOVE } from '../movement/moving.js';
-import { leave } from '../sequence/leaving.js';
-import { NOBODY, type State } from '../state/state.js';
+import { DESTROYED, LEFT, REMOVED, type State } from '../state/state.js';
 
 /** What the state answers to the special rules of its scenario. */
-export function specialFace(state: State, lastTurn: number): SpecialFace {
-  return {
+export const specialFace = (state: State, lastTurn: number): SpecialFace =>
+  usualFace(state, {
     lastTurn,
-    cellOf: (piece) => state.cell[piece],
-    holder: (cell) => (state.control[cell] === NOBODY ? undefined : state.sideName(state.control[cell])),
     marches: [MOVE],
     lost: ['destroyed'],
-    adopt({ arrivals }) {
-      state.brought = bring(state.brought, state.scenario, arrivals, state.turn);
+    isGone: (piece) => state.cell[piece] === DESTROYED || state.cell[piece] === REMOVED,
+    leave(piece) {
+      state.put(piece, LEFT);
+      state.task[piece] = 0; // what engineers work at breaks off
     },
-    leave: (names) => {
-      leave(state, names);
-    },
-  };
-}
+  });

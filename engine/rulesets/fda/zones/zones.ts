@@ -14,6 +14,3 @@ export function zoneOf(state: Pick<State, 'ground' | 'markLines'>): Zone {
 /** Whether the sector lies in the ZOC of an enemy of the side [9.2a]. */
 export const inEnemyZone = (state: Pick<State, 'zone'>, side: Side, cell: Cell): boolean =>
   state.zone[opponent(side)].covers(cell);
-
-/** Every sector in a side's ZOC. */
-export const zonesOf = (state: State, side: Side): Cell[] => state.zone[side].cells();

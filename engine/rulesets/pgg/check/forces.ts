@@ -1,3 +1,4 @@
+import { each } from '../../../mechanics/checks/each.js';
 import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
 import type { CheckList } from '../../../play/checks.js';
 import { forcesByName, type Face, type ForceModel, type SideModel } from '../../../model/forces.js';
@@ -8,21 +9,19 @@ import { count, list, withArticle } from '../../../model/words.js';
 import { attributeOf, type ForcesCheck } from './check.js';
 
 /** Every counter has its numbers: the book prints none of them, so the author must [3.4, 10.1]. */
-export const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
-  for (const { force, kind } of units(sides)) {
-    if (force.faces.length > 0) continue;
-    const rating = force.kind === 'leader';
-    const message = `${force.name} has no ${rating ? 'rating' : 'strength'}. Write ${faceForm(kind)} after its name${kind.steps > 1 ? `, ${kind.steps} faces, strongest first, with | between` : ''}.`;
-    report.error(rating ? '10.1' : '3.4', rating ? 'missing-rating' : 'missing-strength', force.nameSource, message, {
-      why: [
-        step(
-          rating ? "the rating stands on the leader's counter only" : 'strengths stand on the counters only',
-          rating ? '10.1' : '3.4',
-        ),
-      ],
-    });
-  }
-};
+export const unitMustHaveItsNumbers: ForcesCheck = each(units, ({ force, kind }, report) => {
+  if (force.faces.length > 0) return;
+  const rating = force.kind === 'leader';
+  const message = `${force.name} has no ${rating ? 'rating' : 'strength'}. Write ${faceForm(kind)} after its name${kind.steps > 1 ? `, ${kind.steps} faces, strongest first, with | between` : ''}.`;
+  report.error(rating ? '10.1' : '3.4', rating ? 'missing-rating' : 'missing-strength', force.nameSource, message, {
+    why: [
+      step(
+        rating ? "the rating stands on the leader's counter only" : 'strengths stand on the counters only',
+        rating ? '10.1' : '3.4',
+      ),
+    ],
+  });
+});
 
 /** A face has as many numbers as counters of its kind carry [3.4]. */
 export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
@@ -45,31 +44,27 @@ export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
 };
 
 /** A unit has as many strength levels as its kind: Soviets 1, German regiments and cavalry 2, German infantry 4 [9.62, 9.63]. */
-export const unitMustHaveTheStepsOfItsKind: ForcesCheck = (sides, report) => {
-  for (const { force, kind } of units(sides)) {
-    if (force.faces.length === 0 || force.faces.length === kind.steps) continue;
-    const rule = kind.side === 'Soviet' ? '9.62' : '9.63';
-    const message = `${force.name} has ${count(force.faces.length, 'face')}; ${withArticle(force.kind)} has ${count(kind.steps, 'step')}.`;
-    report.error(rule, 'steps', force.nameSource, message, {
-      why: [step(`${force.kind}: ${count(kind.steps, 'step')}`, rule)],
-    });
-  }
-};
+export const unitMustHaveTheStepsOfItsKind: ForcesCheck = each(units, ({ force, kind }, report) => {
+  if (force.faces.length === 0 || force.faces.length === kind.steps) return;
+  const rule = kind.side === 'Soviet' ? '9.62' : '9.63';
+  const message = `${force.name} has ${count(force.faces.length, 'face')}; ${withArticle(force.kind)} has ${count(kind.steps, 'step')}.`;
+  report.error(rule, 'steps', force.nameSource, message, {
+    why: [step(`${force.kind}: ${count(kind.steps, 'step')}`, rule)],
+  });
+});
 
 /** A step lost never makes a unit stronger [9.61]. */
-export const facesMustNotGrow: ForcesCheck = (sides, report) => {
-  for (const { force } of units(sides)) {
-    for (let level = 1; level < force.faces.length; level++) {
-      const [before, after] = [force.faces[level - 1], force.faces[level]];
-      // The last number is the movement allowance; all before it are strengths.
-      if (!before.slice(0, -1).some((strength, at) => (after[at] ?? 0) > strength)) continue;
-      const message = `${force.name} grows from ${written(before)} to ${written(after)} by losing a step. Write the strongest face first.`;
-      report.error('9.61', 'growing-face', force.nameSource, message, {
-        why: [step('each step lost puts the next weaker counter in its place', '9.61')],
-      });
-    }
+export const facesMustNotGrow: ForcesCheck = each(units, ({ force }, report) => {
+  for (let level = 1; level < force.faces.length; level++) {
+    const [before, after] = [force.faces[level - 1], force.faces[level]];
+    // The last number is the movement allowance; all before it are strengths.
+    if (!before.slice(0, -1).some((strength, at) => (after[at] ?? 0) > strength)) continue;
+    const message = `${force.name} grows from ${written(before)} to ${written(after)} by losing a step. Write the strongest face first.`;
+    report.error('9.61', 'growing-face', force.nameSource, message, {
+      why: [step('each step lost puts the next weaker counter in its place', '9.61')],
+    });
   }
-};
+});
 
 /** A panzer division has one panzer and two grenadier regiments, a motorized division two regiments, Das Reich three [7.3]. */
 export const divisionMustHaveItsRegiments: ForcesCheck = (sides, report) => {

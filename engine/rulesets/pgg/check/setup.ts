@@ -1,3 +1,4 @@
+import { each } from '../../../mechanics/checks/each.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import { nearest } from '../../../board/nearest.js';
@@ -108,18 +109,16 @@ export const campaignShouldSetUpEveryArmy: ScenarioCheck = (scenario, report) =>
 };
 
 /** A unit begins on a face it has [9.61]. */
-export const stepMustBeOneOfTheFaces: ScenarioCheck = (scenario, report) => {
-  for (const { units } of placementsOf(scenario)) {
-    for (const { name, faces, item } of units) {
-      const written = attributeOf(item.attributes, 'step');
-      if (written === undefined || faces === 0) continue;
-      const { value, source } = written;
-      if (typeof value === 'number' && value >= 1 && value <= faces) continue;
-      const message = `${name} has ${count(faces, 'step')}; it cannot begin on step ${String(value)}.`;
-      report.error('9.61', 'step', source, message);
-    }
+export const stepMustBeOneOfTheFaces: ScenarioCheck = each(placementsOf, ({ units }, report) => {
+  for (const { name, faces, item } of units) {
+    const written = attributeOf(item.attributes, 'step');
+    if (written === undefined || faces === 0) continue;
+    const { value, source } = written;
+    if (typeof value === 'number' && value >= 1 && value <= faces) continue;
+    const message = `${name} has ${count(faces, 'step')}; it cannot begin on step ${String(value)}.`;
+    report.error('9.61', 'step', source, message);
   }
-};
+});
 
 export const setupChecks: CheckList<ScenarioCheck> = {
   setupMustBeOnLand,

@@ -1,10 +1,10 @@
+import { lineView, UnitViews, viewLine, type ViewLine } from '../../../mechanics/unit-views.js';
+import type { TracedLine } from '../../../mechanics/lines.js';
 import type { Cell } from '../../../board/board.js';
-import { withoutLine } from '../../../mechanics/lines.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
-import { supplyLayer, zoneLayer, type Layer } from '../../../play/layers.js';
-import type { Forecast, Views } from '../../../play/ruleset.js';
+import type { Forecast } from '../../../play/ruleset.js';
 import { attacking } from '../combat/combat.js';
 import { commandOf } from '../leaders/command.js';
 import { forecastOf } from './forecast.js';
@@ -15,7 +15,7 @@ import { whyHeld } from '../movement/held.js';
 import { moving, wayOf } from '../movement/moving.js';
 import { pathCost, pathLedger } from '../movement/path.js';
 import { overrunning } from '../overrun/overrun.js';
-import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { SOVIET } from '../state/pieces.js';
 import { valuesOf } from './position.js';
 import { BY_RAIL, lineOf, railing, stationsInReach } from '../rail/rail.js';
 import { lineLedger } from '../rail/railway.js';
@@ -26,55 +26,28 @@ import { inNextMovement } from '../movement/next-movement.js';
 import { unitStrength } from '../combat/strength.js';
 import { allowance, isSupplied, supplyOf } from '../supply/supply.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
-import { inEnemyZone, zonesOf } from '../zones/zones.js';
+import { inEnemyZone } from '../zones/zones.js';
 
 /** What the editor asks of a position, answered by the rooms that play the game. Nothing hidden is shown. */
-export class PggViews implements Views {
-  readonly layers: readonly Layer[] = [
-    zoneLayer((side) => this.zones(side)),
-    supplyLayer((piece) => this.supply(piece)),
-  ];
-
-  constructor(private readonly state: State) {}
-
-  describe(name: string): { readonly label: string; readonly reckoned: Reckoned<string> }[] {
+export class PggViews extends UnitViews<State> {
+  protected linesOf(piece: number): ViewLine[] {
     const { state } = this;
-    const piece = state.muster.byName.get(name);
-    if (piece === undefined) return [];
-    const lines: { label: string; reckoned: Reckoned<string> }[] = [
-      { label: 'counter', reckoned: { value: valuesOf(state, piece), ledger: [step(state.piece(piece).kind, '3.4')] } },
-    ];
+    const { kind, side, isLeader } = state.piece(piece);
+    const lines = [viewLine('counter', valuesOf(state, piece), step(kind, '3.4'))];
     if (!state.onMap(piece)) return lines;
     for (const use of ['attack', 'defense'] as const) lines.push({ label: use, reckoned: this.strength(piece, use) });
-    const supply = supplyOf(state, piece);
-    lines.push({ label: 'movement', reckoned: this.movement(piece) });
-    lines.push({
-      label: 'supply',
-      reckoned: { value: supply.value ? 'in supply' : 'out of supply', ledger: supply.ledger },
-    });
-    const { side, isLeader } = state.piece(piece);
-    if (side === SOVIET && !isLeader) {
-      const command = commandOf(state, piece);
-      lines.push({
-        label: 'command',
-        reckoned: { value: command.value ? 'in command' : 'out of command', ledger: command.ledger },
-      });
-    }
-    const held = inEnemyZone(state, side, state.cell[piece]);
-    if (held)
-      lines.push({
-        label: 'zone',
-        reckoned: { value: 'in enemy ZOC', ledger: [step('may leave only by overrun or combat result', '8.13')] },
-      });
+    const supply = lineView('supply', supplyOf(state, piece));
+    lines.push({ label: 'movement', reckoned: this.movement(piece) }, supply);
+    if (side === SOVIET && !isLeader) lines.push(lineView('command', commandOf(state, piece)));
+    if (inEnemyZone(state, side, state.cell[piece]))
+      lines.push(viewLine('zone', 'in enemy ZOC', step('may leave only by overrun or combat result', '8.13')));
     return lines;
   }
 
-  reach(name: string, verb?: string): readonly { readonly cell: Cell; readonly cost: number }[] {
+  protected reachOf(piece: number, verb?: string): readonly { readonly cell: Cell; readonly cost: number }[] {
     const { state } = this;
-    const piece = state.muster.byName.get(name);
-    if (piece === undefined || !state.onMap(piece)) return [];
-    if (verb === BY_RAIL) return inNextMovement(state, piece, () => stationsInReach(state, piece));
     return inNextMovement(state, piece, () => {
+      if (verb === BY_RAIL) return stationsInReach(state, piece);
       if (whyHeld(state, piece) !== undefined) return [];
       const cells = Array.from(destinationsOf(state, piece));
       return cells.map((cell) => ({
@@ -84,11 +57,9 @@ export class PggViews implements Views {
     });
   }
 
-  whyNot(name: string, cell: Cell, verb?: string): Ledger | undefined {
+  protected whyNotThere(piece: number, cell: Cell, verb?: string): Ledger | undefined {
     const { state } = this;
-    const piece = state.muster.byName.get(name);
-    if (piece === undefined) return [step(`no unit is called ${name}`)];
-    if (!state.onMap(piece)) return whyHeld(state, piece)?.why ?? [step(`${name} is not on the map`)];
+    if (!state.onMap(piece)) return whyHeld(state, piece)?.why ?? [step(`${state.name(piece)} is not on the map`)];
     return inNextMovement(state, piece, () => {
       const refused =
         verb === BY_RAIL
@@ -116,16 +87,8 @@ export class PggViews implements Views {
     return { value: (pathCost(state, piece, way) ?? 0) / HALF_POINTS, ledger: pathLedger(state, piece, way) };
   }
 
-  supply(name: string): { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger } {
-    const piece = this.state.muster.byName.get(name);
-    const { value, line, ledger } =
-      piece === undefined ? withoutLine(false, step(`no unit is called ${name}`)) : supplyOf(this.state, piece);
-    return { supplied: value, line, ledger };
-  }
-
-  zones(side: string): readonly Cell[] {
-    const index = SIDE_NAMES.findIndex((name) => name === side);
-    return index < 0 ? [] : zonesOf(this.state, index === SOVIET ? SOVIET : 1);
+  protected supplyOf(piece: number): TracedLine {
+    return supplyOf(this.state, piece);
   }
 
   forecast(order: OrderModel): Forecast | undefined {

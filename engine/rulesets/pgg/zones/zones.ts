@@ -72,8 +72,3 @@ export function zoneIsNegated(state: State, side: Side, cell: Cell): boolean {
 export function lineMayPass(state: State, side: Side, cell: Cell): boolean {
   return state.lineOpen[side][cell] === 1;
 }
-
-/** Cells in a side's ZOC. */
-export function zonesOf(state: State, side: Side): Cell[] {
-  return state.zone[side].cells();
-}

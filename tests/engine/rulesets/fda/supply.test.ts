@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moversLeft } from '../../../../engine/rulesets/fda/movement/held.js';
 import { isSupplied, supplyOf } from '../../../../engine/rulesets/fda/supply/supply.js';
-import { zonesOf } from '../../../../engine/rulesets/fda/zones/zones.js';
 import { field, placeOf, type Sketch } from './field.js';
 
 /** A road of six sectors to the edge; the division stands two sectors off its end. */
@@ -108,12 +107,12 @@ describe('zones of control [9.2a]', () => {
     ['squares', 8],
   ] as const)('on %s: %i sectors', (grid, sectors) => {
     const at = field({ grid, A: { X: ['HQ h @ 0,0'] }, terrain: { '1,0': 'city' } });
-    expect(zonesOf(at.state, 0)).toHaveLength(sectors);
+    expect(at.state.zone[0].cells()).toHaveLength(sectors);
     at.state.put(at.piece('h'), -3);
-    expect(zonesOf(at.state, 0)).toHaveLength(0);
+    expect(at.state.zone[0].cells()).toHaveLength(0);
   });
   test('aircraft have none', () => {
     const at = field({ A: { '': ['TAC t @ 0,0'] } });
-    expect(zonesOf(at.state, 0)).toHaveLength(0);
+    expect(at.state.zone[0].cells()).toHaveLength(0);
   });
 });

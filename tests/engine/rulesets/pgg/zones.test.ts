@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
-import { inEnemyZone, zonesOf } from '../../../../engine/rulesets/pgg/zones/zones.js';
+import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones/zones.js';
 import { field } from './field.js';
 
 describe('zones of control [8.0]', () => {
   test('six hexes around a unit, mutual, not added up [8.11, 8.16, 8.18]', () => {
     const at = field({ german: { '2010': ['inf 6', 'inf 26'] }, soviet: { '2011': ['rifle A'] } });
     expect(
-      zonesOf(at.state, GERMAN)
+      at.state.zone[GERMAN].cells()
         .map((cell) => at.board.label(cell))
         .sort(),
     ).toEqual(['1910', '1911', '2009', '2011', '2110', '2111']);
@@ -32,8 +32,8 @@ describe('zones of control [8.0]', () => {
     const at = field({ soviet: { '2010': ['rifle A'] } });
     at.state.put(at.piece('A'), at.cell('3010'));
     expect(inEnemyZone(at.state, GERMAN, at.cell('2011'))).toBe(false);
-    const before = zonesOf(at.state, SOVIET);
+    const before = at.state.zone[SOVIET].cells();
     at.state.restore(at.state.serialise());
-    expect(zonesOf(at.state, SOVIET)).toEqual(before);
+    expect(at.state.zone[SOVIET].cells()).toEqual(before);
   });
 });

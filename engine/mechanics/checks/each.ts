@@ -1,0 +1,11 @@
+import type { Check } from '../../play/checks.js';
+
+/** A check of several things that looks at each by itself: units, placements, places. */
+export const each =
+  <Subject, One, Rule extends string>(
+    all: (subject: Subject) => Iterable<One>,
+    check: Check<One, Rule>,
+  ): Check<Subject, Rule> =>
+  (subject, report) => {
+    for (const one of all(subject)) check(one, report);
+  };
