@@ -14,7 +14,7 @@ import { NO_TERRAIN } from './terrain.js';
 import { findWord } from './words.js';
 
 /** What lies off the grid: a box beside the map, or a link between cells that do not touch. */
-type OffGrid = 'box' | 'link';
+export type OffGrid = 'box' | 'link';
 
 export const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
 const isEdge = (word: string): word is Edge => EDGES.some((edge) => edge === word);

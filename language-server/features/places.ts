@@ -3,8 +3,11 @@ import { URI } from 'langium';
 import type { Location, Range } from 'vscode-languageserver';
 import type { Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
+import type { MapModel } from '../../engine/model/map.js';
 import type { Source } from '../../engine/model/source.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Analysis } from '../compile/analysis.js';
+import { offGridOf } from '../compile/off-grid.js';
 import type { MapDef } from '../generated/ast.js';
 import { isDocument, isMapDef, isTerrainBlock } from '../generated/ast.js';
 import { symbolAt } from './terrain.js';
@@ -33,10 +36,11 @@ export function placementsIn({ scenario }: Analysis, cell: Cell): Source[] {
     .map(({ source }) => source);
 }
 
-/** The symbol of a cell in the rows of its map. */
-export function symbolOf(documents: LangiumDocuments, { map }: Analysis, cell: Cell): Source | undefined {
+/** The symbol of a cell in the rows of its map; the statement of a box. */
+export function symbolOf(documents: LangiumDocuments, { map, ruleset }: Analysis, cell: Cell): Source | undefined {
   if (!map) return undefined;
   const { board, source } = map;
+  if (cell >= board.gridSize) return boxStatement(map, cell, ruleset);
   const node = mapAt(documents, source);
   for (const block of node?.items.filter(isTerrainBlock) ?? []) {
     const origin = block.origin === undefined ? 0 : board.cell(block.origin);
@@ -48,6 +52,12 @@ export function symbolOf(documents: LangiumDocuments, { map }: Analysis, cell: C
     if (at >= 0) return { file: source.file, start, end: start + 1 };
   }
   return undefined;
+}
+
+/** Where the box is written: its name, or all of the statement. */
+function boxStatement({ features }: MapModel, cell: Cell, ruleset: Ruleset | undefined): Source | undefined {
+  const box = features.find(({ kind, cells }) => cells.includes(cell) && offGridOf(ruleset, kind) === 'box');
+  return box?.nameSource ?? box?.source;
 }
 
 function mapAt(documents: LangiumDocuments, { file, start, end }: Source): MapDef | undefined {

@@ -13,7 +13,7 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 const page = read('docs/language.md');
 const blocks = [...page.matchAll(/```sand\n([\s\S]*?)```/g)].map(([, text]) => text);
 
-/** The blocks of the tour, by the names they import each other by, then the special rules, then one block for each of the other games. */
+/** The blocks of the tour, by the names they import each other by, then the special rules, boxes and links, then one block for each of the other games. */
 const TOUR = ['imports.sand', 'crossing.sand', 'crossing-forces.sand', 'crossing-scenario.sand', 'orders.sand'];
 const SPECIAL = TOUR.length;
 
@@ -41,7 +41,11 @@ describe('docs/language.md', () => {
     expect(await found(files, ['special.sand'])).toEqual([]);
   });
 
-  test.each(blocks.slice(SPECIAL + 1))('one grammar carries all four games: block %#', async (text) => {
+  test('the boxes and links in the words of the toy have no findings', async () => {
+    expect(await found({ 'sound.sand': blocks[SPECIAL + 1] }, ['sound.sand'])).toEqual([]);
+  });
+
+  test.each(blocks.slice(SPECIAL + 2))('one grammar carries all four games: block %#', async (text) => {
     const workspace = await TestWorkspace.of({ 'block.sand': text }, [...rulesets.values()]);
     const { lexerErrors, parserErrors } = workspace.document('block.sand').parseResult;
     expect([...lexerErrors, ...parserErrors].map(({ message }) => message)).toEqual([]);

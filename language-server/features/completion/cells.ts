@@ -10,6 +10,7 @@ import type { Asked, Proposal, Proposer } from './proposal.js';
 import { sortable } from './proposal.js';
 import type { OrderSoFar } from './statement.js';
 import { verbForm } from './verb-form.js';
+import { isOffGrid } from './words.js';
 import { orderSoFar, piecesOf, sideOf, supposed, WITH } from './statement.js';
 
 const MOST = 200;
@@ -54,12 +55,32 @@ function neighbours(board: Board, cell: Cell): Cell[] {
 }
 
 /** The neighbours of the last cell of a road, those it has not yet passed first. */
-function* chainCells({ spot }: Asked, map: MapModel): Generator<Proposal> {
+function* chainCells(asked: Asked, map: MapModel): Generator<Proposal> {
   const { board } = map;
+  const { spot } = asked;
+  if (isOffGrid(asked, spot.tokens, 'link')) {
+    yield* linkEnds(spot, map);
+    return;
+  }
   const passed = spot.tokens.map(({ image }) => board.cell(image)).filter((cell) => cell !== NOWHERE);
   const last = passed.at(-1);
   if (last === undefined) return;
   for (const cell of neighbours(board, last)) yield proposal(map, cell, { order: passed.includes(cell) ? '1' : '0' });
+}
+
+/** The boxes, then the places of the map, when nothing is typed; afterwards every label that begins so. */
+function* linkEnds({ typed }: Asked['spot'], map: MapModel): Generator<Proposal> {
+  const { board, features } = map;
+  const all = [...Array(board.size).keys()];
+  const cells =
+    typed === ''
+      ? [
+          ...all.slice(board.gridSize),
+          ...features.filter(({ name }) => name !== undefined).flatMap(({ cells }) => cells),
+        ]
+      : all.filter((cell) => board.label(cell).startsWith(typed));
+  for (const cell of [...new Set(cells)].slice(0, MOST))
+    yield proposal(map, cell, { order: cell >= board.gridSize ? '0' : '1' });
 }
 
 /** Places when nothing is typed, afterwards every label that begins so. */

@@ -2,6 +2,7 @@ import { formOf } from '../../../engine/play/verb-form.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { POINTS } from '../../compile/expectations.js';
 import type { AttributeWord, FeatureWord, UnitKindWord, VerbWord, Word } from '../../../engine/play/ruleset.js';
+import { EDGES, offGridOf, type OffGrid } from '../../compile/off-grid.js';
 import { ownersOf } from '../attribute-owners.js';
 import { ruleLinks } from '../markdown.js';
 import { quoted, unquoted } from '../../../engine/model/names.js';
@@ -130,6 +131,28 @@ function* valuesOf(asked: Asked, { word, names, value }: AttributeWord): Generat
     yield { label: String(label), kind: CompletionItemKind.EnumMember };
 }
 
+/** Whether the statement before the cursor is a box or a link. */
+export function isOffGrid(
+  { ruleset }: Pick<Asked, 'ruleset'>,
+  tokens: Asked['spot']['tokens'],
+  what: OffGrid,
+): boolean {
+  const last = tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD');
+  const kind = phraseBefore(tokens.slice(0, last + 1)).map(({ image }) => image);
+  return offGridOf(ruleset, kind.join(' ')) === what;
+}
+
+/** The terrain of a box and the edge of the map it lies at, until each is there. */
+function* boxWords(asked: Asked, taken: ReadonlySet<string>): Generator<Proposal> {
+  const { terrain = [] } = asked.ruleset?.vocabulary ?? {};
+  const none = { ...asked, spot: { ...asked.spot, tokens: [] } };
+  if (!terrain.some(({ word }) => taken.has(word)))
+    yield* phrases(none, terrain, () => ({ kind: CompletionItemKind.EnumMember, order: '0' }));
+  if (EDGES.some((edge) => taken.has(edge))) return;
+  for (const label of EDGES)
+    yield { label, kind: CompletionItemKind.EnumMember, detail: 'the edge of the map it lies beside' };
+}
+
 /** What may stand in the parentheses of a statement, less what stands there already. Behind one that has a value comes that first. */
 export const attributeWords: Proposer = function* (asked) {
   const { rules, tokens } = asked.spot;
@@ -144,6 +167,7 @@ export const attributeWords: Proposer = function* (asked) {
     return;
   }
   const words = known.filter(({ word }) => !taken.has(word));
+  if (rules[at] === 'Feature' && isOffGrid(asked, tokens.slice(0, open), 'box')) yield* boxWords(asked, taken);
   yield* phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, words, (word) => ({
     kind: CompletionItemKind.Property,
     snippet: word.word + forms[word.value],

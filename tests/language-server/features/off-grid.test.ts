@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { MarkupContent } from 'vscode-languageserver';
+import { answersFor } from '../../../language-server/requests.js';
+import { toy } from '../../toy/rules/index.js';
+import { desk, marked, positionOf, textAt } from './kit.js';
+
+const SHORE = readFileSync(new URL('../../toy/shore.sand', import.meta.url), 'utf8');
+const open = await desk({ 'shore.sand': SHORE }, [toy]);
+const { lsp } = open.services;
+const on = (snippet: string): { textDocument: { uri: string }; position: ReturnType<typeof positionOf> } => ({
+  textDocument: { uri: open.main.uri.toString() },
+  position: positionOf(open.main, snippet),
+});
+
+test.each([
+  [
+    'the label of a box',
+    'box Haven at 99|>00',
+    ['**9900** woods', 'box **Haven**', 'land link to 0602, 0603', 'rail link **Ferry line** to 9901'],
+  ],
+  ['a cell it is linked to', 'land link 06|>02 - 9900', ['**0602** open', 'land link to 9900']],
+  ['its terrain', 'at 9900 (wo|>ods)', ['**woods**', 'Two points.']],
+  ['the word', 'bo|>x Haven', ['A cell off the grid', 'LABEL (TERRAIN, east)']],
+  ['the word of a link', 'rail li|>nk "Ferry line"', ['Joins cells that do not touch']],
+  ['its name', 'box Ha|>ven', ['box **Haven** at 9900']],
+  ['the map', 'map Sh|>ore', ['24 hexes · 2 boxes']],
+])('hover tells of %s', async (_what, snippet, says) => {
+  const found = await lsp.HoverProvider?.getHoverContent(open.main, on(snippet));
+  const text = (found?.contents as MarkupContent | undefined)?.value ?? '';
+  for (const part of says) expect(text).toContain(part);
+});
+
+test('go-to leads from the label of a box to who stands there and to its statement', async () => {
+  const links = await lsp.DefinitionProvider?.getDefinition(open.main, on('link "Ferry line" 9900 - 99|>01'));
+  expect((links ?? []).map(({ targetSelectionRange }) => textAt(open.main, targetSelectionRange))).toEqual([
+    '9901',
+    'Isle',
+  ]);
+});
+
+test('references and rename find a box by its name', async () => {
+  const params = on('box Ha|>ven');
+  const found = await lsp.ReferencesProvider?.findReferences(open.main, {
+    ...params,
+    context: { includeDeclaration: true },
+  });
+  expect((found ?? []).map(({ range }) => textAt(open.main, range))).toEqual(['Haven', 'Haven', 'Haven']);
+  const edit = await lsp.RenameProvider?.rename(open.main, { ...params, newName: 'Port' });
+  expect(Object.values(edit?.changes ?? {}).flat()).toHaveLength(3);
+});
+
+test('the outline has boxes and named links', async () => {
+  const symbols = await lsp.DocumentSymbolProvider?.getSymbols(open.main, {
+    textDocument: { uri: open.main.uri.toString() },
+  });
+  const names = symbols?.at(0)?.children?.map(({ name, detail }) => `${detail ?? ''} ${name}`);
+  expect(names).toEqual(expect.arrayContaining(['box Haven', 'box Isle', 'rail link Ferry line']));
+});
+
+test('the formatter leaves a well written file as it is', async () => {
+  const edits = await lsp.Formatter?.formatDocument(open.main, {
+    textDocument: { uri: open.main.uri.toString() },
+    options: { tabSize: 2, insertSpaces: true },
+  });
+  expect(edits).toEqual([]);
+});
+
+describe('completion proposes', () => {
+  test.each([
+    ['kinds of features', 'box Isle at 9901 (open)', '|>', ['box', 'land link', 'rail link', 'town']],
+    [
+      'terrain and edge of a box',
+      'box Isle at 9901 (open)',
+      'box Isle at 9901 (|>)',
+      ['lake', 'open', 'woods', 'north', 'west'],
+    ],
+    ['the edge once there is terrain', '(woods)', '(woods, |>)', ['east', 'south']],
+    ['the boxes at the end of a link', 'land link 0602 - 9900', 'land link 0602 - |>', ['9900', '9901', '0502']],
+    ['any label that begins so', 'land link 0602 - 9900', 'land link 0602 - 99|>', ['9900', '9901']],
+    ['where a unit may go over a link', 'move 1/1 to 9900', 'move 1/1 to |>', ['9900']],
+  ])('%s', async (_what, part, instead, has) => {
+    const { text, cursor } = marked(SHORE.replace(part, instead));
+    const { services, main } = await desk({ 'shore.sand': text }, [toy]);
+    const list = await services.lsp.CompletionProvider?.getCompletion(main, {
+      textDocument: { uri: main.uri.toString() },
+      position: main.textDocument.positionAt(cursor),
+    });
+    const labels = (list?.items ?? []).map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(has));
+  });
+  test('no terrain twice, and no terrain for what is no box', async () => {
+    for (const instead of ['box Isle at 9901 (open, |>)', 'town Isle at 0101 (|>)']) {
+      const { text, cursor } = marked(SHORE.replace('box Isle at 9901 (open)', instead));
+      const { services, main } = await desk({ 'shore.sand': text }, [toy]);
+      const list = await services.lsp.CompletionProvider?.getCompletion(main, {
+        textDocument: { uri: main.uri.toString() },
+        position: main.textDocument.positionAt(cursor),
+      });
+      expect((list?.items ?? []).map(({ label }) => label)).not.toContain('woods');
+    }
+  });
+});
+
+test.each([
+  ['into a box', '1/1', '9900', '9900: 1/1'],
+  ['out of a box', '2/1', '0202', '0202: 2/1'],
+])('a counter is dragged %s', async (_where, counter, to, writes) => {
+  const { services, main } = await desk({ 'shore.sand': SHORE }, [toy]);
+  const cell = services.compile.Analyser.analyse(main)?.map?.board.cell(to) ?? -1;
+  const result = answersFor(services)['sandtable/move']({
+    uri: main.uri.toString(),
+    counter,
+    from: -2,
+    to: cell,
+    moment: 'setup',
+  });
+  const edits = 'edits' in result ? result.edits : [];
+  let text = SHORE;
+  for (const { place, text: fresh } of edits.toSorted((a, b) => b.place.start - a.place.start))
+    text = text.slice(0, place.start) + fresh + text.slice(place.end);
+  expect(text).toContain(writes);
+});
