@@ -15,8 +15,8 @@ export interface OrderTaking<State> {
   readonly kinds: readonly OrderKind<State>[];
   /** The answer with which the side ends it, also the one taken when nobody answers. */
   readonly last: 'end' | 'pass';
-  /** Why the side may not end it yet. */
-  readonly refuseLast?: (state: State) => Refusal | undefined;
+  /** What keeps the side from ending it yet, put into words only when they are asked for; undefined when nothing does. */
+  readonly refuseLast?: (state: State) => (() => Refusal) | undefined;
   /** What is done first when nobody says anything: marches that must be made, hexes that must be cleared. */
   readonly duty?: (state: State) => Answer | undefined;
   /** By chance a side ends it once in so many picks, while it may do something else. */
@@ -94,12 +94,12 @@ function pick<State>(
 }
 
 function read<State>(state: State, taking: OrderTaking<State>, order: OrderModel): Answer | Refusal {
-  if (order.verb === taking.last) return taking.refuseLast?.(state) ?? { verb: taking.last, order };
+  if (order.verb === taking.last) return taking.refuseLast?.(state)?.() ?? { verb: taking.last, order };
   return kindOf(taking, order.verb)?.read(state, order) ?? notNow(taking, order.verb);
 }
 
 function refuse<State>(state: State, taking: OrderTaking<State>, answer: Answer): Refusal | undefined {
-  if (answer.verb === taking.last) return taking.refuseLast?.(state);
+  if (answer.verb === taking.last) return taking.refuseLast?.(state)?.();
   const kind = kindOf(taking, answer.verb);
   return kind === undefined ? notNow(taking, answer.verb) : kind.refuse(state, answer);
 }

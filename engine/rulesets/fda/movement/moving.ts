@@ -89,15 +89,17 @@ export function columnDuty(state: State): Answer | undefined {
 }
 
 /** An activation does not end while a gap of the column is open that a unit can close [7h]. */
-export function refuseGap(state: State): Refusal | undefined {
+export function refuseGap(state: State): (() => Refusal) | undefined {
   const closers = closing(state);
   if (closers === undefined) return undefined;
-  const moves = closers.map(({ piece, cell }) => `\`move ${state.written([piece])} to ${state.label(cell)}\``);
-  return refusal(
-    '7h',
-    'open-column',
-    `The column of the division has a gap in ${list(closers.map(({ cell }) => state.label(cell)))}. Close it: ${list(moves)}.`,
-  );
+  return () => {
+    const moves = closers.map(({ piece, cell }) => `\`move ${state.written([piece])} to ${state.label(cell)}\``);
+    return refusal(
+      '7h',
+      'open-column',
+      `The column of the division has a gap in ${list(closers.map(({ cell }) => state.label(cell)))}. Close it: ${list(moves)}.`,
+    );
+  };
 }
 
 /** The path of an answer, or the way a unit takes to its one sector. */

@@ -18,27 +18,39 @@ export const germanInterdiction: OrderKind = kindOf(GERMAN_MARKER, barOnGerman, 
 /** Soviet interdiction: one marker, in three turns of the game, never on the last, never on Germans [13.41, 13.45]. */
 export const sovietInterdiction: OrderKind = kindOf(SOVIET_MARKER, barOnSoviet, mayInterdict);
 
-function kindOf(
-  marker: number,
-  barOn: (state: State, cells: readonly Cell[]) => Bar | undefined,
-  mayLayOne: (state: State) => boolean,
-): OrderKind {
-  const refuse = (state: State, cells: readonly Cell[]): Refusal | undefined => whyNot(barOn(state, cells));
-  const one = (cell: Cell): Answer => ({ verb: INTERDICT, cells: [cell] });
+/** What bars a marker from a cell, when those `before` it are laid by the same answer. */
+type BarOnMarker = (state: State, cell: Cell, before: readonly Cell[]) => Bar | undefined;
+
+const answers: Answer[] = [];
+
+/** One marker on a cell: the same in every game, so made once; thousands are listed at a time. */
+const one = (cell: Cell): Answer => (answers[cell] ??= { verb: INTERDICT, cells: [cell] });
+
+/** A marker of an answer that lays no other. */
+const ALONE: readonly Cell[] = [];
+
+function kindOf(marker: number, barOn: BarOnMarker, mayLayOne: (state: State) => boolean): OrderKind {
+  const refuse = (state: State, cells: readonly Cell[]): Refusal | undefined => {
+    for (const [i, cell] of cells.entries()) {
+      const barred = barOn(state, cell, cells.slice(0, i));
+      if (barred !== undefined) return whyNot(barred);
+    }
+    return undefined;
+  };
   return {
     verbs: [INTERDICT],
     legal(state) {
-      const answers: Answer[] = [];
-      if (!mayLayOne(state)) return answers;
+      const open: Answer[] = [];
+      if (!mayLayOne(state)) return open;
       for (let cell = 0; cell < state.ground.board.size; cell++)
-        if (barOn(state, [cell]) === undefined) answers.push(one(cell));
-      return answers;
+        if (barOn(state, cell, ALONE) === undefined) open.push(one(cell));
+      return open;
     },
     pick: (state, random) => {
       if (!mayLayOne(state)) return undefined;
       for (let tries = 0; tries < 8; tries++) {
         const cell = random(state.ground.board.size);
-        if (barOn(state, [cell]) === undefined) return one(cell);
+        if (barOn(state, cell, ALONE) === undefined) return one(cell);
       }
       return undefined;
     },
@@ -96,29 +108,25 @@ export function markersOf(state: State, marker: number): Cell[] {
 }
 
 /** Columns, markers and one marker to a hex bind the German; who stands in the hex does not [13.34]. */
-function barOnGerman(state: State, cells: readonly Cell[]): Bar | undefined {
-  const most = state.numbers['interdiction.german'];
-  const laid = state.markersLaid[GERMAN];
-  const twice = barOnAnother(state, cells, GERMAN_MARKER);
+function barOnGerman(state: State, cell: Cell, before: readonly Cell[]): Bar | undefined {
+  const twice = barOnAnother(state, cell, before, GERMAN_MARKER);
   if (twice !== undefined) return twice;
   const forbidden = state.rulings['germanInterdiction.firstForbiddenColumn'];
-  for (const [i, cell] of cells.entries()) {
-    const label = (): string => state.label(cell);
-    if (state.ground.column[cell] >= forbidden && !smolenskFreesTheAir(state)) {
-      return bar(
-        '13.2',
-        'interdiction-too-far-east',
-        () =>
-          `${label()} lies east of column ${forbidden - 1}; German markers go there only from the turn after both hexes of Smolensk are German with a line to the west edge [13.2].`,
-      );
-    }
-    if (laid + i + 1 > most)
-      return bar(
-        '13.1',
-        'interdiction-markers',
-        () => `All ${most} German markers lie already; ${label()} is one too many [13.1].`,
-      );
+  if (state.ground.column[cell] >= forbidden && !smolenskFreesTheAir(state)) {
+    return bar(
+      '13.2',
+      'interdiction-too-far-east',
+      () =>
+        `${state.label(cell)} lies east of column ${forbidden - 1}; German markers go there only from the turn after both hexes of Smolensk are German with a line to the west edge [13.2].`,
+    );
   }
+  const most = state.numbers['interdiction.german'];
+  if (state.markersLaid[GERMAN] + before.length + 1 > most)
+    return bar(
+      '13.1',
+      'interdiction-markers',
+      () => `All ${most} German markers lie already; ${state.label(cell)} is one too many [13.1].`,
+    );
   return undefined;
 }
 
@@ -127,7 +135,16 @@ function mayAddGerman(state: State): boolean {
   return state.markersLaid[GERMAN] < state.numbers['interdiction.german'];
 }
 
-function barOnSoviet(state: State, cells: readonly Cell[]): Bar | undefined {
+function barOnSoviet(state: State, cell: Cell, before: readonly Cell[]): Bar | undefined {
+  return (
+    barOnSovietTurn(state, before.length) ??
+    barOnAnother(state, cell, before, SOVIET_MARKER) ??
+    barOnGermans(state, cell)
+  );
+}
+
+/** What bars one more Soviet marker wherever it goes, when so many are laid by the same answer before it [13.41]. */
+function barOnSovietTurn(state: State, before: number): Bar | undefined {
   const { numbers } = state;
   const used = state.sovietInterdictionTurns.filter((turn) => turn !== state.turn);
   const last = state.scenario.turns ?? numbers['game.turns'];
@@ -138,7 +155,7 @@ function barOnSoviet(state: State, cells: readonly Cell[]): Bar | undefined {
       () => `No Soviet interdiction on turn ${state.turn}, the last [13.41].`,
     );
   const most = numbers['interdiction.soviet'];
-  if (state.markersLaid[SOVIET] + Math.max(1, cells.length) > most) {
+  if (state.markersLaid[SOVIET] + before + 1 > most) {
     const markers = most === 1 ? '1 marker' : `${most} markers`;
     return bar('13.41', 'interdiction-markers', () => `The Soviet has ${markers} a turn [13.41].`);
   }
@@ -160,31 +177,29 @@ function barOnSoviet(state: State, cells: readonly Cell[]): Bar | undefined {
       () => `Soviet interdiction was already used in this block of three turns [13.41].`,
     );
   }
-  return barOnAnother(state, cells, SOVIET_MARKER) ?? barOnGermans(state, cells);
+  return undefined;
 }
 
-function barOnGermans(state: State, cells: readonly Cell[]): Bar | undefined {
-  const held = cells.find((cell) => state.owner[cell] === GERMAN);
-  if (held === undefined) return undefined;
+function barOnGermans(state: State, cell: Cell): Bar | undefined {
+  if (state.owner[cell] !== GERMAN) return undefined;
   return bar(
     '13.45',
     'interdiction-on-germans',
-    () => `German units stand in ${state.label(held)}; the Soviet marker may not go there [13.45].`,
+    () => `German units stand in ${state.label(cell)}; the Soviet marker may not go there [13.45].`,
   );
 }
 
 /** One marker to a hex, the Soviet ones like the German ones [13.33, 13.43]. */
-function barOnAnother(state: State, cells: readonly Cell[], marker: number): Bar | undefined {
-  const taken = cells.find((cell, i) => (state.interdicted[cell] & marker) !== 0 || cells.indexOf(cell) < i);
-  if (taken === undefined) return undefined;
+function barOnAnother(state: State, cell: Cell, before: readonly Cell[], marker: number): Bar | undefined {
+  if ((state.interdicted[cell] & marker) === 0 && !before.includes(cell)) return undefined;
   return bar(
     '13.33',
     'interdiction-twice',
-    () => `${state.label(taken)} already has a marker; one may lie in a hex [13.33].`,
+    () => `${state.label(cell)} already has a marker; one may lie in a hex [13.33].`,
   );
 }
 
 /** Whether the Soviet may still use his marker this turn. */
 function mayInterdict(state: State): boolean {
-  return barOnSoviet(state, []) === undefined;
+  return barOnSovietTurn(state, 0) === undefined;
 }

@@ -8,7 +8,7 @@ import { markersOf } from '../interdiction/interdiction.js';
 import { GERMAN_MARKER } from '../interdiction/markers.js';
 import { hexes } from '../leaders/command.js';
 import { bar, step } from '../rulebook/cite.js';
-import { SOVIET } from '../state/pieces.js';
+import { GERMAN, SOVIET } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { inEnemyZone } from '../zones/zones.js';
 
@@ -19,21 +19,25 @@ export function railCost(state: State, cell: Cell): number {
 
 /** What keeps trains out of a hex: enemy ZOC, a cut, enemy units or a closed column [6.32, 6.37, 6.4]. */
 export function barOnTrains(state: State, cell: Cell): Bar | undefined {
-  const label = (): string => state.label(cell);
   if (inEnemyZone(state, SOVIET, cell))
-    return bar('6.32', 'rail-zoc', () => `${label()} is in German ZOC; trains may not enter it [6.32].`);
+    return bar('6.32', 'rail-zoc', () => `${state.label(cell)} is in German ZOC; trains may not enter it [6.32].`);
   if (state.railClosedUntil[cell] > state.turn)
-    return bar('6.37', 'rail-cut', () => `The railway is cut in ${label()}; trains may not use it this turn [6.37].`);
+    return bar(
+      '6.37',
+      'rail-cut',
+      () => `The railway is cut in ${state.label(cell)}; trains may not use it this turn [6.37].`,
+    );
   if ((state.marks[SOVIET][cell] & BLOCKED) !== 0)
-    return bar('6.4', 'west-columns', () => `${label()} is closed to Soviet units [6.21, 6.4].`);
+    return bar('6.4', 'west-columns', () => `${state.label(cell)} is closed to Soviet units [6.21, 6.4].`);
   return undefined;
 }
 
 /** Where trains come from a hex, with their cost in rail hexes [6.32, 6.33, 13.31]. Readable until the next search on the board. */
 export function trainsFrom(state: State, start: Cell, most: number): Reach {
   const { board, alongRails, stations } = state.ground;
-  const steps = alongRails.slice();
-  for (const cell of markersOf(state, GERMAN_MARKER)) surcharge(board, steps, cell, railCost(state, cell) - 1);
+  const steps = state.markersLaid[GERMAN] === 0 ? alongRails : alongRails.slice();
+  if (steps !== alongRails)
+    for (const cell of markersOf(state, GERMAN_MARKER)) surcharge(board, steps, cell, railCost(state, cell) - 1);
   const marks = new Uint8Array(board.size);
   for (const cell of stations) if (barOnTrains(state, cell) !== undefined) marks[cell] = BLOCKED;
   const search = searchOn(board);

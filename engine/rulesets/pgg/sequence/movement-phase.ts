@@ -79,15 +79,17 @@ function* diceForArmies(state: State): Play {
 }
 
 /** The 13th and 20th Armies have to march before the phase may end [5.23]. */
-function whileSomeMustMarch(state: State): Refusal | undefined {
+function whileSomeMustMarch(state: State): (() => Refusal) | undefined {
   if (state.turn !== 1 || state.side !== SOVIET) return undefined;
-  const late = state.pieces.filter(({ index }) => mustMarch(state, index)).map(({ index }) => index);
-  if (late.length === 0) return undefined;
-  return refusal(
-    '5.23',
-    'march-due',
-    `${state.names(late).join(', ')} must still march with the whole allowance before the phase ends [5.23].`,
-  );
+  if (!state.pieces.some(({ index }) => mustMarch(state, index))) return undefined;
+  return () => {
+    const late = state.pieces.filter(({ index }) => mustMarch(state, index)).map(({ index }) => index);
+    return refusal(
+      '5.23',
+      'march-due',
+      `${state.names(late).join(', ')} must still march with the whole allowance before the phase ends [5.23].`,
+    );
+  };
 }
 
 function mustMarch(state: State, piece: number): boolean {
