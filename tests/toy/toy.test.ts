@@ -139,6 +139,46 @@ test('what the toy tells of a position is what its rooms reckon', async () => {
   ]);
 });
 
+describe('moves', () => {
+  /**
+   * The zone of an enemy in 0402 is 0302, 0303, 0401, 0403, 0502, 0503, of one in 0201 it is 0101, 0102, 0202, 0301, 0302. The road
+   * runs 0103 - 0202 - 0302 - 0402 - 0503.
+   */
+  const costs = async (
+    unit: string,
+    from: string,
+    to: readonly string[],
+    enemy: string,
+  ): Promise<(number | undefined)[]> => {
+    const { findings, scenario } = await opened(`${BATTLE.slice(0, BATTLE.indexOf('table'))}
+scenario "Ways" {
+  on Land
+  turns 13AM
+  setup Blue { ${from}: ${unit} }
+  setup Red { ${enemy}: 1/7 }
+}`);
+    expect(findings).toEqual([]);
+    const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
+    const reach = new Map(game.views.reach(unit).map(({ cell, cost }) => [scenario.map.board.label(cell), cost]));
+    return to.map((label) => reach.get(label));
+  };
+
+  type Way = readonly [string, unit: string, from: string, to: string[], costs: (number | undefined)[], enemy: string];
+  test.each<Way>([
+    ['along a road', '1/1', '0103', ['0202', '0203'], [0.5, 1], '0402'],
+    ['into an enemy zone, which costs a point more', '1/1', '0202', ['0302', '0303'], [1.5, 2], '0402'],
+    ['no farther than into it', '1/1', '0202', ['0401', '0502'], [undefined, undefined], '0402'],
+    ['from one zone into another with all points', '1/1', '0302', ['0401', '0202'], [3, 0.5], '0402'],
+    ['round by a road, where that is cheaper', '1/1', '0302', ['0303'], [2.5], '0402'],
+    ['not after a first step', '1/1', '0202', ['0302', '0403'], [1.5, undefined], '0402'],
+    ['of a tank from zone to zone', '1/2', '0302', ['0303', '0401', '0403'], [2, 2, 4], '0402'],
+    ['of a tank by road, but not from zone to zone', '1/2', '0103', ['0202', '0302'], [1.5, 4.5], '0201'],
+    ['of a scout, whom no zone holds', '3/1', '0202', ['0302', '0402', '0503'], [0.5, 1, 1.5], '0402'],
+  ])('%s', async (_, unit, from, to, expected, enemy) => {
+    expect(await costs(unit, from, to, enemy)).toEqual(expected);
+  });
+});
+
 describe('random games of the toy', () => {
   test('come to an end, break no invariant and refuse nothing they offer', async () => {
     const { scenario } = await opened(BATTLE);

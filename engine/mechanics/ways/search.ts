@@ -1,6 +1,7 @@
 import { kept } from '../kept.js';
-import type { Board } from '../../board/board.js';
+import type { Board, Cell } from '../../board/board.js';
 import { Reach } from '../../board/reach.js';
+import { WHOLE_ALLOWANCE } from './steps.js';
 
 /**
  * One search for all units and games on a board, for its arrays are large: what it found stays readable until it is asked
@@ -8,6 +9,10 @@ import { Reach } from '../../board/reach.js';
  */
 export class Search extends Reach {
   private asked: readonly unknown[] = [];
+
+  constructor(private readonly ground: Board) {
+    super(ground);
+  }
 
   /** Searches for somebody anew, unless nothing else was searched since and all it depends on is what it was. */
   kept(asked: readonly unknown[], search: (reach: Reach) => void): Reach {
@@ -18,9 +23,27 @@ export class Search extends Reach {
     return this;
   }
 
-  override run(...search: Parameters<Reach['run']>): number {
+  /**
+   * As {@link Reach.run}. Only steps out of the start can take the whole allowance: elsewhere something has been spent, and they
+   * cost more than is left. During the search they cost what it has.
+   */
+  override run(start: Cell, points: number, steps: Uint8Array, marks: Uint8Array): number {
     this.asked = [];
-    return super.run(...search);
+    const { directions } = this.ground;
+    const budget = Math.min(points, WHOLE_ALLOWANCE - 1);
+    const first = start * directions;
+    let whole = 0; // a bit for each direction
+    for (let direction = 0; direction < directions; direction++)
+      if (steps[first + direction] === WHOLE_ALLOWANCE) whole |= 1 << direction;
+    if (whole === 0 || budget === 0) return super.run(start, budget, steps, marks);
+    const charge = (cost: number): void => {
+      for (let direction = 0; direction < directions; direction++)
+        if ((whole & (1 << direction)) !== 0) steps[first + direction] = cost;
+    };
+    charge(budget);
+    const count = super.run(start, budget, steps, marks);
+    charge(WHOLE_ALLOWANCE);
+    return count;
   }
 }
 

@@ -6,7 +6,7 @@ import { goInstead, nearestOf } from '../../../engine/mechanics/ways/advice.js';
 import { firstByChance, stroll } from '../../../engine/mechanics/ways/by-chance.js';
 import { movement, stacksOf, wayWritten, type Movement } from '../../../engine/mechanics/ways/orders.js';
 import { searchOn } from '../../../engine/mechanics/ways/search.js';
-import { costOf, stepsAlong, surcharge } from '../../../engine/mechanics/ways/steps.js';
+import { chargeWithin, costOf, stepsAlong, surcharge, WHOLE_ALLOWANCE } from '../../../engine/mechanics/ways/steps.js';
 import type { OrderModel, Placed } from '../../../engine/model/orders.js';
 import { isRefusal, type Answer } from '../../../engine/play/moment.js';
 
@@ -234,6 +234,71 @@ describe('a search', () => {
     expect(search.cost[at('0303')]).toBe(UNREACHED);
     expect(of('unit', 2).cost[at('0303')]).toBe(0);
     expect(made).toBe(3);
+  });
+});
+
+describe('between zones of control', () => {
+  const marks = new Uint8Array(board.size);
+  const search = searchOn(board);
+  const zone = new Set(cells('0202 > 0203 > 0204'));
+  const within = (cell: number): boolean => zone.has(cell);
+  const step = (from: string, to: string): number => at(from) * board.directions + board.direction(at(from), at(to));
+  /** A road of one point among terrain of three. */
+  const roads = (cost: (step: number, to: number) => number): Uint8Array => {
+    const steps = new Uint8Array(board.size * board.directions).fill(3);
+    for (const [from, to] of [
+      ['0201', '0202'],
+      ['0202', '0203'],
+      ['0203', '0204'],
+      ['0204', '0205'],
+    ])
+      steps[step(from, to)] = steps[step(to, from)] = 1;
+    steps[step('0203', '0202')] = IMPASSABLE;
+    chargeWithin(board, steps, zone, within, cost);
+    return steps;
+  };
+
+  test('a rate holds outside alone, on the way in and out, and what is impassable stays so', () => {
+    const steps = roads(() => 3);
+    const costs = (path: string): number | undefined => costOf(board, steps, cells(path));
+    expect(
+      ['0201 > 0202', '0202 > 0203', '0203 > 0204', '0204 > 0205', '0203 > 0202', '0201 > 0202 > 0203'].map(costs),
+    ).toEqual([1, 3, 3, 1, undefined, 4]);
+  });
+
+  test.each([
+    ['0202', 4, '0203', 4],
+    ['0202', 1, '0203', 1],
+    ['0202', 0, '0203', UNREACHED],
+    ['0202', 999, '0203', 6], // round the zone is cheaper
+    ['0201', 5, '0202', 1],
+    ['0201', 5, '0203', UNREACHED], // a point is spent
+    ['0202', 4, '0204', UNREACHED],
+    ['0203', 4, '0202', UNREACHED],
+  ])('a step that takes all: from %s with %i points to %s costs %i', (from, points, to, cost) => {
+    const steps = roads(() => WHOLE_ALLOWANCE);
+    const before = steps.slice();
+    search.run(at(from), points, steps, marks);
+    expect(search.cost[at(to)]).toBe(cost);
+    expect(steps).toEqual(before);
+  });
+
+  test('what a search finds is what its path costs', () => {
+    const steps = roads(() => WHOLE_ALLOWANCE);
+    fc.assert(
+      fc.property(fc.nat({ max: board.size - 1 }), fc.integer({ min: 0, max: 12 }), (start, points) => {
+        search.run(start, points, steps, marks);
+        for (const cell of search.cells.subarray(0, search.count))
+          expect(costOf(board, steps, search.path(cell), points)).toBe(search.cost[cell]);
+      }),
+    );
+  });
+
+  test('what takes all takes no surcharge', () => {
+    const steps = roads(() => WHOLE_ALLOWANCE);
+    surcharge(board, steps, at('0203'), 1);
+    expect(steps[step('0202', '0203')]).toBe(WHOLE_ALLOWANCE);
+    expect(steps[step('0303', '0203')]).toBe(4);
   });
 });
 

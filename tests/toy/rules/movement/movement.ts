@@ -1,13 +1,25 @@
 import type { Cell } from '../../../../engine/board/board.js';
 import { neighboursOver } from '../../../../engine/board/links.js';
-import { BLOCKED, IMPASSABLE, Reach, STOP } from '../../../../engine/board/reach.js';
+import { BLOCKED, IMPASSABLE, STOP } from '../../../../engine/board/reach.js';
 import type { Bar } from '../../../../engine/mechanics/bars.js';
 import { overstackedText } from '../../../../engine/mechanics/stacking.js';
+import { searchOn } from '../../../../engine/mechanics/ways/search.js';
+import {
+  chargeWithin,
+  stepsAlong,
+  surcharge,
+  WHOLE_ALLOWANCE,
+  type Steps,
+} from '../../../../engine/mechanics/ways/steps.js';
 import { bar } from '../rulebook/rulebook.js';
 import { overstacks, stackLimit } from '../stacking/stacking.js';
 import { opponent, type State } from '../state/state.js';
 
-const COSTS: Readonly<Record<string, number>> = { open: 1, woods: 2 };
+/** Halves of a point that entering costs [4]. */
+const COSTS: Readonly<Record<string, number>> = { open: 2, woods: 4 };
+/** Halves of a point for a step along a road [4.4], and for entering an enemy zone besides [4.5]. */
+const ROAD = 1;
+const ZONE = 2;
 
 /** The points a unit has: a point less in mud [2]. */
 export const allowance = (state: State, piece: number): number =>
@@ -17,24 +29,57 @@ const overLand = (kinds: readonly string[]): boolean => kinds.includes('land lin
 
 /** Where a unit may go now, with cost; the cell it stands in left out [4, 4.3]. */
 export function reachOf(state: State, piece: number): Map<Cell, number> {
-  const { board, terrain, terrainWords } = state.scenario.map;
-  const enemy = opponent(state.piece(piece).side);
-  const reach = new Reach(board);
-  const steps = Uint8Array.from(neighboursOver(board, overLand), (to) =>
-    to < 0 ? IMPASSABLE : (COSTS[terrainWords[terrain[to]]] ?? IMPASSABLE),
+  const { board } = state.scenario.map;
+  const search = searchOn(board);
+  const count = search.run(
+    state.cell[piece],
+    allowance(state, piece) * 2,
+    stepsOf(state, piece),
+    marksOf(state, piece),
   );
-  const marks = new Uint8Array(board.size);
-  if (!state.isScout(piece))
-    for (let cell = 0; cell < board.size; cell++) {
-      if (state.fightersAt(cell, enemy).length > 0) marks[cell] |= BLOCKED;
-      if (state.zones[enemy].covers(cell)) marks[cell] |= STOP;
-    }
-  const start = state.cell[piece];
-  const count = reach.run(start, allowance(state, piece), steps, marks);
   const reached = new Map<Cell, number>();
-  for (const cell of reach.cells.subarray(1, count))
-    if (!overstacks(state, [piece], cell)) reached.set(cell, reach.cost[cell]);
+  for (const cell of search.cells.subarray(1, count))
+    if (!overstacks(state, [piece], cell)) reached.set(cell, search.cost[cell] / 2);
   return reached;
+}
+
+/**
+ * What each step costs a unit, in halves of a point: roads are cheaper, but not from one enemy zone into another [4.4]; entering one
+ * costs a point more, and whoever is no tank goes from one into another with all its points [4.5].
+ */
+function stepsOf(state: State, piece: number): Steps {
+  const { board, terrain, terrainWords, features } = state.scenario.map;
+  const entering = (to: Cell): number => (to < 0 ? IMPASSABLE : (COSTS[terrainWords[terrain[to]]] ?? IMPASSABLE));
+  const steps = Uint8Array.from(neighboursOver(board, overLand), entering);
+  for (const { kind, chains } of features)
+    if (kind === 'road')
+      for (const way of chains.flatMap((chain) => [chain, chain.toReversed()]))
+        for (const { from, direction } of stepsAlong(board, way)) steps[from * board.directions + direction] = ROAD;
+  if (state.isScout(piece)) return steps;
+  const zone = state.zones[opponent(state.piece(piece).side)];
+  const isTank = state.piece(piece).kind === 'tank';
+  chargeWithin(
+    board,
+    steps,
+    zone.cells(),
+    (cell) => zone.covers(cell),
+    (_, to) => (isTank ? entering(to) : WHOLE_ALLOWANCE),
+  );
+  for (const cell of zone.cells()) surcharge(board, steps, cell, ZONE);
+  return steps;
+}
+
+/** Nobody but scouts enters where the enemy fights; in his zone whoever is no tank stops [4, 4.5]. */
+function marksOf(state: State, piece: number): Uint8Array {
+  const { board } = state.scenario.map;
+  const { side, kind } = state.piece(piece);
+  const marks = new Uint8Array(board.size);
+  if (state.isScout(piece)) return marks;
+  for (let cell = 0; cell < board.size; cell++) {
+    if (state.fightersAt(cell, opponent(side)).length > 0) marks[cell] |= BLOCKED;
+    if (kind !== 'tank' && state.zones[opponent(side)].covers(cell)) marks[cell] |= STOP;
+  }
+  return marks;
 }
 
 const hasMoved = bar<[State, number]>(

@@ -19,8 +19,8 @@ const rules = {
   },
   '4': {
     title: 'Movement',
-    text: 'A unit spends its points cell by cell, woods cost two, and ends where an enemy zone begins.',
-    see: ['5'],
+    text: 'A unit spends its points cell by cell, woods cost two.',
+    see: ['4.3', '4.4', '4.5', '5'],
     status: 'enforced',
   },
   '4.1': { title: 'Scouts', text: 'A scout may stand where the enemy does.', see: [], status: 'enforced' },
@@ -29,6 +29,18 @@ const rules = {
     title: 'Links',
     text: 'Units go over land links at the cost of the cell; supply goes over every link; zones, fire and combat over none.',
     see: ['8'],
+    status: 'enforced',
+  },
+  '4.4': {
+    title: 'Roads',
+    text: 'A step along a road costs half a point, but not from one enemy zone into another.',
+    see: ['4.5'],
+    status: 'enforced',
+  },
+  '4.5': {
+    title: 'Zones',
+    text: 'Entering an enemy zone costs a point more. A tank goes on; others stop, and from one zone into another they go with all their points.',
+    see: ['4'],
     status: 'enforced',
   },
   '5': {

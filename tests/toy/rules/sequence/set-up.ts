@@ -4,7 +4,7 @@ import { cellsSet, startOf } from '../../../../engine/mechanics/start.js';
 import { isDue } from '../../../../engine/mechanics/special-rules/stretch.js';
 import type { PlacedItem } from '../../../../engine/model/scenario.js';
 import { overstacks } from '../stacking/stacking.js';
-import type { State } from '../state/state.js';
+import { opponent, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 
 /** Units stand where the scenario says, as it says: also in the middle of a battle. */
@@ -18,11 +18,12 @@ export function setUp(state: State): void {
     for (const { cells, items } of placements) for (const item of items) place(state, item, cells);
 }
 
-/** The units of an item that wait, each into the first cell with room. */
+/** The units of an item that wait, each into the first cell with room where no enemy fights. */
 function place(state: State, { name, attributes }: PlacedItem, cells: readonly Cell[]): number[] {
   const waiting = state.muster.called(name ?? '').filter((piece) => state.cell[piece] === EXPECTED);
   return waiting.flatMap((index) => {
-    const cell = cells.find((one) => !overstacks(state, [index], one));
+    const enemy = opponent(state.piece(index).side);
+    const cell = cells.find((one) => !overstacks(state, [index], one) && state.fightersAt(one, enemy).length === 0);
     if (cell === undefined) return [];
     if (Object.hasOwn(attributes, 'step')) state.reduced[index] = Number(attributes.step.value) - 1;
     if (Object.hasOwn(attributes, 'hidden')) state.hidden[index] = 1;

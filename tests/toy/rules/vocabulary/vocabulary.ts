@@ -71,6 +71,7 @@ export const vocabulary: Vocabulary = {
   terrain: [word('open', 'One point.', '4'), word('woods', 'Two points.', '4'), word('lake', 'Nobody enters.', '4')],
   features: [
     { ...word('town', 'A place to hold.', '9'), on: 'cells', drawn: 'town' },
+    { ...word('road', 'Half a point a step.', '4.4'), on: 'chains', drawn: 'road' },
     { ...word('depot', 'Where supply comes from.', '8'), on: 'cells', drawn: 'supply' },
     { ...word('box', 'A cell off the grid.', '4.3'), on: 'box', drawn: 'box' },
     { ...word('land link', 'Units and supply go over it.', '4.3'), on: 'link', drawn: 'link' },
