@@ -2,7 +2,7 @@ import type { BoxSpec, Cell, Edge, Point } from './board.js';
 import type { Joined } from './links.js';
 
 /** Half the width and height of a box, where a cell is 1 high or wide. */
-const HALF = { x: 0.8, y: 0.62 };
+const HALF = { x: 0.8, y: 0.7 };
 /** Between the map and its boxes, and from box to box. */
 const GAP = 0.7;
 

@@ -61,8 +61,8 @@ function rimTowards(cell: Cell, to: Point, ground: Ground): Point {
 }
 
 const NAME = 16;
-/** From the middle of a box to the line its name stands on: under the counters. */
-const UNDER = 53;
+/** From the middle of a box to the line its name stands on: under the counters, and under what reach costs. */
+const UNDER = 61;
 /** What a box leaves for its name. */
 const ROOM = 148;
 
