@@ -13,8 +13,8 @@ import { atLeast, atMost, median, timed, worked, type Row } from './row.js';
 
 /** A whole game takes the machine through so much code that it translates for a hundred games. */
 const GAMES = { rounds: 28, warmUp: 14, each: 5 };
-/** Lists are long: the beginnings of games tell enough. */
-const BEGINNINGS = { rounds: 6, warmUp: 3, each: 2 };
+/** Lists are long: the beginnings of games tell enough, once what lists them is translated as well. */
+const BEGINNINGS = { rounds: 24, warmUp: 12, each: 2 };
 const ANSWERS_OF_A_BEGINNING = 250;
 
 /** What is played of each game: a whole scenario, and a file with a battle that can be forecast. */
