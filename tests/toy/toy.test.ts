@@ -42,6 +42,7 @@ describe('the battle of the toy', () => {
     ['a set-up that has too few', 'require units 5', 'require units 6', 'toy/set-up-limit'],
     ['a set-up that has too many', 'forbid units 2 at Bree', 'forbid units 1 at Bree', 'toy/set-up-limit'],
     ['a set-up without cover', 'require cover at Bree', 'require cover at East', 'toy/set-up-limit'],
+    ['a set-up of five points', '0603: "HQ 7"', '0603: "HQ 7", 3/7, 1/8', '5 stacking points in 0603; Red may stack 4'],
     ['a set-up that stacks too high', '1/1, 2/1', '1/1, 2/1, 2/2', 'toy/5/stack-limit'],
     ['a turn the calendar does not have', 'turn 13AM..13PM = 2', 'turn 13AM..19PM = 2', 'sandtable/'],
     ['an action nobody knows', 'forbid move 1/7', 'forbid dance 1/7', 'sandtable/unknown-word'],

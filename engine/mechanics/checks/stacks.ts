@@ -4,14 +4,24 @@ import { moveOut, type Leaving } from '../../model/placed-text.js';
 import type { PlacedItem, Placement } from '../../model/scenario.js';
 import { count } from '../../model/words.js';
 import type { BookReport } from '../../play/checks.js';
-import { excessOf, overstackedText, type StackLimit } from '../stacking.js';
+import {
+  amountOf,
+  EACH_ONE,
+  excessOf,
+  firstTooMany,
+  overstackedText,
+  type Counts,
+  type StackLimit,
+} from '../stacking.js';
 import { theCell, type PlacedPart, type PlacedUnit } from './placed.js';
 
 /** How a game stacks at set-up. */
 export interface SetupStacking<Unit extends PlacedUnit, Rule extends string> {
   /** What it calls one cell and several: `hex`, `hexes`. */
   readonly noun: readonly [one: string, many: string];
-  /** How many of a side's units may stand together when these are among them. */
+  /** What a unit counts for; one, when this is left out. */
+  readonly counts?: Counts<Unit>;
+  /** How much of a side's units may stand together when these are among them. */
   readonly limit: (side: string, units: readonly Unit[]) => StackLimit<Rule>;
   /** What it calls an item that stands in the cell, too. */
   readonly named: (item: PlacedItem) => string;
@@ -28,17 +38,18 @@ const NEAR = 4;
 export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends string>(
   board: Board,
   placed: readonly PlacedPart<Unit>[],
-  { noun: [noun], limit: limitOf, named, leaving, mayExceed }: SetupStacking<Unit, Rule>,
+  { noun: [noun], counts = EACH_ONE, limit: limitOf, named, leaving, mayExceed }: SetupStacking<Unit, Rule>,
   report: BookReport<Rule>,
 ): void {
   const stacks = stacksOf(placed);
+  const fits = (limit: StackLimit, units: readonly Unit[]): boolean => excessOf(limit, amountOf(units, counts)) === 0;
   for (const [cell, everybody] of stacks) {
     const [{ side }] = everybody;
     const parts = everybody.filter((part) => part.side === side); // enemies there are another check's
     const units = parts.flatMap((part) => part.units);
     const limit = limitOf(side, units);
-    const surplus = excessOf(limit, units.length);
-    if (surplus === 0 || parts.some(({ placement }) => mayExceed?.(placement))) continue;
+    const tooMany = firstTooMany(limit, units, counts);
+    if (tooMany === undefined || parts.some(({ placement }) => mayExceed?.(placement))) continue;
     const hasRoom = (other: Cell, going: readonly Unit[]): boolean => {
       const there = stacks.get(other) ?? [];
       const together = [...there.flatMap((part) => part.units), ...going];
@@ -51,10 +62,10 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
       return fits(limitOf(side, staying), staying) && elsewhere(going) !== undefined;
     };
     const way = wayOut(parts, leaving, mends);
-    const free = elsewhere(way?.going ?? units.slice(-surplus));
-    const first = units[units.length - surplus].item;
+    const free = elsewhere(way?.going ?? units.slice(units.indexOf(tooMany)));
+    const first = tooMany.item;
     const others = new Set(units.map(({ item }) => item).filter((item) => item !== first));
-    const message = `${overstackedText(limit, units.length, board.label(cell))}${free === undefined ? '' : ` Nearest free ${noun}: ${board.label(free)}.`}`;
+    const message = `${overstackedText(limit, amountOf(units, counts), board.label(cell))}${free === undefined ? '' : ` Nearest free ${noun}: ${board.label(free)}.`}`;
     report.error(limit.rule, 'stack-limit', first.source, message, {
       why: limit.ledger,
       related: [...others].map((item) => ({ source: item.source, message: named(item) })),
@@ -65,8 +76,6 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
     });
   }
 }
-
-const fits = (limit: StackLimit, units: readonly PlacedUnit[]): boolean => excessOf(limit, units.length) === 0;
 
 /** Units of one placement, the last one first, that mend the cell when they stand elsewhere. */
 function wayOut<Unit extends PlacedUnit>(
@@ -89,7 +98,7 @@ function leavingOf({ items }: Placement, going: readonly PlacedUnit[]): Leaving[
 /** Units that may be spread over several cells find room there within stacking from the start. */
 export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>(
   placed: readonly PlacedPart<Unit>[],
-  { noun: [, many], limit: limitOf }: Pick<SetupStacking<Unit, Rule>, 'noun' | 'limit'>,
+  { noun: [, many], counts = EACH_ONE, limit: limitOf }: Pick<SetupStacking<Unit, Rule>, 'noun' | 'counts' | 'limit'>,
   roomOf: (part: PlacedPart<Unit>, fixed: readonly (readonly Unit[])[]) => number,
   report: BookReport<Rule>,
 ): void {
@@ -102,9 +111,10 @@ export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>
       part,
       cells.map((cell) => (stacks.get(cell) ?? []).flatMap((there) => there.units)),
     );
-    if (units.length <= room) continue;
-    const { rule, who, value } = limitOf(side, []);
-    const message = `${count(units.length, 'unit')} for ${cells.length} ${many} that have room for ${room}; ${who} may stack ${value} in each.`;
+    const amount = amountOf(units, counts);
+    if (amount <= room) continue;
+    const { rule, who, value, counted = 'unit' } = limitOf(side, []);
+    const message = `${count(amount, counted)} for ${cells.length} ${many} that have room for ${room}; ${who} may stack ${value} in each.`;
     report.error(rule, 'stack-limit', cellsSource, message, { why: limitOf(side, units).ledger });
   }
 }

@@ -154,6 +154,37 @@ test.each([
   expect(found).toEqual(messages);
 });
 
+test('of what counts more than one the first is told that has no room, and as many go as must', () => {
+  const found: string[] = [];
+  const counts = ({ item: { name } }: Unit): number => ({ Gun: 2, Staff: 0 })[name ?? ''] ?? 1;
+  const points = (who: string): StackLimit => ({ ...limit(who, []), counted: 'stacking point' });
+  stackMustNotExceedItsLimit(
+    board,
+    ['Red 0505: Gun, Staff', 'Red 0505: A, B, Gun'].map(placed),
+    { ...stacking, counts, limit: points },
+    reporting(({ message, related, fixes }) => {
+      found.push(message, ...(related ?? []).map((one) => one.message), ...(fixes ?? []).map(({ title }) => title));
+    }),
+  );
+  expect(found).toEqual([
+    '6 stacking points in 0505; Red may stack 3 [7.1]. Nearest free box: 0504.',
+    'Gun',
+    'Staff',
+    'A',
+    'Gun',
+    'Set up B, Gun in 0504',
+  ]);
+  const room = (_: PlacedPart<Unit>, fixed: readonly (readonly Unit[])[]): number => fixed.length * 3;
+  const spread: string[] = [];
+  const report = reporting(({ message }) => void spread.push(message));
+  const judge = (line: string): void => {
+    spreadMustFindRoom([placed(line)], { ...stacking, counts, limit: points }, room, report);
+  };
+  judge('Red 0505 0506: Gun, Gun, Gun, Staff');
+  judge('Red 0505 0506: Gun, Gun, Gun, A');
+  expect(spread).toEqual(['7 stacking points for 2 boxes that have room for 6; Red may stack 3 in each.']);
+});
+
 test('a limit tells how many are too many, and in words', () => {
   const three = limit('Soviet', []);
   expect([2, 3, 5].map((units) => excessOf(three, units))).toEqual([0, 0, 2]);

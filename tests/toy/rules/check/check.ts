@@ -9,7 +9,8 @@ import {
 } from '../../../../engine/mechanics/checks/stacks.js';
 import type { PlacedItem, ScenarioModel } from '../../../../engine/model/scenario.js';
 import { overridden } from '../../../../engine/play/numbers.js';
-import { stackLimit } from '../stacking/stacking.js';
+import { amountOf } from '../../../../engine/mechanics/stacking.js';
+import { pointsOf, stackLimit } from '../stacking/stacking.js';
 import { musterOf } from '../state/muster.js';
 import { citingText, type ToyRule } from '../rulebook/rulebook.js';
 import { numbers, tables } from '../vocabulary/vocabulary.js';
@@ -17,6 +18,7 @@ import { numbers, tables } from '../vocabulary/vocabulary.js';
 /** A fighting unit of a set-up; scouts do not stack [4.1]. */
 interface Fighter extends PlacedUnit {
   readonly unit: number;
+  readonly points: number;
 }
 
 function fightersPlaced(scenario: ScenarioModel): PlacedPart<Fighter>[] {
@@ -25,7 +27,7 @@ function fightersPlaced(scenario: ScenarioModel): PlacedPart<Fighter>[] {
     roll
       .called(item.name ?? '')
       .filter((unit) => roll.pieces[unit].kind !== 'scout')
-      .map((unit) => ({ unit, item }));
+      .map((unit) => ({ unit, points: pointsOf(roll.pieces[unit].kind), item }));
   return scenario.setups.flatMap(({ side, placements }) =>
     placements.map((placement) => ({ side, placement, units: placement.items.flatMap(fighters) })),
   );
@@ -33,6 +35,7 @@ function fightersPlaced(scenario: ScenarioModel): PlacedPart<Fighter>[] {
 
 const stackingOf = (scenario: ScenarioModel): SetupStacking<Fighter, ToyRule> => ({
   noun: ['cell', 'cells'],
+  counts: ({ points }) => points,
   limit: (side) => stackLimit({ numbers: overridden(numbers, scenario) }, side),
   named: ({ name = '' }) => name,
   leaving: (units) => units.map((_, at) => units.slice(at)).reverse(),
@@ -54,7 +57,10 @@ const checks: Checks<ToyRule> = {
     unitsMustFindRoom(scenario, report) {
       const { limit } = stackingOf(scenario);
       const room = ({ side }: PlacedPart, fixed: readonly (readonly Fighter[])[]): number =>
-        fixed.reduce((sum, units) => sum + Math.max(0, limit(side, units).value - units.length), 0);
+        fixed.reduce(
+          (sum, units) => sum + Math.max(0, limit(side, units).value - amountOf(units, ({ points }) => points)),
+          0,
+        );
       spreadMustFindRoom(fightersPlaced(scenario), stackingOf(scenario), room, report);
     },
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),

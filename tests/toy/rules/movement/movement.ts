@@ -12,7 +12,7 @@ import {
   type Steps,
 } from '../../../../engine/mechanics/ways/steps.js';
 import { bar } from '../rulebook/rulebook.js';
-import { overstacks, stackLimit } from '../stacking/stacking.js';
+import { overstacks, pointsWith, stackLimit } from '../stacking/stacking.js';
 import { opponent, type State } from '../state/state.js';
 
 /** Halves of a point that entering costs [4]. */
@@ -97,8 +97,8 @@ export function moveBar(state: State, pieces: readonly number[], cell: Cell): Ba
   if (overstacks(state, pieces, cell))
     return bar('5', 'stack-limit', () => {
       const { side } = state.piece(pieces[0]);
-      const together = [...new Set([...pieces, ...state.fightersAt(cell, side)])].length;
-      return overstackedText(stackLimit(state, state.sideName(side)), together, state.label(cell));
+      const limit = stackLimit(state, state.sideName(side));
+      return overstackedText(limit, pointsWith(state, pieces, cell), state.label(cell));
     });
   const far = pieces.find((piece) => !reachOf(state, piece).has(cell));
   if (far === undefined) return undefined;

@@ -45,7 +45,7 @@ const rules = {
   },
   '5': {
     title: 'Stacking',
-    text: 'A cell holds two units of a side; scouts do not count.',
+    text: 'A cell holds four points of a side: a headquarters has one, a scout none, any other unit two.',
     see: [],
     status: 'enforced',
   },

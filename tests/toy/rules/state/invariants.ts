@@ -1,3 +1,5 @@
+import { amountOf } from '../../../../engine/mechanics/stacking.js';
+import { pointsOf } from '../stacking/stacking.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 import type { State } from './state.js';
 
@@ -14,7 +16,10 @@ export function brokenInvariants(state: State): string[] {
     if (units.length > 0 && terrainWords[terrain[cell]] === 'lake') broken.push(`units stand on the lake ${label}`);
     const fighters = SIDES.map((_, side) => state.fightersAt(cell, side).length);
     if (fighters.every((number) => number > 0)) broken.push(`both sides fight in ${label}`);
-    if (Math.max(...fighters) > state.numbers['stack.limit']) broken.push(`${label} holds too many`);
+    const points = SIDES.map((_, side) =>
+      amountOf(state.fightersAt(cell, side), (unit) => pointsOf(state.piece(unit).kind)),
+    );
+    if (Math.max(...points) > state.numbers['stack.limit']) broken.push(`${label} holds too many`);
   }
   for (const { index, name, faces } of state.pieces)
     if (state.onMap(index) && state.reduced[index] >= faces.length)

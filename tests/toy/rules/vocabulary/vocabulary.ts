@@ -12,7 +12,9 @@ export const SIDES = ['Blue', 'Red'] as const;
 /** Two turns a day. */
 export const calendar = ['13AM', '13PM', '14AM', '14PM', '15AM', '15PM', '16AM', '16PM'];
 
-export const numbers = { 'stack.limit': { value: 2, text: 'Units of a side in a cell.', rules: ['5'] } } as const;
+export const numbers = {
+  'stack.limit': { value: 4, text: 'Stacking points of a side in a cell.', rules: ['5'] },
+} as const;
 
 const kinds = {
   infantry: 'infantry',
