@@ -96,6 +96,14 @@ export abstract class GameState<
   label(cell: Cell): string {
     return this.board.label(cell);
   }
+  /** Indices of the pieces that are meant. */
+  those(meant: (piece: Piece) => boolean): number[] {
+    const indices: number[] = [];
+    this.pieces.forEach((piece, index) => {
+      if (meant(piece)) indices.push(index);
+    });
+    return indices;
+  }
   onMap(index: number): boolean {
     return this.cell[index] >= 0;
   }

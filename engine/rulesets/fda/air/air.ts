@@ -1,3 +1,4 @@
+import { action } from '../../../mechanics/action.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
@@ -21,7 +22,7 @@ import { textOf } from '../state/unit-facts.js';
 export const STRIKE = 'strike';
 
 /** Attacks of aircraft on units and, by bombers, on bridges, fortifications and cities [12]. `choice` names the structure. */
-export const striking: OrderKind = {
+export const striking: OrderKind = action<State>({
   verbs: [STRIKE],
   ...listedByUnit(STRIKE, flyersOf, strikesOf),
   pick: (state, random) => {
@@ -30,10 +31,10 @@ export const striking: OrderKind = {
     const strikes = strikesOf(state, flyers[random(flyers.length)]);
     return strikes.length === 0 ? undefined : strikes[random(strikes.length)];
   },
-  read: readStrike,
-  refuse: refuseStrike,
+  answer: readStrike,
+  whyNot: refuseStrike,
   perform: performStrike,
-};
+});
 
 function flyersOf(state: State): number[] {
   if (state.flying === 0) return [];
@@ -65,11 +66,9 @@ function readStrike(state: State, order: OrderModel): Answer | Refusal {
       'unit-or-structure',
       `A ${structure} is attacked by its sector, a unit by its name: leave out (structure = ${structure}) or ${state.name(target)}.`,
     );
-  const answer: Answer =
-    target === undefined
-      ? { verb: STRIKE, pieces: [air], cells: [cell!], ...(structure !== undefined && { choice: structure }), order }
-      : { verb: STRIKE, pieces: [air, target], order };
-  return refuseStrike(state, answer) ?? answer;
+  return target === undefined
+    ? { verb: STRIKE, pieces: [air], cells: [cell!], ...(structure !== undefined && { choice: structure }) }
+    : { verb: STRIKE, pieces: [air, target] };
 }
 
 /** Why an air unit may not attack that [12]. */

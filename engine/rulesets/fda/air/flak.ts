@@ -1,5 +1,6 @@
-import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
+import { action } from '../../../mechanics/action.js';
+import type { OrderModel } from '../../../model/orders.js';
 import { isRefusal, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { flakPools } from './pools.js';
 import { mayFire, refuseFirer } from '../fire/targets.js';
@@ -15,17 +16,13 @@ import { fireResult } from '../vocabulary/results.js';
 export const FLAK = 'flak';
 
 /** Anti-aircraft units attack aircraft in range as their fire; nobody else does (reading aaAttack) [12h]. */
-export const flak: OrderKind = {
+export const flak: OrderKind = action<State>({
   verbs: [FLAK],
   ...listedByUnit(FLAK, gunsOf, shotsOf),
-  pick: (state, random) => {
-    const shots = gunsOf(state).flatMap((guns) => shotsOf(state, guns));
-    return shots.length === 0 ? undefined : shots[random(shots.length)];
-  },
-  read: readFlak,
-  refuse: refuseFlak,
+  answer: readFlak,
+  whyNot: refuseFlak,
   perform: performFlak,
-};
+});
 
 function gunsOf(state: State): number[] {
   if (!state.muster.air[opponent(state.side)].some((air) => state.cell[air] >= 0)) return [];
@@ -46,8 +43,7 @@ function readFlak(state: State, order: OrderModel): Answer | Refusal {
   const { by: guns, target: air } = aim;
   if (guns === undefined || air === undefined)
     return refusal('12h', 'no-target', 'The order names guns and an air unit: `flak UNIT against UNIT`.');
-  const answer: Answer = { verb: FLAK, pieces: [guns, air], order };
-  return refuseFlak(state, answer) ?? answer;
+  return { verb: FLAK, pieces: [guns, air] };
 }
 
 /** Why a unit may not attack that aircraft [12h]. */

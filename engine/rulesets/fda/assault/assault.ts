@@ -1,3 +1,4 @@
+import { action } from '../../../mechanics/action.js';
 import { cellsBeside } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -28,16 +29,16 @@ import { enterMines } from '../works/mines.js';
 export const ASSAULT = 'assault';
 
 /** Assaults of the activated division: the first unit named leads, artillery gives its die, the others support [8]. */
-export const assaulting: OrderKind = {
+export const assaulting: OrderKind = action<State>({
   verbs: [ASSAULT],
   ...listedByUnit(ASSAULT, membersOf, (state, leader) =>
     targetsOf(state, leader).flatMap((target) => partiesOf(state, leader, target)),
   ),
   pick: pickAssault,
-  read: readAssault,
-  refuse: refuseAssault,
+  answer: readAssault,
+  whyNot: refuseAssault,
   perform: performAssault,
-};
+});
 
 function membersOf(state: State): readonly number[] {
   return state.divisions.at(state.active)?.members ?? [];
@@ -106,8 +107,7 @@ function readAssault(state: State, order: OrderModel): Answer | Refusal {
     return refusal('8b', 'not-there', `${state.name(named[0])} does not stand in ${state.label(from)}.`);
   const { support } = partyOf(state, named, target);
   const pieces = [...named, ...missingSupport(state, support, causeOf(named[0], target))];
-  const answer: Answer = { verb: ASSAULT, pieces, cells: [target], order };
-  return refuseAssault(state, answer) ?? answer;
+  return { verb: ASSAULT, pieces, cells: [target] };
 }
 
 /** One assault, from the declaration to the advance [8]. */

@@ -90,9 +90,7 @@ const sectorText = (state: State, target: number): string =>
   state.cell[target] < 0 ? 'CELL' : state.label(state.cell[target]);
 
 const shootersOf = (state: State, spent: ReadonlySet<number>): number[] =>
-  state.pieces
-    .filter(({ index, side }) => side === state.side && barOnShooter(state, index, spent) === undefined)
-    .map(({ index }) => index);
+  state.those(({ index, side }) => side === state.side && barOnShooter(state, index, spent) === undefined);
 
 /** Sectors the enemy holds. */
 function sectorsOf(state: State): Cell[] {

@@ -1,3 +1,4 @@
+import { action } from '../../../mechanics/action.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
@@ -29,24 +30,24 @@ export const FIRE = 'fire';
 export const COUNTER_BATTERY = 'counterbattery';
 
 /** Fire of the activated division's units at a unit; of artillery without an observer at a sector [10]. */
-export const firing: OrderKind = {
+export const firing: OrderKind = action<State>({
   verbs: [FIRE],
   ...listedByUnit(FIRE, firersOf, firesOf),
   pick: (state, random) => pickOf(state, random, firesOf),
-  read: (state, order) => read(state, order, FIRE),
-  refuse: refuseFire,
+  answer: read,
+  whyNot: refuseFire,
   perform: performFire,
-};
+});
 
 /** Artillery seeks enemy guns and fires at them, where no larger unit of their sector comes first [2.1m, 10.1d]. */
-export const counterBattery: OrderKind = {
+export const counterBattery: OrderKind = action<State>({
   verbs: [COUNTER_BATTERY],
   ...listedByUnit(COUNTER_BATTERY, firersOf, searchesOf),
   pick: (state, random) => pickOf(state, random, searchesOf),
-  read: (state, order) => read(state, order, COUNTER_BATTERY),
-  refuse: refuseSearch,
+  answer: read,
+  whyNot: refuseSearch,
   perform: performSearch,
-};
+});
 
 const membersOf = (state: State): readonly number[] => state.divisions.at(state.active)?.members ?? [];
 
@@ -84,15 +85,14 @@ function pickOf(
   });
 }
 
-function read(state: State, order: OrderModel, verb: string): Answer | Refusal {
+function read(state: State, order: OrderModel): Answer | Refusal {
+  const { verb } = order;
   const aim = aimOf(state, order, verb === FIRE ? '10c' : '2.1m');
   if (isRefusal(aim)) return aim;
   const { by: firer, target, cell } = aim;
   if (firer === undefined || (target === undefined && cell === undefined))
     return refusal('10c', 'no-target', `The order names who fires and at what: \`${verb} UNIT against UNIT\`.`);
-  const answer: Answer =
-    target === undefined ? { verb, pieces: [firer], cells: [cell!], order } : { verb, pieces: [firer, target], order };
-  return (verb === FIRE ? refuseFire(state, answer) : refuseSearch(state, answer)) ?? answer;
+  return target === undefined ? { verb, pieces: [firer], cells: [cell!] } : { verb, pieces: [firer, target] };
 }
 
 /** Why a unit may not fire at that unit or sector [10]. */

@@ -1,3 +1,5 @@
+import { cellsBeside } from '../../../board/nearest.js';
+import { markAlong, terrainIn } from '../../../mechanics/ground.js';
 import { kept } from '../../../mechanics/kept.js';
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { linksWhere } from '../../../mechanics/lines.js';
@@ -73,24 +75,18 @@ function layGround(map: MapModel): Ground {
   const ground = {
     map,
     board,
-    terrain: new Uint8Array(size),
+    terrain: terrainIn(map, TERRAIN_WORDS),
     lies: new Uint8Array(size),
     roads: new Uint8Array(size * directions),
     banks: new Uint8Array(size * directions),
     corners: new Int32Array(size * directions * 2).fill(NOWHERE),
     places: [] as Place[],
   };
-  layTerrain(map, ground.terrain);
   for (let cell = 0; cell < size; cell++) ground.lies[cell] = bitsOf(TERRAIN[ground.terrain[cell]]);
   for (const feature of map.features) layFeature(ground, feature);
   layBanks(ground);
   layCorners(ground);
   return { ...ground, alongRoads: linksWhere(board, (at) => ground.roads[at] === 1) };
-}
-
-function layTerrain(map: MapModel, into: Uint8Array): void {
-  const indices = map.terrainWords.map((word) => Math.max(0, TERRAIN_WORDS.indexOf(word as TerrainWord)));
-  for (let cell = 0; cell < into.length; cell++) into[cell] = indices[map.terrain[cell]] ?? 0;
 }
 
 const bitsOf = ({ heavy, impassable, river, city }: TerrainEffect): number =>
@@ -105,11 +101,7 @@ function layFeature(ground: Pick<Ground, 'lies' | 'roads' | 'board'> & { places:
   if (kind === 'city') for (const cell of along) ground.lies[cell] |= CITY | HEAVY;
   if (kind === 'road') {
     for (const cell of along) ground.lies[cell] |= ROAD;
-    for (const chain of feature.chains)
-      for (let i = 1; i < chain.length; i++) {
-        joinByRoad(ground, chain[i - 1], chain[i]);
-        joinByRoad(ground, chain[i], chain[i - 1]);
-      }
+    markAlong(ground.roads, ground.board, feature.chains, 1);
     return;
   }
   const owner = textOf(feature.attributes, 'owner');
@@ -120,11 +112,6 @@ function layFeature(ground: Pick<Ground, 'lies' | 'roads' | 'board'> & { places:
     ...(owner !== undefined && { owner }),
     feature,
   });
-}
-
-function joinByRoad({ roads, board }: Pick<Ground, 'roads' | 'board'>, from: Cell, to: Cell): void {
-  const direction = board.direction(from, to);
-  if (direction >= 0) roads[from * board.directions + direction] = 1;
 }
 
 /** A bank belongs to the river it names, or to any that runs by it when it names none [14e]. */
@@ -139,9 +126,8 @@ function layBanks(ground: Omit<Ground, 'places' | 'alongRoads'> & { places: Plac
         rivers.filter(({ name }) => river === undefined || name === river).flatMap(({ cells }) => cells),
       );
       for (const cell of bank.cells)
-        for (let direction = 0; direction < board.directions; direction++) {
-          const water = board.neighbour(cell, direction);
-          if (water === NOWHERE || (lies[water] & RIVER) === 0) continue;
+        for (const water of cellsBeside(board, cell)) {
+          if ((lies[water] & RIVER) === 0) continue;
           if (river !== undefined && !sectors.has(water)) continue;
           banks[water * board.directions + board.direction(water, cell)] = number + 1;
         }

@@ -1,3 +1,4 @@
+import { action } from '../../../mechanics/action.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -26,7 +27,7 @@ const FACTS: Readonly<Record<Work, { readonly rule: FdaRule; readonly begins: st
 };
 
 /** Engineers of the activated division begin a work in their sector [2.1s]. */
-export const working: OrderKind = {
+export const working: OrderKind = action<State>({
   verbs: WORKS,
   legal: (state) =>
     membersOf(state).flatMap((piece) => worksOf(state, piece).map((verb) => ({ verb, pieces: [piece] }))),
@@ -35,10 +36,10 @@ export const working: OrderKind = {
       const works = worksOf(state, piece);
       return works.length === 0 ? undefined : { verb: oneOf(works, random), pieces: [piece] };
     }),
-  read: (state, order) => readWork(state, order),
-  refuse: refuseAnswer,
+  answer: readWork,
+  whyNot: refuseAnswer,
   perform: begin,
-};
+});
 
 const membersOf = (state: State): readonly number[] => state.divisions.at(state.active)?.members ?? [];
 
@@ -51,8 +52,7 @@ function readWork(state: State, order: OrderModel): Answer | Refusal {
   if (typeof piece === 'object') return piece;
   if (piece === undefined)
     return refusal('2.1s', 'no-engineers', `The order names no engineers: \`${order.verb} UNIT\`.`);
-  const answer: Answer = { verb: order.verb, pieces: [piece], order };
-  return refuseAnswer(state, answer) ?? answer;
+  return { verb: order.verb, pieces: [piece] };
 }
 
 function refuseAnswer(state: State, { verb, pieces: [piece] = [] }: Answer): Refusal | undefined {

@@ -1,8 +1,9 @@
+import { action } from '../../../mechanics/action.js';
 import { cellsBeside } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedBy } from '../../../play/listing.js';
-import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import type { Answer, Play } from '../../../play/moment.js';
 import { advance, advanceWays } from './advance.js';
 import { eligibleAgainst, mayAttack, mayBeAttacked, mayFightAcross, whyNotAttack } from './attack-legality.js';
 import type { Battle, Outcome } from './battle.js';
@@ -20,14 +21,14 @@ import { results } from '../vocabulary/combat-results.js';
  * `refuse` is the last word on what is legal. `legal` lists every choice of units against each hex while they are few, and
  * otherwise single units, whole stacks and their combinations: all choices of twenty units would be a million.
  */
-export const attacking: OrderKind = {
+export const attacking: OrderKind = action<State>({
   verbs: ['attack'],
   ...listedBy(contacts, (cell) => ({ verb: 'attack', cells: [cell] }), attacksOn),
   pick: pickAttack,
-  read: readAttack,
-  refuse: (state, answer) => whyNotAttack(state, answer.pieces ?? [], answer.cells ?? []),
+  answer: readAttack,
+  whyNot: (state, { pieces = [], cells = [] }) => whyNotAttack(state, pieces, cells),
   perform: attack,
-};
+});
 
 /** One attack, from commitment to advance [9.0, 9.8]; by the other reading of AMB-51 it waits until all are declared. */
 function* attack(state: State, answer: Answer): Play {
@@ -121,7 +122,7 @@ function* advances(state: State, battle: Battle, outcome: Outcome): Play {
   }
 }
 
-function readAttack(state: State, order: OrderModel): Answer | Refusal {
+function readAttack(state: State, order: OrderModel): Answer {
   const targets = order.cells.map(({ cell }) => cell);
   const clause = (preposition: string) => order.clauses.filter((one) => one.preposition === preposition);
   const named = unitsNamed(
@@ -136,8 +137,7 @@ function readAttack(state: State, order: OrderModel): Answer | Refusal {
   const standing = (piece: number): boolean => from.includes(state.cell[piece]);
   const meant = named.length > 0 ? named : withCompany(state, able());
   const pieces = from.length > 0 ? meant.filter(standing) : meant;
-  const answer: Answer = { verb: 'attack', pieces, cells: targets, order };
-  return whyNotAttack(state, pieces, targets) ?? answer;
+  return { verb: 'attack', pieces, cells: targets };
 }
 
 /** When all that may attack are meant, leaders without a unit of their hex to support are not. */

@@ -1,3 +1,4 @@
+import { action } from '../../../mechanics/action.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { opponent, SOVIET } from '../state/pieces.js';
 import { refusal } from '../rulebook/cite.js';
@@ -11,21 +12,13 @@ import { inEnemyZone, zoneIsNegated } from '../zones/zones.js';
 const EVACUATE = 'evacuate';
 
 /** The optional evacuation: a surrounded leader leaves the map before anybody has moved, one a turn, two a game [10.4]. */
-export const evacuating: OrderKind = {
+export const evacuating: OrderKind = action<State>({
   verbs: [EVACUATE],
   legal: (state) => leaders(state).map(evacuate),
-  pick(state, random) {
-    const able = leaders(state);
-    return able.length === 0 ? undefined : evacuate(able[random(able.length)]);
-  },
-  read(state, order): Answer | Refusal {
-    const pieces = unitsNamed(state, order.pieces);
-    const answer: Answer = { verb: EVACUATE, pieces, order };
-    return refuseEvacuation(state, answer) ?? answer;
-  },
-  refuse: refuseEvacuation,
+  answer: (state, { pieces }) => ({ verb: EVACUATE, pieces: unitsNamed(state, pieces) }),
+  whyNot: refuseEvacuation,
   perform: evacuateLeader,
-};
+});
 
 function evacuateLeader(state: State, answer: Answer): undefined {
   const [leader] = answer.pieces ?? [];
@@ -48,9 +41,7 @@ function evacuate(leader: number): Answer {
 
 function leaders(state: State): number[] {
   if (!plays(state.scenario, 'optional.evacuation') || state.side !== SOVIET) return [];
-  return state.pieces
-    .filter(({ index, isLeader }) => isLeader && refuseEvacuation(state, evacuate(index)) === undefined)
-    .map(({ index }) => index);
+  return state.those(({ index, isLeader }) => isLeader && refuseEvacuation(state, evacuate(index)) === undefined);
 }
 
 function refuseEvacuation(state: State, { pieces = [] }: Answer): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { action } from '../../../mechanics/action.js';
 import { cellsBeside } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -22,14 +23,14 @@ const OVERRUN = 'overrun';
  * Overruns, inside movement [6.5]. An answer names the units, all in one hex, and the hex they strike.
  * Legal answers are listed for the choices of units of a stack that began the phase together; `refuse` is the last word on others.
  */
-export const overrunning: OrderKind = {
+export const overrunning: OrderKind = action<State>({
   verbs: [OVERRUN],
   ...listedBy(chances, ({ target }) => ({ verb: OVERRUN, cells: [target] }), overrunsBy),
   pick: pickOverrun,
-  read: readOverrun,
-  refuse: (state, answer) => whyNotOverrun(state, answer.pieces ?? [], answer.cells ?? []),
+  answer: readOverrun,
+  whyNot: (state, { pieces = [], cells = [] }) => whyNotOverrun(state, pieces, cells),
   perform: overrun,
-};
+});
 
 /** One overrun: the points are paid, the fight fought, the survivors disrupted, the emptied hex entered [6.51, 6.52, 6.61]. */
 function* overrun(state: State, answer: Answer): Play {
@@ -139,8 +140,7 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
       `Say who overruns ${state.label(target)}: \`overrun ${state.label(target)} with UNITS\`, all in one hex beside it.`,
     );
   }
-  const answer: Answer = { verb: OVERRUN, pieces, cells: [target], order };
-  return whyNotOverrun(state, pieces, [target]) ?? answer;
+  return { verb: OVERRUN, pieces, cells: [target] };
 }
 
 /** All that can overrun the hex from the one hex named, or from the only one beside it that has such units. */

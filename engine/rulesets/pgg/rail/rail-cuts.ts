@@ -1,5 +1,6 @@
+import { oneOf } from '../../../mechanics/choice.js';
+import { action } from '../../../mechanics/action.js';
 import type { Cell } from '../../../board/board.js';
-import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { GERMAN } from '../state/pieces.js';
 import { refusal } from '../rulebook/cite.js';
@@ -14,16 +15,19 @@ const LIFT = 'lift';
  * Rail cuts [6.37]: where German units moved through a rail hex in this phase they may leave one of the six markers,
  * or take up one that lies there to use it elsewhere. A hex whose marker is taken up is open to trains at once.
  */
-export const railCutting: OrderKind = {
+export const railCutting: OrderKind = action<State>({
   verbs: [CUT, LIFT],
-  legal: (state) => passedRails(state).flatMap((cell) => answersFor(state, cell)),
+  legal: answersIn,
   pick(state, random) {
     if (state.side !== GERMAN || random(8) > 0) return undefined;
-    const answers = passedRails(state).flatMap((cell) => answersFor(state, cell));
-    return answers.length === 0 ? undefined : answers[random(answers.length)];
+    const open = answersIn(state);
+    return open.length === 0 ? undefined : oneOf(open, random);
   },
-  read: readCut,
-  refuse: refuseCuts,
+  answer: (_, { verb, cells }) =>
+    cells.length === 0
+      ? refusal('6.37', 'no-hex', `The order names no hex. Write \`${verb} 2216\`.`)
+      : { verb, cells: cells.map(({ cell }) => cell) },
+  whyNot: refuseCuts,
   perform(state, { verb, cells = [] }) {
     for (const cell of cells) {
       if (verb === CUT) cut(state, cell);
@@ -31,24 +35,17 @@ export const railCutting: OrderKind = {
     }
     return undefined;
   },
-};
+});
 
 /** Rail hexes German units moved through in this phase. */
 function passedRails(state: State): Cell[] {
   return state.side === GERMAN ? state.ground.stations.filter((cell) => state.passed[cell] === 1) : [];
 }
 
-function answersFor(state: State, cell: Cell): Answer[] {
-  return [CUT, LIFT]
-    .map((verb) => ({ verb, cells: [cell] }))
+function answersIn(state: State): Answer[] {
+  return passedRails(state)
+    .flatMap((cell) => [CUT, LIFT].map((verb) => ({ verb, cells: [cell] })))
     .filter((answer) => refuseCuts(state, answer) === undefined);
-}
-
-function readCut(state: State, order: OrderModel): Answer | Refusal {
-  const cells = order.cells.map(({ cell }) => cell);
-  if (cells.length === 0) return refusal('6.37', 'no-hex', `The order names no hex. Write \`${order.verb} 2216\`.`);
-  const answer: Answer = { verb: order.verb, cells, order };
-  return refuseCuts(state, answer) ?? answer;
 }
 
 function refuseCuts(state: State, { verb, cells = [] }: Answer): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { action } from '../../../mechanics/action.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
@@ -82,7 +83,7 @@ export function endOfEntering(state: State): void {
  * Units come onto the map [14.0]: `enter UNITS to CELL`, a formation or several units by one cell of their entry; without
  * units it is this turn's provisional division. They pay the entry hex and may go on moving in the same phase.
  */
-export const entering: OrderKind = {
+export const entering: OrderKind = action<State>({
   verbs: [ENTER],
   ...listedByUnit(ENTER, waiting, (state, piece) => entriesOf(state, piece).map((cell) => enter(piece, cell))),
   pick(state, random) {
@@ -97,13 +98,13 @@ export const entering: OrderKind = {
     }
     return undefined;
   },
-  read: readEnter,
-  refuse: refuseEnter,
+  answer: readEnter,
+  whyNot: refuseEnter,
   perform(state, { pieces = [], cells = [] }) {
     enterMap(state, pieces, cells[0]);
     return undefined;
   },
-};
+});
 
 /** A quick look, before an entry is worked out. */
 function isWaiting(state: State, piece: number): boolean {
@@ -114,7 +115,7 @@ function isWaiting(state: State, piece: number): boolean {
 /** Who may be brought onto the map in this phase. */
 function waiting(state: State): number[] {
   if (!isEntryPhase(state.phase)) return [];
-  return state.pieces.filter(({ index }) => isWaiting(state, index)).map(({ index }) => index);
+  return state.those(({ index }) => isWaiting(state, index));
 }
 
 function enter(piece: number, cell: Cell): Answer {
@@ -141,8 +142,7 @@ function readEnter(state: State, order: OrderModel): Answer | Refusal {
   const written = named ?? theOnlyCell(state, pieces);
   if (written === undefined)
     return refusal('14.3', 'no-cell', 'Write by which hex the units enter: `enter UNITS to CELL`.');
-  const answer: Answer = { verb: ENTER, pieces, cells: [written], order };
-  return refuseEnter(state, answer) ?? answer;
+  return { verb: ENTER, pieces, cells: [written] };
 }
 
 function theOnlyCell(state: State, pieces: readonly number[]): Cell | undefined {

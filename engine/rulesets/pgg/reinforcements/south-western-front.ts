@@ -1,3 +1,4 @@
+import { action } from '../../../mechanics/action.js';
 import { count } from '../../../model/words.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -12,21 +13,13 @@ import { drawCounter } from '../untried/untried.js';
 const CALL = 'call';
 
 /** Divisions of the South-Western Front [14.2]: `call CELLS`, one division for each hex named, never a leader [14.24]; each gives the German points. */
-export const calling: OrderKind = {
+export const calling: OrderKind = action<State>({
   verbs: [CALL],
   legal: (state) => (frontLeft(state) === 0 ? [] : frontCells(state).map((cell) => ({ verb: CALL, cells: [cell] }))),
-  pick(state, random) {
-    if (frontLeft(state) === 0) return undefined;
-    const cells = frontCells(state);
-    return cells.length === 0 ? undefined : { verb: CALL, cells: [cells[random(cells.length)]] };
-  },
-  read(state, order) {
-    const answer: Answer = { verb: CALL, cells: writtenCells(order, 'to'), order };
-    return refuseCall(state, answer) ?? answer;
-  },
-  refuse: refuseCall,
+  answer: (_, order) => ({ verb: CALL, cells: writtenCells(order, 'to') }),
+  whyNot: refuseCall,
   perform: callFront,
-};
+});
 
 /** How many divisions may be called now [14.21, 14.14]. */
 function frontLeft(state: State): number {

@@ -57,9 +57,7 @@ function begin(state: State): void {
 /** A die for the 16th and one for the 19th Army: on 4 or more it may not move this turn [5.21]. */
 function* diceForArmies(state: State): Play {
   for (const army of firstTurn.diced) {
-    const units = state.pieces
-      .filter(({ index, army: own, arrival }) => own === army && arrival < 0 && state.onMap(index))
-      .map(({ index }) => index);
+    const units = state.those(({ index, army: own, arrival }) => own === army && arrival < 0 && state.onMap(index));
     if (units.length === 0) continue;
     const address = `1/${SIDE_NAMES[SOVIET]}/army ${army}`;
     const die = yield* roll({
@@ -83,7 +81,7 @@ function whileSomeMustMarch(state: State): (() => Refusal) | undefined {
   if (state.turn !== 1 || state.side !== SOVIET) return undefined;
   if (!state.pieces.some(({ index }) => mustMarch(state, index))) return undefined;
   return () => {
-    const late = state.pieces.filter(({ index }) => mustMarch(state, index)).map(({ index }) => index);
+    const late = state.those(({ index }) => mustMarch(state, index));
     return refusal(
       '5.23',
       'march-due',

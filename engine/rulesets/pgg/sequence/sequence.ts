@@ -82,9 +82,7 @@ function* combatPhase(state: State, { rule, side }: Phase): Play {
 
 /** Units of the side lose their disruption [4.2.A3, 4.2.B4, 6.63]. */
 function recover(state: State): void {
-  const units = state.pieces
-    .filter(({ index, side }) => side === state.side && state.disrupted[index] === 1)
-    .map(({ index }) => index);
+  const units = state.those(({ index, side }) => side === state.side && state.disrupted[index] === 1);
   if (units.length === 0) return;
   for (const piece of units) state.disrupt(piece, false);
   state.emit('recovery', '6.63', () => ({

@@ -1,3 +1,5 @@
+import { cellsBeside } from '../../../board/nearest.js';
+import { markAlong, markBetween, terrainIn } from '../../../mechanics/ground.js';
 import { kept } from '../../../mechanics/kept.js';
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
@@ -86,7 +88,7 @@ function layGround(map: MapModel, westColumns: number): Ground {
   const ground = {
     map,
     board,
-    terrain: bytes(),
+    terrain: terrainIn(map, TERRAIN_WORDS),
     city: bytes(),
     hexsides: new Uint8Array(board.size * board.directions),
     carriesLines: bytes(),
@@ -101,7 +103,6 @@ function layGround(map: MapModel, westColumns: number): Ground {
     smolensk: [] as Cell[],
     column: new Int32Array(board.size),
   };
-  layTerrain(map, ground.terrain);
   for (let cell = 0; cell < board.size; cell++) {
     ground.column[cell] = printedColumn(board, cell);
     if (ground.column[cell] <= westColumns) ground.western[cell] = 1;
@@ -110,15 +111,12 @@ function layGround(map: MapModel, westColumns: number): Ground {
   for (const cell of ground.west) ground.westEdge[cell] = 1;
   for (const cell of board.edge('east')) ground.eastEdge[cell] = 1;
   const mark = (from: Cell, to: Cell, bit: number): void => {
-    markHexside(ground.hexsides, board, from, to, bit);
+    markBetween(ground.hexsides, board, from, to, bit);
   };
   const lake = TERRAIN_WORDS.indexOf('lake');
   for (let cell = 0; cell < board.size; cell++) {
     if (ground.terrain[cell] !== lake) continue;
-    for (let d = 0; d < board.directions; d++) {
-      const other = board.neighbour(cell, d);
-      if (other !== NOWHERE) mark(cell, other, LAKE);
-    }
+    for (const other of cellsBeside(board, cell)) mark(cell, other, LAKE);
   }
   for (const feature of map.features) {
     const cities = feature.kind === 'major city' ? MAJOR_CITY : feature.kind === 'minor city' ? MINOR_CITY : NO_CITY;
@@ -129,11 +127,9 @@ function layGround(map: MapModel, westColumns: number): Ground {
     if (side !== 0) for (const [from, to] of feature.hexsides) mark(from, to, side);
     const link = feature.kind === 'road' ? ROAD : feature.kind === 'rail' ? RAIL : 0;
     if (link === 0) continue;
-    for (const chain of feature.chains) {
-      for (const cell of chain) (link === ROAD ? ground.road : ground.rail)[cell] = 1;
-      for (let i = 1; i < chain.length; i++) mark(chain[i - 1], chain[i], link);
-    }
-    for (const cell of feature.cells) (link === ROAD ? ground.road : ground.rail)[cell] = 1;
+    markAlong(ground.hexsides, board, feature.chains, link);
+    for (const cell of [...feature.cells, ...feature.chains.flat()])
+      (link === ROAD ? ground.road : ground.rail)[cell] = 1;
   }
   for (let cell = 0; cell < board.size; cell++) if (ground.rail[cell] === 1) ground.stations.push(cell);
   return {
@@ -144,23 +140,8 @@ function layGround(map: MapModel, westColumns: number): Ground {
   };
 }
 
-function layTerrain(map: MapModel, into: Uint8Array): void {
-  const indices = map.terrainWords.map((word) => Math.max(0, TERRAIN_WORDS.indexOf(word as TerrainWord)));
-  for (let cell = 0; cell < into.length; cell++) into[cell] = indices[map.terrain[cell]] ?? 0;
-}
-
 function printedColumn(board: Board, cell: Cell): number {
   const { grid } = board;
   const column = board.column(cell);
   return grid.firstColumn + (grid.columnsIncrease === 'east' ? column : grid.columns - 1 - column);
-}
-
-function markHexside(hexsides: Uint8Array, board: Board, from: Cell, to: Cell, bit: number): void {
-  const there = board.direction(from, to);
-  const back = board.direction(to, from);
-  if (there < 0 || back < 0) return;
-  const a = from * board.directions + there;
-  const b = to * board.directions + back;
-  hexsides[a] = hexsides[a] | bit;
-  hexsides[b] = hexsides[b] | bit;
 }
