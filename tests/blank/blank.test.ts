@@ -84,6 +84,13 @@ test.each<[what: string, edits: Edits, ...codes: string[]]>([
 test.each<[what: string, edits: Edits]>([
   ['four points lead through woods that cost two', { 'move 1/1 to 0303': 'move 1/1 to 0304' }],
   ['in supply a tank goes six', { [MARCH]: 'move 2/1 to 0602' }],
+  [
+    'who moved in turn 1 moves again in turn 2',
+    {
+      'orders turn 1 Red {': 'orders turn 2 Blue { move 2/1 to 0503 }\norders turn 1 Red {',
+      'move 1/7 to 0503': 'pass',
+    },
+  ],
 ])('allows that %s', async (_, edits) => {
   expect(await ofTheGame(edits)).toEqual([]);
 });
