@@ -1,5 +1,5 @@
 import type { LangiumDocument, LeafCstNode } from 'langium';
-import { Cancellation, CstUtils, interruptAndCheck } from 'langium';
+import { Cancellation, CstUtils, interruptAndCheck, isReference } from 'langium';
 import { AbstractSemanticTokenProvider, AllSemanticTokenTypes, SemanticTokensBuilder } from 'langium/lsp';
 import type {
   CancellationToken,
@@ -184,11 +184,30 @@ function typeOf(leaf: LeafCstNode, property: string): string | undefined {
   if (property === 'side') return Type.namespace;
   if (property === 'turn' || property === 'lastTurn' || property === 'turns') return Type.number;
   if (property === 'cells' || property === 'cell' || property === 'hexsides') return 'cell';
-  const colour = colours[`${node}.${property}` as SyntaxProperty];
+  const at = `${node}.${property}` as SyntaxProperty;
+  const colour = (MIXED.has(at) ? linkedColour(leaf, property) : undefined) ?? colours[at];
   if (colour !== undefined) return colour === ENUM_MEMBER && /^[0-9-]/.test(leaf.text) ? Type.number : colour;
   if (leaf.tokenType.name === 'STRING') return Type.string;
   if (leaf.tokenType.name === 'DIGITS') return Type.number;
   return keyword(leaf);
+}
+
+/** What may name units as well as places, or sides as well as formations. */
+const MIXED: ReadonlySet<string> = new Set<SyntaxProperty>([
+  'Fact.party',
+  'Fact.things',
+  'Fact.origin',
+  'Setting.things',
+]);
+
+/** A name takes the colour of what it means: a fact may be about a unit as well as a place, a party be a side or a formation. */
+function linkedColour(leaf: LeafCstNode, property: string): string | undefined {
+  const value: unknown = (leaf.astNode as unknown as Record<string, unknown>)[property];
+  const references: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const link = references
+    .filter(isReference)
+    .find(({ $refNode }) => $refNode && $refNode.offset <= leaf.offset && leaf.end <= $refNode.end);
+  return link?.ref && names[link.ref.$type];
 }
 
 function offsets(document: LangiumDocument, range: Range): readonly [number, number] {

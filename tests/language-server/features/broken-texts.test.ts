@@ -43,16 +43,16 @@ test.each(Object.entries(TEXTS))('every request is answered in a broken text: %s
       const range = { start: main.textDocument.positionAt(0), end: main.textDocument.positionAt(length) };
       const context = { includeDeclaration: true, diagnostics: main.diagnostics ?? [] };
       for (const share of row.places) {
-        const at = { textDocument, range, context, position: main.textDocument.positionAt(Math.floor(share * length)) };
+        const at = { textDocument, position: main.textDocument.positionAt(Math.floor(share * length)) };
         await lsp.CompletionProvider?.getCompletion(main, at);
         await lsp.HoverProvider?.getHoverContent(main, at);
         await lsp.DefinitionProvider?.getDefinition(main, at);
-        await lsp.ReferencesProvider?.findReferences(main, at);
+        await lsp.ReferencesProvider?.findReferences(main, { ...at, context });
         await lsp.DocumentHighlightProvider?.getDocumentHighlight(main, at);
         await lsp.RenameProvider?.prepareRename(main, at);
         await lsp.RenameProvider?.rename(main, { ...at, newName: 'Nobody Yet' });
         await lsp.SignatureHelp?.provideSignatureHelp(main, at, none);
-        await lsp.CodeActionProvider?.getCodeActions(main, at);
+        await lsp.CodeActionProvider?.getCodeActions(main, { textDocument, range, context });
       }
       const whole = { textDocument, range, options: { tabSize: 2, insertSpaces: true } };
       await lsp.Formatter?.formatDocument(main, whole);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { MarkupContent } from 'vscode-languageserver';
 import type { SandtableSemanticTokens } from '../../../language-server/features/semantic-tokens.js';
+import { formatted } from '../../../language-server/features/format/formatter.js';
 import { hoverStatement } from '../../../language-server/features/hover/special-rules.js';
 import { toy } from '../../toy/rules/index.js';
 import { dated, stub } from '../stub-ruleset.js';
@@ -253,6 +254,42 @@ describe('names', async () => {
       ...['victory keyword', 'Blue namespace', 'decisive enumMember', 'turn keyword', '13PM number'],
       ...['when keyword', 'Blue namespace', 'points event', '45 number'],
     ]);
+  });
+
+  test.each([
+    [
+      'set weather',
+      'set keyword, weather property, turn keyword, June number, 1941 number, August number, 1941 number, fair enumMember',
+    ],
+    ['require attack', 'require keyword, attack function, turn keyword, 13PM number, for keyword, Red namespace'],
+    ['attach Lone', 'attach keyword, Lone variable, to keyword, "7.Pz" variable, turn keyword, 13AM number'],
+    [
+      'offer "Res',
+      'offer keyword, "Reserve" string, for keyword, Red namespace, turn keyword, 13AM number, when keyword, not keyword, Blue namespace, holds event, Berg struct',
+    ],
+    [
+      'when Blue holds',
+      'when keyword, Blue namespace, holds event, Berg struct, and keyword, Red namespace, lost event, rifle event, 2 number, 4 number, or keyword, "7.Pz" variable, lost event, units event, 1 number',
+    ],
+    [
+      'victory Red when',
+      'victory keyword, Red namespace, when keyword, not keyword, connected event, Berg struct, from keyword, X struct, or keyword, rolled event, 1 number',
+    ],
+    [
+      'score for Blue Berg',
+      'score keyword, for keyword, Blue namespace, Berg struct, 1 number, turn keyword, 13AM number',
+    ],
+    ['around 0303', 'around keyword, 0303 cell, every keyword, infantry type, dot property, blue property'],
+  ])('colours of %s', async (line, words) => {
+    expect((await coloured(line)).join(', ')).toBe(words);
+  });
+
+  test('a text without spaces or indents is laid out as it stands', async () => {
+    const bare = RIGHT.replace(/^ +/gm, '').replace(/(?<=[^ ]) {2,}/g, ' ');
+    const { main } = await desk({ 'field.sand': FIELD, 'right.sand': bare }, [dated]);
+    expect(bare).not.toBe(RIGHT);
+    expect(formatted(main)?.replace(/ {2,}/g, ' ')).toBe(RIGHT.replace(/ {2,}/g, ' '));
+    expect(formatted(open.main)).toBe(RIGHT);
   });
 });
 
