@@ -160,19 +160,18 @@ test('of what counts more than one the first is told that has no room, and as ma
   const points = (who: string): StackLimit => ({ ...limit(who, []), counted: 'stacking point' });
   stackMustNotExceedItsLimit(
     board,
-    ['Red 0505: Gun, Staff', 'Red 0505: A, B, Gun'].map(placed),
+    ['Red 0505: Gun', 'Red 0505: A, Gun, Staff'].map(placed),
     { ...stacking, counts, limit: points },
     reporting(({ message, related, fixes }) => {
       found.push(message, ...(related ?? []).map((one) => one.message), ...(fixes ?? []).map(({ title }) => title));
     }),
   );
   expect(found).toEqual([
-    '6 stacking points in 0505; Red may stack 3 [7.1]. Nearest free box: 0504.',
+    '5 stacking points in 0505; Red may stack 3 [7.1]. Nearest free box: 0504.',
     'Gun',
-    'Staff',
     'A',
-    'Gun',
-    'Set up B, Gun in 0504',
+    'Staff',
+    'Set up Gun, Staff in 0504',
   ]);
   const room = (_: PlacedPart<Unit>, fixed: readonly (readonly Unit[])[]): number => fixed.length * 3;
   const spread: string[] = [];
