@@ -46,7 +46,8 @@ export class DocumentAnalysis implements Analysis {
   readonly scenario: ScenarioModel | undefined;
   /** By seed; of the file's own seed by none. */
   private readonly playing = new Map<string | undefined, Playing>();
-  private readonly versions: readonly number[];
+  /** The texts it was read from, with their versions. */
+  private readonly texts: readonly (readonly [number, string | undefined])[];
   private told: readonly Finding[] | undefined;
   private readonly faults: Finding[] = [];
   private found: readonly Finding[] | undefined;
@@ -58,7 +59,10 @@ export class DocumentAnalysis implements Analysis {
   ) {
     this.uri = whole.document.uri.toString();
     this.files = whole.closure.documents.map(({ uri }) => uri.toString());
-    this.versions = this.versionsNow();
+    this.texts = whole.closure.documents.map(({ textDocument, parseResult }) => [
+      textDocument.version,
+      parseResult.value.$cstNode?.root.fullText,
+    ]);
     this.ruleset = whole.ruleset;
     this.map = whole.map;
     this.sides = whole.sides;
@@ -158,13 +162,12 @@ export class DocumentAnalysis implements Analysis {
     return own.map(brieflyTold);
   }
 
-  /** Whether a text it was read from has changed since. */
+  /** Whether a text it was read from has changed since; a newer version may say the same. */
   private isOutdated(): boolean {
-    return this.versionsNow().some((version, i) => version !== this.versions[i]);
-  }
-
-  private versionsNow(): number[] {
-    return this.whole.closure.documents.map(({ textDocument }) => textDocument.version);
+    return this.whole.closure.documents.some(({ textDocument }, i) => {
+      const [version, text] = this.texts[i];
+      return textDocument.version !== version && textDocument.getText() !== text;
+    });
   }
 
   private check(): Finding[] {

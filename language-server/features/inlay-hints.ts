@@ -69,17 +69,30 @@ export class SandtableInlayHints implements InlayHintProvider {
     if (!played) return [];
     const known = this.ordered.get(played) ?? new Map<OrderModel, Note | undefined>();
     this.ordered.set(played, known);
-    const missing = new Map<number, OrderModel>();
-    for (const order of orders) {
-      const moment = known.has(order) ? undefined : played.moments.find(({ source }) => source === order.source);
-      if (moment) missing.set(moment.number, order);
-    }
+    const missing = answeredBy(
+      orders.filter((order) => !known.has(order)),
+      played.moments,
+    );
     visitMoments(analysis, played, missing.keys(), (moment, game) => {
       const order = missing.get(moment);
       if (order) known.set(order, noteOf(analysis, game, order));
     });
     return orders.flatMap((order) => known.get(order) ?? []);
   }
+}
+
+/** The first moment that each of some orders of one file answered, by its number: found by place, for what was played of an earlier reading holds the orders of that. */
+function answeredBy(orders: readonly OrderModel[], moments: Playthrough['moments']): Map<number, OrderModel> {
+  const byStart = new Map(orders.map((order) => [order.source.start, order]));
+  const found = new Map<number, OrderModel>();
+  for (const { number, source } of moments) {
+    if (byStart.size === 0) break;
+    const order = source && byStart.get(source.start);
+    if (order?.source.file !== source?.file || order?.source.end !== source?.end || !order) continue;
+    byStart.delete(order.source.start);
+    found.set(number, order);
+  }
+  return found;
 }
 
 function noteOf(analysis: Analysis, game: Game, order: OrderModel): Note | undefined {
