@@ -13,6 +13,7 @@ import { SandtableLexer } from './parser/lexer.js';
 import { makeParser } from './parser/parser.js';
 import { SandtableTokenBuilder } from './parser/token-builder.js';
 import { SandtableValueConverter } from './parser/value-converter.js';
+import { Sights } from './rereading/names-in-sight.js';
 import { SandtableDescriptions } from './scoping/descriptions.js';
 import { SandtableIndexManager } from './scoping/index-manager.js';
 import { SandtableLinker } from './scoping/linker.js';
@@ -98,6 +99,7 @@ const sandtableSharedModule: Module<
     LangiumDocumentFactory: (services) => new SandtableDocumentFactory(services),
     Links: (services) => new Links(services),
     Settings: (services) => new Settings(services),
+    Sights: (services) => new Sights(services),
     WorkspaceManager: (services) => new SandtableWorkspaceManager(services),
   },
 };

@@ -3,6 +3,7 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Analyser } from './compile/analyser.js';
 import type { Trial } from './features/actions/trial.js';
 import type { SandtableCompletionParser } from './parser/completion-parser.js';
+import type { Sights } from './rereading/names-in-sight.js';
 import type { SandtableIndexManager } from './scoping/index-manager.js';
 import type { SandtableScopeProvider } from './scoping/scope-provider.js';
 import type { SandtableDocumentFactory } from './workspace/document-factory.js';
@@ -41,6 +42,7 @@ export interface SandtableAddedSharedServices {
     readonly LangiumDocumentFactory: SandtableDocumentFactory;
     readonly Links: Links;
     readonly Settings: Settings;
+    readonly Sights: Sights;
     readonly WorkspaceManager: SandtableWorkspaceManager;
   };
 }

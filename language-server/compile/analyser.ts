@@ -8,6 +8,7 @@ import { isMisunderstood } from '../validation/consequences.js';
 import type { Closure } from '../workspace/import-graph.js';
 import type { Analyses } from './analysis.js';
 import { DocumentAnalysis, type AnalysisServices } from './document-analysis.js';
+import { KeptBlocks } from './kept-blocks.js';
 import { PlayTimes } from './play-times.js';
 import { compilePart, type Part, type Parts } from './part.js';
 import { Records } from './records.js';
@@ -25,6 +26,7 @@ export class Analyser implements Analyses, Parts {
   private readonly understood = new WeakMap<Closure, { readonly edition: number; readonly understood: boolean }>();
   readonly playTimes = new PlayTimes();
   readonly records = new Records();
+  readonly blocks = new KeptBlocks();
   private readonly kept = new Map<string, Kept>();
 
   constructor(private readonly services: AnalysisServices) {
@@ -100,11 +102,13 @@ export class Analyser implements Analyses, Parts {
     const kept = this.kept.get(key);
     if (kept?.edition === edition && kept.analysis.whole.document === document) return kept.analysis;
     const closure = ImportGraph.closure(document);
-    const whole = compileWhole(this, document, closure);
+    const { Sights } = this.services.shared.workspace;
+    const isKnown = isScoped(closure);
+    const whole = compileWhole(this, document, closure, (each) => (isKnown ? Sights.of(each) : undefined));
     if (!whole) return undefined;
     const analysis = new DocumentAnalysis(this.services, whole);
     // While a build is under way names may not be found yet: such an analysis serves once.
-    if (isScoped(closure)) this.kept.set(key, { edition, analysis });
+    if (isKnown) this.kept.set(key, { edition, analysis });
     return analysis;
   }
 }

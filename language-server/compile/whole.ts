@@ -1,4 +1,4 @@
-import type { LangiumDocument } from 'langium';
+import type { AstNode, LangiumDocument } from 'langium';
 import { AstUtils } from 'langium';
 import type { SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
@@ -7,12 +7,14 @@ import type { DiceModel, ExpectationBlock, ScenarioModel } from '../../engine/mo
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Document, Scenario } from '../generated/ast.js';
 import { isDice, isDocument, isExpectBlock, isOrders, isScenario, isTableDef } from '../generated/ast.js';
+import type { NamesInSight } from '../rereading/names-in-sight.js';
 import type { Closure } from '../workspace/import-graph.js';
 import type { Parts } from './part.js';
 import { CellReader } from './cells.js';
 import { Desk } from './desk.js';
 import { compileDice, compileExpectations } from './expectations.js';
 import type { Field } from './field.js';
+import type { KeptBlocks } from './kept-blocks.js';
 import { compileOrders } from './orders.js';
 import { compileScenario } from './scenario.js';
 import { compileTable } from './tables.js';
@@ -47,24 +49,33 @@ interface Sheet {
   readonly document: LangiumDocument;
   readonly root: Document;
   readonly desk: Desk;
+  readonly names: NamesInSight | undefined;
 }
 
-/** Reads nodes on one field, which is laid out only where there are any: most files that are imported have none. */
-function onField<Node, Model>(
-  nodes: readonly Node[],
-  lay: () => Field,
-  read: (node: Node, field: Field) => readonly Model[],
+/** Reads blocks on one field, which is laid out only where there are any: most files that are imported have none. */
+function onField<Block extends AstNode, Model>(
+  { desk, names }: Sheet,
+  blocks: readonly Block[],
+  { lay, kept }: { readonly lay: (desk: Desk) => Field; readonly kept: KeptBlocks },
+  read: (block: Block, field: Field) => readonly Model[],
 ): Model[] {
-  if (nodes.length === 0) return [];
-  const field = lay();
-  return nodes.flatMap((node) => read(node, field));
+  if (blocks.length === 0) return [];
+  const field = lay(desk);
+  return blocks.flatMap((block) => kept.of(block, { desk, field, names }, () => read(block, field)));
 }
 
-export function compileWhole(read: Parts, document: LangiumDocument, closure: Closure): Whole | undefined {
+/** @param namesOf what can be named in a document; undefined while not all of it is known */
+export function compileWhole(
+  read: Parts & { readonly blocks: KeptBlocks },
+  document: LangiumDocument,
+  closure: Closure,
+  namesOf: (document: LangiumDocument) => NamesInSight | undefined,
+): Whole | undefined {
   const ruleset = read.rulesetOf(document);
   const sheets = closure.documents.flatMap((each): Sheet[] => {
     const root = each.parseResult.value;
-    return isDocument(root) ? [{ document: each, root, desk: new Desk(new Text(each.uri.toString()), ruleset) }] : [];
+    const desk = new Desk(new Text(each.uri.toString()), ruleset);
+    return isDocument(root) ? [{ document: each, root, desk, names: namesOf(each) }] : [];
   });
   const own = sheets.at(0);
   if (own?.document !== document) return undefined;
@@ -93,19 +104,16 @@ export function compileWhole(read: Parts, document: LangiumDocument, closure: Cl
     map,
     span: chosen ? readSpan(desk, chosen) : { first: 1, last: undefined },
   });
-  const orders = inOrder.flatMap(({ root, desk }): OrdersModel[] =>
-    onField(
-      root.elements.filter(isOrders),
-      () => fieldOn(desk),
-      (node, field) => compileOrders(desk, node, field),
+  const laid = { lay: fieldOn, kept: read.blocks };
+  const orders = inOrder.flatMap((sheet): OrdersModel[] =>
+    onField(sheet, sheet.root.elements.filter(isOrders), laid, (block, field) =>
+      compileOrders(sheet.desk, block, field),
     ),
   );
-  const expectations = inOrder.flatMap(({ root, desk }): ExpectationBlock[] =>
-    onField(
-      root.elements.filter(isExpectBlock),
-      () => fieldOn(desk),
-      (node, field) => [compileExpectations(desk, node, field)],
-    ),
+  const expectations = inOrder.flatMap((sheet): ExpectationBlock[] =>
+    onField(sheet, sheet.root.elements.filter(isExpectBlock), laid, (block, field) => [
+      compileExpectations(sheet.desk, block, field),
+    ]),
   );
   const tables = sheets.flatMap(({ root, desk }) =>
     root.elements.filter(isTableDef).map((node) => compileTable(desk, node)),

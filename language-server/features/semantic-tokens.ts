@@ -1,5 +1,6 @@
-import type { LangiumDocument, LeafCstNode } from 'langium';
-import { Cancellation, CstUtils, interruptAndCheck, isReference } from 'langium';
+import type { CstNode, LangiumDocument, LeafCstNode } from 'langium';
+import { Cancellation, CstUtils, DocumentState, interruptAndCheck, isCompositeCstNode, isReference } from 'langium';
+import type { LangiumServices } from 'langium/lsp';
 import { AbstractSemanticTokenProvider, AllSemanticTokenTypes, SemanticTokensBuilder } from 'langium/lsp';
 import type {
   CancellationToken,
@@ -11,6 +12,9 @@ import type {
 import { SemanticTokenModifiers as Modifier, SemanticTokenTypes as Type } from 'vscode-languageserver';
 import { isMapDef, isRow } from '../generated/ast.js';
 import type { Row } from '../generated/ast.js';
+import { KeptTokens, TokenRow, type Tokens } from '../rereading/kept-tokens.js';
+import type { Sights } from '../rereading/names-in-sight.js';
+import type { Needing } from '../workspace/needing.js';
 import type { SyntaxProperty } from './syntax-property.js';
 import { propertyOf } from './written.js';
 
@@ -100,6 +104,14 @@ const colours: Readonly<Partial<Record<SyntaxProperty, string>>> = {
 
 /** Colours by what the words are, not by how they look: a token for each word, one line at a time. */
 export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
+  private readonly kept = new KeptTokens();
+  private readonly sights: Sights;
+
+  constructor(services: LangiumServices & { readonly shared: Needing<{ readonly Sights: Sights }> }) {
+    super(services);
+    this.sights = services.shared.workspace.Sights;
+  }
+
   override get tokenTypes(): Record<string, number> {
     return tokenTypes;
   }
@@ -124,18 +136,31 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
 
   /** In one go: words are gathered in fields, which two files asked for at once (a comparison) would share over a pause. */
   private highlight(document: LangiumDocument, range: Range | undefined): SemanticTokens {
-    const builder = new SemanticTokensBuilder();
     this.currentDocument = document;
-    this.currentTokensBuilder = builder;
     this.currentRange = range;
-    const root = document.parseResult.value.$cstNode;
+    const row = new TokenRow();
     const span = range && offsets(document, range);
-    for (const leaf of root ? CstUtils.flattenCst(root) : []) {
+    const { $cstNode: root } = document.parseResult.value;
+    // Some names take the colour of what they mean.
+    const names = document.state >= DocumentState.Linked ? this.sights.of(document) : undefined;
+    for (const piece of isCompositeCstNode(root) ? root.content : []) {
+      if (span && piece.end < span[0]) continue;
+      if (span && piece.offset > span[1]) break;
+      row.add(span ? this.coloured(piece, span) : this.kept.of(piece, names, () => this.coloured(piece)));
+    }
+    return { data: row.data };
+  }
+
+  /** The words of a piece of text, or those of them in a span. */
+  private coloured(piece: CstNode, span?: readonly [number, number]): Tokens {
+    const builder = new SemanticTokensBuilder();
+    this.currentTokensBuilder = builder;
+    for (const leaf of CstUtils.flattenCst(piece)) {
       if (span && leaf.end < span[0]) continue;
       if (span && leaf.offset > span[1]) break;
       if (!leaf.hidden) this.colour(leaf);
     }
-    return builder.build();
+    return builder.build().data;
   }
 
   protected override highlightElement(): void {

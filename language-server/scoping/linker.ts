@@ -1,9 +1,12 @@
-import type { AstNodeDescription, LangiumDocument, LinkingError, ReferenceInfo } from 'langium';
+import type { AstNodeDescription, LangiumCoreServices, LangiumDocument, LinkingError, ReferenceInfo } from 'langium';
 import { AstUtils, DefaultLinker, interruptAndCheck } from 'langium';
 import { CancellationToken } from 'vscode-languageserver';
 import { Area, Force, MapDef, Party, Piece, Place, Side, Target, Thing } from '../generated/ast.js';
 import { didYouMean, nearest } from '../compile/nearest.js';
-import { inPortions, referencesOf } from './references-of.js';
+import { KeptLinks } from '../rereading/kept-links.js';
+import type { Sights } from '../rereading/names-in-sight.js';
+import type { Needing } from '../workspace/needing.js';
+import { inPortions, referencesOf, statementsOf } from './references-of.js';
 
 /** What the things are called that text may name. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -29,14 +32,26 @@ const SUGGESTIONS = 20;
 /** Says what is missing in the words of the field, and which name is spelled most like it. */
 export class SandtableLinker extends DefaultLinker {
   private readonly suggested = new WeakMap<LangiumDocument, number>();
+  private readonly kept = new KeptLinks();
+  private readonly sights: Sights;
 
+  constructor(services: LangiumCoreServices & { readonly shared: Needing<{ readonly Sights: Sights }> }) {
+    super(services);
+    this.sights = services.shared.workspace.Sights;
+  }
+
+  /** Where the names of a statement lead that was kept, and what can be named is the same, is known. */
   override async link(document: LangiumDocument, cancelToken = CancellationToken.None): Promise<void> {
     this.suggested.delete(document);
     await interruptAndCheck(cancelToken);
-    for (const references of inPortions(referencesOf(document.parseResult.value))) {
+    const names = this.sights.of(document);
+    const all = statementsOf(document.parseResult.value);
+    const statements = all.filter((statement) => !this.kept.restore(statement, names, document));
+    for (const references of inPortions(statements.flatMap(referencesOf))) {
       for (const reference of references) this.doLink(reference, document);
       await interruptAndCheck(cancelToken);
     }
+    for (const statement of statements) this.kept.keep(statement, names);
   }
 
   protected override createLinkingError(refInfo: ReferenceInfo, target?: AstNodeDescription): UnknownName {

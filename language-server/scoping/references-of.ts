@@ -1,18 +1,22 @@
 import type { AstNode, GenericAstNode, ReferenceInfo } from 'langium';
 import { isAstNode, isMultiReference, isReference } from 'langium';
+import { isDocument } from '../generated/ast.js';
 
 const known = new WeakMap<AstNode, readonly ReferenceInfo[]>();
 
+/** What a syntax tree is made of; a statement stays the same as long as no edit touches it. */
+export const statementsOf = (root: AstNode): readonly AstNode[] => (isDocument(root) ? root.elements : [root]);
+
 /**
- * Every cross-reference of a syntax tree, in the order of the tree. Linking and indexing both go through all of them: the tree is
+ * Every cross-reference of a statement, in the order of the tree. Linking and indexing both go through all of them: the tree is
  * walked once, without Langium's streams, which for a large set-up cost more than the linking.
  */
-export function referencesOf(root: AstNode): readonly ReferenceInfo[] {
-  let references = known.get(root);
+export function referencesOf(statement: AstNode): readonly ReferenceInfo[] {
+  let references = known.get(statement);
   if (!references) {
     const found: ReferenceInfo[] = [];
-    gather(root, found);
-    known.set(root, (references = found));
+    gather(statement, found);
+    known.set(statement, (references = found));
   }
   return references;
 }

@@ -4,6 +4,7 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Analyses } from '../compile/analysis.js';
 import type { Parts } from '../compile/part.js';
 import type { Whole } from '../compile/whole.js';
+import type { Sights } from '../rereading/names-in-sight.js';
 import type { SandtableScopeProvider } from '../scoping/scope-provider.js';
 import type { SandtableDocumentFactory } from '../workspace/document-factory.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
@@ -17,6 +18,7 @@ export type CheckServices = LangiumServices & {
   readonly shared: Needing<{
     readonly ImportGraph: ImportGraph;
     readonly LangiumDocumentFactory: SandtableDocumentFactory;
+    readonly Sights: Sights;
   }>;
 };
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../../engine/model/finding.js';
+import { changeOf } from '../rereading/change.js';
 
 interface Kept {
   readonly text: string;
@@ -20,29 +21,13 @@ export class Lingering {
   recall(uri: string, text: string): Finding[] {
     const kept = this.kept.get(uri);
     if (!kept) return [];
-    const before = commonStart(kept.text, text);
-    const after = commonEnd(kept.text, text, before);
-    const shift = text.length - kept.text.length;
+    const change = changeOf(kept.text, text);
+    const shift = change.newEnd - change.oldEnd;
     return kept.findings.flatMap((finding) => {
       const { file, start, end } = finding.source;
-      if (end <= before) return [finding];
-      if (start < kept.text.length - after) return [];
+      if (end <= change.start) return [finding];
+      if (start < change.oldEnd) return [];
       return [{ ...finding, source: { file, start: start + shift, end: end + shift } }];
     });
   }
-}
-
-function commonStart(a: string, b: string): number {
-  const most = Math.min(a.length, b.length);
-  let length = 0;
-  while (length < most && a.charCodeAt(length) === b.charCodeAt(length)) length++;
-  return length;
-}
-
-/** Characters alike at the end, none of them counted at the start already. */
-function commonEnd(a: string, b: string, start: number): number {
-  const most = Math.min(a.length, b.length) - start;
-  let length = 0;
-  while (length < most && a.charCodeAt(a.length - 1 - length) === b.charCodeAt(b.length - 1 - length)) length++;
-  return length;
 }

@@ -2,6 +2,7 @@ import type { AstNode, LangiumDocument, ParseResult, ParserOptions, URI } from '
 import { DefaultLangiumDocumentFactory, DocumentState, type TextDocument } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import { Unreadable } from '../parser/unreadable.js';
+import { reread } from '../rereading/reread.js';
 import type { Links } from './links.js';
 import type { Needing } from './needing.js';
 import { decode, readable } from './readable.js';
@@ -14,6 +15,8 @@ const LINK = 'This is a link that leads out of the workspace; it is not followed
 export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
   private readonly refused = new Map<string, string>();
   private readonly links: () => Links;
+  /** What was read before of the texts that are being read again. */
+  private readonly before = new Map<string, ParseResult>();
 
   constructor(services: Needing<{ readonly Links: Links }>) {
     super(services);
@@ -37,6 +40,19 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     document.parseResult = this.parse(document.uri, '');
     (document.parseResult.value as Mutable<AstNode>).$document = document;
     this.refused.set(document.uri.toString(), why);
+  }
+
+  override async update<T extends AstNode = AstNode>(
+    document: Mutable<LangiumDocument<T>>,
+    token: CancellationToken,
+  ): Promise<LangiumDocument<T>> {
+    const key = document.uri.toString();
+    this.before.set(key, document.parseResult);
+    try {
+      return await super.update(document, token);
+    } finally {
+      this.before.delete(key);
+    }
   }
 
   protected override getInitialText(uri: URI): Promise<string> {
@@ -78,7 +94,10 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     token: CancellationToken,
   ): Promise<ParseResult<T>> {
     try {
-      return await super.parseAsync<T>(uri, readable(text), token);
+      const before = this.before.get(uri.toString());
+      const { LangiumParser } = this.serviceRegistry.getServices(uri).parser;
+      const kept = before && reread(LangiumParser, before, readable(text));
+      return (kept as ParseResult<T> | undefined) ?? (await super.parseAsync<T>(uri, readable(text), token));
     } catch (problem) {
       return this.refuse<T>(uri, problem);
     }

@@ -1,0 +1,111 @@
+import {
+  AstUtils,
+  isCompositeCstNode,
+  RootCstNodeImpl,
+  type CompositeCstNode,
+  type CstNode,
+  type LangiumParser,
+  type ParseResult,
+} from 'langium';
+import { isDice, isDocument, type Document } from '../generated/ast.js';
+import { Unreadable } from '../parser/unreadable.js';
+import { changeOf } from './change.js';
+import { move } from './move.js';
+import { stretchOf, type Stretch } from './stretch.js';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A text without a mistake, as it was read. */
+interface Read {
+  readonly root: Document;
+  readonly cst: CompositeCstNode;
+}
+
+/**
+ * Reads a text again of which most has been read before: only the statements an edit has touched; the others are kept, with
+ * their nodes, and put where they stand now. What comes of it is what reading the whole gives.
+ *
+ * The tree before is used up: its statements belong to the new one.
+ * @returns undefined when the whole text must be read: a mistake was or is in it, or the edit is none of its statements' own
+ */
+export function reread(parser: LangiumParser, before: ParseResult, now: string): ParseResult<Document> | undefined {
+  const old = faultless(before);
+  if (!old) return undefined;
+  const { elements } = old.root;
+  const pieces = elements.map(({ $cstNode }) => $cstNode);
+  if (!pieces.every((piece) => piece !== undefined)) return undefined;
+  const stretch = stretchOf(pieces, changeOf(old.cst.root.fullText, now), now);
+  if (!stretch) return undefined;
+  const fresh = readStretch(parser, stretch, now);
+  if (!fresh) return undefined;
+  // Words of orders are told by the lexer from “orders” on; only here the word does not begin a block that ends it.
+  if ([...elements, ...fresh.root.elements].some((each) => isDice(each) && each.values.includes('orders')))
+    return undefined;
+
+  const { start } = pieces[stretch.first].range;
+  const { end } = pieces[stretch.last].range;
+  const content = old.cst.content;
+  const isToTheEnd = stretch.end === now.length;
+  const behind = isToTheEnd ? [] : content.slice(content.indexOf(pieces[stretch.last]) + 1);
+  const inStretch = fresh.cst.content;
+  move(inStretch, { offset: stretch.start, lines: start.line, line: 0, characters: start.character });
+  const endNow = inStretch[inStretch.length - 1].range.end;
+  move(behind, {
+    offset: now.length - old.cst.root.fullText.length,
+    lines: endNow.line - end.line,
+    line: end.line,
+    characters: endNow.character - end.character,
+  });
+  return whole(now, old, {
+    elements: [...elements.slice(0, stretch.first), ...fresh.root.elements, ...elements.slice(stretch.last + 1)],
+    content: [...content.slice(0, content.indexOf(pieces[stretch.first])), ...inStretch, ...behind],
+  });
+}
+
+/** The statements of a stretch by themselves; undefined when they are not understood, or not as they would be in the whole text. */
+function readStretch(parser: LangiumParser, { text, end }: Stretch, now: string): Read | undefined {
+  const read = faultless(parsed(parser, text));
+  if (!read || read.root.ruleset !== undefined || read.root.imports.length > 0) return undefined;
+  // A remark at the end of the stretch may go on behind it.
+  const last = read.cst.content.at(-1);
+  const isWhole =
+    read.root.elements.length > 0 && (end === now.length || (last?.hidden === false && last.end === text.length));
+  return isWhole ? read : undefined;
+}
+
+function parsed(parser: LangiumParser, text: string): ParseResult | undefined {
+  try {
+    return parser.parse(text);
+  } catch (problem) {
+    if (problem instanceof Unreadable) return undefined;
+    throw problem;
+  }
+}
+
+function faultless(read: ParseResult | undefined): Read | undefined {
+  if (!read || read.lexerErrors.length + read.parserErrors.length > 0) return undefined;
+  const { value: root } = read;
+  return isDocument(root) && isCompositeCstNode(root.$cstNode) ? { root, cst: root.$cstNode } : undefined;
+}
+
+/** A document made of statements that were read. */
+function whole(
+  text: string,
+  { root: before }: Read,
+  { elements, content }: { readonly elements: Document['elements']; readonly content: CstNode[] },
+): ParseResult<Document> {
+  const { $type, ruleset, imports } = before;
+  const cst = new RootCstNodeImpl(text);
+  const root: Mutable<Document> = {
+    $type,
+    ...(ruleset !== undefined && { ruleset }),
+    imports,
+    elements,
+    $cstNode: cst,
+  };
+  cst.content = content;
+  for (const piece of content) (piece as Mutable<CstNode>).container = cst;
+  cst.astNode = root;
+  AstUtils.linkContentToContainer(root);
+  return { value: root, lexerErrors: [], parserErrors: [] };
+}
