@@ -35,7 +35,9 @@ export class SandtableCodeLens implements CodeLensProvider {
 }
 
 function lens(node: AstNode, command: Command): CodeLens {
-  const cst = GrammarUtils.findNodeForProperty(node.$cstNode, 'name') ?? node.$cstNode;
+  // What has no name would be searched to its end for one.
+  const name = 'name' in node ? GrammarUtils.findNodeForProperty(node.$cstNode, 'name') : undefined;
+  const cst = name ?? node.$cstNode;
   const line = cst?.range.start.line ?? 0;
   return { range: { start: { line, character: 0 }, end: { line, character: 0 } }, command };
 }

@@ -1,11 +1,14 @@
-import type { AstNodeDescription, LangiumDocument, URI } from 'langium';
+import type { AstNode, AstNodeDescription, LangiumDocument, ReferenceDescription, Stream, URI } from 'langium';
 import { DefaultIndexManager } from 'langium';
-import type { CancellationToken } from 'vscode-languageserver';
+import type { SandtableReferenceDescriptions } from './reference-descriptions.js';
 import type { Guests } from '../workspace/guests.js';
 import type { Needing } from '../workspace/needing.js';
 
 /** The index of a workspace, asked about single documents: Langium's goes through all of them to find one. */
 export class SandtableIndexManager extends DefaultIndexManager {
+  /** Documents that have been linked, and what they refer to not yet looked at. */
+  private readonly undescribed = new Map<string, LangiumDocument>();
+
   constructor(private readonly services: Needing<{ readonly Guests: Guests }>) {
     super(services);
   }
@@ -15,8 +18,23 @@ export class SandtableIndexManager extends DefaultIndexManager {
     return this.getFileDescriptions(uri.toString(), type);
   }
 
-  /** What a guest refers to is nobody's business: nothing in it can be renamed. */
-  override async updateReferences(document: LangiumDocument, cancelToken?: CancellationToken): Promise<void> {
-    if (!this.services.workspace.Guests.isGuest(document.uri)) await super.updateReferences(document, cancelToken);
+  /** What a document refers to is described when somebody looks for references. What a guest refers to is nobody's business: nothing in it can be renamed. */
+  override updateReferences(document: LangiumDocument): Promise<void> {
+    if (!this.services.workspace.Guests.isGuest(document.uri)) this.undescribed.set(document.uri.toString(), document);
+    return Promise.resolve();
+  }
+
+  override removeReferences(uri: URI): void {
+    super.removeReferences(uri);
+    this.undescribed.delete(uri.toString());
+  }
+
+  override findAllReferences(target: AstNode, path: string): Stream<ReferenceDescription> {
+    for (const [key, document] of this.undescribed) {
+      const { ReferenceDescriptionProvider } = this.serviceRegistry.getServices(document.uri).workspace;
+      this.referenceIndex.set(key, (ReferenceDescriptionProvider as SandtableReferenceDescriptions).describe(document));
+    }
+    this.undescribed.clear();
+    return super.findAllReferences(target, path);
   }
 }

@@ -1,7 +1,7 @@
 import type { LangiumDocument, ReferenceDescription } from 'langium';
 import { DefaultReferenceDescriptionProvider, interruptAndCheck } from 'langium';
 import { CancellationToken } from 'vscode-languageserver';
-import { inPortions, referencesOf, statementsOf } from './references-of.js';
+import { referencesOf, statementsOf } from './references-of.js';
 
 /** What a document refers to, for the index: find-references, and which documents a change concerns. */
 export class SandtableReferenceDescriptions extends DefaultReferenceDescriptionProvider {
@@ -9,11 +9,13 @@ export class SandtableReferenceDescriptions extends DefaultReferenceDescriptionP
     document: LangiumDocument,
     cancelToken = CancellationToken.None,
   ): Promise<ReferenceDescription[]> {
-    const descriptions: ReferenceDescription[] = [];
-    for (const references of inPortions(statementsOf(document.parseResult.value).flatMap(referencesOf))) {
-      await interruptAndCheck(cancelToken);
-      for (const reference of references) descriptions.push(...this.createInfoDescriptions(reference));
-    }
-    return descriptions;
+    await interruptAndCheck(cancelToken);
+    return this.describe(document);
+  }
+
+  /** The same at one go. */
+  describe(document: LangiumDocument): ReferenceDescription[] {
+    const references = statementsOf(document.parseResult.value).flatMap(referencesOf);
+    return references.flatMap((reference) => this.createInfoDescriptions(reference));
   }
 }
