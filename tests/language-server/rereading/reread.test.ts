@@ -44,6 +44,12 @@ function plain(value: unknown): unknown {
   return isAstNode(value) ? value.$type : value;
 }
 
+test('what stands behind an edit on its line moves along it', () => {
+  const now = 'dice "one" = 4 dice "2" = 5\ndice "3"\n';
+  const kept = reread(LangiumParser, LangiumParser.parse('dice "1" = 4 dice "2" = 5\ndice "3"\n'), now);
+  expect(kept && told(kept)).toEqual(told(LangiumParser.parse(now)));
+});
+
 let [again, whole] = [0, 0];
 
 test.each(FILES)(
