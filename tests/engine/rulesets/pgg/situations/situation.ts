@@ -12,8 +12,8 @@ export interface Situation {
   readonly scenario: string;
   /** Orders, dice and expectations. */
   readonly play: string;
-  /** Turns the game lasts; one unless told. */
-  readonly turns?: number;
+  /** Turns the game lasts, or those it is played in (`5..6`); one unless told. */
+  readonly turns?: number | string;
   /** The map, when it is not the open plain `Plain`. */
   readonly map?: string;
   /** Codes of the findings of play, without `pgg/`. */
