@@ -20,11 +20,15 @@ function gather(around: CstNode, node: AstNode, property: string, found: CstNode
 }
 
 /** The grammar does not change: what each part of it fills is found once. */
-const properties = new WeakMap<GrammarAST.AbstractElement, string | undefined>();
+const properties = new WeakMap<GrammarAST.AbstractElement, string>();
+const NO_PROPERTY = '';
 
 function propertyOf({ grammarSource }: CstNode): string | undefined {
   if (!grammarSource) return undefined;
-  if (!properties.has(grammarSource))
-    properties.set(grammarSource, AstUtils.getContainerOfType(grammarSource, GrammarAST.isAssignment)?.feature);
-  return properties.get(grammarSource);
+  let property = properties.get(grammarSource);
+  if (property === undefined) {
+    property = AstUtils.getContainerOfType(grammarSource, GrammarAST.isAssignment)?.feature ?? NO_PROPERTY;
+    properties.set(grammarSource, property);
+  }
+  return property;
 }

@@ -70,7 +70,9 @@ function grouped(desk: Desk, node: PlacementNode | Arrival): { group?: Group } {
 }
 
 function placementCells(desk: Desk, node: PlacementNode, { cells, map }: Ground): Cell[] {
-  const found = new Set(cells?.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)));
+  const written = cells?.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)) ?? [];
+  if (node.areas.length + node.around.length === 0) return written;
+  const found = new Set(written);
   for (const area of node.areas) {
     for (const cell of map?.areas.get(area.ref?.name ?? '')?.cells ?? []) found.add(cell);
   }

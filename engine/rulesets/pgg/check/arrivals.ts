@@ -1,5 +1,5 @@
 import type { CheckList } from '../../../play/checks.js';
-import { forcesByName, forcesIn } from '../../../model/forces.js';
+import { forcesIn } from '../../../model/forces.js';
 import type { ArrivalModel, ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
@@ -16,11 +16,11 @@ import {
 } from '../vocabulary/schedules.js';
 import { list } from '../../../model/words.js';
 import type { PggReport, ScenarioCheck } from './check.js';
-import { cites, drawnOf, unitsPlaced, type ForcesByName, type PlacedUnit } from './placed.js';
+import { cites, drawnOf, forcesOf, unitsPlaced, type ForcesByName, type PlacedUnit } from './placed.js';
 
 /** A group that cites the Soviet list comes when, where and as the list says, and once [16.1]. */
 export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) => {
-  const forces = forcesByName(scenario.sides);
+  const forces = forcesOf(scenario);
   const arrived = new Map<SovietArrival, ArrivalModel>();
   for (const arrival of scenario.arrivals.filter((one) => cites(one, '16.1'))) {
     const units = unitsPlaced(forces, arrival);
@@ -71,7 +71,7 @@ function sovietPlaces(turn: number): string[] {
 
 /** A unit that cites the German list comes when and where the list says [16.2]. */
 export const germanArrivalMustFollowTheList: ScenarioCheck = (scenario, report) => {
-  const forces = forcesByName(scenario.sides);
+  const forces = forcesOf(scenario);
   const asPrinted = toTheLetter(rulingsOf(scenario));
   for (const arrival of scenario.arrivals.filter((one) => cites(one, '16.2'))) {
     const listed = germanArrivals.filter(({ turn, entry }) => turn === arrival.turn && entry === arrival.entry);
@@ -151,7 +151,7 @@ function reportUnlisted(
 
 /** A scenario that cites a list brings all of it [16.1, 16.2]. */
 export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
-  const forces = forcesByName(scenario.sides);
+  const forces = forcesOf(scenario);
   const last = scenario.turns ?? bookNumbers['game.turns'].value;
   const comes = ({ turn }: { readonly turn: number }): boolean => turn >= firstTurnOf(scenario) && turn <= last;
   const soviet = scenario.arrivals.filter((one) => cites(one, '16.1'));

@@ -19,6 +19,9 @@ export interface PlacedUnit {
 /** The forces of a scenario by name, all sides together. */
 export type ForcesByName = ReadonlyMap<string, ForceModel>;
 
+/** The forces of a scenario by name, gathered once for all checks. */
+export const forcesOf = kept((scenario: Pick<ScenarioModel, 'sides'>): ForcesByName => forcesByName(scenario.sides));
+
 /** The units of the items of a set-up or an arrival. */
 export function unitsPlaced(forces: ForcesByName, { items }: Pick<Placement | ArrivalModel, 'items'>): PlacedUnit[] {
   return items.flatMap((item) => unitsOf(forces, item));
@@ -53,7 +56,7 @@ export type SideUnits = PlacedPart<PlacedUnit>;
 
 /** The set-ups of a scenario with their units, gathered once for all checks. */
 export const placementsOf = kept((scenario: ScenarioModel): readonly SideUnits[] => {
-  const forces = forcesByName(scenario.sides);
+  const forces = forcesOf(scenario);
   const lost = lostAtStart(scenario);
   return scenario.setups.flatMap(({ side, placements }) =>
     placements.map((placement) => ({
