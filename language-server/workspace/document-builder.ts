@@ -87,10 +87,9 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     const waiting = documents.filter(({ state }) => state < DocumentState.Validated);
     this.prepareBuild(waiting, options);
     const all = await this.urgently(async () => {
-      const first = await this.readWithImports(
-        waiting.filter((document) => this.isOpen(document)),
-        cancelToken,
-      );
+      const open = waiting.filter((document) => this.isOpen(document));
+      const first = await this.readWithImports(open, cancelToken);
+      if (open.length === waiting.length) return first;
       if (first.length > 0 && first.length < waiting.length) await super.buildDocuments(first, options, cancelToken);
       return this.readWithImports(waiting, cancelToken);
     });
