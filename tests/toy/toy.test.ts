@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ScenarioModel } from '../../engine/model/scenario.js';
 import { playThrough } from '../../engine/play/playthrough.js';
 import { playRandomly } from '../../engine/play/random-game.js';
 import { outcomeText } from '../../engine/play/ruleset.js';
 import { differencesOf } from '../../fuzz/replaying.js';
-import { TestWorkspace } from '../language-server/workspace.js';
+import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';
-
-const read = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8');
-const BATTLE = read('battle.sand');
-
-/** A file of the toy beside its land and forces: what is found in it, and its scenario. */
-async function opened(text: string): Promise<{ findings: string[]; scenario: ScenarioModel }> {
-  const workspace = await TestWorkspace.of({ 'land.sand': read('land.sand'), 'it.sand': text }, [toy]);
-  const { findings, scenario } = workspace.analyse('it.sand');
-  if (!scenario) throw new Error('There is no scenario.');
-  return { findings: findings.map(({ code, message }) => `${code}: ${message}`), scenario };
-}
 
 /** The battle with some of its text written otherwise. */
 function otherwise(text: string, instead: string): string {

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { playThrough } from '../../engine/play/playthrough.js';
+import { BATTLE, opened } from './opened.js';
+import { toy } from './rules/index.js';
+
+/** The battle when its first turn is over: Blue holds Aust and one cell of West, Red lost 1/7 and holds Bree; then a 3 is rolled. */
+const battleWith = (statements: string): string =>
+  BATTLE.replace(/\n {2}victory [^]*?\n\}/, `\n  ${statements}\n}`)
+    .replace('0202: 2/2, 1/2', '0202: 2/2  0104: 1/2')
+    .replace('dice "toy"', 'dice "toy"\ndice "1/victory 1" = 3')
+    .replace(/\nexpect after turn 13PM [^]*$/, '');
+
+const SO = 'Blue holds Aust';
+const NOT_SO = 'Red holds Aust';
+
+test.each([
+  // A place is held by whose units were the last in all its cells; of several all are, or as many as the number says.
+  [SO, true],
+  [NOT_SO, false],
+  ['Blue held Aust', true],
+  ['Red holds Bree', true],
+  ['Blue holds Aust, Bree', false],
+  ['Blue holds 1 of Aust, Bree', true],
+  ['Blue holds 2 of Aust, Bree', false],
+  ['Blue holds 2..3 of Aust, Bree', false],
+  ['Blue holds 0..1 of Aust, Bree', true],
+  ['Blue holds West', false],
+  // Units of a side or formation, of a kind or all.
+  ['Red lost units', true],
+  ['Red lost units 1..1', true],
+  ['Red lost units 2', false],
+  ['Red lost infantry', true],
+  ['Red lost tank', false],
+  ['Blue lost units', false],
+  ['"7.Bde" lost infantry', true],
+  ['"8.Bde" lost units', false],
+  ['"1/7" lost units', true],
+  ['"2/7" lost units', false],
+  ['Blue destroyed infantry', true],
+  ['Blue destroyed infantry 2', false],
+  ['Blue destroyed headquarters', false],
+  ['Red destroyed units', false],
+  // A line of the side, or of whoever holds the place.
+  ['connected Aust from "Blue depot"', true],
+  ['Blue connected Aust from "Blue depot"', true],
+  ['Blue connected Bree from "Blue depot"', false],
+  ['Red connected Aust from "Red depot"', false],
+  ['Red connected Bree from "Red depot"', true],
+  // Without a second number that many or more.
+  ['Blue points 5', true],
+  ['Blue points 6', false],
+  ['Blue points 1..5', true],
+  ['Blue points 1..4', false],
+  ['Red points 4', true],
+  ['Red points 0..3', false],
+  // A die: without a second number that one.
+  ['rolled 3', true],
+  ['rolled 2', false],
+  ['rolled 1..3', true],
+  ['rolled 4..6', false],
+  ['not rolled 3', false],
+  // `not` before `and` before `or`; brackets before all.
+  [`${SO} and ${NOT_SO}`, false],
+  [`${SO} and Red holds Bree and Red lost units`, true],
+  [`${NOT_SO} or ${SO}`, true],
+  [`${NOT_SO} or Blue lost units`, false],
+  [`not ${NOT_SO}`, true],
+  [`not ${SO}`, false],
+  [`not ${SO} or ${SO}`, true],
+  [`not (${SO} or ${NOT_SO})`, false],
+  [`not (${SO} and ${NOT_SO})`, true],
+  [`not ${NOT_SO} and ${NOT_SO}`, false],
+  [`not (${NOT_SO} and ${NOT_SO})`, true],
+  [`${SO} or ${SO} and ${NOT_SO}`, true],
+  [`(${SO} or ${SO}) and ${NOT_SO}`, false],
+  [`not (not (${SO}))`, true],
+])('%s: %s', async (condition, isSo) => {
+  const { findings, scenario } = await opened(
+    battleWith(`victory Blue turn 13AM when ${condition}\n  victory nobody turn 13AM`),
+  );
+  expect(findings).toEqual([]);
+  const { game } = playThrough(toy, scenario, { until: 'end' });
+  expect(game.outcome()).toEqual({ rule: 'scenario', ...(isSo && { side: 'Blue' }) });
+});
+
+test.each([
+  ['rolled 3', 1],
+  [`${SO} and rolled 3`, 1],
+  [`${NOT_SO} and rolled 3`, 0],
+  [`${SO} or rolled 3`, 0],
+  [`${NOT_SO} or not rolled 3`, 1],
+])('%s: %i dice are rolled, none for nothing', async (condition, dice) => {
+  const { scenario } = await opened(battleWith(`victory Blue turn 13AM when ${condition}\n  victory nobody turn 13AM`));
+  const { moments } = playThrough(toy, scenario, { until: 'end' });
+  expect(moments.filter(({ kind, address }) => kind === 'dice' && address.startsWith('1/victory'))).toHaveLength(dice);
+});
+
+test.each([
+  ['Blue captured Aust', 'sandtable/unknown-word'],
+  ['Blue points 5..2', 'sandtable/range-backwards'],
+])('%s is no condition: %s', async (condition, code) => {
+  const { findings } = await opened(battleWith(`victory Blue turn 13AM when ${condition}`));
+  expect(findings.map((finding) => finding.split(':')[0])).toEqual([code]);
+});
