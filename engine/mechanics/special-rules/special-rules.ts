@@ -216,8 +216,10 @@ export class SpecialRules {
     this.take(clauses);
     if (how === 'again') return; // what the game itself took over is in its own snapshot, and points given in ours
     if (kind === 'offer') {
-      const why = `“${scenario.offers[index].name}” taken`;
-      this.awards.give(scenario.awards, ['option'], why);
+      const { name, side } = scenario.offers[index];
+      const why = `“${name}” taken`;
+      const takers = scenario.awards.filter((award) => award.side === side);
+      this.awards.give(takers, ['option'], why);
       this.awards.give(clauses.awards, ['option', 'start'], why);
     } else this.awards.give(clauses.awards, ['option', 'start'], 'a condition came true');
     special.adopt?.(clauses);

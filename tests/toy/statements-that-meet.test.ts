@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { playThrough } from '../../engine/play/playthrough.js';
+import { outcomeText } from '../../engine/play/ruleset.js';
+import { BATTLE, opened } from './opened.js';
+import { toy } from './rules/index.js';
+
+/** What two turns come to in which the statements hold: findings of play, the outcome, and what scores gave to Blue. */
+interface Meeting {
+  readonly case: string;
+  readonly statements: string;
+  /** Orders of Blue by turn. */
+  readonly morning?: string;
+  readonly evening?: string;
+  /** Of Red, in the evening. */
+  readonly red?: string;
+  readonly findings?: readonly string[];
+  readonly outcome?: string;
+  readonly points?: number;
+}
+
+const TO_AUST = 'draw "1.Bde" { march  move 1/1 to 0303 }';
+
+const meetings: readonly Meeting[] = [
+  {
+    case: 'what is required and forbidden is refused, and told as undone',
+    statements: 'forbid move 3/1 turn 13AM\n  require move 3/1 turn 13AM',
+    morning: 'draw "1.Bde" { march  move 3/1 to 0205 }',
+    findings: ['toy/3/forbidden', 'toy/scenario/undone'],
+  },
+  {
+    case: 'what is required of all and forbidden to one is required of the others, who are excepted',
+    statements: 'forbid move 3/1 turn 13AM\n  require move turn 13AM for Blue except 3/1, 2/1, "2.Bde"',
+    morning: TO_AUST,
+  },
+  {
+    case: 'who has left is not required to do anything',
+    statements: 'leave turn 13PM: 3/1\n  require move 3/1 turn 13PM',
+  },
+  {
+    case: 'so many are required, whoever has left',
+    statements: 'leave turn 13PM: 3/1\n  require move 2 turn 13PM for Blue',
+    evening: TO_AUST,
+    findings: ['toy/scenario/undone'],
+  },
+  {
+    case: 'a limit that an offer brings binds the turn it is taken in',
+    statements: 'offer "Halt" for Blue turn 13AM { forbid move 1/1 turn 13AM }',
+    morning: `take  ${TO_AUST}`,
+    findings: ['toy/3/forbidden'],
+  },
+  {
+    case: 'and nobody when it is declined',
+    statements: 'offer "Halt" for Blue turn 13AM { forbid move 1/1 turn 13AM }',
+    morning: `decline  ${TO_AUST}`,
+  },
+  {
+    case: 'who is attached acts with the other formation, and only with it',
+    statements: 'attach 2/2 to "1.Bde" turn 13AM',
+    morning: 'draw "1.Bde" { march  move 2/2 to 0103 }  draw "2.Bde" { march  move 2/2 to 0102 }',
+    findings: ['toy/3/not-active'],
+  },
+  {
+    case: 'when that is over it acts with its own again',
+    statements: 'attach 2/2 to "1.Bde" turn 13AM',
+    morning: 'draw "1.Bde" { march  move 2/2 to 0103 }',
+    evening: 'draw "1.Bde" { march  move 2/2 to 0102 }  draw "2.Bde" { march  move 2/2 to 0102 }',
+    findings: ['toy/3/not-active'],
+  },
+  {
+    case: 'what a condition brings as the turn ends counts for a victory judged then',
+    statements: 'when Blue holds Aust { score for Blue start 9 }\n  victory Blue turn 13AM when Blue points 9',
+    morning: TO_AUST,
+    outcome: 'Blue',
+    points: 9,
+  },
+  {
+    case: 'so does a victory that it brings',
+    statements: 'when Blue holds Aust { victory Blue decisive turn 13AM }',
+    morning: TO_AUST,
+    outcome: 'Blue decisive',
+  },
+  {
+    case: 'a victory of the scenario is judged before one that a condition brings',
+    statements: 'when Blue holds Aust { victory Blue turn 13AM }\n  victory nobody turn 13AM when Blue holds Aust',
+    morning: TO_AUST,
+    outcome: 'draw',
+  },
+  {
+    case: 'a place taken in the turn of the offer is captured',
+    statements: 'offer "Prize" for Blue turn 13AM { score for Blue captured at Aust 5 }',
+    morning: `take  ${TO_AUST}`,
+    points: 5,
+  },
+  {
+    case: 'one taken the turn before is not',
+    statements: 'offer "Prize" for Blue turn 13PM { score for Blue captured at Aust 5 }',
+    morning: TO_AUST,
+    evening: 'take',
+  },
+  {
+    case: 'points for offers are given with each that the side takes, those of an offer with itself',
+    statements: `score for Blue option 1
+  offer "First" for Blue turn 13AM { score for Blue option -2 }
+  offer "Second" for Blue turn 13AM { score for Blue option -4 }
+  offer "Other" for Red turn 13PM { score for Blue option -16 }
+  offer "Third" for Blue turn 13PM { score for Blue option -8 }`,
+    morning: 'take  decline',
+    evening: 'take',
+    red: 'take',
+    points: 1 - 2 - 16 + 1 - 8,
+  },
+];
+
+test.each(meetings)(
+  '$case',
+  async ({ statements, morning = '', evening = '', red = '', findings = [], outcome, points = 0 }) => {
+    const { findings: checked, scenario } = await opened(`${BATTLE.slice(0, BATTLE.indexOf('table'))}
+scenario "Statements that meet" {
+  on Land
+  turns 13AM..13PM
+  ${statements}
+  setup Blue { 0203: 1/1, 2/1  0204: 3/1  0202: 2/2, 1/2 }
+  setup Red { 0803: 2/7 }
+}
+dice "toy"
+orders turn 13AM Blue { ${morning} }
+orders turn 13PM Blue { ${evening} }
+orders turn 13PM Red { ${red} }
+`);
+    expect(checked).toEqual([]);
+    const { game, findings: told } = playThrough(toy, scenario, { until: 'end' });
+    expect(told.map(({ code }) => code)).toEqual(findings);
+    const ended = game.outcome();
+    if (outcome !== undefined) expect(ended && outcomeText(ended)).toBe(outcome);
+    else expect(ended?.rule).not.toBe('scenario');
+    const given = game.score().filter(({ side, rule }) => side === 'Blue' && rule === 'scenario');
+    expect(given.reduce((sum, line) => sum + line.points, 0)).toBe(points);
+  },
+);
