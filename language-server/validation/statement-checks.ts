@@ -76,7 +76,8 @@ function* statementsOf(root: Document, played: ReadonlySet<StatementWord>, text:
         if (statement !== undefined) yield beginning(statement, node, text);
         if (!(isOffer(node) || isWhen(node)) || statement === undefined || !played.has(statement)) continue;
         for (const brought of node.clauses) {
-          const word = statementOf(brought) ?? broughtBy(brought);
+          const words = [broughtBy(brought), statementOf(brought)].filter((word) => word !== undefined);
+          const word = words.find((one) => !played.has(one)); // once, though it may be both
           if (word !== undefined) yield beginning(word, brought, text);
         }
       }
@@ -88,7 +89,7 @@ function broughtBy(node: AstNode): StatementWord | undefined {
   if (isArrival(node)) return 'brought arrivals';
   if (isSetting(node)) return 'brought settings';
   if (isRulingChoice(node) || isHouseRule(node)) return 'brought rulings';
-  return isScore(node) ? 'brought scores' : undefined;
+  return isScore(node) && !isAward(node) ? 'brought scores' : undefined;
 }
 
 function statementOf(node: AstNode): StatementWord | undefined {

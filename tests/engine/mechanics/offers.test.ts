@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Playthrough } from '../../../engine/play/playthrough.js';
 import { playRandomly } from '../../../engine/play/random-game.js';
-import type { Ruleset } from '../../../engine/play/ruleset.js';
+import type { Ruleset, StatementWord } from '../../../engine/play/ruleset.js';
 import { fda } from '../../../engine/rulesets/fda/index.js';
 import { pgg } from '../../../engine/rulesets/pgg/index.js';
 import { differencesOf } from '../../../fuzz/replaying.js';
@@ -87,6 +87,47 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, here, more, orders }
     expect(play.events.filter(({ kind }) => kind === 'leave')).toHaveLength(1);
     expect(play.game.position().pieces.find(({ name }) => name === here)?.cell).toBeUndefined();
     expect(play.events.filter(({ kind, facts }) => kind === 'victory' && facts?.outcome === 'draw')).toEqual([]);
+  });
+
+  const always = `when ${side} holds Ford or not ${side} holds Ford`;
+  const columns = ['1-3', '1-2', '1-1', ...Array.from({ length: 10 }, (_, i) => `${i + 1}-1`).slice(1)];
+  const [ruling] = ruleset.rulings;
+  /** What a game may say besides its book, each word once; text in angle brackets takes the place of the turns. */
+  const statements: Readonly<Record<StatementWord, string>> = {
+    'arrival turns': `arrive turn 1..2 at Ford: "${unit}"`,
+    attach: `attach "${unit}" to "${here}"`,
+    award: `score for ${side} start 4`,
+    'brought arrivals': `${always} { arrive turn 2 at Ford: "${unit}" }`,
+    'brought rulings': `${always} { ruling ${ruling.option} = ${ruling.values[1]} }`,
+    'brought scores': `${always} { score Ford 3 }`,
+    'brought settings': `${always} { set control of Ford = ${side} }`,
+    'first turn': '<turns 2..2>',
+    forbid: `forbid ${ruleset === fda ? 'assault' : 'move'} for ${side}`,
+    leave: `leave turn 2: "${here}"`,
+    offer: `offer "Reserve" for ${side} turn 1 { score for ${side} option -6 }`,
+    require: `require move 99 for ${side}`,
+    'set of': `set control of Field = ${side}`,
+    table: `table crt { ${[1, 2, 3, 4, 5, 6].map((row) => `${row}: ${columns.map((odds) => `${odds} = Ae`).join(', ')}`).join(' ')} }`,
+    victory: `victory nobody turn 1`,
+    when: `${always} { score for ${side} start 1 }`,
+  };
+  const course = async (statement: string): Promise<{ isTold: boolean; course: string }> => {
+    const turns = /^<(.*)>$/.exec(statement)?.[1];
+    const later = turns === undefined ? [] : [[/turns 2\b/.exec(ruleset.starter)?.[0] ?? '', turns] as const];
+    const far = ['area Ford 0304', 'area Ford 0304\n  area Field 0101'] as const;
+    const beside = `score for ${side} held at Field 3`;
+    const written = turns === undefined ? `${statement}\n  ${beside}` : beside;
+    const { checked, play } = await played(ruleset, written, [...more, far, ...later]);
+    const { moments, findings, game } = play;
+    const told = [moments.map(({ address }) => address), play.events, codes(play), game.score(), game.outcome()];
+    return { isTold: checked.includes('sandtable/not-played'), course: JSON.stringify([findings.length, told]) };
+  };
+
+  test.each(Object.entries(statements))('either plays “%s” or says that it does not', async (word, statement) => {
+    const isPlayed = ruleset.vocabulary.statements?.includes(word as StatementWord) ?? false;
+    const [without, withIt] = [await course(''), await course(statement)];
+    expect(withIt.isTold).toBe(!isPlayed);
+    if (isPlayed) expect(withIt.course).not.toBe(without.course);
   });
 
   const all = `offer "Reserve" for ${side} turn 1 {
