@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { list } from '../../../engine/model/words.js';
 import { drive, run } from '../../../engine/play/drive.js';
 import type { Decision, DiceRoll, Reply } from '../../../engine/play/moment.js';
 import { playThrough, type Playthrough } from '../../../engine/play/playthrough.js';
-import { playRandomly } from '../../../engine/play/random-game.js';
-import { outcomeText } from '../../../engine/play/ruleset.js';
+import { playRandomly, type Watch } from '../../../engine/play/random-game.js';
+import { outcomeText, type Game, type Ruleset } from '../../../engine/play/ruleset.js';
 import { fda } from '../../../engine/rulesets/fda/index.js';
 import { pgg } from '../../../engine/rulesets/pgg/index.js';
 import { played } from './starters.js';
@@ -84,6 +85,54 @@ describe('what is required', () => {
   ])('%s: %j', async (statement, expected) => {
     const { play } = await played(pgg, statement);
     expect(codes(play).filter((code) => code.endsWith('/undone'))).toEqual(expected);
+  });
+});
+
+describe('what is required is told as undone of those who did not do it, and of nobody else', () => {
+  /** A book beside the game: who did it in the turn, from the record alone, and whom play tells of when the turn is over. */
+  const differences = async (
+    ruleset: Ruleset,
+    side: string,
+    verb: string,
+  ): Promise<{ wrong: string[]; told: number }> => {
+    const { checked, play } = await played(ruleset, `require ${verb} for ${side}`);
+    expect(checked).toEqual([]);
+    const wrong: string[] = [];
+    let told = 0;
+    const watch = (game: Game): Watch => {
+      const did = new Set<string>();
+      let undone: readonly string[] = [];
+      const look: Watch['look'] = (events, pause) => {
+        for (const { kind, pieces = [], text } of events)
+          if (kind === verb) for (const name of pieces) did.add(name);
+          else if (kind === 'undone') undone = [text];
+        if (pause?.ends !== 'turn') return [];
+        const here = game.whereabouts().filter((unit) => unit.side === side && unit.cell !== undefined);
+        const idle = here.filter(({ name }) => !did.has(name)).map(({ name }) => name);
+        const expected =
+          idle.length === 0 || pause.turn === 0 ? [] : [`${list(idle)} did not ${verb} in turn ${pause.turn}.`];
+        if (JSON.stringify(expected) !== JSON.stringify(undone)) wrong.push(`${expected.join()} but ${undone.join()}`);
+        told += undone.length;
+        did.clear();
+        undone = [];
+        return [];
+      };
+      return { look };
+    };
+    for (let seed = 0; seed < 30; seed++)
+      playRandomly(ruleset, play.game.scenario, String(seed), { check: 'phase', watch });
+    return { wrong, told };
+  };
+
+  test.each([
+    { ruleset: pgg, side: 'German', verb: 'move' },
+    { ruleset: pgg, side: 'Soviet', verb: 'move' },
+    { ruleset: fda, side: 'Blue', verb: 'move' },
+    { ruleset: fda, side: 'Red', verb: 'assault' },
+  ])('$ruleset.id: $verb for $side', async ({ ruleset, side, verb }) => {
+    const { wrong, told } = await differences(ruleset, side, verb);
+    expect(wrong).toEqual([]);
+    expect(told).toBeGreaterThan(0);
   });
 });
 
