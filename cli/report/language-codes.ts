@@ -3,6 +3,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'answer-not-asked':
     'An answer in the braces of an order was asked for by nobody, though what it follows from came. Take it out, or say “on” which result it is meant.',
   'attribute-value': 'An attribute in parentheses has a value its word does not take, or lacks the one it needs.',
+  'box-without-terrain': 'A box beside the map names no terrain. Write it in parentheses, as the legend calls it.',
   'control-character':
     'A name or text holds a character that cannot be seen. Take it out; one line of visible signs is allowed.',
   'dice-count':
@@ -12,9 +13,11 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'dice-value': 'A written die shows a number that it does not have. Write one of its sides.',
   'duplicate-area': 'Two areas of one map have the same name. Rename one.',
   'duplicate-attribute': 'An attribute is given twice to one thing. Remove one of the two.',
+  'duplicate-box': 'Two boxes of one map have the same label. Give one of them another.',
   'duplicate-cell': 'A cell of a table is given twice.',
   'duplicate-dice': 'A seed, or the dice of an address, is given twice. The first counts; remove the other.',
   'duplicate-import': 'A file is imported twice. Remove one of the two.',
+  'duplicate-link': 'Two cells are joined twice by links of one kind. Remove one of the two.',
   'duplicate-name': 'Two things that are told apart by their name have the same one. Rename one.',
   'duplicate-place': 'Two places of one map have the same name. Rename one.',
   'duplicate-symbol': 'A symbol stands twice in the legend of a map. Choose another for one of the two.',
@@ -25,7 +28,10 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   fault: 'A check broke off. That is a fault of Sandtable, not of the file; the other checks went on.',
   'gap-in-chain': 'A road, railway or river leaps over cells. Write the cells between, each next to the one before.',
   'import-circle': 'Files import each other in a circle. Remove one of the imports.',
+  'label-on-grid': 'A box has the label of a cell of the grid. Give it one that lies off the grid.',
   'legend-symbol': 'A symbol of the legend is one character, neither a space nor a slash.',
+  'link-of-neighbours': 'A link joins cells that touch anyway. Take it out.',
+  'link-to-itself': 'A link leads from a cell to the same cell.',
   'missing-import': 'An import leads to no file. Its path is taken from the folder of the file that imports.',
   'no-common-side': 'A hexside is written with two cells that do not touch.',
   'no-entry': 'Units arrive without a turn or a place.',

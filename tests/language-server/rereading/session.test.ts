@@ -5,6 +5,7 @@ import { AstUtils, TextDocument, type LangiumDocument, type ReferenceDescription
 import { expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { buildPreview } from '../../../language-server/scene/preview.js';
+import { lingers } from '../../../language-server/validation/diagnostics.js';
 import { toy } from '../../toy/rules/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 import { edited, edits } from './edits.js';
@@ -68,7 +69,10 @@ class Window {
       hovers.push(await lsp.HoverProvider?.getHoverContent(document, { textDocument, position }));
     const preview = buildPreview(this.workspace.analyse(name));
     return {
-      findings: (document.diagnostics ?? []).map((diagnostic) => ({ ...diagnostic, data: undefined })),
+      // While a text is not understood, what play found of it before stays: a fresh server has nothing to keep.
+      findings: (document.diagnostics ?? [])
+        .filter((diagnostic) => !lingers(diagnostic))
+        .map((diagnostic) => ({ ...diagnostic, data: undefined })),
       hints: await lsp.InlayHintProvider?.getInlayHints(document, { textDocument, range: everywhere }),
       tokens: await lsp.SemanticTokenProvider?.semanticHighlight(document, { textDocument }),
       inSight: await lsp.SemanticTokenProvider?.semanticHighlightRange(document, {
