@@ -21,6 +21,7 @@ const STATED_TESTS = /\/(rule-numbers|rulebook\.test|rulings\.test|docs\.test)\.
 /**
  * The places of a ruleset's code and tests that cite each of its rules: string literals that are a rule's number,
  * citations in brackets, and codes of findings. A heading has the places of the rules below it, or of those it points to.
+ * What no code cites may be the rule of one scenario: then the examples whose statements cite it carry it out.
  */
 export function citationsOf(root: string, id: string, rules: readonly Rule[]): ReadonlyMap<string, Citations> {
   const numbers = rules.map(({ rule }) => rule);
@@ -35,6 +36,11 @@ export function citationsOf(root: string, id: string, rules: readonly Rule[]): R
     const text = file.endsWith('.ts') ? read(root, file) : codesOnly(read(root, file));
     for (const { rule } of citations(text, id, numbers)) add(tests, rule, file);
   }
+  const examples = new Map<string, Set<string>>();
+  for (const file of filesBelow(root, `examples/${id}/`).filter((name) => name.endsWith('.sand'))) {
+    for (const { rule } of citations(read(root, file).replace(/\/\/.*$/gm, ''), id, numbers)) add(examples, rule, file);
+  }
+  for (const [rule, files] of examples) if (!code.has(rule)) code.set(rule, files);
   const meant = ({ rule, see, heading }: Rule): readonly string[] => {
     if (!heading) return [rule];
     const below = numbers.filter((other) => isBelow(other, rule));
