@@ -1,0 +1,152 @@
+import type { Chapter } from './entry.js';
+
+/** 12: artillery. */
+export const artillery = {
+  '12.0': {
+    title: 'Artillery',
+    text: 'Guns have no attack strength but add support to the attack or defence of others, from beside the target or afar. Support marked A is for attacks only.',
+    see: ['12.1'],
+    status: 'simulated',
+  },
+  '12.1': {
+    title: 'Supporting fire',
+    text: 'Who may give it, and to whom.',
+    see: ['12.11', '12.13'],
+    status: 'simulated',
+    heading: true,
+  },
+  '12.11': {
+    title: 'Declaration',
+    text: 'In coordination the attacker, then the defender names the guns that try.',
+    see: ['10.42a'],
+    status: 'enforced',
+  },
+  '12.12': {
+    title: 'By choice',
+    text: 'Guns that may support need not.',
+    see: ['12.13'],
+    status: 'simulated',
+  },
+  '12.13': {
+    title: 'Requirements',
+    text: 'What a gun needs.',
+    see: ['12.13a', '12.13b', '12.13c', '12.13d'],
+    status: 'simulated',
+    heading: true,
+  },
+  '12.13a': {
+    title: 'Range',
+    text: 'The target lies within it, counted without the gun’s own hex and with the target’s.',
+    see: ['3.13'],
+    status: 'enforced',
+  },
+  '12.13b': {
+    title: 'Attacker’s guns',
+    text: 'Those of the active formation, and Army artillery at hand.',
+    see: ['7.46'],
+    status: 'enforced',
+  },
+  '12.13c': {
+    title: 'Defender’s guns',
+    text: 'Those of the formation of the defending lead unit, and Army artillery at hand.',
+    see: ['7.4'],
+    status: 'enforced',
+  },
+  '12.13d': {
+    title: 'Fit to fire',
+    text: 'Neither fired nor disrupted.',
+    see: ['3.72g'],
+    status: 'enforced',
+  },
+  '12.13e': {
+    title: 'Without supply',
+    text: 'A ready gun on emergency supply or out of supply may fire once; then it stays fired until it is in supply again.',
+    see: ['6.14d'],
+    status: 'simulated',
+  },
+  '12.13f': {
+    title: 'Cap',
+    text: 'A side’s support is no more than the modified strength of its other units in the fight.',
+    see: ['10.42e'],
+    status: 'simulated',
+  },
+  '12.13g': {
+    title: 'No other limit',
+    text: 'As many guns may support a fight as can.',
+    see: ['12.13f'],
+    status: 'simulated',
+  },
+  '12.14': {
+    title: 'Guns in enemy zones',
+    text: 'They fire only at the adjacent hex attacked, or for their own when it defends.',
+    see: ['12.17'],
+    status: 'enforced',
+  },
+  '12.15': {
+    title: 'One target',
+    text: 'A gun fires at one hex in a Combat Phase, uses support or defence but not both, and shares nothing.',
+    see: ['10.13'],
+    status: 'enforced',
+  },
+  '12.16': {
+    title: 'Who suffers',
+    text: 'Guns in the defending hex, and attacking ones beside it, suffer the result; others never.',
+    see: ['11.13'],
+    status: 'simulated',
+  },
+  '12.17': {
+    title: 'Guns at hand',
+    text: 'An attacking gun beside the target, and a defending one in it, is coordinated of itself and in full, whatever befalls the others.',
+    see: ['12.23'],
+    status: 'simulated',
+  },
+  '12.18': {
+    title: 'Ground between',
+    text: 'Nothing on the way hinders; swamp, and marsh in rain, in the target hex halves both sides’ support.',
+    see: ['10.28'],
+    status: 'simulated',
+  },
+  '12.19': {
+    title: 'Turning over',
+    text: 'Every gun that took part is fired, however the check went, until the Reorganization Phase makes those in supply ready.',
+    see: ['4.21.C2'],
+    status: 'simulated',
+  },
+  '12.2': {
+    title: 'Guns that are attacked',
+    text: 'Artillery in a defending hex.',
+    see: ['12.21', '12.23'],
+    status: 'simulated',
+    heading: true,
+  },
+  '12.21': {
+    title: 'Alone',
+    text: 'It uses its defence strength.',
+    see: ['12.22'],
+    status: 'simulated',
+  },
+  '12.22': {
+    title: 'With guns and headquarters',
+    text: 'Where only such stand, all use their defence strength.',
+    see: ['12.21'],
+    status: 'simulated',
+  },
+  '12.23': {
+    title: 'With other units',
+    text: 'Beside a combat unit that is no artillery one gun uses its support, all others their defence.',
+    see: ['12.17'],
+    status: 'simulated',
+  },
+  '12.24': {
+    title: 'Fired',
+    text: 'After the fight every gun in the defending hex is turned over.',
+    see: ['12.19'],
+    status: 'simulated',
+  },
+  '12.25': {
+    title: 'Overtaken guns',
+    text: 'A defending gun that had no enemy beside it when the phase began, and gets one whose zone reaches it before its fight is resolved, supports only its own hex in that phase.',
+    see: ['12.14'],
+    status: 'simulated',
+  },
+} as const satisfies Chapter;

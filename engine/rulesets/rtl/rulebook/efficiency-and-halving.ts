@@ -1,0 +1,123 @@
+import type { Chapter } from './entry.js';
+
+/** 3.4 efficiency and lead units, 3.5 halving. */
+export const efficiencyAndHalving = {
+  '3.4': {
+    title: 'Efficiency',
+    text: 'How well a unit does what is hard.',
+    see: ['3.42', '3.43'],
+    status: 'simulated',
+    heading: true,
+  },
+  '3.41': {
+    title: 'Efficiency rating',
+    text: 'The higher the rating, the better the unit. Most units rate lower on their reduced side.',
+    see: ['3.44'],
+    status: 'simulated',
+  },
+  '3.42': {
+    title: 'Checks',
+    text: 'A die is rolled, modified and compared with the unit’s current rating: equal or lower succeeds.',
+    see: ['2.42', '3.44'],
+    status: 'simulated',
+  },
+  '3.43': {
+    title: 'Lead units',
+    text: 'One unit checks for a whole group.',
+    see: ['3.43a', '3.43b', '3.43c'],
+    status: 'simulated',
+    heading: true,
+  },
+  '3.43a': {
+    title: 'Whose choice',
+    text: 'The owner picks the lead unit and need not pick the best.',
+    see: ['10.18'],
+    status: 'enforced',
+  },
+  '3.43b': {
+    title: 'First loss',
+    text: 'The lead unit as a rule takes the first loss; armour attrition is the exception.',
+    see: ['11.12', '11.22'],
+    status: 'simulated',
+  },
+  '3.43c': {
+    title: 'Lead of the active side',
+    text: 'It belongs to the active formation or is an Army unit activated with it.',
+    see: ['4.35b', '7.46'],
+    status: 'enforced',
+  },
+  '3.44': {
+    title: 'Reduced ratings',
+    text: 'Losses, disruption and lack of supply lower a rating, never below 1.',
+    see: ['3.72b', '6.14b'],
+    status: 'simulated',
+  },
+  '3.5': {
+    title: 'Halving',
+    text: 'What is cut in half, in which order, and how it is rounded.',
+    see: ['3.51', '3.54'],
+    status: 'simulated',
+    heading: true,
+  },
+  '3.51': {
+    title: 'What may be halved',
+    text: 'Attack strength, support strength and movement allowance; defence strength never.',
+    see: ['3.55', '3.56', '3.57'],
+    status: 'simulated',
+  },
+  '3.52': {
+    title: 'Strengths again and again',
+    text: 'Attack and support may be halved more than once in a fight, in the order of the lists.',
+    see: ['3.55', '3.56'],
+    status: 'simulated',
+  },
+  '3.53': {
+    title: 'Halve before adding',
+    text: 'Those concerned are halved first, then all is summed.',
+    see: ['3.54'],
+    status: 'simulated',
+  },
+  '3.54': {
+    title: 'How it is rounded',
+    text: 'Fractions of strength are dropped.',
+    see: ['3.54a', '3.54b', '3.54c'],
+    status: 'simulated',
+    heading: true,
+  },
+  '3.54a': {
+    title: 'Artillery one by one',
+    text: 'Each supporting artillery unit is halved by itself.',
+    see: ['3.55'],
+    status: 'simulated',
+  },
+  '3.54b': {
+    title: 'Other attackers together',
+    text: 'Attackers other than artillery are added up, then halved. A force with nothing left cannot attack.',
+    see: ['9.14', '10.24'],
+    status: 'enforced',
+  },
+  '3.54c': {
+    title: 'Some are halved, some not',
+    text: 'The strengths concerned are summed and halved, then the others are added.',
+    see: ['3.56'],
+    status: 'simulated',
+  },
+  '3.55': {
+    title: 'Order for artillery',
+    text: 'First for failed coordination, then for a target in swamp, or in marsh when it rains. Never less than 1 for each unit.',
+    see: ['10.42c', '10.28'],
+    status: 'simulated',
+  },
+  '3.56': {
+    title: 'Order for attackers',
+    text: 'First units out of supply, then motorized and heavy units attacking into or out of swamp, then units attacking across a river.',
+    see: ['6.14c', '10.25', '10.26'],
+    status: 'simulated',
+  },
+  '3.57': {
+    title: 'Halved allowance',
+    text: 'Each unit for itself, fractions kept, and once only, whether for supply, for an Assault Sequence or for a reaction.',
+    see: ['6.14a', '7.21b', '9.31'],
+    status: 'simulated',
+  },
+} as const satisfies Chapter;

@@ -1,0 +1,137 @@
+import type { Chapter } from './entry.js';
+
+/** 15.1 headquarters, 15.2 leaders. */
+export const headquarters = {
+  '15.0': {
+    title: 'Headquarters and leaders',
+    text: 'Those who lead.',
+    see: ['15.1', '15.2', '15.3'],
+    status: 'simulated',
+    heading: true,
+  },
+  '15.1': {
+    title: 'Headquarters',
+    text: 'The staffs of formations.',
+    see: ['15.11', '15.15'],
+    status: 'simulated',
+    heading: true,
+  },
+  '15.11': {
+    title: 'What they are for',
+    text: 'Their command points help the checks of their formation.',
+    see: ['15.3'],
+    status: 'simulated',
+  },
+  '15.12': {
+    title: 'In combat',
+    text: 'How a staff fights.',
+    see: ['15.12a', '15.12b', '15.12c'],
+    status: 'simulated',
+    heading: true,
+  },
+  '15.12a': {
+    title: 'Attack',
+    text: 'A headquarters has no attack strength and does not lead, save that of the 25th Cavalry. It may stand beside enemies; a motorized one may take part in overruns.',
+    see: ['8.62a'],
+    status: 'enforced',
+  },
+  '15.12b': {
+    title: 'Defence',
+    text: 'It defends with its strength.',
+    see: ['10.51a'],
+    status: 'simulated',
+  },
+  '15.12c': {
+    title: 'Leading a defence',
+    text: 'Only alone or with other headquarters.',
+    see: ['3.43'],
+    status: 'enforced',
+  },
+  '15.13': {
+    title: 'Colour',
+    text: 'Its formation is that of its colour; a headquarters is a combat unit.',
+    see: ['2.22'],
+    status: 'simulated',
+  },
+  '15.14': {
+    title: 'Whom it helps',
+    text: 'A lead unit of its own formation; an activated Army unit is one.',
+    see: ['7.46'],
+    status: 'enforced',
+  },
+  '15.15': {
+    title: 'Command range',
+    text: 'Four hexes.',
+    see: ['15.15a', '15.15b'],
+    status: 'enforced',
+    heading: true,
+  },
+  '15.15a': {
+    title: 'How it is counted',
+    text: 'To the lead unit’s hex, over any terrain and enemy.',
+    see: ['3.13'],
+    status: 'enforced',
+  },
+  '15.15b': {
+    title: 'Under attack',
+    text: 'A headquarters that is attacked may still help elsewhere.',
+    see: ['15.15a'],
+    status: 'simulated',
+  },
+  '15.16': {
+    title: 'Disrupted',
+    text: 'It spends nothing until it recovers.',
+    see: ['3.75'],
+    status: 'enforced',
+  },
+  '15.2': {
+    title: 'Leaders',
+    text: 'Generals with a small staff.',
+    see: ['15.21', '15.25'],
+    status: 'simulated',
+    heading: true,
+  },
+  '15.21': {
+    title: 'What they are',
+    text: 'Non-combat units, and no headquarters.',
+    see: ['2.21'],
+    status: 'simulated',
+  },
+  '15.22': {
+    title: 'Never lost',
+    text: 'Without strength or stacking value, a leader dies in no fight. An enemy in his hex drives him to the nearest friendly unit, his points spent; among equally near ones his owner chooses.',
+    see: ['15.25'],
+    status: 'simulated',
+  },
+  '15.23': {
+    title: 'With a stack',
+    text: 'He advances and retreats with units he is stacked with, and is never disrupted or out of supply.',
+    see: ['11.6', '11.3'],
+    status: 'simulated',
+  },
+  '15.24': {
+    title: 'Activation',
+    text: 'A leader activates himself in a friendly sequence, twice in all.',
+    see: ['7.42'],
+    status: 'enforced',
+  },
+  '15.25': {
+    title: 'Range',
+    text: 'Each has his own.',
+    see: ['15.25a', '15.25b'],
+    status: 'simulated',
+    heading: true,
+  },
+  '15.25a': {
+    title: 'Voroshilov',
+    text: 'Four hexes, stacked with a headquarters, and while that one is active.',
+    see: ['15.33'],
+    status: 'enforced',
+  },
+  '15.25b': {
+    title: 'Von Manstein',
+    text: 'Eight hexes, stacked or not, to any active German headquarters.',
+    see: ['15.33'],
+    status: 'enforced',
+  },
+} as const satisfies Chapter;

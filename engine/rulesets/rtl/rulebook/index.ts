@@ -1,0 +1,96 @@
+import { about } from '../about.js';
+import type { RuleEntry } from '../../../play/ruleset.js';
+import { introduction } from './introduction.js';
+import { terms } from './terms.js';
+import { zonesAndStacking } from './zones-and-stacking.js';
+import { efficiencyAndHalving } from './efficiency-and-halving.js';
+import { stepsAndDisruption } from './steps-and-disruption.js';
+import { setUpAndTurn } from './set-up-and-turn.js';
+import { formations } from './formations.js';
+import { weather } from './weather.js';
+import { reinforcements } from './reinforcements.js';
+import { supply } from './supply.js';
+import { operations } from './operations.js';
+import { combiningAndArmyUnits } from './combining-and-army-units.js';
+import { movement } from './movement.js';
+import { terrain } from './terrain.js';
+import { overrun } from './overrun.js';
+import { declarationAndRefusal } from './declaration-and-refusal.js';
+import { reactionAndNoRetreat } from './reaction-and-no-retreat.js';
+import { attacks } from './attacks.js';
+import { coordination } from './coordination.js';
+import { odds } from './odds.js';
+import { modifiers } from './modifiers.js';
+import { results } from './results.js';
+import { retreat } from './retreat.js';
+import { advance } from './advance.js';
+import { artillery } from './artillery.js';
+import { air } from './air.js';
+import { strongpoints } from './strongpoints.js';
+import { headquarters } from './headquarters.js';
+import { commandPoints } from './command-points.js';
+import { specialUnits } from './special-units.js';
+import { charts } from './charts.js';
+import { scenarioRules } from './scenario-rules.js';
+import { soltsy } from './soltsy.js';
+import { starayaRussa } from './staraya-russa.js';
+
+const chapters = {
+  ...introduction,
+  ...terms,
+  ...zonesAndStacking,
+  ...efficiencyAndHalving,
+  ...stepsAndDisruption,
+  ...setUpAndTurn,
+  ...formations,
+  ...weather,
+  ...reinforcements,
+  ...supply,
+  ...operations,
+  ...combiningAndArmyUnits,
+  ...movement,
+  ...terrain,
+  ...overrun,
+  ...declarationAndRefusal,
+  ...reactionAndNoRetreat,
+  ...attacks,
+  ...coordination,
+  ...odds,
+  ...modifiers,
+  ...results,
+  ...retreat,
+  ...advance,
+  ...artillery,
+  ...air,
+  ...strongpoints,
+  ...headquarters,
+  ...commandPoints,
+  ...specialUnits,
+  ...charts,
+  ...scenarioRules,
+  ...soltsy,
+  ...starayaRussa,
+} as const;
+
+export const { title } = about;
+
+/**
+ * A rule of Roads to Leningrad, by its number: `8.36c`, `4.21.A3`; `TEC.h` is a note of the terrain chart, `CT` the
+ * coordination table, `CRT.A` and `CRT.M` the combat tables, `SoP` the detailed sequence, `S3.26` a rule of the scenario
+ * book. A citation that is no rule does not compile.
+ */
+export type RtlRule = keyof typeof chapters;
+
+/** Every rule refers only to rules that exist. */
+type Cited = (typeof chapters)[RtlRule]['see'][number];
+const cited = (rule: Cited): RtlRule => rule;
+
+/** The rulebook in the book's order, which is that of its chapters, every operative rule explained in our own words. */
+export const rulebook: ReadonlyMap<string, RuleEntry> = new Map(
+  (Object.keys(chapters) as RtlRule[]).map((rule) => [
+    rule,
+    { rule, ...chapters[rule], see: chapters[rule].see.map(cited) },
+  ]),
+);
+
+export const isRtlRule = (rule: string): rule is RtlRule => Object.hasOwn(chapters, rule);

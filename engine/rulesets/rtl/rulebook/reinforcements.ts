@@ -1,0 +1,91 @@
+import type { Chapter } from './entry.js';
+
+/** 5.2: reinforcements. */
+export const reinforcements = {
+  '5.2': {
+    title: 'Reinforcements',
+    text: 'They come when and where the card says; among several places the owner chooses.',
+    see: ['5.22', '5.25'],
+    status: 'simulated',
+  },
+  '5.21': {
+    title: 'Entries stay open',
+    text: 'No ground unit ends its movement on a map-edge hex so that enemy reinforcements cannot enter.',
+    see: ['5.22'],
+    status: 'enforced',
+  },
+  '5.22': {
+    title: 'Entering',
+    text: 'How a unit comes on the map.',
+    see: ['5.22a', '5.22b', '5.22c'],
+    status: 'simulated',
+    heading: true,
+  },
+  '5.22a': {
+    title: 'When',
+    text: 'In the Movement Phase in which its formation is active, and at no other time.',
+    see: ['4.35b'],
+    status: 'enforced',
+  },
+  '5.22b': {
+    title: 'First hex',
+    text: 'It pays for the hex it enters, at the rate of a road, railway or trail if it comes by one.',
+    see: ['8.33'],
+    status: 'enforced',
+  },
+  '5.22c': {
+    title: 'One at a time',
+    text: 'Units enter singly, not stacked.',
+    see: ['8.11'],
+    status: 'enforced',
+  },
+  '5.23': {
+    title: 'Sequence and entry',
+    text: 'What the formation does, its reinforcements do.',
+    see: ['5.23a', '5.23b'],
+    status: 'simulated',
+    heading: true,
+  },
+  '5.23a': {
+    title: 'In a Mobile Sequence',
+    text: 'A full allowance, and they may fight.',
+    see: ['7.21a'],
+    status: 'enforced',
+  },
+  '5.23b': {
+    title: 'In an Assault Sequence',
+    text: 'Half an allowance, and they may fight.',
+    see: ['7.21b'],
+    status: 'enforced',
+  },
+  '5.24': {
+    title: 'Aircraft',
+    text: 'New aircraft are placed Ready.',
+    see: ['4.21.A2'],
+    status: 'simulated',
+  },
+  '5.25': {
+    title: 'Delay',
+    text: 'An owner may let any reinforcement come in a later turn.',
+    see: ['5.2'],
+    status: 'enforced',
+  },
+  '5.26': {
+    title: 'Supply on entry',
+    text: 'Reinforcements are in supply in the turn they enter.',
+    see: ['6.32'],
+    status: 'simulated',
+  },
+  '5.27': {
+    title: 'Nothing before entry',
+    text: 'Headquarters, leaders and guns do nothing until they are on the map.',
+    see: ['5.22'],
+    status: 'enforced',
+  },
+  '5.28': {
+    title: 'Army reinforcements',
+    text: 'They are activated of themselves with any friendly formation that acts in the turn they are due.',
+    see: ['7.42'],
+    status: 'simulated',
+  },
+} as const satisfies Chapter;

@@ -1,0 +1,130 @@
+import type { Chapter } from './entry.js';
+
+/** 11.1 results, 11.2 losses, 11.4 no retreat. */
+export const results = {
+  '11.0': {
+    title: 'Results',
+    text: 'What a fight brings.',
+    see: ['11.1', '11.2', '11.3'],
+    status: 'simulated',
+    heading: true,
+  },
+  '11.1': {
+    title: 'Reading the tables',
+    text: 'Letters and numbers.',
+    see: ['11.11'],
+    status: 'simulated',
+    heading: true,
+  },
+  '11.11': {
+    title: 'Codes',
+    text: 'A and D are the sides, a number steps lost, R retreat, E elimination, d disruption of all.',
+    see: ['3.71', '11.21'],
+    status: 'simulated',
+  },
+  '11.12': {
+    title: 'Armour attrition',
+    text: 'In a shaded cell, with attacking armour and a red defence strength in the target, the attacker’s first loss is an armoured step; if he has none to take, he loses such a step all the same.',
+    see: ['3.17', '16.13'],
+    status: 'simulated',
+  },
+  '11.13': {
+    title: 'Guns afar',
+    text: 'Attacking guns not beside the target and defending ones not in it suffer nothing.',
+    see: ['12.16'],
+    status: 'simulated',
+  },
+  '11.2': {
+    title: 'Losses',
+    text: 'Who pays.',
+    see: ['11.21', '11.22'],
+    status: 'simulated',
+    heading: true,
+  },
+  '11.21': {
+    title: 'Steps',
+    text: 'The owner takes the steps from the force as a whole.',
+    see: ['11.21a', '11.21b', '11.21c'],
+    status: 'enforced',
+  },
+  '11.21a': {
+    title: 'Turning over',
+    text: 'A unit of two steps is turned over, then removed; one of a single step is removed.',
+    see: ['3.61'],
+    status: 'simulated',
+  },
+  '11.21b': {
+    title: 'Single steps',
+    text: 'Headquarters, artillery, and units with a blank back.',
+    see: ['3.62'],
+    status: 'simulated',
+  },
+  '11.21c': {
+    title: 'Elimination',
+    text: 'Who loses more steps than it has leaves the game.',
+    see: ['11.24'],
+    status: 'simulated',
+  },
+  '11.22': {
+    title: 'Lead first',
+    text: 'The first loss falls on the lead unit.',
+    see: ['11.12'],
+    status: 'enforced',
+  },
+  '11.23': {
+    title: 'For no retreat',
+    text: 'A marked hex pays one step more when it should retreat.',
+    see: ['11.42'],
+    status: 'simulated',
+  },
+  '11.24': {
+    title: 'Nobody left to pay',
+    text: 'If a side dies before it has paid in full, the other loses one step less; armour attrition stays.',
+    see: ['11.12'],
+    status: 'simulated',
+  },
+  '11.4': {
+    title: 'No retreat',
+    text: 'How a marked hex fares.',
+    see: ['11.41', '11.42'],
+    status: 'simulated',
+    heading: true,
+  },
+  '11.41': {
+    title: 'They stay',
+    text: 'A retreat becomes a loss.',
+    see: ['9.43'],
+    status: 'simulated',
+  },
+  '11.42': {
+    title: 'Procedure',
+    text: 'Order of the losses.',
+    see: ['11.42a', '11.42b', '11.42c', '11.42d'],
+    status: 'simulated',
+    heading: true,
+  },
+  '11.42a': {
+    title: 'By number',
+    text: 'First those of the result, the lead unit before all.',
+    see: ['11.22'],
+    status: 'simulated',
+  },
+  '11.42b': {
+    title: 'One more',
+    text: 'Then one in place of the retreat, from the lead unit; if it is gone, from the survivor of highest efficiency, the defender choosing among equals.',
+    see: ['9.43b'],
+    status: 'simulated',
+  },
+  '11.42c': {
+    title: 'No advance',
+    text: 'If that loss takes the last step, the attacker does not advance.',
+    see: ['11.61a'],
+    status: 'enforced',
+  },
+  '11.42d': {
+    title: 'Marker off',
+    text: 'The marker is removed.',
+    see: ['9.42b'],
+    status: 'simulated',
+  },
+} as const satisfies Chapter;

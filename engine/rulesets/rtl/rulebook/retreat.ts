@@ -1,0 +1,140 @@
+import type { Chapter } from './entry.js';
+
+/** 11.3 and 11.5: retreat. */
+export const retreat = {
+  '11.3': {
+    title: 'Retreat',
+    text: 'The owner moves his units at once, singly or together, one or two hexes away from the defending hex; who cannot is eliminated. In an overrun the attacker leads them.',
+    see: ['11.31', '11.51'],
+    status: 'enforced',
+  },
+  '11.31': {
+    title: 'How far',
+    text: 'The table decides.',
+    see: ['11.31a', '11.31b', '11.31c'],
+    status: 'simulated',
+    heading: true,
+  },
+  '11.31a': {
+    title: 'Mobile table and refusal',
+    text: 'Two hexes.',
+    see: ['9.23c'],
+    status: 'enforced',
+  },
+  '11.31b': {
+    title: 'Assault table',
+    text: 'One or two, as the owner likes.',
+    see: ['11.3'],
+    status: 'enforced',
+  },
+  '11.31c': {
+    title: 'Never more',
+    text: 'Two is the most.',
+    see: ['11.3'],
+    status: 'enforced',
+  },
+  '11.32': {
+    title: 'Barred ways',
+    text: 'No cost is paid, but hexsides forbidden to the unit, the map’s edge and enemy combat units bar the way.',
+    see: ['8.36', '8.37'],
+    status: 'enforced',
+  },
+  '11.33': {
+    title: 'Friends on the way',
+    text: 'They may be passed; where a retreat ends too many, the owner eliminates retreating units.',
+    see: ['3.32'],
+    status: 'enforced',
+  },
+  '11.34': {
+    title: 'Not into enemy zones',
+    text: 'A retreat does not end in one, unless another friendly unit is there, which cancels it.',
+    see: ['11.53'],
+    status: 'enforced',
+  },
+  '11.35': {
+    title: 'Guests',
+    text: 'A unit may stop in a hex yet to be attacked. It adds nothing and does not lead; it retreats with the others, and takes no numbered loss unless all the defenders are eliminated.',
+    see: ['9.24'],
+    status: 'simulated',
+  },
+  '11.5': {
+    title: 'Retreat through enemy zones',
+    text: 'The last way out.',
+    see: ['11.51', '11.55'],
+    status: 'simulated',
+    heading: true,
+  },
+  '11.51': {
+    title: 'Only of need',
+    text: 'Not through an empty hex in an enemy zone while another way exists.',
+    see: ['11.55'],
+    status: 'enforced',
+  },
+  '11.52': {
+    title: 'Held hexes',
+    text: 'A hex with friendly combat units is free of zones.',
+    see: ['3.25'],
+    status: 'enforced',
+  },
+  '11.53': {
+    title: 'Where it ends',
+    text: 'In an enemy zone only with a friendly combat unit already there.',
+    see: ['11.34'],
+    status: 'enforced',
+  },
+  '11.54': {
+    title: 'Two such hexes',
+    text: 'If the only way leads through two or more, the unit is eliminated.',
+    see: ['11.55'],
+    status: 'simulated',
+  },
+  '11.55': {
+    title: 'One such hex',
+    text: 'It may be tried, for two hexes, the second not empty and in an enemy zone.',
+    see: ['11.56'],
+    status: 'enforced',
+  },
+  '11.55a': {
+    title: 'Heavy guns',
+    text: 'Artillery with an orange circle cannot go.',
+    see: ['8.5'],
+    status: 'simulated',
+  },
+  '11.55b': {
+    title: 'Guns given up',
+    text: 'Its owner may sacrifice it so that the others try; it does not pay for their loss.',
+    see: ['11.56'],
+    status: 'simulated',
+  },
+  '11.56': {
+    title: 'Procedure',
+    text: 'What the way costs.',
+    see: ['11.56a', '11.56b', '11.56c', '11.56d'],
+    status: 'simulated',
+    heading: true,
+  },
+  '11.56a': {
+    title: 'Together',
+    text: 'The stack goes two hexes and stays together.',
+    see: ['11.55'],
+    status: 'enforced',
+  },
+  '11.56b': {
+    title: 'The check',
+    text: 'A lead unit, not of need the one of the fight, checks when they have arrived.',
+    see: ['3.42'],
+    status: 'simulated',
+  },
+  '11.56c': {
+    title: 'Failure',
+    text: 'The lead unit loses a step.',
+    see: ['11.21'],
+    status: 'simulated',
+  },
+  '11.56d': {
+    title: 'Motorized pursuit',
+    text: 'If no retreating unit is motorized and a motorized enemy exerts the zone, a step is lost without a check, of the enemy’s choice.',
+    see: ['11.56b'],
+    status: 'simulated',
+  },
+} as const satisfies Chapter;

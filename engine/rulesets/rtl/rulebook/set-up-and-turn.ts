@@ -1,0 +1,141 @@
+import type { Chapter } from './entry.js';
+
+/** 4.1 set-up, 4.2 the turn. */
+export const setUpAndTurn = {
+  '4.1': {
+    title: 'Set-up',
+    text: 'How a scenario begins.',
+    see: ['4.11', '4.15'],
+    status: 'simulated',
+    heading: true,
+  },
+  '4.11': {
+    title: 'Choice of scenario',
+    text: 'The scenario and its cards say who takes part.',
+    see: ['S2.2'],
+    status: 'simulated',
+  },
+  '4.12': {
+    title: 'First positions',
+    text: 'Units stand where their card puts them; reinforcements wait for their turn.',
+    see: ['5.2'],
+    status: 'enforced',
+  },
+  '4.13': {
+    title: 'First strength',
+    text: 'A unit begins with the step its card shows.',
+    see: ['S2.2'],
+    status: 'simulated',
+  },
+  '4.14': {
+    title: 'First aircraft',
+    text: 'Aircraft at hand from the start are Ready.',
+    see: ['13.11'],
+    status: 'simulated',
+  },
+  '4.15': {
+    title: 'First markers',
+    text: 'Activation markers wait for the Initiative Phase.',
+    see: ['7.14'],
+    status: 'simulated',
+  },
+  '4.16': {
+    title: 'Start',
+    text: 'When all stand, the first turn begins.',
+    see: ['4.21'],
+    status: 'simulated',
+  },
+  '4.2': {
+    title: 'The turn',
+    text: 'Strategic, Operational and Reorganization Segment, one after the other.',
+    see: ['4.21'],
+    status: 'simulated',
+    heading: true,
+  },
+  '4.21': {
+    title: 'Sequence of play',
+    text: 'Both sides prepare together, act in turns marker by marker, and put themselves in order together.',
+    see: ['4.21.A', '4.21.B', '4.21.C'],
+    status: 'simulated',
+  },
+  '4.21.A': {
+    title: 'Strategic Segment',
+    text: 'Weather, reinforcements, supply, aircraft, initiative.',
+    see: ['4.21.A1', '4.21.A2', '4.21.A3', '4.21.A4', '4.21.A5'],
+    status: 'simulated',
+    heading: true,
+  },
+  '4.21.A1': {
+    title: 'Weather Phase',
+    text: 'The German finds the weather of the turn.',
+    see: ['5.11'],
+    status: 'simulated',
+  },
+  '4.21.A2': {
+    title: 'Reinforcement Phase',
+    text: 'What is due is made ready to enter, options are taken, new aircraft are placed Ready.',
+    see: ['5.2'],
+    status: 'simulated',
+  },
+  '4.21.A3': {
+    title: 'Supply Determination Phase',
+    text: 'Both sides judge the supply of their units for the turn.',
+    see: ['6.0'],
+    status: 'simulated',
+  },
+  '4.21.A4': {
+    title: 'Air Readying Phase',
+    text: 'Flown aircraft become Ready and the offensive missions of the turn are set.',
+    see: ['13.12', '13.24b1'],
+    status: 'simulated',
+  },
+  '4.21.A5': {
+    title: 'Initiative Phase',
+    text: 'Dice decide who goes first, and the markers go into the cups.',
+    see: ['7.11', '7.14'],
+    status: 'simulated',
+  },
+  '4.21.B': {
+    title: 'Operational Segment',
+    text: 'The players alternate; each draws a marker and carries out one sequence, until all have been drawn and played.',
+    see: ['7.21', '7.23'],
+    status: 'simulated',
+  },
+  '4.21.C': {
+    title: 'Reorganization Segment',
+    text: 'Construction, reorganization, victory, end of turn.',
+    see: ['4.21.C1', '4.21.C2', '4.21.C3', '4.21.C4'],
+    status: 'simulated',
+    heading: true,
+  },
+  '4.21.C1': {
+    title: 'Construction Phase',
+    text: 'Occupied enemy strongpoints go, own ones are finished, bridges are placed or moved.',
+    see: ['14.25c', '14.26a', '16.22'],
+    status: 'simulated',
+  },
+  '4.21.C2': {
+    title: 'Reorganization Phase',
+    text: 'Disruption is removed, headquarters and leaders are turned up, fired guns made ready unless out of supply.',
+    see: ['3.75', '12.19', '15.34'],
+    status: 'simulated',
+  },
+  '4.21.C3': {
+    title: 'Victory Determination Phase',
+    text: 'A German who has met his conditions wins, and the turn is not advanced.',
+    see: ['17.0'],
+    status: 'simulated',
+  },
+  '4.21.C4': {
+    title: 'Turn Record Phase',
+    text: 'The next turn begins.',
+    see: ['4.22'],
+    status: 'simulated',
+  },
+  '4.22': {
+    title: 'End of the game',
+    text: 'After the scenario’s last turn, or at once where a scenario knows an immediate victory.',
+    see: ['17.0'],
+    status: 'simulated',
+  },
+} as const satisfies Chapter;

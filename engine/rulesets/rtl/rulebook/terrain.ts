@@ -1,0 +1,137 @@
+import type { Chapter } from './entry.js';
+
+/** 8.3 terrain, 8.4 weather, 8.5 heavy units. */
+export const terrain = {
+  '8.3': {
+    title: 'Terrain and movement',
+    text: 'The chart tells the cost of each hex and hexside.',
+    see: ['TEC', '8.31'],
+    status: 'simulated',
+    heading: true,
+  },
+  '8.31': {
+    title: 'Several terrains in a hex',
+    text: 'The dearest counts.',
+    see: ['8.31a', '8.31b'],
+    status: 'simulated',
+    heading: true,
+  },
+  '8.31a': {
+    title: 'The dearest',
+    text: 'Off roads, railways and trails a unit pays the highest of the hex; woods come on top.',
+    see: ['8.34a'],
+    status: 'enforced',
+  },
+  '8.31b': {
+    title: 'Enemy strongpoints',
+    text: 'They cost a point more than the terrain.',
+    see: ['14.12'],
+    status: 'enforced',
+  },
+  '8.32': {
+    title: 'Enough points',
+    text: 'Hex and hexside are paid together or not entered.',
+    see: ['8.13'],
+    status: 'enforced',
+  },
+  '8.33': {
+    title: 'Roads and trails',
+    text: 'From hex to hex through the hexside the road crosses a unit pays the rate of the road and not the terrain.',
+    see: ['TEC'],
+    status: 'enforced',
+  },
+  '8.34': {
+    title: 'Woods',
+    text: 'Trees on other ground.',
+    see: ['8.34a', '8.34b'],
+    status: 'simulated',
+    heading: true,
+  },
+  '8.34a': {
+    title: 'On top',
+    text: 'Their cost is added to that of the other terrain.',
+    see: ['TEC.c'],
+    status: 'enforced',
+  },
+  '8.34b': {
+    title: 'On roads',
+    text: 'They cost nothing along a road, trail or railway, whatever the weather.',
+    see: ['TEC.c'],
+    status: 'enforced',
+  },
+  '8.35': {
+    title: 'Railways',
+    text: 'Used like a road where that is cheaper. There are no trains.',
+    see: ['8.33'],
+    status: 'enforced',
+  },
+  '8.36': {
+    title: 'Streams and rivers',
+    text: 'Water on hexsides.',
+    see: ['8.36a', '8.36b', '8.36c'],
+    status: 'simulated',
+    heading: true,
+  },
+  '8.36a': {
+    title: 'Cost',
+    text: 'It comes on top of the hex entered.',
+    see: ['TEC'],
+    status: 'enforced',
+  },
+  '8.36b': {
+    title: 'Bridges',
+    text: 'A bridge on the map or a bridge unit takes the cost away; a road without a bridge symbol has none.',
+    see: ['16.21', 'TEC.d'],
+    status: 'enforced',
+  },
+  '8.36c': {
+    title: 'Rivers and vehicles',
+    text: 'Units pictured as vehicles and heavy ones never cross a river without a bridge. Other motorized units do, with their whole allowance; they may also advance across.',
+    see: ['TEC.e', '11.6'],
+    status: 'enforced',
+  },
+  '8.37': {
+    title: 'Swamp',
+    text: 'Where wheels do not go.',
+    see: ['8.37a', '8.37b'],
+    status: 'simulated',
+    heading: true,
+  },
+  '8.37a': {
+    title: 'Motorized and heavy units',
+    text: 'They enter, leave, advance and retreat only through a hexside that a road, railway or trail crosses.',
+    see: ['TEC.a'],
+    status: 'enforced',
+  },
+  '8.37b': {
+    title: 'Units on foot',
+    text: 'Off such hexsides they spend all they have and stop in the swamp. Cavalry pays and goes on.',
+    see: ['TEC.b'],
+    status: 'enforced',
+  },
+  '8.4': {
+    title: 'Weather and movement',
+    text: 'Mud.',
+    see: ['8.41', '8.42'],
+    status: 'simulated',
+    heading: true,
+  },
+  '8.41': {
+    title: 'Rain columns',
+    text: 'In rain the chart’s other columns hold, for many kinds of ground a dearer one.',
+    see: ['5.13b'],
+    status: 'enforced',
+  },
+  '8.42': {
+    title: 'Trails in rain',
+    text: 'Along a trail the other terrain is paid without its woods, and the hexside, too.',
+    see: ['5.13d'],
+    status: 'enforced',
+  },
+  '8.5': {
+    title: 'Heavy units',
+    text: 'They pay as motorized units but neither react, refuse, overrun nor advance.',
+    see: ['3.14'],
+    status: 'enforced',
+  },
+} as const satisfies Chapter;

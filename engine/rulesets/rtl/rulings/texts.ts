@@ -1,0 +1,20 @@
+import { namedRulings } from '../../../play/rulings.js';
+import type { Ruling } from '../../../play/ruleset.js';
+import type { RtlRulingTexts } from './ruling-text.js';
+import { values } from './values.js';
+import { zonesMovementAndOverrunRulings } from './zones-movement-and-overrun.js';
+import { supplyAndCommandRulings } from './supply-and-command.js';
+import { beforeAndInCombatRulings } from './before-and-in-combat.js';
+import { supportAndWorksRulings } from './support-and-works.js';
+import { victoryRulings } from './victory.js';
+
+const texts: RtlRulingTexts = {
+  ...zonesMovementAndOverrunRulings,
+  ...supplyAndCommandRulings,
+  ...beforeAndInCombatRulings,
+  ...supportAndWorksRulings,
+  ...victoryRulings,
+};
+
+/** The options as checks, hovers and the documentation see them; the first value is the default. */
+export const rulings: readonly Ruling[] = namedRulings(values, texts);

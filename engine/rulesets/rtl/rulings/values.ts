@@ -1,0 +1,49 @@
+/**
+ * Where the book can be read in more than one way: the values of each option, its default first. What each means
+ * stands in the texts beside this file, which play does not need.
+ */
+export const values = {
+  // Options about zones, control, terrain, movement and overrun.
+  'zoc.trailIntoSwampInRain': ['no', 'yes'],
+  'control.initial': ['neutral', 'authorSupplied'],
+  'terrain.openRainOnFoot': [2, 1],
+  'movement.motorizedRiverCrossing': ['wholeMA', 'halfMA'],
+  'movement.swampEntryOnFoot': ['printedCostThenStop', 'wholeMA'],
+  'movement.roadBetweenEzoc': ['forbidden', 'allowed'],
+  'movement.stackAfterDrop': ['slowerMA', 'ownMA'],
+  'overrun.groupMakers': ['armourAndCavalry', 'anySilhouetteAndCavalry'],
+  'overrun.afterClearingInEzoc': ['overrunOrStop', 'mayMoveOn'],
+  'overrun.attackerRetreat': ['retreatTwoDisrupted', 'stayAdjacent'],
+  // Options about supply, markers and command.
+  'supply.firstTurnPhase': ['skipped', 'run'],
+  'pool.afterFailedCombination': ['whenever', 'nextSequence'],
+  'command.casLead': ['groundLead', 'none'],
+  'command.usesPerTurn': ['oncePerTurn', 'oncePerSequence'],
+  'leader.activations': ['twicePerTurn', 'twicePerSequence'],
+  // Options about reaction, attacks, results and retreats.
+  'reaction.check': ['eachUnit', 'leadPerHex'],
+  'reaction.intoDefendingHex': ['allowed', 'forbidden'],
+  'reaction.armyUnits': ['anyEligible', 'withoutFinalMarker'],
+  'combat.swampRoutes': ['roadRailTrail', 'roadRail'],
+  'combat.failedCoordination': ['onFailure', 'onSuccess'],
+  'combat.belowMinimumDisrupts': ['assault', 'mobile'],
+  'combat.armourAttritionBy': ['redDefence', 'anyAntiTank'],
+  'engineer.acrossRiver': ['minusOne', 'none'],
+  'retreat.guestLosses': ['onlyOnE', 'whenDefendersDie'],
+  'retreat.direction': ['eachHexFarther', 'neverCloser'],
+  // Options about artillery, aircraft and strongpoints.
+  'artillery.hqInTargetHex': ['no', 'yes'],
+  'artillery.attackerArmyUnits': ['mustBeActivated', 'anyReady'],
+  'artillery.automaticCoordination': ['everyUnit', 'oneOfChoice', 'none'],
+  'artillery.emergencyReadying': ['notUntilSupplied', 'readied'],
+  'air.readyInRain': ['no', 'yes'],
+  'air.oneMissionCap': ['perFormation', 'perSide'],
+  'air.halfRounding': ['roundDown', 'roundUp'],
+  'air.secretCommitment': ['open', 'secret'],
+  'strongpoint.removalOrder': ['removeFirst', 'completeFirst'],
+  'strongpoint.disruptedBuilder': ['staysUnfinished', 'removed'],
+  // Options about victory points.
+  'victory.riverBonus': ['anyTurnUpTo', 'exactTurn'],
+  'victory.redyaUnits': ['sovietOnce', 'everyOccurrence'],
+  'victory.surrounded': ['sixClosed', 'sixOccupied'],
+} as const;
