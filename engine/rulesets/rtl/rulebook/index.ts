@@ -85,12 +85,18 @@ export type RtlRule = keyof typeof chapters;
 type Cited = (typeof chapters)[RtlRule]['see'][number];
 const cited = (rule: Cited): RtlRule => rule;
 
-/** The rulebook in the book's order, which is that of its chapters, every operative rule explained in our own words. */
+/** Section by section as the book counts, its charts and notes after the last chapter, the scenario book behind all. */
+const bookOrder = (a: string, b: string): number => (place(a) < place(b) ? -1 : 1);
+const place = (rule: string): string => {
+  const [, scenarioBook = '', chapter = '', rest = ''] = /^(S?)(\d+)(.*)$/.exec(rule) ?? [];
+  return chapter === '' ? `50${rule}` : `${scenarioBook === '' ? '' : '60'}${chapter.padStart(2, '0')}${rest}`;
+};
+
+/** The rulebook in the book's order, every operative rule explained in our own words. */
 export const rulebook: ReadonlyMap<string, RuleEntry> = new Map(
-  (Object.keys(chapters) as RtlRule[]).map((rule) => [
-    rule,
-    { rule, ...chapters[rule], see: chapters[rule].see.map(cited) },
-  ]),
+  (Object.keys(chapters) as RtlRule[])
+    .sort(bookOrder)
+    .map((rule) => [rule, { rule, ...chapters[rule], see: chapters[rule].see.map(cited) }]),
 );
 
 export const isRtlRule = (rule: string): rule is RtlRule => Object.hasOwn(chapters, rule);

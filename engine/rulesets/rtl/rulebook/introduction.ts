@@ -8,11 +8,25 @@ export const introduction = {
     see: ['17.0'],
     status: 'advice',
   },
+  '2.0': {
+    title: 'Equipment',
+    text: 'Map, counters, tables and a die.',
+    see: ['2.1', '2.2', '2.4'],
+    status: 'advice',
+    heading: true,
+  },
   '2.1': {
     title: 'Maps',
     text: 'A hex stands for about two kilometres. Turns come in pairs, a morning and an afternoon.',
     see: ['4.21'],
     status: 'advice',
+  },
+  '2.2': {
+    title: 'Counters',
+    text: 'Units, markers and aids to play.',
+    see: ['2.21', '2.24'],
+    status: 'simulated',
+    heading: true,
   },
   '2.21': {
     title: 'Families of counters',
@@ -37,6 +51,19 @@ export const introduction = {
     text: 'Markers may be had without limit, except strongpoints, of which there are as many as there are counters.',
     see: ['14.2'],
     status: 'enforced',
+  },
+  '2.3': {
+    title: 'Tables',
+    text: 'The book prints its tables at the end.',
+    see: ['TEC', 'CT', 'CRT.A', 'CRT.M'],
+    status: 'advice',
+  },
+  '2.4': {
+    title: 'The die',
+    text: 'What it shows and what is added.',
+    see: ['2.41', '2.42'],
+    status: 'simulated',
+    heading: true,
   },
   '2.41': {
     title: 'The die',

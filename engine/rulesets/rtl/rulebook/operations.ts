@@ -2,6 +2,13 @@ import type { Chapter } from './entry.js';
 
 /** 7.1 initiative, 7.2 sequences. */
 export const operations = {
+  '7.0': {
+    title: 'Operations',
+    text: 'Initiative, sequences, the pool, Army units.',
+    see: ['7.1', '7.2', '7.3', '7.4'],
+    status: 'simulated',
+    heading: true,
+  },
   '7.1': {
     title: 'Initiative',
     text: 'Who goes first.',

@@ -2,6 +2,13 @@ import type { Chapter } from './entry.js';
 
 /** S1 victory points, S2 set-up. */
 export const scenarioRules = {
+  'S1.0': {
+    title: 'Victory points',
+    text: 'What is counted, and when.',
+    see: ['S1.1', 'S1.2', 'S1.3'],
+    status: 'simulated',
+    heading: true,
+  },
   'S1.1': {
     title: 'Only the German scores',
     text: 'Points rise and fall on one track and may fall below zero; the Soviet wins by holding the German down.',
@@ -70,6 +77,13 @@ export const scenarioRules = {
     see: ['S2.2'],
     status: 'simulated',
   },
+  'S2.0': {
+    title: 'Setting up a scenario',
+    text: 'Cards, units, special rules.',
+    see: ['S2.1', 'S2.2', 'S2.3'],
+    status: 'simulated',
+    heading: true,
+  },
   'S2.1': {
     title: 'Setting up',
     text: 'Markers lie where the scenario says.',
@@ -80,6 +94,12 @@ export const scenarioRules = {
     title: 'Placing units',
     text: 'Aircraft Ready, ground units in their hexes, strongpoints as told, activation markers aside. A black corner is a unit reduced or fired.',
     see: ['4.12', '4.13'],
+    status: 'simulated',
+  },
+  'S2.22': {
+    title: 'Where things go',
+    text: 'Aircraft into their boxes, ground units into their hexes, strongpoints as told, markers aside, reinforcements on their card.',
+    see: ['S2.2'],
     status: 'simulated',
   },
   'S2.3': {

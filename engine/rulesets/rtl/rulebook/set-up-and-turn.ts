@@ -2,6 +2,13 @@ import type { Chapter } from './entry.js';
 
 /** 4.1 set-up, 4.2 the turn. */
 export const setUpAndTurn = {
+  '4.0': {
+    title: 'Beginning',
+    text: 'Set-up, the turn, formations.',
+    see: ['4.1', '4.2', '4.3'],
+    status: 'simulated',
+    heading: true,
+  },
   '4.1': {
     title: 'Set-up',
     text: 'How a scenario begins.',

@@ -2,12 +2,37 @@ import type { Chapter } from './entry.js';
 
 /** S3 and S4: the scenarios on the map of Soltsy. */
 export const soltsy = {
-  S3: {
+  'S3.0': {
     title: 'The Battle of Soltsy',
     text: '13AM to 17PM on the whole map of Soltsy; the Soviet sets up first.',
     see: ['S3.2', 'S3.3'],
     status: 'simulated',
     heading: true,
+  },
+  'S3.1': {
+    title: 'Scenario 1 in general',
+    text: 'How long, where, and who begins.',
+    see: ['S3.11', 'S3.12', 'S3.13'],
+    status: 'simulated',
+    heading: true,
+  },
+  'S3.11': {
+    title: 'Length of scenario 1',
+    text: 'From 13AM to 17PM, ten turns.',
+    see: ['4.22'],
+    status: 'simulated',
+  },
+  'S3.12': {
+    title: 'Area of scenario 1',
+    text: 'The whole map of Soltsy.',
+    see: ['2.1'],
+    status: 'simulated',
+  },
+  'S3.13': {
+    title: 'Cards of scenario 1',
+    text: 'Those of its number; the Soviet sets up first.',
+    see: ['SC'],
+    status: 'simulated',
   },
   'S3.2': {
     title: 'Special rules of scenario 1',
@@ -89,12 +114,37 @@ export const soltsy = {
     see: ['S1.22'],
     status: 'simulated',
   },
-  S4: {
+  'S4.0': {
     title: 'Counterattack at Soltsy',
     text: '15AM to 17PM on the map of Soltsy; the German sets up first.',
     see: ['S4.2', 'S4.3'],
     status: 'simulated',
     heading: true,
+  },
+  'S4.1': {
+    title: 'Scenario 2 in general',
+    text: 'How long, where, and who begins.',
+    see: ['S4.11', 'S4.12', 'S4.13'],
+    status: 'simulated',
+    heading: true,
+  },
+  'S4.11': {
+    title: 'Length of scenario 2',
+    text: 'From 15AM to 17PM, six turns.',
+    see: ['4.22'],
+    status: 'simulated',
+  },
+  'S4.12': {
+    title: 'Area of scenario 2',
+    text: 'The whole map of Soltsy.',
+    see: ['2.1'],
+    status: 'simulated',
+  },
+  'S4.13': {
+    title: 'Cards of scenario 2',
+    text: 'Those of its number; the German sets up first.',
+    see: ['SC'],
+    status: 'simulated',
   },
   'S4.2': {
     title: 'Special rules of scenario 2',

@@ -2,12 +2,37 @@ import type { Chapter } from './entry.js';
 
 /** S5 and S6, the scenarios on the map of Staraya Russa, and S7, the example of play. */
 export const starayaRussa = {
-  S5: {
+  'S5.0': {
     title: 'The Battle of Staraya Russa',
     text: '13AM to 23PM on the map of Staraya Russa; the Soviet sets up first.',
     see: ['S5.2', 'S5.3'],
     status: 'simulated',
     heading: true,
+  },
+  'S5.1': {
+    title: 'Scenario 3 in general',
+    text: 'How long, where, and who begins.',
+    see: ['S5.11', 'S5.12', 'S5.13'],
+    status: 'simulated',
+    heading: true,
+  },
+  'S5.11': {
+    title: 'Length of scenario 3',
+    text: 'From 13AM to 23PM, 22 turns.',
+    see: ['4.22'],
+    status: 'simulated',
+  },
+  'S5.12': {
+    title: 'Area of scenario 3',
+    text: 'The whole map of Staraya Russa.',
+    see: ['2.1'],
+    status: 'simulated',
+  },
+  'S5.13': {
+    title: 'Cards of scenario 3',
+    text: 'Those of its number; the Soviet sets up first.',
+    see: ['SC'],
+    status: 'simulated',
   },
   'S5.2': {
     title: 'Special rules of scenario 3',
@@ -78,12 +103,37 @@ export const starayaRussa = {
     see: ['S1.22'],
     status: 'simulated',
   },
-  S6: {
+  'S6.0': {
     title: 'Manstein Attacks',
     text: '19AM to 22AM on the map of Staraya Russa; the German sets up first.',
     see: ['S6.2', 'S6.3'],
     status: 'simulated',
     heading: true,
+  },
+  'S6.1': {
+    title: 'Scenario 4 in general',
+    text: 'How long, where, and who begins.',
+    see: ['S6.11', 'S6.12', 'S6.13'],
+    status: 'simulated',
+    heading: true,
+  },
+  'S6.11': {
+    title: 'Length of scenario 4',
+    text: 'From 19AM to 22AM, seven turns.',
+    see: ['4.22'],
+    status: 'simulated',
+  },
+  'S6.12': {
+    title: 'Area of scenario 4',
+    text: 'The whole map of Staraya Russa.',
+    see: ['2.1'],
+    status: 'simulated',
+  },
+  'S6.13': {
+    title: 'Cards of scenario 4',
+    text: 'Those of its number; the German sets up first.',
+    see: ['SC'],
+    status: 'simulated',
   },
   'S6.2': {
     title: 'Special rules of scenario 4',
@@ -144,7 +194,7 @@ export const starayaRussa = {
   S7: {
     title: 'Example of play',
     text: 'The first turn of scenario 4 round the 245th Rifle Division, roll for roll; here and there it departs from the rules.',
-    see: ['S6'],
+    see: ['S6.0'],
     status: 'advice',
   },
 } as const satisfies Chapter;

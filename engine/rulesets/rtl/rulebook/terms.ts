@@ -2,6 +2,13 @@ import type { Chapter } from './entry.js';
 
 /** 3.1: whose things are, and what kinds of units there are. */
 export const terms = {
+  '3.0': {
+    title: 'Basic concepts',
+    text: 'Terms, zones, stacking, efficiency, halving, steps, disruption.',
+    see: ['3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.7'],
+    status: 'simulated',
+    heading: true,
+  },
   '3.1': {
     title: 'Terms',
     text: 'The words the rules use throughout.',
@@ -63,5 +70,11 @@ export const terms = {
     text: 'A red defence strength marks guns that can break armour when they defend.',
     see: ['11.12', '16.13'],
     status: 'simulated',
+  },
+  '3.18': {
+    title: 'Abbreviations',
+    text: 'AM activation marker, CAB combined arms bonus, CAS close air support, DRM modifier, ER efficiency, HQ headquarters, MA movement allowance, MP movement point, OoS out of supply, VP victory point.',
+    see: ['2.2'],
+    status: 'advice',
   },
 } as const satisfies Chapter;

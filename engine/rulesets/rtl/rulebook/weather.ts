@@ -2,6 +2,13 @@ import type { Chapter } from './entry.js';
 
 /** 5.1: the weather. */
 export const weather = {
+  '5.0': {
+    title: 'Strategic Segment',
+    text: 'Weather and reinforcements.',
+    see: ['5.1', '5.2'],
+    status: 'simulated',
+    heading: true,
+  },
   '5.1': {
     title: 'Weather',
     text: 'Dry, overcast or rain, for the whole map and the whole turn.',

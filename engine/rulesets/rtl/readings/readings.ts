@@ -1,0 +1,57 @@
+import { namedReadings, type ReadingTexts } from '../../../play/readings.js';
+import type { Reading } from '../../../play/ruleset.js';
+import type { RtlRule } from '../rulebook/index.js';
+
+/** How unclear places of the book are read that leave nothing to choose. */
+export const readings: readonly Reading[] = namedReadings({
+  'control.order': {
+    rules: ['3.12a', '3.12b'],
+    question: 'Three things control a hex. Which goes before which?',
+    text: 'Who stands in it; else an uncontested zone of control; else whose combat unit passed through last.',
+  },
+  'terrain.missingRule': {
+    rules: ['8.31a', '8.34a'],
+    question: 'What is the exception of 8.31a, whose number the book does not have?',
+    text: 'Woods: their cost is added to the dearest terrain of the hex.',
+  },
+  'overrun.hills': {
+    rules: ['8.64c', 'TEC'],
+    question: 'The rule names swamp, city and strongpoint; the chart bars hills as well. Are they barred?',
+    text: 'Yes, the chart holds.',
+  },
+  'coordination.ten': {
+    rules: ['10.42c', 'CT'],
+    question: 'A modified roll of 10 is within the efficiency of the lead gun. Do the guns support?',
+    text: 'No: from 10 on there is no support, whoever leads.',
+  },
+  'coordination.sequence': {
+    rules: ['CT', '10.41b', '10.42b'],
+    question: 'Whose sequence and which table make the check of coordination harder or easier?',
+    text: 'The sequence that is carried out, for both sides, on whichever table the fight is resolved.',
+  },
+  'command.lettering': {
+    rules: ['15.33', '9.33a', '9.42a', '10.44b'],
+    question: 'The letters of 15.33 are out of step with the rules that cite them. What is each use?',
+    text: 'Reaction or no retreat after enemy declarations; one declared attack; one defending hex; an Army unit; combining.',
+  },
+  'tables.grid': {
+    rules: ['CRT.A', 'CRT.M', 'S7'],
+    question: 'In three fights the example of play reads other cells than the tables have. Which hold?',
+    text: 'The tables. Two of its results are those of the Mobile table though Assault was declared, the third is that of the next row; a scenario that wants them states these cells.',
+  },
+  'entry.ranges': {
+    rules: ['5.2', 'SC'],
+    question: 'A card names two hexes of an edge and all between. Do the two count?',
+    text: 'Yes, and every edge hex between them.',
+  },
+  'entry.blocking': {
+    rules: ['5.21'],
+    question: 'Which hexes must be kept free for enemy reinforcements?',
+    text: 'Every entry hex by which some of them may still come. The example of 5.21 calls 3622 one of the 183rd Rifle Division, for which no card names it.',
+  },
+  'swamp.modifier': {
+    rules: ['10.22', 'TEC.h'],
+    question: 'Does swamp itself help its defender beyond halving?',
+    text: 'No: it halves motorized and heavy attackers and all support, forces the Assault table, and adds nothing to the roll.',
+  },
+} as const satisfies ReadingTexts<RtlRule>);
