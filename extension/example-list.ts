@@ -31,4 +31,5 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'fda/operation-goodwood.sand', title: 'Operation Goodwood', about: 'three days on hexes' },
     { path: 'fda/operation-goodwood-squares.sand', title: 'Operation Goodwood', about: 'three days on squares' },
   ],
+  'Roads to Leningrad': [{ path: 'rtl/first-steps.sand', title: 'First steps', about: 'two turns of moves' }],
 };

@@ -111,10 +111,13 @@ export interface OccasionClock extends Clock {
   readonly times: Record<string, number>;
 }
 
-/** Plays what comes in the midst of a phase and has orders of its own: the activation that a draw brings, a reaction to a move. */
+/**
+ * Plays what comes in the midst of a phase and has orders of its own: the activation that a draw brings, a reaction to a move.
+ * `called` is what its address says instead of its name, where not everybody may know that: `German draw 3`.
+ */
 export function* playOccasion(
   clock: OccasionClock,
-  { verb, name }: Omit<Occasion, 'time'>,
+  { verb, name, called }: Omit<Occasion, 'time'> & { readonly called?: string },
   play: (address: Address) => Play,
 ): Play {
   const { turn, phase, address } = clock;
@@ -122,7 +125,7 @@ export function* playOccasion(
   const time = (Object.hasOwn(clock.times, what) ? clock.times[what] : 0) + 1;
   clock.times[what] = time;
   clock.occasions.push({ verb, ...(name !== undefined && { name }), time });
-  clock.address = `${address}/${what}${time > 1 ? ` #${time}` : ''}`;
+  clock.address = `${address}/${called ?? `${what}${time > 1 ? ` #${time}` : ''}`}`;
   yield* play(clock.address);
   yield { kind: 'pause', turn, phase, ends: 'occasion', occasions: [...clock.occasions] };
   clock.occasions.pop();

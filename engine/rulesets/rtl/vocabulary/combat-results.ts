@@ -136,3 +136,24 @@ function sufferingIn(halves: readonly string[], side: 'A' | 'D'): Suffering {
     eliminated: half.includes('E'),
   };
 }
+
+/** A result as people read it: `attacker: 1 step; defender: 2 steps, retreat`. */
+export function resultText(code: ResultCode): string {
+  const { attacker, defender } = meaningOf(code);
+  const half = ({ steps, retreats, disrupted, eliminated }: Suffering): string =>
+    [
+      eliminated && 'eliminated',
+      steps > 0 && (steps === 1 ? '1 step' : `${steps} steps`),
+      retreats && 'retreat',
+      disrupted && 'disrupted',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return [
+    ['attacker', half(attacker)],
+    ['defender', half(defender)],
+  ]
+    .filter(([, text]) => text !== '')
+    .map(([who, text]) => `${who}: ${text}`)
+    .join('; ');
+}

@@ -1,0 +1,79 @@
+import { choice } from '../../../mechanics/choice.js';
+import { nextOf, takeOut } from '../../../mechanics/cup.js';
+import { playOccasion } from '../../../mechanics/campaign.js';
+import { firstTurnOf } from '../../../mechanics/start.js';
+import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { cite, refusal } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { opponent, SIDES } from '../vocabulary/sides.js';
+import { playSequence } from '../sequence/operations.js';
+import { nameOf } from './markers.js';
+import { setPool } from './pool.js';
+
+/** The sides draw in turn, the first player first, until nobody has a marker left; who has none waits [7.23, 7.25]. */
+export function* operations(state: State): Play {
+  let side = state.first;
+  while (hasMarker(state, side) || hasMarker(state, opponent(side))) {
+    if (hasMarker(state, side)) yield* oneSequence(state, side);
+    side = opponent(side);
+  }
+}
+
+/** A marker in the cup, or one in the pool: none outlives the turn [7.25]. */
+const hasMarker = (state: State, side: number): boolean =>
+  nextOf(state.cups[side]) !== undefined || state.pool[side] !== '';
+
+/** A marker is drawn unseen, or the first of all is chosen [4.35a, 7.15]; with an empty cup the pooled one is played [7.25]. */
+function* oneSequence(state: State, side: number): Play {
+  state.side = side;
+  const drawn = nextOf(state.cups[side]) === undefined ? fromPool(state, side) : yield* drawnBy(state, side);
+  const number = ++state.sequences[side];
+  const called = `${SIDES[side]} draw ${number}`;
+  yield* playOccasion(state, { verb: 'draw', name: nameOf(drawn), called }, (address) =>
+    playSequence(state, drawn, address),
+  );
+  state.clear('sequence');
+}
+
+function fromPool(state: State, side: number): string {
+  const pooled = state.pool[side];
+  setPool(state, side, '');
+  return pooled;
+}
+
+function* drawnBy(state: State, side: number): Play<string> {
+  const cup = state.cups[side];
+  const drawn = isOpening(state, side) ? yield* opening(state, side) : (nextOf(cup) ?? '');
+  state.cups = state.cups.map((before, at) => (at === side ? takeOut(cup, drawn) : before));
+  return drawn;
+}
+
+/** The first sequence of the game [7.15]. */
+const isOpening = (state: State, side: number): boolean =>
+  state.turn === firstTurnOf(state.scenario) && side === state.first && state.sequences.every((number) => number === 0);
+
+function* opening(state: State, side: number): Play<string> {
+  const markers = [...new Set(Object.keys(state.cups[side]))];
+  const begin = (marker: string): Answer => ({ verb: 'begin', choice: marker });
+  const { choice: chosen = markers[0] } = yield* ask(
+    choice({
+      address: `${state.turn}/${SIDES[side]}/opening`,
+      side: SIDES[side],
+      rule: cite('7.15'),
+      question: 'opening',
+      prompt: `${SIDES[side]}: with which marker does the game begin?`,
+      verbs: ['begin'],
+      secret: true,
+      options: () => markers.map(begin),
+      answer: (order): Answer | Refusal => {
+        const named = markers.find((marker) => nameOf(marker) === order.pieces.at(0)?.name);
+        return named === undefined
+          ? refusal('7.15', 'no-marker', `The cup holds ${[...new Set(markers.map(nameOf))].join(', ')}.`)
+          : begin(named);
+      },
+      whyNot: () => undefined,
+      describe: ({ choice: marker = '' }) => `begin ${nameOf(marker)}`,
+    }),
+  );
+  return chosen;
+}

@@ -1,0 +1,34 @@
+import { DUE, EXPECTED, type State } from '../state/state.js';
+import type { Marker } from '../state/pieces.js';
+
+/** A marker as it lies in a cup: `3.Mot`, of its twin `3.Mot #2`. */
+export const twin = (name: string, number: number): string => (number === 1 ? name : `${name} #${number}`);
+
+/** The marker without the number of a twin: what `draw` names. */
+export const nameOf = (marker: string): string => marker.replace(/ #\d+$/, '');
+
+export const markerCalled = ({ muster }: State, marker: string): Marker | undefined =>
+  muster.markers.find(({ name }) => name === nameOf(marker));
+
+/**
+ * The markers of a side that may go into its cup this turn: of every formation that has units or gets some [4.38], as many
+ * as are printed unless the scenario sets another number [4.36], and the free one while it is in play [4.37].
+ */
+export function availableMarkers(state: State, side: number): string[] {
+  return state.muster.markers
+    .filter((marker) => marker.side === side && isInPlay(state, marker))
+    .flatMap(({ name, number }) => {
+      const set = state.setting('markers', { of: name });
+      return Array.from({ length: set === undefined ? number : Number(set) }, (_, i) => twin(name, i + 1));
+    });
+}
+
+function isInPlay(state: State, { piece, formations }: Marker): boolean {
+  if (piece >= 0) return state.onMap(piece) || state.cell[piece] === DUE;
+  return state.pieces.some(
+    ({ index, role }) =>
+      role === 'combat' &&
+      formations.includes(state.formationOf(index)) &&
+      (state.onMap(index) || state.cell[index] === EXPECTED || state.cell[index] === DUE),
+  );
+}

@@ -1,0 +1,66 @@
+import type { Telling } from '../../../mechanics/muster/position.js';
+import { efficiencyOf } from '../efficiency/efficiency.js';
+import { allowance } from '../movement/allowance.js';
+import { EMERGENCY, FINISHED, OUT_OF_SUPPLY, SUPPLIED, UNFINISHED } from '../state/fields.js';
+import type { Piece } from '../state/pieces.js';
+import { AT_HAND, DUE, ELIMINATED, EXPECTED, FLOWN, LEFT, READY, type State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
+import { controllerOf } from '../zones/control.js';
+
+const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> = {
+  disrupted: ({ disrupted }, piece) => disrupted[piece] === 1,
+  fired: ({ fired }, piece) => fired[piece] === 1,
+  spent: ({ spent }, piece) => spent[piece] === 1,
+  emergency: ({ supply }, piece) => supply[piece] === EMERGENCY,
+  unsupplied: ({ supply }, piece) => supply[piece] === OUT_OF_SUPPLY,
+  supplied: ({ supply }, piece) => supply[piece] === SUPPLIED,
+  active: ({ active }, piece) => active[piece] === 1,
+  moved: ({ moved }, piece) => moved[piece] === 1,
+  building: ({ building }, piece) => building[piece] === 1,
+};
+const names = Object.keys(flags);
+
+/** What the game tells of its pieces, works and places. */
+export const telling: Telling<State, Piece> = {
+  off: {
+    [EXPECTED]: 'expected',
+    [ELIMINATED]: 'eliminated',
+    [LEFT]: 'left',
+    [READY]: 'ready',
+    [FLOWN]: 'flown',
+    [DUE]: 'due',
+    [AT_HAND]: 'at hand',
+  },
+  formation: (state, { index }) => state.formationOf(index) || undefined,
+  symbol(kind) {
+    const told = unitKinds.get(kind);
+    return told && symbolOf(told);
+  },
+  values(state, { index, role, command, isHeadquarters }) {
+    const { attack, defense, movement } = state.face(index);
+    if (role === 'leader') return String(command);
+    if (role === 'air') return String(attack);
+    if (role !== 'combat') return '';
+    return (isHeadquarters && attack === 0 ? [defense, movement] : [attack, defense, movement]).join('-');
+  },
+  steps: (state, { index, faces }) => ({ step: state.reduced[index] + 1, steps: faces.length }),
+  flags: (state, { index }) => names.filter((name) => flags[name](state, index)),
+  facts: (state, { index }) => ({
+    efficiency: efficiencyOf(state, index).value,
+    movement: String(allowance(state, index).value),
+  }),
+  markers: (state) =>
+    Array.from(state.strongpoint, (value, cell) => ({ value, cell }))
+      .filter(({ value }) => value === FINISHED || value === UNFINISHED)
+      .map(({ value, cell }) => ({
+        kind: value === FINISHED ? 'strongpoint' : 'unfinished strongpoint',
+        cell: state.label(cell),
+        side: SIDES[state.strongpointOf[cell]],
+      })),
+  control: (state) =>
+    state.scenario.map.features.flatMap(({ name, cells: [cell] }) => {
+      const side = cell === undefined ? undefined : SIDES.at(controllerOf(state, cell));
+      return name === undefined || side === undefined || controllerOf(state, cell) < 0 ? [] : [{ place: name, side }];
+    }),
+};

@@ -1,0 +1,45 @@
+import { whyNot as inWords } from '../../../mechanics/bars.js';
+import { zoneLayer } from '../../../play/layers.js';
+import { reasonsOf } from '../../../play/refusal.js';
+import type { Views } from '../../../play/ruleset.js';
+import { efficiencyOf } from '../efficiency/efficiency.js';
+import { allowance } from '../movement/allowance.js';
+import { destinationsOf, heldBy, whyNotThere } from '../movement/moving.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { inZone } from '../zones/zones.js';
+
+/** What the editor asks of a position: all of it from the rooms that play the game. */
+export function viewsOf(state: State): Views {
+  const indexOf = (name: string): number | undefined => state.muster.byName.get(name);
+  return {
+    describe(name) {
+      const piece = indexOf(name);
+      if (piece === undefined || state.piece(piece).role !== 'combat') return [];
+      const [points, efficiency] = [allowance(state, piece), efficiencyOf(state, piece)];
+      return [
+        { label: 'Movement', reckoned: { value: String(points.value), ledger: points.ledger } },
+        { label: 'Efficiency', reckoned: { value: String(efficiency.value), ledger: efficiency.ledger } },
+      ];
+    },
+    reach(name) {
+      const piece = indexOf(name);
+      if (piece === undefined || !state.onMap(piece)) return [];
+      return [...destinationsOf(state, piece)].map(([cell, cost]) => ({ cell, cost: cost / HALF_POINTS }));
+    },
+    whyNot(name, cell) {
+      const piece = indexOf(name);
+      if (piece === undefined) return undefined;
+      const refused = inWords(heldBy(state, piece), state, piece) ?? whyNotThere(state, piece, cell);
+      return refused && reasonsOf(refused);
+    },
+    layers: [
+      zoneLayer((side) => {
+        const at = SIDES.findIndex((one) => one === side);
+        return at < 0 ? [] : [...state.control.keys()].filter((cell) => inZone(state, at, cell));
+      }),
+    ],
+    forecast: () => undefined,
+  };
+}

@@ -1,0 +1,17 @@
+import { ruled } from '../../mechanics/special-rules/ruled-game.js';
+import type { Rules } from '../../play/ruleset.js';
+import { about } from './about.js';
+import { checkForces, checkMap, checkScenario } from './check/index.js';
+import { RtlGame } from './game.js';
+import { calendar } from './vocabulary/calendar.js';
+import { vocabulary } from './vocabulary/index.js';
+
+/** What checks and plays the game. */
+export const rules: Rules = {
+  ...about,
+  vocabulary,
+  checkMap,
+  checkForces,
+  checkScenario,
+  start: (scenario, how) => ruled(new RtlGame(scenario, how), calendar),
+};

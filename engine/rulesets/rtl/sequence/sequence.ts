@@ -1,0 +1,64 @@
+import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
+import { firstTurnOf } from '../../../mechanics/start.js';
+import type { Play } from '../../../play/moment.js';
+import { operations } from '../markers/drawing.js';
+import { fillCups, initiative } from '../markers/initiative.js';
+import { reorganization } from '../reorganization/reorganization.js';
+import { NOBODY } from '../state/fields.js';
+import { FLOWN, READY, type State } from '../state/state.js';
+import { declareVictory } from '../victory/victory.js';
+import { calendar } from '../vocabulary/calendar.js';
+import { sequence, type Phase } from '../vocabulary/sequence.js';
+import { determineWeather } from '../weather/weather.js';
+import { setUp } from './set-up.js';
+
+export const turnsOf = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
+
+/** The course of the game: the set-up, then turn after turn the three segments [4.21]. */
+const course: Campaign<State, Phase> = {
+  calendar,
+  sequence,
+  turns: turnsOf,
+  firstTurn: ({ scenario }) => firstTurnOf(scenario),
+  setUp,
+  beginTurn(state) {
+    state.clear('turn');
+    state.passesBefore = state.passes;
+    state.passes = [0, 0];
+  },
+  beginPhase(state) {
+    state.side = NOBODY;
+  },
+  playPhase,
+  verdict(state) {
+    declareVictory(state);
+    return undefined;
+  },
+};
+
+/** The whole game from where it stands. */
+export const playGame = (state: State): Play => playCampaign(state, course);
+
+function* playPhase(state: State, { name }: Phase): Play {
+  switch (name) {
+    case 'weather':
+      return yield* determineWeather(state);
+    case 'air': {
+      readyAircraft(state);
+      return;
+    }
+    case 'initiative':
+      yield* initiative(state);
+      return yield* fillCups(state);
+    case 'operations':
+      return yield* operations(state);
+    case 'reorganization':
+      return yield* reorganization(state);
+  }
+}
+
+/** Air units that have flown become ready, but not in rain [13.12, RTL-18]. */
+function readyAircraft(state: State): void {
+  if (state.weather === 'rain' && state.rulings['air.readyInRain'] === 'no') return;
+  for (const { index } of state.pieces) if (state.cell[index] === FLOWN) state.put(index, READY);
+}

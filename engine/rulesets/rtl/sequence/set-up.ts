@@ -1,0 +1,88 @@
+import type { Cell } from '../../../board/board.js';
+import type { Attributes } from '../../../model/map.js';
+import type { Placing } from '../../../mechanics/muster/groups.js';
+import { PLACE, placeUnits, tellPlaced, type Spreading } from '../../../mechanics/muster/set-up.js';
+import { cellsSet, startOf } from '../../../mechanics/start.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { cite, refusal } from '../refusal.js';
+import { fits } from '../stacking/stacking.js';
+import { EMERGENCY, FINISHED, OUT_OF_SUPPLY, UNFINISHED } from '../state/fields.js';
+import { has, numberOf } from '../state/muster.js';
+import { FLOWN, READY, type State } from '../state/state.js';
+import { BOTH, SIDES } from '../vocabulary/sides.js';
+
+/** Units stand where the scenario says, as it says; what has several hexes its owner spreads; aircraft lie ready [4.11-4.16]. */
+export function* setUp(state: State): Play {
+  state.address = '0/setup';
+  const { scenario } = state;
+  for (const setting of startOf(scenario, 'control'))
+    for (const cell of cellsSet(scenario.map, setting))
+      state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);
+  state.first = SIDES.findIndex((side) => side === startOf(scenario, 'initiative').at(0)?.values[0]);
+  for (const placing of state.muster.placings) {
+    state.side = placing.side;
+    const standing = placing.pieces.filter((piece) => state.piece(piece).role !== 'air');
+    yield* placeUnits(state, placing, standing, spreading(state, placing));
+    for (const { item, pieces } of placing.items) for (const piece of pieces) mark(state, piece, item.attributes);
+    tellPlaced(state, placing, cite('4.11'));
+  }
+  const due = new Set(state.muster.arrivals.flatMap(({ pieces }) => pieces));
+  for (const side of BOTH)
+    for (const { index, role } of state.pieces)
+      if (role === 'air' && state.piece(index).side === side && !due.has(index) && state.cell[index] !== FLOWN)
+        state.put(index, READY);
+  state.refreshGround();
+}
+
+/** What stands in the parentheses behind a unit that is set up. */
+function mark(state: State, piece: number, attributes: Attributes): void {
+  if (has(attributes, 'step')) state.reduced[piece] = numberOf(attributes, 'step') === 2 ? 1 : 0;
+  for (const flag of ['fired', 'disrupted', 'spent'] as const) if (has(attributes, flag)) state[flag][piece] = 1;
+  if (has(attributes, 'emergency')) state.supply[piece] = EMERGENCY;
+  if (has(attributes, 'unsupplied')) state.supply[piece] = OUT_OF_SUPPLY;
+  if (has(attributes, 'flown')) state.put(piece, FLOWN);
+  const cell = state.cell[piece];
+  if (cell < 0) return;
+  if (has(attributes, 'towards')) state.towards[piece] = state.ground.board.cell(String(attributes.towards.value));
+  if (!has(attributes, 'strongpoint') && !has(attributes, 'building')) return;
+  state.strongpoint[cell] = has(attributes, 'strongpoint') ? FINISHED : UNFINISHED;
+  state.strongpointOf[cell] = state.piece(piece).side;
+  if (has(attributes, 'building')) state.building[piece] = 1;
+}
+
+function spreading(state: State, placing: Placing): Spreading {
+  return {
+    rule: cite('4.11'),
+    fits: (cell, pieces) => fits(state, cell, pieces),
+    answer: (order, waiting) => readPlacing(state, waiting, order),
+    whyNot: (answer, waiting, room) => refusePlacing(state, placing, answer, waiting, room),
+  };
+}
+
+function readPlacing(state: State, waiting: readonly number[], order: OrderModel): Answer | Refusal {
+  const pieces = unitsNamed(state, order.pieces, () => true).filter((piece) => waiting.includes(piece));
+  const [cell] = writtenCells(order, 'to');
+  if (pieces.length === 0 || cell === undefined)
+    return refusal('4.11', 'not-placed-now', 'These units are not placed now.', { waits: true });
+  return { verb: PLACE, pieces, cells: [cell] };
+}
+
+function refusePlacing(
+  state: State,
+  { cells: group }: Placing,
+  { pieces = [], cells = [] }: Answer,
+  waiting: readonly number[],
+  room: readonly Cell[],
+): Refusal | undefined {
+  const labels = (cellsMeant: readonly Cell[]): string => cellsMeant.map((one) => state.label(one)).join(', ');
+  if (!pieces.every((piece) => waiting.includes(piece)))
+    return refusal('4.11', 'placed-already', 'These units stand already.');
+  const [cell] = cells;
+  if (!group.includes(cell)) return refusal('4.11', 'wrong-hex', `This group stands in ${labels(group)}.`);
+  return room.includes(cell)
+    ? undefined
+    : refusal('3.32', 'stack-limit', `${state.label(cell)} has no room; there is room in ${labels(room)}.`);
+}

@@ -1,0 +1,112 @@
+import { NOWHERE } from '../../../board/board.js';
+import { byte, value, word, type Fields } from '../../../mechanics/columns.js';
+import type { Cup } from '../../../mechanics/cup.js';
+import type { ArrivalModel, HouseRule, RulingChoice, SettingModel } from '../../../model/scenario.js';
+import type { AttachmentModel } from '../../../model/special-rules.js';
+import type { Occasion } from '../../../play/moment.js';
+
+export type Weather = 'dry' | 'overcast' | 'rain';
+/** How a marker is played [7.2]; `''` between two sequences. */
+export type SequenceName = 'mobile' | 'assault' | 'pass' | '';
+
+/** Nobody: of `control`, `first`, `strongpointOf`. */
+export const NOBODY = -1;
+
+/** Values of `supply` [6.12]. */
+export const SUPPLIED = 0;
+export const EMERGENCY = 1;
+export const OUT_OF_SUPPLY = 2;
+
+/** Values of `strongpoint` [14.2]. */
+export const NO_STRONGPOINT = 0;
+export const UNFINISHED = 1;
+export const FINISHED = 2;
+
+/** Everything that changes in a game. `sequence`: until the Operations Sequence ends; `phase`: until its movement, or its combat, ends. */
+export const fields = {
+  piece: {
+    /** 1 on the reduced side [3.61]. */
+    reduced: byte(),
+    disrupted: byte(),
+    /** Artillery on its back [12.19]. */
+    fired: byte(),
+    /** Command points spent: a headquarters on its back, a leader turned [15.31]. */
+    spent: byte(),
+    /** SUPPLIED, EMERGENCY or OUT_OF_SUPPLY [6.12]. */
+    supply: byte(),
+    /** Activations, or attempts, of an Army unit, and of a leader [7.42, 15.24]. */
+    activations: byte('turn'),
+    /** It may act in this sequence [4.35, 7.44]. */
+    active: byte('sequence'),
+    /** It has moved in the movement phase of this sequence, and done with it [8.13]. */
+    moved: byte('sequence'),
+    /** Half points it may still spend after an overrun [8.67]; -1 when it has not begun to move. */
+    left: word(-1, 'sequence'),
+    /** The hex in which it began the movement phase: who overruns together began together [8.62]. */
+    began: word(NOWHERE, 'sequence'),
+    /** The hex it has declared an attack on [9.12]. */
+    target: word(NOWHERE, 'sequence'),
+    /** Attacked, defended in this combat phase [10.1]. */
+    attacked: byte('sequence'),
+    defended: byte('sequence'),
+    /** Its attempt to react in this phase is used [9.33]. */
+    reacted: byte('sequence'),
+    /** It tried to refuse combat in this turn [9.32]. */
+    refused: byte('turn'),
+    /** Its support, or its own hex, has used it up in this combat phase [12.15]. */
+    supported: byte('sequence'),
+    /** Artillery that stood next to no enemy when the combat phase began [12.25]. */
+    unengaged: byte('sequence'),
+    /** It retreated into a hex that is still to be attacked: a guest there [11.35]. */
+    guest: byte('sequence'),
+    /** It builds the unfinished strongpoint of its hex [14.25]. */
+    building: byte(),
+    /** Of a bridge on the map: the hex across [16.2]. */
+    towards: word(NOWHERE),
+  },
+  cell: {
+    /** The side that was the last to pass [3.12]; NOBODY for a hex no one has held. */
+    control: word(NOBODY),
+    /** NO_STRONGPOINT, UNFINISHED or FINISHED, and whose. */
+    strongpoint: byte(),
+    strongpointOf: word(NOBODY),
+    /** 1 where the units hold without retreat in the combat to come [9.43]. */
+    standing: byte('sequence'),
+  },
+  game: {
+    turn: value(0),
+    phasesDone: value(-1),
+    phase: value('setup'),
+    /** The side whose sequence it is. */
+    side: value<number>(NOBODY),
+    weather: value<Weather>('dry'),
+    /** First player of the turn, of the turn before while it is not known [7.12]. */
+    first: value<number>(NOBODY),
+    /** Pass Sequences of each side in this turn and in the one before [7.13]. */
+    passes: value<number[]>([0, 0]),
+    passesBefore: value<number[]>([0, 0]),
+    /** The cups [4.35]. */
+    cups: value<Cup[]>([{}, {}]),
+    /** The marker of each pool, `''` when it is empty, and whether a try to combine it failed [7.22, 7.34]. */
+    pool: value<string[]>(['', '']),
+    poolTried: value<boolean[]>([false, false]),
+    /** Operations Sequences of each side in this turn. */
+    sequences: value<number[], 'turn'>([0, 0], 'turn'),
+    /** The chosen sequence, and the formations that act in it; of a free marker the one it was given. */
+    sequence: value<SequenceName, 'sequence'>('', 'sequence'),
+    formations: value<string[], 'sequence'>([], 'sequence'),
+    /** Hexes under declared attack, in the order of declaration; a combat that is over leaves the list [9.11]. */
+    targets: value<number[], 'sequence'>([], 'sequence'),
+    /** Offensive missions flown by each side in this turn, and those of each formation [13.24]. */
+    flown: value<number[], 'turn'>([0, 0], 'turn'),
+    flownFor: value<Record<string, number>, 'turn'>({}, 'turn'),
+    occasions: value<Occasion[]>([]),
+    times: value<Record<string, number>, 'turn'>({}, 'turn'),
+    /** What the scenario says, and what offers and conditions have brought. */
+    settings: value<SettingModel[]>([]),
+    arrivals: value<ArrivalModel[]>([]),
+    attachments: value<AttachmentModel[]>([]),
+    rulingChoices: value<RulingChoice[]>([]),
+    houseRules: value<HouseRule[]>([]),
+  },
+} as const satisfies Fields;

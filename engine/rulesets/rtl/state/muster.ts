@@ -1,0 +1,159 @@
+import { groupsOf, type Mustering } from '../../../mechanics/muster/groups.js';
+import { Roll } from '../../../mechanics/muster/roll.js';
+import { forcesByName, formationsAbove, type ForceModel } from '../../../model/forces.js';
+import type { Attributes } from '../../../model/map.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import { BOTH, SIDES, type Side } from '../vocabulary/sides.js';
+import { formationKinds, unitKinds, type FormationKind, type MoveClass } from '../vocabulary/unit-kinds.js';
+import type { CounterSide, Marker, Piece } from './pieces.js';
+
+/** What never changes in the course of a game. */
+export interface Muster extends Mustering<Piece, Side> {
+  /** Everything that may lie in a cup, in the order of the forces, each name once. */
+  readonly markers: readonly Marker[];
+  /** By side its combat units. */
+  readonly combat: readonly (readonly number[])[];
+  /** By side whoever moves: combat units and leaders. */
+  readonly movers: readonly (readonly number[])[];
+}
+
+const known = new WeakMap<ScenarioModel, Muster>();
+
+/** The pieces, formations and markers of a scenario, made once. What it does not know it leaves out: the checks report it. */
+export function musterOf(scenario: ScenarioModel): Muster {
+  const muster = known.get(scenario) ?? gather(scenario);
+  known.set(scenario, muster);
+  return muster;
+}
+
+function gather(scenario: ScenarioModel): Muster {
+  const roll = new Roll<Piece>();
+  const forces = forcesByName(scenario.sides);
+  const markers: Marker[] = [];
+  for (const force of scenario.sides.flatMap((side) => side.forces)) {
+    const side = SIDES.findIndex((name) => name === force.side) as Side;
+    const above = formationsAbove(force, forces);
+    if (kindOfFormation(force) !== undefined) {
+      roll.open(force.name);
+      const marker = markerOf(force, side, forces);
+      if (marker) markers.push(marker);
+    } else if (unitKinds.has(force.kind)) {
+      const index = roll.enter((at) => pieceOf(force, at, side, above));
+      for (const { name } of above) roll.enlist(index, name);
+      if (roll.pieces[index].role === 'marker')
+        markers.push({ name: force.name, side, formations: [], combine: 0, number: 1, piece: index });
+    }
+  }
+  return {
+    pieces: roll.pieces,
+    byName: roll.byName,
+    formations: roll.formations,
+    markers,
+    combat: BOTH.map((side) => roll.those((piece) => piece.side === side && piece.role === 'combat')),
+    movers: BOTH.map((side) =>
+      roll.those((piece) => piece.side === side && (piece.role === 'combat' || piece.role === 'leader')),
+    ),
+    ...groupsOf<Side>(scenario, {
+      pieces: roll.pieces,
+      sideOf: (name) => (name === SIDES[1] ? 1 : 0),
+      piecesOf: ({ name }) => (name === undefined ? [] : roll.called(name)),
+    }),
+  };
+}
+
+const kindOfFormation = ({ kind }: ForceModel): FormationKind | undefined =>
+  Object.hasOwn(formationKinds, kind) ? formationKinds[kind] : undefined;
+
+export const has = (attributes: Attributes, name: string): boolean => Object.hasOwn(attributes, name);
+
+/** A number of an attribute; 0 where it is not given. */
+export const numberOf = (attributes: Attributes, name: string): number =>
+  has(attributes, name) ? Number(attributes[name].value) : 0;
+
+/**
+ * The marker that stands for a formation: one for each division or brigade, unless an army above it has markers of its own
+ * and activates several together [4.35].
+ */
+function markerOf(force: ForceModel, side: Side, forces: ReadonlyMap<string, ForceModel>): Marker | undefined {
+  const kind = kindOfFormation(force);
+  const { attributes, name } = force;
+  const above = formationsAbove(force, forces);
+  if (kind === undefined || kind.level === 'inside' || above.some((one) => activatesTogether(one))) return undefined;
+  if (kind.level === 'above' && !activatesTogether(force)) return undefined;
+  const formations = activatesTogether(force) && !has(attributes, 'combined') ? formationsIn(force, forces) : [name];
+  const number = has(attributes, 'markers') ? numberOf(attributes, 'markers') : 1;
+  return { name, side, formations, combine: numberOf(attributes, 'combine'), number, piece: -1 };
+}
+
+/** An army or corps with markers, or one formation for every purpose [4.35]. */
+const activatesTogether = (force: ForceModel): boolean =>
+  kindOfFormation(force)?.level === 'above' && (has(force.attributes, 'markers') || has(force.attributes, 'combined'));
+
+const formationsIn = (force: ForceModel, forces: ReadonlyMap<string, ForceModel>): string[] =>
+  force.members.flatMap((name) => {
+    const member = forces.get(name);
+    if (member === undefined) return [];
+    return kindOfFormation(member)?.level === 'formation' ? [name] : formationsIn(member, forces);
+  });
+
+/** The formation a unit counts as [4.31]: the nearest division or brigade, or the army whose divisions are one [4.35]. */
+function formationOf(above: readonly ForceModel[]): ForceModel | undefined {
+  return (
+    above.find((one) => has(one.attributes, 'combined')) ??
+    above.find((one) => kindOfFormation(one)?.level === 'formation')
+  );
+}
+
+function pieceOf(force: ForceModel, index: number, side: Side, above: readonly ForceModel[]): Piece {
+  const kind = unitKinds.get(force.kind) ?? [...unitKinds.values()][0];
+  const { attributes, name } = force;
+  const formation = formationOf(above);
+  const isArmy = kind.role === 'combat' && (formation === undefined || has(attributes, 'army'));
+  return {
+    index,
+    name,
+    kind: force.kind,
+    side,
+    role: kind.role,
+    type: kind,
+    faces: facesOf(force),
+    moves: movesOf(force, formation),
+    formation: isArmy ? '' : (formation?.name ?? ''),
+    isArmy,
+    isArtillery: kind.artillery === true,
+    isHeadquarters: kind.headquarters === true,
+    isArmoured: kind.armoured === true || has(attributes, 'red-attack'),
+    isRedDefense: kind.redDefence === true || has(attributes, 'red-defense'),
+    isBanded: has(attributes, 'banded'),
+    isOffensive: has(attributes, 'offensive'),
+    stacking: numberOf(attributes, 'stacking'),
+    range: numberOf(attributes, 'range'),
+    command: kind.role === 'leader' ? (force.faces.at(0)?.at(0) ?? 0) : numberOf(attributes, 'command'),
+  };
+}
+
+function movesOf({ kind, attributes }: ForceModel, formation: ForceModel | undefined): MoveClass {
+  const told = (['foot', 'motorized', 'heavy'] as const).find((one) => has(attributes, one));
+  const type = unitKinds.get(kind);
+  if (told !== undefined || type === undefined) return told ?? 'foot';
+  return type.headquarters && formation && kindOfFormation(formation)?.motorized ? 'motorized' : type.moves;
+}
+
+/** The sides of the counter with the efficiency of each: `(efficiency 6-5)`. */
+function facesOf({ kind, faces, attributes }: ForceModel): CounterSide[] {
+  const words = unitKinds.get(kind)?.faces ?? [];
+  const efficiency = has(attributes, 'efficiency') ? String(attributes.efficiency.value).split('-').map(Number) : [0];
+  const number = (face: readonly number[], ...called: string[]): number => {
+    const at = words.findIndex((word) => called.includes(word));
+    return at < 0 ? 0 : (face[at] ?? 0);
+  };
+  return (faces.length > 0 ? faces : [[]]).map((face, at) => ({
+    attack:
+      words.includes('attack') || words.includes('support')
+        ? number(face, 'attack', 'support')
+        : numberOf(attributes, 'attacks'),
+    defense: number(face, 'defense'),
+    movement: number(face, 'movement'),
+    efficiency: efficiency[at] ?? efficiency[efficiency.length - 1],
+  }));
+}

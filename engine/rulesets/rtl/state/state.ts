@@ -1,0 +1,156 @@
+import type { Cell } from '../../../board/board.js';
+import type { StateRecord } from '../../../mechanics/columns.js';
+import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
+import { LineSearch } from '../../../mechanics/lines.js';
+import { holdsIn, settingFor, type Asked } from '../../../mechanics/special-rules/stretch.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import { rulingsOf, type Rulings } from '../rulings/rulings.js';
+import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { layZone, layZones } from '../zones/zones.js';
+import { fields, NOBODY } from './fields.js';
+import type { Ground } from './ground.js';
+import type { Muster } from './muster.js';
+import type { CounterSide, Piece } from './pieces.js';
+
+/** Codes of `State.cell` for pieces that are not on the map. */
+export { EXPECTED };
+export const ELIMINATED = -3;
+/** Taken out of the game by a `leave` of the scenario. */
+export const LEFT = -4;
+/** The boxes of air units [13.1]. */
+export const READY = -5;
+export const FLOWN = -6;
+/** Due, and waits to enter with its formation [5.22]. */
+export const DUE = -7;
+/** A bridge at hand, a marker in play. */
+export const AT_HAND = -8;
+
+/** A game of Roads to Leningrad as it stands: what changes is told in `fields`, here is what is kept up from that. */
+export class State extends stateOf<Piece, typeof fields>(fields) {
+  readonly search: LineSearch;
+  /** By side, from how many hexes each cell is in its ZOC [3.2]. */
+  readonly zone: readonly [Int32Array, Int32Array];
+  /** By cell the directions into which it is projected, as bits, and for whom. */
+  readonly exerted: Uint8Array;
+  readonly exertedBy: Int32Array;
+  /** `bridged[cell * directions + direction]`: bridge units on that hexside [16.2]. */
+  readonly bridged: Uint8Array;
+  /** Counts what changes the costs of steps: weather and bridges. */
+  changes = 1;
+  /** The readings this game plays, and the book's numbers, with what offers and conditions have brought. */
+  rulings: Rulings;
+  numbers: Numbers;
+
+  constructor(
+    readonly scenario: ScenarioModel,
+    readonly ground: Ground,
+    readonly muster: Muster,
+  ) {
+    const { board } = ground;
+    super(muster.pieces, board, {});
+    this.search = new LineSearch(board);
+    this.zone = [new Int32Array(board.size), new Int32Array(board.size)];
+    this.exerted = new Uint8Array(board.size);
+    this.exertedBy = new Int32Array(board.size).fill(NOBODY);
+    this.bridged = new Uint8Array(board.size * board.directions);
+    this.settings = [...scenario.settings];
+    this.arrivals = [...scenario.arrivals];
+    this.attachments = [...scenario.attachments];
+    this.rulingChoices = [...scenario.rulings];
+    this.houseRules = [...scenario.houseRules];
+    this.rulings = rulingsOf(scenario);
+    this.numbers = numbersOf(scenario);
+  }
+
+  protected override get acting(): string {
+    return SIDES[this.side] ?? '';
+  }
+  sideName(side: number): string {
+    return SIDES[side];
+  }
+
+  /** The value of a setting for this turn. */
+  setting(name: string, asked: Omit<Asked, 'turn'> = {}): string | number | undefined {
+    return settingFor(this.settings, name, { turn: this.turn, ...asked })?.at(0);
+  }
+
+  /** The side of the counter it shows. */
+  face(piece: number): CounterSide {
+    const { faces } = this.piece(piece);
+    return faces[this.reduced[piece]] ?? faces[faces.length - 1];
+  }
+
+  /** The formation a unit counts as now: that it is attached to, else its own [4.31]; `''` for Army units. */
+  formationOf(piece: number): string {
+    const { name, formation } = this.piece(piece);
+    if (this.attachments.length === 0) return formation;
+    const attached = this.attachments.find(
+      ({ pieces, during }) =>
+        holdsIn(during, this.turn) && pieces.some((one) => one.name === name || one.name === formation),
+    );
+    return attached?.to.name ?? formation;
+  }
+
+  /** The side whose combat units stand in a hex; leaders and bridges do not count. */
+  combatSide(cell: Cell): number {
+    for (let p = this.head[cell]; p >= 0; p = this.next[p])
+      if (this.piece(p).role === 'combat') return this.piece(p).side;
+    return NOBODY;
+  }
+  /** Combat units of a side in a hex: headquarters and artillery among them. */
+  unitsAt(cell: Cell, side: number): number[] {
+    return this.unitsIn(cell).filter((p) => this.piece(p).role === 'combat' && this.piece(p).side === side);
+  }
+  /** Combat units of a side on the map. */
+  unitsOf(side: number): number[] {
+    return this.muster.combat[side].filter((piece) => this.onMap(piece));
+  }
+
+  /** Moves a piece from wherever it is to a cell or an off-map code, keeping lists, zones and control. */
+  put(piece: number, to: number): void {
+    const { side, role } = this.piece(piece);
+    const from = this.cell[piece];
+    if (from === to) return;
+    if (from >= 0) this.unlink(piece, from);
+    this.cell[piece] = to;
+    if (to >= 0) this.link(piece, to, side);
+    if (role !== 'combat') return;
+    if (from >= 0) layZone(this, from);
+    if (to < 0) return;
+    layZone(this, to);
+    this.control[to] = side;
+  }
+
+  /** The weather, and what depends on it. */
+  setWeather(weather: State['weather']): void {
+    this.weather = weather;
+    this.refreshGround();
+  }
+
+  /** Rulings and house rules anew: something has brought others. */
+  readChoices(): void {
+    this.rulings = rulingsOf({ rulings: this.rulingChoices });
+    this.numbers = numbersOf(this);
+  }
+
+  /** Zones and costs anew: the weather has changed, or a bridge. */
+  refreshGround(): void {
+    this.bridged.fill(0);
+    const { board } = this.ground;
+    for (const { index, role } of this.pieces) {
+      if (role !== 'bridge' || !this.onMap(index)) continue;
+      const [here, across] = [this.cell[index], this.towards[index]];
+      this.bridged[here * board.directions + board.direction(here, across)]++;
+      this.bridged[across * board.directions + board.direction(across, here)]++;
+    }
+    this.changes++;
+    layZones(this);
+  }
+
+  override restore(record: StateRecord): void {
+    super.restore(record);
+    this.readChoices();
+    this.refreshGround();
+  }
+}

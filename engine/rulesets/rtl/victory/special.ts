@@ -1,0 +1,36 @@
+import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
+import { ELIMINATED, LEFT, type State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { controllerOf } from '../zones/control.js';
+import { DIE } from '../efficiency/efficiency.js';
+import { FINISHED } from '../state/fields.js';
+
+/** What the state answers to the special rules of its scenario, and does for them. */
+export function specialFace(state: State, lastTurn: number): SpecialFace {
+  return {
+    lastTurn,
+    cellOf: (piece) => state.cell[piece],
+    holder: (cell) => SIDES.at(controllerOf(state, cell)),
+    lost: ['eliminated'],
+    marches: ['move', 'overrun', 'advance'],
+    is: (piece, key) =>
+      key === 'strongpoint' && state.onMap(piece) && state.strongpoint[state.cell[piece]] === FINISHED,
+    adopt({ settings, rulings, houseRules, arrivals, attachments }) {
+      state.settings.push(...settings);
+      state.rulingChoices.push(...rulings);
+      state.houseRules.push(...houseRules);
+      state.attachments.push(...attachments);
+      state.arrivals.push(...arrivals);
+      state.readChoices();
+      state.refreshGround();
+    },
+    leave(names) {
+      for (const name of names)
+        for (const piece of state.muster.byName.has(name)
+          ? [state.muster.byName.get(name) ?? -1]
+          : (state.muster.formations.get(name) ?? []))
+          if (piece >= 0 && state.cell[piece] !== ELIMINATED) state.put(piece, LEFT);
+    },
+    die: DIE,
+  };
+}

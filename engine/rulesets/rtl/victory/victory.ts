@@ -1,0 +1,31 @@
+import { cellsCalled } from '../../../mechanics/places.js';
+import { outcomeText, type Outcome, type ScoreLine } from '../../../play/ruleset.js';
+import { cite } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';
+import { controllerOf } from '../zones/control.js';
+
+/** Points of the German for places that he holds [17.0]; what else counts a scenario says. */
+export function scoreLines(state: State): ScoreLine[] {
+  return state.scenario.scores.flatMap(({ place, points }) => {
+    const cells = cellsCalled(state.scenario.map, place);
+    const isHeld = cells.length > 0 && cells.every((cell) => controllerOf(state, cell) === GERMAN);
+    return isHeld ? [{ side: SIDES[GERMAN], points, text: `holds ${place}`, rule: cite('17.0') }] : [];
+  });
+}
+
+/** Without a verdict of the scenario the Soviet wins: he denies the German his points [17.0]. */
+export function outcomeOf(state: State): Outcome | undefined {
+  return state.phase === 'end' ? { side: SIDES[SOVIET], rule: cite('17.0') } : undefined;
+}
+
+export function declareVictory(state: State): void {
+  const outcome = outcomeOf(state);
+  if (outcome)
+    state.emit(() => ({
+      kind: 'victory',
+      rule: cite('17.0'),
+      text: `${outcome.side ?? 'Nobody'} wins.`,
+      facts: { outcome: outcomeText(outcome) },
+    }));
+}

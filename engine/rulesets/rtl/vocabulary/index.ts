@@ -1,0 +1,40 @@
+import { specialWords } from '../../../mechanics/special-rules/words.js';
+import type { Vocabulary } from '../../../play/ruleset.js';
+import { attributes } from './attributes.js';
+import { calendar } from './calendar.js';
+import { resultCodes, resultText } from './combat-results.js';
+import { features } from './features.js';
+import { bookNumbers } from './numbers.js';
+import { verbs } from './orders.js';
+import { questions } from './questions.js';
+import { sequence } from './sequence.js';
+import { settings } from './settings.js';
+import { SIDES } from './sides.js';
+import { statements } from './statements.js';
+import { terrain } from './terrain.js';
+import { formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
+
+/** The words of Roads to Leningrad as editor and compiler see them. */
+export const vocabulary: Vocabulary = {
+  calendar,
+  statements,
+  sides: SIDES,
+  terrain: Object.entries(terrain).map(([word, { text, rules }]) => ({ word, text, rules })),
+  features,
+  unitKinds: [...unitKinds].map(([word, kind]) => ({
+    word,
+    text: kind.text,
+    rules: kind.rules,
+    sides: [],
+    symbol: symbolOf(kind),
+    faces: kind.faces.length > 0 ? [kind.faces] : [],
+  })),
+  formations: Object.entries(formationKinds).map(([word, { text, rules }]) => ({ word, text, rules })),
+  attributes: [...attributes, ...specialWords.attributes],
+  verbs: [...verbs, ...specialWords.verbs],
+  phases: sequence.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
+  questions: [...questions, ...specialWords.questions],
+  results: resultCodes.map((word) => ({ word, text: resultText(word), rules: ['11.11'] })),
+  settings,
+  numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),
+};

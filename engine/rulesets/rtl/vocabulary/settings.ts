@@ -1,0 +1,44 @@
+import type { StartWord } from '../../../mechanics/start.js';
+import type { Word } from '../../../play/ruleset.js';
+import type { RtlRule } from '../rulebook/index.js';
+
+/** How things stand when play begins. */
+export const startWords = [
+  {
+    word: 'control',
+    of: 'places',
+    takes: 'side or nobody',
+    text: 'Who held a place last when play begins; nobody without it.',
+    rules: ['3.12'],
+  },
+  {
+    word: 'initiative',
+    takes: 'side',
+    text: 'Who was first player in the turn before the first: he keeps the initiative in a tie.',
+    rules: ['7.12'],
+  },
+] as const satisfies readonly StartWord<RtlRule>[];
+
+/** What the card of a scenario says of its turns: `set weather turn 14AM = dry`. */
+export const settings: readonly (Word & { readonly rules: readonly RtlRule[] })[] = [
+  ...startWords,
+  { word: 'weather', text: '`dry`, `overcast` or `rain`, without a roll.', rules: ['5.11'] },
+  {
+    word: 'first',
+    text: 'The first player of a turn, without a roll: `set first turn 13AM = German`.',
+    rules: ['7.11'],
+  },
+  { word: 'missions', text: 'Offensive missions of a side in a turn.', rules: ['13.24'] },
+  { word: 'markers', text: 'Markers of a formation in a turn: `set markers of "70.Rifle" = 2`.', rules: ['4.36'] },
+  { word: 'sequence', text: 'The sequence a side has to choose: `mobile`, `assault` or `pass`.', rules: ['7.21'] },
+  { word: 'strongpoints', text: 'Strongpoint counters a side has.', rules: ['2.24'] },
+  { word: 'supply', text: 'Hexes that a limited source feeds: `set supply of "Soltsy field" = 2`.', rules: ['6.31'] },
+  { word: 'initiative.modifier', text: 'What a side adds to its roll for the initiative.', rules: ['7.13'] },
+  { word: 'replacements', text: 'Steps that a side may bring back.', rules: ['5.2'] },
+  {
+    word: 'optional.historicalWeather',
+    text: '`true` plays the weather of the table `weather.historical`.',
+    rules: ['5.11'],
+  },
+  { word: 'optional.secretAir', text: '`true`: both sides commit aircraft unseen and at once.', rules: ['13.21'] },
+];

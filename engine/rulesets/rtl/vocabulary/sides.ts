@@ -1,0 +1,11 @@
+export const SIDES = ['German', 'Soviet'] as const;
+export type SideName = (typeof SIDES)[number];
+
+export const GERMAN = 0;
+export const SOVIET = 1;
+export type Side = typeof GERMAN | typeof SOVIET;
+
+/** The sides by index. */
+export const BOTH = [GERMAN, SOVIET] as const;
+
+export const opponent = (side: number): Side => (side === GERMAN ? SOVIET : GERMAN);

@@ -1,0 +1,62 @@
+import { turnName } from '../../../model/calendar.js';
+import { roll, type Play } from '../../../play/moment.js';
+import { DIE } from '../efficiency/efficiency.js';
+import { cite } from '../refusal.js';
+import type { Weather } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { calendar } from '../vocabulary/calendar.js';
+import { SIDES, GERMAN } from '../vocabulary/sides.js';
+
+export const WEATHERS = ['dry', 'overcast', 'rain'] as const;
+
+/** What the card of the scenario sets, the historical weather, or the German’s roll on the author's table [5.11]. */
+export function* determineWeather(state: State): Play {
+  const set = weatherSet(state) ?? historical(state);
+  if (set !== undefined) tell(state, set, 'as the scenario says');
+  else {
+    const address = `${state.turn}/weather`;
+    const die = yield* roll({ address, rule: cite('5.11'), sides: DIE, purpose: 'the weather' });
+    const row = rowOf(state, 'weather');
+    const found = WEATHERS.find((weather) =>
+      row?.cells.some(({ column, value }) => column === weather && isIn(die, value)),
+    );
+    tell(state, found ?? 'dry', `a roll of ${die}`, die);
+  }
+}
+
+const isWeather = (value: unknown): value is Weather => WEATHERS.some((one) => one === value);
+
+/** The weather that needs no roll. */
+function weatherSet(state: State): Weather | undefined {
+  const set = state.setting('weather');
+  return isWeather(set) ? set : undefined;
+}
+
+function historical(state: State): Weather | undefined {
+  if (String(state.setting('optional.historicalWeather')) !== 'true') return undefined;
+  const value = rowOf(state, 'weather.historical')?.cells.at(0)?.value;
+  return isWeather(value) ? value : undefined;
+}
+
+const rowOf = ({ scenario, turn }: State, table: string) =>
+  scenario.tables
+    .filter(({ name }) => name === table)
+    .flatMap(({ rows }) => rows)
+    .find(({ key }) => key === turnName(turn, calendar));
+
+/** Whether a roll lies in a range as the track prints it: `7-10`, `3`. */
+export function isIn(die: number, range: string): boolean {
+  const [least, most = least] = range.split('-').map(Number);
+  return die >= least && die <= most;
+}
+
+function tell(state: State, weather: Weather, why: string, die?: number): void {
+  state.setWeather(weather);
+  state.emit(() => ({
+    kind: 'weather',
+    rule: cite('5.11'),
+    side: SIDES[GERMAN],
+    text: `The weather is ${weather}: ${why}.`,
+    facts: { weather, ...(die !== undefined && { roll: die }) },
+  }));
+}

@@ -1,0 +1,92 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { BRIDGE, RIVER, ROUTES, TRAIL, WATER, isSwamp } from '../state/ground.js';
+import type { Piece } from '../state/pieces.js';
+import type { State } from '../state/state.js';
+
+/** Whether a unit's ZOC goes across the hexside `from * directions + direction` [3.24]. */
+export function exertsAcross(state: State, { moves, type }: Piece, at: number, to: Cell): boolean {
+  const side = state.ground.hexsides[at];
+  if ((side & WATER) !== 0) return false;
+  if (moves === 'foot') return true;
+  const isBridged = (side & BRIDGE) !== 0 || state.bridged[at] > 0;
+  if ((side & RIVER) !== 0 && !isBridged && (type.silhouette === true || moves === 'heavy')) return false; // [3.24a]
+  return !isSwamp(state.ground, to) || (side & routesIntoSwamp(state)) !== 0; // [3.24b]
+}
+
+/** The routes along which motorized and heavy units reach into a swamp: a trail only where it counts [5.13d, RTL-01]. */
+const routesIntoSwamp = ({ weather, rulings }: State): number =>
+  weather === 'rain' && rulings['zoc.trailIntoSwampInRain'] === 'no' ? ROUTES & ~TRAIL : ROUTES;
+
+/** The directions into which the combat units of a hex exert a ZOC, as bits: all of them when one has no band [3.21, 3.23]. */
+export function exertion(state: State, cell: Cell): number {
+  const { board } = state.ground;
+  let isExerted = false;
+  for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
+    const { role, isBanded } = state.piece(p);
+    if (role === 'combat' && !isBanded) isExerted = true;
+  }
+  if (!isExerted) return 0;
+  let mask = 0;
+  for (let direction = 0; direction < board.directions; direction++) {
+    const at = cell * board.directions + direction;
+    const to = board.neighbours[at];
+    if (to === NOWHERE) continue;
+    for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
+      const piece = state.piece(p);
+      if (piece.role !== 'combat' || !exertsAcross(state, piece, at, to)) continue;
+      mask |= 1 << direction;
+      break;
+    }
+  }
+  return mask;
+}
+
+/** Lays the ZOC of a hex anew after who stands in it, a bridge or the weather has changed. */
+export function layZone(state: State, cell: Cell): void {
+  const owner = state.owner[cell];
+  const mask = owner < 0 ? 0 : exertion(state, cell);
+  const before = state.exerted[cell];
+  if (before === mask && state.exertedBy[cell] === owner) return;
+  project(state, cell, -1);
+  state.exerted[cell] = mask;
+  state.exertedBy[cell] = owner;
+  project(state, cell, 1);
+}
+
+function project(state: State, cell: Cell, by: 1 | -1): void {
+  const { board } = state.ground;
+  const mask = state.exerted[cell];
+  if (mask === 0) return;
+  const zone = state.zone[state.exertedBy[cell]];
+  for (let direction = 0; direction < board.directions; direction++)
+    if ((mask & (1 << direction)) !== 0) zone[board.neighbour(cell, direction)] += by;
+}
+
+/** Every ZOC anew: after a restore, and when the weather or a bridge changes what is crossed. */
+export function layZones(state: State): void {
+  state.exerted.fill(0);
+  for (const zone of state.zone) zone.fill(0);
+  for (let cell = 0; cell < state.ground.board.size; cell++) layZone(state, cell);
+}
+
+/** Whether a hex lies in the ZOC of a side [3.21]; who stands there is not asked. */
+export const inZone = (state: State, side: number, cell: Cell): boolean => state.zone[side][cell] > 0;
+
+/** From how many hexes a side exerts a ZOC into a hex [8.64]. */
+export const zonesInto = (state: State, side: number, cell: Cell): number => state.zone[side][cell];
+
+/** Whether the motorized units of a side in a hex exert a ZOC across a hexside [11.56]. */
+export function motorizedExerts(state: State, side: number, from: Cell, to: Cell): boolean {
+  const { board } = state.ground;
+  const direction = board.direction(from, to);
+  if (direction < 0 || state.exertedBy[from] !== side || (state.exerted[from] & (1 << direction)) === 0) return false;
+  return state
+    .unitsIn(from)
+    .map((piece) => state.piece(piece))
+    .some(
+      (piece) =>
+        piece.role === 'combat' &&
+        piece.moves === 'motorized' &&
+        exertsAcross(state, piece, from * board.directions + direction, to),
+    );
+}
