@@ -23,16 +23,40 @@ export function* operations(state: State): Play {
 const hasMarker = (state: State, side: number): boolean =>
   nextOf(state.cups[side]) !== undefined || state.pool[side] !== '';
 
-/** A marker is drawn unseen, or the first of all is chosen [4.35a, 7.15]; with an empty cup the pooled one is played [7.25]. */
+/**
+ * A marker is drawn unseen, or the first of all is chosen [4.35a, 7.15]. Instead the pooled one is played with an empty cup
+ * [7.25], and after a try to combine it failed: when its owner likes, or at once [7.34, RTL-48].
+ */
 function* oneSequence(state: State, side: number): Play {
   state.side = side;
-  const drawn = nextOf(state.cups[side]) === undefined ? fromPool(state, side) : yield* drawnBy(state, side);
+  const drawn = (yield* playsPooled(state, side)) ? fromPool(state, side) : yield* drawnBy(state, side);
   const number = ++state.sequences[side];
   const called = `${SIDES[side]} draw ${number}`;
   yield* playOccasion(state, { verb: 'draw', name: nameOf(drawn), called }, (address) =>
     playSequence(state, drawn, address),
   );
   state.clear('sequence');
+}
+
+function* playsPooled(state: State, side: number): Play<boolean> {
+  if (nextOf(state.cups[side]) === undefined) return true;
+  if (state.pool[side] === '' || !state.poolTried[side]) return false;
+  if (state.rulings['pool.afterFailedCombination'] === 'nextSequence') return true;
+  const { verb } = yield* ask(
+    choice({
+      address: `${state.turn}/operations/${SIDES[side]} pool ${state.sequences[side] + 1}`,
+      side: SIDES[side],
+      rule: cite('7.34'),
+      question: 'pool',
+      prompt: `${SIDES[side]}: is ${nameOf(state.pool[side])} played from the pool, or a marker drawn?`,
+      verbs: ['recall', 'hold'],
+      secret: true,
+      options: () => [{ verb: 'hold' }, { verb: 'recall' }],
+      answer: ({ verb: told }) => ({ verb: told }),
+      whyNot: () => undefined,
+    }),
+  );
+  return verb === 'recall';
 }
 
 function fromPool(state: State, side: number): string {

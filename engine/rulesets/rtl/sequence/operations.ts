@@ -2,6 +2,7 @@ import { choice } from '../../../mechanics/choice.js';
 import { list } from '../../../model/words.js';
 import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { takeOrders } from '../../../play/order-taking.js';
+import { combine, whyNotCombine } from '../markers/combining.js';
 import { markerCalled, nameOf } from '../markers/markers.js';
 import { setPool } from '../markers/pool.js';
 import { moving } from '../movement/moving.js';
@@ -9,46 +10,101 @@ import { cite, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { answerText } from './answer-text.js';
+import { joining } from './army-units.js';
+
+/** What is in hand before a sequence is chosen. */
+interface InHand {
+  /** The markers that will be played: two when they are combined. */
+  markers: readonly string[];
+  /** The pooled marker was taken instead of the one drawn. */
+  recalled: boolean;
+  /** It was tried to combine: the first of the markers is shown. */
+  tried: boolean;
+}
 
 /** One Operations Sequence: the marker is played as Mobile, Assault or Pass, unseen until one of the first two [7.21]. */
-export function* playSequence(state: State, marker: string, address: string): Play {
-  const { verb, choice: sequence } = yield* ask(sequenceChoice(state, marker, address));
-  if (verb === 'pass') {
-    pass(state, marker);
-    return;
+export function* playSequence(state: State, drawn: string, address: string): Play {
+  const hand: InHand = { markers: [drawn], recalled: false, tried: false };
+  for (;;) {
+    const { verb, choice: told, order } = yield* ask(sequenceChoice(state, hand, address));
+    const [marker] = hand.markers;
+    if (verb === 'recall') {
+      const pooled = state.pool[state.side];
+      setPool(state, state.side, marker);
+      Object.assign(hand, { markers: [pooled], recalled: true });
+    } else if (verb === 'combine') {
+      Object.assign(hand, { markers: yield* combine(state, marker, address, order), tried: true });
+    } else if (verb === 'pass') {
+      pass(state, marker);
+      return;
+    } else {
+      state.sequence = told === 'assault' ? 'assault' : 'mobile';
+      break;
+    }
   }
-  state.sequence = sequence === 'assault' ? 'assault' : 'mobile';
-  activate(state, marker);
+  yield* activate(state, hand.markers, address);
   yield* movementPhase(state, address);
 }
 
-const play = (sequence: 'mobile' | 'assault'): Answer => ({ verb: 'play', choice: sequence });
+const play = (sequence: string): Answer => ({ verb: 'play', choice: sequence });
 const PASS: Answer = { verb: 'pass' };
+const RECALL: Answer = { verb: 'recall' };
+const COMBINE: Answer = { verb: 'combine' };
 
-function sequenceChoice(state: State, marker: string, address: string): ReturnType<typeof choice> {
+function sequenceChoice(state: State, hand: InHand, address: string): ReturnType<typeof choice> {
   const side = SIDES[state.side];
+  const all = [play('mobile'), play('assault'), PASS, RECALL, COMBINE];
+  const whyNot = (answer: Answer): Refusal | undefined => whyNotPlay(state, hand, answer);
   return choice({
     address: `${address}/sequence`,
     side,
     rule: cite('7.21'),
     question: 'sequence',
-    prompt: `${side}: how is ${nameOf(marker)} played?`,
-    verbs: ['play', 'pass'],
+    prompt: `${side}: how is ${list(hand.markers.map(nameOf))} played?`,
+    verbs: ['play', 'pass', 'recall', 'combine'],
     secret: true,
-    options: () => [play('mobile'), play('assault'), ...(maySet(state, PASS) === undefined ? [PASS] : [])],
-    answer: ({ verb, words = [] }) => (verb === 'pass' ? PASS : play(words[0] === 'assault' ? 'assault' : 'mobile')),
-    whyNot: (answer) => maySet(state, answer),
+    options: () => all.filter((answer) => whyNot(answer) === undefined),
+    answer({ verb, words = [], pieces }) {
+      if (verb === 'play') return play(words[0] ?? 'mobile');
+      const other = pieces.find(({ name }) => name !== nameOf(state.pool[state.side]));
+      return other === undefined ? { verb } : refusal('7.31', 'not-pooled', `${other.name} does not lie in the pool.`);
+    },
+    whyNot,
     describe: ({ verb, choice: told }) => (told === undefined ? verb : `${verb} ${told}`),
   });
 }
 
+function whyNotPlay(state: State, hand: InHand, { verb, choice: told }: Answer): Refusal | undefined {
+  switch (verb) {
+    case 'recall':
+      if (state.pool[state.side] === '') return refusal('7.31', 'pool-empty', 'The pool holds no marker.');
+      return hand.recalled || hand.tried
+        ? refusal('7.31', 'chosen-already', 'Which of the two markers is played has been chosen.')
+        : undefined;
+    case 'combine':
+      return hand.tried
+        ? refusal('7.33', 'tried', 'A sequence has one try to combine.')
+        : whyNotCombine(state, hand.markers[0]);
+    case 'pass':
+      return notSet(state, verb) ?? whyNotPass(state, hand);
+    default:
+      return notSet(state, told ?? '');
+  }
+}
+
+/** A sequence the scenario does not have the side play [7.21]. */
+function notSet(state: State, sequence: string): Refusal | undefined {
+  const side = SIDES[state.side];
+  const set = state.setting('sequence', { side });
+  return set === undefined || set === sequence
+    ? undefined
+    : refusal('7.21', 'sequence-set', `The scenario has the ${side} play ${set} in this turn.`);
+}
+
 /** A side whose pool is full may not pass [7.22]; nor may one with nothing else left, for no marker outlives the turn [7.25]. */
-function maySet(state: State, { verb, choice: told }: Answer): Refusal | undefined {
+function whyNotPass(state: State, hand: InHand): Refusal | undefined {
   const { side } = state;
-  const set = state.setting('sequence', { side: SIDES[side] });
-  if (set !== undefined && set !== (told ?? verb))
-    return refusal('7.21', 'sequence-set', `The scenario has the ${SIDES[side]} play ${set} in this turn.`);
-  if (verb !== 'pass') return undefined;
+  if (hand.tried) return refusal('7.33', 'shown', `${nameOf(hand.markers[0])} is shown and has to be played.`);
   if (state.pool[side] !== '')
     return refusal('7.22', 'pool-full', `The pool holds ${nameOf(state.pool[side])}; it has room for one marker.`);
   return Object.keys(state.cups[side]).length === 0
@@ -61,35 +117,63 @@ function pass(state: State, marker: string): void {
   state.sequence = 'pass';
   setPool(state, side, marker);
   state.passes = state.passes.map((number, at) => (at === side ? number + 1 : number));
+  const known = { sequence: 'pass', formation: nameOf(marker) };
   state.emit(() => ({
     kind: 'draw',
     rule: cite('7.21c'),
     text: `The ${SIDES[side]} passes.`,
     facts: { sequence: 'pass' },
-    secret: {
-      sides: [SIDES[side]],
-      told: {
-        text: `The ${SIDES[side]} passes with ${nameOf(marker)}.`,
-        facts: { sequence: 'pass', formation: nameOf(marker) },
-      },
-    },
+    secret: { sides: [SIDES[side]], told: { text: `The ${SIDES[side]} passes with ${nameOf(marker)}.`, facts: known } },
   }));
 }
 
-/** The units of the formations act, wherever they are [4.35b]. */
-function activate(state: State, marker: string): void {
-  state.formations = [...(markerCalled(state, marker)?.formations ?? [])];
+/** The units of the formations act, wherever they are [4.35b]; a free marker is given one first [4.37]. */
+function* activate(state: State, markers: readonly string[], address: string): Play {
+  for (const marker of markers) {
+    const { formations = [], piece = -1 } = markerCalled(state, marker) ?? {};
+    const named = piece < 0 ? formations : yield* formationsChosen(state, address);
+    state.formations = [...new Set([...state.formations, ...named])];
+  }
   const units = state.muster.movers[state.side].filter((piece) => state.formations.includes(state.formationOf(piece)));
   for (const piece of units) state.active[piece] = 1;
   state.emit(() => ({
     kind: 'draw',
     rule: cite('4.35'),
-    text: `${nameOf(marker)} is drawn and plays ${state.sequence}: ${list(state.formations)}.`,
+    text: `${list(markers.map(nameOf))}: a ${state.sequence} sequence of ${list(state.formations)}.`,
     pieces: state.names(units),
-    facts: { formation: nameOf(marker), sequence: state.sequence },
+    facts: { formation: nameOf(markers[0]), sequence: state.sequence },
   }));
 }
 
+/** Whom a free marker activates: any formation of the side, also one that has acted [4.37]. */
+function* formationsChosen(state: State, address: string): Play<readonly string[]> {
+  const side = SIDES[state.side];
+  const markers = state.muster.markers.filter((one) => one.side === state.side && one.piece < 0);
+  if (markers.length === 0) return [];
+  const answered = (name: string): Answer => ({ verb: 'activate', choice: name });
+  const { choice: chosen = '' } = yield* ask(
+    choice({
+      address: `${address}/formation`,
+      side,
+      rule: cite('4.37'),
+      question: 'formation',
+      prompt: `${side}: which formation acts?`,
+      verbs: ['activate'],
+      options: () => markers.map(({ name }) => answered(name)),
+      answer({ pieces }) {
+        const named = markers.find(({ name }) => pieces.some((one) => one.name === name));
+        return named === undefined
+          ? refusal('4.37', 'no-formation', `It activates one of ${list(markers.map(({ name }) => name))}.`)
+          : answered(named.name);
+      },
+      whyNot: () => undefined,
+      describe: ({ choice: name = '' }) => `activate ${name}`,
+    }),
+  );
+  return markerCalled(state, chosen)?.formations ?? [];
+}
+
+/** Army units join first, then the active units move [7.41, 8.11]. */
 function* movementPhase(state: State, address: string): Play {
   const side = SIDES[state.side];
   for (const piece of state.unitsOf(state.side)) state.began[piece] = state.cell[piece];
@@ -99,9 +183,10 @@ function* movementPhase(state: State, address: string): Play {
     prompt: `${side}: who moves next?`,
     address: `${address}/movement`,
     side,
-    kinds: [moving],
+    kinds: [moving, joining],
     last: 'end',
     endOnceIn: 12,
+    otherFirstOnceIn: 4,
     describe: (answer) => answerText(state, answer),
   });
 }
