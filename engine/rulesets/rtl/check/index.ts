@@ -63,8 +63,8 @@ const checks: Checks<RtlRule> = {
       enemiesMustNotShareACell(scenario, placementsOf(scenario), { rule: '4.11', noun: 'hex' }, report);
     },
     tableMustBeOfTheGame: tableMustBeOfTheGame([
-      { name: 'weather', rule: '5.11', rows: calendar, columns: WEATHERS },
-      { name: 'weather.historical', rule: '5.11', rows: calendar, columns: ['weather'] },
+      { word: 'weather', text: 'weather by turn', rules: ['5.11'], rows: calendar, columns: WEATHERS },
+      { word: 'weather.historical', text: 'weather as it was', rules: ['5.11'], rows: calendar, columns: ['weather'] },
     ]),
     ...specialChecks(['connected']),
   },

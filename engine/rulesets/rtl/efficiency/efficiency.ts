@@ -50,14 +50,12 @@ export function* check(state: State, { piece, modifiers = noModifiers(), outcome
   const total = die + modifiers.value;
   const checked = { die, total, passed: total <= efficiency.value };
   const came = outcome?.(checked) ?? (checked.passed ? 'passed' : 'failed');
-  state.emit(() => ({
-    kind: 'check',
+  state.emit('check', asked.rule, () => ({
     address,
-    rule: cite(asked.rule),
-    side: state.sideName(state.piece(piece).side),
+    side: state.piece(piece).side,
     text: `${state.name(piece)}, ${purpose}: ${total} against ${efficiency.value}, ${came}.`,
-    pieces: [state.name(piece)],
-    ...(state.onMap(piece) && { cells: [state.label(state.cell[piece])] }),
+    pieces: [piece],
+    ...(state.onMap(piece) && { cells: [state.cell[piece]] }),
     ledger: [...efficiency.ledger, ...modifiers.ledger],
     dice: { address, sides: DIE, values: [die], written: false },
     facts: { roll: die, total, efficiency: efficiency.value, outcome: came },

@@ -36,12 +36,10 @@ export function* combine(state: State, marker: string, address: string, order: O
     '7.33',
   );
   const succeeds = total.value >= state.numbers['combine.success'];
-  state.emit(() => {
+  state.emit('combine', '7.33', () => {
     const facts = { roll: die, total: total.value, outcome: succeeds ? 'combined' : 'failed' };
     const text = `${nameOf(marker)} is shown and rolls ${total.value} to combine`;
     return {
-      kind: 'combine',
-      rule: cite('7.33'),
       text: succeeds ? `${text}: ${nameOf(pooled)} joins it.` : `${text}: it acts alone.`,
       ledger: total.ledger,
       facts: { ...facts, formation: nameOf(marker) },

@@ -26,11 +26,9 @@ export function* initiative(state: State): Play {
     const more = Number(state.setting('initiative.modifier', { side: SIDES[side] }) ?? 0);
     if (more !== 0) total.plus(more, 'the scenario', '7.13');
     rolls[side] = total.value;
-    state.emit(() => ({
-      kind: 'initiative',
+    state.emit('initiative', '7.11', () => ({
       address,
-      rule: cite('7.11'),
-      side: SIDES[side],
+      side,
       text: `The ${SIDES[side]} comes to ${total.value}.`,
       ledger: total.ledger,
       dice: { address, sides: DIE, values: [die], written: false },
@@ -44,10 +42,8 @@ export function* initiative(state: State): Play {
 
 function tell(state: State, side: number, why: string): void {
   state.first = side;
-  state.emit(() => ({
-    kind: 'initiative',
-    rule: cite('7.12'),
-    side: SIDES[side],
+  state.emit('initiative', '7.12', () => ({
+    side,
     text: `The ${SIDES[side]} is first player: ${why}.`,
     facts: { outcome: SIDES[side] },
   }));

@@ -4,7 +4,7 @@ import { oneOf } from '../../../mechanics/choice.js';
 import { overstackedText } from '../../../mechanics/stacking.js';
 import { movement, notYetThere, type Going } from '../../../mechanics/ways/orders.js';
 import type { Refusal } from '../../../play/moment.js';
-import { bar, cite, refusal } from '../refusal.js';
+import { bar, refusal } from '../refusal.js';
 import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
@@ -134,12 +134,10 @@ export const moving = movement<State>({
       const { way, cost = 0 } = wayOf(state, piece, cells);
       for (const cell of way.slice(1)) state.put(piece, cell);
       state.moved[piece] = 1;
-      state.emit(() => ({
-        kind: 'move',
-        rule: cite('8.11'),
+      state.emit('move', '8.11', () => ({
         text: `${state.name(piece)} moves to ${state.label(way[way.length - 1])} for ${points(cost)}.`,
-        pieces: [state.name(piece)],
-        cells: way.map((cell) => state.label(cell)),
+        pieces: [piece],
+        cells: way,
         facts: { cost: points(cost) },
       }));
     }

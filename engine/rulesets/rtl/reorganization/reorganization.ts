@@ -1,6 +1,5 @@
 import type { Play } from '../../../play/moment.js';
 import { check } from '../efficiency/efficiency.js';
-import { cite } from '../refusal.js';
 import { OUT_OF_SUPPLY, SUPPLIED } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
@@ -23,12 +22,10 @@ function* recover(state: State, side: number): Play {
       if (!passed) continue;
     }
     state.disrupted[piece] = 0;
-    state.emit(() => ({
-      kind: 'recovery',
-      rule: cite('3.75'),
-      side: SIDES[side],
+    state.emit('recovery', '3.75', () => ({
+      side,
       text: `${state.name(piece)} recovers.`,
-      pieces: [state.name(piece)],
+      pieces: [piece],
     }));
   }
 }

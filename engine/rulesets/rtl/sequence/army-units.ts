@@ -5,7 +5,7 @@ import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { check } from '../efficiency/efficiency.js';
-import { bar, cite, refusal } from '../refusal.js';
+import { bar, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 
 /** Activations, or attempts, an Army unit has in a turn [7.42, 7.43]. */
@@ -54,11 +54,9 @@ function* join(state: State, { pieces = [], order }: Answer): Play {
       })).passed;
     if (!joined) continue;
     state.active[piece] = 1;
-    state.emit(() => ({
-      kind: 'activate',
-      rule: cite('7.44'),
+    state.emit('activate', '7.44', () => ({
       text: `${state.name(piece)} joins ${state.formations.join(' and ')}.`,
-      pieces: [state.name(piece)],
+      pieces: [piece],
     }));
   }
 }

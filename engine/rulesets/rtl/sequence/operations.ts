@@ -118,9 +118,7 @@ function pass(state: State, marker: string): void {
   setPool(state, side, marker);
   state.passes = state.passes.map((number, at) => (at === side ? number + 1 : number));
   const known = { sequence: 'pass', formation: nameOf(marker) };
-  state.emit(() => ({
-    kind: 'draw',
-    rule: cite('7.21c'),
+  state.emit('draw', '7.21c', () => ({
     text: `The ${SIDES[side]} passes.`,
     facts: { sequence: 'pass' },
     secret: { sides: [SIDES[side]], told: { text: `The ${SIDES[side]} passes with ${nameOf(marker)}.`, facts: known } },
@@ -136,11 +134,9 @@ function* activate(state: State, markers: readonly string[], address: string): P
   }
   const units = state.muster.movers[state.side].filter((piece) => state.formations.includes(state.formationOf(piece)));
   for (const piece of units) state.active[piece] = 1;
-  state.emit(() => ({
-    kind: 'draw',
-    rule: cite('4.35'),
+  state.emit('draw', '4.35', () => ({
     text: `${list(markers.map(nameOf))}: a ${state.sequence} sequence of ${list(state.formations)}.`,
-    pieces: state.names(units),
+    pieces: units,
     facts: { formation: nameOf(markers[0]), sequence: state.sequence },
   }));
 }

@@ -22,9 +22,7 @@ export function outcomeOf(state: State): Outcome | undefined {
 export function declareVictory(state: State): void {
   const outcome = outcomeOf(state);
   if (outcome)
-    state.emit(() => ({
-      kind: 'victory',
-      rule: cite('17.0'),
+    state.emit('victory', '17.0', () => ({
       text: `${outcome.side ?? 'Nobody'} wins.`,
       facts: { outcome: outcomeText(outcome) },
     }));

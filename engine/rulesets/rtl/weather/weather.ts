@@ -5,7 +5,7 @@ import { cite } from '../refusal.js';
 import type { Weather } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { calendar } from '../vocabulary/calendar.js';
-import { SIDES, GERMAN } from '../vocabulary/sides.js';
+import { GERMAN } from '../vocabulary/sides.js';
 
 export const WEATHERS = ['dry', 'overcast', 'rain'] as const;
 
@@ -52,10 +52,8 @@ export function isIn(die: number, range: string): boolean {
 
 function tell(state: State, weather: Weather, why: string, die?: number): void {
   state.setWeather(weather);
-  state.emit(() => ({
-    kind: 'weather',
-    rule: cite('5.11'),
-    side: SIDES[GERMAN],
+  state.emit('weather', '5.11', () => ({
+    side: GERMAN,
     text: `The weather is ${weather}: ${why}.`,
     facts: { weather, ...(die !== undefined && { roll: die }) },
   }));
