@@ -7,7 +7,7 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { checking, type Checks } from '../../../play/checks.js';
 import { citing } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
-import { musterOf } from '../state/muster.js';
+import { isUnit, musterOf } from '../state/muster.js';
 import { calendar } from '../vocabulary/calendar.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
 import { startWords } from '../vocabulary/settings.js';
@@ -41,9 +41,10 @@ const checks: Checks<RtlRule> = {
   },
   forces: {
     unitMustHaveItsNumbers(sides, report) {
-      for (const { name, kind, faces, nameSource } of sides.flatMap(({ forces }) => forces)) {
+      for (const force of sides.flatMap(({ forces }) => forces)) {
+        const { name, kind, faces, nameSource } = force;
         const told = unitKinds.get(kind);
-        if (told !== undefined && told.faces.length > 0 && faces.length === 0)
+        if (told !== undefined && isUnit(force) && told.faces.length > 0 && faces.length === 0)
           report({
             severity: 'error',
             rule: '2.21',

@@ -33,11 +33,11 @@ function gather(scenario: ScenarioModel): Muster {
   for (const force of scenario.sides.flatMap((side) => side.forces)) {
     const side = SIDES.findIndex((name) => name === force.side) as Side;
     const above = formationsAbove(force, forces);
-    if (kindOfFormation(force) !== undefined) {
+    if (!isUnit(force)) {
       roll.open(force.name);
       const marker = markerOf(force, side, forces);
       if (marker) markers.push(marker);
-    } else if (unitKinds.has(force.kind)) {
+    } else {
       const index = roll.enter((at) => pieceOf(force, at, side, above));
       for (const { name } of above) roll.enlist(index, name);
       if (roll.pieces[index].role === 'marker')
@@ -60,6 +60,9 @@ function gather(scenario: ScenarioModel): Muster {
     }),
   };
 }
+
+/** An `infantry regiment` with members is a formation, without them a unit. */
+export const isUnit = ({ kind, members }: ForceModel): boolean => unitKinds.has(kind) && members.length === 0;
 
 const kindOfFormation = ({ kind }: ForceModel): FormationKind | undefined =>
   Object.hasOwn(formationKinds, kind) ? formationKinds[kind] : undefined;

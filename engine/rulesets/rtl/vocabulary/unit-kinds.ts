@@ -36,7 +36,7 @@ export interface UnitType {
   readonly headquarters?: true;
 }
 
-const SIZES = ['company', 'battery', 'battalion', 'regiment', 'brigade', 'division'] as const;
+const SIZES = ['company', 'battery', 'battalion', 'regiment', 'brigade'] as const;
 export type Size = (typeof SIZES)[number];
 
 const FIGHTING = ['attack', 'defense', 'movement'] as const;

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rtl } from '../../../../engine/rulesets/rtl/index.js';
+import { playRandomly } from '../../../../engine/play/random-game.js';
+import { differencesOf } from '../../../../fuzz/replaying.js';
+import { TestWorkspace } from '../../../language-server/workspace.js';
+import type { DocumentAnalysis } from '../../../../language-server/compile/document-analysis.js';
+
+const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../examples/rtl/first-steps.sand'), 'utf8');
+const PLACES = EXAMPLE.slice(0, EXAMPLE.indexOf('side German'));
+
+/** Two German formations and one Soviet; what the cups give is written by its lots. */
+const field = (orders: string): string => `${PLACES}
+side German {
+  motorized division "3.Mot" (markers 1, combine 2) { motorized infantry battalion I/8 5-5-6 (efficiency 6, stacking 2) }
+  infantry division "30.Inf" (markers 1, combine 1) { infantry battalion I/6 4-4-4 (efficiency 5, stacking 2) }
+  assault-gun battery "665 StuG" 3-3-6 (efficiency 7, stacking 1)
+}
+side Soviet { rifle division "245.Rifle" (combine 1) { infantry battalion 1/898 3-4-4 (efficiency 4, stacking 2) } }
+scenario "Markers" {
+  on Crossroads
+  turns 19AM..19PM
+  set first = German
+  set weather = dry
+  setup German { 0103: I/8  0102: I/6  0106: "665 StuG" }
+  setup Soviet { 0803: 1/898 }
+}
+dice "13/German/cup/30.Inf" = 1
+${orders}
+`;
+
+async function played(text: string): Promise<DocumentAnalysis> {
+  return (await TestWorkspace.of({ 'it.sand': text }, [rtl])).analyse('it.sand');
+}
+
+async function told(text: string): Promise<{ findings: string[]; kinds: string[] }> {
+  const analysis = await played(text);
+  const findings = [...analysis.findings, ...analysis.playFindings()].map(({ code, message }) => `${code} ${message}`);
+  const events = analysis.playthrough()?.events ?? [];
+  return {
+    findings,
+    kinds: events
+      .filter(({ kind }) => ['combine', 'draw', 'move', 'activate'].includes(kind))
+      .map(({ kind, facts = {} }) => [kind, facts.outcome ?? facts.sequence].filter(Boolean).join(' ')),
+  };
+}
+
+const TURN = 13;
+
+/** The first of the two markers passes, the second tries to combine. */
+const combined = (roll: number): string =>
+  field(`orders turn 19AM German {
+    begin "30.Inf"
+    draw "30.Inf" { pass }
+    draw "3.Mot" { combine "30.Inf" (roll ${roll})  play mobile  move I/8 to 0202  move I/6 to 0201 }
+  }`);
+
+describe('combining [7.33]', () => {
+  test('a roll of 6 and the value 2 of the marker shown activate both formations', async () => {
+    const { findings, kinds } = await told(combined(6));
+    expect(findings).toEqual([]);
+    expect(kinds.filter((kind) => kind !== 'draw mobile').slice(0, 4)).toEqual([
+      'draw pass',
+      'combine combined',
+      'move',
+      'move',
+    ]);
+  });
+
+  test('with 5 the pooled formation stays where it is, and its unit may not move', async () => {
+    const { findings, kinds } = await told(combined(5));
+    expect(kinds).toContain('combine failed');
+    expect(findings.map((finding) => finding.split(' ')[0])).toEqual(['rtl/4.35/not-active']);
+  });
+});
+
+test.each([
+  ['a second pass while the pool is full [7.22]', 'draw "30.Inf" { pass } draw "3.Mot" { pass }', 'rtl/7.22/pool-full'],
+  ['combining with an empty pool [7.31]', 'draw "30.Inf" { combine "3.Mot" play mobile }', 'rtl/7.31/not-pooled'],
+])('refuses %s', async (_, orders, code) => {
+  const { findings } = await told(field(`orders turn 19AM German { begin "30.Inf" ${orders} }`));
+  expect(findings.map((finding) => finding.split(' ')[0])).toContain(code);
+});
+
+test('the marker of the pool is played instead of the one drawn [7.31]', async () => {
+  const { findings, kinds } = await told(
+    field(
+      'orders turn 19AM German { begin "30.Inf" draw "30.Inf" { pass } draw "3.Mot" { recall "30.Inf" play mobile move I/6 to 0201 } }',
+    ),
+  );
+  expect(findings).toEqual([]);
+  expect(kinds).toContain('move');
+});
+
+describe('Army units [7.44, 7.45]', () => {
+  const join = (roll: string): string =>
+    `orders turn 19AM German { begin "3.Mot" draw "3.Mot" { play mobile activate "665 StuG"${roll} move "665 StuG" to 0105 } }`;
+
+  test('out of command they join by a check of their efficiency 7', async () => {
+    expect((await told(field(join(' (roll 7)')))).findings).toEqual([]);
+    expect((await told(field(join(' (roll 8)')))).findings.map((one) => one.split(' ')[0])).toEqual([
+      'rtl/4.35/not-active',
+    ]);
+  });
+
+  test('within four hexes of a headquarters of the active formation they join without', async () => {
+    const text = field(join('')).replace(
+      'I/8 5-5-6 (efficiency 6, stacking 2) }',
+      'I/8 5-5-6 (efficiency 6, stacking 2)  headquarters "HQ 3" 1-6 (command 2, efficiency 6) }',
+    );
+    const near = text.replace('0103: I/8', '0103: I/8, "HQ 3"');
+    const { findings, kinds } = await told(near);
+    expect(findings).toEqual([]);
+    expect(kinds.filter((kind) => kind === 'activate')).toHaveLength(1);
+  });
+});
+
+test('random games with pools end, break nothing and replay', async () => {
+  const { scenario } = await played(field(''));
+  if (!scenario) throw new Error('There is no scenario.');
+  for (let seed = 0; seed < 30; seed++) {
+    const game = playRandomly(rtl, scenario, `markers ${seed}`, { check: 'answer', keepLog: true, boldOnceIn: 5 });
+    expect(game).toMatchObject({ ended: true, broken: [] });
+    expect(differencesOf(rtl, scenario, game)).toEqual([]);
+  }
+  expect(scenario.firstTurn).toBe(TURN);
+});
