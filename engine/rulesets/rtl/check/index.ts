@@ -8,12 +8,11 @@ import { checking, type Checks } from '../../../play/checks.js';
 import { citing } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { isUnit, musterOf } from '../state/muster.js';
-import { calendar } from '../vocabulary/calendar.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
 import { startWords } from '../vocabulary/settings.js';
 import { SIDES } from '../vocabulary/sides.js';
+import { tables } from '../vocabulary/tables.js';
 import { unitKinds } from '../vocabulary/unit-kinds.js';
-import { WEATHERS } from '../weather/weather.js';
 
 /** The placements of all set-ups with the units each puts on the map. */
 function placementsOf(scenario: ScenarioModel): PlacedPart[] {
@@ -63,10 +62,7 @@ const checks: Checks<RtlRule> = {
     enemiesMustNotShareAHex(scenario, report) {
       enemiesMustNotShareACell(scenario, placementsOf(scenario), { rule: '4.11', noun: 'hex' }, report);
     },
-    tableMustBeOfTheGame: tableMustBeOfTheGame([
-      { word: 'weather', text: 'weather by turn', rules: ['5.11'], rows: calendar, columns: WEATHERS },
-      { word: 'weather.historical', text: 'weather as it was', rules: ['5.11'], rows: calendar, columns: ['weather'] },
-    ]),
+    tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
     ...specialChecks(['connected']),
   },
 };

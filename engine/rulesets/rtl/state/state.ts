@@ -4,6 +4,7 @@ import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
 import { LineSearch } from '../../../mechanics/lines.js';
 import { holdsIn, settingFor, type Asked } from '../../../mechanics/special-rules/stretch.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
+import type { RtlRule } from '../rulebook/index.js';
 import { rulingsOf, type Rulings } from '../rulings/rulings.js';
 import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -27,7 +28,7 @@ export const DUE = -7;
 export const AT_HAND = -8;
 
 /** A game of Roads to Leningrad as it stands: what changes is told in `fields`, here is what is kept up from that. */
-export class State extends stateOf<Piece, typeof fields>(fields) {
+export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
   readonly search: LineSearch;
   /** By side, from how many hexes each cell is in its ZOC [3.2]. */
   readonly zone: readonly [Int32Array, Int32Array];

@@ -11,6 +11,7 @@ import { sequence } from './sequence.js';
 import { settings } from './settings.js';
 import { SIDES } from './sides.js';
 import { statements } from './statements.js';
+import { tables } from './tables.js';
 import { terrain } from './terrain.js';
 import { formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
 
@@ -36,5 +37,6 @@ export const vocabulary: Vocabulary = {
   questions: [...questions, ...specialWords.questions],
   results: resultCodes.map((word) => ({ word, text: resultText(word), rules: ['11.11'] })),
   settings,
+  tables,
   numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),
 };

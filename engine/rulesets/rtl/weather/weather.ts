@@ -6,8 +6,7 @@ import type { Weather } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { calendar } from '../vocabulary/calendar.js';
 import { GERMAN } from '../vocabulary/sides.js';
-
-export const WEATHERS = ['dry', 'overcast', 'rain'] as const;
+import { WEATHERS } from '../vocabulary/tables.js';
 
 /** What the card of the scenario sets, the historical weather, or the German’s roll on the author's table [5.11]. */
 export function* determineWeather(state: State): Play {
