@@ -20,7 +20,7 @@ export const ROADS = MAIN_ROAD | SECONDARY_ROAD;
 const bits: Readonly<Record<string, number>> = {
   river: RIVER,
   stream: STREAM,
-  'lake side': WATER,
+  lake: WATER,
   bridge: BRIDGE,
   'main road': MAIN_ROAD,
   'secondary road': SECONDARY_ROAD,

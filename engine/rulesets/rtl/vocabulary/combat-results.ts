@@ -110,6 +110,22 @@ export const combatTablesOf = ({ tables }: Pick<ScenarioModel, 'tables'>): Comba
   mobile: mobileTable.with(cellsOf(tables, TABLES.mobile)),
 });
 
+/** What a scenario calls the shaded cells of the cards: `table crt.shaded { mobile: 4-1 = "7 8" }`. */
+export const SHADED = 'crt.shaded';
+
+/** Whether a cell is shaded: the rows stand behind their column [11.12]. None is unless the author says so. */
+export const isShaded = (
+  { tables }: Pick<ScenarioModel, 'tables'>,
+  kind: TableKind,
+  column: AssaultColumn | MobileColumn,
+  row: number,
+): boolean =>
+  tables
+    .filter(({ name }) => name === SHADED)
+    .flatMap(({ rows }) => rows.filter(({ key }) => key === kind))
+    .flatMap(({ cells }) => cells.filter((cell) => cell.column === column))
+    .some(({ value }) => value.split(' ').map(Number).includes(row));
+
 /** Whether odds are below 1-4, the lowest at which an attack may be declared [10.53a]. */
 export const belowTables = (attack: number, defense: number): boolean => attack * 4 < defense;
 

@@ -40,7 +40,7 @@ export const features = [
     drawn: 'river',
   },
   {
-    word: 'lake side',
+    word: 'lake',
     text: 'A side that is all water: nothing goes across.',
     rules: ['8.3', '6.21'],
     on: 'hexsides',

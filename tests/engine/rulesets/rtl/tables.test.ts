@@ -6,6 +6,7 @@ import {
   assaultTable,
   belowTables,
   combatTablesOf,
+  isShaded,
   meaningOf,
   mobileTable,
   resultCodes,
@@ -89,6 +90,27 @@ test('the author says otherwise of single cells of either table', () => {
   expect([mobile.result('6-1', 5), assault.result('3-2', 6)]).toEqual(['D1R', 'A1/DR']);
   expect([mobileTable.result('6-1', 5), assaultTable.result('3-2', 6)]).toEqual(['A1/D2R', 'A2/D2']);
   expect(mobile.result('3-2', 6)).toBe('A1/DR');
+});
+
+test('a cell is shaded where the author says so, of that table, column and row only [11.12]', () => {
+  const source = NO_SOURCE;
+  const cells = [{ column: '4-1', value: '7 8', source }];
+  const table = {
+    name: 'crt.shaded',
+    rows: [{ key: 'mobile', cells, source }],
+    source,
+    nameSource: source,
+    citations: [],
+  };
+  const shaded = (kind: TableKind, column: '4-1' | '5-1', row: number): boolean =>
+    isShaded({ tables: [table] }, kind, column, row);
+  expect([7, 8].map((row) => shaded('mobile', '4-1', row))).toEqual([true, true]);
+  expect([shaded('mobile', '4-1', 6), shaded('mobile', '5-1', 7), shaded('assault', '4-1', 7)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(isShaded({ tables: [] }, 'mobile', '4-1', 7)).toBe(false);
 });
 
 test('cells of uncertain place are cells of the Mobile table', () => {
