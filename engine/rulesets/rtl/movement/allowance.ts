@@ -5,16 +5,13 @@ import { OUT_OF_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 
-/** Allowance of leaders: what a motorized headquarters has, for their counters print none [15.22]. */
-const LEADER_POINTS = 6;
-
 /**
  * The movement points of a unit: halved once, whatever the causes, then 2 less when it is disrupted [3.57, 3.72, 6.14];
  * fractions are kept, below nothing it does not move.
  */
 export function allowance(state: State, piece: number, isReaction = false): Reckoning<RtlRule> {
-  const { role, moves } = state.piece(piece);
-  const points = reckon(role === 'leader' ? LEADER_POINTS : state.face(piece).movement, 'printed', '8.13');
+  const { moves } = state.piece(piece);
+  const points = reckon(state.face(piece).movement, 'printed', '8.13');
   if (isReaction) points.times(0.5, 'reaction', '9.31');
   else if (state.sequence === 'assault') points.times(0.5, 'Assault Sequence', '7.21b');
   else if (state.supply[piece] === OUT_OF_SUPPLY && moves !== 'foot') points.times(0.5, 'out of supply', '6.14');

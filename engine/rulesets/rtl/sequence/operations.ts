@@ -1,16 +1,14 @@
 import { choice } from '../../../mechanics/choice.js';
 import { list } from '../../../model/words.js';
 import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
-import { takeOrders } from '../../../play/order-taking.js';
 import { combine, whyNotCombine } from '../markers/combining.js';
-import { markerCalled, nameOf } from '../markers/markers.js';
+import { nameOf } from '../markers/markers.js';
 import { setPool } from '../markers/pool.js';
-import { moving } from '../movement/moving.js';
 import { cite, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { answerText } from './answer-text.js';
-import { joining } from './army-units.js';
+import { activate } from './activation.js';
+import { carryOut } from './stages.js';
 
 /** What is in hand before a sequence is chosen. */
 interface InHand {
@@ -36,14 +34,14 @@ export function* playSequence(state: State, drawn: string, address: string): Pla
       Object.assign(hand, { markers: yield* combine(state, marker, address, order), tried: true });
     } else if (verb === 'pass') {
       pass(state, marker);
-      return;
+      break;
     } else {
       state.sequence = told === 'assault' ? 'assault' : 'mobile';
+      yield* activate(state, hand.markers, address);
       break;
     }
   }
-  yield* activate(state, hand.markers, address);
-  yield* movementPhase(state, address);
+  yield* carryOut(state, address);
 }
 
 const play = (sequence: string): Answer => ({ verb: 'play', choice: sequence });
@@ -123,66 +121,4 @@ function pass(state: State, marker: string): void {
     facts: { sequence: 'pass' },
     secret: { sides: [SIDES[side]], told: { text: `The ${SIDES[side]} passes with ${nameOf(marker)}.`, facts: known } },
   }));
-}
-
-/** The units of the formations act, wherever they are [4.35b]; a free marker is given one first [4.37]. */
-function* activate(state: State, markers: readonly string[], address: string): Play {
-  for (const marker of markers) {
-    const { formations = [], piece = -1 } = markerCalled(state, marker) ?? {};
-    const named = piece < 0 ? formations : yield* formationsChosen(state, address);
-    state.formations = [...new Set([...state.formations, ...named])];
-  }
-  const units = state.muster.movers[state.side].filter((piece) => state.formations.includes(state.formationOf(piece)));
-  for (const piece of units) state.active[piece] = 1;
-  state.emit('draw', '4.35', () => ({
-    text: `${list(markers.map(nameOf))}: a ${state.sequence} sequence of ${list(state.formations)}.`,
-    pieces: units,
-    facts: { formation: nameOf(markers[0]), sequence: state.sequence },
-  }));
-}
-
-/** Whom a free marker activates: any formation of the side, also one that has acted [4.37]. */
-function* formationsChosen(state: State, address: string): Play<readonly string[]> {
-  const side = SIDES[state.side];
-  const markers = state.muster.markers.filter((one) => one.side === state.side && one.piece < 0);
-  if (markers.length === 0) return [];
-  const answered = (name: string): Answer => ({ verb: 'activate', choice: name });
-  const { choice: chosen = '' } = yield* ask(
-    choice({
-      address: `${address}/formation`,
-      side,
-      rule: cite('4.37'),
-      question: 'formation',
-      prompt: `${side}: which formation acts?`,
-      verbs: ['activate'],
-      options: () => markers.map(({ name }) => answered(name)),
-      answer({ pieces }) {
-        const named = markers.find(({ name }) => pieces.some((one) => one.name === name));
-        return named === undefined
-          ? refusal('4.37', 'no-formation', `It activates one of ${list(markers.map(({ name }) => name))}.`)
-          : answered(named.name);
-      },
-      whyNot: () => undefined,
-      describe: ({ choice: name = '' }) => `activate ${name}`,
-    }),
-  );
-  return markerCalled(state, chosen)?.formations ?? [];
-}
-
-/** Army units join first, then the active units move [7.41, 8.11]. */
-function* movementPhase(state: State, address: string): Play {
-  const side = SIDES[state.side];
-  for (const piece of state.unitsOf(state.side)) state.began[piece] = state.cell[piece];
-  yield* takeOrders(state, {
-    rule: cite('8.11'),
-    question: 'movement',
-    prompt: `${side}: who moves next?`,
-    address: `${address}/movement`,
-    side,
-    kinds: [moving, joining],
-    last: 'end',
-    endOnceIn: 12,
-    otherFirstOnceIn: 4,
-    describe: (answer) => answerText(state, answer),
-  });
 }

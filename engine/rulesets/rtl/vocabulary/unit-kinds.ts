@@ -138,7 +138,7 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
     rules: ['15.22', '15.31'],
     role: 'leader',
     sizes: [],
-    faces: ['command'],
+    faces: ['command', 'movement'],
   }),
   'ground-attack air unit': combat('air', 'foot', 'An air unit of type A: attacks and German overruns.', {
     rules: ['2.23', '13.24'],

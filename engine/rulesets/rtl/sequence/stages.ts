@@ -1,0 +1,36 @@
+import type { Address, Play } from '../../../play/moment.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import { takeOrders } from '../../../play/order-taking.js';
+import { moving } from '../movement/moving.js';
+import { cite } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { answerText } from './answer-text.js';
+import { joining } from './army-units.js';
+
+/** The stages of a sequence in the book's order: an Assault builds first, a Pass does nothing but lay bridges [7.21]. */
+export function* carryOut(state: State, address: Address): Play {
+  if (state.sequence === 'pass') return;
+  yield* movementPhase(state, address);
+}
+
+/** What may be ordered in the movement phase. */
+const kinds: readonly OrderKind<State>[] = [moving, joining];
+
+/** Army units join first, then the active units move [7.41, 8.11]. */
+function* movementPhase(state: State, address: Address): Play {
+  const side = SIDES[state.side];
+  for (const piece of state.unitsOf(state.side)) state.began[piece] = state.cell[piece];
+  yield* takeOrders(state, {
+    rule: cite('8.11'),
+    question: 'movement',
+    prompt: `${side}: who moves next?`,
+    address: `${address}/movement`,
+    side,
+    kinds,
+    last: 'end',
+    endOnceIn: 12,
+    otherFirstOnceIn: 4,
+    describe: (answer) => answerText(state, answer),
+  });
+}
