@@ -100,6 +100,8 @@ const events = [
   verb('initiative', 'Who is first player.', ['7.12'], { takes: [] }),
   verb('supply', 'The state of supply of a unit changes.', ['6.12'], { takes: [] }),
   verb('check', 'A check of efficiency.', ['3.42'], { takes: [] }),
+  verb('declare', 'An attack is declared.', ['9.11'], { takes: [] }),
+  verb('disrupt', 'Units are disrupted.', ['3.71'], { takes: [] }),
   verb('eliminated', 'A unit is lost.', ['11.21'], { takes: [] }),
   verb('recovery', 'A unit recovers.', ['3.75'], { takes: [] }),
   verb('strongpoint', 'A strongpoint is begun, finished or removed.', ['14.25'], { takes: [] }),

@@ -1,0 +1,52 @@
+import type { Cell } from '../../../board/board.js';
+import { reckon } from '../refusal.js';
+import type { RtlRule } from '../rulebook/index.js';
+import { OUT_OF_SUPPLY } from '../state/fields.js';
+import { hexside, isSwamp, RIVER } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { hostsOf, type Counted, type Fight } from './fight.js';
+
+type Sum = (units: readonly number[]) => Counted;
+
+/** Whether a unit attacks across a river hexside, bridged or not [10.25]. */
+export const crossesRiver = (state: State, piece: number, target: Cell): boolean =>
+  (hexside(state.ground, state.cell[piece], target) & RIVER) !== 0;
+
+/** Whether it is motorized or heavy and attacks into or out of swamp [10.26]. */
+export const isBoundBySwamp = (state: State, piece: number, target: Cell): boolean =>
+  state.piece(piece).moves !== 'foot' && (isSwamp(state.ground, target) || isSwamp(state.ground, state.cell[piece]));
+
+/**
+ * What units attack a hex with: those out of supply are halved, then motorized and heavy ones that attack by a route into
+ * or out of swamp, then those across a river. Whoever is affected is added up before it is halved [3.54, 3.56].
+ */
+export function attackOf(state: State, units: readonly number[], target: Cell): Counted {
+  const printed: Sum = (those) =>
+    those.reduce((sum, piece) => sum.plus(state.face(piece).attack, () => state.name(piece), '10.51'), reckon(0));
+  const supplied = halving(printed, (piece) => state.supply[piece] === OUT_OF_SUPPLY, 'out of supply', '6.14');
+  const bySwamp = halving(supplied, (piece) => isBoundBySwamp(state, piece, target), 'by a route in swamp', '10.26');
+  return halving(bySwamp, (piece) => crossesRiver(state, piece, target), 'across a river', '10.25')(units);
+}
+
+/** A sum in which those affected are added up and halved before the others are added [3.54c]. */
+function halving(sum: Sum, isAffected: (piece: number) => boolean, why: string, rule: RtlRule): Sum {
+  return (units) => {
+    const affected = units.filter(isAffected);
+    if (affected.length === 0) return sum(units);
+    const halved = sum(affected).over(2, why, rule);
+    return affected.length === units.length ? halved : halved.and(sum(units.filter((piece) => !isAffected(piece))));
+  };
+}
+
+/** What units defend with: never halved [3.51]. */
+export const defenseOf = (state: State, units: readonly number[]): Counted =>
+  units.reduce((sum, piece) => sum.plus(state.face(piece).defense, () => state.name(piece), '10.51'), reckon(0));
+
+/** The ground strength of a side in a fight: no artillery support, which it caps [10.42e]. */
+export const groundStrength = (state: State, fight: Fight, side: number): Counted =>
+  side === fight.attacker
+    ? attackOf(state, fight.attackers, fight.target)
+    : defenseOf(
+        state,
+        hostsOf(state, fight).filter((piece) => !fight.supporting.includes(piece)),
+      );
