@@ -41,7 +41,7 @@ function replyTo(moment: Moment, script: Script, dice: number[]): Reply {
 }
 
 /** An order as the compiler would read it: `move 25/7, 6/7 2013 > 2012`, `overrun 2012 with 25/7`, `move A to 2012`. */
-export function order(at: Field, text: string): OrderModel {
+export function order(at: Pick<Field, 'cell'>, text: string): OrderModel {
   const [head = '', ...clauses] = text.split(/\s+(?=(?:to|from|with|via|against|for)\s)/);
   const [verb = '', ...rest] = head.trim().split(/\s+/);
   const placed = (label: string) => ({ cell: at.cell(label), source: NO_SOURCE });

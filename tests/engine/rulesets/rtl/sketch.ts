@@ -1,0 +1,259 @@
+import { createBoard, PLAIN_GRID } from '../../../../engine/board/create-board.js';
+import type { Board, Cell } from '../../../../engine/board/board.js';
+import type { ForceModel, SideModel } from '../../../../engine/model/forces.js';
+import type { Attributes, Feature, MapModel } from '../../../../engine/model/map.js';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { NO_SOURCE } from '../../../../engine/model/source.js';
+import {
+  EMERGENCY,
+  FINISHED,
+  OUT_OF_SUPPLY,
+  UNFINISHED,
+  type SequenceName,
+  type Weather,
+} from '../../../../engine/rulesets/rtl/state/fields.js';
+import { groundOf } from '../../../../engine/rulesets/rtl/state/ground.js';
+import { musterOf } from '../../../../engine/rulesets/rtl/state/muster.js';
+import { READY, State } from '../../../../engine/rulesets/rtl/state/state.js';
+import { BOTH, SIDES, type Side } from '../../../../engine/rulesets/rtl/vocabulary/sides.js';
+import { terrain as terrainWords } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
+import { formationKinds, unitKinds } from '../../../../engine/rulesets/rtl/vocabulary/unit-kinds.js';
+import { feature, force, scenario } from '../sketched.js';
+
+/**
+ * A battlefield drawn in code, with the hex numbers of the game's maps: rows 10 to 69, columns 01 to 34 from east to west. Open
+ * country, dry weather, the German's Mobile Sequence, everybody supplied and, of the side that acts, active, unless it is told
+ * otherwise.
+ *
+ * Units are written as in a scenario, what befell them behind: `infantry battalion A 4-4-4|2-2-4 (efficiency 5, stacking 2,
+ * reduced, disrupted)`. They belong to the one formation of their side, with `army` to none, with `of 21.Inf` to another.
+ * Befalls: reduced, disrupted, fired, spent, oos, emergency, idle (not active), building; of a bridge `towards 6433`.
+ */
+export interface Sketch {
+  /** `{ '6431 6432': 'wooded marsh' }` */
+  readonly terrain?: Readonly<Record<string, string>>;
+  /** Hexsides by kind: `{ river: '6431/6432 6432/6532' }`. */
+  readonly sides?: Readonly<Record<string, string>>;
+  /** Routes by kind: `{ 'main road': ['6431 - 6432'] }`. */
+  readonly routes?: Readonly<Record<string, readonly string[]>>;
+  /** `{ Luga: ['village', '6431'] }` */
+  readonly places?: Readonly<Record<string, readonly [kind: string, cells: string]>>;
+  /** By hex, or by box: `{ 6431: ['…'], ready: ['ground-attack air unit Ju87 3 (efficiency 7)'] }`. */
+  readonly german?: Readonly<Record<string, readonly string[]>>;
+  readonly soviet?: Readonly<Record<string, readonly string[]>>;
+  /** Strongpoints by hex, whose and whether finished: `{ 6431: 'Soviet', 6433: 'German unfinished' }`. */
+  readonly strongpoints?: Readonly<Record<string, string>>;
+  readonly weather?: Weather;
+  readonly sequence?: SequenceName;
+  readonly side?: 'German' | 'Soviet';
+  readonly turn?: number;
+  readonly rulings?: Readonly<Record<string, string | number | boolean>>;
+  readonly house?: Readonly<Record<string, number>>;
+  readonly settings?: Readonly<Record<string, string | number>>;
+}
+
+export interface Field {
+  readonly state: State;
+  readonly scenario: ScenarioModel;
+  readonly board: Board;
+  readonly cell: (label: string) => Cell;
+  readonly cells: (labels: string) => Cell[];
+  readonly piece: (name: string) => number;
+  /** Indices of units named with commas. */
+  readonly pieces: (names: string) => number[];
+  /** Label of the hex a unit stands in, or its code off the map. */
+  readonly where: (name: string) => string | number;
+}
+
+export const board = createBoard({
+  ...PLAIN_GRID,
+  orientation: 'pointy',
+  columns: 34,
+  rows: 60,
+  firstRow: 10,
+  labels: 'RRCC',
+  columnsIncrease: 'west',
+  shifted: 'odd',
+  shift: 'west',
+});
+
+const FORMATIONS: readonly [string, string] = ['3.Mot', '245.Rifle'];
+
+/** The battlefield with everybody in place. */
+export function field(sketch: Sketch): Field {
+  const units = [...sketchedOf(sketch.german, 0), ...sketchedOf(sketch.soviet, 1)];
+  const scenario = scenarioOf(sketch, units);
+  const state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
+  const piece = (name: string): number => {
+    const index = state.muster.byName.get(name);
+    if (index === undefined) throw new Error(`No unit ${name} in the sketch.`);
+    return index;
+  };
+  state.turn = sketch.turn ?? 13;
+  state.phase = 'operations';
+  state.weather = sketch.weather ?? 'dry';
+  state.side = sketch.side === 'Soviet' ? 1 : 0;
+  state.sequence = sketch.sequence ?? 'mobile';
+  for (const unit of units) befall(state, piece(unit.name), unit);
+  for (const [label, told] of Object.entries(sketch.strongpoints ?? {})) {
+    state.strongpoint[board.cell(label)] = told.endsWith('unfinished') ? UNFINISHED : FINISHED;
+    state.strongpointOf[board.cell(label)] = told.startsWith('German') ? 0 : 1;
+  }
+  state.formations = [...new Set(units.filter(({ side }) => side === state.side).map(({ formation }) => formation))];
+  state.address = `${state.turn}/operations/${SIDES[state.side]} draw 1`;
+  state.refreshGround();
+  return {
+    state,
+    scenario,
+    board,
+    cell: (label) => board.cell(label),
+    cells: (labels) => list(labels).map((label) => board.cell(label)),
+    piece,
+    pieces: (names) => names.split(',').map((name) => piece(name.trim())),
+    where: (name) => {
+      const at = state.cell[piece(name)];
+      return at < 0 ? at : board.label(at);
+    },
+  };
+}
+
+interface Sketched {
+  readonly side: Side;
+  readonly at: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly faces: readonly (readonly number[])[];
+  readonly formation: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const KINDS = [...unitKinds.keys()].sort((a, b) => b.length - a.length);
+
+function sketchedOf(placed: Sketch['german'] = {}, side: Side): Sketched[] {
+  return Object.entries(placed).flatMap(([at, texts]) =>
+    texts.map((text): Sketched => {
+      const kind = KINDS.find((one) => text.startsWith(`${one} `));
+      if (kind === undefined) throw new Error(`Unknown kind of unit in the sketch: ${text}`);
+      const told = /\((.*)\)/.exec(text)?.[1] ?? '';
+      const attributes = Object.fromEntries(
+        told
+          .split(',')
+          .map((one) => one.trim().split(' '))
+          .map(([name, ...rest]) => [name, rest.join(' ')]),
+      );
+      const [name, ...faces] = text
+        .slice(kind.length)
+        .replace(/\(.*\)/, '')
+        .trim()
+        .split(/\s+/);
+      return {
+        side,
+        at,
+        kind,
+        name,
+        faces: faces
+          .join('')
+          .split('|')
+          .filter((face) => face !== '')
+          .map((face) => face.split('-').map(Number)),
+        formation: attributes.of ?? FORMATIONS[side],
+        attributes,
+      };
+    }),
+  );
+}
+
+function befall(state: State, piece: number, { at, side, attributes }: Sketched): void {
+  const is = (name: string): number => (name in attributes ? 1 : 0);
+  state.reduced[piece] = is('reduced');
+  state.disrupted[piece] = is('disrupted');
+  state.fired[piece] = is('fired');
+  state.spent[piece] = is('spent');
+  state.building[piece] = is('building');
+  state.supply[piece] = is('oos') === 1 ? OUT_OF_SUPPLY : is('emergency') === 1 ? EMERGENCY : 0;
+  state.active[piece] = side === state.side && is('idle') === 0 ? 1 : 0;
+  if ('towards' in attributes) state.towards[piece] = board.cell(attributes.towards);
+  if (at === 'ready') state.put(piece, READY);
+  if (!/^\d{4}$/.test(at)) return;
+  state.put(piece, board.cell(at));
+  state.began[piece] = state.cell[piece];
+}
+
+function scenarioOf(sketch: Sketch, units: readonly Sketched[]): ScenarioModel {
+  const { rulings, house, settings } = sketch;
+  return scenario(
+    {
+      ruleset: 'rtl',
+      map: mapOf(sketch),
+      sides: BOTH.map((side) => sideOf(side, units)),
+      setups: [],
+      arrivals: [],
+      scores: [],
+    },
+    { ...(rulings && { rulings }), ...(house && { house }), ...(settings && { settings }) },
+  );
+}
+
+function sideOf(side: Side, all: readonly Sketched[]): SideModel {
+  const units = all.filter((unit) => unit.side === side);
+  const formations = [...new Set([FORMATIONS[side], ...units.map(({ formation }) => formation)])];
+  const kindOf = (name: string): string =>
+    Object.keys(formationKinds).find(
+      (kind) => kind === (name.endsWith('.Mot') ? 'motorized division' : 'rifle division'),
+    ) ?? '';
+  return {
+    name: SIDES[side],
+    forces: [
+      ...formations.map((name) =>
+        force({
+          kind: kindOf(name),
+          name,
+          side: SIDES[side],
+          members: units.filter(({ formation }) => formation === name).map((unit) => unit.name),
+        }),
+      ),
+      ...units.map((unit) => forceOf(unit)),
+    ],
+    pools: [],
+    source: NO_SOURCE,
+  };
+}
+
+function forceOf({ kind, name, faces, side, formation, attributes }: Sketched): ForceModel {
+  const given: Attributes = Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => [
+      key,
+      { value: value === '' ? true : /^\d+$/.test(value) ? Number(value) : value, source: NO_SOURCE },
+    ]),
+  );
+  return force({
+    kind,
+    name,
+    faces,
+    side: SIDES[side],
+    attributes: given,
+    ...(!('army' in attributes) && { parent: formation }),
+  });
+}
+
+function mapOf(sketch: Sketch): MapModel {
+  const words = Object.keys(terrainWords);
+  const terrain = new Uint8Array(board.size);
+  for (const [labels, word] of Object.entries(sketch.terrain ?? {}))
+    for (const label of list(labels)) terrain[board.cell(label)] = words.indexOf(word);
+  const chain = (text: string): Cell[] => text.split('-').map((label) => board.cell(label.trim()));
+  const features: Feature[] = [];
+  for (const [kind, pairs] of Object.entries(sketch.sides ?? {}))
+    features.push(
+      feature(kind, {
+        hexsides: list(pairs).map((pair) => pair.split('/').map((label) => board.cell(label)) as [Cell, Cell]),
+      }),
+    );
+  for (const [kind, routes] of Object.entries(sketch.routes ?? {}))
+    for (const route of routes) features.push(feature(kind, { chains: [chain(route)] }));
+  for (const [name, [kind, cells]] of Object.entries(sketch.places ?? {}))
+    features.push(feature(kind, { name, cells: list(cells).map((label) => board.cell(label)) }));
+  return { name: 'Field', board, terrainWords: words, terrain, features, areas: new Map(), source: NO_SOURCE };
+}
+
+const list = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
