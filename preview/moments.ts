@@ -10,11 +10,21 @@ export interface Preview {
   readonly moment: number;
   readonly seed: string;
   readonly score: readonly ScoreItem[];
+  /** What lies beside the map, as far as who looks may see it. */
+  readonly beside?: readonly BesideItem[];
   readonly ruleset: string;
   /** What the game can lay over its map: for each side, or for the chosen unit. */
   readonly layers: readonly LayerItem[];
   /** A side of the game knows what the other does not. */
   readonly sidesKnowMore?: boolean;
+}
+
+/** Things in one place beside the map: their names, and how many more there are that cannot be seen. */
+export interface BesideItem {
+  readonly side: string;
+  readonly place: string;
+  readonly things: readonly string[];
+  readonly unseen: number;
 }
 
 export interface LayerItem {

@@ -32,6 +32,7 @@ export function choice(told: Choice): Decision {
     within: told.within,
     result: told.result,
     secret: told.secret,
+    secretPrompt: told.secretPrompt,
     about: told.about,
     legal: () => [...options()],
     pick: pick ?? ((random) => oneOf(options(), random)),

@@ -33,7 +33,7 @@ export interface Pause {
 export interface Occasion {
   /** The verb in whose braces its orders stand: `draw`, `react`. */
   readonly verb: string;
-  /** The unit, formation or marker it is about, if any. */
+  /** The unit, formation or marker it is about, if any; also a marker that nobody but its side may know. */
   readonly name?: string;
   /** How often it has come in this turn, from 1. */
   readonly time: number;
@@ -66,6 +66,8 @@ export interface Decision {
   readonly result?: string | undefined;
   /** What is answered stays between the side asked and the umpire. */
   readonly secret?: true | undefined;
+  /** The question of a secret answer as these read it, where it tells what nobody else may know. */
+  readonly secretPrompt?: string | undefined;
   /** The cells it concerns: finds the other side's `defend 1422 { … }`. */
   readonly about?: readonly Cell[] | undefined;
   /** Every legal answer; the last word on what is legal. */

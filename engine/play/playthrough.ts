@@ -67,8 +67,8 @@ export interface MomentRecord {
   readonly by: 'order' | 'doctrine' | 'default' | 'random' | 'seed' | 'written';
   /** The order it was read from. */
   readonly source?: Source;
-  /** The answer, for those who know more than everybody. */
-  readonly secret?: Secret<Pick<MomentRecord, 'answer' | 'each'>>;
+  /** Answer and question, for those who know more than everybody. */
+  readonly secret?: Secret<Pick<MomentRecord, 'answer' | 'each' | 'prompt'>>;
   /** The events that followed: `events.slice(from, to)`. */
   readonly from: number;
   readonly to: number;

@@ -88,6 +88,18 @@ export interface Position {
   }[];
   /** Who controls which place, for victory. */
   readonly control: readonly { readonly place: string; readonly side: string }[];
+  /** What lies beside the map, as far as who looks may see it: cups, pools, boxes of aircraft. */
+  readonly beside?: readonly Beside[];
+}
+
+/** Things in one place beside the map. */
+export interface Beside {
+  readonly side: string;
+  /** `cup`, `ready` */
+  readonly place: string;
+  /** Their names; of those that nobody may see from here, only how many there are. */
+  readonly things: readonly string[];
+  readonly unseen: number;
 }
 
 export interface Whereabouts {

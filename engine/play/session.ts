@@ -348,10 +348,13 @@ function movedFinding(finding: Finding, moved: Place): Finding {
 
 /** The answer or the dice as everybody may know them, and what some know besides. */
 function asSeen(moment: Decision | DiceRoll, { answer }: Given): Pick<MomentRecord, 'answer' | 'each' | 'secret'> {
-  const told = { answer, ...(moment.kind === 'dice' && moment.each && { each: moment.each }) };
-  const isSecret = moment.kind === 'dice' ? moment.hidden : moment.secret;
-  const sides = moment.kind === 'dice' ? [] : [moment.side];
-  return isSecret ? { answer: 'hidden', secret: { sides, told } } : told;
+  if (moment.kind === 'dice') {
+    const told = { answer, ...(moment.each && { each: moment.each }) };
+    return moment.hidden ? { answer: 'hidden', secret: { sides: [], told } } : told;
+  }
+  const { secret, secretPrompt: prompt, side } = moment;
+  if (!secret) return { answer };
+  return { answer: 'hidden', secret: { sides: [side], told: { answer, ...(prompt !== undefined && { prompt }) } } };
 }
 
 /** The log is plain JSON: it holds what was answered, not where that was read. */

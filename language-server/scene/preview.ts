@@ -1,11 +1,11 @@
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
-import { sightOf, type Sight } from '../../engine/play/sight.js';
+import { sightOf, type Sight, type Viewer } from '../../engine/play/sight.js';
 import type { MomentEvent, MomentItem, PreviewChange } from '../../preview/moments.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../features/written.js';
-import type { SceneOptions } from './shown.js';
+import type { SceneOptions, Shown } from './shown.js';
 import { sceneOf, viewerOf } from './build-scene.js';
 import { SentMoments } from './sent-moments.js';
 import { shownAt } from './shown.js';
@@ -33,10 +33,16 @@ export function buildPreview(
     moment: shown?.moment ?? -1,
     seed: shown?.played.seed ?? '',
     score: shown ? shown.game.score() : [],
+    ...besideOf(shown, viewer),
     ruleset: analysis.ruleset?.id ?? '',
     layers: shown ? shown.game.views.layers.map(({ name, label, text, of }) => ({ name, label, text, of })) : [],
     ...(analysis.ruleset?.sidesKnowMore && { sidesKnowMore: true }),
   };
+}
+
+function besideOf(shown: Shown | undefined, viewer: Viewer): Pick<PreviewChange, 'beside'> {
+  const beside = shown?.game.position(viewer).beside;
+  return beside === undefined ? {} : { beside };
 }
 
 function itemOf({ events }: Sight, record: MomentRecord, withReasons: boolean, calendar?: Calendar): MomentItem {

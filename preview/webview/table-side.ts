@@ -1,10 +1,10 @@
 import type { Preview } from '../moments.js';
 import { button, h, set } from './dom.js';
 
-/** Seed of the dice and score of the game: what lies beside the map on the table. */
+/** Seed of the dice, score of the game, cups and boxes: what lies beside the map on the table. */
 export interface TableSide {
   readonly element: HTMLElement;
-  show(preview: Pick<Preview, 'seed' | 'score'>): void;
+  show(preview: Pick<Preview, 'seed' | 'score' | 'beside'>): void;
 }
 
 export interface TableSideEvents {
@@ -41,12 +41,14 @@ export function tableSide(events: TableSideEvents): TableSide {
     events.seed(seed.value.trim());
   });
   const score = h('details', { class: 'score' });
+  const beside = h('details', { class: 'score beside' });
   return {
-    element: h('section', { class: 'table-side', 'aria-label': 'Dice and score' }, form, score),
+    element: h('section', { class: 'table-side', 'aria-label': 'Dice and score' }, form, score, beside),
     show(preview) {
       if (document.activeElement !== seed) seed.value = preview.seed;
       set(seed, 'title', `The dice are played from this seed: ${preview.seed}`);
       showScore(score, preview.score);
+      showBeside(beside, preview.beside ?? []);
     },
   };
 }
@@ -65,6 +67,22 @@ function showScore(element: HTMLElement, lines: Preview['score']): void {
       ...lines.map(({ side, points, text, rule }) =>
         h('li', {}, h('strong', {}, `${points} ${side}`), ` ${text} `, h('span', { class: 'rule' }, `[${rule}]`)),
       ),
+    ),
+  );
+}
+
+/** What lies in cups, pools and boxes: names where they may be seen, else how many. */
+function showBeside(element: HTMLElement, places: NonNullable<Preview['beside']>): void {
+  element.hidden = places.length === 0;
+  element.replaceChildren(
+    h('summary', {}, 'Beside the map'),
+    h(
+      'ul',
+      {},
+      ...places.map(({ side, place, things, unseen }) => {
+        const all = [...things, ...(unseen > 0 ? [`${unseen} unseen`] : [])];
+        return h('li', {}, h('strong', {}, `${side} ${place}`), ` ${all.join(', ') || 'empty'}`);
+      }),
     ),
   );
 }

@@ -23,7 +23,11 @@ describe.each([...rulesets.values()])('the file a new scenario of $id begins wit
     const findings = [...(main.diagnostics ?? []), ...(analysis?.findings ?? []), ...(analysis?.playFindings() ?? [])];
     expect(findings.map(({ message }) => message)).toEqual([]);
     const { moments = [], events = [] } = analysis?.playthrough() ?? {};
-    const written = analysis?.scenario?.orders.flatMap(({ lines }) => lines.filter((line) => 'verb' in line)) ?? [];
+    const occasions = ruleset.vocabulary.verbs.filter(({ occasion }) => occasion).map(({ word }) => word);
+    const lines = analysis?.scenario?.orders.flatMap((sheet) => sheet.lines.filter((line) => 'verb' in line)) ?? [];
+    const written = lines.flatMap((order) =>
+      occasions.includes(order.verb) ? order.answers.flatMap(({ orders }) => orders) : [order],
+    );
     expect(moments.filter(({ by }) => by === 'order')).toHaveLength(written.length);
     const fights = /^(attack|assault)/;
     const canFight = ruleset.vocabulary.verbs.some(({ word }) => fights.test(word));

@@ -21,6 +21,7 @@ export interface Telling<State, Piece extends Mustered> {
   facts?(state: State, piece: Piece): NonNullable<PieceView['facts']>;
   markers(state: State): Position['markers'];
   control(state: State): Position['control'];
+  beside?(state: State, viewer: Viewer): NonNullable<Position['beside']>;
 }
 
 type Standing<Piece extends Mustered> = Pick<GameState<Piece>, 'pieces' | 'cell' | 'label' | 'sideName'>;
@@ -35,6 +36,7 @@ export function positionOf<Piece extends Mustered, State extends Standing<Piece>
     pieces: known(state, telling).map((piece) => viewOf(state, telling, piece, viewer)),
     markers: telling.markers(state),
     control: telling.control(state),
+    ...(telling.beside && { beside: telling.beside(state, viewer) }),
   };
 }
 

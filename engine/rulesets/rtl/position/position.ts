@@ -7,6 +7,7 @@ import { AT_HAND, DUE, ELIMINATED, EXPECTED, FLOWN, LEFT, READY, type State } fr
 import { SIDES } from '../vocabulary/sides.js';
 import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
 import { controllerOf } from '../zones/control.js';
+import { besideTheMap } from './beside.js';
 
 const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> = {
   disrupted: ({ disrupted }, piece) => disrupted[piece] === 1,
@@ -58,6 +59,7 @@ export const telling: Telling<State, Piece> = {
         cell: state.label(cell),
         side: SIDES[state.strongpointOf[cell]],
       })),
+  beside: besideTheMap,
   control: (state) =>
     state.scenario.map.features.flatMap(({ name, cells: [cell] }) => {
       const side = cell === undefined ? undefined : SIDES.at(controllerOf(state, cell));

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { randomStream } from '../../../../engine/play/dice.js';
+import type { GameEvent } from '../../../../engine/play/event.js';
+import type { Decision, DiceRoll, Reply } from '../../../../engine/play/moment.js';
+import { playThrough } from '../../../../engine/play/playthrough.js';
+import { seenBy, sightOf, type Viewer } from '../../../../engine/play/sight.js';
+import { rtl } from '../../../../engine/rulesets/rtl/index.js';
+import { TestWorkspace } from '../../../language-server/workspace.js';
+
+const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../examples/rtl/first-steps.sand'), 'utf8');
+const PLACES = EXAMPLE.slice(0, EXAMPLE.indexOf('side German'));
+
+/** Four German formations and one Soviet. */
+const FIELD = `${PLACES}
+side German {
+  motorized division "3.Mot" (combine 2) { motorized infantry battalion I/8 5-5-6 (efficiency 6, stacking 2) }
+  infantry division "30.Inf" (combine 1) { infantry battalion I/6 4-4-4 (efficiency 5, stacking 2) }
+  infantry division "290.Inf" (combine 1) { infantry battalion I/501 4-4-4 (efficiency 5, stacking 2) }
+  infantry division "126.Inf" (combine 1) { infantry battalion I/422 4-4-4 (efficiency 5, stacking 2) }
+}
+side Soviet { rifle division "245.Rifle" (combine 1) { infantry battalion 1/898 3-4-4 (efficiency 4, stacking 2) } }
+scenario "Markers" {
+  on Crossroads
+  turns 19AM..19PM
+  set first = German
+  set weather = dry
+  setup German { 0103: I/8  0102: I/6  0106: I/501  0206: I/422 }
+  setup Soviet { 0803: 1/898 }
+}
+`;
+const GERMANS = ['3.Mot', '30.Inf', '290.Inf', '126.Inf'];
+
+/** German markers that an event shows for the first time; a combination shows that of the pool with the one drawn. */
+function shownBy({ kind, side, facts }: GameEvent): number {
+  if (side !== 'German') return 0;
+  if (kind === 'combine') return facts?.outcome === 'combined' ? 2 : 0;
+  return kind === 'draw' && facts?.sequence !== 'pass' ? 1 : 0;
+}
+
+/** Who may not know which German marker is drawn. */
+const OTHERS: readonly Viewer[] = [{}, { side: 'Soviet' }];
+
+/** One game: how the German plays his markers, in the order in which the cup gives them. */
+interface Course {
+  readonly cup: readonly string[];
+  readonly played: readonly string[];
+  readonly seed: string;
+}
+
+/** What a viewer sees of the first turn, moment by moment, until more German markers are shown than the first. */
+function seen(scenario: ScenarioModel, viewer: Viewer, { cup, played, seed }: Course): string[] {
+  const game = rtl.start(scenario);
+  const random = randomStream(seed);
+  const play = game.play();
+  const looks: string[] = [];
+  let sequences = 0;
+  let shown = 0;
+  const reply = (moment: Decision | DiceRoll): Reply => {
+    if (moment.kind === 'dice')
+      return moment.hidden && moment.address.includes('German')
+        ? (moment.each ?? []).map((name) => cup.indexOf(name) + 1)
+        : Array.from({ length: moment.count }, () => random(moment.sides) + 1);
+    if (moment.side !== 'German' || !['sequence', 'opening', 'pool'].includes(moment.question))
+      return moment.pick(random);
+    if (moment.question === 'opening') return { verb: 'begin', choice: cup[0] };
+    if (moment.question === 'pool') return { verb: 'hold' };
+    const [word, choice] = (played.at(sequences++) ?? 'play mobile').split(' ');
+    const answer = { verb: word, ...(choice !== undefined && { choice }) };
+    return moment.refuse(answer) === undefined ? answer : { verb: 'play', choice: 'mobile' };
+  };
+  for (let step = play.next(); !step.done && game.now().turn <= 13;) {
+    const moment = step.value;
+    const drained = game.drain();
+    shown += drained.reduce((sum, event) => sum + shownBy(event), 0);
+    if (shown > 1) break;
+    const { position, views } = seenBy(game, viewer);
+    const now = position();
+    looks.push(
+      JSON.stringify([
+        moment.kind === 'decision' ? [moment.address, moment.side, moment.prompt, moment.verbs] : moment.kind,
+        sightOf({ events: drained, moments: [] }, viewer).events,
+        now,
+        now.pieces.map(({ name }) => views.describe(name)),
+      ]),
+    );
+    step = play.next(moment.kind === 'pause' ? [] : reply(moment));
+  }
+  return looks;
+}
+
+const theScenario = async (): Promise<ScenarioModel> => {
+  const { scenario } = (await TestWorkspace.of({ 'it.sand': FIELD }, [rtl])).analyse('it.sand');
+  if (!scenario) throw new Error('There is no scenario.');
+  return scenario;
+};
+
+/** The first marker passes; the pool is left alone, or combining fails. */
+const WAYS = [
+  ['pass', 'play mobile', 'play assault'],
+  ['pass', 'combine', 'play mobile'],
+] as const;
+
+describe('a marker that nobody has shown [7.21, 7.22]', () => {
+  test('two games that differ in it alone look the same to the enemy and to anybody', async () => {
+    const scenario = await theScenario();
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(GERMANS, { minLength: 4 }),
+        fc.integer({ min: 2, max: 3 }),
+        fc.constantFrom(...WAYS),
+        fc.string({ maxLength: 5 }),
+        fc.constantFrom(...OTHERS),
+        (cup, other, played, seed, viewer) => {
+          const swapped = [...cup];
+          [swapped[0], swapped[other]] = [cup[other], cup[0]];
+          const one = seen(scenario, viewer, { cup, played, seed });
+          const twin = seen(scenario, viewer, { cup: swapped, played, seed });
+          const both = Math.min(one.length, twin.length);
+          expect(both).toBeGreaterThan(10);
+          expect(twin.slice(0, both)).toEqual(one.slice(0, both));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('the side that has drawn reads which marker is asked about, its enemy does not', async () => {
+  const { events, moments } = playThrough(rtl, await theScenario(), { until: { turn: 13 } });
+  const asked = (viewer: Viewer): string[] =>
+    sightOf({ events, moments }, viewer).moments.flatMap(({ question, side, prompt }) =>
+      question === 'sequence' && side === 'German' ? [prompt] : [],
+    );
+  expect(new Set(asked({ side: 'Soviet' }))).toEqual(new Set(['German: how is the marker played?']));
+  expect(asked({ side: 'German' }).toSorted()).toEqual(
+    GERMANS.map((name) => `German: how is ${name} played?`).toSorted(),
+  );
+});
