@@ -64,7 +64,7 @@ export const supportAndWorksRulings = {
     question: 'How are aircraft assigned?',
     readings: {
       open: 'In the open, attacker first.',
-      secret: 'By agreement of both, unseen for all fights and shown at once.',
+      secret: 'By agreement of both, unseen for each fight and shown at once.',
     },
   },
   'strongpoint.removalOrder': {

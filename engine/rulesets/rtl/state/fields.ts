@@ -53,10 +53,6 @@ export const fields = {
     reacted: byte('sequence'),
     /** It tried to refuse combat in this turn [9.32]. */
     refused: byte('turn'),
-    /** Its support, or its own hex, has used it up in this combat phase [12.15]. */
-    supported: byte('sequence'),
-    /** Artillery that stood next to no enemy when the combat phase began [12.25]. */
-    unengaged: byte('sequence'),
     /** It retreated into a hex that is still to be attacked: a guest there [11.35]. */
     guest: byte('sequence'),
     /** It builds the unfinished strongpoint of its hex [14.25]. */

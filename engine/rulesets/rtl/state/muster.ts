@@ -13,6 +13,13 @@ export interface Muster extends Mustering<Piece, Side> {
   readonly markers: readonly Marker[];
   /** By side its combat units. */
   readonly combat: readonly (readonly number[])[];
+  /** By side headquarters and leaders with command points [15.31]. */
+  readonly commanders: readonly (readonly number[])[];
+  /** By side its artillery, its aircraft. */
+  readonly artillery: readonly (readonly number[])[];
+  readonly aircraft: readonly (readonly number[])[];
+  /** Formations of a kind that moves in red boxes: panzer and motorized divisions. */
+  readonly mobile: ReadonlySet<string>;
   /** By side whoever moves: combat units and leaders. */
   readonly movers: readonly (readonly number[])[];
 }
@@ -30,11 +37,13 @@ function gather(scenario: ScenarioModel): Muster {
   const roll = new Roll<Piece>();
   const forces = forcesByName(scenario.sides);
   const markers: Marker[] = [];
+  const mobile = new Set<string>();
   for (const force of scenario.sides.flatMap((side) => side.forces)) {
     const side = SIDES.findIndex((name) => name === force.side) as Side;
     const above = formationsAbove(force, forces);
     if (!isUnit(force)) {
       roll.open(force.name);
+      if (kindOfFormation(force)?.motorized) mobile.add(force.name);
       const marker = markerOf(force, side, forces);
       if (marker) markers.push(marker);
     } else {
@@ -49,6 +58,10 @@ function gather(scenario: ScenarioModel): Muster {
     byName: roll.byName,
     formations: roll.formations,
     markers,
+    commanders: BOTH.map((side) => roll.those((piece) => piece.side === side && piece.command > 0)),
+    artillery: BOTH.map((side) => roll.those((piece) => piece.side === side && piece.isArtillery)),
+    aircraft: BOTH.map((side) => roll.those((piece) => piece.side === side && piece.role === 'air')),
+    mobile,
     combat: BOTH.map((side) => roll.those((piece) => piece.side === side && piece.role === 'combat')),
     movers: BOTH.map((side) =>
       roll.those((piece) => piece.side === side && (piece.role === 'combat' || piece.role === 'leader')),
@@ -132,6 +145,7 @@ function pieceOf(force: ForceModel, index: number, side: Side, above: readonly F
     stacking: numberOf(attributes, 'stacking'),
     range: numberOf(attributes, 'range'),
     command: kind.role === 'leader' ? (force.faces.at(0)?.at(0) ?? 0) : numberOf(attributes, 'command'),
+    isBesideHeadquarters: has(attributes, 'beside'),
   };
 }
 

@@ -38,6 +38,8 @@ export interface Piece extends Mustered {
   readonly range: number;
   /** Command points [15.31]. */
   readonly command: number;
+  /** A leader who works only in the hex of a headquarters [15.25a]. */
+  readonly isBesideHeadquarters: boolean;
 }
 
 /** What one marker in a cup is for [4.35]. */

@@ -75,11 +75,12 @@ const orders = [
   verb('use', 'The table of a combat.', ['10.31'], { takes: [{ choice: ['mobile', 'assault'] }] }),
   verb('fly', 'Aircraft are committed, the lead first.', ['10.41'], { takes: ['units'], questions: ['command'] }),
   verb('support', 'Artillery is committed, the lead first.', ['10.42'], { takes: ['units'], questions: ['command'] }),
-  verb('coordinate', 'The check of ground coordination: what is spent on it stands in its braces.', ['10.44'], {
-    takes: [],
-    questions: ['command'],
-  }),
-  verb('spend', 'Headquarters and leaders spend their points on a check.', ['15.33'], { takes: ['units'] }),
+  verb(
+    'spend',
+    'Headquarters and leaders spend their points on the check of the order around it; of an attack on ground coordination.',
+    ['15.33'],
+    { takes: ['units'] },
+  ),
   verb('lead', 'Who leads.', ['3.43'], { takes: ['unit'] }),
   verb('lose', 'Units lose a step each, in this order.', ['11.21'], { takes: ['units'] }),
   verb('sacrifice', 'Heavy artillery is given up so that the rest may retreat.', ['11.5'], { takes: ['units'] }),

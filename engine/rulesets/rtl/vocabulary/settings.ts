@@ -28,7 +28,11 @@ export const settings: readonly (Word & { readonly rules: readonly RtlRule[] })[
     text: 'The first player of a turn, without a roll: `set first turn 13AM = German`.',
     rules: ['7.11'],
   },
-  { word: 'missions', text: 'Offensive missions of a side in a turn.', rules: ['13.24'] },
+  {
+    word: 'missions',
+    text: 'Offensive missions of a side in a turn; of a formation: `set missions of Lieb = 0`.',
+    rules: ['13.24'],
+  },
   { word: 'markers', text: 'Markers of a formation in a turn: `set markers of "70.Rifle" = 2`.', rules: ['4.36'] },
   { word: 'sequence', text: 'The sequence a side has to choose: `mobile`, `assault` or `pass`.', rules: ['7.21'] },
   { word: 'strongpoints', text: 'Strongpoint counters a side has.', rules: ['2.24'] },
@@ -40,5 +44,4 @@ export const settings: readonly (Word & { readonly rules: readonly RtlRule[] })[
     text: '`true` plays the weather of the table `weather.historical`.',
     rules: ['5.11'],
   },
-  { word: 'optional.secretAir', text: '`true`: both sides commit aircraft unseen and at once.', rules: ['13.21'] },
 ];

@@ -1,0 +1,117 @@
+import type { Play } from '../../../play/moment.js';
+import { askedIn, type Counted, type Fight } from '../combat/fight.js';
+import { groundStrength } from '../combat/strength.js';
+import { spendOn } from '../command/spending.js';
+import { coordinationModifiers } from '../coordination/coordination.js';
+import { check } from '../efficiency/efficiency.js';
+import { reckon } from '../refusal.js';
+import { nameUnits } from '../sequence/naming.js';
+import { isMarsh, isSwamp } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { NO_SUPPORT } from '../vocabulary/coordination.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { gunBar, gunsBar, isInTarget } from './guns.js';
+import type { OrderModel } from '../../../model/orders.js';
+
+/** How much of its support the artillery that is coordinated together gives [10.42c]. */
+type Share = 'full' | 'halved' | 'none';
+
+/**
+ * What the artillery of a side adds to its strength in a fight: named, checked, turned over, halved, and never more than the
+ * strength of the ground units [10.42, 12.1]. The leads of both sides are named before.
+ */
+export function* supportOf(state: State, fight: Fight, side: number): Play<Counted> {
+  const address = `${fight.address}/artillery/${SIDES[side]}`;
+  const asked = askedIn(fight, side);
+  const { pieces: guns = [], order } = yield* nameUnits(state, {
+    verb: 'support',
+    question: 'artillery',
+    rule: '12.11',
+    side,
+    prompt: `${SIDES[side]}: which artillery supports at ${state.label(fight.target)}?`,
+    address,
+    ...asked,
+    candidates: state.muster.artillery[side].filter((gun) => gunBar(state, gun, fight) === undefined),
+    bar: (gun) => gunBar(state, gun, fight),
+    together: (those) => gunsBar(state, those, fight),
+  });
+  if (guns.length === 0) return reckon(0);
+  const { coordinated, checking } = sorted(state, guns, fight);
+  const share = checking.length === 0 ? 'full' : yield* coordinate(state, fight, checking[0], order);
+  for (const gun of guns) state.fired[gun] = 1; // [10.42d, 12.19]
+  fight.supporting.push(...guns);
+  const support = reckon(0);
+  for (const gun of coordinated) support.and(strengthOf(state, gun, fight, 'full'));
+  for (const gun of checking) support.and(strengthOf(state, gun, fight, share));
+  cap(support, groundStrength(state, fight, side).value);
+  state.emit('support', '10.42', () => ({
+    address,
+    side,
+    text: `${state.names(guns).join(', ')}: ${support.value} support at ${state.label(fight.target)}.`,
+    pieces: guns,
+    cells: [fight.target],
+    ledger: support.ledger,
+    facts: { [side === fight.attacker ? 'support' : 'defensive-support']: support.value },
+  }));
+  return support;
+}
+
+/** Guns in the target hex, and attacking ones beside it, are coordinated of themselves; the others check together [12.17, RTL-45]. */
+function sorted(
+  state: State,
+  guns: readonly number[],
+  fight: Fight,
+): { readonly coordinated: readonly number[]; readonly checking: readonly number[] } {
+  const reading = state.rulings['artillery.automaticCoordination'];
+  const { board } = state.ground;
+  const beside = guns.filter(
+    (gun) => state.piece(gun).side === fight.attacker && board.distance(state.cell[gun], fight.target) === 1,
+  );
+  const atHand = beside.slice(0, { everyUnit: beside.length, oneOfChoice: 1, none: 0 }[reading]);
+  const isCoordinated = (gun: number): boolean => isInTarget(state, gun, fight) || atHand.includes(gun);
+  return { coordinated: guns.filter(isCoordinated), checking: guns.filter((gun) => !isCoordinated(gun)) };
+}
+
+/** The lead gun checks for all that are not coordinated of themselves [10.42b, 10.42c]. */
+function* coordinate(state: State, fight: Fight, lead: number, order: OrderModel | undefined): Play<Share> {
+  const { side } = state.piece(lead);
+  const address = `${fight.address}/artillery/${SIDES[side]}`;
+  const asked = askedIn(fight, side);
+  const spending = { side, use: 'artillery', lead, fight, address, about: asked.about } as const;
+  const points = yield* spendOn(state, { ...spending, order: order ?? asked.within });
+  const checked = yield* check(state, {
+    piece: lead,
+    modifiers: coordinationModifiers(state, fight.target, 'artillery').and(points),
+    address: `${address}/die`,
+    rule: '10.42b',
+    purpose: 'coordination of artillery',
+    order: order ?? asked.within,
+    outcome: shareOf,
+  });
+  return shareOf(checked);
+}
+
+const shareOf = ({ total, passed }: { readonly total: number; readonly passed: boolean }): Share =>
+  total >= NO_SUPPORT ? 'none' : passed ? 'full' : 'halved';
+
+/** Each gun is halved by itself, for failed coordination, then for swamp, and for marsh in rain; never below 1 [3.55, 10.42c, 12.18]. */
+function strengthOf(state: State, gun: number, { target }: Fight, share: Share): Counted {
+  const name = (): string => state.name(gun);
+  if (share === 'none') return reckon(0, name, '10.42c');
+  const least = { least: 1, rule: '10.42c' } as const;
+  const support = reckon(state.face(gun).attack, name, '12.0');
+  if (share === 'halved') support.over(2, 'failed coordination', '10.42c', least);
+  if (isSwamp(state.ground, target)) support.over(2, 'swamp', '12.18', least);
+  else if (isMarsh(state.ground, target) && state.weather === 'rain') support.over(2, 'marsh in rain', '12.18', least);
+  return support;
+}
+
+/** Support beyond the strength of the side's ground units is lost [10.42e, 12.13f]. */
+function cap(support: Counted, most: number): void {
+  if (support.value > most) support.plus(most - support.value, `beyond ground strength ${most}`, '12.13f');
+}
+
+/** After a fight all artillery that stood in the attacked hex has fired [12.24]. */
+export function turnGuns(state: State, { defenders }: Fight): void {
+  for (const piece of defenders) if (state.piece(piece).isArtillery) state.fired[piece] = 1;
+}

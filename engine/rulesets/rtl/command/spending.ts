@@ -1,0 +1,70 @@
+import type { Bar } from '../../../mechanics/bars.js';
+import { list } from '../../../model/words.js';
+import type { Play } from '../../../play/moment.js';
+import { noModifiers, type Modifiers } from '../efficiency/efficiency.js';
+import { bar } from '../refusal.js';
+import { nameUnits } from '../sequence/naming.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { commandBar, isArko, kindOf, type Spending, type Use } from './command.js';
+
+const uses: Readonly<Record<Use, string>> = {
+  air: 'the aircraft',
+  artillery: 'the artillery',
+  ground: 'the ground attack',
+  reaction: 'the reaction',
+  stand: 'standing without retreat',
+  activation: 'the Army unit',
+  combining: 'combining formations',
+  recovery: 'the recovery',
+};
+
+/**
+ * A side says which headquarters and leaders spend their points on a check; they are turned over, and each point takes 1 off
+ * the check, or adds 1 to the roll that combines formations [15.31-15.33].
+ */
+export function* spendOn(state: State, spending: Spending): Play<Modifiers> {
+  const { side, use, fight } = spending;
+  const { pieces = [] } = yield* nameUnits(state, {
+    verb: 'spend',
+    question: 'command',
+    rule: '15.33',
+    side,
+    prompt: `${SIDES[side]}: who spends command points on ${uses[use]}?`,
+    address: `${spending.address}/command`,
+    within: spending.order,
+    about: spending.about,
+    candidates: spendersOf(state, spending),
+    bar: (piece) => commandBar(state, piece, spending),
+    together: (those) => crowdBar(state, those),
+  });
+  const modifiers = noModifiers();
+  for (const piece of pieces) {
+    const { command } = state.piece(piece);
+    state.spent[piece] = 1;
+    fight?.spent.push(piece);
+    modifiers.plus(
+      use === 'combining' ? command : -command,
+      state.name(piece),
+      isArko(state, piece) ? '16.32' : '15.31',
+    );
+  }
+  if (pieces.length > 0)
+    state.emit('spend', '15.32', () => ({
+      side,
+      text: `${list(state.names(pieces))} help${pieces.length === 1 ? 's' : ''} ${uses[use]}.`,
+      pieces,
+    }));
+  return modifiers;
+}
+
+/** Who may spend points on a check. */
+export const spendersOf = (state: State, spending: Spending): number[] =>
+  state.muster.commanders[spending.side].filter((piece) => commandBar(state, piece, spending) === undefined);
+
+/** One headquarters and one leader on a check, and an Arko beside them [15.33b1, 16.32]. */
+function crowdBar(state: State, pieces: readonly number[]): Bar | undefined {
+  const kinds = pieces.map((piece) => kindOf(state, piece));
+  const twice = kinds.find((kind, at) => kinds.indexOf(kind) !== at);
+  return twice && bar('15.33b1', 'too-many', () => `One ${twice} spends points on a check, not more.`);
+}

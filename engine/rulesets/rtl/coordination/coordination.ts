@@ -1,0 +1,28 @@
+import type { Cell } from '../../../board/board.js';
+import { noModifiers, type Modifiers } from '../efficiency/efficiency.js';
+import { terrainOf } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { coordination, type Coordinated, type CoordinationLine } from '../vocabulary/coordination.js';
+
+/** From so many hexes ground attackers are harder to coordinate [10.44c]. */
+const MANY_HEXES = 3;
+
+/**
+ * What the table adds to a check of coordination against a target, command points besides [CT]: the sequence in progress, for
+ * both sides; woods and weather; of ground attackers the hexes they attack from.
+ */
+export function coordinationModifiers(state: State, target: Cell, use: Coordinated, hexes = 1): Modifiers {
+  const modifiers = noModifiers();
+  for (const { text, rules, adds } of linesFor(state, target, hexes))
+    if (adds[use] !== 0) modifiers.plus(adds[use], text, rules[0]);
+  return modifiers;
+}
+
+function* linesFor({ sequence, weather, ground }: State, target: Cell, hexes: number): Generator<CoordinationLine> {
+  if (sequence === 'mobile') yield coordination.mobile;
+  if (sequence === 'assault') yield coordination.assault;
+  if (hexes >= MANY_HEXES) yield coordination.threeHexes;
+  if (terrainOf(ground, target).woods) yield coordination.woods;
+  if (weather === 'overcast') yield coordination.overcast;
+  if (weather === 'rain') yield coordination.rain;
+}

@@ -1,0 +1,91 @@
+import type { Cell } from '../../../board/board.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { choice, oneOf } from '../../../mechanics/choice.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { ask, type Address, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { cite } from '../refusal.js';
+import type { RtlRule } from '../rulebook/index.js';
+import type { State } from '../state/state.js';
+import type { Verb } from '../vocabulary/orders.js';
+import type { Question } from '../vocabulary/questions.js';
+import { SIDES } from '../vocabulary/sides.js';
+
+/** A question which of its units a side names, those that lead or count first first. */
+export interface Naming {
+  readonly verb: Verb;
+  readonly question: Question;
+  readonly rule: RtlRule;
+  readonly side: number;
+  readonly prompt: string;
+  readonly address: Address;
+  /** The order in whose braces the answer stands. */
+  readonly within?: OrderModel | undefined;
+  /** The hexes of the `defend` in which it stands, where it is the other side's. */
+  readonly about?: readonly Cell[] | undefined;
+  readonly secret?: true | undefined;
+  /** The answer also names the hex it is about: limits of a scenario look at that. */
+  readonly cells?: readonly Cell[];
+  readonly candidates: readonly number[];
+  /** Why a unit may not be named. */
+  readonly bar: (piece: number) => Bar | undefined;
+  /** Why units that may be named each may not be named together. */
+  readonly together?: (pieces: readonly number[]) => Bar | undefined;
+}
+
+/**
+ * A side names some of its units, or none, as it does unasked. Where it has none to name it is asked only if an order in the
+ * braces tries to, so that it hears why not.
+ */
+export function* nameUnits(state: State, naming: Naming): Play<Answer> {
+  const { verb, candidates, within, cells, side } = naming;
+  const nobody: Answer = { verb, pieces: [], ...(cells && { cells }) };
+  if (candidates.length === 0 && !isTried(within, verb)) return nobody;
+  const named = (pieces: readonly number[]): Answer => ({ ...nobody, pieces });
+  const bar = ({ pieces = [] }: Answer): Bar | undefined => {
+    for (const piece of pieces) {
+      const barred = naming.bar(piece);
+      if (barred !== undefined) return barred;
+    }
+    return pieces.length === 0 ? undefined : naming.together?.(pieces);
+  };
+  const refuse = (answer: Answer): Refusal | undefined => whyNot(bar(answer));
+  return yield* ask(
+    choice({
+      address: naming.address,
+      side: SIDES[side],
+      rule: cite(naming.rule),
+      question: naming.question,
+      prompt: naming.prompt,
+      verbs: [verb],
+      within,
+      about: naming.about,
+      secret: naming.secret,
+      options: () => [nobody, ...groupsOf(candidates).map(named)].filter((answer) => bar(answer) === undefined),
+      usual: () => nobody,
+      pick(random) {
+        if (candidates.length === 0 || random(3) === 0) return nobody;
+        const left = [...candidates];
+        const pieces = Array.from({ length: 1 + random(left.length) }, () => left.splice(random(left.length), 1)[0]);
+        const answers = [named(pieces), named(pieces.slice(0, 2)), named([oneOf(candidates, random)])];
+        return answers.find((answer) => bar(answer) === undefined) ?? nobody;
+      },
+      answer: ({ pieces }) => named(unitsNamed(state, pieces, (piece) => candidates.includes(piece))),
+      whyNot: refuse,
+      describe: ({ pieces = [] }) => `${verb} ${pieces.length === 0 ? 'nobody' : state.written(pieces)}`,
+    }),
+  );
+}
+
+/** Each alone, each two in either order, and all with each of them first: whoever wants others of them names them. */
+function groupsOf(pieces: readonly number[]): (readonly number[])[] {
+  const behind = (first: number): number[] => pieces.filter((piece) => piece !== first);
+  return [
+    ...pieces.map((piece) => [piece]),
+    ...pieces.flatMap((first) => behind(first).map((second) => [first, second])),
+    ...(pieces.length > 2 ? pieces.map((first) => [first, ...behind(first)]) : []),
+  ];
+}
+
+const isTried = (within: OrderModel | undefined, verb: Verb): boolean =>
+  within?.answers.some(({ orders }) => orders.some((order) => order.verb === verb)) ?? false;
