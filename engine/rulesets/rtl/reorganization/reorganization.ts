@@ -3,10 +3,12 @@ import { check } from '../efficiency/efficiency.js';
 import { OUT_OF_SUPPLY, SUPPLIED } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
+import { construction } from '../works/construction.js';
 import { inZone } from '../zones/zones.js';
 
-/** The reorganization segment: who recovers, then headquarters, leaders and guns are made ready [4.21 C]. */
+/** The reorganization segment: works are finished, who recovers, then headquarters, leaders and guns are made ready [4.21 C]. */
 export function* reorganization(state: State): Play {
+  yield* construction(state);
   for (const side of BOTH) yield* recover(state, side);
   readyCommand(state);
   readyArtillery(state);

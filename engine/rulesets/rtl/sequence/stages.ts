@@ -3,6 +3,8 @@ import type { OrderKind } from '../../../play/order-kind.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { moving } from '../movement/moving.js';
 import { cite } from '../refusal.js';
+import { constructionPhase } from '../works/construction.js';
+import { dismantling } from '../works/strongpoints.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { answerText } from './answer-text.js';
@@ -10,12 +12,13 @@ import { joining } from './army-units.js';
 
 /** The stages of a sequence in the book's order: an Assault builds first, a Pass does nothing but lay bridges [7.21]. */
 export function* carryOut(state: State, address: Address): Play {
+  if (state.sequence !== 'mobile') yield* constructionPhase(state, address);
   if (state.sequence === 'pass') return;
   yield* movementPhase(state, address);
 }
 
 /** What may be ordered in the movement phase. */
-const kinds: readonly OrderKind<State>[] = [moving, joining];
+const kinds: readonly OrderKind<State>[] = [moving, joining, dismantling];
 
 /** Army units join first, then the active units move [7.41, 8.11]. */
 function* movementPhase(state: State, address: Address): Play {

@@ -57,6 +57,8 @@ export const fields = {
     guest: byte('sequence'),
     /** It builds the unfinished strongpoint of its hex [14.25]. */
     building: byte(),
+    /** It was begun in this sequence, and is not finished in it [14.25c]. */
+    begun: byte('sequence'),
     /** Of a bridge on the map: the hex across [16.2]. */
     towards: word(NOWHERE),
   },

@@ -8,6 +8,7 @@ import type { RtlRule } from '../rulebook/index.js';
 import { rulingsOf, type Rulings } from '../rulings/rulings.js';
 import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { SIDES } from '../vocabulary/sides.js';
+import { workLeft } from '../works/builders.js';
 import { layZone, layZones } from '../zones/zones.js';
 import { fields, NOBODY } from './fields.js';
 import type { Ground } from './ground.js';
@@ -113,6 +114,7 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
     const { side, role } = this.piece(piece);
     const from = this.cell[piece];
     if (from === to) return;
+    workLeft(this, piece); // [14.26b]
     if (from >= 0) this.unlink(piece, from);
     this.cell[piece] = to;
     if (to >= 0) this.link(piece, to, side);

@@ -1,0 +1,21 @@
+import type { Cell } from '../../../board/board.js';
+import { NO_STRONGPOINT, NOBODY, UNFINISHED } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import type { RtlRule } from '../rulebook/index.js';
+
+/** A builder moves, retreats, attacks or is lost: what it has begun goes [14.24, 14.26b]. Called while it still stands there. */
+export function workLeft(state: State, piece: number): void {
+  if (state.building[piece] === 0) return;
+  state.building[piece] = 0;
+  const cell = state.cell[piece];
+  if (cell >= 0 && state.strongpoint[cell] === UNFINISHED)
+    takeAway(state, cell, '14.26b', () => `${state.name(piece)} leaves its work: the strongpoint goes.`);
+}
+
+/** A strongpoint comes off the map; its counter may be used again [14.26d]. */
+export function takeAway(state: State, cell: Cell, rule: RtlRule, text: () => string): void {
+  const side = state.strongpointOf[cell];
+  state.strongpoint[cell] = NO_STRONGPOINT;
+  state.strongpointOf[cell] = NOBODY;
+  state.emit('strongpoint', rule, () => ({ side, text: text(), cells: [cell], facts: { outcome: 'removed' } }));
+}
