@@ -1,5 +1,8 @@
-import { NOWHERE } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
+import type { Bar } from '../../../mechanics/bars.js';
+import { bar } from '../refusal.js';
+import type { RtlRule } from '../rulebook/index.js';
 import {
   BRIDGE,
   isSwamp,
@@ -31,16 +34,30 @@ export const STOPS = 128;
 
 /** What each step of the board costs a class, in half points: `from * directions + direction`. */
 export interface Costs {
+  readonly of: CostClass;
   /** Along routes where they count. */
   readonly best: Uint8Array;
   /** Without the rates of routes: from ZOC to ZOC [8.22]. */
   readonly plain: Uint8Array;
 }
 
-const routeBits: readonly (readonly [number, RouteRates])[] = [
-  [MAIN_ROAD, routes['main road']],
-  [SECONDARY_ROAD, routes['secondary road']],
-  [TRAIL, routes.trail],
+/** Told of each part of a cost, in half points, when somebody asks for the ledger. */
+export type Tell = (halfPoints: number, words: string, rule: RtlRule) => void;
+
+/** Why nobody, or not this class, goes across a hexside; told the hex beyond. */
+export type GroundBar = Bar<string, [state: State, to: Cell]>;
+
+interface Route {
+  readonly bit: number;
+  readonly name: string;
+  readonly rates: RouteRates;
+  readonly rule: RtlRule;
+}
+const ROUTE_RATES: readonly Route[] = [
+  { bit: MAIN_ROAD, name: 'main road', rates: routes['main road'], rule: '8.33' },
+  { bit: SECONDARY_ROAD, name: 'secondary road', rates: routes['secondary road'], rule: '8.33' },
+  { bit: TRAIL, name: 'trail', rates: routes.trail, rule: '8.33' },
+  { bit: RAILROAD, name: 'railway', rates: routes.railroad, rule: '8.35' },
 ];
 
 const tables = new WeakMap<State, { changes: number; costs: Map<CostClass, Costs> }>();
@@ -67,60 +84,96 @@ function layCosts(state: State, of: CostClass): Costs {
   const plain = new Uint8Array(board.size * board.directions).fill(IMPASSABLE);
   for (let at = 0; at < best.length; at++) {
     const to = board.neighbours[at];
-    if (to === NOWHERE) continue;
-    plain[at] = stepCost(state, of, at, to, false);
-    best[at] = Math.min(plain[at], stepCost(state, of, at, to, true));
+    if (to === NOWHERE || barOnGround(state, of, at) !== undefined) continue;
+    plain[at] = stepCost(state, of, at, false);
+    best[at] = Math.min(plain[at], stepCost(state, of, at, true));
   }
-  return { best, plain };
+  return { of, best, plain };
 }
 
-/** One step: the hex, its woods and the hexside, or the rate of a route that leads across [8.31-8.37, 8.41, 8.42]. */
-function stepCost(state: State, of: CostClass, at: number, to: number, byRoute: boolean): number {
-  const { ground, weather } = state;
+const lake: GroundBar = bar('8.3', 'lake', (state, to) => `the lake lies between it and ${state.label(to)}`);
+const unbridged: GroundBar = bar(
+  '8.36c',
+  'river',
+  (state, to) => `the river before ${state.label(to)} has no bridge, which vehicles and heavy units need`,
+);
+const offRoute: GroundBar = bar(
+  '8.37a',
+  'swamp',
+  (state, to) =>
+    `motorized and heavy units go into and out of swamp only along a road, railway or trail that counts, and none leads to ${state.label(to)}`,
+);
+
+const onFoot = (of: CostClass): boolean => of === 'foot' || of === 'cavalry';
+
+/** Whether water or swamp bars a step, whatever it would cost [8.36c, 8.37a]. */
+export function barOnGround(state: State, of: CostClass, at: number): GroundBar | undefined {
+  const { ground, bridged, weather } = state;
   const side = ground.hexsides[at];
-  const isRain = weather === 'rain';
-  const isOnFoot = of === 'foot' || of === 'cavalry';
-  if ((side & WATER) !== 0) return IMPASSABLE;
+  const to = ground.board.neighbours[at];
+  if ((side & WATER) !== 0 || terrainOf(ground, to).dry === undefined) return lake;
+  if (onFoot(of)) return undefined;
+  if ((side & RIVER) !== 0 && (side & BRIDGE) === 0 && bridged[at] === 0 && of !== 'motorized') return unbridged;
+  const leads = side & (weather === 'rain' ? ROUTES & ~TRAIL : ROUTES);
+  const from = Math.floor(at / ground.board.directions);
+  return leads === 0 && (isSwamp(ground, to) || isSwamp(ground, from)) ? offRoute : undefined;
+}
+
+/** One step that nothing bars: the hex, its woods and the hexside, or the rate of a route that leads across [8.31-8.37, 8.41, 8.42]. */
+export function stepCost(state: State, of: CostClass, at: number, byRoute: boolean, tell?: Tell): number {
   const crossing = crossingCost(state, of, at);
   if (crossing >= HALF_OF_ALL) return crossing;
-  const rate = byRoute ? rateOf(state, isOnFoot, side, to) : undefined;
-  if (rate !== undefined) return rate + crossing;
-  const from = Math.floor(at / ground.board.directions);
-  const leads = side & (isRain ? ROUTES & ~TRAIL : ROUTES);
-  if (!isOnFoot && leads === 0 && (isSwamp(ground, to) || isSwamp(ground, from))) return IMPASSABLE; // [8.37]
-  const effect = terrainOf(ground, to);
-  const costs = isRain ? effect.rain : effect.dry;
-  if (costs === undefined) return IMPASSABLE;
+  const hex = (byRoute ? routeCost(state, of, at, tell) : undefined) ?? terrainCost(state, of, at, tell);
+  return hex + crossingCost(state, of, at, tell);
+}
+
+/** The hex itself; an infantryman off the routes stops in a swamp [8.37b]. */
+function terrainCost({ ground, weather, rulings }: State, of: CostClass, at: number, tell?: Tell): number {
+  const to = ground.board.neighbours[at];
+  const word = terrainWord(ground, to);
+  const { dry, rain, woods } = terrainOf(ground, to);
+  const isRain = weather === 'rain';
+  const isOnFoot = onFoot(of);
+  const costs = (isRain ? rain : dry) ?? { foot: 0, motorized: 0 };
   let points = isOnFoot ? costs.foot : costs.motorized;
-  if (isRain && isOnFoot && /^(open|woods)$/.test(terrainWord(ground, to)))
-    points = state.rulings['terrain.openRainOnFoot'];
-  if (isRain && (side & TRAIL) !== 0 && effect.woods && !isOnFoot) points -= 1; // a trail in rain spares the woods [8.42]
-  const cost = points * HALF_POINTS + crossing;
-  return of === 'foot' && isSwamp(ground, to) ? cost + STOPS : cost;
+  if (isRain && isOnFoot && (word === 'open' || word === 'woods')) points = rulings['terrain.openRainOnFoot'];
+  const isSpared = isRain && (ground.hexsides[at] & TRAIL) !== 0 && woods === true && !isOnFoot;
+  if (isSpared) points -= 1; // a trail in rain spares the woods [8.42]
+  tell?.(
+    points * HALF_POINTS,
+    `${word}${isRain ? ' in rain' : ''}${isSpared ? ', no woods on a trail' : ''}`,
+    isSpared ? '8.42' : isRain ? '8.41' : '8.3',
+  );
+  return points * HALF_POINTS + (of === 'foot' && isSwamp(ground, to) ? STOPS : 0);
 }
 
 /** Streams and rivers, unless bridged [8.36]. */
-function crossingCost({ ground, bridged, weather, rulings }: State, of: CostClass, at: number): number {
+function crossingCost({ ground, bridged, weather, rulings }: State, of: CostClass, at: number, tell?: Tell): number {
   const side = ground.hexsides[at];
   if ((side & BRIDGE) !== 0 || bridged[at] > 0) return 0;
-  const isOnFoot = of === 'foot' || of === 'cavalry';
   if ((side & RIVER) !== 0) {
-    if (isOnFoot) return 2 * HALF_POINTS;
-    if (of !== 'motorized') return IMPASSABLE;
-    return rulings['movement.motorizedRiverCrossing'] === 'wholeMA' ? WHOLE : HALF_OF_ALL;
+    if (!onFoot(of)) return rulings['movement.motorizedRiverCrossing'] === 'wholeMA' ? WHOLE : HALF_OF_ALL;
+    tell?.(2 * HALF_POINTS, 'river', '8.36');
+    return 2 * HALF_POINTS;
   }
   if ((side & STREAM) === 0) return 0;
-  return (weather === 'rain' ? (isOnFoot ? 2 : 3) : 1) * HALF_POINTS;
+  const cost = (weather === 'rain' ? (onFoot(of) ? 2 : 3) : 1) * HALF_POINTS;
+  tell?.(cost, 'stream', '8.36');
+  return cost;
 }
 
 /** The rate of the best route across a hexside; undefined where none counts. */
-function rateOf({ ground, weather }: State, isOnFoot: boolean, side: number, to: number): number | undefined {
-  const rates = [...routeBits, [RAILROAD, routes.railroad] as const].flatMap(([bit, told]) => {
-    if ((side & bit) === 0) return [];
-    const rate = weather === 'rain' ? told.rain : told.dry;
-    if (rate === undefined) return [];
-    if (bit === TRAIL && terrainWord(ground, to) !== 'open') return [TRAIL_ELSEWHERE];
-    return [isOnFoot ? rate.foot : rate.motorized];
-  });
-  return rates.length === 0 ? undefined : Math.min(...rates);
+function routeCost({ ground, weather }: State, of: CostClass, at: number, tell?: Tell): number | undefined {
+  const side = ground.hexsides[at];
+  const to = ground.board.neighbours[at];
+  let best: { readonly cost: number; readonly route: Route } | undefined;
+  for (const route of ROUTE_RATES) {
+    const rate = weather === 'rain' ? route.rates.rain : route.rates.dry;
+    if ((side & route.bit) === 0 || rate === undefined) continue;
+    const isRough = route.bit === TRAIL && terrainWord(ground, to) !== 'open';
+    const cost = isRough ? TRAIL_ELSEWHERE : onFoot(of) ? rate.foot : rate.motorized;
+    if (best === undefined || cost < best.cost) best = { cost, route };
+  }
+  if (best !== undefined) tell?.(best.cost, best.route.name, best.route.rule);
+  return best?.cost;
 }

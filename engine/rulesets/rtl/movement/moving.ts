@@ -1,33 +1,25 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { oneOf } from '../../../mechanics/choice.js';
+import type { Reckoned } from '../../../model/ledger.js';
+import type { OrderModel } from '../../../model/orders.js';
 import { overstackedText } from '../../../mechanics/stacking.js';
-import { movement, notYetThere, type Going } from '../../../mechanics/ways/orders.js';
-import type { Refusal } from '../../../play/moment.js';
+import { goInstead } from '../../../mechanics/ways/advice.js';
+import { movement, notYetThere, stacksOf, wayWritten, type Going } from '../../../mechanics/ways/orders.js';
+import { isRefusal, type Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
 import { bar, refusal } from '../refusal.js';
-import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
-import { allowance, halfPointsOf } from './allowance.js';
-import { moverOf, searchOn, stepOf, type MovementSearch } from './search.js';
-
-/** The half points a unit has spent in this phase: an overrun leaves it some [8.67]. */
-export const spentBy = (state: State, piece: number): number =>
-  state.left[piece] < 0 ? 0 : Math.max(0, halfPointsOf(state, piece) - state.left[piece]);
-
-/** Where a unit's points lead it, its own hex first: readable until the next search. */
-export function reachOf(state: State, piece: number): MovementSearch {
-  const search = searchOn(state.ground.board);
-  search.run(state, moverOf(state, piece, halfPointsOf(state, piece)), state.cell[piece], spentBy(state, piece));
-  return search;
-}
+import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
+import { beginMoving, leftOf, paceOf, spendTogether, spentBy } from './company.js';
+import { clearEntered, mustClear, walk } from './entering.js';
+import { costOf, points, reachOf, wayOf, type Way } from './way.js';
 
 /** Where a unit may end its movement, with the half points it has spent there. */
 export function destinationsOf(state: State, piece: number): Map<Cell, number> {
   const { cells, cost } = reachOf(state, piece);
-  return new Map(
-    cells.filter((cell) => cell !== state.cell[piece] && fits(state, cell, [piece])).map((cell) => [cell, cost[cell]]),
-  );
+  const here = state.cell[piece];
+  return new Map(cells.filter((cell) => cell !== here && fits(state, cell, [piece])).map((cell) => [cell, cost[cell]]));
 }
 
 type Held = Bar<string, [state: State, piece: number]>;
@@ -56,47 +48,10 @@ export function heldBy(state: State, piece: number): Held | undefined {
   return state.moved[piece] === 1 ? moved : undefined;
 }
 
-/** What a path costs a unit, in half points; undefined where a step of it may not be taken. */
-export function pathCost(state: State, piece: number, path: readonly Cell[]): number | undefined {
-  const mover = moverOf(state, piece, halfPointsOf(state, piece));
-  const { board } = state.ground;
-  let spent = spentBy(state, piece);
-  for (let i = 1; i < path.length; i++) {
-    const direction = board.direction(path[i - 1], path[i]);
-    const step = direction < 0 ? undefined : stepOf(state, mover, path[i - 1] * board.directions + direction, spent);
-    if (step === undefined || (step.stops && i < path.length - 1)) return undefined;
-    spent += step.cost;
-  }
-  return spent <= mover.whole ? spent : undefined;
-}
-
-const points = (half: number): string => String(half / HALF_POINTS);
-
-/** The way of a unit: as written, or the cheapest to the hex. */
-function wayOf(
-  state: State,
-  piece: number,
-  cells: readonly Cell[],
-): { way: readonly Cell[]; cost: number | undefined } {
-  const path = cells.length > 1 ? (cells[0] === state.cell[piece] ? cells : [state.cell[piece], ...cells]) : [];
-  if (path.length > 0) return { way: path, cost: pathCost(state, piece, path) };
-  const to = cells.at(-1) ?? NOWHERE;
-  const search = reachOf(state, piece);
-  return { way: search.path(to), cost: search.cost[to] < 0 ? undefined : search.cost[to] };
-}
-
-function outOfReach(state: State, piece: number, { cells }: Going): Refusal | undefined {
-  const to = cells.at(-1) ?? NOWHERE;
-  if (to !== state.cell[piece] && wayOf(state, piece, cells).cost !== undefined) return undefined;
-  const { value, ledger } = allowance(state, piece);
-  return refusal(
-    '8.13',
-    'out-of-reach',
-    `${state.name(piece)} does not reach ${state.label(to)} with ${value} points.`,
-    {
-      why: ledger,
-    },
-  );
+/** Why a unit does not go there as ordered. */
+function outOfReach(state: State, piece: number, going: Going): Refusal | undefined {
+  const way = wayOf(state, piece, going);
+  return isRefusal(way) ? way : undefined;
 }
 
 /** Units that go to one hex find room there together at the end of the phase [3.32]. */
@@ -109,7 +64,10 @@ export function noRoom(state: State, { pieces, cells }: Going): Refusal | undefi
   return refusal('3.32', 'stack-limit', overstackedText(limit, pointsOf(state, there), state.label(to)));
 }
 
-/** Active units move, each by its own way or together on a path [8.11]. */
+/**
+ * Active units move, each by its own way or together on a path [8.11]. Who takes one way with others goes as a stack, at the
+ * pace of the slowest, as far as that goes; the last to move may still go on until another moves [8.12].
+ */
 export const moving = movement<State>({
   verb: 'move',
   rule: '8.11',
@@ -129,21 +87,70 @@ export const moving = movement<State>({
   gather: (state, going) => ({ pieces: notYetThere(state, going), cells: going.cells }),
   whyNot: outOfReach,
   whyNotTogether: noRoom,
-  perform(state, { pieces, cells }) {
-    for (const piece of pieces) {
-      const { way, cost = 0 } = wayOf(state, piece, cells);
-      for (const cell of way.slice(1)) state.put(piece, cell);
-      state.moved[piece] = 1;
-      state.emit('move', '8.11', () => ({
-        text: `${state.name(piece)} moves to ${state.label(way[way.length - 1])} for ${points(cost)}.`,
-        pieces: [piece],
-        cells: way,
-        facts: { cost: points(cost) },
-      }));
-    }
-    return undefined;
+  more(state, piece, { cells = [], order }) {
+    if (order === undefined || heldBy(state, piece) !== undefined) return {};
+    const search = reachOf(state, piece);
+    const open = search.cells.filter((cell) => cell !== state.cell[piece] && fits(state, cell, [piece]));
+    return {
+      fixes: goInstead(state.ground.board, order, cells.at(-1) ?? NOWHERE, open, (cell) =>
+        open.includes(cell) ? search.path(cell) : [],
+      ),
+    };
+  },
+  perform(state, going) {
+    const ways = new Map(going.pieces.map((piece) => [piece, taken(wayOf(state, piece, going))]));
+    const entered: Cell[] = [];
+    for (const { pieces } of stacksOf(going.pieces, (piece) => ways.get(piece)?.way ?? []))
+      for (const stack of atOnePace(state, pieces, ways)) entered.push(...march(state, stack, ways));
+    return mustClear(state, state.side, entered) ? clearEntered(state, state.side, entered) : undefined;
   },
 });
+
+function taken(way: Way | Refusal): Way {
+  if (isRefusal(way)) throw new Error(way.message);
+  return way;
+}
+
+/** A stack that its slowest member's allowance takes as far as it goes; else everybody goes by himself [8.12]. */
+function atOnePace(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): (readonly number[])[] {
+  const pace = paceOf(state, pieces);
+  return pieces.every((piece) => (ways.get(piece)?.spent ?? 0) <= pace) ? [pieces] : pieces.map((piece) => [piece]);
+}
+
+/** A unit or stack goes its way; gives the hexes that combat units have entered. */
+function march(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): readonly Cell[] {
+  beginMoving(state, pieces);
+  const before = new Map(pieces.map((piece) => [piece, spentBy(state, piece)]));
+  const costs = new Map(pieces.map((piece) => [piece, (ways.get(piece)?.spent ?? 0) - (before.get(piece) ?? 0)]));
+  spendTogether(state, pieces, (piece) => costs.get(piece) ?? 0);
+  const { way, stops } = ways.get(pieces[0]) ?? { way: [], stops: false };
+  for (const piece of pieces) {
+    walk(state, piece, way);
+    if (stops || leftOf(state, piece) === 0) state.moved[piece] = 1;
+    state.emit('move', '8.11', () => ({
+      text: `${state.name(piece)} moves to ${state.label(way[way.length - 1])} for ${points(costs.get(piece) ?? 0)}.`,
+      pieces: [piece],
+      cells: way,
+      facts: { cost: points(costs.get(piece) ?? 0), left: points(leftOf(state, piece)) },
+    }));
+  }
+  return pieces.some((piece) => state.piece(piece).role === 'combat') ? way.slice(1) : [];
+}
+
+/** What the way of an order costs the unit that pays most, step by step; undefined when it may not be carried out. */
+export function costOfOrder(state: State, order: OrderModel): Reckoned | undefined {
+  const pieces = unitsNamed(state, order.pieces);
+  const { cells } = wayWritten(order);
+  if (order.verb !== 'move' || pieces.length === 0 || cells.length === 0) return undefined;
+  let dearest: Reckoned | undefined;
+  for (const piece of pieces) {
+    const way = state.onMap(piece) ? wayOf(state, piece, { pieces, cells }) : undefined;
+    if (way === undefined || isRefusal(way)) return undefined;
+    const cost = costOf(state, piece, way.way, pieces.length > 1);
+    if (dearest === undefined || cost.value > dearest.value) dearest = cost;
+  }
+  return dearest;
+}
 
 /** Why a unit cannot go to a hex, whether or not it is its turn. */
 export const whyNotThere = (state: State, piece: number, cell: Cell): Refusal | undefined =>

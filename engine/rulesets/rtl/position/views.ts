@@ -4,7 +4,7 @@ import { reasonsOf } from '../../../play/refusal.js';
 import type { Views } from '../../../play/ruleset.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
 import { allowance } from '../movement/allowance.js';
-import { destinationsOf, heldBy, whyNotThere } from '../movement/moving.js';
+import { costOfOrder, destinationsOf, heldBy, whyNotThere } from '../movement/moving.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
@@ -34,6 +34,7 @@ export function viewsOf(state: State): Views {
       const refused = inWords(heldBy(state, piece), state, piece) ?? whyNotThere(state, piece, cell);
       return refused && reasonsOf(refused);
     },
+    cost: (order) => costOfOrder(state, order),
     layers: [
       zoneLayer((side) => {
         const at = SIDES.findIndex((one) => one === side);

@@ -5,6 +5,7 @@ import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { check } from '../efficiency/efficiency.js';
+import { hasBegun } from '../movement/company.js';
 import { bar, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 
@@ -22,7 +23,7 @@ export function joiningBar(state: State, piece: number): Bar | undefined {
   const most = activationsOf(state, piece);
   if (state.activations[piece] >= most)
     return bar('7.42', 'used-up', () => `${name} has ${most} activations in a turn, and none is left.`);
-  return state.muster.movers[side].some((other) => state.moved[other] === 1)
+  return state.muster.movers[side].some((other) => hasBegun(state, other))
     ? bar('7.45', 'too-late', () => `Army units join before anybody moves; ${name} is late.`)
     : undefined;
 }

@@ -23,7 +23,7 @@ const kinds: readonly OrderKind<State>[] = [moving, joining, dismantling];
 /** Army units join first, then the active units move [7.41, 8.11]. */
 function* movementPhase(state: State, address: Address): Play {
   const side = SIDES[state.side];
-  for (const piece of state.unitsOf(state.side)) state.began[piece] = state.cell[piece];
+  for (const piece of state.muster.movers[state.side]) state.began[piece] = state.cell[piece];
   yield* takeOrders(state, {
     rule: cite('8.11'),
     question: 'movement',

@@ -38,10 +38,14 @@ export const fields = {
     activations: byte('turn'),
     /** It may act in this sequence [4.35, 7.44]. */
     active: byte('sequence'),
-    /** It has moved in the movement phase of this sequence, and done with it [8.13]. */
+    /** It has moved in the movement phase of this sequence and moves no more; it may still overrun with what is left [8.13, 8.22]. */
     moved: byte('sequence'),
-    /** Half points it may still spend after an overrun [8.67]; -1 when it has not begun to move. */
+    /** Half points of its own it may still spend until another moves [8.12, 8.67]; -1 when it has not begun to move. */
     left: word(-1, 'sequence'),
+    /** Half points of its allowance that it gives up to keep with slower company [8.12]. */
+    slowed: byte('sequence'),
+    /** It has overrun its way into another enemy ZOC: it overruns who exerts that, or stays [8.67i]. */
+    bound: byte('sequence'),
     /** The hex in which it began the movement phase: who overruns together began together [8.62]. */
     began: word(NOWHERE, 'sequence'),
     /** The hex it has declared an attack on [9.12]. */

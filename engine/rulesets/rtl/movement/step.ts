@@ -1,0 +1,167 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { IMPASSABLE } from '../../../board/reach.js';
+import type { Bar } from '../../../mechanics/bars.js';
+import { bar } from '../refusal.js';
+import type { RtlRule } from '../rulebook/index.js';
+import { FINISHED } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { opponent } from '../vocabulary/sides.js';
+import { HALF_POINTS } from '../vocabulary/terrain.js';
+import {
+  barOnGround,
+  costClassOf,
+  costsOf,
+  HALF_OF_ALL,
+  stepCost,
+  STOPS,
+  WHOLE,
+  type Costs,
+  type GroundBar,
+  type Tell,
+} from './costs.js';
+
+/** What one step costs a unit that has spent so much, and whether it ends the movement. */
+export interface StepTaken {
+  readonly cost: number;
+  readonly stops: boolean;
+}
+
+/** Who moves, and with what. */
+export interface Mover {
+  readonly side: number;
+  readonly isMotorized: boolean;
+  /** A leader that no combat unit goes with: he comes next to the enemy only where a friend stands [8.15]. */
+  readonly isAlone: boolean;
+  readonly costs: Costs;
+  /** Half points of its whole allowance. */
+  readonly whole: number;
+}
+
+export function moverOf(state: State, piece: number, whole: number, isEscorted = false): Mover {
+  const { side, moves, role } = state.piece(piece);
+  return {
+    side,
+    isMotorized: moves === 'motorized',
+    isAlone: role !== 'combat' && !isEscorted,
+    costs: costsOf(state, costClassOf(state, piece)),
+    whole,
+  };
+}
+
+const taken: Bar<string, [State, Cell]> = bar(
+  '8.14',
+  'enemy',
+  (state: State, to: Cell) => `the enemy stands in ${state.label(to)}; only an overrun goes there`,
+);
+const noNeighbour: Bar<string, [State, Cell]> = bar('8.11', 'no-neighbour', () => 'it leads off the map');
+const alone: Bar<string, [State, Cell]> = bar(
+  '8.15',
+  'leader-alone',
+  (state: State, to: Cell) =>
+    `${state.label(to)} lies next to the enemy; a leader comes there with a combat unit or to one`,
+);
+const fromZone: Bar<string, [State, Cell]> = bar(
+  '8.23b',
+  'zone-to-zone',
+  (state: State, to: Cell) =>
+    `a step from enemy ZOC into that of ${state.label(to)} takes the whole allowance, and it is not whole`,
+);
+const wholeRiver: Bar<string, [State, Cell]> = bar(
+  '8.36c',
+  'river-whole',
+  (state: State, to: Cell) =>
+    `the river before ${state.label(to)} has no bridge and takes the whole allowance, which is not whole`,
+);
+const wholeSwamp: Bar<string, [State, Cell]> = bar(
+  '8.37b',
+  'swamp-whole',
+  (state: State, to: Cell) => `the swamp in ${state.label(to)} takes the whole allowance, and it is not whole`,
+);
+
+/** A step for who has spent so much of its allowance, or what bars it [8.14, 8.15, 8.21-8.23, 8.36, 8.37]. */
+export function tried(state: State, mover: Mover, at: number, spent: number): StepTaken | GroundBar {
+  const { board } = state.ground;
+  const { costs, whole, isMotorized } = mover;
+  const enemy = opponent(mover.side);
+  const to = board.neighbours[at];
+  if (to === NOWHERE) return noNeighbour;
+  if (state.combatSide(to) === enemy) return taken; // [8.14]
+  if (costs.plain[at] === IMPASSABLE) return barOnGround(state, costs.of, at) ?? noNeighbour;
+  if (mover.isAlone && isBeside(state, to, enemy) && state.combatSide(to) !== mover.side) return alone;
+  const taker = whatTakesAll(state, mover, at);
+  if (taker !== undefined) return spent === 0 && whole > 0 ? { cost: whole, stops: true } : taker.bar;
+  const base = tableOf(state, mover, at)[at];
+  const intoZone = state.zone[enemy][to] > 0;
+  const added = (intoZone ? HALF_POINTS : 0) + (isFortified(state, to, enemy) ? HALF_POINTS : 0); // [8.21, 14.12]
+  const isSwampOnFoot = base >= STOPS && base < HALF_OF_ALL; // [8.37b, RTL-04]
+  const cost = base === HALF_OF_ALL ? Math.ceil(whole / 2) : isSwampOnFoot ? base - STOPS : base;
+  return { cost: cost + added, stops: isSwampOnFoot || (intoZone && !isMotorized) }; // [8.22]
+}
+
+export const isBarred = (step: StepTaken | GroundBar): step is GroundBar => 'tell' in step;
+
+/** The same, undefined where it may not be taken. */
+export function stepOf(state: State, mover: Mover, at: number, spent: number): StepTaken | undefined {
+  const step = tried(state, mover, at, spent);
+  return isBarred(step) ? undefined : step;
+}
+
+/** Routes do not count from one enemy ZOC into the next [8.22, RTL-27]. */
+const tableOf = (state: State, { side, costs }: Mover, at: number): Uint8Array =>
+  state.rulings['movement.roadBetweenEzoc'] === 'forbidden' && isBetweenZones(state, side, at)
+    ? costs.plain
+    : costs.best;
+
+interface Taker {
+  readonly words: string;
+  readonly rule: RtlRule;
+  /** Why the step is not for who has spent any of it. */
+  readonly bar: GroundBar;
+}
+const byZone: Taker = { words: 'from enemy ZOC to enemy ZOC', rule: '8.23b', bar: fromZone };
+const byRiver: Taker = { words: 'for a river without a bridge', rule: '8.36c', bar: wholeRiver };
+const bySwamp: Taker = { words: 'for the swamp', rule: '8.37b', bar: wholeSwamp };
+
+/** What makes a step take the whole allowance, for who has all of it. */
+function whatTakesAll(state: State, mover: Mover, at: number): Taker | undefined {
+  const base = tableOf(state, mover, at)[at];
+  if (!mover.isMotorized && isBetweenZones(state, mover.side, at)) return byZone;
+  if (base === WHOLE) return byRiver;
+  const isSwampOnFoot = base >= STOPS && base < HALF_OF_ALL;
+  return isSwampOnFoot && state.rulings['movement.swampEntryOnFoot'] === 'wholeMA' ? bySwamp : undefined;
+}
+
+/** From a hex in the enemy’s ZOC into another. */
+function isBetweenZones({ zone, ground: { board } }: State, side: number, at: number): boolean {
+  const enemy = zone[opponent(side)];
+  return enemy[board.neighbours[at]] > 0 && enemy[Math.floor(at / board.directions)] > 0;
+}
+
+const isFortified = (state: State, cell: Cell, owner: number): boolean =>
+  state.strongpoint[cell] === FINISHED && state.strongpointOf[cell] === owner;
+
+function isBeside(state: State, cell: Cell, side: number): boolean {
+  const { board } = state.ground;
+  for (let direction = 0; direction < board.directions; direction++) {
+    const next = board.neighbour(cell, direction);
+    if (next !== NOWHERE && state.combatSide(next) === side) return true;
+  }
+  return false;
+}
+
+/** Tells the parts of a step that may be taken. */
+export function tellStep(state: State, mover: Mover, at: number, { cost }: StepTaken, tell: Tell): void {
+  const { costs, side, whole } = mover;
+  const enemy = opponent(side);
+  const to = state.ground.board.neighbours[at];
+  const table = tableOf(state, mover, at);
+  const taker = whatTakesAll(state, mover, at);
+  if (taker !== undefined) {
+    tell(cost, `all of it, ${taker.words}`, taker.rule);
+    return;
+  }
+  if (table[at] === HALF_OF_ALL) tell(Math.ceil(whole / 2), 'half of it, for a river without a bridge', 'TEC.e');
+  else stepCost(state, costs.of, at, table[at] < costs.plain[at], tell);
+  if (state.zone[enemy][to] > 0) tell(HALF_POINTS, 'enemy ZOC', '8.21');
+  if (isFortified(state, to, enemy)) tell(HALF_POINTS, 'enemy strongpoint', '14.12');
+}

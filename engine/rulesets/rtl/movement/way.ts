@@ -1,0 +1,108 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import type { Going } from '../../../mechanics/ways/orders.js';
+import type { Reckoning } from '../../../mechanics/reckoning.js';
+import type { Refusal } from '../../../play/moment.js';
+import { reckon, refusal } from '../refusal.js';
+import type { RtlRule } from '../rulebook/index.js';
+import type { State } from '../state/state.js';
+import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { allowance, halfPointsOf } from './allowance.js';
+import { spentBy } from './company.js';
+import { searchOn, type MovementSearch } from './search.js';
+import { isBarred, moverOf, tellStep, tried, type Mover } from './step.js';
+
+/** Half points as people write them: `2.5`. */
+export const points = (half: number): string => String(half / HALF_POINTS);
+
+/** Where a unit's points lead it, its own hex first: readable until the next search. */
+export function reachOf(state: State, piece: number): MovementSearch {
+  const search = searchOn(state.ground.board);
+  search.run(state, moverOf(state, piece, halfPointsOf(state, piece)), state.cell[piece], spentBy(state, piece));
+  return search;
+}
+
+/** A way of a unit, its own hex first, and the half points it has spent at the end. */
+export interface Way {
+  readonly way: readonly Cell[];
+  readonly spent: number;
+  /** It may not go on [8.22, 8.37b]. */
+  readonly stops: boolean;
+}
+
+/** The way of a unit that goes with others: as written, that of the combat unit a leader goes with, or the cheapest to the hex. */
+export function wayOf(state: State, piece: number, going: Going): Way | Refusal {
+  const { cells, pieces } = going;
+  const here = state.cell[piece];
+  const escort = state.piece(piece).role === 'combat' ? undefined : escortOf(state, piece, pieces);
+  if (cells.length > 1) return follow(state, piece, cells[0] === here ? cells : [here, ...cells], escort !== undefined);
+  const to = cells.at(-1) ?? NOWHERE;
+  if (escort !== undefined) {
+    const led = wayOf(state, escort, going);
+    return 'refused' in led ? led : follow(state, piece, led.way, true);
+  }
+  const search = reachOf(state, piece);
+  if (to === here || search.cost[to] < 0) return outOfReach(state, piece, to);
+  return follow(state, piece, search.path(to), false);
+}
+
+/** A combat unit named with a leader that begins where he does [8.15]. */
+const escortOf = (state: State, leader: number, pieces: readonly number[]): number | undefined =>
+  pieces.find((piece) => state.piece(piece).role === 'combat' && state.cell[piece] === state.cell[leader]);
+
+/** A path step by step, or the first thing that bars it. */
+function follow(state: State, piece: number, way: readonly Cell[], isEscorted: boolean): Way | Refusal {
+  const mover = moverOf(state, piece, halfPointsOf(state, piece), isEscorted);
+  const { board } = state.ground;
+  let spent = spentBy(state, piece);
+  let stops = false;
+  for (let i = 1; i < way.length; i++) {
+    const [from, to] = [way[i - 1], way[i]];
+    const goes = (): string => `${state.name(piece)} does not go from ${state.label(from)} to ${state.label(to)}`;
+    const direction = board.direction(from, to);
+    if (direction < 0) return refusal('8.11', 'no-neighbour', `${goes()}: they are no neighbours.`);
+    if (stops) return refusal('8.22', 'stopped', `${goes()}: it has to stop in ${state.label(from)}.`);
+    const step = tried(state, mover, from * board.directions + direction, spent);
+    if (isBarred(step)) return refusal(step.rule as RtlRule, step.slug, `${goes()}: ${step.tell(state, to)}.`);
+    if (spent + step.cost > mover.whole)
+      return refusal(
+        '8.13',
+        'points',
+        `${goes()}: that takes ${points(step.cost)} points, and it has ${points(Math.max(0, mover.whole - spent))} left.`,
+        { why: ledgerOf(state, piece, way.slice(0, i + 1), mover).ledger },
+      );
+    spent += step.cost;
+    stops = step.stops;
+  }
+  return { way, spent, stops };
+}
+
+function outOfReach(state: State, piece: number, to: Cell): Refusal {
+  const { value, ledger } = allowance(state, piece);
+  const [name, goal] = [state.name(piece), state.label(to)];
+  if (to === state.cell[piece]) return refusal('8.11', 'there-already', `${name} stands in ${goal} already.`);
+  const left = value - spentBy(state, piece) / HALF_POINTS;
+  return refusal('8.13', 'out-of-reach', `${name} does not reach ${goal} with ${Math.max(0, left)} points.`, {
+    why: ledger,
+  });
+}
+
+/** What a way that may be taken costs, step by step, in points [8.3]. */
+export function costOf(state: State, piece: number, way: readonly Cell[], isEscorted: boolean): Reckoning<RtlRule> {
+  return ledgerOf(state, piece, way, moverOf(state, piece, halfPointsOf(state, piece), isEscorted));
+}
+
+function ledgerOf(state: State, piece: number, way: readonly Cell[], mover: Mover): Reckoning<RtlRule> {
+  const cost = reckon(0);
+  const { board } = state.ground;
+  let spent = spentBy(state, piece);
+  for (let i = 1; i < way.length; i++) {
+    const at = way[i - 1] * board.directions + board.direction(way[i - 1], way[i]);
+    const step = tried(state, mover, at, spent);
+    if (isBarred(step)) break;
+    tellStep(state, mover, at, step, (half, words, rule) =>
+      cost.plus(half / HALF_POINTS, `${words}, ${state.label(way[i])}`, rule),
+    );
+    spent += step.cost;
+  }
+  return cost;
+}
