@@ -1,11 +1,12 @@
 import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import type { Play } from '../../../play/moment.js';
+import { readyAircraft } from '../air/readying.js';
 import { operations } from '../markers/drawing.js';
 import { fillCups, initiative } from '../markers/initiative.js';
 import { reorganization } from '../reorganization/reorganization.js';
 import { NOBODY } from '../state/fields.js';
-import { FLOWN, READY, type State } from '../state/state.js';
+import type { State } from '../state/state.js';
 import { declareVictory } from '../victory/victory.js';
 import { calendar } from '../vocabulary/calendar.js';
 import { sequence, type Phase } from '../vocabulary/sequence.js';
@@ -43,10 +44,8 @@ function* playPhase(state: State, { name }: Phase): Play {
   switch (name) {
     case 'weather':
       return yield* determineWeather(state);
-    case 'air': {
-      readyAircraft(state);
-      return;
-    }
+    case 'air':
+      return yield* readyAircraft(state);
     case 'initiative':
       yield* initiative(state);
       return yield* fillCups(state);
@@ -55,10 +54,4 @@ function* playPhase(state: State, { name }: Phase): Play {
     case 'reorganization':
       return yield* reorganization(state);
   }
-}
-
-/** Air units that have flown become ready, but not in rain [13.12, RTL-18]. */
-function readyAircraft(state: State): void {
-  if (state.weather === 'rain' && state.rulings['air.readyInRain'] === 'no') return;
-  for (const { index } of state.pieces) if (state.cell[index] === FLOWN) state.put(index, READY);
 }

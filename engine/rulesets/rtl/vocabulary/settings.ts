@@ -33,6 +33,11 @@ export const settings: readonly (Word & { readonly rules: readonly RtlRule[] })[
     text: 'Offensive missions of a side in a turn; of a formation: `set missions of Lieb = 0`.',
     rules: ['13.24'],
   },
+  {
+    word: 'aircraft.leaving',
+    text: '`half`: after readying half of the aircraft of a side leave by lot, `set aircraft.leaving turn 16AM for Soviet = half`.',
+    rules: ['S3.28', 'S4.27', 'S5.23b'],
+  },
   { word: 'markers', text: 'Markers of a formation in a turn: `set markers of "70.Rifle" = 2`.', rules: ['4.36'] },
   { word: 'sequence', text: 'The sequence a side has to choose: `mobile`, `assault` or `pass`.', rules: ['7.21'] },
   { word: 'strongpoints', text: 'Strongpoint counters a side has.', rules: ['2.24'] },

@@ -1,0 +1,477 @@
+import { describe, expect, test } from 'vitest';
+import { turnGuns } from '../../../../../engine/rulesets/rtl/artillery/support.js';
+import { reorganization } from '../../../../../engine/rulesets/rtl/reorganization/reorganization.js';
+import { SUPPLIED } from '../../../../../engine/rulesets/rtl/state/fields.js';
+import { drive } from '../drive.js';
+import { whyNoGun, supportIn, type Support } from '../support.js';
+import { field, type Sketch } from '../sketch.js';
+
+const INFANTRY = 'infantry battalion D 3-3-4 (efficiency 4, stacking 2)';
+/** Attackers strong enough for all the support there is. */
+const TANKS = 'tank regiment T 20-3-6 (efficiency 6, stacking 2)';
+const gun = (name: string, support: number, more = ''): string =>
+  `artillery battalion ${name} ${support}-1-4 (range 4, efficiency 6, stacking 1, banded${more})`;
+
+interface Case extends Sketch, Support {
+  readonly case: string;
+  readonly rules: string;
+  readonly support: number;
+  /** Outcome of the check; none when none is rolled. */
+  readonly outcome?: string;
+}
+
+const around = { 6229: [INFANTRY] };
+/** A gun beside the target and two behind it. */
+const battery = { 6230: [TANKS, gun('G3', 3)], 6231: [gun('G4', 4), gun('G5', 5)] };
+const third = { 6230: [TANKS], 6231: [gun('G3', 3)] };
+const own = { 6230: [TANKS] };
+const COMMAND = 'headquarters HQ 1-4 (command 1, efficiency 5)';
+
+const cases: readonly Case[] = [
+  {
+    case: 'C04: three guns, a swamp and a failed lead',
+    rules: '3.55 10.42c',
+    terrain: { 6229: 'swamp' },
+    german: battery,
+    soviet: around,
+    guns: 'G3, G4, G5',
+    dice: [8],
+    support: 3,
+    outcome: 'halved',
+  },
+  {
+    case: 'in marsh they are halved in rain alone: dry',
+    rules: '12.18 10.28',
+    terrain: { 6229: 'marsh' },
+    german: { 6230: [TANKS, gun('G3', 3)] },
+    soviet: around,
+    guns: 'G3',
+    support: 3,
+  },
+  {
+    case: 'in marsh they are halved in rain alone: rain',
+    rules: '12.18 10.28',
+    weather: 'rain',
+    terrain: { 6229: 'marsh' },
+    german: { 6230: [TANKS, gun('G3', 3)] },
+    soviet: around,
+    guns: 'G3',
+    support: 1,
+  },
+  {
+    case: 'C77: in the woods, Mobile Sequence',
+    rules: '10.42 CT',
+    terrain: { 6229: 'woods' },
+    german: third,
+    soviet: around,
+    guns: 'G3',
+    dice: [5],
+    support: 1,
+    outcome: 'halved',
+  },
+  {
+    case: 'C78: with a point of a headquarters',
+    rules: '10.42 CT 15.33b2',
+    terrain: { 6229: 'woods' },
+    german: { 6230: [TANKS] },
+    soviet: { 6229: [INFANTRY], 6128: ['artillery battalion 770 5-1-4 (range 6, efficiency 4, banded)', COMMAND] },
+    by: 'Soviet',
+    guns: '770',
+    spend: 'HQ',
+    dice: [9],
+    support: 0,
+    outcome: 'none',
+  },
+  {
+    case: 'C79: 9 is half',
+    rules: '10.42c',
+    german: third,
+    soviet: around,
+    guns: 'G3',
+    dice: [8],
+    support: 1,
+    outcome: 'halved',
+  },
+  {
+    case: 'C79: 10 is nothing',
+    rules: '10.42c',
+    german: third,
+    soviet: around,
+    guns: 'G3',
+    dice: [9],
+    support: 0,
+    outcome: 'none',
+  },
+  {
+    case: '10 is nothing, however efficient the lead',
+    rules: '10.42c CT',
+    german: { 6230: [TANKS], 6231: ['artillery battalion G3 3-1-4 (range 4, efficiency 10, banded)'] },
+    soviet: around,
+    guns: 'G3',
+    dice: [9],
+    support: 0,
+    outcome: 'none',
+  },
+  {
+    case: 'an Assault Sequence takes 1 off',
+    rules: '10.42b CT',
+    sequence: 'assault',
+    german: third,
+    soviet: around,
+    guns: 'G3',
+    dice: [7],
+    support: 3,
+    outcome: 'full',
+  },
+  {
+    case: 'C114: capped by the ground units',
+    rules: '12.13f 10.42e',
+    german: { 6230: ['tank battalion T 4-3-6 (efficiency 6)', gun('A1', 3), gun('A2', 3), gun('A3', 3)] },
+    soviet: around,
+    guns: 'A1, A2, A3',
+    support: 4,
+  },
+  {
+    case: 'the cap is the strength after halving',
+    rules: '12.13f 10.25',
+    sides: { river: '6229/6230' },
+    german: { 6230: ['infantry battalion T 5-3-6 (efficiency 6)', gun('A1', 3)] },
+    soviet: around,
+    guns: 'A1',
+    support: 2,
+  },
+  {
+    case: 'C115: a gun beside infantry, capped by it',
+    rules: '12.23 12.13f',
+    german: own,
+    soviet: { 6229: [INFANTRY, gun('A6', 6)] },
+    by: 'Soviet',
+    guns: 'A6',
+    support: 3,
+  },
+  {
+    case: 'the other gun of the hex defends, and lifts the cap',
+    rules: '12.23 12.13f',
+    german: own,
+    soviet: { 6229: [INFANTRY, gun('A6', 6), gun('A7', 6)] },
+    by: 'Soviet',
+    guns: 'A6',
+    support: 4,
+  },
+  {
+    case: 'a gun of the hex is full though another fails',
+    rules: '12.17 12.23',
+    german: { 6231: [TANKS] },
+    soviet: { 6229: ['infantry battalion D 3-9-4 (efficiency 4)', gun('A3', 3)], 6128: [gun('A4', 4)] },
+    by: 'Soviet',
+    guns: 'A3, A4',
+    dice: [9],
+    support: 3,
+    outcome: 'none',
+  },
+  {
+    case: 'guns of the attacked hex support in an overrun',
+    rules: '8.66 12.23',
+    kind: 'overrun',
+    german: own,
+    soviet: { 6229: [INFANTRY, gun('A2', 2)] },
+    by: 'Soviet',
+    guns: 'A2',
+    support: 2,
+  },
+  ...(['everyUnit', 'oneOfChoice', 'none'] as const).map((reading, at): Case => ({
+    case: `RTL-45: beside the target, ${reading}`,
+    rules: '12.17 10.42b',
+    rulings: { 'artillery.automaticCoordination': reading },
+    german: { 6230: [TANKS, gun('G3', 3), gun('G4', 4)] },
+    soviet: around,
+    guns: 'G4, G3',
+    ...(at > 0 && { dice: [9], outcome: 'none' }),
+    support: [7, 4, 0][at],
+  })),
+  {
+    case: 'RTL-45 is of attackers: in the attacked hex a gun is coordinated with reading none, too',
+    rules: '12.17',
+    rulings: { 'artillery.automaticCoordination': 'none' },
+    german: own,
+    soviet: { 6229: [INFANTRY, gun('A2', 2)] },
+    by: 'Soviet',
+    guns: 'A2',
+    support: 2,
+  },
+  {
+    case: 'RTL-16: beside a headquarters, read as a unit that is no artillery',
+    rules: '12.23 15.13',
+    rulings: { 'artillery.hqInTargetHex': 'yes' },
+    german: own,
+    soviet: { 6229: [COMMAND, gun('A2', 2)] },
+    by: 'Soviet',
+    guns: 'A2',
+    support: 1,
+  },
+  {
+    case: 'RTL-17: idle Army artillery, any that is ready',
+    rules: '12.13b 7.46',
+    rulings: { 'artillery.attackerArmyUnits': 'anyReady' },
+    german: { 6230: [TANKS], 6231: [gun('G3', 3, ', army, idle')] },
+    soviet: around,
+    guns: 'G3',
+    dice: [1],
+    support: 3,
+    outcome: 'full',
+  },
+  {
+    case: 'Army artillery of the defender needs no activation',
+    rules: '12.13c',
+    german: { 6231: [TANKS] },
+    soviet: { 6229: [INFANTRY], 6128: [gun('A2', 2, ', army')] },
+    by: 'Soviet',
+    guns: 'A2',
+    dice: [1],
+    support: 2,
+    outcome: 'full',
+  },
+  {
+    case: 'out of supply a ready gun fires once',
+    rules: '12.13e 6.14',
+    german: { 6230: [TANKS], 6231: [gun('G3', 3, ', oos')] },
+    soviet: around,
+    guns: 'G3',
+    dice: [4],
+    support: 3,
+    outcome: 'full',
+  },
+];
+
+test.each(cases)('$case [$rules]', ({ support, outcome, ...told }) => {
+  const { result, outcome: came, fired } = supportIn(told);
+  expect(result).toBe(support);
+  expect(came).toBe(outcome);
+  expect(fired).toBe(true); // [12.19, 10.42d]
+});
+
+interface Barred extends Sketch, Support {
+  readonly case: string;
+  readonly rules: string;
+  /** The end of the code of the refusal; '' where it may. */
+  readonly slug: string;
+}
+
+const ENEMY = 'infantry battalion X 3-3-4 (efficiency 4, stacking 2)';
+/** An enemy exerts into 6230, which lies beside 6229 and not beside 6130. */
+const barred: readonly Barred[] = [
+  {
+    case: 'C117: range 4 to the fourth hex',
+    rules: '12.13a',
+    german: { 6230: [TANKS], 5828: [gun('G', 3)] },
+    soviet: around,
+    guns: 'G',
+    slug: '',
+  },
+  {
+    case: 'C117: the fifth is too far',
+    rules: '12.13a',
+    german: { 6330: [TANKS], 5828: [gun('G', 3)] },
+    soviet: { 6329: [INFANTRY] },
+    at: '6329',
+    guns: 'G',
+    slug: 'out-of-range',
+  },
+  {
+    case: 'C116: in an enemy ZOC at the attacked hex beside it',
+    rules: '12.14',
+    german: { 6230: [TANKS, gun('G', 3)] },
+    soviet: { 6229: [INFANTRY], 6330: [ENEMY] },
+    guns: 'G',
+    slug: '',
+  },
+  {
+    case: 'C116: in an enemy ZOC at another hex',
+    rules: '12.14',
+    german: { 6030: [TANKS], 6230: [gun('G', 3)] },
+    soviet: { 6029: [INFANTRY], 6330: [ENEMY] },
+    at: '6029',
+    guns: 'G',
+    slug: 'enemy-zone',
+  },
+  {
+    case: 'a defending gun in an enemy ZOC supports no other hex',
+    rules: '12.14',
+    german: { 6230: [TANKS], 6128: ['infantry battalion Y 3-3-4 (efficiency 5)'] },
+    soviet: { 6229: [INFANTRY], 6127: [gun('A', 3)] },
+    by: 'Soviet',
+    guns: 'A',
+    slug: 'enemy-zone',
+  },
+  {
+    case: '12.25: an enemy beside it whose ZOC does not reach it is no hindrance',
+    rules: '12.25 12.14 3.24a',
+    sides: { river: '6128/6127' },
+    german: { 6230: [TANKS], 6128: ['tank battalion Y 3-3-4 (efficiency 5)'] },
+    soviet: { 6229: [INFANTRY], 6127: [gun('A', 3)] },
+    by: 'Soviet',
+    guns: 'A',
+    slug: '',
+  },
+  {
+    case: '12.25: overtaken, it still supports its own hex',
+    rules: '12.25',
+    german: { 6230: [TANKS] },
+    soviet: { 6229: [INFANTRY, gun('A', 3)] },
+    by: 'Soviet',
+    guns: 'A',
+    slug: '',
+  },
+  {
+    case: 'fired',
+    rules: '12.13d 12.15',
+    german: { 6230: [TANKS, gun('G', 3, ', fired')] },
+    soviet: around,
+    guns: 'G',
+    slug: 'fired',
+  },
+  {
+    case: 'disrupted',
+    rules: '12.13d 3.72g',
+    german: { 6230: [TANKS, gun('G', 3, ', disrupted')] },
+    soviet: around,
+    guns: 'G',
+    slug: 'disrupted',
+  },
+  {
+    case: 'an A gun does not defend',
+    rules: '12.0',
+    german: { 6230: [TANKS] },
+    soviet: { 6229: [INFANTRY, gun('A', 3, ', offensive')] },
+    by: 'Soviet',
+    guns: 'A',
+    slug: 'offensive',
+  },
+  {
+    case: 'C115: alone it defends',
+    rules: '12.21',
+    german: own,
+    soviet: { 6229: [gun('A', 6)] },
+    by: 'Soviet',
+    guns: 'A',
+    slug: 'alone',
+  },
+  {
+    case: 'RTL-16: beside a headquarters it defends',
+    rules: '12.22',
+    german: own,
+    soviet: { 6229: [COMMAND, gun('A', 6)] },
+    by: 'Soviet',
+    guns: 'A',
+    slug: 'alone',
+  },
+  {
+    case: 'two guns of the attacked hex',
+    rules: '12.23',
+    german: own,
+    soviet: { 6229: [INFANTRY, gun('A', 6), gun('B', 6)] },
+    by: 'Soviet',
+    guns: 'A, B',
+    slug: 'one-gun',
+  },
+  {
+    case: 'RTL-17: idle Army artillery, activated only',
+    rules: '12.13b',
+    german: { 6230: [TANKS], 6231: [gun('G', 3, ', army, idle')] },
+    soviet: around,
+    guns: 'G',
+    slug: 'not-active',
+  },
+  {
+    case: 'RTL-17 is of Army artillery alone',
+    rules: '12.13b',
+    rulings: { 'artillery.attackerArmyUnits': 'anyReady' },
+    german: { 6230: [TANKS], 6231: [gun('G', 3, ', of 21.Inf, idle')] },
+    soviet: around,
+    guns: 'G',
+    slug: 'not-active',
+  },
+  {
+    case: 'a gun of another formation than the defending lead',
+    rules: '12.13c',
+    german: { 6230: [TANKS] },
+    soviet: { 6229: [INFANTRY], 6127: [gun('A', 3, ', of 70.Rifle')] },
+    by: 'Soviet',
+    guns: 'A',
+    slug: 'other-formation',
+  },
+  {
+    case: 'no attacker has artillery in an overrun',
+    rules: '8.66',
+    kind: 'overrun',
+    german: { 6230: [TANKS, gun('G', 3)] },
+    soviet: around,
+    guns: 'G',
+    slug: 'overrun',
+  },
+  {
+    case: 'nor a defender from another hex',
+    rules: '8.66',
+    kind: 'overrun',
+    german: { 6230: [TANKS] },
+    soviet: { 6229: [INFANTRY], 6127: [gun('A', 3)] },
+    by: 'Soviet',
+    guns: 'A',
+    slug: 'overrun',
+  },
+];
+
+test.each(barred)('who may: $case [$rules]', ({ slug, ...told }) => {
+  expect(whyNoGun(told)?.slug ?? '').toBe(slug);
+});
+
+describe('after the fight', () => {
+  test('every gun of the attacked hex has fired, those that defended too [12.24]', () => {
+    const told: Support & Sketch = {
+      german: own,
+      soviet: { 6229: [INFANTRY, gun('A', 6), gun('B', 6)] },
+      by: 'Soviet',
+      guns: 'A',
+    };
+    const { fight, state, piece } = supportIn(told);
+    expect(state.fired[piece('B')]).toBe(0);
+    turnGuns(state, fight);
+    expect(state.fired[piece('B')]).toBe(1);
+    expect(state.fired[piece('D')]).toBe(0);
+  });
+
+  test.each([
+    { case: 'C50: out of supply it stays fired', befallen: 'oos', reading: 'notUntilSupplied', ready: 0 },
+    { case: 'RTL-50: out of supply also by the other reading', befallen: 'oos', reading: 'readied', ready: 0 },
+    { case: 'RTL-50: on emergency supply not', befallen: 'emergency', reading: 'notUntilSupplied', ready: 0 },
+    { case: 'RTL-50: on emergency supply it is', befallen: 'emergency', reading: 'readied', ready: 1 },
+    { case: 'in supply it is', befallen: 'stacking 1', reading: 'notUntilSupplied', ready: 1 },
+  ])('$case [12.13e, 12.19]', ({ befallen, reading, ready }) => {
+    const { state, piece } = field({
+      german: { 6231: [gun('G', 3, `, fired, ${befallen}`)] },
+      rulings: { 'artillery.emergencyReadying': reading },
+    });
+    drive(reorganization(state));
+    expect(state.fired[piece('G')]).toBe(1 - ready);
+    state.supply[piece('G')] = SUPPLIED;
+    drive(reorganization(state));
+    expect(state.fired[piece('G')]).toBe(0);
+  });
+});
+
+test('the ledger tells each gun, each halving and the cap', () => {
+  const { ledger } = supportIn({
+    terrain: { 6229: 'swamp' },
+    german: { 6230: ['infantry battalion T 2-3-6 (efficiency 6)', gun('G3', 3)], 6231: [gun('G4', 4)] },
+    soviet: around,
+    guns: 'G3, G4',
+    dice: [8],
+  });
+  expect(ledger?.map(({ text, rule }) => `${text} [${rule}]`)).toEqual([
+    '3 G3 [12.0]',
+    '÷2 swamp = 1 [12.18]',
+    '4 G4 [12.0]',
+    '÷2 failed coordination = 2 [10.42c]',
+    '÷2 swamp = 1 [12.18]',
+  ]);
+});
