@@ -7,7 +7,7 @@ import type { Answer, Play } from '../../../play/moment.js';
 import { advance, advanceWays } from './advance.js';
 import { eligibleAgainst, mayAttack, mayBeAttacked, mayFightAcross, whyNotAttack } from './attack-legality.js';
 import type { Battle, Outcome } from './battle.js';
-import { choicesOf } from './choices.js';
+import { choicesOf } from '../../../mechanics/unit-choices.js';
 import { fight } from './fight.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES } from '../state/pieces.js';

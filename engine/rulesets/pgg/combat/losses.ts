@@ -3,6 +3,15 @@ import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { stepsLeft } from './elimination.js';
 import { NO_CITY } from '../state/ground.js';
+import {
+  cheapestSteps,
+  completedSteps,
+  overdrawn,
+  randomSteps,
+  stepChoices,
+  stepsIn,
+  type StepHolders,
+} from '../../../mechanics/step-losses.js';
 import { choice } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES, type Side } from '../state/pieces.js';
@@ -35,7 +44,8 @@ export function lossDecision(
   given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>,
 ): Decision {
   const { side, number, mayRetreat } = question;
-  const due = Math.min(number, stepsOf(state, question.units));
+  const holders = holdersOf(state, question.units);
+  const due = Math.min(number, stepsIn(holders));
   const choices: string[] = [`lose ${due} ${due === 1 ? 'step' : 'steps'}`];
   if (mayRetreat) choices.push(`retreat ${number} ${number === 1 ? 'hex' : 'hexes'}`);
   return choice({
@@ -45,13 +55,9 @@ export function lossDecision(
     question: 'loss',
     prompt: `${SIDE_NAMES[side]}: ${choices.join(' or ')}?`,
     verbs: [LOSE, RETREAT],
-    options: () => [...cheapestFirst(state, question.units, due).map(lose), ...(mayRetreat ? [{ verb: RETREAT }] : [])],
-    usual: () =>
-      mayRetreat && !holdsItsCity(state, question)
-        ? { verb: RETREAT }
-        : lose(cheapestSteps(state, question.units, due)),
-    pick: (random) =>
-      mayRetreat && random(2) === 0 ? { verb: RETREAT } : lose(randomSteps(state, question.units, due, random)),
+    options: () => [...stepChoices(holders, due).map(lose), ...(mayRetreat ? [{ verb: RETREAT }] : [])],
+    usual: () => (mayRetreat && !holdsItsCity(state, question) ? { verb: RETREAT } : lose(cheapestSteps(holders, due))),
+    pick: (random) => (mayRetreat && random(2) === 0 ? { verb: RETREAT } : lose(randomSteps(holders, due, random))),
     answer: (order) => readLoss(state, question, due, order),
     whyNot: (answer) => refuseLoss(state, question, due, answer),
   });
@@ -60,66 +66,18 @@ export function lossDecision(
 /** Whether taking the losses keeps a city that the whole side stands in [9.65]. */
 function holdsItsCity(state: State, question: LossQuestion): boolean {
   const inCity = question.units.every((piece) => state.ground.city[state.cell[piece]] !== NO_CITY);
-  return inCity && stepsOf(state, question.units) > question.number;
+  return inCity && stepsIn(holdersOf(state, question.units)) > question.number;
 }
 
 function lose(pieces: readonly number[]): Answer {
   return { verb: LOSE, pieces };
 }
 
-function stepsOf(state: State, units: readonly number[]): number {
-  return units.reduce((steps, piece) => steps + stepsLeft(state, piece), 0);
-}
-
-/** Every way to take so many steps from the units, each unit as often as it can lose one. */
-function stepChoices(state: State, units: readonly number[], due: number, from = 0): number[][] {
-  if (due === 0) return [[]];
-  const choices: number[][] = [];
-  for (let i = from; i < units.length; i++) {
-    const unit = units[i];
-    for (let steps = 1; steps <= Math.min(due, stepsLeft(state, unit)); steps++) {
-      for (const rest of stepChoices(state, units, due - steps, i + 1))
-        choices.push([...new Array<number>(steps).fill(unit), ...rest]);
-    }
-  }
-  return choices;
-}
-
-/** The default's choice of steps leads the list: it is what a doctrine of losing steps means. */
-function cheapestFirst(state: State, units: readonly number[], due: number): number[][] {
-  const cheapest = cheapestSteps(state, units, due);
-  const same = (choice: readonly number[]): boolean =>
-    [...choice].sort((a, b) => a - b).every((piece, i) => piece === cheapest[i]);
-  return [cheapest, ...stepChoices(state, units, due).filter((choice) => !same(choice))];
-}
-
-function randomSteps(state: State, units: readonly number[], due: number, random: (n: number) => number): number[] {
-  const chosen: number[] = [];
-  const open = units.flatMap((unit) => new Array<number>(stepsLeft(state, unit)).fill(unit));
-  while (chosen.length < due) chosen.push(...open.splice(random(open.length), 1));
-  return chosen.sort((a, b) => a - b);
-}
-
-/** The default's choice: step by step from the unit whose next step costs least defense, leaders last. */
-function cheapestSteps(state: State, units: readonly number[], due: number, already: readonly number[] = []): number[] {
-  const chosen = [...already];
-  while (chosen.length < due) {
-    let best: number | undefined;
-    let least = Infinity;
-    for (const unit of units) {
-      const taken = chosen.filter((one) => one === unit).length;
-      if (taken >= stepsLeft(state, unit)) continue;
-      const price = priceOfStep(state, unit, taken);
-      if (price < least) {
-        least = price;
-        best = unit;
-      }
-    }
-    if (best === undefined) break;
-    chosen.push(best);
-  }
-  return chosen.sort((a, b) => a - b);
-}
+const holdersOf = (state: State, units: readonly number[]): StepHolders => ({
+  units,
+  left: (unit) => stepsLeft(state, unit),
+  price: (unit, taken) => priceOfStep(state, unit, taken),
+});
 
 const LEADER_LAST = 1000;
 
@@ -142,17 +100,7 @@ function readLoss(state: State, question: LossQuestion, due: number, order: Orde
     return { verb: RETREAT };
   }
   const named = order.pieces.flatMap((one) => unitsNamed(state, [one]));
-  return lose(named.length > due ? named : completed(state, question.units, named, due));
-}
-
-/** The named units first, then again those among them that have steps left, then the default's choice. */
-function completed(state: State, units: readonly number[], named: readonly number[], due: number): number[] {
-  const pieces = [...named];
-  for (const unit of named) {
-    while (pieces.length < due && pieces.filter((one) => one === unit).length < stepsLeft(state, unit))
-      pieces.push(unit);
-  }
-  return cheapestSteps(state, units, due, pieces);
+  return lose(named.length > due ? named : completedSteps(holdersOf(state, question.units), named, due));
 }
 
 function refuseLoss(state: State, question: LossQuestion, due: number, answer: Answer): Refusal | undefined {
@@ -177,7 +125,7 @@ function refuseLoss(state: State, question: LossQuestion, due: number, answer: A
           `${state.name(stranger)} takes no part in this combat; steps come from ${state.names(question.units).join(', ')}.`,
         );
   }
-  const spent = pieces.find((piece) => pieces.filter((one) => one === piece).length > stepsLeft(state, piece));
+  const spent = overdrawn(holdersOf(state, question.units), pieces);
   if (spent !== undefined)
     return refusal(
       '9.61',

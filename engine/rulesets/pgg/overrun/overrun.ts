@@ -5,7 +5,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import { listedBy } from '../../../play/listing.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import type { Battle, Outcome } from '../combat/battle.js';
-import { choicesOf } from '../combat/choices.js';
+import { choicesOf } from '../../../mechanics/unit-choices.js';
 import { fight } from '../combat/fight.js';
 import { noteCompany, passThrough } from '../movement/walk.js';
 import { unitsNamed } from '../../../play/named-units.js';

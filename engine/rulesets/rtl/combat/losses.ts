@@ -1,4 +1,5 @@
 import type { RtlRule } from '../rulebook/index.js';
+import { workLeft } from '../works/builders.js';
 import { ELIMINATED, type State } from '../state/state.js';
 
 /** Steps a unit has left; headquarters and artillery have one, whatever their backs show [3.61, 3.62]. */
@@ -28,6 +29,7 @@ export function loseStep(state: State, piece: number, rule: RtlRule): void {
 /** A unit is lost [11.21c]. */
 export function eliminate(state: State, piece: number, rule: RtlRule): void {
   const cell = state.cell[piece];
+  workLeft(state, piece);
   state.put(piece, ELIMINATED);
   state.emit('eliminated', rule, () => ({
     side: state.piece(piece).side,

@@ -1,6 +1,7 @@
 import type { Address, Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { takeOrders } from '../../../play/order-taking.js';
+import { combatPhase } from '../combat/phase.js';
 import { moving } from '../movement/moving.js';
 import { cite } from '../refusal.js';
 import { constructionPhase } from '../works/construction.js';
@@ -15,6 +16,7 @@ export function* carryOut(state: State, address: Address): Play {
   if (state.sequence !== 'mobile') yield* constructionPhase(state, address);
   if (state.sequence === 'pass') return;
   yield* movementPhase(state, address);
+  yield* combatPhase(state, address);
 }
 
 /** What may be ordered in the movement phase. */

@@ -6,6 +6,7 @@ import { holdsIn, settingFor, type Asked } from '../../../mechanics/special-rule
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { rulingsOf, type Rulings } from '../rulings/rulings.js';
+import { combatTablesOf, type CombatTables } from '../vocabulary/combat-results.js';
 import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { workLeft } from '../works/builders.js';
@@ -40,6 +41,8 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
   readonly bridged: Uint8Array;
   /** Counts what changes the costs of steps: weather and bridges. */
   changes = 1;
+  /** The combat tables with the cells that the scenario gives. */
+  readonly tables: CombatTables;
   /** The readings this game plays, and the book's numbers, with what offers and conditions have brought. */
   rulings: Rulings;
   numbers: Numbers;
@@ -63,6 +66,7 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
     this.houseRules = [...scenario.houseRules];
     this.rulings = rulingsOf(scenario);
     this.numbers = numbersOf(scenario);
+    this.tables = combatTablesOf(scenario);
   }
 
   protected override get acting(): string {

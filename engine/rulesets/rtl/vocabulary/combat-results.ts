@@ -91,18 +91,14 @@ export const uncertainCells: readonly { readonly row: number; readonly columns: 
   { row: 11, columns: ['2-1', '3-1', '4-1', '5-1', '6-1'] },
 ];
 
-export type AssaultColumn = (typeof assaultTable.columns)[number];
-export type MobileColumn = (typeof mobileTable.columns)[number];
+type MobileColumn = (typeof mobileTable.columns)[number];
 
 /** The two tables by the name a scenario calls them. */
 export const TABLES = { assault: 'crt.assault', mobile: 'crt.mobile' } as const;
 export type TableKind = keyof typeof TABLES;
 
 /** The tables of one scenario. */
-export interface CombatTables {
-  readonly assault: typeof assaultTable;
-  readonly mobile: typeof mobileTable;
-}
+export type CombatTables = Readonly<Record<TableKind, CombatTable<string, ResultCode>>>;
 
 /** The tables as a scenario reads them: `table crt.mobile { 5: 6-1 = D1R }`. */
 export const combatTablesOf = ({ tables }: Pick<ScenarioModel, 'tables'>): CombatTables => ({
@@ -117,7 +113,7 @@ export const SHADED = 'crt.shaded';
 export const isShaded = (
   { tables }: Pick<ScenarioModel, 'tables'>,
   kind: TableKind,
-  column: AssaultColumn | MobileColumn,
+  column: string,
   row: number,
 ): boolean =>
   tables

@@ -63,6 +63,7 @@ const orders = [
     takes: ['cell', 'with units'],
     questions: ['table', 'air', 'artillery', 'command', 'lead', 'loss', 'retreat', 'advance'],
   }),
+  verb('resolve', 'The attack that is carried out next.', ['10.0'], { takes: ['cell'] }),
   verb('defend', 'How a side answers attacks on a hex.', ['9.21', '9.31', '9.42', '10.41'], {
     takes: ['cells', 'with units', 'answers'],
     standing: true,

@@ -70,6 +70,9 @@ export const questions = [
   ),
   told('air', 'Which aircraft a side commits, the lead first. Unanswered, none.', ['10.41', '13.21']),
   told('artillery', 'Which artillery a side commits, the lead first. Unanswered, none.', ['10.42']),
+  told('resolution', 'Which of the declared attacks is carried out next. Unanswered, the one declared first.', [
+    '10.0',
+  ]),
   told('command', 'Who spends command points on a check. Unanswered, nobody.', ['15.33']),
   told('lead', 'Who leads. Unanswered, the one of best efficiency.', ['3.43']),
   told('loss', 'Who takes the losses beyond the lead. Unanswered, the one that loses least by it.', ['11.21']),

@@ -112,3 +112,6 @@ export const places = {
   city: { combat: 2, overrun: undefined, assault: true },
   village: { combat: 1, overrun: 0 },
 } as const;
+
+/** What a stream adds to the die when all attack across it [10.22c, TEC]. */
+export const STREAM_SIDE = { combat: 1, overrun: 2 } as const;

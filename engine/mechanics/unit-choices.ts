@@ -1,5 +1,3 @@
-import type { State } from '../state/state.js';
-
 /** Most units of which every choice is listed. */
 const FEW = 6;
 
@@ -7,7 +5,7 @@ const FEW = 6;
  * Choices of units for an attack or overrun: every one while the units are few, otherwise single units, whole stacks and their
  * combinations. All choices of twenty units would be a million.
  */
-export function choicesOf(state: State, units: readonly number[]): number[][] {
+export function choicesOf(state: { readonly cell: Int32Array }, units: readonly number[]): number[][] {
   if (units.length <= FEW) return subsets(units.map((unit) => [unit]));
   const cells = [...new Set(units.map((piece) => state.cell[piece]))];
   const stacks = cells.map((cell) => units.filter((piece) => state.cell[piece] === cell));

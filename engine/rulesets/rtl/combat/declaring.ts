@@ -1,0 +1,102 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { action } from '../../../mechanics/action.js';
+import { whyNot } from '../../../mechanics/bars.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import { choicesOf } from '../../../mechanics/unit-choices.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { listedBy } from '../../../play/listing.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import type { State } from '../state/state.js';
+import { fightOf } from './fight.js';
+import { barOnAttacker, eligibleAgainst, targetsOf, whyNotAttack } from './legality.js';
+import { assaultOnly } from './table-choice.js';
+
+/** The orders of the attacks that are declared, by their target. */
+export type Declared = Map<Cell, OrderModel | undefined>;
+
+/**
+ * Attacks are declared one by one, before any is carried out: `attack HEX with UNITS`, or `attack HEX` by all active units
+ * that may [9.11]. The orders are kept where they are carried out.
+ */
+export const declaring = (declared: Declared): OrderKind<State> =>
+  action<State>({
+    verbs: ['attack'],
+    ...listedBy(contacts, (cell) => ({ verb: 'attack', cells: [cell] }), attacksOn),
+    pick: pickAttack,
+    answer: readAttack,
+    whyNot: (state, answer) => whyNotAnswer(state, answer),
+    perform(state, { pieces = [], cells = [], order }) {
+      const [target] = cells;
+      for (const piece of pieces) state.target[piece] = target;
+      state.targets = [...state.targets, target];
+      declared.set(target, order);
+      state.emit('declare', '9.11', () => ({
+        text: `${state.names(pieces).join(', ')} will attack ${state.label(target)}.`,
+        pieces,
+        cells: [target],
+      }));
+      return undefined;
+    },
+  });
+
+const whyNotAnswer = (state: State, { pieces = [], cells = [], order }: Answer): Refusal | undefined =>
+  whyNotAttack(state, pieces, cells.at(0) ?? NOWHERE) ?? whyNotTable(state, pieces, cells[0], order);
+
+/** An order that asks for the Mobile table where the other is compulsory [10.32]. */
+function whyNotTable(
+  state: State,
+  attackers: readonly number[],
+  target: Cell,
+  order: OrderModel | undefined,
+): Refusal | undefined {
+  if (order === undefined || !Object.hasOwn(order.attributes, 'mobile')) return undefined;
+  return whyNot(assaultOnly(state, fightOf(state, { kind: 'combat', target, attackers, order, address: '' })));
+}
+
+function readAttack(state: State, order: OrderModel): Answer {
+  const target = order.cells.at(0)?.cell;
+  const named = unitsNamed(
+    state,
+    order.clauses.filter(({ preposition }) => preposition === 'with').flatMap(({ pieces }) => pieces),
+  );
+  const able = (): number[] =>
+    target === undefined ? [] : eligibleAgainst(state, target).filter((piece) => state.active[piece] === 1);
+  return {
+    verb: 'attack',
+    pieces: named.length > 0 ? named : able(),
+    cells: target === undefined ? [] : [target],
+    order,
+  };
+}
+
+/** Enemy hexes that some unit may attack. */
+function contacts(state: State): Cell[] {
+  const units = state.muster.combat[state.side].filter((piece) => barOnAttacker(state, piece) === undefined);
+  return [...new Set(units.flatMap((piece) => targetsOf(state, piece)))];
+}
+
+/** Every choice of units while they are few, otherwise single ones, whole stacks and several stacks. */
+const attacksOn = (state: State, cell: Cell): Answer[] =>
+  choicesOf(state, eligibleAgainst(state, cell))
+    .filter((pieces) => whyNotAttack(state, pieces, cell) === undefined)
+    .map((pieces) => ({ verb: 'attack', pieces, cells: [cell] }));
+
+/** A unit, an enemy hex next to it, then by chance more who may join; all of them where that is too weak. */
+function pickAttack(state: State, random: (n: number) => number): Answer | undefined {
+  const units = state.muster.combat[state.side];
+  const start = units.length === 0 ? 0 : random(units.length);
+  for (let step = 0; step < units.length; step++) {
+    const piece = units[(start + step) % units.length];
+    if (state.active[piece] === 0 || barOnAttacker(state, piece) !== undefined) continue;
+    const targets = targetsOf(state, piece);
+    if (targets.length === 0) continue;
+    const target = oneOf(targets, random);
+    const others = eligibleAgainst(state, target).filter((other) => other !== piece);
+    const some = [piece, ...others.filter(() => random(2) === 0)];
+    for (const pieces of [some, [piece, ...others]])
+      if (whyNotAttack(state, pieces, target) === undefined) return { verb: 'attack', pieces, cells: [target] };
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import type { Cell } from '../../../board/board.js';
+import { efficiencyOf } from '../efficiency/efficiency.js';
+import { reckon } from '../refusal.js';
+import { FINISHED } from '../state/fields.js';
+import { CITY, hexside, isSwamp, STREAM, terrainOf, terrainWord, VILLAGE } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { FAILED_COORDINATION } from '../vocabulary/coordination.js';
+import { places, STREAM_SIDE } from '../vocabulary/terrain.js';
+import { hostsOf, type Counted, type Fight } from './fight.js';
+import { crossesRiver } from './strength.js';
+
+/** What is added to the die, all in all: plus helps the defender, minus the attacker [10.61], at most 5 either way [10.62]. */
+export function modifiersOf(state: State, fight: Fight): Counted {
+  const net = reckon(0);
+  addTerrain(state, fight, net);
+  if (inStrongpoint(state, fight)) net.plus(1, 'strongpoint', '10.61b');
+  addEfficiency(state, fight, net);
+  net.and(fight.air);
+  if (state.standing[fight.target] === 1) net.plus(1, 'no retreat', '10.61e');
+  if (whyNotCombinedArms(state, fight) === undefined) net.plus(-1, 'combined arms', '10.61f');
+  if (fight.uncoordinated) net.plus(FAILED_COORDINATION, 'ground units not coordinated', '10.61g');
+  if (engineersHelp(state, fight)) net.plus(-1, 'engineers', '10.61h');
+  return within(net, state.numbers['modifier.most']);
+}
+
+/** The sum held within the most [10.62]. */
+function within(net: Counted, most: number): Counted {
+  const over = net.value > most ? most - net.value : net.value < -most ? -most - net.value : 0;
+  return over === 0 ? net : net.plus(over, () => `no more than ${most} either way`, '10.62');
+}
+
+/** A completed strongpoint of the defender in the target hex [14.13]. */
+export const inStrongpoint = (state: State, { target, defender }: Pick<Fight, 'target' | 'defender'>): boolean =>
+  state.strongpoint[target] === FINISHED && state.strongpointOf[target] === defender;
+
+/** The best that the hex has for its defender, and its side where all attack across a stream [10.22a, 10.22c]. */
+function addTerrain(state: State, { kind, target, attackers }: Fight, net: Counted): void {
+  const { ground } = state;
+  const ofHex = terrainOf(ground, target)[kind] ?? 0;
+  const ofPlace = kind === 'overrun' ? 0 : placeAt(state, target);
+  if (ofPlace > 0 && ofPlace >= ofHex) net.plus(ofPlace, isCity(state, target) ? 'city' : 'village', '10.22a');
+  else if (ofHex !== 0) net.plus(ofHex, terrainWord(ground, target), '10.22a');
+  const isAcross = (piece: number): boolean => (hexside(ground, state.cell[piece], target) & STREAM) !== 0;
+  if (attackers.every(isAcross)) net.plus(STREAM_SIDE[kind], 'all across a stream', '10.22c');
+}
+
+const isCity = ({ ground }: State, cell: Cell): boolean => ground.built[cell] === CITY;
+
+const placeAt = ({ ground }: State, cell: Cell): number =>
+  ground.built[cell] === CITY ? places.city.combat : ground.built[cell] === VILLAGE ? places.village.combat : 0;
+
+/** The defending lead's efficiency less the attacking lead's, as they are now [10.61c]. */
+function addEfficiency(state: State, { attackLead, defenseLead }: Fight, net: Counted): void {
+  if (attackLead < 0 || defenseLead < 0) return;
+  const [attack, defense] = [attackLead, defenseLead].map((lead) => efficiencyOf(state, lead));
+  const words = (): string =>
+    `efficiency ${defense.value} of ${state.name(defenseLead)} against ${attack.value} of ${state.name(attackLead)}`;
+  net.plus(defense.value - attack.value, words, '10.61c');
+}
+
+/** Which of the six conditions of the bonus for combined arms is not met; undefined when all are [10.61f]. */
+export function whyNotCombinedArms(state: State, fight: Fight): `10.61f${1 | 2 | 3 | 4 | 5}` | undefined {
+  const { attackers, target } = fight;
+  const mayCount = (piece: number): boolean => state.disrupted[piece] === 0 && !crossesRiver(state, piece, target); // [10.61f6]
+  const able = attackers.filter(mayCount).map((piece) => state.piece(piece));
+  if (!able.some(({ isArmoured }) => isArmoured)) return '10.61f1';
+  if (!able.some(({ type }) => type.partner)) return '10.61f2';
+  const isAgainstArmour = (piece: number): boolean => {
+    const { isArmoured, isRedDefense, type } = state.piece(piece);
+    return isArmoured || isRedDefense || type.antitank === true; // [16.12]
+  };
+  if (hostsOf(state, fight).some(isAgainstArmour)) return '10.61f3';
+  if (state.weather === 'rain') return '10.61f4';
+  return isSwamp(state.ground, target) || isCity(state, target) || inStrongpoint(state, fight) ? '10.61f5' : undefined;
+}
+
+/** Attacking engineers take 1 off what a city or strongpoint gives, or, by RTL-23, when they attack across a river [10.61h]. */
+function engineersHelp(state: State, fight: Fight): boolean {
+  const { kind, attackers, target } = fight;
+  const engineers = attackers.filter((piece) => state.piece(piece).type.engineer);
+  if (kind === 'overrun' || engineers.length === 0) return false;
+  if (isCity(state, target) || inStrongpoint(state, fight)) return true;
+  return (
+    state.rulings['engineer.acrossRiver'] === 'minusOne' &&
+    engineers.some((piece) => crossesRiver(state, piece, target))
+  );
+}

@@ -1,0 +1,32 @@
+import { reckon } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { belowTables } from '../vocabulary/combat-results.js';
+import type { Counted, Fight } from './fight.js';
+import { groundStrength } from './strength.js';
+
+/** Two strengths against each other. */
+export interface Odds {
+  readonly attack: Counted;
+  readonly defense: Counted;
+  /** Rounded in the defender's favour, held between the first column of the table and the last [10.52, 10.53]. */
+  readonly column: string;
+  /** Under 1-4: no die is rolled [10.53a]. */
+  readonly isBelow: boolean;
+  /** Worth nothing itself; its ledger tells both strengths and the column. */
+  readonly reasons: Counted;
+}
+
+/** Ground strengths with the support they have, and the column of the fight's table [10.5]. */
+export function oddsOf(state: State, fight: Fight): Odds {
+  const attack = groundStrength(state, fight, fight.attacker).and(fight.support);
+  const defense = groundStrength(state, fight, fight.defender).and(fight.defensiveSupport);
+  const isBelow = belowTables(attack.value, defense.value);
+  const column = isBelow ? 'below 1-4' : state.tables[fight.table].columnOf(attack.value, defense.value);
+  const reasons = reckon(0)
+    .tell(attack)
+    .note(() => `attack ${attack.value}`, '10.51')
+    .tell(defense)
+    .note(() => `defense ${defense.value}`, '10.51')
+    .note(() => `${attack.value} to ${defense.value}: ${column}`, isBelow ? '10.53a' : '10.52');
+  return { attack, defense, column, isBelow, reasons };
+}

@@ -1,0 +1,116 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { choice, oneOf } from '../../../mechanics/choice.js';
+import { ask, type Address, type Play } from '../../../play/moment.js';
+import { takeOrders } from '../../../play/order-taking.js';
+import { airSupport } from '../air/support.js';
+import { supportOf, turnGuns } from '../artillery/support.js';
+import { chooseLead } from '../efficiency/lead.js';
+import { cite, refusal } from '../refusal.js';
+import { answerText } from '../sequence/answer-text.js';
+import type { State } from '../state/state.js';
+import { workLeft } from '../works/builders.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { coordinateGround } from './coordination.js';
+import { declaring, type Declared } from './declaring.js';
+import { askedIn, fightOf, hostsOf, type Fight } from './fight.js';
+import { strike } from './strike.js';
+import { takeLosses } from './suffer.js';
+import { chooseTable } from './table-choice.js';
+
+/** All attacks are declared, the enemy answers, then each is carried out [9.1, 9.2-9.4, 10.0]. */
+export function* combatPhase(state: State, address: Address): Play {
+  const declared: Declared = new Map();
+  const side = SIDES[state.side];
+  yield* takeOrders(state, {
+    rule: cite('9.11'),
+    question: 'declaration',
+    prompt: `${side}: which attacks are declared?`,
+    address: `${address}/declaration`,
+    side,
+    kinds: [declaring(declared)],
+    last: 'end',
+    endOnceIn: 6,
+    describe: (answer) => answerText(state, answer),
+  });
+  if (state.targets.length === 0) return;
+  while (state.targets.length > 0) yield* nextAttack(state, address, declared);
+}
+
+/** The attacker carries out one after the other, in the order he likes [10.0]; who has no enemy left in front does not attack. */
+function* nextAttack(state: State, address: Address, declared: Declared): Play {
+  const target = yield* chooseNext(state, address);
+  const attackers = state.muster.combat[state.side].filter(
+    (piece) => state.target[piece] === target && state.onMap(piece),
+  );
+  if (attackers.length > 0 && state.unitsAt(target, 1 - state.side).length > 0) {
+    const kind = 'combat';
+    const order = declared.get(target);
+    const fight = fightOf(state, { kind, target, attackers, order, address: `${address}/${state.label(target)}` });
+    if (hostsOf(state, fight).length > 0) yield* resolve(state, fight);
+  }
+  for (const piece of attackers) state.target[piece] = NOWHERE;
+  state.targets = state.targets.filter((one) => one !== target);
+}
+
+function* chooseNext(state: State, address: Address): Play<Cell> {
+  const { targets } = state;
+  if (targets.length === 1) return targets[0];
+  const { cells = [] } = yield* ask(
+    choice({
+      address: `${address}/resolution`,
+      side: SIDES[state.side],
+      rule: cite('10.0'),
+      question: 'resolution',
+      prompt: `${SIDES[state.side]}: which attack is carried out next?`,
+      verbs: ['resolve'],
+      options: () => targets.map((cell) => ({ verb: 'resolve', cells: [cell] })),
+      pick: (random) => ({ verb: 'resolve', cells: [oneOf(targets, random)] }),
+      answer: ({ cells: named }) => ({ verb: 'resolve', cells: named.map(({ cell }) => cell) }),
+      whyNot: ({ cells: named = [] }) =>
+        named.length === 1 && targets.includes(named[0])
+          ? undefined
+          : refusal(
+              '10.0',
+              'not-declared',
+              `Attacks on ${targets.map((cell) => state.label(cell)).join(', ')} are declared.`,
+            ),
+      describe: ({ cells: named = [] }) => `resolve ${named.map((cell) => state.label(cell)).join(', ')}`,
+    }),
+  );
+  return cells[0];
+}
+
+/** One attack, from the choice of the table to the advance, in the order of the book [10.3-10.6, 11, SoP.3]. */
+export function* resolve(state: State, fight: Fight): Play {
+  state.address = fight.address;
+  for (const piece of fight.attackers) {
+    state.attacked[piece] = 1;
+    workLeft(state, piece); // [14.26b]
+  }
+  for (const piece of fight.defenders) state.defended[piece] = 1;
+  fight.table = yield* chooseTable(state, fight); //                              [10.3]
+  fight.attackLead = yield* nameLead(state, fight, fight.attacker); //            [10.18]
+  fight.defenseLead = yield* nameLead(state, fight, fight.defender);
+  fight.air = yield* airSupport(state, fight); //                                 [10.41]
+  fight.support = yield* supportOf(state, fight, fight.attacker); //              [10.42]
+  fight.defensiveSupport = yield* supportOf(state, fight, fight.defender);
+  yield* coordinateGround(state, fight); //                                       [10.44]
+  const outcome = yield* strike(state, fight); //                                 [10.5, 10.6]
+  yield* takeLosses(state, fight, outcome); //                                    [11.2]
+  turnGuns(state, fight); //                                                      [12.24]
+}
+
+/** Each side names who leads it: of the attackers an active unit [3.43c]; a headquarters leads others only in an attack [15.12]. */
+function* nameLead(state: State, fight: Fight, side: number): Play<number> {
+  const { within: order, about } = askedIn(fight, side);
+  const address = `${fight.address}/${SIDES[side]}`;
+  return yield* chooseLead(state, { side, among: leadsOf(state, fight, side), address, order, about });
+}
+
+/** Who may lead a side of a fight. */
+export function leadsOf(state: State, fight: Fight, side: number): number[] {
+  if (side === fight.attacker) return fight.attackers.filter((piece) => state.active[piece] === 1);
+  const hosts = hostsOf(state, fight);
+  const units = hosts.filter((piece) => !state.piece(piece).isHeadquarters);
+  return units.length > 0 ? units : hosts;
+}

@@ -1,0 +1,89 @@
+import { roll, type Play } from '../../../play/moment.js';
+import { cite, step } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { DIE, isShaded, type ResultCode } from '../vocabulary/combat-results.js';
+import type { Fight, Outcome } from './fight.js';
+import { modifiersOf } from './modifiers.js';
+import { oddsOf, type Odds } from './odds.js';
+
+/** The last row of both tables; the first is 0 [10.63]. */
+const LAST_ROW = 11;
+
+/** Odds and modifiers as they stand, the die, and what it brings; under 1-4 the attack fails without one [10.53a, 10.63]. */
+export function* strike(state: State, fight: Fight): Play<Outcome> {
+  const odds = oddsOf(state, fight);
+  const modifiers = modifiersOf(state, fight);
+  const address = `${fight.address}/die`;
+  const outcome = odds.isBelow
+    ? belowMinimum(state, fight, odds.column)
+    : outcomeOf(
+        state,
+        fight,
+        odds,
+        modifiers.value,
+        yield* roll({
+          address,
+          rule: cite('10.63'),
+          sides: DIE,
+          purpose: `${fight.kind} of ${state.label(fight.target)} at ${odds.column}`,
+          order: fight.order,
+        }),
+      );
+  const { die, row, result } = outcome;
+  const { attack, defense, column } = odds;
+  const net = modifiers.value;
+  state.emit(fight.kind === 'overrun' ? 'overrun' : 'attack', fight.kind === 'overrun' ? '8.67' : '10.63', () => ({
+    address,
+    text: `${state.label(fight.target)}: ${attack.value} to ${defense.value}, ${column} on the ${fight.table} table; ${die === 0 ? 'no roll' : `roll ${die} ${signed(net)}, row ${row}`}: ${result}.`,
+    pieces: fight.attackers,
+    cells: [fight.target],
+    ledger: [
+      ...odds.reasons.ledger,
+      ...modifiers.ledger,
+      step(
+        die === 0 ? `${result} without a roll` : `roll ${die} ${signed(net)}: row ${row}, ${result}`,
+        die === 0 ? '10.53a' : '10.63',
+      ),
+    ],
+    ...(die > 0 && { dice: { address, sides: DIE, values: [die], written: false } }),
+    facts: {
+      attack: attack.value,
+      defense: defense.value,
+      support: fight.support.value,
+      'defensive-support': fight.defensiveSupport.value,
+      odds: column,
+      modifier: net,
+      table: fight.table,
+      result,
+      ...(die > 0 && { roll: die, row: String(row) }),
+    },
+  }));
+  return outcome;
+}
+
+const signed = (net: number): string => (net < 0 ? `- ${-net}` : `+ ${net}`);
+
+function outcomeOf(state: State, fight: Fight, { column }: Odds, modifier: number, die: number): Outcome {
+  const row = Math.max(0, Math.min(LAST_ROW, die + modifier));
+  return {
+    odds: column,
+    modifier,
+    die,
+    row,
+    result: state.tables[fight.table].result(column, row),
+    isShaded: isShaded(state.scenario, fight.table, column, row),
+  };
+}
+
+/** Two steps and a retreat, with disruption on the table RTL-13 says [10.53a]. */
+export const belowMinimumResult = (state: State, { table }: Pick<Fight, 'table'>): ResultCode =>
+  table === state.rulings['combat.belowMinimumDisrupts'] ? 'A2Rd' : 'A2R';
+
+const belowMinimum = (state: State, fight: Fight, odds: string): Outcome => ({
+  odds,
+  modifier: 0,
+  die: 0,
+  row: 0,
+  result: belowMinimumResult(state, fight),
+  isShaded: false,
+});

@@ -1,0 +1,55 @@
+import type { Bar } from '../../../mechanics/bars.js';
+import { whyNot } from '../../../mechanics/bars.js';
+import { choice } from '../../../mechanics/choice.js';
+import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { bar, cite } from '../refusal.js';
+import { CITY, terrainOf } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import type { TableKind } from '../vocabulary/combat-results.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { askedIn, type Fight } from './fight.js';
+import { inStrongpoint } from './modifiers.js';
+import { crossesRiver } from './strength.js';
+
+/** What makes the Assault table compulsory; undefined where the attacker may choose [10.32, 10.33]. */
+export function assaultOnly(state: State, fight: Fight): Bar | undefined {
+  const { attackers, target } = fight;
+  const must = (slug: string, because: string): Bar =>
+    bar('10.32', slug, () => `The Assault table must be used: ${because}.`);
+  if (state.sequence === 'assault') return must('assault-sequence', 'this is an Assault Sequence');
+  if (state.weather === 'rain') return must('rain', 'it rains');
+  if (!attackers.some((piece) => state.piece(piece).isArmoured)) return must('no-armour', 'no armoured unit attacks');
+  if (terrainOf(state.ground, target).assault || state.ground.built[target] === CITY || inStrongpoint(state, fight))
+    return must('terrain', `${state.label(target)} is city, hills, swamp or strongpoint`);
+  return attackers.every((piece) => crossesRiver(state, piece, target))
+    ? must('river', 'all attack across a river')
+    : undefined;
+}
+
+const use = (table: TableKind): Answer => ({ verb: 'use', choice: table });
+
+/** The attacker says which table he uses, where he may choose: first of all, and beside the attack or in its braces [10.31]. */
+export function* chooseTable(state: State, fight: Fight): Play<TableKind> {
+  const forced = assaultOnly(state, fight);
+  const told = fight.order?.attributes ?? {};
+  const refuse = ({ choice: table }: Answer): Refusal | undefined => (table === 'mobile' ? whyNot(forced) : undefined);
+  if (forced !== undefined) return 'assault';
+  if ('assault' in told) return 'assault';
+  if ('mobile' in told) return 'mobile';
+  const { choice: table } = yield* ask(
+    choice({
+      ...askedIn(fight, fight.attacker),
+      address: `${fight.address}/table`,
+      side: SIDES[fight.attacker],
+      rule: cite('10.31'),
+      question: 'table',
+      prompt: `${SIDES[fight.attacker]}: which table?`,
+      verbs: ['use'],
+      options: () => [use('mobile'), use('assault')],
+      answer: ({ words = [] }) => use(words[0] === 'assault' ? 'assault' : 'mobile'),
+      whyNot: refuse,
+      describe: ({ choice: table = '' }) => `use ${table}`,
+    }),
+  );
+  return table === 'assault' ? 'assault' : 'mobile';
+}
