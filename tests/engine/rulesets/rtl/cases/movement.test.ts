@@ -1,0 +1,512 @@
+import { describe, expect, test } from 'vitest';
+import { allowance } from '../../../../../engine/rulesets/rtl/movement/allowance.js';
+import { moving } from '../../../../../engine/rulesets/rtl/movement/moving.js';
+import { viewsOf } from '../../../../../engine/rulesets/rtl/position/views.js';
+import { order } from '../drive.js';
+import { take, type Step } from '../orders.js';
+import { field, type Sketch } from '../sketch.js';
+
+interface Case extends Sketch {
+  readonly case: string;
+  readonly rules: string;
+  readonly steps: readonly Step[];
+}
+
+const INF = 'infantry battalion I 4-4-4 (efficiency 5, stacking 2)';
+const CAV = 'cavalry regiment C 3-3-6 (efficiency 5, stacking 2)';
+const MOT = 'motorized infantry battalion M 5-5-6 (efficiency 6, stacking 2)';
+const SLOW = 'motorized infantry battalion S 5-5-4 (efficiency 6, stacking 2)';
+const TANK = 'tank battalion T 5-3-6 (efficiency 6, stacking 2)';
+const GUNS = 'artillery battalion G 3-2-6 (range 6, efficiency 5, stacking 1)';
+const ENEMY = 'infantry battalion E 3-4-4 (efficiency 4, stacking 2)';
+
+/** A row of hexes from east to west; the one after 6430 is the first entered. */
+const to = (unit: string, cost: string): Step => ({
+  order: `move ${unit} 6430 > 6431`,
+  at: { [unit]: '6431' },
+  facts: { move: { cost } },
+});
+const no = (unit: string, refused: string): Step => ({ order: `move ${unit} 6430 > 6431`, refused });
+
+const rough = { 6431: 'rough' };
+const swamp = { 6431: 'swamp', 6432: 'swamp', 6433: 'swamp' };
+const stream = { stream: '6430/6431' };
+const river = { river: '6430/6431' };
+const road = { 'main road': ['6430 - 6431 - 6432'] };
+const trail = { trail: ['6430 - 6431'] };
+/** An enemy whose ZOC reaches 6431, and one whose reaches 6430 and 6431. */
+const beyond = { 6432: [ENEMY] };
+const beside = { 6330: [ENEMY] };
+
+const cases: readonly Case[] = [
+  { case: 'C23: rough, dry', rules: '8.41', terrain: rough, german: { 6430: [MOT] }, steps: [to('M', '2')] },
+  {
+    case: 'C23: rough, rain',
+    rules: '8.41',
+    weather: 'rain',
+    terrain: rough,
+    german: { 6430: [MOT] },
+    steps: [to('M', '3')],
+  },
+  {
+    case: 'C24: along a secondary road into enemy ZOC',
+    rules: '8.21 8.33',
+    routes: { 'secondary road': ['6432 - 6331 - 6231'] },
+    german: { 6432: [MOT, TANK] },
+    soviet: { 6230: [ENEMY] },
+    steps: [
+      {
+        order: 'move M, T 6432 > 6331 > 6231',
+        facts: { move: { cost: '2', left: '4' } },
+        at: { M: '6231', T: '6231' },
+      },
+    ],
+  },
+  {
+    case: 'C25: a wooded marsh off route',
+    rules: '8.34',
+    terrain: { 6431: 'wooded marsh' },
+    german: { 6430: [GUNS] },
+    steps: [to('G', '4')],
+  },
+  {
+    case: 'C25: a wooded marsh by a trail',
+    rules: '8.34b 8.33',
+    terrain: { 6431: 'wooded marsh' },
+    routes: trail,
+    german: { 6430: [GUNS] },
+    steps: [to('G', '1')],
+  },
+  {
+    case: 'a trail in rain spares the woods',
+    rules: '8.42',
+    weather: 'rain',
+    terrain: { 6431: 'wooded marsh' },
+    routes: trail,
+    german: { 6430: [GUNS] },
+    steps: [to('G', '4')],
+  },
+  {
+    case: 'C26: a stream before rough',
+    rules: '8.36',
+    terrain: rough,
+    sides: stream,
+    german: { 6430: [INF] },
+    steps: [to('I', '3')],
+  },
+  {
+    case: 'C26: a stream with a bridge and no road',
+    rules: '8.36b',
+    terrain: rough,
+    sides: { ...stream, bridge: '6430/6431' },
+    german: { 6430: [INF] },
+    steps: [to('I', '2')],
+  },
+  {
+    case: 'C27: a stream in rain',
+    rules: '8.36 8.41',
+    weather: 'rain',
+    terrain: rough,
+    sides: stream,
+    german: { 6430: [MOT] },
+    steps: [to('M', '6')],
+  },
+  {
+    case: 'C28: a road across a stream without a bridge',
+    rules: '8.36b',
+    routes: road,
+    sides: stream,
+    german: { 6430: [MOT] },
+    steps: [to('M', '1.5')],
+  },
+  {
+    case: 'C29: lorries cross a river',
+    rules: '8.36c',
+    sides: river,
+    german: { 6430: [MOT] },
+    steps: [
+      { ...to('M', '6'), facts: { move: { cost: '6', left: '0' } } },
+      { order: 'move M to 6432', refused: '8.13 moved' },
+    ],
+  },
+  {
+    case: 'C29: tanks do not',
+    rules: '8.36c',
+    sides: river,
+    german: { 6430: [TANK] },
+    steps: [no('T', '8.36c river')],
+  },
+  { case: 'nor do guns', rules: '8.36c 8.5', sides: river, german: { 6430: [GUNS] }, steps: [no('G', '8.36c river')] },
+  {
+    case: 'lorries that have driven do not cross a river',
+    rules: '8.36c',
+    sides: river,
+    german: { 6429: [MOT] },
+    steps: [{ order: 'move M 6429 > 6430 > 6431', refused: '8.36c river-whole' }],
+  },
+  { case: 'infantry wades', rules: '8.36', sides: river, german: { 6430: [INF] }, steps: [to('I', '3')] },
+  {
+    case: 'RTL-03: the chart’s half of the allowance',
+    rules: 'TEC.e',
+    rulings: { 'movement.motorizedRiverCrossing': 'halfMA' },
+    sides: river,
+    german: { 6429: [MOT] },
+    steps: [{ order: 'move M 6429 > 6430 > 6431 > 6432', facts: { move: { cost: '5', left: '1' } } }],
+  },
+  {
+    case: 'C126: a bridge unit over a river',
+    rules: '16.21',
+    sides: river,
+    german: { 6430: [TANK, 'bridge unit B (towards 6431)'] },
+    steps: [to('T', '1')],
+  },
+  {
+    case: 'C126: a bridge unit over a stream',
+    rules: '16.21',
+    sides: stream,
+    german: { 6430: [MOT], 6431: ['bridge unit B (towards 6430)'] },
+    steps: [to('M', '1')],
+  },
+  {
+    case: 'C30: infantry stops in a swamp',
+    rules: '8.37b',
+    terrain: swamp,
+    german: { 6430: [INF] },
+    steps: [
+      { order: 'move I 6430 > 6431 > 6432', refused: '8.22 stopped' },
+      to('I', '2'),
+      { order: 'move I to 6432', refused: '8.13 moved' },
+    ],
+  },
+  {
+    case: 'RTL-04: the whole allowance for a swamp',
+    rules: '8.37b',
+    rulings: { 'movement.swampEntryOnFoot': 'wholeMA' },
+    terrain: swamp,
+    german: { 6430: [INF] },
+    steps: [to('I', '4')],
+  },
+  {
+    case: 'RTL-04: spent in part it does not do',
+    rules: '8.37b',
+    rulings: { 'movement.swampEntryOnFoot': 'wholeMA' },
+    terrain: swamp,
+    german: { 6429: [INF] },
+    steps: [{ order: 'move I 6429 > 6430 > 6431', refused: '8.37b swamp-whole' }],
+  },
+  {
+    case: 'RTL-04: by the printed cost it does',
+    rules: 'TEC.b',
+    terrain: swamp,
+    german: { 6429: [INF] },
+    steps: [{ order: 'move I 6429 > 6430 > 6431', facts: { move: { cost: '3' } } }],
+  },
+  {
+    case: 'C31: cavalry goes through three swamps',
+    rules: '8.37b',
+    terrain: swamp,
+    german: { 6430: [CAV] },
+    steps: [{ order: 'move C 6430 > 6431 > 6432 > 6433', facts: { move: { cost: '6' } }, at: { C: '6433' } }],
+  },
+  {
+    case: 'C32: lorries by a trail, dry',
+    rules: '8.37a',
+    terrain: swamp,
+    routes: trail,
+    german: { 6430: [MOT] },
+    steps: [to('M', '1')],
+  },
+  {
+    case: 'C32: lorries by a trail, rain',
+    rules: '8.37a 5.13d',
+    weather: 'rain',
+    terrain: swamp,
+    routes: trail,
+    german: { 6430: [MOT] },
+    steps: [no('M', '8.37a swamp')],
+  },
+  {
+    case: 'lorries do not leave a swamp off route',
+    rules: '8.37a',
+    terrain: { 6430: 'swamp' },
+    german: { 6430: [MOT] },
+    steps: [no('M', '8.37a swamp')],
+  },
+  {
+    case: 'C33: infantry stops in enemy ZOC',
+    rules: '8.21 8.22',
+    german: { 6430: [INF] },
+    soviet: beyond,
+    steps: [
+      { order: 'move I 6430 > 6431 > 6331', refused: '8.22 stopped' },
+      to('I', '2'),
+      { order: 'move I to 6430', refused: '8.13 moved' },
+    ],
+  },
+  {
+    case: 'C34: lorries between two hexes in enemy ZOC',
+    rules: '8.22 8.23a',
+    routes: road,
+    german: { 6430: [MOT] },
+    soviet: beside,
+    steps: [
+      { ...to('M', '2'), facts: { move: { cost: '2', left: '4' } } },
+      { order: 'move M to 6432', at: { M: '6432' } },
+    ],
+  },
+  {
+    case: 'RTL-27: by the road’s rate',
+    rules: '8.22',
+    rulings: { 'movement.roadBetweenEzoc': 'allowed' },
+    routes: road,
+    german: { 6430: [MOT] },
+    soviet: beside,
+    steps: [to('M', '1.5')],
+  },
+  {
+    case: 'C35: infantry from enemy ZOC to enemy ZOC',
+    rules: '8.23b',
+    german: { 6430: [INF] },
+    soviet: beside,
+    steps: [to('I', '4')],
+  },
+  {
+    case: 'C36: there is no least movement',
+    rules: '3.72 8.13',
+    sequence: 'assault',
+    routes: road,
+    german: { 6430: ['motorized infantry battalion M 5-5-4 (efficiency 6, stacking 2, disrupted)'] },
+    steps: [no('M', '8.13 points')],
+  },
+  {
+    case: 'nor from enemy ZOC to enemy ZOC',
+    rules: '8.23b 8.13',
+    sequence: 'assault',
+    german: { 6430: ['infantry battalion I 4-4-4 (efficiency 5, disrupted)'] },
+    soviet: beside,
+    steps: [no('I', '8.23b zone-to-zone')],
+  },
+  {
+    case: 'C37: an empty enemy strongpoint',
+    rules: '14.12',
+    strongpoints: { 6431: 'Soviet' },
+    german: { 6430: [INF] },
+    steps: [{ order: 'move I 6430 > 6431 > 6432', facts: { move: { cost: '3' } } }],
+  },
+  {
+    case: 'an unfinished one costs nothing',
+    rules: '14.12',
+    strongpoints: { 6431: 'Soviet unfinished' },
+    german: { 6430: [INF] },
+    steps: [to('I', '1')],
+  },
+  {
+    case: 'nor does one’s own',
+    rules: '14.12',
+    strongpoints: { 6431: 'German' },
+    german: { 6430: [INF] },
+    steps: [to('I', '1')],
+  },
+  {
+    case: 'C38: who goes with somebody slower keeps his pace',
+    rules: '8.12',
+    german: { 6430: [MOT, SLOW] },
+    steps: [
+      { order: 'move M, S 6430 > 6431 > 6432 > 6433', facts: { move: { cost: '3', left: '1' } } },
+      { order: 'move M 6433 > 6434', at: { M: '6434', S: '6433' }, facts: { move: { cost: '1', left: '0' } } },
+      { order: 'move S 6433 > 6434', refused: '8.13 moved' },
+    ],
+  },
+  {
+    case: 'C38: and no farther',
+    rules: '8.12',
+    german: { 6430: [MOT, SLOW] },
+    steps: [
+      { order: 'move M, S 6430 > 6429 > 6428 > 6427' },
+      { order: 'move M 6427 > 6426 > 6425', refused: '8.13 points' },
+    ],
+  },
+  {
+    case: 'RTL-28: or has his own again once he has dropped him',
+    rules: '8.12',
+    rulings: { 'movement.stackAfterDrop': 'ownMA' },
+    german: { 6430: [MOT, SLOW] },
+    steps: [
+      { order: 'move M, S 6430 > 6429 > 6428 > 6427' },
+      { order: 'move M 6427 > 6426 > 6425 > 6424', at: { M: '6424' } },
+    ],
+  },
+  {
+    case: 'who has moved is done when another begins',
+    rules: '8.11',
+    german: { 6430: [MOT], 6429: [SLOW] },
+    steps: [
+      { order: 'move M 6430 > 6431' },
+      { order: 'move S 6429 > 6430' },
+      { order: 'move M 6431 > 6432', refused: '8.13 moved' },
+    ],
+  },
+  {
+    case: 'nobody enters the enemy’s hex',
+    rules: '8.14',
+    german: { 6430: [MOT] },
+    soviet: { 6431: [ENEMY] },
+    steps: [no('M', '8.14 enemy')],
+  },
+  {
+    case: 'nor a lake',
+    rules: '8.3',
+    terrain: { 6431: 'lake' },
+    german: { 6430: [MOT] },
+    steps: [no('M', '8.3 lake')],
+  },
+  {
+    case: 'nor jumps',
+    rules: '8.11',
+    german: { 6430: [MOT] },
+    steps: [{ order: 'move M 6430 > 6432', refused: '8.11 no-neighbour' }],
+  },
+  {
+    case: 'C13: through a full hex, not into it',
+    rules: '3.32 8.14',
+    german: { 6430: [MOT], 6431: ['infantry regiment F 5-5-4 (stacking 9)'] },
+    steps: [no('M', '3.32 stack-limit'), { order: 'move M 6430 > 6431 > 6432', facts: { move: { cost: '2' } } }],
+  },
+  {
+    case: 'a leader comes next to the enemy only where a friend stands',
+    rules: '8.15',
+    german: { 6430: ['leader L 2-6'] },
+    soviet: beyond,
+    steps: [no('L', '8.15 leader-alone')],
+  },
+  {
+    case: 'a leader joins a unit there',
+    rules: '8.15',
+    german: { 6430: ['leader L 2-6'], 6431: [INF] },
+    soviet: beyond,
+    steps: [to('L', '2')],
+  },
+  {
+    case: 'a leader goes there with a unit',
+    rules: '8.15',
+    german: { 6430: ['leader L 2-6', MOT] },
+    soviet: beyond,
+    steps: [{ order: 'move M, L 6430 > 6431', at: { L: '6431', M: '6431' } }],
+  },
+  {
+    case: 'a leader is driven out, his points spent',
+    rules: '15.22',
+    german: { 6430: [MOT] },
+    soviet: { 6431: ['leader V 2-6'], 6426: [ENEMY] },
+    steps: [{ order: 'move M 6430 > 6431 > 6432', at: { V: '6426' } }],
+  },
+  {
+    case: 'to the friend his owner chooses of those as near',
+    rules: '15.22',
+    german: { 6430: [MOT] },
+    soviet: { 6431: ['leader V 2-6'], 6433: [ENEMY], 6231: ['infantry battalion F 3-4-4'] },
+    steps: [{ order: 'move M 6430 > 6431', answers: { retreat: 'retreat V to 6231' }, at: { V: '6231' } }],
+  },
+  {
+    case: 'a bridge is taken up',
+    rules: '16.26',
+    sides: { river: '6431/6432' },
+    german: { 6430: [MOT] },
+    soviet: { 6431: ['bridge unit B (towards 6432)'] },
+    steps: [{ order: 'move M 6430 > 6431', at: { B: -8 } }],
+  },
+  {
+    case: 'RTL: open country in rain, 2 on foot',
+    rules: 'TEC',
+    weather: 'rain',
+    german: { 6430: [INF] },
+    steps: [to('I', '2')],
+  },
+  {
+    case: 'RTL-44: or 1',
+    rules: 'TEC',
+    weather: 'rain',
+    rulings: { 'terrain.openRainOnFoot': 1 },
+    german: { 6430: [INF] },
+    steps: [to('I', '1')],
+  },
+  {
+    case: 'a railway is used when it is cheaper',
+    rules: '8.35',
+    terrain: rough,
+    routes: { railroad: ['6430 - 6431'] },
+    german: { 6430: [MOT] },
+    steps: [to('M', '1')],
+  },
+  {
+    case: 'a railway in rain',
+    rules: '8.35',
+    weather: 'rain',
+    terrain: rough,
+    routes: { railroad: ['6430 - 6431'] },
+    german: { 6430: [MOT] },
+    steps: [to('M', '2')],
+  },
+  {
+    case: 'who is not active stays',
+    rules: '4.35',
+    german: { 6430: ['motorized infantry battalion M 5-5-6 (idle)'] },
+    steps: [no('M', '4.35 not-active')],
+  },
+  {
+    case: 'who is out of supply goes half as far',
+    rules: '8.16 6.14',
+    german: { 6430: ['motorized infantry battalion M 5-5-6 (oos)'] },
+    steps: [
+      { order: 'move M 6430 > 6431 > 6432 > 6433 > 6434', refused: '8.13 points' },
+      { order: 'move M to 6433', at: { M: '6433' } },
+    ],
+  },
+];
+
+describe('movement', () => {
+  test.each(cases)('$case [$rules]', ({ steps, ...sketch }) => {
+    const at = field(sketch);
+    for (const step of steps) take(at, step, [moving]);
+  });
+});
+
+describe('allowances', () => {
+  test.each([
+    { case: 'C09', unit: 'M 5-5-6 (oos)', kind: 'motorized infantry', sequence: 'assault' as const, points: 3 },
+    {
+      case: 'C09 disrupted',
+      unit: 'M 5-5-6 (oos, disrupted)',
+      kind: 'motorized infantry',
+      sequence: 'assault' as const,
+      points: 1,
+    },
+    {
+      case: 'C10',
+      unit: 'M 5-5-5 (oos, disrupted)',
+      kind: 'motorized infantry',
+      sequence: 'mobile' as const,
+      points: 0.5,
+    },
+    { case: 'C11 mobile', unit: 'M 4-4-4 (oos)', kind: 'infantry', sequence: 'mobile' as const, points: 4 },
+    { case: 'C11 assault', unit: 'M 4-4-4 (oos)', kind: 'infantry', sequence: 'assault' as const, points: 2 },
+  ])('$case: $points', ({ unit, kind, sequence, points }) => {
+    const { state, piece } = field({ sequence, german: { 6430: [`${kind} battalion ${unit}`] } });
+    expect(allowance(state, piece('M')).value).toBe(points);
+  });
+});
+
+test('the ledger of a way tells every point of it', () => {
+  const at = field({
+    terrain: rough,
+    sides: { ...stream, river: '6431/6432' },
+    strongpoints: { 6432: 'Soviet' },
+    german: { 6430: [CAV] },
+    soviet: { 6433: [ENEMY] },
+  });
+  const cost = viewsOf(at.state).cost?.(order(at, 'move C 6430 > 6431'));
+  expect([cost?.value, cost?.ledger.map(({ text, rule }) => `${text} [${rule}]`)]).toEqual([
+    3,
+    ['+2 rough, 6431 [8.3]', '+1 stream, 6431 [8.36]'],
+  ]);
+});
