@@ -1,0 +1,50 @@
+import { excessOf } from '../../../mechanics/stacking.js';
+import { choice } from '../../../mechanics/choice.js';
+import { list } from '../../../model/words.js';
+import { ask, type Answer, type Decision, type Play } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { eliminate } from '../combat/losses.js';
+import { cite, refusal } from '../refusal.js';
+import { answerText } from '../sequence/answer-text.js';
+import { pointsOf, stackingLimit } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import type { Retreat } from './retreat.js';
+
+/** Where a retreat has brought too many together the owner eliminates units that retreated there, one after another [11.33]. */
+export function* removeCrowd(state: State, arrived: readonly number[], { side, address, asked }: Retreat): Play {
+  const limit = stackingLimit(state.numbers, SIDES[side]);
+  for (const cell of new Set(arrived.map((piece) => state.cell[piece])))
+    while (cell >= 0 && excessOf(limit, pointsOf(state, state.unitsAt(cell, side))) > 0) {
+      const among = arrived.filter((piece) => state.cell[piece] === cell && state.piece(piece).stacking > 0);
+      const where = { address: `${address}/${state.label(cell)} ${among.length}`, ...asked(side) };
+      const { pieces = [] } = yield* ask(choosingExcess(state, among, where));
+      for (const piece of pieces) eliminate(state, piece, '11.33');
+    }
+}
+
+/** Which of them is eliminated; unanswered, the weakest. */
+function choosingExcess(
+  state: State,
+  among: readonly number[],
+  where: Pick<Decision, 'address' | 'within' | 'about'>,
+): Decision {
+  const { side } = state.piece(among[0]);
+  const strength = (piece: number): number => state.face(piece).attack + state.face(piece).defense;
+  const removed = (piece: number): Answer => ({ verb: 'remove', pieces: [piece] });
+  return choice({
+    ...where,
+    side: SIDES[side],
+    rule: cite('11.33'),
+    question: 'excess',
+    prompt: `${SIDES[side]}: who of ${list(state.names(among))} finds no room and is eliminated?`,
+    verbs: ['remove'],
+    options: () => [...among].sort((a, b) => strength(a) - strength(b)).map(removed),
+    answer: ({ pieces }) => ({ verb: 'remove', pieces: unitsNamed(state, pieces) }),
+    whyNot: ({ pieces = [] }) =>
+      pieces.length === 1 && among.includes(pieces[0])
+        ? undefined
+        : refusal('11.33', 'another-unit', `One of ${list(state.names(among))} is eliminated.`, { waits: true }),
+    describe: (answer) => answerText(state, answer),
+  });
+}
