@@ -65,8 +65,9 @@ scenario "‹At the crossroads›" {
 orders turn 19AM German {
   draw "3.Mot" {
     play mobile
-    move I/8 to 0403
-    move II/8 to 0303
+    move I/8 to 0503
+    move II/8 to 0503
+    attack 0603 with I/8, II/8
   }
 }
 `;
