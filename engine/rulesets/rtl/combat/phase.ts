@@ -2,10 +2,13 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { choice, oneOf } from '../../../mechanics/choice.js';
 import { ask, type Address, type Play } from '../../../play/moment.js';
 import { takeOrders } from '../../../play/order-taking.js';
+import { advance } from '../advance/advance.js';
 import { airSupport } from '../air/support.js';
 import { supportOf, turnGuns } from '../artillery/support.js';
 import { chooseLead } from '../efficiency/lead.js';
+import { beforeCombat } from '../reaction/before-combat.js';
 import { cite, refusal } from '../refusal.js';
+import { retreat } from '../retreat/retreat.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
 import { workLeft } from '../works/builders.js';
@@ -14,7 +17,7 @@ import { coordinateGround } from './coordination.js';
 import { declaring, type Declared } from './declaring.js';
 import { askedIn, fightOf, hostsOf, type Fight } from './fight.js';
 import { strike } from './strike.js';
-import { takeLosses } from './suffer.js';
+import { forceOf, takeLosses } from './suffer.js';
 import { chooseTable } from './table-choice.js';
 
 /** All attacks are declared, the enemy answers, then each is carried out [9.1, 9.2-9.4, 10.0]. */
@@ -32,7 +35,8 @@ export function* combatPhase(state: State, address: Address): Play {
     endOnceIn: 6,
     describe: (answer) => answerText(state, answer),
   });
-  if (state.targets.length === 0) return;
+  const inOrder = state.targets.map((target) => ({ target, order: declared.get(target) }));
+  if (inOrder.length > 0) yield* beforeCombat(state, inOrder, address);
   while (state.targets.length > 0) yield* nextAttack(state, address, declared);
 }
 
@@ -96,8 +100,12 @@ export function* resolve(state: State, fight: Fight): Play {
   fight.defensiveSupport = yield* supportOf(state, fight, fight.defender);
   yield* coordinateGround(state, fight); //                                       [10.44]
   const outcome = yield* strike(state, fight); //                                 [10.5, 10.6]
-  yield* takeLosses(state, fight, outcome); //                                    [11.2]
+  const beaten = yield* takeLosses(state, fight, outcome); //                     [11.2]
+  const { result } = outcome;
+  if (beaten.defender) yield* retreat(state, fight, fight.defender, fight.defenders, { result }); // [11.3]
+  if (beaten.attacker) yield* retreat(state, fight, fight.attacker, forceOf(state, fight, fight.attacker), { result });
   turnGuns(state, fight); //                                                      [12.24]
+  yield* advance(state, fight); //                                                [11.6]
 }
 
 /** Each side names who leads it: of the attackers an active unit [3.43c]; a headquarters leads others only in an attack [15.12]. */

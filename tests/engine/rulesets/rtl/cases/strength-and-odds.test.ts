@@ -442,10 +442,12 @@ describe('odds', () => {
     },
   );
 
-  test('C70: the attacker has the column of his odds, no other may be asked for [10.53d]', () => {
-    const { moments } = battle({ german: { 6230: [I('T', '9-3-4')] }, soviet: around, dice: [5] });
-    expect(
-      moments.filter(({ kind }) => kind === 'decision').map((moment) => moment.kind === 'decision' && moment.question),
-    ).toEqual([]);
+  test('C70: the attacker has the column of his odds and is asked for no other [10.53d]', () => {
+    const { events, moments } = battle({ german: { 6230: [I('T', '9-3-4')] }, soviet: around, dice: [5] });
+    expect(factsOf(events, 'attack')).toMatchObject({ odds: '4-1' });
+    expect(moments.flatMap((moment) => (moment.kind === 'decision' ? [moment.question] : []))).toEqual([
+      'retreat',
+      'advance',
+    ]);
   });
 });
