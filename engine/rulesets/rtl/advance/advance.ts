@@ -10,6 +10,9 @@ import { ask, type Address, type Answer, type Decision, type Play, type Refusal 
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenWay } from '../../../play/written-cells.js';
 import type { Fight } from '../combat/fight.js';
+import { isLeader } from '../command/command.js';
+import { leadersWith } from '../command/leaders.js';
+import { clearEntered } from '../movement/entering.js';
 import { costClassOf, costsOf } from '../movement/costs.js';
 import { bar, cite, refusal } from '../refusal.js';
 import { answerText } from '../sequence/answer-text.js';
@@ -45,7 +48,11 @@ export function* pursue(state: State, pursuit: Pursuit): Play {
     if (waiting.length === 0) return;
     const { verb, pieces = [], cells } = yield* ask(choosing(state, waiting, pursuit, `${address}/${number}`));
     if (verb === STAY.verb) return;
-    for (const piece of pieces) follow(state, piece, wayTo(state, piece, cells, pursuit) ?? []);
+    const entered = pieces.map((piece) => wayTo(state, piece, cells, pursuit) ?? []);
+    pieces.forEach((piece, at) => {
+      follow(state, piece, entered[at]);
+    });
+    yield* clearEntered(state, state.piece(pieces[0]).side, entered.flat());
     waiting = waiting.filter((piece) => !pieces.includes(piece));
   }
 }
@@ -100,6 +107,11 @@ const wayTo = (
   pursuit: Pursuit,
 ): readonly Cell[] | undefined => allWays(state, piece, pursuit).find((way) => way[way.length - 1] === cells?.at(-1));
 
+/** Victors, and leaders who stood with one that advances [11.63, 15.23]. */
+const isOfThem = (state: State, piece: number, pieces: readonly number[], { victors }: Pursuit): boolean =>
+  victors.includes(piece) ||
+  (isLeader(state, piece) && pieces.some((one) => victors.includes(one) && state.cell[one] === state.cell[piece]));
+
 function follow(state: State, piece: number, way: readonly Cell[]): void {
   for (const cell of way.slice(1)) state.put(piece, cell);
   state.attacked[piece] = 1; // [11.62]
@@ -117,7 +129,11 @@ const STAY: Answer = { verb: 'stay' };
 function choosing(state: State, waiting: readonly number[], pursuit: Pursuit, address: Address): Decision {
   const { target, table } = pursuit;
   const side = SIDES[state.piece(waiting[0]).side];
-  const advancing = (piece: number, way: readonly Cell[]): Answer => ({ verb: 'advance', pieces: [piece], cells: way });
+  const advancing = (piece: number, way: readonly Cell[], ...leaders: number[]): Answer => ({
+    verb: 'advance',
+    pieces: [piece, ...leaders],
+    cells: way,
+  });
   const ways = (piece: number): (readonly Cell[])[] => waysOf(state, piece, pursuit);
   return choice({
     address,
@@ -127,7 +143,15 @@ function choosing(state: State, waiting: readonly number[], pursuit: Pursuit, ad
     prompt: `${side}: who advances to ${state.label(target)}?`,
     verbs: ['advance', STAY.verb],
     within: pursuit.order,
-    options: () => [STAY, ...waiting.flatMap((piece) => ways(piece).map((way) => advancing(piece, way)))],
+    options: () => [
+      STAY,
+      ...waiting.flatMap((piece) =>
+        ways(piece).flatMap((way) => [
+          advancing(piece, way),
+          ...leadersWith(state, state.piece(piece).side, way[0]).map((leader) => advancing(piece, way, leader)),
+        ]),
+      ),
+    ],
     pick(random) {
       const piece = oneOf(waiting, random);
       return random(3) === 0 ? STAY : advancing(piece, oneOf(ways(piece), random));
@@ -154,7 +178,7 @@ function refuse(
   { verb, pieces = [], cells = [] }: Answer,
 ): Refusal | undefined {
   if (verb === STAY.verb) return undefined;
-  if (pieces.length === 0 || !pieces.every((piece) => pursuit.victors.includes(piece)))
+  if (pieces.length === 0 || !pieces.every((piece) => isOfThem(state, piece, pieces, pursuit)))
     return refusal('11.63', 'not-a-victor', `${list(state.names(waiting))} may advance now.`, { waits: true });
   const end = cells.at(-1) ?? pursuit.target;
   for (const piece of pieces) {

@@ -1,5 +1,6 @@
 import { roll, type Play, type Refusal } from '../../../play/moment.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { spendOn } from '../command/spending.js';
 import { cite, reckon, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { DIE } from '../vocabulary/combat-results.js';
@@ -23,6 +24,7 @@ export function whyNotCombine(state: State, marker: string): Refusal | undefined
 export function* combine(state: State, marker: string, address: string, order: OrderModel | undefined): Play<string[]> {
   const { side } = state;
   const pooled = state.pool[side];
+  const points = yield* spendOn(state, { side, use: 'combining', lead: -1, address: `${address}/combine`, order });
   const die = yield* roll({
     address: `${address}/combine`,
     rule: cite('7.33'),
@@ -35,6 +37,7 @@ export function* combine(state: State, marker: string, address: string, order: O
     `value of ${nameOf(marker)}`,
     '7.33',
   );
+  total.and(points); // [15.33d]
   const succeeds = total.value >= state.numbers['combine.success'];
   state.emit('combine', '7.33', () => {
     const facts = { roll: die, total: total.value, outcome: succeeds ? 'combined' : 'failed' };

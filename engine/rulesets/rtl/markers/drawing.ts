@@ -3,6 +3,7 @@ import { nextOf, takeOut } from '../../../mechanics/cup.js';
 import { playOccasion } from '../../../mechanics/campaign.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { beginCommand } from '../command/readying.js';
 import { cite, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
@@ -29,6 +30,7 @@ const hasMarker = (state: State, side: number): boolean =>
  */
 function* oneSequence(state: State, side: number): Play {
   state.side = side;
+  beginCommand(state);
   const drawn = (yield* playsPooled(state, side)) ? fromPool(state, side) : yield* drawnBy(state, side);
   const number = ++state.sequences[side];
   const called = `${SIDES[side]} draw ${number}`;

@@ -34,6 +34,22 @@ export const readings: readonly Reading[] = namedReadings({
     question: 'The letters of 15.33 are out of step with the rules that cite them. What is each use?',
     text: 'Reaction or no retreat after enemy declarations; one declared attack; one defending hex; an Army unit; combining.',
   },
+  'command.leaders': {
+    rules: ['15.25', '15.33a', '15.33b2'],
+    question:
+      'Leaders work through headquarters that are active, but may help in the enemy’s sequence, when nobody is. How?',
+    text: 'In the enemy’s sequence any headquarters that would do in their own does.',
+  },
+  'command.armyUnits': {
+    rules: ['15.33c', '7.45', '15.15'],
+    question: 'A headquarters helps an Army unit join, which checks only when none is in range. How far?',
+    text: 'However far: range would leave the rule nothing to do.',
+  },
+  'command.majority': {
+    rules: ['4.34', '10.44b'],
+    question: '4.34 asks for more than half of an attack, 10.44b only in an Assault Sequence. Which holds?',
+    text: 'More than half always; in a Mobile Sequence only combined formations can fail it.',
+  },
   'tables.grid': {
     rules: ['CRT.A', 'CRT.M', 'S7'],
     question: 'In three fights the example of play reads other cells than the tables have. Which hold?',

@@ -1,6 +1,7 @@
 import type { Play } from '../../../play/moment.js';
 import { check } from '../efficiency/efficiency.js';
 import { OUT_OF_SUPPLY, SUPPLIED } from '../state/fields.js';
+import { readyCommand } from '../command/readying.js';
 import type { State } from '../state/state.js';
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { construction } from '../works/construction.js';
@@ -30,11 +31,6 @@ function* recover(state: State, side: number): Play {
       pieces: [piece],
     }));
   }
-}
-
-/** Headquarters and leaders turn to their points [15.34]. */
-function readyCommand(state: State): void {
-  state.spent.fill(0);
 }
 
 /** Fired artillery is made ready, not out of supply, and by RTL-50 not in emergency supply [12.19, 6.14]. */

@@ -2,6 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { ask, type Address, type Answer, type Decision, type Play } from '../../../play/moment.js';
 import { eliminate, loseStep } from '../combat/losses.js';
 import { askedIn, type Fight } from '../combat/fight.js';
+import { retreatLeaders } from '../command/leaders.js';
 import { check } from '../efficiency/efficiency.js';
 import { chooseLead } from '../efficiency/lead.js';
 import { step } from '../refusal.js';
@@ -64,6 +65,7 @@ export function* fallBack(state: State, pieces: readonly number[], retreat: Retr
       const group = way.through === NOWHERE ? [piece] : companions(state, waiting, piece, way, retreat);
       waiting = waiting.filter((one) => !group.includes(one));
       for (const one of group) go(state, one, way, retreat);
+      retreatLeaders(state, retreat.side, way.path[0], way.path[way.path.length - 1]);
       arrived.push(...group);
       if (way.through !== NOWHERE) yield* payForZone(state, group, way, retreat, answer);
     }

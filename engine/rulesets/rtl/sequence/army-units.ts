@@ -1,9 +1,12 @@
-import type { Bar } from '../../../mechanics/bars.js';
-import { whyNot } from '../../../mechanics/bars.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { oneOf } from '../../../mechanics/choice.js';
-import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Address, Answer, Play, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { isLeader } from '../command/command.js';
+import { activateLeader, leaderJoiningBar } from '../command/leaders.js';
+import { spendOn } from '../command/spending.js';
 import { check } from '../efficiency/efficiency.js';
 import { hasBegun } from '../movement/company.js';
 import { bar, refusal } from '../refusal.js';
@@ -13,8 +16,9 @@ import type { State } from '../state/state.js';
 const activationsOf = (state: State, piece: number): number =>
   state.numbers[state.piece(piece).moves === 'motorized' ? 'activations.motorized' : 'activations.others'];
 
-/** Why an Army unit does not join the active formation; undefined when it may try [7.41-7.43]. */
+/** Why an Army unit does not join the active formation, or a leader does not act; undefined when he, or it, may try [7.41-7.43, 15.24]. */
 export function joiningBar(state: State, piece: number): Bar | undefined {
+  if (isLeader(state, piece)) return leaderJoiningBar(state, piece);
   const { side, isArmy } = state.piece(piece);
   const name = state.name(piece);
   if (side !== state.side || !state.onMap(piece) || !isArmy || state.formationOf(piece) !== '')
@@ -43,16 +47,12 @@ const isCommanded = (state: State, piece: number): boolean =>
 function* join(state: State, { pieces = [], order }: Answer): Play {
   const { address } = state;
   for (const piece of pieces) {
+    if (isLeader(state, piece)) {
+      activateLeader(state, piece);
+      continue;
+    }
     state.activations[piece]++;
-    const joined =
-      isCommanded(state, piece) ||
-      (yield* check(state, {
-        piece,
-        address: `${address}/${state.name(piece)}/activation`,
-        rule: '7.45',
-        purpose: 'activation',
-        order,
-      })).passed;
+    const joined = isCommanded(state, piece) || (yield* tryToJoin(state, piece, address, order));
     if (!joined) continue;
     state.active[piece] = 1;
     state.emit('activate', '7.44', () => ({
@@ -62,8 +62,16 @@ function* join(state: State, { pieces = [], order }: Answer): Play {
   }
 }
 
+/** Out of command an Army unit checks, helped by a headquarters of the active formation [7.45, 15.33c]. */
+function* tryToJoin(state: State, piece: number, at: Address, order: OrderModel | undefined): Play<boolean> {
+  const address = `${at}/${state.name(piece)}/activation`;
+  const modifiers = yield* spendOn(state, { side: state.side, use: 'activation', lead: piece, address, order });
+  const asked = { piece, modifiers, address, rule: '7.45', purpose: 'activation', order } as const;
+  return (yield* check(state, asked)).passed;
+}
+
 const candidates = (state: State): number[] =>
-  state.unitsOf(state.side).filter((piece) => joiningBar(state, piece) === undefined);
+  state.muster.movers[state.side].filter((piece) => joiningBar(state, piece) === undefined);
 
 const refuse = (state: State, { pieces = [] }: Answer): Refusal | undefined => {
   for (const piece of pieces) {
