@@ -5,7 +5,6 @@ import { takeOrders } from '../../../play/order-taking.js';
 import { advance } from '../advance/advance.js';
 import { airSupport } from '../air/support.js';
 import { supportOf, turnGuns } from '../artillery/support.js';
-import { chooseLead } from '../efficiency/lead.js';
 import { beforeCombat } from '../reaction/before-combat.js';
 import { cite, refusal } from '../refusal.js';
 import { retreat } from '../retreat/retreat.js';
@@ -15,7 +14,8 @@ import { workLeft } from '../works/builders.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { coordinateGround } from './coordination.js';
 import { declaring, type Declared } from './declaring.js';
-import { askedIn, fightOf, hostsOf, type Fight } from './fight.js';
+import { fightOf, hostsOf, type Fight } from './fight.js';
+import { nameLead } from './leads.js';
 import { strike } from './strike.js';
 import { forceOf, takeLosses } from './suffer.js';
 import { chooseTable } from './table-choice.js';
@@ -106,19 +106,4 @@ export function* resolve(state: State, fight: Fight): Play {
   if (beaten.attacker) yield* retreat(state, fight, fight.attacker, forceOf(state, fight, fight.attacker), { result });
   turnGuns(state, fight); //                                                      [12.24]
   yield* advance(state, fight); //                                                [11.6]
-}
-
-/** Each side names who leads it: of the attackers an active unit [3.43c]; a headquarters leads others only in an attack [15.12]. */
-function* nameLead(state: State, fight: Fight, side: number): Play<number> {
-  const { within: order, about } = askedIn(fight, side);
-  const address = `${fight.address}/${SIDES[side]}`;
-  return yield* chooseLead(state, { side, among: leadsOf(state, fight, side), address, order, about });
-}
-
-/** Who may lead a side of a fight. */
-export function leadsOf(state: State, fight: Fight, side: number): number[] {
-  if (side === fight.attacker) return fight.attackers.filter((piece) => state.active[piece] === 1);
-  const hosts = hostsOf(state, fight);
-  const units = hosts.filter((piece) => !state.piece(piece).isHeadquarters);
-  return units.length > 0 ? units : hosts;
 }

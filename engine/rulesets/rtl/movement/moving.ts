@@ -11,6 +11,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { bar, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
+import { workLeft } from '../works/builders.js';
 import { beginMoving, leftOf, paceOf, spendTogether, spentBy } from './company.js';
 import { clearEntered, mustClear, walk } from './entering.js';
 import { costOf, points, reachOf, wayOf, type Way } from './way.js';
@@ -125,6 +126,7 @@ function march(state: State, pieces: readonly number[], ways: ReadonlyMap<number
   spendTogether(state, pieces, (piece) => costs.get(piece) ?? 0);
   const { way, stops } = ways.get(pieces[0]) ?? { way: [], stops: false };
   for (const piece of pieces) {
+    workLeft(state, piece); // [14.26b]
     walk(state, piece, way);
     if (stops || leftOf(state, piece) === 0) state.moved[piece] = 1;
     state.emit('move', '8.11', () => ({

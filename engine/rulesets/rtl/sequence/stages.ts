@@ -3,6 +3,7 @@ import type { OrderKind } from '../../../play/order-kind.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { combatPhase } from '../combat/phase.js';
 import { moving } from '../movement/moving.js';
+import { overrunning } from '../overrun/overrun.js';
 import { cite } from '../refusal.js';
 import { constructionPhase } from '../works/construction.js';
 import { dismantling } from '../works/strongpoints.js';
@@ -20,7 +21,7 @@ export function* carryOut(state: State, address: Address): Play {
 }
 
 /** What may be ordered in the movement phase. */
-const kinds: readonly OrderKind<State>[] = [moving, joining, dismantling];
+const kinds: readonly OrderKind<State>[] = [moving, overrunning, joining, dismantling];
 
 /** Army units join first, then the active units move [7.41, 8.11]. */
 function* movementPhase(state: State, address: Address): Play {

@@ -1,0 +1,21 @@
+import type { Play } from '../../../play/moment.js';
+import { chooseLead } from '../efficiency/lead.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { askedIn, hostsOf, type Fight } from './fight.js';
+
+/** Each side names who leads it: of the attackers an active unit [3.43c]; a headquarters leads others only in an attack [15.12]. */
+export function* nameLead(state: State, fight: Fight, side: number): Play<number> {
+  const { within: order, about } = askedIn(fight, side);
+  const address = `${fight.address}/${SIDES[side]}`;
+  return yield* chooseLead(state, { side, among: leadsOf(state, fight, side), address, order, about });
+}
+
+/** Who may lead a side of a fight. */
+export function leadsOf(state: State, fight: Fight, side: number): number[] {
+  if (side === fight.attacker)
+    return fight.attackers.filter((piece) => state.active[piece] === 1 && state.face(piece).attack > 0); // [15.12]
+  const hosts = hostsOf(state, fight);
+  const units = hosts.filter((piece) => !state.piece(piece).isHeadquarters);
+  return units.length > 0 ? units : hosts;
+}

@@ -1,0 +1,198 @@
+import type { Cell } from '../../../board/board.js';
+import { cellsBeside } from '../../../board/nearest.js';
+import { action } from '../../../mechanics/action.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import { list } from '../../../model/words.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { listedBy } from '../../../play/listing.js';
+import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { airSupport } from '../air/support.js';
+import { supportOf, turnGuns } from '../artillery/support.js';
+import { askedIn, fightOf, type Fight, type Outcome } from '../combat/fight.js';
+import { lossDecision } from '../combat/loss-decision.js';
+import { disrupt, loseStep } from '../combat/losses.js';
+import { nameLead } from '../combat/leads.js';
+import { strike } from '../combat/strike.js';
+import { takeLosses } from '../combat/suffer.js';
+import { beginMoving, leftOf, spendTogether } from '../movement/company.js';
+import { clearEntered, walk } from '../movement/entering.js';
+import { points } from '../movement/way.js';
+import { refusal } from '../refusal.js';
+import { retreat } from '../retreat/retreat.js';
+import type { State } from '../state/state.js';
+import { opponent } from '../vocabulary/sides.js';
+import { workLeft } from '../works/builders.js';
+import { inZone } from '../zones/zones.js';
+import { groupsIn, overrunCost, overrunLedger, strikersOf, whyNotOverrun } from './legality.js';
+
+const OVERRUN = 'overrun';
+
+/** Overruns, inside the movement of a Mobile Sequence [8.6]. Listed are whole stacks and single units; `whyNot` judges all others. */
+export const overrunning = action<State>({
+  verbs: [OVERRUN],
+  ...listedBy(
+    (state: State) => [...new Set(stacksBeside(state).flatMap(({ targets }) => targets))],
+    (target) => ({ verb: OVERRUN, cells: [target] }),
+    (state, target) => cellsBeside(state.ground.board, target).flatMap((cell) => overrunsFrom(state, cell, target)),
+  ),
+  pick: (state, random) =>
+    firstByChance(state.muster.movers[state.side], random, (piece) => {
+      if (!state.onMap(piece) || state.left[piece] === 0) return undefined;
+      const targets = targetsBeside(state, state.cell[piece]);
+      if (targets.length === 0) return undefined;
+      const open = overrunsFrom(state, state.cell[piece], oneOf(targets, random));
+      return open.length === 0 ? undefined : oneOf(open, random);
+    }),
+  answer: readOverrun,
+  whyNot: (state, { pieces = [], cells = [] }) => whyNotOverrun(state, pieces, cells[0]),
+  perform: overrun,
+});
+
+/** Hexes beside one in which combat units of the enemy stand. */
+function targetsBeside(state: State, cell: Cell): Cell[] {
+  const enemy = opponent(state.side);
+  return cellsBeside(state.ground.board, cell).filter((target) => state.combatSide(target) === enemy);
+}
+
+function stacksBeside(state: State): { readonly cell: Cell; readonly targets: readonly Cell[] }[] {
+  const own = new Set(state.unitsOf(state.side).map((piece) => state.cell[piece]));
+  return [...own].map((cell) => ({ cell, targets: targetsBeside(state, cell) }));
+}
+
+/** The legal overruns of a hex from another: by each stack as a whole, and by each of its units. */
+export function overrunsFrom(state: State, cell: Cell, target: Cell): Answer[] {
+  return groupsIn(state, cell)
+    .flatMap((group) => (group.length === 1 ? [group] : [group, ...group.map((piece) => [piece])]))
+    .filter((pieces) => whyNotOverrun(state, pieces, target) === undefined)
+    .map((pieces) => ({ verb: OVERRUN, pieces, cells: [target] }));
+}
+
+function readOverrun(state: State, order: OrderModel): Answer | Refusal {
+  const clause = (word: string): OrderModel['clauses'] =>
+    order.clauses.filter(({ preposition }) => preposition === word);
+  const [target, another] = [...order.cells, ...clause('against').flatMap(({ cells }) => cells)].map(
+    ({ cell }) => cell,
+  );
+  if (target === undefined || another !== undefined)
+    return refusal('8.6', 'one-hex', 'An overrun strikes one hex: `overrun HEX with UNITS`.');
+  const named = unitsNamed(state, [...order.pieces, ...clause('with').flatMap(({ pieces }) => pieces)]);
+  return { verb: OVERRUN, pieces: named.length > 0 ? named : onlyStack(state, target), cells: [target] };
+}
+
+/** The stack that is meant where only one can overrun the hex. */
+function onlyStack(state: State, target: Cell): readonly number[] {
+  const open = cellsBeside(state.ground.board, target).flatMap((cell) => overrunsFrom(state, cell, target).slice(0, 1));
+  return open.length === 1 ? (open[0].pieces ?? []) : [];
+}
+
+/** One overrun: points, leads, aircraft, die, losses, the retreat the attacker leads; then in, or no farther [8.67, 8.68]. */
+export function* overrun(state: State, { pieces = [], cells: [target] = [], order }: Answer): Play {
+  const from = state.cell[pieces[0]];
+  pay(state, pieces, from, target);
+  const address = `${state.address}/overrun ${state.label(target)}`;
+  const fight = fightOf(state, {
+    kind: 'overrun',
+    target,
+    attackers: strikersOf(state, pieces),
+    order,
+    address,
+    table: 'mobile',
+  });
+  state.address = address;
+  fight.attackLead = yield* nameLead(state, fight, fight.attacker); //      [8.67b]
+  fight.defenseLead = yield* nameLead(state, fight, fight.defender);
+  fight.air = yield* airSupport(state, fight); //                          [8.67d]
+  fight.defensiveSupport = yield* supportOf(state, fight, fight.defender); // [8.66]
+  const outcome = yield* strike(state, fight); //                          [8.67e, 8.67f]
+  const beaten = yield* takeLosses(state, fight, outcome); //              [8.67g]
+  turnGuns(state, fight);
+  if (beaten.defender) yield* driveBack(state, fight, fight.defender, outcome);
+  const left = pieces.filter((piece) => state.onMap(piece));
+  if (state.combatSide(target) === fight.defender)
+    yield* fail(state, fight, left, { outcome, retreats: beaten.attacker });
+  else if (strikersOf(state, left).length > 0) yield* enter(state, left, from, target);
+  else stop(state, left);
+}
+
+/** Each pays for the hex and a point for the overrun; who was dropped on the way slows nobody any more [8.63]. */
+function pay(state: State, pieces: readonly number[], from: Cell, target: Cell): void {
+  beginMoving(state, pieces);
+  const cost = (piece: number): number => overrunCost(state, piece, from, target);
+  for (const piece of pieces) {
+    workLeft(state, piece); // [14.26b]
+    state.slowed[piece] = 0;
+  }
+  spendTogether(state, pieces, cost);
+  const dearest = [...pieces].sort((a, b) => cost(b) - cost(a))[0];
+  state.emit('move', '8.63', () => ({
+    text: `${list(state.names(pieces))} overrun${pieces.length === 1 ? 's' : ''} ${state.label(target)} for ${points(cost(dearest))}.`,
+    pieces,
+    cells: [from, target],
+    ledger: overrunLedger(state, dearest, from, target).ledger,
+    facts: { cost: points(cost(dearest)), left: points(leftOf(state, dearest)) },
+  }));
+}
+
+/** Two hexes back, led by the attacker where it is the defender; all who retreat from an overrun are disrupted [8.67g]. */
+function* driveBack(state: State, fight: Fight, side: number, { result }: Outcome): Play {
+  const force = (side === fight.attacker ? fight.attackers : fight.defenders).filter((piece) => state.onMap(piece));
+  yield* retreat(state, fight, side, force, { result });
+  disrupt(
+    state,
+    force.filter((piece) => state.onMap(piece)),
+    '8.67g',
+  );
+}
+
+/** The hex is empty: in at no cost, and on; but in another enemy ZOC only to overrun whoever exerts that [8.67h, 8.67i, RTL-06]. */
+function* enter(state: State, pieces: readonly number[], from: Cell, target: Cell): Play {
+  const enemy = opponent(state.side);
+  for (const piece of pieces) walk(state, piece, [from, target]);
+  yield* clearEntered(state, state.side, [target]);
+  const isBound = inZone(state, enemy, target) && state.rulings['overrun.afterClearingInEzoc'] === 'overrunOrStop';
+  for (const piece of pieces) {
+    state.bound[piece] = isBound ? 1 : 0;
+    state.moved[piece] = isBound || leftOf(state, piece) === 0 ? 1 : 0;
+  }
+  state.emit('advance', '8.67h', () => ({
+    text: `${list(state.names(pieces))} enter${pieces.length === 1 ? 's' : ''} ${state.label(target)}${isBound ? '; another enemy has it in his ZOC' : ''}.`,
+    pieces,
+    cells: [from, target],
+  }));
+}
+
+/** The hex is held: a step more is lost, and that was the movement; beaten attackers retreat as RTL-07 says [8.68]. */
+function* fail(
+  state: State,
+  fight: Fight,
+  pieces: readonly number[],
+  { outcome, retreats }: { readonly outcome: Outcome; readonly retreats: boolean },
+): Play {
+  const among = pieces.filter((piece) => state.piece(piece).role === 'combat');
+  const { result } = outcome;
+  if (among.length > 0) {
+    const asked = {
+      side: fight.attacker,
+      among,
+      due: 1,
+      rule: '8.68',
+      result,
+      ...askedIn(fight, fight.attacker),
+    } as const;
+    const { pieces: losers = among } =
+      among.length === 1 ? {} : yield* ask(lossDecision(state, { ...asked, address: `${fight.address}/failed` }));
+    for (const piece of losers) loseStep(state, piece, '8.68');
+  }
+  stop(state, pieces);
+  if (retreats && state.rulings['overrun.attackerRetreat'] === 'retreatTwoDisrupted')
+    yield* driveBack(state, fight, fight.attacker, outcome);
+}
+
+function stop(state: State, pieces: readonly number[]): void {
+  for (const piece of pieces) {
+    state.left[piece] = 0;
+    state.moved[piece] = 1;
+  }
+}
