@@ -10,15 +10,17 @@ export class MovementSearch {
   private readonly from: Int32Array;
   /** The cheapest way to a hex from which one may go on. */
   private readonly onward: Int32Array;
+  private readonly onwardFrom: Int32Array;
 
   constructor(private readonly board: Board) {
     this.cost = new Int32Array(board.size).fill(-1);
     this.onward = new Int32Array(board.size).fill(-1);
+    this.onwardFrom = new Int32Array(board.size).fill(NOWHERE);
     this.from = new Int32Array(board.size).fill(NOWHERE);
   }
 
   run(state: State, mover: Mover, start: Cell, spent: number): void {
-    const { cost, onward, from, cells, board } = this;
+    const { cost, onward, onwardFrom, from, cells, board } = this;
     for (const cell of cells) cost[cell] = onward[cell] = -1;
     cells.length = 0;
     const waiting: Cell[][] = [];
@@ -30,6 +32,7 @@ export class MovementSearch {
       }
       if (stops || (onward[cell] >= 0 && onward[cell] <= at)) return;
       onward[cell] = at;
+      onwardFrom[cell] = by;
       (waiting[at] ??= []).push(cell);
     };
     arrive(start, NOWHERE, spent, false);
@@ -45,11 +48,12 @@ export class MovementSearch {
       }
   }
 
-  /** The cheapest way of the last run, the start first; empty where it did not come. */
+  /** The cheapest way of the last run, the start first; empty where it did not come. On the way it nowhere has to stop. */
   path(cell: Cell): Cell[] {
     const path: Cell[] = [];
     if (this.cost[cell] < 0) return path;
-    for (let at = cell; at !== NOWHERE; at = this.from[at]) path.push(at);
+    path.push(cell);
+    for (let at = this.from[cell]; at !== NOWHERE; at = this.onwardFrom[at]) path.push(at);
     return path.reverse();
   }
 }

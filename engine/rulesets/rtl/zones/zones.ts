@@ -1,4 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
+import { NOBODY } from '../state/fields.js';
 import { BRIDGE, RIVER, ROUTES, TRAIL, WATER, isSwamp } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import type { State } from '../state/state.js';
@@ -43,8 +44,8 @@ export function exertion(state: State, cell: Cell): number {
 
 /** Lays the ZOC of a hex anew after who stands in it, a bridge or the weather has changed. */
 export function layZone(state: State, cell: Cell): void {
-  const owner = state.owner[cell];
-  const mask = owner < 0 ? 0 : exertion(state, cell);
+  const mask = state.owner[cell] < 0 ? 0 : exertion(state, cell);
+  const owner = mask === 0 ? NOBODY : state.owner[cell]; // a leader alone exerts none
   const before = state.exerted[cell];
   if (before === mask && state.exertedBy[cell] === owner) return;
   project(state, cell, -1);
