@@ -31,5 +31,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'fda/operation-goodwood.sand', title: 'Operation Goodwood', about: 'three days on hexes' },
     { path: 'fda/operation-goodwood-squares.sand', title: 'Operation Goodwood', about: 'three days on squares' },
   ],
-  'Roads to Leningrad': [{ path: 'rtl/first-steps.sand', title: 'First steps', about: 'two turns of moves' }],
+  'Roads to Leningrad': [
+    { path: 'rtl/first-steps.sand', title: 'First steps', about: 'two turns of moves' },
+    { path: 'rtl/the-battle-of-soltsy.sand', title: 'The battle of Soltsy', about: 'scenario 1' },
+    { path: 'rtl/counterattack-at-soltsy.sand', title: 'Counterattack at Soltsy', about: 'scenario 2' },
+    { path: 'rtl/the-battle-of-staraya-russa.sand', title: 'The battle of Staraya Russa', about: 'scenario 3' },
+    { path: 'rtl/manstein-attacks.sand', title: 'Manstein attacks', about: 'scenario 4' },
+  ],
 };

@@ -3,7 +3,7 @@ import type { AttributeWord, ScoreLine } from '../../play/ruleset.js';
 import { count } from '../../model/words.js';
 import type { Losses } from './losses.js';
 import { ruleOf } from './by-scenario.js';
-import type { SpecialGame } from './face.js';
+import type { Counting, SpecialGame } from './face.js';
 import { holdsIn } from './stretch.js';
 
 const howOften = (word: string, text: string): AttributeWord => ({ word, text, rules: [], of: 'score', value: 'flag' });
@@ -13,6 +13,7 @@ export const HOW_OFTEN: readonly AttributeWord[] = [
   howOften('once', 'The first time only.'),
   howOften('each-turn', 'At the end of each turn in which the place is held; once a turn for being captured.'),
   howOften('each-cell', 'For every cell of the place by itself.'),
+  howOften('judged', 'Only while victory is judged at the end of that turn: when the game goes on they are taken off.'),
 ];
 
 type Holders = readonly (string | null)[];
@@ -27,12 +28,28 @@ export interface Awarded {
   readonly last: Readonly<Record<number, number>>;
 }
 
+/** `captured at Volot`, or `lost at Volot` to the enemy. */
+const changesHands = ({ occasion, place }: AwardModel): boolean =>
+  occasion === 'captured' || (occasion === 'lost' && place !== undefined);
+
+/** Whether points are given for a cell that comes to this holder: the side itself, of what it loses the enemy. */
+const ofInterest =
+  ({ occasion, side }: AwardModel) =>
+  (holder: string | null): boolean =>
+    occasion === 'captured' ? holder === side : holder !== null && holder !== side;
+
+/** `zone at Main road, 3 times` */
+const textOf = ({ occasion, place }: AwardModel, times: number): string =>
+  `${[occasion, place && `at ${place.name}`].filter(Boolean).join(' ')}${times === 1 ? '' : `, ${times} times`}`;
+
 /** Points with a side, a time or an occasion: `score for German turn 17PM Medved 2`, `score for German lost headquarters -2`. */
 export class Awards {
   private readonly awards: AwardModel[] = [];
   private given: ScoreLine[] = [];
   private holders: Record<number, Holders> = {};
   private last: Record<number, number> = {};
+  /** Of those given what stays only if the game is over. */
+  private judged: ScoreLine[] = [];
 
   constructor(
     private readonly game: SpecialGame,
@@ -43,7 +60,7 @@ export class Awards {
   add(awards: readonly AwardModel[]): void {
     for (const award of awards) {
       const at = this.awards.push(award) - 1;
-      if (award.occasion === 'captured') this.holders[at] = this.holdersOf(award);
+      if (changesHands(award)) this.holders[at] = this.holdersOf(award);
     }
   }
 
@@ -53,25 +70,34 @@ export class Awards {
   }
 
   /** A phase is over: places were captured. Before the first turn they are only looked at. */
-  phaseEnds(turn: number): void {
+  phaseEnds(turn: number, phase: string): void {
+    this.count(turn, phase);
     this.awards.forEach((award, at) => {
-      if (award.occasion !== 'captured') return;
+      if (!changesHands(award)) return;
       const before = this.holders[at];
       const now = this.holdersOf(award);
       this.holders[at] = now;
       if (turn === 0 || !holdsIn(award.during, turn)) return;
-      const taken = now.filter((holder, i) => holder === award.side && before[i] !== holder).length;
-      const isWhole = taken > 0 && now.every((holder) => holder === award.side);
+      const isTaken = ofInterest(award);
+      const taken = now.filter((holder, i) => isTaken(holder) && !isTaken(before[i])).length;
+      const isWhole = taken > 0 && now.every(isTaken);
       const times = 'each-cell' in award.attributes ? taken : Number(isWhole);
       if (times === 0 || this.isSpent(at, turn)) return;
       this.last[at] = turn;
-      this.put(award, award.points * times, `${award.place?.name} captured`);
+      this.put(award, award.points * times, `${award.place?.name} ${award.occasion}`);
     });
   }
 
   /** A turn is over: places are held, at the end of each turn named or of the last of them. */
   turnEnds(turn: number): void {
+    this.count(turn, 'turn');
     this.hold(({ during, attributes }) => ('each-turn' in attributes ? holdsIn(during, turn) : during?.last === turn));
+  }
+
+  /** Victory was judged, and the game goes on. */
+  goesOn(): void {
+    this.given = this.given.filter((line) => !this.judged.includes(line));
+    this.judged = [];
   }
 
   /** The game is over: places are held of which no turn is named. */
@@ -82,8 +108,13 @@ export class Awards {
   /** Points given, and those for what is lost as it stands. */
   lines(): ScoreLine[] {
     const lost = this.awards.flatMap((award): ScoreLine[] => {
+      const counted = this.countingOf(award);
+      if (counted && counted.after === undefined) {
+        const times = counted.times(award);
+        return times === 0 ? [] : [this.line(award, award.points * times, textOf(award, times))];
+      }
       const [word, ...rest] = (award.occasion ?? '').split(' ');
-      if (word !== 'lost' && word !== 'destroyed') return [];
+      if (counted || changesHands(award) || (word !== 'lost' && word !== 'destroyed')) return [];
       const kind = rest.join(' ');
       const whose = word === 'lost' ? { side: award.side } : { not: award.side };
       const names = this.losses.of({ ...whose, kind, during: award.during });
@@ -103,6 +134,23 @@ export class Awards {
     this.given = [...lines];
     this.holders = { ...holders };
     this.last = { ...last };
+  }
+
+  /** What the game counts at the end of this phase, or of the turn. */
+  private count(turn: number, after: string): void {
+    this.awards.forEach((award, at) => {
+      const counted = this.countingOf(award);
+      if (turn === 0 || counted?.after !== after || !holdsIn(award.during, turn) || this.isSpent(at, turn)) return;
+      const times = counted.times(award);
+      if (times === 0) return;
+      this.last[at] = turn;
+      this.put(award, award.points * times, textOf(award, times));
+    });
+  }
+
+  private countingOf({ occasion = '' }: AwardModel): Counting | undefined {
+    const { counts = {} } = this.game.special;
+    return Object.hasOwn(counts, occasion) ? counts[occasion] : undefined;
   }
 
   private hold(isJudged: (award: AwardModel) => boolean): void {
@@ -128,7 +176,9 @@ export class Awards {
   }
 
   private put(award: AwardModel, points: number, text: string): void {
-    this.given.push(this.line(award, points, text));
+    const line = this.line(award, points, text);
+    this.given.push(line);
+    if ('judged' in award.attributes) this.judged.push(line);
   }
 
   private line(award: AwardModel, points: number, text: string): ScoreLine {

@@ -1,6 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import type { Attribute } from '../../model/map.js';
-import type { Clauses } from '../../model/special-rules.js';
+import type { AwardModel, Clauses } from '../../model/special-rules.js';
 import type { Game } from '../../play/ruleset.js';
 
 /**
@@ -12,6 +12,8 @@ export interface SpecialFace {
   readonly lastTurn: number;
   /** Where a piece stands, by the index that answers use; negative off the map. */
   cellOf(piece: number): Cell;
+  /** Pieces in a cell, for `forbid stack 3`. */
+  unitsIn?(cell: Cell): readonly number[];
   /** The side that holds a cell: whose units stand there or were the last to. */
   holder(cell: Cell): string | undefined;
   /** Why a piece is off the map when it is lost for good: `eliminated`. */
@@ -28,6 +30,16 @@ export interface SpecialFace {
   leave?(names: readonly string[]): void;
   /** Sides of the die of `rolled 1`. */
   readonly die?: number;
+  /** Occasions of points that only the game can count, by their words in an award: `lost surrounded`. */
+  readonly counts?: Readonly<Record<string, Counting>>;
+}
+
+/** How an occasion of points is counted. */
+export interface Counting {
+  /** The phase at whose end it is counted, or `turn`, and points are given for good; without it they go with what is so now. */
+  readonly after?: string;
+  /** How often the points are given. */
+  times(award: AwardModel): number;
 }
 
 /** A game whose scenario may have special rules. */

@@ -19,6 +19,9 @@ export interface Done {
 
 const copied = ({ amount, by }: Done): Done => ({ amount, by: { ...by } });
 
+/** `forbid stack 3`: so many of those meant may not stand in one cell. */
+const STACK = 'stack';
+
 /** So often a forbidden answer is picked by chance before all legal ones are listed. */
 const PICKS = 8;
 
@@ -148,7 +151,7 @@ export class Limits {
       (limit) =>
         limit.mode === 'forbid' &&
         this.isAbout(limit, decision) &&
-        limit.actions.some(({ word }) => decision.verbs.includes(word)),
+        limit.actions.some(({ word }) => decision.verbs.some((verb) => this.isAction(word, verb))),
     );
   }
 
@@ -181,7 +184,7 @@ export class Limits {
   }
 
   private means(limit: LimitModel, answer: Answer): boolean {
-    if (!limit.actions.some(({ word }) => word === answer.verb)) return false;
+    if (!limit.actions.some(({ word }) => this.isAction(word, answer.verb))) return false;
     const { pieces = [] } = answer;
     if (pieces.length === 0) {
       const whole = this.formationOf(answer);
@@ -189,6 +192,11 @@ export class Limits {
       return isAboutIt && limit.places.every((place) => this.isAt(place, answer, undefined));
     }
     return pieces.some((piece) => this.isMeantPiece(limit, answer, piece));
+  }
+
+  /** Whether a verb is what a limit is about: itself, or with `stack` any that brings units to a cell. */
+  private isAction(word: string, verb: string): boolean {
+    return word === verb || (word === STACK && (this.game.special.marches?.includes(verb) ?? false));
   }
 
   private meant(limit: LimitModel, answer: Answer): number[] {
@@ -240,6 +248,7 @@ export class Limits {
   /** `forbid fortify 4`: the fourth in a turn, and what goes beyond; `forbid move 3`: to each unit the third cell of its way. */
   private isTooMuch(limit: LimitModel, answer: Answer): boolean {
     if (limit.amount === undefined) return true;
+    if (limit.actions.some(({ word }) => word === STACK)) return this.stacked(limit, answer) >= limit.amount;
     const { amount, by } = this.done[this.limits.indexOf(limit)];
     if (!this.marches(answer)) return amount + this.amountOf(limit, answer) >= limit.amount;
     const { amount: least } = limit;
@@ -247,6 +256,14 @@ export class Limits {
       const name = this.game.pieceName(piece);
       return (Object.hasOwn(by, name) ? by[name] : 0) + this.wayOf(piece, answer) >= least;
     });
+  }
+
+  /** How many of those meant would stand where an answer brings some of them. */
+  private stacked(limit: LimitModel, answer: Answer): number {
+    const coming = this.meant(limit, answer);
+    const to = answer.cells?.at(-1);
+    const there = to === undefined ? [] : (this.game.special.unitsIn?.(to) ?? []);
+    return new Set([...coming, ...there.filter((piece) => this.isMeant(limit, this.game.pieceName(piece)))]).size;
   }
 
   private amountOf(limit: LimitModel, answer: Answer): number {

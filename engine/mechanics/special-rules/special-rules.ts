@@ -120,7 +120,7 @@ export class SpecialRules {
     const { turn, ends } = pause;
     if (ends !== 'occasion') {
       this.losses.phaseEnds();
-      this.awards.phaseEnds(turn);
+      this.awards.phaseEnds(turn, pause.phase);
       if (turn > 0) yield* this.judgeWhens(turn, pause.phase);
     }
     if (turn > 0 && ends === 'turn') yield* this.endTurn(turn);
@@ -190,6 +190,7 @@ export class SpecialRules {
       if (!isLast) this.awards.gameEnds();
       return;
     }
+    if (!isLast) this.awards.goesOn();
   }
 
   /** The first victory that holds ends the game. */

@@ -27,7 +27,11 @@ class Town {
     const forces = [unit('1/1', 'infantry'), unit('2/1', 'infantry'), unit('1/7', 'tank')];
     const game = {
       scenario: { sides: [{ name: 'Blue', forces }] },
-      special: { lost: ['lost'], holder: (cell: number) => this.holders[cell] },
+      special: {
+        lost: ['lost'],
+        holder: (cell: number) => this.holders[cell],
+        counts: { standing: { times: () => this.blue() }, 'at dusk': { after: 'dusk', times: () => this.blue() } },
+      },
       whereabouts: () =>
         forces.map(({ name }) => ({
           name,
@@ -61,14 +65,20 @@ class Town {
     return this.awards.lines().reduce((sum, { points }) => sum + points, 0);
   }
 
+  private blue(): number {
+    return this.holders.filter((holder) => holder === 'Blue').length;
+  }
+
   private step(line: string): void {
     const [, turn, ends, holders, gone = ''] = /^(\d)([:!]) (\S\S)(?: -(.*))?$/.exec(line) ?? [];
     this.turn = Number(turn);
     this.holders = Array.from(holders, (letter) => NAMES[letter]);
     this.gone = gone.split(' ').filter(Boolean);
     this.losses.phaseEnds();
-    this.awards.phaseEnds(this.turn);
-    if (ends === '!') this.awards.turnEnds(this.turn);
+    this.awards.phaseEnds(this.turn, 'dusk');
+    if (ends !== '!') return;
+    this.awards.turnEnds(this.turn);
+    this.awards.goesOn();
   }
 }
 
@@ -76,6 +86,7 @@ const flag = (...words: string[]): Pick<AwardModel, 'attributes'> => ({
   attributes: Object.fromEntries(words.map((word) => [word, { value: true, source: NO_SOURCE, keySource: NO_SOURCE }])),
 });
 const turns = (first: number, last = first) => ({ during: { first, last, source: NO_SOURCE } });
+const nowhere = { place: undefined };
 const captured = { occasion: 'captured' };
 const held = { occasion: 'held' };
 
@@ -108,6 +119,11 @@ describe('points', () => {
     ],
     ['captured: in the turn named', { ...captured, ...turns(2) }, ['0: RR', '1! BB', '2! BB'], 0],
     ['captured: again in the turn named', { ...captured, ...turns(2) }, ['0: RR', '1! BB', '2: RR', '2! BB'], 2],
+    ['lost at a place: to the enemy', { occasion: 'lost' }, ['0: BB', '1: BR', '1: RR'], 2],
+    ['lost at a place: to nobody', { occasion: 'lost' }, ['0: BB', '1: ..'], 0],
+    ['lost at a place: it was the enemy’s', { occasion: 'lost' }, ['0: RR', '1: BB', '2! BB'], 0],
+    ['lost at a place (each-cell)', { occasion: 'lost', ...flag('each-cell') }, ['0: BB', '1: BR', '1: RR'], 4],
+    ['lost at a place (once)', { occasion: 'lost', ...flag('once') }, ['0: BB', '1! RR', '2: BB', '2! RR'], 2],
     ['held: when the game is over', held, ['0: RR', '1! BB', '2! BB'], 2],
     ['held: lost again', held, ['0: RR', '1! BB', '2! BR'], 0],
     ['a place alone is held', {}, ['0: RR', '1! BB'], 2],
@@ -120,19 +136,29 @@ describe('points', () => {
       ['0: BB', '1! BB', '2! BB', '3! BB', '4! BB'],
       4,
     ],
+    ['held (judged): taken off again', { ...held, ...turns(1), ...flag('judged') }, ['1! BB', '2! BB'], 0],
     ['held (each-cell)', { ...held, ...flag('each-cell') }, ['1! BR'], 2],
-    ['lost: each of them', { occasion: 'lost' }, ['1: .. -1/1', '1! .. -1/1 2/1 1/7'], 4],
-    ['lost: of a kind', { occasion: 'lost tank' }, ['1: .. -1/1 1/7'], 0],
-    ['lost (once)', { occasion: 'lost units', ...flag('once') }, ['1: .. -1/1 2/1'], 2],
+    ['lost: each of them', { occasion: 'lost', ...nowhere }, ['1: .. -1/1', '1! .. -1/1 2/1 1/7'], 4],
+    ['lost: of a kind', { occasion: 'lost tank', ...nowhere }, ['1: .. -1/1 1/7'], 0],
+    ['lost (once)', { occasion: 'lost units', ...nowhere, ...flag('once') }, ['1: .. -1/1 2/1'], 2],
     [
       'lost: in the turn named',
-      { occasion: 'lost', ...turns(2) },
+      { occasion: 'lost', ...nowhere, ...turns(2) },
       ['1! .. -1/1', '2! .. -1/1 2/1', '3! .. -1/1 2/1'],
       2,
     ],
-    ['lost: before the first turn', { occasion: 'lost', ...turns(1) }, ['0: .. -1/1', '1! .. -1/1'], 0],
-    ['lost: anew after it came back', { occasion: 'lost', ...turns(3) }, ['1! .. -1/1', '2! ..', '3! .. -1/1'], 2],
+    ['lost: before the first turn', { occasion: 'lost', ...nowhere, ...turns(1) }, ['0: .. -1/1', '1! .. -1/1'], 0],
+    [
+      'lost: anew after it came back',
+      { occasion: 'lost', ...nowhere, ...turns(3) },
+      ['1! .. -1/1', '2! ..', '3! .. -1/1'],
+      2,
+    ],
     ['destroyed: the enemy’s', { occasion: 'destroyed' }, ['1! .. -1/1 1/7'], 2],
+    ['counted by the game: as it stands', { occasion: 'standing' }, ['1: BB', '1! BR'], 2],
+    ['counted by the game: after each such phase', { occasion: 'at dusk' }, ['0: BB', '1: BB', '1! BR'], 6],
+    ['counted by the game (once)', { occasion: 'at dusk', ...flag('once') }, ['1: RR', '1: BB', '2! BR'], 4],
+    ['counted by the game: of the turn named', { occasion: 'at dusk', ...turns(2) }, ['1: BB', '2! BR', '3: BB'], 2],
     ['destroyed: in the turn named', { occasion: 'destroyed tank', ...turns(1) }, ['1! .. -1/1', '2! .. -1/1 1/7'], 0],
   ];
 

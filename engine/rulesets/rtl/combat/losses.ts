@@ -1,6 +1,7 @@
 import type { RtlRule } from '../rulebook/index.js';
 import { workLeft } from '../works/builders.js';
 import { ELIMINATED, type State } from '../state/state.js';
+import { isSurrounded } from '../victory/surrounded.js';
 
 /** Steps a unit has left; headquarters and artillery have one, whatever their backs show [3.61, 3.62]. */
 export function stepsLeft(state: State, piece: number): number {
@@ -18,6 +19,7 @@ export function loseStep(state: State, piece: number, rule: RtlRule): void {
     return;
   }
   state.reduced[piece] = 1;
+  state.stepsLost[piece]++;
   state.emit('lose', rule, () => ({
     side: state.piece(piece).side,
     text: `${state.name(piece)} loses a step.`,
@@ -30,6 +32,8 @@ export function loseStep(state: State, piece: number, rule: RtlRule): void {
 export function eliminate(state: State, piece: number, rule: RtlRule): void {
   const cell = state.cell[piece];
   workLeft(state, piece);
+  state.stepsLost[piece] += stepsLeft(state, piece);
+  state.surrounded[piece] = Number(cell >= 0 && isSurrounded(state, piece));
   state.put(piece, ELIMINATED);
   state.emit('eliminated', rule, () => ({
     side: state.piece(piece).side,

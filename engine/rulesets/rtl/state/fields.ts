@@ -65,6 +65,11 @@ export const fields = {
     begun: byte('sequence'),
     /** Of a bridge on the map: the hex across [16.2]. */
     towards: word(NOWHERE),
+    /** Steps it has lost in the whole game, and whether it stood wholly surrounded when it was lost [VP.1]. */
+    stepsLost: word(0),
+    surrounded: byte(),
+    /** How often it came into the part of the map for which the scenario gives points [VP.3]. */
+    entries: word(0),
   },
   cell: {
     /** The side that was the last to pass [3.12]; NOBODY for a hex no one has held. */

@@ -4,6 +4,7 @@ import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
 import { LineSearch } from '../../../mechanics/lines.js';
 import { holdsIn, settingFor, type Asked } from '../../../mechanics/special-rules/stretch.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
+import type { AwardModel } from '../../../model/special-rules.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { rulingsOf, type Rulings } from '../rulings/rulings.js';
 import { combatTablesOf, type CombatTables } from '../vocabulary/combat-results.js';
@@ -29,6 +30,18 @@ export const DUE = -7;
 /** A bridge at hand, a marker in play. */
 export const AT_HAND = -8;
 
+/** A part of the map into which units come for points. */
+interface Watched {
+  readonly cells: ReadonlySet<Cell>;
+  readonly during: AwardModel['during'];
+}
+
+/** What the awards for entering name. */
+function watchedIn({ awards }: Pick<ScenarioModel, 'awards'>): Watched | undefined {
+  const [first] = awards.filter(({ occasion = '' }) => occasion.startsWith('entered '));
+  return first?.place && { cells: new Set(first.place.cells), during: first.during };
+}
+
 /** A game of Roads to Leningrad as it stands: what changes is told in `fields`, here is what is kept up from that. */
 export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
   readonly search: LineSearch;
@@ -43,6 +56,8 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
   changes = 1;
   /** The combat tables with the cells that the scenario gives. */
   readonly tables: CombatTables;
+  /** Where units that enter are counted, and in which turns [VP.3]. */
+  private readonly watched: Watched | undefined;
   /** The readings this game plays, and the book's numbers, with what offers and conditions have brought. */
   rulings: Rulings;
   numbers: Numbers;
@@ -59,6 +74,7 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
     this.exerted = new Uint8Array(board.size);
     this.exertedBy = new Int32Array(board.size).fill(NOBODY);
     this.bridged = new Uint8Array(board.size * board.directions);
+    this.watched = watchedIn(scenario);
     this.settings = [...scenario.settings];
     this.arrivals = [...scenario.arrivals];
     this.attachments = [...scenario.attachments];
@@ -125,8 +141,13 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
     if (role !== 'combat') return;
     if (from >= 0) layZone(this, from);
     if (to < 0) return;
+    if (from >= 0 && this.watched) this.watch(this.watched, piece, from, to);
     layZone(this, to);
     this.control[to] = side;
+  }
+
+  private watch({ cells, during }: Watched, piece: number, from: Cell, to: Cell): void {
+    if (cells.has(to) && !cells.has(from) && holdsIn(during, this.turn)) this.entries[piece]++;
   }
 
   /** The weather, and what depends on it. */

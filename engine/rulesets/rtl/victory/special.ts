@@ -1,4 +1,5 @@
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
+import { countsOf } from './counts.js';
 import { ELIMINATED, LEFT, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { controllerOf } from '../zones/control.js';
@@ -12,9 +13,12 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
     cellOf: (piece) => state.cell[piece],
     holder: (cell) => SIDES.at(controllerOf(state, cell)),
     lost: ['eliminated'],
-    marches: ['move', 'overrun', 'advance'],
-    is: (piece, key) =>
-      key === 'strongpoint' && state.onMap(piece) && state.strongpoint[state.cell[piece]] === FINISHED,
+    marches: ['move', 'overrun', 'advance', 'enter', 'react'],
+    unitsIn: (cell) => state.unitsIn(cell),
+    is(piece, key) {
+      if (key === 'offensive') return state.piece(piece).side === state.side;
+      return key === 'strongpoint' && state.onMap(piece) && state.strongpoint[state.cell[piece]] === FINISHED;
+    },
     adopt({ settings, rulings, houseRules, arrivals, attachments }) {
       state.settings.push(...settings);
       state.rulingChoices.push(...rulings);
@@ -32,5 +36,6 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
           if (piece >= 0 && state.cell[piece] !== ELIMINATED) state.put(piece, LEFT);
     },
     die: DIE,
+    counts: countsOf(state),
   };
 }

@@ -20,6 +20,7 @@ const order = attribute('order');
 const expected = attribute('expectation');
 const feature = attribute('feature');
 const score = attribute('score');
+const limit = attribute('limit');
 
 /** What may stand in parentheses. */
 export const attributes: readonly AttributeWord[] = [
@@ -100,5 +101,7 @@ export const attributes: readonly AttributeWord[] = [
   expected('table', 'text', 'Mobile or Assault.', '10.31'),
   expected('result', 'text', 'What stands in the table.', '11.11'),
 
-  ...['once', 'each-turn', 'each-cell'].map((word) => score(word, 'flag', `How it counts: ${word}.`, '17.0')),
+  score('least', 'number', 'The stacking points it takes.', 'VP.3'),
+  limit('strongpoint', 'flag', 'Units in a strongpoint.', 'S4.22'),
+  limit('offensive', 'flag', 'Aircraft of the side whose sequence it is.', '13.24'),
 ];

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../../play/ruleset.js';
 import { attributes } from './attributes.js';
 import { calendar } from './calendar.js';
 import { resultCodes, resultText } from './combat-results.js';
+import { countedWords } from './counted.js';
 import { features } from './features.js';
 import { bookNumbers } from './numbers.js';
 import { verbs } from './orders.js';
@@ -33,6 +34,7 @@ export const vocabulary: Vocabulary = {
   formations: Object.entries(formationKinds).map(([word, { text, rules }]) => ({ word, text, rules })),
   attributes: [...attributes, ...specialWords.attributes],
   verbs: [...verbs, ...specialWords.verbs],
+  counted: countedWords,
   phases: sequence.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
   questions: [...questions, ...specialWords.questions],
   results: resultCodes.map((word) => ({ word, text: resultText(word), rules: ['11.11'] })),

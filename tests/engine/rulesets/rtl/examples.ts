@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rtl } from '../../../../engine/rulesets/rtl/index.js';
+import type { DocumentAnalysis } from '../../../../language-server/compile/document-analysis.js';
+import { TestWorkspace } from '../../../language-server/workspace.js';
+
+const FOLDER = path.join(import.meta.dirname, '../../../../examples/rtl');
+const FILES = [
+  'cards.sand',
+  'forces-soltsy.sand',
+  'forces-staraya-russa.sand',
+  'soltsy.sand',
+  'staraya-russa.sand',
+] as const;
+
+export type Scenario =
+  'the-battle-of-soltsy' | 'counterattack-at-soltsy' | 'the-battle-of-staraya-russa' | 'manstein-attacks';
+
+/** What is written otherwise than in the scenario's file. */
+export type Changes = readonly (readonly [was: string | RegExp, is: string])[];
+
+/** A scenario of the examples with some of it written otherwise; what is not found there fails the test. */
+export async function changed(name: Scenario, changes: Changes, orders = ''): Promise<DocumentAnalysis> {
+  const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
+  let text = read(`${name}.sand`);
+  for (const [was, is] of changes) {
+    if (text.search(was) < 0) throw new Error(`${name} has no ${String(was)}.`);
+    text = text.replace(was, is);
+  }
+  const files = Object.fromEntries(FILES.map((file) => [file, read(file)]));
+  return (await TestWorkspace.of({ ...files, 'it.sand': `${text}\n${orders}` }, [rtl])).analyse('it.sand');
+}
+
+/** The set-up of a side, whatever it is. */
+export const setUpOf = (side: 'German' | 'Soviet'): RegExp => new RegExp(`  setup ${side} \\{[^}]*\\}\\n`);
