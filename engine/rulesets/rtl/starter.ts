@@ -26,7 +26,7 @@ map ‹Crossroads› {
 side German {
   source "‹Where the values come from.›"
   motorized division "3.Mot" (markers 2, combine 2) {
-    headquarters "HQ 3" 1-6 (command 2, efficiency 6)
+    headquarters "HQ 3" 1-6 (command 2, efficiency 6, stacking 1)
     motorized regiment "8.Mot" {
       motorized infantry battalion I/8 5-5-6 | 3-3-6 (efficiency 6-5, stacking 2)
       motorized infantry battalion II/8 5-5-6 | 3-3-6 (efficiency 6-5, stacking 2)
@@ -39,7 +39,7 @@ side German {
 side Soviet {
   source "‹Where the values come from.›"
   rifle division "245.Rifle" (markers 1, combine 1) {
-    headquarters "HQ 245" 1-4 (command 1, efficiency 5)
+    headquarters "HQ 245" 1-4 (command 1, efficiency 5, stacking 1)
     infantry battalion 1/898 3-4-4 | 2-2-4 (efficiency 4-3, stacking 2)
     infantry battalion 2/898 3-4-4 | 2-2-4 (efficiency 4-3, stacking 2)
   }
@@ -50,6 +50,7 @@ scenario "‹At the crossroads›" {
   turns 19AM..19PM
   set first turn 19AM = German
   set weather = dry
+  set strongpoints = 4
 
   setup German {
     0202: "HQ 3", "8.Mot"

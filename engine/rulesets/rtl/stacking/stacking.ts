@@ -8,7 +8,7 @@ import type { Numbers } from '../vocabulary/numbers.js';
 /** Stacking points of a side in a hex [3.32]. */
 export function stackingLimit(numbers: Numbers, who: string): StackLimit<RtlRule> {
   const value = numbers['stack.limit'];
-  return { value, ledger: [step(`${value} stacking points`, '3.32')], rule: '3.32', who };
+  return { value, ledger: [step(`${value} stacking points`, '3.32')], rule: '3.32', who, counted: 'stacking point' };
 }
 
 /** The stacking points of units; leaders, bridges and air units have none [3.31]. */

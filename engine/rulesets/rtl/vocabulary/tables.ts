@@ -1,7 +1,7 @@
 import { wordsOf, type RuledTable } from '../../../mechanics/checks/tables.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { calendar } from './calendar.js';
-import { assaultTable, mobileTable, TABLES } from './combat-results.js';
+import { assaultTable, mobileTable, SHADED, TABLES } from './combat-results.js';
 
 export const WEATHERS = ['dry', 'overcast', 'rain'] as const;
 
@@ -9,6 +9,13 @@ export const WEATHERS = ['dry', 'overcast', 'rain'] as const;
 export const tables: readonly RuledTable<RtlRule>[] = [
   { word: TABLES.assault, text: 'The Assault table.', rules: ['CRT.A'], ...wordsOf(assaultTable) },
   { word: TABLES.mobile, text: 'The Mobile table.', rules: ['CRT.M'], ...wordsOf(mobileTable) },
+  {
+    word: SHADED,
+    text: 'The shaded cells, by column the rows: `mobile: 4-1 = "7 8"`.',
+    rules: ['11.12'],
+    rows: Object.keys(TABLES),
+    columns: mobileTable.columns,
+  },
   {
     word: 'weather',
     text: 'The rolls for each weather: `13AM: dry = 1-6, overcast = 7-8, rain = 9-10`.',

@@ -1,0 +1,53 @@
+import type { CheckList } from '../../../play/checks.js';
+import { startOf } from '../../../mechanics/start.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import { groundOf } from '../state/ground.js';
+import { musterOf } from '../state/muster.js';
+import { SHADED } from '../vocabulary/combat-results.js';
+import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
+import type { ScenarioCheck } from './check.js';
+
+/** Supply is traced to a source on the map: without one a side has none from the second turn on [6.31]. */
+const sideMustHaveASource: ScenarioCheck = (scenario, report) => {
+  const { sources } = groundOf(scenario.map);
+  for (const side of BOTH) {
+    if (!hasGroundUnits(scenario, side) || sources.some((source) => source.side === side)) continue;
+    const message = `The ${SIDES[side]} has no supply source on ${scenario.map.name}; write \`supply point NAME at HEX (side ${SIDES[side]})\` in the map.`;
+    report.error('6.31', 'no-source', scenario.titleSource, message);
+  }
+};
+
+const hasGroundUnits = (scenario: ScenarioModel, side: number): boolean =>
+  musterOf(scenario).placings.some((placing) => placing.side === side && placing.pieces.length > 0);
+
+/** Which cells of the cards are shaded is the author's to say where armour may meet heavy guns; none is until then [11.12]. */
+const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
+  if (scenario.tables.some(({ name }) => name === SHADED)) return;
+  const { pieces } = musterOf(scenario);
+  for (const side of BOTH) {
+    const armour = pieces.find((piece) => piece.side === side && piece.isArmoured);
+    const guns = pieces.find((piece) => piece.side === opponent(side) && piece.isRedDefense);
+    if (armour === undefined || guns === undefined) continue;
+    const message = `${armour.name} may meet the heavy guns of ${guns.name}, and nothing says which results wear armour down. Write \`table ${SHADED} { mobile: 4-1 = "7 8" }\` with the shaded rows of each column.`;
+    report.warning('11.12', 'no-shaded-cells', scenario.titleSource, message);
+    return;
+  }
+};
+
+/** The counters for strongpoints are limited, by a number that only the counter sheet shows [2.24]. */
+const strongpointsShouldBeLimited: ScenarioCheck = (scenario, report) => {
+  const { pieces } = musterOf(scenario);
+  for (const side of BOTH) {
+    const builder = pieces.find((piece) => piece.side === side && piece.type.builder);
+    const isTold = startOf(scenario, 'strongpoints').some((set) => set.side === undefined || set.side === SIDES[side]);
+    if (builder === undefined || isTold) continue;
+    const message = `Nothing says how many strongpoints the ${SIDES[side]} has, so there is no end of them. Write \`set strongpoints for ${SIDES[side]} = NUMBER\`.`;
+    report.information('2.24', 'no-strongpoint-limit', scenario.titleSource, message);
+  }
+};
+
+export const cardChecks: CheckList<ScenarioCheck> = {
+  sideMustHaveASource,
+  shadedCellsShouldBeGiven,
+  strongpointsShouldBeLimited,
+};

@@ -1,0 +1,142 @@
+import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
+import { forcesByName, formationsAbove, type ForceModel, type SideModel } from '../../../model/forces.js';
+import type { CheckList } from '../../../play/checks.js';
+import type { RtlRule } from '../rulebook/index.js';
+import { has, isUnit } from '../state/muster.js';
+import { formationKinds, unitKinds, type UnitType } from '../vocabulary/unit-kinds.js';
+import { writeBehind, type ForcesCheck } from './check.js';
+
+interface Counter {
+  readonly force: ForceModel;
+  readonly type: UnitType;
+}
+
+/** The counters of all sides, in the order written. */
+const countersOf = (sides: readonly SideModel[]): Counter[] =>
+  sides
+    .flatMap(({ forces }) => forces)
+    .filter((force) => isUnit(force))
+    .flatMap((force) => {
+      const type = unitKinds.get(force.kind);
+      return type === undefined ? [] : [{ force, type }];
+    });
+
+/** A counter shows its numbers: no text of the game gives them [2.21]. */
+const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
+  for (const { force, type } of countersOf(sides)) {
+    if (type.faces.length === 0 || force.faces.length > 0) continue;
+    const message = `${force.name} has no numbers; write ${type.faces.join('-')} behind its name.`;
+    report.error('2.21', 'no-numbers', force.nameSource, message);
+  }
+};
+
+/** What else is printed on a counter, for which types, and what it is for. */
+const PRINTED: readonly {
+  readonly word: string;
+  readonly rule: RtlRule;
+  readonly example: string;
+  readonly isFor: (type: UnitType) => boolean;
+  readonly use: string;
+}[] = [
+  {
+    word: 'efficiency',
+    rule: '3.42',
+    example: 'efficiency 6',
+    isFor: ({ role }) => role === 'combat' || role === 'air',
+    use: 'it cannot check without',
+  },
+  {
+    word: 'stacking',
+    rule: '3.31',
+    example: 'stacking 2',
+    isFor: ({ role }) => role === 'combat',
+    use: 'write 0 for a unit that stacks freely',
+  },
+  {
+    word: 'range',
+    rule: '12.13a',
+    example: 'range 8',
+    isFor: ({ artillery }) => artillery === true,
+    use: 'it reaches nobody without',
+  },
+  {
+    word: 'command',
+    rule: '15.31',
+    example: 'command 1',
+    isFor: ({ headquarters }) => headquarters === true,
+    use: 'its back shows how many it has',
+  },
+  {
+    word: 'range',
+    rule: '15.25',
+    example: 'range 4',
+    isFor: ({ role }) => role === 'leader',
+    use: 'the book gives that of each leader',
+  },
+];
+
+const NAMES: Readonly<Record<string, string>> = {
+  efficiency: 'no efficiency',
+  stacking: 'no stacking points',
+  range: 'no range',
+  command: 'no command points',
+};
+
+const counterMustShowWhatItsTypeHas: ForcesCheck = (sides, report) => {
+  for (const { force, type } of countersOf(sides))
+    for (const { word, rule, example, isFor, use } of PRINTED) {
+      if (!isFor(type) || has(force.attributes, word)) continue;
+      const message = `${force.name} has ${NAMES[word]}, ${use}: write (${example}) behind its numbers.`;
+      report.error(rule, `no-${word}`, force.nameSource, message);
+    }
+};
+
+/** Whether a formation has a marker of its own: not one inside a division, nor a division whose army acts as one [4.35]. */
+function hasMarker(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): boolean {
+  const level = levelOf(force);
+  if (level === undefined || level === 'inside') return false;
+  const actsAsOne = ({ attributes }: ForceModel): boolean => has(attributes, 'markers') || has(attributes, 'combined');
+  const above = formationsAbove(force, forces).filter((one) => levelOf(one) === 'above');
+  return level === 'above' ? actsAsOne(force) : !above.some(actsAsOne);
+}
+
+const levelOf = ({ kind }: ForceModel): 'formation' | 'inside' | 'above' | undefined =>
+  Object.hasOwn(formationKinds, kind) ? formationKinds[kind].level : undefined;
+
+/** Each marker shows what it adds to a roll to combine: 1 or 2 [7.33]. */
+const markerMustShowItsValue: ForcesCheck = (sides, report) => {
+  const forces = forcesByName(sides);
+  for (const force of forces.values()) {
+    if (force.members.length === 0 || !hasMarker(force, forces) || has(force.attributes, 'combine')) continue;
+    const message = `The marker of ${force.name} shows no value for combining formations; write (combine 1) or (combine 2) behind its name.`;
+    report.error('7.33', 'no-combine', force.nameSource, message, {
+      fixes: [1, 2].map((value) => writeBehind(force, `combine ${value}`)),
+    });
+  }
+};
+
+/** What acts with its division has no marker of its own [4.35]. */
+const markerShouldStandForWhatActs: ForcesCheck = (sides, report) => {
+  const forces = forcesByName(sides);
+  for (const force of forces.values()) {
+    const { markers, combine } = force.attributes;
+    const written = markers ?? combine;
+    if (written === undefined || levelOf(force) === undefined || hasMarker(force, forces)) continue;
+    const message = `${force.name} acts with the formation it stands in and has no marker of its own: what is written of one does nothing.`;
+    report.warning('4.35', 'no-marker', written.source, message);
+  }
+};
+
+/** A formation is more than its name [4.31]. */
+const formationShouldNotBeEmpty: ForcesCheck = formationShouldHaveUnits<RtlRule>(
+  '4.31',
+  (force) => levelOf(force) !== undefined && force.members.length === 0 && !unitKinds.has(force.kind),
+);
+
+export const forcesChecks: CheckList<ForcesCheck> = {
+  unitMustHaveItsNumbers,
+  counterMustShowWhatItsTypeHas,
+  markerMustShowItsValue,
+  markerShouldStandForWhatActs,
+  formationShouldNotBeEmpty,
+};

@@ -1,0 +1,46 @@
+import { each } from '../../../mechanics/checks/each.js';
+import { writeInstead } from '../../../model/finding.js';
+import { count } from '../../../model/words.js';
+import type { CheckList } from '../../../play/checks.js';
+import { groundOf, hexside, RIVER, STREAM } from '../state/ground.js';
+import { SIDES } from '../vocabulary/sides.js';
+import type { MapCheck } from './check.js';
+
+/** So many hexes are named where many lack something. */
+const NAMED = 8;
+
+/** No hex is open because nothing is said of it: terrain is what the author supplies [8.3]. */
+const hexMustHaveItsTerrain: MapCheck = ({ board, terrain, terrainWords, source, name }, report) => {
+  const bare = [...terrain.keys()].filter((cell) => terrain[cell] >= terrainWords.length);
+  if (bare.length === 0) return;
+  const first = bare.slice(0, NAMED).map((cell) => board.label(cell));
+  const message = `${name} gives no terrain for ${count(bare.length, 'hex', 'hexes')}: ${first.join(', ')}${bare.length > NAMED ? ' …' : ''}. Write it in a \`terrain\` block of the map.`;
+  report.error('8.3', 'no-terrain', { ...source, end: source.start + 'map'.length }, message); // not the whole map
+};
+
+/** A supply source feeds one side [6.31]. */
+const sourceMustHaveASide: MapCheck = each(
+  ({ features }) => features,
+  ({ kind, attributes, source }, report) => {
+    if (kind !== 'supply point' || SIDES.some((side) => side === attributes.side?.value)) return;
+    const message = `The supply point feeds nobody; write ${SIDES.map((side) => `(side "${side}")`).join(' or ')} behind it.`;
+    const wrong = attributes.side?.source;
+    const fixes = wrong === undefined ? [] : SIDES.map((side) => writeInstead(wrong, `side "${side}"`));
+    report.error('6.31', 'no-side', source, message, { fixes });
+  },
+);
+
+/** A bridge spans a stream or a river [8.36]. */
+const bridgeShouldSpanWater: MapCheck = (map, report) => {
+  const ground = groundOf(map);
+  for (const { kind, hexsides, source } of map.features) {
+    if (kind !== 'bridge') continue;
+    const dry = hexsides.filter(([from, to]) => (hexside(ground, from, to) & (RIVER | STREAM)) === 0);
+    if (dry.length === 0) continue;
+    const sides = dry.map(([from, to]) => `${map.board.label(from)}/${map.board.label(to)}`).join(', ');
+    const message = `No stream or river runs along ${sides}: a bridge there lets nobody cross anything.`;
+    report.warning('8.36', 'bridge-without-water', source, message);
+  }
+};
+
+export const mapChecks: CheckList<MapCheck> = { hexMustHaveItsTerrain, sourceMustHaveASide, bridgeShouldSpanWater };
