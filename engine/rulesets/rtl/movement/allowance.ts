@@ -20,5 +20,5 @@ export function allowance(state: State, piece: number, isReaction = false): Reck
 }
 
 /** The same in half points; a quarter is of no use. */
-export const halfPointsOf = (state: State, piece: number): number =>
-  Math.floor(allowance(state, piece).value * HALF_POINTS);
+export const halfPointsOf = (state: State, piece: number, isReaction = false): number =>
+  Math.floor(allowance(state, piece, isReaction).value * HALF_POINTS);

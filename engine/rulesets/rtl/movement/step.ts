@@ -7,6 +7,7 @@ import { FINISHED } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { halfPointsOf } from './allowance.js';
 import {
   barOnGround,
   costClassOf,
@@ -30,8 +31,10 @@ export interface StepTaken {
 export interface Mover {
   readonly side: number;
   readonly isMotorized: boolean;
-  /** A leader that no combat unit goes with: he comes next to the enemy only where a friend stands [8.15]. */
-  readonly isAlone: boolean;
+  /** What keeps it from hexes next to the enemy where no friend stands: a leader alone, a reaction [8.15, 9.34]. */
+  readonly aloof: GroundBar | undefined;
+  /** A reaction pays for no zone, and stops in one [9.34]. */
+  readonly isReaction: boolean;
   readonly costs: Costs;
   /** Half points of its whole allowance. */
   readonly whole: number;
@@ -42,11 +45,19 @@ export function moverOf(state: State, piece: number, whole: number, isEscorted =
   return {
     side,
     isMotorized: moves === 'motorized',
-    isAlone: role !== 'combat' && !isEscorted,
+    aloof: role !== 'combat' && !isEscorted ? alone : undefined,
+    isReaction: false,
     costs: costsOf(state, costClassOf(state, piece)),
     whole,
   };
 }
+
+/** A unit that reacts [9.31, 9.34]. */
+export const reactingMover = (state: State, piece: number): Mover => ({
+  ...moverOf(state, piece, halfPointsOf(state, piece, true)),
+  aloof: reacting,
+  isReaction: true,
+});
 
 const taken: Bar<string, [State, Cell]> = bar(
   '8.14',
@@ -59,6 +70,11 @@ const alone: Bar<string, [State, Cell]> = bar(
   'leader-alone',
   (state: State, to: Cell) =>
     `${state.label(to)} lies next to the enemy; a leader comes there with a combat unit or to one`,
+);
+const reacting: Bar<string, [State, Cell]> = bar(
+  '9.34',
+  'next-to-enemy',
+  (state: State, to: Cell) => `${state.label(to)} lies next to the enemy; a reaction goes there only to a friend`,
 );
 const fromZone: Bar<string, [State, Cell]> = bar(
   '8.23b',
@@ -87,15 +103,16 @@ export function tried(state: State, mover: Mover, at: number, spent: number): St
   if (to === NOWHERE) return noNeighbour;
   if (state.combatSide(to) === enemy) return taken; // [8.14]
   if (costs.plain[at] === IMPASSABLE) return barOnGround(state, costs.of, at) ?? noNeighbour;
-  if (mover.isAlone && isBeside(state, to, enemy) && state.combatSide(to) !== mover.side) return alone;
+  const { aloof } = mover;
+  if (aloof !== undefined && isBeside(state, to, enemy) && state.combatSide(to) !== mover.side) return aloof;
   const taker = whatTakesAll(state, mover, at);
   if (taker !== undefined) return spent === 0 && whole > 0 ? { cost: whole, stops: true } : taker.bar;
   const base = tableOf(state, mover, at)[at];
   const intoZone = state.zone[enemy][to] > 0;
-  const added = (intoZone ? HALF_POINTS : 0) + (isFortified(state, to, enemy) ? HALF_POINTS : 0); // [8.21, 14.12]
+  const added = (intoZone && !mover.isReaction ? HALF_POINTS : 0) + (isFortified(state, to, enemy) ? HALF_POINTS : 0); // [8.21, 14.12]
   const isSwampOnFoot = base >= STOPS && base < HALF_OF_ALL; // [8.37b, RTL-04]
   const cost = base === HALF_OF_ALL ? Math.ceil(whole / 2) : isSwampOnFoot ? base - STOPS : base;
-  return { cost: cost + added, stops: isSwampOnFoot || (intoZone && !isMotorized) }; // [8.22]
+  return { cost: cost + added, stops: isSwampOnFoot || (intoZone && (!isMotorized || mover.isReaction)) }; // [8.22, 9.34]
 }
 
 export const isBarred = (step: StepTaken | GroundBar): step is GroundBar => 'tell' in step;
@@ -151,7 +168,7 @@ function isBeside(state: State, cell: Cell, side: number): boolean {
 
 /** Tells the parts of a step that may be taken. */
 export function tellStep(state: State, mover: Mover, at: number, { cost }: StepTaken, tell: Tell): void {
-  const { costs, side, whole } = mover;
+  const { costs, side, whole, isReaction } = mover;
   const enemy = opponent(side);
   const to = state.ground.board.neighbours[at];
   const table = tableOf(state, mover, at);
@@ -162,6 +179,6 @@ export function tellStep(state: State, mover: Mover, at: number, { cost }: StepT
   }
   if (table[at] === HALF_OF_ALL) tell(Math.ceil(whole / 2), 'half of it, for a river without a bridge', 'TEC.e');
   else stepCost(state, costs.of, at, table[at] < costs.plain[at], tell);
-  if (state.zone[enemy][to] > 0) tell(HALF_POINTS, 'enemy ZOC', '8.21');
+  if (state.zone[enemy][to] > 0 && !isReaction) tell(HALF_POINTS, 'enemy ZOC', '8.21');
   if (isFortified(state, to, enemy)) tell(HALF_POINTS, 'enemy strongpoint', '14.12');
 }

@@ -52,8 +52,19 @@ const escortOf = (state: State, leader: number, pieces: readonly number[]): numb
 /** A path step by step, or the first thing that bars it. */
 function follow(state: State, piece: number, way: readonly Cell[], isEscorted: boolean): Way | Refusal {
   const mover = moverOf(state, piece, halfPointsOf(state, piece), isEscorted);
+  return followBy(state, piece, way, mover, spentBy(state, piece));
+}
+
+/** The same for whoever moves so, with so much spent before. */
+export function followBy(
+  state: State,
+  piece: number,
+  way: readonly Cell[],
+  mover: Mover,
+  before: number,
+): Way | Refusal {
   const { board } = state.ground;
-  let spent = spentBy(state, piece);
+  let spent = before;
   let stops = false;
   for (let i = 1; i < way.length; i++) {
     const [from, to] = [way[i - 1], way[i]];
@@ -68,7 +79,7 @@ function follow(state: State, piece: number, way: readonly Cell[], isEscorted: b
         '8.13',
         'points',
         `${goes()}: that takes ${points(step.cost)} points, and it has ${points(Math.max(0, mover.whole - spent))} left.`,
-        { why: ledgerOf(state, piece, way.slice(0, i + 1), mover).ledger },
+        { why: ledgerOf(state, way.slice(0, i + 1), mover, before).ledger },
       );
     spent += step.cost;
     stops = step.stops;
@@ -88,13 +99,14 @@ function outOfReach(state: State, piece: number, to: Cell): Refusal {
 
 /** What a way that may be taken costs, step by step, in points [8.3]. */
 export function costOf(state: State, piece: number, way: readonly Cell[], isEscorted: boolean): Reckoning<RtlRule> {
-  return ledgerOf(state, piece, way, moverOf(state, piece, halfPointsOf(state, piece), isEscorted));
+  return ledgerOf(state, way, moverOf(state, piece, halfPointsOf(state, piece), isEscorted), spentBy(state, piece));
 }
 
-function ledgerOf(state: State, piece: number, way: readonly Cell[], mover: Mover): Reckoning<RtlRule> {
+/** What a way costs whoever moves so, with so much spent before. */
+export function ledgerOf(state: State, way: readonly Cell[], mover: Mover, before: number): Reckoning<RtlRule> {
   const cost = reckon(0);
   const { board } = state.ground;
-  let spent = spentBy(state, piece);
+  let spent = before;
   for (let i = 1; i < way.length; i++) {
     const at = way[i - 1] * board.directions + board.direction(way[i - 1], way[i]);
     const step = tried(state, mover, at, spent);

@@ -27,9 +27,8 @@ export function* refusals(state: State, declared: readonly Declared[], address: 
     const answer = yield* ask(refusing(state, units, retreat));
     if (answer.verb === STAY.verb) continue;
     for (const piece of units) state.refused[piece] = 1;
-    const about = [attack.target];
-    const lead = yield* chooseLead(state, { side, among: units, address: retreat.address, about });
     const { order } = answer;
+    const lead = yield* chooseLead(state, { side, among: units, address: retreat.address, order });
     const told = { piece: lead, address: `${retreat.address}/die`, rule: '9.23a', purpose: 'refusal', order } as const;
     if (!(yield* check(state, told)).passed) continue;
     yield* fallBack(state, units, retreat, answer);

@@ -122,8 +122,7 @@ function* payForZone(state: State, group: readonly number[], way: Way, retreat: 
     loseStep(state, loser, '11.56d');
     return;
   }
-  const { within, about } = asked(side);
-  const lead = yield* chooseLead(state, { side, among: group, address, order: within, about });
+  const lead = yield* chooseLead(state, { side, among: group, address, order });
   const told = {
     piece: lead,
     address: `${address}/die`,

@@ -13,7 +13,7 @@ import { bar, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 
 /** Activations, or attempts, an Army unit has in a turn [7.42, 7.43]. */
-const activationsOf = (state: State, piece: number): number =>
+export const activationsOf = (state: State, piece: number): number =>
   state.numbers[state.piece(piece).moves === 'motorized' ? 'activations.motorized' : 'activations.others'];
 
 /** Why an Army unit does not join the active formation, or a leader does not act; undefined when he, or it, may try [7.41-7.43, 15.24]. */

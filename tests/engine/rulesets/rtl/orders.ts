@@ -52,7 +52,7 @@ export function take(
   return { moments, events };
 }
 
-function answerTo(at: Field, decision: Decision, left: Record<string, string[]>): Answer | undefined {
+export function answerTo(at: Field, decision: Decision, left: Record<string, string[]>): Answer | undefined {
   const text = left[decision.question]?.shift();
   if (text === undefined) return undefined;
   const answer = decision.read(order(at, text));

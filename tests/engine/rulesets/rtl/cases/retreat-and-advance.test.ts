@@ -1,0 +1,367 @@
+import { describe, expect, test } from 'vitest';
+import { ELIMINATED } from '../../../../../engine/rulesets/rtl/state/state.js';
+import { beaten, won, type Over } from '../procedures.js';
+
+interface Case extends Over {
+  readonly case: string;
+  readonly rules: string;
+}
+
+const TANK = 'tank battalion T 5-3-6|3-2-6 (efficiency 6, stacking 2)';
+const FOOT = 'infantry battalion T 5-3-4 (efficiency 6, stacking 2)';
+const RIFLES = 'infantry battalion D 3-4-4|2-3-4 (efficiency 4, stacking 2)';
+const RECON = 'reconnaissance battalion R 2-2-6|1-1-6 (efficiency 6, stacking 1)';
+const GUNS = 'artillery battalion G 3-2-6 (range 6, efficiency 5, stacking 1)';
+
+/** From 6229 only 6228 leads out, in the ZOC of B in 6327; behind it 6127 is free. */
+const gap = { '6128 6328 6129 6329': 'lake' };
+const byTanks = { 6230: [TANK], 6327: ['tank battalion B 5-3-6 (efficiency 6, stacking 2)'] };
+const onFoot = { 6230: [TANK], 6327: ['infantry battalion B 5-3-4 (efficiency 6, stacking 2)'] };
+
+describe('retreat', () => {
+  const cases: readonly Case[] = [
+    {
+      case: 'C105: by the Assault table one hex or two, each unit as its owner likes',
+      rules: '11.31b 11.3',
+      table: 'assault',
+      target: '5730',
+      german: { 5729: [TANK] },
+      soviet: { 5730: [RIFLES, RECON] },
+      answers: { retreat: ['retreat D to 5631', 'retreat R to 5930'] },
+      at: { D: '5631', R: '5930' },
+    },
+    {
+      case: 'C106: by the Mobile table exactly two',
+      rules: '11.31a',
+      target: '5730',
+      german: { 5729: [TANK] },
+      soviet: { 5730: [RIFLES] },
+      refused: { retreat: ['retreat D to 5631', '11.3 no-way'] },
+      answers: { retreat: 'retreat D 5730 > 5831 > 5930' },
+      at: { D: '5930' },
+    },
+    ...([7, 6] as const).map((die): Case => ({
+      case: `C107: through one empty hex in an enemy zone, with a ${die}`,
+      rules: '11.55 11.56b 11.56c',
+      terrain: gap,
+      german: onFoot,
+      soviet: { 6229: [RECON] },
+      dice: [die],
+      at: { R: '6127' },
+      lost: die === 7 ? 'R' : '',
+    })),
+    {
+      case: 'C108: nobody motorized flees through the zone of tanks, and their owner says who pays',
+      rules: '11.56d 11.56a',
+      terrain: gap,
+      german: byTanks,
+      soviet: { 6229: [RIFLES, 'infantry battalion E 2-2-4|1-1-4 (efficiency 4, stacking 2)'] },
+      answers: { loss: 'lose E' },
+      at: { D: '6127', E: '6127' },
+      lost: 'E',
+    },
+    {
+      case: 'C108: a motorized unit among them brings the check back',
+      rules: '11.56d 11.56b',
+      terrain: gap,
+      german: byTanks,
+      soviet: { 6229: [RIFLES, RECON] },
+      answers: { lead: 'lead D' },
+      dice: [5],
+      at: { D: '6127', R: '6127' },
+      lost: 'D',
+    },
+    {
+      case: 'C108: a zone of infantry is checked for as well',
+      rules: '11.56d 11.56b',
+      terrain: gap,
+      german: onFoot,
+      soviet: { 6229: [RIFLES] },
+      dice: [4],
+      at: { D: '6127' },
+      lost: '',
+    },
+    {
+      case: 'C109: through two of them nobody goes',
+      rules: '11.54',
+      terrain: gap,
+      german: { ...onFoot, 6126: ['infantry battalion C 5-3-4 (efficiency 6, stacking 2)'] },
+      soviet: { 6229: [RECON] },
+      at: { R: ELIMINATED },
+    },
+    {
+      case: 'C110: heavy guns stay behind, and do not pay for the others',
+      rules: '11.55a 11.55b',
+      terrain: gap,
+      routes: { 'main road': ['6229 - 6228 - 6127'] },
+      german: onFoot,
+      soviet: { 6229: [GUNS, RECON] },
+      dice: [8],
+      at: { G: ELIMINATED, R: '6127' },
+      lost: 'R',
+    },
+    {
+      case: 'heavy guns take a free way',
+      rules: '11.55a',
+      german: { 6230: [TANK] },
+      soviet: { 6229: [GUNS] },
+      answers: { retreat: 'retreat G to 6227' },
+      at: { G: '6227' },
+    },
+    {
+      case: 'no zone is entered while another way is open',
+      rules: '11.51',
+      german: { 6230: [TANK] },
+      soviet: { 6229: [RIFLES] },
+      refused: { retreat: ['retreat D 6229 > 6129 > 6030', '11.3 no-way'] },
+      answers: { retreat: 'retreat D to 6028' },
+      at: { D: '6028' },
+    },
+    {
+      case: 'friends make a hex safe to pass and to end in',
+      rules: '11.52 11.53 11.34',
+      terrain: gap,
+      german: byTanks,
+      soviet: {
+        6229: [RIFLES],
+        6228: ['infantry battalion F 2-2-4 (efficiency 4, stacking 2)'],
+        6227: ['infantry battalion H 2-2-4 (efficiency 4, stacking 2)'],
+      },
+      answers: { retreat: 'retreat D 6229 > 6228 > 6227' },
+      at: { D: '6227' },
+      lost: '',
+    },
+    {
+      case: 'no retreat ends in an empty hex of a zone',
+      rules: '11.34',
+      table: 'assault',
+      german: { 6230: [TANK], 6327: ['infantry battalion B 5-3-4 (efficiency 6, stacking 2)'] },
+      soviet: { 6229: [RIFLES] },
+      refused: { retreat: ['retreat D to 6228', '11.3 no-way'] },
+      answers: { retreat: 'retreat D to 6128' },
+      at: { D: '6128' },
+    },
+    {
+      case: 'hexsides that bar movement bar a retreat',
+      rules: '11.32 8.36c',
+      sides: { river: '6229/6128 6229/6228 6229/6328' },
+      german: { 6230: ['infantry battalion T 5-3-4 (efficiency 6, stacking 2)'] },
+      soviet: { 6229: [GUNS, RIFLES] },
+      answers: { retreat: 'retreat D to 6227' },
+      at: { G: ELIMINATED, D: '6227' },
+    },
+    {
+      case: 'where too many would stand another way is taken',
+      rules: '11.33',
+      german: { 6230: [TANK] },
+      soviet: { 6229: [RIFLES], 6227: ['infantry regiment F 9-9-4 (efficiency 4, stacking 9)'] },
+      refused: { retreat: ['retreat D to 6227', '11.3 no-way'] },
+      answers: { retreat: 'retreat D 6229 > 6228 > 6127' },
+      at: { D: '6127' },
+    },
+    {
+      case: 'where there is no other the owner eliminates one of those who retreat',
+      rules: '11.33 3.32',
+      terrain: { '6128 6328 6129 6329 6127 6327': 'lake' },
+      german: { 6230: [TANK] },
+      soviet: {
+        6229: [RIFLES, 'infantry battalion E 2-2-4 (efficiency 4, stacking 2)'],
+        6227: ['infantry regiment F 9-9-4 (efficiency 4, stacking 7)'],
+      },
+      answers: { excess: 'remove D' },
+      at: { D: ELIMINATED, E: '6227', F: '6227' },
+    },
+    {
+      case: 'attackers retreat away from the hex they attacked',
+      rules: '11.3 11.31a',
+      german: { 6230: [TANK] },
+      soviet: { 6229: [RIFLES] },
+      retreating: 'T',
+      refused: { retreat: ['retreat T 6230 > 6130 > 6030', '11.3 no-way'] },
+      answers: { retreat: 'retreat T 6230 > 6231 > 6232' },
+      at: { T: '6232' },
+    },
+    {
+      case: 'C94: in an overrun the attacker leads them, and the zone of tanks costs a step',
+      rules: '11.3 11.56d 8.67g',
+      kind: 'overrun',
+      terrain: gap,
+      german: byTanks,
+      soviet: { 6229: [RIFLES] },
+      at: { D: '6127' },
+      lost: 'D',
+    },
+  ];
+
+  test.each(cases)('$case [$rules]', (told) => {
+    const { moments } = beaten(told);
+    const leads = moments.flatMap((moment) =>
+      moment.kind === 'decision' && moment.question === 'retreat' ? [moment.side] : [],
+    );
+    const owner = told.kind === 'overrun' || told.retreating === 'T' ? 'German' : 'Soviet';
+    expect(leads.every((side) => side === owner)).toBe(true);
+  });
+
+  test('a stack that has to go through a zone goes together, by one way [11.56a]', () => {
+    const { moments } = beaten({
+      terrain: gap,
+      german: onFoot,
+      soviet: { 6229: [RIFLES, RECON, 'infantry battalion E 2-2-4 (efficiency 4, stacking 2)'] },
+      answers: { retreat: 'retreat E to 6127', lead: 'lead R' },
+      dice: [6],
+      at: { D: '6127', R: '6127', E: '6127' },
+    });
+    expect(moments.filter((moment) => moment.kind === 'decision' && moment.question === 'retreat')).toHaveLength(1);
+  });
+
+  test('into a hex that is still to be attacked it comes as a guest [11.35]', () => {
+    const { state, piece } = beaten({
+      german: { 6230: [TANK] },
+      soviet: { 6229: [RIFLES, RECON], 6227: ['infantry battalion F 2-2-4 (efficiency 4, stacking 2)'] },
+      stillToCome: '6229 6227',
+      answers: { retreat: ['retreat D to 6227', 'retreat R to 6028'] },
+      at: { D: '6227', R: '6028' },
+    });
+    expect([state.guest[piece('D')], state.guest[piece('R')], state.guest[piece('F')]]).toEqual([1, 0, 0]);
+  });
+
+  test.each([
+    ['eachHexFarther', '11.3 no-way'],
+    ['neverCloser', 'nothing'],
+  ] as const)('RTL-24 %s: from 6128 to 6129, beside the defending hex like the one before', (reading, why) => {
+    beaten({
+      rulings: { 'retreat.direction': reading },
+      german: { 6330: [TANK] },
+      soviet: { 6229: [RIFLES] },
+      refused: { retreat: ['retreat D 6229 > 6128 > 6129', why] },
+      answers: { retreat: 'retreat D 6229 > 6128 > 6028' },
+      at: { D: '6028' },
+    });
+  });
+});
+
+describe('advance', () => {
+  const far = (unit: string): Pick<Over, 'refused'> => ({
+    refused: { advance: [`advance ${unit} 6229 > 6228`, '11.61 too-far'] },
+  });
+  const cases: readonly Case[] = [
+    {
+      case: 'C111: motorized units go two hexes after the Mobile table, whatever zones there are',
+      rules: '11.61b 11.64',
+      german: { 6329: [TANK] },
+      soviet: { 6327: [RIFLES] },
+      answers: { advance: 'advance T 6329 > 6229 > 6328' },
+      at: { T: '6328' },
+    },
+    {
+      case: 'C112: infantry goes one',
+      rules: '11.61c',
+      german: { 6230: [FOOT] },
+      ...far('T'),
+      answers: { advance: 'advance T to 6229' },
+      at: { T: '6229' },
+    },
+    {
+      case: 'C112: heavy guns go nowhere',
+      rules: '11.63',
+      german: {
+        6230: ['anti-tank battalion T 1-2-6 (efficiency 6, stacking 1)', 'infantry battalion U 5-3-4 (efficiency 6)'],
+      },
+      attackers: 'T, U',
+      refused: { advance: ['advance T to 6229', '11.63 heavy'] },
+      answers: { advance: 'advance U to 6229' },
+      at: { T: '6230', U: '6229' },
+    },
+    {
+      case: 'C112: disrupted motorized units go one',
+      rules: '11.61b 3.72e',
+      german: { 6230: ['tank battalion T 5-3-6 (efficiency 6, stacking 2, disrupted)'] },
+      ...far('T'),
+      answers: { advance: 'advance T to 6229' },
+      at: { T: '6229' },
+    },
+    {
+      case: 'after the Assault table nobody goes farther than the emptied hex',
+      rules: '11.61a',
+      table: 'assault',
+      german: { 6230: [TANK] },
+      ...far('T'),
+      answers: { advance: 'advance T' },
+      at: { T: '6229' },
+    },
+    {
+      case: 'C113: not where the last defender died standing',
+      rules: '11.42c 11.61b',
+      heldToTheLast: true,
+      german: { 6230: [TANK] },
+      at: { T: '6230' },
+    },
+    {
+      case: 'nobody has to',
+      rules: '11.62',
+      german: { 6230: [TANK] },
+      answers: { advance: 'stay' },
+      at: { T: '6230' },
+    },
+    {
+      case: 'where a defender is left nobody is asked',
+      rules: '11.6',
+      german: { 6230: [TANK] },
+      soviet: { 6229: [RIFLES] },
+      at: { T: '6230' },
+    },
+    {
+      case: 'over a river without a bridge tanks do not follow',
+      rules: '11.6 8.36c',
+      sides: { river: '6230/6229' },
+      german: { 6230: [TANK, 'motorized infantry battalion U 5-5-6 (efficiency 6, stacking 2)'] },
+      attackers: 'T, U',
+      refused: { advance: ['advance T to 6229', '11.6 barred'] },
+      answers: { advance: 'advance U to 6229' },
+      at: { T: '6230', U: '6229' },
+    },
+    {
+      case: 'as many as may stack',
+      rules: '11.65',
+      german: {
+        6230: [
+          'infantry regiment T 9-9-4 (efficiency 6, stacking 6)',
+          'infantry regiment U 9-9-4 (efficiency 6, stacking 6)',
+        ],
+      },
+      attackers: 'T, U',
+      refused: { advance: ['advance T, U to 6229', '11.65 stack-limit'] },
+      answers: { advance: 'advance U to 6229' },
+      at: { T: '6230', U: '6229' },
+    },
+    {
+      case: 'one goes through, the other stays there: room counts where an advance ends',
+      rules: '11.65 11.61b',
+      german: {
+        6230: [
+          'tank regiment T 9-9-6 (efficiency 6, stacking 6)',
+          'motorized infantry regiment U 9-9-6 (efficiency 6, stacking 6)',
+        ],
+      },
+      attackers: 'T, U',
+      answers: { advance: ['advance T to 6229', 'advance U 6230 > 6229 > 6228'] },
+      at: { T: '6229', U: '6228' },
+    },
+    {
+      case: 'only who attacked',
+      rules: '11.63',
+      german: { 6230: [TANK], 6129: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
+      refused: { advance: ['advance U to 6229', '11.63 not-a-victor'] },
+      at: { T: '6230', U: '6129' },
+    },
+  ];
+
+  test.each(cases)('$case [$rules]', (told) => {
+    won(told);
+  });
+
+  test('who advanced attacks no more [11.62]', () => {
+    const { state, piece } = won({ german: { 6230: [TANK] }, answers: { advance: 'advance T to 6229' } });
+    expect(state.attacked[piece('T')]).toBe(1);
+  });
+});

@@ -1,0 +1,112 @@
+import { expect } from 'vitest';
+import type { GameEvent } from '../../../../engine/play/event.js';
+import { isRefusal, type Decision, type Moment, type Play, type Refusal } from '../../../../engine/play/moment.js';
+import { beforeCombat } from '../../../../engine/rulesets/rtl/reaction/before-combat.js';
+import { advance } from '../../../../engine/rulesets/rtl/advance/advance.js';
+import { fightOf } from '../../../../engine/rulesets/rtl/combat/fight.js';
+import { retreat } from '../../../../engine/rulesets/rtl/retreat/retreat.js';
+import { drive, order } from './drive.js';
+import { answerTo, type Step } from './orders.js';
+import { field, type Field, type Sketch } from './sketch.js';
+
+/** What is answered and rolled in a procedure, and where its units are afterwards. */
+export type Told = Pick<Step, 'dice' | 'answers' | 'at'> & {
+  /** An order that the first question of a kind refuses: what is wrong with it, `11.3 no-way`. */
+  readonly refused?: Readonly<Record<string, readonly [order: string, why: string]>>;
+  /** Units that have lost a step. */
+  readonly lost?: string;
+};
+
+/** A sketch in which attacks are declared, by hex: `{ 6229: 'T, U' }`. */
+export interface Attacked extends Sketch, Told {
+  readonly attacks?: Readonly<Record<string, string>>;
+}
+
+/** What came of a procedure. */
+export interface Came extends Field {
+  readonly moments: readonly Moment[];
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays a procedure by what is told, and judges where its units are. */
+export function goThrough(at: Field, play: Play<unknown>, told: Told): Came {
+  const left = Object.fromEntries(Object.entries(told.answers ?? {}).map(([word, given]) => [word, [given].flat()]));
+  const refused = { ...told.refused };
+  const { moments } = drive(play, {
+    dice: told.dice ?? [],
+    answer(decision) {
+      const [text, why] = refused[decision.question] ?? [];
+      if (text !== undefined) {
+        expect(whyRefused(at, decision, text)).toBe(why);
+        delete refused[decision.question];
+      }
+      return answerTo(at, decision, left);
+    },
+  });
+  expect(Object.values(left).flat(), 'answers that nobody asked for').toEqual([]);
+  expect(Object.keys(refused), 'questions that nobody asked').toEqual([]);
+  expect(moments.filter(({ kind }) => kind === 'dice')).toHaveLength(told.dice?.length ?? 0);
+  for (const [unit, where] of Object.entries(told.at ?? {})) expect(at.where(unit), unit).toBe(where);
+  const reduced = at.state.pieces.filter(({ index }) => at.state.reduced[index] === 1).map(({ name }) => name);
+  if (told.lost !== undefined) expect(reduced.join(', ')).toBe(told.lost);
+  return { ...at, moments, events: at.state.drain() };
+}
+
+function whyRefused(at: Field, decision: Decision, text: string): string {
+  const answer = decision.read(order(at, text));
+  const why: Refusal | undefined = isRefusal(answer) ? answer : decision.refuse(answer);
+  return why === undefined ? 'nothing' : `${why.rule} ${why.slug}`;
+}
+
+/** What happens between the declaration of attacks and combat. */
+export function before({ attacks = { 6229: 'T' }, ...told }: Attacked): Came {
+  const at = field(told);
+  const { state } = at;
+  const declared = Object.entries(attacks).map(([hex, attackers]) => {
+    for (const piece of at.pieces(attackers)) state.target[piece] = at.cell(hex);
+    state.targets = [...state.targets, at.cell(hex)];
+    return { target: at.cell(hex), order: undefined };
+  });
+  return goThrough(at, beforeCombat(state, declared, state.address), told);
+}
+
+/** A fight in 6229 that is over, and what follows from it. */
+export interface Over extends Sketch, Told {
+  readonly kind?: 'combat' | 'overrun';
+  readonly table?: 'mobile' | 'assault';
+  readonly target?: string;
+  /** T, unless told. */
+  readonly attackers?: string;
+  /** Who retreats: all defenders, unless told. */
+  readonly retreating?: string;
+  readonly heldToTheLast?: boolean;
+  /** Hexes still to be attacked. */
+  readonly stillToCome?: string;
+}
+
+const fightIn = (at: Field, { kind = 'combat', table = 'mobile', target = '6229', attackers = 'T' }: Over) =>
+  fightOf(at.state, {
+    kind,
+    table,
+    target: at.cell(target),
+    attackers: at.pieces(attackers),
+    order: undefined,
+    address: `${at.state.address}/${target}`,
+  });
+
+/** The beaten retreat. */
+export function beaten(told: Over): Came {
+  const at = field(told);
+  const fight = fightIn(at, told);
+  at.state.targets = at.cells(told.stillToCome ?? '');
+  const pieces = told.retreating === undefined ? fight.defenders : at.pieces(told.retreating);
+  return goThrough(at, retreat(at.state, fight, at.state.piece(pieces[0]).side, pieces), told);
+}
+
+/** The victors advance. */
+export function won(told: Over): Came {
+  const at = field(told);
+  const fight = fightIn(at, told);
+  fight.heldToTheLast = told.heldToTheLast ?? false;
+  return goThrough(at, advance(at.state, fight), told);
+}
