@@ -12,7 +12,7 @@ import { writtenWay } from '../../../play/written-cells.js';
 import type { Fight } from '../combat/fight.js';
 import { isLeader } from '../command/command.js';
 import { leadersWith } from '../command/leaders.js';
-import { clearEntered } from '../movement/entering.js';
+import { clearEntered, walk } from '../movement/entering.js';
 import { costClassOf, costsOf } from '../movement/costs.js';
 import { bar, cite, refusal } from '../refusal.js';
 import { answerText } from '../sequence/answer-text.js';
@@ -113,7 +113,7 @@ const isOfThem = (state: State, piece: number, pieces: readonly number[], { vict
   (isLeader(state, piece) && pieces.some((one) => victors.includes(one) && state.cell[one] === state.cell[piece]));
 
 function follow(state: State, piece: number, way: readonly Cell[]): void {
-  for (const cell of way.slice(1)) state.put(piece, cell);
+  walk(state, piece, way);
   state.attacked[piece] = 1; // [11.62]
   state.emit('advance', '11.6', () => ({
     side: state.piece(piece).side,

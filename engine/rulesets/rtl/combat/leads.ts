@@ -1,5 +1,5 @@
 import type { Play } from '../../../play/moment.js';
-import { chooseLead } from '../efficiency/lead.js';
+import { chooseLead, leadersAmong } from '../efficiency/lead.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { askedIn, hostsOf, type Fight } from './fight.js';
@@ -12,10 +12,8 @@ export function* nameLead(state: State, fight: Fight, side: number): Play<number
 }
 
 /** Who may lead a side of a fight. */
-export function leadsOf(state: State, fight: Fight, side: number): number[] {
+export function leadsOf(state: State, fight: Fight, side: number): readonly number[] {
   if (side === fight.attacker)
     return fight.attackers.filter((piece) => state.active[piece] === 1 && state.face(piece).attack > 0); // [15.12]
-  const hosts = hostsOf(state, fight);
-  const units = hosts.filter((piece) => !state.piece(piece).isHeadquarters);
-  return units.length > 0 ? units : hosts;
+  return leadersAmong(state, hostsOf(state, fight));
 }

@@ -47,6 +47,12 @@ export function* chooseLead(state: State, { side, among, address, order, about }
   return pieces[0];
 }
 
+/** Who may lead a hex: a headquarters only where nobody else stands [15.12c]. */
+export function leadersAmong(state: State, units: readonly number[]): readonly number[] {
+  const others = units.filter((piece) => !state.piece(piece).isHeadquarters);
+  return others.length > 0 ? others : units;
+}
+
 /** The most efficient first, as the book says makes sense [3.43a]; of equals the one listed first. */
 const bestFirst = (state: State, pieces: readonly number[]): number[] =>
   [...pieces].sort((a, b) => efficiencyOf(state, b).value - efficiencyOf(state, a).value);

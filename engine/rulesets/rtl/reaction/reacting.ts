@@ -19,28 +19,14 @@ import { chooseLead } from '../efficiency/lead.js';
 import { noRoom } from '../movement/moving.js';
 import { searchOn } from '../movement/search.js';
 import { reactingMover } from '../movement/step.js';
+import { clearEntered, walk } from '../movement/entering.js';
 import { followBy, ledgerOf, points, type Way } from '../movement/way.js';
 import { bar, cite, refusal } from '../refusal.js';
 import { answerText } from '../sequence/answer-text.js';
-import { activationsOf } from '../sequence/army-units.js';
 import { fits } from '../stacking/stacking.js';
-import { OUT_OF_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { opponent, SIDES, SOVIET } from '../vocabulary/sides.js';
-import { inZone } from '../zones/zones.js';
-
-/** Values of `reacted`: its attempt is used; its hex has passed the check for it [9.33, RTL-08]. */
-const USED = 1;
-const CLEARED = 2;
-
-/** Hexes from the defending one within which units react [9.32]. */
-const WITHIN = 2;
-
-/**
- * Of the hexes under attack those whose lead has shown itself: the owner names who leads, and the first unit that reacts for
- * the sake of a hex says of which formation that is [3.43, 9.32].
- */
-type Leads = Map<Cell, string>;
+import { opponent, SIDES } from '../vocabulary/sides.js';
+import { candidates, CLEARED, reactionBar, showLead, USED, type Leads } from './who-reacts.js';
 
 /** After all refusals the enemy brings units up, one after another, each by a check [9.3]. */
 export function* reactions(state: State, address: Address): Play {
@@ -51,71 +37,15 @@ export function* reactions(state: State, address: Address): Play {
     for (const piece of answer.pieces ?? []) {
       if (reactionBar(state, piece, leads) !== undefined) continue; // those before it have shown another lead
       const there = `${address}/reaction/${state.name(piece)}`;
-      if (yield* passes(state, piece, leads, there, answer)) go(state, piece, answer.cells ?? []);
+      if (yield* passes(state, piece, leads, there, answer)) yield* go(state, piece, answer.cells ?? []);
       state.reacted[piece] = USED;
     }
   }
 }
 
-/** Why a unit does not react; undefined when it may try [9.31, 9.32]. */
-export function reactionBar(state: State, piece: number, leads: Leads = new Map()): Bar | undefined {
-  const { side, role, isHeadquarters, moves } = state.piece(piece);
-  const name = state.name(piece);
-  const at = state.cell[piece];
-  if (side === state.side || role !== 'combat' || at < 0)
-    return bar('9.31', 'no-unit', () => `${name} is no combat unit of the defender on the map.`);
-  if (isHeadquarters) return bar('9.31', 'headquarters', () => `${name} is a headquarters; these do not react.`);
-  if (moves !== 'motorized') return bar('9.32', 'not-motorized', () => `${name} is not motorized and does not react.`);
-  if (state.disrupted[piece] === 1 || state.supply[piece] === OUT_OF_SUPPLY)
-    return bar('9.32', 'unfit', () => `${name} is disrupted or out of supply and does not react.`);
-  if (state.refused[piece] === 1)
-    return bar('9.32', 'refused', () => `${name} has tried to refuse combat in this turn and does not react.`);
-  if (state.reacted[piece] === USED)
-    return bar('9.33b', 'used', () => `${name} has tried to react in this phase; it does not try again.`);
-  if (state.targets.includes(at))
-    return bar('9.32', 'attacked', () => `${name} stands in a hex that is attacked and does not react.`);
-  if (side === SOVIET && inZone(state, opponent(side), at))
-    return bar('9.32', 'in-zone', () => `${name} stands in an enemy ZOC, from which Soviet units do not react.`);
-  const near = state.targets.filter((target) => state.ground.board.distance(at, target) <= WITHIN);
-  if (near.length === 0)
-    return bar('9.32', 'too-far', () => `${name} stands farther than ${WITHIN} hexes from every hex that is attacked.`);
-  return armyBar(state, piece) ?? leadBar(state, piece, near, leads);
-}
-
-/** Whether an Army unit can act [9.32, RTL-10]. */
-function armyBar(state: State, piece: number): Bar | undefined {
-  const isSpent = isArmy(state, piece) && state.activations[piece] >= activationsOf(state, piece);
-  if (!isSpent || state.rulings['reaction.armyUnits'] === 'anyEligible') return undefined;
-  return bar('9.32', 'no-activation', () => `${state.name(piece)} has no activation left in this turn.`);
-}
-
-/** Of the formation that leads one of these hexes, or of none [9.32]. */
-function leadBar(state: State, piece: number, near: readonly Cell[], leads: Leads): Bar | undefined {
-  if (isArmy(state, piece) || near.some((target) => mayLead(state, piece, target, leads))) return undefined;
-  const where = near.map((target) => state.label(target)).join(' or ');
-  return bar(
-    '9.32',
-    'other-formation',
-    () => `${state.name(piece)} is of another formation than the lead unit in ${where}.`,
-  );
-}
-
-const isArmy = (state: State, piece: number): boolean => state.piece(piece).isArmy && state.formationOf(piece) === '';
-
-/** Whether a unit of its formation leads a hex, or still may. */
-function mayLead(state: State, piece: number, target: Cell, leads: Leads): boolean {
-  const formation = state.formationOf(piece);
-  const shown = leads.get(target);
-  if (shown !== undefined) return shown === formation;
-  return state.unitsAt(target, state.piece(piece).side).some((unit) => state.formationOf(unit) === formation);
-}
-
-const candidates = (state: State, leads: Leads): number[] =>
-  state.unitsOf(opponent(state.side)).filter((piece) => reactionBar(state, piece, leads) === undefined);
-
 /** Each unit checks, or one lead unit for all that react from its hex [9.33a, RTL-08]. */
 function* passes(state: State, piece: number, leads: Leads, address: Address, { order }: Answer): Play<boolean> {
-  show(state, piece, leads);
+  showLead(state, piece, leads);
   if (state.reacted[piece] === CLEARED) return true;
   const { side } = state.piece(piece);
   const isTogether = state.rulings['reaction.check'] === 'leadPerHex';
@@ -135,19 +65,12 @@ function* passes(state: State, piece: number, leads: Leads, address: Address, { 
   return passed;
 }
 
-function show(state: State, piece: number, leads: Leads): void {
-  const at = state.cell[piece];
-  const near = state.targets.filter((target) => state.ground.board.distance(at, target) <= WITHIN);
-  const target = near.find((one) => mayLead(state, piece, one, leads));
-  if (target !== undefined && !isArmy(state, piece)) leads.set(target, state.formationOf(piece));
-}
-
-function go(state: State, piece: number, cells: readonly Cell[]): void {
+function* go(state: State, piece: number, cells: readonly Cell[]): Play {
   const gone = wayOf(state, piece, cells);
   if (isRefusal(gone) || !fits(state, gone.way[gone.way.length - 1], [piece])) return; // others took the room
   const { way, spent } = gone;
   const { ledger } = ledgerOf(state, way, reactingMover(state, piece), 0);
-  for (const cell of way.slice(1)) state.put(piece, cell);
+  walk(state, piece, way);
   state.emit('react', '9.3', () => ({
     side: state.piece(piece).side,
     text: `${state.name(piece)} reacts to ${state.label(way[way.length - 1])} for ${points(spent)}.`,
@@ -156,6 +79,7 @@ function go(state: State, piece: number, cells: readonly Cell[]): void {
     ledger,
     facts: { cost: points(spent) },
   }));
+  yield* clearEntered(state, state.piece(piece).side, way.slice(1));
 }
 
 /** The way of a unit: as written, or the cheapest to the hex. */

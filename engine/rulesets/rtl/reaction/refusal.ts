@@ -5,7 +5,7 @@ import { choice } from '../../../mechanics/choice.js';
 import { ask, type Address, type Answer, type Decision, type Play } from '../../../play/moment.js';
 import { pursue } from '../advance/advance.js';
 import { check } from '../efficiency/efficiency.js';
-import { chooseLead } from '../efficiency/lead.js';
+import { chooseLead, leadersAmong } from '../efficiency/lead.js';
 import { bar, cite } from '../refusal.js';
 import { readWay, whyNotThatWay } from '../retreat/retreat-choice.js';
 import { fallBack, type Retreat } from '../retreat/retreat.js';
@@ -28,7 +28,7 @@ export function* refusals(state: State, declared: readonly Declared[], address: 
     if (answer.verb === STAY.verb) continue;
     for (const piece of units) state.refused[piece] = 1;
     const { order } = answer;
-    const lead = yield* chooseLead(state, { side, among: units, address: retreat.address, order });
+    const lead = yield* chooseLead(state, { side, among: leadersAmong(state, units), address: retreat.address, order });
     const told = { piece: lead, address: `${retreat.address}/die`, rule: '9.23a', purpose: 'refusal', order } as const;
     if (!(yield* check(state, told)).passed) continue;
     yield* fallBack(state, units, retreat, answer);

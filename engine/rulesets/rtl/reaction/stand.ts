@@ -5,7 +5,7 @@ import { ask, type Address, type Answer, type Decision, type Play } from '../../
 import { stepsOf } from '../combat/losses.js';
 import { spendOn } from '../command/spending.js';
 import { check } from '../efficiency/efficiency.js';
-import { chooseLead } from '../efficiency/lead.js';
+import { chooseLead, leadersAmong } from '../efficiency/lead.js';
 import { bar, cite } from '../refusal.js';
 import { FINISHED } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -22,7 +22,8 @@ export function* stands(state: State, address: Address): Play {
     const there = `${address}/${state.label(target)}/stand`;
     const { verb, order } = yield* ask(standing(state, target, there));
     if (verb === YIELD.verb) continue;
-    const lead = yield* chooseLead(state, { side, among: state.unitsAt(target, side), address: there, order });
+    const among = leadersAmong(state, state.unitsAt(target, side));
+    const lead = yield* chooseLead(state, { side, among, address: there, order });
     const modifiers = yield* spendOn(state, { side, use: 'stand', lead, address: there, order });
     const told = {
       piece: lead,

@@ -5,6 +5,7 @@ import { askedIn, type Fight } from '../combat/fight.js';
 import { retreatLeaders } from '../command/leaders.js';
 import { check } from '../efficiency/efficiency.js';
 import { chooseLead } from '../efficiency/lead.js';
+import { clearEntered, walk } from '../movement/entering.js';
 import { step } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
@@ -67,6 +68,7 @@ export function* fallBack(state: State, pieces: readonly number[], retreat: Retr
       for (const one of group) go(state, one, way, retreat);
       retreatLeaders(state, retreat.side, way.path[0], way.path[way.path.length - 1]);
       arrived.push(...group);
+      yield* clearEntered(state, retreat.side, way.path.slice(1));
       if (way.through !== NOWHERE) yield* payForZone(state, group, way, retreat, answer);
     }
   }
@@ -92,7 +94,7 @@ function companions(state: State, waiting: readonly number[], piece: number, way
 /** Moves a unit hex by hex; where a fight is still to come it is a guest [11.35]. */
 function go(state: State, piece: number, { path, through }: Way, { rule, side, target, leader }: Retreat): void {
   const end = path[path.length - 1];
-  for (const cell of path.slice(1)) state.put(piece, cell);
+  walk(state, piece, path);
   const isGuest = end !== target && state.targets.includes(end);
   state.guest[piece] = isGuest ? 1 : 0;
   state.emit('retreat', rule, () => ({

@@ -31,20 +31,20 @@ export interface Came extends Field {
 /** Plays a procedure by what is told, and judges where its units are. */
 export function goThrough(at: Field, play: Play<unknown>, told: Told): Came {
   const left = Object.fromEntries(Object.entries(told.answers ?? {}).map(([word, given]) => [word, [given].flat()]));
-  const refused = { ...told.refused };
+  const refused = new Map(Object.entries(told.refused ?? {}));
   const { moments } = drive(play, {
     dice: told.dice ?? [],
     answer(decision) {
-      const [text, why] = refused[decision.question] ?? [];
+      const [text, why] = refused.get(decision.question) ?? [];
       if (text !== undefined) {
         expect(whyRefused(at, decision, text)).toBe(why);
-        delete refused[decision.question];
+        refused.delete(decision.question);
       }
       return answerTo(at, decision, left);
     },
   });
   expect(Object.values(left).flat(), 'answers that nobody asked for').toEqual([]);
-  expect(Object.keys(refused), 'questions that nobody asked').toEqual([]);
+  expect([...refused.keys()], 'questions that nobody asked').toEqual([]);
   expect(moments.filter(({ kind }) => kind === 'dice')).toHaveLength(told.dice?.length ?? 0);
   for (const [unit, where] of Object.entries(told.at ?? {})) expect(at.where(unit), unit).toBe(where);
   const reduced = at.state.pieces.filter(({ index }) => at.state.reduced[index] === 1).map(({ name }) => name);
