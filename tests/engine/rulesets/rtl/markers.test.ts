@@ -23,6 +23,7 @@ scenario "Markers" {
   turns 19AM..19PM
   set first = German
   set weather = dry
+  set strongpoints = 4
   setup German { 0103: I/8  0102: I/6  0106: "665 StuG" }
   setup Soviet { 0803: 1/898 }
 }
@@ -107,7 +108,7 @@ describe('Army units [7.44, 7.45]', () => {
   test('within four hexes of a headquarters of the active formation they join without', async () => {
     const text = field(join('')).replace(
       'I/8 5-5-6 (efficiency 6, stacking 2) }',
-      'I/8 5-5-6 (efficiency 6, stacking 2)  headquarters "HQ 3" 1-6 (command 2, efficiency 6) }',
+      'I/8 5-5-6 (efficiency 6, stacking 2)  headquarters "HQ 3" 1-6 (command 2, efficiency 6, stacking 1) }',
     );
     const near = text.replace('0103: I/8', '0103: I/8, "HQ 3"');
     const { findings, kinds } = await told(near);
