@@ -1,4 +1,4 @@
-import { DUE, EXPECTED, type State } from '../state/state.js';
+import { AT_HAND, DUE, EXPECTED, type State } from '../state/state.js';
 import type { Marker } from '../state/pieces.js';
 
 /** A marker as it lies in a cup: `3.Mot`, of its twin `3.Mot #2`. */
@@ -24,7 +24,7 @@ export function availableMarkers(state: State, side: number): string[] {
 }
 
 function isInPlay(state: State, { piece, formations }: Marker): boolean {
-  if (piece >= 0) return state.onMap(piece) || state.cell[piece] === DUE;
+  if (piece >= 0) return state.onMap(piece) || state.cell[piece] === AT_HAND;
   return state.pieces.some(
     ({ index, role }) =>
       role === 'combat' &&

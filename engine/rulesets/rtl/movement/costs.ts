@@ -123,13 +123,24 @@ export function barOnGround(state: State, of: CostClass, at: number): GroundBar 
 export function stepCost(state: State, of: CostClass, at: number, byRoute: boolean, tell?: Tell): number {
   const crossing = crossingCost(state, of, at);
   if (crossing >= HALF_OF_ALL) return crossing;
-  const hex = (byRoute ? routeCost(state, of, at, tell) : undefined) ?? terrainCost(state, of, at, tell);
+  const { board, hexsides } = state.ground;
+  const [side, to] = [hexsides[at], board.neighbours[at]];
+  const hex = (byRoute ? routeCost(state, of, side, to, tell) : undefined) ?? terrainCost(state, of, side, to, tell);
   return hex + crossingCost(state, of, at, tell);
 }
 
+/** The hex by which a unit comes onto the map: the rate of a route that lies in it, or its terrain [5.22b]. */
+export function entryCost(state: State, of: CostClass, cell: Cell): number {
+  const { board, hexsides } = state.ground;
+  let routesThere = 0;
+  for (let at = cell * board.directions; at < (cell + 1) * board.directions; at++) routesThere |= hexsides[at] & ROUTES;
+  const rate = routeCost(state, of, routesThere, cell);
+  if (rate === undefined && !onFoot(of) && isSwamp(state.ground, cell)) return IMPASSABLE; // [8.37a]
+  return terrainOf(state.ground, cell).dry === undefined ? IMPASSABLE : (rate ?? terrainCost(state, of, 0, cell));
+}
+
 /** The hex itself; an infantryman off the routes stops in a swamp [8.37b]. */
-function terrainCost({ ground, weather, rulings }: State, of: CostClass, at: number, tell?: Tell): number {
-  const to = ground.board.neighbours[at];
+function terrainCost({ ground, weather, rulings }: State, of: CostClass, side: number, to: Cell, tell?: Tell): number {
   const word = terrainWord(ground, to);
   const { dry, rain, woods } = terrainOf(ground, to);
   const isRain = weather === 'rain';
@@ -137,7 +148,7 @@ function terrainCost({ ground, weather, rulings }: State, of: CostClass, at: num
   const costs = (isRain ? rain : dry) ?? { foot: 0, motorized: 0 };
   let points = isOnFoot ? costs.foot : costs.motorized;
   if (isRain && isOnFoot && (word === 'open' || word === 'woods')) points = rulings['terrain.openRainOnFoot'];
-  const isSpared = isRain && (ground.hexsides[at] & TRAIL) !== 0 && woods === true && !isOnFoot;
+  const isSpared = isRain && (side & TRAIL) !== 0 && woods === true && !isOnFoot;
   if (isSpared) points -= 1; // a trail in rain spares the woods [8.42]
   tell?.(
     points * HALF_POINTS,
@@ -163,9 +174,13 @@ function crossingCost({ ground, bridged, weather, rulings }: State, of: CostClas
 }
 
 /** The rate of the best route across a hexside; undefined where none counts. */
-function routeCost({ ground, weather }: State, of: CostClass, at: number, tell?: Tell): number | undefined {
-  const side = ground.hexsides[at];
-  const to = ground.board.neighbours[at];
+function routeCost(
+  { ground, weather }: State,
+  of: CostClass,
+  side: number,
+  to: Cell,
+  tell?: Tell,
+): number | undefined {
   let best: { readonly cost: number; readonly route: Route } | undefined;
   for (const route of ROUTE_RATES) {
     const rate = weather === 'rain' ? route.rates.rain : route.rates.dry;

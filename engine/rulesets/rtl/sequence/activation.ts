@@ -13,6 +13,8 @@ export function* activate(state: State, markers: readonly string[], address: str
     const named = piece < 0 ? formations : yield* formationsChosen(state, address);
     state.formations = [...new Set([...state.formations, ...named])];
   }
+  for (const name of state.formations)
+    state.activated = { ...state.activated, [name]: (state.activated[name] ?? 0) + 1 };
   const units = state.muster.movers[state.side].filter((piece) => state.formations.includes(state.formationOf(piece)));
   for (const piece of units) state.active[piece] = 1;
   state.emit('draw', '4.35', () => ({

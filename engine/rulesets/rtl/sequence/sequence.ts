@@ -4,9 +4,12 @@ import type { Play } from '../../../play/moment.js';
 import { readyAircraft } from '../air/readying.js';
 import { operations } from '../markers/drawing.js';
 import { fillCups, initiative } from '../markers/initiative.js';
+import { dueUnits } from '../reinforcements/arrivals.js';
+import { replacements } from '../reinforcements/replacements.js';
 import { reorganization } from '../reorganization/reorganization.js';
 import { NOBODY } from '../state/fields.js';
 import type { State } from '../state/state.js';
+import { determineSupply } from '../supply/determination.js';
 import { declareVictory } from '../victory/victory.js';
 import { calendar } from '../vocabulary/calendar.js';
 import { sequence, type Phase } from '../vocabulary/sequence.js';
@@ -44,6 +47,11 @@ function* playPhase(state: State, { name }: Phase): Play {
   switch (name) {
     case 'weather':
       return yield* determineWeather(state);
+    case 'reinforcements':
+      dueUnits(state);
+      return yield* replacements(state);
+    case 'supply':
+      return yield* determineSupply(state);
     case 'air':
       return yield* readyAircraft(state);
     case 'initiative':

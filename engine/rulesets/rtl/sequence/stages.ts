@@ -4,6 +4,7 @@ import { takeOrders } from '../../../play/order-taking.js';
 import { combatPhase } from '../combat/phase.js';
 import { moving } from '../movement/moving.js';
 import { overrunning } from '../overrun/overrun.js';
+import { entering } from '../reinforcements/entering.js';
 import { cite } from '../refusal.js';
 import { constructionPhase } from '../works/construction.js';
 import { dismantling } from '../works/strongpoints.js';
@@ -21,7 +22,7 @@ export function* carryOut(state: State, address: Address): Play {
 }
 
 /** What may be ordered in the movement phase. */
-const kinds: readonly OrderKind<State>[] = [moving, overrunning, joining, dismantling];
+const kinds: readonly OrderKind<State>[] = [moving, overrunning, joining, entering, dismantling];
 
 /** Army units join first, then the active units move [7.41, 8.11]. */
 function* movementPhase(state: State, address: Address): Play {

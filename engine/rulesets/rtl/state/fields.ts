@@ -1,7 +1,8 @@
 import { NOWHERE } from '../../../board/board.js';
 import { byte, value, word, type Fields } from '../../../mechanics/columns.js';
 import type { Cup } from '../../../mechanics/cup.js';
-import type { ArrivalModel, HouseRule, RulingChoice, SettingModel } from '../../../model/scenario.js';
+import type { Brought } from '../../../mechanics/special-rules/brought.js';
+import type { HouseRule, RulingChoice, SettingModel } from '../../../model/scenario.js';
 import type { AttachmentModel } from '../../../model/special-rules.js';
 import type { Occasion } from '../../../play/moment.js';
 
@@ -34,6 +35,8 @@ export const fields = {
     spent: byte(),
     /** SUPPLIED, EMERGENCY or OUT_OF_SUPPLY [6.12]. */
     supply: byte(),
+    /** It came back in this turn, before supply was judged [5.26]. */
+    arrived: byte('turn'),
     /** Activations, or attempts, of an Army unit, and of a leader [7.42, 15.24]. */
     activations: byte('turn'),
     /** It may act in this sequence [4.35, 7.44]. */
@@ -99,6 +102,11 @@ export const fields = {
     poolTried: value<boolean[]>([false, false]),
     /** Operations Sequences of each side in this turn. */
     sequences: value<number[], 'turn'>([0, 0], 'turn'),
+    /** How often each formation has been activated in this turn. */
+    activated: value<Record<string, number>, 'turn'>({}, 'turn'),
+    /** Steps each side has brought back, in all and in this turn [S3.26]. */
+    rebuilt: value<number[]>([0, 0]),
+    rebuiltNow: value<number[], 'turn'>([0, 0], 'turn'),
     /** The chosen sequence, and the formations that act in it; of a free marker the one it was given. */
     sequence: value<SequenceName, 'sequence'>('', 'sequence'),
     formations: value<string[], 'sequence'>([], 'sequence'),
@@ -111,7 +119,7 @@ export const fields = {
     times: value<Record<string, number>, 'turn'>({}, 'turn'),
     /** What the scenario says, and what offers and conditions have brought. */
     settings: value<SettingModel[]>([]),
-    arrivals: value<ArrivalModel[]>([]),
+    brought: value<Brought>({}),
     attachments: value<AttachmentModel[]>([]),
     rulingChoices: value<RulingChoice[]>([]),
     houseRules: value<HouseRule[]>([]),

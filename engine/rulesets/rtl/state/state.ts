@@ -76,7 +76,6 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
     this.bridged = new Uint8Array(board.size * board.directions);
     this.watched = watchedIn(scenario);
     this.settings = [...scenario.settings];
-    this.arrivals = [...scenario.arrivals];
     this.attachments = [...scenario.attachments];
     this.rulingChoices = [...scenario.rulings];
     this.houseRules = [...scenario.houseRules];

@@ -1,3 +1,4 @@
+import { bring } from '../../../mechanics/special-rules/brought.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { countsOf } from './counts.js';
 import { ELIMINATED, LEFT, type State } from '../state/state.js';
@@ -24,7 +25,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       state.rulingChoices.push(...rulings);
       state.houseRules.push(...houseRules);
       state.attachments.push(...attachments);
-      state.arrivals.push(...arrivals);
+      state.brought = bring(state.brought, state.scenario, arrivals, state.turn);
       state.readChoices();
       state.refreshGround();
     },

@@ -45,13 +45,17 @@ const orders = [
       questions: ['command'],
     },
   ),
+  verb('rebuild', 'Infantry gets steps back: whole, or with `(step 2)` returned on its reduced side.', ['S3.26'], {
+    takes: ['units'],
+  }),
+  verb('feed', 'Hexes that a limited source feeds.', ['6.31', 'S3.24'], { takes: ['cells'] }),
   verb('fortify', 'A unit begins a strongpoint.', ['14.25'], { takes: ['unit'] }),
   verb('complete', 'A unit finishes its strongpoint.', ['14.25'], { takes: ['unit'] }),
   verb('dismantle', 'The owner removes a strongpoint nobody stands in.', ['14.26'], { takes: ['cell'] }),
   verb('bridge', 'A bridge is laid or moved: `bridge "Bridge/1" to 6033 (towards "5932")`.', ['16.2'], {
     takes: ['unit', 'to cell'],
   }),
-  verb('enter', 'Reinforcements enter the map, to a hex or along a path that begins at the edge.', ['5.22'], {
+  verb('enter', 'Reinforcements enter the map by a hex; from there `move` leads on.', ['5.22'], {
     takes: ['units', 'to cell'],
   }),
   verb('move', 'Active units move, to a hex or along a path.', ['8.11'], { takes: ['units', 'to cell'] }),

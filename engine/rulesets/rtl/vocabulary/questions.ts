@@ -25,6 +25,10 @@ export const questions = [
   told('placement', 'Where a unit is set up that has several hexes to choose from. Unanswered, the first with room.', [
     '4.11',
   ]),
+  told('replacements', 'Who gets steps back where a scenario returns some. Unanswered, nobody.', ['S3.26']),
+  told('sources', 'Which hexes a limited source feeds when more would use it. Unanswered, those with most units.', [
+    'S3.24',
+  ]),
   told(
     'markers',
     'Which markers wait for the next turn when the second player has too many. Unanswered, the last of his forces.',

@@ -43,7 +43,16 @@ export const settings: readonly (Word & { readonly rules: readonly RtlRule[] })[
   { word: 'strongpoints', text: 'Strongpoint counters a side has.', rules: ['2.24'] },
   { word: 'supply', text: 'Hexes that a limited source feeds: `set supply of "Soltsy field" = 2`.', rules: ['6.31'] },
   { word: 'initiative.modifier', text: 'What a side adds to its roll for the initiative.', rules: ['7.13'] },
-  { word: 'replacements', text: 'Steps that a side may bring back.', rules: ['5.2'] },
+  {
+    word: 'replacements',
+    text: 'Infantry steps that a side may bring back: in all, or with a turn in that turn.',
+    rules: ['S3.26'],
+  },
+  {
+    word: 'entry',
+    text: 'The activation of a formation in a turn from which its reinforcements enter: `set entry of "8.Pz" turn 13AM = 2`.',
+    rules: ['5.22'],
+  },
   {
     word: 'optional.historicalWeather',
     text: '`true` plays the weather of the table `weather.historical`.',

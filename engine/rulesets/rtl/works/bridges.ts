@@ -148,12 +148,3 @@ function layOrTakeUp(state: State, piece: number, [cell, across]: readonly Cell[
     cells: cell === undefined ? [] : [cell, across],
   }));
 }
-
-/** An enemy combat unit has entered the hex: bridges there come off the map [16.26]. */
-export function bridgesRemoved(state: State, cell: Cell, by: number): void {
-  for (const piece of state.unitsIn(cell)) {
-    const { role, side } = state.piece(piece);
-    if (role !== 'bridge' || side === by) continue;
-    layOrTakeUp(state, piece, []);
-  }
-}

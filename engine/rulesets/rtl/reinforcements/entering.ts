@@ -1,0 +1,179 @@
+import type { Cell } from '../../../board/board.js';
+import { IMPASSABLE } from '../../../board/reach.js';
+import { action } from '../../../mechanics/action.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { listedByUnit } from '../../../play/listing.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { costClassOf, entryCost, STOPS } from '../movement/costs.js';
+import { beginMoving } from '../movement/company.js';
+import { halfPointsOf } from '../movement/allowance.js';
+import { bar, refusal } from '../refusal.js';
+import { fits } from '../stacking/stacking.js';
+import { FINISHED, SUPPLIED } from '../state/fields.js';
+import { DUE, type State } from '../state/state.js';
+import { opponent } from '../vocabulary/sides.js';
+import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { inZone } from '../zones/zones.js';
+import { arrivalOf } from './arrivals.js';
+
+const VERB = 'enter';
+const enter = (piece: number, cell: Cell): Answer => ({ verb: VERB, pieces: [piece], cells: [cell] });
+
+type EntryBar = Bar<string, [state: State, piece: number, cell: Cell]>;
+const notDue: EntryBar = bar(
+  '5.2',
+  'not-due',
+  (state, piece) => `${state.name(piece)} does not wait to enter the map.`,
+);
+const others: EntryBar = bar('4.35', 'other-side', (state, piece) => `${state.name(piece)} is the enemy’s.`);
+const inactive: EntryBar = bar(
+  '5.22a',
+  'not-active',
+  (state, piece) => `${state.name(piece)} enters when ${state.formationOf(piece)} is active, and it is not.`,
+);
+const tooEarly: EntryBar = bar(
+  '5.22a',
+  'later-activation',
+  (state, piece) =>
+    `${state.name(piece)} enters at activation ${activationOf(state, piece)} of ${state.formationOf(piece)} in this turn; this is ${state.activated[state.formationOf(piece)] ?? 0}.`,
+);
+const elsewhere: EntryBar = bar('5.2', 'wrong-entry', (state, piece, cell) => {
+  const entry = arrivalOf(state, piece);
+  const labels = entry?.cells.map((one) => state.label(one)) ?? [];
+  return `${state.name(piece)} enters at ${entry?.entry ?? 'no hex'}, not in ${state.label(cell)}: ${labels.slice(0, 8).join(', ')}${labels.length > 8 ? ' …' : ''}.`;
+});
+const held: EntryBar = bar('8.14', 'enemy-there', (state, _, cell) => `Enemies stand in ${state.label(cell)}.`);
+const closed: EntryBar = bar(
+  '8.37a',
+  'swamp',
+  (state, piece, cell) => `${state.name(piece)} cannot go into ${state.label(cell)} without a road, railway or trail.`,
+);
+const dear: EntryBar = bar(
+  '5.22b',
+  'entry-cost',
+  (state, piece, cell) =>
+    `${state.name(piece)} has ${halfPointsOf(state, piece) / HALF_POINTS} points; ${state.label(cell)} costs ${costOf(state, piece, cell).cost / HALF_POINTS}.`,
+);
+const full: EntryBar = bar(
+  '3.32',
+  'stack-limit',
+  (state, piece, cell) => `${state.label(cell)} has no room for ${state.name(piece)}, which would have to stop there.`,
+);
+
+/** The activation of its formation in a turn from which it may enter, where the scenario says so. */
+const activationOf = (state: State, piece: number): number =>
+  Number(state.setting('entry', { of: state.formationOf(piece) }) ?? 1);
+
+/** What keeps a unit off the map, wherever it would enter: Army units come with any formation [5.22a, 5.28]. */
+function waits(state: State, piece: number): EntryBar | undefined {
+  if (state.piece(piece).side !== state.side) return others;
+  if (state.cell[piece] !== DUE) return notDue;
+  const formation = state.formationOf(piece);
+  if (formation === '') return undefined;
+  if (!state.formations.includes(formation)) return inactive;
+  return (state.activated[formation] ?? 0) < activationOf(state, piece) ? tooEarly : undefined;
+}
+
+/** The first hex: its terrain or the rate of a route in it, an enemy zone and strongpoint besides; and whether the unit stops there [5.22b, 8.21, 8.22]. */
+function costOf(state: State, piece: number, cell: Cell): { readonly cost: number; readonly stops: boolean } {
+  const { side, moves } = state.piece(piece);
+  const enemy = opponent(side);
+  const base = entryCost(state, costClassOf(state, piece), cell);
+  const intoZone = inZone(state, enemy, cell);
+  const strongpoint = state.strongpoint[cell] === FINISHED && state.strongpointOf[cell] === enemy;
+  const isSwampOnFoot = base !== IMPASSABLE && base >= STOPS;
+  return {
+    cost: (isSwampOnFoot ? base - STOPS : base) + (intoZone ? HALF_POINTS : 0) + (strongpoint ? HALF_POINTS : 0),
+    stops: isSwampOnFoot || (intoZone && moves !== 'motorized'),
+  };
+}
+
+/** Why a unit that may enter does not do so in this hex. */
+function notThere(state: State, piece: number, cell: Cell): EntryBar | undefined {
+  const entry = arrivalOf(state, piece);
+  if (entry?.cells.includes(cell) !== true) return elsewhere;
+  if (state.combatSide(cell) === opponent(state.side)) return held;
+  if (entryCost(state, costClassOf(state, piece), cell) === IMPASSABLE) return closed;
+  const { cost, stops } = costOf(state, piece, cell);
+  const left = halfPointsOf(state, piece) - cost;
+  if (left < 0) return dear;
+  return (stops || left === 0) && !fits(state, cell, [piece]) ? full : undefined;
+}
+
+const barOf = (state: State, piece: number, cell: Cell): EntryBar | undefined =>
+  waits(state, piece) ?? notThere(state, piece, cell);
+
+const candidates = (state: State): number[] =>
+  state.muster.movers[state.side].filter((piece) => state.cell[piece] === DUE && waits(state, piece) === undefined);
+
+const hexesFor = (state: State, piece: number): Cell[] =>
+  arrivalOf(state, piece)?.cells.filter((cell) => notThere(state, piece, cell) === undefined) ?? [];
+
+/**
+ * `enter "8.Pz" to 3633`: units come onto the map one at a time while their formation moves, pay for the first hex and may go
+ * on with `move` [5.22].
+ */
+export const entering: OrderKind<State> = action<State>({
+  verbs: [VERB],
+  ...listedByUnit<State>(VERB, candidates, (state, piece) => hexesFor(state, piece).map((cell) => enter(piece, cell))),
+  pick(state, random) {
+    const units = candidates(state);
+    if (units.length === 0) return undefined;
+    const piece = oneOf(units, random);
+    const cells = arrivalOf(state, piece)?.cells ?? [];
+    if (cells.length === 0) return undefined;
+    const cell = oneOf(cells, random);
+    return notThere(state, piece, cell) === undefined ? enter(piece, cell) : undefined;
+  },
+  answer: readEnter,
+  whyNot(state, { pieces = [], cells: [cell] = [] }) {
+    if (pieces.length === 0 || cell === undefined)
+      return refusal('5.22', 'no-units', 'Write who enters and where: `enter UNITS to HEX`.');
+    for (const piece of pieces) {
+      const refused = whyNot(barOf(state, piece, cell), state, piece, cell);
+      if (refused !== undefined) return refused;
+    }
+    return undefined;
+  },
+  perform(state, { pieces = [], cells: [cell] = [] }) {
+    for (const piece of pieces) if (barOf(state, piece, cell) === undefined) comeOn(state, piece, cell);
+    return undefined;
+  },
+});
+
+function readEnter(state: State, order: OrderModel): Answer | Refusal {
+  const pieces = unitsNamed(state, order.pieces, (piece) => state.cell[piece] === DUE);
+  const [written, another] = writtenCells(order, 'to', 'at');
+  if (another !== undefined)
+    return refusal('5.22', 'several-cells', 'An order to enter names one hex; from there `move` leads on.');
+  const only = pieces.length > 0 ? arrivalOf(state, pieces[0])?.cells : undefined;
+  const cell = written ?? (only?.length === 1 ? only[0] : undefined);
+  return { verb: VERB, pieces, cells: cell === undefined ? [] : [cell] };
+}
+
+/** In supply, with what the first hex leaves of its points; an Army unit and a leader use an activation up [5.22, 5.23, 5.26, 5.28]. */
+function comeOn(state: State, piece: number, cell: Cell): void {
+  const { cost, stops } = costOf(state, piece, cell);
+  const left = stops ? 0 : halfPointsOf(state, piece) - cost;
+  beginMoving(state, [piece]);
+  state.put(piece, cell);
+  state.supply[piece] = SUPPLIED;
+  state.began[piece] = -2 - piece; // alone: nobody began with it [5.22c, 8.62b]
+  state.left[piece] = left;
+  state.moved[piece] = left === 0 ? 1 : 0;
+  if (state.active[piece] === 0) {
+    state.active[piece] = 1;
+    state.activations[piece]++;
+  }
+  state.emit('enter', '5.22', () => ({
+    text: `${state.name(piece)} enters the map in ${state.label(cell)} for ${cost / HALF_POINTS}.`,
+    pieces: [piece],
+    cells: [cell],
+    facts: { cost: String(cost / HALF_POINTS), left: String(left / HALF_POINTS) },
+  }));
+}

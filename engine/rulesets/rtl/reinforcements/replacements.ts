@@ -1,0 +1,143 @@
+import { action } from '../../../mechanics/action.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { takeOrders } from '../../../play/order-taking.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import { disrupt } from '../combat/losses.js';
+import { cite, refusal } from '../refusal.js';
+import { fits } from '../stacking/stacking.js';
+import { NOBODY, SUPPLIED } from '../state/fields.js';
+import { ELIMINATED, type State } from '../state/state.js';
+import { BOTH, SIDES } from '../vocabulary/sides.js';
+
+const VERB = 'rebuild';
+
+/** On which side a unit stands afterwards. */
+type Strength = 'whole' | 'reduced';
+
+/** Steps a side may bring back now: of a number set for this turn, or of one for the whole game [S3.26, RTL-32]. */
+function stepsAtHand(state: State, side: number): number {
+  const set = state.settings.filter(
+    ({ name, side: whose, turn = state.turn }) =>
+      name === 'replacements' && (whose === undefined || whose === SIDES[side]) && turn === state.turn,
+  );
+  const ofTurn = set.find(({ turn }) => turn !== undefined);
+  const number = Number((ofTurn ?? set.at(-1))?.values.at(0) ?? 0);
+  return number - (ofTurn === undefined ? state.rebuilt[side] : state.rebuiltNow[side]);
+}
+
+/** The reinforcements phase of a scenario in which steps return: each side names infantry that is made whole or comes back [S3.26]. */
+export function* replacements(state: State): Play {
+  for (const side of BOTH) {
+    state.side = side;
+    if (stepsAtHand(state, side) > 0)
+      yield* takeOrders(state, {
+        rule: cite('S3.26'),
+        question: 'replacements',
+        prompt: `${SIDES[side]}: who gets steps back? ${stepsAtHand(state, side)} are at hand.`,
+        address: `${state.turn}/reinforcements/${SIDES[side]}`,
+        side: SIDES[side],
+        kinds: [rebuilding],
+        last: 'end',
+        endOnceIn: 6,
+        describe: ({ verb, pieces = [], choice }) =>
+          pieces.length === 0 ? verb : `${verb} ${state.written(pieces)}${choice === 'reduced' ? ' (step 2)' : ''}`,
+      });
+  }
+  state.side = NOBODY;
+}
+
+const isLost = (state: State, piece: number): boolean => state.cell[piece] === ELIMINATED;
+
+/** One step, but two for a lost unit that has two and comes back whole [S3.26]. */
+const stepsFor = (state: State, piece: number, strength: Strength): number =>
+  isLost(state, piece) && strength === 'whole' ? state.piece(piece).faces.length : 1;
+
+/** The hex of its headquarters with room for it; a reduced unit stays where it is [S3.26]. */
+function placeFor(state: State, piece: number): number | undefined {
+  if (!isLost(state, piece)) return state.cell[piece];
+  const formation = state.formationOf(piece);
+  return state
+    .unitsOf(state.piece(piece).side)
+    .filter((unit) => state.piece(unit).isHeadquarters && formation !== '' && state.formationOf(unit) === formation)
+    .map((unit) => state.cell[unit])
+    .find((cell) => fits(state, cell, [piece]));
+}
+
+function whyNot(state: State, piece: number, strength: Strength): Refusal | undefined {
+  const { kind, side } = state.piece(piece);
+  const name = state.name(piece);
+  if (side !== state.side || !kind.startsWith('infantry '))
+    return refusal('S3.26', 'no-infantry', `${name} is no infantry of the ${SIDES[state.side]}; only that gets steps.`);
+  if (!isLost(state, piece) && !(state.onMap(piece) && state.reduced[piece] === 1))
+    return refusal('S3.26', 'not-reduced', `${name} is neither reduced on the map nor eliminated.`);
+  if (!isLost(state, piece) && strength === 'reduced')
+    return refusal('S3.26', 'reduced-already', `${name} stands on its reduced side already.`);
+  const [needs, has] = [stepsFor(state, piece, strength), stepsAtHand(state, side)];
+  if (needs > has) return refusal('S3.26', 'no-steps', `${name} takes ${needs} steps; ${has} are at hand.`);
+  return placeFor(state, piece) === undefined
+    ? refusal(
+        'S3.26',
+        'no-place',
+        `${name} returns with the headquarters of its formation: none is on the map with room.`,
+      )
+    : undefined;
+}
+
+const strengths: readonly Strength[] = ['whole', 'reduced'];
+const rebuild = (piece: number, strength: Strength): Answer => ({ verb: VERB, pieces: [piece], choice: strength });
+const strengthOf = ({ choice }: Answer): Strength => (choice === 'reduced' ? 'reduced' : 'whole');
+
+/** `rebuild 252/70 (step 2)`: a lost unit returns on its reduced side; without the parentheses whole [S3.26]. */
+const rebuilding: OrderKind<State> = action<State>({
+  verbs: [VERB],
+  legal: (state) =>
+    state.muster.combat[state.side].flatMap((piece) =>
+      strengths.filter((one) => whyNot(state, piece, one) === undefined).map((one) => rebuild(piece, one)),
+    ),
+  answer(state, { pieces, attributes }: OrderModel) {
+    const named = unitsNamed(state, pieces, (piece) => isLost(state, piece) || state.reduced[piece] === 1);
+    const isReduced = Object.hasOwn(attributes, 'step') && attributes.step.value === 2;
+    return { verb: VERB, pieces: named, choice: isReduced ? 'reduced' : 'whole' };
+  },
+  whyNot(state, answer) {
+    const { pieces = [] } = answer;
+    const strength = strengthOf(answer);
+    for (const piece of pieces) {
+      const refused = whyNot(state, piece, strength);
+      if (refused !== undefined) return refused;
+    }
+    const needs = pieces.reduce((sum, piece) => sum + stepsFor(state, piece, strength), 0);
+    const has = stepsAtHand(state, state.side);
+    if (needs > has) return refusal('S3.26', 'no-steps', `They take ${needs} steps; ${has} are at hand.`);
+    return pieces.length === 0 ? refusal('S3.26', 'no-units', 'Write who gets steps: `rebuild UNITS`.') : undefined;
+  },
+  perform(state, answer) {
+    for (const piece of answer.pieces ?? []) bringBack(state, piece, strengthOf(answer));
+    return undefined;
+  },
+});
+
+/** It stands disrupted and, for it has just come, in supply [S3.26, 5.26]. */
+function bringBack(state: State, piece: number, strength: Strength): void {
+  const cell = placeFor(state, piece);
+  if (cell === undefined) return;
+  const { side, faces } = state.piece(piece);
+  const steps = stepsFor(state, piece, strength);
+  const returns = isLost(state, piece);
+  state.put(piece, cell);
+  state.reduced[piece] = strength === 'reduced' && faces.length > 1 ? 1 : 0;
+  if (returns) {
+    state.arrived[piece] = 1;
+    state.supply[piece] = SUPPLIED;
+    state.disrupted[piece] = 0;
+  }
+  for (const spent of [state.rebuilt, state.rebuiltNow]) spent[side] += steps;
+  state.emit('rebuild', 'S3.26', () => ({
+    text: `${state.name(piece)} ${returns ? `returns ${strength} in ${state.label(cell)}` : 'is made whole'}.`,
+    pieces: [piece],
+    cells: [cell],
+  }));
+  disrupt(state, [piece], 'S3.26');
+}

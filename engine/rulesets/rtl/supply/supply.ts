@@ -1,0 +1,80 @@
+import type { Cell } from '../../../board/board.js';
+import { traced, withoutLine, type LineWay, type TracedLine } from '../../../mechanics/lines.js';
+import type { Ledger } from '../../../model/ledger.js';
+import { count } from '../../../model/words.js';
+import { step } from '../refusal.js';
+import type { Source } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { controllerOf } from '../zones/control.js';
+import { networkOf, type Network } from './network.js';
+
+/** Printed sources that feed whoever traces a line to them [6.31]. */
+export const fullSources = (state: State): Source[] => state.ground.sources.filter(({ isLimited }) => !isLimited);
+
+/** Limited sources of a side that work now: in its hands and not in rain [S3.24]. */
+export const limitedSources = (state: State, side: number): Source[] =>
+  state.weather === 'rain'
+    ? []
+    : state.ground.sources.filter(
+        (source) => source.isLimited && source.side === side && controllerOf(state, source.cell) === side,
+      );
+
+/** Whether trails are supply roads of a unit [6.23]; in rain they are nobody's. */
+export const usesTrails = (state: State, piece: number): boolean => state.piece(piece).moves === 'foot';
+
+/** The line of supply that a unit can trace now, and on along the road to the source; or why it has none [6.1-6.3]. */
+export function lineOf(state: State, piece: number): TracedLine {
+  const { role, side, isArtillery } = state.piece(piece);
+  if (role !== 'combat') return withoutLine(true, step('only combat units need supply', '6.11'));
+  if (!state.onMap(piece)) return withoutLine(true, step('off the map', '6.32'));
+  const limited = isArtillery ? [] : limitedSources(state, side).map((source) => [source]);
+  return traced(...[fullSources(state), ...limited].map((sources) => wayTo(state, piece, sources)));
+}
+
+function wayTo(state: State, piece: number, sources: readonly Source[]): LineWay {
+  const onTrails = usesTrails(state, piece);
+  const network = (): Network => networkOf(state, state.piece(piece).side, sources);
+  return {
+    line() {
+      const lines = network();
+      const line = lines.line(state.cell[piece], onTrails);
+      return line.length === 0 ? [] : [...line, ...lines.roadFrom(line[line.length - 1], onTrails).slice(1)];
+    },
+    why: (whole) => tellLine(state, piece, whole, network().line(state.cell[piece], onTrails).length - 1),
+    whyNot: () => tellNone(state, piece, network(), sources),
+  };
+}
+
+function tellLine(state: State, piece: number, whole: readonly Cell[], length: number): Ledger {
+  const [end, last] = [whole[length], whole[whole.length - 1]];
+  const source = state.ground.sources.find(({ cell }) => cell === last);
+  const called = `${source?.name ?? 'the source'} in ${state.label(last)}`;
+  const hexes = count(length, 'hex', 'hexes');
+  const onTrails = usesTrails(state, piece);
+  const limited = source?.isLimited === true ? [step('a limited source', 'S3.24')] : [];
+  if (end === last) return [step(`${hexes} to ${called}`, '6.21'), ...limited];
+  return [
+    step(`${hexes} to the ${onTrails ? 'road or trail' : 'road'} in ${state.label(end)}`, '6.21'),
+    step(`along it to ${called}`, onTrails ? '6.23' : '6.22'),
+    ...limited,
+  ];
+}
+
+function tellNone(state: State, piece: number, { hasSource }: Network, sources: readonly Source[]): Ledger {
+  const { side } = state.piece(piece);
+  if (!sources.some((source) => source.side === side))
+    return [step(`the map has no source of the ${SIDES[side]}`, '6.31')];
+  if (!hasSource)
+    return [step(`every source of the ${SIDES[side]} is held, controlled or contested by the enemy`, '6.31')];
+  const { weather, numbers } = state;
+  const short = numbers['supply.lengthInRain'];
+  const most =
+    weather === 'rain'
+      ? `${short} hexes in rain`
+      : `${numbers['supply.length']} hexes, ${short} through marsh or swamp`;
+  return [
+    step(`no open line to a source or supply road in ${most}`, '6.21'),
+    step('closed are hexes the enemy holds or contests, his strongpoints, lakes, rivers without a bridge', '6.2'),
+  ];
+}
