@@ -174,13 +174,7 @@ function crossingCost({ ground, bridged, weather, rulings }: State, of: CostClas
 }
 
 /** The rate of the best route across a hexside; undefined where none counts. */
-function routeCost(
-  { ground, weather }: State,
-  of: CostClass,
-  side: number,
-  to: Cell,
-  tell?: Tell,
-): number | undefined {
+function routeCost({ ground, weather }: State, of: CostClass, side: number, to: Cell, tell?: Tell): number | undefined {
   let best: { readonly cost: number; readonly route: Route } | undefined;
   for (const route of ROUTE_RATES) {
     const rate = weather === 'rain' ? route.rates.rain : route.rates.dry;

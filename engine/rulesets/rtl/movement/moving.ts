@@ -8,6 +8,7 @@ import { goInstead } from '../../../mechanics/ways/advice.js';
 import { movement, notYetThere, stacksOf, wayWritten, type Going } from '../../../mechanics/ways/orders.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { keepsEntryFree } from '../reinforcements/arrivals.js';
 import { bar, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
@@ -16,11 +17,17 @@ import { beginMoving, leftOf, paceOf, spendTogether, spentBy } from './company.j
 import { clearEntered, mustClear, walk } from './entering.js';
 import { costOf, points, reachOf, wayOf, type Way } from './way.js';
 
+/** Whether a unit may end its movement in a hex: there is room, and enemies may still enter by it [3.32, 5.21]. */
+const mayStay = (state: State, piece: number, cell: Cell): boolean =>
+  fits(state, cell, [piece]) && keepsEntryFree(state, piece, cell);
+
 /** Where a unit may end its movement, with the half points it has spent there. */
 export function destinationsOf(state: State, piece: number): Map<Cell, number> {
   const { cells, cost } = reachOf(state, piece);
   const here = state.cell[piece];
-  return new Map(cells.filter((cell) => cell !== here && fits(state, cell, [piece])).map((cell) => [cell, cost[cell]]));
+  return new Map(
+    cells.filter((cell) => cell !== here && mayStay(state, piece, cell)).map((cell) => [cell, cost[cell]]),
+  );
 }
 
 type Held = Bar<string, [state: State, piece: number]>;
@@ -55,9 +62,15 @@ function outOfReach(state: State, piece: number, going: Going): Refusal | undefi
   return isRefusal(way) ? way : undefined;
 }
 
-/** Units that go to one hex find room there together at the end of the phase [3.32]. */
+/** Units that go to one hex find room there together at the end of the phase, and leave the enemy his entries [3.32, 5.21]. */
 export function noRoom(state: State, { pieces, cells }: Going): Refusal | undefined {
   const to = cells.at(-1) ?? NOWHERE;
+  if (!pieces.every((piece) => keepsEntryFree(state, piece, to)))
+    return refusal(
+      '5.21',
+      'entry-hex',
+      `Enemy reinforcements may still enter by ${state.label(to)}; nobody ends there.`,
+    );
   if (fits(state, to, pieces)) return undefined;
   const { side } = state.piece(pieces[0]);
   const there = [...new Set([...state.unitsAt(to, side), ...pieces])];
@@ -91,7 +104,7 @@ export const moving = movement<State>({
   more(state, piece, { cells = [], order }) {
     if (order === undefined || heldBy(state, piece) !== undefined) return {};
     const search = reachOf(state, piece);
-    const open = search.cells.filter((cell) => cell !== state.cell[piece] && fits(state, cell, [piece]));
+    const open = search.cells.filter((cell) => cell !== state.cell[piece] && mayStay(state, piece, cell));
     return {
       fixes: goInstead(state.ground.board, order, cells.at(-1) ?? NOWHERE, open, (cell) =>
         open.includes(cell) ? search.path(cell) : [],

@@ -8,6 +8,7 @@ import { entering } from '../reinforcements/entering.js';
 import { cite } from '../refusal.js';
 import { constructionPhase } from '../works/construction.js';
 import { dismantling } from '../works/strongpoints.js';
+import { removeExcess } from '../stacking/excess.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { answerText } from './answer-text.js';
@@ -18,7 +19,9 @@ export function* carryOut(state: State, address: Address): Play {
   if (state.sequence !== 'mobile') yield* constructionPhase(state, address);
   if (state.sequence === 'pass') return;
   yield* movementPhase(state, address);
+  yield* removeExcess(state, `${address}/movement`); //   [3.32]
   yield* combatPhase(state, address);
+  yield* removeExcess(state, `${address}/combat`);
 }
 
 /** What may be ordered in the movement phase. */

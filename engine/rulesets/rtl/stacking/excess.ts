@@ -1,0 +1,64 @@
+import type { Cell } from '../../../board/board.js';
+import { choice } from '../../../mechanics/choice.js';
+import { excessOf, overstackedText, type StackLimit } from '../../../mechanics/stacking.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
+import { eliminate } from '../combat/losses.js';
+import { cite, refusal } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { BOTH, SIDES } from '../vocabulary/sides.js';
+import { pointsOf, stackingLimit } from './stacking.js';
+
+/** At the end of a phase owners eliminate, unit by unit, what stands beyond nine points in a hex [3.32]. */
+export function* removeExcess(state: State, address: Address): Play {
+  for (const side of BOTH)
+    for (const cell of overstacked(state, side))
+      while (excessIn(state, side, cell) > 0) yield* removeOne(state, side, cell, address);
+}
+
+function overstacked(state: State, side: number): Cell[] {
+  const cells: Cell[] = [];
+  state.count.forEach((count, cell) => {
+    if (count > 1 && excessIn(state, side, cell) > 0) cells.push(cell);
+  });
+  return cells;
+}
+
+const limitOf = (state: State, side: number): StackLimit => stackingLimit(state.numbers, SIDES[side]);
+
+const excessIn = (state: State, side: number, cell: Cell): number =>
+  excessOf(limitOf(state, side), pointsOf(state, state.unitsAt(cell, side)));
+
+/** The units that count, the one that best mends the hex first: that which loses least and is enough by itself. */
+function candidates(state: State, side: number, cell: Cell): number[] {
+  const excess = excessIn(state, side, cell);
+  const points = (piece: number): number => state.piece(piece).stacking;
+  return state
+    .unitsAt(cell, side)
+    .filter((piece) => points(piece) > 0)
+    .sort((a, b) => Number(points(b) >= excess) - Number(points(a) >= excess) || points(a) - points(b));
+}
+
+function* removeOne(state: State, side: number, cell: Cell, address: Address): Play {
+  const units = candidates(state, side, cell);
+  const remove = (piece: number): Answer => ({ verb: 'remove', pieces: [piece] });
+  const { pieces = [] } = yield* ask(
+    choice({
+      address: `${address}/excess/${state.label(cell)}`,
+      side: SIDES[side],
+      rule: cite('3.32'),
+      question: 'excess',
+      prompt: `${overstackedText(limitOf(state, side), pointsOf(state, units), state.label(cell))} Which is removed?`,
+      verbs: ['remove'],
+      about: [cell],
+      options: () => units.map(remove),
+      answer: (order) => ({ verb: 'remove', pieces: unitsNamed(state, order.pieces) }),
+      whyNot: ({ pieces: named = [] }) =>
+        named.length === 1 && units.includes(named[0])
+          ? undefined
+          : refusal('3.32', 'no-excess', `One of ${state.names(units).join(', ')} is removed.`, { waits: true }),
+      describe: ({ pieces: named = [] }) => `remove ${state.written(named)}`,
+    }),
+  );
+  for (const piece of pieces) eliminate(state, piece, '3.32');
+}
