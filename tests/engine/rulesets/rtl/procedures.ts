@@ -20,6 +20,8 @@ export type Told = Pick<Step, 'dice' | 'answers' | 'at'> & {
 /** A sketch in which attacks are declared, by hex: `{ 6229: 'T, U' }`. */
 export interface Attacked extends Sketch, Told {
   readonly attacks?: Readonly<Record<string, string>>;
+  /** What has been before. */
+  readonly given?: (at: Field) => void;
 }
 
 /** What came of a procedure. */
@@ -59,8 +61,9 @@ function whyRefused(at: Field, decision: Decision, text: string): string {
 }
 
 /** What happens between the declaration of attacks and combat. */
-export function before({ attacks = { 6229: 'T' }, ...told }: Attacked): Came {
+export function before({ attacks = { 6229: 'T' }, given, ...told }: Attacked): Came {
   const at = field(told);
+  given?.(at);
   const { state } = at;
   const declared = Object.entries(attacks).map(([hex, attackers]) => {
     for (const piece of at.pieces(attackers)) state.target[piece] = at.cell(hex);

@@ -1,0 +1,433 @@
+import { describe, expect, test } from 'vitest';
+import { before, type Attacked, type Came } from '../procedures.js';
+
+interface Case extends Attacked {
+  readonly case: string;
+  readonly rules: string;
+  /** The questions that are asked, in their order. */
+  readonly asked?: string;
+}
+
+const asked = ({ moments }: Came): string =>
+  moments.flatMap((moment) => (moment.kind === 'decision' ? [moment.question] : [])).join(' ');
+
+function play({ asked: wanted, ...told }: Case): Came {
+  const came = before(told);
+  if (wanted !== undefined) expect(asked(came)).toBe(wanted);
+  return came;
+}
+
+const TANK = 'tank battalion T 5-3-6 (efficiency 6, stacking 2)';
+const RECON = 'reconnaissance battalion R 2-2-6|1-1-6 (efficiency 6, stacking 1)';
+const RIFLES = 'infantry battalion D 3-4-4|2-3-4 (efficiency 4, stacking 2)';
+const CAVALRY = 'cavalry regiment C 3-3-6 (efficiency 6, stacking 2)';
+
+describe('refusal of combat', () => {
+  /** From 6229 only 6228 leads out, in the ZOC of B in 6327. */
+  const gap = {
+    terrain: { '6128 6328 6129 6329': 'lake' },
+    german: { 6230: [TANK], 6327: ['infantry battalion B 5-3-4 (efficiency 6, stacking 2)'] },
+  } as const;
+  const east = {
+    side: 'Soviet',
+    attacks: { 5529: 'A' },
+    soviet: { 5528: ['tank battalion A 5-3-6 (efficiency 6, stacking 2)'] },
+  } as const;
+
+  const cases: readonly Case[] = [
+    {
+      case: 'C60: with a 6 the hex is left, two hexes west, and the attacker follows',
+      rules: '9.23c 9.23d 11.31a',
+      ...east,
+      german: { 5529: [RECON] },
+      answers: { refusal: 'refuse R to 5531', advance: 'advance A to 5529' },
+      dice: [6],
+      at: { R: '5531', A: '5529' },
+    },
+    {
+      case: 'with a 7 it stays and fights',
+      rules: '9.23b',
+      ...east,
+      german: { 5529: [RECON] },
+      answers: { refusal: 'refuse R to 5531' },
+      dice: [7],
+      at: { R: '5529', A: '5528' },
+      asked: 'refusal',
+    },
+    {
+      case: 'one hex is no refusal',
+      rules: '11.31a 9.23c',
+      ...east,
+      german: { 5529: [RECON] },
+      refused: { refusal: ['refuse R to 5530', '9.23c no-way'] },
+      at: { R: '5529' },
+    },
+    {
+      case: 'tanks that follow go no farther than the hex left',
+      rules: '9.23d',
+      ...east,
+      german: { 5529: [RECON] },
+      answers: { refusal: 'refuse' },
+      refused: { advance: ['advance A 5528 > 5529 > 5429', '11.61 too-far'] },
+      dice: [1],
+      at: { A: '5528' },
+    },
+    {
+      case: 'C61: the only way leads through an empty hex in a zone',
+      rules: '9.25',
+      ...gap,
+      soviet: { 6229: [RECON] },
+      asked: '',
+    },
+    {
+      case: 'C61: a friend in that hex opens it',
+      rules: '9.25 11.52',
+      ...gap,
+      soviet: { 6229: [RECON], 6228: ['infantry battalion F 3-4-4 (efficiency 4, stacking 2)'] },
+      answers: { refusal: 'refuse R to 6127' },
+      dice: [6],
+      at: { R: '6127' },
+    },
+    {
+      case: 'C62: infantry beside armour keeps it there',
+      rules: '9.21',
+      german: { 6230: [TANK] },
+      soviet: { 6229: [RIFLES, 'tank brigade K 5-3-6 (efficiency 5, stacking 2)'] },
+      asked: '',
+    },
+    {
+      case: 'cavalry and motorized units go, each where its owner likes',
+      rules: '9.21 9.23c',
+      german: { 6230: [TANK] },
+      soviet: { 6229: [CAVALRY, RECON] },
+      answers: { refusal: 'refuse C to 6227', retreat: 'refuse R to 6028', lead: 'lead C' },
+      dice: [6],
+      at: { C: '6227', R: '6028' },
+    },
+    {
+      case: 'a disrupted unit keeps them there',
+      rules: '9.21 3.72d',
+      german: { 6230: [TANK] },
+      soviet: { 6229: [CAVALRY, 'reconnaissance battalion R 2-2-6 (efficiency 6, disrupted)'] },
+      asked: '',
+    },
+    {
+      case: 'through a hex under declared attack, but not into it',
+      rules: '9.24',
+      german: { 6230: [TANK], 6328: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
+      attacks: { 6229: 'T', 6227: 'U' },
+      soviet: { 6229: [RECON], 6227: [RIFLES] },
+      refused: { refusal: ['refuse R to 6227', '9.23c no-way'] },
+      answers: { refusal: 'refuse R 6229 > 6128 > 6127' },
+      dice: [1],
+      at: { R: '6127' },
+    },
+  ];
+
+  test.each(cases)('$case [$rules]', (told) => {
+    play(told);
+  });
+
+  test('the attack is over: its units attack no more, and the hex is no target [9.23d]', () => {
+    const { state, piece } = before({
+      german: { 6230: [TANK] },
+      soviet: { 6229: [RECON] },
+      answers: { refusal: 'refuse R to 6028' },
+      dice: [6],
+    });
+    expect([state.attacked[piece('T')], state.target[piece('T')], state.targets]).toEqual([1, -1, []]);
+  });
+
+  test.each([6, 7])('after a try, that with a %d, nobody of the hex reacts in this turn [9.26, 9.32]', (die) => {
+    const { state, piece } = before({
+      german: { 6230: [TANK], 6429: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
+      attacks: { 6229: 'T', 6428: 'U' },
+      soviet: { 6229: [RECON], 6428: [RIFLES] },
+      answers: { refusal: 'refuse R to 6028' },
+      dice: [die],
+      at: { R: die === 6 ? '6028' : '6229' },
+    });
+    expect(state.refused[piece('R')]).toBe(1);
+  });
+});
+
+describe('reaction movement', () => {
+  const E = 'motorized infantry battalion E 5-5-6 (efficiency 6, stacking 2)';
+  const foe = 'tank brigade A 5-3-6 (efficiency 6, stacking 2)';
+  /** The Soviet in 6328 attacks Germans in 6229; E stands two hexes to the west of them. */
+  const west = { side: 'Soviet', attacks: { 6229: 'A' }, soviet: { 6328: [foe] } } as const;
+  const held = 'infantry battalion D 3-4-4 (efficiency 4, stacking 2)';
+
+  const cases: readonly Case[] = [
+    {
+      case: 'C63: with a 6 it moves, for half its allowance at most',
+      rules: '9.31 9.32 9.33a',
+      ...west,
+      german: { 6229: [held], 6231: [E] },
+      refused: { reaction: ['react E to 6235', '9.31 out-of-reach'] },
+      answers: { reaction: 'react E to 6234' },
+      dice: [6],
+      at: { E: '6234' },
+    },
+    {
+      case: 'C63: with a 7 it stays, and does not try again',
+      rules: '9.33b',
+      ...west,
+      german: { 6229: [held], 6231: [E] },
+      answers: { reaction: 'react E to 6229' },
+      dice: [7],
+      at: { E: '6231' },
+      asked: 'reaction',
+    },
+    {
+      case: 'C64: three that fail',
+      rules: '9.33 9.3',
+      ...west,
+      german: {
+        6229: [held],
+        6231: [
+          'motorized infantry battalion F 5-5-6 (efficiency 5, stacking 2)',
+          'motorized infantry battalion G 5-5-6 (efficiency 5, stacking 2)',
+        ],
+        6330: ['motorized infantry battalion H 5-5-6 (efficiency 4, stacking 2)'],
+      },
+      answers: { reaction: ['react F to 6229', 'react G to 6229', 'react H to 6229'] },
+      dice: [10, 9, 6],
+      at: { F: '6231', G: '6231', H: '6330' },
+    },
+    {
+      case: 'C65: Germans react out of a zone',
+      rules: '9.32',
+      ...west,
+      soviet: {
+        6328: [foe, 'infantry regiment B 3-3-4 (efficiency 4, stacking 2)'],
+        6431: ['infantry regiment Z 3-3-4 (efficiency 4, stacking 2)'],
+      },
+      german: { 6229: [held], 6330: [E] },
+      answers: { reaction: 'react E to 6229' },
+      dice: [6],
+      at: { E: '6229' },
+    },
+    {
+      case: 'C65: Soviet units do not',
+      rules: '9.32',
+      german: { 6328: [TANK], 6431: ['infantry battalion Z 3-3-4 (efficiency 4, stacking 2)'] },
+      soviet: { 6229: [held], 6330: [E] },
+      asked: '',
+    },
+    {
+      case: 'C66: next to the enemy only to a friend, without paying for the zone',
+      rules: '9.34',
+      ...west,
+      german: { 6229: [held], 6231: ['motorized infantry battalion E 5-5-4 (efficiency 6, stacking 2)'] },
+      refused: { reaction: ['react E 6231 > 6330 > 6329', '9.34 next-to-enemy'] },
+      answers: { reaction: 'react E 6231 > 6230 > 6229' },
+      dice: [6],
+      at: { E: '6229' },
+    },
+    {
+      case: 'C66: and there it stops',
+      rules: '9.34 8.22',
+      ...west,
+      german: { 6229: [held], 6231: [E] },
+      refused: { reaction: ['react E 6231 > 6230 > 6229 > 6129', '8.22 stopped'] },
+      at: { E: '6231' },
+    },
+    {
+      case: 'within stacking',
+      rules: '9.34 3.32',
+      ...west,
+      german: { 6229: ['infantry regiment D 3-4-4 (efficiency 4, stacking 8)'], 6231: [E] },
+      refused: { reaction: ['react E to 6229', '3.32 stack-limit'] },
+      at: { E: '6231' },
+    },
+    {
+      case: 'hexsides that bar movement bar a reaction',
+      rules: '9.35 8.36c',
+      ...west,
+      sides: { river: '6231/6232' },
+      german: { 6229: [held], 6231: ['tank battalion E 5-3-6 (efficiency 6, stacking 2)'] },
+      refused: { reaction: ['react E 6231 > 6232', '8.36c river'] },
+      at: { E: '6231' },
+    },
+    ...(
+      [
+        ['on foot', '9.32 not-motorized', 'infantry battalion E 5-5-6 (efficiency 6)'],
+        ['heavy', '9.32 not-motorized', 'anti-tank battalion E 1-2-6 (efficiency 6)'],
+        ['a headquarters', '9.31 headquarters', 'headquarters E 1-6 (command 1, efficiency 6)'],
+        ['disrupted', '9.32 unfit', 'motorized infantry battalion E 5-5-6 (efficiency 6, disrupted)'],
+        ['out of supply', '9.32 unfit', 'motorized infantry battalion E 5-5-6 (efficiency 6, oos)'],
+        [
+          'of another formation',
+          '9.32 other-formation',
+          'motorized infantry battalion E 5-5-6 (efficiency 6, of 8.Mot)',
+        ],
+      ] as const
+    ).map(([why, slug, unit]): Case => ({
+      case: `not ${why}`,
+      rules: slug.slice(0, 4),
+      ...west,
+      german: { 6229: [held], 6231: [unit, 'motorized infantry battalion M 5-5-6 (efficiency 6)'] },
+      refused: { reaction: ['react E to 6233', slug] },
+      at: { E: '6231' },
+    })),
+    {
+      case: 'not from a hex that is attacked itself, nor from farther than two hexes',
+      rules: '9.32',
+      ...west,
+      attacks: { 6229: 'A', 6327: 'A' },
+      german: { 6229: [held], 6327: [E], 6232: ['motorized infantry battalion M 5-5-6 (efficiency 6)'] },
+      asked: 'refusal',
+    },
+    {
+      case: 'who reacts first shows whose formation leads',
+      rules: '9.32 3.43',
+      ...west,
+      german: {
+        6229: [held, 'infantry battalion K 3-4-4 (efficiency 4, stacking 2, of 8.Mot)'],
+        6231: [
+          E,
+          'motorized infantry battalion M 5-5-6 (efficiency 6, of 8.Mot)',
+          'motorized infantry battalion N 5-5-6 (efficiency 6, of 8.Mot)',
+        ],
+      },
+      answers: { reaction: ['react M to 6232', 'react N to 6232'] },
+      dice: [6, 6],
+      at: { M: '6232', N: '6232', E: '6231' },
+      asked: 'reaction reaction',
+    },
+    {
+      case: 'Army units react for any formation',
+      rules: '9.32',
+      ...west,
+      german: { 6229: [held], 6231: ['motorized infantry battalion E 5-5-6 (efficiency 6, army)'] },
+      answers: { reaction: 'react E to 6232' },
+      dice: [6],
+      at: { E: '6232' },
+    },
+  ];
+
+  test.each(cases)('$case [$rules]', (told) => {
+    play(told);
+  });
+
+  test('a headquarters of the formation helps [9.33a, 15.33a]', () => {
+    play({
+      case: '',
+      rules: '',
+      ...west,
+      german: { 6229: [held], 6231: [E, 'headquarters HQ 1-6 (command 2, efficiency 6)'] },
+      answers: { reaction: 'react E to 6229', command: 'spend HQ' },
+      dice: [8],
+      at: { E: '6229' },
+    });
+  });
+
+  const two = { 6229: [held], 6231: [E, 'motorized infantry battalion M 5-5-6 (efficiency 5, stacking 2)'] };
+  test('RTL-08 eachUnit: each of a hex checks', () => {
+    before({
+      ...west,
+      german: two,
+      answers: { reaction: ['react E to 6229', 'react M to 6229'] },
+      dice: [6, 6],
+      at: { E: '6229', M: '6231' },
+    });
+  });
+  test.each([
+    [6, '6229'],
+    [7, '6231'],
+  ] as const)('RTL-08 leadPerHex: a %d of the lead counts for all of the hex', (die, at) => {
+    const came = before({
+      ...west,
+      rulings: { 'reaction.check': 'leadPerHex' },
+      german: two,
+      answers: { reaction: die === 6 ? ['react E to 6229', 'react M to 6229'] : 'react E to 6229', lead: 'lead E' },
+      dice: [die],
+      at: { E: at, M: at },
+    });
+    expect(asked(came).match(/reaction/g)).toHaveLength(die === 6 ? 2 : 1);
+  });
+
+  test.each([
+    ['allowed', 'nothing'],
+    ['forbidden', '9.35 defending-hex'],
+  ] as const)('RTL-09 %s: into the hex that is attacked', (reading, why) => {
+    before({
+      ...west,
+      rulings: { 'reaction.intoDefendingHex': reading },
+      german: { 6229: [held], 6231: [E] },
+      refused: { reaction: ['react E to 6229', why] },
+      at: { E: '6231' },
+    });
+  });
+
+  test.each([
+    ['anyEligible', 2, 'reaction'],
+    ['withoutFinalMarker', 2, ''],
+    ['withoutFinalMarker', 1, 'reaction'],
+  ] as const)('RTL-10 %s: an Army unit after %d activations', (reading, activations, wanted) => {
+    const came = before({
+      ...west,
+      rulings: { 'reaction.armyUnits': reading },
+      german: { 6229: [held], 6231: ['motorized infantry battalion E 5-5-6 (efficiency 6, army)'] },
+      given: ({ state, piece }) => (state.activations[piece('E')] = activations),
+    });
+    expect(asked(came)).toBe(wanted);
+  });
+});
+
+describe('no retreat', () => {
+  const WEAK = 'infantry battalion D 3-4-4 (efficiency 5, stacking 2)';
+  const STRONG = 'infantry battalion D 3-4-4|2-3-4 (efficiency 5, stacking 2)';
+  const fort = (told: Partial<Case>): Attacked => ({
+    german: { 6230: [TANK] },
+    soviet: { 6229: [STRONG] },
+    strongpoints: { 6229: 'Soviet' },
+    answers: { stand: 'stand' },
+    ...told,
+  });
+
+  test.each([
+    [
+      'C67: a headquarters turns the 6 into a 5',
+      {
+        soviet: { 6229: [STRONG], 6128: ['headquarters HQ 1-6 (command 1, efficiency 6)'] },
+        answers: { stand: 'stand', command: 'spend HQ' },
+        dice: [6],
+      },
+      1,
+    ],
+    ['C67: without it a 6 is too much', { dice: [6] }, 0],
+    ['C67: not without a strongpoint', { strongpoints: {}, answers: {} }, 0],
+    ['C67: not in an unfinished one', { strongpoints: { 6229: 'Soviet unfinished' }, answers: {} }, 0],
+    ['C67: not with one step', { soviet: { 6229: [WEAK] }, answers: {} }, 0],
+    [
+      'two units of one step will do',
+      {
+        soviet: { 6229: [WEAK, 'infantry battalion E 3-4-4 (efficiency 4, stacking 2)'] },
+        answers: { stand: 'stand', lead: 'lead D' },
+        dice: [5],
+      },
+      1,
+    ],
+    ['disruption counts', { soviet: { 6229: [STRONG.replace(')', ', disrupted)')] }, dice: [4] }, 0],
+    ['nobody has to', { answers: { stand: 'yield' } }, 0],
+  ] as const satisfies readonly (readonly [string, Partial<Case>, number])[])('%s [9.41, 9.42]', (_, told, marked) => {
+    const { state, cell } = before(fort(told));
+    expect(state.standing[cell('6229')]).toBe(marked);
+  });
+});
+
+test('refusals come before reactions, these before stands [9.0]', () => {
+  const came = before({
+    german: { 6230: [TANK], 6429: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
+    attacks: { 6229: 'T', 6428: 'U' },
+    soviet: {
+      6229: [RECON],
+      6428: [RIFLES],
+      6227: ['motorized infantry battalion M 5-5-6 (efficiency 6, stacking 2)'],
+    },
+    strongpoints: { 6428: 'Soviet' },
+  });
+  expect(asked(came)).toBe('refusal reaction stand');
+});
