@@ -14,7 +14,7 @@ import { gunBar, gunsBar, isInTarget } from './guns.js';
 import type { OrderModel } from '../../../model/orders.js';
 
 /** How much of its support the artillery that is coordinated together gives [10.42c]. */
-type Share = 'full' | 'halved' | 'none';
+export type Share = 'full' | 'halved' | 'none';
 
 /**
  * What the artillery of a side adds to its strength in a fight: named, checked, turned over, halved, and never more than the
@@ -40,10 +40,7 @@ export function* supportOf(state: State, fight: Fight, side: number): Play<Count
   const share = checking.length === 0 ? 'full' : yield* coordinate(state, fight, checking[0], order);
   for (const gun of guns) state.fired[gun] = 1; // [10.42d, 12.19]
   fight.supporting.push(...guns);
-  const support = reckon(0);
-  for (const gun of coordinated) support.and(strengthOf(state, gun, fight, 'full'));
-  for (const gun of checking) support.and(strengthOf(state, gun, fight, share));
-  cap(support, groundStrength(state, fight, side).value);
+  const support = supportFor(state, fight, side, { coordinated, checking }, share);
   state.emit('support', '10.42', () => ({
     address,
     side,
@@ -56,12 +53,29 @@ export function* supportOf(state: State, fight: Fight, side: number): Play<Count
   return support;
 }
 
-/** Guns in the target hex, and attacking ones beside it, are coordinated of themselves; the others check together [12.17, RTL-45]. */
-function sorted(
+/** Guns of a side by whether they have to check. */
+export interface Guns {
+  readonly coordinated: readonly number[];
+  readonly checking: readonly number[];
+}
+
+/** What guns add when those that check give such a share, no more than the ground units of their side [10.42]. */
+export function supportFor(
   state: State,
-  guns: readonly number[],
   fight: Fight,
-): { readonly coordinated: readonly number[]; readonly checking: readonly number[] } {
+  side: number,
+  { coordinated, checking }: Guns,
+  share: Share,
+): Counted {
+  const support = reckon(0);
+  for (const gun of coordinated) support.and(strengthOf(state, gun, fight, 'full'));
+  for (const gun of checking) support.and(strengthOf(state, gun, fight, share));
+  cap(support, groundStrength(state, fight, side).value);
+  return support;
+}
+
+/** Guns in the target hex, and attacking ones beside it, are coordinated of themselves; the others check together [12.17, RTL-45]. */
+export function sorted(state: State, guns: readonly number[], fight: Fight): Guns {
   const reading = state.rulings['artillery.automaticCoordination'];
   const { board } = state.ground;
   const beside = guns.filter(

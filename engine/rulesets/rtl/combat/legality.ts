@@ -1,9 +1,8 @@
 import { cellsBeside } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
-import { IMPASSABLE } from '../../../board/reach.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Refusal } from '../../../play/moment.js';
-import { costClassOf, costsOf } from '../movement/costs.js';
+import { barOnGround, costClassOf } from '../movement/costs.js';
 import { bar, refusal } from '../refusal.js';
 import { NOWHERE } from '../../../board/board.js';
 import { hexside, RAILROAD, ROADS } from '../state/ground.js';
@@ -68,16 +67,24 @@ function barOnTarget(state: State, cell: Cell): Bar | undefined {
     : undefined;
 }
 
-/** Whether a unit may fight across a hexside: where it could go, and out of or into swamp by the routes of RTL-11 [9.15, 10.26]. */
-export function fightsAcross(state: State, piece: number, target: Cell): boolean {
+const byRoad: Bar<string, [state: State, target: Cell]> = bar(
+  '10.26',
+  'swamp',
+  (state: State, target: Cell) => `no road or railway leads across the swamp to ${state.label(target)}`,
+);
+
+/** What keeps a unit from fighting across a hexside: ground it could not go over, or swamp by another way than RTL-11 allows [9.15, 10.26]. */
+function barAcross(state: State, piece: number, target: Cell): Bar<string, [state: State, target: Cell]> | undefined {
   const { board } = state.ground;
-  const direction = board.direction(state.cell[piece], target);
-  if (direction < 0) return false;
-  const at = state.cell[piece] * board.directions + direction;
-  if (costsOf(state, costClassOf(state, piece)).best[at] === IMPASSABLE) return false;
-  if (state.rulings['combat.swampRoutes'] === 'roadRailTrail' || !isBoundBySwamp(state, piece, target)) return true;
-  return (hexside(state.ground, state.cell[piece], target) & (ROADS | RAILROAD)) !== 0;
+  const at = state.cell[piece] * board.directions + board.direction(state.cell[piece], target);
+  const barred = barOnGround(state, costClassOf(state, piece), at);
+  if (barred !== undefined || state.rulings['combat.swampRoutes'] === 'roadRailTrail') return barred;
+  if (!isBoundBySwamp(state, piece, target)) return undefined;
+  return (hexside(state.ground, state.cell[piece], target) & (ROADS | RAILROAD)) === 0 ? byRoad : undefined;
 }
+
+const fightsAcross = (state: State, piece: number, target: Cell): boolean =>
+  state.ground.board.direction(state.cell[piece], target) >= 0 && barAcross(state, piece, target) === undefined;
 
 /** Why these units may not attack a hex together; undefined when they may. The only judge of attacks [9.1]. */
 export function whyNotAttack(state: State, attackers: readonly number[], target: Cell): Refusal | undefined {
@@ -105,19 +112,28 @@ function whyNotThere(state: State, piece: number, target: Cell): Refusal | undef
       'not-adjacent',
       `${where} is ${distance} hexes from ${state.label(target)}; attackers stand next to it.`,
     );
-  return fightsAcross(state, piece, target)
-    ? undefined
-    : refusal('9.15', 'barred', `${where} could not move into ${state.label(target)} and may not attack it.`);
+  const barred = barAcross(state, piece, target);
+  return (
+    barred &&
+    refusal('9.15', 'barred', `${where} may not attack ${state.label(target)}: ${barred.tell(state, target)}.`)
+  );
 }
 
-/** Halved to nothing, or under 1-4 before reaction and support [9.14, 10.24, 10.53a]. */
-function tooWeak(state: State, attackers: readonly number[], target: Cell): Refusal | undefined {
+/** Halved to nothing, or under 1-4 before reaction and support [9.14, 10.24, 10.53a]; so in an overrun [8.65]. */
+export function tooWeak(
+  state: State,
+  attackers: readonly number[],
+  target: Cell,
+  rule: '10.53a' | '8.65' = '10.53a',
+): Refusal | undefined {
   const attack = attackOf(state, attackers, target);
   if (attack.value < 1)
-    return refusal('9.14', 'no-strength', 'Halved, these units attack with nothing.', { why: attack.ledger });
+    return refusal('9.14', 'no-strength', 'Together and halved, these units attack with nothing.', {
+      why: attack.ledger,
+    });
   const defense = defenseOf(state, state.unitsAt(target, opponent(state.side)));
   return belowTables(attack.value, defense.value)
-    ? refusal('10.53a', 'odds', `${attack.value} to ${defense.value} is below 1-4, the least odds of an attack.`, {
+    ? refusal(rule, 'odds', `${attack.value} to ${defense.value} is below 1-4, the least odds there are.`, {
         why: [...attack.ledger, ...defense.ledger],
       })
     : undefined;

@@ -92,13 +92,7 @@ export function* resolve(state: State, fight: Fight): Play {
     workLeft(state, piece); // [14.26b]
   }
   for (const piece of fight.defenders) state.defended[piece] = 1;
-  fight.table = yield* chooseTable(state, fight); //                              [10.3]
-  fight.attackLead = yield* nameLead(state, fight, fight.attacker); //            [10.18]
-  fight.defenseLead = yield* nameLead(state, fight, fight.defender);
-  fight.air = yield* airSupport(state, fight); //                                 [10.41]
-  fight.support = yield* supportOf(state, fight, fight.attacker); //              [10.42]
-  fight.defensiveSupport = yield* supportOf(state, fight, fight.defender);
-  yield* coordinateGround(state, fight); //                                       [10.44]
+  yield* prepare(state, fight);
   const outcome = yield* strike(state, fight); //                                 [10.5, 10.6]
   const beaten = yield* takeLosses(state, fight, outcome); //                     [11.2]
   const { result } = outcome;
@@ -106,4 +100,15 @@ export function* resolve(state: State, fight: Fight): Play {
   if (beaten.attacker) yield* retreat(state, fight, fight.attacker, forceOf(state, fight, fight.attacker), { result });
   turnGuns(state, fight); //                                                      [12.24]
   yield* advance(state, fight); //                                                [11.6]
+}
+
+/** All that comes before the die: the table, the leads, and what is coordinated [10.3, 10.18, 10.4]. */
+export function* prepare(state: State, fight: Fight): Play {
+  fight.table = yield* chooseTable(state, fight);
+  fight.attackLead = yield* nameLead(state, fight, fight.attacker);
+  fight.defenseLead = yield* nameLead(state, fight, fight.defender);
+  fight.air = yield* airSupport(state, fight); // [10.41]
+  fight.support = yield* supportOf(state, fight, fight.attacker); // [10.42]
+  fight.defensiveSupport = yield* supportOf(state, fight, fight.defender);
+  yield* coordinateGround(state, fight); // [10.44]
 }

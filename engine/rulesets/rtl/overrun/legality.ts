@@ -2,8 +2,8 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Refusal } from '../../../play/moment.js';
+import { tooWeak } from '../combat/legality.js';
 import { inStrongpoint } from '../combat/modifiers.js';
-import { attackOf, defenseOf } from '../combat/strength.js';
 import { halfPointsOf } from '../movement/allowance.js';
 import { paceOf } from '../movement/company.js';
 import { barOnGround, costClassOf, costsOf, stepCost } from '../movement/costs.js';
@@ -12,7 +12,6 @@ import { bar, reckon, refusal } from '../refusal.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import { CITY, hexside, RIVER, terrainOf, terrainWord } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import { belowTables } from '../vocabulary/combat-results.js';
 import { opponent } from '../vocabulary/sides.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { zonesInto } from '../zones/zones.js';
@@ -137,7 +136,7 @@ export function whyNotOverrun(state: State, pieces: readonly number[], target: C
     whyNot(barOnTarget(state, from, target) ?? boundElsewhere(state, pieces, target)) ??
     whyNotEnter(state, pieces, target) ??
     whyNotMake(state, pieces) ??
-    tooWeak(state, pieces, target)
+    tooWeak(state, strikersOf(state, pieces), target, '8.65')
   );
 }
 
@@ -208,18 +207,6 @@ function whyNotMake(state: State, pieces: readonly number[]): Refusal | undefine
 /** Those that attack: leaders only go along, and guns give no support [8.66]. */
 export const strikersOf = (state: State, pieces: readonly number[]): number[] =>
   pieces.filter((piece) => state.piece(piece).role === 'combat' && !state.piece(piece).isArtillery);
-
-function tooWeak(state: State, pieces: readonly number[], target: Cell): Refusal | undefined {
-  const attack = attackOf(state, strikersOf(state, pieces), target);
-  const defense = defenseOf(state, state.unitsAt(target, opponent(state.side)));
-  const why = [...attack.ledger, ...defense.ledger];
-  if (attack.value < 1) return refusal('9.14', 'no-strength', 'These units attack with nothing.', { why });
-  return belowTables(attack.value, defense.value)
-    ? refusal('8.65', 'odds', `${attack.value} to ${defense.value} is below 1-4, the least odds of an overrun.`, {
-        why,
-      })
-    : undefined;
-}
 
 /** Units of a hex that may overrun together: those that began in one hex and have come together, who can take no part left out. */
 export function groupsIn(state: State, cell: Cell): number[][] {

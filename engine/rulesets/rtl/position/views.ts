@@ -6,6 +6,7 @@ import { efficiencyOf } from '../efficiency/efficiency.js';
 import { allowance } from '../movement/allowance.js';
 import { costOfOrder, destinationsOf, heldBy, whyNotThere } from '../movement/moving.js';
 import type { State } from '../state/state.js';
+import { foreseen } from './foreseen.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { inZone } from '../zones/zones.js';
@@ -41,6 +42,6 @@ export function viewsOf(state: State): Views {
         return at < 0 ? [] : [...state.control.keys()].filter((cell) => inZone(state, at, cell));
       }),
     ],
-    forecast: () => undefined,
+    forecast: (order) => foreseen(state, order),
   };
 }

@@ -1,0 +1,29 @@
+import type { OrderModel } from '../../../model/orders.js';
+import { isRefusal } from '../../../play/moment.js';
+import type { Forecast } from '../../../play/ruleset.js';
+import { declaring } from '../combat/declaring.js';
+import { fightOf } from '../combat/fight.js';
+import { forecastOf } from '../combat/forecast.js';
+import { strikersOf } from '../overrun/legality.js';
+import { overrunning } from '../overrun/overrun.js';
+import type { State } from '../state/state.js';
+
+/** The chances of an attack or overrun that may be ordered now; undefined of any other order. */
+export function foreseen(state: State, order: OrderModel): Forecast | undefined {
+  const kind = [declaring(new Map()), overrunning].find(({ verbs }) => verbs.includes(order.verb));
+  const answer = kind?.read(state, order);
+  if (answer === undefined || isRefusal(answer)) return undefined;
+  const { pieces = [], cells: [target] = [] } = answer;
+  const fight =
+    order.verb === 'attack'
+      ? fightOf(state, { kind: 'combat', target, attackers: pieces, order, address: '' })
+      : fightOf(state, {
+          kind: 'overrun',
+          target,
+          attackers: strikersOf(state, pieces),
+          order,
+          address: '',
+          table: 'mobile',
+        });
+  return forecastOf(state, fight);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { ledgerText } from '../../../../engine/model/ledger.js';
+import type { OrderModel } from '../../../../engine/model/orders.js';
+import { NO_SOURCE } from '../../../../engine/model/source.js';
+import { isRefusal, type Play } from '../../../../engine/play/moment.js';
+import { declaring } from '../../../../engine/rulesets/rtl/combat/declaring.js';
+import { fightOf, type Fight } from '../../../../engine/rulesets/rtl/combat/fight.js';
+import { prepare } from '../../../../engine/rulesets/rtl/combat/phase.js';
+import { strike } from '../../../../engine/rulesets/rtl/combat/strike.js';
+import type { State } from '../../../../engine/rulesets/rtl/state/state.js';
+import { viewsOf } from '../../../../engine/rulesets/rtl/position/views.js';
+import { factsOf } from './battle.js';
+import { drive, order } from './drive.js';
+import { field, type Field, type Sketch } from './sketch.js';
+
+/** An attack with what stands in its braces: `['lead T', 'support G', 'spend HQ']`; in theirs `{ 'support G': 'spend HQ' }`. */
+function attack(at: Field, text: string, braces: readonly (string | readonly [string, string])[]): OrderModel {
+  const answer = (one: string | readonly [string, string]): OrderModel =>
+    typeof one === 'string'
+      ? order(at, one)
+      : { ...order(at, one[0]), answers: [{ on: [], orders: [order(at, one[1])], source: NO_SOURCE }] };
+  return { ...order(at, text), answers: [{ on: [], orders: braces.map(answer), source: NO_SOURCE }] };
+}
+
+/** Every way the dice may fall up to the result, each as often as the others: how often each result came. */
+function tried(sketch: Sketch, text: string, braces: Parameters<typeof attack>[2], dice: number): Map<string, number> {
+  const at = field(sketch);
+  const { state } = at;
+  const told = attack(at, text, braces);
+  const answer = declaring(new Map()).read(state, told);
+  if (isRefusal(answer)) throw new Error(answer.message);
+  const { pieces: attackers = [], cells: [target] = [] } = answer;
+  const top = told.answers.flatMap(({ orders }) => orders);
+  const all = 10 ** dice;
+  const came = new Map<string, number>();
+  for (let game = 0; game < all; game++) {
+    state.fired.fill(0);
+    state.spent.fill(0);
+    const fight = fightOf(state, { kind: 'combat', target, attackers, order: told, address: 'fight' });
+    drive(fought(state, fight), {
+      dice: Array.from({ length: dice }, (_, die) => (Math.floor(game / 10 ** die) % 10) + 1),
+      answer(decision) {
+        if (decision.side === 'Soviet') return undefined;
+        const open = decision.within === told ? top : (decision.within?.answers.flatMap(({ orders }) => orders) ?? []);
+        const one = open.find(({ verb }) => decision.verbs.includes(verb));
+        const given = one && decision.read(one);
+        return given === undefined || isRefusal(given) ? undefined : given;
+      },
+    });
+    const result = String(factsOf(state.drain(), 'attack')?.result);
+    came.set(result, (came.get(result) ?? 0) + 1 / all);
+  }
+  return came;
+}
+
+function* fought(state: State, fight: Fight): Play {
+  yield* prepare(state, fight);
+  yield* strike(state, fight);
+}
+
+const T = 'tank battalion T 5-3-6 (efficiency 5)';
+const M = 'motorized infantry battalion M 4-3-6 (efficiency 6)';
+const D = 'infantry battalion D 2-3-4 (efficiency 4)';
+const G = 'artillery battalion G 6-1-4 (range 4, efficiency 6)';
+const HQ = 'headquarters HQ 1-6 (command 2, efficiency 5)';
+const ground: Sketch = { german: { 6230: [T], 6329: [M], 6231: [G, HQ] }, soviet: { 6229: [D] } };
+
+const cases = [
+  {
+    case: 'one hex, one die',
+    sketch: { german: { 6230: [T] }, soviet: { 6229: [D] } },
+    text: 'attack 6229 with T',
+    braces: [],
+    dice: 1,
+  },
+  { case: 'two hexes check', sketch: ground, text: 'attack 6229 with T, M', braces: [], dice: 2 },
+  { case: 'with points spent on it', sketch: ground, text: 'attack 6229 with T, M', braces: ['spend HQ'], dice: 2 },
+  { case: 'led by the worse', sketch: ground, text: 'attack 6229 with T, M', braces: ['lead T'], dice: 2 },
+  { case: 'with artillery', sketch: ground, text: 'attack 6229 with T, M', braces: ['support G'], dice: 3 },
+  {
+    case: 'with points on the artillery',
+    sketch: { ...ground, terrain: { 6229: 'woods' } },
+    text: 'attack 6229 with T, M',
+    braces: [['support G', 'spend HQ']],
+    dice: 3,
+  },
+  {
+    case: 'below 1-4 in a swamp of modifiers',
+    sketch: { ...ground, places: { Russa: ['city', '6229'] } },
+    text: 'attack 6229 with T, M',
+    braces: [],
+    dice: 2,
+  },
+] as const;
+
+describe('the forecast of an attack', () => {
+  test.each(cases)('$case: as the dice fall', ({ sketch, text, braces, dice }) => {
+    const at = field(sketch);
+    const forecast = viewsOf(at.state).forecast(attack(at, text, braces));
+    const came = tried(sketch, text, braces, dice);
+    const foreseen = new Map(forecast?.chances.map(({ result, chance }) => [result, chance]));
+    expect([...foreseen.keys()].sort()).toEqual([...came.keys()].sort());
+    for (const [result, chance] of foreseen) expect(chance, result).toBeCloseTo(came.get(result) ?? 0, 9);
+  });
+
+  test('it tells the strengths, each check, and what points would add', () => {
+    const at = field(ground);
+    const forecast = viewsOf(at.state).forecast(attack(at, 'attack 6229 with T, M', ['support G']));
+    expect(forecast?.summary).toBe('15 to 3: 5-1 on the mobile table, -3 if all is coordinated');
+    const told = ledgerText(forecast?.ledger ?? []);
+    expect(told).toContain(
+      'artillery, led by G: coordinated 50 % [10.42b]; +1 Mobile Sequence [CT]; with 2 of HQ: 70 % [15.31]',
+    );
+    expect(told).toContain('ground units, led by M: coordinated 50 % [10.44b]');
+  });
+
+  test('aircraft of the order: all help, or none', () => {
+    const at = field({
+      ...ground,
+      settings: { missions: 4 },
+      german: { ...ground.german, ready: ['ground-attack air unit Ju87 2 (efficiency 7)'] },
+    });
+    const forecast = viewsOf(at.state).forecast(attack(at, 'attack 6229 with T', ['fly Ju87']));
+    expect(ledgerText(forecast?.ledger ?? [])).toContain('aircraft, led by Ju87: coordinated 60 % [10.41b]');
+    expect(forecast?.chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+  });
+
+  test('nothing is foreseen of an attack that may not be made', () => {
+    const at = field(ground);
+    expect(viewsOf(at.state).forecast(order(at, 'attack 6129 with T'))).toBeUndefined();
+  });
+});
