@@ -1,4 +1,5 @@
 import type { OrderModel } from '../../../model/orders.js';
+import { list } from '../../../model/words.js';
 import type { Play } from '../../../play/moment.js';
 import { askedIn, type Counted, type Fight } from '../combat/fight.js';
 import { spendOn } from '../command/spending.js';
@@ -62,7 +63,7 @@ function send(state: State, fight: Fight, { side, aircraft }: Committed): void {
   if (side === fight.attacker) countMission(state, fight);
   state.emit('fly', '13.21', () => ({
     side,
-    text: `${state.names(aircraft).join(', ')} fl${aircraft.length === 1 ? 'ies' : 'y'} to ${state.label(fight.target)}.`,
+    text: `${list(state.names(aircraft))} fl${aircraft.length === 1 ? 'ies' : 'y'} to ${state.label(fight.target)}.`,
     pieces: aircraft,
     cells: [fight.target],
   }));
@@ -87,5 +88,14 @@ function* strike(state: State, fight: Fight, { side, aircraft, order }: Committe
   const modifier = reckon(0);
   const sign = isAttacker ? -1 : 1;
   if (passed) for (const air of aircraft) modifier.plus(sign * state.face(air).attack, state.name(air), '13.23');
+  state.emit('fly', '13.23', () => ({
+    address,
+    side,
+    text: `${list(state.names(aircraft))} add${aircraft.length === 1 ? 's' : ''} ${modifier.value} to the die at ${state.label(fight.target)}.`,
+    pieces: aircraft,
+    cells: [fight.target],
+    ledger: modifier.ledger,
+    facts: { modifier: modifier.value },
+  }));
   return modifier;
 }

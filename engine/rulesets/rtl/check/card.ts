@@ -46,8 +46,22 @@ const strongpointsShouldBeLimited: ScenarioCheck = (scenario, report) => {
   }
 };
 
+/** How many attacks may be given aircraft the card says; none without it [13.24b1]. */
+const missionsShouldBeTold: ScenarioCheck = (scenario, report) => {
+  const { aircraft } = musterOf(scenario);
+  for (const side of BOTH) {
+    const isTold = startOf(scenario, 'missions').some(
+      (set) => set.of === undefined && (set.side === undefined || set.side === SIDES[side]),
+    );
+    if (aircraft[side].length === 0 || isTold) continue;
+    const message = `Nothing says how many offensive missions the ${SIDES[side]} has in a turn, so its aircraft only defend. Write \`set missions for ${SIDES[side]} = NUMBER\`.`;
+    report.warning('13.24b1', 'no-missions', scenario.titleSource, message);
+  }
+};
+
 export const cardChecks: CheckList<ScenarioCheck> = {
   sideMustHaveASource,
   shadedCellsShouldBeGiven,
   strongpointsShouldBeLimited,
+  missionsShouldBeTold,
 };

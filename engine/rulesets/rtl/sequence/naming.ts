@@ -39,9 +39,10 @@ export interface Naming {
  */
 export function* nameUnits(state: State, naming: Naming): Play<Answer> {
   const { verb, candidates, within, cells, side } = naming;
-  const nobody: Answer = { verb, pieces: [], ...(cells && { cells }) };
+  const nobody: Answer = { verb: 'stay' }; // another verb: what a scenario forbids is to name somebody
   if (candidates.length === 0 && !isTried(within, verb)) return nobody;
-  const named = (pieces: readonly number[]): Answer => ({ ...nobody, pieces });
+  const named = (pieces: readonly number[]): Answer =>
+    pieces.length === 0 ? nobody : { verb, pieces, ...(cells && { cells }) };
   const bar = ({ pieces = [] }: Answer): Bar | undefined => {
     for (const piece of pieces) {
       const barred = naming.bar(piece);

@@ -351,7 +351,7 @@ test.each([
   });
   expect(asked).toEqual([seen, left, secret]);
   expect(result?.value).toBe(-1);
-  expect(state.drain().filter(({ kind }) => kind === 'fly')).toHaveLength(reading === 'open' ? 1 : 2);
+  expect(state.drain().filter(({ rule }) => rule === '13.21')).toHaveLength(reading === 'open' ? 1 : 2);
 });
 
 describe('the Air Readying Phase', () => {
