@@ -16,6 +16,7 @@ import {
   terrainWord,
   TRAIL,
   WATER,
+  type Ground,
 } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { routes, TRAIL_ELSEWHERE, type RouteRates } from '../vocabulary/routes.js';
@@ -60,8 +61,6 @@ const ROUTE_RATES: readonly Route[] = [
   { bit: RAILROAD, name: 'railway', rates: routes.railroad, rule: '8.35' },
 ];
 
-const tables = new WeakMap<State, { changes: number; costs: Map<CostClass, Costs> }>();
-
 export function costClassOf(state: State, piece: number): CostClass {
   const { moves, type } = state.piece(piece);
   if (moves === 'heavy') return 'heavy';
@@ -69,26 +68,62 @@ export function costClassOf(state: State, piece: number): CostClass {
   return type.cavalry ? 'cavalry' : 'foot';
 }
 
-/** The costs of a class in the weather of the turn, with the bridges that lie now; worked out when either changed. */
+/** Costs without bridge units, by weather, readings and class: the same for every game on the map. */
+const laid = new WeakMap<Ground, Map<string, Costs>>();
+/** With the bridge units that lie now; forgotten when weather or bridges change. */
+const bridgedCosts = new WeakMap<State, { changes: number; costs: Map<CostClass, Costs> }>();
+
+/** The costs of a class in the weather of the turn, with the bridges that lie now. */
 export function costsOf(state: State, of: CostClass): Costs {
-  let known = tables.get(state);
-  if (known?.changes !== state.changes) tables.set(state, (known = { changes: state.changes, costs: new Map() }));
-  const costs = known.costs.get(of) ?? layCosts(state, of);
+  let known = bridgedCosts.get(state);
+  if (known?.changes !== state.changes) bridgedCosts.set(state, (known = { changes: state.changes, costs: new Map() }));
+  const costs = known.costs.get(of) ?? withBridges(state, costsWithout(state, of));
   known.costs.set(of, costs);
+  return costs;
+}
+
+function costsWithout(state: State, of: CostClass): Costs {
+  const { ground, weather, rulings } = state;
+  const games = laid.get(ground) ?? new Map<string, Costs>();
+  laid.set(ground, games);
+  const key = [
+    of,
+    weather === 'rain',
+    rulings['terrain.openRainOnFoot'],
+    rulings['movement.motorizedRiverCrossing'],
+  ].join();
+  const costs = games.get(key) ?? layCosts(state, of);
+  games.set(key, costs);
   return costs;
 }
 
 function layCosts(state: State, of: CostClass): Costs {
   const { board } = state.ground;
   const best = new Uint8Array(board.size * board.directions).fill(IMPASSABLE);
-  const plain = new Uint8Array(board.size * board.directions).fill(IMPASSABLE);
-  for (let at = 0; at < best.length; at++) {
-    const to = board.neighbours[at];
-    if (to === NOWHERE || barOnGround(state, of, at) !== undefined) continue;
-    plain[at] = stepCost(state, of, at, false);
-    best[at] = Math.min(plain[at], stepCost(state, of, at, true));
+  const costs: Costs = { of, best, plain: best.slice() };
+  for (let at = 0; at < best.length; at++) layStep(state, costs, at, false);
+  return costs;
+}
+
+/** The few steps across bridge units anew. */
+function withBridges(state: State, costs: Costs): Costs {
+  const bridges = state.those(({ role, index }) => role === 'bridge' && state.onMap(index));
+  if (bridges.length === 0) return costs;
+  const own: Costs = { ...costs, best: costs.best.slice(), plain: costs.plain.slice() };
+  const { board } = state.ground;
+  for (const bridge of bridges) {
+    const [here, across] = [state.cell[bridge], state.towards[bridge]];
+    layStep(state, own, here * board.directions + board.direction(here, across), true);
+    layStep(state, own, across * board.directions + board.direction(across, here), true);
   }
-  return { of, best, plain };
+  return own;
+}
+
+function layStep(state: State, { of, best, plain }: Costs, at: number, hasBridge: boolean): void {
+  const to = state.ground.board.neighbours[at];
+  if (to === NOWHERE || barOnGround(state, of, at, hasBridge) !== undefined) return;
+  plain[at] = stepCost(state, of, at, { byRoute: false, hasBridge });
+  best[at] = Math.min(plain[at], stepCost(state, of, at, { byRoute: true, hasBridge }));
 }
 
 const lake: GroundBar = bar('8.3', 'lake', (state, to) => `the lake lies between it and ${state.label(to)}`);
@@ -107,26 +142,38 @@ const offRoute: GroundBar = bar(
 const onFoot = (of: CostClass): boolean => of === 'foot' || of === 'cavalry';
 
 /** Whether water or swamp bars a step, whatever it would cost [8.36c, 8.37a]. */
-export function barOnGround(state: State, of: CostClass, at: number): GroundBar | undefined {
-  const { ground, bridged, weather } = state;
+export function barOnGround(
+  { ground, bridged, weather }: State,
+  of: CostClass,
+  at: number,
+  hasBridge = bridged[at] > 0,
+): GroundBar | undefined {
   const side = ground.hexsides[at];
   const to = ground.board.neighbours[at];
   if ((side & WATER) !== 0 || terrainOf(ground, to).dry === undefined) return lake;
   if (onFoot(of)) return undefined;
-  if ((side & RIVER) !== 0 && (side & BRIDGE) === 0 && bridged[at] === 0 && of !== 'motorized') return unbridged;
+  if ((side & RIVER) !== 0 && (side & BRIDGE) === 0 && !hasBridge && of !== 'motorized') return unbridged;
   const leads = side & (weather === 'rain' ? ROUTES & ~TRAIL : ROUTES);
   const from = Math.floor(at / ground.board.directions);
   return leads === 0 && (isSwamp(ground, to) || isSwamp(ground, from)) ? offRoute : undefined;
 }
 
+interface Taken {
+  /** By the rate of a route, where one leads across. */
+  readonly byRoute: boolean;
+  /** A bridge unit lies there. */
+  readonly hasBridge: boolean;
+}
+
 /** One step that nothing bars: the hex, its woods and the hexside, or the rate of a route that leads across [8.31-8.37, 8.41, 8.42]. */
-export function stepCost(state: State, of: CostClass, at: number, byRoute: boolean, tell?: Tell): number {
-  const crossing = crossingCost(state, of, at);
+export function stepCost(state: State, of: CostClass, at: number, { byRoute, hasBridge }: Taken, tell?: Tell): number {
+  const crossing = hasBridge ? 0 : crossingCost(state, of, at);
   if (crossing >= HALF_OF_ALL) return crossing;
   const { board, hexsides } = state.ground;
   const [side, to] = [hexsides[at], board.neighbours[at]];
   const hex = (byRoute ? routeCost(state, of, side, to, tell) : undefined) ?? terrainCost(state, of, side, to, tell);
-  return hex + crossingCost(state, of, at, tell);
+  if (tell !== undefined && !hasBridge) crossingCost(state, of, at, tell);
+  return hex + crossing;
 }
 
 /** The hex by which a unit comes onto the map: the rate of a route that lies in it, or its terrain [5.22b]. */
@@ -158,10 +205,10 @@ function terrainCost({ ground, weather, rulings }: State, of: CostClass, side: n
   return points * HALF_POINTS + (of === 'foot' && isSwamp(ground, to) ? STOPS : 0);
 }
 
-/** Streams and rivers, unless bridged [8.36]. */
-function crossingCost({ ground, bridged, weather, rulings }: State, of: CostClass, at: number, tell?: Tell): number {
+/** Streams and rivers, unless the map has a bridge [8.36]. */
+function crossingCost({ ground, weather, rulings }: State, of: CostClass, at: number, tell?: Tell): number {
   const side = ground.hexsides[at];
-  if ((side & BRIDGE) !== 0 || bridged[at] > 0) return 0;
+  if ((side & BRIDGE) !== 0) return 0;
   if ((side & RIVER) !== 0) {
     if (!onFoot(of)) return rulings['movement.motorizedRiverCrossing'] === 'wholeMA' ? WHOLE : HALF_OF_ALL;
     tell?.(2 * HALF_POINTS, 'river', '8.36');
@@ -185,4 +232,9 @@ function routeCost({ ground, weather }: State, of: CostClass, side: number, to: 
   }
   if (best !== undefined) tell?.(best.cost, best.route.name, best.route.rule);
   return best?.cost;
+}
+
+/** The cost of a step as it is now, told part by part. */
+export function tellCost(state: State, { of, best, plain }: Costs, at: number, isPlain: boolean, tell: Tell): void {
+  stepCost(state, of, at, { byRoute: !isPlain && best[at] < plain[at], hasBridge: state.bridged[at] > 0 }, tell);
 }

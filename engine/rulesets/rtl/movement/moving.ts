@@ -1,25 +1,19 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
 import type { Reckoned } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
-import { overstackedText } from '../../../mechanics/stacking.js';
 import { goInstead } from '../../../mechanics/ways/advice.js';
 import { movement, notYetThere, stacksOf, wayWritten, type Going } from '../../../mechanics/ways/orders.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { keepsEntryFree } from '../reinforcements/arrivals.js';
-import { bar, refusal } from '../refusal.js';
+import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
-import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
 import { workLeft } from '../works/builders.js';
 import { beginMoving, leftOf, paceOf, spendTogether, spentBy } from './company.js';
 import { clearEntered, mustClear, walk } from './entering.js';
+import { mayStay, noRoom } from './staying.js';
+import { wander } from './wander.js';
 import { costOf, points, reachOf, wayOf, type Way } from './way.js';
-
-/** Whether a unit may end its movement in a hex: there is room, and enemies may still enter by it [3.32, 5.21]. */
-const mayStay = (state: State, piece: number, cell: Cell): boolean =>
-  fits(state, cell, [piece]) && keepsEntryFree(state, piece, cell);
 
 /** Where a unit may end its movement, with the half points it has spent there. */
 export function destinationsOf(state: State, piece: number): Map<Cell, number> {
@@ -62,22 +56,6 @@ function outOfReach(state: State, piece: number, going: Going): Refusal | undefi
   return isRefusal(way) ? way : undefined;
 }
 
-/** Units that go to one hex find room there together at the end of the phase, and leave the enemy his entries [3.32, 5.21]. */
-export function noRoom(state: State, { pieces, cells }: Going): Refusal | undefined {
-  const to = cells.at(-1) ?? NOWHERE;
-  if (!pieces.every((piece) => keepsEntryFree(state, piece, to)))
-    return refusal(
-      '5.21',
-      'entry-hex',
-      `Enemy reinforcements may still enter by ${state.label(to)}; nobody ends there.`,
-    );
-  if (fits(state, to, pieces)) return undefined;
-  const { side } = state.piece(pieces[0]);
-  const there = [...new Set([...state.unitsAt(to, side), ...pieces])];
-  const limit = stackingLimit(state.numbers, state.sideName(side));
-  return refusal('3.32', 'stack-limit', overstackedText(limit, pointsOf(state, there), state.label(to)));
-}
-
 /**
  * Active units move, each by its own way or together on a path [8.11]. Who takes one way with others goes as a stack, at the
  * pace of the slowest, as far as that goes; the last to move may still go on until another moves [8.12].
@@ -94,10 +72,7 @@ export const moving = movement<State>({
   gone: ({ moved: gone }) => gone,
   holds: heldBy,
   destinations: (state, piece) => destinationsOf(state, piece).keys(),
-  byChance(state, piece, random) {
-    const cells = [...destinationsOf(state, piece).keys()];
-    return cells.length === 0 ? [] : [oneOf(cells, random)];
-  },
+  byChance: wander,
   gather: (state, going) => ({ pieces: notYetThere(state, going), cells: going.cells }),
   whyNot: outOfReach,
   whyNotTogether: noRoom,

@@ -13,8 +13,8 @@ import {
   costClassOf,
   costsOf,
   HALF_OF_ALL,
-  stepCost,
   STOPS,
+  tellCost,
   WHOLE,
   type Costs,
   type GroundBar,
@@ -178,7 +178,7 @@ export function tellStep(state: State, mover: Mover, at: number, { cost }: StepT
     return;
   }
   if (table[at] === HALF_OF_ALL) tell(Math.ceil(whole / 2), 'half of it, for a river without a bridge', 'TEC.e');
-  else stepCost(state, costs.of, at, table[at] < costs.plain[at], tell);
+  else tellCost(state, costs, at, table === costs.plain, tell);
   if (state.zone[enemy][to] > 0 && !isReaction) tell(HALF_POINTS, 'enemy ZOC', '8.21');
   if (isFortified(state, to, enemy)) tell(HALF_POINTS, 'enemy strongpoint', '14.12');
 }

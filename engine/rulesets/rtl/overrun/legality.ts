@@ -6,7 +6,7 @@ import { tooWeak } from '../combat/legality.js';
 import { inStrongpoint } from '../combat/modifiers.js';
 import { halfPointsOf } from '../movement/allowance.js';
 import { paceOf } from '../movement/company.js';
-import { barOnGround, costClassOf, costsOf, stepCost } from '../movement/costs.js';
+import { barOnGround, costClassOf, costsOf, tellCost } from '../movement/costs.js';
 import { points } from '../movement/way.js';
 import { bar, reckon, refusal } from '../refusal.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
@@ -103,10 +103,8 @@ export function overrunCost(state: State, piece: number, from: Cell, target: Cel
 export function overrunLedger(state: State, piece: number, from: Cell, target: Cell): Counted {
   const { board } = state.ground;
   const at = from * board.directions + board.direction(from, target);
-  const of = costClassOf(state, piece);
-  const { best, plain } = costsOf(state, of);
   const cost = reckon(1, 'overrun', '8.63');
-  stepCost(state, of, at, best[at] < plain[at], (half, words, rule) =>
+  tellCost(state, costsOf(state, costClassOf(state, piece)), at, false, (half, words, rule) =>
     cost.plus(half / HALF_POINTS, `${words}, ${state.label(target)}`, rule),
   );
   return cost;

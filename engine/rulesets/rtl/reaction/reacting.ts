@@ -16,7 +16,7 @@ import { writtenWay } from '../../../play/written-cells.js';
 import { spendOn } from '../command/spending.js';
 import { check } from '../efficiency/efficiency.js';
 import { chooseLead } from '../efficiency/lead.js';
-import { noRoom } from '../movement/moving.js';
+import { noRoom } from '../movement/staying.js';
 import { searchOn } from '../movement/search.js';
 import { reactingMover } from '../movement/step.js';
 import { clearEntered, walk } from '../movement/entering.js';
