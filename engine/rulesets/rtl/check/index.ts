@@ -17,6 +17,7 @@ import { cardChecks } from './card.js';
 import { forcesChecks } from './forces.js';
 import { mapChecks } from './map.js';
 import { setUpChecks } from './set-up.js';
+import { turnChecks } from './turns.js';
 
 /** Every check of the ruleset, in the order in which they report. */
 const checks: Checks<RtlRule> = {
@@ -31,6 +32,7 @@ const checks: Checks<RtlRule> = {
     },
     ...setUpChecks,
     ...cardChecks,
+    ...turnChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
     ...specialChecks(['connected']),
   },

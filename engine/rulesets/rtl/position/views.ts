@@ -1,5 +1,6 @@
+import { withoutLine } from '../../../mechanics/lines.js';
 import { whyNot as inWords } from '../../../mechanics/bars.js';
-import { zoneLayer } from '../../../play/layers.js';
+import { supplyLayer, zoneLayer } from '../../../play/layers.js';
 import { reasonsOf } from '../../../play/refusal.js';
 import type { Views } from '../../../play/ruleset.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
@@ -9,7 +10,15 @@ import type { State } from '../state/state.js';
 import { foreseen } from './foreseen.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { lineOf, SUPPLY_WORDS } from '../supply/supply.js';
 import { inZone } from '../zones/zones.js';
+
+/** How a unit stands in this turn, and the line it could trace now [6.0]. */
+function supplyOf(state: State, piece: number): ReturnType<Views['describe']>[number] {
+  const { value, ledger } = lineOf(state, piece);
+  const words = `${SUPPLY_WORDS[state.supply[piece]]}; now ${value ? 'it traces a line' : 'it traces none'}`;
+  return { label: 'Supply', reckoned: { value: words, ledger } };
+}
 
 /** What the editor asks of a position: all of it from the rooms that play the game. */
 export function viewsOf(state: State): Views {
@@ -22,6 +31,7 @@ export function viewsOf(state: State): Views {
       return [
         { label: 'Movement', reckoned: { value: String(points.value), ledger: points.ledger } },
         { label: 'Efficiency', reckoned: { value: String(efficiency.value), ledger: efficiency.ledger } },
+        ...(state.onMap(piece) ? [supplyOf(state, piece)] : []),
       ];
     },
     reach(name) {
@@ -40,6 +50,11 @@ export function viewsOf(state: State): Views {
       zoneLayer((side) => {
         const at = SIDES.findIndex((one) => one === side);
         return at < 0 ? [] : [...state.control.keys()].filter((cell) => inZone(state, at, cell));
+      }),
+      supplyLayer((name) => {
+        const piece = indexOf(name);
+        const { value, line, ledger } = piece === undefined ? withoutLine(true) : lineOf(state, piece);
+        return { supplied: value, line, ledger };
       }),
     ],
     forecast: (order) => foreseen(state, order),

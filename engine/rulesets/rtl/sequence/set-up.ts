@@ -18,7 +18,8 @@ import { BOTH, SIDES } from '../vocabulary/sides.js';
 export function* setUp(state: State): Play {
   state.address = '0/setup';
   const { scenario } = state;
-  for (const setting of startOf(scenario, 'control'))
+  const isTold = state.rulings['control.initial'] === 'authorSupplied'; // [RTL-43]
+  for (const setting of isTold ? startOf(scenario, 'control') : [])
     for (const cell of cellsSet(scenario.map, setting))
       state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);
   state.first = SIDES.findIndex((side) => side === startOf(scenario, 'initiative').at(0)?.values[0]);

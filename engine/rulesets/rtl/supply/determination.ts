@@ -10,7 +10,7 @@ import type { Source } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { networkOf } from './network.js';
-import { fullSources, limitedSources, lineOf, usesTrails } from './supply.js';
+import { fullSources, limitedSources, lineOf, SUPPLY_WORDS, usesTrails } from './supply.js';
 
 /** Both sides judge the supply of their units; what is found holds all turn [6.0, 6.12, RTL-02]. */
 export function* determineSupply(state: State): Play {
@@ -38,23 +38,17 @@ function failToTrace(state: State, piece: number): void {
   else if (state.supply[piece] === EMERGENCY) become(state, piece, OUT_OF_SUPPLY, '6.12b');
 }
 
-const WORDS: Readonly<Record<number, string>> = {
-  [SUPPLIED]: 'in supply',
-  [EMERGENCY]: 'on emergency supply',
-  [OUT_OF_SUPPLY]: 'out of supply',
-};
-
 function become(state: State, piece: number, supply: number, rule: RtlRule): void {
   state.supply[piece] = supply;
   state.emit('supply', rule, () => {
     const { line, ledger } = lineOf(state, piece);
     return {
       side: state.piece(piece).side,
-      text: `${state.name(piece)} is ${WORDS[supply]}.`,
+      text: `${state.name(piece)} is ${SUPPLY_WORDS[supply]}.`,
       pieces: [piece],
       cells: supply === SUPPLIED ? line : [state.cell[piece]],
       ledger,
-      facts: { outcome: WORDS[supply] },
+      facts: { outcome: SUPPLY_WORDS[supply] },
     };
   });
 }

@@ -3,6 +3,7 @@ import { traced, withoutLine, type LineWay, type TracedLine } from '../../../mec
 import type { Ledger } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
 import { step } from '../refusal.js';
+import { EMERGENCY, OUT_OF_SUPPLY, SUPPLIED } from '../state/fields.js';
 import type { Source } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -19,6 +20,13 @@ export const limitedSources = (state: State, side: number): Source[] =>
     : state.ground.sources.filter(
         (source) => source.isLimited && source.side === side && controllerOf(state, source.cell) === side,
       );
+
+/** The states of supply by their values in the state [6.1]. */
+export const SUPPLY_WORDS: Readonly<Record<number, string>> = {
+  [SUPPLIED]: 'in supply',
+  [EMERGENCY]: 'on emergency supply',
+  [OUT_OF_SUPPLY]: 'out of supply',
+};
 
 /** Whether trails are supply roads of a unit [6.23]; in rain they are nobody's. */
 export const usesTrails = (state: State, piece: number): boolean => state.piece(piece).moves === 'foot';

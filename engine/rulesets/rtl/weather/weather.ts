@@ -1,4 +1,6 @@
 import { turnName } from '../../../model/calendar.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { TableRow } from '../../../model/special-rules.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { DIE } from '../efficiency/efficiency.js';
 import { cite } from '../refusal.js';
@@ -11,19 +13,20 @@ import { WEATHERS } from '../vocabulary/tables.js';
 /** What the card of the scenario sets, the historical weather, or the German’s roll on the author's table [5.11]. */
 export function* determineWeather(state: State): Play {
   const set = weatherSet(state) ?? historical(state);
+  const row = rowOf(state.scenario, 'weather', state.turn);
   if (set !== undefined) tell(state, set, 'as the scenario says');
+  else if (row === undefined) tell(state, state.weather, 'nothing gives that of this turn, so it stays');
   else {
     const address = `${state.turn}/weather`;
     const die = yield* roll({ address, rule: cite('5.11'), sides: DIE, purpose: 'the weather' });
-    const row = rowOf(state, 'weather');
     const found = WEATHERS.find((weather) =>
-      row?.cells.some(({ column, value }) => column === weather && isIn(die, value)),
+      row.cells.some(({ column, value }) => column === weather && isIn(die, value)),
     );
     tell(state, found ?? 'dry', `a roll of ${die}`, die);
   }
 }
 
-const isWeather = (value: unknown): value is Weather => WEATHERS.some((one) => one === value);
+export const isWeather = (value: unknown): value is Weather => WEATHERS.some((one) => one === value);
 
 /** The weather that needs no roll. */
 function weatherSet(state: State): Weather | undefined {
@@ -33,12 +36,13 @@ function weatherSet(state: State): Weather | undefined {
 
 function historical(state: State): Weather | undefined {
   if (String(state.setting('optional.historicalWeather')) !== 'true') return undefined;
-  const value = rowOf(state, 'weather.historical')?.cells.at(0)?.value;
+  const value = rowOf(state.scenario, 'weather.historical', state.turn)?.cells.at(0)?.value;
   return isWeather(value) ? value : undefined;
 }
 
-const rowOf = ({ scenario, turn }: State, table: string) =>
-  scenario.tables
+/** The row of a turn in a table of the author's. */
+export const rowOf = ({ tables }: Pick<ScenarioModel, 'tables'>, table: string, turn: number): TableRow | undefined =>
+  tables
     .filter(({ name }) => name === table)
     .flatMap(({ rows }) => rows)
     .find(({ key }) => key === turnName(turn, calendar));

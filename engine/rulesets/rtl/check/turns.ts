@@ -1,0 +1,115 @@
+import { allArrivals } from '../../../mechanics/special-rules/brought.js';
+import { firstTurnOf } from '../../../mechanics/start.js';
+import { turnName } from '../../../model/calendar.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import { list } from '../../../model/words.js';
+import type { CheckList } from '../../../play/checks.js';
+import { rulingsOf } from '../rulings/rulings.js';
+import { musterOf } from '../state/muster.js';
+import { calendar } from '../vocabulary/calendar.js';
+import { DIE } from '../vocabulary/combat-results.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { isIn, isWeather, rowOf } from '../weather/weather.js';
+import type { ScenarioCheck } from './check.js';
+
+const turnsOf = (scenario: ScenarioModel): number[] => {
+  const first = firstTurnOf(scenario);
+  return Array.from({ length: Math.max(0, (scenario.turns ?? first) - first + 1) }, (_, i) => first + i);
+};
+
+/** What the turn track prints for a turn only the author can say; nothing is rolled without it [5.11]. */
+const weatherMustBeTold: ScenarioCheck = (scenario, report) => {
+  const { settings, titleSource } = scenario;
+  const isHistorical = settings.some(
+    ({ name, values }) => name === 'optional.historicalWeather' && values[0] === 'true',
+  );
+  const isSet = (turn: number): boolean =>
+    settings.some((one) => one.name === 'weather' && isWeather(one.values[0]) && (one.turn ?? turn) === turn);
+  const untold = turnsOf(scenario).filter(
+    (turn) =>
+      !isSet(turn) &&
+      rowOf(scenario, 'weather', turn) === undefined &&
+      !(isHistorical && rowOf(scenario, 'weather.historical', turn) !== undefined),
+  );
+  if (untold.length === 0) return;
+  const named = untold.map((turn) => turnName(turn, calendar));
+  const message = `Nothing gives the weather of ${list(named)}. Write \`set weather turn ${named[0]} = dry\`, or a row \`${named[0]}: dry = 1-6, overcast = 7-8, rain = 9-10\` with the numbers of the turn track in a \`table weather\`.`;
+  report.error('5.11', 'no-weather', titleSource, message);
+};
+
+/** Every roll of the die has its weather, and one only [5.11]. */
+const weatherRowMustCoverTheDie: ScenarioCheck = ({ tables }, report) => {
+  for (const { key, cells, source } of tables.filter(({ name }) => name === 'weather').flatMap(({ rows }) => rows)) {
+    const rolls = Array.from({ length: DIE }, (_, i) => i + 1);
+    const wrong = rolls.filter((die) => cells.filter(({ value }) => isIn(die, value)).length !== 1);
+    if (wrong.length === 0) continue;
+    const message = `${key}: each roll from 1 to ${DIE} has one weather; ${list(wrong.map(String))} ${wrong.length === 1 ? 'has' : 'have'} none or several.`;
+    report.error('5.11', 'weather-rolls', source, message);
+  }
+};
+
+/** Ground units that an offer or condition brings need a hex to enter by; aircraft, bridges and markers do not [5.2, 5.24, 16.23]. */
+const groundUnitsMustHaveAnEntry: ScenarioCheck = (scenario, report) => {
+  const { pieces, arrivals } = musterOf(scenario);
+  const models = allArrivals(scenario);
+  for (const { index, cells, pieces: coming } of arrivals) {
+    const ground = coming.filter((piece) => pieces[piece].role === 'combat' || pieces[piece].role === 'leader');
+    if (index < scenario.arrivals.length || cells.length > 0 || ground.length === 0) continue;
+    const names = list(ground.slice(0, 3).map((piece) => pieces[piece].name));
+    const message = `${names} ${ground.length === 1 ? 'has' : 'have'} no hex to enter by; write \`arrive … at AREA\` or \`by HEXES\`.`;
+    report.error('5.2', 'no-entry', models[index].source, message);
+  }
+};
+
+/** A limited source feeds as many hexes as the scenario says, and none without [S3.24]. */
+const limitedSourceMustSayHowMuch: ScenarioCheck = (scenario, report) => {
+  for (const { kind, name, attributes } of scenario.map.features) {
+    if (kind !== 'supply point' || !Object.hasOwn(attributes, 'limited')) continue;
+    const isTold = scenario.settings.some(
+      (set) => set.name === 'supply' && (set.of === undefined || set.of.some((one) => one.name === name)),
+    );
+    if (isTold || name === undefined) continue;
+    const message = `${name} is a limited source, and nothing says how many hexes it feeds: it feeds none. Write \`set supply of "${name}" = 2\`.`;
+    report.warning('S3.24', 'no-supply-limit', scenario.titleSource, message);
+  }
+};
+
+/** By the ruling that is played a hex is nobody's until somebody comes, whatever the scenario says [3.12a, RTL-43]. */
+const controlShouldBePlayed: ScenarioCheck = (scenario, report) => {
+  if (rulingsOf(scenario)['control.initial'] === 'authorSupplied') return;
+  for (const { name, source } of scenario.settings) {
+    if (name !== 'control') continue;
+    const message =
+      'With the ruling control.initial = neutral a hex is nobody’s at the start; this is not played. Write `ruling control.initial = authorSupplied` to play it.';
+    const text = 'ruling control.initial = authorSupplied\n  ';
+    const edits = [{ source: { file: source.file, start: source.start, end: source.start }, text }];
+    report.warning('3.12a', 'control-not-played', source, message, {
+      fixes: [{ title: 'Play what the scenario says', edits }],
+    });
+  }
+};
+
+/** An option that returns steps is for a side [S3.26]. */
+const replacementsMustHaveASide: ScenarioCheck = ({ settings, offers }, report) => {
+  const all = [...settings, ...offers.flatMap(({ clauses }) => clauses.settings)];
+  for (const { name, side, values, source } of all) {
+    if (name !== 'replacements') continue;
+    const isNumber = Number.isInteger(values[0]) && Number(values[0]) >= 0;
+    if (SIDES.some((one) => one === side) && isNumber) continue;
+    report.error(
+      'S3.26',
+      'replacements',
+      source,
+      'Write whose steps return, and how many: `set replacements for Soviet = 8`.',
+    );
+  }
+};
+
+export const turnChecks: CheckList<ScenarioCheck> = {
+  weatherMustBeTold,
+  weatherRowMustCoverTheDie,
+  groundUnitsMustHaveAnEntry,
+  limitedSourceMustSayHowMuch,
+  controlShouldBePlayed,
+  replacementsMustHaveASide,
+};
