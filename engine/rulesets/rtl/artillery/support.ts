@@ -16,25 +16,47 @@ import type { OrderModel } from '../../../model/orders.js';
 /** How much of its support the artillery that is coordinated together gives [10.42c]. */
 export type Share = 'full' | 'halved' | 'none';
 
-/**
- * What the artillery of a side adds to its strength in a fight: named, checked, turned over, halved, and never more than the
- * strength of the ground units [10.42, 12.1]. The leads of both sides are named before.
- */
+/** Guns that a side has named, and the order that names them. */
+interface Named {
+  readonly side: number;
+  readonly guns: readonly number[];
+  readonly order: OrderModel | undefined;
+}
+
+/** What artillery adds to the strengths of a fight: attacker, then defender name it, then check in that order [10.42a, 10.42b]. */
+export function* artillerySupport(state: State, fight: Fight): Play {
+  const attackers = yield* nameGuns(state, fight, fight.attacker);
+  const defenders = yield* nameGuns(state, fight, fight.defender);
+  fight.support = yield* fire(state, fight, attackers);
+  fight.defensiveSupport = yield* fire(state, fight, defenders);
+}
+
+/** The same for one side alone. */
 export function* supportOf(state: State, fight: Fight, side: number): Play<Counted> {
-  const address = `${fight.address}/artillery/${SIDES[side]}`;
-  const asked = askedIn(fight, side);
+  return yield* fire(state, fight, yield* nameGuns(state, fight, side));
+}
+
+/** The leads of both sides are named before: the defender's guns go by his [12.13c]. */
+function* nameGuns(state: State, fight: Fight, side: number): Play<Named> {
   const { pieces: guns = [], order } = yield* nameUnits(state, {
     verb: 'support',
     question: 'artillery',
     rule: '12.11',
     side,
     prompt: `${SIDES[side]}: which artillery supports at ${state.label(fight.target)}?`,
-    address,
-    ...asked,
+    address: addressOf(fight, side),
+    ...askedIn(fight, side),
     candidates: state.muster.artillery[side].filter((gun) => gunBar(state, gun, fight) === undefined),
     bar: (gun) => gunBar(state, gun, fight),
     together: (those) => gunsBar(state, those, fight),
   });
+  return { side, guns, order };
+}
+
+const addressOf = (fight: Fight, side: number): string => `${fight.address}/artillery/${SIDES[side]}`;
+
+/** They are checked, turned over, halved, and never add more than the strength of the ground units [10.42, 12.1]. */
+function* fire(state: State, fight: Fight, { side, guns, order }: Named): Play<Counted> {
   if (guns.length === 0) return reckon(0);
   const { coordinated, checking } = sorted(state, guns, fight);
   const share = checking.length === 0 ? 'full' : yield* coordinate(state, fight, checking[0], order);
@@ -42,7 +64,7 @@ export function* supportOf(state: State, fight: Fight, side: number): Play<Count
   fight.supporting.push(...guns);
   const support = supportFor(state, fight, side, { coordinated, checking }, share);
   state.emit('support', '10.42', () => ({
-    address,
+    address: addressOf(fight, side),
     side,
     text: `${state.names(guns).join(', ')}: ${support.value} support at ${state.label(fight.target)}.`,
     pieces: guns,
@@ -89,7 +111,7 @@ export function sorted(state: State, guns: readonly number[], fight: Fight): Gun
 /** The lead gun checks for all that are not coordinated of themselves [10.42b, 10.42c]. */
 function* coordinate(state: State, fight: Fight, lead: number, order: OrderModel | undefined): Play<Share> {
   const { side } = state.piece(lead);
-  const address = `${fight.address}/artillery/${SIDES[side]}`;
+  const address = addressOf(fight, side);
   const asked = askedIn(fight, side);
   const spending = { side, use: 'artillery', lead, fight, address, about: asked.about } as const;
   const points = yield* spendOn(state, { ...spending, order: order ?? asked.within });

@@ -4,7 +4,7 @@ import { ask, type Address, type Play } from '../../../play/moment.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { advance } from '../advance/advance.js';
 import { airSupport } from '../air/support.js';
-import { supportOf, turnGuns } from '../artillery/support.js';
+import { artillerySupport, turnGuns } from '../artillery/support.js';
 import { beforeCombat } from '../reaction/before-combat.js';
 import { cite, refusal } from '../refusal.js';
 import { retreat } from '../retreat/retreat.js';
@@ -108,7 +108,6 @@ export function* prepare(state: State, fight: Fight): Play {
   fight.attackLead = yield* nameLead(state, fight, fight.attacker);
   fight.defenseLead = yield* nameLead(state, fight, fight.defender);
   fight.air = yield* airSupport(state, fight); // [10.41]
-  fight.support = yield* supportOf(state, fight, fight.attacker); // [10.42]
-  fight.defensiveSupport = yield* supportOf(state, fight, fight.defender);
+  yield* artillerySupport(state, fight); // [10.42]
   yield* coordinateGround(state, fight); // [10.44]
 }

@@ -29,6 +29,27 @@ export const readings: readonly Reading[] = namedReadings({
     question: 'Whose sequence and which table make the check of coordination harder or easier?',
     text: 'The sequence that is carried out, for both sides, on whichever table the fight is resolved.',
   },
+  'combat.defendingLead': {
+    rules: ['SoP.3', '12.13c', '10.18'],
+    question:
+      'The detailed sequence names the defending lead last, but the defender’s guns go by its formation. When is it named?',
+    text: 'After the attacker’s, before anything is coordinated.',
+  },
+  'combat.resolutionOrder': {
+    rules: ['10.0', '9.11'],
+    question: 'Attacks are declared one after the other. Are they carried out in that order?',
+    text: 'In whatever order the attacker likes; he says which is next while several are left.',
+  },
+  'results.lossesOfBoth': {
+    rules: ['11.24'],
+    question: 'Both sides die before they have paid all their steps. Whose loss becomes smaller?',
+    text: 'First the attacker’s for the defender who cannot pay; then the defender’s, if the attacker cannot pay what is left.',
+  },
+  'results.guestsDisrupted': {
+    rules: ['11.35', '3.71'],
+    question: 'Guests in a defending hex take no losses. Are they disrupted with the others?',
+    text: 'Yes: disruption befalls everybody who is in the stack.',
+  },
   'command.lettering': {
     rules: ['15.33', '9.33a', '9.42a', '10.44b'],
     question: 'The letters of 15.33 are out of step with the rules that cite them. What is each use?',
