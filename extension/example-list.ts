@@ -37,5 +37,15 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'rtl/counterattack-at-soltsy.sand', title: 'Counterattack at Soltsy', about: 'scenario 2' },
     { path: 'rtl/the-battle-of-staraya-russa.sand', title: 'The battle of Staraya Russa', about: 'scenario 3' },
     { path: 'rtl/manstein-attacks.sand', title: 'Manstein attacks', about: 'scenario 4' },
+    {
+      path: 'rtl/the-destruction-of-the-245th.sand',
+      title: 'The destruction of the 245th',
+      about: 'the example of play',
+    },
+    {
+      path: 'rtl/the-245th-by-the-rules.sand',
+      title: 'The 245th by the rules',
+      about: 'the same orders, every default',
+    },
   ],
 };

@@ -19,7 +19,7 @@ import { answerText } from '../sequence/answer-text.js';
 import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { NOBODY } from '../state/fields.js';
-import type { TableKind } from '../vocabulary/combat-results.js';
+import type { ResultCode, TableKind } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 
 /** Who may follow into a hex the enemy has left, by which table, and where the answers stand. */
@@ -30,12 +30,13 @@ export interface Pursuit {
   readonly table: TableKind | undefined;
   readonly address: Address;
   readonly order: OrderModel | undefined;
+  readonly result?: ResultCode | undefined;
 }
 
 /** Victors may follow into the emptied hex, at once or not at all [11.6]; not where the last defender died standing [11.42c]. */
-export function* advance(state: State, fight: Fight): Play {
-  const { attackers, heldToTheLast, target, table, address, order } = fight;
-  if (!heldToTheLast) yield* pursue(state, { victors: attackers, target, table, address: `${address}/advance`, order });
+export function* advance(state: State, fight: Fight, { result }: { readonly result?: ResultCode } = {}): Play {
+  const { attackers: victors, heldToTheLast, target, table, address, order } = fight;
+  if (!heldToTheLast) yield* pursue(state, { victors, target, table, address: `${address}/advance`, order, result });
 }
 
 /** One after another, or several together, until the side has had enough. */
@@ -143,6 +144,7 @@ function choosing(state: State, waiting: readonly number[], pursuit: Pursuit, ad
     prompt: `${side}: who advances to ${state.label(target)}?`,
     verbs: ['advance', STAY.verb],
     within: pursuit.order,
+    result: pursuit.result,
     options: () => [
       STAY,
       ...waiting.flatMap((piece) =>

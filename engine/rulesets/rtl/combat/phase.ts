@@ -99,7 +99,7 @@ export function* resolve(state: State, fight: Fight): Play {
   if (beaten.defender) yield* retreat(state, fight, fight.defender, fight.defenders, { result }); // [11.3]
   if (beaten.attacker) yield* retreat(state, fight, fight.attacker, forceOf(state, fight, fight.attacker), { result });
   turnGuns(state, fight); //                                                      [12.24]
-  yield* advance(state, fight); //                                                [11.6]
+  yield* advance(state, fight, { result }); //                                    [11.6]
 }
 
 /** All that comes before the die: the table, the leads, and what is coordinated [10.3, 10.18, 10.4]. */
