@@ -346,6 +346,19 @@ describe('spending', () => {
   });
 
   test.each([
+    { help: false, dice: [5], recovers: 0 },
+    { help: true, dice: [5], recovers: 1 },
+  ])('points left over help a unit in an enemy ZOC to recover: $help [15.34a, 3.75]', ({ help, dice, recovers }) => {
+    const it = field({
+      german: { 6230: ['infantry battalion T 3-3-6 (efficiency 5, disrupted)', STAFF] },
+      soviet: { 6231: [DEFENDER] },
+    });
+    const answers = naming(it, { spend: 'HQ', recover: 'T' });
+    drive(reorganization(it.state), { dice, ...(help && { answer: answers }) });
+    expect(it.state.disrupted[it.piece('T')]).toBe(1 - recovers);
+  });
+
+  test.each([
     { case: 'without', spend: undefined, markers: ['3.Mot'] },
     { case: 'with', spend: 'Manstein', markers: ['3.Mot', '21.Inf'] },
   ])('formations are combined $case a leader’s points, which add to the roll [15.33d, 7.33]', ({ spend, markers }) => {
