@@ -69,9 +69,14 @@ export class Awards {
     for (const award of awards) if (occasions.includes(award.occasion ?? '')) this.put(award, award.points, why);
   }
 
-  /** A phase is over: places were captured. Before the first turn they are only looked at. */
+  /** A phase is over: what the game counts then is counted. */
   phaseEnds(turn: number, phase: string): void {
     this.count(turn, phase);
+    this.lookAtPlaces(turn);
+  }
+
+  /** Places were captured in a phase, or in what came in the midst of one. Before the first turn they are only looked at. */
+  lookAtPlaces(turn: number): void {
     this.awards.forEach((award, at) => {
       if (!changesHands(award)) return;
       const before = this.holders[at];

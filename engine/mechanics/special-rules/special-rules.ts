@@ -118,7 +118,8 @@ export class SpecialRules {
 
   private *pause(pause: Pause): Play {
     const { turn, ends } = pause;
-    if (ends !== 'occasion') {
+    if (ends === 'occasion') this.awards.lookAtPlaces(turn);
+    else {
       this.losses.phaseEnds();
       this.awards.phaseEnds(turn, pause.phase);
       if (turn > 0) yield* this.judgeWhens(turn, pause.phase);
