@@ -31,6 +31,7 @@ import { candidates, CLEARED, reactionBar, showLead, USED, type Leads } from './
 /** After all refusals the enemy brings units up, one after another, each by a check [9.3]. */
 export function* reactions(state: State, address: Address): Play {
   const leads: Leads = new Map();
+  state.address = `${address}/reaction`;
   for (let number = 1; candidates(state, leads).length > 0; number++) {
     const answer = yield* ask(choosing(state, leads, `${address}/reaction/${number}`));
     if (answer.verb === STAY.verb) return;

@@ -23,6 +23,7 @@ export function* refusals(state: State, declared: readonly Declared[], address: 
   for (const attack of declared) {
     const units = state.unitsAt(attack.target, side);
     const retreat = retreatFrom(attack.target, side, `${address}/${state.label(attack.target)}/refusal`);
+    state.address = retreat.address;
     if (refusalBar(state, units, retreat) !== undefined) continue;
     const answer = yield* ask(refusing(state, units, retreat));
     if (answer.verb === STAY.verb) continue;

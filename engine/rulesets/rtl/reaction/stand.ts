@@ -20,6 +20,7 @@ export function* stands(state: State, address: Address): Play {
   for (const target of state.targets) {
     if (standBar(state, target) !== undefined) continue;
     const there = `${address}/${state.label(target)}/stand`;
+    state.address = there;
     const { verb, order } = yield* ask(standing(state, target, there));
     if (verb === YIELD.verb) continue;
     const among = leadersAmong(state, state.unitsAt(target, side));

@@ -94,7 +94,6 @@ const orders = [
   ),
   verb('lead', 'Who leads.', ['3.43'], { takes: ['unit'] }),
   verb('lose', 'Units lose a step each, in this order.', ['11.21'], { takes: ['units'] }),
-  verb('sacrifice', 'Heavy artillery is given up so that the rest may retreat.', ['11.5'], { takes: ['units'] }),
   verb('retreat', 'Beaten units retreat, to a hex or along a path.', ['11.3'], {
     takes: ['units', 'to cell'],
     questions: ['lead'],

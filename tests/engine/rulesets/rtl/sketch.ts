@@ -169,7 +169,6 @@ function befall(state: State, piece: number, { at, side, attributes }: Sketched)
   state.disrupted[piece] = is('disrupted');
   state.fired[piece] = is('fired');
   state.spent[piece] = is('spent');
-  state.building[piece] = is('building');
   state.supply[piece] = is('oos') === 1 ? OUT_OF_SUPPLY : is('emergency') === 1 ? EMERGENCY : 0;
   state.active[piece] = side === state.side && is('idle') === 0 ? 1 : 0;
   if ('towards' in attributes) state.towards[piece] = board.cell(attributes.towards);
@@ -177,6 +176,7 @@ function befall(state: State, piece: number, { at, side, attributes }: Sketched)
   if (!/^\d{4}$/.test(at)) return;
   state.put(piece, board.cell(at));
   state.began[piece] = state.cell[piece];
+  state.building[piece] = is('building'); // who is put somewhere has left its work
 }
 
 function scenarioOf(sketch: Sketch, units: readonly Sketched[]): ScenarioModel {
