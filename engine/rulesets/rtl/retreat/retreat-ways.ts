@@ -34,7 +34,7 @@ export function waysOf(state: State, piece: number, flight: Flight): Way[] {
   const ways = allWays(state, piece, flight);
   const free = ways.filter(({ through }) => through === NOWHERE);
   if (free.length > 0 || flight.isRefusal || isHeavyArtillery(state, piece)) return roomiest(free);
-  return roomiest(ways.filter(({ path }) => path.length === 3)); // [11.55]
+  return roomiest(ways); // of two hexes: no way ends in the empty hex of a zone [11.55]
 }
 
 /** Artillery with an orange circle [11.55a]. */

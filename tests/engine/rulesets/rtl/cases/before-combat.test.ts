@@ -112,15 +112,25 @@ describe('refusal of combat', () => {
       asked: '',
     },
     {
-      case: 'through a hex under declared attack, but not into it',
+      case: 'not into a hex under declared attack',
       rules: '9.24',
-      german: { 6230: [TANK], 6328: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
+      german: { 6230: [TANK], 6226: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
       attacks: { 6229: 'T', 6227: 'U' },
       soviet: { 6229: [RECON], 6227: [RIFLES] },
       refused: { refusal: ['refuse R to 6227', '9.23c no-way'] },
-      answers: { refusal: 'refuse R 6229 > 6128 > 6127' },
+      answers: { refusal: 'refuse R to 6127' },
       dice: [1],
       at: { R: '6127' },
+    },
+    {
+      case: 'but through one',
+      rules: '9.24 11.52',
+      german: { 6230: [TANK], 6328: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
+      attacks: { 6228: 'U', 6229: 'T' },
+      soviet: { 6229: [RECON], 6228: [RIFLES] },
+      answers: { refusal: 'refuse R 6229 > 6228 > 6227' },
+      dice: [1],
+      at: { R: '6227' },
     },
   ];
 
@@ -297,6 +307,16 @@ describe('reaction movement', () => {
       asked: 'reaction reaction',
     },
     {
+      case: 'who has reacted does not react again in the phase',
+      rules: '9.33',
+      ...west,
+      german: { 6229: [held], 6231: [E] },
+      answers: { reaction: 'react E to 6230' },
+      dice: [6],
+      at: { E: '6230' },
+      asked: 'reaction',
+    },
+    {
       case: 'Army units react for any formation',
       rules: '9.32',
       ...west,
@@ -412,10 +432,14 @@ describe('no retreat', () => {
     ],
     ['disruption counts', { soviet: { 6229: [STRONG.replace(')', ', disrupted)')] }, dice: [4] }, 0],
     ['nobody has to', { answers: { stand: 'yield' } }, 0],
-  ] as const satisfies readonly (readonly [string, Partial<Case>, number])[])('%s [9.41, 9.42]', (_, told, marked) => {
-    const { state, cell } = before(fort(told));
-    expect(state.standing[cell('6229')]).toBe(marked);
-  });
+  ] as const satisfies readonly (readonly [string, Partial<Case>, number])[])(
+    '%s [9.41, 9.42]',
+    (name, told, marked) => {
+      const came = before(fort(told));
+      expect(came.state.standing[came.cell('6229')]).toBe(marked);
+      expect(asked(came).includes('stand')).toBe(!name.includes(': not'));
+    },
+  );
 });
 
 test('refusals come before reactions, these before stands [9.0]', () => {

@@ -5,6 +5,8 @@ import { beaten, won, type Over } from '../procedures.js';
 interface Case extends Over {
   readonly case: string;
   readonly rules: string;
+  /** Nobody is asked anything. */
+  readonly nobody?: true;
 }
 
 const TANK = 'tank battalion T 5-3-6|3-2-6 (efficiency 6, stacking 2)';
@@ -293,6 +295,7 @@ describe('advance', () => {
       case: 'C113: not where the last defender died standing',
       rules: '11.42c 11.61b',
       heldToTheLast: true,
+      nobody: true,
       german: { 6230: [TANK] },
       at: { T: '6230' },
     },
@@ -306,6 +309,7 @@ describe('advance', () => {
     {
       case: 'where a defender is left nobody is asked',
       rules: '11.6',
+      nobody: true,
       german: { 6230: [TANK] },
       soviet: { 6229: [RIFLES] },
       at: { T: '6230' },
@@ -356,8 +360,9 @@ describe('advance', () => {
     },
   ];
 
-  test.each(cases)('$case [$rules]', (told) => {
-    won(told);
+  test.each(cases)('$case [$rules]', ({ nobody, ...told }) => {
+    const { moments } = won(told);
+    if (nobody) expect(moments).toEqual([]);
   });
 
   test('who advanced attacks no more [11.62]', () => {
