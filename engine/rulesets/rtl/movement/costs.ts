@@ -71,15 +71,30 @@ export function costClassOf(state: State, piece: number): CostClass {
 /** Costs without bridge units, by weather, readings and class: the same for every game on the map. */
 const laid = new WeakMap<Ground, Map<string, Costs>>();
 /** With the bridge units that lie now; forgotten when weather or bridges change. */
-const bridgedCosts = new WeakMap<State, { changes: number; costs: Map<CostClass, Costs> }>();
+const bridgedCosts = new WeakMap<State, { changes: number; costs: Map<string, Costs> }>();
 
-/** The costs of a class in the weather of the turn, with the bridges that lie now. */
-export function costsOf(state: State, of: CostClass): Costs {
+/** The costs of a class of a side in the weather of the turn, with the bridges that lie now. */
+export function costsOf(state: State, of: CostClass, side: number): Costs {
   let known = bridgedCosts.get(state);
   if (known?.changes !== state.changes) bridgedCosts.set(state, (known = { changes: state.changes, costs: new Map() }));
-  const costs = known.costs.get(of) ?? withBridges(state, costsWithout(state, of));
-  known.costs.set(of, costs);
+  const key = `${of} ${side}`;
+  const costs = known.costs.get(key) ?? withBridges(state, costsWithout(state, of), side);
+  known.costs.set(key, costs);
   return costs;
+}
+
+/** What a unit pays. */
+export const costsFor = (state: State, piece: number): Costs =>
+  costsOf(state, costClassOf(state, piece), state.piece(piece).side);
+
+/** Whether a bridge unit helps a side across: one of the enemy’s not out of its own hex, for it is gone when that is entered [16.21, 16.26]. */
+function isBridged(state: State, at: number, side: number): boolean {
+  if (state.bridged[at] === 0) return false;
+  const { board } = state.ground;
+  const gone = state
+    .unitsIn(Math.floor(at / board.directions))
+    .filter((piece) => state.piece(piece).side !== side && state.towards[piece] === board.neighbours[at]);
+  return state.bridged[at] > gone.length;
 }
 
 function costsWithout(state: State, of: CostClass): Costs {
@@ -106,15 +121,20 @@ function layCosts(state: State, of: CostClass): Costs {
 }
 
 /** The few steps across bridge units anew. */
-function withBridges(state: State, costs: Costs): Costs {
+function withBridges(state: State, costs: Costs, side: number): Costs {
   const bridges = state.those(({ role, index }) => role === 'bridge' && state.onMap(index));
   if (bridges.length === 0) return costs;
   const own: Costs = { ...costs, best: costs.best.slice(), plain: costs.plain.slice() };
   const { board } = state.ground;
   for (const bridge of bridges) {
     const [here, across] = [state.cell[bridge], state.towards[bridge]];
-    layStep(state, own, here * board.directions + board.direction(here, across), true);
-    layStep(state, own, across * board.directions + board.direction(across, here), true);
+    for (const [from, to] of [
+      [here, across],
+      [across, here],
+    ]) {
+      const at = from * board.directions + board.direction(from, to);
+      layStep(state, own, at, isBridged(state, at, side));
+    }
   }
   return own;
 }
@@ -234,7 +254,14 @@ function routeCost({ ground, weather }: State, of: CostClass, side: number, to: 
   return best?.cost;
 }
 
+interface Telling {
+  readonly side: number;
+  /** Routes do not count. */
+  readonly isPlain: boolean;
+}
+
 /** The cost of a step as it is now, told part by part. */
-export function tellCost(state: State, { of, best, plain }: Costs, at: number, isPlain: boolean, tell: Tell): void {
-  stepCost(state, of, at, { byRoute: !isPlain && best[at] < plain[at], hasBridge: state.bridged[at] > 0 }, tell);
+export function tellCost(state: State, costs: Costs, at: number, { side, isPlain }: Telling, tell: Tell): void {
+  const { of, best, plain } = costs;
+  stepCost(state, of, at, { byRoute: !isPlain && best[at] < plain[at], hasBridge: isBridged(state, at, side) }, tell);
 }

@@ -47,7 +47,7 @@ export function moverOf(state: State, piece: number, whole: number, isEscorted =
     isMotorized: moves === 'motorized',
     aloof: role !== 'combat' && !isEscorted ? alone : undefined,
     isReaction: false,
-    costs: costsOf(state, costClassOf(state, piece)),
+    costs: costsOf(state, costClassOf(state, piece), side),
     whole,
   };
 }
@@ -102,7 +102,7 @@ export function tried(state: State, mover: Mover, at: number, spent: number): St
   const to = board.neighbours[at];
   if (to === NOWHERE) return noNeighbour;
   if (state.combatSide(to) === enemy) return taken; // [8.14]
-  if (costs.plain[at] === IMPASSABLE) return barOnGround(state, costs.of, at) ?? noNeighbour;
+  if (costs.plain[at] === IMPASSABLE) return barOnGround(state, costs.of, at, false) ?? noNeighbour;
   const { aloof } = mover;
   if (aloof !== undefined && isBeside(state, to, enemy) && state.combatSide(to) !== mover.side) return aloof;
   const taker = whatTakesAll(state, mover, at);
@@ -178,7 +178,7 @@ export function tellStep(state: State, mover: Mover, at: number, { cost }: StepT
     return;
   }
   if (table[at] === HALF_OF_ALL) tell(Math.ceil(whole / 2), 'half of it, for a river without a bridge', 'TEC.e');
-  else tellCost(state, costs, at, table === costs.plain, tell);
+  else tellCost(state, costs, at, { side, isPlain: table === costs.plain }, tell);
   if (state.zone[enemy][to] > 0 && !isReaction) tell(HALF_POINTS, 'enemy ZOC', '8.21');
   if (isFortified(state, to, enemy)) tell(HALF_POINTS, 'enemy strongpoint', '14.12');
 }

@@ -6,11 +6,11 @@ import { firstByChance } from '../../../mechanics/ways/by-chance.js';
 import { list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedBy } from '../../../play/listing.js';
-import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { ask, isRefusal, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { airSupport } from '../air/support.js';
 import { supportOf, turnGuns } from '../artillery/support.js';
-import { askedIn, fightOf, type Fight, type Outcome } from '../combat/fight.js';
+import { askedIn, fightOf, type Counted, type Fight, type Outcome } from '../combat/fight.js';
 import { lossDecision } from '../combat/loss-decision.js';
 import { disrupt, loseStep } from '../combat/losses.js';
 import { nameLead } from '../combat/leads.js';
@@ -59,6 +59,24 @@ function targetsBeside(state: State, cell: Cell): Cell[] {
 function stacksBeside(state: State): { readonly cell: Cell; readonly targets: readonly Cell[] }[] {
   const own = new Set(state.unitsOf(state.side).map((piece) => state.cell[piece]));
   return [...own].map((cell) => ({ cell, targets: targetsBeside(state, cell) }));
+}
+
+/** Hexes that a unit may overrun now, alone or with its stack, with the half points it costs the unit. */
+export const targetsOf = (state: State, piece: number): Map<Cell, number> => {
+  const from = state.cell[piece];
+  const open = targetsBeside(state, from).filter((target) =>
+    overrunsFrom(state, from, target).some(({ pieces = [] }) => pieces.includes(piece)),
+  );
+  return new Map(open.map((target) => [target, overrunCost(state, piece, from, target)]));
+};
+
+/** What an overrun that may be ordered costs the unit that pays most [8.63]. */
+export function costOfOverrun(state: State, order: OrderModel): Counted | undefined {
+  const answer = overrunning.read(state, order);
+  if (isRefusal(answer)) return undefined;
+  const { pieces = [], cells: [target] = [] } = answer;
+  const ledgers = pieces.map((piece) => overrunLedger(state, piece, state.cell[piece], target));
+  return ledgers.sort((a, b) => b.value - a.value)[0];
 }
 
 /** The legal overruns of a hex from another: by each stack as a whole, and by each of its units. */

@@ -5,7 +5,10 @@ import { reasonsOf } from '../../../play/refusal.js';
 import type { Views } from '../../../play/ruleset.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
 import { allowance } from '../movement/allowance.js';
+import { hasBegun, leftOf } from '../movement/company.js';
 import { costOfOrder, destinationsOf, heldBy, whyNotThere } from '../movement/moving.js';
+import { whyNotOverrun } from '../overrun/legality.js';
+import { costOfOverrun, targetsOf } from '../overrun/overrun.js';
 import type { State } from '../state/state.js';
 import { foreseen } from './foreseen.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -28,24 +31,30 @@ export function viewsOf(state: State): Views {
       const piece = indexOf(name);
       if (piece === undefined || state.piece(piece).role !== 'combat') return [];
       const [points, efficiency] = [allowance(state, piece), efficiencyOf(state, piece)];
+      const left = leftOf(state, piece) / HALF_POINTS;
       return [
         { label: 'Movement', reckoned: { value: String(points.value), ledger: points.ledger } },
+        ...(hasBegun(state, piece) ? [{ label: 'Movement left', reckoned: { value: String(left), ledger: [] } }] : []),
         { label: 'Efficiency', reckoned: { value: String(efficiency.value), ledger: efficiency.ledger } },
         ...(state.onMap(piece) ? [supplyOf(state, piece)] : []),
       ];
     },
-    reach(name) {
+    reach(name, verb) {
       const piece = indexOf(name);
       if (piece === undefined || !state.onMap(piece)) return [];
-      return [...destinationsOf(state, piece)].map(([cell, cost]) => ({ cell, cost: cost / HALF_POINTS }));
+      const reached = verb === 'overrun' ? targetsOf(state, piece) : destinationsOf(state, piece);
+      return [...reached].map(([cell, cost]) => ({ cell, cost: cost / HALF_POINTS }));
     },
-    whyNot(name, cell) {
+    whyNot(name, cell, verb) {
       const piece = indexOf(name);
       if (piece === undefined) return undefined;
-      const refused = inWords(heldBy(state, piece), state, piece) ?? whyNotThere(state, piece, cell);
+      const refused =
+        verb === 'overrun'
+          ? whyNotOverrun(state, [piece], cell)
+          : (inWords(heldBy(state, piece), state, piece) ?? whyNotThere(state, piece, cell));
       return refused && reasonsOf(refused);
     },
-    cost: (order) => costOfOrder(state, order),
+    cost: (order) => (order.verb === 'overrun' ? costOfOverrun(state, order) : costOfOrder(state, order)),
     layers: [
       zoneLayer((side) => {
         const at = SIDES.findIndex((one) => one === side);

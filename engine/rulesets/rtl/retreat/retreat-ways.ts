@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { leastOf, retreatWays, type RetreatWay } from '../../../mechanics/retreat.js';
-import { costClassOf, costsOf } from '../movement/costs.js';
+import { costsFor } from '../movement/costs.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
@@ -49,7 +49,7 @@ const roomiest = (ways: readonly Way[]): Way[] => leastOf(ways, ({ end }) => (en
 function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flight): Way[] {
   const { board } = state.ground;
   const { side } = state.piece(piece);
-  const steps = costsOf(state, costClassOf(state, piece)).best;
+  const steps = costsFor(state, piece).best;
   const farthest = Math.max(...hexes);
   const isStrict = state.rulings['retreat.direction'] === 'eachHexFarther';
   const ways = retreatWays<{ readonly to: Cell }, WayEnd>([state.cell[piece]], {

@@ -1,6 +1,6 @@
 import { NOWHERE } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
-import { costClassOf, costsOf } from '../movement/costs.js';
+import { costsFor } from '../movement/costs.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { exertion, inZone, zonesInto } from '../zones/zones.js';
@@ -14,7 +14,7 @@ export function isSurrounded(state: State, piece: number): boolean {
   const { side } = state.piece(piece);
   const [cell, enemy] = [state.cell[piece], opponent(side)];
   const isStrict = state.rulings['victory.surrounded'] === 'sixOccupied';
-  const costs = costsOf(state, costClassOf(state, piece)).best;
+  const costs = costsFor(state, piece).best;
   const own = exertion(state, cell);
   for (let direction = 0; direction < board.directions; direction++) {
     const at = cell * board.directions + direction;

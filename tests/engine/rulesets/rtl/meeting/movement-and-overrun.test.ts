@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { moving } from '../../../../../engine/rulesets/rtl/movement/moving.js';
+import { overrunning } from '../../../../../engine/rulesets/rtl/overrun/overrun.js';
+import { joining } from '../../../../../engine/rulesets/rtl/sequence/army-units.js';
+import { AT_HAND, ELIMINATED } from '../../../../../engine/rulesets/rtl/state/state.js';
+import { viewsOf } from '../../../../../engine/rulesets/rtl/position/views.js';
+import { inZone } from '../../../../../engine/rulesets/rtl/zones/zones.js';
+import { controllerOf } from '../../../../../engine/rulesets/rtl/zones/control.js';
+import { order } from '../drive.js';
+import { take, type Step } from '../orders.js';
+import { field, type Field, type Sketch } from '../sketch.js';
+
+interface Meeting extends Sketch {
+  readonly meet: string;
+  readonly rules: string;
+  readonly steps: readonly Step[];
+  readonly then?: (at: Field) => void;
+}
+
+const INF = 'infantry battalion I 4-4-4 (efficiency 5, stacking 2)';
+const CAV = 'cavalry regiment C 6-3-6|3-2-6 (efficiency 5-4, stacking 2)';
+const MOT = 'motorized infantry battalion M 6-5-6|3-3-6 (efficiency 6-5, stacking 2)';
+const TANK = 'tank battalion T 12-6-6|6-3-6 (efficiency 6-5, stacking 2)';
+const LEADER = 'leader L 2-6';
+const WEAK = 'infantry battalion E 1-1-4 (efficiency 5, stacking 2)';
+const OTHER = 'infantry battalion F 1-1-4 (efficiency 5, stacking 2)';
+
+const meetings: readonly Meeting[] = [
+  {
+    meet: 'an overrun opens a way that the dead enemy’s ZOC barred to infantry',
+    rules: '8.6 3.21 8.22',
+    german: { 6430: [TANK], 6330: [INF] },
+    soviet: { 6431: [WEAK] },
+    steps: [
+      { order: 'overrun 6431 with T', dice: [1], at: { E: ELIMINATED } },
+      { order: 'move I 6330 > 6331 > 6332 > 6333 > 6334', at: { I: '6334' }, facts: { move: { cost: '4' } } },
+    ],
+  },
+  {
+    meet: 'who has overrun and waits is done when another moves',
+    rules: '8.67i 8.11',
+    german: { 6430: [TANK], 6330: [INF] },
+    soviet: { 6431: [WEAK], 6418: [OTHER] },
+    steps: [
+      { order: 'overrun 6431 with T', dice: [1] },
+      { order: 'move I 6330 > 6329' },
+      { order: 'move T 6431 > 6432', refused: '8.13 moved' },
+    ],
+  },
+  {
+    meet: 'a leader goes along into the hex that is cleared',
+    rules: '8.15 8.67h',
+    german: { 6430: [TANK, LEADER] },
+    soviet: { 6431: [WEAK] },
+    steps: [{ order: 'overrun 6431 with T, L', dice: [1], at: { T: '6431', L: '6431' } }],
+  },
+  {
+    meet: 'a leader of the enemy in the hex that is cleared is driven out',
+    rules: '15.22 8.67h',
+    german: { 6430: [TANK] },
+    soviet: { 6431: [WEAK, 'leader V 2-6'], 6418: [OTHER] },
+    steps: [{ order: 'overrun 6431 with T', dice: [1], at: { V: '6418' } }],
+    then: ({ state, piece }) => {
+      expect(state.spent[piece('V')]).toBe(1);
+    },
+  },
+  {
+    meet: 'a bridge in the hex that is cleared is taken up, and the stream behind it costs again',
+    rules: '16.26 8.36 8.67h',
+    sides: { stream: '6431/6432' },
+    german: { 6430: [TANK] },
+    soviet: { 6431: [WEAK, 'bridge unit B (towards 6432)'] },
+    steps: [
+      { order: 'overrun 6431 with T', dice: [1], at: { B: AT_HAND } },
+      { order: 'move T 6431 > 6432', facts: { move: { cost: '2' } } },
+    ],
+  },
+  {
+    meet: 'a bridge the enemy has laid carries one’s own tanks until they enter its hex',
+    rules: '16.21 16.26',
+    sides: { river: '6430/6431' },
+    german: { 6430: [TANK] },
+    soviet: { 6431: ['bridge unit B (towards 6430)'] },
+    steps: [
+      { order: 'move T 6430 > 6431 > 6430', refused: '8.36c river' },
+      { order: 'move T 6430 > 6431', at: { T: '6431', B: AT_HAND } },
+    ],
+  },
+  {
+    meet: 'an overrun by a route pays its rate though ZOC reaches both hexes',
+    rules: '8.64e 8.22',
+    terrain: { 6431: 'wooded marsh' },
+    routes: { 'main road': ['6430 - 6431'] },
+    german: { 6430: [TANK] },
+    soviet: { 6431: [WEAK], 6432: [OTHER] },
+    steps: [{ order: 'overrun 6431 with T', dice: [1], facts: { move: { cost: '1.5', left: '4.5' } } }],
+  },
+  {
+    meet: 'the stream before the target costs, and helps it when all come across',
+    rules: '8.63 10.22c',
+    sides: { stream: '6430/6431' },
+    german: { 6430: [TANK] },
+    soviet: { 6431: [WEAK] },
+    steps: [{ order: 'overrun 6431 with T', dice: [1], facts: { move: { cost: '3' }, overrun: { modifier: 1 } } }],
+  },
+  {
+    meet: 'a unit that lost its step in a first overrun makes a second with what is left of it',
+    rules: '8.61 11.21 8.67i',
+    german: { 6430: ['tank battalion T 7-6-6|3-3-6 (efficiency 5-5, stacking 2)'] },
+    soviet: {
+      6431: ['infantry battalion E 2-2-4|1-1-4 (efficiency 5-5, stacking 2)'],
+      6432: ['infantry battalion F 1-1-4 (efficiency 5, stacking 2)'],
+    },
+    steps: [
+      {
+        order: 'overrun 6431 with T',
+        dice: [2],
+        facts: { overrun: { odds: '3-1', result: 'A1/D2R' } },
+        at: { T: '6431', E: ELIMINATED },
+      },
+      {
+        order: 'overrun 6432 with T',
+        dice: [1],
+        facts: { overrun: { attack: 3, odds: '3-1' } },
+        at: { T: '6432', F: ELIMINATED },
+      },
+    ],
+  },
+  {
+    meet: 'cavalry that has moved into ZOC keeps its points for an overrun only',
+    rules: '8.22 8.67a',
+    german: { 6429: [CAV], 6329: [MOT] },
+    soviet: { 6431: [WEAK] },
+    steps: [
+      { order: 'move C 6429 > 6430' },
+      { order: 'move M 6329 > 6328' },
+      { order: 'overrun 6431 with C', refused: '8.13 moved' },
+    ],
+  },
+  {
+    meet: 'an Army unit is late once anybody has begun to move',
+    rules: '7.45 8.11',
+    german: { 6430: [MOT], 6330: ['assault-gun battery A 3-3-6 (army, idle, efficiency 7, stacking 1)'] },
+    steps: [{ order: 'move M 6430 > 6431' }, { order: 'activate A', refused: '7.45 too-late' }],
+  },
+  {
+    meet: 'and when the first thing done is an overrun',
+    rules: '7.45 8.6',
+    german: { 6430: [TANK], 6330: ['assault-gun battery A 3-3-6 (army, idle, efficiency 7, stacking 1)'] },
+    soviet: { 6431: [WEAK] },
+    steps: [
+      { order: 'overrun 6431 with T', dice: [1] },
+      { order: 'activate A', refused: '7.45 too-late' },
+    ],
+  },
+  {
+    meet: 'a builder that overruns leaves its strongpoint unfinished, and it goes',
+    rules: '14.26b 8.6',
+    strongpoints: { 6430: 'German unfinished' },
+    german: { 6430: [TANK, 'motorized infantry battalion M 6-5-6 (building, stacking 2)'] },
+    soviet: { 6431: [WEAK] },
+    steps: [{ order: 'overrun 6431 with T, M', dice: [1] }],
+    then: ({ state, cell }) => {
+      expect(state.strongpoint[cell('6430')]).toBe(0);
+    },
+  },
+  {
+    meet: 'a builder that moves does, too',
+    rules: '14.26b 8.11',
+    strongpoints: { 6430: 'German unfinished' },
+    german: { 6430: ['infantry battalion I 4-4-4 (building)'] },
+    steps: [{ order: 'move I 6430 > 6431' }],
+    then: ({ state, cell }) => {
+      expect(state.strongpoint[cell('6430')]).toBe(0);
+    },
+  },
+  {
+    meet: 'a banded stack left without its last unbanded unit exerts no more',
+    rules: '3.23 8.11',
+    german: { 6430: [MOT, 'artillery battalion G 3-2-4 (banded)'] },
+    steps: [{ order: 'move M 6430 > 6429 > 6428 > 6427' }],
+    then: ({ state, cell }) => {
+      expect([inZone(state, 0, cell('6431')), inZone(state, 0, cell('6426'))]).toEqual([false, true]);
+    },
+  },
+  {
+    meet: 'each hex passed is one’s own, and the enemy’s again where his ZOC alone reaches it',
+    rules: '3.12a 8.22',
+    german: { 6430: [MOT] },
+    soviet: { 6331: [WEAK] },
+    steps: [{ order: 'move M 6430 > 6431 > 6432 > 6433', facts: { move: { cost: '5', left: '1' } } }],
+    then: ({ state, cell }) => {
+      expect(['6431', '6430', '6429'].map((hex) => controllerOf(state, cell(hex)))).toEqual([1, 0, -1]);
+    },
+  },
+  {
+    meet: 'a disrupted motorized unit out of supply is halved once before the two points go',
+    rules: '3.57 3.72 6.14 8.13',
+    routes: { 'main road': ['6430 - 6431 - 6432 - 6433'] },
+    german: { 6430: ['motorized infantry battalion M 5-5-6 (oos, disrupted)'] },
+    steps: [
+      { order: 'move M 6430 > 6431 > 6432 > 6433', refused: '8.13 points' },
+      { order: 'move M 6430 > 6431 > 6432', facts: { move: { cost: '1', left: '0' } } },
+    ],
+  },
+  {
+    meet: 'a stack of lorries and infantry goes as far as the infantry, each by his own column',
+    rules: '8.12 8.34',
+    terrain: { '6431 6432': 'woods' },
+    german: { 6430: [MOT, INF] },
+    steps: [
+      { order: 'move M, I 6430 > 6431 > 6432', at: { M: '6432', I: '6432' } },
+      { order: 'move M 6432 > 6433', refused: '8.13 moved' },
+    ],
+  },
+  {
+    meet: 'where the slow pace does not take the lorries along, each goes by himself',
+    rules: '8.12 8.34',
+    terrain: { '6431 6432 6433': 'woods' },
+    german: { 6430: [MOT, INF] },
+    steps: [{ order: 'move M, I 6430 > 6431 > 6432 > 6433', at: { M: '6433', I: '6433' } }],
+  },
+  {
+    meet: 'an enemy strongpoint in enemy ZOC costs both points',
+    rules: '8.21 14.12',
+    strongpoints: { 6431: 'Soviet' },
+    german: { 6430: [INF] },
+    soviet: { 6432: [WEAK] },
+    steps: [{ order: 'move I 6430 > 6431', facts: { move: { cost: '3' } } }],
+  },
+  {
+    meet: 'a river at half the allowance into enemy ZOC costs the point besides',
+    rules: '8.21 TEC.e',
+    rulings: { 'movement.motorizedRiverCrossing': 'halfMA' },
+    sides: { river: '6430/6431' },
+    german: { 6430: [MOT] },
+    soviet: { 6432: [WEAK] },
+    steps: [{ order: 'move M 6430 > 6431', facts: { move: { cost: '4', left: '2' } } }],
+  },
+  {
+    meet: 'two overruns of one hex, one after the other',
+    rules: '8.62 8.68',
+    german: {
+      6430: ['armoured-car company A 2-2-8|1-1-8 (efficiency 5-5, stacking 1)'],
+      6329: ['tank battalion T 12-6-6 (efficiency 5, stacking 2)'],
+    },
+    soviet: { 6431: ['infantry battalion E 3-4-4|2-3-4 (efficiency 5-5, stacking 2)'] },
+    steps: [
+      {
+        order: 'overrun 6431 with A',
+        dice: [5],
+        facts: { overrun: { odds: '1-2', result: 'AR' } },
+        answers: { retreat: 'retreat A to 6428' },
+        at: { A: '6428' },
+      },
+      { order: 'overrun 6431 with T', refused: '8.67a not-adjacent' },
+      { order: 'move T 6329 > 6430' },
+      {
+        order: 'overrun 6431 with T',
+        dice: [4],
+        facts: { overrun: { odds: '3-1', result: 'D1R' } },
+        at: { T: '6431' },
+      },
+    ],
+  },
+];
+
+describe('where movement meets other rules', () => {
+  test.each(meetings)('$meet [$rules]', ({ steps, then, ...sketch }) => {
+    const at = field(sketch);
+    for (const step of steps) take(at, step, [moving, overrunning, joining]);
+    then?.(at);
+  });
+
+  test('the editor shows what may be overrun, what it costs and why not', () => {
+    const at = field({ german: { 6430: [TANK] }, soviet: { 6431: [WEAK], 6433: [OTHER] } });
+    const views = viewsOf(at.state);
+    expect(views.reach('T', 'overrun')).toEqual([{ cell: at.cell('6431'), cost: 2 }]);
+    expect(views.whyNot('T', at.cell('6431'), 'overrun')).toBeUndefined();
+    expect(views.whyNot('T', at.cell('6433'), 'overrun')?.[0].rule).toBe('8.67a');
+    const cost = views.cost?.(order(at, 'overrun 6431 with T'));
+    expect([cost?.value, cost?.ledger.map(({ text }) => text)]).toEqual([2, ['1 overrun', '+1 open, 6431']]);
+  });
+});
