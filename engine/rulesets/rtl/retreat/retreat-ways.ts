@@ -37,8 +37,14 @@ export function waysOf(state: State, piece: number, flight: Flight): Way[] {
   return roomiest(ways); // of two hexes: no way ends in the empty hex of a zone [11.55]
 }
 
+/** Why a unit has no way: heavy guns may not take the one there is, zones lie across all, or none leads away. */
+export function whyNoWay(state: State, piece: number, flight: Flight): '11.55a' | '11.54' | '11.3' {
+  if (allWays(state, piece, flight).length > 0) return '11.55a';
+  return allWays(state, piece, flight, false).length > 0 ? '11.54' : '11.3';
+}
+
 /** Artillery with an orange circle [11.55a]. */
-export function isHeavyArtillery(state: State, piece: number): boolean {
+function isHeavyArtillery(state: State, piece: number): boolean {
   const { isArtillery, moves } = state.piece(piece);
   return isArtillery && moves === 'heavy';
 }
@@ -46,7 +52,7 @@ export function isHeavyArtillery(state: State, piece: number): boolean {
 const roomiest = (ways: readonly Way[]): Way[] => leastOf(ways, ({ end }) => (end === 'there' ? 0 : 1));
 
 /** Every way that ends where it may, whatever zones its first hex lies in; two empty hexes in zones are one too many [11.54]. */
-function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flight): Way[] {
+function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flight, heedsZones = true): Way[] {
   const { board } = state.ground;
   const { side } = state.piece(piece);
   const steps = costsFor(state, piece).best;
@@ -67,7 +73,8 @@ function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flig
       return open;
     },
     ends({ to }, path) {
-      if (!hexes.includes(path.length - 1) || isExposed(state, side, to)) return []; // [11.31, 11.34]
+      if (!hexes.includes(path.length - 1)) return []; // [11.31]
+      if (heedsZones && isExposed(state, side, to)) return []; // [11.34]
       if (isRefusal && state.targets.includes(to)) return []; // [9.24]
       return [fits(state, to, [piece]) ? 'there' : 'crowded'];
     },

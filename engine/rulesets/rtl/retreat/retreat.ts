@@ -14,7 +14,7 @@ import { opponent } from '../vocabulary/sides.js';
 import { motorizedExerts } from '../zones/zones.js';
 import { removeCrowd } from './crowd.js';
 import { choosingLoser, choosingWay, isMeant } from './retreat-choice.js';
-import { isHeavyArtillery, waysOf, type Flight, type Way } from './retreat-ways.js';
+import { waysOf, whyNoWay, type Flight, type Way } from './retreat-ways.js';
 
 /** A retreat as it is asked for: whose, who leads it, and where the answers of either side stand. */
 export interface Retreat extends Flight {
@@ -78,7 +78,7 @@ export function* fallBack(state: State, pieces: readonly number[], retreat: Retr
 /** Who has no way is eliminated at once: it finds none later, for who goes before it opens none [11.3, 11.54, 11.55a]. */
 function canRetreat(state: State, piece: number, retreat: Retreat): boolean {
   if (waysOf(state, piece, retreat).length > 0) return true;
-  eliminate(state, piece, isHeavyArtillery(state, piece) ? '11.55a' : '11.54');
+  eliminate(state, piece, whyNoWay(state, piece, retreat));
   return false;
 }
 

@@ -204,6 +204,27 @@ describe('retreat', () => {
     expect(leads.every((side) => side === owner)).toBe(true);
   });
 
+  test.each([
+    ['guns before an empty hex in a zone', '11.55a', { terrain: gap, german: onFoot, soviet: { 6229: [GUNS] } }],
+    [
+      'a second such hex behind it',
+      '11.54',
+      {
+        terrain: { ...gap, 6227: 'lake' },
+        german: { ...onFoot, 6126: ['infantry battalion C 5-3-4 (efficiency 6, stacking 2)'] },
+        soviet: { 6229: [RIFLES] },
+      },
+    ],
+    [
+      'water all round',
+      '11.3',
+      { terrain: { ...gap, 6228: 'lake' }, german: { 6230: [TANK] }, soviet: { 6229: [RIFLES] } },
+    ],
+  ] as const satisfies readonly (readonly [string, string, Over])[])('%s: eliminated by %s', (_, rule, told) => {
+    const { events } = beaten(told);
+    expect(events.flatMap((event) => (event.kind === 'eliminated' ? [event.rule] : []))).toEqual([rule]);
+  });
+
   test('a stack that has to go through a zone goes together, by one way [11.56a]', () => {
     const { moments } = beaten({
       terrain: gap,
