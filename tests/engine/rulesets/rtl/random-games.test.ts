@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { RulingChoice, ScenarioModel } from '../../../../engine/model/scenario.js';
+import { NO_SOURCE } from '../../../../engine/model/source.js';
+import { randomStream } from '../../../../engine/play/dice.js';
+import { playRandomly } from '../../../../engine/play/random-game.js';
+import { rtl } from '../../../../engine/rulesets/rtl/index.js';
+import { differencesOf } from '../../../../fuzz/replaying.js';
+import { changed, type Scenario } from './examples.js';
+
+const SCENARIOS: readonly Scenario[] = [
+  'the-battle-of-soltsy',
+  'counterattack-at-soltsy',
+  'manstein-attacks',
+  'the-battle-of-staraya-russa',
+];
+const OPTIONS = ['optional.historicalWeather', 'optional.secretAir'];
+const GAMES = 3;
+
+/** The scenario with a reading of every ruling, and options of the book, drawn by the seed. */
+function drawn(scenario: ScenarioModel, seed: string): ScenarioModel {
+  const random = randomStream(seed);
+  const rulings = rtl.rulings.map(({ option, values }): RulingChoice => ({
+    option,
+    value: values[random(values.length)],
+    source: NO_SOURCE,
+    valueSource: NO_SOURCE,
+  }));
+  const options = OPTIONS.filter(() => random(2) === 0).map((name) => ({ name, values: ['true'], source: NO_SOURCE }));
+  return { ...scenario, rulings, settings: [...options, ...scenario.settings] };
+}
+
+describe.each(SCENARIOS)('%s by chance, with readings and options drawn by chance', (name) => {
+  test('ends with a verdict, breaks no invariant, and goes on from every pause as it would have gone on', async () => {
+    const { scenario } = await changed(name, []);
+    if (!scenario) throw new Error('There is no scenario.');
+    for (let number = 0; number < GAMES; number++) {
+      const seed = `${name} ${number}`;
+      const played = drawn(scenario, seed);
+      const game = playRandomly(rtl, played, seed, { check: 'phase', keepLog: true, boldOnceIn: 20 });
+      expect({ seed, broken: game.broken, ended: game.ended }).toEqual({ seed, broken: [], ended: true });
+      expect(game.game.outcome()).toBeDefined();
+      expect(differencesOf(rtl, played, game)).toEqual([]);
+    }
+  });
+});
