@@ -33,6 +33,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   'Roads to Leningrad': [
     { path: 'rtl/first-steps.sand', title: 'First steps', about: 'two turns of moves' },
+    { path: 'rtl/lessons/1-movement-and-weather.sand', title: 'Lesson 1', about: 'movement and weather' },
+    { path: 'rtl/lessons/2-markers-and-sequences.sand', title: 'Lesson 2', about: 'markers and sequences' },
+    { path: 'rtl/lessons/3-combat-and-coordination.sand', title: 'Lesson 3', about: 'combat and coordination' },
+    { path: 'rtl/lessons/4-overrun-and-reaction.sand', title: 'Lesson 4', about: 'overrun and reaction' },
+    { path: 'rtl/lessons/5-supply-and-strongpoints.sand', title: 'Lesson 5', about: 'supply and strongpoints' },
     { path: 'rtl/the-battle-of-soltsy.sand', title: 'The battle of Soltsy', about: 'scenario 1' },
     { path: 'rtl/counterattack-at-soltsy.sand', title: 'Counterattack at Soltsy', about: 'scenario 2' },
     { path: 'rtl/the-battle-of-staraya-russa.sand', title: 'The battle of Staraya Russa', about: 'scenario 3' },

@@ -181,7 +181,8 @@ function unitHas(unit: PieceView, key: string, attributes: Attributes): boolean 
   if (key === 'step') return unit.step === wanted;
   if (key === 'steps') return unit.steps === wanted;
   if (key === 'face' || key === 'values') return unit.values === wanted;
-  return unit.facts?.[key] === wanted || unit.flags.includes(`${key} ${String(wanted)}`);
+  const fact = unit.facts?.[key];
+  return (fact !== undefined && String(fact) === String(wanted)) || unit.flags.includes(`${key} ${String(wanted)}`);
 }
 
 function unitText(unit: PieceView, named: boolean): string {
