@@ -76,7 +76,8 @@ function waits(state: State, piece: number): EntryBar | undefined {
   const formation = state.formationOf(piece);
   if (formation === '') return undefined;
   if (!state.formations.includes(formation)) return inactive;
-  return (state.activated[formation] ?? 0) < activationOf(state, piece) ? tooEarly : undefined;
+  const from = activationOf(state, piece);
+  return from > 1 && (state.activated[formation] ?? 0) < from ? tooEarly : undefined;
 }
 
 /** The first hex: its terrain or the rate of a route in it, an enemy zone and strongpoint besides; and whether the unit stops there [5.22b, 8.21, 8.22]. */

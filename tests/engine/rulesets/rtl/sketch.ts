@@ -2,7 +2,7 @@ import { createBoard, PLAIN_GRID } from '../../../../engine/board/create-board.j
 import type { Board, Cell } from '../../../../engine/board/board.js';
 import type { ForceModel, SideModel } from '../../../../engine/model/forces.js';
 import type { Attributes, Feature, MapModel } from '../../../../engine/model/map.js';
-import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import type { ArrivalModel, ScenarioModel } from '../../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import {
   EMERGENCY,
@@ -14,7 +14,7 @@ import {
 } from '../../../../engine/rulesets/rtl/state/fields.js';
 import { groundOf } from '../../../../engine/rulesets/rtl/state/ground.js';
 import { musterOf } from '../../../../engine/rulesets/rtl/state/muster.js';
-import { READY, State } from '../../../../engine/rulesets/rtl/state/state.js';
+import { AT_HAND, DUE, ELIMINATED, EXPECTED, READY, State } from '../../../../engine/rulesets/rtl/state/state.js';
 import { BOTH, SIDES, type Side } from '../../../../engine/rulesets/rtl/vocabulary/sides.js';
 import { terrain as terrainWords } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
 import { formationKinds, unitKinds } from '../../../../engine/rulesets/rtl/vocabulary/unit-kinds.js';
@@ -27,6 +27,7 @@ import { feature, force, scenario } from '../sketched.js';
  *
  * Units are written as in a scenario, what befell them behind: `infantry battalion A 4-4-4|2-2-4 (efficiency 5, stacking 2,
  * reduced, disrupted)`. They belong to the one formation of their side, with `army` to none, with `of 21.Inf` to another.
+ * By box: ready, due (to enter, with `by 3622 3623`), hand (a bridge), lost.
  * Befalls: reduced, disrupted, fired, spent, oos, emergency, idle (not active), building; of a bridge `towards 6433`.
  */
 export interface Sketch {
@@ -38,6 +39,8 @@ export interface Sketch {
   readonly routes?: Readonly<Record<string, readonly string[]>>;
   /** `{ Luga: ['village', '6431'] }` */
   readonly places?: Readonly<Record<string, readonly [kind: string, cells: string]>>;
+  /** Supply sources by name: `{ West: 'German 6434', Field: 'German 2114 limited' }`. */
+  readonly sources?: Readonly<Record<string, string>>;
   /** By hex, or by box: `{ 6431: ['…'], ready: ['ground-attack air unit Ju87 3 (efficiency 7)'] }`. */
   readonly german?: Readonly<Record<string, readonly string[]>>;
   readonly soviet?: Readonly<Record<string, readonly string[]>>;
@@ -172,7 +175,14 @@ function befall(state: State, piece: number, { at, side, attributes }: Sketched)
   state.supply[piece] = is('oos') === 1 ? OUT_OF_SUPPLY : is('emergency') === 1 ? EMERGENCY : 0;
   state.active[piece] = side === state.side && is('idle') === 0 ? 1 : 0;
   if ('towards' in attributes) state.towards[piece] = board.cell(attributes.towards);
-  if (at === 'ready') state.put(piece, READY);
+  const boxes: Readonly<Record<string, number>> = {
+    ready: READY,
+    due: DUE,
+    hand: AT_HAND,
+    lost: ELIMINATED,
+    expected: EXPECTED,
+  };
+  if (at in boxes) state.put(piece, boxes[at]);
   if (!/^\d{4}$/.test(at)) return;
   state.put(piece, board.cell(at));
   state.began[piece] = state.cell[piece];
@@ -187,11 +197,19 @@ function scenarioOf(sketch: Sketch, units: readonly Sketched[]): ScenarioModel {
       map: mapOf(sketch),
       sides: BOTH.map((side) => sideOf(side, units)),
       setups: [],
-      arrivals: [],
+      arrivals: units.filter(({ attributes }) => 'by' in attributes).map(arrivalOf),
       scores: [],
     },
     { ...(rulings && { rulings }), ...(house && { house }), ...(settings && { settings }) },
   );
+}
+
+/** A unit with `by 3622 3623` comes by these hexes. */
+function arrivalOf({ name, side, attributes }: Sketched): ArrivalModel {
+  const item = { name, drawn: [], attributes: {}, source: NO_SOURCE };
+  const cells = list(attributes.by).map((label) => board.cell(label));
+  const where = { entry: attributes.by, cells, entrySource: NO_SOURCE };
+  return { turn: 13, side: SIDES[side], items: [item], citations: [], source: NO_SOURCE, ...where };
 }
 
 function sideOf(side: Side, all: readonly Sketched[]): SideModel {
@@ -253,6 +271,14 @@ function mapOf(sketch: Sketch): MapModel {
     for (const route of routes) features.push(feature(kind, { chains: [chain(route)] }));
   for (const [name, [kind, cells]] of Object.entries(sketch.places ?? {}))
     features.push(feature(kind, { name, cells: list(cells).map((label) => board.cell(label)) }));
+  for (const [name, told] of Object.entries(sketch.sources ?? {})) {
+    const [side, label, limited] = told.split(' ');
+    const attributes: Attributes = {
+      side: { value: side, source: NO_SOURCE },
+      ...(limited !== undefined && { limited: { value: true, source: NO_SOURCE } }),
+    };
+    features.push(feature('supply point', { name, cells: [board.cell(label)], attributes }));
+  }
   return { name: 'Field', board, terrainWords: words, terrain, features, areas: new Map(), source: NO_SOURCE };
 }
 

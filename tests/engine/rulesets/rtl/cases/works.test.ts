@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { whyNot } from '../../../../../engine/mechanics/bars.js';
+import { NO_SOURCE } from '../../../../../engine/model/source.js';
+import type { Answer } from '../../../../../engine/play/moment.js';
+import {
+  FINISHED,
+  NO_STRONGPOINT,
+  UNFINISHED,
+  type SequenceName,
+} from '../../../../../engine/rulesets/rtl/state/fields.js';
+import { AT_HAND } from '../../../../../engine/rulesets/rtl/state/state.js';
+import { bridging, mayNotLay } from '../../../../../engine/rulesets/rtl/works/bridges.js';
+import { workLeft } from '../../../../../engine/rulesets/rtl/works/builders.js';
+import { construction, constructionPhase } from '../../../../../engine/rulesets/rtl/works/construction.js';
+import { completing, dismantling, fortifying } from '../../../../../engine/rulesets/rtl/works/strongpoints.js';
+import { drive, order } from '../drive.js';
+import { field, type Field, type Sketch } from '../sketch.js';
+
+const INFANTRY = 'infantry battalion I 5-4-4 (efficiency 5, stacking 2)';
+const BUILDER = 'infantry battalion I 5-4-4 (efficiency 5, stacking 2, building)';
+const STAFF = 'headquarters HQ 1-6 (command 1, efficiency 6)';
+const ENEMY = 'infantry battalion E 3-3-4 (efficiency 5, stacking 2)';
+const BRIDGE = 'bridge unit B';
+
+const slugOf = (refused: unknown): string | undefined => (refused as { slug?: string } | undefined)?.slug;
+const assault = { sequence: 'assault' as SequenceName };
+
+/** Why a unit does not begin a strongpoint; undefined when it does. */
+const beginning: readonly (Sketch & { readonly case: string; readonly rules: string; readonly why?: string })[] = [
+  { case: 'C121: infantry begins', rules: '14.25a', german: { 6430: [INFANTRY] } },
+  {
+    case: 'in an enemy zone as well',
+    rules: '14.21',
+    german: { 6430: [INFANTRY] },
+    soviet: { 6429: [ENEMY] },
+  },
+  {
+    case: 'tanks do not',
+    rules: '14.23',
+    german: { 6430: ['tank battalion I 5-3-6 (efficiency 6)'] },
+    why: 'no-builder',
+  },
+  {
+    case: 'nor do disrupted units',
+    rules: '3.72f',
+    german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, disrupted)'] },
+    why: 'disrupted',
+  },
+  {
+    case: 'nor those out of supply',
+    rules: '6.14e 14.24',
+    german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, oos)'] },
+    why: 'out-of-supply',
+  },
+  {
+    case: 'those in emergency supply do',
+    rules: '6.13',
+    german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, emergency)'] },
+  },
+  {
+    case: 'nor who is not active',
+    rules: '14.25a',
+    german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, idle)'] },
+    why: 'not-active',
+  },
+  { case: 'not in swamp', rules: '14.22', terrain: { 6430: 'swamp' }, german: { 6430: [INFANTRY] }, why: 'swamp' },
+  {
+    case: 'not beside another',
+    rules: '14.22',
+    strongpoints: { 6430: 'Soviet' },
+    german: { 6430: [INFANTRY] },
+    why: 'strongpoint-there',
+  },
+  {
+    case: 'not when all counters are on the map',
+    rules: '2.24',
+    strongpoints: { 6010: 'German' },
+    settings: { strongpoints: 1 },
+    german: { 6430: [INFANTRY] },
+    why: 'no-counter',
+  },
+];
+
+describe('strongpoints', () => {
+  test.each(beginning)('$case [$rules]', ({ why, ...sketch }) => {
+    const game = field({ ...assault, ...sketch });
+    expect(slugOf(fortifying.read(game.state, order(game, 'fortify I')))).toBe(why);
+    expect(fortifying.legal(game.state)).toHaveLength(why === undefined ? 1 : 0);
+  });
+
+  const begun = (sketch: Sketch = {}): Field => {
+    const game = field({ ...assault, german: { 6430: [INFANTRY] }, soviet: { 6429: [ENEMY] }, ...sketch });
+    fortifying.perform(game.state, { verb: 'fortify', pieces: [game.piece('I')] });
+    return game;
+  };
+  const worksAt = ({ state, cell }: Field): number => state.strongpoint[cell('6430')];
+
+  test('C121: attacked and not driven out, it is finished in the Reorganization Segment [14.25c]', () => {
+    const game = begun();
+    expect(worksAt(game)).toBe(UNFINISHED);
+    drive(construction(game.state));
+    expect([worksAt(game), game.state.building[game.piece('I')]]).toEqual([FINISHED, 0]);
+  });
+
+  test.each([
+    {
+      case: 'it attacks',
+      does: (game: Field) => {
+        workLeft(game.state, game.piece('I'));
+      },
+    },
+    {
+      case: 'it moves or retreats',
+      does: (game: Field) => {
+        game.state.put(game.piece('I'), game.cell('6431'));
+      },
+    },
+  ])('C121: gone at once when $case [14.26b]', ({ does }) => {
+    const game = begun();
+    does(game);
+    expect([worksAt(game), game.state.building[game.piece('I')]]).toEqual([NO_STRONGPOINT, 0]);
+    drive(construction(game.state));
+    expect(worksAt(game)).toBe(NO_STRONGPOINT);
+  });
+
+  test('it is finished in a later Assault in which its builder is active, not in the same [14.25c]', () => {
+    const game = begun();
+    const complete = order(game, 'complete I');
+    expect(slugOf(completing.read(game.state, complete))).toBe('just-begun');
+    game.state.clear('sequence');
+    expect(slugOf(completing.read(game.state, complete))).toBe('not-active');
+    game.state.active[game.piece('I')] = 1;
+    expect(completing.read(game.state, complete)).toMatchObject({ verb: 'complete' });
+    completing.perform(game.state, { verb: 'complete', pieces: [game.piece('I')] });
+    expect(worksAt(game)).toBe(FINISHED);
+    game.state.put(game.piece('I'), game.cell('6431'));
+    expect(worksAt(game), 'it stays when left [14.14]').toBe(FINISHED);
+  });
+
+  test.each([
+    { befalls: ', disrupted', left: FINISHED },
+    { befalls: '', left: NO_STRONGPOINT },
+  ])('C122: an enemy in it$befalls [14.26a]', ({ befalls, left }) => {
+    const game = field({
+      strongpoints: { 6430: 'German' },
+      soviet: { 6430: [`infantry battalion E 3-3-4 (efficiency 5${befalls})`] },
+    });
+    drive(construction(game.state));
+    expect(worksAt(game)).toBe(left);
+  });
+
+  test.each([
+    { case: 'empty', soviet: {}, why: undefined },
+    { case: 'of the enemy', strongpoints: { 6430: 'Soviet' }, why: 'not-removable' },
+    { case: 'in which he stands', german: { 6430: [INFANTRY] }, why: 'not-removable' },
+  ])('its owner removes one: $case [14.26c]', ({ why, ...sketch }) => {
+    const game = field({ strongpoints: { 6430: 'German' }, ...sketch });
+    expect(slugOf(dismantling.read(game.state, order(game, 'dismantle 6430')))).toBe(why);
+  });
+
+  test.each([
+    { reading: 'staysUnfinished', left: UNFINISHED },
+    { reading: 'removed', left: NO_STRONGPOINT },
+  ])('RTL-26 $reading: the work of a disrupted builder [3.72f, 14.24]', ({ reading, left }) => {
+    const game = field({
+      rulings: { 'strongpoint.disruptedBuilder': reading },
+      strongpoints: { 6430: 'German unfinished' },
+      german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, disrupted, building)'] },
+    });
+    drive(construction(game.state));
+    expect(worksAt(game)).toBe(left);
+  });
+
+  test.each([
+    { reading: 'removeFirst', told: ['removed', 'finished'] },
+    { reading: 'completeFirst', told: ['finished', 'removed'] },
+  ])('RTL-25 $reading: the order of works [14.26a, SoP.C1]', ({ reading, told }) => {
+    const game = field({
+      rulings: { 'strongpoint.removalOrder': reading },
+      strongpoints: { 6430: 'German unfinished', 6010: 'German' },
+      german: { 6430: [BUILDER] },
+      soviet: { 6010: [ENEMY] },
+    });
+    drive(construction(game.state));
+    expect(game.state.drain().map(({ facts }) => facts?.outcome)).toEqual(told);
+  });
+});
+
+/** A river between 6429 and 6430, with a headquarters so far east of 6430. */
+const river = { sides: { river: '6429/6430' } };
+const laying: readonly (Sketch & { readonly case: string; readonly rules: string; readonly why?: string })[] = [
+  {
+    case: 'C125: five hexes from headquarters',
+    rules: '16.22',
+    german: { 6435: [], 6434: [], 6425: [STAFF] },
+    why: 'no-headquarters',
+  },
+  { case: 'C125: four hexes', rules: '16.22', german: { 6434: [STAFF] } },
+  {
+    case: 'C125: in an enemy zone',
+    rules: '16.22',
+    german: { 6434: [STAFF] },
+    soviet: { 6530: [ENEMY] },
+    why: 'enemy-zone',
+  },
+  {
+    case: 'no water',
+    rules: '16.21',
+    sides: { river: '6428/6429' },
+    german: { 6434: [STAFF] },
+    why: 'no-water',
+  },
+  { case: 'swamp', rules: '16.24', terrain: { 6430: 'swamp' }, german: { 6434: [STAFF] }, why: 'swamp' },
+  {
+    case: 'swamp with a road',
+    rules: '16.24',
+    terrain: { 6430: 'swamp' },
+    routes: { trail: ['6429 - 6430'] },
+    german: { 6434: [STAFF] },
+  },
+  {
+    case: 'beside a banded enemy',
+    rules: '8.15',
+    german: { 6434: [STAFF] },
+    soviet: { 6530: ['infantry battalion E 3-3-4 (efficiency 5, banded)'] },
+    why: 'beside-enemy',
+  },
+  {
+    case: 'beside a banded enemy, with a combat unit',
+    rules: '8.15',
+    german: { 6434: [STAFF], 6430: [INFANTRY] },
+    soviet: { 6530: ['infantry battalion E 3-3-4 (efficiency 5, banded)'] },
+  },
+];
+
+describe('bridges', () => {
+  test.each(laying)('$case [$rules]', ({ why, german, ...sketch }) => {
+    const game = field({ ...assault, ...river, ...sketch, german: { ...german, hand: [BRIDGE] } });
+    expect(slugOf(whyNot(mayNotLay(game.state, 0, game.cell('6430'), game.cell('6429'))))).toBe(why);
+  });
+
+  const lay = (game: Field): Answer => ({
+    verb: 'bridge',
+    pieces: [game.piece('B')],
+    cells: game.cells('6430 6429'),
+  });
+  test.each(['assault', 'pass'] as const)(
+    'C125: laid in the %s sequence, told, and taken up again [16.23]',
+    (sequence) => {
+      const game = field({ ...river, sequence, german: { 6434: [STAFF], hand: [BRIDGE] } });
+      let asked = 0;
+      drive(constructionPhase(game.state, 'here'), {
+        answer: () => (asked++ === 0 ? lay(game) : { verb: 'end' }),
+      });
+      expect([game.where('B'), game.state.towards[game.piece('B')]]).toEqual(['6430', game.cell('6429')]);
+      bridging.perform(game.state, { verb: 'bridge', pieces: [game.piece('B')], cells: [] });
+      expect(game.where('B')).toBe(AT_HAND);
+    },
+  );
+
+  test('an order names the side, or there is one only [16.21]', () => {
+    const game = field({ ...river, german: { 6434: [STAFF], hand: [BRIDGE] } });
+    expect(bridging.read(game.state, order(game, 'bridge B to 6430'))).toMatchObject({
+      cells: game.cells('6430 6429'),
+    });
+    const two = field({ sides: { river: '6429/6430 6430/6530' }, german: { 6434: [STAFF], hand: [BRIDGE] } });
+    const plain = order(two, 'bridge B to 6430');
+    expect(slugOf(bridging.read(two.state, plain))).toBe('no-side');
+    const told = { ...plain, attributes: { towards: { value: '6530', source: NO_SOURCE } } };
+    expect(bridging.read(two.state, told)).toMatchObject({ cells: two.cells('6430 6530') });
+  });
+});
