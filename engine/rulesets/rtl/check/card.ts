@@ -1,6 +1,8 @@
 import type { CheckList } from '../../../play/checks.js';
 import { startOf } from '../../../mechanics/start.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
+import { wearsDown } from '../combat/suffer.js';
+import { rulingsOf } from '../rulings/rulings.js';
 import { groundOf } from '../state/ground.js';
 import { musterOf } from '../state/muster.js';
 import { SHADED } from '../vocabulary/combat-results.js';
@@ -20,15 +22,16 @@ const sideMustHaveASource: ScenarioCheck = (scenario, report) => {
 const hasGroundUnits = (scenario: ScenarioModel, side: number): boolean =>
   musterOf(scenario).placings.some((placing) => placing.side === side && placing.pieces.length > 0);
 
-/** Which cells of the cards are shaded is the author's to say where armour may meet heavy guns; none is until then [11.12]. */
+/** Which cells of the cards are shaded is the author's to say where armour may meet who wears it down; none is until then [11.12, RTL-14]. */
 const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
   if (scenario.tables.some(({ name }) => name === SHADED)) return;
   const { pieces } = musterOf(scenario);
+  const isAny = rulingsOf(scenario)['combat.armourAttritionBy'] === 'anyAntiTank';
   for (const side of BOTH) {
     const armour = pieces.find((piece) => piece.side === side && piece.isArmoured);
-    const guns = pieces.find((piece) => piece.side === opponent(side) && piece.isRedDefense);
+    const guns = pieces.find((piece) => piece.side === opponent(side) && wearsDown(piece, isAny));
     if (armour === undefined || guns === undefined) continue;
-    const message = `${armour.name} may meet the heavy guns of ${guns.name}, and nothing says which results wear armour down. Write \`table ${SHADED} { mobile: 4-1 = "7 8" }\` with the shaded rows of each column.`;
+    const message = `${armour.name} may meet ${guns.name}, and nothing says which results wear armour down. Write \`table ${SHADED} { mobile: 4-1 = "7 8" }\` with the shaded rows of each column.`;
     report.warning('11.12', 'no-shaded-cells', scenario.titleSource, message);
     return;
   }

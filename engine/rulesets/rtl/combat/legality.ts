@@ -33,6 +33,7 @@ const busy = told(
   'declared-already',
   (state, piece) => `${name(state, piece)} attacks ${state.label(state.target[piece])} already.`,
 );
+const spent = told('10.11', 'attacked', (state, piece) => `${name(state, piece)} has attacked in this combat phase.`);
 const inactive = told(
   '7.21a',
   'not-active',
@@ -47,6 +48,7 @@ export function barOnAttacker(state: State, piece: number): Told | undefined {
   if (isArtillery) return guns;
   if (role !== 'combat' || state.face(piece).attack === 0) return harmless;
   if (state.target[piece] !== NOWHERE) return busy;
+  if (state.attacked[piece] === 1) return spent;
   return state.active[piece] === 0 && state.sequence !== 'assault' ? inactive : undefined;
 }
 

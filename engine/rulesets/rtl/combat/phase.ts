@@ -88,10 +88,9 @@ function* chooseNext(state: State, address: Address): Play<Cell> {
 export function* resolve(state: State, fight: Fight): Play {
   state.address = fight.address;
   for (const piece of fight.attackers) {
-    state.attacked[piece] = 1;
+    state.attacked[piece] = 1; // [10.11]
     workLeft(state, piece); // [14.26b]
   }
-  for (const piece of fight.defenders) state.defended[piece] = 1;
   yield* prepare(state, fight);
   const outcome = yield* strike(state, fight); //                                 [10.5, 10.6]
   const beaten = yield* takeLosses(state, fight, outcome); //                     [11.2]

@@ -1,5 +1,6 @@
 import { ask, type Play } from '../../../play/moment.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
+import type { Piece } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { meaningOf } from '../vocabulary/combat-results.js';
 import { askedIn, hostsOf, type Fight, type Outcome } from './fight.js';
@@ -61,11 +62,12 @@ function dueOf(
 function wearsArmour(state: State, fight: Fight, { isShaded }: Outcome): boolean {
   if (!isShaded || !fight.attackers.some((piece) => state.piece(piece).isArmoured)) return false;
   const isAny = state.rulings['combat.armourAttritionBy'] === 'anyAntiTank';
-  return hostsOf(state, fight).some((piece) => {
-    const { isRedDefense, isArmoured, type } = state.piece(piece);
-    return isRedDefense || (isAny && (isArmoured || type.antitank === true));
-  });
+  return hostsOf(state, fight).some((piece) => wearsDown(state.piece(piece), isAny));
 }
+
+/** Whether a defender wears armour down: by a red defence strength, or by any anti-tank ability [11.12, RTL-14]. */
+export const wearsDown = ({ isRedDefense, isArmoured, type }: Piece, isAny: boolean): boolean =>
+  isRedDefense || (isAny && (isArmoured || type.antitank === true));
 
 interface Due {
   readonly due: number;

@@ -43,9 +43,10 @@ function takeUp(state: State, bridge: number): void {
 function* displace(state: State, leader: number, cell: Cell): Play {
   const { side } = state.piece(leader);
   const havens = havensOf(state, leader, cell);
-  const to = havens.length > 1 ? yield* chooseHaven(state, leader, havens) : havens.at(0);
+  state.put(leader, AT_HAND); // nobody stands with the enemy while his owner is asked
+  const to = havens.length > 1 ? yield* chooseHaven(state, leader, cell, havens) : havens.at(0);
   state.spent[leader] = 1;
-  state.put(leader, to ?? AT_HAND);
+  if (to !== undefined) state.put(leader, to);
   state.emit('retreat', '15.22', () => ({
     side,
     text: `${state.name(leader)} is driven out of ${state.label(cell)}${to === undefined ? '' : ` and goes to ${state.label(to)}`}; his points are spent.`,
@@ -69,7 +70,7 @@ function havensOf(state: State, leader: number, cell: Cell): Cell[] {
   return [...havens];
 }
 
-function* chooseHaven(state: State, leader: number, havens: readonly Cell[]): Play<Cell | undefined> {
+function* chooseHaven(state: State, leader: number, from: Cell, havens: readonly Cell[]): Play<Cell | undefined> {
   const { side } = state.piece(leader);
   const answers = havens.map((cell): Answer => ({ verb: 'retreat', pieces: [leader], cells: [cell] }));
   const { cells = [] } = yield* ask(
@@ -80,7 +81,7 @@ function* chooseHaven(state: State, leader: number, havens: readonly Cell[]): Pl
       question: 'retreat',
       prompt: `${SIDES[side]}: where does ${state.name(leader)} go?`,
       verbs: ['retreat'],
-      ...(side === state.side ? {} : { about: [state.cell[leader]] }),
+      ...(side === state.side ? {} : { about: [from] }),
       options: () => answers,
       answer: ({ pieces, clauses }) => ({
         verb: 'retreat',

@@ -53,9 +53,8 @@ export const fields = {
     began: word(NOWHERE, 'sequence'),
     /** The hex it has declared an attack on [9.12]. */
     target: word(NOWHERE, 'sequence'),
-    /** Attacked, defended in this combat phase [10.1]. */
+    /** Its attack of this combat phase is over, or it has advanced: it makes no other [10.11, 11.62]. */
     attacked: byte('sequence'),
-    defended: byte('sequence'),
     /** Its attempt to react in this phase is used [9.33]. */
     reacted: byte('sequence'),
     /** It tried to refuse combat in this turn [9.32]. */

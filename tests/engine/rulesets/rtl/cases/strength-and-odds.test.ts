@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { whyNotAttack } from '../../../../../engine/rulesets/rtl/combat/legality.js';
 import { attackOf, defenseOf } from '../../../../../engine/rulesets/rtl/combat/strength.js';
 import { check, efficiencyOf } from '../../../../../engine/rulesets/rtl/efficiency/efficiency.js';
 import { ledgerText } from '../../../../../engine/model/ledger.js';
@@ -383,6 +384,13 @@ describe('declaring attacks', () => {
     expect(told).toEqual(['declare 6229', 'declare 6129', 'attack 6129', 'attack 6229']);
     expect(() => phase(sketch, ['attack 6229 with A', 'attack 6229 with B'])).toThrow('10.14');
     expect(() => phase(sketch, ['attack 6229 with A', 'attack 6129 with A'])).toThrow('10.13');
+  });
+
+  test('who has attacked, or advanced, attacks no more in the phase [10.11, 11.62]', () => {
+    const at = field({ german: { 6230: [I('A', '4-4-4')] }, soviet: around });
+    expect(whyNotAttack(at.state, at.pieces('A'), at.cell('6229'))).toBeUndefined();
+    at.state.attacked[at.piece('A')] = 1;
+    expect(whyNotAttack(at.state, at.pieces('A'), at.cell('6229'))).toMatchObject({ rule: '10.11', slug: 'attacked' });
   });
 
   test('an order without units means all active ones that may [9.11]', () => {
