@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { moving } from '../../../../../engine/rulesets/rtl/movement/moving.js';
 import { overrunning } from '../../../../../engine/rulesets/rtl/overrun/overrun.js';
 import { joining } from '../../../../../engine/rulesets/rtl/sequence/army-units.js';
-import { AT_HAND, ELIMINATED } from '../../../../../engine/rulesets/rtl/state/state.js';
+import { AT_HAND, DUE, ELIMINATED } from '../../../../../engine/rulesets/rtl/state/state.js';
 import { viewsOf } from '../../../../../engine/rulesets/rtl/position/views.js';
 import { inZone } from '../../../../../engine/rulesets/rtl/zones/zones.js';
 import { controllerOf } from '../../../../../engine/rulesets/rtl/zones/control.js';
@@ -238,6 +238,17 @@ const meetings: readonly Meeting[] = [
     steps: [{ order: 'move M 6430 > 6431', facts: { move: { cost: '4', left: '2' } } }],
   },
   {
+    meet: 'lorries that go with slow cavalry pay for marsh woods out of its allowance',
+    rules: '8.12 8.34 8.63',
+    terrain: { 6431: 'wooded marsh' },
+    german: { 6430: ['cavalry regiment C 6-3-3', MOT] },
+    soviet: { 6431: [WEAK] },
+    steps: [
+      { order: 'overrun 6431 with C, M', refused: '8.63 points' },
+      { order: 'overrun 6431 with C', dice: [1], at: { C: '6431', M: '6430' } },
+    ],
+  },
+  {
     meet: 'two overruns of one hex, one after the other',
     rules: '8.62 8.68',
     german: {
@@ -270,6 +281,13 @@ describe('where movement meets other rules', () => {
     const at = field(sketch);
     for (const step of steps) take(at, step, [moving, overrunning, joining]);
     then?.(at);
+  });
+
+  test('who entered the map in this phase, one by one, does not overrun together [5.22c, 8.62b]', () => {
+    const at = field({ german: { 6430: [TANK, MOT] }, soviet: { 6431: [WEAK] } });
+    for (const piece of at.pieces('T, M')) at.state.began[piece] = DUE;
+    take(at, { order: 'overrun 6431 with T, M', refused: '8.62b began-apart' }, [overrunning]);
+    expect(overrunning.legal(at.state).map(({ pieces }) => pieces)).toEqual([at.pieces('T')]);
   });
 
   test('the editor shows what may be overrun, what it costs and why not', () => {
