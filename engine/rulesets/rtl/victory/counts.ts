@@ -1,3 +1,4 @@
+import type { Cell } from '../../../board/board.js';
 import type { Counting } from '../../../mechanics/special-rules/face.js';
 import type { AwardModel } from '../../../model/special-rules.js';
 import { pointsOf } from '../stacking/stacking.js';
@@ -28,13 +29,15 @@ const sum = (pieces: readonly Piece[], of: (piece: Piece) => number): number =>
 const armourLost = (state: State, side: Side): number =>
   sum(unitsOf(state, side), ({ index, isArmoured }) => (isArmoured ? state.stepsLost[index] : 0));
 
-/** Hexes of a place in the ZOC of the enemy, and in no other nor held by the side [VP.1]. */
+/** Hexes of a place where enemies stand, whose ZOC is their own hex first, or that lie in their ZOC alone [VP.1, 3.21]. */
 function inEnemyZone(state: State, award: AwardModel): number {
   const side = sideOf(award);
-  const { cells = [] } = award.place ?? {};
-  return cells.filter(
-    (cell) => inZone(state, opponent(side), cell) && !inZone(state, side, cell) && state.combatSide(cell) !== side,
-  ).length;
+  const enemy = opponent(side);
+  const isTheirs = (cell: Cell): boolean => {
+    const there = state.combatSide(cell);
+    return there === enemy || (there !== side && inZone(state, enemy, cell) && !inZone(state, side, cell));
+  };
+  return (award.place?.cells ?? []).filter(isTheirs).length;
 }
 
 /** Whether the side has so many stacking points in a place: at the end of a turn up to the last, or of the last [RTL-39]. */
