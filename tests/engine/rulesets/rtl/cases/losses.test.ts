@@ -289,6 +289,16 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
+    case: 'combat.armourAttritionBy anyAntiTank: a light tank with a red attack strength does',
+    rules: 'RTL-14 16.11',
+    rulings: { 'combat.armourAttritionBy': 'anyAntiTank' },
+    shaded: true,
+    soviet: { 6229: [D2, 'light tank company P 1-1-6 (efficiency 2, red-attack)'] },
+    result: 'DR',
+    left: { T: '6230 reduced' },
+    retreats: 'defender',
+  },
+  {
     case: 'of several tanks the owner says which',
     rules: '11.12',
     shaded: true,
