@@ -56,7 +56,7 @@ function* commit(state: State, fight: Fight, side: number, isSecret: boolean): P
   return { side, aircraft, order };
 }
 
-/** They leave the Ready box and cannot be called back [10.41a, 13.17]. */
+/** They leave the Ready box and cannot be called back [10.41a, 13.17, 13.26]. */
 function send(state: State, fight: Fight, { side, aircraft }: Committed): void {
   if (aircraft.length === 0) return;
   for (const air of aircraft) state.put(air, FLOWN);
@@ -69,7 +69,7 @@ function send(state: State, fight: Fight, { side, aircraft }: Committed): void {
   }));
 }
 
-/** The lead air unit checks: all support, or none [10.41b, 10.41c]. */
+/** The lead air unit checks: all support, or none [10.41b, 10.41c, 13.16]. */
 function* strike(state: State, fight: Fight, { side, aircraft, order }: Committed): Play<Counted> {
   const address = `${fight.address}/air/${SIDES[side]}`;
   const asked = askedIn(fight, side);

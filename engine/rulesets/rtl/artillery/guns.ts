@@ -5,7 +5,10 @@ import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 
-/** Why a gun may not support its side in a fight; undefined when it may [12.1, 12.2]. */
+/**
+ * Why a gun may not support its side in a fight; undefined when it may [12.1, 12.2]. One that has fired at another hex has
+ * fired [12.15]; supply is not asked for [12.13e].
+ */
 export function gunBar(state: State, gun: number, fight: Fight): Bar | undefined {
   const name = state.name(gun);
   const { isArtillery, isOffensive, side } = state.piece(gun);

@@ -23,7 +23,7 @@ interface Named {
   readonly order: OrderModel | undefined;
 }
 
-/** What artillery adds to the strengths of a fight: attacker, then defender name it, then check in that order [10.42a, 10.42b]. */
+/** What artillery adds to the strengths of a fight: attacker, then defender name as much as they like, or none [12.12, 12.13g], then check in that order [10.42a, 10.42b]. */
 export function* artillerySupport(state: State, fight: Fight): Play {
   const attackers = yield* nameGuns(state, fight, fight.attacker);
   const defenders = yield* nameGuns(state, fight, fight.defender);

@@ -4,7 +4,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { askedIn, hostsOf, type Fight } from './fight.js';
 
-/** Each side names who leads it: of the attackers an active unit [3.43c]; a headquarters leads others only in an attack [15.12]. */
+/** Each side names who leads it: of the attackers an active unit [3.43c]; a headquarters without attack strength leads no attack [15.12a], and a hex only alone [15.12c]. */
 export function* nameLead(state: State, fight: Fight, side: number): Play<number> {
   const { within: order, about } = askedIn(fight, side);
   const address = `${fight.address}/${SIDES[side]}`;

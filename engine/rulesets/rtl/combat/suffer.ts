@@ -35,7 +35,7 @@ export function* takeLosses(state: State, fight: Fight, outcome: Outcome): Play<
 
 const onMap = (state: State, pieces: readonly number[]): number[] => pieces.filter((piece) => state.onMap(piece));
 
-/** Who takes results for a side: guests no losses, and only such supporting artillery as stands next to the target [11.13, 11.35]. */
+/** Who takes results for a side: guests no losses, and only such supporting artillery as stands next to the target [11.13, 11.35, 12.16]. */
 export function forceOf(state: State, fight: Fight, side: number): number[] {
   if (side === fight.defender) return hostsOf(state, fight);
   const isBeside = (piece: number): boolean => state.ground.board.distance(state.cell[piece], fight.target) === 1;

@@ -26,14 +26,16 @@ export interface Spending {
   readonly about?: readonly Cell[] | undefined;
 }
 
+/** A general, no headquarters [15.21]. */
 export const isLeader = (state: State, piece: number): boolean => state.piece(piece).role === 'leader';
+/** A headquarters for guns [16.31]. */
 export const isArko = (state: State, piece: number): boolean => state.piece(piece).kind === 'artillery command';
 
 /** What of each there may be one. */
 export const kindOf = (state: State, piece: number): 'leader' | 'Arko' | 'headquarters' =>
   isLeader(state, piece) ? 'leader' : isArko(state, piece) ? 'Arko' : 'headquarters';
 
-/** Whether a unit belongs to the formation of a headquarters: Army units do while they are activated with it [15.14, 7.46]. */
+/** Whether a unit belongs to the formation of a headquarters: Army units do while they are activated with it [15.11, 15.13, 15.14, 7.46]. */
 export function belongsTo(state: State, piece: number, headquarters: number): boolean {
   const formation = state.formationOf(headquarters);
   if (formation === '') return false;
@@ -88,7 +90,7 @@ function activationBar(state: State, piece: number): Bar | undefined {
     : bar('15.33c', 'not-active', () => `${name} is not active in this sequence.`);
 }
 
-/** A headquarters helps units of its formation in range, and an attack of which its formation is more than half [15.14, 15.15, 4.34]. */
+/** A headquarters helps units of its formation in range, in reactions too, and an attack of which its formation is more than half [15.14, 15.15, 15.33a, 4.34]. */
 function staffBar(state: State, piece: number, spending: Spending): Bar | undefined {
   const { lead, fight, side } = spending;
   const name = state.name(piece);
@@ -137,7 +139,7 @@ function leaderBar(state: State, piece: number, spending: Spending): Bar | undef
 const isAwake = (state: State, headquarters: number): boolean =>
   state.side !== state.piece(headquarters).side || state.active[headquarters] === 1;
 
-/** Hexes to the unit that checks, over everything [15.15a]; aircraft are where they strike [10.41a]. */
+/** Hexes to the unit that checks, over everything, attacked or not [15.15a, 15.15b]; aircraft are where they strike [10.41a]. */
 function rangeBar(state: State, piece: number, { use, lead, fight }: Spending): Bar | undefined {
   const isOverTarget = use === 'air' && state.rulings['command.casLead'] === 'none';
   const to = isOverTarget && fight ? fight.target : state.cell[lead];

@@ -22,7 +22,7 @@ export { EXPECTED };
 export const ELIMINATED = -3;
 /** Taken out of the game by a `leave` of the scenario. */
 export const LEFT = -4;
-/** The boxes of air units [13.1]. */
+/** The boxes of air units, which never stand on the map: no zone and no result of a fight touches them [13.11, 13.15, 13.25]. */
 export const READY = -5;
 export const FLOWN = -6;
 /** Due, and waits to enter with its formation [5.22]. */

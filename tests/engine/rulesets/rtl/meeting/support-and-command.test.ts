@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Named } from '../../../../../engine/model/orders.js';
 import { NO_SOURCE } from '../../../../../engine/model/source.js';
+import type { Decision } from '../../../../../engine/play/moment.js';
 import { aircraftBar } from '../../../../../engine/rulesets/rtl/air/aircraft.js';
 import { gunBar } from '../../../../../engine/rulesets/rtl/artillery/guns.js';
+import { leadsOf } from '../../../../../engine/rulesets/rtl/combat/leads.js';
+import { groundStrength } from '../../../../../engine/rulesets/rtl/combat/strength.js';
 import { beginCommand } from '../../../../../engine/rulesets/rtl/command/readying.js';
 import { spendersOf, spendOn } from '../../../../../engine/rulesets/rtl/command/spending.js';
 import { clearEntered } from '../../../../../engine/rulesets/rtl/movement/entering.js';
 import { reorganization } from '../../../../../engine/rulesets/rtl/reorganization/reorganization.js';
+import { FLOWN } from '../../../../../engine/rulesets/rtl/state/state.js';
 import { factsOf, phase, type Battle } from '../battle.js';
 import { drive } from '../drive.js';
 import { airIn, fightIn, naming, supportIn, whyNoGun, type Support } from '../support.js';
@@ -339,5 +343,77 @@ describe('points', () => {
     expect(spendersOf(state, ground)).toEqual([]);
     drive(reorganization(state), { dice: [1] });
     expect(state.names(spendersOf(state, ground))).toEqual(['HQ']);
+  });
+});
+
+describe('a fight', () => {
+  test('coordination in the book’s order: aircraft, artillery, ground, the attacker first, the defender’s ground units never [10.4, 10.41a, 10.42a, 10.43]', () => {
+    const { at, moments } = phase(
+      {
+        settings: { missions: 1 },
+        german: { 6230: [STRONG, STAFF], 6329: [SECOND], 6231: [GUN], ready: [JU87] },
+        soviet: {
+          6229: [D],
+          6128: [RED_STAFF, 'artillery battalion H 3-1-4 (range 6, efficiency 5, stacking 1)'],
+          ready: ['ground-attack air unit A 1 (efficiency 4)'],
+        },
+      },
+      ['attack 6229 with T, U'],
+      { answers: { air: ['fly Ju87', 'fly A'], artillery: ['support G', 'support H'] }, dice: [1, 1, 1, 1, 1, 5, 5] },
+    );
+    const told = moments.flatMap((one) => {
+      if (one.kind === 'dice') return /(air|artillery|ground)(\/\w+)?\/die/.exec(one.address)?.slice(0, 1) ?? [];
+      return one.kind === 'decision' && ['air', 'artillery'].includes(one.question)
+        ? `${one.side} ${one.question}`
+        : [];
+    });
+    expect(told).toEqual([
+      'German air',
+      'Soviet air',
+      'air/German/die',
+      'air/Soviet/die',
+      'German artillery',
+      'Soviet artillery',
+      'artillery/German/die',
+      'artillery/Soviet/die',
+      'ground/die',
+    ]);
+    expect([at.where('Ju87'), at.where('A')]).toEqual([FLOWN, FLOWN]); // no result touches them [13.11, 13.15, 13.25, 13.26]
+  });
+
+  test('a headquarters adds its defence, leads only alone, and leads no attack without attack strength [15.11-15.13]', () => {
+    const cavalry = 'headquarters HQ25 1-6 (command 1, efficiency 5, attacks 2)';
+    const { state, fight } = fightIn({
+      german: { 6230: [STRONG, STAFF] },
+      soviet: { 6229: [D, RED_STAFF] },
+      attackers: 'T, HQ',
+    });
+    expect(groundStrength(state, fight, 1).value).toBe(4); // [15.12b]
+    expect(state.names(leadsOf(state, fight, 1))).toEqual(['D']); // [15.12c]
+    expect(state.names(leadsOf(state, fight, 0))).toEqual(['T']); // [15.12a]
+    const alone = fightIn({ german: { 6230: [STRONG] }, soviet: { 6229: [RED_STAFF] } });
+    expect(alone.state.names(leadsOf(alone.state, alone.fight, 1))).toEqual(['HQ2']);
+    const horse = fightIn({
+      side: 'Soviet',
+      german: { 6230: [STRONG] },
+      soviet: { 6229: [D, cavalry] },
+      at: '6230',
+      attackers: 'D, HQ25',
+    });
+    expect(horse.state.names(leadsOf(horse.state, horse.fight, 1)).sort()).toEqual(['D', 'HQ25']);
+  });
+
+  test('guns need not support, and as many as can may [12.11, 12.12, 12.13g]', () => {
+    const guns = ['G', 'H', 'I', 'J'].map((name) => GUN.replace(' G ', ` ${name} `));
+    const { moments } = phase(
+      { ...assault, german: { 6230: [STRONG, ...guns] }, soviet: { 6229: [D] } },
+      ['attack 6229 with T'],
+      {
+        dice: [10],
+      },
+    );
+    const asked = moments.find((one): one is Decision => one.kind === 'decision' && one.question === 'artillery');
+    const sizes = asked?.legal().map(({ pieces = [] }) => pieces.length) ?? [];
+    expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([0, 4]);
   });
 });
