@@ -131,7 +131,7 @@ describe('control', () => {
     expect(controllerOf(state, cell('6432'))).toBe(0);
   });
 
-  test('RTL-43: a hex that nobody has held is nobody’s, unless the author says whose [3.12a]', () => {
+  test('RTL-43: a hex that nobody has held is nobody’s [3.12a]', () => {
     const { state, cell } = field({ german: { 6430: [INFANTRY] } });
     expect(controllerOf(state, cell('6420'))).toBe(-1);
   });
