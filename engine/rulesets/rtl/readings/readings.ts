@@ -86,6 +86,21 @@ export const readings: readonly Reading[] = namedReadings({
     question: 'Which hexes must be kept free for enemy reinforcements?',
     text: 'Every entry hex by which some of them may still come. The example of 5.21 calls 3622 one of the 183rd Rifle Division, for which no card names it.',
   },
+  'entry.route': {
+    rules: ['5.22b'],
+    question: 'A unit enters by a road for its rate. What if the map does not show where the road leaves it?',
+    text: 'A road, railway or trail anywhere in the entry hex is one by which it enters.',
+  },
+  'supply.ownHex': {
+    rules: ['6.21', '6.21a'],
+    question: 'Does the unit’s own hex count where marsh or swamp shortens or bars its line?',
+    text: 'No: the line begins with the next hex, as its length does.',
+  },
+  'stacking.strengthMarkers': {
+    rules: ['3.34'],
+    question: 'What do strength markers change?',
+    text: 'Nothing: they only gather counters, and here the units of a hex stand in it themselves.',
+  },
   'swamp.modifier': {
     rules: ['10.22', 'TEC.h'],
     question: 'Does swamp itself help its defender beyond halving?',
