@@ -160,4 +160,16 @@ describe('what a card forbids', () => {
     const orders = `orders turn 13AM Soviet { draw "202.Rifle" { play mobile move 1317/202 ${move} } }`;
     expect(await codes('the-battle-of-soltsy', [placed, later], orders)).toEqual(found);
   });
+
+  test.each([
+    ['4824', '4825', ['rtl/S6.22/forbidden']],
+    ['4818', '4819', []],
+  ])('in scenario 4 no Soviet aircraft flies for the attack on %s on 19AM [S6.22]', async (target, from, found) => {
+    const german: [RegExp, string] = [setUpOf('German'), `  setup German { ${target}: "Bau 87" }\n`];
+    const soviet: [RegExp, string] = [setUpOf('Soviet'), `  setup Soviet { ${from}: 943/257, "HQ 257" }\n`];
+    const orders = `orders turn 19AM Soviet {
+      draw "257.Rifle" { play assault attack ${target} with 943/257 { fly "I-153/1" } }
+    }`;
+    expect(await codes('manstein-attacks', [german, soviet], orders)).toEqual(found);
+  });
 });
