@@ -108,9 +108,10 @@ function wordOf({ ruleset }: Desk, key: string, of: Owner): AttributeWord | unde
   return ruleset?.vocabulary.attributes.find((word) => word.of === of && word.word === key);
 }
 
+/** A number, but for a label that begins with 0: `(towards "0602")`. */
 function attributeValue(written: string | undefined): number | string | true {
   if (written === undefined) return true;
-  return /^-?\d+$/.test(written) ? Number(written) : written;
+  return /^-?(0|[1-9]\d*)$/.test(written) ? Number(written) : written;
 }
 
 function isUnderstood(desk: Desk, node: Lenient<AttributeNode>, value: number | string | true, of: Owner): boolean {

@@ -309,7 +309,9 @@ describe('skeletons of statements speak the words of the game', () => {
     const { main } = await desk({ 'main.sand': `ruleset ${game.id}\n${map.replace('{', '{\n  source "A test."')}\n` }, [
       game,
     ]);
-    expect(main.diagnostics?.map(({ message }) => message)).toEqual([]);
+    // A skeleton has terrain for one cell: where a game does not take the others as open, it says so.
+    const findings = (main.diagnostics ?? []).filter(({ code }) => !String(code).endsWith('/no-terrain'));
+    expect(findings.map(({ message }) => message)).toEqual([]);
   });
 
   test('without a game, of none', async () => {

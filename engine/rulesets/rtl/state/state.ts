@@ -168,6 +168,7 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
     for (const { index, role } of this.pieces) {
       if (role !== 'bridge' || !this.onMap(index)) continue;
       const [here, across] = [this.cell[index], this.towards[index]];
+      if (board.direction(here, across) < 0) continue; // a finding of the checks
       this.bridged[here * board.directions + board.direction(here, across)]++;
       this.bridged[across * board.directions + board.direction(across, here)]++;
     }
