@@ -98,13 +98,23 @@ function* citations(text: string, id: string, rules: readonly string[]): Generat
   }
 }
 
+/** The number of an owner's ruling, which may stand in a list of rules. */
+const RULING = /^[A-Z]+-\d+$/;
+
+/** `'8.21'`, `'8.21 RTL-43'` (nothing but numbers), `rtl/8.21/…` and `[8.21, 8.22]`. */
 function citedIn(line: string, id: string, rules: readonly string[]): string[] {
   const quoted = [...line.matchAll(/(['"`])([^'"`\s]+)\1/g)].map((match) => match[2]);
+  const listed = [...line.matchAll(/(['"`])([\w.-]+(?: [\w.-]+)+)\1/g)]
+    .map((match) => match[2].split(' '))
+    .filter((words) => words.every((word) => rules.includes(word) || RULING.test(word)))
+    .flat();
   const codes = [...line.matchAll(new RegExp(`\\b${id}/([^/\\s'"\`]+)/`, 'g'))].map((match) => match[1]);
   const bracketed = [...line.matchAll(/\[([^[\]]+)\]/g)].flatMap((match) =>
     match[1].replace(/(\d) ([A-C]\d?)\b/g, '$1.$2').split(/[\s,;]+/),
   );
-  return [...quoted, ...codes, ...bracketed].flatMap((word) => (rules.includes(word) ? [word] : between(word, rules)));
+  return [...quoted, ...listed, ...codes, ...bracketed].flatMap((word) =>
+    rules.includes(word) ? [word] : between(word, rules),
+  );
 }
 
 /** `9.61-9.63` stands for all rules from the first to the last. */
