@@ -40,10 +40,10 @@ export function pointOf({ turn, side, phase }: ExpectationBlock): Point {
   return { turn, ...(side !== undefined && { side }), ...(phase !== undefined && { phase }) };
 }
 
-/** How far a file is played when nobody says: to the end of the last turn with orders or expectations, or of turn 1; to the end of the game when that is expected of. */
+/** How far a file is played when nobody says: to the end of the last turn with orders or expectations, or of the first turn; to the end of the game when that is expected of. */
 export function endOfWriting(scenario: ScenarioModel): Point | 'end' {
   const turns = [...scenario.orders, ...scenario.expectations].map(({ turn }) => turn);
   const numbered = turns.filter((turn) => turn !== 'end');
   if (numbered.length < turns.length) return 'end';
-  return { turn: numbered.length > 0 ? Math.max(...numbered) : 1 };
+  return { turn: numbered.length > 0 ? Math.max(...numbered) : (scenario.firstTurn ?? 1) };
 }

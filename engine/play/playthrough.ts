@@ -17,7 +17,7 @@ export type Until = Point | { readonly moment: number | Address };
 export interface PlayOptions {
   /** Overrides the seed of the file. */
   readonly seed?: string;
-  /** Default: the end of the last turn that has orders or expectations, or turn 1. `end`: the whole game. */
+  /** Default: the end of the last turn that has orders or expectations, or of the first turn. `end`: the whole game. */
   readonly until?: Until | 'end';
   /** Who answers where the file has no order: the documented default, or a random legal answer drawn from the seed. */
   readonly unanswered?: 'default' | 'random';
