@@ -65,11 +65,7 @@ export function whyNotCombinedArms(state: State, fight: Fight): `10.61f${1 | 2 |
   const able = attackers.filter(mayCount).map((piece) => state.piece(piece));
   if (!able.some(({ isArmoured }) => isArmoured)) return '10.61f1';
   if (!able.some(({ type }) => type.partner)) return '10.61f2';
-  const isAgainstArmour = (piece: number): boolean => {
-    const { isArmoured, isRedDefense, type } = state.piece(piece);
-    return isArmoured || isRedDefense || type.antitank === true; // [16.12]
-  };
-  if (hostsOf(state, fight).some(isAgainstArmour)) return '10.61f3';
+  if (hostsOf(state, fight).some((piece) => state.piece(piece).isAntitank)) return '10.61f3'; // [16.12]
   if (state.weather === 'rain') return '10.61f4';
   return isSwamp(state.ground, target) || isCity(state, target) || inStrongpoint(state, fight) ? '10.61f5' : undefined;
 }

@@ -38,7 +38,7 @@ function halving(sum: Sum, isAffected: (piece: number) => boolean, why: string, 
   };
 }
 
-/** What units defend with: never halved [3.51]. */
+/** What units defend with, headquarters among them: never halved [3.51, 15.12b]. */
 export const defenseOf = (state: State, units: readonly number[]): Counted =>
   units.reduce((sum, piece) => sum.plus(state.face(piece).defense, () => state.name(piece), '10.51'), reckon(0));
 

@@ -65,9 +65,9 @@ function wearsArmour(state: State, fight: Fight, { isShaded }: Outcome): boolean
   return hostsOf(state, fight).some((piece) => wearsDown(state.piece(piece), isAny));
 }
 
-/** Whether a defender wears armour down: by a red defence strength, or by any anti-tank ability [11.12, RTL-14]. */
-export const wearsDown = ({ isRedDefense, isArmoured, type }: Piece, isAny: boolean): boolean =>
-  isRedDefense || (isAny && (isArmoured || type.antitank === true));
+/** Whether a defender wears armour down: by a red defence strength, as heavy anti-aircraft guns have it, or by any anti-tank ability [11.12, 16.13, RTL-14]. */
+export const wearsDown = ({ isRedDefense, isAntitank }: Piece, isAny: boolean): boolean =>
+  isRedDefense || (isAny && isAntitank);
 
 interface Due {
   readonly due: number;

@@ -67,9 +67,10 @@ export const commandPoints = {
   },
   '15.34': {
     title: 'Reorganization',
-    text: 'Points left may help units recover; then all staffs and leaders are turned up.',
-    see: ['3.75b'],
+    text: 'What becomes of points in the Reorganization Phase.',
+    see: ['15.34a', '15.34b'],
     status: 'simulated',
+    heading: true,
   },
   '15.34a': {
     title: 'Points left over',

@@ -124,6 +124,8 @@ function pieceOf(force: ForceModel, index: number, side: Side, above: readonly F
   const kind = unitKinds.get(force.kind) ?? [...unitKinds.values()][0];
   const { attributes, name } = force;
   const formation = formationOf(above);
+  const isArmoured = kind.armoured === true || has(attributes, 'red-attack');
+  const isRedDefense = kind.redDefence === true || has(attributes, 'red-defense');
   const isArmy = kind.role === 'combat' && (formation === undefined || has(attributes, 'army'));
   return {
     index,
@@ -138,8 +140,9 @@ function pieceOf(force: ForceModel, index: number, side: Side, above: readonly F
     isArmy,
     isArtillery: kind.artillery === true,
     isHeadquarters: kind.headquarters === true,
-    isArmoured: kind.armoured === true || has(attributes, 'red-attack'),
-    isRedDefense: kind.redDefence === true || has(attributes, 'red-defense'),
+    isArmoured,
+    isRedDefense,
+    isAntitank: kind.antitank === true || isArmoured || isRedDefense,
     isBanded: has(attributes, 'banded'),
     isOffensive: has(attributes, 'offensive'),
     stacking: numberOf(attributes, 'stacking'),

@@ -29,6 +29,8 @@ export interface Piece extends Mustered {
   readonly isArmoured: boolean;
   /** With a red defence strength [3.17]. */
   readonly isRedDefense: boolean;
+  /** Works as an anti-tank unit: of such a kind, or with a red strength [16.11]. */
+  readonly isAntitank: boolean;
   /** Exerts no ZOC by itself [3.23]. */
   readonly isBanded: boolean;
   /** Its support is for attacks only [12.0]. */

@@ -26,7 +26,7 @@ export function* determineSupply(state: State): Play {
   }
 }
 
-/** Units without a line to a source that feeds everybody [6.11]. */
+/** Combat units, no leaders and bridges [15.23, 16.25], without a line to a source that feeds everybody [6.11]. */
 function unsupplied(state: State, side: number): number[] {
   const network = networkOf(state, side, fullSources(state));
   return state.unitsOf(side).filter((piece) => network.line(state.cell[piece], usesTrails(state, piece)).length === 0);

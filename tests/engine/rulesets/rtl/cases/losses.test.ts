@@ -228,7 +228,7 @@ const cases: readonly Suffered[] = [
   },
   {
     case: 'armour is worn although the attackers lose nothing',
-    rules: '11.12',
+    rules: '11.12 16.13',
     shaded: true,
     german: { 6230: [T2, M2] },
     attackers: 'T, M',

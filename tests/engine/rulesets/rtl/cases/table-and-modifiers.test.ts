@@ -231,6 +231,20 @@ const modified: readonly Modified[] = [
     net: 0,
   },
   {
+    case: 'against guns with a red defence strength, whatever their type',
+    rules: '10.61f3 16.11',
+    ...combined,
+    soviet: { 6229: [D, 'anti-aircraft battery A 3-2-4 (efficiency 5, red-defense)'] },
+    net: 0,
+  },
+  {
+    case: 'against a light tank with a red attack strength',
+    rules: '10.61f3 16.11',
+    ...combined,
+    soviet: { 6229: [D, 'light tank company A 3-2-6 (efficiency 5, red-attack)'] },
+    net: 0,
+  },
+  {
     case: 'light anti-aircraft guns do not cancel it',
     rules: '16.11',
     ...combined,

@@ -5,10 +5,14 @@ import type { Answer } from '../../../../../engine/play/moment.js';
 import {
   FINISHED,
   NO_STRONGPOINT,
+  OUT_OF_SUPPLY,
+  SUPPLIED,
   UNFINISHED,
   type SequenceName,
 } from '../../../../../engine/rulesets/rtl/state/fields.js';
+import { reorganization } from '../../../../../engine/rulesets/rtl/reorganization/reorganization.js';
 import { AT_HAND } from '../../../../../engine/rulesets/rtl/state/state.js';
+import { determineSupply } from '../../../../../engine/rulesets/rtl/supply/determination.js';
 import { bridging, mayNotLay } from '../../../../../engine/rulesets/rtl/works/bridges.js';
 import { workLeft } from '../../../../../engine/rulesets/rtl/works/builders.js';
 import { construction, constructionPhase } from '../../../../../engine/rulesets/rtl/works/construction.js';
@@ -20,6 +24,8 @@ const INFANTRY = 'infantry battalion I 5-4-4 (efficiency 5, stacking 2)';
 const BUILDER = 'infantry battalion I 5-4-4 (efficiency 5, stacking 2, building)';
 const STAFF = 'headquarters HQ 1-6 (command 1, efficiency 6)';
 const ENEMY = 'infantry battalion E 3-3-4 (efficiency 5, stacking 2)';
+const ARKO = 'artillery command Arko 1-5 (army, command 1, efficiency 6)';
+const LEADER = 'leader L 2 (range 4)';
 const BRIDGE = 'bridge unit B';
 
 const slugOf = (refused: unknown): string | undefined => (refused as { slug?: string } | undefined)?.slug;
@@ -196,6 +202,8 @@ const laying: readonly (Sketch & { readonly case: string; readonly rules: string
     why: 'no-headquarters',
   },
   { case: 'C125: four hexes', rules: '16.22', german: { 6434: [STAFF] } },
+  { case: 'an Arko is a headquarters, too', rules: '16.22 16.31', german: { 6434: [ARKO] } },
+  { case: 'a leader is none', rules: '16.22 15.21', german: { 6434: [LEADER] }, why: 'no-headquarters' },
   {
     case: 'C125: in an enemy zone',
     rules: '16.22',
@@ -257,6 +265,17 @@ describe('bridges', () => {
       expect(game.where('B')).toBe(AT_HAND);
     },
   );
+
+  test('laid, it stays where no headquarters and no supply reaches it [16.25]', () => {
+    const game = field({ ...river, turn: 14, german: { 6430: ['bridge unit B (towards 6429)', INFANTRY] } });
+    const { state } = game;
+    for (let turn = 0; turn < 2; turn++) {
+      drive(determineSupply(state));
+      drive(reorganization(state));
+    }
+    const supplyOf = (name: string): number => state.supply[game.piece(name)];
+    expect([supplyOf('I'), supplyOf('B'), game.where('B')]).toEqual([OUT_OF_SUPPLY, SUPPLIED, '6430']);
+  });
 
   test('an order names the side, or there is one only [16.21]', () => {
     const game = field({ ...river, german: { 6434: [STAFF], hand: [BRIDGE] } });
