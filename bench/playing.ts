@@ -21,6 +21,7 @@ const ANSWERS_OF_A_BEGINNING = 250;
 const PLAYED = [
   { id: 'pgg', whole: 'pgg/panzergruppe-guderian', battle: 'pgg/first-contact' },
   { id: 'fda', whole: 'fda/operation-goodwood-squares', battle: 'fda/lessons/2-assault' },
+  { id: 'rtl', whole: 'rtl/the-battle-of-soltsy', battle: 'rtl/the-245th-by-the-rules' },
 ];
 
 /** How fast the engine plays each game. */
@@ -103,7 +104,10 @@ function drawn(listed: readonly Listed[], random: (n: number) => number): Answer
 
 /** The exact chances of a battle, each time in a game just played to it, so that nothing is known beforehand. */
 function forecast({ ruleset, scenario }: Played): number {
-  const orders = scenario.orders.flatMap(({ lines }) => lines).filter((line): line is OrderModel => 'verb' in line);
+  const orders = scenario.orders
+    .flatMap(({ lines }) => lines)
+    .filter((line) => 'verb' in line)
+    .flatMap(withThoseInBraces);
   const { moments } = playThrough(ruleset, scenario);
   const before = (order: OrderModel): number | undefined =>
     moments.find(({ source }) => source === order.source)?.number;
@@ -116,3 +120,9 @@ function forecast({ ruleset, scenario }: Played): number {
   }
   throw new Error('The example has no battle that can be forecast.');
 }
+
+/** An order, and those given in its braces: of what a drawn marker activates. */
+const withThoseInBraces = (order: OrderModel): OrderModel[] => [
+  order,
+  ...order.answers.flatMap(({ orders }) => orders.flatMap(withThoseInBraces)),
+];
