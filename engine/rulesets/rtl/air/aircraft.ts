@@ -5,6 +5,7 @@ import { bar } from '../refusal.js';
 import { READY, type State } from '../state/state.js';
 import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';
 
+/** Of type B; all others are of type A [2.23]. */
 const isBomber = (state: State, air: number): boolean => state.piece(air).kind === 'bomber air unit';
 
 /** Why aircraft do not help a side in a fight at all; undefined when some may [13.14, 13.22, 13.24]. */

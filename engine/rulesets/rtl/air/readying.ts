@@ -4,7 +4,7 @@ import { cite } from '../refusal.js';
 import { FLOWN, LEFT, READY, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
-/** Air units that have flown become ready, but not in rain, and the others stay so [13.12a, 13.12b, RTL-18]; then those leave whom the scenario takes away. */
+/** Air units that have flown become ready, but not in rain, and the others stay so [SoP.A4, 13.12a, 13.12b, RTL-18]; then those leave whom the scenario takes away. */
 export function* readyAircraft(state: State): Play {
   const areGrounded = state.weather === 'rain' && state.rulings['air.readyInRain'] === 'no';
   for (const side of BOTH) {

@@ -18,7 +18,7 @@ export const isBoundBySwamp = (state: State, piece: number, target: Cell): boole
 
 /**
  * What units attack a hex with: those out of supply are halved, then motorized and heavy ones that attack by a route into
- * or out of swamp, then those across a river. Whoever is affected is added up before it is halved [3.54, 3.56].
+ * or out of swamp, then those across a river. Whoever is affected is added up before it is halved [3.52, 3.54b, 3.56].
  */
 export function attackOf(state: State, units: readonly number[], target: Cell): Counted {
   const printed: Sum = (those) =>
@@ -28,7 +28,7 @@ export function attackOf(state: State, units: readonly number[], target: Cell): 
   return halving(bySwamp, (piece) => crossesRiver(state, piece, target), 'across a river', '10.25')(units);
 }
 
-/** A sum in which those affected are added up and halved before the others are added [3.54c]. */
+/** A sum in which those affected are added up and halved before the others are added [3.53, 3.54c]. */
 function halving(sum: Sum, isAffected: (piece: number) => boolean, why: string, rule: RtlRule): Sum {
   return (units) => {
     const affected = units.filter(isAffected);

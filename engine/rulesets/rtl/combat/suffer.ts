@@ -76,7 +76,7 @@ interface Due {
   readonly wears?: boolean;
 }
 
-/** So many steps from the force as a whole: the first from its lead, or from armour, the others as its owner likes [11.21, 11.22]. */
+/** So many steps from the force as a whole: the first from its lead, or from armour, the others as its owner likes [3.43b, 11.21, 11.22]. */
 function* loseSteps(state: State, fight: Fight, side: number, { due, outcome, wears = false }: Due): Play {
   const force = onMap(state, forceOf(state, fight, side));
   const number = Math.min(Math.max(due, wears ? 1 : 0), stepsOf(state, force));

@@ -35,7 +35,7 @@ export const isArko = (state: State, piece: number): boolean => state.piece(piec
 export const kindOf = (state: State, piece: number): 'leader' | 'Arko' | 'headquarters' =>
   isLeader(state, piece) ? 'leader' : isArko(state, piece) ? 'Arko' : 'headquarters';
 
-/** Whether a unit belongs to the formation of a headquarters: Army units do while they are activated with it [15.11, 15.13, 15.14, 7.46]. */
+/** Whether a unit belongs to the formation of a headquarters, and not to one above it [4.32]: Army units do while they are activated with it [15.11, 15.13, 15.14, 7.46]. */
 export function belongsTo(state: State, piece: number, headquarters: number): boolean {
   const formation = state.formationOf(headquarters);
   if (formation === '') return false;

@@ -9,7 +9,7 @@ import { DIE } from '../vocabulary/combat-results.js';
 
 export { DIE };
 
-/** The efficiency of a unit now: never below 1 [3.44]. */
+/** The efficiency of a unit now, that of its reduced side when it is reduced: never below 1 [3.41, 3.44]. */
 export function efficiencyOf(state: State, piece: number): Reckoning<RtlRule> {
   const printed = reckon(state.face(piece).efficiency, state.reduced[piece] === 1 ? 'reduced' : 'printed', '3.42');
   if (state.disrupted[piece] === 1) printed.plus(-2, 'disrupted', '3.72');
@@ -42,7 +42,7 @@ export interface Check {
   readonly outcome?: (checked: Checked) => string;
 }
 
-/** A check of efficiency: die and modifiers at most what the unit has now [3.42]. */
+/** A check of efficiency: die and modifiers at most what the unit has now [2.41, 2.42, 3.42]. */
 export function* check(state: State, { piece, modifiers = noModifiers(), outcome, ...asked }: Check): Play<Checked> {
   const { address, purpose, order } = asked;
   const efficiency = efficiencyOf(state, piece);

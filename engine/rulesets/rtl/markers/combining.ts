@@ -19,7 +19,7 @@ export function whyNotCombine(state: State, marker: string): Refusal | undefined
 
 /**
  * The marker drawn is shown, and a roll with its value says whether that of the pool is played with it; otherwise it stays
- * there unseen [7.33, 7.34]. Gives the markers that are played.
+ * there unseen [7.33, 7.34]. Gives the markers that are played: two, and not one for several formations [4.39].
  */
 export function* combine(state: State, marker: string, address: string, order: OrderModel | undefined): Play<string[]> {
   const { side } = state;

@@ -22,7 +22,7 @@ import type { State } from '../state/state.js';
 import { routes, TRAIL_ELSEWHERE, type RouteRates } from '../vocabulary/routes.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 
-/** Who pays alike [3.14, 3.24a]: on foot, cavalry, motorized without and with the outline of a vehicle, towed guns. */
+/** Who pays alike [3.14, 3.24a, 8.5]: on foot, cavalry, motorized without and with the outline of a vehicle, towed guns. */
 export const CLASSES = ['foot', 'cavalry', 'motorized', 'vehicle', 'heavy'] as const;
 export type CostClass = (typeof CLASSES)[number];
 

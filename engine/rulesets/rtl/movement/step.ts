@@ -94,7 +94,7 @@ const wholeSwamp: Bar<string, [State, Cell]> = bar(
   (state: State, to: Cell) => `the swamp in ${state.label(to)} takes the whole allowance, and it is not whole`,
 );
 
-/** A step for who has spent so much of its allowance, or what bars it [8.14, 8.15, 8.21-8.23, 8.36, 8.37]. */
+/** A step for who has spent so much of its allowance, or what bars it; own ZOC does nothing [3.27, 8.14, 8.15, 8.21-8.23, 8.24, 8.36, 8.37]. */
 export function tried(state: State, mover: Mover, at: number, spent: number): StepTaken | GroundBar {
   const { board } = state.ground;
   const { costs, whole, isMotorized } = mover;
@@ -139,7 +139,7 @@ const byZone: Taker = { words: 'from enemy ZOC to enemy ZOC', rule: '8.23b', bar
 const byRiver: Taker = { words: 'for a river without a bridge', rule: '8.36c', bar: wholeRiver };
 const bySwamp: Taker = { words: 'for the swamp', rule: '8.37b', bar: wholeSwamp };
 
-/** What makes a step take the whole allowance, for who has all of it. */
+/** What makes a step take the whole allowance, for who has all of it: motorized units go on from ZOC to ZOC [8.23a, 8.23b, 8.36c, 8.37b]. */
 function whatTakesAll(state: State, mover: Mover, at: number): Taker | undefined {
   const base = tableOf(state, mover, at)[at];
   if (!mover.isMotorized && isBetweenZones(state, mover.side, at)) return byZone;

@@ -49,7 +49,7 @@ export function wayOf(state: State, piece: number, going: Going): Way | Refusal 
 const escortOf = (state: State, leader: number, pieces: readonly number[]): number | undefined =>
   pieces.find((piece) => state.piece(piece).role === 'combat' && state.cell[piece] === state.cell[leader]);
 
-/** A path step by step, or the first thing that bars it. */
+/** A path from neighbour to neighbour [3.13], or the first thing that bars it. */
 function follow(state: State, piece: number, way: readonly Cell[], isEscorted: boolean): Way | Refusal {
   const mover = moverOf(state, piece, halfPointsOf(state, piece), isEscorted);
   return followBy(state, piece, way, mover, spentBy(state, piece));

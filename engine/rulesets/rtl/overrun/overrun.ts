@@ -123,7 +123,7 @@ export function* overrun(state: State, { pieces = [], cells: [target] = [], orde
   fight.defenseLead = yield* nameLead(state, fight, fight.defender);
   fight.air = yield* airSupport(state, fight); //                          [8.67d]
   fight.defensiveSupport = yield* supportOf(state, fight, fight.defender); // [8.66]
-  const outcome = yield* strike(state, fight); //                          [8.67e, 8.67f]
+  const outcome = yield* strike(state, fight); //                          [8.67c, 8.67e, 8.67f]
   const beaten = yield* takeLosses(state, fight, outcome); //              [8.67g]
   turnGuns(state, fight);
   if (beaten.defender) yield* driveBack(state, fight, fight.defender, outcome);

@@ -23,7 +23,7 @@ function supplyOf(state: State, piece: number): ReturnType<Views['describe']>[nu
   return { label: 'Supply', reckoned: { value: words, ledger } };
 }
 
-/** What the editor asks of a position: all of it from the rooms that play the game. */
+/** What the editor asks of a position, of any unit for both players [3.33]: all of it from the rooms that play the game. */
 export function viewsOf(state: State): Views {
   const indexOf = (name: string): number | undefined => state.muster.byName.get(name);
   return {

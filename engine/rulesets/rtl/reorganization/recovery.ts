@@ -10,7 +10,7 @@ import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 
-/** Disruption goes outside enemy ZOC by itself, in it by a check of each unit, which points left over may help [3.75, 15.34a]. */
+/** Disruption goes outside enemy ZOC by itself, in it by a check of each unit, which points left over may help [3.75a, 3.75b, 15.34a]. */
 export function* recover(state: State, side: number): Play {
   for (const piece of state.unitsOf(side)) {
     if (state.disrupted[piece] === 0) continue;

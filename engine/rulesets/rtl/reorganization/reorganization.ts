@@ -6,7 +6,7 @@ import { BOTH } from '../vocabulary/sides.js';
 import { construction } from '../works/construction.js';
 import { recover } from './recovery.js';
 
-/** The reorganization segment: works are finished, who recovers, then headquarters, leaders and guns are made ready [4.21 C]. */
+/** The reorganization segment: works are finished, who recovers, then headquarters, leaders and guns are made ready [4.21.C2, SoP.C2]. */
 export function* reorganization(state: State): Play {
   yield* construction(state);
   for (const side of BOTH) yield* recover(state, side);

@@ -16,6 +16,7 @@ import { sequence, type Phase } from '../vocabulary/sequence.js';
 import { determineWeather } from '../weather/weather.js';
 import { setUp } from './set-up.js';
 
+/** The scenario’s last turn ends the game [4.22]. */
 export const turnsOf = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
 
 /** The course of the game: the set-up, then turn after turn the three segments [4.21]. */
@@ -25,6 +26,7 @@ const course: Campaign<State, Phase> = {
   turns: turnsOf,
   firstTurn: ({ scenario }) => firstTurnOf(scenario),
   setUp,
+  // [4.21.C4]
   beginTurn(state) {
     state.clear('turn');
     state.passesBefore = state.passes;
@@ -34,6 +36,7 @@ const course: Campaign<State, Phase> = {
     state.side = NOBODY;
   },
   playPhase,
+  // [4.21.C3]
   verdict(state) {
     declareVictory(state);
     return undefined;
@@ -43,6 +46,7 @@ const course: Campaign<State, Phase> = {
 /** The whole game from where it stands. */
 export const playGame = (state: State): Play => playCampaign(state, course);
 
+/** A phase of the Strategic Segment, the Operational Segment, or the Reorganization Segment [4.21.A1-4.21.C2]. */
 function* playPhase(state: State, { name }: Phase): Play {
   switch (name) {
     case 'weather':

@@ -14,7 +14,7 @@ import { SIDES } from '../vocabulary/sides.js';
 import { answerText } from './answer-text.js';
 import { joining } from './army-units.js';
 
-/** The stages of a sequence in the book's order: an Assault builds first, a Pass does nothing but lay bridges [7.21]. */
+/** The stages of a sequence in the book's order: an Assault builds first, a Pass does nothing but lay bridges [7.21, SoP.A, SoP.B, SoP.C]. */
 export function* carryOut(state: State, address: Address): Play {
   if (state.sequence !== 'mobile') yield* constructionPhase(state, address);
   if (state.sequence === 'pass') return;
@@ -27,7 +27,7 @@ export function* carryOut(state: State, address: Address): Play {
 /** What may be ordered in the movement phase. */
 const kinds: readonly OrderKind<State>[] = [moving, overrunning, joining, entering, dismantling];
 
-/** Army units join first, then the active units move [7.41, 8.11]. */
+/** Army units join first, then the active units move [7.41, 8.0, 8.11]. */
 function* movementPhase(state: State, address: Address): Play {
   const side = SIDES[state.side];
   for (const piece of state.muster.movers[state.side]) state.began[piece] = state.cell[piece];

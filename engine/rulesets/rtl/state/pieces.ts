@@ -19,10 +19,11 @@ export interface Piece extends Mustered {
   /** Full side first; a counter without numbers has one side of zeros. */
   readonly faces: readonly CounterSide[];
   readonly moves: MoveClass;
-  /** The formation it belongs to [4.31]: `''` for an Army unit and for what belongs to nobody. */
+  /** The formation it belongs to, shown by its colour [2.22, 4.31]: `''` for an Army unit and for what belongs to nobody. */
   readonly formation: string;
   /** White box: it acts with whatever formation it is activated with [4.33]. */
   readonly isArmy: boolean;
+  /** With a range [3.16]. */
   readonly isArtillery: boolean;
   readonly isHeadquarters: boolean;
   /** With a red attack strength [3.15]. */
@@ -31,9 +32,9 @@ export interface Piece extends Mustered {
   readonly isRedDefense: boolean;
   /** Works as an anti-tank unit: of such a kind, or with a red strength [16.11]. */
   readonly isAntitank: boolean;
-  /** Exerts no ZOC by itself [3.23]. */
+  /** Yellow band: exerts no ZOC by itself [2.52, 3.23]. */
   readonly isBanded: boolean;
-  /** Its support is for attacks only [12.0]. */
+  /** Marked A: its support is for attacks only [2.51, 12.0]. */
   readonly isOffensive: boolean;
   readonly stacking: number;
   /** Of artillery and leaders, in hexes; 0 for others. */

@@ -10,7 +10,7 @@ import { SIDES } from '../vocabulary/sides.js';
 import { controllerOf } from '../zones/control.js';
 import { networkOf, type Network } from './network.js';
 
-/** Printed sources that feed whoever traces a line to them [6.31]. */
+/** Printed sources that feed whoever of their side traces a line to them [3.11, 6.31]. */
 export const fullSources = (state: State): Source[] => state.ground.sources.filter(({ isLimited }) => !isLimited);
 
 /** Limited sources of a side that work now: in its hands and not in rain [S3.24]. */

@@ -21,7 +21,7 @@ const hasWorks = (state: State): boolean => bridgesOf(state).length > 0 || stron
 
 /**
  * The construction phase of the Reorganization Segment: strongpoints that enemies hold go, own ones are finished, in the order
- * of RTL-25; then bridges [4.21.C1, 14.25c, 14.26a, 16.22].
+ * of RTL-25; then bridges [4.21.C1, SoP.C1, 14.25c, 14.26a, 16.22].
  */
 export function* construction(state: State): Play {
   const steps = [removeTaken, finishAll];

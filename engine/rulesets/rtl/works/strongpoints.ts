@@ -13,7 +13,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { takeAway } from './builders.js';
 
-/** What makes a unit unfit for the work, wherever it stands [3.72f, 6.14e, 14.23, 14.24]. */
+/** What makes a unit unfit for the work, wherever it stands [2.53, 3.72f, 6.14e, 14.23, 14.24]. */
 export function unfit(state: State, piece: number): Bar<RtlRule> | undefined {
   const name = state.name(piece);
   if (state.piece(piece).type.builder !== true)

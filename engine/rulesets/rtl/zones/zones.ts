@@ -18,7 +18,7 @@ export function exertsAcross(state: State, { moves, type }: Piece, at: number, t
 const routesIntoSwamp = ({ weather, rulings }: State): number =>
   weather === 'rain' && rulings['zoc.trailIntoSwampInRain'] === 'no' ? ROUTES & ~TRAIL : ROUTES;
 
-/** The directions into which the combat units of a hex exert a ZOC, as bits: all of them when one has no band [3.21, 3.23]. */
+/** The directions into which the combat units of a hex, and no others, exert a ZOC, as bits: all of them when one has no band [3.21-3.23]. */
 export function exertion(state: State, cell: Cell): number {
   const { board } = state.ground;
   let isExerted = false;
@@ -70,7 +70,7 @@ export function layZones(state: State): void {
   for (let cell = 0; cell < state.ground.board.size; cell++) layZone(state, cell);
 }
 
-/** Whether a hex lies in the ZOC of a side [3.21]; who stands there is not asked. */
+/** Whether a hex lies in the ZOC of a side, one or many [3.21, 3.26]; who stands there is not asked [3.25]. */
 export const inZone = (state: State, side: number, cell: Cell): boolean => state.zone[side][cell] > 0;
 
 /** From how many hexes a side exerts a ZOC into a hex [8.64]. */
