@@ -32,7 +32,7 @@ const defence = { 6229: [INFANTRY], 6228: [SOVIET_STAFF] };
 const cases: readonly Case[] = [
   ...([3, 5] as const).map((die): Case => ({
     case: `C80: defensive support with die ${die}`,
-    rules: '10.41 13.23 CT',
+    rules: '10.41 13.16 13.23 CT',
     side: 'Soviet',
     weather: 'overcast',
     german: { 6229: ['infantry battalion D 3-3-4 (efficiency 4)', STAFF], ready: [JU87] },
@@ -44,7 +44,7 @@ const cases: readonly Case[] = [
   })),
   {
     case: 'C81: offensive support with a headquarters',
-    rules: '10.41 13.23 CT 15.33b1',
+    rules: '10.41 13.16 13.23 CT 15.33b1',
     weather: 'overcast',
     german: { ...attack, ready: [BF110, JU87] },
     soviet: defence,

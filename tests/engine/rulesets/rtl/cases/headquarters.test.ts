@@ -346,16 +346,20 @@ describe('spending', () => {
   });
 
   test.each([
-    { help: false, dice: [5], recovers: 0 },
-    { help: true, dice: [5], recovers: 1 },
-  ])('points left over help a unit in an enemy ZOC to recover: $help [15.34a, 3.75]', ({ help, dice, recovers }) => {
+    { case: 'in an enemy ZOC, without help', enemy: 6231, help: false, dice: [3], disrupted: 1 },
+    { case: 'in an enemy ZOC, with a point', enemy: 6231, help: true, dice: [3], disrupted: 0 },
+    { case: 'in an enemy ZOC, with a point too few', enemy: 6231, help: true, dice: [4], disrupted: 1 },
+    { case: 'elsewhere, without a die', enemy: 6233, help: false, dice: [], disrupted: 0 },
+  ])('C14: a unit recovers $case [3.75, 15.34a]', ({ enemy, help, dice, disrupted }) => {
     const it = field({
-      german: { 6230: ['infantry battalion T 3-3-6 (efficiency 5, disrupted)', STAFF] },
-      soviet: { 6231: [DEFENDER] },
+      german: {
+        6230: ['infantry battalion T 3-3-6 (efficiency 4, disrupted)', staff('HQ', 'command 1')],
+      },
+      soviet: { [enemy]: [DEFENDER] },
     });
     const answers = naming(it, { spend: 'HQ', recover: 'T' });
     drive(reorganization(it.state), { dice, ...(help && { answer: answers }) });
-    expect(it.state.disrupted[it.piece('T')]).toBe(1 - recovers);
+    expect(it.state.disrupted[it.piece('T')]).toBe(disrupted);
   });
 
   test.each([
