@@ -29,7 +29,7 @@ function within(net: Counted, most: number): Counted {
   return over === 0 ? net : net.plus(over, () => `no more than ${most} either way`, '10.62');
 }
 
-/** A completed strongpoint of the defender in the target hex [14.13]. */
+/** A completed strongpoint of the defender in the target hex; that of an attacker does nothing for him [14.13c]. */
 export const inStrongpoint = (state: State, { target, defender }: Pick<Fight, 'target' | 'defender'>): boolean =>
   state.strongpoint[target] === FINISHED && state.strongpointOf[target] === defender;
 

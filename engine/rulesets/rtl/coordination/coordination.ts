@@ -23,6 +23,6 @@ function* linesFor({ sequence, weather, ground }: State, target: Cell, hexes: nu
   if (sequence === 'assault') yield coordination.assault;
   if (hexes >= MANY_HEXES) yield coordination.threeHexes;
   if (terrainOf(ground, target).woods) yield coordination.woods;
-  if (weather === 'overcast') yield coordination.overcast;
-  if (weather === 'rain') yield coordination.rain;
+  if (weather === 'overcast') yield coordination.overcast; // and nothing else [5.12]
+  if (weather === 'rain') yield coordination.rain; // [5.13f]
 }

@@ -49,7 +49,7 @@ function tell(state: State, side: number, why: string): void {
   }));
 }
 
-/** All markers of the first player go into his cup, of the second one more at most than those [7.14]. */
+/** All markers of the first player go into his cup, of the second one more at most than those [7.14]; none returns before [7.26]. */
 export function* fillCups(state: State): Play {
   const { first } = state;
   const second = opponent(first);

@@ -7,7 +7,8 @@ import { HALF_POINTS } from '../vocabulary/terrain.js';
 
 /**
  * The movement points of a unit: halved once, whatever the causes, then 2 less when it is disrupted [3.57, 3.72, 6.14];
- * fractions are kept, below nothing it does not move. Lack of supply does nothing else to movement [8.16].
+ * fractions are kept, below nothing it does not move. Lack of supply does nothing else to movement [8.16]. Those who enter the
+ * map have as much as their formation [5.23a, 5.23b].
  */
 export function allowance(state: State, piece: number, isReaction = false): Reckoning<RtlRule> {
   const { moves } = state.piece(piece);

@@ -206,7 +206,7 @@ export function entryCost(state: State, of: CostClass, cell: Cell): number {
   return terrainOf(state.ground, cell).dry === undefined ? IMPASSABLE : (rate ?? terrainCost(state, of, 0, cell));
 }
 
-/** The hex itself; an infantryman off the routes stops in a swamp [8.37b]. */
+/** The hex itself, in rain by the columns of rain [5.13b]; an infantryman off the routes stops in a swamp [8.37b]. */
 function terrainCost({ ground, weather, rulings }: State, of: CostClass, side: number, to: Cell, tell?: Tell): number {
   const word = terrainWord(ground, to);
   const { dry, rain, woods } = terrainOf(ground, to);

@@ -54,7 +54,7 @@ export function barOnOverrunner(state: State, piece: number): Told | undefined {
   if (side !== state.side) return strangers;
   if (!state.onMap(piece)) return away;
   if (state.sequence !== 'mobile') return assault;
-  if (state.weather === 'rain') return rain;
+  if (state.weather === 'rain') return rain; // [5.13e]
   if (state.active[piece] === 0) return inactive;
   if (state.left[piece] === 0 || (state.left[piece] < 0 && state.moved[piece] === 1)) return done;
   if (moves !== 'motorized' && !type.cavalry) return onFoot;
@@ -62,7 +62,7 @@ export function barOnOverrunner(state: State, piece: number): Told | undefined {
   return state.supply[piece] === OUT_OF_SUPPLY ? unsupplied : undefined;
 }
 
-/** Why a hex cannot be overrun from another, whoever tries [8.14, 8.64]. */
+/** Why a hex cannot be overrun from another, whoever tries [8.14, 8.64, 14.13b]. */
 export function barOnTarget(state: State, from: Cell, target: Cell): Bar | undefined {
   const { ground, side } = state;
   const enemy = opponent(side);

@@ -14,7 +14,7 @@ import { opponent, SIDES } from '../vocabulary/sides.js';
 /** Steps a hex needs to hold without retreat [9.41]. */
 const LEAST_STEPS = 2;
 
-/** Hexes with a strongpoint may try to hold without retreat, whatever comes [9.4]. */
+/** Hexes with a strongpoint may try to hold without retreat, whatever comes [9.4, 14.13d]. */
 export function* stands(state: State, address: Address): Play {
   const side = opponent(state.side);
   for (const target of state.targets) {

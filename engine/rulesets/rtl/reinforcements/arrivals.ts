@@ -29,7 +29,10 @@ const lastChance = kept(({ arrivals, offers, whens }: ScenarioModel) => [
 export const mayCome = ({ brought, scenario, turn }: State, arrival: Arrival): boolean =>
   comesFrom(brought, scenario, arrival) !== Infinity || lastChance(scenario)[arrival.index] >= turn;
 
-/** Reinforcements of this turn, and those that were delayed: ground units wait to enter, aircraft are ready, bridges at hand [5.2, 5.24, 5.25]. */
+/**
+ * Reinforcements of this turn, and those that were delayed: ground units wait to enter and do nothing before, aircraft are
+ * ready, bridges at hand [5.2, 5.24, 5.25, 5.27].
+ */
 export function dueUnits(state: State): void {
   for (const arrival of state.muster.arrivals) {
     if (comesFrom(state.brought, state.scenario, arrival) > state.turn) continue;

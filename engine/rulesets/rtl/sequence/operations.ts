@@ -20,7 +20,10 @@ interface InHand {
   tried: boolean;
 }
 
-/** One Operations Sequence: the marker is played as Mobile, Assault or Pass, unseen until one of the first two [7.21]. */
+/**
+ * One Operations Sequence: the marker is played as Mobile, in rain as well, Assault or Pass, unseen until one of the first two
+ * [7.21, 5.13a]. It has to be played, though nobody needs to move [7.24].
+ */
 export function* playSequence(state: State, drawn: string, address: string): Play {
   const hand: InHand = { markers: [drawn], recalled: false, tried: false };
   for (;;) {

@@ -6,6 +6,7 @@ import type { HouseRule, RulingChoice, SettingModel } from '../../../model/scena
 import type { AttachmentModel } from '../../../model/special-rules.js';
 import type { Occasion } from '../../../play/moment.js';
 
+/** [5.11b] */
 export type Weather = 'dry' | 'overcast' | 'rain';
 /** How a marker is played [7.2]; `''` between two sequences. */
 export type SequenceName = 'mobile' | 'assault' | 'pass' | '';
@@ -88,6 +89,7 @@ export const fields = {
     phase: value('setup'),
     /** The side whose sequence it is. */
     side: value<number>(NOBODY),
+    /** On all the map until that of the next turn is found [5.11c]. */
     weather: value<Weather>('dry'),
     /** First player of the turn, of the turn before while it is not known [7.12]. */
     first: value<number>(NOBODY),

@@ -88,7 +88,7 @@ export class Network {
 
   /**
    * The shortest line from a hex to a supply road or source: of seven hexes, of five in rain, with marsh or with swamp on it
-   * [6.21]. Both ends included; empty when there is none.
+   * [6.21, 5.13c]. Both ends included; empty when there is none.
    */
   line(from: Cell, usesTrails: boolean): Cell[] {
     const { ground, numbers, weather } = this.state;

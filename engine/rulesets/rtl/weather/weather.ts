@@ -10,7 +10,7 @@ import { calendar } from '../vocabulary/calendar.js';
 import { GERMAN } from '../vocabulary/sides.js';
 import { WEATHERS } from '../vocabulary/tables.js';
 
-/** What the card of the scenario sets, the historical weather, or the German’s roll on the author's table [5.11]. */
+/** What the card of the scenario sets, the historical weather, or the German’s roll on the author's table [5.11a, 5.11d]. */
 export function* determineWeather(state: State): Play {
   const set = weatherSet(state) ?? historical(state);
   const row = rowOf(state.scenario, 'weather', state.turn);

@@ -12,7 +12,7 @@ export function workLeft(state: State, piece: number): void {
     takeAway(state, cell, '14.26b', () => `${state.name(piece)} leaves its work: the strongpoint goes.`);
 }
 
-/** A strongpoint comes off the map; its counter may be used again [14.26d]. */
+/** A strongpoint comes off the map, which nothing else does to it [14.14]; its counter may be used again [14.26d]. */
 export function takeAway(state: State, cell: Cell, rule: RtlRule, text: () => string): void {
   const side = state.strongpointOf[cell];
   state.strongpoint[cell] = NO_STRONGPOINT;

@@ -24,7 +24,7 @@ export function unfit(state: State, piece: number): Bar<RtlRule> | undefined {
     : undefined;
 }
 
-/** Why a unit does not work in this construction phase [14.25a]. */
+/** Why a unit does not work in this construction phase; an Army unit that has joined does [14.25a, 14.25d]. */
 function idle(state: State, piece: number): Bar<RtlRule> | undefined {
   const name = state.name(piece);
   if (state.piece(piece).side !== state.side || !state.onMap(piece))
@@ -97,7 +97,7 @@ function work(
   });
 }
 
-/** `fortify I/8`: a strongpoint is begun [14.25a]. */
+/** `fortify I/8`: a strongpoint is begun, by either side [14.21, 14.25a]. */
 export const fortifying = work('fortify', mayNotBegin, (state, piece) => {
   const cell = state.cell[piece];
   state.building[piece] = 1;

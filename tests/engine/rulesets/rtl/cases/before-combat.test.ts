@@ -418,7 +418,7 @@ describe('no retreat', () => {
       1,
     ],
     ['C67: without it a 6 is too much', { dice: [6] }, 0],
-    ['C67: not without a strongpoint', { strongpoints: {}, answers: {} }, 0],
+    ['C67: not without a strongpoint [14.13d]', { strongpoints: {}, answers: {} }, 0],
     ['C67: not in an unfinished one', { strongpoints: { 6229: 'Soviet unfinished' }, answers: {} }, 0],
     ['C67: not with one step', { soviet: { 6229: [WEAK] }, answers: {} }, 0],
     [

@@ -202,11 +202,33 @@ describe('drawing in turn [7.23-7.25]', () => {
     expect(state.passes).toEqual([0, 0]);
   });
 
-  test('passes are counted for the initiative of the next turn [7.13]; none outlives the turn [7.25]', async () => {
+  test('passes are counted for the initiative of the next turn [7.13, 7.21c]; none outlives the turn [7.25]', async () => {
     const state = await filled({ german: 'A, B, C', soviet: 'a' });
     expect(drawn(state, always('pass'))).toHaveLength(5);
     expect(state.passes).toEqual([1, 0]);
     expect(state.pool).toEqual(['', '']);
+  });
+
+  test('a marker that was played comes back to the cup with the next initiative only [7.26]', async () => {
+    const state = await filled({ german: 'A, B', soviet: 'a' });
+    expect(drawn(state, always('play', 'mobile'))).toHaveLength(3);
+    expect(inCups(state)).toEqual([0, 0]);
+    drive(fillCups(state), { dice: LOTS });
+    expect(inCups(state)).toEqual([2, 1]);
+  });
+
+  test('the first player chooses the first marker of the game; all others are drawn unseen [7.15, 7.21]', async () => {
+    const state = await filled({ german: 'A, B, C', soviet: 'a, b' });
+    state.turn = 13;
+    const { moments } = drive(operations(state), {
+      dice: LOTS,
+      answer: (decision) =>
+        decision.question === 'opening' ? { verb: 'begin', choice: 'C' } : always('play', 'mobile')(decision),
+    });
+    const asked = moments.filter((moment) => moment.kind === 'decision');
+    expect(asked.filter(({ question }) => question === 'opening').map(({ side }) => side)).toEqual(['German']);
+    const [first] = asked.filter(({ question }) => question === 'sequence');
+    expect(first.secretPrompt).toContain('how is C played');
   });
 
   test('C54: with a full pool nobody passes, nor with the last marker', async () => {
@@ -249,25 +271,28 @@ describe('combining formations [7.3]', () => {
     { reading: 'whenever', answered: 'hold', draws: ['B', 'A'] },
     { reading: 'whenever', answered: 'recall', draws: ['A', 'B'] },
     { reading: 'nextSequence', answered: 'hold', draws: ['A', 'B'] },
-  ])('RTL-48, $reading: after a failure the pooled one, asked and told to $answered, comes as $draws', async (row) => {
-    const state = await sides({
-      german: 'A, B',
-      soviet: 'a',
-      rules: `ruling pool.afterFailedCombination = ${row.reading}`,
-    });
-    state.first = GERMAN;
-    state.cups = [{ B: 1 }, {}];
-    state.pool = ['A', ''];
-    state.poolTried = [true, false];
-    const played: string[] = [];
-    const answer = (decision: Decision): Answer | undefined => {
-      if (decision.question === 'pool') return { verb: row.answered };
-      if (decision.question === 'sequence') played.push(decision.secretPrompt?.match(/how is (\w)/)?.[1] ?? '');
-      return always('play', 'mobile')(decision);
-    };
-    drive(operations(state), { dice: LOTS, answer });
-    expect(played).toEqual(row.draws);
-  });
+  ])(
+    'RTL-48, $reading: after a failure the pooled one, asked and told to $answered, comes as $draws [7.34]',
+    async (row) => {
+      const state = await sides({
+        german: 'A, B',
+        soviet: 'a',
+        rules: `ruling pool.afterFailedCombination = ${row.reading}`,
+      });
+      state.first = GERMAN;
+      state.cups = [{ B: 1 }, {}];
+      state.pool = ['A', ''];
+      state.poolTried = [true, false];
+      const played: string[] = [];
+      const answer = (decision: Decision): Answer | undefined => {
+        if (decision.question === 'pool') return { verb: row.answered };
+        if (decision.question === 'sequence') played.push(decision.secretPrompt?.match(/how is (\w)/)?.[1] ?? '');
+        return always('play', 'mobile')(decision);
+      };
+      drive(operations(state), { dice: LOTS, answer });
+      expect(played).toEqual(row.draws);
+    },
+  );
 });
 
 const HQ = 'headquarters HQ 1-6 (efficiency 6, stacking 1, command 2)';
@@ -291,7 +316,7 @@ describe('Army units [7.4]', () => {
     return { state, it };
   };
 
-  test('C57: out of range a disrupted one checks against 3; a failure uses the attempt up, one is left', () => {
+  test('C57: out of range a disrupted one checks against 3; a failure uses the attempt up, one is left [7.43]', () => {
     const { state, it } = joined(GUNS, '6424', [4]);
     expect(state.active[it]).toBe(0);
     expect(state.activations[it]).toBe(1);
@@ -299,11 +324,19 @@ describe('Army units [7.4]', () => {
     expect(joined(GUNS, '6424', [3]).state.active[it]).toBe(1);
   });
 
-  test('C58: within four hexes of the headquarters one joins by itself, once if it is not motorized', () => {
+  test('C58: within four hexes of the headquarters one joins by itself, once if it is not motorized [7.44]', () => {
     const { state, it } = joined(FOOT, '6426', []);
     expect(state.active[it]).toBe(1);
     state.active[it] = 0;
     expect(joiningBar(state, it)).toMatchObject({ rule: '7.42' });
+  });
+
+  test('those of a formation do not join, nor does who is active [7.41]', () => {
+    const { state, piece } = field({ german: { 6430: [HQ, 'infantry battalion I 4-4-4 (efficiency 5, idle)', FOOT] } });
+    expect(joiningBar(state, piece('I'))).toMatchObject({ rule: '7.41', slug: 'no-army-unit' });
+    expect(joiningBar(state, piece('F'))).toBeUndefined();
+    state.active[piece('F')] = 1;
+    expect(joiningBar(state, piece('F'))).toMatchObject({ rule: '7.41', slug: 'active' });
   });
 
   test('five hexes are too far', () => {

@@ -42,7 +42,7 @@ const cases: readonly Case[] = [
   { case: 'C23: rough, dry', rules: '8.41', terrain: rough, german: { 6430: [MOT] }, steps: [to('M', '2')] },
   {
     case: 'C23: rough, rain',
-    rules: '8.41',
+    rules: '8.41 5.13a 5.13b',
     weather: 'rain',
     terrain: rough,
     german: { 6430: [MOT] },

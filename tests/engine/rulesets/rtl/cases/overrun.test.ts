@@ -124,7 +124,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'not into a strongpoint',
-    rules: '8.64c',
+    rules: '14.13b 8.64c',
     strongpoints: { 6431: 'Soviet' },
     german: { 6430: [TANK] },
     soviet: { 6431: [WEAK] },
@@ -234,7 +234,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'nobody out of supply',
-    rules: '8.62 8.16',
+    rules: '8.62 8.16 6.14f',
     german: { 6430: ['tank battalion T 5-3-6 (oos)'] },
     soviet: { 6431: [WEAK] },
     steps: [{ order: 'overrun 6431 with T', refused: '8.62 out-of-supply' }],

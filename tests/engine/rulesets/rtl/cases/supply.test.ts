@@ -125,7 +125,7 @@ const lines: readonly Case[] = [
   { case: 'C44: six hexes, dry', rules: '6.21', ...road(24), german: { 6430: [INFANTRY] }, hexes: 6 },
   {
     case: 'C44: six hexes in rain',
-    rules: '5.13c',
+    rules: '5.13c 6.21',
     ...road(24),
     weather: 'rain',
     german: { 6430: [INFANTRY] },
@@ -184,7 +184,7 @@ const lines: readonly Case[] = [
   },
   {
     case: 'an enemy strongpoint on the road',
-    rules: '14.11',
+    rules: '14.11 6.21c',
     ...road(28),
     strongpoints: { 6420: 'Soviet' },
     german: { 6430: [INFANTRY] },
@@ -254,7 +254,7 @@ const judge = (game: Field, answer?: (game: Field) => Answer): ReturnType<typeof
   drive(determineSupply(game.state), answer ? { answer: () => answer(game) } : {});
 
 describe('states of supply', () => {
-  test('C45: Emergency, out of supply, the same again, none [6.12]', () => {
+  test('C45: Emergency, out of supply, the same again and alive, none once a line is traced [6.11, 6.12a-6.12c, 6.15]', () => {
     const game = field({ ...road(28), german: { 6430: [INFANTRY] }, soviet: { 6410: [ENEMY] }, turn: 14 });
     const states = [1, 2, 3, 4].map((turn) => {
       if (turn === 4) {
@@ -265,9 +265,10 @@ describe('states of supply', () => {
       return supplyOf(game, 'I');
     });
     expect(states).toEqual([EMERGENCY, OUT_OF_SUPPLY, OUT_OF_SUPPLY, SUPPLIED]);
+    expect(game.where('I')).toBe('6430');
   });
 
-  test('C46: who moves to a road stays out of supply until it is judged again [6.0]', () => {
+  test('C46: who moves to a road stays out of supply until it is judged again [6.0, 6.14b]', () => {
     const game = field({ ...road(20), german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, oos)'] }, turn: 14 });
     game.state.put(game.piece('I'), game.cell('6421'));
     expect(efficiencyOf(game.state, game.piece('I')).value).toBe(4);
@@ -275,7 +276,7 @@ describe('states of supply', () => {
     expect(efficiencyOf(game.state, game.piece('I')).value).toBe(5);
   });
 
-  test('C49: infantry out of supply attacks with half, is less efficient, and moves as before [6.14]', () => {
+  test('C49: infantry out of supply attacks with half, is less efficient, and moves as before [6.14a-6.14c]', () => {
     const game = field({
       german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, oos)'] },
       soviet: { 6429: [ENEMY] },
@@ -305,6 +306,17 @@ describe('states of supply', () => {
     const game = field({ german: { 6430: [INFANTRY] }, turn: 1, rulings: { 'supply.firstTurnPhase': reading } });
     judge(game);
     expect(supplyOf(game, 'I')).toBe(state);
+  });
+
+  test('who is off the map needs no line [6.32]', () => {
+    const game = field({
+      ...road(28),
+      german: { due: ['infantry battalion I 5-4-4 (efficiency 5, by 6434)'] },
+      turn: 14,
+    });
+    game.state.control[game.cell('6410')] = 1;
+    judge(game);
+    expect([lineOf(game.state, game.piece('I')).value, supplyOf(game, 'I')]).toEqual([true, SUPPLIED]);
   });
 });
 

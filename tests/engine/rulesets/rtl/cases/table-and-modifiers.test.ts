@@ -54,7 +54,7 @@ const tables: readonly Table[] = [
   },
   {
     case: 'strongpoint',
-    rules: '10.32',
+    rules: '10.32 14.13a',
     strongpoints: { 6229: 'Soviet' },
     german: { 6230: [TANKS] },
     assault: 'terrain',
@@ -67,7 +67,7 @@ const tables: readonly Table[] = [
   },
   {
     case: 'the attacker’s own strongpoint under the enemy',
-    rules: '14.13',
+    rules: '14.13a',
     strongpoints: { 6229: 'German' },
     german: { 6230: [TANKS] },
   },
@@ -121,7 +121,7 @@ const swampRoad = { terrain: { 6229: 'swamp' }, routes: { 'main road': ['6230 - 
 const modified: readonly Modified[] = [
   {
     case: 'C74 strongpoint in a village',
-    rules: '10.22 10.61b',
+    rules: '10.22 10.61b 14.13c',
     places: { Luga: ['village', '6229'] },
     strongpoints: { 6229: 'Soviet' },
     german: { 6230: [INFANTRY] },

@@ -69,6 +69,17 @@ const beginning: readonly (Sketch & { readonly case: string; readonly rules: str
     german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, idle)'] },
     why: 'not-active',
   },
+  {
+    case: 'an Army unit that has joined',
+    rules: '14.25d',
+    german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, army)'] },
+  },
+  {
+    case: 'an Army unit that has not',
+    rules: '14.25d',
+    german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, army, idle)'] },
+    why: 'not-active',
+  },
   { case: 'not in swamp', rules: '14.22', terrain: { 6430: 'swamp' }, german: { 6430: [INFANTRY] }, why: 'swamp' },
   {
     case: 'not beside another',
@@ -162,6 +173,19 @@ describe('strongpoints', () => {
   ])('its owner removes one: $case [14.26c]', ({ why, ...sketch }) => {
     const game = field({ strongpoints: { 6430: 'German' }, ...sketch });
     expect(slugOf(dismantling.read(game.state, order(game, 'dismantle 6430')))).toBe(why);
+  });
+
+  test('a counter that came off the map is used again [14.26d]', () => {
+    const game = field({
+      ...assault,
+      strongpoints: { 6010: 'German' },
+      settings: { strongpoints: 1 },
+      german: { 6430: [INFANTRY] },
+    });
+    const begins = (): string | undefined => slugOf(fortifying.read(game.state, order(game, 'fortify I')));
+    const before = begins();
+    dismantling.perform(game.state, { verb: 'dismantle', cells: [game.cell('6010')] });
+    expect([before, begins()]).toEqual(['no-counter', undefined]);
   });
 
   test.each([

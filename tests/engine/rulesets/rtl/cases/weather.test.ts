@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { NO_SOURCE } from '../../../../../engine/model/source.js';
+import type { TableModel } from '../../../../../engine/model/special-rules.js';
+import { coordinationModifiers } from '../../../../../engine/rulesets/rtl/coordination/coordination.js';
+import { State } from '../../../../../engine/rulesets/rtl/state/state.js';
+import { determineWeather } from '../../../../../engine/rulesets/rtl/weather/weather.js';
+import { drive } from '../drive.js';
+import { field, type Sketch } from '../sketch.js';
+
+const table = (name: string, key: string, cells: Readonly<Record<string, string>>): TableModel => ({
+  name,
+  rows: [
+    {
+      key,
+      cells: Object.entries(cells).map(([column, value]) => ({ column, value, source: NO_SOURCE })),
+      source: NO_SOURCE,
+    },
+  ],
+  citations: [],
+  source: NO_SOURCE,
+  nameSource: NO_SOURCE,
+});
+const TABLES = [
+  table('weather', '19AM', { dry: '1-6', overcast: '7-8', rain: '9-10' }),
+  table('weather.historical', '19AM', { weather: 'overcast' }),
+];
+/** Turn 13 is 19AM, which the tables have; 14 is 19PM, which they have not. */
+const found = (sketch: Sketch, dice: number[] = []): string => {
+  const { state, scenario } = field({ turn: 13, weather: 'rain', ...sketch });
+  const told = new State({ ...scenario, tables: TABLES }, state.ground, state.muster);
+  told.turn = state.turn;
+  told.weather = state.weather;
+  const { moments } = drive(determineWeather(told), { dice });
+  expect(moments.filter(({ kind }) => kind === 'dice')).toHaveLength(dice.length);
+  return told.weather;
+};
+
+describe('the weather of a turn', () => {
+  test.each([
+    [1, 'dry'],
+    [6, 'dry'],
+    [7, 'overcast'],
+    [8, 'overcast'],
+    [9, 'rain'],
+    [10, 'rain'],
+  ])('a roll of %d: %s, by the box of the turn [5.11a, 5.11b]', (die, weather) => {
+    expect(found({}, [die])).toBe(weather);
+  });
+
+  test('that of history is not rolled for [5.11d]', () => {
+    expect(found({ settings: { 'optional.historicalWeather': 'true' } })).toBe('overcast');
+  });
+
+  test('nor is what the scenario sets', () => {
+    expect(found({ settings: { weather: 'dry' } })).toBe('dry');
+  });
+
+  test('without a box it stays until another is found [5.11c]', () => {
+    expect(found({ turn: 14 })).toBe('rain');
+  });
+
+  test.each([
+    { weather: 'dry', adds: 0, rules: '5.11b' },
+    { weather: 'overcast', adds: 2, rules: '5.12' },
+    { weather: 'rain', adds: 3, rules: '5.13f' },
+  ] as const)('$weather adds $adds to the check of an aircraft [$rules]', ({ weather, adds }) => {
+    const check = (now: Sketch['weather']): number => {
+      const { state, cell } = field({ weather: now });
+      return coordinationModifiers(state, cell('6430'), 'air').value;
+    };
+    expect(check(weather) - check('dry')).toBe(adds);
+  });
+});
