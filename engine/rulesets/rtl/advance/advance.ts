@@ -33,7 +33,7 @@ export interface Pursuit {
   readonly result?: ResultCode | undefined;
 }
 
-/** Victors may follow into the emptied hex, at once or not at all [11.6]; not where the last defender died standing [11.42c]. */
+/** Victors may follow into the emptied hex, at once or not at all [11.6]; not where the last defender died standing [11.42c]; defenders never [11.61d]. */
 export function* advance(state: State, fight: Fight, { result }: { readonly result?: ResultCode } = {}): Play {
   const { attackers: victors, heldToTheLast, target, table, address, order } = fight;
   if (!heldToTheLast) yield* pursue(state, { victors, target, table, address: `${address}/advance`, order, result });
@@ -72,7 +72,7 @@ function barOf(state: State, piece: number, { target }: Pursuit): Bar | undefine
     : bar('11.6', 'barred', () => `${name} may not go from ${state.label(from)} into ${state.label(target)}.`);
 }
 
-/** Hexes a unit may advance: one, and motorized units that are not disrupted two after the Mobile table [11.61]. */
+/** Hexes a unit may advance: one, and motorized units that are not disrupted two after the Mobile table [11.61a-11.61c]. */
 const hexesFor = (state: State, piece: number, { table }: Pursuit): number =>
   table === 'mobile' && state.piece(piece).moves === 'motorized' && state.disrupted[piece] === 0 ? 2 : 1;
 

@@ -22,7 +22,7 @@ export interface Fight {
   readonly target: Cell;
   /** Combat units that attack, artillery that only supports left out. */
   readonly attackers: readonly number[];
-  /** Combat units in the target hex when the fight begins, guests of it last [11.35]. */
+  /** All combat units in the target hex when the fight begins [10.16], guests of it last [11.35]. */
   readonly defenders: readonly number[];
   /** The attacker's order: its braces answer his questions, its `(roll …)` are the dice of the fight. */
   readonly order: OrderModel | undefined;

@@ -75,7 +75,7 @@ const byRoad: Bar<string, [state: State, target: Cell]> = bar(
   (state: State, target: Cell) => `no road or railway leads across the swamp to ${state.label(target)}`,
 );
 
-/** What keeps a unit from fighting across a hexside: ground it could not go over, or swamp by another way than RTL-11 allows [9.15, 10.26]. */
+/** What keeps a unit from fighting across a hexside: ground it could not go over, or swamp by another way than RTL-11 allows [9.15, 10.26, TEC.h]. */
 function barAcross(state: State, piece: number, target: Cell): Bar<string, [state: State, target: Cell]> | undefined {
   const { board } = state.ground;
   const at = state.cell[piece] * board.directions + board.direction(state.cell[piece], target);

@@ -3,7 +3,7 @@ import { workLeft } from '../works/builders.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { isSurrounded } from '../victory/surrounded.js';
 
-/** Steps a unit has left; headquarters and artillery have one, whatever their backs show [3.61, 3.62]. */
+/** Steps a unit has left; headquarters and artillery have one, whatever their backs show, and so has a unit with a blank back [3.61, 3.62, 11.21b]. */
 export function stepsLeft(state: State, piece: number): number {
   const { faces, isHeadquarters, isArtillery } = state.piece(piece);
   return isHeadquarters || isArtillery ? 1 : faces.length - state.reduced[piece];

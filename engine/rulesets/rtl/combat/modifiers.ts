@@ -12,11 +12,11 @@ import { crossesRiver } from './strength.js';
 /** What is added to the die, all in all: plus helps the defender, minus the attacker [10.61], at most 5 either way [10.62]. */
 export function modifiersOf(state: State, fight: Fight): Counted {
   const net = reckon(0);
-  addTerrain(state, fight, net);
-  if (inStrongpoint(state, fight)) net.plus(1, 'strongpoint', '10.61b');
+  addTerrain(state, fight, net); // [10.61a]
+  if (inStrongpoint(state, fight)) net.plus(1, 'strongpoint', '10.61b'); // [10.22b]
   addEfficiency(state, fight, net);
-  net.and(fight.air);
-  if (state.standing[fight.target] === 1) net.plus(1, 'no retreat', '10.61e');
+  net.and(fight.air); // [10.61d]
+  if (state.standing[fight.target] === 1) net.plus(1, 'no retreat', '10.61e'); // [9.43a]
   if (whyNotCombinedArms(state, fight) === undefined) net.plus(-1, 'combined arms', '10.61f');
   if (fight.uncoordinated) net.plus(FAILED_COORDINATION, 'ground units not coordinated', '10.61g');
   if (engineersHelp(state, fight)) net.plus(-1, 'engineers', '10.61h');
@@ -33,7 +33,10 @@ function within(net: Counted, most: number): Counted {
 export const inStrongpoint = (state: State, { target, defender }: Pick<Fight, 'target' | 'defender'>): boolean =>
   state.strongpoint[target] === FINISHED && state.strongpointOf[target] === defender;
 
-/** The best that the hex has for its defender, and its side where all attack across a stream [10.22a, 10.22c]. */
+/**
+ * The best that the hex has for its defender, and its side where all attack across a stream [10.21, 10.22a, 10.22c]. The hexes
+ * of the attackers add nothing [10.23].
+ */
 function addTerrain(state: State, { kind, target, attackers }: Fight, net: Counted): void {
   const { ground } = state;
   const ofHex = terrainOf(ground, target)[kind] ?? 0;

@@ -40,20 +40,22 @@ export function* combatPhase(state: State, address: Address): Play {
   while (state.targets.length > 0) yield* nextAttack(state, address, declared);
 }
 
-/** The attacker carries out one after the other, in the order he likes [10.0]; who has no enemy left in front does not attack. */
+/**
+ * The attacker carries out one after the other, in the order he likes [10.0]. All who declared an attack make it, and nobody
+ * else [9.16, 10.12]; its declaration is lifted first [10.17]. Who has no enemy left in front does not attack.
+ */
 function* nextAttack(state: State, address: Address, declared: Declared): Play {
   const target = yield* chooseNext(state, address);
   const attackers = state.muster.combat[state.side].filter(
     (piece) => state.target[piece] === target && state.onMap(piece),
   );
-  if (attackers.length > 0 && state.unitsAt(target, 1 - state.side).length > 0) {
-    const kind = 'combat';
-    const order = declared.get(target);
-    const fight = fightOf(state, { kind, target, attackers, order, address: `${address}/${state.label(target)}` });
-    if (hostsOf(state, fight).length > 0) yield* resolve(state, fight);
-  }
   for (const piece of attackers) state.target[piece] = NOWHERE;
   state.targets = state.targets.filter((one) => one !== target);
+  if (attackers.length === 0 || state.unitsAt(target, 1 - state.side).length === 0) return;
+  const kind = 'combat';
+  const order = declared.get(target);
+  const fight = fightOf(state, { kind, target, attackers, order, address: `${address}/${state.label(target)}` });
+  if (hostsOf(state, fight).length > 0) yield* resolve(state, fight);
 }
 
 function* chooseNext(state: State, address: Address): Play<Cell> {

@@ -12,7 +12,7 @@ type Sum = (units: readonly number[]) => Counted;
 export const crossesRiver = (state: State, piece: number, target: Cell): boolean =>
   (hexside(state.ground, state.cell[piece], target) & RIVER) !== 0;
 
-/** Whether it is motorized or heavy and attacks into or out of swamp [10.26]. */
+/** Whether it is motorized or heavy and attacks into or out of swamp [10.23, 10.26, TEC.h]. */
 export const isBoundBySwamp = (state: State, piece: number, target: Cell): boolean =>
   state.piece(piece).moves !== 'foot' && (isSwamp(state.ground, target) || isSwamp(state.ground, state.cell[piece]));
 

@@ -63,6 +63,7 @@ export function* strike(state: State, fight: Fight): Play<Outcome> {
 
 const signed = (net: number): string => (net < 0 ? `- ${-net}` : `+ ${net}`);
 
+/** What the fight's table says of the column and the modified roll [10.63, CRT.A, CRT.M]. */
 function outcomeOf(state: State, fight: Fight, { column }: Odds, modifier: number, die: number): Outcome {
   const row = Math.max(0, Math.min(LAST_ROW, die + modifier));
   return {

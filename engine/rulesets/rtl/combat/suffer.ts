@@ -22,7 +22,7 @@ export function* takeLosses(state: State, fight: Fight, outcome: Outcome): Play<
   const wears = wearsArmour(state, fight, outcome);
   const due = dueOf(state, fight, attacker.steps, defender.steps);
   if (defender.eliminated) for (const piece of fight.defenders) eliminate(state, piece, '11.11');
-  else yield* loseSteps(state, fight, fight.defender, { due: due.defender, outcome });
+  else yield* loseSteps(state, fight, fight.defender, { due: due.defender, outcome }); // [11.42a]
   const stands = state.standing[fight.target] === 1;
   if (stands && defender.retreats) yield* standFast(state, fight, outcome);
   state.standing[fight.target] = 0; // [11.42d]
@@ -30,7 +30,7 @@ export function* takeLosses(state: State, fight: Fight, outcome: Outcome): Play<
   yield* loseSteps(state, fight, fight.attacker, { due: due.attacker, outcome, wears });
   if (defender.disrupted) disrupt(state, onMap(state, fight.defenders), '3.71');
   if (attacker.disrupted) disrupt(state, onMap(state, forceOf(state, fight, fight.attacker)), '3.71');
-  return { attacker: attacker.retreats, defender: defender.retreats && !stands };
+  return { attacker: attacker.retreats, defender: defender.retreats && !stands }; // [9.43c]
 }
 
 const onMap = (state: State, pieces: readonly number[]): number[] => pieces.filter((piece) => state.onMap(piece));
@@ -108,7 +108,7 @@ function* chosen(state: State, asked: Omit<Parameters<typeof lossDecision>[1], '
   return pieces[0];
 }
 
-/** Instead of a retreat one step more: of the lead, else of the most efficient left; nobody follows into the last one's hex [11.41, 11.42]. */
+/** Instead of a retreat one step more: of the lead, else of the most efficient left; nobody follows into the last one's hex [9.43b, 11.23, 11.41, 11.42]. */
 function* standFast(state: State, fight: Fight, { result }: Outcome): Play {
   const left = onMap(state, hostsOf(state, fight));
   if (left.length === 0) return;

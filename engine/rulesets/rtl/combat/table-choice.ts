@@ -11,7 +11,7 @@ import { askedIn, type Fight } from './fight.js';
 import { inStrongpoint } from './modifiers.js';
 import { crossesRiver } from './strength.js';
 
-/** What makes the Assault table compulsory; undefined where the attacker may choose [10.32, 10.33, 5.13e, 14.13a]. */
+/** What makes the Assault table compulsory; undefined where the attacker may choose [10.32, 10.33, 5.13e, 14.13a, TEC.j]. */
 export function assaultOnly(state: State, fight: Fight): Bar | undefined {
   const { attackers, target } = fight;
   const must = (slug: string, because: string): Bar =>

@@ -161,7 +161,7 @@ const offRoute: GroundBar = bar(
 
 const onFoot = (of: CostClass): boolean => of === 'foot' || of === 'cavalry';
 
-/** Whether water or swamp bars a step, whatever it would cost [8.36c, 8.37a]. */
+/** Whether water or swamp bars a step, whatever it would cost [8.36c, 8.37a, TEC.a]. */
 export function barOnGround(
   { ground, bridged, weather }: State,
   of: CostClass,
@@ -206,7 +206,7 @@ export function entryCost(state: State, of: CostClass, cell: Cell): number {
   return terrainOf(state.ground, cell).dry === undefined ? IMPASSABLE : (rate ?? terrainCost(state, of, 0, cell));
 }
 
-/** The hex itself, in rain by the columns of rain [5.13b]; an infantryman off the routes stops in a swamp [8.37b]. */
+/** The hex itself, in rain by the columns of rain [5.13b]; an infantryman off the routes stops in a swamp [8.37b, TEC, TEC.b]. */
 function terrainCost({ ground, weather, rulings }: State, of: CostClass, side: number, to: Cell, tell?: Tell): number {
   const word = terrainWord(ground, to);
   const { dry, rain, woods } = terrainOf(ground, to);
@@ -225,7 +225,7 @@ function terrainCost({ ground, weather, rulings }: State, of: CostClass, side: n
   return points * HALF_POINTS + (of === 'foot' && isSwamp(ground, to) ? STOPS : 0);
 }
 
-/** Streams and rivers, unless the map has a bridge [8.36]. */
+/** Streams and rivers, unless the map has a bridge [8.36, TEC.d]. */
 function crossingCost({ ground, weather, rulings }: State, of: CostClass, at: number, tell?: Tell): number {
   const side = ground.hexsides[at];
   if ((side & BRIDGE) !== 0) return 0;
@@ -240,7 +240,7 @@ function crossingCost({ ground, weather, rulings }: State, of: CostClass, at: nu
   return cost;
 }
 
-/** The rate of the best route across a hexside; undefined where none counts. */
+/** The rate of the best route across a hexside, which leaves out the woods; undefined where none counts [TEC.c]. */
 function routeCost({ ground, weather }: State, of: CostClass, side: number, to: Cell, tell?: Tell): number | undefined {
   let best: { readonly cost: number; readonly route: Route } | undefined;
   for (const route of ROUTE_RATES) {

@@ -112,7 +112,7 @@ export function tried(state: State, mover: Mover, at: number, spent: number): St
   const added = (intoZone && !mover.isReaction ? HALF_POINTS : 0) + (isFortified(state, to, enemy) ? HALF_POINTS : 0); // [8.21, 14.12]
   const isSwampOnFoot = base >= STOPS && base < HALF_OF_ALL; // [8.37b, RTL-04]
   const cost = base === HALF_OF_ALL ? Math.ceil(whole / 2) : isSwampOnFoot ? base - STOPS : base;
-  return { cost: cost + added, stops: isSwampOnFoot || (intoZone && (!isMotorized || mover.isReaction)) }; // [8.22, 9.34]
+  return { cost: cost + added, stops: isSwampOnFoot || (intoZone && (!isMotorized || mover.isReaction)) }; // [8.22, 9.34, TEC.f]
 }
 
 export const isBarred = (step: StepTaken | GroundBar): step is GroundBar => 'tell' in step;
@@ -139,7 +139,7 @@ const byZone: Taker = { words: 'from enemy ZOC to enemy ZOC', rule: '8.23b', bar
 const byRiver: Taker = { words: 'for a river without a bridge', rule: '8.36c', bar: wholeRiver };
 const bySwamp: Taker = { words: 'for the swamp', rule: '8.37b', bar: wholeSwamp };
 
-/** What makes a step take the whole allowance, for who has all of it: motorized units go on from ZOC to ZOC [8.23a, 8.23b, 8.36c, 8.37b]. */
+/** What makes a step take the whole allowance, for who has all of it: motorized units go on from ZOC to ZOC [8.23a, 8.23b, 8.36c, 8.37b, TEC.g]. */
 function whatTakesAll(state: State, mover: Mover, at: number): Taker | undefined {
   const base = tableOf(state, mover, at)[at];
   if (!mover.isMotorized && isBetweenZones(state, mover.side, at)) return byZone;

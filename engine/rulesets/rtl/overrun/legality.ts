@@ -48,7 +48,7 @@ const unsupplied = told(
   (state, piece) => `${state.name(piece)} is out of supply and does not overrun.`,
 );
 
-/** What keeps a unit from any overrun now; a leader goes along like a motorized unit, heavy ones stay behind [8.13, 8.5, 8.61, 8.62, 8.62c, 8.64a]. */
+/** What keeps a unit from any overrun now; a leader goes along like a motorized unit, heavy ones stay behind [8.13, 8.5, 8.61, 8.62, 8.62c, 8.64a, TEC.j]. */
 export function barOnOverrunner(state: State, piece: number): Told | undefined {
   const { side, moves, type } = state.piece(piece);
   if (side !== state.side) return strangers;

@@ -34,7 +34,7 @@ export function* stands(state: State, address: Address): Play {
       purpose: 'no retreat',
       order,
     } as const;
-    if (!(yield* check(state, told)).passed) continue;
+    if (!(yield* check(state, told)).passed) continue; // [9.42c]
     state.standing[target] = 1;
     state.emit('stand', '9.42b', () => ({
       side,

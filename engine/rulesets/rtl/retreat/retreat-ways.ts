@@ -74,7 +74,7 @@ function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flig
     },
     ends({ to }, path) {
       if (!hexes.includes(path.length - 1)) return []; // [11.31]
-      if (heedsZones && isExposed(state, side, to)) return []; // [11.34]
+      if (heedsZones && isExposed(state, side, to)) return []; // [11.34, 11.53]
       if (isRefusal && state.targets.includes(to)) return []; // [9.24]
       return [fits(state, to, [piece]) ? 'there' : 'crowded'];
     },

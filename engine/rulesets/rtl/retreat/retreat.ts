@@ -29,7 +29,7 @@ export interface Retreat extends Flight {
 
 /**
  * Units of one side retreat away from the hex that was fought for: two hexes by the Mobile table, one or two by the Assault
- * table, singly or together as their owner likes, in an overrun as the attacker does [11.3, 11.31]. Who cannot is eliminated.
+ * table, singly or together as their owner likes, in an overrun as the attacker does [11.3, 11.31a-11.31c]. Who cannot is eliminated.
  */
 export function* retreat(
   state: State,
@@ -75,7 +75,7 @@ export function* fallBack(state: State, pieces: readonly number[], retreat: Retr
   yield* removeCrowd(state, arrived, retreat);
 }
 
-/** Who has no way is eliminated at once: it finds none later, for who goes before it opens none [11.3, 11.54, 11.55a]. */
+/** Who has no way is eliminated at once: it finds none later, for who goes before it opens none: heavy guns are given up so that the others may try [11.3, 11.54, 11.55a, 11.55b]. */
 function canRetreat(state: State, piece: number, retreat: Retreat): boolean {
   if (waysOf(state, piece, retreat).length > 0) return true;
   eliminate(state, piece, whyNoWay(state, piece, retreat));

@@ -26,7 +26,7 @@ describe.each(['assault', 'mobile'] as const)('the %s table', (table) => {
   const { columns, rows } = printed[table];
   const read = { assault: assaultTable, mobile: mobileTable }[table];
 
-  test('has the columns and every cell of the card [10.63]', () => {
+  test('has the columns and every cell of the card [10.63, CRT.A, CRT.M]', () => {
     expect(read.columns).toEqual(columns);
     expect(read.rolls).toEqual(Object.keys(rows).map(Number));
     for (const [row, cells] of Object.entries(rows))

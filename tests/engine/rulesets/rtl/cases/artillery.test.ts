@@ -50,13 +50,22 @@ const cases: readonly Case[] = [
   },
   {
     case: 'in marsh they are halved in rain alone: rain',
-    rules: '12.18 10.28',
+    rules: '12.18 10.28 TEC.i',
     weather: 'rain',
     terrain: { 6229: 'marsh' },
     german: { 6230: [TANKS, gun('G3', 3)] },
     soviet: around,
     guns: 'G3',
     support: 1,
+  },
+  {
+    case: 'guns that stand in a swamp themselves are whole',
+    rules: '10.27 TEC.i',
+    terrain: { 6230: 'swamp' },
+    german: { 6230: [TANKS, gun('G3', 3)] },
+    soviet: around,
+    guns: 'G3',
+    support: 3,
   },
   {
     case: 'C77: in the woods, Mobile Sequence',

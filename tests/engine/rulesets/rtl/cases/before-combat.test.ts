@@ -63,6 +63,16 @@ describe('refusal of combat', () => {
       at: { R: '5529' },
     },
     {
+      case: 'it is no movement: hills cost nothing, and one point is enough',
+      rules: '9.22 11.32',
+      german: { 6230: [TANK] },
+      soviet: { 6229: ['reconnaissance battalion R 2-2-1 (efficiency 6, stacking 1)'] },
+      terrain: { '6228 6227': 'hills' },
+      answers: { refusal: 'refuse R to 6227' },
+      dice: [6],
+      at: { R: '6227' },
+    },
+    {
       case: 'tanks that follow go no farther than the hex left',
       rules: '9.23d',
       ...east,
@@ -433,7 +443,7 @@ describe('no retreat', () => {
     ['disruption counts', { soviet: { 6229: [STRONG.replace(')', ', disrupted)')] }, dice: [4] }, 0],
     ['nobody has to', { answers: { stand: 'yield' } }, 0],
   ] as const satisfies readonly (readonly [string, Partial<Case>, number])[])(
-    '%s [9.41, 9.42]',
+    '%s [9.41, 9.42a, 9.42b, 9.42c]',
     (name, told, marked) => {
       const came = before(fort(told));
       expect(came.state.standing[came.cell('6229')]).toBe(marked);

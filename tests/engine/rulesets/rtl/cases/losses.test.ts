@@ -34,7 +34,7 @@ const GUNS = 'artillery battalion G 3-1-4 (range 4, efficiency 5)';
 const cases: readonly Suffered[] = [
   {
     case: 'C103 the lead first, then the owner’s choice',
-    rules: '11.22 11.21',
+    rules: '11.22 11.21 11.21a',
     soviet: { 6229: [D2, F1] },
     result: 'D2R',
     answers: { loss: 'lose D' },
@@ -98,10 +98,19 @@ const cases: readonly Suffered[] = [
   },
   {
     case: 'a headquarters has one step',
-    rules: '3.62',
+    rules: '3.62 11.21b',
     soviet: { 6229: ['headquarters HQ 1-4 (command 1, efficiency 5)'] },
     result: 'D1R',
     left: { HQ: 'lost' },
+    retreats: 'defender',
+  },
+  {
+    case: 'so have guns, and units with a blank back',
+    rules: '11.21b',
+    soviet: { 6229: [D1, 'artillery battalion G 3-1-4|1-1-4 (range 4, efficiency 2)', E2] },
+    result: 'D2R',
+    answers: { loss: 'lose G' },
+    left: { D: 'lost', G: 'lost', E: '6229' },
     retreats: 'defender',
   },
   {
@@ -175,8 +184,8 @@ const cases: readonly Suffered[] = [
     toTheLast: true,
   },
   {
-    case: 'no retreat: the lead pays again',
-    rules: '11.42b',
+    case: 'no retreat: the lead pays again, and the others stay',
+    rules: '9.43b 9.43c 11.23 11.41 11.42b',
     stands: true,
     soviet: { 6229: [D2, E2] },
     result: 'D1R',
@@ -184,7 +193,7 @@ const cases: readonly Suffered[] = [
   },
   {
     case: 'no retreat: where the lead has died the most efficient pays',
-    rules: '11.42b',
+    rules: '11.42a 11.42b',
     stands: true,
     soviet: { 6229: [D1, E2, F1] },
     result: 'D1R',
@@ -380,7 +389,7 @@ describe('what a result does', () => {
     expect(standing(at, Object.keys(left).join(','))).toEqual(left);
     expect(beaten).toEqual({ attacker: retreats === 'attacker', defender: retreats === 'defender' });
     expect(again.heldToTheLast).toBe(toTheLast === true);
-    expect(state.standing[fight.target]).toBe(0);
+    expect(state.standing[fight.target]).toBe(0); // [11.42d]
     for (const piece of fight.defenders)
       if (state.piece(piece).isHeadquarters && state.disrupted[piece] === 1) expect(state.spent[piece]).toBe(1);
   });

@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C25: a wooded marsh by a trail',
-    rules: '8.34b 8.33',
+    rules: '8.34b 8.33 TEC.c',
     terrain: { 6431: 'wooded marsh' },
     routes: trail,
     german: { 6430: [GUNS] },
@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C26: a stream with a bridge and no road',
-    rules: '8.36b',
+    rules: '8.36b TEC.d',
     terrain: rough,
     sides: { ...stream, bridge: '6430/6431' },
     german: { 6430: [INF] },
@@ -210,7 +210,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C32: lorries by a trail, dry',
-    rules: '8.37a',
+    rules: '8.37a TEC.a',
     terrain: swamp,
     routes: trail,
     german: { 6430: [MOT] },
@@ -218,7 +218,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C32: lorries by a trail, rain',
-    rules: '8.37a 5.13d',
+    rules: '8.37a 5.13d TEC.a',
     weather: 'rain',
     terrain: swamp,
     routes: trail,
@@ -234,7 +234,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C33: infantry stops in enemy ZOC',
-    rules: '8.21 8.22',
+    rules: '8.21 8.22 TEC.f',
     german: { 6430: [INF] },
     soviet: beyond,
     steps: [
@@ -245,7 +245,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C34: lorries between two hexes in enemy ZOC',
-    rules: '8.22 8.23a',
+    rules: '8.22 8.23a TEC.f TEC.g',
     routes: road,
     german: { 6430: [MOT] },
     soviet: beside,
@@ -265,7 +265,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C35: infantry from enemy ZOC to enemy ZOC',
-    rules: '8.23b',
+    rules: '8.23b TEC.g',
     german: { 6430: [INF] },
     soviet: beside,
     steps: [to('I', '4')],

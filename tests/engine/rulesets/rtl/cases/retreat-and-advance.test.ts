@@ -33,6 +33,17 @@ describe('retreat', () => {
       at: { D: '5631', R: '5930' },
     },
     {
+      case: 'nobody goes farther than two',
+      rules: '11.31c',
+      table: 'assault',
+      target: '5730',
+      german: { 5729: [TANK] },
+      soviet: { 5730: [RIFLES] },
+      refused: { retreat: ['retreat D 5730 > 5731 > 5732 > 5733', '11.3 no-way'] },
+      answers: { retreat: 'retreat D 5730 > 5731 > 5732' },
+      at: { D: '5732' },
+    },
+    {
       case: 'C106: by the Mobile table exactly two',
       rules: '11.31a',
       target: '5730',

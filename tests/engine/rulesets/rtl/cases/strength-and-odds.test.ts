@@ -3,7 +3,9 @@ import { whyNotAttack } from '../../../../../engine/rulesets/rtl/combat/legality
 import { attackOf, defenseOf } from '../../../../../engine/rulesets/rtl/combat/strength.js';
 import { check, efficiencyOf } from '../../../../../engine/rulesets/rtl/efficiency/efficiency.js';
 import { ledgerText } from '../../../../../engine/model/ledger.js';
-import { drive } from '../drive.js';
+import { isRefusal } from '../../../../../engine/play/moment.js';
+import { combatPhase } from '../../../../../engine/rulesets/rtl/combat/phase.js';
+import { drive, order } from '../drive.js';
 import { battle, factsOf, phase, whyNot, type Battle } from '../battle.js';
 import { field, type Sketch } from '../sketch.js';
 
@@ -46,7 +48,7 @@ const soviet = { 6229: ['infantry battalion D 2-2-4 (efficiency 4)'] };
 const halved: readonly Halved[] = [
   {
     case: 'C05: armour and infantry by road into swamp, one of them out of supply',
-    rules: '3.56 10.26 6.14c',
+    rules: '3.56 10.26 6.14c TEC.h',
     ...swampRoad,
     german: {
       6230: [
@@ -235,6 +237,19 @@ const declared: readonly (Sketch & {
     refused: '9.1 not-adjacent',
   },
   {
+    case: 'from all six hexes around',
+    rules: '9.13',
+    german: {
+      6230: [I('A', '4-4-4')],
+      6228: [I('B', '4-4-4')],
+      6128: [I('C', '4-4-4')],
+      6129: [I('E', '4-4-4')],
+      6328: [I('F', '4-4-4')],
+      6329: [I('G', '4-4-4')],
+    },
+    units: 'A, B, C, E, F, G',
+  },
+  {
     case: 'an empty hex',
     rules: '9.11',
     german: { 6230: [I('A', '4-4-4')] },
@@ -312,7 +327,7 @@ const declared: readonly (Sketch & {
   },
   {
     case: 'motorized infantry into swamp off the road',
-    rules: '10.26 9.15',
+    rules: '10.26 9.15 TEC.h',
     terrain: { 6229: 'swamp' },
     german: { 6230: ['motorized infantry battalion M 5-3-6 (efficiency 6)'] },
     units: 'M',
@@ -369,7 +384,7 @@ describe('declaring attacks', () => {
     expect(whyNot({ soviet: around, ...sketch }, units)).toBe(refused);
   });
 
-  test('all attacks are declared before the first is carried out; one order for a hex, and nobody attacks twice [9.11, 10.13, 10.14]', () => {
+  test('all attacks are declared before the first is carried out; one order for a hex, and nobody attacks twice [9.11, 9.12, 10.0, 10.13, 10.14]', () => {
     const sketch: Sketch = {
       german: { 6230: [I('A', '4-4-4'), I('B', '4-4-4')] },
       soviet: { 6229: [I('D', '2-2-4')], 6129: [I('E', '2-2-4')] },
@@ -384,6 +399,37 @@ describe('declaring attacks', () => {
     expect(told).toEqual(['declare 6229', 'declare 6129', 'attack 6129', 'attack 6229']);
     expect(() => phase(sketch, ['attack 6229 with A', 'attack 6229 with B'])).toThrow('10.14');
     expect(() => phase(sketch, ['attack 6229 with A', 'attack 6129 with A'])).toThrow('10.13');
+  });
+
+  test('all who declared an attack make it and nobody else; its declaration is lifted before the lead is named [9.16, 10.12, 10.17, 10.18]', () => {
+    const at = field({
+      german: { 6230: [I('A', '4-4-4'), I('X', '4-4-4')], 6329: [I('B', '4-4-4')], 6128: [I('C', '4-4-4')] },
+      soviet: { ...around, 6028: [I('E', '2-2-4')] },
+    });
+    const { state } = at;
+    const given = ['attack 6229 with A, B', 'attack 6028 with C', 'end'];
+    const asked: string[] = [];
+    drive(combatPhase(state, state.address), {
+      dice: [5, 5, 5],
+      answer(decision) {
+        const text = { declaration: given.at(0), resolution: 'resolve 6229', lead: 'lead B' }[decision.question];
+        asked.push(`${decision.question} ${at.pieces('A, B, C').filter((piece) => state.target[piece] >= 0).length}`);
+        if (text === undefined) return undefined;
+        if (decision.question === 'declaration') given.shift();
+        const answer = decision.read(order(at, text));
+        if (isRefusal(answer)) throw new Error(answer.message);
+        return answer;
+      },
+    });
+    const attacks = state.drain().filter(({ kind }) => kind === 'attack');
+    expect(attacks.map(({ pieces = [] }) => [...pieces].sort().join(' '))).toEqual(['A B', 'C']);
+    expect(asked.filter((one) => /^(declaration|resolution|lead)/.test(one))).toEqual([
+      'declaration 0',
+      'declaration 2',
+      'declaration 3',
+      'resolution 3',
+      'lead 1',
+    ]);
   });
 
   test('who has attacked, or advanced, attacks no more in the phase [10.11, 11.62]', () => {
@@ -416,7 +462,7 @@ const ratios = [
 
 describe('odds', () => {
   test.each(ratios)(
-    'C68, C69: $strengths on the $table table is $odds [10.52, 10.53]',
+    'C68, C69: $strengths on the $table table is $odds [10.52, 10.53b, 10.53c]',
     ({ strengths, table, odds }) => {
       const [attack, defense] = strengths;
       const kind = table === 'mobile' ? 'tank regiment T' : 'infantry regiment T';
@@ -428,6 +474,29 @@ describe('odds', () => {
       expect(factsOf(events, 'attack')).toMatchObject({ attack, defense, odds, table, roll: 5, modifier: 0, row: '5' });
     },
   );
+
+  test('the whole stack defends in full; who attacks across a river is halved, and guns add to it [10.16, 10.51a, 10.51b]', () => {
+    const { events } = battle({
+      sides: { river: '6230/6229' },
+      german: { 6230: [I('T', '9-3-4'), 'artillery battalion G 3-1-4 (range 4, efficiency 5)'] },
+      soviet: { 6229: [I('D', '2-2-4'), I('E', '2-1-4'), 'headquarters HQ 1-4 (efficiency 4)'] },
+      answers: { artillery: 'support G' },
+      dice: [5],
+    });
+    expect(factsOf(events, 'attack')).toMatchObject({ attack: 7, defense: 4, support: 3, odds: '3-2' });
+  });
+
+  test('defenders never advance, although the attackers leave their hex [11.61d]', () => {
+    const { at, moments, events } = battle({
+      german: { 6230: [I('T', '4-3-4')] },
+      soviet: { 6229: [I('D', '2-4-4')] },
+      dice: [6],
+    });
+    expect(factsOf(events, 'attack')).toMatchObject({ odds: '1-1', result: 'AR' });
+    expect(at.where('T')).not.toBe('6230');
+    expect(at.where('D')).toBe('6229');
+    expect(moments.flatMap((moment) => (moment.kind === 'decision' ? [moment.question] : []))).toEqual(['retreat']);
+  });
 
   const below = (more: Partial<Battle>): Battle => ({
     german: { 6230: ['tank battalion T 1-3-6 (efficiency 5)', 'tank battalion U 1-3-6 (efficiency 5)'] },

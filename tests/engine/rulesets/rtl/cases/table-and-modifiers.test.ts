@@ -34,7 +34,7 @@ const tables: readonly Table[] = [
     rules: '3.15',
     german: { 6230: ['light tank company T 2-2-8 (efficiency 7, red-attack)'] },
   },
-  { case: 'C73 rain', rules: '5.13e', weather: 'rain', german: { 6230: [TANKS] }, assault: 'rain' },
+  { case: 'C73 rain', rules: '5.13e TEC.j', weather: 'rain', german: { 6230: [TANKS] }, assault: 'rain' },
   {
     case: 'Assault Sequence',
     rules: '7.21b',
@@ -121,7 +121,7 @@ const swampRoad = { terrain: { 6229: 'swamp' }, routes: { 'main road': ['6230 - 
 const modified: readonly Modified[] = [
   {
     case: 'C74 strongpoint in a village',
-    rules: '10.22 10.61b 14.13c',
+    rules: '10.22b 10.61b 14.13c',
     places: { Luga: ['village', '6229'] },
     strongpoints: { 6229: 'Soviet' },
     german: { 6230: [INFANTRY] },
@@ -139,7 +139,7 @@ const modified: readonly Modified[] = [
   },
   {
     case: 'hills and village',
-    rules: '10.22a',
+    rules: '10.21 10.22a 10.61a',
     terrain: { 6229: 'hills' },
     places: { Luga: ['village', '6229'] },
     german: { 6230: [INFANTRY] },
@@ -180,7 +180,7 @@ const modified: readonly Modified[] = [
   },
   {
     case: 'C76 all across it',
-    rules: '10.22c',
+    rules: '10.21 10.22c 10.61a',
     sides: { stream: '6230/6229 6329/6229 6129/6229' },
     german: { 6230: [INFANTRY], 6329: [ENGINEERS], 6129: ['infantry battalion J 4-4-4 (efficiency 5)'] },
     attackers: 'I, P, J',
@@ -250,6 +250,13 @@ const modified: readonly Modified[] = [
     ...combined,
     soviet: { 6229: [D, 'anti-aircraft battery A 3-2-4 (efficiency 5)'] },
     net: -1,
+  },
+  {
+    case: 'motorized infantry without armour',
+    rules: '10.61f1',
+    german: { 6230: [LORRIES, INFANTRY] },
+    attackers: 'M, I',
+    net: 0,
   },
   { case: 'in rain', rules: '10.61f4', weather: 'rain', ...combined, net: 0 },
   { case: 'against a city', rules: '10.61f5', places: { Russa: ['city', '6229'] }, ...combined, net: 2 },
@@ -361,7 +368,7 @@ describe('modifiers', () => {
     expect(counted.value, ledgerText(counted.ledger)).toBe(net);
   });
 
-  test('no retreat gives 1, a failed coordination 2, aircraft what they have [10.61d, 10.61e, 10.61g]', () => {
+  test('no retreat gives 1, a failed coordination 2, aircraft what they have [9.43a, 10.61d, 10.61e, 10.61g]', () => {
     const { state, fight } = fightOn({ german: { 6230: [INFANTRY] }, soviet: defended, attackers: 'I' });
     state.standing[fight.target] = 1;
     expect(modifiersOf(state, fight).value).toBe(1);
