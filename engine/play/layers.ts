@@ -23,9 +23,9 @@ export interface Laid {
   readonly trouble?: boolean;
 }
 
-/** Hatched cells, a line through cells in order, or tinted cells with a word on each. */
+/** Hatched cells, a line through cells in order, an arrow from the first to the last, or tinted cells with a word on each. */
 export interface Shape {
-  readonly drawn: 'zone' | 'line' | 'area';
+  readonly drawn: 'zone' | 'line' | 'arrow' | 'area';
   readonly cells: readonly Cell[];
   /** Text on each cell, in the order of `cells`. */
   readonly labels?: readonly string[];

@@ -35,4 +35,7 @@ export function laid(layer: Layer, of: string, side: Pick<Overlay, 'side'>): Ove
   return layer.lay(of).shapes.map(({ drawn, ...shape }) => ({ kind: KINDS[drawn], ...side, ...shape }));
 }
 
-const KINDS = { zone: 'zone', line: 'supply', area: 'area' } as const satisfies Record<Shape['drawn'], Overlay['kind']>;
+const KINDS = { zone: 'zone', line: 'supply', arrow: 'attack', area: 'area' } as const satisfies Record<
+  Shape['drawn'],
+  Overlay['kind']
+>;

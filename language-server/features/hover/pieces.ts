@@ -1,7 +1,7 @@
 import type { Board } from '../../../engine/board/board.js';
 import type { ForceModel } from '../../../engine/model/forces.js';
 import type { Layer } from '../../../engine/play/layers.js';
-import type { Game, PieceView, Position, Ruleset } from '../../../engine/play/ruleset.js';
+import type { Game, PieceView, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { cellWords, forceNamed, membersOf, pieceNamed } from '../lookup.js';
 import { count } from '../../../engine/model/words.js';
@@ -18,7 +18,7 @@ export function hoverPiece(
   const position = game?.position();
   const piece = position && pieceNamed(position, name);
   if (!force && !piece) return undefined;
-  if (force && force.members.length > 0) return hoverFormation(analysis, position, force);
+  if (force && force.members.length > 0) return hoverFormation(ruleset, analysis, game, force);
   return paragraphs(
     title(name, piece?.kind ?? force?.kind, piece?.side ?? force?.side, formationOf(name, piece, force)),
     piece ? standing(piece) : printed(force),
@@ -27,12 +27,14 @@ export function hoverPiece(
   );
 }
 
-function hoverFormation(analysis: Analysis, position: Position | undefined, force: ForceModel): string {
+function hoverFormation(ruleset: Ruleset, analysis: Analysis, game: Game | undefined, force: ForceModel): string {
+  const position = game?.position();
   const members = position ? membersOf(analysis, position, force.name) : [];
   const known = new Set(members.map(({ name }) => name));
   const others = force.members.filter((name) => !known.has(name) && members.length === 0);
   return paragraphs(
     title(force.name, force.kind, force.side, force.parent),
+    game ? reckonings(ruleset, game, force.name) : undefined,
     list([
       ...members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${whereabouts(piece)}`),
       ...others.map((name) => escape(name)),

@@ -1,3 +1,4 @@
+import type { Position } from '../../../play/ruleset.js';
 import type { Telling } from '../../../mechanics/muster/position.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
 import { allowance } from '../movement/allowance.js';
@@ -21,6 +22,28 @@ const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> 
   building: ({ building }, piece) => building[piece] === 1,
 };
 const names = Object.keys(flags);
+
+type Markers = Position['markers'];
+
+const strongpoints = (state: State): Markers =>
+  Array.from(state.strongpoint, (value, cell) => ({ value, cell }))
+    .filter(({ value }) => value === FINISHED || value === UNFINISHED)
+    .map(({ value, cell }) => ({
+      kind: value === FINISHED ? 'strongpoint' : 'unfinished strongpoint',
+      cell: state.label(cell),
+      side: SIDES[state.strongpointOf[cell]],
+    }));
+
+/** Bridges that are laid, on the side they lead across [16.2]. */
+const bridges = (state: State): Markers =>
+  state.pieces
+    .filter(({ index, role }) => role === 'bridge' && state.onMap(index) && state.towards[index] >= 0)
+    .map(({ index, side }) => ({
+      kind: 'bridge',
+      cell: state.label(state.cell[index]),
+      towards: state.label(state.towards[index]),
+      side: SIDES[side],
+    }));
 
 /** What the game tells of its pieces, works and places. */
 export const telling: Telling<State, Piece> = {
@@ -51,14 +74,7 @@ export const telling: Telling<State, Piece> = {
     efficiency: efficiencyOf(state, index).value,
     movement: String(allowance(state, index).value),
   }),
-  markers: (state) =>
-    Array.from(state.strongpoint, (value, cell) => ({ value, cell }))
-      .filter(({ value }) => value === FINISHED || value === UNFINISHED)
-      .map(({ value, cell }) => ({
-        kind: value === FINISHED ? 'strongpoint' : 'unfinished strongpoint',
-        cell: state.label(cell),
-        side: SIDES[state.strongpointOf[cell]],
-      })),
+  markers: (state) => [...strongpoints(state), ...bridges(state)],
   beside: besideTheMap,
   control: (state) =>
     state.scenario.map.features.flatMap(({ name, cells: [cell] }) => {

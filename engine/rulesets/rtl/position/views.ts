@@ -10,7 +10,9 @@ import { costOfOrder, destinationsOf, heldBy, whyNotThere } from '../movement/mo
 import { whyNotOverrun } from '../overrun/legality.js';
 import { costOfOverrun, targetsOf } from '../overrun/overrun.js';
 import type { State } from '../state/state.js';
+import { attackLayer } from './attack-layer.js';
 import { foreseen } from './foreseen.js';
+import { markerLines } from './marker-view.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { lineOf, SUPPLY_WORDS } from '../supply/supply.js';
@@ -29,7 +31,7 @@ export function viewsOf(state: State): Views {
   return {
     describe(name) {
       const piece = indexOf(name);
-      if (piece === undefined || state.piece(piece).role !== 'combat') return [];
+      if (piece === undefined || state.piece(piece).role !== 'combat') return markerLines(state, name);
       const [points, efficiency] = [allowance(state, piece), efficiencyOf(state, piece)];
       const left = leftOf(state, piece) / HALF_POINTS;
       return [
@@ -65,6 +67,7 @@ export function viewsOf(state: State): Views {
         const { value, line, ledger } = piece === undefined ? withoutLine(true) : lineOf(state, piece);
         return { supplied: value, line, ledger };
       }),
+      attackLayer(state),
     ],
     forecast: (order) => foreseen(state, order),
   };

@@ -152,7 +152,7 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
     sizes: [],
     faces: ['support'],
   }),
-  'bridge unit': combat('bridge', 'foot', 'A bridge that may be laid over a river or stream.', {
+  'bridge unit': combat('bridging', 'foot', 'A bridge that may be laid over a river or stream.', {
     rules: ['16.2'],
     role: 'bridge',
     sizes: [],

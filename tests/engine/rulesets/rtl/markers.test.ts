@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { rtl } from '../../../../engine/rulesets/rtl/index.js';
 import { playRandomly } from '../../../../engine/play/random-game.js';
 import { differencesOf } from '../../../../fuzz/replaying.js';
+import type { MarkupContent } from 'vscode-languageserver';
+import { desk, positionOf } from '../../../language-server/features/kit.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 import type { DocumentAnalysis } from '../../../../language-server/compile/document-analysis.js';
 
@@ -126,4 +128,20 @@ test('random games with pools end, break nothing and replay', async () => {
     expect(differencesOf(rtl, scenario, game)).toEqual([]);
   }
   expect(scenario.firstTurn).toBe(TURN);
+});
+
+test('the hover on a drawn marker tells who acts with it [4.35]', async () => {
+  const { documents, services } = await desk(
+    { 'it.sand': field('orders turn 19AM German { draw "3.Mot" { pass } }') },
+    [rtl],
+  );
+  const document = documents.get('it.sand');
+  if (!document) throw new Error('it.sand');
+  const params = { textDocument: { uri: document.uri.toString() }, position: positionOf(document, 'draw "3.|>Mot"') };
+  const found = await services.lsp.HoverProvider?.getHoverContent(document, params);
+  const { value } = found?.contents as MarkupContent;
+  expect(value).toContain('**3.Mot** · motorized division · German');
+  expect(value).toMatch(/Activates \*\*3\.Mot\*\*/);
+  expect(value).toMatch(/On the map \*\*1 unit\*\*: 0103: I\/8/);
+  expect(value).toMatch(/Value to combine \*\*2\*\*/);
 });

@@ -1,0 +1,20 @@
+import type { Layer } from '../../../play/layers.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+
+/** The attacks a side has declared and not yet carried out [9.11]: an arrow from each hex that attacks to its target. */
+export const attackLayer = (state: State): Layer => ({
+  name: 'attacks',
+  label: 'Attacks',
+  text: 'Declared attacks that are still to be carried out',
+  of: 'side',
+  lay: (side) => ({
+    shapes: state.targets.flatMap((target) => {
+      const attackers = state.pieces.filter(
+        (piece) => SIDES[piece.side] === side && state.target[piece.index] === target,
+      );
+      const hexes = new Set(attackers.map(({ index }) => state.cell[index]));
+      return [...hexes].map((from) => ({ drawn: 'arrow' as const, cells: [from, target] }));
+    }),
+  }),
+});

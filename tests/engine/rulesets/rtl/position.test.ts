@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { telling } from '../../../../engine/rulesets/rtl/position/position.js';
+import { viewsOf } from '../../../../engine/rulesets/rtl/position/views.js';
+import { ledgerText } from '../../../../engine/model/ledger.js';
+import { field, type Sketch } from './sketch.js';
+
+const UNIT = '4-4-4 (efficiency 5, stacking 2';
+const BATTLE: Sketch = {
+  german: {
+    6431: [`infantry battalion A ${UNIT})`, `infantry battalion B ${UNIT})`],
+    6432: [`infantry battalion C ${UNIT})`],
+    6434: [`infantry battalion D ${UNIT}, of 21.Inf)`],
+  },
+  soviet: { 6430: [`infantry battalion R ${UNIT})`] },
+};
+
+const told = (sketch: Sketch, name: string): string[] =>
+  viewsOf(field(sketch).state)
+    .describe(name)
+    .map(({ label, reckoned: { value, ledger } }) => `${label} ${value}: ${ledgerText(ledger)}`);
+
+describe('a marker tells who acts with it [4.35]', () => {
+  test('its formations, which units stand where, how many there are, what it adds to combine', () => {
+    expect(told(BATTLE, '3.Mot')).toEqual([
+      'Activates 3.Mot: its units, wherever they are [4.35]',
+      'On the map 3 units: 6431: A, B; 6432: C',
+      'Markers of a turn 1: as printed, or as the scenario sets it [4.36]',
+      'Value to combine 0: added to the roll [7.33]',
+    ]);
+    expect(told(BATTLE, '21.Inf')[1]).toBe('On the map 1 unit: 6434: D');
+  });
+
+  test('the free one any formation, and a name that is no marker nothing', () => {
+    const free = { ...BATTLE, german: { ...BATTLE.german, hand: ['free marker Any'] } };
+    expect(told(free, 'Any')).toEqual([
+      'Activates any formation of its side: its units, wherever they are [4.37]',
+      'Markers of a turn 1: as printed, or as the scenario sets it [4.36]',
+      'Value to combine 0: added to the roll [7.33]',
+    ]);
+    expect(told(BATTLE, 'Nobody')).toEqual([]);
+  });
+});
+
+describe('what lies on the map', () => {
+  test('a bridge on the side it leads across, a strongpoint in its hex [16.2, 16.1]', () => {
+    const { state } = field({
+      sides: { river: '6432/6433' },
+      german: { 6432: ['bridge unit Bridge (towards 6433)'], hand: ['bridge unit Kept'] },
+      strongpoints: { 6420: 'Soviet', 6421: 'German unfinished' },
+    });
+    expect(telling.markers(state)).toEqual([
+      { kind: 'unfinished strongpoint', cell: '6421', side: 'German' },
+      { kind: 'strongpoint', cell: '6420', side: 'Soviet' },
+      { kind: 'bridge', cell: '6432', towards: '6433', side: 'German' },
+    ]);
+  });
+
+  test('declared attacks as arrows to their targets, until they are carried out [9.11]', () => {
+    const { state, cell, piece } = field(BATTLE);
+    const lines = (side: string): unknown =>
+      viewsOf(state)
+        .layers.find(({ name }) => name === 'attacks')
+        ?.lay(side).shapes;
+    expect(lines('German')).toEqual([]);
+    for (const name of ['A', 'B']) state.target[piece(name)] = cell('6430');
+    state.targets = [cell('6430')];
+    expect(lines('German')).toEqual([{ drawn: 'arrow', cells: [cell('6431'), cell('6430')] }]);
+    expect(lines('Soviet')).toEqual([]);
+    state.targets = [];
+    expect(lines('German')).toEqual([]);
+  });
+});
