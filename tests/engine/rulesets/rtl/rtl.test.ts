@@ -9,7 +9,7 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../examples/rtl/first-steps.sand'), 'utf8');
 const analysed = async () => (await TestWorkspace.of({ 'it.sand': EXAMPLE }, [rtl])).analyse('it.sand');
 
-test('the example has no findings and meets what it expects', async () => {
+test('the example has no findings and meets what it expects, its points and its victory among it [17.0]', async () => {
   const analysis = await analysed();
   expect([...analysis.findings, ...analysis.playFindings()].map(({ code, message }) => `${code}: ${message}`)).toEqual(
     [],

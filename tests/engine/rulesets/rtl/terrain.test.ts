@@ -24,7 +24,7 @@ describe('the terrain effects chart [TEC]', () => {
     ['rough', 'wooded rough'],
     ['hills', 'wooded hills'],
     ['marsh', 'wooded marsh'],
-  ] as const)('woods on %s add what the card says', (below, wooded) => {
+  ] as const)('woods on %s add what the card says [8.31a, 8.34a]', (below, wooded) => {
     const woods = row('woods');
     const [bare, covered] = [terrain[below], terrain[wooded]];
     for (const weather of ['dry', 'rain'] as const) {

@@ -189,7 +189,7 @@ const barred: readonly Barred[] = [
   },
   {
     case: 'C120: with a B',
-    rules: '13.24b4',
+    rules: '2.23 13.24b4',
     kind: 'overrun',
     german: squadrons,
     soviet: defence,
@@ -362,7 +362,7 @@ describe('the Air Readying Phase', () => {
     { weather: 'overcast', reading: 'no', box: READY },
     { weather: 'rain', reading: 'no', box: FLOWN },
     { weather: 'rain', reading: 'yes', box: READY },
-  ] as const)('RTL-18: in $weather, read $reading [13.12a, SoP.A4]', ({ weather, reading, box }) => {
+  ] as const)('RTL-18: in $weather, read $reading [4.21.A4, 13.12a, SoP.A4]', ({ weather, reading, box }) => {
     const { state, piece } = field({ german: boxes, weather, rulings: { 'air.readyInRain': reading } });
     state.put(piece('Ju87'), FLOWN);
     drive(readyAircraft(state));

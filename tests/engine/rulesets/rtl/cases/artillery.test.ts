@@ -30,7 +30,7 @@ const COMMAND = 'headquarters HQ 1-4 (command 1, efficiency 5)';
 const cases: readonly Case[] = [
   {
     case: 'C04: three guns, a swamp and a failed lead',
-    rules: '3.55 10.42c',
+    rules: '3.54a 3.55 10.42c',
     terrain: { 6229: 'swamp' },
     german: battery,
     soviet: around,
@@ -80,7 +80,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C78: with a point of a headquarters',
-    rules: '10.42 CT 15.33b2',
+    rules: '2.42 10.42 CT 15.33b2',
     terrain: { 6229: 'woods' },
     german: { 6230: [TANKS] },
     soviet: { 6229: [INFANTRY], 6128: ['artillery battalion 770 5-1-4 (range 6, efficiency 4, banded)', COMMAND] },
@@ -349,7 +349,7 @@ const barred: readonly Barred[] = [
   },
   {
     case: 'an A gun does not defend',
-    rules: '12.0',
+    rules: '2.51 12.0',
     german: { 6230: [TANKS] },
     soviet: { 6229: [INFANTRY, gun('A', 3, ', offensive')] },
     by: 'Soviet',

@@ -40,7 +40,7 @@ const bridged = { ...river, bridge: '6430/6431' };
 const swamp = { 6431: 'swamp' };
 
 const zones: readonly Zones[] = [
-  { case: 'C18: a banded unit alone', rules: '3.23', german: { 6430: [GUNS] }, into: '' },
+  { case: 'C18: a banded unit alone', rules: '2.52 3.23', german: { 6430: [GUNS] }, into: '' },
   { case: 'C18: with an unbanded one', rules: '3.23', german: { 6430: [GUNS, INFANTRY] }, into: AROUND },
   { case: 'C19: infantry at a river', rules: '3.24', sides: river, german: { 6430: [INFANTRY] }, into: AROUND },
   { case: 'C19: tanks at a river', rules: '3.24a', sides: river, german: { 6430: [TANKS] }, into: WEST },

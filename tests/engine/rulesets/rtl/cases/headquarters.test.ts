@@ -51,7 +51,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'another formation',
-    rules: '15.14',
+    rules: '4.32 15.14',
     use: 'ground',
     german: { 6230: [TROOPS, staff('HQ', 'command 1, of 21.Inf')] },
     may: '',
@@ -350,7 +350,7 @@ describe('spending', () => {
     { case: 'in an enemy ZOC, with a point', enemy: 6231, help: true, dice: [3], disrupted: 0 },
     { case: 'in an enemy ZOC, with a point too few', enemy: 6231, help: true, dice: [4], disrupted: 1 },
     { case: 'elsewhere, without a die', enemy: 6233, help: false, dice: [], disrupted: 0 },
-  ])('C14: a unit recovers $case [3.75, 15.34a]', ({ enemy, help, dice, disrupted }) => {
+  ])('C14: a unit recovers $case [3.75a, 3.75b, 15.34a]', ({ enemy, help, dice, disrupted }) => {
     const it = field({
       german: {
         6230: ['infantry battalion T 3-3-6 (efficiency 4, disrupted)', staff('HQ', 'command 1')],

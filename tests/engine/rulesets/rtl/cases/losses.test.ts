@@ -34,7 +34,7 @@ const GUNS = 'artillery battalion G 3-1-4 (range 4, efficiency 5)';
 const cases: readonly Suffered[] = [
   {
     case: 'C103 the lead first, then the owner’s choice',
-    rules: '11.22 11.21 11.21a',
+    rules: '3.43b 11.22 11.21 11.21a',
     soviet: { 6229: [D2, F1] },
     result: 'D2R',
     answers: { loss: 'lose D' },
@@ -227,7 +227,7 @@ const cases: readonly Suffered[] = [
 
   {
     case: 'armour is worn where the lead is not',
-    rules: '11.12',
+    rules: '3.43b 11.12',
     shaded: true,
     german: { 6230: ['tank battalion T 5-5-6|3-3-6 (efficiency 4)', M2] },
     attackers: 'T, M',
@@ -237,7 +237,7 @@ const cases: readonly Suffered[] = [
   },
   {
     case: 'armour is worn although the attackers lose nothing',
-    rules: '11.12 16.13',
+    rules: '3.17 11.12 16.13',
     shaded: true,
     german: { 6230: [T2, M2] },
     attackers: 'T, M',

@@ -81,7 +81,7 @@ const LOTS = Array.from({ length: 20 }, (_, i) => i + 1);
 const FOUR = 'A, B, C, D';
 const SEVEN = 'a, b, c, d, e, f, g';
 
-describe('how many markers go into the cups [7.14]', () => {
+describe('how many markers go into the cups [4.15, 7.14]', () => {
   test.each([
     { case: 'C51', german: FOUR, soviet: SEVEN, first: GERMAN, cups: [4, 5] },
     { case: 'C51, the Soviet first', german: FOUR, soviet: SEVEN, first: SOVIET, cups: [4, 7] },
@@ -140,7 +140,7 @@ describe('how many markers go into the cups [7.14]', () => {
   });
 });
 
-describe('initiative [7.11-7.13]', () => {
+describe('initiative [4.21.A5, 7.11-7.13]', () => {
   test.each([
     { case: 'C53: a tie leaves it with the German', passes: [0, 2], dice: [5, 3], before: GERMAN, first: GERMAN },
     { case: 'a tie leaves it with the Soviet', passes: [0, 2], dice: [5, 3], before: SOVIET, first: SOVIET },
@@ -182,7 +182,7 @@ const always =
     return decision.question === 'sequence' && decision.refuse(answer) === undefined ? answer : undefined;
   };
 
-describe('drawing in turn [7.23-7.25]', () => {
+describe('drawing in turn [4.21.B, 4.35a, 7.23-7.25]', () => {
   const filled = async (told: Sides): Promise<State> => {
     const state = await sides(told);
     state.first = GERMAN;
@@ -299,7 +299,7 @@ const HQ = 'headquarters HQ 1-6 (efficiency 6, stacking 1, command 2)';
 const GUNS = 'assault-gun battery G 3-3-6 (army, efficiency 5, stacking 1, idle, disrupted)';
 const FOOT = 'infantry battalion F 4-4-4 (army, efficiency 5, stacking 1, idle)';
 
-describe('Army units [7.4]', () => {
+describe('Army units [4.33, 7.4]', () => {
   const joined = (unit: string, at: string, dice: number[]) => {
     const { state, piece } = field({ german: { 6430: [HQ], [at]: [unit] } });
     const [name] = unit.replace(/^.*?(battery|battalion) /, '').split(' ');

@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C25: a wooded marsh off route',
-    rules: '8.34',
+    rules: '3.14 8.31a 8.34a',
     terrain: { 6431: 'wooded marsh' },
     german: { 6430: [GUNS] },
     steps: [to('G', '4')],
@@ -88,7 +88,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C26: a stream before rough',
-    rules: '8.36',
+    rules: '8.36a',
     terrain: rough,
     sides: stream,
     german: { 6430: [INF] },
@@ -244,6 +244,47 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    case: 'two enemy ZOC cost no more than one',
+    rules: '3.26 8.21',
+    german: { 6430: [INF] },
+    soviet: { 6432: [ENEMY], 6331: ['infantry battalion F 3-4-4 (efficiency 4, stacking 2)'] },
+    steps: [to('I', '2')],
+  },
+  {
+    case: 'a friend in the hex takes no enemy ZOC away',
+    rules: '3.25 8.21',
+    german: { 6430: [INF], 6431: [MOT] },
+    soviet: { 6432: [ENEMY] },
+    steps: [to('I', '2')],
+  },
+  {
+    case: 'own ZOC neither costs nor stops',
+    rules: '3.27 8.24',
+    german: { 6430: [INF], 6332: [MOT] },
+    steps: [{ order: 'move I 6430 > 6431 > 6432', facts: { move: { cost: '2' } }, at: { I: '6432' } }],
+  },
+  {
+    case: 'from neighbour to neighbour',
+    rules: '3.13 8.11',
+    german: { 6430: [INF] },
+    steps: [{ order: 'move I 6430 > 6432', refused: '8.11 no-neighbour' }],
+  },
+  {
+    case: 'hex and hexside are paid together or not entered',
+    rules: '8.32 8.36a',
+    terrain: rough,
+    sides: stream,
+    german: { 6430: ['infantry battalion I 4-4-2 (efficiency 5, stacking 2)'] },
+    steps: [no('I', '8.13 points')],
+  },
+  {
+    case: 'the same rough without the stream',
+    rules: '8.32',
+    terrain: rough,
+    german: { 6430: ['infantry battalion I 4-4-2 (efficiency 5, stacking 2)'] },
+    steps: [to('I', '2')],
+  },
+  {
     case: 'C34: lorries between two hexes in enemy ZOC',
     rules: '8.22 8.23a TEC.f TEC.g',
     routes: road,
@@ -272,7 +313,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C36: there is no least movement',
-    rules: '3.72 8.13',
+    rules: '3.72a 8.13',
     sequence: 'assault',
     routes: road,
     german: { 6430: ['motorized infantry battalion M 5-5-4 (efficiency 6, stacking 2, disrupted)'] },
@@ -288,7 +329,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C37: an empty enemy strongpoint',
-    rules: '14.12',
+    rules: '8.31b 14.12',
     strongpoints: { 6431: 'Soviet' },
     german: { 6430: [INF] },
     steps: [{ order: 'move I 6430 > 6431 > 6432', facts: { move: { cost: '3' } } }],
@@ -449,7 +490,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'who is not active stays',
-    rules: '4.35',
+    rules: '4.35b 8.0',
     german: { 6430: ['motorized infantry battalion M 5-5-6 (idle)'] },
     steps: [no('M', '4.35 not-active')],
   },

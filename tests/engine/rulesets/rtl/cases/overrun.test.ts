@@ -23,7 +23,7 @@ const WEAK = 'infantry battalion E 1-1-4 (efficiency 5, stacking 2)';
 const cases: readonly Case[] = [
   {
     case: 'C91: 18 to 4 in a village',
-    rules: '8.67',
+    rules: '8.67c 8.67e 8.67f',
     places: { Luga: ['village', '6431'] },
     german: { 6430: [TANK, MOT] },
     soviet: { 6431: ['infantry battalion E 4-4-4|2-4-4 (efficiency 4-3, stacking 2)'] },
@@ -372,7 +372,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C120: one air unit of type A helps, not two, no bomber',
-    rules: '8.66',
+    rules: '8.66 8.67d',
     german: {
       6430: [TANK, 'headquarters H 1-6 (command 2, efficiency 6)'],
       ready: [

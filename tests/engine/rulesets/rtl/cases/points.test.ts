@@ -136,7 +136,7 @@ describe('units that come east of the Redya before 21PM [VP.3, victory.redyaUnit
   });
 });
 
-describe('what a card forbids', () => {
+describe('what a card forbids [SC]', () => {
   const codes = async (...asked: Parameters<typeof changed>): Promise<string[]> =>
     (await changed(...asked)).playFindings().flatMap(({ severity, code }) => (severity === 'error' ? [code] : []));
 

@@ -104,7 +104,7 @@ describe('reinforcements', () => {
     expect(keepsEntryFree(game.state, game.piece('G'), game.cell('3622'))).toBe(true);
   });
 
-  test('aircraft come ready, bridges at hand, ground units wait; earlier ones are still due [5.24, 5.25, 16.23]', () => {
+  test('aircraft come ready, bridges at hand, ground units wait; earlier ones are still due [4.21.A2, 5.24, 5.25, 16.23]', () => {
     const units = [LORRIES, 'ground-attack air unit Ju 3 (efficiency 7, by 6434)', 'bridge unit B (by 6434)'];
     const game = field({ german: { expected: units } });
     const at = (): number[] => ['M', 'Ju', 'B'].map((who) => game.state.cell[game.piece(who)]);

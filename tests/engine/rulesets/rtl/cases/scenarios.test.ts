@@ -51,7 +51,7 @@ const held = (points: number, ...places: string[]): Changes => [
   ['turns 13AM..17PM', `turns 13AM..17PM\n  score for German start ${points}`],
 ];
 
-describe('C130: the immediate victory of scenario 1 [S3.33]', () => {
+describe('C130: the immediate victory of scenario 1 [4.21.C3, 4.22, S3.33]', () => {
   test('2 points, Medved, Soltsy and Shimsk are 26 and win on 15AM', async () => {
     const played = await toTheEnd('the-battle-of-soltsy', held(2, 'Medved', 'Soltsy', 'Shimsk'));
     expect([verdict(played), germanPoints(played), endedIn(played)]).toEqual(['German', 26, '15AM']);

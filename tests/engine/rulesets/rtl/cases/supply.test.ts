@@ -254,7 +254,7 @@ const judge = (game: Field, answer?: (game: Field) => Answer): ReturnType<typeof
   drive(determineSupply(game.state), answer ? { answer: () => answer(game) } : {});
 
 describe('states of supply', () => {
-  test('C45: Emergency, out of supply, the same again and alive, none once a line is traced [6.11, 6.12a-6.12c, 6.15]', () => {
+  test('C45: Emergency, out of supply, the same again and alive, none once a line is traced [4.21.A3, 6.11, 6.12a-6.12c, 6.15]', () => {
     const game = field({ ...road(28), german: { 6430: [INFANTRY] }, soviet: { 6410: [ENEMY] }, turn: 14 });
     const states = [1, 2, 3, 4].map((turn) => {
       if (turn === 4) {

@@ -42,7 +42,7 @@ const beginning: readonly (Sketch & { readonly case: string; readonly rules: str
   },
   {
     case: 'tanks do not',
-    rules: '14.23',
+    rules: '2.53 14.23',
     german: { 6430: ['tank battalion I 5-3-6 (efficiency 6)'] },
     why: 'no-builder',
   },
@@ -112,7 +112,7 @@ describe('strongpoints', () => {
   };
   const worksAt = ({ state, cell }: Field): number => state.strongpoint[cell('6430')];
 
-  test('C121: attacked and not driven out, it is finished in the Reorganization Segment [14.25c]', () => {
+  test('C121: attacked and not driven out, it is finished in the Reorganization Segment [4.21.C1, 14.25c]', () => {
     const game = begun();
     expect(worksAt(game)).toBe(UNFINISHED);
     drive(construction(game.state));

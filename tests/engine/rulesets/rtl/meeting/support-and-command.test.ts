@@ -319,7 +319,7 @@ describe('points', () => {
     expect(state.names(spendersOf(state, ground))).toEqual(['HQ']);
   });
 
-  test('combined formations: only the headquarters of more than half of the attackers helps [7.33, 4.34]', () => {
+  test('combined formations: only the headquarters of more than half of the attackers helps [7.33, 4.34, 4.39]', () => {
     const other = 'infantry battalion V 4-3-4 (efficiency 6, of 21.Inf)';
     const staff = 'headquarters HQ21 1-6 (command 1, efficiency 6, of 21.Inf)';
     const german = { 6230: [STRONG, other, STAFF, staff], 6129: [SECOND] };
@@ -347,7 +347,7 @@ describe('points', () => {
 });
 
 describe('a fight', () => {
-  test('coordination in the book’s order: aircraft, artillery, ground, the attacker first, the defender’s ground units never [10.4, 10.41a, 10.42a, 10.43]', () => {
+  test('coordination in the book’s order: aircraft, artillery, ground, the attacker first, the defender’s ground units never [SoP.3, 10.4, 10.41a, 10.42a, 10.43]', () => {
     const { at, moments } = phase(
       {
         settings: { missions: 1 },
