@@ -20,8 +20,6 @@ export interface Book {
   readonly rulebook: ReadonlyMap<string, RuleEntry>;
   readonly rulings: readonly Ruling[];
   readonly readings: readonly Reading[];
-  /** A side knows what the other does not: it is worth while to look at a game as a side does. */
-  readonly sidesKnowMore?: true;
   /** A whole file for an author to begin with; it checks clean and plays. What stands in ‹ › is a blank to write in. */
   readonly starter: string;
 }
@@ -30,6 +28,8 @@ export interface Book {
 export interface Rules {
   readonly id: string;
   readonly title: string;
+  /** A side knows what the other does not: it is worth while to look at a game as a side does. */
+  readonly sidesKnowMore?: true;
   readonly vocabulary: Vocabulary;
   /** Checks of one map by itself: terrain words, hexsides, places the rules name. */
   checkMap(map: MapModel, report: Report): void;

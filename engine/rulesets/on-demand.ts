@@ -3,7 +3,7 @@ import { about as fda } from './fda/about.js';
 import { about as pgg } from './pgg/about.js';
 import { about as rtl } from './rtl/about.js';
 
-type About = Pick<Ruleset, 'id' | 'title'>;
+type About = Pick<Ruleset, 'id' | 'title' | 'sidesKnowMore'>;
 
 const all: readonly About[] = [pgg, fda, rtl];
 
@@ -21,12 +21,12 @@ export function rulesetsOnDemand(load: (script: string) => Script): ReadonlyMap<
   return new Map(all.map((about) => [about.id, onDemand(about, load)]));
 }
 
-function onDemand({ id, title }: About, load: (script: string) => Script): Ruleset {
+function onDemand({ id, ...about }: About, load: (script: string) => Script): Ruleset {
   const rules = once(() => load(id).rules);
   const book = once(() => load(`${id}-book`).book);
   return {
     id,
-    title,
+    ...about,
     get rulebook() {
       return book().rulebook;
     },

@@ -5,4 +5,4 @@ import { rulings } from './rulings/texts.js';
 import { starter } from './starter.js';
 
 /** What is told of the game. */
-export const book: Book = { rulebook, rulings, readings, starter, sidesKnowMore: true };
+export const book: Book = { rulebook, rulings, readings, starter };

@@ -104,7 +104,7 @@ function costsWithout(state: State, of: CostClass): Costs {
   const key = [
     of,
     weather === 'rain',
-    rulings['terrain.openRainOnFoot'],
+    rulings['movement.openRainOnFoot'],
     rulings['movement.motorizedRiverCrossing'],
   ].join();
   const costs = games.get(key) ?? layCosts(state, of);
@@ -214,7 +214,7 @@ function terrainCost({ ground, weather, rulings }: State, of: CostClass, side: n
   const isOnFoot = onFoot(of);
   const costs = (isRain ? rain : dry) ?? { foot: 0, motorized: 0 };
   let points = isOnFoot ? costs.foot : costs.motorized;
-  if (isRain && isOnFoot && (word === 'open' || word === 'woods')) points = rulings['terrain.openRainOnFoot'];
+  if (isRain && isOnFoot && (word === 'open' || word === 'woods')) points = rulings['movement.openRainOnFoot'];
   const isSpared = isRain && (side & TRAIL) !== 0 && woods === true && !isOnFoot;
   if (isSpared) points -= 1; // a trail in rain spares the woods [8.42]
   tell?.(

@@ -6,7 +6,7 @@ export const values = {
   // Options about zones, control, terrain, movement and overrun.
   'zoc.trailIntoSwampInRain': ['no', 'yes'],
   'control.initial': ['neutral', 'authorSupplied'],
-  'terrain.openRainOnFoot': [2, 1],
+  'movement.openRainOnFoot': [2, 1],
   'movement.motorizedRiverCrossing': ['wholeMA', 'halfMA'],
   'movement.swampEntryOnFoot': ['printedCostThenStop', 'wholeMA'],
   'movement.roadBetweenEzoc': ['forbidden', 'allowed'],

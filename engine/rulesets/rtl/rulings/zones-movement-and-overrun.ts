@@ -18,7 +18,7 @@ export const zonesMovementAndOverrunRulings = {
       authorSupplied: 'His whom the scenario names; its author says so for every hex that matters.',
     },
   },
-  'terrain.openRainOnFoot': {
+  'movement.openRainOnFoot': {
     rules: ['TEC'],
     question: 'The chart charges units on foot two points for open ground in rain, as much as for rough. Is that so?',
     readings: {

@@ -73,7 +73,7 @@ export function* nameUnits(state: State, naming: Naming): Play<Answer> {
       },
       answer: ({ pieces }) => named(unitsNamed(state, pieces, (piece) => candidates.includes(piece))),
       whyNot: refuse,
-      describe: ({ pieces = [] }) => `${verb} ${pieces.length === 0 ? 'nobody' : state.written(pieces)}`,
+      describe: ({ pieces = [] }) => (pieces.length === 0 ? verb : `${verb} ${state.written(pieces)}`),
     }),
   );
 }

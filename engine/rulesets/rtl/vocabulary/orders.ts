@@ -121,7 +121,7 @@ const events = [
   verb('strongpoint', 'A strongpoint is begun, finished or removed.', ['14.25'], { takes: [] }),
   verb('arrive', 'Units are due.', ['5.2'], { takes: [] }),
   verb('victory', 'The game is over.', ['17.0'], { takes: [] }),
-  ...['offer', 'when', 'leave'].map((word) => verb(word, 'Told; nobody is asked for it.', [], { takes: [] })),
+  ...['offer', 'leave'].map((word) => verb(word, 'Told; nobody is asked for it.', [], { takes: [] })),
 ] as const;
 
 export const verbs = [...orders, ...events];

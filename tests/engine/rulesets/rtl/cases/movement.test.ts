@@ -467,7 +467,7 @@ const cases: readonly Case[] = [
     case: 'RTL-44: or 1',
     rules: 'TEC',
     weather: 'rain',
-    rulings: { 'terrain.openRainOnFoot': 1 },
+    rulings: { 'movement.openRainOnFoot': 1 },
     german: { 6430: [INF] },
     steps: [to('I', '1')],
   },
