@@ -17,11 +17,12 @@ export function* removeExcess(state: State, address: Address): Play {
 }
 
 function overstacked(state: State, side: number): Cell[] {
-  const cells: Cell[] = [];
-  state.count.forEach((count, cell) => {
-    if (count > 1 && excessIn(state, side, cell) > 0) cells.push(cell);
-  });
-  return cells;
+  const cells = new Set<Cell>();
+  for (const piece of state.muster.combat[side]) {
+    const cell = state.cell[piece];
+    if (cell >= 0 && state.count[cell] > 1 && excessIn(state, side, cell) > 0) cells.add(cell);
+  }
+  return [...cells].sort((a, b) => a - b);
 }
 
 const limitOf = (state: State, side: number): StackLimit => stackingLimit(state.numbers, SIDES[side]);

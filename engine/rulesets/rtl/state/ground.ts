@@ -54,11 +54,13 @@ export const CITY = 2;
 
 const TERRAIN_WORDS = Object.keys(terrain) as TerrainWord[];
 const EFFECTS: readonly TerrainEffect[] = TERRAIN_WORDS.map((word) => terrain[word]);
+const SWAMPS: readonly boolean[] = TERRAIN_WORDS.map((word) => word.endsWith('swamp'));
+const MARSHES: readonly boolean[] = TERRAIN_WORDS.map((word) => word.endsWith('marsh'));
 
 export const terrainOf = (ground: Ground, cell: Cell): TerrainEffect => EFFECTS[ground.terrain[cell]];
 export const terrainWord = (ground: Ground, cell: Cell): TerrainWord => TERRAIN_WORDS[ground.terrain[cell]];
-export const isSwamp = (ground: Ground, cell: Cell): boolean => terrainWord(ground, cell).endsWith('swamp');
-export const isMarsh = (ground: Ground, cell: Cell): boolean => terrainWord(ground, cell).endsWith('marsh');
+export const isSwamp = ({ terrain: words }: Ground, cell: Cell): boolean => SWAMPS[words[cell]];
+export const isMarsh = ({ terrain: words }: Ground, cell: Cell): boolean => MARSHES[words[cell]];
 
 /** The bits of the side between two neighbours; 0 when they are none. */
 export function hexside({ board, hexsides }: Ground, from: Cell, to: Cell): number {

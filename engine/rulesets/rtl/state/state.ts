@@ -151,6 +151,7 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
 
   /** The weather, and what depends on it. */
   setWeather(weather: State['weather']): void {
+    if (weather === this.weather) return;
     this.weather = weather;
     this.refreshGround();
   }

@@ -2,7 +2,19 @@ import type { Cell } from '../../../board/board.js';
 import { kept } from '../../../mechanics/kept.js';
 import { LineSearch, linksWhere, type Course } from '../../../mechanics/lines.js';
 import { FINISHED, NOBODY } from '../state/fields.js';
-import { BRIDGE, isMarsh, isSwamp, RIVER, ROADS, ROUTES, STREAM, TRAIL, WATER, type Source } from '../state/ground.js';
+import {
+  BRIDGE,
+  isMarsh,
+  isSwamp,
+  RIVER,
+  ROADS,
+  ROUTES,
+  STREAM,
+  TRAIL,
+  WATER,
+  type Ground,
+  type Source,
+} from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { BOTH, opponent } from '../vocabulary/sides.js';
 import { controllerOf, isContested } from '../zones/control.js';
@@ -16,40 +28,57 @@ export function isOpen(state: State, side: number, cell: Cell): boolean {
   return controllerOf(state, cell) !== enemy && !isContested(state, cell);
 }
 
-const isBridged = ({ ground, bridged }: State, at: number): boolean =>
-  (ground.hexsides[at] & BRIDGE) !== 0 || bridged[at] > 0;
-
 /** Routes that count in the weather [5.13d]. */
 const routesNow = ({ weather }: State): number => (weather === 'rain' ? ROUTES & ~TRAIL : ROUTES);
 
-/** Hexsides over which a line goes: no lake, no river without a bridge [6.21b]. */
-const overGround = (state: State): Int32Array =>
-  linksWhere(state.ground.board, (at) => {
-    const side = state.ground.hexsides[at];
-    return (side & WATER) === 0 && ((side & RIVER) === 0 || isBridged(state, at));
-  });
+/** Whether a line goes over a hexside: no lake, no river without a bridge [6.21b]. */
+const overGround = (side: number, hasBridge: boolean): boolean =>
+  (side & WATER) === 0 && ((side & RIVER) === 0 || (side & BRIDGE) !== 0 || hasBridge);
 
-/** Those along which a supply road goes: along the routes, over no stream or river without a bridge [6.22]. */
-const along = (state: State, routes: number): Int32Array =>
-  linksWhere(state.ground.board, (at) => {
-    const side = state.ground.hexsides[at];
-    return (side & routes) !== 0 && (side & WATER) === 0 && ((side & (RIVER | STREAM)) === 0 || isBridged(state, at));
-  });
+/** Whether a supply road does: along the routes, over no stream or river without a bridge [6.22]. */
+const along = (side: number, routes: number, hasBridge: boolean): boolean =>
+  (side & routes) !== 0 &&
+  (side & WATER) === 0 &&
+  ((side & (RIVER | STREAM)) === 0 || (side & BRIDGE) !== 0 || hasBridge);
 
 /** What lines may use changes with weather and bridges only; who holds which hex is looked up when lines are traced. */
 interface Links {
-  readonly changes: number;
   readonly ground: Int32Array;
   readonly roads: Int32Array;
   readonly roadsAndTrails: Int32Array;
 }
 
-const linksOf = (state: State): Links => ({
-  changes: state.changes,
-  ground: overGround(state),
-  roads: along(state, ROADS),
-  roadsAndTrails: along(state, ROADS | (TRAIL & routesNow(state))),
+/** Where each kind of link leads, told the bits of the hexside. */
+const LINKS = {
+  ground: overGround,
+  roads: (side, hasBridge) => along(side, ROADS, hasBridge),
+  roadsAndTrails: (side, hasBridge) => along(side, ROADS | TRAIL, hasBridge),
+} as const satisfies Record<keyof Links, (side: number, hasBridge: boolean) => boolean>;
+
+/** Without bridge units: the same for every game on the map. */
+const linksOn = kept(({ board, hexsides }: Ground): Links => {
+  const laid = (kind: keyof Links): Int32Array => linksWhere(board, (at) => LINKS[kind](hexsides[at], false));
+  return { ground: laid('ground'), roads: laid('roads'), roadsAndTrails: laid('roadsAndTrails') };
 });
+
+/** With those that lie now: the few hexsides across which they lead are asked anew. */
+function linksOf({ ground, bridged }: State): Links {
+  const { board, hexsides } = ground;
+  const links = linksOn(ground);
+  const bridges: number[] = [];
+  for (let at = 0; at < bridged.length; at++) if (bridged[at] > 0) bridges.push(at);
+  if (bridges.length === 0) return links;
+  const withBridges = (kind: keyof Links): Int32Array => {
+    const own = links[kind].slice();
+    for (const at of bridges) if (LINKS[kind](hexsides[at], true)) own[at] = board.neighbours[at];
+    return own;
+  };
+  return {
+    ground: withBridges('ground'),
+    roads: withBridges('roads'),
+    roadsAndTrails: withBridges('roadsAndTrails'),
+  };
+}
 
 /** The lines of a side as the map stands. */
 export class Network {
@@ -58,6 +87,8 @@ export class Network {
   private readonly search: LineSearch;
   private readonly open: Uint8Array;
   private links: Links;
+  /** The changes of the ground that `links` knows of. */
+  private changes: number;
 
   constructor(
     private readonly state: State,
@@ -68,16 +99,19 @@ export class Network {
     this.search = new LineSearch(board);
     this.open = new Uint8Array(board.size);
     this.links = linksOf(state);
+    this.changes = state.changes;
   }
 
   /** Looks anew at who holds what, and follows the roads from sources that are open [6.22, 6.31]. */
   lay(sources: readonly Source[]): this {
     const { state, side, open } = this;
-    if (this.links.changes !== state.changes) this.links = linksOf(state);
+    if (this.changes !== state.changes) this.links = linksOf(state);
+    this.changes = state.changes;
     for (let cell = 0; cell < open.length; cell++) open[cell] = isOpen(state, side, cell) ? 1 : 0;
     const starts = sources.filter((source) => source.side === side && open[source.cell] === 1).map(({ cell }) => cell);
-    this.roads[0].network({ links: this.links.roads, open }, starts);
-    this.roads[1].network({ links: this.links.roadsAndTrails, open }, starts);
+    const { roads, roadsAndTrails } = this.links;
+    this.roads[0].network({ links: roads, open }, starts);
+    this.roads[1].network({ links: state.weather === 'rain' ? roads : roadsAndTrails, open }, starts); // [5.13d]
     return this;
   }
 
