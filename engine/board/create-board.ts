@@ -53,6 +53,8 @@ class GridBoard implements Board {
   readonly directions: number;
   readonly neighbours: Int32Array;
   private readonly lattice: Lattice;
+  /** By radius the ring around any cell, once it has been asked for. */
+  private readonly rings: (readonly (readonly [u: number, v: number])[])[] = [];
   private readonly labels: Labels;
   /** Cell at `row * columns + column`. */
   private readonly cells: Int32Array;
@@ -139,7 +141,7 @@ class GridBoard implements Board {
 
   ring(centre: Cell, radius: number): Cell[] {
     if (this.isBox(centre)) return radius === 0 ? [centre] : [];
-    return this.around(centre, ringOf(this.lattice, radius));
+    return this.around(centre, (this.rings[radius] ??= ringOf(this.lattice, radius)));
   }
 
   range(from: Cell, to: Cell): Cell[] | undefined {

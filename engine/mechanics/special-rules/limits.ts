@@ -96,8 +96,9 @@ export class Limits {
 
   /** Takes note of an answer before it is carried out. */
   note(decision: Decision, answer: Answer): void {
+    const turn = this.turn();
     this.limits.forEach((limit, i) => {
-      if (!this.isAbout(limit, decision) || !this.means(limit, answer)) return;
+      if (!isAbout(limit, decision, turn) || !this.means(limit, answer)) return;
       const done = this.done[i];
       done.amount += this.amountOf(limit, answer);
       const whole = this.formationOf(answer);
@@ -147,10 +148,11 @@ export class Limits {
   }
 
   private binding(decision: Decision): LimitModel[] {
+    const turn = this.turn();
     return this.limits.filter(
       (limit) =>
         limit.mode === 'forbid' &&
-        this.isAbout(limit, decision) &&
+        isAbout(limit, decision, turn) &&
         limit.actions.some(({ word }) => decision.verbs.some((verb) => this.isAction(word, verb))),
     );
   }
@@ -177,10 +179,6 @@ export class Limits {
       ),
       related: [{ source: limit.source, message: 'The scenario forbids it here.' }],
     };
-  }
-
-  private isAbout({ side, during }: LimitModel, decision: Decision): boolean {
-    return (side === undefined || side === decision.side) && holdsIn(during, this.turn());
   }
 
   private means(limit: LimitModel, answer: Answer): boolean {
@@ -287,3 +285,6 @@ export class Limits {
     return way;
   }
 }
+
+const isAbout = ({ side, during }: LimitModel, decision: Decision, turn: number): boolean =>
+  (side === undefined || side === decision.side) && holdsIn(during, turn);

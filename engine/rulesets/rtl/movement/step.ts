@@ -157,7 +157,8 @@ function isBetweenZones({ zone, ground: { board } }: State, side: number, at: nu
 const isFortified = (state: State, cell: Cell, owner: number): boolean =>
   state.strongpoint[cell] === FINISHED && state.strongpointOf[cell] === owner;
 
-function isBeside(state: State, cell: Cell, side: number): boolean {
+/** Whether combat units of a side stand next to a hex. */
+export function isBeside(state: State, cell: Cell, side: number): boolean {
   const { board } = state.ground;
   for (let direction = 0; direction < board.directions; direction++) {
     const next = board.neighbour(cell, direction);

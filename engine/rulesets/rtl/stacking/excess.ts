@@ -17,18 +17,19 @@ export function* removeExcess(state: State, address: Address): Play {
 }
 
 function overstacked(state: State, side: number): Cell[] {
+  const limit = limitOf(state, side);
   const cells = new Set<Cell>();
   for (const piece of state.muster.combat[side]) {
     const cell = state.cell[piece];
-    if (cell >= 0 && state.count[cell] > 1 && excessIn(state, side, cell) > 0) cells.add(cell);
+    if (cell >= 0 && state.count[cell] > 1 && excessIn(state, side, cell, limit) > 0) cells.add(cell);
   }
   return [...cells].sort((a, b) => a - b);
 }
 
 const limitOf = (state: State, side: number): StackLimit => stackingLimit(state.numbers, SIDES[side]);
 
-const excessIn = (state: State, side: number, cell: Cell): number =>
-  excessOf(limitOf(state, side), pointsOf(state, state.unitsAt(cell, side)));
+const excessIn = (state: State, side: number, cell: Cell, limit = limitOf(state, side)): number =>
+  excessOf(limit, pointsOf(state, state.unitsAt(cell, side)));
 
 /** The units that count, the one that best mends the hex first: that which loses least and is enough by itself. */
 function candidates(state: State, side: number, cell: Cell): number[] {

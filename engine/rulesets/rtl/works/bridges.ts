@@ -8,6 +8,7 @@ import type { OrderKind } from '../../../play/order-kind.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { isBeside } from '../movement/step.js';
 import { bar, refusal } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { hexside, isSwamp, RIVER, ROUTES, STREAM, WATER } from '../state/ground.js';
@@ -33,7 +34,7 @@ export function mayNotLay(state: State, side: number, cell: Cell, across: Cell):
     return bar('16.22', 'enemy-zone', () => `${label} lies in the zone of the enemy; no bridge is laid there.`);
   if (isSwamp(ground, cell) && (water & ROUTES) === 0)
     return bar('16.24', 'swamp', () => `${label} is swamp; a bridge lies there only along a road, railway or trail.`);
-  if (state.combatSide(cell) !== side && isBesideEnemy(state, enemy, cell))
+  if (state.combatSide(cell) !== side && isBeside(state, cell, enemy))
     return bar('8.15', 'beside-enemy', () => `Enemies stand beside ${label}; a bridge needs a combat unit with it.`);
   const range = state.numbers['command.range'];
   return headquartersOf(state, side).some((unit) => ground.board.distance(state.cell[unit], cell) <= range)
@@ -47,9 +48,6 @@ export function mayNotLay(state: State, side: number, cell: Cell, across: Cell):
 
 const headquartersOf = (state: State, side: number): number[] =>
   state.unitsOf(side).filter((unit) => state.piece(unit).isHeadquarters);
-
-const isBesideEnemy = (state: State, enemy: number, cell: Cell): boolean =>
-  state.ground.board.ring(cell, 1).some((beside) => state.combatSide(beside) === enemy);
 
 /** The bridges of the side that may be laid or moved. */
 export const bridgesOf = (state: State): number[] =>

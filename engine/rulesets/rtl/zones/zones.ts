@@ -66,8 +66,9 @@ function project(state: State, cell: Cell, by: 1 | -1): void {
 /** Every ZOC anew: after a restore, and when the weather or a bridge changes what is crossed. */
 export function layZones(state: State): void {
   state.exerted.fill(0);
+  state.exertedBy.fill(NOBODY);
   for (const zone of state.zone) zone.fill(0);
-  for (let cell = 0; cell < state.ground.board.size; cell++) layZone(state, cell);
+  for (let cell = 0; cell < state.ground.board.size; cell++) if (state.owner[cell] >= 0) layZone(state, cell);
 }
 
 /** Whether a hex lies in the ZOC of a side, one or many [3.21, 3.26]; who stands there is not asked [3.25]. */
