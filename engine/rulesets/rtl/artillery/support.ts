@@ -131,8 +131,8 @@ const shareOf = ({ total, passed }: { readonly total: number; readonly passed: b
   total >= NO_SUPPORT ? 'none' : passed ? 'full' : 'halved';
 
 /**
- * Each gun is halved by itself, for failed coordination, then for swamp, and for marsh in rain; never below 1 [3.54a, 3.55,
- * 10.42c, 12.18]. The ground of the target counts, on either side, and that of the gun does not [10.27, 10.28, TEC.i].
+ * Each gun is halved by itself, for failed coordination, then for swamp, and for marsh in rain; never below 1
+ * [3.54a, 3.55, 10.42c, 12.18]. The ground of the target counts, on either side, and that of the gun does not [10.27, 10.28, TEC.i].
  */
 function strengthOf(state: State, gun: number, { target }: Fight, share: Share): Counted {
   const name = (): string => state.name(gun);
