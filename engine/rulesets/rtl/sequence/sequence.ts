@@ -17,6 +17,7 @@ import { determineWeather } from '../weather/weather.js';
 import { setUp } from './set-up.js';
 
 /** The scenario’s last turn ends the game [4.22]. */
+/** The last turn of the scenario [S3.11, S4.11, S5.11, S6.11]. */
 export const turnsOf = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
 
 /** The course of the game: the set-up, then turn after turn the three segments [4.21]. */

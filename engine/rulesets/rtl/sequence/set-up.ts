@@ -14,7 +14,10 @@ import { has, numberOf } from '../state/muster.js';
 import { FLOWN, READY, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
-/** Units stand where the scenario says, as it says; what has several hexes its owner spreads; aircraft lie ready [4.11-4.16]. */
+/**
+ * Units stand where the scenario says, as it says [S2.1, S2.2, S2.22]; what has several hexes its owner spreads; aircraft lie
+ * ready [4.11-4.16]. The side that the scenario names first sets up first [S3.13, S4.13, S5.13, S6.13].
+ */
 export function* setUp(state: State): Play {
   state.address = '0/setup';
   const { scenario } = state;

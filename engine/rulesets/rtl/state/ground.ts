@@ -70,7 +70,7 @@ export function hexside({ board, hexsides }: Ground, from: Cell, to: Cell): numb
 
 const known = new WeakMap<MapModel, Ground>();
 
-/** A map as dense arrays, made once for every game on it. Words it does not know are left out: the checks report them. */
+/** The whole of a map [S3.12, S4.12, S5.12, S6.12] as dense arrays, made once for every game on it. Words it does not know are left out: the checks report them. */
 export function groundOf(map: MapModel): Ground {
   const ground = known.get(map) ?? layGround(map);
   known.set(map, ground);

@@ -101,7 +101,7 @@ function markerOf(force: ForceModel, side: Side, forces: ReadonlyMap<string, For
   return { name, side, formations, combine: numberOf(attributes, 'combine'), number, piece: -1 };
 }
 
-/** An army or corps with markers, or one formation for every purpose [4.35]. */
+/** An army or corps with markers, or one formation for every purpose [4.35, S5.22, S6.23]. */
 const activatesTogether = (force: ForceModel): boolean =>
   kindOfFormation(force)?.level === 'above' && (has(force.attributes, 'markers') || has(force.attributes, 'combined'));
 

@@ -7,7 +7,7 @@ import type { State } from '../state/state.js';
 import { GERMAN, opponent, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 
-/** How the occasions of points are counted that this game alone knows. */
+/** How the occasions of points are counted that this game alone knows: losses and deeds, when they happen [S1.31, S1.32]. */
 export function countsOf(state: State): Readonly<Record<string, Counting>> {
   return {
     'lost armour step': { times: (award) => armourLost(state, sideOf(award)) },

@@ -7,7 +7,7 @@ import { controllerOf } from '../zones/control.js';
 import { DIE } from '../efficiency/efficiency.js';
 import { FINISHED } from '../state/fields.js';
 
-/** What the state answers to the special rules of its scenario, and does for them. */
+/** What the state answers to the special rules of its scenario, which go before the general ones [S2.3], and does for them. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
   return {
     lastTurn,

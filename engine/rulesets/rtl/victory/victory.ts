@@ -5,7 +5,10 @@ import type { State } from '../state/state.js';
 import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { controllerOf } from '../zones/control.js';
 
-/** Points of the German for places that he holds [17.0]; what else counts a scenario says. */
+/**
+ * Points of the German, who alone scores [S1.1], for places that he holds [17.0, S1.21]; the track begins at zero unless the
+ * scenario gives a start [S3.31, S4.31, S5.31]; what else counts a scenario says.
+ */
 export function scoreLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points }) => {
     const cells = cellsCalled(state.scenario.map, place);

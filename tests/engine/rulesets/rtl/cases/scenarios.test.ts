@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { playThrough, type Playthrough } from '../../../../../engine/play/playthrough.js';
 import { outcomeText } from '../../../../../engine/play/ruleset.js';
 import { rtl } from '../../../../../engine/rulesets/rtl/index.js';
+import { setUp } from '../../../../../engine/rulesets/rtl/sequence/set-up.js';
+import { groundOf } from '../../../../../engine/rulesets/rtl/state/ground.js';
+import { musterOf } from '../../../../../engine/rulesets/rtl/state/muster.js';
+import { READY, State } from '../../../../../engine/rulesets/rtl/state/state.js';
+import { drive } from '../drive.js';
 import { changed, setUpOf, type Changes, type Scenario } from '../examples.js';
 
 /** The whole scenario by default answers. */
@@ -24,7 +29,7 @@ test('C128: scenario 4 begins at -13: aircraft -6, the Soviet aircraft +2, two s
   expect(start).toEqual([-6 + 2 + 2 - 3 - 3 - 5]);
 });
 
-describe('C129: the levels of victory of scenario 4 [VP.3]', () => {
+describe('C129: the levels of victory of scenario 4, where the Soviet scores nothing [VP.3, S1.1]', () => {
   test.each([
     [28, 'German marginal'],
     [27, 'Soviet marginal'],
@@ -63,7 +68,7 @@ describe('C130: the immediate victory of scenario 1 [4.21.C3, 4.22, S3.33]', () 
   });
 });
 
-test('C131: places have other values on 17PM: 20, Gorodishche and Sitnya are 30 [VP.1]', async () => {
+test('C131: places have other values on 17PM: 20, Gorodishche and Sitnya are 30 [VP.1, S1.21, S1.22]', async () => {
   const played = await toTheEnd('the-battle-of-soltsy', [
     ...held(20, 'Gorodishche', 'Sitnya'),
     [/ {2}victory German turn 15AM[^\n]*\n/, ''], // on 15AM he had fewer
@@ -87,7 +92,7 @@ describe('C132: no Soviet moves south or east on 19AM of scenario 4 [S6.22]', ()
   });
 });
 
-test('C133: on 19AM the Soviet plays the Assault Sequence, and no other [S6.22, 7.21]', async () => {
+test('C133: on 19AM the Soviet plays the Assault Sequence, and no other: the scenario goes before the general rule [S6.22, 7.21, S2.3]', async () => {
   const codes = async (sequence: string): Promise<string[]> => {
     const analysis = await changed(
       'manstein-attacks',
@@ -100,7 +105,7 @@ test('C133: on 19AM the Soviet plays the Assault Sequence, and no other [S6.22, 
   expect(await codes('assault')).toEqual([]);
 });
 
-test('C134: Soltsy held at the ends of 16PM, 17AM and 17PM is 9 points, and 3 of the place [VP.1]', async () => {
+test('C134: Soltsy held at the ends of 16PM, 17AM and 17PM is 9 points, and 3 of the place [VP.1, S1.32]', async () => {
   const played = await toTheEnd('the-battle-of-soltsy', held(0, 'Soltsy'));
   const points = played.game.score().map((line) => line.points);
   expect(points.filter((one) => one !== 0)).toEqual([3, 3, 3, 3]);
@@ -112,7 +117,7 @@ test('C135: the marker of the 70th Rifle comes into the cup on 14AM [S3.23]', as
   expect(turns.slice(0, 2)).toEqual(['3', '4']);
 });
 
-test('C136: what the Soviet has taken of Staraya Russa is not given back when the German retakes it [S1.23]', async () => {
+test('C136: what the Soviet has taken of Staraya Russa is not given back when the German retakes it [S1.23, S5.32]', async () => {
   const analysis = await changed(
     'the-battle-of-staraya-russa',
     [
@@ -126,4 +131,122 @@ test('C136: what the Soviet has taken of Staraya Russa is not given back when th
     expect after turn 14AM { "AA 30" at 5011 score German -10 }`,
   );
   expect(analysis.playFindings().map(({ message }) => message)).toEqual([]);
+});
+
+/** The state of a scenario in one of its turns, before anybody stands on its map. */
+async function stateOf(name: Scenario, turn = 1): Promise<State> {
+  const { scenario } = await changed(name, []);
+  if (!scenario) throw new Error('There is no scenario.');
+  const state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
+  state.turn = turn;
+  return state;
+}
+
+describe('the scenarios in general', () => {
+  test('units stand in their hexes, as they are told to be, aircraft lie ready, others wait [S2.1, S2.2, S2.22, SC]', async () => {
+    const state = await stateOf('the-battle-of-soltsy');
+    drive(setUp(state));
+    const at = (name: string): number => state.muster.byName.get(name) ?? -1;
+    expect(['HQ 3 Tank', '1/3Mot'].map((name) => state.label(state.cell[at(name)]))).toEqual(['2024', '2624']);
+    expect(['3 Art', '70 Art'].map((name) => state.fired[at(name)])).toEqual([1, 0]);
+    expect(state.onMap(at('AA269/269'))).toBe(false);
+    const ready = state.pieces.filter(({ index, role }) => role === 'air' && state.cell[index] === READY);
+    expect(new Set(ready.map(({ side }) => side))).toEqual(new Set([0, 1]));
+  });
+
+  test.each<readonly [Scenario, readonly number[], string]>([
+    ['the-battle-of-soltsy', [5, 10], 'S3.32 S3.33'],
+    ['the-battle-of-staraya-russa', [22], 'S5.32 S5.33'],
+    ['manstein-attacks', [19], 'S6.32 S6.33'],
+  ])('%s: losses count at once, places held by the German at the end of %j [%s]', async (name, ends) => {
+    const { awards } = await stateOf(name).then(({ scenario }) => scenario);
+    const losses = awards.filter(({ occasion }) =>
+      /^(lost|destroyed) (armour step|artillery|headquarters)$/.test(occasion ?? ''),
+    );
+    expect(losses.map(({ during }) => during)).toEqual(losses.map(() => undefined));
+    expect(losses.length).toBe(6);
+    const held = awards.filter(
+      ({ occasion, place }) => ['Medved', 'Dolga'].includes(place?.name ?? '') && occasion === undefined,
+    );
+    expect([...new Set(held.map(({ during }) => during?.first))]).toEqual(ends);
+  });
+
+  test.each<readonly [Scenario, readonly (string | number)[], string]>([
+    ['the-battle-of-soltsy', [1, 10, 'Soltsy', 'Soviet', 0], 'S3.11 S3.12 S3.13 S3.31'],
+    ['counterattack-at-soltsy', [5, 10, 'Soltsy', 'German', 0], 'S4.11 S4.12 S4.13 S4.31'],
+    ['the-battle-of-staraya-russa', [1, 22, 'Staraya Russa', 'Soviet', 0], 'S5.11 S5.12 S5.13 S5.31'],
+    ['manstein-attacks', [13, 19, 'Staraya Russa', 'German', 1], 'S6.11 S6.12 S6.13 S6.31'],
+  ])('%s: first turn, last, map, who sets up first, and whether points are given: %j [%s]', async (name, told) => {
+    const { scenario } = await changed(name, []);
+    const starts = scenario?.awards.filter(({ occasion }) => occasion === 'start');
+    expect([
+      scenario?.firstTurn ?? 1,
+      scenario?.turns,
+      scenario?.map.name,
+      scenario?.setups[0].side,
+      starts?.length,
+    ]).toEqual(told);
+  });
+
+  test.each<readonly [Scenario, number, string, string | undefined, string]>([
+    ['the-battle-of-soltsy', 1, 'first', 'German', 'S3.21'],
+    ['the-battle-of-soltsy', 2, 'first', 'German', 'S3.21'],
+    ['the-battle-of-soltsy', 3, 'first', undefined, 'S3.21'],
+    ['the-battle-of-soltsy', 3, 'weather', 'dry', 'S3.21'],
+    ['counterattack-at-soltsy', 5, 'first', 'Soviet', 'S4.21'],
+    ['counterattack-at-soltsy', 5, 'weather', 'dry', 'S4.21'],
+    ['counterattack-at-soltsy', 6, 'weather', undefined, 'S4.21'],
+    ['the-battle-of-staraya-russa', 1, 'first', 'Soviet', 'S5.21'],
+    ['the-battle-of-staraya-russa', 1, 'weather', 'dry', 'S5.21'],
+    ['manstein-attacks', 13, 'first', 'German', 'S6.21'],
+    ['manstein-attacks', 13, 'weather', 'overcast', 'S6.21'],
+  ])('%s, turn %d: %s is %s [%s]', async (name, turn, setting, value) => {
+    expect((await stateOf(name, turn)).setting(setting)).toBe(value);
+  });
+
+  test.each<readonly [Scenario, number, number, string]>([
+    ['counterattack-at-soltsy', 1, 2, 'S4.27'],
+    ['the-battle-of-soltsy', 1, 2, 'S3.28'],
+    ['the-battle-of-staraya-russa', 0, 2, 'S5.23a S5.23b'],
+    ['manstein-attacks', 4, 2, 'S6.24'],
+  ])('%s has %d German missions and %d Soviet [%s]', async (name, german, soviet) => {
+    const state = await stateOf(name, 1);
+    expect(['German', 'Soviet'].map((side) => state.setting('missions', { side }))).toEqual([german, soviet]);
+  });
+
+  test('the Lieb Brigade and the 25th Cavalry have none [S5.23c]', async () => {
+    const state = await stateOf('the-battle-of-staraya-russa', 7);
+    expect(['Lieb', '25.Cav'].map((of) => state.setting('missions', { of }))).toEqual([0, 0]);
+  });
+
+  test.each<readonly [Scenario, string]>([
+    ['the-battle-of-soltsy', 'S3.22 S3.25'],
+    ['counterattack-at-soltsy', 'S4.24 S4.25 S4.26'],
+  ])('%s: AA269/269 is an Army unit; 1533 feeds all, the airfield two hexes [%s]', async (name) => {
+    const state = await stateOf(name);
+    const { isArmy } = state.piece(state.muster.byName.get('AA269/269') ?? -1);
+    const german = state.ground.sources.filter(({ side }) => side === 0);
+    const limited = ['1533', '2114'].map(
+      (hex) => german.find(({ cell }) => state.label(cell) === hex)?.isLimited ?? 'none',
+    );
+    expect([isArmy, limited, state.setting('supply', { of: 'Soltsy field' })]).toEqual([true, [false, true], 2]);
+  });
+
+  test('the marker of the 70th Rifle is in the cup twice on 15AM of scenario 2 [S4.23]', async () => {
+    const twice = async (turn: number): Promise<number> =>
+      Number((await stateOf('counterattack-at-soltsy', turn)).setting('markers', { of: '70.Rifle' }) ?? 1);
+    expect([await twice(5), await twice(6)]).toEqual([2, 1]);
+  });
+
+  test.each<readonly [Scenario, string]>([
+    ['the-battle-of-staraya-russa', 'S5.22'],
+    ['manstein-attacks', 'S6.23'],
+  ])('%s: one marker for the 11th Army and one for the 1st Mechanized Corps [%s]', async (name) => {
+    const { muster } = await stateOf(name);
+    const formations = ['11.Army', '1.Mech'].map(
+      (one) => muster.markers.find((marker) => marker.name === one)?.formations.length,
+    );
+    expect(formations.every((number) => number !== undefined && number > 0)).toBe(true);
+    expect(muster.markers.some((marker) => /^(180|182|183|163|202)\.Rifle$/.test(marker.name))).toBe(false);
+  });
 });
