@@ -10,6 +10,7 @@ const BATTLE: Sketch = {
     6431: [`infantry battalion A ${UNIT})`, `infantry battalion B ${UNIT})`],
     6432: [`infantry battalion C ${UNIT})`],
     6434: [`infantry battalion D ${UNIT}, of 21.Inf)`],
+    lost: [`infantry battalion L ${UNIT})`],
   },
   soviet: { 6430: [`infantry battalion R ${UNIT})`] },
 };
