@@ -1,0 +1,1 @@
+export type { Chapter } from '../../../play/rulebook.js';

@@ -1,0 +1,4 @@
+import type { Chapter } from './entry.js';
+
+/** 5: the nations at war. */
+export const nations = {} as const satisfies Chapter;
