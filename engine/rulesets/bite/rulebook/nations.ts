@@ -1,4 +1,151 @@
 import type { Chapter } from './entry.js';
 
 /** 5: the nations at war. */
-export const nations = {} as const satisfies Chapter;
+export const nations = {
+  '5.0': {
+    title: 'The nations at war',
+    text: 'What each brings along, and where it may go.',
+    see: ['5.1', '5.2', '5.3'],
+    status: 'simulated',
+    heading: true,
+  },
+  '5.1': {
+    title: 'Soviet Union',
+    text: 'All its units begin at technology 1. Snow costs it nothing in combat. It has no minor allies.',
+    see: ['3.13.calendar', '9.0'],
+    status: 'simulated',
+  },
+  '5.2': {
+    title: 'Germany',
+    text: 'All its units begin at technology 2 in every field.',
+    see: ['3.13.calendar', '5.2.aid'],
+    status: 'simulated',
+  },
+  '5.2.aid': {
+    title: 'German aid',
+    text: 'Every turn Germany may give up to 3 production points to each of its allies, who repair and rebuild with them. Italy and Finland have no other income.',
+    see: ['5.4', '5.5', '7.3'],
+    status: 'enforced',
+  },
+  '5.3': {
+    title: 'Other powers of the Axis',
+    text: 'Italians, Romanians, Hungarians and Slovaks begin at technology 1 in every field, like the Soviets: 3 movement points, cavalry 4, hits on 6.',
+    see: ['5.3.green', '5.3.air', '5.3.rivals', '17.0'],
+    status: 'simulated',
+  },
+  '5.3.green': {
+    title: 'The green line',
+    text: 'Italians, Romanians, Hungarians and Slovaks stay south of it on Soviet soil.',
+    see: ['5.4.area', '5.6', '5.7', '5.8'],
+    status: 'enforced',
+  },
+  '5.3.air': {
+    title: 'Aircraft of the minor powers',
+    text: 'They support units of their own nation only.',
+    see: ['7.5.2', '7.6'],
+    status: 'enforced',
+  },
+  '5.3.rivals': {
+    title: 'Romanians and Hungarians',
+    text: 'They are never in one hex and never fight in one. Should it come to that, the Axis player eliminates one of the two before the battle is fought.',
+    see: ['5.6.hungary', '5.7.romania'],
+    status: 'enforced',
+  },
+  '5.4': {
+    title: 'Italy',
+    text: 'It has no production points of its own; Germany may help. Eliminated units never return, reduced ones may be repaired.',
+    see: ['5.2.aid', '5.4.area', '36.0'],
+    status: 'enforced',
+  },
+  '5.4.area': {
+    title: 'Where Italians may be',
+    text: 'Yugoslavia, former Poland, and the Soviet Union south of the green line.',
+    see: ['5.3.green', '7.3.1.italy'],
+    status: 'enforced',
+  },
+  '5.5': {
+    title: 'Finland',
+    text: 'Good soldiers who go no farther than they want. No production points but what Germany gives.',
+    see: ['5.5.infantry', '5.5.attackZone', '5.5.surrender', '5.2.aid'],
+    status: 'simulated',
+    heading: true,
+  },
+  '5.5.infantry': {
+    title: 'Finnish infantry and Mannerheim',
+    text: 'The infantry begins at technology 2. Infantry and Mannerheim have 4 movement points; used as artillery, Mannerheim hits on 5 and 6.',
+    see: ['6.1.1', '6.4.support', '17.0'],
+    status: 'simulated',
+  },
+  '5.5.marksmen': {
+    title: 'Finnish marksmen',
+    text: 'Finnish infantry defending in forest or swamp within the attack zone has 1 Bonus.',
+    see: ['5.5.attackZone', '7.7.6.bonus'],
+    status: 'simulated',
+  },
+  '5.5.skis': {
+    title: 'Finnish ski units',
+    text: 'They have 1 Bonus also when they attack into forest or swamp within the attack zone.',
+    see: ['5.5.attackZone', '7.7.6.bonus'],
+    status: 'simulated',
+  },
+  '5.5.snow': {
+    title: 'Finns in snow',
+    text: 'No Finnish unit suffers in combat from snow.',
+    see: ['9.0'],
+    status: 'simulated',
+  },
+  '5.5.attackZone': {
+    title: 'Finnish Attack Zone',
+    text: 'Finns, and Germans supplied through Finland, do not attack Soviet units beyond the line of white dots.',
+    see: ['5.5.area'],
+    status: 'enforced',
+  },
+  '5.5.area': {
+    title: 'Finnish Operative Area',
+    text: 'Finns, and Germans supplied through Finland, neither move nor trace supply east or south of the large white dot.',
+    see: ['5.5.attackZone', '7.4.axis'],
+    status: 'enforced',
+  },
+  '5.5.germans': {
+    title: 'Germans in Finland',
+    text: 'At most one German unit within the Finnish borders of 1941, until the Red Army crosses them.',
+    see: ['BPS.axis'],
+    status: 'enforced',
+  },
+  '5.5.surrender': {
+    title: 'Surrender of Finland',
+    text: 'In the Victory Phase, if the Soviets control Vyborg and four Finnish land units are eliminated. The Finns are removed, Finland is neutral, and Germans and Soviets there begin to leave as soon as they can.',
+    see: ['7.11.capitals'],
+    status: 'simulated',
+  },
+  '5.6': {
+    title: 'Romania',
+    text: 'Its units stay in Romania and in Russia south of the green line. Ploesti is the chief well of German oil.',
+    see: ['5.3.green', '5.6.hungary'],
+    status: 'enforced',
+  },
+  '5.6.hungary': {
+    title: 'Romanians and Hungary',
+    text: 'Romanians neither enter Hungary nor trace supply of any kind through it.',
+    see: ['5.3.rivals'],
+    status: 'enforced',
+  },
+  '5.7': {
+    title: 'Hungary',
+    text: 'Its units stay in Hungary, Yugoslavia, former Poland, and Russia south of the green line.',
+    see: ['5.3.green', '5.7.romania'],
+    status: 'enforced',
+  },
+  '5.7.romania': {
+    title: 'Hungarians and Romania',
+    text: 'Hungarians neither enter Romania nor trace supply of any kind through it.',
+    see: ['5.3.rivals'],
+    status: 'enforced',
+  },
+  '5.8': {
+    title: 'Slovakia',
+    text: 'Its units stay in Slovakia, former Poland, and the Soviet Union south of the green line; else they are like those of any minor ally.',
+    see: ['5.3', '5.3.green'],
+    status: 'enforced',
+  },
+} as const satisfies Chapter;

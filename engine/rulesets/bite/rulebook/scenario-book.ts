@@ -1,4 +1,73 @@
 import type { Chapter } from './entry.js';
 
 /** The scenario book: standard set-up, removals, the two families of scenarios. */
-export const scenarioBook = {} as const satisfies Chapter;
+export const scenarioBook = {
+  SBE: {
+    title: 'Scenarios',
+    text: 'Nine of them, from SBE1 to SBE9, with a difficulty from 1 to 10.',
+    see: ['BPS', 'SBE.short', 'SBE.long'],
+    status: 'advice',
+    heading: true,
+  },
+  BPS: {
+    title: 'Standard set-up of Barbarossa',
+    text: 'How both sides stand in June 1941: 109 Soviet blocks and 82 of the Axis.',
+    see: ['BPS.dots', 'BPS.soviet', 'BPS.axis', 'BPS.arrivals'],
+    status: 'enforced',
+    heading: true,
+  },
+  'BPS.dots': {
+    title: 'Dots',
+    text: 'A coloured dot on a block names the area in which it begins; a black one means an exact place on the order of battle.',
+    see: ['BPS.soviet', 'BPS.axis', 'BPS.arrivals'],
+    status: 'enforced',
+  },
+  'BPS.arrivals': {
+    title: 'Blocks without dot',
+    text: 'They come later, free of charge, in the turn printed in their upper right corner.',
+    see: ['7.3.1', '7.3.3'],
+    status: 'simulated',
+  },
+  'BPS.soviet': {
+    title: 'Soviet districts',
+    text: 'East of the red border, each block in the military district of its colour: white Leningrad, blue Baltic, yellow Western, green Kiev, orange Odessa, brown Caucasus.',
+    see: ['BPS.dots', 'BPS.border'],
+    status: 'enforced',
+  },
+  'BPS.border': {
+    title: 'The border is watched',
+    text: 'Every hex on both sides of the Soviet border with Finland, Poland, Hungary, Romania, Turkey and Persia holds a Soviet unit or lies in the zone of control of one.',
+    see: ['BPS.soviet', '3.19'],
+    status: 'enforced',
+  },
+  'BPS.axis': {
+    title: 'Army groups and allies',
+    text: 'German blocks begin in the area of their army group: blue North, yellow Centre, green South; orange are the 11th Army and the Romanians. Romanians and the seven German corps stationed there begin in Romania, Finns, Hungarians and Slovaks in their countries, Italians not at all. Hexes west of the border may be held or left empty.',
+    see: ['BPS.dots', '5.5.germans'],
+    status: 'enforced',
+  },
+  'SBE.removal': {
+    title: 'Removing a unit from the game',
+    text: 'When the order of battle takes a unit away, it must be supplied and at full strength. If reduced, it is repaired first; if eliminated already, the points for all of it are paid at once; if out of supply, it goes as soon as it can. It is not bought again, though some return as reinforcements.',
+    see: ['7.3', '7.3.cost'],
+    status: 'enforced',
+  },
+  'SBE.short': {
+    title: 'Short scenarios',
+    text: 'SBE1 to SBE4 can be played with the base game. No headquarters, Slovaks or rear-area corps; production is a round sum. The Soviets set up first.',
+    see: ['SBE1', 'SBE2', 'SBE3', 'SBE4', '6.4', '3.20'],
+    status: 'enforced',
+  },
+  'SBE.long': {
+    title: 'Long scenarios',
+    text: 'SBE5 to SBE9, best with the advanced rules and with optional ones to taste. The Soviets set up first, except in 1944.',
+    see: ['SBE5', 'SBE6', 'SBE7', 'SBE8', 'SBE9'],
+    status: 'enforced',
+  },
+  'SBE.charts': {
+    title: 'Set-up charts',
+    text: 'For 1942, 1943 and 1944 a chart tells how many blocks of each class a power has and how many strength points in all for the class; the player spreads them as he likes.',
+    see: ['SBE6.setup', 'SBE7.setup', 'SBE8.setup'],
+    status: 'enforced',
+  },
+} as const satisfies Chapter;

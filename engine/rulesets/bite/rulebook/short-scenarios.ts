@@ -1,4 +1,111 @@
 import type { Chapter } from './entry.js';
 
 /** SBE1 to SBE4, the short scenarios. */
-export const shortScenarios = {} as const satisfies Chapter;
+export const shortScenarios = {
+  SBE1: {
+    title: 'To Leningrad',
+    text: 'June to September 1941, 4 turns, difficulty 1. Germany, the Baltic states, and the Soviet Union north of the Dvina.',
+    see: ['SBE1.setup', 'SBE1.production', 'SBE1.victory'],
+    status: 'simulated',
+    heading: true,
+  },
+  'SBE1.setup': {
+    title: 'Set-up of SBE1',
+    text: 'Of the standard set-up the districts of Leningrad and the Baltic, 12 blocks, white and blue, against Army Group North, 13 blocks, blue.',
+    see: ['BPS'],
+    status: 'enforced',
+  },
+  'SBE1.production': {
+    title: 'Production of SBE1',
+    text: 'From July 1941 Germany has 5 points a turn, the Soviets 10.',
+    see: ['7.3'],
+    status: 'simulated',
+  },
+  'SBE1.victory': {
+    title: 'Victory in SBE1',
+    text: 'The Axis wins if it takes Leningrad or cuts all communication between Leningrad and Siberia; otherwise a draw.',
+    see: ['7.11'],
+    status: 'simulated',
+  },
+  SBE2: {
+    title: 'To Moscow',
+    text: 'June to September 1941, 4 turns, difficulty 2. Germany, and the Soviet Union south of the Dvina and the Valdai hills and north of Kiev with its row of hexes.',
+    see: ['SBE2.setup', 'SBE2.production', 'SBE2.victory'],
+    status: 'simulated',
+    heading: true,
+  },
+  'SBE2.setup': {
+    title: 'Set-up of SBE2',
+    text: 'Of the standard set-up the Western district, 14 blocks, yellow, against Army Group Centre, 23 blocks, yellow.',
+    see: ['BPS'],
+    status: 'enforced',
+  },
+  'SBE2.production': {
+    title: 'Production of SBE2',
+    text: 'From July 1941 Germany has 5 points a turn, the Soviets 20.',
+    see: ['7.3'],
+    status: 'simulated',
+  },
+  'SBE2.victory': {
+    title: 'Victory in SBE2',
+    text: 'The Axis wins if by the end it has taken Moscow or wholly encircled it; otherwise a draw.',
+    see: ['7.11'],
+    status: 'simulated',
+  },
+  SBE3: {
+    title: 'To Rostov',
+    text: 'June to November 1941, 6 turns, difficulty 3. Germany, Hungary, Romania, and the Soviet Union south of the row of hexes of Kursk.',
+    see: ['SBE3.setup', 'SBE3.frozen', 'SBE3.production', 'SBE3.victory'],
+    status: 'simulated',
+    heading: true,
+  },
+  'SBE3.setup': {
+    title: 'Set-up of SBE3',
+    text: 'Of the standard set-up the districts of Odessa and Kiev, 30 blocks, green and orange, against Army Group South with the Romanians, the German corps and the 11th Army in Romania, 32 blocks, green and orange.',
+    see: ['BPS'],
+    status: 'enforced',
+  },
+  'SBE3.frozen': {
+    title: 'Frozen in SBE3',
+    text: 'In the first turn the district of Odessa, the minor powers of the Axis and the Germans in Romania.',
+    see: ['3.21', '3.21.free'],
+    status: 'enforced',
+  },
+  'SBE3.production': {
+    title: 'Production of SBE3',
+    text: 'From July 1941 Germany has 5 points a turn, Romania 2, Hungary 1, the Soviets 15.',
+    see: ['7.3'],
+    status: 'simulated',
+  },
+  'SBE3.victory': {
+    title: 'Victory in SBE3',
+    text: 'Rostov, Kharkov and Sevastopol, held at the end of November 1941: three a decisive victory of the Axis, two a marginal one, one a draw, none a Soviet victory.',
+    see: ['7.11'],
+    status: 'simulated',
+  },
+  SBE4: {
+    title: 'Barbarossa, short',
+    text: 'June to August 1941, 3 turns, difficulty 4. The whole map.',
+    see: ['SBE4.setup', 'SBE4.production', 'SBE4.victory'],
+    status: 'simulated',
+    heading: true,
+  },
+  'SBE4.setup': {
+    title: 'Set-up of SBE4',
+    text: 'The standard set-up, and the base game alone: no advanced rule and no optional one.',
+    see: ['BPS'],
+    status: 'enforced',
+  },
+  'SBE4.production': {
+    title: 'Production of SBE4',
+    text: 'From July 1941 Germany has 15 points a turn, Romania 2, Hungary 1, the Soviets 46.',
+    see: ['7.3'],
+    status: 'simulated',
+  },
+  'SBE4.victory': {
+    title: 'Victory in SBE4',
+    text: 'At the end of August 1941 the Axis counts 1 point for each Soviet major city it controls, 2 for Leningrad, 3 for Moscow. Up to 3 are a decisive Soviet victory, 4 to 6 a marginal one, 7 a draw, 8 to 18 a marginal victory of the Axis, 19 or more a decisive one.',
+    see: ['7.11', '3.3.cities'],
+    status: 'simulated',
+  },
+} as const satisfies Chapter;

@@ -1,4 +1,131 @@
 import type { Chapter } from './entry.js';
 
 /** 3.10 to 3.22: stacking, strength and its loss, technology, zones of control, frozen units. */
-export const strengthAndZones = {} as const satisfies Chapter;
+export const strengthAndZones = {
+  '3.10': {
+    title: 'Stacking',
+    text: 'At most four units of a side in a hex, be it friendly, empty or held by the enemy.',
+    see: ['3.10.air', '3.10.land', '3.10.battle', '7.5.3'],
+    status: 'enforced',
+  },
+  '3.10.air': {
+    title: 'Aircraft in a hex',
+    text: 'No more than one air unit has its base in a hex.',
+    see: ['3.4', '7.8.1'],
+    status: 'enforced',
+  },
+  '3.10.land': {
+    title: 'Land units in a hex',
+    text: 'At most three, of which two may be combat units: three support units, or two with one combat unit, or one with two.',
+    see: ['3.8', '3.9'],
+    status: 'enforced',
+  },
+  '3.10.battle': {
+    title: 'Aircraft in a battle',
+    text: 'Attacking or defending, a side may use one air unit more, two in all.',
+    see: ['7.5.2', '7.6'],
+    status: 'enforced',
+  },
+  '3.11': {
+    title: 'Strength points',
+    text: 'A unit rolls as many dice as it has strength points now. One is about a brigade.',
+    see: ['3.15', '7.7.5'],
+    status: 'simulated',
+  },
+  '3.12': {
+    title: 'Action points',
+    text: 'The strength of a headquarters: lost and repaired like strength points, spent on as many special actions.',
+    see: ['13.0'],
+    status: 'simulated',
+  },
+  '3.13': {
+    title: 'Technology',
+    text: 'How good troops are at fighting, moving and special deeds, from level 1 to 3; it has nothing to do with strength points. It rises by a fixed calendar.',
+    see: ['3.13.calendar', '3.13.price', '17.0'],
+    status: 'simulated',
+  },
+  '3.13.calendar': {
+    title: 'Calendar of technology',
+    text: 'Soviet: infantry 2 in March 1942 and 3 in September 1944, armour 2 in November 1942 and 3 in July 1944, fighters 2 in January 1943, bombers 2 in September 1943. German: armour 3 in July 1943, fighters 3 in May 1944, infantry 3 in October 1944, bombers 3 in March 1945.',
+    see: ['3.13', '5.1', '5.2'],
+    status: 'simulated',
+  },
+  '3.13.price': {
+    title: 'What research costs',
+    text: 'In the campaign 4 of the 50 yellow points of the Soviets go to research every turn, which leaves 46. Nobody else pays.',
+    see: ['3.13', 'SBE9.production'],
+    status: 'simulated',
+  },
+  '3.14': {
+    title: 'Power',
+    text: 'What a die must show to hit: 6 for most, 5 or 6 for tanks. Aircraft have one power against aircraft and one against the ground.',
+    see: ['6.1', '6.2', '6.3', '7.7.6.bonus'],
+    status: 'simulated',
+  },
+  '3.15': {
+    title: 'Hits',
+    text: 'Taken as soon as the dice are read: the block is turned to its next lower face for each. The strongest unit goes first, its owner choosing among equals; shielded units need two.',
+    see: ['7.7.8', '7.7.9'],
+    status: 'simulated',
+  },
+  '3.16': {
+    title: 'Fractions',
+    text: 'Movement or strength halved or quartered is rounded down.',
+    see: ['3.17', '3.18'],
+    status: 'simulated',
+  },
+  '3.17': {
+    title: 'At least one die',
+    text: 'A unit brought below one die still rolls one.',
+    see: ['3.16', '7.7.7'],
+    status: 'simulated',
+  },
+  '3.18': {
+    title: 'At least one movement point',
+    text: 'A unit brought below one movement point still has one.',
+    see: ['3.16', '7.5.3'],
+    status: 'simulated',
+  },
+  '3.19': {
+    title: 'Zones of control',
+    text: 'Land, air and naval units control the six hexes around them, but for those that enemy units occupy; supply does not matter. Zones bear on control, supply lines, retreats and rail movement, and never hinder ordinary movement.',
+    see: ['3.19.lost', '3.19.water', '4.3.zones', '7.7.14', '8.0'],
+    status: 'simulated',
+  },
+  '3.19.lost': {
+    title: 'Who has no zone',
+    text: 'Units in battle, aircraft in flight and ships at sea lose theirs at once.',
+    see: ['3.19', '3.22'],
+    status: 'simulated',
+  },
+  '3.19.water': {
+    title: 'Zones end at water',
+    text: 'They do not reach across deep water or straits, nor into hexes that are all lake, sea or coastal water. In the advanced game rivers stop them too.',
+    see: ['3.19', '8.0'],
+    status: 'simulated',
+  },
+  '3.20': {
+    title: 'The Axis',
+    text: 'Germany with Italy, Finland, Romania, Hungary and Slovakia. Slovaks and the German rear-area corps are left out of the base game.',
+    see: ['5.3', '27.0'],
+    status: 'enforced',
+  },
+  '3.21': {
+    title: 'Frozen in the first turn',
+    text: 'In June 1941 these may not move, though they may be attacked: Hungarians, Finns, Romanian land units and the German ones stationed in Romania, and the Soviets of the districts of Leningrad, Odessa and the Caucasus.',
+    see: ['3.21.free', 'BPS.dots', 'SBE5.frozen'],
+    status: 'enforced',
+  },
+  '3.21.free': {
+    title: 'Not frozen in Romania',
+    text: 'Antonescu and the Romanian and German aircraft there may move.',
+    see: ['3.21'],
+    status: 'simulated',
+  },
+  '3.22': {
+    title: 'Battle hex',
+    text: 'A hex with enemy units into which a player has brought a unit of his own. To lay the blocks of a battle aside, strength up, is a help for the eye.',
+    see: ['7.7'],
+    status: 'simulated',
+  },
+} as const satisfies Chapter;

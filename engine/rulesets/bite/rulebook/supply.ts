@@ -1,4 +1,90 @@
 import type { Chapter } from './entry.js';
 
 /** 4: supply. */
-export const supply = {} as const satisfies Chapter;
+export const supply = {
+  '4.0': {
+    title: 'Supply',
+    text: 'Found at the beginning of a player’s turn; who is supplied then acts fully until the extra movement of armour.',
+    see: ['4.3', '7.2', '7.9', '7.10'],
+    status: 'simulated',
+  },
+  '4.1': {
+    title: 'Primary sources',
+    text: 'Siberia for the Soviets, and not Moscow; Berlin for the Germans, Belgrade for the Italians, Helsinki, Bucharest, Budapest and Bratislava for the others.',
+    see: ['4.2', '5.0'],
+    status: 'simulated',
+  },
+  '4.2': {
+    title: 'Other sources',
+    text: 'Every rail or port hex joined to the primary source by rail or by sea is a source itself. It need be no city, and the sea needs no blue route.',
+    see: ['4.1', '3.5', '32.0'],
+    status: 'simulated',
+  },
+  '4.3': {
+    title: 'Supply line',
+    text: 'A unit is supplied if at the start of its owner’s turn it traces a line over land of at most three hexes to a source of its own. Who cannot gets a white barrel: out of supply.',
+    see: ['4.2', '4.3.terrain', '4.3.enemy', '4.3.zones', '9.0', '33.0'],
+    status: 'simulated',
+  },
+  '4.3.terrain': {
+    title: 'Terrain bars the line',
+    text: 'Not through mountains, nor through hexes that are all water; all else will do.',
+    see: ['4.3'],
+    status: 'simulated',
+  },
+  '4.3.enemy': {
+    title: 'Enemies bar the line',
+    text: 'Not through hexes occupied by enemy land units.',
+    see: ['4.3'],
+    status: 'simulated',
+  },
+  '4.3.zones': {
+    title: 'Enemy zones bar the line',
+    text: 'Not through enemy zones of control; a hex in the zones of both sides serves neither.',
+    see: ['4.3', '3.19'],
+    status: 'simulated',
+  },
+  '4.4': {
+    title: 'Without supply',
+    text: 'What a white barrel forbids and halves.',
+    see: ['4.4.replacements', '4.4.movement', '4.4.attack', '4.4.air', '12.0'],
+    status: 'simulated',
+    heading: true,
+  },
+  '4.4.replacements': {
+    title: 'No replacements without supply',
+    text: 'The unit gets none of any kind in the Production Phase.',
+    see: ['7.3', '12.0'],
+    status: 'enforced',
+  },
+  '4.4.movement': {
+    title: 'Movement without supply',
+    text: 'Half the movement points.',
+    see: ['3.16', '3.18', '7.5.3'],
+    status: 'simulated',
+  },
+  '4.4.attack': {
+    title: 'No attack without supply',
+    text: 'The unit may not attack in the Combat Phase.',
+    see: ['12.0'],
+    status: 'enforced',
+  },
+  '4.4.air': {
+    title: 'Aircraft without supply',
+    text: 'They may only change from one friendly base to another, at half the range.',
+    see: ['7.5.2'],
+    status: 'enforced',
+  },
+  '4.5': {
+    title: 'Surrender',
+    text: 'A unit still without supply in the final check is removed and gives the enemy one production point, yellow in the base game. It may be rebuilt later.',
+    see: ['7.9', '4.5.zero', '12.0'],
+    status: 'simulated',
+  },
+  '4.5.zero': {
+    title: 'Units at zero do not surrender',
+    text: 'Artillery, Soviet infantry and paratroops, and aircraft of the minor allies that stand at 0 must be destroyed in battle.',
+    see: ['4.5', '7.9', '12.0'],
+    status: 'simulated',
+  },
+} as const satisfies Chapter;

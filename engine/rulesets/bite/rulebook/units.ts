@@ -1,4 +1,182 @@
 import type { Chapter } from './entry.js';
 
 /** 6: classes of units and what they can do. */
-export const units = {} as const satisfies Chapter;
+export const units = {
+  '6.0': {
+    title: 'Units',
+    text: 'Land and air units; of ships only a few submarines appear. A unit rolls a die for each of its strength points; what it hits with depends on nation, technology, and whether it attacks or defends.',
+    see: ['3.11', '3.14', '35.0'],
+    status: 'simulated',
+  },
+  '6.1': {
+    title: 'Infantry class',
+    text: 'Infantry, statics, cavalry, mountain troops, artillery, paratroops and marines.',
+    see: ['6.1.1', '6.1.2', '6.1.3', '6.1.4', '6.1.5', '7.5.5.infantry'],
+    status: 'simulated',
+    heading: true,
+  },
+  '6.1.1': {
+    title: 'Infantry',
+    text: 'Technology 1: 3 movement points, hits on 6 in attack and defence.',
+    see: ['6.1.1.second', '6.1.1.third', '6.1.1.shock', '6.1.1.static'],
+    status: 'simulated',
+  },
+  '6.1.1.second': {
+    title: 'Infantry at technology 2',
+    text: '4 movement points; it may go into reserve, attack desperately, and land from the sea or the air where it is trained for that.',
+    see: ['6.1.1', '12.0', '23.0', '24.0', '31.0'],
+    status: 'simulated',
+  },
+  '6.1.1.third': {
+    title: 'Infantry at technology 3',
+    text: 'A Bonus in defence, so that it hits on 5 and 6. Artillery has one more as well.',
+    see: ['6.1.1.second', '6.1.4.power', '7.7.6.bonus'],
+    status: 'simulated',
+  },
+  '6.1.1.shock': {
+    title: 'Soviet shock infantry',
+    text: 'Technology 2 and 4 movement points from the first.',
+    see: ['6.1.1.second'],
+    status: 'simulated',
+  },
+  '6.1.1.static': {
+    title: 'Static units',
+    text: 'They are moved by rail or by sea only, and neither attack nor retreat. Without supply they neither surrender nor lose steps.',
+    see: ['7.4', '18.0', '4.5'],
+    status: 'enforced',
+  },
+  '6.1.2': {
+    title: 'Mountain infantry',
+    text: 'In hills and mountains it attacks without Malus and defends with 1 Bonus.',
+    see: ['Box1.terrain', '7.7.6', '14.0'],
+    status: 'simulated',
+  },
+  '6.1.3': {
+    title: 'Cavalry',
+    text: 'Like infantry in all things, with 1 movement point more.',
+    see: ['6.1.1', '20.0'],
+    status: 'simulated',
+  },
+  '6.1.4': {
+    title: 'Artillery',
+    text: 'It moves like infantry and fires before other land units, the attacker’s before the defender’s.',
+    see: ['6.1.4.power', '6.1.4.alone', '6.1.4.ammunition', '7.7.4'],
+    status: 'simulated',
+  },
+  '6.1.4.power': {
+    title: 'Power of artillery',
+    text: 'In attack and defence 6 at technology 1, 5 and 6 at technology 2, 4 to 6 at technology 3. From technology 2 on it may follow armour in a Blitz.',
+    see: ['3.14', '7.8.companions'],
+    status: 'simulated',
+  },
+  '6.1.4.alone': {
+    title: 'Artillery alone',
+    text: 'Alone in a hex that enemy land units attack, it does not fire at all.',
+    see: ['7.7.4', '7.7.10.support'],
+    status: 'simulated',
+  },
+  '6.1.4.ammunition': {
+    title: 'Ammunition',
+    text: 'Having fired in land combat it goes down a step; fire at aircraft costs nothing. At 0 it cannot fire until repaired.',
+    see: ['7.7.4', '7.7.2', '7.3'],
+    status: 'simulated',
+  },
+  '6.1.5': {
+    title: 'Paratroops and marines',
+    text: 'In the base game ordinary infantry.',
+    see: ['6.1.1', '23.0', '24.0'],
+    status: 'simulated',
+  },
+  '6.2': {
+    title: 'Armoured class',
+    text: 'Mechanized units and armour, which can move and attack twice in a turn.',
+    see: ['6.2.1', '6.2.2', '7.8', '7.10'],
+    status: 'simulated',
+    heading: true,
+  },
+  '6.2.1': {
+    title: 'Mechanized units',
+    text: 'Technology 1: 3 movement points, 6 in attack and defence. Technology 2: 4 movement points, 5 and 6 in defence, and from now on Blitz, extra movement, Panzer attack and reserve. Technology 3: one Bonus more in both, 5 and 6 attacking, 4 to 6 defending.',
+    see: ['3.14', '7.8', '7.10', '21.0', '31.0'],
+    status: 'simulated',
+  },
+  '6.2.2': {
+    title: 'Armour',
+    text: 'Technology 1: 3 movement points, 6 in attack, 5 and 6 in defence. Technology 2: 4 movement points, 5 and 6 in both, reserve. Technology 3: 4 to 6 in both.',
+    see: ['3.14', '31.0'],
+    status: 'simulated',
+  },
+  '6.3': {
+    title: 'Air class',
+    text: 'Fighters and bombers.',
+    see: ['6.3.1', '6.3.2'],
+    status: 'simulated',
+    heading: true,
+  },
+  '6.3.1': {
+    title: 'Fighters',
+    text: 'Technology 1: range 5, 6 against aircraft, nothing against the ground. Technology 2: 5 and 6 in the air, 6 against the ground, and they may follow armour in a Blitz. Technology 3: range 10, 4 to 6 in the air, 5 and 6 against the ground.',
+    see: ['3.14', '7.5.2', '7.8.companions', '6.3.1.scramble', '6.3.1.evacuation'],
+    status: 'simulated',
+  },
+  '6.3.1.scramble': {
+    title: 'Fighters attacked from the air',
+    text: 'On the ground when enemy aircraft come, they take off at once and fight.',
+    see: ['7.6.1'],
+    status: 'simulated',
+  },
+  '6.3.1.evacuation': {
+    title: 'Fighters attacked on the ground',
+    text: 'With no friendly land unit in the hex when enemy land units attack, they leave at once for a friendly base in range and lose 1 strength point; if there is none, they are eliminated.',
+    see: ['7.6.2'],
+    status: 'simulated',
+  },
+  '6.3.2': {
+    title: 'Bombers',
+    text: 'Technology 1: range 10, 6 against the ground, nothing in the air. Technology 2: 5 and 6 against the ground, 6 in the air, and they may follow armour in a Blitz. Technology 3: range 15, 4 to 6 against the ground, 5 and 6 in the air.',
+    see: ['3.14', '7.5.2', '7.8.companions', '6.3.2.longRange', '6.3.2.grounded', '6.3.2.evacuation'],
+    status: 'simulated',
+  },
+  '6.3.2.longRange': {
+    title: 'Soviet long-range bombers',
+    text: 'Like other bombers, but with range 15 from the first, and they need no reconnaissance.',
+    see: ['6.3.2', '19.0'],
+    status: 'simulated',
+  },
+  '6.3.2.grounded': {
+    title: 'Bombers attacked from the air',
+    text: 'On the ground when enemy aircraft come, they do not take off in the first round.',
+    see: ['7.6.1'],
+    status: 'simulated',
+  },
+  '6.3.2.evacuation': {
+    title: 'Bombers attacked on the ground',
+    text: 'With no other friendly unit in the hex when enemy land units attack, they suffer one round without an answer, then leave for a friendly base in range and lose 1 strength point; if there is none, they are eliminated.',
+    see: ['7.6.2'],
+    status: 'simulated',
+  },
+  '6.4': {
+    title: 'Headquarters',
+    text: 'Command and stores. The base game uses no armoured, air or naval ones.',
+    see: ['6.4.armoured', '6.4.support', '3.12', '13.0'],
+    status: 'enforced',
+  },
+  '6.4.armoured': {
+    title: 'Armoured headquarters in battle',
+    text: 'They may fire as artillery, which costs them 1 point, or fight with the power of their nation’s tanks. Alone they do not fight at all.',
+    see: ['6.2.2', '7.7.4'],
+    status: 'simulated',
+  },
+  '6.4.support': {
+    title: 'Other headquarters',
+    text: 'Air, naval and supreme headquarters support only: they fire at aircraft and, activated, carry out special actions.',
+    see: ['6.5', '13.0', '18.0', '19.0', '5.5.infantry'],
+    status: 'simulated',
+  },
+  '6.5': {
+    title: 'Anti-aircraft fire',
+    text: 'Every land unit, headquarters too, fires at attacking aircraft before they strike: as many dice as strength points, hits with its power in defence.',
+    see: ['7.7.2', '3.14'],
+    status: 'simulated',
+  },
+} as const satisfies Chapter;
