@@ -1,0 +1,97 @@
+import { namedReadings, type ReadingTexts } from '../../../play/readings.js';
+import type { Reading } from '../../../play/ruleset.js';
+import type { BiteRule } from '../rulebook/index.js';
+
+/** How unclear places of the book are read that leave nothing to choose. */
+export const readings: readonly Reading[] = namedReadings({
+  'steps.faces': {
+    rules: ['3.15', '7.7.4', '7.7.8'],
+    question:
+      'A block has four faces, yet there are units of 5 and of 7, and artillery falls from 4 to 2. What is one step? (A06)',
+    text: 'The next value its block prints, which the order of battle gives. Where it gives only the highest, artillery of 4 goes 4, 2, 1, 0 and all others lose one at a time.',
+  },
+  'fog.reference': {
+    rules: ['1.3', '38.0'],
+    question: 'The rule on fog of war points to 39.2, which is not there. What is meant?',
+    text: '38.2, play alone.',
+  },
+  'air.shieldedTargets': {
+    rules: ['7.7.3', '7.7.8.shield'],
+    question: 'Of air raids the book says that some air units take two hits; but raids hit the ground. Who does?',
+    text: 'Shielded targets of the raid, as in every other step.',
+  },
+  'artillery.alone': {
+    rules: ['6.1.4.alone', '6.4.armoured', '7.7.10.support'],
+    question: 'Artillery alone does not fire. What if other support units stand with it?',
+    text: 'It is alone still: what counts is a friendly land combat unit.',
+  },
+  'terrain.headquarters': {
+    rules: ['7.7.6.reach', 'Box1', 'Box1.terrain', 'Box1.river', 'Box1.city'],
+    question:
+      'The text spares artillery and headquarters from terrain, the table artillery only. Are headquarters spared?',
+    text: 'Yes, even an armoured one that fights as tanks; fortresses and bunkers spare nobody who attacks.',
+  },
+  'bunker.artillery': {
+    rules: ['7.7.6.reach', 'Box1.bunker'],
+    question: 'Before a bunker the table halves land and air units, the text all attackers. Is artillery halved?',
+    text: 'Yes, with all others that attack, as before a fortress.',
+  },
+  'rail.adjacent': {
+    rules: ['7.4', '3.19'],
+    question:
+      'Rail movement may neither begin nor pass next to an enemy. Does a river or other bar to zones of control help?',
+    text: 'No: it is the neighbouring hex that counts, not the zone.',
+  },
+  'extraMovement.headquarters': {
+    rules: ['7.10.who', '6.4'],
+    question: 'Soviet headquarters move a second time. Which?',
+    text: 'The armoured ones: it is the phase of armoured units.',
+  },
+  'finns.germansMovement': {
+    rules: ['5.5.attackZone', '5.5.area'],
+    question:
+      'Of Germans supplied through Finland the book repeats the limit on attacks alone. Does that on movement and supply bind them too?',
+    text: 'Yes: the sentence before names them for both.',
+  },
+  'marines.shipyards': {
+    rules: ['7.3.1.marines', '24.0'],
+    question:
+      'One rule places Soviet marines at Sevastopol or Leningrad, another at Oranienbaum or Sevastopol. Where? (A19)',
+    text: 'At every place that the map calls a Soviet shipyard.',
+  },
+  'surrender.playerTurn': {
+    rules: ['4.4', '4.5', '7.2', '7.9'],
+    question: 'Units without supply surrender at the end of a turn. Of whose?',
+    text: 'Of their owner’s: only what he found unsupplied at the start of this player turn is checked again, so whoever is cut off in the enemy’s has one of his own to break out.',
+  },
+  'scenarios.turns': {
+    rules: ['1.1', 'BPS.arrivals', 'SBE9.lssah'],
+    question: 'Blocks and scenarios count turns. Which month is which?',
+    text: 'Turn 1 is June 1941, in every scenario: January 1945 is turn 44, June 1945 turn 49.',
+  },
+  'sbe1.draw': {
+    rules: ['SBE1.victory'],
+    question: 'The sentence about the draw says the opposite of what it must. When is it a draw? (A51)',
+    text: 'When neither condition is met at the end of turn 4; the Soviets cannot win.',
+  },
+  'sbe2.encircled': {
+    rules: ['SBE2.victory'],
+    question: 'When is Moscow wholly encircled?',
+    text: 'When every hex around it that land units can enter holds an Axis unit or lies in an Axis zone of control.',
+  },
+  'sbe3.frozen': {
+    rules: ['SBE3.frozen', 'SBE5.frozen', '3.21', '3.21.free'],
+    question: 'The lists of frozen units of the scenarios differ from that of the rules. Which holds?',
+    text: 'That of the rules: Germans stationed in Romania are frozen in all of them, Antonescu and aircraft in Romania in none. A scenario only adds.',
+  },
+  'sbe4.twoCities': {
+    rules: ['SBE4.victory'],
+    question: 'Are the points of Leningrad and Moscow in place of the one for a major city, or on top of it?',
+    text: 'In its place.',
+  },
+  'sbe7.both': {
+    rules: ['SBE7.victory'],
+    question: 'What is a bridgehead, and who wins if both have done what they must? (A52)',
+    text: 'At least one supplied Soviet land unit west of the Dnepr at the end; both together are a draw.',
+  },
+} as const satisfies ReadingTexts<BiteRule>);
