@@ -1,5 +1,6 @@
 import { about } from '../about.js';
 import type { RuleEntry } from '../../../play/ruleset.js';
+import type { Awaited } from './awaited.js';
 import { components } from './components.js';
 import { definitions } from './definitions.js';
 import { strengthAndZones } from './strength-and-zones.js';
@@ -89,15 +90,15 @@ export const { title } = about;
  * A rule of Blocks in the East, by its number: `7.7.6`, `13.8.1`; `Box1.river` is a row of the terrain modifiers, `BPS`
  * the standard set-up, `SBE6` a scenario, `SBE6.victory` one of its rules. A citation that is no rule does not compile.
  */
-export type BiteRule = keyof typeof chapters;
+export type BiteRule = keyof typeof chapters | Awaited;
 
 /** Every rule refers only to rules that exist. */
-type Cited = (typeof chapters)[BiteRule]['see'][number];
+type Cited = (typeof chapters)[keyof typeof chapters]['see'][number];
 const cited = (rule: Cited): BiteRule => rule;
 
 /** The rulebook in the book's order, every operative rule explained in our own words. */
 export const rulebook: ReadonlyMap<string, RuleEntry> = new Map(
-  (Object.keys(chapters) as BiteRule[]).map((rule) => [
+  (Object.keys(chapters) as (keyof typeof chapters)[]).map((rule) => [
     rule,
     { rule, ...chapters[rule], see: chapters[rule].see.map(cited) },
   ]),

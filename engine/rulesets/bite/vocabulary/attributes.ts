@@ -1,0 +1,122 @@
+import type { AttributeWord } from '../../../play/ruleset.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { ROLES } from './features.js';
+import { COLOURS } from './resources.js';
+
+type Of = AttributeWord['of'];
+type Value = AttributeWord['value'];
+type Ruled = AttributeWord & { readonly rules: readonly BiteRule[] };
+
+const attribute =
+  (of: Of) =>
+  (word: string, value: Value, text: string, ...rules: BiteRule[]): Ruled => ({ word, of, value, text, rules });
+
+const unit = attribute('unit');
+const placement = attribute('placement');
+const order = attribute('order');
+const expected = attribute('expectation');
+const feature = attribute('feature');
+const limit = attribute('limit');
+const departure = attribute('departure');
+
+/** Roles that name a nation; the others are flags. */
+const OF_A_NATION: readonly string[] = ['seat', 'refuge', 'yields'];
+
+/** What may stand in parentheses. */
+export const attributes: readonly Ruled[] = [
+  feature('nation', 'text', 'Whose it is: the capital, country or zone of that nation.', '5.0', '7.11'),
+  feature('source', 'text', 'The primary supply source of that nation.', '4.1'),
+  ...COLOURS.map((colour) =>
+    feature(colour, 'number', `${colour} points a turn; of what is still to be built, its price.`, '11.1', '11.2'),
+  ),
+  feature('limit', 'number', 'Factories that have room there.', '15.1'),
+  feature('sea', 'text', 'The sea area of a port.', '3.1'),
+  feature('seas', 'text', 'Further sea areas of a port, `"Sea of Azov, Black Sea"`.', '3.1'),
+  feature('mined', 'flag', 'A mined sea area.', '11.3', '18.1'),
+  feature('freezes', 'flag', 'A sea area whose ports freeze in snow.', '9.2'),
+  feature('acquired', 'flag', 'Taken shortly before the war: no partisans.', '29.1'),
+  feature('buildable', 'flag', 'It is not there until it is built.', 'SBE6'),
+  feature('holding', 'text', 'The Axis must hold that place as well to cross.', '7.5.5'),
+  feature('terrain', 'word', 'The terrain of a box.', '3.7'),
+  ...Object.entries(ROLES).map(([word, [text, ...rules]]) =>
+    feature(word, OF_A_NATION.includes(word) ? 'text' : 'flag', text, ...rules),
+  ),
+
+  unit('pips', 'text', 'The colours of its steps, strongest first: `"black black white"`; one for all.', '7.3'),
+  unit('shield', 'number', 'It is shielded while it has so many strength points.', '7.7.8'),
+  unit('dot', 'word', 'The colour of its dot: for `every … (dot blue)`.', 'BPS'),
+  unit('stationed', 'text', 'In whose country it begins: Germans in Romania.', '3.21'),
+  unit('frozen', 'flag', 'Of a group that may not move in the first month.', '3.21'),
+  unit('elite', 'word', '`guards`, `ss`, `gd`, `hg`, `marine` or `airborne`.', '10.0'),
+  unit('technology', 'number', 'A level of its own, whatever that of its nation.', '3.13'),
+  unit('mp', 'number', 'Movement points of its own.', '3.14'),
+  unit('aa', 'number', 'Its anti-aircraft fire hits from this on.', '6.5', '13.8.1'),
+  unit('range', 'number', 'The range of an air unit of its own.', '7.5.2'),
+  unit('charge', 'number', 'Dice it adds once in the game to a cavalry charge.', '20.0'),
+  unit('arctic', 'flag', 'It works against the northern convoys; others against the southern.', '35.2'),
+  unit('hits', 'number', 'What a unit of the strategic war hits from, where the book does not say.', '35.1', '35.2'),
+  unit('source', 'text', 'Where the values of the block come from.'),
+
+  placement('step', 'number', 'The step it stands on, 1 being the strongest.', '3.15'),
+  placement('strength', 'number', 'The strength points, or points of an HQ, it stands at.', '3.11'),
+  placement('unsupplied', 'flag', 'It begins out of supply.', '4.4'),
+  placement('reserve', 'flag', 'It begins in reserve.', '31.0'),
+  placement('destroyed', 'flag', 'It comes back although it was lost.', '7.3'),
+
+  limit('strength', 'number', 'The strength points they have together.', 'BPS'),
+  limit('nation', 'text', 'Units of that nation.', '5.5'),
+  limit('dot', 'word', 'Units with a dot of this colour.', 'BPS'),
+  departure('becomes', 'text', 'The unit that takes its place, with its losses.', 'SBE9'),
+
+  order('roll', 'factors', 'The dice of the order.', '7.7'),
+  ...COLOURS.map((colour) => order(colour, 'number', `${colour} points.`, '7.3', '11.0')),
+  order('steps', 'number', 'Steps to be repaired; all that are lost without it.', '7.3'),
+  order('step', 'number', 'The step on which a rebuilt unit appears; the weakest without it.', '7.3'),
+  order('project', 'text', 'The railway or sea route that is built.', 'SBE6'),
+  order('paid', 'text', 'Which HQ pays for the rail movement with a point.', '7.4'),
+  order('action', 'word', 'Which action of the Supreme HQ it uses.', '13.8.1'),
+  order('desperate', 'flag', 'A Desperate Attack.', '12.4.1'),
+  order('cavalry-charge', 'flag', 'A cavalry charge.', '20.0'),
+  order('panzer-attack', 'flag', 'A panzer attack.', '21.0'),
+  order('factory', 'flag', 'The target of the bombs: factories, mine or city.', '32.1'),
+  order('port', 'flag', 'The target of the bombs: the port.', '32.2'),
+  order('station', 'flag', 'The target of the bombs: the station.', '32.3'),
+  order('arctic', 'flag', 'The northern convoy.', '35.2'),
+  order('southern', 'flag', 'The southern convoy.', '35.2'),
+  order('tanks', 'flag', 'The HQ fights as tanks, in the land step.', '7.7.4'),
+  order('artillery', 'flag', 'The HQ fires as artillery.', '7.7.4'),
+
+  ...(
+    [
+      ['supplied', '4.3'],
+      ['unsupplied', '4.4'],
+      ['besieged', '12.1'],
+      ['activated', '13.2'],
+      ['fuelled', '13.2'],
+      ['moved', '7.5'],
+      ['fought', '7.8'],
+      ['reserve', '31.0'],
+      ['eliminated', '7.7.10'],
+      ['expected', '7.3'],
+      ['revealed', '1.3'],
+    ] as const
+  ).map(([word, rule]) => expected(word, 'flag', `Whether it is ${word}.`, rule)),
+  expected('step', 'number', 'The step it stands on, 1 being the strongest.', '3.15'),
+  expected('strength', 'number', 'Its strength points, or the points of an HQ.', '3.11'),
+  expected('movement', 'number', 'Its allowance now.', '7.5.3'),
+  expected('technology', 'number', 'Its level of technology.', '3.13'),
+  expected('cost', 'number', 'Movement points spent, or points paid.', '7.5.3', '7.3'),
+  expected('weather', 'text', 'The weather of the month.', '9.0'),
+  expected('roll', 'number', 'The die.', '7.7'),
+  expected('round', 'number', 'The round of the battle.', '7.7'),
+  expected('rounds', 'number', 'How many rounds the battle took.', '7.7'),
+  expected('result', 'text', 'Who holds the hex when the battle is over: Axis, Soviet or both.', '7.7'),
+  expected('attacker', 'text', 'The dice of the attacker in a step: `"2x5 1x6"`.', '7.7.7'),
+  expected('defender', 'text', 'The dice of the defender in a step.', '7.7.7'),
+  expected('attack-hits', 'number', 'The hits of the attacker.', '3.15'),
+  expected('defense-hits', 'number', 'The hits of the defender.', '3.15'),
+  expected('outcome', 'text', 'Who has won, or what a roll came to.', '7.11'),
+  ...COLOURS.map((colour) => expected(colour, 'number', `${colour} points, earned, paid or in store.`, '7.3')),
+  expected('partisans', 'number', 'Battalions there.', '29.1'),
+  expected('owner', 'text', 'Who holds it.', '3.3'),
+];

@@ -1,0 +1,43 @@
+import type { Calendar } from '../../../model/calendar.js';
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+export type MonthName = (typeof MONTHS)[number];
+
+/** Turns of the track: from June 1941 to June 1945 [1.1, 7.0]. */
+const TURNS = 49;
+const FIRST = { year: 1941, month: 6 };
+
+/** A turn as year and month, January being 1. */
+export interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** Turn 1 is June 1941, turn 44 January 1945 [SBE9]. */
+export function monthOf(turn: number): Month {
+  const months = FIRST.month - 1 + turn - 1;
+  return { year: FIRST.year + Math.floor(months / 12), month: (months % 12) + 1 };
+}
+
+export const turnOf = ({ year, month }: Month): number => (year - FIRST.year) * 12 + month - FIRST.month + 1;
+
+/** The turn of a month: `turnIn(1942, 'March')`. */
+export const turnIn = (year: number, month: MonthName): number => turnOf({ year, month: MONTHS.indexOf(month) + 1 });
+
+export const monthName = (turn: number): MonthName => MONTHS[monthOf(turn).month - 1];
+
+/** What the turns are called: `June 1941`. */
+export const calendar: Calendar = Array.from({ length: TURNS }, (_, i) => `${monthName(i + 1)} ${monthOf(i + 1).year}`);

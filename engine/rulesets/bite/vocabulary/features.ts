@@ -1,0 +1,171 @@
+import type { FeatureWord } from '../../../play/ruleset.js';
+import type { BiteRule } from '../rulebook/index.js';
+
+type Ruled = FeatureWord & { readonly rules: readonly BiteRule[] };
+const feature = (on: FeatureWord['on']) => {
+  return <Name extends string>(word: Name, drawn: string, text: string, ...rules: BiteRule[]) => ({
+    word,
+    on,
+    drawn,
+    text,
+    rules,
+  });
+};
+const hexes = feature('cells');
+const sides = feature('hexsides');
+const chains = feature('chains');
+
+/** What may lie on hexes, hexsides and chains of a map. */
+export const features = [
+  hexes(
+    'capital',
+    'city',
+    'A capital, with all that holds for major cities: `(nation "Germany", yellow 3, red 1)`.',
+    '3.3',
+    '7.11',
+  ),
+  hexes(
+    'major city',
+    'city',
+    'A major city: 1 Malus for attackers, 1 Bonus in defence, new units, an air base.',
+    '3.3',
+    '7.3.1',
+  ),
+  hexes('minor city', 'town', 'A minor city: an air base, a die of anti-aircraft fire.', '3.3', '3.4'),
+  hexes(
+    'fortress',
+    'fortification',
+    'A fortress: 2 Malus for all attackers, 2 Bonus; once taken it is a bunker.',
+    '3.3',
+    'Box1',
+  ),
+  hexes('bunker', 'fortification', 'A bunker: 1 Malus for all attackers, 1 Bonus; once taken it is gone.', 'Box1'),
+  hexes('site', 'town', 'A historic battle site or a name on the map, without effect.', '3.3'),
+  hexes('major port', 'port', 'A major port: supply and production by sea, control of its sea area.', '3.1', '11.2'),
+  hexes('minor port', 'port', 'A minor port: supply by sea; two control their sea area.', '3.1', '4.2'),
+  hexes('mine', 'supply', 'A mine: yellow production, `(yellow 1)`.', '3.6', '11.1'),
+  hexes('oil well', 'supply', 'An oil well: black production, `(black 5)`.', '3.6', '11.1'),
+  hexes('plant', 'supply', 'A hydrogenation plant: black production.', '11.1', '11.2'),
+  hexes(
+    'sea',
+    'none',
+    'The hexes of a sea area: `(mined, freezes)`; its ports name it, `(sea "Black Sea")`.',
+    '3.1',
+    '9.2',
+    '11.3',
+  ),
+  hexes('shoals', 'none', 'Sandbanks: nobody lands there from the sea.', '24.0'),
+  hexes('coast', 'none', 'Coastal hexes, for the reading of `zone.coast` by which no ZOC enters them.', '3.19'),
+  hexes(
+    'partial',
+    'none',
+    'Incomplete hexes at the edge of the map: nobody enters; cities there still produce.',
+    '7.5.4',
+  ),
+  hexes(
+    'territory',
+    'none',
+    'The home country of a nation: `(nation "Finland")`; with `(acquired)` taken by it shortly before the war.',
+    '3.1',
+    '7.3.1',
+    '29.1',
+  ),
+  hexes('attack zone', 'none', 'Where a nation may attack at most: `(nation "Finland")`.', '5.5'),
+  hexes(
+    'operative area',
+    'none',
+    'Where a nation, and who is supplied through its country, may be at most: `(nation "Finland")`.',
+    '5.5',
+  ),
+  hexes('allied zone', 'none', 'The part of the enemy’s country in which minor allies may operate.', '5.3'),
+  sides(
+    'river',
+    'river',
+    'A river: no cost; attacks across it have 1 Malus; it stops ZOC in the advanced game.',
+    '7.5.3',
+    'Box1',
+    '8.0',
+  ),
+  sides(
+    'water',
+    'lake',
+    'A side that is all sea or lake: neither units nor ZOC nor supply go across.',
+    '3.19',
+    '7.5.4',
+  ),
+  sides('strait', 'lake', 'A strait: nothing goes across but by a red arrow.', '3.19', '7.5.5'),
+  sides('border', 'border', 'A national border.', 'BPS'),
+  sides('line', 'border', 'A named line of the map, for people; what it bounds is an area or a zone.', 'BPS'),
+  chains(
+    'rail',
+    'rail',
+    'A railway: supply and strategic rail movement; `(buildable, yellow 3)` once it is built.',
+    '3.5',
+    '7.4',
+    'SBE6',
+  ),
+  chains(
+    'sea route',
+    'sea',
+    'A sea route of production points, from port to port; `(buildable, yellow 10)` once it is built.',
+    '11.2',
+    'SBE6',
+  ),
+  chains(
+    'red arrow',
+    'arrow',
+    'Across a strait from a hex to the next: 3 MP; `(holding "Sevastopol")`: the Axis must hold that as well.',
+    '7.5.5',
+  ),
+  { word: 'box', on: 'box', drawn: 'box', text: 'A place beside the map that is like a hex.', rules: ['3.7'] },
+  {
+    word: 'land link',
+    on: 'link',
+    drawn: 'link',
+    text: 'To a place beside the map by land: 3 MP.',
+    rules: ['3.7', '7.5.5'],
+  },
+  { word: 'rail link', on: 'link', drawn: 'rail link', text: 'To a place beside the map by rail.', rules: ['3.7'] },
+  {
+    word: 'sea link',
+    on: 'link',
+    drawn: 'link',
+    text: 'To a place beside the map by sea; `(buildable)` once it is built.',
+    rules: ['3.7', 'SBE6'],
+  },
+  {
+    word: 'arrow link',
+    on: 'link',
+    drawn: 'link',
+    text: 'A red arrow between hexes that do not touch: 3 MP.',
+    rules: ['7.5.5'],
+  },
+] as const satisfies readonly Ruled[];
+
+export type FeatureName = (typeof features)[number]['word'];
+
+/** Places by themselves, not what lies around them or between them. */
+export const CITIES: readonly string[] = ['minor city', 'major city', 'capital'] satisfies FeatureName[];
+export const PORTS: readonly string[] = ['minor port', 'major port'] satisfies FeatureName[];
+
+/**
+ * What rules tied to a place hang on: flags behind a place of any map.
+ */
+export const ROLES = {
+  pocket: ['One of the hexes that are besieged together, fed across the ice.', '12.3'],
+  lifeline: ['The far end of the road across the lake that feeds the pocket.', '12.3'],
+  'siege-port': ['Whoever is besieged here neither starves nor surrenders.', '12.2'],
+  seat: ['The seat of a Supreme HQ that never moves: `(seat "Germany")`.', '13.8.1', '13.8.2'],
+  refuge: ['Where that HQ goes, or is rebuilt, when its seat is in danger: `(refuge "Germany")`.', '13.8.1', '13.8.2'],
+  yields: ['Its loss is part of the surrender of a nation: `(yields "Finland")`.', '5.5'],
+  rebels: ['Rebels may rise here.', '30.0'],
+  corridor: ['Its fall opens the southern route of Lend-Lease.', '37.0'],
+  arctic: ['The port of the northern route of Lend-Lease.', '34.0'],
+  southern: ['Where the southern route of Lend-Lease comes in.', '34.0'],
+  double: ['Two new units a turn, like a capital.', '7.3.1'],
+  shipyard: ['Marines and the Naval HQ are rebuilt here.', '7.3.1', '24.0'],
+  'railway-knot': ['Its loss lowers the rail capacity of its owner.', '13.8.1'],
+  victory: ['A victory city.', '3.3'],
+  playable: ['A place that is entered though it lies in an incomplete hex.', '7.5.4'],
+} as const satisfies Readonly<Record<string, readonly [string, ...BiteRule[]]>>;
+export type Role = keyof typeof ROLES;

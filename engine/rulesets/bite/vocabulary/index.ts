@@ -1,0 +1,43 @@
+import { specialWords } from '../../../mechanics/special-rules/words.js';
+import type { Vocabulary } from '../../../play/ruleset.js';
+import { attributes } from './attributes.js';
+import { calendar } from './calendar.js';
+import { countedWords } from './counted.js';
+import { features } from './features.js';
+import { bookNumbers } from './numbers.js';
+import { verbs } from './orders.js';
+import { questions } from './questions.js';
+import { phaseWords } from './sequence.js';
+import { settings } from './settings.js';
+import { SIDES } from './sides.js';
+import { statements } from './statements.js';
+import { tables } from './tables.js';
+import { terrain } from './terrain.js';
+import { formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
+
+/** The words of Blocks in the East as editor and compiler see them. */
+export const vocabulary: Vocabulary = {
+  calendar,
+  statements,
+  sides: SIDES,
+  terrain: Object.entries(terrain).map(([word, { text, rules }]) => ({ word, text, rules })),
+  features,
+  unitKinds: [...unitKinds].map(([word, kind]) => ({
+    word,
+    text: kind.text,
+    rules: kind.rules,
+    sides: [],
+    symbol: symbolOf(kind),
+    faces: [['strength']],
+  })),
+  formations: Object.entries(formationKinds).map(([word, { text, rules }]) => ({ word, text, rules })),
+  attributes: [...attributes, ...specialWords.attributes],
+  verbs: [...verbs, ...specialWords.verbs],
+  counted: countedWords,
+  phases: phaseWords.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
+  questions: [...questions, ...specialWords.questions],
+  results: [],
+  settings,
+  tables,
+  numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),
+};

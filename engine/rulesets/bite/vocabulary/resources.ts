@@ -1,0 +1,15 @@
+/** Production points [11.0]: general, armour, air, oil, naval. */
+export const COLOURS = ['yellow', 'red', 'blue', 'black', 'white'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Points by colour. */
+export type Store = Record<Colour, number>;
+export const emptyStore = (): Store => ({ yellow: 0, red: 0, blue: 0, black: 0, white: 0 });
+
+/** The colour of the pip of a step [7.3]. */
+export const PIPS = ['black', 'white', 'red', 'blue'] as const;
+export type Pip = (typeof PIPS)[number];
+export const isPip = (word: string): word is Pip => (PIPS as readonly string[]).includes(word);
+
+/** What multiplies the cost of a step by its pip; a blue one is never rebuilt [7.3]. */
+export const PIP_FACTOR: Readonly<Record<Pip, number>> = { black: 1, white: 2, red: 3, blue: Infinity };

@@ -1,0 +1,10 @@
+export const SIDES = ['Axis', 'Soviet'] as const;
+
+export const AXIS = 0;
+export const SOVIET = 1;
+/** Index of a side. */
+export type Side = typeof AXIS | typeof SOVIET;
+/** In the order in which they move [2.3]. */
+export const BOTH: readonly Side[] = [AXIS, SOVIET];
+
+export const opponent = (side: number): Side => (side === AXIS ? SOVIET : AXIS);

@@ -1,0 +1,154 @@
+import type { RuledTable } from '../../../mechanics/checks/tables.js';
+import type { TableModel } from '../../../model/special-rules.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { monthName, monthOf, MONTHS, turnIn } from './calendar.js';
+import { FIELDS, NATIONS, type Field, type Level, type NationName } from './nations.js';
+import { POWERS } from './power.js';
+import { EFFECTS, TERRAIN_WORDS, WEATHERS, type Costs, type Weather } from './terrain.js';
+import { CLASSES } from './unit-kinds.js';
+
+export const YEARS = ['1941', '1942', '1943', '1944', '1945'] as const;
+/** Dice of the book have six faces. */
+export const DIE = 6;
+
+/** What the track says of a month: a weather, or that it is rolled for [9.0]. */
+export type Forecasted = Weather | 'roll';
+
+/** What `table` may give cells of: what cards and the map print, and what of the book’s tables a scenario changes. */
+export const tables: readonly RuledTable<BiteRule>[] = [
+  {
+    word: 'weather',
+    text: 'The turn track: `October: 1941 = roll`.',
+    rules: ['9.0'],
+    rows: MONTHS,
+    columns: YEARS,
+    values: [...WEATHERS, 'roll'],
+  },
+  {
+    word: 'factories',
+    text: 'Where a new factory goes, by the die: `2: Germany = "Kassel, Magdeburg"`.',
+    rules: ['15.1'],
+    rows: Array.from({ length: DIE }, (_, i) => String(i + 1)),
+    columns: NATIONS,
+  },
+  {
+    word: 'technology',
+    text: 'The months of the fixed advances: `"Germany armour": 3 = "July 1943"`.',
+    rules: ['3.13'],
+    rows: NATIONS.flatMap((nation) => FIELDS.map((field) => `${nation} ${field}`)),
+    columns: ['2', '3'],
+  },
+  {
+    word: 'power',
+    text: 'What a class hits from, moves and flies at a level: `"armour 2": attack = 5, mp = 4`.',
+    rules: ['3.14'],
+    rows: CLASSES.flatMap((one) => [1, 2, 3].map((level) => `${one} ${level}`)),
+    columns: POWERS,
+  },
+  {
+    word: 'terrain',
+    text: 'Movement points by weather: `forest: clear = 2, snow = 2`.',
+    rules: ['7.5.3', '9.2'],
+    rows: TERRAIN_WORDS,
+    columns: WEATHERS,
+  },
+  {
+    word: 'lend-lease',
+    text: 'Points of a route from a month on: `"September 1941": "arctic red" = 2`.',
+    rules: ['34.0'],
+    rows: YEARS.flatMap((year) => MONTHS.map((month) => `${month} ${year}`)),
+    columns: ['pacific', 'arctic', 'southern'].flatMap((route) => [`${route} red`, `${route} blue`]),
+  },
+];
+
+/** A cell that a scenario gives; of two the first counts. */
+export const cellGiven = (
+  given: readonly TableModel[],
+  table: string,
+  row: string,
+  column: string,
+): string | undefined =>
+  given
+    .filter(({ name }) => name === table)
+    .flatMap(({ rows }) => rows)
+    .filter(({ key }) => key === row)
+    .flatMap(({ cells }) => cells)
+    .find((cell) => cell.column === column)?.value;
+
+/** What the book says of the months: May and October are rolled for, winter is snow; the others stand on the track, which the text does not have [9.0, 33.0]. */
+const KNOWN: Partial<Record<string, Forecasted>> = {
+  May: 'roll',
+  October: 'roll',
+  December: 'snow',
+  January: 'snow',
+  February: 'snow',
+  March: 'snow',
+};
+
+/** The track of a turn; undefined where neither book nor scenario says anything. */
+export function trackOf(given: readonly TableModel[], turn: number): Forecasted | undefined {
+  const month = monthName(turn);
+  const told = cellGiven(given, 'weather', month, String(monthOf(turn).year));
+  return (told as Forecasted | undefined) ?? KNOWN[month];
+}
+
+/** An advance of technology [3.13]. */
+export interface Advance {
+  readonly nation: NationName;
+  readonly field: Field;
+  readonly level: Level;
+  readonly turn: number;
+}
+const advance = (turn: number, nation: NationName, field: Field, level: Level): Advance => ({
+  nation,
+  field,
+  level,
+  turn,
+});
+const bookAdvances: readonly Advance[] = [
+  advance(turnIn(1942, 'March'), 'Soviet Union', 'infantry', 2),
+  advance(turnIn(1942, 'November'), 'Soviet Union', 'armour', 2),
+  advance(turnIn(1943, 'January'), 'Soviet Union', 'fighters', 2),
+  advance(turnIn(1943, 'July'), 'Germany', 'armour', 3),
+  advance(turnIn(1943, 'September'), 'Soviet Union', 'bombers', 2),
+  advance(turnIn(1944, 'May'), 'Germany', 'fighters', 3),
+  advance(turnIn(1944, 'July'), 'Soviet Union', 'armour', 3),
+  advance(turnIn(1944, 'September'), 'Soviet Union', 'infantry', 3),
+  advance(turnIn(1944, 'October'), 'Germany', 'infantry', 3),
+  advance(turnIn(1945, 'March'), 'Germany', 'bombers', 3),
+];
+
+/** The fixed advances as a scenario has them, in the order of time. */
+export function advancesOf(given: readonly TableModel[]): readonly Advance[] {
+  const month = (written: string): number => {
+    const [name, year] = written.split(' ');
+    const found = MONTHS.find((one) => one === name);
+    return found === undefined ? NaN : turnIn(Number(year), found);
+  };
+  const told = NATIONS.flatMap((nation) =>
+    FIELDS.flatMap((field) =>
+      ([2, 3] as const).flatMap((level) => {
+        const written = cellGiven(given, 'technology', `${nation} ${field}`, String(level));
+        return written === undefined ? [] : [advance(month(written), nation, field, level)];
+      }),
+    ),
+  );
+  const isTold = (one: Advance): boolean =>
+    told.some(({ nation, field, level }) => nation === one.nation && field === one.field && level === one.level);
+  return [...bookAdvances.filter((one) => !isTold(one)), ...told]
+    .filter(({ turn }) => Number.isFinite(turn))
+    .sort((a, b) => a.turn - b.turn);
+}
+
+/** Movement points by terrain, as a scenario has them; undefined for water. */
+export function costsOf(given: readonly TableModel[]): readonly (Costs | undefined)[] {
+  return EFFECTS.map(({ costs }, index) => {
+    if (costs === undefined) return undefined;
+    const changed = { ...costs };
+    for (const weather of WEATHERS) {
+      const told = cellGiven(given, 'terrain', TERRAIN_WORDS[index], weather);
+      if (told !== undefined && /^\d+$/.test(told)) changed[weather] = Number(told);
+    }
+    return changed;
+  });
+}

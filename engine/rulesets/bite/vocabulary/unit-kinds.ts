@@ -1,0 +1,278 @@
+import type { UnitSymbol } from '../../../play/ruleset.js';
+import type { BiteRule } from '../rulebook/index.js';
+import type { Field } from './nations.js';
+import type { Colour } from './resources.js';
+
+/** What a block is in play [6.0]. By it stand its numbers in the tables of fire and movement. */
+export const CLASSES = [
+  'infantry',
+  'static',
+  'mountain',
+  'cavalry',
+  'artillery',
+  'paratroop',
+  'airlanding',
+  'marine',
+  'mechanized',
+  'armour',
+  'armoured headquarters',
+  'air headquarters',
+  'naval headquarters',
+  'supreme headquarters',
+  'fighter',
+  'bomber',
+  'strategic bomber',
+  'interceptor',
+  'allied bomber',
+  'submarine',
+] as const;
+export type UnitClass = (typeof CLASSES)[number];
+
+/** Whether a class stands on the ground, flies, or belongs to the strategic war alone [6.0, 35.0]. */
+export type Arm = 'land' | 'air' | 'strategic';
+
+export type Elite = 'guards' | 'ss' | 'gd' | 'hg' | 'marine' | 'airborne';
+
+/** What every block of a class is, whatever its nation. */
+export interface ClassTraits {
+  readonly arm: Arm;
+  /** The field of technology that its power follows; none for headquarters that have no power of their own [3.13, 6.9]. */
+  readonly field?: Field;
+  /** Attacks alone [3.8]. */
+  readonly combat?: true;
+  /** Artillery and headquarters [3.9]. */
+  readonly support?: true;
+  /** Tanks, mechanized units, Armoured HQs [6.2]. */
+  readonly armoured?: true;
+  /** Of the infantry class [6.1]. */
+  readonly foot?: true;
+  readonly headquarters?: true;
+  /** What a strength point costs in the advanced game; in the base game 1 yellow [7.3, 11.0]. */
+  readonly cost: readonly Colour[];
+}
+
+const foot = (more: Partial<ClassTraits> = {}): ClassTraits => ({
+  arm: 'land',
+  field: 'infantry',
+  combat: true,
+  foot: true,
+  cost: ['yellow'],
+  ...more,
+});
+const headquarters = (more: Partial<ClassTraits> = {}): ClassTraits => ({
+  arm: 'land',
+  support: true,
+  headquarters: true,
+  cost: ['yellow', 'black'],
+  ...more,
+});
+const air = (field: Field): ClassTraits => ({ arm: 'air', field, cost: ['yellow', 'blue'] });
+const strategic = (field?: Field): ClassTraits => ({
+  arm: 'strategic',
+  ...(field && { field }),
+  cost: ['yellow', 'blue'],
+});
+
+export const classes: Readonly<Record<UnitClass, ClassTraits>> = {
+  infantry: foot(),
+  static: foot(),
+  mountain: foot(),
+  cavalry: foot(),
+  artillery: { arm: 'land', field: 'infantry', support: true, foot: true, cost: ['yellow'] },
+  paratroop: foot({ cost: ['yellow', 'blue'] }),
+  airlanding: foot({ cost: ['yellow', 'blue'] }),
+  marine: foot(),
+  mechanized: { arm: 'land', field: 'armour', combat: true, armoured: true, cost: ['yellow', 'red'] },
+  armour: { arm: 'land', field: 'armour', combat: true, armoured: true, cost: ['yellow', 'red'] },
+  'armoured headquarters': headquarters({ field: 'armour', armoured: true }),
+  'air headquarters': headquarters(),
+  'naval headquarters': headquarters(),
+  'supreme headquarters': headquarters(),
+  fighter: air('fighters'),
+  bomber: air('bombers'),
+  'strategic bomber': air('bombers'),
+  interceptor: strategic('fighters'),
+  'allied bomber': strategic(),
+  submarine: strategic(),
+};
+
+/** What a type of block is besides its class. */
+export interface UnitType {
+  readonly text: string;
+  readonly rules: readonly BiteRule[];
+  readonly class: UnitClass;
+  readonly symbol: string;
+  /** The sizes it comes in, written behind it: `infantry corps`. None: the word stands alone. */
+  readonly sizes: readonly string[];
+  readonly elite?: Elite;
+  /** Technology 2 and 4 MP from the start [6.1.1]. */
+  readonly shock?: true;
+  /** Skiers attack better in the woods of their country [5.5]. */
+  readonly ski?: true;
+  readonly stuka?: true;
+  /** A siege gun [26.0]. */
+  readonly siege?: true;
+  /** Rear-area security, only with garrisons or partisans [3.20, 27.0]. */
+  readonly security?: true;
+  /** Rebels whose source is the place they rise in [30.0]. */
+  readonly rebel?: true;
+}
+
+const SIZES = ['brigade', 'division', 'corps', 'army', 'group'] as const;
+const WINGS = ['wing', 'group', 'regiment', 'division', 'corps', 'army', 'fleet'] as const;
+
+type More = Partial<Omit<UnitType, 'class' | 'text' | 'rules' | 'symbol'>>;
+const type = (
+  unitClass: UnitClass,
+  symbol: string,
+  text: string,
+  rules: readonly BiteRule[],
+  more: More = {},
+): UnitType => ({
+  class: unitClass,
+  symbol,
+  text,
+  rules,
+  sizes: classes[unitClass].headquarters ? [] : classes[unitClass].arm === 'land' ? SIZES : WINGS,
+  ...more,
+});
+
+/** The types of blocks; `infantry corps` is the type and its size. */
+export const unitTypes: Readonly<Record<string, UnitType>> = {
+  infantry: type('infantry', 'infantry', 'Infantry: hits on 6, from technology 3 on 5–6 in defence.', ['6.1.1']),
+  static: type('static', 'infantry', 'Static infantry: neither attacks nor retreats nor moves by itself.', ['6.1.1']),
+  shock: type('infantry', 'infantry', 'Shock troops: technology 2 and 4 MP from the start.', ['6.1.1'], {
+    shock: true,
+  }),
+  ski: type(
+    'infantry',
+    'infantry',
+    'Finnish skiers: a Bonus in the woods of the attack zone, attacking too.',
+    ['5.5'],
+    {
+      ski: true,
+    },
+  ),
+  mountain: type('mountain', 'infantry', 'Mountain troops: no Malus in hills and mountains, a Bonus in defence.', [
+    '6.1.2',
+  ]),
+  cavalry: type('cavalry', 'cavalry', 'Cavalry: infantry with 1 MP more.', ['6.1.3']),
+  artillery: type('artillery', 'artillery', 'Artillery: fires first and pays a step for it; never attacks alone.', [
+    '6.1.4',
+  ]),
+  'siege artillery': type(
+    'artillery',
+    'artillery',
+    'A siege gun: a Bonus and no Malus against fortifications.',
+    ['26.0'],
+    {
+      siege: true,
+    },
+  ),
+  paratroop: type('paratroop', 'infantry', 'Paratroops: infantry that may be dropped.', ['6.1.5', '23.0'], {
+    elite: 'airborne',
+  }),
+  'parachute infantry': type('paratroop', 'infantry', 'Paratroops that are no elite.', ['6.1.5', '23.0']),
+  airlanding: type('airlanding', 'infantry', 'Air-landing troops: by glider, with a bomber unit.', ['23.0'], {
+    elite: 'airborne',
+  }),
+  marine: type('marine', 'infantry', 'Marines: infantry that may land from the sea.', ['6.1.5', '24.0'], {
+    elite: 'marine',
+  }),
+  security: type('infantry', 'infantry', 'Rear-area security, for garrisons and against partisans.', ['3.20', '27.0'], {
+    security: true,
+  }),
+  rebel: type(
+    'mountain',
+    'infantry',
+    'Rebels behind the Soviet front: mountain troops with a source of their own.',
+    ['30.0'],
+    { rebel: true },
+  ),
+  mechanized: type('mechanized', 'mechanized infantry', 'Mechanized troops and light tanks.', ['6.2.1']),
+  panzer: type('armour', 'armour', 'Tanks.', ['6.2.2']),
+  tank: type('armour', 'armour', 'Tanks.', ['6.2.2']),
+  'guards infantry': type('infantry', 'infantry', 'Guards: a Bonus in attack, 4 MP, never rebuilt.', ['10.0'], {
+    elite: 'guards',
+  }),
+  'guards cavalry': type('cavalry', 'cavalry', 'Guards: a Bonus in attack, 5 MP, never rebuilt.', ['10.0'], {
+    elite: 'guards',
+  }),
+  'guards mechanized': type(
+    'mechanized',
+    'mechanized infantry',
+    'Guards: a Bonus in attack, 4 MP, never rebuilt.',
+    ['10.0'],
+    { elite: 'guards' },
+  ),
+  'guards tank': type('armour', 'armour', 'Guards: a Bonus in attack, 4 MP, never rebuilt.', ['10.0'], {
+    elite: 'guards',
+  }),
+  'guards artillery': type('artillery', 'artillery', 'Guards: a Bonus in attack, 4 MP, never rebuilt.', ['10.0'], {
+    elite: 'guards',
+  }),
+  'ss infantry': type('infantry', 'infantry', 'SS: a Bonus in attack.', ['10.0'], { elite: 'ss' }),
+  'ss mountain': type('mountain', 'infantry', 'SS: a Bonus in attack.', ['10.0', '6.1.2'], { elite: 'ss' }),
+  'ss cavalry': type('cavalry', 'cavalry', 'SS: a Bonus in attack.', ['10.0'], { elite: 'ss' }),
+  'ss panzer': type('armour', 'armour', 'SS: a Bonus in attack.', ['10.0'], { elite: 'ss' }),
+  'armoured headquarters': type(
+    'armoured headquarters',
+    'headquarters',
+    'Fuels armour within its range, as many units as it has points; fights as tanks.',
+    ['6.4', '13.1'],
+  ),
+  'air headquarters': type('air headquarters', 'headquarters', 'Fuels air units within its range, and scouts.', [
+    '6.4',
+    '13.1',
+    '19.1',
+  ]),
+  'naval headquarters': type('naval headquarters', 'headquarters', 'Moves units by sea and lands marines.', [
+    '6.4',
+    '18.0',
+    '24.0',
+  ]),
+  'supreme headquarters': type('supreme headquarters', 'headquarters', 'The command of a nation with its actions.', [
+    '3.9',
+    '13.8',
+  ]),
+  fighter: type('fighter', 'air', 'Fighters: they scramble, and fight in the air first.', ['6.3.1']),
+  bomber: type('bomber', 'air', 'Bombers: strong against the ground, helpless in the air at first.', ['6.3.2']),
+  'dive bomber': type('bomber', 'air', 'Dive bombers: two dice more against units without cover.', ['6.3.2', '22.0'], {
+    stuka: true,
+  }),
+  'strategic bomber': type('strategic bomber', 'air', 'Long-range bombers: 15 hexes, no reconnaissance needed.', [
+    '6.3.2',
+  ]),
+  interceptor: type('interceptor', 'air', 'Interceptors: they fight over their own country alone.', ['35.1']),
+  'allied bomber': type('allied bomber', 'air', 'Western bombers: they raid factories alone.', ['35.1']),
+  submarine: type('submarine', 'naval', 'Submarines and bombers against convoys.', ['35.2']),
+};
+
+/** A unit kind as it is written: type and size. */
+export interface UnitKind extends UnitType {
+  readonly type: string;
+  readonly size: string | undefined;
+}
+
+const kindsOf = ([name, told]: readonly [string, UnitType]): (readonly [string, UnitKind])[] =>
+  told.sizes.length === 0
+    ? [[name, { ...told, type: name, size: undefined }]]
+    : told.sizes.map((size) => [`${name} ${size}`, { ...told, type: name, size }]);
+
+/** By the words of an author, `infantry corps`. */
+export const unitKinds: ReadonlyMap<string, UnitKind> = new Map(Object.entries(unitTypes).flatMap(kindsOf));
+
+export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol => ({
+  function: symbol,
+  ...(size !== undefined && { size }),
+});
+
+/** Formations: nations, and what orders may name together. */
+export const formationKinds: Readonly<Record<string, { readonly text: string; readonly rules: readonly BiteRule[] }>> =
+  {
+    nation: { text: 'The units of a nation: `nation Finland { … }`.', rules: ['5.0'] },
+    'army group': { text: 'Units that a set-up or an order names together.', rules: ['BPS'] },
+    front: { text: 'Units that a set-up or an order names together.', rules: ['BPS'] },
+    district: { text: 'Units that a set-up or an order names together.', rules: ['BPS'] },
+    group: { text: 'Units that a set-up or an order names together.', rules: ['BPS'] },
+  };
