@@ -5,10 +5,10 @@ import type { BiteRule } from '../rulebook/index.js';
 /** How unclear places of the book are read that leave nothing to choose. */
 export const readings: readonly Reading[] = namedReadings({
   'steps.faces': {
-    rules: ['3.15', '7.7.4', '7.7.8'],
+    rules: ['A06', '3.15', '7.7.4', '7.7.8'],
     question:
-      'A block has four faces, yet there are units of 5 and of 7, and artillery falls from 4 to 2. What is one step? (A06)',
-    text: 'The next value its block prints, which the order of battle gives. Where it gives only the highest, artillery of 4 goes 4, 2, 1, 0 and all others lose one at a time.',
+      'A block has four faces, yet there are units of 5 and of 7, and artillery falls from 4 to 2. What is one step?',
+    text: 'The next value its block prints, which the order of battle gives. Where it gives only the highest, artillery of 4 goes 4, 2, 1, 0 and all others lose one at a time. Whoever holds other blocks writes other values.',
   },
   'fog.reference': {
     rules: ['1.3', '38.0'],
@@ -54,10 +54,9 @@ export const readings: readonly Reading[] = namedReadings({
     text: 'Yes: the sentence before names them for both.',
   },
   'marines.shipyards': {
-    rules: ['7.3.1.marines', '24.0'],
-    question:
-      'One rule places Soviet marines at Sevastopol or Leningrad, another at Oranienbaum or Sevastopol. Where? (A19)',
-    text: 'At every place that the map calls a Soviet shipyard.',
+    rules: ['A19', '7.3.1.marines', '24.0.rebuilding'],
+    question: 'One rule places Soviet marines at Sevastopol or Leningrad, another at Oranienbaum or Sevastopol. Where?',
+    text: 'At every place that the map calls a Soviet shipyard. Either list of the book is played by marking the places it names.',
   },
   'surrender.playerTurn': {
     rules: ['4.4', '4.5', '7.2', '7.9'],
@@ -70,9 +69,9 @@ export const readings: readonly Reading[] = namedReadings({
     text: 'Turn 1 is June 1941, in every scenario: January 1945 is turn 44, June 1945 turn 49.',
   },
   'sbe1.draw': {
-    rules: ['SBE1.victory'],
-    question: 'The sentence about the draw says the opposite of what it must. When is it a draw? (A51)',
-    text: 'When neither condition is met at the end of turn 4; the Soviets cannot win.',
+    rules: ['A51', 'SBE1.victory'],
+    question: 'The sentence about the draw says the opposite of what it must. When is it a draw?',
+    text: 'When neither condition is met at the end of turn 4; the Soviets cannot win. The verdict is a line of the scenario, so another is played by another line.',
   },
   'sbe2.encircled': {
     rules: ['SBE2.victory'],
@@ -90,8 +89,34 @@ export const readings: readonly Reading[] = namedReadings({
     text: 'In its place.',
   },
   'sbe7.both': {
-    rules: ['SBE7.victory'],
-    question: 'What is a bridgehead, and who wins if both have done what they must? (A52)',
-    text: 'At least one supplied Soviet land unit west of the Dnepr at the end; both together are a draw.',
+    rules: ['A52', 'SBE7.victory'],
+    question: 'What is a bridgehead, and who wins if both have done what they must?',
+    text: 'At least one supplied Soviet land unit west of the Dnepr at the end; both together are a draw. Area and verdict are lines of the scenario, so others are played by other lines.',
+  },
+  'production.figure': {
+    rules: ['A18', '7.3'],
+    question:
+      'A scenario states an income, and the book calls income the sum of what the centres yield. What is the figure?',
+    text: 'In the base game the income of every turn; in the advanced game that of the start, less what is lost and more what is won. A scenario that says `set income` chooses either, so there is no option besides.',
+  },
+  'flak.ofPlaces': {
+    rules: ['A25', '7.7.2.places'],
+    question: 'A city fires at aircraft during the battle for it. Whose are its dice?',
+    text: 'His who controlled it when the battle began: it is taken only when the battle is over.',
+  },
+  'malus.weakest': {
+    rules: ['A28', '7.7.7.pooled'],
+    question: 'The die that pooling gains goes to the weakest unit. Which is it?',
+    text: 'The one that hits least often, of these the one with the lowest strength, then whichever its owner likes: some unit must roll it.',
+  },
+  'zero.last': {
+    rules: ['A30', '7.7.9', '7.7.10'],
+    question: 'When are units with strength 0 hit?',
+    text: 'When no other is left: the strongest is hit first, and nothing is weaker than 0.',
+  },
+  'blitz.scramble': {
+    rules: ['A32', '7.8.combat', '7.6.1'],
+    question: 'Nobody reacts by air to a Blitz. What do aircraft do that are based in the attacked hex?',
+    text: 'They fight or stay on the ground as in any battle: they are attacked where they are, and are sent nowhere.',
   },
 } as const satisfies ReadingTexts<BiteRule>);

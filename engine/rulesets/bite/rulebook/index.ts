@@ -1,6 +1,5 @@
 import { about } from '../about.js';
 import type { RuleEntry } from '../../../play/ruleset.js';
-import type { Awaited } from './awaited.js';
 import { components } from './components.js';
 import { definitions } from './definitions.js';
 import { strengthAndZones } from './strength-and-zones.js';
@@ -40,8 +39,9 @@ import { lightRain } from './light-rain.js';
 import { scenarioBook } from './scenario-book.js';
 import { shortScenarios } from './short-scenarios.js';
 import { longScenarios } from './long-scenarios.js';
+import { openQuestions } from './open-questions.js';
 
-/** Chapter after chapter as the book has them, the scenario book behind all: the order in which the rulebook is read. */
+/** Chapter after chapter as the book has them, the scenario book and the open questions behind all: the order in which the rulebook is read. */
 const chapters = {
   ...components,
   ...definitions,
@@ -82,23 +82,25 @@ const chapters = {
   ...scenarioBook,
   ...shortScenarios,
   ...longScenarios,
+  ...openQuestions,
 } as const;
 
 export const { title } = about;
 
 /**
  * A rule of Blocks in the East, by its number: `7.7.6`, `13.8.1`; `Box1.river` is a row of the terrain modifiers, `BPS`
- * the standard set-up, `SBE6` a scenario, `SBE6.victory` one of its rules. A citation that is no rule does not compile.
+ * the standard set-up, `SBE6` a scenario, `SBE6.victory` one of its rules, `A28` a question that it leaves
+ * open. A citation that is no rule does not compile.
  */
-export type BiteRule = keyof typeof chapters | Awaited;
+export type BiteRule = keyof typeof chapters;
 
 /** Every rule refers only to rules that exist. */
-type Cited = (typeof chapters)[keyof typeof chapters]['see'][number];
+type Cited = (typeof chapters)[BiteRule]['see'][number];
 const cited = (rule: Cited): BiteRule => rule;
 
 /** The rulebook in the book's order, every operative rule explained in our own words. */
 export const rulebook: ReadonlyMap<string, RuleEntry> = new Map(
-  (Object.keys(chapters) as (keyof typeof chapters)[]).map((rule) => [
+  (Object.keys(chapters) as BiteRule[]).map((rule) => [
     rule,
     { rule, ...chapters[rule], see: chapters[rule].see.map(cited) },
   ]),

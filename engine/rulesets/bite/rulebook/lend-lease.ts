@@ -4,8 +4,38 @@ import type { Chapter } from './entry.js';
 export const lendLease = {
   '34.0': {
     title: 'The Lend-Lease Act',
-    text: 'The Lend-Lease Act.',
-    see: [],
+    text: 'The option `lend-lease`. From September 1941 on the Soviets receive red and blue points each turn: by Vladivostok 3 and 2, by Murmansk 2 and 1.',
+    see: ['11.0', '34.0.persia', '34.0.late'],
+    status: 'simulated',
+  },
+  '34.0.persia': {
+    title: 'The Persian way',
+    text: 'From June 1942 on 1 red and 1 blue more come by it.',
+    see: ['37.0.corridor'],
+    status: 'simulated',
+  },
+  '34.0.late': {
+    title: 'From June 1943 on',
+    text: 'By Vladivostok 2 red and 4 blue, by Murmansk 1 and 2, by Persia 2 blue.',
+    see: ['34.0'],
+    status: 'simulated',
+  },
+  '34.0.use': {
+    title: 'How they are used',
+    text: 'They need no yellow points beside them, and are not saved.',
+    see: ['11.0.cost', '11.2.saving'],
+    status: 'enforced',
+  },
+  '34.0.placement': {
+    title: 'Units of Lend-Lease',
+    text: 'Armour and aircraft newly built with them may also stand in major cities without factories that are joined to Siberia and to the route by which the points came.',
+    see: ['7.3.1', '7.3.3'],
+    status: 'enforced',
+  },
+  '34.0.attacked': {
+    title: 'Convoys in danger',
+    text: 'Those of the Arctic and of Persia may be attacked, those of the Pacific not.',
+    see: ['35.2'],
     status: 'simulated',
   },
 } as const satisfies Chapter;

@@ -4,8 +4,38 @@ import type { Chapter } from './entry.js';
 export const lightRain = {
   '39.0': {
     title: 'Light rain',
-    text: 'Light rain.',
-    see: [],
+    text: 'The option `light-rain`. In May and October 1 and 2 mean clear, 3 and 4 light rain, 5 and 6 rain.',
+    see: ['9.0', '39.0.supply', '39.0.movement', '39.0.combat'],
+    status: 'simulated',
+  },
+  '39.0.twice': {
+    title: 'Not twice running',
+    text: 'The same weather does not come two times in a row.',
+    see: ['9.0'],
+    status: 'simulated',
+  },
+  '39.0.supply': {
+    title: 'Supply in light rain',
+    text: 'Two hexes.',
+    see: ['9.1'],
+    status: 'simulated',
+  },
+  '39.0.movement': {
+    title: 'Movement in light rain',
+    text: 'Every hex costs 3 points, plain 2.',
+    see: ['9.2.rain'],
+    status: 'simulated',
+  },
+  '39.0.combat': {
+    title: 'Combat in light rain',
+    text: 'Attacking land units and aircraft have 1 Malus, artillery none.',
+    see: ['9.3.rain'],
+    status: 'simulated',
+  },
+  '39.0.command': {
+    title: 'Command in light rain',
+    text: 'Headquarters reach as far as ever.',
+    see: ['13.3.weather'],
     status: 'simulated',
   },
 } as const satisfies Chapter;

@@ -4,8 +4,39 @@ import type { Chapter } from './entry.js';
 export const mountainsAndSwamps = {
   '14.0': {
     title: 'Mountains and swamps',
-    text: 'Mountains and swamps.',
-    see: [],
+    text: 'The option `mountains`.',
+    see: ['14.0.armour', '14.0.weather', '14.0.mountainUnits', '14.0.swamp', '14.0.cavalry'],
+    status: 'simulated',
+    heading: true,
+  },
+  '14.0.armour': {
+    title: 'No armour in mountains',
+    text: 'Armour, mechanised units and Armoured Headquarters do not enter mountain.',
+    see: ['7.5.3'],
+    status: 'enforced',
+  },
+  '14.0.weather': {
+    title: 'Mountains in bad weather',
+    text: 'Only mountain units enter them.',
+    see: ['9.0'],
+    status: 'enforced',
+  },
+  '14.0.mountainUnits': {
+    title: 'Mountain units climb',
+    text: 'They pay 1 point less for each hill or mountain hex.',
+    see: ['6.1.2'],
+    status: 'simulated',
+  },
+  '14.0.swamp': {
+    title: 'Armour in swamp',
+    text: 'It attacks into swamp that is not frozen with 1 Malus more.',
+    see: ['7.7.6'],
+    status: 'simulated',
+  },
+  '14.0.cavalry': {
+    title: 'Cavalry off the mountains',
+    text: 'In any weather a hex costs it at most 2 points and plain 1, but for mountain, and hill in snow.',
+    see: ['6.1.3', '9.2'],
     status: 'simulated',
   },
 } as const satisfies Chapter;

@@ -4,8 +4,56 @@ import type { Chapter } from './entry.js';
 export const reconnaissance = {
   '19.0': {
     title: 'Air reconnaissance',
-    text: 'Air reconnaissance.',
-    see: [],
+    text: 'The option `recon`. In the first round of a battle raiding aircraft and artillery of the attacker have 1 Malus if the hex was not reconnoitred.',
+    see: ['7.7.3', '7.7.4'],
+    status: 'simulated',
+  },
+  '19.0.spared': {
+    title: 'Who needs no reconnaissance',
+    text: 'The defender, strategic bombers, and the Gustav gun. Fire at aircraft, and aircraft against aircraft, need none either.',
+    see: ['26.0', '32.0.strategic'],
+    status: 'simulated',
+  },
+  '19.0.rain': {
+    title: 'Reconnaissance in rain',
+    text: 'It is allowed, though no aircraft attack.',
+    see: ['9.2.flying'],
+    status: 'simulated',
+  },
+  '19.1': {
+    title: 'Attempts',
+    text: 'An Air Headquarters may make as many as it has action points, besides its other work; an activated Antonescu, Mannerheim, Szombathelyi or Gariboldi makes one. The same hex may be tried again.',
+    see: ['13.4', '13.8.3'],
+    status: 'enforced',
+  },
+  '19.1.range': {
+    title: 'How far it flies',
+    text: '5, 10 or 15 hexes, by the technology level of the fighters.',
+    see: ['3.13'],
+    status: 'enforced',
+  },
+  '19.1.flak': {
+    title: 'Fire at the scouts',
+    text: 'First units and city of the hex fire; a hit foils the attempt.',
+    see: ['7.7.2', '6.5'],
+    status: 'simulated',
+  },
+  '19.1.roll': {
+    title: 'The scouts look',
+    text: 'Then a die must be 4 or less: 2 off for each fighter level beyond 1, 2 more in forest, hill, mountain or swamp, 2 at a major city or bunker, 4 at a fortress, 2 in bad weather, all together.',
+    see: ['19.1.flak', '9.0'],
+    status: 'simulated',
+  },
+  '19.1.seen': {
+    title: 'What is seen',
+    text: 'The inactive player shows all his units of the hex.',
+    see: ['1.3'],
+    status: 'simulated',
+  },
+  '19.2': {
+    title: 'Aimed fire',
+    text: 'In good weather and with reconnaissance, aircraft and artillery of level 2 and above pick which of two or three equally strong enemies they hit.',
+    see: ['7.7.9'],
     status: 'simulated',
   },
 } as const satisfies Chapter;

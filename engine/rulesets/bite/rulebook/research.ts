@@ -4,8 +4,38 @@ import type { Chapter } from './entry.js';
 export const research = {
   '17.0': {
     title: 'Technology research',
-    text: 'Technology research.',
-    see: [],
+    text: 'The option `research`: instead of the fixed schedule the players pay for infantry, armour, fighters and bombers.',
+    see: ['3.13'],
+    status: 'simulated',
+  },
+  '17.0.second': {
+    title: 'Level 2',
+    text: 'Twenty yellow points in a field, at most one a turn, in any turns.',
+    see: ['17.2'],
+    status: 'enforced',
+  },
+  '17.0.third': {
+    title: 'Level 3',
+    text: 'Thirty more, in the same way, once level 2 is reached.',
+    see: ['17.0.second'],
+    status: 'enforced',
+  },
+  '17.1': {
+    title: 'Technology of the minor powers',
+    text: 'Finland, Romania, Hungary and Slovakia are one level behind Germany, for nothing; only Finnish infantry begins at 2.',
+    see: ['5.5', '3.13'],
+    status: 'simulated',
+  },
+  '17.1.italy': {
+    title: 'Technology of Italy',
+    text: 'It stays as it is.',
+    see: ['5.4'],
+    status: 'simulated',
+  },
+  '17.2': {
+    title: 'What comes easier',
+    text: 'Soviet infantry and German armour take 5 points and 5 turns less for each level.',
+    see: ['17.0.second', '17.0.third'],
     status: 'simulated',
   },
 } as const satisfies Chapter;

@@ -4,8 +4,21 @@ import type { Chapter } from './entry.js';
 export const teams = {
   '38.0': {
     title: 'Play in teams and alone',
-    text: 'Play in teams and alone.',
-    see: [],
+    text: 'The option `teams`, and advice.',
+    see: ['38.1', '38.2'],
     status: 'simulated',
+    heading: true,
+  },
+  '38.1': {
+    title: 'Teams',
+    text: 'With four players the green line divides each side into north and south: who crosses it changes commanders, and the side’s resources are shared. The short scenarios are too small for it.',
+    see: ['5.3'],
+    status: 'advice',
+  },
+  '38.2': {
+    title: 'Alone',
+    text: 'The book has no automatic opponent: one plays both sides, with the fog of war to help him.',
+    see: ['1.3'],
+    status: 'advice',
   },
 } as const satisfies Chapter;

@@ -22,8 +22,7 @@ export const values = {
   'bombers.overrun': ['helplessRound', 'evacuateAtOnce'],
   'flak.power': ['defence', 'listed'],
   'headquarters.allowance': ['infantry', 'armour'],
-  // Options about production, rail and movement: A18, A20 to A22.
-  'production.figure': ['byLayer', 'flat', 'atStart'],
+  // Options about production, rail and movement: A20 to A22.
   'placement.factories': ['cityLimit', 'noLimit'],
   'rail.newUnits': ['allowed', 'nextTurn'],
   'rail.mixedRoute': ['inside', 'outside'],
@@ -35,7 +34,7 @@ export const values = {
   'flak.fortress': ['fortressOnly', 'cityToo'],
   'artillery.mustFire': [true, false],
   'hits.best': [2, 3, 1],
-  'malus.pooled': ['sameNumber', 'never'],
+  'malus.pooled': ['singleShares', 'sumOnly', 'never'],
   'malus.extraDice': ['afterHalving', 'beforeHalving'],
   'hits.support': ['likeOthers', 'last'],
   'retreat.distance': ['path', 'straight'],
