@@ -24,6 +24,8 @@ export interface Finding {
 export interface Fix {
   readonly title: string;
   readonly edits: readonly { readonly source: Source; readonly text: string }[];
+  /** It says more than it puts right: it is none when another error comes of it. */
+  readonly says?: 'more';
 }
 
 /** The fix that writes something else in one place of the text. */

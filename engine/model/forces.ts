@@ -1,4 +1,4 @@
-import type { Attributes } from './map.js';
+import type { Attribute, Attributes } from './map.js';
 import type { Source } from './source.js';
 
 /** An order of battle: one side's formations, units and pools. */
@@ -13,6 +13,8 @@ export interface SideModel {
 /** `panzer division "7.Pz" { … }` or `panzer regiment 25/7 4-10 | 2-10`. With members it is a formation, without a unit; an infantry division without members is a unit. */
 export interface ForceModel {
   readonly kind: string;
+  /** Wider words for its kind: `land`. */
+  readonly classes?: readonly string[];
   readonly name: string;
   readonly side: string;
   /** The formation whose braces it stands in. */
@@ -79,4 +81,23 @@ export function formationsAbove(force: ForceModel, forces: ReadonlyMap<string, F
     next = next.parent === undefined ? undefined : forces.get(next.parent);
   }
   return [...above];
+}
+
+/** Every kind of unit. */
+const ANY = ['', 'unit', 'units'];
+
+/** Whether statements mean a kind by these words: by its own, `infantry` of an infantry corps, or by a wider one, `land units`. */
+export function isOfKind({ kind, classes = [] }: Pick<ForceModel, 'kind' | 'classes'>, wanted: string): boolean {
+  if (ANY.includes(wanted) || ` ${kind} `.includes(` ${wanted} `)) return true;
+  return classes.some((word) => ANY.some((unit) => wanted === `${word} ${unit}`.trim()));
+}
+
+/** What a force is, or the nearest of the formations it stands in. */
+export function attributeOf(
+  force: ForceModel,
+  forces: ReadonlyMap<string, ForceModel>,
+  key: string,
+): Attribute | undefined {
+  const own = [force, ...formationsAbove(force, forces)].find(({ attributes }) => Object.hasOwn(attributes, key));
+  return own?.attributes[key];
 }

@@ -100,7 +100,7 @@ export interface ArrivalModel {
   readonly turn: number;
   /** The last turn they may come, when the statement gives several. */
   readonly lastTurn?: number;
-  /** The names of the areas, or labels of cells. */
+  /** The names of the places, or labels of cells. */
   readonly entry: string;
   readonly cells: readonly Cell[];
   readonly entrySource: Source;

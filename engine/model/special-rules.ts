@@ -31,7 +31,7 @@ export const NO_SPECIAL_RULES: SpecialRules = {
 
 /** What every game may count in limits, in awards and in conditions; kinds of units may stand behind: `lost headquarters`. */
 export const COUNTED = {
-  limit: ['units'],
+  limit: ['units', 'occupied'],
   award: ['held', 'captured', 'lost', 'destroyed', 'option', 'start'],
   condition: ['holds', 'held', 'lost', 'destroyed', 'connected', 'points', 'rolled'],
 } as const;
@@ -59,6 +59,8 @@ export interface LimitModel {
   readonly actions: readonly { readonly word: string; readonly source: Source }[];
   /** `forbid fortify 4`: so many or more, three may be; `forbid move 3`: so many cells or more; `require units 12`: not fewer. */
   readonly amount?: number;
+  /** Of a requirement of a set-up: not more than so many, `require units 12..14`. */
+  readonly most?: number;
   /** Units and formations it is about; none: all. */
   readonly pieces: readonly Named[];
   readonly places: readonly PlaceNamed[];
@@ -71,6 +73,10 @@ export interface LimitModel {
   readonly except: readonly Named[];
   /** Directions (`south`), states: words of the vocabulary. */
   readonly attributes: Attributes;
+  /** It is about those alone that are so by their declaration, or by that of their formation: `(dot blue)`. */
+  readonly whose?: Attributes;
+  /** Of a requirement of a set-up: what the units come to by a number of their counters, `(strength 65)`. */
+  readonly totals?: Attributes;
   readonly citations: readonly Citation[];
   readonly source: Source;
 }

@@ -10,6 +10,7 @@ import type { GameEvent } from './event.js';
 import type { Ledger, Reckoned } from '../model/ledger.js';
 import type { Now, Play } from './moment.js';
 import type { Layer } from './layers.js';
+import type { SetupEntry } from './setup-entry.js';
 import type { Viewer } from './sight.js';
 
 /** A published game as the rest of Sandtable sees it. Everything a game knows lies behind this face. */
@@ -37,6 +38,8 @@ export interface Rules {
   checkForces(sides: readonly SideModel[], report: Report): void;
   /** Checks of set-up, arrivals, rulings and scores against map and forces. */
   checkScenario(scenario: ScenarioModel, report: Report): void;
+  /** What the scenario asks of its set-ups and how far they keep it. */
+  setupLedger?(scenario: ScenarioModel): readonly SetupEntry[];
   /**
    * Begins a game. Never throws: what is missing was reported by the checks and is reported again when play needs it.
    * A `silent` game need not write events: nobody reads them.
@@ -314,6 +317,8 @@ export interface FeatureWord extends Word {
 }
 
 export interface UnitKindWord extends Word {
+  /** Wider words that mean it, too: `land`, for `lost land units`. */
+  readonly classes?: readonly string[];
   /** Whose units may be of this kind; empty: anybody's. */
   readonly sides: readonly string[];
   readonly symbol: UnitSymbol;

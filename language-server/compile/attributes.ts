@@ -56,6 +56,25 @@ export function compileAttributes(desk: Desk, nodes: readonly Lenient<AttributeN
   return attributes;
 }
 
+/** What units come to by a number of their counters: `(strength 65)`, `(strength 60..65)`. */
+export function compileSums(desk: Desk, nodes: readonly Lenient<AttributeNode>[]): Attributes {
+  const sums: Record<string, Attribute> = {};
+  for (const node of nodes) {
+    const value = attributeValue(node.value);
+    const source = desk.text.source(node);
+    if (node.key === undefined) continue;
+    if (typeof value === 'number')
+      sums[node.key] = { value, ...(node.most !== undefined && { most: Number(node.most) }), source };
+    else
+      desk.findings.error(
+        'attribute-value',
+        source,
+        `“${node.key}” takes what the units have in all, a number or two like 60..65.`,
+      );
+  }
+  return sums;
+}
+
 /** Whether what reads as an attribute is the value of the one before, a word written small: `(dot blue)`. */
 function isSmallValue(desk: Desk, nodes: readonly Lenient<AttributeNode>[], index: number, of: Owner): boolean {
   const [before, node] = [nodes.at(index - 1), nodes.at(index)];

@@ -2,7 +2,7 @@ import type { Source } from '../../engine/model/source.js';
 import { COUNTED } from '../../engine/model/special-rules.js';
 import type { CountedWord, Word } from '../../engine/play/ruleset.js';
 import type { Desk } from './desk.js';
-import { forceWordsOf } from './words.js';
+import { kindWordsOf } from './words.js';
 
 type In = CountedWord['in'];
 
@@ -19,8 +19,9 @@ export function checkCounted(desk: Desk, within: In, phrase: string, source: () 
     ...(vocabulary.counted ?? []).filter((word) => word.in === within),
   ];
   const isKind = (kind: string): boolean =>
-    kind === 'units' || forceWordsOf(vocabulary).some(({ word }) => holdsPhrase(word, kind));
-  if (words.some(({ word }) => word === phrase) || (within === 'limit' && isKind(phrase))) return;
+    kind === 'units' || kindWordsOf(vocabulary).some(({ word }) => holdsPhrase(word, kind));
+  const isLimited = within === 'limit' && isKind(phrase.replace(/^every (unit$)?/, (_, unit) => (unit ? 'units' : '')));
+  if (words.some(({ word }) => word === phrase) || isLimited) return;
   const isWithKind = words.some(({ word }) => phrase.startsWith(`${word} `) && isKind(phrase.slice(word.length + 1)));
   if (!isWithKind) desk.unknownWord(CALLED[within], phrase, words, source);
 }

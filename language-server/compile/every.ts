@@ -1,13 +1,12 @@
 import type { ForceModel, SideModel } from '../../engine/model/forces.js';
-import { formationsAbove } from '../../engine/model/forces.js';
-import type { Attributes } from '../../engine/model/map.js';
+import { attributeOf, forcesByName, formationsAbove, isOfKind } from '../../engine/model/forces.js';
 import type { EveryModel } from '../../engine/model/special-rules.js';
 import type { Every } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import { compileAttributes, ownerOfItem, splitAttributes } from './attributes.js';
 import { holdsPhrase } from './counted.js';
 import type { Desk } from './desk.js';
-import { forceWordsOf } from './words.js';
+import { kindWordsOf } from './words.js';
 
 /** `every unit`: of whatever kind. */
 const ANY = 'unit';
@@ -20,34 +19,31 @@ export function compileEvery(desk: Desk, node: Lenient<Every>, sides: readonly S
   const wanted = compileAttributes(desk, those, 'unit');
   const attributes = compileAttributes(desk, others, ownerOfItem(node));
   const source = desk.text.source(node);
-  const names = namesOf(sides, (force) => isOfKind(force, kind) && has(force.attributes, wanted));
+  const forces = forcesByName(sides);
+  const has = (force: ForceModel): boolean =>
+    Object.entries(wanted).every(([key, { value }]) => attributeOf(force, forces, key)?.value === value);
+  const names = namesOf(forces, (force) => isMeant(force, kind) && has(force));
   if (names.length === 0 && sides.length > 0 && kind !== '')
     desk.findings.warning('nobody-meant', source, 'No unit is of this kind and has what the parentheses say.');
   return { every: kind, names, attributes, source };
 }
 
 /** The forces meant; a formation takes its members along. */
-function namesOf(sides: readonly SideModel[], isMeant: (force: ForceModel) => boolean): string[] {
-  const forces = sides.flatMap((side) => side.forces);
-  const byName = new Map(forces.map((force) => [force.name, force]));
-  return forces
-    .filter((force) => isMeant(force) && !formationsAbove(force, byName).some(isMeant))
+function namesOf(forces: ReadonlyMap<string, ForceModel>, isMeant: (force: ForceModel) => boolean): string[] {
+  return [...forces.values()]
+    .filter((force) => isMeant(force) && !formationsAbove(force, forces).some(isMeant))
     .map(({ name }) => name);
 }
 
 function checkKind(desk: Desk, node: Lenient<Every>, kind: string): void {
   const { vocabulary } = desk.ruleset ?? {};
   if (!vocabulary || kind === '' || kind === ANY) return;
-  const words = forceWordsOf(vocabulary);
+  const words = kindWordsOf(vocabulary);
   if (words.some(({ word }) => holdsPhrase(word, kind))) return;
   desk.unknownWord('kind of unit or formation', kind, words, () => desk.text.whole(node, 'kind'));
 }
 
 /** A unit of any kind is no formation. */
-function isOfKind({ kind, members }: ForceModel, wanted: string): boolean {
-  return wanted === ANY ? members.length === 0 : holdsPhrase(kind, wanted);
-}
-
-function has(attributes: Attributes, wanted: Attributes): boolean {
-  return Object.entries(wanted).every(([key, { value }]) => attributes[key]?.value === value);
+function isMeant(force: ForceModel, wanted: string): boolean {
+  return wanted === ANY ? force.members.length === 0 : wanted !== '' && isOfKind(force, wanted);
 }

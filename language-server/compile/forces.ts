@@ -43,8 +43,10 @@ function compileForce(
   }
   checkCitations(desk, node);
   const group = compileGroup(desk, node);
+  const { classes } = vocabulary?.unitKinds.find(({ word }) => word === kind) ?? {};
   into.push({
     kind,
+    ...(classes && { classes }),
     name: node.name ?? '',
     side,
     ...(parent === undefined ? {} : { parent }),

@@ -18,7 +18,7 @@ import type {
   Scenario,
   Setup,
 } from '../generated/ast.js';
-import { isDraw, isEvery, isSide } from '../generated/ast.js';
+import { isArea, isDraw, isEvery, isSide } from '../generated/ast.js';
 import { drawnNames } from '../scoping/drawn-names.js';
 import { compileAttributes, factors, ownerOfItem } from './attributes.js';
 import type { CellReader } from './cells.js';
@@ -26,6 +26,7 @@ import { compileCitations } from './citations.js';
 import type { Desk } from './desk.js';
 import { compileGroup } from './forces.js';
 import { compileEvery } from './every.js';
+import { cellsOfPlace } from './named.js';
 import { readCount } from './numbers.js';
 import type { Span } from './turns.js';
 import { readStretch } from './turns.js';
@@ -96,14 +97,16 @@ export function compileArrival(desk: Desk, node: Arrival, ground: Ground): Arriv
   const side = node.side?.ref?.name;
   const during = readStretch(desk, node, ground.span);
   checkEntry(desk, node, ground);
-  const areas = node.areas.flatMap(({ ref }) => ground.map?.areas.get(ref?.name ?? '')?.cells ?? []);
+  const places = node.places.flatMap(({ ref }) =>
+    isArea(ref) ? (ground.map?.areas.get(ref.name)?.cells ?? []) : (cellsOfPlace(ground.map, ref) ?? []),
+  );
   const cells = ground.cells?.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)) ?? [];
-  const names = node.areas.map(({ ref, $refText }) => ref?.name ?? $refText);
+  const names = node.places.map(({ ref, $refText }) => ref?.name ?? $refText);
   return {
     turn: during?.first ?? 0,
     ...(during === undefined || during.first === during.last ? {} : { lastTurn: during.last }),
     entry: [...(names.length > 0 ? [names.join(', ')] : []), ...node.cells].join(' '),
-    cells: areas.length === 0 ? cells : [...new Set([...areas, ...cells])],
+    cells: places.length === 0 ? cells : [...new Set([...places, ...cells])],
     entrySource: entrySource(desk, node),
     ...(side === undefined ? {} : { side }),
     items: placedItems(desk, node, side, ground),
@@ -114,15 +117,16 @@ export function compileArrival(desk: Desk, node: Arrival, ground: Ground): Arriv
 }
 
 function entrySource(desk: Desk, node: Arrival): Source {
-  if (node.areas.length === 0) return node.cells.length > 0 ? desk.text.whole(node, 'cells') : desk.text.source(node);
-  const areas = desk.text.whole(node, 'areas');
-  return node.cells.length === 0 ? areas : { ...areas, end: desk.text.whole(node, 'cells').end };
+  if (node.places.length === 0) return node.cells.length > 0 ? desk.text.whole(node, 'cells') : desk.text.source(node);
+  const places = desk.text.whole(node, 'places');
+  return node.cells.length === 0 ? places : { ...places, end: desk.text.whole(node, 'cells').end };
 }
 
 /** What an offer brings comes when it is taken, and where its units say; what the scenario brings says itself when and where. */
 function checkEntry(desk: Desk, node: Arrival, { isBrought }: Ground): void {
   if (isBrought || node.$cstNode === undefined) return;
-  const missing = node.turn === undefined ? 'turn 3' : node.areas.length + node.cells.length === 0 ? 'at X' : undefined;
+  const missing =
+    node.turn === undefined ? 'turn 3' : node.places.length + node.cells.length === 0 ? 'at X' : undefined;
   if (missing === undefined) return;
   const { file, start } = desk.text.source(node);
   desk.findings.error(

@@ -8,7 +8,8 @@ import type {
 import type { Source } from '../../engine/model/source.js';
 import type { Action, Attachment, Departure, Limit, LimitPlace, Setup, Victory } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
-import { compileAttributes } from './attributes.js';
+import type { Attributes } from '../../engine/model/map.js';
+import { compileAttributes, compileSums, splitAttributes } from './attributes.js';
 import { compileCitations } from './citations.js';
 import { compileCondition } from './conditions.js';
 import { checkCounted } from './counted.js';
@@ -29,7 +30,8 @@ export function compileLimit(desk: Desk, node: Lenient<Limit>, ground: Ground, s
   const pieces = namedAll(desk, node, 'pieces');
   const except = namedAll(desk, node, 'others');
   const places = node.places.flatMap((place) => placesNamed(desk, place, ground));
-  const attributes = compileAttributes(desk, node.attributes, 'limit');
+  const { attributes, whose, totals, isRead } = limitAttributes(desk, node, setup !== undefined);
+  checkAmounts(desk, node, setup !== undefined);
   const citations = compileCitations(desk, node);
   const side = (setup ?? node).side?.ref?.name;
   const isUnderstood =
@@ -39,7 +41,7 @@ export function compileLimit(desk: Desk, node: Lenient<Limit>, ground: Ground, s
     places.length === node.places.reduce((sum, { places: named, cells }) => sum + named.length + cells.length, 0) &&
     (node.side === undefined || side !== undefined) &&
     (node.turn === undefined || during !== undefined) &&
-    Object.keys(attributes).length === node.attributes.length;
+    isRead;
   // What may not be forbidden is left out; the rest of the statement holds.
   const judged = actions.filter(
     ({ word, source }) => node.mode !== 'forbid' || setup !== undefined || !mayNotBeForbidden(desk, word, source),
@@ -50,6 +52,7 @@ export function compileLimit(desk: Desk, node: Lenient<Limit>, ground: Ground, s
       mode: node.mode,
       actions: judged,
       ...(node.amount === undefined ? {} : { amount: Number(node.amount) }),
+      ...(node.most === undefined ? {} : { most: Number(node.most) }),
       pieces,
       places,
       ...(during === undefined ? {} : { during }),
@@ -57,10 +60,56 @@ export function compileLimit(desk: Desk, node: Lenient<Limit>, ground: Ground, s
       ...(setup ? { ofSetup: true } : {}),
       except,
       attributes,
+      ...(Object.keys(whose).length > 0 && { whose }),
+      ...(Object.keys(totals).length > 0 && { totals }),
       citations,
       source: desk.text.source(node),
     },
   ];
+}
+
+/**
+ * The parentheses of a limit: words of its own, what its units must be by their declaration and, in a set-up, what they come
+ * to by a number of their counters.
+ */
+function limitAttributes(
+  desk: Desk,
+  { attributes: nodes }: Lenient<Limit>,
+  isOfSetup: boolean,
+): Record<'attributes' | 'whose' | 'totals', Attributes> & { readonly isRead: boolean } {
+  const faces = desk.ruleset?.vocabulary.unitKinds.flatMap((kind) => kind.faces.flat()) ?? [];
+  const sums = isOfSetup ? nodes.filter(({ key }) => faces.includes(key ?? '')) : [];
+  const rest = nodes.filter((node) => !sums.includes(node));
+  const own = splitAttributes(desk, rest, isOfSetup ? 'placement' : 'limit');
+  const declared = splitAttributes(desk, own.others, 'unit');
+  const attributes = compileAttributes(desk, [...own.those, ...declared.others], isOfSetup ? 'placement' : 'limit');
+  const whose = compileAttributes(desk, declared.those, 'unit');
+  const totals = compileSums(desk, sums);
+  const read = [attributes, whose, totals].flatMap((all) => Object.values(all));
+  const isRead = nodes.every((node) => {
+    const { start } = desk.text.source(node);
+    return read.some(({ source }) => source.start <= start && start < source.end);
+  });
+  return { attributes, whose, totals, isRead };
+}
+
+/** `require units 12..14`: only what is required has two numbers, and only in a set-up. */
+function checkAmounts(desk: Desk, { $cstNode, ...node }: Lenient<Limit>, isOfSetup: boolean): void {
+  const { amount, most, mode } = node;
+  if (amount === undefined || most === undefined || $cstNode === undefined) return;
+  const source = desk.text.part({ ...node, $cstNode }, 'most');
+  if (mode !== 'require' || !isOfSetup)
+    desk.findings.error(
+      'no-range',
+      source,
+      `Only what a set-up requires has a least and a most number; ${mode === 'forbid' ? `what is forbidden is “${amount}” or more` : 'of orders so many or more are required'}.`,
+    );
+  else if (Number(amount) > Number(most))
+    desk.findings.error(
+      'range-backwards',
+      source,
+      `${most} is less than ${amount}: write the smaller number first, ${most}..${amount}.`,
+    );
 }
 
 /** Whoever has nothing left to do must be able to say so. */

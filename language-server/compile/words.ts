@@ -20,3 +20,18 @@ export function forceWordsOf(vocabulary: Vocabulary): readonly Word[] {
   if (!words) forceWords.set(vocabulary, (words = [...vocabulary.unitKinds, ...vocabulary.formations]));
   return words;
 }
+
+const kinds = new WeakMap<Vocabulary, readonly Word[]>();
+
+/** Words by which statements mean units: their kinds, those of formations, and wider ones, `land` and `land units`. */
+export function kindWordsOf(vocabulary: Vocabulary): readonly Word[] {
+  let words = kinds.get(vocabulary);
+  if (!words) {
+    const classes = new Set(vocabulary.unitKinds.flatMap((kind) => kind.classes ?? []));
+    const wider = [...classes].flatMap((word) => [word, `${word} unit`, `${word} units`]);
+    const text = 'Units of several kinds.';
+    words = [...forceWordsOf(vocabulary), ...wider.map((word) => ({ word, text, rules: [] }))];
+    kinds.set(vocabulary, words);
+  }
+  return words;
+}

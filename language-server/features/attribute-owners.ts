@@ -20,5 +20,6 @@ export function ownersOf(rule: string, within: string | undefined): readonly Att
   const owner = owners[rule as keyof SandtableAstType];
   if (owner === undefined) return [];
   if (within === 'Departure') return owner === 'unit' ? ['unit', 'departure'] : ['departure'];
+  if (rule === 'Limit') return [within === 'Setup' ? 'placement' : 'limit', 'unit'];
   return rule === 'Every' ? ['unit', 'placement'] : [owner];
 }

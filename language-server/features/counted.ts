@@ -4,7 +4,10 @@ type Counted = typeof COUNTED;
 
 /** What every game counts, explained. */
 const texts: { readonly [In in keyof Counted]: Readonly<Record<Counted[In][number], string>> } = {
-  limit: { units: 'Units of any kind.' },
+  limit: {
+    units: 'Units of any kind.',
+    occupied: 'In a set-up: a unit in every cell of the places.',
+  },
   award: {
     held: 'Points for holding the place in the turns told.',
     captured: 'Points for taking the place from the enemy.',

@@ -81,7 +81,7 @@ function headingOf(node: AstNode): Heading | undefined {
   if (isScenario(node)) return node.title ? { name: node.title, property: 'title' } : undefined;
   if (isSetup(node)) return { name: `setup ${sideOf(node)}`.trim(), property: 'side' };
   if (isArrival(node))
-    return { name: `arrive ${whenOf(node)}`.trim(), detail: node.areas.at(0)?.$refText ?? '', property: 'turn' };
+    return { name: `arrive ${whenOf(node)}`.trim(), detail: node.places.at(0)?.$refText ?? '', property: 'turn' };
   if (isDeparture(node)) return { name: `leave ${whenOf(node)}`.trim(), detail: sideOf(node), property: 'items' };
   if (isOffer(node))
     return node.title ? { name: node.title, detail: `offer ${sideOf(node)}`, property: 'title' } : undefined;

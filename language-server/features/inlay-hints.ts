@@ -6,6 +6,7 @@ import type { Board } from '../../engine/board/board.js';
 import type { OrderModel } from '../../engine/model/orders.js';
 import type { PlacedItem } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
+import { setupText } from '../../engine/play/setup-entry.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import type { Analyser } from '../compile/analyser.js';
@@ -17,6 +18,7 @@ import { cellWords } from './lookup.js';
 import { count } from '../../engine/model/words.js';
 import { points } from './markdown.js';
 import { visitMoments } from './moments.js';
+import { hoverSetup, setupEntries } from './setup-ledger.js';
 import { costOf } from './reach.js';
 
 /** A hint without its place: the end of a source. */
@@ -27,7 +29,7 @@ interface Note {
   readonly tooltip?: string;
 }
 
-/** Says at the end of a line what the author would have to look up: names of drawn counters, odds, costs, how many there are. */
+/** Says at the end of a line what the author would have to look up: names of drawn counters, odds, costs, how many there are, what a set-up wants. */
 export class SandtableInlayHints implements InlayHintProvider {
   private readonly analyser: Analyser;
   private readonly ordered = new WeakMap<Playthrough, Map<OrderModel, Note | undefined>>();
@@ -51,6 +53,7 @@ export class SandtableInlayHints implements InlayHintProvider {
       ...this.orders(analysis, visible),
       ...ranges(analysis, visible),
       ...pools(analysis, visible),
+      ...asked(analysis, visible),
     ];
     return notes.map(({ at, label, tooltip }) => ({
       position: text.positionAt(at.end),
@@ -146,6 +149,14 @@ function* pools({ sides }: Analysis, visible: (source: Source) => boolean): Gene
   for (const { counters, source } of sides.flatMap((side) => side.pools)) {
     const sum = counters.reduce((so, { count: number }) => so + number, 0);
     if (visible(source)) yield { at: source, label: count(sum, 'counter') };
+  }
+}
+
+/** What a set-up has of what it must keep: `10 of 12 units`. */
+function* asked(analysis: Analysis, visible: (source: Source) => boolean): Generator<Note> {
+  for (const entry of setupEntries(analysis)) {
+    const { source } = entry.limit;
+    if (visible(source)) yield { at: source, label: setupText(entry), tooltip: hoverSetup(analysis, source) ?? '' };
   }
 }
 

@@ -69,7 +69,7 @@ const colours: Readonly<Partial<Record<SyntaxProperty, string>>> = {
   'UnitExpectation.piece': Type.variable,
   'EventExpectation.piece': Type.variable,
   'Placement.areas': Type.struct,
-  'Arrival.areas': Type.struct,
+  'Arrival.places': Type.struct,
   'LimitPlace.places': Type.struct,
   'ScoreEntry.place': Type.struct,
   'TerrainBlock.origin': 'cell',

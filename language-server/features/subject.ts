@@ -135,6 +135,7 @@ const owners = {
   offer: ['Offer'],
   when: ['When', 'Offer', 'Victory'],
   victory: ['Victory'],
+  setup: ['Setup'],
   table: ['TableDef'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -200,6 +201,7 @@ const readers: Readonly<Partial<Record<SyntaxProperty, Reader<never>>>> = {
   'Departure.group': groupOf,
   'Action.words': (node: ast.Action) => ({ about: 'verb', word: phrase(node.words) }),
   'Limit.amount': (node: ast.Limit) => ({ about: 'amount', limit: node }),
+  'Limit.most': (node: ast.Limit) => ({ about: 'amount', limit: node }),
   'ScoreEntry.occasion': (node: ast.ScoreEntry) => ({
     about: 'counted',
     within: 'award',

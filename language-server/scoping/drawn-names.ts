@@ -49,7 +49,7 @@ function stemOf(statement: Placement | Lenient<Arrival>): string {
   if (statement.group !== undefined) return statement.group;
   const cell = statement.cells.at(0)?.split('..').at(0);
   if (statement.$type === 'Placement') return cell ?? statement.areas.at(0)?.$refText ?? '';
-  const area = statement.areas.at(0)?.$refText;
+  const area = statement.places.at(0)?.$refText;
   return area === undefined ? (cell ?? '') : `${area}${turnText(statement.turn)}`;
 }
 

@@ -6,12 +6,14 @@ import { toy } from './rules/index.js';
 
 const read = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
+export const LAND = read('land.sand');
+
 /** The battle of the toy, which plays every statement. */
 export const BATTLE = read('battle.sand');
 
 /** A file of the toy beside its land and forces: what is found in it, and its scenario. */
 export async function opened(text: string): Promise<{ findings: string[]; scenario: ScenarioModel }> {
-  const workspace = await TestWorkspace.of({ 'land.sand': read('land.sand'), 'it.sand': text }, [toy]);
+  const workspace = await TestWorkspace.of({ 'land.sand': LAND, 'it.sand': text }, [toy]);
   const { findings, scenario } = workspace.analyse('it.sand');
   if (!scenario) throw new Error('There is no scenario.');
   return { findings: findings.map(({ code, message }) => `${code}: ${message}`), scenario };

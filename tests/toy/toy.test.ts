@@ -123,6 +123,7 @@ test('what the toy tells of a position is what its rooms reckon', async () => {
   ).toEqual([
     ['zone', 1],
     ['supply', 1],
+    ['set-up', 0],
   ]);
 });
 

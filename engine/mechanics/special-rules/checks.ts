@@ -1,12 +1,16 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Condition, ConditionTest, SpecialRules } from '../../model/special-rules.js';
 import type { Check, CheckList } from '../../play/checks.js';
+import type { SetupRules } from './setup-ledger.js';
 import { setupMustKeepItsLimits } from './setup-limits.js';
 
 /** What every game checks of a scenario's special rules; `unknown` are the facts of conditions that it cannot tell. */
-export function specialChecks(unknown: readonly string[] = []): CheckList<Check<ScenarioModel, never>> {
+export function specialChecks(
+  setup: SetupRules,
+  unknown: readonly string[] = [],
+): CheckList<Check<ScenarioModel, never>> {
   return {
-    setupMustKeepItsLimits,
+    setupMustKeepItsLimits: setupMustKeepItsLimits(setup),
     conditionsMustBeKnown(scenario, report) {
       for (const { fact, source } of testsOf(scenario)) {
         if (!unknown.includes(fact.split(' ')[0])) continue;

@@ -186,7 +186,7 @@ export class Limits {
     const { pieces = [] } = answer;
     if (pieces.length === 0) {
       const whole = this.formationOf(answer);
-      const isAboutIt = whole === undefined ? limit.pieces.length === 0 : this.isMeant(limit, whole);
+      const isAboutIt = whole === undefined ? isAboutAll(limit) : this.isMeant(limit, whole);
       return isAboutIt && limit.places.every((place) => this.isAt(place, answer, undefined));
     }
     return pieces.some((piece) => this.isMeantPiece(limit, answer, piece));
@@ -221,13 +221,13 @@ export class Limits {
       .every(([key, { value }]) => this.game.special.is?.(piece, key, value) ?? false);
   }
 
-  private isMeant({ pieces, except }: LimitModel, name: string): boolean {
+  private isMeant({ pieces, except, whose = {} }: LimitModel, name: string): boolean {
     const isNamed = (things: LimitModel['pieces']): boolean =>
       this.isAmong(
         things.map((thing) => thing.name),
         name,
       );
-    return (pieces.length === 0 || isNamed(pieces)) && !isNamed(except);
+    return (pieces.length === 0 || isNamed(pieces)) && !isNamed(except) && this.members.is(name, whose);
   }
 
   /** Whether these are a unit or formation, or what it belongs to. */
@@ -285,6 +285,10 @@ export class Limits {
     return way;
   }
 }
+
+/** Whether it is about whoever does it, also about a side. */
+const isAboutAll = ({ pieces, whose = {} }: LimitModel): boolean =>
+  pieces.length === 0 && Object.keys(whose).length === 0;
 
 const isAbout = ({ side, during }: LimitModel, decision: Decision, turn: number): boolean =>
   (side === undefined || side === decision.side) && holdsIn(during, turn);

@@ -1,3 +1,4 @@
+import { forcesByName, isOfKind, type ForceModel } from '../../model/forces.js';
 import type { Stretch } from '../../model/special-rules.js';
 import type { Whereabouts } from '../../play/ruleset.js';
 import type { Members } from './members.js';
@@ -17,12 +18,12 @@ export interface LossesAsked {
 /** By name the turn in which a unit was lost, plain JSON; 0: before the first. */
 export type LostIn = Readonly<Record<string, number>>;
 
-/** Every kind of unit. */
-const ANY = ['', 'unit', 'units'];
+/** A counter drawn is of no kind that a statement can name. */
+const NOBODY = { kind: '' };
 
 /** Units lost for good, as conditions and awards count them. */
 export class Losses {
-  private readonly kinds: ReadonlyMap<string, string>;
+  private readonly forces: ReadonlyMap<string, ForceModel>;
   private lostIn: LostIn = {};
 
   constructor(
@@ -30,8 +31,7 @@ export class Losses {
     private readonly members: Members,
     private readonly turn: () => number,
   ) {
-    const forces = game.scenario.sides.flatMap((side) => side.forces);
-    this.kinds = new Map(forces.map(({ name, kind }) => [name, kind]));
+    this.forces = forcesByName(game.scenario.sides);
   }
 
   /** A phase is over: who was lost in it was lost in this turn. Who came back and is lost again is so anew. */
@@ -51,7 +51,7 @@ export class Losses {
     return this.lost()
       .filter((unit) => (side === undefined || unit.side === side) && unit.side !== not)
       .filter(({ name }) => force === undefined || this.members.isIn(name, force))
-      .filter(({ name }) => ANY.includes(kind) || this.isOfKind(name, kind))
+      .filter(({ name }) => isOfKind(this.forces.get(name) ?? NOBODY, kind))
       .filter(({ name }) => holdsIn(during, this.turnOf(name)))
       .map(({ name }) => name);
   }
@@ -64,9 +64,5 @@ export class Losses {
   /** Who is not written down yet was lost just now. */
   private turnOf(name: string): number {
     return Object.hasOwn(this.lostIn, name) ? this.lostIn[name] : this.turn();
-  }
-
-  private isOfKind(name: string, kind: string): boolean {
-    return ` ${this.kinds.get(name) ?? ''} `.includes(` ${kind} `);
   }
 }

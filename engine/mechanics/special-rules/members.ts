@@ -1,4 +1,5 @@
-import { formationsAbove, type ForceModel, type SideModel } from '../../model/forces.js';
+import { attributeOf, formationsAbove, type ForceModel, type SideModel } from '../../model/forces.js';
+import type { Attributes } from '../../model/map.js';
 
 /** Who belongs to whom, by name: what a statement about a formation means. */
 export class Members {
@@ -21,6 +22,14 @@ export class Members {
     let above = this.above.get(unit);
     if (!above) this.above.set(unit, (above = this.namesAbove(unit)));
     return above.has(name);
+  }
+
+  /** Whether a unit is so by its declaration, or by that of a formation it stands in: `(dot blue)`. */
+  is(unit: string, whose: Attributes): boolean {
+    const force = this.forces.get(unit);
+    return Object.entries(whose).every(
+      ([key, { value }]) => force !== undefined && attributeOf(force, this.forces, key)?.value === value,
+    );
   }
 
   private namesAbove(unit: string): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import { ruled } from '../../mechanics/special-rules/ruled-game.js';
+import { setupLedger } from '../../mechanics/special-rules/setup-ledger.js';
 import type { Rules } from '../../play/ruleset.js';
 import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
@@ -12,5 +13,6 @@ export const rules: Rules = {
   checkMap,
   checkForces,
   checkScenario,
+  setupLedger: (scenario) => setupLedger(scenario, vocabulary),
   start: (scenario, how) => ruled(new FdaGame(scenario, how)),
 };

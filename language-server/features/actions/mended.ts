@@ -8,14 +8,14 @@ type Edits = Fix['edits'];
  * Whether edits have mended a finding: it is gone, the text parses as well as before, and where a rule was broken none is
  * broken instead. A name or word put right may bring to light what could not be checked before: that is no fault of the fix.
  */
-export function isMended(before: Analysis, after: Analysis, finding: Finding, edits: Edits): boolean {
+export function isMended(before: Analysis, after: Analysis, finding: Finding, { edits, says }: Fix): boolean {
   if (count(after.findings, isSyntax) > count(before.findings, isSyntax)) return false;
   const isOfPlay = !before.findings.includes(finding);
   const place = placeAfter(finding.source, edits);
   const there = (isOfPlay ? after.playFindings() : after.findings).filter(({ source }) => touches(source, place));
   if (there.some(({ code }) => code === finding.code)) return false;
   if (isOfPlay) return !there.some(isError) && count(after.findings, isError) <= count(before.findings, isError);
-  if (finding.rule === undefined) return true;
+  if (finding.rule === undefined && says !== 'more') return true;
   return count(after.findings, isError) <= count(before.findings, isError) - (isError(finding) ? 1 : 0);
 }
 

@@ -48,8 +48,9 @@ export class Trial {
     document: LangiumDocument,
     analysis: DocumentAnalysis,
     finding: Finding,
-    { edits }: Fix,
+    fix: Fix,
   ): Promise<boolean> {
+    const { edits } = fix;
     const { LangiumDocuments: open, WorkspaceManager } = this.services.shared.workspace;
     const { shared, compile } = (this.workspace ??= this.make(new OpenTexts(open)));
     const { DocumentBuilder, LangiumDocuments: tried, LangiumDocumentFactory } = shared.workspace;
@@ -63,7 +64,7 @@ export class Trial {
     try {
       await DocumentBuilder.build(tried.all.toArray(), { validation: false });
       const changed = compile.Analyser.analyse(document.uri);
-      return changed !== undefined && isMended(analysis, changed, finding, edits);
+      return changed !== undefined && isMended(analysis, changed, finding, fix);
     } finally {
       await DocumentBuilder.update([], tried.all.map(({ uri }) => uri).toArray());
     }

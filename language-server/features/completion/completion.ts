@@ -57,7 +57,7 @@ type Place =
   | SyntaxProperty
   | 'Items.groupKind'
   | 'For.side'
-  | 'Where.areas'
+  | 'Where.places'
   | 'citation'
   | 'CellLabel'
   | 'GroupName'
@@ -93,7 +93,7 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   'ExpectBlock.side': sideNames,
   'ScoreExpectation.side': sideNames,
   'Placement.areas': areaNames,
-  'Where.areas': areaNames,
+  'Where.places': placeNames,
   'ScoreEntry.place': placeNames,
   'ScoreEntry.occasion': occasionWords,
   'LimitPlace.places': placeNames,

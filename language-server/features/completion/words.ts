@@ -153,11 +153,25 @@ function* boxWords(asked: Asked, taken: ReadonlySet<string>): Generator<Proposal
     yield { label, kind: CompletionItemKind.EnumMember, detail: 'the edge of the map it lies beside' };
 }
 
+/** The numbers of counters, of which a set-up may ask a sum. */
+function* sumWords({ ruleset }: Asked, taken: ReadonlySet<string>): Generator<Proposal> {
+  const faces = ruleset?.vocabulary.unitKinds.flatMap((kind) => kind.faces.flat()) ?? [];
+  for (const label of new Set(faces))
+    if (!taken.has(label))
+      yield {
+        label,
+        kind: CompletionItemKind.Property,
+        detail: 'what the units have in all',
+        snippet: `${label} $1`,
+      };
+}
+
 /** What may stand in the parentheses of a statement, less what stands there already. Behind one that has a value comes that first. */
 export const attributeWords: Proposer = function* (asked) {
   const { rules, tokens } = asked.spot;
   const at = rules.findLastIndex((rule) => ownersOf(rule, undefined).length > 0);
-  const owners = ownersOf(rules[at] ?? '', rules.includes('Departure') ? 'Departure' : undefined);
+  const within = (['Departure', 'Setup'] as const).find((rule) => rules.includes(rule));
+  const owners = ownersOf(rules[at] ?? '', within);
   const open = keywordBefore(tokens, ['(']);
   const taken = new Set(tokens.slice(open + 1).map(({ image }) => image));
   const known = (asked.ruleset?.vocabulary.attributes ?? []).filter(({ of }) => owners.includes(of));
@@ -167,6 +181,7 @@ export const attributeWords: Proposer = function* (asked) {
     return;
   }
   const words = known.filter(({ word }) => !taken.has(word));
+  if (rules[at] === 'Limit' && within === 'Setup') yield* sumWords(asked, taken);
   if (rules[at] === 'Feature' && isOffGrid(asked, tokens.slice(0, open), 'box')) yield* boxWords(asked, taken);
   yield* phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, words, (word) => ({
     kind: CompletionItemKind.Property,

@@ -121,7 +121,7 @@ export class SandtableHover implements HoverProvider {
       case 'statement':
         return hoverStatement(ruleset, analysis, subject.keyword, source);
       case 'amount':
-        return hoverAmount(subject.limit);
+        return hoverAmount(analysis, subject.limit, source);
       case 'counted':
         return hoverCounted(ruleset, analysis, subject.within, subject.phrase, source);
       case 'offer':

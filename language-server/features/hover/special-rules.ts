@@ -4,6 +4,7 @@ import type { ConditionTest } from '../../../engine/model/special-rules.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { textOfCounted } from '../counted.js';
+import { hoverSetup } from '../setup-ledger.js';
 import { conditionsOf, factsOf, hoverCondition } from './conditions.js';
 import { contains } from '../lookup.js';
 import { escape, list, paragraphs, ruleLinks } from '../markdown.js';
@@ -19,17 +20,19 @@ const texts: Readonly<Record<Statement, string>> = {
   when: 'On what condition; by itself it brings what stands in its braces once that is true, judged at the end of every phase.',
   victory:
     'Who wins and how far; the first that holds ends the game. Without turns it is judged when the game is over.',
+  setup: 'Which units of a side stand where when the game begins, and what its set-up must keep.',
   table: 'Cells of a table that a card prints and the text does not give, or that are read otherwise here.',
 };
 
 /** A statement of special rules: what it says, whether the game plays it, and of a condition whether it holds. */
 export function hoverStatement(ruleset: Ruleset, analysis: Analysis, keyword: Statement, place: Source): string {
-  const plays = ruleset.vocabulary.statements?.includes(keyword) === true;
+  const plays = keyword === 'setup' || ruleset.vocabulary.statements?.includes(keyword) === true;
   const asks = keyword === 'when' || keyword === 'victory' || keyword === 'offer';
   return paragraphs(
     `**${keyword}**`,
     texts[keyword],
     plays && asks ? hoverCondition(analysis, place) : undefined,
+    hoverSetup(analysis, place),
     plays ? undefined : `${escape(ruleset.title)} does not play it: nothing comes of it.`,
   );
 }
@@ -68,17 +71,22 @@ function factAt({ scenario }: Analysis, place: Source): ConditionTest | undefine
 }
 
 /** What the number of a limit means: `forbid fortify 4`, `require units 12`. */
-export function hoverAmount({ mode, amount = '', $container }: Limit): string {
+export function hoverAmount(analysis: Analysis, { mode, amount = '', most, $container }: Limit, place: Source): string {
   const number = Number(amount);
   const isSetup = $container.$type === 'Setup';
-  if (mode === 'require')
-    return `**${number}** or more must ${isSetup ? 'be set up' : 'do it in a turn'}; who comes short is told.`;
+  if (isSetup) return paragraphs(setupAmount(mode, number, most), hoverSetup(analysis, place));
+  if (mode === 'require') return `**${number}** or more must do it in a turn; who comes short is told.`;
   const may = number > 1 ? `${number - 1} may` : 'none may';
-  if (isSetup) return `**${number}** or more may not be set up; ${may} be.`;
   return paragraphs(
     `**${number}** or more are forbidden in a turn; ${may} be.`,
     'Where units go from cell to cell, the cells of each count; of any other action, the units that do it.',
   );
+}
+
+function setupAmount(mode: Limit['mode'] | undefined, number: number, most: string | undefined): string {
+  if (mode === 'require')
+    return `**${number}** ${most === undefined ? 'or more' : most === String(number) ? 'and no more' : `to ${most}`} must be set up; who comes short is told.`;
+  return `**${number}** or more may not be set up; ${number > 1 ? `${number - 1} may` : 'none may'} be.`;
 }
 
 /** An offer: whose it is, and what was answered when it was made. */

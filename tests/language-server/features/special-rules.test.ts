@@ -41,7 +41,7 @@ describe('completion', () => {
     { at: 'forbid move for |>', has: ['Blue', 'Red'] },
     { at: 'forbid move for Blue |>', has: ['turn', 'except'] },
     { at: 'forbid move except |>', has: ['Lone'] },
-    { at: 'forbid move (|>)', has: ['south'], hasNot: ['dot'] },
+    { at: 'forbid move (|>)', has: ['south', 'dot'], hasNot: ['disrupted', 'movement'] },
     { at: 'attach |>', has: ['Lone'] },
     { at: 'attach Lone to |>', has: ['"7.Pz"'], hasNot: ['Lone'] },
     { at: 'leave turn 13AM: |>', has: ['Lone', 'every'] },

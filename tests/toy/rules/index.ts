@@ -1,4 +1,5 @@
 import { ruled } from '../../../engine/mechanics/special-rules/ruled-game.js';
+import { setupLedger } from '../../../engine/mechanics/special-rules/setup-ledger.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { checkForces, checkMap, checkScenario } from './check/check.js';
 import { ToyGame } from './game.js';
@@ -21,5 +22,6 @@ export const toy: Ruleset = {
   checkMap,
   checkForces,
   checkScenario,
+  setupLedger: (scenario) => setupLedger(scenario, vocabulary),
   start: (scenario, how) => ruled(new ToyGame(scenario, how), calendar),
 };

@@ -14,6 +14,7 @@ import { setupChecks } from './setup.js';
 import { sideChecks } from './sides.js';
 import { stackingChecks } from './stacking.js';
 import { valueChecks } from './values.js';
+import { vocabulary } from '../vocabulary/index.js';
 
 /** Every check of the ruleset, in the order in which they report. */
 export const checks: Checks<FdaRule> = {
@@ -27,7 +28,7 @@ export const checks: Checks<FdaRule> = {
     ...guardChecks,
     ...airChecks,
     ...objectiveChecks,
-    ...specialChecks(['connected']),
+    ...specialChecks(vocabulary, ['connected']),
   },
 };
 

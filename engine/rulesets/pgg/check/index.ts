@@ -4,6 +4,7 @@ import { checking, type Checks } from '../../../play/checks.js';
 import { citing } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import { tables } from '../vocabulary/combat-results.js';
+import { vocabulary } from '../vocabulary/index.js';
 import { arrivalChecks } from './arrivals.js';
 import { forcesChecks } from './forces.js';
 import { mapChecks } from './map.js';
@@ -25,7 +26,7 @@ export const checks: Checks<PggRule> = {
     ...arrivalChecks,
     ...scoreChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
-    ...specialChecks(['connected']),
+    ...specialChecks(vocabulary, ['connected']),
   },
 };
 

@@ -13,6 +13,7 @@ import { bookNumbers } from '../vocabulary/numbers.js';
 import { startWords } from '../vocabulary/settings.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { tables } from '../vocabulary/tables.js';
+import { vocabulary } from '../vocabulary/index.js';
 import { cardChecks } from './card.js';
 import { forcesChecks } from './forces.js';
 import { mapChecks } from './map.js';
@@ -34,7 +35,7 @@ const checks: Checks<RtlRule> = {
     ...cardChecks,
     ...turnChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
-    ...specialChecks(['connected']),
+    ...specialChecks(vocabulary, ['connected']),
   },
 };
 

@@ -16,6 +16,7 @@ import type { BlankRule } from '../rulebook/index.js';
 import { stackingLimit } from '../stacking/stacking.js';
 import { musterOf } from '../state/muster.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
+import { vocabulary } from '../vocabulary/index.js';
 
 /** The placements of all set-ups with the units each puts on the map. */
 function placementsOf(scenario: ScenarioModel): PlacedPart[] {
@@ -58,7 +59,7 @@ const checks: Checks<BlankRule> = {
       };
       stackMustNotExceedItsLimit(scenario.map.board, placementsOf(scenario), stacking, report);
     },
-    ...specialChecks(['connected', 'rolled']),
+    ...specialChecks(vocabulary, ['connected', 'rolled']),
   },
 };
 

@@ -13,7 +13,7 @@ import { amountOf } from '../../../../engine/mechanics/stacking.js';
 import { pointsOf, stackLimit } from '../stacking/stacking.js';
 import { musterOf } from '../state/muster.js';
 import { citingText, type ToyRule } from '../rulebook/rulebook.js';
-import { numbers, tables } from '../vocabulary/vocabulary.js';
+import { numbers, tables, vocabulary } from '../vocabulary/vocabulary.js';
 
 /** A fighting unit of a set-up; scouts do not stack [4.1]. */
 interface Fighter extends PlacedUnit {
@@ -64,7 +64,7 @@ const checks: Checks<ToyRule> = {
       spreadMustFindRoom(fightersPlaced(scenario), stackingOf(scenario), room, report);
     },
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
-    ...specialChecks(),
+    ...specialChecks(vocabulary),
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../../engine/play/sight.js';
 import type { Views } from '../../../../engine/play/ruleset.js';
+import { setupLayer } from '../../../../engine/mechanics/special-rules/setup-layer.js';
 import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
 import type { Telling } from '../../../../engine/mechanics/muster/position.js';
 import { attackBar, attackOf, defenseOf } from '../combat/combat.js';
@@ -54,6 +55,7 @@ export function viewsOf(state: State): Views {
         const { value: supplied, line, ledger } = lineOf(state, indexOf(name));
         return { supplied, line, ledger };
       }),
+      setupLayer(state.scenario, vocabulary),
     ],
     forecast({ verb, cells, clauses }) {
       const target = cells.at(0)?.cell;

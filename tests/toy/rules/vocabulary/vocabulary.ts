@@ -24,6 +24,9 @@ const kinds = {
   headquarters: 'headquarters',
 };
 
+/** Kinds that go on foot. */
+const FOOT = ['infantry', 'scout'];
+
 const attribute = (
   of: AttributeWord['of'],
   name: string,
@@ -81,6 +84,7 @@ export const vocabulary: Vocabulary = {
   ],
   unitKinds: Object.entries(kinds).map(([kind, symbol]) => ({
     ...word(kind, `A unit of ${kind}.`, '4'),
+    ...(FOOT.includes(kind) && { classes: ['foot'] }),
     sides: [],
     symbol: { function: symbol },
     faces: [['strength', 'movement']],

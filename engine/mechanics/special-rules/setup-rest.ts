@@ -1,0 +1,124 @@
+import type { Cell } from '../../board/board.js';
+import type { Fix } from '../../model/finding.js';
+import { forcesByName, type ForceModel } from '../../model/forces.js';
+import { areaName, unitName } from '../../model/names.js';
+import type { Placement, ScenarioModel } from '../../model/scenario.js';
+import type { LimitModel } from '../../model/special-rules.js';
+import { count } from '../../model/words.js';
+import type { SetupEntry } from '../../play/setup-entry.js';
+import { faceNumber, setupLedger, type SetupRules } from './setup-ledger.js';
+import type { SetupScenario } from './setup-units.js';
+
+/** A unit to be set up, on a face other than its first where that is told. */
+interface Added {
+  readonly name: string;
+  readonly step?: number;
+}
+
+/** The rest of what a set-up wants, placed among what is free: whether it is legal there the trial of the fix tells. */
+export function placingTheRest(scenario: SetupScenario, rules: SetupRules, entry: SetupEntry): Fix[] {
+  const { limit, open } = entry;
+  if (limit.mode !== 'require') return [];
+  const placements = open.length > 0 ? overCells(scenario, rules, entry) : inPlace(scenario, rules, entry);
+  const units = placements.flatMap(({ added }) => added);
+  if (units.length === 0) return [];
+  const names = units.slice(0, 3).map(({ name }) => name);
+  const title = `Set up ${count(units.length, 'unit')} more: ${names.join(', ')}${units.length > 3 ? ' …' : ''}`;
+  return [{ title, edits: edits(limit, placements), says: 'more' }];
+}
+
+/** Units for one line of the set-up: behind others of a placement, or in a line of their own. */
+interface Line {
+  readonly where: string | Placement;
+  readonly added: readonly Added[];
+}
+
+function edits({ source }: LimitModel, lines: readonly Line[]): Fix['edits'] {
+  const own = lines.filter(({ where }) => typeof where === 'string');
+  const behind = lines.flatMap(({ where, added }) => {
+    const last = typeof where === 'string' ? undefined : where.items.at(-1)?.source;
+    return last ? [{ source: { ...last, start: last.end }, text: `, ${written(added)}` }] : [];
+  });
+  const text = own.map(({ where, added }) => `${where as string}: ${written(added)}\n    `).join('');
+  return text === '' ? behind : [...behind, { source: { ...source, end: source.start }, text }];
+}
+
+function written(added: readonly Added[]): string {
+  return added.map(({ name, step }) => unitName(name) + (step === undefined ? '' : ` (step ${step})`)).join(', ');
+}
+
+/** Every cell that wants one gets a unit; to cover them, those cells first that cover the most. */
+function overCells(scenario: SetupScenario, rules: SetupRules, entry: SetupEntry): Line[] {
+  const { board } = scenario.map;
+  const lines: Line[] = [];
+  let { open } = entry;
+  let now = scenario;
+  for (const { name } of entry.free) {
+    const [cell] = open.toSorted((a, b) => beside(b, open) - beside(a, open));
+    if (open.length === 0) break;
+    lines.push({ where: board.label(cell), added: [{ name }] });
+    now = withUnit(now, entry.limit, name, cell);
+    const after = setupLedger(now, rules).find(({ limit, action }) => limit === entry.limit && action === entry.action);
+    open = after?.open ?? [];
+  }
+  return open.length === 0 ? lines : [];
+
+  function beside(cell: Cell, cells: readonly Cell[]): number {
+    return entry.action === 'cover' ? cells.filter((other) => board.distance(cell, other) <= 1).length : 0;
+  }
+}
+
+function withUnit(scenario: SetupScenario, { source, side }: LimitModel, name: string, cell: Cell): SetupScenario {
+  const item = { name, drawn: [], attributes: {}, source };
+  const placement: Placement = { cells: [cell], cellsSource: source, items: [item], citations: [], source };
+  const setups: ScenarioModel['setups'] = scenario.setups.map((setup) =>
+    setup.side === side ? { ...setup, placements: [...setup.placements, placement] } : setup,
+  );
+  return { ...scenario, setups };
+}
+
+/** So many of those that are free, with the numbers that are missing, in the places of the requirement. */
+function inPlace(scenario: SetupScenario, rules: SetupRules, entry: SetupEntry): Line[] {
+  const where = lineFor(scenario, entry.limit);
+  const added = chosen(rules, entry, forcesByName(scenario.sides));
+  return where !== undefined && added ? [{ where, added }] : [];
+}
+
+/** The line that is about these places already, or one of its own; without places the widest of the set-up. */
+function lineFor({ setups, map }: SetupScenario, { side, places }: LimitModel): string | Placement | undefined {
+  const lines = setups
+    .filter((setup) => setup.side === side)
+    .flatMap(({ placements }) => placements)
+    .filter(({ group, items }) => group === undefined && items.length > 0);
+  if (places.length === 0) return lines.toSorted((a, b) => b.cells.length - a.cells.length).at(0);
+  const cells = new Set(places.flatMap((place) => place.cells));
+  const same = lines.find((line) => line.cells.length === cells.size && line.cells.every((cell) => cells.has(cell)));
+  if (same) return same;
+  const areas = places.filter(({ name }) => map.areas.has(name));
+  if (areas.length === places.length) return areas.map(({ name }) => `area ${areaName(name)}`).join(' ');
+  return [...cells].map((cell) => map.board.label(cell)).join(' ');
+}
+
+/** As many as are missing, the strongest where a sum is asked for, and of those some on a weaker face where it would be too much. */
+function chosen(
+  rules: SetupRules,
+  { free, counted, least, most, totals: [total] }: SetupEntry,
+  forces: ReadonlyMap<string, ForceModel>,
+): Added[] | undefined {
+  const missing = Math.max(0, least - counted.length);
+  if (!total) return free.length < missing ? undefined : free.slice(0, missing).map(({ name }) => ({ name }));
+  const numbers = ({ name, kind }: SetupEntry['free'][number]): number[] =>
+    (forces.get(name)?.faces ?? []).map((face) => faceNumber(rules, kind, face, total.what) ?? 0);
+  const strongest = free
+    .map((unit) => ({ name: unit.name, numbers: numbers(unit), step: 0 }))
+    .toSorted((a, b) => (b.numbers[0] ?? 0) - (a.numbers[0] ?? 0));
+  const taken = strongest.slice(0, missing);
+  const sum = (): number => taken.reduce((all, unit) => all + (unit.numbers[unit.step] ?? 0), total.now);
+  for (const next of strongest.slice(missing)) {
+    if (sum() >= total.least || counted.length + taken.length >= most) break;
+    taken.push(next);
+  }
+  for (const unit of taken.toReversed()) while (sum() > total.most && unit.step + 1 < unit.numbers.length) unit.step++;
+  if (taken.length < missing || sum() < total.least || sum() > total.most) return undefined;
+  return taken.map(({ name, step }) => ({ name, ...(step > 0 && { step: step + 1 }) }));
+}

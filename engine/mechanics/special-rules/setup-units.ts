@@ -1,0 +1,103 @@
+import { forcesByName, isOfKind, type Face, type ForceModel } from '../../model/forces.js';
+import type { Attributes } from '../../model/map.js';
+import type { PlacedItem, Placement, ScenarioModel } from '../../model/scenario.js';
+import type { LimitModel } from '../../model/special-rules.js';
+import { Members } from './members.js';
+
+export type SetupScenario = Pick<
+  ScenarioModel,
+  'limits' | 'setups' | 'arrivals' | 'offers' | 'whens' | 'sides' | 'map'
+>;
+
+/** A unit as it is set up. */
+export interface SetUp {
+  readonly name: string;
+  readonly side: string;
+  readonly kind: string;
+  /** Of a counter drawn from a pool there is none. */
+  readonly force?: ForceModel;
+  readonly placement: Placement;
+  /** The numbers it begins with, where they are known. */
+  readonly face?: Face;
+  /** How it is set up: `(hidden)`. */
+  readonly attributes: Attributes;
+}
+
+/** The words before a kind that means all of its units: `require every infantry at East`. */
+const EVERY = /^every /;
+
+/** Who is set up, and who could be: read once for all that a scenario asks of its set-ups. */
+export class SetupUnits {
+  readonly all: readonly SetUp[];
+  private readonly members: Members;
+  private readonly forces: ReadonlyMap<string, ForceModel>;
+  private readonly standing: ReadonlySet<string>;
+  private readonly coming: ReadonlySet<string>;
+
+  constructor(private readonly scenario: SetupScenario) {
+    this.forces = forcesByName(scenario.sides);
+    this.members = new Members(scenario.sides);
+    this.all = scenario.setups.flatMap(({ side, placements }) =>
+      placements.flatMap((placement) => placement.items.flatMap((item) => this.unitsOf(item, side, placement))),
+    );
+    this.standing = new Set(this.all.map(({ name }) => name));
+    const brought = [...scenario.offers, ...scenario.whens].flatMap(({ clauses }) => clauses.arrivals);
+    const arriving = [...scenario.arrivals, ...brought].flatMap(({ items }) => items);
+    this.coming = new Set(arriving.flatMap((item) => this.namesOf(item)));
+  }
+
+  /** Those set up that a limit is about. */
+  meant(limit: LimitModel, action: string): SetUp[] {
+    return this.all.filter(
+      (unit) =>
+        (limit.side === undefined || unit.side === limit.side) &&
+        isOfKind(unit.force ?? unit, action.replace(EVERY, '')) &&
+        this.isMeant(limit, unit.name) &&
+        Object.entries(limit.attributes).every(([key, { value }]) => unit.attributes[key]?.value === value),
+    );
+  }
+
+  /** Those of its side that it could be about: they stand nowhere yet, and do not come later. */
+  free(limit: LimitModel, action: string): ForceModel[] {
+    return this.scenario.sides
+      .filter(({ name }) => limit.side === undefined || name === limit.side)
+      .flatMap(({ forces }) => forces)
+      .filter(({ members, name }) => members.length === 0 && !this.standing.has(name) && !this.coming.has(name))
+      .filter((force) => isOfKind(force, action.replace(EVERY, '')) && this.isMeant(limit, force.name));
+  }
+
+  private isMeant({ pieces, except, whose = {} }: LimitModel, name: string): boolean {
+    const isNamed = (things: LimitModel['pieces']): boolean =>
+      things.some((thing) => this.members.isIn(name, thing.name));
+    return (pieces.length === 0 || isNamed(pieces)) && !isNamed(except) && this.members.is(name, whose);
+  }
+
+  private unitsOf(item: PlacedItem, side: string, placement: Placement): SetUp[] {
+    const { attributes } = item;
+    if (item.name === undefined) {
+      const face = item.face && { face: item.face };
+      return item.drawn.map((name) => ({ name, side, kind: item.kind ?? '', placement, attributes, ...face }));
+    }
+    return this.namesOf(item).flatMap((name) => {
+      const force = this.forces.get(name);
+      if (!force) return [];
+      const face = item.face ?? force.faces.at(stepOf(attributes) - 1);
+      return [{ name, side, kind: force.kind, force, placement, attributes, ...(face && { face }) }];
+    });
+  }
+
+  /** A formation means its units. */
+  private namesOf({ name, drawn }: PlacedItem): readonly string[] {
+    const force = name === undefined ? undefined : this.forces.get(name);
+    if (!force) return drawn;
+    if (force.members.length === 0) return [force.name];
+    return [...this.forces.values()]
+      .filter((one) => one.members.length === 0 && this.members.isIn(one.name, force.name))
+      .map((one) => one.name);
+  }
+}
+
+/** `(step 2)`: the face a unit begins with, from 1. */
+function stepOf(attributes: Attributes): number {
+  return Object.hasOwn(attributes, 'step') ? Math.max(1, Number(attributes.step.value)) : 1;
+}

@@ -1,0 +1,39 @@
+import type { ScenarioModel } from '../../engine/model/scenario.js';
+import type { Source } from '../../engine/model/source.js';
+import { setupReasons, setupText, type SetupEntry } from '../../engine/play/setup-entry.js';
+import type { Analysis } from '../compile/analysis.js';
+import { contains } from './lookup.js';
+import { escape, list, paragraphs } from './markdown.js';
+
+const kept = new WeakMap<ScenarioModel, readonly SetupEntry[]>();
+
+/** What a scenario asks of its set-ups and how far it is so; reckoned once. */
+export function setupEntries({ ruleset, scenario }: Pick<Analysis, 'ruleset' | 'scenario'>): readonly SetupEntry[] {
+  if (!ruleset?.setupLedger || !scenario) return [];
+  let entries = kept.get(scenario);
+  if (!entries) kept.set(scenario, (entries = ruleset.setupLedger(scenario)));
+  return entries;
+}
+
+/** What the requirement at a place comes to, or all of the set-up there: needed, placed, still free. */
+export function hoverSetup(analysis: Analysis, place: Source): string | undefined {
+  const { scenario } = analysis;
+  const around = scenario?.setups.find(({ source }) => contains(source, place));
+  const entries = setupEntries(analysis);
+  const here = entries.filter(({ limit }) => contains(limit.source, place));
+  if (!scenario || !around) return undefined;
+  if (here.length > 0) return paragraphs(...here.map((entry) => entryText(scenario, entry)));
+  const own = entries.filter(({ limit }) => contains(around.source, limit.source));
+  return list(own.map((entry) => lineText(entry)));
+}
+
+/** `✓ 12 of 12 units at West` */
+function lineText(entry: SetupEntry): string {
+  const where = entry.limit.places.map(({ preposition, name }) => ` ${preposition} ${name}`).join('');
+  return `${entry.isKept ? '✓' : '✗'} ${escape(setupText(entry) + where)}`;
+}
+
+function entryText({ map }: ScenarioModel, entry: SetupEntry): string {
+  const reasons = setupReasons(entry, map.board).map(({ text }) => escape(text));
+  return paragraphs(`**${escape(setupText(entry))}** ${entry.isKept ? '✓' : '✗'}`, list(reasons));
+}
