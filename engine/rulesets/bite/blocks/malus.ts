@@ -1,0 +1,86 @@
+import type { Reckoned } from '../../../model/ledger.js';
+import type { Reckoning } from '../../../mechanics/reckoning.js';
+import { reckon } from '../rulebook/cite.js';
+import type { BiteRule } from '../rulebook/index.js';
+import type { Rulings } from '../rulings/rulings.js';
+import { nationCalled } from '../vocabulary/nations.js';
+import { AXIS } from '../vocabulary/sides.js';
+import { terrain, type TerrainEffect } from '../vocabulary/terrain.js';
+import { classes } from '../vocabulary/unit-kinds.js';
+import { hampers, type Circumstances, type Firing } from './firing.js';
+
+type Count = Reckoning<BiteRule>;
+
+/** How often the dice of a unit are halved [7.7.6.malus]. */
+export function malusOf(unit: Firing, where: Circumstances, rulings: Rulings): Reckoned {
+  const malus = reckon(0);
+  if (where.surprise === true && nationCalled(unit.nation).side === AXIS) {
+    malus.note('surprise: no Malus for the Axis', 'SBE5.surprise');
+  } else {
+    if (unit.attacks) byGround(malus, unit, where, rulings);
+    byWeather(malus, unit, where, rulings);
+    byLanding(malus, unit, where);
+  }
+  unscouted(malus, unit, where);
+  return malus;
+}
+
+/** Terrain, water and walls, for attackers [Box1]. */
+function byGround(malus: Count, unit: Firing, where: Circumstances, rulings: Rulings): void {
+  if (unit.fire === 'air') return; //                                                      [7.7.6.air]
+  byWalls(malus, unit, where);
+  const { class: unitClass } = unit.kind;
+  if (!isOnGround(unit) || classes[unitClass].support) return; //                          [7.7.6.reach]
+  const { rough, high }: TerrainEffect = terrain[where.terrain];
+  if (rough && !(high && unitClass === 'mountain' && rulings['mountain.attack'] === 'noMalus'))
+    malus.plus(1, where.terrain, 'Box1.terrain');
+  if (where.hardGround === true && where.terrain === 'swamp' && where.weather !== 'snow' && classes[unitClass].armoured)
+    malus.plus(1, 'armour into swamp', '14.0');
+  if (hampers(unit.crossed, where.weather))
+    if (unit.crossed === 'strait') malus.plus(2, 'across a strait', 'Box1.strait');
+    else malus.plus(1, 'across a river', 'Box1.river');
+  if (where.city === 'major' && !(where.works === 'fortress' && rulings['fortress.inCombat'] === 'fortressOnly'))
+    malus.plus(1, 'major city', 'Box1.city');
+}
+
+/** Fortresses and bunkers hamper all who attack, but for the siege gun [Box1.fortress, Box1.bunker, Box1.gustav]. */
+function byWalls(malus: Count, { kind }: Firing, { works }: Circumstances): void {
+  if (works === undefined) return;
+  if (kind.siege) malus.note('siege gun: walls do not hamper it', 'Box1.gustav');
+  else if (works === 'fortress') malus.plus(2, 'fortress', 'Box1.fortress');
+  else malus.plus(1, 'bunker', 'Box1.bunker');
+}
+
+/** Weather spares artillery, snow also those who know it; the first winter spares hardly anybody of the Axis [9.3, 33.0, 39.0]. */
+function byWeather(malus: Count, unit: Firing, where: Circumstances, rulings: Rulings): void {
+  const { weather } = where;
+  const flies = unit.fire === 'air' || unit.fire === 'raid';
+  const flak = unit.fire === 'flak' && (unit.attacks || rulings['snow.flak'] === 'both');
+  const strikes = unit.attacks && unit.fire === 'land';
+  if (weather === 'rain' && (strikes || flak)) malus.plus(1, 'rain', '9.3');
+  if (weather === 'snow' && (flies || strikes || flak) && !isWinterproof(unit)) malus.plus(1, 'snow', '9.3');
+  if (weather === 'light rain' && unit.attacks && (flies || strikes)) malus.plus(1, 'light rain', '39.0');
+  if (where.firstWinter === true && nationCalled(unit.nation).side === AXIS && !isWinterproof(unit))
+    malus.plus(1, 'first winter', '33.0');
+}
+
+/** Soviets, Finns and mountain troops of the Axis [9.3, 33.0]. */
+const isWinterproof = ({ nation, kind }: Firing): boolean =>
+  nationCalled(nation).winter === true || kind.class === 'mountain';
+
+/** Troops from the air or the sea in their first round [23.0, 24.0]. */
+function byLanding(malus: Count, { fire, landed }: Firing, { round }: Circumstances): void {
+  if (fire !== 'land' || landed === undefined || round > 1) return;
+  if (landed === 'air') malus.plus(1, 'landed from the air', '23.0');
+  else malus.plus(1, 'landed from the sea', '24.0');
+}
+
+/** Attacking aircraft and artillery in the first round, against what nobody has seen [19.0]. */
+function unscouted(malus: Count, { fire, attacks, kind }: Firing, where: Circumstances): void {
+  if (where.unscouted !== true || where.round > 1 || !attacks) return;
+  if (fire !== 'raid' && fire !== 'artillery') return;
+  if (kind.class === 'strategic bomber' || kind.siege) return;
+  malus.plus(1, 'no reconnaissance', '19.0');
+}
+
+const isOnGround = ({ fire }: Firing): boolean => fire === 'land' || fire === 'flak';

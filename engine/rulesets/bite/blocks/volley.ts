@@ -1,0 +1,67 @@
+import type { Reckoned } from '../../../model/ledger.js';
+import { reckon } from '../rulebook/cite.js';
+import type { Rulings } from '../rulings/rulings.js';
+import { NO_FIRE } from '../vocabulary/power.js';
+import { classes } from '../vocabulary/unit-kinds.js';
+import { bonusOf } from './bonus.js';
+import { diceOf, type MoreDice } from './dice.js';
+import type { Circumstances, Firing } from './firing.js';
+import { malusOf } from './malus.js';
+
+/** A block that fires, with its strength and the power it has by class and technology. */
+export interface Gun extends Firing {
+  readonly strength: number;
+  /** The lowest face that hits, before any Bonus; {@link NO_FIRE} for one that has no such fire. */
+  readonly power: Reckoned;
+  readonly times?: MoreDice;
+  readonly extra?: MoreDice;
+}
+
+/** What a block rolls: so many dice, each hitting from this face on. */
+export interface Volley {
+  readonly dice: Reckoned;
+  readonly from: Reckoned;
+}
+
+/** What those of a side who fire in the same step roll, in their order; nobody else’s dice are shared [7.7.7]. */
+export function volleys(
+  guns: readonly Gun[],
+  where: Circumstances,
+  rulings: Rulings,
+  cancel: boolean,
+): readonly Volley[] {
+  const aimed = guns.map((gun) => aim(gun, where, rulings, cancel));
+  const able = guns.map(({ power, strength }) => (power.value >= NO_FIRE ? 0 : strength));
+  const dice = diceOf(
+    guns.map(({ kind, times, extra, power }, at) => ({
+      strength: able[at],
+      from: aimed[at].from.value,
+      malus: aimed[at].malus,
+      combat: classes[kind.class].combat === true && power.value < NO_FIRE,
+      ...(times && { times }),
+      ...(extra && { extra }),
+    })),
+    rulings,
+  );
+  return guns.map((_, at) => ({ dice: dice[at], from: aimed[at].from }));
+}
+
+/** From which face on a unit hits, and how often its dice are halved; where players agreed so, the one cancels the other [7.7.6.cancel]. */
+function aim(
+  gun: Gun,
+  where: Circumstances,
+  rulings: Rulings,
+  cancel: boolean,
+): { readonly from: Reckoned; readonly malus: number } {
+  const bonus = bonusOf(gun, where, rulings);
+  const malus = malusOf(gun, where, rulings);
+  const both = cancel ? Math.min(bonus.value, malus.value) : 0;
+  const from = reckon(gun.power.value).tell(gun.power);
+  if (gun.power.value < NO_FIRE) {
+    from.plus(-(bonus.value - both)).tell(bonus);
+    if (both > 0) from.note(`${both} Bonus cancelled by Malus`, '7.7.6.cancel');
+    const best = rulings['hits.best'];
+    if (from.value < best) from.plus(best - from.value, 'no farther', '7.7.6.bonus');
+  }
+  return { from: from.tell(malus), malus: malus.value - both };
+}
