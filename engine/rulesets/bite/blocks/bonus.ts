@@ -25,7 +25,7 @@ export function bonusOf(unit: Firing, where: Circumstances, rulings: Rulings): R
 
 function ofAttackers(bonus: Count, { fire, kind }: Firing, where: Circumstances, rulings: Rulings): void {
   if (kind.siege && where.works !== undefined) bonus.plus(1, 'siege gun before walls', 'Box1.gustav');
-  if (where.elites === true && fire !== 'flak' && storms(kind.elite)) bonus.plus(1, 'elite attacks', '10.0');
+  if (where.elites === true && fire !== 'flak' && storms(kind.elite)) bonus.plus(1, 'elite attacks', '10.0.attack');
   if (fire === 'land' && kind.class === 'mountain' && isHigh(where) && rulings['mountain.attack'] === 'malusAndBonus')
     bonus.plus(1, 'mountain troops', '7.7.6');
 }
@@ -33,10 +33,10 @@ function ofAttackers(bonus: Count, { fire, kind }: Firing, where: Circumstances,
 /** Land units behind water and walls; support units are helped by neither, nor is fire at aircraft [Box1]. */
 function ofDefenders(bonus: Count, { fire, kind }: Firing, where: Circumstances, rulings: Rulings): void {
   if (where.elites === true && stands(kind.elite) && (fire === 'land' || fire === 'flak'))
-    bonus.plus(1, 'elite defends', '10.0');
+    bonus.plus(1, 'elite defends', '10.0.defence');
   if (fire !== 'land') return;
-  if (where.weather === 'rain') bonus.plus(1, 'rain', '9.3');
-  if (where.landing === true && where.round === 1) bonus.plus(1, 'landing from the sea', '24.0');
+  if (where.weather === 'rain') bonus.plus(1, 'rain', '9.3.rain');
+  if (where.landing === true && where.round === 1) bonus.plus(1, 'landing from the sea', '24.0.round');
   if (classes[kind.class].support) return;
   if (kind.class === 'mountain' && isHigh(where)) bonus.plus(1, 'mountain troops', '6.1.2');
   if (where.allCross === true) bonus.plus(1, 'all attackers across water', 'Box1.river');

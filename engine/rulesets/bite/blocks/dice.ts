@@ -35,7 +35,8 @@ export function diceOf(rollers: readonly Roller[], rulings: Rulings): readonly R
       if (malus > 0) pool(rollers, dice, malus, rulings);
     }
   }
-  if (rulings['malus.extraDice'] === 'afterHalving') rollers.forEach((roller, at) => more(dice[at], roller));
+  if (rulings['malus.extraDice'] === 'afterHalving')
+    for (const [at, roller] of rollers.entries()) more(dice[at], roller);
   return dice;
 }
 

@@ -37,7 +37,7 @@ export interface Circumstances {
   readonly unscouted?: boolean;
   /** The first winter is played and has come [33.0]. */
   readonly firstWinter?: boolean;
-  /** Mountains and swamps are played [14.0]. */
+  /** Mountains and swamps are played [14.0.swamp]. */
   readonly hardGround?: boolean;
   /** The turn of the surprise [SBE5.surprise]. */
   readonly surprise?: boolean;
@@ -45,6 +45,6 @@ export interface Circumstances {
   readonly elites?: boolean;
 }
 
-/** Rivers freeze in snow, straits do not [9.3]. */
+/** Rivers freeze in snow, straits do not [9.3.rivers]. */
 export const hampers = (crossed: Crossed | undefined, weather: Weather): boolean =>
   crossed !== undefined && (crossed === 'strait' || weather !== 'snow');

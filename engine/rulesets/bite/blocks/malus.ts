@@ -35,7 +35,7 @@ function byGround(malus: Count, unit: Firing, where: Circumstances, rulings: Rul
   if (rough && !(high && unitClass === 'mountain' && rulings['mountain.attack'] === 'noMalus'))
     malus.plus(1, where.terrain, 'Box1.terrain');
   if (where.hardGround === true && where.terrain === 'swamp' && where.weather !== 'snow' && classes[unitClass].armoured)
-    malus.plus(1, 'armour into swamp', '14.0');
+    malus.plus(1, 'armour into swamp', '14.0.swamp');
   if (hampers(unit.crossed, where.weather))
     if (unit.crossed === 'strait') malus.plus(2, 'across a strait', 'Box1.strait');
     else malus.plus(1, 'across a river', 'Box1.river');
@@ -51,31 +51,31 @@ function byWalls(malus: Count, { kind }: Firing, { works }: Circumstances): void
   else malus.plus(1, 'bunker', 'Box1.bunker');
 }
 
-/** Weather spares artillery, snow also those who know it; the first winter spares hardly anybody of the Axis [9.3, 33.0, 39.0]. */
+/** Weather spares artillery, snow also those who know it; the first winter spares hardly anybody of the Axis [9.3, 33.0, 39.0.combat]. */
 function byWeather(malus: Count, unit: Firing, where: Circumstances, rulings: Rulings): void {
   const { weather } = where;
   const flies = unit.fire === 'air' || unit.fire === 'raid';
   const flak = unit.fire === 'flak' && (unit.attacks || rulings['snow.flak'] === 'both');
   const strikes = unit.attacks && unit.fire === 'land';
-  if (weather === 'rain' && (strikes || flak)) malus.plus(1, 'rain', '9.3');
-  if (weather === 'snow' && (flies || strikes || flak) && !isWinterproof(unit)) malus.plus(1, 'snow', '9.3');
-  if (weather === 'light rain' && unit.attacks && (flies || strikes)) malus.plus(1, 'light rain', '39.0');
+  if (weather === 'rain' && (strikes || flak)) malus.plus(1, 'rain', '9.3.rain');
+  if (weather === 'snow' && (flies || strikes || flak) && !isWinterproof(unit)) malus.plus(1, 'snow', '9.3.snow');
+  if (weather === 'light rain' && unit.attacks && (flies || strikes)) malus.plus(1, 'light rain', '39.0.combat');
   if (where.firstWinter === true && nationCalled(unit.nation).side === AXIS && !isWinterproof(unit))
     malus.plus(1, 'first winter', '33.0');
 }
 
-/** Soviets, Finns and mountain troops of the Axis [9.3, 33.0]. */
+/** Soviets, Finns and mountain troops of the Axis [9.3.spared, 33.0]. */
 const isWinterproof = ({ nation, kind }: Firing): boolean =>
   nationCalled(nation).winter === true || kind.class === 'mountain';
 
-/** Troops from the air or the sea in their first round [23.0, 24.0]. */
+/** Troops from the air or the sea in their first round [23.0.landing, 24.0.round]. */
 function byLanding(malus: Count, { fire, landed }: Firing, { round }: Circumstances): void {
   if (fire !== 'land' || landed === undefined || round > 1) return;
-  if (landed === 'air') malus.plus(1, 'landed from the air', '23.0');
-  else malus.plus(1, 'landed from the sea', '24.0');
+  if (landed === 'air') malus.plus(1, 'landed from the air', '23.0.landing');
+  else malus.plus(1, 'landed from the sea', '24.0.round');
 }
 
-/** Attacking aircraft and artillery in the first round, against what nobody has seen [19.0]. */
+/** Attacking aircraft and artillery in the first round, against what nobody has seen, but for those who need no scouts [19.0, 19.0.spared]. */
 function unscouted(malus: Count, { fire, attacks, kind }: Firing, where: Circumstances): void {
   if (where.unscouted !== true || where.round > 1 || !attacks) return;
   if (fire !== 'raid' && fire !== 'artillery') return;

@@ -37,7 +37,7 @@ export const reasons = (step: Step): string =>
     .map(({ text: words, rule }) => (rule === undefined ? words : `${words} [${rule}]`))
     .join('; ');
 
-const volleysOf = ({ fire, attacks = undefined, blocks, where, rulings, cancel }: Step) =>
+const volleysOf = ({ fire, attacks, blocks, where, rulings, cancel }: Step) =>
   volleys(
     blocks.map((one) => gun(typeof one === 'string' ? { block: one } : one, fire, attacks === true)),
     { terrain: 'plain', weather: 'clear', round: 1, elites: true, ...where },

@@ -127,16 +127,16 @@ describe('Malus halves dice', () => {
     { case: 'C144: skiers at full strength', rules: '3.11', ...attack, blocks: ['Finland ski 5'], want: '5x6' },
     {
       case: 'C156: armour into swamp',
-      rules: '14.0',
+      rules: '14.0.swamp',
       ...attack,
       blocks: ['Germany panzer 5'],
       where: { terrain: 'swamp', hardGround: true },
       want: '1x5',
-      why: 'armour into swamp [14.0]',
+      why: 'armour into swamp [14.0.swamp]',
     },
     {
       case: 'C156: frozen swamp, Soviet armour',
-      rules: '14.0 9.3',
+      rules: '14.0.swamp 9.3.snow',
       ...attack,
       blocks: [{ block: 'Soviet Union tank 5', level: 2 }],
       where: { terrain: 'swamp', hardGround: true, ...SNOW },
@@ -348,6 +348,14 @@ describe('mountains, walls and elites', () => {
       want: '4x6',
     },
     {
+      case: 'walls do not help a headquarters that fights as tanks',
+      rules: '7.7.6.reach 6.4.armoured',
+      ...land,
+      blocks: ['Germany armoured headquarters 3'],
+      where: { works: 'fortress', allCross: true },
+      want: '3x5',
+    },
+    {
       case: 'a fortress that is a major city counts as a fortress',
       rules: 'Box1.fortress Box1.city',
       ...attack,
@@ -424,13 +432,25 @@ describe('mountains, walls and elites', () => {
       where: { city: 'major' },
       want: '4x5',
     },
-    { case: 'C21: Guards attack', rules: '10.0', ...attack, blocks: ['Soviet Union guards infantry 4'], want: '4x5' },
-    { case: 'C21: Guards defend', rules: '10.0', ...land, blocks: ['Soviet Union guards infantry 4'], want: '4x6' },
-    { case: 'C21: Marines defend', rules: '10.0', ...land, blocks: ['Soviet Union marine 4'], want: '4x5' },
-    { case: 'C21: Marines attack', rules: '10.0', ...attack, blocks: ['Soviet Union marine 4'], want: '4x6' },
+    {
+      case: 'C21: Guards attack',
+      rules: '10.0.attack',
+      ...attack,
+      blocks: ['Soviet Union guards infantry 4'],
+      want: '4x5',
+    },
+    {
+      case: 'C21: Guards defend',
+      rules: '10.0.defence',
+      ...land,
+      blocks: ['Soviet Union guards infantry 4'],
+      want: '4x6',
+    },
+    { case: 'C21: Marines defend', rules: '10.0.defence', ...land, blocks: ['Soviet Union marine 4'], want: '4x5' },
+    { case: 'C21: Marines attack', rules: '10.0.attack', ...attack, blocks: ['Soviet Union marine 4'], want: '4x6' },
     {
       case: 'Marines fire at aircraft as elite',
-      rules: '10.0',
+      rules: '10.0.defence',
       fire: 'flak',
       blocks: ['Soviet Union marine 4'],
       want: '4x5',
@@ -478,7 +498,7 @@ describe('mountains, walls and elites', () => {
     },
     {
       case: 'C24: elite armour into forest',
-      rules: '7.7.6 10.0',
+      rules: '7.7.6 10.0.attack',
       ...attack,
       blocks: ['Germany ss panzer 5'],
       where: { terrain: 'forest' },
@@ -486,7 +506,7 @@ describe('mountains, walls and elites', () => {
     },
     {
       case: 'C24: cancelled',
-      rules: '7.7.6.cancel 10.0',
+      rules: '7.7.6.cancel 10.0.attack',
       ...attack,
       blocks: ['Germany ss panzer 5'],
       where: { terrain: 'forest' },
@@ -518,7 +538,7 @@ describe('weather', () => {
   test.each<Case>([
     {
       case: 'C17: Germans attack in snow',
-      rules: '9.3',
+      rules: '9.3.snow',
       ...attack,
       blocks: ['Germany infantry 4'],
       where: SNOW,
@@ -526,7 +546,7 @@ describe('weather', () => {
     },
     {
       case: 'C17: Soviets do not mind',
-      rules: '9.3 5.1',
+      rules: '9.3.spared 5.1',
       ...attack,
       blocks: ['Soviet Union infantry 4'],
       where: SNOW,
@@ -534,7 +554,7 @@ describe('weather', () => {
     },
     {
       case: 'Finns do not mind',
-      rules: '9.3 5.5.snow',
+      rules: '9.3.spared 5.5.snow',
       ...attack,
       blocks: ['Finland infantry 4'],
       where: SNOW,
@@ -542,7 +562,7 @@ describe('weather', () => {
     },
     {
       case: 'rivers are frozen',
-      rules: '9.3 Box1.river',
+      rules: '9.3.rivers Box1.river',
       ...attack,
       blocks: [{ block: 'Soviet Union infantry 4', ...RIVER }],
       where: SNOW,
@@ -550,7 +570,7 @@ describe('weather', () => {
     },
     {
       case: 'straits are not',
-      rules: '9.3 Box1.strait',
+      rules: '9.3.rivers Box1.strait',
       ...attack,
       blocks: [{ block: 'Soviet Union infantry 4', crossed: 'strait' }],
       where: SNOW,
@@ -558,7 +578,7 @@ describe('weather', () => {
     },
     {
       case: 'snow does not hamper defending guns against aircraft',
-      rules: '9.3',
+      rules: '9.3.snow',
       fire: 'flak',
       blocks: ['Germany infantry 4'],
       where: SNOW,
@@ -566,7 +586,7 @@ describe('weather', () => {
     },
     {
       case: 'or it does',
-      rules: '9.3',
+      rules: '9.3.snow',
       fire: 'flak',
       blocks: ['Germany infantry 4'],
       where: SNOW,
@@ -575,7 +595,7 @@ describe('weather', () => {
     },
     {
       case: 'C18: defending in rain',
-      rules: '9.3',
+      rules: '9.3.rain',
       ...land,
       blocks: ['Romania infantry 3'],
       where: RAIN,
@@ -583,7 +603,7 @@ describe('weather', () => {
     },
     {
       case: 'C18: attacking in rain',
-      rules: '9.3',
+      rules: '9.3.rain',
       ...attack,
       blocks: ['Soviet Union infantry 4'],
       where: RAIN,
@@ -591,7 +611,7 @@ describe('weather', () => {
     },
     {
       case: 'C18: guns in rain',
-      rules: '9.3',
+      rules: '9.3.rain',
       fire: 'artillery',
       attacks: true,
       blocks: ['Germany artillery 4'],
@@ -634,7 +654,7 @@ describe('weather', () => {
     },
     {
       case: 'guns against aircraft in it, defending',
-      rules: '33.0 9.3',
+      rules: '33.0 9.3.snow',
       fire: 'flak',
       blocks: ['Germany infantry 4'],
       where: WINTER,
@@ -642,7 +662,7 @@ describe('weather', () => {
     },
     {
       case: 'guns against aircraft in it, attacking',
-      rules: '33.0 9.3',
+      rules: '33.0 9.3.snow',
       fire: 'flak',
       attacks: true,
       blocks: ['Germany infantry 4'],
@@ -651,7 +671,7 @@ describe('weather', () => {
     },
     {
       case: 'C20: mountain troops in it',
-      rules: '33.0 9.3',
+      rules: '33.0 9.3.spared',
       ...attack,
       blocks: ['Germany mountain 4'],
       where: WINTER,
@@ -667,7 +687,7 @@ describe('weather', () => {
     },
     {
       case: 'C148: infantry in light rain',
-      rules: '39.0',
+      rules: '39.0.combat',
       ...attack,
       blocks: ['Germany infantry 4'],
       where: { weather: 'light rain' },
@@ -675,7 +695,7 @@ describe('weather', () => {
     },
     {
       case: 'C148: bombers in light rain',
-      rules: '39.0',
+      rules: '39.0.combat',
       fire: 'raid',
       attacks: true,
       blocks: ['Germany bomber 4'],
@@ -684,7 +704,7 @@ describe('weather', () => {
     },
     {
       case: 'C148: guns in light rain',
-      rules: '39.0',
+      rules: '39.0.combat',
       fire: 'artillery',
       attacks: true,
       blocks: ['Germany artillery 4'],
@@ -693,7 +713,7 @@ describe('weather', () => {
     },
     {
       case: 'C162: headquarters and tanks into a snowed forest',
-      rules: '9.3 7.7.6.reach',
+      rules: '9.3.snow 7.7.6.reach',
       ...attack,
       blocks: ['Germany armoured headquarters 4', 'Germany panzer 4'],
       where: { terrain: 'forest', ...SNOW },
@@ -701,7 +721,7 @@ describe('weather', () => {
     },
     {
       case: 'C162: the headquarters as artillery',
-      rules: '9.3 6.4.armoured',
+      rules: '9.3.snow 6.4.armoured',
       fire: 'artillery',
       attacks: true,
       blocks: ['Germany armoured headquarters 4'],
@@ -752,15 +772,23 @@ describe('reconnaissance, surprise, landings and special arms', () => {
     },
     {
       case: 'long-range bombers need none',
-      rules: '19.0 6.3.2.longRange',
+      rules: '19.0.spared 6.3.2.longRange',
       ...raid,
       blocks: ['Soviet Union strategic bomber 4'],
       where: unseen,
       want: '4x6',
     },
     {
+      case: 'nor do siege guns',
+      rules: '19.0.spared',
+      ...barrage,
+      blocks: ['Germany siege artillery 4'],
+      where: unseen,
+      want: '4x5',
+    },
+    {
       case: 'nor does who defends',
-      rules: '19.0',
+      rules: '19.0.spared',
       fire: 'artillery',
       blocks: ['Germany artillery 4'],
       where: unseen,
@@ -799,22 +827,22 @@ describe('reconnaissance, surprise, landings and special arms', () => {
     },
     {
       case: 'C119: landed from the air',
-      rules: '23.0',
+      rules: '23.0.landing',
       ...attack,
       blocks: [{ block: 'Germany paratroop 3', landed: 'air' }],
       want: '1x6',
     },
     {
       case: 'C120: landed from the sea',
-      rules: '24.0',
+      rules: '24.0.round',
       ...attack,
       blocks: [{ block: 'Soviet Union marine 4', landed: 'sea' }],
       want: '2x6',
-      why: 'landed from the sea [24.0]',
+      why: 'landed from the sea [24.0.round]',
     },
     {
       case: 'C120: who meets them',
-      rules: '24.0',
+      rules: '24.0.round',
       ...land,
       blocks: ['Germany infantry 4'],
       where: { landing: true },
@@ -822,7 +850,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
     },
     {
       case: 'C120: in the second round',
-      rules: '24.0',
+      rules: '24.0.round',
       ...land,
       blocks: ['Germany infantry 4'],
       where: { landing: true, round: 2 },
