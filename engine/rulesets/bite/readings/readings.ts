@@ -11,7 +11,7 @@ export const readings: readonly Reading[] = namedReadings({
     text: 'The next value its block prints, which the order of battle gives. Where it gives only the highest, artillery of 4 goes 4, 2, 1, 0 and all others lose one at a time. Whoever holds other blocks writes other values.',
   },
   'fog.reference': {
-    rules: ['1.3', '38.0'],
+    rules: ['1.3', '38.2'],
     question: 'The rule on fog of war points to 39.2, which is not there. What is meant?',
     text: '38.2, play alone.',
   },

@@ -29,13 +29,13 @@ export const blitzAndVictory = {
   '7.8.combat': {
     title: 'Battles of the Blitz',
     text: 'Fought like others, but the inactive player does not react with aircraft, only with units in reserve.',
-    see: ['7.6', '7.7', '31.0'],
+    see: ['7.6', '7.7', '31.0.defence'],
     status: 'simulated',
   },
   '7.8.weather': {
     title: 'No Blitz in bad weather',
     text: 'Then no hex costs 1 point.',
-    see: ['7.8.hex', '9.0', '39.0'],
+    see: ['7.8.hex', '9.2', '39.0.movement'],
     status: 'enforced',
   },
   '7.8.1': {
@@ -47,19 +47,19 @@ export const blitzAndVictory = {
   '7.9': {
     title: 'Final check of supply',
     text: 'Units marked in the Supply Phase of this player turn are checked again. Who is supplied loses his barrel; who is not surrenders, and the enemy gains 1 production point. Units at 0 do not surrender.',
-    see: ['4.5', '4.5.zero', '7.2', '12.0'],
+    see: ['4.5', '4.5.zero', '7.2', '12.5'],
     status: 'simulated',
   },
   '7.10': {
     title: 'Extra movement of armour',
     text: 'Armoured units move a second time, with their whole allowance and by the usual rules.',
-    see: ['7.10.who', '7.10.supply', '7.10.combat', '7.5.3', '13.0'],
+    see: ['7.10.who', '7.10.supply', '7.10.combat', '7.5.3', '13.7'],
     status: 'enforced',
   },
   '7.10.who': {
     title: 'Who moves twice',
     text: 'Soviet tanks and headquarters and all German armoured units; Soviet mechanized units from technology 2, which is November 1942.',
-    see: ['6.2.1', '3.13.calendar', '31.0'],
+    see: ['6.2.1', '3.13.calendar', '31.0.motorisation'],
     status: 'enforced',
   },
   '7.10.supply': {

@@ -5,7 +5,7 @@ export const components = {
   '1.0': {
     title: 'Components',
     text: 'Blocks, cubes, cylinders, discs, factory pieces and seven dice. How many there are limits nothing but the partisans.',
-    see: ['1.2', '29.0'],
+    see: ['1.2', '29.1.limit'],
     status: 'advice',
     heading: true,
   },
@@ -24,7 +24,7 @@ export const components = {
   '1.3': {
     title: 'Fog of war',
     text: 'Agreed before play: either all blocks lie open, or the enemy sees only their backs. Whoever plays alone does better with it.',
-    see: ['38.0'],
+    see: ['38.2'],
     status: 'simulated',
   },
   '2.0': {

@@ -17,7 +17,7 @@ export const damage = {
   '7.7.9': {
     title: 'Who is hit',
     text: 'The strongest unit takes the hit, until it has lost a level; among equals its owner chooses.',
-    see: ['3.15', '7.7.8.shield', '19.0'],
+    see: ['3.15', '7.7.8.shield', '19.2'],
     status: 'simulated',
   },
   '7.7.10': {

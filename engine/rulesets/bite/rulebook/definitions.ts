@@ -18,7 +18,7 @@ export const definitions = {
   '3.1.sea': {
     title: 'Control of a sea area',
     text: 'A player controls it with at least one major port, or two minor ports, on its coast. Both may control the same area.',
-    see: ['3.1', '18.0'],
+    see: ['3.1', '18.1'],
     status: 'simulated',
   },
   '3.2': {
@@ -36,7 +36,7 @@ export const definitions = {
   '3.3.factories': {
     title: 'Captured factories',
     text: 'Factories in a captured hex are destroyed at once.',
-    see: ['3.3', '16.0'],
+    see: ['3.3', '16.1'],
     status: 'simulated',
   },
   '3.3.cities': {
@@ -66,7 +66,7 @@ export const definitions = {
   '3.6': {
     title: 'Production centres',
     text: 'Cities of more than half a million people, mines and oil wells yield production points of their colour. The base game knows the yellow ones only, which towns and mines give: each turn as many as the number printed in the hex.',
-    see: ['7.3', '11.0'],
+    see: ['7.3', '11.1'],
     status: 'simulated',
   },
   '3.7': {

@@ -18,7 +18,7 @@ export const longScenarios = {
   'SBE5.production': {
     title: 'Production of SBE5',
     text: 'From July 1941, a turn: Germany 24 yellow, 3 red, 9 blue, 10 black; Romania 2 yellow, 2 black; Hungary 1 yellow, 1 black; the Soviets 46 yellow, 7 red, 6 blue. Soviet oil is not counted.',
-    see: ['7.3', '11.0'],
+    see: ['7.3', '11.1'],
     status: 'simulated',
   },
   'SBE5.victory': {
@@ -42,13 +42,13 @@ export const longScenarios = {
   'SBE5.frozen': {
     title: 'Frozen in SBE5',
     text: 'In June 1941 the Stavka cannot be activated. Frozen are Romanians (but for aircraft and Antonescu), Hungarians, Finns, and the Soviets of Leningrad, Odessa and the Caucasus.',
-    see: ['3.21', '3.21.free', '13.0'],
+    see: ['3.21', '3.21.free', '13.8.1'],
     status: 'enforced',
   },
   'SBE5.luftwaffe': {
     title: 'Supremacy of the Luftwaffe',
     text: 'If played: in the first round of the surprise attack German and Romanian aircraft roll double dice, and the headquarters of the Luftwaffe, though not Antonescu, lose two points in place of one.',
-    see: ['SBE5.surprise', '13.0'],
+    see: ['SBE5.surprise', '13.6'],
     status: 'simulated',
   },
   SBE6: {
@@ -67,7 +67,7 @@ export const longScenarios = {
   'SBE6.production': {
     title: 'Production of SBE6',
     text: 'From June 1942, a turn: Germany 36 yellow, 8 red, 12 blue, 12 black; Romania 2 yellow, 2 black; Hungary 1 yellow, 1 black; the Soviets 34 yellow, 12 red, 12 blue. Soviet oil is not counted.',
-    see: ['7.3', '11.0'],
+    see: ['7.3', '11.1'],
     status: 'simulated',
   },
   'SBE6.victory': {
@@ -85,7 +85,7 @@ export const longScenarios = {
   'SBE6.leningrad': {
     title: 'The 2 points of Leningrad',
     text: 'The Road of Life joins them to the rest by water, so they can be used in the summer months.',
-    see: ['12.0', '11.0'],
+    see: ['12.3.ice', '11.2.transport'],
     status: 'simulated',
   },
   SBE7: {
@@ -104,13 +104,13 @@ export const longScenarios = {
   'SBE7.production': {
     title: 'Production of SBE7',
     text: 'From June 1943, a turn: Germany 37 yellow, 13 red, 15 blue, 14 black; Romania 2 yellow, 2 black; Hungary 1 yellow, 1 black; the Soviets 34 yellow, 18 red, 18 blue. Soviet oil is not counted.',
-    see: ['7.3', '11.0'],
+    see: ['7.3', '11.1'],
     status: 'simulated',
   },
   'SBE7.victory': {
     title: 'Victory in SBE7',
     text: 'The Axis wins by destroying at least 8 units of the Guards, the Soviets by crossing the Dnepr and holding a bridgehead on its west bank; anything else is a draw.',
-    see: ['7.11', '10.0'],
+    see: ['7.11', '10.0.lost'],
     status: 'simulated',
   },
   'SBE7.infrastructure': {
@@ -135,7 +135,7 @@ export const longScenarios = {
   'SBE8.production': {
     title: 'Production of SBE8',
     text: 'From June 1944, a turn: Germany 28 yellow, 15 red, 18 blue, 14 black; Romania 2 yellow, 2 black; Hungary 1 yellow, 1 black; the Soviets 43 yellow, 18 red, 18 blue. Soviet oil is not counted.',
-    see: ['7.3', '11.0'],
+    see: ['7.3', '11.1'],
     status: 'simulated',
   },
   'SBE8.victory': {
@@ -166,13 +166,13 @@ export const longScenarios = {
   'SBE9.production': {
     title: 'Production of SBE9',
     text: 'From July 1941, a turn: Germany 24 yellow, 3 red, 9 blue, 10 black; Romania 2 yellow, 2 black; Hungary 1 yellow, 1 black; the Soviets 46 yellow, 7 red, 6 blue.',
-    see: ['7.3', '11.0', '3.13.price', 'SBE9.oil'],
+    see: ['7.3', '11.1', '3.13.price', 'SBE9.oil'],
     status: 'simulated',
   },
   'SBE9.oil': {
     title: 'Soviet oil in SBE9',
     text: 'It is not counted, unless the Axis has taken Stalingrad and reached the Volga: then it is.',
-    see: ['SBE9.production', '11.0'],
+    see: ['SBE9.production', '11.0.cost'],
     status: 'simulated',
   },
   'SBE9.victory': {
@@ -184,7 +184,7 @@ export const longScenarios = {
   'SBE9.removals': {
     title: 'Units that leave',
     text: 'In December 1941 the 7th Flieger Division and the Hungarian Rapid Corps, in July 1942 the 22nd Air-landing Division.',
-    see: ['SBE.removal', '33.0'],
+    see: ['SBE.removal', '33.0.leave'],
     status: 'enforced',
   },
   'SBE9.lssah': {

@@ -30,7 +30,7 @@ export const modifiers = {
   '7.7.6.air': {
     title: 'Air combat and terrain',
     text: 'Terrain changes neither the fight in the air nor the raid on the ground; weather and reconnaissance may.',
-    see: ['7.7.1', '7.7.3', '9.0', '19.0'],
+    see: ['7.7.1', '7.7.3', '9.3', '19.0'],
     status: 'simulated',
   },
   '7.7.6.cancel': {
@@ -49,13 +49,13 @@ export const modifiers = {
   'Box1.terrain': {
     title: 'Forest, hill, mountain, swamp',
     text: 'Attacking land units and their anti-aircraft fire have 1 Malus, artillery has none.',
-    see: ['6.1.2', '7.7.6.reach', '14.0'],
+    see: ['6.1.2', '7.7.6.reach', '14.0.swamp'],
     status: 'simulated',
   },
   'Box1.river': {
     title: 'River',
     text: 'Attacking land units that cross, and their anti-aircraft fire, have 1 Malus. If all attackers cross, defending land units have 1 Bonus. Artillery has neither, nor has defending anti-aircraft fire.',
-    see: ['7.7.6.reach', '9.0'],
+    see: ['7.7.6.reach', '9.3.rivers'],
     status: 'simulated',
   },
   'Box1.city': {

@@ -11,7 +11,7 @@ export const movement = {
   '7.5.1': {
     title: 'How many move',
     text: 'In the base game as many as the active player likes.',
-    see: ['7.5', '13.0'],
+    see: ['7.5', '13.2'],
     status: 'simulated',
   },
   '7.5.2': {
@@ -41,7 +41,7 @@ export const movement = {
   '7.5.3.costs': {
     title: 'Cost of terrain',
     text: 'Plain 1, forest 2, hill 2, mountain 3, swamp 3. Rivers cost nothing.',
-    see: ['7.5.3', '9.0', '14.0'],
+    see: ['7.5.3', '9.2', '14.0'],
     status: 'simulated',
   },
   '7.5.3.afford': {
@@ -95,13 +95,13 @@ export const movement = {
   '7.5.5.kerch': {
     title: 'Strait of Kerch',
     text: 'The Axis crosses only while it also controls Sevastopol.',
-    see: ['7.5.5', '9.0'],
+    see: ['7.5.5', '9.2.kerch'],
     status: 'enforced',
   },
   '7.6': {
     title: 'Reaction by air',
     text: 'After all movement the inactive player may send any number of aircraft to battle hexes within range of their bases.',
-    see: ['7.5.2.missions', '7.6.battle', '13.0', '3.10.battle'],
+    see: ['7.5.2.missions', '7.6.battle', '13.3.reaction', '3.10.battle'],
     status: 'enforced',
   },
   '7.6.battle': {

@@ -12,7 +12,7 @@ export const nations = {
   '5.1': {
     title: 'Soviet Union',
     text: 'All its units begin at technology 1. Snow costs it nothing in combat. It has no minor allies.',
-    see: ['3.13.calendar', '9.0'],
+    see: ['3.13.calendar', '9.3.spared'],
     status: 'simulated',
   },
   '5.2': {
@@ -30,7 +30,7 @@ export const nations = {
   '5.3': {
     title: 'Other powers of the Axis',
     text: 'Italians, Romanians, Hungarians and Slovaks begin at technology 1 in every field, like the Soviets: 3 movement points, cavalry 4, hits on 6.',
-    see: ['5.3.green', '5.3.air', '5.3.rivals', '17.0'],
+    see: ['5.3.green', '5.3.air', '5.3.rivals', '17.1'],
     status: 'simulated',
   },
   '5.3.green': {
@@ -73,7 +73,7 @@ export const nations = {
   '5.5.infantry': {
     title: 'Finnish infantry and Mannerheim',
     text: 'The infantry begins at technology 2. Infantry and Mannerheim have 4 movement points; used as artillery, Mannerheim hits on 5 and 6.',
-    see: ['6.1.1', '6.4.support', '17.0'],
+    see: ['6.1.1', '6.4.support', '17.1'],
     status: 'simulated',
   },
   '5.5.marksmen': {
@@ -91,7 +91,7 @@ export const nations = {
   '5.5.snow': {
     title: 'Finns in snow',
     text: 'No Finnish unit suffers in combat from snow.',
-    see: ['9.0'],
+    see: ['9.3.spared'],
     status: 'simulated',
   },
   '5.5.attackZone': {

@@ -35,13 +35,13 @@ export const sequence = {
   '7.3.cost': {
     title: 'What a strength point costs',
     text: 'By the colour in which it is printed: black 1 production point, white 2, red 3; a blue one cannot be rebuilt.',
-    see: ['7.3', '11.0'],
+    see: ['7.3', '11.0.cost'],
     status: 'enforced',
   },
   '7.3.saving': {
     title: 'Saved points',
     text: 'All, some or none may be spent; the rest is kept for later.',
-    see: ['7.3', '11.0'],
+    see: ['7.3', '11.2.saving'],
     status: 'simulated',
   },
   '7.3.1': {
@@ -59,19 +59,19 @@ export const sequence = {
   '7.3.1.armour': {
     title: 'Placing armour',
     text: 'At a red factory.',
-    see: ['7.3.1', '11.0'],
+    see: ['7.3.1', '11.2.factories'],
     status: 'enforced',
   },
   '7.3.1.air': {
     title: 'Placing aircraft and paratroops',
     text: 'At a blue factory.',
-    see: ['7.3.1', '11.0', '23.0'],
+    see: ['7.3.1', '11.2.factories', '23.0.rebuilding'],
     status: 'enforced',
   },
   '7.3.1.marines': {
     title: 'Placing Soviet marines',
     text: 'Only at the shipyards of Sevastopol and Leningrad.',
-    see: ['7.3.1', '24.0'],
+    see: ['7.3.1', '24.0.rebuilding'],
     status: 'enforced',
   },
   '7.3.1.italy': {
@@ -107,13 +107,13 @@ export const sequence = {
   '7.4.soviet': {
     title: 'Soviet capacity by rail',
     text: 'Five in a turn.',
-    see: ['7.4', '13.0', '32.0'],
+    see: ['7.4', '13.8.1.capacity', '32.3'],
     status: 'enforced',
   },
   '7.4.axis': {
     title: 'Axis capacity by rail',
     text: 'Four in a turn in the Soviet Union, one more in the Finnish Operative Area, any number elsewhere.',
-    see: ['7.4', '5.5.area', '32.0', '33.0'],
+    see: ['7.4', '5.5.area', '32.3', '33.1'],
     status: 'enforced',
   },
   '7.4.cost': {

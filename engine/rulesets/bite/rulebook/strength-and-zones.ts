@@ -35,7 +35,7 @@ export const strengthAndZones = {
   '3.12': {
     title: 'Action points',
     text: 'The strength of a headquarters: lost and repaired like strength points, spent on as many special actions.',
-    see: ['13.0'],
+    see: ['13.4'],
     status: 'simulated',
   },
   '3.13': {
@@ -101,13 +101,13 @@ export const strengthAndZones = {
   '3.19.water': {
     title: 'Zones end at water',
     text: 'They do not reach across deep water or straits, nor into hexes that are all lake, sea or coastal water. In the advanced game rivers stop them too.',
-    see: ['3.19', '8.0'],
+    see: ['3.19', '8.0.rivers'],
     status: 'simulated',
   },
   '3.20': {
     title: 'The Axis',
     text: 'Germany with Italy, Finland, Romania, Hungary and Slovakia. Slovaks and the German rear-area corps are left out of the base game.',
-    see: ['5.3', '27.0'],
+    see: ['5.3', '27.0.units'],
     status: 'enforced',
   },
   '3.21': {

@@ -17,13 +17,13 @@ export const supply = {
   '4.2': {
     title: 'Other sources',
     text: 'Every rail or port hex joined to the primary source by rail or by sea is a source itself. It need be no city, and the sea needs no blue route.',
-    see: ['4.1', '3.5', '32.0'],
+    see: ['4.1', '3.5', '32.2'],
     status: 'simulated',
   },
   '4.3': {
     title: 'Supply line',
     text: 'A unit is supplied if at the start of its owner’s turn it traces a line over land of at most three hexes to a source of its own. Who cannot gets a white barrel: out of supply.',
-    see: ['4.2', '4.3.terrain', '4.3.enemy', '4.3.zones', '9.0', '33.0'],
+    see: ['4.2', '4.3.terrain', '4.3.enemy', '4.3.zones', '9.1', '33.0.supply'],
     status: 'simulated',
   },
   '4.3.terrain': {
@@ -47,14 +47,14 @@ export const supply = {
   '4.4': {
     title: 'Without supply',
     text: 'What a white barrel forbids and halves.',
-    see: ['4.4.replacements', '4.4.movement', '4.4.attack', '4.4.air', '12.0'],
+    see: ['4.4.replacements', '4.4.movement', '4.4.attack', '4.4.air', '12.1'],
     status: 'simulated',
     heading: true,
   },
   '4.4.replacements': {
     title: 'No replacements without supply',
     text: 'The unit gets none of any kind in the Production Phase.',
-    see: ['7.3', '12.0'],
+    see: ['7.3', '12.3'],
     status: 'enforced',
   },
   '4.4.movement': {
@@ -66,7 +66,7 @@ export const supply = {
   '4.4.attack': {
     title: 'No attack without supply',
     text: 'The unit may not attack in the Combat Phase.',
-    see: ['12.0'],
+    see: ['12.4'],
     status: 'enforced',
   },
   '4.4.air': {
@@ -78,13 +78,13 @@ export const supply = {
   '4.5': {
     title: 'Surrender',
     text: 'A unit still without supply in the final check is removed and gives the enemy one production point, yellow in the base game. It may be rebuilt later.',
-    see: ['7.9', '4.5.zero', '12.0'],
+    see: ['7.9', '4.5.zero', '12.5'],
     status: 'simulated',
   },
   '4.5.zero': {
     title: 'Units at zero do not surrender',
     text: 'Artillery, Soviet infantry and paratroops, and aircraft of the minor allies that stand at 0 must be destroyed in battle.',
-    see: ['4.5', '7.9', '12.0'],
+    see: ['4.5', '7.9', '12.4.1'],
     status: 'simulated',
   },
 } as const satisfies Chapter;

@@ -5,7 +5,7 @@ export const units = {
   '6.0': {
     title: 'Units',
     text: 'Land and air units; of ships only a few submarines appear. A unit rolls a die for each of its strength points; what it hits with depends on nation, technology, and whether it attacks or defends.',
-    see: ['3.11', '3.14', '35.0'],
+    see: ['3.11', '3.14', '35.2'],
     status: 'simulated',
   },
   '6.1': {
@@ -24,7 +24,7 @@ export const units = {
   '6.1.1.second': {
     title: 'Infantry at technology 2',
     text: '4 movement points; it may go into reserve, attack desperately, and land from the sea or the air where it is trained for that.',
-    see: ['6.1.1', '12.0', '23.0', '24.0', '31.0'],
+    see: ['6.1.1', '12.4.1', '23.0', '24.0', '31.0'],
     status: 'simulated',
   },
   '6.1.1.third': {
@@ -42,13 +42,13 @@ export const units = {
   '6.1.1.static': {
     title: 'Static units',
     text: 'They are moved by rail or by sea only, and neither attack nor retreat. Without supply they neither surrender nor lose steps.',
-    see: ['7.4', '18.0', '4.5'],
+    see: ['7.4', '18.1', '4.5'],
     status: 'enforced',
   },
   '6.1.2': {
     title: 'Mountain infantry',
     text: 'In hills and mountains it attacks without Malus and defends with 1 Bonus.',
-    see: ['Box1.terrain', '7.7.6', '14.0'],
+    see: ['Box1.terrain', '7.7.6', '14.0.mountainUnits'],
     status: 'simulated',
   },
   '6.1.3': {
@@ -140,7 +140,7 @@ export const units = {
   '6.3.2.longRange': {
     title: 'Soviet long-range bombers',
     text: 'Like other bombers, but with range 15 from the first, and they need no reconnaissance.',
-    see: ['6.3.2', '19.0'],
+    see: ['6.3.2', '19.0.spared'],
     status: 'simulated',
   },
   '6.3.2.grounded': {
@@ -170,7 +170,7 @@ export const units = {
   '6.4.support': {
     title: 'Other headquarters',
     text: 'Air, naval and supreme headquarters support only: they fire at aircraft and, activated, carry out special actions.',
-    see: ['6.5', '13.0', '18.0', '19.0', '5.5.infantry'],
+    see: ['6.5', '13.8', '18.0.orders', '19.1', '5.5.infantry'],
     status: 'simulated',
   },
   '6.5': {
