@@ -59,6 +59,8 @@ export interface SettingModel {
   /** `set markers of "70.Rifle" = 2`: the units, formations or places it is about. */
   readonly of?: readonly Named[];
   readonly values: readonly (string | number)[];
+  /** Where each of the values stands, when an author wrote them. */
+  readonly valueSources?: readonly Source[];
   readonly source: Source;
 }
 

@@ -106,6 +106,7 @@ export function compileSetting(desk: Desk, node: Lenient<Setting>, span: Span): 
       const read = readValue(value);
       return typeof read === 'boolean' ? String(read) : read;
     }),
+    valueSources: desk.text.parts(node, 'values'),
     source: desk.text.source(node),
   };
   if (node.turn === undefined) return [setting];

@@ -4,14 +4,14 @@ import type { Chapter } from './entry.js';
 export const teams = {
   '38.0': {
     title: 'Play in teams and alone',
-    text: 'The option `teams`, and advice.',
+    text: 'For four players, and for one.',
     see: ['38.1', '38.2'],
     status: 'simulated',
     heading: true,
   },
   '38.1': {
     title: 'Teams',
-    text: 'With four players the green line divides each side into north and south: who crosses it changes commanders, and the side’s resources are shared. The short scenarios are too small for it.',
+    text: 'The option `teams`. With four players the green line divides each side into north and south: who crosses it changes commanders, and the side’s resources are shared. The short scenarios are too small for it.',
     see: ['5.3'],
     status: 'advice',
   },

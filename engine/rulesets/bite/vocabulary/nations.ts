@@ -51,6 +51,8 @@ export interface Nation {
   readonly regions?: readonly string[];
   /** Its new units appear there as at home [7.3.1]. */
   readonly home?: string;
+  /** Its units come into play with garrisons alone [3.20, 27.0]. */
+  readonly security?: true;
   readonly supreme: Supreme;
 }
 
@@ -125,6 +127,7 @@ export const nations = {
     follows: 'Germany',
     ally: true,
     regions: ['Poland'],
+    security: true,
     supreme: { rules: ['13.8.3'], actions: MINOR },
   },
   'Soviet Union': {

@@ -2,6 +2,7 @@ import type { StartWord } from '../../../mechanics/start.js';
 import type { SettingModel } from '../../../model/scenario.js';
 import type { SettingWord } from '../../../play/ruleset.js';
 import type { BiteRule } from '../rulebook/index.js';
+import { OPTION_NAMES, type Option } from './options.js';
 
 /** How things stand when play begins. */
 export const startWords = [
@@ -18,38 +19,6 @@ export const startWords = [
 export const LAYERS = ['base', 'advanced'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** The optional rules, each a switch [14.0-39.0], with what it needs besides the advanced game. */
-export const OPTIONS = {
-  mountains: { text: 'Mountains and swamps hamper armour.', rules: ['14.0'], needs: [] },
-  factories: { text: 'New factories are built.', rules: ['15.0'], needs: [] },
-  'scorched-earth': { text: 'Scorched earth, and evacuation of factories.', rules: ['16.0'], needs: [] },
-  research: { text: 'Technology is researched, not scheduled.', rules: ['17.0'], needs: [] },
-  naval: { text: 'Units move by sea.', rules: ['18.0'], needs: [] },
-  recon: { text: 'Air reconnaissance.', rules: ['19.0'], needs: [] },
-  'cavalry-charge': { text: 'Cavalry charges.', rules: ['20.0'], needs: [] },
-  'panzer-attack': { text: 'Panzer attacks.', rules: ['21.0'], needs: [] },
-  stuka: { text: 'Dive bombers.', rules: ['22.0'], needs: ['recon'] },
-  paratroops: { text: 'Paratroops and gliders.', rules: ['23.0'], needs: [] },
-  marines: { text: 'Landings of marines.', rules: ['24.0'], needs: ['naval'] },
-  rockets: { text: 'Rocket launchers with Soviet artillery.', rules: ['25.0'], needs: [] },
-  'siege-gun': { text: 'The siege gun.', rules: ['26.0'], needs: [] },
-  garrisons: { text: 'Garrisons, with security and Slovak corps.', rules: ['27.0'], needs: [] },
-  volkssturm: { text: 'Volkssturm.', rules: ['28.0'], needs: [] },
-  partisans: { text: 'Soviet partisans.', rules: ['29.0'], needs: [] },
-  rebels: { text: 'Chechen rebels.', rules: ['30.0'], needs: [] },
-  reserve: { text: 'Reserves.', rules: ['31.0'], needs: [] },
-  'strategic-bombing': { text: 'Bombs on factories, ports and stations.', rules: ['32.0'], needs: [] },
-  'first-winter': { text: 'The first winter.', rules: ['33.0'], needs: [] },
-  'lend-lease': { text: 'Lend-Lease.', rules: ['34.0'], needs: [] },
-  'strategic-war': { text: 'The air war over Germany and against convoys.', rules: ['35.0'], needs: ['lend-lease'] },
-  'italian-surrender': { text: 'Italy surrenders by a die.', rules: ['36.0'], needs: [] },
-  persia: { text: 'Persia.', rules: ['37.0'], needs: ['lend-lease'] },
-  teams: { text: 'Teams: two commands of a side.', rules: ['38.1'], needs: [] },
-  'light-rain': { text: 'Light rain.', rules: ['39.0'], needs: [] },
-} as const satisfies Readonly<Record<string, { text: string; rules: readonly BiteRule[]; needs: readonly string[] }>>;
-export type Option = keyof typeof OPTIONS;
-export const OPTION_NAMES = Object.keys(OPTIONS) as Option[];
-
 type Ruled = SettingWord & { readonly rules: readonly BiteRule[] };
 
 const told = (word: string, takes: SettingWord['takes'], text: string, ...rules: BiteRule[]): Ruled => ({
@@ -63,7 +32,7 @@ const told = (word: string, takes: SettingWord['takes'], text: string, ...rules:
 export const settings: readonly Ruled[] = [
   ...startWords,
   told('layer', LAYERS, '`base` or `advanced`; base without it.', '7.0'),
-  told('optional', undefined, 'The optional rules that are played: `set optional = mountains, recon`.', '7.0'),
+  told('optional', OPTION_NAMES, 'The optional rules that are played: `set optional = mountains, recon`.', '7.0'),
   told('fog', 'flag', 'Fog of war: the enemy sees only the backs of blocks.', '1.3', '38.2'),
   told('cancel', 'flag', 'The players agree that Bonus and Malus of a unit cancel one for one.', '7.7.6'),
   told('area', undefined, 'The area of the map in which is played: `set area = "North of the Dvina"`.', 'SBE1'),

@@ -112,7 +112,7 @@ export interface UnitType {
   readonly stuka?: true;
   /** A siege gun [26.0]. */
   readonly siege?: true;
-  /** Rear-area security, only with garrisons or partisans [3.20, 27.0]. */
+  /** Rear-area security, which comes into play with garrisons alone [3.20, 27.0]. */
   readonly security?: true;
   /** Rebels whose source is the place they rise in [30.0]. */
   readonly rebel?: true;

@@ -1,0 +1,246 @@
+import { nearestSpellings } from '../../../board/spelling.js';
+import { allArrivals } from '../../../mechanics/special-rules/brought.js';
+import { firstTurnOf, startOf } from '../../../mechanics/start.js';
+import { turnName } from '../../../model/calendar.js';
+import { writeInstead, type Fix } from '../../../model/finding.js';
+import { forcesByName, forcesIn, formationsAbove, type ForceModel } from '../../../model/forces.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { Source } from '../../../model/source.js';
+import { list } from '../../../model/words.js';
+import type { CheckList } from '../../../play/checks.js';
+import { calendar, monthName } from '../vocabulary/calendar.js';
+import { isNation, nationCalled } from '../vocabulary/nations.js';
+import { isOption, OPTION_NAMES, optionalRule, type Option } from '../vocabulary/options.js';
+import { isSet, layerOf, optionsOf } from '../vocabulary/settings.js';
+import { classes, unitKinds } from '../vocabulary/unit-kinds.js';
+import type { ScenarioCheck } from './check.js';
+
+/** A word of `set optional` with its place. */
+interface Written {
+  readonly word: string;
+  readonly source: Source;
+}
+
+/** The words of a scenario's `set optional`, in the order written. */
+const written = (scenario: ScenarioModel): readonly Written[] =>
+  startOf(scenario, 'optional').flatMap(({ values, valueSources = [], source }) =>
+    values.map((value, index) => ({ word: String(value), source: valueSources[index] ?? source })),
+  );
+
+/** The options a scenario plays with their places, each once. */
+const chosen = (scenario: ScenarioModel): readonly { readonly option: Option; readonly source: Source }[] =>
+  written(scenario)
+    .filter(({ word }, index, all) => all.findIndex((one) => one.word === word) === index)
+    .flatMap(({ word, source }) => (isOption(word) ? [{ option: word, source }] : []));
+
+const behind = ({ file, end }: Source): Source => ({ file, start: end, end });
+
+/** The change of the text that switches an option on beside another. */
+const switchOn = (source: Source, option: string): Fix =>
+  writeInstead(behind(source), `, ${option}`, `Play ${option} as well`);
+
+/** What stands in `set optional` is an optional rule [14.0-39.0]. */
+const optionMustBeOfTheBook: ScenarioCheck = (scenario, report) => {
+  for (const { word, source } of written(scenario)) {
+    if (isOption(word)) continue;
+    const meant = nearestSpellings(word, OPTION_NAMES, 1);
+    const known = meant.length > 0 ? ` Did you mean ${meant[0]}?` : ` There are ${list(OPTION_NAMES)}.`;
+    const message = `There is no optional rule “${word}”.${known}`;
+    report.error('7.0', 'no-such-option', source, message, { fixes: meant.map((one) => writeInstead(source, one)) });
+  }
+};
+
+/** Optional rules are added to the advanced game; who plays them with the base game says so [SBE.long]. */
+const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
+  const options = chosen(scenario);
+  if (options.length === 0 || layerOf(scenario.settings) === 'advanced') return;
+  const names = list(options.map(({ option }) => option));
+  const rule = optionalRule(options[0].option).rules[0];
+  const layer = startOf(scenario, 'layer').at(-1);
+  if (layer !== undefined) {
+    const [source = layer.source] = layer.valueSources ?? [];
+    const message = `The scenario adds ${names} to the base game, as it says; what these rest on in the advanced game, headquarters and weather above all, is not there.`;
+    report.information(rule, 'option-in-base-game', source, message, { fixes: [writeInstead(source, 'advanced')] });
+    return;
+  }
+  const [{ source }] = startOf(scenario, 'optional');
+  const message = `${names} ${options.length === 1 ? 'belongs' : 'belong'} to the advanced game, and the scenario does not say that it is played. Write \`set layer = advanced\`, or \`set layer = base\` to play without.`;
+  const before = { file: source.file, start: source.start, end: source.start };
+  report.error(rule, 'option-without-layer', source, message, {
+    fixes: [writeInstead(before, 'set layer = advanced\n  ', 'Write set layer = advanced')],
+  });
+};
+
+/** An option that cannot be played without another has it [22.0]. */
+const optionMustHaveWhatItNeeds: ScenarioCheck = (scenario, report) => {
+  const played = optionsOf(scenario.settings);
+  for (const { option, source } of chosen(scenario)) {
+    const { needs = [], rules } = optionalRule(option);
+    for (const other of needs.filter((one) => isOption(one) && !played.has(one))) {
+      const message = `The option ${option} cannot be played without ${other}, which the scenario does not switch on.`;
+      report.error(rules[0], 'option-needs-option', source, message, { fixes: [switchOn(source, other)] });
+    }
+  }
+};
+
+/** An option of which a part has no effect without another has it, or its author is told [32.0, 35.0, 37.0]. */
+const optionShouldHaveWhatItServes: ScenarioCheck = (scenario, report) => {
+  const played = optionsOf(scenario.settings);
+  for (const { option, source } of chosen(scenario)) {
+    const { serves = {}, rules } = optionalRule(option);
+    for (const [other, effect] of Object.entries(serves)) {
+      if (isOption(other) && played.has(other)) continue;
+      const message = `The option ${option} is played without ${other}: ${effect}.`;
+      report.information(rules[0], 'option-serves-option', source, message, { fixes: [switchOn(source, other)] });
+    }
+  }
+};
+
+/** An option does something in the turns of the scenario [17.0, 29.0-39.0]. */
+const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
+  const { turns } = scenario;
+  if (turns === undefined) return;
+  const first = firstTurnOf(scenario);
+  const span = Array.from({ length: Math.max(0, turns - first + 1) }, (_, i) => first + i);
+  for (const { option, source } of chosen(scenario)) {
+    const { from = 1, until = calendar.length, months, turns: fewest = 0, rules } = optionalRule(option);
+    const acts = span.filter((turn) => turn >= from && turn <= until && (months?.includes(monthName(turn)) ?? true));
+    const when =
+      months === undefined
+        ? `from ${turnName(from, calendar)} to ${turnName(until, calendar)}`
+        : `in ${list(months, 'or')}`;
+    if (acts.length === 0)
+      report.information(
+        rules[0],
+        'option-out-of-time',
+        source,
+        `The option ${option} acts ${when}; no turn of the scenario is there.`,
+      );
+    else if (span.length < fewest)
+      report.information(
+        rules.at(-1) ?? rules[0],
+        'option-too-slow',
+        source,
+        `The option ${option} bears fruit after ${fewest} turns at the earliest; the scenario has ${span.length}.`,
+      );
+  }
+};
+
+const typeOf = ({ kind }: ForceModel): string | undefined => unitKinds.get(kind)?.type;
+
+/** An option about certain units finds one among the forces [19.1, 20.0, 22.0-26.0, 30.0-32.0, 35.0]. */
+const optionShouldHaveItsUnits: ScenarioCheck = (scenario, report) => {
+  const types = new Set(scenario.sides.flatMap(({ forces }) => forces).map(typeOf));
+  for (const { option, source } of chosen(scenario)) {
+    const { units = [], rules } = optionalRule(option);
+    for (const wanted of units.filter((one) => !one.some((type) => types.has(type)))) {
+      const message = `Nothing comes of the option ${option}: the forces have no ${list(wanted, 'or')}.`;
+      report.information(rules.at(-1) ?? rules[0], 'option-without-units', source, message);
+    }
+  }
+};
+
+/** An option tied to a place finds it on the map by its role [30.0, 37.0]. */
+const optionShouldHaveItsPlace: ScenarioCheck = (scenario, report) => {
+  const { map } = scenario;
+  for (const { option, source } of chosen(scenario)) {
+    const { place, rules } = optionalRule(option);
+    if (place === undefined || map.features.some(({ attributes }) => Object.hasOwn(attributes, place))) continue;
+    const message = `Nothing comes of the option ${option}: no place of ${map.name} has that role. Write \`(${place})\` behind one in the map.`;
+    report.warning(rules[0], 'option-without-place', source, message);
+  }
+};
+
+/** What an option reads from a card the author gives, or knows what is done without [15.1]. */
+const optionShouldHaveItsTable: ScenarioCheck = (scenario, report) => {
+  for (const { option, source } of chosen(scenario)) {
+    const { table, rules } = optionalRule(option);
+    if (table === undefined || scenario.tables.some(({ name }) => name === table.name)) continue;
+    const message = `The card of the option ${option} is not in the book, and the scenario has no \`table ${table.name}\`: ${table.without}.`;
+    report.information(rules.at(-1) ?? rules[0], 'option-without-table', source, message);
+  }
+};
+
+/** Research takes the place of the fixed schedule: a schedule of the scenario's is not played [17.0]. */
+const scheduleShouldBePlayed: ScenarioCheck = (scenario, report) => {
+  if (!optionsOf(scenario.settings).has('research')) return;
+  for (const { name, source } of scenario.tables) {
+    if (name !== 'technology') continue;
+    const message =
+      'Technology is researched, so nothing of this schedule is played. Leave the table out, or research.';
+    report.warning('17.0', 'schedule-unused', source, message);
+  }
+};
+
+/** Supremacy in the air belongs to the surprise [SBE5.luftwaffe]. */
+const supremacyMustHaveItsSurprise: ScenarioCheck = (scenario, report) => {
+  const { settings } = scenario;
+  const supremacy = startOf(scenario, 'supremacy').at(-1);
+  if (supremacy === undefined || !isSet(settings, 'supremacy') || isSet(settings, 'surprise')) return;
+  const message =
+    'The air force is supreme in the turn of the surprise, and there is none. Write `set surprise turn June 1941 = true`.';
+  report.warning('SBE5.luftwaffe', 'no-surprise', supremacy.source, message);
+};
+
+/** The units that the set-ups and arrivals name, those of formations among them. */
+function unitsNamed(scenario: ScenarioModel): readonly { readonly force: ForceModel; readonly source: Source }[] {
+  const forces = forcesByName(scenario.sides);
+  const items = [...scenario.setups.flatMap(({ placements }) => placements), ...allArrivals(scenario)].flatMap(
+    (one) => one.items,
+  );
+  return items.flatMap(({ name, source }) => {
+    const named = name === undefined ? undefined : forces.get(name);
+    return named === undefined ? [] : forcesIn(named, forces).map((force) => ({ force, source }));
+  });
+}
+
+/** The base game has no headquarters [6.4, 13.0]. */
+const headquartersMustHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
+  if (layerOf(scenario.settings) === 'advanced') return;
+  const found = unitsNamed(scenario).filter(({ force }) => isHeadquarters(force));
+  if (found.length === 0) return;
+  const names = list(found.slice(0, 3).map(({ force }) => force.name));
+  const message = `${names} ${found.length === 1 ? 'is a headquarters' : 'are headquarters'}, which the base game does not use. Leave them out, or write \`set layer = advanced\`.`;
+  report.error('6.4', 'headquarters-in-base-game', found[0].source, message);
+};
+
+const isHeadquarters = ({ kind }: ForceModel): boolean => {
+  const type = unitKinds.get(kind);
+  return type !== undefined && classes[type.class].headquarters === true;
+};
+
+/** Security troops and the Slovaks come into play with garrisons [3.20, 27.0.units]. */
+const securityTroopsShouldHaveGarrisons: ScenarioCheck = (scenario, report) => {
+  if (optionsOf(scenario.settings).has('garrisons')) return;
+  const forces = forcesByName(scenario.sides);
+  const found = unitsNamed(scenario).filter(({ force }) => isSecurity(force, forces));
+  if (found.length === 0) return;
+  const names = list(found.slice(0, 3).map(({ force }) => force.name));
+  const last = written(scenario).at(-1);
+  const message = `${names} ${found.length === 1 ? 'comes' : 'come'} into play with the option garrisons alone. Leave ${found.length === 1 ? 'it' : 'them'} out, or write \`set optional = garrisons\`.`;
+  report.warning('27.0.units', 'security-without-garrisons', found[0].source, message, {
+    fixes: last === undefined ? [] : [switchOn(last.source, 'garrisons')],
+  });
+};
+
+function isSecurity(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): boolean {
+  if (unitKinds.get(force.kind)?.security) return true;
+  const nation = formationsAbove(force, forces).find(({ kind }) => kind === 'nation')?.name;
+  return nation !== undefined && isNation(nation) && nationCalled(nation).security === true;
+}
+
+/** What layers, options and scenarios presuppose of one another. */
+export const optionChecks: CheckList<ScenarioCheck> = {
+  optionMustBeOfTheBook,
+  optionsShouldHaveTheAdvancedGame,
+  optionMustHaveWhatItNeeds,
+  optionShouldHaveWhatItServes,
+  optionShouldHaveItsTurns,
+  optionShouldHaveItsUnits,
+  optionShouldHaveItsPlace,
+  optionShouldHaveItsTable,
+  scheduleShouldBePlayed,
+  supremacyMustHaveItsSurprise,
+  headquartersMustHaveTheAdvancedGame,
+  securityTroopsShouldHaveGarrisons,
+};

@@ -1,0 +1,112 @@
+import type { BiteRule } from '../rulebook/index.js';
+import { turnIn, type MonthName } from './calendar.js';
+import type { Role } from './features.js';
+
+/** An optional rule as the book describes it, with all that it presupposes besides the advanced game [14.0-39.0]. */
+interface OptionalRule {
+  readonly text: string;
+  readonly rules: readonly BiteRule[];
+  /** Options that it cannot be played without. */
+  readonly needs?: readonly string[];
+  /** Options without which a part of it has no effect, and which part. */
+  readonly serves?: Readonly<Record<string, string>>;
+  /** The turns in which it does anything: from the first on, up to the last. */
+  readonly from?: number;
+  readonly until?: number;
+  /** The months in which it does anything. */
+  readonly months?: readonly MonthName[];
+  /** Fewest turns after which anything comes of it. */
+  readonly turns?: number;
+  /** Types of units: of each list the scenario has one at least. */
+  readonly units?: readonly (readonly string[])[];
+  /** What a place of the map must be called by its attribute. */
+  readonly place?: Role;
+  /** What the author gives a table of, and what is done without. */
+  readonly table?: { readonly name: string; readonly without: string };
+}
+
+/** The optional rules, each a switch. */
+export const OPTIONS = {
+  mountains: { text: 'Mountains and swamps hamper armour.', rules: ['14.0'] },
+  factories: {
+    text: 'New factories are built.',
+    rules: ['15.0', '15.1.place'],
+    table: { name: 'factories', without: 'its owner picks a city at home for each new factory' },
+  },
+  'scorched-earth': { text: 'Scorched earth, and evacuation of factories.', rules: ['16.0'] },
+  research: { text: 'Technology is researched, not scheduled.', rules: ['17.0', '17.2'], turns: 15 },
+  naval: { text: 'Units move by sea.', rules: ['18.0', '18.0.orders'] },
+  recon: {
+    text: 'Air reconnaissance.',
+    rules: ['19.0', '19.1'],
+    units: [['air headquarters', 'supreme headquarters']],
+  },
+  'cavalry-charge': {
+    text: 'Cavalry charges.',
+    rules: ['20.0'],
+    units: [['cavalry', 'guards cavalry', 'ss cavalry']],
+  },
+  'panzer-attack': { text: 'Panzer attacks.', rules: ['21.0'] },
+  stuka: { text: 'Dive bombers.', rules: ['22.0'], needs: ['recon'], units: [['dive bomber']] },
+  paratroops: {
+    text: 'Paratroops and gliders.',
+    rules: ['23.0', '23.0.conditions'],
+    units: [['paratroop', 'parachute infantry', 'airlanding'], ['supreme headquarters']],
+  },
+  marines: {
+    text: 'Landings of marines.',
+    rules: ['24.0', '24.0.conditions'],
+    units: [['marine'], ['naval headquarters']],
+  },
+  rockets: { text: 'Rocket launchers with Soviet artillery.', rules: ['25.0'] },
+  'siege-gun': { text: 'The siege gun.', rules: ['26.0'], units: [['siege artillery']] },
+  garrisons: { text: 'Garrisons, with security and Slovak corps.', rules: ['27.0'] },
+  volkssturm: { text: 'Volkssturm.', rules: ['28.0'] },
+  partisans: { text: 'Soviet partisans.', rules: ['29.0'], from: turnIn(1941, 'September') },
+  rebels: {
+    text: 'Chechen rebels.',
+    rules: ['30.0'],
+    from: turnIn(1942, 'January'),
+    units: [['rebel']],
+    place: 'rebels',
+  },
+  reserve: {
+    text: 'Reserves.',
+    rules: ['31.0'],
+    units: [['armoured headquarters', 'supreme headquarters']],
+  },
+  'strategic-bombing': {
+    text: 'Bombs on factories, ports and stations.',
+    rules: ['32.0', '32.0.who'],
+    serves: { recon: 'tactical bombers need no reconnaissance to bomb in full' },
+    units: [['bomber', 'dive bomber', 'strategic bomber']],
+  },
+  'first-winter': {
+    text: 'The first winter.',
+    rules: ['33.0', '33.1'],
+    from: turnIn(1941, 'November'),
+    until: turnIn(1943, 'March'),
+  },
+  'lend-lease': { text: 'Lend-Lease.', rules: ['34.0'], from: turnIn(1941, 'September') },
+  'strategic-war': {
+    text: 'The air war over Germany and against convoys.',
+    rules: ['35.0'],
+    serves: { 'lend-lease': 'there are no convoys to attack' },
+    units: [['allied bomber', 'submarine']],
+  },
+  'italian-surrender': { text: 'Italy surrenders by a die.', rules: ['36.0'], from: turnIn(1943, 'July') },
+  persia: {
+    text: 'Persia.',
+    rules: ['37.0', '37.0.corridor'],
+    serves: { 'lend-lease': 'nothing comes by the Persian Corridor' },
+    from: turnIn(1941, 'August'),
+    place: 'corridor',
+  },
+  teams: { text: 'Teams: two commands of a side.', rules: ['38.1'] },
+  'light-rain': { text: 'Light rain.', rules: ['39.0'], months: ['May', 'October'] },
+} as const satisfies Readonly<Record<string, OptionalRule>>;
+export type Option = keyof typeof OPTIONS;
+export const OPTION_NAMES = Object.keys(OPTIONS) as Option[];
+
+export const isOption = (word: string): word is Option => Object.hasOwn(OPTIONS, word);
+export const optionalRule = (option: Option): OptionalRule => OPTIONS[option];
