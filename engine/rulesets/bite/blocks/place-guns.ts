@@ -1,0 +1,23 @@
+import { reckon } from '../rulebook/cite.js';
+import type { BiteRule } from '../rulebook/index.js';
+import type { Rulings } from '../rulings/rulings.js';
+import type { Circumstances } from './firing.js';
+import type { Volley } from './volley.js';
+
+const RULE: BiteRule = '7.7.2.places';
+
+/** The guns of a place fire at aircraft for who holds it: two dice of fortress and major city, one of bunker and minor city [7.7.2.places, 7.7.2.power]. */
+export function placeGuns({ city, works }: Circumstances, rulings: Rulings): readonly Volley[] {
+  const guns: Volley[] = [];
+  if (works === 'fortress') guns.push(battery(2, 5, 'fortress'));
+  if (works === 'bunker') guns.push(battery(1, 5, 'bunker'));
+  if (works === 'fortress' && rulings['flak.fortress'] === 'fortressOnly') return guns;
+  if (city === 'major') guns.push(battery(2, 6, 'major city'));
+  if (city === 'minor') guns.push(battery(1, 6, 'minor city'));
+  return guns;
+}
+
+const battery = (dice: number, from: number, place: string): Volley => ({
+  dice: reckon(dice, place, RULE),
+  from: reckon(from, place, '7.7.2.power'),
+});
