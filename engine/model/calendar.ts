@@ -13,3 +13,10 @@ export function turnNumber(written: string, calendar: Calendar = []): number | u
   if (index >= 0) return index + 1;
   return /^\d+$/.test(name) ? Number(name) : undefined;
 }
+
+/** The address of a roll whose turn may be written by its name, `June 1941/weather`, as the game writes it: `1/weather`. */
+export function rollAddress(written: string, calendar: Calendar = []): string {
+  const [turn, ...rest] = written.split('/');
+  const number = rest.length > 0 ? turnNumber(turn, calendar) : undefined;
+  return number === undefined ? written : [number, ...rest].join('/');
+}

@@ -330,6 +330,8 @@ export interface AttributeWord extends Word {
   readonly of: 'unit' | 'feature' | 'placement' | 'departure' | 'limit' | 'expectation' | 'order' | 'score';
   /** A `word` is written small, `(dot blue)`, a `range` as `8..18`. */
   readonly value: 'flag' | 'number' | 'range' | 'text' | 'word' | 'factors';
+  /** The words it may have: of a text several of them, one behind the other, `(pips "black black white")`. */
+  readonly takes?: readonly string[];
   /** What a text is the name of, where it is one: the editor finds, proposes and renames it so. */
   readonly names?: 'unit' | 'place' | 'side';
 }

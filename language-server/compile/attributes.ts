@@ -1,9 +1,10 @@
 import type { Attribute, Attributes } from '../../engine/model/map.js';
 import { quoted } from '../../engine/model/names.js';
+import { list } from '../../engine/model/words.js';
 import type { Attribute as AttributeNode } from '../generated/ast.js';
 import type { AttributeWord } from '../../engine/play/ruleset.js';
 import type { Desk } from './desk.js';
-import { replacement } from './nearest.js';
+import { didYouMean, nearest, replacement } from './nearest.js';
 import type { Lenient } from '../parser/lenient.js';
 
 type Owner = AttributeWord['of'];
@@ -142,11 +143,31 @@ function isUnderstood(desk: Desk, node: Lenient<AttributeNode>, value: number | 
     desk.unknownWord('attribute', node.key, words, () => desk.text.part(node, 'key'));
     return false;
   }
-  if (fits(word, value)) return true;
+  if (fits(word, value)) return knowsItsWords(desk, node, word, value);
   desk.findings.error(
     'attribute-value',
     desk.text.source(node),
     `“${word.word}” takes ${VALUES[word.value]}; here it has ${value === true ? 'none' : `“${value}”`}.`,
+  );
+  return false;
+}
+
+/** Of an attribute that takes certain words the first other one is told. */
+function knowsItsWords(
+  { findings, text }: Desk,
+  node: Lenient<AttributeNode>,
+  { word, value: form, takes }: AttributeWord,
+  value: number | string | true,
+): boolean {
+  if (!takes || value === true) return true;
+  const written = form === 'text' ? String(value).split(/[ ,]+/) : [String(value)];
+  const unknown = written.find((one) => !takes.includes(one));
+  if (unknown === undefined) return true;
+  const known = list(takes, form === 'text' ? 'and' : 'or');
+  findings.error(
+    'attribute-value',
+    text.source(node),
+    `“${word}” takes ${known}; here it has “${unknown}”.${didYouMean(nearest(unknown, takes))}`,
   );
   return false;
 }

@@ -1,5 +1,6 @@
 import type { Reference } from 'langium';
 import { NOWHERE } from '../../engine/board/board.js';
+import { rollAddress } from '../../engine/model/calendar.js';
 import type { DiceModel, Expectation, ExpectationBlock } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Word } from '../../engine/play/ruleset.js';
@@ -134,9 +135,10 @@ export function compileDice(desk: Desk, nodes: readonly Lenient<Dice>[]): DiceMo
     if (node.text === undefined) continue;
     const source = desk.text.source(node);
     if (node.values.length > 0) {
-      const first = written.get(node.text);
+      const address = rollAddress(node.text, desk.ruleset?.vocabulary.calendar);
+      const first = written.get(address);
       if (first) reportTwice(desk, source, `The roll “${node.text}”`, first.source);
-      else written.set(node.text, { values: node.values.map(faceOf), source });
+      else written.set(address, { values: node.values.map(faceOf), source });
     } else if (seed) reportTwice(desk, source, 'The seed of the dice', seed.source);
     else seed = { text: node.text, source };
   }

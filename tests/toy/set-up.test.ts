@@ -185,8 +185,23 @@ test.each([
   ['a range backwards', 'require units 3..2', 'sandtable/range-backwards'],
   ['a kind nobody is of', 'require every dragon at West', 'sandtable/unknown-word'],
   ['a sum that is none', 'require units (strength)', 'sandtable/attribute-value'],
+  ['a word an attribute does not take', 'require units (dot pink)', 'sandtable/attribute-value'],
   ['an attribute nobody knows', 'require units (brave)', 'sandtable/unknown-word'],
 ])('%s is told', async (_, requirement, code) => {
   const { findings } = (await opened(setupThat(requirement))).analyse('it.sand');
   expect(findings.map((finding) => finding.code)).toContain(code);
+});
+
+test.each([
+  ['(dot blue)', ''],
+  ['(dot = white)', ''],
+  ['(pips "black black white")', ''],
+  ['(pips black)', 'Put it in quotes.'],
+  ['(pips "black blak")', '“pips” takes black and white; here it has “blak”. Did you mean black?'],
+  ['(dot wite)', '“dot” takes blue or white; here it has “wite”. Did you mean white?'],
+])('a unit that is %s', async (attributes, says) => {
+  const text = `ruleset toy\nside Red { infantry 9/9 1-1 ${attributes} }\n`;
+  const { findings } = (await opened(text)).analyse('it.sand');
+  expect(findings.length).toBe(says === '' ? 0 : 1);
+  expect(findings.map(({ message }) => message).join()).toContain(says);
 });

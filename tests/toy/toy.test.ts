@@ -184,6 +184,31 @@ describe('random games of the toy', () => {
   });
 });
 
+test.each(['1/weather', '13AM/weather'])('a roll is written down as %s', async (address) => {
+  const { findings, scenario } = await opened(BATTLE.replace('dice "1/weather" = 2', `dice "${address}" = 9`));
+  expect(findings).toEqual([]);
+  const { moments } = playThrough(toy, scenario, { until: { turn: 1 } });
+  expect(moments.find((moment) => moment.address === '1/weather')).toMatchObject({ by: 'written', answer: '9' });
+});
+
+test('one turn under both its names is one roll', async () => {
+  const { findings } = await opened(`${BATTLE}\ndice "13AM/weather" = 9\n`);
+  expect(findings).toEqual([expect.stringContaining('sandtable/duplicate-dice')]);
+});
+
+test('what is forbidden to units of a kind of declaration is so to those alone', async () => {
+  const refused = async (dot: string): Promise<string[]> => {
+    const { findings, scenario } = await opened(
+      otherwise('forbid move 1/7 turn 13AM [3]', `forbid move turn 13AM (dot ${dot})`),
+    );
+    expect(findings).toEqual([]);
+    const { findings: told } = playThrough(toy, scenario, { until: { turn: 1 } });
+    return told.filter(({ code }) => code === 'toy/3/forbidden').map(({ message }) => message);
+  };
+  expect((await refused('blue')).join()).toContain('forbidden to 1/1');
+  expect(await refused('white')).toEqual([]);
+});
+
 test('a scenario may begin in the middle', async () => {
   const text = BATTLE.slice(0, BATTLE.indexOf('scenario'));
   const { findings, scenario } = await opened(`${text}

@@ -76,9 +76,27 @@ export function judged(
       const value = side === undefined ? 0 : points(side);
       return { now: { value, ledger: [] }, isSo: isWithin(value, test, 1) };
     }
-    default:
+    case 'rolled':
       return undefined;
+    default:
+      return game.special.isNow && all(areSo(test, word, kind, game, losses));
   }
+}
+
+/** Units on the map, or in the places named, that are what the game calls so: `supplied units 2 at West`. */
+function areSo(
+  { side, force, things }: ConditionTest,
+  state: string,
+  kind: string,
+  { scenario: { map }, special }: SpecialGame,
+  losses: Losses,
+): string[] {
+  const within = new Set(things.flatMap(({ cells = [] }) => cells));
+  return losses
+    .onMap({ side, force: force?.name, kind })
+    .filter(({ cell = '' }) => things.length === 0 || within.has(map.board.cell(cell)))
+    .map(({ name }) => name)
+    .filter((name) => special.isNow?.(name, state) === true);
 }
 
 function isWithin(number: number, { least, most }: Pick<ConditionTest, 'least' | 'most'>, otherwise: number): boolean {

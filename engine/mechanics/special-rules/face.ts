@@ -22,6 +22,8 @@ export interface SpecialFace {
   connects?(side: string, from: readonly Cell[], to: readonly Cell[]): boolean;
   /** Whether a piece is what the parentheses of a limit say: `(fired)`. */
   is?(piece: number, key: string, value: Attribute['value']): boolean;
+  /** Whether a unit on the map is so now, by its name: facts like `supplied units 2 at West` count those that are. */
+  isNow?(unit: string, state: string): boolean;
   /** Verbs by which units go from cell to cell: a limit with an amount counts the cells of each, `forbid move 3`; of others the units that do it. */
   readonly marches?: readonly string[];
   /** Changes the game as clauses say that are brought by an offer, a condition or a turn. */

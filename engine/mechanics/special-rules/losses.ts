@@ -21,7 +21,7 @@ export type LostIn = Readonly<Record<string, number>>;
 /** A counter drawn is of no kind that a statement can name. */
 const NOBODY = { kind: '' };
 
-/** Units lost for good, as conditions and awards count them. */
+/** Units as conditions and awards count them: those lost for good, and those on the map. */
 export class Losses {
   private readonly forces: ReadonlyMap<string, ForceModel>;
   private lostIn: LostIn = {};
@@ -47,13 +47,20 @@ export class Losses {
     this.lostIn = lostIn;
   }
 
-  of({ side, force, not, kind, during }: LossesAsked): string[] {
+  of({ during, ...asked }: LossesAsked): string[] {
     return this.lost()
-      .filter((unit) => (side === undefined || unit.side === side) && unit.side !== not)
-      .filter(({ name }) => force === undefined || this.members.isIn(name, force))
-      .filter(({ name }) => isOfKind(this.forces.get(name) ?? NOBODY, kind))
-      .filter(({ name }) => holdsIn(during, this.turnOf(name)))
+      .filter((unit) => this.isAskedFor(unit, asked) && holdsIn(during, this.turnOf(unit.name)))
       .map(({ name }) => name);
+  }
+
+  /** Those on the map instead, with where they are. */
+  onMap(asked: Omit<LossesAsked, 'during'>): Whereabouts[] {
+    return this.game.whereabouts().filter((unit) => unit.cell !== undefined && this.isAskedFor(unit, asked));
+  }
+
+  private isAskedFor({ name, side: owner }: Whereabouts, { side, force, not, kind }: LossesAsked): boolean {
+    if ((side !== undefined && owner !== side) || owner === not) return false;
+    return (force === undefined || this.members.isIn(name, force)) && isOfKind(this.forces.get(name) ?? NOBODY, kind);
   }
 
   private lost(): Whereabouts[] {

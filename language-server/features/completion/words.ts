@@ -120,12 +120,14 @@ const forms: Readonly<Record<AttributeWord['value'], string>> = {
 };
 
 /** Names an attribute may have for a value; of words those that units have. */
-function* valuesOf(asked: Asked, { word, names, value }: AttributeWord): Generator<Proposal> {
+function* valuesOf(asked: Asked, { word, names, value, takes }: AttributeWord): Generator<Proposal> {
   if (names === 'unit') for (const unit of allPieces(asked)) yield { ...unit, label: quoted(unquoted(unit.label)) };
   if (names === 'place')
     for (const place of placeNames(asked)) yield { ...place, label: quoted(unquoted(place.label)) };
   if (names === 'side') yield* sideNames(asked);
-  if (value !== 'word') return;
+  for (const label of takes ?? [])
+    yield { label: value === 'text' ? quoted(label) : label, kind: CompletionItemKind.EnumMember };
+  if (value !== 'word' || takes) return;
   const forces = asked.analysis.sides.flatMap((side) => side.forces);
   for (const label of new Set(forces.flatMap(({ attributes }) => attributes[word]?.value ?? [])))
     yield { label: String(label), kind: CompletionItemKind.EnumMember };

@@ -1,11 +1,12 @@
-import { turnName } from '../../../engine/model/calendar.js';
+import { rollAddress, turnName } from '../../../engine/model/calendar.js';
 import type { MomentRecord, Playthrough } from '../../../engine/play/playthrough.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { escape, paragraphs, ruleLink } from '../markdown.js';
 
 /** The roll an address belongs to: what it decides, and what came up. */
-export function hoverDice(ruleset: Ruleset, analysis: Analysis, address: string): string | undefined {
+export function hoverDice(ruleset: Ruleset, analysis: Analysis, written: string): string | undefined {
+  const address = rollAddress(written, ruleset.vocabulary.calendar);
   const played = analysis.playthrough();
   const moment = played?.moments.find((other) => other.kind === 'dice' && addressesOf(other).includes(address));
   if (!moment) return played && `No die of this game as played so far has the address \`${address}\`.`;

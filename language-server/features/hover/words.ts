@@ -37,7 +37,8 @@ export function hoverWord(ruleset: Ruleset, from: WordList, phrase: string): str
 export function hoverAttribute(ruleset: Ruleset, key: string, of: readonly AttributeWord['of'][]): string | undefined {
   const { attributes } = ruleset.vocabulary;
   const attribute = attributes.find((other) => other.word === key && of.includes(other.of));
-  return describe(ruleset, attribute, attribute && `Takes ${takes[attribute.value]}.`);
+  const what = attribute?.takes?.map(escape).join(', ') ?? (attribute && takes[attribute.value]);
+  return describe(ruleset, attribute, what && `Takes ${what}.`);
 }
 
 /** How an order with this verb is written, what it does, and the questions it may lead to. */

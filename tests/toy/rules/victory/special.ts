@@ -23,6 +23,10 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       return search.nearest(course, from, (cell) => ends.has(cell)) >= 0;
     },
     is: (piece, key) => key === 'fired' && state.fired[piece] === 1,
+    isNow(unit, now) {
+      const piece = state.muster.byName.get(unit);
+      return piece !== undefined && (now === 'supplied') !== (state.isolated[piece] === 1);
+    },
     adopt({ settings, rulings, houseRules, arrivals, attachments }) {
       state.settings.push(...settings);
       state.rulings.push(...rulings);

@@ -71,7 +71,11 @@ export const vocabulary: Vocabulary = {
     'victory',
     'when',
   ],
-  counted: [{ ...word('cover', 'A unit in or beside every cell.', '5'), in: 'limit' }],
+  counted: [
+    { ...word('cover', 'A unit in or beside every cell.', '5'), in: 'limit' },
+    { ...word('supplied', 'Units with a line to a depot.', '8'), in: 'condition' },
+    { ...word('isolated', 'Units without one.', '8'), in: 'condition' },
+  ],
   sides: SIDES,
   terrain: [word('open', 'One point.', '4'), word('woods', 'Two points.', '4'), word('lake', 'Nobody enters.', '4')],
   features: [
@@ -92,7 +96,8 @@ export const vocabulary: Vocabulary = {
   formations: [word('brigade', 'Has markers in the cup.', '3')],
   attributes: [
     { ...attribute('feature', 'owner', 'text', 'Whose depot it is.'), names: 'side' },
-    attribute('unit', 'dot', 'word', 'The colour of its dot.'),
+    { ...attribute('unit', 'dot', 'word', 'The colour of its dot.'), takes: ['blue', 'white'] },
+    { ...attribute('unit', 'pips', 'text', 'The colours of its steps.'), takes: ['black', 'white'] },
     attribute('placement', 'step', 'number', 'The face it begins with.'),
     attribute('placement', 'hidden', 'flag', 'The enemy does not see what it is.'),
     attribute('placement', 'fired', 'flag', 'It has fired this turn.'),
