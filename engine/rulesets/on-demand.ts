@@ -1,11 +1,12 @@
 import type { Book, Rules, Ruleset } from '../play/ruleset.js';
+import { about as bite } from './bite/about.js';
 import { about as fda } from './fda/about.js';
 import { about as pgg } from './pgg/about.js';
 import { about as rtl } from './rtl/about.js';
 
 type About = Pick<Ruleset, 'id' | 'title' | 'sidesKnowMore'>;
 
-const all: readonly About[] = [pgg, fda, rtl];
+const all: readonly About[] = [pgg, fda, rtl, bite];
 
 /** A script of a game: `pgg` holds what plays it, `pgg-book` what is told of it. */
 export interface Script {

@@ -1,13 +1,16 @@
+import type { Cell } from '../../board/board.js';
 import type { GameState } from '../game-state.js';
 import type { Mustered } from './roll.js';
 
 /**
  * What must be true of where pieces stand, whatever was played: each that is listed stands in one cell and its cell knows it,
- * and no cell lists both sides or belongs to nobody who stands there. Broken ones in words. Quick: asked after every answer.
+ * and no cell lists both sides, unless the game shares it, or belongs to nobody who stands there. Broken ones in words. Quick:
+ * asked after every answer.
  */
 export function brokenLists<Piece extends Mustered>(
   state: GameState<Piece>,
   isListed: (piece: Piece) => boolean = () => true,
+  isShared: (cell: Cell) => boolean = () => false,
 ): string[] {
   const { head, next, count, owner } = state;
   const broken: string[] = [];
@@ -18,7 +21,7 @@ export function brokenLists<Piece extends Mustered>(
       units++;
       if (state.cell[piece] !== cell)
         broken.push(`${state.name(piece)} is listed in ${state.label(cell)} but stands elsewhere`);
-      if (state.piece(piece).side !== owner[cell])
+      if (state.piece(piece).side !== owner[cell] && !isShared(cell))
         broken.push(`${state.name(piece)} stands in ${state.label(cell)}, owned by the other side`);
     }
     listed += units;

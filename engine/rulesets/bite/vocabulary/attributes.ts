@@ -37,7 +37,6 @@ export const attributes: readonly Ruled[] = [
   feature('acquired', 'flag', 'Taken shortly before the war: no partisans.', '29.1'),
   feature('buildable', 'flag', 'It is not there until it is built.', 'SBE6'),
   feature('holding', 'text', 'The Axis must hold that place as well to cross.', '7.5.5'),
-  feature('terrain', 'word', 'The terrain of a box.', '3.7'),
   ...Object.entries(ROLES).map(([word, [text, ...rules]]) =>
     feature(word, OF_A_NATION.includes(word) ? 'text' : 'flag', text, ...rules),
   ),

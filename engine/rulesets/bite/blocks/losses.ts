@@ -1,0 +1,79 @@
+import { NOWHERE } from '../../../board/board.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { NO_RESERVE, NO_SIEGE } from '../state/fields.js';
+import { ELIMINATED, REMOVED, type State } from '../state/state.js';
+
+/** A hit on a unit: a shielded one is marked first and loses its step with the next [7.7.8]. Says whether a step is lost. */
+export function hit(state: State, piece: number, rule: BiteRule): boolean {
+  if (state.face(piece).isShielded && state.marked[piece] === 0) {
+    state.marked[piece] = 1;
+    return false;
+  }
+  state.marked[piece] = 0;
+  loseStep(state, piece, rule);
+  return true;
+}
+
+/** Whether the next step loss does away with the unit: support at 0 stays until it is alone with the enemy [7.7.10]. */
+export function isOnItsLastStep(state: State, piece: number): boolean {
+  const { steps, isSupport } = state.piece(piece);
+  return state.step[piece] >= steps.length - 1 && !(isSupport && state.strength(piece) === 0);
+}
+
+/** A unit is turned to its next face, or is lost behind the last [3.15, 7.7.10]. */
+export function loseStep(state: State, piece: number, rule: BiteRule): void {
+  if (isOnItsLastStep(state, piece)) {
+    eliminate(state, piece, rule);
+    return;
+  }
+  if (state.step[piece] >= state.piece(piece).steps.length - 1) return;
+  state.step[piece]++;
+  state.emit('loss', rule, () => ({
+    side: state.piece(piece).side,
+    text: `${state.name(piece)} is down to ${state.strength(piece)}.`,
+    pieces: [piece],
+    ...(state.onMap(piece) && { cells: [state.cell[piece]] }),
+    facts: { strength: state.strength(piece) },
+  }));
+}
+
+/** A unit regains the step above that it stands on [7.3]. */
+export function restoreStep(state: State, piece: number): void {
+  if (state.step[piece] > 0) state.step[piece]--;
+}
+
+/** Whether a unit that is lost may be rebuilt: not those of a nation that has no more [5.4], nor Guards [10.0]. */
+export function isRebuildable(state: State, piece: number): boolean {
+  const { of, elite } = state.piece(piece);
+  return of.final !== true && !(state.isAdvanced && elite === 'guards');
+}
+
+/** A unit is lost: here and nowhere else, so that all that hangs on it is cleared in one place. */
+export function eliminate(state: State, piece: number, rule: BiteRule): void {
+  const { side } = state.piece(piece);
+  const cell = state.cell[piece];
+  leave(state, piece, isRebuildable(state, piece) ? ELIMINATED : REMOVED);
+  state.lost[piece]++;
+  state.lostIn[piece] = state.turn;
+  state.emit('eliminated', rule, () => ({
+    side,
+    text: `${state.name(piece)} is eliminated.`,
+    pieces: [piece],
+    ...(cell >= 0 && { cells: [cell] }),
+  }));
+}
+
+/** A unit goes off the map, and nothing of its stand there stays with it. */
+export function leave(state: State, piece: number, code: number): void {
+  state.setBase(piece, NOWHERE);
+  state.put(piece, code);
+  state.marked[piece] = 0;
+  state.outOfSupply[piece] = 0;
+  state.siege[piece] = NO_SIEGE;
+  state.reserve[piece] = NO_RESERVE;
+  state.placed[piece] = 0;
+  state.activated[piece] = 0;
+  state.fuel[piece] = 0;
+  state.mission[piece] = 0;
+  state.carrier[piece] = -1;
+}

@@ -1,0 +1,15 @@
+import { unitKinds } from '../vocabulary/unit-kinds.js';
+import { isUnit } from '../state/muster.js';
+import type { CheckList } from '../../../play/checks.js';
+import type { ForcesCheck } from './check.js';
+
+/** A block shows its strength points: no text of the game gives them [3.15]. */
+const unitMustHaveItsSteps: ForcesCheck = (sides, report) => {
+  for (const force of sides.flatMap(({ forces }) => forces)) {
+    if (!isUnit(force) || !unitKinds.has(force.kind) || force.faces.length > 0) continue;
+    const message = `${force.name} has no strength points; write its steps behind its name: 4 | 3 | 2 | 1.`;
+    report.error('3.15', 'no-steps', force.nameSource, message);
+  }
+};
+
+export const forcesChecks: CheckList<ForcesCheck> = { unitMustHaveItsSteps };

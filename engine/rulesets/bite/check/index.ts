@@ -1,0 +1,37 @@
+import {
+  houseRuleMustChangeItsNumber,
+  rulingMustNotBeChosenTwice,
+  settingMustNotBeMadeTwice,
+} from '../../../mechanics/checks/settings.js';
+import { tableMustBeOfTheGame } from '../../../mechanics/checks/tables.js';
+import { specialChecks } from '../../../mechanics/special-rules/checks.js';
+import { checkStart } from '../../../mechanics/start.js';
+import { checking, type Checks } from '../../../play/checks.js';
+import { citing } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { bookNumbers } from '../vocabulary/numbers.js';
+import { startWords } from '../vocabulary/settings.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { tables } from '../vocabulary/tables.js';
+import { vocabulary } from '../vocabulary/index.js';
+import { forcesChecks } from './forces.js';
+import { optionChecks } from './options.js';
+
+/** Every check of the ruleset, in the order in which they report. */
+const checks: Checks<BiteRule> = {
+  map: {},
+  forces: forcesChecks,
+  scenario: {
+    rulingMustNotBeChosenTwice,
+    settingMustNotBeMadeTwice,
+    houseRuleMustChangeItsNumber: houseRuleMustChangeItsNumber(bookNumbers),
+    startMustBeWellFormed(scenario, report) {
+      checkStart(startWords, SIDES, scenario, report);
+    },
+    ...optionChecks,
+    tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
+    ...specialChecks(vocabulary, ['connected']),
+  },
+};
+
+export const { checkMap, checkForces, checkScenario } = checking(checks, citing);

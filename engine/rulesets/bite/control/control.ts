@@ -1,0 +1,31 @@
+import type { Cell } from '../../../board/board.js';
+import { BUNKER, FORTRESS } from '../state/ground.js';
+import { hasEnemyLand, type State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+
+/** The side that holds a hex; negative for nobody [3.1]. */
+export const holderOf = (state: State, cell: Cell): number => state.control[cell];
+
+/** Land units of a side go into hexes, the last of which they stay in: they capture each that no enemy land unit defends [3.3]. */
+export function enter(state: State, side: number, cells: readonly Cell[]): void {
+  for (const cell of cells) if (!hasEnemyLand(state, side, cell)) capture(state, side, cell);
+}
+
+/** A hex changes hands, with what that destroys [3.3, 3.3.factories, Box1.fortress.falls, Box1.bunker.falls]. */
+export function capture(state: State, side: number, cell: Cell): void {
+  if (state.control[cell] === side) return;
+  const isFromEnemy = state.control[cell] >= 0;
+  state.setControl(cell, side);
+  state.taken[cell] = state.turn;
+  if (!isFromEnemy) return;
+  if (state.fort[cell] > 0) state.fort[cell] = state.fort[cell] === FORTRESS ? BUNKER : 0;
+  state.redFactories[cell] = state.blueFactories[cell] = state.blackFactories[cell] = 0;
+  const name = state.ground.names.get(cell);
+  if (name !== undefined)
+    state.emit('capture', '3.3', () => ({
+      side,
+      text: `${SIDES[side]} takes ${name}.`,
+      cells: [cell],
+      facts: { owner: SIDES[side] },
+    }));
+}

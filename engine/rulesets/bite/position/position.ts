@@ -1,0 +1,77 @@
+import type { Telling } from '../../../mechanics/muster/position.js';
+import type { Position } from '../../../play/ruleset.js';
+import { levelOf } from '../nations/technology.js';
+import { allowance } from '../movement/allowance.js';
+import { isFuelled } from '../command/fuel.js';
+import { NO_RESERVE, NO_SIEGE } from '../state/fields.js';
+import { BUNKER, FORTRESS } from '../state/ground.js';
+import type { Piece } from '../state/pieces.js';
+import { DUE, ELIMINATED, EXPECTED, IN_BOX, LEFT, REMOVED, type State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
+
+const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> = {
+  unsupplied: (state, piece) => state.outOfSupply[piece] === 1,
+  supplied: (state, piece) => state.outOfSupply[piece] === 0,
+  besieged: (state, piece) => state.siege[piece] !== NO_SIEGE,
+  activated: (state, piece) => state.activated[piece] === 1,
+  fuelled: isFuelled,
+  moved: (state, piece) => state.moved[piece] === 1,
+  fought: (state, piece) => state.fought[piece] === 1,
+  reserve: (state, piece) => state.reserve[piece] !== NO_RESERVE,
+  revealed: (state, piece) => state.revealed[piece] === 1,
+};
+const names = Object.keys(flags);
+
+type Markers = Position['markers'];
+
+const inCells = (
+  state: State,
+  values: Uint8Array,
+  tell: (value: number, cell: number) => { readonly kind: string; readonly label?: string } | undefined,
+): Markers =>
+  [...values.keys()].flatMap((cell) => {
+    const told = values[cell] === 0 ? undefined : tell(values[cell], cell);
+    const side = SIDES.at(state.control[cell]);
+    return told === undefined
+      ? []
+      : [{ ...told, cell: state.label(cell), ...(state.control[cell] >= 0 && side !== undefined && { side }) }];
+  });
+
+/** What the game tells of its blocks and places. */
+export const telling: Telling<State, Piece> = {
+  off: {
+    [EXPECTED]: 'expected',
+    [ELIMINATED]: 'eliminated',
+    [LEFT]: 'left',
+    [DUE]: 'due',
+    [REMOVED]: 'removed',
+    [IN_BOX]: 'in its box',
+  },
+  formation: (_state, { nation }) => nation,
+  symbol(kind) {
+    const told = unitKinds.get(kind);
+    return told && symbolOf(told);
+  },
+  values: (state, { index }) => String(state.strength(index)),
+  steps: (state, { index, steps }) => ({ step: state.step[index] + 1, steps: steps.length }),
+  flags: (state, { index }) => names.filter((name) => flags[name](state, index)),
+  facts: (state, { index, isLand }) => ({
+    strength: state.strength(index),
+    technology: levelOf(state, index),
+    ...(isLand && { movement: allowance(state, index).value }),
+  }),
+  markers: (state) => [
+    ...inCells(state, state.fort, (value) =>
+      value === FORTRESS ? { kind: 'fortress' } : value === BUNKER ? { kind: 'bunker' } : undefined,
+    ),
+    ...inCells(state, state.battle, (value) => (value === 1 ? { kind: 'battle' } : undefined)),
+    ...inCells(state, state.partisans, (value) => ({ kind: 'partisans', label: String(value) })),
+    ...inCells(state, state.ruined, () => ({ kind: 'ruins' })),
+  ],
+  control: (state) =>
+    [...state.ground.names].flatMap(([cell, place]) => {
+      const side = SIDES.at(state.control[cell]);
+      return side === undefined || state.control[cell] < 0 ? [] : [{ place, side }];
+    }),
+};

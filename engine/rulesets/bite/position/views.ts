@@ -1,0 +1,55 @@
+import { whyNot as inWords } from '../../../mechanics/bars.js';
+import { withoutLine } from '../../../mechanics/lines.js';
+import { isRefusal } from '../../../play/moment.js';
+import { supplyLayer, zoneLayer } from '../../../play/layers.js';
+import { reasonsOf } from '../../../play/refusal.js';
+import type { Views } from '../../../play/ruleset.js';
+import { allowance } from '../movement/allowance.js';
+import { stepCosts } from '../movement/costs.js';
+import { destinationsOf, heldBy, wayOf } from '../movement/moving.js';
+import type { State } from '../state/state.js';
+import { lineOf } from '../supply/supply.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { costOf } from '../../../mechanics/ways/steps.js';
+import { zoneOf } from '../zones/zones.js';
+
+/** What the editor asks of a position: all of it from the rooms that play the game. */
+export function viewsOf(state: State): Views {
+  const indexOf = (name: string): number | undefined => state.muster.byName.get(name);
+  return {
+    describe(name) {
+      const piece = indexOf(name);
+      if (piece === undefined || !state.piece(piece).isLand) return [];
+      const { value, ledger } = allowance(state, piece);
+      return [{ label: 'Movement', reckoned: { value: String(value), ledger } }];
+    },
+    reach(name) {
+      const piece = indexOf(name);
+      if (piece === undefined || !state.onMap(piece) || !state.piece(piece).isLand) return [];
+      return destinationsOf(state, piece).map((cell) => {
+        const way = wayOf(state, piece, { pieces: [piece], cells: [cell] });
+        const cost = isRefusal(way) ? 0 : (costOf(state.ground.board, stepCosts(state), way) ?? 0);
+        return { cell, cost };
+      });
+    },
+    whyNot(name, cell) {
+      const piece = indexOf(name);
+      if (piece === undefined) return undefined;
+      const held = inWords(heldBy(state, piece), state, piece);
+      const way = held ?? wayOf(state, piece, { pieces: [piece], cells: [cell] });
+      return isRefusal(way) ? reasonsOf(way) : undefined;
+    },
+    layers: [
+      zoneLayer((side) => {
+        const at = SIDES.findIndex((one) => one === side);
+        return at < 0 ? [] : zoneOf(state, at);
+      }),
+      supplyLayer((name) => {
+        const piece = indexOf(name);
+        const { value, line, ledger } = piece === undefined ? withoutLine(true) : lineOf(state, piece);
+        return { supplied: value, line, ledger };
+      }),
+    ],
+    forecast: () => undefined,
+  };
+}

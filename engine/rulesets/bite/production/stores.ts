@@ -1,0 +1,27 @@
+import type { State } from '../state/state.js';
+import type { NationName } from '../vocabulary/nations.js';
+import { COLOURS, emptyStore, type Store } from '../vocabulary/resources.js';
+
+/** Points to be paid or given. */
+export type Price = Readonly<Partial<Store>>;
+
+/** What a nation has in store [7.3]. */
+export const storeOf = (state: State, nation: NationName): Store => state.stores[nation] ?? emptyStore();
+
+export const canPay = (state: State, nation: NationName, price: Price): boolean =>
+  COLOURS.every((colour) => storeOf(state, nation)[colour] >= (price[colour] ?? 0));
+
+/** Points leave the store of a nation. */
+export const pay = (state: State, nation: NationName, price: Price): void => {
+  change(state, nation, price, -1);
+};
+/** Points come into it. */
+export const gain = (state: State, nation: NationName, price: Price): void => {
+  change(state, nation, price, 1);
+};
+
+function change(state: State, nation: NationName, price: Price, by: 1 | -1): void {
+  const store = { ...storeOf(state, nation) };
+  for (const colour of COLOURS) store[colour] += by * (price[colour] ?? 0);
+  state.stores = { ...state.stores, [nation]: store };
+}

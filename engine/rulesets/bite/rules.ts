@@ -1,0 +1,19 @@
+import { ruled } from '../../mechanics/special-rules/ruled-game.js';
+import { setupLedger } from '../../mechanics/special-rules/setup-ledger.js';
+import type { Rules } from '../../play/ruleset.js';
+import { about } from './about.js';
+import { checkForces, checkMap, checkScenario } from './check/index.js';
+import { BiteGame } from './game.js';
+import { calendar } from './vocabulary/calendar.js';
+import { vocabulary } from './vocabulary/index.js';
+
+/** What checks and plays the game. */
+export const rules: Rules = {
+  ...about,
+  vocabulary,
+  checkMap,
+  checkForces,
+  checkScenario,
+  setupLedger: (scenario) => setupLedger(scenario, vocabulary),
+  start: (scenario, how) => ruled(new BiteGame(scenario, how), calendar),
+};

@@ -1,0 +1,41 @@
+import type { Address, Play } from '../../../play/moment.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import { takeOrders } from '../../../play/order-taking.js';
+import { cite } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import type { State } from '../state/state.js';
+import type { Question } from '../vocabulary/questions.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { answerText } from './answer-text.js';
+
+/** A stretch in which a side gives one order after the other until it ends it. */
+export interface Stretch {
+  readonly side: number;
+  readonly rule: BiteRule;
+  readonly question: Question;
+  /** What is asked, behind the side’s name: `who moves next?` */
+  readonly asked: string;
+  readonly kinds: readonly OrderKind<State>[];
+  readonly address?: Address;
+  /** By chance the side ends it once in so many picks. */
+  readonly endOnceIn?: number;
+  readonly otherFirstOnceIn?: number;
+}
+
+/** The side gives orders of these kinds; of a phase without any it is not asked. */
+export function* phaseOrders(state: State, stretch: Stretch): Play {
+  const { side, rule, question, asked, kinds, address = state.address, endOnceIn = 12, otherFirstOnceIn } = stretch;
+  if (kinds.length === 0) return;
+  yield* takeOrders(state, {
+    rule: cite(rule),
+    question,
+    prompt: `${SIDES[side]}: ${asked}`,
+    address,
+    side: SIDES[side],
+    kinds,
+    last: 'end',
+    endOnceIn,
+    ...(otherFirstOnceIn !== undefined && { otherFirstOnceIn }),
+    describe: (answer) => answerText(state, answer),
+  });
+}

@@ -1,0 +1,85 @@
+import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
+import { firstTurnOf } from '../../../mechanics/start.js';
+import type { Play } from '../../../play/moment.js';
+import { reactionPhase } from '../air/flying.js';
+import { blitzPhase } from '../battle/blitz.js';
+import { combatPhase } from '../battle/phase.js';
+import { exploitationPhase, movementPhase } from '../movement/phase.js';
+import { victoryPhase } from '../politics/surrender.js';
+import { productionPhase } from '../production/phase.js';
+import { railPhase } from '../rail/rail.js';
+import { setUp } from '../setup/set-up.js';
+import type { State } from '../state/state.js';
+import { strategicWar } from '../strategic/strategic-war.js';
+import { statusCheck, supplyCheck } from '../supply/supply.js';
+import { declareVictory } from '../victory/victory.js';
+import { calendar } from '../vocabulary/calendar.js';
+import { sequence, type Phase } from '../vocabulary/sequence.js';
+import { determineWeather } from '../weather/weather.js';
+import { advanceTechnology } from '../nations/advances.js';
+
+/** The last turn of the scenario [SBE]. */
+export const turnsOf = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
+
+/** Phases in which units move, or may: what they have moved is forgotten when one is over. */
+const MOVING: readonly Phase['name'][] = ['movement', 'reaction', 'blitz', 'exploitation'];
+
+/** The course of the game: set-up, then month after month weather, the Axis, the Soviets, victory [7.0]. */
+const course: Campaign<State, Phase> = {
+  calendar,
+  sequence,
+  turns: turnsOf,
+  firstTurn: ({ scenario }) => firstTurnOf(scenario),
+  setUp,
+  beginTurn(state) {
+    state.clear('turn');
+    advanceTechnology(state);
+  },
+  comes: (state, { name }) => name !== 'strategic war' || state.plays('strategic-war'),
+  beginPhase(state, { of }) {
+    state.side = of;
+  },
+  playPhase,
+  endPhase(state, { name, of }, following) {
+    if (MOVING.includes(name)) state.clear('movement');
+    if (name === 'production') state.clear('production');
+    if (of >= 0 && following?.of !== of) state.clear('player');
+  },
+  verdict(state) {
+    declareVictory(state);
+    return undefined;
+  },
+};
+
+/** The whole game from where it stands. */
+export const playGame = (state: State): Play => playCampaign(state, course);
+
+/** A phase of the turn [7.0.phases]. */
+function* playPhase(state: State, { name }: Phase): Play {
+  switch (name) {
+    case 'weather':
+      return yield* determineWeather(state);
+    case 'strategic war':
+      return yield* strategicWar(state);
+    case 'supply':
+      return yield* supplyCheck(state);
+    case 'production':
+      return yield* productionPhase(state);
+    case 'strategic rail':
+      return yield* railPhase(state);
+    case 'movement':
+      return yield* movementPhase(state);
+    case 'reaction':
+      return yield* reactionPhase(state);
+    case 'combat':
+      return yield* combatPhase(state);
+    case 'blitz':
+      return yield* blitzPhase(state);
+    case 'supply status':
+      return yield* statusCheck(state);
+    case 'exploitation':
+      return yield* exploitationPhase(state);
+    case 'victory':
+      return yield* victoryPhase(state);
+  }
+}

@@ -1,0 +1,118 @@
+import type { Cell } from '../../../board/board.js';
+import type { Attributes } from '../../../model/map.js';
+import type { Placing } from '../../../mechanics/muster/groups.js';
+import { PLACE, placeUnits, tellPlaced, type Spreading } from '../../../mechanics/muster/set-up.js';
+import { cellsSet, lostAtStart, startOf } from '../../../mechanics/start.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { beginTechnology } from '../nations/technology.js';
+import { cite, refusal } from '../refusal.js';
+import { fits } from '../stacking/stacking.js';
+import { MOTORIZED } from '../state/fields.js';
+import { countryOf } from '../state/ground.js';
+import { has, numberOf } from '../state/muster.js';
+import { ELIMINATED, EXPECTED, IN_BOX, type State } from '../state/state.js';
+import { isNation, nations, NATIONS } from '../vocabulary/nations.js';
+import { COLOURS, emptyStore } from '../vocabulary/resources.js';
+import { SIDES } from '../vocabulary/sides.js';
+
+/** Units stand where the scenario says; what has several hexes its owner spreads. The side the scenario names first sets up first [2.1, 2.3, BPS]. */
+export function* setUp(state: State): Play {
+  state.address = '0/setup';
+  state.projects = (state.settingsOf('projects') ?? []).map(String);
+  beginTechnology(state);
+  beginStores(state);
+  layPlaces(state);
+  const lost = lostAtStart(state.scenario);
+  for (const { index, name, isStrategic } of state.pieces) {
+    if (lost.has(name)) state.put(index, ELIMINATED);
+    else if (isStrategic && state.cell[index] === EXPECTED) state.put(index, IN_BOX);
+  }
+  for (const placing of state.muster.placings) {
+    state.side = placing.side;
+    const waiting = [...placing.pieces];
+    yield* placeUnits(state, placing, waiting, spreading(state, placing));
+    for (const { item, pieces } of placing.items) for (const piece of pieces) mark(state, piece, item.attributes);
+    for (const piece of placing.pieces)
+      if (state.onMap(piece)) state.setControl(state.cell[piece], state.piece(piece).side);
+    tellPlaced(state, placing, cite('2.1'));
+  }
+  state.layRoutes();
+  state.layZones();
+}
+
+/** Whose hexes are when play begins: of the side whose country they are, unless the scenario says otherwise; and what stands there [3.1]. */
+function layPlaces(state: State): void {
+  const { ground, scenario } = state;
+  for (let cell = 0; cell < ground.board.size; cell++) {
+    const country = countryOf(ground, cell);
+    if (isNation(country)) state.control[cell] = nations[country].side;
+    state.fort[cell] = ground.fort[cell];
+    state.redFactories[cell] = ground.produces.red[cell];
+    state.blueFactories[cell] = ground.produces.blue[cell];
+    state.blackFactories[cell] = ground.produces.black[cell];
+  }
+  for (const setting of startOf(scenario, 'control'))
+    for (const cell of cellsSet(scenario.map, setting))
+      state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);
+}
+
+/** Points in store when play begins: `set saved of Germany = 5, 1, 0, 2` [7.3.saving]. */
+function beginStores(state: State): void {
+  state.stores = Object.fromEntries(
+    NATIONS.map((nation) => {
+      const saved = state.settingsOf('saved', { of: nation }) ?? [];
+      const store = emptyStore();
+      COLOURS.forEach((colour, at) => (store[colour] = Number(saved[at] ?? 0)));
+      return [nation, store];
+    }),
+  );
+}
+
+/** What stands in the parentheses behind a unit that is set up. */
+function mark(state: State, piece: number, attributes: Attributes): void {
+  const { steps } = state.piece(piece);
+  if (has(attributes, 'step')) state.step[piece] = Math.min(steps.length, numberOf(attributes, 'step')) - 1;
+  if (has(attributes, 'strength')) {
+    const at = steps.findIndex(({ strength }) => strength === numberOf(attributes, 'strength'));
+    if (at >= 0) state.step[piece] = at;
+  }
+  if (has(attributes, 'unsupplied')) state.outOfSupply[piece] = 1;
+  if (has(attributes, 'reserve')) state.reserve[piece] = MOTORIZED;
+}
+
+function spreading(state: State, placing: Placing): Spreading {
+  return {
+    rule: cite('2.1'),
+    fits: (cell, pieces) => fits(state, cell, pieces),
+    answer: (order, waiting) => readPlacing(state, waiting, order),
+    whyNot: (answer, waiting, room) => refusePlacing(state, placing, answer, waiting, room),
+  };
+}
+
+function readPlacing(state: State, waiting: readonly number[], order: OrderModel): Answer | Refusal {
+  const pieces = unitsNamed(state, order.pieces, () => true).filter((piece) => waiting.includes(piece));
+  const [cell] = writtenCells(order, 'to');
+  if (pieces.length === 0 || cell === undefined)
+    return refusal('2.1', 'not-placed-now', 'These units are not placed now.', { waits: true });
+  return { verb: PLACE, pieces, cells: [cell] };
+}
+
+function refusePlacing(
+  state: State,
+  { cells: group }: Placing,
+  { pieces = [], cells = [] }: Answer,
+  waiting: readonly number[],
+  room: readonly Cell[],
+): Refusal | undefined {
+  const labels = (cellsMeant: readonly Cell[]): string => cellsMeant.map((one) => state.label(one)).join(', ');
+  if (!pieces.every((piece) => waiting.includes(piece)))
+    return refusal('2.1', 'placed-already', 'These units stand already.');
+  const [cell] = cells;
+  if (!group.includes(cell)) return refusal('2.1', 'wrong-hex', `This group stands in ${labels(group)}.`);
+  return room.includes(cell)
+    ? undefined
+    : refusal('3.10', 'stack-limit', `${state.label(cell)} has no room; there is room in ${labels(room)}.`);
+}

@@ -1,0 +1,63 @@
+import type { Cell } from '../../../board/board.js';
+import { whyNot } from '../../../mechanics/bars.js';
+import { choice } from '../../../mechanics/choice.js';
+import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { eliminate } from '../blocks/losses.js';
+import { bar, cite } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { countedIn, crowding } from './stacking.js';
+
+/** Where a side stacks more than it may, its owner removes units one after the other [3.10, A04]. */
+export function* removeExcess(state: State, side: number, at: Address): Play {
+  for (const cell of crowdedCells(state, side)) {
+    while (crowding(state, countedIn(state, side, cell)) !== undefined) {
+      const { pieces = [] } = yield* ask(removal(state, side, cell, `${at}/excess/${state.label(cell)}`));
+      for (const piece of pieces) eliminate(state, piece, '3.10');
+    }
+  }
+}
+
+function crowdedCells(state: State, side: number): Cell[] {
+  const cells = new Set(state.onMapOf(side).map((piece) => state.cell[piece]));
+  return [...cells].filter((cell) => crowding(state, countedIn(state, side, cell)) !== undefined);
+}
+
+/** Units whose removal leaves less of a crowd: the weakest first. */
+function candidates(state: State, side: number, cell: Cell): number[] {
+  const units = countedIn(state, side, cell);
+  const slug = crowding(state, units)?.slug;
+  const isTooMany = (piece: number): boolean => {
+    const { isAir, isCombat, isLand } = state.piece(piece);
+    if (slug === 'stack-air') return isAir;
+    if (slug === 'stack-combat') return isCombat;
+    return slug === 'stack-land' ? isLand : true;
+  };
+  return units.filter(isTooMany).sort((a, b) => state.strength(a) - state.strength(b) || a - b);
+}
+
+function removal(state: State, side: number, cell: Cell, address: Address): ReturnType<typeof choice> {
+  const remove = (piece: number): Answer => ({ verb: 'remove', pieces: [piece] });
+  const label = state.label(cell);
+  return choice({
+    address,
+    side: SIDES[side],
+    rule: cite('3.10'),
+    question: 'excess',
+    prompt: `${SIDES[side]}: which unit of ${label} is removed?`,
+    verbs: ['remove'],
+    about: [cell],
+    options: () => candidates(state, side, cell).map(remove),
+    answer: ({ pieces }) => ({ verb: 'remove', pieces: unitsNamed(state, pieces).slice(0, 1) }),
+    whyNot({ pieces: [piece] = [] }) {
+      const may = candidates(state, side, cell);
+      return whyNot(
+        piece !== undefined && may.includes(piece)
+          ? undefined
+          : bar('3.10', 'not-excess', () => `One of ${state.names(may).join(', ')} in ${label} is removed.`),
+      );
+    },
+    describe: ({ pieces = [] }) => `remove ${state.written(pieces)}`,
+  });
+}

@@ -1,0 +1,324 @@
+import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
+import { markBetween, terrainIn } from '../../../mechanics/ground.js';
+import { kept } from '../../../mechanics/kept.js';
+import { cellsCalled } from '../../../mechanics/places.js';
+import type { Attributes, Feature, MapModel } from '../../../model/map.js';
+import { ROLES, type Role } from '../vocabulary/features.js';
+import { COLOURS, type Colour } from '../vocabulary/resources.js';
+import { EFFECTS, TERRAIN_WORDS, WATER, type TerrainEffect } from '../vocabulary/terrain.js';
+
+/** Bits of `Ground.steps`, the same both ways. */
+export const RIVER = 1;
+/** Nothing goes across: sea, lake, or a strait [3.19]. */
+export const WATER_SIDE = 2;
+export const BORDER = 4;
+/** A railway, the buildable ones left out: of those that are built the state knows [3.5]. */
+export const RAIL = 8;
+/** A red arrow, or a land link to a box [7.5.5, 3.7]. */
+export const ARROW = 16;
+/** A link without a land way: units go there by rail alone [3.7, A03]. */
+export const RAIL_ONLY = 32;
+export const SEA_ROUTE = 64;
+
+const bits: Readonly<Record<string, number>> = {
+  river: RIVER,
+  water: WATER_SIDE,
+  strait: WATER_SIDE,
+  border: BORDER,
+  rail: RAIL,
+  'red arrow': ARROW,
+  'land link': ARROW,
+  'arrow link': ARROW,
+  'rail link': RAIL,
+  'sea route': SEA_ROUTE,
+  'sea link': SEA_ROUTE,
+};
+
+/** Values of `Ground.city` [3.3]. */
+export const MINOR_CITY = 1;
+export const MAJOR_CITY = 2;
+export const CAPITAL = 3;
+/** Values of `Ground.fort` and of the state's. */
+export const BUNKER = 1;
+export const FORTRESS = 2;
+/** Values of `Ground.port`. */
+export const MINOR_PORT = 1;
+export const MAJOR_PORT = 2;
+
+const CITY_KINDS: Readonly<Record<string, number>> = {
+  'minor city': MINOR_CITY,
+  'major city': MAJOR_CITY,
+  capital: CAPITAL,
+};
+const FORT_KINDS: Readonly<Record<string, number>> = { bunker: BUNKER, fortress: FORTRESS };
+const PORT_KINDS: Readonly<Record<string, number>> = { 'minor port': MINOR_PORT, 'major port': MAJOR_PORT };
+
+/** A hex that is something of a nation’s, or has a role. */
+export interface PlaceOf {
+  readonly cell: Cell;
+  readonly name: string | undefined;
+  /** `''` where none is named. */
+  readonly nation: string;
+}
+
+/** A sea area [3.1]. */
+export interface Sea {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+  readonly isMined: boolean;
+  readonly freezes: boolean;
+  readonly ports: readonly Cell[];
+}
+
+/** A railway or sea route that is there once it is built [SBE6.infrastructure]. */
+export interface Project {
+  readonly name: string;
+  readonly chains: readonly (readonly Cell[])[];
+  readonly isSea: boolean;
+  readonly price: Readonly<Partial<Record<Colour, number>>>;
+}
+
+/** A red arrow with a condition of its own [7.5.5.kerch]. */
+export interface Strait {
+  readonly name: string | undefined;
+  readonly chains: readonly (readonly Cell[])[];
+  /** The hexes the Axis must hold as well. */
+  readonly holding: readonly Cell[];
+}
+
+/** The map as the rules see it: all that never changes. */
+export interface Ground {
+  readonly map: MapModel;
+  readonly board: Board;
+  /** Index into `TERRAIN_WORDS`. */
+  readonly terrain: Uint8Array;
+  /** 1 where land units may never be: water, incomplete hexes [7.5.4]. */
+  readonly closed: Uint8Array;
+  readonly city: Uint8Array;
+  /** As printed; the state knows what has become of it. */
+  readonly fort: Uint8Array;
+  readonly port: Uint8Array;
+  readonly coast: Uint8Array;
+  readonly shoals: Uint8Array;
+  /** Points a turn as printed, by colour. */
+  readonly produces: Readonly<Record<Colour, Uint8Array>>;
+  /** Factories that have room. */
+  readonly limit: Uint8Array;
+  /** Index into `countries` plus 1; 0 where no country is told. */
+  readonly country: Uint8Array;
+  readonly countries: readonly string[];
+  readonly acquired: Uint8Array;
+  /** Where minor allies may operate in the enemy’s country [5.3.green]. */
+  readonly alliedZone: Uint8Array;
+  /** By nation its attack zone and its operative area, where the map has one [5.5]. */
+  readonly attackZone: ReadonlyMap<string, Uint8Array>;
+  readonly operativeArea: ReadonlyMap<string, Uint8Array>;
+  /** `steps[cell * directions + direction]`: the bits above. */
+  readonly steps: Uint8Array;
+  readonly capitals: readonly PlaceOf[];
+  /** Primary sources [4.1]. */
+  readonly sources: readonly PlaceOf[];
+  readonly roles: Readonly<Record<Role, readonly PlaceOf[]>>;
+  readonly seas: readonly Sea[];
+  /** By port the indices of its seas. */
+  readonly seasOf: ReadonlyMap<Cell, readonly number[]>;
+  readonly projects: readonly Project[];
+  readonly straits: readonly Strait[];
+  /** The name of what lies in a cell, the first of several. */
+  readonly names: ReadonlyMap<Cell, string>;
+}
+
+export const terrainOf = ({ terrain }: Ground, cell: Cell): TerrainEffect => EFFECTS[terrain[cell]];
+export const terrainWord = ({ terrain }: Ground, cell: Cell): string => TERRAIN_WORDS[terrain[cell]];
+export const isMajor = ({ city }: Ground, cell: Cell): boolean => city[cell] >= MAJOR_CITY;
+export const isBox = ({ board }: Ground, cell: Cell): boolean => cell >= board.gridSize;
+/** The country a hex lies in; `''` where none is told. */
+export const countryOf = ({ country, countries }: Ground, cell: Cell): string =>
+  country[cell] === 0 ? '' : countries[country[cell] - 1];
+
+/** The bits of the step between two neighbours; 0 when they are none. */
+export function stepBetween({ board, steps }: Ground, from: Cell, to: Cell): number {
+  const direction = board.direction(from, to);
+  return direction < 0 ? 0 : steps[from * board.directions + direction];
+}
+
+const has = (attributes: Attributes, word: string): boolean => Object.hasOwn(attributes, word);
+const textOf = (attributes: Attributes, word: string): string =>
+  has(attributes, word) ? String(attributes[word].value) : '';
+const numberOf = (attributes: Attributes, word: string): number =>
+  has(attributes, word) ? Number(attributes[word].value) : 0;
+
+/** A map as dense arrays, made once for every game on it. What it does not know is left out: the checks report it. */
+export const groundOf = kept(layGround);
+
+function layGround(map: MapModel): Ground {
+  const { board, features } = map;
+  const bytes = (): Uint8Array => new Uint8Array(board.size);
+  const terrain = terrainIn(map, TERRAIN_WORDS);
+  const steps = new Uint8Array(board.size * board.directions);
+  const marked = (words: Readonly<Record<string, number>>): Uint8Array => {
+    const marks = bytes();
+    for (const { kind, cells } of features)
+      if (Object.hasOwn(words, kind)) for (const cell of cells) marks[cell] = Math.max(marks[cell], words[kind]);
+    return marks;
+  };
+  const produces = Object.fromEntries(COLOURS.map((colour) => [colour, bytes()])) as Record<Colour, Uint8Array>;
+  const limit = bytes();
+  const names = new Map<Cell, string>();
+  for (const { kind, name, cells, attributes } of features) {
+    if (Object.hasOwn(bits, kind)) continue;
+    for (const cell of cells) {
+      for (const colour of COLOURS) produces[colour][cell] += numberOf(attributes, colour);
+      limit[cell] += numberOf(attributes, 'limit');
+      if (name !== undefined && cells.length === 1 && !names.has(cell)) names.set(cell, name);
+    }
+  }
+  layWater(board, terrain, steps);
+  layLinks(board, steps);
+  for (const { kind, hexsides, chains, attributes } of features) {
+    if (!Object.hasOwn(bits, kind) || has(attributes, 'buildable')) continue;
+    for (const [from, to] of hexsides) markBetween(steps, board, from, to, bits[kind]);
+    for (const chain of chains)
+      for (let i = 1; i < chain.length; i++) markBetween(steps, board, chain[i - 1], chain[i], bits[kind]);
+  }
+  const placesWith = (word: string): PlaceOf[] =>
+    features
+      .filter(({ attributes }) => has(attributes, word))
+      .flatMap(({ name, cells, attributes }) => {
+        const nation = attributes[word].value === true ? '' : String(attributes[word].value);
+        return cells.map((cell) => ({ cell, name, nation }));
+      });
+  const roles = Object.fromEntries(Object.keys(ROLES).map((role) => [role, placesWith(role)])) as Record<
+    Role,
+    PlaceOf[]
+  >;
+  const closed = marked({ partial: 1 });
+  for (let cell = 0; cell < board.size; cell++) if (terrain[cell] === WATER) closed[cell] = 1;
+  for (const { cell } of roles.playable) closed[cell] = 0;
+  const { country, countries, acquired } = countriesIn(map);
+  const seas = seasIn(features);
+  return {
+    map,
+    board,
+    terrain,
+    closed,
+    city: marked(CITY_KINDS),
+    fort: marked(FORT_KINDS),
+    port: marked(PORT_KINDS),
+    coast: marked({ coast: 1 }),
+    shoals: marked({ shoals: 1 }),
+    produces,
+    limit,
+    country,
+    countries,
+    acquired,
+    alliedZone: marked({ 'allied zone': 1 }),
+    attackZone: zonesIn(map, 'attack zone'),
+    operativeArea: zonesIn(map, 'operative area'),
+    steps,
+    capitals: features
+      .filter(({ kind }) => kind === 'capital')
+      .flatMap(({ name, cells, attributes }) =>
+        cells.map((cell) => ({ cell, name, nation: textOf(attributes, 'nation') })),
+      ),
+    sources: placesWith('source'),
+    roles,
+    seas,
+    seasOf: seasOfPorts(seas),
+    projects: features
+      .filter(({ attributes }) => has(attributes, 'buildable'))
+      .map(({ kind, name = '', chains, attributes }) => ({
+        name,
+        chains,
+        isSea: kind.startsWith('sea'),
+        price: Object.fromEntries(
+          COLOURS.filter((colour) => has(attributes, colour)).map((colour) => [colour, numberOf(attributes, colour)]),
+        ),
+      })),
+    straits: features
+      .filter(({ kind, attributes }) => bits[kind] === ARROW && has(attributes, 'holding'))
+      .map(({ name, chains, attributes }) => ({
+        name,
+        chains,
+        holding: cellsCalled(map, textOf(attributes, 'holding')),
+      })),
+    names,
+  };
+}
+
+/** Nothing goes into a hex that is all water. */
+function layWater(board: Board, terrain: Uint8Array, steps: Uint8Array): void {
+  for (let cell = 0; cell < board.size; cell++) {
+    if (terrain[cell] !== WATER) continue;
+    for (let direction = 0; direction < board.sides; direction++) {
+      const to = board.neighbour(cell, direction);
+      if (to !== NOWHERE) markBetween(steps, board, cell, to, WATER_SIDE);
+    }
+  }
+}
+
+/** Links that are for trains or ships alone are no way for who walks. */
+function layLinks(board: Board, steps: Uint8Array): void {
+  for (let cell = 0; cell < board.size; cell++)
+    for (let direction = board.sides; direction < board.directions; direction++) {
+      const at = cell * board.directions + direction;
+      if (board.neighbours[at] === NOWHERE) continue;
+      const kinds = board.linkKinds(at);
+      for (const kind of kinds) steps[at] |= bits[kind] ?? 0;
+      if ((steps[at] & ARROW) === 0) steps[at] |= RAIL_ONLY;
+    }
+}
+
+function countriesIn({ board, features }: MapModel): Pick<Ground, 'country' | 'countries' | 'acquired'> {
+  const country = new Uint8Array(board.size);
+  const acquired = new Uint8Array(board.size);
+  const countries: string[] = [];
+  for (const { cells, attributes } of features.filter(({ kind }) => kind === 'territory')) {
+    const name = textOf(attributes, 'nation');
+    if (!countries.includes(name)) countries.push(name);
+    for (const cell of cells) {
+      country[cell] = countries.indexOf(name) + 1;
+      if (has(attributes, 'acquired')) acquired[cell] = 1;
+    }
+  }
+  return { country, countries, acquired };
+}
+
+function zonesIn({ board, features }: MapModel, word: string): ReadonlyMap<string, Uint8Array> {
+  const zones = new Map<string, Uint8Array>();
+  for (const { cells, attributes } of features.filter(({ kind }) => kind === word)) {
+    const nation = textOf(attributes, 'nation');
+    const zone = zones.get(nation) ?? new Uint8Array(board.size);
+    for (const cell of cells) zone[cell] = 1;
+    zones.set(nation, zone);
+  }
+  return zones;
+}
+
+function seasIn(features: readonly Feature[]): Sea[] {
+  const portsOf = (name: string): Cell[] =>
+    features
+      .filter(({ kind, attributes }) => {
+        if (!Object.hasOwn(PORT_KINDS, kind)) return false;
+        const further = textOf(attributes, 'seas').split(/\s*,\s*/);
+        return textOf(attributes, 'sea') === name || further.includes(name);
+      })
+      .flatMap(({ cells }) => cells);
+  return features
+    .filter(({ kind, name }) => kind === 'sea' && name !== undefined)
+    .map(({ name = '', cells, attributes }) => ({
+      name,
+      cells,
+      isMined: has(attributes, 'mined'),
+      freezes: has(attributes, 'freezes'),
+      ports: portsOf(name),
+    }));
+}
+
+function seasOfPorts(seas: readonly Sea[]): ReadonlyMap<Cell, readonly number[]> {
+  const of = new Map<Cell, number[]>();
+  seas.forEach(({ ports }, index) => {
+    for (const port of ports) of.set(port, [...(of.get(port) ?? []), index]);
+  });
+  return of;
+}

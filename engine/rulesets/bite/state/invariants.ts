@@ -1,0 +1,42 @@
+import { brokenLists } from '../../../mechanics/muster/lists.js';
+import { crowding, countedIn } from '../stacking/stacking.js';
+import { COLOURS } from '../vocabulary/resources.js';
+import { BOTH, SIDES } from '../vocabulary/sides.js';
+import { sequence } from '../vocabulary/sequence.js';
+import type { State } from './state.js';
+
+/** Phases after which a side may stack too much, and both sides stand in battle hexes [3.10, 3.22, A04]. */
+const BETWEEN: readonly string[] = ['production', 'strategic rail', 'movement', 'reaction'];
+
+/** What holds at any time, or only when a phase is over, in words where it does not. */
+export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
+  const broken = brokenLists(state, undefined, (cell) => state.isShared(cell));
+  for (const { index, name, steps, isAir } of state.pieces) {
+    if (state.step[index] >= steps.length) broken.push(`${name} stands below its last step [3.15]`);
+    if (!state.onMap(index)) continue;
+    if (!isAir && state.ground.closed[state.cell[index]] === 1)
+      broken.push(`${name} stands in ${state.label(state.cell[index])}, where nobody may [7.5.4]`);
+  }
+  for (const [nation, store] of Object.entries(state.stores))
+    for (const colour of COLOURS) if (store[colour] < 0) broken.push(`${nation} owes ${colour} points [7.3]`);
+  if (when === 'phase end') broken.push(...atPhaseEnd(state));
+  return broken;
+}
+
+function atPhaseEnd(state: State): string[] {
+  const broken: string[] = [];
+  const isBetween = BETWEEN.includes(state.phase) || !sequence.some(({ name }) => name === state.phase);
+  if (isBetween) return broken;
+  for (let cell = 0; cell < state.count.length; cell++) {
+    if (state.count[cell] === 0) continue;
+    const label = state.label(cell);
+    if (state.isShared(cell)) broken.push(`both sides stand in ${label} [3.22]`);
+    for (const side of BOTH) {
+      if (state.landUnits[side][cell] > 0 && !state.isShared(cell) && state.control[cell] !== side)
+        broken.push(`${SIDES[side]} stands in ${label} and does not hold it [3.3]`);
+      const crowd = crowding(state, countedIn(state, side, cell));
+      if (crowd !== undefined) broken.push(`${label}: ${crowd.tell()} [3.10]`);
+    }
+  }
+  return broken;
+}

@@ -1,0 +1,287 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import type { StateRecord } from '../../../mechanics/columns.js';
+import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
+import { LineSearch } from '../../../mechanics/lines.js';
+import { settingFor, type Asked } from '../../../mechanics/special-rules/stretch.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { rulingsOf, type Rulings } from '../rulings/rulings.js';
+import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
+import { powersOf, type PowerTable } from '../vocabulary/power.js';
+import type { Option } from '../vocabulary/options.js';
+import { isSet, layerOf, optionsOf, type Layer } from '../vocabulary/settings.js';
+import { opponent, SIDES } from '../vocabulary/sides.js';
+import { advancesOf, costsOf, type Advance } from '../vocabulary/tables.js';
+import type { Costs } from '../vocabulary/terrain.js';
+import { zoneLinks } from '../zones/zones.js';
+import { fields, NOBODY } from './fields.js';
+import { RAIL, SEA_ROUTE, type Ground } from './ground.js';
+import type { Muster } from './muster.js';
+import type { BlockStep, Piece } from './pieces.js';
+
+/** Codes of `State.cell` for pieces that are not on the map. */
+export { EXPECTED };
+/** Lost: it may be rebuilt [7.3]. */
+export const ELIMINATED = -3;
+/** Taken out of the game by a `leave` of the scenario. */
+export const LEFT = -4;
+/** Due, and not placed yet [7.3.3]. */
+export const DUE = -5;
+/** Gone for good: nothing brings it back [5.4, 7.11, 10.0]. */
+export const REMOVED = -6;
+/** Units of the strategic war, in their boxes [35.0]. */
+export const IN_BOX = -7;
+
+/** A game of Blocks in the East as it stands: what changes is told in `fields`, here is what is kept up from that. */
+export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
+  readonly search: LineSearch;
+  /** By side how many of its units, and of its land units, stand in each cell: both sides may, where there is battle [3.22]. */
+  readonly units: readonly [Int32Array, Int32Array];
+  readonly landUnits: readonly [Int32Array, Int32Array];
+  /** By side how many hexes exert its ZOC into each cell; {@link inZone} knows who is free of it [3.19]. */
+  readonly zone: readonly [Int32Array, Int32Array];
+  /** By cell the directions into which its units exert a ZOC, as bits, and for whom. */
+  readonly exerted: Int32Array;
+  readonly exertedBy: Int32Array;
+  /** `routes[cell * directions + direction]`: RAIL and SEA_ROUTE that are there now, with what has been built. */
+  readonly routes: Uint8Array;
+  /** Counts what changes supply lines and zones: units, control, weather, partisans, projects. */
+  changes = 1;
+  readonly powers: PowerTable;
+  readonly advances: readonly Advance[];
+  /** Movement points by terrain; undefined for water. */
+  readonly costs: readonly (Costs | undefined)[];
+  /** The readings this game plays, and the book's numbers, with what offers and conditions have brought. */
+  rulings: Rulings;
+  numbers: Numbers;
+  layer: Layer;
+  options: ReadonlySet<Option>;
+  /** Bonus and Malus of a unit cancel one for one; fog of war is played [7.7.6.cancel, 1.3]. */
+  cancels: boolean;
+  isFoggy: boolean;
+
+  constructor(
+    readonly scenario: ScenarioModel,
+    readonly ground: Ground,
+    readonly muster: Muster,
+  ) {
+    const { board } = ground;
+    super(muster.pieces, board, {});
+    const counts = (): [Int32Array, Int32Array] => [new Int32Array(board.size), new Int32Array(board.size)];
+    this.search = new LineSearch(board);
+    this.units = counts();
+    this.landUnits = counts();
+    this.zone = counts();
+    this.exerted = new Int32Array(board.size);
+    this.exertedBy = new Int32Array(board.size).fill(NOBODY);
+    this.routes = new Uint8Array(board.size * board.directions);
+    this.settings = [...scenario.settings];
+    this.attachments = [...scenario.attachments];
+    this.rulingChoices = [...scenario.rulings];
+    this.houseRules = [...scenario.houseRules];
+    this.powers = powersOf(scenario.tables);
+    this.advances = advancesOf(scenario.tables);
+    this.costs = costsOf(scenario.tables);
+    this.rulings = rulingsOf(scenario);
+    this.numbers = numbersOf(scenario);
+    this.layer = layerOf(scenario.settings);
+    this.options = optionsOf(scenario.settings);
+    this.cancels = isSet(scenario.settings, 'cancel');
+    this.isFoggy = isSet(scenario.settings, 'fog');
+  }
+
+  protected override get acting(): string {
+    return SIDES[this.side] ?? '';
+  }
+  sideName(side: number): string {
+    return SIDES[side];
+  }
+
+  get isAdvanced(): boolean {
+    return this.layer === 'advanced';
+  }
+  plays(option: Option): boolean {
+    return this.options.has(option);
+  }
+  /** The values of a setting for this turn. */
+  settingsOf(name: string, asked: Omit<Asked, 'turn'> = {}): readonly (string | number)[] | undefined {
+    return settingFor(this.settings, name, { turn: this.turn, ...asked });
+  }
+  setting(name: string, asked: Omit<Asked, 'turn'> = {}): string | number | undefined {
+    return this.settingsOf(name, asked)?.at(0);
+  }
+  /** Whether a flag is set for this turn: `set surprise turn June 1941 = true`. */
+  isSet(name: string, asked: Omit<Asked, 'turn'> = {}): boolean {
+    return this.setting(name, asked) === 'true';
+  }
+
+  /** The face a block shows. */
+  face(piece: number): BlockStep {
+    const { steps } = this.pieces[piece];
+    return steps[this.step[piece]] ?? steps[steps.length - 1];
+  }
+  /** Strength points, of an HQ its action points [3.11, 3.12]. */
+  strength(piece: number): number {
+    return this.face(piece).strength;
+  }
+  isFull(piece: number): boolean {
+    return this.step[piece] === 0;
+  }
+
+  /** Units of a side in a cell, those in the air above it included. */
+  unitsAt(cell: Cell, side: number): number[] {
+    return this.unitsIn(cell).filter((piece) => this.pieces[piece].side === side);
+  }
+  landAt(cell: Cell, side: number): number[] {
+    return this.unitsIn(cell).filter((piece) => this.pieces[piece].side === side && this.pieces[piece].isLand);
+  }
+  airAt(cell: Cell, side: number): number[] {
+    return this.unitsIn(cell).filter((piece) => this.pieces[piece].side === side && this.pieces[piece].isAir);
+  }
+  /** Whether both sides stand in a cell [3.22]. */
+  isShared(cell: Cell): boolean {
+    return this.units[0][cell] > 0 && this.units[1][cell] > 0;
+  }
+  /** Units of a side on the map. */
+  onMapOf(side: number): number[] {
+    return this.muster.onBoard[side].filter((piece) => this.onMap(piece));
+  }
+  /** The base of an air unit: where it stands, unless it has flown from there. */
+  baseOf(piece: number): Cell {
+    return this.base[piece] === NOWHERE ? this.cell[piece] : this.base[piece];
+  }
+
+  /** Moves a piece from wherever it is to a cell or an off-map code, keeping lists, counts and zones. Control is not its business. */
+  put(piece: number, to: number): void {
+    const { side, isLand } = this.pieces[piece];
+    const from = this.cell[piece];
+    if (from === to) return;
+    if (from >= 0) {
+      this.unlink(piece, from);
+      this.units[side][from]--;
+      if (isLand) this.landUnits[side][from]--;
+    }
+    this.cell[piece] = to;
+    if (to >= 0) {
+      this.link(piece, to, side);
+      this.units[side][to]++;
+      if (isLand) this.landUnits[side][to]++;
+    }
+    if (from >= 0) this.resettle(from);
+    if (to >= 0) this.resettle(to);
+    this.changes++;
+  }
+
+  /** Owner and zone of a cell whose units have changed. */
+  private resettle(cell: Cell): void {
+    if (this.count[cell] > 0) this.owner[cell] = this.pieces[this.head[cell]].side;
+    this.layZone(cell);
+  }
+
+  /** An air unit takes off for a mission, or is back on the ground: in flight it has no ZOC [3.19.lost]. */
+  setBase(piece: number, base: Cell): void {
+    this.base[piece] = base;
+    if (this.onMap(piece)) this.layZone(this.cell[piece]);
+    this.changes++;
+  }
+
+  /**
+   * The side that exerts a ZOC from a cell: whoever stands there alone. Who is in battle and who is in flight has none
+   * [3.19, 3.19.lost].
+   */
+  private exertingSide(cell: Cell): number {
+    if (this.isShared(cell)) return NOBODY;
+    for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.base[p] === NOWHERE) return this.pieces[p].side;
+    return NOBODY;
+  }
+
+  /** Lays the ZOC of a cell anew. */
+  private layZone(cell: Cell): void {
+    const side = this.exertingSide(cell);
+    const mask = side === NOBODY ? 0 : zoneLinks(this, cell);
+    const [before, by] = [this.exerted[cell], this.exertedBy[cell]];
+    if (before === mask && by === side) return;
+    if (by !== NOBODY) this.project(cell, before, this.zone[by], -1);
+    this.exerted[cell] = mask;
+    this.exertedBy[cell] = side;
+    if (side !== NOBODY) this.project(cell, mask, this.zone[side], 1);
+  }
+
+  private project(cell: Cell, mask: number, zone: Int32Array, by: 1 | -1): void {
+    const { neighbours, directions } = this.ground.board;
+    for (let direction = 0; direction < directions; direction++)
+      if ((mask & (1 << direction)) !== 0) zone[neighbours[cell * directions + direction]] += by;
+  }
+
+  /** Every ZOC anew: after a restore, and when weather changes what is crossed. */
+  layZones(): void {
+    this.exerted.fill(0);
+    this.exertedBy.fill(NOBODY);
+    for (const zone of this.zone) zone.fill(0);
+    for (let cell = 0; cell < this.count.length; cell++) if (this.count[cell] > 0) this.layZone(cell);
+    this.changes++;
+  }
+
+  /** Railways and sea routes anew: something has been built. */
+  layRoutes(): void {
+    const { board, steps, projects } = this.ground;
+    for (let at = 0; at < steps.length; at++) this.routes[at] = steps[at] & (RAIL | SEA_ROUTE);
+    for (const { name, chains, isSea } of projects)
+      if (this.projects.includes(name))
+        for (const chain of chains)
+          for (let i = 1; i < chain.length; i++)
+            for (const [from, to] of [
+              [chain[i - 1], chain[i]],
+              [chain[i], chain[i - 1]],
+            ]) {
+              const direction = board.direction(from, to);
+              if (direction >= 0) this.routes[from * board.directions + direction] |= isSea ? SEA_ROUTE : RAIL;
+            }
+    this.changes++;
+  }
+
+  setWeather(weather: State['weather']): void {
+    if (weather === this.weather) return;
+    this.weather = weather;
+    this.layZones();
+  }
+
+  /** The side of a hex, and that supply looks at it anew. */
+  setControl(cell: Cell, side: number): void {
+    this.control[cell] = side;
+    this.changes++;
+  }
+
+  /** Rulings, house rules and switches anew: something has brought others. */
+  readChoices(): void {
+    this.rulings = rulingsOf({ rulings: this.rulingChoices });
+    this.numbers = numbersOf(this);
+    this.layer = layerOf(this.settings);
+    this.options = optionsOf(this.settings);
+    this.cancels = isSet(this.settings, 'cancel');
+    this.isFoggy = isSet(this.settings, 'fog');
+  }
+
+  /** Counts of who stands where anew. */
+  private recount(): void {
+    for (const counts of [...this.units, ...this.landUnits]) counts.fill(0);
+    for (const { index, side, isLand } of this.pieces) {
+      const cell = this.cell[index];
+      if (cell < 0) continue;
+      this.units[side][cell]++;
+      if (isLand) this.landUnits[side][cell]++;
+    }
+  }
+
+  override restore(record: StateRecord): void {
+    super.restore(record);
+    this.readChoices();
+    this.recount();
+    this.layRoutes();
+    this.layZones();
+  }
+}
+
+/** Whether a land unit of the enemy of a side stands in a cell. */
+export const hasEnemyLand = (state: State, side: number, cell: Cell): boolean =>
+  state.landUnits[opponent(side)][cell] > 0;

@@ -1,0 +1,36 @@
+import { bring } from '../../../mechanics/special-rules/brought.js';
+import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
+import { leave } from '../blocks/losses.js';
+import { ELIMINATED, LEFT, REMOVED, type State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { DIE } from '../vocabulary/tables.js';
+
+/** What the state answers to the special rules of its scenario [SBE], and does for them. */
+export function specialFace(state: State, lastTurn: number): SpecialFace {
+  return {
+    lastTurn,
+    cellOf: (piece) => state.cell[piece],
+    holder: (cell) => (state.control[cell] < 0 ? undefined : SIDES[state.control[cell]]),
+    lost: ['eliminated', 'removed'],
+    marches: ['move', 'blitz'],
+    unitsIn: (cell) => state.unitsIn(cell),
+    adopt({ settings, rulings, houseRules, arrivals, attachments }) {
+      state.settings.push(...settings);
+      state.rulingChoices.push(...rulings);
+      state.houseRules.push(...houseRules);
+      state.attachments.push(...attachments);
+      state.brought = bring(state.brought, state.scenario, arrivals, state.turn);
+      state.readChoices();
+      state.layZones();
+    },
+    leave(named) {
+      for (const name of named)
+        for (const piece of state.muster.byName.has(name)
+          ? [state.muster.byName.get(name) ?? -1]
+          : (state.muster.formations.get(name) ?? []))
+          if (piece >= 0 && state.cell[piece] !== ELIMINATED && state.cell[piece] !== REMOVED)
+            leave(state, piece, LEFT);
+    },
+    die: DIE,
+  };
+}

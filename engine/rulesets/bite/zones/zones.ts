@@ -1,0 +1,58 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { isMajor, RIVER, WATER_SIDE } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { opponent } from '../vocabulary/sides.js';
+import { WATER } from '../vocabulary/terrain.js';
+
+/**
+ * The directions in which a ZOC goes out of a cell, as bits: not across sea, lake and straits, nor into hexes that are all
+ * water [3.19.water]; in the advanced game not across a river that is not frozen [8.0]. Links to boxes carry it.
+ */
+export function zoneLinks(state: State, cell: Cell): number {
+  const { board, steps, terrain, coast } = state.ground;
+  const barred = WATER_SIDE | (state.isAdvanced && state.weather !== 'snow' ? RIVER : 0);
+  const isKeptFromCoasts = state.rulings['zoc.coast'] === 'coastalHexes';
+  let mask = 0;
+  for (let direction = 0; direction < board.sides; direction++) {
+    const at = cell * board.directions + direction;
+    const to = board.neighbours[at];
+    if (to === NOWHERE || (steps[at] & barred) !== 0 || terrain[to] === WATER) continue;
+    if (isKeptFromCoasts && coast[to] === 1) continue;
+    mask |= 1 << direction;
+  }
+  return mask;
+}
+
+/** Whether a cell lies in the ZOC of a side: an occupied hex does not lie in that of the other [3.19]; nor an enemy stronghold [8.0]. */
+export const inZone = (state: State, side: number, cell: Cell): boolean =>
+  state.zone[side][cell] > 0 && state.units[opponent(side)][cell] === 0 && !isClosedStronghold(state, side, cell);
+
+/** In the advanced game no ZOC goes into an enemy major city, bunker or fortress, unless it is empty and wholly surrounded [8.0]. */
+function isClosedStronghold(state: State, side: number, cell: Cell): boolean {
+  if (!state.isAdvanced || state.control[cell] !== opponent(side)) return false;
+  if (!isMajor(state.ground, cell) && state.fort[cell] === 0) return false;
+  return !isRinged(state, side, cell);
+}
+
+/** Whether units of the side stand in every hex around that is not all water. */
+function isRinged({ ground: { board, closed }, units }: State, side: number, cell: Cell): boolean {
+  for (let direction = 0; direction < board.sides; direction++) {
+    const to = board.neighbour(cell, direction);
+    if (to !== NOWHERE && closed[to] === 0 && units[side][to] === 0) return false;
+  }
+  return true;
+}
+
+/** The cells in the ZOC of a side. */
+export const zoneOf = (state: State, side: number): Cell[] =>
+  [...state.zone[side].keys()].filter((cell) => inZone(state, side, cell));
+
+/** Whether an enemy of the side stands next to a cell, whatever lies between: for strategic rail movement [7.4]. */
+export function isBesideEnemy({ ground: { board }, units }: State, side: number, cell: Cell): boolean {
+  const enemy = units[opponent(side)];
+  for (let direction = 0; direction < board.sides; direction++) {
+    const to = board.neighbour(cell, direction);
+    if (to !== NOWHERE && enemy[to] > 0) return true;
+  }
+  return false;
+}
