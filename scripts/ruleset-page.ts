@@ -110,6 +110,10 @@ function words(vocabulary: Vocabulary): string[] {
     question,
     ...question.values.map((value) => ({ ...value, word: `${question.word} = ${value.word}` })),
   ]);
+  const settings = vocabulary.settings.flatMap((setting) => [
+    setting,
+    ...(setting.meanings ?? []).map((value) => ({ ...value, word: `${setting.word} = ${value.word}` })),
+  ]);
   return [
     ...table('Terrain', vocabulary.terrain),
     ...table('On the map', vocabulary.features),
@@ -120,7 +124,7 @@ function words(vocabulary: Vocabulary): string[] {
     ...table('Orders', verbs),
     ...table('Questions and doctrines', questions),
     ...table('Results', vocabulary.results),
-    ...table('Settings', vocabulary.settings),
+    ...table('Settings', settings),
     ...table('Numbers a house rule may override', numbers),
   ];
 }

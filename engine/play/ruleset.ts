@@ -296,6 +296,8 @@ export interface SettingWord extends Word {
   readonly ofSides?: true;
   /** One of these words; a side (or nobody), one number, one or more turns, labels of cells, or `true`. */
   readonly takes?: readonly string[] | 'side' | 'side or nobody' | 'number' | 'turns' | 'cells' | 'flag';
+  /** What each of these words means, where they need telling. */
+  readonly meanings?: readonly Word[];
 }
 
 /** A table of the game: what its rows and columns are called, and what may stand in a cell if that is a choice. */

@@ -39,6 +39,8 @@ type About =
       readonly list: 'rulings' | 'numbers' | 'settings';
       readonly option: string;
       readonly value?: string;
+      /** What is written behind a setting. */
+      readonly values?: readonly string[];
     }
   | { readonly about: 'question'; readonly question: string; readonly value?: string }
   | { readonly about: 'statement'; readonly keyword: Statement }
@@ -209,7 +211,12 @@ const readers: Readonly<Partial<Record<SyntaxProperty, Reader<never>>>> = {
   }),
   'Fact.words': (node: ast.Fact) => ({ about: 'counted', within: 'condition', phrase: phrase(node.words) }),
   'Offer.title': (node: ast.Offer) => ({ about: 'offer', name: node.title }),
-  'Setting.option': (node: ast.Setting) => ({ about: 'option', list: 'settings', option: node.option }),
+  'Setting.option': (node: ast.Setting) => ({
+    about: 'option',
+    list: 'settings',
+    option: node.option,
+    values: node.values,
+  }),
   'DoctrineAnswer.question': (node: ast.DoctrineAnswer) => ({
     about: 'question',
     question: node.question,

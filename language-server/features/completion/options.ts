@@ -64,13 +64,16 @@ function* rulingValues({ ruleset, spot }: Asked): Generator<Proposal> {
 
 /** What the setting takes; numbers are the author's. */
 function* settingValues(asked: Asked): Generator<Proposal> {
-  const { takes } = settingOf(asked) ?? {};
+  const { takes, meanings = [] } = settingOf(asked) ?? {};
   if (takes === 'side' || takes === 'side or nobody') yield* sideNames(asked);
   else if (takes === 'turns') yield* turnNames(asked);
   else if (takes === 'cells') yield* cellLabels(asked);
   if (takes === 'side or nobody') yield { label: 'nobody', kind: CompletionItemKind.EnumMember };
   const words = takes === 'flag' ? ['true'] : typeof takes === 'string' ? [] : (takes ?? []);
-  for (const label of words) yield { label, kind: CompletionItemKind.EnumMember };
+  for (const label of words) {
+    const text = meanings.find(({ word }) => word === label)?.text;
+    yield { label, kind: CompletionItemKind.EnumMember, ...(text !== undefined && { text }) };
+  }
 }
 
 /** The setting whose statement it is. */

@@ -131,9 +131,9 @@ export class SandtableHover implements HoverProvider {
       case 'dice':
         return hoverDice(ruleset, analysis, subject.address);
       case 'option': {
-        const { list, option, value } = subject;
+        const { list, option, value, values } = subject;
         if (list === 'rulings') return hoverRuling(ruleset, option, value);
-        return list === 'numbers' ? hoverNumber(ruleset, option, value) : hoverSetting(ruleset, option);
+        return list === 'numbers' ? hoverNumber(ruleset, option, value) : hoverSetting(ruleset, option, values);
       }
       default:
         return undefined;

@@ -71,9 +71,16 @@ export function hoverNumber(ruleset: Ruleset, name: string, value?: string): str
   );
 }
 
-export function hoverSetting(ruleset: Ruleset, name: string): string | undefined {
+/** A setting, and what each of the words means that are written behind it. */
+export function hoverSetting(ruleset: Ruleset, name: string, values: readonly string[] = []): string | undefined {
   const setting = ruleset.vocabulary.settings.find(({ word }) => word === name);
-  return setting && paragraphs(`**set ${escape(name)}** ${ruleLinks(ruleset, setting.rules)}`, setting.text);
+  if (!setting) return undefined;
+  const meant = (setting.meanings ?? []).filter(({ word }) => values.includes(word));
+  return paragraphs(
+    `**set ${escape(name)}** ${ruleLinks(ruleset, setting.rules)}`,
+    setting.text,
+    list(meant.map(({ word, text, rules }) => `\`${word}\`: ${escape(text)} ${ruleLinks(ruleset, rules)}`)),
+  );
 }
 
 export function hoverRuleset(ruleset: Ruleset): string {

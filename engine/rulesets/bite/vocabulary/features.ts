@@ -55,7 +55,7 @@ export const features = [
     '11.3',
   ),
   hexes('shoals', 'none', 'Sandbanks: nobody lands there from the sea.', '24.0'),
-  hexes('coast', 'none', 'Coastal hexes, for the reading of `zone.coast` by which no ZOC enters them.', '3.19'),
+  hexes('coast', 'none', 'Coastal hexes, for the reading of `zoc.coast` by which no ZOC enters them.', '3.19'),
   hexes(
     'partial',
     'none',

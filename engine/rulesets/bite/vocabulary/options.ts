@@ -1,5 +1,8 @@
+import { turnName } from '../../../model/calendar.js';
+import { list } from '../../../model/words.js';
+import type { Word } from '../../../play/ruleset.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { turnIn, type MonthName } from './calendar.js';
+import { calendar, turnIn, type MonthName } from './calendar.js';
 import type { Role } from './features.js';
 
 /** An optional rule as the book describes it, with all that it presupposes besides the advanced game [14.0-39.0]. */
@@ -110,3 +113,17 @@ export const OPTION_NAMES = Object.keys(OPTIONS) as Option[];
 
 export const isOption = (word: string): word is Option => Object.hasOwn(OPTIONS, word);
 export const optionalRule = (option: Option): OptionalRule => OPTIONS[option];
+
+/** What a scenario may name in `set optional`, each with what it presupposes. */
+export const optionWords: readonly (Word & { readonly rules: readonly BiteRule[] })[] = OPTION_NAMES.map((word) => {
+  const { text, rules, needs = [], serves = {}, from, until, months, place } = optionalRule(word);
+  const presupposed = [
+    ...needs.map((other) => `Needs the option ${other}.`),
+    ...Object.entries(serves).map(([other, effect]) => `Without the option ${other} ${effect}.`),
+    ...(from === undefined ? [] : [`From ${turnName(from, calendar)} on.`]),
+    ...(until === undefined ? [] : [`Until ${turnName(until, calendar)}.`]),
+    ...(months === undefined ? [] : [`In ${list(months)}.`]),
+    ...(place === undefined ? [] : [`At the place of the map that is \`(${place})\`.`]),
+  ];
+  return { word, text: [text, ...presupposed].join(' '), rules };
+});

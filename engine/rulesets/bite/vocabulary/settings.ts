@@ -2,7 +2,7 @@ import type { StartWord } from '../../../mechanics/start.js';
 import type { SettingModel } from '../../../model/scenario.js';
 import type { SettingWord } from '../../../play/ruleset.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { OPTION_NAMES, type Option } from './options.js';
+import { OPTION_NAMES, optionWords, type Option } from './options.js';
 
 /** How things stand when play begins. */
 export const startWords = [
@@ -32,7 +32,10 @@ const told = (word: string, takes: SettingWord['takes'], text: string, ...rules:
 export const settings: readonly Ruled[] = [
   ...startWords,
   told('layer', LAYERS, '`base` or `advanced`; base without it.', '7.0'),
-  told('optional', OPTION_NAMES, 'The optional rules that are played: `set optional = mountains, recon`.', '7.0'),
+  {
+    ...told('optional', OPTION_NAMES, 'The optional rules that are played: `set optional = mountains, recon`.', '7.0'),
+    meanings: optionWords,
+  },
   told('fog', 'flag', 'Fog of war: the enemy sees only the backs of blocks.', '1.3', '38.2'),
   told('cancel', 'flag', 'The players agree that Bonus and Malus of a unit cancel one for one.', '7.7.6'),
   told('area', undefined, 'The area of the map in which is played: `set area = "North of the Dvina"`.', 'SBE1'),

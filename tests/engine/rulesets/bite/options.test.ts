@@ -98,6 +98,21 @@ describe('the optional rules', () => {
     expect(chapters).toHaveLength(26);
   });
 
+  test('are proposed and read out with what they presuppose', async () => {
+    const text = 'ruleset bite\nscenario "Any" {\n  set optional = stuka, reserve\n}\n';
+    const workspace = await opened(text);
+    const document = workspace.document(FILE);
+    const textDocument = { uri: document.uri.toString() };
+    const at = (word: string) => document.textDocument.positionAt(text.indexOf(word));
+    const { CompletionProvider, HoverProvider } = workspace.services.lsp;
+    const proposed = await CompletionProvider?.getCompletion(document, { textDocument, position: at('stuka') });
+    const persia = proposed?.items.find(({ label }) => label === 'persia');
+    expect(JSON.stringify(persia)).toContain('From August 1941 on.');
+    const hover = await HoverProvider?.getHoverContent(document, { textDocument, position: at('optional') });
+    expect(JSON.stringify(hover?.contents)).toContain('Dive bombers. Needs the option recon.');
+    expect(JSON.stringify(hover?.contents)).not.toContain('Persia');
+  });
+
   test('presuppose options and units that there are', () => {
     for (const option of OPTION_NAMES) {
       const { needs = [], serves = {}, units = [] } = optionalRule(option);
