@@ -91,7 +91,7 @@ export const readings: readonly Reading[] = namedReadings({
   'sbe7.both': {
     rules: ['A52', 'SBE7.victory'],
     question: 'What is a bridgehead, and who wins if both have done what they must?',
-    text: 'At least one supplied Soviet land unit west of the Dnepr at the end; both together are a draw. Area and verdict are lines of the scenario, so others are played by other lines.',
+    text: 'A Soviet land unit in supply on the west bank when the scenario ends; both together are a draw. Area and verdict are lines of the scenario, so others are played by other lines.',
   },
   'production.figure': {
     rules: ['A18', '7.3'],

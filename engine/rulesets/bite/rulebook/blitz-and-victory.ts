@@ -64,7 +64,7 @@ export const blitzAndVictory = {
   },
   '7.10.supply': {
     title: 'Supply for the extra movement',
-    text: 'A unit must be supplied when it begins, not when it ends. Armour then out of supply is marked as usual, but nobody is eliminated at the end of this phase.',
+    text: 'A unit must be supplied when it begins, not when it ends. Armour then cut off gets its barrel, but this phase does away with nobody.',
     see: ['4.3', '7.9'],
     status: 'enforced',
   },

@@ -34,7 +34,7 @@ export const damage = {
   },
   '7.7.11': {
     title: 'Hits to spare',
-    text: 'When all units of a side are gone, hits that are left are lost.',
+    text: 'Once a side has nobody left in the battle, what hits remain strike nobody.',
     see: ['7.7.9'],
     status: 'simulated',
   },

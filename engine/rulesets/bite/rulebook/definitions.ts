@@ -11,7 +11,7 @@ export const definitions = {
   },
   '3.1': {
     title: 'Owner and control',
-    text: 'A player moves only units of his own side, and controls the hexes and cities behind his front that no enemy unit occupies. Here every hex has one owner, and changes him by capture.',
+    text: 'Units obey the player of their side alone. Behind his front all hexes and cities are his where no enemy stands. Here every hex has one owner, and changes him by capture.',
     see: ['3.3', '3.1.sea'],
     status: 'simulated',
   },
@@ -29,13 +29,13 @@ export const definitions = {
   },
   '3.3': {
     title: 'Capture',
-    text: 'A land unit that enters or passes a hex with a city, a production centre or an oil well takes it at once.',
+    text: 'A city, a production centre or an oil well falls to the land unit that comes into its hex, even if it goes on.',
     see: ['3.1', '3.6', '3.3.factories'],
     status: 'simulated',
   },
   '3.3.factories': {
     title: 'Captured factories',
-    text: 'Factories in a captured hex are destroyed at once.',
+    text: 'They do not outlive the capture of their hex.',
     see: ['3.3', '16.1'],
     status: 'simulated',
   },
@@ -95,7 +95,7 @@ export const definitions = {
   },
   '3.9': {
     title: 'Support units',
-    text: 'Artillery moves like infantry and fires before other land units, but never attacks alone. Headquarters are supreme, armoured, air and, for the Soviets, naval; the base game plays without them.',
+    text: 'Artillery goes on foot, shoots before the others on the ground, and needs somebody to attack with. Headquarters are supreme, armoured, air and, for the Soviets, naval; the base game plays without them.',
     see: ['6.1.4', '6.4'],
     status: 'enforced',
   },

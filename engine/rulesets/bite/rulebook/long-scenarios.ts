@@ -23,7 +23,7 @@ export const longScenarios = {
   },
   'SBE5.victory': {
     title: 'Victory in SBE5',
-    text: 'At the end of November Leningrad, Moscow, Stalingrad and Baku are worth 1 point each to the Axis. None is a decisive Soviet victory, 1 a draw, 2 a marginal victory of the Axis, 3 or more a decisive one.',
+    text: 'Each of Leningrad, Moscow, Stalingrad and Baku in Axis hands when November ends is 1 point. None is a decisive Soviet victory, 1 a draw, 2 a marginal victory of the Axis, 3 or more a decisive one.',
     see: ['7.11', '3.3.cities'],
     status: 'simulated',
   },
@@ -78,7 +78,7 @@ export const longScenarios = {
   },
   'SBE6.infrastructure': {
     title: 'Soviet infrastructure',
-    text: 'From July 1942 the Soviets may build the railways Saratov to Stalingrad (3 points), Stalingrad to Astrakhan (4), Astrakhan to Baku (5), and the sea route Baku to Krasnovodsk (10). Each is paid in full in one Production Phase; several in one turn are allowed.',
+    text: 'Soviet projects, from July 1942: the railways Saratov to Stalingrad (3 points), Stalingrad to Astrakhan (4), Astrakhan to Baku (5), and the sea route Baku to Krasnovodsk (10). Each is paid in full in one Production Phase; several in one turn are allowed.',
     see: ['3.7.route', '7.3', '4.2'],
     status: 'enforced',
   },
@@ -109,7 +109,7 @@ export const longScenarios = {
   },
   'SBE7.victory': {
     title: 'Victory in SBE7',
-    text: 'The Axis wins by destroying at least 8 units of the Guards, the Soviets by crossing the Dnepr and holding a bridgehead on its west bank; anything else is a draw.',
+    text: 'Eight destroyed units of the Guards, or more, win it for the Axis; a bridgehead west of the Dnepr wins it for the Soviets; anything else is a draw.',
     see: ['7.11', '10.0.lost'],
     status: 'simulated',
   },
@@ -140,7 +140,7 @@ export const longScenarios = {
   },
   'SBE8.victory': {
     title: 'Victory in SBE8',
-    text: 'The Soviets take Berlin and Peenemünde: before the end of 1944 decisive, before the end of June 1945 marginal; anything else is a draw.',
+    text: 'Both Berlin and Peenemünde must fall: in 1944 that is a decisive Soviet victory, by June 1945 a marginal one; anything else is a draw.',
     see: ['7.11.germany'],
     status: 'simulated',
   },

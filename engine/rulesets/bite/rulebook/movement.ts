@@ -100,7 +100,7 @@ export const movement = {
   },
   '7.6': {
     title: 'Reaction by air',
-    text: 'After all movement the inactive player may send any number of aircraft to battle hexes within range of their bases.',
+    text: 'When the active player has moved, the other may fly as many aircraft as he likes from their bases into battle hexes within range.',
     see: ['7.5.2.missions', '7.6.battle', '13.3.reaction', '3.10.battle'],
     status: 'enforced',
   },

@@ -102,7 +102,7 @@ export const nations = {
   },
   '5.5.area': {
     title: 'Finnish Operative Area',
-    text: 'Finns, and Germans supplied through Finland, neither move nor trace supply east or south of the large white dot.',
+    text: 'The large white dot is as far east and south as Finns, and Germans supplied through Finland, go or trace supply.',
     see: ['5.5.attackZone', '7.4.axis'],
     status: 'enforced',
   },
@@ -132,7 +132,7 @@ export const nations = {
   },
   '5.7': {
     title: 'Hungary',
-    text: 'Its units stay in Hungary, Yugoslavia, former Poland, and Russia south of the green line.',
+    text: 'At home, in Yugoslavia, in former Poland, and in Russia south of the green line its units may be.',
     see: ['5.3.green', '5.7.romania'],
     status: 'enforced',
   },

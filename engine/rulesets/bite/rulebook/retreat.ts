@@ -46,7 +46,7 @@ export const retreat = {
   },
   '7.7.18': {
     title: 'Who retreats',
-    text: 'After air combat aircraft alone; after land combat some or all units, the defender choosing before the attacker. A unit that chooses to retreat and cannot is eliminated.',
+    text: 'After air combat aircraft alone; after land combat some or all units, the defender choosing before the attacker. Whoever wants to go and finds no way is lost.',
     see: ['7.7.13', '7.7.15'],
     status: 'simulated',
   },

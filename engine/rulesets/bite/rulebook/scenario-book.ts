@@ -36,7 +36,7 @@ export const scenarioBook = {
   },
   'BPS.border': {
     title: 'The border is watched',
-    text: 'Every hex on both sides of the Soviet border with Finland, Poland, Hungary, Romania, Turkey and Persia holds a Soviet unit or lies in the zone of control of one.',
+    text: 'Along the borders of the Soviet Union with Finland, Poland, Hungary, Romania, Turkey and Persia no hex of either side is without a Soviet unit or its zone of control.',
     see: ['BPS.soviet', '3.19'],
     status: 'enforced',
   },
@@ -48,7 +48,7 @@ export const scenarioBook = {
   },
   'SBE.removal': {
     title: 'Removing a unit from the game',
-    text: 'When the order of battle takes a unit away, it must be supplied and at full strength. If reduced, it is repaired first; if eliminated already, the points for all of it are paid at once; if out of supply, it goes as soon as it can. It is not bought again, though some return as reinforcements.',
+    text: 'The order of battle takes away only whole units in supply. What is reduced is repaired before it goes; for what is dead already the price of all its points is due at once; what is cut off goes when it can. It is not bought again, though some return as reinforcements.',
     see: ['7.3', '7.3.cost'],
     status: 'enforced',
   },

@@ -46,7 +46,7 @@ export const sequence = {
   },
   '7.3.1': {
     title: 'Placing new units',
-    text: 'Rebuilt units and reinforcements go to a major city of their home country that is controlled and can serve as a source of supply, one unit to a city. Reinforcements have the strength the order of battle shows, as a rule all of it.',
+    text: 'What is rebuilt or arrives is placed at home: in a controlled major city that can serve as a source of supply, one unit to a city. Reinforcements have the strength the order of battle shows, as a rule all of it.',
     see: ['7.3.1.two', '7.3.1.armour', '7.3.1.air', '7.3.1.marines', '7.3.1.italy', '7.3.2'],
     status: 'enforced',
   },
@@ -94,7 +94,7 @@ export const sequence = {
   },
   '7.3.4': {
     title: 'Disbanding',
-    text: 'After production the active player may disband any of his supplied units; they may be rebuilt from the next turn on.',
+    text: 'Having produced, the active player breaks up whichever supplied units he likes; a turn later they may be built anew.',
     see: ['7.3'],
     status: 'enforced',
   },

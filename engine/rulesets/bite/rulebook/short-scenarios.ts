@@ -23,7 +23,7 @@ export const shortScenarios = {
   },
   'SBE1.victory': {
     title: 'Victory in SBE1',
-    text: 'The Axis wins if it takes Leningrad or cuts all communication between Leningrad and Siberia; otherwise a draw.',
+    text: 'With Leningrad taken, or with no way left between it and Siberia, the Axis has won; otherwise a draw.',
     see: ['7.11'],
     status: 'simulated',
   },
@@ -79,7 +79,7 @@ export const shortScenarios = {
   },
   'SBE3.victory': {
     title: 'Victory in SBE3',
-    text: 'Rostov, Kharkov and Sevastopol, held at the end of November 1941: three a decisive victory of the Axis, two a marginal one, one a draw, none a Soviet victory.',
+    text: 'When November 1941 ends, the Axis counts what it holds of Rostov, Kharkov and Sevastopol: three a decisive victory of the Axis, two a marginal one, one a draw, none a Soviet victory.',
     see: ['7.11'],
     status: 'simulated',
   },

@@ -94,7 +94,7 @@ export const strengthAndZones = {
   },
   '3.19.lost': {
     title: 'Who has no zone',
-    text: 'Units in battle, aircraft in flight and ships at sea lose theirs at once.',
+    text: 'Whoever fights, flies or sails has none from that moment on.',
     see: ['3.19', '3.22'],
     status: 'simulated',
   },

@@ -65,13 +65,13 @@ export const supply = {
   },
   '4.4.attack': {
     title: 'No attack without supply',
-    text: 'The unit may not attack in the Combat Phase.',
+    text: 'The unit takes part in no attack.',
     see: ['12.4'],
     status: 'enforced',
   },
   '4.4.air': {
     title: 'Aircraft without supply',
-    text: 'They may only change from one friendly base to another, at half the range.',
+    text: 'All they may do is change bases, and half as far.',
     see: ['7.5.2'],
     status: 'enforced',
   },

@@ -59,7 +59,7 @@ export const units = {
   },
   '6.1.4': {
     title: 'Artillery',
-    text: 'It moves like infantry and fires before other land units, the attacker’s before the defender’s.',
+    text: 'It has the movement of infantry. On the ground it shoots first, and of two the attacker’s.',
     see: ['6.1.4.power', '6.1.4.alone', '6.1.4.ammunition', '7.7.4'],
     status: 'simulated',
   },
@@ -127,7 +127,7 @@ export const units = {
   },
   '6.3.1.evacuation': {
     title: 'Fighters attacked on the ground',
-    text: 'With no friendly land unit in the hex when enemy land units attack, they leave at once for a friendly base in range and lose 1 strength point; if there is none, they are eliminated.',
+    text: 'Surprised by enemy land units where no land unit of their own guards them, they leave at once for a friendly base in range and lose 1 strength point; if there is none, they are eliminated.',
     see: ['7.6.2'],
     status: 'simulated',
   },
@@ -151,7 +151,7 @@ export const units = {
   },
   '6.3.2.evacuation': {
     title: 'Bombers attacked on the ground',
-    text: 'With no other friendly unit in the hex when enemy land units attack, they suffer one round without an answer, then leave for a friendly base in range and lose 1 strength point; if there is none, they are eliminated.',
+    text: 'Surprised by enemy land units where nobody of their own side is, they suffer one round without an answer, then leave for a friendly base in range and lose 1 strength point; if there is none, they are eliminated.',
     see: ['7.6.2'],
     status: 'simulated',
   },
