@@ -110,7 +110,7 @@ export interface Ground {
   readonly acquired: Uint8Array;
   /** Where minor allies may operate in the enemy’s country [5.3.green]. */
   readonly alliedZone: Uint8Array;
-  /** By nation its attack zone and its operative area, where the map has one [5.5]. */
+  /** By nation its attack zone and its operative zone, where the map has one [5.5]. */
   readonly attackZone: ReadonlyMap<string, Uint8Array>;
   readonly operativeArea: ReadonlyMap<string, Uint8Array>;
   /** `steps[cell * directions + direction]`: the bits above. */
@@ -214,7 +214,7 @@ function layGround(map: MapModel): Ground {
     acquired,
     alliedZone: marked({ 'allied zone': 1 }),
     attackZone: zonesIn(map, 'attack zone'),
-    operativeArea: zonesIn(map, 'operative area'),
+    operativeArea: zonesIn(map, 'operative zone'),
     steps,
     capitals: features
       .filter(({ kind }) => kind === 'capital')

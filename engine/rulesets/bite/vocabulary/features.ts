@@ -72,7 +72,7 @@ export const features = [
   ),
   hexes('attack zone', 'none', 'Where a nation may attack at most: `(nation "Finland")`.', '5.5'),
   hexes(
-    'operative area',
+    'operative zone',
     'none',
     'Where a nation, and who is supplied through its country, may be at most: `(nation "Finland")`.',
     '5.5',
