@@ -22,7 +22,7 @@ export const reconnaissance = {
   },
   '19.1': {
     title: 'Attempts',
-    text: 'An Air Headquarters may make as many as it has action points, besides its other work; an activated Antonescu, Mannerheim, Szombathelyi or Gariboldi makes one. The same hex may be tried again.',
+    text: 'An activated Air Headquarters may make as many as it has action points, besides its other work; an activated Antonescu, Mannerheim, Szombathelyi or Gariboldi makes one. The same hex may be tried again.',
     see: ['13.4', '13.8.3'],
     status: 'enforced',
   },
