@@ -1,0 +1,123 @@
+import type { Reckoned } from '../../../model/ledger.js';
+import { levelOf } from '../nations/technology.js';
+import { reckon } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { NO_FIRE, type Power } from '../vocabulary/power.js';
+import { isBad, terrain, type TerrainEffect } from '../vocabulary/terrain.js';
+import { crossedBy, landedBy } from './circumstances.js';
+import type { MoreDice } from './dice.js';
+import type { Circumstances, Fire } from './firing.js';
+import { powerOf } from './power.js';
+import type { Gun } from './volley.js';
+
+/** What a unit hits from in a step, before Bonus and Malus [3.14, 6.5]. */
+export function firePower(state: State, piece: number, fire: Fire, attacks: boolean): Reckoned {
+  const by = (power: Power): Reckoned =>
+    reckon(powerOf(state, piece, power), () => `technology ${levelOf(state, piece)}`, '3.14');
+  switch (fire) {
+    case 'air':
+      return airPower(state, piece) ?? by('air');
+    case 'raid':
+      return by('ground');
+    case 'flak':
+      return flakPower(state, piece) ?? by('defense');
+    case 'artillery':
+      return supremeGuns(state, piece) ?? by(attacks ? 'attack' : 'defense');
+    case 'land':
+      return by(attacks ? 'attack' : 'defense');
+  }
+}
+
+/** Bombers of technology 1 in air combat, by the reading that arms them. */
+function airPower(state: State, piece: number): Reckoned | undefined {
+  const isArmed = state.rulings['bombers.airCombat'] === 'always' && state.piece(piece).isBomber;
+  return isArmed && levelOf(state, piece) === 1
+    ? reckon(6, 'all aircraft but German fighters', '7.7.1.power')
+    : undefined;
+}
+
+/** Anti-aircraft fire that is not the defence of the class [13.8.1, 13.8.2, A16]. */
+function flakPower(state: State, piece: number): Reckoned | undefined {
+  const { antiAircraft, unitClass, of } = state.piece(piece);
+  if (antiAircraft > 0) return reckon(antiAircraft, 'its own', '6.5');
+  const { supreme } = of;
+  if (unitClass === 'supreme headquarters' && supreme.antiAircraft !== undefined)
+    return reckon(supreme.antiAircraft, 'Supreme HQ', '13.8');
+  return unitClass === 'artillery' && state.rulings['flak.power'] === 'listed'
+    ? reckon(6, 'not in the list', '7.7.2.power')
+    : undefined;
+}
+
+/** A Supreme HQ that fires as artillery, and all that do not [5.5, 6.4.support]. */
+function supremeGuns(state: State, piece: number): Reckoned | undefined {
+  const { unitClass, of } = state.piece(piece);
+  if (unitClass !== 'supreme headquarters') return undefined;
+  const { artillery = NO_FIRE } = of.supreme;
+  return reckon(artillery, 'Supreme HQ', '6.4.support');
+}
+
+/** The units of a hex that fire in a step, as guns [7.7.steps]. */
+export const gunsOf = (state: State, units: readonly number[], fire: Fire, where: Circumstances): Gun[] =>
+  units.map((piece) => gunOf(state, piece, fire, where));
+
+function gunOf(state: State, piece: number, fire: Fire, where: Circumstances): Gun {
+  const { side, type, elite, nation, unitClass } = state.piece(piece);
+  const attacks = side === state.side;
+  const crossed = attacks ? crossedBy(state, piece) : undefined;
+  const landed = attacks ? landedBy(state, piece) : undefined;
+  const times = multiplied(state, piece);
+  const extra = extraDice(state, piece, fire, attacks, where);
+  return {
+    fire,
+    attacks,
+    kind: {
+      class: unitClass,
+      ...(elite && { elite }),
+      ...(type.ski && { ski: true }),
+      ...(type.siege && state.plays('siege-gun') && { siege: true }),
+    },
+    nation,
+    ...(crossed && { crossed }),
+    ...(landed && { landed }),
+    strength: state.strength(piece),
+    power: firePower(state, piece, fire, attacks),
+    ...(times && { times }),
+    ...(extra && { extra }),
+  };
+}
+
+/** Dice that a scenario or an offer multiplies: Luftwaffe supremacy [SBE5.luftwaffe]. */
+function multiplied(state: State, piece: number): MoreDice | undefined {
+  const by = Number(state.setting('dice', { of: state.name(piece) }) ?? 1);
+  return by === 1 ? undefined : { by, why: 'as the scenario says', rule: 'SBE5.luftwaffe' };
+}
+
+/** Rocket launchers, and dive bombers where nothing covers [25.0, 22.0]. */
+function extraDice(
+  state: State,
+  piece: number,
+  fire: Fire,
+  attacks: boolean,
+  where: Circumstances,
+): MoreDice | undefined {
+  const { nation, isArtillery, type } = state.piece(piece);
+  if (fire === 'artillery' && isArtillery && nation === 'Soviet Union' && state.plays('rockets'))
+    return levelOf(state, piece) >= 2 && state.strength(piece) > 0
+      ? { by: state.numbers['rocket.dice'], why: 'rocket launchers', rule: '25.0' }
+      : undefined;
+  if (fire !== 'raid' || !type.stuka || !attacks || !state.plays('stuka') || !state.isFull(piece)) return undefined;
+  return isCovered(state, where) || isBad(where.weather) || where.unscouted === true || hasEnemyFighter(state, piece)
+    ? undefined
+    : { by: state.numbers['stuka.dice'], why: 'dive bombers', rule: '22.0' };
+}
+
+/** Rough ground, a major city or walls hide land units from dive bombers; a minor city does not [22.0, A42]. */
+function isCovered({ rulings }: State, { terrain: word, city, works }: Circumstances): boolean {
+  const isRough = (terrain[word] as TerrainEffect).rough === true && rulings['stuka.cover'] === 'groundAndStrongholds';
+  return isRough || city === 'major' || works !== undefined;
+}
+
+const hasEnemyFighter = (state: State, piece: number): boolean =>
+  state
+    .unitsIn(state.cell[piece])
+    .some((one) => state.piece(one).isFighter && state.piece(one).side !== state.piece(piece).side);

@@ -1,0 +1,106 @@
+import type { Cell } from '../../../board/board.js';
+import type { Ledger } from '../../../model/ledger.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Address, Play } from '../../../play/moment.js';
+import { count, list } from '../../../model/words.js';
+import { cite, step } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { DIE } from '../vocabulary/tables.js';
+import type { Circumstances, Fire } from './firing.js';
+import { gunsOf } from './guns.js';
+import { placeGuns } from './place-guns.js';
+import { volleys, type Volley } from './volley.js';
+
+/** A side that fires in a step of a round. */
+export interface Shooting {
+  readonly cell: Cell;
+  readonly side: number;
+  readonly fire: Fire;
+  /** Whose dice are counted together. */
+  readonly units: readonly number[];
+  readonly where: Circumstances;
+  readonly address: Address;
+  /** The order of the battle, for dice written beside it. */
+  readonly order?: OrderModel | undefined;
+}
+
+/** Dice of somebody: of a unit, or of the place itself. */
+export interface Fired extends Volley {
+  readonly name: string;
+  readonly piece?: number;
+}
+
+/** What is told of each fire, and by which rule [7.7.steps]. */
+const TOLD: Readonly<Record<Fire, { readonly event: string; readonly rule: BiteRule }>> = {
+  air: { event: 'air combat', rule: '7.7.1' },
+  flak: { event: 'anti-aircraft', rule: '7.7.2' },
+  raid: { event: 'air raid', rule: '7.7.3' },
+  artillery: { event: 'bombardment', rule: '7.7.4' },
+  land: { event: 'land combat', rule: '7.7.5' },
+};
+
+/** What those who fire roll, each with its ledger; the guns of a place help who defends it against aircraft [7.7.2.places]. */
+export function firedBy(state: State, { side, fire, units, where }: Omit<Shooting, 'address' | 'order'>): Fired[] {
+  const guns = gunsOf(state, units, fire, where);
+  const fired: Fired[] = volleys(guns, where, state.rulings, state.cancels).map((volley, at) => ({
+    ...volley,
+    name: state.name(units[at]),
+    piece: units[at],
+  }));
+  if (fire === 'flak' && side !== state.side)
+    for (const volley of placeGuns(where, state.rulings)) fired.push({ ...volley, name: volley.dice.ledger[0].text });
+  return fired.filter(({ dice, from }) => dice.value > 0 && from.value <= DIE);
+}
+
+/** `2x5 1x6`: two dice that hit from 5 on, one that hits on 6. */
+export function diceText(fired: readonly Pick<Fired, 'dice' | 'from'>[]): string {
+  const byFace = new Map<number, number>();
+  for (const { dice, from } of fired) byFace.set(from.value, (byFace.get(from.value) ?? 0) + dice.value);
+  return [...byFace]
+    .sort(([a], [b]) => a - b)
+    .map(([from, dice]) => `${dice}x${from}`)
+    .join(' ');
+}
+
+/** A side fires: everybody rolls his dice, and the hits are told and given back [7.7.steps]. */
+export function* shoot(state: State, shooting: Shooting): Play<number> {
+  const { cell, side, fire, address, order } = shooting;
+  const fired = firedBy(state, shooting);
+  if (fired.length === 0) return 0;
+  const { event, rule } = TOLD[fire];
+  let hits = 0;
+  for (const { name, dice, from } of fired) {
+    const rolled = (yield {
+      kind: 'dice',
+      address: `${address}/${name}`,
+      rule: cite(rule),
+      sides: DIE,
+      count: dice.value,
+      purpose: `${event} of ${name}`,
+      order,
+    }) as readonly number[];
+    for (const die of rolled) if (die >= from.value) hits++;
+  }
+  const isAttack = side === state.side;
+  state.emit(event, rule, () => ({
+    side,
+    text: `${SIDES[side]} fires in ${state.label(cell)}: ${list(fired.map((one) => `${one.name} ${diceText([one])}`))}; ${count(hits, 'hit')}.`,
+    pieces: fired.flatMap(({ piece }) => (piece === undefined ? [] : [piece])),
+    cells: [cell],
+    ledger: fired.flatMap(ledgerOf),
+    facts: {
+      round: shooting.where.round,
+      [isAttack ? 'attacker' : 'defender']: diceText(fired),
+      [isAttack ? 'attack-hits' : 'defense-hits']: hits,
+    },
+  }));
+  return hits;
+}
+
+const ledgerOf = ({ name, dice, from }: Fired): Ledger => [
+  step(`${name}: ${count(dice.value, 'die', 'dice')} from ${from.value} on`, '7.7.7'),
+  ...dice.ledger,
+  ...from.ledger,
+];
