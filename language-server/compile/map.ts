@@ -1,9 +1,10 @@
-import type { Board, GridSpec } from '../../engine/board/board.js';
+import type { Board, Cell, GridSpec } from '../../engine/board/board.js';
 import { createBoard } from '../../engine/board/create-board.js';
 import type { Area, Feature, MapModel } from '../../engine/model/map.js';
 import type { Area as AreaNode, Feature as FeatureNode, MapDef } from '../generated/ast.js';
 import { isArea, isFeature, isMissing, isTerrainBlock } from '../generated/ast.js';
 import { CellReader } from './cells.js';
+import { cellsOnSides } from './sides-of.js';
 import { checkCitations } from './citations.js';
 import type { Desk } from './desk.js';
 import { compileFeature } from './features.js';
@@ -31,6 +32,7 @@ export function compileMap(desk: Desk, node: Lenient<MapDef>): MapModel | undefi
   const board = withOffGrid(desk, onGrid, features);
   const { words, terrain } = boxTerrain(desk, board, features, legend.words, decoded);
   const cells = new CellReader(board, desk.findings);
+  const placed = compileFeatures(desk, cells, features);
   return {
     name: node.name ?? '',
     ...(node.title === undefined ? {} : { title: node.title }),
@@ -38,8 +40,8 @@ export function compileMap(desk: Desk, node: Lenient<MapDef>): MapModel | undefi
     board,
     terrainWords: words,
     terrain,
-    features: compileFeatures(desk, cells, features),
-    areas: compileAreas(desk, cells, node.items.filter(isArea)),
+    features: placed,
+    areas: compileAreas(desk, cells, placed, node.items.filter(isArea)),
     source: desk.text.source(node),
   };
 }
@@ -85,16 +87,18 @@ function compileFeatures(desk: Desk, cells: CellReader, nodes: readonly FeatureN
   return features;
 }
 
-function compileAreas(desk: Desk, cells: CellReader, nodes: readonly Lenient<AreaNode>[]): Map<string, Area> {
+/** Areas by their cells, then those that lie beside others and beside features. */
+function compileAreas(
+  desk: Desk,
+  cells: CellReader,
+  features: readonly Feature[],
+  nodes: readonly Lenient<AreaNode>[],
+): Map<string, Area> {
   const areas = new Map<string, Area>();
-  for (const node of nodes) {
-    if (node.name === undefined) continue;
+  const add = (node: Lenient<AreaNode>, read: () => readonly Cell[]): void => {
+    if (node.name === undefined) return;
     checkCitations(desk, node);
-    const area: Area = {
-      name: node.name,
-      cells: cells.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)),
-      source: desk.text.source(node),
-    };
+    const area: Area = { name: node.name, cells: read(), source: desk.text.source(node) };
     const first = areas.get(area.name);
     if (!first) areas.set(area.name, area);
     else
@@ -105,7 +109,13 @@ function compileAreas(desk: Desk, cells: CellReader, nodes: readonly Lenient<Are
         area,
         first,
       );
-  }
+  };
+  const [beside, plain] = [
+    nodes.filter(({ sides }) => sides.length > 0),
+    nodes.filter(({ sides }) => sides.length === 0),
+  ];
+  for (const node of plain) add(node, () => cells.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)));
+  for (const node of beside) add(node, () => cellsOnSides(desk, { board: cells.board, features, areas }, node));
   return areas;
 }
 

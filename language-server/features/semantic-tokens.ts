@@ -71,6 +71,7 @@ const colours: Readonly<Partial<Record<SyntaxProperty, string>>> = {
   'Placement.areas': Type.struct,
   'Arrival.places': Type.struct,
   'LimitPlace.places': Type.struct,
+  'SideOf.line': Type.struct,
   'ScoreEntry.place': Type.struct,
   'TerrainBlock.origin': 'cell',
   'Placement.around': 'cell',

@@ -118,6 +118,16 @@ export const placeNames: Proposer = function* (asked) {
   for (const area of areaNames(asked)) yield { ...area, order: '1' };
 };
 
+/** What an area may lie beside: whatever has a name on the map. */
+export const lineNames: Proposer = function* (asked) {
+  const named = (asked.analysis.map?.features ?? []).flatMap(({ name, kind }) =>
+    name === undefined ? [] : [{ name, kind }],
+  );
+  for (const [name, { kind }] of new Map(named.map((feature) => [feature.name, feature])))
+    yield { label: placeName(name), kind: CompletionItemKind.Struct, detail: kind, order: '0' };
+  for (const area of areaNames(asked)) yield { ...area, order: '1' };
+};
+
 export const mapNames: Proposer = function* ({ analysis, services }) {
   const files = new Set(analysis.files);
   for (const { name } of services.shared.workspace.IndexManager.allElements('MapDef', files)) {
