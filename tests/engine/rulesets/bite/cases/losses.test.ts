@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { hit } from '../../../../../engine/rulesets/bite/blocks/losses.js';
+import { bite } from '../../../../../engine/rulesets/bite/index.js';
+import { groundOf } from '../../../../../engine/rulesets/bite/state/ground.js';
+import { musterOf } from '../../../../../engine/rulesets/bite/state/muster.js';
+import { ELIMINATED, REMOVED, State } from '../../../../../engine/rulesets/bite/state/state.js';
+import { LEADING } from '../../../../../engine/rulesets/bite/vocabulary/nations.js';
+import { TestWorkspace } from '../../../../language-server/workspace.js';
+
+/** One block X of a nation on an empty map, as an author writes it. */
+async function blockOf(nation: string, block: string, layer: string): Promise<{ state: State; piece: number }> {
+  const side = nation === 'Soviet Union' ? 'Soviet' : 'Axis';
+  const text = bite.starter
+    .replace(/[‹›]/g, '')
+    .replace('layer = base', `layer = ${layer}`)
+    .replace(
+      `side ${side} {`,
+      `$& ${LEADING.some((name) => name === nation) ? block : `nation ${nation} { ${block} }`}`,
+    );
+  const { scenario } = (await TestWorkspace.of({ 'it.sand': text }, [bite])).analyse('it.sand');
+  if (!scenario) throw new Error('There is no scenario.');
+  const state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
+  const piece = state.pieces.findIndex(({ name }) => name === 'X');
+  state.put(piece, state.ground.board.cell('0303'));
+  return { state, piece };
+}
+
+interface Case {
+  readonly case: string;
+  readonly rules: string;
+  readonly nation?: string;
+  readonly layer?: 'base' | 'advanced';
+  readonly block: string;
+  /** Its strength after each hit; `!` with its shield struck, `gone` when it may be rebuilt, `lost` for good. */
+  readonly want: string;
+}
+
+describe('hits on a block', () => {
+  test.each<Case>([
+    { case: 'C27: four hits', rules: '3.15 7.7.8', block: 'infantry corps X 4 | 3 | 2 | 1', want: '3 2 1 gone' },
+    { case: 'C31: the last point', rules: '7.7.10', block: 'infantry corps X 1', want: 'gone' },
+    {
+      case: 'C29: a shield takes two for one',
+      rules: '7.7.8.shield',
+      nation: 'Soviet Union',
+      block: 'shock army X 7 | 5 | 3 | 1 (shield 7)',
+      want: '7! 5 3 1 gone',
+    },
+    {
+      case: 'C32: artillery stays at 0',
+      rules: '7.7.10.support',
+      block: 'artillery army X 4 | 2 | 1 | 0',
+      want: '2 1 0 0',
+    },
+    {
+      case: 'infantry at 0 dies of the next hit',
+      rules: '7.7.10',
+      nation: 'Soviet Union',
+      block: 'infantry army X 2 | 1 | 0',
+      want: '1 0 gone',
+    },
+    { case: 'Italians do not come back', rules: '5.4', nation: 'Italy', block: 'infantry corps X 1', want: 'lost' },
+    {
+      case: 'nor do Guards in the advanced game',
+      rules: '10.0.lost',
+      nation: 'Soviet Union',
+      layer: 'advanced',
+      block: 'guards infantry army X 1',
+      want: 'lost',
+    },
+  ])('$case [$rules]', async ({ nation = 'Germany', layer = 'base', block, want }) => {
+    const { state, piece } = await blockOf(nation, block, layer);
+    const told = want.split(' ').map(() => {
+      hit(state, piece, '7.7.9');
+      if (state.cell[piece] === ELIMINATED) return 'gone';
+      if (state.cell[piece] === REMOVED) return 'lost';
+      return `${state.strength(piece)}${state.marked[piece] > 0 ? '!' : ''}`;
+    });
+    expect(told.join(' ')).toBe(want);
+  });
+
+  test('C29: a struck shield is whole again when the battle ends, not the round [7.7.8.shield]', async () => {
+    const { state, piece } = await blockOf('Soviet Union', 'shock army X 7 | 5 | 3 | 1 (shield 7)', 'base');
+    hit(state, piece, '7.7.9');
+    expect(state.marked[piece]).toBe(1);
+    state.clear('battle');
+    hit(state, piece, '7.7.9');
+    expect([state.marked[piece], state.strength(piece)]).toEqual([1, 7]);
+  });
+});
