@@ -69,6 +69,12 @@ describe('every fix that is offered', () => {
 
   test('is of one of these kinds, and none of them is withheld', () => {
     expect([...kinds].sort()).toEqual([
+      'bite/14.0/option-in-base-game',
+      'bite/14.0/option-without-layer',
+      'bite/22.0/option-needs-option',
+      'bite/27.0.units/security-without-garrisons',
+      'bite/37.0/option-serves-option',
+      'bite/7.0/no-such-option',
       'pgg/5.1/setup-hex',
       'pgg/6.7/setup-in-lake',
       'pgg/7.1/stack-limit',
