@@ -1,5 +1,5 @@
 import type { State } from '../state/state.js';
-import type { NationName } from '../vocabulary/nations.js';
+import { NATIONS, type NationName } from '../vocabulary/nations.js';
 import { COLOURS, emptyStore, type Store } from '../vocabulary/resources.js';
 
 /** Points to be paid or given. */
@@ -24,4 +24,16 @@ function change(state: State, nation: NationName, price: Price, by: 1 | -1): voi
   const store = { ...storeOf(state, nation) };
   for (const colour of COLOURS) store[colour] += by * (price[colour] ?? 0);
   state.stores = { ...state.stores, [nation]: store };
+}
+
+/** Points in store when play begins: `set saved of Germany = 5, 1, 0, 2` [7.3.saving]. */
+export function beginStores(state: State): void {
+  state.stores = Object.fromEntries(
+    NATIONS.map((nation) => {
+      const saved = state.settingsOf('saved', { of: nation }) ?? [];
+      const store = emptyStore();
+      COLOURS.forEach((colour, at) => (store[colour] = Number(saved[at] ?? 0)));
+      return [nation, store];
+    }),
+  );
 }

@@ -2,21 +2,19 @@ import type { Cell } from '../../../board/board.js';
 import type { Attributes } from '../../../model/map.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
 import { PLACE, placeUnits, tellPlaced, type Spreading } from '../../../mechanics/muster/set-up.js';
-import { cellsSet, lostAtStart, startOf } from '../../../mechanics/start.js';
+import { lostAtStart } from '../../../mechanics/start.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { beginTechnology } from '../nations/technology.js';
+import { beginStores } from '../production/stores.js';
 import { cite, refusal } from '../refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { MOTORIZED } from '../state/fields.js';
-import { countryOf } from '../state/ground.js';
+import { layPlaces } from './places.js';
 import { has, numberOf } from '../state/muster.js';
 import { ELIMINATED, EXPECTED, IN_BOX, type State } from '../state/state.js';
-import { isNation, nations, NATIONS } from '../vocabulary/nations.js';
-import { COLOURS, emptyStore } from '../vocabulary/resources.js';
-import { SIDES } from '../vocabulary/sides.js';
 
 /** Units stand where the scenario says; what has several hexes its owner spreads. The side the scenario names first sets up first [2.1, 2.3, BPS]. */
 export function* setUp(state: State): Play {
@@ -41,34 +39,6 @@ export function* setUp(state: State): Play {
   }
   state.layRoutes();
   state.layZones();
-}
-
-/** Whose hexes are when play begins: of the side whose country they are, unless the scenario says otherwise; and what stands there [3.1]. */
-function layPlaces(state: State): void {
-  const { ground, scenario } = state;
-  for (let cell = 0; cell < ground.board.size; cell++) {
-    const country = countryOf(ground, cell);
-    if (isNation(country)) state.control[cell] = nations[country].side;
-    state.fort[cell] = ground.fort[cell];
-    state.redFactories[cell] = ground.produces.red[cell];
-    state.blueFactories[cell] = ground.produces.blue[cell];
-    state.blackFactories[cell] = ground.produces.black[cell];
-  }
-  for (const setting of startOf(scenario, 'control'))
-    for (const cell of cellsSet(scenario.map, setting))
-      state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);
-}
-
-/** Points in store when play begins: `set saved of Germany = 5, 1, 0, 2` [7.3.saving]. */
-function beginStores(state: State): void {
-  state.stores = Object.fromEntries(
-    NATIONS.map((nation) => {
-      const saved = state.settingsOf('saved', { of: nation }) ?? [];
-      const store = emptyStore();
-      COLOURS.forEach((colour, at) => (store[colour] = Number(saved[at] ?? 0)));
-      return [nation, store];
-    }),
-  );
 }
 
 /** What stands in the parentheses behind a unit that is set up. */

@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest';
+import { circumstancesOf } from '../../../../../engine/rulesets/bite/blocks/circumstances.js';
+import type { Fire } from '../../../../../engine/rulesets/bite/blocks/firing.js';
+import { diceText, firedBy } from '../../../../../engine/rulesets/bite/blocks/shooting.js';
+import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { field, type Sketch } from '../sketch.js';
+
+interface Row {
+  readonly case: string;
+  readonly rules: readonly string[];
+  readonly what: string;
+  /** Who fires, and how; the Axis attacks 0504. */
+  readonly side: 'Axis' | 'Soviet';
+  readonly fire: Fire;
+  readonly round?: number;
+  readonly sketch: Sketch;
+  /** `2x5 1x6`: two dice from 5 on, one on 6. */
+  readonly dice: string;
+}
+
+const axis = (...units: readonly string[]): Sketch['axis'] => ({ '0504': units });
+const soviet = axis;
+const rifles = soviet('infantry army 27.A 4|3|2|1');
+const tank = 'panzer corps 41.Pz 5|4|3|2|1';
+const forest = { '0504': 'forest' };
+const leningrad = { Leningrad: 'fortress 0504' };
+
+/** What stands on the map of a battle becomes dice: terrain, walls, rivers behind the attackers, weather, options. */
+const rows: readonly Row[] = [
+  {
+    case: 'C01',
+    rules: ['7.7.7'],
+    what: 'a tank on a plain',
+    side: 'Axis',
+    fire: 'land',
+    sketch: { axis: axis(tank), soviet: rifles },
+    dice: '5x5',
+  },
+  {
+    case: 'C02',
+    rules: ['Box1.terrain'],
+    what: 'a tank into forest',
+    side: 'Axis',
+    fire: 'land',
+    sketch: { axis: axis(tank), soviet: rifles, terrain: forest },
+    dice: '2x5',
+  },
+  {
+    case: 'C03',
+    rules: ['Box1.river', '7.7.7'],
+    what: 'a tank into forest across a river',
+    side: 'Axis',
+    fire: 'land',
+    sketch: { axis: axis(`${tank} (from 0404)`), soviet: rifles, terrain: forest, sides: { river: '0404/0504' } },
+    dice: '1x5',
+  },
+  {
+    case: 'C05',
+    rules: ['Box1.river', 'Box1.city'],
+    what: 'defence in a major city when all come across the river',
+    side: 'Soviet',
+    fire: 'land',
+    sketch: {
+      axis: axis('infantry corps 1.AK 4|3|2|1 (from 0404)', 'infantry corps 2.AK 4|3|2|1 (from 0404)'),
+      soviet: soviet('infantry army 27.A 4|3|2|1 (technology 1)'),
+      terrain: forest,
+      sides: { river: '0404/0504' },
+      places: { Luga: 'major city 0504' },
+    },
+    dice: '4x4',
+  },
+  {
+    case: 'C06',
+    rules: ['Box1.river'],
+    what: 'the same when one comes across dry land',
+    side: 'Soviet',
+    fire: 'land',
+    sketch: {
+      axis: axis('infantry corps 1.AK 4|3|2|1 (from 0404)', 'infantry corps 2.AK 4|3|2|1 (from 0503)'),
+      soviet: rifles,
+      sides: { river: '0404/0504' },
+      places: { Luga: 'major city 0504' },
+    },
+    dice: '4x5',
+  },
+  {
+    case: 'C06',
+    rules: ['Box1.river', '9.3.rivers'],
+    what: 'frozen rivers hamper nobody',
+    side: 'Soviet',
+    fire: 'land',
+    sketch: {
+      axis: axis('infantry corps 1.AK 4|3|2|1 (from 0404)'),
+      soviet: rifles,
+      sides: { river: '0404/0504' },
+      layer: 'advanced',
+      weather: 'snow',
+    },
+    dice: '4x6',
+  },
+  {
+    case: 'C14',
+    rules: ['Box1.fortress'],
+    what: 'artillery against a fortress',
+    side: 'Axis',
+    fire: 'artillery',
+    sketch: { axis: axis('artillery army 4.A 4|2|1|0'), soviet: rifles, places: leningrad },
+    dice: '1x5',
+  },
+  {
+    case: 'C14',
+    rules: ['Box1.fortress'],
+    what: 'defence in a fortress',
+    side: 'Soviet',
+    fire: 'land',
+    sketch: { axis: axis(tank), soviet: rifles, places: leningrad },
+    dice: '4x4',
+  },
+  {
+    case: 'C16',
+    rules: ['26.0', 'Box1.gustav'],
+    what: 'the siege gun with its option',
+    side: 'Axis',
+    fire: 'artillery',
+    sketch: {
+      axis: axis('siege artillery army Gustav 4|2|1|0'),
+      soviet: rifles,
+      places: leningrad,
+      layer: 'advanced',
+      options: ['siege-gun'],
+    },
+    dice: '4x4',
+  },
+  {
+    case: 'C16',
+    rules: ['26.0', 'Box1.fortress'],
+    what: 'the siege gun without it',
+    side: 'Axis',
+    fire: 'artillery',
+    sketch: { axis: axis('siege artillery army Gustav 4|2|1|0'), soviet: rifles, places: leningrad },
+    dice: '1x5',
+  },
+  {
+    case: 'C19',
+    rules: ['33.0'],
+    what: 'the first winter with its option',
+    side: 'Axis',
+    fire: 'land',
+    sketch: {
+      axis: axis('infantry corps 1.AK 4|3|2|1'),
+      soviet: rifles,
+      layer: 'advanced',
+      weather: 'snow',
+      turn: 'January 1942',
+      options: ['first-winter'],
+    },
+    dice: '1x6',
+  },
+  {
+    case: 'C19',
+    rules: ['9.3.snow'],
+    what: 'the same winter without it',
+    side: 'Axis',
+    fire: 'land',
+    sketch: {
+      axis: axis('infantry corps 1.AK 4|3|2|1'),
+      soviet: rifles,
+      layer: 'advanced',
+      weather: 'snow',
+      turn: 'January 1942',
+    },
+    dice: '2x6',
+  },
+  {
+    case: 'C21',
+    rules: ['10.0.attack'],
+    what: 'SS in the advanced game',
+    side: 'Axis',
+    fire: 'land',
+    sketch: { axis: axis('ss panzer corps LSSAH 4|3|2|1'), soviet: rifles, layer: 'advanced' },
+    dice: '4x4',
+  },
+  {
+    case: 'C21',
+    rules: ['10.0'],
+    what: 'SS in the base game',
+    side: 'Axis',
+    fire: 'land',
+    sketch: { axis: axis('ss panzer corps LSSAH 4|3|2|1'), soviet: rifles },
+    dice: '4x5',
+  },
+  {
+    case: 'C48',
+    rules: ['7.7.2', '7.7.2.places'],
+    what: 'anti-aircraft fire with the guns of a major city',
+    side: 'Soviet',
+    fire: 'flak',
+    sketch: {
+      axis: axis('bomber wing KG1 4|3|2|1'),
+      soviet: soviet('infantry army 27.A 3|2|1'),
+      places: { Luga: 'major city 0504' },
+    },
+    dice: '5x6',
+  },
+  {
+    case: 'C49',
+    rules: ['7.7.2.places', '7.7.2.power'],
+    what: 'the same with those of a fortress',
+    side: 'Soviet',
+    fire: 'flak',
+    sketch: { axis: axis('bomber wing KG1 4|3|2|1'), soviet: soviet('infantry army 27.A 3|2|1'), places: leningrad },
+    dice: '2x5 3x6',
+  },
+  {
+    case: 'C117',
+    rules: ['22.0'],
+    what: 'dive bombers where nothing covers',
+    side: 'Axis',
+    fire: 'raid',
+    round: 2,
+    sketch: {
+      axis: axis('dive bomber wing StG 4|3|2|1'),
+      soviet: rifles,
+      layer: 'advanced',
+      options: ['stuka'],
+    },
+    dice: '6x5',
+  },
+  {
+    case: 'C117',
+    rules: ['22.0'],
+    what: 'dive bombers over a forest',
+    side: 'Axis',
+    fire: 'raid',
+    round: 2,
+    sketch: {
+      axis: axis('dive bomber wing StG 4|3|2|1'),
+      soviet: rifles,
+      terrain: forest,
+      layer: 'advanced',
+      options: ['stuka'],
+    },
+    dice: '4x5',
+  },
+  {
+    case: 'C117',
+    rules: ['22.0', 'A42'],
+    what: 'dive bombers over a forest that is no cover',
+    side: 'Axis',
+    fire: 'raid',
+    round: 2,
+    sketch: {
+      axis: axis('dive bomber wing StG 4|3|2|1'),
+      soviet: rifles,
+      terrain: forest,
+      layer: 'advanced',
+      options: ['stuka'],
+      rulings: { 'stuka.cover': 'strongholds' },
+    },
+    dice: '6x5',
+  },
+  {
+    case: 'C117',
+    rules: ['22.0.fighters'],
+    what: 'dive bombers with a fighter against them',
+    side: 'Axis',
+    fire: 'raid',
+    round: 2,
+    sketch: {
+      axis: axis('dive bomber wing StG 4|3|2|1'),
+      soviet: soviet('infantry army 27.A 4|3|2|1', 'fighter wing IAP 2|1'),
+      layer: 'advanced',
+      options: ['stuka'],
+    },
+    dice: '4x5',
+  },
+  {
+    case: 'C118',
+    rules: ['25.0', '19.0'],
+    what: 'rocket launchers of technology 2 without reconnaissance',
+    side: 'Soviet',
+    fire: 'artillery',
+    sketch: {
+      axis: axis('infantry corps 1.AK 4|3|2|1'),
+      soviet: soviet('artillery army 1.Art 4|2|1|0 (technology 2)'),
+      side: 'Soviet',
+      layer: 'advanced',
+      options: ['recon', 'rockets'],
+    },
+    dice: '4x5',
+  },
+  {
+    case: 'C137',
+    rules: ['SBE5.luftwaffe', 'SBE5.surprise.first'],
+    what: 'double dice in the turn of the surprise',
+    side: 'Axis',
+    fire: 'raid',
+    sketch: {
+      axis: axis('fighter wing JG54 3|2|1'),
+      soviet: rifles,
+      turn: 'June 1941',
+      layer: 'advanced',
+      settings: { surprise: 'true', 'dice of JG54': 2 },
+    },
+    dice: '6x5',
+  },
+];
+
+describe('the dice of a battle as it stands', () => {
+  test.each(rows)('$case: $what [$rules]', ({ side, fire, round = 1, sketch, dice }) => {
+    const { state, cell } = field(sketch);
+    const at = side === 'Axis' ? AXIS : SOVIET;
+    const units = state
+      .unitsAt(cell('0504'), at)
+      .filter((piece) => state.piece(piece).isAir === (fire === 'raid' || fire === 'air'));
+    const where = circumstancesOf(state, cell('0504'), round);
+    expect(diceText(firedBy(state, { cell: cell('0504'), side: at, fire, units, where }))).toBe(dice);
+  });
+});
