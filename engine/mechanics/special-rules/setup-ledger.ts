@@ -1,20 +1,20 @@
 import type { Board, Cell } from '../../board/board.js';
 import type { Face } from '../../model/forces.js';
-import type { Placement } from '../../model/scenario.js';
+import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { LimitModel } from '../../model/special-rules.js';
 import { isOfCells, type SetupEntry } from '../../play/setup-entry.js';
 import type { Vocabulary } from '../../play/ruleset.js';
-import { SetupUnits, type SetUp, type SetupScenario } from './setup-units.js';
+import { SetupUnits, type SetUp } from './setup-units.js';
 
 /** What a game says of set-ups. */
 export interface SetupRules {
   readonly unitKinds: Vocabulary['unitKinds'];
   /** The cells that units so set up cover, for `require cover at Border`; without it those they stand in or beside. */
-  readonly covered?: (scenario: SetupScenario, side: string | undefined) => ReadonlySet<Cell>;
+  readonly covered?: (scenario: ScenarioModel, side: string | undefined) => ReadonlySet<Cell>;
 }
 
 /** What a scenario asks of its set-ups, in the order written, and how far it is so. */
-export function setupLedger(scenario: SetupScenario, rules: SetupRules): SetupEntry[] {
+export function setupLedger(scenario: ScenarioModel, rules: SetupRules): SetupEntry[] {
   const limits = scenario.limits.filter(({ ofSetup }) => ofSetup);
   if (limits.length === 0) return [];
   const units = new SetupUnits(scenario);
@@ -68,7 +68,7 @@ function numbersOf(
 
 /** Every cell of the places. */
 function cellsAsked(
-  scenario: SetupScenario,
+  scenario: ScenarioModel,
   rules: SetupRules,
   units: SetupUnits,
   limit: LimitModel,

@@ -1,14 +1,14 @@
 import type { Finding } from '../../model/finding.js';
+import type { ScenarioModel } from '../../model/scenario.js';
 import { count } from '../../model/words.js';
 import type { Check } from '../../play/checks.js';
 import { isOfCells, setupReasons, type SetupEntry } from '../../play/setup-entry.js';
 import { setupLedger, type SetupRules } from './setup-ledger.js';
 import { placingTheRest } from './setup-rest.js';
-import type { SetupScenario } from './setup-units.js';
 
 /** What a set-up must have or may not have: `require units 12`, `forbid units 2 at Finland`, `require cover at Border`. */
 export const setupMustKeepItsLimits =
-  (rules: SetupRules): Check<SetupScenario, never> =>
+  (rules: SetupRules): Check<ScenarioModel, never> =>
   (scenario, report) => {
     for (const entry of setupLedger(scenario, rules)) {
       if (entry.isKept) continue;
@@ -26,7 +26,7 @@ export const setupMustKeepItsLimits =
     }
   };
 
-function broken({ map: { board } }: SetupScenario, entry: SetupEntry): string {
+function broken({ map: { board } }: ScenarioModel, entry: SetupEntry): string {
   const { limit, action, counted, least, most, totals, open } = entry;
   const where = limit.places.map(({ preposition, name }) => ` ${preposition} ${name}`).join('');
   if (open.length > 0) {
@@ -47,7 +47,7 @@ function asked(least: number, most: number): string {
   return most === Infinity ? `${least} or more must` : `${least} to ${most} must`;
 }
 
-function related({ setups }: SetupScenario, { limit: { side } }: SetupEntry): Finding['related'] {
+function related({ setups }: ScenarioModel, { limit: { side } }: SetupEntry): Finding['related'] {
   return setups
     .filter((setup) => setup.side === side)
     .map(({ sideSource }) => ({ source: sideSource, message: 'The set-up it is about.' }));

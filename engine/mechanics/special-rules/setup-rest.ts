@@ -7,7 +7,6 @@ import type { LimitModel } from '../../model/special-rules.js';
 import { count } from '../../model/words.js';
 import type { SetupEntry } from '../../play/setup-entry.js';
 import { faceNumber, setupLedger, type SetupRules } from './setup-ledger.js';
-import type { SetupScenario } from './setup-units.js';
 
 /** A unit to be set up, on a face other than its first where that is told. */
 interface Added {
@@ -16,7 +15,7 @@ interface Added {
 }
 
 /** The rest of what a set-up wants, placed among what is free: whether it is legal there the trial of the fix tells. */
-export function placingTheRest(scenario: SetupScenario, rules: SetupRules, entry: SetupEntry): Fix[] {
+export function placingTheRest(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Fix[] {
   const { limit, open } = entry;
   if (limit.mode !== 'require') return [];
   const placements = open.length > 0 ? overCells(scenario, rules, entry) : inPlace(scenario, rules, entry);
@@ -48,7 +47,7 @@ function written(added: readonly Added[]): string {
 }
 
 /** Every cell that wants one gets a unit; to cover them, those cells first that cover the most. */
-function overCells(scenario: SetupScenario, rules: SetupRules, entry: SetupEntry): Line[] {
+function overCells(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Line[] {
   const { board } = scenario.map;
   const lines: Line[] = [];
   let { open } = entry;
@@ -68,7 +67,7 @@ function overCells(scenario: SetupScenario, rules: SetupRules, entry: SetupEntry
   }
 }
 
-function withUnit(scenario: SetupScenario, { source, side }: LimitModel, name: string, cell: Cell): SetupScenario {
+function withUnit(scenario: ScenarioModel, { source, side }: LimitModel, name: string, cell: Cell): ScenarioModel {
   const item = { name, drawn: [], attributes: {}, source };
   const placement: Placement = { cells: [cell], cellsSource: source, items: [item], citations: [], source };
   const setups: ScenarioModel['setups'] = scenario.setups.map((setup) =>
@@ -78,14 +77,14 @@ function withUnit(scenario: SetupScenario, { source, side }: LimitModel, name: s
 }
 
 /** So many of those that are free, with the numbers that are missing, in the places of the requirement. */
-function inPlace(scenario: SetupScenario, rules: SetupRules, entry: SetupEntry): Line[] {
+function inPlace(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Line[] {
   const where = lineFor(scenario, entry.limit);
   const added = chosen(rules, entry, forcesByName(scenario.sides));
   return where !== undefined && added ? [{ where, added }] : [];
 }
 
 /** The line that is about these places already, or one of its own; without places the widest of the set-up. */
-function lineFor({ setups, map }: SetupScenario, { side, places }: LimitModel): string | Placement | undefined {
+function lineFor({ setups, map }: ScenarioModel, { side, places }: LimitModel): string | Placement | undefined {
   const lines = setups
     .filter((setup) => setup.side === side)
     .flatMap(({ placements }) => placements)

@@ -4,11 +4,6 @@ import type { PlacedItem, Placement, ScenarioModel } from '../../model/scenario.
 import type { LimitModel } from '../../model/special-rules.js';
 import { Members } from './members.js';
 
-export type SetupScenario = Pick<
-  ScenarioModel,
-  'limits' | 'setups' | 'arrivals' | 'offers' | 'whens' | 'sides' | 'map'
->;
-
 /** A unit as it is set up. */
 export interface SetUp {
   readonly name: string;
@@ -34,7 +29,7 @@ export class SetupUnits {
   private readonly standing: ReadonlySet<string>;
   private readonly coming: ReadonlySet<string>;
 
-  constructor(private readonly scenario: SetupScenario) {
+  constructor(private readonly scenario: ScenarioModel) {
     this.forces = forcesByName(scenario.sides);
     this.members = new Members(scenario.sides);
     this.all = scenario.setups.flatMap(({ side, placements }) =>

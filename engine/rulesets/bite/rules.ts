@@ -4,6 +4,7 @@ import type { Rules } from '../../play/ruleset.js';
 import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
 import { BiteGame } from './game.js';
+import { setupRules } from './setup/covered.js';
 import { calendar } from './vocabulary/calendar.js';
 import { vocabulary } from './vocabulary/index.js';
 
@@ -14,6 +15,6 @@ export const rules: Rules = {
   checkMap,
   checkForces,
   checkScenario,
-  setupLedger: (scenario) => setupLedger(scenario, vocabulary),
+  setupLedger: (scenario) => setupLedger(scenario, setupRules),
   start: (scenario, how) => ruled(new BiteGame(scenario, how), calendar),
 };

@@ -8,12 +8,12 @@ import { specialChecks } from '../../../mechanics/special-rules/checks.js';
 import { checkStart } from '../../../mechanics/start.js';
 import { checking, type Checks } from '../../../play/checks.js';
 import { citing } from '../refusal.js';
+import { setupRules } from '../setup/covered.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
 import { startWords } from '../vocabulary/settings.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { tables } from '../vocabulary/tables.js';
-import { vocabulary } from '../vocabulary/index.js';
 import { forcesChecks } from './forces.js';
 import { optionChecks } from './options.js';
 
@@ -30,7 +30,7 @@ const checks: Checks<BiteRule> = {
     },
     ...optionChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
-    ...specialChecks(vocabulary, ['connected']),
+    ...specialChecks(setupRules, ['connected']),
   },
 };
 

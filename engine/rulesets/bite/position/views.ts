@@ -1,12 +1,14 @@
 import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { withoutLine } from '../../../mechanics/lines.js';
 import { isRefusal } from '../../../play/moment.js';
+import { setupLayer } from '../../../mechanics/special-rules/setup-layer.js';
 import { supplyLayer, zoneLayer } from '../../../play/layers.js';
 import { reasonsOf } from '../../../play/refusal.js';
 import type { Views } from '../../../play/ruleset.js';
 import { allowance } from '../movement/allowance.js';
 import { stepCosts } from '../movement/costs.js';
 import { destinationsOf, heldBy, wayOf } from '../movement/moving.js';
+import { setupRules } from '../setup/covered.js';
 import type { State } from '../state/state.js';
 import { lineOf } from '../supply/supply.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -49,6 +51,7 @@ export function viewsOf(state: State): Views {
         const { value, line, ledger } = piece === undefined ? withoutLine(true) : lineOf(state, piece);
         return { supplied: value, line, ledger };
       }),
+      ...(state.scenario.limits.some(({ ofSetup }) => ofSetup) ? [setupLayer(state.scenario, setupRules)] : []),
     ],
     forecast: () => undefined,
   };

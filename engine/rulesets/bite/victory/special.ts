@@ -2,6 +2,7 @@ import { bring } from '../../../mechanics/special-rules/brought.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { leave } from '../blocks/losses.js';
 import { ELIMINATED, LEFT, REMOVED, type State } from '../state/state.js';
+import { lineOf } from '../supply/supply.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
 
@@ -13,6 +14,10 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
     holder: (cell) => (state.control[cell] < 0 ? undefined : SIDES[state.control[cell]]),
     lost: ['eliminated', 'removed'],
     marches: ['move', 'blitz'],
+    isNow(unit, now) {
+      const piece = state.muster.byName.get(unit);
+      return piece !== undefined && now === 'supplied' && lineOf(state, piece).value;
+    },
     unitsIn: (cell) => state.unitsIn(cell),
     adopt({ settings, rulings, houseRules, arrivals, attachments }) {
       state.settings.push(...settings);

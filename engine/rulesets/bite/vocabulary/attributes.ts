@@ -1,7 +1,8 @@
 import type { AttributeWord } from '../../../play/ruleset.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { ROLES } from './features.js';
-import { COLOURS } from './resources.js';
+import { COLOURS, PIPS } from './resources.js';
+import { ELITES } from './unit-kinds.js';
 
 type Of = AttributeWord['of'];
 type Value = AttributeWord['value'];
@@ -16,11 +17,16 @@ const placement = attribute('placement');
 const order = attribute('order');
 const expected = attribute('expectation');
 const feature = attribute('feature');
-const limit = attribute('limit');
 const departure = attribute('departure');
 
 /** Roles that name a nation; the others are flags. */
 const OF_A_NATION: readonly string[] = ['seat', 'refuge', 'yields'];
+
+/** An attribute that has these words alone. */
+const oneOf = (takes: readonly string[], word: Ruled): Ruled => ({ ...word, takes });
+
+/** The dots of the district or army group a block begins in [BPS]. */
+const DOTS = ['white', 'blue', 'yellow', 'green', 'orange', 'brown', 'black'] as const;
 
 /** What may stand in parentheses. */
 export const attributes: readonly Ruled[] = [
@@ -41,12 +47,15 @@ export const attributes: readonly Ruled[] = [
     feature(word, OF_A_NATION.includes(word) ? 'text' : 'flag', text, ...rules),
   ),
 
-  unit('pips', 'text', 'The colours of its steps, strongest first: `"black black white"`; one for all.', '7.3'),
+  oneOf(
+    PIPS,
+    unit('pips', 'text', 'The colours of its steps, strongest first: `"black black white"`; one for all.', '7.3'),
+  ),
   unit('shield', 'number', 'It is shielded while it has so many strength points.', '7.7.8'),
-  unit('dot', 'word', 'The colour of its dot: for `every … (dot blue)`.', 'BPS'),
+  oneOf(DOTS, unit('dot', 'word', 'The colour of its dot: for `every … (dot blue)`.', 'BPS')),
   unit('stationed', 'text', 'In whose country it begins: Germans in Romania.', '3.21'),
   unit('frozen', 'flag', 'Of a group that may not move in the first month.', '3.21'),
-  unit('elite', 'word', '`guards`, `ss`, `gd`, `hg`, `marine` or `airborne`.', '10.0'),
+  oneOf(ELITES, unit('elite', 'word', 'Which elite it is of.', '10.0')),
   unit('technology', 'number', 'A level of its own, whatever that of its nation.', '3.13'),
   unit('mp', 'number', 'Movement points of its own.', '3.14'),
   unit('aa', 'number', 'Its anti-aircraft fire hits from this on.', '6.5', '13.8.1'),
@@ -62,9 +71,6 @@ export const attributes: readonly Ruled[] = [
   placement('reserve', 'flag', 'It begins in reserve.', '31.0'),
   placement('destroyed', 'flag', 'It comes back although it was lost.', '7.3'),
 
-  limit('strength', 'number', 'The strength points they have together.', 'BPS'),
-  limit('nation', 'text', 'Units of that nation.', '5.5'),
-  limit('dot', 'word', 'Units with a dot of this colour.', 'BPS'),
   departure('becomes', 'text', 'The unit that takes its place, with its losses.', 'SBE9'),
 
   order('roll', 'factors', 'The dice of the order.', '7.7'),

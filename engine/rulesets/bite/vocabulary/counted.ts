@@ -18,10 +18,12 @@ export const countedWords: readonly Ruled[] = [
     'Each hex of the place holds a unit of the side or lies in its ZOC: `require cover at "Border"`.',
     'BPS',
   ),
-  counted('limit', 'occupied', 'Each hex of the place holds a unit of the side.', 'SBE6'),
   counted('limit', 'stack', 'Units that stand in one hex.', '3.10'),
-  counted('condition', 'lost land units', 'Land units of a nation or side that are eliminated.', '5.5'),
-  counted('condition', 'destroyed guards', 'Guards of the enemy that are eliminated.', 'SBE7'),
-  counted('condition', 'destroyed units', 'Units of the enemy that are eliminated.', 'SBE7'),
-  counted('condition', 'supplied units', 'Land units of the side in a place that trace a line.', 'SBE7'),
+  counted(
+    'condition',
+    'supplied',
+    'Units of the side, in a place, that trace a line: `supplied land units`.',
+    'SBE7',
+    '4.3',
+  ),
 ];

@@ -6,14 +6,14 @@ import { countedWords } from './counted.js';
 import { features } from './features.js';
 import { bookNumbers } from './numbers.js';
 import { verbs } from './orders.js';
-import { questions } from './questions.js';
+import { questions, roundWords } from './questions.js';
 import { phaseWords } from './sequence.js';
 import { settings } from './settings.js';
 import { SIDES } from './sides.js';
 import { statements } from './statements.js';
 import { tables } from './tables.js';
 import { terrain } from './terrain.js';
-import { formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
+import { classes, formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
 
 /** The words of Blocks in the East as editor and compiler see them. */
 export const vocabulary: Vocabulary = {
@@ -27,6 +27,7 @@ export const vocabulary: Vocabulary = {
     text: kind.text,
     rules: kind.rules,
     sides: [],
+    classes: [classes[kind.class].arm, kind.class],
     symbol: symbolOf(kind),
     faces: [['strength']],
   })),
@@ -36,7 +37,7 @@ export const vocabulary: Vocabulary = {
   counted: countedWords,
   phases: phaseWords.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
   questions: [...questions, ...specialWords.questions],
-  results: [],
+  results: roundWords,
   settings,
   tables,
   numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),

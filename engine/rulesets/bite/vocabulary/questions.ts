@@ -82,3 +82,11 @@ export const questions = [
 ] as const;
 
 export type Question = (typeof questions)[number]['word'];
+
+/** No battle is read further. */
+const ROUNDS = 20;
+
+/** The rounds of a battle, by which orders answer: `on R2: retreat "27.A" to Leningrad` [7.7.12]. */
+export const roundWords: readonly Ruled<Word>[] = Array.from({ length: ROUNDS }, (_, at) =>
+  value(`R${at + 1}`, `In round ${at + 1} of the battle.`, '7.7.12'),
+);

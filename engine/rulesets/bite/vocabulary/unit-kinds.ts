@@ -31,7 +31,8 @@ export type UnitClass = (typeof CLASSES)[number];
 /** Whether a class stands on the ground, flies, or belongs to the strategic war alone [6.0, 35.0]. */
 export type Arm = 'land' | 'air' | 'strategic';
 
-export type Elite = 'guards' | 'ss' | 'gd' | 'hg' | 'marine' | 'airborne';
+export const ELITES = ['guards', 'ss', 'gd', 'hg', 'marine', 'airborne'] as const;
+export type Elite = (typeof ELITES)[number];
 
 /** What every block of a class is, whatever its nation. */
 export interface ClassTraits {

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { bite } from '../../../../engine/rulesets/bite/index.js';
+import { setupText } from '../../../../engine/play/setup-entry.js';
+import { TestWorkspace } from '../../../language-server/workspace.js';
+
+/** 27.A stands west of the river in 0302; the Axis in 0104. */
+const setupThat = (requirement: string, more = ''): string => `ruleset bite
+map Field {
+  source "Made up."
+  grid hexes flat columns 5 rows 4 labels CCRR even columns lower
+  legend { "." plain  "~" water }
+  terrain from 0101 {
+    |. . . . ~
+    |. . . . .
+    |. . . . .
+    |. . . . .
+  }
+  capital Berlin at 0101 (nation "Germany", source "Germany")
+  capital Moscow at 0504 (nation "Soviet Union", source "Soviet Union")
+  river Bug 0302/0401 0302/0402
+  area Border 0301 0302 0303
+  area Bank 0401 0402
+}
+side Axis {
+  source "Made up."
+  nation Germany { infantry corps "28.AK" 3 | 2 | 1 (dot blue)  infantry corps "1.AK" 3 | 2 | 1 }
+}
+side Soviet {
+  source "Made up."
+  nation "Soviet Union" {
+    infantry army "27.A" 4 | 3 | 2 | 1 (dot blue)
+    infantry army "8.A" 3 | 2 | 1 (dot blue)
+    tank corps "3.Mech" 3 | 2 | 1 (dot blue)
+    fighter division IAP 2 | 1 (dot white)
+  }
+}
+scenario "Set-up" {
+  on Field
+  turns June 1941..July 1941
+  ${more}
+  setup Soviet {
+    0302: "27.A"
+    ${requirement}
+  }
+  setup Axis { 0104: "28.AK", "1.AK" }
+}
+`;
+
+test.each([
+  // Occupied or in the ZOC of the side [BPS]; across a river only in the base game [3.19, 8.0].
+  ['require cover at Border [BPS]', '', '3 of 3 cells', true],
+  ['require cover at Bank [BPS]', '', '2 of 2 cells', true],
+  ['require cover at Bank [BPS]', 'set layer = advanced', '0 of 2 cells', false],
+  ['require occupied at Border [SBE6]', '', '1 of 3 cells', false],
+  ['require occupied at 0302 [SBE6]', '', '1 of 1 cell', true],
+  ['require every land unit (dot blue) [BPS]', '', '1 of 3 land unit', false],
+  ['require land units 1..1', '', '1 of 1 land units', true],
+  ['require air units', '', '0 of 1 air units', false],
+  ['require infantry 2 at Border, Bank (strength 6)', '', '1 of 2 infantry, strength 4 of 6', false],
+  ['require armour', '', '0 of 1 armour', false],
+  ['forbid units 2 Germany at 0104', '', '0 of at most 1 units', true],
+])('%s %s: %s', async (requirement, more, has, kept) => {
+  const { findings, scenario } = (await TestWorkspace.of({ 'it.sand': setupThat(requirement, more) }, [bite])).analyse(
+    'it.sand',
+  );
+  const entries = scenario ? (bite.setupLedger?.(scenario) ?? []) : [];
+  expect(entries.map((entry) => [setupText(entry), entry.isKept])).toEqual([[has, kept]]);
+  expect(findings.filter(({ code }) => code === 'bite/set-up-limit').length).toBe(kept ? 0 : 1);
+});

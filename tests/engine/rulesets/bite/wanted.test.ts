@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { bite } from '../../../../engine/rulesets/bite/index.js';
+import { stub } from '../../../language-server/stub-ruleset.js';
+import { TestWorkspace } from '../../../language-server/workspace.js';
+
+const FOLDER = 'tests/fixtures/wanted';
+const names = readdirSync(FOLDER).filter((name) => name.startsWith('bite'));
+const texts = Object.fromEntries(names.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
+
+/** The words of the game without its rules, in a game in which nothing happens. */
+const words = {
+  ...bite,
+  checkMap: () => undefined,
+  checkForces: () => undefined,
+  checkScenario: () => undefined,
+  start: (scenario: ScenarioModel) => stub.start(scenario),
+};
+
+test.each(names)('%s says nothing that the language or the words of its game do not know', async (name) => {
+  const workspace = await TestWorkspace.of(texts, [words]);
+  const { textDocument, diagnostics = [] } = workspace.document(name);
+  const played = new Set(
+    workspace
+      .analyse(name)
+      .playFindings()
+      .map(({ message }) => message),
+  );
+  const told = diagnostics.map(({ message, range }) => ({
+    at: `${range.start.line + 1}: ${textDocument.getText(range)}`,
+    says: typeof message === 'string' ? message : message.value,
+  }));
+  expect(told.filter(({ says }) => !played.has(says))).toEqual([]);
+});
