@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../play/ruleset.js';
+import type { StatementWord, Vocabulary } from '../../play/ruleset.js';
 import { HOW_OFTEN } from './awards.js';
 import { HAS_LEFT } from './departures.js';
 import { headingWords } from './heading.js';
@@ -10,3 +10,22 @@ export const specialWords = {
   verbs: OFFER_VERBS,
   questions: OFFER_QUESTIONS,
 } as const satisfies Partial<Vocabulary>;
+
+/** The statements of a game that plays whatever a scenario may say besides its book. */
+export const ALL_STATEMENTS: readonly StatementWord[] = [
+  'arrival turns',
+  'attach',
+  'award',
+  'brought arrivals',
+  'brought rulings',
+  'brought settings',
+  'first turn',
+  'forbid',
+  'leave',
+  'offer',
+  'require',
+  'set of',
+  'table',
+  'victory',
+  'when',
+];
