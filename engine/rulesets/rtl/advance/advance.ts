@@ -13,7 +13,7 @@ import type { Fight } from '../combat/fight.js';
 import { isLeader } from '../command/command.js';
 import { leadersWith } from '../command/leaders.js';
 import { clearEntered, walk } from '../movement/entering.js';
-import { costsFor } from '../movement/costs.js';
+import { costFor } from '../movement/costs.js';
 import { bar, cite, refusal } from '../refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
@@ -79,7 +79,7 @@ const hexesFor = (state: State, piece: number, { table }: Pursuit): number =>
 /** Hexsides that bar its movement bar its advance, and so do enemies; zones do not [11.6, 11.64]. */
 function mayStep(state: State, piece: number, from: Cell, to: Cell): boolean {
   const { board } = state.ground;
-  const step = costsFor(state, piece).best[from * board.directions + board.direction(from, to)];
+  const step = costFor(state, piece, from * board.directions + board.direction(from, to));
   return step !== IMPASSABLE && [NOBODY, state.piece(piece).side].includes(state.combatSide(to));
 }
 

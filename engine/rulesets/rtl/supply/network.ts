@@ -55,29 +55,41 @@ const LINKS = {
   roadsAndTrails: (side, hasBridge) => along(side, ROADS | TRAIL, hasBridge),
 } as const satisfies Record<keyof Links, (side: number, hasBridge: boolean) => boolean>;
 
+const KINDS = Object.keys(LINKS) as (keyof Links)[];
+
 /** Without bridge units: the same for every game on the map. */
 const linksOn = kept(({ board, hexsides }: Ground): Links => {
   const laid = (kind: keyof Links): Int32Array => linksWhere(board, (at) => LINKS[kind](hexsides[at], false));
   return { ground: laid('ground'), roads: laid('roads'), roadsAndTrails: laid('roadsAndTrails') };
 });
 
-/** With those that lie now: the few hexsides across which they lead are asked anew. */
-function linksOf({ ground, bridged }: State): Links {
-  const { board, hexsides } = ground;
-  const links = linksOn(ground);
-  const bridges: number[] = [];
-  for (let at = 0; at < bridged.length; at++) if (bridged[at] > 0) bridges.push(at);
-  if (bridges.length === 0) return links;
-  const withBridges = (kind: keyof Links): Int32Array => {
-    const own = links[kind].slice();
-    for (const at of bridges) if (LINKS[kind](hexsides[at], true)) own[at] = board.neighbours[at];
-    return own;
-  };
-  return {
-    ground: withBridges('ground'),
-    roads: withBridges('roads'),
-    roadsAndTrails: withBridges('roadsAndTrails'),
-  };
+/** With those that lie now: own links, in which the few hexsides across which bridge units lead are asked anew. */
+class BridgedLinks {
+  readonly links: Links;
+  /** The steps at which they differ from those without. */
+  private changed: number[] = [];
+  /** The changes of the ground that they know of. */
+  private changes = 0;
+
+  constructor(private readonly state: State) {
+    const { ground, roads, roadsAndTrails } = linksOn(state.ground);
+    this.links = { ground: ground.slice(), roads: roads.slice(), roadsAndTrails: roadsAndTrails.slice() };
+  }
+
+  now(): Links {
+    const { links, state } = this;
+    const { ground, bridged, changes } = state;
+    if (this.changes === changes) return links;
+    const without = linksOn(ground);
+    for (const kind of KINDS) for (const at of this.changed) links[kind][at] = without[kind][at];
+    this.changed = [];
+    for (let at = 0; at < bridged.length; at++) if (bridged[at] > 0) this.changed.push(at);
+    for (const kind of KINDS)
+      for (const at of this.changed)
+        if (LINKS[kind](ground.hexsides[at], true)) links[kind][at] = ground.board.neighbours[at];
+    this.changes = changes;
+    return links;
+  }
 }
 
 /** The lines of a side as the map stands. */
@@ -86,9 +98,9 @@ export class Network {
   private readonly roads: readonly [LineSearch, LineSearch];
   private readonly search: LineSearch;
   private readonly open: Uint8Array;
-  private links: Links;
-  /** The changes of the ground that `links` knows of. */
-  private changes: number;
+  /** Open hexes without marsh and swamp. */
+  private readonly firm: Uint8Array;
+  private readonly bridgedLinks: BridgedLinks;
 
   constructor(
     private readonly state: State,
@@ -98,18 +110,20 @@ export class Network {
     this.roads = [new LineSearch(board), new LineSearch(board)];
     this.search = new LineSearch(board);
     this.open = new Uint8Array(board.size);
-    this.links = linksOf(state);
-    this.changes = state.changes;
+    this.firm = new Uint8Array(board.size);
+    this.bridgedLinks = new BridgedLinks(state);
   }
 
   /** Looks anew at who holds what, and follows the roads from sources that are open [6.22, 6.31]. */
   lay(sources: readonly Source[]): this {
-    const { state, side, open } = this;
-    if (this.changes !== state.changes) this.links = linksOf(state);
-    this.changes = state.changes;
-    for (let cell = 0; cell < open.length; cell++) open[cell] = isOpen(state, side, cell) ? 1 : 0;
+    const { state, side, open, firm } = this;
+    const { ground } = state;
+    for (let cell = 0; cell < open.length; cell++) {
+      open[cell] = Number(isOpen(state, side, cell));
+      firm[cell] = isMarsh(ground, cell) || isSwamp(ground, cell) ? 0 : open[cell];
+    }
     const starts = sources.filter((source) => source.side === side && open[source.cell] === 1).map(({ cell }) => cell);
-    const { roads, roadsAndTrails } = this.links;
+    const { roads, roadsAndTrails } = this.bridgedLinks.now();
     this.roads[0].network({ links: roads, open }, starts);
     this.roads[1].network({ links: state.weather === 'rain' ? roads : roadsAndTrails, open }, starts); // [5.13d]
     return this;
@@ -125,11 +139,10 @@ export class Network {
    * [6.21, 5.13c]. Both ends included; empty when there is none.
    */
   line(from: Cell, usesTrails: boolean): Cell[] {
-    const { ground, numbers, weather } = this.state;
+    const { numbers, weather } = this.state;
     const short = numbers['supply.lengthInRain'];
-    const isFirm = (cell: Cell): boolean => !isMarsh(ground, cell) && !isSwamp(ground, cell);
-    const firm = this.nearest(from, usesTrails, weather === 'rain' ? short : numbers['supply.length'], isFirm);
-    return firm.length > 0 ? firm : this.nearest(from, usesTrails, short, () => true);
+    const firm = this.nearest(from, usesTrails, weather === 'rain' ? short : numbers['supply.length'], this.firm);
+    return firm.length > 0 ? firm : this.nearest(from, usesTrails, short, this.open);
   }
 
   /** The way from the end of a line to its source, both included. */
@@ -137,15 +150,14 @@ export class Network {
     return this.roads[usesTrails ? 1 : 0].back(end);
   }
 
-  private nearest(from: Cell, usesTrails: boolean, longest: number, mayPass: (cell: Cell) => boolean): Cell[] {
-    const { search, state, open, links } = this;
+  private nearest(from: Cell, usesTrails: boolean, longest: number, open: Uint8Array): Cell[] {
+    const { search, state } = this;
     const { ground } = state;
     const { board, hexsides } = ground;
     const routes = routesNow(state);
     const course: Course = {
-      links: links.ground,
+      links: this.bridgedLinks.now().ground,
       open,
-      isOpen: mayPass,
       mayStep(at) {
         if ((hexsides[at] & routes) !== 0) return true;
         const here = Math.floor(at / board.directions);
@@ -153,6 +165,7 @@ export class Network {
       },
     };
     const road = this.roads[usesTrails ? 1 : 0];
+    if (road.came(from)) return [from];
     return search.line(search.nearest(course, [from], (cell) => road.came(cell), longest));
   }
 }
