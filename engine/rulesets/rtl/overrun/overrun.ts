@@ -17,6 +17,7 @@ import { nameLead } from '../combat/leads.js';
 import { strike } from '../combat/strike.js';
 import { takeLosses } from '../combat/suffer.js';
 import { beginMoving, leftOf, spendTogether } from '../movement/company.js';
+import { isBeside } from '../movement/step.js';
 import { clearEntered, walk } from '../movement/entering.js';
 import { points } from '../movement/way.js';
 import { refusal } from '../refusal.js';
@@ -40,8 +41,8 @@ export const overrunning = action<State>({
   pick: (state, random) =>
     firstByChance(state.muster.movers[state.side], random, (piece) => {
       if (!state.onMap(piece) || state.left[piece] === 0) return undefined;
+      if (!isBeside(state, state.cell[piece], opponent(state.side))) return undefined;
       const targets = targetsBeside(state, state.cell[piece]);
-      if (targets.length === 0) return undefined;
       const open = overrunsFrom(state, state.cell[piece], oneOf(targets, random));
       return open.length === 0 ? undefined : oneOf(open, random);
     }),
