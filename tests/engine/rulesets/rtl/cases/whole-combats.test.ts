@@ -150,6 +150,10 @@ describe('combats of the example of play, from the order to the points [10.5, 10
     const pieces = game.position().pieces.filter(({ cell }) => cell !== undefined);
     const steps = pieces.find(({ name }) => name === 'A');
     const points = game.score().reduce((sum, line) => sum + line.points, 0);
-    expect([steps === undefined ? 0 : steps.steps - steps.step + 1, pieces.filter(({ name }) => name === 'D').length, points]).toEqual(combat.left);
+    expect([
+      steps === undefined ? 0 : steps.steps - steps.step + 1,
+      pieces.filter(({ name }) => name === 'D').length,
+      points,
+    ]).toEqual(combat.left);
   });
 });
