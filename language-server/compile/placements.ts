@@ -1,7 +1,7 @@
 import { AstUtils } from 'langium';
 import type { Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
-import type { ForceModel, Group, SideModel } from '../../engine/model/forces.js';
+import { forcesByName, type ForceModel, type Group, type SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { ArrivalModel, PlacedItem, Placement, SetupModel } from '../../engine/model/scenario.js';
 import type { Named } from '../../engine/model/orders.js';
@@ -172,7 +172,7 @@ function compileDraw(desk: Desk, node: Draw, side: string | undefined, ground: G
     count: readCount(desk, node),
     kind,
     drawn: drawnNames(ground.scenario).get(node) ?? [],
-    ...(face === undefined ? {} : { face }),
+    ...(face && { face }),
     attributes,
     source: desk.text.source(node),
   };
@@ -181,8 +181,9 @@ function compileDraw(desk: Desk, node: Draw, side: string | undefined, ground: G
 /** Counters are drawn from a pool: one of that kind must be there. */
 function checkPool(desk: Desk, node: Draw, kind: string, side: string | undefined, { sides }: Ground): void {
   const owners = side === undefined ? sides : sides.filter(({ name }) => name === side);
+  if (kind === '' || owners.length === 0 || owners.some(({ pools }) => pools.some((pool) => pool.kind === kind)))
+    return;
   const pools = owners.flatMap((owner) => owner.pools.map((pool) => pool.kind));
-  if (kind === '' || owners.length === 0 || pools.includes(kind)) return;
   desk.findings.error(
     'no-pool',
     desk.text.whole(node, 'kind'),
@@ -202,7 +203,7 @@ function compileUnit(desk: Desk, node: Lenient<PlacedUnit>, side: string | undef
     {
       name: force.name,
       drawn: [],
-      ...(face === undefined ? {} : { face }),
+      ...(face && { face }),
       attributes,
       source: desk.text.source(node),
     },
@@ -231,21 +232,27 @@ export class PlacedUnits {
     private readonly desk: Desk,
     sides: readonly SideModel[],
   ) {
-    this.forces = new Map(sides.flatMap((side) => side.forces.map((force) => [force.name, force])));
+    this.forces = forcesByName(sides);
   }
 
   /** A formation takes all its members along. */
   add(name: string, written: Named): void {
-    const placed = new Set([name]);
-    for (const unit of placed) {
+    for (const unit of this.withMembers(name)) {
       const first = this.first.get(unit);
       if (!first) this.first.set(unit, written);
       else if (first !== written) {
         this.report(unit, written, first);
         return;
       }
-      for (const member of this.forces.get(unit)?.members ?? []) placed.add(member);
     }
+  }
+
+  private withMembers(name: string): Iterable<string> {
+    const membersOf = (force: string): readonly string[] => this.forces.get(force)?.members ?? [];
+    if (membersOf(name).length === 0) return [name];
+    const all = new Set([name]);
+    for (const one of all) for (const member of membersOf(one)) all.add(member);
+    return all;
   }
 
   private report(unit: string, written: Named, first: Named): void {
