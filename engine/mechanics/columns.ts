@@ -115,7 +115,25 @@ export class Columns {
       else for (const index of among) numbers[index] = start as number;
     }
   }
+
+  /** Takes from a thing of a group all that its fields tell of it, but for those named: they are as at first. */
+  lift(state: object, group: string, index: number, but: readonly string[]): Laying {
+    const lifted = this.columns
+      .filter((column) => column.group === group && !but.includes(column.name))
+      .map(({ name, start }) => {
+        const numbers = (state as Held)[name] as Numbers;
+        const told = numbers[index];
+        numbers[index] = start as number;
+        return { numbers, told };
+      });
+    return (to) => {
+      for (const { numbers, told } of lifted) numbers[to] = told;
+    };
+  }
 }
+
+/** Lays on one thing of a group what was taken from another. */
+type Laying = (index: number) => void;
 
 /** What holds the fields of a list: the state of a game. */
 export class Holder<Occasion extends string> {
@@ -132,6 +150,10 @@ export class Holder<Occasion extends string> {
   }
   restore(record: StateRecord): void {
     this.columns.read(this, record);
+  }
+  /** Takes from a thing of a group what its fields tell of it, but for those named, to lay it on another. */
+  protected lift(group: string, index: number, but: readonly string[]): Laying {
+    return this.columns.lift(this, group, index, but);
   }
   /** Ends what lasts until the occasion; of pieces, cells and the like that are told, only theirs. */
   clear(occasion: Occasion, picked?: Picked): void {

@@ -114,6 +114,15 @@ export abstract class GameState<
     return units;
   }
 
+  /** Puts a piece in the place of another, with all that has befallen that one, which goes to an off-map code. */
+  takePlace(index: number, of: number, gone: number): void {
+    const at = this.cell[of];
+    const layOn = this.lift('piece', of, Object.keys(standing.piece)); // first: who leaves leaves nothing behind
+    this.put(of, gone);
+    this.put(index, at);
+    layOn(index);
+  }
+
   /** Lists a piece of the side in a cell, first. */
   protected link(index: number, to: Cell, side: number): void {
     this.next[index] = this.head[to];

@@ -271,6 +271,7 @@ export type StatementWord =
   | 'arrival turns'
   | 'attach'
   | 'award'
+  | 'becomes'
   | 'brought arrivals'
   | 'brought rulings'
   | 'brought scores'

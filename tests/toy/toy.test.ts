@@ -36,6 +36,21 @@ describe('the battle of the toy', () => {
     ['a row no table has', '6: 3-1 = X', '7: 3-1 = X', 'toy/6/table-row'],
     ['a column no table has', '6: 3-1 = X', '6: 4-1 = X', 'toy/6/table-column'],
     ['a result no table has', '6: 3-1 = X', '6: 3-1 = D', 'toy/6/table-value'],
+    ['who becomes nobody', '(becomes "4/1")', '(becomes "9/1")', 'toy/becomes-whom: “9/1” is no unit of Blue'],
+    ['who becomes an enemy', '(becomes "4/1")', '(becomes "2/8")', 'toy/becomes-whom'],
+    [
+      'who becomes one of the set-up',
+      '(becomes "4/1")',
+      '(becomes "1/2")',
+      'toy/becomes-placed: 1/2 is set up already',
+    ],
+    [
+      'many that become one',
+      'leave turn 14AM: 3/1',
+      'leave turn 14AM: "1.Bde"',
+      'toy/becomes-of-many: One unit becomes 4/1; 1.Bde is not one.',
+    ],
+    ['two that become one', '"4/1")', '"4/1"), 1/1 (becomes "4/1")', 'toy/becomes-twice'],
     ['an end that is forbidden', 'forbid move 1/7', 'forbid end', 'sandtable/never-forbidden'],
     ['a fact nobody knows', 'Blue points 12..99', 'Blue fears 12..99', 'sandtable/unknown-word'],
   ])('checks %s', async (_, text, instead, code) => {
