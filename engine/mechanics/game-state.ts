@@ -1,7 +1,7 @@
 import type { Board, Cell } from '../board/board.js';
 import { unitName } from '../model/names.js';
 import type { GameEvent } from '../play/event.js';
-import type { Address } from '../play/moment.js';
+import type { Address, Decision } from '../play/moment.js';
 import {
   Columns,
   Holder,
@@ -63,6 +63,7 @@ export abstract class GameState<
   /** No events are written: nobody reads them. */
   silent = false;
   private events: GameEvent[] = [];
+  private notPut: Decision[] = [];
 
   protected constructor(
     columns: Columns,
@@ -166,9 +167,21 @@ export abstract class GameState<
     return events;
   }
 
+  /** A question is not put, for its side has no choice: orders that would answer it are told why. */
+  passOver(question: () => Decision): void {
+    if (!this.silent) this.notPut.push(question());
+  }
+  /** Questions passed over since the last call. */
+  passedOver(): Decision[] {
+    const questions = this.notPut;
+    this.notPut = [];
+    return questions;
+  }
+
   override restore(record: StateRecord): void {
     super.restore(record);
     this.drain();
+    this.passedOver();
   }
 }
 

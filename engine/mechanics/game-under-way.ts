@@ -1,6 +1,6 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import type { GameEvent } from '../play/event.js';
-import type { Now, Occasion, Play } from '../play/moment.js';
+import type { Decision, Now, Occasion, Play } from '../play/moment.js';
 import type { Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../play/ruleset.js';
 import type { Viewer } from '../play/sight.js';
 import type { StateRecord } from './columns.js';
@@ -60,6 +60,9 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   }
   drain(): GameEvent[] {
     return this.state.drain();
+  }
+  passedOver(): Decision[] {
+    return this.state.passedOver();
   }
   snapshot(): StateRecord {
     return this.state.serialise();

@@ -46,7 +46,10 @@ export function* pursue(state: State, pursuit: Pursuit): Play {
   let waiting = pursuit.victors.filter((piece) => barOf(state, piece, pursuit) === undefined);
   for (let number = 1; ; number++) {
     waiting = waiting.filter((piece) => waysOf(state, piece, pursuit).length > 0);
-    if (waiting.length === 0) return;
+    if (waiting.length === 0) {
+      state.passOver(() => closing(state, pursuit, address));
+      return;
+    }
     const { verb, pieces = [], cells } = yield* ask(choosing(state, waiting, pursuit, `${address}/${number}`));
     if (verb === STAY.verb) return;
     const entered = pieces.map((piece) => wayTo(state, piece, cells, pursuit) ?? []);
@@ -159,11 +162,32 @@ function choosing(state: State, waiting: readonly number[], pursuit: Pursuit, ad
       return random(3) === 0 ? STAY : advancing(piece, oneOf(ways(piece), random));
     },
     byDoctrine: (value) => (value === 'advance' ? advancing(waiting[0], ways(waiting[0])[0]) : undefined),
-    answer: (order) => read(state, waiting, pursuit, order),
+    answer: (order) => notOfThisFight(state, pursuit, order) ?? read(state, waiting, pursuit, order),
     whyNot: (answer) => refuse(state, waiting, pursuit, answer),
     describe: (answer) => answerText(state, answer),
   });
 }
+
+/** In the braces of an attack nobody but its victors advances; elsewhere another attack may be meant [11.63]. */
+function notOfThisFight(state: State, { victors, target, order }: Pursuit, told: OrderModel): Refusal | undefined {
+  if (!order?.answers.some(({ orders }) => orders.includes(told))) return undefined;
+  const isOfThis = (piece: number): boolean => victors.includes(piece) || isLeader(state, piece);
+  const stranger = told.pieces.find((named) => !unitsNamed(state, [named], () => true).some(isOfThis));
+  return (
+    stranger &&
+    refusal(
+      '11.63',
+      'not-a-victor',
+      `${stranger.name} did not attack ${state.label(target)}; ${list(state.names(victors))} did.`,
+    )
+  );
+}
+
+/** Who of the braces is no victor is told so when nobody is left to ask; victors were in reserve. */
+const closing = (state: State, pursuit: Pursuit, address: Address): Decision => ({
+  ...choosing(state, pursuit.victors, pursuit, address),
+  read: (order) => notOfThisFight(state, pursuit, order) ?? refusal('11.6', 'reserve', '', { waits: true }),
+});
 
 /** `advance UNITS to HEX`, by a path, or without a hex into the emptied one. */
 function read(state: State, waiting: readonly number[], { target }: Pursuit, order: OrderModel): Answer {

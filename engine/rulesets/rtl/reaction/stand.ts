@@ -18,7 +18,10 @@ const LEAST_STEPS = 2;
 export function* stands(state: State, address: Address): Play {
   const side = opponent(state.side);
   for (const target of state.targets) {
-    if (standBar(state, target) !== undefined) continue;
+    if (standBar(state, target) !== undefined) {
+      state.passOver(() => standing(state, target, address));
+      continue;
+    }
     const there = `${address}/${state.label(target)}/stand`;
     state.address = there;
     const { verb, order } = yield* ask(standing(state, target, there));
