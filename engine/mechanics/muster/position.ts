@@ -9,6 +9,8 @@ export interface Telling<State, Piece extends Mustered> {
   readonly off: Readonly<Record<number, string>>;
   /** Whether a piece is told of yet, where rules bring some that no text names. */
   isKnown?(state: State, piece: Piece): boolean;
+  /** Works out for all pieces at once what is then told of each, where that is quicker. */
+  survey?(state: State): void;
   /** The formation it is called by. */
   formation(state: State, piece: Piece): string | undefined;
   /** Undefined for kinds the game does not know. */
@@ -32,6 +34,7 @@ export function positionOf<Piece extends Mustered, State extends Standing<Piece>
   telling: Telling<State, Piece>,
   viewer: Viewer,
 ): Position {
+  telling.survey?.(state);
   return {
     pieces: known(state, telling).map((piece) => viewOf(state, telling, piece, viewer)),
     markers: telling.markers(state),
