@@ -94,10 +94,6 @@ export function nowOf(
   }: Pick<Now, 'turn' | 'phase'> & { readonly side: number; readonly occasions?: readonly Occasion[] },
   sides: readonly string[],
 ): Now {
-  return {
-    turn,
-    phase,
-    ...(side >= 0 && { side: sides[side] }),
-    ...(occasions.length > 0 && { occasions: [...occasions] }),
-  };
+  if (occasions.length === 0) return side < 0 ? { turn, phase } : { turn, phase, side: sides[side] }; // asked at every answer
+  return { turn, phase, ...(side >= 0 && { side: sides[side] }), occasions: [...occasions] };
 }

@@ -75,7 +75,8 @@ function whereIs<Piece extends Mustered>(
   { index, name, side }: Piece,
 ): Whereabouts {
   const cell = state.cell[index];
-  return { name, side: state.sideName(side), ...(cell >= 0 ? { cell: state.label(cell) } : { off: off[cell] }) };
+  const called = state.sideName(side);
+  return cell >= 0 ? { name, side: called, cell: state.label(cell) } : { name, side: called, off: off[cell] };
 }
 
 function viewOf<Piece extends Mustered, State extends Standing<Piece>>(

@@ -1,3 +1,4 @@
+import { kept } from '../kept.js';
 import { formationsAbove, type ForceModel, type SideModel } from '../../model/forces.js';
 
 /** Who belongs to whom, by name: what a statement about a formation means. */
@@ -31,3 +32,6 @@ export class Members {
     return new Set([...above.map(({ name }) => name), ...groups]);
   }
 }
+
+/** Those of the forces of a scenario, the same for every game of it. */
+export const membersOf = kept((sides: readonly SideModel[]) => new Members(sides));

@@ -10,7 +10,7 @@ import { becomings, namesOf } from './departures.js';
 import type { SpecialGame } from './face.js';
 import { Limits, type Done } from './limits.js';
 import { Losses, type LostIn } from './losses.js';
-import { Members } from './members.js';
+import { membersOf, type Members } from './members.js';
 import { offering } from './offers.js';
 import { holdsIn } from './stretch.js';
 
@@ -47,7 +47,7 @@ export class SpecialRules {
     private readonly game: SpecialGame,
     private readonly calendar: Calendar | undefined,
   ) {
-    this.members = new Members(game.scenario.sides);
+    this.members = membersOf(game.scenario.sides);
     this.limits = new Limits(game, this.members, calendar, () => this.now().turn);
     this.losses = new Losses(game, this.members, () => this.now().turn);
     this.awards = new Awards(game, this.losses);

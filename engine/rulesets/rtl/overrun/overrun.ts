@@ -143,7 +143,7 @@ function pay(state: State, pieces: readonly number[], from: Cell, target: Cell):
     workLeft(state, piece); // [14.26b]
     state.slowed[piece] = 0;
   }
-  spendTogether(state, pieces, cost);
+  spendTogether(state, pieces, pieces.map(cost));
   const dearest = [...pieces].sort((a, b) => cost(b) - cost(a))[0];
   state.emit('move', '8.63', () => ({
     text: `${list(state.names(pieces))} overrun${pieces.length === 1 ? 's' : ''} ${state.label(target)} for ${points(cost(dearest))}.`,

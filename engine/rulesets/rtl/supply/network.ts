@@ -63,43 +63,54 @@ const linksOn = kept(({ board, hexsides }: Ground): Links => {
   return { ground: laid('ground'), roads: laid('roads'), roadsAndTrails: laid('roadsAndTrails') };
 });
 
-/** With those that lie now: own links, in which the few hexsides across which bridge units lead are asked anew. */
+/** With those that lie now: the few hexsides across which bridge units lead are asked anew. */
 class BridgedLinks {
-  readonly links: Links;
+  /** Own links, once a bridge unit has been laid. */
+  private own: Links | undefined;
   /** The steps at which they differ from those without. */
   private changed: number[] = [];
   /** The changes of the ground that they know of. */
   private changes = 0;
 
-  constructor(private readonly state: State) {
-    const { ground, roads, roadsAndTrails } = linksOn(state.ground);
-    this.links = { ground: ground.slice(), roads: roads.slice(), roadsAndTrails: roadsAndTrails.slice() };
-  }
+  constructor(private readonly state: State) {}
 
   now(): Links {
-    const { links, state } = this;
-    const { ground, bridged, changes } = state;
-    if (this.changes === changes) return links;
+    const { ground, bridged, changes } = this.state;
     const without = linksOn(ground);
-    for (const kind of KINDS) for (const at of this.changed) links[kind][at] = without[kind][at];
-    this.changed = [];
-    for (let at = 0; at < bridged.length; at++) if (bridged[at] > 0) this.changed.push(at);
-    for (const kind of KINDS)
-      for (const at of this.changed)
-        if (LINKS[kind](ground.hexsides[at], true)) links[kind][at] = ground.board.neighbours[at];
+    if (this.changes === changes) return this.own ?? without;
     this.changes = changes;
-    return links;
+    const laid = laidIn(bridged);
+    if (laid.length === 0 && this.changed.length === 0) return this.own ?? without;
+    const own = (this.own ??= {
+      ground: without.ground.slice(),
+      roads: without.roads.slice(),
+      roadsAndTrails: without.roadsAndTrails.slice(),
+    });
+    for (const kind of KINDS) {
+      for (const at of this.changed) own[kind][at] = without[kind][at];
+      for (const at of laid) if (LINKS[kind](ground.hexsides[at], true)) own[kind][at] = ground.board.neighbours[at];
+    }
+    this.changed = laid;
+    return own;
   }
 }
+
+/** The steps across bridge units. */
+function laidIn(bridged: Uint8Array): number[] {
+  const laid: number[] = [];
+  for (let at = 0; at < bridged.length; at++) if (bridged[at] > 0) laid.push(at);
+  return laid;
+}
+
+const [NOT_ASKED, OPEN, CLOSED] = [0, 1, 2];
 
 /** The lines of a side as the map stands. */
 export class Network {
   /** Supply roads of motorized and heavy units, and of all others [6.23]. */
   private readonly roads: readonly [LineSearch, LineSearch];
   private readonly search: LineSearch;
-  private readonly open: Uint8Array;
-  /** Open hexes without marsh and swamp. */
-  private readonly firm: Uint8Array;
+  /** By hex what has been found since the roads were laid: NOT_ASKED, OPEN or CLOSED. Lines come to few of them. */
+  private readonly found: Uint8Array;
   private readonly bridgedLinks: BridgedLinks;
 
   constructor(
@@ -109,25 +120,31 @@ export class Network {
     const { board } = state.ground;
     this.roads = [new LineSearch(board), new LineSearch(board)];
     this.search = new LineSearch(board);
-    this.open = new Uint8Array(board.size);
-    this.firm = new Uint8Array(board.size);
+    this.found = new Uint8Array(board.size);
     this.bridgedLinks = new BridgedLinks(state);
   }
 
   /** Looks anew at who holds what, and follows the roads from sources that are open [6.22, 6.31]. */
   lay(sources: readonly Source[]): this {
-    const { state, side, open, firm } = this;
-    const { ground } = state;
-    for (let cell = 0; cell < open.length; cell++) {
-      open[cell] = Number(isOpen(state, side, cell));
-      firm[cell] = isMarsh(ground, cell) || isSwamp(ground, cell) ? 0 : open[cell];
-    }
-    const starts = sources.filter((source) => source.side === side && open[source.cell] === 1).map(({ cell }) => cell);
+    const { state, side, isOpenNow } = this;
+    this.found.fill(NOT_ASKED);
+    const starts = sources.filter((source) => source.side === side && isOpenNow(source.cell)).map(({ cell }) => cell);
     const { roads, roadsAndTrails } = this.bridgedLinks.now();
-    this.roads[0].network({ links: roads, open }, starts);
-    this.roads[1].network({ links: state.weather === 'rain' ? roads : roadsAndTrails, open }, starts); // [5.13d]
+    this.roads[0].network({ links: roads, isOpen: isOpenNow }, starts);
+    this.roads[1].network({ links: state.weather === 'rain' ? roads : roadsAndTrails, isOpen: isOpenNow }, starts); // [5.13d]
     return this;
   }
+
+  private readonly isOpenNow = (cell: Cell): boolean => {
+    const { found } = this;
+    if (found[cell] === NOT_ASKED) found[cell] = isOpen(this.state, this.side, cell) ? OPEN : CLOSED;
+    return found[cell] === OPEN;
+  };
+
+  private readonly isFirm = (cell: Cell): boolean => {
+    const { ground } = this.state;
+    return !isMarsh(ground, cell) && !isSwamp(ground, cell) && this.isOpenNow(cell);
+  };
 
   /** Whether any source serves. */
   get hasSource(): boolean {
@@ -141,8 +158,8 @@ export class Network {
   line(from: Cell, usesTrails: boolean): Cell[] {
     const { numbers, weather } = this.state;
     const short = numbers['supply.lengthInRain'];
-    const firm = this.nearest(from, usesTrails, weather === 'rain' ? short : numbers['supply.length'], this.firm);
-    return firm.length > 0 ? firm : this.nearest(from, usesTrails, short, this.open);
+    const firm = this.nearest(from, usesTrails, weather === 'rain' ? short : numbers['supply.length'], this.isFirm);
+    return firm.length > 0 ? firm : this.nearest(from, usesTrails, short, this.isOpenNow);
   }
 
   /** The way from the end of a line to its source, both included. */
@@ -150,14 +167,14 @@ export class Network {
     return this.roads[usesTrails ? 1 : 0].back(end);
   }
 
-  private nearest(from: Cell, usesTrails: boolean, longest: number, open: Uint8Array): Cell[] {
+  private nearest(from: Cell, usesTrails: boolean, longest: number, isOpen: (cell: Cell) => boolean): Cell[] {
     const { search, state } = this;
     const { ground } = state;
     const { board, hexsides } = ground;
     const routes = routesNow(state);
     const course: Course = {
       links: this.bridgedLinks.now().ground,
-      open,
+      isOpen,
       mayStep(at) {
         if ((hexsides[at] & routes) !== 0) return true;
         const here = Math.floor(at / board.directions);
