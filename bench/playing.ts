@@ -48,7 +48,8 @@ interface Played {
   readonly scenario: ScenarioModel;
 }
 
-async function example(name: string): Promise<Played> {
+/** An example that can be played. */
+export async function example(name: string): Promise<Played> {
   const workspace = await NodeWorkspace.open([`examples/${name}.sand`], rulesets);
   const { ruleset, scenario } = workspace.analyse(workspace.documents[0]) ?? {};
   if (!ruleset || !scenario) throw new Error(`examples/${name}.sand cannot be played.`);

@@ -48,6 +48,8 @@ export interface Costs {
   readonly unbridged: Table;
   /** As if a bridge unit lay on every hexside: read where one does. */
   readonly bridged: Table;
+  /** What a step costs at least, by whatever bridge or route; 0 where the allowance or a stop comes into it. */
+  readonly least: Uint8Array;
 }
 
 /** Told of each part of a cost, in half points, when somebody asks for the ledger. */
@@ -102,10 +104,16 @@ function costsInWeather(state: State, of: CostClass): Costs {
     rulings['movement.openRainOnFoot'],
     rulings['movement.motorizedRiverCrossing'],
   ].join();
-  const costs = games.get(key) ?? { of, unbridged: layCosts(state, of, false), bridged: layCosts(state, of, true) };
+  const known = games.get(key);
+  if (known !== undefined) return known;
+  const [unbridged, bridged] = [layCosts(state, of, false), layCosts(state, of, true)];
+  const least = unbridged.best.map((cost, at) => leastOf(cost, bridged.best[at]));
+  const costs = { of, unbridged, bridged, least };
   games.set(key, costs);
   return costs;
 }
+
+const leastOf = (one: number, other: number): number => (Math.min(one, other) < STOPS ? Math.min(one, other) : 0);
 
 function layCosts(state: State, of: CostClass, hasBridge: boolean): Table {
   const { neighbours } = state.ground.board;

@@ -104,23 +104,26 @@ export function tried(state: State, mover: Mover, at: number, spent: number): St
   if (to === NOWHERE) return noNeighbour;
   const holder = state.combatSide(to);
   if (holder === enemy) return taken; // [8.14]
-  const base = baseCost(state, mover, at);
+  const intoZone = state.zone[enemy][to] > 0;
+  const isBetween = intoZone && isBetweenZones(state, side, at);
+  const base = baseCost(state, mover, at, isBetween);
   if (base === IMPASSABLE) return barOnGround(state, costs.of, at, false) ?? noNeighbour;
   if (aloof !== undefined && holder !== side && isBeside(state, to, enemy)) return aloof;
-  const taker = whatTakesAll(state, mover, at, base);
+  const taker = whatTakesAll(state, mover, base, isBetween);
   if (taker !== undefined) return spent === 0 && whole > 0 ? stepTaken(whole, true) : taker.bar;
-  const intoZone = state.zone[enemy][to] > 0;
   const added = (intoZone && !isReaction ? HALF_POINTS : 0) + (isFortified(state, to, enemy) ? HALF_POINTS : 0); // [8.21, 14.12]
   const isSwampOnFoot = base >= STOPS && base < HALF_OF_ALL; // [8.37b, RTL-04]
   const cost = base === HALF_OF_ALL ? Math.ceil(whole / 2) : isSwampOnFoot ? base - STOPS : base;
   return stepTaken(cost + added, isSwampOnFoot || (intoZone && (!isMotorized || isReaction))); // [8.22, 9.34, TEC.f]
 }
 
-/** Steps are asked for by the million: there is one of each cost. */
-const STEPS: readonly [StepTaken[], StepTaken[]] = [[], []];
-const stepTaken = (cost: number, stops: boolean): StepTaken => (STEPS[Number(stops)][cost] ??= { cost, stops });
+/** By cost the steps after which one goes on, and those after which one stops: they are asked for by the million, and alike. */
+const GOING: StepTaken[] = [];
+const STOPPING: StepTaken[] = [];
+const stepTaken = (cost: number, stops: boolean): StepTaken => ((stops ? STOPPING : GOING)[cost] ??= { cost, stops });
 
-export const isBarred = (step: StepTaken | GroundBar): step is GroundBar => 'tell' in step;
+export const isBarred = (step: StepTaken | GroundBar): step is GroundBar =>
+  (step as Partial<GroundBar>).tell !== undefined;
 
 /** The same, undefined where it may not be taken. */
 export function stepOf(state: State, mover: Mover, at: number, spent: number): StepTaken | undefined {
@@ -129,13 +132,13 @@ export function stepOf(state: State, mover: Mover, at: number, spent: number): S
 }
 
 /** Routes do not count from one enemy ZOC into the next [8.22, RTL-27]. */
-const isPlain = (state: State, side: number, at: number): boolean =>
-  state.rulings['movement.roadBetweenEzoc'] === 'forbidden' && isBetweenZones(state, side, at);
+const isPlain = ({ rulings }: State, isBetween: boolean): boolean =>
+  isBetween && rulings['movement.roadBetweenEzoc'] === 'forbidden';
 
 /** The ground of a step, with the bridges that lie now. */
-function baseCost(state: State, { side, costs }: Mover, at: number): number {
+function baseCost(state: State, { side, costs }: Mover, at: number, isBetween: boolean): number {
   const { plain, best } = tableAt(state, costs, at, side);
-  return (isPlain(state, side, at) ? plain : best)[at];
+  return (isPlain(state, isBetween) ? plain : best)[at];
 }
 
 interface Taker {
@@ -149,8 +152,8 @@ const byRiver: Taker = { words: 'for a river without a bridge', rule: '8.36c', b
 const bySwamp: Taker = { words: 'for the swamp', rule: '8.37b', bar: wholeSwamp };
 
 /** What makes a step take the whole allowance, for who has all of it: motorized units go on from ZOC to ZOC [8.23a, 8.23b, 8.36c, 8.37b, TEC.g]. */
-function whatTakesAll(state: State, mover: Mover, at: number, base: number): Taker | undefined {
-  if (!mover.isMotorized && isBetweenZones(state, mover.side, at)) return byZone;
+function whatTakesAll(state: State, mover: Mover, base: number, isBetween: boolean): Taker | undefined {
+  if (!mover.isMotorized && isBetween) return byZone;
   if (base === WHOLE) return byRiver;
   const isSwampOnFoot = base >= STOPS && base < HALF_OF_ALL;
   return isSwampOnFoot && state.rulings['movement.swampEntryOnFoot'] === 'wholeMA' ? bySwamp : undefined;
@@ -180,14 +183,15 @@ export function tellStep(state: State, mover: Mover, at: number, { cost }: StepT
   const { costs, side, whole, isReaction } = mover;
   const enemy = opponent(side);
   const to = state.ground.board.neighbours[at];
-  const base = baseCost(state, mover, at);
-  const taker = whatTakesAll(state, mover, at, base);
+  const isBetween = isBetweenZones(state, side, at);
+  const base = baseCost(state, mover, at, isBetween);
+  const taker = whatTakesAll(state, mover, base, isBetween);
   if (taker !== undefined) {
     tell(cost, `all of it, ${taker.words}`, taker.rule);
     return;
   }
   if (base === HALF_OF_ALL) tell(Math.ceil(whole / 2), 'half of it, for a river without a bridge', 'TEC.e');
-  else tellCost(state, costs, at, { side, isPlain: isPlain(state, side, at) }, tell);
+  else tellCost(state, costs, at, { side, isPlain: isPlain(state, isBetween) }, tell);
   if (state.zone[enemy][to] > 0 && !isReaction) tell(HALF_POINTS, 'enemy ZOC', '8.21');
   if (isFortified(state, to, enemy)) tell(HALF_POINTS, 'enemy strongpoint', '14.12');
 }
