@@ -21,7 +21,7 @@ import type {
 import { isDraw, isEvery, isSide } from '../generated/ast.js';
 import { drawnNames } from '../scoping/drawn-names.js';
 import { compileAttributes, factors, ownerOfItem } from './attributes.js';
-import type { CellReader } from './cells.js';
+import { cellsCalled, type CellReader } from './cells.js';
 import { compileCitations } from './citations.js';
 import type { Desk } from './desk.js';
 import { compileGroup } from './forces.js';
@@ -91,12 +91,13 @@ function cellsAround(label: string, cells: CellReader | undefined, source: () =>
   return [middle, ...beside.filter((cell) => cell !== NOWHERE)];
 }
 
-/** A reinforcement: where it enters are areas, cells, or both. */
+/** A reinforcement: where it enters are places, cells, or both. */
 export function compileArrival(desk: Desk, node: Arrival, ground: Ground): ArrivalModel {
   const side = node.side?.ref?.name;
   const during = readStretch(desk, node, ground.span);
   checkEntry(desk, node, ground);
-  const areas = node.areas.flatMap(({ ref }) => ground.map?.areas.get(ref?.name ?? '')?.cells ?? []);
+  const { map } = ground;
+  const areas = map ? node.areas.flatMap(({ ref }) => cellsCalled(map, ref?.name ?? '')) : [];
   const cells = ground.cells?.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)) ?? [];
   const names = node.areas.map(({ ref, $refText }) => ref?.name ?? $refText);
   return {

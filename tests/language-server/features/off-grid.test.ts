@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { MarkupContent } from 'vscode-languageserver';
+import type { SandtableSemanticTokens } from '../../../language-server/features/semantic-tokens.js';
 import { answersFor } from '../../../language-server/requests.js';
 import { toy } from '../../toy/rules/index.js';
 import { desk, marked, positionOf, textAt } from './kit.js';
@@ -120,4 +121,45 @@ test.each([
   for (const { place, text: fresh } of edits.toSorted((a, b) => b.place.start - a.place.start))
     text = text.slice(0, place.start) + fresh + text.slice(place.end);
   expect(text).toContain(writes);
+});
+
+test('the terrain of a box has the colour of terrain, other words in parentheses that of keys', async () => {
+  const provider = lsp.SemanticTokenProvider as SandtableSemanticTokens;
+  provider.initialize({ formats: [], requests: {}, tokenModifiers: [], tokenTypes: [] });
+  const types = Object.keys(provider.tokenTypes);
+  const colourOf = async (line: string, word: string): Promise<string | undefined> => {
+    const { data } = await provider.semanticHighlight(open.main, { textDocument: { uri: open.main.uri.toString() } });
+    const lines = SHORE.split('\n');
+    const wanted = lines.findIndex((text) => text.includes(line));
+    for (let i = 0, row = 0, column = 0; i < data.length; i += 5) {
+      column = data[i] === 0 ? column + data[i + 1] : data[i + 1];
+      row += data[i];
+      if (row === wanted && column === lines[row].indexOf(word)) return types[data[i + 3]];
+    }
+    return undefined;
+  };
+  expect([await colourOf('box Haven', 'woods'), await colourOf('"Blue depot" at', 'owner')]).toEqual([
+    'enumMember',
+    'property',
+  ]);
+});
+
+describe('units arrive', () => {
+  test.each([
+    ['by the label of a box', 'by 9900', ['9900']],
+    ['at a box by its name', 'at Haven', ['9900']],
+    ['at a place of one cell', 'at Dorn', ['0502']],
+    ['at an area and by a cell', 'at Landing by 0101', ['9900', '0101']],
+  ])('%s', async (_how, where, cells) => {
+    const { services, main } = await desk({ 'shore.sand': SHORE.replace('at Landing:', `${where}:`) }, [toy]);
+    const { scenario, findings } = services.compile.Analyser.analyse(main) ?? {};
+    expect(findings?.map(({ message }) => message)).toEqual([]);
+    expect(scenario?.arrivals[0].cells.map((cell) => scenario.map.board.label(cell))).toEqual(cells);
+  });
+
+  test('not at a label: it is told where cells stand', async () => {
+    const { services, main } = await desk({ 'shore.sand': SHORE.replace('at Landing:', 'at 9900:') }, [toy]);
+    const messages = services.compile.Analyser.analyse(main)?.findings.map(({ message }) => message);
+    expect(messages?.join()).toContain('Cells stand behind “by”: “by 9900”.');
+  });
 });
