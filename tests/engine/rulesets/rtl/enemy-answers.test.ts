@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { playThrough, type Playthrough } from '../../../../engine/play/playthrough.js';
 import { rtl } from '../../../../engine/rulesets/rtl/index.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
@@ -123,6 +125,21 @@ describe('an answer that the rules bar is told why', () => {
     const fortified = (text: string): string => text.replace('0206: D', '0206: D (strongpoint)');
     expect(await answered(attacks, 'defend 0204, 0206 { stand (roll 10) }', fortified)).toEqual([]);
   });
+});
+
+test('why an answer was barred is still known when play is taken up before the end of the turn', async () => {
+  const text = field(`orders turn 19AM German { draw "3.Mot" { play mobile attack 0206 with U (roll 10) } }
+orders turn 19AM Soviet { defend 0206 { stand } }`);
+  const scenarioOf = async (written: string): Promise<ScenarioModel> => {
+    const { scenario } = (await TestWorkspace.of({ 'it.sand': written }, [rtl])).analyse('it.sand');
+    if (!scenario) throw new Error('There is no scenario.');
+    return scenario;
+  };
+  const told = ({ findings }: Playthrough): string[] => findings.map(({ code }) => code);
+  const first = playThrough(rtl, await scenarioOf(text), { stopsApart: 1, until: { turn: 13, phase: 'operations' } });
+  expect(told(first)).toEqual([]);
+  const second = playThrough(rtl, await scenarioOf(text), { stopsApart: 1, after: first });
+  expect(told(second)).toEqual(['rtl/9.41/no-strongpoint']);
 });
 
 describe('who advances', () => {
