@@ -21,6 +21,8 @@ export interface Telling<State, Piece extends Mustered> {
   flags(state: State, piece: Piece): readonly string[];
   /** What expectations may ask for besides. */
   facts?(state: State, piece: Piece): NonNullable<PieceView['facts']>;
+  /** Whether its counter lies below the others of its stack: a bridge under those who cross it. */
+  isBelow?(piece: Piece): boolean;
   markers(state: State): Position['markers'];
   control(state: State): Position['control'];
   beside?(state: State, viewer: Viewer): NonNullable<Position['beside']>;
@@ -35,8 +37,11 @@ export function positionOf<Piece extends Mustered, State extends Standing<Piece>
   viewer: Viewer,
 ): Position {
   telling.survey?.(state);
+  const pieces = known(state, telling);
+  const isBelow = (piece: Piece): boolean => telling.isBelow?.(piece) ?? false;
+  const stacked = telling.isBelow ? pieces.toSorted((a, b) => Number(isBelow(b)) - Number(isBelow(a))) : pieces;
   return {
-    pieces: known(state, telling).map((piece) => viewOf(state, telling, piece, viewer)),
+    pieces: stacked.map((piece) => viewOf(state, telling, piece, viewer)),
     markers: telling.markers(state),
     control: telling.control(state),
     ...(telling.beside && { beside: telling.beside(state, viewer) }),
