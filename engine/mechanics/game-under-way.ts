@@ -76,8 +76,8 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   unitsCalled(name: string): readonly PieceView[] {
     return unitsCalled(this.state, this.rooms.telling, name);
   }
-  whereabouts(): readonly Whereabouts[] {
-    return whereaboutsOf(this.state, this.rooms.telling);
+  whereabouts(reasons?: readonly string[]): readonly Whereabouts[] {
+    return whereaboutsOf(this.state, this.rooms.telling, reasons);
   }
   pieceName(index: number): string {
     return this.state.name(index);

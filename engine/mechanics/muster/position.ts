@@ -60,11 +60,15 @@ export function unitsCalled<Piece extends Mustered, State extends Standing<Piece
   return meant.map((piece) => viewOf(state, telling, piece, { umpire: true }));
 }
 
+/** Where each piece is; with reasons only those off the map for one of them. */
 export function whereaboutsOf<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
   telling: Telling<State, Piece>,
+  reasons?: readonly string[],
 ): Whereabouts[] {
-  return known(state, telling).map((piece) => whereIs(state, telling, piece));
+  const pieces = known(state, telling);
+  const meant = reasons ? pieces.filter(({ index }) => reasons.includes(telling.off[state.cell[index]])) : pieces;
+  return meant.map((piece) => whereIs(state, telling, piece));
 }
 
 function known<Piece extends Mustered, State extends Standing<Piece>>(

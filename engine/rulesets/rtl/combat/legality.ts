@@ -155,7 +155,13 @@ export function eligibleAgainst(state: State, target: Cell): number[] {
 }
 
 /** Enemy hexes next to a unit that it may attack. */
-export const targetsOf = (state: State, piece: number): Cell[] =>
-  cellsBeside(state.ground.board, state.cell[piece]).filter(
-    (cell) => barOnTarget(state, cell) === undefined && fightsAcross(state, piece, cell),
-  );
+export function targetsOf(state: State, piece: number): Cell[] {
+  const { neighbours, directions } = state.ground.board;
+  const from = state.cell[piece];
+  const targets: Cell[] = [];
+  for (let at = from * directions; at < (from + 1) * directions; at++) {
+    const to = neighbours[at];
+    if (to !== NOWHERE && barOnTarget(state, to) === undefined && fightsAcross(state, piece, to)) targets.push(to);
+  }
+  return targets;
+}

@@ -75,11 +75,11 @@ class BridgedLinks {
   constructor(private readonly state: State) {}
 
   now(): Links {
-    const { ground, bridged, changes } = this.state;
+    const { ground, changes } = this.state;
     const without = linksOn(ground);
     if (this.changes === changes) return this.own ?? without;
     this.changes = changes;
-    const laid = laidIn(bridged);
+    const laid = laidIn(this.state);
     if (laid.length === 0 && this.changed.length === 0) return this.own ?? without;
     const own = (this.own ??= {
       ground: without.ground.slice(),
@@ -95,10 +95,15 @@ class BridgedLinks {
   }
 }
 
-/** The steps across bridge units. */
-function laidIn(bridged: Uint8Array): number[] {
+/** The steps across bridge units, from either hex. */
+function laidIn({ ground, bridged, pieces, cell, towards }: State): number[] {
+  const { directions } = ground.board;
   const laid: number[] = [];
-  for (let at = 0; at < bridged.length; at++) if (bridged[at] > 0) laid.push(at);
+  for (const { index, role } of pieces) {
+    if (role !== 'bridge' || cell[index] < 0 || towards[index] < 0) continue;
+    for (const end of [cell[index], towards[index]])
+      for (let at = end * directions; at < (end + 1) * directions; at++) if (bridged[at] > 0) laid.push(at);
+  }
   return laid;
 }
 
