@@ -13,6 +13,7 @@ import { diceAddresses, importPaths, rulesetIds } from './files.js';
 import {
   allPieces,
   areaNames,
+  entryNames,
   groupNames,
   mapNames,
   piecesToOrder,
@@ -93,7 +94,7 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   'ExpectBlock.side': sideNames,
   'ScoreExpectation.side': sideNames,
   'Placement.areas': areaNames,
-  'Where.areas': areaNames,
+  'Where.areas': entryNames,
   'ScoreEntry.place': placeNames,
   'ScoreEntry.occasion': occasionWords,
   'LimitPlace.places': placeNames,

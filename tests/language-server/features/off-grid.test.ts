@@ -79,6 +79,7 @@ describe('completion proposes', () => {
     ['the edge once there is terrain', '(woods)', '(woods, |>)', ['east', 'south']],
     ['the boxes at the end of a link', 'land link 0602 - 9900', 'land link 0602 - |>', ['9900', '9901', '0502']],
     ['any label that begins so', 'land link 0602 - 9900', 'land link 0602 - 99|>', ['9900', '9901']],
+    ['where units arrive', 'at Landing:', 'at |>:', ['Landing', 'Haven', 'Isle']],
     ['where a unit may go over a link', 'move 1/1 to 9900', 'move 1/1 to |>', ['9900']],
   ])('%s', async (_what, part, instead, has) => {
     const { text, cursor } = marked(SHORE.replace(part, instead));
@@ -89,6 +90,16 @@ describe('completion proposes', () => {
     });
     const labels = (list?.items ?? []).map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(has));
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+  test('of what is in a box only the box, where units arrive', async () => {
+    const { text, cursor } = marked(SHORE.replace('at Landing:', 'at |>:'));
+    const { services, main } = await desk({ 'shore.sand': text }, [toy]);
+    const list = await services.lsp.CompletionProvider?.getCompletion(main, {
+      textDocument: { uri: main.uri.toString() },
+      position: main.textDocument.positionAt(cursor),
+    });
+    expect((list?.items ?? []).map(({ label }) => label)).toEqual(['Landing', 'Haven', 'Isle']);
   });
   test('no terrain twice, and no terrain for what is no box', async () => {
     for (const instead of ['box Isle at 9901 (open, |>)', 'town Isle at 0101 (|>)']) {
