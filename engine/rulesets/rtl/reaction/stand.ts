@@ -11,9 +11,6 @@ import { FINISHED } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
-/** Steps a hex needs to hold without retreat [9.41]. */
-const LEAST_STEPS = 2;
-
 /** Hexes with a strongpoint may try to hold without retreat, whatever comes [9.4, 14.13d]. */
 export function* stands(state: State, address: Address): Play {
   const side = opponent(state.side);
@@ -55,9 +52,10 @@ export function standBar(state: State, target: Cell): Bar | undefined {
   if (state.strongpoint[target] !== FINISHED || state.strongpointOf[target] !== side)
     return bar('9.41', 'no-strongpoint', () => `${label} has no finished strongpoint of the defender.`);
   const steps = stepsOf(state, state.unitsAt(target, side));
-  return steps >= LEAST_STEPS
+  const least = state.numbers['stand.steps'];
+  return steps >= least
     ? undefined
-    : bar('9.41', 'too-weak', () => `${label} has ${steps} step; it takes ${LEAST_STEPS} to hold without retreat.`);
+    : bar('9.41', 'too-weak', () => `${label} has ${steps} step; it takes ${least} to hold without retreat.`);
 }
 
 const STAND: Answer = { verb: 'stand' };
