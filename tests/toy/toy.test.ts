@@ -132,6 +132,7 @@ test('what the toy tells of a position is what its rooms reckon', async () => {
   expect(forecast?.summary).toBe('1-1');
   expect(forecast?.chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
   expect(game.views.reach('1/2').length).toBeGreaterThan(5);
+  expect(['1/2', '2.Bde'].map((name) => game.views.describe(name).length)).toEqual([1, 0]);
   expect(game.views.whyNot('1/2', cell('0304'))?.[0].text).toContain('1/2 does not reach 0304');
   expect(
     game.views.layers.map(({ name, of, lay }) => [name, lay(of === 'side' ? 'Blue' : '1/2').shapes.length]),
