@@ -10,7 +10,7 @@ import {
   StreamMessageWriter,
   type ProtocolConnection,
 } from 'vscode-languageserver-protocol/node';
-import type { PreviewResult } from '../language-server/protocol.js';
+import { SERVER_FLAGS, type PreviewResult } from '../language-server/protocol.js';
 
 /** What starts the server as it is shipped. */
 const START = path.resolve('dist/server-start.cjs');
@@ -58,7 +58,7 @@ export class Editor {
   /** @param probed The server can be asked for its {@link Editor.memory}. */
   constructor(probed = false) {
     if (!existsSync(START)) throw new Error('dist/server-start.cjs is not there; run npm run build first.');
-    this.process = spawn(process.execPath, [...(probed ? WITH_PROBE : []), START, '--stdio'], {
+    this.process = spawn(process.execPath, [...SERVER_FLAGS, ...(probed ? WITH_PROBE : []), START, '--stdio'], {
       stdio: ['pipe', 'pipe', 'inherit', ...(probed ? (['ipc'] as const) : [])],
     });
     const { stdin, stdout } = this.process;

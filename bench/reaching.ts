@@ -1,6 +1,10 @@
 import { defineHex, Direction, Grid, type Hex as HoneycombHex, Orientation, rectangle } from 'honeycomb-grid';
 import { createBoard, PLAIN_GRID } from '../engine/board/create-board.js';
 import { Reach, STOP } from '../engine/board/reach.js';
+import { drive } from '../engine/play/drive.js';
+import { RtlGame } from '../engine/rulesets/rtl/game.js';
+import { reachOf } from '../engine/rulesets/rtl/movement/way.js';
+import { example } from './playing.js';
 import { atLeast, atMost, median, worked, type Row } from './row.js';
 
 const COLUMNS = 60;
@@ -14,13 +18,14 @@ const ALLOWANCE = 20;
 const cost = (cell: number): number => (cell % 7 === 0 ? 4 : cell % 11 === 0 ? 6 : 2);
 const isInZone = (cell: number): boolean => cell % 13 === 0;
 
-/** Where a unit gets to among enemy ZOC; the peer is the same search written over honeycomb-grid, as its users write it. */
-export function reaching(): Promise<Row[]> {
+/** Where a unit gets to among enemy ZOC, by the search of the board and by that of rtl; the peer is the same search written over honeycomb-grid, as its users write it. */
+export async function reaching(): Promise<Row[]> {
   const ours = ourReach();
-  return Promise.resolve([
+  return [
     atMost(8, 'µs', 'reach of one unit, ZOC included, 2,340 hexes', ours),
     atLeast(1, 'times', 'the same, with honeycomb-grid against ours', reachOfHoneycomb() / ours),
-  ]);
+    atMost(8, 'µs', 'rtl: reach of one unit of a whole game', await reachOfRtl()),
+  ];
 }
 
 function ourReach(): number {
@@ -32,6 +37,19 @@ function ourReach(): number {
     for (let unit = 0; unit < UNITS; unit++) finder.run((unit * 9 + round) % board.size, ALLOWANCE, steps, marks);
   });
   return microseconds(times, UNITS);
+}
+
+/** Every unit that stands on the map of a game after its set-up, with its whole allowance. */
+async function reachOfRtl(): Promise<number> {
+  const { scenario } = await example('rtl/the-battle-of-soltsy');
+  const game = new RtlGame(scenario, { silent: true });
+  drive(game, (moment) => (moment.kind === 'dice' ? undefined : moment.fallback())).next();
+  const { state } = game;
+  const units = state.muster.combat.flat().filter((piece) => state.onMap(piece));
+  const times = worked(ROUNDS, () => {
+    for (const unit of units) reachOf(state, unit);
+  });
+  return microseconds(times, units.length);
 }
 
 /** A few units a round are enough to tell. */

@@ -87,6 +87,12 @@ export type RulePageResult = { readonly title: string; readonly markdown: string
 export const RULE_SCHEME = 'sandtable-rule';
 
 /**
+ * What a client gives Node on the server's command line, where Node's documentation lists it for every version: a nursery of
+ * twice the usual size. What a large file is read into outlives a smaller one, and would be copied once more.
+ */
+export const SERVER_FLAGS = ['--max-semi-space-size=32'] as const;
+
+/**
  * Commands of the extension that the server's answers refer to. Hovers link rules as
  * `command:sandtable.explainRule?["pgg","7.1"]`, so the client must trust that command in Markdown; lenses give the
  * arguments named here.

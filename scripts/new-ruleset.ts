@@ -16,6 +16,6 @@ console.log(`
 ${title} stands and plays. What to do next:
   npx vitest run --project unit tests/engine/rulesets/${id}   its tests
   npm run build && npm run -s sandtable -- test examples/${id}
-  engine/rulesets/${id}/rulebook/index.ts   write the rules of the book; the compiler then tells where the old ones were cited
+  engine/rulesets/${id}/rulebook/index.ts   write the rules of the book; npm run types then tells where the old ones were cited
   npm run docs                              the page of the game in docs/rulesets
 CONTRIBUTING.md tells the rest under “A whole game”.`);

@@ -1,5 +1,5 @@
 import { sidesOf } from '../../language-server/scene/build-scene.js';
-import { sightOf } from '../../engine/play/sight.js';
+import { nowSeenBy, sightOf } from '../../engine/play/sight.js';
 import { distribution } from '../../engine/play/distribution.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
 import { inOrder, Places } from '../report/finding-record.js';
@@ -46,7 +46,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
       ...about,
       seed,
       ended,
-      stopped: game.now(),
+      stopped: nowSeenBy(game, viewer),
       events,
       moments: moments.map(({ source, ...moment }) => ({ ...moment, ...(source && { place: places.place(source) }) })),
       state: game.position(viewer),

@@ -124,7 +124,12 @@ export function* playOccasion(
   const what = [verb, name].filter((part) => part !== undefined).join(' ');
   const time = (Object.hasOwn(clock.times, what) ? clock.times[what] : 0) + 1;
   clock.times[what] = time;
-  clock.occasions.push({ verb, ...(name !== undefined && { name }), time });
+  clock.occasions.push({
+    verb,
+    ...(name !== undefined && { name }),
+    ...(called !== undefined && { isSecret: true }),
+    time,
+  });
   clock.address = `${address}/${called ?? `${what}${time > 1 ? ` #${time}` : ''}`}`;
   yield* play(clock.address);
   yield { kind: 'pause', turn, phase, ends: 'occasion', occasions: [...clock.occasions] };

@@ -115,7 +115,25 @@ export class Columns {
       else for (const index of among) numbers[index] = start as number;
     }
   }
+
+  /** Takes from a thing of a group all that its fields tell of it, but for those named: they are as at first. */
+  lift(state: object, group: string, index: number, but: readonly string[]): Laying {
+    const lifted = this.columns
+      .filter((column) => column.group === group && !but.includes(column.name))
+      .map(({ name, start }) => {
+        const numbers = (state as Held)[name] as Numbers;
+        const told = numbers[index];
+        numbers[index] = start as number;
+        return { numbers, told };
+      });
+    return (to) => {
+      for (const { numbers, told } of lifted) numbers[to] = told;
+    };
+  }
 }
+
+/** Lays on one thing of a group what was taken from another. */
+type Laying = (index: number) => void;
 
 /** What holds the fields of a list: the state of a game. */
 export class Holder<Occasion extends string> {
@@ -133,6 +151,10 @@ export class Holder<Occasion extends string> {
   restore(record: StateRecord): void {
     this.columns.read(this, record);
   }
+  /** Takes from a thing of a group what its fields tell of it, but for those named, to lay it on another. */
+  protected lift(group: string, index: number, but: readonly string[]): Laying {
+    return this.columns.lift(this, group, index, but);
+  }
   /** Ends what lasts until the occasion; of pieces, cells and the like that are told, only theirs. */
   clear(occasion: Occasion, picked?: Picked): void {
     this.columns.clear(this, occasion, picked);
@@ -145,7 +167,14 @@ function made({ kind, start }: Field, size: number): unknown {
 }
 
 function written(held: unknown): unknown {
-  return ArrayBuffer.isView(held) ? Array.from(held as Numbers) : copied(held);
+  return ArrayBuffer.isView(held) ? listed(held as Numbers) : copied(held);
+}
+
+/** Snapshots are taken at every key: a loop takes an eighth of the time of `Array.from`. */
+function listed(held: Numbers): number[] {
+  const list = new Array<number>(held.length);
+  for (let i = 0; i < held.length; i++) list[i] = held[i];
+  return list;
 }
 
 /** A value of its own: states and snapshots share no list or object. */

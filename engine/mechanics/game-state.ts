@@ -1,7 +1,7 @@
 import type { Board, Cell } from '../board/board.js';
 import { unitName } from '../model/names.js';
 import type { GameEvent } from '../play/event.js';
-import type { Address } from '../play/moment.js';
+import type { Address, Decision } from '../play/moment.js';
 import {
   Columns,
   Holder,
@@ -63,6 +63,7 @@ export abstract class GameState<
   /** No events are written: nobody reads them. */
   silent = false;
   private events: GameEvent[] = [];
+  private notPut: Decision[] = [];
 
   protected constructor(
     columns: Columns,
@@ -114,6 +115,15 @@ export abstract class GameState<
     return units;
   }
 
+  /** Puts a piece in the place of another, with all that has befallen that one, which goes to an off-map code. */
+  takePlace(index: number, of: number, gone: number): void {
+    const at = this.cell[of];
+    const layOn = this.lift('piece', of, Object.keys(standing.piece)); // first: who leaves leaves nothing behind
+    this.put(of, gone);
+    this.put(index, at);
+    layOn(index);
+  }
+
   /** Lists a piece of the side in a cell, first. */
   protected link(index: number, to: Cell, side: number): void {
     this.next[index] = this.head[to];
@@ -157,9 +167,21 @@ export abstract class GameState<
     return events;
   }
 
+  /** A question is not put, for its side has no choice: orders that would answer it are told why. */
+  passOver(question: () => Decision): void {
+    if (!this.silent) this.notPut.push(question());
+  }
+  /** Questions passed over since the last call. */
+  passedOver(): Decision[] {
+    const questions = this.notPut;
+    this.notPut = [];
+    return questions;
+  }
+
   override restore(record: StateRecord): void {
     super.restore(record);
     this.drain();
+    this.passedOver();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import type { GameEvent } from '../play/event.js';
-import type { Now, Play } from '../play/moment.js';
+import type { Decision, Now, Occasion, Play } from '../play/moment.js';
 import type { Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../play/ruleset.js';
 import type { Viewer } from '../play/sight.js';
 import type { StateRecord } from './columns.js';
@@ -14,28 +14,55 @@ export interface Begun {
   readonly silent: boolean;
 }
 
-/** A game under way on its state: what every game answers alike. */
-export abstract class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered> implements SpecialGame {
-  abstract readonly views: Views;
-  abstract readonly special: SpecialFace;
-  protected abstract readonly telling: Telling<State, Piece>;
+/** The rooms of a game that answer for it, each from its state. */
+export interface Rooms<State, Piece extends Mustered> {
+  play(state: State): Play;
+  /** Turn, phase and side. */
+  now(state: State): Now;
+  readonly telling: Telling<State, Piece>;
+  views(state: State): Views;
+  special(state: State): SpecialFace;
+  score(state: State): readonly ScoreLine[];
+  outcome(state: State): Outcome | undefined;
+  invariants(state: State, when: 'any time' | 'phase end'): string[];
+}
 
-  protected constructor(
+/** A game under way on its state: what every game answers alike, and by which of its rooms it answers the rest. */
+export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered> implements SpecialGame {
+  readonly views: Views;
+  readonly special: SpecialFace;
+
+  constructor(
     readonly scenario: ScenarioModel,
     readonly state: State,
+    private readonly rooms: Rooms<State, Piece>,
     { silent }: Begun = { silent: false },
   ) {
     state.silent = silent;
+    this.views = rooms.views(state);
+    this.special = rooms.special(state);
   }
 
-  abstract play(): Play;
-  abstract now(): Now;
-  abstract score(): readonly ScoreLine[];
-  abstract outcome(): Outcome | undefined;
-  abstract invariants(when: 'any time' | 'phase end'): string[];
-
+  play(): Play {
+    return this.rooms.play(this.state);
+  }
+  now(): Now {
+    return this.rooms.now(this.state);
+  }
+  score(): readonly ScoreLine[] {
+    return this.rooms.score(this.state);
+  }
+  outcome(): Outcome | undefined {
+    return this.rooms.outcome(this.state);
+  }
+  invariants(when: 'any time' | 'phase end'): string[] {
+    return this.rooms.invariants(this.state, when);
+  }
   drain(): GameEvent[] {
     return this.state.drain();
+  }
+  passedOver(): Decision[] {
+    return this.state.passedOver();
   }
   snapshot(): StateRecord {
     return this.state.serialise();
@@ -44,15 +71,29 @@ export abstract class GameUnderWay<State extends GameState<Piece>, Piece extends
     this.state.restore(snapshot as StateRecord);
   }
   position(viewer: Viewer = {}): Position {
-    return positionOf(this.state, this.telling, viewer);
+    return positionOf(this.state, this.rooms.telling, viewer);
   }
   unitsCalled(name: string): readonly PieceView[] {
-    return unitsCalled(this.state, this.telling, name);
+    return unitsCalled(this.state, this.rooms.telling, name);
   }
-  whereabouts(): readonly Whereabouts[] {
-    return whereaboutsOf(this.state, this.telling);
+  whereabouts(reasons?: readonly string[]): readonly Whereabouts[] {
+    return whereaboutsOf(this.state, this.rooms.telling, reasons);
   }
   pieceName(index: number): string {
     return this.state.name(index);
   }
+}
+
+/** Turn and phase; whose it is, where it is somebody's; what play is in the midst of. */
+export function nowOf(
+  {
+    turn,
+    phase,
+    side,
+    occasions = [],
+  }: Pick<Now, 'turn' | 'phase'> & { readonly side: number; readonly occasions?: readonly Occasion[] },
+  sides: readonly string[],
+): Now {
+  if (occasions.length === 0) return side < 0 ? { turn, phase } : { turn, phase, side: sides[side] }; // asked at every answer
+  return { turn, phase, ...(side >= 0 && { side: sides[side] }), occasions: [...occasions] };
 }

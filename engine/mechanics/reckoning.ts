@@ -6,7 +6,8 @@ export type Words = string | (() => string);
 /**
  * A number under way that keeps its reasons: `reckon(8, 'printed').times(2, 'integrity', '7.3')` is 16, and its ledger says
  * `8 printed; ×2 integrity = 16 [7.3]`. The reasons are put into words when somebody reads the ledger: nobody reads most of
- * what play reckons, so that no second, silent way to reckon is needed. Words may name only what does not change in play.
+ * what play reckons. What is asked for at every step is reckoned by the same lines on a {@link BareSum}. Words may name only what
+ * does not change in play.
  */
 export class Reckoning<Rule extends string = string> implements Reckoned {
   private readonly lines: (() => Ledger)[] = [];
@@ -69,6 +70,29 @@ export class Reckoning<Rule extends string = string> implements Reckoned {
     if (this.sum >= least) return this;
     this.sum = least;
     return this.note(() => `at least ${least}`, rule);
+  }
+}
+
+/** What a rule does to a number whose reasons are kept or not: stated once for both. */
+export interface Sum<Rule extends string = string> {
+  readonly value: number;
+  plus(amount: number, why: Words, rule: Rule): unknown;
+  times(by: number, why: Words, rule: Rule): unknown;
+  atLeast(least: number, rule: Rule): unknown;
+}
+
+/** The number alone, where it is asked for at every step of a search. */
+export class BareSum implements Sum {
+  constructor(public value: number) {}
+
+  plus(amount: number): void {
+    this.value += amount;
+  }
+  times(by: number): void {
+    this.value *= by;
+  }
+  atLeast(least: number): void {
+    this.value = Math.max(this.value, least);
   }
 }
 

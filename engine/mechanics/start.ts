@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../board/board.js';
-import { forcesIn } from '../model/forces.js';
+import { forcesByName, forcesIn } from '../model/forces.js';
 import type { MapModel } from '../model/map.js';
 import type { ScenarioModel, SettingModel } from '../model/scenario.js';
 import { list } from '../model/words.js';
@@ -38,7 +38,7 @@ export const cellsGiven = ({ board }: MapModel, { values }: SettingModel): Cell[
 export function lostAtStart(scenario: Pick<ScenarioModel, 'settings' | 'sides'>): ReadonlySet<string> {
   const set = startOf(scenario, 'lost').flatMap(({ of = [] }) => of);
   if (set.length === 0) return NOBODY_LOST;
-  const forces = new Map(scenario.sides.flatMap((side) => side.forces.map((force) => [force.name, force])));
+  const forces = forcesByName(scenario.sides);
   const named = set.flatMap(({ name }) => forces.get(name) ?? []);
   return new Set(named.flatMap((force) => forcesIn(force, forces)).map(({ name }) => name));
 }
@@ -154,10 +154,12 @@ function wrongValue(
 
 /** A unit that is gone when play begins is not set up: of a formation the others are. */
 export function checkLost<Rule extends string>(scenario: ScenarioModel, rule: Rule, report: BookReport<Rule>): void {
+  const lost = startOf(scenario, 'lost').flatMap(({ of = [] }) => of);
+  if (lost.length === 0) return;
   const placed = [...scenario.setups.flatMap(({ placements }) => placements), ...scenario.arrivals].flatMap(
     ({ items }) => items,
   );
-  for (const { name, source } of startOf(scenario, 'lost').flatMap(({ of = [] }) => of)) {
+  for (const { name, source } of lost) {
     const item = placed.find((one) => one.name === name);
     if (item === undefined) continue;
     const message = `${name} is lost before play begins and comes all the same. Leave it out of one of them.`;

@@ -47,8 +47,11 @@ export interface PoolModel {
 }
 
 /** The forces of several sides by name. */
-export const forcesByName = (sides: readonly Pick<SideModel, 'forces'>[]): ReadonlyMap<string, ForceModel> =>
-  new Map(sides.flatMap(({ forces }) => forces.map((force) => [force.name, force] as const)));
+export function forcesByName(sides: readonly Pick<SideModel, 'forces'>[]): ReadonlyMap<string, ForceModel> {
+  const named = new Map<string, ForceModel>();
+  for (const { forces } of sides) for (const force of forces) named.set(force.name, force);
+  return named;
+}
 
 /**
  * What a force stands for: what stands in its braces and in theirs, in the order written; without braces it stands for
@@ -59,6 +62,7 @@ export function forcesIn(
   forces: ReadonlyMap<string, ForceModel>,
   opens: (force: ForceModel) => boolean = ({ members }) => members.length > 0,
 ): ForceModel[] {
+  if (!opens(force)) return [force];
   const met = new Set<ForceModel>();
   const open = (one: ForceModel): ForceModel[] => {
     if (!opens(one)) return [one];

@@ -90,6 +90,9 @@ export interface DepartureModel {
   readonly source: Source;
 }
 
+/** The attribute of a unit that leaves which names who takes its place: `LSSAH (becomes "1.SS-Pz")`. */
+export const BECOMES = 'becomes';
+
 /** A unit with attributes, counters drawn, or `every infantry (dot blue)`; in set-ups and arrivals that is read out into units. */
 export type ItemModel = PlacedItem | EveryModel;
 

@@ -33,8 +33,10 @@ export interface Pause {
 export interface Occasion {
   /** The verb in whose braces its orders stand: `draw`, `react`. */
   readonly verb: string;
-  /** The unit, formation or marker it is about, if any; also a marker that nobody but its side may know. */
+  /** The unit, formation or marker it is about, if any. */
   readonly name?: string;
+  /** The name is of a marker that nobody but the side that plays it may know. */
+  readonly isSecret?: true;
   /** How often it has come in this turn, from 1. */
   readonly time: number;
 }

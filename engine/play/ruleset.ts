@@ -8,7 +8,7 @@ import type { ConditionTest } from '../model/special-rules.js';
 import type { Finding } from '../model/finding.js';
 import type { GameEvent } from './event.js';
 import type { Ledger, Reckoned } from '../model/ledger.js';
-import type { Now, Play } from './moment.js';
+import type { Decision, Now, Play } from './moment.js';
 import type { Layer } from './layers.js';
 import type { SetupEntry } from './setup-entry.js';
 import type { Viewer } from './sight.js';
@@ -54,6 +54,8 @@ export interface Game {
   play(): Play;
   /** Events since the last call; the driver drains them after each moment. */
   drain(): GameEvent[];
+  /** Questions since the last call that were not put, because their side has no choice: what they refuse is told to orders meant for them. */
+  passedOver?(): Decision[];
   now(): Now;
   /** Plain JSON, taken at a pause: after {@link restore} a new {@link play} goes on with what follows that pause. */
   snapshot(): unknown;
@@ -274,6 +276,7 @@ export type StatementWord =
   | 'arrival turns'
   | 'attach'
   | 'award'
+  | 'becomes'
   | 'brought arrivals'
   | 'brought rulings'
   | 'brought scores'

@@ -16,6 +16,8 @@ export interface ScriptRecord {
   readonly given: readonly string[];
   /** What came of the fights about standing orders, by where these stand in the text. */
   readonly fought: Readonly<Record<string, AftermathRecord>>;
+  /** Why answers in braces were barred, by where these stand in the text. */
+  readonly barred: Readonly<Record<string, Refusal>>;
 }
 
 export interface Unasked {
@@ -51,6 +53,8 @@ export class Script {
   private readonly carriedOut = new Map<OrderModel, Aftermath>();
   /** Standing orders about whose cells was fought, with what came of it. */
   private readonly fought = new Map<OrderModel, Aftermath>();
+  /** Answers in braces that a question passed over would have refused: told unless they are asked for yet. */
+  private readonly barred = new Map<OrderModel, Refusal>();
 
   constructor(scenario: ScenarioModel, vocabulary: Vocabulary) {
     this.sheets = new Sheets(scenario, vocabulary);
@@ -67,6 +71,29 @@ export class Script {
     if (!follows && about === undefined) this.underWay.delete(side);
     if (answer?.order) this.carryOut(answer.order, side);
     return answer;
+  }
+
+  /** Takes note of why a question was not put, for the answers in braces that were meant for it. */
+  passOver(decision: Decision, now: Now): void {
+    const { within, about = [], side } = decision;
+    const isAbout = (standing: OrderModel): boolean => cellsOf(standing).some((cell) => about.includes(cell));
+    const follows = within !== undefined && this.sheets.known.get(within)?.side === side;
+    const standing = this.sheets.open(now, side).flatMap((sheet) => sheet.standing);
+    const answers = (follows ? [within] : standing.filter(isAbout)).flatMap((order) => order.answers);
+    for (const { on, orders } of answers)
+      for (const order of orders) {
+        const isMeant = on.length === 0 && decision.verbs.includes(order.verb) && !this.isGiven(order);
+        const answer = isMeant ? readOrder(decision, order) : undefined;
+        if (answer && isRefusal(answer) && !answer.waits) this.barred.set(order, answer);
+      }
+  }
+
+  /** The orders that stayed barred until now. */
+  stillBarred(): (readonly [OrderModel, Refusal])[] {
+    const barred = [...this.barred].filter(([order]) => !this.isGiven(order));
+    for (const [order] of barred) this.give(order);
+    this.barred.clear();
+    return barred;
   }
 
   /** Dice fall for an order: it is under way, also if another was given meanwhile. */
@@ -142,6 +169,7 @@ export class Script {
       fought: Object.fromEntries(
         [...this.fought].map(([order, came]) => [this.sheets.addressOf(order), came.record()]),
       ),
+      barred: Object.fromEntries([...this.barred].map(([order, why]) => [this.sheets.addressOf(order), why])),
     };
   }
 
@@ -155,6 +183,10 @@ export class Script {
     for (const [place, came] of Object.entries(record.fought)) {
       const order = this.sheets.orderAt(place);
       if (order) this.fought.set(order, new Aftermath(came));
+    }
+    for (const [place, why] of Object.entries(record.barred)) {
+      const order = this.sheets.orderAt(place);
+      if (order) this.barred.set(order, why);
     }
   }
 

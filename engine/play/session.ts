@@ -200,6 +200,7 @@ export class Session {
       if (told.at) this.findings.push(notKept(this.ruleset.id, told, told.at));
       this.script.hear(told, this.game.now().turn, (label) => this.scenario.map.board.cell(label));
     }
+    for (const question of this.game.passedOver?.() ?? []) this.script.passOver(question, this.game.now());
     if (last) this.moments[this.moments.length - 1] = { ...last, to: this.events.length };
   }
 
@@ -269,6 +270,7 @@ export class Session {
   /** What the orders carried out since the last look back cost their owner, and what was written beside them that nobody needed. */
   private lookBack(isTurnOver: boolean): void {
     const { board } = this.scenario.map;
+    if (isTurnOver) for (const [order, why] of this.script.stillBarred()) this.refuse(order, why);
     const { done, idle } = this.script.lookBack(isTurnOver);
     this.findings.push(...this.forfeits.settle());
     this.findings.push(...done.flatMap((order) => diceLeft(order, this.dice.countOf(order), board)));

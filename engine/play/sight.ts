@@ -1,4 +1,5 @@
 import type { GameEvent } from './event.js';
+import type { Now } from './moment.js';
 import type { MomentRecord, Playthrough } from './playthrough.js';
 import type { Game } from './ruleset.js';
 
@@ -56,6 +57,13 @@ export const seenBy = (game: Game, viewer: Viewer): Pick<Game, 'position' | 'vie
   position: () => game.position(viewer),
   views: game.viewsFor?.(viewer) ?? game.views,
 });
+
+/** Where a game stands, as somebody sees it: without the marker in hand, where only the side whose moment it is knows that. */
+export function nowSeenBy(game: Game, viewer: Viewer): Now {
+  const now = game.now();
+  if (now.occasions === undefined || knows(viewer, now.side === undefined ? [] : [now.side])) return now;
+  return { ...now, occasions: now.occasions.filter(({ isSecret }) => isSecret !== true) };
+}
 
 function knows({ umpire, side }: Viewer, sides: readonly string[]): boolean {
   return umpire === true || (side !== undefined && sides.includes(side));

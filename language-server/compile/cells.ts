@@ -56,7 +56,7 @@ export class CellReader {
 
   /** The cells of `0101` or `0101..0110`; empty after a finding. */
   range(text: string, source: () => Source): readonly Cell[] {
-    const [first, last] = text.split('..') as [string, string?];
+    const [first, last] = (text.includes('..') ? text.split('..') : [text]) as [string, string?];
     const from = this.cell(first, () => within(source(), 0, first.length));
     if (last === undefined) return from === NOWHERE ? [] : [from];
     const to = this.cell(last, () => ending(source(), last.length));
@@ -74,6 +74,7 @@ export class CellReader {
 
   /** The cells of a list of ranges, in the order written, each once. */
   ranges(texts: readonly string[], source: (index: number) => Source): Cell[] {
+    if (texts.length === 1) return [...this.range(texts[0], () => source(0))];
     const cells = new Set<Cell>();
     texts.forEach((text, index) => {
       for (const cell of this.range(text, () => source(index))) cells.add(cell);

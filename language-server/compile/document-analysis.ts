@@ -143,8 +143,11 @@ export class DocumentAnalysis implements Analysis {
     };
     let steps: ReturnType<typeof playInSteps> | undefined;
     const step = (): IteratorResult<unknown, Playthrough | undefined> => {
-      const next = guarded('Playing the orders', uri, collector(this.faults), () =>
-        (steps ??= playInSteps(ruleset, scenario, options)).next(),
+      const next = guarded(
+        () => 'Playing the orders',
+        uri,
+        collector(this.faults),
+        () => (steps ??= playInSteps(ruleset, scenario, options)).next(),
       );
       if (next?.done === true && isOpen) records.keep(uri, seed, next.value);
       return next ?? { done: true, value: undefined };
@@ -175,9 +178,14 @@ export class DocumentAnalysis implements Analysis {
     const found = [...part.findings, ...this.whole.desk.findings.list];
     const report = collector(found);
     for (const [name, check] of Object.entries(checks)) {
-      guarded(checkText(name), this.uri, report, () => {
-        check(this.whole, report, this.services);
-      });
+      guarded(
+        () => checkText(name),
+        this.uri,
+        report,
+        () => {
+          check(this.whole, report, this.services);
+        },
+      );
     }
     return withoutConsequences(this.whole.document, this.whole.closure.documents, found).map(brieflyTold);
   }

@@ -1,7 +1,7 @@
 import { AstUtils } from 'langium';
 import type { Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
-import type { ForceModel, Group, SideModel } from '../../engine/model/forces.js';
+import { forcesByName, type ForceModel, type Group, type SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { ArrivalModel, PlacedItem, Placement, SetupModel } from '../../engine/model/scenario.js';
 import type { Named } from '../../engine/model/orders.js';
@@ -18,15 +18,14 @@ import type {
   Scenario,
   Setup,
 } from '../generated/ast.js';
-import { isArea, isDraw, isEvery, isSide } from '../generated/ast.js';
+import { isDraw, isEvery, isSide } from '../generated/ast.js';
 import { drawnNames } from '../scoping/drawn-names.js';
 import { compileAttributes, factors, ownerOfItem } from './attributes.js';
-import type { CellReader } from './cells.js';
+import { cellsCalled, type CellReader } from './cells.js';
 import { compileCitations } from './citations.js';
 import type { Desk } from './desk.js';
 import { compileGroup } from './forces.js';
 import { compileEvery } from './every.js';
-import { cellsOfPlace } from './named.js';
 import { readCount } from './numbers.js';
 import type { Span } from './turns.js';
 import { readStretch } from './turns.js';
@@ -92,14 +91,13 @@ function cellsAround(label: string, cells: CellReader | undefined, source: () =>
   return [middle, ...beside.filter((cell) => cell !== NOWHERE)];
 }
 
-/** A reinforcement: where it enters are areas, cells, or both. */
+/** A reinforcement: where it enters are places, cells, or both. */
 export function compileArrival(desk: Desk, node: Arrival, ground: Ground): ArrivalModel {
   const side = node.side?.ref?.name;
   const during = readStretch(desk, node, ground.span);
   checkEntry(desk, node, ground);
-  const places = node.places.flatMap(({ ref }) =>
-    isArea(ref) ? (ground.map?.areas.get(ref.name)?.cells ?? []) : (cellsOfPlace(ground.map, ref) ?? []),
-  );
+  const { map } = ground;
+  const places = map ? node.places.flatMap(({ ref }) => cellsCalled(map, ref?.name ?? '')) : [];
   const cells = ground.cells?.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)) ?? [];
   const names = node.places.map(({ ref, $refText }) => ref?.name ?? $refText);
   return {
@@ -176,7 +174,7 @@ function compileDraw(desk: Desk, node: Draw, side: string | undefined, ground: G
     count: readCount(desk, node),
     kind,
     drawn: drawnNames(ground.scenario).get(node) ?? [],
-    ...(face === undefined ? {} : { face }),
+    ...(face && { face }),
     attributes,
     source: desk.text.source(node),
   };
@@ -185,8 +183,9 @@ function compileDraw(desk: Desk, node: Draw, side: string | undefined, ground: G
 /** Counters are drawn from a pool: one of that kind must be there. */
 function checkPool(desk: Desk, node: Draw, kind: string, side: string | undefined, { sides }: Ground): void {
   const owners = side === undefined ? sides : sides.filter(({ name }) => name === side);
+  if (kind === '' || owners.length === 0 || owners.some(({ pools }) => pools.some((pool) => pool.kind === kind)))
+    return;
   const pools = owners.flatMap((owner) => owner.pools.map((pool) => pool.kind));
-  if (kind === '' || owners.length === 0 || pools.includes(kind)) return;
   desk.findings.error(
     'no-pool',
     desk.text.whole(node, 'kind'),
@@ -206,7 +205,7 @@ function compileUnit(desk: Desk, node: Lenient<PlacedUnit>, side: string | undef
     {
       name: force.name,
       drawn: [],
-      ...(face === undefined ? {} : { face }),
+      ...(face && { face }),
       attributes,
       source: desk.text.source(node),
     },
@@ -235,21 +234,27 @@ export class PlacedUnits {
     private readonly desk: Desk,
     sides: readonly SideModel[],
   ) {
-    this.forces = new Map(sides.flatMap((side) => side.forces.map((force) => [force.name, force])));
+    this.forces = forcesByName(sides);
   }
 
   /** A formation takes all its members along. */
   add(name: string, written: Named): void {
-    const placed = new Set([name]);
-    for (const unit of placed) {
+    for (const unit of this.withMembers(name)) {
       const first = this.first.get(unit);
       if (!first) this.first.set(unit, written);
       else if (first !== written) {
         this.report(unit, written, first);
         return;
       }
-      for (const member of this.forces.get(unit)?.members ?? []) placed.add(member);
     }
+  }
+
+  private withMembers(name: string): Iterable<string> {
+    const membersOf = (force: string): readonly string[] => this.forces.get(force)?.members ?? [];
+    if (membersOf(name).length === 0) return [name];
+    const all = new Set([name]);
+    for (const one of all) for (const member of membersOf(one)) all.add(member);
+    return all;
   }
 
   private report(unit: string, written: Named, first: Named): void {

@@ -47,7 +47,7 @@ export class Text {
     const whole = this.source(node);
     let { end } = whole;
     for (const child of isCompositeCstNode(node.$cstNode) ? node.$cstNode.content : []) {
-      if (child.length === keyword.length && isLeafCstNode(child) && child.text === keyword) break;
+      if (isLeafCstNode(child) && child.length === keyword.length && child.text === keyword) break;
       if (!child.hidden) ({ end } = child);
     }
     return { ...whole, end };

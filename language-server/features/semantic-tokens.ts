@@ -10,7 +10,7 @@ import type {
   SemanticTokensRangeParams,
 } from 'vscode-languageserver';
 import { SemanticTokenModifiers as Modifier, SemanticTokenTypes as Type } from 'vscode-languageserver';
-import { isMapDef, isRow } from '../generated/ast.js';
+import { isAttribute, isFeature, isMapDef, isRow } from '../generated/ast.js';
 import type { Row } from '../generated/ast.js';
 import { KeptTokens, TokenRow, type Tokens } from '../rereading/kept-tokens.js';
 import type { Sights } from '../rereading/names-in-sight.js';
@@ -211,11 +211,19 @@ function typeOf(leaf: LeafCstNode, property: string): string | undefined {
   if (property === 'turn' || property === 'lastTurn' || property === 'turns') return Type.number;
   if (property === 'cells' || property === 'cell' || property === 'hexsides') return 'cell';
   const at = `${node}.${property}` as SyntaxProperty;
+  if (at === 'Attribute.key' && isTerrainOfBox(leaf)) return Type.enumMember;
   const colour = (MIXED.has(at) ? linkedColour(leaf, property) : undefined) ?? colours[at];
   if (colour !== undefined) return colour === ENUM_MEMBER && /^[0-9-]/.test(leaf.text) ? Type.number : colour;
   if (leaf.tokenType.name === 'STRING') return Type.string;
   if (leaf.tokenType.name === 'DIGITS') return Type.number;
   return keyword(leaf);
+}
+
+/** `(woods, east)` behind a box: words that stand alone say what the ground is and where the box lies, as those of a legend do. */
+function isTerrainOfBox({ astNode }: LeafCstNode): boolean {
+  if (!isAttribute(astNode) || astNode.value !== undefined) return false;
+  const { $container: of } = astNode;
+  return isFeature(of) && of.kind.at(-1) === 'box';
 }
 
 /** What may name units as well as places, or sides as well as formations. */

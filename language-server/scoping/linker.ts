@@ -1,7 +1,7 @@
 import type { AstNodeDescription, LangiumCoreServices, LangiumDocument, LinkingError, ReferenceInfo } from 'langium';
 import { AstUtils, DefaultLinker, interruptAndCheck } from 'langium';
 import { CancellationToken } from 'vscode-languageserver';
-import { Area, Force, MapDef, Party, Piece, Place, Side, Target, Thing } from '../generated/ast.js';
+import { Area, Force, isArrival, MapDef, Party, Piece, Place, Side, Target, Thing } from '../generated/ast.js';
 import { didYouMean, nearest } from '../compile/nearest.js';
 import { KeptLinks } from '../rereading/kept-links.js';
 import type { Sights } from '../rereading/names-in-sight.js';
@@ -20,6 +20,10 @@ const CALLED: Readonly<Record<string, string>> = {
   [Target.$type]: 'unit, formation or drawn counter',
   [Thing.$type]: 'unit, formation or place',
 };
+
+/** Where units arrive, places stand behind “at” and cells behind “by”. */
+const orCells = ({ container, reference: { $refText } }: ReferenceInfo): string =>
+  isArrival(container) && /^[A-Z]*\d+$/.test($refText) ? ` Cells stand behind “by”: “by ${$refText}”.` : '';
 
 /** A name nothing carries, and the one that may be meant. */
 export interface UnknownName extends LinkingError {
@@ -61,7 +65,7 @@ export class SandtableLinker extends DefaultLinker {
     const meant = this.meant(refInfo);
     return {
       ...error,
-      message: `No ${called} is called “${name}” in this file or its imports.${didYouMean(meant)}`,
+      message: `No ${called} is called “${name}” in this file or its imports.${didYouMean(meant)}${orCells(refInfo)}`,
       ...(meant === undefined ? {} : { meant }),
     };
   }

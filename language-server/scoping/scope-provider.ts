@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 export class SandtableScopeProvider extends DefaultScopeProvider {
   private readonly imports: ImportGraph;
   private readonly index: SandtableIndexManager;
-  private readonly scopes: WorkspaceCache<string, Scope>;
+  private readonly scopes: WorkspaceCache<string, MultiMapScope>;
 
   constructor(services: Services) {
     super(services);
@@ -59,7 +59,7 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
   }
 
   /** Everything of a type that can be named in a document. */
-  scope(type: string, document: LangiumDocument): Scope {
+  scope(type: string, document: LangiumDocument): MultiMapScope {
     return this.scopes.get(
       `${type} ${document.uri.toString()}`,
       () => new MultiMapScope(this.declared(type, document)),

@@ -1,4 +1,4 @@
-import type { AstNode, AstNodeDescription, Scope } from 'langium';
+import type { AstNode, AstNodeDescription, MultiMapScope } from 'langium';
 import { AstUtils, UriUtils } from 'langium';
 import type { Source } from '../../engine/model/source.js';
 import { Text } from '../compile/text.js';
@@ -23,11 +23,9 @@ export const nameMustBeUnique: Check = (whole, report, services) => {
 };
 
 /** Declarations that share a name, nearest first. */
-function sameNames(scope: Scope): AstNodeDescription[][] {
-  const names = new Set<string>();
-  const shared = new Set<string>();
-  for (const { name } of scope.getAllElements()) (names.has(name) ? shared : names).add(name);
-  return [...shared].map((name) => scope.getElements(name).toArray());
+function sameNames({ elements }: MultiMapScope): AstNodeDescription[][] {
+  const named = elements.entriesGroupedByKey().map(([, declared]) => declared);
+  return named.filter((declared) => declared.length > 1).toArray();
 }
 
 function checkName(

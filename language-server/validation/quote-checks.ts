@@ -10,7 +10,7 @@ import type { Check } from './check.js';
 const LABEL = /^[A-Z]{1,2}[0-9]+$/;
 
 /** A text without this holds no name that wants quotes, labels aside. */
-const MAYBE = /(?<=[\s,(:/])(?:[0-9]+(?:\.\p{L}|st|nd|rd|th)|\p{Lu}[^\s"]*-[0-9])/u;
+const MAYBE = /[\s,(:/](?:[0-9]+(?:\.\p{L}|st|nd|rd|th)|\p{Lu}[^\s"]*-[0-9])/u;
 
 /** A name that is not written as the language writes names stands in quotes. */
 export const nameMustBeQuoted: Check = ({ document, root, desk }, report) => {
@@ -26,6 +26,7 @@ export const nameMustBeQuoted: Check = ({ document, root, desk }, report) => {
     for (const leaf of CstUtils.flattenCst(root.$cstNode))
       if (leaf.tokenType.name === 'UNQUOTED') found.push(wholeValue(leaf));
   }
+  if (found.length === 0) return;
   const unknown = new Set(
     document.references.flatMap(({ error, $refNode }) => (error && $refNode ? $refNode.offset : [])),
   );

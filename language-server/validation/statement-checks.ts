@@ -1,6 +1,7 @@
 import type { AstNode } from 'langium';
 import type { Source } from '../../engine/model/source.js';
 import type { StatementWord } from '../../engine/play/ruleset.js';
+import { BECOMES } from '../../engine/model/special-rules.js';
 import { Text } from '../compile/text.js';
 import type { Arrival, Document, Scenario, Score } from '../generated/ast.js';
 import {
@@ -51,6 +52,7 @@ const WRITTEN: Readonly<Record<StatementWord, string>> = {
   'brought rulings': '“ruling” and “house rule” in what an offer or a condition brings',
   'brought scores': '“score” without a side in what an offer or a condition brings',
   'brought settings': '“set” in what an offer or a condition brings',
+  becomes: '“becomes” behind a unit that leaves',
   award: '“score” with a side, a turn or an occasion',
   'first turn': '“turns 5..12”, only “turns 12”',
   forbid: '“forbid”',
@@ -74,14 +76,24 @@ function* statementsOf(root: Document, played: ReadonlySet<StatementWord>, text:
       for (const node of isSetup(clause) ? clause.limits : [clause]) {
         const statement = statementOf(node);
         if (statement !== undefined) yield beginning(statement, node, text);
+        yield* becomings(node, text);
         if (!(isOffer(node) || isWhen(node)) || statement === undefined || !played.has(statement)) continue;
         for (const brought of node.clauses) {
           const words = [broughtBy(brought), statementOf(brought)].filter((word) => word !== undefined);
           const word = words.find((one) => !played.has(one)); // once, though it may be both
           if (word !== undefined) yield beginning(word, brought, text);
+          yield* becomings(brought, text);
         }
       }
   }
+}
+
+/** `leave turn 13PM: Lone (becomes "7.Pz")` */
+function* becomings(node: AstNode, text: Text): Generator<Special> {
+  if (!isDeparture(node)) return;
+  for (const { attributes } of node.items)
+    for (const attribute of attributes)
+      if (attribute.key === BECOMES) yield { statement: 'becomes', source: text.part(attribute, 'key') };
 }
 
 /** Clauses that any game plays where they stand by themselves, and not every one where something brings them. */

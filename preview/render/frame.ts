@@ -32,11 +32,9 @@ export interface Frame {
 }
 
 export function frame(scene: Scene, ground: Ground, palette: Palette): Frame {
-  const entries = [
-    ...sideEntries(scene, palette),
-    ...terrainEntries(scene, palette),
-    ...featureEntries(scene, palette),
-  ];
+  const terrain = terrainEntries(scene, palette);
+  const told = new Set(terrain.map(({ text }) => text));
+  const entries = [...sideEntries(scene, palette), ...terrain, ...featureEntries(scene, palette, told)];
   const { svg, height } = legend(entries, ground, palette);
   return { above: TITLE_HEIGHT, below: height, svg: title(scene.title, ground, palette) + svg };
 }
@@ -109,10 +107,12 @@ function terrainSwatch(covers: readonly Cover[], palette: Palette): string {
   );
 }
 
-/** One entry for each kind of feature on the map, drawn with the pens that drew the map. */
-function featureEntries({ features }: Scene, palette: Palette): Entry[] {
+/** One entry for each kind of feature on the map, drawn with the pens that drew the map; sides of what is terrain too go with that. */
+function featureEntries({ features }: Scene, palette: Palette, told: ReadonlySet<string>): Entry[] {
   const kinds = new Map<string, SceneFeature>();
-  for (const feature of features) if (!isHidden(feature) && !kinds.has(feature.kind)) kinds.set(feature.kind, feature);
+  const isTold = ({ kind, hexsides }: SceneFeature): boolean =>
+    kinds.has(kind) || (hexsides.length > 0 && told.has(kind));
+  for (const feature of features) if (!isHidden(feature) && !isTold(feature)) kinds.set(feature.kind, feature);
   return [...kinds.values()].map((feature) => ({ text: feature.kind, swatch: featureSwatch(feature, palette) }));
 }
 

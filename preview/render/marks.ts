@@ -80,7 +80,8 @@ export function markers(scene: Pick<Scene, 'markers' | 'sides'>, ground: Ground,
       towards === undefined
         ? { x: centre.x + 30 - width / 2, y: centre.y + 41 }
         : between(centre, ground.centres[towards], 0.5);
-    const at = `translate(${n(x)} ${n(y - nth * 16)})`;
+    const size = towards === undefined ? '' : ' scale(1.4)'; // it lies alone between its cells, not among counters
+    const at = `translate(${n(x)} ${n(y - nth * 16)})${size}`;
     return [
       {
         key: `${place} ${kind} ${nth}`,

@@ -20,14 +20,29 @@ export interface CellCursor {
 /** From one row of hexes to the next, where they interlock. */
 const INTERLOCKED = UNIT * Math.sin(Math.PI / 3);
 
-/** The next cell in a direction; undefined at the map's edge. */
-export function stepped({ aim }: CellCursor, way: Point, ground: Ground): CellCursor | undefined {
+/** The next cell in a direction, beyond the map's edge the next box that lies that way; undefined where there is none. */
+export function stepped({ cell: from, aim }: CellCursor, way: Point, ground: Ground): CellCursor | undefined {
   const { shape, orientation } = ground.board.grid;
   const across = shape === 'hexes' && orientation === 'flat' ? INTERLOCKED : UNIT;
   const down = shape === 'hexes' && orientation === 'pointy' ? INTERLOCKED : UNIT;
   const to = { x: aim.x + way.x * across, y: aim.y + way.y * down };
   const cell = ground.cellAt(to);
-  if (cell === NOWHERE) return undefined;
+  if (cell === NOWHERE) return overTheGap({ cell: from, aim }, way, ground);
   const centre = ground.centres[cell];
   return { cell, aim: way.x === 0 ? { x: to.x, y: centre.y } : { x: centre.x, y: to.y } };
+}
+
+/** From the map to the nearest box that lies this way, and from a box to whatever does; what lies aside counts as farther. */
+function overTheGap({ cell: from, aim }: CellCursor, way: Point, { board, centres }: Ground): CellCursor | undefined {
+  let next: CellCursor | undefined;
+  let least = Infinity;
+  for (let cell = from < board.gridSize ? board.gridSize : 0; cell < board.size; cell++) {
+    const [x, y] = [centres[cell].x - aim.x, centres[cell].y - aim.y];
+    const ahead = x * way.x + y * way.y;
+    const aside = Math.abs(x * way.y) + Math.abs(y * way.x);
+    if (cell === from || ahead <= 0 || ahead + 2 * aside >= least) continue;
+    least = ahead + 2 * aside;
+    next = { cell, aim: centres[cell] };
+  }
+  return next;
 }

@@ -75,7 +75,7 @@ export const dated: Ruleset = {
     ...stub.vocabulary,
     calendar: ['May 1941', 'June 1941', 'July 1941', 'August 1941', '13AM', '13PM'],
     statements: [
-      ...(['arrival turns', 'attach', 'award', 'brought arrivals', 'brought settings'] as const),
+      ...(['arrival turns', 'attach', 'award', 'becomes', 'brought arrivals', 'brought settings'] as const),
       ...(['first turn', 'forbid', 'leave'] as const),
       ...(['offer', 'require', 'set of', 'table', 'victory', 'when'] as const),
     ],

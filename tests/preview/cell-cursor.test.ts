@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BoxSpec } from '../../engine/board/board.js';
 import { groundOf, UNIT } from '../../preview/render/ground.js';
 import { stepped, WAYS } from '../../preview/webview/cell-cursor.js';
 import { GRIDS } from './scenes.js';
@@ -22,6 +23,20 @@ describe('arrow keys walk in straight lines', () => {
       Math.abs(key === 'ArrowRight' ? ground.centres[cell].y - line.y : ground.centres[cell].x - line.x),
     );
     expect(Math.max(...aside)).toBeLessThanOrEqual(UNIT / 2 + 0.01);
+  });
+
+  test.each([
+    ['ArrowLeft', '0101', '9900'],
+    ['ArrowRight', '9900', '0104'],
+    ['ArrowDown', '9900', '9901'],
+    ['ArrowUp', '9901', '9900'],
+    ['ArrowUp', '0101', undefined],
+  ] as const)('%s leads from %s over the gap to %s', (key, from, to) => {
+    const boxes: BoxSpec[] = ['9900', '9901'].map((label) => ({ label, edge: 'west' }));
+    const ground = groundOf({ ...GRIDS.squares, boxes });
+    const cell = ground.board.cell(from);
+    const next = stepped({ cell, aim: ground.centres[cell] }, WAYS[key]!, ground);
+    expect(next && ground.board.label(next.cell)).toBe(to);
   });
 
   test('there and back again is the same cell, on every grid and in every direction', () => {

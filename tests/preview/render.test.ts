@@ -138,6 +138,23 @@ describe('what stands around the map', () => {
     expect(svg.includes('secret')).toBe(false);
   });
 
+  test('sides of a lake are told with its hexes, a city of one hex beside those of streets', () => {
+    const lake = { kind: 'lake', drawn: 'lake', cells: [], hexsides: [[0, 1]], chains: [] } as const;
+    const city = { kind: 'city', drawn: 'city', cells: [3], hexsides: [], chains: [] } as const;
+    const texts = (words: readonly string[], features: readonly unknown[]): (string | undefined)[] =>
+      [
+        ...renderSvg(
+          scene(GRIDS.flat, {
+            terrain: { words, cells: Array.from({ length: 80 }, (_, i) => i % 2) },
+            features,
+          } as Partial<Scene>),
+        ).matchAll(/>(lake|city)<\/text>/g),
+      ].map(([, word]) => word);
+    expect(texts(['clear', 'lake'], [lake])).toEqual(['lake']);
+    expect(texts(['clear', 'woods'], [lake])).toEqual(['lake']);
+    expect(texts(['clear', 'city'], [city])).toEqual(['city', 'city']);
+  });
+
   test('can be left out, and hex numbers too', () => {
     const bare = renderSvg(everything(GRIDS.flat), { frame: false, numbers: false });
     expect([bare.includes('5 hexes'), bare.includes('>0101<')]).toEqual([false, false]);

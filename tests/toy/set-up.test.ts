@@ -21,6 +21,7 @@ scenario "Set-up" {
   }
   setup Red { 0603: 1/7 }
   arrive turn 13PM at Bree for Red: 2/7
+  arrive turn 13PM at Bree for Blue: 4/1
 }
 `;
 

@@ -49,6 +49,13 @@ const meetings: readonly Meeting[] = [
     findings: ['toy/3/forbidden'],
   },
   {
+    case: 'of two offers the second is taken when the first is declined: they are asked in their order',
+    statements:
+      'offer "One" for Blue turn 13AM { score for Blue start 1 } offer "Two" for Blue turn 13AM { score for Blue start 2 }',
+    morning: `decline take  ${TO_AUST}`,
+    points: 2,
+  },
+  {
     case: 'and nobody when it is declined',
     statements: 'offer "Halt" for Blue turn 13AM { forbid move 1/1 turn 13AM }',
     morning: `decline  ${TO_AUST}`,

@@ -36,6 +36,21 @@ describe('the battle of the toy', () => {
     ['a row no table has', '6: 3-1 = X', '7: 3-1 = X', 'toy/6/table-row'],
     ['a column no table has', '6: 3-1 = X', '6: 4-1 = X', 'toy/6/table-column'],
     ['a result no table has', '6: 3-1 = X', '6: 3-1 = D', 'toy/6/table-value'],
+    ['who becomes nobody', '(becomes "4/1")', '(becomes "9/1")', 'toy/becomes-whom: “9/1” is no unit of Blue'],
+    ['who becomes an enemy', '(becomes "4/1")', '(becomes "2/8")', 'toy/becomes-whom'],
+    [
+      'who becomes one of the set-up',
+      '(becomes "4/1")',
+      '(becomes "1/2")',
+      'toy/becomes-placed: 1/2 is set up already',
+    ],
+    [
+      'many that become one',
+      'leave turn 14AM: 3/1',
+      'leave turn 14AM: "1.Bde"',
+      'toy/becomes-of-many: One unit becomes 4/1; 1.Bde is not one.',
+    ],
+    ['two that become one', '"4/1")', '"4/1"), 1/1 (becomes "4/1")', 'toy/becomes-twice'],
     ['an end that is forbidden', 'forbid move 1/7', 'forbid end', 'sandtable/never-forbidden'],
     ['a fact nobody knows', 'Blue points 12..99', 'Blue fears 12..99', 'sandtable/unknown-word'],
   ])('checks %s', async (_, text, instead, code) => {
@@ -117,6 +132,7 @@ test('what the toy tells of a position is what its rooms reckon', async () => {
   expect(forecast?.summary).toBe('1-1');
   expect(forecast?.chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
   expect(game.views.reach('1/2').length).toBeGreaterThan(5);
+  expect(['1/2', '2.Bde'].map((name) => game.views.describe(name).length)).toEqual([1, 0]);
   expect(game.views.whyNot('1/2', cell('0304'))?.[0].text).toContain('1/2 does not reach 0304');
   expect(
     game.views.layers.map(({ name, of, lay }) => [name, lay(of === 'side' ? 'Blue' : '1/2').shapes.length]),

@@ -9,6 +9,8 @@ export interface Telling<State, Piece extends Mustered> {
   readonly off: Readonly<Record<number, string>>;
   /** Whether a piece is told of yet, where rules bring some that no text names. */
   isKnown?(state: State, piece: Piece): boolean;
+  /** Works out for all pieces at once what is then told of each, where that is quicker. */
+  survey?(state: State): void;
   /** The formation it is called by. */
   formation(state: State, piece: Piece): string | undefined;
   /** Undefined for kinds the game does not know. */
@@ -19,6 +21,8 @@ export interface Telling<State, Piece extends Mustered> {
   flags(state: State, piece: Piece): readonly string[];
   /** What expectations may ask for besides. */
   facts?(state: State, piece: Piece): NonNullable<PieceView['facts']>;
+  /** Whether its counter lies below the others of its stack: a bridge under those who cross it. */
+  isBelow?(piece: Piece): boolean;
   markers(state: State): Position['markers'];
   control(state: State): Position['control'];
   beside?(state: State, viewer: Viewer): NonNullable<Position['beside']>;
@@ -32,8 +36,12 @@ export function positionOf<Piece extends Mustered, State extends Standing<Piece>
   telling: Telling<State, Piece>,
   viewer: Viewer,
 ): Position {
+  telling.survey?.(state);
+  const pieces = known(state, telling);
+  const isBelow = (piece: Piece): boolean => telling.isBelow?.(piece) ?? false;
+  const stacked = telling.isBelow ? pieces.toSorted((a, b) => Number(isBelow(b)) - Number(isBelow(a))) : pieces;
   return {
-    pieces: known(state, telling).map((piece) => viewOf(state, telling, piece, viewer)),
+    pieces: stacked.map((piece) => viewOf(state, telling, piece, viewer)),
     markers: telling.markers(state),
     control: telling.control(state),
     ...(telling.beside && { beside: telling.beside(state, viewer) }),
@@ -52,11 +60,15 @@ export function unitsCalled<Piece extends Mustered, State extends Standing<Piece
   return meant.map((piece) => viewOf(state, telling, piece, { umpire: true }));
 }
 
+/** Where each piece is; with reasons only those off the map for one of them. */
 export function whereaboutsOf<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
   telling: Telling<State, Piece>,
+  reasons?: readonly string[],
 ): Whereabouts[] {
-  return known(state, telling).map((piece) => whereIs(state, telling, piece));
+  const pieces = known(state, telling);
+  const meant = reasons ? pieces.filter(({ index }) => reasons.includes(telling.off[state.cell[index]])) : pieces;
+  return meant.map((piece) => whereIs(state, telling, piece));
 }
 
 function known<Piece extends Mustered, State extends Standing<Piece>>(
@@ -72,7 +84,8 @@ function whereIs<Piece extends Mustered>(
   { index, name, side }: Piece,
 ): Whereabouts {
   const cell = state.cell[index];
-  return { name, side: state.sideName(side), ...(cell >= 0 ? { cell: state.label(cell) } : { off: off[cell] }) };
+  const called = state.sideName(side);
+  return cell >= 0 ? { name, side: called, cell: state.label(cell) } : { name, side: called, off: off[cell] };
 }
 
 function viewOf<Piece extends Mustered, State extends Standing<Piece>>(

@@ -28,6 +28,11 @@ export interface SpecialFace {
   readonly marches?: readonly string[];
   /** Changes the game as clauses say that are brought by an offer, a condition or a turn. */
   adopt?(clauses: Pick<Clauses, 'settings' | 'rulings' | 'houseRules' | 'arrivals' | 'attachments'>): void;
+  /**
+   * Puts a unit that has not come yet in the place of one on the map, with all that has befallen that one, which leaves play;
+   * false when they are not so, and then nothing is done.
+   */
+  replace?(unit: string, by: string): boolean;
   /** Takes units out of play. */
   leave?(names: readonly string[]): void;
   /** Sides of the die of `rolled 1`. */
@@ -48,4 +53,6 @@ export interface Counting {
 export interface SpecialGame extends Game {
   readonly special: SpecialFace;
   pieceName(index: number): string;
+  /** Where each unit is; who looks only for those off the map for some reasons may say so, and has fewer to look through. */
+  whereabouts(reasons?: readonly string[]): ReturnType<Game['whereabouts']>;
 }

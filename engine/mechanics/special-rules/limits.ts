@@ -17,6 +17,15 @@ export interface Done {
   by: Record<string, number>;
 }
 
+/** A decision and the same without what is forbidden, in a turn and as long as no limit is added. */
+interface Bound {
+  readonly decision: Decision;
+  readonly turn: number;
+  readonly limits: number;
+  readonly binding: readonly LimitModel[];
+  readonly bound: Decision;
+}
+
 const copied = ({ amount, by }: Done): Done => ({ amount, by: { ...by } });
 
 /** `forbid stack 3`: so many of those meant may not stand in one cell. */
@@ -29,6 +38,8 @@ const PICKS = 8;
 export class Limits {
   private readonly limits: LimitModel[] = [];
   private done: Done[] = [];
+  /** The decision bound last: one serves for many answers. */
+  private last: Bound | undefined;
 
   constructor(
     private readonly game: SpecialGame,
@@ -48,8 +59,22 @@ export class Limits {
 
   /** The same decision, without the answers that are forbidden. Where all are, what is done unasked remains, so that play goes on. */
   bind(decision: Decision): Decision {
-    const binding = this.binding(decision);
-    if (binding.length === 0) return decision;
+    return this.boundNow(decision).bound;
+  }
+
+  /** The decision, as it comes from the game or is bound, with what binds it in this turn. */
+  private boundNow(decision: Decision): Bound {
+    const [turn, limits] = [this.turn(), this.limits.length];
+    const { last } = this;
+    if (last?.turn === turn && last.limits === limits && (last.decision === decision || last.bound === decision))
+      return last;
+    const binding = this.binding(decision, turn);
+    const bound = binding.length === 0 ? decision : this.boundBy(binding, decision);
+    this.last = { decision, turn, limits, binding, bound };
+    return this.last;
+  }
+
+  private boundBy(binding: readonly LimitModel[], decision: Decision): Decision {
     const bar = (answer: Answer): Refusal | undefined => this.barAmong(binding, decision, answer);
     const legal = (): Answer[] => decision.legal().filter((answer) => bar(answer) === undefined);
     const isUnasked = (answer: Answer): boolean =>
@@ -86,7 +111,7 @@ export class Limits {
 
   /** What is forbidden and is done all the same, since nothing else is left. */
   forced(decision: Decision, answer: Answer): { readonly limit: LimitModel; readonly message: string } | undefined {
-    const limit = this.firstAgainst(this.binding(decision), answer);
+    const limit = this.firstAgainst(this.boundNow(decision).binding, answer);
     if (!limit) return undefined;
     return {
       limit,
@@ -147,8 +172,7 @@ export class Limits {
     this.done = done.map(copied);
   }
 
-  private binding(decision: Decision): LimitModel[] {
-    const turn = this.turn();
+  private binding(decision: Decision, turn: number): LimitModel[] {
     return this.limits.filter(
       (limit) =>
         limit.mode === 'forbid' &&
@@ -223,10 +247,7 @@ export class Limits {
 
   private isMeant({ pieces, except, whose = {} }: LimitModel, name: string): boolean {
     const isNamed = (things: LimitModel['pieces']): boolean =>
-      this.isAmong(
-        things.map((thing) => thing.name),
-        name,
-      );
+      things.some((thing) => this.members.isIn(name, thing.name));
     return (pieces.length === 0 || isNamed(pieces)) && !isNamed(except) && this.members.is(name, whose);
   }
 

@@ -65,7 +65,7 @@ export class Losses {
 
   private lost(): Whereabouts[] {
     const { lost } = this.game.special;
-    return this.game.whereabouts().filter(({ off }) => off !== undefined && lost.includes(off));
+    return this.game.whereabouts(lost).filter(({ off }) => off !== undefined && lost.includes(off));
   }
 
   /** Who is not written down yet was lost just now. */

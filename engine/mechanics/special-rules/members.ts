@@ -1,3 +1,4 @@
+import { kept } from '../kept.js';
 import { attributeOf, formationsAbove, type ForceModel, type SideModel } from '../../model/forces.js';
 import type { Attributes } from '../../model/map.js';
 
@@ -40,3 +41,6 @@ export class Members {
     return new Set([...above.map(({ name }) => name), ...groups]);
   }
 }
+
+/** Those of the forces of a scenario, the same for every game of it. */
+export const membersOf = kept((sides: readonly SideModel[]) => new Members(sides));

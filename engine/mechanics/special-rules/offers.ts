@@ -1,8 +1,7 @@
-import type { OrderModel } from '../../model/orders.js';
 import type { OfferModel } from '../../model/special-rules.js';
 import type { Answer, Decision } from '../../play/moment.js';
 import type { VerbWord, Vocabulary } from '../../play/ruleset.js';
-import { refusedBy, ruleOf } from './by-scenario.js';
+import { ruleOf } from './by-scenario.js';
 
 const TAKE: Answer = { verb: 'take' };
 const LEAVE: Answer = { verb: 'decline' };
@@ -10,22 +9,18 @@ const LEAVE: Answer = { verb: 'decline' };
 /** A side is asked whether it takes an offer of the scenario; it does not unless it says so. */
 export function offering(offer: OfferModel, address: string): Decision {
   const { name, side } = offer;
-  const rule = ruleOf(offer);
-  const isMeant = (order: OrderModel): boolean =>
-    order.pieces.length === 0 || order.pieces.some((one) => one.name === name);
   return {
     kind: 'decision',
     address,
     side,
-    rule,
+    rule: ruleOf(offer),
     question: 'offer',
     prompt: `${side}: is “${name}” taken?`,
     verbs: [TAKE.verb, LEAVE.verb],
     legal: () => [LEAVE, TAKE],
     pick: (random) => (random(2) === 0 ? LEAVE : TAKE),
     fallback: () => LEAVE,
-    read: (order) =>
-      isMeant(order) ? { verb: order.verb } : { ...refusedBy(rule, 'other-offer', `Asked is “${name}”.`), waits: true },
+    read: ({ verb }) => ({ verb }), // offers are asked in the order written: an answer names none
     refuse: () => undefined,
     describe: ({ verb }) => `${verb} “${name}”`,
   };

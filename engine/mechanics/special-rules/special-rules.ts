@@ -6,11 +6,11 @@ import { outcomeText, type Judged, type Outcome, type ScoreLine } from '../../pl
 import { Awards, type Awarded } from './awards.js';
 import { ruleOf } from './by-scenario.js';
 import { isSo, judged, type Judging } from './conditions.js';
-import { namesOf } from './departures.js';
+import { becomings, namesOf } from './departures.js';
 import type { SpecialGame } from './face.js';
 import { Limits, type Done } from './limits.js';
 import { Losses, type LostIn } from './losses.js';
-import { Members } from './members.js';
+import { membersOf, type Members } from './members.js';
 import { offering } from './offers.js';
 import { holdsIn } from './stretch.js';
 
@@ -47,7 +47,7 @@ export class SpecialRules {
     private readonly game: SpecialGame,
     private readonly calendar: Calendar | undefined,
   ) {
-    this.members = new Members(game.scenario.sides);
+    this.members = membersOf(game.scenario.sides);
     this.limits = new Limits(game, this.members, calendar, () => this.now().turn);
     this.losses = new Losses(game, this.members, () => this.now().turn);
     this.awards = new Awards(game, this.losses);
@@ -138,8 +138,7 @@ export class SpecialRules {
   private *beginTurn(turn: number): Play {
     this.between = false;
     this.beginning = turn;
-    for (const { during, items, citations } of this.departures)
-      if (during?.first === turn) this.leave(namesOf(items), ruleOf({ citations }), turn);
+    for (const departure of this.departures) if (departure.during?.first === turn) this.leave(departure, turn);
     for (const [index, offer] of this.game.scenario.offers.entries())
       if (holdsIn(offer.during, turn) && !this.isBrought('offer', index)) yield* this.offer(offer, index, turn);
     this.beginning = 0;
@@ -225,8 +224,8 @@ export class SpecialRules {
       this.awards.give(clauses.awards, ['option', 'start'], why);
     } else this.awards.give(clauses.awards, ['option', 'start'], 'a condition came true');
     special.adopt?.(clauses);
-    for (const { during, items, citations } of clauses.departures)
-      if (during === undefined) this.leave(namesOf(items), ruleOf({ citations }), this.game.now().turn);
+    for (const departure of clauses.departures)
+      if (departure.during === undefined) this.leave(departure, this.game.now().turn);
   }
 
   /** Statements that play reads as it goes on. */
@@ -242,12 +241,19 @@ export class SpecialRules {
     this.departures = [...this.departures, ...departures];
   }
 
-  private leave(names: readonly string[], rule: string, turn: number): void {
+  private leave(departure: DepartureModel, turn: number): void {
+    const [address, rule] = [`${turn}/leave`, ruleOf(departure)];
+    const { special } = this.game;
+    for (const { names, by } of becomings(departure.items))
+      for (const name of names)
+        if (special.replace?.(name, by))
+          this.tell({ kind: 'leave', address, rule, text: `${name} becomes ${by}.`, pieces: [name, by] });
+    const names = namesOf(departure.items);
     const gone = names.flatMap((name) => this.game.unitsCalled(name)).filter(({ cell }) => cell !== undefined);
-    this.game.special.leave?.(names);
+    special.leave?.(names);
     if (gone.length === 0) return;
     const pieces = gone.map(({ name }) => name);
-    this.tell({ kind: 'leave', address: `${turn}/leave`, rule, text: `${pieces.join(', ')} leave the game.`, pieces });
+    this.tell({ kind: 'leave', address, rule, text: `${pieces.join(', ')} leave the game.`, pieces });
   }
 
   judge(fact: ConditionTest): Judged | undefined {

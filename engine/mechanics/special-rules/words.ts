@@ -1,12 +1,32 @@
-import type { Vocabulary } from '../../play/ruleset.js';
+import type { StatementWord, Vocabulary } from '../../play/ruleset.js';
 import { HOW_OFTEN } from './awards.js';
-import { HAS_LEFT } from './departures.js';
+import { BECOMING, HAS_LEFT } from './departures.js';
 import { headingWords } from './heading.js';
 import { OFFER_QUESTIONS, OFFER_VERBS } from './offers.js';
 
 /** What special rules bring into the vocabulary of a game that plays all of them; no book has these words, so they cite none. */
 export const specialWords = {
-  attributes: [HAS_LEFT, ...HOW_OFTEN, ...headingWords],
+  attributes: [BECOMING, HAS_LEFT, ...HOW_OFTEN, ...headingWords],
   verbs: OFFER_VERBS,
   questions: OFFER_QUESTIONS,
 } as const satisfies Partial<Vocabulary>;
+
+/** The statements of a game that plays whatever a scenario may say besides its book. */
+export const ALL_STATEMENTS: readonly StatementWord[] = [
+  'arrival turns',
+  'attach',
+  'award',
+  'becomes',
+  'brought arrivals',
+  'brought rulings',
+  'brought settings',
+  'first turn',
+  'forbid',
+  'leave',
+  'offer',
+  'require',
+  'set of',
+  'table',
+  'victory',
+  'when',
+];

@@ -1,8 +1,5 @@
-import { GameUnderWay, type Begun } from '../../mechanics/game-under-way.js';
-import type { SpecialFace } from '../../mechanics/special-rules/face.js';
+import { GameUnderWay, type Begun, type Rooms } from '../../mechanics/game-under-way.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import type { Now, Play } from '../../play/moment.js';
-import type { Outcome, ScoreLine, Views } from '../../play/ruleset.js';
 import { telling } from './position/position.js';
 import { FdaViews } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
@@ -14,30 +11,23 @@ import { State } from './state/state.js';
 import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 
+const rooms: Rooms<State, Piece> = {
+  play: playGame,
+  now(state) {
+    const { turn, phase, side } = state;
+    return phase === 'activation' ? { turn, side: state.sideName(side), phase } : { turn, phase };
+  },
+  telling,
+  views: (state) => new FdaViews(state),
+  special: (state) => specialFace(state, turnsOf(state)),
+  score: scoreLines,
+  outcome: outcomeOf,
+  invariants: brokenInvariants,
+};
+
 /** A game of Fronte d’Attacco under way. */
 export class FdaGame extends GameUnderWay<State, Piece> {
-  readonly views: Views = new FdaViews(this.state);
-  readonly special: SpecialFace = specialFace(this.state, turnsOf(this.state));
-  protected readonly telling = telling;
-
   constructor(scenario: ScenarioModel, how?: Begun) {
-    super(scenario, new State(scenario, groundOf(scenario.map), musterOf(scenario)), how);
-  }
-
-  play(): Play {
-    return playGame(this.state);
-  }
-  now(): Now {
-    const { turn, phase, side } = this.state;
-    return phase === 'activation' ? { turn, side: this.state.sideName(side), phase } : { turn, phase };
-  }
-  score(): readonly ScoreLine[] {
-    return scoreLines(this.state);
-  }
-  outcome(): Outcome | undefined {
-    return outcomeOf(this.state);
-  }
-  invariants(when: 'any time' | 'phase end'): string[] {
-    return brokenInvariants(this.state, when);
+    super(scenario, new State(scenario, groundOf(scenario.map), musterOf(scenario)), rooms, how);
   }
 }

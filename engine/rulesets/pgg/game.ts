@@ -1,8 +1,5 @@
-import { GameUnderWay, type Begun } from '../../mechanics/game-under-way.js';
-import type { SpecialFace } from '../../mechanics/special-rules/face.js';
+import { GameUnderWay, type Begun, type Rooms } from '../../mechanics/game-under-way.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import type { Now, Play } from '../../play/moment.js';
-import type { Outcome, ScoreLine, Views } from '../../play/ruleset.js';
 import { telling } from './position/position.js';
 import { PggViews } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
@@ -15,32 +12,23 @@ import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 import { numbersOf } from './vocabulary/numbers.js';
 
+const rooms: Rooms<State, Piece> = {
+  play: playGame,
+  now: ({ turn, phase, side }) =>
+    phase === 'setup' || phase === 'end' ? { turn, phase } : { turn, side: SIDE_NAMES[side], phase },
+  telling,
+  views: (state) => new PggViews(state),
+  special: (state) => specialFace(state, turnsOf(state)),
+  score: scoreLines,
+  outcome: outcomeOf,
+  invariants: brokenInvariants,
+};
+
 /** A game of Panzergruppe Guderian under way. */
 export class PggGame extends GameUnderWay<State, Piece> {
-  readonly views: Views = new PggViews(this.state);
-  readonly special: SpecialFace = specialFace(this.state, turnsOf(this.state));
-  protected readonly telling = telling;
-
   constructor(scenario: ScenarioModel, how?: Begun) {
     const numbers = numbersOf(scenario);
     const muster = musterOf(scenario, scenario.turns ?? numbers['game.turns']);
-    super(scenario, new State(scenario, groundOf(scenario.map, numbers), muster), how);
-  }
-
-  play(): Play {
-    return playGame(this.state);
-  }
-  now(): Now {
-    const { turn, phase, side } = this.state;
-    return phase === 'setup' || phase === 'end' ? { turn, phase } : { turn, side: SIDE_NAMES[side], phase };
-  }
-  score(): readonly ScoreLine[] {
-    return scoreLines(this.state);
-  }
-  outcome(): Outcome | undefined {
-    return outcomeOf(this.state);
-  }
-  invariants(when: 'any time' | 'phase end'): string[] {
-    return brokenInvariants(this.state, when);
+    super(scenario, new State(scenario, groundOf(scenario.map, numbers), muster), rooms, how);
   }
 }

@@ -1,8 +1,5 @@
-import { GameUnderWay, type Begun } from '../../mechanics/game-under-way.js';
-import type { SpecialFace } from '../../mechanics/special-rules/face.js';
+import { GameUnderWay, nowOf, type Begun, type Rooms } from '../../mechanics/game-under-way.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import type { Now, Play } from '../../play/moment.js';
-import type { Outcome, ScoreLine, Views } from '../../play/ruleset.js';
 import { telling } from './position/position.js';
 import { viewsOf } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
@@ -15,35 +12,20 @@ import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 import { SIDES } from './vocabulary/sides.js';
 
-/** A game under way. */
+const rooms: Rooms<State, Piece> = {
+  play: playGame,
+  now: (state) => nowOf(state, SIDES),
+  telling,
+  views: viewsOf,
+  special: (state) => specialFace(state, turnsOf(state)),
+  score: scoreLines,
+  outcome: outcomeOf,
+  invariants: brokenInvariants,
+};
+
+/** A game of Roads to Leningrad under way. */
 export class RtlGame extends GameUnderWay<State, Piece> {
-  readonly views: Views = viewsOf(this.state);
-  readonly special: SpecialFace = specialFace(this.state, turnsOf(this.state));
-  protected readonly telling = telling;
-
   constructor(scenario: ScenarioModel, how?: Begun) {
-    super(scenario, new State(scenario, groundOf(scenario.map), musterOf(scenario)), how);
-  }
-
-  play(): Play {
-    return playGame(this.state);
-  }
-  now(): Now {
-    const { turn, phase, side, occasions } = this.state;
-    return {
-      turn,
-      phase,
-      ...(side >= 0 && { side: SIDES[side] }),
-      ...(occasions.length > 0 && { occasions: [...occasions] }),
-    };
-  }
-  score(): readonly ScoreLine[] {
-    return scoreLines(this.state);
-  }
-  outcome(): Outcome | undefined {
-    return outcomeOf(this.state);
-  }
-  invariants(when: 'any time' | 'phase end'): string[] {
-    return brokenInvariants(this.state, when);
+    super(scenario, new State(scenario, groundOf(scenario.map), musterOf(scenario)), rooms, how);
   }
 }

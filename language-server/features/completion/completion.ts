@@ -13,6 +13,7 @@ import { diceAddresses, importPaths, rulesetIds } from './files.js';
 import {
   allPieces,
   areaNames,
+  entryNames,
   groupNames,
   lineNames,
   mapNames,
@@ -94,7 +95,7 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   'ExpectBlock.side': sideNames,
   'ScoreExpectation.side': sideNames,
   'Placement.areas': areaNames,
-  'Where.places': placeNames,
+  'Where.places': entryNames,
   'ScoreEntry.place': placeNames,
   'ScoreEntry.occasion': occasionWords,
   'LimitPlace.places': placeNames,

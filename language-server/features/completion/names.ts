@@ -1,3 +1,4 @@
+import { offGridOf } from '../../compile/off-grid.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { ForceModel } from '../../../engine/model/forces.js';
 import { areaName, placeName, unitName, unquoted } from '../../../engine/model/names.js';
@@ -126,6 +127,14 @@ export const lineNames: Proposer = function* (asked) {
   for (const [name, { kind }] of new Map(named.map((feature) => [feature.name, feature])))
     yield { label: placeName(name), kind: CompletionItemKind.Struct, detail: kind, order: '0' };
   for (const area of areaNames(asked)) yield { ...area, order: '1' };
+};
+
+/** Where units arrive: areas, and boxes beside the map. */
+export const entryNames: Proposer = function* (asked) {
+  yield* areaNames(asked);
+  for (const { name, kind } of asked.analysis.map?.features ?? [])
+    if (name !== undefined && offGridOf(asked.ruleset, kind) === 'box')
+      yield { label: placeName(name), kind: CompletionItemKind.Struct, detail: kind };
 };
 
 export const mapNames: Proposer = function* ({ analysis, services }) {

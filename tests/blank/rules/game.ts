@@ -1,8 +1,5 @@
-import { GameUnderWay, type Begun } from '../../../engine/mechanics/game-under-way.js';
-import type { SpecialFace } from '../../../engine/mechanics/special-rules/face.js';
+import { GameUnderWay, nowOf, type Begun, type Rooms } from '../../../engine/mechanics/game-under-way.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
-import type { Now, Play } from '../../../engine/play/moment.js';
-import type { Outcome, ScoreLine, Views } from '../../../engine/play/ruleset.js';
 import { telling } from './position/position.js';
 import { viewsOf } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
@@ -13,30 +10,20 @@ import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 import { SIDES } from './vocabulary/sides.js';
 
+const rooms: Rooms<State, Piece> = {
+  play: playGame,
+  now: (state) => nowOf(state, SIDES),
+  telling,
+  views: viewsOf,
+  special: (state) => specialFace(state, turnsOf(state)),
+  score: scoreLines,
+  outcome: outcomeOf,
+  invariants: brokenInvariants,
+};
+
 /** A game under way. */
 export class BlankGame extends GameUnderWay<State, Piece> {
-  readonly views: Views = viewsOf(this.state);
-  readonly special: SpecialFace = specialFace(this.state, turnsOf(this.state));
-  protected readonly telling = telling;
-
   constructor(scenario: ScenarioModel, how?: Begun) {
-    super(scenario, new State(scenario), how);
-  }
-
-  play(): Play {
-    return playGame(this.state);
-  }
-  now(): Now {
-    const { turn, phase, side } = this.state;
-    return { turn, phase, ...(side >= 0 && { side: SIDES[side] }) };
-  }
-  score(): readonly ScoreLine[] {
-    return scoreLines(this.state);
-  }
-  outcome(): Outcome | undefined {
-    return outcomeOf(this.state);
-  }
-  invariants(): string[] {
-    return brokenInvariants(this.state);
+    super(scenario, new State(scenario), rooms, how);
   }
 }

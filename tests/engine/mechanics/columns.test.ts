@@ -44,6 +44,16 @@ describe.each([
   });
 });
 
+test('what is told of one thing of a group is taken from it and laid on another', () => {
+  const columns = new Columns(fields);
+  const state = laid(columns);
+  columns.read(state, USED);
+  const layOn = columns.lift(state, 'piece', 1, ['moved']);
+  expect(columns.write(state)).toEqual({ ...USED, step: [1, 0, 1], from: [5, -1, 7] });
+  layOn(2);
+  expect(columns.write(state)).toEqual({ ...USED, step: [1, 0, 1], from: [5, -1, 6] });
+});
+
 test('states, snapshots and the list of fields share no list', () => {
   const columns = new Columns(fields);
   const [one, other] = [laid(columns), laid(columns)];

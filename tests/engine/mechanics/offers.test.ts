@@ -97,6 +97,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, here, more, orders }
     'arrival turns': `arrive turn 1..2 at Ford: "${unit}"`,
     attach: `attach "${unit}" to "${here}"`,
     award: `score for ${side} start 4`,
+    becomes: `leave turn 2: "${here}" (becomes "${unit}")`,
     'brought arrivals': `${always} { arrive turn 2 at Ford: "${unit}" }`,
     'brought rulings': `${always} { ruling ${ruling.option} = ${ruling.values[1]} }`,
     'brought scores': `${always} { score Ford 3 }`,

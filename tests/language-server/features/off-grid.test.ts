@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { MarkupContent } from 'vscode-languageserver';
+import type { SandtableSemanticTokens } from '../../../language-server/features/semantic-tokens.js';
 import { answersFor } from '../../../language-server/requests.js';
 import { toy } from '../../toy/rules/index.js';
 import { desk, marked, positionOf, textAt } from './kit.js';
@@ -78,6 +79,7 @@ describe('completion proposes', () => {
     ['the edge once there is terrain', '(woods)', '(woods, |>)', ['east', 'south']],
     ['the boxes at the end of a link', 'land link 0602 - 9900', 'land link 0602 - |>', ['9900', '9901', '0502']],
     ['any label that begins so', 'land link 0602 - 9900', 'land link 0602 - 99|>', ['9900', '9901']],
+    ['where units arrive', 'at Landing:', 'at |>:', ['Landing', 'Haven', 'Isle']],
     ['where a unit may go over a link', 'move 1/1 to 9900', 'move 1/1 to |>', ['9900']],
   ])('%s', async (_what, part, instead, has) => {
     const { text, cursor } = marked(SHORE.replace(part, instead));
@@ -88,6 +90,16 @@ describe('completion proposes', () => {
     });
     const labels = (list?.items ?? []).map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(has));
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+  test('of what is in a box only the box, where units arrive', async () => {
+    const { text, cursor } = marked(SHORE.replace('at Landing:', 'at |>:'));
+    const { services, main } = await desk({ 'shore.sand': text }, [toy]);
+    const list = await services.lsp.CompletionProvider?.getCompletion(main, {
+      textDocument: { uri: main.uri.toString() },
+      position: main.textDocument.positionAt(cursor),
+    });
+    expect((list?.items ?? []).map(({ label }) => label)).toEqual(['Landing', 'Haven', 'Isle']);
   });
   test('no terrain twice, and no terrain for what is no box', async () => {
     for (const instead of ['box Isle at 9901 (open, |>)', 'town Isle at 0101 (|>)']) {
@@ -120,4 +132,45 @@ test.each([
   for (const { place, text: fresh } of edits.toSorted((a, b) => b.place.start - a.place.start))
     text = text.slice(0, place.start) + fresh + text.slice(place.end);
   expect(text).toContain(writes);
+});
+
+test('the terrain of a box has the colour of terrain, other words in parentheses that of keys', async () => {
+  const provider = lsp.SemanticTokenProvider as SandtableSemanticTokens;
+  provider.initialize({ formats: [], requests: {}, tokenModifiers: [], tokenTypes: [] });
+  const types = Object.keys(provider.tokenTypes);
+  const colourOf = async (line: string, word: string): Promise<string | undefined> => {
+    const { data } = await provider.semanticHighlight(open.main, { textDocument: { uri: open.main.uri.toString() } });
+    const lines = SHORE.split('\n');
+    const wanted = lines.findIndex((text) => text.includes(line));
+    for (let i = 0, row = 0, column = 0; i < data.length; i += 5) {
+      column = data[i] === 0 ? column + data[i + 1] : data[i + 1];
+      row += data[i];
+      if (row === wanted && column === lines[row].indexOf(word)) return types[data[i + 3]];
+    }
+    return undefined;
+  };
+  expect([await colourOf('box Haven', 'woods'), await colourOf('"Blue depot" at', 'owner')]).toEqual([
+    'enumMember',
+    'property',
+  ]);
+});
+
+describe('units arrive', () => {
+  test.each([
+    ['by the label of a box', 'by 9900', ['9900']],
+    ['at a box by its name', 'at Haven', ['9900']],
+    ['at a place of one cell', 'at Dorn', ['0502']],
+    ['at an area and by a cell', 'at Landing by 0101', ['9900', '0101']],
+  ])('%s', async (_how, where, cells) => {
+    const { services, main } = await desk({ 'shore.sand': SHORE.replace('at Landing:', `${where}:`) }, [toy]);
+    const { scenario, findings } = services.compile.Analyser.analyse(main) ?? {};
+    expect(findings?.map(({ message }) => message)).toEqual([]);
+    expect(scenario?.arrivals[0].cells.map((cell) => scenario.map.board.label(cell))).toEqual(cells);
+  });
+
+  test('not at a label: it is told where cells stand', async () => {
+    const { services, main } = await desk({ 'shore.sand': SHORE.replace('at Landing:', 'at 9900:') }, [toy]);
+    const messages = services.compile.Analyser.analyse(main)?.findings.map(({ message }) => message);
+    expect(messages?.join()).toContain('Cells stand behind “by”: “by 9900”.');
+  });
 });

@@ -1,8 +1,5 @@
-import { GameUnderWay, type Begun } from '../../../engine/mechanics/game-under-way.js';
-import type { SpecialFace } from '../../../engine/mechanics/special-rules/face.js';
+import { GameUnderWay, nowOf, type Begun, type Rooms } from '../../../engine/mechanics/game-under-way.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
-import type { Now, Play } from '../../../engine/play/moment.js';
-import type { Outcome, ScoreLine, Views } from '../../../engine/play/ruleset.js';
 import { telling, viewsOf } from './position/position.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
 import { brokenInvariants } from './state/invariants.js';
@@ -12,35 +9,20 @@ import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 import { SIDES } from './vocabulary/vocabulary.js';
 
+const rooms: Rooms<State, Piece> = {
+  play: playGame,
+  now: (state) => nowOf(state, SIDES),
+  telling,
+  views: viewsOf,
+  special: (state) => specialFace(state, turnsOf(state)),
+  score: scoreLines,
+  outcome: outcomeOf,
+  invariants: brokenInvariants,
+};
+
 /** A game of the toy under way. */
 export class ToyGame extends GameUnderWay<State, Piece> {
-  readonly views: Views = viewsOf(this.state);
-  readonly special: SpecialFace = specialFace(this.state, turnsOf(this.state));
-  protected readonly telling = telling;
-
   constructor(scenario: ScenarioModel, how?: Begun) {
-    super(scenario, new State(scenario), how);
-  }
-
-  play(): Play {
-    return playGame(this.state);
-  }
-  now(): Now {
-    const { turn, phase, side, occasions } = this.state;
-    return {
-      turn,
-      phase,
-      ...(side >= 0 && { side: SIDES[side] }),
-      ...(occasions.length > 0 && { occasions: [...occasions] }),
-    };
-  }
-  score(): readonly ScoreLine[] {
-    return scoreLines(this.state);
-  }
-  outcome(): Outcome | undefined {
-    return outcomeOf(this.state);
-  }
-  invariants(): string[] {
-    return brokenInvariants(this.state);
+    super(scenario, new State(scenario), rooms, how);
   }
 }

@@ -1,6 +1,6 @@
 import { specialWords } from '../../../mechanics/special-rules/words.js';
-import type { Vocabulary, Word } from '../../../play/ruleset.js';
-import type { FdaRule } from '../rulebook/index.js';
+import type { Vocabulary } from '../../../play/ruleset.js';
+import { namedWords, numberWords } from '../../../play/words.js';
 import { attributes } from './attributes.js';
 import { features } from './features.js';
 import { formations } from './formations.js';
@@ -16,7 +16,7 @@ import { statements } from './statements.js';
 /** The words of Fronte d’Attacco as editor and compiler see them. The sides are the scenario’s own. */
 export const vocabulary: Vocabulary = {
   sides: [],
-  terrain: words(terrain),
+  terrain: namedWords(terrain),
   features,
   unitKinds: Object.entries(unitKinds).map(([word, { arm, symbol }]) => ({
     word,
@@ -26,17 +26,13 @@ export const vocabulary: Vocabulary = {
     symbol,
     faces: [],
   })),
-  formations: words(formations),
+  formations: namedWords(formations),
   attributes: [...attributes, ...specialWords.attributes],
   statements,
   verbs: [...verbs, ...specialWords.verbs],
   phases: sequence.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
   questions: [...questions, ...specialWords.questions],
-  results: words(results),
+  results: namedWords(results),
   settings,
-  numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),
+  numbers: numberWords(bookNumbers),
 };
-
-function words(table: Readonly<Record<string, { readonly text: string; readonly rules: readonly FdaRule[] }>>): Word[] {
-  return Object.entries(table).map(([word, { text, rules }]) => ({ word, text, rules }));
-}

@@ -6,7 +6,7 @@ import { markersOf } from '../interdiction/interdiction.js';
 import { GERMAN, SIDE_NAMES, SOVIET, type Piece, type Side } from '../state/pieces.js';
 import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from '../interdiction/markers.js';
 import { ELIMINATED, EVACUATED, EXPECTED, LEFT, REMOVED, UNCALLED, type State } from '../state/state.js';
-import { isSupplied } from '../supply/supply.js';
+import { isSupplied, surveySupply } from '../supply/supply.js';
 import { placeOf } from '../victory/recaptures.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
@@ -21,6 +21,7 @@ export const telling: Telling<State, Piece> = {
     [LEFT]: 'left',
   },
   isKnown,
+  survey: surveySupply,
   formation: (state, { division, army }) => (division >= 0 ? state.divisions[division].name : army),
   symbol: (kind) => unitKind(kind)?.symbol,
   values: (state, { index }, { umpire }) => valuesOf(state, index, umpire),

@@ -26,6 +26,7 @@ export class Network {
   private readonly leaders: readonly number[];
   private farthest = 0;
   private commandersAt = 0;
+  private readonly surveyedAt: [soviet: number, german: number] = [0, 0];
   private roadAt = 0;
   private roadCells: Int32Array = new Int32Array(0);
   private readonly edgeAt = MOVE_CLASSES.map(() => 0);
@@ -139,6 +140,8 @@ export class Network {
 
   /** Works out the lines of a whole side at once, for the start of its movement: what is asked next is known already. */
   survey(side: Side): void {
+    if (this.surveyedAt[side] === this.state.lineChanges[side]) return;
+    this.surveyedAt[side] = this.state.lineChanges[side];
     if (side === GERMAN) this.surveyRoad();
     else this.surveyCommand();
   }

@@ -2,7 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { traced, withoutLine, type TracedLine } from '../../../mechanics/lines.js';
 import { commanderIn, hexes, isInCommand, tooFar } from '../leaders/command.js';
 import { points } from '../movement/costs.js';
-import { SOVIET, type Side } from '../state/pieces.js';
+import { GERMAN, SOVIET, type Side } from '../state/pieces.js';
 import { reckoned, step } from '../rulebook/cite.js';
 import { isEntryPhase, type State } from '../state/state.js';
 import { networkOf, radiusOf } from './network.js';
@@ -20,6 +20,11 @@ export function isSupplied(state: State, piece: number): boolean {
   const network = networkOf(state);
   if (side === SOVIET) return isLeader ? network.reachesEast(cell) : network.isCommanded(cell, true);
   return network.meetsRoad(cell) || network.edgePoints(moves).points[cell] !== -1;
+}
+
+/** Works out the lines of both sides at once, for who asks about all units. */
+export function surveySupply(state: State): void {
+  for (const side of [GERMAN, SOVIET] as const) networkOf(state).survey(side);
 }
 
 /** Units are supplied while they enter: their first movement phase, or by the other reading their first player-turn [11.33, AMB-34]. */

@@ -1,6 +1,6 @@
 import { specialWords } from '../../../mechanics/special-rules/words.js';
 import type { Vocabulary, Word } from '../../../play/ruleset.js';
-import type { PggRule } from '../rulebook/index.js';
+import { namedWords, numberWords } from '../../../play/words.js';
 import { attributes } from './attributes.js';
 import { byRule } from './by-rule.js';
 import { resultCodes, results, tables } from './combat-results.js';
@@ -17,7 +17,7 @@ import { statements } from './statements.js';
 /** The words of Panzergruppe Guderian as editor and compiler see them. */
 export const vocabulary: Vocabulary = {
   sides,
-  terrain: words(terrain),
+  terrain: namedWords(terrain),
   features,
   unitKinds: Object.entries(unitKinds).map(([word, { text, rules, side, symbol, faces }]) => ({
     word,
@@ -27,7 +27,7 @@ export const vocabulary: Vocabulary = {
     symbol,
     faces,
   })),
-  formations: words(formations),
+  formations: namedWords(formations),
   byRule,
   attributes: [...attributes, ...specialWords.attributes],
   statements,
@@ -37,12 +37,8 @@ export const vocabulary: Vocabulary = {
   results: resultCodes.map((word) => ({ word, text: results[word].text, rules: results[word].rules })),
   settings,
   tables,
-  numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),
+  numbers: numberWords(bookNumbers),
 };
-
-function words(table: Readonly<Record<string, { readonly text: string; readonly rules: readonly PggRule[] }>>): Word[] {
-  return Object.entries(table).map(([word, { text, rules }]) => ({ word, text, rules }));
-}
 
 /** One word for each name of a phase: those both sides have share it. */
 function phaseWords(): Word[] {

@@ -13,7 +13,7 @@ import type { Fight } from '../combat/fight.js';
 import { isLeader } from '../command/command.js';
 import { leadersWith } from '../command/leaders.js';
 import { clearEntered, walk } from '../movement/entering.js';
-import { costsFor } from '../movement/costs.js';
+import { costFor } from '../movement/costs.js';
 import { bar, cite, refusal } from '../refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
@@ -46,7 +46,10 @@ export function* pursue(state: State, pursuit: Pursuit): Play {
   let waiting = pursuit.victors.filter((piece) => barOf(state, piece, pursuit) === undefined);
   for (let number = 1; ; number++) {
     waiting = waiting.filter((piece) => waysOf(state, piece, pursuit).length > 0);
-    if (waiting.length === 0) return;
+    if (waiting.length === 0) {
+      state.passOver(() => closing(state, pursuit, address));
+      return;
+    }
     const { verb, pieces = [], cells } = yield* ask(choosing(state, waiting, pursuit, `${address}/${number}`));
     if (verb === STAY.verb) return;
     const entered = pieces.map((piece) => wayTo(state, piece, cells, pursuit) ?? []);
@@ -79,7 +82,7 @@ const hexesFor = (state: State, piece: number, { table }: Pursuit): number =>
 /** Hexsides that bar its movement bar its advance, and so do enemies; zones do not [11.6, 11.64]. */
 function mayStep(state: State, piece: number, from: Cell, to: Cell): boolean {
   const { board } = state.ground;
-  const step = costsFor(state, piece).best[from * board.directions + board.direction(from, to)];
+  const step = costFor(state, piece, from * board.directions + board.direction(from, to));
   return step !== IMPASSABLE && [NOBODY, state.piece(piece).side].includes(state.combatSide(to));
 }
 
@@ -159,11 +162,32 @@ function choosing(state: State, waiting: readonly number[], pursuit: Pursuit, ad
       return random(3) === 0 ? STAY : advancing(piece, oneOf(ways(piece), random));
     },
     byDoctrine: (value) => (value === 'advance' ? advancing(waiting[0], ways(waiting[0])[0]) : undefined),
-    answer: (order) => read(state, waiting, pursuit, order),
+    answer: (order) => notOfThisFight(state, pursuit, order) ?? read(state, waiting, pursuit, order),
     whyNot: (answer) => refuse(state, waiting, pursuit, answer),
     describe: (answer) => answerText(state, answer),
   });
 }
+
+/** In the braces of an attack nobody but its victors advances; elsewhere another attack may be meant [11.63]. */
+function notOfThisFight(state: State, { victors, target, order }: Pursuit, told: OrderModel): Refusal | undefined {
+  if (!order?.answers.some(({ orders }) => orders.includes(told))) return undefined;
+  const isOfThis = (piece: number): boolean => victors.includes(piece) || isLeader(state, piece);
+  const stranger = told.pieces.find((named) => !unitsNamed(state, [named], () => true).some(isOfThis));
+  return (
+    stranger &&
+    refusal(
+      '11.63',
+      'not-a-victor',
+      `${stranger.name} did not attack ${state.label(target)}; ${list(state.names(victors))} did.`,
+    )
+  );
+}
+
+/** Who of the braces is no victor is told so when nobody is left to ask; victors were in reserve. */
+const closing = (state: State, pursuit: Pursuit, address: Address): Decision => ({
+  ...choosing(state, pursuit.victors, pursuit, address),
+  read: (order) => notOfThisFight(state, pursuit, order) ?? refusal('11.6', 'reserve', '', { waits: true }),
+});
 
 /** `advance UNITS to HEX`, by a path, or without a hex into the emptied one. */
 function read(state: State, waiting: readonly number[], { target }: Pursuit, order: OrderModel): Answer {

@@ -1,4 +1,5 @@
 import type { CheckList } from '../../../play/checks.js';
+import { list } from '../../../model/words.js';
 import { startOf } from '../../../mechanics/start.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { wearsDown } from '../combat/suffer.js';
@@ -37,16 +38,20 @@ const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** The counters for strongpoints are limited, by a number that only the counter sheet shows [2.24]. */
+/** The counters for strongpoints are limited, by a number that only the counter sheet shows: told once, of who builds [2.24]. */
 const strongpointsShouldBeLimited: ScenarioCheck = (scenario, report) => {
   const { pieces } = musterOf(scenario);
-  for (const side of BOTH) {
-    const builder = pieces.find((piece) => piece.side === side && piece.type.builder);
-    const isTold = startOf(scenario, 'strongpoints').some((set) => set.side === undefined || set.side === SIDES[side]);
-    if (builder === undefined || isTold) continue;
-    const message = `Nothing says how many strongpoints the ${SIDES[side]} has, so there is no end of them. Write \`set strongpoints for ${SIDES[side]} = NUMBER\`.`;
-    report.information('2.24', 'no-strongpoint-limit', scenario.titleSource, message);
-  }
+  const given = startOf(scenario, 'strongpoints');
+  const endless = BOTH.filter(
+    (side) =>
+      pieces.some((piece) => piece.side === side && piece.type.builder) &&
+      !given.some((set) => set.side === undefined || set.side === SIDES[side]),
+  ).map((side) => SIDES[side]);
+  if (endless.length === 0) return;
+  const whose = endless.length === 1 ? ` for ${endless[0]}` : '';
+  const has = endless.length === 1 ? 'has' : 'have';
+  const message = `Nothing says how many strongpoints the ${list(endless)} ${has}, so there is no end of them. Write \`set strongpoints${whose} = NUMBER\`.`;
+  report.information('2.24', 'no-strongpoint-limit', scenario.titleSource, message);
 };
 
 /** How many attacks may be given aircraft the card says; none without it [13.24b1]. */

@@ -52,31 +52,33 @@ export function barOnAttacker(state: State, piece: number): Told | undefined {
   return state.active[piece] === 0 && state.sequence !== 'assault' ? inactive : undefined;
 }
 
+type TargetBar = Bar<string, [state: State, target: Cell]>;
+const nobodyThere: TargetBar = bar(
+  '9.11',
+  'no-enemy',
+  (state: State, target: Cell) =>
+    `No combat unit of the ${SIDES[opponent(state.side)]} stands in ${state.label(target)}.`,
+);
+const attackedAlready: TargetBar = bar(
+  '10.14',
+  'attacked-already',
+  (state: State, target: Cell) => `An attack on ${state.label(target)} is declared; one order names all who make it.`,
+);
+
 /** What keeps a hex from being attacked now, whoever attacks [9.11, 10.14]. */
-function barOnTarget(state: State, cell: Cell): Bar | undefined {
-  if (state.combatSide(cell) !== opponent(state.side))
-    return bar(
-      '9.11',
-      'no-enemy',
-      () => `No combat unit of the ${SIDES[opponent(state.side)]} stands in ${state.label(cell)}.`,
-    );
-  return state.targets.includes(cell)
-    ? bar(
-        '10.14',
-        'attacked-already',
-        () => `An attack on ${state.label(cell)} is declared; one order names all who make it.`,
-      )
-    : undefined;
+function barOnTarget(state: State, cell: Cell): TargetBar | undefined {
+  if (state.combatSide(cell) !== opponent(state.side)) return nobodyThere;
+  return state.targets.includes(cell) ? attackedAlready : undefined;
 }
 
-const byRoad: Bar<string, [state: State, target: Cell]> = bar(
+const byRoad: TargetBar = bar(
   '10.26',
   'swamp',
   (state: State, target: Cell) => `no road or railway leads across the swamp to ${state.label(target)}`,
 );
 
 /** What keeps a unit from fighting across a hexside: ground it could not go over, or swamp by another way than RTL-11 allows [9.15, 10.26, TEC.h]. */
-function barAcross(state: State, piece: number, target: Cell): Bar<string, [state: State, target: Cell]> | undefined {
+function barAcross(state: State, piece: number, target: Cell): TargetBar | undefined {
   const { board } = state.ground;
   const at = state.cell[piece] * board.directions + board.direction(state.cell[piece], target);
   const barred = barOnGround(state, costClassOf(state, piece), at);
@@ -91,7 +93,7 @@ const fightsAcross = (state: State, piece: number, target: Cell): boolean =>
 /** Why these units may not attack a hex together; undefined when they may. The only judge of attacks [9.1]. */
 export function whyNotAttack(state: State, attackers: readonly number[], target: Cell): Refusal | undefined {
   const where = state.label(target);
-  const closed = whyNot(barOnTarget(state, target));
+  const closed = whyNot(barOnTarget(state, target), state, target);
   if (closed !== undefined) return closed;
   if (attackers.length === 0)
     return refusal('9.11', 'no-attacker', `No unit that may attack ${where} is named or stands next to it.`);
@@ -153,7 +155,13 @@ export function eligibleAgainst(state: State, target: Cell): number[] {
 }
 
 /** Enemy hexes next to a unit that it may attack. */
-export const targetsOf = (state: State, piece: number): Cell[] =>
-  cellsBeside(state.ground.board, state.cell[piece]).filter(
-    (cell) => barOnTarget(state, cell) === undefined && fightsAcross(state, piece, cell),
-  );
+export function targetsOf(state: State, piece: number): Cell[] {
+  const { neighbours, directions } = state.ground.board;
+  const from = state.cell[piece];
+  const targets: Cell[] = [];
+  for (let at = from * directions; at < (from + 1) * directions; at++) {
+    const to = neighbours[at];
+    if (to !== NOWHERE && barOnTarget(state, to) === undefined && fightsAcross(state, piece, to)) targets.push(to);
+  }
+  return targets;
+}

@@ -5,17 +5,32 @@ import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { isLeader } from './command.js';
 
+type LeaderBar = Bar<string, [state: State, leader: number]>;
+const noLeader: LeaderBar = bar(
+  '15.24',
+  'no-leader',
+  (state: State, leader: number) => `${state.name(leader)} is no leader of the side on the map.`,
+);
+const active: LeaderBar = bar(
+  '15.24',
+  'active',
+  (state: State, leader: number) => `${state.name(leader)} is active already.`,
+);
+const usedUp: LeaderBar = bar(
+  '15.24',
+  'used-up',
+  (state: State, leader: number) =>
+    `${state.name(leader)} activates himself ${mostActivations(state)} times, and none is left.`,
+);
+
+const mostActivations = ({ numbers }: State): number => numbers['activations.motorized'];
+
 /** Why a leader does not activate himself; undefined when he does: twice in all, in a turn or in a sequence [15.24, RTL-22]. */
-export function leaderJoiningBar(state: State, piece: number): Bar | undefined {
-  const name = state.name(piece);
-  if (state.piece(piece).side !== state.side || !state.onMap(piece))
-    return bar('15.24', 'no-leader', () => `${name} is no leader of the side on the map.`);
+export function leaderJoiningBar(state: State, piece: number): LeaderBar | undefined {
+  if (state.piece(piece).side !== state.side || !state.onMap(piece)) return noLeader;
   const isFree = state.rulings['leader.activations'] === 'twicePerSequence' && hasBegun(state, piece);
-  if (state.active[piece] === 1 && !isFree) return bar('15.24', 'active', () => `${name} is active already.`);
-  const most = state.numbers['activations.motorized'];
-  return state.activations[piece] >= most
-    ? bar('15.24', 'used-up', () => `${name} activates himself ${most} times, and none is left.`)
-    : undefined;
+  if (state.active[piece] === 1 && !isFree) return active;
+  return state.activations[piece] >= mostActivations(state) ? usedUp : undefined;
 }
 
 /** He may move, again if he has moved. */

@@ -4,9 +4,6 @@ import { terrainOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { coordination, type Coordinated, type CoordinationLine } from '../vocabulary/coordination.js';
 
-/** From so many hexes ground attackers are harder to coordinate [10.44c]. */
-const MANY_HEXES = 3;
-
 /**
  * What the table adds to a check of coordination against a target, command points besides [CT]: the sequence in progress, for
  * both sides; woods and weather; of ground attackers the hexes they attack from.
@@ -18,10 +15,14 @@ export function coordinationModifiers(state: State, target: Cell, use: Coordinat
   return modifiers;
 }
 
-function* linesFor({ sequence, weather, ground }: State, target: Cell, hexes: number): Generator<CoordinationLine> {
+function* linesFor(
+  { sequence, weather, ground, numbers }: State,
+  target: Cell,
+  hexes: number,
+): Generator<CoordinationLine> {
   if (sequence === 'mobile') yield coordination.mobile;
   if (sequence === 'assault') yield coordination.assault;
-  if (hexes >= MANY_HEXES) yield coordination.threeHexes;
+  if (hexes >= numbers['coordination.hexes']) yield coordination.threeHexes; // [10.44c]
   if (terrainOf(ground, target).woods) yield coordination.woods;
   if (weather === 'overcast') yield coordination.overcast; // and nothing else [5.12]
   if (weather === 'rain') yield coordination.rain; // [5.13f]

@@ -15,20 +15,26 @@ export const markerCalled = ({ muster }: State, marker: string): Marker | undefi
  * as are printed unless the scenario sets another number [4.36], and the free one while it is in play [4.37].
  */
 export function availableMarkers(state: State, side: number): string[] {
+  const formations = formationsInPlay(state);
   return state.muster.markers
-    .filter((marker) => marker.side === side && isInPlay(state, marker))
+    .filter((marker) => marker.side === side && isInPlay(state, marker, formations))
     .flatMap(({ name, number }) => {
       const set = state.setting('markers', { of: name });
       return Array.from({ length: set === undefined ? number : Number(set) }, (_, i) => twin(name, i + 1));
     });
 }
 
-function isInPlay(state: State, { piece, formations }: Marker): boolean {
+function isInPlay(state: State, { piece, formations }: Marker, inPlay: ReadonlySet<string>): boolean {
   if (piece >= 0) return state.onMap(piece) || state.cell[piece] === AT_HAND;
-  return state.pieces.some(
-    ({ index, role }) =>
-      role === 'combat' &&
-      formations.includes(state.formationOf(index)) &&
-      (state.onMap(index) || state.cell[index] === EXPECTED || state.cell[index] === DUE),
-  );
+  return formations.some((formation) => inPlay.has(formation));
+}
+
+/** Those that have units on the map, or get some. */
+function formationsInPlay(state: State): Set<string> {
+  const formations = new Set<string>();
+  for (const { index, role } of state.pieces) {
+    const cell = state.cell[index];
+    if (role === 'combat' && (cell >= 0 || cell === EXPECTED || cell === DUE)) formations.add(state.formationOf(index));
+  }
+  return formations;
 }

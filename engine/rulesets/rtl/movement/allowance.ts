@@ -1,4 +1,4 @@
-import type { Reckoning } from '../../../mechanics/reckoning.js';
+import { BareSum, type Reckoning, type Sum } from '../../../mechanics/reckoning.js';
 import { reckon } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
@@ -10,16 +10,19 @@ import { HALF_POINTS } from '../vocabulary/terrain.js';
  * fractions are kept, below nothing it does not move. Lack of supply does nothing else to movement [8.16]. Those who enter the
  * map have as much as their formation [5.23a, 5.23b].
  */
-export function allowance(state: State, piece: number, isReaction = false): Reckoning<RtlRule> {
+export const allowance = (state: State, piece: number, isReaction = false): Reckoning<RtlRule> =>
+  pointsOf(state, piece, isReaction, reckon(state.face(piece).movement, 'printed', '8.13'));
+
+function pointsOf<S extends Sum<RtlRule>>(state: State, piece: number, isReaction: boolean, points: S): S {
   const { moves } = state.piece(piece);
-  const points = reckon(state.face(piece).movement, 'printed', '8.13');
   if (isReaction) points.times(0.5, 'reaction', '9.31');
   else if (state.sequence === 'assault') points.times(0.5, 'Assault Sequence', '7.21b');
   else if (state.supply[piece] === OUT_OF_SUPPLY && moves !== 'foot') points.times(0.5, 'out of supply', '6.14');
   if (state.disrupted[piece] === 1) points.plus(-2, 'disrupted', '3.72');
-  return points.atLeast(0, '8.13');
+  points.atLeast(0, '8.13');
+  return points;
 }
 
-/** The same in half points; a quarter is of no use. */
+/** The same in half points; a quarter is of no use. Without the reasons, which nobody reads of most. */
 export const halfPointsOf = (state: State, piece: number, isReaction = false): number =>
-  Math.floor(allowance(state, piece, isReaction).value * HALF_POINTS);
+  Math.floor(pointsOf(state, piece, isReaction, new BareSum(state.face(piece).movement)).value * HALF_POINTS);

@@ -29,11 +29,12 @@ export const paceOf = (state: State, pieces: readonly number[]): number =>
   Math.min(...pieces.map((piece) => halfPointsOf(state, piece)));
 
 /** Half points spent together: what each has left, and what it gives up for the slowest. */
-export function spendTogether(state: State, pieces: readonly number[], spentOf: (piece: number) => number): void {
-  const pace = paceOf(state, pieces);
-  for (const piece of pieces) {
-    const had = state.left[piece] < 0 ? halfPointsOf(state, piece) : state.left[piece];
-    state.slowed[piece] = Math.max(state.slowed[piece], halfPointsOf(state, piece) - pace);
-    state.left[piece] = had - spentOf(piece);
-  }
+export function spendTogether(state: State, pieces: readonly number[], costs: readonly number[]): void {
+  const whole = pieces.map((piece) => halfPointsOf(state, piece));
+  const pace = Math.min(...whole);
+  pieces.forEach((piece, i) => {
+    const had = state.left[piece] < 0 ? whole[i] : state.left[piece];
+    state.slowed[piece] = Math.max(state.slowed[piece], whole[i] - pace);
+    state.left[piece] = had - costs[i];
+  });
 }

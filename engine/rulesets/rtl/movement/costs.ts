@@ -1,6 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
+import { kept } from '../../../mechanics/kept.js';
 import { bar } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import {
@@ -34,12 +35,21 @@ export const HALF_OF_ALL = 253;
 export const STOPS = 128;
 
 /** What each step of the board costs a class, in half points: `from * directions + direction`. */
-export interface Costs {
-  readonly of: CostClass;
+interface Table {
   /** Along routes where they count. */
   readonly best: Uint8Array;
   /** Without the rates of routes: from ZOC to ZOC [8.22]. */
   readonly plain: Uint8Array;
+}
+
+/** The costs of a class in some weather, by some readings: the same for every game on the map. */
+export interface Costs {
+  readonly of: CostClass;
+  readonly unbridged: Table;
+  /** As if a bridge unit lay on every hexside: read where one does. */
+  readonly bridged: Table;
+  /** What a step costs at least, by whatever bridge or route; 0 where the allowance or a stop comes into it. */
+  readonly least: Uint8Array;
 }
 
 /** Told of each part of a cost, in half points, when somebody asks for the ledger. */
@@ -68,24 +78,62 @@ export function costClassOf(state: State, piece: number): CostClass {
   return type.cavalry ? 'cavalry' : 'foot';
 }
 
-/** Costs without bridge units, by weather, readings and class: the same for every game on the map. */
-const laid = new WeakMap<Ground, Map<string, Costs>>();
-/** With the bridge units that lie now; forgotten when weather or bridges change. */
-const bridgedCosts = new WeakMap<State, { changes: number; costs: Map<string, Costs> }>();
+/** By weather, readings and class. */
+const laid = kept((_: Ground) => new Map<string, Costs>());
+/** Those of the ground as it lies, by class; asked anew when it changes. */
+const current = kept((_: State) => ({ changes: 0, costs: new Map<CostClass, Costs>() }));
 
-/** The costs of a class of a side in the weather of the turn, with the bridges that lie now. */
-export function costsOf(state: State, of: CostClass, side: number): Costs {
-  let known = bridgedCosts.get(state);
-  if (known?.changes !== state.changes) bridgedCosts.set(state, (known = { changes: state.changes, costs: new Map() }));
-  const key = `${of} ${side}`;
-  const costs = known.costs.get(key) ?? withBridges(state, costsWithout(state, of), side);
-  known.costs.set(key, costs);
+/** The costs of a class in the weather of the turn. */
+export function costsOf(state: State, of: CostClass): Costs {
+  const now = current(state);
+  if (now.changes !== state.changes) now.costs.clear();
+  now.changes = state.changes;
+  const known = now.costs.get(of);
+  if (known !== undefined) return known;
+  const costs = costsInWeather(state, of);
+  now.costs.set(of, costs);
   return costs;
 }
 
-/** What a unit pays. */
-export const costsFor = (state: State, piece: number): Costs =>
-  costsOf(state, costClassOf(state, piece), state.piece(piece).side);
+function costsInWeather(state: State, of: CostClass): Costs {
+  const { ground, weather, rulings } = state;
+  const games = laid(ground);
+  const key = [
+    of,
+    weather === 'rain',
+    rulings['movement.openRainOnFoot'],
+    rulings['movement.motorizedRiverCrossing'],
+  ].join();
+  const known = games.get(key);
+  if (known !== undefined) return known;
+  const [unbridged, bridged] = [layCosts(state, of, false), layCosts(state, of, true)];
+  const least = unbridged.best.map((cost, at) => leastOf(cost, bridged.best[at]));
+  const costs = { of, unbridged, bridged, least };
+  games.set(key, costs);
+  return costs;
+}
+
+const leastOf = (one: number, other: number): number => (Math.min(one, other) < STOPS ? Math.min(one, other) : 0);
+
+function layCosts(state: State, of: CostClass, hasBridge: boolean): Table {
+  const { neighbours } = state.ground.board;
+  const best = new Uint8Array(neighbours.length).fill(IMPASSABLE);
+  const plain = best.slice();
+  for (let at = 0; at < best.length; at++) {
+    if (neighbours[at] === NOWHERE || barOnGround(state, of, at, hasBridge) !== undefined) continue;
+    plain[at] = stepCost(state, of, at, { byRoute: false, hasBridge });
+    best[at] = Math.min(plain[at], stepCost(state, of, at, { byRoute: true, hasBridge }));
+  }
+  return { best, plain };
+}
+
+/** What a side pays across a hexside as it is now. */
+export const tableAt = (state: State, costs: Costs, at: number, side: number): Table =>
+  isBridged(state, at, side) ? costs.bridged : costs.unbridged;
+
+/** What a step costs a unit, in half points, {@link WHOLE}, {@link HALF_OF_ALL}, with {@link STOPS}, or IMPASSABLE. */
+export const costFor = (state: State, piece: number, at: number): number =>
+  tableAt(state, costsOf(state, costClassOf(state, piece)), at, state.piece(piece).side).best[at];
 
 /** Whether a bridge unit helps a side across: one of the enemy’s not out of its own hex, for it is gone when that is entered [16.21, 16.26]. */
 function isBridged(state: State, at: number, side: number): boolean {
@@ -95,55 +143,6 @@ function isBridged(state: State, at: number, side: number): boolean {
     .unitsIn(Math.floor(at / board.directions))
     .filter((piece) => state.piece(piece).side !== side && state.towards[piece] === board.neighbours[at]);
   return state.bridged[at] > gone.length;
-}
-
-function costsWithout(state: State, of: CostClass): Costs {
-  const { ground, weather, rulings } = state;
-  const games = laid.get(ground) ?? new Map<string, Costs>();
-  laid.set(ground, games);
-  const key = [
-    of,
-    weather === 'rain',
-    rulings['movement.openRainOnFoot'],
-    rulings['movement.motorizedRiverCrossing'],
-  ].join();
-  const costs = games.get(key) ?? layCosts(state, of);
-  games.set(key, costs);
-  return costs;
-}
-
-function layCosts(state: State, of: CostClass): Costs {
-  const { board } = state.ground;
-  const best = new Uint8Array(board.size * board.directions).fill(IMPASSABLE);
-  const costs: Costs = { of, best, plain: best.slice() };
-  for (let at = 0; at < best.length; at++) layStep(state, costs, at, false);
-  return costs;
-}
-
-/** The few steps across bridge units anew. */
-function withBridges(state: State, costs: Costs, side: number): Costs {
-  const bridges = state.those(({ role, index }) => role === 'bridge' && state.onMap(index));
-  if (bridges.length === 0) return costs;
-  const own: Costs = { ...costs, best: costs.best.slice(), plain: costs.plain.slice() };
-  const { board } = state.ground;
-  for (const bridge of bridges) {
-    const [here, across] = [state.cell[bridge], state.towards[bridge]];
-    for (const [from, to] of [
-      [here, across],
-      [across, here],
-    ]) {
-      const at = from * board.directions + board.direction(from, to);
-      layStep(state, own, at, isBridged(state, at, side));
-    }
-  }
-  return own;
-}
-
-function layStep(state: State, { of, best, plain }: Costs, at: number, hasBridge: boolean): void {
-  const to = state.ground.board.neighbours[at];
-  if (to === NOWHERE || barOnGround(state, of, at, hasBridge) !== undefined) return;
-  plain[at] = stepCost(state, of, at, { byRoute: false, hasBridge });
-  best[at] = Math.min(plain[at], stepCost(state, of, at, { byRoute: true, hasBridge }));
 }
 
 const lake: GroundBar = bar('8.3', 'lake', (state, to) => `the lake lies between it and ${state.label(to)}`);
@@ -262,6 +261,7 @@ interface Telling {
 
 /** The cost of a step as it is now, told part by part. */
 export function tellCost(state: State, costs: Costs, at: number, { side, isPlain }: Telling, tell: Tell): void {
-  const { of, best, plain } = costs;
-  stepCost(state, of, at, { byRoute: !isPlain && best[at] < plain[at], hasBridge: isBridged(state, at, side) }, tell);
+  const { best, plain } = tableAt(state, costs, at, side);
+  const byRoute = !isPlain && best[at] < plain[at];
+  stepCost(state, costs.of, at, { byRoute, hasBridge: isBridged(state, at, side) }, tell);
 }

@@ -28,9 +28,7 @@ export function* clearEntered(state: State, side: number, cells: readonly Cell[]
 
 function takeUp(state: State, bridge: number): void {
   const cell = state.cell[bridge];
-  state.put(bridge, AT_HAND);
-  state.towards[bridge] = NOWHERE;
-  state.refreshGround();
+  state.bridge(bridge, AT_HAND, NOWHERE);
   state.emit('bridge', '16.26', () => ({
     side: state.piece(bridge).side,
     text: `${state.name(bridge)} is taken up: the enemy has entered ${state.label(cell)}.`,

@@ -109,19 +109,18 @@ function atOnePace(state: State, pieces: readonly number[], ways: ReadonlyMap<nu
 /** A unit or stack goes its way; gives the hexes that combat units have entered. */
 function march(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): readonly Cell[] {
   beginMoving(state, pieces);
-  const before = new Map(pieces.map((piece) => [piece, spentBy(state, piece)]));
-  const costs = new Map(pieces.map((piece) => [piece, (ways.get(piece)?.spent ?? 0) - (before.get(piece) ?? 0)]));
-  spendTogether(state, pieces, (piece) => costs.get(piece) ?? 0);
+  const costs = pieces.map((piece) => (ways.get(piece)?.spent ?? 0) - spentBy(state, piece));
+  spendTogether(state, pieces, costs);
   const { way, stops } = ways.get(pieces[0]) ?? { way: [], stops: false };
-  for (const piece of pieces) {
+  for (const [i, piece] of pieces.entries()) {
     workLeft(state, piece); // [14.26b]
     walk(state, piece, way);
     if (stops || leftOf(state, piece) === 0) state.moved[piece] = 1;
     state.emit('move', '8.11', () => ({
-      text: `${state.name(piece)} moves to ${state.label(way[way.length - 1])} for ${points(costs.get(piece) ?? 0)}.`,
+      text: `${state.name(piece)} moves to ${state.label(way[way.length - 1])} for ${points(costs[i])}.`,
       pieces: [piece],
       cells: way,
-      facts: { cost: points(costs.get(piece) ?? 0), left: points(leftOf(state, piece)) },
+      facts: { cost: points(costs[i]), left: points(leftOf(state, piece)) },
     }));
   }
   return pieces.some((piece) => state.piece(piece).role === 'combat') ? way.slice(1) : [];

@@ -14,6 +14,7 @@ import {
   costsOf,
   HALF_OF_ALL,
   STOPS,
+  tableAt,
   tellCost,
   WHOLE,
   type Costs,
@@ -47,7 +48,7 @@ export function moverOf(state: State, piece: number, whole: number, isEscorted =
     isMotorized: moves === 'motorized',
     aloof: role !== 'combat' && !isEscorted ? alone : undefined,
     isReaction: false,
-    costs: costsOf(state, costClassOf(state, piece), side),
+    costs: costsOf(state, costClassOf(state, piece)),
     whole,
   };
 }
@@ -97,25 +98,32 @@ const wholeSwamp: Bar<string, [State, Cell]> = bar(
 /** A step for who has spent so much of its allowance, or what bars it; own ZOC does nothing [3.27, 8.14, 8.15, 8.21-8.23, 8.24, 8.36, 8.37]. */
 export function tried(state: State, mover: Mover, at: number, spent: number): StepTaken | GroundBar {
   const { board } = state.ground;
-  const { costs, whole, isMotorized } = mover;
-  const enemy = opponent(mover.side);
+  const { costs, whole, isMotorized, isReaction, side, aloof } = mover;
+  const enemy = opponent(side);
   const to = board.neighbours[at];
   if (to === NOWHERE) return noNeighbour;
-  if (state.combatSide(to) === enemy) return taken; // [8.14]
-  if (costs.plain[at] === IMPASSABLE) return barOnGround(state, costs.of, at, false) ?? noNeighbour;
-  const { aloof } = mover;
-  if (aloof !== undefined && isBeside(state, to, enemy) && state.combatSide(to) !== mover.side) return aloof;
-  const taker = whatTakesAll(state, mover, at);
-  if (taker !== undefined) return spent === 0 && whole > 0 ? { cost: whole, stops: true } : taker.bar;
-  const base = tableOf(state, mover, at)[at];
+  const holder = state.combatSide(to);
+  if (holder === enemy) return taken; // [8.14]
   const intoZone = state.zone[enemy][to] > 0;
-  const added = (intoZone && !mover.isReaction ? HALF_POINTS : 0) + (isFortified(state, to, enemy) ? HALF_POINTS : 0); // [8.21, 14.12]
+  const isBetween = intoZone && isBetweenZones(state, side, at);
+  const base = baseCost(state, mover, at, isBetween);
+  if (base === IMPASSABLE) return barOnGround(state, costs.of, at, false) ?? noNeighbour;
+  if (aloof !== undefined && holder !== side && isBeside(state, to, enemy)) return aloof;
+  const taker = whatTakesAll(state, mover, base, isBetween);
+  if (taker !== undefined) return spent === 0 && whole > 0 ? stepTaken(whole, true) : taker.bar;
+  const added = (intoZone && !isReaction ? HALF_POINTS : 0) + (isFortified(state, to, enemy) ? HALF_POINTS : 0); // [8.21, 14.12]
   const isSwampOnFoot = base >= STOPS && base < HALF_OF_ALL; // [8.37b, RTL-04]
   const cost = base === HALF_OF_ALL ? Math.ceil(whole / 2) : isSwampOnFoot ? base - STOPS : base;
-  return { cost: cost + added, stops: isSwampOnFoot || (intoZone && (!isMotorized || mover.isReaction)) }; // [8.22, 9.34, TEC.f]
+  return stepTaken(cost + added, isSwampOnFoot || (intoZone && (!isMotorized || isReaction))); // [8.22, 9.34, TEC.f]
 }
 
-export const isBarred = (step: StepTaken | GroundBar): step is GroundBar => 'tell' in step;
+/** By cost the steps after which one goes on, and those after which one stops: they are asked for by the million, and alike. */
+const GOING: StepTaken[] = [];
+const STOPPING: StepTaken[] = [];
+const stepTaken = (cost: number, stops: boolean): StepTaken => ((stops ? STOPPING : GOING)[cost] ??= { cost, stops });
+
+export const isBarred = (step: StepTaken | GroundBar): step is GroundBar =>
+  (step as Partial<GroundBar>).tell !== undefined;
 
 /** The same, undefined where it may not be taken. */
 export function stepOf(state: State, mover: Mover, at: number, spent: number): StepTaken | undefined {
@@ -124,10 +132,14 @@ export function stepOf(state: State, mover: Mover, at: number, spent: number): S
 }
 
 /** Routes do not count from one enemy ZOC into the next [8.22, RTL-27]. */
-const tableOf = (state: State, { side, costs }: Mover, at: number): Uint8Array =>
-  state.rulings['movement.roadBetweenEzoc'] === 'forbidden' && isBetweenZones(state, side, at)
-    ? costs.plain
-    : costs.best;
+const isPlain = ({ rulings }: State, isBetween: boolean): boolean =>
+  isBetween && rulings['movement.roadBetweenEzoc'] === 'forbidden';
+
+/** The ground of a step, with the bridges that lie now. */
+function baseCost(state: State, { side, costs }: Mover, at: number, isBetween: boolean): number {
+  const { plain, best } = tableAt(state, costs, at, side);
+  return (isPlain(state, isBetween) ? plain : best)[at];
+}
 
 interface Taker {
   readonly words: string;
@@ -140,9 +152,8 @@ const byRiver: Taker = { words: 'for a river without a bridge', rule: '8.36c', b
 const bySwamp: Taker = { words: 'for the swamp', rule: '8.37b', bar: wholeSwamp };
 
 /** What makes a step take the whole allowance, for who has all of it: motorized units go on from ZOC to ZOC [8.23a, 8.23b, 8.36c, 8.37b, TEC.g]. */
-function whatTakesAll(state: State, mover: Mover, at: number): Taker | undefined {
-  const base = tableOf(state, mover, at)[at];
-  if (!mover.isMotorized && isBetweenZones(state, mover.side, at)) return byZone;
+function whatTakesAll(state: State, mover: Mover, base: number, isBetween: boolean): Taker | undefined {
+  if (!mover.isMotorized && isBetween) return byZone;
   if (base === WHOLE) return byRiver;
   const isSwampOnFoot = base >= STOPS && base < HALF_OF_ALL;
   return isSwampOnFoot && state.rulings['movement.swampEntryOnFoot'] === 'wholeMA' ? bySwamp : undefined;
@@ -172,14 +183,15 @@ export function tellStep(state: State, mover: Mover, at: number, { cost }: StepT
   const { costs, side, whole, isReaction } = mover;
   const enemy = opponent(side);
   const to = state.ground.board.neighbours[at];
-  const table = tableOf(state, mover, at);
-  const taker = whatTakesAll(state, mover, at);
+  const isBetween = isBetweenZones(state, side, at);
+  const base = baseCost(state, mover, at, isBetween);
+  const taker = whatTakesAll(state, mover, base, isBetween);
   if (taker !== undefined) {
     tell(cost, `all of it, ${taker.words}`, taker.rule);
     return;
   }
-  if (table[at] === HALF_OF_ALL) tell(Math.ceil(whole / 2), 'half of it, for a river without a bridge', 'TEC.e');
-  else tellCost(state, costs, at, { side, isPlain: table === costs.plain }, tell);
+  if (base === HALF_OF_ALL) tell(Math.ceil(whole / 2), 'half of it, for a river without a bridge', 'TEC.e');
+  else tellCost(state, costs, at, { side, isPlain: isPlain(state, isBetween) }, tell);
   if (state.zone[enemy][to] > 0 && !isReaction) tell(HALF_POINTS, 'enemy ZOC', '8.21');
   if (isFortified(state, to, enemy)) tell(HALF_POINTS, 'enemy strongpoint', '14.12');
 }

@@ -6,7 +6,7 @@ import { tooWeak } from '../combat/legality.js';
 import { inStrongpoint } from '../combat/modifiers.js';
 import { halfPointsOf } from '../movement/allowance.js';
 import { paceOf } from '../movement/company.js';
-import { barOnGround, costClassOf, costsFor, tellCost } from '../movement/costs.js';
+import { barOnGround, costClassOf, costFor, costsOf, tellCost } from '../movement/costs.js';
 import { points } from '../movement/way.js';
 import { bar, reckon, refusal } from '../refusal.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
@@ -95,7 +95,7 @@ export function barOnTarget(state: State, from: Cell, target: Cell): Bar | undef
 /** Half points an overrun costs a unit: 1 point, and the target hex by terrain or route; Infinity where it may not go [8.63, 8.64e]. */
 export function overrunCost(state: State, piece: number, from: Cell, target: Cell): number {
   const { board } = state.ground;
-  const step = costsFor(state, piece).best[from * board.directions + board.direction(from, target)];
+  const step = costFor(state, piece, from * board.directions + board.direction(from, target));
   return step === IMPASSABLE ? Infinity : step + HALF_POINTS;
 }
 
@@ -104,7 +104,8 @@ export function overrunLedger(state: State, piece: number, from: Cell, target: C
   const { board } = state.ground;
   const at = from * board.directions + board.direction(from, target);
   const cost = reckon(1, 'overrun', '8.63');
-  tellCost(state, costsFor(state, piece), at, { side: state.side, isPlain: false }, (half, words, rule) =>
+  const costs = costsOf(state, costClassOf(state, piece));
+  tellCost(state, costs, at, { side: state.side, isPlain: false }, (half, words, rule) =>
     cost.plus(half / HALF_POINTS, `${words}, ${state.label(target)}`, rule),
   );
   return cost;

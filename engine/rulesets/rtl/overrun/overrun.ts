@@ -17,6 +17,7 @@ import { nameLead } from '../combat/leads.js';
 import { strike } from '../combat/strike.js';
 import { takeLosses } from '../combat/suffer.js';
 import { beginMoving, leftOf, spendTogether } from '../movement/company.js';
+import { isBeside } from '../movement/step.js';
 import { clearEntered, walk } from '../movement/entering.js';
 import { points } from '../movement/way.js';
 import { refusal } from '../refusal.js';
@@ -40,8 +41,8 @@ export const overrunning = action<State>({
   pick: (state, random) =>
     firstByChance(state.muster.movers[state.side], random, (piece) => {
       if (!state.onMap(piece) || state.left[piece] === 0) return undefined;
+      if (!isBeside(state, state.cell[piece], opponent(state.side))) return undefined;
       const targets = targetsBeside(state, state.cell[piece]);
-      if (targets.length === 0) return undefined;
       const open = overrunsFrom(state, state.cell[piece], oneOf(targets, random));
       return open.length === 0 ? undefined : oneOf(open, random);
     }),
@@ -142,7 +143,7 @@ function pay(state: State, pieces: readonly number[], from: Cell, target: Cell):
     workLeft(state, piece); // [14.26b]
     state.slowed[piece] = 0;
   }
-  spendTogether(state, pieces, cost);
+  spendTogether(state, pieces, pieces.map(cost));
   const dearest = [...pieces].sort((a, b) => cost(b) - cost(a))[0];
   state.emit('move', '8.63', () => ({
     text: `${list(state.names(pieces))} overrun${pieces.length === 1 ? 's' : ''} ${state.label(target)} for ${points(cost(dearest))}.`,

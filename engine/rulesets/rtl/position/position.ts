@@ -74,6 +74,7 @@ export const telling: Telling<State, Piece> = {
     efficiency: efficiencyOf(state, index).value,
     movement: String(allowance(state, index).value),
   }),
+  isBelow: ({ role, isHeadquarters }) => role !== 'combat' || isHeadquarters,
   markers: (state) => [...strongpoints(state), ...bridges(state)],
   beside: besideTheMap,
   control: (state) =>

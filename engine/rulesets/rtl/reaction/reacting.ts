@@ -32,7 +32,11 @@ import { candidates, CLEARED, reactionBar, showLead, USED, type Leads } from './
 export function* reactions(state: State, address: Address): Play {
   const leads: Leads = new Map();
   state.address = `${address}/reaction`;
-  for (let number = 1; candidates(state, leads).length > 0; number++) {
+  for (let number = 1; ; number++) {
+    if (candidates(state, leads).length === 0) {
+      if (number === 1) state.passOver(() => choosing(state, leads, address));
+      return;
+    }
     const answer = yield* ask(choosing(state, leads, `${address}/reaction/${number}`));
     if (answer.verb === STAY.verb) return;
     for (const piece of answer.pieces ?? []) {

@@ -24,7 +24,10 @@ export function* refusals(state: State, declared: readonly Declared[], address: 
     const units = state.unitsAt(attack.target, side);
     const retreat = retreatFrom(attack.target, side, `${address}/${state.label(attack.target)}/refusal`);
     state.address = retreat.address;
-    if (refusalBar(state, units, retreat) !== undefined) continue;
+    if (refusalBar(state, units, retreat) !== undefined) {
+      state.passOver(() => refusing(state, units, retreat));
+      continue;
+    }
     const answer = yield* ask(refusing(state, units, retreat));
     if (answer.verb === STAY.verb) continue;
     for (const piece of units) state.refused[piece] = 1;

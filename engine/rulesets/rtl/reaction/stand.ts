@@ -11,14 +11,14 @@ import { FINISHED } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
-/** Steps a hex needs to hold without retreat [9.41]. */
-const LEAST_STEPS = 2;
-
 /** Hexes with a strongpoint may try to hold without retreat, whatever comes [9.4, 14.13d]. */
 export function* stands(state: State, address: Address): Play {
   const side = opponent(state.side);
   for (const target of state.targets) {
-    if (standBar(state, target) !== undefined) continue;
+    if (standBar(state, target) !== undefined) {
+      state.passOver(() => standing(state, target, address));
+      continue;
+    }
     const there = `${address}/${state.label(target)}/stand`;
     state.address = there;
     const { verb, order } = yield* ask(standing(state, target, there));
@@ -52,9 +52,10 @@ export function standBar(state: State, target: Cell): Bar | undefined {
   if (state.strongpoint[target] !== FINISHED || state.strongpointOf[target] !== side)
     return bar('9.41', 'no-strongpoint', () => `${label} has no finished strongpoint of the defender.`);
   const steps = stepsOf(state, state.unitsAt(target, side));
-  return steps >= LEAST_STEPS
+  const least = state.numbers['stand.steps'];
+  return steps >= least
     ? undefined
-    : bar('9.41', 'too-weak', () => `${label} has ${steps} step; it takes ${LEAST_STEPS} to hold without retreat.`);
+    : bar('9.41', 'too-weak', () => `${label} has ${steps} step; it takes ${least} to hold without retreat.`);
 }
 
 const STAND: Answer = { verb: 'stand' };

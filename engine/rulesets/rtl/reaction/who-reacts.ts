@@ -12,9 +12,6 @@ import { inZone } from '../zones/zones.js';
 export const USED = 1;
 export const CLEARED = 2;
 
-/** Hexes from the defending one within which units react [9.32]. */
-const WITHIN = 2;
-
 /**
  * Of the hexes under attack those whose lead has shown itself: the owner names who leads, and the first unit that reacts for
  * the sake of a hex says of which formation that is [3.43, 9.32].
@@ -42,7 +39,11 @@ export function reactionBar(state: State, piece: number, leads: Leads = new Map(
     return bar('9.32', 'in-zone', () => `${name} stands in an enemy ZOC, from which Soviet units do not react.`);
   const near = targetsNear(state, at);
   if (near.length === 0)
-    return bar('9.32', 'too-far', () => `${name} stands farther than ${WITHIN} hexes from every hex that is attacked.`);
+    return bar(
+      '9.32',
+      'too-far',
+      () => `${name} stands farther than ${state.numbers['reaction.range']} hexes from every hex that is attacked.`,
+    );
   return armyBar(state, piece) ?? leadBar(state, piece, near, leads);
 }
 
@@ -80,7 +81,7 @@ export const candidates = (state: State, leads: Leads): number[] =>
   state.unitsOf(opponent(state.side)).filter((piece) => reactionBar(state, piece, leads) === undefined);
 
 const targetsNear = (state: State, at: Cell): Cell[] =>
-  state.targets.filter((target) => state.ground.board.distance(at, target) <= WITHIN);
+  state.targets.filter((target) => state.ground.board.distance(at, target) <= state.numbers['reaction.range']);
 
 /** A unit reacts for the sake of a hex, and so shows who leads there. */
 export function showLead(state: State, piece: number, leads: Leads): void {

@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { leastOf, retreatWays, type RetreatWay } from '../../../mechanics/retreat.js';
-import { costsFor } from '../movement/costs.js';
+import { costFor } from '../movement/costs.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
@@ -55,7 +55,6 @@ const roomiest = (ways: readonly Way[]): Way[] => leastOf(ways, ({ end }) => (en
 function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flight, heedsZones = true): Way[] {
   const { board } = state.ground;
   const { side } = state.piece(piece);
-  const steps = costsFor(state, piece).best;
   const farthest = Math.max(...hexes);
   const isStrict = state.rulings['retreat.direction'] === 'eachHexFarther';
   const ways = retreatWays<{ readonly to: Cell }, WayEnd>([state.cell[piece]], {
@@ -65,7 +64,7 @@ function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flig
       for (let direction = 0; direction < board.directions; direction++) {
         const at = from * board.directions + direction;
         const to = board.neighbours[at];
-        if (to === NOWHERE || steps[at] === IMPASSABLE || path.includes(to)) continue; // [11.32]
+        if (to === NOWHERE || costFor(state, piece, at) === IMPASSABLE || path.includes(to)) continue; // [11.32]
         if (state.combatSide(to) === opponent(side)) continue;
         const gained = board.distance(to, target) - board.distance(from, target);
         if (gained > 0 || (gained === 0 && !isStrict)) open.push({ to }); // [11.3, RTL-24]

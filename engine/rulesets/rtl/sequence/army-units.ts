@@ -16,20 +16,37 @@ import type { State } from '../state/state.js';
 export const activationsOf = (state: State, piece: number): number =>
   state.numbers[state.piece(piece).moves === 'motorized' ? 'activations.motorized' : 'activations.others'];
 
+type JoiningBar = Bar<string, [state: State, piece: number]>;
+const noArmyUnit: JoiningBar = bar(
+  '7.41',
+  'no-army-unit',
+  (state: State, piece: number) => `${state.name(piece)} is no Army unit of the side on the map.`,
+);
+const active: JoiningBar = bar(
+  '7.41',
+  'active',
+  (state: State, piece: number) => `${state.name(piece)} is active already.`,
+);
+const usedUp: JoiningBar = bar(
+  '7.42',
+  'used-up',
+  (state: State, piece: number) =>
+    `${state.name(piece)} has ${activationsOf(state, piece)} activations in a turn, and none is left.`,
+);
+const tooLate: JoiningBar = bar(
+  '7.45',
+  'too-late',
+  (state: State, piece: number) => `Army units join before anybody moves; ${state.name(piece)} is late.`,
+);
+
 /** Why an Army unit does not join the active formation, or a leader does not act; undefined when he, or it, may try [7.41-7.43, 15.24]. */
-export function joiningBar(state: State, piece: number): Bar | undefined {
+export function joiningBar(state: State, piece: number): JoiningBar | undefined {
   if (isLeader(state, piece)) return leaderJoiningBar(state, piece);
   const { side, isArmy } = state.piece(piece);
-  const name = state.name(piece);
-  if (side !== state.side || !state.onMap(piece) || !isArmy || state.formationOf(piece) !== '')
-    return bar('7.41', 'no-army-unit', () => `${name} is no Army unit of the side on the map.`);
-  if (state.active[piece] === 1) return bar('7.41', 'active', () => `${name} is active already.`);
-  const most = activationsOf(state, piece);
-  if (state.activations[piece] >= most)
-    return bar('7.42', 'used-up', () => `${name} has ${most} activations in a turn, and none is left.`);
-  return state.muster.movers[side].some((other) => hasBegun(state, other))
-    ? bar('7.45', 'too-late', () => `Army units join before anybody moves; ${name} is late.`)
-    : undefined;
+  if (side !== state.side || !state.onMap(piece) || !isArmy || state.formationOf(piece) !== '') return noArmyUnit;
+  if (state.active[piece] === 1) return active;
+  if (state.activations[piece] >= activationsOf(state, piece)) return usedUp;
+  return state.muster.movers[side].some((other) => hasBegun(state, other)) ? tooLate : undefined;
 }
 
 /** Whether a headquarters of an active formation commands the hex of a unit [7.44]. */
@@ -75,7 +92,7 @@ const candidates = (state: State): number[] =>
 
 const refuse = (state: State, { pieces = [] }: Answer): Refusal | undefined => {
   for (const piece of pieces) {
-    const refused = whyNot(joiningBar(state, piece));
+    const refused = whyNot(joiningBar(state, piece), state, piece);
     if (refused !== undefined) return refused;
   }
   return pieces.length === 0 ? refusal('7.41', 'no-units', 'Write who joins: `activate UNITS`.') : undefined;

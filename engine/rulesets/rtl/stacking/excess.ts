@@ -1,13 +1,13 @@
 import type { Cell } from '../../../board/board.js';
 import { choice } from '../../../mechanics/choice.js';
-import { excessOf, overstackedText, type StackLimit } from '../../../mechanics/stacking.js';
+import { overstackedText } from '../../../mechanics/stacking.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/losses.js';
 import { cite, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
-import { pointsOf, stackingLimit } from './stacking.js';
+import { excessIn, pointsOf, stackingLimit } from './stacking.js';
 
 /** At the end of a phase owners eliminate, unit by unit, what stands beyond nine points in a hex [3.32]. */
 export function* removeExcess(state: State, address: Address): Play {
@@ -17,19 +17,13 @@ export function* removeExcess(state: State, address: Address): Play {
 }
 
 function overstacked(state: State, side: number): Cell[] {
-  const limit = limitOf(state, side);
   const cells = new Set<Cell>();
   for (const piece of state.muster.combat[side]) {
     const cell = state.cell[piece];
-    if (cell >= 0 && state.count[cell] > 1 && excessIn(state, side, cell, limit) > 0) cells.add(cell);
+    if (cell >= 0 && state.count[cell] > 1 && excessIn(state, side, cell) > 0) cells.add(cell);
   }
   return [...cells].sort((a, b) => a - b);
 }
-
-const limitOf = (state: State, side: number): StackLimit => stackingLimit(state.numbers, SIDES[side]);
-
-const excessIn = (state: State, side: number, cell: Cell, limit = limitOf(state, side)): number =>
-  excessOf(limit, pointsOf(state, state.unitsAt(cell, side)));
 
 /** The units that count, the one that best mends the hex first: that which loses least and is enough by itself. */
 function candidates(state: State, side: number, cell: Cell): number[] {
@@ -50,7 +44,7 @@ function* removeOne(state: State, side: number, cell: Cell, address: Address): P
       side: SIDES[side],
       rule: cite('3.32'),
       question: 'excess',
-      prompt: `${overstackedText(limitOf(state, side), pointsOf(state, units), state.label(cell))} Which is removed?`,
+      prompt: `${overstackedText(stackingLimit(state.numbers, SIDES[side]), pointsOf(state, units), state.label(cell))} Which is removed?`,
       verbs: ['remove'],
       about: [cell],
       options: () => units.map(remove),

@@ -1,23 +1,40 @@
 import type { Cell } from '../../../board/board.js';
-import { excessOf, type StackLimit } from '../../../mechanics/stacking.js';
+import type { StackLimit } from '../../../mechanics/stacking.js';
 import { step } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { Numbers } from '../vocabulary/numbers.js';
 
-/** Stacking points of a side in a hex [3.32]. */
+/** The most stacking points of a side in a hex [3.32]. */
+const limitOf = ({ numbers }: Pick<State, 'numbers'>): number => numbers['stack.limit'];
+
+/** The same with its reasons. */
 export function stackingLimit(numbers: Numbers, who: string): StackLimit<RtlRule> {
-  const value = numbers['stack.limit'];
+  const value = limitOf({ numbers });
   return { value, ledger: [step(`${value} stacking points`, '3.32')], rule: '3.32', who, counted: 'stacking point' };
 }
 
-/** The stacking points of units; leaders, bridges and air units have none [3.31]. */
+/** The stacking points of a unit; leaders, bridges and air units have none [3.31]. */
+const pointsFor = (state: State, piece: number): number => {
+  const { role, stacking } = state.piece(piece);
+  return role === 'combat' ? stacking : 0;
+};
+
 export const pointsOf = (state: State, pieces: readonly number[]): number =>
-  pieces.reduce((sum, piece) => sum + (state.piece(piece).role === 'combat' ? state.piece(piece).stacking : 0), 0);
+  pieces.reduce((sum, piece) => sum + pointsFor(state, piece), 0);
+
+/** Those of a side in a hex, without units that go from there. */
+function pointsIn(state: State, side: number, cell: Cell, going: readonly number[] = []): number {
+  let sum = 0;
+  for (let p = state.head[cell]; p >= 0; p = state.next[p])
+    if (state.piece(p).side === side && !going.includes(p)) sum += pointsFor(state, p);
+  return sum;
+}
+
+/** How many points of a side too many stand in a hex [3.32]. */
+export const excessIn = (state: State, side: number, cell: Cell): number =>
+  Math.max(0, pointsIn(state, side, cell) - limitOf(state));
 
 /** Whether units find room in a hex beside the friends that stay there [3.32]. */
-export function fits(state: State, cell: Cell, pieces: readonly number[]): boolean {
-  const { side } = state.piece(pieces[0]);
-  const staying = state.unitsAt(cell, side).filter((unit) => !pieces.includes(unit));
-  return excessOf(stackingLimit(state.numbers, ''), pointsOf(state, [...staying, ...pieces])) === 0;
-}
+export const fits = (state: State, cell: Cell, pieces: readonly number[]): boolean =>
+  pointsIn(state, state.piece(pieces[0]).side, cell, pieces) + pointsOf(state, pieces) <= limitOf(state);

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { StateRecord } from '../../../mechanics/columns.js';
 import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
 import { LineSearch } from '../../../mechanics/lines.js';
@@ -134,6 +134,7 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
     const from = this.cell[piece];
     if (from === to) return;
     workLeft(this, piece); // [14.26b]
+    if (role === 'bridge') this.span(piece, -1);
     if (from >= 0) this.unlink(piece, from);
     this.cell[piece] = to;
     if (to >= 0) this.link(piece, to, side);
@@ -165,16 +166,31 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
   /** Zones and costs anew: the weather has changed, or a bridge. */
   refreshGround(): void {
     this.bridged.fill(0);
-    const { board } = this.ground;
-    for (const { index, role } of this.pieces) {
-      if (role !== 'bridge' || !this.onMap(index)) continue;
-      const [here, across] = [this.cell[index], this.towards[index]];
-      if (board.direction(here, across) < 0) continue; // a finding of the checks
-      this.bridged[here * board.directions + board.direction(here, across)]++;
-      this.bridged[across * board.directions + board.direction(across, here)]++;
-    }
+    for (const { index, role } of this.pieces) if (role === 'bridge') this.span(index, 1);
     this.changes++;
     layZones(this);
+  }
+
+  /** A bridge unit is laid across a side of a hex, or taken off the map [16.2]. */
+  bridge(piece: number, to: number, across: Cell): void {
+    this.span(piece, -1);
+    this.towards[piece] = NOWHERE;
+    this.put(piece, to);
+    this.towards[piece] = across;
+    this.span(piece, 1);
+  }
+
+  /** Counts a bridge unit on its hexside, as it is seen from both hexes, and lays their zones and the costs there anew. */
+  private span(piece: number, by: 1 | -1): void {
+    const { board } = this.ground;
+    const [here, across] = [this.cell[piece], this.towards[piece]];
+    const direction = here < 0 ? NOWHERE : board.direction(here, across);
+    if (direction < 0) return; // of one on the map a finding of the checks
+    this.bridged[here * board.directions + direction] += by;
+    this.bridged[across * board.directions + board.direction(across, here)] += by;
+    layZone(this, here);
+    layZone(this, across);
+    this.changes++;
   }
 
   override restore(record: StateRecord): void {

@@ -56,6 +56,7 @@ function become(state: State, piece: number, supply: number, rule: RtlRule): voi
 /** Units in as many hexes as each limited source is set to, artillery apart [S3.24]. */
 function* fedBySpecialSources(state: State, side: number, without: ReadonlySet<number>): Play<readonly number[]> {
   const fed: number[] = [];
+  if (without.size === 0) return fed;
   for (const source of limitedSources(state, side)) {
     const most = Number(state.setting('supply', { of: source.name ?? '' }) ?? 0);
     const hungry = hungryNear(state, source, without).filter((piece) => !fed.includes(piece));

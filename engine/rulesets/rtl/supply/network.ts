@@ -55,40 +55,68 @@ const LINKS = {
   roadsAndTrails: (side, hasBridge) => along(side, ROADS | TRAIL, hasBridge),
 } as const satisfies Record<keyof Links, (side: number, hasBridge: boolean) => boolean>;
 
+const KINDS = Object.keys(LINKS) as (keyof Links)[];
+
 /** Without bridge units: the same for every game on the map. */
 const linksOn = kept(({ board, hexsides }: Ground): Links => {
   const laid = (kind: keyof Links): Int32Array => linksWhere(board, (at) => LINKS[kind](hexsides[at], false));
   return { ground: laid('ground'), roads: laid('roads'), roadsAndTrails: laid('roadsAndTrails') };
 });
 
-/** With those that lie now: the few hexsides across which they lead are asked anew. */
-function linksOf({ ground, bridged }: State): Links {
-  const { board, hexsides } = ground;
-  const links = linksOn(ground);
-  const bridges: number[] = [];
-  for (let at = 0; at < bridged.length; at++) if (bridged[at] > 0) bridges.push(at);
-  if (bridges.length === 0) return links;
-  const withBridges = (kind: keyof Links): Int32Array => {
-    const own = links[kind].slice();
-    for (const at of bridges) if (LINKS[kind](hexsides[at], true)) own[at] = board.neighbours[at];
+/** With those that lie now: the few hexsides across which bridge units lead are asked anew. */
+class BridgedLinks {
+  /** Own links, once a bridge unit has been laid. */
+  private own: Links | undefined;
+  /** The steps at which they differ from those without. */
+  private changed: number[] = [];
+  /** The changes of the ground that they know of. */
+  private changes = 0;
+
+  constructor(private readonly state: State) {}
+
+  now(): Links {
+    const { ground, changes } = this.state;
+    const without = linksOn(ground);
+    if (this.changes === changes) return this.own ?? without;
+    this.changes = changes;
+    const laid = laidIn(this.state);
+    if (laid.length === 0 && this.changed.length === 0) return this.own ?? without;
+    const own = (this.own ??= {
+      ground: without.ground.slice(),
+      roads: without.roads.slice(),
+      roadsAndTrails: without.roadsAndTrails.slice(),
+    });
+    for (const kind of KINDS) {
+      for (const at of this.changed) own[kind][at] = without[kind][at];
+      for (const at of laid) if (LINKS[kind](ground.hexsides[at], true)) own[kind][at] = ground.board.neighbours[at];
+    }
+    this.changed = laid;
     return own;
-  };
-  return {
-    ground: withBridges('ground'),
-    roads: withBridges('roads'),
-    roadsAndTrails: withBridges('roadsAndTrails'),
-  };
+  }
 }
+
+/** The steps across bridge units, from either hex. */
+function laidIn({ ground, bridged, pieces, cell, towards }: State): number[] {
+  const { directions } = ground.board;
+  const laid: number[] = [];
+  for (const { index, role } of pieces) {
+    if (role !== 'bridge' || cell[index] < 0 || towards[index] < 0) continue;
+    for (const end of [cell[index], towards[index]])
+      for (let at = end * directions; at < (end + 1) * directions; at++) if (bridged[at] > 0) laid.push(at);
+  }
+  return laid;
+}
+
+const [NOT_ASKED, OPEN, CLOSED] = [0, 1, 2];
 
 /** The lines of a side as the map stands. */
 export class Network {
   /** Supply roads of motorized and heavy units, and of all others [6.23]. */
   private readonly roads: readonly [LineSearch, LineSearch];
   private readonly search: LineSearch;
-  private readonly open: Uint8Array;
-  private links: Links;
-  /** The changes of the ground that `links` knows of. */
-  private changes: number;
+  /** By hex what has been found since the roads were laid: NOT_ASKED, OPEN or CLOSED. Lines come to few of them. */
+  private readonly found: Uint8Array;
+  private readonly bridgedLinks: BridgedLinks;
 
   constructor(
     private readonly state: State,
@@ -97,23 +125,31 @@ export class Network {
     const { board } = state.ground;
     this.roads = [new LineSearch(board), new LineSearch(board)];
     this.search = new LineSearch(board);
-    this.open = new Uint8Array(board.size);
-    this.links = linksOf(state);
-    this.changes = state.changes;
+    this.found = new Uint8Array(board.size);
+    this.bridgedLinks = new BridgedLinks(state);
   }
 
   /** Looks anew at who holds what, and follows the roads from sources that are open [6.22, 6.31]. */
   lay(sources: readonly Source[]): this {
-    const { state, side, open } = this;
-    if (this.changes !== state.changes) this.links = linksOf(state);
-    this.changes = state.changes;
-    for (let cell = 0; cell < open.length; cell++) open[cell] = isOpen(state, side, cell) ? 1 : 0;
-    const starts = sources.filter((source) => source.side === side && open[source.cell] === 1).map(({ cell }) => cell);
-    const { roads, roadsAndTrails } = this.links;
-    this.roads[0].network({ links: roads, open }, starts);
-    this.roads[1].network({ links: state.weather === 'rain' ? roads : roadsAndTrails, open }, starts); // [5.13d]
+    const { state, side, isOpenNow } = this;
+    this.found.fill(NOT_ASKED);
+    const starts = sources.filter((source) => source.side === side && isOpenNow(source.cell)).map(({ cell }) => cell);
+    const { roads, roadsAndTrails } = this.bridgedLinks.now();
+    this.roads[0].network({ links: roads, isOpen: isOpenNow }, starts);
+    this.roads[1].network({ links: state.weather === 'rain' ? roads : roadsAndTrails, isOpen: isOpenNow }, starts); // [5.13d]
     return this;
   }
+
+  private readonly isOpenNow = (cell: Cell): boolean => {
+    const { found } = this;
+    if (found[cell] === NOT_ASKED) found[cell] = isOpen(this.state, this.side, cell) ? OPEN : CLOSED;
+    return found[cell] === OPEN;
+  };
+
+  private readonly isFirm = (cell: Cell): boolean => {
+    const { ground } = this.state;
+    return !isMarsh(ground, cell) && !isSwamp(ground, cell) && this.isOpenNow(cell);
+  };
 
   /** Whether any source serves. */
   get hasSource(): boolean {
@@ -125,11 +161,10 @@ export class Network {
    * [6.21, 5.13c]. Both ends included; empty when there is none.
    */
   line(from: Cell, usesTrails: boolean): Cell[] {
-    const { ground, numbers, weather } = this.state;
+    const { numbers, weather } = this.state;
     const short = numbers['supply.lengthInRain'];
-    const isFirm = (cell: Cell): boolean => !isMarsh(ground, cell) && !isSwamp(ground, cell);
-    const firm = this.nearest(from, usesTrails, weather === 'rain' ? short : numbers['supply.length'], isFirm);
-    return firm.length > 0 ? firm : this.nearest(from, usesTrails, short, () => true);
+    const firm = this.nearest(from, usesTrails, weather === 'rain' ? short : numbers['supply.length'], this.isFirm);
+    return firm.length > 0 ? firm : this.nearest(from, usesTrails, short, this.isOpenNow);
   }
 
   /** The way from the end of a line to its source, both included. */
@@ -137,15 +172,14 @@ export class Network {
     return this.roads[usesTrails ? 1 : 0].back(end);
   }
 
-  private nearest(from: Cell, usesTrails: boolean, longest: number, mayPass: (cell: Cell) => boolean): Cell[] {
-    const { search, state, open, links } = this;
+  private nearest(from: Cell, usesTrails: boolean, longest: number, isOpen: (cell: Cell) => boolean): Cell[] {
+    const { search, state } = this;
     const { ground } = state;
     const { board, hexsides } = ground;
     const routes = routesNow(state);
     const course: Course = {
-      links: links.ground,
-      open,
-      isOpen: mayPass,
+      links: this.bridgedLinks.now().ground,
+      isOpen,
       mayStep(at) {
         if ((hexsides[at] & routes) !== 0) return true;
         const here = Math.floor(at / board.directions);
@@ -153,6 +187,7 @@ export class Network {
       },
     };
     const road = this.roads[usesTrails ? 1 : 0];
+    if (road.came(from)) return [from];
     return search.line(search.nearest(course, [from], (cell) => road.came(cell), longest));
   }
 }

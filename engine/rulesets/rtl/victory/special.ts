@@ -1,4 +1,5 @@
 import { bring } from '../../../mechanics/special-rules/brought.js';
+import { replaceUnit } from '../../../mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { countsOf } from './counts.js';
 import { ELIMINATED, LEFT, type State } from '../state/state.js';
@@ -29,6 +30,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       state.readChoices();
       state.refreshGround();
     },
+    replace: (unit, by) => replaceUnit(state, unit, by, LEFT),
     leave(names) {
       for (const name of names)
         for (const piece of state.muster.byName.has(name)

@@ -1,6 +1,6 @@
 import { NOWHERE } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
-import { costsFor } from '../movement/costs.js';
+import { costFor } from '../movement/costs.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { exertion, inZone, zonesInto } from '../zones/zones.js';
@@ -14,14 +14,13 @@ export function isSurrounded(state: State, piece: number): boolean {
   const { side } = state.piece(piece);
   const [cell, enemy] = [state.cell[piece], opponent(side)];
   const isStrict = state.rulings['victory.surrounded'] === 'sixOccupied';
-  const costs = costsFor(state, piece).best;
   const own = exertion(state, cell);
   for (let direction = 0; direction < board.directions; direction++) {
     const at = cell * board.directions + direction;
     const to = board.neighbours[at];
     if (to !== NOWHERE && state.combatSide(to) === enemy) continue;
     if (isStrict) return false;
-    if (to === NOWHERE || costs[at] === IMPASSABLE) continue;
+    if (to === NOWHERE || costFor(state, piece, at) === IMPASSABLE) continue;
     const others = zonesInto(state, side, to) - ((own >> direction) & 1);
     if (state.combatSide(to) === side || others > 0 || !inZone(state, enemy, to)) return false;
   }

@@ -51,7 +51,7 @@ export const features = [
     text: 'A bridge across the river or stream of this hexside.',
     rules: ['8.36'],
     on: 'hexsides',
-    drawn: 'none',
+    drawn: 'bridge',
   },
   {
     word: 'main road',

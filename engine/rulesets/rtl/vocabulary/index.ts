@@ -1,5 +1,6 @@
-import { specialWords } from '../../../mechanics/special-rules/words.js';
+import { ALL_STATEMENTS, specialWords } from '../../../mechanics/special-rules/words.js';
 import type { Vocabulary } from '../../../play/ruleset.js';
+import { namedWords, numberWords } from '../../../play/words.js';
 import { attributes } from './attributes.js';
 import { calendar } from './calendar.js';
 import { resultCodes, resultText } from './combat-results.js';
@@ -11,7 +12,6 @@ import { questions } from './questions.js';
 import { sequence } from './sequence.js';
 import { settings } from './settings.js';
 import { SIDES } from './sides.js';
-import { statements } from './statements.js';
 import { tables } from './tables.js';
 import { terrain } from './terrain.js';
 import { formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
@@ -19,9 +19,9 @@ import { formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
 /** The words of Roads to Leningrad as editor and compiler see them. */
 export const vocabulary: Vocabulary = {
   calendar,
-  statements,
+  statements: ALL_STATEMENTS,
   sides: SIDES,
-  terrain: Object.entries(terrain).map(([word, { text, rules }]) => ({ word, text, rules })),
+  terrain: namedWords(terrain),
   features,
   unitKinds: [...unitKinds].map(([word, kind]) => ({
     word,
@@ -31,7 +31,7 @@ export const vocabulary: Vocabulary = {
     symbol: symbolOf(kind),
     faces: kind.faces.length > 0 ? [kind.faces] : [],
   })),
-  formations: Object.entries(formationKinds).map(([word, { text, rules }]) => ({ word, text, rules })),
+  formations: namedWords(formationKinds),
   attributes: [...attributes, ...specialWords.attributes],
   verbs: [...verbs, ...specialWords.verbs],
   counted: countedWords,
@@ -40,5 +40,5 @@ export const vocabulary: Vocabulary = {
   results: resultCodes.map((word) => ({ word, text: resultText(word), rules: ['11.11'] })),
   settings,
   tables,
-  numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),
+  numbers: numberWords(bookNumbers),
 };

@@ -24,6 +24,13 @@ export const bookNumbers = {
     rules: ['7.42'],
   },
   'activations.others': { value: 1, text: 'The same of other Army units.', rules: ['7.43'] },
+  'reaction.range': { value: 2, text: 'Hexes from one that is attacked within which units react.', rules: ['9.32'] },
+  'stand.steps': { value: 2, text: 'Steps a hex needs to hold without retreat.', rules: ['9.41'] },
+  'coordination.hexes': {
+    value: 3,
+    text: 'Hexes of attackers from which on their coordination is harder.',
+    rules: ['10.44'],
+  },
   'modifier.most': { value: 5, text: 'The most that all modifiers of a combat come to.', rules: ['10.62'] },
   'air.most': { value: 2, text: 'Air units of a side in one combat.', rules: ['13.21'] },
 } as const satisfies Readonly<Record<string, BookNumber<RtlRule>>>;

@@ -77,13 +77,11 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
     rules: ['3.15', '16.11'],
     silhouette: true,
     armoured: true,
-    antitank: true,
   }),
   'assault-gun': combat('armour', 'motorized', 'Assault guns: armour, and against armour.', {
     rules: ['3.15', '16.11'],
     silhouette: true,
     armoured: true,
-    antitank: true,
   }),
   cavalry: combat('cavalry', 'foot', 'Cavalry: on foot over terrain, but it overruns and refuses combat.', {
     rules: ['8.62', '9.21'],
@@ -108,7 +106,6 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
   }),
   'heavy anti-aircraft': combat('air defence', 'heavy', 'Guns of 88 mm: a red defence strength.', {
     rules: ['3.17', '16.11'],
-    antitank: true,
     redDefence: true,
   }),
   'anti-aircraft': combat('air defence', 'heavy', 'Light anti-aircraft guns.', { rules: ['2.21'] }),

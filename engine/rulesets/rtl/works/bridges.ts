@@ -133,9 +133,7 @@ function refuseBridge(state: State, { pieces: [piece] = [], cells: [cell, across
 }
 
 function layOrTakeUp(state: State, piece: number, [cell, across]: readonly Cell[]): void {
-  state.put(piece, cell ?? AT_HAND);
-  state.towards[piece] = across ?? NOWHERE;
-  state.refreshGround();
+  state.bridge(piece, cell ?? AT_HAND, across ?? NOWHERE);
   state.emit('bridge', '16.22', () => ({
     side: state.piece(piece).side,
     text:

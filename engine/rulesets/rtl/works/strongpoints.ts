@@ -59,13 +59,13 @@ function mayNotFinish(state: State, piece: number): Bar<RtlRule> | undefined {
     : idle(state, piece);
 }
 
-/** Strongpoints of a side, finished or not. */
-export function strongpointsOf(state: State, side: number): Cell[] {
-  const cells: Cell[] = [];
-  for (const value of [UNFINISHED, FINISHED])
-    for (let cell = state.strongpoint.indexOf(value); cell >= 0; cell = state.strongpoint.indexOf(value, cell + 1))
-      if (state.strongpointOf[cell] === side) cells.push(cell);
-  return cells;
+/** Strongpoints of a side, those that are not finished first. */
+export function strongpointsOf({ strongpoint, strongpointOf }: State, side: number): Cell[] {
+  const unfinished: Cell[] = [];
+  const finished: Cell[] = [];
+  for (let cell = strongpointOf.indexOf(side); cell >= 0; cell = strongpointOf.indexOf(side, cell + 1))
+    (strongpoint[cell] === FINISHED ? finished : unfinished).push(cell);
+  return [...unfinished, ...finished];
 }
 
 /** An order to units one by one: `fortify I/8`. */

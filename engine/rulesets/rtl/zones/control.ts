@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { NOBODY } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { BOTH, opponent } from '../vocabulary/sides.js';
+import { GERMAN, SOVIET } from '../vocabulary/sides.js';
 import { inZone } from './zones.js';
 
 /**
@@ -11,10 +11,11 @@ import { inZone } from './zones.js';
 export function controllerOf(state: State, cell: Cell): number {
   const there = state.combatSide(cell);
   if (there !== NOBODY) return there;
-  const alone = BOTH.find((side) => inZone(state, side, cell) && !inZone(state, opponent(side), cell));
-  return alone ?? state.control[cell];
+  const isGermans = inZone(state, GERMAN, cell);
+  if (isGermans === inZone(state, SOVIET, cell)) return state.control[cell];
+  return isGermans ? GERMAN : SOVIET;
 }
 
 /** An empty hex in the ZOC of both sides [3.12b]. */
 export const isContested = (state: State, cell: Cell): boolean =>
-  state.combatSide(cell) === NOBODY && BOTH.every((side) => inZone(state, side, cell));
+  state.combatSide(cell) === NOBODY && inZone(state, GERMAN, cell) && inZone(state, SOVIET, cell);

@@ -1,4 +1,5 @@
 import { linksWhere, traced, type Course, type TracedLine } from '../../../../engine/mechanics/lines.js';
+import { count } from '../../../../engine/model/words.js';
 import { IMPASSABLE } from '../../../../engine/board/reach.js';
 import { step } from '../refusal.js';
 import type { State } from '../state/state.js';
@@ -28,7 +29,9 @@ export function lineOf(state: State, piece: number): TracedLine {
       const end = state.lines.nearest(courseOf(state, side), [state.cell[piece]], (cell) => depots.has(cell), longest);
       return end < 0 ? [] : state.lines.line(end);
     },
-    why: (line) => [step(`a line of ${line.length - 1} hexes to ${state.label(line[line.length - 1])}`, '5')],
+    why: (line) => [
+      step(`a line of ${count(line.length - 1, 'hex', 'hexes')} to ${state.label(line[line.length - 1])}`, '5'),
+    ],
     whyNot: () => [step(`no line of ${longest} hexes to a depot`, '5')],
   });
 }

@@ -1,11 +1,12 @@
 import { headingWords } from '../../../../engine/mechanics/special-rules/heading.js';
-import type { AttributeWord, Vocabulary, Word } from '../../../../engine/play/ruleset.js';
+import type { AttributeWord, Vocabulary } from '../../../../engine/play/ruleset.js';
+import { numberWords, wording } from '../../../../engine/play/words.js';
 import type { BlankRule } from '../rulebook/index.js';
 import { bookNumbers } from './numbers.js';
 import { SIDES } from './sides.js';
 import { terrain } from './terrain.js';
 
-const word = (name: string, text: string, ...rules: BlankRule[]): Word => ({ word: name, text, rules });
+const { word, question } = wording<BlankRule>();
 
 const kinds = { infantry: 'infantry', tank: 'armour', gun: 'artillery' };
 
@@ -45,11 +46,8 @@ export const vocabulary: Vocabulary = {
     { ...word('victory', 'Told when the game is over; nobody is asked.', '6'), takes: [], questions: [] },
   ],
   phases: [word('movement', 'The side moves its units.', '3')],
-  questions: [{ ...word('orders', 'What the side does next.', '1'), values: [word('pass', 'Nothing more.', '1')] }],
+  questions: [question('orders', 'What the side does next.', ['1'], word('pass', 'Nothing more.', '1'))],
   results: [],
   settings: [],
-  numbers: Object.entries(bookNumbers).map(([name, { text, rules, value }]) => ({
-    ...word(name, text, ...rules),
-    value,
-  })),
+  numbers: numberWords(bookNumbers),
 };

@@ -7,7 +7,7 @@ import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { groundOf } from '../../../../engine/rulesets/fda/state/ground.js';
 import { isToArrive, musterOf } from '../../../../engine/rulesets/fda/state/muster.js';
 import { DESTROYED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state/state.js';
-import { feature, force, scenario } from '../sketched.js';
+import { feature, findersOf, force, scenario, type Finders } from '../sketched.js';
 
 /**
  * A small battlefield drawn in code, on hexes or squares. Sectors are written `q,r`: axial coordinates on hexes,
@@ -57,18 +57,12 @@ export interface Sketch {
   readonly active?: string;
 }
 
-export interface Field {
+/** Cells are written `q,r`. */
+export interface Field extends Finders {
   readonly state: State;
   readonly scenario: ScenarioModel;
   readonly board: Board;
-  /** The cell of `q,r`. */
-  cell(at: string): Cell;
-  cells(at: string): Cell[];
-  piece(name: string): number;
-  pieces(names: string): number[];
   division(name: string): number;
-  /** Where a unit stands, as `q,r`, or its off-map code. */
-  where(name: string): string | number;
 }
 
 const MIDDLE = 20;
@@ -124,12 +118,13 @@ export function field(sketch: Sketch): Field {
   const scenario = scenarioOf(sketch, board, units);
   const state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
   const cell = (at: string): Cell => board.cell(labelOf(board, at));
-  const found = <T>(value: T | undefined, what: string): T => {
-    if (value === undefined) throw new Error(`No ${what} in the sketch.`);
-    return value;
+  const finders = findersOf(state, cell, (at) => placeOf(board, at));
+  const { piece } = finders;
+  const division = (name: string): number => {
+    const index = state.muster.divisionByName.get(name);
+    if (index === undefined) throw new Error(`No division ${name} in the sketch.`);
+    return index;
   };
-  const piece = (name: string): number => found(state.muster.byName.get(name), `unit ${name}`);
-  const division = (name: string): number => found(state.muster.divisionByName.get(name), `division ${name}`);
   state.turn = sketch.turn ?? 1;
   state.phase = 'activation';
   for (const unit of units) {
@@ -154,20 +149,7 @@ export function field(sketch: Sketch): Field {
     state.activated[state.active] = 1;
   }
   state.address = `${state.turn}/${state.sideName(state.side)}/${sketch.active ?? 'activation'}`;
-  return {
-    state,
-    scenario,
-    board,
-    cell,
-    cells: (at) => words(at).map(cell),
-    piece,
-    pieces: (names) => names.split(',').map((name) => piece(name.trim())),
-    division,
-    where: (name) => {
-      const at = state.cell[piece(name)];
-      return at < 0 ? at : placeOf(board, at);
-    },
-  };
+  return { state, scenario, board, ...finders, division };
 }
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '' && word !== '-');

@@ -12,7 +12,7 @@ import type { Phase } from '../../../../engine/rulesets/pgg/state/fields.js';
 import { State } from '../../../../engine/rulesets/pgg/state/state.js';
 import { allowance } from '../../../../engine/rulesets/pgg/supply/supply.js';
 import { numbersOf } from '../../../../engine/rulesets/pgg/vocabulary/numbers.js';
-import { feature, force, scenario } from '../sketched.js';
+import { feature, findersOf, force, listed, scenario, type Finders } from '../sketched.js';
 
 /**
  * A small battlefield drawn in code. Units are written as on a scenario card:
@@ -56,16 +56,10 @@ export interface Sketch {
   readonly phase?: Phase;
 }
 
-export interface Field {
+export interface Field extends Finders {
   readonly state: State;
   readonly scenario: ScenarioModel;
   readonly board: Board;
-  cell(label: string): Cell;
-  cells(labels: string): Cell[];
-  piece(name: string): number;
-  pieces(names: string): number[];
-  /** Label of the hex a unit stands in, or its off-map code. */
-  where(name: string): string | number;
 }
 
 const board = createBoard({ ...PLAIN_GRID, columns: 59, rows: 31 });
@@ -82,11 +76,12 @@ export function field(sketch: Sketch): Field {
   state.turn = sketch.turn ?? 7;
   state.side = sketch.side === 'Soviet' ? SOVIET : GERMAN;
   state.phase = sketch.phase ?? (sketch.side === 'Soviet' ? 'movement' : 'initial movement');
-  const piece = (name: string): number => {
-    const index = state.muster.byName.get(name);
-    if (index === undefined) throw new Error(`No unit ${name} in the sketch.`);
-    return index;
-  };
+  const finders = findersOf(
+    state,
+    (label) => board.cell(label),
+    (cell) => board.label(cell),
+  );
+  const { piece } = finders;
   for (const unit of units) {
     const index = piece(unit.name);
     const fixed = state.piece(index).fixedFace;
@@ -107,19 +102,7 @@ export function field(sketch: Sketch): Field {
   for (const unit of units)
     if (unit.side === GERMAN && unit.at !== undefined) state.control[board.cell(unit.at)] = GERMAN;
   state.refresh();
-  return {
-    state,
-    scenario,
-    board,
-    cell: (label) => board.cell(label),
-    cells: (labels) => list(labels).map((label) => board.cell(label)),
-    piece,
-    pieces: (names) => names.split(',').map((name) => piece(name.trim())),
-    where: (name) => {
-      const at = state.cell[piece(name)];
-      return at < 0 ? at : board.label(at);
-    },
-  };
+  return { state, scenario, board, ...finders };
 }
 
 interface SketchedUnit {
@@ -222,9 +205,9 @@ function mapOf(sketch: Sketch): MapModel {
   const words = ['clear', 'forest', 'swamp', 'lake'];
   const terrain = new Uint8Array(board.size);
   for (const [labels, word] of Object.entries(sketch.terrain ?? {}))
-    for (const label of list(labels)) terrain[board.cell(label)] = words.indexOf(word);
+    for (const label of listed(labels)) terrain[board.cell(label)] = words.indexOf(word);
   const hexsides = (text: string): [Cell, Cell][] =>
-    list(text).map((pair) => pair.split('/').map((label) => board.cell(label)) as [Cell, Cell]);
+    listed(text).map((pair) => pair.split('/').map((label) => board.cell(label)) as [Cell, Cell]);
   const chain = (text: string): Cell[] => text.split('-').map((label) => board.cell(label.trim()));
   const features: Feature[] = [];
   if (sketch.river !== undefined) features.push(feature('river', { hexsides: hexsides(sketch.river) }));
@@ -232,7 +215,7 @@ function mapOf(sketch: Sketch): MapModel {
   for (const road of sketch.roads ?? []) features.push(feature('road', { chains: [chain(road)] }));
   for (const rail of sketch.rails ?? []) features.push(feature('rail', { chains: [chain(rail)] }));
   for (const [name, [kind, cells]] of Object.entries(sketch.places ?? {}))
-    features.push(feature(kind, { name, cells: list(cells).map((label) => board.cell(label)) }));
+    features.push(feature(kind, { name, cells: listed(cells).map((label) => board.cell(label)) }));
   return {
     name: 'Field',
     board,
@@ -242,7 +225,7 @@ function mapOf(sketch: Sketch): MapModel {
     areas: new Map(
       Object.entries(sketch.areas ?? {}).map(([name, cells]) => [
         name,
-        { name, cells: list(cells).map((label) => board.cell(label)), source: NO_SOURCE },
+        { name, cells: listed(cells).map((label) => board.cell(label)), source: NO_SOURCE },
       ]),
     ),
     source: NO_SOURCE,
@@ -280,7 +263,7 @@ function soviets(sketch: Sketch, units: readonly SketchedUnit[]): SideModel {
   const pools: PoolModel[] = ['rifle', 'tank'].map((kind) => ({
     kind,
     side: 'Soviet',
-    counters: list(sketch.pools?.[kind] ?? (kind === 'rifle' ? '20x3-4-6' : '5x5-10')).map((text) => {
+    counters: listed(sketch.pools?.[kind] ?? (kind === 'rifle' ? '20x3-4-6' : '5x5-10')).map((text) => {
       const [count = '1', face = ''] = text.split('x');
       return { count: Number(count), face: face.split('-').map(Number), source: NO_SOURCE };
     }),
@@ -322,7 +305,7 @@ function arrival(
   group: NonNullable<Sketch['expected']>[number],
   units: readonly SketchedUnit[],
 ): ArrivalModel {
-  const cells = list(sketch.areas?.[group.at] ?? group.at).map((label) => board.cell(label));
+  const cells = listed(sketch.areas?.[group.at] ?? group.at).map((label) => board.cell(label));
   return {
     turn: group.turn,
     entry: group.at,
@@ -332,8 +315,4 @@ function arrival(
     citations: [],
     source: NO_SOURCE,
   };
-}
-
-function list(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '');
 }

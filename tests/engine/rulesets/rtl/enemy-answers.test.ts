@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { playThrough, type Playthrough } from '../../../../engine/play/playthrough.js';
 import { rtl } from '../../../../engine/rulesets/rtl/index.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
@@ -83,4 +85,83 @@ test.each([
 orders turn 19AM Soviet { defend 0204 { ${answer} } }`),
   );
   expect(findings.map((finding) => finding.split(' ')[0])).toContain(code);
+});
+
+/** One attack, what the Soviet answers in `defend HEX`, and what is told of it. */
+const answered = async (
+  attack: string,
+  defend: string,
+  changes: (text: string) => string = (text) => text,
+): Promise<string[]> => {
+  const text = field(`orders turn 19AM German { draw "3.Mot" { play mobile ${attack} } }
+orders turn 19AM Soviet { ${defend} }`);
+  return (await told(changes(text))).findings;
+};
+
+describe('an answer that the rules bar is told why', () => {
+  test.each([
+    [
+      'attack 0206 with U (roll 1)',
+      'defend 0206 { refuse D to 0405 }',
+      'rtl/9.21/too-slow D is neither motorized nor cavalry, so the hex has to fight [9.21].',
+    ],
+    [
+      'attack 0204 with T (roll 1)',
+      'defend 0204 { stand }',
+      'rtl/9.41/no-strongpoint 0204 has no finished strongpoint of the defender [9.41].',
+    ],
+    [
+      'attack 0204 with T (roll 1)',
+      'defend 0204 { react D to 0304 }',
+      'rtl/9.32/not-motorized D is not motorized and does not react [9.32].',
+    ],
+  ])('%s against %s', async (attack, defend, finding) => {
+    const withoutLorries = (text: string): string => text.replace('0306: HQ, M', '0306: HQ');
+    expect(await answered(attack, defend, withoutLorries)).toEqual([finding]);
+  });
+
+  test('not when it is asked for yet, of another hex', async () => {
+    const attacks = 'attack 0204 with T (roll 10)  attack 0206 with U (roll 10)';
+    const fortified = (text: string): string => text.replace('0206: D', '0206: D (strongpoint)');
+    expect(await answered(attacks, 'defend 0204, 0206 { stand (roll 10) }', fortified)).toEqual([]);
+  });
+});
+
+test('why an answer was barred is still known when play is taken up before the end of the turn', async () => {
+  const text = field(`orders turn 19AM German { draw "3.Mot" { play mobile attack 0206 with U (roll 10) } }
+orders turn 19AM Soviet { defend 0206 { stand } }`);
+  const scenarioOf = async (written: string): Promise<ScenarioModel> => {
+    const { scenario } = (await TestWorkspace.of({ 'it.sand': written }, [rtl])).analyse('it.sand');
+    if (!scenario) throw new Error('There is no scenario.');
+    return scenario;
+  };
+  const told = ({ findings }: Playthrough): string[] => findings.map(({ code }) => code);
+  const first = playThrough(rtl, await scenarioOf(text), { stopsApart: 1, until: { turn: 13, phase: 'operations' } });
+  expect(told(first)).toEqual([]);
+  const second = playThrough(rtl, await scenarioOf(text), { stopsApart: 1, after: first });
+  expect(told(second)).toEqual(['rtl/9.41/no-strongpoint']);
+});
+
+describe('who advances', () => {
+  test.each([
+    [
+      'attack 0204 with T (roll 1) { advance U to 0204 }',
+      'rtl/11.63/not-a-victor U did not attack 0204; T did [11.63].',
+    ],
+    [
+      'attack 0204 with T (roll 1) { advance T to 0204  advance U to 0204 }',
+      'rtl/11.63/not-a-victor U did not attack 0204; T did [11.63].',
+    ],
+  ])('%s', async (attack, finding) => {
+    expect(await answered(attack, '')).toEqual([finding]);
+  });
+
+  test('of two attacks each its own', async () => {
+    expect(
+      await answered(
+        'attack 0204 with T (roll 1)  attack 0206 with U (roll 1)  advance U to 0206  advance T to 0204',
+        '',
+      ),
+    ).toEqual([]);
+  });
 });

@@ -33,3 +33,6 @@ export async function changed(name: Scenario, changes: Changes, orders = ''): Pr
 
 /** The set-up of a side, whatever it is. */
 export const setUpOf = (side: 'German' | 'Soviet'): RegExp => new RegExp(`  setup ${side} \\{[^}]*\\}\\n`);
+
+/** The small example that is written in one file. */
+export const FIRST_STEPS = readFileSync(path.join(FOLDER, 'first-steps.sand'), 'utf8');

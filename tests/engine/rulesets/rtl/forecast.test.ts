@@ -6,6 +6,7 @@ import { isRefusal, type Play } from '../../../../engine/play/moment.js';
 import { declaring } from '../../../../engine/rulesets/rtl/combat/declaring.js';
 import { fightOf, type Fight } from '../../../../engine/rulesets/rtl/combat/fight.js';
 import { prepare } from '../../../../engine/rulesets/rtl/combat/phase.js';
+import { overrunning } from '../../../../engine/rulesets/rtl/overrun/overrun.js';
 import { strike } from '../../../../engine/rulesets/rtl/combat/strike.js';
 import type { State } from '../../../../engine/rulesets/rtl/state/state.js';
 import { viewsOf } from '../../../../engine/rulesets/rtl/position/views.js';
@@ -49,6 +50,22 @@ function tried(sketch: Sketch, text: string, braces: Parameters<typeof attack>[2
     });
     const result = String(factsOf(state.drain(), 'attack')?.result);
     came.set(result, (came.get(result) ?? 0) + 1 / all);
+  }
+  return came;
+}
+
+/** The same of an overrun, whose one die is that of the table: the rest is as unasked. */
+function triedOverrun(sketch: Sketch, text: string): Map<string, number> {
+  const came = new Map<string, number>();
+  for (let die = 1; die <= 10; die++) {
+    const at = field(sketch);
+    const { state } = at;
+    const answer = overrunning.read(state, order(at, text));
+    if (isRefusal(answer)) throw new Error(answer.message);
+    state.drain();
+    drive(overrunning.perform(state, answer), { dice: [die] });
+    const result = String(factsOf(state.drain(), 'overrun')?.result);
+    came.set(result, (came.get(result) ?? 0) + 1 / 10);
   }
   return came;
 }
@@ -101,6 +118,33 @@ describe('the forecast of an attack', () => {
     const foreseen = new Map(forecast?.chances.map(({ result, chance }) => [result, chance]));
     expect([...foreseen.keys()].sort()).toEqual([...came.keys()].sort());
     for (const [result, chance] of foreseen) expect(chance, result).toBeCloseTo(came.get(result) ?? 0, 9);
+  });
+
+  test.each([
+    { case: 'on open ground', text: 'overrun 6229 with T', sketch: { german: { 6230: [T] }, soviet: { 6229: [D] } } },
+    {
+      case: 'with combined arms, in a village, by a lead that is reduced',
+      text: 'overrun 6229 with T, M',
+      sketch: {
+        places: { Luga: ['village', '6229'] },
+        german: {
+          6230: ['tank battalion T 7-3-6|5-3-6 (efficiency 7-4, reduced)', M.replace('efficiency 6', 'efficiency 4')],
+        },
+        soviet: { 6229: [D] },
+      },
+    },
+    {
+      case: 'against guns of the hex',
+      text: 'overrun 6229 with T',
+      sketch: { german: { 6230: [T] }, soviet: { 6229: [D, 'artillery battalion S 3-1-4 (range 4, efficiency 4)'] } },
+    },
+  ] as const)('of an overrun $case: as the die falls [8.67]', ({ text, sketch }) => {
+    const at = field(sketch);
+    const foreseen = viewsOf(at.state).forecast(order(at, text))?.chances ?? [];
+    const came = triedOverrun(sketch, text);
+    expect(new Map(foreseen.map(({ result, chance }) => [result, Number(chance.toFixed(9))]))).toEqual(
+      new Map([...came].map(([result, chance]) => [result, Number(chance.toFixed(9))])),
+    );
   });
 
   test('it tells the strengths, each check, and what points would add', () => {

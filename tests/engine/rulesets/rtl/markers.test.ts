@@ -119,6 +119,57 @@ describe('Army units [7.44, 7.45]', () => {
   });
 });
 
+describe('the marker that activates any formation [4.37]', () => {
+  /** The Soviet has it beside that of the 245th, which acts first. */
+  const free = (orders: string): string =>
+    field(`dice "13/Soviet/cup/245.Rifle" = 1
+dice "13/Soviet/cup/Any" = 2
+orders turn 19AM Soviet {
+  draw "245.Rifle" { play mobile move 1/898 to 0802 }
+  ${orders}
+}`)
+      .replace('side Soviet { rifle', 'side Soviet {\n  free marker Any\n  rifle')
+      .replace(
+        'stacking 2) } }\nscenario',
+        `stacking 2) }
+  rifle division "257.Rifle" (combine 1) { infantry battalion 1/948 3-4-4 (efficiency 4, stacking 2) }
+}
+scenario`,
+      )
+      .replace('setup Soviet { 0803: 1/898', 'setup Soviet { 0803: 1/898  0806: 1/948')
+      .replace('turns 19AM..19PM', 'turns 19AM..19AM\n  arrive turn 19AM at East for Soviet: Any')
+      .replace('  village Luga', '  area East 0803\n  village Luga');
+
+  test('a formation that has acted acts again', async () => {
+    const { findings, kinds } = await told(free('draw Any { play mobile activate "245.Rifle" move 1/898 to 0702 }'));
+    expect(findings).toEqual([]);
+    expect(kinds.filter((kind) => kind === 'move')).toHaveLength(2);
+  });
+
+  test('or another, whose marker is still in the cup; who is not of it does not move', async () => {
+    const moving = (unit: string): string => `draw Any { play assault activate "257.Rifle" move ${unit} }`;
+    expect((await told(free(moving('1/948 to 0805')))).findings).toEqual([]);
+    expect((await told(free(moving('1/898 to 0702')))).findings.map((one) => one.split(' ')[0])).toEqual([
+      'rtl/4.35/not-active',
+    ]);
+  });
+
+  test('none of the enemy’s', async () => {
+    const { findings } = await told(free('draw Any { play mobile activate "3.Mot" }'));
+    expect(findings).toEqual([
+      expect.stringMatching(/^rtl\/4\.37\/no-formation It activates one of 245\.Rifle and 257\.Rifle/),
+    ]);
+  });
+
+  test('it may be passed, and played from the pool', async () => {
+    const { findings, kinds } = await told(
+      free('draw Any { pass }\n  draw "257.Rifle" { recall Any play mobile activate "257.Rifle" move 1/948 to 0805 }'),
+    );
+    expect(findings).toEqual([]);
+    expect(kinds).toContain('draw pass');
+  });
+});
+
 test('random games with pools end, break nothing and replay', async () => {
   const { scenario } = await played(field(''));
   if (!scenario) throw new Error('There is no scenario.');

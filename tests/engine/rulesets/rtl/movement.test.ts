@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../../../engine/play/moment.js';
+import { halfPointsOf } from '../../../../engine/rulesets/rtl/movement/allowance.js';
 import { destinationsOf, moving } from '../../../../engine/rulesets/rtl/movement/moving.js';
+import { moverOf, stepOf } from '../../../../engine/rulesets/rtl/movement/step.js';
 import { costOf, reachOf, wayOf } from '../../../../engine/rulesets/rtl/movement/way.js';
+import type { State } from '../../../../engine/rulesets/rtl/state/state.js';
 import { HALF_POINTS, terrain } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
 import { field, type Field } from './sketch.js';
 
@@ -59,6 +62,40 @@ test('what a search finds may be ordered by its path, and its ledger adds up to 
         expect(isRefusal(way) ? way.message : way.spent).toBe(cost);
         expect(costOf(state, unit, path, false).value * HALF_POINTS).toBe(cost);
       }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** By hex the least that any steps to it cost, found by taking every step again and again until nothing comes cheaper. */
+function leastByAllSteps(state: State, unit: number): number[] {
+  const { neighbours, directions, size } = state.ground.board;
+  const mover = moverOf(state, unit, halfPointsOf(state, unit));
+  const least = new Array<number>(size).fill(-1);
+  const onward = new Map([[state.cell[unit], 0]]);
+  least[state.cell[unit]] = 0;
+  for (let isSettled = false; !isSettled;) {
+    isSettled = true;
+    for (const [cell, spent] of [...onward])
+      for (let at = cell * directions; at < (cell + 1) * directions; at++) {
+        const step = stepOf(state, mover, at, spent);
+        const to = neighbours[at];
+        if (step === undefined || spent + step.cost > mover.whole) continue;
+        const cost = spent + step.cost;
+        if (least[to] < 0 || cost < least[to]) least[to] = cost;
+        if (step.stops || cost >= (onward.get(to) ?? Infinity)) continue;
+        onward.set(to, cost);
+        isSettled = false;
+      }
+  }
+  return least;
+}
+
+test('a search, which leaves out steps that lead no farther, comes as far and as cheaply as all steps do', () => {
+  fc.assert(
+    fc.property(battlefields, ({ state, piece }) => {
+      const unit = piece('U');
+      expect([...reachOf(state, unit).cost]).toEqual(leastByAllSteps(state, unit));
     }),
     { numRuns: 40 },
   );

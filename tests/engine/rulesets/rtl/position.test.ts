@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { positionOf } from '../../../../engine/mechanics/muster/position.js';
 import { telling } from '../../../../engine/rulesets/rtl/position/position.js';
 import { viewsOf } from '../../../../engine/rulesets/rtl/position/views.js';
 import { ledgerText } from '../../../../engine/model/ledger.js';
@@ -54,6 +55,21 @@ describe('what lies on the map', () => {
       { kind: 'strongpoint', cell: '6420', side: 'Soviet' },
       { kind: 'bridge', cell: '6432', towards: '6433', side: 'German' },
     ]);
+  });
+
+  test('who fights lies on top of a stack, headquarters, leaders and bridges below', () => {
+    const { state } = field({
+      german: {
+        6431: [
+          'tank battalion T 5-3-6 (efficiency 6)',
+          'leader L 2-6 (range 8)',
+          'headquarters HQ 1-6 (command 2, efficiency 6)',
+          'bridge unit Bridge (towards 6432)',
+          'artillery battalion G 3-2-5 (range 8, efficiency 6)',
+        ],
+      },
+    });
+    expect(positionOf(state, telling, {}).pieces.map(({ name }) => name)).toEqual(['L', 'HQ', 'Bridge', 'T', 'G']);
   });
 
   test('declared attacks as arrows to their targets, until they are carried out [9.11]', () => {

@@ -7,7 +7,7 @@ import { randomStream } from '../../../../engine/play/dice.js';
 import type { GameEvent } from '../../../../engine/play/event.js';
 import type { Decision, DiceRoll, Reply } from '../../../../engine/play/moment.js';
 import { playThrough } from '../../../../engine/play/playthrough.js';
-import { seenBy, sightOf, type Viewer } from '../../../../engine/play/sight.js';
+import { nowSeenBy, seenBy, sightOf, type Viewer } from '../../../../engine/play/sight.js';
 import { rtl } from '../../../../engine/rulesets/rtl/index.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
@@ -83,6 +83,7 @@ function seen(scenario: ScenarioModel, viewer: Viewer, { cup, played, seed }: Co
       JSON.stringify([
         moment.kind === 'decision' ? [moment.address, moment.side, moment.prompt, moment.verbs] : moment.kind,
         sightOf({ events: drained, moments: [] }, viewer).events,
+        nowSeenBy(game, viewer),
         now,
         now.pieces.map(({ name }) => views.describe(name)),
       ]),

@@ -18,7 +18,7 @@ import { AT_HAND, DUE, ELIMINATED, EXPECTED, READY, State } from '../../../../en
 import { BOTH, SIDES, type Side } from '../../../../engine/rulesets/rtl/vocabulary/sides.js';
 import { terrain as terrainWords } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
 import { formationKinds, unitKinds } from '../../../../engine/rulesets/rtl/vocabulary/unit-kinds.js';
-import { feature, force, scenario } from '../sketched.js';
+import { feature, findersOf, force, listed, scenario, type Finders } from '../sketched.js';
 
 /**
  * A battlefield drawn in code, with the hex numbers of the game's maps: rows 10 to 69, columns 01 to 34 from east to west. Open
@@ -55,17 +55,10 @@ export interface Sketch {
   readonly settings?: Readonly<Record<string, string | number>>;
 }
 
-export interface Field {
+export interface Field extends Finders {
   readonly state: State;
   readonly scenario: ScenarioModel;
   readonly board: Board;
-  readonly cell: (label: string) => Cell;
-  readonly cells: (labels: string) => Cell[];
-  readonly piece: (name: string) => number;
-  /** Indices of units named with commas. */
-  readonly pieces: (names: string) => number[];
-  /** Label of the hex a unit stands in, or its code off the map. */
-  readonly where: (name: string) => string | number;
 }
 
 export const board = createBoard({
@@ -87,11 +80,12 @@ export function field(sketch: Sketch): Field {
   const units = [...sketchedOf(sketch.german, 0), ...sketchedOf(sketch.soviet, 1)];
   const scenario = scenarioOf(sketch, units);
   const state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
-  const piece = (name: string): number => {
-    const index = state.muster.byName.get(name);
-    if (index === undefined) throw new Error(`No unit ${name} in the sketch.`);
-    return index;
-  };
+  const finders = findersOf(
+    state,
+    (label) => board.cell(label),
+    (cell) => board.label(cell),
+  );
+  const { piece } = finders;
   state.turn = sketch.turn ?? 13;
   state.phase = 'operations';
   state.weather = sketch.weather ?? 'dry';
@@ -105,19 +99,7 @@ export function field(sketch: Sketch): Field {
   state.formations = [...new Set(units.filter(({ side }) => side === state.side).map(({ formation }) => formation))];
   state.address = `${state.turn}/operations/${SIDES[state.side]} draw 1`;
   state.refreshGround();
-  return {
-    state,
-    scenario,
-    board,
-    cell: (label) => board.cell(label),
-    cells: (labels) => list(labels).map((label) => board.cell(label)),
-    piece,
-    pieces: (names) => names.split(',').map((name) => piece(name.trim())),
-    where: (name) => {
-      const at = state.cell[piece(name)];
-      return at < 0 ? at : board.label(at);
-    },
-  };
+  return { state, scenario, board, ...finders };
 }
 
 interface Sketched {
@@ -207,7 +189,7 @@ function scenarioOf(sketch: Sketch, units: readonly Sketched[]): ScenarioModel {
 /** A unit with `by 3622 3623` comes by these hexes. */
 function arrivalOf({ name, side, attributes }: Sketched): ArrivalModel {
   const item = { name, drawn: [], attributes: {}, source: NO_SOURCE };
-  const cells = list(attributes.by).map((label) => board.cell(label));
+  const cells = listed(attributes.by).map((label) => board.cell(label));
   const where = { entry: attributes.by, cells, entrySource: NO_SOURCE };
   return { turn: 13, side: SIDES[side], items: [item], citations: [], source: NO_SOURCE, ...where };
 }
@@ -258,19 +240,19 @@ function mapOf(sketch: Sketch): MapModel {
   const words = Object.keys(terrainWords);
   const terrain = new Uint8Array(board.size);
   for (const [labels, word] of Object.entries(sketch.terrain ?? {}))
-    for (const label of list(labels)) terrain[board.cell(label)] = words.indexOf(word);
+    for (const label of listed(labels)) terrain[board.cell(label)] = words.indexOf(word);
   const chain = (text: string): Cell[] => text.split('-').map((label) => board.cell(label.trim()));
   const features: Feature[] = [];
   for (const [kind, pairs] of Object.entries(sketch.sides ?? {}))
     features.push(
       feature(kind, {
-        hexsides: list(pairs).map((pair) => pair.split('/').map((label) => board.cell(label)) as [Cell, Cell]),
+        hexsides: listed(pairs).map((pair) => pair.split('/').map((label) => board.cell(label)) as [Cell, Cell]),
       }),
     );
   for (const [kind, routes] of Object.entries(sketch.routes ?? {}))
     for (const route of routes) features.push(feature(kind, { chains: [chain(route)] }));
   for (const [name, [kind, cells]] of Object.entries(sketch.places ?? {}))
-    features.push(feature(kind, { name, cells: list(cells).map((label) => board.cell(label)) }));
+    features.push(feature(kind, { name, cells: listed(cells).map((label) => board.cell(label)) }));
   for (const [name, told] of Object.entries(sketch.sources ?? {})) {
     const [side, label, limited] = told.split(' ');
     const attributes: Attributes = {
@@ -281,5 +263,3 @@ function mapOf(sketch: Sketch): MapModel {
   }
   return { name: 'Field', board, terrainWords: words, terrain, features, areas: new Map(), source: NO_SOURCE };
 }
-
-const list = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');

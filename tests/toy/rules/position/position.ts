@@ -40,7 +40,9 @@ export function viewsOf(state: State): Views {
   const indexOf = (name: string): number => state.muster.byName.get(name) ?? -1;
   return {
     describe(name) {
-      const { value, ledger } = attackOf(state, [indexOf(name)]);
+      const piece = indexOf(name);
+      if (piece < 0) return []; // a formation
+      const { value, ledger } = attackOf(state, [piece]);
       return [{ label: 'Attack', reckoned: { value: String(value), ledger } }];
     },
     reach: (name) => [...reachOf(state, indexOf(name))].map(([cell, cost]) => ({ cell, cost })),

@@ -1,3 +1,4 @@
+import { replaceUnit } from '../../../../engine/mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../../engine/mechanics/special-rules/face.js';
 import type { LineSearch } from '../../../../engine/mechanics/lines.js';
 import { LEFT, LOST, type State } from '../state/state.js';
@@ -35,6 +36,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       state.arrivals.push(...arrivals);
       if (arrivals.length > 0) arrive(state);
     },
+    replace: (unit, by) => replaceUnit(state, unit, by, LEFT),
     leave(names) {
       const meant = names.flatMap((name) => state.muster.called(name));
       for (const piece of meant) if (state.cell[piece] !== LOST) state.put(piece, LEFT);

@@ -1,11 +1,12 @@
 import { wordsOf, type RuledTable } from '../../../../engine/mechanics/checks/tables.js';
-import { specialWords } from '../../../../engine/mechanics/special-rules/words.js';
-import type { AttributeWord, Vocabulary, Word } from '../../../../engine/play/ruleset.js';
+import { ALL_STATEMENTS, specialWords } from '../../../../engine/mechanics/special-rules/words.js';
+import type { AttributeWord, Vocabulary } from '../../../../engine/play/ruleset.js';
+import { wording } from '../../../../engine/play/words.js';
 import type { ToyRule } from '../rulebook/rulebook.js';
 import { printed } from './combat-table.js';
 import { sequence } from './sequence.js';
 
-const word = (name: string, text: string, ...rules: string[]): Word => ({ word: name, text, rules });
+const { word } = wording<ToyRule>();
 
 export const SIDES = ['Blue', 'Red'] as const;
 
@@ -55,22 +56,7 @@ export const tables: readonly RuledTable<ToyRule>[] = [
 /** The words of the toy. */
 export const vocabulary: Vocabulary = {
   calendar,
-  statements: [
-    'attach',
-    'award',
-    'brought arrivals',
-    'brought rulings',
-    'brought settings',
-    'first turn',
-    'forbid',
-    'leave',
-    'offer',
-    'require',
-    'set of',
-    'table',
-    'victory',
-    'when',
-  ],
+  statements: ALL_STATEMENTS,
   counted: [
     { ...word('cover', 'A unit in or beside every cell.', '5'), in: 'limit' },
     { ...word('supplied', 'Units with a line to a depot.', '8'), in: 'condition' },

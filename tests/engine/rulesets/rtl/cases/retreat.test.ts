@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ELIMINATED } from '../../../../../engine/rulesets/rtl/state/state.js';
-import { beaten, won, type Over } from '../procedures.js';
+import { beaten, type Over } from '../procedures.js';
 
 interface Case extends Over {
   readonly case: string;
@@ -10,13 +10,13 @@ interface Case extends Over {
 }
 
 const TANK = 'tank battalion T 5-3-6|3-2-6 (efficiency 6, stacking 2)';
-const FOOT = 'infantry battalion T 5-3-4 (efficiency 6, stacking 2)';
 const RIFLES = 'infantry battalion D 3-4-4|2-3-4 (efficiency 4, stacking 2)';
 const RECON = 'reconnaissance battalion R 2-2-6|1-1-6 (efficiency 6, stacking 1)';
 const GUNS = 'artillery battalion G 3-2-6 (range 6, efficiency 5, stacking 1)';
 
 /** From 6229 only 6228 leads out, in the ZOC of B in 6327; behind it 6127 is free. */
 const gap = { '6128 6328 6129 6329': 'lake' };
+
 const byTanks = { 6230: [TANK], 6327: ['tank battalion B 5-3-6 (efficiency 6, stacking 2)'] };
 const onFoot = { 6230: [TANK], 6327: ['infantry battalion B 5-3-4 (efficiency 6, stacking 2)'] };
 
@@ -271,134 +271,5 @@ describe('retreat', () => {
       answers: { retreat: 'retreat D 6229 > 6128 > 6028' },
       at: { D: '6028' },
     });
-  });
-});
-
-describe('advance', () => {
-  const far = (unit: string): Pick<Over, 'refused'> => ({
-    refused: { advance: [`advance ${unit} 6229 > 6228`, '11.61 too-far'] },
-  });
-  const cases: readonly Case[] = [
-    {
-      case: 'C111: motorized units go two hexes after the Mobile table, whatever zones there are',
-      rules: '11.61b 11.64',
-      german: { 6329: [TANK] },
-      soviet: { 6327: [RIFLES] },
-      answers: { advance: 'advance T 6329 > 6229 > 6328' },
-      at: { T: '6328' },
-    },
-    {
-      case: 'C112: infantry goes one',
-      rules: '11.61c',
-      german: { 6230: [FOOT] },
-      ...far('T'),
-      answers: { advance: 'advance T to 6229' },
-      at: { T: '6229' },
-    },
-    {
-      case: 'C112: heavy guns go nowhere',
-      rules: '11.63',
-      german: {
-        6230: ['anti-tank battalion T 1-2-6 (efficiency 6, stacking 1)', 'infantry battalion U 5-3-4 (efficiency 6)'],
-      },
-      attackers: 'T, U',
-      refused: { advance: ['advance T to 6229', '11.63 heavy'] },
-      answers: { advance: 'advance U to 6229' },
-      at: { T: '6230', U: '6229' },
-    },
-    {
-      case: 'C112: disrupted motorized units go one',
-      rules: '11.61b 3.72e',
-      german: { 6230: ['tank battalion T 5-3-6 (efficiency 6, stacking 2, disrupted)'] },
-      ...far('T'),
-      answers: { advance: 'advance T to 6229' },
-      at: { T: '6229' },
-    },
-    {
-      case: 'after the Assault table nobody goes farther than the emptied hex',
-      rules: '11.61a',
-      table: 'assault',
-      german: { 6230: [TANK] },
-      ...far('T'),
-      answers: { advance: 'advance T' },
-      at: { T: '6229' },
-    },
-    {
-      case: 'C113: not where the last defender died standing',
-      rules: '11.42c 11.61b',
-      heldToTheLast: true,
-      nobody: true,
-      german: { 6230: [TANK] },
-      at: { T: '6230' },
-    },
-    {
-      case: 'nobody has to',
-      rules: '11.62',
-      german: { 6230: [TANK] },
-      answers: { advance: 'stay' },
-      at: { T: '6230' },
-    },
-    {
-      case: 'where a defender is left nobody is asked',
-      rules: '11.6',
-      nobody: true,
-      german: { 6230: [TANK] },
-      soviet: { 6229: [RIFLES] },
-      at: { T: '6230' },
-    },
-    {
-      case: 'over a river without a bridge tanks do not follow',
-      rules: '11.6 8.36c',
-      sides: { river: '6230/6229' },
-      german: { 6230: [TANK, 'motorized infantry battalion U 5-5-6 (efficiency 6, stacking 2)'] },
-      attackers: 'T, U',
-      refused: { advance: ['advance T to 6229', '11.6 barred'] },
-      answers: { advance: 'advance U to 6229' },
-      at: { T: '6230', U: '6229' },
-    },
-    {
-      case: 'as many as may stack',
-      rules: '11.65',
-      german: {
-        6230: [
-          'infantry regiment T 9-9-4 (efficiency 6, stacking 6)',
-          'infantry regiment U 9-9-4 (efficiency 6, stacking 6)',
-        ],
-      },
-      attackers: 'T, U',
-      refused: { advance: ['advance T, U to 6229', '11.65 stack-limit'] },
-      answers: { advance: 'advance U to 6229' },
-      at: { T: '6230', U: '6229' },
-    },
-    {
-      case: 'one goes through, the other stays there: room counts where an advance ends',
-      rules: '11.65 11.61b',
-      german: {
-        6230: [
-          'tank regiment T 9-9-6 (efficiency 6, stacking 6)',
-          'motorized infantry regiment U 9-9-6 (efficiency 6, stacking 6)',
-        ],
-      },
-      attackers: 'T, U',
-      answers: { advance: ['advance T to 6229', 'advance U 6230 > 6229 > 6228'] },
-      at: { T: '6229', U: '6228' },
-    },
-    {
-      case: 'only who attacked',
-      rules: '11.63',
-      german: { 6230: [TANK], 6129: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
-      refused: { advance: ['advance U to 6229', '11.63 not-a-victor'] },
-      at: { T: '6230', U: '6129' },
-    },
-  ];
-
-  test.each(cases)('$case [$rules]', ({ nobody, ...told }) => {
-    const { moments } = won(told);
-    if (nobody) expect(moments).toEqual([]);
-  });
-
-  test('who advanced attacks no more [11.62]', () => {
-    const { state, piece } = won({ german: { 6230: [TANK] }, answers: { advance: 'advance T to 6229' } });
-    expect(state.attacked[piece('T')]).toBe(1);
   });
 });

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ledgerText } from '../../../../../engine/model/ledger.js';
-import { mustCoordinate } from '../../../../../engine/rulesets/rtl/combat/coordination.js';
 import { modifiersOf } from '../../../../../engine/rulesets/rtl/combat/modifiers.js';
-import { assaultOnly } from '../../../../../engine/rulesets/rtl/combat/table-choice.js';
-import { battle, factsOf, fightOn, phase, type Battle } from '../battle.js';
-import type { Sketch } from '../sketch.js';
+import { battle, factsOf, fightOn, type Battle } from '../battle.js';
 
 const TANKS = 'tank battalion T 5-3-6 (efficiency 5)';
 const LORRIES = 'motorized infantry battalion M 5-5-6 (efficiency 5)';
@@ -13,111 +10,16 @@ const INFANTRY = 'infantry battalion I 5-4-4 (efficiency 5)';
 const D = 'infantry battalion D 2-2-4 (efficiency 5)';
 const defended = { 6229: [D] };
 
-interface Table extends Battle {
-  readonly case: string;
-  readonly rules: string;
-  /** Why the Assault table is compulsory; nothing where either may be used. */
-  readonly assault?: string;
-}
-const tables: readonly Table[] = [
-  { case: 'C71 hills', rules: '10.32', terrain: { 6229: 'hills' }, german: { 6230: [TANKS] }, assault: 'terrain' },
-  { case: 'C71 open', rules: '10.33', german: { 6230: [TANKS] } },
-  { case: 'C72 no armour', rules: '10.32', german: { 6230: [LORRIES] }, attackers: 'M', assault: 'no-armour' },
-  {
-    case: 'armoured cars are no armour',
-    rules: '3.15',
-    german: { 6230: ['armoured-car company T 2-2-8 (efficiency 7)'] },
-    assault: 'no-armour',
-  },
-  {
-    case: 'light tanks with a red attack strength are',
-    rules: '3.15',
-    german: { 6230: ['light tank company T 2-2-8 (efficiency 7, red-attack)'] },
-  },
-  { case: 'C73 rain', rules: '5.13e TEC.j', weather: 'rain', german: { 6230: [TANKS] }, assault: 'rain' },
-  {
-    case: 'Assault Sequence',
-    rules: '7.21b',
-    sequence: 'assault',
-    german: { 6230: [TANKS] },
-    assault: 'assault-sequence',
-  },
-  { case: 'city', rules: '10.32', places: { Russa: ['city', '6229'] }, german: { 6230: [TANKS] }, assault: 'terrain' },
-  { case: 'village', rules: '10.33', places: { Luga: ['village', '6229'] }, german: { 6230: [TANKS] } },
-  {
-    case: 'swamp',
-    rules: '10.32',
-    terrain: { 6229: 'wooded swamp' },
-    routes: { trail: ['6230 - 6229'] },
-    german: { 6230: [TANKS] },
-    assault: 'terrain',
-  },
-  {
-    case: 'strongpoint',
-    rules: '10.32 14.13a',
-    strongpoints: { 6229: 'Soviet' },
-    german: { 6230: [TANKS] },
-    assault: 'terrain',
-  },
-  {
-    case: 'unfinished strongpoint',
-    rules: '14.13',
-    strongpoints: { 6229: 'Soviet unfinished' },
-    german: { 6230: [TANKS] },
-  },
-  {
-    case: 'the attacker’s own strongpoint under the enemy',
-    rules: '14.13a',
-    strongpoints: { 6229: 'German' },
-    german: { 6230: [TANKS] },
-  },
-  {
-    case: 'all across a river',
-    rules: '10.32',
-    sides: { river: '6230/6229', bridge: '6230/6229' },
-    german: { 6230: [TANKS] },
-    assault: 'river',
-  },
-  {
-    case: 'some across a river',
-    rules: '10.33',
-    sides: { river: '6230/6229', bridge: '6230/6229' },
-    german: { 6230: [TANKS], 6330: [INFANTRY] },
-    attackers: 'T',
-    assault: 'river',
-  },
-  {
-    case: 'armour across, infantry not',
-    rules: '10.33',
-    sides: { river: '6230/6229', bridge: '6230/6229' },
-    german: { 6230: [TANKS], 6329: [INFANTRY] },
-    attackers: 'T, I',
-  },
-];
-
-describe('the table', () => {
-  test.each(tables)('$case [$rules]', ({ assault, ...sketch }) => {
-    const { state, fight } = fightOn({ soviet: defended, ...sketch });
-    expect(assaultOnly(state, fight)?.slug).toBe(assault);
-  });
-
-  test.each([
-    { answer: 'use assault', table: 'assault' },
-    { answer: 'use mobile', table: 'mobile' },
-  ])('where he may choose the attacker says $answer [10.31]', ({ answer, table }) => {
-    const { events } = battle({ german: { 6230: [TANKS] }, soviet: defended, dice: [5], answers: { table: answer } });
-    expect(factsOf(events, 'attack')).toMatchObject({ table });
-  });
-});
-
 interface Modified extends Battle {
   readonly case: string;
   readonly rules: string;
   readonly net: number;
 }
+
 const both = { 6230: [TANKS, LORRIES] };
 const combined = { german: both, attackers: 'T, M' };
 const swampRoad = { terrain: { 6229: 'swamp' }, routes: { 'main road': ['6230 - 6229'] } } as const;
+
 const modified: readonly Modified[] = [
   {
     case: 'C74 strongpoint in a village',
@@ -402,155 +304,5 @@ describe('modifiers', () => {
       row: '0',
       result: 'D2R',
     });
-  });
-});
-
-const lead = (more = ''): string => `infantry battalion L 4-4-4 (efficiency ${more})`;
-const others = {
-  6329: ['infantry battalion B 4-4-4 (efficiency 3)'],
-  6129: ['infantry battalion C 4-4-4 (efficiency 3)'],
-};
-const HQ = (points: number): string => `headquarters HQ 1-6 (command ${points}, efficiency 3)`;
-
-interface Coordinated extends Sketch {
-  readonly case: string;
-  readonly rules: string;
-  readonly with: string;
-  readonly dice: readonly number[];
-  readonly spend?: string;
-  /** The die with all that is added; nothing when it is not rolled. */
-  readonly total?: number;
-  readonly outcome?: string;
-  /** What efficiency and coordination add to the combat roll. */
-  readonly modifier: number;
-}
-const coordinated: readonly Coordinated[] = [
-  {
-    case: 'C82',
-    rules: '10.44',
-    german: { 6230: [lead('7'), HQ(2)], 6329: others[6329] },
-    with: 'L, B',
-    dice: [1, 5],
-    spend: 'spend HQ',
-    total: 0,
-    outcome: 'passed',
-    modifier: -2,
-  },
-  {
-    case: 'C83 passed',
-    rules: '10.44c',
-    german: { 6230: [lead('7'), HQ(2)], ...others },
-    with: 'L, B, C',
-    dice: [4, 5],
-    spend: 'spend HQ',
-    total: 4,
-    outcome: 'passed',
-    modifier: -2,
-  },
-  {
-    case: 'C83 failed',
-    rules: '10.44b 10.61g',
-    german: { 6230: [lead('7'), HQ(2)], ...others },
-    with: 'L, B, C',
-    dice: [10, 5],
-    spend: 'spend HQ',
-    total: 10,
-    outcome: 'failed',
-    modifier: 0,
-  },
-  {
-    case: 'C84',
-    rules: 'CT',
-    sequence: 'assault',
-    german: { 6230: [lead('5')], 6329: others[6329] },
-    with: 'L, B',
-    dice: [6, 5],
-    total: 5,
-    outcome: 'passed',
-    modifier: 0,
-  },
-  {
-    case: 'C85 one hex',
-    rules: '10.44a',
-    german: { 6230: [lead('5'), 'infantry battalion B 4-4-4 (efficiency 3)'] },
-    with: 'L, B',
-    dice: [5],
-    modifier: 0,
-  },
-  {
-    case: 'C85 one of them disrupted',
-    rules: '10.44a',
-    german: { 6230: [lead('5'), 'infantry battalion B 4-4-4 (efficiency 3, disrupted)'] },
-    with: 'L, B',
-    dice: [5, 5],
-    total: 6,
-    outcome: 'failed',
-    modifier: 2,
-  },
-  {
-    case: 'woods and weather do not count',
-    rules: 'CT',
-    terrain: { 6229: 'woods' },
-    weather: 'rain',
-    german: { 6230: [lead('5')], 6329: others[6329] },
-    with: 'L, B',
-    dice: [4, 5],
-    total: 5,
-    outcome: 'passed',
-    modifier: 0,
-  },
-  {
-    case: 'combat.failedCoordination onSuccess: it succeeds',
-    rules: 'RTL-12',
-    rulings: { 'combat.failedCoordination': 'onSuccess' },
-    german: { 6230: [lead('5')], 6329: others[6329] },
-    with: 'L, B',
-    dice: [4, 5],
-    total: 5,
-    outcome: 'passed',
-    modifier: 2,
-  },
-  {
-    case: 'combat.failedCoordination onSuccess: it fails',
-    rules: 'RTL-12',
-    rulings: { 'combat.failedCoordination': 'onSuccess' },
-    german: { 6230: [lead('5')], 6329: others[6329] },
-    with: 'L, B',
-    dice: [5, 5],
-    total: 6,
-    outcome: 'failed',
-    modifier: 0,
-  },
-  {
-    case: 'combat.failedCoordination onFailure: it fails',
-    rules: 'RTL-12',
-    rulings: { 'combat.failedCoordination': 'onFailure' },
-    german: { 6230: [lead('5')], 6329: others[6329] },
-    with: 'L, B',
-    dice: [5, 5],
-    total: 6,
-    outcome: 'failed',
-    modifier: 2,
-  },
-];
-
-describe('coordination of the ground units', () => {
-  test.each(coordinated)('$case [$rules]', ({ with: units, dice, spend, total, outcome, modifier, ...sketch }) => {
-    const { events } = phase({ soviet: defended, ...sketch }, [`attack 6229 with ${units}`], {
-      dice,
-      answers: { lead: 'lead L', ...(spend !== undefined && { command: spend }) },
-    });
-    expect(factsOf(events, 'check')?.total).toBe(total);
-    expect(factsOf(events, 'check')?.outcome).toBe(outcome);
-    expect(factsOf(events, 'attack')).toMatchObject({ modifier });
-  });
-
-  test('artillery in other hexes does not make it needed [10.44]', () => {
-    const { state, fight } = fightOn({
-      german: { 6230: [INFANTRY], 6231: ['artillery battalion G 3-1-4 (range 4, efficiency 5)'] },
-      soviet: defended,
-      attackers: 'I',
-    });
-    expect(mustCoordinate(state, fight)).toBe(false);
   });
 });

@@ -1,0 +1,30 @@
+import type { Word } from './ruleset.js';
+
+type Ruled<Rule extends string, T = Word> = T & { readonly rules: readonly Rule[] };
+
+/** How a game writes its words: a citation that is no rule of its book does not compile. */
+export const wording = <Rule extends string>(): Wording<Rule> => ({
+  word: (word, text, ...rules) => ({ word, text, rules }),
+  question: (word, text, rules, ...values) => ({ word, text, rules, values }),
+});
+
+interface Wording<Rule extends string> {
+  readonly word: (word: string, text: string, ...rules: Rule[]) => Ruled<Rule>;
+  /** What the rules ask a side, and the values a doctrine may give for all of a kind. */
+  readonly question: <Name extends string>(
+    word: Name,
+    text: string,
+    rules: readonly Rule[],
+    ...values: readonly Ruled<Rule>[]
+  ) => Ruled<Rule> & { readonly word: Name; readonly values: readonly Ruled<Rule>[] };
+}
+
+/** The words of a table that has them for keys. */
+export const namedWords = (table: Readonly<Record<string, Omit<Word, 'word'>>>): readonly Word[] =>
+  Object.entries(table).map(([word, { text, rules }]) => ({ word, text, rules }));
+
+/** The numbers of a book as words that a house rule may name. */
+export const numberWords = <Number extends Omit<Word, 'word'> & { readonly value: number }>(
+  table: Readonly<Record<string, Number>>,
+): readonly (Word & { readonly value: number })[] =>
+  Object.entries(table).map(([word, { text, rules, value }]) => ({ word, text, rules, value }));

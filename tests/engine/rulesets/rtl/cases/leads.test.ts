@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { isRefusal } from '../../../../../engine/play/moment.js';
+import { overrunning } from '../../../../../engine/rulesets/rtl/overrun/overrun.js';
+import { drive, order } from '../drive.js';
+import { take } from '../orders.js';
+import { field, type Sketch } from '../sketch.js';
+
+/** One stack overruns another; nothing but the leads changes the die. */
+const STACKS: Sketch = {
+  german: {
+    6430: [
+      'cavalry regiment Good 4-4-6|2-2-6 (efficiency 7, stacking 2)',
+      'cavalry regiment Bad 4-4-6|2-2-6 (efficiency 4, stacking 2)',
+    ],
+  },
+  soviet: {
+    6431: [
+      'infantry battalion Firm 4-4-4|2-2-4 (efficiency 6, stacking 2)',
+      'infantry battalion Weak 4-4-4|2-2-4 (efficiency 3, stacking 2)',
+    ],
+  },
+};
+
+test.each([
+  ['Good', 'Firm', -1],
+  ['Good', 'Weak', -4],
+  ['Bad', 'Firm', 2],
+  ['Bad', 'Weak', -1],
+])(
+  'both sides name who leads an overrun, the best or not: %s against %s modifies by %d [3.43a, 8.67b, 10.61]',
+  (attacker, defender, modifier) => {
+    const { events } = take(
+      field(STACKS),
+      {
+        order: 'overrun 6431 with Good, Bad',
+        dice: [4],
+        answers: { lead: [`lead ${attacker}`, `lead ${defender}`] },
+      },
+      [overrunning],
+    );
+    expect(events.find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({ modifier });
+  },
+);
+
+test.each([
+  ['Firm', 3, [1, 0]],
+  ['Weak', 6, [0, 1]],
+])(
+  '%s leads the defence and loses its first step [3.43b]: a die of %d, Firm and Weak reduced: %j',
+  (defender, die, reduced) => {
+    const at = field(STACKS);
+    const lead = ['lead Bad', `lead ${defender}`];
+    take(at, { order: 'overrun 6431 with Good, Bad', dice: [die], answers: { lead } }, [overrunning]);
+    expect(at.pieces('Firm, Weak').map((piece) => at.state.reduced[piece])).toEqual(reduced);
+  },
+);
+
+test('who is not of the stack does not lead it', () => {
+  const at = field(STACKS);
+  const [answer] = overrunning.legal(at.state);
+  const { moments } = drive(overrunning.perform(at.state, answer), { dice: [4] });
+  const asked = moments.find((moment) => moment.kind === 'decision' && moment.question === 'lead');
+  if (asked?.kind !== 'decision') throw new Error('Nobody was asked who leads.');
+  const told = asked.read(order(at, 'lead Firm'));
+  expect((isRefusal(told) ? told : asked.refuse(told))?.slug).toBe('no-lead');
+});

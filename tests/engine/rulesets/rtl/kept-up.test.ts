@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { randomStream } from '../../../../engine/play/dice.js';
+import { drive } from '../../../../engine/play/drive.js';
+import type { Decision, DiceRoll, Reply } from '../../../../engine/play/moment.js';
+import { RtlGame } from '../../../../engine/rulesets/rtl/game.js';
+import { allowance, halfPointsOf } from '../../../../engine/rulesets/rtl/movement/allowance.js';
+import { reachOf } from '../../../../engine/rulesets/rtl/movement/way.js';
+import type { State } from '../../../../engine/rulesets/rtl/state/state.js';
+import { networkOf } from '../../../../engine/rulesets/rtl/supply/network.js';
+import { fullSources } from '../../../../engine/rulesets/rtl/supply/supply.js';
+import { BOTH } from '../../../../engine/rulesets/rtl/vocabulary/sides.js';
+import { HALF_POINTS } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
+import { changed, type Scenario } from './examples.js';
+
+/** Games in whose course both sides lay bridges, in dry weather and in rain. */
+const SCENARIOS: readonly Scenario[] = ['the-battle-of-soltsy', 'the-battle-of-staraya-russa'];
+
+/** So often a game is looked at after a bridge has been laid or the weather has changed, and so many answers it takes at most. */
+const LOOKS = 12;
+const ANSWERS = 600;
+
+/** What is kept up while units and bridges come and go: zones, the hexsides that are bridged, lines, what steps cost. */
+const keptUp = (state: State): unknown => ({
+  bridged: [...state.bridged],
+  zones: state.zone.map((zone) => [...zone]),
+  exerted: [...state.exerted],
+  exertedBy: [...state.exertedBy],
+  lines: BOTH.map((side) => linesOf(state, side)),
+  reach: BOTH.flatMap((side) => state.unitsOf(side)).map((unit) => [...reachOf(state, unit).cost]),
+});
+
+function linesOf(state: State, side: number): unknown {
+  const network = networkOf(state, side, fullSources(state));
+  return state
+    .unitsOf(side)
+    .map((unit) => [true, false].map((usesTrails) => network.line(state.cell[unit], usesTrails)));
+}
+
+/** A game by chance that is looked at whenever the ground has changed. */
+function play(game: RtlGame, seed: string, look: () => void): number {
+  const random = randomStream(seed);
+  const { state } = game;
+  let [known, looks, answers] = [state.changes, 0, 0];
+  const reply = (moment: Decision | DiceRoll): Reply | undefined => {
+    if (known !== state.changes && looks < LOOKS) {
+      look();
+      looks++;
+    }
+    known = state.changes;
+    if (moment.kind === 'dice') return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
+    return ++answers > ANSWERS ? undefined : moment.pick(random);
+  };
+  const course = drive(game, reply);
+  while (course.next().done !== true) game.drain();
+  return looks;
+}
+
+test.each(SCENARIOS)('%s: what is kept up step by step is what a game laid anew has', async (name) => {
+  const { scenario } = await changed(name, []);
+  if (!scenario) throw new Error('There is no scenario.');
+  fc.assert(
+    fc.property(fc.nat().map(String), (seed) => {
+      const game = new RtlGame(scenario, { silent: true });
+      const looks = play(game, seed, () => {
+        const anew = new RtlGame(scenario, { silent: true });
+        anew.restore(game.snapshot());
+        expect(keptUp(game.state)).toEqual(keptUp(anew.state));
+      });
+      expect(looks).toBeGreaterThan(1);
+    }),
+    { numRuns: 3 },
+  );
+});
+
+test('an allowance in half points is the one whose reasons are told', async () => {
+  const { scenario } = await changed('the-battle-of-soltsy', []);
+  if (!scenario) throw new Error('There is no scenario.');
+  const { state } = new RtlGame(scenario);
+  const units = state.muster.movers.flat();
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...units),
+      fc.record({
+        supply: fc.nat(2),
+        disrupted: fc.nat(1),
+        reduced: fc.nat(1),
+        sequence: fc.constantFrom('mobile' as const, 'assault' as const, '' as const),
+        isReaction: fc.boolean(),
+      }),
+      (piece, { supply, disrupted, reduced, sequence, isReaction }) => {
+        state.supply[piece] = supply;
+        state.disrupted[piece] = disrupted;
+        state.reduced[piece] = reduced;
+        state.sequence = sequence;
+        const { value } = allowance(state, piece, isReaction);
+        expect(halfPointsOf(state, piece, isReaction)).toBe(Math.floor(value * HALF_POINTS));
+      },
+    ),
+  );
+});

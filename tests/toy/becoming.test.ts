@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { playThrough } from '../../engine/play/playthrough.js';
+import { BATTLE, opened } from './opened.js';
+import { toy } from './rules/index.js';
+
+/** What the statement has come to after two turns: of each unit its cell, or why it is off the map, and what it has. */
+interface Change {
+  readonly case: string;
+  readonly statement: string;
+  readonly at?: string;
+  readonly comes: Readonly<Record<string, string>>;
+}
+
+const changes: readonly Change[] = [
+  {
+    case: 'a unit takes the place of another with its losses, and unseen as that was',
+    statement: 'leave turn 13PM: 1/1 (becomes "4/1")',
+    comes: { '1/1': 'left', '4/1': '0203 step 2 hidden' },
+  },
+  {
+    case: 'so it does when an offer brings it',
+    statement: 'offer "Relief" for Blue turn 13PM { leave: 1/1 (becomes "4/1") }',
+    comes: { '1/1': 'left', '4/1': '0203 step 2 hidden' },
+  },
+  {
+    case: 'and when a condition comes true',
+    statement: 'when not Red holds Aust { leave: 1/1 (becomes "4/1") }',
+    comes: { '1/1': 'left', '4/1': '0203 step 2 hidden' },
+  },
+  {
+    case: 'by name, where every unit of a kind is one',
+    statement: 'leave turn 13PM for Blue: every gun (becomes "4/1")',
+    comes: { '2/2': 'left', '4/1': '0204 step 1' },
+  },
+  {
+    case: 'in the place of who has not come nobody comes',
+    statement: 'leave turn 13PM: 2/1 (becomes "4/1")',
+    comes: { '2/1': 'left', '4/1': 'expected' },
+  },
+  {
+    case: 'who has come by itself stays where it is',
+    statement: 'arrive turn 13AM at West: 4/1\n  leave turn 13PM: 1/1 (becomes "4/1")',
+    comes: { '1/1': 'left', '4/1': '0101 step 1' },
+  },
+];
+
+test.each(changes)('$case', async ({ statement, comes }) => {
+  const text = BATTLE.slice(0, BATTLE.indexOf('table'));
+  const { findings, scenario } = await opened(`${text}
+scenario "A relief" {
+  on Land
+  turns 13AM..13PM
+  ${statement}
+  setup Blue { 0203: 1/1 (step 2, hidden)  0204: 2/2 }
+  setup Red { 0603: 1/7 }
+}
+orders turn 13PM Blue { ${statement.startsWith('offer') ? 'take' : ''} }`);
+  expect(findings).toEqual([]);
+  const { game, findings: told } = playThrough(toy, scenario, { until: 'end' });
+  expect(told.map(({ message }) => message)).toEqual([]);
+  const where = Object.keys(comes).map((name) => {
+    const [{ cell, off, step, flags }] = game.unitsCalled(name);
+    return [name, cell === undefined ? off : [cell, `step ${step}`, ...flags].join(' ')];
+  });
+  expect(Object.fromEntries(where)).toEqual(comes);
+  expect(game.invariants('phase end')).toEqual([]);
+});
