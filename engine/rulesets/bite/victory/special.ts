@@ -1,4 +1,5 @@
 import { bring } from '../../../mechanics/special-rules/brought.js';
+import { replaceUnit } from '../../../mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { leave } from '../blocks/losses.js';
 import { ELIMINATED, LEFT, REMOVED, type State } from '../state/state.js';
@@ -28,6 +29,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       state.readChoices();
       state.layZones();
     },
+    replace: (unit, by) => replaceUnit(state, unit, by, LEFT),
     leave(named) {
       for (const name of named)
         for (const piece of state.muster.byName.has(name)

@@ -17,7 +17,6 @@ const placement = attribute('placement');
 const order = attribute('order');
 const expected = attribute('expectation');
 const feature = attribute('feature');
-const departure = attribute('departure');
 
 /** Roles that name a nation; the others are flags. */
 const OF_A_NATION: readonly string[] = ['seat', 'refuge', 'yields'];
@@ -71,7 +70,6 @@ export const attributes: readonly Ruled[] = [
   placement('reserve', 'flag', 'It begins in reserve.', '31.0'),
   placement('destroyed', 'flag', 'It comes back although it was lost.', '7.3'),
 
-  departure('becomes', 'text', 'The unit that takes its place, with its losses.', 'SBE9'),
 
   order('roll', 'factors', 'The dice of the order.', '7.7'),
   ...COLOURS.map((colour) => order(colour, 'number', `${colour} points.`, '7.3', '11.0')),

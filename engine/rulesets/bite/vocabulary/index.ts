@@ -1,4 +1,4 @@
-import { specialWords } from '../../../mechanics/special-rules/words.js';
+import { ALL_STATEMENTS, specialWords } from '../../../mechanics/special-rules/words.js';
 import type { Vocabulary } from '../../../play/ruleset.js';
 import { attributes } from './attributes.js';
 import { calendar } from './calendar.js';
@@ -10,7 +10,6 @@ import { questions, roundWords } from './questions.js';
 import { phaseWords } from './sequence.js';
 import { settings } from './settings.js';
 import { SIDES } from './sides.js';
-import { statements } from './statements.js';
 import { tables } from './tables.js';
 import { terrain } from './terrain.js';
 import { classes, formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
@@ -18,7 +17,7 @@ import { classes, formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
 /** The words of Blocks in the East as editor and compiler see them. */
 export const vocabulary: Vocabulary = {
   calendar,
-  statements,
+  statements: ALL_STATEMENTS,
   sides: SIDES,
   terrain: Object.entries(terrain).map(([word, { text, rules }]) => ({ word, text, rules })),
   features,

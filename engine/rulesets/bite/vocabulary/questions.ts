@@ -18,7 +18,7 @@ const told = <Name extends string>(
 /** The questions the rules put to the sides, and the values a doctrine may give for all of a kind. */
 export const questions = [
   told('placement', 'Where a unit is set up that has several hexes to choose from. Unanswered, the emptiest.', ['2.1']),
-  told('strategic war', 'Which raids are flown, and on what. Unanswered, none.', ['35.1', '35.2']),
+  told('strategic-war', 'Which raids are flown, and on what. Unanswered, none.', ['35.1', '35.2']),
   told('interception', 'Who intercepts a raid. Unanswered, nobody.', ['35.1']),
   told(
     'production',
