@@ -16,8 +16,8 @@ const HEADINGS: Readonly<Record<Edge, readonly [x: number, y: number]>> = {
 const [NEITHER, ON_IT, OFF_IT] = [0, 1, 2];
 
 /**
- * The cells of the grid that lie on one side of a line, nearest to the nearest part of it: those reached from there first
- * without crossing it. Cells of the line itself lie on neither. Empty where the line has no such side.
+ * The cells of the grid that lie on one side of a line: those reached first from there, not from its other side, without
+ * crossing it. Cells of the line itself lie on neither. Empty where the line has no such side.
  */
 export function cellsBeside(board: Board, line: DividingLine, heading: Edge): Cell[] {
   const side = new Uint8Array(board.size);
@@ -35,6 +35,12 @@ export function cellsBeside(board: Board, line: DividingLine, heading: Edge): Ce
     }
   }
   return [...side.keys()].filter((cell) => side[cell] === ON_IT);
+}
+
+/** Those of them that the line runs along. */
+export function cellsAlong(board: Board, line: DividingLine, heading: Edge): Cell[] {
+  const side = new Uint8Array(board.size);
+  return seeds(board, line, heading, side).filter((cell) => side[cell] === ON_IT);
 }
 
 /** The cells along a line, each marked with its side. */

@@ -1,4 +1,4 @@
-import { cellsBeside, type DividingLine } from '../../engine/board/beside-line.js';
+import { cellsAlong, cellsBeside, type DividingLine } from '../../engine/board/beside-line.js';
 import type { Cell } from '../../engine/board/board.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { Area, SideOf } from '../generated/ast.js';
@@ -28,12 +28,12 @@ function cellsOnSide(desk: Desk, drawn: Drawn, node: Lenient<SideOf>): readonly 
     );
     return [];
   }
-  const cells = cellsBeside(board, divides, direction);
+  const cells = (node.along ? cellsAlong : cellsBeside)(board, divides, direction);
   if (cells.length === 0)
     desk.findings.error(
       'no-such-side',
       desk.text.part(node, 'line'),
-      `Nothing of this map lies ${direction} of ${line.$refText}${divides.cells.length + divides.hexsides.length === 0 ? ', which is not drawn on it' : ''}.`,
+      `Nothing of this map lies ${direction} ${node.along ? 'along' : 'of'} ${line.$refText}${divides.cells.length + divides.hexsides.length === 0 ? ', which is not drawn on it' : ''}.`,
     );
   return cells;
 }

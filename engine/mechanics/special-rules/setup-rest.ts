@@ -46,24 +46,36 @@ function written(added: readonly Added[]): string {
   return added.map(({ name, step }) => unitName(name) + (step === undefined ? '' : ` (step ${step})`)).join(', ');
 }
 
-/** Every cell that wants one gets a unit; to cover them, those cells first that cover the most. */
+/** So often it is looked what is covered by what has been added. */
+const LOOKS = 3;
+
+/**
+ * Every cell that wants one gets a unit; to cover them, those first that have most others beside them. What that comes to by
+ * the rules of the game is looked at when all have got theirs: zones may not reach every cell beside.
+ */
 function overCells(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Line[] {
   const { board } = scenario.map;
   const lines: Line[] = [];
+  const free = [...entry.free];
   let { open } = entry;
   let now = scenario;
-  for (const { name } of entry.free) {
-    const [cell] = open.toSorted((a, b) => beside(b, open) - beside(a, open));
-    if (open.length === 0) break;
-    lines.push({ where: board.label(cell), added: [{ name }] });
-    now = withUnit(now, entry.limit, name, cell);
+  for (let look = 0; look < LOOKS && open.length > 0; look++) {
+    let left = open;
+    while (left.length > 0 && free.length > 0) {
+      const [{ name }] = free.splice(0, 1);
+      const [cell] = left.toSorted((a, b) => covers(b, left).length - covers(a, left).length);
+      const covered = covers(cell, left);
+      left = left.filter((other) => !covered.includes(other));
+      lines.push({ where: board.label(cell), added: [{ name }] });
+      now = withUnit(now, entry.limit, name, cell);
+    }
     const after = setupLedger(now, rules).find(({ limit, action }) => limit === entry.limit && action === entry.action);
     open = after?.open ?? [];
   }
   return open.length === 0 ? lines : [];
 
-  function beside(cell: Cell, cells: readonly Cell[]): number {
-    return entry.action === 'cover' ? cells.filter((other) => board.distance(cell, other) <= 1).length : 0;
+  function covers(cell: Cell, cells: readonly Cell[]): Cell[] {
+    return cells.filter((other) => other === cell || (entry.action === 'cover' && board.distance(cell, other) <= 1));
   }
 }
 

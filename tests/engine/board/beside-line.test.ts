@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsBeside, type DividingLine } from '../../../engine/board/beside-line.js';
+import { cellsAlong, cellsBeside, type DividingLine } from '../../../engine/board/beside-line.js';
 import type { Edge } from '../../../engine/board/board.js';
 import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
 
@@ -60,4 +60,12 @@ test('where a line ends the nearer part of it decides', () => {
   expect(east.length + west.length).toBe(board.size);
   expect(west).toContain(board.cell('0101'));
   expect(east).toContain(board.cell('0504'));
+});
+
+test.each([
+  ['east', '0301 0302 0303 0304'],
+  ['west', '0201 0202 0203 0204'],
+] as const)('along a river on the %s', (heading, expected) => {
+  const along = cellsAlong(board, { hexsides: pairs(RIVER), cells: [] }, heading);
+  expect(along.sort()).toEqual(cells(expected).sort());
 });

@@ -8,7 +8,13 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const FOLDER = 'tests/fixtures/wanted';
 const names = readdirSync(FOLDER).filter((name) => name.startsWith('bite'));
-const texts = Object.fromEntries(names.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
+/** What the page of the language shows of the game. */
+const [, shown = ''] = /```sand\n(ruleset bite[^]*?)```/.exec(readFileSync('docs/language.md', 'utf8')) ?? [];
+
+const texts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(names.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')])),
+  'language.sand': shown,
+};
 
 /** The words of the game without its rules, in a game in which nothing happens. */
 const words = {
@@ -19,18 +25,21 @@ const words = {
   start: (scenario: ScenarioModel) => stub.start(scenario),
 };
 
-test.each(names)('%s says nothing that the language or the words of its game do not know', async (name) => {
-  const workspace = await TestWorkspace.of(texts, [words]);
-  const { textDocument, diagnostics = [] } = workspace.document(name);
-  const played = new Set(
-    workspace
-      .analyse(name)
-      .playFindings()
-      .map(({ message }) => message),
-  );
-  const told = diagnostics.map(({ message, range }) => ({
-    at: `${range.start.line + 1}: ${textDocument.getText(range)}`,
-    says: typeof message === 'string' ? message : message.value,
-  }));
-  expect(told.filter(({ says }) => !played.has(says))).toEqual([]);
-});
+test.each(Object.keys(texts))(
+  '%s says nothing that the language or the words of its game do not know',
+  async (name) => {
+    const workspace = await TestWorkspace.of(texts, [words]);
+    const { textDocument, diagnostics = [] } = workspace.document(name);
+    const played = new Set(
+      workspace
+        .analyse(name)
+        .playFindings()
+        .map(({ message }) => message),
+    );
+    const told = diagnostics.map(({ message, range }) => ({
+      at: `${range.start.line + 1}: ${textDocument.getText(range)}`,
+      says: typeof message === 'string' ? message : message.value,
+    }));
+    expect(told.filter(({ says }) => !played.has(says))).toEqual([]);
+  },
+);
