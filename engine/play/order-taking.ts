@@ -23,6 +23,8 @@ export interface OrderTaking<State> {
   readonly endOnceIn: number;
   /** The first kind of order is the common one: by chance another is tried before it once in so many picks. Without this each is, as often as the others. */
   readonly otherFirstOnceIn?: number;
+  /** What is ordered stays between the side and the umpire. */
+  readonly secret?: true | undefined;
   /** A legal answer as an order would write it. */
   readonly describe: (answer: Answer) => string;
 }
@@ -49,7 +51,7 @@ function verbsOf<State>({ kinds, last }: OrderTaking<State>): string[] {
 }
 
 function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
-  const { address, side, rule, question, prompt, kinds, duty, describe } = taking;
+  const { address, side, rule, question, prompt, kinds, duty, secret, describe } = taking;
   const ending: Answer = { verb: taking.last };
   const mayEnd = (): boolean => taking.refuseLast?.(state) === undefined;
   return {
@@ -60,6 +62,7 @@ function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
     question,
     prompt,
     verbs: verbsOf(taking),
+    secret,
     legal: () => [...kinds.flatMap((kind) => kind.legal(state)), ...(mayEnd() ? [ending] : [])],
     steps: () => [
       ...kinds.flatMap((kind) => stepsBehind(state, kind)),

@@ -11,6 +11,8 @@ export interface Telling<State, Piece extends Mustered> {
   isKnown?(state: State, piece: Piece): boolean;
   /** Works out for all pieces at once what is then told of each, where that is quicker. */
   survey?(state: State): void;
+  /** Whether who looks sees only that somebody stands there: such a piece is told as a back, and off the map not at all. */
+  isHidden?(state: State, piece: Piece, viewer: Viewer): boolean;
   /** The formation it is called by. */
   formation(state: State, piece: Piece): string | undefined;
   /** Undefined for kinds the game does not know. */
@@ -40,12 +42,43 @@ export function positionOf<Piece extends Mustered, State extends Standing<Piece>
   const pieces = known(state, telling);
   const isBelow = (piece: Piece): boolean => telling.isBelow?.(piece) ?? false;
   const stacked = telling.isBelow ? pieces.toSorted((a, b) => Number(isBelow(b)) - Number(isBelow(a))) : pieces;
+  const isHidden = (piece: Piece): boolean => telling.isHidden?.(state, piece, viewer) ?? false;
+  const open = telling.isHidden ? stacked.filter((piece) => !isHidden(piece)) : stacked;
   return {
-    pieces: stacked.map((piece) => viewOf(state, telling, piece, viewer)),
+    pieces: [
+      ...open.map((piece) => viewOf(state, telling, piece, viewer)),
+      ...(open.length < stacked.length ? backsOf(state, pieces.filter(isHidden)) : []),
+    ],
     markers: telling.markers(state),
     control: telling.control(state),
     ...(telling.beside && { beside: telling.beside(state, viewer) }),
   };
+}
+
+/** Hidden pieces on the map: how many of which side stand where, in the order of the cells, so that none is known by its place in the list. */
+function backsOf<Piece extends Mustered>(state: Standing<Piece>, hidden: readonly Piece[]): PieceView[] {
+  const counts = new Map<string, number>();
+  return hidden
+    .filter(({ index }) => state.cell[index] >= 0)
+    .sort((a, b) => state.cell[a.index] - state.cell[b.index] || a.side - b.side)
+    .map(({ index, side }) => {
+      const [owner, cell] = [state.sideName(side), state.label(state.cell[index])];
+      const place = `${owner} block in ${cell}`;
+      const number = (counts.get(place) ?? 0) + 1;
+      counts.set(place, number);
+      const name = number === 1 ? place : `${place} #${number}`;
+      return {
+        name,
+        side: owner,
+        cell,
+        kind: '',
+        values: '?',
+        step: 1,
+        steps: 1,
+        flags: [],
+        symbol: { function: 'unknown' },
+      };
+    });
 }
 
 /** The unit of that name, or the units of the formation of that name, as the umpire sees them. */

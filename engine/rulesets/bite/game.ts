@@ -1,5 +1,8 @@
 import { GameUnderWay, nowOf, type Begun, type Rooms } from '../../mechanics/game-under-way.js';
 import type { ScenarioModel } from '../../model/scenario.js';
+import type { Views } from '../../play/ruleset.js';
+import type { Viewer } from '../../play/sight.js';
+import { foggyViews } from './position/foggy-views.js';
 import { telling } from './position/position.js';
 import { viewsOf } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
@@ -27,5 +30,9 @@ const rooms: Rooms<State, Piece> = {
 export class BiteGame extends GameUnderWay<State, Piece> {
   constructor(scenario: ScenarioModel, how?: Begun) {
     super(scenario, new State(scenario, groundOf(scenario.map), musterOf(scenario)), rooms, how);
+  }
+
+  viewsFor(viewer: Viewer): Views {
+    return foggyViews(this.state, this.views, viewer);
   }
 }

@@ -6,6 +6,7 @@ import { isFuelled } from '../command/fuel.js';
 import { NO_RESERVE, NO_SIEGE } from '../state/fields.js';
 import { BUNKER, FORTRESS } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
+import { isHiddenFrom } from '../state/fog.js';
 import { DUE, ELIMINATED, EXPECTED, IN_BOX, LEFT, REMOVED, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
@@ -48,6 +49,7 @@ export const telling: Telling<State, Piece> = {
     [REMOVED]: 'removed',
     [IN_BOX]: 'in its box',
   },
+  isHidden: (state, { index }, viewer) => isHiddenFrom(state, index, viewer),
   formation: (_state, { nation }) => nation,
   symbol(kind) {
     const told = unitKinds.get(kind);

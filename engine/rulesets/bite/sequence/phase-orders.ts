@@ -34,6 +34,7 @@ export function* phaseOrders(state: State, stretch: Stretch): Play {
     side: SIDES[side],
     kinds,
     last: 'end',
+    secret: state.isFoggy || undefined,
     endOnceIn,
     ...(otherFirstOnceIn !== undefined && { otherFirstOnceIn }),
     describe: (answer) => answerText(state, answer),

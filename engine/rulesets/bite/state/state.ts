@@ -1,6 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { StateRecord } from '../../../mechanics/columns.js';
-import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
+import { stateOf } from '../../../mechanics/game-state.js';
 import { LineSearch } from '../../../mechanics/lines.js';
 import { settingFor, type Asked } from '../../../mechanics/special-rules/stretch.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -14,23 +14,15 @@ import { opponent, SIDES } from '../vocabulary/sides.js';
 import { advancesOf, costsOf, type Advance } from '../vocabulary/tables.js';
 import type { Costs } from '../vocabulary/terrain.js';
 import { zoneLinks } from '../zones/zones.js';
+import { veiled } from './fog.js';
 import { fields, NOBODY } from './fields.js';
 import { RAIL, SEA_ROUTE, type Ground } from './ground.js';
 import type { Muster } from './muster.js';
 import type { BlockStep, Piece } from './pieces.js';
 
-/** Codes of `State.cell` for pieces that are not on the map. */
-export { EXPECTED };
-/** Lost: it may be rebuilt [7.3]. */
-export const ELIMINATED = -3;
-/** Taken out of the game by a `leave` of the scenario. */
-export const LEFT = -4;
-/** Due, and not placed yet [7.3.3]. */
-export const DUE = -5;
-/** Gone for good: nothing brings it back [5.4, 7.11, 10.0]. */
-export const REMOVED = -6;
-/** Units of the strategic war, in their boxes [35.0]. */
-export const IN_BOX = -7;
+export { DUE, ELIMINATED, EXPECTED, IN_BOX, LEFT, REMOVED } from './codes.js';
+
+type Emitting = InstanceType<ReturnType<typeof stateOf<Piece, typeof fields, BiteRule>>>['emit'];
 
 /** A game of Blocks in the East as it stands: what changes is told in `fields`, here is what is kept up from that. */
 export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
@@ -149,6 +141,11 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   /** The base of an air unit: where it stands, unless it has flown from there. */
   baseOf(piece: number): Cell {
     return this.base[piece] === NOWHERE ? this.cell[piece] : this.base[piece];
+  }
+
+  /** In the fog of war the enemy hears of hidden blocks only what he sees of them [1.3]. */
+  override emit(kind: string, rule: BiteRule, tell: Parameters<Emitting>[2]): void {
+    super.emit(kind, rule, this.isFoggy ? () => veiled(this, tell()) : tell);
   }
 
   /** Moves a piece from wherever it is to a cell or an off-map code, keeping lists, counts and zones. Control is not its business. */

@@ -1,0 +1,29 @@
+import type { Views } from '../../../play/ruleset.js';
+import type { Viewer } from '../../../play/sight.js';
+import { hidesSomebody, isHiddenFrom, viewerSide } from '../state/fog.js';
+import type { State } from '../state/state.js';
+
+/** The views of a side in the fog of war: of blocks whose backs it sees it is told nothing, nor what would come of attacking them [1.3, 38.2]. */
+export function foggyViews(state: State, views: Views, viewer: Viewer): Views {
+  const side = viewerSide(viewer);
+  if (!state.isFoggy || viewer.umpire === true || side < 0) return views;
+  const isHidden = (name: string): boolean => {
+    const piece = state.muster.byName.get(name);
+    return piece !== undefined && isHiddenFrom(state, piece, viewer);
+  };
+  const isOfUnit = (name: string): boolean => state.muster.byName.has(name);
+  return {
+    describe: (name) => (isHidden(name) ? [] : views.describe(name)),
+    reach: (name, verb) => (isHidden(name) ? [] : views.reach(name, verb)),
+    whyNot: (name, cell, verb) => (isHidden(name) ? undefined : views.whyNot(name, cell, verb)),
+    ...(views.cost && { cost: (order) => views.cost?.(order) }),
+    layers: views.layers.map((layer) => ({
+      ...layer,
+      lay: (of) => (layer.of === 'unit' && isOfUnit(of) && isHidden(of) ? { shapes: [] } : layer.lay(of)),
+    })),
+    forecast(order) {
+      const isBlind = order.cells.some(({ cell }) => hidesSomebody(state, side, cell));
+      return isBlind ? undefined : views.forecast(order);
+    },
+  };
+}
