@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
+import { BUNKER, FORTRESS } from '../../../../../engine/rulesets/bite/state/ground.js';
+import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { field, type Sketch } from '../sketch.js';
+
+const taken = (sketch: Sketch, side: 0 | 1 = AXIS) => {
+  const made = field({ control: { Soviet: '0604' }, ...sketch });
+  enter(made.state, side, made.cells('0604'));
+  return made;
+};
+
+describe('capture', () => {
+  test('who goes through a hex takes it and what lies there [3.3]', () => {
+    const { state, cell } = taken({ places: { Luga: 'minor city 0604' } });
+    expect(state.control[cell('0604')]).toBe(AXIS);
+    expect(state.drain().map(({ text }) => text)).toEqual(['Axis takes Luga.']);
+  });
+
+  test('not while enemy land units stand there; aircraft defend nothing [3.3, A01]', () => {
+    const { state, cell } = taken({ soviet: { '0604': ['infantry army 27.A 4|3|2|1'] } });
+    expect(state.control[cell('0604')]).toBe(SOVIET);
+    const empty = taken({ soviet: { '0604': ['fighter wing IAP 2|1'] } });
+    expect(empty.state.control[empty.cell('0604')]).toBe(AXIS);
+  });
+
+  test('C159: factories are destroyed, and gain nobody a point in the base game [3.3.factories]', () => {
+    const { state, cell } = taken({ places: { Kharkov: 'major city 0604 (red 2, blue 1, yellow 3)' } });
+    expect([state.redFactories[cell('0604')], state.blueFactories[cell('0604')]]).toEqual([0, 0]);
+    expect(state.stores.Germany).toMatchObject({ yellow: 0, red: 0, blue: 0 });
+  });
+
+  test('a fortress becomes a bunker, a bunker is gone, and neither comes back [Box1.fortress.falls, Box1.bunker.falls]', () => {
+    const { state, cell } = field({
+      places: { Sevastopol: 'fortress 0604', Hanko: 'bunker 0704' },
+      control: { Soviet: '0604 0704' },
+    });
+    const forts = (): number[] => ['0604', '0704'].map((label) => state.fort[cell(label)]);
+    expect(forts()).toEqual([FORTRESS, BUNKER]);
+    enter(state, AXIS, [cell('0604'), cell('0704')]);
+    expect(forts()).toEqual([BUNKER, 0]);
+    enter(state, AXIS, [cell('0604')]);
+    expect(forts()).toEqual([BUNKER, 0]);
+    enter(state, SOVIET, [cell('0604'), cell('0704')]);
+    expect(forts()).toEqual([0, 0]);
+  });
+
+  test('a hex of nobody is taken without anything being destroyed [3.1]', () => {
+    const { state, cell } = field({ places: { Tatar: 'bunker 0604 (red 1)' } });
+    enter(state, AXIS, [cell('0604')]);
+    expect([state.control[cell('0604')], state.fort[cell('0604')], state.redFactories[cell('0604')]]).toEqual([
+      AXIS,
+      BUNKER,
+      1,
+    ]);
+  });
+});

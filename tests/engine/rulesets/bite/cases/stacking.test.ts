@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../../../../engine/play/moment.js';
+import { crowding, fits } from '../../../../../engine/rulesets/bite/stacking/stacking.js';
+import { removeExcess } from '../../../../../engine/rulesets/bite/stacking/excess.js';
+import { AXIS } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
+import { field } from '../sketch.js';
+
+const gun = (name: string): string => `artillery army ${name} 4|2|1|0`;
+const foot = (name: string): string => `infantry corps ${name} 3|2|1`;
+const tank = (name: string): string => `panzer corps ${name} 4|3|2|1`;
+const wing = (name: string): string => `fighter wing ${name} 2|1`;
+
+describe('what stands together', () => {
+  test.each<{ case: string; rules: readonly string[]; units: readonly string[]; slug?: string }>([
+    { case: 'C33', rules: ['3.10.land'], units: [gun('1'), gun('2'), gun('3')] },
+    { case: 'C33', rules: ['3.10.land'], units: [gun('1'), gun('2'), tank('3')] },
+    { case: 'C33', rules: ['3.10.land'], units: [gun('1'), foot('2'), tank('3')] },
+    { case: 'C33', rules: ['3.10.land'], units: [foot('1'), foot('2'), foot('3')], slug: 'stack-combat' },
+    { case: 'C35', rules: ['3.10.land'], units: [gun('1'), gun('2'), gun('3'), gun('4')], slug: 'stack-land' },
+    { case: 'C34', rules: ['3.10', '3.10.air'], units: [gun('1'), foot('2'), tank('3'), wing('4')] },
+    { case: 'C34', rules: ['3.10.air'], units: [wing('1'), wing('2')], slug: 'stack-air' },
+  ])('$case: $units [$rules]', ({ units, slug }) => {
+    const { state, cell } = field({ axis: { '0504': units } });
+    expect(crowding(state, state.unitsAt(cell('0504'), AXIS))?.slug).toBe(slug);
+  });
+
+  test('an air unit on a mission, and who was placed or has landed, leave room [3.10.battle, 7.3.2, 23.0]', () => {
+    const { state, cell, piece, pieces } = field({
+      axis: {
+        '0504': [foot('1'), foot('2'), wing('3')],
+        '0303': [foot('4'), `fighter wing 5 2|1`],
+      },
+    });
+    expect(fits(state, cell('0504'), pieces('4'))).toBe(false);
+    state.placed[piece('1')] = 1;
+    expect(fits(state, cell('0504'), pieces('4'))).toBe(true);
+    state.placed[piece('1')] = 0;
+    state.landed[piece('2')] = 1;
+    expect(fits(state, cell('0504'), pieces('4'))).toBe(true);
+    expect(fits(state, cell('0504'), pieces('5'))).toBe(false);
+    state.setBase(piece('3'), cell('0303'));
+    expect(fits(state, cell('0504'), pieces('5'))).toBe(true);
+  });
+
+  test('the owner removes who is too many, one after the other, and nobody else is offered [3.10, A04]', () => {
+    const { state, where, piece } = field({
+      axis: { '0504': [foot('1'), tank('2'), foot('3'), gun('4'), gun('6')], '0606': [foot('5')] },
+    });
+    const play = removeExcess(state, AXIS, '1/Axis/movement');
+    const asked = play.next().value;
+    if (asked?.kind !== 'decision') throw new Error('Nobody was asked.');
+    expect(asked.legal().map(({ pieces = [] }) => state.names(pieces)[0])).toEqual(['1', '3', '2']);
+    const gunAnswer = { verb: 'remove', pieces: [piece('4')] };
+    expect(asked.refuse(gunAnswer)).toMatchObject({ slug: 'not-excess' });
+    expect(isRefusal(asked.refuse({ verb: 'remove', pieces: [] }) ?? {})).toBe(true);
+    expect(play.next({ verb: 'remove', pieces: [piece('3')] }).done).toBe(false);
+    expect(play.next({ verb: 'remove', pieces: [piece('4')] }).done).toBe(true);
+    expect([where('3'), where('4'), where('1'), where('5')]).toEqual([ELIMINATED, ELIMINATED, '0504', '0606']);
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { isBesideEnemy, inZone, zoneOf } from '../../../../../engine/rulesets/bite/zones/zones.js';
+import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { field, type Sketch } from '../sketch.js';
+
+const tank = { '0504': ['panzer corps 41.Pz 4|3|2|1'] };
+/** The six hexes around 0504, from the north clockwise. */
+const AROUND = ['0503', '0603', '0604', '0505', '0404', '0403'];
+
+interface Row {
+  readonly rules: readonly string[];
+  readonly what: string;
+  readonly sketch: Sketch;
+  /** The hexes around 0504 in the ZOC of the Axis. */
+  readonly zone: readonly string[];
+}
+const without = (...labels: readonly string[]): string[] => AROUND.filter((label) => !labels.includes(label));
+
+const rows: readonly Row[] = [
+  { rules: ['3.19'], what: 'a land unit exerts one into six hexes', sketch: { axis: tank }, zone: AROUND },
+  {
+    rules: ['3.19'],
+    what: 'an air unit on the ground too',
+    sketch: { axis: { '0504': ['fighter wing JG54 2|1'] } },
+    zone: AROUND,
+  },
+  {
+    rules: ['3.19.lost'],
+    what: 'one in flight does not',
+    sketch: { axis: { '0504': ['fighter wing JG54 2|1 (base 0304)'] } },
+    zone: [],
+  },
+  {
+    rules: ['3.19'],
+    what: 'not into a hex where enemies stand',
+    sketch: { axis: tank, soviet: { '0604': ['infantry army 27.A 4|3|2|1'] } },
+    zone: without('0604'),
+  },
+  {
+    rules: ['3.19.lost'],
+    what: 'who is in battle has none',
+    sketch: { axis: tank, soviet: { '0504': ['infantry army 27.A 4|3|2|1'] } },
+    zone: [],
+  },
+  {
+    rules: ['3.19.water'],
+    what: 'not across water',
+    sketch: { axis: tank, sides: { water: '0503/0504' } },
+    zone: without('0503'),
+  },
+  {
+    rules: ['3.19.water'],
+    what: 'not across a strait',
+    sketch: { axis: tank, sides: { strait: '0503/0504' } },
+    zone: without('0503'),
+  },
+  {
+    rules: ['3.19.water'],
+    what: 'not into a hex that is all water',
+    sketch: { axis: tank, terrain: { '0603': 'water' } },
+    zone: without('0603'),
+  },
+  {
+    rules: ['3.19.water', 'A08'],
+    what: 'into coastal hexes',
+    sketch: { axis: tank, places: { Shore: 'coast 0603' } },
+    zone: AROUND,
+  },
+  {
+    rules: ['3.19.water', 'A08'],
+    what: 'by the other reading not',
+    sketch: { axis: tank, places: { Shore: 'coast 0603' }, rulings: { 'zoc.coast': 'coastalHexes' } },
+    zone: without('0603'),
+  },
+  {
+    rules: ['3.19'],
+    what: 'across rivers in the base game',
+    sketch: { axis: tank, sides: { river: '0503/0504' } },
+    zone: AROUND,
+  },
+  {
+    rules: ['8.0'],
+    what: 'not across rivers in the advanced game',
+    sketch: { axis: tank, sides: { river: '0503/0504' }, layer: 'advanced' },
+    zone: without('0503'),
+  },
+  {
+    rules: ['8.0', '9.3.rivers'],
+    what: 'but across frozen ones',
+    sketch: { axis: tank, sides: { river: '0503/0504' }, layer: 'advanced', weather: 'snow' },
+    zone: AROUND,
+  },
+  {
+    rules: ['8.0'],
+    what: 'not into an enemy major city though nobody stands there',
+    sketch: { axis: tank, places: { Luga: 'major city 0604' }, control: { Soviet: '0604' }, layer: 'advanced' },
+    zone: without('0604'),
+  },
+  {
+    rules: ['8.0'],
+    what: 'nor into a bunker',
+    sketch: { axis: tank, places: { Hanko: 'bunker 0604' }, control: { Soviet: '0604' }, layer: 'advanced' },
+    zone: without('0604'),
+  },
+  {
+    rules: ['8.0'],
+    what: 'into one of its own',
+    sketch: { axis: tank, places: { Luga: 'major city 0604' }, control: { Axis: '0604' }, layer: 'advanced' },
+    zone: AROUND,
+  },
+  {
+    rules: ['8.0'],
+    what: 'into an enemy one that is wholly surrounded',
+    sketch: {
+      axis: {
+        ...tank,
+        ...Object.fromEntries(
+          ['0603', '0704', '0705', '0605', '0505'].map((at, i) => [at, [`infantry corps ${i}.AK 3|2|1`]]),
+        ),
+      },
+      places: { Luga: 'major city 0604' },
+      control: { Soviet: '0604' },
+      layer: 'advanced',
+    },
+    zone: AROUND,
+  },
+  {
+    rules: ['3.19'],
+    what: 'in the base game into any city',
+    sketch: { axis: tank, places: { Luga: 'major city 0604' }, control: { Soviet: '0604' } },
+    zone: AROUND,
+  },
+];
+
+describe('zones of control', () => {
+  test.each(rows)('$what [$rules]', ({ sketch, zone }) => {
+    const { state, board } = field(sketch);
+    const labels = zoneOf(state, AXIS).map((cell) => board.label(cell));
+    expect(AROUND.filter((label) => labels.includes(label))).toEqual(AROUND.filter((label) => zone.includes(label)));
+  });
+
+  test('the same holds after the unit has moved away, has come back, and the game was restored [3.19]', () => {
+    const { state, piece, cell } = field({ axis: tank, soviet: { '0604': ['infantry army 27.A 4|3|2|1'] } });
+    const before = zoneOf(state, AXIS);
+    const kept = state.serialise();
+    state.put(piece('41.Pz'), cell('0604'));
+    expect(zoneOf(state, AXIS)).toEqual([]);
+    expect(zoneOf(state, SOVIET)).toEqual([]);
+    state.put(piece('41.Pz'), cell('0504'));
+    expect(zoneOf(state, AXIS)).toEqual(before);
+    state.put(piece('27.A'), cell('1010'));
+    state.restore(kept);
+    expect(zoneOf(state, AXIS)).toEqual(before);
+    expect(inZone(state, SOVIET, cell('0603'))).toBe(true);
+  });
+
+  test('next to the enemy is who has only a river between [7.4]', () => {
+    const { state, cell } = field({ axis: tank, sides: { river: '0503/0504' }, layer: 'advanced' });
+    expect(isBesideEnemy(state, SOVIET, cell('0503'))).toBe(true);
+    expect(isBesideEnemy(state, SOVIET, cell('0502'))).toBe(false);
+  });
+});
