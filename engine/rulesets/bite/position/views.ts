@@ -10,7 +10,7 @@ import { stepCosts } from '../movement/costs.js';
 import { destinationsOf, heldBy, wayOf } from '../movement/moving.js';
 import { setupRules } from '../setup/covered.js';
 import type { State } from '../state/state.js';
-import { lineOf } from '../supply/supply.js';
+import { lineOf } from '../supply/lines.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { costOf } from '../../../mechanics/ways/steps.js';
 import { zoneOf } from '../zones/zones.js';

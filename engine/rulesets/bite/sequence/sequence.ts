@@ -62,7 +62,8 @@ function* playPhase(state: State, { name }: Phase): Play {
     case 'strategic war':
       return yield* strategicWar(state);
     case 'supply':
-      return yield* supplyCheck(state);
+      supplyCheck(state);
+      return;
     case 'production':
       return yield* productionPhase(state);
     case 'strategic rail':
@@ -76,7 +77,8 @@ function* playPhase(state: State, { name }: Phase): Play {
     case 'blitz':
       return yield* blitzPhase(state);
     case 'supply status':
-      return yield* statusCheck(state);
+      statusCheck(state);
+      return;
     case 'exploitation':
       return yield* exploitationPhase(state);
     case 'victory':

@@ -1,19 +1,90 @@
-import { withoutLine, type TracedLine } from '../../../mechanics/lines.js';
-import type { Play } from '../../../play/moment.js';
-import { step } from '../refusal.js';
+import { loseStep } from '../blocks/losses.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE, SIEGE_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';
+import { BOTH } from '../vocabulary/sides.js';
+import { isInSupply, lineOf } from './lines.js';
+import { siegeOf } from './siege.js';
+import { holdsOut, surrender } from './surrender.js';
 
-/** The supply line a unit traces now [4.3]. */
-export function lineOf(_state: State, _piece: number): TracedLine {
-  return withoutLine(true, step('no unit is out of supply yet', '4.3'));
+/** Units of the side that trace no line, or are besieged, are marked, and will be judged in phase 9 [4.0, 7.2]. */
+export function supplyCheck(state: State): void {
+  markSupply(state, state.onMapOf(state.side));
+  for (const piece of state.onMapOf(state.side)) state.judged[piece] = state.outOfSupply[piece];
 }
 
-/** Units of the side that trace no line are marked [7.2]. */
-export function* supplyCheck(_state: State): Play {
-  // its rules follow: see rooms.md
+/** The barrels of units as things stand [4.3, 7.2, 7.10]. */
+export function markSupply(state: State, pieces: readonly number[]): void {
+  for (const piece of pieces) {
+    state.siege[piece] = siegeOf(state, piece);
+    mark(state, piece, isInSupply(state, piece) ? 0 : 1, '7.2');
+  }
 }
 
-/** Who was marked and still traces none surrenders, or starves in a siege [7.9, 12.0]. */
-export function* statusCheck(_state: State): Play {
-  // its rules follow: see rooms.md
+function mark(state: State, piece: number, unsupplied: 0 | 1, rule: BiteRule): void {
+  if (state.outOfSupply[piece] === unsupplied) return;
+  state.outOfSupply[piece] = unsupplied;
+  state.emit('supply', rule, () => {
+    const { line, ledger } = lineOf(state, piece);
+    return {
+      side: state.piece(piece).side,
+      text: `${state.name(piece)} is ${unsupplied === 1 ? 'out of supply' : 'in supply again'}.`,
+      pieces: [piece],
+      cells: line.length > 0 ? line : [state.cell[piece]],
+      ledger,
+      facts: { outcome: unsupplied === 1 ? 'out of supply' : 'in supply' },
+    };
+  });
+}
+
+/** What becomes of a unit that was marked in phase 2 and is judged now [7.9, 12.0]. */
+type Fate = 'supplied' | 'holds out' | 'starves' | 'surrenders';
+
+function fateOf(state: State, piece: number): Fate {
+  if (isInSupply(state, piece)) return 'supplied';
+  const siege = siegeOf(state, piece);
+  if (holdsOut(state, piece) || siege === FORTRESS_PORT || siege === ROAD_OF_LIFE) return 'holds out';
+  if (siege !== SIEGE_SUPPLY) return 'surrenders';
+  if (state.rulings['siege.lossWhen'] === 'turnEnd') return 'holds out';
+  return state.strength(piece) > state.numbers['siege.loss'] ? 'starves' : 'surrenders';
+}
+
+/** Who was marked in this player turn and still has no supply surrenders, or starves in a siege; all are judged as they stand before anybody is gone [7.9, 12.1]. */
+export function statusCheck(state: State): void {
+  const judged = state.onMapOf(state.side).filter((piece) => state.judged[piece] === 1);
+  const fates = judged.map((piece) => fateOf(state, piece));
+  judged.forEach((piece, index) => {
+    state.siege[piece] = siegeOf(state, piece);
+    meet(state, piece, fates[index]);
+  });
+}
+
+function meet(state: State, piece: number, fate: Fate): void {
+  if (fate === 'supplied') mark(state, piece, 0, '7.9');
+  else if (fate === 'starves') starve(state, piece);
+  else if (fate === 'surrenders') surrender(state, piece, state.siege[piece] === NO_SIEGE ? '7.9' : '12.1');
+}
+
+/** A besieged unit loses a step [12.1]. */
+function starve(state: State, piece: number): void {
+  for (let i = 0; i < state.numbers['siege.loss']; i++) loseStep(state, piece, '12.1');
+  state.emit('siege', '12.1', () => ({
+    side: state.piece(piece).side,
+    text: `${state.name(piece)} starves in ${state.label(state.cell[piece])}.`,
+    pieces: [piece],
+    ...(state.onMap(piece) && { cells: [state.cell[piece]] }),
+    facts: { strength: state.strength(piece) },
+  }));
+}
+
+/** At the end of the month, by the reading that has besieged units starve then, of both sides [12.1, A35]. */
+export function siegesAtTurnEnd(state: State): void {
+  if (state.rulings['siege.lossWhen'] !== 'turnEnd') return;
+  const besieged = BOTH.flatMap((side) => state.onMapOf(side)).filter(
+    (piece) => siegeOf(state, piece) === SIEGE_SUPPLY && !holdsOut(state, piece),
+  );
+  for (const piece of besieged) {
+    if (state.strength(piece) > state.numbers['siege.loss']) starve(state, piece);
+    else surrender(state, piece, '12.1');
+  }
 }

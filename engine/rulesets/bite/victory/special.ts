@@ -3,7 +3,7 @@ import { replaceUnit } from '../../../mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { leave } from '../blocks/losses.js';
 import { ELIMINATED, LEFT, REMOVED, type State } from '../state/state.js';
-import { lineOf } from '../supply/supply.js';
+import { lineOf } from '../supply/lines.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
 

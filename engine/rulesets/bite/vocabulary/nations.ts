@@ -49,6 +49,8 @@ export interface Nation {
   readonly notWith?: string;
   /** Operates only in its own country, in these, and in the allied zone of the enemy's [5.3-5.8]. */
   readonly regions?: readonly string[];
+  /** Units of that nation may be supplied through it, within its zone of operations [5.5.germans]. */
+  readonly feeds?: string;
   /** Its new units appear there as at home [7.3.1]. */
   readonly home?: string;
   /** Its units come into play with garrisons alone [3.20, 27.0]. */
@@ -95,6 +97,7 @@ export const nations = {
     aided: true,
     ally: true,
     winter: true,
+    feeds: 'Germany',
     supreme: { rules: ['13.8.3', '5.5'], actions: MINOR, artillery: 5 },
   },
   Romania: {

@@ -1,0 +1,176 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { kept } from '../../../mechanics/kept.js';
+import { LineSearch, linksWhere } from '../../../mechanics/lines.js';
+import { ARROW, countryOf, RAIL, RAIL_ONLY, SEA_ROUTE, WATER_SIDE, type Ground } from '../state/ground.js';
+import { hasEnemyLand, type State } from '../state/state.js';
+import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
+import { AXIS, type Side } from '../vocabulary/sides.js';
+import { openTo } from './barriers.js';
+import { isFrozen, isPortOpen } from './ports.js';
+
+/** Whose sources are meant: those of a nation, or of rebels, whose primary source is where they rise [4.1, 30.0.supply]. */
+export type Fed = NationName | 'rebels';
+export const FED: readonly Fed[] = [...NATIONS, 'rebels'];
+
+export const sideOf = (fed: Fed): Side => (fed === 'rebels' ? AXIS : nationCalled(fed).side);
+
+/** Where the primary sources of a nation are [4.1]. */
+export const primariesOf = (ground: Ground, fed: Fed): readonly Cell[] =>
+  (fed === 'rebels' ? ground.roles.rebels : ground.sources.filter(({ nation }) => nation === fed)).map(
+    ({ cell }) => cell,
+  );
+
+/** By step 1 where supply of a nation may go at all: not through the country of its rival [5.6, 5.7], nor out of the zone of a nation that operates in one [5.5.area]. */
+const leadsOf = (ground: Ground, fed: Fed): Uint8Array => {
+  const { board, operativeArea } = ground;
+  const rival = fed === 'rebels' ? undefined : nationCalled(fed).notWith;
+  const zones = [...operativeArea].flatMap(([nation, zone]) =>
+    NATIONS.some((name) => name === nation && nationCalled(name).side === sideOf(fed)) ? [zone] : [],
+  );
+  return Uint8Array.from(board.neighbours, (to, at) => {
+    if (to === NOWHERE || (rival !== undefined && countryOf(ground, to) === rival)) return 0;
+    const from = Math.floor(at / board.directions);
+    return zones.some((zone) => zone[from] === 1 && zone[to] === 0) ? 0 : 1;
+  });
+};
+
+/** What never changes of the ways of a nation. */
+const waysOn = kept((ground: Ground) => {
+  const ways = (fed: Fed): { readonly leads: Uint8Array; readonly links: Int32Array } => {
+    const leads = leadsOf(ground, fed);
+    const isLand = (bits: number): boolean =>
+      (bits & RAIL_ONLY) === 0 && ((bits & WATER_SIDE) === 0 || (bits & ARROW) !== 0);
+    return { leads, links: linksWhere(ground.board, (at) => leads[at] === 1 && isLand(ground.steps[at])) };
+  };
+  return new Map(FED.map((fed) => [fed, ways(fed)]));
+});
+
+/**
+ * The sources of a nation and the lines to them, as things stand: laid once, and anew when something has changed that they
+ * hang on. A source is every rail and port hex joined to the primary one by rail or by sea [4.2].
+ */
+export class Network {
+  /** 1 at the sources. */
+  readonly isSource: Uint8Array;
+  /** From where the network came to a source; NOWHERE at the primary ones. */
+  private readonly from: Int32Array;
+  private readonly queue: Int32Array;
+  private found = 0;
+  /** The shortest lines from the sources to every hex. */
+  private readonly lines: LineSearch;
+  private changes = 0;
+  private readonly side: Side;
+
+  constructor(
+    private readonly state: State,
+    private readonly fed: Fed,
+  ) {
+    const { size } = state.ground.board;
+    this.isSource = new Uint8Array(size);
+    this.from = new Int32Array(size);
+    this.queue = new Int32Array(size);
+    this.lines = new LineSearch(state.ground.board);
+    this.side = sideOf(fed);
+  }
+
+  /** The network as things stand now. */
+  look(): this {
+    if (this.changes === this.state.changes) return this;
+    this.changes = this.state.changes;
+    this.layRails();
+    this.layLines();
+    return this;
+  }
+
+  /** Whether any primary source serves. */
+  get works(): boolean {
+    return this.found > 0;
+  }
+
+  /** Hexes a line from a cell to its nearest source enters, the source included; 0 in a source, Infinity without a line [4.3, A11]. */
+  distance(cell: Cell): number {
+    if (this.isSource[cell] === 1) return 0;
+    return this.lines.came(cell) ? this.lines.length(cell) : Infinity;
+  }
+
+  /** The line from a cell to its nearest source, both included; empty without one. */
+  line(cell: Cell): Cell[] {
+    return this.isSource[cell] === 1 ? [cell] : this.lines.back(cell);
+  }
+
+  /** The way from a source to the primary one, both included. */
+  wayHome(source: Cell): Cell[] {
+    const way: Cell[] = [];
+    if (this.isSource[source] === 0) return way;
+    for (let at = source; at !== NOWHERE; at = this.from[at]) way.push(at);
+    return way;
+  }
+
+  private reach(cell: Cell, from: Cell): void {
+    if (this.isSource[cell] === 1) return;
+    this.isSource[cell] = 1;
+    this.from[cell] = from;
+    this.queue[this.found++] = cell;
+  }
+
+  /** From the primary sources along railways, and from port to port of a sea [4.2, A10]. */
+  private layRails(): void {
+    const { state, side, fed, queue } = this;
+    const { ground, routes } = state;
+    const { board } = ground;
+    const { rails } = openTo(state, side);
+    const leads = waysOn(ground).get(fed)?.leads ?? new Uint8Array();
+    const sailed = new Set<string>();
+    this.isSource.fill(0);
+    this.found = 0;
+    for (const cell of primariesOf(ground, fed))
+      if (state.control[cell] !== 1 - side && !hasEnemyLand(state, side, cell)) this.reach(cell, NOWHERE);
+    for (let i = 0; i < this.found; i++) {
+      const cell = queue[i];
+      const last = (cell + 1) * board.directions;
+      for (let at = cell * board.directions; at < last; at++) {
+        const to = board.neighbours[at];
+        if (to === NOWHERE || leads[at] === 0 || rails[to] === 0) continue;
+        if ((routes[at] & RAIL) !== 0 || ((routes[at] & SEA_ROUTE) !== 0 && this.joins(cell, to))) this.reach(to, cell);
+      }
+      if (ground.port[cell] > 0 && isPortOpen(state, side, cell)) this.sail(cell, sailed, rails);
+    }
+  }
+
+  /** A sea route between two ports that touch, as those beside the map do. */
+  private joins(from: Cell, to: Cell): boolean {
+    return isPortOpen(this.state, this.side, from) && isPortOpen(this.state, this.side, to);
+  }
+
+  /** To the other ports of the seas of a port; out of a zone of operations nothing is sent [5.5.area]. */
+  private sail(cell: Cell, sailed: Set<string>, rails: Uint8Array): void {
+    const { state, side, fed } = this;
+    const { seas, seasOf } = state.ground;
+    const zone = fed === 'rebels' ? undefined : state.ground.operativeArea.get(fed);
+    for (const index of seasOf.get(cell) ?? []) {
+      const key = String(index);
+      if (sailed.has(key) || isFrozen(state, seas[index])) continue;
+      sailed.add(key);
+      for (const port of seas[index].ports)
+        if (rails[port] === 1 && (zone === undefined || zone[port] === 1) && isPortOpen(state, side, port))
+          this.reach(port, cell);
+    }
+  }
+
+  private layLines(): void {
+    const { state, fed, lines } = this;
+    const { lines: open } = openTo(state, this.side);
+    const links = waysOn(state.ground).get(fed)?.links ?? new Int32Array();
+    const ends = this.queue.subarray(0, this.found).filter((cell) => open[cell] === 1);
+    lines.spread({ links, open }, ends);
+  }
+}
+
+const networks = kept((state: State) => new Map(FED.map((fed) => [fed, new Network(state, fed)])));
+
+/** The network of a nation as things stand. */
+export function networkOf(state: State, fed: Fed): Network {
+  const network = networks(state).get(fed);
+  if (network === undefined) throw new Error(`No network of ${fed}.`);
+  return network.look();
+}

@@ -1,0 +1,23 @@
+import type { Cell } from '../../../board/board.js';
+import { MAJOR_PORT, type Sea } from '../state/ground.js';
+import { hasEnemyLand, type State } from '../state/state.js';
+
+/** Whether ships go on a sea: snow freezes some [9.2.ports]. */
+export const isFrozen = (state: State, sea: Sea): boolean => sea.freezes && state.weather === 'snow';
+
+/** Whether supply goes through a port: it is held, not shut by bombs, and not all its waters are frozen [4.2, A10, 9.2.ports, 32.2]. */
+export const isPortOpen = (state: State, side: number, cell: Cell): boolean =>
+  state.ground.port[cell] > 0 &&
+  state.control[cell] === side &&
+  !hasEnemyLand(state, side, cell) &&
+  state.portHits[cell] < state.numbers['bombing.source'] &&
+  !isIcebound(state, cell);
+
+/** Points are shipped between major ports alone [11.2.sea]. */
+export const isShippingPort = (state: State, side: number, cell: Cell): boolean =>
+  state.ground.port[cell] === MAJOR_PORT && isPortOpen(state, side, cell);
+
+function isIcebound(state: State, cell: Cell): boolean {
+  const seas = state.ground.seasOf.get(cell) ?? [];
+  return seas.length > 0 && seas.every((sea) => isFrozen(state, state.ground.seas[sea]));
+}

@@ -1,0 +1,51 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { kept } from '../../../mechanics/kept.js';
+import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE, SIEGE_SUPPLY } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { opponent, SOVIET } from '../vocabulary/sides.js';
+import { inZone } from '../zones/zones.js';
+import { networkOf } from './network.js';
+
+/** How a unit would be besieged now [12.1-12.3]: NO_SIEGE, SIEGE_SUPPLY, FORTRESS_PORT or ROAD_OF_LIFE. None in the base game. */
+export function siegeOf(state: State, piece: number): number {
+  const cell = state.cell[piece];
+  if (!state.isAdvanced || cell < 0) return NO_SIEGE;
+  const { ground } = state;
+  const { side, nation } = state.piece(piece);
+  if (side === SOVIET && isPocket(state, cell)) return siegeOfPocket(state);
+  const isRefuge =
+    ground.port[cell] > 0 || ground.capitals.some((capital) => capital.cell === cell && capital.nation === nation);
+  if (!isRefuge || !isSurrounded(state, side, [cell])) return NO_SIEGE;
+  return ground.roles['siege-port'].some((place) => place.cell === cell) ? FORTRESS_PORT : SIEGE_SUPPLY;
+}
+
+/** The hexes of the pocket that are besieged together [12.3]. */
+const pocketOf = kept((ground: State['ground']) => [...new Set(ground.roles.pocket.map(({ cell }) => cell))]);
+export const pocketCells = ({ ground }: State): readonly Cell[] => pocketOf(ground);
+export const isPocket = (state: State, cell: Cell): boolean => pocketCells(state).includes(cell);
+
+/** How the pocket stands: free, fed by its road across the lake, or starving [12.3, 12.3.cut]. */
+export function siegeOfPocket(state: State): number {
+  const cells = pocketCells(state);
+  if (!state.isAdvanced || cells.length === 0 || !isSurrounded(state, SOVIET, cells)) return NO_SIEGE;
+  return isRoadOpen(state) ? ROAD_OF_LIFE : SIEGE_SUPPLY;
+}
+
+/** Whether a line leads across the lake to the far end of the road and on to the primary source, in snow too [12.3.road]. */
+export const isRoadOpen = (state: State): boolean =>
+  state.ground.roles.lifeline.some(
+    ({ cell }) => state.control[cell] === SOVIET && networkOf(state, 'Soviet Union').isSource[cell] === 1,
+  );
+
+/** Whether enemy units stand in, or enemy zones cover, every hex around that land units can enter; the hexes count as one [12.1, 12.3]. */
+export function isSurrounded(state: State, side: number, cells: readonly Cell[]): boolean {
+  const { board, closed } = state.ground;
+  const enemy = opponent(side);
+  for (const cell of cells)
+    for (let direction = 0; direction < board.sides; direction++) {
+      const to = board.neighbour(cell, direction);
+      if (to === NOWHERE || closed[to] === 1 || cells.includes(to)) continue;
+      if (state.units[enemy][to] === 0 && !inZone(state, enemy, to)) return false;
+    }
+  return true;
+}

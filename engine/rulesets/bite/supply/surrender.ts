@@ -1,0 +1,37 @@
+import { eliminate } from '../blocks/losses.js';
+import { gain, type Price } from '../production/stores.js';
+import type { BiteRule } from '../rulebook/index.js';
+import type { State } from '../state/state.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { opponent, SIDES } from '../vocabulary/sides.js';
+
+/** What the enemy gets for a unit that surrenders: 1 yellow, and in the advanced game 1 of its colour for all but infantry [4.5, 12.5]. */
+export function prizeOf(state: State, piece: number): Price {
+  const points = state.numbers['surrender.points'];
+  const { isAir, isHeadquarters, isArmoured } = state.piece(piece);
+  const colour = isHeadquarters ? 'black' : isAir ? 'blue' : isArmoured ? 'red' : undefined;
+  return { yellow: points, ...(state.isAdvanced && colour && { [colour]: points }) };
+}
+
+/** A unit lays down its arms, and the enemy takes what it had [4.5, 7.9, 12.5]. */
+export function surrender(state: State, piece: number, rule: BiteRule): void {
+  const { side } = state.piece(piece);
+  const prize = prizeOf(state, piece);
+  const cell = state.cell[piece];
+  const told = Object.entries(prize)
+    .map(([colour, points]) => `${points} ${colour}`)
+    .join(' and ');
+  gain(state, LEADING[opponent(side)], prize);
+  state.emit('surrender', rule, () => ({
+    side,
+    text: `${state.name(piece)} surrenders; the ${SIDES[opponent(side)]} gains ${told}.`,
+    pieces: [piece],
+    ...(cell >= 0 && { cells: [cell] }),
+    facts: prize,
+  }));
+  eliminate(state, piece, rule);
+}
+
+/** Whether a unit never surrenders: at strength 0, and statics [4.5.zero, 6.1.1.static, 12.1.spared]. */
+export const holdsOut = (state: State, piece: number): boolean =>
+  state.strength(piece) === 0 || state.piece(piece).unitClass === 'static';

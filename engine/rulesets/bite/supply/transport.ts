@@ -1,0 +1,115 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { kept } from '../../../mechanics/kept.js';
+import type { Reckoned } from '../../../model/ledger.js';
+import { reckoned, step } from '../refusal.js';
+import { RAIL, SEA_ROUTE, type Ground } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { AXIS, type Side } from '../vocabulary/sides.js';
+import { openTo } from './barriers.js';
+import { FED, primariesOf, sideOf, type Fed } from './network.js';
+import { isFrozen, isShippingPort } from './ports.js';
+
+/** How points come from a centre to the primary source of their nation [11.2.transport, 11.3]. */
+export const NOT_CONNECTED = 0;
+/** Only across a mined sea: a die for each point [11.3]. */
+export const THROUGH_MINES = 1;
+export const CONNECTED = 2;
+
+/** By cell the seas it lies in, as bits of mined and of freezing water. */
+const watersOn = kept(({ board, seas }: Ground) => {
+  const mined = new Uint8Array(board.size);
+  const seaOf = new Int16Array(board.size).fill(-1);
+  seas.forEach(({ cells, isMined }, index) => {
+    for (const cell of cells) {
+      seaOf[cell] = index;
+      if (isMined) mined[cell] = 1;
+    }
+  });
+  return { mined, seaOf };
+});
+
+/** What is joined to the primary source of a nation by rail and blue sea routes, as things stand. */
+class Transport {
+  private readonly safe: Uint8Array;
+  private readonly all: Uint8Array;
+  private readonly queue: number[] = [];
+  private changes = 0;
+  private readonly side: Side;
+
+  constructor(
+    private readonly state: State,
+    private readonly fed: Fed,
+  ) {
+    // By cell and whether it is reached ashore or at sea.
+    this.safe = new Uint8Array(2 * state.ground.board.size);
+    this.all = new Uint8Array(2 * state.ground.board.size);
+    this.side = sideOf(fed);
+  }
+
+  look(): this {
+    if (this.changes === this.state.changes) return this;
+    this.changes = this.state.changes;
+    this.lay(this.safe, false);
+    this.lay(this.all, true);
+    return this;
+  }
+
+  at(cell: Cell): number {
+    if (this.safe[2 * cell] === 1) return CONNECTED;
+    return this.all[2 * cell] === 1 ? THROUGH_MINES : NOT_CONNECTED;
+  }
+
+  private lay(reached: Uint8Array, throughMines: boolean): void {
+    const { state, side, fed, queue } = this;
+    const { ground, routes } = state;
+    const { board } = ground;
+    const { rails } = openTo(state, side);
+    const { mined, seaOf } = watersOn(ground);
+    reached.fill(0);
+    queue.length = 0;
+    const reach = (cell: Cell, atSea: 0 | 1): void => {
+      const node = 2 * cell + atSea;
+      if (reached[node] === 1) return;
+      reached[node] = 1;
+      queue.push(node);
+    };
+    const isAshore = (cell: Cell): boolean => rails[cell] === 1 && !isHeldUp(state, side, cell);
+    const isSailed = (cell: Cell): boolean =>
+      (throughMines || mined[cell] === 0) && (seaOf[cell] < 0 || !isFrozen(state, ground.seas[seaOf[cell]]));
+    const isPort = (cell: Cell): boolean => isShippingPort(state, side, cell) && isAshore(cell);
+    for (const cell of primariesOf(ground, fed)) if (isAshore(cell) && state.control[cell] !== 1 - side) reach(cell, 0);
+    for (const node of queue) {
+      const cell = node >> 1;
+      const atSea = (node & 1) === 1;
+      if (atSea && isPort(cell)) reach(cell, 0);
+      const sails = atSea || isPort(cell);
+      const last = (cell + 1) * board.directions;
+      for (let at = cell * board.directions; at < last; at++) {
+        const to = board.neighbours[at];
+        if (to === NOWHERE) continue;
+        if (!atSea && (routes[at] & RAIL) !== 0 && isAshore(to)) reach(to, 0);
+        if (sails && (routes[at] & SEA_ROUTE) !== 0 && isSailed(to)) reach(to, 1);
+      }
+    }
+  }
+}
+
+/** Partisans, be it one battalion, stop points in their hex [29.0.railways, 29.1.one]. */
+const isHeldUp = (state: State, side: number, cell: Cell): boolean => side === AXIS && state.partisans[cell] > 0;
+
+const transports = kept((state: State) => new Map(FED.map((fed) => [fed, new Transport(state, fed)])));
+
+/** Whether points of a centre come to the primary source of a nation: CONNECTED, THROUGH_MINES or NOT_CONNECTED [11.2.transport]. */
+export function connectionOf(state: State, fed: Fed, cell: Cell): number {
+  return transports(state).get(fed)?.look().at(cell) ?? NOT_CONNECTED;
+}
+
+/** The same in words. */
+export function isConnected(state: State, fed: Fed, cell: Cell): Reckoned<boolean> {
+  const connection = connectionOf(state, fed, cell);
+  if (connection === CONNECTED)
+    return reckoned(true, step('joined to the primary source by rail and sea route', '11.2.transport'));
+  if (connection === THROUGH_MINES)
+    return reckoned(true, step('joined only across a mined sea: a die for each point', '11.3'));
+  return reckoned(false, step('not joined to the primary source by rail and blue sea route', '11.2.transport'));
+}
