@@ -172,6 +172,15 @@ test('each requirement says at its end what there is of it', async () => {
   );
 });
 
+test('who comes later, or takes the place of another, is not free', async () => {
+  const later = (statement: string): string =>
+    setupThat('require foot units 2').replace('  arrive', `  ${statement}\n  arrive`);
+  for (const statement of ['arrive turn 13PM at West for Blue: 2/1', 'leave turn 13PM: 1/1 (becomes "2/1")']) {
+    const after = await mended(await opened(later(statement)), later(statement));
+    expect(after).toContain('area West: 1/1, 3/1');
+  }
+});
+
 test.each([
   ['a fix that would stack too many is not offered', 'require units 4 at 0203'],
   ['nor one that breaks what is required besides', 'require units 3\n    require units 2..2'],

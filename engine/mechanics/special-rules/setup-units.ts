@@ -38,7 +38,10 @@ export class SetupUnits {
     this.standing = new Set(this.all.map(({ name }) => name));
     const brought = [...scenario.offers, ...scenario.whens].flatMap(({ clauses }) => clauses.arrivals);
     const arriving = [...scenario.arrivals, ...brought].flatMap(({ items }) => items);
-    this.coming = new Set(arriving.flatMap((item) => this.namesOf(item)));
+    const successors = scenario.departures
+      .flatMap(({ items }) => items)
+      .flatMap(({ attributes }) => (Object.hasOwn(attributes, 'becomes') ? [String(attributes.becomes.value)] : []));
+    this.coming = new Set([...arriving.flatMap((item) => this.namesOf(item)), ...successors]);
   }
 
   /** Those set up that a limit is about. */
