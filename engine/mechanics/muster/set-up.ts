@@ -22,6 +22,8 @@ export interface Spreading {
   whyNot(answer: Answer, waiting: readonly number[], room: readonly Cell[]): Refusal | undefined;
   /** An answer as the order it would be, where a game has its own words. */
   readonly describe?: Decision['describe'];
+  /** Who stands where is between the owner and the umpire. */
+  readonly secret?: true | undefined;
 }
 
 /** The units of a group that wait stand where it is set up: with one cell there, with several where their owner wants them. */
@@ -40,9 +42,10 @@ export function* placeUnits(state: Field, placing: Placing, waiting: number[], s
 
 /** Where a unit of a group with several cells goes. Unanswered: the emptiest of them, in the order of the units. */
 function placement(state: Field, { side, cells }: Placing, waiting: readonly number[], spreading: Spreading): Decision {
-  const { rule, describe } = spreading;
+  const { rule, secret, describe } = spreading;
   const next = waiting[0];
   const owner = state.sideName(side);
+  const asked = `${owner}: where do ${state.names(waiting).join(', ')} stand?`;
   const place = (piece: number, cell: Cell): Answer => ({ verb: PLACE, pieces: [piece], cells: [cell] });
   const room = (pieces: readonly number[]): readonly Cell[] => {
     const free = cells.filter((cell) => spreading.fits(cell, pieces));
@@ -53,7 +56,8 @@ function placement(state: Field, { side, cells }: Placing, waiting: readonly num
     side: owner,
     rule,
     question: 'placement',
-    prompt: `${owner}: where do ${state.names(waiting).join(', ')} stand?`,
+    prompt: secret ? `${owner}: who stands where?` : asked,
+    ...(secret && { secret, secretPrompt: asked }),
     verbs: [PLACE],
     about: cells,
     options: () => waiting.flatMap((piece) => room([piece]).map((cell) => place(piece, cell))),

@@ -59,6 +59,7 @@ function spreading(state: State, placing: Placing): Spreading {
     fits: (cell, pieces) => fits(state, cell, pieces),
     answer: (order, waiting) => readPlacing(state, waiting, order),
     whyNot: (answer, waiting, room) => refusePlacing(state, placing, answer, waiting, room),
+    secret: state.isFoggy || undefined,
   };
 }
 

@@ -70,7 +70,6 @@ export const attributes: readonly Ruled[] = [
   placement('reserve', 'flag', 'It begins in reserve.', '31.0'),
   placement('destroyed', 'flag', 'It comes back although it was lost.', '7.3'),
 
-
   order('roll', 'factors', 'The dice of the order.', '7.7'),
   ...COLOURS.map((colour) => order(colour, 'number', `${colour} points.`, '7.3', '11.0')),
   order('steps', 'number', 'Steps to be repaired; all that are lost without it.', '7.3'),

@@ -78,4 +78,19 @@ describe('the fog of war [1.3, 38.2]', () => {
     expect(soviet.moves[0]).toEqual(['1 Axis block from 0403 to 0603.', []]);
     expect(JSON.stringify(soviet)).not.toMatch(/41\.Pz|28\.AK|4\.A/);
   });
+
+  test('keeps from the enemy who is set up where, though not that somebody is', async () => {
+    const text = bite.starter
+      .replace(/[‹›]/g, '')
+      .replace('set layer = base', 'set layer = base\n  set fog = true')
+      .replace('0402: "28.AK"', '0402, 0404: "28.AK"');
+    const played = (await TestWorkspace.of({ 'it.sand': text }, [bite])).analyse('it.sand').playthrough();
+    if (!played) throw new Error('Nothing was played.');
+    const askedOf = (side: string): (readonly string[])[] =>
+      sightOf(played, { side })
+        .moments.filter(({ address }) => address.startsWith('0/Axis'))
+        .map(({ prompt, answer }) => [prompt, answer]);
+    expect(askedOf('Soviet')).toEqual([['Axis: who stands where?', 'hidden']]);
+    expect(askedOf('Axis')).toEqual([['Axis: where do 28.AK stand?', 'place 0402']]);
+  });
 });
