@@ -31,7 +31,7 @@ function broken({ map: { board } }: ScenarioModel, entry: SetupEntry): string {
   const where = limit.places.map(({ preposition, name }) => ` ${preposition} ${name}`).join('');
   if (open.length > 0) {
     const cells = open.map((cell) => board.label(cell)).join(', ');
-    return `No unit stands in ${action === 'cover' ? 'or beside ' : ''}${cells}.`;
+    return `No unit ${action === 'cover' ? 'covers' : 'stands in'} ${cells}.`;
   }
   if (isOfCells(entry)) return `Units stand${where}: ${counted.join(', ')}. None may.`;
   const what = count(counted.length, action.endsWith('units') ? 'unit' : `${action.replace(/^every /, '')} unit`);
