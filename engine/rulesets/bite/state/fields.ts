@@ -25,6 +25,8 @@ export const NO_FUEL = 0;
 export const FUELLED = 1;
 /** As if fully supplied, by an action of a Supreme HQ [13.8.1]. */
 export const BY_ACTION = 2;
+/** The same, but it does not attack so [A56]. */
+export const MOVES_BY_ACTION = 3;
 
 /** Values of `reserve` [31.0]. */
 export const NO_RESERVE = 0;
@@ -81,7 +83,7 @@ export const fields = {
     judged: byte('player'),
     /** How it is besieged [12.0]. */
     siege: byte(),
-    /** NO_FUEL, FUELLED or BY_ACTION [13.2]. */
+    /** NO_FUEL, FUELLED, BY_ACTION or MOVES_BY_ACTION [13.2]. */
     fuel: byte('player'),
     /** An HQ that is activated [13.2], and how often it was in this player turn [13.7]. */
     activated: byte('player'),
