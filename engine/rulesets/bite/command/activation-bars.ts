@@ -1,4 +1,5 @@
 import type { Bar } from '../../../mechanics/bars.js';
+import { list } from '../../../model/words.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
@@ -50,11 +51,11 @@ const tooLate: HeadquartersBar = bar(
 );
 const notNow: HeadquartersBar = bar('13.7', 'not-now', (state: State, hq: number) => {
   const { unitClass } = state.piece(hq);
-  return `${state.name(hq)} is of the class ${unitClass}; in the ${state.phase} phase ${MAY[state.phase]?.join(', ') ?? 'no headquarters'} may be activated.`;
+  return `${state.name(hq)} is of the class ${unitClass}; in the ${state.phase} phase ${list(MAY[state.phase] ?? ['no headquarters'])} may be activated.`;
 });
 
 /** Which headquarters are activated in which phase [13.3.activation, 13.3.reaction, 13.7, 13.8.1.rail]. */
-const MAY: Readonly<Record<string, readonly UnitClass[]>> = {
+const MAY: Readonly<Partial<Record<string, readonly UnitClass[]>>> = {
   movement: ['armoured headquarters', 'air headquarters', 'naval headquarters', 'supreme headquarters'],
   reaction: ['air headquarters'],
   exploitation: ['armoured headquarters'],
@@ -69,7 +70,7 @@ export function headquartersBar(state: State, hq: number): HeadquartersBar | und
   if (side !== sideToOrder(state)) return others;
   if (!state.onMap(hq)) return away;
   if (isFrozen(state, hq)) return frozen;
-  if (MAY[state.phase]?.includes(unitClass) !== true) return notNow;
+  if (!(MAY[state.phase] ?? []).includes(unitClass)) return notNow;
   if (state.activated[hq] === 1) return undefined;
   if (state.strength(hq) <= 0) return pointless;
   if (state.phase === 'reaction' && state.isShared(state.cell[hq])) return inBattle;

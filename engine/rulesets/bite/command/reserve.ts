@@ -93,18 +93,6 @@ export function reserveBar(state: State, piece: number): Held | undefined {
   return unfit(state, piece) ?? (reserverOf(state, piece) === undefined ? noHeadquarters : undefined);
 }
 
-const isReserveHeld: Held = bar('31.0', 'reserve-waits', (state: State, piece: number) =>
-  state.reserve[piece] === MOTORIZED
-    ? `${state.name(piece)} is in Reserve: it moves in the extra movement.`
-    : `${state.name(piece)} is in Reserve: it moves in the enemy’s reaction.`,
-);
-
-/** Why a unit in Reserve does not move in this phase of its owner [31.0.motorisation, 31.0.defence]. */
-export function reserveHold({ reserve, phase }: State, piece: number): Held | undefined {
-  if (reserve[piece] === NO_RESERVE) return undefined;
-  return reserve[piece] === MOTORIZED && phase === 'exploitation' ? undefined : isReserveHeld;
-}
-
 const VERB = 'reserve';
 
 const candidates = (state: State): readonly number[] =>
