@@ -83,7 +83,8 @@ function* playPhase(state: State, { name }: Phase): Play {
       return;
     case 'exploitation':
       yield* exploitationPhase(state);
-      return deactivate(state);
+      deactivate(state);
+      return;
     case 'victory':
       return yield* victoryPhase(state);
   }
