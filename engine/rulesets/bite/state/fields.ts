@@ -90,6 +90,8 @@ export const fields = {
     activations: byte('player'),
     /** Units an HQ has served since it was activated last [13.4]. */
     served: byte('player'),
+    /** Reconnaissance it has tried since it was activated last [19.1]. */
+    scouts: byte('player'),
     /** Actions a Supreme HQ has used, bit by bit as they stand in `ACTIONS` [13.8.1]. */
     actions: byte('player'),
     /** It has moved in this phase. */
@@ -212,6 +214,8 @@ export const fields = {
     flakFired: value(0, 'turn'),
     /** The battle that is fought now. */
     battleNow: value<BattleNow | null, 'battle'>(null, 'battle'),
+    /** Aircraft of the side that moves have flown in this phase: land units move no more [7.5.2]. */
+    airborne: value<boolean, 'movement'>(false, 'movement'),
     /** How many hexes have been entered in this player turn: the next battle’s number. */
     entries: value(0, 'player'),
     occasions: value<Occasion[]>([]),

@@ -38,7 +38,7 @@ export interface Nation {
   /** Levels when nothing else is said, in the order of {@link FIELDS} [5.1-5.5]. */
   readonly technology: readonly [Level, Level, Level, Level];
   /** Of another nation's levels it has one less, free of charge [17.1]. */
-  readonly follows?: string;
+  readonly follows?: 'Germany';
   /** It has no income of its own: what it gets is aid [5.2, 5.4, 5.5]. */
   readonly aided?: true;
   /** It may be given aid, so many points a turn at most [5.2]. */
