@@ -4,6 +4,7 @@ import { powerOf } from '../blocks/power.js';
 import { regionBar } from '../nations/regions.js';
 import { FORTRESS, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { isSupplySource } from '../supply/lines.js';
 import { opponent } from '../vocabulary/sides.js';
 
 /** Hexes that may be air bases: cities and fortresses [3.4]. */
@@ -11,11 +12,12 @@ const places = kept((ground: Ground): readonly Cell[] =>
   [...ground.city.keys()].filter((cell) => ground.city[cell] > 0 || ground.fort[cell] === FORTRESS),
 );
 
-/** Whether a side has an air base in a hex: a fortress or city that it controls [3.4]. */
+/** Whether a side has an air base in a hex: a fortress or city that it controls and that can serve as a source of supply [3.4]. */
 export const isBase = (state: State, side: number, cell: Cell): boolean =>
   state.control[cell] === side &&
   (state.ground.city[cell] > 0 || state.fort[cell] === FORTRESS) &&
-  state.units[opponent(side)][cell] === 0;
+  state.units[opponent(side)][cell] === 0 &&
+  isSupplySource(state, side, cell);
 
 /** Whether an air unit finds room on the ground of a base: one is based there [3.4, 3.10.air]. */
 export function hasRoom(state: State, piece: number, cell: Cell): boolean {

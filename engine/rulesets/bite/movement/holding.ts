@@ -6,7 +6,6 @@ import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { MOTORIZED, NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { lineOf } from '../supply/supply.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { allowance } from './allowance.js';
@@ -51,7 +50,7 @@ function heldNow(state: State, piece: number): Held | undefined {
     if (!isMobile(state, piece)) return notTwice;
     if (!state.piece(piece).isHeadquarters && !isFuelled(state, piece)) return withoutFuel;
   }
-  return lineOf(state, piece).value ? undefined : withoutLine;
+  return state.outOfSupply[piece] === 0 ? undefined : withoutLine; // marked as the phase began
 }
 
 /** Whether a unit is armour that fights and moves twice: tanks and their headquarters, mechanized units from technology 2 [6.2, 7.8.who, 7.10.who, A32]. */

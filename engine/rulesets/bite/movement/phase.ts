@@ -3,8 +3,9 @@ import { airKinds } from '../air/flying.js';
 import { commandKinds } from '../command/activation.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import { checkStacks } from '../stacking/excess.js';
+import { MOTORIZED } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { lineOf } from '../supply/supply.js';
+import { markSupply } from '../supply/supply.js';
 import { moving } from './moving.js';
 
 /** Headquarters and land units move, then aircraft fly; then nobody stacks more than he may [7.5, 7.5.2, 3.10]. */
@@ -24,31 +25,23 @@ export function* movementPhase(state: State): Play {
   yield* checkStacks(state, side, 'movement', address);
 }
 
-/** Armour in supply, and who is in reserve, moves once more, and nobody fights; armour that is cut off then is marked [7.10, 7.10.supply, 31.0]. */
+/** Armour in supply, and who is in reserve, moves once more, and nobody fights; armour that is cut off then is marked, no more [7.10, 7.10.supply, 31.0]. */
 export function* exploitationPhase(state: State): Play {
   const { side, address } = state;
-  yield* phaseOrders(state, {
-    side,
-    rule: '7.10',
-    question: 'exploitation',
-    asked: 'who moves again?',
-    kinds: [moving, ...commandKinds],
-    endOnceIn: 8,
-    otherFirstOnceIn: 4,
-  });
-  for (const piece of state.muster.land[side])
-    if (state.onMap(piece) && state.piece(piece).isArmoured && state.outOfSupply[piece] === 0) markCutOff(state, piece);
+  const moves = (piece: number): boolean =>
+    state.onMap(piece) && (state.piece(piece).isArmoured || state.reserve[piece] === MOTORIZED);
+  const movers = (): number[] => state.muster.land[side].filter(moves);
+  markSupply(state, movers());
+  if (movers().length > 0)
+    yield* phaseOrders(state, {
+      side,
+      rule: '7.10',
+      question: 'exploitation',
+      asked: 'who moves again?',
+      kinds: [moving, ...commandKinds],
+      endOnceIn: 8,
+      otherFirstOnceIn: 4,
+    });
+  markSupply(state, movers());
   yield* checkStacks(state, side, 'exploitation', address);
-}
-
-function markCutOff(state: State, piece: number): void {
-  const { value, ledger } = lineOf(state, piece);
-  if (value) return;
-  state.outOfSupply[piece] = 1;
-  state.emit('supply', '7.10.supply', () => ({
-    side: state.piece(piece).side,
-    text: `${state.name(piece)} is out of supply.`,
-    pieces: [piece],
-    ledger,
-  }));
 }

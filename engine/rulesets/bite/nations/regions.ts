@@ -5,6 +5,7 @@ import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { countryOf, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { suppliedThrough } from '../supply/lines.js';
 import { LEADING, nations, type Nation, type NationName } from '../vocabulary/nations.js';
 import { AXIS, opponent } from '../vocabulary/sides.js';
 
@@ -14,11 +15,13 @@ export type RegionBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 const NORTH: NationName = 'Finland';
 const [, ENEMY] = LEADING;
 
-/** Whether a German unit is one of those that are supplied through Finland: it is stationed there, or stands there [5.5.area]. */
+/** Whether a German unit is one of those that are supplied through Finland: stationed there, or fed from there where it stands [5.5.area]. */
 export function isNorthern(state: State, piece: number): boolean {
   const { nation, stationed } = state.piece(piece);
   if (nation !== LEADING[AXIS]) return false;
-  return stationed === NORTH || (state.onMap(piece) && countryOf(state.ground, state.cell[piece]) === NORTH);
+  const area = state.ground.operativeArea.get(NORTH);
+  const isThere = area === undefined || !state.onMap(piece) || area[state.cell[piece]] === 1;
+  return isThere && (stationed === NORTH || (area !== undefined && suppliedThrough(state, piece) === NORTH));
 }
 
 /** Values of what is closed to a nation. */
