@@ -4,21 +4,9 @@ import type { State } from '../state/state.js';
 /** An answer as an order would write it: `move "41.Pz" to 6331`, `battle 0302`. */
 export function answerText(state: State, { verb, pieces = [], cells = [], choice }: Answer): string {
   const names = state.written(pieces);
-  if (GIVEN[verb] !== undefined) return GIVEN[verb](state, pieces, choice);
   const labels = cells.map((cell) => state.label(cell));
   const word = choice === undefined ? verb : `${verb} ${choice}`;
   if (pieces.length === 0 || cells.length === 0)
     return [word, names, labels.join(', ')].filter((part) => part !== '').join(' ');
   return cells.length === 1 ? `${word} ${names} to ${labels[0]}` : `${word} ${names} ${labels.join(' > ')}`;
 }
-
-type Written = (state: State, pieces: readonly number[], choice: string | undefined) => string;
-
-/** Orders that name units behind `with`. */
-const GIVEN: Readonly<Partial<Record<string, Written>>> = {
-  activate(state, [hq, ...units], choice) {
-    const action = choice === undefined ? '' : ` (action ${choice})`;
-    const behind = units.length === 0 ? '' : ` with ${state.written(units)}`;
-    return `activate ${state.written([hq])}${action}${behind}`;
-  },
-};

@@ -4,7 +4,6 @@ import type { Play } from '../../../play/moment.js';
 import { reactionPhase } from '../air/flying.js';
 import { blitzPhase } from '../battle/blitz.js';
 import { combatPhase } from '../battle/phase.js';
-import { beginCommand, deactivate } from '../command/activation.js';
 import { exploitationPhase, movementPhase } from '../movement/phase.js';
 import { victoryPhase } from '../politics/surrender.js';
 import { productionPhase } from '../production/phase.js';
@@ -70,7 +69,6 @@ function* playPhase(state: State, { name }: Phase): Play {
     case 'strategic rail':
       return yield* railPhase(state);
     case 'movement':
-      beginCommand(state);
       return yield* movementPhase(state);
     case 'reaction':
       return yield* reactionPhase(state);
@@ -82,9 +80,7 @@ function* playPhase(state: State, { name }: Phase): Play {
       statusCheck(state);
       return;
     case 'exploitation':
-      yield* exploitationPhase(state);
-      deactivate(state);
-      return;
+      return yield* exploitationPhase(state);
     case 'victory':
       return yield* victoryPhase(state);
   }
