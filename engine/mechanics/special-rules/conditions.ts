@@ -78,11 +78,8 @@ export function judged(
     }
     case 'rolled':
       return undefined;
-    default: {
-      const ofPlace = game.special.ofPlaces?.[word];
-      if (ofPlace) return which(({ cells = [] }) => side !== undefined && ofPlace(side, cells));
+    default:
       return game.special.isNow && all(areSo(test, word, kind, game, losses));
-    }
   }
 }
 

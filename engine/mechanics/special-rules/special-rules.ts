@@ -2,7 +2,7 @@ import { turnName, type Calendar } from '../../model/calendar.js';
 import type { Clauses, ConditionTest, DepartureModel, OfferModel, VictoryModel } from '../../model/special-rules.js';
 import type { GameEvent } from '../../play/event.js';
 import { ask, type Answer, type Decision, type Now, type Pause, type Play, type Reply } from '../../play/moment.js';
-import { outcomeText, type Judged, type Outcome, type ScoreLine } from '../../play/ruleset.js';
+import { outcomeText, type Judged, type Outcome, type ScoreLine, type Whereabouts } from '../../play/ruleset.js';
 import { Awards, type Awarded } from './awards.js';
 import { ruleOf } from './by-scenario.js';
 import { isSo, judged, type Judging } from './conditions.js';
@@ -13,6 +13,9 @@ import { Losses, type LostIn } from './losses.js';
 import { membersOf, type Members } from './members.js';
 import { offering } from './offers.js';
 import { holdsIn } from './stretch.js';
+
+/** A game may keep units for a while whose time is over. */
+const isAway = ({ cell }: Whereabouts): boolean => cell === undefined;
 
 /** What the special rules of a scenario have come to, plain JSON. */
 export interface SpecialRecord {
@@ -251,8 +254,8 @@ export class SpecialRules {
     const names = namesOf(departure.items);
     const gone = names.flatMap((name) => this.game.unitsCalled(name)).filter(({ cell }) => cell !== undefined);
     special.leave?.(names);
-    if (gone.length === 0) return;
-    const pieces = gone.map(({ name }) => name);
+    const pieces = gone.map(({ name }) => name).filter((name) => this.game.unitsCalled(name).some(isAway));
+    if (pieces.length === 0) return;
     this.tell({ kind: 'leave', address, rule, text: `${pieces.join(', ')} leave the game.`, pieces });
   }
 

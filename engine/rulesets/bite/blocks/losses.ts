@@ -54,7 +54,6 @@ export function eliminate(state: State, piece: number, rule: BiteRule): void {
   const cell = state.cell[piece];
   leave(state, piece, isRebuildable(state, piece) ? ELIMINATED : REMOVED);
   state.lost[piece]++;
-  state.lostIn[piece] = state.turn;
   state.emit('eliminated', rule, () => ({
     side,
     text: `${state.name(piece)} is eliminated.`,

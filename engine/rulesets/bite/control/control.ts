@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { BUNKER, FORTRESS } from '../state/ground.js';
 import { hasEnemyLand, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
+import { despoil } from './spoils.js';
 
 /** The side that holds a hex; negative for nobody [3.1]. */
 export const holderOf = (state: State, cell: Cell): number => state.control[cell];
@@ -19,7 +20,7 @@ export function capture(state: State, side: number, cell: Cell): void {
   state.taken[cell] = state.turn;
   if (!isFromEnemy) return;
   if (state.fort[cell] > 0) state.fort[cell] = state.fort[cell] === FORTRESS ? BUNKER : 0;
-  state.redFactories[cell] = state.blueFactories[cell] = state.blackFactories[cell] = 0;
+  despoil(state, side, cell);
   const name = state.ground.names.get(cell);
   if (name !== undefined)
     state.emit('capture', '3.3', () => ({

@@ -1,17 +1,38 @@
+import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
-import { FIELDS } from '../vocabulary/nations.js';
+import { FIELDS, nationCalled, NATIONS, type Field, type Level, type NationName } from '../vocabulary/nations.js';
+import { levelIn } from './technology.js';
 
 /** Levels that rise in this month, unless technology is researched [3.13.calendar, 17.0]. */
 export function advanceTechnology(state: State): void {
-  if (state.plays('research')) return;
-  for (const { nation, field, level, turn } of state.advances) {
-    const at = FIELDS.indexOf(field);
-    const levels = state.technology[nation] ?? [];
-    if (turn > state.turn || levels[at] === undefined || levels[at] >= level) continue;
-    state.technology = { ...state.technology, [nation]: levels.map((one, i) => (i === at ? level : one)) };
-    state.emit('technology', '3.13.calendar', () => ({
-      text: `${nation}: ${field} of technology ${level}.`,
-      facts: { technology: level },
-    }));
+  if (!state.plays('research'))
+    for (const { nation, field, level, turn } of state.advances)
+      if (turn <= state.turn && levelIn(state, nation, FIELDS.indexOf(field)) < level)
+        raise(state, nation, field, level, '3.13.calendar');
+  follow(state);
+}
+
+/** A nation reaches a level in a field, and its allies what follows from that [3.13, 17.0, 17.1]. */
+export function raise(state: State, nation: NationName, field: Field, level: Level, rule: BiteRule): void {
+  const at = FIELDS.indexOf(field);
+  const levels = FIELDS.map((_, i) => (i === at ? level : levelIn(state, nation, i)));
+  state.technology = { ...state.technology, [nation]: levels };
+  state.emit('technology', rule, () => ({
+    text: `${nation}: ${field} of technology ${level}.`,
+    facts: { nation, field, technology: level },
+  }));
+  if (rule !== '17.1') follow(state);
+}
+
+/** The allies of Germany are one level behind it, without price; nobody falls back [17.1, A39]. */
+function follow(state: State): void {
+  if (!state.plays('research') && !state.rulings['technology.minorsFollow']) return;
+  for (const nation of NATIONS) {
+    const { follows } = nationCalled(nation);
+    if (follows === undefined) continue;
+    FIELDS.forEach((field, at) => {
+      const behind = levelIn(state, follows as NationName, at) - 1;
+      if (behind > levelIn(state, nation, at)) raise(state, nation, field, behind as Level, '17.1');
+    });
   }
 }

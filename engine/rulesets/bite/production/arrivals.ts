@@ -1,5 +1,20 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { action } from '../../../mechanics/action.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import { kept } from '../../../mechanics/kept.js';
+import type { Arrival } from '../../../mechanics/muster/groups.js';
 import { comesFrom } from '../../../mechanics/special-rules/brought.js';
+import { listedByUnit } from '../../../play/listing.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { bar, refusal } from '../refusal.js';
+import type { Muster } from '../state/muster.js';
 import { DUE, EXPECTED, type State } from '../state/state.js';
+import { opponent } from '../vocabulary/sides.js';
+import { berthsOf, placingBar, putNew, roomBar, type PlacingBar } from './placement.js';
 
 /** Units of the side whose month has come wait to be placed [7.3]. */
 export function dueUnits(state: State): void {
@@ -12,15 +27,152 @@ export function dueUnits(state: State): void {
   }
 }
 
-/** Units that are due are placed where the scenario says they come, as far as it is the side’s [7.3.1, 7.3.3]. */
+/** By unit the arrival that brings it. */
+const arrivalsBy = kept(({ arrivals }: Muster): ReadonlyMap<number, Arrival> => {
+  const by = new Map<number, Arrival>();
+  for (const arrival of arrivals) for (const piece of arrival.pieces) if (!by.has(piece)) by.set(piece, arrival);
+  return by;
+});
+
+/** Hexes where the order of battle has a unit appear; none where it comes like what is rebuilt [7.3.1]. */
+const entriesOf = (state: State, piece: number): readonly Cell[] => arrivalsBy(state.muster).get(piece)?.cells ?? [];
+
+type Held = Bar<string, [state: State, piece: number]>;
+const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
+const notDue: Held = bar(
+  '7.3',
+  'not-due',
+  (state: State, piece: number) => `${state.name(piece)} does not wait to be placed.`,
+);
+const elsewhere: PlacingBar = bar(
+  '7.3.1',
+  'wrong-entry',
+  (state, piece, cell) =>
+    `${state.name(piece)} comes to ${entriesOf(state, piece)
+      .map((one) => state.ground.names.get(one) ?? state.label(one))
+      .join(', ')}, not to ${state.ground.names.get(cell) ?? state.label(cell)}.`,
+);
+const enemyThere: PlacingBar = bar('7.3.2', 'enemy-there', (state, _, cell) => `The enemy holds ${state.label(cell)}.`);
+
+function heldBack(state: State, piece: number): Held | undefined {
+  if (state.piece(piece).side !== state.side) return others;
+  return state.cell[piece] === DUE ? undefined : notDue;
+}
+
+/** Why a unit that is due may not appear in a hex: where the order of battle has it come, cities take as many as any [7.3.1, 7.3.2]. */
+function arrivalBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
+  const entries = entriesOf(state, piece);
+  if (entries.length === 0) return placingBar(state, piece, cell);
+  if (!entries.includes(cell)) return elsewhere;
+  const { side } = state.piece(piece);
+  if (state.ground.city[cell] > 0) return roomBar(state, piece, cell);
+  const isEnemys = state.units[opponent(side)][cell] > 0 || state.control[cell] === opponent(side);
+  return isEnemys ? enemyThere : undefined;
+}
+
+const placesFor = (state: State, piece: number): Cell[] => {
+  const entries = entriesOf(state, piece);
+  return entries.length === 0
+    ? berthsOf(state, piece)
+    : entries.filter((cell) => arrivalBar(state, piece, cell) === undefined);
+};
+
+const dueNow = (state: State): number[] =>
+  state.muster.onBoard[state.side].filter((piece) => state.cell[piece] === DUE);
+
+const place = (piece: number, cell: Cell): Answer => ({ verb: 'place', pieces: [piece], cells: [cell] });
+
+/** `place "1.Shock" to Siberia`: a unit that is due appears [7.3.1, 7.3.2]. */
+export const placing: OrderKind<State> = action<State>({
+  verbs: ['place'],
+  ...listedByUnit<State>('place', dueNow, (state, piece) => placesFor(state, piece).map((cell) => place(piece, cell))),
+  pick(state, random) {
+    const due = dueNow(state);
+    if (due.length === 0) return undefined;
+    const piece = oneOf(due, random);
+    const cells = placesFor(state, piece);
+    return cells.length === 0 ? undefined : place(piece, oneOf(cells, random));
+  },
+  answer(state, order) {
+    const pieces = unitsNamed(state, order.pieces, (piece) => state.cell[piece] === DUE);
+    const written = writtenCells(order, 'to', 'at');
+    const entries = pieces.length === 0 ? [] : placesFor(state, pieces[0]);
+    return { verb: 'place', pieces, cells: written.length > 0 ? written : entries.slice(0, 1) };
+  },
+  whyNot: whyNotPlaced,
+  perform(state, { pieces = [], cells: [cell = NOWHERE] = [] }) {
+    for (const piece of pieces) appear(state, piece, cell);
+    return undefined;
+  },
+});
+
+function whyNotPlaced(state: State, { pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined {
+  if (pieces.length === 0 || cell === undefined)
+    return refusal('7.3.1', 'no-place', 'Write who is placed and where: `place UNITS to HEX`.');
+  for (const piece of pieces) {
+    const held = whyNot(heldBack(state, piece), state, piece);
+    if (held !== undefined) return held;
+    const there = whyNot(arrivalBar(state, piece, cell), state, piece, cell);
+    if (there !== undefined) return there;
+  }
+  const free = pieces.every((_, index) => index === 0) || roomFor(state, pieces, cell);
+  return free
+    ? undefined
+    : refusal(
+        '7.3.1',
+        'city-limit',
+        `${state.label(cell)} has no room for ${state.names(pieces).join(', ')} together.`,
+      );
+}
+
+/** Whether several units find room in a hex one after the other. */
+function roomFor(state: State, pieces: readonly number[], cell: Cell): boolean {
+  const before = state.newUnits[cell];
+  let fits = true;
+  for (const piece of pieces) {
+    fits &&= arrivalBar(state, piece, cell) === undefined;
+    state.newUnits[cell]++;
+  }
+  state.newUnits[cell] = before;
+  return fits;
+}
+
+function appear(state: State, piece: number, cell: Cell): void {
+  putNew(state, piece, cell);
+  state.emit('place', '7.3.1', () => ({
+    text: `${state.name(piece)} is placed in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
+    pieces: [piece],
+    cells: [cell],
+  }));
+}
+
+/** `delay "1.Shock"`: a unit that is due waits for a later month [7.3.3]. */
+export const delaying: OrderKind<State> = action<State>({
+  verbs: ['delay'],
+  ...listedByUnit<State>('delay', waiting, (_, piece) => [{ verb: 'delay', pieces: [piece] }]),
+  answer: (state, order) => ({
+    verb: 'delay',
+    pieces: unitsNamed(state, order.pieces, (piece) => state.cell[piece] === DUE),
+  }),
+  whyNot(state, { pieces = [] }) {
+    if (pieces.length === 0) return refusal('7.3.3', 'no-units', 'Write who waits: `delay UNITS`.');
+    const piece = pieces.find((one) => heldBack(state, one) !== undefined);
+    return piece === undefined ? undefined : whyNot(heldBack(state, piece), state, piece);
+  },
+  perform(state, { pieces = [] }) {
+    for (const piece of pieces) state.delayed[piece] = 1;
+    return undefined;
+  },
+});
+
+function waiting(state: State): number[] {
+  return dueNow(state).filter((piece) => state.delayed[piece] === 0);
+}
+
+/** Who is due and not held back is placed in the first hex that takes it; who finds none waits [7.3.2, 7.3.3]. */
 export function placeDue(state: State): void {
-  for (const { side, pieces, cells } of state.muster.arrivals) {
-    if (side !== state.side) continue;
-    for (const piece of pieces) {
-      const cell = cells.find((one) => state.control[one] === side && state.units[1 - side][one] === 0);
-      if (state.cell[piece] !== DUE || cell === undefined) continue;
-      state.put(piece, cell);
-      state.placed[piece] = 1;
-    }
+  for (const piece of waiting(state)) {
+    const cell = placesFor(state, piece).at(0);
+    if (cell !== undefined) appear(state, piece, cell);
   }
 }

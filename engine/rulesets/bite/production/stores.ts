@@ -1,30 +1,106 @@
 import type { State } from '../state/state.js';
-import { NATIONS, type NationName } from '../vocabulary/nations.js';
-import { COLOURS, emptyStore, type Store } from '../vocabulary/resources.js';
+import { isNation, nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
+import { COLOURS, emptyStore, type Colour, type Store } from '../vocabulary/resources.js';
+import { SOVIET } from '../vocabulary/sides.js';
 
 /** Points to be paid or given. */
 export type Price = Readonly<Partial<Store>>;
 
-/** What a nation has in store [7.3]. */
-export const storeOf = (state: State, nation: NationName): Store => state.stores[nation] ?? emptyStore();
+/** Who pays: a nation, or the besieged pocket with points of its own [12.3.road]. */
+export const POCKET = 'pocket';
+export type Purse = NationName | typeof POCKET;
 
-export const canPay = (state: State, nation: NationName, price: Price): boolean =>
-  COLOURS.every((colour) => storeOf(state, nation)[colour] >= (price[colour] ?? 0));
+/** The points that aid from overseas comes in [34.0]. */
+const LENT = ['red', 'blue'] as const;
 
-/** Points leave the store of a nation. */
-export const pay = (state: State, nation: NationName, price: Price): void => {
-  change(state, nation, price, -1);
-};
-/** Points come into it. */
-export const gain = (state: State, nation: NationName, price: Price): void => {
-  change(state, nation, price, 1);
-};
-
-function change(state: State, nation: NationName, price: Price, by: 1 | -1): void {
-  const store = { ...storeOf(state, nation) };
-  for (const colour of COLOURS) store[colour] += by * (price[colour] ?? 0);
-  state.stores = { ...state.stores, [nation]: store };
+/** What is in store [7.3]; of the Soviets with the points of the pocket, where these get out of it [SBE6.leningrad]. */
+export function storeOf(state: State, purse: Purse): Store {
+  if (purse === POCKET) return { ...emptyStore(), ...state.pocketStore };
+  const store = state.stores[purse] ?? emptyStore();
+  return isPocketOpen(state, purse) ? sum(store, state.pocketStore) : store;
 }
+
+const isPocketOpen = (state: State, purse: Purse): boolean =>
+  isNation(purse) && nationCalled(purse).side === SOVIET && state.isSet('pocket') && state.weather !== 'snow';
+
+/** What really leaves the store: Lend-Lease needs no yellow point beside its own [34.0.use]. */
+export function dueOf(state: State, purse: Purse, price: Price): Price {
+  const spared = lentOf(state, purse, price);
+  if (spared === 0) return price;
+  return { ...price, yellow: Math.max(0, (price.yellow ?? 0) - spared) };
+}
+
+/** Points of Lend-Lease that a price is paid with; only the Soviets have any. */
+export const lentOf = (state: State, purse: Purse, price: Price): number =>
+  isNation(purse) && nationCalled(purse).side === SOVIET
+    ? LENT.reduce((lent, colour) => lent + Math.min(state.lendLease[colour], price[colour] ?? 0), 0)
+    : 0;
+
+/** What is missing for a price; undefined when it can be paid. */
+export function shortOf(state: State, purse: Purse, price: Price): Price | undefined {
+  const store = storeOf(state, purse);
+  const due = dueOf(state, purse, price);
+  const missing: Partial<Store> = {};
+  for (const colour of COLOURS)
+    if ((due[colour] ?? 0) > store[colour]) missing[colour] = (due[colour] ?? 0) - store[colour];
+  return Object.keys(missing).length === 0 ? undefined : missing;
+}
+
+export const canPay = (state: State, purse: Purse, price: Price): boolean => shortOf(state, purse, price) === undefined;
+
+/** Points leave a store: those of Lend-Lease first, of its own store the last that the pocket has [34.0.use, SBE6.leningrad]. */
+export function pay(state: State, purse: Purse, price: Price): void {
+  const due = dueOf(state, purse, price);
+  if (purse === POCKET) {
+    state.pocketStore = less(storeOf(state, POCKET), due);
+    return;
+  }
+  if (lentOf(state, purse, price) > 0)
+    state.lendLease = {
+      red: Math.max(0, state.lendLease.red - (price.red ?? 0)),
+      blue: Math.max(0, state.lendLease.blue - (price.blue ?? 0)),
+    };
+  const own = state.stores[purse] ?? emptyStore();
+  const fromOwn = { ...emptyStore() };
+  for (const colour of COLOURS) fromOwn[colour] = Math.min(own[colour], due[colour] ?? 0);
+  state.stores = { ...state.stores, [purse]: less(own, fromOwn) };
+  const rest = less({ ...emptyStore(), ...due }, fromOwn);
+  if (COLOURS.some((colour) => rest[colour] > 0)) state.pocketStore = less(storeOf(state, POCKET), rest);
+}
+
+/** Points come into a store. */
+export function gain(state: State, purse: Purse, points: Price): void {
+  if (purse === POCKET) state.pocketStore = sum(storeOf(state, POCKET), points);
+  else state.stores = { ...state.stores, [purse]: sum(state.stores[purse] ?? emptyStore(), points) };
+}
+
+/** Two amounts together. */
+export const sum = (one: Price, other: Price): Store => changed(one, other, 1);
+/** One amount without another. */
+export const less = (one: Price, other: Price): Store => changed(one, other, -1);
+
+function changed(one: Price, other: Price, by: 1 | -1): Store {
+  const store = emptyStore();
+  for (const colour of COLOURS) store[colour] = (one[colour] ?? 0) + by * (other[colour] ?? 0);
+  return store;
+}
+
+/** `2 yellow, 1 red`; `nothing`. */
+export function pointsText(points: Price): string {
+  const told = COLOURS.filter((colour) => (points[colour] ?? 0) !== 0).map(
+    (colour) => `${points[colour] ?? 0} ${colour}`,
+  );
+  return told.length === 0 ? 'nothing' : told.join(', ');
+}
+
+/** The colours of an amount as facts of an event: `yellow 2`. */
+export const pointFacts = (points: Price): Partial<Record<Colour, number>> =>
+  Object.fromEntries(
+    COLOURS.filter((colour) => (points[colour] ?? 0) !== 0).map((colour) => [colour, points[colour] ?? 0]),
+  );
+
+/** Nations of a side, in the order of the vocabulary. */
+export const nationsOf = (side: number): NationName[] => NATIONS.filter((nation) => nationCalled(nation).side === side);
 
 /** Points in store when play begins: `set saved of Germany = 5, 1, 0, 2` [7.3.saving]. */
 export function beginStores(state: State): void {

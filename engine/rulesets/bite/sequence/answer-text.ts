@@ -4,9 +4,19 @@ import type { State } from '../state/state.js';
 /** An answer as an order would write it: `move "41.Pz" to 6331`, `battle 0302`. */
 export function answerText(state: State, { verb, pieces = [], cells = [], choice }: Answer): string {
   const names = state.written(pieces);
+  const told = WRITTEN[verb]?.(names, choice ?? '', cells.map((cell) => state.label(cell)).join(', '));
+  if (told !== undefined) return told;
   const labels = cells.map((cell) => state.label(cell));
   const word = choice === undefined ? verb : `${verb} ${choice}`;
   if (pieces.length === 0 || cells.length === 0)
     return [word, names, labels.join(', ')].filter((part) => part !== '').join(' ');
   return cells.length === 1 ? `${word} ${names} to ${labels[0]}` : `${word} ${names} ${labels.join(' > ')}`;
 }
+
+/** Orders whose words stand elsewhere than right behind the verb. */
+const WRITTEN: Readonly<Record<string, (names: string, choice: string, cells: string) => string>> = {
+  repair: (names, steps) => `repair ${names}${steps === '' ? '' : ` (steps ${steps})`}`,
+  rebuild: (names, step, cells) => `rebuild ${names}${cells === '' ? '' : ` to ${cells}`} (step ${step})`,
+  aid: (_, given) => given.replace(/^(.*") (.*)$/, 'aid $1 ($2)').replace(/(\d) (?=[a-z])/g, '$1, '),
+  build: (_, project) => `build (project "${project}")`,
+};

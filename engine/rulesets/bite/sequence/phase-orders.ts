@@ -1,6 +1,6 @@
 import type { Address, Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
-import { takeOrders } from '../../../play/order-taking.js';
+import { takeOrders, type OrderTaking } from '../../../play/order-taking.js';
 import { cite } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
@@ -20,11 +20,15 @@ export interface Stretch {
   /** By chance the side ends it once in so many picks. */
   readonly endOnceIn?: number;
   readonly otherFirstOnceIn?: number;
+  /** What keeps the side from ending it yet, and what is done first when it says nothing. */
+  readonly refuseLast?: OrderTaking<State>['refuseLast'];
+  readonly duty?: OrderTaking<State>['duty'];
 }
 
 /** The side gives orders of these kinds; of a phase without any it is not asked. */
 export function* phaseOrders(state: State, stretch: Stretch): Play {
-  const { side, rule, question, asked, kinds, address = state.address, endOnceIn = 12, otherFirstOnceIn } = stretch;
+  const { side, rule, question, asked, kinds, address = state.address, endOnceIn = 12 } = stretch;
+  const { otherFirstOnceIn, refuseLast, duty } = stretch;
   if (kinds.length === 0) return;
   yield* takeOrders(state, {
     rule: cite(rule),
@@ -37,6 +41,8 @@ export function* phaseOrders(state: State, stretch: Stretch): Play {
     secret: state.isFoggy || undefined,
     endOnceIn,
     ...(otherFirstOnceIn !== undefined && { otherFirstOnceIn }),
+    ...(refuseLast !== undefined && { refuseLast }),
+    ...(duty !== undefined && { duty }),
     describe: (answer) => answerText(state, answer),
   });
 }

@@ -7,6 +7,7 @@ import { combatPhase } from '../battle/phase.js';
 import { exploitationPhase, movementPhase } from '../movement/phase.js';
 import { victoryPhase } from '../politics/surrender.js';
 import { productionPhase } from '../production/phase.js';
+import { settle } from '../production/saving.js';
 import { railPhase } from '../rail/rail.js';
 import { setUp } from '../setup/set-up.js';
 import type { State } from '../state/state.js';
@@ -42,7 +43,10 @@ const course: Campaign<State, Phase> = {
   playPhase,
   endPhase(state, { name, of }, following) {
     if (MOVING.includes(name)) state.clear('movement');
-    if (name === 'production') state.clear('production');
+    if (name === 'strategic rail') {
+      settle(state); // trains are paid with points, too [7.4.cost]
+      state.clear('production');
+    }
     if (of >= 0 && following?.of !== of) state.clear('player');
   },
   verdict(state) {

@@ -13,9 +13,10 @@ export function layPlaces(state: State): void {
     state.fort[cell] = ground.fort[cell];
     state.redFactories[cell] = ground.produces.red[cell];
     state.blueFactories[cell] = ground.produces.blue[cell];
-    state.blackFactories[cell] = ground.produces.black[cell];
+    state.blackFactories[cell] = ground.produces.black[cell] - ground.wells[cell];
   }
   for (const setting of startOf(scenario, 'control'))
     for (const cell of cellsSet(scenario.map, setting))
       state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);
+  state.heldFirst.set(state.control);
 }

@@ -9,6 +9,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { beginTechnology } from '../nations/technology.js';
 import { beginStores } from '../production/stores.js';
+import { beginTracker } from '../production/tracker.js';
 import { cite, refusal } from '../refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { MOTORIZED } from '../state/fields.js';
@@ -37,6 +38,8 @@ export function* setUp(state: State): Play {
       if (state.onMap(piece)) state.setControl(state.cell[piece], state.piece(piece).side);
     tellPlaced(state, placing, cite('2.1'));
   }
+  state.heldFirst.set(state.control);
+  beginTracker(state);
   state.layRoutes();
   state.layZones();
 }

@@ -67,7 +67,7 @@ export interface BattleNow {
 
 /**
  * Everything that changes in a game. `battle`: until a battle is over; `movement`: until a phase in which units move is over;
- * `player`: until the player turn is over; `production`: until that phase is over; `turn`: until the month is over.
+ * `player`: until the player turn is over; `production`: until all points are spent that are, with those for trains; `turn`: until the month is over.
  */
 export const fields = {
   piece: {
@@ -125,23 +125,32 @@ export const fields = {
     charged: byte(),
     /** The enemy sees it until the player turn ends [1.3, 19.1]. */
     revealed: byte('player'),
-    /** How often it was lost, and what points were paid for it in this phase. */
+    /** How often it was lost. */
     lost: byte(),
-    repaired: byte('production'),
-    /** The turn in which it was lost: it is rebuilt from the next on [7.3.4]. */
-    lostIn: word(0),
+    /** The turn in which it was disbanded: it is rebuilt from the next on [7.3.4]. */
+    disbandedIn: word(0),
+    /** Its owner holds it back in this phase [7.3.3]. */
+    delayed: byte('production'),
+    /** Its time is over: it leaves as soon as what is owed is paid [SBE.removal]. */
+    leaving: byte(),
+    /** The piece that takes its place then; -1 when none does [SBE9.lssah]. */
+    becomes: word(-1),
     /** It was bombed, intercepted or has raided in the strategic war of this turn [35.0]. */
     raided: byte('turn'),
   },
   cell: {
     /** The side that holds a hex; NOBODY where no one does [3.1, 3.3]. */
     control: word(NOBODY),
+    /** The side that held it when play began: what it yields is part of the figure a scenario states [7.3, A18]. */
+    heldFirst: word(NOBODY),
     /** What is left of a fortification: BUNKER, FORTRESS or 0 [Box1.fortress.falls]. */
     fort: byte(),
     /** Factories that stand, by colour: points a turn [11.2, 15.0]. */
     redFactories: byte(),
     blueFactories: byte(),
     blackFactories: byte(),
+    /** Of these, new ones that were built in this game [15.1.place]. */
+    newFactories: byte(),
     /** 1 while a city, mine or well lies in ruins, and the points paid for it [16.0]. */
     ruined: byte(),
     restored: byte(),
@@ -206,6 +215,8 @@ export const fields = {
     persiaFell: value(0),
     /** Points lost on the routes of Lend-Lease in this turn [35.2]. */
     sunk: value<Record<string, Pick<Store, 'red' | 'blue'>>, 'turn'>({}, 'turn'),
+    /** By cell the points that raids on Germany have destroyed in this turn [35.1.damage]. */
+    raidLosses: value<Record<number, Partial<Store>>, 'turn'>({}, 'turn'),
     /** Dice of flak fired in this turn [35.1, A47]. */
     flakFired: value(0, 'turn'),
     /** The battle that is fought now. */

@@ -102,6 +102,8 @@ export interface Ground {
   readonly shoals: Uint8Array;
   /** Points a turn as printed, by colour. */
   readonly produces: Readonly<Record<Colour, Uint8Array>>;
+  /** Of the black points those of wells, which nobody destroys by taking them [3.3.factories, 11.1]. */
+  readonly wells: Uint8Array;
   /** Factories that have room. */
   readonly limit: Uint8Array;
   /** Index into `countries` plus 1; 0 where no country is told. */
@@ -164,11 +166,13 @@ function layGround(map: MapModel): Ground {
   };
   const produces = Object.fromEntries(COLOURS.map((colour) => [colour, bytes()])) as Record<Colour, Uint8Array>;
   const limit = bytes();
+  const wells = bytes();
   const names = new Map<Cell, string>();
   for (const { kind, name, cells, attributes } of features) {
     if (Object.hasOwn(bits, kind)) continue;
     for (const cell of cells) {
       for (const colour of COLOURS) produces[colour][cell] += numberOf(attributes, colour);
+      if (kind === 'oil well') wells[cell] += numberOf(attributes, 'black');
       limit[cell] += numberOf(attributes, 'limit');
       if (name !== undefined && cells.length === 1 && !names.has(cell)) names.set(cell, name);
     }
@@ -208,6 +212,7 @@ function layGround(map: MapModel): Ground {
     coast: marked({ coast: 1 }),
     shoals: marked({ shoals: 1 }),
     produces,
+    wells,
     limit,
     country,
     countries,

@@ -1,13 +1,14 @@
-import type { Cell } from '../../../board/board.js';
 import { bring } from '../../../mechanics/special-rules/brought.js';
-import { replaceUnit } from '../../../mechanics/special-rules/departures.js';
+import { namesOf } from '../../../mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
+import { firstTurnOf } from '../../../mechanics/start.js';
+import { unitsNamed } from '../../../play/named-units.js';
 import { leave } from '../blocks/losses.js';
+import { endTime, endTimeAs } from '../production/leaving.js';
 import { ELIMINATED, LEFT, REMOVED, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
-import { inZone } from '../zones/zones.js';
 
 /** What the state answers to the special rules of its scenario [SBE], and does for them. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
@@ -21,7 +22,6 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       const piece = state.muster.byName.get(unit);
       return piece !== undefined && now === 'supplied' && lineOf(state, piece).value;
     },
-    ofPlaces: { encircled: (side, cells) => isEncircled(state, sideCalled(side), cells) },
     unitsIn: (cell) => state.unitsIn(cell),
     adopt({ settings, rulings, houseRules, arrivals, attachments }) {
       state.settings.push(...settings);
@@ -32,24 +32,28 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       state.readChoices();
       state.layZones();
     },
-    replace: (unit, by) => replaceUnit(state, unit, by, LEFT),
+    replace: (unit, by) => endTimeAs(state, unit, by),
     leave(named) {
+      const isTimed = timedNow(state);
       for (const name of named)
-        for (const piece of state.muster.byName.has(name)
-          ? [state.muster.byName.get(name) ?? -1]
-          : (state.muster.formations.get(name) ?? []))
-          if (piece >= 0 && state.cell[piece] !== ELIMINATED && state.cell[piece] !== REMOVED)
-            leave(state, piece, LEFT);
+        for (const piece of unitsNamed(state, [{ name }], () => true)) {
+          if (state.becomes[piece] >= 0) continue; // another waits to take its place
+          if (isTimed(name)) endTime(state, piece);
+          else if (state.cell[piece] !== ELIMINATED && state.cell[piece] !== REMOVED) leave(state, piece, LEFT);
+        }
     },
     die: DIE,
   };
 }
 
-const sideCalled = (name: string): number => SIDES.findIndex((side) => side === name);
-
-/** Around these hexes every other that land units can enter holds a unit of the side or lies in its ZOC [SBE2.victory]. */
-function isEncircled(state: State, side: number, cells: readonly Cell[]): boolean {
-  const { board, closed } = state.ground;
-  const around = cells.flatMap((cell) => board.ring(cell, 1)).filter((cell) => !cells.includes(cell));
-  return around.every((cell) => closed[cell] === 1 || state.units[side][cell] > 0 || inZone(state, side, cell));
+/**
+ * Whether the order of battle takes a unit away in the turn that begins: it goes whole, or its price is paid [SBE.removal]. What
+ * leaves by a condition goes at once.
+ */
+function timedNow({ scenario, turn }: State): (name: string) => boolean {
+  const next = Math.max(turn + 1, firstTurnOf(scenario));
+  const clauses = [...scenario.offers, ...scenario.whens].flatMap((one) => one.clauses.departures);
+  const timed = [...scenario.departures, ...clauses].filter(({ during }) => during?.first === next);
+  const names = new Set(timed.flatMap(({ items }) => namesOf(items)));
+  return (name) => names.has(name);
 }

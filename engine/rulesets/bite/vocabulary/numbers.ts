@@ -42,6 +42,11 @@ export const bookNumbers = {
   'factory.evacuated': { value: 8, text: 'The box an evacuated factory begins on.', rules: ['16.2'] },
   'factory.most': { value: 12, text: 'New factories of a side.', rules: ['15.1'] },
   'repair.centre': { value: 3, text: 'Points for a destroyed centre.', rules: ['16.0'] },
+  'technology.price': {
+    value: 4,
+    text: 'Soviet points a turn for the fixed schedule of technology.',
+    rules: ['3.13.price', '17.0'],
+  },
   'research.second': { value: 20, text: 'Points and turns for technology 2.', rules: ['17.0'] },
   'research.third': { value: 30, text: 'Points and turns for technology 3.', rules: ['17.0'] },
   'research.discount': { value: 5, text: 'The same less for Soviet infantry and German armour.', rules: ['17.2'] },

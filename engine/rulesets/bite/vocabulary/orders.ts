@@ -41,7 +41,7 @@ const orders = [
   verb('aid', 'Germany gives an ally points: `aid Finland (yellow 2)`.', ['5.2'], { takes: ['formation'] }),
   verb('research', 'A point is paid for a field of technology.', ['17.0'], { takes: [{ choice: FIELDS }] }),
   verb('factory', 'A point is paid for a new factory, begun or under way.', ['15.1'], {
-    takes: [{ choice: ['red', 'blue', 'black'] }],
+    takes: [{ choice: ['red', 'blue', 'black'] }, 'answers'],
     questions: ['location'],
   }),
   verb('restore', 'A point is paid for a destroyed centre.', ['16.0'], { takes: ['cell'] }),
@@ -49,6 +49,7 @@ const orders = [
   verb('save', 'Points that are put aside in the end: `save red 2`.', ['11.2'], {
     takes: [{ choice: COLOURS }, 'number'],
   }),
+  verb('delay', 'Units that are due wait for a later month.', ['7.3.3'], { takes: ['units'] }),
   verb('disband', 'Units in supply are disbanded.', ['7.3.4'], { takes: ['units'] }),
   verb('release', 'Units whose time is over leave; what is owed for them is paid.', ['SBE.removal'], {
     takes: ['units'],

@@ -1,0 +1,122 @@
+import type { Cell } from '../../../board/board.js';
+import { action } from '../../../mechanics/action.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { refusal } from '../refusal.js';
+import type { Project } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { AXIS, SOVIET } from '../vocabulary/sides.js';
+import { priced, spend, tooDear } from './paying.js';
+
+const POINT = priced({ yellow: 1 });
+const placeName = (state: State, cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
+
+/** `restore Kerch`: a yellow point for a centre in ruins, one a turn, three in all [16.0.repair]. */
+export const restoring: OrderKind<State> = action<State>({
+  verbs: ['restore'],
+  legal: (state) =>
+    state.side !== AXIS || !state.plays('scorched-earth')
+      ? []
+      : ruinsOf(state)
+          .map((cell): Answer => ({ verb: 'restore', cells: [cell] }))
+          .filter((answer) => whyNotRestored(state, answer) === undefined),
+  answer: (_, order) => ({ verb: 'restore', cells: writtenCells(order, 'at') }),
+  whyNot: whyNotRestored,
+  perform(state, { cells: [cell] = [] }) {
+    const needed = state.numbers['repair.centre'];
+    const paid = ++state.restored[cell];
+    state.restoredNow[cell] = 1;
+    if (paid >= needed) {
+      state.ruined[cell] = 0;
+      state.restored[cell] = 0;
+    }
+    const text =
+      paid >= needed
+        ? `${placeName(state, cell)} works again.`
+        : `${placeName(state, cell)}: ${paid} of ${needed} points.`;
+    spend(state, LEADING[state.side], POINT, { kind: 'restore', rule: '16.0.repair', text, cells: [cell] });
+    return undefined;
+  },
+});
+
+const ruinsOf = ({ ruined }: State): Cell[] => [...ruined.keys()].filter((cell) => ruined[cell] > 0);
+
+function whyNotRestored(state: State, { cells: [cell] = [] }: Answer): Refusal | undefined {
+  if (!state.plays('scorched-earth'))
+    return refusal('16.0', 'no-ruins', 'Centres are destroyed and restored with the option scorched-earth.');
+  if (cell === undefined || state.ruined[cell] === 0)
+    return refusal(
+      '16.0.repair',
+      'not-ruined',
+      `${cell === undefined ? 'Nothing' : placeName(state, cell)} is not in ruins.`,
+    );
+  if (state.control[cell] !== state.side)
+    return refusal('16.0.repair', 'not-held', `${placeName(state, cell)} is not held.`);
+  if (state.restoredNow[cell] === 1)
+    return refusal(
+      '16.0.repair',
+      'once-a-turn',
+      `A point for ${placeName(state, cell)} has been paid this turn; one a turn is the most.`,
+    );
+  return tooDear(state, LEADING[state.side], POINT, `Restoring ${placeName(state, cell)}`);
+}
+
+/** `build (project "Saratov-Stalingrad")`: a railway or sea route, paid in full at once [SBE6.infrastructure]. */
+export const projecting: OrderKind<State> = action<State>({
+  verbs: ['build'],
+  legal: (state) =>
+    state.side !== SOVIET
+      ? []
+      : state.ground.projects
+          .map(({ name }): Answer => ({ verb: 'build', choice: name }))
+          .filter((answer) => whyNotProjected(state, answer) === undefined),
+  answer: (_, { attributes }) => ({
+    verb: 'build',
+    ...(Object.hasOwn(attributes, 'project') && { choice: String(attributes.project.value) }),
+  }),
+  whyNot: whyNotProjected,
+  perform(state, { choice }) {
+    const project = projectCalled(state, choice);
+    if (project === undefined) return undefined;
+    state.projects = [...state.projects, project.name];
+    state.layRoutes();
+    spend(state, LEADING[state.side], priced(project.price), {
+      kind: 'build',
+      rule: 'SBE6.infrastructure',
+      text: `${project.name} is built.`,
+      cells: project.chains.flat(),
+    });
+    return undefined;
+  },
+});
+
+const projectCalled = ({ ground }: State, name: string | undefined): Project | undefined =>
+  ground.projects.find((project) => project.name === name);
+
+function whyNotProjected(state: State, { choice }: Answer): Refusal | undefined {
+  const project = projectCalled(state, choice);
+  if (state.side !== SOVIET)
+    return refusal('SBE6.infrastructure', 'soviet-alone', 'The Soviets alone build railways and sea routes.');
+  if (project === undefined) {
+    const known = state.ground.projects.map(({ name }) => `“${name}”`).join(', ');
+    return refusal(
+      'SBE6.infrastructure',
+      'no-project',
+      `There is no project “${choice ?? ''}”; the map has ${known === '' ? 'none' : known}.`,
+    );
+  }
+  if (state.projects.includes(project.name))
+    return refusal('SBE6.infrastructure', 'built-already', `${project.name} is there already.`);
+  const from = state.setting('projects.from');
+  if (from === undefined || Number(from) > state.turn)
+    return refusal(
+      'SBE6.infrastructure',
+      'not-yet',
+      from === undefined
+        ? 'Nothing is built in this scenario: `set projects.from` says from which turn on.'
+        : `Projects may be built from turn ${from} on; this is ${state.turn}.`,
+    );
+  return tooDear(state, LEADING[state.side], priced(project.price), project.name);
+}

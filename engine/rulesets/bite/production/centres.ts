@@ -1,0 +1,79 @@
+import type { Cell } from '../../../board/board.js';
+import { kept } from '../../../mechanics/kept.js';
+import { countryOf, type Ground } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { isNation, LEADING, nationCalled, type NationName } from '../vocabulary/nations.js';
+import { COLOURS, emptyStore, type Colour, type Store } from '../vocabulary/resources.js';
+import { SOVIET } from '../vocabulary/sides.js';
+import { less, sum } from './stores.js';
+
+/** What bombs and raids take first where several colours are made: what factories make, then what is dug and who is recruited. */
+const DEAREST: readonly Colour[] = ['red', 'blue', 'black', 'yellow'];
+
+/** Places that yield points, as the map prints them [3.6, 11.1, 11.2]. */
+const printed = kept(({ board, produces }: Ground): readonly Cell[] =>
+  Array.from({ length: board.size }, (_, cell) => cell).filter((cell) =>
+    COLOURS.some((colour) => produces[colour][cell] > 0),
+  ),
+);
+
+/** The same with those of new factories. */
+export function centresOf({ ground, redFactories, blueFactories, blackFactories }: State): Cell[] {
+  const cells = new Set(printed(ground));
+  for (let cell = 0; cell < ground.board.size; cell++)
+    if (redFactories[cell] + blueFactories[cell] + blackFactories[cell] > 0) cells.add(cell);
+  return [...cells].sort((a, b) => a - b);
+}
+
+/** What the map prints of a place; white points are of no use here [11.0]. */
+export const printedAt = ({ produces }: Ground, cell: Cell): Store => ({
+  ...emptyStore(),
+  yellow: produces.yellow[cell],
+  red: produces.red[cell],
+  blue: produces.blue[cell],
+  black: produces.black[cell],
+});
+
+/** What a place yields now to who holds it: nothing while partisans sit on it, ruins but for what factories make [16.0, 29.1, 32.1]. */
+export function yieldAt(state: State, cell: Cell): Store {
+  const { ground, partisans, wrecked, ruined, redFactories, blueFactories, blackFactories } = state;
+  if (partisans[cell] > 0 || wrecked[cell] > 0) return emptyStore();
+  const stands = ruined[cell] === 0 ? 1 : 0;
+  const whole: Store = {
+    ...emptyStore(),
+    yellow: stands * ground.produces.yellow[cell],
+    red: redFactories[cell],
+    blue: blueFactories[cell],
+    black: stands * ground.wells[cell] + blackFactories[cell],
+  };
+  const raided = less(whole, state.raidLosses[cell] ?? {});
+  return less(raided, struck(raided, state.bombed[cell]));
+}
+
+/** What so many hits take of what a place makes [32.1]. */
+function struck(whole: Store, hits: number): Store {
+  const lost = emptyStore();
+  let left = hits;
+  for (const colour of DEAREST) {
+    lost[colour] = Math.max(0, Math.min(left, whole[colour]));
+    left -= lost[colour];
+  }
+  return lost;
+}
+
+/** Whose the points of a place are that a side holds: of the nation whose country it is, else of the one that leads; nobody's where that has no income [5.2, 5.4, 5.5]. */
+export function earnerOf({ ground, surrendered }: State, side: number, cell: Cell): NationName | undefined {
+  if (side < 0) return undefined;
+  const country = countryOf(ground, cell);
+  if (!isNation(country) || nationCalled(country).side !== side || surrendered.includes(country)) return LEADING[side];
+  return nationCalled(country).aided === true ? undefined : country;
+}
+
+/** Whether a place is Soviet by the map: what scorched earth destroys [16.0]. */
+export function isSovietLand({ ground }: State, cell: Cell): boolean {
+  const country = countryOf(ground, cell);
+  return isNation(country) && nationCalled(country).side === SOVIET;
+}
+
+export const nothing = (points: Partial<Store>): boolean => COLOURS.every((colour) => (points[colour] ?? 0) === 0);
+export const added = (stores: readonly Partial<Store>[]): Store => stores.reduce<Store>(sum, emptyStore());

@@ -1,0 +1,57 @@
+import { action } from '../../../mechanics/action.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import { refusal } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { AXIS } from '../vocabulary/sides.js';
+import { priced, spend, tooDear } from './paying.js';
+import { placeFinished, track, type FactoryColour } from './tracker.js';
+
+const VERB = 'factory';
+const FACTORIES: readonly FactoryColour[] = ['red', 'blue', 'black'];
+const POINT = priced({ yellow: 1 });
+
+const isColour = (word: string | undefined): word is FactoryColour => FACTORIES.some((colour) => colour === word);
+
+/** `factory red`: a yellow point for a new factory, the one that is furthest on of those nobody has paid for in this turn [15.1]. */
+export const building: OrderKind<State> = action<State>({
+  verbs: [VERB],
+  legal: (state) =>
+    FACTORIES.map((colour): Answer => ({ verb: VERB, choice: colour })).filter(
+      (answer) => whyNotBuilt(state, answer) === undefined,
+    ),
+  answer: (_, { words: [choice] = [] }) => ({ verb: VERB, ...(choice !== undefined && { choice }) }),
+  whyNot: whyNotBuilt,
+  perform: (state, answer) => build(state, answer),
+});
+
+function whyNotBuilt(state: State, { choice }: Answer): Refusal | undefined {
+  if (!state.plays('factories'))
+    return refusal('15.0', 'no-factories', 'New factories are built with the option factories.');
+  if (!isColour(choice)) return refusal('15.0', 'no-colour', `Write which factory is built: ${FACTORIES.join(', ')}.`);
+  if (choice === 'black' && state.side !== AXIS)
+    return refusal('15.0', 'germany-alone', 'Germany alone builds black factories.');
+  return tooDear(state, LEADING[state.side], POINT, `A ${choice} factory`);
+}
+
+function* build(state: State, { choice, order }: Answer): Play {
+  if (!isColour(choice)) return;
+  const { side, numbers } = state;
+  const own = state.buildings[side];
+  const unpaid = own.filter(({ colour, paid, isEvacuated }) => colour === choice && !paid && !isEvacuated);
+  const furthest = unpaid.reduce((best, one) => Math.max(best, one.box), -1);
+  const chosen = unpaid.find(({ box }) => box === furthest);
+  const box = (chosen?.box ?? 0) + 1;
+  if (chosen === undefined) track(state, side, { colour: choice, box, isEvacuated: false, paid: true });
+  else
+    state.buildings = state.buildings.map((all, index) =>
+      index === side ? all.map((one) => (one === chosen ? { ...one, box, paid: true } : one)) : all,
+    );
+  spend(state, LEADING[side], POINT, {
+    kind: VERB,
+    rule: '15.1',
+    text: `A ${choice} factory stands on box ${box} of ${numbers['factory.boxes']}.`,
+  });
+  yield* placeFinished(state, order);
+}

@@ -1,0 +1,180 @@
+import type { Cell } from '../../../board/board.js';
+import type { Ledger } from '../../../model/ledger.js';
+import type { Play } from '../../../play/moment.js';
+import { cite, step } from '../refusal.js';
+import { ROAD_OF_LIFE } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { connectionOf, CONNECTED, NOT_CONNECTED, THROUGH_MINES } from '../supply/transport.js';
+import { isSource } from '../supply/lines.js';
+import { isPocket, pocketCells, siegeOfPocket } from '../supply/siege.js';
+import { nationCalled, type NationName } from '../vocabulary/nations.js';
+import { COLOURS, emptyStore, type Colour, type Store } from '../vocabulary/resources.js';
+import { SOVIET } from '../vocabulary/sides.js';
+import { DIE } from '../vocabulary/tables.js';
+import { added, centresOf, earnerOf, nothing, printedAt, yieldAt } from './centres.js';
+import { countsOil } from './prices.js';
+import { gain, less, nationsOf, POCKET, pointFacts, pointsText, sum } from './stores.js';
+
+/** Points that come to a nation in a turn, with a line for each place that counts. */
+export interface Income {
+  readonly points: Store;
+  readonly ledger: Ledger;
+  /** Points that have to go through mines: each rolls a die [11.3]. */
+  readonly atSea: readonly { readonly cell: Cell; readonly points: Store }[];
+  /** Points that stay in the besieged pocket [12.3.road]. */
+  readonly pocket: Store;
+}
+
+/** The income the scenario states for a nation in this turn, in yellow, red, blue, black [7.3]. */
+export function statedFor(state: State, nation: NationName): Store | undefined {
+  const values = state.settingsOf('production', { of: nation });
+  if (values === undefined) return undefined;
+  const store = emptyStore();
+  const told = state.isAdvanced ? COLOURS : COLOURS.slice(0, 1); // the base game uses yellow points alone [3.6]
+  told.forEach((colour, at) => (store[colour] = Number(values[at] ?? 0)));
+  return store;
+}
+
+/** Whether the scenario states an income for a nation in any turn: where it states none for this one there is none. */
+const isStated = ({ settings }: State, nation: NationName): boolean =>
+  settings.some(({ name, of }) => name === 'production' && (of === undefined || of.some((one) => one.name === nation)));
+
+/** Whether income is the figure of the scenario as it stands, or changes with what is lost and won [7.3, A18]. */
+export const isListed = (state: State): boolean =>
+  (state.setting('income') ?? (state.isAdvanced ? 'map' : 'listed')) === 'listed';
+
+/** What a nation earns in this turn [7.3, 11.0]. */
+export function incomeOf(state: State, nation: NationName): Income {
+  const stated = statedFor(state, nation);
+  const isSilent = stated === undefined && isStated(state, nation);
+  const pocket = nation === 'Soviet Union' ? pocketYield(state) : emptyStore();
+  if (isSilent || nationCalled(nation).aided === true || state.surrendered.includes(nation))
+    return { points: emptyStore(), ledger: [step('no income this turn', '7.3')], atSea: [], pocket };
+  const figure = stated ?? emptyStore();
+  const ledger: Ledger[number][] = stated === undefined ? [] : [step(`${pointsText(stated)} by the scenario`, '7.3')];
+  const research = researchShare(state, nation, stated !== undefined);
+  if (research !== 0) {
+    figure.yellow += research;
+    ledger.push(
+      step(`${research > 0 ? '+' : ''}${research} yellow for research`, research > 0 ? '17.0' : '3.13.price'),
+    );
+  }
+  if (isListed(state) && stated !== undefined) {
+    const kept = nothing(pocket) ? figure : less(figure, pocket);
+    if (!nothing(pocket)) ledger.push(step(`${pointsText(pocket)} stay in the pocket`, '12.3.road'));
+    return { points: kept, ledger, atSea: [], pocket };
+  }
+  return fromMap(state, nation, { points: figure, ledger, isStated: stated !== undefined, pocket });
+}
+
+/** Place by place what a nation earns now, or how that differs from what it earned when play began. */
+function fromMap(
+  state: State,
+  nation: NationName,
+  { points, ledger, isStated, pocket }: Omit<Income, 'atSea'> & { readonly isStated: boolean },
+): Income {
+  const atSea: { readonly cell: Cell; readonly points: Store }[] = [];
+  const lines = [...ledger];
+  let total = points;
+  for (const cell of centresOf(state)) {
+    const before =
+      isStated && earnerOf(state, state.heldFirst[cell], cell) === nation
+        ? usable(state, nation, printedAt(state.ground, cell))
+        : emptyStore();
+    const { now, why, isAtSea } = earnedAt(state, nation, cell);
+    if (isAtSea && !nothing(now)) atSea.push({ cell, points: now });
+    const change = less(now, before);
+    if (nothing(change)) continue;
+    total = sum(total, change);
+    lines.push(step(`${signed(change)} ${state.ground.names.get(cell) ?? state.label(cell)}${why}`, '7.3'));
+  }
+  const floor = emptyStore();
+  for (const colour of COLOURS) floor[colour] = Math.max(0, total[colour]);
+  return { points: floor, ledger: lines, atSea, pocket };
+}
+
+/** What a place brings a nation now, and why not more. */
+function earnedAt(
+  state: State,
+  nation: NationName,
+  cell: Cell,
+): { readonly now: Store; readonly why: string; readonly isAtSea: boolean } {
+  const none = (why: string) => ({ now: emptyStore(), why, isAtSea: false });
+  if (earnerOf(state, state.control[cell], cell) !== nation) return none(': not held');
+  if (isPocket(state, cell) && isPocketFed(state)) return none(': besieged');
+  const way = wayOf(state, nation, cell);
+  if (way === NOT_CONNECTED) return none(': not connected');
+  const now = usable(state, nation, yieldAt(state, cell));
+  const why = state.ruined[cell] > 0 ? ': in ruins' : way === THROUGH_MINES ? ': through mines' : '';
+  return { now, why, isAtSea: way === THROUGH_MINES };
+}
+
+/** In the base game a centre works that can serve as a source of supply; in the advanced one its points have to be carried [7.3, 11.2.transport]. */
+const wayOf = (state: State, nation: NationName, cell: Cell): number =>
+  state.isAdvanced ? connectionOf(state, nation, cell) : isSource(state, nation, cell) ? CONNECTED : NOT_CONNECTED;
+
+/** In the base game yellow points alone count; Soviet oil where that is kept count of [3.6, SBE9.oil]. */
+function usable(state: State, nation: NationName, points: Store): Store {
+  if (!state.isAdvanced) return { ...emptyStore(), yellow: points.yellow };
+  return nationCalled(nation).side === SOVIET && !countsOil(state) ? { ...points, black: 0 } : points;
+}
+
+/** Whether the pocket is besieged and fed across the lake [12.3.road]. */
+const isPocketFed = (state: State): boolean => siegeOfPocket(state) === ROAD_OF_LIFE;
+
+/** What the pocket makes for itself alone. */
+function pocketYield(state: State): Store {
+  if (!isPocketFed(state)) return emptyStore();
+  const own = pocketCells(state).filter((cell) => state.control[cell] === SOVIET);
+  const { yellow, red } = added(own.map((cell) => yieldAt(state, cell)));
+  return { ...emptyStore(), yellow, red: state.isAdvanced ? red : 0 };
+}
+
+/** Points for the fixed schedule of technology, which figures of scenarios have left out already; with research they come back [3.13.price, 17.0]. */
+function researchShare(state: State, nation: NationName, isFigure: boolean): number {
+  if (nation !== 'Soviet Union' || !state.isAdvanced) return 0;
+  const points = state.numbers['technology.price'];
+  if (isFigure) return state.plays('research') ? points : 0;
+  return state.plays('research') ? 0 : -points;
+}
+
+const signed = (points: Store): string =>
+  COLOURS.filter((colour) => points[colour] !== 0)
+    .map((colour) => `${points[colour] > 0 ? '+' : ''}${points[colour]} ${colour}`)
+    .join(', ');
+
+/** Every nation of the side earns, less what is lost in the mines [7.3, 11.3]. */
+export function* earn(state: State): Play {
+  for (const nation of nationsOf(state.side)) {
+    const { points, ledger, atSea, pocket } = incomeOf(state, nation);
+    if (nothing(points) && nothing(pocket)) continue;
+    const lost = emptyStore();
+    for (const { cell, points: shipped } of atSea)
+      for (const colour of COLOURS) lost[colour] += yield* sunkByMines(state, cell, colour, shipped[colour]);
+    const arrived = less(points, lost);
+    gain(state, nation, arrived);
+    if (!nothing(pocket)) gain(state, POCKET, pocket);
+    const told = nothing(lost)
+      ? ledger
+      : [...ledger, step(`${signed(less(emptyStore(), lost))} lost in the mines`, '11.3')];
+    state.emit('income', '7.3', () => ({
+      text: `${nation} earns ${pointsText(arrived)}${nothing(pocket) ? '' : `, the pocket ${pointsText(pocket)}`}.`,
+      ledger: told,
+      facts: { nation, ...pointFacts(arrived) },
+    }));
+  }
+}
+
+/** A die for each point: 6 and it is lost [11.3]. */
+function* sunkByMines(state: State, cell: Cell, colour: Colour, count: number): Play<number> {
+  if (count <= 0) return 0;
+  const rolled = (yield {
+    kind: 'dice',
+    address: `${state.address}/mines/${state.label(cell)}/${colour}`,
+    rule: cite('11.3'),
+    sides: DIE,
+    count,
+    purpose: `${colour} points of ${state.ground.names.get(cell) ?? state.label(cell)} through the mines`,
+  }) as readonly number[];
+  return rolled.filter((die) => die === DIE).length;
+}

@@ -1,0 +1,102 @@
+import { action } from '../../../mechanics/action.js';
+import { listedByUnit } from '../../../play/listing.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import { replaceUnit } from '../../../mechanics/special-rules/departures.js';
+import { leave } from '../blocks/losses.js';
+import { refusal } from '../refusal.js';
+import { DUE, ELIMINATED, EXPECTED, LEFT, type State } from '../state/state.js';
+import { lineOf } from '../supply/lines.js';
+import { spend, tooDear } from './paying.js';
+import { bestFrom, priceOf, stepOf, type Priced } from './prices.js';
+import { canPay } from './stores.js';
+
+/** The time of a unit is over: it goes now if it never came, else when what is owed is paid [SBE.removal]. */
+export function endTime(state: State, piece: number): void {
+  if (state.cell[piece] === EXPECTED || state.cell[piece] === DUE) leave(state, piece, LEFT);
+  else if (state.onMap(piece) || state.cell[piece] === ELIMINATED) state.leaving[piece] = 1;
+}
+
+/** A unit is to become another as soon as it is supplied, rebuilt before if it is lost [SBE9.lssah]. Says whether it has at once. */
+export function endTimeAs(state: State, unit: string, by: string): boolean {
+  const [piece, next] = [unit, by].map((name) => state.muster.byName.get(name));
+  if (piece === undefined || next === undefined || state.cell[next] !== EXPECTED) return false;
+  if (state.onMap(piece) && lineOf(state, piece).value) return replaceUnit(state, unit, by, LEFT);
+  state.becomes[piece] = next;
+  return false;
+}
+
+/** Units of the side that wait to become others do so when they are supplied [SBE9.lssah]. */
+export function becomeOthers(state: State): void {
+  for (const { index, side, name } of state.pieces) {
+    const next = state.becomes[index];
+    if (next < 0 || side !== state.side || !state.onMap(index) || state.outOfSupply[index] === 1) continue;
+    if (!replaceUnit(state, name, state.name(next), LEFT)) continue;
+    state.becomes[next] = -1;
+    state.emit('leave', 'SBE9.lssah', () => ({ text: `${name} becomes ${state.name(next)}.`, pieces: [index, next] }));
+  }
+}
+
+/** What is owed for a unit whose time is over: the steps it lacks, of a lost one all [SBE.removal]. */
+export function owedFor(state: State, piece: number): Priced {
+  const from = stepOf(state, piece);
+  return priceOf(state, piece, from, bestFrom(state, piece, from));
+}
+
+/** Units whose time is over and that may go now. */
+const leavers = (state: State): number[] =>
+  state.those(
+    ({ index, side }) => state.leaving[index] === 1 && side === state.side && barred(state, index) === undefined,
+  );
+
+/** `release "7.Flieger"`: what is owed for units whose time is over is paid, and they leave [SBE.removal]. */
+export const releasing: OrderKind<State> = action<State>({
+  verbs: ['release'],
+  ...listedByUnit<State>('release', leavers, (_, piece) => [{ verb: 'release', pieces: [piece] }]),
+  answer: (state, order) => ({
+    verb: 'release',
+    pieces: unitsNamed(state, order.pieces, (piece) => state.leaving[piece] === 1),
+  }),
+  whyNot(state, { pieces = [] }) {
+    if (pieces.length === 0) return refusal('SBE.removal', 'no-units', 'Write who leaves: `release UNITS`.');
+    for (const piece of pieces) {
+      const held = barred(state, piece);
+      if (held !== undefined) return held;
+    }
+    return undefined;
+  },
+  perform(state, { pieces = [] }) {
+    for (const piece of pieces) if (barred(state, piece) === undefined) go(state, piece);
+    return undefined;
+  },
+});
+
+function barred(state: State, piece: number): Refusal | undefined {
+  const { side, nation } = state.piece(piece);
+  const name = state.name(piece);
+  if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
+  if (state.leaving[piece] === 0)
+    return refusal('SBE.removal', 'not-yet', `${name} need not leave; \`disband\` breaks it up.`);
+  if (state.onMap(piece) && state.outOfSupply[piece] === 1)
+    return refusal('SBE.removal', 'out-of-supply', `${name} is out of supply; it leaves as soon as it is not.`);
+  return tooDear(state, nation, owedFor(state, piece), `${name} leaves whole: what it lacks`);
+}
+
+function go(state: State, piece: number): void {
+  const owed = owedFor(state, piece);
+  leave(state, piece, LEFT);
+  state.leaving[piece] = 0;
+  spend(state, state.piece(piece).nation, owed, {
+    kind: 'release',
+    rule: 'SBE.removal',
+    text: `${state.name(piece)} leaves the game.`,
+    pieces: [piece],
+  });
+}
+
+/** The next unit that must leave and can: before that the phase does not end [SBE.removal]. */
+export function nextToLeave(state: State): Answer | undefined {
+  const piece = leavers(state).find((one) => canPay(state, state.piece(one).nation, owedFor(state, one).price));
+  return piece === undefined ? undefined : { verb: 'release', pieces: [piece] };
+}

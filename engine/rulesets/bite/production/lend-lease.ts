@@ -1,0 +1,100 @@
+import { kept } from '../../../mechanics/kept.js';
+import type { Ledger } from '../../../model/ledger.js';
+import type { TableModel } from '../../../model/special-rules.js';
+import { step } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { NOT_CONNECTED, connectionOf } from '../supply/transport.js';
+import { monthName, monthOf, turnIn } from '../vocabulary/calendar.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { SOVIET } from '../vocabulary/sides.js';
+import { cellGiven } from '../vocabulary/tables.js';
+import { gain, pointFacts, pointsText } from './stores.js';
+
+export const ROUTES = ['pacific', 'arctic', 'southern'] as const;
+export type Route = (typeof ROUTES)[number];
+export interface Freight {
+  readonly red: number;
+  readonly blue: number;
+}
+
+const freight = (red: number, blue: number): Freight => ({ red, blue });
+
+/** Points of each route from a month on, as the book has them [34.0, 34.0.persia, 34.0.late]. */
+const BOOK: readonly { readonly from: number; readonly routes: Readonly<Record<Route, Freight>> }[] = [
+  {
+    from: turnIn(1941, 'September'),
+    routes: { pacific: freight(3, 2), arctic: freight(2, 1), southern: freight(1, 1) },
+  },
+  {
+    from: turnIn(1943, 'June'),
+    routes: { pacific: freight(2, 4), arctic: freight(1, 2), southern: freight(0, 2) },
+  },
+];
+
+/** What a table of the scenario says of a route and colour, by the last month that it names. */
+const tableOf = kept((tables: readonly TableModel[]) => (turn: number, column: string): number | undefined => {
+  for (let month = turn; month >= 1; month--) {
+    const told = cellGiven(tables, 'lend-lease', `${monthName(month)} ${monthOf(month).year}`, column);
+    if (told !== undefined) return Number(told);
+  }
+  return undefined;
+});
+
+/** What is sent on a route in this month, before anybody attacks it. */
+export function sentBy(state: State, route: Route): Freight {
+  const [first] = BOOK;
+  if (!state.plays('lend-lease') || state.turn < first.from || !isOpen(state, route)) return freight(0, 0);
+  const period = BOOK.filter(({ from }) => from <= state.turn).at(-1) ?? first;
+  const told = tableOf(state.scenario.tables);
+  const { red, blue } = period.routes[route];
+  return freight(told(state.turn, `${route} red`) ?? red, told(state.turn, `${route} blue`) ?? blue);
+}
+
+/** The southern route opens months after Persia fell, or in June 1942 [34.0.persia, 37.0.corridor, A46]. */
+function isOpen(state: State, route: Route): boolean {
+  if (route !== 'southern') return true;
+  const later = state.rulings['persia.firstPoints'] === 'tenthMonth' ? 1 : 0;
+  if (!state.plays('persia')) return state.turn >= turnIn(1942, 'May') + later;
+  return state.persiaFell > 0 && state.turn >= state.persiaFell + state.numbers['corridor.months'] + later;
+}
+
+/** Why nothing comes in by a route: its port or border is not Soviet, or not joined to the source [34.0, 34.0.placement]. */
+function isClosed(state: State, route: Route): string | undefined {
+  if (route === 'pacific') return undefined;
+  const places = state.ground.roles[route];
+  if (places.length === 0) return 'the map has no such place';
+  if (!places.some(({ cell }) => state.control[cell] === SOVIET)) return 'its end is not Soviet';
+  const isJoined = places.some(
+    ({ cell }) => state.control[cell] === SOVIET && connectionOf(state, LEADING[SOVIET], cell) !== NOT_CONNECTED,
+  );
+  return isJoined ? undefined : 'its end is not joined to the source';
+}
+
+/** What is left on a route when the enemy has sunk what he has [35.2.loss]. */
+export function arrivingBy(state: State, route: Route): Freight {
+  const { red, blue } = sentBy(state, route);
+  const sunk = Object.hasOwn(state.sunk, route) ? state.sunk[route] : freight(0, 0);
+  return freight(Math.max(0, red - sunk.red), Math.max(0, blue - sunk.blue));
+}
+
+/** Points from overseas come in: without yellow ones beside them, and for this turn only [34.0, 34.0.use]. */
+export function unload(state: State): void {
+  if (!state.plays('lend-lease')) return;
+  let total = freight(0, 0);
+  const ledger: Ledger[number][] = [];
+  for (const route of ROUTES) {
+    const coming = arrivingBy(state, route);
+    if (coming.red + coming.blue === 0) continue;
+    const closed = isClosed(state, route);
+    ledger.push(step(`${pointsText(coming)} ${route}${closed === undefined ? '' : `: ${closed}`}`, '34.0'));
+    if (closed === undefined) total = freight(total.red + coming.red, total.blue + coming.blue);
+  }
+  if (ledger.length === 0) return;
+  gain(state, LEADING[SOVIET], total);
+  state.lendLease = total;
+  state.emit('convoy', '34.0', () => ({
+    text: `Lend-Lease brings ${pointsText(total)}.`,
+    ledger,
+    facts: pointFacts(total),
+  }));
+}

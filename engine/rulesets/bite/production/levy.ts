@@ -1,0 +1,98 @@
+import type { Cell } from '../../../board/board.js';
+import { action } from '../../../mechanics/action.js';
+import { whyNot } from '../../../mechanics/bars.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import { listedByUnit } from '../../../play/listing.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { refusal } from '../refusal.js';
+import { ELIMINATED, type State } from '../state/state.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { AXIS } from '../vocabulary/sides.js';
+import { berthsOf, placingBar, putNew, type PlacingBar } from './placement.js';
+
+const VERB = 'levy';
+const levy = (piece: number, cell: Cell): Answer => ({ verb: VERB, pieces: [piece], cells: [cell] });
+
+/** The Volkssturm stands in the ranks: Soviet land units are, or have been, in Germany [28.0]. */
+const isCalled = (state: State): boolean =>
+  state.plays('volkssturm') && state.side === AXIS && (state.inGermany || state.isSet('volkssturm'));
+
+/** The step with 1 point of strength. */
+const stepAt1 = (state: State, piece: number): number =>
+  state.piece(piece).steps.findIndex(({ strength }) => strength === 1);
+
+/** German infantry corps that are lost [28.0]. */
+function mayBe(state: State, piece: number): boolean {
+  const { nation, unitClass, type } = state.piece(piece);
+  return (
+    nation === LEADING[AXIS] &&
+    unitClass === 'infantry' &&
+    type.security !== true &&
+    state.cell[piece] === ELIMINATED &&
+    state.leaving[piece] === 0 &&
+    state.disbandedIn[piece] !== state.turn &&
+    stepAt1(state, piece) >= 0
+  );
+}
+
+/** Why infantry is not levied in a city: the limit of new units is one of the readings [28.0, A44]. */
+function levyBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
+  const there = placingBar(state, piece, cell);
+  return there?.slug === 'city-limit' && state.rulings['volkssturm.places'] === 'noLimit' ? undefined : there;
+}
+
+const candidates = (state: State): number[] =>
+  isCalled(state) ? state.muster.land[AXIS].filter((piece) => mayBe(state, piece)) : [];
+
+/** `levy "28.AK" to Berlin`: infantry with 1 point, for nothing [28.0]. */
+export const levying: OrderKind<State> = action<State>({
+  verbs: [VERB],
+  ...listedByUnit<State>(VERB, candidates, (state, piece) => berthsOf(state, piece).map((cell) => levy(piece, cell))),
+  pick(state, random) {
+    const units = candidates(state);
+    if (units.length === 0) return undefined;
+    const piece = oneOf(units, random);
+    const cells = berthsOf(state, piece);
+    return cells.length === 0 ? undefined : levy(piece, oneOf(cells, random));
+  },
+  answer: (state, order) => ({
+    verb: VERB,
+    pieces: unitsNamed(state, order.pieces, (piece) => mayBe(state, piece)),
+    cells: writtenCells(order, 'to'),
+  }),
+  whyNot: whyNotLevied,
+  perform(state, { pieces = [], cells: [cell] = [] }) {
+    for (const piece of pieces) {
+      if (levyBar(state, piece, cell) !== undefined) continue;
+      putNew(state, piece, cell);
+      state.step[piece] = stepAt1(state, piece);
+      state.emit(VERB, '28.0', () => ({
+        text: `${state.name(piece)} is levied in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
+        pieces: [piece],
+        cells: [cell],
+      }));
+    }
+    return undefined;
+  },
+});
+
+function whyNotLevied(state: State, { pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined {
+  if (!state.plays('volkssturm')) return refusal('28.0', 'no-volkssturm', 'The Volkssturm is an option: volkssturm.');
+  if (!isCalled(state)) return refusal('28.0', 'not-called', 'No Soviet land unit has entered Germany.');
+  if (pieces.length === 0 || cell === undefined)
+    return refusal('28.0', 'no-units', 'Write who is levied and where: `levy UNITS to CITY`.');
+  for (const piece of pieces) {
+    if (!mayBe(state, piece))
+      return refusal(
+        '28.0',
+        'no-infantry',
+        `${state.name(piece)} is no German infantry that is lost and may be levied.`,
+      );
+    const there = levyBar(state, piece, cell);
+    if (there !== undefined) return whyNot(there, state, piece, cell);
+  }
+  return undefined;
+}

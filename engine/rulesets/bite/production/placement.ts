@@ -1,0 +1,177 @@
+import type { Cell } from '../../../board/board.js';
+import type { Bar } from '../../../mechanics/bars.js';
+import { kept } from '../../../mechanics/kept.js';
+import { list } from '../../../model/words.js';
+import { bar } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { CAPITAL, countryOf, isMajor, type Ground } from '../state/ground.js';
+import { ROAD_OF_LIFE } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { isSource } from '../supply/lines.js';
+import { isPocket, siegeOfPocket } from '../supply/siege.js';
+import { LEADING, type NationName } from '../vocabulary/nations.js';
+import { opponent, SOVIET } from '../vocabulary/sides.js';
+
+/** Where new units of a kind appear [7.3.1, 11.2]. */
+export type Berth = 'city' | 'red factory' | 'blue factory' | 'capital' | 'shipyard' | 'seat';
+
+const BERTH_RULES: Readonly<Record<Berth, BiteRule>> = {
+  city: '7.3.1',
+  'red factory': '7.3.1.armour',
+  'blue factory': '7.3.1.air',
+  capital: '11.2.minors',
+  shipyard: '7.3.1.marines',
+  seat: '13.8.1',
+};
+
+/** Armour at red factories, aircraft and paratroops at blue ones, of minor powers in their capital; marines in shipyards; all others in major cities. */
+export function berthOf(state: State, piece: number): Berth {
+  const { unitClass, isArmoured, isAir, nation, side } = state.piece(piece);
+  const isMinor = nation !== LEADING[side];
+  if (unitClass === 'supreme headquarters') return 'seat';
+  if (isArmoured) return isMinor ? 'capital' : 'red factory';
+  if (isAir || unitClass === 'paratroop' || unitClass === 'airlanding' || unitClass === 'air headquarters')
+    return isMinor ? 'capital' : 'blue factory';
+  if (side === SOVIET && (unitClass === 'marine' || unitClass === 'naval headquarters')) return 'shipyard';
+  return 'city';
+}
+
+/** The country in which a nation places its units: for the Italians Poland [7.3.1.italy]. */
+export const homeOf = (state: State, piece: number): string => state.piece(piece).of.home ?? state.piece(piece).nation;
+
+/** Hexes where anything may ever be placed, by country. */
+const placesOf = kept((ground: Ground): ReadonlyMap<string, readonly Cell[]> => {
+  const by = new Map<string, Cell[]>();
+  const roles = new Set(
+    [...ground.roles.shipyard, ...ground.roles.seat, ...ground.roles.refuge].map(({ cell }) => cell),
+  );
+  for (let cell = 0; cell < ground.board.size; cell++) {
+    const { red, blue } = ground.produces;
+    if (ground.city[cell] === 0 && red[cell] + blue[cell] === 0 && !roles.has(cell)) continue;
+    const country = countryOf(ground, cell);
+    by.set(country, [...(by.get(country) ?? []), cell]);
+  }
+  return by;
+});
+
+/** Whether a hex is what a unit of that berth needs. */
+function suits(state: State, piece: number, cell: Cell, berth: Berth): boolean {
+  const { ground, redFactories, blueFactories } = state;
+  const { nation } = state.piece(piece);
+  switch (berth) {
+    case 'city':
+      return isMajor(ground, cell);
+    case 'red factory':
+      return redFactories[cell] > 0;
+    case 'blue factory':
+      return blueFactories[cell] > 0;
+    case 'capital':
+      return ground.city[cell] === CAPITAL;
+    case 'shipyard':
+      return ground.roles.shipyard.some((place) => place.cell === cell);
+    case 'seat':
+      return seatOf(state, nation) === cell || (seatOf(state, nation) === undefined && ground.city[cell] === CAPITAL);
+  }
+}
+
+/** Where the Supreme HQ of a nation is rebuilt: at its seat, when that is lost in its refuge [13.8.1, 13.8.2]. */
+function seatOf({ ground, control }: State, nation: NationName): Cell | undefined {
+  const places = [...ground.roles.seat, ...ground.roles.refuge].filter((place) => place.nation === nation);
+  const side = nation === LEADING[SOVIET] ? SOVIET : opponent(SOVIET);
+  return (places.find(({ cell }) => control[cell] === side) ?? places.at(0))?.cell;
+}
+
+export type PlacingBar = Bar<string, [state: State, piece: number, cell: Cell]>;
+const name = (state: State, piece: number): string => state.name(piece);
+const place = (state: State, cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
+
+const abroad: PlacingBar = bar(
+  '7.3.1',
+  'not-home',
+  (state, piece, cell) =>
+    `${place(state, cell)} is not in ${homeOf(state, piece)}, where ${name(state, piece)} is placed${room(state, piece)}.`,
+);
+const notHeld: PlacingBar = bar(
+  '7.3.1',
+  'not-held',
+  (state, piece, cell) => `${place(state, cell)} is not held${room(state, piece)}.`,
+);
+const noSource: PlacingBar = bar(
+  '7.3.2',
+  'no-source',
+  (state, piece, cell) =>
+    `${place(state, cell)} is not joined to the supply source of ${state.piece(piece).nation}${room(state, piece)}.`,
+);
+const full: PlacingBar = bar(
+  '7.3.1',
+  'city-limit',
+  (state, piece, cell) =>
+    `${place(state, cell)} takes ${limitOf(state, cell)} new ${limitOf(state, cell) === 1 ? 'unit' : 'units'} a turn, and has ${state.newUnits[cell]}${room(state, piece)}.`,
+);
+const unfit = Object.fromEntries(
+  (Object.keys(BERTH_RULES) as Berth[]).map((berth) => [
+    berth,
+    bar(
+      BERTH_RULES[berth],
+      'wrong-place',
+      (state: State, piece: number, cell: Cell) =>
+        `${name(state, piece)} is placed at a ${berth === 'city' ? 'major city' : berth}, and ${place(state, cell)} is none${room(state, piece)}.`,
+    ),
+  ]),
+) as unknown as Readonly<Record<Berth, PlacingBar>>;
+
+/** Where it may be placed, behind what bars it elsewhere. */
+function room(state: State, piece: number): string {
+  const cells = berthsOf(state, piece);
+  return cells.length === 0
+    ? '; no place is free'
+    : `; free: ${list(
+        cells.map((cell) => place(state, cell)),
+        'or',
+      )}`;
+}
+
+/** New units that a hex takes in a turn [7.3.1, 7.3.1.two]. */
+export function limitOf({ ground, numbers }: State, cell: Cell): number {
+  const isGreat = ground.city[cell] === CAPITAL || ground.roles.double.some((one) => one.cell === cell);
+  return numbers[isGreat ? 'place.capital' : 'place.city'];
+}
+
+/** Why a new unit may not appear in a hex; `anyCity` where armour and aircraft need no factory [7.3.1, 7.3.2, 34.0.placement]. */
+export function placingBar(state: State, piece: number, cell: Cell, anyCity = false): PlacingBar | undefined {
+  const berth = anyCity ? 'city' : berthOf(state, piece);
+  if (countryOf(state.ground, cell) !== homeOf(state, piece)) return abroad;
+  if (!suits(state, piece, cell, berth)) return unfit[berth];
+  return roomBar(state, piece, cell, berth !== 'city' && berth !== 'capital');
+}
+
+/** Why a hex that suits a unit does not take it now. */
+export function roomBar(state: State, piece: number, cell: Cell, atFactory = false): PlacingBar | undefined {
+  const { side, nation } = state.piece(piece);
+  if (state.control[cell] !== side || state.units[opponent(side)][cell] > 0) return notHeld;
+  if (!isSource(state, nation, cell) && !isFedPocket(state, cell)) return noSource;
+  if (atFactory && state.rulings['placement.factories'] === 'noLimit') return undefined;
+  return state.newUnits[cell] >= limitOf(state, cell) ? full : undefined;
+}
+
+/** The besieged pocket has new units though it is cut off [12.3.road]. */
+export const isFedPocket = (state: State, cell: Cell): boolean =>
+  isPocket(state, cell) && siegeOfPocket(state) === ROAD_OF_LIFE;
+
+/** Every hex in which a new unit may appear now. */
+export const berthsOf = (state: State, piece: number, anyCity = false): Cell[] =>
+  (placesOf(state.ground).get(homeOf(state, piece)) ?? []).filter(
+    (cell) => placingBar(state, piece, cell, anyCity) === undefined,
+  );
+
+/** A new unit stands in a hex; until its next movement phase is over it may overstack [7.3.2]. */
+export function putNew(state: State, piece: number, cell: Cell): void {
+  state.put(piece, cell);
+  state.placed[piece] = 1;
+  state.newUnits[cell]++;
+  state.outOfSupply[piece] = 0;
+  if (isFedPocket(state, cell)) {
+    state.siege[piece] = ROAD_OF_LIFE;
+    state.outOfSupply[piece] = 1;
+  }
+}

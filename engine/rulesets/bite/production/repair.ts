@@ -1,0 +1,134 @@
+import { action } from '../../../mechanics/action.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { listedByUnit } from '../../../play/listing.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import { restoreStep } from '../blocks/losses.js';
+import { refusal } from '../refusal.js';
+import { ROAD_OF_LIFE } from '../state/fields.js';
+import { IN_BOX, type State } from '../state/state.js';
+import { priced, spend, tooDear } from './paying.js';
+import { bestFrom, priceOf, purseOf } from './prices.js';
+import { canPay, sum, type Price } from './stores.js';
+import { emptyStore } from '../vocabulary/resources.js';
+
+const VERB = 'repair';
+const repair = (piece: number, steps: number): Answer => ({ verb: VERB, pieces: [piece], choice: String(steps) });
+
+/** On the map, or an interceptor in its box [35.1.repair]. */
+const isThere = (state: State, piece: number): boolean =>
+  state.onMap(piece) || (state.cell[piece] === IN_BOX && state.piece(piece).unitClass === 'interceptor');
+
+/** Steps a unit may regain at most. */
+const lacking = (state: State, piece: number): number => state.step[piece] - bestFrom(state, piece, state.step[piece]);
+
+/** What bars a unit from repair, whatever it costs [4.4, 7.3, 13.8.2]. */
+function barred(state: State, piece: number): Refusal | undefined {
+  const { side } = state.piece(piece);
+  const name = state.name(piece);
+  if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
+  if (!isThere(state, piece))
+    return refusal('7.3', 'not-on-map', `${name} is not on the map; what is eliminated is rebuilt: \`rebuild\`.`);
+  if (state.outOfSupply[piece] === 1 && state.siege[piece] !== ROAD_OF_LIFE)
+    return refusal('4.4', 'out-of-supply', `${name} is out of supply and gets nothing.`);
+  if (state.step[piece] === 0) return refusal('7.3', 'whole', `${name} is at full strength.`);
+  if (lacking(state, piece) === 0)
+    return refusal('7.3.cost', 'blue-pips', `The next step of ${name} is printed in blue: it is never regained.`);
+  const first = supremeFirst(state, piece);
+  return first === undefined
+    ? undefined
+    : refusal('13.8.2', 'supreme-first', `${state.name(first)} is repaired before any other unit.`);
+}
+
+/** The Supreme HQ that has to be repaired before anything else of its nation, as long as its next step can be paid [13.8.2]. */
+function supremeFirst(state: State, piece: number): number | undefined {
+  const { nation, of, isHeadquarters } = state.piece(piece);
+  if (of.supreme.full === undefined) return undefined;
+  const supreme = (state.muster.nations.get(nation) ?? []).find(
+    (one) => state.piece(one).unitClass === 'supreme headquarters' && state.onMap(one) && state.step[one] > 0,
+  );
+  if (supreme === undefined || (isHeadquarters && supreme === piece) || state.outOfSupply[supreme] === 1)
+    return undefined;
+  const isPayable =
+    lacking(state, supreme) > 0 && canPay(state, purseOf(state, supreme), stepPrice(state, supreme, 1).price);
+  return isPayable ? supreme : undefined;
+}
+
+const stepPrice = (state: State, piece: number, steps: number) =>
+  priceOf(state, piece, state.step[piece], state.step[piece] - steps);
+
+/** Units that may regain a step, whatever it costs. */
+const candidates = (state: State): number[] =>
+  [...state.muster.onBoard[state.side], ...state.muster.strategic[state.side]].filter(
+    (piece) => state.step[piece] > 0 && isThere(state, piece) && barred(state, piece) === undefined,
+  );
+
+/** The steps a unit may regain that can be paid: one, two … */
+function payable(state: State, piece: number): Answer[] {
+  const purse = purseOf(state, piece);
+  return Array.from({ length: lacking(state, piece) }, (_, i) => i + 1)
+    .filter((steps) => canPay(state, purse, stepPrice(state, piece, steps).price))
+    .map((steps) => repair(piece, steps));
+}
+
+/** `repair "41.Pz" (steps 1)`: units regain steps, each point at its price [7.3, 7.3.cost, 11.0.cost]. */
+export const repairing: OrderKind<State> = action<State>({
+  verbs: [VERB],
+  ...listedByUnit<State>(VERB, candidates, payable),
+  pick(state, random) {
+    const units = candidates(state);
+    if (units.length === 0) return undefined;
+    const answers = payable(state, oneOf(units, random));
+    return answers.length === 0 ? undefined : oneOf(answers, random);
+  },
+  answer(state, { pieces, attributes }: OrderModel) {
+    const named = unitsNamed(state, pieces, (piece) => isThere(state, piece) && state.step[piece] > 0);
+    const steps = Object.hasOwn(attributes, 'steps') ? String(attributes.steps.value) : undefined;
+    return { verb: VERB, pieces: named, ...(steps !== undefined && { choice: steps }) };
+  },
+  whyNot: whyNotRepaired,
+  perform(state, { pieces = [], choice }) {
+    for (const piece of pieces) carryOut(state, piece, stepsOf(state, piece, choice));
+    return undefined;
+  },
+});
+
+/** So many steps, or all that may be regained. */
+const stepsOf = (state: State, piece: number, choice: string | undefined): number =>
+  choice === undefined ? lacking(state, piece) : Number(choice);
+
+function whyNotRepaired(state: State, { pieces = [], choice }: Answer): Refusal | undefined {
+  if (pieces.length === 0) return refusal('7.3', 'no-units', 'Write who is repaired: `repair UNITS`.');
+  const together = new Map<string, Price>();
+  for (const piece of pieces) {
+    const held = barred(state, piece);
+    if (held !== undefined) return held;
+    const steps = stepsOf(state, piece, choice);
+    if (steps < 1 || steps > lacking(state, piece))
+      return refusal(
+        '7.3',
+        'too-many-steps',
+        `${state.name(piece)} can regain 1 to ${lacking(state, piece)} steps, not ${steps}.`,
+      );
+    const purse = purseOf(state, piece);
+    const { price, ledger } = stepPrice(state, piece, steps);
+    const all = sum(together.get(purse) ?? emptyStore(), price);
+    together.set(purse, all);
+    const dear = tooDear(state, purse, priced(all, ledger), `Repairing ${state.names(pieces).join(', ')}`);
+    if (dear !== undefined) return dear;
+  }
+  return undefined;
+}
+
+function carryOut(state: State, piece: number, steps: number): void {
+  const cost = stepPrice(state, piece, steps);
+  for (let i = 0; i < steps; i++) restoreStep(state, piece);
+  spend(state, purseOf(state, piece), cost, {
+    kind: VERB,
+    rule: '7.3',
+    text: `${state.name(piece)} is repaired to ${state.strength(piece)}.`,
+    pieces: [piece],
+  });
+}

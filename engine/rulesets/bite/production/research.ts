@@ -1,0 +1,72 @@
+import { action } from '../../../mechanics/action.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import { raise } from '../nations/advances.js';
+import { levelIn } from '../nations/technology.js';
+import { refusal } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { FIELDS, LEADING, type Field, type Level, type NationName } from '../vocabulary/nations.js';
+import { priced, spend, tooDear } from './paying.js';
+
+const VERB = 'research';
+const POINT = priced({ yellow: 1 });
+
+/** What comes easier to whom [17.2]. */
+const GIFTED: readonly (readonly [NationName, Field])[] = [
+  ['Soviet Union', 'infantry'],
+  ['Germany', 'armour'],
+];
+
+const isField = (word: string | undefined): word is Field => FIELDS.some((field) => field === word);
+const keyOf = (nation: NationName, field: Field): string => `${nation} ${field}`;
+const paidFor = ({ research }: State, key: string): number => (Object.hasOwn(research, key) ? research[key] : 0);
+
+/** Points, a turn each, for the next level of a nation in a field [17.0.second, 17.0.third, 17.2]. */
+export function pointsFor(state: State, nation: NationName, field: Field): number {
+  const next = levelIn(state, nation, FIELDS.indexOf(field)) + 1;
+  const isGifted = GIFTED.some(([who, what]) => who === nation && what === field);
+  return (
+    state.numbers[next === 2 ? 'research.second' : 'research.third'] -
+    (isGifted ? state.numbers['research.discount'] : 0)
+  );
+}
+
+/** `research armour`: a yellow point for a field, one a turn [17.0]. */
+export const researching: OrderKind<State> = action<State>({
+  verbs: [VERB],
+  legal: (state) =>
+    FIELDS.map((field): Answer => ({ verb: VERB, choice: field })).filter(
+      (answer) => whyNotPaid(state, answer) === undefined,
+    ),
+  answer: (_, { words: [choice] = [] }) => ({ verb: VERB, ...(choice !== undefined && { choice }) }),
+  whyNot: whyNotPaid,
+  perform(state, { choice }) {
+    if (!isField(choice)) return undefined;
+    const nation = LEADING[state.side];
+    const key = keyOf(nation, choice);
+    const needed = pointsFor(state, nation, choice);
+    const paid = paidFor(state, key) + 1;
+    state.researched = { ...state.researched, [key]: true };
+    state.research = { ...state.research, [key]: paid % needed };
+    spend(state, nation, POINT, {
+      kind: VERB,
+      rule: '17.0',
+      text: `${nation}: ${paid} of ${needed} points for ${choice}.`,
+    });
+    if (paid === needed)
+      raise(state, nation, choice, (levelIn(state, nation, FIELDS.indexOf(choice)) + 1) as Level, '17.0');
+    return undefined;
+  },
+});
+
+function whyNotPaid(state: State, { choice }: Answer): Refusal | undefined {
+  const nation = LEADING[state.side];
+  if (!state.plays('research'))
+    return refusal('3.13', 'schedule', 'Technology follows its schedule; it is researched with the option research.');
+  if (!isField(choice)) return refusal('17.0', 'no-field', `Write what is researched: ${FIELDS.join(', ')}.`);
+  if (levelIn(state, nation, FIELDS.indexOf(choice)) >= 3)
+    return refusal('17.0', 'highest-level', `${nation} has technology 3 in ${choice}; there is no higher level.`);
+  if (state.researched[keyOf(nation, choice)])
+    return refusal('17.0', 'once-a-turn', `A point for ${choice} has been paid this turn; one a turn is the most.`);
+  return tooDear(state, nation, POINT, `Research in ${choice}`);
+}

@@ -1,0 +1,153 @@
+import type { Cell } from '../../../board/board.js';
+import { choice, oneOf } from '../../../mechanics/choice.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { ask, roll, type Answer, type Play } from '../../../play/moment.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { list } from '../../../model/words.js';
+import { cite, refusal } from '../refusal.js';
+import type { Building } from '../state/fields.js';
+import { countryOf, isMajor } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { cellsCalled } from '../../../mechanics/places.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { cellGiven, DIE } from '../vocabulary/tables.js';
+
+export type FactoryColour = Building['colour'];
+
+/** Factories under way when play begins: `set factories of Germany = 5, 4, 1`, on the box of `set factories.progress` [15.1.campaign]. */
+export function beginTracker(state: State): void {
+  if (!state.plays('factories')) return;
+  const box = Number(state.setting('factories.progress') ?? 0);
+  state.buildings = LEADING.map((nation) => {
+    const counts = state.settingsOf('factories', { of: nation }) ?? [];
+    return (['red', 'blue', 'black'] as const).flatMap((colour, at) =>
+      Array.from({ length: Number(counts[at] ?? 0) }, (): Building => ({
+        colour,
+        box,
+        isEvacuated: false,
+        paid: false,
+      })),
+    );
+  });
+}
+
+const change = (state: State, side: number, buildings: readonly Building[]): void => {
+  state.buildings = state.buildings.map((own, index) => (index === side ? [...buildings] : own));
+};
+
+/** A factory goes onto the tracker of its side: one that is taken away by rail on box 8 [16.2.new]. */
+export function track(state: State, side: number, building: Building): void {
+  change(state, side, [...state.buildings[side], building]);
+}
+
+/** The factory of a hex is dismantled and goes on the tracker [16.2, 16.2.new]. */
+export function evacuateFactory(state: State, cell: Cell, colour: 'red' | 'blue'): void {
+  const factories = colour === 'red' ? state.redFactories : state.blueFactories;
+  factories[cell]--;
+  track(state, state.side, { colour, box: state.numbers['factory.evacuated'], isEvacuated: true, paid: true });
+}
+
+/** The month begins on the tracker: evacuated factories go on a box for nothing, and nobody has paid yet [15.1, 16.2.new]. */
+export function* advanceTracker(state: State): Play {
+  const { side } = state;
+  change(
+    state,
+    side,
+    state.buildings[side].map((one) => ({ ...one, paid: false, box: one.isEvacuated ? one.box + 1 : one.box })),
+  );
+  yield* placeFinished(state, undefined);
+}
+
+/** Factories in the last box are placed [15.1.place, 16.2.new]. */
+export function* placeFinished(state: State, order: OrderModel | undefined): Play {
+  const { side } = state;
+  const isDone = ({ box }: Building): boolean => box >= state.numbers['factory.boxes'];
+  for (const building of state.buildings[side].filter(isDone)) yield* placeFactory(state, building.colour, order);
+  change(
+    state,
+    side,
+    state.buildings[side].filter((one) => !isDone(one)),
+  );
+}
+
+/** Whether another factory finds room in a city of its owner’s [15.1.place]. */
+const hasRoom = (state: State, cell: Cell): boolean =>
+  state.control[cell] === state.side && state.newFactories[cell] < state.ground.limit[cell];
+
+/** The cities that the card names for a number [15.1.place]. */
+function citiesFor(state: State, die: number): Cell[] {
+  const told = cellGiven(state.scenario.tables, 'factories', String(die), LEADING[state.side]) ?? '';
+  return told
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .flatMap((name) => cellsCalled(state.ground.map, name).slice(0, 1));
+}
+
+/** A new factory is placed: by a die on the card, where that is full in any city at home [15.1.place, 15.1.full]. */
+function* placeFactory(state: State, colour: FactoryColour, order: OrderModel | undefined): Play {
+  const { side } = state;
+  const card = Array.from({ length: DIE }, (_, i) => citiesFor(state, i + 1));
+  const isFull =
+    state.built[side] >= state.numbers['factory.most'] ||
+    !card.some((cities) => cities.some((cell) => hasRoom(state, cell)));
+  let cities: Cell[] = isFull ? homeCities(state) : [];
+  for (let time = 1; cities.length === 0 && !isFull; time++) {
+    const die = yield* roll({
+      address: `${state.address}/factory ${state.built[side] + 1}${time > 1 ? ` #${time}` : ''}`,
+      rule: cite('15.1.place'),
+      sides: DIE,
+      purpose: `place of a new ${colour} factory`,
+      order,
+    });
+    cities = card[die - 1].filter((cell) => hasRoom(state, cell));
+  }
+  if (cities.length === 0) return; // a country without cities has no place for it
+  const cell = cities.length === 1 ? cities[0] : yield* choosePlace(state, cities, order);
+  const factories = { red: state.redFactories, blue: state.blueFactories, black: state.blackFactories }[colour];
+  factories[cell]++;
+  state.newFactories[cell]++;
+  state.built = state.built.map((count, index) => (index === side ? count + 1 : count));
+  state.emit('factory', '15.1.place', () => ({
+    text: `A new ${colour} factory stands in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
+    cells: [cell],
+    facts: { colour },
+  }));
+}
+
+/** Cities at home that the side holds, the great ones first. */
+function homeCities({ ground, control, side }: State): Cell[] {
+  const cells = [...ground.city.keys()].filter(
+    (cell) => ground.city[cell] > 0 && control[cell] === side && countryOf(ground, cell) === LEADING[side],
+  );
+  const great = cells.filter((cell) => isMajor(ground, cell));
+  return [...great, ...cells.filter((cell) => !great.includes(cell))];
+}
+
+/** The owner chooses among several cities [15.1.place]. */
+function* choosePlace(state: State, cities: readonly Cell[], within: OrderModel | undefined): Play<Cell> {
+  const name = (cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
+  const answers = (): Answer[] => cities.map((cell) => ({ verb: 'choose', cells: [cell] }));
+  const { cells: [chosen] = [] } = yield* ask(
+    choice({
+      address: `${state.address}/location ${state.built[state.side] + 1}`,
+      side: SIDES[state.side],
+      rule: cite('15.1.place'),
+      question: 'location',
+      prompt: `${SIDES[state.side]}: where does the new factory stand?`,
+      verbs: ['choose'],
+      within,
+      secret: state.isFoggy || undefined,
+      options: answers,
+      pick: (random) => oneOf(answers(), random),
+      answer: (order) => ({ verb: 'choose', cells: writtenCells(order, 'to') }),
+      whyNot: ({ cells: [cell] = [] }) =>
+        cell !== undefined && cities.includes(cell)
+          ? undefined
+          : refusal('15.1.place', 'no-room', `The factory goes to ${list(cities.map(name), 'or')}.`),
+      describe: ({ cells: [cell] = [] }) => `choose ${cell === undefined ? '' : state.label(cell)}`,
+    }),
+  );
+  return chosen;
+}
