@@ -2,10 +2,12 @@ import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { PlayOptions, Playthrough } from '../engine/play/playthrough.js';
 import { playThrough } from '../engine/play/playthrough.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
-import type { Viewer } from '../engine/play/sight.js';
+import { viewerOf, type Viewer } from '../engine/play/sight.js';
 import { list } from '../engine/model/words.js';
 import { nearestSpellings } from '../engine/board/spelling.js';
 import { Unusable } from './exit.js';
+import type { Analysis } from '../language-server/compile/analysis.js';
+import { sidesOf } from '../language-server/scene/build-scene.js';
 import { readUntil } from './until.js';
 import type { Sheet } from './workspace.js';
 
@@ -45,8 +47,9 @@ export interface ViewerOptions {
 }
 
 /** @throws Unusable when the game has no such side, or both the umpire and a side are to look. */
-export function viewerOf({ umpire = false, as }: ViewerOptions, sides: readonly string[]): Viewer {
-  if (as === undefined) return { umpire };
+export function viewerAsked({ umpire = false, as }: ViewerOptions, analysis: Analysis): Viewer {
+  if (as === undefined) return viewerOf(analysis.ruleset ?? {}, { umpire });
+  const sides = sidesOf(analysis);
   if (umpire) throw new Unusable('The umpire sees what both sides do: give --umpire or --as, not both.');
   if (!sides.includes(as)) throw new Unusable(`No side is called “${as}”; there are ${list(sides)}.`);
   return { side: as };

@@ -3,7 +3,7 @@ import { list } from '../../engine/model/words.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import { seenBy } from '../../engine/play/sight.js';
 import { replay } from '../../engine/play/replay.js';
-import { sceneOf, sidesOf } from '../../language-server/scene/build-scene.js';
+import { sceneOf } from '../../language-server/scene/build-scene.js';
 import { laid } from '../../language-server/scene/overlay.js';
 import { shownAt, type Shown } from '../../language-server/scene/shown.js';
 import { renderSvg } from '../../preview/render/render.js';
@@ -11,7 +11,7 @@ import type { Overlay, Scene } from '../../preview/scene.js';
 import { CLEAN, Unusable, type ExitCode } from '../exit.js';
 import { writeNew } from '../output.js';
 import { pngOf } from '../png.js';
-import { playUntil, scenarioOf, viewerOf, type ViewerOptions } from '../scenario.js';
+import { playUntil, scenarioOf, viewerAsked, type ViewerOptions } from '../scenario.js';
 import type { Terminal } from '../terminal.js';
 import { openFile, type Sheet } from '../workspace.js';
 
@@ -45,7 +45,7 @@ export async function render(file: string, options: RenderCommandOptions, termin
 function sceneAt(file: string, sheet: Sheet, options: RenderCommandOptions): Scene {
   const { at, seed } = options;
   const { analysis } = sheet;
-  const viewer = viewerOf(options, sidesOf(analysis));
+  const viewer = viewerAsked(options, analysis);
   const shown = at === undefined ? shownAt(analysis, { ...(seed !== undefined && { seed }) }) : played(at);
   const scene = sceneOf(analysis, shown, viewer);
   if (!scene)

@@ -1,11 +1,17 @@
-import { sidesOf } from '../../language-server/scene/build-scene.js';
 import { nowSeenBy, sightOf } from '../../engine/play/sight.js';
 import { distribution } from '../../engine/play/distribution.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
 import { inOrder, Places } from '../report/finding-record.js';
 import { distributionText } from '../report/distribution-text.js';
 import { runText } from '../report/run-text.js';
-import { playOptions, playUntil, scenarioOf, viewerOf, type MomentOptions, type ViewerOptions } from '../scenario.js';
+import {
+  playOptions,
+  playUntil,
+  scenarioOf,
+  viewerAsked,
+  type MomentOptions,
+  type ViewerOptions,
+} from '../scenario.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { openFile } from '../workspace.js';
 
@@ -20,7 +26,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   const { ruleset, scenario } = scenarioOf(file, desk);
   const places = new Places(desk, terminal.folder);
   const about = { file: places.path(desk.document.uri), ruleset: ruleset.id, scenario: scenario.title };
-  const viewer = viewerOf(options, sidesOf(desk.analysis));
+  const viewer = viewerAsked(options, desk.analysis);
   const unsound = desk.analysis.findings.some(({ severity }) => severity === 'error');
   if (unsound)
     terminal.note(`${file} has errors: what is played may not be what is meant. See: sandtable check ${file}\n`);

@@ -31,6 +31,8 @@ export interface Rules {
   readonly title: string;
   /** A side knows what the other does not: it is worth while to look at a game as a side does. */
   readonly sidesKnowMore?: true;
+  /** Who looks as no side sees all, as the umpire does; without this he sees what both sides may. */
+  readonly openToAll?: true;
   readonly vocabulary: Vocabulary;
   /** Checks of one map by itself: terrain words, hexsides, places the rules name. */
   checkMap(map: MapModel, report: Report): void;

@@ -1,12 +1,17 @@
 import type { GameEvent } from './event.js';
 import type { Now } from './moment.js';
 import type { MomentRecord, Playthrough } from './playthrough.js';
-import type { Game } from './ruleset.js';
+import type { Game, Rules } from './ruleset.js';
 
 /** Who looks at a game: the umpire, who sees all, a side, or anybody, who sees what both sides may. */
 export interface Viewer {
   readonly umpire?: boolean;
   readonly side?: string;
+}
+
+/** Who looks at a game as no side is the umpire where it is open to all. */
+export function viewerOf({ openToAll }: Pick<Rules, 'openToAll'>, { umpire = false, side }: Viewer): Viewer {
+  return side === undefined ? { umpire: umpire || openToAll === true } : { umpire, side };
 }
 
 /** What stands in a record for those who know more than everybody: some sides, and always the umpire. */

@@ -4,7 +4,7 @@ import { about as fda } from './fda/about.js';
 import { about as pgg } from './pgg/about.js';
 import { about as rtl } from './rtl/about.js';
 
-type About = Pick<Ruleset, 'id' | 'title' | 'sidesKnowMore'>;
+type About = Pick<Ruleset, 'id' | 'title' | 'sidesKnowMore' | 'openToAll'>;
 
 const all: readonly About[] = [pgg, fda, rtl, bite];
 
@@ -52,6 +52,7 @@ function onDemand({ id, ...about }: About, load: (script: string) => Script): Ru
     checkScenario(scenario, report) {
       rules().checkScenario(scenario, report);
     },
+    setupLedger: (scenario) => rules().setupLedger?.(scenario) ?? [],
     start: (scenario, how) => rules().start(scenario, how),
   };
 }

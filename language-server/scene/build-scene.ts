@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Feature, MapModel } from '../../engine/model/map.js';
 import type { Position, Ruleset } from '../../engine/play/ruleset.js';
-import { sightOf, type Viewer } from '../../engine/play/sight.js';
+import { sightOf, viewerOf, type Viewer } from '../../engine/play/sight.js';
 import type { Scene, SceneFeature } from '../../preview/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../features/written.js';
@@ -12,14 +12,14 @@ import type { SceneOptions, Shown } from './shown.js';
 import { shownAt } from './shown.js';
 
 /** Who looks at what is asked for. */
-export const viewerOf = ({ umpire, as }: Pick<SceneOptions, 'umpire' | 'as'>): Viewer => ({
-  umpire: umpire === true,
-  ...(typeof as === 'string' && { side: as }),
-});
+export const viewerAsked = (
+  { ruleset }: Pick<Analysis, 'ruleset'>,
+  { umpire, as }: Pick<SceneOptions, 'umpire' | 'as'>,
+): Viewer => viewerOf(ruleset ?? {}, { umpire: umpire === true, ...(typeof as === 'string' && { side: as }) });
 
 /** The picture of a document's map, with the counters as they stand at a moment; undefined when there is no map in sight. */
 export function buildScene(analysis: Analysis, options: SceneOptions = {}): Scene | undefined {
-  return sceneOf(analysis, shownAt(analysis, options), viewerOf(options));
+  return sceneOf(analysis, shownAt(analysis, options), viewerAsked(analysis, options));
 }
 
 /** The picture of the game shown, as somebody sees it. */

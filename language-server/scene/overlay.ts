@@ -5,7 +5,7 @@ import type { Analysis } from '../compile/analysis.js';
 import { points } from '../features/markdown.js';
 import { reachOf } from '../features/reach.js';
 import type { OverlayParams } from '../protocol.js';
-import { viewerOf } from './build-scene.js';
+import { viewerAsked } from './build-scene.js';
 import { shownAt } from './shown.js';
 
 /** What is laid over the picture on demand: the reach of a unit, or a layer of the game. */
@@ -15,7 +15,7 @@ export function overlaysFor(
 ): Overlay[] {
   const shown = shownAt(analysis, params);
   if (!shown) return [];
-  const game = seenBy(shown.game, viewerOf(params));
+  const game = seenBy(shown.game, viewerAsked(analysis, params));
   const { of: name } = params;
   const piece = game.position().pieces.find((other) => other.name === name);
   const side = piece ? { side: piece.side } : {};

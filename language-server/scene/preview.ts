@@ -6,7 +6,7 @@ import type { MomentEvent, MomentItem, PreviewChange } from '../../preview/momen
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../features/written.js';
 import type { SceneOptions, Shown } from './shown.js';
-import { sceneOf, viewerOf } from './build-scene.js';
+import { sceneOf, viewerAsked } from './build-scene.js';
 import { SentMoments } from './sent-moments.js';
 import { shownAt } from './shown.js';
 
@@ -17,7 +17,7 @@ export function buildPreview(
   sent = new SentMoments(),
 ): PreviewChange | undefined {
   const shown = shownAt(analysis, options);
-  const viewer = viewerOf(options);
+  const viewer = viewerAsked(analysis, options);
   const scene = sceneOf(analysis, shown, viewer);
   if (!scene) return undefined;
   const seen = shown && sightOf(shown.played, viewer);

@@ -52,7 +52,7 @@ function placement(state: Field, { side, cells }: Placing, waiting: readonly num
     return free.length > 0 ? free : cells;
   };
   return choice({
-    address: `0/${owner}/setup/${state.name(next)}`,
+    address: `0/${owner}/setup/${secret ? numberPlaced(state, side) + 1 : state.name(next)}`,
     side: owner,
     rule,
     question: 'placement',
@@ -71,6 +71,9 @@ function placement(state: Field, { side, cells }: Placing, waiting: readonly num
     ...(describe && { describe }),
   });
 }
+
+const numberPlaced = ({ pieces, cell }: Field, side: number): number =>
+  pieces.filter((piece) => piece.side === side && cell[piece.index] >= 0).length;
 
 /** The cell with the fewest units, the first of several. */
 export function emptiest({ count }: Pick<Field, 'count'>, cells: readonly Cell[]): Cell | undefined {
