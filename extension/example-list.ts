@@ -53,4 +53,14 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       about: 'the same orders, every default',
     },
   ],
+  'Blocks in the East': [
+    { path: 'bite/to-moscow.sand', title: 'To Moscow', about: 'scenario 2, to be filled' },
+    { path: 'bite/to-rostov.sand', title: 'To Rostov', about: 'scenario 3, to be filled' },
+    { path: 'bite/barbarossa-short.sand', title: 'Barbarossa, short', about: 'scenario 4, to be filled' },
+    { path: 'bite/operation-barbarossa.sand', title: 'Operation Barbarossa', about: 'scenario 5, to be filled' },
+    { path: 'bite/operation-blue.sand', title: 'Operation Blue', about: 'scenario 6, to be filled' },
+    { path: 'bite/operation-citadel.sand', title: 'Operation Citadel', about: 'scenario 7, to be filled' },
+    { path: 'bite/operation-bagration.sand', title: 'Operation Bagration', about: 'scenario 8, to be filled' },
+    { path: 'bite/codename-dortmund.sand', title: 'Codename Dortmund', about: 'the campaign, to be filled' },
+  ],
 };

@@ -24,7 +24,9 @@ export function compileEvery(desk: Desk, node: Lenient<Every>, sides: readonly S
     Object.entries(wanted).every(([key, { value }]) => attributeOf(force, forces, key)?.value === value);
   const names = namesOf(forces, (force) => isMeant(force, kind) && has(force));
   if (names.length === 0 && sides.length > 0 && kind !== '')
-    desk.findings.warning('nobody-meant', source, 'No unit is of this kind and has what the parentheses say.');
+    desk.findings.warning('nobody-meant', source, 'No unit is of this kind and has what the parentheses say.', {
+      related: sides.map((side) => ({ source: side.source, message: `The forces of ${side.name} are written here.` })),
+    });
   return { every: kind, names, attributes, source };
 }
 

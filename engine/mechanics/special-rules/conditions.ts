@@ -78,8 +78,11 @@ export function judged(
     }
     case 'rolled':
       return undefined;
-    default:
+    default: {
+      const ofPlace = game.special.ofPlaces?.[word];
+      if (ofPlace) return which(({ cells = [] }) => side !== undefined && ofPlace(side, cells));
       return game.special.isNow && all(areSo(test, word, kind, game, losses));
+    }
   }
 }
 

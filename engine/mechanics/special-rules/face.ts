@@ -24,6 +24,8 @@ export interface SpecialFace {
   is?(piece: number, key: string, value: Attribute['value']): boolean;
   /** Whether a unit on the map is so now, by its name: facts like `supplied units 2 at West` count those that are. */
   isNow?(unit: string, state: string): boolean;
+  /** What the game says of places, by its word in a fact: `Axis encircled Moscow`. */
+  readonly ofPlaces?: Readonly<Record<string, (side: string, cells: readonly Cell[]) => boolean>>;
   /** Verbs by which units go from cell to cell: a limit with an amount counts the cells of each, `forbid move 3`; of others the units that do it. */
   readonly marches?: readonly string[];
   /** Changes the game as clauses say that are brought by an offer, a condition or a turn. */

@@ -1,5 +1,5 @@
 import type { Board, Cell } from '../../board/board.js';
-import type { Face } from '../../model/forces.js';
+import type { Face, ForceModel } from '../../model/forces.js';
 import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { LimitModel } from '../../model/special-rules.js';
 import { isOfCells, type SetupEntry } from '../../play/setup-entry.js';
@@ -34,7 +34,7 @@ function unitsAsked(rules: SetupRules, units: SetupUnits, limit: LimitModel, act
     limit.places.length === 0 || placement.cells.every((cell) => within.has(cell));
   const meant = units.meant(limit, action);
   const counted = meant.filter(isWithin);
-  const free = units.free(limit, action);
+  const free = freeUnits(rules, units, limit, action);
   const { least, most } = numbersOf(limit, action, meant.length + free.length);
   const totals = Object.entries(limit.totals ?? {}).map(([what, { value, most: highest }]) => ({
     what,
@@ -55,6 +55,10 @@ function unitsAsked(rules: SetupRules, units: SetupUnits, limit: LimitModel, act
     isKept: isEnough && totals.every((total) => total.now >= total.least && total.now <= total.most),
   };
 }
+
+/** Those that could be set up; a formation nobody has been written into is none. */
+const freeUnits = ({ unitKinds }: SetupRules, units: SetupUnits, limit: LimitModel, action: string): ForceModel[] =>
+  units.free(limit, action).filter(({ kind }) => unitKinds.some(({ word }) => word === kind));
 
 /** `forbid units 2`: one may be; `require units 12`: twelve or more; `require every infantry`: all there are. */
 function numbersOf(
@@ -90,7 +94,7 @@ function cellsAsked(
     counted,
     totals: [],
     open: isForbidden ? [] : open,
-    free: units.free(limit, 'units').map(({ name, kind }) => ({ name, kind })),
+    free: freeUnits(rules, units, limit, 'units').map(({ name, kind }) => ({ name, kind })),
     isKept: isForbidden ? counted.length === 0 : open.length === 0,
   };
 }

@@ -47,8 +47,18 @@ function asked(least: number, most: number): string {
   return most === Infinity ? `${least} or more must` : `${least} to ${most} must`;
 }
 
-function related({ setups }: ScenarioModel, { limit: { side } }: SetupEntry): Finding['related'] {
-  return setups
-    .filter((setup) => setup.side === side)
+/** The set-up, and the forces of its side where they do not have so many. */
+function related({ setups, sides }: ScenarioModel, entry: SetupEntry): Finding['related'] {
+  const { limit, counted, free, least } = entry;
+  const about = setups
+    .filter((setup) => setup.side === limit.side)
     .map(({ sideSource }) => ({ source: sideSource, message: 'The set-up it is about.' }));
+  const missing = isOfCells(entry) ? 0 : least - counted.length - free.length;
+  const lacking = sides
+    .filter(({ name }) => missing > 0 && name === limit.side)
+    .map(({ name, source }) => ({
+      source,
+      message: `The forces of ${name} have ${missing} too few to be set up so; write the missing ones here.`,
+    }));
+  return [...about, ...lacking];
 }

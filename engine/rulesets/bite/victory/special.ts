@@ -1,3 +1,4 @@
+import type { Cell } from '../../../board/board.js';
 import { bring } from '../../../mechanics/special-rules/brought.js';
 import { namesOf } from '../../../mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
@@ -9,6 +10,7 @@ import { ELIMINATED, LEFT, REMOVED, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
+import { inZone } from '../zones/zones.js';
 
 /** What the state answers to the special rules of its scenario [SBE], and does for them. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
@@ -22,6 +24,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       const piece = state.muster.byName.get(unit);
       return piece !== undefined && now === 'supplied' && lineOf(state, piece).value;
     },
+    ofPlaces: { encircled: (side, cells) => isEncircled(state, sideCalled(side), cells) },
     unitsIn: (cell) => state.unitsIn(cell),
     adopt({ settings, rulings, houseRules, arrivals, attachments }) {
       state.settings.push(...settings);
@@ -44,6 +47,15 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
     },
     die: DIE,
   };
+}
+
+const sideCalled = (name: string): number => SIDES.findIndex((side) => side === name);
+
+/** Around these hexes every other that land units can enter holds a unit of the side or lies in its ZOC [SBE2.victory]. */
+function isEncircled(state: State, side: number, cells: readonly Cell[]): boolean {
+  const { board, closed } = state.ground;
+  const around = cells.flatMap((cell) => board.ring(cell, 1)).filter((cell) => !cells.includes(cell));
+  return around.every((cell) => closed[cell] === 1 || state.units[side][cell] > 0 || inZone(state, side, cell));
 }
 
 /**

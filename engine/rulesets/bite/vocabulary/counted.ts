@@ -26,4 +26,10 @@ export const countedWords: readonly Ruled[] = [
     'SBE7',
     '4.3',
   ),
+  counted(
+    'condition',
+    'encircled',
+    'Around the place every hex that land units can enter holds a unit of the side or lies in its ZOC: `Axis encircled Moscow`.',
+    'SBE2.victory',
+  ),
 ];
