@@ -1,21 +1,59 @@
 import { powerOf } from '../blocks/power.js';
 import type { Reckoned } from '../../../model/ledger.js';
+import type { Reckoning } from '../../../mechanics/reckoning.js';
 import { isFuelled } from '../command/fuel.js';
+import { levelIn } from '../nations/technology.js';
 import { BY_ACTION } from '../state/fields.js';
 import { reckon } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
+import { FIELDS } from '../vocabulary/nations.js';
+import { isFirstWinter } from '../weather/first-winter.js';
 
 /** Movement points of a land unit [7.5.3, 6.1.1]: halved out of supply [4.4.movement] and without fuel [13.5], never below 1 [3.18]. */
 export function allowance(state: State, piece: number): Reckoned {
-  const { mp, of, unitClass, isHeadquarters } = state.piece(piece);
+  const { of, unitClass, isHeadquarters } = state.piece(piece);
   if (unitClass === 'static') return reckon(0, 'static: it does not move by itself', '6.1.1.static');
   if (unitClass === 'supreme headquarters' && of.supreme.stays === true)
     return reckon(0, 'it stays where it is', '13.8.1');
-  const points =
-    mp > 0 ? reckon(mp, 'its own', '3.14') : reckon(powerOf(state, piece, 'mp'), 'by class and technology', '3.14');
+  const points = printed(state, piece);
+  guards(state, piece, points);
+  broadTracks(state, piece, points);
   const least = { least: 1, rule: '3.18' } as const;
   if (state.outOfSupply[piece] === 1 && state.fuel[piece] !== BY_ACTION)
     points.over(2, 'out of supply', '4.4.movement', least);
   if (!isHeadquarters && !isFuelled(state, piece)) points.over(2, 'without fuel', '13.5', least);
   return points;
 }
+
+type Points = Reckoning<BiteRule>;
+
+/** Its own, or those of its class and level; headquarters without a class of their own go as infantry of their nation [A17]. */
+function printed(state: State, piece: number): Points {
+  const { mp, nation, isHeadquarters, isArmoured } = state.piece(piece);
+  if (mp > 0) return reckon(mp, 'its own', '3.14');
+  if (!isHeadquarters || isArmoured) return reckon(powerOf(state, piece, 'mp'), 'by class and technology', '3.14');
+  const like = state.rulings['headquarters.allowance'];
+  const points = state.powers.mp[like]?.[levelIn(state, nation, FIELDS.indexOf(like)) - 1] ?? 0;
+  return reckon(points, `as ${like} of its nation`, '3.14');
+}
+
+/** Guards are motorized from the start [10.0.guards, A34]. */
+function guards(state: State, piece: number, points: Points): void {
+  const { elite, isLand, unitClass } = state.piece(piece);
+  if (!state.isAdvanced || elite !== 'guards' || !isLand) return;
+  if (state.rulings['guards.allowance'] === 'oneMore') points.plus(1, 'Guards', '10.0.guards');
+  else points.atLeast(unitClass === 'cavalry' ? GUARDS_CAVALRY : GUARDS, '10.0.guards');
+}
+
+const GUARDS = 4;
+const GUARDS_CAVALRY = 5;
+
+/** Soviet tanks and their headquarters in the first winter [33.2]. */
+function broadTracks(state: State, piece: number, points: Points): void {
+  const { nation, unitClass } = state.piece(piece);
+  if (nation !== 'Soviet Union' || !isFirstWinter(state)) return;
+  if (unitClass === 'armour' || unitClass === 'armoured headquarters') points.atLeast(BROAD_TRACKS, '33.2');
+}
+
+const BROAD_TRACKS = 4;

@@ -1,36 +1,139 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { kept } from '../../../mechanics/kept.js';
-import { ARROW, RAIL_ONLY, WATER_SIDE } from '../state/ground.js';
+import { bar, reckon } from '../refusal.js';
+import type { Reckoning } from '../../../mechanics/reckoning.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { RAIL_ONLY, terrainOf, terrainWord, WATER_SIDE } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { HILL, isBad, MOUNTAIN, PLAIN } from '../vocabulary/terrain.js';
+import { arrowBar, arrowsOf, type StepBar } from './arrows.js';
 
-/** What every step costs a unit on foot: `steps[cell * directions + direction]`, or IMPASSABLE [7.5.3.costs, 7.5.4, 7.5.5]. */
-class Tables {
-  private readonly byWeather = new Map<string, Uint8Array>();
+/** Whom terrain costs otherwise when mountains and swamps are played [14.0]. */
+type Pace = 'usual' | 'armour' | 'mountain' | 'cavalry';
 
-  constructor(private readonly state: State) {}
+function paceOf(state: State, piece: number): Pace {
+  if (!state.plays('mountains')) return 'usual';
+  const { isArmoured, unitClass } = state.piece(piece);
+  if (isArmoured) return 'armour';
+  return unitClass === 'mountain' || unitClass === 'cavalry' ? unitClass : 'usual';
+}
 
-  get now(): Uint8Array {
-    const { weather } = this.state;
-    const known = this.byWeather.get(weather) ?? costTable(this.state);
-    this.byWeather.set(weather, known);
-    return known;
+const tablesOf = kept((_state: State) => new Map<string, Uint8Array>());
+
+/**
+ * What every step costs a unit: `steps[cell * directions + direction]`, or IMPASSABLE [7.5.3.costs, 7.5.4, 7.5.5]. Read it before
+ * it is asked for another unit: the red arrows in it are those of this one.
+ */
+export function stepCosts(state: State, piece: number): Uint8Array {
+  const pace = paceOf(state, piece);
+  const key = `${state.weather} ${pace}`;
+  const tables = tablesOf(state);
+  const table = tables.get(key) ?? costTable(state, pace);
+  tables.set(key, table);
+  for (const arrow of arrowsOf(state))
+    table[arrow.at] = arrowBar(state, piece, arrow) === undefined ? arrowCost(state, pace, arrow.to) : IMPASSABLE;
+  return table;
+}
+
+function costTable(state: State, pace: Pace): Uint8Array {
+  const { board, closed, steps } = state.ground;
+  return Uint8Array.from(board.neighbours, (to, at) => {
+    if (to === NOWHERE || closed[to] === 1 || (steps[at] & (RAIL_ONLY | WATER_SIDE)) !== 0) return IMPASSABLE;
+    return terrainCost(state, pace, to).value;
+  });
+}
+
+/** The hex itself, by weather, with what makes it so [7.5.3.costs, 9.2, 39.0.movement, 14.0]. */
+function terrainCost(state: State, pace: Pace, to: Cell): Reckoning<BiteRule> {
+  const { ground, costs, weather } = state;
+  const terrain = ground.terrain[to];
+  const usual = costs[terrain]?.[weather];
+  if (usual === undefined || mountainBar(state, pace, to) !== undefined) return reckon(IMPASSABLE);
+  const rule = WEATHER_RULES[weather];
+  const cost = reckon(usual, () => `${terrainWord(ground, to)}${isBad(weather) ? ` in ${weather}` : ''}`, rule);
+  if (pace === 'mountain' && terrainOf(ground, to).high === true && usual > 1)
+    return cost.plus(-1, 'mountain unit', '14.0.mountainUnits');
+  if (pace !== 'cavalry' || terrain === MOUNTAIN || (terrain === HILL && weather === 'snow')) return cost;
+  const most = terrain === PLAIN ? 1 : CAVALRY_MOST;
+  return usual > most ? cost.plus(most - usual, 'cavalry', '14.0.cavalry') : cost;
+}
+
+const CAVALRY_MOST = 2;
+const WEATHER_RULES = {
+  clear: '7.5.3.costs',
+  'light rain': '39.0.movement',
+  rain: '9.2.rain',
+  snow: '9.2.snow',
+} as const;
+
+/** The whole cost, or beside that of the hex [A22]; where no unit of this pace goes it goes along no arrow either. */
+function arrowCost(state: State, pace: Pace, to: Cell): number {
+  const { numbers, rulings, ground } = state;
+  const hex = ground.closed[to] === 1 ? IMPASSABLE : terrainCost(state, pace, to).value;
+  if (hex === IMPASSABLE) return IMPASSABLE;
+  return numbers['arrow.cost'] + (rulings['arrow.cost'] === 'threeMore' ? hex : 0);
+}
+
+const noNeighbour: StepBar = bar('7.5', 'no-neighbour', () => 'they are no neighbours');
+const allWater: StepBar = bar(
+  '7.5.4',
+  'water',
+  (state: State, _piece, _from, to: Cell) => `${state.label(to)} is all water`,
+);
+const partial: StepBar = bar(
+  '7.5.4.partial',
+  'partial',
+  (state: State, _piece, _from, to: Cell) => `${state.label(to)} lies at the edge of the map and is no whole hex`,
+);
+const byTrain: StepBar = bar('3.7', 'rail-only', () => 'only trains go there');
+const acrossWater: StepBar = bar('7.5.4', 'water-side', () => 'water lies between them');
+const armourInMountains: StepBar = bar('14.0.armour', 'armour-mountain', () => 'armour does not enter mountain');
+const mountainsInWinter: StepBar = bar(
+  '14.0.weather',
+  'mountain-weather',
+  (state: State) => `only mountain units enter mountain in ${state.weather}`,
+);
+
+function mountainBar({ ground, weather, options }: State, pace: Pace, to: Cell): StepBar | undefined {
+  if (ground.terrain[to] !== MOUNTAIN || !options.has('mountains')) return undefined;
+  if (pace === 'armour') return armourInMountains;
+  return pace !== 'mountain' && isBad(weather) ? mountainsInWinter : undefined;
+}
+
+/** Why a unit does not take a step, whatever it would cost; undefined where it may [7.5.4, 7.5.5, 3.7, 14.0]. */
+export function stepBar(state: State, piece: number, from: Cell, to: Cell): StepBar | undefined {
+  const { board, steps, closed, terrain } = state.ground;
+  const direction = board.direction(from, to);
+  if (direction < 0) return noNeighbour;
+  const at = from * board.directions + direction;
+  if (closed[to] === 1) return state.costs[terrain[to]] === undefined ? allWater : partial;
+  const arrow = arrowsOf(state).find((one) => one.at === at);
+  if (arrow !== undefined) return arrowBar(state, piece, arrow) ?? mountainBar(state, paceOf(state, piece), to);
+  if ((steps[at] & RAIL_ONLY) !== 0) return byTrain;
+  if ((steps[at] & WATER_SIDE) !== 0) return acrossWater;
+  return mountainBar(state, paceOf(state, piece), to);
+}
+
+/** What a way that may be taken costs a unit, step by step. */
+export function costOfWay(state: State, piece: number, way: readonly Cell[]): Reckoning<BiteRule> {
+  const { ground, numbers, rulings } = state;
+  const pace = paceOf(state, piece);
+  const cost = reckon(0);
+  for (let i = 1; i < way.length; i++) {
+    const [from, to] = [way[i - 1], way[i]];
+    const at = from * ground.board.directions + ground.board.direction(from, to);
+    const isArrow = arrowsOf(state).some((one) => one.at === at);
+    if (isArrow) cost.plus(numbers['arrow.cost'], () => `red arrow to ${state.label(to)}`, '7.5.5');
+    if (isArrow && rulings['arrow.cost'] === 'threeInAll') continue;
+    const hex = terrainCost(state, pace, to);
+    cost.plus(hex.value);
+    cost.note(
+      () => `+${hex.value} ${state.label(to)}: ${hex.ledger.map(({ text }) => text).join(', ')}`,
+      lastRule(hex),
+    );
   }
+  return cost;
 }
 
-const tablesOf = kept((state: State) => new Tables(state));
-
-export const stepCosts = (state: State): Uint8Array => tablesOf(state).now;
-
-function costTable(state: State): Uint8Array {
-  const { board } = state.ground;
-  return Uint8Array.from(board.neighbours, (to, at) => (to === NOWHERE ? IMPASSABLE : costOfStep(state, at, to)));
-}
-
-function costOfStep({ ground, costs, weather, numbers }: State, at: number, to: Cell): number {
-  const bits = ground.steps[at];
-  if (ground.closed[to] === 1 || (bits & RAIL_ONLY) !== 0) return IMPASSABLE;
-  if ((bits & ARROW) !== 0) return numbers['arrow.cost'];
-  if ((bits & WATER_SIDE) !== 0) return IMPASSABLE;
-  return costs[ground.terrain[to]]?.[weather] ?? IMPASSABLE;
-}
+const lastRule = ({ ledger }: Reckoning<BiteRule>): BiteRule | undefined => ledger.at(-1)?.rule as BiteRule | undefined;

@@ -1,101 +1,26 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { BLOCKED, STOP, type Reach } from '../../../board/reach.js';
-import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { kept } from '../../../mechanics/kept.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { movement, notYetThere, type Going } from '../../../mechanics/ways/orders.js';
-import { searchOn } from '../../../mechanics/ways/search.js';
-import { costOf } from '../../../mechanics/ways/steps.js';
+import type { Reckoned } from '../../../model/ledger.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { goInstead } from '../../../mechanics/ways/advice.js';
+import { movement, notYetThere, wayWritten, type Going } from '../../../mechanics/ways/orders.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
 import { enter } from '../control/control.js';
-import { frozen, isFrozen } from '../nations/frozen.js';
-import { regionBar, rivalBar } from '../nations/regions.js';
-import { bar, refusal } from '../refusal.js';
+import { isOneGermanTooMany } from '../nations/regions.js';
+import { refusal } from '../refusal.js';
+import { NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { opponent } from '../vocabulary/sides.js';
-import { allowance } from './allowance.js';
-import { stepCosts } from './costs.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { AXIS } from '../vocabulary/sides.js';
+import { costOfWay } from './costs.js';
+import { heldBy } from './holding.js';
+import { wander } from './wander.js';
+import { destinationsOf, wayOf, waysFrom } from './way.js';
 
-type Held = Bar<string, [state: State, piece: number]>;
-const moved: Held = bar('7.5', 'moved', (state: State, piece: number) => `${state.name(piece)} has moved already.`);
-const away: Held = bar('7.5', 'not-on-map', (state: State, piece: number) => `${state.name(piece)} is not on the map.`);
-const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
-const inAir: Held = bar(
-  '7.5.2',
-  'air-unit',
-  (state: State, piece: number) => `${state.name(piece)} is an air unit: it flies, or rebases.`,
-);
-const still: Held = bar(
-  '7.5.3',
-  'no-points',
-  (state: State, piece: number) => `${state.name(piece)} does not move by itself.`,
-);
+export { heldBy } from './holding.js';
+export { destinationsOf, wayOf } from './way.js';
 
-/** What holds a land unit where it is, whatever its goal. */
-export function heldBy(state: State, piece: number): Held | undefined {
-  const { side, isLand } = state.piece(piece);
-  if (side !== state.side) return others;
-  if (!state.onMap(piece)) return away;
-  if (!isLand) return inAir;
-  if (state.moved[piece] === 1) return moved;
-  if (isFrozen(state, piece)) return frozen;
-  return allowance(state, piece).value === 0 ? still : undefined;
-}
-
-const marksOf = kept((state: State) => new Uint8Array(state.ground.board.size));
-
-/** Where a unit can go: it stops where an enemy stands, or may not come there in a move without combat [7.5.3.enemy, 7.10.combat]. */
-function reachOf(state: State, piece: number, mayFight: boolean): Reach {
-  const marks = marksOf(state);
-  const enemy = state.units[opponent(state.piece(piece).side)];
-  for (let cell = 0; cell < marks.length; cell++) marks[cell] = enemy[cell] > 0 ? (mayFight ? STOP : BLOCKED) : 0;
-  const search = searchOn(state.ground.board);
-  search.run(state.cell[piece], allowance(state, piece).value, stepCosts(state), marks);
-  return search;
-}
-
-const mayFightNow = ({ phase }: State): boolean => phase !== 'exploitation';
-
-const barAt = (state: State, piece: number, cell: Cell): Refusal | undefined =>
-  whyNot(regionBar(state, piece, cell) ?? rivalBar(state, piece, cell), state, piece, cell);
-
-/** Where a unit may end its move. */
-export function destinationsOf(state: State, piece: number): Cell[] {
-  const { cells, count } = reachOf(state, piece, mayFightNow(state));
-  return Array.from(cells.subarray(1, count)).filter((cell) => barAt(state, piece, cell) === undefined);
-}
-
-/** The way of a unit to a hex or along a path, its own cell first, or why it may not go it. */
-export function wayOf(state: State, piece: number, { cells }: Going): readonly Cell[] | Refusal {
-  const to = cells.at(-1) ?? NOWHERE;
-  const points = allowance(state, piece).value;
-  const name = state.name(piece);
-  const barred = to === NOWHERE ? undefined : barAt(state, piece, to);
-  if (barred !== undefined) return barred;
-  if (cells.length > 1) {
-    const path = cells[0] === state.cell[piece] ? cells : [state.cell[piece], ...cells];
-    const cost = costOf(state.ground.board, stepCosts(state), path);
-    if (cost === undefined) return refusal('7.5.3', 'no-way', `${name} cannot go along that path.`);
-    if (cost > points)
-      return refusal('7.5.3.afford', 'too-far', `${name} has ${points} movement points; the path takes ${cost}.`);
-    const enemy = state.units[opponent(state.piece(piece).side)];
-    const stop = path.slice(1, mayFightNow(state) ? -1 : undefined).find((cell) => enemy[cell] > 0);
-    return stop === undefined
-      ? path
-      : refusal('7.5.3.enemy', 'enemy-stops', `${name} has to stop in ${state.label(stop)}: enemies stand there.`);
-  }
-  if (to === state.cell[piece]) return refusal('7.5', 'there', `${name} stands in ${state.label(to)} already.`);
-  const path = reachOf(state, piece, mayFightNow(state)).path(to);
-  return path.length > 0
-    ? path
-    : refusal(
-        '7.5.3.afford',
-        'too-far',
-        `${name} has ${points} movement points and does not come to ${state.label(to)}.`,
-      );
-}
-
-/** Land units move, each by its own way or together on a path [7.5, 7.5.3]. */
+/** Land units move, each by its own way or together on a path [7.5, 7.5.3, 7.10]. */
 export const moving = movement<State>({
   verb: 'move',
   rule: '7.5',
@@ -107,15 +32,20 @@ export const moving = movement<State>({
   units: (state) => state.muster.land[state.side],
   gone: (state) => state.moved,
   holds: heldBy,
-  destinations: destinationsOf,
-  byChance(state, piece, random) {
-    const cells = destinationsOf(state, piece);
-    return cells.length === 0 ? [] : [oneOf(cells, random)];
-  },
+  destinations: (state, piece) => destinationsOf(state, piece).keys(),
+  byChance: wander,
   gather: (state, going) => ({ pieces: notYetThere(state, going), cells: going.cells }),
   whyNot(state, piece, going) {
     const way = wayOf(state, piece, going);
     return isRefusal(way) ? way : undefined;
+  },
+  whyNotTogether: apart,
+  more(state, piece, { cells = [], order }) {
+    if (order === undefined || heldBy(state, piece) !== undefined) return {};
+    const open = [...destinationsOf(state, piece).keys()];
+    return {
+      fixes: goInstead(state.ground.board, order, cells.at(-1) ?? NOWHERE, open, waysFrom(state, piece)),
+    };
   },
   perform(state, going) {
     for (const piece of going.pieces) {
@@ -127,20 +57,48 @@ export const moving = movement<State>({
   },
 });
 
+/** Why units that each may go to a hex do not go there together: nations that never meet, too many Germans for Finland [5.3.rivals, 5.5.germans]. */
+export function apart(state: State, { pieces, cells }: Going): Refusal | undefined {
+  if (pieces.length < 2) return undefined;
+  const to = cells.at(-1) ?? NOWHERE;
+  const nations = new Set<string>(pieces.map((piece) => state.piece(piece).nation));
+  const rival = pieces.find((piece) => {
+    const { notWith } = state.piece(piece).of;
+    return notWith !== undefined && nations.has(notWith);
+  });
+  if (rival !== undefined)
+    return refusal(
+      '5.3.rivals',
+      'rivals',
+      'Romanians and Hungarians are never together: send them to different hexes.',
+    );
+  return isOneGermanTooMany(state, pieces, to)
+    ? refusal(
+        '5.5.germans',
+        'germans-in-finland',
+        `At most ${state.numbers['finland.germans']} unit of ${LEADING[AXIS]} is in Finland until the Red Army crosses its border.`,
+      )
+    : undefined;
+}
+
 /** A land unit goes its way, captures what it enters, and begins a battle where enemies stand [3.3, 3.22]. */
 export function walk(state: State, piece: number, way: readonly Cell[]): void {
   const to = way[way.length - 1];
   const { side } = state.piece(piece);
+  const cost = costOfWay(state, piece, way);
   state.from[piece] = way.length > 1 ? way[way.length - 2] : NOWHERE;
   state.put(piece, to);
   state.moved[piece] = 1;
+  if (state.phase === 'exploitation') state.reserve[piece] = NO_RESERVE;
   enter(state, side, way.slice(1));
   if (state.isShared(to)) beginBattle(state, to);
   state.emit('move', '7.5', () => ({
     side,
-    text: `${state.name(piece)} moves to ${state.label(to)}.`,
+    text: `${state.name(piece)} moves to ${state.label(to)} for ${cost.value}.`,
     pieces: [piece],
     cells: way,
+    ledger: cost.ledger,
+    facts: { cost: cost.value },
   }));
 }
 
@@ -149,4 +107,20 @@ export function beginBattle(state: State, cell: Cell): void {
   if (state.battle[cell] === 1) return;
   state.battle[cell] = 1;
   state.entered[cell] = ++state.entries;
+}
+
+/** What the way of an order costs the unit that pays most, step by step; undefined when it may not be carried out. */
+export function costOfOrder(state: State, order: OrderModel): Reckoned | undefined {
+  const pieces = unitsNamed(state, order.pieces);
+  const { cells } = wayWritten(order);
+  if (order.verb !== 'move' || pieces.length === 0 || cells.length === 0) return undefined;
+  let dearest: Reckoned | undefined;
+  for (const piece of pieces) {
+    const isLand = state.onMap(piece) && state.piece(piece).isLand;
+    const way = isLand ? wayOf(state, piece, { pieces, cells }) : undefined;
+    if (way === undefined || isRefusal(way)) return undefined;
+    const cost = costOfWay(state, piece, way);
+    if (dearest === undefined || cost.value > dearest.value) dearest = cost;
+  }
+  return dearest;
 }

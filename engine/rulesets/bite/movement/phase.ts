@@ -2,13 +2,16 @@ import type { Play } from '../../../play/moment.js';
 import { airKinds } from '../air/flying.js';
 import { commandKinds } from '../command/activation.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
-import { removeExcess } from '../stacking/excess.js';
+import { checkStacks } from '../stacking/excess.js';
+import { MOTORIZED } from '../state/fields.js';
 import type { State } from '../state/state.js';
+import { markSupply } from '../supply/supply.js';
 import { moving } from './moving.js';
 
 /** Headquarters and land units move, then aircraft fly; then nobody stacks more than he may [7.5, 7.5.2, 3.10]. */
 export function* movementPhase(state: State): Play {
   const { side, address } = state;
+  for (const piece of state.muster.onBoard[side]) if (state.onMap(piece)) state.began[piece] = state.cell[piece];
   yield* phaseOrders(state, {
     side,
     rule: '7.5',
@@ -19,10 +22,26 @@ export function* movementPhase(state: State): Play {
     otherFirstOnceIn: 3,
   });
   for (const piece of state.muster.onBoard[side]) state.placed[piece] = 0; // [7.3.2]
-  yield* removeExcess(state, side, address);
+  yield* checkStacks(state, side, 'movement', address);
 }
 
-/** Armour in supply moves once more, and nobody fights [7.10]. */
-export function* exploitationPhase(_state: State): Play {
-  // its rules follow: see rooms.md
+/** Armour in supply, and who is in reserve, moves once more, and nobody fights; armour that is cut off then is marked, no more [7.10, 7.10.supply, 31.0]. */
+export function* exploitationPhase(state: State): Play {
+  const { side, address } = state;
+  const moves = (piece: number): boolean =>
+    state.onMap(piece) && (state.piece(piece).isArmoured || state.reserve[piece] === MOTORIZED);
+  const movers = (): number[] => state.muster.land[side].filter(moves);
+  markSupply(state, movers());
+  if (movers().length > 0)
+    yield* phaseOrders(state, {
+      side,
+      rule: '7.10',
+      question: 'exploitation',
+      asked: 'who moves again?',
+      kinds: [moving, ...commandKinds],
+      endOnceIn: 8,
+      otherFirstOnceIn: 4,
+    });
+  markSupply(state, movers());
+  yield* checkStacks(state, side, 'exploitation', address);
 }

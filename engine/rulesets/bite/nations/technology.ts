@@ -11,9 +11,16 @@ export function levelOf(state: State, piece: number): Level {
 
 const SHOCK: Level = 2;
 
-/** The level of a nation in a field, by its place among `FIELDS`. */
-export const levelIn = ({ technology }: State, nation: NationName, field: number): Level =>
-  technology[nation]?.[field] ?? nationCalled(nation).technology[field];
+/** The level of a nation in a field, by its place among `FIELDS`; those that follow another are never more than one behind it [17.1, A39]. */
+export function levelIn(state: State, nation: NationName, field: number): Level {
+  const { follows, technology } = nationCalled(nation);
+  const own = state.technology[nation]?.[field] ?? technology[field];
+  if (follows === undefined || !followsNow(state)) return own;
+  const led = levelIn(state, follows, field) - 1;
+  return led > own ? (led as Level) : own;
+}
+
+const followsNow = (state: State): boolean => state.rulings['technology.minorsFollow'] || state.plays('research');
 
 /** Levels when play begins: what the nations start with, or what the scenario says [5.1-5.5]. */
 export function beginTechnology(state: State): void {

@@ -6,13 +6,11 @@ import { supplyLayer, zoneLayer } from '../../../play/layers.js';
 import { reasonsOf } from '../../../play/refusal.js';
 import type { Views } from '../../../play/ruleset.js';
 import { allowance } from '../movement/allowance.js';
-import { stepCosts } from '../movement/costs.js';
-import { destinationsOf, heldBy, wayOf } from '../movement/moving.js';
+import { costOfOrder, destinationsOf, heldBy, wayOf } from '../movement/moving.js';
 import { setupRules } from '../setup/covered.js';
 import type { State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { costOf } from '../../../mechanics/ways/steps.js';
 import { zoneOf } from '../zones/zones.js';
 
 /** What the editor asks of a position: all of it from the rooms that play the game. */
@@ -28,11 +26,7 @@ export function viewsOf(state: State): Views {
     reach(name) {
       const piece = indexOf(name);
       if (piece === undefined || !state.onMap(piece) || !state.piece(piece).isLand) return [];
-      return destinationsOf(state, piece).map((cell) => {
-        const way = wayOf(state, piece, { pieces: [piece], cells: [cell] });
-        const cost = isRefusal(way) ? 0 : (costOf(state.ground.board, stepCosts(state), way) ?? 0);
-        return { cell, cost };
-      });
+      return [...destinationsOf(state, piece)].map(([cell, cost]) => ({ cell, cost }));
     },
     whyNot(name, cell) {
       const piece = indexOf(name);
@@ -41,6 +35,7 @@ export function viewsOf(state: State): Views {
       const way = held ?? wayOf(state, piece, { pieces: [piece], cells: [cell] });
       return isRefusal(way) ? reasonsOf(way) : undefined;
     },
+    cost: (order) => costOfOrder(state, order),
     layers: [
       zoneLayer((side) => {
         const at = SIDES.findIndex((one) => one === side);

@@ -4,6 +4,7 @@ import type { State } from '../state/state.js';
 /** An answer as an order would write it: `move "41.Pz" to 6331`, `battle 0302`. */
 export function answerText(state: State, { verb, pieces = [], cells = [], choice }: Answer): string {
   const names = state.written(pieces);
+  if (GIVEN[verb] !== undefined) return GIVEN[verb](state, pieces, choice);
   const told = WRITTEN[verb]?.(names, choice ?? '', cells.map((cell) => state.label(cell)).join(', '));
   if (told !== undefined) return told;
   const labels = cells.map((cell) => state.label(cell));
@@ -12,6 +13,17 @@ export function answerText(state: State, { verb, pieces = [], cells = [], choice
     return [word, names, labels.join(', ')].filter((part) => part !== '').join(' ');
   return cells.length === 1 ? `${word} ${names} to ${labels[0]}` : `${word} ${names} ${labels.join(' > ')}`;
 }
+
+type Written = (state: State, pieces: readonly number[], choice: string | undefined) => string;
+
+/** Orders that name units behind `with`. */
+const GIVEN: Readonly<Partial<Record<string, Written>>> = {
+  activate(state, [hq, ...units], choice) {
+    const action = choice === undefined ? '' : ` (action ${choice})`;
+    const behind = units.length === 0 ? '' : ` with ${state.written(units)}`;
+    return `activate ${state.written([hq])}${action}${behind}`;
+  },
+};
 
 /** Orders whose words stand elsewhere than right behind the verb. */
 const WRITTEN: Readonly<Record<string, (names: string, choice: string, cells: string) => string>> = {

@@ -4,6 +4,7 @@ import type { Play } from '../../../play/moment.js';
 import { reactionPhase } from '../air/flying.js';
 import { blitzPhase } from '../battle/blitz.js';
 import { combatPhase } from '../battle/phase.js';
+import { beginCommand, deactivate } from '../command/activation.js';
 import { exploitationPhase, movementPhase } from '../movement/phase.js';
 import { victoryPhase } from '../politics/surrender.js';
 import { productionPhase } from '../production/phase.js';
@@ -73,6 +74,7 @@ function* playPhase(state: State, { name }: Phase): Play {
     case 'strategic rail':
       return yield* railPhase(state);
     case 'movement':
+      beginCommand(state);
       return yield* movementPhase(state);
     case 'reaction':
       return yield* reactionPhase(state);
@@ -84,7 +86,9 @@ function* playPhase(state: State, { name }: Phase): Play {
       statusCheck(state);
       return;
     case 'exploitation':
-      return yield* exploitationPhase(state);
+      yield* exploitationPhase(state);
+      deactivate(state);
+      return;
     case 'victory':
       return yield* victoryPhase(state);
   }

@@ -9,6 +9,15 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { countedIn, crowding } from './stacking.js';
 
+/** When stacks are looked at: as each of these ends, or when the player turn does [A04]. */
+export type Checked = 'movement' | 'blitz' | 'exploitation';
+
+/** Nobody stacks more than he may when a phase ends, by the reading of when that must be [3.10, A04]. */
+export function* checkStacks(state: State, side: number, when: Checked, at: Address): Play {
+  if (state.rulings['stacking.checked'] === 'turnEnd' && when !== 'exploitation') return;
+  yield* removeExcess(state, side, at);
+}
+
 /** Where a side stacks more than it may, its owner removes units one after the other [3.10, A04]. */
 export function* removeExcess(state: State, side: number, at: Address): Play {
   for (const cell of crowdedCells(state, side)) {

@@ -25,6 +25,8 @@ export const NO_FUEL = 0;
 export const FUELLED = 1;
 /** As if fully supplied, by an action of a Supreme HQ [13.8.1]. */
 export const BY_ACTION = 2;
+/** The same, but it does not attack so [A56]. */
+export const MOVES_BY_ACTION = 3;
 
 /** Values of `reserve` [31.0]. */
 export const NO_RESERVE = 0;
@@ -81,13 +83,15 @@ export const fields = {
     judged: byte('player'),
     /** How it is besieged [12.0]. */
     siege: byte(),
-    /** NO_FUEL, FUELLED or BY_ACTION [13.2]. */
+    /** NO_FUEL, FUELLED, BY_ACTION or MOVES_BY_ACTION [13.2]. */
     fuel: byte('player'),
     /** An HQ that is activated [13.2], and how often it was in this player turn [13.7]. */
     activated: byte('player'),
     activations: byte('player'),
     /** Units an HQ has served since it was activated last [13.4]. */
     served: byte('player'),
+    /** Reconnaissance it has tried since it was activated last [19.1]. */
+    scouts: byte('player'),
     /** Actions a Supreme HQ has used, bit by bit as they stand in `ACTIONS` [13.8.1]. */
     actions: byte('player'),
     /** It has moved in this phase. */
@@ -221,6 +225,8 @@ export const fields = {
     flakFired: value(0, 'turn'),
     /** The battle that is fought now. */
     battleNow: value<BattleNow | null, 'battle'>(null, 'battle'),
+    /** Aircraft of the side that moves have flown in this phase: land units move no more [7.5.2]. */
+    airborne: value<boolean, 'movement'>(false, 'movement'),
     /** How many hexes have been entered in this player turn: the next battle’s number. */
     entries: value(0, 'player'),
     occasions: value<Occasion[]>([]),

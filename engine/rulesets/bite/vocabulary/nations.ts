@@ -24,6 +24,8 @@ export interface Supreme {
   readonly antiAircraft?: number;
   /** It may fire as artillery, and hits from this on [5.5, 7.7.4]. */
   readonly artillery?: number;
+  /** It goes to its refuge when enemies come into its country [13.8.2]. */
+  readonly flees?: true;
   /** It moves units of its allies too, never the reverse [13.8.3]. */
   readonly allies?: true;
 }
@@ -36,7 +38,7 @@ export interface Nation {
   /** Levels when nothing else is said, in the order of {@link FIELDS} [5.1-5.5]. */
   readonly technology: readonly [Level, Level, Level, Level];
   /** Of another nation's levels it has one less, free of charge [17.1]. */
-  readonly follows?: string;
+  readonly follows?: 'Germany';
   /** It has no income of its own: what it gets is aid [5.2, 5.4, 5.5]. */
   readonly aided?: true;
   /** It may be given aid, so many points a turn at most [5.2]. */
@@ -55,6 +57,8 @@ export interface Nation {
   readonly home?: string;
   /** Its units come into play with garrisons alone [3.20, 27.0]. */
   readonly security?: true;
+  /** Its aircraft may be supreme in the turn of the surprise, which its Air HQs pay for [SBE5.luftwaffe]. */
+  readonly supremacy?: true;
   readonly supreme: Supreme;
 }
 
@@ -66,6 +70,7 @@ export const nations = {
     rules: ['5.2', '7.11'],
     side: AXIS,
     technology: [2, 2, 2, 2],
+    supremacy: true,
     supreme: {
       rules: ['13.8.2'],
       actions: ['armour', 'unit', 'air', 'rail', 'naval', 'airborne', 'reserve'],
@@ -73,6 +78,7 @@ export const nations = {
       full: 4,
       stays: true,
       antiAircraft: 4,
+      flees: true,
       allies: true,
     },
   },
@@ -108,6 +114,7 @@ export const nations = {
     follows: 'Germany',
     ally: true,
     notWith: 'Hungary',
+    supremacy: true,
     regions: [],
     supreme: { rules: ['13.8.3'], actions: [...MINOR, 'naval'] },
   },

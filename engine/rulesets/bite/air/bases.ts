@@ -1,0 +1,82 @@
+import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
+import { kept } from '../../../mechanics/kept.js';
+import { powerOf } from '../blocks/power.js';
+import { regionBar } from '../nations/regions.js';
+import { FORTRESS, type Ground } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { isSupplySource } from '../supply/lines.js';
+import { opponent } from '../vocabulary/sides.js';
+
+/** Hexes that may be air bases: cities and fortresses [3.4]. */
+const places = kept((ground: Ground): readonly Cell[] =>
+  [...ground.city.keys()].filter((cell) => ground.city[cell] > 0 || ground.fort[cell] === FORTRESS),
+);
+
+/** Whether a side has an air base in a hex: a fortress or city that it controls and that can serve as a source of supply [3.4]. */
+export const isBase = (state: State, side: number, cell: Cell): boolean =>
+  state.control[cell] === side &&
+  (state.ground.city[cell] > 0 || state.fort[cell] === FORTRESS) &&
+  state.units[opponent(side)][cell] === 0 &&
+  isSupplySource(state, side, cell);
+
+/** Whether an air unit finds room on the ground of a base: one is based there [3.4, 3.10.air]. */
+export function hasRoom(state: State, piece: number, cell: Cell): boolean {
+  const { side } = state.piece(piece);
+  if (state.units[side][cell] === state.landUnits[side][cell]) return true;
+  const based = state.airAt(cell, side).filter((other) => other !== piece && state.base[other] === NOWHERE);
+  return based.length < state.numbers['stack.air'];
+}
+
+/** Hexes an air unit flies over to another, a point for each: as the crow flies, and by the links of boxes [7.5.3.air, 3.7]. */
+export function flight({ board }: Ground, from: Cell, to: Cell): number {
+  const { gridSize } = board;
+  if (from < gridSize && to < gridSize) return board.distance(from, to);
+  return from >= gridSize ? flightsFrom(board, from)[to] : flightsFrom(board, to)[from];
+}
+
+const boxFlights = kept((_board: Board) => new Map<Cell, Int32Array>());
+const FAR = 1000;
+
+function flightsFrom(board: Board, box: Cell): Int32Array {
+  const known = boxFlights(board).get(box);
+  if (known !== undefined) return known;
+  const far = new Int32Array(board.size).fill(FAR);
+  const waiting = [box];
+  far[box] = 0;
+  for (const cell of waiting)
+    for (let direction = 0; direction < board.directions; direction++) {
+      const to = board.neighbour(cell, direction);
+      if (to === NOWHERE || far[to] !== FAR) continue;
+      far[to] = far[cell] + 1;
+      waiting.push(to);
+    }
+  boxFlights(board).set(box, far);
+  return far;
+}
+
+/** How far an air unit flies to battle [7.5.2, 3.14]. */
+export const rangeOf = (state: State, piece: number): number =>
+  state.piece(piece).range > 0 ? state.piece(piece).range : powerOf(state, piece, 'range');
+
+/** Bases on which an air unit finds room within so many hexes of one, the nearest first. */
+export function basesInRange(state: State, piece: number, from: Cell, range: number): Cell[] {
+  const { ground } = state;
+  const { side } = state.piece(piece);
+  return places(ground)
+    .filter(
+      (cell) =>
+        state.control[cell] === side &&
+        flight(ground, from, cell) <= range &&
+        isBase(state, side, cell) &&
+        hasRoom(state, piece, cell) &&
+        regionBar(state, piece, cell) === undefined,
+    )
+    .sort((a, b) => flight(ground, from, a) - flight(ground, from, b) || a - b);
+}
+
+/** Bases to which it may withdraw from where it is, its own first [7.7.16, 7.8.1]. */
+export function basesToReturnTo(state: State, piece: number): Cell[] {
+  const own = state.baseOf(piece);
+  const open = basesInRange(state, piece, state.cell[piece], rangeOf(state, piece));
+  return open.includes(own) ? [own, ...open.filter((cell) => cell !== own)] : open;
+}

@@ -1,0 +1,106 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { choice } from '../../../mechanics/choice.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { list } from '../../../model/words.js';
+import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { eliminate, loseStep } from '../blocks/losses.js';
+import { cite, refusal } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { answerText } from '../sequence/answer-text.js';
+import { ON_GROUND } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import type { Question } from '../vocabulary/questions.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { basesToReturnTo, rangeOf } from './bases.js';
+
+/** An air unit that has to go to a base. */
+export interface Withdrawal {
+  readonly rule: BiteRule;
+  readonly question: Extract<Question, 'withdrawal' | 'evacuation' | 'rebasing'>;
+  readonly verb: 'withdraw' | 'rebase';
+  readonly address: Address;
+  /** It loses a step first [7.6.2]. */
+  readonly loses?: true;
+  /** The order of the battle, when its side has given it, and the round it is answered for. */
+  readonly within?: OrderModel | undefined;
+  readonly result?: string;
+  /** The hex it concerns, when not that in which it is. */
+  readonly about?: readonly Cell[];
+}
+
+/** An air unit goes to a base within its range, which its owner chooses among several; without any it is lost [7.7.16, 7.6.2, 7.8.1]. */
+export function* withdrawAir(state: State, piece: number, withdrawal: Withdrawal): Play {
+  const { rule, loses } = withdrawal;
+  if (loses) loseStep(state, piece, rule);
+  if (!state.onMap(piece)) return;
+  const bases = basesToReturnTo(state, piece);
+  if (bases.length === 0) {
+    eliminate(state, piece, '7.7.16');
+    return;
+  }
+  const [base] = bases.length === 1 ? bases : ((yield* ask(whereTo(state, piece, bases, withdrawal))).cells ?? []);
+  landOn(state, piece, base, rule);
+}
+
+/** An air unit comes down on a base and stays there. */
+export function landOn(state: State, piece: number, base: Cell, rule: BiteRule): void {
+  const from = state.cell[piece];
+  state.setBase(piece, NOWHERE);
+  state.put(piece, base);
+  state.mission[piece] = ON_GROUND;
+  if (from !== base) state.gone[piece] = 1;
+  state.emit('rebase', rule, () => ({
+    side: state.piece(piece).side,
+    text: `${state.name(piece)} lands on ${state.label(base)}.`,
+    pieces: [piece],
+    cells: [base],
+  }));
+}
+
+function whereTo(state: State, piece: number, bases: readonly Cell[], withdrawal: Withdrawal): Decision {
+  const { verb, question, rule, address, within, result, about = [state.cell[piece]] } = withdrawal;
+  const side = SIDES[state.piece(piece).side];
+  const answer = (cell: Cell): Answer => ({ verb, pieces: [piece], cells: [cell] });
+  return choice({
+    address: `${address}/${state.name(piece)}`,
+    side,
+    rule: cite(rule),
+    question,
+    prompt: `${side}: to which base does ${state.name(piece)} go?`,
+    verbs: [verb],
+    within,
+    result,
+    about,
+    options: () => bases.map(answer),
+    answer: (order) => ({
+      verb,
+      pieces: unitsNamed(state, order.pieces),
+      cells: writtenCells(order, 'to').slice(0, 1),
+    }),
+    whyNot: (told) => whyNotThere(state, piece, bases, rule, told),
+    describe: (told) => answerText(state, told),
+  });
+}
+
+function whyNotThere(
+  state: State,
+  piece: number,
+  bases: readonly Cell[],
+  rule: BiteRule,
+  { pieces = [], cells: [cell] = [] }: Answer,
+): Refusal | undefined {
+  if (!pieces.includes(piece))
+    return refusal(rule, 'another-unit', `${state.name(piece)} goes to a base now.`, { waits: true });
+  if (cell !== undefined && bases.includes(cell)) return undefined;
+  const open = list(
+    bases.map((one) => state.label(one)),
+    'or',
+  );
+  return refusal(
+    '7.7.16',
+    'no-base',
+    `${state.name(piece)} goes to a free base within ${rangeOf(state, piece)} hexes: ${open}.`,
+  );
+}

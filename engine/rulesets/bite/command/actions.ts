@@ -1,0 +1,130 @@
+import type { Bar } from '../../../mechanics/bars.js';
+import { bar } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { BY_ACTION, MOTORIZED, MOVES_BY_ACTION } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { ACTIONS, type Action } from '../vocabulary/nations.js';
+import type { Option } from '../vocabulary/options.js';
+import { isSupreme, servicesLeft, servicesOf } from './points.js';
+import { unfit } from './reserve.js';
+
+/** What an action is, for whom, and with which option. */
+interface ActionRule {
+  readonly rule: BiteRule;
+  readonly option?: Option;
+  /** The order that takes it; without one `activate HQ (action …) with UNIT`. */
+  readonly by?: string;
+}
+
+const RULES: Readonly<Record<Action, ActionRule>> = {
+  armour: { rule: '13.8.1.armour' },
+  unit: { rule: '13.8.1.outOfSupply' },
+  air: { rule: '13.8.1.air' },
+  rail: { rule: '13.8.1.rail', by: 'rail' },
+  naval: { rule: '13.8.1.naval', option: 'naval', by: 'ship' },
+  airborne: { rule: '13.8.1.drop', option: 'paratroops', by: 'drop' },
+  reserve: { rule: '13.8.1.reserve', option: 'reserve' },
+  scout: { rule: '13.8.3', option: 'recon', by: 'scout' },
+};
+export const ruleOf = (action: Action): BiteRule => RULES[action].rule;
+export const isAction = (word: unknown): word is Action => ACTIONS.some((one) => one === word);
+/** Actions that one unit is named for. */
+export const UNIT_ACTIONS = ACTIONS.filter((action) => RULES[action].by === undefined);
+
+type ActionBar = Bar<string, [state: State, hq: number]>;
+
+/** Why a Supreme HQ that is activated does not take an action: each once, as many as it has points [13.8.1, 13.8.2]. */
+export function actionBar(state: State, hq: number, action: Action): ActionBar | undefined {
+  const { supreme } = state.piece(hq).of;
+  const { option } = RULES[action];
+  if (!supreme.actions.includes(action)) return notItsOwn(action);
+  if (option !== undefined && !state.plays(option)) return notPlayed(action, option);
+  if ((state.actions[hq] & bitOf(action)) !== 0) return taken(action);
+  return servicesLeft(state, hq) <= 0 ? spent : undefined;
+}
+
+const notItsOwn = (action: Action): ActionBar =>
+  bar('13.8.1', 'no-such-action', (state: State, hq: number) => {
+    const { actions } = state.piece(hq).of.supreme;
+    return `${state.name(hq)} has no action \`${action}\`; it has ${actions.join(', ')}.`;
+  });
+const notPlayed = (action: Action, option: Option): ActionBar =>
+  bar(
+    RULES[action].rule,
+    'not-played',
+    () => `The action \`${action}\` belongs to the option ${option}, which is not played.`,
+  );
+const taken = (action: Action): ActionBar =>
+  bar(
+    '13.8.1',
+    'action-taken',
+    (state: State, hq: number) =>
+      `${state.name(hq)} has taken the action \`${action}\` in this turn; each is taken once.`,
+  );
+const spent: ActionBar = bar(
+  '13.8.1',
+  'no-actions-left',
+  (state: State, hq: number) =>
+    `${state.name(hq)} takes ${servicesOf(state, hq).value} actions in a turn, and has taken them.`,
+);
+
+const bitOf = (action: Action): number => 1 << ACTIONS.indexOf(action);
+
+/** An action is used up. */
+export function takeAction(state: State, hq: number, action: Action): void {
+  state.actions[hq] |= bitOf(action);
+  state.served[hq]++;
+}
+
+/** Whose units a headquarters commands: its own nation’s; the FHQ those of its allies too [13.1, 13.8.3, 13.8.3.crossed]. */
+export function commandsNation(state: State, hq: number, piece: number): boolean {
+  const { nation, of, side } = state.piece(hq);
+  const unit = state.piece(piece);
+  return unit.nation === nation || (isSupreme(state, hq) && of.supreme.allies === true && unit.side === side);
+}
+
+/** The activated Supreme HQ that takes an action for a unit: that of its nation before that of its allies. */
+export function supremeFor(state: State, piece: number, action: Action): number | undefined {
+  const able = state.muster.headquarters[state.piece(piece).side].filter(
+    (hq) =>
+      isSupreme(state, hq) &&
+      state.activated[hq] === 1 &&
+      commandsNation(state, hq, piece) &&
+      actionBar(state, hq, action) === undefined,
+  );
+  return able.find((hq) => state.piece(hq).nation === state.piece(piece).nation) ?? able.at(0);
+}
+
+type UnitBar = Bar<string, [state: State, piece: number]>;
+const notArmour: UnitBar = bar(
+  '13.8.1.armour',
+  'not-armour',
+  (state: State, piece: number) => `${state.name(piece)} is no armoured unit.`,
+);
+const notAircraft: UnitBar = bar(
+  '13.8.1.air',
+  'not-aircraft',
+  (state: State, piece: number) => `${state.name(piece)} is no air unit.`,
+);
+const inSupply: UnitBar = bar(
+  '13.8.1.outOfSupply',
+  'in-supply',
+  (state: State, piece: number) => `${state.name(piece)} is in supply: the action is for a land unit without it.`,
+);
+
+/** Why a unit is not one that an action is for [13.8.1]. */
+export function actionUnitBar(state: State, piece: number, action: Action): UnitBar | undefined {
+  const { isArmoured, isAir, isLand } = state.piece(piece);
+  if (action === 'air') return isAir ? undefined : notAircraft;
+  if (action === 'unit') return isLand && state.outOfSupply[piece] === 1 ? undefined : inSupply;
+  if (!isArmoured) return notArmour;
+  return action === 'reserve' ? unfit(state, piece) : undefined;
+}
+
+/** What an action does for its unit. */
+export function actFor(state: State, piece: number, action: Action): void {
+  if (action === 'reserve') state.reserve[piece] = MOTORIZED;
+  else
+    state.fuel[piece] =
+      action === 'unit' && state.rulings['stavka.unitOutOfSupply'] === 'movesOnly' ? MOVES_BY_ACTION : BY_ACTION;
+}

@@ -1,0 +1,55 @@
+import { eliminate, loseStep } from '../blocks/losses.js';
+import { MOBILE_DEFENCE, MOTORIZED, NO_FUEL, NO_RESERVE } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { BOTH, opponent } from '../vocabulary/sides.js';
+
+/**
+ * Activated headquarters lose their points and are hidden again, and nobody has fuel any more: at the end of the Blitz phase,
+ * and of the exploitation phase for those that were activated again [13.6, 13.7, A37]. With the latter, Reserves are over.
+ */
+export function deactivate(state: State): void {
+  for (const side of BOTH)
+    for (const hq of state.muster.headquarters[side]) if (state.activated[hq] === 1) spend(state, hq);
+  for (const { index } of state.pieces) state.fuel[index] = NO_FUEL;
+  if (state.phase === 'exploitation') endReserves(state);
+}
+
+function spend(state: State, hq: number): void {
+  state.activated[hq] = 0;
+  state.served[hq] = 0;
+  state.revealed[hq] = 0;
+  const price = priceOf(state, hq);
+  for (let paid = 0; paid < price && state.onMap(hq); paid++)
+    if (state.strength(hq) <= 1) eliminate(state, hq, '13.6');
+    else loseStep(state, hq, '13.6');
+  state.emit('deactivate', '13.6', () => ({
+    side: state.piece(hq).side,
+    text: state.onMap(hq)
+      ? `${state.name(hq)} is no longer activated; it has ${state.strength(hq)} points.`
+      : `${state.name(hq)} is spent.`,
+    pieces: [hq],
+    facts: { strength: state.onMap(hq) ? state.strength(hq) : 0 },
+  }));
+}
+
+/** The points an activation costs, for each time since it paid last [13.6]: two of those that lent the air force supremacy [SBE5.luftwaffe]. */
+function priceOf(state: State, hq: number): number {
+  if (state.phase === 'exploitation')
+    return state.rulings['headquarters.secondActivation'] === 'free' && state.activations[hq] > 1
+      ? 0
+      : state.numbers['command.loss'];
+  const each = state.numbers[lendsSupremacy(state, hq) ? 'command.supremacyLoss' : 'command.loss'];
+  return each * Math.max(1, state.activations[hq]);
+}
+
+const lendsSupremacy = (state: State, hq: number): boolean => {
+  const { unitClass, of, side } = state.piece(hq);
+  return unitClass === 'air headquarters' && of.supremacy === true && side === state.side && state.isSet('supremacy');
+};
+
+/** Who was to move with this phase, or was to help in the enemy’s turn that ends, is in Reserve no more [31.0]. */
+function endReserves(state: State): void {
+  for (const { index, side } of state.pieces)
+    if (state.reserve[index] === (side === opponent(state.side) ? MOBILE_DEFENCE : MOTORIZED))
+      state.reserve[index] = NO_RESERVE;
+}

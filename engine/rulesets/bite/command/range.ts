@@ -1,0 +1,42 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { kept } from '../../../mechanics/kept.js';
+import { linksWhere, type Course } from '../../../mechanics/lines.js';
+import type { Reckoned } from '../../../model/ledger.js';
+import { reckon } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { BOTH, opponent } from '../vocabulary/sides.js';
+import { inZone } from '../zones/zones.js';
+
+/** Over how many hexes a headquarters commands: light rain does not shorten it [13.3.hexes, 13.3.weather, 39.0.command]. */
+export function rangeOf({ weather, numbers }: State): Reckoned {
+  const isShort = weather === 'rain' || weather === 'snow';
+  return isShort
+    ? reckon(numbers['command.rangeBad'], `hexes in ${weather}`, '13.3.weather')
+    : reckon(numbers['command.range'], 'hexes', '13.3.hexes');
+}
+
+/** By side the hexes along which its headquarters command: its own, in no enemy ZOC [13.3.hexes]. */
+const coursesOf = kept((state: State): readonly Course[] => {
+  const links = linksWhere(state.ground.board, () => true);
+  return BOTH.map((side) => ({
+    links,
+    isOpen: (cell) => state.control[cell] === side && !inZone(state, opponent(side), cell),
+  }));
+});
+
+/** Every hex within range of a headquarters, its own first. Overwritten by the next search of the state. */
+export const commanded = (state: State, hq: number): Int32Array =>
+  state.search.network(coursesOf(state)[state.piece(hq).side], [state.cell[hq]], rangeOf(state).value);
+
+/** Whether a unit is within range of a headquarters [13.3.hexes]; an air unit where it is based. */
+export function inRange(state: State, hq: number, piece: number): boolean {
+  const [from, to] = [state.cell[hq], baseOr(state, piece)];
+  const { value } = rangeOf(state);
+  if (from === to) return true;
+  if (to < 0 || state.ground.board.distance(from, to) > value) return false;
+  const course = coursesOf(state)[state.piece(hq).side];
+  return state.search.nearest(course, [from], (cell) => cell === to, value) !== NOWHERE;
+}
+
+const baseOr = (state: State, piece: number): Cell =>
+  state.piece(piece).isAir ? state.baseOf(piece) : state.cell[piece];

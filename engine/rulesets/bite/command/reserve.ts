@@ -1,0 +1,154 @@
+import { action } from '../../../mechanics/action.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import type { Answer } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { isFrozen, frozen } from '../nations/frozen.js';
+import { levelOf } from '../nations/technology.js';
+import { bar, refusal } from '../refusal.js';
+import { MOBILE_DEFENCE, MOTORIZED, NO_RESERVE } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { servicesLeft } from './points.js';
+import { inRange } from './range.js';
+
+type Held = Bar<string, [state: State, piece: number]>;
+
+const LEVEL = 2;
+
+const notPlayed: Held = bar('31.0', 'not-played', () => 'Reserves are an option, `reserve`, which is not played.');
+const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
+const away: Held = bar(
+  '31.0',
+  'not-on-map',
+  (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
+);
+const there: Held = bar(
+  '31.0',
+  'in-reserve',
+  (state: State, piece: number) => `${state.name(piece)} is in Reserve already.`,
+);
+const moved: Held = bar(
+  '31.0',
+  'moved',
+  (state: State, piece: number) => `${state.name(piece)} has moved: who is in Reserve does not move in the phase.`,
+);
+const tooSimple: Held = bar(
+  '31.0',
+  'technology',
+  (state: State, piece: number) =>
+    `${state.name(piece)} is of level ${levelOf(state, piece)}; Reserves are of level ${LEVEL} or above.`,
+);
+const notFoot: Held = bar(
+  '31.0.motorisation',
+  'not-infantry',
+  (state: State, piece: number) =>
+    `${state.name(piece)} is not of the infantry class: in the Movement Phase that alone is put in Reserve for a point.`,
+);
+const notArmour: Held = bar(
+  '31.0.defence',
+  'not-armour',
+  (state: State, piece: number) =>
+    `${state.name(piece)} is no armour: in the extra movement that alone is put in Reserve.`,
+);
+const noHeadquarters: Held = bar(
+  '31.0',
+  'no-headquarters',
+  (state: State, piece: number) =>
+    `No activated Armoured HQ of ${state.piece(piece).nation} with a point left is within range of ${state.name(piece)}.`,
+);
+
+/** Points of headquarters that other units of the same order take. */
+type Spoken = ReadonlyMap<number, number>;
+const NOBODY_ELSE: Spoken = new Map();
+
+/** The activated Armoured HQ whose point puts a unit in Reserve [31.0, 13.1, 13.3.hexes]. */
+const reserverOf = (state: State, piece: number, spoken = NOBODY_ELSE): number | undefined =>
+  state.muster.headquarters[state.piece(piece).side].find(
+    (hq) =>
+      hq !== piece &&
+      state.activated[hq] === 1 &&
+      state.piece(hq).unitClass === 'armoured headquarters' &&
+      state.piece(hq).nation === state.piece(piece).nation &&
+      servicesLeft(state, hq) > (spoken.get(hq) ?? 0) &&
+      inRange(state, hq, piece),
+  );
+
+/** Why a unit is not fit for Reserve, whoever would put it there [31.0]. */
+export function unfit(state: State, piece: number): Held | undefined {
+  if (state.reserve[piece] !== NO_RESERVE) return there;
+  if (state.moved[piece] === 1) return moved;
+  return levelOf(state, piece) < LEVEL ? tooSimple : undefined;
+}
+
+/** Why a unit is not put in Reserve now: infantry in the Movement Phase, armour in the extra movement [31.0]. */
+export function reserveBar(state: State, piece: number): Held | undefined {
+  const { side, isFoot, isArmoured, unitClass } = state.piece(piece);
+  if (!state.isAdvanced || !state.plays('reserve')) return notPlayed;
+  if (side !== state.side) return others;
+  if (!state.onMap(piece)) return away;
+  if (isFrozen(state, piece)) return frozen;
+  if (state.phase === 'exploitation') {
+    if (!isArmoured) return notArmour;
+  } else if (!isFoot || unitClass === 'static') return notFoot;
+  return unfit(state, piece) ?? (reserverOf(state, piece) === undefined ? noHeadquarters : undefined);
+}
+
+const VERB = 'reserve';
+
+const candidates = (state: State): readonly number[] =>
+  state.isAdvanced && state.plays('reserve') ? state.muster.land[state.side] : [];
+
+/** `reserve "28.AK"`: a unit is put in Reserve, for a point of the headquarters that commands it [31.0]. */
+export const reserving = action<State>({
+  verbs: [VERB],
+  legal: (state) =>
+    candidates(state)
+      .filter((piece) => reserveBar(state, piece) === undefined)
+      .map((piece) => ({ verb: VERB, pieces: [piece] })),
+  pick: (state, random) =>
+    firstByChance(candidates(state), random, (piece): Answer | undefined =>
+      reserveBar(state, piece) === undefined ? { verb: VERB, pieces: [piece] } : undefined,
+    ),
+  answer: (state, { pieces }) => ({
+    verb: VERB,
+    pieces: unitsNamed(state, pieces, (piece) => reserveBar(state, piece) === undefined),
+  }),
+  whyNot(state, { pieces = [] }) {
+    if (pieces.length === 0) return refusal('31.0', 'no-units', 'The order names no unit: `reserve UNITS`.');
+    for (const piece of pieces) {
+      const refused = whyNot(reserveBar(state, piece), state, piece);
+      if (refused !== undefined) return refused;
+    }
+    return whyNot(tooMany(state, pieces), state, pieces[0]);
+  },
+  perform(state, { pieces = [] }) {
+    for (const piece of pieces) putInReserve(state, piece);
+    return undefined;
+  },
+});
+
+/** Why units that could each be put in Reserve are not all: their headquarters have too few points. */
+function tooMany(state: State, pieces: readonly number[]): Held | undefined {
+  const spoken = new Map<number, number>();
+  for (const piece of pieces) {
+    const hq = reserverOf(state, piece, spoken);
+    if (hq === undefined) return noHeadquarters;
+    spoken.set(hq, (spoken.get(hq) ?? 0) + 1);
+  }
+  return undefined;
+}
+
+function putInReserve(state: State, piece: number): void {
+  const hq = reserverOf(state, piece);
+  if (hq === undefined) return;
+  state.served[hq]++;
+  const isDefence = state.phase === 'exploitation';
+  state.reserve[piece] = isDefence ? MOBILE_DEFENCE : MOTORIZED;
+  state.emit('reserve', isDefence ? '31.0.defence' : '31.0.motorisation', () => ({
+    side: state.piece(piece).side,
+    text: `${state.name(piece)} is put in Reserve by ${state.name(hq)}.`,
+    pieces: [piece, hq],
+    cells: [state.cell[piece]],
+    facts: { left: servicesLeft(state, hq) },
+  }));
+}

@@ -1,0 +1,66 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import type { Bar } from '../../../mechanics/bars.js';
+import { kept } from '../../../mechanics/kept.js';
+import { bar } from '../refusal.js';
+import { ARROW, RAIL_ONLY, type Ground } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { AXIS } from '../vocabulary/sides.js';
+
+/** What bars a unit from a step from one hex to the next. */
+export type StepBar = Bar<string, [state: State, piece: number, from: Cell, to: Cell]>;
+
+/** Steps along red arrows and the links of boxes, `from * directions + direction` [7.5.5, 3.7]. */
+interface Arrow {
+  readonly at: number;
+  readonly from: Cell;
+  readonly to: Cell;
+  /** Hexes the Axis must hold as well; without them it is no strait of that kind. */
+  readonly holding: readonly Cell[];
+  /** Only trains go there, unless the reading lets units walk [A03]. */
+  readonly isRail: boolean;
+}
+
+const arrowsIn = kept((ground: Ground): readonly Arrow[] => {
+  const { board, steps, straits } = ground;
+  const arrows: Arrow[] = [];
+  for (let at = 0; at < steps.length; at++) {
+    const to = board.neighbours[at];
+    if (to === NOWHERE || (steps[at] & (ARROW | RAIL_ONLY)) === 0) continue;
+    const from = Math.floor(at / board.directions);
+    const strait = straits.find(({ chains }) =>
+      chains.some((chain) => chain.some((cell, i) => i > 0 && joins(chain[i - 1], cell, from, to))),
+    );
+    arrows.push({ at, from, to, holding: strait?.holding ?? [], isRail: (steps[at] & ARROW) === 0 });
+  }
+  return arrows;
+});
+
+const joins = (a: Cell, b: Cell, from: Cell, to: Cell): boolean => (a === from && b === to) || (a === to && b === from);
+
+/** The red arrows of the map; where units walk to places that only trains go to, these as well [A03]. */
+export const arrowsOf = ({ ground, rulings }: State): readonly Arrow[] =>
+  rulings['siberia.onFoot'] ? arrowsIn(ground) : arrowsIn(ground).filter(({ isRail }) => !isRail);
+
+const infantryOnly: StepBar = bar(
+  '7.5.5.infantry',
+  'arrow-infantry',
+  (state: State, _piece: number, from: Cell, to: Cell) =>
+    `only infantry goes along the red arrow while its side does not control both ${state.label(from)} and ${state.label(to)}`,
+);
+const inRain: StepBar = bar('9.2.kerch', 'strait-rain', () => 'nobody crosses this strait in rain');
+const notHeld: StepBar = bar('7.5.5.kerch', 'strait-not-held', (state: State, _piece: number, from: Cell, to: Cell) => {
+  const arrow = arrowsOf(state).find((one) => one.from === from && one.to === to);
+  const places = (arrow?.holding ?? []).map((cell) => state.ground.names.get(cell) ?? state.label(cell));
+  return `the Axis crosses this strait only while it controls ${places.join(' and ')}`;
+});
+
+/** Why a unit does not go along a red arrow [7.5.5.infantry, 7.5.5.kerch, 9.2.kerch]. */
+export function arrowBar(state: State, piece: number, { from, to, holding }: Arrow): StepBar | undefined {
+  const { side, isFoot } = state.piece(piece);
+  const { control, weather } = state;
+  if (holding.length > 0) {
+    if (weather === 'rain') return inRain;
+    if (side === AXIS && !holding.every((cell) => control[cell] === side)) return notHeld;
+  }
+  return isFoot || (control[from] === side && control[to] === side) ? undefined : infantryOnly;
+}

@@ -1,0 +1,62 @@
+import type { Bar } from '../../../mechanics/bars.js';
+import { isFuelled } from '../command/fuel.js';
+import { frozen, isFrozen } from '../nations/frozen.js';
+import { levelOf } from '../nations/technology.js';
+import { bar } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { MOTORIZED, NO_RESERVE } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { AXIS } from '../vocabulary/sides.js';
+import { allowance } from './allowance.js';
+
+/** What holds a unit where it is, whatever its goal. */
+export type Held = Bar<string, [state: State, piece: number]>;
+
+const is = (rule: BiteRule, slug: string, why: string): Held =>
+  bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
+
+export const moved = is('7.5', 'moved', 'has moved already');
+export const away = is('7.5', 'not-on-map', 'is not on the map');
+export const others = is('3.1', 'other-side', 'is the enemy’s');
+const inAir = is('7.5.2', 'air-unit', 'is an air unit: it flies, or rebases');
+const afterAir = is('7.5.2', 'air-has-flown', 'moves no more: aircraft have flown, and land units move first');
+const still = is('7.5.3', 'no-points', 'does not move by itself');
+const spent = is('13.0', 'activated', 'is activated: headquarters move first, and are activated afterwards');
+const inReserve = is('31.0', 'in-reserve', 'is in reserve and moves later');
+const notTwice = is('7.10.who', 'moves-once', 'does not move a second time: only armour does');
+const withoutLine = is('7.10.supply', 'unsupplied', 'is out of supply and does not move a second time');
+const withoutFuel = is('13.7', 'unfuelled', 'has no fuel for a second move: its headquarters is to be activated again');
+
+/** What holds a land unit where it is, whatever its goal. */
+export function heldBy(state: State, piece: number): Held | undefined {
+  const { side, isLand, isHeadquarters } = state.piece(piece);
+  if (side !== state.side) return others;
+  if (!state.onMap(piece)) return away;
+  if (!isLand) return inAir;
+  if (state.moved[piece] === 1) return moved;
+  if (isFrozen(state, piece)) return frozen;
+  if (isHeadquarters && state.activated[piece] === 1) return spent;
+  if (state.phase === 'exploitation') return heldNow(state, piece);
+  if (state.reserve[piece] !== NO_RESERVE) return inReserve;
+  if (state.airborne) return afterAir;
+  return allowance(state, piece).value === 0 ? still : undefined;
+}
+
+/** What holds a unit in the second move [7.10.who, 7.10.supply, 13.7, 31.0]. */
+function heldNow(state: State, piece: number): Held | undefined {
+  const isReserve = state.reserve[piece] === MOTORIZED;
+  if (!isReserve) {
+    if (!isMobile(state, piece)) return notTwice;
+    if (!state.piece(piece).isHeadquarters && !isFuelled(state, piece)) return withoutFuel;
+  }
+  return state.outOfSupply[piece] === 0 ? undefined : withoutLine; // marked as the phase began
+}
+
+/** Whether a unit is armour that fights and moves twice: tanks and their headquarters, mechanized units from technology 2 [6.2, 7.8.who, 7.10.who, A32]. */
+export function isMobile(state: State, piece: number): boolean {
+  const { isArmoured, unitClass, side, nation } = state.piece(piece);
+  if (!isArmoured) return false;
+  if (side === AXIS && nation !== LEADING[AXIS] && !state.rulings['blitz.minorArmour']) return false;
+  return unitClass !== 'mechanized' || levelOf(state, piece) >= 2;
+}

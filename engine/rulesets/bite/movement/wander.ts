@@ -1,0 +1,36 @@
+import type { Cell } from '../../../board/board.js';
+import { IMPASSABLE } from '../../../board/reach.js';
+import { stroll } from '../../../mechanics/ways/by-chance.js';
+import { closuresOf } from '../nations/regions.js';
+import type { State } from '../state/state.js';
+import { opponent } from '../vocabulary/sides.js';
+import { allowance } from './allowance.js';
+import { stepCosts } from './costs.js';
+import { entryBar, stayBar } from './way.js';
+
+/** After each step who wanders by chance halts once in so many times. */
+const HALTS_ONCE_IN = 4;
+
+/** A way by chance, the unit’s own hex first; none when it finds none. No search: play asks for very many. */
+export function wander(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
+  const { board } = state.ground;
+  const enemy = state.units[opponent(state.piece(piece).side)];
+  const steps = stepCosts(state, piece);
+  const closed = closuresOf(state, piece);
+  let left = allowance(state, piece).value;
+  const path = stroll(board, state.cell[piece], {
+    heads: () => random(board.directions),
+    mayStep: (to, at, before) =>
+      steps[at] !== IMPASSABLE &&
+      steps[at] <= left &&
+      closed[to] === 0 &&
+      !before.includes(to) &&
+      entryBar(state, piece, to) === undefined,
+    halts(to, at) {
+      left -= steps[at];
+      return enemy[to] > 0 || random(HALTS_ONCE_IN) === 0;
+    },
+  });
+  while (path.length > 1 && stayBar(state, piece, path[path.length - 1]) !== undefined) path.pop();
+  return path.length > 1 ? path : [];
+}

@@ -1,0 +1,148 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { BLOCKED, STOP, type Reach } from '../../../board/reach.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { kept } from '../../../mechanics/kept.js';
+import type { Going } from '../../../mechanics/ways/orders.js';
+import { searchOn } from '../../../mechanics/ways/search.js';
+import { isRefusal, type Refusal } from '../../../play/moment.js';
+import { attackBar, closuresOf, regionBar, rivalBar } from '../nations/regions.js';
+import { bar, refusal } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import type { State } from '../state/state.js';
+import { opponent } from '../vocabulary/sides.js';
+import { allowance } from './allowance.js';
+import { attackingBar } from './attacking.js';
+import { costOfWay, stepBar, stepCosts } from './costs.js';
+
+type CellBar = Bar<string, [state: State, piece: number, cell: Cell]>;
+
+const noCombat: CellBar = bar(
+  '7.10.combat',
+  'no-combat',
+  (state: State, _piece: number, cell: Cell) =>
+    `Enemies stand in ${state.label(cell)}, and nobody fights in the second move.`,
+);
+const alone: CellBar = bar(
+  '3.9',
+  'support-alone',
+  (state: State, piece: number, cell: Cell) =>
+    `${state.name(piece)} does not attack ${state.label(cell)} alone: artillery and headquarters go with a combat unit, or after it.`,
+);
+
+/** Why a unit does not go where enemies stand; undefined where it may, and where none do [3.9, 4.4.attack, 5.5.attackZone, 7.10.combat]. */
+export function entryBar(
+  state: State,
+  piece: number,
+  cell: Cell,
+  company: readonly number[] = [],
+): CellBar | undefined {
+  const { side, isCombat } = state.piece(piece);
+  if (state.units[opponent(side)][cell] === 0) return undefined;
+  if (state.phase === 'exploitation') return noCombat;
+  const barred = attackingBar(state, piece) ?? attackBar(state, piece, cell);
+  if (barred !== undefined || isCombat) return barred;
+  const leads = (other: number): boolean => other !== piece && state.piece(other).isCombat;
+  return company.some(leads) || state.landAt(cell, side).some(leads) ? undefined : alone;
+}
+
+const marksOf = kept((state: State) => new Uint8Array(state.ground.board.size));
+
+/** Where a unit can go: it stops where an enemy stands, or does not come there; what is closed to its nation it does not enter [7.5.3.enemy, 5.3]. */
+function reachOf(state: State, piece: number, company: readonly number[]): Reach {
+  const marks = marksOf(state);
+  const closed = closuresOf(state, piece);
+  for (let cell = 0; cell < marks.length; cell++) marks[cell] = closed[cell] === 0 ? 0 : BLOCKED;
+  for (const enemy of state.muster.onBoard[opponent(state.piece(piece).side)]) {
+    const cell = state.cell[enemy];
+    if (cell < 0 || (marks[cell] & (BLOCKED | STOP)) !== 0) continue;
+    marks[cell] |= entryBar(state, piece, cell, company) === undefined ? STOP : BLOCKED;
+  }
+  const search = searchOn(state.ground.board);
+  search.run(state.cell[piece], allowance(state, piece).value, stepCosts(state, piece), marks);
+  return search;
+}
+
+/** Why a unit may not end its move in a hex [5.3-5.8]. */
+export const stayBar = (state: State, piece: number, cell: Cell): CellBar | undefined =>
+  regionBar(state, piece, cell) ?? rivalBar(state, piece, cell);
+
+/** Where a unit may end its move, with what it costs to come there. */
+export function destinationsOf(state: State, piece: number): Map<Cell, number> {
+  const { cells, count, cost } = reachOf(state, piece, []);
+  const open = new Map<Cell, number>();
+  for (const cell of cells.subarray(1, count))
+    if (stayBar(state, piece, cell) === undefined) open.set(cell, cost[cell]);
+  return open;
+}
+
+/** The way of a unit to a hex or along a path, its own cell first, or why it may not go it. */
+export function wayOf(state: State, piece: number, { cells, pieces }: Going): readonly Cell[] | Refusal {
+  const to = cells.at(-1) ?? NOWHERE;
+  const here = state.cell[piece];
+  const name = state.name(piece);
+  if (to === here) return refusal('7.5', 'there', `${name} stands in ${state.label(to)} already.`);
+  const barred = whyNot(stayBar(state, piece, to) ?? entryBar(state, piece, to, pieces), state, piece, to);
+  if (barred !== undefined) return barred;
+  if (cells.length > 1) return along(state, piece, cells[0] === here ? cells : [here, ...cells], pieces);
+  const path = reachOf(state, piece, pieces).path(to);
+  return path.length > 0 ? path : outOfReach(state, piece, to);
+}
+
+/** A path from neighbour to neighbour, or the first thing that bars it. */
+function along(
+  state: State,
+  piece: number,
+  way: readonly Cell[],
+  pieces: readonly number[],
+): readonly Cell[] | Refusal {
+  const { side } = state.piece(piece);
+  const enemy = state.units[opponent(side)];
+  for (let i = 1; i < way.length; i++) {
+    const [from, to] = [way[i - 1], way[i]];
+    const barred = stepBar(state, piece, from, to);
+    const goes = (): string => `${state.name(piece)} does not go from ${state.label(from)} to ${state.label(to)}`;
+    if (barred !== undefined)
+      return refusal(barred.rule as BiteRule, barred.slug, `${goes()}: ${barred.tell(state, piece, from, to)}.`);
+    const closed = whyNot(regionBar(state, piece, to) ?? entryBar(state, piece, to, pieces), state, piece, to);
+    if (closed !== undefined) return closed;
+    if (i > 1 && enemy[from] > 0)
+      return refusal(
+        '7.5.3.enemy',
+        'enemy-stops',
+        `${goes()}: it has to stop in ${state.label(from)}, where enemies stand.`,
+      );
+  }
+  const points = allowance(state, piece);
+  const cost = costOfWay(state, piece, way);
+  return cost.value <= points.value
+    ? way
+    : refusal(
+        '7.5.3.afford',
+        'too-far',
+        `${state.name(piece)} has ${points.value} movement points; the path takes ${cost.value}.`,
+        { why: [...points.ledger, ...cost.ledger] },
+      );
+}
+
+function outOfReach(state: State, piece: number, to: Cell): Refusal {
+  const from = state.cell[piece];
+  const barred = state.ground.board.direction(from, to) < 0 ? undefined : stepBar(state, piece, from, to);
+  if (barred !== undefined) return along(state, piece, [from, to], [piece]) as Refusal;
+  const points = allowance(state, piece);
+  return refusal(
+    '7.5.3.afford',
+    'too-far',
+    `${state.name(piece)} has ${points.value} movement points and does not come to ${state.label(to)}.`,
+    { why: points.ledger },
+  );
+}
+
+/** Cheapest ways of a unit by hex, to say where it may go instead. */
+export function waysFrom(state: State, piece: number): (cell: Cell) => readonly Cell[] {
+  const open = destinationsOf(state, piece);
+  return (cell) => {
+    if (!open.has(cell)) return [];
+    const way = wayOf(state, piece, { pieces: [piece], cells: [cell] });
+    return isRefusal(way) ? [] : way;
+  };
+}

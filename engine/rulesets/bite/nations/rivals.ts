@@ -1,0 +1,51 @@
+import type { Cell } from '../../../board/board.js';
+import { whyNot } from '../../../mechanics/bars.js';
+import { choice } from '../../../mechanics/choice.js';
+import { ask, type Address, type Answer, type Decision, type Play } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { list } from '../../../model/words.js';
+import { eliminate } from '../blocks/losses.js';
+import { bar, cite } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { rivalsIn } from './regions.js';
+
+/** Units of nations that are never together and stand in one hex all the same: one after the other its owner loses, before anything is fought there [5.3.rivals]. */
+export function* separateRivals(state: State, cell: Cell, address: Address): Play {
+  for (let open = rivalsAt(state, cell); open.length > 0; open = rivalsAt(state, cell)) {
+    const { pieces = [] } = yield* ask(whoIsLost(state, cell, open, `${address}/rivals`));
+    for (const piece of pieces) eliminate(state, piece, '5.3.rivals');
+  }
+}
+
+/** All of them that stand in a hex, the weakest first. */
+function rivalsAt(state: State, cell: Cell): number[] {
+  if (state.count[cell] < 2) return [];
+  return state
+    .unitsIn(cell)
+    .filter((piece) => rivalsIn(state, piece, cell).length > 0)
+    .sort((a, b) => state.strength(a) - state.strength(b) || a - b);
+}
+
+function whoIsLost(state: State, cell: Cell, open: readonly number[], address: Address): Decision {
+  const side = SIDES[state.piece(open[0]).side];
+  const names = (): string => list(state.names(open), 'or');
+  return choice({
+    address,
+    side,
+    rule: cite('5.3.rivals'),
+    question: 'incompatible',
+    prompt: `${side}: who of those that are never together in ${state.label(cell)} is eliminated?`,
+    verbs: ['eliminate'],
+    about: [cell],
+    options: () => open.map((piece): Answer => ({ verb: 'eliminate', pieces: [piece] })),
+    answer: ({ pieces }) => ({ verb: 'eliminate', pieces: unitsNamed(state, pieces).slice(0, 1) }),
+    whyNot: ({ pieces: [piece] = [] }) =>
+      whyNot(
+        piece !== undefined && open.includes(piece)
+          ? undefined
+          : bar('5.3.rivals', 'not-a-rival', () => `One of ${names()} is eliminated.`),
+      ),
+    describe: ({ pieces = [] }) => `eliminate ${state.written(pieces)}`,
+  });
+}
