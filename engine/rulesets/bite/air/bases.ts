@@ -80,3 +80,21 @@ export function basesToReturnTo(state: State, piece: number): Cell[] {
   const open = basesInRange(state, piece, state.cell[piece], rangeOf(state, piece));
   return open.includes(own) ? [own, ...open.filter((cell) => cell !== own)] : open;
 }
+
+/** Tries before chance gives up. */
+const TRIES = 4;
+
+/** Another base within so many hexes, by chance: none when it finds none. No search, for play asks for very many. */
+export function baseByChance(state: State, piece: number, range: number, random: (n: number) => number): Cell[] {
+  const { ground } = state;
+  const { side } = state.piece(piece);
+  const all = places(ground);
+  const here = state.cell[piece];
+  for (let i = 0; i < TRIES && all.length > 0; i++) {
+    const cell = all[random(all.length)];
+    if (cell === here || state.control[cell] !== side || flight(ground, here, cell) > range) continue;
+    if (hasRoom(state, piece, cell) && regionBar(state, piece, cell) === undefined && isBase(state, side, cell))
+      return [cell];
+  }
+  return [];
+}

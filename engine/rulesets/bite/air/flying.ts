@@ -1,16 +1,45 @@
+import { NOWHERE } from '../../../board/board.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import type { Play } from '../../../play/moment.js';
+import { commandKinds } from '../command/activation.js';
+import { phaseOrders } from '../sequence/phase-orders.js';
 import type { State } from '../state/state.js';
+import { opponent } from '../vocabulary/sides.js';
+import { flying } from './missions.js';
+import { rebasing } from './rebasing.js';
+import { withdrawAir } from './withdrawal.js';
 
-/** Orders of air units in the movement phase: missions, rebasing, bombs, reconnaissance [7.5.2, 19.0, 32.0]. */
-export const airKinds: readonly OrderKind<State>[] = [];
+/** Once aircraft have flown land units move no more: chance begins with them once in so many picks. */
+const BEGINS_ONCE_IN = 12;
 
-/** The side whose turn it is not sends aircraft, and reserves, to battles [7.6, 31.0]. */
-export function* reactionPhase(_state: State): Play {
-  // its rules follow: see rooms.md
+/** By chance aircraft wait until some land units have moved. */
+const afterLand = (kind: OrderKind<State>): OrderKind<State> => ({
+  ...kind,
+  pick: (state, random) =>
+    state.phase === 'movement' && !state.airborne && random(BEGINS_ONCE_IN) > 0 ? undefined : kind.pick(state, random),
+});
+
+/** Orders of air units in the movement phase: missions, and changes of base [7.5.2]. */
+export const airKinds: readonly OrderKind<State>[] = [flying, rebasing].map(afterLand);
+
+/** The side whose turn it is not sends aircraft to battles [7.6]. */
+export function* reactionPhase(state: State): Play {
+  if (!state.battle.includes(1)) return;
+  yield* phaseOrders(state, {
+    side: opponent(state.side),
+    rule: '7.6',
+    question: 'reaction',
+    asked: 'who comes to a battle?',
+    kinds: [flying, ...commandKinds],
+    endOnceIn: 8,
+  });
 }
 
-/** Aircraft that fought return to bases [7.8.1]. */
-export function* returnToBases(_state: State): Play {
-  // its rules follow: see rooms.md
+/** Aircraft away from their bases return to one, those of the side whose turn it is first [7.8.1]. */
+export function* returnToBases(state: State): Play {
+  const address = `${state.address}/return`;
+  for (const side of [state.side, opponent(state.side)])
+    for (const piece of state.muster.air[side])
+      if (state.onMap(piece) && state.base[piece] !== NOWHERE)
+        yield* withdrawAir(state, piece, { rule: '7.8.1', question: 'rebasing', verb: 'rebase', address });
 }

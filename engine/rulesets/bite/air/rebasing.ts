@@ -1,0 +1,93 @@
+import type { Cell } from '../../../board/board.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { movement } from '../../../mechanics/ways/orders.js';
+import type { Reckoned } from '../../../model/ledger.js';
+import { regionBar } from '../nations/regions.js';
+import { bar, reckon, refusal } from '../refusal.js';
+import { BY_ACTION } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { baseByChance, basesInRange, flight, hasRoom, isBase, rangeOf } from './bases.js';
+import { airHeld, flyerOf } from './holding.js';
+
+/** How far an air unit goes to another base: twice its range, out of supply half of that, by the other reading half its range [7.5.2.rebasing, 4.4.air, A12]. */
+export function transferRange(state: State, piece: number): Reckoned {
+  const range = reckon(rangeOf(state, piece), 'range', '7.5.2');
+  const isUnsupplied = state.outOfSupply[piece] === 1 && state.fuel[piece] !== BY_ACTION;
+  if (!isUnsupplied || state.rulings['supply.rebasing'] === 'combatRange')
+    range.times(state.numbers['air.rebaseFactor'], 'to another base', '7.5.2.rebasing');
+  return isUnsupplied ? range.over(2, 'out of supply', '4.4.air') : range;
+}
+
+type CellBar = Bar<string, [state: State, piece: number, cell: Cell]>;
+const does = (state: State, piece: number, cell: Cell): string =>
+  `${state.name(piece)} does not change to ${state.label(cell)}`;
+const noBase: CellBar = bar(
+  '3.4',
+  'no-base',
+  (state: State, piece: number, cell: Cell) =>
+    `${does(state, piece, cell)}: an air base is a city or fortress of its side that can serve as a source of supply.`,
+);
+const full: CellBar = bar(
+  '3.10.air',
+  'base-full',
+  (state: State, piece: number, cell: Cell) =>
+    `${does(state, piece, cell)}: ${state.numbers['stack.air']} air unit is based in a hex, and one is.`,
+);
+
+/** Why an air unit does not change to that base. */
+function baseBar(state: State, piece: number, cell: Cell): CellBar | undefined {
+  if (!isBase(state, state.piece(piece).side, cell)) return noBase;
+  return regionBar(state, piece, cell) ?? (hasRoom(state, piece, cell) ? undefined : full);
+}
+
+/** Air units change from base to base [7.5.2.rebasing]. */
+export const rebasing = movement<State>({
+  verb: 'rebase',
+  rule: '7.5.2.rebasing',
+  lacks: {
+    units: ['no-units', 'The order names no unit on the map: `rebase UNIT to HEX`.'],
+    way: ['no-cell', 'The order says not where: `rebase UNIT to HEX`.'],
+    oneCell: ['one-hex', 'An air unit flies to one base, straight: `rebase UNIT to HEX`.'],
+    all: ['no-units', 'A change of base has a unit and a hex.'],
+  },
+  units: (state) => state.muster.air[flyerOf(state)],
+  gone: (state) => state.moved,
+  holds: airHeld,
+  destinations: (state, piece) =>
+    basesInRange(state, piece, state.cell[piece], transferRange(state, piece).value).filter(
+      (cell) => cell !== state.cell[piece],
+    ),
+  byChance: (state, piece, random) => baseByChance(state, piece, transferRange(state, piece).value, random),
+  whyNot(state, piece, { cells: [cell] }) {
+    if (cell === state.cell[piece])
+      return refusal('7.5.2.rebasing', 'there', `${state.name(piece)} is based in ${state.label(cell)} already.`);
+    const far = flight(state.ground, state.cell[piece], cell);
+    const { value, ledger } = transferRange(state, piece);
+    if (far > value)
+      return refusal(
+        '7.5.2.rebasing',
+        'out-of-range',
+        `${state.name(piece)} changes base over ${value} hexes; ${state.label(cell)} is ${far} away.`,
+        { why: ledger },
+      );
+    return whyNot(baseBar(state, piece, cell), state, piece, cell);
+  },
+  whyNotTogether: (state, { pieces, cells: [cell] }) =>
+    pieces.length > state.numbers['stack.air'] ? whyNot(full, state, pieces[0], cell) : undefined,
+  perform(state, { pieces, cells: [cell] }) {
+    for (const piece of pieces) {
+      const from = state.cell[piece];
+      state.put(piece, cell);
+      state.moved[piece] = 1;
+      state.airborne = true;
+      state.emit('rebase', '7.5.2.rebasing', () => ({
+        side: state.piece(piece).side,
+        text: `${state.name(piece)} changes its base from ${state.label(from)} to ${state.label(cell)}.`,
+        pieces: [piece],
+        cells: [from, cell],
+        facts: { cost: flight(state.ground, from, cell) },
+      }));
+    }
+    return undefined;
+  },
+});
