@@ -2,6 +2,7 @@ import { NOWHERE } from '../../../board/board.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import type { Play } from '../../../play/moment.js';
 import { commandKinds } from '../command/activation.js';
+import { defending } from '../command/mobile-defence.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
@@ -22,7 +23,7 @@ const afterLand = (kind: OrderKind<State>): OrderKind<State> => ({
 /** Orders of air units in the movement phase: missions, and changes of base [7.5.2]. */
 export const airKinds: readonly OrderKind<State>[] = [flying, rebasing].map(afterLand);
 
-/** The side whose turn it is not sends aircraft to battles [7.6]. */
+/** The side whose turn it is not sends aircraft, and armour in Reserve, to battles [7.6, 31.0.defence]. */
 export function* reactionPhase(state: State): Play {
   if (!state.battle.includes(1)) return;
   yield* phaseOrders(state, {
@@ -30,7 +31,7 @@ export function* reactionPhase(state: State): Play {
     rule: '7.6',
     question: 'reaction',
     asked: 'who comes to a battle?',
-    kinds: [flying, ...commandKinds],
+    kinds: [flying, defending, ...commandKinds],
     endOnceIn: 8,
   });
 }

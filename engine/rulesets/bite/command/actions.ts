@@ -5,6 +5,7 @@ import { BY_ACTION, MOTORIZED, MOVES_BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { ACTIONS, type Action } from '../vocabulary/nations.js';
 import type { Option } from '../vocabulary/options.js';
+import { needsFuel } from './fuel.js';
 import { isSupreme, servicesLeft, servicesOf } from './points.js';
 import { unfit } from './reserve.js';
 
@@ -115,9 +116,10 @@ const inSupply: UnitBar = bar(
 /** Why a unit is not one that an action is for [13.8.1]. */
 export function actionUnitBar(state: State, piece: number, action: Action): UnitBar | undefined {
   const { isArmoured, isAir, isLand } = state.piece(piece);
+  const isLikeArmour = isArmoured || (isLand && needsFuel(state, piece)); // the siege gun [26.0]
   if (action === 'air') return isAir ? undefined : notAircraft;
   if (action === 'unit') return isLand && state.outOfSupply[piece] === 1 ? undefined : inSupply;
-  if (!isArmoured) return notArmour;
+  if (!(action === 'reserve' ? isArmoured : isLikeArmour)) return notArmour;
   return action === 'reserve' ? unfit(state, piece) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import { alarm } from '../command/seats.js';
 import { BUNKER, countryOf, FORTRESS } from '../state/ground.js';
 import { hasEnemyLand, type State } from '../state/state.js';
 import { SIDES, SOVIET } from '../vocabulary/sides.js';
@@ -19,7 +20,7 @@ export function enter(state: State, side: number, cells: readonly Cell[]): void 
 /** The Red Army is in Germany, or has crossed the Finnish border: what hangs on that does so for the rest of the game [28.0, 13.8.2, 5.5.germans]. */
 function crossBorder(state: State, cell: Cell): void {
   const country = countryOf(state.ground, cell);
-  if (country === 'Germany') state.inGermany = true;
+  if (country === 'Germany') alarm(state);
   if (country === 'Finland') state.inFinland = true;
 }
 

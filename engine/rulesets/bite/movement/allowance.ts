@@ -1,9 +1,8 @@
 import { powerOf } from '../blocks/power.js';
 import type { Reckoned } from '../../../model/ledger.js';
 import type { Reckoning } from '../../../mechanics/reckoning.js';
-import { isFuelled } from '../command/fuel.js';
+import { isFuelled, movesAsSupplied } from '../command/fuel.js';
 import { levelIn } from '../nations/technology.js';
-import { BY_ACTION } from '../state/fields.js';
 import { reckon } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
@@ -20,7 +19,7 @@ export function allowance(state: State, piece: number): Reckoned {
   guards(state, piece, points);
   broadTracks(state, piece, points);
   const least = { least: 1, rule: '3.18' } as const;
-  if (state.outOfSupply[piece] === 1 && state.fuel[piece] !== BY_ACTION)
+  if (state.outOfSupply[piece] === 1 && !movesAsSupplied(state, piece))
     points.over(2, 'out of supply', '4.4.movement', least);
   if (!isHeadquarters && !isFuelled(state, piece)) points.over(2, 'without fuel', '13.5', least);
   return points;

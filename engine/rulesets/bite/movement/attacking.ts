@@ -37,7 +37,6 @@ export function attackingBar(state: State, piece: number): AttackBar | undefined
     if (siege === FORTRESS_PORT || siege === ROAD_OF_LIFE) return besieged;
     return mayDespair(state, piece) ? undefined : unsupplied;
   }
-  if (state.outOfSupply[piece] === 1 && state.rulings['stavka.unitOutOfSupply'] === 'movesOnly') return unsupplied;
   return isFuelled(state, piece) ? undefined : unfuelled;
 }
 

@@ -1,6 +1,7 @@
 import type { Play } from '../../../play/moment.js';
 import { airKinds } from '../air/flying.js';
 import { commandKinds } from '../command/activation.js';
+import { seaKinds } from '../naval/sea-kinds.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import { checkStacks } from '../stacking/excess.js';
 import { MOTORIZED } from '../state/fields.js';
@@ -17,7 +18,7 @@ export function* movementPhase(state: State): Play {
     rule: '7.5',
     question: 'movement',
     asked: 'who moves next?',
-    kinds: [moving, ...commandKinds, ...airKinds],
+    kinds: [moving, ...commandKinds, ...seaKinds, ...airKinds],
     endOnceIn: 16,
     otherFirstOnceIn: 3,
   });

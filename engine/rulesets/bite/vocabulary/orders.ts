@@ -132,6 +132,7 @@ const events = [
   event('scramble', 'Fighters take off.', '7.6.1'),
   event('round', 'A round is over.', '7.7.12'),
   event('deactivate', 'An HQ is spent.', '13.6'),
+  event('mines', 'A unit crosses a mined sea.', '18.1'),
   event('seat', 'A Supreme HQ moves.', '13.8.2'),
   event('reveal', 'Blocks are seen.', '1.3', '19.1'),
   event('partisan', 'Partisans appear or vanish.', '29.0'),

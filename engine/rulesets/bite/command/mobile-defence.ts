@@ -1,0 +1,107 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import type { Bar } from '../../../mechanics/bars.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import { movement } from '../../../mechanics/ways/orders.js';
+import { isRefusal, type Address, type Play } from '../../../play/moment.js';
+import { walk } from '../movement/moving.js';
+import { destinationsOf, wayOf } from '../movement/way.js';
+import { bar, refusal } from '../refusal.js';
+import { phaseOrders } from '../sequence/phase-orders.js';
+import { MOBILE_DEFENCE, NO_RESERVE } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { opponent } from '../vocabulary/sides.js';
+
+type Held = Bar<string, [state: State, piece: number]>;
+
+const active: Held = bar(
+  '31.0.defence',
+  'active',
+  (state: State, piece: number) => `${state.name(piece)} does not react: it is its side’s turn.`,
+);
+const away: Held = bar(
+  '31.0',
+  'not-on-map',
+  (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
+);
+const notReserve: Held = bar(
+  '31.0.defence',
+  'no-reserve',
+  (state: State, piece: number) =>
+    `${state.name(piece)} is not in Reserve: only armour that was put there in the extra movement comes to help.`,
+);
+const fighting: Held = bar(
+  '31.0.defence',
+  'in-battle',
+  (state: State, piece: number) => `${state.name(piece)} is attacked itself and stays where it is.`,
+);
+
+/** What keeps armour in Reserve from coming to help in the enemy’s turn [31.0.defence]. */
+export function defenceHeld(state: State, piece: number): Held | undefined {
+  if (state.piece(piece).side === state.side) return active;
+  if (!state.onMap(piece)) return away;
+  if (state.reserve[piece] !== MOBILE_DEFENCE) return notReserve;
+  return state.isShared(state.cell[piece]) ? fighting : undefined;
+}
+
+/** Battles to which it comes in one move [31.0.defence]. */
+const battlesFor = (state: State, piece: number): Cell[] =>
+  [...destinationsOf(state, piece).keys()].filter((cell) => state.battle[cell] === 1);
+
+/** `move "41.Pz" to 0603` in the enemy’s reaction: armour in Reserve helps friends who are attacked [31.0.defence]. */
+export const defending = movement<State>({
+  verb: 'move',
+  rule: '31.0.defence',
+  lacks: {
+    units: ['no-units', 'The order names no unit on the map: `move UNITS to HEX`.'],
+    way: ['no-cell', 'The order says not where: `move UNITS to HEX`.'],
+    all: ['no-units', 'A move has units and a hex.'],
+  },
+  units: (state) => state.muster.land[opponent(state.side)],
+  gone: (state) => state.moved,
+  holds: defenceHeld,
+  destinations: battlesFor,
+  byChance(state, piece, random) {
+    const cells = battlesFor(state, piece);
+    return cells.length === 0 ? [] : [oneOf(cells, random)];
+  },
+  whyNot(state, piece, going) {
+    const to = going.cells.at(-1) ?? NOWHERE;
+    if (state.battle[to] !== 1)
+      return refusal(
+        '31.0.defence',
+        'no-battle',
+        `${state.name(piece)} comes to help where a battle is to be fought; in ${state.label(to)} there is none.`,
+      );
+    const way = wayOf(state, piece, going);
+    return isRefusal(way) ? way : undefined;
+  },
+  perform(state, going) {
+    for (const piece of going.pieces) {
+      const way = wayOf(state, piece, going);
+      if (isRefusal(way)) throw new Error(way.message);
+      walk(state, piece, way);
+      state.reserve[piece] = NO_RESERVE;
+      state.revealed[piece] = 1;
+    }
+    return undefined;
+  },
+});
+
+/** Whether the side whose turn it is not has armour in Reserve that may come. */
+export const hasReserves = (state: State): boolean =>
+  state.plays('reserve') &&
+  state.muster.land[opponent(state.side)].some((piece) => defenceHeld(state, piece) === undefined);
+
+/** The enemy of a Blitz sends no aircraft, but armour in Reserve [7.8.combat, 31.0.defence]. */
+export function* reinforce(state: State, address: Address = state.address): Play {
+  if (!hasReserves(state) || !state.battle.includes(1)) return;
+  yield* phaseOrders(state, {
+    side: opponent(state.side),
+    rule: '31.0.defence',
+    question: 'reaction',
+    asked: 'who comes to a battle?',
+    kinds: [defending],
+    address: `${address}/reserve`,
+    endOnceIn: 4,
+  });
+}

@@ -1,0 +1,48 @@
+import type { Cell } from '../../../board/board.js';
+import { eliminate } from '../blocks/losses.js';
+import type { State } from '../state/state.js';
+import { AXIS } from '../vocabulary/sides.js';
+import { isSupreme } from './points.js';
+
+type Place = 'seat' | 'refuge';
+const placeOf = ({ ground }: State, role: Place, nation: string): Cell | undefined =>
+  ground.roles[role].find((place) => place.nation === nation)?.cell;
+
+/**
+ * Where a Supreme HQ that never moves belongs: its seat; its refuge when the seat is lost, or when it has fled there
+ * [13.8.1.moscow, 13.8.2.place]. Undefined for those that go where they like, and where the map has no such place.
+ */
+export function seatOf(state: State, hq: number): Cell | undefined {
+  const { nation, of, side } = state.piece(hq);
+  if (!isSupreme(state, hq) || of.supreme.stays !== true) return undefined;
+  const seat = placeOf(state, 'seat', nation);
+  const isOpen = seat !== undefined && state.control[seat] === side && !state.refuged.includes(nation);
+  return isOpen ? seat : placeOf(state, 'refuge', nation);
+}
+
+/** The first Soviet land unit is in Germany: the FHQ flees [13.8.2.place, 28.0]. */
+export function alarm(state: State): void {
+  if (state.inGermany) return;
+  state.inGermany = true;
+  for (const hq of state.muster.headquarters[AXIS])
+    if (isSupreme(state, hq) && state.piece(hq).of.supreme.flees === true) flee(state, hq);
+}
+
+/** A Supreme HQ leaves its seat for its refuge, at once and free, and stays there [13.8.2.place]. */
+function flee(state: State, hq: number): void {
+  const { nation, side } = state.piece(hq);
+  state.refuged = [...state.refuged, nation];
+  const refuge = placeOf(state, 'refuge', nation);
+  if (!state.onMap(hq) || refuge === undefined || state.cell[hq] === refuge) return;
+  if (state.control[refuge] !== side) {
+    eliminate(state, hq, '13.8.2.place');
+    return;
+  }
+  state.put(hq, refuge);
+  state.emit('seat', '13.8.2.place', () => ({
+    side,
+    text: `${state.name(hq)} is moved to ${state.label(refuge)}.`,
+    pieces: [hq],
+    cells: [refuge],
+  }));
+}

@@ -1,0 +1,46 @@
+import type { OrderModel } from '../../../model/orders.js';
+import { roll, type Address, type Play } from '../../../play/moment.js';
+import { eliminate, loseStep } from '../blocks/losses.js';
+import { cite } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { DIE } from '../vocabulary/tables.js';
+import { opponent } from '../vocabulary/sides.js';
+import { controlsSea } from './seas.js';
+
+const LAST_SAFE = 3;
+const LAST_HIT = 5;
+
+/** Of the seas of a voyage those with mines that the enemy controls [18.1]. */
+export const minedSeas = (state: State, side: number, seas: readonly number[]): readonly number[] =>
+  seas.filter((sea) => state.ground.seas[sea].isMined && controlsSea(state, opponent(side), sea));
+
+/** A unit crosses seas among the enemy’s mines: on 1 to 3 it arrives, on 4 and 5 it loses a point, on 6 it is lost. Says whether it lives [18.1]. */
+export function* crossMines(
+  state: State,
+  piece: number,
+  seas: readonly number[],
+  at: Address,
+  order?: OrderModel,
+): Play<boolean> {
+  const { side } = state.piece(piece);
+  for (const sea of minedSeas(state, side, seas)) {
+    if (!state.onMap(piece)) return false;
+    const { name } = state.ground.seas[sea];
+    const die = yield* roll({
+      address: `${at}/mines/${name}`,
+      rule: cite('18.1'),
+      sides: DIE,
+      purpose: `${state.name(piece)} among the mines of the ${name}`,
+      ...(order && { order }),
+    });
+    state.emit('mines', '18.1', () => ({
+      side,
+      text: `${state.name(piece)} crosses the ${name}: ${die <= LAST_SAFE ? 'nothing happens' : die <= LAST_HIT ? 'it strikes a mine' : 'it is sunk'}.`,
+      pieces: [piece],
+      facts: { roll: die },
+    }));
+    if (die > LAST_HIT) eliminate(state, piece, '18.1');
+    else if (die > LAST_SAFE) loseStep(state, piece, '18.1');
+  }
+  return state.onMap(piece);
+}

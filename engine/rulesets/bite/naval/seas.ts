@@ -1,0 +1,108 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { kept } from '../../../mechanics/kept.js';
+import { MAJOR_PORT, MINOR_PORT, WATER_SIDE, type Ground } from '../state/ground.js';
+import { hasEnemyLand, type State } from '../state/state.js';
+import { isFrozen } from '../supply/ports.js';
+import type { FeatureName } from '../vocabulary/features.js';
+
+/** Whether a side controls a sea area: by a major port or two minor ones on its coast. Both may [3.1]. */
+export function controlsSea({ ground, control }: State, side: number, sea: number): boolean {
+  let minor = 0;
+  for (const port of ground.seas[sea].ports) {
+    if (control[port] !== side) continue;
+    if (ground.port[port] === MAJOR_PORT) return true;
+    if (ground.port[port] === MINOR_PORT && ++minor === 2) return true;
+  }
+  return false;
+}
+
+/** A strait between two seas, and the hexes on its shores [18.0.straits]. */
+interface Strait {
+  readonly shores: readonly [Cell, Cell];
+  readonly seas: readonly [number, number];
+}
+
+const STRAITS: readonly string[] = ['strait', 'red arrow'] satisfies FeatureName[];
+
+/** The straits of a map that join two of its seas: a ship goes between the two hexes at their ends. */
+const straitsOf = kept((ground: Ground): readonly Strait[] => {
+  const { board, seas, map } = ground;
+  const seaOf = (cell: Cell): number => seas.findIndex(({ cells }) => cells.includes(cell));
+  const pairs = map.features
+    .filter(({ kind }) => STRAITS.includes(kind))
+    .flatMap(({ hexsides, chains }) => [
+      ...hexsides,
+      ...chains.flatMap((chain) => chain.slice(1).map((to, at): readonly [Cell, Cell] => [chain[at], to])),
+    ]);
+  return pairs.flatMap(([a, b]): Strait[] => {
+    const ends = neighboursOf(ground, a)
+      .filter((cell) => board.touch(cell, b))
+      .map(seaOf);
+    const [one, other] = ends;
+    return ends.length === 2 && one >= 0 && other >= 0 && one !== other ? [{ shores: [a, b], seas: [one, other] }] : [];
+  });
+});
+
+function neighboursOf({ board }: Ground, cell: Cell): Cell[] {
+  const cells: Cell[] = [];
+  for (let direction = 0; direction < board.sides; direction++) {
+    const to = board.neighbour(cell, direction);
+    if (to !== NOWHERE) cells.push(to);
+  }
+  return cells;
+}
+
+/** The seas at a hex: those of its port, and those whose hexes lie beside it. */
+const coastsOf = kept((ground: Ground) => {
+  const known = new Map<Cell, readonly number[]>();
+  return (cell: Cell): readonly number[] => {
+    const before = known.get(cell);
+    if (before !== undefined) return before;
+    const around = neighboursOf(ground, cell);
+    const beside = ground.seas.flatMap(({ cells }, sea) => (cells.some((one) => around.includes(one)) ? [sea] : []));
+    const seas = [...new Set([...(ground.seasOf.get(cell) ?? []), ...beside])];
+    known.set(cell, seas);
+    return seas;
+  };
+});
+export const seasAt = (ground: Ground, cell: Cell): readonly number[] => coastsOf(ground)(cell);
+
+/** Whether troops come ashore in a hex at all: it lies at a sea, or has a side that is all water. */
+export function isOnCoast(ground: Ground, cell: Cell): boolean {
+  if (seasAt(ground, cell).length > 0 || ground.coast[cell] === 1) return true;
+  const { board, steps } = ground;
+  for (let direction = 0; direction < board.sides; direction++)
+    if ((steps[cell * board.directions + direction] & WATER_SIDE) !== 0) return true;
+  return false;
+}
+
+/** The seas that a ship of a side crosses from one hex to another: one, or several through straits that are friendly; undefined where ice or an enemy strait bars it [18.0, 18.0.straits, 9.2.ports]. */
+export function voyage(state: State, side: number, from: Cell, to: Cell): readonly number[] | undefined {
+  const { ground, control } = state;
+  const isOpen = (sea: number): boolean => !isFrozen(state, ground.seas[sea]);
+  const goals = seasAt(ground, to);
+  const ways: (readonly number[])[] = seasAt(ground, from)
+    .filter(isOpen)
+    .map((sea) => [sea]);
+  const seen = new Set(ways.map(([sea]) => sea));
+  for (const way of ways) {
+    const sea = way[way.length - 1];
+    if (goals.includes(sea)) return way;
+    for (const { shores, seas } of straitsOf(ground)) {
+      if (!seas.includes(sea) || shores.some((shore) => control[shore] !== side)) continue;
+      const next = seas[0] === sea ? seas[1] : seas[0];
+      if (seen.has(next) || !isOpen(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return undefined;
+}
+
+/** Whether troops of a side go through a port: it is held, and not shut by bombs [18.0, 32.2]. */
+export const isTroopPort = (state: State, side: number, cell: Cell): boolean =>
+  cell >= 0 &&
+  state.ground.port[cell] > 0 &&
+  state.control[cell] === side &&
+  !hasEnemyLand(state, side, cell) &&
+  state.portHits[cell] < state.numbers['bombing.port'];

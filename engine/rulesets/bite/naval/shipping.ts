@@ -1,0 +1,145 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import type { Bar } from '../../../mechanics/bars.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import { movement } from '../../../mechanics/ways/orders.js';
+import type { Play, Refusal } from '../../../play/moment.js';
+import { supremeFor, takeAction } from '../command/actions.js';
+import { servicesLeft } from '../command/points.js';
+import { frozen, isFrozen } from '../nations/frozen.js';
+import { regionBar } from '../nations/regions.js';
+import { bar, refusal } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { whyNot as inWords } from '../../../mechanics/bars.js';
+import { crossMines } from './mines.js';
+import { isTroopPort, voyage } from './seas.js';
+
+type Held = Bar<string, [state: State, piece: number]>;
+
+const notPlayed: Held = bar('18.0', 'not-played', () => 'Naval movement is an option, `naval`, which is not played.');
+const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
+const away: Held = bar(
+  '18.0',
+  'not-on-map',
+  (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
+);
+const notLand: Held = bar('18.0', 'not-land', (state: State, piece: number) => `${state.name(piece)} is no land unit.`);
+const moved: Held = bar('18.0', 'moved', (state: State, piece: number) => `${state.name(piece)} has moved already.`);
+const commanding: Held = bar(
+  '13.0',
+  'activated',
+  (state: State, piece: number) => `${state.name(piece)} is activated and moves no more.`,
+);
+const noPort: Held = bar(
+  '18.0',
+  'no-port',
+  (state: State, piece: number) => `${state.name(piece)} is not in a friendly port that is open to troops.`,
+);
+const noOrder: Held = bar(
+  '18.0.orders',
+  'no-headquarters',
+  (state: State, piece: number) =>
+    `Nobody orders ships for ${state.name(piece)}: first \`activate\` a Supreme HQ with the action naval, or the Naval HQ.`,
+);
+
+/** Who orders a voyage: an activated Naval HQ with a point left, or a Supreme HQ by its action [18.0.orders]. */
+function ordererOf(state: State, piece: number): number | undefined {
+  const { side, nation } = state.piece(piece);
+  const naval = state.muster.headquarters[side].find(
+    (hq) =>
+      hq !== piece &&
+      state.piece(hq).unitClass === 'naval headquarters' &&
+      state.piece(hq).nation === nation &&
+      state.activated[hq] === 1 &&
+      servicesLeft(state, hq) > 0,
+  );
+  return naval ?? supremeFor(state, piece, 'naval');
+}
+
+/** What keeps a unit ashore, whatever its goal [18.0]. */
+export function ashore(state: State, piece: number): Held | undefined {
+  const { side, isLand, of, unitClass } = state.piece(piece);
+  if (!state.isAdvanced || !state.plays('naval')) return notPlayed;
+  if (side !== state.side) return others;
+  if (!state.onMap(piece)) return away;
+  if (!isLand || (unitClass === 'supreme headquarters' && of.supreme.stays === true)) return notLand;
+  if (state.moved[piece] === 1) return moved;
+  if (state.activated[piece] === 1) return commanding;
+  if (isFrozen(state, piece)) return frozen;
+  if (!isTroopPort(state, side, state.cell[piece])) return noPort;
+  return ordererOf(state, piece) === undefined ? noOrder : undefined;
+}
+
+/** The ports a unit can be shipped to. */
+function portsFor(state: State, piece: number): Cell[] {
+  const { side } = state.piece(piece);
+  const from = state.cell[piece];
+  const { seas } = state.ground;
+  const ports = new Set(seas.flatMap((sea) => sea.ports));
+  return [...ports].filter(
+    (to) =>
+      to !== from &&
+      isTroopPort(state, side, to) &&
+      regionBar(state, piece, to) === undefined &&
+      voyage(state, side, from, to) !== undefined,
+  );
+}
+
+function whyNot(state: State, piece: number, to: Cell): Refusal | undefined {
+  const { side } = state.piece(piece);
+  const from = state.cell[piece];
+  if (to === from) return refusal('18.0', 'there', `${state.name(piece)} is in ${state.label(to)} already.`);
+  if (!isTroopPort(state, side, to))
+    return refusal('18.0', 'no-port', `${state.label(to)} is no friendly port that is open to troops.`);
+  if (voyage(state, side, from, to) === undefined)
+    return refusal(
+      '18.0.straits',
+      'no-voyage',
+      `No ship goes from ${state.label(from)} to ${state.label(to)}: they lie at no common sea free of ice, nor at seas joined by a friendly strait.`,
+    );
+  return inWords(regionBar(state, piece, to), state, piece, to);
+}
+
+/** `ship "9.R" to 2009`: a unit goes by sea from port to port, by order of a headquarters [18.0]. */
+export const shipping = movement<State>({
+  verb: 'ship',
+  rule: '18.0',
+  lacks: {
+    units: ['no-units', 'The order names no unit on the map: `ship UNIT to PORT`.'],
+    way: ['no-cell', 'The order says not where: `ship UNIT to PORT`.'],
+    all: ['no-units', 'Shipping has a unit and a port.'],
+  },
+  units: (state) => (state.isAdvanced && state.plays('naval') ? state.muster.land[state.side] : []),
+  gone: (state) => state.moved,
+  holds: ashore,
+  destinations: portsFor,
+  byChance(state, piece, random) {
+    const ports = portsFor(state, piece);
+    return ports.length === 0 ? [] : [oneOf(ports, random)];
+  },
+  whyNot: (state, piece, { cells }) => whyNot(state, piece, cells.at(-1) ?? NOWHERE),
+  whyNotTogether: (_state, { pieces }) =>
+    pieces.length > 1 ? refusal('18.0.orders', 'one-unit', 'A voyage is an action for one unit: name one.') : undefined,
+  perform: (state, { pieces: [piece], cells, order }) => sail(state, piece, cells[cells.length - 1], order),
+});
+
+function* sail(state: State, piece: number, to: Cell, order: Parameters<typeof crossMines>[4]): Play {
+  const { side } = state.piece(piece);
+  const from = state.cell[piece];
+  const hq = ordererOf(state, piece);
+  const seas = voyage(state, side, from, to);
+  if (hq === undefined || seas === undefined) return;
+  if (state.piece(hq).unitClass === 'naval headquarters') state.served[hq]++;
+  else takeAction(state, hq, 'naval');
+  state.moved[piece] = 1;
+  if (!(yield* crossMines(state, piece, seas, `${state.address}/${state.name(piece)}`, order))) return;
+  state.from[piece] = NOWHERE;
+  state.put(piece, to);
+  state.emit('ship', '18.0', () => ({
+    side,
+    text: `${state.name(piece)} goes by sea from ${state.label(from)} to ${state.label(to)}.`,
+    pieces: [piece],
+    cells: [from, to],
+    facts: { left: servicesLeft(state, hq) },
+  }));
+}
