@@ -54,6 +54,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     },
   ],
   'Blocks in the East': [
+    { path: 'bite/to-leningrad.sand', title: 'To Leningrad', about: 'scenario 1, filled by an author' },
     { path: 'bite/to-moscow.sand', title: 'To Moscow', about: 'scenario 2, to be filled' },
     { path: 'bite/to-rostov.sand', title: 'To Rostov', about: 'scenario 3, to be filled' },
     { path: 'bite/barbarossa-short.sand', title: 'Barbarossa, short', about: 'scenario 4, to be filled' },

@@ -30,7 +30,7 @@ const checks: Checks<BiteRule> = {
     },
     ...optionChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
-    ...specialChecks(setupRules, ['connected']),
+    ...specialChecks(setupRules),
   },
 };
 

@@ -11,16 +11,17 @@ import { vocabulary } from '../vocabulary/index.js';
 import { inZone } from '../zones/zones.js';
 import { setUp } from './set-up.js';
 
-/** What a set-up is judged by: `require cover` asks for a unit or its ZOC in every hex [BPS, 3.19]. */
+/** What a set-up is judged by: `require cover` asks for a unit or its ZOC in every hex, whatever enemies stand there [BPS.border, 3.19, A50]. */
 export const setupRules: SetupRules = { unitKinds: vocabulary.unitKinds, covered };
 
 function covered(scenario: ScenarioModel, side: string | undefined): ReadonlySet<Cell> {
   const state = stateWhenSetUp(scenario);
   const sides = SIDES.flatMap((name, at) => (side === undefined || name === side ? [at] : []));
+  const isIgnored = state.rulings['setup.cover'] === 'enemiesIgnored';
+  const reaches = (one: number, cell: Cell): boolean =>
+    isIgnored ? state.zone[one][cell] > 0 : inZone(state, one, cell);
   return new Set(
-    [...state.control.keys()].filter((cell) =>
-      sides.some((one) => state.units[one][cell] > 0 || inZone(state, one, cell)),
-    ),
+    [...state.control.keys()].filter((cell) => sides.some((one) => state.units[one][cell] > 0 || reaches(one, cell))),
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Cell } from '../../../board/board.js';
 import { bring } from '../../../mechanics/special-rules/brought.js';
 import { namesOf } from '../../../mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
@@ -8,9 +7,9 @@ import { leave } from '../blocks/losses.js';
 import { endTime, endTimeAs } from '../production/leaving.js';
 import { ELIMINATED, LEFT, REMOVED, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
-import { SIDES } from '../vocabulary/sides.js';
+import { AXIS, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
-import { inZone } from '../zones/zones.js';
+import { isEncircled, isJoined } from './ways.js';
 
 /** What the state answers to the special rules of its scenario [SBE], and does for them. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
@@ -24,6 +23,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       const piece = state.muster.byName.get(unit);
       return piece !== undefined && now === 'supplied' && lineOf(state, piece).value;
     },
+    connects: (side, from, to) => isJoined(state, sideCalled(side), from, to),
     ofPlaces: { encircled: (side, cells) => isEncircled(state, sideCalled(side), cells) },
     unitsIn: (cell) => state.unitsIn(cell),
     adopt({ settings, rulings, houseRules, arrivals, attachments }) {
@@ -49,15 +49,6 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
   };
 }
 
-const sideCalled = (name: string): number => SIDES.findIndex((side) => side === name);
-
-/** Around these hexes every other that land units can enter holds a unit of the side or lies in its ZOC [SBE2.victory]. */
-function isEncircled(state: State, side: number, cells: readonly Cell[]): boolean {
-  const { board, closed } = state.ground;
-  const around = cells.flatMap((cell) => board.ring(cell, 1)).filter((cell) => !cells.includes(cell));
-  return around.every((cell) => closed[cell] === 1 || state.units[side][cell] > 0 || inZone(state, side, cell));
-}
-
 /**
  * Whether the order of battle takes a unit away in the turn that begins: it goes whole, or its price is paid [SBE.removal]. What
  * leaves by a condition goes at once.
@@ -69,3 +60,5 @@ function timedNow({ scenario, turn }: State): (name: string) => boolean {
   const names = new Set(timed.flatMap(({ items }) => namesOf(items)));
   return (name) => names.has(name);
 }
+
+const sideCalled = (name: string): Side => (name === SIDES[SOVIET] ? SOVIET : AXIS);

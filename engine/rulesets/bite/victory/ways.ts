@@ -1,0 +1,47 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { ARROW, RAIL, RAIL_ONLY, WATER_SIDE } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { openTo } from '../supply/barriers.js';
+import { isFrozen, isPortOpen } from '../supply/ports.js';
+import type { Side } from '../vocabulary/sides.js';
+import { inZone } from '../zones/zones.js';
+
+/** Whether a way that the enemy does not cut leads from one of the hexes to one of the others: over land as a supply line, however long, by rail, or from port to port [SBE1.victory, 4.2, 4.3]. */
+export function isJoined(state: State, side: Side, from: readonly Cell[], to: readonly Cell[]): boolean {
+  const ends = new Set(to);
+  const reached = new Set(from);
+  for (const cell of reached) {
+    if (ends.has(cell)) return true;
+    for (const next of [...overLand(state, side, cell), ...bySea(state, side, cell)]) reached.add(next);
+  }
+  return false;
+}
+
+function overLand(state: State, side: Side, cell: Cell): Cell[] {
+  const { ground, routes } = state;
+  const { board, steps } = ground;
+  const { lines, rails } = openTo(state, side);
+  return Array.from({ length: board.directions }, (_, direction) => cell * board.directions + direction).flatMap(
+    (at) => {
+      const to = board.neighbours[at];
+      if (to === NOWHERE) return [];
+      const isLand = (steps[at] & RAIL_ONLY) === 0 && ((steps[at] & WATER_SIDE) === 0 || (steps[at] & ARROW) !== 0);
+      return (isLand && lines[to] === 1) || ((routes[at] & RAIL) !== 0 && rails[to] === 1) ? [to] : [];
+    },
+  );
+}
+
+function bySea(state: State, side: Side, cell: Cell): Cell[] {
+  const { port, seas, seasOf } = state.ground;
+  if (port[cell] === 0 || !isPortOpen(state, side, cell)) return [];
+  return (seasOf.get(cell) ?? [])
+    .filter((sea) => !isFrozen(state, seas[sea]))
+    .flatMap((sea) => seas[sea].ports.filter((one) => isPortOpen(state, side, one)));
+}
+
+/** Around these hexes every other that land units can enter holds a unit of the side or lies in its ZOC [SBE2.victory]. */
+export function isEncircled(state: State, side: Side, cells: readonly Cell[]): boolean {
+  const { board, closed } = state.ground;
+  const around = cells.flatMap((cell) => board.ring(cell, 1)).filter((cell) => !cells.includes(cell));
+  return around.every((cell) => closed[cell] === 1 || state.units[side][cell] > 0 || inZone(state, side, cell));
+}
