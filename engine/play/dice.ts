@@ -1,4 +1,5 @@
-import seedrandom from 'seedrandom';
+import alea from 'seedrandom/lib/alea.js';
+import arc4 from 'seedrandom/seedrandom.js';
 import type { OrderModel } from '../model/orders.js';
 import type { DiceModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
@@ -9,13 +10,13 @@ export type Random = (n: number) => number;
 
 /** The randomness that belongs to an address: the same for the same seed and address, whatever was rolled before. */
 export function randomAt(seed: string, address: Address): Random {
-  const next = seedrandom(`${seed}\n${address}`);
+  const next = arc4(`${seed}\n${address}`);
   return (n) => Math.floor(next() * n);
 }
 
 /** One stream for a whole game that nobody will edit: many times faster than addresses. */
 export function randomStream(seed: string): Random {
-  const next = seedrandom.alea(seed);
+  const next = alea(seed);
   return (n) => Math.floor(next() * n);
 }
 
