@@ -42,6 +42,16 @@ export const readings: readonly Reading[] = namedReadings({
       'Rail movement may neither begin nor pass next to an enemy. Does a river or other bar to zones of control help?',
     text: 'No: it is the neighbouring hex that counts, not the zone.',
   },
+  'rail.finland': {
+    rules: ['7.4.axis', '5.5.area', '33.1'],
+    question: 'Axis trains outside the Soviet Union are not counted, in the Finnish area one is. And within Finland?',
+    text: 'The one of the area, on either side of the border: it is named for it, and so are those of the winters.',
+  },
+  'finns.germansMeant': {
+    rules: ['5.5.area', '5.5.attackZone'],
+    question: 'Which Germans are supplied through Finland?',
+    text: 'Those stationed there while they are in its zone of operations, and who stands in that zone and is fed from it.',
+  },
   'extraMovement.headquarters': {
     rules: ['7.10.who', '6.4'],
     question: 'Soviet headquarters move a second time. Which?',

@@ -1,0 +1,201 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { action } from '../../../mechanics/action.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { firstByChance, stroll } from '../../../mechanics/ways/by-chance.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { listedByUnit } from '../../../play/listing.js';
+import { isRefusal, type Answer, type Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { hasRoom, isBase } from '../air/bases.js';
+import { frozen, isFrozen } from '../nations/frozen.js';
+import { regionBar, rivalBar } from '../nations/regions.js';
+import { bar, refusal } from '../refusal.js';
+import type { State } from '../state/state.js';
+import {
+  AREA_NAMES,
+  areaOf,
+  capacity,
+  capacityLeft,
+  countRail,
+  ELSEWHERE,
+  INSIDE,
+  liesIn,
+  NORTH,
+  type Area,
+} from './capacity.js';
+import { isFree, payFare, payingBar, type Payer } from './payers.js';
+import { hasRail, mayRoll, railways, railwayTo, trackBar } from './tracks.js';
+
+type Held = Bar<string, [state: State, piece: number]>;
+const held = (rule: '7.4' | '3.1' | '7.3.2', slug: string, why: string): Held =>
+  bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
+const others = held('3.1', 'other-side', 'is the enemy’s');
+const away = held('7.4', 'not-on-map', 'is not on the map');
+const unsupplied = held('7.4', 'unsupplied', 'is out of supply and goes nowhere by rail');
+const offRail = held('7.4', 'no-rail', 'stands on no railway');
+const isNew = held('7.4', 'new-unit', 'was placed in this turn and goes by rail from the next on');
+const blocked: Held = bar('7.4', 'blocked', (state: State, piece: number) => {
+  const { side } = state.piece(piece);
+  const cell = state.cell[piece];
+  return `${state.name(piece)} begins no rail movement: ${trackBar(state, side, cell)?.tell(state, side, cell) ?? ''}.`;
+});
+
+/** What keeps a unit from any train [7.4, A21]. */
+function railHeld(state: State, piece: number): Held | undefined {
+  const { side } = state.piece(piece);
+  const cell = state.cell[piece];
+  if (side !== state.side) return others;
+  if (cell < 0) return away;
+  if (isFrozen(state, piece)) return frozen;
+  if (state.outOfSupply[piece] === 1) return unsupplied;
+  if (state.placed[piece] === 1 && state.rulings['rail.newUnits'] === 'nextTurn') return isNew;
+  if (!hasRail(state, cell)) return offRail;
+  return trackBar(state, side, cell) === undefined ? undefined : blocked;
+}
+
+/** Why a unit does not leave the train in a hex. */
+function stopBar(state: State, piece: number, cell: Cell): Refusal | undefined {
+  const barred = regionBar(state, piece, cell) ?? rivalBar(state, piece, cell);
+  if (barred !== undefined) return whyNot(barred, state, piece, cell);
+  if (state.ground.closed[cell] === 1)
+    return refusal('7.5.4.partial', 'partial', `${state.label(cell)} is no whole hex: nobody gets off there.`);
+  const { isAir, side } = state.piece(piece);
+  return isAir && !(isBase(state, side, cell) && hasRoom(state, piece, cell))
+    ? refusal('3.4', 'no-base', `${state.name(piece)} needs an air base with room; ${state.label(cell)} is none.`)
+    : undefined;
+}
+
+/** A way by rail, and where it counts. */
+interface Ride {
+  readonly way: readonly Cell[];
+  readonly area: Area;
+}
+
+/** The way by rail to a hex: where it does not count, or in the area with movements left, if there is one; else why there is none. */
+function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride | Refusal {
+  const { side } = state.piece(piece);
+  let found: Ride | undefined;
+  for (const within of [ELSEWHERE, NORTH, INSIDE] as const) {
+    if (!liesIn(state, side, within, state.cell[piece])) continue;
+    const way = railwayTo(
+      railways(state, piece, (cell) => liesIn(state, side, within, cell)),
+      to,
+    );
+    if (way.length === 0) continue;
+    found = { way, area: areaOf(state, side, way) };
+    if (!isCounted || capacityLeft(state, side, found.area) > 0) return found;
+  }
+  const name = state.name(piece);
+  if (found === undefined) {
+    const ends = trackBar(state, side, to);
+    const why = !hasRail(state, to)
+      ? `no railway leads to ${state.label(to)}`
+      : (ends?.tell(state, side, to) ?? 'no open railway leads there');
+    return refusal(
+      '7.4',
+      'no-railway',
+      `${name} does not come to ${state.label(to)} by rail: ${why}. Trains keep out of hexes next to enemies.`,
+    );
+  }
+  const { value, ledger } = capacity(state, side, found.area);
+  return refusal(
+    side === 1 ? '7.4.soviet' : '7.4.axis',
+    'no-capacity',
+    `${name} finds no train: of ${value} rail movements ${AREA_NAMES[found.area]} none is left in this turn.`,
+    { why: ledger },
+  );
+}
+
+const isCounted = (state: State, piece: number, payer: Payer): boolean =>
+  !(isFree(state, piece, payer) && state.rulings['stavka.freeRail'] === 'beyond');
+
+function refuse(state: State, { pieces: [piece] = [], cells: [to] = [], choice }: Answer): Refusal | undefined {
+  if (piece === undefined || to === undefined)
+    return refusal('7.4', 'no-unit', 'Write who goes by rail, and where: `rail UNIT to HEX`.');
+  const barred = railHeld(state, piece);
+  if (barred !== undefined) return whyNot(barred, state, piece);
+  if (to === state.cell[piece])
+    return refusal('7.4', 'there', `${state.name(piece)} is in ${state.label(to)} already.`);
+  const ride = rideTo(state, piece, to, isCounted(state, piece, choice));
+  return isRefusal(ride) ? ride : (stopBar(state, piece, to) ?? payingBar(state, piece, choice));
+}
+
+/** Who may pay now for a unit: its nation’s store, else an HQ. */
+function payersOf(state: State, piece: number): Payer[] {
+  const names = state.muster.headquarters[state.side].map((hq) => state.name(hq));
+  return [undefined, ...names].filter((payer) => payingBar(state, piece, payer) === undefined);
+}
+
+function answersOf(state: State, piece: number): Answer[] {
+  const payers = payersOf(state, piece);
+  if (payers.length === 0) return [];
+  const { side } = state.piece(piece);
+  const open = [...railways(state, piece, () => true).keys()].filter(
+    (cell) => cell !== state.cell[piece] && stopBar(state, piece, cell) === undefined,
+  );
+  const isOpen = (cell: Cell): boolean =>
+    capacityLeft(state, side, INSIDE) > 0 || !isRefusal(rideTo(state, piece, cell));
+  return open.filter(isOpen).map((cell) => answerOf(piece, cell, payers[0]));
+}
+
+const answerOf = (piece: number, cell: Cell, payer: Payer): Answer => ({
+  verb: 'rail',
+  pieces: [piece],
+  cells: [cell],
+  ...(payer !== undefined && { choice: payer }),
+});
+
+/** By chance a train gets off after each hex once in so many times. */
+const HALTS_ONCE_IN = 6;
+
+/** A ride by chance, without a search. */
+function byChance(state: State, piece: number, random: (n: number) => number): Answer | undefined {
+  if (payingBar(state, piece, undefined) !== undefined) return undefined;
+  const { board } = state.ground;
+  const way = stroll(board, state.cell[piece], {
+    heads: () => random(board.directions),
+    mayStep: (to, at, path) => !path.includes(to) && mayRoll(state, piece, at),
+    halts: () => random(HALTS_ONCE_IN) === 0,
+  });
+  const to = way.at(-1) ?? NOWHERE;
+  const answer = answerOf(piece, to, undefined);
+  return way.length > 1 && refuse(state, answer) === undefined ? answer : undefined;
+}
+
+/** `rail "41.Pz" to 0504 (paid "HQ Pz4")`: a unit goes by rail [7.4]. */
+export const byRail = action<State>({
+  verbs: ['rail'],
+  ...listedByUnit<State>(
+    'rail',
+    (state) => state.muster.onBoard[state.side].filter((piece) => railHeld(state, piece) === undefined),
+    answersOf,
+  ),
+  pick: (state, random) =>
+    firstByChance(state.muster.onBoard[state.side], random, (piece) =>
+      railHeld(state, piece) === undefined ? byChance(state, piece, random) : undefined,
+    ),
+  answer: (state, order: OrderModel) => ({
+    verb: 'rail',
+    pieces: unitsNamed(state, order.pieces).slice(0, 1),
+    cells: writtenCells(order, 'to').slice(0, 1),
+    ...(Object.hasOwn(order.attributes, 'paid') && { choice: String(order.attributes.paid.value) }),
+  }),
+  whyNot: refuse,
+  perform(state, { pieces: [piece] = [], cells: [to] = [], choice }) {
+    const counted = isCounted(state, piece, choice);
+    const ride = rideTo(state, piece, to, counted);
+    if (isRefusal(ride)) throw new Error(ride.message);
+    payFare(state, piece, choice);
+    if (counted) countRail(state, ride.area);
+    state.put(piece, to);
+    state.emit('rail', '7.4', () => ({
+      side: state.piece(piece).side,
+      text: `${state.name(piece)} goes to ${state.label(to)} by rail.`,
+      pieces: [piece],
+      cells: ride.way,
+      facts: { cost: 1 },
+    }));
+    return undefined;
+  },
+});

@@ -1,0 +1,83 @@
+import type { Cell } from '../../../board/board.js';
+import type { Reckoned } from '../../../model/ledger.js';
+import { reckon } from '../refusal.js';
+import { countryOf } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { isSupplySource } from '../supply/lines.js';
+import { turnIn } from '../vocabulary/calendar.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { SOVIET } from '../vocabulary/sides.js';
+
+/** Where a rail movement counts, as they stand in `railed` [7.4.soviet, 7.4.axis]: for the Soviets everywhere alike. */
+export const INSIDE = 0;
+export const NORTH = 1;
+export const ELSEWHERE = 2;
+export type Area = typeof INSIDE | typeof NORTH | typeof ELSEWHERE;
+
+export const AREA_NAMES = ['in the Soviet Union', 'in the Finnish Operative Area', 'elsewhere'] as const;
+
+const isNorth = (state: State, cell: Cell): boolean => state.ground.operativeArea.get('Finland')?.[cell] === 1;
+const isSoviet = (state: State, cell: Cell): boolean => countryOf(state.ground, cell) === LEADING[SOVIET];
+
+/** Whether a hex lies wholly in an area: what a train stays in that goes no farther. */
+export function liesIn(state: State, side: number, area: Area, cell: Cell): boolean {
+  if (side === SOVIET || area === INSIDE) return true;
+  return area === NORTH ? isNorth(state, cell) : !isNorth(state, cell) && !isSoviet(state, cell);
+}
+
+/** Where a way counts: in the Finnish area when it keeps to it, else in the Soviet Union if it touches it, by the other reading if it keeps to it [A21]. */
+export function areaOf(state: State, side: number, way: readonly Cell[]): Area {
+  if (side === SOVIET) return INSIDE;
+  if (way.every((cell) => isNorth(state, cell))) return NORTH;
+  const isInside = (cell: Cell): boolean => isSoviet(state, cell);
+  const counts = state.rulings['rail.mixedRoute'] === 'inside' ? way.some(isInside) : way.every(isInside);
+  return counts ? INSIDE : ELSEWHERE;
+}
+
+/** Rail movements of a side in an area and turn; Infinity where they are not counted [7.4.soviet, 7.4.axis, 33.1, 13.8.1.capacity, 32.3]. */
+export function capacity(state: State, side: number, area: Area): Reckoned {
+  const { numbers } = state;
+  if (side === SOVIET) {
+    const soviet = reckon(numbers['rail.soviet'], 'Soviet Union', '7.4.soviet');
+    if (state.isAdvanced && hasLostKnot(state)) soviet.plus(-numbers['rail.seat'], 'Moscow', '13.8.1.capacity');
+    return bombed(state, side, soviet);
+  }
+  if (area === ELSEWHERE) return reckon(Infinity, 'outside the Soviet Union', '7.4.axis');
+  if (area === NORTH) return reckon(numbers['rail.axisFinland'], AREA_NAMES[NORTH], '7.4.axis');
+  const winter = winterCapacity(state);
+  return bombed(state, side, winter ?? reckon(numbers['rail.axisInside'], AREA_NAMES[INSIDE], '7.4.axis'));
+}
+
+type Count = ReturnType<typeof reckon>;
+
+/** November to March of the first two winters [33.1]. */
+function winterCapacity({ turn, numbers, options }: State): Count | undefined {
+  if (!options.has('first-winter')) return undefined;
+  const isIn = (year: number): boolean => turn >= turnIn(year, 'November') && turn <= turnIn(year + 1, 'March');
+  if (isIn(1941)) return reckon(numbers['rail.firstWinter'], 'first winter', '33.1');
+  return isIn(1942) ? reckon(numbers['rail.secondWinter'], 'second winter', '33.1') : undefined;
+}
+
+/** Whether the knot of the railways is lost, or out of supply [13.8.1.capacity]. */
+const hasLostKnot = (state: State): boolean =>
+  state.ground.roles['railway-knot'].some(
+    ({ cell }) => state.control[cell] !== SOVIET || !isSupplySource(state, SOVIET, cell),
+  );
+
+/** Each hit on a station of the side takes one [32.3]. */
+function bombed(state: State, side: number, count: Count): Count {
+  if (!state.plays('strategic-bombing')) return count;
+  let hits = 0;
+  state.stationHits.forEach((many, cell) => {
+    if (many > 0 && state.control[cell] === side) hits += many;
+  });
+  return hits === 0 ? count : count.plus(-Math.min(hits, count.value), 'bombed stations', '32.3');
+}
+
+/** What is left of it. */
+export const capacityLeft = (state: State, side: number, area: Area): number =>
+  capacity(state, side, area).value - state.railed[area];
+
+export function countRail(state: State, area: Area, many = 1): void {
+  state.railed = state.railed.map((used, at) => (at === area ? used + many : used)) as [number, number, number];
+}

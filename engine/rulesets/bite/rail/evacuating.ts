@@ -1,0 +1,87 @@
+import type { Cell } from '../../../board/board.js';
+import { action } from '../../../mechanics/action.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { canPay, pay, type Price } from '../production/stores.js';
+import { evacuateFactory } from '../production/tracker.js';
+import { refusal } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { turnIn } from '../vocabulary/calendar.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { SOVIET } from '../vocabulary/sides.js';
+import { capacityLeft, countRail, INSIDE } from './capacity.js';
+import { FARE } from './payers.js';
+import { hasRail, trackBar } from './tracks.js';
+
+type Colour = 'red' | 'blue';
+const COLOURS: readonly Colour[] = ['red', 'blue'];
+const isColour = (word: string | undefined): word is Colour => COLOURS.some((one) => one === word);
+
+const standing = (state: State, cell: Cell, colour: Colour): number =>
+  colour === 'red' ? state.redFactories[cell] : state.blueFactories[cell];
+
+/** What its trains cost: the fare of each [16.2, 7.4.cost]. */
+const fares = (state: State): Price => ({ yellow: state.numbers['rail.evacuation'] * (FARE.yellow ?? 0) });
+
+const LAST = turnIn(1941, 'December');
+
+/** Why a factory is not taken away [16.2]. */
+function refuse(state: State, { cells: [cell] = [], choice }: Answer): Refusal | undefined {
+  if (!state.plays('scorched-earth'))
+    return refusal('16.2', 'not-played', 'Factories are evacuated with the option scorched-earth.');
+  if (state.side !== SOVIET) return refusal('16.2', 'soviet-alone', 'The Soviets alone evacuate factories.');
+  if (state.turn > LAST) return refusal('16.2', 'too-late', 'Factories are evacuated in 1941 alone.');
+  if (cell === undefined || !isColour(choice))
+    return refusal('16.2', 'no-factory', 'Write where, and which factory: `evacuate Kharkov red`.');
+  const place = state.label(cell);
+  if (state.control[cell] !== SOVIET || standing(state, cell, choice) === 0)
+    return refusal('16.2', 'no-factory', `No ${choice} factory of the Soviets stands in ${place}.`);
+  const blocked = trackBar(state, SOVIET, cell);
+  if (!hasRail(state, cell)) return refusal('7.4', 'no-rail', `${place} lies on no railway.`);
+  if (blocked !== undefined)
+    return refusal('7.4', 'blocked', `No train leaves ${place}: ${blocked.tell(state, SOVIET, cell)}.`);
+  const needed = state.numbers['rail.evacuation'];
+  const left = capacityLeft(state, SOVIET, INSIDE);
+  if (left < needed)
+    return refusal('16.2', 'no-capacity', `A factory takes ${needed} rail movements; ${Math.max(0, left)} are left.`);
+  return canPay(state, LEADING[SOVIET], fares(state))
+    ? undefined
+    : refusal('7.4.cost', 'not-paid', `Its ${needed} rail movements cost ${needed} yellow points.`);
+}
+
+const places = (state: State): Cell[] =>
+  [...state.redFactories.keys()].filter((cell) => state.redFactories[cell] + state.blueFactories[cell] > 0);
+
+/** `evacuate Kharkov red`: a Soviet factory is taken away by rail [16.2]. */
+export const evacuating = action<State>({
+  verbs: ['evacuate'],
+  legal: (state) =>
+    state.plays('scorched-earth') && state.side === SOVIET
+      ? places(state)
+          .flatMap((cell) => COLOURS.map((choice): Answer => ({ verb: 'evacuate', cells: [cell], choice })))
+          .filter((answer) => refuse(state, answer) === undefined)
+      : [],
+  answer(_state, order: OrderModel) {
+    const [choice] = order.words ?? [];
+    return {
+      verb: 'evacuate',
+      cells: writtenCells(order).slice(0, 1),
+      ...(choice !== undefined && { choice }),
+    };
+  },
+  whyNot: refuse,
+  perform(state, { cells: [cell] = [], choice }) {
+    if (!isColour(choice)) return undefined;
+    pay(state, LEADING[SOVIET], fares(state));
+    countRail(state, INSIDE, state.numbers['rail.evacuation']);
+    evacuateFactory(state, cell, choice);
+    state.emit('evacuate', '16.2', () => ({
+      side: SOVIET,
+      text: `A ${choice} factory leaves ${state.label(cell)}.`,
+      cells: [cell],
+      facts: { [choice]: standing(state, cell, choice) },
+    }));
+    return undefined;
+  },
+});
