@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
+import { isFinlandEntered } from '../politics/borders.js';
 import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { countryOf, type Ground } from '../state/ground.js';
@@ -141,7 +142,7 @@ export function regionBar(state: State, piece: number, cell: Cell): RegionBar | 
 
 /** Whether these units bring more Germans into Finland than may be there before the Red Army has come [5.5.germans]. */
 export function isOneGermanTooMany(state: State, pieces: readonly number[], cell: Cell): boolean {
-  if (state.inFinland || countryOf(state.ground, cell) !== NORTH || state.isSet('crossed')) return false;
+  if (countryOf(state.ground, cell) !== NORTH || isFinlandEntered(state)) return false;
   const isThere = (piece: number): boolean =>
     state.onMap(piece) && countryOf(state.ground, state.cell[piece]) === NORTH;
   const come = pieces.filter((piece) => state.piece(piece).nation === LEADING[AXIS] && !isThere(piece));

@@ -1,7 +1,52 @@
-import type { Play } from '../../../play/moment.js';
 import type { State } from '../state/state.js';
+import { ELIMINATED, REMOVED } from '../state/state.js';
+import { siegesAtTurnEnd } from '../supply/supply.js';
+import { nationCalled, NATIONS } from '../vocabulary/nations.js';
+import { AXIS, opponent, SOVIET } from '../vocabulary/sides.js';
+import { italyByDate } from './italy.js';
+import { neutralize } from './finland.js';
+import { surrenderNation } from './nation.js';
+import { watchPersia } from './persia.js';
 
-/** Nations that have lost what they fight for surrender [7.11]. */
-export function* victoryPhase(_state: State): Play {
-  // its rules follow: see rooms.md
+/** Nations that have lost what they fight for surrender, at once and for good [7.11]. */
+export function victoryPhase(state: State): void {
+  siegesAtTurnEnd(state);
+  watchPersia(state);
+  surrenderWithCapitals(state);
+  surrenderOfFinland(state);
+  italyByDate(state);
 }
+
+/** Those whose capital the enemy controls; with Germany all the Axis [7.11.capitals, 7.11.germany]. */
+function surrenderWithCapitals(state: State): void {
+  const { capitals } = state.ground;
+  for (const nation of NATIONS.filter((one) => nationCalled(one).fallsWithCapital)) {
+    const { side } = nationCalled(nation);
+    const own = capitals.filter((capital) => capital.nation === nation);
+    if (own.length === 0 || !own.every(({ cell }) => state.control[cell] === opponent(side))) continue;
+    surrenderNation(state, nation, '7.11.capitals', `the enemy controls ${own[0].name ?? 'its capital'}`);
+    if (nation === 'Finland') neutralize(state);
+  }
+  if (!hasGermanySurrendered(state)) return;
+  for (const nation of NATIONS)
+    if (nationCalled(nation).side === AXIS) surrenderNation(state, nation, '7.11.germany', 'Germany has surrendered');
+}
+
+/** The places that Finland cannot lose are lost, and so many of its land units [5.5.surrender]. */
+function surrenderOfFinland(state: State): void {
+  const places = state.ground.roles.yields.filter(({ nation }) => nation === 'Finland');
+  if (places.length === 0 || !places.every(({ cell }) => state.control[cell] === SOVIET)) return;
+  const lost = (state.muster.nations.get('Finland') ?? []).filter(
+    (piece) => state.piece(piece).isLand && isLost(state, piece),
+  );
+  if (lost.length < state.numbers['finland.lost']) return;
+  const names = places.map(({ cell, name }) => name ?? state.label(cell)).join(', ');
+  surrenderNation(state, 'Finland', '5.5.surrender', `${names} lost, and ${lost.length} land units eliminated`);
+  neutralize(state);
+}
+
+const isLost = (state: State, piece: number): boolean =>
+  state.cell[piece] === ELIMINATED || (state.cell[piece] === REMOVED && state.lost[piece] > 0);
+
+/** Whether Germany has surrendered: the Soviets have won unless the scenario goes on [7.11.germany, A55]. */
+export const hasGermanySurrendered = (state: State): boolean => state.surrendered.includes('Germany');

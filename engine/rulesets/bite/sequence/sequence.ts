@@ -6,6 +6,8 @@ import { blitzPhase } from '../battle/blitz.js';
 import { combatPhase } from '../battle/phase.js';
 import { beginCommand, deactivate } from '../command/activation.js';
 import { exploitationPhase, movementPhase } from '../movement/phase.js';
+import { italyByDie } from '../politics/italy.js';
+import { persiaJoins } from '../politics/persia.js';
 import { victoryPhase } from '../politics/surrender.js';
 import { productionPhase } from '../production/phase.js';
 import { settle } from '../production/saving.js';
@@ -14,7 +16,7 @@ import { setUp } from '../setup/set-up.js';
 import type { State } from '../state/state.js';
 import { strategicWar } from '../strategic/strategic-war.js';
 import { statusCheck, supplyCheck } from '../supply/supply.js';
-import { declareVictory } from '../victory/victory.js';
+import { declareVictory, isWonByGermany } from '../victory/victory.js';
 import { calendar } from '../vocabulary/calendar.js';
 import { sequence, type Phase } from '../vocabulary/sequence.js';
 import { determineWeather } from '../weather/weather.js';
@@ -23,6 +25,9 @@ import { advanceTechnology } from '../nations/advances.js';
 /** The last turn of the scenario [SBE]. */
 export const turnsOf = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
 
+/** The game is over before with the surrender of Germany, unless that is read otherwise [7.11.germany, A55]. */
+const lastTurnOf = (state: State): number => (isWonByGermany(state) ? state.turn : turnsOf(state));
+
 /** Phases in which units move, or may: what they have moved is forgotten when one is over. */
 const MOVING: readonly Phase['name'][] = ['movement', 'reaction', 'blitz', 'exploitation'];
 
@@ -30,7 +35,7 @@ const MOVING: readonly Phase['name'][] = ['movement', 'reaction', 'blitz', 'expl
 const course: Campaign<State, Phase> = {
   calendar,
   sequence,
-  turns: turnsOf,
+  turns: lastTurnOf,
   firstTurn: ({ scenario }) => firstTurnOf(scenario),
   setUp,
   beginTurn(state) {
@@ -63,6 +68,8 @@ export const playGame = (state: State): Play => playCampaign(state, course);
 function* playPhase(state: State, { name }: Phase): Play {
   switch (name) {
     case 'weather':
+      persiaJoins(state);
+      yield* italyByDie(state);
       return yield* determineWeather(state);
     case 'strategic war':
       return yield* strategicWar(state);
@@ -90,6 +97,7 @@ function* playPhase(state: State, { name }: Phase): Play {
       deactivate(state);
       return;
     case 'victory':
-      return yield* victoryPhase(state);
+      victoryPhase(state);
+      return;
   }
 }

@@ -10,6 +10,7 @@ import { writtenCells } from '../../../play/written-cells.js';
 import { beginTechnology } from '../nations/technology.js';
 import { beginStores } from '../production/stores.js';
 import { beginTracker } from '../production/tracker.js';
+import { beginPersia } from '../politics/persia.js';
 import { cite, refusal } from '../refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { MOTORIZED } from '../state/fields.js';
@@ -24,6 +25,7 @@ export function* setUp(state: State): Play {
   beginTechnology(state);
   beginStores(state);
   layPlaces(state);
+  beginPersia(state);
   const lost = lostAtStart(state.scenario);
   for (const { index, name, isStrategic } of state.pieces) {
     if (lost.has(name)) state.put(index, ELIMINATED);

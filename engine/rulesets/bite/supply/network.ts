@@ -123,6 +123,7 @@ export class Network {
     const sailed = new Set<string>();
     this.isSource.fill(0);
     this.found = 0;
+    if (state.surrendered.includes(fed)) return;
     for (const cell of primariesOf(ground, fed))
       if (state.control[cell] !== 1 - side && !hasEnemyLand(state, side, cell)) this.reach(cell, NOWHERE);
     for (let i = 0; i < this.found; i++) {

@@ -1,8 +1,9 @@
 import { cellsCalled } from '../../../mechanics/places.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/ruleset.js';
 import { cite } from '../refusal.js';
+import { hasGermanySurrendered } from '../politics/surrender.js';
 import type { State } from '../state/state.js';
-import { AXIS, SIDES } from '../vocabulary/sides.js';
+import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 
 /** Points of the Axis for places it holds, as the scenario gives them [SBE4.victory]. */
 export function scoreLines(state: State): ScoreLine[] {
@@ -13,9 +14,18 @@ export function scoreLines(state: State): ScoreLine[] {
   });
 }
 
-/** Without a verdict of the scenario nobody wins [SBE1.victory]. */
-export const outcomeOf = (state: State): Outcome | undefined =>
-  state.phase === 'end' ? { rule: cite('SBE1.victory') } : undefined;
+/** Whether Germany has surrendered and that is the end of the game [7.11.germany, A55]. */
+export const isWonByGermany = (state: State): boolean =>
+  hasGermanySurrendered(state) && state.rulings['victory.germanSurrender'] !== 'playOn';
+
+/** With Germany the Axis has lost; else without a verdict of the scenario nobody wins [7.11.germany, A55, SBE1.victory]. */
+export function outcomeOf(state: State): Outcome | undefined {
+  if (state.phase !== 'end') return undefined;
+  const degree = state.rulings['victory.germanSurrender'];
+  return isWonByGermany(state) && degree !== 'playOn'
+    ? { side: SIDES[SOVIET], degree, rule: cite('7.11.germany') }
+    : { rule: cite('SBE1.victory') };
+}
 
 export function declareVictory(state: State): void {
   const outcome = outcomeOf(state);

@@ -53,6 +53,8 @@ export interface Nation {
   readonly regions?: readonly string[];
   /** Units of that nation may be supplied through it, within its zone of operations [5.5.germans]. */
   readonly feeds?: string;
+  /** It surrenders with its capital [7.11.capitals]. */
+  readonly fallsWithCapital?: true;
   /** Its new units appear there as at home [7.3.1]. */
   readonly home?: string;
   /** Its units come into play with garrisons alone [3.20, 27.0]. */
@@ -70,7 +72,11 @@ export const nations = {
     rules: ['5.2', '7.11'],
     side: AXIS,
     technology: [2, 2, 2, 2],
+<<<<<<< HEAD
     supremacy: true,
+=======
+    fallsWithCapital: true,
+>>>>>>> 245d9bb (Let nations of Blocks in the East surrender, Persia fall and light rain come)
     supreme: {
       rules: ['13.8.2'],
       actions: ['armour', 'unit', 'air', 'rail', 'naval', 'airborne', 'reserve'],
@@ -104,6 +110,7 @@ export const nations = {
     ally: true,
     winter: true,
     feeds: 'Germany',
+    fallsWithCapital: true,
     supreme: { rules: ['13.8.3', '5.5'], actions: MINOR, artillery: 5 },
   },
   Romania: {
@@ -116,6 +123,7 @@ export const nations = {
     notWith: 'Hungary',
     supremacy: true,
     regions: [],
+    fallsWithCapital: true,
     supreme: { rules: ['13.8.3'], actions: [...MINOR, 'naval'] },
   },
   Hungary: {
@@ -127,6 +135,7 @@ export const nations = {
     ally: true,
     notWith: 'Romania',
     regions: ['Yugoslavia', 'Poland'],
+    fallsWithCapital: true,
     supreme: { rules: ['13.8.3'], actions: MINOR },
   },
   Slovakia: {
@@ -138,6 +147,7 @@ export const nations = {
     ally: true,
     regions: ['Poland'],
     security: true,
+    fallsWithCapital: true,
     supreme: { rules: ['13.8.3'], actions: MINOR },
   },
   'Soviet Union': {

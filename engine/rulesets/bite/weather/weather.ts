@@ -1,29 +1,63 @@
+import { firstTurnOf } from '../../../mechanics/start.js';
 import { roll, type Play } from '../../../play/moment.js';
-import { cite } from '../refusal.js';
+import { cite, reckoned, step } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { DIE, trackOf } from '../vocabulary/tables.js';
 import { WEATHERS, type Weather } from '../vocabulary/terrain.js';
 
-const isWeather = (word: unknown): word is Weather => WEATHERS.some((one) => one === word);
+export const isWeather = (word: unknown): word is Weather => WEATHERS.some((one) => one === word);
 
-/** The weather of the month: always clear in the base game, as set, as on the track, or rolled [9.0]. */
+/** The weather of the month: always clear in the base game, as the scenario sets it, as on the track, or rolled [9.0]. */
 export function* determineWeather(state: State): Play {
   const told = state.setting('weather');
-  const weather = !state.isAdvanced ? 'clear' : isWeather(told) ? told : yield* byTrack(state);
+  const { weather, why } = !state.isAdvanced
+    ? { weather: 'clear' as const, why: 'the base game' }
+    : isWeather(told)
+      ? { weather: told, why: 'set by the scenario' }
+      : yield* byTrack(state);
   state.setWeather(weather);
-  state.emit('weather', '9.0', () => ({ text: `The weather is ${weather}.`, facts: { weather } }));
+  state.emit('weather', '9.0', () => ({
+    text: `The weather is ${weather}.`,
+    ledger: reckoned(weather, step(why, '9.0')).ledger,
+    facts: { weather },
+  }));
 }
 
-function* byTrack(state: State): Play<Weather> {
+/** What the track has for the month; where that is unknown it is clear, and a finding asks for it. */
+function* byTrack(state: State): Play<{ readonly weather: Weather; readonly why: string }> {
   const told = trackOf(state.scenario.tables, state.turn) ?? 'clear';
-  if (told !== 'roll') return told;
-  const die = yield* roll({
-    address: `${state.address}/weather`,
-    rule: cite('9.0'),
-    sides: DIE,
-    purpose: 'the weather of the month',
-  });
-  return die <= LAST_CLEAR ? 'clear' : 'rain';
+  if (told !== 'roll') return { weather: told, why: 'on the turn track' };
+  const weather = yield* rolled(state);
+  return { weather, why: 'rolled for the month' };
 }
+
+/** The Soviet player rolls; light rain, where it is played, does not let the same come twice running [9.0, 39.0.twice, A49]. */
+function* rolled(state: State): Play<Weather> {
+  const before = comparedWith(state);
+  for (let time = 1; ; time++) {
+    const die = yield* roll({
+      address: `${state.address}/weather${time > 1 ? ` ${time}` : ''}`,
+      rule: cite(state.plays('light-rain') ? '39.0' : '9.0'),
+      sides: DIE,
+      purpose: 'the weather of the month',
+    });
+    const weather = byDie(state, die);
+    if (weather === before) continue;
+    state.rolledWeather = weather;
+    return weather;
+  }
+}
+
+/** The weather that may not come again; undefined when any may. */
+function comparedWith(state: State): Weather | undefined {
+  if (!state.plays('light-rain')) return undefined;
+  if (state.rulings['lightRain.repeat'] === 'previousTurn')
+    return state.turn > firstTurnOf(state.scenario) ? state.weather : undefined;
+  return state.rolledWeather === '' ? undefined : state.rolledWeather;
+}
+
+const byDie = (state: State, die: number): Weather =>
+  state.plays('light-rain') ? LIGHT[die - 1] : die <= LAST_CLEAR ? 'clear' : 'rain';
 
 const LAST_CLEAR = 3;
+const LIGHT: readonly Weather[] = ['clear', 'clear', 'light rain', 'light rain', 'rain', 'rain'];

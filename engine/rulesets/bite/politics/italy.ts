@@ -1,0 +1,29 @@
+import { roll, type Play } from '../../../play/moment.js';
+import { cite } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { monthName, turnIn } from '../vocabulary/calendar.js';
+import { DIE } from '../vocabulary/tables.js';
+import { surrenderNation } from './nation.js';
+
+/** Without the option Italy surrenders when September 1943 is over [7.11.italy]. */
+export function italyByDate(state: State): void {
+  if (!state.plays('italian-surrender') && state.turn >= turnIn(1943, 'September'))
+    surrenderNation(state, 'Italy', '7.11.italy', 'September 1943 is over');
+}
+
+/** With it the Soviet player rolls at the start of each turn from July 1943 on [36.0]. */
+export function* italyByDie(state: State): Play {
+  if (!state.plays('italian-surrender') || state.turn < turnIn(1943, 'July') || hasSurrendered(state)) return;
+  const die = yield* roll({
+    address: `${state.address}/Italy`,
+    rule: cite('36.0'),
+    sides: DIE,
+    purpose: 'the surrender of Italy',
+  });
+  const most = state.turn < turnIn(1943, 'October') ? (BY_MONTH[monthName(state.turn)] ?? LATER) : LATER;
+  if (die <= most) surrenderNation(state, 'Italy', '36.0', `${die} on a die that needs ${most} or less`);
+}
+
+const hasSurrendered = (state: State): boolean => state.surrendered.includes('Italy');
+const BY_MONTH: Readonly<Record<string, number>> = { July: 1, August: 2, September: 4 };
+const LATER = 5;

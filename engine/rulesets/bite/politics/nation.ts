@@ -1,0 +1,25 @@
+import { leave } from '../blocks/losses.js';
+import { count } from '../../../model/words.js';
+import { step } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { LEFT, REMOVED, type State } from '../state/state.js';
+import { nationCalled, type NationName } from '../vocabulary/nations.js';
+import { SIDES } from '../vocabulary/sides.js';
+
+/** A nation surrenders for good: all its units leave the game, those that were to come too [7.11.capitals]. */
+export function surrenderNation(state: State, nation: NationName, rule: BiteRule, why: string): void {
+  if (state.surrendered.includes(nation)) return;
+  state.surrendered = [...state.surrendered, nation];
+  const units = (state.muster.nations.get(nation) ?? []).filter(
+    (piece) => state.cell[piece] !== REMOVED && state.cell[piece] !== LEFT,
+  );
+  for (const piece of units) leave(state, piece, REMOVED);
+  state.changes++; // its sources serve nobody any more
+  state.emit('surrender', rule, () => ({
+    side: nationCalled(nation).side,
+    text: `${nation} surrenders: ${count(units.length, 'unit is', 'units are')} removed (${SIDES[nationCalled(nation).side]}).`,
+    pieces: units,
+    ledger: [step(why, rule)],
+    facts: { outcome: nation },
+  }));
+}

@@ -1,0 +1,75 @@
+import type { Cell } from '../../../board/board.js';
+import type { Bar } from '../../../mechanics/bars.js';
+import { turnNumber } from '../../../model/calendar.js';
+import { bar } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { NOBODY } from '../state/fields.js';
+import { countryOf } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { calendar, turnIn } from '../vocabulary/calendar.js';
+import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
+
+/** The places whose fall is that of their country [37.0]. */
+const prizes = ({ ground }: State): readonly Cell[] => ground.roles.corridor.map(({ cell }) => cell);
+
+/** Whether a hex lies in the country of such a place. */
+export function isPersia(state: State, cell: Cell): boolean {
+  const country = countryOf(state.ground, cell);
+  return country !== '' && prizes(state).some((prize) => countryOf(state.ground, prize) === country);
+}
+
+/** Persia before play: `neutral`, `axis`, or the month it fell [37.0]. */
+export function beginPersia(state: State): void {
+  state.persiaFell = turnNumber(String(state.setting('persia') ?? ''), calendar) ?? 0;
+}
+
+/** From August 1941 on Persia is a minor of the Axis, without units [37.0]. */
+export function persiaJoins(state: State): void {
+  const told = state.setting('persia');
+  const hasJoined = told === 'axis' || (told !== 'neutral' && state.turn >= turnIn(1941, 'August'));
+  if (!state.plays('persia') || state.persiaFell > 0 || !hasJoined) return;
+  take(state, AXIS, NOBODY);
+}
+
+/** It surrenders as soon as the Soviets hold those places, and all of it is theirs [37.0]. */
+export function watchPersia(state: State): void {
+  const places = prizes(state);
+  if (!state.plays('persia') || state.persiaFell > 0 || places.length === 0) return;
+  if (!places.every((cell) => state.control[cell] === SOVIET)) return;
+  state.persiaFell = state.turn;
+  take(state, SOVIET, AXIS);
+  state.emit('surrender', '37.0', () => ({
+    side: SOVIET,
+    text: 'Persia surrenders.',
+    cells: places,
+    facts: { outcome: 'Persia', owner: SIDES[SOVIET] },
+  }));
+}
+
+function take(state: State, side: number, from: number): void {
+  for (let cell = 0; cell < state.control.length; cell++)
+    if (state.control[cell] === from && state.count[cell] === 0 && isPersia(state, cell)) state.setControl(cell, side);
+}
+
+/** The first turn in which points come through Persia; Infinity while nobody knows [34.0, 37.0.corridor, A46]. */
+export function persianPointsFrom(state: State): number {
+  if (state.persiaFell === 0) return Infinity;
+  const opens = state.persiaFell + state.numbers['corridor.months'];
+  return state.rulings['persia.firstPoints'] === 'tenthMonth' ? opens + 1 : opens;
+}
+
+/** Why a unit does not leave its hex: the last Soviet land unit stays where Persia fell [37.0.garrison]. */
+export function garrisonBar(state: State, piece: number): Bar<BiteRule, [state: State, piece: number]> | undefined {
+  if (state.persiaFell === 0 || !state.plays('persia')) return undefined;
+  const { side, isLand } = state.piece(piece);
+  const cell = state.cell[piece];
+  if (side !== SOVIET || !isLand || !prizes(state).includes(cell)) return undefined;
+  return state.landUnits[SOVIET][cell] > 1 ? undefined : lastOne;
+}
+
+const lastOne: Bar<BiteRule, [state: State, piece: number]> = bar(
+  '37.0.garrison',
+  'garrison',
+  (state: State, piece: number) =>
+    `${state.name(piece)} is the last Soviet unit in ${state.label(state.cell[piece])}, where one must stay.`,
+);
