@@ -4,6 +4,7 @@ import type { Play } from '../../../play/moment.js';
 import { eliminate, hit } from '../blocks/losses.js';
 import { powerOf } from '../blocks/power.js';
 import { enter } from '../control/control.js';
+import { fightPartisans } from '../partisans/fight.js';
 import { cite } from '../refusal.js';
 import { NOWHERE } from '../../../board/board.js';
 import type { State } from '../state/state.js';
@@ -16,6 +17,7 @@ export function* fight(state: State, cell: Cell, order: OrderModel | undefined):
   const attacker = state.side;
   const address = `${state.address}/${state.label(cell)}`;
   let round = 0;
+  if (!state.isShared(cell)) yield* fightPartisans(state, cell, order);
   while (state.isShared(cell)) {
     round++;
     state.battleNow = { cell, attacker, round, step: 'land combat' };

@@ -1,5 +1,7 @@
 import type { Cell } from '../../../board/board.js';
+import { meetPartisans } from '../partisans/entering.js';
 import { crossBorders } from '../politics/borders.js';
+import { watchPersia } from '../politics/persia.js';
 import { BUNKER, FORTRESS } from '../state/ground.js';
 import { hasEnemyLand, type State } from '../state/state.js';
 import { despoil } from './spoils.js';
@@ -13,6 +15,8 @@ export function enter(state: State, side: number, cells: readonly Cell[]): void 
   const atOnce = state.rulings['capture.contestedHex'] === 'onEntry';
   for (const cell of cells) if (atOnce || !hasEnemyLand(state, side, cell)) capture(state, side, cell);
   crossBorders(state, side, cells);
+  meetPartisans(state, side, cells);
+  watchPersia(state);
 }
 
 /** A hex changes hands, with what that destroys [3.3, 3.3.factories, Box1.fortress.falls, Box1.bunker.falls]. */

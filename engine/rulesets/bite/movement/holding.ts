@@ -2,6 +2,7 @@ import type { Bar } from '../../../mechanics/bars.js';
 import { isFuelled } from '../command/fuel.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { levelOf } from '../nations/technology.js';
+import { garrisonBar } from '../politics/persia.js';
 import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { MOTORIZED, NO_RESERVE } from '../state/fields.js';
@@ -37,6 +38,8 @@ export function heldBy(state: State, piece: number): Held | undefined {
   if (state.moved[piece] === 1) return moved;
   if (isFrozen(state, piece)) return frozen;
   if (isHeadquarters && state.activated[piece] === 1) return spent;
+  const garrison = garrisonBar(state, piece);
+  if (garrison !== undefined) return garrison;
   if (state.phase === 'exploitation') return heldNow(state, piece);
   if (state.reserve[piece] !== NO_RESERVE) return inReserve;
   if (state.airborne) return afterAir;

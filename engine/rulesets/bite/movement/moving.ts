@@ -7,6 +7,7 @@ import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { enter } from '../control/control.js';
 import { isOneGermanTooMany } from '../nations/regions.js';
+import { doPartisansFight } from '../partisans/entering.js';
 import { refusal } from '../refusal.js';
 import { NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -91,7 +92,7 @@ export function walk(state: State, piece: number, way: readonly Cell[]): void {
   state.moved[piece] = 1;
   if (state.phase === 'exploitation') state.reserve[piece] = NO_RESERVE;
   enter(state, side, way.slice(1));
-  if (state.isShared(to)) beginBattle(state, to);
+  if (state.isShared(to) || doPartisansFight(state, side, to)) beginBattle(state, to);
   state.emit('move', '7.5', () => ({
     side,
     text: `${state.name(piece)} moves to ${state.label(to)} for ${cost.value}.`,

@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { stroll } from '../../../mechanics/ways/by-chance.js';
 import { closuresOf } from '../nations/regions.js';
+import { doPartisansFight } from '../partisans/entering.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { allowance } from './allowance.js';
@@ -14,7 +15,8 @@ const HALTS_ONCE_IN = 4;
 /** A way by chance, the unit’s own hex first; none when it finds none. No search: play asks for very many. */
 export function wander(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board } = state.ground;
-  const enemy = state.units[opponent(state.piece(piece).side)];
+  const { side } = state.piece(piece);
+  const enemy = state.units[opponent(side)];
   const steps = stepCosts(state, piece);
   const closed = closuresOf(state, piece);
   let left = allowance(state, piece).value;
@@ -28,7 +30,7 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
       entryBar(state, piece, to) === undefined,
     halts(to, at) {
       left -= steps[at];
-      return enemy[to] > 0 || random(HALTS_ONCE_IN) === 0;
+      return enemy[to] > 0 || doPartisansFight(state, side, to) || random(HALTS_ONCE_IN) === 0;
     },
   });
   while (path.length > 1 && stayBar(state, piece, path[path.length - 1]) !== undefined) path.pop();

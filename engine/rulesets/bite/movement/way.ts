@@ -9,7 +9,8 @@ import { attackBar, closuresOf, regionBar, rivalBar } from '../nations/regions.j
 import { bar, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
-import { opponent } from '../vocabulary/sides.js';
+import { doPartisansFight } from '../partisans/entering.js';
+import { AXIS, opponent } from '../vocabulary/sides.js';
 import { allowance } from './allowance.js';
 import { attackingBar } from './attacking.js';
 import { costOfWay, stepBar, stepCosts } from './costs.js';
@@ -37,7 +38,7 @@ export function entryBar(
   company: readonly number[] = [],
 ): CellBar | undefined {
   const { side, isCombat } = state.piece(piece);
-  if (state.units[opponent(side)][cell] === 0) return undefined;
+  if (state.units[opponent(side)][cell] === 0 && !doPartisansFight(state, side, cell)) return undefined;
   if (state.phase === 'exploitation') return noCombat;
   const barred = attackingBar(state, piece) ?? attackBar(state, piece, cell);
   if (barred !== undefined || isCombat) return barred;
@@ -57,9 +58,18 @@ function reachOf(state: State, piece: number, company: readonly number[]): Reach
     if (cell < 0 || (marks[cell] & (BLOCKED | STOP)) !== 0) continue;
     marks[cell] |= entryBar(state, piece, cell, company) === undefined ? STOP : BLOCKED;
   }
+  if (state.piece(piece).side === AXIS) markPartisans(state, piece, company, marks);
   const search = searchOn(state.ground.board);
   search.run(state.cell[piece], allowance(state, piece).value, stepCosts(state, piece), marks);
   return search;
+}
+
+/** Partisans who fight stop a unit like any enemy [29.1.two, A45]. */
+function markPartisans(state: State, piece: number, company: readonly number[], marks: Uint8Array): void {
+  if (!state.plays('partisans')) return;
+  for (let cell = 0; cell < marks.length; cell++)
+    if (marks[cell] === 0 && doPartisansFight(state, AXIS, cell))
+      marks[cell] = entryBar(state, piece, cell, company) === undefined ? STOP : BLOCKED;
 }
 
 /** Why a unit may not end its move in a hex [5.3-5.8]. */
@@ -105,7 +115,7 @@ function along(
       return refusal(barred.rule as BiteRule, barred.slug, `${goes()}: ${barred.tell(state, piece, from, to)}.`);
     const closed = whyNot(regionBar(state, piece, to) ?? entryBar(state, piece, to, pieces), state, piece, to);
     if (closed !== undefined) return closed;
-    if (i > 1 && enemy[from] > 0)
+    if (i > 1 && (enemy[from] > 0 || doPartisansFight(state, side, from)))
       return refusal(
         '7.5.3.enemy',
         'enemy-stops',

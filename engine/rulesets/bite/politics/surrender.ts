@@ -6,12 +6,10 @@ import { AXIS, opponent, SOVIET } from '../vocabulary/sides.js';
 import { italyByDate } from './italy.js';
 import { neutralize } from './finland.js';
 import { surrenderNation } from './nation.js';
-import { watchPersia } from './persia.js';
 
 /** Nations that have lost what they fight for surrender, at once and for good [7.11]. */
 export function victoryPhase(state: State): void {
   siegesAtTurnEnd(state);
-  watchPersia(state);
   surrenderWithCapitals(state);
   surrenderOfFinland(state);
   italyByDate(state);

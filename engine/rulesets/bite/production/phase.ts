@@ -1,6 +1,8 @@
 import type { Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { refusal } from '../refusal.js';
+import { placingPartisans } from '../partisans/placing.js';
+import { risingOfRebels } from '../partisans/rebels.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import type { State } from '../state/state.js';
 import { SOVIET } from '../vocabulary/sides.js';
@@ -34,6 +36,8 @@ const kinds: readonly OrderKind<State>[] = [
   releasing,
   disbanding,
   levying,
+  placingPartisans,
+  risingOfRebels,
 ];
 
 /**

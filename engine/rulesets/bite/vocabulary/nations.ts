@@ -72,11 +72,8 @@ export const nations = {
     rules: ['5.2', '7.11'],
     side: AXIS,
     technology: [2, 2, 2, 2],
-<<<<<<< HEAD
     supremacy: true,
-=======
     fallsWithCapital: true,
->>>>>>> 245d9bb (Let nations of Blocks in the East surrender, Persia fall and light rain come)
     supreme: {
       rules: ['13.8.2'],
       actions: ['armour', 'unit', 'air', 'rail', 'naval', 'airborne', 'reserve'],

@@ -1,0 +1,44 @@
+import type { Cell } from '../../../board/board.js';
+import { gain } from '../production/stores.js';
+import type { State } from '../state/state.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { AXIS, SOVIET } from '../vocabulary/sides.js';
+import { setPartisans } from './battalions.js';
+
+/** Whether partisans make units of a side stop in a hex and fight: two battalions or more [29.1.two, A45]. */
+export const doPartisansFight = (state: State, side: number, cell: Cell): boolean =>
+  side === AXIS && state.partisans[cell] >= BRIGADE && state.rulings['partisans.entered'] === 'fight';
+
+const BRIGADE = 2;
+
+/** Land units of a side come through hexes with partisans: Soviets relieve them, the Axis drives a single battalion away [29.0.relieved, 29.1.one, A45]. */
+export function meetPartisans(state: State, side: number, cells: readonly Cell[]): void {
+  for (const cell of cells) {
+    if (state.partisans[cell] === 0) continue;
+    if (side === SOVIET) relieve(state, cell);
+    else if (!doPartisansFight(state, side, cell)) scatter(state, cell);
+  }
+}
+
+function relieve(state: State, cell: Cell): void {
+  const battalions = state.partisans[cell];
+  setPartisans(state, cell, 0);
+  gain(state, LEADING[SOVIET], { yellow: battalions });
+  state.emit('partisan', '29.0.relieved', () => ({
+    side: SOVIET,
+    text: `The partisans of ${state.label(cell)} are relieved: ${battalions} yellow saved.`,
+    cells: [cell],
+    facts: { partisans: 0, yellow: battalions },
+  }));
+}
+
+/** Partisans are gone from a hex. */
+export function scatter(state: State, cell: Cell): void {
+  setPartisans(state, cell, 0);
+  state.emit('partisan', '29.1.one', () => ({
+    side: AXIS,
+    text: `The partisans of ${state.label(cell)} are driven away.`,
+    cells: [cell],
+    facts: { partisans: 0 },
+  }));
+}

@@ -1,0 +1,74 @@
+import type { Cell } from '../../../board/board.js';
+import { action } from '../../../mechanics/action.js';
+import { whyNot } from '../../../mechanics/bars.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { refusal } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { SOVIET } from '../vocabulary/sides.js';
+import { arePartisansUp, partisansLeft, partisansOf, placingBar, setPartisans } from './battalions.js';
+
+/** `partisans 1010 1011`: a battalion in each of these hexes, in Soviet production [29.0, 29.1]. */
+export const placingPartisans = action<State>({
+  verbs: ['partisans'],
+  legal: (state) => (mayPlace(state) ? placesOf(state).map((cell) => place([cell])) : []),
+  pick(state, random) {
+    if (!mayPlace(state)) return undefined;
+    const places = placesOf(state);
+    return places.length === 0 ? undefined : place([oneOf(places, random)]);
+  },
+  answer: (_state, order) => place(writtenCells(order)),
+  whyNot: refuse,
+  perform(state, { cells = [] }) {
+    for (const cell of cells) {
+      setPartisans(state, cell, state.partisans[cell] + 1);
+      state.partisansNew[cell]++;
+    }
+    state.emit('partisan', '29.1', () => ({
+      text: `Partisans rise in ${cells.map((cell) => state.label(cell)).join(', ')}.`,
+      cells,
+      ledger: partisansOf(state).ledger,
+      facts: { partisans: state.partisans[cells[0]] },
+    }));
+    return undefined;
+  },
+});
+
+const place = (cells: readonly Cell[]): Answer => ({ verb: 'partisans', cells });
+const mayPlace = (state: State): boolean => state.side === SOVIET && arePartisansUp(state) && partisansLeft(state) > 0;
+const placesOf = (state: State): Cell[] =>
+  [...state.partisans.keys()].filter((cell) => placingBar(state, cell) === undefined);
+
+function refuse(state: State, { cells = [] }: Answer): Refusal | undefined {
+  if (state.side !== SOVIET) return refusal('29.0', 'other-side', 'Partisans are Soviet.');
+  if (!arePartisansUp(state))
+    return refusal(
+      '29.0',
+      'no-partisans',
+      state.plays('partisans')
+        ? 'Partisans rise from September 1941 on.'
+        : 'Partisans are an option that the scenario does not switch on: `set optional = partisans`.',
+    );
+  if (cells.length === 0) return refusal('29.1.place', 'no-cell', 'The order says not where: `partisans HEX HEX`.');
+  const twice = cells.find((cell, index) => cells.indexOf(cell) !== index);
+  if (twice !== undefined)
+    return refusal(
+      '29.1.limit',
+      'placed-twice',
+      `${state.label(twice)} is named twice; one battalion a turn joins others.`,
+    );
+  const left = partisansLeft(state);
+  if (cells.length > left)
+    return refusal(
+      '29.1',
+      'too-many-partisans',
+      `${left} battalions may be placed; the order names ${cells.length} hexes.`,
+      { why: partisansOf(state).ledger },
+    );
+  for (const cell of cells) {
+    const barred = whyNot(placingBar(state, cell), state, cell);
+    if (barred !== undefined) return barred;
+  }
+  return undefined;
+}
