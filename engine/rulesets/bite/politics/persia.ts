@@ -51,10 +51,11 @@ function take(state: State, side: number, from: number): void {
     if (state.control[cell] === from && state.count[cell] === 0 && isPersia(state, cell)) state.setControl(cell, side);
 }
 
-/** The first turn in which points come through Persia; Infinity while nobody knows [34.0, 37.0.corridor, A46]. */
+/** The first turn in which points come through Persia: as if it had fallen in August 1941 where it is not played; Infinity before it falls [34.0.persia, 37.0.corridor, A46]. */
 export function persianPointsFrom(state: State): number {
-  if (state.persiaFell === 0) return Infinity;
-  const opens = state.persiaFell + state.numbers['corridor.months'];
+  const fell = state.plays('persia') ? state.persiaFell : turnIn(1941, 'August');
+  if (fell === 0) return Infinity;
+  const opens = fell + state.numbers['corridor.months'];
   return state.rulings['persia.firstPoints'] === 'tenthMonth' ? opens + 1 : opens;
 }
 

@@ -3,6 +3,7 @@ import type { Ledger } from '../../../model/ledger.js';
 import type { TableModel } from '../../../model/special-rules.js';
 import { step } from '../refusal.js';
 import type { State } from '../state/state.js';
+import { persianPointsFrom } from '../politics/persia.js';
 import { NOT_CONNECTED, connectionOf } from '../supply/transport.js';
 import { monthName, monthOf, turnIn } from '../vocabulary/calendar.js';
 import { LEADING } from '../vocabulary/nations.js';
@@ -51,12 +52,7 @@ export function sentBy(state: State, route: Route): Freight {
 }
 
 /** The southern route opens months after Persia fell, or in June 1942 [34.0.persia, 37.0.corridor, A46]. */
-function isOpen(state: State, route: Route): boolean {
-  if (route !== 'southern') return true;
-  const later = state.rulings['persia.firstPoints'] === 'tenthMonth' ? 1 : 0;
-  if (!state.plays('persia')) return state.turn >= turnIn(1942, 'May') + later;
-  return state.persiaFell > 0 && state.turn >= state.persiaFell + state.numbers['corridor.months'] + later;
-}
+const isOpen = (state: State, route: Route): boolean => route !== 'southern' || state.turn >= persianPointsFrom(state);
 
 /** Why nothing comes in by a route: its port or border is not Soviet, or not joined to the source [34.0, 34.0.placement]. */
 function isClosed(state: State, route: Route): string | undefined {
