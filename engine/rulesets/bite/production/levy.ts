@@ -7,6 +7,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { isGermanyEntered } from '../politics/borders.js';
 import { refusal } from '../refusal.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
@@ -17,8 +18,7 @@ const VERB = 'levy';
 const levy = (piece: number, cell: Cell): Answer => ({ verb: VERB, pieces: [piece], cells: [cell] });
 
 /** The Volkssturm stands in the ranks: Soviet land units are, or have been, in Germany [28.0]. */
-const isCalled = (state: State): boolean =>
-  state.plays('volkssturm') && state.side === AXIS && (state.inGermany || state.isSet('volkssturm'));
+const isCalled = (state: State): boolean => state.plays('volkssturm') && state.side === AXIS && isGermanyEntered(state);
 
 /** The step with 1 point of strength. */
 const stepAt1 = (state: State, piece: number): number =>
