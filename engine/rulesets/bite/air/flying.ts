@@ -7,6 +7,7 @@ import { phaseOrders } from '../sequence/phase-orders.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { flying } from './missions.js';
+import { scouting } from './scouting.js';
 import { rebasing } from './rebasing.js';
 import { withdrawAir } from './withdrawal.js';
 
@@ -20,8 +21,25 @@ const afterLand = (kind: OrderKind<State>): OrderKind<State> => ({
     state.phase === 'movement' && !state.airborne && random(BEGINS_ONCE_IN) > 0 ? undefined : kind.pick(state, random),
 });
 
-/** Orders of air units in the movement phase: missions, and changes of base [7.5.2]. */
-export const airKinds: readonly OrderKind<State>[] = [flying, rebasing].map(afterLand);
+/** Orders of air units in the movement phase: missions, changes of base, reconnaissance by the reading that has it there [7.5.2, 19.1, A40]. */
+export const airKinds = (state: State): readonly OrderKind<State>[] => [
+  ...FLYING,
+  ...(state.rulings['recon.when'] === 'movement' ? [scouting] : []),
+];
+const FLYING = [flying, rebasing].map(afterLand);
+
+/** Reconnaissance before the first battle, by the other reading: nothing is asked when no HQ could try [A40]. */
+export function* scoutBeforeCombat(state: State): Play {
+  if (state.rulings['recon.when'] !== 'combat' || scouting.legal(state).length === 0) return;
+  yield* phaseOrders(state, {
+    side: state.side,
+    rule: '19.1',
+    question: 'movement',
+    asked: 'what is reconnoitred?',
+    kinds: [scouting],
+    address: `${state.address}/scouts`,
+  });
+}
 
 /** The side whose turn it is not sends aircraft, and armour in Reserve, to battles [7.6, 31.0.defence]. */
 export function* reactionPhase(state: State): Play {

@@ -4,6 +4,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Play } from '../../../play/moment.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { scoutBeforeCombat } from '../air/flying.js';
 import { cite, refusal } from '../refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
@@ -33,6 +34,7 @@ const battling = action<State>({
 
 /** All battles of the player turn [7.7]. */
 export function* combatPhase(state: State): Play {
+  yield* scoutBeforeCombat(state);
   const side = SIDES[state.side];
   if (battlesLeft(state).length === 0) return;
   yield* takeOrders(state, {

@@ -18,7 +18,7 @@ export function* movementPhase(state: State): Play {
     rule: '7.5',
     question: 'movement',
     asked: 'who moves next?',
-    kinds: [moving, ...commandKinds, ...seaKinds, ...airKinds],
+    kinds: [moving, ...commandKinds, ...seaKinds, ...airKinds(state)],
     endOnceIn: 16,
     otherFirstOnceIn: 3,
   });

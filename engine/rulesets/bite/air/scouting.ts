@@ -1,0 +1,173 @@
+import type { Cell } from '../../../board/board.js';
+import { action, type Action } from '../../../mechanics/action.js';
+import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import type { Reckoned } from '../../../model/ledger.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { circumstancesOf } from '../blocks/circumstances.js';
+import { shoot } from '../blocks/shooting.js';
+import { actionBar, takeAction } from '../command/actions.js';
+import { isSupreme, pointsOf } from '../command/points.js';
+import { levelIn } from '../nations/technology.js';
+import { cite, reckon, refusal } from '../refusal.js';
+import { BUNKER, FORTRESS, isMajor, terrainOf, terrainWord } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { FIELDS } from '../vocabulary/nations.js';
+import { opponent } from '../vocabulary/sides.js';
+import { DIE } from '../vocabulary/tables.js';
+import { isBad } from '../vocabulary/terrain.js';
+import { flight } from './bases.js';
+
+const VERB = 'scout';
+const RANGES = [5, 10, 15];
+
+const fighters = (state: State, hq: number): number =>
+  levelIn(state, state.piece(hq).nation, FIELDS.indexOf('fighters'));
+
+/** Hexes over which the scouts of a headquarters fly [19.1.range]. */
+export const scoutRange = (state: State, hq: number): Reckoned =>
+  reckon(RANGES[fighters(state, hq) - 1], `fighters of technology ${fighters(state, hq)}`, '19.1.range');
+
+/** How often a headquarters may try in a turn: an Air HQ as often as it has points, a Supreme HQ of a lesser power once [19.1, 13.8.3]. */
+function attemptsLeft(state: State, hq: number): number {
+  if (state.piece(hq).unitClass === 'air headquarters') return pointsOf(state, hq).value - state.scouts[hq];
+  return isSupreme(state, hq) && actionBar(state, hq, 'scout') === undefined ? 1 : 0;
+}
+
+/** What is added to the die of an attempt: it succeeds up to `scout.success` [19.1.roll]. */
+export function scoutModifier(state: State, hq: number, cell: Cell): Reckoned {
+  const { ground, fort, weather } = state;
+  const modifier = reckon(0);
+  const better = fighters(state, hq) - 1;
+  if (better > 0) modifier.plus(-2 * better, `fighters of technology ${better + 1}`, '19.1.roll');
+  if (terrainOf(ground, cell).rough) modifier.plus(2, terrainWord(ground, cell), '19.1.roll');
+  if (isMajor(ground, cell)) modifier.plus(2, 'major city', '19.1.roll');
+  if (fort[cell] === BUNKER) modifier.plus(2, 'bunker', '19.1.roll');
+  if (fort[cell] === FORTRESS) modifier.plus(4, 'fortress', '19.1.roll');
+  if (isBad(weather)) modifier.plus(2, () => 'bad weather', '19.1.roll');
+  return modifier;
+}
+
+/** Why an HQ does not reconnoitre a hex [19.1]. */
+function refuse(state: State, { pieces: [hq] = [], cells: [cell] = [] }: Answer): Refusal | undefined {
+  if (!state.plays('recon')) return refusal('19.0', 'not-played', 'Reconnaissance is played with the option recon.');
+  if (hq === undefined || cell === undefined)
+    return refusal('19.1', 'no-headquarters', 'Write what is reconnoitred, and by whom: `scout HEX with HQ`.');
+  const name = state.name(hq);
+  const { side, unitClass } = state.piece(hq);
+  if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
+  if (unitClass !== 'air headquarters' && !isSupreme(state, hq))
+    return refusal('19.1', 'not-able', `${name} has no scouts: Air HQs and commands of lesser powers do.`);
+  if (!state.onMap(hq) || state.activated[hq] === 0)
+    return refusal('19.1', 'not-activated', `${name} is not activated: \`activate ${name}\` first.`);
+  if (attemptsLeft(state, hq) <= 0)
+    return refusal('19.1', 'no-attempt', `${name} has no attempt left in this turn.`, {
+      why: pointsOf(state, hq).ledger,
+    });
+  const place = state.label(cell);
+  if (state.units[opponent(side)][cell] === 0) return refusal('19.1', 'no-enemy', `No enemy stands in ${place}.`);
+  if (state.scouted[cell] === 1) return refusal('19.1', 'known', `${place} has been reconnoitred already.`);
+  const far = flight(state.ground, state.cell[hq], cell);
+  const range = scoutRange(state, hq);
+  return far <= range.value
+    ? undefined
+    : refusal('19.1.range', 'out-of-range', `${place} is ${far} hexes from ${name}; its scouts fly ${range.value}.`, {
+        why: range.ledger,
+      });
+}
+
+/** The enemy fires first, and any hit foils the attempt; then the scouts look [19.1.flak, 19.1.roll, 19.1.seen]. */
+function* attempt(state: State, hq: number, cell: Cell, order: OrderModel | undefined): Play {
+  const { side, unitClass } = state.piece(hq);
+  if (unitClass === 'air headquarters') state.scouts[hq]++;
+  else takeAction(state, hq, 'scout');
+  const enemy = opponent(side);
+  const address = `${state.address}/scout/${state.name(hq)}/${state.scouts[hq]}`;
+  const where = circumstancesOf(state, cell, 1);
+  const units = state.landAt(cell, enemy);
+  const hits = yield* shoot(state, {
+    cell,
+    side: enemy,
+    fire: 'flak',
+    units,
+    where,
+    address: `${address}/flak`,
+    order,
+  });
+  const place = state.label(cell);
+  if (hits > 0) {
+    state.emit(VERB, '19.1.flak', () => ({
+      side,
+      text: `${state.name(hq)} does not reconnoitre ${place}: anti-aircraft fire foils the attempt.`,
+      pieces: [hq],
+      cells: [cell],
+      facts: { outcome: 'foiled' },
+    }));
+    return;
+  }
+  const die = yield* roll({
+    address: `${address}/look`,
+    rule: cite('19.1.roll'),
+    sides: DIE,
+    purpose: `reconnaissance of ${place}`,
+    ...(order && { order }),
+  });
+  const modifier = scoutModifier(state, hq, cell);
+  const isSeen = die + modifier.value <= state.numbers['scout.success'];
+  if (isSeen) {
+    state.scouted[cell] = 1;
+    for (const piece of state.unitsAt(cell, enemy)) state.revealed[piece] = 1;
+  }
+  state.emit(VERB, '19.1.roll', () => ({
+    side,
+    text: `${state.name(hq)} reconnoitres ${place}: ${die}${modifier.value === 0 ? '' : ` and ${modifier.value}`}, ${isSeen ? 'seen' : 'in vain'}.`,
+    pieces: [hq],
+    cells: [cell],
+    ledger: modifier.ledger,
+    facts: { roll: die, outcome: isSeen ? 'seen' : 'failed' },
+  }));
+}
+
+const answersOf = (state: State, hq: number): Answer[] =>
+  [...new Set(state.onMapOf(opponent(state.side)).map((piece) => state.cell[piece]))]
+    .map((cell): Answer => ({ verb: VERB, pieces: [hq], cells: [cell] }))
+    .filter((answer) => refuse(state, answer) === undefined);
+
+const mayTry = (state: State, hq: number): boolean =>
+  state.onMap(hq) && state.activated[hq] === 1 && attemptsLeft(state, hq) > 0;
+
+/** Tries before chance gives up. */
+const TRIES = 4;
+
+const pick: Action<State>['pick'] = (state, random) => {
+  if (!state.plays('recon')) return undefined;
+  const enemies = state.muster.onBoard[opponent(state.side)];
+  return firstByChance(state.muster.headquarters[state.side], random, (hq) => {
+    if (!mayTry(state, hq)) return undefined;
+    for (let i = 0; i < TRIES && enemies.length > 0; i++) {
+      const cell = state.cell[enemies[random(enemies.length)]];
+      const answer: Answer = { verb: VERB, pieces: [hq], cells: [cell] };
+      if (cell >= 0 && refuse(state, answer) === undefined) return answer;
+    }
+    return undefined;
+  });
+};
+
+/** `scout 0504 with "Lw.HQ"`: an activated HQ tries to reconnoitre a hex [19.1]. */
+export const scouting = action<State>({
+  verbs: [VERB],
+  legal: (state) =>
+    state.plays('recon')
+      ? state.muster.headquarters[state.side].filter((hq) => mayTry(state, hq)).flatMap((hq) => answersOf(state, hq))
+      : [],
+  pick,
+  answer: (state, order: OrderModel) => ({
+    verb: VERB,
+    pieces: unitsNamed(state, order.clauses.find(({ preposition }) => preposition === 'with')?.pieces ?? []),
+    cells: writtenCells(order).slice(0, 1),
+  }),
+  whyNot: refuse,
+  perform: (state, { pieces: [hq] = [], cells: [cell] = [], order }) => attempt(state, hq, cell, order),
+});
