@@ -113,7 +113,11 @@ function costsInWeather(state: State, of: CostClass): Costs {
   return costs;
 }
 
-const leastOf = (one: number, other: number): number => (Math.min(one, other) < STOPS ? Math.min(one, other) : 0);
+/** Of two costs the smaller, unless the allowance or a stop comes into either: half of a small allowance is less than many a hex. */
+const leastOf = (one: number, other: number): number => {
+  const known = [one, other].filter((cost) => cost !== IMPASSABLE);
+  return known.length > 0 && known.every((cost) => cost < STOPS) ? Math.min(...known) : 0;
+};
 
 function layCosts(state: State, of: CostClass, hasBridge: boolean): Table {
   const { neighbours } = state.ground.board;

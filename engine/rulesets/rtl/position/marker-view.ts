@@ -9,6 +9,7 @@ type Lines = ReturnType<Views['describe']>;
 
 /**
  * Who acts when the marker of this name is drawn, how many of it go into the cup, and what it adds to a roll to combine.
+ * Where each unit stands is told of every formation.
  * Nothing of what lies in a cup now, which is its owner's secret; nothing at all where no marker has the name.
  */
 export function markerLines(state: State, name: string): Lines {
@@ -22,7 +23,7 @@ export function markerLines(state: State, name: string): Lines {
   const whom = piece >= 0 ? 'any formation of its side' : list(formations);
   return [
     line('Activates', whom, step('its units, wherever they are', piece >= 0 ? '4.37' : '4.35')),
-    ...(piece >= 0 ? [] : [line('On the map', count(units.length, 'unit'), ...standing(state, units))]),
+    ...(piece >= 0 ? [] : [line('On the map', count(units.length, 'unit'))]),
     line('Markers of a turn', String(number), step('as printed, or as the scenario sets it', '4.36')),
     line('Value to combine', String(combine), step('added to the roll', '7.33')),
   ];
@@ -32,12 +33,3 @@ const line = (label: string, value: string, ...ledger: Ledger): Lines[number] =>
   label,
   reckoned: { value, ledger },
 });
-
-/** `6432: I/8, II/8`, hex by hex. */
-function standing(state: State, units: readonly number[]): Ledger {
-  const cells = [...new Set(units.map((piece) => state.cell[piece]))];
-  return cells.map((cell) => {
-    const names = units.filter((piece) => state.cell[piece] === cell).map((piece) => state.piece(piece).name);
-    return { text: `${state.label(cell)}: ${names.join(', ')}` };
-  });
-}

@@ -22,14 +22,14 @@ const told = (sketch: Sketch, name: string): string[] =>
     .map(({ label, reckoned: { value, ledger } }) => `${label} ${value}: ${ledgerText(ledger)}`);
 
 describe('a marker tells who acts with it [4.35]', () => {
-  test('its formations, which units stand where, how many there are, what it adds to combine', () => {
+  test('its formations, how many of their units stand on the map, how many there are, what it adds to combine', () => {
     expect(told(BATTLE, '3.Mot')).toEqual([
       'Activates 3.Mot: its units, wherever they are [4.35]',
-      'On the map 3 units: 6431: A, B; 6432: C',
+      'On the map 3 units: ',
       'Markers of a turn 1: as printed, or as the scenario sets it [4.36]',
       'Value to combine 0: added to the roll [7.33]',
     ]);
-    expect(told(BATTLE, '21.Inf')[1]).toBe('On the map 1 unit: 6434: D');
+    expect(told(BATTLE, '21.Inf')[1]).toBe('On the map 1 unit: ');
   });
 
   test('the free one any formation, and a name that is no marker nothing', () => {
