@@ -15,10 +15,10 @@ const beside: TrackBar = bar(
   'beside-enemy',
   (state, _side, cell) => `${state.label(cell)} lies next to enemies`,
 );
-const enemyCity: TrackBar = bar(
+const enemyHex: TrackBar = bar(
   '7.4',
-  'enemy-city',
-  (state, side, cell) => `the city of ${state.label(cell)} is the ${SIDES[opponent(side)]}’s`,
+  'enemy-hex',
+  (state, side, cell) => `${state.label(cell)} is the ${SIDES[opponent(side)]}’s`,
 );
 const partisans: TrackBar = bar(
   '29.1.one',
@@ -34,7 +34,7 @@ const bombed: TrackBar = bar(
 /** Why no train of a side begins, passes or ends in a hex: it is the neighbouring hex that counts, not a zone [7.4, 29.1.one, 32.3]. */
 export function trackBar(state: State, side: number, cell: Cell): TrackBar | undefined {
   if (state.units[opponent(side)][cell] > 0 || isBesideEnemy(state, side, cell)) return beside;
-  if (state.ground.city[cell] > 0 && state.control[cell] === opponent(side)) return enemyCity;
+  if (state.control[cell] === opponent(side)) return enemyHex;
   if (side === AXIS && state.partisans[cell] > 0) return partisans;
   return state.stationHits[cell] > 0 ? bombed : undefined;
 }

@@ -42,6 +42,11 @@ export const readings: readonly Reading[] = namedReadings({
       'Rail movement may neither begin nor pass next to an enemy. Does a river or other bar to zones of control help?',
     text: 'No: it is the neighbouring hex that counts, not the zone.',
   },
+  'rail.enemyHexes': {
+    rules: ['7.4', '3.1', '3.3'],
+    question: 'Trains keep away from enemy units. Do they run through hexes that nobody guards but the enemy holds?',
+    text: 'No: a hex is his until a land unit has gone there, and no train goes first.',
+  },
   'rail.finland': {
     rules: ['7.4.axis', '5.5.area', '33.1'],
     question: 'Axis trains outside the Soviet Union are not counted, in the Finnish area one is. And within Finland?',
