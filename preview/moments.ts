@@ -21,7 +21,7 @@ export interface Preview {
 
 /** Things in one place beside the map: their names, and how many more there are that cannot be seen. */
 export interface BesideItem {
-  readonly side: string;
+  readonly side?: string;
   readonly place: string;
   readonly things: readonly string[];
   readonly unseen: number;

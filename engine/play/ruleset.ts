@@ -101,7 +101,8 @@ export interface Position {
 
 /** Things in one place beside the map. */
 export interface Beside {
-  readonly side: string;
+  /** Whose it is; without one it is for both: the weather. */
+  readonly side?: string;
   /** `cup`, `ready` */
   readonly place: string;
   /** Their names; of those that nobody may see from here, only how many there are. */
@@ -175,6 +176,8 @@ export function outcomeText({ side, degree }: Outcome): string {
 export interface Views {
   /** Strength, allowance and state of a unit, each with its ledger; lines of hover. */
   describe(piece: string): readonly { readonly label: string; readonly reckoned: Reckoned<string> }[];
+  /** Owner, supply, what is made there, the battle in it …, each with its ledger: lines of a cell’s hover. */
+  describeCell?(cell: Cell): ReturnType<Views['describe']>;
   /**
    * Cells the unit can reach in the present (or next) movement, with cost in the ruleset's points; by an order of this verb,
    * where the game knows several ways to go.

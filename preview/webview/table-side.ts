@@ -81,7 +81,12 @@ function showBeside(element: HTMLElement, places: NonNullable<Preview['beside']>
       {},
       ...places.map(({ side, place, things, unseen }) => {
         const all = [...things, ...(unseen > 0 ? [`${unseen} unseen`] : [])];
-        return h('li', {}, h('strong', {}, `${side} ${place}`), ` ${all.join(', ') || 'empty'}`);
+        return h(
+          'li',
+          {},
+          h('strong', {}, side === undefined ? place : `${side} ${place}`),
+          ` ${all.join(', ') || 'empty'}`,
+        );
       }),
     ),
   );

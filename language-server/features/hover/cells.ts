@@ -4,7 +4,7 @@ import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
 import { areasAt, cellWords, cellsOf, featuresAt, featuresBetween, stackAt, terrainAt } from '../lookup.js';
 import { count } from '../../../engine/model/words.js';
 import { escape, list, paragraphs } from '../markdown.js';
-import { pieceLine } from './pieces.js';
+import { pieceLine, reckoningLine } from './pieces.js';
 
 /** A cell, a range of cells or a hexside, as written. */
 export function hoverCells(
@@ -26,10 +26,12 @@ export function hoverCell(ruleset: Ruleset | undefined, map: MapModel, game: Gam
   const label = map.board.label(cell);
   const areas = areasAt(map, cell);
   const position = game?.position();
+  const told = game?.views.describeCell?.(cell) ?? [];
   const marks = position?.markers.filter((marker) => marker.cell === label) ?? [];
   return paragraphs(
     `**${label}** ${escape(terrainAt(map, cell) ?? 'no terrain given')}`,
     list(placesAt(ruleset, map, cell)),
+    ruleset && list(told.map((line) => reckoningLine(ruleset, line))),
     areas.length > 0 ? `Area ${areas.map((area) => escape(area)).join(', ')}` : undefined,
     position && list(stackAt(position, label).map((piece) => `${pieceLine(piece)} · ${escape(piece.side)}`)),
     list(

@@ -91,12 +91,16 @@ function whereabouts(piece: PieceView): string {
 }
 
 function reckonings(ruleset: Ruleset, game: Game, name: string): string {
-  return list(
-    game.views.describe(name).map(({ label, reckoned }) => {
-      const why = ledgerLine(ruleset, reckoned.ledger);
-      return `${escape(label)} **${escape(reckoned.value)}**${why === '' ? '' : `: ${why}`}`;
-    }),
-  );
+  return list(game.views.describe(name).map((line) => reckoningLine(ruleset, line)));
+}
+
+/** `Movement **4**: 8 printed; ÷2 out of supply = 4 [4.4]` */
+export function reckoningLine(
+  ruleset: Ruleset,
+  { label, reckoned }: ReturnType<Game['views']['describe']>[number],
+): string {
+  const why = ledgerLine(ruleset, reckoned.ledger);
+  return `${escape(label)} **${escape(reckoned.value)}**${why === '' ? '' : `: ${why}`}`;
 }
 
 /** How it stands by the game's layers, and its reach, in one line each. */

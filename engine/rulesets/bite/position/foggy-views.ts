@@ -14,6 +14,7 @@ export function foggyViews(state: State, views: Views, viewer: Viewer): Views {
   const isOfUnit = (name: string): boolean => state.muster.byName.has(name);
   return {
     describe: (name) => (isHidden(name) ? [] : views.describe(name)),
+    ...(views.describeCell && { describeCell: (cell) => views.describeCell?.(cell) ?? [] }),
     reach: (name, verb) => (isHidden(name) ? [] : views.reach(name, verb)),
     whyNot: (name, cell, verb) => (isHidden(name) ? undefined : views.whyNot(name, cell, verb)),
     ...(views.cost && { cost: (order) => views.cost?.(order) }),

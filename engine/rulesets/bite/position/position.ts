@@ -2,13 +2,14 @@ import type { Telling } from '../../../mechanics/muster/position.js';
 import type { Position } from '../../../play/ruleset.js';
 import { levelOf } from '../nations/technology.js';
 import { allowance } from '../movement/allowance.js';
-import { isFuelled } from '../command/fuel.js';
+import { isFuelled, needsFuel } from '../command/fuel.js';
 import { NO_RESERVE, NO_SIEGE } from '../state/fields.js';
 import { BUNKER, FORTRESS } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { isHiddenFrom } from '../state/fog.js';
 import { DUE, ELIMINATED, EXPECTED, IN_BOX, LEFT, REMOVED, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
+import { besideTheMap } from './beside.js';
 import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
 
 const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> = {
@@ -16,7 +17,8 @@ const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> 
   supplied: (state, piece) => state.outOfSupply[piece] === 0,
   besieged: (state, piece) => state.siege[piece] !== NO_SIEGE,
   activated: (state, piece) => state.activated[piece] === 1,
-  fuelled: isFuelled,
+  fuelled: (state, piece) => needsFuel(state, piece) && isFuelled(state, piece),
+  struck: (state, piece) => state.marked[piece] === 1,
   moved: (state, piece) => state.moved[piece] === 1,
   fought: (state, piece) => state.fought[piece] === 1,
   reserve: (state, piece) => state.reserve[piece] !== NO_RESERVE,
@@ -71,6 +73,7 @@ export const telling: Telling<State, Piece> = {
     ...inCells(state, state.partisans, (value) => ({ kind: 'partisans', label: String(value) })),
     ...inCells(state, state.ruined, () => ({ kind: 'ruins' })),
   ],
+  beside: besideTheMap,
   control: (state) =>
     [...state.ground.names].flatMap(([cell, place]) => {
       const side = SIDES.at(state.control[cell]);

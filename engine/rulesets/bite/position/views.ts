@@ -5,13 +5,14 @@ import { setupLayer } from '../../../mechanics/special-rules/setup-layer.js';
 import { supplyLayer, zoneLayer } from '../../../play/layers.js';
 import { reasonsOf } from '../../../play/refusal.js';
 import type { Views } from '../../../play/ruleset.js';
-import { allowance } from '../movement/allowance.js';
 import { costOfOrder, destinationsOf, heldBy, wayOf } from '../movement/moving.js';
 import { setupRules } from '../setup/covered.js';
 import type { State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { zoneOf } from '../zones/zones.js';
+import { hexLines } from './hex-lines.js';
+import { unitLines } from './unit-lines.js';
 
 /** What the editor asks of a position: all of it from the rooms that play the game. */
 export function viewsOf(state: State): Views {
@@ -19,10 +20,9 @@ export function viewsOf(state: State): Views {
   return {
     describe(name) {
       const piece = indexOf(name);
-      if (piece === undefined || !state.piece(piece).isLand) return [];
-      const { value, ledger } = allowance(state, piece);
-      return [{ label: 'Movement', reckoned: { value: String(value), ledger } }];
+      return piece === undefined ? [] : unitLines(state, piece);
     },
+    describeCell: (cell) => hexLines(state, cell),
     reach(name) {
       const piece = indexOf(name);
       if (piece === undefined || !state.onMap(piece) || !state.piece(piece).isLand) return [];

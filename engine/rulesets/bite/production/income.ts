@@ -94,7 +94,7 @@ function fromMap(
 }
 
 /** What a place brings a nation now, and why not more. */
-function earnedAt(
+export function earnedAt(
   state: State,
   nation: NationName,
   cell: Cell,

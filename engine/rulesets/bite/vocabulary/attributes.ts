@@ -95,6 +95,7 @@ export const attributes: readonly Ruled[] = [
       ['besieged', '12.1'],
       ['activated', '13.2'],
       ['fuelled', '13.2'],
+      ['struck', '7.7.8.shield'],
       ['moved', '7.5'],
       ['fought', '7.8'],
       ['reserve', '31.0'],

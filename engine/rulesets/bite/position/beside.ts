@@ -1,0 +1,53 @@
+import type { Beside } from '../../../play/ruleset.js';
+import type { Viewer } from '../../../play/sight.js';
+import { levelIn } from '../nations/technology.js';
+import { nothing } from '../production/centres.js';
+import { nationsOf, pointsText, POCKET, storeOf, type Purse } from '../production/stores.js';
+import type { State } from '../state/state.js';
+import { FIELDS, type NationName } from '../vocabulary/nations.js';
+import { BOTH, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
+
+/** Weather, and of each side what it has saved, knows and builds: of the enemy’s nothing in the fog of war [1.3, 7.3, 3.13, 15.1, 17.0]. */
+export function besideTheMap(state: State, { umpire, side: looking }: Viewer): Beside[] {
+  const mayLook = (side: Side): boolean =>
+    !state.isFoggy || umpire === true || looking === undefined || looking === SIDES[side];
+  return [
+    { place: 'weather', things: [state.weather], unseen: 0 },
+    ...BOTH.filter(mayLook).flatMap((side) => tracksOf(state, side)),
+  ];
+}
+
+function tracksOf(state: State, side: Side): Beside[] {
+  const nations = nationsOf(side).filter((nation) => state.pieces.some((piece) => piece.nation === nation));
+  const lying = (place: string, things: readonly string[]): Beside[] =>
+    things.length === 0 ? [] : [{ side: SIDES[side], place, things, unseen: 0 }];
+  return [
+    ...lying(
+      'points',
+      pursesOf(side)
+        .filter((purse) => !nothing(storeOf(state, purse)))
+        .map((purse) => `${purse}: ${pointsText(storeOf(state, purse))}`),
+    ),
+    ...lying(
+      'technology',
+      nations.map((nation) => `${nation}: ${levelsText(state, nation)}`),
+    ),
+    ...lying(
+      'research',
+      Object.entries(state.research)
+        .filter(([key, paid]) => paid > 0 && nations.some((nation) => key.startsWith(nation)))
+        .map(([key, paid]) => `${key} ${paid}`),
+    ),
+    ...lying(
+      'new factories',
+      state.buildings[side].map(({ colour, box }) => `${colour} in box ${box}`),
+    ),
+  ];
+}
+
+/** Who has points of its own: the nations of a side, and the besieged pocket [12.3.road]. */
+const pursesOf = (side: Side): readonly Purse[] => [...nationsOf(side), ...(side === SOVIET ? [POCKET as Purse] : [])];
+
+/** `infantry 2, armour 1 …` */
+const levelsText = (state: State, nation: NationName): string =>
+  FIELDS.map((field, at) => `${field} ${levelIn(state, nation, at)}`).join(', ');

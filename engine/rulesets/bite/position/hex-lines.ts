@@ -1,0 +1,89 @@
+import type { Cell } from '../../../board/board.js';
+import type { Ledger } from '../../../model/ledger.js';
+import { count, list } from '../../../model/words.js';
+import { earnedAt } from '../production/income.js';
+import { earnerOf, nothing, printedAt, yieldAt } from '../production/centres.js';
+import { nationsOf, pointsText } from '../production/stores.js';
+import { step } from '../refusal.js';
+import { countryOf } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { sourceBar } from '../supply/lines.js';
+import { networkOf, primariesOf } from '../supply/network.js';
+import { isConnected } from '../supply/transport.js';
+import { BOTH, opponent, SIDES, type Side } from '../vocabulary/sides.js';
+import { inZone } from '../zones/zones.js';
+import { line, type Lines } from './unit-lines.js';
+
+/** What the game knows of a hex: who holds it, whom it feeds, what is made there and what that would take [3.1, 3.3, 4.2, 7.3]. */
+export function hexLines(state: State, cell: Cell): Lines {
+  return [
+    holderLine(state, cell),
+    ...BOTH.flatMap((side) => supplyLine(state, side, cell)),
+    ...productionLines(state, cell),
+  ];
+}
+
+function holderLine(state: State, cell: Cell): Lines[number] {
+  const side = state.control[cell];
+  const country = countryOf(state.ground, cell);
+  const zones = BOTH.filter((one) => inZone(state, one, cell)).map((one) => SIDES[one]);
+  return line('Held by', side < 0 ? 'nobody' : SIDES[side], [
+    ...(country === '' ? [] : [step(`in ${country}`, '3.1')]),
+    ...(zones.length === 0 ? [] : [step(`in the ZOC of ${list(zones)}`, '3.19')]),
+    ...(state.battle[cell] === 1 ? [step('whoever wins the battle holds it', '3.3')] : []),
+  ]);
+}
+
+/** Whether a side draws supply here, or how far away: of the nations that have a primary source on the map [4.1-4.3]. */
+function supplyLine(state: State, side: Side, cell: Cell): Lines {
+  const nations = nationsOf(side).filter((nation) => primariesOf(state.ground, nation).length > 0);
+  if (nations.length === 0 || state.ground.closed[cell] === 1) return [];
+  const far = nations.map((nation) => ({ nation, length: networkOf(state, nation).distance(cell) }));
+  const sources = far.filter(({ length }) => length === 0).map(({ nation }) => nation);
+  const [nearest] = far.toSorted((a, b) => a.length - b.length);
+  const value =
+    sources.length > 0
+      ? `source of ${list(sources)}`
+      : nearest.length === Infinity
+        ? 'no line to a source'
+        : `${count(nearest.length, 'hex', 'hexes')} from a source of ${nearest.nation}`;
+  const barred = sourceBar(state, side, cell);
+  return [
+    line(`Supply of ${SIDES[side]}`, value, [
+      sources.length > 0
+        ? step('joined to the primary source by rail or sea', '4.2')
+        : step('by the shortest line', '4.3'),
+      ...(barred === undefined ? [] : [step(barred, '4.2')]),
+    ]),
+  ];
+}
+
+/** What a place makes, for whom, and what keeps its points from him or another [7.3, 11.2]. */
+function productionLines(state: State, cell: Cell): Lines {
+  const printed = printedAt(state.ground, cell);
+  const made = yieldAt(state, cell);
+  if (nothing(printed) && nothing(made)) return [];
+  const holder = state.control[cell];
+  return BOTH.flatMap((side) => {
+    const nation = earnerOf(state, side, cell);
+    if (nation === undefined || (holder !== side && holder !== opponent(side))) return [];
+    if (holder !== side)
+      return [
+        line(`Production for ${nation}`, 'none', [
+          step(`${SIDES[side]} would have to take the place`, '3.3'),
+          step(`it would make ${pointsText(nothing(made) ? printed : made)} where nothing is destroyed`, '7.3'),
+        ]),
+      ];
+    const { now, why } = earnedAt(state, nation, cell);
+    const ledger: Ledger = [
+      step(`the map gives ${pointsText(printed)}`, '3.6'),
+      ...(why === '' ? [] : [step(why.slice(2), '7.3')]),
+      ...(state.isAdvanced ? isConnected(state, nation, cell).ledger : []),
+      ...(state.partisans[cell] > 0 ? [step('partisans sit on it: clear them first', '29.1')] : []),
+      ...(state.ruined[cell] > 0
+        ? [step(`in ruins: ${state.numbers['repair.centre'] - state.restored[cell]} points restore it`, '16.0')]
+        : []),
+    ];
+    return [line(`Production for ${nation}`, pointsText(now), ledger)];
+  });
+}

@@ -1,0 +1,121 @@
+import type { Ledger } from '../../../model/ledger.js';
+import { list } from '../../../model/words.js';
+import type { Views } from '../../../play/ruleset.js';
+import type { Fire } from '../blocks/firing.js';
+import { firePower } from '../blocks/guns.js';
+import { powerOf } from '../blocks/power.js';
+import { isFuelled, needsFuel } from '../command/fuel.js';
+import { isSupreme, pointsOf, servicesLeft, servicesOf } from '../command/points.js';
+import { inRange, rangeOf } from '../command/range.js';
+import { allowance } from '../movement/allowance.js';
+import { levelOf } from '../nations/technology.js';
+import { reckon, step } from '../refusal.js';
+import { NO_SIEGE } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { NO_FIRE } from '../vocabulary/power.js';
+
+export type Lines = ReturnType<Views['describe']>;
+
+export const line = (label: string, value: string, ledger: Ledger = []): Lines[number] => ({
+  label,
+  reckoned: { value, ledger },
+});
+
+/** A block in numbers: its strength, what it fires with, how far it goes, and what holds it back [3.12-3.15]. */
+export function unitLines(state: State, piece: number): Lines {
+  const { isLand, isHeadquarters } = state.piece(piece);
+  return [
+    strengthLine(state, piece),
+    line('Technology', String(levelOf(state, piece)), technologyLedger(state, piece)),
+    ...fireLines(state, piece),
+    ...(isLand ? [movementLine(state, piece)] : [rangeLine(state, piece)]),
+    ...supplyLines(state, piece),
+    ...(needsFuel(state, piece) ? [fuelLine(state, piece)] : []),
+    ...(isHeadquarters && state.isAdvanced && state.onMap(piece) ? [commandLine(state, piece)] : []),
+  ];
+}
+
+/** `3, by step 4 | 3 | 2 | 1` */
+function strengthLine(state: State, piece: number): Lines[number] {
+  const { steps, isHeadquarters } = state.piece(piece);
+  const { strength, pip, isShielded } = state.face(piece);
+  return line(isHeadquarters ? 'Action points' : 'Strength', String(strength), [
+    step(`by step ${steps.map((one) => one.strength).join(' | ')}`, '3.15'),
+    step(`${pip} pips`, '7.3'),
+    ...(isShielded
+      ? [step(state.marked[piece] === 1 ? 'its shield is struck' : 'shielded: two hits a step', '7.7.8.shield')]
+      : []),
+  ]);
+}
+
+function technologyLedger(state: State, piece: number): Ledger {
+  const { technology, traits, nation, type } = state.piece(piece);
+  if (technology > 0) return [step('its own', '3.13')];
+  return [
+    step(`${nation}, ${traits.field ?? 'infantry'}`, '3.13'),
+    ...(type.shock ? [step('shock troops', '6.1.1.shock')] : []),
+  ];
+}
+
+/** The fires of a unit by what it is, each from which face on it hits [3.14, 7.7.steps]. */
+function fireLines(state: State, piece: number): Lines {
+  const { isAir, isArtillery } = state.piece(piece);
+  const hits = (label: string, fire: Fire, attacks: boolean): Lines => {
+    const { value, ledger } = firePower(state, piece, fire, attacks);
+    if (value >= NO_FIRE) return [];
+    const dice = state.strength(piece);
+    return [line(label, `${dice} ${dice === 1 ? 'die' : 'dice'} from ${value} on`, ledger)];
+  };
+  if (isAir) return [...hits('Air combat', 'air', true), ...hits('Raid', 'raid', true)];
+  const fire = isArtillery ? 'artillery' : 'land';
+  return [...hits('Attack', fire, true), ...hits('Defence', fire, false)];
+}
+
+function movementLine(state: State, piece: number): Lines[number] {
+  const { value, ledger } = allowance(state, piece);
+  return line('Movement', String(value), ledger);
+}
+
+function rangeLine(state: State, piece: number): Lines[number] {
+  const { range } = state.piece(piece);
+  const { value, ledger } =
+    range > 0
+      ? reckon(range, 'its own', '3.14')
+      : reckon(powerOf(state, piece, 'range'), 'by class and technology', '3.14');
+  return line('Range', String(value), ledger);
+}
+
+/** What its marker means; the line it traces now is the layer’s. */
+function supplyLines(state: State, piece: number): Lines {
+  if (state.siege[piece] !== NO_SIEGE) return [line('Marked', 'besieged', [step('by its siege', '12.1')])];
+  if (state.outOfSupply[piece] === 0) return [];
+  return [line('Marked', 'out of supply', [step('halved, and judged when the player turn ends', '7.9')])];
+}
+
+const fuelLine = (state: State, piece: number): Lines[number] =>
+  isFuelled(state, piece)
+    ? line('Fuel', 'fuelled', [step('served by a headquarters, or activated itself', '13.2')])
+    : line('Fuel', 'none', [step('half its movement, and half its dice in attack', '13.5')]);
+
+/** `2 of 3 points left; in range 41.Pz, 56.Pz` */
+function commandLine(state: State, hq: number): Lines[number] {
+  const isActive = state.activated[hq] === 1;
+  const { value, ledger } = isActive ? servicesOf(state, hq) : pointsOf(state, hq);
+  const range = rangeOf(state);
+  const served = state
+    .onMapOf(state.piece(hq).side)
+    .filter((piece) => piece !== hq && needsFuel(state, piece) && inRange(state, hq, piece));
+  const names = (wanted: boolean): string =>
+    list(served.filter((piece) => isFuelled(state, piece) === wanted).map((piece) => state.name(piece))) || 'nobody';
+  const word = isSupreme(state, hq) ? 'actions' : 'units';
+  return line(
+    'Commands',
+    isActive ? `${servicesLeft(state, hq)} of ${value} ${word} left` : `${value} ${word} once activated`,
+    [
+      ...ledger,
+      ...range.ledger,
+      step(`without fuel in range: ${names(false)}`, '13.3.hexes'),
+      step(`with fuel in range: ${names(true)}`, '13.2'),
+    ],
+  );
+}
