@@ -2,6 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { movement, type Going } from '../../../mechanics/ways/orders.js';
 import type { Refusal } from '../../../play/moment.js';
+import { isDropZone } from '../airborne/descent.js';
 import { beginBattle } from '../movement/moving.js';
 import { attackBar, regionBar, rivalBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
@@ -82,7 +83,12 @@ export function missionBar(state: State, piece: number, cell: Cell): CellBar | u
   const { side } = state.piece(piece);
   if (state.phase === 'reaction') {
     if (state.battle[cell] !== 1) return noBattle;
-  } else if (state.units[opponent(side)][cell] === 0 && !isStruckBy(state, side, cell)) return noEnemy;
+  } else if (
+    state.units[opponent(side)][cell] === 0 &&
+    !isStruckBy(state, side, cell) &&
+    !isDropZone(state, side, cell)
+  )
+    return noEnemy;
   return (
     flightBar(state, piece, cell) ??
     rivalBar(state, piece, cell) ??

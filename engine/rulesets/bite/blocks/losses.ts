@@ -1,10 +1,12 @@
 import { NOWHERE } from '../../../board/board.js';
+import { carriedBy } from '../airborne/descent.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { NO_RESERVE, NO_SIEGE } from '../state/fields.js';
 import { ELIMINATED, REMOVED, type State } from '../state/state.js';
 
 /** A hit on a unit: a shielded one is marked first and loses its step with the next [7.7.8]. Says whether a step is lost. */
 export function hit(state: State, piece: number, rule: BiteRule): boolean {
+  for (const carried of carriedBy(state, piece)) hit(state, carried, '23.0.flight');
   if (state.face(piece).isShielded && state.marked[piece] === 0) {
     state.marked[piece] = 1;
     return false;

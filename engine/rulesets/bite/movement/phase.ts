@@ -1,5 +1,6 @@
 import type { Play } from '../../../play/moment.js';
 import { airKinds } from '../air/flying.js';
+import { dropping } from '../airborne/drop.js';
 import { commandKinds } from '../command/activation.js';
 import { seaKinds } from '../naval/sea-kinds.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
@@ -18,7 +19,7 @@ export function* movementPhase(state: State): Play {
     rule: '7.5',
     question: 'movement',
     asked: 'who moves next?',
-    kinds: [moving, ...commandKinds, ...seaKinds, ...airKinds(state)],
+    kinds: [moving, ...commandKinds, ...seaKinds, dropping, ...airKinds(state)],
     endOnceIn: 16,
     otherFirstOnceIn: 3,
   });

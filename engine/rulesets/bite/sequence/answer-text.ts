@@ -4,7 +4,7 @@ import type { State } from '../state/state.js';
 /** An answer as an order would write it: `move "41.Pz" to 6331`, `battle 0302`. */
 export function answerText(state: State, { verb, pieces = [], cells = [], choice }: Answer): string {
   const names = state.written(pieces);
-  if (GIVEN[verb] !== undefined) return GIVEN[verb](state, pieces, choice);
+  if (GIVEN[verb] !== undefined) return GIVEN[verb](state, pieces, choice, cells);
   const told = WRITTEN[verb]?.(names, choice ?? '', cells.map((cell) => state.label(cell)).join(', '));
   if (told !== undefined) return told;
   const labels = cells.map((cell) => state.label(cell));
@@ -14,7 +14,12 @@ export function answerText(state: State, { verb, pieces = [], cells = [], choice
   return cells.length === 1 ? `${word} ${names} to ${labels[0]}` : `${word} ${names} ${labels.join(' > ')}`;
 }
 
-type Written = (state: State, pieces: readonly number[], choice: string | undefined) => string;
+type Written = (
+  state: State,
+  pieces: readonly number[],
+  choice: string | undefined,
+  cells: readonly number[],
+) => string;
 
 /** Orders that name units behind `with`. */
 const GIVEN: Readonly<Partial<Record<string, Written>>> = {
@@ -22,6 +27,12 @@ const GIVEN: Readonly<Partial<Record<string, Written>>> = {
     const action = choice === undefined ? '' : ` (action ${choice})`;
     const behind = units.length === 0 ? '' : ` with ${state.written(units)}`;
     return `activate ${state.written([hq])}${action}${behind}`;
+  },
+  drop(state, pieces, _choice, [to]) {
+    const aircraft = pieces.filter((piece) => state.piece(piece).isAir);
+    const troops = pieces.filter((piece) => !aircraft.includes(piece));
+    const behind = aircraft.length === 0 ? '' : ` with ${state.written(aircraft)}`;
+    return `drop ${state.written(troops)} to ${state.label(to)}${behind}`;
   },
 };
 
