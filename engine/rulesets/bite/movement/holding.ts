@@ -5,7 +5,7 @@ import { levelOf } from '../nations/technology.js';
 import { garrisonBar } from '../politics/persia.js';
 import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { MOTORIZED, NO_RESERVE } from '../state/fields.js';
+import { MOBILE_DEFENCE, MOTORIZED, NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
@@ -40,6 +40,7 @@ export function heldBy(state: State, piece: number): Held | undefined {
   if (isHeadquarters && state.activated[piece] === 1) return spent;
   const garrison = garrisonBar(state, piece);
   if (garrison !== undefined) return garrison;
+  if (state.reserve[piece] === MOBILE_DEFENCE) return inReserve;
   if (state.phase === 'exploitation') return heldNow(state, piece);
   if (state.reserve[piece] !== NO_RESERVE) return inReserve;
   if (state.airborne) return afterAir;

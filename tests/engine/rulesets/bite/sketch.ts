@@ -10,6 +10,7 @@ import { beginTechnology } from '../../../../engine/rulesets/bite/nations/techno
 import { advanceTechnology } from '../../../../engine/rulesets/bite/nations/advances.js';
 import { layPlaces } from '../../../../engine/rulesets/bite/setup/places.js';
 import { beginStores } from '../../../../engine/rulesets/bite/production/stores.js';
+import { MOBILE_DEFENCE, MOTORIZED, NO_RESERVE } from '../../../../engine/rulesets/bite/state/fields.js';
 import { groundOf } from '../../../../engine/rulesets/bite/state/ground.js';
 import { musterOf } from '../../../../engine/rulesets/bite/state/muster.js';
 import { DUE, ELIMINATED, EXPECTED, IN_BOX, REMOVED, State } from '../../../../engine/rulesets/bite/state/state.js';
@@ -29,7 +30,8 @@ import { feature, force, scenario } from '../sketched.js';
  *
  * Units are written as in a scenario, what befell them behind: `panzer corps 41.Pz 4|3|2|1 (step 2, unsupplied)`. They belong
  * to the nation that leads their side, with `of Finland` to that one. By box: lost, removed, due, expected, box.
- * Befalls: `step 2`, unsupplied, judged, moved, fought, activated, fuelled, grounded, frozen; `from 0504` where it came from, `base 0503`
+ * Befalls: `step 2`, unsupplied, judged, moved, fought, activated, fuelled, grounded, frozen,
+ * reserve (motorized), defence (mobile defence); `from 0504` where it came from, `base 0503`
  * where an air unit has flown from; every other attribute is the unit's own.
  */
 export interface Sketch {
@@ -293,6 +295,7 @@ function befall(state: State, piece: number, { at, side, force: { attributes } }
   state.activated[piece] = is('activated');
   state.fuel[piece] = is('fuelled');
   state.grounded[piece] = is('grounded');
+  state.reserve[piece] = 'reserve' in attributes ? MOTORIZED : 'defence' in attributes ? MOBILE_DEFENCE : NO_RESERVE;
   if (at in BOXES) {
     state.put(piece, BOXES[at]);
     return;
