@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
+import { destinationsOf } from '../../../../../engine/rulesets/bite/movement/way.js';
+import { walk } from '../../../../../engine/rulesets/bite/movement/moving.js';
+import { partisansLeft, partisansOf, placingBar } from '../../../../../engine/rulesets/bite/partisans/battalions.js';
+import { fightPartisans } from '../../../../../engine/rulesets/bite/partisans/fight.js';
+import { placingPartisans } from '../../../../../engine/rulesets/bite/partisans/placing.js';
+import { risingOfRebels } from '../../../../../engine/rulesets/bite/partisans/rebels.js';
+import { storeOf } from '../../../../../engine/rulesets/bite/production/stores.js';
+import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { drive, order } from '../../rtl/drive.js';
+import { field, type Field, type Sketch } from '../sketch.js';
+
+const MINORS = ['0201', '0203', '0205', '0207', '0209', '0211', '0213'];
+const places: NonNullable<Sketch['places']> = {
+  Russia: 'territory 0201..0216 0301..0316 0401..0416 (nation Soviet Union)',
+  Baltic: 'territory 0601..0616 (nation Soviet Union, acquired)',
+  ...Object.fromEntries(MINORS.map((at, i) => [`Minor${i}`, `minor city ${at}`])),
+  MajorA: 'major city 0401',
+  MajorB: 'major city 0404',
+  Riga: 'minor city 0601',
+  Reval: 'minor city 0603',
+  Memel: 'major city 0605',
+};
+const held = '0201..0216 0301..0316 0401..0416 0601..0616';
+const occupied: Sketch = {
+  turn: 'June 1942',
+  side: 'Soviet',
+  phase: 'production',
+  layer: 'advanced',
+  options: ['partisans'],
+  places,
+  control: { Axis: held },
+};
+const stateOf = (more: Sketch = {}): Field => field({ ...occupied, ...more });
+const refused = (told: Field, text: string): string | undefined => {
+  const read = placingPartisans.read(told.state, order(told, text));
+  return 'refused' in read ? read.rule : undefined;
+};
+
+describe('how many partisans rise', () => {
+  test('C121: a third of seven minor cities and two major ones; what was acquired does not count [29.1]', () => {
+    const { state } = stateOf();
+    const { value, ledger } = partisansOf(state);
+    expect(value).toBe(4);
+    expect(ledger.map(({ text }) => text)).toEqual([
+      '2 a battalion for each 3 of 7 minor cities without garrison',
+      '+2 major cities without garrison',
+    ]);
+  });
+  test('a garrison keeps a city quiet, aircraft do not [27.0.axis, 29.1]', () => {
+    const count = (axis: Sketch['axis']): number => partisansOf(stateOf({ axis }).state).value;
+    expect(count({ '0401': ['infantry corps G 1'] })).toBe(3);
+    expect(count({ '0401': ['fighter wing J 1'] })).toBe(4);
+  });
+  test('cities the Soviets hold count for nothing [29.1]', () => {
+    expect(partisansOf(stateOf({ control: { Axis: held, Soviet: '0401 0404' } }).state).value).toBe(2);
+  });
+  test('twenty on the map at most [29.1.limit]', () => {
+    const { state, cells } = stateOf();
+    cells('0301..0309').forEach((cell) => (state.partisans[cell] = 2));
+    expect(partisansLeft(state)).toBe(2);
+  });
+});
+
+describe('where they rise', () => {
+  test.each([
+    { what: 'on Soviet land the Axis holds', at: '0307', rule: undefined },
+    { what: 'on what was acquired too', at: '0610', rule: undefined },
+    { what: 'not on land of others', at: '0701', rule: '29.1.place' },
+    { what: 'not in the zone of an Axis unit', at: '0303', rule: '29.1.place' },
+    { what: 'nor where one stands', at: '0304', rule: '29.1.place' },
+    { what: 'where some rose before', at: '0310', rule: undefined },
+    { what: 'not a fourth', at: '0312', rule: '29.1.limit' },
+  ])('$what [29.1.place, 29.1.limit]', ({ at, rule }) => {
+    const { state, cell } = stateOf({ axis: { '0304': ['infantry corps G 4'] } });
+    state.partisans[cell('0310')] = 2;
+    state.partisans[cell('0312')] = 3;
+    expect(placingBar(state, cell(at))?.rule).toBe(rule);
+  });
+
+  test('not before September 1941 [29.0]', () => {
+    expect(refused(stateOf({ turn: 'August 1941' }), 'partisans 0307')).toBe('29.0');
+    expect(refused(stateOf({ turn: 'September 1941' }), 'partisans 0307')).toBeUndefined();
+  });
+  test('not without the option, nor for the Axis [29.0]', () => {
+    expect(refused(stateOf({ options: [] }), 'partisans 0307')).toBe('29.0');
+    expect(refused(stateOf({ side: 'Axis' }), 'partisans 0307')).toBe('29.0');
+  });
+  test('not more than the cities feed, and one a turn in a hex [29.1, 29.1.limit]', () => {
+    const told = stateOf();
+    expect(refused(told, 'partisans 0307 0309 0311 0313 0315')).toBe('29.1');
+    expect(refused(told, 'partisans 0307 0307')).toBe('29.1.limit');
+    const answer = placingPartisans.read(told.state, order(told, 'partisans 0307 0309'));
+    if ('refused' in answer) throw new Error(answer.message);
+    const before = told.state.changes;
+    placingPartisans.perform(told.state, answer);
+    expect([told.state.partisans[told.cell('0307')], partisansLeft(told.state)]).toEqual([1, 2]);
+    expect(told.state.changes).toBeGreaterThan(before);
+    expect(refused(told, 'partisans 0307')).toBe('29.1.limit');
+    told.state.clear('turn');
+    expect(refused(told, 'partisans 0307')).toBeUndefined();
+  });
+  test('what is listed and picked may be done [29.1]', () => {
+    const { state } = stateOf();
+    const listed = placingPartisans.legal(state);
+    expect(listed.length).toBeGreaterThan(40);
+    expect(listed.every((answer) => placingPartisans.refuse(state, answer) === undefined)).toBe(true);
+    expect(listed).toContainEqual(placingPartisans.pick(state, () => 0));
+    state.side = AXIS;
+    expect([placingPartisans.legal(state), placingPartisans.pick(state, () => 0)]).toEqual([[], undefined]);
+  });
+});
+
+describe('who comes through their hex', () => {
+  const meeting = (side: number, battalions: number, rulings: Sketch['rulings'] = {}): Field => {
+    const told = stateOf({ phase: 'movement', side: side === AXIS ? 'Axis' : 'Soviet', rulings });
+    told.state.partisans[told.cell('0307')] = battalions;
+    enter(told.state, side, [told.cell('0307'), told.cell('0308')]);
+    return told;
+  };
+  test.each([
+    { battalions: 1, reading: 'fight', want: 0 },
+    { battalions: 2, reading: 'fight', want: 2 },
+    { battalions: 3, reading: 'fight', want: 3 },
+    { battalions: 3, reading: 'cleared', want: 0 },
+  ])(
+    'C122, A45: the Axis meets $battalions, read as $reading [29.1.one, 29.1.two]',
+    ({ battalions, reading, want }) => {
+      const { state, cell } = meeting(AXIS, battalions, { 'partisans.entered': reading });
+      expect(state.partisans[cell('0307')]).toBe(want);
+    },
+  );
+  test('Soviets relieve them and save a yellow point for each [29.0.relieved]', () => {
+    const { state, cell } = meeting(SOVIET, 3);
+    expect([state.partisans[cell('0307')], storeOf(state, 'Soviet Union').yellow]).toEqual([0, 3]);
+  });
+
+  test('two stop a unit that would go through, one does not [29.1.one, 29.1.two, A45]', () => {
+    const reach = (battalions: number): boolean => {
+      const { state, cell, piece } = stateOf({
+        phase: 'movement',
+        side: 'Axis',
+        axis: { '0307': ['infantry corps G 4'] },
+        terrain: { '0207 0206 0407 0406': 'mountain' },
+      });
+      state.partisans[cell('0306')] = battalions;
+      return destinationsOf(state, piece('G')).has(cell('0304'));
+    };
+    expect([reach(1), reach(2)]).toEqual([true, false]);
+  });
+  test('and are fought there [29.1.two, 3.22]', () => {
+    const { state, cell, piece } = stateOf({
+      phase: 'movement',
+      side: 'Axis',
+      axis: { '0307': ['infantry corps G 4'] },
+    });
+    state.partisans[cell('0306')] = 2;
+    walk(state, piece('G'), [cell('0307'), cell('0306')]);
+    expect(state.battle[cell('0306')]).toBe(1);
+  });
+});
+
+describe('the fight with partisans', () => {
+  const attacked = (battalions: number): Field => {
+    const told = stateOf({ phase: 'combat', side: 'Axis', axis: { '0307': ['infantry corps G 2|1'] } });
+    told.state.partisans[told.cell('0307')] = battalions;
+    return told;
+  };
+  test.each([
+    { what: 'two have a die', battalions: 2, dice: [1, 6, 1], left: 0, strength: 2 },
+    { what: 'it hits on 6', battalions: 2, dice: [6, 6], left: 0, strength: 1 },
+    { what: 'three have two dice', battalions: 3, dice: [5, 5, 6, 6], left: 0, strength: 2 },
+    { what: 'a hit leaves two of three', battalions: 3, dice: [1, 1, 6, 1, 5, 6, 6], left: 0, strength: 2 },
+    { what: 'they may win', battalions: 3, dice: [6, 6], left: 3, strength: 'lost' },
+  ])('C122: $what [29.1.two, 29.1.three]', ({ battalions, dice, left, strength }) => {
+    const { state, cell, piece } = attacked(battalions);
+    drive(fightPartisans(state, cell('0307'), undefined), { dice });
+    expect(state.partisans[cell('0307')]).toBe(left);
+    expect(state.onMap(piece('G')) ? state.strength(piece('G')) : 'lost').toBe(strength);
+  });
+});
+
+describe('rebels', () => {
+  const uprising = (more: Sketch = {}): Field =>
+    field({
+      turn: 'February 1942',
+      side: 'Axis',
+      phase: 'production',
+      layer: 'advanced',
+      options: ['rebels'],
+      places: { Grozny: 'minor city 1504 (rebels)' },
+      control: { Axis: '1504' },
+      axis: { lost: ['rebel brigade Ch 2|1 (step 2)'], '0303': ['infantry corps G 4'] },
+      ...more,
+    });
+  const rises = (more: Sketch = {}, text = 'rise Ch to 1504'): string | undefined => {
+    const told = uprising(more);
+    const read = risingOfRebels.read(told.state, order(told, text));
+    return 'refused' in read ? read.slug : undefined;
+  };
+  test.each([
+    { what: 'C152: from January 1942 on', more: {}, want: undefined },
+    { what: 'C152: not in December 1941', more: { turn: 'December 1941' }, want: 'too-early' },
+    {
+      what: 'where the Soviets hold the place and have no garrison',
+      more: { control: { Soviet: '1504' } },
+      want: undefined,
+    },
+    {
+      what: 'not where they have one',
+      more: { control: { Soviet: '1504' }, soviet: { '1504': ['infantry army R 1'] } },
+      want: 'garrisoned',
+    },
+    { what: 'not without the option', more: { options: [] }, want: 'no-rebels' },
+    { what: 'not for the Soviets', more: { side: 'Soviet' as const }, want: 'other-side' },
+    { what: 'not twice on the map', more: { axis: { '1505': ['rebel brigade Ch 2|1'] } }, want: 'on-map' },
+  ])('$what [30.0]', ({ what, more, want }) => {
+    expect([what, rises(more)]).toEqual([what, want]);
+  });
+  test('only rebels, and only in their place [30.0]', () => {
+    expect([rises({}, 'rise G to 1504'), rises({}, 'rise Ch to 1604')]).toEqual(['not-a-rebel', 'wrong-hex']);
+  });
+  test('C152: free, at full strength, and the place is theirs; lost they come again [30.0, 30.0.again]', () => {
+    const told = uprising({ control: { Soviet: '1504' } });
+    const { state, where, strength, cell } = told;
+    const [answer] = risingOfRebels.legal(state);
+    risingOfRebels.perform(state, answer);
+    expect([where('Ch'), strength('Ch'), state.control[cell('1504')]]).toEqual(['1504', 2, AXIS]);
+    expect(risingOfRebels.legal(state)).toEqual([]);
+    state.put(told.piece('Ch'), -3);
+    expect(risingOfRebels.legal(state).length).toBe(1);
+  });
+});
