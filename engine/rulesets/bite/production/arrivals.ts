@@ -20,7 +20,7 @@ import { berthsOf, placingBar, putNew, roomBar, type PlacingBar } from './placem
 export function dueUnits(state: State): void {
   for (const arrival of state.muster.arrivals) {
     if (arrival.side !== state.side || comesFrom(state.brought, state.scenario, arrival) > state.turn) continue;
-    const due = arrival.pieces.filter((piece) => state.cell[piece] === EXPECTED);
+    const due = arrival.pieces.filter((piece) => state.cell[piece] === EXPECTED && !state.piece(piece).isStrategic);
     if (due.length === 0) continue;
     for (const piece of due) state.put(piece, DUE);
     state.emit('arrive', '7.3', () => ({ text: `${state.names(due).join(', ')} may be placed.`, pieces: due }));

@@ -50,6 +50,10 @@ export function yieldAt(state: State, cell: Cell): Store {
   return less(raided, struck(raided, state.bombed[cell]));
 }
 
+/** What bombs and raids have taken of a place for this month. */
+export const bombedAt = (state: State, cell: Cell): Store =>
+  sum(state.raidLosses[cell] ?? {}, struck(printedAt(state.ground, cell), state.bombed[cell]));
+
 /** What so many hits take of what a place makes [32.1]. */
 function struck(whole: Store, hits: number): Store {
   const lost = emptyStore();

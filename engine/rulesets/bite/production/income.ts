@@ -11,7 +11,7 @@ import { nationCalled, type NationName } from '../vocabulary/nations.js';
 import { COLOURS, emptyStore, type Colour, type Store } from '../vocabulary/resources.js';
 import { SOVIET } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
-import { added, centresOf, earnerOf, nothing, printedAt, yieldAt } from './centres.js';
+import { added, bombedAt, centresOf, earnerOf, nothing, printedAt, yieldAt } from './centres.js';
 import { countsOil } from './prices.js';
 import { gain, less, nationsOf, POCKET, pointFacts, pointsText, sum } from './stores.js';
 
@@ -60,9 +60,10 @@ export function incomeOf(state: State, nation: NationName): Income {
     );
   }
   if (isListed(state) && stated !== undefined) {
-    const kept = nothing(pocket) ? figure : less(figure, pocket);
+    const bombed = bombedFor(state, nation);
     if (!nothing(pocket)) ledger.push(step(`${pointsText(pocket)} stay in the pocket`, '12.3.road'));
-    return { points: kept, ledger, atSea: [], pocket };
+    if (!nothing(bombed)) ledger.push(step(`${signed(less(emptyStore(), bombed))} under bombs`, '35.1.damage'));
+    return { points: atLeastNothing(less(less(figure, pocket), bombed)), ledger, atSea: [], pocket };
   }
   return fromMap(state, nation, { points: figure, ledger, isStated: stated !== undefined, pocket });
 }
@@ -88,10 +89,22 @@ function fromMap(
     total = sum(total, change);
     lines.push(step(`${signed(change)} ${state.ground.names.get(cell) ?? state.label(cell)}${why}`, '7.3'));
   }
-  const floor = emptyStore();
-  for (const colour of COLOURS) floor[colour] = Math.max(0, total[colour]);
-  return { points: floor, ledger: lines, atSea, pocket };
+  return { points: atLeastNothing(total), ledger: lines, atSea, pocket };
 }
+
+function atLeastNothing(points: Store): Store {
+  const floor = emptyStore();
+  for (const colour of COLOURS) floor[colour] = Math.max(0, points[colour]);
+  return floor;
+}
+
+/** What bombs have destroyed of the centres of a nation, where its income is not summed up from them [32.1, 35.1.damage]. */
+const bombedFor = (state: State, nation: NationName): Store =>
+  added(
+    centresOf(state)
+      .filter((cell) => earnerOf(state, state.control[cell], cell) === nation)
+      .map((cell) => bombedAt(state, cell)),
+  );
 
 /** What a place brings a nation now, and why not more. */
 export function earnedAt(

@@ -16,7 +16,7 @@ import { fits } from '../stacking/stacking.js';
 import { MOTORIZED } from '../state/fields.js';
 import { layPlaces } from './places.js';
 import { has, numberOf } from '../state/muster.js';
-import { ELIMINATED, EXPECTED, IN_BOX, type State } from '../state/state.js';
+import { ELIMINATED, IN_BOX, type State } from '../state/state.js';
 
 /** Units stand where the scenario says; what has several hexes its owner spreads. The side the scenario names first sets up first [2.1, 2.3, BPS]. */
 export function* setUp(state: State): Play {
@@ -27,9 +27,10 @@ export function* setUp(state: State): Play {
   layPlaces(state);
   beginPersia(state);
   const lost = lostAtStart(state.scenario);
+  const later = new Set(state.muster.arrivals.flatMap(({ pieces }) => pieces));
   for (const { index, name, isStrategic } of state.pieces) {
     if (lost.has(name)) state.put(index, ELIMINATED);
-    else if (isStrategic && state.cell[index] === EXPECTED) state.put(index, IN_BOX);
+    else if (isStrategic && !later.has(index)) state.put(index, IN_BOX);
   }
   for (const placing of state.muster.placings) {
     state.side = placing.side;

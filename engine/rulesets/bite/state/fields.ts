@@ -139,8 +139,8 @@ export const fields = {
     leaving: byte(),
     /** The piece that takes its place then; -1 when none does [SBE9.lssah]. */
     becomes: word(-1),
-    /** It was bombed, intercepted or has raided in the strategic war of this turn [35.0]. */
-    raided: byte('turn'),
+    /** It has raided, intercepted or attacked a convoy in the strategic war of this player turn [35.0]. */
+    raided: byte('player'),
   },
   cell: {
     /** The side that holds a hex; NOBODY where no one does [3.1, 3.3]. */
@@ -219,10 +219,11 @@ export const fields = {
     persiaFell: value(0),
     /** Points lost on the routes of Lend-Lease in this turn [35.2]. */
     sunk: value<Record<string, Pick<Store, 'red' | 'blue'>>, 'turn'>({}, 'turn'),
+    /** By cell who raids it, and who meets the raid [35.1, 35.1.defence]. */
+    raids: value<Record<number, number[]>, 'player'>({}, 'player'),
+    interceptions: value<Record<number, number[]>, 'player'>({}, 'player'),
     /** By cell the points that raids on Germany have destroyed in this turn [35.1.damage]. */
     raidLosses: value<Record<number, Partial<Store>>, 'turn'>({}, 'turn'),
-    /** Dice of flak fired in this turn [35.1, A47]. */
-    flakFired: value(0, 'turn'),
     /** The battle that is fought now. */
     battleNow: value<BattleNow | null, 'battle'>(null, 'battle'),
     /** Aircraft of the side that moves have flown in this phase: land units move no more [7.5.2]. */

@@ -115,6 +115,7 @@ function pieceOf(force: ForceModel, index: number, side: Side, above: readonly F
     charge: numberOf(attributes, 'charge'),
     hits: numberOf(attributes, 'hits'),
     isArctic: has(attributes, 'arctic'),
+    isAmerican: has(attributes, 'american'),
     dot: textOf(attributes, 'dot'),
     stationed: textOf(attributes, 'stationed'),
     isFrozen: has(attributes, 'frozen'),

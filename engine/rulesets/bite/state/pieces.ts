@@ -48,6 +48,8 @@ export interface Piece extends Mustered {
   /** Hit range of a unit of the strategic war that the author gives; 0 without. */
   readonly hits: number;
   readonly isArctic: boolean;
+  /** Bombers that raid from August 1942 on [35.1]. */
+  readonly isAmerican: boolean;
   readonly dot: string;
   /** In whose country it is stationed [3.21]. */
   readonly stationed: string;

@@ -61,6 +61,7 @@ export const attributes: readonly Ruled[] = [
   unit('range', 'number', 'The range of an air unit of its own.', '7.5.2'),
   unit('charge', 'number', 'Dice it adds once in the game to a cavalry charge.', '20.0'),
   unit('arctic', 'flag', 'It works against the northern convoys; others against the southern.', '35.2'),
+  unit('american', 'flag', 'American bombers: they raid from August 1942 on.', '35.1'),
   unit('hits', 'number', 'What a unit of the strategic war hits from, where the book does not say.', '35.1', '35.2'),
   unit('source', 'text', 'Where the values of the block come from.'),
 

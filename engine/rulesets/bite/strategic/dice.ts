@@ -1,0 +1,81 @@
+import type { OrderModel } from '../../../model/orders.js';
+import type { Play } from '../../../play/moment.js';
+import { diceOf } from '../blocks/dice.js';
+import { hit } from '../blocks/losses.js';
+import { cite, step } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { IN_BOX, type State } from '../state/state.js';
+import { turnIn } from '../vocabulary/calendar.js';
+import { DIE } from '../vocabulary/tables.js';
+import { isBad } from '../vocabulary/terrain.js';
+
+/** What hits from which face on, and from which month on from a lower one [35.1.air, 35.1.flak, 35.1.bombs]. */
+interface Aim {
+  readonly rule: BiteRule;
+  readonly from: number;
+  readonly later: { readonly turn: number; readonly from: number };
+}
+export const AIMS = {
+  bombers: { rule: '35.1.air', from: 6, later: { turn: turnIn(1943, 'January'), from: 5 } },
+  fighters: { rule: '35.1.air', from: 5, later: { turn: turnIn(1944, 'May'), from: 4 } },
+  flak: { rule: '35.1.flak', from: 6, later: { turn: turnIn(1944, 'October'), from: 5 } },
+  bombs: { rule: '35.1.bombs', from: 5, later: { turn: turnIn(1944, 'January'), from: 4 } },
+} as const satisfies Readonly<Record<string, Aim>>;
+
+export const aimOf = ({ turn }: State, { from, later }: Aim): number => (turn >= later.turn ? later.from : from);
+
+/** Who fires together: so many dice that hit from a face on. */
+export interface Salvo {
+  readonly name: string;
+  readonly dice: number;
+  readonly from: number;
+  readonly rule: BiteRule;
+  readonly address: string;
+  readonly order?: OrderModel | undefined;
+}
+
+/** The dice of units that fire together; bad weather halves them where it hinders [35.1.weather]. */
+export function diceTogether(state: State, pieces: readonly number[], hindered: boolean): number {
+  const malus = hindered && isBad(state.weather) ? 1 : 0;
+  const rollers = pieces.map((piece) => ({ strength: state.strength(piece), from: DIE, malus, combat: false }));
+  return diceOf(rollers, state.rulings).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Rolls and tells; gives the hits. */
+export function* fire(state: State, kind: string, { name, dice, from, rule, address, order }: Salvo): Play<number> {
+  if (dice <= 0) return 0;
+  const rolled = (yield {
+    kind: 'dice',
+    address,
+    rule: cite(rule),
+    sides: DIE,
+    count: dice,
+    purpose: `${kind} of ${name}`,
+    order,
+  }) as readonly number[];
+  const hits = rolled.filter((die) => die >= from).length;
+  state.emit(kind, rule, () => ({
+    text: `${name}: ${dice} ${dice === 1 ? 'die' : 'dice'} from ${from} on, ${hits} ${hits === 1 ? 'hit' : 'hits'}.`,
+    ledger: [step(`${dice} dice, ${from}–${DIE} hit`, rule)],
+    dice: { address, sides: DIE, values: rolled, written: (order?.rolls.length ?? 0) > 0 },
+    facts: { dice: `${dice}x${from}`, hits },
+  }));
+  return hits;
+}
+
+/** Hits on units in the air, each on the strongest [7.7.9]. */
+export function sufferInAir(state: State, among: readonly number[], hits: number, rule: BiteRule): void {
+  for (let i = 0; i < hits; i++) {
+    const alive = among.filter((piece) => isUp(state, piece));
+    if (alive.length === 0) return;
+    hit(
+      state,
+      alive.reduce((best, piece) => (state.strength(piece) > state.strength(best) ? piece : best)),
+      rule,
+    );
+  }
+}
+
+/** Whether a unit is still there, on the map or in its box, and has strength to fire. */
+export const isUp = (state: State, piece: number): boolean =>
+  (state.onMap(piece) || state.cell[piece] === IN_BOX) && state.strength(piece) > 0;

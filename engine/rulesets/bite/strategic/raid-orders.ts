@@ -1,0 +1,170 @@
+import type { Cell } from '../../../board/board.js';
+import { NOWHERE } from '../../../board/board.js';
+import { action } from '../../../mechanics/action.js';
+import { oneOf } from '../../../mechanics/choice.js';
+import { kept } from '../../../mechanics/kept.js';
+import { listedBy } from '../../../play/listing.js';
+import type { Answer, Refusal } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import type { OrderKind } from '../../../play/order-kind.js';
+import { writtenCells } from '../../../play/written-cells.js';
+import { refusal } from '../refusal.js';
+import { countryOf, type Ground } from '../state/ground.js';
+import { IN_BOX, type State } from '../state/state.js';
+import { turnIn } from '../vocabulary/calendar.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { AXIS, SOVIET } from '../vocabulary/sides.js';
+import { isUp } from './dice.js';
+
+const [GERMANY] = LEADING;
+const AMERICANS = turnIn(1942, 'August');
+
+/** Hexes of Germany. */
+const germanHexes = kept((ground: Ground): readonly Cell[] =>
+  Array.from({ length: ground.board.size }, (_, cell) => cell).filter((cell) => countryOf(ground, cell) === GERMANY),
+);
+
+/** Whether German factories stand in a hex [35.1]. */
+const isTarget = (state: State, cell: Cell): boolean =>
+  countryOf(state.ground, cell) === GERMANY &&
+  state.control[cell] === AXIS &&
+  state.redFactories[cell] + state.blueFactories[cell] + state.blackFactories[cell] > 0;
+export const targetsOf = (state: State): Cell[] => germanHexes(state.ground).filter((cell) => isTarget(state, cell));
+
+const mayRaid = (state: State, piece: number): boolean => {
+  const { unitClass, isAmerican } = state.piece(piece);
+  return (
+    unitClass === 'allied bomber' &&
+    state.cell[piece] === IN_BOX &&
+    state.raided[piece] === 0 &&
+    (!isAmerican || state.turn >= AMERICANS)
+  );
+};
+/** Bombers that may still be sent [35.1]. */
+export const raiders = (state: State): number[] =>
+  state.muster.strategic[SOVIET].filter((piece) => mayRaid(state, piece));
+
+const sentTo = (raids: Readonly<Record<number, number[]>>, cell: Cell): readonly number[] =>
+  Object.hasOwn(raids, cell) ? raids[cell] : [];
+
+const places = (state: State, cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
+
+/** `raid Kassel with "RAF 1"`: western bombers against a hex with German factories, two at most [35.1]. */
+export const raiding: OrderKind<State> = action<State>({
+  verbs: ['raid'],
+  ...listedBy<State, Cell>(
+    targetsOf,
+    (cell) => ({ verb: 'raid', cells: [cell] }),
+    (state, cell) =>
+      raiders(state)
+        .map((piece): Answer => ({ verb: 'raid', cells: [cell], pieces: [piece] }))
+        .filter((answer) => whyNotRaided(state, answer) === undefined),
+  ),
+  pick(state, random) {
+    const [cells, pieces] = [targetsOf(state), raiders(state)];
+    if (cells.length === 0 || pieces.length === 0) return undefined;
+    const answer = { verb: 'raid', cells: [oneOf(cells, random)], pieces: [oneOf(pieces, random)] };
+    return whyNotRaided(state, answer) === undefined ? answer : undefined;
+  },
+  answer: (state, order) => ({
+    verb: 'raid',
+    cells: writtenCells(order).slice(0, 1),
+    pieces: unitsNamed(
+      state,
+      order.clauses.flatMap(({ pieces }) => pieces),
+      (piece) => mayRaid(state, piece),
+    ),
+  }),
+  whyNot: whyNotRaided,
+  perform(state, { cells: [cell] = [], pieces = [] }) {
+    state.raids = { ...state.raids, [cell]: [...sentTo(state.raids, cell), ...pieces] };
+    for (const piece of pieces) state.raided[piece] = 1;
+    state.emit('raid', '35.1', () => ({
+      side: SOVIET,
+      text: `${state.names(pieces).join(', ')} ${pieces.length === 1 ? 'raids' : 'raid'} ${places(state, cell)}.`,
+      pieces,
+      cells: [cell],
+    }));
+    return undefined;
+  },
+});
+
+function whyNotRaided(state: State, { cells: [cell] = [], pieces = [] }: Answer): Refusal | undefined {
+  if (cell === undefined || pieces.length === 0)
+    return refusal('35.1', 'no-raid', 'Write what is raided and by whom: `raid HEX with UNITS`.');
+  if (!isTarget(state, cell)) return refusal('35.1', 'no-factory', `${places(state, cell)} has no German factory.`);
+  for (const piece of pieces) {
+    const { unitClass, isAmerican } = state.piece(piece);
+    const name = state.name(piece);
+    if (unitClass !== 'allied bomber') return refusal('35.1', 'no-raider', `${name} is no western bomber.`);
+    if (isAmerican && state.turn < AMERICANS)
+      return refusal('35.1', 'too-early', `${name} is American and raids from August 1942 on.`);
+    if (!mayRaid(state, piece))
+      return refusal('35.1', 'sent-already', `${name} has been sent this month, or is not there.`);
+  }
+  const most = state.numbers['raid.bombers'];
+  const there = sentTo(state.raids, cell).length;
+  return there + pieces.length > most
+    ? refusal(
+        '35.1',
+        'too-many-bombers',
+        `${places(state, cell)} is raided by ${most} units at most; it would be ${there + pieces.length}.`,
+      )
+    : undefined;
+}
+
+/** Interceptors, and German fighters that stand on a base in Germany; no headquarters is needed [35.1.defence]. */
+function mayIntercept(state: State, piece: number): boolean {
+  const { unitClass, nation, side, isFighter } = state.piece(piece);
+  if (side !== AXIS || state.raided[piece] > 0 || !isUp(state, piece)) return false;
+  if (unitClass === 'interceptor') return state.cell[piece] === IN_BOX;
+  return (
+    isFighter &&
+    nation === GERMANY &&
+    state.onMap(piece) &&
+    state.base[piece] === NOWHERE &&
+    countryOf(state.ground, state.cell[piece]) === GERMANY
+  );
+}
+export const interceptors = (state: State): number[] =>
+  [...state.muster.strategic[AXIS], ...state.muster.air[AXIS]].filter((piece) => mayIntercept(state, piece));
+
+const raided = ({ raids }: State): Cell[] => Object.keys(raids).map(Number);
+
+/** `intercept Kassel with "JF 2"`: fighters over Germany meet a raid [35.1.defence]. */
+export const intercepting: OrderKind<State> = action<State>({
+  verbs: ['intercept'],
+  ...listedBy<State, Cell>(
+    raided,
+    (cell) => ({ verb: 'intercept', cells: [cell] }),
+    (state, cell) => interceptors(state).map((piece) => ({ verb: 'intercept', cells: [cell], pieces: [piece] })),
+  ),
+  answer: (state, order) => ({
+    verb: 'intercept',
+    cells: writtenCells(order).slice(0, 1),
+    pieces: unitsNamed(
+      state,
+      order.clauses.flatMap(({ pieces }) => pieces),
+      (piece) => mayIntercept(state, piece),
+    ),
+  }),
+  whyNot(state, { cells: [cell] = [], pieces = [] }) {
+    if (cell === undefined || pieces.length === 0)
+      return refusal('35.1.defence', 'no-units', 'Write where and with whom: `intercept HEX with UNITS`.');
+    if (!raided(state).includes(cell))
+      return refusal('35.1.defence', 'no-raid', `${places(state, cell)} is not raided.`);
+    const unable = pieces.find((piece) => !mayIntercept(state, piece));
+    return unable === undefined
+      ? undefined
+      : refusal(
+          '35.1.defence',
+          'no-interceptor',
+          `${state.name(unable)} does not intercept: it takes an interceptor, or a German fighter on the ground in Germany, that has not fought yet.`,
+        );
+  },
+  perform(state, { cells: [cell] = [], pieces = [] }) {
+    state.interceptions = { ...state.interceptions, [cell]: [...sentTo(state.interceptions, cell), ...pieces] };
+    for (const piece of pieces) state.raided[piece] = 1;
+    return undefined;
+  },
+});
