@@ -31,7 +31,7 @@ function follow(state: State): void {
     const { follows } = nationCalled(nation);
     if (follows === undefined) continue;
     FIELDS.forEach((field, at) => {
-      const behind = levelIn(state, follows as NationName, at) - 1;
+      const behind = levelIn(state, follows, at) - 1;
       if (behind > levelIn(state, nation, at)) raise(state, nation, field, behind as Level, '17.1');
     });
   }

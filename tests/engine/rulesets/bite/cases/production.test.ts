@@ -12,7 +12,7 @@ interface Case extends Produced {
   readonly strength?: Readonly<Record<string, number>>;
 }
 
-function judge({ case: _, rules: __, refused = [], saves, at = {}, strength = {}, ...told }: Case): void {
+function judge({ refused = [], saves, at = {}, strength = {}, ...told }: Case): void {
   const came = produce(told);
   expect(came.refused, came.refusals.map(({ message }) => message).join('\n')).toEqual(refused);
   const nation = told.side === 'Soviet' ? 'Soviet Union' : 'Germany';
@@ -128,7 +128,9 @@ describe('what steps cost', () => {
       saved: { Germany: [9, 1] },
       orders: ['repair T'],
     });
-    expect(refusals[0].message).toBe('Repairing T takes 3 yellow, 3 red; Germany has 9 yellow, 1 red: 2 red missing [7.3].');
+    expect(refusals[0].message).toBe(
+      'Repairing T takes 3 yellow, 3 red; Germany has 9 yellow, 1 red: 2 red missing [7.3].',
+    );
   });
 });
 

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
+import { incomeOf } from '../../../../../engine/rulesets/bite/production/income.js';
+import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
+import type { NationName } from '../../../../../engine/rulesets/bite/vocabulary/nations.js';
+import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { produce, setTable, type Produced } from '../economy.js';
+import type { Field } from '../sketch.js';
+
+interface Case extends Produced {
+  readonly case: string;
+  readonly rules: string;
+  readonly of?: NationName;
+  /** What the nation earns before any mines. */
+  readonly want: string;
+  /** A line that must be told. */
+  readonly why?: string;
+}
+
+const takes = (side: 0 | 1, labels: string) => (at: Field) => {
+  enter(at.state, side, at.cells(labels));
+};
+
+const LENINGRAD = {
+  Leningrad: 'major city 1104 (yellow 2, red 3)',
+  Moscow: 'capital 1304 (nation Soviet Union, blue 3)',
+};
+const NORTH = { rail: ['1404 - 1304', '1304 - 1204 - 1104'] };
+const KERCH = {
+  Kerch: 'mine 0704 (yellow 1)',
+  'Kerch port': 'minor port 0704 (sea Black)',
+  Constanta: 'major port 0404 (sea Black)',
+  Black: 'sea 0505 0604 (mined)',
+};
+
+describe('income', () => {
+  test.each<Case>([
+    {
+      case: 'C141: city, factories, wells',
+      rules: '11.1 11.2.factories 3.13.price',
+      of: 'Soviet Union',
+      layer: 'advanced',
+      places: { ...LENINGRAD, Maykop: 'oil well 1204 (black 5)' },
+      routes: NORTH,
+      settings: { oil: 'true' },
+      house: { 'technology.price': 0 },
+      want: '2 yellow, 3 red, 3 blue, 5 black',
+      why: '+2 yellow, +3 red Leningrad',
+    },
+    {
+      case: 'C141: a hydrogenation plant in Germany; white points are of no use',
+      rules: '11.2.factories 11.0',
+      layer: 'advanced',
+      places: { Police: 'plant 0204 (black 2)', Stettin: 'minor city 0204 (white 1)' },
+      routes: { rail: ['0104 - 0204'] },
+      want: '2 black',
+    },
+    {
+      case: 'the figure of the scenario, whatever is lost',
+      rules: '7.3 A18',
+      of: 'Soviet Union',
+      settings: { 'production of Soviet Union': [10, 3] },
+      places: LENINGRAD,
+      given: takes(AXIS, '1104'),
+      want: '10 yellow',
+    },
+    {
+      case: 'less what is lost, plus what is won',
+      rules: '7.3 A18',
+      of: 'Soviet Union',
+      layer: 'advanced',
+      settings: { 'production of Soviet Union': [10, 3, 3] },
+      places: LENINGRAD,
+      routes: NORTH,
+      given: takes(AXIS, '1104'),
+      want: '8 yellow, 3 blue',
+      why: '-2 yellow, -3 red Leningrad: not held',
+    },
+    {
+      case: 'what is cut off',
+      rules: '11.2.transport',
+      of: 'Soviet Union',
+      layer: 'advanced',
+      settings: { 'production of Soviet Union': [10, 3, 3] },
+      places: LENINGRAD,
+      routes: { rail: ['1404 - 1304'] },
+      want: '8 yellow, 3 blue',
+      why: '-2 yellow, -3 red Leningrad: not connected',
+    },
+    {
+      case: 'a centre that is won goes to the leader; its factories are destroyed',
+      rules: '7.3 3.3.factories',
+      layer: 'advanced',
+      settings: { 'production of Germany': [10] },
+      places: LENINGRAD,
+      routes: { rail: ['0104 - 0204 - 0304 - 0404 - 0504 - 0604 - 0704 - 0804 - 0904 - 1004 - 1104'] },
+      given: takes(AXIS, '1104'),
+      want: '12 yellow',
+      why: '+2 yellow Leningrad',
+    },
+    {
+      case: 'listed though the game is advanced',
+      rules: '7.3',
+      of: 'Soviet Union',
+      layer: 'advanced',
+      settings: { income: 'listed', 'production of Soviet Union': [10, 3, 3] },
+      places: LENINGRAD,
+      given: takes(AXIS, '1104'),
+      want: '10 yellow, 3 red, 3 blue',
+    },
+    {
+      case: 'Italy and Finland have none',
+      rules: '5.2.aid 5.4',
+      of: 'Finland',
+      settings: { 'production of Finland': [5] },
+      want: 'nothing',
+    },
+    {
+      case: 'a battalion of partisans on the centre',
+      rules: '29.1 29.0.railways',
+      places: { Breslau: 'major city 0204 (yellow 2)' },
+      layer: 'advanced',
+      routes: { rail: ['0104 - 0204'] },
+      given: ({ state, cell }) => void (state.partisans[cell('0204')] = 1),
+      want: 'nothing',
+    },
+    {
+      case: 'C157: bombs take a point a hit',
+      rules: '32.1',
+      places: { Breslau: 'major city 0204 (yellow 2, red 1)' },
+      layer: 'advanced',
+      routes: { rail: ['0104 - 0204'] },
+      given: ({ state, cell }) => void (state.bombed[cell('0204')] = 2),
+      want: '1 yellow',
+    },
+    {
+      case: 'C106: no major port, no railway: unusable',
+      rules: '11.3 11.2.sea',
+      layer: 'advanced',
+      places: KERCH,
+      control: { Axis: '0704 0404' },
+      routes: { rail: ['0104 - 0204 - 0304 - 0404'], 'sea route': ['0404 - 0505 - 0604 - 0704'] },
+      want: 'nothing',
+    },
+    {
+      case: 'the schedule of technology costs four points where income is summed up',
+      rules: '3.13.price',
+      of: 'Soviet Union',
+      layer: 'advanced',
+      places: { Moscow: 'capital 1304 (nation Soviet Union, yellow 9)' },
+      routes: NORTH,
+      want: '5 yellow',
+      why: '-4 yellow for research',
+    },
+    {
+      case: 'with research it is not taken off',
+      rules: '17.0',
+      of: 'Soviet Union',
+      layer: 'advanced',
+      options: ['research'],
+      settings: { 'production of Soviet Union': [46] },
+      want: '50 yellow',
+    },
+  ])('$case [$rules]', ({ of = 'Germany', want, why, ...told }) => {
+    const { state } = setTable(told);
+    const { points, ledger } = incomeOf(state, of);
+    expect(pointsText(points), ledger.map(({ text }) => text).join('; ')).toBe(want);
+    if (why !== undefined) expect(ledger.map(({ text }) => text)).toContain(why);
+  });
+
+  test.each([
+    { die: 6, saves: 'nothing' },
+    { die: 5, saves: '1 yellow' },
+  ])('C106: through the mines with a $die [11.3, 11.2.transport]', ({ die, saves }) => {
+    const { store } = produce({
+      layer: 'advanced',
+      places: { ...KERCH, Sevastopol: 'major port 0704 (sea Black)' },
+      terrain: { '0505 0604': 'water' },
+      control: { Axis: '0704 0404' },
+      routes: { rail: ['0104 - 0204 - 0304 - 0404'], 'sea route': ['0404 - 0505 - 0604 - 0704'] },
+      given: ({ state }) => {
+        state.ground.seas.forEach((sea) => {
+          expect(sea.isMined).toBe(true);
+        });
+      },
+      dice: [die],
+    });
+    expect(pointsText(store('Germany'))).toBe(saves);
+  });
+});
+
+describe('the pocket', () => {
+  const besieged: Produced = {
+    layer: 'advanced',
+    side: 'Soviet',
+    weather: 'snow',
+    turn: 'January 1942',
+    places: {
+      Leningrad: 'fortress 1110 (pocket, yellow 2, red 3)',
+      City: 'major city 1110',
+      Volkhov: 'minor city 1408 (lifeline)',
+    },
+    routes: { rail: ['1404 - 1405 - 1406 - 1407 - 1408 - 1409'] },
+    axis: {
+      '1109': ['infantry corps N 3|2|1'],
+      '1111': ['infantry corps S 3|2|1'],
+      '1010': ['infantry corps W 3|2|1'],
+      '1210': ['infantry corps E 3|2|1'],
+      '1011': ['infantry corps V 3|2|1'],
+      '1211': ['infantry corps F 3|2|1'],
+      '1009': ['infantry corps V2 3|2|1'],
+      '1209': ['infantry corps F2 3|2|1'],
+    },
+    soviet: {
+      '1110': ['infantry army L 4|3|2|1 (step 3, unsupplied)'],
+      lost: ['infantry army X 4|3|2|1'],
+      '1409': ['infantry army O 4|3|2|1 (step 3)'],
+    },
+    given: ({ state, piece }) => void (state.siege[piece('L')] = 3),
+  };
+
+  test('C76: what it makes repairs and builds in it, and nothing else [12.3.road, 12.3.ice]', () => {
+    const came = produce({ ...besieged, orders: ['repair O', 'repair L', 'rebuild X to Leningrad'] });
+    expect(came.refusals.map(({ message }) => message)).toEqual([
+      'Repairing O takes 2 yellow; Soviet Union has nothing: 2 yellow missing [7.3].',
+      'Rebuilding X takes 1 yellow; The pocket has 3 red: 1 yellow missing [7.3].',
+    ]);
+    expect(came.strength('L')).toBe(4);
+    expect(came.state.pocketStore).toMatchObject({ yellow: 0, red: 3 });
+  });
+
+  test('a unit built in it is besieged like the others [12.3.road, 7.3.1.two]', () => {
+    const came = produce({ ...besieged, orders: ['rebuild X to Leningrad'] });
+    expect(came.refused).toEqual([]);
+    expect([came.where('X'), came.state.siege[came.piece('X')]]).toEqual(['1110', 3]);
+    expect(came.state.pocketStore).toMatchObject({ yellow: 1 });
+  });
+
+  test('in summer its points are for everybody where the scenario says so [SBE6.leningrad]', () => {
+    const summer = { ...besieged, weather: 'clear', settings: { pocket: 'true' } } as const;
+    expect(produce({ ...summer, orders: ['repair O'] }).strength('O')).toBe(4);
+    expect(produce({ ...summer, weather: 'snow', orders: ['repair O'] }).refused).toEqual(['7.3 over-budget']);
+  });
+
+  test('the besieged of other places get nothing [12.1]', () => {
+    const came = produce({
+      ...besieged,
+      given: ({ state, piece }) => void (state.siege[piece('L')] = 1),
+      orders: ['repair L'],
+    });
+    expect(came.refused).toEqual(['4.4 out-of-supply']);
+  });
+});
+
+test('who has not stated an income for a month has none in it [7.3]', () => {
+  const { state } = setTable({ settings: { 'production of Germany': [5] } });
+  state.settings = state.settings.map((one) => (one.name === 'production' ? { ...one, turn: 99 } : one));
+  expect(pointsText(incomeOf(state, 'Germany').points)).toBe('nothing');
+});
+
+test('a Soviet centre that is retaken yields again [7.3, A18]', () => {
+  const { state, cells } = setTable({
+    layer: 'advanced',
+    places: LENINGRAD,
+    routes: NORTH,
+    settings: { 'production of Soviet Union': [10, 3, 3] },
+  });
+  enter(state, AXIS, cells('1104'));
+  enter(state, SOVIET, cells('1104'));
+  expect(pointsText(incomeOf(state, 'Soviet Union').points)).toBe('10 yellow, 3 blue');
+});
