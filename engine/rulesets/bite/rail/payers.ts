@@ -13,8 +13,10 @@ export const FARE: Price = { yellow: 1 };
 export type Payer = string | undefined;
 
 /** Whether that HQ takes the action of a free rail movement for a unit, and pays nothing [13.8.1.rail]. */
-export const isFree = (state: State, piece: number, payer: Payer): boolean =>
-  payer !== undefined && supremeFor(state, piece, 'rail') === state.muster.byName.get(payer);
+export function isFree(state: State, piece: number, payer: Payer): boolean {
+  const hq = payer === undefined ? undefined : state.muster.byName.get(payer);
+  return hq !== undefined && supremeFor(state, piece, 'rail') === hq;
+}
 
 /** Why nobody pays so [7.4.cost]. */
 export function payingBar(state: State, piece: number, payer: Payer): Refusal | undefined {

@@ -103,7 +103,7 @@ function cellsIn(on: Board, text: string): Cell[] {
   });
 }
 
-const attributesIn = (text: string | undefined): Attributes =>
+export const attributesIn = (text: string | undefined): Attributes =>
   Object.fromEntries(
     (text ?? '')
       .split(',')

@@ -1,0 +1,425 @@
+import { describe, expect, test } from 'vitest';
+import { allowance } from '../../../../../engine/rulesets/bite/movement/allowance.js';
+import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
+import { viewsOf } from '../../../../../engine/rulesets/bite/position/views.js';
+import { order } from '../../pgg/drive.js';
+import { take, type Step } from '../orders.js';
+import { field, type Sketch } from '../sketch.js';
+
+interface Case extends Sketch {
+  readonly case: string;
+  readonly rules: string;
+  readonly steps: readonly Step[];
+}
+
+const INF = 'infantry corps I 4|3|2|1';
+const TANK = 'panzer corps T 5|4|3|2|1';
+const MOUNTAIN = 'mountain corps M 4|3|2|1';
+const RIDER = 'cavalry corps R 3|2|1';
+const GUN = 'artillery army G 4|2|1|0';
+const RUSSIAN = 'infantry army S 4|3|2|1';
+const ENEMY = 'infantry army E 4|3|2|1';
+
+/** A column of hexes from north to south: 0505, 0506, 0507, 0508. */
+const to = (unit: string, path: string, cost: number): Step => ({
+  order: `move ${unit} ${path}`,
+  at: { [unit]: path.slice(-4) },
+  facts: { move: { cost } },
+});
+const no = (unit: string, path: string, refused: string): Step => ({ order: `move ${unit} ${path}`, refused });
+const ONE = '0505 > 0506';
+const TWO = '0505 > 0506 > 0507';
+const THREE = '0505 > 0506 > 0507 > 0508';
+
+const kerch: Sketch = {
+  sides: { strait: '0505/0506' },
+  routes: { 'red arrow': ['0505 - 0506 (holding Sevastopol)'] },
+  places: { Sevastopol: 'fortress 0301' },
+};
+const arrow: Sketch = { sides: { strait: '0505/0506' }, routes: { 'red arrow': ['0505 - 0506'] } };
+const mountains: Sketch = {
+  layer: 'advanced',
+  options: ['mountains'],
+  terrain: { '0506': 'mountain', '0507': 'swamp' },
+};
+const adv = { layer: 'advanced' } as const;
+
+const cases: readonly Case[] = [
+  {
+    case: 'C81: through an enemy ZOC into forest',
+    rules: '7.5.3.costs 7.5.3.enemy',
+    terrain: { '0508': 'forest' },
+    axis: { '0505': [INF] },
+    soviet: { '0606': [ENEMY] },
+    steps: [to('I', THREE, 4)],
+  },
+  {
+    case: 'C82: one point left before a forest',
+    rules: '7.5.3.afford',
+    turn: 'June 1941',
+    side: 'Soviet',
+    terrain: { '0508': 'forest' },
+    soviet: { '0505': [RUSSIAN] },
+    steps: [no('S', THREE, '7.5.3.afford too-far'), to('S', TWO, 2)],
+  },
+  {
+    case: 'costs: hill 2, swamp 3, rivers nothing',
+    rules: '7.5.3.costs',
+    terrain: { '0506': 'hill', '0606': 'swamp' },
+    sides: { river: '0505/0506 0505/0605' },
+    axis: { '0505': [INF, MOUNTAIN] },
+    steps: [to('I', ONE, 2), no('M', '0505 > 0506 > 0606', '7.5.3.afford too-far')],
+  },
+  {
+    case: 'C83: rain, 3 points',
+    rules: '9.2.rain',
+    ...adv,
+    turn: 'October 1941',
+    weather: 'rain',
+    side: 'Soviet',
+    soviet: { '0505': [RUSSIAN, 'infantry army U 4|3|2|1 (unsupplied)'] },
+    steps: [no('S', TWO, '7.5.3.afford too-far'), to('S', ONE, 3), no('U', ONE, '7.5.3.afford too-far')],
+  },
+  {
+    case: 'C84: snow',
+    rules: '9.2.snow',
+    ...adv,
+    weather: 'snow',
+    terrain: { '0605': 'hill' },
+    axis: { '0505': [INF, MOUNTAIN] },
+    steps: [to('I', TWO, 4), to('M', '0505 > 0605', 3)],
+  },
+  {
+    case: 'C148: light rain, plain 2 and forest 3',
+    rules: '39.0.movement',
+    ...adv,
+    weather: 'light rain',
+    terrain: { '0605': 'forest' },
+    axis: { '0505': [INF, MOUNTAIN] },
+    steps: [to('I', ONE, 2), to('M', '0505 > 0605', 3)],
+  },
+  {
+    case: 'C85: Kerch with both sides and Sevastopol',
+    rules: '7.5.5 7.5.5.kerch',
+    ...kerch,
+    control: { Axis: '0301 0505 0506' },
+    axis: { '0505': [TANK] },
+    steps: [to('T', ONE, 3)],
+  },
+  {
+    case: 'C85: Kerch without Sevastopol',
+    rules: '7.5.5.kerch',
+    ...kerch,
+    control: { Axis: '0505 0506', Soviet: '0301' },
+    axis: { '0505': [TANK, INF] },
+    steps: [no('T', ONE, '7.5.5.kerch strait-not-held'), no('I', ONE, '7.5.5.kerch strait-not-held')],
+  },
+  {
+    case: 'C85: the Soviets need no Sevastopol',
+    rules: '7.5.5.kerch',
+    ...kerch,
+    side: 'Soviet',
+    control: { Axis: '0301', Soviet: '0506' },
+    soviet: { '0505': [RUSSIAN] },
+    steps: [to('S', ONE, 3)],
+  },
+  {
+    case: 'C85: Kerch in rain',
+    rules: '9.2.kerch',
+    ...kerch,
+    ...adv,
+    weather: 'rain',
+    control: { Axis: '0301 0505 0506' },
+    axis: { '0505': [INF] },
+    steps: [no('I', ONE, '9.2.kerch strait-rain')],
+  },
+  {
+    case: 'C86: a red arrow of which one side is held',
+    rules: '7.5.5.infantry',
+    ...arrow,
+    control: { Soviet: '0506' },
+    axis: { '0505': [TANK, INF] },
+    steps: [no('T', ONE, '7.5.5.infantry arrow-infantry'), to('I', ONE, 3), to('T', ONE, 3)],
+  },
+  {
+    case: 'A22 threeMore: the hex is paid for as well',
+    rules: '7.5.5',
+    ...arrow,
+    rulings: { 'arrow.cost': 'threeMore' },
+    axis: { '0505': [INF] },
+    steps: [to('I', ONE, 4)],
+  },
+  {
+    case: 'a strait without an arrow',
+    rules: '7.5.4',
+    sides: { strait: '0505/0506' },
+    axis: { '0505': [INF] },
+    steps: [no('I', ONE, '7.5.4 water-side')],
+  },
+  {
+    case: 'water and hexes cut by the edge',
+    rules: '7.5.4 7.5.4.partial',
+    terrain: { '0506': 'water' },
+    places: { Edge: 'partial 0605' },
+    axis: { '0505': [INF] },
+    steps: [no('I', ONE, '7.5.4 water'), no('I', '0505 > 0605', '7.5.4.partial partial')],
+  },
+  {
+    case: 'C155: mountains in clear weather',
+    rules: '14.0.armour 14.0.mountainUnits',
+    ...mountains,
+    axis: { '0505': ['panzer corps T 5|4 (fuelled)', MOUNTAIN, RIDER] },
+    steps: [no('T', ONE, '14.0.armour armour-mountain'), to('M', ONE, 2), to('R', ONE, 3)],
+  },
+  {
+    case: 'C155: mountains in snow',
+    rules: '14.0.weather',
+    ...mountains,
+    weather: 'snow',
+    axis: { '0505': [INF, MOUNTAIN, RIDER] },
+    steps: [
+      no('I', ONE, '14.0.weather mountain-weather'),
+      no('R', ONE, '14.0.weather mountain-weather'),
+      to('M', ONE, 2),
+    ],
+  },
+  {
+    case: 'C155: without the option',
+    rules: '14.0',
+    ...mountains,
+    options: [],
+    axis: { '0505': ['panzer corps T 5|4 (fuelled)', MOUNTAIN] },
+    steps: [to('T', ONE, 3), to('M', ONE, 3)],
+  },
+  {
+    case: 'cavalry in rain: 1 in plain, 2 in swamp, but not without the option',
+    rules: '14.0.cavalry',
+    ...mountains,
+    weather: 'rain',
+    terrain: { '0507': 'swamp' },
+    axis: { '0505': [RIDER] },
+    steps: [to('R', TWO, 3)],
+  },
+  {
+    case: 'C35: five in a hex on their way',
+    rules: '7.5.3.friends',
+    axis: { '0505': [INF], '0506': [MOUNTAIN, GUN, TANK] },
+    steps: [to('I', TWO, 2)],
+  },
+  {
+    case: 'who meets an enemy stops',
+    rules: '7.5.3.enemy',
+    axis: { '0505': [INF] },
+    soviet: { '0506': [ENEMY] },
+    steps: [no('I', TWO, '7.5.3.enemy enemy-stops'), to('I', ONE, 1)],
+  },
+  {
+    case: 'artillery attacks with somebody',
+    rules: '3.9',
+    axis: { '0505': [GUN, INF] },
+    soviet: { '0506': [ENEMY] },
+    steps: [no('G', 'to 0506', '3.9 support-alone'), { order: 'move G, I to 0506', at: { G: '0506', I: '0506' } }],
+  },
+  {
+    case: 'C68: out of supply at technology 1',
+    rules: '4.4.movement 4.4.attack',
+    turn: 'June 1941',
+    side: 'Soviet',
+    terrain: { '0605': 'forest' },
+    soviet: { '0505': ['infantry army S 4|3 (unsupplied)'] },
+    axis: { '0506': ['infantry corps E 2|1'] },
+    steps: [
+      no('S', 'to 0605', '7.5.3.afford too-far'),
+      no('S', 'to 0506', '4.4.attack unsupplied'),
+      to('S', '0505 > 0504', 1),
+    ],
+  },
+  {
+    case: 'C80: no Desperate Attack at technology 1, nor in the base game',
+    rules: '12.4',
+    ...adv,
+    side: 'Soviet',
+    turn: 'June 1941',
+    soviet: { '0505': ['infantry army S 4|3 (unsupplied)'] },
+    axis: { '0506': ['infantry corps E 2|1'] },
+    steps: [no('S', 'to 0506', '4.4.attack unsupplied')],
+  },
+  {
+    case: 'C143: a Desperate Attack at technology 2',
+    rules: '12.4 12.4.1',
+    ...adv,
+    axis: { '0505': ['infantry corps I 4|3 (unsupplied)'] },
+    soviet: { '0506': [ENEMY] },
+    steps: [to('I', ONE, 1)],
+  },
+  {
+    case: 'C97: armour without fuel',
+    rules: '13.5',
+    ...adv,
+    axis: { '0505': [TANK] },
+    soviet: { '0506': [ENEMY] },
+    steps: [no('T', 'to 0506', '13.5 unfuelled'), no('T', '0505 > 0504 > 0503 > 0502', '7.5.3.afford too-far')],
+  },
+  {
+    case: 'an activated HQ has moved',
+    rules: '13.0',
+    ...adv,
+    axis: { '0505': ['armoured headquarters H 4|3 (activated)'] },
+    steps: [no('H', 'to 0506', '13.0 activated')],
+  },
+];
+
+describe('land movement', () => {
+  test.each(cases)('$case [$rules]', ({ steps, ...sketch }) => {
+    const at = field(sketch);
+    for (const step of steps) take(at, step, [moving]);
+  });
+
+  test('the editor tells the cost of a way, and where else to go [7.5.3.costs]', () => {
+    const at = field({ terrain: { '0506': 'forest' }, axis: { '0505': [INF] } });
+    const views = viewsOf(at.state);
+    const cost = views.cost?.(order(at, 'move I 0505 > 0506 > 0507'));
+    expect(cost?.value).toBe(3);
+    expect(cost?.ledger).toEqual([
+      { text: '+2 0506: 2 forest', rule: '7.5.3.costs' },
+      { text: '+1 0507: 1 plain', rule: '7.5.3.costs' },
+    ]);
+    expect(views.whyNot('I', at.cell('0512'))?.map(({ rule }) => rule)).toContain('3.14');
+    expect(views.reach('I').every(({ cost: spent }) => spent <= 4)).toBe(true);
+  });
+
+  test('land units move no more once aircraft have flown [7.5.2]', () => {
+    const at = field({ axis: { '0505': [INF] } });
+    at.state.airborne = true;
+    take(at, no('I', 'to 0506', '7.5.2 air-has-flown'), [moving]);
+  });
+});
+
+interface Pace extends Sketch {
+  readonly case: string;
+  readonly rules: string;
+  readonly unit: string;
+  readonly want: number;
+}
+
+describe('allowances', () => {
+  test.each<Pace>([
+    { case: 'C142: Soviet at technology 1', rules: '7.5.3', turn: 'June 1941', unit: 'infantry army X 4', want: 3 },
+    { case: 'C142: German at technology 2', rules: '7.5.3', unit: 'infantry corps X 4 (of Germany)', want: 4 },
+    {
+      case: 'C69: German out of supply',
+      rules: '4.4.movement',
+      unit: 'infantry corps X 4 (of Germany, unsupplied)',
+      want: 2,
+    },
+    {
+      case: 'C68: Soviet out of supply',
+      rules: '4.4.movement',
+      turn: 'June 1941',
+      unit: 'infantry army X 4 (unsupplied)',
+      want: 1,
+    },
+    { case: 'shock troops', rules: '6.1.1.shock', turn: 'June 1941', unit: 'shock army X 7', want: 4 },
+    { case: 'static', rules: '6.1.1.static', unit: 'static corps X 3', want: 0 },
+    {
+      case: 'C87: Guards',
+      rules: '10.0.guards',
+      ...adv,
+      turn: 'November 1941',
+      unit: 'guards infantry army X 4',
+      want: 4,
+    },
+    {
+      case: 'C87: Guards cavalry',
+      rules: '10.0.guards',
+      ...adv,
+      turn: 'November 1941',
+      unit: 'guards cavalry corps X 4',
+      want: 5,
+    },
+    {
+      case: 'Guards in the base game',
+      rules: '10.0',
+      turn: 'November 1941',
+      unit: 'guards infantry army X 4',
+      want: 3,
+    },
+    { case: 'A34 floor: at technology 2', rules: '10.0.guards', ...adv, unit: 'guards infantry army X 4', want: 4 },
+    {
+      case: 'A34 oneMore: at technology 2',
+      rules: '10.0.guards',
+      ...adv,
+      rulings: { 'guards.allowance': 'oneMore' },
+      unit: 'guards infantry army X 4',
+      want: 5,
+    },
+    {
+      case: 'tanks on broad tracks',
+      rules: '33.2',
+      ...adv,
+      options: ['first-winter'],
+      turn: 'January 1942',
+      unit: 'tank corps X 3 (fuelled)',
+      want: 4,
+    },
+    {
+      case: 'and without the option',
+      rules: '33.2',
+      ...adv,
+      turn: 'January 1942',
+      unit: 'tank corps X 3 (fuelled)',
+      want: 3,
+    },
+    {
+      case: 'not mechanized units',
+      rules: '33.2',
+      ...adv,
+      options: ['first-winter'],
+      turn: 'January 1942',
+      unit: 'mechanized corps X 3 (fuelled)',
+      want: 3,
+    },
+    {
+      case: 'nor in April',
+      rules: '33.2',
+      ...adv,
+      options: ['first-winter'],
+      turn: 'April 1942',
+      unit: 'tank corps X 3 (fuelled)',
+      want: 3,
+    },
+    { case: 'C97: armour without fuel', rules: '13.5', ...adv, unit: 'panzer corps X 5 (of Germany)', want: 2 },
+    {
+      case: 'C97: out of supply too',
+      rules: '13.5 3.18',
+      ...adv,
+      unit: 'panzer corps X 5 (of Germany, unsupplied)',
+      want: 1,
+    },
+    { case: 'A17 infantry: an Air HQ', rules: '6.4', ...adv, unit: 'air headquarters X 4', want: 4 },
+    {
+      case: 'A17 armour: an Air HQ',
+      rules: '6.4',
+      ...adv,
+      rulings: { 'headquarters.allowance': 'armour' },
+      unit: 'air headquarters X 4',
+      want: 3,
+    },
+    {
+      case: 'Mannerheim',
+      rules: '5.5.infantry',
+      ...adv,
+      turn: 'June 1941',
+      unit: 'supreme headquarters X 4 (of Finland)',
+      want: 4,
+    },
+    { case: 'the FHQ stays', rules: '13.8.2', ...adv, unit: 'supreme headquarters X 4 (of Germany)', want: 0 },
+    { case: 'its own', rules: '3.14', unit: 'infantry army X 4 (mp 6)', want: 6 },
+  ])('$case: $unit has $want [$rules]', ({ unit, want, ...sketch }) => {
+    const side = unit.includes('of ') ? 'axis' : 'soviet';
+    const { state, piece } = field({ ...sketch, [side]: { '0505': [unit] } });
+    const { value, ledger } = allowance(state, piece('X'));
+    expect(value).toBe(want);
+    expect(ledger.every(({ rule }) => rule !== undefined)).toBe(true);
+  });
+});

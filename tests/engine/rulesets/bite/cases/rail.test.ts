@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
+import { capacity, INSIDE, NORTH } from '../../../../../engine/rulesets/bite/rail/capacity.js';
+import { evacuating } from '../../../../../engine/rulesets/bite/rail/evacuating.js';
+import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { take, type Step } from '../orders.js';
+import { field, type Sketch } from '../sketch.js';
+
+interface Case extends Sketch {
+  readonly case: string;
+  readonly rules: string;
+  readonly steps: readonly Step[];
+}
+
+/** A railway from west to east; Germany to 05, the Soviet Union from 06; another in the north, half of it Finnish, within the Finnish area. */
+const lines: Sketch = {
+  phase: 'strategic rail',
+  places: {
+    Berlin: 'capital 0105 (nation Germany, source Germany)',
+    Moscow: 'capital 1905 (nation Soviet Union, source Soviet Union, railway-knot, red 1)',
+    Reich: 'territory 0101..0116 0201..0216 0301..0316 0401..0416 0501..0516 (nation Germany)',
+    Russia:
+      'territory 0605 0705 0805 0905 1005 1105 1205 1305 1405 1505 1605 1705 1805 1905 1001 1101 (nation Soviet Union)',
+    Suomi: 'territory 0801 0901 (nation Finland)',
+    North: 'operative zone 0801 0901 1001 1101 (nation Finland)',
+  },
+  routes: {
+    rail: [
+      '0105 - 0205 - 0305 - 0405 - 0505 - 0605 - 0705 - 0805 - 0905 - 1005',
+      '1105 - 1205 - 1305 - 1405 - 1505 - 1605 - 1705 - 1805 - 1905',
+      '0801 - 0901 - 1001 - 1101',
+    ],
+  },
+  settings: { 'saved of Germany': [9], 'saved of Soviet Union': [9] },
+};
+const ours: Sketch = { ...lines, control: { Axis: '0605 0705 0805 0905 1005 1001 1101' } };
+const inf = (name: string): string => `infantry corps ${name} 3|2|1`;
+const rail = (unit: string, cell: string): Step => ({ order: `rail ${unit} to ${cell}`, at: { [unit]: cell } });
+const no = (text: string, refused: string): Step => ({ order: text, refused });
+const soviets = (...names: string[]): Sketch => ({
+  ...lines,
+  side: 'Soviet',
+  soviet: { '1305': names.map((name) => `infantry army ${name} 3|2|1`) },
+});
+
+const cases: readonly Case[] = [
+  {
+    case: 'C90: the sixth of the Soviets',
+    rules: '7.4.soviet',
+    ...soviets('A', 'B', 'C', 'D', 'E', 'F'),
+    steps: [
+      ...['A', 'B', 'C', 'D', 'E'].map((unit) => rail(unit, '1605')),
+      no('rail F to 1605', '7.4.soviet no-capacity'),
+    ],
+  },
+  {
+    case: 'C91: four in the Soviet Union, one in the Finnish area, any number at home',
+    rules: '7.4.axis 7.4.cost',
+    ...ours,
+    axis: { '0605': ['A', 'B', 'C', 'D', 'E'].map(inf), '0801': [inf('N'), inf('O')], '0105': [inf('X'), inf('Y')] },
+    steps: [
+      ...['A', 'B', 'C', 'D'].map((unit) => rail(unit, '1005')),
+      no('rail E to 1005', '7.4.axis no-capacity'),
+      rail('N', '1101'),
+      no('rail O to 1101', '7.4.axis no-capacity'),
+      rail('X', '0505'),
+      rail('Y', '0405'),
+    ],
+  },
+  {
+    case: 'A21 inside: a way across the border counts',
+    rules: '7.4.axis',
+    ...ours,
+    house: { 'rail.axisInside': 0 },
+    axis: { '0505': [inf('A')] },
+    steps: [no('rail A to 1005', '7.4.axis no-capacity')],
+  },
+  {
+    case: 'A21 outside: it does not',
+    rules: '7.4.axis',
+    ...ours,
+    house: { 'rail.axisInside': 0 },
+    rulings: { 'rail.mixedRoute': 'outside' },
+    axis: { '0505': [inf('A')], '0705': [inf('B')] },
+    steps: [rail('A', '1005'), no('rail B to 1005', '7.4.axis no-capacity')],
+  },
+  {
+    case: 'C92: next to an enemy across a river',
+    rules: '7.4',
+    ...ours,
+    sides: { river: '0605/0606' },
+    axis: { '0605': [inf('A')], '0305': [inf('B')] },
+    soviet: { '0606': ['infantry army E 3'] },
+    steps: [no('rail A to 0305', '7.4 blocked'), no('rail B to 0705', '7.4 no-railway'), rail('B', '0405')],
+  },
+  {
+    case: 'through no hex of the enemy',
+    rules: '7.4',
+    ...lines,
+    axis: { '0405': [inf('A')] },
+    steps: [no('rail A to 0605', '7.4 no-railway'), rail('A', '0505')],
+  },
+  {
+    case: 'supply, a railway, a purse',
+    rules: '7.4 7.4.cost',
+    ...ours,
+    settings: { 'saved of Germany': [1] },
+    axis: { '0305': ['infantry corps A 3 (unsupplied)', inf('B'), inf('D')], '0304': [inf('C')] },
+    steps: [
+      no('rail A to 0405', '7.4 unsupplied'),
+      no('rail C to 0405', '7.4 no-rail'),
+      rail('B', '0405'),
+      no('rail D to 0405', '7.4.cost not-paid'),
+    ],
+  },
+  {
+    case: 'a point of an HQ pays',
+    rules: '7.4.cost',
+    ...ours,
+    layer: 'advanced',
+    settings: {},
+    axis: { '0305': [inf('A'), 'armoured headquarters H 2|1', 'supreme headquarters R 3 (of Romania)'] },
+    steps: [
+      no('rail A to 0405 (paid R)', '7.4.cost other-nation'),
+      no('rail A to 0405 (paid X)', '7.4.cost no-payer'),
+      { order: 'rail A to 0405 (paid H)', at: { A: '0405' }, facts: { loss: { strength: 1 } } },
+    ],
+  },
+  {
+    case: 'frozen units stay',
+    rules: '3.21',
+    ...ours,
+    turn: 'June 1941',
+    axis: { '0305': ['infantry corps A 3 (frozen)'] },
+    steps: [no('rail A to 0405', '3.21 frozen')],
+  },
+];
+
+describe('strategic rail movement', () => {
+  test.each(cases)('$case [$rules]', ({ steps, ...sketch }) => {
+    const at = field(sketch);
+    for (const step of steps) take(at, step, [byRail, evacuating]);
+  });
+
+  test('each costs a yellow point [7.4.cost]', () => {
+    const at = field({ ...ours, axis: { '0105': [inf('X')] } });
+    take(at, rail('X', '0505'), [byRail]);
+    expect(at.state.stores.Germany.yellow).toBe(8);
+  });
+
+  test.each(['allowed', 'nextTurn'])('A21 %s: units placed in this turn [7.4]', (reading) => {
+    const at = field({ ...ours, rulings: { 'rail.newUnits': reading }, axis: { '0105': [inf('X')] } });
+    at.state.placed[at.piece('X')] = 1;
+    take(at, reading === 'allowed' ? rail('X', '0505') : no('rail X to 0505', '7.4 new-unit'), [byRail]);
+  });
+
+  test.each(['counted', 'beyond'])('A38 %s: the free movement of the Stavka [13.8.1.rail]', (reading) => {
+    const at = field({
+      ...soviets('A'),
+      layer: 'advanced',
+      settings: {},
+      house: { 'rail.soviet': 0 },
+      rulings: { 'stavka.freeRail': reading },
+      soviet: { '1305': ['infantry army A 3'], '1905': ['supreme headquarters V 3|2|1 (activated)'] },
+    });
+    const step: Step =
+      reading === 'beyond'
+        ? { order: 'rail A to 1605 (paid V)', at: { A: '1605' } }
+        : no('rail A to 1605 (paid V)', '7.4.soviet no-capacity');
+    take(at, step, [byRail]);
+    expect(at.strength('V')).toBe(3);
+  });
+
+  test('partisans and bombed stations stop trains [29.1.one, 32.3]', () => {
+    const at = field({ ...ours, axis: { '0305': [inf('A'), inf('B')] } });
+    at.state.partisans[at.cell('0405')] = 1;
+    take(at, no('rail A to 0505', '7.4 no-railway'), [byRail]);
+    at.state.partisans[at.cell('0405')] = 0;
+    at.state.stationHits[at.cell('0505')] = 1;
+    take(at, no('rail A to 0505', '7.4 no-railway'), [byRail]);
+    take(at, rail('A', '0405'), [byRail]);
+  });
+
+  test.each([
+    { month: 'December 1941', options: true, inside: 1 },
+    { month: 'April 1942', options: true, inside: 4 },
+    { month: 'December 1942', options: true, inside: 2 },
+    { month: 'December 1943', options: true, inside: 4 },
+    { month: 'December 1941', options: false, inside: 4 },
+  ])('C93: Axis capacity in $month is $inside, option $options [33.1]', ({ month, options, inside }) => {
+    const { state } = field({ ...ours, layer: 'advanced', turn: month, options: options ? ['first-winter'] : [] });
+    expect([capacity(state, AXIS, INSIDE).value, capacity(state, AXIS, NORTH).value]).toEqual([inside, 1]);
+  });
+
+  test('Moscow lost takes one, stations hit others [13.8.1.capacity, 32.3]', () => {
+    const at = field({ ...lines, layer: 'advanced', options: ['strategic-bombing'] });
+    expect(capacity(at.state, SOVIET, INSIDE).value).toBe(5);
+    at.state.stationHits[at.cell('1605')] = 2;
+    expect(capacity(at.state, SOVIET, INSIDE).value).toBe(3);
+    at.state.setControl(at.cell('1905'), AXIS);
+    expect(capacity(at.state, SOVIET, INSIDE).value).toBe(2);
+  });
+});
+
+describe('evacuation of factories', () => {
+  const factory: Sketch = {
+    ...lines,
+    layer: 'advanced',
+    side: 'Soviet',
+    options: ['scorched-earth'],
+    turn: 'July 1941',
+  };
+  test('C109: three of five rail movements, and box 8 [16.2]', () => {
+    const at = field(factory);
+    take(at, { order: 'evacuate 1905 red', facts: { evacuate: { red: 0 } } }, [evacuating]);
+    expect(at.state.railed[INSIDE]).toBe(3);
+    expect(at.state.buildings[SOVIET]).toMatchObject([{ colour: 'red', box: 8, isEvacuated: true }]);
+    take(at, no('evacuate 1905 red', '16.2 no-factory'), [evacuating]);
+  });
+  test.each<{ case: string; more: Sketch; refused: string }>([
+    { case: 'without the option', more: { options: [] }, refused: '16.2 not-played' },
+    { case: 'in 1942', more: { turn: 'January 1942' }, refused: '16.2 too-late' },
+    { case: 'by the Axis', more: { side: 'Axis' }, refused: '16.2 soviet-alone' },
+    { case: 'with two rail movements', more: { house: { 'rail.soviet': 2 } }, refused: '16.2 no-capacity' },
+    { case: 'without points', more: { settings: {} }, refused: '7.4.cost not-paid' },
+    { case: 'next to the enemy', more: { axis: { '1804': [inf('I')] } }, refused: '7.4 blocked' },
+  ])('$case it does not leave [16.2]', ({ more, refused }) => {
+    take(field({ ...factory, ...more }), no('evacuate 1905 red', refused), [evacuating]);
+  });
+});

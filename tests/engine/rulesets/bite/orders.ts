@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import { isRefusal, type Answer, type Decision, type Moment } from '../../../../engine/play/moment.js';
+import type { GameEvent } from '../../../../engine/play/event.js';
+import type { OrderKind } from '../../../../engine/play/order-kind.js';
+import type { State } from '../../../../engine/rulesets/bite/state/state.js';
+import type { OrderModel } from '../../../../engine/model/orders.js';
+import { drive, order } from '../pgg/drive.js';
+import { attributesIn } from './sketch.js';
+import type { Field } from './sketch.js';
+
+/** An order of a case and what comes of it. */
+export interface Step {
+  readonly order: string;
+  /** The order is refused: rule and what is wrong, `7.5.3.afford too-far`. */
+  readonly refused?: string;
+  /** Dice in the order in which they are rolled. */
+  readonly dice?: readonly number[];
+  /** Answers to questions by their word, as orders; the others take what is done unasked. */
+  readonly answers?: Readonly<Record<string, string | readonly string[]>>;
+  /** Where units are afterwards: a hex, or a code off the map. */
+  readonly at?: Readonly<Record<string, string | number>>;
+  /** Facts of the last event of a kind: `{ move: { cost: 2 } }`. */
+  readonly facts?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+}
+
+/** An order with what stands in parentheses, `rail A to 0504 (paid HQ)`, and with its words, `evacuate 0504 red`. */
+export function written(at: Field, text: string): OrderModel {
+  const [, line = '', told] = /^(.*?)(?: \((.*)\))?$/.exec(text) ?? [];
+  const read = order(at, line);
+  const isWord = (name: string): boolean => WORDS.includes(name);
+  return {
+    ...read,
+    words: read.pieces.map(({ name }) => name).filter(isWord),
+    pieces: read.pieces.filter(({ name }) => !isWord(name)),
+    attributes: attributesIn(told),
+  };
+}
+
+const WORDS: readonly string[] = ['red', 'blue', 'black', 'yellow'];
+
+/** Carries out an order of one of these kinds and judges what came of it; what is listed is legal, and what is not is not listed. */
+export function take(
+  at: Field,
+  step: Step,
+  kinds: readonly OrderKind<State>[],
+): { readonly moments: readonly Moment[]; readonly events: readonly GameEvent[] } {
+  const { state } = at;
+  const told = written(at, step.order);
+  const kind = kinds.find(({ verbs }) => verbs.includes(told.verb));
+  if (kind === undefined) throw new Error(`Nobody knows ${told.verb}.`);
+  const answer = kind.read(state, told);
+  if (isRefusal(answer)) {
+    expect(`${answer.rule} ${answer.slug}`, answer.message).toBe(step.refused);
+    return { moments: [], events: [] };
+  }
+  expect('nothing', step.order).toBe(step.refused ?? 'nothing');
+  expect(kind.refuse(state, answer)).toBeUndefined();
+  state.drain();
+  const left = Object.fromEntries(Object.entries(step.answers ?? {}).map(([word, given]) => [word, [given].flat()]));
+  const { moments } = drive(kind.perform(state, answer), {
+    dice: step.dice ?? [],
+    answer: (decision) => answerTo(at, decision, left),
+  });
+  expect(Object.values(left).flat(), 'answers that nobody asked for').toEqual([]);
+  const events = state.drain();
+  for (const [unit, where] of Object.entries(step.at ?? {})) expect(at.where(unit), unit).toBe(where);
+  for (const [name, facts] of Object.entries(step.facts ?? {}))
+    expect(events.findLast((event) => event.kind === name)?.facts, name).toMatchObject(facts);
+  return { moments, events };
+}
+
+export function answerTo(at: Field, decision: Decision, left: Record<string, string[]>): Answer | undefined {
+  const text = left[decision.question]?.shift();
+  if (text === undefined) return undefined;
+  const answer = decision.read(written(at, text));
+  if (isRefusal(answer)) throw new Error(`${text}: ${answer.rule} ${answer.message}`);
+  return answer;
+}
