@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
+import { field, type Sketch } from '../sketch.js';
+import { give, listed } from '../ordering.js';
+
+/** A sea of four hexes with ports around it, and behind a strait another. */
+const coast: Sketch = {
+  layer: 'advanced',
+  options: ['naval', 'marines'],
+  side: 'Soviet',
+  terrain: { '0803 0804 0903 0904': 'water', '1105 1205': 'water' },
+  places: {
+    'Black Sea': 'sea 0803 0804 0903 0904 (mined)',
+    Azov: 'sea 1105 1205 (mined, freezes)',
+    Odessa: 'major port 0704 (sea Black Sea)',
+    Yalta: 'minor port 0805 (sea Black Sea)',
+    Sochi: 'minor port 1004 (sea Black Sea)',
+    Varna: 'minor port 0703 (sea Black Sea)',
+    Burgas: 'minor port 0802 (sea Black Sea)',
+    Rostov: 'major port 1206 (sea Azov)',
+  },
+  control: { Soviet: '0704 0805 1004 1206', Axis: '0703' },
+};
+const ARMY = 'infantry army 27.A 4|3|2|1';
+const NAVAL = 'naval headquarters Fleet 3|2|1';
+const MARINES = 'marine division 1.Mar 3|2|1';
+const shipped: Sketch = { ...coast, soviet: { '0704': [ARMY, NAVAL] } };
+const contested: Sketch = { ...shipped, control: { Soviet: '0704 0805 1004', Axis: '0703 0802' } };
+const ashore: Sketch = { ...coast, soviet: { '0704': [MARINES, NAVAL] } };
+
+/** Between 0905 and 0906 ships go from one sea to the other. */
+const straits: Sketch = {
+  ...shipped,
+  terrain: { '0803 0804 0805 0903 0904 1005': 'water' },
+  sides: { strait: '0905/0906' },
+  places: {
+    'Black Sea': 'sea 0803 0804 0805 0903 0904 (mined)',
+    Azov: 'sea 1005 (mined)',
+    Odessa: 'major port 0704 (sea Black Sea)',
+    Rostov: 'major port 1105 (sea Azov)',
+  },
+};
+
+interface Row {
+  readonly case: string;
+  readonly rules: string;
+  readonly sketch: Sketch;
+  readonly orders: Readonly<Record<string, string>>;
+  readonly dice?: readonly number[];
+  readonly ends?: Readonly<Record<string, string | number>>;
+  readonly strength?: Readonly<Record<string, number>>;
+}
+
+const rows: readonly Row[] = [
+  {
+    case: 'C160: the enemy has one minor port: no die',
+    rules: '18.0 3.1',
+    sketch: shipped,
+    orders: { 'ship 27.A to 0805': '18.0.orders/no-headquarters', 'activate Fleet': '', 'ship 27.A to 1004': '' },
+    dice: [6],
+    ends: { '27.A': '1004' },
+  },
+  ...(
+    [
+      [3, '0805', 4],
+      [4, '0805', 3],
+      [5, '0805', 3],
+      [6, ELIMINATED, 4],
+    ] as const
+  ).map(([die, at, strength]): Row => ({
+    case: `C160: the enemy has two minor ports: ${die}`,
+    rules: '18.1 3.1',
+    sketch: contested,
+    orders: { 'activate Fleet': '', 'ship 27.A to 0805': '' },
+    dice: [die],
+    ends: { '27.A': at },
+    strength: { '27.A': strength },
+  })),
+  {
+    case: 'not to another sea, nor to a port of the enemy, nor by who has moved',
+    rules: '18.0',
+    sketch: shipped,
+    orders: {
+      'activate Fleet': '',
+      'ship 27.A to 1206': '18.0.straits/no-voyage',
+      'ship 27.A to 0703': '18.0/no-port',
+      'move 27.A to 0705': '',
+      'ship 27.A to 0805': '18.0/moved',
+    },
+  },
+  ...(['0905 0906', '0905'] as const).map((shores): Row => ({
+    case: `a strait with ${shores} in friendly hands`,
+    rules: '18.0.straits',
+    sketch: { ...straits, control: { Soviet: `0704 1105 ${shores}` } },
+    orders: { 'activate Fleet': '', 'ship 27.A to 1105': shores === '0905' ? '18.0.straits/no-voyage' : '' },
+  })),
+  {
+    case: 'the Stavka orders one voyage',
+    rules: '18.0.orders 13.8.1.naval',
+    sketch: {
+      ...coast,
+      soviet: { '0704': [ARMY, 'infantry army 28.A 4'], '1010': ['supreme headquarters Stavka 4|3|2|1'] },
+    },
+    orders: { 'activate Stavka': '', 'ship 27.A to 0805': '', 'ship 28.A to 0805': '18.0.orders/no-headquarters' },
+    ends: { '27.A': '0805' },
+  },
+  {
+    case: 'Finns have no such action',
+    rules: '18.0.orders',
+    sketch: {
+      ...coast,
+      side: 'Axis',
+      control: { Axis: '0704 0805' },
+      axis: {
+        '0704': ['infantry corps 1.FK 4 (of Finland)'],
+        '1010': ['supreme headquarters Mannerheim 3 (of Finland)'],
+      },
+    },
+    orders: { 'activate Mannerheim': '', 'ship 1.FK to 0805': '18.0.orders/no-headquarters' },
+  },
+  {
+    case: 'a unit for each point of the Naval HQ',
+    rules: '13.4 18.0.orders',
+    sketch: { ...coast, soviet: { '0704': [ARMY, 'infantry army 28.A 4', 'naval headquarters Fleet 3|2|1 (step 3)'] } },
+    orders: { 'activate Fleet': '', 'ship 27.A to 0805': '', 'ship 28.A to 0805': '18.0.orders/no-headquarters' },
+  },
+  {
+    case: 'ice closes a sea',
+    rules: '9.2.ports 18.0',
+    sketch: {
+      ...coast,
+      weather: 'snow',
+      places: { ...coast.places, 'Black Sea': 'sea 0803 0804 0903 0904 (mined, freezes)' },
+      soviet: { '0704': [ARMY, NAVAL] },
+    },
+    orders: { 'activate Fleet': '', 'ship 27.A to 0805': '18.0.straits/no-voyage' },
+  },
+  {
+    case: 'without the option nobody sails',
+    rules: '18.0',
+    sketch: { ...shipped, options: [] },
+    orders: { 'activate Fleet': '', 'ship 27.A to 0805': '18.0/not-played', 'land 27.A to 0902': '24.0/not-played' },
+  },
+  {
+    case: 'C120: Marines land on a defended plain',
+    rules: '24.0 24.0.target',
+    sketch: { ...ashore, axis: { '0902': ['infantry corps 1.AK 4'] } },
+    orders: {
+      'land 1.Mar to 0902': '24.0.conditions/no-headquarters',
+      'activate Fleet': '',
+      'land 1.Mar to 0902 ': '',
+    },
+    ends: { '1.Mar': '0902' },
+  },
+  {
+    case: 'only on open coast within five hexes',
+    rules: '24.0.target',
+    sketch: {
+      ...ashore,
+      terrain: { ...coast.terrain, '1003': 'mountain' },
+      places: { ...coast.places, Sandbank: 'shoals 0902', Sukhumi: 'major city 1005' },
+    },
+    orders: {
+      'activate Fleet': '',
+      'land 1.Mar to 1003': '24.0.target/no-beach',
+      'land 1.Mar to 0902': '24.0.target/no-beach',
+      'land 1.Mar to 1005': '24.0.target/no-beach',
+      'land 1.Mar to 0501': '24.0.target/no-beach',
+      'land 1.Mar to 1506': '24.0.target/too-far',
+      'land 1.Mar to 1006': '24.0.target/no-beach',
+    },
+  },
+  {
+    case: 'not in 1941, when infantry is at level 1',
+    rules: '24.0',
+    sketch: { ...ashore, turn: 'July 1941' },
+    orders: { 'activate Fleet': '', 'land 1.Mar to 0902': '24.0/technology' },
+  },
+  {
+    case: 'not in bad weather, reduced or out of supply',
+    rules: '24.0.conditions',
+    sketch: {
+      ...ashore,
+      soviet: { '0704': [`${MARINES} (step 2)`, 'marine division 2.Mar 3 (unsupplied)', NAVAL] },
+    },
+    orders: {
+      'activate Fleet': '',
+      'land 1.Mar to 0902': '24.0.conditions/reduced',
+      'land 2.Mar to 0902': '24.0.conditions/unsupplied',
+    },
+  },
+  {
+    case: 'not in rain',
+    rules: '24.0.conditions',
+    sketch: { ...ashore, weather: 'rain' },
+    orders: { 'activate Fleet': '', 'land 1.Mar to 0902': '24.0.conditions/bad-weather' },
+  },
+  {
+    case: 'A57: a reduced Naval HQ lands them',
+    rules: '24.0.conditions',
+    sketch: { ...coast, soviet: { '0704': [MARINES, `${NAVAL} (step 2)`] } },
+    orders: { 'activate Fleet': '', 'land 1.Mar to 0902': '' },
+  },
+  {
+    case: 'A57: by the other reading it does not',
+    rules: '24.0.conditions',
+    sketch: {
+      ...coast,
+      rulings: { 'marines.headquarters': 'fullStrength' },
+      soviet: { '0704': [MARINES, `${NAVAL} (step 2)`] },
+    },
+    orders: { 'activate Fleet': '', 'land 1.Mar to 0902': '24.0.conditions/no-headquarters' },
+  },
+  {
+    case: 'infantry does not land',
+    rules: '24.0',
+    sketch: shipped,
+    orders: { 'activate Fleet': '', 'land 27.A to 0902': '24.0/not-marines' },
+  },
+  {
+    case: 'mines before the shore',
+    rules: '24.0.mines 18.1',
+    sketch: { ...contested, soviet: { '0704': [MARINES, NAVAL] } },
+    orders: { 'activate Fleet': '', 'land 1.Mar to 0902': '' },
+    dice: [6],
+    ends: { '1.Mar': ELIMINATED },
+  },
+];
+
+describe('the sea [18, 24]', () => {
+  test.each(rows)('$case [$rules]', ({ sketch, orders, dice, ends = {}, strength = {} }) => {
+    const f = field(sketch);
+    const told = Object.entries(orders).map(([text]) => [text, give(f, text.trim(), dice) ?? '']);
+    expect(Object.fromEntries(told)).toEqual(orders);
+    expect(Object.fromEntries(Object.keys(ends).map((name) => [name, f.where(name)]))).toEqual(ends);
+    expect(Object.fromEntries(Object.keys(strength).map((name) => [name, f.strength(name)]))).toEqual(strength);
+  });
+  test('the ports and beaches that are listed are those that are open', () => {
+    const f = field({ ...ashore, soviet: { '0704': [MARINES, ARMY, NAVAL] } });
+    give(f, 'activate Fleet');
+    expect(listed(f, 'ship')).toEqual(['1.Mar 0805', '1.Mar 1004', '27.A 0805', '27.A 1004']);
+    expect(listed(f, 'land')).toContain('1.Mar 0902');
+    expect(listed(f, 'land').every((text) => text.startsWith('1.Mar'))).toBe(true);
+  });
+});
