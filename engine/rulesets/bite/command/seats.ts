@@ -16,7 +16,8 @@ export function seatOf(state: State, hq: number): Cell | undefined {
   const { nation, of, side } = state.piece(hq);
   if (!isSupreme(state, hq) || of.supreme.stays !== true) return undefined;
   const seat = placeOf(state, 'seat', nation);
-  const isOpen = seat !== undefined && state.control[seat] === side && !state.refuged.includes(nation);
+  const hasFled = state.refuged.includes(nation) || (of.supreme.flees === true && state.isSet('volkssturm'));
+  const isOpen = seat !== undefined && state.control[seat] === side && !hasFled;
   return isOpen ? seat : placeOf(state, 'refuge', nation);
 }
 

@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
 import { list } from '../../../model/words.js';
+import { seatOf } from '../command/seats.js';
 import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { CAPITAL, countryOf, isMajor, type Ground } from '../state/ground.js';
@@ -9,7 +10,7 @@ import { ROAD_OF_LIFE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { isSource } from '../supply/lines.js';
 import { isPocket, siegeOfPocket } from '../supply/siege.js';
-import { LEADING, type NationName } from '../vocabulary/nations.js';
+import { LEADING } from '../vocabulary/nations.js';
 import { opponent, SOVIET } from '../vocabulary/sides.js';
 
 /** Where new units of a kind appear [7.3.1, 11.2]. */
@@ -57,7 +58,6 @@ const placesOf = kept((ground: Ground): ReadonlyMap<string, readonly Cell[]> => 
 /** Whether a hex is what a unit of that berth needs. */
 function suits(state: State, piece: number, cell: Cell, berth: Berth): boolean {
   const { ground, redFactories, blueFactories } = state;
-  const { nation } = state.piece(piece);
   switch (berth) {
     case 'city':
       return isMajor(ground, cell);
@@ -69,16 +69,11 @@ function suits(state: State, piece: number, cell: Cell, berth: Berth): boolean {
       return ground.city[cell] === CAPITAL;
     case 'shipyard':
       return ground.roles.shipyard.some((place) => place.cell === cell);
-    case 'seat':
-      return seatOf(state, nation) === cell || (seatOf(state, nation) === undefined && ground.city[cell] === CAPITAL);
+    case 'seat': {
+      const seat = seatOf(state, piece);
+      return seat === cell || (seat === undefined && ground.city[cell] === CAPITAL);
+    }
   }
-}
-
-/** Where the Supreme HQ of a nation is rebuilt: at its seat, when that is lost in its refuge [13.8.1, 13.8.2]. */
-function seatOf({ ground, control }: State, nation: NationName): Cell | undefined {
-  const places = [...ground.roles.seat, ...ground.roles.refuge].filter((place) => place.nation === nation);
-  const side = nation === LEADING[SOVIET] ? SOVIET : opponent(SOVIET);
-  return (places.find(({ cell }) => control[cell] === side) ?? places.at(0))?.cell;
 }
 
 export type PlacingBar = Bar<string, [state: State, piece: number, cell: Cell]>;

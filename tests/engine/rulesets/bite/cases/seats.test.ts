@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { crossBorders } from '../../../../../engine/rulesets/bite/politics/borders.js';
+import { eliminate } from '../../../../../engine/rulesets/bite/blocks/losses.js';
+import { seatOf } from '../../../../../engine/rulesets/bite/command/seats.js';
+import { placingBar } from '../../../../../engine/rulesets/bite/production/placement.js';
+import { allowance } from '../../../../../engine/rulesets/bite/movement/allowance.js';
+import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
+import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { field, type Sketch } from '../sketch.js';
+import { give } from '../ordering.js';
+
+const germany: Sketch = {
+  layer: 'advanced',
+  side: 'Soviet',
+  places: {
+    Reich: 'territory 0101..0110 0201..0210 0301..0310 (nation Germany)',
+    Rastenburg: 'minor city 0304 (seat Germany)',
+    Berlin: 'capital 0105 (nation Germany, refuge Germany, source Germany)',
+  },
+  control: { Axis: '0105 0304 0305' },
+  axis: { '0304': ['supreme headquarters FHQ 4|3|2|1'] },
+  soviet: { '0405': ['infantry army 27.A 4|3|2|1'] },
+};
+
+describe('the FHQ [13.8.2.place]', () => {
+  test('C101: goes to its refuge when the first Soviet unit comes into Germany', () => {
+    const f = field({ ...germany, control: { Axis: '0105 0304', Soviet: '0305' } });
+    expect(give(f, 'move 27.A to 0305')).toBeUndefined();
+    expect(f.where('FHQ')).toBe('0105');
+    expect(f.state.drain().filter(({ kind }) => kind === 'seat')).toHaveLength(1);
+    expect(seatOf(f.state, f.piece('FHQ'))).toBe(f.cell('0105'));
+  });
+  test('stays while the Red Army is elsewhere, and when the Axis comes home', () => {
+    const f = field(germany);
+    crossBorders(f.state, SOVIET, f.cells('0405 0406'));
+    crossBorders(f.state, AXIS, f.cells('0305'));
+    expect(f.where('FHQ')).toBe('0304');
+  });
+  test('is lost where its refuge is the enemy’s', () => {
+    const f = field({ ...germany, control: { Axis: '0304', Soviet: '0105' } });
+    crossBorders(f.state, SOVIET, f.cells('0305'));
+    expect(f.where('FHQ')).toBe(ELIMINATED);
+  });
+  test('does not move by itself', () => {
+    const f = field({ ...germany, side: 'Axis' });
+    expect(allowance(f.state, f.piece('FHQ')).value).toBe(0);
+    expect(give(f, 'move FHQ to 0305')).toBe('7.5.3/no-points');
+  });
+  test('has fled before play begins where the scenario says the enemy was there', () => {
+    const f = field({ ...germany, settings: { volkssturm: 'true' } });
+    expect(seatOf(f.state, f.piece('FHQ'))).toBe(f.cell('0105'));
+  });
+});
+
+describe('the Stavka [13.8.1.moscow]', () => {
+  const russia: Sketch = {
+    layer: 'advanced',
+    side: 'Soviet',
+    phase: 'production',
+    places: {
+      Russia: 'territory 1101..1110 1201..1210 (nation Soviet Union)',
+      Moscow: 'capital 1104 (nation Soviet Union, source Soviet Union, seat Soviet Union)',
+      Chelyabinsk: 'major city 1206 (source Soviet Union, refuge Soviet Union)',
+    },
+    soviet: { '1104': ['supreme headquarters Stavka 4|3|2|1'] },
+  };
+  test.each([
+    ['while Moscow is held', { Soviet: '1104 1206' }, '1104', '1206'],
+    ['when it is lost', { Soviet: '1206', Axis: '1104' }, '1206', '1104'],
+  ] as const)('%s', (_, control, open, closed) => {
+    const f = field({ ...russia, soviet: { lost: ['supreme headquarters Stavka 4|3|2|1'] }, control });
+    const stavka = f.piece('Stavka');
+    expect(placingBar(f.state, stavka, f.cell(open))).toBeUndefined();
+    expect(placingBar(f.state, stavka, f.cell(closed))).toBeDefined();
+  });
+  test('may be rebuilt once it is lost', () => {
+    const f = field(russia);
+    eliminate(f.state, f.piece('Stavka'), '13.8.1.moscow');
+    expect(f.where('Stavka')).toBe(ELIMINATED);
+  });
+});
