@@ -1,78 +1,111 @@
 import type { Cell } from '../../../board/board.js';
+import { count } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Play } from '../../../play/moment.js';
-import { eliminate, hit } from '../blocks/losses.js';
-import { powerOf } from '../blocks/power.js';
 import { enter } from '../control/control.js';
+import { separateRivals } from '../nations/rivals.js';
 import { fightPartisans } from '../partisans/fight.js';
-import { cite } from '../refusal.js';
-import { NOWHERE } from '../../../board/board.js';
 import type { State } from '../state/state.js';
-import { opponent, SIDES } from '../vocabulary/sides.js';
-import { NO_FIRE } from '../vocabulary/power.js';
-import { DIE } from '../vocabulary/tables.js';
+import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
+import { despair, judgeDespair } from './desperate.js';
+import { alarm, evacuate, takeOffLate } from './evacuation.js';
+import { chooseFire } from './fire-mode.js';
+import { isStuck, removeAlone } from './helpless.js';
+import { go, leaveBattle, waysOf } from './leaving.js';
+import { fireTogether, type Told } from './round.js';
+import { airSalvos, salvosOf } from './salvos.js';
+import { isFoughtInAir, sceneOf, type Declared, type Scene } from './scene.js';
 
-/** A battle in a hex, round after round, until one side has nobody left there [7.7]. */
-export function* fight(state: State, cell: Cell, order: OrderModel | undefined): Play {
-  const attacker = state.side;
+/** A battle in a hex, round after round, until one side has nobody left there [7.7, 7.7.12]. */
+export function* fight(
+  state: State,
+  cell: Cell,
+  order: OrderModel | undefined,
+  declared: readonly Declared[] = [],
+): Play {
   const address = `${state.address}/${state.label(cell)}`;
-  let round = 0;
+  yield* separateRivals(state, cell, address);
   if (!state.isShared(cell)) yield* fightPartisans(state, cell, order);
-  while (state.isShared(cell)) {
-    round++;
-    state.battleNow = { cell, attacker, round, step: 'land combat' };
-    yield* fire(state, cell, opponent(attacker), `${address}/${round}/defender`, order);
-    yield* fire(state, cell, attacker, `${address}/${round}/attacker`, order);
-    removeAlone(state, cell);
-  }
-  state.battle[cell] = 2;
   for (const piece of state.unitsIn(cell)) {
     state.fought[piece] = 1;
     state.foughtIn[piece] = cell;
+    state.revealed[piece] = 1; //                                                                                 [1.3]
   }
-  const winner = state.count[cell] > 0 ? state.owner[cell] : -1;
-  if (winner >= 0 && state.landUnits[winner][cell] > 0) enter(state, winner, [cell]);
+  let scene = sceneOf(state, cell, 1, declared);
+  alarm(state, scene);
+  despair(state, scene);
+  let round = 0;
+  while (state.isShared(cell)) {
+    round++;
+    scene = sceneOf(state, cell, round, declared);
+    yield* fightRound(state, scene, { address: `${address}/${round}`, order });
+  }
+  end(state, scene);
+}
+
+/** The five steps of a round, and who leaves after it [7.7.steps, 7.7.12, 7.7.13]. */
+function* fightRound(state: State, scene: Scene, told: Told): Play {
+  const { cell, round } = scene;
+  state.battleNow = { cell, attacker: scene.attacker, round, step: 'air combat' };
+  yield* evacuate(state, scene, told, false);
+  if (round === 1) yield* fightInAir(state, scene, told);
+  yield* chooseFire(state, scene, told);
+  for (const salvos of salvosOf(scene)) yield* fireTogether(state, scene, salvos, told);
+  removeAlone(state, scene);
+  state.emit('round', '7.7.12', () => ({
+    side: scene.attacker,
+    text: `Round ${round} in ${state.label(cell)} is over.`,
+    cells: [cell],
+    facts: { round, result: `R${round}` },
+  }));
+  const isBeforeRetreats = state.rulings['desperate.spared'] === 'allEliminated'; //                              [A36]
+  if (round === 1 && isBeforeRetreats) judgeDespair(state, scene);
+  takeOffLate(state, scene);
+  yield* evacuate(state, scene, told, true);
+  if (state.isShared(cell)) yield* leave(state, scene, told, false);
+  if (round === 1 && !isBeforeRetreats) judgeDespair(state, scene);
+  removeAlone(state, scene);
+  if (state.isShared(cell) && isStuck(sceneOf(state, cell, round + 1, scene.declared))) breakOff(state, scene);
+}
+
+/** Aircraft fight one another, round after round, and may leave after each [7.7.1, 7.7.13, A24]. */
+function* fightInAir(state: State, scene: Scene, { address, order }: Told): Play {
+  const length = state.rulings['airCombat.length'];
+  for (let number = 1; isFoughtInAir(scene); number++) {
+    const told = { address: `${address}/${number}`, order };
+    const hasFired = yield* fireTogether(state, scene, airSalvos, told);
+    if (!hasFired || !state.isShared(scene.cell)) return;
+    const hasLeft = yield* leave(state, scene, told, true);
+    if (length === 'oneRound' || (hasLeft && length === 'untilWithdrawal')) return;
+  }
+}
+
+/** The defender chooses first who leaves, then the attacker [7.7.13, 7.7.18, A54]; says whether anybody has left. */
+function* leave(state: State, scene: Scene, { address, order }: Told, onlyAircraft: boolean): Play<boolean> {
+  const { cell, attacker, round } = scene;
+  const leaving = { cell, round, onlyAircraft, address };
+  const first = yield* leaveBattle(state, { ...leaving, side: opponent(attacker), within: undefined });
+  const isBound = !onlyAircraft && first && state.rulings['retreat.attacker'] === 'unlessDefenderDid';
+  if (isBound || !state.isShared(cell)) return first;
+  const then = yield* leaveBattle(state, { ...leaving, side: attacker, within: order });
+  return first || then;
+}
+
+/** Where neither side can do the other any harm the attackers go: home, or to where they may retreat, or they are lost [7.7.18]. */
+function breakOff(state: State, { cell, attacker }: Scene): void {
+  for (const piece of state.unitsAt(cell, attacker)) go(state, piece, waysOf(state, piece)[0]);
+}
+
+/** The battle is over: who holds the hex with land units has it, and shields are whole again [3.3, A01, 7.7.8.shield]. */
+function end(state: State, { cell, round, attacker }: Scene): void {
+  state.battle[cell] = 2;
+  const winner = BOTH.find((side) => state.units[side][cell] > 0);
+  if (winner !== undefined && state.landUnits[winner][cell] > 0) enter(state, winner, [cell]);
   state.clear('battle');
   state.emit('battle', '7.7', () => ({
     side: attacker,
-    text: `The battle in ${state.label(cell)} is over after ${round} rounds.`,
+    text: `The battle in ${state.label(cell)} is over after ${count(round, 'round')}.`,
     cells: [cell],
-    facts: { rounds: round, result: SIDES[winner] ?? 'nobody' },
+    facts: { rounds: round, result: winner === undefined ? 'nobody' : SIDES[winner] },
   }));
-}
-
-/** The units of a side fire, a die for each strength point; the strongest enemy takes the hits [7.7.5, 7.7.9]. */
-function* fire(state: State, cell: Cell, side: number, address: string, order: OrderModel | undefined): Play {
-  const isAttacker = side === state.side;
-  for (const piece of state.unitsAt(cell, side)) {
-    const range = state.piece(piece).isAir ? NO_FIRE : powerOf(state, piece, isAttacker ? 'attack' : 'defense');
-    const count = state.strength(piece);
-    if (range > DIE || count === 0 || !state.isShared(cell)) continue;
-    const dice = (yield {
-      kind: 'dice',
-      address: `${address}/${state.name(piece)}`,
-      rule: cite('7.7.5'),
-      sides: DIE,
-      count,
-      purpose: `fire of ${state.name(piece)}`,
-      order,
-    }) as readonly number[];
-    for (const die of dice) {
-      const [target] = state
-        .unitsAt(cell, opponent(side))
-        .sort((a, b) => state.strength(b) - state.strength(a) || a - b);
-      if (die >= range && target !== undefined) hit(state, target, '7.7.9');
-    }
-  }
-}
-
-/** Who cannot fight is lost when left alone with the enemy [7.7.10.support]. */
-function removeAlone(state: State, cell: Cell): void {
-  const helpless = (side: number): boolean =>
-    state.unitsAt(cell, side).every((piece) => state.piece(piece).isAir || state.strength(piece) === 0);
-  const losers = [0, 1].filter(helpless);
-  for (const side of losers.length === 2 ? [state.side] : losers)
-    if (state.isShared(cell))
-      for (const piece of state.unitsAt(cell, side))
-        eliminate(state, piece, state.base[piece] === NOWHERE ? '7.7.10.support' : '7.6.2');
 }

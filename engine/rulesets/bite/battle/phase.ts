@@ -1,15 +1,20 @@
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
+import { whyNot } from '../../../mechanics/bars.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { Play } from '../../../play/moment.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { scoutBeforeCombat } from '../air/flying.js';
 import { cite, refusal } from '../refusal.js';
 import { answerText } from '../sequence/answer-text.js';
+import type { Stretch } from '../sequence/phase-orders.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
+import { declarable, DECLARED, declaringBar } from './declaring.js';
+import { isDesperate } from '../movement/attacking.js';
 import { fight } from './fight.js';
+import type { Declared } from './scene.js';
 
 /** Hexes in which a battle is still to be fought, those entered first first [7.7]. */
 export function battlesLeft(state: State): Cell[] {
@@ -20,30 +25,78 @@ export function battlesLeft(state: State): Cell[] {
   return cells.sort((a, b) => state.entered[a] - state.entered[b]);
 }
 
-/** `battle 0302 (panzer-attack) { … }`: the active side chooses the order of its battles, each fought to its end [7.7]. */
-const battling = action<State>({
-  verbs: ['battle'],
-  legal: (state) => battlesLeft(state).map((cell) => ({ verb: 'battle', cells: [cell] })),
-  answer: (_state, order: OrderModel) => ({ verb: 'battle', cells: writtenCells(order).slice(0, 1) }),
-  whyNot: (state, { cells: [cell] = [] }) =>
-    cell !== undefined && state.battle[cell] === 1
-      ? undefined
-      : refusal('7.7', 'no-battle', 'No battle is to be fought there: name a hex in which both sides stand.'),
-  perform: (state, { cells: [cell] = [], order }) => fight(state, cell, order),
+/** What an answer declares: `cavalry-charge`, `panzer-attack`, or both. */
+export const declaredIn = (choice: string | undefined): Declared[] =>
+  DECLARED.filter((word) => (choice ?? '').split(' ').includes(word));
+
+const battle = (cell: Cell, declared: readonly Declared[] = []): Answer => ({
+  verb: 'battle',
+  cells: [cell],
+  ...(declared.length > 0 && { choice: declared.join(' ') }),
 });
 
-/** All battles of the player turn [7.7]. */
+/** `battle 0302 (panzer-attack) { … }`: the active side chooses the order of its battles, each fought to its end [7.7, 20.0, 21.0]. */
+export const battling = action<State>({
+  verbs: ['battle'],
+  legal: (state) =>
+    battlesLeft(state).flatMap((cell) => [
+      battle(cell),
+      ...declarable(state, cell).map((word) => battle(cell, [word])),
+    ]),
+  answer: (_state, order: OrderModel) => {
+    const [cell] = writtenCells(order);
+    const declared = DECLARED.filter((word) => word in order.attributes);
+    return cell === undefined ? { verb: 'battle' } : battle(cell, declared);
+  },
+  whyNot: whyNoBattle,
+  perform: (state, { cells: [cell] = [], choice, order }) => fight(state, cell, order, declaredIn(choice)),
+});
+
+function whyNoBattle(state: State, { cells: [cell] = [], choice, order }: Answer): Refusal | undefined {
+  if (cell === undefined || state.battle[cell] !== 1)
+    return refusal('7.7', 'no-battle', 'No battle is to be fought there: name a hex in which both sides stand.');
+  for (const word of declaredIn(choice)) {
+    const why = declaringBar(state, cell, word);
+    if (why !== undefined) return whyNot(why);
+  }
+  if (order !== undefined && 'desperate' in order.attributes && !isDespairing(state, cell))
+    return refusal(
+      '12.4.1',
+      'not-desperate',
+      'A Desperate Attack is that of units out of supply: none of them attacks there.',
+    );
+  return undefined;
+}
+
+const isDespairing = (state: State, cell: Cell): boolean =>
+  state.landAt(cell, state.side).some((piece) => isDesperate(state, piece));
+
+/** The side whose turn it is fights its battles one after the other, until none is left [7.7]. */
 export function* combatPhase(state: State): Play {
   yield* scoutBeforeCombat(state);
-  const side = SIDES[state.side];
   if (battlesLeft(state).length === 0) return;
-  yield* takeOrders(state, {
-    rule: cite('7.7'),
+  yield* giveOrders(state, {
+    rule: '7.7',
     question: 'battle',
-    prompt: `${side}: which battle is next?`,
+    asked: 'which battle is next?',
+    kinds: [battling],
+    endOnceIn: 1000,
+  });
+}
+
+/** Battles are fought, and what else may be ordered between them; none is left over [7.7, 7.8]. */
+export function* giveOrders(
+  state: State,
+  { rule, question, asked, kinds, endOnceIn }: Pick<Stretch, 'rule' | 'question' | 'asked' | 'kinds' | 'endOnceIn'>,
+): Play {
+  const side = SIDES[state.side];
+  yield* takeOrders(state, {
+    rule: cite(rule),
+    question,
+    prompt: `${side}: ${asked}`,
     address: state.address,
     side,
-    kinds: [battling],
+    kinds,
     last: 'end',
     refuseLast: (now) =>
       battlesLeft(now).length === 0
@@ -51,9 +104,9 @@ export function* combatPhase(state: State): Play {
         : () => refusal('7.7', 'battles-left', 'Battles are left to be fought: every one is.'),
     duty: (now) => {
       const [next] = battlesLeft(now);
-      return next === undefined ? undefined : { verb: 'battle', cells: [next] };
+      return next === undefined ? undefined : battle(next);
     },
-    endOnceIn: 1000,
+    endOnceIn: endOnceIn ?? 1,
     describe: (answer) => answerText(state, answer),
   });
 }

@@ -21,12 +21,17 @@ export function landedBy({ landed }: Pick<State, 'landed'>, piece: number): Firi
   return landed[piece] === BY_SEA ? 'sea' : undefined;
 }
 
-/** What everybody who fires in a battle hex has in common; `attacker` is the side whose player turn it is. */
-export function circumstancesOf(state: State, cell: Cell, round: number, attacker = state.side): Circumstances {
+/** What everybody who fires in a battle hex has in common; `attacker` is the side whose player turn it is, `attackers` its land units there. */
+export function circumstancesOf(
+  state: State,
+  cell: Cell,
+  round: number,
+  attacker = state.side,
+  attackers: readonly number[] = state.landAt(cell, attacker),
+): Circumstances {
   const { ground } = state;
   const city = ground.city[cell];
   const fort = state.fort[cell];
-  const attackers = state.landAt(cell, attacker);
   return {
     terrain: terrainWord(ground, cell) as TerrainWord,
     ...(city > 0 && { city: city === MINOR_CITY ? 'minor' : 'major' }),

@@ -41,6 +41,8 @@ export interface Circumstances {
   readonly hardGround?: boolean;
   /** The turn of the surprise [SBE5.surprise]. */
   readonly surprise?: boolean;
+  /** Cavalry charges before the defender fires [20.0]. */
+  readonly charge?: boolean;
   /** Elite units count: in the advanced game [10.0]. */
   readonly elites?: boolean;
 }

@@ -2,6 +2,7 @@ import type { Reckoned } from '../../../model/ledger.js';
 import { levelOf } from '../nations/technology.js';
 import { reckon } from '../refusal.js';
 import type { State } from '../state/state.js';
+import type { NationName } from '../vocabulary/nations.js';
 import { NO_FIRE, type Power } from '../vocabulary/power.js';
 import { isBad, terrain, type TerrainEffect } from '../vocabulary/terrain.js';
 import { crossedBy, landedBy } from './circumstances.js';
@@ -56,17 +57,33 @@ function supremeGuns(state: State, piece: number): Reckoned | undefined {
   return reckon(artillery, 'Supreme HQ', '6.4.support');
 }
 
-/** The units of a hex that fire in a step, as guns [7.7.steps]. */
-export const gunsOf = (state: State, units: readonly number[], fire: Fire, where: Circumstances): Gun[] =>
-  units.map((piece) => gunOf(state, piece, fire, where));
+/** How blocks stand: on the map, or in a battle that is thought through. */
+export interface Blocks {
+  strength(piece: number): number;
+  isThere(piece: number): boolean;
+}
 
-function gunOf(state: State, piece: number, fire: Fire, where: Circumstances): Gun {
+/** The units of a hex that fire in a step, as guns [7.7.steps]. */
+export const gunsOf = (
+  state: State,
+  units: readonly number[],
+  fire: Fire,
+  where: Circumstances,
+  blocks: Blocks = asTheyStand(state),
+): Gun[] => units.map((piece) => gunOf(state, piece, fire, where, blocks));
+
+const asTheyStand = (state: State): Blocks => ({
+  strength: (piece) => state.strength(piece),
+  isThere: () => true,
+});
+
+function gunOf(state: State, piece: number, fire: Fire, where: Circumstances, blocks: Blocks): Gun {
   const { side, type, elite, nation, unitClass } = state.piece(piece);
   const attacks = side === state.side;
   const crossed = attacks ? crossedBy(state, piece) : undefined;
   const landed = attacks ? landedBy(state, piece) : undefined;
-  const times = multiplied(state, piece);
-  const extra = extraDice(state, piece, fire, attacks, where);
+  const times = multiplied(state, piece, where);
+  const extra = extraDice(state, piece, fire, attacks, where, blocks);
   return {
     fire,
     attacks,
@@ -79,34 +96,52 @@ function gunOf(state: State, piece: number, fire: Fire, where: Circumstances): G
     nation,
     ...(crossed && { crossed }),
     ...(landed && { landed }),
-    strength: state.strength(piece),
+    strength: blocks.strength(piece),
     power: firePower(state, piece, fire, attacks),
     ...(times && { times }),
     ...(extra && { extra }),
   };
 }
 
-/** Dice that a scenario or an offer multiplies: Luftwaffe supremacy [SBE5.luftwaffe]. */
-function multiplied(state: State, piece: number): MoreDice | undefined {
+/** Dice that a scenario or an offer multiplies, and those of the Luftwaffe’s supremacy [SBE5.luftwaffe]. */
+function multiplied(state: State, piece: number, { surprise, round }: Circumstances): MoreDice | undefined {
+  const { isAir, nation } = state.piece(piece);
+  if (surprise === true && round === 1 && isAir && state.isSet('supremacy') && SUPREME.includes(nation))
+    return { by: 2, why: 'supremacy in the air', rule: 'SBE5.luftwaffe' };
   const by = Number(state.setting('dice', { of: state.name(piece) }) ?? 1);
   return by === 1 ? undefined : { by, why: 'as the scenario says', rule: 'SBE5.luftwaffe' };
 }
 
-/** Rocket launchers, and dive bombers where nothing covers [25.0, 22.0]. */
+const SUPREME: readonly NationName[] = ['Germany', 'Romania'];
+
+/** Rocket launchers, a charge that is remembered, and dive bombers where nothing covers [25.0, 20.0.barbo, 22.0]. */
 function extraDice(
   state: State,
   piece: number,
   fire: Fire,
   attacks: boolean,
   where: Circumstances,
+  blocks: Blocks,
 ): MoreDice | undefined {
-  const { nation, isArtillery, type } = state.piece(piece);
+  const { nation, isArtillery, type, charge } = state.piece(piece);
+  if (where.charge === true && charge > 0 && state.charged[piece] === 0)
+    return { by: charge, why: 'its one great charge', rule: '20.0.barbo' };
   if (fire === 'artillery' && isArtillery && nation === 'Soviet Union' && state.plays('rockets'))
-    return levelOf(state, piece) >= 2 && state.strength(piece) > 0
+    return levelOf(state, piece) >= 2 && blocks.strength(piece) > 0
       ? { by: state.numbers['rocket.dice'], why: 'rocket launchers', rule: '25.0' }
       : undefined;
-  if (fire !== 'raid' || !type.stuka || !attacks || !state.plays('stuka') || !state.isFull(piece)) return undefined;
-  return isCovered(state, where) || isBad(where.weather) || where.unscouted === true || hasEnemyFighter(state, piece)
+  if (
+    fire !== 'raid' ||
+    !type.stuka ||
+    !attacks ||
+    !state.plays('stuka') ||
+    blocks.strength(piece) < most(state, piece)
+  )
+    return undefined;
+  return isCovered(state, where) ||
+    isBad(where.weather) ||
+    where.unscouted === true ||
+    hasEnemyFighter(state, piece, blocks)
     ? undefined
     : { by: state.numbers['stuka.dice'], why: 'dive bombers', rule: '22.0' };
 }
@@ -117,7 +152,11 @@ function isCovered({ rulings }: State, { terrain: word, city, works }: Circumsta
   return isRough || city === 'major' || works !== undefined;
 }
 
-const hasEnemyFighter = (state: State, piece: number): boolean =>
+const most = (state: State, piece: number): number => state.piece(piece).steps[0].strength;
+
+const hasEnemyFighter = (state: State, piece: number, blocks: Blocks): boolean =>
   state
     .unitsIn(state.cell[piece])
-    .some((one) => state.piece(one).isFighter && state.piece(one).side !== state.piece(piece).side);
+    .some(
+      (one) => state.piece(one).isFighter && state.piece(one).side !== state.piece(piece).side && blocks.isThere(one),
+    );

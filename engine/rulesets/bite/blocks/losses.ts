@@ -2,18 +2,29 @@ import { NOWHERE } from '../../../board/board.js';
 import { carriedBy } from '../airborne/descent.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { NO_RESERVE, NO_SIEGE } from '../state/fields.js';
+import type { Piece } from '../state/pieces.js';
 import { ELIMINATED, REMOVED, type State } from '../state/state.js';
 
 /** A hit on a unit: a shielded one is marked first and loses its step with the next [7.7.8]. Says whether a step is lost. */
 export function hit(state: State, piece: number, rule: BiteRule): boolean {
   for (const carried of carriedBy(state, piece)) hit(state, carried, '23.0.flight');
-  if (state.face(piece).isShielded && state.marked[piece] === 0) {
-    state.marked[piece] = 1;
-    return false;
-  }
-  state.marked[piece] = 0;
+  const after = afterHit(state.piece(piece), state.step[piece], state.marked[piece] === 1);
+  state.marked[piece] = after?.isMarked === true ? 1 : 0;
+  if (after?.isMarked === true) return false;
   loseStep(state, piece, rule);
   return true;
+}
+
+/** How a block stands that is hit: on which step, and whether its shield is struck; undefined when that is the end of it [7.7.8, 7.7.10]. */
+export function afterHit(
+  piece: Piece,
+  step: number,
+  isMarked: boolean,
+): { step: number; isMarked: boolean } | undefined {
+  const { steps, isSupport } = piece;
+  if (steps[step].isShielded && !isMarked) return { step, isMarked: true };
+  if (step < steps.length - 1) return { step: step + 1, isMarked: false };
+  return isSupport && steps[step].strength === 0 ? { step, isMarked: false } : undefined;
 }
 
 /** Whether the next step loss does away with the unit: support at 0 stays until it is alone with the enemy [7.7.10]. */

@@ -9,7 +9,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
 import type { Circumstances, Fire } from './firing.js';
-import { gunsOf } from './guns.js';
+import { gunsOf, type Blocks } from './guns.js';
 import { placeGuns } from './place-guns.js';
 import { volleys, type Volley } from './volley.js';
 
@@ -42,8 +42,12 @@ const TOLD: Readonly<Record<Fire, { readonly event: string; readonly rule: BiteR
 };
 
 /** What those who fire roll, each with its ledger; the guns of a place help who defends it against aircraft [7.7.2.places]. */
-export function firedBy(state: State, { side, fire, units, where }: Omit<Shooting, 'address' | 'order'>): Fired[] {
-  const guns = gunsOf(state, units, fire, where);
+export function firedBy(
+  state: State,
+  { side, fire, units, where }: Omit<Shooting, 'address' | 'order'>,
+  blocks?: Blocks,
+): Fired[] {
+  const guns = gunsOf(state, units, fire, where, blocks);
   const fired: Fired[] = volleys(guns, where, state.rulings, state.cancels).map((volley, at) => ({
     ...volley,
     name: state.name(units[at]),
@@ -64,14 +68,22 @@ export function diceText(fired: readonly Pick<Fired, 'dice' | 'from'>[]): string
     .join(' ');
 }
 
-/** A side fires: everybody rolls his dice, and the hits are told and given back [7.7.steps]. */
-export function* shoot(state: State, shooting: Shooting): Play<number> {
+/** What somebody who fired has hit. */
+export interface Score {
+  readonly piece?: number;
+  readonly hits: number;
+}
+
+export const hitsIn = (scores: readonly Score[]): number => scores.reduce((sum, { hits }) => sum + hits, 0);
+
+/** A side fires: everybody rolls his dice, and who hit how often is told and given back [7.7.steps]. */
+export function* shootEach(state: State, shooting: Shooting): Play<readonly Score[]> {
   const { cell, side, fire, address, order } = shooting;
   const fired = firedBy(state, shooting);
-  if (fired.length === 0) return 0;
+  if (fired.length === 0) return [];
   const { event, rule } = TOLD[fire];
-  let hits = 0;
-  for (const { name, dice, from } of fired) {
+  const scores: Score[] = [];
+  for (const { name, piece, dice, from } of fired) {
     const rolled = (yield {
       kind: 'dice',
       address: `${address}/${name}`,
@@ -81,8 +93,9 @@ export function* shoot(state: State, shooting: Shooting): Play<number> {
       purpose: `${event} of ${name}`,
       order,
     }) as readonly number[];
-    for (const die of rolled) if (die >= from.value) hits++;
+    scores.push({ ...(piece !== undefined && { piece }), hits: rolled.filter((die) => die >= from.value).length });
   }
+  const hits = hitsIn(scores);
   const isAttack = side === state.side;
   state.emit(event, rule, () => ({
     side,
@@ -96,7 +109,12 @@ export function* shoot(state: State, shooting: Shooting): Play<number> {
       [isAttack ? 'attack-hits' : 'defense-hits']: hits,
     },
   }));
-  return hits;
+  return scores;
+}
+
+/** The same, with all hits together. */
+export function* shoot(state: State, shooting: Shooting): Play<number> {
+  return hitsIn(yield* shootEach(state, shooting));
 }
 
 const ledgerOf = ({ name, dice, from }: Fired): Ledger => [

@@ -20,22 +20,30 @@ export interface Suffering {
   readonly round: number;
   /** Who may be hit, asked anew for each hit. */
   readonly among: () => readonly number[];
+  /** Those of them that are hit before the others [20.0.answer, 21.0.answer]. */
+  readonly first?: () => readonly number[];
+  /** The side whose fire is aimed: it chooses among equals, not their owner [19.2]. */
+  readonly aimedBy?: number;
   readonly address: Address;
-  /** The order of the battle, when the side that is hit has given it. */
+  /** The order of the battle, when the side that chooses has given it. */
   readonly within?: OrderModel | undefined;
+}
+
+/** How blocks stand: on the map, or in a battle that is thought through. */
+export interface Standing {
+  strength(piece: number): number;
+  isMarked(piece: number): boolean;
 }
 
 /** The strongest takes hit after hit, the owner chooses among equals; hits for which nobody is left are lost [7.7.9, 7.7.11]. */
 export function* suffer(state: State, suffering: Suffering): Play {
-  const { hits, among, address } = suffering;
+  const { hits, among, first, address } = suffering;
+  const standing: Standing = {
+    strength: (piece) => state.strength(piece),
+    isMarked: (piece) => state.marked[piece] === 1,
+  };
   for (let number = 1; number <= hits; number++) {
-    const units = among();
-    const targets = units.map((piece) => ({
-      strength: state.strength(piece),
-      support: state.piece(piece).isSupport,
-      marked: state.marked[piece] === 1,
-    }));
-    const open = nextToSuffer(targets, state.rulings).map((at) => units[at]);
+    const open = openTo(state, among(), first?.() ?? [], standing);
     if (open.length === 0) return;
     const [piece] =
       open.length === 1 ? open : ((yield* ask(whoIsHit(state, suffering, open, `${address}/${number}`))).pieces ?? []);
@@ -43,22 +51,55 @@ export function* suffer(state: State, suffering: Suffering): Play {
   }
 }
 
-/** Unanswered the unit whose step is cheapest to regain, the first of several [7.3.cost]. */
+/** Who of units may take the next hit; those who charged before the others, or only before their equals [A41]. */
+export function openTo(
+  { rulings, pieces }: Pick<State, 'rulings' | 'pieces'>,
+  units: readonly number[],
+  first: readonly number[],
+  standing: Standing,
+): number[] {
+  const strongest = (those: readonly number[]): number[] =>
+    nextToSuffer(
+      those.map((piece) => ({
+        strength: standing.strength(piece),
+        support: pieces[piece].isSupport,
+        marked: standing.isMarked(piece),
+      })),
+      rulings,
+    ).map((at) => those[at]);
+  const isFirst = (piece: number): boolean => first.includes(piece);
+  if (rulings['charge.returnFire'] === 'beforeOthers') {
+    const before = strongest(units.filter(isFirst));
+    return before.length > 0 ? before : strongest(units);
+  }
+  const open = strongest(units);
+  return open.some(isFirst) ? open.filter(isFirst) : open;
+}
+
+/** What it costs to regain the step that a unit stands on [7.3.cost]. */
+export function stepPrice({ pieces }: Pick<State, 'pieces'>, piece: number, step: number): number {
+  const { steps, traits } = pieces[piece];
+  return PIP_FACTOR[(steps[step] ?? steps[steps.length - 1]).pip] * traits.cost.length;
+}
+
+/** Unanswered the unit whose step is cheapest to regain, of aimed fire the dearest; the first of several [7.3.cost, 19.2]. */
 function whoIsHit(
   state: State,
-  { cell, side, round, within }: Suffering,
+  { cell, side, round, within, aimedBy }: Suffering,
   open: readonly number[],
   address: Address,
 ): ReturnType<typeof choice> {
+  const isAimed = aimedBy !== undefined;
+  const chooser = SIDES[aimedBy ?? side];
   const strike = (piece: number): Answer => ({ verb: 'hit', pieces: [piece] });
-  const price = (piece: number): number => PIP_FACTOR[state.face(piece).pip] * state.piece(piece).traits.cost.length;
+  const price = (piece: number): number => (isAimed ? -1 : 1) * stepPrice(state, piece, state.step[piece]);
   const names = (): string => list(state.names(open), 'or');
   return choice({
     address,
-    side: SIDES[side],
-    rule: cite('7.7.9'),
-    question: 'loss',
-    prompt: `${SIDES[side]}: who takes the hit in ${state.label(cell)}, ${names()}?`,
+    side: chooser,
+    rule: cite(isAimed ? '19.2' : '7.7.9'),
+    question: isAimed ? 'target' : 'loss',
+    prompt: `${chooser}: who takes the hit in ${state.label(cell)}, ${names()}?`,
     verbs: ['hit'],
     within,
     result: `R${round}`,

@@ -5,6 +5,7 @@ import { setupLayer } from '../../../mechanics/special-rules/setup-layer.js';
 import { supplyLayer, zoneLayer } from '../../../play/layers.js';
 import { reasonsOf } from '../../../play/refusal.js';
 import type { Views } from '../../../play/ruleset.js';
+import { forecastOf } from '../battle/forecast.js';
 import { costOfOrder, destinationsOf, heldBy, wayOf } from '../movement/moving.js';
 import { setupRules } from '../setup/covered.js';
 import type { State } from '../state/state.js';
@@ -48,6 +49,6 @@ export function viewsOf(state: State): Views {
       }),
       ...(state.scenario.limits.some(({ ofSetup }) => ofSetup) ? [setupLayer(state.scenario, setupRules)] : []),
     ],
-    forecast: () => undefined,
+    forecast: (order) => forecastOf(state, order),
   };
 }

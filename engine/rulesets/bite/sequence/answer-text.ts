@@ -8,6 +8,8 @@ export function answerText(state: State, { verb, pieces = [], cells = [], choice
   const told = WRITTEN[verb]?.(names, choice ?? '', cells.map((cell) => state.label(cell)).join(', '));
   if (told !== undefined) return told;
   const labels = cells.map((cell) => state.label(cell));
+  if (choice !== undefined && IN_PARENTHESES.includes(verb))
+    return `${[verb, names, ...labels].filter((part) => part !== '').join(' ')} (${choice.split(' ').join(', ')})`;
   const word = choice === undefined ? verb : `${verb} ${choice}`;
   if (pieces.length === 0 || cells.length === 0)
     return [word, names, labels.join(', ')].filter((part) => part !== '').join(' ');
@@ -46,3 +48,6 @@ const WRITTEN: Readonly<Record<string, (names: string, choice: string, cells: st
   evacuate: (_, colour, cells) => `evacuate ${cells} ${colour}`,
   build: (_, project) => `build (project "${project}")`,
 };
+
+/** Verbs whose choice is an attribute: `battle 0302 (panzer-attack)`, `fire "HQ Pz4" (artillery)`. */
+const IN_PARENTHESES: readonly string[] = ['battle', 'fire'];

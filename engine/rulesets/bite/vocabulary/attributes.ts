@@ -88,6 +88,7 @@ export const attributes: readonly Ruled[] = [
   order('southern', 'flag', 'The southern convoy.', '35.2'),
   order('tanks', 'flag', 'The HQ fights as tanks, in the land step.', '7.7.4'),
   order('artillery', 'flag', 'The HQ fires as artillery.', '7.7.4'),
+  order('hold', 'flag', 'Artillery saves its ammunition.', 'A26'),
 
   ...(
     [

@@ -35,9 +35,10 @@ export const questions = [
   ),
   told(
     'fire',
-    'Whether an Armoured HQ fires as artillery or fights as tanks. Unanswered, as tanks.',
-    ['7.7.4'],
+    'Whether an Armoured HQ fires as artillery or fights as tanks, and by one reading whether artillery fires. Unanswered, HQs as tanks, and artillery does.',
+    ['7.7.4', 'A26'],
     value('artillery', 'It fires as artillery and loses a point.', '7.7.4'),
+    value('hold', 'Artillery does not fire in this round.', 'A26'),
     value('tanks', 'It fights as tanks.', '7.7.4'),
   ),
   told('loss', 'Which of several equally strong units takes a hit. Unanswered, the one that is cheapest to repair.', [

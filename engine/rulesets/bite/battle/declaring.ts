@@ -1,0 +1,54 @@
+import type { Cell } from '../../../board/board.js';
+import type { Bar } from '../../../mechanics/bars.js';
+import { bar } from '../refusal.js';
+import { BUNKER, isMajor, terrainWord } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { isBad } from '../vocabulary/terrain.js';
+import {
+  defenderOf,
+  fightersOnLand,
+  isArmour,
+  isCavalry,
+  landOf,
+  sceneOf,
+  type Declared,
+  type Scene,
+} from './scene.js';
+
+export const DECLARED: readonly Declared[] = ['cavalry-charge', 'panzer-attack'];
+const RULES = { 'cavalry-charge': '20.0', 'panzer-attack': '21.0' } as const;
+const NAMES = { 'cavalry-charge': 'A cavalry charge', 'panzer-attack': 'A panzer attack' } as const;
+
+/** Why a special attack may not be declared in a battle [20.0, 21.0, A41]. */
+export function declaringBar(state: State, cell: Cell, word: Declared): Bar | undefined {
+  const rule = RULES[word];
+  const because = (slug: string, why: string): Bar => bar(rule, slug, () => `${NAMES[word]} ${why}.`);
+  if (!state.plays(word)) return because('not-played', `is not played: \`set optional = ${word}\``);
+  if (isBad(state.weather)) return because('bad-weather', `asks for good weather; this month has ${state.weather}`);
+  if (!isOpenGround(state, cell)) return because('no-plain', `asks for plain; ${state.label(cell)} is none`);
+  const scene = sceneOf(state, cell, 1);
+  const charges = fightersOnLand(scene, scene.attacker);
+  const defenders = landOf(scene, defenderOf(scene));
+  const isMeant = word === 'cavalry-charge' ? isCavalry : isArmour;
+  if (!charges.some((piece) => isMeant(scene, piece)))
+    return because('nobody-charges', `asks for ${word === 'cavalry-charge' ? 'cavalry' : 'tanks'} in the battle`);
+  const stops = defenders.find((piece) => withstands(scene, piece, word));
+  return stops === undefined ? undefined : because('withstood', `is not possible against ${state.name(stops)}`);
+}
+
+/** Tanks stop both, cavalry stops cavalry [20.0, 21.0]. */
+const withstands = (scene: Scene, piece: number, word: Declared): boolean =>
+  isArmour(scene, piece) || (word === 'cavalry-charge' && isCavalry(scene, piece));
+
+/** Plain without a stronghold; by one reading without any city [A41]. */
+function isOpenGround(state: State, cell: Cell): boolean {
+  const { ground, fort, rulings } = state;
+  if (terrainWord(ground, cell) !== 'plain' || fort[cell] >= BUNKER || isMajor(ground, cell)) return false;
+  return rulings['charge.ground'] === 'noStronghold' || ground.city[cell] === 0;
+}
+
+/** What may be declared in a battle. */
+export const declarable = (state: State, cell: Cell): Declared[] =>
+  DECLARED.filter((word) => state.plays(word) && declaringBar(state, cell, word) === undefined);
+
+export const ruleOf = (word: Declared): (typeof RULES)[Declared] => RULES[word];

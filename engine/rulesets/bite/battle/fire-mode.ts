@@ -1,0 +1,69 @@
+import { choice } from '../../../mechanics/choice.js';
+import { ask, type Answer, type Decision, type Play } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { cite, refusal } from '../refusal.js';
+import { answerText } from '../sequence/answer-text.js';
+import type { State } from '../state/state.js';
+import { BOTH, SIDES } from '../vocabulary/sides.js';
+import { hasCombatUnit, landOf, type Scene } from './scene.js';
+import type { Told } from './round.js';
+
+/** Before each round: Armoured HQs fire as artillery or fight as tanks; by one reading artillery may save its ammunition [7.7.4, A26]. */
+export function* chooseFire(state: State, scene: Scene, told: Told): Play {
+  for (const side of BOTH)
+    for (const piece of landOf(scene, side)) {
+      const { isArtillery, unitClass } = state.piece(piece);
+      if (unitClass === 'armoured headquarters') {
+        const mayFire = hasCombatUnit(scene, side);
+        state.asArtillery[piece] = mayFire && (yield* isChosen(state, scene, piece, HEADQUARTERS, told)) ? 1 : 0;
+      } else if (isArtillery) {
+        const mayWait = !state.rulings['artillery.mustFire'] && state.strength(piece) > 0 && hasCombatUnit(scene, side);
+        state.asArtillery[piece] = !mayWait || (yield* isChosen(state, scene, piece, GUNS, told)) ? 1 : 0;
+      }
+    }
+}
+
+/** The ways a unit may be used, the usual first. */
+type Ways = readonly ['tanks', 'artillery'] | readonly ['artillery', 'hold'];
+const HEADQUARTERS: Ways = ['tanks', 'artillery'];
+const GUNS: Ways = ['artillery', 'hold'];
+
+function* isChosen(state: State, scene: Scene, piece: number, ways: Ways, told: Told): Play<boolean> {
+  const { choice: chosen = ways[0] } = yield* ask(howToFire(state, scene, piece, ways, told));
+  return chosen === 'artillery';
+}
+
+function howToFire(
+  state: State,
+  { cell, round, attacker }: Scene,
+  piece: number,
+  ways: Ways,
+  { address, order }: Told,
+): Decision {
+  const { side } = state.piece(piece);
+  const name = state.name(piece);
+  const fire = (way: string): Answer => ({ verb: 'fire', pieces: [piece], choice: way });
+  return choice({
+    address: `${address}/fire/${name}`,
+    side: SIDES[side],
+    rule: cite('7.7.4'),
+    question: 'fire',
+    prompt: `${SIDES[side]}: how does ${name} fire in ${state.label(cell)}, as ${ways.join(' or ')}?`,
+    verbs: ['fire'],
+    within: side === attacker ? order : undefined,
+    result: `R${round}`,
+    about: [cell],
+    options: () => ways.map(fire),
+    byDoctrine: (value) => (ways.some((way) => way === value) ? fire(value) : undefined),
+    answer: (told) => ({
+      verb: 'fire',
+      pieces: unitsNamed(state, told.pieces),
+      choice: ways.find((way) => way in told.attributes) ?? ways[0],
+    }),
+    whyNot: ({ pieces = [], choice: way = '' }) =>
+      pieces.length === 1 && pieces[0] === piece && ways.some((one) => one === way)
+        ? undefined
+        : refusal('7.7.4', 'another-unit', `${name} is asked now: (${ways.join(') or (')}).`, { waits: true }),
+    describe: (answer) => answerText(state, answer),
+  });
+}

@@ -1,0 +1,99 @@
+import type { Ledger } from '../../../model/ledger.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { count } from '../../../model/words.js';
+import { unitsNamed } from '../../../play/named-units.js';
+import { isRefusal } from '../../../play/moment.js';
+import type { Forecast } from '../../../play/ruleset.js';
+import { diceText } from '../blocks/shooting.js';
+import { step } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import type { BattleNow } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
+import { DIE } from '../vocabulary/tables.js';
+import { afterRound, standsOf, wholeBattle, type Chances, type Whole } from './chances.js';
+import { Contest } from './contest.js';
+import { firedIn } from './helpless.js';
+import { battling, declaredIn } from './phase.js';
+import { airSalvos, salvosOf } from './salvos.js';
+import { isFoughtInAir } from './scene.js';
+
+/** What an order to fight comes to: the steps of its first round with their dice, what they cost, and who has the hex in the end [7.7]. */
+export function forecastOf(state: State, order: OrderModel): Forecast | undefined {
+  if (!battling.verbs.includes(order.verb)) return undefined;
+  const answer = battling.read(state, order);
+  if (isRefusal(answer)) return undefined;
+  const { cells: [cell] = [], choice } = answer;
+  const contest = new Contest(state, cell, declaredIn(choice), (piece) => firesAsArtillery(state, piece, order));
+  const round = afterRound(contest, contest.start, 1);
+  const whole = wholeBattle(contest);
+  return {
+    summary: `round 1: ${roundText(contest, round)}; ${endText(whole)}`,
+    ledger: [...stepsOf(contest), ...lossesOf(contest, round)],
+    chances: ENDS.flatMap((result, at) => (whole.ends[at] > 0 ? [{ result, chance: whole.ends[at] }] : [])),
+  };
+}
+
+const ENDS = [...SIDES, 'nobody'];
+
+/** Artillery fires; an Armoured HQ does if the order says so in its braces, and loses a point for it [7.7.4]. */
+function firesAsArtillery(state: State, piece: number, { answers }: OrderModel): boolean {
+  if (state.piece(piece).isArtillery) return true;
+  const fires = answers.flatMap(({ orders }) => orders).filter(({ verb }) => verb === 'fire');
+  return fires.some(({ pieces, attributes }) => 'artillery' in attributes && unitsNamed(state, pieces).includes(piece));
+}
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+/** Who holds the hex after it, with what chance. */
+function roundText(contest: Contest, round: Chances): string {
+  const won = (side: number | undefined): number =>
+    [...standsOf(round)].reduce((sum, [stand, chance]) => (contest.winner(stand) === side ? sum + chance : sum), 0);
+  const decided = BOTH.filter((side) => won(side) > 0).map((side) => `${SIDES[side]} alone ${percent(won(side))}`);
+  return [...decided, `both still there ${percent(won(undefined))}`].join(', ');
+}
+
+function endText({ by }: Whole): string {
+  return 'states' in by
+    ? `to the end, exact (${count(by.states, 'state')})`
+    : `to the end, from ${by.runs} seeded runs (± ${Math.ceil(by.within * 100)} %)`;
+}
+
+const RULES: Readonly<Record<BattleNow['step'], BiteRule>> = {
+  'air combat': '7.7.1',
+  'anti-aircraft': '7.7.2',
+  'air raid': '7.7.3',
+  artillery: '7.7.4',
+  'land combat': '7.7.5',
+  withdrawal: '7.7.13',
+};
+
+/** The salvos of the first round in their order, each with its dice and their reasons, as if nobody had been hit yet. */
+function stepsOf(contest: Contest): Ledger {
+  const scene = contest.scene(contest.start, 1);
+  const salvos = [...(isFoughtInAir(scene) ? [airSalvos] : []), ...salvosOf(scene)].flat();
+  return salvos.flatMap((salvo) => {
+    const fired = salvo.at(scene).length === 0 ? [] : firedIn(scene, salvo);
+    if (fired.length === 0) return [];
+    const hits = fired.reduce((sum, { dice, from }) => sum + (dice.value * (DIE + 1 - from.value)) / DIE, 0);
+    return [
+      step(
+        `${salvo.step}: ${SIDES[salvo.side]} ${diceText(fired)}, ${hits.toFixed(1)} hits on average`,
+        RULES[salvo.step],
+      ),
+      ...fired.flatMap(({ dice, from }) => [...dice.ledger, ...from.ledger]),
+    ];
+  });
+}
+
+/** What the round costs each side, in steps. */
+function lossesOf(contest: Contest, round: Chances): Ledger {
+  return [contest.attacker, opponent(contest.attacker)].map((side) => {
+    const before = contest.stepsLeft(contest.start[side]);
+    const left = [...standsOf(round)].reduce(
+      (sum, [stand, chance]) => sum + chance * contest.stepsLeft(stand[side]),
+      0,
+    );
+    return step(`${SIDES[side]} loses ${(before - left).toFixed(1)} of ${count(before, 'step')} on average`, '3.15');
+  });
+}
