@@ -16,9 +16,9 @@ map ‹Border› {
     |~ ~ . . . . . . . .
   }
 
-  capital Warsaw at 0103 (nation "Germany", source "Germany", yellow 3)
+  capital Warsaw at 0103 (nation "Germany", source "Germany", yellow 3, red 1)
   major city Minsk at 0804 (yellow 2)
-  capital Moscow at 1003 (nation "Soviet Union", source "Soviet Union", yellow 3)
+  capital Moscow at 1003 (nation "Soviet Union", source "Soviet Union", yellow 3, red 1)
   river Bug 0403/0503 0403/0504 0404/0504 0404/0505
   rail "Main line" 0103 - 0203 - 0303 - 0403 - 0503 - 0603 - 0703 - 0803 - 0903 - 1003
   territory Germany at 0101..0107 0201..0207 0301..0307 0401..0407 (nation "Germany")

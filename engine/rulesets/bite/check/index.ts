@@ -16,6 +16,7 @@ import { SIDES } from '../vocabulary/sides.js';
 import { tables } from '../vocabulary/tables.js';
 import { forcesChecks } from './forces.js';
 import { optionChecks } from './options.js';
+import { productionChecks } from './production.js';
 
 /** Every check of the ruleset, in the order in which they report. */
 const checks: Checks<BiteRule> = {
@@ -29,6 +30,7 @@ const checks: Checks<BiteRule> = {
       checkStart(startWords, SIDES, scenario, report);
     },
     ...optionChecks,
+    ...productionChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
     ...specialChecks(setupRules),
   },

@@ -179,6 +179,9 @@ function layGround(map: MapModel): Ground {
   }
   layWater(board, terrain, steps);
   layLinks(board, steps);
+  for (const { kind, chains, attributes } of features)
+    if (kind.endsWith('link') && has(attributes, 'buildable'))
+      for (const [from, to] of chains) unmarkBetween(steps, board, from, to, bits[kind] ?? 0);
   for (const { kind, hexsides, chains, attributes } of features) {
     if (!Object.hasOwn(bits, kind) || has(attributes, 'buildable')) continue;
     for (const [from, to] of hexsides) markBetween(steps, board, from, to, bits[kind]);
@@ -259,6 +262,17 @@ function layWater(board: Board, terrain: Uint8Array, steps: Uint8Array): void {
       const to = board.neighbour(cell, direction);
       if (to !== NOWHERE) markBetween(steps, board, cell, to, WATER_SIDE);
     }
+  }
+}
+
+/** What is still to be built is not there yet [SBE6.infrastructure]. */
+function unmarkBetween(steps: Uint8Array, board: Board, from: Cell, to: Cell, bit: number): void {
+  for (const [here, there] of [
+    [from, to],
+    [to, from],
+  ]) {
+    const direction = board.direction(here, there);
+    if (direction >= 0) steps[here * board.directions + direction] &= ~bit;
   }
 }
 

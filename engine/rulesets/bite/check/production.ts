@@ -1,0 +1,152 @@
+import { cellsCalled } from '../../../mechanics/places.js';
+import type { ForceModel } from '../../../model/forces.js';
+import type { ScenarioModel, SettingModel } from '../../../model/scenario.js';
+import { list } from '../../../model/words.js';
+import type { CheckList } from '../../../play/checks.js';
+import { countryOf, groundOf, type Ground } from '../state/ground.js';
+import { isNation, LEADING, nationCalled, NATIONS } from '../vocabulary/nations.js';
+import { optionsOf } from '../vocabulary/settings.js';
+import { COLOURS } from '../vocabulary/resources.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { classes, unitKinds } from '../vocabulary/unit-kinds.js';
+import type { ScenarioCheck } from './check.js';
+
+/** Settings of a name, each line of the scenario once: a stretch of turns is read out into many. */
+function linesOf({ settings }: ScenarioModel, name: string): readonly SettingModel[] {
+  const seen = new Set<string>();
+  return settings.filter((setting) => {
+    const { file, start } = setting.source;
+    const line = `${file} ${JSON.stringify(start)}`;
+    return setting.name === name && !seen.has(line) && seen.add(line);
+  });
+}
+
+const cellsOf = ({ board }: Ground): number[] => Array.from({ length: board.size }, (_, cell) => cell);
+
+const INCOME = COLOURS.slice(0, 4);
+
+/** An income is told of a nation, in up to four whole numbers [7.3, 11.0]. */
+const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
+  for (const { of = [], values, source, valueSources = [] } of linesOf(scenario, 'production')) {
+    for (const { name, source: at } of of) {
+      if (!isNation(name)) {
+        report.error('7.3', 'no-such-nation', at, `There is no nation “${name}”; there are ${list(nations)}.`);
+      } else if (nationCalled(name).aided === true) {
+        const message = `${name} has no income of its own: what it gets Germany gives it, \`aid ${name} (yellow 1)\`.`;
+        report.warning('5.2.aid', 'no-own-income', at, message);
+      }
+    }
+    if (of.length === 0)
+      report.error('7.3', 'whose-income', source, 'Whose income is it? Write `set production of Germany = 5`.');
+    if (values.length > INCOME.length) {
+      const message = `An income has ${INCOME.length} numbers at most: ${list(INCOME)}; here are ${values.length}.`;
+      report.error('11.0', 'too-many-colours', valueSources.at(INCOME.length) ?? source, message);
+    }
+    values.forEach((value, at) => {
+      if (/^\d+$/.test(String(value))) return;
+      report.error('7.3', 'no-number', valueSources.at(at) ?? source, `${value} is no whole number of points.`);
+    });
+  }
+};
+const nations = NATIONS.filter((nation) => nationCalled(nation).aided !== true);
+
+/** The nations that lead have an income, stated or on the map, or nothing is ever produced [7.3]. */
+const leadersShouldEarn: ScenarioCheck = (scenario, report) => {
+  const ground = groundOf(scenario.map);
+  const stated = linesOf(scenario, 'production').flatMap(({ of = [] }) => of.map(({ name }) => name));
+  const centres = cellsOf(ground).filter((cell) => COLOURS.some((colour) => ground.produces[colour][cell] > 0));
+  for (const nation of LEADING) {
+    if (stated.includes(nation) || centres.some((cell) => countryOf(ground, cell) === nation)) continue;
+    const message = `Nothing says what ${nation} earns. Write \`set production of "${nation}" = 5\` in the scenario, or \`(yellow 2)\` behind its cities on the map.`;
+    report.information('7.3', 'no-income', scenario.titleSource, message);
+  }
+};
+
+/** Armour and aircraft that are lost come back at factories: the map has some [7.3.1.armour, 7.3.1.air]. */
+const factoriesShouldBeOnTheMap: ScenarioCheck = (scenario, report) => {
+  const ground = groundOf(scenario.map);
+  const wanted = [
+    { colour: 'red', what: 'armour', rule: '7.3.1.armour', isMeant: (kind: string) => isArmour(kind) },
+    { colour: 'blue', what: 'aircraft', rule: '7.3.1.air', isMeant: (kind: string) => isAircraft(kind) },
+  ] as const;
+  for (const [side, nation] of LEADING.entries())
+    for (const { colour, what, rule, isMeant } of wanted) {
+      const has = scenario.sides.some(({ forces }) =>
+        forces.some((force) => force.side === SIDES[side] && isMeant(force.kind) && isOwn(force, nation)),
+      );
+      const stands = cellsOf(ground).some(
+        (cell) => ground.produces[colour][cell] > 0 && countryOf(ground, cell) === nation,
+      );
+      if (!has || stands) continue;
+      const message = `${nation} has ${what} and no ${colour} factory to place it at when it is rebuilt. Write \`(${colour} 1)\` behind a city of ${nation} on the map.`;
+      report.information(rule, 'no-factory', scenario.titleSource, message);
+    }
+};
+
+const isArmour = (kind: string): boolean => classOf(kind)?.armoured === true;
+const isAircraft = (kind: string): boolean => classOf(kind)?.arm === 'air';
+const classOf = (kind: string) => {
+  const found = unitKinds.get(kind);
+  return found && classes[found.class];
+};
+const isOwn = ({ parent }: ForceModel, nation: string): boolean =>
+  parent === undefined || parent === nation || !isNation(parent);
+
+/** What the card of new factories names are places of the map with room [15.1.place]. */
+const cardMustNameCities: ScenarioCheck = (scenario, report) => {
+  const ground = groundOf(scenario.map);
+  for (const { rows } of scenario.tables.filter(({ name }) => name === 'factories'))
+    for (const { cells } of rows)
+      for (const { value, source } of cells)
+        for (const name of value.split(',').map((one) => one.trim())) {
+          const [cell] = cellsCalled(scenario.map, name);
+          if (cell === undefined)
+            report.error('15.1.place', 'no-such-city', source, `${scenario.map.name} has no place “${name}”.`);
+          else if (ground.limit[cell] === 0)
+            report.warning(
+              '15.1.place',
+              'no-limit',
+              source,
+              `Nothing says how many new factories ${name} takes: write \`(limit 1)\` behind it on the map.`,
+            );
+        }
+};
+
+/** Projects that are said to be built are on the map [SBE6.infrastructure]. */
+const projectMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
+  const { projects } = groundOf(scenario.map);
+  for (const { values, source, valueSources = [] } of linesOf(scenario, 'projects'))
+    values.forEach((value, at) => {
+      if (projects.some(({ name }) => name === value)) return;
+      const known =
+        projects.length === 0
+          ? 'none: write `rail "…" … (buildable, yellow 3)`'
+          : list(projects.map(({ name }) => name));
+      report.error(
+        'SBE6.infrastructure',
+        'no-such-project',
+        valueSources.at(at) ?? source,
+        `There is no project “${value}” on the map; it has ${known}.`,
+      );
+    });
+};
+
+/** The routes of Lend-Lease end somewhere [34.0, 34.0.persia]. */
+const routesShouldEndOnTheMap: ScenarioCheck = (scenario, report) => {
+  if (!optionsOf(scenario.settings).has('lend-lease')) return;
+  const { roles } = groundOf(scenario.map);
+  for (const role of ['arctic', 'southern'] as const) {
+    if (roles[role].length > 0) continue;
+    const message = `Nothing comes in by the ${role} route: no place of ${scenario.map.name} has that role. Write \`(${role})\` behind one on the map.`;
+    report.information(role === 'arctic' ? '34.0' : '34.0.persia', 'route-without-end', scenario.titleSource, message);
+  }
+};
+
+export const productionChecks: CheckList<ScenarioCheck> = {
+  incomeMustBeOfANation,
+  leadersShouldEarn,
+  factoriesShouldBeOnTheMap,
+  cardMustNameCities,
+  projectMustBeOnTheMap,
+  routesShouldEndOnTheMap,
+};

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { bite } from '../../../../../engine/rulesets/bite/index.js';
+import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
+import { endTime, endTimeAs } from '../../../../../engine/rulesets/bite/production/leaving.js';
+import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
+import { strategicWar } from '../../../../../engine/rulesets/bite/strategic/strategic-war.js';
+import { ELIMINATED, LEFT } from '../../../../../engine/rulesets/bite/state/state.js';
+import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { TestWorkspace } from '../../../../language-server/workspace.js';
+import { carryOut, goOn, nextMonth, produce, setTable } from '../economy.js';
+
+describe('removal and what else a unit goes through', () => {
+  const leaving = (unit: string, at: string, saved: readonly number[], orders: readonly string[]) =>
+    produce({
+      axis: { [at]: [unit] },
+      saved: { Germany: saved },
+      orders,
+      given: ({ state, piece }) => {
+        endTime(state, piece('F'));
+      },
+    });
+
+  test('a whole unit in supply goes by itself, for nothing [SBE.removal]', () => {
+    const came = leaving('paratroop division F 3|2|1', '0105', [2], []);
+    expect([came.where('F'), pointsText(came.store('Germany'))]).toEqual([LEFT, '2 yellow']);
+  });
+
+  test('a reduced one pays what it lacks, in the same phase in which it was to be repaired [SBE.removal, 7.3.cost]', () => {
+    const came = leaving('paratroop division F 3|2|1 (step 3)', '0105', [2], []);
+    expect([came.where('F'), pointsText(came.store('Germany'))]).toEqual([LEFT, 'nothing']);
+    const half = leaving('paratroop division F 3|2|1 (step 3)', '0105', [2], ['repair F (steps 1)']);
+    expect([half.where('F'), pointsText(half.store('Germany'))]).toEqual([LEFT, 'nothing']);
+  });
+
+  test('who cannot pay keeps it until he can, and may repair it step by step [SBE.removal]', () => {
+    const came = leaving('paratroop division F 3|2|1 (step 3)', '0105', [1], ['release F']);
+    expect([came.refused, came.where('F')]).toEqual([['7.3 over-budget'], '0105']);
+  });
+
+  test('a lost one is owed for in full, and is not rebuilt meanwhile [SBE.removal, 7.3]', () => {
+    const came = leaving('paratroop division F 3|2|1', 'lost', [4], ['rebuild F to Berlin']);
+    expect([came.refused, came.where('F'), pointsText(came.store('Germany'))]).toEqual([
+      ['SBE.removal removed'],
+      LEFT,
+      '1 yellow',
+    ]);
+  });
+
+  test('one that is cut off goes when it is not [SBE.removal, 4.4]', () => {
+    const at = setTable({
+      axis: { '0505': ['paratroop division F 3|2|1 (unsupplied)'] },
+      given: ({ state, piece }) => {
+        endTime(state, piece('F'));
+      },
+    });
+    expect(goOn(at, { orders: ['release F'] }).refused).toEqual(['SBE.removal out-of-supply']);
+    expect(at.where('F')).toBe('0505');
+    at.state.outOfSupply[at.piece('F')] = 0;
+    nextMonth(at);
+    goOn(at, {});
+    expect(at.where('F')).toBe(LEFT);
+  });
+
+  test('C: a unit that becomes another waits until it is rebuilt and supplied, and keeps its damage [SBE9.lssah]', () => {
+    const at = setTable({
+      turn: 'January 1945',
+      places: { Kassel: 'minor city 0204 (red 1)' },
+      routes: { rail: ['0104 - 0204'] },
+      axis: { lost: ['ss panzer corps LSSAH 4|3|2|1'], expected: ['ss panzer corps SS1 4|3|2|1'] },
+      saved: { Germany: [9, 9] },
+    });
+    expect(endTimeAs(at.state, 'LSSAH', 'SS1')).toBe(false);
+    goOn(at, { orders: ['rebuild LSSAH to Kassel'] });
+    expect([at.where('LSSAH'), at.where('SS1')]).toEqual(['0204', -2]);
+    nextMonth(at);
+    goOn(at, {});
+    expect([at.where('LSSAH'), at.where('SS1'), at.strength('SS1')]).toEqual([LEFT, '0204', 1]);
+  });
+
+  test('a scenario lets a reduced unit wait for its price, a condition does not [SBE.removal, 7.11]', async () => {
+    const text = bite.starter
+      .replace(/[‹›]/g, '')
+      .replace('0402: "28.AK"', '0402: "28.AK" (step 3)')
+      .replace('set production of Germany = 5', 'set production of Germany = 0\n  leave turn July 1941: "28.AK"')
+      .replace(/orders turn[^]*$/, 'expect after turn July 1941 Axis production { "28.AK" at 0402 }');
+    const analysis = (await TestWorkspace.of({ 'it.sand': text }, [bite])).analyse('it.sand');
+    expect([...analysis.findings, ...analysis.playFindings()].filter(({ severity }) => severity === 'error')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('production after what the months bring', () => {
+  const MINE = {
+    layer: 'advanced',
+    options: ['scorched-earth', 'strategic-war', 'factories'],
+    places: { Kerch: 'mine 0504 (yellow 1, red 1)', Land: 'territory 0504 (nation Soviet Union)' },
+    routes: { rail: ['0104 - 0204 - 0304 - 0404 - 0504'] },
+    saved: { Germany: [3] },
+  } as const;
+
+  test('what was restored burns again when it changes hands twice [16.0.repair, 16.0.recaptured]', () => {
+    const at = setTable(MINE);
+    enter(at.state, AXIS, at.cells('0504'));
+    goOn(at, { orders: ['restore Kerch'] });
+    enter(at.state, SOVIET, at.cells('0504'));
+    enter(at.state, AXIS, at.cells('0504'));
+    expect([at.state.ruined[at.cell('0504')], at.state.restored[at.cell('0504')]]).toEqual([1, 0]);
+  });
+
+  test('the prize for a factory is spent in the next production, and needs a yellow point to be kept [16.1, 11.2.saving]', () => {
+    const at = setTable({ ...MINE, saved: { Germany: [0] } });
+    enter(at.state, AXIS, at.cells('0504'));
+    expect(pointsText(at.state.stores.Germany)).toBe('1 red');
+    expect(pointsText(goOn(at, {}).store('Germany'))).toBe('nothing');
+  });
+
+  test('a new factory that is taken is gone for both, and frees its place [15.1.place, 3.3.factories]', () => {
+    const at = setTable({ ...MINE, places: { Kassel: 'minor city 0204 (limit 1)' } });
+    at.state.redFactories[at.cell('0204')] = at.state.newFactories[at.cell('0204')] = 1;
+    enter(at.state, SOVIET, at.cells('0204'));
+    enter(at.state, AXIS, at.cells('0204'));
+    expect([at.state.redFactories[at.cell('0204')], at.state.newFactories[at.cell('0204')]]).toEqual([0, 0]);
+  });
+
+  test('a raid before production lowers what it earns, the listed figure too, and for that month alone [35.1.damage, 7.3]', () => {
+    for (const income of ['listed', 'map']) {
+      const at = setTable({
+        ...MINE,
+        turn: 'July 1944',
+        settings: { income, 'production of Germany': [5, 1] },
+        places: { Kassel: 'minor city 0204 (red 1)' },
+        soviet: { box: ['allied bomber group RAF 1'] },
+        saved: { Germany: [0] },
+      });
+      carryOut(at, strategicWar(at.state), { orders: ['raid Kassel with RAF'], dice: [1, 1, 1, 1, 1, 1, 6] });
+      expect(pointsText(goOn(at, {}).store('Germany')), income).toBe('5 yellow');
+      nextMonth(at);
+      expect(pointsText(goOn(at, {}).store('Germany')), income).toBe('10 yellow, 1 red');
+    }
+  });
+
+  test('interceptors that were hit pay yellow and blue in the same month, and come back lost [35.1.repair, 11.0.cost]', () => {
+    const came = produce({
+      ...MINE,
+      axis: { box: ['interceptor wing JF2 2|1 (step 2)'], lost: ['interceptor wing FK9 2|1'] },
+      saved: { Germany: [3, 0, 3] },
+      orders: ['repair JF2', 'rebuild FK9'],
+    });
+    expect([came.refused, pointsText(came.store('Germany'))]).toEqual([[], '1 yellow, 1 blue']);
+  });
+
+  test('Lend-Lease spares yellow points that are then saved beside others [34.0.use, 11.2.saving]', () => {
+    const came = produce({
+      layer: 'advanced',
+      options: ['lend-lease'],
+      side: 'Soviet',
+      turn: 'October 1941',
+      soviet: { '1405': ['tank corps T 4|3|2|1 (step 4)'] },
+      saved: { 'Soviet Union': [1, 1] },
+      orders: ['repair T'],
+    });
+    expect([came.strength('T'), pointsText(came.store('Soviet Union'))]).toEqual([4, '1 yellow, 1 red']);
+  });
+
+  test('disbanding makes room for nobody in a full city, and Guards do not come back [7.3.4, 7.3.1, 10.0.lost]', () => {
+    const came = produce({
+      layer: 'advanced',
+      side: 'Soviet',
+      soviet: {
+        '1404': ['guards infantry army G 4|3|2|1'],
+        lost: ['infantry army A 3|2|1', 'infantry army B 3|2|1', 'infantry army C 3|2|1'],
+      },
+      saved: { 'Soviet Union': [9] },
+      orders: [
+        'rebuild A to Siberia',
+        'rebuild B to Siberia',
+        'disband G',
+        'rebuild C to Siberia',
+        'rebuild G to Siberia',
+      ],
+    });
+    expect(came.refused).toEqual(['7.3.1 city-limit', '10.0.lost not-rebuilt']);
+  });
+
+  test('an ally rebuilds with aid of this very phase, and keeps what it does not spend [5.2.aid, 7.3.saving]', () => {
+    const came = produce({
+      places: {
+        Rumania: 'territory 0412..0416 (nation Romania)',
+        Bucharest: 'capital 0414 (nation Romania, source Romania)',
+      },
+      axis: { lost: ['infantry corps R 3|2|1 (of Romania)'] },
+      saved: { Germany: [3] },
+      orders: ['rebuild R to Bucharest', 'aid Romania (yellow 3)', 'rebuild R to Bucharest (step 2)'],
+    });
+    expect([came.refused, came.strength('R'), pointsText(came.store('Romania'))]).toEqual([
+      ['7.3 over-budget'],
+      2,
+      '1 yellow',
+    ]);
+  });
+
+  test('a city that is cut off takes nobody, and nobody where an enemy stands [7.3.2, 7.3.1]', () => {
+    const lost = { lost: ['infantry corps A 3|2|1'] };
+    const came = produce({
+      places: { Breslau: 'major city 0304' },
+      routes: { rail: ['0104 - 0204 - 0304'] },
+      axis: lost,
+      soviet: { '0204': ['infantry army R 3|2|1'] },
+      saved: { Germany: [3] },
+      orders: ['rebuild A to Breslau'],
+    });
+    expect(came.refused).toEqual(['7.3.2 no-source']);
+    expect(came.where('A')).toBe(ELIMINATED);
+  });
+});
