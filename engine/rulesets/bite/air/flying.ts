@@ -7,6 +7,7 @@ import { phaseOrders } from '../sequence/phase-orders.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { flying } from './missions.js';
+import { bombing } from './bombing.js';
 import { scouting } from './scouting.js';
 import { rebasing } from './rebasing.js';
 import { withdrawAir } from './withdrawal.js';
@@ -21,12 +22,12 @@ const afterLand = (kind: OrderKind<State>): OrderKind<State> => ({
     state.phase === 'movement' && !state.airborne && random(BEGINS_ONCE_IN) > 0 ? undefined : kind.pick(state, random),
 });
 
-/** Orders of air units in the movement phase: missions, changes of base, reconnaissance by the reading that has it there [7.5.2, 19.1, A40]. */
+/** Orders of air units in the movement phase: missions, changes of base, bombs, reconnaissance by the reading that has it there [7.5.2, 32.0, 19.1, A40]. */
 export const airKinds = (state: State): readonly OrderKind<State>[] => [
   ...FLYING,
   ...(state.rulings['recon.when'] === 'movement' ? [scouting] : []),
 ];
-const FLYING = [flying, rebasing].map(afterLand);
+const FLYING = [flying, rebasing, bombing].map(afterLand);
 
 /** Reconnaissance before the first battle, by the other reading: nothing is asked when no HQ could try [A40]. */
 export function* scoutBeforeCombat(state: State): Play {

@@ -2,6 +2,8 @@ import type { Cell } from '../../../board/board.js';
 import { count } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Play } from '../../../play/moment.js';
+import { dropBombs } from '../air/bombs.js';
+import { isStruckBy } from '../air/missions.js';
 import { enter } from '../control/control.js';
 import { separateRivals } from '../nations/rivals.js';
 import { fightPartisans } from '../partisans/fight.js';
@@ -35,7 +37,7 @@ export function* fight(
   alarm(state, scene);
   despair(state, scene);
   let round = 0;
-  while (state.isShared(cell)) {
+  while (state.isShared(cell) || (round === 0 && isStruckBy(state, scene.attacker, cell))) {
     round++;
     scene = sceneOf(state, cell, round, declared);
     yield* fightRound(state, scene, { address: `${address}/${round}`, order });
@@ -50,7 +52,10 @@ function* fightRound(state: State, scene: Scene, told: Told): Play {
   yield* evacuate(state, scene, told, false);
   if (round === 1) yield* fightInAir(state, scene, told);
   yield* chooseFire(state, scene, told);
-  for (const salvos of salvosOf(scene)) yield* fireTogether(state, scene, salvos, told);
+  for (const salvos of salvosOf(scene)) {
+    if (round === 1 && salvos[0].fire === 'raid') yield* dropBombs(state, cell, `${told.address}/bombs`, told.order); // [32.0]
+    yield* fireTogether(state, scene, salvos, told);
+  }
   removeAlone(state, scene);
   state.emit('round', '7.7.12', () => ({
     side: scene.attacker,

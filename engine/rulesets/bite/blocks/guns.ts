@@ -1,6 +1,7 @@
 import type { Reckoned } from '../../../model/ledger.js';
 import { levelOf } from '../nations/technology.js';
 import { reckon } from '../refusal.js';
+import { ON_GROUND, TO_BATTLE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import type { NationName } from '../vocabulary/nations.js';
 import { NO_FIRE, type Power } from '../vocabulary/power.js';
@@ -132,6 +133,7 @@ function extraDice(
       : undefined;
   if (
     fire !== 'raid' ||
+    !strikesUnits(state, piece) ||
     !type.stuka ||
     !attacks ||
     !state.plays('stuka') ||
@@ -151,6 +153,10 @@ function isCovered({ rulings }: State, { terrain: word, city, works }: Circumsta
   const isRough = (terrain[word] as TerrainEffect).rough === true && rulings['stuka.cover'] === 'groundAndStrongholds';
   return isRough || city === 'major' || works !== undefined;
 }
+
+/** Bombs on a place are not dropped on units [22.0, 32.0.who]. */
+const strikesUnits = ({ mission }: State, piece: number): boolean =>
+  mission[piece] === ON_GROUND || mission[piece] === TO_BATTLE;
 
 const most = (state: State, piece: number): number => state.piece(piece).steps[0].strength;
 

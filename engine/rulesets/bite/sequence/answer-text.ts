@@ -43,6 +43,7 @@ const WRITTEN: Readonly<Record<string, (names: string, choice: string, cells: st
   repair: (names, steps) => `repair ${names}${steps === '' ? '' : ` (steps ${steps})`}`,
   rebuild: (names, step, cells) => `rebuild ${names}${cells === '' ? '' : ` to ${cells}`} (step ${step})`,
   aid: (_, given) => given.replace(/^(.*") (.*)$/, 'aid $1 ($2)').replace(/(\d) (?=[a-z])/g, '$1, '),
+  bomb: (names, aim, cells) => `bomb ${cells} (${aim}) with ${names}`,
   scout: (names, _, cells) => `scout ${cells} with ${names}`,
   rail: (names, payer, cells) => `rail ${names} to ${cells}${payer === '' ? '' : ` (paid "${payer}")`}`,
   evacuate: (_, colour, cells) => `evacuate ${cells} ${colour}`,

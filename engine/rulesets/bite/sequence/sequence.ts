@@ -1,6 +1,7 @@
 import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import type { Play } from '../../../play/moment.js';
+import { repairBombed } from '../air/bombs.js';
 import { reactionPhase } from '../air/flying.js';
 import { blitzPhase } from '../battle/blitz.js';
 import { combatPhase } from '../battle/phase.js';
@@ -53,7 +54,10 @@ const course: Campaign<State, Phase> = {
       settle(state); // trains are paid with points, too [7.4.cost]
       state.clear('production');
     }
-    if (of >= 0 && following?.of !== of) state.clear('player');
+    if (of >= 0 && following?.of !== of) {
+      state.clear('player');
+      repairBombed(state, of);
+    }
   },
   verdict(state) {
     declareVictory(state);

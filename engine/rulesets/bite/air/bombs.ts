@@ -1,0 +1,87 @@
+import type { Cell } from '../../../board/board.js';
+import { count } from '../../../model/words.js';
+import type { OrderModel } from '../../../model/orders.js';
+import type { Address, Play } from '../../../play/moment.js';
+import { circumstancesOf } from '../blocks/circumstances.js';
+import type { Circumstances } from '../blocks/firing.js';
+import { shoot } from '../blocks/shooting.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { AGAINST_FACTORY, AGAINST_PORT, AGAINST_STATION } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { isStriking } from './missions.js';
+import { withdrawAir } from './withdrawal.js';
+
+/** What bombs do to a place. */
+interface Effect {
+  readonly mission: number;
+  readonly rule: BiteRule;
+  readonly what: string;
+  readonly hit: (state: State, cell: Cell, hits: number) => void;
+}
+
+const EFFECTS: readonly Effect[] = [
+  {
+    mission: AGAINST_FACTORY,
+    rule: '32.1',
+    what: 'industry',
+    hit(state, cell, hits) {
+      state.bombed[cell] += hits;
+      if (hits >= state.numbers['bombing.destroys']) state.wrecked[cell] = 1;
+    },
+  },
+  {
+    mission: AGAINST_PORT,
+    rule: '32.2',
+    what: 'port',
+    hit: ({ portHits }, cell, hits) => (portHits[cell] = Math.max(portHits[cell], hits)), // those of one attack count
+  },
+  {
+    mission: AGAINST_STATION,
+    rule: '32.3',
+    what: 'station',
+    hit: ({ stationHits }, cell, hits) => (stationHits[cell] += hits),
+  },
+];
+
+/** After air combat and anti-aircraft fire bombers strike what they were sent against, once, and fly home [32.0.round, 32.0.strategic]. */
+export function* dropBombs(state: State, cell: Cell, address: Address, order: OrderModel | undefined): Play {
+  const side = state.side;
+  const strikers = (): number[] => state.airAt(cell, side).filter((piece) => isStriking(state, piece));
+  const where = onPlace(circumstancesOf(state, cell, 1));
+  for (const { mission, rule, what, hit } of EFFECTS) {
+    const units = strikers().filter((piece) => state.mission[piece] === mission);
+    if (units.length === 0) continue;
+    const hits = yield* shoot(state, { cell, side, fire: 'raid', units, where, address: `${address}/${what}`, order });
+    hit(state, cell, hits);
+    state.changes++;
+    state.emit('strike', rule, () => ({
+      side,
+      text: `Bombs on the ${what} of ${state.label(cell)}: ${count(hits, 'hit')}.`,
+      pieces: units,
+      cells: [cell],
+      facts: { 'attack-hits': hits, outcome: what },
+    }));
+  }
+  for (const piece of strikers())
+    yield* withdrawAir(state, piece, {
+      rule: '32.0.round',
+      question: 'withdrawal',
+      verb: 'withdraw',
+      address: `${address}/home`,
+      within: order,
+    });
+}
+
+/** Walls shelter troops, not installations [32.0.strategic]. */
+const onPlace = (where: Circumstances): Circumstances =>
+  Object.fromEntries(Object.entries(where).filter(([name]) => name !== 'works')) as unknown as Circumstances;
+
+/** What was bombed is whole again when the player turn of who holds it is over [32.0.round]. */
+export function repairBombed(state: State, side: number): void {
+  for (const hits of [state.bombed, state.portHits, state.stationHits])
+    for (let cell = 0; cell < hits.length; cell++)
+      if (hits[cell] > 0 && state.control[cell] === side) {
+        hits[cell] = 0;
+        state.changes++;
+      }
+}
