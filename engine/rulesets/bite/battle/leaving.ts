@@ -96,6 +96,7 @@ function whoLeaves(state: State, leaving: Leaving, number: number): Decision {
     result: `R${round}`,
     about: [cell],
     options: () => [STAY, ...mayLeave(state, leaving).flatMap(answers)],
+    usual: () => STAY,
     pick(random) {
       if (random(LEAVES_ONCE_IN) > 0) return STAY;
       const open = answers(oneOf(mayLeave(state, leaving), random));

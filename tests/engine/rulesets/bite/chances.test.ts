@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { randomStream } from '../../../../engine/play/dice.js';
+import { afterRound, standsOf, wholeBattle } from '../../../../engine/rulesets/bite/battle/chances.js';
+import { Contest } from '../../../../engine/rulesets/bite/battle/contest.js';
+import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';
+import { firedIn } from '../../../../engine/rulesets/bite/battle/helpless.js';
+import { isFoughtInAir, type Declared } from '../../../../engine/rulesets/bite/battle/scene.js';
+import { field, type Field, type Sketch } from './sketch.js';
+
+const ROLLS = 100_000;
+/** By degrees of freedom from 1 on: what chi-square exceeds once in a thousand. */
+const CRITICAL = [
+  10.83, 13.82, 16.27, 18.47, 20.52, 22.46, 24.32, 26.12, 27.88, 29.59, 31.26, 32.91, 34.53, 36.12, 37.7, 39.25,
+];
+
+/** How far counts are from chances; those expected fewer than five times are taken together. */
+function chiSquare(counts: readonly number[], chances: readonly number[]): { sum: number; most: number } {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const cells: [count: number, expected: number][] = [];
+  let rest: [number, number] = [0, 0];
+  chances.forEach((chance, at) => {
+    const cell: [number, number] = [counts[at] ?? 0, chance * all];
+    if (cell[1] >= 5) cells.push(cell);
+    else rest = [rest[0] + cell[0], rest[1] + cell[1]];
+  });
+  if (rest[1] >= 5) cells.push(rest);
+  else expect(rest[0]).toBeLessThan(30);
+  const sum = cells.reduce((total, [count, expected]) => total + (count - expected) ** 2 / expected, 0);
+  return { sum, most: CRITICAL[Math.max(0, Math.min(cells.length - 2, CRITICAL.length - 1))] };
+}
+
+const contestIn = (at: Field, declared: readonly Declared[] = []): Contest =>
+  new Contest(at.state, at.cell('0504'), declared, (piece) => at.state.piece(piece).isArtillery);
+
+interface Row extends Sketch {
+  readonly case: string;
+  readonly rules: string;
+  readonly declared?: readonly Declared[];
+}
+
+const axis = [
+  'panzer corps 41.Pz 5|4|3|2|1 (fuelled)',
+  'infantry corps 28.AK 4|3|2|1',
+  'artillery army 4.A 4|2|1|0',
+  'fighter wing JG 3|2|1 (base 0503, fuelled)',
+];
+const soviet = ['infantry army 27.A 4|3|2|1', 'artillery army 2.A 4|2|1|0', 'bomber division BAD 3|2|1 (base 0604)'];
+const plain: Sketch = { axis: { '0504': axis }, soviet: { '0504': soviet }, phase: 'combat' };
+
+/** Every step, and what changes its dice. */
+const rows: readonly Row[] = [
+  { case: 'plain', rules: '7.7.1 7.7.2 7.7.3 7.7.4 7.7.5', ...plain },
+  { case: 'forest, dice in common', rules: 'Box1.terrain 7.7.7.pooled', ...plain, terrain: { '0504': 'forest' } },
+  { case: 'a major city', rules: 'Box1.city 7.7.2.places', ...plain, places: { Luga: 'major city 0504' } },
+  { case: 'a fortress', rules: 'Box1.fortress', ...plain, places: { Leningrad: 'fortress 0504' } },
+  { case: 'a bunker', rules: 'Box1.bunker', ...plain, places: { Hanko: 'bunker 0504' } },
+  {
+    case: 'all across a river',
+    rules: 'Box1.river',
+    ...plain,
+    axis: {
+      '0504': axis.map((unit) => (unit.includes('wing') ? unit : `${unit.replace(/ \(.*/, '')} (from 0404, fuelled)`)),
+    },
+    sides: { river: '0404/0504' },
+  },
+  { case: 'rain', rules: '9.3.rain', ...plain, layer: 'advanced', weather: 'rain' },
+  { case: 'snow', rules: '9.3.snow', ...plain, layer: 'advanced', weather: 'snow' },
+  {
+    case: 'light rain',
+    rules: '39.0.combat',
+    ...plain,
+    layer: 'advanced',
+    options: ['light-rain'],
+    weather: 'light rain',
+  },
+  {
+    case: 'the first winter',
+    rules: '33.0',
+    ...plain,
+    layer: 'advanced',
+    options: ['first-winter'],
+    weather: 'snow',
+    turn: 'January 1942',
+  },
+  { case: 'without reconnaissance', rules: '19.0', ...plain, layer: 'advanced', options: ['recon'] },
+  { case: 'surprise', rules: 'SBE5.surprise', ...plain, settings: { surprise: 'true', supremacy: 'true' } },
+  {
+    case: 'a cancelled Malus',
+    rules: '7.7.6.cancel',
+    ...plain,
+    terrain: { '0504': 'swamp' },
+    settings: { cancel: 'true' },
+  },
+  {
+    case: 'a panzer attack',
+    rules: '21.0',
+    ...plain,
+    layer: 'advanced',
+    options: ['panzer-attack'],
+    declared: ['panzer-attack'],
+  },
+  {
+    case: 'rockets and Guards',
+    rules: '25.0 10.0.attack',
+    ...plain,
+    layer: 'advanced',
+    options: ['rockets'],
+    turn: 'July 1942',
+    side: 'Soviet',
+    soviet: { '0504': ['guards infantry army 1.G 4|3|2|1', 'artillery army 2.A 4|2|1|0 (technology 2)'] },
+  },
+];
+
+describe('exact chances of every salvo', () => {
+  test.each(rows)(`$case: ${ROLLS} rolls fall as they should [$rules]`, ({ declared, ...sketch }) => {
+    const contest = contestIn(field(sketch), declared);
+    const scene = contest.scene(contest.start, 1);
+    let salvos = 0;
+    for (const slot of [...(isFoughtInAir(scene) ? contest.air : []), ...contest.salvos(1)]) {
+      const fired = contest.canHit(contest.start, slot) ? firedIn(scene, slot.salvo) : [];
+      if (fired.length === 0) continue;
+      salvos++;
+      const random = randomStream(`${sketch.case}, ${slot.salvo.step} of ${slot.salvo.side}`);
+      const counts: number[] = [];
+      for (let roll = 0; roll < ROLLS; roll++) {
+        let hits = 0;
+        for (const { dice, from } of fired)
+          for (let die = 0; die < dice.value; die++) if (random(6) + 1 >= from.value) hits++;
+        counts[hits] = (counts[hits] ?? 0) + 1;
+      }
+      const { sum, most } = chiSquare(counts, contest.hitsOf(contest.start, slot).plain);
+      expect(sum, `${slot.salvo.step} of ${slot.salvo.side}`).toBeLessThan(most);
+    }
+    expect(salvos).toBeGreaterThan(2);
+  });
+});
+
+/** Plays the battle of a sketch by dice of a stream, up to the end of a round or to its end. */
+function played(sketch: Sketch, seed: number, rounds: number): Field {
+  const at = field(sketch);
+  const random = randomStream(`battle ${seed}`);
+  const play = fight(at.state, at.cell('0504'), undefined);
+  for (let step = play.next(); !step.done;) {
+    const moment = step.value;
+    if (at.state.battleNow && at.state.battleNow.round > rounds) break;
+    if (moment.kind === 'decision') step = play.next(moment.fallback());
+    else if (moment.kind === 'dice') step = play.next(Array.from({ length: moment.count }, () => random(6) + 1));
+    else step = play.next([]);
+  }
+  return at;
+}
+
+const GAMES = 800;
+const battles: readonly (Sketch & { readonly case: string })[] = [
+  {
+    case: 'land units and guns',
+    axis: { '0504': ['panzer corps A 4|3|2|1', 'artillery army B 4|2|1|0'] },
+    soviet: { '0504': ['infantry army C 3|2|1', 'artillery army D 4|2|1|0'] },
+    phase: 'combat',
+  },
+  {
+    case: 'aircraft and a shield',
+    axis: { '0504': ['fighter wing A 2|1 (base 0503)', 'infantry corps B 3|2|1'] },
+    soviet: { '0504': ['fighter division C 2|1 (base 0604)', 'shock army D 7|5|3|1'] },
+    phase: 'combat',
+  },
+];
+
+describe('what is thought through is what is played', () => {
+  test.each(battles)('$case: a round leaves the blocks as often so as it should [7.7.steps]', (sketch) => {
+    const contest = contestIn(field(sketch));
+    const keys = new Map<string, number>();
+    for (const [[one, other], chance] of standsOf(afterRound(contest, contest.start, 1)))
+      keys.set(one.codes + other.codes, chance);
+    const counts = new Map<string, number>();
+    for (let game = 0; game < GAMES; game++) {
+      const { state } = played(sketch, game, 1);
+      const codes = [0, 1].flatMap((side) =>
+        contest.start[side].units.map((piece) =>
+          state.onMap(piece) ? String.fromCharCode(state.step[piece] * 2 + state.marked[piece]) : 'ÿ',
+        ),
+      );
+      const key = codes.join('');
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    expect([...counts.keys()].filter((key) => !keys.has(key))).toEqual([]);
+    const order = [...keys.keys()];
+    const { sum, most } = chiSquare(
+      order.map((key) => counts.get(key) ?? 0),
+      order.map((key) => keys.get(key) ?? 0),
+    );
+    expect(sum).toBeLessThan(most);
+  });
+
+  test('and the side that wins does so as often as it should', () => {
+    const [sketch] = battles;
+    const { ends, by } = wholeBattle(contestIn(field(sketch)));
+    expect(by).toHaveProperty('states');
+    const counts = [0, 0, 0];
+    for (let game = 0; game < GAMES; game++) {
+      const { state, cell } = played(sketch, game, Infinity);
+      counts[state.units[0][cell('0504')] > 0 ? 0 : state.units[1][cell('0504')] > 0 ? 1 : 2]++;
+    }
+    const { sum, most } = chiSquare(counts, ends);
+    expect(sum).toBeLessThan(most);
+  });
+
+  test('seeded runs agree with the recursion within what they say of themselves', () => {
+    const contest = contestIn(field(battles[0]));
+    const exact = wholeBattle(contest).ends;
+    const { ends, by } = wholeBattle(contest, 0, 4000);
+    if (!('within' in by)) throw new Error('It was reckoned exactly.');
+    for (const at of [0, 1, 2]) expect(Math.abs(ends[at] - exact[at])).toBeLessThan(2 * by.within + 1e-9);
+  });
+});
