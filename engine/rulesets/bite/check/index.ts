@@ -17,6 +17,7 @@ import { tables } from '../vocabulary/tables.js';
 import { forcesChecks } from './forces.js';
 import { optionChecks } from './options.js';
 import { productionChecks } from './production.js';
+import { supplyChecks } from './supply.js';
 
 /** Every check of the ruleset, in the order in which they report. */
 const checks: Checks<BiteRule> = {
@@ -31,6 +32,7 @@ const checks: Checks<BiteRule> = {
     },
     ...optionChecks,
     ...productionChecks,
+    ...supplyChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
     ...specialChecks(setupRules),
   },

@@ -51,33 +51,36 @@ export function railBar(state: State, side: number, cell: Cell): SupplyBar | und
 const ROAD_BLOCK = 2;
 const RAIL_BLOCK = 3;
 
-/** Hexes that are open to a side as things stand: looked at anew when something has changed. */
+/** Hexes that are open to a side, by one of the bars: looked at anew when something has changed. */
 class OpenHexes {
-  readonly lines: Uint8Array;
-  readonly rails: Uint8Array;
+  private readonly open: Uint8Array;
   private changes = 0;
 
   constructor(
     private readonly state: State,
     private readonly side: number,
+    private readonly barOf: typeof lineBar,
   ) {
-    this.lines = new Uint8Array(state.ground.board.size);
-    this.rails = new Uint8Array(state.ground.board.size);
+    this.open = new Uint8Array(state.ground.board.size);
   }
 
-  look(): this {
-    const { state, side, lines, rails } = this;
-    if (this.changes === state.changes) return this;
-    this.changes = state.changes;
-    for (let cell = 0; cell < lines.length; cell++) {
-      lines[cell] = lineBar(state, side, cell) === undefined ? 1 : 0;
-      rails[cell] = railBar(state, side, cell) === undefined ? 1 : 0;
+  /** 1 where supply may come. */
+  get now(): Uint8Array {
+    const { state, side, open, barOf } = this;
+    if (this.changes !== state.changes) {
+      this.changes = state.changes;
+      for (let cell = 0; cell < open.length; cell++) open[cell] = barOf(state, side, cell) === undefined ? 1 : 0;
     }
-    return this;
+    return open;
   }
 }
 
-const openHexes = kept((state: State) => BOTH.map((side) => new OpenHexes(state, side)));
+const openHexes = (barOf: typeof lineBar) =>
+  kept((state: State) => BOTH.map((side) => new OpenHexes(state, side, barOf)));
+const openLines = openHexes(lineBar);
+const openRails = openHexes(railBar);
 
-/** Where lines over land and by rail may come, by hex 1 or 0. */
-export const openTo = (state: State, side: number): Pick<OpenHexes, 'lines' | 'rails'> => openHexes(state)[side].look();
+/** Where lines over land may come, by hex 1 or 0. */
+export const openLinesTo = (state: State, side: number): Uint8Array => openLines(state)[side].now;
+/** Where railways work, by hex 1 or 0. */
+export const openRailsTo = (state: State, side: number): Uint8Array => openRails(state)[side].now;

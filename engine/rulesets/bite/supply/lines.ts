@@ -22,12 +22,11 @@ const feeders: ReadonlyMap<NationName, readonly Fed[]> = new Map(
 );
 
 /** Whether a hex is a source of supply of a nation now: its primary one, or joined to that by rail or sea [4.1, 4.2]. */
-export const isSource = (state: State, nation: Fed, cell: Cell): boolean =>
-  networkOf(state, nation).isSource[cell] === 1;
+export const isSource = (state: State, nation: Fed, cell: Cell): boolean => networkOf(state, nation).isSource(cell);
 
 /** Whether a hex is a source for any nation of a side: what air bases and new units ask of cities [3.4, 7.3.2]. */
 export const isSupplySource = (state: State, side: number, cell: Cell): boolean =>
-  nationsOf[side].some((nation) => isSource(state, nation, cell));
+  nationsOf[side].some((nation) => primariesOf(state.ground, nation).length > 0 && isSource(state, nation, cell));
 const nationsOf = [0, 1].map((side) => NATIONS.filter((nation) => nationCalled(nation).side === side));
 
 /** Hexes from a cell to the nearest source that feeds a unit, the source counted; Infinity without a line [4.3, 7.7.15]. */

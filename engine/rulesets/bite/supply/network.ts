@@ -1,11 +1,20 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { kept } from '../../../mechanics/kept.js';
 import { LineSearch, linksWhere } from '../../../mechanics/lines.js';
-import { ARROW, countryOf, RAIL, RAIL_ONLY, SEA_ROUTE, WATER_SIDE, type Ground } from '../state/ground.js';
+import {
+  ARROW,
+  countryOf,
+  RAIL,
+  RAIL_ONLY,
+  SEA_ROUTE,
+  WATER_SIDE,
+  type Ground,
+  type PlaceOf,
+} from '../state/ground.js';
 import { hasEnemyLand, type State } from '../state/state.js';
 import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { AXIS, type Side } from '../vocabulary/sides.js';
-import { openTo } from './barriers.js';
+import { openLinesTo, railBar } from './barriers.js';
 import { isFrozen, isPortOpen } from './ports.js';
 
 /** Whose sources are meant: those of a nation, or of rebels, whose primary source is where they rise [4.1, 30.0.supply]. */
@@ -14,11 +23,13 @@ export const FED: readonly Fed[] = [...NATIONS, 'rebels'];
 
 export const sideOf = (fed: Fed): Side => (fed === 'rebels' ? AXIS : nationCalled(fed).side);
 
-/** Where the primary sources of a nation are [4.1]. */
-export const primariesOf = (ground: Ground, fed: Fed): readonly Cell[] =>
-  (fed === 'rebels' ? ground.roles.rebels : ground.sources.filter(({ nation }) => nation === fed)).map(
-    ({ cell }) => cell,
-  );
+/** Where the primary sources of each are [4.1, 30.0.supply]. */
+const primariesOn = kept(({ sources, roles }: Ground) => {
+  const places = (fed: Fed): readonly PlaceOf[] =>
+    fed === 'rebels' ? roles.rebels : sources.filter(({ nation }) => nation === fed);
+  return new Map(FED.map((fed) => [fed, places(fed).map(({ cell }) => cell)]));
+});
+export const primariesOf = (ground: Ground, fed: Fed): readonly Cell[] => primariesOn(ground).get(fed) ?? [];
 
 /** By step 1 where supply of a nation may go at all: not through the country of its rival [5.6, 5.7], nor out of the zone of a nation that operates in one [5.5.area]. */
 const leadsOf = (ground: Ground, fed: Fed): Uint8Array => {
@@ -51,14 +62,16 @@ const waysOn = kept((ground: Ground) => {
  */
 export class Network {
   /** 1 at the sources. */
-  readonly isSource: Uint8Array;
+  private readonly sources: Uint8Array;
   /** From where the network came to a source; NOWHERE at the primary ones. */
   private readonly from: Int32Array;
   private readonly queue: Int32Array;
   private found = 0;
   /** The shortest lines from the sources to every hex. */
   private readonly lines: LineSearch;
-  private changes = 0;
+  /** The changes that sources, and lines, know of. */
+  private railsAt = 0;
+  private linesAt = 0;
   private readonly side: Side;
 
   constructor(
@@ -66,49 +79,64 @@ export class Network {
     private readonly fed: Fed,
   ) {
     const { size } = state.ground.board;
-    this.isSource = new Uint8Array(size);
+    this.sources = new Uint8Array(size);
     this.from = new Int32Array(size);
     this.queue = new Int32Array(size);
     this.lines = new LineSearch(state.ground.board);
     this.side = sideOf(fed);
   }
 
-  /** The network as things stand now. */
-  look(): this {
-    if (this.changes === this.state.changes) return this;
-    this.changes = this.state.changes;
-    this.layRails();
-    this.layLines();
-    return this;
-  }
-
   /** Whether any primary source serves. */
   get works(): boolean {
+    this.lookAtRails();
     return this.found > 0;
+  }
+
+  /** Whether a hex is a source [4.1, 4.2]. */
+  isSource(cell: Cell): boolean {
+    this.lookAtRails();
+    return this.sources[cell] === 1;
   }
 
   /** Hexes a line from a cell to its nearest source enters, the source included; 0 in a source, Infinity without a line [4.3, A11]. */
   distance(cell: Cell): number {
-    if (this.isSource[cell] === 1) return 0;
+    if (this.isSource(cell)) return 0;
+    this.lookAtLines();
     return this.lines.came(cell) ? this.lines.length(cell) : Infinity;
   }
 
   /** The line from a cell to its nearest source, both included; empty without one. */
   line(cell: Cell): Cell[] {
-    return this.isSource[cell] === 1 ? [cell] : this.lines.back(cell);
+    if (this.isSource(cell)) return [cell];
+    this.lookAtLines();
+    return this.lines.back(cell);
   }
 
   /** The way from a source to the primary one, both included. */
   wayHome(source: Cell): Cell[] {
     const way: Cell[] = [];
-    if (this.isSource[source] === 0) return way;
+    if (!this.isSource(source)) return way;
     for (let at = source; at !== NOWHERE; at = this.from[at]) way.push(at);
     return way;
   }
 
+  /** Railways and ports as things stand now. Lines are laid only when they are asked for: bases and new units ask for sources alone. */
+  private lookAtRails(): void {
+    if (this.railsAt === this.state.changes) return;
+    this.railsAt = this.state.changes;
+    this.layRails();
+  }
+
+  private lookAtLines(): void {
+    this.lookAtRails();
+    if (this.linesAt === this.state.changes) return;
+    this.linesAt = this.state.changes;
+    this.layLines();
+  }
+
   private reach(cell: Cell, from: Cell): void {
-    if (this.isSource[cell] === 1) return;
-    this.isSource[cell] = 1;
+    if (this.sources[cell] === 1) return;
+    this.sources[cell] = 1;
     this.from[cell] = from;
     this.queue[this.found++] = cell;
   }
@@ -118,10 +146,9 @@ export class Network {
     const { state, side, fed, queue } = this;
     const { ground, routes } = state;
     const { board } = ground;
-    const { rails } = openTo(state, side);
     const leads = waysOn(ground).get(fed)?.leads ?? new Uint8Array();
-    const sailed = new Set<string>();
-    this.isSource.fill(0);
+    const sailed = new Set<number>();
+    this.sources.fill(0);
     this.found = 0;
     if (state.surrendered.includes(fed)) return;
     for (const cell of primariesOf(ground, fed))
@@ -131,10 +158,12 @@ export class Network {
       const last = (cell + 1) * board.directions;
       for (let at = cell * board.directions; at < last; at++) {
         const to = board.neighbours[at];
-        if (to === NOWHERE || leads[at] === 0 || rails[to] === 0) continue;
-        if ((routes[at] & RAIL) !== 0 || ((routes[at] & SEA_ROUTE) !== 0 && this.joins(cell, to))) this.reach(to, cell);
+        if (to === NOWHERE || leads[at] === 0 || (routes[at] & (RAIL | SEA_ROUTE)) === 0 || this.sources[to] === 1)
+          continue;
+        if (railBar(state, side, to) !== undefined) continue;
+        if ((routes[at] & RAIL) !== 0 || this.joins(cell, to)) this.reach(to, cell);
       }
-      if (ground.port[cell] > 0 && isPortOpen(state, side, cell)) this.sail(cell, sailed, rails);
+      if (ground.port[cell] > 0 && isPortOpen(state, side, cell)) this.sail(cell, sailed);
     }
   }
 
@@ -144,23 +173,22 @@ export class Network {
   }
 
   /** To the other ports of the seas of a port; out of a zone of operations nothing is sent [5.5.area]. */
-  private sail(cell: Cell, sailed: Set<string>, rails: Uint8Array): void {
+  private sail(cell: Cell, sailed: Set<number>): void {
     const { state, side, fed } = this;
     const { seas, seasOf } = state.ground;
     const zone = fed === 'rebels' ? undefined : state.ground.operativeArea.get(fed);
     for (const index of seasOf.get(cell) ?? []) {
-      const key = String(index);
-      if (sailed.has(key) || isFrozen(state, seas[index])) continue;
-      sailed.add(key);
+      if (sailed.has(index) || isFrozen(state, seas[index])) continue;
+      sailed.add(index);
       for (const port of seas[index].ports)
-        if (rails[port] === 1 && (zone === undefined || zone[port] === 1) && isPortOpen(state, side, port))
+        if ((zone === undefined || zone[port] === 1) && isPortOpen(state, side, port) && !railBar(state, side, port))
           this.reach(port, cell);
     }
   }
 
   private layLines(): void {
     const { state, fed, lines } = this;
-    const { lines: open } = openTo(state, this.side);
+    const open = openLinesTo(state, this.side);
     const links = waysOn(state.ground).get(fed)?.links ?? new Int32Array();
     const ends = this.queue.subarray(0, this.found).filter((cell) => open[cell] === 1);
     lines.spread({ links, open }, ends);
@@ -169,9 +197,9 @@ export class Network {
 
 const networks = kept((state: State) => new Map(FED.map((fed) => [fed, new Network(state, fed)])));
 
-/** The network of a nation as things stand. */
+/** The network of a nation. */
 export function networkOf(state: State, fed: Fed): Network {
   const network = networks(state).get(fed);
   if (network === undefined) throw new Error(`No network of ${fed}.`);
-  return network.look();
+  return network;
 }

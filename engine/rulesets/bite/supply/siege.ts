@@ -34,7 +34,7 @@ export function siegeOfPocket(state: State): number {
 /** Whether a line leads across the lake to the far end of the road and on to the primary source, in snow too [12.3.road]. */
 export const isRoadOpen = (state: State): boolean =>
   state.ground.roles.lifeline.some(
-    ({ cell }) => state.control[cell] === SOVIET && networkOf(state, 'Soviet Union').isSource[cell] === 1,
+    ({ cell }) => state.control[cell] === SOVIET && networkOf(state, 'Soviet Union').isSource(cell),
   );
 
 /** Whether enemy units stand in, or enemy zones cover, every hex around that land units can enter; the hexes count as one [12.1, 12.3]. */

@@ -5,7 +5,7 @@ import { reckoned, step } from '../refusal.js';
 import { RAIL, SEA_ROUTE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { AXIS, type Side } from '../vocabulary/sides.js';
-import { openTo } from './barriers.js';
+import { openRailsTo } from './barriers.js';
 import { FED, primariesOf, sideOf, type Fed } from './network.js';
 import { isFrozen, isShippingPort } from './ports.js';
 
@@ -63,7 +63,7 @@ class Transport {
     const { state, side, fed, queue } = this;
     const { ground, routes } = state;
     const { board } = ground;
-    const { rails } = openTo(state, side);
+    const rails = openRailsTo(state, side);
     const { mined, seaOf } = watersOn(ground);
     reached.fill(0);
     queue.length = 0;

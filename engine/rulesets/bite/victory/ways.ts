@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { ARROW, RAIL, RAIL_ONLY, WATER_SIDE } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import { openTo } from '../supply/barriers.js';
+import { openLinesTo, openRailsTo } from '../supply/barriers.js';
 import { isFrozen, isPortOpen } from '../supply/ports.js';
 import type { Side } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
@@ -20,7 +20,8 @@ export function isJoined(state: State, side: Side, from: readonly Cell[], to: re
 function overLand(state: State, side: Side, cell: Cell): Cell[] {
   const { ground, routes } = state;
   const { board, steps } = ground;
-  const { lines, rails } = openTo(state, side);
+  const lines = openLinesTo(state, side);
+  const rails = openRailsTo(state, side);
   return Array.from({ length: board.directions }, (_, direction) => cell * board.directions + direction).flatMap(
     (at) => {
       const to = board.neighbours[at];

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { setPartisans } from '../../../../engine/rulesets/bite/partisans/battalions.js';
+import { State } from '../../../../engine/rulesets/bite/state/state.js';
+import { openLinesTo, openRailsTo } from '../../../../engine/rulesets/bite/supply/barriers.js';
+import { FED, networkOf } from '../../../../engine/rulesets/bite/supply/network.js';
+import { connectionOf } from '../../../../engine/rulesets/bite/supply/transport.js';
+import { BOTH } from '../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { WEATHERS } from '../../../../engine/rulesets/bite/vocabulary/terrain.js';
+import { board, field, type Sketch } from './sketch.js';
+
+/** A front with everything lines hang on: rails, a port at either end of a freezing sea, mountains, a river, partisans, two nations. */
+const FRONT: Sketch = {
+  layer: 'advanced',
+  options: ['partisans'],
+  terrain: { '0607 0707 0608': 'mountain', '1010 1011 1110': 'water' },
+  sides: { river: '0506/0606 0507/0607 0806/0906' },
+  places: {
+    Berlin: 'capital 0105 (nation Germany, source Germany)',
+    Bucharest: 'capital 0114 (nation Romania, source Romania)',
+    Siberia: 'territory 2012 (nation Soviet Union, source Soviet Union)',
+    Posen: 'major city 0405',
+    Sea: 'sea 1010 1011 1110 (freezes)',
+    Odessa: 'major port 0910 (sea Sea)',
+    Batumi: 'minor port 1111 (sea Sea)',
+  },
+  routes: {
+    rail: [
+      '0105 - 0205 - 0305 - 0405 - 0505 - 0605 - 0705 - 0805 - 0906 - 0907 - 0908 - 0909 - 0910',
+      '0114 - 0213 - 0313 - 0412 - 0512 - 0511 - 0611',
+      '2012 - 1912 - 1811 - 1711 - 1610 - 1510 - 1409 - 1309 - 1208 - 1209 - 1210 - 1111',
+    ],
+  },
+  axis: {
+    '0405': ['infantry corps A 4', 'infantry corps B 3'],
+    '0807': ['panzer corps C 4'],
+    '0312': ['infantry corps D 2 (of Romania)'],
+    '0504': ['fighter wing E 2'],
+  },
+  soviet: {
+    '1208': ['infantry army F 4', 'tank corps G 3'],
+    '1309': ['infantry army H 4'],
+  },
+  control: { Axis: '0101..0116 0405 0910', Soviet: '1111 2012' },
+};
+const UNITS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+
+/** What is told of every hex by lines, railways and transport. */
+const told = (state: State): unknown =>
+  FED.map((fed) => {
+    const network = networkOf(state, fed);
+    return Array.from({ length: board.size }, (_, cell) => [
+      network.isSource(cell),
+      network.distance(cell),
+      connectionOf(state, fed, cell),
+    ]);
+  });
+
+const cells = fc.integer({ min: 0, max: board.size - 1 });
+const changes = fc.oneof(
+  fc.record({ put: fc.constantFrom(...UNITS), to: fc.oneof(cells, fc.constant(-3)) }),
+  fc.record({ control: cells, by: fc.constantFrom(-1, ...BOTH) }),
+  fc.record({ partisans: cells, battalions: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ weather: fc.constantFrom(...WEATHERS) }),
+);
+
+test('lines that are kept are those that are found anew, whatever has changed [4.2, 4.3, 11.2]', () => {
+  fc.assert(
+    fc.property(fc.array(changes, { maxLength: 12 }), (all) => {
+      const { state, scenario, piece } = field(FRONT);
+      told(state);
+      for (const change of all) {
+        if ('put' in change) state.put(piece(change.put), change.to);
+        else if ('control' in change) state.setControl(change.control, change.by);
+        else if ('partisans' in change) setPartisans(state, change.partisans, change.battalions);
+        else state.setWeather(change.weather);
+        networkOf(state, 'Germany').distance(0); // asked between, as in play
+      }
+      const fresh = new State(scenario, state.ground, state.muster);
+      fresh.restore(state.serialise());
+      expect(told(state)).toEqual(told(fresh));
+      for (const side of BOTH) {
+        expect(openLinesTo(state, side)).toEqual(openLinesTo(fresh, side));
+        expect(openRailsTo(state, side)).toEqual(openRailsTo(fresh, side));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
