@@ -18,18 +18,10 @@ interface Step {
 }
 
 const BUILD: Step = { name: 'build and types', command: ['node', 'scripts/build.ts'] };
-/** Reads only sources: runs beside the tests on the second core. */
-const LINTERS: readonly Step[] = [
-  { name: 'eslint', command: ['eslint', '.'] },
-  { name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
-  { name: 'dead code', command: ['knip'] },
-];
-const TESTS: readonly Step[] = [
-  vitest('unit'),
-  vitest('protocol'),
-  { name: 'package', command: ['node', 'scripts/package.ts', '--built'] },
-];
+/** Reads only what people write: runs beside the build. */
+const FORMAT: Step = { name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] };
+const PACKAGE: Step = { name: 'package', command: ['node', 'scripts/package.ts', '--built'] };
+/** They need the package, and an editor. */
 const EDITOR_TESTS: readonly Step[] = [
   {
     name: 'extension host',
@@ -38,7 +30,7 @@ const EDITOR_TESTS: readonly Step[] = [
   },
   vitest('workbench'),
 ];
-/** Needs a browser but no editor: runs after the linters, beside the editor. */
+/** Needs a browser but no editor. */
 const PICTURE = vitest('picture');
 
 fs.rmSync(REPORTS, { recursive: true, force: true });
@@ -46,19 +38,28 @@ fs.mkdirSync(REPORTS, { recursive: true });
 
 const summary: string[] = [];
 const total = { passed: 0, failed: 0 };
+/** What steps said that failed beside others. */
+const unsaid: string[] = [];
 const began = performance.now();
 const missing = await prepareEditor();
 const prepared = performance.now();
 const mayOpenEditor = missing.length === 0;
-if (await does(BUILD)) {
-  const beside = runBeside();
-  for (const step of mayOpenEditor ? [...TESTS, ...EDITOR_TESTS] : TESTS) await does(step);
-  for (const { step, outcome } of await beside) {
-    if (!outcome.ok) console.log(`\n── ${step.name}\n${outcome.said}`);
-    note(step, outcome);
-  }
-  if (!mayOpenEditor) leaveOutEditor();
-}
+
+/** What has to run one after the other, each by itself: the longest first, so that two cores end together. */
+const chains: (readonly Step[])[] = [
+  [vitest('unit')],
+  mayOpenEditor ? [PACKAGE, ...EDITOR_TESTS] : [PACKAGE],
+  [{ name: 'eslint', command: ['eslint', '.'] }],
+  ...(mayOpenEditor ? [[PICTURE]] : []),
+  [vitest('protocol')],
+  [{ name: 'layers', command: ['npm', 'run', '--silent', 'layers'] }],
+  [{ name: 'dead code', command: ['knip'] }],
+];
+const built = does(BUILD);
+const formatted = does(FORMAT, true);
+await Promise.all([goOn(built), goOn(formatted, true)]);
+for (const said of unsaid) console.log(said);
+if ((await built) && !mayOpenEditor) leaveOutEditor();
 
 console.log(`\n${summary.join('\n')}`);
 console.log(`${secondsFrom(prepared)} s, after ${secondsFrom(began, prepared)} s of set-up`);
@@ -69,23 +70,23 @@ function secondsFrom(start: number, end = performance.now()): number {
   return Math.round((end - start) / 1000);
 }
 
-/** One after the other, so that the tests keep their core. */
-async function runBeside(): Promise<{ step: Step; outcome: Outcome }[]> {
-  const done: { step: Step; outcome: Outcome }[] = [];
-  for (const step of mayOpenEditor ? [...LINTERS, PICTURE] : LINTERS) {
-    done.push({ step, outcome: await execute(step, true) });
-  }
-  return done;
+/** Takes one chain after the other until none is left; without a build there is nothing to test. */
+async function goOn(first: Promise<boolean>, hold = false): Promise<void> {
+  await first;
+  if (!(await built)) return;
+  for (let chain = chains.shift(); chain; chain = chains.shift()) for (const step of chain) await does(step, hold);
 }
 
-async function does(step: Step): Promise<boolean> {
-  console.log(`\n── ${step.name}`);
-  const outcome = await execute(step);
+/** Of two steps at a time one shows what it says; of the other it is told at the end, if it failed. */
+async function does(step: Step, hold = false): Promise<boolean> {
+  if (!hold) console.log(`\n── ${step.name}`);
+  const outcome = await execute(step, hold);
+  if (hold && !outcome.ok) unsaid.push(`\n── ${step.name}\n${outcome.said}`);
   note(step, outcome);
   return outcome.ok;
 }
 
-function execute({ command: [command, ...args], report }: Step, hold = false): Promise<Outcome> {
+function execute({ command: [command, ...args], report }: Step, hold: boolean): Promise<Outcome> {
   const env = report === undefined ? {} : { SANDTABLE_TEST_REPORT: report };
   return run(command, args, { env, hold });
 }
