@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import { playThrough } from '../../engine/play/playthrough.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { toy } from '../toy/rules/index.js';
 import { TestWorkspace } from './workspace.js';
+import { expectSame } from '../same.js';
 
 const FILES = globSync('examples/**/*.sand').filter((file) => /^orders/m.test(readFileSync(file, 'utf8')));
 /** Here orders stand under what chance brings, among special rules of every kind. */
@@ -84,7 +85,7 @@ test.each([...FILES, TOY])('%s, edited at random and played on, is the game play
         const { ruleset, scenario } = workspace.analyse(name);
         if (!ruleset || !scenario) continue;
         const after = playThrough(ruleset, scenario, { stopsApart: 0, ...(before && { after: before }) });
-        expect(told(after)).toEqual(told(playThrough(ruleset, scenario)));
+        expectSame(told(after), told(playThrough(ruleset, scenario)));
         before = after;
       }
     }),

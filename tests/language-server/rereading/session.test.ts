@@ -2,13 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import fc from 'fast-check';
 import { AstUtils, TextDocument, type LangiumDocument, type ReferenceDescription } from 'langium';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { buildPreview } from '../../../language-server/scene/preview.js';
 import { lingers } from '../../../language-server/validation/diagnostics.js';
 import { toy } from '../../toy/rules/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 import { edited, edits } from './edits.js';
+import { expectSame } from '../../same.js';
 
 /** What is looked at, by the file that is played: each edit falls on it or on a file it sees. */
 const SESSIONS: Readonly<Record<string, readonly string[]>> = {
@@ -126,7 +127,7 @@ test.each(Object.entries(SESSIONS))(
         }
         await window.play();
         const fresh = await Window.of(texts);
-        for (const name of names) expect(await window.shown(name)).toEqual(await fresh.shown(name));
+        for (const name of names) expectSame(await window.shown(name), await fresh.shown(name));
       }),
       { numRuns: 3, endOnFailure: true },
     );
