@@ -1,8 +1,8 @@
 import { brokenLists } from '../../../mechanics/muster/lists.js';
 import { crowding, countedIn } from '../stacking/stacking.js';
-import { COLOURS } from '../vocabulary/resources.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { sequence } from '../vocabulary/sequence.js';
+import { brokenProduction } from '../production/invariants.js';
 import type { State } from './state.js';
 
 /** Phases after which a side may stack too much, and both sides stand in battle hexes [3.10, 3.22, A04]. */
@@ -17,8 +17,7 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
     if (!isAir && state.ground.closed[state.cell[index]] === 1)
       broken.push(`${name} stands in ${state.label(state.cell[index])}, where nobody may [7.5.4]`);
   }
-  for (const [nation, store] of Object.entries(state.stores))
-    for (const colour of COLOURS) if (store[colour] < 0) broken.push(`${nation} owes ${colour} points [7.3]`);
+  broken.push(...brokenProduction(state));
   if (when === 'phase end') broken.push(...atPhaseEnd(state));
   return broken;
 }

@@ -1,0 +1,49 @@
+import { isRebuildable } from '../blocks/losses.js';
+import { LEFT, REMOVED, type State } from '../state/state.js';
+import { COLOURS, type Store } from '../vocabulary/resources.js';
+import { limitOf } from './placement.js';
+
+/** What never happens to stores, tracker and lost units, in words where it has. */
+export function brokenProduction(state: State): string[] {
+  return [...brokenStores(state), ...brokenTracker(state), ...brokenPlaces(state), ...brokenReturns(state)];
+}
+
+/** Nobody owes; nobody is given more than may be; what came from overseas is in store [7.3, 5.2.aid, 34.0]. */
+function brokenStores(state: State): string[] {
+  const { stores, aided, lendLease, pocketStore, numbers } = state;
+  const broken: string[] = [];
+  const all: (readonly [string, Partial<Store>])[] = [...Object.entries(stores), ['The pocket', pocketStore]];
+  for (const [nation, store] of all)
+    for (const colour of COLOURS) if ((store[colour] ?? 0) < 0) broken.push(`${nation} owes ${colour} points [7.3]`);
+  for (const [nation, points] of Object.entries(aided))
+    if (points > numbers['aid.most']) broken.push(`${nation} was given ${points} points [5.2.aid]`);
+  if (lendLease.red < 0 || lendLease.blue < 0) broken.push('Lend-Lease owes points [34.0]');
+  return broken;
+}
+
+/** A factory stands on a box of the tracker until it is placed [15.1]. */
+function brokenTracker({ buildings, numbers }: State): string[] {
+  return buildings
+    .flat()
+    .filter(({ box }) => box < 0 || box > numbers['factory.boxes'])
+    .map(({ colour, box }) => `a ${colour} factory stands on box ${box} [15.1]`);
+}
+
+/** Cities take as many new units as they may [7.3.1], unless a reading lets factories or the Volkssturm have more. */
+function brokenPlaces(state: State): string[] {
+  if (state.rulings['placement.factories'] === 'noLimit' || state.rulings['volkssturm.places'] === 'noLimit') return [];
+  const broken: string[] = [];
+  state.newUnits.forEach((count, cell) => {
+    if (count > limitOf(state, cell) && state.ground.city[cell] > 0)
+      broken.push(`${state.label(cell)} has ${count} new units [7.3.1]`);
+  });
+  return broken;
+}
+
+/** Who is gone for good does not come back [5.4, 10.0.lost]. */
+function brokenReturns(state: State): string[] {
+  return state.pieces
+    .filter(({ index }) => state.lost[index] > 0 && !isRebuildable(state, index))
+    .filter(({ index }) => state.cell[index] !== REMOVED && state.cell[index] !== LEFT)
+    .map(({ name }) => `${name} came back [5.4]`);
+}
