@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
-import { SIDES } from '../vocabulary/sides.js';
+import { opponent, SIDES } from '../vocabulary/sides.js';
 
 type Crowd = Pick<State, 'pieces' | 'numbers'>;
 
@@ -29,11 +29,24 @@ export function crowding({ pieces, numbers }: Crowd, units: readonly number[]): 
     : undefined;
 }
 
-/** The units of a side in a hex that count for its limits: not those in flight, nor those that may exceed them [3.10, 7.3.2, 23.0, 24.0]. */
+/** The units of a side in a hex that count for its limits: not those in flight, nor those that may exceed them [3.10, 7.3.2, 23.0, 24.0, 26.0]. */
 export const countedIn = (state: State, side: number, cell: Cell): number[] =>
   state
     .unitsAt(cell, side)
-    .filter((piece) => state.base[piece] < 0 && state.landed[piece] === 0 && state.placed[piece] === 0);
+    .filter(
+      (piece) =>
+        state.base[piece] < 0 &&
+        state.landed[piece] === 0 &&
+        state.placed[piece] === 0 &&
+        !isBeforeWalls(state, piece, cell),
+    );
+
+/** The siege gun where a fortification of the enemy is attacked [26.0]. */
+const isBeforeWalls = (state: State, piece: number, cell: Cell): boolean =>
+  state.pieces[piece].type.siege === true &&
+  state.plays('siege-gun') &&
+  state.fort[cell] > 0 &&
+  state.control[cell] === opponent(state.pieces[piece].side);
 
 /** Why units find no room beside those of their side that stand in a hex. */
 export const noRoomBar = (state: State, side: number, cell: Cell, pieces: readonly number[]): Bar | undefined =>

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { blitzing } from '../../../../../engine/rulesets/bite/movement/blitz.js';
+import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
+import { exploitationPhase } from '../../../../../engine/rulesets/bite/movement/phase.js';
+import { isRefusal } from '../../../../../engine/play/moment.js';
+import { drive, order } from '../../pgg/drive.js';
+import { take, type Step } from '../orders.js';
+import { field, type Field, type Sketch } from '../sketch.js';
+
+interface Case extends Sketch {
+  readonly case: string;
+  readonly rules: string;
+  readonly steps: readonly Step[];
+  readonly gone?: string;
+}
+
+const ENEMY = 'infantry army E 4|3|2|1';
+const TANK = 'panzer corps T 5|4|3 (fought)';
+const no = (text: string, refused: string): Step => ({ order: text, refused });
+const to = (units: string, cell: string): Step => ({
+  order: `blitz ${units} to ${cell}`,
+  at: Object.fromEntries(units.split(', ').map((unit) => [unit, cell])),
+});
+const blitz = { phase: 'blitz' } as const;
+
+/** Whoever has fought has fought where he stands. */
+function fought(sketch: Sketch): Field {
+  const at = field(sketch);
+  at.state.fought.forEach((has, piece) => {
+    if (has === 1) at.state.foughtIn[piece] = at.state.cell[piece];
+  });
+  return at;
+}
+
+const cases: readonly Case[] = [
+  {
+    case: 'C57: into plain, not into forest',
+    rules: '7.8.hex',
+    ...blitz,
+    terrain: { '0506': 'forest' },
+    axis: { '0505': [TANK] },
+    steps: [no('blitz T to 0506', '7.8.hex too-dear'), to('T', '0504'), no('blitz T to 0503', '7.8 not-fought')],
+  },
+  {
+    case: 'C58: in light rain',
+    rules: '7.8.weather',
+    ...blitz,
+    layer: 'advanced',
+    weather: 'light rain',
+    axis: { '0505': [TANK] },
+    steps: [no('blitz T to 0504', '7.8.weather blitz-weather')],
+  },
+  {
+    case: 'C59: Soviet mechanized units at technology 1',
+    rules: '7.8.who',
+    ...blitz,
+    turn: 'October 1942',
+    side: 'Soviet',
+    soviet: { '0505': ['mechanized corps M 3 (fought)', 'tank corps K 3 (fought)'] },
+    steps: [no('blitz M to 0504', '7.8.who not-mobile'), to('K', '0504')],
+  },
+  {
+    case: 'C59: and from November 1942 on',
+    rules: '7.8.who',
+    ...blitz,
+    turn: 'November 1942',
+    side: 'Soviet',
+    soviet: { '0505': ['mechanized corps M 3 (fought)'] },
+    steps: [to('M', '0504')],
+  },
+  {
+    case: 'who has not fought, and who is infantry',
+    rules: '7.8 7.8.who',
+    ...blitz,
+    axis: { '0505': ['panzer corps T 5', 'infantry corps I 3 (fought)'] },
+    steps: [no('blitz T to 0504', '7.8 not-fought'), no('blitz I to 0504', '7.8.who not-mobile')],
+  },
+  {
+    case: 'artillery and aircraft of technology 2 go along, not alone',
+    rules: '7.8.companions',
+    ...blitz,
+    axis: { '0505': [TANK, 'artillery army G 4|2 (fought)', 'fighter wing F 3 (fought, base 0305)'] },
+    soviet: { '0504': [ENEMY] },
+    steps: [no('blitz G to 0504', '7.8.companions no-armour'), to('T, G, F', '0504')],
+  },
+  {
+    case: 'they follow armour that has gone',
+    rules: '7.8.companions',
+    ...blitz,
+    axis: { '0505': [TANK, 'artillery army G 4|2 (fought)'] },
+    steps: [to('T', '0504'), to('G', '0504')],
+  },
+  {
+    case: 'but not at technology 1',
+    rules: '7.8.companions',
+    ...blitz,
+    turn: 'June 1941',
+    side: 'Soviet',
+    soviet: { '0505': ['tank corps T 3 (fought)', 'artillery army G 4|2 (fought)'] },
+    steps: [no('blitz T, G to 0504', '7.8.companions not-skilled')],
+  },
+  {
+    case: 'A32 true: tanks of the lesser powers',
+    rules: '7.8.who',
+    ...blitz,
+    axis: { '0505': ['tank corps T 3 (fought, of Romania)'] },
+    steps: [to('T', '0504')],
+  },
+  {
+    case: 'A32 false: tanks of the lesser powers',
+    rules: '7.8.who',
+    ...blitz,
+    rulings: { 'blitz.minorArmour': false },
+    axis: { '0505': ['tank corps T 3 (fought, of Romania)'] },
+    steps: [no('blitz T to 0504', '7.8.who not-mobile')],
+  },
+];
+
+describe('Blitz', () => {
+  test.each(cases)('$case [$rules]', ({ steps, ...sketch }) => {
+    const at = fought(sketch);
+    for (const step of steps) take(at, step, [blitzing]);
+  });
+
+  test.each(['once', 'afterEachBattle'])('A32 %s: again after another battle [7.8]', (reading) => {
+    const at = fought({ ...blitz, rulings: { 'blitz.often': reading }, axis: { '0505': [TANK] } });
+    take(at, to('T', '0504'), [blitzing]);
+    at.state.foughtIn[at.piece('T')] = at.cell('0504');
+    take(at, reading === 'once' ? no('blitz T to 0503', '7.8 blitzed') : to('T', '0503'), [blitzing]);
+  });
+
+  test('who meets enemies is to fight, and nobody who has left his battle goes on [7.8, 7.8.combat]', () => {
+    const at = fought({ ...blitz, axis: { '0505': [TANK, 'panzer corps U 3 (fought)'] }, soviet: { '0504': [ENEMY] } });
+    take(at, to('T', '0504'), [blitzing]);
+    expect(at.state.battle[at.cell('0504')]).toBe(1);
+    at.state.gone[at.piece('U')] = 1;
+    take(at, no('blitz U to 0504', '7.8 withdrawn'), [blitzing]);
+  });
+});
+
+const behind: Sketch = {
+  phase: 'exploitation',
+  places: { Berlin: 'capital 0505 (nation Germany, source Germany)' },
+};
+
+describe('second move of armour', () => {
+  test.each<Case>([
+    {
+      case: 'C61: with all its points, into no enemy',
+      rules: '7.10 7.10.combat',
+      ...behind,
+      axis: { '0505': ['panzer corps T 5 (fought)'] },
+      soviet: { '0506': [ENEMY] },
+      steps: [
+        no('move T to 0506', '7.10.combat no-combat'),
+        { order: 'move T 0505 > 0504 > 0503 > 0502 > 0501', at: { T: '0501' } },
+      ],
+    },
+    {
+      case: 'infantry does not, nor who was cut off',
+      rules: '7.10.who 7.10.supply',
+      ...behind,
+      axis: { '0505': ['infantry corps I 3', 'panzer corps T 5 (unsupplied)'] },
+      steps: [no('move I to 0506', '7.10.who moves-once'), no('move T to 0506', '7.10.supply unsupplied')],
+    },
+    {
+      case: 'C151: tanks of the lesser powers in the advanced game',
+      rules: '13.7',
+      ...behind,
+      layer: 'advanced',
+      axis: { '0505': ['tank corps T 3 (of Romania)'] },
+      steps: [no('move T to 0506', '13.7 unfuelled')],
+    },
+    {
+      case: 'an Armoured HQ moves before it is activated',
+      rules: '13.7 7.10.who',
+      ...behind,
+      layer: 'advanced',
+      axis: { '0505': ['armoured headquarters H 3'] },
+      steps: [{ order: 'move H to 0507', at: { H: '0507' } }],
+    },
+  ])('$case [$rules]', ({ steps, ...sketch }) => {
+    const at = field(sketch);
+    for (const step of steps) take(at, step, [moving]);
+  });
+
+  test('C61: armour that ends cut off is marked, no more [7.10.supply]', () => {
+    const at = field({ ...behind, axis: { '0505': ['panzer corps T 5', 'infantry corps I 3'] } });
+    let moves = 0;
+    drive(exploitationPhase(at.state), {
+      answer(decision) {
+        if (decision.question !== 'exploitation' || moves++ > 0) return undefined;
+        const answer = decision.read(order(at, 'move T to 0509'));
+        return isRefusal(answer) ? undefined : answer;
+      },
+    });
+    expect([at.where('T'), at.state.outOfSupply[at.piece('T')], at.state.judged[at.piece('T')]]).toEqual([
+      '0509',
+      1,
+      0,
+    ]);
+  });
+});
