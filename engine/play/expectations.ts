@@ -38,10 +38,16 @@ export class Expectations {
   judge(game: Game, pause: Pause, happened: Happened): void {
     const evidence = new Evidence(game);
     for (const block of this.scenario.expectations) {
-      if (!isReached(pointOf(block), pause)) continue;
+      if (!isReached(pointOf(block), pause) || this.hasEnded(block, pause)) continue;
       const { phase, side, turn } = happened;
       this.judgeBlock(block, evidence, block.phase !== undefined ? phase : block.side !== undefined ? side : turn);
     }
+  }
+
+  /** Whether the side's turn has ended before, and this is the end of something else for both. */
+  private hasEnded({ turn, side, phase, expectations }: ExpectationBlock, pause: Pause): boolean {
+    if (side === undefined || phase !== undefined || pause.side !== undefined || turn === 'end') return false;
+    return this.judged.some(({ expectation }) => expectation === expectations[0]);
   }
 
   /** What is expected of the end of the game, after its last dice; `happened` is what the last turn and they brought. */

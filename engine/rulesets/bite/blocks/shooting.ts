@@ -33,12 +33,12 @@ export interface Fired extends Volley {
 }
 
 /** What is told of each fire, and by which rule [7.7.steps]. */
-const TOLD: Readonly<Record<Fire, { readonly event: string; readonly rule: BiteRule }>> = {
-  air: { event: 'air combat', rule: '7.7.1' },
-  flak: { event: 'anti-aircraft', rule: '7.7.2' },
-  raid: { event: 'air raid', rule: '7.7.3' },
-  artillery: { event: 'bombardment', rule: '7.7.4' },
-  land: { event: 'land combat', rule: '7.7.5' },
+const TOLD: Readonly<Record<Fire, { readonly event: string; readonly called: string; readonly rule: BiteRule }>> = {
+  air: { event: 'air-combat', called: 'air combat', rule: '7.7.1' },
+  flak: { event: 'anti-aircraft', called: 'anti-aircraft', rule: '7.7.2' },
+  raid: { event: 'air-raid', called: 'air raid', rule: '7.7.3' },
+  artillery: { event: 'bombardment', called: 'bombardment', rule: '7.7.4' },
+  land: { event: 'land-combat', called: 'land combat', rule: '7.7.5' },
 };
 
 /** What those who fire roll, each with its ledger; the guns of a place help who defends it against aircraft [7.7.2.places]. */
@@ -81,7 +81,7 @@ export function* shootEach(state: State, shooting: Shooting): Play<readonly Scor
   const { cell, side, fire, address, order } = shooting;
   const fired = firedBy(state, shooting);
   if (fired.length === 0) return [];
-  const { event, rule } = TOLD[fire];
+  const { event, called, rule } = TOLD[fire];
   const scores: Score[] = [];
   for (const { name, piece, dice, from } of fired) {
     const rolled = (yield {
@@ -90,7 +90,7 @@ export function* shootEach(state: State, shooting: Shooting): Play<readonly Scor
       rule: cite(rule),
       sides: DIE,
       count: dice.value,
-      purpose: `${event} of ${name}`,
+      purpose: `${called} of ${name}`,
       order,
     }) as readonly number[];
     scores.push({ ...(piece !== undefined && { piece }), hits: rolled.filter((die) => die >= from.value).length });

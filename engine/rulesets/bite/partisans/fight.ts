@@ -66,7 +66,7 @@ function* answer(state: State, cell: Cell, round: number, address: string, order
     purpose: `fire of the partisans of ${state.label(cell)}`,
   }) as readonly number[];
   const hits = dice.filter((die) => die >= DIE).length;
-  state.emit('land combat', rule, () => ({
+  state.emit('land-combat', rule, () => ({
     side: SOVIET,
     text: `The partisans of ${state.label(cell)} fire: ${hits} of ${count} ${count === 1 ? 'die hits' : 'dice hit'} (${SIDES[SOVIET]}).`,
     cells: [cell],

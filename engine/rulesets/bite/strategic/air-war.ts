@@ -56,14 +56,14 @@ function* airCombat(state: State, cell: Cell): Play {
   const fighters = flying(state, state.interceptions[cell] ?? []);
   if (bombers.length === 0 || fighters.length === 0) return;
   const address = `${state.address}/${state.label(cell)}/air combat`;
-  const onFighters = yield* fire(state, 'air combat', {
+  const onFighters = yield* fire(state, 'air-combat', {
     name: state.names(bombers).join(', '),
     dice: diceTogether(state, bombers, true),
     from: aimOf(state, AIMS.bombers),
     rule: '35.1.air',
     address: `${address}/bombers`,
   });
-  const onBombers = yield* fire(state, 'air combat', {
+  const onBombers = yield* fire(state, 'air-combat', {
     name: state.names(fighters).join(', '),
     dice: diceTogether(state, fighters, true),
     from: aimOf(state, AIMS.fighters),

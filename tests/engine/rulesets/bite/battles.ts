@@ -22,7 +22,7 @@ export interface Battle extends Sketch {
 
 /** What is so afterwards. */
 export interface Outcome {
-  /** Each fire in its order: `land combat Axis 2x5 1x6`. */
+  /** Each fire in its order: `land-combat Axis 2x5 1x6`. */
   readonly fires?: readonly string[];
   /** Strength points of units, or the hex to which one has gone: `{ '27.A': 3, 'JG 54': '0503 2', '3.Mech': 'gone' }`. */
   readonly units?: Readonly<Record<string, number | string>>;
@@ -38,7 +38,7 @@ export interface Came extends Field {
 }
 
 const MOST_ROUNDS = 40;
-const FIRES = ['air combat', 'anti-aircraft', 'air raid', 'bombardment', 'land combat'];
+const FIRES = ['air-combat', 'anti-aircraft', 'air-raid', 'bombardment', 'land-combat'];
 
 /** Plays a battle by what is told of it. */
 export function battle(told: Battle): Came {

@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
       rolls: { 'R1 land combat of 1.Kav': '6', 'R1 land combat of 27.A': '6 6 6' },
       rounds: 1,
     },
-    fires: ['land combat Axis 3x6', 'land combat Soviet 3x6', 'land combat Axis 4x6'],
+    fires: ['land-combat Axis 3x6', 'land-combat Soviet 3x6', 'land-combat Axis 4x6'],
     units: { '1.Kav': 'gone', '28.AK': 4, '27.A': 3 },
   },
   {
@@ -58,7 +58,7 @@ const rows: readonly Row[] = [
       declared: ['cavalry-charge'],
       rounds: 2,
     },
-    fires: ['land combat Axis 5x6', 'land combat Soviet 4x6', 'land combat Axis 2x6', 'land combat Soviet 4x6'],
+    fires: ['land-combat Axis 5x6', 'land-combat Soviet 4x6', 'land-combat Axis 2x6', 'land-combat Soviet 4x6'],
   },
   {
     case: 'C116: tanks fire before infantry and mechanized troops of level 1',
@@ -72,7 +72,7 @@ const rows: readonly Row[] = [
       rolls: { 'R1 land combat of 41.Pz': '5 5', 'R1 land combat of 27.A': '6' },
       rounds: 1,
     },
-    fires: ['land combat Axis 4x5', 'land combat Soviet 5x6', 'land combat Axis 4x6'],
+    fires: ['land-combat Axis 4x5', 'land-combat Soviet 5x6', 'land-combat Axis 4x6'],
     units: { '41.Pz': 3, '28.AK': 4 },
   },
   {
@@ -87,15 +87,15 @@ const rows: readonly Row[] = [
     },
     fires: [
       'anti-aircraft Soviet 4x6',
-      'air raid Axis 2x5',
+      'air-raid Axis 2x5',
       'bombardment Axis 2x5',
-      'land combat Soviet 4x6',
-      'land combat Axis 4x6',
+      'land-combat Soviet 4x6',
+      'land-combat Axis 4x6',
       'anti-aircraft Soviet 4x6',
-      'air raid Axis 4x5',
+      'air-raid Axis 4x5',
       'bombardment Axis 2x5',
-      'land combat Soviet 4x6',
-      'land combat Axis 4x6',
+      'land-combat Soviet 4x6',
+      'land-combat Axis 4x6',
     ],
   },
   {
@@ -159,7 +159,7 @@ const rows: readonly Row[] = [
       answers: { fire: 'fire HQ (artillery)' },
       rounds: 1,
     },
-    fires: ['bombardment Axis 4x5', 'land combat Soviet 4x6', 'land combat Axis 4x6'],
+    fires: ['bombardment Axis 4x5', 'land-combat Soviet 4x6', 'land-combat Axis 4x6'],
     units: { HQ: 3 },
   },
   {
@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
       soviet: { '0504': [ARMY] },
       rounds: 1,
     },
-    fires: ['land combat Soviet 4x6', 'land combat Axis 4x5 4x6'],
+    fires: ['land-combat Soviet 4x6', 'land-combat Axis 4x5 4x6'],
     units: { HQ: 4 },
   },
   {
@@ -184,7 +184,7 @@ const rows: readonly Row[] = [
       answers: { fire: 'fire 4.A (hold)' },
       rounds: 1,
     },
-    fires: ['land combat Soviet 4x6', 'land combat Axis 4x6'],
+    fires: ['land-combat Soviet 4x6', 'land-combat Axis 4x6'],
     units: { '4.A': 4 },
   },
   {
@@ -199,10 +199,10 @@ const rows: readonly Row[] = [
     fires: [
       'anti-aircraft Soviet 4x6',
       'anti-aircraft Axis 4x6',
-      'air raid Soviet 3x6',
-      'air raid Axis 4x5',
-      'land combat Soviet 4x6',
-      'land combat Axis 4x6',
+      'air-raid Soviet 3x6',
+      'air-raid Axis 4x5',
+      'land-combat Soviet 4x6',
+      'land-combat Axis 4x6',
     ],
   },
   {
@@ -214,7 +214,7 @@ const rows: readonly Row[] = [
       soviet: { '0504': ['fighter division IAD 2|1 (base 0604)', ARMY] },
       rounds: 1,
     },
-    fires: ['air combat Axis 2x5', 'air combat Soviet 2x6', 'anti-aircraft Soviet 4x6', 'air raid Axis 2x6'],
+    fires: ['air-combat Axis 2x5', 'air-combat Soviet 2x6', 'anti-aircraft Soviet 4x6', 'air-raid Axis 2x6'],
   },
   {
     case: 'A23: by one reading bombers on the ground are hit in the air combat',
@@ -225,7 +225,7 @@ const rows: readonly Row[] = [
       soviet: { '0504': ['bomber division BAD 3|2|1'] },
       rolls: { 'R1 air combat of JG': '5 5 5' },
     },
-    fires: ['air combat Axis 3x5'],
+    fires: ['air-combat Axis 3x5'],
     units: { BAD: 'gone' },
   },
   {
@@ -252,7 +252,7 @@ const rows: readonly Row[] = [
       soviet: { '0504': [ARMY, 'fighter division IAD 2|1'] },
       rounds: 1,
     },
-    fires: ['air raid Axis 4x4', 'land combat Soviet 4x6', 'land combat Axis 4x6'],
+    fires: ['air-raid Axis 4x4', 'land-combat Soviet 4x6', 'land-combat Axis 4x6'],
   },
   {
     case: 'C137: supremacy doubles the dice of the first round',
@@ -263,7 +263,7 @@ const rows: readonly Row[] = [
       soviet: { '0504': [ARMY] },
       rounds: 2,
     },
-    fires: ['air raid Axis 6x5', 'anti-aircraft Soviet 4x6', 'air raid Axis 3x6'],
+    fires: ['air-raid Axis 6x5', 'anti-aircraft Soviet 4x6', 'air-raid Axis 3x6'],
   },
 ];
 

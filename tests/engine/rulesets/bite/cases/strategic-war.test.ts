@@ -43,7 +43,7 @@ describe('the air war over Germany', () => {
       //     bombers   fighters    guns               bombs  which
       dice: [5, 4, 4, 5, 4, 4, 4, 6, 1, 1, 1, 1, 1, 4, 3],
     });
-    expect(fired).toEqual(['air combat 3x5', 'air combat 4x5', 'anti-aircraft 6x6', 'strike 1x4']);
+    expect(fired).toEqual(['air-combat 3x5', 'air-combat 4x5', 'anti-aircraft 6x6', 'strike 1x4']);
     expect([strength('JF2') + strength('JG'), strength('RAF')]).toEqual([3, 1]);
     expect(pointsText(yieldAt(state, cell('0204')))).toBe('2 red');
   });
@@ -109,7 +109,7 @@ describe('the air war over Germany', () => {
       orders: ['raid Kassel with RAF', 'intercept Kassel with JG'],
       dice: Array.from({ length: 8 }, () => 1),
     });
-    expect(fired).toEqual(['air combat 1x5', 'air combat 1x5', 'anti-aircraft 3x6', 'strike 3x4']);
+    expect(fired).toEqual(['air-combat 1x5', 'air-combat 1x5', 'anti-aircraft 3x6', 'strike 3x4']);
   });
 
   test('no more is lost than is there; next month bombers are whole [35.1.damage, 35.1.repair]', () => {
