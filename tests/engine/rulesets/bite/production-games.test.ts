@@ -82,6 +82,14 @@ side Soviet {
     allied bomber group USAF 3 | 2 | 1 (american)
   }
 }
+table weather {
+  June: 1942 = clear, 1943 = clear
+  July: 1942 = clear
+  August: 1942 = clear
+  September: 1942 = rain
+  November: 1942 = snow
+  April: 1943 = rain
+}
 scenario "Economies" {
   on Land
   turns June 1942..June 1943
