@@ -1,4 +1,4 @@
-import type { AstNode, LangiumCoreServices, ParseResult, ParserOptions } from 'langium';
+import type { AstNode, Grammar, LangiumCoreServices, ParseResult, ParserOptions } from 'langium';
 import { createParser, LangiumParser } from 'langium';
 import { decideWhenMet } from './decide-when-met.js';
 
@@ -20,9 +20,26 @@ class SandtableParser extends LangiumParser {
   }
 }
 
+const built = new WeakMap<Grammar, LangiumParser>();
+
+/**
+ * A parser takes longer to build than most texts to read, and of all services it needs their linker and converter only: those of one
+ * grammar share what is built, which reads one text at a time.
+ */
 export function makeParser(services: LangiumCoreServices): LangiumParser {
+  const parser = built.get(services.Grammar) ?? buildParser(services);
+  const own = { linker: services.references.Linker, converter: services.parser.ValueConverter };
+  const parse: LangiumParser['parse'] = (input, options) => {
+    Object.assign(parser, own);
+    return parser.parse(input, options);
+  };
+  return Object.assign(Object.create(parser) as LangiumParser, { parse });
+}
+
+function buildParser(services: LangiumCoreServices): LangiumParser {
   const parser = new SandtableParser(services);
   createParser(services.Grammar, parser, services.parser.Lexer.definition);
   parser.finalize();
+  built.set(services.Grammar, parser);
   return parser;
 }
