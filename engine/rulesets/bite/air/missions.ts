@@ -98,7 +98,7 @@ export function missionBar(state: State, piece: number, cell: Cell): CellBar | u
 }
 
 /** Hexes to which it may be sent. */
-function targetsOf(state: State, piece: number): Cell[] {
+export function targetsOf(state: State, piece: number): Cell[] {
   const { side } = state.piece(piece);
   const cells = new Set<Cell>();
   for (const one of [...state.muster.onBoard[opponent(side)], ...state.muster.air[side]])

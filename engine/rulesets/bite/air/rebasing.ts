@@ -40,6 +40,12 @@ function baseBar(state: State, piece: number, cell: Cell): CellBar | undefined {
   return regionBar(state, piece, cell) ?? (hasRoom(state, piece, cell) ? undefined : full);
 }
 
+/** Other bases within its reach, the nearest first. */
+export const basesToChangeTo = (state: State, piece: number): Cell[] =>
+  basesInRange(state, piece, state.cell[piece], transferRange(state, piece).value).filter(
+    (cell) => cell !== state.cell[piece],
+  );
+
 /** Air units change from base to base [7.5.2.rebasing]. */
 export const rebasing = movement<State>({
   verb: 'rebase',
@@ -53,10 +59,7 @@ export const rebasing = movement<State>({
   units: (state) => state.muster.air[flyerOf(state)],
   gone: (state) => state.moved,
   holds: airHeld,
-  destinations: (state, piece) =>
-    basesInRange(state, piece, state.cell[piece], transferRange(state, piece).value).filter(
-      (cell) => cell !== state.cell[piece],
-    ),
+  destinations: basesToChangeTo,
   byChance: (state, piece, random) => baseByChance(state, piece, transferRange(state, piece).value, random),
   whyNot(state, piece, { cells: [cell] }) {
     if (cell === state.cell[piece])

@@ -37,10 +37,11 @@ export function stepCosts(state: State, piece: number): Uint8Array {
 }
 
 function costTable(state: State, pace: Pace): Uint8Array {
-  const { board, closed, steps } = state.ground;
+  const { board, closed, steps, terrain } = state.ground;
+  const byTerrain: number[] = []; // what a hex costs hangs on its terrain alone
   return Uint8Array.from(board.neighbours, (to, at) => {
     if (to === NOWHERE || closed[to] === 1 || (steps[at] & (RAIL_ONLY | WATER_SIDE)) !== 0) return IMPASSABLE;
-    return terrainCost(state, pace, to).value;
+    return (byTerrain[terrain[to]] ??= terrainCost(state, pace, to).value);
   });
 }
 

@@ -5,6 +5,9 @@ import { setupLayer } from '../../../mechanics/special-rules/setup-layer.js';
 import { supplyLayer, zoneLayer } from '../../../play/layers.js';
 import { reasonsOf } from '../../../play/refusal.js';
 import type { Views } from '../../../play/ruleset.js';
+import { flight } from '../air/bases.js';
+import { targetsOf } from '../air/missions.js';
+import { basesToChangeTo } from '../air/rebasing.js';
 import { forecastOf } from '../battle/forecast.js';
 import { costOfOrder, destinationsOf, heldBy, wayOf } from '../movement/moving.js';
 import { setupRules } from '../setup/covered.js';
@@ -15,6 +18,12 @@ import { zoneOf } from '../zones/zones.js';
 import { hexLines } from './hex-lines.js';
 import { unitLines } from './unit-lines.js';
 
+/** Where an air unit flies: to enemies and battles, or to other bases, with the hexes it flies over [7.5.2]. */
+function flightsOf(state: State, piece: number, verb: string | undefined): ReturnType<Views['reach']> {
+  const cells = verb === 'rebase' ? basesToChangeTo(state, piece) : targetsOf(state, piece);
+  return cells.map((cell) => ({ cell, cost: flight(state.ground, state.cell[piece], cell) }));
+}
+
 /** What the editor asks of a position: all of it from the rooms that play the game. */
 export function viewsOf(state: State): Views {
   const indexOf = (name: string): number | undefined => state.muster.byName.get(name);
@@ -24,9 +33,10 @@ export function viewsOf(state: State): Views {
       return piece === undefined ? [] : unitLines(state, piece);
     },
     describeCell: (cell) => hexLines(state, cell),
-    reach(name) {
+    reach(name, verb) {
       const piece = indexOf(name);
-      if (piece === undefined || !state.onMap(piece) || !state.piece(piece).isLand) return [];
+      if (piece === undefined || !state.onMap(piece)) return [];
+      if (state.piece(piece).isAir) return flightsOf(state, piece, verb);
       return [...destinationsOf(state, piece)].map(([cell, cost]) => ({ cell, cost }));
     },
     whyNot(name, cell) {

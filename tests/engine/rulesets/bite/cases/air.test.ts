@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { airKinds, returnToBases } from '../../../../../engine/rulesets/bite/air/flying.js';
 import { scoutModifier, scoutRange } from '../../../../../engine/rulesets/bite/air/scouting.js';
 import { withdrawAir } from '../../../../../engine/rulesets/bite/air/withdrawal.js';
+import { viewsOf } from '../../../../../engine/rulesets/bite/position/views.js';
 import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { drive } from '../../pgg/drive.js';
 import { answerTo, take, type Step } from '../orders.js';
@@ -170,6 +171,19 @@ describe('aircraft', () => {
     if (want !== ELIMINATED) expect(at.strength('F')).toBe(before - 1);
   });
 
+  test('the editor tells where an air unit flies, and to which bases it may change [7.5.2.missions, 7.5.2.rebasing]', () => {
+    const at = field({
+      ...home,
+      axis: { '0605': [FIGHTER] },
+      soviet: { '0707': [ENEMY], '1805': ['infantry army Z 3'] },
+    });
+    const views = viewsOf(at.state);
+    const told = (verb: string): string[] =>
+      views.reach('F', verb).map(({ cell, cost }) => `${at.board.label(cell)} for ${cost}`);
+    expect(told('fly')).toEqual(['0707 for 2']);
+    expect(told('rebase')).toEqual(['0105 for 5', '1105 for 5', '1505 for 9']);
+  });
+
   test('C34: who has flown returns to its base, or where its owner likes [7.8.1]', () => {
     const sketch = { ...home, axis: { '0907': [`${FIGHTER} (base 0605)`, `${BOMBER} (base 0605)`] } };
     const at = field(sketch);
@@ -239,7 +253,7 @@ describe('reconnaissance', () => {
 
   test('A40 combat: not in the movement phase', () => {
     const { state } = field({ ...scouts, rulings: { 'recon.when': 'combat' } });
-    expect(airKinds(state).flatMap(({ verbs }) => verbs)).toEqual(['fly', 'rebase']);
+    expect(airKinds(state).flatMap(({ verbs }) => verbs)).not.toContain('scout');
   });
 
   test.each([
