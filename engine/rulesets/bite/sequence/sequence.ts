@@ -17,7 +17,7 @@ import { setUp } from '../setup/set-up.js';
 import type { State } from '../state/state.js';
 import { strategicWar } from '../strategic/strategic-war.js';
 import { statusCheck, supplyCheck } from '../supply/supply.js';
-import { declareVictory, isWonByGermany } from '../victory/victory.js';
+import { declareVictory, isEndedByGermany } from '../victory/victory.js';
 import { calendar } from '../vocabulary/calendar.js';
 import { sequence, type Phase } from '../vocabulary/sequence.js';
 import { determineWeather } from '../weather/weather.js';
@@ -27,7 +27,7 @@ import { advanceTechnology } from '../nations/advances.js';
 export const turnsOf = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
 
 /** The game is over before with the surrender of Germany, unless that is read otherwise [7.11.germany, A55]. */
-const lastTurnOf = (state: State): number => (isWonByGermany(state) ? state.turn : turnsOf(state));
+const lastTurnOf = (state: State): number => (isEndedByGermany(state) ? state.turn : turnsOf(state));
 
 /** Phases in which units move, or may: what they have moved is forgotten when one is over. */
 const MOVING: readonly Phase['name'][] = ['movement', 'reaction', 'blitz', 'exploitation'];

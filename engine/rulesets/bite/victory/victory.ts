@@ -14,17 +14,22 @@ export function scoreLines(state: State): ScoreLine[] {
   });
 }
 
-/** Whether Germany has surrendered and that is the end of the game [7.11.germany, A55]. */
-export const isWonByGermany = (state: State): boolean =>
-  hasGermanySurrendered(state) && state.rulings['victory.germanSurrender'] !== 'playOn';
+/** How far the Soviets have won by the surrender of Germany; undefined while it fights, and where the scenario goes on without it [7.11.germany, A55]. */
+function degreeOfSurrender(state: State): 'marginal' | 'decisive' | undefined {
+  const read = state.rulings['victory.germanSurrender'];
+  return hasGermanySurrendered(state) && read !== 'playOn' ? read : undefined;
+}
 
-/** With Germany the Axis has lost; else without a verdict of the scenario nobody wins [7.11.germany, A55, SBE1.victory]. */
+/** Whether Germany has surrendered and that is the end of the game. */
+export const isEndedByGermany = (state: State): boolean => degreeOfSurrender(state) !== undefined;
+
+/** With Germany the Axis has lost; else without a verdict of the scenario nobody wins [7.11.germany, SBE1.victory]. */
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'end') return undefined;
-  const degree = state.rulings['victory.germanSurrender'];
-  return isWonByGermany(state) && degree !== 'playOn'
-    ? { side: SIDES[SOVIET], degree, rule: cite('7.11.germany') }
-    : { rule: cite('SBE1.victory') };
+  const degree = degreeOfSurrender(state);
+  return degree === undefined
+    ? { rule: cite('SBE1.victory') }
+    : { side: SIDES[SOVIET], degree, rule: cite('7.11.germany') };
 }
 
 export function declareVictory(state: State): void {

@@ -52,6 +52,13 @@ const POCKET = {
   Leningrad: 'fortress 0504 (pocket, double)',
   Volkhov: 'minor city 0802 (lifeline)',
 };
+const LONG = {
+  routes: {
+    rail: [
+      '2012 - 1912 - 1811 - 1711 - 1610 - 1510 - 1409 - 1309 - 1208 - 1108 - 1007 - 0907 - 0806 - 0805 - 0804 - 0803 - 0802',
+    ],
+  },
+};
 const ROAD = { routes: { rail: ['2012 - 1911 - 1811 - 1710'] } };
 
 const rows: readonly Row[] = [
@@ -116,11 +123,7 @@ const rows: readonly Row[] = [
     rules: '12.3.road',
     sketch: cut({
       places: { ...POCKET, Port: 'major port 0504' },
-      routes: {
-        rail: [
-          '2012 - 1912 - 1811 - 1711 - 1610 - 1510 - 1409 - 1309 - 1208 - 1108 - 1007 - 0907 - 0806 - 0805 - 0804 - 0803 - 0802',
-        ],
-      },
+      ...LONG,
       control: { Soviet: '0802' },
       weather: 'snow',
     }),
@@ -131,12 +134,35 @@ const rows: readonly Row[] = [
     rules: '12.3.cut',
     sketch: cut({
       places: { ...POCKET, Port: 'major port 0504' },
-      routes: {
-        rail: [
-          '2012 - 1912 - 1811 - 1711 - 1610 - 1510 - 1409 - 1309 - 1208 - 1108 - 1007 - 0907 - 0806 - 0805 - 0804 - 0803 - 0802',
-        ],
-      },
+      ...LONG,
       control: { Axis: '0802' },
+    }),
+    want: [2],
+  },
+  {
+    case: 'C77: or the enemy holds it though nothing else cuts the railway',
+    rules: '12.3.cut',
+    sketch: cut({
+      places: { Leningrad: 'fortress 0504 (pocket)', Volkhov: 'site 0802 (lifeline)', Port: 'major port 0504' },
+      ...LONG,
+      control: { Axis: '0802' },
+    }),
+    want: [2],
+  },
+  {
+    case: 'the hexes of the pocket count as one: neither opens the other',
+    rules: '12.3',
+    sketch: cut({
+      places: { Leningrad: 'fortress 0504 0505 (pocket)', Port: 'major port 0504 0505' },
+      soviet: { '0504': [R], '0505': ['infantry army S 2'] },
+      axis: {
+        '0503': ['infantry corps A 4'],
+        '0604': ['infantry corps B 4'],
+        '0404': ['infantry corps C 4'],
+        '0506': ['infantry corps D 4'],
+        '0405': ['infantry corps E 4'],
+        '0605': ['infantry corps F 4'],
+      },
     }),
     want: [2],
   },

@@ -162,7 +162,7 @@ describe('where supply meets other rules', () => {
     });
     expect(isSource(state, 'Soviet Union', cell('1713'))).toBe(true);
     const [answer] = risingOfRebels.legal(state);
-    risingOfRebels.perform(state, answer as never);
+    risingOfRebels.perform(state, answer);
     expect(isSource(state, 'Soviet Union', cell('1713'))).toBe(false);
     expect(isSource(state, 'rebels', cell('1812'))).toBe(true);
   });
@@ -242,7 +242,7 @@ describe('where supply meets other rules', () => {
       },
       control: { Axis: '0301..0316' },
     });
-    placingPartisans.perform(state, { verb: 'partisans', cells: [cell('0308')] } as never);
+    placingPartisans.perform(state, { verb: 'partisans', cells: [cell('0308')] });
     enter(state, AXIS, [cell('0308')]);
     const again = { verb: 'partisans', cells: [cell('0308')] };
     expect(placingPartisans.refuse(state, again)?.rule).toBe('29.1.limit');
