@@ -9,6 +9,7 @@ import { isSupreme, pointsOf, servicesLeft, servicesOf } from '../command/points
 import { inRange, rangeOf } from '../command/range.js';
 import { allowance } from '../movement/allowance.js';
 import { levelOf } from '../nations/technology.js';
+import { priceLines } from '../production/price-lines.js';
 import { reckon, step } from '../refusal.js';
 import { NO_SIEGE } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -32,6 +33,7 @@ export function unitLines(state: State, piece: number): Lines {
     ...supplyLines(state, piece),
     ...(needsFuel(state, piece) ? [fuelLine(state, piece)] : []),
     ...(isHeadquarters && state.isAdvanced && state.onMap(piece) ? [commandLine(state, piece)] : []),
+    ...priceLines(state, piece),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
-import { produce, type Produced } from '../economy.js';
+import { priceLines } from '../../../../../engine/rulesets/bite/production/price-lines.js';
+import { produce, setTable, type Produced } from '../economy.js';
 
 interface Case extends Produced {
   readonly case: string;
@@ -131,6 +132,17 @@ describe('what steps cost', () => {
     expect(refusals[0].message).toBe(
       'Repairing T takes 3 yellow, 3 red; Germany has 9 yellow, 1 red: 2 red missing [7.3].',
     );
+  });
+});
+
+describe('what a hover tells of a unit', () => {
+  test.each([
+    { points: [4, 4], want: 'Repair 3 yellow, 3 red: 1 yellow, 1 red left' },
+    { points: [4, 1], want: 'Repair 3 yellow, 3 red: 2 red missing' },
+  ])('its price and what would be left: $want [7.3, 11.0.cost]', ({ points, want }) => {
+    const { state, piece } = setTable({ layer: 'advanced', axis: { '0105': [PIPS] }, saved: { Germany: points } });
+    const [{ label, reckoned }] = priceLines(state, piece('T'));
+    expect(`${label} ${reckoned.value}`).toBe(want);
   });
 });
 
