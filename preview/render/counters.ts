@@ -144,12 +144,28 @@ function card(counter: Counter, x: number, y: number, sides: readonly string[], 
   return `<rect x="${n(x - COUNTER / 2)}" y="${n(y - COUNTER / 2)}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${colours.face}" stroke="${colours.edge}" stroke-width="1.4"/>`;
 }
 
+/** Of a counter that lies with its back to who looks nothing is known. */
+const isBack = ({ symbol }: Counter): boolean => symbol.function === 'unknown';
+
+function back({ face, edge }: ReturnType<typeof coloursOf>, palette: Palette): string {
+  const half = COUNTER / 2;
+  const box = (inset: number, dy: number, rest: string): string =>
+    `<rect x="${n(inset - half)}" y="${n(inset - half + dy)}" width="${n(COUNTER - 2 * inset)}" height="${n(COUNTER - 2 * inset)}" rx="5" ${rest}/>`;
+  return [
+    box(0, 1.5, `fill="${palette.shadow}" fill-opacity="${palette.shadowOpacity}"`),
+    box(0, 0, `fill="${face}" stroke="${edge}" stroke-width="1.4"`),
+    box(6, 0, `fill="none" stroke="${edge}" stroke-width="1.6"`),
+    `<text class="values" y="8.5" font-size="24" font-weight="700" text-anchor="middle" fill="${palette.counterText}">?</text>`,
+  ].join('');
+}
+
 /** One counter around the origin: symbol with its size above, name and formation at its sides, values below. */
 export function drawCounter(counter: Counter, sides: readonly string[], palette: Palette): string {
   const colours = coloursOf(palette, sides, counter.side);
   const half = COUNTER / 2;
   const untried = counter.flags.includes('untried');
   const alarm = counter.severity === undefined ? undefined : palette[counter.severity].fill;
+  if (isBack(counter)) return back(colours, palette);
   return [
     `<rect x="${-half + 1.5}" y="${-half + 2.5}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${palette.shadow}" fill-opacity="${palette.shadowOpacity}"/>`,
     `<rect x="${-half}" y="${-half}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${colours.face}" stroke="${alarm ?? colours.edge}" stroke-width="${alarm ? 3.4 : 1.4}"/>`,

@@ -7,7 +7,7 @@ import { ask, roll, type Answer, type Decision, type Play } from '../../../engin
 import { zoneLayer } from '../../../engine/play/layers.js';
 import { playThrough } from '../../../engine/play/playthrough.js';
 import type { Position, Ruleset, Views } from '../../../engine/play/ruleset.js';
-import { seenBy, sightOf, type Viewer } from '../../../engine/play/sight.js';
+import { seenBy, sightOf, viewerOf, type Viewer } from '../../../engine/play/sight.js';
 import { Skirmish, skirmish } from './skirmish.js';
 import { board, order, orders, scenario } from './written.js';
 
@@ -164,4 +164,13 @@ describe('a game that hides nothing', () => {
       expect(seenBy(played.game, viewer).views).toBe(played.game.views);
     }
   });
+});
+
+test.each([
+  { rules: {}, asked: {}, looks: { umpire: false } },
+  { rules: { openToAll: true as const }, asked: {}, looks: { umpire: true } },
+  { rules: { openToAll: true as const }, asked: { side: 'Red' }, looks: { umpire: false, side: 'Red' } },
+  { rules: {}, asked: { umpire: true }, looks: { umpire: true } },
+])('who looks as no side is the umpire where the game is open to all: %j', ({ rules, asked, looks }) => {
+  expect(viewerOf(rules, asked)).toEqual(looks);
 });

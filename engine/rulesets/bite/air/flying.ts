@@ -5,7 +5,7 @@ import { commandKinds } from '../command/activation.js';
 import { defending } from '../command/mobile-defence.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import type { State } from '../state/state.js';
-import { opponent } from '../vocabulary/sides.js';
+import { AXIS, opponent } from '../vocabulary/sides.js';
 import { flying } from './missions.js';
 import { bombing } from './bombing.js';
 import { scouting } from './scouting.js';
@@ -44,7 +44,7 @@ export function* scoutBeforeCombat(state: State): Play {
 
 /** The side whose turn it is not sends aircraft, and armour in Reserve, to battles [7.6, 31.0.defence]. */
 export function* reactionPhase(state: State): Play {
-  if (!state.battle.includes(1)) return;
+  if (!state.battle.includes(1) || isSurprised(state)) return;
   yield* phaseOrders(state, {
     side: opponent(state.side),
     rule: '7.6',
@@ -54,6 +54,9 @@ export function* reactionPhase(state: State): Play {
     endOnceIn: 8,
   });
 }
+
+/** In the turn of the surprise the Soviets do not react [SBE5.surprise]. */
+const isSurprised = (state: State): boolean => state.side === AXIS && state.isSet('surprise');
 
 /** Aircraft away from their bases return to one, those of the side whose turn it is first [7.8.1]. */
 export function* returnToBases(state: State): Play {

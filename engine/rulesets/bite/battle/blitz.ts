@@ -1,6 +1,7 @@
-import type { Play } from '../../../play/moment.js';
+import type { Answer, Play } from '../../../play/moment.js';
 import { returnToBases } from '../air/flying.js';
 import { deactivate } from '../command/activation.js';
+import { reinforce } from '../command/mobile-defence.js';
 import { blitzing } from '../movement/blitz.js';
 import { checkStacks } from '../stacking/excess.js';
 import type { State } from '../state/state.js';
@@ -15,12 +16,20 @@ export function* blitzPhase(state: State): Play {
       rule: '7.8',
       question: 'blitz',
       asked: 'who goes on?',
-      kinds: [blitzing, battling],
+      kinds: [blitzing, { ...battling, perform: fightOn }],
       endOnceIn: 3,
     });
   yield* returnToBases(state);
   for (const side of BOTH) yield* checkStacks(state, side, 'blitz', state.address);
   deactivate(state);
+}
+
+/** The enemy of a Blitz sends no aircraft, but armour in Reserve may come before the battle is fought [7.8.combat, 31.0.defence]. */
+function* fightOn(state: State, answer: Answer): Play {
+  const [cell] = answer.cells ?? [];
+  yield* reinforce(state, `${state.address}/${state.label(cell)}`);
+  const play = battling.perform(state, answer);
+  if (play !== undefined) yield* play;
 }
 
 /** Whether anybody of the side has fought and is still there [7.8.who]. */

@@ -4,7 +4,9 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Play } from '../../../play/moment.js';
 import { dropBombs } from '../air/bombs.js';
 import { isStruckBy } from '../air/missions.js';
+import { touchDown } from '../airborne/descent.js';
 import { enter } from '../control/control.js';
+import { reembark } from '../naval/re-embark.js';
 import { separateRivals } from '../nations/rivals.js';
 import { fightPartisans } from '../partisans/fight.js';
 import type { State } from '../state/state.js';
@@ -16,7 +18,7 @@ import { isStuck, removeAlone } from './helpless.js';
 import { go, leaveBattle, waysOf } from './leaving.js';
 import { fireTogether, type Told } from './round.js';
 import { airSalvos, salvosOf } from './salvos.js';
-import { isFoughtInAir, sceneOf, type Declared, type Scene } from './scene.js';
+import { isDropMet, isFoughtInAir, sceneOf, type Declared, type Scene } from './scene.js';
 
 /** A battle in a hex, round after round, until one side has nobody left there [7.7, 7.7.12]. */
 export function* fight(
@@ -33,6 +35,7 @@ export function* fight(
     state.foughtIn[piece] = cell;
     state.revealed[piece] = 1; //                                                                                 [1.3]
   }
+  if (!state.isShared(cell)) touchDown(state, cell);
   let scene = sceneOf(state, cell, 1, declared);
   alarm(state, scene);
   despair(state, scene);
@@ -54,6 +57,7 @@ function* fightRound(state: State, scene: Scene, told: Told): Play {
   yield* chooseFire(state, scene, told);
   for (const salvos of salvosOf(scene)) {
     if (round === 1 && salvos[0].fire === 'raid') yield* dropBombs(state, cell, `${told.address}/bombs`, told.order); // [32.0]
+    if (salvos[0].step === 'air raid') touchDown(state, cell); //                                             [23.0.landing]
     yield* fireTogether(state, scene, salvos, told);
   }
   removeAlone(state, scene);
@@ -68,6 +72,7 @@ function* fightRound(state: State, scene: Scene, told: Told): Play {
   takeOffLate(state, scene);
   yield* evacuate(state, scene, told, true);
   if (state.isShared(cell)) yield* leave(state, scene, told, false);
+  if (state.isShared(cell)) yield* reembark(state, cell, round, told);
   if (round === 1 && !isBeforeRetreats) judgeDespair(state, scene);
   removeAlone(state, scene);
   if (state.isShared(cell) && isStuck(sceneOf(state, cell, round + 1, scene.declared))) breakOff(state, scene);
@@ -76,7 +81,7 @@ function* fightRound(state: State, scene: Scene, told: Told): Play {
 /** Aircraft fight one another, round after round, and may leave after each [7.7.1, 7.7.13, A24]. */
 function* fightInAir(state: State, scene: Scene, { address, order }: Told): Play {
   const length = state.rulings['airCombat.length'];
-  for (let number = 1; isFoughtInAir(scene); number++) {
+  for (let number = 1; isFoughtInAir(scene) || (number === 1 && isDropMet(scene)); number++) {
     const told = { address: `${address}/${number}`, order };
     const hasFired = yield* fireTogether(state, scene, airSalvos, told);
     if (!hasFired || !state.isShared(scene.cell)) return;

@@ -11,6 +11,7 @@ import { basesToReturnTo } from '../air/bases.js';
 import { landOn } from '../air/withdrawal.js';
 import { eliminate } from '../blocks/losses.js';
 import { enter } from '../control/control.js';
+import { isBound } from '../command/seats.js';
 import { cite, refusal } from '../refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
@@ -44,11 +45,12 @@ export function* leaveBattle(state: State, leaving: Leaving): Play<boolean> {
   return anybody;
 }
 
-/** Who may think of leaving: aircraft in the air, after land combat also land units, but for statics [6.1.1.static]. */
+/** Who may think of leaving: aircraft in the air, after land combat also land units, but for statics, and Supreme HQs that stay where they are [6.1.1.static, 13.8.1.moscow]. */
 function mayLeave(state: State, { cell, side, onlyAircraft }: Leaving): number[] {
   return state.unitsAt(cell, side).filter((piece) => {
     const { isAir, unitClass } = state.piece(piece);
-    return isAir ? state.grounded[piece] === 0 : !onlyAircraft && unitClass !== 'static';
+    if (isAir) return state.grounded[piece] === 0;
+    return !onlyAircraft && unitClass !== 'static' && !isBound(state, piece);
   });
 }
 

@@ -5,6 +5,7 @@ import { BOTH, SOVIET } from '../vocabulary/sides.js';
 import {
   chargersOf,
   defenderOf,
+  droppedAlone,
   fightersOnLand,
   flyersOf,
   landOf,
@@ -70,7 +71,7 @@ const flakOf = (side: number): Salvo => ({
   fire: 'flak',
   step: 'anti-aircraft',
   by: (scene) => landOf(scene, side),
-  at: (scene) => flyersOf(scene, 1 - side),
+  at: (scene) => [...flyersOf(scene, 1 - side), ...droppedAlone(scene, 1 - side)],
 });
 
 /** Under surprise no Soviet fires at aircraft in the first round [SBE5.surprise.first]. */

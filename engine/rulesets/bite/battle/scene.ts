@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import { isDescending, isUnescorted } from '../airborne/descent.js';
 import { firePower } from '../blocks/guns.js';
 import { levelOf } from '../nations/technology.js';
 import { AGAINST_FACTORY, AGAINST_PORT, AGAINST_STATION } from '../state/fields.js';
@@ -25,8 +26,9 @@ export interface Scene {
   asArtillery(piece: number): boolean;
 }
 
+/** Units on the ground: who is to be dropped is not yet [23.0.landing]. */
 export const landOf = (scene: Scene, side: number): number[] =>
-  scene.units(side).filter((piece) => scene.state.piece(piece).isLand);
+  scene.units(side).filter((piece) => scene.state.piece(piece).isLand && !isDescending(scene.state, piece));
 
 /** Aircraft in the air above the hex. */
 export const flyersOf = (scene: Scene, side: number): number[] =>
@@ -34,7 +36,11 @@ export const flyersOf = (scene: Scene, side: number): number[] =>
 
 /** Whom fire at the ground hits: land units, and bombers caught there [A23, A30]. */
 export const onGround = (scene: Scene, side: number): number[] =>
-  scene.units(side).filter((piece) => scene.state.piece(piece).isLand || scene.isGrounded(piece));
+  scene
+    .units(side)
+    .filter(
+      (piece) => (scene.state.piece(piece).isLand && !isDescending(scene.state, piece)) || scene.isGrounded(piece),
+    );
 
 /** Whether a side has a land combat unit there: without one support does not fire [6.1.4.alone, 6.4.armoured]. */
 export const hasCombatUnit = (scene: Scene, side: number): boolean =>
@@ -85,16 +91,31 @@ export const chargersOf = (scene: Scene): number[] =>
 /** Whether aircraft meet in the air: both sides have some there and one of them is a fighter [7.7.1]. */
 export function isFoughtInAir(scene: Scene): boolean {
   const { state } = scene;
-  const isMet = (side: number): number[] => meetsInAir(scene, side);
+  const isMet = (side: number): number[] => aircraftMet(scene, side);
   if (isMet(0).length === 0 || isMet(1).length === 0) return false;
   return [0, 1].some((side) => flyersOf(scene, side).some((piece) => state.piece(piece).isFighter));
 }
 
-/** Whom air combat may hit: aircraft in the air, by one reading bombers on the ground too [A23]. */
-export const meetsInAir = (scene: Scene, side: number): number[] =>
+/** Aircraft that air combat may hit: those in the air, by one reading bombers on the ground too [A23]. */
+const aircraftMet = (scene: Scene, side: number): number[] =>
   scene.state.rulings['bombers.grounded'] === 'inAirCombat'
     ? scene.units(side).filter((piece) => scene.state.piece(piece).isAir)
     : flyersOf(scene, side);
+
+/** Troops that are dropped without an aircraft: fire at aircraft hits them [A43]. */
+export const droppedAlone = (scene: Scene, side: number): number[] =>
+  scene.units(side).filter((piece) => isUnescorted(scene.state, piece));
+
+/** Whom air combat may hit. */
+export const meetsInAir = (scene: Scene, side: number): number[] => [
+  ...aircraftMet(scene, side),
+  ...droppedAlone(scene, side),
+];
+
+/** Whether fighters meet troops that are dropped without an aircraft: once, for these have no fight to go on with [23.0.company, A43]. */
+export const isDropMet = (scene: Scene): boolean =>
+  droppedAlone(scene, scene.attacker).length > 0 &&
+  flyersOf(scene, defenderOf(scene)).some((piece) => scene.state.piece(piece).isFighter);
 
 /** A scene on the map. */
 export function sceneOf(

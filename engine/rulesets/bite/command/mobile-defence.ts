@@ -93,7 +93,7 @@ export const hasReserves = (state: State): boolean =>
   state.muster.land[opponent(state.side)].some((piece) => defenceHeld(state, piece) === undefined);
 
 /** The enemy of a Blitz sends no aircraft, but armour in Reserve [7.8.combat, 31.0.defence]. */
-export function* reinforce(state: State, address: Address = state.address): Play {
+export function* reinforce(state: State, address: Address): Play {
   if (!hasReserves(state) || !state.battle.includes(1)) return;
   yield* phaseOrders(state, {
     side: opponent(state.side),

@@ -8,13 +8,17 @@ type Place = 'seat' | 'refuge';
 const placeOf = ({ ground }: State, role: Place, nation: string): Cell | undefined =>
   ground.roles[role].find((place) => place.nation === nation)?.cell;
 
+/** Whether it is a Supreme HQ that never leaves where it stands by itself [13.8.1.moscow, 13.8.2.place]. */
+export const isBound = (state: State, piece: number): boolean =>
+  isSupreme(state, piece) && state.piece(piece).of.supreme.stays === true;
+
 /**
  * Where a Supreme HQ that never moves belongs: its seat; its refuge when the seat is lost, or when it has fled there
  * [13.8.1.moscow, 13.8.2.place]. Undefined for those that go where they like, and where the map has no such place.
  */
 export function seatOf(state: State, hq: number): Cell | undefined {
   const { nation, of, side } = state.piece(hq);
-  if (!isSupreme(state, hq) || of.supreme.stays !== true) return undefined;
+  if (!isBound(state, hq)) return undefined;
   const seat = placeOf(state, 'seat', nation);
   const hasFled = state.refuged.includes(nation) || (of.supreme.flees === true && state.isSet('volkssturm'));
   const isOpen = seat !== undefined && state.control[seat] === side && !hasFled;

@@ -6,6 +6,7 @@ import { movement } from '../../../mechanics/ways/orders.js';
 import type { Play, Refusal } from '../../../play/moment.js';
 import { supremeFor, takeAction } from '../command/actions.js';
 import { servicesLeft } from '../command/points.js';
+import { isBound } from '../command/seats.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { regionBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
@@ -24,6 +25,11 @@ const away: Held = bar(
   (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
 );
 const notLand: Held = bar('18.0', 'not-land', (state: State, piece: number) => `${state.name(piece)} is no land unit.`);
+const bound: Held = bar(
+  '13.8.1.moscow',
+  'stays',
+  (state: State, piece: number) => `${state.name(piece)} never leaves where it stands.`,
+);
 const moved: Held = bar('18.0', 'moved', (state: State, piece: number) => `${state.name(piece)} has moved already.`);
 const commanding: Held = bar(
   '13.0',
@@ -58,11 +64,12 @@ function ordererOf(state: State, piece: number): number | undefined {
 
 /** What keeps a unit ashore, whatever its goal [18.0]. */
 export function ashore(state: State, piece: number): Held | undefined {
-  const { side, isLand, of, unitClass } = state.piece(piece);
+  const { side, isLand } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('naval')) return notPlayed;
   if (side !== state.side) return others;
   if (!state.onMap(piece)) return away;
-  if (!isLand || (unitClass === 'supreme headquarters' && of.supreme.stays === true)) return notLand;
+  if (!isLand) return notLand;
+  if (isBound(state, piece)) return bound;
   if (state.moved[piece] === 1) return moved;
   if (state.activated[piece] === 1) return commanding;
   if (isFrozen(state, piece)) return frozen;

@@ -65,6 +65,7 @@ export const telling: Telling<State, Piece> = {
     technology: levelOf(state, index),
     ...(isLand && { movement: allowance(state, index).value }),
   }),
+  isBelow: ({ isCombat }) => !isCombat,
   markers: (state) => [
     ...inCells(state, state.fort, (value) =>
       value === FORTRESS ? { kind: 'fortress' } : value === BUNKER ? { kind: 'bunker' } : undefined,

@@ -1,8 +1,5 @@
 import { whyNot as inWords } from '../../../mechanics/bars.js';
-import { withoutLine } from '../../../mechanics/lines.js';
 import { isRefusal } from '../../../play/moment.js';
-import { setupLayer } from '../../../mechanics/special-rules/setup-layer.js';
-import { supplyLayer, zoneLayer } from '../../../play/layers.js';
 import { reasonsOf } from '../../../play/refusal.js';
 import type { Views } from '../../../play/ruleset.js';
 import { flight } from '../air/bases.js';
@@ -10,12 +7,9 @@ import { targetsOf } from '../air/missions.js';
 import { basesToChangeTo } from '../air/rebasing.js';
 import { forecastOf } from '../battle/forecast.js';
 import { costOfOrder, destinationsOf, heldBy, wayOf } from '../movement/moving.js';
-import { setupRules } from '../setup/covered.js';
 import type { State } from '../state/state.js';
-import { lineOf } from '../supply/lines.js';
-import { SIDES } from '../vocabulary/sides.js';
-import { zoneOf } from '../zones/zones.js';
 import { hexLines } from './hex-lines.js';
+import { layersOf } from './layers.js';
 import { unitLines } from './unit-lines.js';
 
 /** Where an air unit flies: to enemies and battles, or to other bases, with the hexes it flies over [7.5.2]. */
@@ -47,18 +41,7 @@ export function viewsOf(state: State): Views {
       return isRefusal(way) ? reasonsOf(way) : undefined;
     },
     cost: (order) => costOfOrder(state, order),
-    layers: [
-      zoneLayer((side) => {
-        const at = SIDES.findIndex((one) => one === side);
-        return at < 0 ? [] : zoneOf(state, at);
-      }),
-      supplyLayer((name) => {
-        const piece = indexOf(name);
-        const { value, line, ledger } = piece === undefined ? withoutLine(true) : lineOf(state, piece);
-        return { supplied: value, line, ledger };
-      }),
-      ...(state.scenario.limits.some(({ ofSetup }) => ofSetup) ? [setupLayer(state.scenario, setupRules)] : []),
-    ],
+    layers: layersOf(state),
     forecast: (order) => forecastOf(state, order),
   };
 }

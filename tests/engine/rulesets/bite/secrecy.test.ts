@@ -73,7 +73,7 @@ describe('the fog of war [1.3, 38.2]', () => {
       return { moves: moves.map((move) => [move.text, move.pieces]), orders };
     };
     const [axis, soviet] = [told('Axis'), told('Soviet')];
-    expect(axis.moves).toContainEqual(['41.Pz moves to 0603.', ['41.Pz']]);
+    expect(axis.moves).toContainEqual(['41.Pz moves to 0603 for 2.', ['41.Pz']]);
     expect(soviet.moves).toHaveLength(axis.moves.length);
     expect(soviet.moves[0]).toEqual(['1 Axis block from 0403 to 0603.', []]);
     expect(JSON.stringify(soviet)).not.toMatch(/41\.Pz|28\.AK|4\.A/);

@@ -1,0 +1,72 @@
+import { NOWHERE, type Cell } from '../../../board/board.js';
+import { withoutLine } from '../../../mechanics/lines.js';
+import { setupLayer } from '../../../mechanics/special-rules/setup-layer.js';
+import { supplyLayer, zoneLayer, type Layer } from '../../../play/layers.js';
+import { closuresOf } from '../nations/regions.js';
+import { controlsSea } from '../naval/seas.js';
+import { setupRules } from '../setup/covered.js';
+import type { State } from '../state/state.js';
+import { lineOf } from '../supply/lines.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { zoneOf } from '../zones/zones.js';
+
+/** What can be laid over the map: zones, lines of supply, battles, seas that are controlled, where a nation may not go. */
+export const layersOf = (state: State): Layer[] => [
+  zoneLayer((name) => {
+    const side = sideCalled(name);
+    return side < 0 ? [] : zoneOf(state, side);
+  }),
+  supplyLayer((name) => {
+    const piece = state.muster.byName.get(name);
+    const { value, line, ledger } = piece === undefined ? withoutLine(true) : lineOf(state, piece);
+    return { supplied: value, line, ledger };
+  }),
+  {
+    name: 'battles',
+    label: 'Battles',
+    text: 'Battles still to be fought, by the hexes from which they were entered',
+    of: 'side',
+    lay: (name) => ({ shapes: entered(state, sideCalled(name)).map((cells) => ({ drawn: 'arrow' as const, cells })) }),
+  },
+  {
+    name: 'sea',
+    label: 'Sea control',
+    text: 'Sea areas under control',
+    of: 'side',
+    lay: (name) => ({ shapes: [{ drawn: 'zone', cells: seasOf(state, sideCalled(name)) }] }),
+  },
+  {
+    name: 'closed',
+    label: 'Closed',
+    text: 'Hexes its nation does not enter',
+    of: 'unit',
+    lay: (name) => ({ shapes: [{ drawn: 'zone', cells: closedTo(state, name) }] }),
+  },
+  ...(state.scenario.limits.some(({ ofSetup }) => ofSetup) ? [setupLayer(state.scenario, setupRules)] : []),
+];
+
+const sideCalled = (name: string): number => SIDES.findIndex((side) => side === name);
+
+/** The hexes from which land units of a side went into battles that are still to be fought, each with the battle [3.22]. */
+function entered(state: State, side: number): (readonly [Cell, Cell])[] {
+  const steps = new Map<string, readonly [Cell, Cell]>();
+  for (const { index } of state.pieces) {
+    const [from, to] = [state.from[index], state.cell[index]];
+    if (state.piece(index).side !== side || from === NOWHERE || to < 0 || state.battle[to] !== 1) continue;
+    steps.set(`${from} ${to}`, [from, to]);
+  }
+  return [...steps.values()];
+}
+
+const seasOf = (state: State, side: number): Cell[] =>
+  side < 0
+    ? []
+    : state.ground.seas.filter((_, sea) => controlsSea(state, side, sea)).flatMap(({ cells }) => [...cells]);
+
+/** Land that a unit does not enter because of whose it is [5.3-5.8]. */
+function closedTo(state: State, name: string): Cell[] {
+  const piece = state.muster.byName.get(name);
+  if (piece === undefined || !state.onMap(piece)) return [];
+  const closed = closuresOf(state, piece);
+  return [...closed.keys()].filter((cell) => closed[cell] !== 0 && state.ground.closed[cell] === 0);
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { carriedBy, isDescending, isUnescorted } from '../../../../../engine/rulesets/bite/airborne/descent.js';
+import { hit } from '../../../../../engine/rulesets/bite/blocks/losses.js';
+import { reactionPhase } from '../../../../../engine/rulesets/bite/air/flying.js';
+import { field, type Sketch } from '../sketch.js';
+import { give, listed } from '../ordering.js';
+
+const FHQ = 'supreme headquarters FHQ 4|3|2|1';
+const PARA = 'paratroop division 7.Fl 4|3|2|1';
+const GLIDER = 'airlanding division 22.LL 4|3|2|1';
+const KG = 'bomber wing KG 4|3|2|1 (fuelled)';
+const JG = 'fighter wing JG 3|2|1 (fuelled)';
+const base: Sketch = {
+  layer: 'advanced',
+  options: ['paratroops'],
+  places: {
+    Riga: 'minor city 0404 (source Germany)',
+    Pskov: 'minor city 0304 (source Germany)',
+    Luga: 'minor city 0604',
+  },
+  axis: { '0101': [`${FHQ} (activated)`], '0404': [PARA, GLIDER, KG] },
+  soviet: { '0704': ['infantry army 27.A 4'] },
+};
+
+interface Row {
+  readonly case: string;
+  readonly rules: string;
+  readonly sketch: Sketch;
+  readonly orders: Readonly<Record<string, string>>;
+}
+
+const rows: readonly Row[] = [
+  {
+    case: 'C119: five hexes, on the enemy, with or without an aircraft',
+    rules: '23.0.conditions A43',
+    sketch: base,
+    orders: { 'drop 7.Fl to 1004': '23.0.conditions/too-far', 'drop 7.Fl to 0704': '' },
+  },
+  {
+    case: 'C119: five are near enough',
+    rules: '23.0.conditions',
+    sketch: base,
+    orders: { 'drop 7.Fl with KG to 0904': '' },
+  },
+  {
+    case: 'gliders need a bomber, and go ten hexes',
+    rules: '23.0.gliders',
+    sketch: { ...base, axis: { ...base.axis, '0304': [JG] } },
+    orders: {
+      'drop 22.LL to 1304': '23.0.gliders/no-bomber',
+      'drop 22.LL with JG to 0804': '23.0.gliders/no-bomber',
+      'drop 22.LL with KG to 1504': '23.0.conditions/too-far',
+      'drop 22.LL with KG to 1404': '',
+    },
+  },
+  {
+    case: 'one assault in a turn',
+    rules: '13.8.1.drop',
+    sketch: base,
+    orders: { 'drop 7.Fl to 0704': '', 'drop 22.LL with KG to 0704': '23.0.conditions/no-headquarters' },
+  },
+  {
+    case: 'both together are one assault',
+    rules: '13.8.1.drop 23.0.gliders',
+    sketch: base,
+    orders: { 'drop 7.Fl, 22.LL with KG to 0704': '' },
+  },
+  {
+    case: 'by order of an activated Supreme HQ',
+    rules: '23.0.conditions',
+    sketch: { ...base, axis: { ...base.axis, '0101': [FHQ] } },
+    orders: { 'drop 7.Fl to 0704': '23.0.conditions/no-headquarters', 'activate FHQ': '', 'drop 7.Fl to 0704 ': '' },
+  },
+  {
+    case: 'on plain, a minor city at most',
+    rules: '23.0.conditions',
+    sketch: {
+      ...base,
+      terrain: { '0603': 'forest' },
+      places: { ...base.places, Narva: 'major city 0605', Hanko: 'bunker 0704' },
+    },
+    orders: {
+      'drop 7.Fl to 0603': '23.0.conditions/not-plain',
+      'drop 7.Fl to 0605': '23.0.conditions/not-plain',
+      'drop 7.Fl to 0704': '23.0.conditions/not-plain',
+      'drop 7.Fl to 0604': '',
+    },
+  },
+  {
+    case: 'at full strength, in supply',
+    rules: '23.0.conditions',
+    sketch: {
+      ...base,
+      axis: { '0101': [`${FHQ} (activated)`], '0404': [`${PARA} (step 2)`, `paratroop division 2.Fl 4 (unsupplied)`] },
+    },
+    orders: { 'drop 7.Fl to 0704': '23.0.conditions/reduced', 'drop 2.Fl to 0704': '23.0.conditions/unsupplied' },
+  },
+  {
+    case: 'from an air base',
+    rules: '23.0.conditions 3.4',
+    sketch: { ...base, axis: { '0101': [`${FHQ} (activated)`], '0405': [PARA] } },
+    orders: { 'drop 7.Fl to 0704': '23.0.conditions/no-base' },
+  },
+  {
+    case: 'in good weather',
+    rules: '23.0.conditions',
+    sketch: { ...base, weather: 'light rain' },
+    orders: { 'drop 7.Fl to 0704': '23.0.conditions/bad-weather' },
+  },
+  {
+    case: 'Soviets from level 2 on',
+    rules: '23.0',
+    sketch: {
+      ...base,
+      side: 'Soviet',
+      turn: 'July 1941',
+      axis: {},
+      soviet: {
+        '1404': ['supreme headquarters Stavka 4|3|2|1 (activated)'],
+        '0604': ['paratroop corps 1.VDK 4'],
+      },
+    },
+    orders: { 'drop 1.VDK to 0404': '23.0/technology' },
+  },
+  {
+    case: 'A43: by the other reading an aircraft must go along',
+    rules: '23.0.flight',
+    sketch: { ...base, rulings: { 'drop.withoutAircraft': 'forbidden' } },
+    orders: { 'drop 7.Fl to 0704': '23.0.flight/no-aircraft', 'drop 7.Fl with KG to 0704': '' },
+  },
+  {
+    case: 'an aircraft without fuel does not go along',
+    rules: '13.5.air 23.0.company',
+    sketch: { ...base, axis: { ...base.axis, '0404': [PARA, 'bomber wing KG 4|3|2|1'] } },
+    orders: {
+      'drop 7.Fl with KG to 0704': '13.5.air/unfuelled',
+      'activate FHQ with KG (air)': '',
+      'drop 7.Fl with KG to 0704 ': '',
+    },
+  },
+  {
+    case: 'without the option nobody is dropped',
+    rules: '23.0',
+    sketch: { ...base, options: [] },
+    orders: { 'drop 7.Fl to 0704': '23.0/not-played' },
+  },
+];
+
+describe('paratroops [23]', () => {
+  test.each(rows)('$case [$rules]', ({ sketch, orders }) => {
+    const f = field(sketch);
+    expect(Object.fromEntries(Object.keys(orders).map((text) => [text, give(f, text.trim()) ?? '']))).toEqual(orders);
+  });
+  test('C119: a hit on the aircraft is one on whom it carries, and a battle is to be fought [23.0.flight]', () => {
+    const f = field(base);
+    give(f, 'drop 7.Fl with KG to 0704');
+    const [para, bomber] = f.pieces('7.Fl, KG');
+    expect([isDescending(f.state, para), isUnescorted(f.state, para), f.state.battle[f.cell('0704')]]).toEqual([
+      true,
+      false,
+      1,
+    ]);
+    expect(carriedBy(f.state, bomber)).toEqual([para]);
+    hit(f.state, bomber, '7.7.2');
+    expect([f.strength('7.Fl'), f.strength('KG')]).toEqual([3, 3]);
+    expect(f.state.zone[0][f.cell('0705')]).toBe(0);
+  });
+  test('on an empty hex too, where fighters may meet them', () => {
+    const f = field(base);
+    give(f, 'drop 7.Fl to 0604');
+    expect(f.state.battle[f.cell('0604')]).toBe(1);
+    expect(isUnescorted(f.state, f.piece('7.Fl'))).toBe(true);
+  });
+  test('what is listed is what is open', () => {
+    const f = field(base);
+    expect(listed(f, 'drop')).toContain('7.Fl KG 0704');
+    expect(listed(f, 'drop')).not.toContain('22.LL 0704');
+  });
+});
+
+test.each([
+  [{}, false],
+  [{ surprise: 'true' }, true],
+] as const)(
+  'the Soviets react to an attack but in the turn of the surprise: %o [SBE5.surprise]',
+  (settings, isOver) => {
+    const f = field({
+      phase: 'reaction',
+      settings,
+      axis: { '0504': ['infantry corps 1.AK 4'] },
+      soviet: { '0504': ['infantry army 27.A 4'], '0804': ['fighter division IAD 3'] },
+      places: { Luga: 'minor city 0804 (source Soviet Union)' },
+    });
+    expect(reactionPhase(f.state).next().done).toBe(isOver);
+  },
+);

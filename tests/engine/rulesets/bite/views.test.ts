@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { BiteGame } from '../../../../engine/rulesets/bite/game.js';
+import { field, type Sketch } from './sketch.js';
+
+const HOME: Sketch = {
+  places: {
+    Warsaw: 'capital 0203 (nation Germany, source Germany, yellow 3)',
+    Moscow: 'capital 1803 (nation Soviet Union, source Soviet Union, yellow 3)',
+    Minsk: 'major city 0804 (yellow 2)',
+    Reich: 'territory 0101..0116 0201..0216 (nation Germany)',
+  },
+  routes: { rail: ['0203 - 0303 - 0403 - 0503 - 0603'] },
+  control: { Axis: '0101..0116 0201..0216 0303 0403 0503 0603' },
+  axis: {
+    '0504': ['panzer corps 41.Pz 4|3|2|1 (step 2, unsupplied)', 'infantry corps 28.AK 3|2|1'],
+    '0302': ['armoured headquarters HQ4 4|3|2|1 (activated)'],
+    '0303': ['fighter wing JG54 3|2|1'],
+  },
+  soviet: { '0804': ['infantry army 27.A 7|6|5'] },
+};
+
+function gameOf(sketch: Sketch): { game: BiteGame; cell: (label: string) => number; piece: (name: string) => number } {
+  const { scenario, state, cell, piece } = field(sketch);
+  const game = new BiteGame(scenario);
+  game.restore(state.serialise());
+  return { game, cell, piece };
+}
+
+const told = (lines: readonly { readonly label: string; readonly reckoned: { readonly value: string } }[]): string[] =>
+  lines.map(({ label, reckoned }) => `${label}: ${reckoned.value}`);
+
+describe('the hover of a block [3.12-3.15]', () => {
+  const { game } = gameOf(HOME);
+  test.each([
+    { name: '41.Pz', has: ['Strength: 3', 'Technology: 2', 'Attack: 3 dice from 5 on', 'Marked: out of supply'] },
+    { name: '28.AK', has: ['Strength: 3', 'Attack: 3 dice from 6 on', 'Movement: 4'] },
+    { name: 'JG54', has: ['Air combat: 3 dice from 5 on', 'Range: 5'] },
+    { name: '27.A', has: ['Strength: 7'] },
+  ])('$name: $has', ({ name, has }) => {
+    expect(told(game.views.describe(name))).toEqual(expect.arrayContaining(has));
+  });
+
+  test('tells every step, its pips and its shield with their rules', () => {
+    const [{ reckoned }] = game.views.describe('27.A');
+    expect(reckoned.ledger.map(({ text, rule }) => [text, rule])).toEqual([
+      ['by step 7 | 6 | 5', '3.15'],
+      ['black pips', '7.3'],
+      ['shielded: two hits a step', '7.7.8.shield'],
+    ]);
+  });
+
+  test('tells of a headquarters what it commands, in the advanced game', () => {
+    const commands = (sketch: Sketch): string[] =>
+      told(gameOf(sketch).game.views.describe('HQ4')).filter((line) => line.startsWith('Commands'));
+    expect(commands(HOME)).toEqual([]);
+    expect(commands({ ...HOME, layer: 'advanced' })).toEqual(['Commands: 4 of 4 units left']);
+  });
+});
+
+describe('the hover of a hex [3.1, 4.2, 7.3]', () => {
+  const { game, cell } = gameOf(HOME);
+  test.each([
+    {
+      hex: '0203',
+      has: ['Held by: Axis', 'Supply of Axis: source of Germany', 'Production for Germany: 3 yellow'],
+    },
+    { hex: '0603', has: ['Held by: Axis', 'Supply of Axis: source of Germany'] },
+    { hex: '0604', has: ['Supply of Axis: 1 hex from a source of Germany'] },
+    { hex: '0804', has: ['Held by: Soviet', 'Production for Germany: none'] },
+  ])('$hex: $has', ({ hex, has }) => {
+    expect(told(game.views.describeCell?.(cell(hex)) ?? [])).toEqual(expect.arrayContaining(has));
+  });
+
+  test('tells what it would take to use a place the enemy holds', () => {
+    const lines = game.views.describeCell?.(cell('0804')) ?? [];
+    const line = lines.find(({ label }) => label === 'Production for Germany');
+    expect(line?.reckoned.ledger.map(({ text }) => text)).toEqual([
+      'Axis would have to take the place',
+      'it would make 2 yellow where nothing is destroyed',
+    ]);
+  });
+});
+
+describe('what lies beside the map', () => {
+  const stores = { settings: { fog: 'true' } } as const;
+  test('of the side that looks alone, in the fog of war; of both for the umpire', () => {
+    const { game } = gameOf({ ...HOME, ...stores });
+    const sides = (viewer: Parameters<BiteGame['position']>[0]): (string | undefined)[] => [
+      ...new Set(game.position(viewer).beside?.map(({ side }) => side)),
+    ];
+    expect(sides({ side: 'Axis' })).toEqual([undefined, 'Axis']);
+    expect(sides({ side: 'Soviet' })).toEqual([undefined, 'Soviet']);
+    expect(sides({ umpire: true })).toEqual([undefined, 'Axis', 'Soviet']);
+  });
+
+  test('weather and technology by field', () => {
+    const { beside = [] } = gameOf(HOME).game.position();
+    expect(beside.find(({ place }) => place === 'weather')?.things).toEqual(['clear']);
+    expect(beside.find(({ side, place }) => side === 'Axis' && place === 'technology')?.things).toEqual([
+      'Germany: infantry 2, armour 2, fighters 2, bombers 2',
+    ]);
+  });
+});
+
+test('a layer shows the battles by the hexes they were entered from [3.22]', () => {
+  const { scenario, state, cell, piece } = field({
+    axis: { '0504': ['panzer corps 41.Pz 4|3|2|1 (from 0404)'] },
+    soviet: { '0504': ['infantry army 27.A 4|3|2|1'] },
+  });
+  state.battle[cell('0504')] = 1;
+  const game = new BiteGame(scenario);
+  game.restore(state.serialise());
+  const layer = game.views.layers.find(({ name }) => name === 'battles');
+  expect(piece('41.Pz')).toBeGreaterThanOrEqual(0);
+  expect(layer?.lay('Axis').shapes).toEqual([{ drawn: 'arrow', cells: [cell('0404'), cell('0504')] }]);
+  expect(layer?.lay('Soviet').shapes).toEqual([]);
+});
