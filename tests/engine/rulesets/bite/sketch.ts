@@ -10,7 +10,13 @@ import { beginTechnology } from '../../../../engine/rulesets/bite/nations/techno
 import { advanceTechnology } from '../../../../engine/rulesets/bite/nations/advances.js';
 import { layPlaces } from '../../../../engine/rulesets/bite/setup/places.js';
 import { beginStores } from '../../../../engine/rulesets/bite/production/stores.js';
-import { MOBILE_DEFENCE, MOTORIZED, NO_RESERVE } from '../../../../engine/rulesets/bite/state/fields.js';
+import {
+  BY_SEA,
+  CARRYING,
+  MOBILE_DEFENCE,
+  MOTORIZED,
+  NO_RESERVE,
+} from '../../../../engine/rulesets/bite/state/fields.js';
 import { groundOf } from '../../../../engine/rulesets/bite/state/ground.js';
 import { musterOf } from '../../../../engine/rulesets/bite/state/muster.js';
 import { DUE, ELIMINATED, EXPECTED, IN_BOX, REMOVED, State } from '../../../../engine/rulesets/bite/state/state.js';
@@ -31,7 +37,7 @@ import { feature, force, scenario } from '../sketched.js';
  * Units are written as in a scenario, what befell them behind: `panzer corps 41.Pz 4|3|2|1 (step 2, unsupplied)`. They belong
  * to the nation that leads their side, with `of Finland` to that one. By box: lost, removed, due, expected, box.
  * Befalls: `step 2`, unsupplied, judged, moved, fought, activated, fuelled, grounded, frozen,
- * reserve (motorized), defence (mobile defence); `from 0504` where it came from, `base 0503`
+ * reserve (motorized), defence (mobile defence), ashore (landed from the sea), carrying (to a drop; an aircraft carries the land units in its hex that are); `from 0504` where it came from, `base 0503`
  * where an air unit has flown from; every other attribute is the unit's own.
  */
 export interface Sketch {
@@ -265,6 +271,9 @@ export function field(sketch: Sketch): Field {
   for (const side of SIDES)
     for (const cell of cellsIn(on, sketch.control?.[side] ?? '')) state.control[cell] = SIDES.indexOf(side);
   for (const unit of units) befall(state, piece(unit.force.name), unit, on);
+  for (const { index, isAir } of state.pieces)
+    if (!isAir && state.mission[index] === CARRYING)
+      state.carrier[index] = state.airAt(state.cell[index], state.pieces[index].side)[0] ?? -1;
   state.layRoutes();
   state.layZones();
   state.drain();
@@ -292,7 +301,7 @@ function befall(state: State, piece: number, { at, side, force: { attributes } }
   state.judged[piece] = is('judged');
   state.moved[piece] = is('moved');
   state.fought[piece] = is('fought');
-  state.activated[piece] = is('activated');
+  state.activated[piece] = state.activations[piece] = is('activated');
   state.fuel[piece] = is('fuelled');
   state.grounded[piece] = is('grounded');
   state.reserve[piece] = 'reserve' in attributes ? MOTORIZED : 'defence' in attributes ? MOBILE_DEFENCE : NO_RESERVE;
@@ -306,6 +315,8 @@ function befall(state: State, piece: number, { at, side, force: { attributes } }
   if ('from' in attributes) state.from[piece] = cellOf('from');
   if ('base' in attributes) state.setBase(piece, cellOf('base'));
   const isGuest = state.isShared(cell) && side === state.side; // who attacks does not hold the hex yet
+  if ('carrying' in attributes) state.mission[piece] = CARRYING;
+  if ('ashore' in attributes) state.landed[piece] = BY_SEA;
   if (!isGuest && state.piece(piece).isLand) state.control[cell] = side;
   if (state.isShared(cell) && state.battle[cell] === 0) {
     state.battle[cell] = 1;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deactivate } from '../../../../../engine/rulesets/bite/command/activation.js';
 import { eliminate } from '../../../../../engine/rulesets/bite/blocks/losses.js';
+import { reinforce } from '../../../../../engine/rulesets/bite/command/mobile-defence.js';
 import { isFuelled } from '../../../../../engine/rulesets/bite/command/fuel.js';
 import { servicesOf } from '../../../../../engine/rulesets/bite/command/points.js';
 import { allowance } from '../../../../../engine/rulesets/bite/movement/allowance.js';
@@ -241,5 +242,27 @@ describe('where command meets other rules', () => {
     const f = field(sketch);
     expect(Object.fromEntries(Object.keys(orders).map((text) => [text, give(f, text.trim()) ?? '']))).toEqual(orders);
     then?.(f);
+  });
+});
+
+describe('Reserves and a Blitz [7.8.combat, 31.0.defence]', () => {
+  const blitz: Sketch = {
+    layer: 'advanced',
+    options: ['reserve'],
+    side: 'Soviet',
+    phase: 'blitz',
+    axis: { '0504': ['infantry corps 1.AK 4'], '0304': [`${PZ} (defence)`], '0404': ['fighter wing JG 3 (fuelled)'] },
+    soviet: { '0504': ['tank corps 1.T 4 (fuelled)'] },
+  };
+  test('C60: armour in Reserve comes to the hex that is attacked, aircraft do not', () => {
+    const f = field(blitz);
+    const asked = reinforce(f.state, 'here').next().value;
+    if (asked === undefined || asked.kind !== 'decision') throw new Error('Nobody is asked.');
+    const offered = asked.legal().map(({ verb, pieces = [] }) => `${verb} ${f.state.names(pieces).join(' ')}`.trim());
+    expect(offered).toEqual(['move 41.Pz', 'end']);
+  });
+  test('without Reserves nobody is asked', () => {
+    const f = field({ ...blitz, axis: { '0504': ['infantry corps 1.AK 4'] } });
+    expect(reinforce(f.state, 'here').next().done).toBe(true);
   });
 });
