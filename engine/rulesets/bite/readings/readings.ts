@@ -114,6 +114,27 @@ export const readings: readonly Reading[] = namedReadings({
       'A scenario states an income, and the book calls income the sum of what the centres yield. What is the figure?',
     text: 'In the base game the income of every turn; in the advanced game that of the start, less what is lost and more what is won. A scenario that says `set income` chooses either, so there is no option besides.',
   },
+  'naval.straits': {
+    rules: ['18.0', '18.0.straits'],
+    question:
+      'Ships go from port to port of one sea, through no enemy strait. Straits lie between two seas: when does a ship come to one?',
+    text: 'When it goes on into the sea behind it: two seas joined by a strait whose shores are all friendly count as one.',
+  },
+  'naval.points': {
+    rules: ['13.4', '18.0.orders', '24.0.conditions'],
+    question: 'How many units does an activated Naval Headquarters ship and land?',
+    text: 'One for each of its action points, as other headquarters serve.',
+  },
+  'marines.backPrice': {
+    rules: ['24.0.back', '13.6'],
+    question: 'Marines go back to sea for another activation of the Naval Headquarters. What does that cost?',
+    text: 'Another point of it when the Blitz Phase ends; without a point to pay for it, it takes nobody aboard.',
+  },
+  'reserve.headquarters': {
+    rules: ['31.0', '13.1'],
+    question: 'Which activated headquarters is fit to put a unit in Reserve?',
+    text: 'An Armoured one of its nation within range; a Supreme one by its action, and then armour.',
+  },
   'flak.ofPlaces': {
     rules: ['A25', '7.7.2.places'],
     question: 'A city fires at aircraft during the battle for it. Whose are its dice?',
