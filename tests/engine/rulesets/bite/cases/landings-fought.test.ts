@@ -34,7 +34,7 @@ const drops: readonly Row[] = [
       rolls: { 'R1 anti-aircraft of 27.A': '6' },
       rounds: 1,
     },
-    fires: ['anti-aircraft Soviet 3x6', 'land combat Soviet 3x6', 'land combat Axis 1x6'],
+    fires: ['anti-aircraft Soviet 3x6', 'land-combat Soviet 3x6', 'land-combat Axis 1x6'],
     units: { '7.Fl': 3 },
   },
   {
@@ -47,7 +47,7 @@ const drops: readonly Row[] = [
       rolls: { 'R1 anti-aircraft of 27.A': '6 6' },
       rounds: 1,
     },
-    fires: ['anti-aircraft Soviet 3x6', 'air raid Axis 2x5', 'land combat Soviet 3x6', 'land combat Axis 1x6'],
+    fires: ['anti-aircraft Soviet 3x6', 'air-raid Axis 2x5', 'land-combat Soviet 3x6', 'land-combat Axis 1x6'],
     units: { '7.Fl': 2, KG: 2 },
   },
   {
@@ -56,10 +56,10 @@ const drops: readonly Row[] = [
     battle: { ...drop, axis: { '0504': [ALONE] }, soviet: { '0504': [ARMY] }, rounds: 2 },
     fires: [
       'anti-aircraft Soviet 3x6',
-      'land combat Soviet 3x6',
-      'land combat Axis 2x6',
-      'land combat Soviet 3x6',
-      'land combat Axis 4x6',
+      'land-combat Soviet 3x6',
+      'land-combat Axis 2x6',
+      'land-combat Soviet 3x6',
+      'land-combat Axis 4x6',
     ],
   },
   {
@@ -72,7 +72,7 @@ const drops: readonly Row[] = [
       rolls: { 'R1 air combat of IAD': '6' },
       rounds: 1,
     },
-    fires: ['air combat Soviet 3x6', 'anti-aircraft Soviet 3x6', 'land combat Soviet 3x6', 'land combat Axis 1x6'],
+    fires: ['air-combat Soviet 3x6', 'anti-aircraft Soviet 3x6', 'land-combat Soviet 3x6', 'land-combat Axis 1x6'],
     units: { '7.Fl': 3 },
   },
   {
@@ -119,7 +119,7 @@ const landings: readonly Row[] = [
     case: 'C120: the defenders fire first with a Bonus, the Marines with a Malus',
     rules: '24.0.round',
     battle: { ...landing, rounds: 1 },
-    fires: ['land combat Axis 4x5', 'land combat Soviet 1x6'],
+    fires: ['land-combat Axis 4x5', 'land-combat Soviet 1x6'],
   },
   {
     case: 'after a round they go back to sea, and lose a step',
