@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { retreatBar, retreatsOf } from '../../../../../engine/rulesets/bite/battle/retreat-ways.js';
+import { battle, judge, type Battle, type Outcome } from '../battles.js';
+import { field, type Sketch } from '../sketch.js';
+
+interface Row {
+  readonly case: string;
+  readonly rules: string;
+  readonly to: string;
+  readonly sketch?: Sketch;
+  /** What is wrong with it; nothing when the unit may go there. */
+  readonly wrong?: string;
+}
+
+const ARMY = 'infantry army 27.A 3|2|1';
+const AK = 'infantry corps 28.AK 4|3|2|1';
+const home = { Home: 'capital 0904 (source Soviet Union)' };
+const battlefield: Sketch = {
+  places: home,
+  control: { Soviet: '0904' },
+  axis: { '0504': [AK] },
+  soviet: { '0504': [ARMY] },
+};
+const withUnits = (axis: Sketch['axis'], soviet: Sketch['soviet'] = {}): Sketch => ({
+  ...battlefield,
+  axis: { ...battlefield.axis, ...axis },
+  soviet: { ...battlefield.soviet, ...soviet },
+});
+
+/** A Soviet army in 0504, four hexes from its source. */
+const rows: readonly Row[] = [
+  { case: 'C53: no farther from the source', rules: '7.7.15a', to: '0604' },
+  { case: 'C53: farther away', rules: '7.7.15a', to: '0404', wrong: '7.7.15a away-from-supply' },
+  {
+    case: 'C52: into the zone of an enemy who does not fight here',
+    rules: '7.7.14',
+    to: '0604',
+    sketch: withUnits({ '0704': ['infantry corps 1.AK 3|2|1'] }),
+    wrong: '7.7.14 zone',
+  },
+  {
+    case: 'C54: to friends, wherever they are',
+    rules: '7.7.15b',
+    to: '0404',
+    sketch: withUnits({}, { '0404': ['infantry army 3.A 2|1'] }),
+  },
+  {
+    case: 'where friends stand no enemy zone reaches',
+    rules: '7.7.15b 3.19',
+    to: '0404',
+    sketch: withUnits({ '0304': ['infantry corps 1.AK 3|2|1'] }, { '0404': ['infantry army 3.A 2|1'] }),
+  },
+  {
+    case: 'C54: into a city of its own',
+    rules: '7.7.15b',
+    to: '0404',
+    sketch: { ...battlefield, places: { ...home, Luga: 'minor city 0404' }, control: { Soviet: '0904 0404' } },
+  },
+  {
+    case: 'A31: not into one that an enemy zone reaches',
+    rules: '7.7.14 A31',
+    to: '0404',
+    sketch: {
+      ...withUnits({ '0304': ['infantry corps 1.AK 3|2|1'] }),
+      places: { ...home, Luga: 'minor city 0404' },
+      control: { Soviet: '0904 0404' },
+    },
+    wrong: '7.7.14 zone',
+  },
+  {
+    case: 'A31: by the other reading yes',
+    rules: '7.7.15b A31',
+    to: '0404',
+    sketch: {
+      ...withUnits({ '0304': ['infantry corps 1.AK 3|2|1'] }),
+      places: { ...home, Luga: 'minor city 0404' },
+      control: { Soviet: '0904 0404' },
+      rulings: { 'retreat.cityInZone': true },
+    },
+  },
+  {
+    case: 'C55: where three land units stand',
+    rules: '7.7.17 3.10.land',
+    to: '0604',
+    sketch: withUnits({}, { '0604': ['artillery army 1.A 2|1|0', 'artillery army 2.A 2|1|0', 'infantry army 3.A 1'] }),
+    wrong: '7.7.17 stack',
+  },
+  {
+    case: 'where an enemy aircraft is',
+    rules: '7.7.14',
+    to: '0604',
+    sketch: withUnits({ '0604': ['fighter wing JG 2|1 (base 0303)'] }),
+    wrong: '7.7.14 enemies',
+  },
+  {
+    case: 'into an empty city of the enemy',
+    rules: '7.7.15a',
+    to: '0604',
+    sketch: { ...battlefield, places: { ...home, Luga: 'minor city 0604' }, control: { Soviet: '0904', Axis: '0604' } },
+    wrong: '7.7.15a away-from-supply',
+  },
+  {
+    case: 'a static unit',
+    rules: '6.1.1.static',
+    to: '0604',
+    sketch: { ...battlefield, soviet: { '0504': ['static army 27.A 3|2|1'] } },
+    wrong: '6.1.1.static static',
+  },
+  { case: 'two hexes away', rules: '7.7.15', to: '0704', wrong: '7.7.15 not-beside' },
+  {
+    case: 'A31: measured along the way, round a lake',
+    rules: '7.7.15a A31',
+    to: '0604',
+    sketch: { ...battlefield, terrain: { '0603 0704 0705 0605': 'water' } },
+    wrong: '7.7.15a away-from-supply',
+  },
+  {
+    case: 'A31: or as the crow flies',
+    rules: '7.7.15a A31',
+    to: '0604',
+    sketch: {
+      ...battlefield,
+      terrain: { '0603 0704 0705 0605': 'water' },
+      rulings: { 'retreat.distance': 'straight' },
+    },
+  },
+];
+
+describe('where a land unit retreats', () => {
+  test.each(rows)('$case [$rules]', ({ to, sketch = battlefield, wrong }) => {
+    const at = field({ phase: 'combat', ...sketch });
+    const found = retreatBar(at.state, at.piece('27.A'), at.cell(to));
+    expect(found && `${found.rule} ${found.slug}`).toBe(wrong);
+    expect(retreatsOf(at.state, at.piece('27.A')).includes(at.cell(to))).toBe(wrong === undefined);
+  });
+});
+
+/** Who leaves, and what becomes of him. */
+const leavings: readonly (Outcome & { readonly case: string; readonly rules: string; readonly battle: Battle })[] = [
+  {
+    case: 'C52: who goes without a way is lost',
+    rules: '7.7.18',
+    battle: { axis: { '0504': [AK] }, soviet: { '0504': [ARMY] }, answers: { retreat: 'Soviet: retreat 27.A' } },
+    units: { '27.A': 'gone' },
+    facts: { battle: { result: 'Axis' } },
+  },
+  {
+    case: 'C56: a fighter six hexes from its base does not come home',
+    rules: '7.7.16',
+    battle: {
+      places: { Base: 'minor city 1104 (source Soviet Union)' },
+      control: { Soviet: '1104' },
+      axis: { '0504': ['fighter wing JG 3|2|1 (base 0503)'] },
+      soviet: { '0504': [ARMY, 'fighter division IAD 3|2|1 (base 1104)'] },
+      answers: { withdrawal: 'Soviet: withdraw IAD' },
+      rounds: 1,
+    },
+    units: { IAD: 'gone' },
+  },
+  {
+    case: 'C56: at technology 3 it does',
+    rules: '7.7.16 6.3.1',
+    battle: {
+      places: { Base: 'minor city 1104 (source Soviet Union)' },
+      control: { Soviet: '1104' },
+      axis: { '0504': ['fighter wing JG 3|2|1 (base 0503)'] },
+      soviet: { '0504': [ARMY, 'fighter division IAD 3|2|1 (base 1104, technology 3)'] },
+      answers: { withdrawal: 'Soviet: withdraw IAD to 1104' },
+      rounds: 1,
+    },
+    units: { IAD: '1104 3' },
+  },
+  {
+    case: 'A54: both may leave, the defender first',
+    rules: '7.7.13 A54',
+    battle: {
+      places: { ...home, West: 'minor city 0404 (source Germany)' },
+      control: { Soviet: '0904', Axis: '0404' },
+      axis: { '0504': [AK] },
+      soviet: { '0504': [ARMY, 'infantry army 3.A 2|1'] },
+      answers: { retreat: ['Soviet: retreat 27.A to 0604', 'Axis: retreat 28.AK to 0404'] },
+    },
+    units: { '27.A': '0604 3', '28.AK': '0404 4', '3.A': '0504 2' },
+    facts: { battle: { result: 'Soviet' } },
+  },
+  {
+    case: 'A54: by the other reading the attacker stays when somebody has left',
+    rules: '7.7.13 A54',
+    battle: {
+      rulings: { 'retreat.attacker': 'unlessDefenderDid' },
+      ...battlefield,
+      soviet: { '0504': [ARMY, 'infantry army 3.A 2|1'] },
+      answers: { retreat: 'Soviet: retreat 27.A to 0604' },
+      rounds: 1,
+    },
+    asked: ['retreat Soviet', 'retreat Soviet'],
+  },
+];
+
+describe('who leaves a battle', () => {
+  test.each(leavings)('$case [$rules]', ({ battle: told, ...outcome }) => {
+    judge(battle(told), outcome);
+  });
+});
