@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { BUNKER } from '../../../../../engine/rulesets/bite/state/ground.js';
+import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { battle, judge, type Battle, type Came, type Outcome } from '../battles.js';
+
+interface Row extends Outcome {
+  readonly case: string;
+  readonly rules: string;
+  readonly battle: Battle;
+  readonly then?: readonly [(came: Came) => unknown, unknown];
+}
+
+const AK = 'infantry corps 28.AK 4|3|2|1';
+const ARMY = 'infantry army 27.A 4|3|2|1 (technology 1)';
+const IAD = 'fighter division IAD 3|2|1';
+const luga = { Luga: 'minor city 0604 (source Soviet Union)' };
+const heldLuga = { Soviet: '0604' };
+
+/** Where two rules of battle meet. */
+const rows: readonly Row[] = [
+  {
+    case: 'the answer to a charge strikes weak cavalry before a strong shield',
+    rules: '20.0.answer 7.7.9 7.7.8.shield',
+    battle: {
+      layer: 'advanced',
+      options: ['cavalry-charge'],
+      axis: { '0504': ['cavalry corps 1.Kav 2|1', 'infantry corps 28.AK 7|5|3|1'] },
+      soviet: { '0504': [ARMY] },
+      declared: ['cavalry-charge'],
+      rolls: { 'R1 land combat of 27.A': '6 6 6' },
+      rounds: 1,
+    },
+    units: { '1.Kav': 'gone', '28.AK': 7 },
+    then: [({ state, piece }) => state.marked[piece('28.AK')], 1],
+  },
+  {
+    case: 'guns that have fired their last are lost when their infantry dies in the same round',
+    rules: '6.1.4.ammunition 7.7.10.support',
+    battle: {
+      axis: { '0504': ['infantry corps 28.AK 1', 'artillery army 4.A 4|2|1|0 (step 3)'] },
+      soviet: { '0504': [ARMY] },
+      rolls: { 'R1 land combat of 27.A': '6' },
+    },
+    fires: ['bombardment Axis 1x5', 'land combat Soviet 4x6'],
+    units: { '28.AK': 'gone', '4.A': 'gone' },
+    facts: { battle: { rounds: 1, result: 'Soviet' } },
+  },
+  {
+    case: 'a fighter that took off has to leave when the land units of its base are dead',
+    rules: '7.6.1 7.6.2',
+    battle: {
+      places: { ...luga, Base: 'minor city 0504 (source Soviet Union)' },
+      control: heldLuga,
+      axis: { '0504': [AK] },
+      soviet: { '0504': ['infantry army 27.A 1', IAD] },
+      rolls: { 'R1 land combat of 28.AK': '6' },
+    },
+    units: { '27.A': 'gone', IAD: '0604 2' },
+    facts: { battle: { result: 'Axis' } },
+  },
+  {
+    case: 'who is supplied does not surrender with those in despair',
+    rules: '12.4.1 12.4',
+    battle: {
+      layer: 'advanced',
+      axis: { '0504': [`${AK} (unsupplied)`, 'infantry corps 1.AK 3|2|1'] },
+      soviet: { '0504': [ARMY] },
+      rounds: 1,
+    },
+    units: { '28.AK': 'gone', '1.AK': 3 },
+  },
+  {
+    case: 'guns that fired their last in despair surrender too',
+    rules: '12.4.1 6.1.4.ammunition 4.5.zero',
+    battle: {
+      layer: 'advanced',
+      axis: { '0504': [`${AK} (unsupplied)`, 'artillery army 4.A 4|2|1|0 (step 3, unsupplied)'] },
+      soviet: { '0504': [ARMY] },
+    },
+    units: { '28.AK': 'gone', '4.A': 'gone' },
+    facts: { battle: { rounds: 1, result: 'Soviet' } },
+  },
+  {
+    case: 'all who are left have crossed the river once the guns have killed the other',
+    rules: 'Box1.river 7.7.4',
+    battle: {
+      sides: { river: '0404/0504' },
+      axis: { '0504': ['infantry corps 1.AK 1 (from 0404)', 'infantry corps 2.AK 1 (from 0503)'] },
+      soviet: { '0504': [ARMY, 'artillery army 2.A 4|2|1|0 (technology 1)'] },
+      rolls: { 'R1 bombardment of 2.A': '6' },
+      answers: { loss: 'hit 2.AK' },
+      rounds: 1,
+    },
+    fires: ['bombardment Soviet 4x6', 'land combat Soviet 4x5', 'land combat Axis 1x6'],
+    units: { '2.AK': 'gone' },
+  },
+  {
+    case: 'fighters caught by surprise leave at once when land units come',
+    rules: 'SBE5.surprise 7.6.2 A15',
+    battle: {
+      settings: { surprise: 'true' },
+      places: { ...luga, Base: 'minor city 0504 (source Soviet Union)' },
+      control: heldLuga,
+      axis: { '0504': [AK] },
+      soviet: { '0504': [IAD] },
+    },
+    fires: [],
+    units: { IAD: '0604 2' },
+  },
+  {
+    case: 'a shield that is struck stays so in the next round',
+    rules: '7.7.8.shield 7.7.12',
+    battle: {
+      axis: { '0504': [AK] },
+      soviet: { '0504': ['shock army 5.U 7|5|3|1'] },
+      rolls: { 'R1 land combat of 28.AK': '6', 'R2 land combat of 28.AK': '6' },
+      rounds: 2,
+    },
+    units: { '5.U': 5 },
+  },
+  {
+    case: 'and is whole again when the enemy has gone',
+    rules: '7.7.8.shield 7.7.13',
+    battle: {
+      places: { West: 'minor city 0404 (source Germany)' },
+      control: { Axis: '0404' },
+      axis: { '0504': [AK] },
+      soviet: { '0504': ['shock army 5.U 7|5|3|1'] },
+      rolls: { 'R1 land combat of 28.AK': '6' },
+      answers: { retreat: 'Axis: retreat 28.AK to 0404' },
+    },
+    units: { '5.U': 7, '28.AK': '0404 4' },
+    then: [({ state, piece }) => state.marked[piece('5.U')], 0],
+  },
+  {
+    case: 'in snow the owner chooses among equals, whatever was reconnoitred',
+    rules: '19.2 7.7.9 9.3.snow',
+    battle: {
+      layer: 'advanced',
+      options: ['recon'],
+      weather: 'snow',
+      axis: { '0504': ['bomber wing KG 4|3|2|1 (base 0503)'] },
+      soviet: { '0504': [ARMY, 'artillery army 2.A 4|2|1|0'] },
+      rolls: { 'R1 air raid of KG': '6' },
+      rounds: 1,
+      scouted: '0504',
+    },
+    asked: ['loss Soviet', 'retreat Soviet', 'retreat Axis'],
+  },
+  {
+    case: 'against aircraft that have withdrawn nobody fires from the ground',
+    rules: '7.7.13 7.7.2',
+    battle: {
+      places: { ...luga, West: 'minor city 0404 (source Germany)' },
+      control: { ...heldLuga, Axis: '0404' },
+      axis: { '0504': [AK, 'fighter wing JG 3|2|1 (base 0404)'] },
+      soviet: { '0504': [ARMY, `${IAD} (base 0604)`] },
+      answers: { withdrawal: ['Soviet: withdraw IAD to 0604', 'Axis: withdraw JG to 0404'] },
+      rounds: 1,
+    },
+    fires: ['air combat Axis 3x5', 'air combat Soviet 3x6', 'land combat Soviet 4x6', 'land combat Axis 4x6'],
+    units: { JG: '0404 3', IAD: '0604 3' },
+  },
+  {
+    case: 'a fortress that is stormed is a bunker, and the stormer’s',
+    rules: '3.3 A01 Box1.fortress.falls',
+    battle: {
+      places: { Brest: 'fortress 0504' },
+      axis: { '0504': [AK] },
+      soviet: { '0504': ['infantry army 27.A 1'] },
+      rolls: { 'R1 land combat of 28.AK': '6' },
+    },
+    units: { '27.A': 'gone' },
+    then: [({ state, cell }) => [state.fort[cell('0504')], state.control[cell('0504')]], [BUNKER, AXIS]],
+  },
+  {
+    case: 'fighters that cannot hurt guns that cannot hurt them go home',
+    rules: '7.7.12 7.7.18 6.3.1',
+    battle: {
+      side: 'Soviet',
+      places: luga,
+      control: heldLuga,
+      axis: { '0504': ['artillery army 4.A 4|2|1|0 (step 4)'] },
+      soviet: { '0504': ['fighter division IAD 3|2|1 (base 0604, technology 1)'] },
+    },
+    fires: [],
+    units: { IAD: '0604 3', '4.A': 0 },
+    facts: { battle: { rounds: 1, result: 'Axis' } },
+  },
+  {
+    case: 'who retreats into an empty hex of the enemy takes it',
+    rules: '7.7.14 3.3',
+    battle: {
+      places: { Home: 'capital 0904 (source Soviet Union)' },
+      control: { Soviet: '0904', Axis: '0604' },
+      axis: { '0504': [AK] },
+      soviet: { '0504': [ARMY] },
+      answers: { retreat: 'Soviet: retreat 27.A to 0604' },
+    },
+    then: [({ state, cell }) => state.control[cell('0604')], SOVIET],
+  },
+  {
+    case: 'bombers on the ground suffer with the land units and fly from the second round on',
+    rules: '7.6.1 A23 7.7.9 7.7.12',
+    battle: {
+      places: { Base: 'minor city 0504' },
+      axis: { '0504': [AK] },
+      soviet: { '0504': ['infantry army 27.A 2|1', 'bomber division BAD 4|3|2|1'] },
+      rolls: { 'R1 land combat of 28.AK': '6' },
+      rounds: 2,
+    },
+    fires: [
+      'land combat Soviet 2x6',
+      'land combat Axis 4x6',
+      'anti-aircraft Axis 4x6',
+      'air raid Soviet 3x6',
+      'land combat Soviet 2x6',
+      'land combat Axis 4x6',
+    ],
+    units: { BAD: 3, '27.A': 2 },
+  },
+];
+
+describe('rules of battle that meet', () => {
+  test.each(rows)('$case [$rules]', ({ battle: told, then, ...outcome }) => {
+    const came = battle(told);
+    judge(came, outcome);
+    if (then !== undefined) expect(then[0](came)).toEqual(then[1]);
+  });
+});
