@@ -4,7 +4,7 @@ import { count } from '../../../model/words.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/ruleset.js';
-import { diceText } from '../blocks/shooting.js';
+import { diceText, ledgerOf } from '../blocks/shooting.js';
 import { step } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { BattleNow } from '../state/fields.js';
@@ -43,13 +43,18 @@ function firesAsArtillery(state: State, piece: number, { answers }: OrderModel):
   return fires.some(({ pieces, attributes }) => 'artillery' in attributes && unitsNamed(state, pieces).includes(piece));
 }
 
+/** Less than this is 0 % in words. */
+const WORTH_TELLING = 0.005;
+
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** Who holds the hex after it, with what chance. */
 function roundText(contest: Contest, round: Chances): string {
   const won = (side: number | undefined): number =>
     [...standsOf(round)].reduce((sum, [stand, chance]) => (contest.winner(stand) === side ? sum + chance : sum), 0);
-  const decided = BOTH.filter((side) => won(side) > 0).map((side) => `${SIDES[side]} alone ${percent(won(side))}`);
+  const decided = BOTH.filter((side) => won(side) >= WORTH_TELLING).map(
+    (side) => `${SIDES[side]} alone ${percent(won(side))}`,
+  );
   return [...decided, `both still there ${percent(won(undefined))}`].join(', ');
 }
 
@@ -81,7 +86,7 @@ function stepsOf(contest: Contest): Ledger {
         `${salvo.step}: ${SIDES[salvo.side]} ${diceText(fired)}, ${hits.toFixed(1)} hits on average`,
         RULES[salvo.step],
       ),
-      ...fired.flatMap(({ dice, from }) => [...dice.ledger, ...from.ledger]),
+      ...fired.flatMap(ledgerOf),
     ];
   });
 }

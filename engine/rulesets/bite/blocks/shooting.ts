@@ -117,7 +117,8 @@ export function* shoot(state: State, shooting: Shooting): Play<number> {
   return hitsIn(yield* shootEach(state, shooting));
 }
 
-const ledgerOf = ({ name, dice, from }: Fired): Ledger => [
+/** What somebody rolls, with the reasons. */
+export const ledgerOf = ({ name, dice, from }: Fired): Ledger => [
   step(`${name}: ${count(dice.value, 'die', 'dice')} from ${from.value} on`, '7.7.7'),
   ...dice.ledger,
   ...from.ledger,

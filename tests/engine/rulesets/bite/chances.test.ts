@@ -5,6 +5,8 @@ import { Contest } from '../../../../engine/rulesets/bite/battle/contest.js';
 import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';
 import { firedIn } from '../../../../engine/rulesets/bite/battle/helpless.js';
 import { isFoughtInAir, type Declared } from '../../../../engine/rulesets/bite/battle/scene.js';
+import { forecastOf } from '../../../../engine/rulesets/bite/battle/forecast.js';
+import { order } from '../rtl/drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
 const ROLLS = 100_000;
@@ -211,5 +213,34 @@ describe('what is thought through is what is played', () => {
     const { ends, by } = wholeBattle(contest, 0, 4000);
     if (!('within' in by)) throw new Error('It was reckoned exactly.');
     for (const at of [0, 1, 2]) expect(Math.abs(ends[at] - exact[at])).toBeLessThan(2 * by.within + 1e-9);
+  });
+});
+
+describe('the forecast of an order to fight [7.7]', () => {
+  const told = (sketch: Sketch, text: string) => {
+    const at = field(sketch);
+    return forecastOf(at.state, order(at, text));
+  };
+
+  test('tells the round, the end and how both were found, with every die', () => {
+    const found = told(battles[0], 'battle 0504');
+    expect(found?.summary).toMatch(/^round 1: .*both still there \d+ %; to the end, exact \(\d+ states\)$/);
+    expect(found?.chances.map(({ result }) => result)).toEqual(['Axis', 'Soviet']);
+    expect(found?.chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    const ledger = found?.ledger.map(({ text }) => text) ?? [];
+    expect(ledger[0]).toBe('artillery: Axis 4x5, 1.3 hits on average');
+    expect(ledger).toContain('A: 4 dice from 5 on');
+    expect(ledger.at(-1)).toMatch(/^Soviet loses \d\.\d of 7 steps on average$/);
+  });
+
+  test('of many blocks says that it has tried, and how sure it is', () => {
+    const found = told(plain, 'battle 0504');
+    expect(found?.summary).toMatch(/to the end, from 1000 seeded runs \(± \d %\)$/);
+    expect(told(plain, 'battle 0504')).toEqual(found);
+  });
+
+  test('is not given where nothing is to be fought', () => {
+    expect(told(plain, 'battle 0505')).toBeUndefined();
+    expect(told(plain, 'move A to 0505')).toBeUndefined();
   });
 });
