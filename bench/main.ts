@@ -6,7 +6,6 @@
 import { parseArgs } from 'node:util';
 import { beside } from './beside.js';
 import { drawing } from './drawing.js';
-import { fighting } from './fighting.js';
 import { firstCheck } from './first-check.js';
 import { growth } from './growth.js';
 import { heap } from './heap.js';
@@ -30,7 +29,6 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   painted,
   reaching,
   playing,
-  fighting,
 };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string', default: '' } } });
