@@ -67,3 +67,16 @@ test.each([
   expect(entries.map((entry) => [setupText(entry), entry.isKept])).toEqual([[has, kept]]);
   expect(findings.filter(({ code }) => code === 'bite/set-up-limit').length).toBe(kept ? 0 : 1);
 });
+
+test.each([
+  // Two of the land units stand nowhere: the set-up alone is to be changed.
+  ['require land units 3', ['The set-up it is about.']],
+  [
+    'require units 9',
+    ['The set-up it is about.', 'The forces of Soviet have 5 too few to be set up so; write the missing ones here.'],
+  ],
+])('%s leads to where the units are to be written', async (requirement, places) => {
+  const { findings } = (await TestWorkspace.of({ 'it.sand': setupThat(requirement) }, [bite])).analyse('it.sand');
+  const [found] = findings.filter(({ code }) => code === 'bite/set-up-limit');
+  expect(found.related.map(({ message }) => message)).toEqual(places);
+});
