@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import type { Bar } from '../../../mechanics/bars.js';
+import { whyNot as inWords, type Bar } from '../../../mechanics/bars.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { movement } from '../../../mechanics/ways/orders.js';
 import { isRefusal, type Address, type Play } from '../../../play/moment.js';
@@ -7,6 +7,7 @@ import { walk } from '../movement/moving.js';
 import { destinationsOf, wayOf } from '../movement/way.js';
 import { bar, refusal } from '../refusal.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
+import { fits, noRoomBar } from '../stacking/stacking.js';
 import { MOBILE_DEFENCE, NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
@@ -43,9 +44,9 @@ export function defenceHeld(state: State, piece: number): Held | undefined {
   return state.isShared(state.cell[piece]) ? fighting : undefined;
 }
 
-/** Battles to which it comes in one move [31.0.defence]. */
+/** Battles to which it comes in one move, and where it finds room [31.0.defence, 3.10.land]. */
 const battlesFor = (state: State, piece: number): Cell[] =>
-  [...destinationsOf(state, piece).keys()].filter((cell) => state.battle[cell] === 1);
+  [...destinationsOf(state, piece).keys()].filter((cell) => state.battle[cell] === 1 && fits(state, cell, [piece]));
 
 /** `move "41.Pz" to 0603` in the enemy’s reaction: armour in Reserve helps friends who are attacked [31.0.defence]. */
 export const defending = movement<State>({
@@ -74,6 +75,10 @@ export const defending = movement<State>({
       );
     const way = wayOf(state, piece, going);
     return isRefusal(way) ? way : undefined;
+  },
+  whyNotTogether(state, { pieces, cells }) {
+    const to = cells.at(-1) ?? NOWHERE;
+    return inWords(noRoomBar(state, opponent(state.side), to, pieces));
   },
   perform(state, going) {
     for (const piece of going.pieces) {

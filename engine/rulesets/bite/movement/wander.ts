@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { stroll } from '../../../mechanics/ways/by-chance.js';
-import { closuresOf } from '../nations/regions.js';
+import { closuresOf, regionBar } from '../nations/regions.js';
 import { doPartisansFight } from '../partisans/entering.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
@@ -27,7 +27,8 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
       steps[at] <= left &&
       closed[to] === 0 &&
       !before.includes(to) &&
-      entryBar(state, piece, to) === undefined,
+      entryBar(state, piece, to) === undefined &&
+      regionBar(state, piece, to) === undefined, // limits that depend on who is there already [5.5.germans]
     halts(to, at) {
       left -= steps[at];
       return enemy[to] > 0 || doPartisansFight(state, side, to) || random(HALTS_ONCE_IN) === 0;

@@ -111,6 +111,18 @@ const rows: readonly Row[] = [
     reserve: { '41.Pz': NO_RESERVE },
   },
   {
+    case: 'C150: not where three stand already',
+    rules: '31.0.defence 3.10.land',
+    sketch: {
+      ...attacked,
+      axis: {
+        '0304': [`${PZ} (defence)`],
+        '0504': ['infantry corps 1.AK 4', 'artillery army 4.A 4', 'artillery army 5.A 4'],
+      },
+    },
+    orders: { 'move 41.Pz to 0504': '3.10.land/stack-land' },
+  },
+  {
     case: 'C150: others do not',
     rules: '31.0.defence',
     sketch: attacked,
