@@ -1,3 +1,4 @@
+import type { Cell } from '../../../board/board.js';
 import type { Ledger } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { count } from '../../../model/words.js';
@@ -29,7 +30,10 @@ export function forecastOf(state: State, order: OrderModel): Forecast | undefine
   const whole = wholeBattle(contest);
   return {
     summary: `round 1: ${roundText(contest, round)}; ${endText(whole)}`,
-    ledger: [...stepsOf(contest), ...lossesOf(contest, round)],
+    ledger: [
+      ...firstRound(contest).flatMap(({ text, rule, why }) => [step(text, rule), ...why]),
+      ...lossesOf(contest, round),
+    ],
     chances: ENDS.flatMap((result, at) => (whole.ends[at] > 0 ? [{ result, chance: whole.ends[at] }] : [])),
   };
 }
@@ -73,8 +77,17 @@ const RULES: Readonly<Record<BattleNow['step'], BiteRule>> = {
   withdrawal: '7.7.13',
 };
 
-/** The salvos of the first round in their order, each with its dice and their reasons, as if nobody had been hit yet. */
-function stepsOf(contest: Contest): Ledger {
+/** A salvo of the first round: what is rolled, as if nobody had been hit yet, and why. */
+export interface Foreseen {
+  /** `anti-aircraft: Soviet 2x5 1x6, 0.8 hits on average` */
+  readonly text: string;
+  readonly rule: BiteRule;
+  /** Every Bonus and Malus in its order. */
+  readonly why: Ledger;
+}
+
+/** The salvos of the first round in their order. */
+export function firstRound(contest: Contest): Foreseen[] {
   const scene = contest.scene(contest.start, 1);
   const salvos = [...(isFoughtInAir(scene) ? [airSalvos] : []), ...salvosOf(scene)].flat();
   return salvos.flatMap((salvo) => {
@@ -82,14 +95,18 @@ function stepsOf(contest: Contest): Ledger {
     if (fired.length === 0) return [];
     const hits = fired.reduce((sum, { dice, from }) => sum + (dice.value * (DIE + 1 - from.value)) / DIE, 0);
     return [
-      step(
-        `${salvo.step}: ${SIDES[salvo.side]} ${diceText(fired)}, ${hits.toFixed(1)} hits on average`,
-        RULES[salvo.step],
-      ),
-      ...fired.flatMap(ledgerOf),
+      {
+        text: `${salvo.step}: ${SIDES[salvo.side]} ${diceText(fired)}, ${hits.toFixed(1)} hits on average`,
+        rule: RULES[salvo.step],
+        why: fired.flatMap(ledgerOf),
+      },
     ];
   });
 }
+
+/** The battle that is to be fought in a hex, as nobody has declared anything yet. */
+export const contestIn = (state: State, cell: Cell): Contest =>
+  new Contest(state, cell, [], (piece) => state.piece(piece).isArtillery);
 
 /** What the round costs each side, in steps. */
 function lossesOf(contest: Contest, round: Chances): Ledger {

@@ -1,5 +1,6 @@
 import type { Views } from '../../../play/ruleset.js';
 import type { Viewer } from '../../../play/sight.js';
+import { hexLines } from './hex-lines.js';
 import { hidesSomebody, isHiddenFrom, viewerSide } from '../state/fog.js';
 import type { State } from '../state/state.js';
 
@@ -14,7 +15,8 @@ export function foggyViews(state: State, views: Views, viewer: Viewer): Views {
   const isOfUnit = (name: string): boolean => state.muster.byName.has(name);
   return {
     describe: (name) => (isHidden(name) ? [] : views.describe(name)),
-    ...(views.describeCell && { describeCell: (cell) => views.describeCell?.(cell) ?? [] }),
+    describeCell: (cell) =>
+      hidesSomebody(state, side, cell) ? hexLines(state, cell) : (views.describeCell?.(cell) ?? []),
     reach: (name, verb) => (isHidden(name) ? [] : views.reach(name, verb)),
     whyNot: (name, cell, verb) => (isHidden(name) ? undefined : views.whyNot(name, cell, verb)),
     ...(views.cost && { cost: (order) => views.cost?.(order) }),

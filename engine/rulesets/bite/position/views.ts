@@ -8,6 +8,7 @@ import { basesToChangeTo } from '../air/rebasing.js';
 import { forecastOf } from '../battle/forecast.js';
 import { costOfOrder, destinationsOf, heldBy, wayOf } from '../movement/moving.js';
 import type { State } from '../state/state.js';
+import { battleLines } from './battle-lines.js';
 import { hexLines } from './hex-lines.js';
 import { layersOf } from './layers.js';
 import { unitLines } from './unit-lines.js';
@@ -26,7 +27,7 @@ export function viewsOf(state: State): Views {
       const piece = indexOf(name);
       return piece === undefined ? [] : unitLines(state, piece);
     },
-    describeCell: (cell) => hexLines(state, cell),
+    describeCell: (cell) => [...hexLines(state, cell), ...battleLines(state, cell)],
     reach(name, verb) {
       const piece = indexOf(name);
       if (piece === undefined || !state.onMap(piece)) return [];

@@ -102,6 +102,35 @@ describe('what lies beside the map', () => {
   });
 });
 
+describe('the hover of a battle [7.7.steps]', () => {
+  const sketch: Sketch = {
+    axis: { '0504': ['panzer corps 41.Pz 4|3|2|1 (from 0404)', 'artillery army 4.A 4|2|1|0'] },
+    soviet: { '0504': ['infantry army 27.A 3|2|1'] },
+    sides: { river: '0404/0504' },
+    settings: { fog: 'true' },
+  };
+  const { scenario, state, cell } = field(sketch);
+  state.battle[cell('0504')] = 1;
+  const game = new BiteGame(scenario);
+  game.restore(state.serialise());
+
+  test('tells its steps in their order with their dice and reasons', () => {
+    const lines = (game.views.describeCell?.(cell('0504')) ?? []).filter(({ label }) => label.startsWith('Battle'));
+    expect(told(lines).map((text) => text.replace(/, [\d.]+ hits on average$/, ''))).toEqual([
+      'Battle, step 1: artillery: Axis 4x5',
+      'Battle, step 2: land combat: Soviet 3x6',
+      'Battle, step 3: land combat: Axis 2x5', // halved across the river [Box1.river]
+    ]);
+    expect(lines[2].reckoned.ledger[0]).toEqual({ text: 'in the first round', rule: '7.7.5' });
+    expect(lines[2].reckoned.ledger.map(({ text }) => text)).toContain('41.Pz');
+  });
+
+  test('tells nothing of it to who sees the backs of those who fight', () => {
+    const views = game.viewsFor({ side: 'Axis' });
+    expect(views.describeCell?.(cell('0504')).filter(({ label }) => label.startsWith('Battle'))).toEqual([]);
+  });
+});
+
 test('a layer shows the battles by the hexes they were entered from [3.22]', () => {
   const { scenario, state, cell, piece } = field({
     axis: { '0504': ['panzer corps 41.Pz 4|3|2|1 (from 0404)'] },
