@@ -59,6 +59,10 @@ export function veiled<T extends Told>(state: State, told: T): T {
   } as Told as T;
 }
 
+/** Units one after the other as both sides may hear of them: in the fog of war hex by hex, so that none is known by its turn. */
+export const inOrder = ({ isFoggy, cell }: State, pieces: readonly number[]): readonly number[] =>
+  isFoggy ? pieces.toSorted((a, b) => cell[a] - cell[b]) : pieces;
+
 /** Whether a block of the enemy of a side, hidden from it, stands in a cell. */
 export const hidesSomebody = (state: State, side: number, cell: Cell): boolean =>
   state.isFoggy && state.unitsAt(cell, opponent(side)).some((piece) => isVeiled(state, piece));

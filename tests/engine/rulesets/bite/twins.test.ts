@@ -93,6 +93,15 @@ function looks(
   return { seen, answers };
 }
 
+/** An answer by chance that shows the enemy no block: who disbands or rebuilds one lays it open. */
+function unseen(moment: Decision, random: (n: number) => number): Answer {
+  for (let tried = 0; tried < 200; tried++) {
+    const answer = moment.pick(random);
+    if (moment.side === 'Axis' || ['place', 'move', 'end'].includes(answer.verb)) return answer;
+  }
+  throw new Error(`Every answer to ${moment.address} shows a block.`);
+}
+
 const pieceIn = (scenario: ScenarioModel, name: string): number =>
   new BiteGame(scenario).state.muster.byName.get(name) ?? -1;
 
@@ -108,7 +117,7 @@ test('two games that differ in hidden blocks alone look the same to their enemy 
   await fc.assert(
     fc.asyncProperty(deals, deals, fc.string({ maxLength: 5 }), async (one, other, seed) => {
       const random = randomStream(seed);
-      const first = looks(await analysisOf(one), one.names, (moment) => moment.pick(random));
+      const first = looks(await analysisOf(one), one.names, (moment) => unseen(moment, random));
       /** The block that stood in the same place when play began. */
       const twin = (name: string): string =>
         one.names.some((known) => known === name) ? other.names[one.names.findIndex((known) => known === name)] : name;
@@ -120,9 +129,11 @@ test('two games that differ in hidden blocks alone look the same to their enemy 
         return { ...answer, ...(named && { pieces: named }) };
       });
       expect(first.seen.length).toBeGreaterThan(5);
-      expect(second.seen).toEqual(first.seen);
+      const at = first.seen.findIndex((look, i) => look !== second.seen[i]);
+      expect(second.seen[at]).toEqual(first.seen[at]);
+      expect(at).toBe(-1);
     }),
-    { numRuns: 8 },
+    { numRuns: 10 },
   );
 });
 
