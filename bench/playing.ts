@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type { OrderModel } from '../engine/model/orders.js';
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import { randomStream } from '../engine/play/dice.js';
@@ -9,12 +10,15 @@ import { playRandomly } from '../engine/play/random-game.js';
 import type { Game, Ruleset } from '../engine/play/ruleset.js';
 import { rulesets } from '../engine/rulesets/index.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
+import { easternFront } from './eastern-front.js';
 import { atLeast, atMost, median, timed, worked, type Row } from './row.js';
 
 /** A whole game takes the machine through so much code that it translates for four hundred games. */
 const GAMES = { rounds: 112, warmUp: 84, each: 5 };
 /** Lists are long: the beginnings of games tell enough, once what lists them is translated as well. */
 const BEGINNINGS = { rounds: 24, warmUp: 12, each: 2 };
+/** Months on a continent: a game has thousands of answers. */
+const FRONT = { rounds: 60, warmUp: 45, each: 1 };
 const ANSWERS_OF_A_BEGINNING = 250;
 
 /** What is expected of most games: answers a second, and what a forecast takes. */
@@ -44,12 +48,31 @@ export async function playing(): Promise<Row[]> {
       atMost(most, 'ms', `${id}: exact outcome distribution of one battle`, forecast(await example(battle))),
     );
   }
+  const front = await written(easternFront);
+  rows.push(
+    atLeast(
+      50_000,
+      'answers/s',
+      'bite, 46 by 40 hexes and 200 blocks: random legal play',
+      rate(front, playByChance, FRONT),
+    ),
+    atLeast(20_000, 'answers/s', 'the same with every legal answer listed', rate(front, playByTheList, BEGINNINGS)),
+  );
   return rows;
 }
 
 interface Played {
   readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;
+}
+
+/** A text that can be played, as if it stood in a file. */
+async function written(text: string): Promise<Played> {
+  const uri = pathToFileURL('front.sand').href;
+  const workspace = await NodeWorkspace.open([], rulesets, undefined, new Map([[uri, new TextEncoder().encode(text)]]));
+  const { ruleset, scenario } = workspace.analyse(workspace.documents[0]) ?? {};
+  if (!ruleset || !scenario) throw new Error('The front cannot be played.');
+  return { ruleset, scenario };
 }
 
 /** An example that can be played. */

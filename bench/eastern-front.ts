@@ -1,0 +1,96 @@
+/**
+ * A front of Blocks in the East as large as its campaign: 46 by 40 hexes, 200 blocks, the advanced game. The same text every time.
+ */
+const COLUMNS = 46;
+const ROWS = 40;
+const BLOCKS = 100;
+
+const half = (number: number): string => String(number).padStart(2, '0');
+const label = (column: number, row: number): string => half(column) + half(row);
+
+const AXIS_KINDS = [
+  'infantry corps',
+  'infantry corps',
+  'panzer corps',
+  'artillery army',
+  'fighter wing',
+  'bomber wing',
+];
+const SOVIET_KINDS = ['infantry army', 'infantry army', 'tank corps', 'artillery army', 'fighter wing', 'bomber wing'];
+
+interface Front {
+  readonly kinds: readonly string[];
+  /** Columns from the front line to the rear. */
+  readonly column: (rank: number) => number;
+}
+
+const FRONTS: Readonly<Record<'Axis' | 'Soviet', Front>> = {
+  Axis: { kinds: AXIS_KINDS, column: (rank) => 21 - rank },
+  Soviet: { kinds: SOVIET_KINDS, column: (rank) => 24 + rank },
+};
+
+const nameOf = (side: keyof typeof FRONTS, index: number): string => `${side === 'Axis' ? 'A' : 'S'}.${index + 1}`;
+
+const unitsOf = (side: keyof typeof FRONTS): string =>
+  Array.from({ length: BLOCKS }, (_, index) => {
+    const { kinds } = FRONTS[side];
+    return `    ${kinds[index % kinds.length]} "${nameOf(side, index)}" 4 | 3 | 2 | 1`;
+  }).join('\n');
+
+const placed = (side: keyof typeof FRONTS): string =>
+  Array.from({ length: BLOCKS }, (_, index) => {
+    const [row, rank] = [2 + (index % (ROWS - 4)), Math.floor(index / (ROWS - 4))];
+    return `    ${label(FRONTS[side].column(rank), row)}: "${nameOf(side, index)}"`;
+  }).join('\n');
+
+const line = (row: number, from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, i) => label(from + i, row)).join(' - ');
+
+const terrain = Array.from({ length: ROWS }, (_, row) =>
+  Array.from({ length: COLUMNS }, (_, column) => ((column * 7 + row * 11) % 5 === 0 ? 'f' : '.')).join(' '),
+);
+
+export const easternFront = `ruleset bite
+
+map Front {
+  source "Invented."
+  grid hexes flat columns ${COLUMNS} rows ${ROWS} labels CCRR even columns lower
+  legend { "." plain  "f" forest }
+  terrain from 0101 {
+${terrain.map((row) => `    |${row}`).join('\n')}
+  }
+  capital Berlin at 0120 (nation "Germany", source "Germany", yellow 3)
+  capital Moscow at 4620 (nation "Soviet Union", source "Soviet Union", yellow 3)
+${[5, 12, 28, 35].map((row, at) => `  major city "City ${at + 1}" at 22${half(row)} (yellow 2)`).join('\n')}
+  rail "Main line" ${line(20, 1, COLUMNS)}
+  territory Germany at 0101..22${ROWS} (nation "Germany")
+  territory Russia at 2301..${COLUMNS}${ROWS} (nation "Soviet Union")
+}
+
+side Axis {
+  source "Invented."
+  nation Germany {
+${unitsOf('Axis')}
+  }
+}
+side Soviet {
+  source "Invented."
+  nation "Soviet Union" {
+${unitsOf('Soviet')}
+  }
+}
+
+scenario "Front" {
+  on Front
+  turns June 1941..December 1941
+  set layer = advanced
+  set production of Germany = 20
+  set production of "Soviet Union" = 20
+  setup Soviet {
+${placed('Soviet')}
+  }
+  setup Axis {
+${placed('Axis')}
+  }
+}
+`;
