@@ -23,6 +23,7 @@ export function bonusOf(unit: Firing, where: Circumstances, rulings: Rulings): R
   return bonus;
 }
 
+/** Siege guns, elites, and mountain troops by the reading that gives them a Bonus of their own [A13]. */
 function ofAttackers(bonus: Count, { fire, kind }: Firing, where: Circumstances, rulings: Rulings): void {
   if (kind.siege && where.works !== undefined) bonus.plus(1, 'siege gun before walls', 'Box1.gustav');
   if (where.elites === true && fire !== 'flak' && storms(kind.elite)) bonus.plus(1, 'elite attacks', '10.0.attack');
@@ -30,7 +31,7 @@ function ofAttackers(bonus: Count, { fire, kind }: Firing, where: Circumstances,
     bonus.plus(1, 'mountain troops', '7.7.6');
 }
 
-/** Land units behind water and walls; support units are helped by neither, nor is fire at aircraft [Box1]. */
+/** Land units behind water and walls; support units are helped by neither, nor is fire at aircraft [Box1, A02]. */
 function ofDefenders(bonus: Count, { fire, kind }: Firing, where: Circumstances, rulings: Rulings): void {
   if (where.elites === true && stands(kind.elite) && (fire === 'land' || fire === 'flak'))
     bonus.plus(1, 'elite defends', '10.0.defence');

@@ -26,7 +26,7 @@ export interface Roller {
 
 /**
  * The dice of those who fire together, in their order. Those with the same number of Malus add their strength before it is
- * halved; each has what it would have alone, at least one die, and what the sum gains goes to the weakest [7.7.7, 3.17].
+ * halved; each has what it would have alone, at least one die, and what the sum gains goes to the weakest [7.7.7, 3.17, A28].
  */
 export function diceOf(rollers: readonly Roller[], rulings: Rulings): readonly Reckoned[] {
   const dice = rollers.map((roller) => shareOf(roller, rulings));
@@ -40,7 +40,7 @@ export function diceOf(rollers: readonly Roller[], rulings: Rulings): readonly R
   return dice;
 }
 
-/** What a unit rolls by itself. */
+/** What a unit rolls by itself; by one reading its extra dice are halved as well [A29]. */
 function shareOf(roller: Roller, rulings: Rulings): Reckoning<BiteRule> {
   const dice = reckon(roller.strength, 'strength', '3.11');
   if (rulings['malus.extraDice'] === 'beforeHalving') more(dice, roller);

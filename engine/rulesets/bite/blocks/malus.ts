@@ -25,7 +25,7 @@ export function malusOf(unit: Firing, where: Circumstances, rulings: Rulings): R
   return malus;
 }
 
-/** Terrain, water and walls, for attackers [Box1]. */
+/** Terrain, water and walls, for attackers [Box1, A02, A13]. */
 function byGround(malus: Count, unit: Firing, where: Circumstances, rulings: Rulings): void {
   if (unit.fire === 'air') return; //                                                      [7.7.6.air]
   byWalls(malus, unit, where);
@@ -51,7 +51,7 @@ function byWalls(malus: Count, { kind }: Firing, { works }: Circumstances): void
   else malus.plus(1, 'bunker', 'Box1.bunker');
 }
 
-/** Weather spares artillery, snow also those who know it; the first winter spares hardly anybody of the Axis [9.3, 33.0, 39.0.combat]. */
+/** Weather spares artillery, snow also those who know it; the first winter spares hardly anybody of the Axis [9.3, 33.0, 39.0.combat, A33]. */
 function byWeather(malus: Count, unit: Firing, where: Circumstances, rulings: Rulings): void {
   const { weather } = where;
   const flies = unit.fire === 'air' || unit.fire === 'raid';

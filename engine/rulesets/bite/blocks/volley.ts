@@ -60,7 +60,7 @@ function aim(
   if (gun.power.value < NO_FIRE) {
     from.plus(-(bonus.value - both)).tell(bonus);
     if (both > 0) from.note(`${both} Bonus cancelled by Malus`, '7.7.6.cancel');
-    const best = rulings['hits.best'];
+    const best = rulings['hits.best']; // [A27]
     if (from.value < best) from.plus(best - from.value, 'no farther', '7.7.6.bonus');
   }
   return { from: from.tell(malus), malus: malus.value - both };

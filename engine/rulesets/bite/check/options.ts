@@ -194,7 +194,7 @@ function unitsNamed(scenario: ScenarioModel): readonly { readonly force: ForceMo
   });
 }
 
-/** The base game has no headquarters [6.4, 13.0]. */
+/** The base game has no headquarters [6.4, 13.0, SBE.short]. */
 const headquartersMustHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   if (layerOf(scenario.settings) === 'advanced') return;
   const found = unitsNamed(scenario).filter(({ force }) => isHeadquarters(force));

@@ -16,7 +16,7 @@ import { DUE, EXPECTED, type State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { berthsOf, placingBar, putNew, roomBar, type PlacingBar } from './placement.js';
 
-/** Units of the side whose month has come wait to be placed [7.3]. */
+/** Units of the side whose month has come wait to be placed [7.3, BPS.arrivals]. */
 export function dueUnits(state: State): void {
   for (const arrival of state.muster.arrivals) {
     if (arrival.side !== state.side || comesFrom(state.brought, state.scenario, arrival) > state.turn) continue;

@@ -107,6 +107,7 @@ function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride |
   );
 }
 
+/** The Stavka’s free movement is one of those of the turn, or by the other reading comes on top [A38]. */
 const isCounted = (state: State, piece: number, payer: Payer): boolean =>
   !(isFree(state, piece, payer) && state.rulings['stavka.freeRail'] === 'beyond');
 

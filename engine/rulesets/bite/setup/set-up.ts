@@ -47,7 +47,7 @@ export function* setUp(state: State): Play {
   state.layZones();
 }
 
-/** What stands in the parentheses behind a unit that is set up. */
+/** What stands in the parentheses behind a unit that is set up, the strength its owner gives it of a chart’s sum above all [SBE.charts]. */
 function mark(state: State, piece: number, attributes: Attributes): void {
   const { steps } = state.piece(piece);
   if (has(attributes, 'step')) state.step[piece] = Math.min(steps.length, numberOf(attributes, 'step')) - 1;

@@ -66,7 +66,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'A12 halfRange: half of that',
-    rules: '4.4.air',
+    rules: '4.4.air A12',
     ...home,
     rulings: { 'supply.rebasing': 'halfRange' },
     axis: { '0605': ['bomber wing B 4|3 (unsupplied)', 'fighter wing F 4|3 (unsupplied)'] },
@@ -251,7 +251,7 @@ describe('reconnaissance', () => {
     for (const step of steps) take(at, step, airKinds(at.state));
   });
 
-  test('A40 combat: not in the movement phase', () => {
+  test('A40 combat: not in the movement phase [19.1, A40]', () => {
     const { state } = field({ ...scouts, rulings: { 'recon.when': 'combat' } });
     expect(airKinds(state).flatMap(({ verbs }) => verbs)).not.toContain('scout');
   });

@@ -122,7 +122,7 @@ describe('Blitz', () => {
     for (const step of steps) take(at, step, [blitzing]);
   });
 
-  test.each(['once', 'afterEachBattle'])('A32 %s: again after another battle [7.8]', (reading) => {
+  test.each(['once', 'afterEachBattle'])('A32 %s: again after another battle [7.8, A32]', (reading) => {
     const at = fought({ ...blitz, rulings: { 'blitz.often': reading }, axis: { '0505': [TANK] } });
     take(at, to('T', '0504'), [blitzing]);
     at.state.foughtIn[at.piece('T')] = at.cell('0504');

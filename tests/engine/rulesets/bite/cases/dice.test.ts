@@ -217,7 +217,7 @@ describe('dice in common', () => {
     },
     {
       case: 'C161 by the sum alone',
-      rules: '7.7.7.pooled',
+      rules: '7.7.7.pooled A28',
       ...attack,
       blocks: ['Germany panzer 4', 'Germany infantry 1'],
       where: forest,
@@ -226,7 +226,7 @@ describe('dice in common', () => {
     },
     {
       case: 'C07 each for itself',
-      rules: '7.7.7',
+      rules: '7.7.7 A28',
       ...attack,
       blocks: soviet,
       where: forest,
@@ -264,7 +264,7 @@ describe('mountains, walls and elites', () => {
     },
     {
       case: 'C11 with both',
-      rules: '7.7.6',
+      rules: '7.7.6 A13',
       ...attack,
       blocks: ['Germany mountain 4'],
       where: { terrain: 'mountain' },
@@ -273,7 +273,7 @@ describe('mountains, walls and elites', () => {
     },
     {
       case: 'C11 with both, cancelled',
-      rules: '7.7.6.cancel',
+      rules: '7.7.6.cancel A13',
       ...attack,
       blocks: ['Germany mountain 4'],
       where: { terrain: 'mountain' },
@@ -365,7 +365,7 @@ describe('mountains, walls and elites', () => {
     },
     {
       case: 'or as both',
-      rules: 'Box1.fortress Box1.city',
+      rules: 'Box1.fortress Box1.city A02',
       ...attack,
       blocks: ['Germany infantry 8'],
       where: { works: 'fortress', city: 'major' },
@@ -524,7 +524,7 @@ describe('mountains, walls and elites', () => {
     },
     {
       case: 'or hits without end',
-      rules: '7.7.6.bonus',
+      rules: '7.7.6.bonus A27',
       ...land,
       blocks: [{ block: 'Soviet Union tank 4', level: 3 }],
       where: { works: 'fortress', allCross: true },
@@ -586,7 +586,7 @@ describe('weather', () => {
     },
     {
       case: 'or it does',
-      rules: '9.3.snow',
+      rules: '9.3.snow A33',
       fire: 'flak',
       blocks: ['Germany infantry 4'],
       where: SNOW,
@@ -807,7 +807,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
     },
     {
       case: 'C118: added before halving',
-      rules: '25.0 7.7.7',
+      rules: '25.0 7.7.7 A29',
       ...barrage,
       blocks: [
         { block: 'Soviet Union artillery 4', level: 2, extra: { by: 2, why: 'rocket launchers', rule: '25.0' } },

@@ -27,8 +27,8 @@ describe('who takes the next hit', () => {
     { case: 'the struck shield goes before its equal', rules: '7.7.9 7.7.8.shield', among: '7 7!', next: '7!' },
     { case: 'a struck shield that is weaker waits', rules: '7.7.9', among: '4! 5', next: '5' },
     { case: 'C31: nobody is left', rules: '7.7.11', among: '', next: '' },
-    { case: 'support takes its place', rules: '7.7.9', among: '4s 3', next: '4s' },
-    { case: 'or comes last', rules: '7.7.9', among: '4s 3', next: '3', rulings: { 'hits.support': 'last' } },
+    { case: 'support takes its place', rules: '7.7.9 A30', among: '4s 3', next: '4s' },
+    { case: 'or comes last', rules: '7.7.9 A30', among: '4s 3', next: '3', rulings: { 'hits.support': 'last' } },
     {
       case: 'last of all, but before none',
       rules: '7.7.9',

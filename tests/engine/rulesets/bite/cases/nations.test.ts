@@ -151,7 +151,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'A09 landUnits: aircraft of frozen groups fly',
-    rules: '3.21',
+    rules: '3.21 A09',
     turn: 'June 1941',
     rulings: { 'frozen.who': 'landUnits' },
     axis: { '0605': ['bomber wing B 3|2 (frozen)'] },

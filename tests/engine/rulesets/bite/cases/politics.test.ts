@@ -73,7 +73,7 @@ describe('nations surrender', () => {
     ['marginal', 'Soviet marginal'],
     ['decisive', 'Soviet decisive'],
     ['playOn', 'draw'],
-  ])('A55: Berlin falls, read as %s [7.11.germany]', (reading, want) => {
+  ])('A55: Berlin falls, read as %s [7.11.germany, A55]', (reading, want) => {
     const { state } = field({
       places: CAPITALS,
       control: { Soviet: '0101' },

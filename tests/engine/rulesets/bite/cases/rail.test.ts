@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'A21 outside: it does not',
-    rules: '7.4.axis',
+    rules: '7.4.axis A21',
     ...ours,
     house: { 'rail.axisInside': 0 },
     rulings: { 'rail.mixedRoute': 'outside' },
@@ -148,13 +148,13 @@ describe('strategic rail movement', () => {
     expect(at.state.stores.Germany.yellow).toBe(8);
   });
 
-  test.each(['allowed', 'nextTurn'])('A21 %s: units placed in this turn [7.4]', (reading) => {
+  test.each(['allowed', 'nextTurn'])('A21 %s: units placed in this turn [7.4, A21]', (reading) => {
     const at = field({ ...ours, rulings: { 'rail.newUnits': reading }, axis: { '0105': [inf('X')] } });
     at.state.placed[at.piece('X')] = 1;
     take(at, reading === 'allowed' ? rail('X', '0505') : no('rail X to 0505', '7.4 new-unit'), [byRail]);
   });
 
-  test.each(['counted', 'beyond'])('A38 %s: the free movement of the Stavka [13.8.1.rail]', (reading) => {
+  test.each(['counted', 'beyond'])('A38 %s: the free movement of the Stavka [13.8.1.rail, A38]', (reading) => {
     const at = field({
       ...soviets('A'),
       layer: 'advanced',

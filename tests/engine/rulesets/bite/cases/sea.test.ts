@@ -203,7 +203,7 @@ const rows: readonly Row[] = [
   },
   {
     case: 'A57: by the other reading it does not',
-    rules: '24.0.conditions',
+    rules: '24.0.conditions A57',
     sketch: {
       ...coast,
       rulings: { 'marines.headquarters': 'fullStrength' },

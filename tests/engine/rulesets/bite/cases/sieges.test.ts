@@ -207,7 +207,7 @@ describe('what becomes of units without supply', () => {
   test.each([
     ['supplyCheck', [2, 2]],
     ['turnEnd', [3, 2]],
-  ])('A35: besieged units starve by the reading %s [12.1]', (reading, want) => {
+  ])('A35: besieged units starve by the reading %s [12.1, A35]', (reading, want) => {
     const { state, strength } = field(cut({ places: PORT, rulings: { 'siege.lossWhen': reading } }));
     supplyCheck(state);
     statusCheck(state);

@@ -1,0 +1,242 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ScenarioModel } from '../../../../../engine/model/scenario.js';
+import { setupText } from '../../../../../engine/play/setup-entry.js';
+import { bite } from '../../../../../engine/rulesets/bite/index.js';
+import { turnIn } from '../../../../../engine/rulesets/bite/vocabulary/calendar.js';
+import { layerOf } from '../../../../../engine/rulesets/bite/vocabulary/settings.js';
+import { BOOK, scenarioOf, type Book } from '../examples.js';
+
+const scenarios = new Map<Book, ScenarioModel>();
+beforeAll(async () => {
+  for (const name of Object.keys(BOOK) as Book[]) scenarios.set(name, await scenarioOf(name));
+}, 60_000);
+
+function of(name: Book): ScenarioModel {
+  const scenario = scenarios.get(name);
+  if (scenario === undefined) throw new Error(`${name} was not read.`);
+  return scenario;
+}
+
+/** What a scenario sets of a word and a nation, by turn. */
+const set = (name: Book, word: string, nation?: string) =>
+  of(name).settings.filter(
+    (one) => one.name === word && (nation === undefined || one.of?.some((force) => force.name === nation)),
+  );
+
+describe('when they are played, and with which rules', () => {
+  test.each([
+    ['SBE1', 1, 4, 'base'],
+    ['SBE2', 1, 4, 'base'],
+    ['SBE3', 1, 6, 'base'],
+    ['SBE4', 1, 3, 'base'],
+    ['SBE5', 1, 6, 'advanced'],
+    ['SBE6', 13, 18, 'advanced'],
+    ['SBE7', 25, 30, 'advanced'],
+    ['SBE8', 37, 49, 'advanced'],
+    ['SBE9', 1, 49, 'advanced'],
+  ] as const)('%s: turns %i to %i of the %s game [SBE, SBE.short, SBE.long]', (name, first, last, layer) => {
+    const { firstTurn = 1, turns, settings } = of(name);
+    expect([firstTurn, turns, layerOf(settings)]).toEqual([first, last, layer]);
+  });
+
+  test('C135: January 1945 is turn 44, March 1942 turn 10 [SBE, 3.13]', () => {
+    expect([turnIn(1945, 'January'), turnIn(1942, 'March')]).toEqual([44, 10]);
+  });
+
+  test.each([
+    ['SBE1', ['Germany', 'Baltic states', 'Towards Leningrad']],
+    ['SBE2', ['Germany', 'General Government', 'Towards Moscow']],
+    ['SBE3', ['Germany', 'General Government', 'Hungary', 'Romania', 'Towards Rostov']],
+    ['SBE4', undefined],
+    ['SBE5', undefined],
+    ['SBE9', undefined],
+  ] as const)('%s: a part of the map, or all of it [SBE1, SBE2, SBE3, SBE4]', (name, area) => {
+    expect(set(name, 'area').at(-1)?.values).toEqual(area);
+  });
+
+  test.each(['SBE1', 'SBE2', 'SBE3', 'SBE4'] as const)(
+    '%s: no optional rule is added [SBE.short, SBE4.setup]',
+    (name) => {
+      expect(set(name, 'optional')).toEqual([]);
+    },
+  );
+});
+
+/** By nation yellow, red, blue and black of each turn. */
+const PRODUCTION: Readonly<Record<Book, Readonly<Record<string, readonly number[]>>>> = {
+  SBE1: { Germany: [5], 'Soviet Union': [10] },
+  SBE2: { Germany: [5], 'Soviet Union': [20] },
+  SBE3: { Germany: [5], Romania: [2], Hungary: [1], 'Soviet Union': [15] },
+  SBE4: { Germany: [15], Romania: [2], Hungary: [1], 'Soviet Union': [46] },
+  SBE5: { Germany: [24, 3, 9, 10], Romania: [2, 0, 0, 2], Hungary: [1, 0, 0, 1], 'Soviet Union': [46, 7, 6] },
+  SBE6: { Germany: [36, 8, 12, 12], Romania: [2, 0, 0, 2], Hungary: [1, 0, 0, 1], 'Soviet Union': [34, 12, 12] },
+  SBE7: { Germany: [37, 13, 15, 14], Romania: [2, 0, 0, 2], Hungary: [1, 0, 0, 1], 'Soviet Union': [34, 18, 18] },
+  SBE8: { Germany: [28, 15, 18, 14], Romania: [2, 0, 0, 2], Hungary: [1, 0, 0, 1], 'Soviet Union': [43, 18, 18] },
+  SBE9: { Germany: [24, 3, 9, 10], Romania: [2, 0, 0, 2], Hungary: [1, 0, 0, 1], 'Soviet Union': [46, 7, 6] },
+};
+
+// The rules: [SBE1.production, SBE2.production, SBE3.production, SBE4.production, SBE5.production]
+// and [SBE6.production, SBE7.production, SBE8.production, SBE9.production].
+describe('what each nation produces', () => {
+  const rows = Object.entries(PRODUCTION).flatMap(([name, by]) =>
+    Object.entries(by).map(([nation, points]) => ({ name: name as Book, nation, points })),
+  );
+  test.each(rows)('$name: $nation $points', ({ name, nation, points }) => {
+    const { turns = 0, firstTurn = 1 } = of(name);
+    const first = firstTurn === 1 ? 2 : firstTurn; // nothing in June 1941
+    const earned = set(name, 'production', nation).filter(({ turn }) => turn !== undefined);
+    expect(earned.map(({ turn }) => turn)).toEqual(Array.from({ length: turns - first + 1 }, (_, i) => first + i));
+    for (const { values } of earned) expect(values).toEqual(points);
+  });
+
+  test('of the short scenarios none but those named earn anything [SBE1.production]', () => {
+    expect(['Romania', 'Hungary'].map((nation) => set('SBE1', 'production', nation)[0].values)).toEqual([[0], [0]]);
+  });
+});
+
+describe('what the set-ups ask for', () => {
+  const limits = (name: Book, rule: string): string[] =>
+    (bite.setupLedger?.(of(name)) ?? [])
+      .filter(({ limit }) => limit.citations.some((one) => one.rule === rule))
+      .map((entry) => {
+        const { side, mode, places, whose } = entry.limit;
+        const where = places.map((place) => place.name).join(' + ');
+        const dot = whose?.dot.value === undefined ? '' : ` ${String(whose.dot.value)}`;
+        return `${side} ${mode} ${entry.action}${dot}${where === '' ? ` ${entry.least}` : ` at ${where}`}`;
+      });
+
+  test.each([
+    ['SBE1', 'SBE1.setup', ['Soviet require units 12', 'Axis require units 13']],
+    ['SBE2', 'SBE2.setup', ['Soviet require units yellow 14', 'Axis require units yellow 23']],
+    ['SBE3', 'SBE3.setup', ['Soviet require units 30', 'Axis require units 32']],
+    ['SBE4', 'SBE4.setup', ['Soviet require units 109', 'Axis require units 82']],
+    ['SBE5', 'SBE5.setup', ['Soviet require units 109', 'Axis require units 82']],
+    ['SBE9', 'SBE9.setup', ['Soviet require units 109', 'Axis require units 82']],
+    [
+      'SBE1',
+      'BPS.dots',
+      [
+        'Soviet require every unit blue at Baltic Military District',
+        'Soviet require every unit white at Leningrad Military District',
+        'Axis require every unit blue at Army Group North set-up',
+      ],
+    ],
+    ['SBE1', 'BPS.border', ['Soviet require cover at Baltic border, inside + Baltic border, outside']],
+    ['SBE2', 'BPS.border', ['Soviet require cover at Western border, inside + Western border, outside']],
+    ['SBE3', 'BPS.border', ['Soviet require cover at Southern border, inside + Southern border, outside']],
+    ['SBE5', 'BPS.border', ['Soviet require cover at Soviet border, inside + Soviet border, outside + Turkish border']],
+    ...(
+      [
+        ['SBE6', 'yellow'],
+        ['SBE7', 'green'],
+        ['SBE8', 'blue'],
+      ] as const
+    ).map(([name, colour]) => {
+      const line = `${colour[0].toUpperCase()}${colour.slice(1)} line`;
+      const soviet = [
+        `Soviet forbid units at West of the ${colour} line`,
+        `Soviet require occupied at ${line}, Soviet hexes`,
+      ];
+      const axis = [`Axis forbid units at East of the ${colour} line`, `Axis require occupied at ${line}, Axis hexes`];
+      const rule = `${name}.setup`; // [SBE6.setup, SBE7.setup, SBE8.setup]
+      return [name, rule, name === 'SBE8' ? [...axis, ...soviet] : [...soviet, ...axis]] as const;
+    }),
+  ] as const)('%s [%s]', (name, rule, want) => {
+    expect(limits(name, rule)).toEqual(want);
+  });
+
+  // A block of each dot, written into the order of battle: where the set-up of Barbarossa has it begin.
+  const dots = [
+    ['Leningrad district', 'white', 'Leningrad Military District', 'BPS.soviet'],
+    ['Baltic district', 'blue', 'Baltic Military District', 'BPS.soviet'],
+    ['Western district', 'yellow', 'Western Military District', 'BPS.soviet'],
+    ['Kiev district', 'green', 'Kiev Military District', 'BPS.soviet'],
+    ['Odessa district', 'orange', 'Odessa Military District', 'BPS.soviet'],
+    ['Caucasus district', 'brown', 'Caucasus Military District', 'BPS.soviet'],
+    ['Army Group North', 'blue', 'Army Group North set-up', 'BPS.axis'],
+    ['Army Group Centre', 'yellow', 'Army Group Centre set-up', 'BPS.axis'],
+    ['Army Group South', 'green', 'Army Group South set-up', 'BPS.axis'],
+    ['Germans in Romania', 'orange', 'Romanian set-up', 'BPS.axis'],
+    ['Hungarian army', '', 'Hungarian set-up', 'BPS.axis'],
+    ['Finnish army', '', 'Finnish set-up', 'BPS.axis'],
+  ] as const;
+  let dotted: ScenarioModel;
+  beforeAll(async () => {
+    const blocks = dots.map(([group, dot]): [string, string] => {
+      const block = `infantry army "X ${group}" 3 | 2 | 1${dot === '' ? '' : ` (dot ${dot})`}`;
+      return [`"${group}" {`, `"${group}" { ${block} `];
+    });
+    dotted = await scenarioOf('SBE5', [], blocks);
+  }, 60_000);
+
+  test.each(dots)('%s, dot %s: %s [%s, BPS.dots]', (group, _, area, rule) => {
+    const placed = dotted.setups
+      .flatMap(({ placements }) => placements)
+      .filter(({ items }) => items.some(({ name }) => name === `X ${group}` || name === group));
+    expect(placed.map(({ citations }) => citations.map((one) => one.rule))).toEqual([[rule]]);
+    expect(placed[0].cells).toEqual(dotted.map.areas.get(area)?.cells);
+  });
+
+  test('SBE1 keeps what is asked of it, every word of it [SBE1.setup, BPS.border, BPS.dots]', () => {
+    const entries = bite.setupLedger?.(of('SBE1')) ?? [];
+    expect(entries.length).toBe(6);
+    expect(entries.filter(({ isKept }) => !isKept).map(setupText)).toEqual([]);
+  });
+
+  test.each(Object.keys(BOOK) as Book[])('%s: who sets up first [SBE.long, SBE.short, SBE8.setup]', (name) => {
+    expect(of(name).setups[0].side).toBe(name === 'SBE8' ? 'Axis' : 'Soviet');
+  });
+});
+
+describe('what else they lay down', () => {
+  const PROJECTS = ['Saratov - Stalingrad', 'Stalingrad - Astrakhan', 'Astrakhan - Baku', 'Baku - Krasnovodsk'];
+
+  test.each([
+    ['SBE6', 'projects.from', [14]],
+    ['SBE9', 'projects.from', [14]],
+    ['SBE6', 'projects', undefined],
+    ['SBE7', 'projects', PROJECTS],
+    ['SBE8', 'projects', PROJECTS],
+    ['SBE6', 'pocket', ['true']],
+    ['SBE8', 'first', ['Axis']],
+  ] as const)(
+    '%s: %s [SBE6.infrastructure, SBE7.infrastructure, SBE8.infrastructure, SBE6.leningrad]',
+    (name, word, want) => {
+      expect(set(name, word).at(-1)?.values).toEqual(want);
+    },
+  );
+
+  test('the projects cost 3, 4, 5 and 10 [SBE6.infrastructure]', () => {
+    const told = of('SBE6').map.features.filter(({ name = '' }) => PROJECTS.includes(name));
+    expect(Object.fromEntries(told.map(({ name = '', attributes }) => [name, attributes.yellow.value]))).toEqual({
+      'Saratov - Stalingrad': 3,
+      'Stalingrad - Astrakhan': 4,
+      'Astrakhan - Baku': 5,
+      'Baku - Krasnovodsk': 10,
+    });
+  });
+
+  test.each(['SBE5', 'SBE9'] as const)(
+    '%s: surprise in June 1941, supremacy if it is chosen [SBE9.special]',
+    (name) => {
+      const { offers, limits } = of(name);
+      expect(set(name, 'surprise').map(({ turn, values }) => [turn, values])).toEqual([[1, ['true']]]); // [SBE5.surprise]
+      expect(set(name, 'supremacy')).toEqual([]); // [SBE5.luftwaffe]
+      expect(offers.map(({ name: title }) => title)).toEqual(['Luftwaffe supremacy']);
+      const stavka = limits.filter(({ pieces }) => pieces.some((piece) => piece.name === 'Stavka')); // [SBE5.frozen]
+      expect(stavka.map(({ mode, during }) => [mode, during?.first, during?.last])).toEqual([['forbid', 1, 1]]);
+    },
+  );
+
+  test('units leave in December 1941 and July 1942, and LSSAH becomes a corps in turn 44 [SBE9.removals, SBE9.lssah]', () => {
+    const told = of('SBE9').departures.map(({ during, items }) => [
+      during?.first,
+      ...items.flatMap((item) => ('name' in item ? [item.name, item.attributes.becomes?.value] : [])),
+    ]);
+    expect(told).toEqual([
+      [7, '7.Flieger', undefined, 'Rapid', undefined],
+      [14, '22.Luftlande', undefined],
+      [44, 'LSSAH', '1.SS-Pz'],
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { bite } from '../../../../engine/rulesets/bite/index.js';
+import type { DocumentAnalysis } from '../../../../language-server/compile/document-analysis.js';
+import { TestWorkspace } from '../../../language-server/workspace.js';
+
+const FOLDER = path.join(import.meta.dirname, '../../../../examples/bite');
+const files = Object.fromEntries(
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sand'))
+    .map((name) => [name, readFileSync(path.join(FOLDER, name), 'utf8')]),
+);
+
+/** Each scenario of the book and the file that writes it down. */
+export const BOOK = {
+  SBE1: 'to-leningrad',
+  SBE2: 'to-moscow',
+  SBE3: 'to-rostov',
+  SBE4: 'barbarossa-short',
+  SBE5: 'operation-barbarossa',
+  SBE6: 'operation-blue',
+  SBE7: 'operation-citadel',
+  SBE8: 'operation-bagration',
+  SBE9: 'codename-dortmund',
+} as const;
+
+export type Book = keyof typeof BOOK;
+
+/** What is written otherwise than in the scenario’s file. */
+export type Changes = readonly (readonly [was: string | RegExp, is: string])[];
+
+const MAP = 'eastern-front.sand';
+const FORCES: readonly string[] = ['order-of-battle.sand', 'to-leningrad-forces.sand'];
+
+/** A scenario of the book with some of it written otherwise; what is not found there fails the test. */
+export async function written(name: Book, changes: Changes = [], forces: Changes = []): Promise<DocumentAnalysis> {
+  const change = (text: string, all: Changes): string =>
+    all.reduce((now, [was, is]) => {
+      if (now.search(was) < 0) throw new Error(`${name} has no ${String(was)}.`);
+      return now.replace(was, is);
+    }, text);
+  const [order, leningrad] = FORCES;
+  const texts = {
+    [MAP]: files[MAP],
+    [order]: change(files[order], forces),
+    [leningrad]: files[leningrad],
+    'it.sand': change(files[`${BOOK[name]}.sand`], changes),
+  };
+  return (await TestWorkspace.of(texts, [bite])).analyse('it.sand');
+}
+
+/** The scenario, whatever the editor still asks its author for. */
+export async function scenarioOf(name: Book, changes: Changes = [], forces: Changes = []): Promise<ScenarioModel> {
+  const { scenario } = await written(name, changes, forces);
+  if (scenario === undefined) throw new Error(`${name} is no scenario.`);
+  return scenario;
+}
