@@ -13,7 +13,7 @@ export const readings: readonly Reading[] = namedReadings({
   'fog.reference': {
     rules: ['1.3', '38.2'],
     question: 'The rule on fog of war points to 39.2, which is not there. What is meant?',
-    text: '38.2, play alone.',
+    text: 'Rule 38.2, on playing alone.',
   },
   'air.shieldedTargets': {
     rules: ['7.7.3', '7.7.8.shield'],
