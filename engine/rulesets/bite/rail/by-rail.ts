@@ -8,6 +8,7 @@ import { isRefusal, type Answer, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { hasRoom, isBase } from '../air/bases.js';
+import { enter } from '../control/control.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { regionBar, rivalBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
@@ -190,6 +191,7 @@ export const byRail = action<State>({
     payFare(state, piece, choice);
     if (counted) countRail(state, ride.area);
     state.put(piece, to);
+    if (state.piece(piece).isLand) enter(state, state.side, ride.way.slice(1)); //                                  [3.3]
     state.emit('rail', '7.4', () => ({
       side: state.piece(piece).side,
       text: `${state.name(piece)} goes to ${state.label(to)} by rail.`,

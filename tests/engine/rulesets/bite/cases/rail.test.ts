@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
 import { capacity, INSIDE, NORTH } from '../../../../../engine/rulesets/bite/rail/capacity.js';
 import { evacuating } from '../../../../../engine/rulesets/bite/rail/evacuating.js';
+import { NOBODY } from '../../../../../engine/rulesets/bite/state/fields.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { take, type Step } from '../orders.js';
 import { field, type Sketch } from '../sketch.js';
@@ -190,6 +191,20 @@ describe('strategic rail movement', () => {
   ])('C93: Axis capacity in $month is $inside, option $options [33.1]', ({ month, options, inside }) => {
     const { state } = field({ ...ours, layer: 'advanced', turn: month, options: options ? ['first-winter'] : [] });
     expect([capacity(state, AXIS, INSIDE).value, capacity(state, AXIS, NORTH).value]).toEqual([inside, 1]);
+  });
+
+  test('land units take hexes of nobody that their train goes through, aircraft take none [3.3, 7.4]', () => {
+    const at = field({
+      ...lines,
+      places: { ...lines.places, Russia: 'territory 1905 (nation Soviet Union)', Pskov: 'minor city 0905' },
+      control: { Axis: '0905' },
+      axis: { '0105': ['fighter wing JG 2|1', inf('A')] },
+    });
+    const holders = (): number[] => at.cells('0605 0805 1005').map((cell) => at.state.control[cell]);
+    take(at, rail('JG', '0905'), [byRail]);
+    expect(holders()).toEqual([NOBODY, NOBODY, NOBODY]);
+    take(at, rail('A', '0805'), [byRail]);
+    expect(holders()).toEqual([AXIS, AXIS, NOBODY]);
   });
 
   test('Moscow lost takes one, stations hit others [13.8.1.capacity, 32.3]', () => {
