@@ -50,5 +50,3 @@ function isOpenGround(state: State, cell: Cell): boolean {
 /** What may be declared in a battle. */
 export const declarable = (state: State, cell: Cell): Declared[] =>
   DECLARED.filter((word) => state.plays(word) && declaringBar(state, cell, word) === undefined);
-
-export const ruleOf = (word: Declared): (typeof RULES)[Declared] => RULES[word];

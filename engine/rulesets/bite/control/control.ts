@@ -7,9 +7,6 @@ import { hasEnemyLand, type State } from '../state/state.js';
 import { despoil } from './spoils.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** The side that holds a hex; negative for nobody [3.1]. */
-export const holderOf = (state: State, cell: Cell): number => state.control[cell];
-
 /** Land units of a side go into hexes, the last of which they stay in: they capture each that no enemy land unit defends [3.3, A01]. */
 export function enter(state: State, side: number, cells: readonly Cell[]): void {
   const atOnce = state.rulings['capture.contestedHex'] === 'onEntry';

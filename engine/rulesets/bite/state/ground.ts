@@ -133,7 +133,6 @@ export interface Ground {
 export const terrainOf = ({ terrain }: Ground, cell: Cell): TerrainEffect => EFFECTS[terrain[cell]];
 export const terrainWord = ({ terrain }: Ground, cell: Cell): string => TERRAIN_WORDS[terrain[cell]];
 export const isMajor = ({ city }: Ground, cell: Cell): boolean => city[cell] >= MAJOR_CITY;
-export const isBox = ({ board }: Ground, cell: Cell): boolean => cell >= board.gridSize;
 /** The country a hex lies in; `''` where none is told. */
 export const countryOf = ({ country, countries }: Ground, cell: Cell): string =>
   country[cell] === 0 ? '' : countries[country[cell] - 1];

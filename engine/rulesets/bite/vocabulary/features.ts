@@ -144,10 +144,6 @@ export const features = [
 
 export type FeatureName = (typeof features)[number]['word'];
 
-/** Places by themselves, not what lies around them or between them. */
-export const CITIES: readonly string[] = ['minor city', 'major city', 'capital'] satisfies FeatureName[];
-export const PORTS: readonly string[] = ['minor port', 'major port'] satisfies FeatureName[];
-
 /**
  * What rules tied to a place hang on: flags behind a place of any map.
  */

@@ -69,4 +69,4 @@ export type TerrainWord = keyof typeof terrain;
 export const TERRAIN_WORDS = Object.keys(terrain) as TerrainWord[];
 export const EFFECTS: readonly TerrainEffect[] = TERRAIN_WORDS.map((word) => terrain[word]);
 /** Index of the words among {@link TERRAIN_WORDS}. */
-export const [PLAIN, FOREST, HILL, MOUNTAIN, SWAMP, WATER] = TERRAIN_WORDS.map((_, index) => index);
+export const [PLAIN, , HILL, MOUNTAIN, , WATER] = TERRAIN_WORDS.map((_, index) => index);
