@@ -6,7 +6,7 @@ import { SOVIET } from '../vocabulary/sides.js';
 import { defenderOf, landOf, type Scene } from './scene.js';
 import type { Told } from './round.js';
 
-/** Aircraft on their base when a battle comes to it: fighters take off at once, bombers stay on the ground for a round [7.6.1]. */
+/** Aircraft on their base when a battle comes to it: fighters take off at once, bombers stay on the ground for a round [7.6.1, 6.3.1.scramble, 6.3.2.grounded]. */
 export function alarm(state: State, scene: Scene): void {
   const { cell } = scene;
   const side = defenderOf(scene);

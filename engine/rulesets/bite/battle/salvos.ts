@@ -50,7 +50,7 @@ export function salvosOf(scene: Scene): readonly (readonly Salvo[])[] {
   return [
     ...(state.rulings['flak.order'] === 'together' ? [flak] : flak.map(alone)),
     raids, //                                                       nobody fires there, so that their order is no matter
-    ...shells.map(alone), //                                                                                    [7.7.4]
+    ...shells.map(alone), //                                                                             [6.1.4, 7.7.4]
     ...(declared.length > 0 ? [[charging(attacker)]] : []),
     ...[landFire(defender, declared.length > 0), landFire(attacker)].map(alone), //                              [7.7.5]
   ];

@@ -9,13 +9,13 @@ import { isBad, terrain, type TerrainEffect } from '../vocabulary/terrain.js';
 import { crossedBy, landedBy } from './circumstances.js';
 import type { MoreDice } from './dice.js';
 import type { Circumstances, Fire } from './firing.js';
-import { powerOf } from './power.js';
+import { powerOf, powerRule } from './power.js';
 import type { Gun } from './volley.js';
 
 /** What a unit hits from in a step, before Bonus and Malus [3.14, 6.5]. */
 export function firePower(state: State, piece: number, fire: Fire, attacks: boolean): Reckoned {
   const by = (power: Power): Reckoned =>
-    reckon(powerOf(state, piece, power), () => `technology ${levelOf(state, piece)}`, '3.14');
+    reckon(powerOf(state, piece, power), () => `technology ${levelOf(state, piece)}`, powerRule(state, piece, power));
   switch (fire) {
     case 'air':
       return airPower(state, piece) ?? by('air');
@@ -64,7 +64,7 @@ export interface Blocks {
   isThere(piece: number): boolean;
 }
 
-/** The units of a hex that fire in a step, as guns [7.7.steps]. */
+/** The units of a hex that fire in a step, as guns: strength is dice, class and technology what hits [7.7.steps, 6.0]. */
 export const gunsOf = (
   state: State,
   units: readonly number[],

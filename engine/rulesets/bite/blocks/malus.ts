@@ -25,7 +25,7 @@ export function malusOf(unit: Firing, where: Circumstances, rulings: Rulings): R
   return malus;
 }
 
-/** Terrain, water and walls, for attackers [Box1, A02, A13]. */
+/** Terrain, water and walls, for attackers; plain and minor cities hamper nobody [Box1, Box1.plain, A02, A13]. */
 function byGround(malus: Count, unit: Firing, where: Circumstances, rulings: Rulings): void {
   if (unit.fire === 'air') return; //                                                      [7.7.6.air]
   byWalls(malus, unit, where);

@@ -1,4 +1,4 @@
-import { powerOf } from '../blocks/power.js';
+import { powerOf, powerRule } from '../blocks/power.js';
 import type { Reckoned } from '../../../model/ledger.js';
 import type { Reckoning } from '../../../mechanics/reckoning.js';
 import { isFuelled, movesAsSupplied } from '../command/fuel.js';
@@ -9,7 +9,7 @@ import type { State } from '../state/state.js';
 import { FIELDS } from '../vocabulary/nations.js';
 import { isFirstWinter } from '../weather/first-winter.js';
 
-/** Movement points of a land unit [7.5.3, 6.1.1]: halved out of supply [4.4.movement] and without fuel [13.5], never below 1 [3.18]. */
+/** Movement points of a land unit [7.5.3, 6.1.1]: halved out of supply [4.4.movement] and without fuel [13.5], rounded down [3.16], never below 1 [3.18]. */
 export function allowance(state: State, piece: number): Reckoned {
   const { of, unitClass, isHeadquarters } = state.piece(piece);
   if (unitClass === 'static') return reckon(0, 'static: it does not move by itself', '6.1.1.static');
@@ -31,7 +31,8 @@ type Points = Reckoning<BiteRule>;
 function printed(state: State, piece: number): Points {
   const { mp, nation, isHeadquarters, isArmoured } = state.piece(piece);
   if (mp > 0) return reckon(mp, 'its own', '3.14');
-  if (!isHeadquarters || isArmoured) return reckon(powerOf(state, piece, 'mp'), 'by class and technology', '3.14');
+  if (!isHeadquarters || isArmoured)
+    return reckon(powerOf(state, piece, 'mp'), 'by class and technology', powerRule(state, piece, 'mp'));
   const like = state.rulings['headquarters.allowance'];
   const points = state.powers.mp[like]?.[levelIn(state, nation, FIELDS.indexOf(like)) - 1] ?? 0;
   return reckon(points, `as ${like} of its nation`, '3.14');

@@ -9,7 +9,7 @@ import { AXIS } from '../vocabulary/sides.js';
 /** What bars a unit from a step from one hex to the next. */
 export type StepBar = Bar<string, [state: State, piece: number, from: Cell, to: Cell]>;
 
-/** Steps along red arrows and the links of boxes, `from * directions + direction` [7.5.5, 3.7]. */
+/** Steps along red arrows and the links of boxes by land, `from * directions + direction` [7.5.5, 3.7.links]. */
 interface Arrow {
   readonly at: number;
   readonly from: Cell;

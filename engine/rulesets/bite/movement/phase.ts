@@ -10,7 +10,7 @@ import type { State } from '../state/state.js';
 import { markSupply } from '../supply/supply.js';
 import { moving } from './moving.js';
 
-/** Headquarters and land units move, then aircraft fly; then nobody stacks more than he may [7.5, 7.5.2, 3.10]. */
+/** Headquarters and land units move, then aircraft fly; as many as their owner likes; then nobody stacks more than he may [7.5, 7.5.1, 7.5.2, 3.10]. */
 export function* movementPhase(state: State): Play {
   const { side, address } = state;
   for (const piece of state.muster.onBoard[side]) if (state.onMap(piece)) state.began[piece] = state.cell[piece];

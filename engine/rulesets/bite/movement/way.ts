@@ -48,7 +48,7 @@ export function entryBar(
 
 const marksOf = kept((state: State) => new Uint8Array(state.ground.board.size));
 
-/** Where a unit can go: it stops where an enemy stands, or does not come there; what is closed to its nation it does not enter [7.5.3.enemy, 5.3]. */
+/** Where a unit can go: it stops where an enemy stands, or does not come there; what is closed to its nation it does not enter, and friends it passes [7.5.3.enemy, 7.5.3.friends, 5.3]. */
 function reachOf(state: State, piece: number, company: readonly number[]): Reach {
   const marks = marksOf(state);
   const closed = closuresOf(state, piece);

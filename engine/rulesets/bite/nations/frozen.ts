@@ -10,7 +10,7 @@ export const isFrozen = (state: State, piece: number): boolean =>
 const isFreezing = (state: State): boolean =>
   state.setting('frozen') === undefined ? state.turn === turnIn(1941, 'June') : state.isSet('frozen');
 
-/** Whether aircraft of a group are frozen as well [A09]. */
+/** Aircraft of a group are free, or frozen as well by the other reading [3.21.free, A09]. */
 const freezesAll = (state: State): boolean => state.rulings['frozen.who'] === 'everyUnit';
 
 type Held = Bar<string, [state: State, piece: number]>;

@@ -5,7 +5,7 @@ import { hasEnemyLand, type State } from '../state/state.js';
 import { isFrozen } from '../supply/ports.js';
 import type { FeatureName } from '../vocabulary/features.js';
 
-/** Whether a side controls a sea area: by a major port or two minor ones on its coast. Both may [3.1]. */
+/** Whether a side controls a sea area: by a major port or two minor ones on its coast. Both may [3.1.sea]. */
 export function controlsSea({ ground, control }: State, side: number, sea: number): boolean {
   let minor = 0;
   for (const port of ground.seas[sea].ports) {

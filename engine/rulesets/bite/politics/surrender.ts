@@ -15,7 +15,7 @@ export function victoryPhase(state: State): void {
   italyByDate(state);
 }
 
-/** Those whose capital the enemy controls; with Germany all the Axis [7.11.capitals, 7.11.germany]. */
+/** Those whose capital the enemy controls; with Germany all the Axis; the Soviets do not [7.11.capitals, 7.11.germany, 7.11.soviet]. */
 function surrenderWithCapitals(state: State): void {
   const { capitals } = state.ground;
   for (const nation of NATIONS.filter((one) => nationCalled(one).fallsWithCapital)) {

@@ -24,7 +24,7 @@ const isThere = (state: State, piece: number): boolean =>
 /** Steps a unit may regain at most. */
 const lacking = (state: State, piece: number): number => state.step[piece] - bestFrom(state, piece, state.step[piece]);
 
-/** What bars a unit from repair, whatever it costs [4.4, 7.3, 13.8.2]. */
+/** What bars a unit from repair, whatever it costs [4.4.replacements, 7.3, 13.8.2]. */
 function barred(state: State, piece: number): Refusal | undefined {
   const { side } = state.piece(piece);
   const name = state.name(piece);
@@ -32,7 +32,7 @@ function barred(state: State, piece: number): Refusal | undefined {
   if (!isThere(state, piece))
     return refusal('7.3', 'not-on-map', `${name} is not on the map; what is eliminated is rebuilt: \`rebuild\`.`);
   if (state.outOfSupply[piece] === 1 && state.siege[piece] !== ROAD_OF_LIFE)
-    return refusal('4.4', 'out-of-supply', `${name} is out of supply and gets nothing.`);
+    return refusal('4.4.replacements', 'out-of-supply', `${name} is out of supply and gets nothing.`);
   if (state.step[piece] === 0) return refusal('7.3', 'whole', `${name} is at full strength.`);
   if (lacking(state, piece) === 0)
     return refusal('7.3.cost', 'blue-pips', `The next step of ${name} is printed in blue: it is never regained.`);

@@ -32,7 +32,7 @@ const lastTurnOf = (state: State): number => (isEndedByGermany(state) ? state.tu
 /** Phases in which units move, or may: what they have moved is forgotten when one is over. */
 const MOVING: readonly Phase['name'][] = ['movement', 'reaction', 'blitz', 'exploitation'];
 
-/** The course of the game: set-up, then month after month weather, the Axis, the Soviets, victory [7.0]. */
+/** The course of the game: set-up, then month after month weather, the Axis, the Soviets, victory [7.0, 1.1]. */
 const course: Campaign<State, Phase> = {
   calendar,
   sequence,
@@ -43,9 +43,9 @@ const course: Campaign<State, Phase> = {
     state.clear('turn');
     advanceTechnology(state);
   },
-  comes: (state, { name }) => name !== 'strategic war' || state.plays('strategic-war'),
+  comes: (state, { name }) => name !== 'strategic war' || state.plays('strategic-war'), //                         [7.1]
   beginPhase(state, { of }) {
-    state.side = of;
+    state.side = of; //                                                                                          [3.2]
   },
   playPhase,
   endPhase(state, { name, of }, following) {

@@ -132,6 +132,7 @@ export interface Ground {
 
 export const terrainOf = ({ terrain }: Ground, cell: Cell): TerrainEffect => EFFECTS[terrain[cell]];
 export const terrainWord = ({ terrain }: Ground, cell: Cell): string => TERRAIN_WORDS[terrain[cell]];
+/** Capitals are major cities, too [3.3.cities]. */
 export const isMajor = ({ city }: Ground, cell: Cell): boolean => city[cell] >= MAJOR_CITY;
 /** The country a hex lies in; `''` where none is told. */
 export const countryOf = ({ country, countries }: Ground, cell: Cell): string =>

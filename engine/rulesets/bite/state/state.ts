@@ -219,7 +219,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     this.changes++;
   }
 
-  /** Railways and sea routes anew: something has been built. */
+  /** Railways and sea routes anew: something has been built [3.7.route]. */
   layRoutes(): void {
     const { board, steps, projects } = this.ground;
     for (let at = 0; at < steps.length; at++) this.routes[at] = steps[at] & (RAIL | SEA_ROUTE);

@@ -6,7 +6,7 @@ import { WATER } from '../vocabulary/terrain.js';
 
 /**
  * The directions in which a ZOC goes out of a cell, as bits: not across sea, lake and straits, nor into hexes that are all
- * water [3.19.water]; in the advanced game not across a river that is not frozen [8.0]. Links to boxes carry it.
+ * water [3.19.water]; in the advanced game not across a river that is not frozen [8.0.rivers]. Links to boxes carry it.
  */
 export function zoneLinks(state: State, cell: Cell): number {
   const { board, steps, terrain, coast } = state.ground;
@@ -23,11 +23,11 @@ export function zoneLinks(state: State, cell: Cell): number {
   return mask;
 }
 
-/** Whether a cell lies in the ZOC of a side: an occupied hex does not lie in that of the other [3.19]; nor an enemy stronghold [8.0]. */
+/** Whether a cell lies in the ZOC of a side: an occupied hex does not lie in that of the other [3.19]; nor an enemy stronghold [8.0.strongholds]. */
 export const inZone = (state: State, side: number, cell: Cell): boolean =>
   state.zone[side][cell] > 0 && state.units[opponent(side)][cell] === 0 && !isClosedStronghold(state, side, cell);
 
-/** In the advanced game no ZOC goes into an enemy major city, bunker or fortress, unless it is empty and wholly surrounded [8.0]. */
+/** In the advanced game no ZOC goes into an enemy major city, bunker or fortress, unless it is empty and wholly surrounded [8.0.strongholds]. */
 function isClosedStronghold(state: State, side: number, cell: Cell): boolean {
   if (!state.isAdvanced || state.control[cell] !== opponent(side)) return false;
   if (!isMajor(state.ground, cell) && state.fort[cell] === 0) return false;

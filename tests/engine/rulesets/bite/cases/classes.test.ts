@@ -67,7 +67,7 @@ describe.each<readonly [string, Pick<Step, 'fire' | 'attacks'>, readonly Row[]]>
       ['6.3.2.longRange', 'strategic bomber', '4x6', '4x5', '4x4'],
     ],
   ],
-])('power %s [3.14]', (_, step, rows) => {
+])('power %s [3.14, 6.0]', (_, step, rows) => {
   test.each(rows)('[%s] %s: %s, %s, %s', (_rules, type, ...want) => {
     const got = LEVELS.map((level) => rolled({ ...step, blocks: [{ block: `Germany ${type} 4`, level }] }));
     expect(got).toEqual(want);

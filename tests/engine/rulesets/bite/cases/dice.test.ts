@@ -23,7 +23,7 @@ const RAIN = { weather: 'rain' } as const;
 const WINTER = { weather: 'snow', firstWinter: true } as const;
 const NORTH = { terrain: 'forest', attackZone: true } as const;
 
-describe('Malus halves dice', () => {
+describe('Malus halves dice [7.7.6.malus]', () => {
   test.each<Case>([
     { case: 'C01: in plain', rules: '7.7.7 3.11', ...attack, blocks: ['Germany panzer 5'], want: '5x5' },
     {

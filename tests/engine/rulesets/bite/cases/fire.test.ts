@@ -29,7 +29,7 @@ const leningrad = { Leningrad: 'fortress 0504' };
 const rows: readonly Row[] = [
   {
     case: 'C01',
-    rules: ['7.7.7'],
+    rules: ['7.7.7', 'Box1.plain'],
     what: 'a tank on a plain',
     side: 'Axis',
     fire: 'land',

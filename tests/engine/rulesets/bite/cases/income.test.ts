@@ -248,7 +248,7 @@ describe('the pocket', () => {
       given: ({ state, piece }) => void (state.siege[piece('L')] = 1),
       orders: ['repair L'],
     });
-    expect(came.refused).toEqual(['4.4 out-of-supply']);
+    expect(came.refused).toEqual(['4.4.replacements out-of-supply']);
   });
 });
 

@@ -215,7 +215,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'artillery attacks with somebody',
-    rules: '3.9',
+    rules: '3.8 3.9',
     axis: { '0505': [GUN, INF] },
     soviet: { '0506': [ENEMY] },
     steps: [no('G', 'to 0506', '3.9 support-alone'), { order: 'move G, I to 0506', at: { G: '0506', I: '0506' } }],
@@ -284,7 +284,7 @@ describe('land movement', () => {
       { text: '+2 0506: 2 forest', rule: '7.5.3.costs' },
       { text: '+1 0507: 1 plain', rule: '7.5.3.costs' },
     ]);
-    expect(views.whyNot('I', at.cell('0512'))?.map(({ rule }) => rule)).toContain('3.14');
+    expect(views.whyNot('I', at.cell('0512'))?.map(({ rule }) => rule)).toContain('6.1.1.second');
     expect(views.reach('I').every(({ cost: spent }) => spent <= 4)).toBe(true);
   });
 

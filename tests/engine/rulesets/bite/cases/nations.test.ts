@@ -118,7 +118,7 @@ const cases: readonly Case[] = [
   },
   {
     case: 'C145: frozen in June 1941',
-    rules: '3.21',
+    rules: '3.21 3.21.free',
     turn: 'June 1941',
     axis: {
       '0505': [unit('F', 'Finland', ', frozen'), unit('H', 'Hungary', ', frozen'), unit('R', 'Romania', ', frozen')],

@@ -74,11 +74,11 @@ describe('what steps cost', () => {
     },
     {
       case: 'out of supply',
-      rules: '4.4',
+      rules: '4.4.replacements',
       axis: { '0505': ['infantry corps A 3|2|1 (step 3, unsupplied)'] },
       saved: { Germany: [9] },
       orders: ['repair A'],
-      refused: ['4.4 out-of-supply'],
+      refused: ['4.4.replacements out-of-supply'],
     },
     {
       case: 'aircraft in blue, headquarters in black',

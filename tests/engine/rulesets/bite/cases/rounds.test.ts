@@ -139,7 +139,7 @@ const rows: readonly Row[] = [
   },
   {
     case: 'C45: fighters take off, bombers stay on the ground for a round',
-    rules: '7.6.1 A23 3.10.battle',
+    rules: '7.6.1 A23 3.10.battle 6.3.1.scramble 6.3.2.grounded',
     battle: {
       places: { Luga: 'minor city 0504' },
       axis: { '0504': [`${JG} (base 0503)`, `${KG} (base 0404)`] },

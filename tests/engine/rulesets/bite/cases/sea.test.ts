@@ -54,7 +54,7 @@ interface Row {
 const rows: readonly Row[] = [
   {
     case: 'C160: the enemy has one minor port: no die',
-    rules: '18.0 3.1',
+    rules: '18.0 3.1.sea',
     sketch: shipped,
     orders: { 'ship 27.A to 0805': '18.0.orders/no-headquarters', 'activate Fleet': '', 'ship 27.A to 1004': '' },
     dice: [6],
@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
     ] as const
   ).map(([die, at, strength]): Row => ({
     case: `C160: the enemy has two minor ports: ${die}`,
-    rules: '18.1 3.1',
+    rules: '18.1 3.1.sea',
     sketch: contested,
     orders: { 'activate Fleet': '', 'ship 27.A to 0805': '' },
     dice: [die],

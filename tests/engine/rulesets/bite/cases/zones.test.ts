@@ -79,37 +79,48 @@ const rows: readonly Row[] = [
     zone: AROUND,
   },
   {
-    rules: ['8.0'],
+    rules: ['8.0.rivers'],
     what: 'not across rivers in the advanced game',
     sketch: { axis: tank, sides: { river: '0503/0504' }, layer: 'advanced' },
     zone: without('0503'),
   },
   {
-    rules: ['8.0', '9.3.rivers'],
+    rules: ['8.0.rivers', '9.3.rivers'],
     what: 'but across frozen ones',
     sketch: { axis: tank, sides: { river: '0503/0504' }, layer: 'advanced', weather: 'snow' },
     zone: AROUND,
   },
   {
-    rules: ['8.0'],
+    rules: ['8.0.strongholds'],
     what: 'not into an enemy major city though nobody stands there',
     sketch: { axis: tank, places: { Luga: 'major city 0604' }, control: { Soviet: '0604' }, layer: 'advanced' },
     zone: without('0604'),
   },
   {
-    rules: ['8.0'],
+    rules: ['8.0.strongholds', '3.3.cities'],
+    what: 'nor into a capital, nor a fortress; into a minor city',
+    sketch: {
+      axis: tank,
+      places: { Riga: 'capital 0604', Brest: 'fortress 0503', Luga: 'minor city 0505' },
+      control: { Soviet: '0604 0503 0505' },
+      layer: 'advanced',
+    },
+    zone: without('0604', '0503'),
+  },
+  {
+    rules: ['8.0.strongholds'],
     what: 'nor into a bunker',
     sketch: { axis: tank, places: { Hanko: 'bunker 0604' }, control: { Soviet: '0604' }, layer: 'advanced' },
     zone: without('0604'),
   },
   {
-    rules: ['8.0'],
+    rules: ['8.0.strongholds'],
     what: 'into one of its own',
     sketch: { axis: tank, places: { Luga: 'major city 0604' }, control: { Axis: '0604' }, layer: 'advanced' },
     zone: AROUND,
   },
   {
-    rules: ['8.0'],
+    rules: ['8.0.strongholds'],
     what: 'into an enemy one that is wholly surrounded',
     sketch: {
       axis: {
