@@ -39,7 +39,9 @@ const joins = (a: Cell, b: Cell, from: Cell, to: Cell): boolean => (a === from &
 
 /** The red arrows of the map; where units walk to places that only trains go to, these as well [A03]. */
 export const arrowsOf = ({ ground, rulings }: State): readonly Arrow[] =>
-  rulings['siberia.onFoot'] ? arrowsIn(ground) : arrowsIn(ground).filter(({ isRail }) => !isRail);
+  rulings['siberia.onFoot'] ? arrowsIn(ground) : redArrowsIn(ground);
+
+const redArrowsIn = kept((ground: Ground) => arrowsIn(ground).filter(({ isRail }) => !isRail));
 
 const infantryOnly: StepBar = bar(
   '7.5.5.infantry',

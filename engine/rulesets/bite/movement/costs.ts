@@ -2,6 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { kept } from '../../../mechanics/kept.js';
 import { bar, reckon } from '../refusal.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Reckoning } from '../../../mechanics/reckoning.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { RAIL_ONLY, terrainOf, terrainWord, WATER_SIDE } from '../state/ground.js';
@@ -19,7 +20,8 @@ function paceOf(state: State, piece: number): Pace {
   return unitClass === 'mountain' || unitClass === 'cavalry' ? unitClass : 'usual';
 }
 
-const tablesOf = kept((_state: State) => new Map<string, Uint8Array>());
+/** Tables of the games of a scenario: its map and its costs are those of each. */
+const tablesOf = kept((_scenario: ScenarioModel) => new Map<string, Uint8Array>());
 
 /**
  * What every step costs a unit: `steps[cell * directions + direction]`, or IMPASSABLE [7.5.3.costs, 7.5.4, 7.5.5]. Read it before
@@ -27,10 +29,10 @@ const tablesOf = kept((_state: State) => new Map<string, Uint8Array>());
  */
 export function stepCosts(state: State, piece: number): Uint8Array {
   const pace = paceOf(state, piece);
-  const key = `${state.weather} ${pace}`;
-  const tables = tablesOf(state);
-  const table = tables.get(key) ?? costTable(state, pace);
-  tables.set(key, table);
+  const key = `${state.weather} ${pace} ${state.plays('mountains')} ${state.rulings['siberia.onFoot']}`;
+  const tables = tablesOf(state.scenario);
+  let table = tables.get(key);
+  if (table === undefined) tables.set(key, (table = costTable(state, pace)));
   for (const arrow of arrowsOf(state))
     table[arrow.at] = arrowBar(state, piece, arrow) === undefined ? arrowCost(state, pace, arrow.to) : IMPASSABLE;
   return table;

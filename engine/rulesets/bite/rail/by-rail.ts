@@ -26,7 +26,7 @@ import {
   type Area,
 } from './capacity.js';
 import { isFree, payFare, payingBar, type Payer } from './payers.js';
-import { hasRail, mayRoll, railways, railwayTo, trackBar } from './tracks.js';
+import { hasRail, railways, railwayTo, rolling, trackBar } from './tracks.js';
 
 type Held = Bar<string, [state: State, piece: number]>;
 const held = (rule: '7.4' | '3.1' | '7.3.2', slug: string, why: string): Held =>
@@ -79,10 +79,7 @@ function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride |
   let found: Ride | undefined;
   for (const within of [ELSEWHERE, NORTH, INSIDE] as const) {
     if (!liesIn(state, side, within, state.cell[piece])) continue;
-    const way = railwayTo(
-      railways(state, piece, (cell) => liesIn(state, side, within, cell)),
-      to,
-    );
+    const way = railwayTo(state, piece, to, (cell) => liesIn(state, side, within, cell));
     if (way.length === 0) continue;
     found = { way, area: areaOf(state, side, way) };
     if (!isCounted || capacityLeft(state, side, found.area) > 0) return found;
@@ -133,7 +130,7 @@ function answersOf(state: State, piece: number): Answer[] {
   const payers = payersOf(state, piece);
   if (payers.length === 0) return [];
   const { side } = state.piece(piece);
-  const open = [...railways(state, piece, () => true).keys()].filter(
+  const open = railways(state, piece).filter(
     (cell) => cell !== state.cell[piece] && stopBar(state, piece, cell) === undefined,
   );
   const isOpen = (cell: Cell): boolean =>
@@ -155,9 +152,10 @@ const HALTS_ONCE_IN = 6;
 function byChance(state: State, piece: number, random: (n: number) => number): Answer | undefined {
   if (payingBar(state, piece, undefined) !== undefined) return undefined;
   const { board } = state.ground;
+  const mayRoll = rolling(state, piece);
   const way = stroll(board, state.cell[piece], {
     heads: () => random(board.directions),
-    mayStep: (to, at, path) => !path.includes(to) && mayRoll(state, piece, at),
+    mayStep: (to, at, path) => !path.includes(to) && mayRoll(at),
     halts: () => random(HALTS_ONCE_IN) === 0,
   });
   const to = way.at(-1) ?? NOWHERE;

@@ -46,33 +46,28 @@ export function hasRail({ ground: { board }, routes }: State, cell: Cell): boole
   return false;
 }
 
-/** Whether a unit’s train may go from a hex along a step of the railways. */
-export function mayRoll(state: State, piece: number, at: number): boolean {
-  const to = state.ground.board.neighbours[at];
-  if (to === NOWHERE || (state.routes[at] & RAIL) === 0) return false;
-  return closuresOf(state, piece)[to] === 0 && trackBar(state, state.piece(piece).side, to) === undefined;
+/** Whether a unit’s train may go a step `cell * directions + direction` along the railways, as things stand. */
+export function rolling(state: State, piece: number): (at: number) => boolean {
+  const { neighbours } = state.ground.board;
+  const { side } = state.piece(piece);
+  const closed = closuresOf(state, piece);
+  return (at) => {
+    if ((state.routes[at] & RAIL) === 0) return false;
+    const to = neighbours[at];
+    return to !== NOWHERE && closed[to] === 0 && trackBar(state, side, to) === undefined;
+  };
 }
 
-/** Ways of a unit along the railways by hex, shortest first, through hexes that are so; the cell it comes from, or its own. */
-export function railways(state: State, piece: number, isSo: (cell: Cell) => boolean): ReadonlyMap<Cell, Cell> {
-  const { directions, neighbours } = state.ground.board;
-  const start = state.cell[piece];
-  const from = new Map<Cell, Cell>([[start, start]]);
-  for (const cell of from.keys())
-    for (let at = cell * directions; at < (cell + 1) * directions; at++) {
-      const to = neighbours[at];
-      if (to !== NOWHERE && !from.has(to) && isSo(to) && mayRoll(state, piece, at)) from.set(to, cell);
-    }
-  return from;
-}
+/** Every hex to which railways lead a unit, its own first. */
+export const railways = (state: State, piece: number): Cell[] => [
+  ...state.search.network({ links: state.ground.board.neighbours, mayStep: rolling(state, piece) }, [
+    state.cell[piece],
+  ]),
+];
 
-/** The way to a hex, the unit’s own first; empty without one. */
-export function railwayTo(from: ReadonlyMap<Cell, Cell>, to: Cell): Cell[] {
-  const way: Cell[] = [];
-  for (let cell: Cell | undefined = from.has(to) ? to : undefined; cell !== undefined;) {
-    way.push(cell);
-    const before: Cell | undefined = from.get(cell);
-    cell = before === cell ? undefined : before;
-  }
-  return way.reverse();
+/** The shortest way of a unit along the railways to a hex, its own first, through hexes that are so; empty without one. */
+export function railwayTo(state: State, piece: number, to: Cell, isSo: (cell: Cell) => boolean): Cell[] {
+  const { search, ground, cell } = state;
+  const course = { links: ground.board.neighbours, isOpen: isSo, mayStep: rolling(state, piece) };
+  return search.line(search.nearest(course, [cell[piece]], (end) => end === to));
 }

@@ -1,4 +1,4 @@
-import { NOWHERE, type Cell } from '../../../board/board.js';
+import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { ARROW, RAIL, RAIL_ONLY, WATER_SIDE } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { openLinesTo, openRailsTo } from '../supply/barriers.js';
@@ -8,28 +8,43 @@ import { inZone } from '../zones/zones.js';
 
 /** Whether a way that the enemy does not cut leads from one of the hexes to one of the others: over land as a supply line, however long, by rail, or from port to port [SBE1.victory, 4.2, 4.3]. */
 export function isJoined(state: State, side: Side, from: readonly Cell[], to: readonly Cell[]): boolean {
-  const ends = new Set(to);
-  const reached = new Set(from);
+  const { board } = state.ground;
+  const step = overLand(state, side);
+  const isEnd = markedOn(board, to);
+  const isReached = markedOn(board, from);
+  const reached = [...from];
+  const reach = (cell: Cell): void => {
+    if (isReached[cell] === 1) return;
+    isReached[cell] = 1;
+    reached.push(cell);
+  };
   for (const cell of reached) {
-    if (ends.has(cell)) return true;
-    for (const next of [...overLand(state, side, cell), ...bySea(state, side, cell)]) reached.add(next);
+    if (isEnd[cell] === 1) return true;
+    const last = (cell + 1) * board.directions;
+    for (let at = cell * board.directions; at < last; at++) if (step(at)) reach(board.neighbours[at]);
+    for (const port of bySea(state, side, cell)) reach(port);
   }
   return false;
 }
 
-function overLand(state: State, side: Side, cell: Cell): Cell[] {
+function markedOn({ size }: Board, cells: readonly Cell[]): Uint8Array {
+  const marks = new Uint8Array(size);
+  for (const cell of cells) marks[cell] = 1;
+  return marks;
+}
+
+/** Whether a step `cell * directions + direction` leads on over land or by rail. */
+function overLand(state: State, side: Side): (at: number) => boolean {
   const { ground, routes } = state;
   const { board, steps } = ground;
   const lines = openLinesTo(state, side);
   const rails = openRailsTo(state, side);
-  return Array.from({ length: board.directions }, (_, direction) => cell * board.directions + direction).flatMap(
-    (at) => {
-      const to = board.neighbours[at];
-      if (to === NOWHERE) return [];
-      const isLand = (steps[at] & RAIL_ONLY) === 0 && ((steps[at] & WATER_SIDE) === 0 || (steps[at] & ARROW) !== 0);
-      return (isLand && lines[to] === 1) || ((routes[at] & RAIL) !== 0 && rails[to] === 1) ? [to] : [];
-    },
-  );
+  return (at) => {
+    const to = board.neighbours[at];
+    if (to === NOWHERE) return false;
+    const isLand = (steps[at] & RAIL_ONLY) === 0 && ((steps[at] & WATER_SIDE) === 0 || (steps[at] & ARROW) !== 0);
+    return (isLand && lines[to] === 1) || ((routes[at] & RAIL) !== 0 && rails[to] === 1);
+  };
 }
 
 function bySea(state: State, side: Side, cell: Cell): Cell[] {
