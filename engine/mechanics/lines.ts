@@ -36,8 +36,9 @@ export class LineSearch {
   private readonly seen: Int32Array;
   private readonly queue: Int32Array;
   private search = 0;
-  /** Cells in the queue. */
+  /** Cells in the queue, and those of them that a spread has gone on from. */
   private found = 0;
+  private spent = 0;
 
   constructor({ size, directions }: Board) {
     this.directions = directions;
@@ -89,12 +90,24 @@ export class LineSearch {
    * open cells `ends`. It is found as well where it is closed, for there it would start.
    */
   spread(course: Course, ends: Iterable<Cell>, longest = Infinity): Int32Array {
+    this.begin(ends);
+    this.spreadTo(course, NOWHERE, longest);
+    return this.queue.subarray(0, this.found);
+  }
+
+  /** The same bit by bit: begun here, {@link spreadTo} goes on as far as it is asked, while nothing changes on the course. */
+  begin(ends: Iterable<Cell>): void {
+    this.start(ends);
+    this.spent = 0;
+  }
+
+  /** Spreads on until it has come to a cell; until the end where it does not come there. */
+  spreadTo(course: Course, end: Cell, longest = Infinity): void {
     const { links, goesOn } = course;
-    const { directions, steps, from, seen, queue } = this;
-    const search = this.start(ends);
-    let found = this.found;
-    for (let i = 0; i < found; i++) {
-      const cell = queue[i];
+    const { directions, steps, from, seen, queue, search } = this;
+    let { found, spent } = this;
+    for (; spent < found && (end === NOWHERE || seen[end] !== search); spent++) {
+      const cell = queue[spent];
       const length = steps[cell];
       if (length >= longest || (length > 0 && (goesOn?.(cell) === false || !isOpenIn(course, cell)))) continue;
       const last = (cell + 1) * directions;
@@ -108,7 +121,7 @@ export class LineSearch {
       }
     }
     this.found = found;
-    return queue.subarray(0, found);
+    this.spent = spent;
   }
 
   /** Whether any line leads from a cell to an end; straight ahead, in the direction told last, so that it rarely looks far. */

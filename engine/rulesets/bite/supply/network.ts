@@ -1,6 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { kept } from '../../../mechanics/kept.js';
-import { LineSearch, linksWhere } from '../../../mechanics/lines.js';
+import { LineSearch, linksWhere, type Course } from '../../../mechanics/lines.js';
 import {
   ARROW,
   countryOf,
@@ -14,7 +14,7 @@ import {
 import { hasEnemyLand, type State } from '../state/state.js';
 import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { AXIS, type Side } from '../vocabulary/sides.js';
-import { openLinesTo, railBar } from './barriers.js';
+import { lineBar, railBar } from './barriers.js';
 import { isFrozen, isPortOpen } from './ports.js';
 
 /** Whose sources are meant: those of a nation, or of rebels, whose primary source is where they rise [4.1, 30.0.supply]. */
@@ -72,6 +72,7 @@ export class Network {
   /** The changes that sources, and lines, know of. */
   private railsAt = 0;
   private linesAt = 0;
+  private readonly course: Course & Required<Pick<Course, 'isOpen'>>;
   private readonly side: Side;
 
   constructor(
@@ -84,6 +85,10 @@ export class Network {
     this.queue = new Int32Array(size);
     this.lines = new LineSearch(state.ground.board);
     this.side = sideOf(fed);
+    this.course = {
+      links: waysOn(state.ground).get(fed)?.links ?? new Int32Array(),
+      isOpen: (cell) => lineBar(state, this.side, cell) === undefined,
+    };
   }
 
   /** Whether any primary source serves. */
@@ -101,14 +106,14 @@ export class Network {
   /** Hexes a line from a cell to its nearest source enters, the source included; 0 in a source, Infinity without a line [4.3, A11]. */
   distance(cell: Cell): number {
     if (this.isSource(cell)) return 0;
-    this.lookAtLines();
+    this.lookAtLines(cell);
     return this.lines.came(cell) ? this.lines.length(cell) : Infinity;
   }
 
   /** The line from a cell to its nearest source, both included; empty without one. */
   line(cell: Cell): Cell[] {
     if (this.isSource(cell)) return [cell];
-    this.lookAtLines();
+    this.lookAtLines(cell);
     return this.lines.back(cell);
   }
 
@@ -127,11 +132,14 @@ export class Network {
     this.layRails();
   }
 
-  private lookAtLines(): void {
+  /** Lines are laid no farther than somebody asks: most units stand near their sources. */
+  private lookAtLines(cell: Cell): void {
     this.lookAtRails();
-    if (this.linesAt === this.state.changes) return;
-    this.linesAt = this.state.changes;
-    this.layLines();
+    if (this.linesAt !== this.state.changes) {
+      this.linesAt = this.state.changes;
+      this.lines.begin(this.queue.subarray(0, this.found).filter(this.course.isOpen));
+    }
+    this.lines.spreadTo(this.course, cell);
   }
 
   private reach(cell: Cell, from: Cell): void {
@@ -184,14 +192,6 @@ export class Network {
         if ((zone === undefined || zone[port] === 1) && isPortOpen(state, side, port) && !railBar(state, side, port))
           this.reach(port, cell);
     }
-  }
-
-  private layLines(): void {
-    const { state, fed, lines } = this;
-    const open = openLinesTo(state, this.side);
-    const links = waysOn(state.ground).get(fed)?.links ?? new Int32Array();
-    const ends = this.queue.subarray(0, this.found).filter((cell) => open[cell] === 1);
-    lines.spread({ links, open }, ends);
   }
 }
 
