@@ -54,7 +54,7 @@ function refuse(state: State, { pieces = [], cells: [cell] = [], choice }: Answe
   if (!state.plays('strategic-bombing'))
     return refusal('32.0', 'not-played', 'Places are bombed with the option strategic-bombing.');
   if (pieces.length === 0 || cell === undefined || !isAim(choice))
-    return refusal('32.0', 'no-target', 'Write what is bombed, and by whom: `bomb HEX (factory) with UNITS`.');
+    return refusal('32.0', 'no-target', 'Write what is bombed, and by whom: `bomb HEX with UNITS (factory)`.');
   const place = state.label(cell);
   const { rule, isThere, without }: Target = TARGETS[choice];
   if (state.control[cell] !== opponent(state.side)) return refusal('32.0', 'not-enemy', `${place} is not the enemy’s.`);
@@ -91,7 +91,7 @@ const answerOf = (piece: number, cell: Cell, choice: Aim): Answer => ({
   choice,
 });
 
-/** `bomb 0804 (factory) with "DBA 1"`: bombers are sent against industry, port or station of a place [32.0]. */
+/** `bomb 0804 with "DBA 1" (factory)`: bombers are sent against industry, port or station of a place [32.0]. */
 export const bombing = action<State>({
   verbs: [VERB],
   legal: (state) =>

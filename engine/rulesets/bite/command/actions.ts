@@ -13,7 +13,7 @@ import { unfit } from './reserve.js';
 interface ActionRule {
   readonly rule: BiteRule;
   readonly option?: Option;
-  /** The order that takes it; without one `activate HQ (action …) with UNIT`. */
+  /** The order that takes it; without one `activate HQ with UNIT (action …)`. */
   readonly by?: string;
 }
 

@@ -104,7 +104,7 @@ function refuseAction(state: State, hq: number, units: readonly number[], word: 
     return refusal(
       ruleOf(word),
       'one-unit',
-      `The action \`${word}\` is for one unit: \`activate HQ (action ${word}) with UNIT\`.`,
+      `The action \`${word}\` is for one unit: \`activate HQ with UNIT (action ${word})\`.`,
     );
   if (!state.onMap(unit)) return refusal(ruleOf(word), 'not-on-map', `${state.name(unit)} is not on the map.`);
   if (!commandsNation(state, hq, unit))
@@ -158,7 +158,7 @@ const mayServe = (state: State): readonly number[] =>
     ? state.muster.headquarters[sideToOrder(state)].filter((hq) => headquartersBar(state, hq) === undefined)
     : [];
 
-/** `activate "HQ" with "41.Pz", "56.Pz"`, `activate "Stavka" (action armour) with "3.Tank"` [13.2, 13.8.1]. */
+/** `activate "HQ" with "41.Pz", "56.Pz"`, `activate "Stavka" with "3.Tank" (action armour)` [13.2, 13.8.1]. */
 const activating = orderOf<State>({
   verbs: [VERB],
   ...listedByUnit<State>(VERB, mayServe, answersOf),

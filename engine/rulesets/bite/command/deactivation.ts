@@ -1,3 +1,4 @@
+import { count } from '../../../model/words.js';
 import { eliminate, loseStep } from '../blocks/losses.js';
 import { MOBILE_DEFENCE, MOTORIZED, NO_FUEL, NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -25,7 +26,7 @@ function spend(state: State, hq: number): void {
   state.emit('deactivate', '13.6', () => ({
     side: state.piece(hq).side,
     text: state.onMap(hq)
-      ? `${state.name(hq)} is no longer activated; it has ${state.strength(hq)} points.`
+      ? `${state.name(hq)} is no longer activated; it has ${count(state.strength(hq), 'point')}.`
       : `${state.name(hq)} is spent.`,
     pieces: [hq],
     facts: { strength: state.onMap(hq) ? state.strength(hq) : 0 },

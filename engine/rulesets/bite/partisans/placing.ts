@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { oneOf } from '../../../mechanics/choice.js';
+import { count } from '../../../model/words.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refusal } from '../refusal.js';
@@ -63,7 +64,7 @@ function refuse(state: State, { cells = [] }: Answer): Refusal | undefined {
     return refusal(
       '29.1',
       'too-many-partisans',
-      `${left} battalions may be placed; the order names ${cells.length} hexes.`,
+      `${count(left, 'battalion')} may be placed; the order names ${count(cells.length, 'hex', 'hexes')}.`,
       { why: partisansOf(state).ledger },
     );
   for (const cell of cells) {

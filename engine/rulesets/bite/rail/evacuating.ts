@@ -33,7 +33,7 @@ function refuse(state: State, { cells: [cell] = [], choice }: Answer): Refusal |
   if (state.side !== SOVIET) return refusal('16.2', 'soviet-alone', 'The Soviets alone evacuate factories.');
   if (state.turn > LAST) return refusal('16.2', 'too-late', 'Factories are evacuated in 1941 alone.');
   if (cell === undefined || !isColour(choice))
-    return refusal('16.2', 'no-factory', 'Write where, and which factory: `evacuate Kharkov red`.');
+    return refusal('16.2', 'no-factory', 'Write where, and which factory: `evacuate red Kharkov`.');
   const place = state.label(cell);
   if (state.control[cell] !== SOVIET || standing(state, cell, choice) === 0)
     return refusal('16.2', 'no-factory', `No ${choice} factory of the Soviets stands in ${place}.`);
@@ -53,7 +53,7 @@ function refuse(state: State, { cells: [cell] = [], choice }: Answer): Refusal |
 const places = (state: State): Cell[] =>
   [...state.redFactories.keys()].filter((cell) => state.redFactories[cell] + state.blueFactories[cell] > 0);
 
-/** `evacuate Kharkov red`: a Soviet factory is taken away by rail [16.2]. */
+/** `evacuate red Kharkov`: a Soviet factory is taken away by rail [16.2]. */
 export const evacuating = action<State>({
   verbs: ['evacuate'],
   legal: (state) =>

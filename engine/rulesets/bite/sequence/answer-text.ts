@@ -28,7 +28,7 @@ const GIVEN: Readonly<Partial<Record<string, Written>>> = {
   activate(state, [hq, ...units], choice) {
     const action = choice === undefined ? '' : ` (action ${choice})`;
     const behind = units.length === 0 ? '' : ` with ${state.written(units)}`;
-    return `activate ${state.written([hq])}${action}${behind}`;
+    return `activate ${state.written([hq])}${behind}${action}`;
   },
   drop(state, pieces, _choice, [to]) {
     const aircraft = pieces.filter((piece) => state.piece(piece).isAir);
@@ -43,10 +43,13 @@ const WRITTEN: Readonly<Record<string, (names: string, choice: string, cells: st
   repair: (names, steps) => `repair ${names}${steps === '' ? '' : ` (steps ${steps})`}`,
   rebuild: (names, step, cells) => `rebuild ${names}${cells === '' ? '' : ` to ${cells}`} (step ${step})`,
   aid: (_, given) => given.replace(/^(.*") (.*)$/, 'aid $1 ($2)').replace(/(\d) (?=[a-z])/g, '$1, '),
-  bomb: (names, aim, cells) => `bomb ${cells} (${aim}) with ${names}`,
+  bomb: (names, aim, cells) => `bomb ${cells} with ${names} (${aim})`,
   scout: (names, _, cells) => `scout ${cells} with ${names}`,
   rail: (names, payer, cells) => `rail ${names} to ${cells}${payer === '' ? '' : ` (paid "${payer}")`}`,
-  evacuate: (_, colour, cells) => `evacuate ${cells} ${colour}`,
+  evacuate: (_, colour, cells) => `evacuate ${colour} ${cells}`,
+  raid: (names, _, cells) => `raid ${cells} with ${names}`,
+  intercept: (names, _, cells) => `intercept ${cells} with ${names}`,
+  sink: (names, route) => `sink with ${names}${route === '' ? '' : ` (${route})`}`,
   build: (_, project) => `build (project "${project}")`,
 };
 

@@ -3,6 +3,7 @@ import { NOWHERE } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { kept } from '../../../mechanics/kept.js';
+import { list } from '../../../model/words.js';
 import { listedBy } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -165,6 +166,12 @@ export const intercepting: OrderKind<State> = action<State>({
   perform(state, { cells: [cell] = [], pieces = [] }) {
     state.interceptions = { ...state.interceptions, [cell]: [...sentTo(state.interceptions, cell), ...pieces] };
     for (const piece of pieces) state.raided[piece] = 1;
+    state.emit('intercept', '35.1.defence', () => ({
+      side: AXIS,
+      text: `${list(state.names(pieces))} ${pieces.length === 1 ? 'meets' : 'meet'} the raid on ${places(state, cell)}.`,
+      pieces,
+      cells: [cell],
+    }));
     return undefined;
   },
 });

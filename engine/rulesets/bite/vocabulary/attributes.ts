@@ -103,6 +103,7 @@ export const attributes: readonly Ruled[] = [
       ['reserve', '31.0'],
       ['eliminated', '7.7.10'],
       ['expected', '7.3'],
+      ['due', '7.3.3'],
       ['revealed', '1.3'],
     ] as const
   ).map(([word, rule]) => expected(word, 'flag', `Whether it is ${word}.`, rule)),

@@ -62,7 +62,7 @@ const orders = [
     takes: ['unit', 'to cell'],
   }),
   verb('evacuate', 'The factory of a hex is taken away by rail.', ['16.2'], {
-    takes: ['cell', { choice: ['red', 'blue'] }],
+    takes: [{ choice: ['red', 'blue'] }, 'cell'],
   }),
   // Movement, reaction and exploitation.
   verb('activate', 'An HQ is activated, for these units or for one action: `(action rail)`.', ['13.2', '13.8'], {
