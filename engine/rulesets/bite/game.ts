@@ -6,7 +6,7 @@ import { foggyViews } from './position/foggy-views.js';
 import { telling } from './position/position.js';
 import { viewsOf } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
-import { groundOf } from './state/ground.js';
+import { groundFor } from './state/area.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
 import type { Piece } from './state/pieces.js';
@@ -29,7 +29,7 @@ const rooms: Rooms<State, Piece> = {
 /** A game of Blocks in the East under way. */
 export class BiteGame extends GameUnderWay<State, Piece> {
   constructor(scenario: ScenarioModel, how?: Begun) {
-    super(scenario, new State(scenario, groundOf(scenario.map), musterOf(scenario)), rooms, how);
+    super(scenario, new State(scenario, groundFor(scenario), musterOf(scenario)), rooms, how);
   }
 
   viewsFor(viewer: Viewer): Views {

@@ -17,6 +17,7 @@ import { tables } from '../vocabulary/tables.js';
 import { forcesChecks } from './forces.js';
 import { optionChecks } from './options.js';
 import { productionChecks } from './production.js';
+import { setUpChecks } from './set-up.js';
 import { supplyChecks } from './supply.js';
 
 /** Every check of the ruleset, in the order in which they report. */
@@ -33,6 +34,7 @@ const checks: Checks<BiteRule> = {
     ...optionChecks,
     ...productionChecks,
     ...supplyChecks,
+    ...setUpChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
     ...specialChecks(setupRules),
   },

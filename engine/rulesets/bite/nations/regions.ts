@@ -1,9 +1,11 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
+import { list } from '../../../model/words.js';
 import { isFinlandEntered } from '../politics/borders.js';
 import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
+import { areaNames, cellsOf } from '../state/area.js';
 import { countryOf, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { suppliedThrough } from '../supply/lines.js';
@@ -31,15 +33,20 @@ const NORTH_OF_GREEN = 1;
 const OUTSIDE = 2;
 const OF_RIVAL = 3;
 const BEYOND_AREA = 4;
+const OUT_OF_PLAY = 5;
 
 const closures = kept((ground: Ground) => {
   const known = new Map<NationName, Uint8Array>();
   return (nation: NationName): Uint8Array => {
-    const closed = known.get(nation) ?? closedTo(ground, nation);
+    const closed = known.get(nation) ?? withinArea(ground, closedTo(ground, nation));
     known.set(nation, closed);
     return closed;
   };
 });
+
+/** What lies beyond the area of the scenario is closed to every nation [SBE.short]. */
+const withinArea = ({ beyond }: Ground, closed: Uint8Array): Uint8Array =>
+  beyond === undefined ? closed : closed.map((why, cell) => (beyond[cell] === 1 ? OUT_OF_PLAY : why));
 
 /** By hex why a nation does not operate there. A map that tells no countries, or no zones, bars nobody by them. */
 function closedTo(ground: Ground, name: NationName): Uint8Array {
@@ -59,20 +66,6 @@ function closedTo(ground: Ground, name: NationName): Uint8Array {
     else closed[cell] = country !== '' && country === notWith ? OF_RIVAL : OUTSIDE;
   }
   return closed;
-}
-
-/** The hexes of countries, territories and areas of the map that are called so. */
-function cellsOf(ground: Ground, names: readonly string[]): ReadonlySet<Cell> {
-  const { areas, features } = ground.map;
-  const cells = new Set<Cell>();
-  for (const name of names) {
-    for (const cell of areas.get(name)?.cells ?? []) cells.add(cell);
-    for (const feature of features)
-      if (feature.kind === 'territory' && feature.name === name) for (const cell of feature.cells) cells.add(cell);
-  }
-  for (let cell = 0; cell < ground.board.size; cell++)
-    if (names.includes(countryOf(ground, cell)) && countryOf(ground, cell) !== '') cells.add(cell);
-  return cells;
 }
 
 /** Why no unit of this nation operates in the hexes of the map: by hex, 0 where it may. For searches. */
@@ -102,6 +95,12 @@ const beyondArea: RegionBar = bar(
   (state: State, piece: number, cell: Cell) =>
     `${told(state, piece, cell)}: it lies beyond the Finnish Operative Area.`,
 );
+const outOfPlay: RegionBar = bar(
+  'SBE.short',
+  'beyond-area',
+  (state: State, piece: number, cell: Cell) =>
+    `${told(state, piece, cell)}: the scenario is played in ${list(areaNames(state.scenario))} alone.`,
+);
 const outside = (nation: NationName, rule: BiteRule): [NationName, RegionBar] => [
   nation,
   bar(rule, 'outside-region', (state: State, piece: number, cell: Cell) => {
@@ -123,7 +122,7 @@ const tooManyGermans: RegionBar = bar(
     `${told(state, piece, cell)}: at most ${state.numbers['finland.germans']} German unit is in Finland until the Red Army crosses its border.`,
 );
 
-/** Why the nation of a unit does not operate in a hex; undefined where it may [5.3.green, 5.5.area, 5.5.germans]. */
+/** Why the nation of a unit does not operate in a hex; undefined where it may [5.3.green, 5.5.area, 5.5.germans, SBE.short]. */
 export function regionBar(state: State, piece: number, cell: Cell): RegionBar | undefined {
   const { nation } = state.piece(piece);
   switch (closuresOf(state, piece)[cell]) {
@@ -131,6 +130,8 @@ export function regionBar(state: State, piece: number, cell: Cell): RegionBar | 
       return northOfGreen;
     case OF_RIVAL:
       return nation === 'Hungary' ? ofOtherRival : ofRival;
+    case OUT_OF_PLAY:
+      return outOfPlay;
     case BEYOND_AREA:
       return beyondArea;
     case OUTSIDE:

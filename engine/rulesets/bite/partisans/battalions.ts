@@ -61,6 +61,11 @@ const watched = placing(
   'axis-zone',
   (state, cell) => `Axis units are in ${state.label(cell)}, or their ZOC is.`,
 );
+const beyondArea = placing(
+  'SBE.short',
+  'beyond-area',
+  (state, cell) => `${state.label(cell)} lies beyond the area of the scenario.`,
+);
 const nowhere = placing('29.1.place', 'closed-hex', (state, cell) => `Nobody enters ${state.label(cell)}.`);
 const twice = placing(
   '29.1.limit',
@@ -79,6 +84,7 @@ const full = placing(
 export function placingBar(state: State, cell: Cell): Placing | undefined {
   const { ground } = state;
   if (ground.closed[cell] === 1) return nowhere;
+  if (ground.beyond?.[cell] === 1) return beyondArea;
   if (state.control[cell] !== AXIS || !isSoviet(ground, cell)) return notTheirs;
   if (state.count[cell] > 0 || inZone(state, AXIS, cell)) return watched;
   if (state.partisansNew[cell] > 0) return twice;

@@ -11,7 +11,9 @@ import { LEFT, type State } from '../state/state.js';
 import { turnIn } from '../vocabulary/calendar.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
 
-const placesOf = ({ ground }: State): Cell[] => [...new Set(ground.roles.rebels.map(({ cell }) => cell))];
+const placesOf = ({ ground }: State): Cell[] => [
+  ...new Set(ground.roles.rebels.flatMap(({ cell }) => (ground.beyond?.[cell] === 1 ? [] : [cell]))),
+];
 
 type Rising = Bar<BiteRule, [state: State]>;
 const rising = (rule: BiteRule, slug: string, tell: (state: State) => string): Rising => bar(rule, slug, tell);

@@ -86,6 +86,11 @@ const abroad: PlacingBar = bar(
   (state, piece, cell) =>
     `${place(state, cell)} is not in ${homeOf(state, piece)}, where ${name(state, piece)} is placed${room(state, piece)}.`,
 );
+const beyondArea: PlacingBar = bar(
+  'SBE.short',
+  'beyond-area',
+  (state, piece, cell) => `${place(state, cell)} lies beyond the area of the scenario${room(state, piece)}.`,
+);
 const notHeld: PlacingBar = bar(
   '7.3.1',
   'not-held',
@@ -143,6 +148,7 @@ export function placingBar(state: State, piece: number, cell: Cell, anyCity = fa
 /** Why a hex that suits a unit does not take it now. */
 export function roomBar(state: State, piece: number, cell: Cell, atFactory = false): PlacingBar | undefined {
   const { side, nation } = state.piece(piece);
+  if (state.ground.beyond?.[cell] === 1) return beyondArea;
   if (state.control[cell] !== side || state.units[opponent(side)][cell] > 0) return notHeld;
   if (!isSource(state, nation, cell) && !isFedPocket(state, cell)) return noSource;
   if (atFactory && state.rulings['placement.factories'] === 'noLimit') return undefined;

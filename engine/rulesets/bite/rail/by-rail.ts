@@ -86,6 +86,8 @@ function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride |
   }
   const name = state.name(piece);
   if (found === undefined) {
+    const closed = whyNot(regionBar(state, piece, to), state, piece, to);
+    if (closed !== undefined) return closed;
     const ends = trackBar(state, side, to);
     const why = !hasRail(state, to)
       ? `no railway leads to ${state.label(to)}`

@@ -3,7 +3,7 @@ import { kept } from '../../../mechanics/kept.js';
 import type { SetupRules } from '../../../mechanics/special-rules/setup-ledger.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Moment, Play } from '../../../play/moment.js';
-import { groundOf } from '../state/ground.js';
+import { groundFor } from '../state/area.js';
 import { musterOf } from '../state/muster.js';
 import { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -27,7 +27,7 @@ function covered(scenario: ScenarioModel, side: string | undefined): ReadonlySet
 
 /** Both sides are set up; who has several hexes to choose from stands where it does unasked. */
 const stateWhenSetUp = kept((scenario: ScenarioModel): State => {
-  const state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
+  const state = new State(scenario, groundFor(scenario), musterOf(scenario));
   finish(setUp(state));
   return state;
 });

@@ -94,6 +94,8 @@ export interface Ground {
   readonly terrain: Uint8Array;
   /** 1 where land units may never be: water, incomplete hexes [7.5.4]. */
   readonly closed: Uint8Array;
+  /** 1 beyond the area that is played in; undefined where that is the whole map [SBE.short]. */
+  readonly beyond?: Uint8Array;
   readonly city: Uint8Array;
   /** As printed; the state knows what has become of it. */
   readonly fort: Uint8Array;

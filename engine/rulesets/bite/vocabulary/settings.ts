@@ -38,7 +38,12 @@ export const settings: readonly Ruled[] = [
   },
   told('fog', 'flag', 'Fog of war: the enemy sees only the backs of blocks.', '1.3', '38.2'),
   told('cancel', 'flag', 'The players agree that Bonus and Malus of a unit cancel one for one.', '7.7.6'),
-  told('area', undefined, 'The area of the map in which is played: `set area = "North of the Dvina"`.', 'SBE1'),
+  told(
+    'area',
+    undefined,
+    'The areas, countries or territories of the map in which is played; nobody goes beyond them: `set area = Germany, "North of the Dvina"`.',
+    'SBE.short',
+  ),
   told(
     'production',
     undefined,

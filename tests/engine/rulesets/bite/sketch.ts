@@ -17,7 +17,7 @@ import {
   MOTORIZED,
   NO_RESERVE,
 } from '../../../../engine/rulesets/bite/state/fields.js';
-import { groundOf } from '../../../../engine/rulesets/bite/state/ground.js';
+import { groundFor } from '../../../../engine/rulesets/bite/state/area.js';
 import { musterOf } from '../../../../engine/rulesets/bite/state/muster.js';
 import { DUE, ELIMINATED, EXPECTED, IN_BOX, REMOVED, State } from '../../../../engine/rulesets/bite/state/state.js';
 import { calendar } from '../../../../engine/rulesets/bite/vocabulary/calendar.js';
@@ -253,7 +253,7 @@ export function field(sketch: Sketch): Field {
     settings: settingsOf(sketch),
     tables: sketch.tables ?? [],
   };
-  const state = new State(played, groundOf(played.map), musterOf(played));
+  const state = new State(played, groundFor(played), musterOf(played));
   const piece = (name: string): number => {
     const index = state.muster.byName.get(name);
     if (index === undefined) throw new Error(`No unit ${name} in the sketch.`);

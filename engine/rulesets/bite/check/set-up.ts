@@ -1,0 +1,95 @@
+import type { Cell } from '../../../board/board.js';
+import { nearestSpellings } from '../../../board/spelling.js';
+import { theCell, type PlacedPart, type PlacedUnit } from '../../../mechanics/checks/placed.js';
+import { startOf } from '../../../mechanics/start.js';
+import { writeInstead } from '../../../model/finding.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import { count, list } from '../../../model/words.js';
+import type { CheckList } from '../../../play/checks.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { crowding } from '../stacking/stacking.js';
+import { areaNames, cellsMeant, groundFor } from '../state/area.js';
+import { groundOf } from '../state/ground.js';
+import { musterOf } from '../state/muster.js';
+import { numbersOf } from '../vocabulary/numbers.js';
+import { BOTH, SIDES } from '../vocabulary/sides.js';
+import type { ScenarioCheck } from './check.js';
+
+interface Placed extends PlacedUnit {
+  readonly index: number;
+}
+
+/** The placements of all set-ups with the units each puts on the map. */
+function placementsOf(scenario: ScenarioModel): PlacedPart<Placed>[] {
+  return musterOf(scenario).placings.map(({ side, placement, items }) => ({
+    side: SIDES[side],
+    placement,
+    units: items.flatMap(({ item, pieces }) => pieces.map((index) => ({ item, index }))),
+  }));
+}
+
+/** Nobody begins with more in a hex than may stay there: the first movement phase would take it away [3.10]. */
+const stackMustNotExceedItsLimit: ScenarioCheck = (scenario, report) => {
+  const crowd = { pieces: musterOf(scenario).pieces, numbers: numbersOf(scenario) };
+  for (const side of BOTH)
+    for (const [cell, units] of stacksOf(placementsOf(scenario).filter((part) => part.side === SIDES[side]))) {
+      const indices = units.map(({ index }) => index);
+      const barred = crowding(crowd, indices);
+      if (barred === undefined) continue;
+      const at = indices.findIndex((_, last) => crowding(crowd, indices.slice(0, last + 1)) !== undefined);
+      const others = new Set(units.map(({ item }) => item).filter((item) => item !== units[at].item));
+      const message = `${scenario.map.board.label(cell)}: ${barred.tell()} Set up what is too many elsewhere; the first movement would cost it.`;
+      report.error(barred.rule as BiteRule, barred.slug, units[at].item.source, message, {
+        related: [...others].map(({ name = 'a unit', source }) => ({ source, message: `${name} stands there too.` })),
+      });
+    }
+};
+
+/** What the set-ups of a side fix in each hex, in the order written. */
+function stacksOf(placed: readonly PlacedPart<Placed>[]): ReadonlyMap<Cell, readonly Placed[]> {
+  const stacks = new Map<Cell, Placed[]>();
+  for (const { placement, units } of placed) {
+    const cell = theCell(placement);
+    if (cell !== undefined && units.length > 0) stacks.set(cell, [...(stacks.get(cell) ?? []), ...units]);
+  }
+  return stacks;
+}
+
+/** The area a scenario is played in is on its map [SBE.short]. */
+const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
+  const ground = groundOf(scenario.map);
+  const { areas, features, name: called } = scenario.map;
+  const territories = features.flatMap(({ kind, name }) => (kind === 'territory' && name !== undefined ? [name] : []));
+  const known = [...new Set([...areas.keys(), ...ground.countries.filter((name) => name !== ''), ...territories])];
+  for (const { values, valueSources = [], source } of startOf(scenario, 'area'))
+    for (const [at, value] of values.entries()) {
+      const name = String(value);
+      if (cellsMeant(ground, name).length > 0) continue;
+      const meant = nearestSpellings(name, known, 1);
+      const where = valueSources[at] ?? source;
+      const what = meant.length > 0 ? `Did you mean “${meant[0]}”?` : `Write \`area "${name}" …\` in the map.`;
+      const message = `The map ${called} has no area, country or territory “${name}”. ${what}`;
+      report.error('SBE.short', 'no-such-area', where, message, {
+        fixes: meant.map((one) => writeInstead(where, JSON.stringify(one))),
+      });
+    }
+};
+
+/** Whoever begins beyond the area of the scenario is told: nobody goes there [SBE.short]. */
+const unitsShouldBeginInTheArea: ScenarioCheck = (scenario, report) => {
+  const { beyond } = groundFor(scenario);
+  if (beyond === undefined) return;
+  for (const { placement, units } of placementsOf(scenario)) {
+    const out = placement.cells.filter((cell) => beyond[cell] === 1);
+    if (out.length === 0 || units.length === 0) continue;
+    const labels = list(out.map((cell) => scenario.map.board.label(cell)));
+    const message = `${labels} ${out.length === 1 ? 'lies' : 'lie'} beyond the area of the scenario, ${list(areaNames(scenario))}, where nobody goes; ${count(units.length, 'unit')} may begin there. Set up elsewhere, or name that area beside the others.`;
+    report.warning('SBE.short', 'begins-beyond-area', placement.cellsSource, message);
+  }
+};
+
+export const setUpChecks: CheckList<ScenarioCheck> = {
+  stackMustNotExceedItsLimit,
+  areaMustBeOnTheMap,
+  unitsShouldBeginInTheArea,
+};

@@ -1,0 +1,40 @@
+import type { Cell } from '../../../board/board.js';
+import { kept } from '../../../mechanics/kept.js';
+import { cellsCalled } from '../../../mechanics/places.js';
+import { startOf } from '../../../mechanics/start.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import { countryOf, groundOf, type Ground } from './ground.js';
+
+/** The hexes of countries, territories and areas of the map that are called so. */
+export function cellsOf(ground: Ground, names: readonly string[]): ReadonlySet<Cell> {
+  const { areas, features } = ground.map;
+  const cells = new Set<Cell>();
+  for (const name of names) {
+    for (const cell of areas.get(name)?.cells ?? []) cells.add(cell);
+    for (const feature of features)
+      if (feature.kind === 'territory' && feature.name === name) for (const cell of feature.cells) cells.add(cell);
+  }
+  for (let cell = 0; cell < ground.board.size; cell++)
+    if (names.includes(countryOf(ground, cell)) && countryOf(ground, cell) !== '') cells.add(cell);
+  return cells;
+}
+
+/** The names a scenario gives the area it is played in; empty where that is the whole map. */
+export const areaNames = (scenario: ScenarioModel): readonly string[] =>
+  startOf(scenario, 'area').flatMap(({ values }) => values.map(String));
+
+/** What of the map a name of the area means: a country, a territory, an area, else a place or a hex. */
+export function cellsMeant(ground: Ground, name: string): readonly Cell[] {
+  const cells = [...cellsOf(ground, [name])];
+  return cells.length > 0 ? cells : cellsCalled(ground.map, name);
+}
+
+/** The map as a scenario plays on it: where it names an area, nobody goes beyond it [SBE.short]. */
+export const groundFor = kept((scenario: ScenarioModel): Ground => {
+  const ground = groundOf(scenario.map);
+  const inside = areaNames(scenario).flatMap((name) => cellsMeant(ground, name));
+  if (inside.length === 0) return ground; // the whole map; a name that means nothing is a finding
+  const beyond = new Uint8Array(ground.board.size).fill(1);
+  for (const cell of inside) beyond[cell] = 0;
+  return { ...ground, beyond };
+});

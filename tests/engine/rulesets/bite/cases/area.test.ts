@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { flightBar } from '../../../../../engine/rulesets/bite/air/missions.js';
+import { rebasing } from '../../../../../engine/rulesets/bite/air/rebasing.js';
+import { retreatBar } from '../../../../../engine/rulesets/bite/battle/retreat-ways.js';
+import { bite } from '../../../../../engine/rulesets/bite/index.js';
+import { destinationsOf } from '../../../../../engine/rulesets/bite/movement/way.js';
+import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
+import { placingBar as battalionBar } from '../../../../../engine/rulesets/bite/partisans/battalions.js';
+import { placingBar } from '../../../../../engine/rulesets/bite/production/placement.js';
+import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
+import { TestWorkspace } from '../../../../language-server/workspace.js';
+import { take } from '../orders.js';
+import { field, type Field, type Sketch } from '../sketch.js';
+
+/** Two countries, of which the rows to 06 are the North; a railway down column 05 and one along it; a major city on each side of the line. */
+const front: Sketch = {
+  places: {
+    Berlin: 'capital 0105 (nation Germany, source Germany, blue 1)',
+    Posen: 'major city 0107 (yellow 1)',
+    Reich: 'territory 0101..0110 0201..0210 0301..0310 0401..0410 0501..0510 (nation Germany)',
+    Russia: 'territory 0601..0610 0701..0710 0801..0810 0901..0910 1001..1010 (nation Soviet Union)',
+  },
+  areas: { North: '0101..0106 0201..0206 0301..0306 0401..0406 0501..0506 0601..0606 0701..0706' },
+  routes: { rail: ['0105 - 0106 - 0107 - 0108'] },
+  control: { Axis: '0101..0110 0201..0210 0301..0310 0401..0410 0501..0510 0607' },
+  axis: {
+    '0506': ['infantry corps I 3|2|1'],
+    '0106': ['infantry corps R 3|2|1', 'fighter wing W 2|1'],
+    due: ['infantry corps N 3|2|1'],
+  },
+  settings: { 'saved of Germany': [9] },
+};
+const inNorth: Sketch = { ...front, settings: { ...front.settings, area: ['North', '0701'] } };
+
+const ruleOf = (bar: { readonly rule: string; readonly slug: string } | undefined): string | undefined =>
+  bar && `${bar.rule} ${bar.slug}`;
+const BEYOND = 'SBE.short beyond-area';
+
+describe('the area of a scenario [SBE.short]', () => {
+  test.each<{ what: string; bar: (at: Field, cell: string) => string | undefined; to: string; inside: string }>([
+    {
+      what: 'movement',
+      bar: (at, cell) => (destinationsOf(at.state, at.piece('I')).has(at.cell(cell)) ? undefined : BEYOND),
+      to: '0507',
+      inside: '0505',
+    },
+    {
+      what: 'a retreat',
+      bar: (at, cell) => ruleOf(retreatBar(at.state, at.piece('I'), at.cell(cell))),
+      to: '0507',
+      inside: '0505',
+    },
+    {
+      what: 'a mission',
+      bar: (at, cell) => ruleOf(flightBar(at.state, at.piece('W'), at.cell(cell))),
+      to: '0107',
+      inside: '0205',
+    },
+    {
+      what: 'placement',
+      bar: (at, cell) => ruleOf(placingBar(at.state, at.piece('N'), at.cell(cell))),
+      to: '0107',
+      inside: '0105',
+    },
+    {
+      what: 'partisans',
+      bar: (at, cell) => ruleOf(battalionBar(at.state, at.cell(cell))),
+      to: '0607',
+      inside: '0606',
+    },
+  ])('$what goes beyond it only where none is told', ({ what, bar, to, inside }) => {
+    const more = what === 'partisans' ? { control: { Axis: '0606 0607' }, axis: {} } : {};
+    expect(bar(field({ ...inNorth, ...more }), to)).toBe(BEYOND);
+    expect(bar(field({ ...front, ...more }), to)).not.toBe(BEYOND);
+    expect(bar(field({ ...inNorth, ...more }), inside)).not.toBe(BEYOND);
+  });
+
+  test.each([
+    ['move I to 0507', 'movement', moving, 'I', '0507'],
+    ['move I 0506 > 0507 > 0606', 'movement', moving, 'I', '0606'],
+    ['rebase W to 0107', 'movement', rebasing, 'W', '0107'],
+    ['rail R to 0108', 'strategic rail', byRail, 'R', '0108'],
+  ] as const)('%s', (order, phase, kind, unit, cell) => {
+    take(field({ ...front, phase }), { order, at: { [unit]: cell } }, [kind]);
+    take(field({ ...inNorth, phase }), { order, refused: BEYOND }, [kind]);
+  });
+});
+
+/** What is found in the file to begin with, some of it written otherwise. */
+async function found(...changes: readonly (readonly [string, string])[]): Promise<string[]> {
+  const text = changes.reduce(
+    (written, [from, to]) => {
+      expect(written).toContain(from);
+      return written.replace(from, to);
+    },
+    bite.starter.replace(/[‹›]/g, ''),
+  );
+  const { findings } = (await TestWorkspace.of({ 'it.sand': text }, [bite])).analyse('it.sand');
+  return findings.map(({ code, message }) => `${code.replace('bite/', '')}: ${message}`);
+}
+
+const area = (names: string): readonly [string, string] => [
+  'set layer = base',
+  `set layer = base\n  set area = ${names}`,
+];
+const WEST = ['territory Germany at', 'area West 0101..0107\n  territory Germany at'] as const;
+
+describe('what a set-up presupposes', () => {
+  test.each<{ case: string; changes: readonly (readonly [string, string])[]; want: readonly string[] }>([
+    { case: 'both countries', changes: [area('Germany, "Soviet Union"')], want: [] },
+    { case: 'a territory by its name', changes: [area('Germany, Russia')], want: [] },
+    {
+      case: 'a name that is no area',
+      changes: [area('Germany, "Soviet Union", Wst'), WEST],
+      want: [
+        'SBE.short/no-such-area: The map Border has no area, country or territory “Wst” [SBE.short]. Did you mean “West”?',
+      ],
+    },
+    {
+      case: 'units beyond it',
+      changes: [area('West, "Soviet Union"'), WEST],
+      want: [
+        'SBE.short/begins-beyond-area: 0403 lies beyond the area of the scenario, West and Soviet Union, where nobody goes; 2 units may begin there [SBE.short]. Set up elsewhere, or name that area beside the others.',
+        'SBE.short/begins-beyond-area: 0402 lies beyond the area of the scenario, West and Soviet Union, where nobody goes; 1 unit may begin there [SBE.short]. Set up elsewhere, or name that area beside the others.',
+      ],
+    },
+    {
+      case: 'three corps in a hex',
+      changes: [
+        ['artillery army "4.A" 4 | 2 | 1 | 0', 'infantry corps "1.AK" 3 | 2 | 1\n    infantry corps "2.AK" 3 | 2 | 1'],
+        ['0403: "41.Pz", "4.A"\n    0402: "28.AK"', '0403: "41.Pz", "1.AK"\n    0403: "2.AK"\n    0402: "28.AK"'],
+        ['move "41.Pz", "4.A", "28.AK" to 0603', 'move "41.Pz", "1.AK" to 0603'],
+      ],
+      want: [
+        '3.10.land/stack-combat: 0403: 3 land combat units in one hex; Axis may stack 2 [3.10.land]. Set up what is too many elsewhere; the first movement would cost it.',
+      ],
+    },
+  ])('$case', async ({ changes, want }) => {
+    expect(await found(...changes)).toEqual(want);
+  });
+});
