@@ -35,6 +35,8 @@ export interface SpecialFace {
    * false when they are not so, and then nothing is done.
    */
   replace?(unit: string, by: string): boolean;
+  /** Whether the game has a winner of its own: only a line with a condition of the scenario still says otherwise. */
+  isDecided?(): boolean;
   /** Takes units out of play. */
   leave?(names: readonly string[]): void;
   /** Sides of the die of `rolled 1`. */

@@ -186,6 +186,7 @@ export class SpecialRules {
     if (isLast) this.awards.gameEnds();
     for (const [index, victory] of this.victories.entries()) {
       if (victory.during ? !holdsIn(victory.during, turn) : !isLast) continue;
+      if (victory.condition === undefined && this.game.special.isDecided?.()) continue;
       const address = isLast ? `end/victory ${index + 1}` : `${turn}/victory ${index + 1}`;
       const rule = ruleOf(victory);
       if (victory.condition && !(yield* isSo(victory.condition, this.judging(address, rule)))) continue;

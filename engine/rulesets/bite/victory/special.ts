@@ -9,6 +9,7 @@ import { ELIMINATED, LEFT, REMOVED, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { AXIS, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
+import { isEndedByGermany } from './victory.js';
 import { isEncircled, isJoined } from './ways.js';
 
 /** What the state answers to the special rules of its scenario [SBE], and does for them. */
@@ -35,6 +36,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       state.readChoices();
       state.layZones();
     },
+    isDecided: () => isEndedByGermany(state), // [A55]
     replace: (unit, by) => endTimeAs(state, unit, by),
     leave(named) {
       const isTimed = timedNow(state);

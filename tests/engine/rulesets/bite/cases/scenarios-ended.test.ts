@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { outcomeText } from '../../../../../engine/play/ruleset.js';
+import { bite } from '../../../../../engine/rulesets/bite/index.js';
+import { drive } from '../../rtl/drive.js';
+import { scenarioOf, type Book, type Changes } from '../examples.js';
+
+interface End {
+  readonly name: Book;
+  /** The one month that is played: at its end the scenario’s own lines judge. */
+  readonly month: string;
+  /** Places that the side has come to hold, whoever held them before. */
+  readonly axis?: string;
+  readonly soviet?: string;
+  readonly more?: string;
+  readonly changes?: Changes;
+  readonly forces?: Changes;
+  readonly dice?: readonly number[];
+  readonly want: string;
+}
+
+/** Blocks of which the book tells no strength get some. */
+const STRENGTHS = [/^( +[a-z]+(?: [a-z]+)* (?:"[^"]+"|[A-Z]\w*)) +(?=\()/gm, '$1 3 | 2 | 1 '] as const;
+
+/** The Stavka is not in Moscow, which would be Soviet again with it. */
+const ABSENT = [/2615: Stavka[^\n]*/, ''] as const;
+
+/** Plays the last month of a scenario file in which hardly anybody stands, after these places have been taken. */
+async function ended({ name, month, axis, soviet, more = '', changes = [], forces = [], dice }: End): Promise<string> {
+  const taken = [
+    ...(axis === undefined ? [] : [`set control of ${axis} = Axis`]),
+    ...(soviet === undefined ? [] : [`set control of ${soviet} = Soviet`]),
+    more,
+  ].join('\n  ');
+  const turns = [/turns \w+ \d+\.\.\w+ \d+/, `turns ${month}..${month}\n  ${taken}`] as const;
+  const game = bite.start(
+    await scenarioOf(
+      name,
+      [turns, ...(name === 'SBE5' || name === 'SBE9' ? [ABSENT] : []), ...changes],
+      [STRENGTHS, ...forces],
+    ),
+  );
+  drive(game.play(), { dice: dice ?? [] });
+  const outcome = game.outcome();
+  return outcome === undefined ? 'none' : outcomeText(outcome);
+}
+
+const NINE = 'Kalinin, Vologda, Yaroslavl, Ivanovo, Archangelsk, Perm, Gorky, Kazan, Ufa';
+
+/** So many Guards of the Soviets are destroyed, and perhaps another army stands supplied beyond the Dnepr. */
+function guards(lost: number, beyond?: string): Omit<End, 'want'> {
+  const names = Array.from({ length: lost }, (_, i) => `"${i + 1}.Gds"`);
+  const blocks = [...names, '"60.A"'].map((name, i) => `${i < lost ? 'guards ' : ''}infantry army ${name} 3 | 2 | 1`);
+  return {
+    name: 'SBE7',
+    month: 'November 1943',
+    more: lost === 0 ? '' : `set lost of ${names.join(', ')} = true`,
+    changes: beyond === undefined ? [] : [[/forbid units at "West of the green line"[^\n]*/, `${beyond}: "60.A"`]],
+    forces: [['"Kiev district" {', `"Kiev district" { ${blocks.join('  ')} `]],
+  };
+}
+
+const ends: readonly (End & { readonly rule: string })[] = [
+  {
+    rule: 'SBE1.victory',
+    name: 'SBE1',
+    month: 'September 1941',
+    axis: 'Leningrad',
+    changes: [['2009: ', '2012: ']],
+    want: 'Axis',
+  },
+  { rule: 'A51', name: 'SBE1', month: 'September 1941', want: 'draw' },
+  { rule: 'SBE2.victory', name: 'SBE2', month: 'September 1941', axis: 'Moscow', want: 'Axis' },
+  { rule: 'SBE2.victory', name: 'SBE2', month: 'September 1941', want: 'draw' },
+  {
+    rule: 'SBE3.victory',
+    name: 'SBE3',
+    month: 'November 1941',
+    axis: 'Rostov, Kharkov, Sevastopol',
+    want: 'Axis decisive',
+  },
+  { rule: 'SBE3.victory', name: 'SBE3', month: 'November 1941', axis: 'Kharkov, Sevastopol', want: 'Axis marginal' },
+  { rule: 'SBE3.victory', name: 'SBE3', month: 'November 1941', axis: 'Rostov', want: 'draw' },
+  { rule: 'SBE3.victory', name: 'SBE3', month: 'November 1941', want: 'Soviet' },
+  { rule: 'SBE4.victory', name: 'SBE4', month: 'August 1941', want: 'Soviet decisive' },
+  { rule: 'SBE4.victory', name: 'SBE4', month: 'August 1941', axis: 'Moscow', want: 'Soviet decisive' },
+  { rule: 'SBE4.victory', name: 'SBE4', month: 'August 1941', axis: 'Moscow, Kiev', want: 'Soviet marginal' },
+  {
+    rule: 'SBE4.victory',
+    name: 'SBE4',
+    month: 'August 1941',
+    axis: 'Moscow, Leningrad, Kiev',
+    want: 'Soviet marginal',
+  },
+  { rule: 'SBE4.victory', name: 'SBE4', month: 'August 1941', axis: 'Moscow, Leningrad, Kiev, Minsk', want: 'draw' },
+  { rule: 'SBE4.victory', name: 'SBE4', month: 'August 1941', axis: NINE, want: 'Axis marginal' },
+  {
+    rule: 'SBE4.victory',
+    name: 'SBE4',
+    month: 'August 1941',
+    axis: `${NINE}, Moscow, Leningrad, Kiev, Minsk, Lvov, Riga`,
+    want: 'Axis marginal', // 18
+  },
+  {
+    rule: 'SBE4.victory',
+    name: 'SBE4',
+    month: 'August 1941',
+    axis: `${NINE}, Moscow, Leningrad, Kiev, Minsk, Lvov, Riga, Tallinn`,
+    want: 'Axis decisive', // 19
+  },
+  { rule: 'SBE5.victory', name: 'SBE5', month: 'November 1941', want: 'Soviet decisive' },
+  { rule: 'SBE5.victory', name: 'SBE5', month: 'November 1941', axis: 'Moscow', want: 'draw' },
+  { rule: 'SBE5.victory', name: 'SBE5', month: 'November 1941', axis: 'Leningrad, Baku', want: 'Axis marginal' },
+  {
+    rule: 'SBE5.victory',
+    name: 'SBE5',
+    month: 'November 1941',
+    axis: 'Leningrad, Stalingrad, Baku',
+    want: 'Axis decisive',
+  },
+  { rule: 'SBE6.victory', name: 'SBE6', month: 'November 1942', want: 'Soviet decisive' },
+  { rule: 'SBE6.victory', name: 'SBE6', month: 'November 1942', axis: 'Baku', want: 'Axis marginal' },
+  { rule: 'SBE6.victory', name: 'SBE6', month: 'November 1942', axis: 'Baku, Stalingrad', want: 'Axis decisive' },
+  { rule: 'SBE7.victory', name: 'SBE7', month: 'November 1943', want: 'draw' },
+  { rule: 'SBE7.victory', ...guards(8), want: 'Axis' },
+  { rule: 'SBE7.victory', ...guards(7), want: 'draw' },
+  { rule: 'SBE7.victory', ...guards(0, '1820'), want: 'Soviet' },
+  { rule: 'SBE7.victory', ...guards(7, '1820'), want: 'Soviet' },
+  { rule: 'A52', ...guards(8, '1820'), want: 'draw' },
+  { rule: 'SBE8.victory', name: 'SBE8', month: 'December 1944', soviet: 'Berlin, Peenemunde', want: 'Soviet decisive' },
+  { rule: 'SBE8.victory', name: 'SBE8', month: 'January 1945', soviet: 'Berlin, Peenemunde', want: 'Soviet marginal' },
+  { rule: 'SBE8.victory', name: 'SBE8', month: 'June 1945', soviet: 'Peenemunde', want: 'draw' },
+  { rule: 'A55', name: 'SBE8', month: 'June 1945', soviet: 'Berlin', want: 'Soviet marginal' },
+  { rule: 'SBE9.victory', name: 'SBE9', month: 'December 1944', soviet: 'Berlin', want: 'Soviet decisive' },
+  { rule: 'SBE9.victory', name: 'SBE9', month: 'January 1945', soviet: 'Berlin', want: 'Soviet marginal' },
+  { rule: 'SBE9.victory', name: 'SBE9', month: 'June 1945', want: 'draw' },
+  { rule: 'SBE9.victory', name: 'SBE9', month: 'June 1944', axis: 'Moscow, Baku, Leningrad, Stalingrad', want: 'Axis' },
+  { rule: 'SBE9.victory', name: 'SBE9', month: 'June 1944', axis: 'Moscow, Leningrad', dice: [1], want: 'Axis' },
+  { rule: 'SBE9.victory', name: 'SBE9', month: 'June 1944', axis: 'Moscow, Leningrad', dice: [2], want: 'draw' },
+  {
+    rule: 'SBE9.victory',
+    name: 'SBE9',
+    month: 'June 1944',
+    axis: 'Baku, Leningrad, Stalingrad',
+    dice: [2],
+    want: 'Axis',
+  },
+  {
+    rule: 'SBE9.victory',
+    name: 'SBE9',
+    month: 'June 1944',
+    axis: 'Baku, Leningrad, Stalingrad',
+    dice: [3],
+    want: 'draw',
+  },
+  { rule: 'SBE9.victory', name: 'SBE9', month: 'June 1944', axis: 'Moscow, Baku', want: 'draw' },
+];
+
+describe('how the lines of the scenario files judge', () => {
+  test.each(ends)('$name in $month, the Axis holds $axis, the Soviets $soviet: $want [$rule]', async (end) => {
+    expect(await ended(end)).toBe(end.want);
+  });
+});
