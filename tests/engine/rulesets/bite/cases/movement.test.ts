@@ -207,6 +207,12 @@ const cases: readonly Case[] = [
     steps: [to('I', TWO, 2)],
   },
   {
+    case: 'in the base game everybody moves, and no headquarters is asked',
+    rules: '7.5.1',
+    axis: { '0505': [INF, TANK, MOUNTAIN, RIDER] },
+    steps: [to('I', ONE, 1), to('T', TWO, 2), to('M', TWO, 2), to('R', THREE, 3)],
+  },
+  {
     case: 'who meets an enemy stops',
     rules: '7.5.3.enemy',
     axis: { '0505': [INF] },
