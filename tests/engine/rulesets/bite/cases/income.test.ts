@@ -65,6 +65,17 @@ describe('income', () => {
       want: '10 yellow',
     },
     {
+      case: 'the base game knows yellow points alone',
+      rules: '3.6',
+      places: {
+        Kassel: 'major city 0204 (yellow 2, red 2, blue 1)',
+        Ore: 'mine 0205 (yellow 1)',
+        Ploesti: 'oil well 0206 (black 2)',
+      },
+      routes: { rail: ['0104 - 0204 - 0205 - 0206'] },
+      want: '3 yellow',
+    },
+    {
       case: 'less what is lost, plus what is won',
       rules: '7.3 A18',
       of: 'Soviet Union',

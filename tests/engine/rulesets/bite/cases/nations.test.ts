@@ -4,6 +4,8 @@ import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { levelOf } from '../../../../../engine/rulesets/bite/nations/technology.js';
 import { separateRivals } from '../../../../../engine/rulesets/bite/nations/rivals.js';
 import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
+import { NATIONS, nationCalled } from '../../../../../engine/rulesets/bite/vocabulary/nations.js';
+import { AXIS } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { drive } from '../../pgg/drive.js';
 import { answerTo, take, type Step } from '../orders.js';
 import { field, type Sketch } from '../sketch.js';
@@ -220,4 +222,27 @@ describe('technology of the allies', () => {
     });
     expect(levelOf(state, piece('X'))).toBe(want);
   });
+});
+
+describe('the Axis', () => {
+  test('is Germany with five allies [3.20]', () => {
+    const { state, pieces } = field({
+      axis: { '0505': ['Germany', 'Italy', 'Finland', 'Romania', 'Hungary', 'Slovakia'].map((of) => unit(of, of)) },
+    });
+    const sides = pieces('Germany, Italy, Finland, Romania, Hungary, Slovakia').map((index) => state.piece(index).side);
+    expect(sides).toEqual(Array.from({ length: 6 }, () => AXIS));
+    expect(NATIONS.filter((nation) => nationCalled(nation).side === AXIS)).toHaveLength(6);
+  });
+
+  test.each(['infantry corps', 'panzer corps', 'fighter wing', 'bomber wing'])(
+    'a German %s has technology 2 from the first, a Soviet one 1 [5.2, 5.1]',
+    (kind) => {
+      const { state, piece } = field({
+        turn: 'June 1941',
+        axis: { '0505': [`${kind} G 3`] },
+        soviet: { '0905': [`${kind} S 3`] },
+      });
+      expect([levelOf(state, piece('G')), levelOf(state, piece('S'))]).toEqual([2, 1]);
+    },
+  );
 });

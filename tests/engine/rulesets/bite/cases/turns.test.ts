@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../../../../../engine/play/random-game.js';
 import { BiteGame } from '../../../../../engine/rulesets/bite/game.js';
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
+import { allowance } from '../../../../../engine/rulesets/bite/movement/allowance.js';
+import { isInSupply } from '../../../../../engine/rulesets/bite/supply/lines.js';
+import { supplyCheck } from '../../../../../engine/rulesets/bite/supply/supply.js';
 import { calendar } from '../../../../../engine/rulesets/bite/vocabulary/calendar.js';
 import { SIDES } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
+import { field } from '../sketch.js';
 
 const PHASES = [
   'supply',
@@ -30,7 +34,7 @@ async function phasesOf(options: string): Promise<{ readonly phases: string[]; r
     watch: (game) => ({
       look(_events, pause) {
         if (pause === undefined || pause.turn === 0 || !(game instanceof BiteGame)) return [];
-        const { turn, side = '-', phase = '-' } = pause;
+        const { turn, side = '-', phase } = pause;
         phases.push(`${calendar[turn - 1]} ${side} ${phase}`);
         if (side !== '-') active.push(`${side} ${SIDES[game.state.side]}`);
         return [];
@@ -60,5 +64,17 @@ describe('turns', () => {
   test('active is he whose player turn it is [3.2]', async () => {
     const { active } = await phasesOf('set layer = base');
     expect(active).toEqual(['Axis Axis', 'Soviet Soviet']);
+  });
+
+  test('who is supplied when his turn begins acts so to its end, wherever he goes [4.0]', () => {
+    const { state, piece, cell } = field({
+      places: { Berlin: 'capital 0105 (nation Germany, source Germany)' },
+      axis: { '0107': ['infantry corps U 4|3|2|1'] },
+    });
+    supplyCheck(state);
+    state.put(piece('U'), cell('0512'));
+    expect([isInSupply(state, piece('U')), allowance(state, piece('U')).value]).toEqual([false, 4]);
+    supplyCheck(state);
+    expect(allowance(state, piece('U')).value).toBe(2);
   });
 });

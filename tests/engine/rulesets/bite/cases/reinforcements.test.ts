@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
+import { DUE } from '../../../../../engine/rulesets/bite/state/state.js';
+import { goOn, nextMonth, setTable } from '../economy.js';
+
+test.each([
+  { what: 'comes when it is due', orders: [], first: '0104' },
+  { what: 'is held back, and comes in a later month for nothing', orders: ['delay A'], first: DUE },
+])('a reinforcement $what [7.3.3]', ({ orders, first }) => {
+  const at = setTable({ axis: { due: ['infantry corps A 3|2|1'] } });
+  goOn(at, { orders });
+  expect(at.where('A')).toBe(first);
+  nextMonth(at);
+  expect(pointsText(goOn(at, {}).store('Germany'))).toBe('nothing');
+  expect(at.where('A')).toBe('0104');
+});
