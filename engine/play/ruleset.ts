@@ -8,7 +8,7 @@ import type { ConditionTest } from '../model/special-rules.js';
 import type { Finding } from '../model/finding.js';
 import type { GameEvent } from './event.js';
 import type { Ledger, Reckoned } from '../model/ledger.js';
-import type { Decision, Now, Play } from './moment.js';
+import type { Answer, Decision, Now, Play } from './moment.js';
 import type { Layer } from './layers.js';
 import type { SetupEntry } from './setup-entry.js';
 import type { Viewer } from './sight.js';
@@ -190,6 +190,11 @@ export interface Views {
    * may not be carried out. Without this view the cost is that of {@link reach}.
    */
   cost?(order: OrderModel): Reckoned | undefined;
+  /**
+   * What a legal answer takes of what is scarce, and what it leaves: `2 yellow; 3 yellow left`; undefined when it takes nothing,
+   * or together with more units too much. Where an order has a price, completion proposes legal answers alone.
+   */
+  price?(answer: Answer): string | undefined;
   /** What the game can lay over its map. */
   readonly layers: readonly Layer[];
   /** Odds, column and exact chances of an attack or overrun as ordered; undefined when it is none. */

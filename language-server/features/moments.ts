@@ -2,8 +2,8 @@ import type { OrdersModel } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Point } from '../../engine/play/boundary.js';
 import { pointOf } from '../../engine/play/boundary.js';
-import { isStep, stepsOf } from '../../engine/play/listing.js';
-import type { Decision, DiceRoll, Listed } from '../../engine/play/moment.js';
+import { isStep, stepsOf, unfolded } from '../../engine/play/listing.js';
+import type { Answer, Decision, DiceRoll, Listed } from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import { replay, revisit } from '../../engine/play/replay.js';
 import type { Game } from '../../engine/play/ruleset.js';
@@ -31,6 +31,29 @@ export const legalNames = (
   first: string | undefined,
 ): ReadonlySet<string> =>
   decisionAt(analysis, place, (decision, game) => new Set(namesOf(game, stepsOf(decision), verb, first))) ?? new Set();
+
+/** A legal answer, with the names of its units. */
+export interface Offer {
+  readonly answer: Answer;
+  readonly names: readonly string[];
+}
+
+/** Legal answers of a verb there, all of them or those that a unit leads. */
+export const offersOf = (
+  analysis: Analysis,
+  place: Source,
+  verb: string,
+  leader: string | undefined,
+): readonly Offer[] =>
+  decisionAt(analysis, place, (decision, game) => {
+    const nameOf = (piece: number): string => game.pieceName?.(piece) ?? '';
+    const isLed = ({ pieces: [first] = [] }: Listed): boolean =>
+      leader === undefined || first === undefined || nameOf(first) === leader;
+    const steps = stepsOf(decision).filter((step) => step.verb === verb && isLed(step));
+    return unfolded(steps)
+      .filter(isLed)
+      .map((answer) => ({ answer, names: (answer.pieces ?? []).map(nameOf) }));
+  }) ?? [];
 
 /** Looks at the decision that stands where a place of the text is read. */
 function decisionAt<T>(analysis: Analysis, place: Source, look: (decision: Decision, game: Game) => T): T | undefined {

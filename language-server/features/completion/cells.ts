@@ -6,6 +6,7 @@ import type { Game } from '../../../engine/play/ruleset.js';
 import { featuresAt, pieceNamed, terrainAt } from '../lookup.js';
 import { ledgerLine, list, plainLedger, points } from '../markdown.js';
 import { common, reachOf, whyNot } from '../reach.js';
+import { pricedCells } from './prices.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { sortable } from './proposal.js';
 import type { OrderSoFar } from './statement.js';
@@ -106,6 +107,11 @@ function* orderCells(asked: Asked, map: MapModel): Generator<Proposal> {
   }
   if (order.pathEnd !== undefined) {
     yield* nextOnPath(asked, map, game, order, order.pathEnd);
+    return;
+  }
+  const priced = pricedCells(asked, order);
+  if (priced.size > 0) {
+    for (const [cell, note] of priced) yield proposal(map, cell, { note, order: '0' });
     return;
   }
   if (order.clauses.length === 0 && order.pieces.length === 0) {

@@ -4,6 +4,7 @@ import type { CancellationToken, CompletionItem, CompletionList, CompletionParam
 import { CompletionItemTag, InsertTextFormat } from 'vscode-languageserver';
 import type { Source } from '../../../engine/model/source.js';
 import type { SandtableServices } from '../../services.js';
+import { pricedAnswers } from './prices.js';
 import { gameFor, legalNames, verbsAsked } from '../moments.js';
 import { keywords } from './blocks.js';
 import { cellLabels } from './cells.js';
@@ -162,6 +163,7 @@ export class SandtableCompletion implements CompletionProvider {
       ruleset: analysis.ruleset,
       game: () => gameFor(analysis, place),
       verbs: () => verbsAsked(analysis, place),
+      priced: (verb, leader) => pricedAnswers(analysis, place, verb, leader),
       legal: (verb, first) => legalNames(analysis, place, verb, first),
     };
     const items = new Map<string, CompletionItem>();

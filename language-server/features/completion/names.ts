@@ -5,6 +5,7 @@ import { areaName, placeName, unitName, unquoted } from '../../../engine/model/n
 import type { PieceView } from '../../../engine/play/ruleset.js';
 import { cellWords } from '../lookup.js';
 import { count } from '../../../engine/model/words.js';
+import { pricedPieces } from './prices.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { verbForm } from './verb-form.js';
 import type { OrderSoFar } from './statement.js';
@@ -44,6 +45,11 @@ export const piecesToOrder: Proposer = function* (asked) {
   const side = sideOf(spot.tokens);
   const order = orderSoFar(analysis.map?.board, spot.tokens);
   if (verbForm(asked.ruleset, order)?.takesPieces(order) === false) return;
+  const priced = order && pricedPieces(asked, order);
+  if (priced) {
+    yield* priced;
+    return;
+  }
   const game = asked.game();
   const against = order?.preposition === 'against' || order?.preposition === 'for';
   const ours = (owner: string): boolean => side === undefined || against || owner === side;

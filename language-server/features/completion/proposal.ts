@@ -2,6 +2,7 @@ import type { CompletionItemKind } from 'vscode-languageserver';
 import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import type { SandtableServices } from '../../services.js';
+import type { Offer } from '../moments.js';
 import type { Spot } from './context.js';
 
 /** One line of the list. */
@@ -21,6 +22,11 @@ export interface Proposal {
   readonly barred?: boolean;
 }
 
+/** A legal answer and what it takes and leaves. */
+export interface Priced extends Offer {
+  readonly price: string;
+}
+
 /** What proposals are made from. */
 export interface Asked {
   readonly spot: Spot;
@@ -31,6 +37,8 @@ export interface Asked {
   readonly game: () => Game | undefined;
   /** Verbs it asks for there, and the names that legal answers of one begin with, or that go with the first of them. */
   readonly verbs: () => readonly string[];
+  /** Legal answers to such an order that have a price, all or those of the unit that leads them. */
+  readonly priced: (verb: string, leader?: string) => readonly Priced[];
   readonly legal: (verb: string, first?: string) => ReadonlySet<string>;
 }
 

@@ -98,10 +98,19 @@ export const degreeWords: Proposer = function* ({ analysis }) {
 };
 
 /** The words a verb lets choose among: `research armour`. */
-export const choiceWords: Proposer = function* ({ analysis, ruleset, spot }) {
+export const choiceWords: Proposer = function* (asked) {
+  const { analysis, ruleset, spot } = asked;
   const order = orderSoFar(analysis.map?.board, spot.tokens);
   const verb = order && findWord(ruleset?.vocabulary.verbs ?? [], order.verb);
   const said = spot.tokens.slice(spot.tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD') + 1);
-  for (const label of (verb && choicesOf(verb).at(said.length)) ?? [])
-    yield { label, kind: CompletionItemKind.EnumMember, order: '0' };
+  const prices = new Map(
+    order && said.length === 0
+      ? asked.priced(order.verb).map(({ answer, price }) => [answer.choice?.split(' ').at(0), price])
+      : [],
+  );
+  for (const label of (verb && choicesOf(verb).at(said.length)) ?? []) {
+    const detail = prices.get(label);
+    if (prices.size > 0 && detail === undefined) continue;
+    yield { label, kind: CompletionItemKind.EnumMember, order: '0', ...(detail === undefined ? {} : { detail }) };
+  }
 };

@@ -11,6 +11,7 @@ import type { State } from '../state/state.js';
 import { battleLines } from './battle-lines.js';
 import { hexLines } from './hex-lines.js';
 import { layersOf } from './layers.js';
+import { outlayOf } from './outlay.js';
 import { unitLines } from './unit-lines.js';
 
 /** Where an air unit flies: to enemies and battles, or to other bases, with the hexes it flies over [7.5.2]. */
@@ -42,6 +43,7 @@ export function viewsOf(state: State): Views {
       return isRefusal(way) ? reasonsOf(way) : undefined;
     },
     cost: (order) => costOfOrder(state, order),
+    price: (answer) => outlayOf(state, answer),
     layers: layersOf(state),
     forecast: (order) => forecastOf(state, order),
   };

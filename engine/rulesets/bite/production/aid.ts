@@ -30,7 +30,8 @@ const aid = (nation: NationName, points: Price): Answer => ({
   ].join(' '),
 });
 
-function readChoice(choice = ''): { readonly nation: string; readonly points: Store } {
+/** The ally and the points of an answer. */
+export function readAid(choice = ''): { readonly nation: string; readonly points: Store } {
   const [, nation = '', rest = ''] = /^"([^"]*)" ?(.*)$/.exec(choice) ?? [];
   const words = rest.split(' ');
   const points = emptyStore();
@@ -65,7 +66,7 @@ export const aiding: OrderKind<State> = action<State>({
   },
   whyNot: whyNotGiven,
   perform(state, { choice }) {
-    const { nation, points } = readChoice(choice);
+    const { nation, points } = readAid(choice);
     if (!isNation(nation)) return undefined;
     gain(state, nation, points);
     state.aided = { ...state.aided, [nation]: given(state, nation) + amount(points) };
@@ -79,7 +80,7 @@ export const aiding: OrderKind<State> = action<State>({
 });
 
 function whyNotGiven(state: State, { choice }: Answer): Refusal | undefined {
-  const { nation, points } = readChoice(choice);
+  const { nation, points } = readAid(choice);
   const most = state.numbers['aid.most'];
   if (state.side !== AXIS || !isNation(nation) || !allies(state).includes(nation))
     return refusal('5.2.aid', 'no-ally', `Germany gives points to its allies: ${allies(state).join(', ')}.`);

@@ -10,7 +10,8 @@ import { LEADING } from '../vocabulary/nations.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
 import { priced, spend, tooDear } from './paying.js';
 
-const POINT = priced({ yellow: 1 });
+/** What is paid at a time for a destroyed centre. */
+export const POINT = priced({ yellow: 1 });
 const placeName = (state: State, cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
 
 /** `restore Kerch`: a yellow point for a centre in ruins, one a turn, three in all [16.0.repair]. */

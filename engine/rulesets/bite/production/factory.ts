@@ -10,7 +10,8 @@ import { placeFinished, track, type FactoryColour } from './tracker.js';
 
 const VERB = 'factory';
 const FACTORIES: readonly FactoryColour[] = ['red', 'blue', 'black'];
-const POINT = priced({ yellow: 1 });
+/** What is paid at a time for a new factory. */
+export const POINT = priced({ yellow: 1 });
 
 const isColour = (word: string | undefined): word is FactoryColour => FACTORIES.some((colour) => colour === word);
 

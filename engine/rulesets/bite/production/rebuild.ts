@@ -58,10 +58,11 @@ function barred(state: State, piece: number): Refusal | undefined {
 const isHomeless = (state: State, piece: number): boolean => state.piece(piece).isStrategic;
 
 /** Who pays for a unit that is rebuilt there: within the besieged pocket the pocket [12.3.road]. */
-const purseAt = (state: State, piece: number, cell: Cell): Purse =>
+export const purseAt = (state: State, piece: number, cell: Cell): Purse =>
   cell !== NOWHERE && isFedPocket(state, cell) ? POCKET : state.piece(piece).nation;
 
-const costTo = (state: State, piece: number, step: number): Priced =>
+/** What a lost unit costs on that step. */
+export const costTo = (state: State, piece: number, step: number): Priced =>
   priceOf(state, piece, state.piece(piece).steps.length, step);
 
 /** Whether a unit is built with points of Lend-Lease alone: then it needs no factory [34.0.placement]. */

@@ -10,7 +10,7 @@ import { refusal } from '../refusal.js';
 import { ROAD_OF_LIFE } from '../state/fields.js';
 import { IN_BOX, type State } from '../state/state.js';
 import { priced, spend, tooDear } from './paying.js';
-import { bestFrom, priceOf, purseOf } from './prices.js';
+import { bestFrom, priceOf, purseOf, type Priced } from './prices.js';
 import { canPay, sum, type Price } from './stores.js';
 import { emptyStore } from '../vocabulary/resources.js';
 
@@ -56,7 +56,8 @@ function supremeFirst(state: State, piece: number): number | undefined {
   return isPayable ? supreme : undefined;
 }
 
-const stepPrice = (state: State, piece: number, steps: number) =>
+/** What so many steps of a unit cost now. */
+export const stepPrice = (state: State, piece: number, steps: number): Priced =>
   priceOf(state, piece, state.step[piece], state.step[piece] - steps);
 
 /** Units that may regain a step, whatever it costs. */
@@ -96,7 +97,7 @@ export const repairing: OrderKind<State> = action<State>({
 });
 
 /** So many steps, or all that may be regained. */
-const stepsOf = (state: State, piece: number, choice: string | undefined): number =>
+export const stepsOf = (state: State, piece: number, choice: string | undefined): number =>
   choice === undefined ? lacking(state, piece) : Number(choice);
 
 function whyNotRepaired(state: State, { pieces = [], choice }: Answer): Refusal | undefined {

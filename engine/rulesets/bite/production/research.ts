@@ -9,7 +9,8 @@ import { FIELDS, LEADING, type Field, type Level, type NationName } from '../voc
 import { priced, spend, tooDear } from './paying.js';
 
 const VERB = 'research';
-const POINT = priced({ yellow: 1 });
+/** What is paid at a time for a field. */
+export const POINT = priced({ yellow: 1 });
 
 /** What comes easier to whom [17.2]. */
 const GIFTED: readonly (readonly [NationName, Field])[] = [
@@ -29,6 +30,14 @@ export function pointsFor(state: State, nation: NationName, field: Field): numbe
     state.numbers[next === 2 ? 'research.second' : 'research.third'] -
     (isGifted ? state.numbers['research.discount'] : 0)
   );
+}
+
+/** `point 2 of 6`: how far a field of the side’s leading nation comes with the next point. */
+export function progressIn(state: State, field: string): string {
+  const nation = LEADING[state.side];
+  return isField(field)
+    ? `point ${paidFor(state, keyOf(nation, field)) + 1} of ${pointsFor(state, nation, field)}`
+    : '';
 }
 
 /** `research armour`: a yellow point for a field, one a turn [17.0]. */

@@ -111,6 +111,15 @@ function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride |
 const isCounted = (state: State, piece: number, payer: Payer): boolean =>
   !(isFree(state, piece, payer) && state.rulings['stavka.freeRail'] === 'beyond');
 
+/** `7 trains left in the Soviet Union`: what a ride leaves; undefined where trains are not counted. */
+export function movementsLeft(state: State, piece: number, to: Cell, payer: Payer): string | undefined {
+  const counted = isCounted(state, piece, payer);
+  const ride = rideTo(state, piece, to, counted);
+  if (isRefusal(ride)) return undefined;
+  const left = capacityLeft(state, state.piece(piece).side, ride.area) - (counted ? 1 : 0);
+  return left === Infinity ? undefined : `${left} ${left === 1 ? 'train' : 'trains'} left ${AREA_NAMES[ride.area]}`;
+}
+
 function refuse(state: State, { pieces: [piece] = [], cells: [to] = [], choice }: Answer): Refusal | undefined {
   if (piece === undefined || to === undefined)
     return refusal('7.4', 'no-unit', 'Write who goes by rail, and where: `rail UNIT to HEX`.');

@@ -1,0 +1,62 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import type { Cell } from '../../../engine/board/board.js';
+import { unitName } from '../../../engine/model/names.js';
+import type { Source } from '../../../engine/model/source.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { gameFor, offersOf } from '../moments.js';
+import type { Asked, Priced, Proposal } from './proposal.js';
+import type { OrderSoFar } from './statement.js';
+import { piecesOf } from './statement.js';
+
+/** Legal answers of a verb that have a price; none in a game that knows no prices. */
+export function pricedAnswers(analysis: Analysis, place: Source, verb: string, leader: string | undefined): Priced[] {
+  const game = gameFor(analysis, place);
+  if (game?.views.price === undefined) return [];
+  return offersOf(analysis, place, verb, leader).flatMap((offer) => {
+    const price = game.views.price?.(offer.answer);
+    return price === undefined ? [] : [{ ...offer, price }];
+  });
+}
+
+/** Units that an order may name next, each with its prices: those that can be paid for together with who is named already; undefined where nothing has a price. */
+export function pricedPieces(asked: Asked, order: OrderSoFar): Proposal[] | undefined {
+  const named = piecesOf(order);
+  const isLed = order.preposition !== undefined;
+  const offers = asked.priced(order.verb, isLed ? named.at(0) : undefined);
+  if (offers.length === 0) return undefined;
+  const numbers = new Map(
+    offers.flatMap(({ answer, names }) => names.map((name, at) => [name, answer.pieces?.[at] ?? -1])),
+  );
+  const already = named.flatMap((name) => numbers.get(name) ?? []);
+  const prices = new Map<string, Set<string>>();
+  for (const { answer, names, price } of offers) {
+    const name = isLed ? names.at(1) : (names.at(0) ?? quotedIn(answer.choice));
+    if (name === undefined || named.includes(name)) continue;
+    if (!isLed && names.length > 1) continue;
+    const together = [...already, numbers.get(name) ?? -1];
+    const text =
+      already.length < (isLed ? 2 : 1) ? price : asked.game()?.views.price?.({ verb: order.verb, pieces: together });
+    if (text === undefined) continue;
+    prices.set(name, (prices.get(name) ?? new Set()).add(text));
+  }
+  return [...prices].map(([name, texts]) => ({
+    label: unitName(name),
+    kind: CompletionItemKind.Variable,
+    detail: [...texts].join(' · '),
+    order: '0',
+  }));
+}
+
+/** Whom a choice names: `"Finland" yellow 1`. */
+const quotedIn = (choice = ''): string | undefined => /^"([^"]*)"/.exec(choice)?.[1];
+
+/** Cells that an order may name, each with what it takes to go there. */
+export function pricedCells(asked: Asked, order: OrderSoFar): ReadonlyMap<Cell, string> {
+  const prices = new Map<Cell, string>();
+  for (const { answer, price } of asked.priced(order.verb, order.pieces.at(0)))
+    for (const cell of answer.cells ?? []) {
+      const known = prices.get(cell);
+      prices.set(cell, known === undefined ? price : `${known} · ${price}`);
+    }
+  return prices;
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { rulesets } from '../../../engine/rulesets/index.js';
+import { desk, marked } from './kit.js';
+
+const GROUND = readFileSync('examples/bite/lessons/ground.sand', 'utf8').replace(
+  '  nation Germany {',
+  '  nation Finland { infantry corps "II. Corps" 2 | 1 }\n  nation Germany {',
+);
+
+/** Germany has 10 yellow, 4 red, 3 blue and 6 black points, with what its cities bring. */
+const play = (points: string, side: string, orders: string): string => `ruleset bite
+import "ground.sand"
+
+scenario "What is there" {
+  on Bug
+  turns July 1941..September 1941
+  set layer = advanced
+  set optional = research, factories
+  ${points}
+  setup Axis {
+    0403: "41.Pz" (step 3)
+    0304: "28.AK" (step 2)
+    0302: "HQ Pz4" (step 3)
+    0203: "29.Mot"
+    0102: "II. Corps"
+  }
+  set lost of "18.Armee" = true
+  arrive turn July 1941: "1.AK"
+  setup Soviet { 0904: "8.A" }
+}
+
+orders turn July 1941 ${side} {
+  ${orders}
+}`;
+
+/** What is proposed, with its price; words of the language have none. */
+async function proposed(written: string): Promise<Readonly<Record<string, string>>> {
+  const { text, cursor } = marked(written);
+  const { services, main } = await desk({ 'ground.sand': GROUND, 'play.sand': text }, [...rulesets.values()]);
+  const list = await services.lsp.CompletionProvider?.getCompletion(main, {
+    textDocument: { uri: main.uri.toString() },
+    position: main.textDocument.positionAt(cursor),
+  });
+  return Object.fromEntries(
+    (list?.items ?? []).flatMap(({ label, detail }) => (detail === undefined ? [] : [[label, detail]])),
+  );
+}
+
+const POINT = '1 yellow; 9 yellow left';
+const ARMY = 'at 1 for 1 yellow; 9 yellow left · at 2 for 2 yellow; 8 yellow left · at 4 for 4 yellow; 6 yellow left';
+const PANZER = 'to 3 for 1 yellow, 1 red; 9 yellow, 3 red left · to 4 for 2 yellow, 2 red; 8 yellow, 2 red left';
+const STAFF = 'to 3 for 1 yellow, 1 black; 9 yellow, 5 black left · to 4 for 2 yellow, 2 black; 8 yellow, 4 black left';
+const RICH = 'set saved of Germany = 5, 2, 1, 4';
+const POOR = 'set production of Germany = 2';
+
+interface Row {
+  readonly orders: string;
+  readonly has: Readonly<Record<string, string>>;
+  readonly points?: string;
+  readonly side?: string;
+}
+
+const rows: readonly Row[] = [
+  {
+    orders: 'phase production: repair |>',
+    has: { '"41.Pz"': PANZER, '"28.AK"': `to 3 for ${POINT}`, '"HQ Pz4"': STAFF },
+  },
+  {
+    orders: 'phase production: repair "41.Pz", |>',
+    has: {
+      '"28.AK"': '3 yellow, 2 red; 7 yellow, 2 red left',
+      '"HQ Pz4"': '4 yellow, 2 red, 2 black; 6 yellow, 2 red, 4 black left',
+    },
+  },
+  { orders: 'phase production: repair |>', points: POOR, has: { '"28.AK"': 'to 3 for 1 yellow; 1 yellow left' } },
+  {
+    // Each can be paid for, both together cannot.
+    orders: 'phase production: repair "28.AK", |>',
+    points: 'set production of Germany = 1, 1',
+    has: {},
+  },
+  {
+    orders: 'phase production: repair |>',
+    points: 'set production of Germany = 1, 1',
+    has: { '"41.Pz"': 'to 3 for 1 yellow, 1 red; nothing left', '"28.AK"': 'to 3 for 1 yellow; nothing left' },
+  },
+  { orders: 'phase production: rebuild |>', has: { '"18.Armee"': ARMY } },
+  {
+    orders: 'phase production: rebuild "18.Armee" to |>',
+    points: POOR,
+    has: {
+      '0104': 'at 1 for 1 yellow; 1 yellow left · at 2 for 2 yellow; nothing left · plain · Warsaw · West of the Bug',
+      '0304': 'at 1 for 1 yellow; 1 yellow left · at 2 for 2 yellow; nothing left · plain · Brest · West of the Bug',
+    },
+  },
+  { orders: 'phase production: place |>', has: { '"1.AK"': 'free; Warsaw takes 1 more · free; Brest takes 0 more' } },
+  {
+    orders: 'phase production: place "1.AK" to |>',
+    has: {
+      '0104': 'free; Warsaw takes 1 more · plain · Warsaw · West of the Bug',
+      '0304': 'free; Brest takes 0 more · plain · Brest · West of the Bug',
+    },
+  },
+  {
+    orders: 'phase production: aid |>',
+    has: { Finland: `${POINT} · 1 red; 3 red left · 1 blue; 2 blue left · 1 black; 5 black left` },
+  },
+  {
+    orders: 'phase production: research |>',
+    has: {
+      infantry: `point 1 of 30 for ${POINT}`,
+      armour: `point 1 of 25 for ${POINT}`,
+      fighters: `point 1 of 30 for ${POINT}`,
+      bombers: `point 1 of 30 for ${POINT}`,
+    },
+  },
+  {
+    orders: 'phase production: research armour\n  research |>',
+    has: {
+      infantry: 'point 1 of 30 for 1 yellow; 8 yellow left',
+      fighters: 'point 1 of 30 for 1 yellow; 8 yellow left',
+      bombers: 'point 1 of 30 for 1 yellow; 8 yellow left',
+    },
+  },
+  { orders: 'phase production: factory |>', has: { red: POINT, blue: POINT, black: POINT } },
+  {
+    orders: 'phase production: save |>',
+    has: { yellow: '10 yellow at most', red: '4 red at most', blue: '3 blue at most', black: '6 black at most' },
+  },
+  {
+    orders: 'phase strategic rail: rail |>',
+    has: { '"41.Pz"': POINT, '"28.AK"': POINT, '"29.Mot"': POINT, '"1.AK"': POINT },
+  },
+  {
+    orders: 'phase strategic rail: rail "41.Pz" to |>',
+    has: {
+      '0304': `${POINT} · plain · Brest · West of the Bug`,
+      '0203': `${POINT} · plain · West of the Bug`,
+      '0305': `${POINT} · swamp · West of the Bug`,
+      '0205': `${POINT} · plain · West of the Bug`,
+      '0104': `${POINT} · plain · Warsaw · West of the Bug`,
+      '0206': `${POINT} · plain · Radom · West of the Bug`,
+    },
+  },
+  {
+    orders: 'phase strategic rail: rail |>',
+    side: 'Soviet',
+    has: { '"8.A"': '1 yellow; 6 yellow left; 4 trains left in the Soviet Union' },
+  },
+  { orders: 'phase movement: activate |>', has: { '"HQ Pz4"': 'commands 2 units' } },
+  {
+    orders: 'phase movement: activate "HQ Pz4" with |>',
+    has: { '"41.Pz"': '1 of 2 units left', '"29.Mot"': '1 of 2 units left' },
+  },
+  { orders: 'phase movement: activate "HQ Pz4" with "41.Pz", |>', has: { '"29.Mot"': '0 of 2 units left' } },
+];
+
+test.each(rows)('$orders', async ({ orders, has, points = RICH, side = 'Axis' }) => {
+  expect(await proposed(play(points, side, orders))).toEqual(has);
+});
