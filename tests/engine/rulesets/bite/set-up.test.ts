@@ -56,7 +56,7 @@ test.each([
   ['require every land unit (dot blue) [BPS]', '', '1 of 3 land unit', false],
   ['require land units 1..1', '', '1 of 1 land units', true],
   ['require air units', '', '0 of 1 air units', false],
-  ['require infantry 2 at Border, Bank (strength 6)', '', '1 of 2 infantry, strength 4 of 6', false],
+  ['require infantry 2 at Border, Bank (strength 6) [SBE.charts]', '', '1 of 2 infantry, strength 4 of 6', false],
   ['require armour', '', '0 of 1 armour', false],
   ['forbid units 2 Germany at 0104', '', '0 of at most 1 units', true],
 ])('%s %s: %s', async (requirement, more, has, kept) => {
@@ -79,4 +79,14 @@ test.each([
   const { findings } = (await TestWorkspace.of({ 'it.sand': setupThat(requirement) }, [bite])).analyse('it.sand');
   const [found] = findings.filter(({ code }) => code === 'bite/set-up-limit');
   expect(found.related.map(({ message }) => message)).toEqual(places);
+});
+
+test.each([
+  ['enemiesIgnored', '1 of 1 cell'],
+  ['enemiesCounted', '0 of 1 cell'],
+])('A50 %s: a hex beside them in which an enemy stands: %s [BPS.border, A50]', async (reading, has) => {
+  const text = setupThat('require cover at 0303 [BPS.border]', `ruling setup.cover = ${reading}`);
+  const files = { 'it.sand': text.replace('0104: "28.AK"', '0303: "28.AK"') };
+  const { scenario } = (await TestWorkspace.of(files, [bite])).analyse('it.sand');
+  expect((scenario ? (bite.setupLedger?.(scenario) ?? []) : []).map(setupText)).toEqual([has]);
 });

@@ -238,7 +238,7 @@ describe('new units', () => {
     },
     {
       case: 'marines in shipyards',
-      rules: '7.3.1.marines',
+      rules: '7.3.1.marines A19',
       side: 'Soviet',
       places: { Oranienbaum: 'minor city 1304 (shipyard)' },
       routes: { rail: ['1404 - 1304'] },
