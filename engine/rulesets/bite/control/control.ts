@@ -10,8 +10,12 @@ import { SIDES } from '../vocabulary/sides.js';
 /** Land units of a side go into hexes, the last of which they stay in: they capture each that no enemy land unit defends [3.3, A01]. */
 export function enter(state: State, side: number, cells: readonly Cell[]): void {
   const atOnce = state.rulings['capture.contestedHex'] === 'onEntry';
-  for (const cell of cells) if (atOnce || !hasEnemyLand(state, side, cell)) capture(state, side, cell);
+  const take = (): void => {
+    for (const cell of cells) if (atOnce || !hasEnemyLand(state, side, cell)) capture(state, side, cell);
+  };
+  take();
   crossBorders(state, side, cells);
+  take(); // what a headquarters has left that flees from them                                         [13.8.2.place]
   meetPartisans(state, side, cells);
   watchPersia(state);
 }

@@ -30,6 +30,13 @@ describe('the FHQ [13.8.2.place]', () => {
     expect(f.state.drain().filter(({ kind }) => kind === 'seat')).toHaveLength(1);
     expect(seatOf(f.state, f.piece('FHQ'))).toBe(f.cell('0105'));
   });
+  test('leaves its hex to the unit that drove it away [3.3]', () => {
+    const f = field({ ...germany, soviet: { '0404': ['infantry army 27.A 4|3|2|1'] } });
+    expect(give(f, 'move 27.A to 0304')).toBeUndefined();
+    expect([f.where('27.A'), f.where('FHQ')]).toEqual(['0304', '0105']);
+    expect(f.state.control[f.cell('0304')]).toBe(SOVIET);
+    expect(f.state.battle[f.cell('0304')]).toBe(0);
+  });
   test('stays while the Red Army is elsewhere, and when the Axis comes home', () => {
     const f = field(germany);
     crossBorders(f.state, SOVIET, f.cells('0405 0406'));
