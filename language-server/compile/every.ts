@@ -1,7 +1,8 @@
+import { AstUtils } from 'langium';
 import type { ForceModel, SideModel } from '../../engine/model/forces.js';
 import { attributeOf, forcesByName, formationsAbove, isOfKind } from '../../engine/model/forces.js';
 import type { EveryModel } from '../../engine/model/special-rules.js';
-import type { Every } from '../generated/ast.js';
+import { isSetup, type Every, type Limit } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import { compileAttributes, ownerOfItem, splitAttributes } from './attributes.js';
 import { holdsPhrase } from './counted.js';
@@ -23,12 +24,25 @@ export function compileEvery(desk: Desk, node: Lenient<Every>, sides: readonly S
   const has = (force: ForceModel): boolean =>
     Object.entries(wanted).every(([key, { value }]) => attributeOf(force, forces, key)?.value === value);
   const names = namesOf(forces, (force) => isMeant(force, kind) && has(force));
-  if (names.length === 0 && sides.length > 0 && kind !== '')
+  if (names.length === 0 && sides.length > 0 && kind !== '' && !areMissing(node, forces))
     desk.findings.warning('nobody-meant', source, 'No unit is of this kind and has what the parentheses say.', {
       related: sides.map((side) => ({ source: side.source, message: `The forces of ${side.name} are written here.` })),
     });
   return { every: kind, names, attributes, source };
 }
+
+/** Whether its set-up asks for more units than the side has: that is told of the set-up, with where to write them. */
+function areMissing(node: Lenient<Every>, forces: ReadonlyMap<string, ForceModel>): boolean {
+  const setup = AstUtils.getContainerOfType(node, isSetup);
+  const units = [...forces.values()].filter((force) => isMeant(force, ANY)).length;
+  return setup?.limits.some((limit) => isOfWholeSide(limit) && Number(limit.amount) > units) ?? false;
+}
+
+/** `require units 12..14`, of whatever kind and wherever. */
+const isOfWholeSide = ({ mode, actions, pieces, places, attributes }: Lenient<Limit>): boolean =>
+  mode === 'require' &&
+  actions.every(({ words }) => words.join(' ') === `${ANY}s`) &&
+  pieces.length + places.length + attributes.length === 0;
 
 /** The forces meant; a formation takes its members along. */
 function namesOf(forces: ReadonlyMap<string, ForceModel>, isMeant: (force: ForceModel) => boolean): string[] {
