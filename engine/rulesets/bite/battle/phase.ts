@@ -19,9 +19,7 @@ import type { Declared } from './scene.js';
 /** Hexes in which a battle is still to be fought, those entered first first [7.7]. */
 export function battlesLeft(state: State): Cell[] {
   const cells: Cell[] = [];
-  state.battle.forEach((value, cell) => {
-    if (value === 1) cells.push(cell);
-  });
+  for (let cell = state.battle.indexOf(1); cell >= 0; cell = state.battle.indexOf(1, cell + 1)) cells.push(cell);
   return cells.sort((a, b) => state.entered[a] - state.entered[b]);
 }
 

@@ -10,19 +10,18 @@ import { less, sum } from './stores.js';
 /** What bombs and raids take first where several colours are made: what factories make, then what is dug and who is recruited. */
 const DEAREST: readonly Colour[] = ['red', 'blue', 'black', 'yellow'];
 
-/** Places that yield points, as the map prints them [3.6, 11.1, 11.2]. */
-const printed = kept(({ board, produces }: Ground): readonly Cell[] =>
-  Array.from({ length: board.size }, (_, cell) => cell).filter((cell) =>
-    COLOURS.some((colour) => produces[colour][cell] > 0),
-  ),
+/** 1 at the places that yield points, as the map prints them [3.6, 11.1, 11.2]. */
+const printed = kept(({ board, produces }: Ground) =>
+  Uint8Array.from({ length: board.size }, (_, cell) => (COLOURS.some((colour) => produces[colour][cell] > 0) ? 1 : 0)),
 );
 
 /** The same with those of new factories. */
 export function centresOf({ ground, redFactories, blueFactories, blackFactories }: State): Cell[] {
-  const cells = new Set(printed(ground));
-  for (let cell = 0; cell < ground.board.size; cell++)
-    if (redFactories[cell] + blueFactories[cell] + blackFactories[cell] > 0) cells.add(cell);
-  return [...cells].sort((a, b) => a - b);
+  const isPrinted = printed(ground);
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < isPrinted.length; cell++)
+    if (isPrinted[cell] === 1 || redFactories[cell] + blueFactories[cell] + blackFactories[cell] > 0) cells.push(cell);
+  return cells;
 }
 
 /** What the map prints of a place; white points are of no use here [11.0]. */
@@ -50,7 +49,11 @@ export function yieldAt(state: State, cell: Cell): Store {
   return less(raided, struck(raided, state.bombed[cell]));
 }
 
-/** What bombs and raids have taken of a place for this month. */
+/** Whether bombs or raids have taken anything of a place for this month. */
+export const isBombed = (state: State, cell: Cell): boolean =>
+  state.bombed[cell] > 0 || state.raidLosses[cell] !== undefined;
+
+/** What bombs and raids have taken of it. */
 export const bombedAt = (state: State, cell: Cell): Store =>
   sum(state.raidLosses[cell] ?? {}, struck(printedAt(state.ground, cell), state.bombed[cell]));
 

@@ -11,7 +11,7 @@ import { nationCalled, type NationName } from '../vocabulary/nations.js';
 import { COLOURS, emptyStore, type Colour, type Store } from '../vocabulary/resources.js';
 import { SOVIET } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
-import { added, bombedAt, centresOf, earnerOf, nothing, printedAt, yieldAt } from './centres.js';
+import { added, bombedAt, centresOf, earnerOf, isBombed, nothing, printedAt, yieldAt } from './centres.js';
 import { countsOil } from './prices.js';
 import { gain, less, nationsOf, POCKET, pointFacts, pointsText, sum } from './stores.js';
 
@@ -102,7 +102,7 @@ function atLeastNothing(points: Store): Store {
 const bombedFor = (state: State, nation: NationName): Store =>
   added(
     centresOf(state)
-      .filter((cell) => earnerOf(state, state.control[cell], cell) === nation)
+      .filter((cell) => isBombed(state, cell) && earnerOf(state, state.control[cell], cell) === nation)
       .map((cell) => bombedAt(state, cell)),
   );
 

@@ -195,11 +195,12 @@ export class Network {
   }
 }
 
-const networks = kept((state: State) => new Map(FED.map((fed) => [fed, new Network(state, fed)])));
+const networks = kept((_state: State) => new Map<Fed, Network>());
 
 /** The network of a nation. */
 export function networkOf(state: State, fed: Fed): Network {
-  const network = networks(state).get(fed);
-  if (network === undefined) throw new Error(`No network of ${fed}.`);
+  const known = networks(state);
+  let network = known.get(fed);
+  if (network === undefined) known.set(fed, (network = new Network(state, fed)));
   return network;
 }
