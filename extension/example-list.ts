@@ -68,6 +68,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       about: 'the options of 1941 and 1942',
     },
     { path: 'bite/the-front-turns.sand', title: 'The front turns', about: 'the options of 1943 and 1944' },
+    { path: 'bite/the-front-behind.sand', title: 'Behind the front', about: 'partisans, rebels, a reserve and a ship' },
     { path: 'bite/to-leningrad.sand', title: 'To Leningrad', about: 'scenario 1, filled by an author' },
     { path: 'bite/to-moscow.sand', title: 'To Moscow', about: 'scenario 2, to be filled' },
     { path: 'bite/to-rostov.sand', title: 'To Rostov', about: 'scenario 3, to be filled' },
