@@ -40,7 +40,7 @@ export function diceOf(rollers: readonly Roller[], rulings: Rulings): readonly R
   return dice;
 }
 
-/** What a unit rolls by itself; by one reading its extra dice are halved as well; halves are rounded down [A29, 7.7.6.malus, 3.16]. */
+/** What a unit rolls by itself; by one reading its extra dice are halved as well; halves are rounded down [A07, A29, 7.7.6.malus, 3.16]. */
 function shareOf(roller: Roller, rulings: Rulings): Reckoning<BiteRule> {
   const dice = reckon(roller.strength, 'strength', '3.11');
   if (rulings['malus.extraDice'] === 'beforeHalving') more(dice, roller);

@@ -30,7 +30,7 @@ export function firePower(state: State, piece: number, fire: Fire, attacks: bool
   }
 }
 
-/** Bombers of technology 1 in air combat, by the reading that arms them. */
+/** Bombers of technology 1 in air combat, by the reading that arms them [A14]. */
 function airPower(state: State, piece: number): Reckoned | undefined {
   const isArmed = state.rulings['bombers.airCombat'] === 'always' && state.piece(piece).isBomber;
   return isArmed && levelOf(state, piece) === 1

@@ -6,7 +6,7 @@ import type { Volley } from './volley.js';
 
 const RULE: BiteRule = '7.7.2.places';
 
-/** The guns of a place fire at aircraft for who holds it: two dice of fortress and major city, one of bunker and minor city [7.7.2.places, 7.7.2.power]. */
+/** The guns of a place fire at aircraft for who holds it: two dice of fortress and major city, one of bunker and minor city [7.7.2.places, 7.7.2.power, A25]. */
 export function placeGuns({ city, works }: Circumstances, rulings: Rulings): readonly Volley[] {
   const guns: Volley[] = [];
   if (works === 'fortress') guns.push(battery(2, 5, 'fortress'));

@@ -145,7 +145,7 @@ export function placingBar(state: State, piece: number, cell: Cell, anyCity = fa
   return roomBar(state, piece, cell, berth !== 'city' && berth !== 'capital');
 }
 
-/** Why a hex that suits a unit does not take it now. */
+/** Why a hex that suits a unit does not take it now; factories by a reading without limit [A20]. */
 export function roomBar(state: State, piece: number, cell: Cell, atFactory = false): PlacingBar | undefined {
   const { side, nation } = state.piece(piece);
   if (state.ground.beyond?.[cell] === 1) return beyondArea;

@@ -6,7 +6,7 @@ import { WATER } from '../vocabulary/terrain.js';
 
 /**
  * The directions in which a ZOC goes out of a cell, as bits: not across sea, lake and straits, nor into hexes that are all
- * water [3.19.water]; in the advanced game not across a river that is not frozen [8.0.rivers]. Links to boxes carry it.
+ * water [3.19.water, A08]; in the advanced game not across a river that is not frozen [8.0.rivers]. Links to boxes carry it.
  */
 export function zoneLinks(state: State, cell: Cell): number {
   const { board, steps, terrain, coast } = state.ground;
