@@ -12,6 +12,7 @@ const is = (rule: BiteRule, slug: string, why: string): Held =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
 const onLand = is('7.5.2', 'land-unit', 'is no air unit and moves on the ground');
+const atHome = is('35.1.interceptors', 'at-home', 'intercepts over Germany and never fights at the front');
 const flown = is('7.5.2.missions', 'flown', 'has flown already');
 const inBattle = is('7.6.battle', 'in-battle', 'stands in a battle hex and is sent nowhere else');
 const unsupplied = is('4.4.air', 'unsupplied', 'is out of supply and only goes to another base');
@@ -24,8 +25,9 @@ export const flyerOf = ({ phase, side }: State): number => (phase === 'reaction'
 
 /** What keeps an air unit on the ground, whatever it would do. */
 export function airHeld(state: State, piece: number): Held | undefined {
-  const { side, isAir } = state.piece(piece);
+  const { side, isAir, unitClass } = state.piece(piece);
   if (side !== flyerOf(state)) return others;
+  if (unitClass === 'interceptor') return atHome;
   if (!state.onMap(piece)) return away;
   if (!isAir) return onLand;
   if (state.moved[piece] === 1) return moved;

@@ -8,7 +8,7 @@ import type { BiteRule } from '../rulebook/index.js';
 import { noRoomBar } from '../stacking/stacking.js';
 import { FORTRESS } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import { opponent } from '../vocabulary/sides.js';
+import { AXIS, opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 import { isTowardsSupply } from './towards-supply.js';
 
@@ -39,10 +39,11 @@ const afar = told('7.7.15', 'not-beside', 'it retreats to a neighbouring hex tha
 const enemies = told('7.7.14', 'enemies', 'enemies are there');
 const battle = told('7.7.15a', 'battle', 'a battle is to be fought there');
 const zone = told('7.7.14', 'zone', 'it lies in an enemy zone of control');
+const partisans = told('29.0.railways', 'partisans', 'partisans are there');
 const crowd = told('7.7.17', 'stack', 'it has no room there');
 const away = told('7.7.15a', 'away-from-supply', 'it leads away from supply, and no friends hold it');
 
-/** Why a land unit may not retreat to a hex, to which those `before` it go as well [7.7.14-7.7.17]. */
+/** Why a land unit may not retreat to a hex, to which those `before` it go as well [7.7.14-7.7.17, 29.0.railways]. */
 export function retreatBar(
   state: State,
   piece: number,
@@ -58,6 +59,7 @@ export function retreatBar(
     return afar;
   if (units[enemy][to] > 0) return enemies;
   if (state.battle[to] === 1) return battle;
+  if (side === AXIS && state.partisans[to] > 0) return partisans;
   const isCity = isFriendlyCity(state, side, to);
   if (inZone(state, enemy, to) && !(isCity && state.rulings['retreat.cityInZone'])) return zone;
   if (noRoomBar(state, side, to, [...before, piece]) !== undefined) return crowd;

@@ -8,11 +8,15 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
+import { covered } from '../setup/covered.js';
+import { groundOf } from '../state/ground.js';
 import { calendar, monthName } from '../vocabulary/calendar.js';
 import { isNation, nationCalled } from '../vocabulary/nations.js';
 import { isOption, OPTION_NAMES, optionalRule, type Option } from '../vocabulary/options.js';
 import { isSet, layerOf, optionsOf } from '../vocabulary/settings.js';
+import { SIDES, SOVIET } from '../vocabulary/sides.js';
 import { classes, unitKinds } from '../vocabulary/unit-kinds.js';
+import { watchedBorder } from '../zones/watched.js';
 import type { ScenarioCheck } from './check.js';
 
 /** A word of `set optional` with its place. */
@@ -223,6 +227,44 @@ const securityTroopsShouldHaveGarrisons: ScenarioCheck = (scenario, report) => {
   });
 };
 
+/** With garrisons the Soviets watch the border of a neutral that may turn against them [27.0.turkey]. */
+const borderShouldBeWatched: ScenarioCheck = (scenario, report) => {
+  const { map, settings, setups, titleSource } = scenario;
+  const soviet = setups.find(({ side }) => side === SIDES[SOVIET]);
+  if (soviet === undefined || !optionsOf(settings).has('garrisons')) return;
+  const border = watchedBorder(groundOf(map));
+  if (border.length === 0) return;
+  const watched = covered(scenario, SIDES[SOVIET]);
+  const open = border.filter((cell) => !watched.has(cell)).map((cell) => map.board.label(cell));
+  if (open.length === 0) return;
+  const message = `No Soviet unit watches ${list(open)} of the border: each of its hexes is to lie in the ZOC of one. Set up a unit in or beside ${open.length === 1 ? 'it' : 'them'}.`;
+  report.warning('27.0.turkey', 'border-unwatched', soviet.source ?? titleSource, message);
+};
+
+/** Four players part a long scenario; the short ones are too small for it [38.1]. */
+const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
+  const teams = chosen(scenario).find(({ option }) => option === 'teams');
+  if (teams === undefined) return;
+  const { map, turns } = scenario;
+  if (turns !== undefined && turns - firstTurnOf(scenario) + 1 <= SHORT)
+    report.information(
+      '38.1',
+      'too-short-for-teams',
+      teams.source,
+      'The short scenarios are too small for four players; the option teams is for the long ones.',
+    );
+  if (!groundOf(map).alliedZone.includes(1))
+    report.information(
+      '38.1',
+      'no-green-line',
+      teams.source,
+      `Nothing parts the commands of a side: ${map.name} does not tell what lies south of the green line. Write \`allied zone "…" at HEXES\` in the map.`,
+    );
+};
+
+/** Months of the short scenarios at most: June to September [SBE1]. */
+const SHORT = 4;
+
 function isSecurity(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): boolean {
   if (unitKinds.get(force.kind)?.security) return true;
   const nation = formationsAbove(force, forces).find(({ kind }) => kind === 'nation')?.name;
@@ -243,4 +285,6 @@ export const optionChecks: CheckList<ScenarioCheck> = {
   supremacyMustHaveItsSurprise,
   headquartersMustHaveTheAdvancedGame,
   securityTroopsShouldHaveGarrisons,
+  borderShouldBeWatched,
+  teamsShouldHaveALongScenario,
 };

@@ -116,7 +116,7 @@ const inSupply: UnitBar = bar(
 /** Why a unit is not one that an action is for [13.8.1]. */
 export function actionUnitBar(state: State, piece: number, action: Action): UnitBar | undefined {
   const { isArmoured, isAir, isLand } = state.piece(piece);
-  const isLikeArmour = isArmoured || (isLand && needsFuel(state, piece)); // the siege gun [26.0]
+  const isLikeArmour = isArmoured || (isLand && needsFuel(state, piece)); // the siege gun [26.0.fuel]
   if (action === 'air') return isAir ? undefined : notAircraft;
   if (action === 'unit') return isLand && state.outOfSupply[piece] === 1 ? undefined : inSupply;
   if (!(action === 'reserve' ? isArmoured : isLikeArmour)) return notArmour;

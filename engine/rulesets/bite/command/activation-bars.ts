@@ -121,7 +121,7 @@ export function fuellingBar(state: State, hq: number, piece: number): ServiceBar
   return inRange(state, hq, piece) ? undefined : tooFar;
 }
 
-/** Armour and the siege gun for Armoured HQs, aircraft for Air HQs, none for others [13.1, 26.0]. */
+/** Armour and the siege gun for Armoured HQs, aircraft for Air HQs, none for others [13.1, 26.0.fuel]. */
 function isOfItsKind(state: State, hq: number, piece: number): boolean {
   if (piece === hq || !needsFuel(state, piece)) return false;
   const { unitClass } = state.piece(hq);

@@ -6,7 +6,7 @@ import { opponent } from '../vocabulary/sides.js';
 export const sideToOrder = ({ phase, side }: Pick<State, 'phase' | 'side'>): number =>
   phase === 'reaction' ? opponent(side) : side;
 
-/** Whether a unit needs fuel to move and attack fully: armour, Armoured HQs that are not activated, aircraft, the siege gun [13.2, 26.0]. */
+/** Whether a unit needs fuel to move and attack fully: armour, Armoured HQs that are not activated, aircraft, the siege gun [13.2, 26.0.fuel]. */
 export function needsFuel(state: State, piece: number): boolean {
   if (!state.isAdvanced) return false;
   const { isArmoured, isAir, type } = state.piece(piece);

@@ -9,7 +9,7 @@ import type { State } from '../state/state.js';
 import { FIELDS } from '../vocabulary/nations.js';
 import { isFirstWinter } from '../weather/first-winter.js';
 
-/** Movement points of a land unit [7.5.3, 6.1.1]: halved out of supply [4.4.movement] and without fuel [13.5], rounded down [3.16], never below 1 [3.18]. */
+/** Movement points of a land unit [7.5.3, 6.1.1]: halved out of supply [4.4.movement] and without fuel [13.5.armour], rounded down [3.16], never below 1 [3.18]. */
 export function allowance(state: State, piece: number): Reckoned {
   const { of, unitClass, isHeadquarters } = state.piece(piece);
   if (unitClass === 'static') return reckon(0, 'static: it does not move by itself', '6.1.1.static');

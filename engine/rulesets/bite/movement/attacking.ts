@@ -29,7 +29,7 @@ const immobile: AttackBar = bar(
   (state: State, piece: number) => `${state.name(piece)} is static and does not attack.`,
 );
 
-/** Why a land unit attacks nobody: out of supply, but for a Desperate Attack, or without fuel [4.4.attack, 12.4, 13.5]. */
+/** Why a land unit attacks nobody: out of supply, but for a Desperate Attack, or without fuel, which armour in despair needs not [4.4.attack, 12.4, 12.4.1.armour, 13.5.armour]. */
 export function attackingBar(state: State, piece: number): AttackBar | undefined {
   if (state.piece(piece).unitClass === 'static') return immobile;
   if (isUnsupplied(state, piece)) {

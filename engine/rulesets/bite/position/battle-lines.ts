@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { contestIn, firstRound } from '../battle/forecast.js';
 import { cite } from '../refusal.js';
 import type { State } from '../state/state.js';
-import { line, type Lines } from './unit-lines.js';
+import { line, type Lines } from './line.js';
 
 /** The steps of the first round of a battle that is still to be fought, in their order, each with its Bonus and Malus [7.7.steps]. */
 export const battleLines = (state: State, cell: Cell): Lines =>

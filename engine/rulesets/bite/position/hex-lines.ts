@@ -10,9 +10,10 @@ import type { State } from '../state/state.js';
 import { sourceBar } from '../supply/lines.js';
 import { networkOf, primariesOf } from '../supply/network.js';
 import { isConnected } from '../supply/transport.js';
-import { BOTH, opponent, SIDES, type Side } from '../vocabulary/sides.js';
+import { BOTH, opponent, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
-import { line, type Lines } from './unit-lines.js';
+import { watchedBorder } from '../zones/watched.js';
+import { line, type Lines } from './line.js';
 
 /** What the game knows of a hex: who holds it, whom it feeds, what is made there and what that would take [3.1, 3.3, 4.2, 7.3]. */
 export function hexLines(state: State, cell: Cell): Lines {
@@ -20,6 +21,16 @@ export function hexLines(state: State, cell: Cell): Lines {
     holderLine(state, cell),
     ...BOTH.flatMap((side) => supplyLine(state, side, cell)),
     ...productionLines(state, cell),
+    ...borderLine(state, cell),
+  ];
+}
+
+/** How the border stands that the Soviets watch [27.0.turkey]. */
+function borderLine(state: State, cell: Cell): Lines {
+  if (!state.plays('garrisons') || !watchedBorder(state.ground).includes(cell)) return [];
+  const isWatched = state.units[SOVIET][cell] > 0 || inZone(state, SOVIET, cell);
+  return [
+    line('Border', isWatched ? 'watched' : 'not watched', [step('to lie in the ZOC of a Soviet unit', '27.0.turkey')]),
   ];
 }
 

@@ -9,6 +9,7 @@ import type { State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { zoneOf } from '../zones/zones.js';
+import { teamLayers } from './teams.js';
 
 /** What can be laid over the map: zones, lines of supply, battles, seas that are controlled, where a nation may not go. */
 export const layersOf = (state: State): Layer[] => [
@@ -42,6 +43,7 @@ export const layersOf = (state: State): Layer[] => [
     of: 'unit',
     lay: (name) => ({ shapes: [{ drawn: 'zone', cells: closedTo(state, name) }] }),
   },
+  ...teamLayers(state),
   ...(state.scenario.limits.some(({ ofSetup }) => ofSetup) ? [setupLayer(state.scenario, setupRules)] : []),
 ];
 

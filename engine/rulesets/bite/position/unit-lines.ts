@@ -1,6 +1,5 @@
 import type { Ledger } from '../../../model/ledger.js';
 import { list } from '../../../model/words.js';
-import type { Views } from '../../../play/ruleset.js';
 import type { Fire } from '../blocks/firing.js';
 import { firePower } from '../blocks/guns.js';
 import { powerOf } from '../blocks/power.js';
@@ -14,13 +13,8 @@ import { reckon, step } from '../refusal.js';
 import { NO_SIEGE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { NO_FIRE } from '../vocabulary/power.js';
-
-export type Lines = ReturnType<Views['describe']>;
-
-export const line = (label: string, value: string, ledger: Ledger = []): Lines[number] => ({
-  label,
-  reckoned: { value, ledger },
-});
+import { line, type Lines } from './line.js';
+import { teamLines } from './teams.js';
 
 /** A block in numbers: its strength, what it fires with, how far it goes, and what holds it back [3.12-3.15]. */
 export function unitLines(state: State, piece: number): Lines {
@@ -33,6 +27,7 @@ export function unitLines(state: State, piece: number): Lines {
     ...supplyLines(state, piece),
     ...(needsFuel(state, piece) ? [fuelLine(state, piece)] : []),
     ...(isHeadquarters && state.isAdvanced && state.onMap(piece) ? [commandLine(state, piece)] : []),
+    ...teamLines(state, piece),
     ...priceLines(state, piece),
   ];
 }

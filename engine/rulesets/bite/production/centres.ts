@@ -33,7 +33,7 @@ export const printedAt = ({ produces }: Ground, cell: Cell): Store => ({
   black: produces.black[cell],
 });
 
-/** What a place yields now to who holds it: nothing while partisans sit on it, ruins but for what factories make [16.0, 29.1, 32.1]. */
+/** What a place yields now to who holds it: nothing while partisans sit on it, ruins but for what factories make [11.2.factories, 16.0, 29.1, 32.1]. */
 export function yieldAt(state: State, cell: Cell): Store {
   const { ground, partisans, wrecked, ruined, redFactories, blueFactories, blackFactories } = state;
   if (partisans[cell] > 0 || wrecked[cell] > 0) return emptyStore();

@@ -135,7 +135,7 @@ function usable(state: State, nation: NationName, points: Store): Store {
 /** Whether the pocket is besieged and fed across the lake [12.3.road]. */
 const isPocketFed = (state: State): boolean => siegeOfPocket(state) === ROAD_OF_LIFE;
 
-/** What the pocket makes for itself alone. */
+/** What the pocket makes for itself alone: nothing of it crosses the ice [12.3.ice, 12.3.road]. */
 function pocketYield(state: State): Store {
   if (!isPocketFed(state)) return emptyStore();
   const own = pocketCells(state).filter((cell) => state.control[cell] === SOVIET);
@@ -178,7 +178,7 @@ export function* earn(state: State): Play {
   }
 }
 
-/** A die for each point: 6 and it is lost [11.3]. */
+/** A die for each point: 6 and it is lost [11.3, 18.2]. */
 function* sunkByMines(state: State, cell: Cell, colour: Colour, count: number): Play<number> {
   if (count <= 0) return 0;
   const rolled = (yield {

@@ -25,7 +25,7 @@ const BERTH_RULES: Readonly<Record<Berth, BiteRule>> = {
   seat: '13.8.1',
 };
 
-/** Armour at red factories, aircraft and paratroops at blue ones, of minor powers in their capital; marines in shipyards [A19]; all others in major cities. */
+/** Armour at red factories, aircraft and paratroops at blue ones [23.0.rebuilding], of minor powers in their capital; marines in shipyards [24.0.rebuilding, A19]; all others in major cities. */
 export function berthOf(state: State, piece: number): Berth {
   const { unitClass, isArmoured, isAir, nation, side } = state.piece(piece);
   const isMinor = nation !== LEADING[side];

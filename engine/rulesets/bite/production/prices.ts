@@ -39,7 +39,7 @@ export function priceOf(state: State, piece: number, from: number, to: number): 
 const isPricedWhole = (state: State, piece: number): boolean =>
   state.piece(piece).unitClass === 'marine' && state.rulings['marines.price'] === 'perUnit' && state.plays('marines');
 
-/** What a point of strength costs: yellow alone in the base game; Soviet headquarters no oil while that is not counted [11.0.cost, SBE9.oil]. */
+/** What a point of strength costs: yellow alone in the base game, paratroops blue as aircraft do; Soviet headquarters no oil while that is not counted [11.0.cost, 23.0.rebuilding, SBE9.oil]. */
 export function coloursOf(state: State, piece: number): readonly Colour[] {
   const { traits, side } = state.piece(piece);
   if (!state.isAdvanced) return ['yellow'];

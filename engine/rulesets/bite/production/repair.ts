@@ -24,7 +24,7 @@ const isThere = (state: State, piece: number): boolean =>
 /** Steps a unit may regain at most. */
 const lacking = (state: State, piece: number): number => state.step[piece] - bestFrom(state, piece, state.step[piece]);
 
-/** What bars a unit from repair, whatever it costs [4.4.replacements, 7.3, 13.8.2]. */
+/** What bars a unit from repair, whatever it costs [4.4.replacements, 7.3, 13.8.2.repair]. */
 function barred(state: State, piece: number): Refusal | undefined {
   const { side } = state.piece(piece);
   const name = state.name(piece);
@@ -42,7 +42,7 @@ function barred(state: State, piece: number): Refusal | undefined {
     : refusal('13.8.2', 'supreme-first', `${state.name(first)} is repaired before any other unit.`);
 }
 
-/** The Supreme HQ that has to be repaired before anything else of its nation, as long as its next step can be paid [13.8.2]. */
+/** The Supreme HQ that has to be repaired before anything else of its nation, as long as its next step can be paid [13.8.2.repair]. */
 function supremeFirst(state: State, piece: number): number | undefined {
   const { nation, of, isHeadquarters } = state.piece(piece);
   if (of.supreme.full === undefined) return undefined;

@@ -14,7 +14,7 @@ import { setUp } from './set-up.js';
 /** What a set-up is judged by: `require cover` asks for a unit or its ZOC in every hex, whatever enemies stand there [BPS.border, 3.19, A50]. */
 export const setupRules: SetupRules = { unitKinds: vocabulary.unitKinds, covered };
 
-function covered(scenario: ScenarioModel, side: string | undefined): ReadonlySet<Cell> {
+export function covered(scenario: ScenarioModel, side: string | undefined): ReadonlySet<Cell> {
   const state = stateWhenSetUp(scenario);
   const sides = SIDES.flatMap((name, at) => (side === undefined || name === side ? [at] : []));
   const isIgnored = state.rulings['setup.cover'] === 'enemiesIgnored';

@@ -29,7 +29,7 @@ export function crowding({ pieces, numbers }: Crowd, units: readonly number[]): 
     : undefined;
 }
 
-/** The units of a side in a hex that count for its limits: not those in flight, nor those that may exceed them [3.10, 7.3.2, 23.0, 24.0, 26.0]. */
+/** The units of a side in a hex that count for its limits: not those in flight, nor those that may exceed them [3.10, 7.3.2, 23.0.stacking, 24.0.stacking, 26.0.stacking]. */
 export const countedIn = (state: State, side: number, cell: Cell): number[] =>
   state
     .unitsAt(cell, side)
@@ -41,7 +41,7 @@ export const countedIn = (state: State, side: number, cell: Cell): number[] =>
         !isBeforeWalls(state, piece, cell),
     );
 
-/** The siege gun where a fortification of the enemy is attacked [26.0]. */
+/** The siege gun where a fortification of the enemy is attacked [26.0.stacking]. */
 const isBeforeWalls = (state: State, piece: number, cell: Cell): boolean =>
   state.pieces[piece].type.siege === true &&
   state.plays('siege-gun') &&
@@ -50,7 +50,10 @@ const isBeforeWalls = (state: State, piece: number, cell: Cell): boolean =>
 
 /** Why units find no room beside those of their side that stand in a hex. */
 export const noRoomBar = (state: State, side: number, cell: Cell, pieces: readonly number[]): Bar | undefined =>
-  crowding(state, [...countedIn(state, side, cell).filter((one) => !pieces.includes(one)), ...pieces]);
+  crowding(state, [
+    ...countedIn(state, side, cell).filter((one) => !pieces.includes(one)),
+    ...pieces.filter((piece) => !isBeforeWalls(state, piece, cell)),
+  ]);
 
 export const fits = (state: State, cell: Cell, pieces: readonly number[]): boolean =>
   pieces.length === 0 || noRoomBar(state, state.piece(pieces[0]).side, cell, pieces) === undefined;

@@ -78,6 +78,12 @@ export const features = [
     '5.5',
   ),
   hexes('allied zone', 'none', 'The part of the enemy’s country in which minor allies may operate.', '5.3'),
+  hexes(
+    'watched border',
+    'none',
+    'With the option garrisons each of its hexes is to lie in the zone of a Soviet unit.',
+    '27.0.turkey',
+  ),
   sides(
     'river',
     'river',

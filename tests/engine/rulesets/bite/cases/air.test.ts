@@ -251,6 +251,23 @@ describe('reconnaissance', () => {
     for (const step of steps) take(at, step, airKinds(at.state));
   });
 
+  test.each([
+    { dice: [1, 1], revealed: [1, 1] },
+    { dice: [1, 6], revealed: [0, 0] },
+  ])('who is seen shows all his units of the hex, air units too: $dice [19.1.seen]', ({ dice, revealed }) => {
+    const at = field({
+      ...scouts,
+      terrain: { '0707': 'forest' },
+      soviet: {
+        '0707': ['infantry army E 2|1 (step 2)', 'artillery army G 2|1|0 (step 3)'],
+        '1805': ['infantry army Z 1'],
+      },
+    });
+    take(at, { order: 'scout 0707 with H', dice }, airKinds(at.state));
+    expect(at.pieces('E, G').map((piece) => at.state.revealed[piece])).toEqual(revealed);
+    expect(at.state.revealed[at.piece('Z')]).toBe(0);
+  });
+
   test('A40 combat: not in the movement phase [19.1, A40]', () => {
     const { state } = field({ ...scouts, rulings: { 'recon.when': 'combat' } });
     expect(airKinds(state).flatMap(({ verbs }) => verbs)).not.toContain('scout');
@@ -275,7 +292,7 @@ describe('reconnaissance', () => {
     },
     { case: 'a fortress', place: 'fortress', terrain: 'plain', level: 1, weather: 'clear', want: 4 },
     { case: 'a bunker', place: 'bunker', terrain: 'swamp', level: 1, weather: 'clear', want: 4 },
-  ] as const)('$case: $want [19.1.roll]', ({ place, terrain, level, weather, want }) => {
+  ] as const)('$case: $want [19.1.roll, 19.1.range]', ({ place, terrain, level, weather, want }) => {
     const { state, piece, cell } = field({
       ...scouts,
       weather,

@@ -62,7 +62,7 @@ describe('strategic bombing', () => {
       refused: '32.0.who no-bomber',
     },
     { case: 'in rain', more: { weather: 'rain' }, order: 'bomb 0505 with B (factory)', refused: '9.2.flying rain' },
-  ])('$case: $refused', ({ more, order, refused }) => {
+  ])('$case: $refused [32.0, 32.0.who]', ({ more, order, refused }) => {
     const at = field({ ...front, ...more });
     take(at, no(order, refused), airKinds(at.state));
   });

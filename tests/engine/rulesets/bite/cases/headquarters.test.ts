@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
   },
   {
     case: 'C100: the Stavka takes each action once',
-    rules: '13.8.1',
+    rules: '13.8.1 13.8.1.armour 13.8.1.outOfSupply 13.8.1.air 13.8.1.naval',
     sketch: {
       ...advanced,
       side: 'Soviet',
@@ -194,7 +194,7 @@ const rows: readonly Row[] = [
   },
   {
     case: 'an HQ moves first and is activated afterwards',
-    rules: '13.0',
+    rules: '13.0 13.3.activation',
     sketch: { ...advanced, control: ground, axis: { '0304': [HQ, `${PZ} 1.Pz 4`] } },
     orders: { 'move HQ to 0404': '', 'activate HQ with 1.Pz': '', 'move HQ to 0504': '7.5/moved' },
   },

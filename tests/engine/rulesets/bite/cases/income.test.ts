@@ -182,7 +182,7 @@ describe('income', () => {
   test.each([
     { die: 6, saves: 'nothing' },
     { die: 5, saves: '1 yellow' },
-  ])('C106: through the mines with a $die [11.3, 11.2.transport]', ({ die, saves }) => {
+  ])('C106: through the mines with a $die [11.3, 18.2, 11.2.transport]', ({ die, saves }) => {
     const { store } = produce({
       layer: 'advanced',
       places: { ...KERCH, Sevastopol: 'major port 0704 (sea Black)' },

@@ -208,6 +208,19 @@ describe('technology', () => {
     expect(pointsText(goOn(at, {}).store('Soviet Union'))).toBe('75 yellow');
   });
 
+  test('thirty more for level 3, and nothing beyond it [17.0.third]', () => {
+    const levels = { 'technology of Soviet Union': [2, 1, 3, 1] };
+    const at = setTable({ ...research, settings: levels, house: { 'research.third': 26 } });
+    expect(pointsFor(setTable({ ...research, settings: levels }).state, 'Germany', 'infantry')).toBe(30);
+    expect(pointsFor(at.state, 'Soviet Union', 'infantry')).toBe(21);
+    for (let month = 1; month <= 21; month++) {
+      expect(levelIn(at.state, 'Soviet Union', 0)).toBe(2);
+      expect(goOn(at, { orders: ['research infantry', 'research fighters'] }).refused).toEqual(['17.0 highest-level']);
+      nextMonth(at);
+    }
+    expect(levelIn(at.state, 'Soviet Union', 0)).toBe(3);
+  });
+
   test('not under the fixed schedule [3.13]', () => {
     expect(produce({ ...research, options: [], orders: ['research infantry'] }).refused).toEqual(['3.13 schedule']);
   });

@@ -62,6 +62,23 @@ const rows: readonly Row[] = [
     reserve: { '28.AK': NO_RESERVE, '29.AK': MOTORIZED },
   },
   {
+    case: 'an action of the Stavka puts armour in Reserve, and nobody else',
+    rules: '13.8.1.reserve',
+    sketch: {
+      ...played,
+      side: 'Soviet',
+      soviet: {
+        '1004': ['supreme headquarters Stavka 4|3|2|1'],
+        '0304': ['tank corps 1.T 4 (technology 2)', 'infantry army 27.A 4'],
+      },
+    },
+    orders: {
+      'activate Stavka with 27.A (reserve)': '13.8.1.armour/not-armour',
+      'activate Stavka with 1.T (reserve)': '',
+    },
+    reserve: { '1.T': MOTORIZED, '27.A': NO_RESERVE },
+  },
+  {
     case: 'armour is not motorized for a point',
     rules: '31.0.motorisation',
     sketch: { ...played, axis: { '0304': [HQ, PZ] } },

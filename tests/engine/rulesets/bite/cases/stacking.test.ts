@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../../engine/play/moment.js';
 import { crowding, fits } from '../../../../../engine/rulesets/bite/stacking/stacking.js';
 import { removeExcess } from '../../../../../engine/rulesets/bite/stacking/excess.js';
-import { AXIS } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { field } from '../sketch.js';
 
@@ -25,7 +25,7 @@ describe('what stands together', () => {
     expect(crowding(state, state.unitsAt(cell('0504'), AXIS))?.slug).toBe(slug);
   });
 
-  test('an air unit on a mission, and who was placed or has landed, leave room [3.10.battle, 7.3.2, 23.0]', () => {
+  test('an air unit on a mission, and who was placed or has landed, leave room [3.10.battle, 7.3.2, 23.0.stacking, 24.0.stacking]', () => {
     const { state, cell, piece, pieces } = field({
       axis: {
         '0504': [foot('1'), foot('2'), wing('3')],
@@ -41,6 +41,22 @@ describe('what stands together', () => {
     expect(fits(state, cell('0504'), pieces('5'))).toBe(false);
     state.setBase(piece('3'), cell('0303'));
     expect(fits(state, cell('0504'), pieces('5'))).toBe(true);
+  });
+
+  test.each([
+    { case: 'with the option', options: ['siege-gun'], place: 'bunker', want: true },
+    { case: 'without it', options: [], place: 'bunker', want: false },
+    { case: 'before a city', options: ['siege-gun'], place: 'major city', want: false },
+  ] as const)('the siege gun stands on top before walls: $case [26.0.stacking]', ({ options, place, want }) => {
+    const { state, cell, pieces } = field({
+      layer: 'advanced',
+      options,
+      places: { Hanko: `${place} 0504` },
+      axis: { '0504': [gun('1'), gun('2'), gun('3')], '0404': ['siege artillery army Gustav 4|2|1|0'] },
+      soviet: { '0504': ['infantry army 27.A 4'] },
+    });
+    state.control[cell('0504')] = SOVIET;
+    expect(fits(state, cell('0504'), pieces('Gustav'))).toBe(want);
   });
 
   test('the owner removes who is too many, one after the other, and nobody else is offered [3.10, A04]', () => {

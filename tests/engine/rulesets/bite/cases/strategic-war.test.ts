@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
+import { arrivingBy, sentBy } from '../../../../../engine/rulesets/bite/production/lend-lease.js';
 import { yieldAt } from '../../../../../engine/rulesets/bite/production/centres.js';
 import { AIMS, aimOf } from '../../../../../engine/rulesets/bite/strategic/dice.js';
 import { strategicWar } from '../../../../../engine/rulesets/bite/strategic/strategic-war.js';
@@ -167,6 +168,17 @@ describe('convoys', () => {
     const orders = fired.length === 0 ? [] : ['sink with U7'];
     const came = wage({ ...AT_SEA, side, rulings: { 'convoys.attacked': reading }, orders, dice: [1, 1, 1] });
     expect(came.fired).toEqual(fired);
+  });
+
+  test('of three routes two are attacked, the Pacific one never [34.0.attacked]', () => {
+    const { state } = wage({
+      ...AT_SEA,
+      orders: ['sink with U7, FFN, U9, Marcello'],
+      dice: [6, 6, 6, 1, 2, 6, 1, 1, 1],
+    });
+    expect(Object.keys(state.sunk).sort()).toEqual(['arctic', 'southern']);
+    expect(arrivingBy(state, 'pacific')).toEqual(sentBy(state, 'pacific'));
+    expect(arrivingBy(state, 'arctic')).not.toEqual(sentBy(state, 'arctic'));
   });
 
   test('there is nothing to attack without Lend-Lease [35.2]', () => {

@@ -1,0 +1,44 @@
+import type { Cell } from '../../../board/board.js';
+import type { Layer } from '../../../play/layers.js';
+import { step } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { line, type Lines } from './line.js';
+
+type Command = 'north' | 'south';
+
+/** With four players the green line parts the commands of a side; who crosses it changes his commander at once [38.1, 5.3]. */
+const commandOf = ({ ground }: State, cell: Cell): Command => (ground.alliedZone[cell] === 1 ? 'south' : 'north');
+
+/** Whether teams are played on a map that has the line. */
+const isParted = (state: State): boolean => state.plays('teams') && state.ground.alliedZone.includes(1);
+
+/** Whose unit it is now: `Command: south`. */
+export const teamLines = (state: State, piece: number): Lines =>
+  isParted(state) && state.onMap(piece)
+    ? [line('Command', commandOf(state, state.cell[piece]), [step('by the side of the green line', '38.1')])]
+    : [];
+
+/** Which units of a side are the northern player’s, and which the southern one’s [38.1]. */
+export const teamLayers = (state: State): Layer[] =>
+  isParted(state)
+    ? [
+        {
+          name: 'teams',
+          label: 'Teams',
+          text: 'Units of the northern and of the southern command',
+          of: 'side',
+          lay: (name) => ({
+            shapes: (['north', 'south'] as const).map((command) => {
+              const cells = stacksOf(state, name).filter((cell) => commandOf(state, cell) === command);
+              return { drawn: 'area' as const, cells, labels: cells.map(() => command) };
+            }),
+          }),
+        },
+      ]
+    : [];
+
+const stacksOf = (state: State, name: string): Cell[] => {
+  const side = SIDES.findIndex((one) => one === name);
+  return side < 0 ? [] : [...new Set(state.onMapOf(side).map((piece) => state.cell[piece]))];
+};

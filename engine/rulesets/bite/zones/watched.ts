@@ -1,0 +1,11 @@
+import type { Cell } from '../../../board/board.js';
+import { kept } from '../../../mechanics/kept.js';
+import type { Ground } from '../state/ground.js';
+import type { FeatureName } from '../vocabulary/features.js';
+
+const BORDER: FeatureName = 'watched border';
+
+/** The hexes of the border that Soviet zones are to cover as long as garrisons are played [27.0.turkey]. */
+export const watchedBorder = kept(({ map }: Ground): readonly Cell[] =>
+  map.features.filter(({ kind }) => kind === BORDER).flatMap(({ cells }) => cells),
+);
