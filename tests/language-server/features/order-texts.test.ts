@@ -6,7 +6,10 @@ import { isDocument, isOrder, isOrders } from '../../../language-server/generate
 import { desk, parse } from './kit.js';
 
 const games = [...rulesets.values()];
-const lessons = games.flatMap(({ id }) => globSync(`examples/${id}/lessons/[0-9]*`).sort());
+/** Lessons whose files stand in one folder and that are played openly: under fog the answers of a side are hidden from who looks. */
+const lessons = games
+  .flatMap(({ id }) => globSync(`examples/${id}/lessons/[0-9]*`).sort())
+  .filter((path) => !/import "\.\.\/|set fog/.test(readFileSync(path, 'utf8')));
 
 test.each(lessons)('what is answered in %s is told as the orders that would say it', async (path) => {
   const folder = join(path, '..');

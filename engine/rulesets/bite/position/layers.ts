@@ -49,7 +49,7 @@ export const layersOf = (state: State): Layer[] => [
 
 const sideCalled = (name: string): number => SIDES.findIndex((side) => side === name);
 
-/** The hexes from which land units of a side went into battles that are still to be fought, each with the battle [3.22]. */
+/** The hexes from which land units of a side went into battles that are still to be fought, each with the battle [3.22]; hex by hex, since the order of blocks gives hidden ones away [1.3]. */
 function entered(state: State, side: number): (readonly [Cell, Cell])[] {
   const steps = new Map<string, readonly [Cell, Cell]>();
   for (const { index } of state.pieces) {
@@ -57,7 +57,7 @@ function entered(state: State, side: number): (readonly [Cell, Cell])[] {
     if (state.piece(index).side !== side || from === NOWHERE || to < 0 || state.battle[to] !== 1) continue;
     steps.set(`${from} ${to}`, [from, to]);
   }
-  return [...steps.values()];
+  return [...steps.values()].sort(([a, b], [c, d]) => a - c || b - d);
 }
 
 const seasOf = (state: State, side: number): Cell[] =>
