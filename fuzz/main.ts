@@ -1,9 +1,12 @@
 import { argv, exit, stderr, stdout } from 'node:process';
 import { Command } from 'commander';
+import { firstTurnOf } from '../engine/mechanics/start.js';
 import { playRandomly } from '../engine/play/random-game.js';
 import { rulesets } from '../engine/rulesets/index.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { accountings } from './accounts/index.js';
+import { counting } from './accounts/counting.js';
+import { drawn } from './drawing.js';
 import { differencesOf } from './replaying.js';
 
 /** Plays whole games by chance and looks for broken invariants after every answer: `npm run fuzz -- FILE --games 10000`. */
@@ -17,14 +20,20 @@ const program = new Command('fuzz')
     'play one game in so many again, from its log and from snapshots at pauses picked by chance',
     '10',
   )
+  .option('--draw', 'draw layer, optional rules, switches and readings anew for every game')
+  .option('--turns <number>', 'play so many turns from the first on')
+  .option('--count <kind>', 'tell how many events of a kind there were: `battle`')
   .option('--first', 'stop at the first game that is wrong')
   .parse(argv);
-const { games, seed, check, replay, first } = program.opts<{
+const { games, seed, check, replay, first, draw, turns, count } = program.opts<{
   games: string;
   seed: string;
   check: 'answer' | 'phase';
   replay: string;
   first?: true;
+  draw?: true;
+  turns?: string;
+  count?: string;
 }>();
 const file = program.args[0];
 
@@ -34,26 +43,34 @@ if (!analysis?.ruleset || !analysis.scenario) {
   stderr.write(`${file} holds no scenario that can be played.\n`);
   exit(2);
 }
+const { ruleset } = analysis;
+const written = {
+  ...analysis.scenario,
+  ...(turns !== undefined && { turns: firstTurnOf(analysis.scenario) - 1 + Number(turns) }),
+};
+const counted = counting(count);
 
 const began = performance.now();
 let answers = 0;
 let broken = 0;
+let whole = 0;
 for (let number = 1; number <= Number(games) && !(first && broken > 0); number++) {
   const keepLog = number % Number(replay) === 0;
   const name = `${seed} ${number}`;
-  const watch = accountings[analysis.ruleset.id];
-  const played = playRandomly(analysis.ruleset, analysis.scenario, name, { check, keepLog, watch, boldOnceIn: 8 });
+  const scenario = draw ? drawn(ruleset, written, name) : written;
+  const watch = counted.with(accountings[ruleset.id]);
+  const played = playRandomly(ruleset, scenario, name, { check, keepLog, watch, boldOnceIn: 8 });
   answers += played.answers;
+  if (played.ended && played.game.now().turn === scenario.turns) whole++;
   const wrong = [...played.broken];
   if (!played.ended && wrong.length === 0) wrong.push('the game came to no end');
-  if (keepLog && wrong.length === 0)
-    wrong.push(...differencesOf(analysis.ruleset, analysis.scenario, played, { seed: name, oneIn: 3 }));
+  if (keepLog && wrong.length === 0) wrong.push(...differencesOf(ruleset, scenario, played, { seed: name, oneIn: 3 }));
   for (const sentence of wrong) stderr.write(`game “${name}”, ${sentence}\n`);
   if (wrong.length > 0) broken++;
 }
 const seconds = (performance.now() - began) / 1000;
 stdout.write(
-  `${games} games, ${answers} answers in ${seconds.toFixed(1)} s (${Math.round(answers / seconds)} a second): ` +
-    `${broken} with broken invariants.\n`,
+  `${games} games, ${answers} answers in ${seconds.toFixed(1)} s (${Math.round(answers / seconds)} a second), ` +
+    `${whole} played to the last turn: ${broken} with broken invariants${count === undefined ? '' : `, ${counted.total()} events “${count}”`}.\n`,
 );
 exit(broken > 0 ? 1 : 0);

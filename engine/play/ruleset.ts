@@ -309,6 +309,8 @@ export interface SettingWord extends Word {
   readonly ofSides?: true;
   /** One of these words; a side (or nobody), one number, one or more turns, labels of cells, or `true`. */
   readonly takes?: readonly string[] | 'side' | 'side or nobody' | 'number' | 'turns' | 'cells' | 'flag';
+  /** Several of the words may be named, with commas: `set optional = mountains, recon`. */
+  readonly several?: true;
   /** What each of these words means, where they need telling. */
   readonly meanings?: readonly Word[];
 }

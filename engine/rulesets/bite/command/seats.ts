@@ -33,7 +33,7 @@ export function alarm(state: State): void {
     if (isSupreme(state, hq) && state.piece(hq).of.supreme.flees === true) flee(state, hq);
 }
 
-/** A Supreme HQ leaves its seat for its refuge, at once and free, and stays there [13.8.2.place]. */
+/** A Supreme HQ leaves its seat for its refuge, at once and free, and stays there; on top of others as who is placed does [13.8.2.place, 7.3.2]. */
 function flee(state: State, hq: number): void {
   const { nation, side } = state.piece(hq);
   state.refuged = [...state.refuged, nation];
@@ -44,6 +44,7 @@ function flee(state: State, hq: number): void {
     return;
   }
   state.put(hq, refuge);
+  state.placed[hq] = 1;
   state.emit('seat', '13.8.2.place', () => ({
     side,
     text: `${state.name(hq)} is moved to ${state.label(refuge)}.`,

@@ -37,6 +37,11 @@ const there = (slug: string, tell: (state: State, piece: number, cell: Cell) => 
   bar('30.0', slug, tell);
 const noRebel = there('not-a-rebel', (state, piece) => `${state.name(piece)} is no unit of rebels.`);
 const present = there('on-map', (state, piece) => `${state.name(piece)} is on the map, or has left the game.`);
+const disbanded: There = bar(
+  '7.3.4',
+  'just-disbanded',
+  (state: State, piece: number) => `${state.name(piece)} was disbanded this turn; it rises again from the next on.`,
+);
 const wrongPlace = there(
   'wrong-hex',
   (state) =>
@@ -46,10 +51,11 @@ const wrongPlace = there(
 );
 const guarded = there('garrisoned', (state, _piece, cell) => `Soviet units guard ${state.label(cell)}.`);
 
-/** Why rebels do not rise in a place: it is theirs when the Soviets have no garrison there, or the Axis controls it [30.0, 30.0.again]. */
+/** Why rebels do not rise in a place: it is theirs when the Soviets have no garrison there, or the Axis controls it; who was disbanded waits for the next turn, as others do [30.0, 30.0.again, 7.3.4]. */
 function placeBar(state: State, piece: number, cell: Cell): There | undefined {
   if (!state.piece(piece).type.rebel) return noRebel;
   if (state.onMap(piece) || state.cell[piece] === LEFT) return present;
+  if (state.disbandedIn[piece] === state.turn) return disbanded;
   if (!placesOf(state).includes(cell)) return wrongPlace;
   return state.units[SOVIET][cell] > 0 ? guarded : undefined;
 }

@@ -13,7 +13,7 @@ import { SOVIET } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
 import { added, bombedAt, centresOf, earnerOf, isBombed, nothing, printedAt, yieldAt } from './centres.js';
 import { countsOil } from './prices.js';
-import { gain, less, nationsOf, POCKET, pointFacts, pointsText, sum } from './stores.js';
+import { coloursTold, gain, less, nationsOf, POCKET, pointFacts, pointsText, sum } from './stores.js';
 
 /** Points that come to a nation in a turn, with a line for each place that counts. */
 export interface Income {
@@ -30,8 +30,7 @@ export function statedFor(state: State, nation: NationName): Store | undefined {
   const values = state.settingsOf('production', { of: nation });
   if (values === undefined) return undefined;
   const store = emptyStore();
-  const told = state.isAdvanced ? COLOURS : COLOURS.slice(0, 1); // the base game uses yellow points alone [3.6]
-  told.forEach((colour, at) => (store[colour] = Number(values[at] ?? 0)));
+  coloursTold(state).forEach((colour, at) => (store[colour] = Number(values[at] ?? 0)));
   return store;
 }
 

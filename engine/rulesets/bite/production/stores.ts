@@ -102,13 +102,16 @@ export const pointFacts = (points: Price): Partial<Record<Colour, number>> =>
 /** Nations of a side, in the order of the vocabulary. */
 export const nationsOf = (side: number): NationName[] => NATIONS.filter((nation) => nationCalled(nation).side === side);
 
+/** The colours a scenario may tell numbers of, in their order: the base game uses yellow points alone [3.6]. */
+export const coloursTold = ({ isAdvanced }: State): readonly Colour[] => (isAdvanced ? COLOURS : COLOURS.slice(0, 1));
+
 /** Points in store when play begins: `set saved of Germany = 5, 1, 0, 2` [7.3.saving]. */
 export function beginStores(state: State): void {
   state.stores = Object.fromEntries(
     NATIONS.map((nation) => {
       const saved = state.settingsOf('saved', { of: nation }) ?? [];
       const store = emptyStore();
-      COLOURS.forEach((colour, at) => (store[colour] = Number(saved[at] ?? 0)));
+      coloursTold(state).forEach((colour, at) => (store[colour] = Number(saved[at] ?? 0)));
       return [nation, store];
     }),
   );

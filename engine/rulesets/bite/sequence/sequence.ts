@@ -14,6 +14,7 @@ import { productionPhase } from '../production/phase.js';
 import { settle } from '../production/saving.js';
 import { railPhase } from '../rail/rail.js';
 import { setUp } from '../setup/set-up.js';
+import { endLeaveOfLanded } from '../stacking/excess.js';
 import type { State } from '../state/state.js';
 import { strategicWar } from '../strategic/strategic-war.js';
 import { statusCheck, supplyCheck } from '../supply/supply.js';
@@ -101,6 +102,7 @@ function* playPhase(state: State, { name }: Phase): Play {
       deactivate(state);
       return;
     case 'victory':
+      yield* endLeaveOfLanded(state);
       victoryPhase(state);
       return;
   }

@@ -6,7 +6,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { eliminate } from '../blocks/losses.js';
 import { bar, cite } from '../refusal.js';
 import type { State } from '../state/state.js';
-import { SIDES } from '../vocabulary/sides.js';
+import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { countedIn, crowding } from './stacking.js';
 
 /** When stacks are looked at: as each of these ends, or when the player turn does [A04]. */
@@ -26,6 +26,13 @@ export function* removeExcess(state: State, side: number, at: Address): Play {
       for (const piece of pieces) eliminate(state, piece, '3.10');
     }
   }
+}
+
+/** Who was dropped or came ashore stands on top of others in that turn alone: when it is over there is one limit for all [23.0.stacking, 24.0.stacking]. */
+export function* endLeaveOfLanded(state: State): Play {
+  if (!state.landed.some((how) => how > 0)) return;
+  state.landed.fill(0);
+  for (const side of BOTH) yield* removeExcess(state, side, state.address);
 }
 
 function crowdedCells(state: State, side: number): Cell[] {

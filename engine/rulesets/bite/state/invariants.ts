@@ -33,9 +33,13 @@ function atPhaseEnd(state: State): string[] {
     for (const side of BOTH) {
       if (state.landUnits[side][cell] > 0 && !state.isShared(cell) && state.control[cell] !== side)
         broken.push(`${SIDES[side]} stands in ${label} and does not hold it [3.3]`);
-      const crowd = crowding(state, countedIn(state, side, cell));
+      const crowd = mayCrowd(state, side) ? undefined : crowding(state, countedIn(state, side, cell));
       if (crowd !== undefined) broken.push(`${label}: ${crowd.tell()} [3.10]`);
     }
   }
   return broken;
 }
+
+/** By one reading the side whose turn it is has until its end to part its stacks [A04]. */
+const mayCrowd = (state: State, side: number): boolean =>
+  state.rulings['stacking.checked'] === 'turnEnd' && side === state.side && state.phase !== 'exploitation';

@@ -34,6 +34,7 @@ export const settings: readonly Ruled[] = [
   told('layer', LAYERS, '`base` or `advanced`; base without it.', '7.0'),
   {
     ...told('optional', OPTION_NAMES, 'The optional rules that are played: `set optional = mountains, recon`.', '7.0'),
+    several: true,
     meanings: optionWords,
   },
   told('fog', 'flag', 'Fog of war: the enemy sees only the backs of blocks.', '1.3', '38.2'),

@@ -1,5 +1,5 @@
 import type { StartWord } from '../../../mechanics/start.js';
-import type { Word } from '../../../play/ruleset.js';
+import type { SettingWord } from '../../../play/ruleset.js';
 import type { RtlRule } from '../rulebook/index.js';
 
 /** How things stand when play begins. */
@@ -20,7 +20,7 @@ export const startWords = [
 ] as const satisfies readonly StartWord<RtlRule>[];
 
 /** What the card of a scenario says of its turns: `set weather turn 14AM = dry`. */
-export const settings: readonly (Word & { readonly rules: readonly RtlRule[] })[] = [
+export const settings: readonly (SettingWord & { readonly rules: readonly RtlRule[] })[] = [
   ...startWords,
   { word: 'weather', text: '`dry`, `overcast` or `rain`, without a roll.', rules: ['5.11'] },
   {
@@ -57,5 +57,6 @@ export const settings: readonly (Word & { readonly rules: readonly RtlRule[] })[
     word: 'optional.historicalWeather',
     text: '`true` plays the weather of the table `weather.historical`.',
     rules: ['5.11'],
+    takes: 'flag',
   },
 ];

@@ -280,3 +280,11 @@ test('a Soviet centre that is retaken yields again [7.3, A18]', () => {
   enter(state, SOVIET, cells('1104'));
   expect(pointsText(incomeOf(state, 'Soviet Union').points)).toBe('10 yellow, 3 blue');
 });
+
+test.each([
+  ['base', '9 yellow'],
+  ['advanced', '9 yellow, 2 red, 1 blue, 3 black'],
+] as const)('the %s game begins with %s in store [3.6, 7.3.saving]', (layer, want) => {
+  const { state } = setTable({ layer, saved: { Germany: [9, 2, 1, 3] } });
+  expect(pointsText(state.stores.Germany)).toBe(want);
+});

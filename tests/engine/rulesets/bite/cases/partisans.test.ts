@@ -221,6 +221,17 @@ describe('rebels', () => {
   test('only rebels, and only in their place [30.0]', () => {
     expect([rises({}, 'rise G to 1504'), rises({}, 'rise Ch to 1604')]).toEqual(['not-a-rebel', 'wrong-hex']);
   });
+  test('who is disbanded rises again from the next turn on, and not at once [30.0.again, 7.3.4]', () => {
+    const told = uprising();
+    told.state.disbandedIn[told.piece('Ch')] = told.state.turn;
+    const slugs = (): string[] => {
+      const read = risingOfRebels.read(told.state, order(told, 'rise Ch to 1504'));
+      return 'refused' in read ? [read.slug] : [];
+    };
+    expect([risingOfRebels.legal(told.state).length, slugs()]).toEqual([0, ['just-disbanded']]);
+    told.state.turn++;
+    expect([risingOfRebels.legal(told.state).length, slugs()]).toEqual([1, []]);
+  });
   test('C152: free, at full strength, and the place is theirs; lost they come again [30.0, 30.0.again]', () => {
     const told = uprising({ control: { Soviet: '1504' } });
     const { state, where, strength, cell } = told;

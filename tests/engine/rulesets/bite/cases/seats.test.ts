@@ -5,6 +5,7 @@ import { seatOf } from '../../../../../engine/rulesets/bite/command/seats.js';
 import { placingBar } from '../../../../../engine/rulesets/bite/production/placement.js';
 import { allowance } from '../../../../../engine/rulesets/bite/movement/allowance.js';
 import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
+import { brokenInvariants } from '../../../../../engine/rulesets/bite/state/invariants.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field, type Sketch } from '../sketch.js';
 import { give } from '../ordering.js';
@@ -42,6 +43,14 @@ describe('the FHQ [13.8.2.place]', () => {
     crossBorders(f.state, SOVIET, f.cells('0405 0406'));
     crossBorders(f.state, AXIS, f.cells('0305'));
     expect(f.where('FHQ')).toBe('0304');
+  });
+  test('may stand on top of others there until its next movement phase is over, as who is placed [7.3.2]', () => {
+    const guns = ['artillery army 1.A 4|2|1|0', 'artillery army 2.A 4|2|1|0', 'artillery army 3.A 4|2|1|0'];
+    const f = field({ ...germany, phase: 'combat', axis: { ...germany.axis, '0105': guns } });
+    crossBorders(f.state, SOVIET, f.cells('0305'));
+    expect(f.where('FHQ')).toBe('0105');
+    f.state.setControl(f.cell('0105'), AXIS);
+    expect(brokenInvariants(f.state, 'phase end').filter((sentence) => sentence.includes('[3.10]'))).toEqual([]);
   });
   test('is lost where its refuge is the enemy’s', () => {
     const f = field({ ...germany, control: { Axis: '0304', Soviet: '0105' } });

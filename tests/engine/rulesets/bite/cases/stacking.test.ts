@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../../engine/play/moment.js';
 import { crowding, fits } from '../../../../../engine/rulesets/bite/stacking/stacking.js';
-import { removeExcess } from '../../../../../engine/rulesets/bite/stacking/excess.js';
+import { endLeaveOfLanded, removeExcess } from '../../../../../engine/rulesets/bite/stacking/excess.js';
+import { BY_AIR } from '../../../../../engine/rulesets/bite/state/fields.js';
+import { brokenInvariants } from '../../../../../engine/rulesets/bite/state/invariants.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { field } from '../sketch.js';
@@ -73,5 +75,31 @@ describe('what stands together', () => {
     expect(play.next({ verb: 'remove', pieces: [piece('3')] }).done).toBe(false);
     expect(play.next({ verb: 'remove', pieces: [piece('4')] }).done).toBe(true);
     expect([where('3'), where('4'), where('1'), where('5')]).toEqual([ELIMINATED, ELIMINATED, '0504', '0606']);
+  });
+
+  test('who was dropped or landed stands on top of others until the turn is over, and then one too many is removed [23.0.stacking, 24.0.stacking]', () => {
+    const { state, cell, piece } = field({ axis: { '0504': [foot('1'), tank('2'), foot('3')], '0606': [foot('5')] } });
+    expect(endLeaveOfLanded(state).next().done).toBe(true);
+    state.landed[piece('3')] = BY_AIR;
+    const play = endLeaveOfLanded(state);
+    const asked = play.next().value;
+    if (asked?.kind !== 'decision') throw new Error('Nobody was asked.');
+    expect([asked.side, asked.question]).toEqual(['Axis', 'excess']);
+    expect(play.next(asked.fallback()).done).toBe(true);
+    expect([state.unitsAt(cell('0504'), AXIS).length, state.landed.some((how) => how > 0)]).toEqual([2, false]);
+  });
+
+  test.each([
+    { reading: 'eachPhase', phase: 'combat', want: 1 },
+    { reading: 'turnEnd', phase: 'combat', want: 0 },
+    { reading: 'turnEnd', phase: 'exploitation', want: 1 },
+  ])('by the reading $reading a stack is judged when $phase is over: $want [3.10, A04]', ({ reading, phase, want }) => {
+    const { state } = field({
+      phase,
+      rulings: { 'stacking.checked': reading },
+      axis: { '0504': [foot('1'), tank('2'), foot('3')] },
+    });
+    state.setControl(state.cell[0], AXIS);
+    expect(brokenInvariants(state, 'phase end')).toHaveLength(want);
   });
 });

@@ -1,0 +1,25 @@
+import type { BiteGame } from '../../../engine/rulesets/bite/game.js';
+import { accountant, type Account, type Accounting } from '../account.js';
+import { battles } from './battles.js';
+import { capacities } from './capacities.js';
+import { places } from './places.js';
+import { regions } from './regions.js';
+import { stacks } from './stacks.js';
+import { steps } from './steps.js';
+import { stores } from './stores.js';
+
+/** The accounts of a game of Blocks in the East. */
+export const accountsOfBite: Accounting = (game) => {
+  // Under special rules the game itself lies within.
+  const { state } = ('game' in game ? game.game : game) as BiteGame;
+  const kept = [steps, battles, stacks, stores, capacities, places, regions];
+  return accountant(kept.map((account) => unveiled(account(state))));
+};
+
+/** The books of an umpire: what the fog of war hides from a side stands in them as it is. */
+const unveiled = (account: Account): Account => ({
+  ...account,
+  event: (told, wrong) => {
+    account.event?.({ ...told, ...told.secret?.told }, wrong);
+  },
+});

@@ -1,0 +1,32 @@
+import { CAPITAL } from '../../../engine/rulesets/bite/state/ground.js';
+import type { State } from '../../../engine/rulesets/bite/state/state.js';
+import { add, type Account } from '../account.js';
+
+/** What puts a new unit into a hex [7.3.1, 28.0]. */
+const NEW = new Set(['place', 'rebuild', 'levy']);
+
+/** New units: a city takes so many in a turn, and none comes where the enemy is [7.3.1, 7.3.1.two, 7.3.2]. */
+export function places(state: State): Account {
+  const { ground, numbers, rulings } = state;
+  const come = new Map<string, number>();
+  const mostIn = (cell: number): number => {
+    const isGreat = ground.city[cell] === CAPITAL || ground.roles.double.some((place) => place.cell === cell);
+    return numbers[isGreat ? 'place.capital' : 'place.city'];
+  };
+  return {
+    event({ kind, pieces: [name = ''] = [], cells: [label = ''] = [] }, wrong) {
+      const piece = state.pieces.find((one) => one.name === name);
+      if (!NEW.has(kind) || piece === undefined || label === '') return;
+      const cell = ground.board.cell(label);
+      const many = add(come, label);
+      const isFree = rulings['placement.factories'] === 'noLimit' || rulings['volkssturm.places'] === 'noLimit';
+      if (!isFree && many > mostIn(cell)) wrong(`${many} new units come to ${label}, where ${mostIn(cell)} may`);
+      if (state.control[cell] !== piece.side) wrong(`${name} comes to ${label}, which its side does not hold`);
+      if (state.pieces.some(({ index, side }) => state.cell[index] === cell && side !== piece.side))
+        wrong(`${name} comes to ${label}, where the enemy is`);
+    },
+    pause({ phase }) {
+      if (phase === 'production') come.clear();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Piece } from '../../../engine/rulesets/bite/state/pieces.js';
+import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/bite/state/state.js';
+import type { Account, Wrong } from '../account.js';
+
+/** How a unit comes back that was lost: rebuilt, levied, risen [7.3, 28.0, 30.0]; `place` brings who was never here. */
+const RETURNS = new Set(['rebuild', 'levy', 'rise']);
+
+/** Steps: each block stands where losses and repairs of the record have brought it, and who is lost comes back only as the book lets him [3.15, 7.3, 5.4, 7.3.4, 10.0]. */
+export function steps(state: State): Account {
+  const step = new Map<string, number>();
+  /** Who is off the map, and the turn in which he left it. */
+  const gone = new Map<string, number>();
+  const dead = new Set<string>();
+  const pieceCalled = (name: string): Piece | undefined => state.pieces.find((one) => one.name === name);
+
+  const restored = (piece: Piece, from: number, wrong: Wrong): void => {
+    const now = state.step[piece.index];
+    if (now >= from) wrong(`${piece.name} is restored from step ${from} to ${now}`);
+    for (const { pip } of piece.steps.slice(now, from))
+      if (pip === 'blue') wrong(`${piece.name} regains a step that is printed in blue`);
+    step.set(piece.name, now);
+  };
+  const returns = (kind: string, piece: Piece, wrong: Wrong): void => {
+    const { name } = piece;
+    const left = gone.get(name);
+    if (left === undefined && kind !== 'rise') wrong(`${name} comes back and was never lost`);
+    if (left === state.turn && !dead.has(name)) wrong(`${name} is disbanded and comes back in the same turn`);
+    if (piece.of.final === true) wrong(`${name} comes back: the eliminated of ${piece.nation} never do`);
+    if (state.isAdvanced && piece.elite === 'guards') wrong(`${name} comes back: Guards never do`);
+    if (kind === 'rebuild') restored(piece, piece.steps.length, wrong);
+    gone.delete(name);
+    dead.delete(name);
+    step.set(name, state.step[piece.index]);
+    if (kind === 'levy' && state.strength(piece.index) !== 1) wrong(`${name} is levied with more than a point`);
+  };
+
+  return {
+    event({ kind, pieces: names = [] }, wrong) {
+      const piece = pieceCalled(names[0] ?? '');
+      if (piece === undefined || piece.isStrategic) return;
+      const { name, index } = piece;
+      if (kind === 'loss') step.set(name, (step.get(name) ?? 0) + 1);
+      else if (kind === 'repair') restored(piece, step.get(name) ?? 0, wrong);
+      else if (kind === 'place') step.set(name, state.step[index]);
+      else if (kind === 'leave') for (const other of names) step.set(other, stepOf(state, pieceCalled(other)));
+      else if (RETURNS.has(kind)) returns(kind, piece, wrong);
+      else if (kind === 'eliminated' || kind === 'disband') {
+        if (gone.has(name)) wrong(`${name} is lost twice`);
+        gone.set(name, state.turn);
+        if (kind === 'eliminated') dead.add(name);
+      }
+    },
+    pause({ turn }, wrong) {
+      for (const piece of state.pieces) {
+        const { index, name, isStrategic } = piece;
+        if (isStrategic) continue;
+        if (turn === 0) {
+          step.set(name, state.step[index]);
+          if (state.cell[index] === ELIMINATED || state.cell[index] === REMOVED) {
+            gone.set(name, 0);
+            dead.add(name);
+          }
+          continue;
+        }
+        if (!state.onMap(index)) continue;
+        const due = step.get(name) ?? 0;
+        if (state.step[index] !== due) wrong(`${name} stands on step ${state.step[index]}; by the record on ${due}`);
+        if (gone.has(name)) wrong(`${name} is lost and stands on the map`);
+      }
+    },
+  };
+}
+
+const stepOf = (state: State, piece: Piece | undefined): number => (piece === undefined ? 0 : state.step[piece.index]);

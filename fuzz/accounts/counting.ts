@@ -1,0 +1,27 @@
+import type { Accounting } from './account.js';
+
+interface Counting {
+  total(): number;
+  /** The accounts of a game with one that counts. */
+  with(accounting: Accounting | undefined): Accounting | undefined;
+}
+
+/** Counts the events of a kind over many games, beside their accounts; without a kind it leaves the games alone. */
+export function counting(kind: string | undefined): Counting {
+  let total = 0;
+  return {
+    total: () => total,
+    with(accounting: Accounting | undefined): Accounting | undefined {
+      if (kind === undefined) return accounting;
+      return (game) => {
+        const watch = accounting?.(game);
+        return {
+          look(events, pause) {
+            total += events.filter((event) => event.kind === kind).length;
+            return watch?.look(events, pause) ?? [];
+          },
+        };
+      };
+    },
+  };
+}
