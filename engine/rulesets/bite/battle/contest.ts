@@ -1,53 +1,29 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { hitting, scores } from '../../../mechanics/dice-pool.js';
-import { crossedBy } from '../blocks/circumstances.js';
-import { hampers } from '../blocks/firing.js';
+import { circumstancesOf } from '../blocks/circumstances.js';
 import { afterHit } from '../blocks/losses.js';
+import { diceText, type Fired } from '../blocks/shooting.js';
 import { openTo, stepPrice } from '../blocks/suffering.js';
+import { isDesperate } from '../movement/attacking.js';
 import type { State } from '../state/state.js';
-import { BOTH, opponent } from '../vocabulary/sides.js';
+import { BOTH } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
 import { isCaught } from './evacuation.js';
+import { Halves, type Half, type Hits, type Struck } from './half.js';
 import { firedIn } from './helpless.js';
 import { aims } from './round.js';
 import { airSalvos, salvosOf, type Salvo } from './salvos.js';
-import { sceneOf, type Declared, type Scene } from './scene.js';
-
-const GONE = 255;
-const code = (step: number, isMarked: boolean): number => step * 2 + (isMarked ? 1 : 0);
-
-/** How the blocks of one side stand in a battle that is thought through; there is one object for each way they may. */
-export interface Half {
-  readonly side: number;
-  /** A character for each block: its step and whether its shield is struck, or that it is gone. */
-  readonly codes: string;
-  /** The blocks that are there. */
-  readonly units: readonly number[];
-  readonly hasCombat: boolean;
-  readonly hasLand: boolean;
-  /** By slot, what follows: after a hit, after an aimed hit, after its own fire; and chances of its hits. */
-  readonly hit: Half[];
-  readonly aimedHit: Half[];
-  readonly spent: Half[];
-  readonly scored: (Hits | undefined)[];
-}
+import { landOf, sceneOf, type Declared, type Scene } from './scene.js';
 
 /** How both sides stand, by side. */
 export type Stand = readonly [Half, Half];
 
-/** Chances of hits: `aimed` those of who picks his target, `plain` those of the others, each by their number. */
-export interface Hits {
-  readonly aimed: readonly number[];
-  readonly plain: readonly number[];
-}
-
-/** A salvo in its place in a round; what has been reckoned for it is kept by its slot. */
+/** A salvo in its place in a round: what is known of its dice is kept by its slot, what its hits do by whom they strike. */
 export interface Slot {
   readonly salvo: Salvo;
   readonly slot: number;
+  readonly strikes: number;
   readonly round: number;
-  /** Its dice depend on who is left on the other side as well: who came across water, whose fighters are about. */
-  readonly looksAcross: boolean;
 }
 
 /** A battle that is thought through. Nothing of the game changes. */
@@ -55,12 +31,17 @@ export class Contest {
   readonly start: Stand;
   readonly attacker: number;
   readonly air: readonly Slot[];
+  /** Attackers who fight in despair [12.4.1]. */
+  readonly desperate: ReadonlySet<number>;
+  readonly halves: readonly [Halves, Halves];
   /** By round, 1 and all later ones, what is fired, in its order. */
-  readonly rounds: readonly (readonly Slot[])[];
-  private readonly pieces: readonly (readonly number[])[];
-  private readonly halves: readonly Map<string, Half>[] = [new Map(), new Map()];
+  private readonly rounds: readonly (readonly Slot[])[];
   private readonly caught: ReadonlySet<number>;
-  private readonly across = new Map<string, Hits>();
+  /** Whom salvos strike. */
+  private readonly struckBy: (Pick<Salvo, 'at' | 'first'> & { readonly round: number })[] = [];
+  private readonly aspects = new Map<string, number>();
+  /** By who fires, and by dice. */
+  private readonly hits = new Map<string, Hits>();
 
   constructor(
     readonly state: State,
@@ -69,24 +50,27 @@ export class Contest {
     private readonly asArtillery: (piece: number) => boolean,
   ) {
     this.attacker = state.side;
-    this.pieces = BOTH.map((side) => state.unitsAt(cell, side));
+    const [axis, soviet] = BOTH.map((side) => state.unitsAt(cell, side));
+    const [attackers, defenders] = this.attacker === 0 ? [axis, soviet] : [soviet, axis];
     const isBased = (piece: number): boolean => state.piece(piece).isAir && state.base[piece] === NOWHERE;
-    this.caught = new Set(
-      this.pieces[opponent(this.attacker)].filter((piece) => isBased(piece) && isCaught(state, piece)),
-    );
-    const standing = (side: number): Half =>
-      this.half(
-        side,
-        this.pieces[side]
-          .map((piece) => String.fromCharCode(code(state.step[piece], state.marked[piece] === 1)))
-          .join(''),
-      );
-    this.start = [standing(0), standing(1)];
+    this.caught = new Set(defenders.filter((piece) => isBased(piece) && isCaught(state, piece)));
+    this.desperate = new Set(attackers.filter((piece) => isDesperate(state, piece)));
+    this.halves = [new Halves(state, 0, axis), new Halves(state, 1, soviet)];
+    this.start = [this.halves[0].first, this.halves[1].first];
     let slots = 0;
     const inSlots = (salvos: readonly Salvo[], round: number): Slot[] =>
-      salvos.map((salvo) => ({ salvo, slot: slots++, round, looksAcross: this.looksAcross(salvo) }));
+      salvos.map((salvo) => ({ salvo, slot: slots++, strikes: this.strikes(salvo, round), round }));
     this.air = inSlots(airSalvos, 1);
     this.rounds = [1, 2].map((round) => inSlots(salvosOf(sceneOf(state, cell, round, declared)).flat(), round));
+  }
+
+  /** Whom a salvo strikes, by a number: in all rounds the same but for bombers that are caught on the ground. */
+  private strikes({ at, first }: Salvo, round: number): number {
+    const { struckBy, caught } = this;
+    const known = struckBy.findIndex(
+      (one) => one.at === at && one.first === first && (one.round === round || caught.size === 0),
+    );
+    return known >= 0 ? known : struckBy.push({ at, first, round }) - 1;
   }
 
   /** What is fired in a round, in its order: salvos fired at once do not bear upon one another's dice but in air combat. */
@@ -95,17 +79,19 @@ export class Contest {
   }
 
   /** The battle as its steps see it, while the blocks stand so. */
-  scene([axis, soviet]: Stand, round: number): Scene {
-    const { state, cell, attacker, declared, asArtillery, caught } = this;
-    const halves = [axis, soviet];
+  scene(stand: Stand, round: number): Scene {
+    const { state, cell, attacker, declared, asArtillery, caught, halves } = this;
     return {
       state,
       cell,
       attacker,
       round,
       declared,
-      units: (side) => halves[side].units,
-      strength: (piece) => state.piece(piece).steps[this.codeOf(halves[state.piece(piece).side], piece) >> 1].strength,
+      units: (side) => stand[side].crew.units,
+      strength: (piece) => {
+        const { side, steps } = state.piece(piece);
+        return steps[halves[side].stepOf(stand[side], piece)].strength;
+      },
       isGrounded: (piece) => round === 1 && caught.has(piece),
       asArtillery,
     };
@@ -113,50 +99,73 @@ export class Contest {
 
   /** The side that is left alone; -1 when nobody is, undefined while both are there. */
   winner([axis, soviet]: Stand): number | undefined {
-    if (axis.units.length > 0) return soviet.units.length > 0 ? undefined : 0;
-    return soviet.units.length > 0 ? 1 : -1;
-  }
-
-  stepsLeft(half: Half): number {
-    return half.units.reduce(
-      (sum, piece) => sum + this.state.piece(piece).steps.length - (this.codeOf(half, piece) >> 1),
-      0,
-    );
+    if (axis.crew.units.length > 0) return soviet.crew.units.length > 0 ? undefined : 0;
+    return soviet.crew.units.length > 0 ? 1 : -1;
   }
 
   without([axis, soviet]: Stand, gone: readonly number[]): Stand {
     const left = (half: Half): Half =>
-      gone.reduce((now, piece) => (now.units.includes(piece) ? this.put(now, piece, GONE) : now), half);
+      gone.reduce(
+        (now, piece) => (now.crew.units.includes(piece) ? this.halves[now.side].with(now, piece, undefined) : now),
+        half,
+      );
     return [left(axis), left(soviet)];
   }
 
   /** Chances of the hits of a salvo. */
   hitsOf(stand: Stand, at: Slot): Hits {
-    const { salvo, slot, looksAcross } = at;
-    const half = stand[salvo.side];
-    if (!looksAcross) return (half.scored[slot] ??= this.reckonHits(stand, at));
-    const key = `${slot}/${stand[0].codes}/${stand[1].codes}`;
-    const known = this.across.get(key) ?? this.reckonHits(stand, at);
-    this.across.set(key, known);
+    const { side } = at.salvo;
+    const scored = (stand[side].scored[at.slot] ??= []);
+    return (scored[this.aspectOf(stand[1 - side])] ??= this.reckonHits(stand, at));
+  }
+
+  /** Who fires alike hits alike, whatever has befallen the others of his side. */
+  private reckonHits(stand: Stand, { salvo, slot, round }: Slot): Hits {
+    const scene = this.scene(stand, round);
+    const { side } = salvo;
+    const steps = salvo.by(scene).map((piece) => `${piece}:${this.halves[side].stepOf(stand[side], piece)}`);
+    const who = [slot, this.aspectOf(stand[side]), this.aspectOf(stand[1 - side]), ...steps].join();
+    const known = this.hits.get(who) ?? this.hitsBy(firedIn(scene, salvo), scene, salvo);
+    this.hits.set(who, known);
     return known;
   }
 
-  private reckonHits(stand: Stand, { salvo, round }: Slot): Hits {
-    const scene = this.scene(stand, round);
-    const fired = firedIn(scene, salvo);
-    const isAimed = ({ piece }: (typeof fired)[number]): boolean =>
-      piece !== undefined && aims(this.state, scene, salvo, piece);
-    const chancesOf = (those: typeof fired): number[] =>
-      scores(...those.map(({ dice, from }) => hitting(dice.value, DIE, { from: from.value })));
-    return { aimed: chancesOf(fired.filter(isAimed)), plain: chancesOf(fired.filter((one) => !isAimed(one))) };
+  /** Equal dice have equal chances: these are reckoned once. */
+  private hitsBy(fired: readonly Fired[], scene: Scene, salvo: Salvo): Hits {
+    const isAimed = ({ piece }: Fired): boolean => piece !== undefined && aims(this.state, scene, salvo, piece);
+    const [aimed, plain] = [fired.filter(isAimed), fired.filter((one) => !isAimed(one))];
+    const dice = `${diceText(aimed)}/${diceText(plain)}`;
+    const known = this.hits.get(dice) ?? { aimed: chancesOf(aimed), plain: chancesOf(plain) };
+    this.hits.set(dice, known);
+    return known;
   }
 
-  private looksAcross({ side, fire }: Salvo): boolean {
-    const { state, cell, attacker } = this;
-    const land = state.landAt(cell, attacker);
-    const crossing = land.filter((piece) => hampers(crossedBy(state, piece), state.weather) || state.landed[piece] > 0);
-    if (side !== attacker) return crossing.length > 0;
-    return fire === 'raid' && state.plays('stuka') && this.pieces[1 - side].some((one) => state.piece(one).isFighter);
+  /** What the dice of either side depend on besides its own blocks: how all attackers came there, and whose fighters are about. */
+  private aspectOf(half: Half): number {
+    return (half.crew.aspect ??= this.reckonAspect(half));
+  }
+
+  private reckonAspect(half: Half): number {
+    const { state, cell, attacker, aspects } = this;
+    const land = landOf(this.sceneOf(half, 1), half.side);
+    const facts = JSON.stringify([
+      half.crew.units.some((piece) => state.piece(piece).isFighter),
+      half.side === attacker && circumstancesOf(state, cell, 1, attacker, land),
+    ]);
+    const aspect = aspects.get(facts) ?? aspects.size;
+    aspects.set(facts, aspect);
+    return aspect;
+  }
+
+  /** The battle as one side sees itself. */
+  private sceneOf(half: Half, round: number): Scene {
+    return this.scene(half.side === 0 ? [half, this.start[1]] : [this.start[0], half], round);
+  }
+
+  /** Whether a salvo has anybody to fire at. */
+  isFaced(stand: Stand, { salvo, strikes, round }: Slot): boolean {
+    const target = stand[1 - salvo.side];
+    return (target.faces[strikes] ??= salvo.at(this.sceneOf(target, round)).length > 0);
   }
 
   /** Whether a salvo finds anybody to hit. */
@@ -171,57 +180,60 @@ export class Contest {
     const half = stand[salvo.side];
     if (!salvo.spends) return half;
     return (half.spent[slot] ??= salvo.by(this.scene(stand, round)).reduce((now, piece) => {
+      const halves = this.halves[now.side];
       const { steps, isSupport } = this.state.piece(piece);
-      const step = this.codeOf(now, piece) >> 1;
-      if (step < steps.length - 1) return this.put(now, piece, code(step + 1, false));
-      return isSupport && steps[step].strength === 0 ? now : this.put(now, piece, GONE);
+      const step = halves.stepOf(now, piece);
+      if (step < steps.length - 1) return halves.with(now, piece, { step: step + 1, isMarked: false });
+      return isSupport && steps[step].strength === 0 ? now : halves.with(now, piece, undefined);
     }, half));
   }
 
+  /** How who is fired at may stand after a salvo. */
+  struck(stand: Stand, at: Slot): readonly Struck[] {
+    const target = stand[1 - at.salvo.side];
+    const hits = this.hitsOf(stand, at);
+    const known = (target.struck[at.strikes] ??= new Map<Hits, readonly Struck[]>());
+    const struck = known.get(hits) ?? this.reckonStruck(target, at, hits);
+    known.set(hits, struck);
+    return struck;
+  }
+
+  /** Aimed hits are taken first; hits for which nobody is left change nothing [7.7.11]. */
+  private reckonStruck(target: Half, at: Slot, { aimed, plain }: Hits): readonly Struck[] {
+    const struck: { half: Half; chance: number }[] = [];
+    let first = target;
+    for (const chance of aimed) {
+      let then = first;
+      for (const share of plain) {
+        const last = struck.at(-1);
+        if (last?.half === then) last.chance += chance * share;
+        else struck.push({ half: then, chance: chance * share });
+        then = this.afterHit(then, at, false);
+      }
+      first = this.afterHit(first, at, true);
+    }
+    return struck;
+  }
+
   /** A side after one hit of a salvo, taken among equals by who is cheapest to repair, if aimed by the dearest [7.7.9, 19.2]. */
-  afterHit(target: Half, { salvo, slot, round }: Slot, isAimed: boolean): Half {
+  afterHit(target: Half, { salvo, strikes, round }: Slot, isAimed: boolean): Half {
     const known = isAimed ? target.aimedHit : target.hit;
-    return (known[slot] ??= this.reckonHit(target, salvo, round, isAimed));
+    return (known[strikes] ??= this.reckonHit(target, salvo, round, isAimed));
   }
 
   private reckonHit(target: Half, { at, first }: Salvo, round: number, isAimed: boolean): Half {
-    const scene = this.scene(target.side === 0 ? [target, this.start[1]] : [this.start[0], target], round);
-    const stepOf = (piece: number): number => this.codeOf(target, piece) >> 1;
-    const isMarked = (piece: number): boolean => (this.codeOf(target, piece) & 1) === 1;
+    const halves = this.halves[target.side];
+    const scene = this.sceneOf(target, round);
+    const stepOf = (piece: number): number => halves.stepOf(target, piece);
+    const isMarked = (piece: number): boolean => halves.isMarked(target, piece);
     const strength = (piece: number): number => scene.strength(piece);
     const open = openTo(this.state, at(scene), first?.(scene) ?? [], { strength, isMarked });
     if (open.length === 0) return target;
     const price = (piece: number): number => (isAimed ? -1 : 1) * stepPrice(this.state, piece, stepOf(piece));
     const piece = open.reduce((best, one) => (price(one) < price(best) ? one : best));
-    const after = afterHit(this.state.piece(piece), stepOf(piece), isMarked(piece));
-    return this.put(target, piece, after === undefined ? GONE : code(after.step, after.isMarked));
-  }
-
-  private codeOf({ side, codes }: Half, piece: number): number {
-    return codes.charCodeAt(this.pieces[side].indexOf(piece));
-  }
-
-  private put({ side, codes }: Half, piece: number, to: number): Half {
-    const at = this.pieces[side].indexOf(piece);
-    return this.half(side, codes.slice(0, at) + String.fromCharCode(to) + codes.slice(at + 1));
-  }
-
-  private half(side: number, codes: string): Half {
-    const known = this.halves[side].get(codes);
-    if (known !== undefined) return known;
-    const units = this.pieces[side].filter((_, at) => codes.charCodeAt(at) !== GONE);
-    const half: Half = {
-      side,
-      codes,
-      units,
-      hasCombat: units.some((piece) => this.state.piece(piece).isCombat),
-      hasLand: units.some((piece) => this.state.piece(piece).isLand),
-      hit: [],
-      aimedHit: [],
-      spent: [],
-      scored: [],
-    };
-    this.halves[side].set(codes, half);
-    return half;
+    return halves.with(target, piece, afterHit(this.state.piece(piece), stepOf(piece), isMarked(piece)));
   }
 }
+
+const chancesOf = (fired: readonly Fired[]): number[] =>
+  scores(...fired.map(({ dice, from }) => hitting(dice.value, DIE, { from: from.value })));

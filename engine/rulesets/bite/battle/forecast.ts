@@ -12,12 +12,14 @@ import type { BattleNow } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
-import { afterRound, standsOf, wholeBattle, type Chances, type Whole } from './chances.js';
+import { afterRound } from './chances.js';
 import { Contest } from './contest.js';
 import { firedIn } from './helpless.js';
 import { battling, declaredIn } from './phase.js';
 import { airSalvos, salvosOf } from './salvos.js';
 import { isFoughtInAir } from './scene.js';
+import { Spread } from './spread.js';
+import { wholeBattle, type Whole } from './whole-battle.js';
 
 /** What an order to fight comes to: the steps of its first round with their dice, what they cost, and who has the hex in the end [7.7]. */
 export function forecastOf(state: State, order: OrderModel): Forecast | undefined {
@@ -26,7 +28,7 @@ export function forecastOf(state: State, order: OrderModel): Forecast | undefine
   if (isRefusal(answer)) return undefined;
   const { cells: [cell] = [], choice } = answer;
   const contest = new Contest(state, cell, declaredIn(choice), (piece) => firesAsArtillery(state, piece, order));
-  const round = afterRound(contest, contest.start, 1);
+  const round = afterRound(contest, Spread.certain(contest, contest.start), 1);
   const whole = wholeBattle(contest);
   return {
     summary: `round 1: ${roundText(contest, round)}; ${endText(whole)}`,
@@ -53,9 +55,8 @@ const WORTH_TELLING = 0.005;
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** Who holds the hex after it, with what chance. */
-function roundText(contest: Contest, round: Chances): string {
-  const won = (side: number | undefined): number =>
-    [...standsOf(round)].reduce((sum, [stand, chance]) => (contest.winner(stand) === side ? sum + chance : sum), 0);
+function roundText(contest: Contest, round: Spread): string {
+  const won = (side: number | undefined): number => round.sum((stand) => (contest.winner(stand) === side ? 1 : 0));
   const decided = BOTH.filter((side) => won(side) >= WORTH_TELLING).map(
     (side) => `${SIDES[side]} alone ${percent(won(side))}`,
   );
@@ -109,13 +110,10 @@ export const contestIn = (state: State, cell: Cell): Contest =>
   new Contest(state, cell, [], (piece) => state.piece(piece).isArtillery);
 
 /** What the round costs each side, in steps. */
-function lossesOf(contest: Contest, round: Chances): Ledger {
+function lossesOf(contest: Contest, round: Spread): Ledger {
   return [contest.attacker, opponent(contest.attacker)].map((side) => {
-    const before = contest.stepsLeft(contest.start[side]);
-    const left = [...standsOf(round)].reduce(
-      (sum, [stand, chance]) => sum + chance * contest.stepsLeft(stand[side]),
-      0,
-    );
+    const before = contest.start[side].stepsLeft;
+    const left = round.sum((stand) => stand[side].stepsLeft);
     return step(`${SIDES[side]} loses ${(before - left).toFixed(1)} of ${count(before, 'step')} on average`, '3.15');
   });
 }

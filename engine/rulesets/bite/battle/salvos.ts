@@ -22,6 +22,7 @@ export interface Salvo {
   readonly fire: Fire;
   readonly step: BattleNow['step'];
   readonly by: (scene: Scene) => readonly number[];
+  /** One function for all that strike the same. */
   readonly at: (scene: Scene) => readonly number[];
   /** Who is hit before the others [20.0.answer, 21.0.answer]. */
   readonly first?: (scene: Scene) => readonly number[];
@@ -78,12 +79,14 @@ const flakOf = (side: number): Salvo => ({
 const isSilenced = ({ round, state }: Scene, side: number): boolean =>
   side === SOVIET && round === 1 && state.isSet('surprise');
 
+const groundOf = BOTH.map((side) => (scene: Scene) => onGround(scene, side));
+
 const raidOf = (side: number): Salvo => ({
   side,
   fire: 'raid',
   step: 'air raid',
   by: (scene) => raidersOf(scene, side),
-  at: (scene) => onGround(scene, 1 - side),
+  at: groundOf[1 - side],
 });
 
 const shellsFrom = (side: number): Salvo => ({
@@ -91,7 +94,7 @@ const shellsFrom = (side: number): Salvo => ({
   fire: 'artillery',
   step: 'artillery',
   by: (scene) => shellsOf(scene, side),
-  at: (scene) => onGround(scene, 1 - side),
+  at: groundOf[1 - side],
   spends: true,
 });
 
@@ -103,7 +106,7 @@ const landFire = (side: number, isAnswer = false): Salvo => ({
     const chargers = side === scene.attacker ? chargersOf(scene) : [];
     return fightersOnLand(scene, side).filter((piece) => !chargers.includes(piece));
   },
-  at: (scene) => onGround(scene, 1 - side),
+  at: groundOf[1 - side],
   ...(isAnswer && { first: chargersOf }),
 });
 
@@ -112,6 +115,6 @@ const charging = (side: number): Salvo => ({
   fire: 'land',
   step: 'land combat',
   by: chargersOf,
-  at: (scene) => onGround(scene, 1 - side),
+  at: groundOf[1 - side],
   charges: true,
 });
