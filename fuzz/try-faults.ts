@@ -15,6 +15,12 @@ const GAMES = '60';
 const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   pgg: ['examples/pgg/panzergruppe-guderian.sand', 'fuzz/scenarios/melee-pgg.sand'],
   fda: ['fuzz/scenarios/melee-fda.sand', 'examples/fda/operation-goodwood.sand'],
+  bite: [
+    'fuzz/scenarios/coast-bite.sand',
+    'fuzz/scenarios/campaign-bite.sand',
+    'fuzz/scenarios/melee-bite.sand',
+    'examples/bite/to-leningrad.sand',
+  ],
 };
 
 const wanted = argv.slice(2);

@@ -41,7 +41,7 @@ export function capacities(state: State): Account {
   };
 
   return {
-    event({ kind, pieces: [name = ''] = [], cells = [] }, wrong) {
+    event({ kind, rule, pieces: [name = ''] = [], cells = [] }, wrong) {
       const ride = (area: 'inside' | 'north' | 'elsewhere', movements: number): void => {
         const used = add(rides, area, movements);
         if (used > most(area)) wrong(`${used} movements by rail ${area}, where ${most(area)} may be`);
@@ -49,7 +49,7 @@ export function capacities(state: State): Account {
       if (kind === 'rail') ride(areaOf(cells.map((label) => ground.board.cell(label))), 1);
       else if (kind === 'evacuate') ride('inside', numbers['rail.evacuation']);
       else if (kind === 'activate') orders += ordersOf(name);
-      else if (kind === 'ship' || kind === 'land') {
+      else if (kind === 'ship' || (kind === 'land' && rule === '24.0')) {
         if (add(voyages, 'all') > orders)
           wrong(`${name} goes by sea, and the headquarters have given ${orders} orders`);
         if (kind === 'ship' && add(voyages, name) > 1) wrong(`${name} goes by sea twice`);
