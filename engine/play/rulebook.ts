@@ -4,6 +4,23 @@ import type { RuleEntry } from './ruleset.js';
 /** The rules of one chapter, by their number in the book. */
 export type Chapter = Readonly<Record<string, Omit<RuleEntry, 'rule'>>>;
 
+/** Chapters whose every entry refers only to rules that they hold. */
+type Chapters<Rule extends string> = Readonly<
+  Record<Rule, Omit<RuleEntry, 'rule' | 'see'> & { readonly see: readonly Rule[] }>
+>;
+
+/**
+ * The rulebook of a game by rule number: in the order of its chapters, or as `bookOrder` compares two numbers. A reference
+ * to a rule that no chapter holds does not compile.
+ */
+export function rulebookOf<Rule extends string>(
+  chapters: Chapters<Rule>,
+  bookOrder?: (a: Rule, b: Rule) => number,
+): ReadonlyMap<string, RuleEntry> {
+  const rules = Object.keys(chapters) as Rule[];
+  return new Map((bookOrder ? rules.sort(bookOrder) : rules).map((rule) => [rule, { rule, ...chapters[rule] }]));
+}
+
 /** How a ruleset cites: each helper takes only numbers of its own rulebook, so a citation that is no rule does not compile. */
 export interface Citing<Rule extends string> {
   /** One reason of a number. */

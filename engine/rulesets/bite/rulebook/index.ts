@@ -1,5 +1,5 @@
 import { about } from '../about.js';
-import type { RuleEntry } from '../../../play/ruleset.js';
+import { rulebookOf } from '../../../play/rulebook.js';
 import { components } from './components.js';
 import { definitions } from './definitions.js';
 import { strengthAndZones } from './strength-and-zones.js';
@@ -94,16 +94,7 @@ export const { title } = about;
  */
 export type BiteRule = keyof typeof chapters;
 
-/** Every rule refers only to rules that exist. */
-type Cited = (typeof chapters)[BiteRule]['see'][number];
-const cited = (rule: Cited): BiteRule => rule;
-
 /** The rulebook in the book's order, every operative rule explained in our own words. */
-export const rulebook: ReadonlyMap<string, RuleEntry> = new Map(
-  (Object.keys(chapters) as BiteRule[]).map((rule) => [
-    rule,
-    { rule, ...chapters[rule], see: chapters[rule].see.map(cited) },
-  ]),
-);
+export const rulebook = rulebookOf<BiteRule>(chapters);
 
 export const isBiteRule = (rule: string): rule is BiteRule => Object.hasOwn(chapters, rule);

@@ -1,5 +1,5 @@
 import { about } from '../about.js';
-import type { RuleEntry } from '../../../play/ruleset.js';
+import { rulebookOf } from '../../../play/rulebook.js';
 import { annexes } from './annexes.js';
 import { assault } from './assault.js';
 import { fire } from './fire.js';
@@ -34,10 +34,6 @@ export const { title } = about;
  */
 export type FdaRule = keyof typeof chapters;
 
-/** Every rule refers only to rules that exist. */
-type Cited = (typeof chapters)[FdaRule]['see'][number];
-const cited = (rule: Cited): FdaRule => rule;
-
 /** Sections as the book counts them, each before the sections within it; the annexes last. */
 const bookOrder = (a: string, b: string): number => (place(a) < place(b) ? -1 : 1);
 const place = (rule: string): string => {
@@ -46,10 +42,6 @@ const place = (rule: string): string => {
 };
 
 /** The rulebook in the book's order, every operative rule explained in our own words. */
-export const rulebook: ReadonlyMap<string, RuleEntry> = new Map(
-  (Object.keys(chapters) as FdaRule[])
-    .sort(bookOrder)
-    .map((rule) => [rule, { rule, ...chapters[rule], see: chapters[rule].see.map(cited) }]),
-);
+export const rulebook = rulebookOf<FdaRule>(chapters, bookOrder);
 
 export const isFdaRule = (rule: string): rule is FdaRule => Object.hasOwn(chapters, rule);

@@ -1,5 +1,5 @@
 import { about } from '../about.js';
-import type { RuleEntry } from '../../../play/ruleset.js';
+import { rulebookOf } from '../../../play/rulebook.js';
 import { introduction } from './introduction.js';
 import { sequenceAndSetup } from './sequence-and-setup.js';
 import { movement } from './movement.js';
@@ -33,10 +33,6 @@ export const { title } = about;
 /** The number of a rule of Panzergruppe Guderian: a citation that is no rule does not compile. */
 export type PggRule = keyof typeof chapters;
 
-/** Every rule refers only to rules that exist. */
-type Cited = (typeof chapters)[PggRule]['see'][number];
-const cited = (rule: Cited): PggRule => rule;
-
 /** `6.9` before `6.12`: by the numbers between the dots as the book counts them, notes last. */
 const bookOrder = (a: string, b: string): number => (place(a) < place(b) ? -1 : 1);
 const place = (rule: string): string => {
@@ -45,10 +41,6 @@ const place = (rule: string): string => {
 };
 
 /** The rulebook in the book's order, every operative rule explained in our own words. */
-export const rulebook: ReadonlyMap<string, RuleEntry> = new Map(
-  (Object.keys(chapters) as PggRule[])
-    .sort(bookOrder)
-    .map((rule) => [rule, { rule, ...chapters[rule], see: chapters[rule].see.map(cited) }]),
-);
+export const rulebook = rulebookOf<PggRule>(chapters, bookOrder);
 
 export const isPggRule = (rule: string): rule is PggRule => Object.hasOwn(chapters, rule);

@@ -1,5 +1,5 @@
 import { about } from '../about.js';
-import type { RuleEntry } from '../../../play/ruleset.js';
+import { rulebookOf } from '../../../play/rulebook.js';
 import { introduction } from './introduction.js';
 import { terms } from './terms.js';
 import { zonesAndStacking } from './zones-and-stacking.js';
@@ -81,10 +81,6 @@ export const { title } = about;
  */
 export type RtlRule = keyof typeof chapters;
 
-/** Every rule refers only to rules that exist. */
-type Cited = (typeof chapters)[RtlRule]['see'][number];
-const cited = (rule: Cited): RtlRule => rule;
-
 /** Section by section as the book counts, its charts and notes after the last chapter, the scenario book behind all. */
 const bookOrder = (a: string, b: string): number => (place(a) < place(b) ? -1 : 1);
 const place = (rule: string): string => {
@@ -93,10 +89,6 @@ const place = (rule: string): string => {
 };
 
 /** The rulebook in the book's order, every operative rule explained in our own words. */
-export const rulebook: ReadonlyMap<string, RuleEntry> = new Map(
-  (Object.keys(chapters) as RtlRule[])
-    .sort(bookOrder)
-    .map((rule) => [rule, { rule, ...chapters[rule], see: chapters[rule].see.map(cited) }]),
-);
+export const rulebook = rulebookOf<RtlRule>(chapters, bookOrder);
 
 export const isRtlRule = (rule: string): rule is RtlRule => Object.hasOwn(chapters, rule);

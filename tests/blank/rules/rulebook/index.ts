@@ -1,5 +1,4 @@
-import type { Chapter } from '../../../../engine/play/rulebook.js';
-import type { RuleEntry } from '../../../../engine/play/ruleset.js';
+import { type Chapter, rulebookOf } from '../../../../engine/play/rulebook.js';
 import { about } from '../about.js';
 
 /** One entry for each operative rule of the book, by its number, in our own words; a longer book has a file for each chapter. */
@@ -46,6 +45,4 @@ export const { title } = about;
 
 export type BlankRule = keyof typeof chapters;
 
-export const rulebook: ReadonlyMap<string, RuleEntry> = new Map(
-  Object.entries(chapters).map(([rule, entry]) => [rule, { rule, ...entry }]),
-);
+export const rulebook = rulebookOf<BlankRule>(chapters);
