@@ -1,8 +1,10 @@
+import type { Cell } from '../../engine/board/board.js';
 import type { OrdersModel } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Point } from '../../engine/play/boundary.js';
 import { pointOf } from '../../engine/play/boundary.js';
 import { isStep, stepsOf, unfolded } from '../../engine/play/listing.js';
+import { answerText } from '../../engine/play/order-text.js';
 import type { Answer, Decision, DiceRoll, Listed } from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import { replay, revisit } from '../../engine/play/replay.js';
@@ -32,10 +34,11 @@ export const legalNames = (
 ): ReadonlySet<string> =>
   decisionAt(analysis, place, (decision, game) => new Set(namesOf(game, stepsOf(decision), verb, first))) ?? new Set();
 
-/** A legal answer, with the names of its units. */
+/** A legal answer, with the names of its units, and as an order would write it. */
 export interface Offer {
   readonly answer: Answer;
   readonly names: readonly string[];
+  readonly text: string;
 }
 
 /** Legal answers of a verb there, all of them or those that a unit leads. */
@@ -47,13 +50,44 @@ export const offersOf = (
 ): readonly Offer[] =>
   decisionAt(analysis, place, (decision, game) => {
     const nameOf = (piece: number): string => game.pieceName?.(piece) ?? '';
-    const isLed = ({ pieces: [first] = [] }: Listed): boolean =>
-      leader === undefined || first === undefined || nameOf(first) === leader;
-    const steps = stepsOf(decision).filter((step) => step.verb === verb && isLed(step));
-    return unfolded(steps)
-      .filter(isLed)
-      .map((answer) => ({ answer, names: (answer.pieces ?? []).map(nameOf) }));
+    const board = analysis.map?.board;
+    return ledBy(decision, game, verb, leader)
+      .flatMap(({ answers }) => answers())
+      .map((answer) => ({
+        answer,
+        names: (answer.pieces ?? []).map(nameOf),
+        text: decision.describe?.(answer) ?? (board ? answerText(answer, board) : answer.verb),
+      }));
   }) ?? [];
+
+/** Cells that legal answers of a verb name there, by all units or by the one that leads; behind the words the order has already. */
+export const legalCells = (
+  analysis: Analysis,
+  place: Source,
+  verb: string,
+  leader: string | undefined,
+  words: readonly string[],
+): ReadonlySet<Cell> =>
+  decisionAt(analysis, place, (decision, game) => {
+    const isChosen = ({ choice = '' }: Answer): boolean => words.every((word, at) => choice.split(' ').at(at) === word);
+    const cells = ledBy(decision, game, verb, leader).flatMap(
+      ({ step, answers }) =>
+        step.cells ??
+        answers()
+          .filter(isChosen)
+          .flatMap((answer) => answer.cells ?? []),
+    );
+    return new Set(cells);
+  }) ?? new Set();
+
+/** What leads to legal answers of a verb, and those answers: all, or those of a unit. */
+function ledBy(decision: Decision, game: Game, verb: string, leader: string | undefined) {
+  const isLed = ({ pieces: [first] = [] }: Listed): boolean =>
+    leader === undefined || first === undefined || game.pieceName?.(first) === leader;
+  return stepsOf(decision)
+    .filter((step) => step.verb === verb && isLed(step))
+    .map((step) => ({ step, answers: () => unfolded([step]).filter(isLed) }));
+}
 
 /** Looks at the decision that stands where a place of the text is read. */
 function decisionAt<T>(analysis: Analysis, place: Source, look: (decision: Decision, game: Game) => T): T | undefined {

@@ -6,7 +6,7 @@ import type { Game } from '../../../engine/play/ruleset.js';
 import { featuresAt, pieceNamed, terrainAt } from '../lookup.js';
 import { ledgerLine, list, plainLedger, points } from '../markdown.js';
 import { common, reachOf, whyNot } from '../reach.js';
-import { pricedCells } from './prices.js';
+import { cellsToName, isLegalAlone, pricedCells } from './prices.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { sortable } from './proposal.js';
 import type { OrderSoFar } from './statement.js';
@@ -110,7 +110,7 @@ function* orderCells(asked: Asked, map: MapModel): Generator<Proposal> {
     return;
   }
   const priced = pricedCells(asked, order);
-  if (priced.size > 0) {
+  if (priced) {
     for (const [cell, note] of priced) yield proposal(map, cell, { note, order: '0' });
     return;
   }
@@ -132,7 +132,9 @@ function* reachable(asked: Asked, map: MapModel, game: Game, order: OrderSoFar):
   const pieces = piecesOf(order);
   const reach = common(pieces.map((piece) => reachOf(asked.analysis, game, piece, order.verb)));
   if (reach.size === 0) {
-    yield* anyCells(asked, map);
+    const legal = cellsToName(asked, order);
+    for (const cell of legal) yield proposal(map, cell, { order: '0' });
+    if (legal.length === 0 && !isLegalAlone(asked, order)) yield* anyCells(asked, map);
     return;
   }
   const nearest = [...reach].toSorted(([, a], [, b]) => a - b).slice(0, MOST);
@@ -180,7 +182,7 @@ function* whereTheyStand(map: MapModel, game: Game, order: OrderSoFar): Generato
     yield { ...proposal(map, map.board.cell(label), { note: 'stands here' }), snippet: `${label} > $1` };
 }
 
-/** Cells with enemy units; those first against which the units near by come to something, with their odds. */
+/** Cells that legal answers name, then those with enemy units; those first against which the units near by come to something, with their odds. */
 function* targets(asked: Asked, map: MapModel, game: Game, order: OrderSoFar): Generator<Proposal> {
   const side = sideOf(asked.spot.tokens);
   const { pieces } = game.position();
@@ -192,9 +194,13 @@ function* targets(asked: Asked, map: MapModel, game: Game, order: OrderSoFar): G
     if (piece.side === side) own.set(piece.name, cell);
     else enemies.set(cell, [...(enemies.get(cell) ?? []), piece.name]);
   }
-  for (const [cell, names] of [...enemies].slice(0, MOST)) {
-    const odds = oddsTogether(map.board, game, order, own, cell);
-    yield proposal(map, cell, { note: odds ?? names.join(', '), order: odds === undefined ? '1' : '0' });
+  const legal = cellsToName(asked, order);
+  const others = isLegalAlone(asked, order) ? [] : enemies.keys();
+  for (const cell of [...new Set([...legal, ...others])].slice(0, MOST)) {
+    const odds = enemies.has(cell) ? oddsTogether(map.board, game, order, own, cell) : undefined;
+    const note = odds ?? enemies.get(cell)?.join(', ');
+    const isFirst = odds !== undefined || legal.includes(cell);
+    yield proposal(map, cell, { order: isFirst ? '0' : '1', ...(note === undefined ? {} : { note }) });
   }
 }
 

@@ -5,7 +5,7 @@ import { CompletionItemTag, InsertTextFormat } from 'vscode-languageserver';
 import type { Source } from '../../../engine/model/source.js';
 import type { SandtableServices } from '../../services.js';
 import { pricedAnswers } from './prices.js';
-import { gameFor, legalNames, verbsAsked } from '../moments.js';
+import { gameFor, legalCells, legalNames, offersOf, verbsAsked } from '../moments.js';
 import { keywords } from './blocks.js';
 import { cellLabels } from './cells.js';
 import type { Spot } from './context.js';
@@ -163,7 +163,9 @@ export class SandtableCompletion implements CompletionProvider {
       ruleset: analysis.ruleset,
       game: () => gameFor(analysis, place),
       verbs: () => verbsAsked(analysis, place),
+      offers: (verb, leader) => offersOf(analysis, place, verb, leader),
       priced: (verb, leader) => pricedAnswers(analysis, place, verb, leader),
+      legalCells: (verb, leader, words) => legalCells(analysis, place, verb, leader, words),
       legal: (verb, first) => legalNames(analysis, place, verb, first),
     };
     const items = new Map<string, CompletionItem>();

@@ -5,7 +5,7 @@ import { areaName, placeName, unitName, unquoted } from '../../../engine/model/n
 import type { PieceView } from '../../../engine/play/ruleset.js';
 import { cellWords } from '../lookup.js';
 import { count } from '../../../engine/model/words.js';
-import { pricedPieces } from './prices.js';
+import { isLegalAlone, pricedPieces, wholeOrders } from './prices.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { verbForm } from './verb-form.js';
 import type { OrderSoFar } from './statement.js';
@@ -44,7 +44,9 @@ export const piecesToOrder: Proposer = function* (asked) {
   const { analysis, spot } = asked;
   const side = sideOf(spot.tokens);
   const order = orderSoFar(analysis.map?.board, spot.tokens);
-  if (verbForm(asked.ruleset, order)?.takesPieces(order) === false) return;
+  const form = verbForm(asked.ruleset, order);
+  if (order && form?.takesNothing === true) yield* wholeOrders(asked, order);
+  if (form?.takesPieces(order) === false) return;
   const priced = order && pricedPieces(asked, order);
   if (priced) {
     yield* priced;
@@ -56,6 +58,7 @@ export const piecesToOrder: Proposer = function* (asked) {
   const position = game?.position();
   const named = new Set(order ? piecesOf(order) : []);
   const legal = order && legalNext(asked, order);
+  if (order && legal?.size === 0 && isLegalAlone(asked, order)) return;
   for (const piece of position?.pieces ?? []) {
     if (!ours(piece.side) || piece.cell === undefined) continue;
     const forecast = order?.preposition === 'with' && game?.views.forecast(supposed(order, { piece: piece.name }));

@@ -1,6 +1,7 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { Cell } from '../../../engine/board/board.js';
 import { unitName } from '../../../engine/model/names.js';
+import type { Answer } from '../../../engine/play/moment.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { gameFor, offersOf } from '../moments.js';
@@ -21,8 +22,10 @@ export function pricedAnswers(analysis: Analysis, place: Source, verb: string, l
 /** Units that an order may name next, each with its prices: those that can be paid for together with who is named already; undefined where nothing has a price. */
 export function pricedPieces(asked: Asked, order: OrderSoFar): Proposal[] | undefined {
   const named = piecesOf(order);
-  const isLed = order.preposition !== undefined;
-  const offers = asked.priced(order.verb, isLed ? named.at(0) : undefined);
+  const isLed = order.preposition !== undefined && order.pieces.length > 0;
+  const offers = asked
+    .priced(order.verb, isLed ? named.at(0) : undefined)
+    .filter(({ answer }) => isThere(answer, order));
   if (offers.length === 0) return undefined;
   const numbers = new Map(
     offers.flatMap(({ answer, names }) => names.map((name, at) => [name, answer.pieces?.[at] ?? -1])),
@@ -47,16 +50,52 @@ export function pricedPieces(asked: Asked, order: OrderSoFar): Proposal[] | unde
   }));
 }
 
+/** Whether an answer is about the cells an order names, if it names any. */
+const isThere = ({ cells = [] }: Answer, order: OrderSoFar): boolean =>
+  order.cells.every((cell) => cells.includes(cell));
+
 /** Whom a choice names: `"Finland" yellow 1`. */
 const quotedIn = (choice = ''): string | undefined => /^"([^"]*)"/.exec(choice)?.[1];
 
-/** Cells that an order may name, each with what it takes to go there. */
-export function pricedCells(asked: Asked, order: OrderSoFar): ReadonlyMap<Cell, string> {
+/** Cells that an order may name, each with what it takes to go there, or of several what they take together; undefined where nothing has a price. */
+export function pricedCells(asked: Asked, order: OrderSoFar): ReadonlyMap<Cell, string> | undefined {
+  const offers = asked.priced(order.verb, order.pieces.at(0));
+  if (offers.length === 0) return undefined;
   const prices = new Map<Cell, string>();
-  for (const { answer, price } of asked.priced(order.verb, order.pieces.at(0)))
+  for (const { answer, price } of offers) {
+    if (!isChosen(answer, order)) continue;
     for (const cell of answer.cells ?? []) {
+      if (order.cells.includes(cell)) continue;
+      const text =
+        order.cells.length === 0 ? price : asked.game()?.views.price?.({ ...answer, cells: [...order.cells, cell] });
       const known = prices.get(cell);
-      prices.set(cell, known === undefined ? price : `${known} · ${price}`);
+      if (text !== undefined) prices.set(cell, known === undefined ? text : `${known} · ${text}`);
     }
+  }
   return prices;
+}
+
+/** Whether nothing but legal answers is proposed: in a game that has prices, where it asks for the verb. */
+export const isLegalAlone = (asked: Asked, { verb }: OrderSoFar): boolean =>
+  asked.game()?.views.price !== undefined && asked.verbs().includes(verb);
+
+/** Cells that an order may name by the legal answers it may become; of several units those that each of them may be sent to. */
+export function cellsToName(asked: Asked, { verb, pieces, cells, words }: OrderSoFar): Cell[] {
+  const [first, ...others] = (pieces.length === 0 ? [undefined] : pieces).map((leader) =>
+    asked.legalCells(verb, leader, words),
+  );
+  return [...first].filter((cell) => !cells.includes(cell) && others.every((other) => other.has(cell)));
+}
+
+const isChosen = ({ choice = '' }: Answer, { words }: OrderSoFar): boolean =>
+  words.every((word, at) => choice.split(' ').at(at) === word);
+
+/** How a legal order goes on whose verb says it all but for its parentheses: `build (project "Coast line")`. */
+export function* wholeOrders(asked: Asked, { verb }: OrderSoFar): Generator<Proposal> {
+  for (const { answer, text } of asked.offers(verb)) {
+    const label = text.slice(verb.length).trim();
+    const detail = asked.game()?.views.price?.(answer);
+    if (label !== '')
+      yield { label, kind: CompletionItemKind.Value, order: '0', ...(detail === undefined ? {} : { detail }) };
+  }
 }

@@ -1,4 +1,5 @@
 import type { CompletionItemKind } from 'vscode-languageserver';
+import type { Cell } from '../../../engine/board/board.js';
 import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import type { SandtableServices } from '../../services.js';
@@ -37,8 +38,10 @@ export interface Asked {
   readonly game: () => Game | undefined;
   /** Verbs it asks for there, and the names that legal answers of one begin with, or that go with the first of them. */
   readonly verbs: () => readonly string[];
-  /** Legal answers to such an order that have a price, all or those of the unit that leads them. */
+  /** Legal answers to such an order, all or those of the unit that leads them; of these those that have a price. */
+  readonly offers: (verb: string, leader?: string) => readonly Offer[];
   readonly priced: (verb: string, leader?: string) => readonly Priced[];
+  readonly legalCells: (verb: string, leader: string | undefined, words: readonly string[]) => ReadonlySet<Cell>;
   readonly legal: (verb: string, first?: string) => ReadonlySet<string>;
 }
 

@@ -102,7 +102,7 @@ export const choiceWords: Proposer = function* (asked) {
   const { analysis, ruleset, spot } = asked;
   const order = orderSoFar(analysis.map?.board, spot.tokens);
   const verb = order && findWord(ruleset?.vocabulary.verbs ?? [], order.verb);
-  const said = spot.tokens.slice(spot.tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD') + 1);
+  const said = order?.words ?? [];
   const prices = new Map(
     order && said.length === 0
       ? asked.priced(order.verb).map(({ answer, price }) => [answer.choice?.split(' ').at(0), price])

@@ -11,6 +11,8 @@ const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'from', 'with', 'via', 
 /** What an order under the cursor says so far. */
 export interface OrderSoFar {
   readonly verb: string;
+  /** Words of its own behind the verb: `evacuate red`. */
+  readonly words: readonly string[];
   readonly pieces: readonly string[];
   readonly cells: readonly Cell[];
   /** The clause being written, when one was begun. */
@@ -47,6 +49,7 @@ export function orderSoFar(board: Board | undefined, tokens: readonly Token[]): 
   const pathEnd = tokens.at(-1)?.image === '>' ? last?.cells.at(-1) : undefined;
   return {
     verb: tokens[at]?.image ?? '',
+    words: words.filter(({ tokenType }) => tokenType.name === 'CHOICE').map(({ image }) => image),
     pieces: main?.pieces ?? [],
     cells: main?.cells ?? [],
     clauses: clauses.map((clause) => clauseOf(clause.preposition ?? '', clause.pieces, clause.cells)),
@@ -134,12 +137,18 @@ export function sideOf(tokens: readonly Token[]): string | undefined {
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
     const image = tokens[index]?.image;
     if (image === 'orders' || image === 'setup' || image === 'doctrine' || image === 'side') {
-      const words = tokens.slice(index + 1, index + 5);
+      const words = tokens.slice(index + 1 + turnLength(tokens.slice(index + 1)), index + 5);
       const name = words.find(({ tokenType }) => tokenType.name === 'NAME' || tokenType.name === 'STRING');
       if (name) return unquoted(name.image);
     }
   }
   return undefined;
+}
+
+/** The tokens of `turn October 1941`, which names no side. */
+function turnLength([turn, name]: readonly (Token | undefined)[]): number {
+  if (turn?.image !== 'turn') return 0;
+  return name?.tokenType.name === 'NAME' ? 3 : 2;
 }
 
 /** The small words just before the cursor, when they may be the beginning of a phrase: `panzer grenadier`. */

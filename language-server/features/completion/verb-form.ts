@@ -1,10 +1,12 @@
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import { partsOf } from '../../../engine/play/verb-form.js';
+import { choicesOf, partsOf } from '../../../engine/play/verb-form.js';
 import { findWord } from '../../compile/words.js';
 import type { OrderSoFar } from './statement.js';
 
 /** What the form of a verb (`attack CELLS with UNITS`) wants where an order has come to. */
 export interface VerbForm {
+  /** Nothing but parentheses stands behind the verb. */
+  readonly takesNothing: boolean;
   /** A cell may be written next. */
   readonly takesCells: (order: OrderSoFar | undefined) => boolean;
   /** A unit may be written next. */
@@ -23,7 +25,9 @@ export function verbForm(ruleset: Ruleset | undefined, order: OrderSoFar | undef
     return preposition !== undefined && wanted.length === 0 ? undefined : wanted;
   };
   return {
+    takesNothing: parts.length === 0,
     takesCells: (now) => {
+      if (parts.length === 0 || (now && now.words.length < choicesOf(word).length)) return false;
       const part = partOf(now?.preposition);
       const written = lastPart(now);
       if (part === undefined) return true;
@@ -33,6 +37,7 @@ export function verbForm(ruleset: Ruleset | undefined, order: OrderSoFar | undef
       return part.includes('cells') || (part.includes('cell') && written.cells === 0) || now?.pathEnd !== undefined;
     },
     takesPieces: (now) => {
+      if (parts.length === 0) return false;
       const part = partOf(now?.preposition);
       return !part?.includes('cell') && !part?.includes('cells');
     },

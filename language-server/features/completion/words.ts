@@ -7,8 +7,9 @@ import { ownersOf } from '../attribute-owners.js';
 import { ruleLinks } from '../markdown.js';
 import { quoted, unquoted } from '../../../engine/model/names.js';
 import { allPieces, placeNames, sideNames } from './names.js';
+import { isLegalAlone } from './prices.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
-import { keywordBefore, phraseBefore, sideOf } from './statement.js';
+import { keywordBefore, orderSoFar, phraseBefore, sideOf } from './statement.js';
 
 /** Words of a list; what is written of a phrase already counts as its beginning. */
 export function* phrases<W extends Word>(
@@ -178,8 +179,11 @@ export const attributeWords: Proposer = function* (asked) {
   const taken = new Set(tokens.slice(open + 1).map(({ image }) => image));
   const known = (asked.ruleset?.vocabulary.attributes ?? []).filter(({ of }) => owners.includes(of));
   const before = known.find(({ word, value }) => word === tokens.at(-1)?.image && value !== 'flag');
+  const legal = rules[at] === 'Order' ? saidBy(asked, tokens.slice(0, open)) : [];
   if (before) {
-    yield* valuesOf(asked, before);
+    const values = legal.flatMap(({ word, value }) => (word === before.word && value !== undefined ? [value] : []));
+    for (const label of new Set(values)) yield { label, kind: CompletionItemKind.EnumMember, order: '0' };
+    if (values.length === 0) yield* valuesOf(asked, before);
     return;
   }
   const words = known.filter(({ word }) => !taken.has(word));
@@ -188,5 +192,18 @@ export const attributeWords: Proposer = function* (asked) {
   yield* phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, words, (word) => ({
     kind: CompletionItemKind.Property,
     snippet: word.word + forms[word.value],
+    ...(legal.some((said) => said.word === word.word) && { order: '0' }),
   }));
 };
+
+/** What the parentheses of legal orders say that begin like this one: `action armour`, `desperate`. */
+function saidBy(asked: Asked, tokens: Asked['spot']['tokens']): { readonly word: string; readonly value?: string }[] {
+  const order = orderSoFar(asked.analysis.map?.board, tokens);
+  if (!order || !isLegalAlone(asked, order)) return [];
+  return asked.offers(order.verb, order.pieces.at(0)).flatMap(({ text }) => {
+    const parentheses = /\((.*)\)$/.exec(text)?.[1] ?? '';
+    return [...parentheses.matchAll(SAID)].map(([, word, value]) => ({ word, ...(value && { value }) }));
+  });
+}
+
+const SAID = /([a-z][a-z-]*)(?: ("[^"]*"|[^,\s]+))?/g;

@@ -19,7 +19,7 @@ export interface Shape {
 
 /** `move UNITS to CELL` or `attack CELL with UNITS`; verbs of other forms move no counters. */
 export function shapeOf({ word, takes }: VerbWord, name: string, to: Cell, label: string): Shape | undefined {
-  const bare = { verb: word, pieces: [], cells: [], clauses: [] };
+  const bare = { verb: word, words: [], pieces: [], cells: [], clauses: [] };
   if (isWritten(takes, ['unit', 'units'], ['to cell'])) {
     const order = supposed(
       { ...bare, pieces: [name], preposition: 'to', clauses: [{ ...WITH, preposition: 'to' }] },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { CompletionItem } from 'vscode-languageserver';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { desk, marked } from './kit.js';
 
@@ -34,17 +35,68 @@ orders turn July 1941 ${side} {
   ${orders}
 }`;
 
+const FRONT = readFileSync('examples/bite/invented-front.sand', 'utf8').replace(
+  '  area Pers 1410',
+  '  area Pers 1410\n  area Depot 1205',
+);
+
+/** Each side has 9 yellow points in store; the Soviets hold nothing of the Lost land but the port. */
+const behind = (month: string, side: string, orders: string): string => `ruleset bite
+import "ground.sand"
+
+scenario "Behind the front" {
+  on Fragment
+  turns October 1941..December 1941
+  set layer = advanced
+  set optional = scorched-earth, naval, volkssturm, recon, partisans, rebels, reserve
+  set projects.from = 1
+  set volkssturm = true
+  set control of Borderland = Axis
+  set control of Bukhta = Axis
+  set control of "Lost land" = Axis
+  set saved of Germany = 9
+  set saved of "Soviet Union" = 9
+  set technology of Germany = 2, 2, 2, 2
+  set lost of "7.AK" = true
+  setup Soviet { 1004: "9.A" 1105: Stavka 0507: "12.A" }
+  setup Axis {
+    0504: "3.Pz" (step 2)
+    0604: "6.AK"
+    0404: "HQ Pz1"
+    0303: FHQ
+    0305: "Luft 4"
+    0309: "5.AK" (step 2)
+  }
+  leave turn October 1941: "3.Pz"
+  arrive turn October 1941 at Depot: "2.Cav", "10.Art"
+  table weather { October: 1941 = clear November: 1941 = clear } source "invented"
+  victory nobody
+}
+
+${
+  month === 'October'
+    ? ''
+    : `orders turn October 1941 Axis { phase movement: move "6.AK" to 0705 }
+       orders turn November 1941 Axis { phase movement: move "6.AK" to 0906 }`
+}
+orders turn ${month} 1941 ${side} {
+  ${orders}
+}`;
+
 /** What is proposed, with its price; words of the language have none. */
-async function proposed(written: string): Promise<Readonly<Record<string, string>>> {
+async function proposed(ground: string, written: string): Promise<Readonly<Record<string, string>>> {
+  const items = await itemsAt(ground, written);
+  return Object.fromEntries(items.flatMap(({ label, detail }) => (detail === undefined ? [] : [[label, detail]])));
+}
+
+async function itemsAt(ground: string, written: string): Promise<readonly CompletionItem[]> {
   const { text, cursor } = marked(written);
-  const { services, main } = await desk({ 'ground.sand': GROUND, 'play.sand': text }, [...rulesets.values()]);
+  const { services, main } = await desk({ 'ground.sand': ground, 'play.sand': text }, [...rulesets.values()]);
   const list = await services.lsp.CompletionProvider?.getCompletion(main, {
     textDocument: { uri: main.uri.toString() },
     position: main.textDocument.positionAt(cursor),
   });
-  return Object.fromEntries(
-    (list?.items ?? []).flatMap(({ label, detail }) => (detail === undefined ? [] : [[label, detail]])),
-  );
+  return list?.items ?? [];
 }
 
 const POINT = '1 yellow; 9 yellow left';
@@ -157,5 +209,120 @@ const rows: readonly Row[] = [
 ];
 
 test.each(rows)('$orders', async ({ orders, has, points = RICH, side = 'Axis' }) => {
-  expect(await proposed(play(points, side, orders))).toEqual(has);
+  expect(await proposed(GROUND, play(points, side, orders))).toEqual(has);
+});
+
+const FARE = '3 yellow; 14 yellow left; 2 trains left in the Soviet Union';
+const behindRows: readonly (readonly [string, string, string, Readonly<Record<string, string>>])[] = [
+  ['October', 'Axis', 'phase production: release |>', { '"3.Pz"': '1 yellow, 1 red; 19 yellow, 3 red left' }],
+  [
+    'October',
+    'Axis',
+    'phase production: disband |>',
+    {
+      '"3.Pz"': '3 yellow, 3 red to build it again',
+      '"5.AK"': '2 yellow to build it again',
+      '"6.AK"': '3 yellow to build it again',
+      '"HQ Pz1"': '4 yellow, 4 black to build it again',
+      '"Luft 4"': '3 yellow, 3 black to build it again',
+      FHQ: '4 yellow, 4 black to build it again',
+    },
+  ],
+  [
+    'October',
+    'Axis',
+    'phase production: levy |>',
+    { '"7.AK"': 'free; Altstadt takes 1 more · free; Furt takes 0 more' },
+  ],
+  [
+    'October',
+    'Axis',
+    'phase production: levy "7.AK" to |>',
+    {
+      '0104': 'free; Altstadt takes 1 more · plain · Altstadt · Altstadt · The Reich',
+      '0305': 'free; Furt takes 0 more · plain · Furt · The Reich',
+    },
+  ],
+  [
+    'December',
+    'Axis',
+    'phase production: restore |>',
+    { '0906': 'point 1 of 3 for 1 yellow; 41 yellow left · plain · Ruda · The Union · The south' },
+  ],
+  ['October', 'Soviet', 'phase production: build |>', { '(project "Persian line")': '3 yellow; 14 yellow left' }],
+  [
+    'October',
+    'Soviet',
+    'phase production: delay |>',
+    {
+      '"10.Art"': 'free; it may be placed from the next month on',
+      '"2.Cav"': 'free; it may be placed from the next month on',
+    },
+  ],
+  ['October', 'Soviet', 'phase production: partisans 0608 |>', {}],
+  ['October', 'Soviet', 'phase strategic rail: evacuate |>', { blue: FARE, red: FARE }],
+  [
+    'October',
+    'Soviet',
+    'phase strategic rail: evacuate red |>',
+    {
+      '0702': `${FARE} · plain · Severny · The Union · Nordland attacks · Nordland stays`,
+      '1105': `${FARE} · plain · Stolitsa · The Union`,
+      '1306': `${FARE} · plain · Zavod · The Union`,
+    },
+  ],
+  [
+    'October',
+    'Axis',
+    'phase movement:\n  activate "HQ Pz1"\n  reserve |>',
+    { '"5.AK"': '1 point of HQ Pz1, 3 left', '"6.AK"': '1 point of HQ Pz1, 3 left' },
+  ],
+  ['October', 'Axis', 'phase movement: ship |>', { '"5.AK"': '1 action of FHQ, 1 left' }],
+  [
+    'October',
+    'Axis',
+    'phase movement: ship "5.AK" to |>',
+    { '0708': '1 action of FHQ, 1 left · plain · Bukhta · The Union · The south' },
+  ],
+  [
+    'October',
+    'Axis',
+    'phase movement: activate "Luft 4"\n  scout |>',
+    {
+      '0507': 'an attempt of Luft 4, 2 left · plain · Borderland · The south',
+      '1004': 'an attempt of Luft 4, 2 left · plain · The Union',
+      '1105': 'an attempt of Luft 4, 2 left · plain · Stolitsa · The Union',
+    },
+  ],
+  [
+    'October',
+    'Axis',
+    'phase movement: activate "Luft 4"\n  scout 0507 with |>',
+    { '"Luft 4"': 'an attempt of Luft 4, 2 left' },
+  ],
+];
+
+test.each(behindRows)('%s, %s: %s', async (month, side, orders, has) => {
+  expect(await proposed(FRONT, behind(month, side, orders))).toEqual(has);
+});
+
+test('partisans, with how many battalions are left', async () => {
+  const proposals = await proposed(FRONT, behind('October', 'Soviet', 'phase production: partisans |>'));
+  expect(proposals).toHaveProperty('1008', '1 battalion; 0 left · plain · Gorny · The Union');
+  expect(proposals).not.toHaveProperty('0604');
+});
+
+/** What legal orders say in their parentheses comes first. */
+test.each([
+  ['Axis', 'phase production: repair "5.AK" (|>', ['steps']],
+  ['Axis', 'phase production: repair "5.AK" (steps |>', ['1']],
+  ['Axis', 'phase production: aid Romania (|>', ['black', 'red', 'blue', 'yellow']],
+  ['Axis', 'phase movement: activate FHQ with "3.Pz" (action |>', ['armour', 'reserve']],
+  ['Soviet', 'phase production: build (|>', ['project']],
+  ['Soviet', 'phase production: build (project |>', ['"Persian line"']],
+])('%s, %s begins with %o', async (side, orders, has) => {
+  const items = await itemsAt(FRONT, behind('October', side, orders));
+  expect(items.flatMap(({ label, sortText }) => (sortText?.startsWith('0') ? [label] : [])).sort()).toEqual(
+    has.toSorted(),
+  );
 });

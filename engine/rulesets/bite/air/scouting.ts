@@ -31,7 +31,7 @@ export const scoutRange = (state: State, hq: number): Reckoned =>
   reckon(RANGES[fighters(state, hq) - 1], `fighters of technology ${fighters(state, hq)}`, '19.1.range');
 
 /** How often a headquarters may try in a turn: an Air HQ as often as it has points, a Supreme HQ of a lesser power once [19.1, 13.8.3]. */
-function attemptsLeft(state: State, hq: number): number {
+export function attemptsLeft(state: State, hq: number): number {
   if (state.piece(hq).unitClass === 'air headquarters') return pointsOf(state, hq).value - state.scouts[hq];
   return isSupreme(state, hq) && actionBar(state, hq, 'scout') === undefined ? 1 : 0;
 }

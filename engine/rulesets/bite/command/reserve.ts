@@ -62,7 +62,7 @@ type Spoken = ReadonlyMap<number, number>;
 const NOBODY_ELSE: Spoken = new Map();
 
 /** The activated Armoured HQ whose point puts a unit in Reserve [31.0, 13.1, 13.3.hexes]. */
-const reserverOf = (state: State, piece: number, spoken = NOBODY_ELSE): number | undefined =>
+export const reserverOf = (state: State, piece: number, spoken = NOBODY_ELSE): number | undefined =>
   state.muster.headquarters[state.piece(piece).side].find(
     (hq) =>
       hq !== piece &&

@@ -49,7 +49,7 @@ const noOrder: Held = bar(
 );
 
 /** Who orders a voyage: an activated Naval HQ with a point left, or a Supreme HQ by its action [18.0.orders]. */
-function ordererOf(state: State, piece: number): number | undefined {
+export function ordererOf(state: State, piece: number): number | undefined {
   const { side, nation } = state.piece(piece);
   const naval = state.muster.headquarters[side].find(
     (hq) =>

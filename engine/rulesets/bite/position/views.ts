@@ -11,7 +11,7 @@ import type { State } from '../state/state.js';
 import { battleLines } from './battle-lines.js';
 import { hexLines } from './hex-lines.js';
 import { layersOf } from './layers.js';
-import { outlayOf } from './outlay.js';
+import { outlayOf } from './outlays/outlay.js';
 import { unitLines } from './unit-lines.js';
 
 /** Where an air unit flies: to enemies and battles, or to other bases, with the hexes it flies over [7.5.2]. */
@@ -33,11 +33,12 @@ export function viewsOf(state: State): Views {
       const piece = indexOf(name);
       if (piece === undefined || !state.onMap(piece)) return [];
       if (state.piece(piece).isAir) return flightsOf(state, piece, verb);
+      if (verb !== undefined && verb !== 'move') return []; // Trains, ships and drops have their hexes, not a cost.
       return [...destinationsOf(state, piece)].map(([cell, cost]) => ({ cell, cost }));
     },
-    whyNot(name, cell) {
+    whyNot(name, cell, verb = 'move') {
       const piece = indexOf(name);
-      if (piece === undefined) return undefined;
+      if (piece === undefined || verb !== 'move') return undefined;
       const held = inWords(heldBy(state, piece), state, piece);
       const way = held ?? wayOf(state, piece, { pieces: [piece], cells: [cell] });
       return isRefusal(way) ? reasonsOf(way) : undefined;

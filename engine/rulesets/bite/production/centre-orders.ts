@@ -93,7 +93,7 @@ export const projecting: OrderKind<State> = action<State>({
   },
 });
 
-const projectCalled = ({ ground }: State, name: string | undefined): Project | undefined =>
+export const projectCalled = ({ ground }: State, name: string | undefined): Project | undefined =>
   ground.projects.find((project) => project.name === name);
 
 function whyNotProjected(state: State, { choice }: Answer): Refusal | undefined {

@@ -23,6 +23,7 @@ import {
   INSIDE,
   liesIn,
   NORTH,
+  trainsLeft,
   type Area,
 } from './capacity.js';
 import { isFree, payFare, payingBar, type Payer } from './payers.js';
@@ -117,7 +118,7 @@ export function movementsLeft(state: State, piece: number, to: Cell, payer: Paye
   const ride = rideTo(state, piece, to, counted);
   if (isRefusal(ride)) return undefined;
   const left = capacityLeft(state, state.piece(piece).side, ride.area) - (counted ? 1 : 0);
-  return left === Infinity ? undefined : `${left} ${left === 1 ? 'train' : 'trains'} left ${AREA_NAMES[ride.area]}`;
+  return left === Infinity ? undefined : trainsLeft(left, ride.area);
 }
 
 function refuse(state: State, { pieces: [piece] = [], cells: [to] = [], choice }: Answer): Refusal | undefined {

@@ -16,6 +16,10 @@ export type Area = typeof INSIDE | typeof NORTH | typeof ELSEWHERE;
 
 export const AREA_NAMES = ['in the Soviet Union', 'in the Finnish Operative Area', 'elsewhere'] as const;
 
+/** `7 trains left in the Soviet Union` */
+export const trainsLeft = (left: number, area: Area): string =>
+  `${left} ${left === 1 ? 'train' : 'trains'} left ${AREA_NAMES[area]}`;
+
 const isNorth = (state: State, cell: Cell): boolean => state.ground.operativeArea.get('Finland')?.[cell] === 1;
 const isSoviet = (state: State, cell: Cell): boolean => countryOf(state.ground, cell) === LEADING[SOVIET];
 

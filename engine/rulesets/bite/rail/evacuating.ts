@@ -22,7 +22,7 @@ const standing = (state: State, cell: Cell, colour: Colour): number =>
   colour === 'red' ? state.redFactories[cell] : state.blueFactories[cell];
 
 /** What its trains cost: the fare of each [16.2, 7.4.cost]. */
-const fares = (state: State): Price => ({ yellow: state.numbers['rail.evacuation'] * (FARE.yellow ?? 0) });
+export const fares = (state: State): Price => ({ yellow: state.numbers['rail.evacuation'] * (FARE.yellow ?? 0) });
 
 const LAST = turnIn(1941, 'December');
 

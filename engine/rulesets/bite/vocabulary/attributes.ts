@@ -1,6 +1,7 @@
 import type { AttributeWord } from '../../../play/ruleset.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { ROLES } from './features.js';
+import { ACTIONS } from './nations.js';
 import { COLOURS, PIPS } from './resources.js';
 import { ELITES } from './unit-kinds.js';
 
@@ -76,8 +77,8 @@ export const attributes: readonly Ruled[] = [
   order('steps', 'number', 'Steps to be repaired; all that are lost without it.', '7.3'),
   order('step', 'number', 'The step on which a rebuilt unit appears; the weakest without it.', '7.3'),
   order('project', 'text', 'The railway or sea route that is built.', 'SBE6'),
-  order('paid', 'text', 'Which HQ pays for the rail movement with a point.', '7.4'),
-  order('action', 'word', 'Which action of the Supreme HQ it uses.', '13.8.1'),
+  { ...order('paid', 'text', 'Which HQ pays for the rail movement with a point.', '7.4'), names: 'unit' },
+  oneOf(ACTIONS, order('action', 'word', 'Which action of the Supreme HQ it uses.', '13.8.1')),
   order('desperate', 'flag', 'A Desperate Attack.', '12.4.1'),
   order('cavalry-charge', 'flag', 'A cavalry charge.', '20.0'),
   order('panzer-attack', 'flag', 'A panzer attack.', '21.0'),

@@ -1,0 +1,35 @@
+import { LEADING } from '../../vocabulary/nations.js';
+import { COLOURS, emptyStore } from '../../vocabulary/resources.js';
+import type { State } from '../../state/state.js';
+import type { Priced } from '../../production/prices.js';
+import { dueOf, less, pointsText, shortOf, storeOf, sum, type Price, type Purse } from '../../production/stores.js';
+
+/** `2 yellow; 3 yellow left`: what is paid from a store, and what stays there of the same colours; undefined when it is not there. */
+export function paid(state: State, purse: Purse, price: Price): string | undefined {
+  if (shortOf(state, purse, price) !== undefined) return undefined;
+  const due = dueOf(state, purse, price);
+  if (COLOURS.every((colour) => !due[colour])) return 'nothing to pay';
+  const left = less(storeOf(state, purse), due);
+  const ofThese = Object.fromEntries(COLOURS.filter((colour) => due[colour]).map((colour) => [colour, left[colour]]));
+  return `${pointsText(due)}; ${pointsText(ofThese)} left`;
+}
+
+/** The same of several units, each paid from its own store. */
+export function paidTogether(
+  state: State,
+  pieces: readonly number[],
+  bill: (piece: number) => { readonly purse: Purse; readonly price: Price },
+): string | undefined {
+  const purses = new Map<Purse, Price>();
+  for (const piece of pieces) {
+    const { purse, price } = bill(piece);
+    purses.set(purse, sum(purses.get(purse) ?? emptyStore(), price));
+  }
+  const texts = [...purses].map(([purse, price]) => paid(state, purse, price));
+  return texts.every((text) => text !== undefined) ? texts.join(', ') : undefined;
+}
+
+export const byLeader = (state: State, { price }: Pick<Priced, 'price'>): string | undefined =>
+  paid(state, LEADING[state.side], price);
+
+export const behind = (before: string, text: string | undefined): string | undefined => text && `${before}${text}`;

@@ -1,0 +1,77 @@
+import { NOWHERE, type Cell } from '../../../../board/board.js';
+import { count } from '../../../../model/words.js';
+import { isRebuildable } from '../../blocks/losses.js';
+import { partisansLeft } from '../../partisans/battalions.js';
+import { readAid } from '../../production/aid.js';
+import { POINT as CENTRE, projectCalled } from '../../production/centre-orders.js';
+import { POINT as FACTORY } from '../../production/factory.js';
+import { owedFor } from '../../production/leaving.js';
+import { limitOf } from '../../production/placement.js';
+import { priceOf, purseOf } from '../../production/prices.js';
+import { costTo, purseAt } from '../../production/rebuild.js';
+import { stepPrice, stepsOf } from '../../production/repair.js';
+import { POINT as RESEARCH, progressIn } from '../../production/research.js';
+import { pointsText, sum } from '../../production/stores.js';
+import type { State } from '../../state/state.js';
+import { LEADING } from '../../vocabulary/nations.js';
+import { emptyStore } from '../../vocabulary/resources.js';
+import type { Outlay } from './outlay.js';
+import { behind, byLeader, paid, paidTogether } from './paid.js';
+
+/** `free; Warsaw takes 1 more`: where a place has room for so many new units [7.3.1]. */
+function free(state: State, cell: Cell | undefined): string {
+  if (cell === undefined || state.ground.city[cell] === 0) return 'free';
+  const room = Math.max(0, limitOf(state, cell) - state.newUnits[cell] - 1);
+  return `free; ${state.ground.names.get(cell) ?? state.label(cell)} takes ${room} more`;
+}
+
+/** What production pays for, and what is free [7.3, 11.2]. */
+export const PRODUCTION_OUTLAYS: Readonly<Record<string, Outlay>> = {
+  repair(state, { pieces = [], choice }) {
+    const text = paidTogether(state, pieces, (piece) => ({
+      purse: purseOf(state, piece),
+      price: stepPrice(state, piece, stepsOf(state, piece, choice)).price,
+    }));
+    if (pieces.length > 1) return text;
+    const [piece] = pieces;
+    const { strength } = state.piece(piece).steps[state.step[piece] - stepsOf(state, piece, choice)];
+    return behind(`to ${strength} for `, text);
+  },
+  rebuild(state, { pieces: [piece] = [], cells: [cell = NOWHERE] = [], choice }) {
+    const step = Number(choice) - 1;
+    const text = paid(state, purseAt(state, piece, cell), costTo(state, piece, step).price);
+    return behind(`at ${state.piece(piece).steps[step].strength} for `, text);
+  },
+  release: (state, { pieces = [] }) =>
+    paidTogether(state, pieces, (piece) => ({
+      purse: state.piece(piece).nation,
+      price: owedFor(state, piece).price,
+    })),
+  disband(state, { pieces = [] }) {
+    const lost = pieces.filter((piece) => !isRebuildable(state, piece));
+    if (lost.length > 0) return `${state.names(lost).join(', ')} for good`;
+    const price = pieces
+      .map((piece) => priceOf(state, piece, state.piece(piece).steps.length, state.step[piece]).price)
+      .reduce((all, one) => sum(all, one), emptyStore());
+    return `${pointsText(price)} to build it again`;
+  },
+  place: (state, { cells: [cell] = [] }) => free(state, cell),
+  levy: (state, { cells: [cell] = [] }) =>
+    state.rulings['volkssturm.places'] === 'noLimit' ? 'free' : free(state, cell),
+  rise: () => 'free, at full strength',
+  delay: () => 'free; it may be placed from the next month on',
+  partisans(state, { cells = [] }) {
+    const left = partisansLeft(state) - cells.length;
+    return left < 0 ? undefined : `${count(cells.length, 'battalion')}; ${left} left`;
+  },
+  aid(state, { choice }) {
+    const { points } = readAid(choice);
+    return paid(state, LEADING[state.side], points);
+  },
+  research: (state, { choice = '' }) => behind(`${progressIn(state, choice)} for `, byLeader(state, RESEARCH)),
+  factory: (state) => byLeader(state, FACTORY),
+  restore: (state, { cells: [cell = NOWHERE] = [] }) =>
+    behind(`point ${state.restored[cell] + 1} of ${state.numbers['repair.centre']} for `, byLeader(state, CENTRE)),
+  build: (state, { choice }) => byLeader(state, { price: projectCalled(state, choice)?.price ?? {} }),
+  save: (_, { choice = '' }) => `${choice.split(' ').reverse().join(' ')} at most`,
+};
