@@ -1,11 +1,11 @@
 import type { Cell } from '../../engine/board/board.js';
-import type { OrdersModel } from '../../engine/model/orders.js';
+import type { OrderModel, OrdersModel } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Point } from '../../engine/play/boundary.js';
 import { pointOf } from '../../engine/play/boundary.js';
 import { isStep, stepsOf, unfolded } from '../../engine/play/listing.js';
 import { answerText } from '../../engine/play/order-text.js';
-import type { Answer, Decision, DiceRoll, Listed } from '../../engine/play/moment.js';
+import { isRefusal, type Answer, type Decision, type DiceRoll, type Listed } from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import { replay, revisit } from '../../engine/play/replay.js';
 import type { Game } from '../../engine/play/ruleset.js';
@@ -79,6 +79,14 @@ export const legalCells = (
     );
     return new Set(cells);
   }) ?? new Set();
+
+/** What an order takes and leaves where it is given; undefined when that has no price, or it may not be carried out. */
+export const priceOf = (analysis: Analysis, order: OrderModel): string | undefined =>
+  decisionAt(analysis, order.source, (decision, game) => {
+    const answer = game.views.price && decision.read(order);
+    if (answer === undefined || isRefusal(answer) || decision.refuse(answer)) return undefined;
+    return game.views.price?.(answer);
+  });
 
 /** What leads to legal answers of a verb, and those answers: all, or those of a unit. */
 function ledBy(decision: Decision, game: Game, verb: string, leader: string | undefined) {

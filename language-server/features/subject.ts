@@ -230,6 +230,7 @@ const readers: Readonly<Partial<Record<SyntaxProperty, Reader<never>>>> = {
   'PhaseMark.words': (node: ast.PhaseMark) => ({ about: 'word', list: 'phases', word: phrase(node.words) }),
   'ExpectBlock.phase': (node: ast.ExpectBlock) => ({ about: 'word', list: 'phases', word: phrase(node.phase) }),
   'Order.verb': (node: ast.Order) => ({ about: 'verb', word: node.verb, order: node }),
+  'Order.words': (node: ast.Order) => ({ about: 'verb', word: node.verb, order: node }),
   'EventExpectation.verb': (node: ast.EventExpectation) => ({ about: 'verb', word: node.verb }),
   'Answer.results': (_node: ast.Answer, written) => ({ about: 'word', list: 'results', word: written.text }),
   'Dice.text': (node: ast.Dice) => (node.values.length > 0 ? { about: 'dice', address: node.text } : undefined),

@@ -2,10 +2,11 @@ import type { OrderModel } from '../../../engine/model/orders.js';
 import type { Forecast, Game, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { escape, ledgerLine, list, paragraphs, percent, points } from '../markdown.js';
+import { priceOf } from '../moments.js';
 import { destinationOf, reachOf, whyNot } from '../reach.js';
 import { hoverVerb } from './words.js';
 
-/** An order: what it would come to, and how its verb is written. */
+/** An order: what it takes and leaves, what it would come to, and how its verb is written. */
 export function hoverOrder(
   ruleset: Ruleset,
   analysis: Analysis,
@@ -14,7 +15,9 @@ export function hoverOrder(
   order: OrderModel | undefined,
 ): string | undefined {
   const forecast = game && order && game.views.forecast(order);
+  const price = order && priceOf(analysis, order);
   return paragraphs(
+    price === undefined ? undefined : `**${escape(price)}**`,
     forecast && forecastText(ruleset, forecast),
     game && order && !forecast ? marches(ruleset, analysis, game, order) : undefined,
     hoverVerb(ruleset, verb),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { CompletionItem } from 'vscode-languageserver';
+import type { CompletionItem, MarkupContent } from 'vscode-languageserver';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { desk, marked } from './kit.js';
 
@@ -325,4 +325,19 @@ test.each([
   expect(items.flatMap(({ label, sortText }) => (sortText?.startsWith('0') ? [label] : [])).sort()).toEqual(
     has.toSorted(),
   );
+});
+
+test.each([
+  ['Axis', 'phase production: re|>pair "5.AK"', '**to 3 for 1 yellow; 19 yellow left**'],
+  ['Soviet', 'phase strategic rail: evacuate r|>ed 1105', `**${FARE}**`],
+  ['Soviet', 'phase strategic rail: evacuate r|>ed 0906', '`evacuate red|blue CELL`'],
+])('%s, %s tells in its hover what it takes', async (side, orders, says) => {
+  const { text, cursor } = marked(behind('October', side, orders));
+  const { services, main } = await desk({ 'ground.sand': FRONT, 'play.sand': text }, [...rulesets.values()]);
+  const hover = await services.lsp.HoverProvider?.getHoverContent(main, {
+    textDocument: { uri: main.uri.toString() },
+    position: main.textDocument.positionAt(cursor),
+  });
+  const { value } = hover?.contents as MarkupContent;
+  expect(value.split('\n')[0]).toContain(says);
 });

@@ -98,7 +98,8 @@ const unplaced: ServiceBar = bar(
   'not-on-map',
   (state: State, _hq: number, piece: number) => `${state.name(piece)} is not on the map.`,
 );
-const hasFuel: ServiceBar = bar(
+/** It would serve the unit, but that has fuel. */
+export const hasFuel: ServiceBar = bar(
   '13.2',
   'has-fuel',
   (state: State, _hq: number, piece: number) => `${state.name(piece)} has fuel already.`,

@@ -1,11 +1,8 @@
 import type { Ledger } from '../../../model/ledger.js';
-import { list } from '../../../model/words.js';
 import type { Fire } from '../blocks/firing.js';
 import { firePower } from '../blocks/guns.js';
 import { powerOf } from '../blocks/power.js';
 import { isFuelled, needsFuel } from '../command/fuel.js';
-import { isSupreme, pointsOf, servicesLeft, servicesOf } from '../command/points.js';
-import { inRange, rangeOf } from '../command/range.js';
 import { allowance } from '../movement/allowance.js';
 import { levelOf } from '../nations/technology.js';
 import { priceLines } from '../production/price-lines.js';
@@ -13,6 +10,7 @@ import { reckon, step } from '../refusal.js';
 import { NO_SIEGE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { NO_FIRE } from '../vocabulary/power.js';
+import { commandLine } from './command-lines.js';
 import { line, type Lines } from './line.js';
 import { teamLines } from './teams.js';
 
@@ -93,26 +91,3 @@ const fuelLine = (state: State, piece: number): Lines[number] =>
   isFuelled(state, piece)
     ? line('Fuel', 'fuelled', [step('served by a headquarters, or activated itself', '13.2')])
     : line('Fuel', 'none', [step('half its movement, and half its dice in attack', '13.5')]);
-
-/** `2 of 3 points left; in range 41.Pz, 56.Pz` */
-function commandLine(state: State, hq: number): Lines[number] {
-  const isActive = state.activated[hq] === 1;
-  const { value, ledger } = isActive ? servicesOf(state, hq) : pointsOf(state, hq);
-  const range = rangeOf(state);
-  const served = state
-    .onMapOf(state.piece(hq).side)
-    .filter((piece) => piece !== hq && needsFuel(state, piece) && inRange(state, hq, piece));
-  const names = (wanted: boolean): string =>
-    list(served.filter((piece) => isFuelled(state, piece) === wanted).map((piece) => state.name(piece))) || 'nobody';
-  const word = isSupreme(state, hq) ? 'actions' : 'units';
-  return line(
-    'Commands',
-    isActive ? `${servicesLeft(state, hq)} of ${value} ${word} left` : `${value} ${word} once activated`,
-    [
-      ...ledger,
-      ...range.ledger,
-      step(`without fuel in range: ${names(false)}`, '13.3.hexes'),
-      step(`with fuel in range: ${names(true)}`, '13.2'),
-    ],
-  );
-}

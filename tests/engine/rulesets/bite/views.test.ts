@@ -55,6 +55,16 @@ describe('the hover of a block [3.12-3.15]', () => {
     expect(commands(HOME)).toEqual([]);
     expect(commands({ ...HOME, layer: 'advanced' })).toEqual(['Commands: 4 of 4 units left']);
   });
+
+  test('names those alone whom a headquarters fuels: armour, not the aircraft of an Air HQ [13.1]', () => {
+    const { game: advanced } = gameOf({ ...HOME, layer: 'advanced' });
+    const line = advanced.views.describe('HQ4').find(({ label }) => label === 'Commands');
+    const texts = line?.reckoned.ledger.map(({ text }) => text) ?? [];
+    expect(texts.filter((text) => text.includes('in range'))).toEqual([
+      'without fuel in range: 41.Pz',
+      'with fuel in range: none',
+    ]);
+  });
 });
 
 describe('the hover of a hex [3.1, 4.2, 7.3]', () => {

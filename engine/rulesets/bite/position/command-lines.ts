@@ -1,0 +1,45 @@
+import type { Ledger } from '../../../model/ledger.js';
+import { list } from '../../../model/words.js';
+import { actionBar } from '../command/actions.js';
+import { fuellingBar, hasFuel } from '../command/activation-bars.js';
+import { isSupreme, pointsOf, servicesLeft, servicesOf } from '../command/points.js';
+import { inRange, rangeOf } from '../command/range.js';
+import { step } from '../refusal.js';
+import type { State } from '../state/state.js';
+import { line, type Lines } from './line.js';
+
+/** `2 of 3 units left: 41.Pz and 56.Pz without fuel in range`: what a headquarters can still do, and for whom [13.4, 13.8.1]. */
+export function commandLine(state: State, hq: number): Lines[number] {
+  const isActive = state.activated[hq] === 1;
+  const { value, ledger } = isActive ? servicesOf(state, hq) : pointsOf(state, hq);
+  const word = isSupreme(state, hq)
+    ? 'actions'
+    : state.piece(hq).unitClass === 'naval headquarters'
+      ? 'ships'
+      : 'units';
+  return line(
+    'Commands',
+    isActive ? `${servicesLeft(state, hq)} of ${value} ${word} left` : `${value} ${word} once activated`,
+    [...ledger, ...servedBy(state, hq)],
+  );
+}
+
+function servedBy(state: State, hq: number): Ledger {
+  if (isSupreme(state, hq)) return [step(`actions: ${names(actionsOf(state, hq))}`, '13.8.1')];
+  if (state.piece(hq).unitClass === 'naval headquarters') return [];
+  const { side } = state.piece(hq);
+  const bars = state.onMapOf(side).map((piece) => ({ piece, held: fuellingBar(state, hq, piece) }));
+  const fuelled = bars.filter(({ piece, held }) => held === hasFuel && inRange(state, hq, piece));
+  const open = bars.filter(({ held }) => held === undefined);
+  const named = (those: typeof bars): string => names(those.map(({ piece }) => state.name(piece)));
+  return [
+    ...rangeOf(state).ledger,
+    step(`without fuel in range: ${named(open)}`, '13.3.hexes'),
+    step(`with fuel in range: ${named(fuelled)}`, '13.2'),
+  ];
+}
+
+const actionsOf = (state: State, hq: number): readonly string[] =>
+  state.piece(hq).of.supreme.actions.filter((action) => actionBar(state, hq, action) === undefined);
+
+const names = (those: readonly string[]): string => list(those) || 'none';
