@@ -3,30 +3,43 @@ import type { Scene } from '../scene.js';
 import type { Ground } from './ground.js';
 import { gridOutline } from './outline.js';
 import type { Palette } from './palette.js';
-import { el, escape, n } from './svg.js';
+import { el, type Shape } from './shape.js';
 
 /** Named sets of cells: tinted, outlined, and named at the cell nearest their middle. */
-export function areas(scene: Pick<Scene, 'areas'>, ground: Ground, palette: Palette): string {
-  return scene.areas
-    .map(({ name, cells }, i) => {
-      const known = cells.filter((cell) => cell in ground.centres);
-      if (known.length === 0) return '';
-      const colour = palette.area[i % palette.area.length];
-      const at = middle(known, ground);
-      return (
-        el('path', {
-          d: gridOutline(ground, known),
+export function areas(scene: Pick<Scene, 'areas'>, ground: Ground, palette: Palette): Shape[] {
+  return scene.areas.flatMap(({ name, cells }, i) => {
+    const known = cells.filter((cell) => cell in ground.centres);
+    if (known.length === 0) return [];
+    const colour = palette.area[i % palette.area.length];
+    const at = middle(known, ground);
+    return [
+      el('path', {
+        d: gridOutline(ground, known),
+        fill: colour,
+        'fill-opacity': '.1',
+        stroke: colour,
+        'stroke-width': 3.5,
+        'stroke-dasharray': '10 6',
+        'stroke-linejoin': 'round',
+      }),
+      el(
+        'text',
+        {
+          x: at.x,
+          y: at.y + 8,
+          'font-size': 22,
+          'font-weight': 700,
+          'text-anchor': 'middle',
           fill: colour,
-          'fill-opacity': '.1',
-          stroke: colour,
-          'stroke-width': 3.5,
-          'stroke-dasharray': '10 6',
+          stroke: palette.halo,
+          'stroke-width': 5,
+          'paint-order': 'stroke',
           'stroke-linejoin': 'round',
-        }) +
-        `<text x="${n(at.x)}" y="${n(at.y + 8)}" font-size="22" font-weight="700" text-anchor="middle" fill="${colour}" stroke="${palette.halo}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${escape(name)}</text>`
-      );
-    })
-    .join('');
+        },
+        name,
+      ),
+    ];
+  });
 }
 
 /** The centre of the member nearest to the middle of all. */

@@ -1,11 +1,14 @@
 import type { Point } from '../../engine/board/board.js';
 import type { Counter, Scene } from '../scene.js';
+import { drawBlock } from './block.js';
+import { CLOSE, type Distance } from './distance.js';
 import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
 import { coloursOf } from './palette.js';
-import type { Badge, Palette } from './palette.js';
+import type { Badge, Palette, SideColours } from './palette.js';
 import { FRAME, unitSymbol } from './symbol.js';
-import { el, escape, n } from './svg.js';
+import { el, group, type Attributes, type Shape } from './shape.js';
+import { n } from './svg.js';
 import { textWidth } from './text-width.js';
 
 /** Edge of a counter; a cell is 100 high. */
@@ -21,7 +24,7 @@ interface Place {
   readonly scale: number;
 }
 
-interface Stack {
+export interface Stack {
   readonly key: string;
   readonly counters: readonly Counter[];
   readonly place: Place;
@@ -39,7 +42,7 @@ const ROOM = 84;
  * The stacks in the order of the scene; the last counter named in a cell lies on top. A cell has one stack, unless several
  * sides share it or something is over it.
  */
-function stacksOf(counters: readonly Counter[], sides: readonly string[]): Stack[] {
+export function stacksOf(counters: readonly Counter[], sides: readonly string[]): Stack[] {
   return [...groupBy(counters, ({ cell }) => cell)].flatMap(([cell, here]) => {
     const over = here.filter((counter) => counter.over);
     const standing = here.filter((counter) => !counter.over);
@@ -48,6 +51,21 @@ function stacksOf(counters: readonly Counter[], sides: readonly string[]): Stack
         ? [{ key: String(cell), counters: standing, place: ALONE }]
         : bySide(standing, sides, `${cell} of`, SHARED);
     return [...below, ...bySide(over, sides, `${cell} over`, OVER)];
+  });
+}
+
+/** The stack that is drawn at a point, the uppermost where several are. */
+export function stackAt(
+  { x, y }: Point,
+  all: readonly Counter[],
+  sides: readonly string[],
+  ground: Ground,
+  { block }: Pick<Distance, 'block'> = CLOSE,
+): Stack | undefined {
+  return stacksOf(all, sides).findLast(({ counters: [{ cell }], place }) => {
+    const centre = ground.centres[cell];
+    const half = ((block || COUNTER) / 2 + OFFSET) * place.scale;
+    return Math.abs(x - centre.x - place.x) < half && Math.abs(y - centre.y - place.y) < half;
   });
 }
 
@@ -77,10 +95,13 @@ function groupBy<K>(counters: readonly Counter[], keyOf: (counter: Counter) => K
   return groups;
 }
 
+/** All that a stack's looks depend on. */
 interface Drawn {
   readonly sides: readonly string[];
   readonly palette: Palette;
   readonly ground: Ground;
+  readonly detail: Distance['detail'];
+  readonly block: number;
   readonly stack: Stack;
   readonly part: Part;
 }
@@ -93,6 +114,7 @@ export function counters(
   { counters: all, sides }: Pick<Scene, 'counters' | 'sides'>,
   ground: Ground,
   palette: Palette,
+  { detail, block }: Pick<Distance, 'detail' | 'block'> = CLOSE,
 ): Part[] {
   return stacksOf(all, sides)
     .filter(({ counters: [first] }) => first.cell in ground.centres)
@@ -103,13 +125,35 @@ export function counters(
         known?.ground === ground &&
         known.palette === palette &&
         known.sides === sides &&
+        known.detail === detail &&
+        known.block === block &&
         isSameStack(known.stack, stack)
       )
         return known.part;
-      const part = { key: stack.key, svg: drawStack(stack, ground.centres[top.cell], sides, palette) };
-      drawn.set(top, { sides, palette, ground, stack, part });
+      const part = partOf(stack, ground.centres[top.cell], sides, palette, { detail, block });
+      drawn.set(top, { sides, palette, ground, detail, block, stack, part });
       return part;
     });
+}
+
+/** A stack that is drawn when somebody looks at it: of a large battlefield most are out of sight. */
+function partOf(
+  stack: Stack,
+  centre: Point,
+  sides: readonly string[],
+  palette: Palette,
+  distance: Pick<Distance, 'detail' | 'block'>,
+): Part {
+  let shapes: readonly Shape[] | undefined;
+  const reach = Math.max(COUNTER, distance.block);
+  const at = { x: centre.x + stack.place.x, y: centre.y + stack.place.y };
+  return {
+    key: stack.key,
+    box: { left: at.x - reach, top: at.y - reach, right: at.x + reach, bottom: at.y + reach },
+    get shapes() {
+      return (shapes ??= [drawStack(stack, centre, sides, palette, distance)]);
+    },
+  };
 }
 
 const isSameStack = (a: Stack, b: Stack): boolean =>
@@ -123,102 +167,133 @@ function drawStack(
   centre: Point,
   sides: readonly string[],
   palette: Palette,
-): string {
+  { detail, block }: Pick<Distance, 'detail' | 'block'>,
+): Shape {
+  const top = stack.at(-1)!;
+  const at = `translate(${n(centre.x + place.x)} ${n(centre.y + place.y)})${place.scale === 1 ? '' : ` scale(${place.scale})`}`;
+  const placed = { class: 'stack', 'data-cell': top.cell, transform: at };
+  if (block > 0) return group(placed, drawBlock(stack, block, sides, palette));
   const shown = stack.slice(-SHOWN);
   const spread = ((shown.length - 1) * OFFSET) / 2;
   const under = shown
     .slice(0, -1)
     .map((counter, i) => card(counter, -spread + i * OFFSET, spread - i * OFFSET, sides, palette));
-  const top = stack.at(-1)!;
-  const face = el(
-    'g',
-    { transform: `translate(${n(spread)} ${n(-spread)})` },
-    drawCounter(top, sides, palette) + stackCount(stack.length, palette),
-  );
-  const at = `translate(${n(centre.x + place.x)} ${n(centre.y + place.y)})${place.scale === 1 ? '' : ` scale(${place.scale})`}`;
-  return `<g class="stack" data-cell="${top.cell}" transform="${at}">${under.join('')}${face}</g>`;
+  const face = group({ transform: `translate(${n(spread)} ${n(-spread)})` }, [
+    ...drawCounter(top, sides, palette, detail),
+    ...stackCount(stack.length, palette),
+  ]);
+  return group(placed, [...under, face]);
 }
 
-function card(counter: Counter, x: number, y: number, sides: readonly string[], palette: Palette): string {
-  const colours = coloursOf(palette, sides, counter.side);
-  return `<rect x="${n(x - COUNTER / 2)}" y="${n(y - COUNTER / 2)}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${colours.face}" stroke="${colours.edge}" stroke-width="1.4"/>`;
+function card(counter: Counter, x: number, y: number, sides: readonly string[], palette: Palette): Shape {
+  const { face, edge } = coloursOf(palette, sides, counter.side);
+  return square(0, { x, y }, { fill: face, stroke: edge, 'stroke-width': 1.4 });
 }
 
 /** Of a counter that lies with its back to who looks nothing is known. */
 const isBack = ({ symbol }: Counter): boolean => symbol.function === 'unknown';
 
-function back({ face, edge }: ReturnType<typeof coloursOf>, palette: Palette): string {
-  const half = COUNTER / 2;
-  const box = (inset: number, dy: number, rest: string): string =>
-    `<rect x="${n(inset - half)}" y="${n(inset - half + dy)}" width="${n(COUNTER - 2 * inset)}" height="${n(COUNTER - 2 * inset)}" rx="5" ${rest}/>`;
+function back({ face, edge }: SideColours, palette: Palette): Shape[] {
   return [
-    box(0, 1.5, `fill="${palette.shadow}" fill-opacity="${palette.shadowOpacity}"`),
-    box(0, 0, `fill="${face}" stroke="${edge}" stroke-width="1.4"`),
-    box(6, 0, `fill="none" stroke="${edge}" stroke-width="1.6"`),
-    `<text class="values" y="8.5" font-size="24" font-weight="700" text-anchor="middle" fill="${palette.counterText}">?</text>`,
-  ].join('');
+    square(0, { x: 0, y: 1.5 }, shadowOf(palette)),
+    square(0, ORIGIN, { fill: face, stroke: edge, 'stroke-width': 1.4 }),
+    square(6, ORIGIN, { fill: 'none', stroke: edge, 'stroke-width': 1.6 }),
+    el('text', { class: 'values', y: 8.5, 'font-size': 24, ...BOLD, fill: palette.counterText }, '?'),
+  ];
 }
 
+const ORIGIN: Point = { x: 0, y: 0 };
+const BOLD = { 'font-weight': 700, 'text-anchor': 'middle' } as const;
+
+/** The outline of a counter around a point, or one that lies so far within it. */
+const square = (inset: number, { x, y }: Point, ink: Attributes): Shape => {
+  const edge = COUNTER - 2 * inset;
+  return el('rect', { x: x - edge / 2, y: y - edge / 2, width: edge, height: edge, rx: 5, ...ink });
+};
+
+const shadowOf = ({ shadow, shadowOpacity }: Palette): Attributes => ({
+  fill: shadow,
+  'fill-opacity': String(shadowOpacity),
+});
+
 /** One counter around the origin: symbol with its size above, name and formation at its sides, values below. */
-export function drawCounter(counter: Counter, sides: readonly string[], palette: Palette): string {
+export function drawCounter(
+  counter: Counter,
+  sides: readonly string[],
+  palette: Palette,
+  detail: Distance['detail'] = 'all',
+): Shape[] {
   const colours = coloursOf(palette, sides, counter.side);
-  const half = COUNTER / 2;
   const untried = counter.flags.includes('untried');
   const alarm = counter.severity === undefined ? undefined : palette[counter.severity].fill;
   if (isBack(counter)) return back(colours, palette);
   return [
-    `<rect x="${-half + 1.5}" y="${-half + 2.5}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${palette.shadow}" fill-opacity="${palette.shadowOpacity}"/>`,
-    `<rect x="${-half}" y="${-half}" width="${COUNTER}" height="${COUNTER}" rx="5" fill="${colours.face}" stroke="${alarm ?? colours.edge}" stroke-width="${alarm ? 3.4 : 1.4}"/>`,
-    `<g class="face" transform="translate(0 -7)"><rect x="${-FRAME.width / 2}" y="${-FRAME.height / 2}" width="${FRAME.width}" height="${FRAME.height}" fill="${untried ? colours.face : palette.symbolFill}"/>`,
-    unitSymbol(counter.symbol, palette),
-    '</g>',
-    values(counter.values, counter.steps > 1, palette),
-    sideText(counter.name, -1, palette),
-    counter.formation === undefined ? '' : sideText(counter.formation, 1, palette),
-    pips(counter, palette),
-    flags(counter, palette),
-  ].join('');
+    square(0, { x: 1.5, y: 2.5 }, shadowOf(palette)),
+    square(0, ORIGIN, { fill: colours.face, stroke: alarm ?? colours.edge, 'stroke-width': alarm ? 3.4 : 1.4 }),
+    group({ class: 'face', transform: 'translate(0 -7)' }, [
+      el('rect', {
+        x: String(-FRAME.width / 2),
+        y: -FRAME.height / 2,
+        width: FRAME.width,
+        height: FRAME.height,
+        fill: untried ? colours.face : palette.symbolFill,
+      }),
+      unitSymbol(counter.symbol, palette),
+    ]),
+    ...values(counter.values, counter.steps > 1, palette),
+    ...(detail === 'all' ? finePrint(counter, palette) : []),
+    ...flags(counter, palette),
+  ];
 }
 
+/** What only a reader close by can read: names and steps. */
+const finePrint = (counter: Counter, palette: Palette): Shape[] => [
+  ...sideText(counter.name, -1, palette),
+  ...sideText(counter.formation ?? '', 1, palette),
+  ...pips(counter, palette),
+];
+
 /** The numbers, as large as the width allows: `4-10` reads from farther away than `10-12-8`. */
-function values(text: string, leaveRoom: boolean, palette: Palette): string {
-  if (text === '') return '';
+function values(text: string, leaveRoom: boolean, palette: Palette): Shape[] {
+  if (text === '') return [];
   const fits = Math.min(21, (COUNTER - 6) / textWidth(text, 1, 'bold'));
-  return `<text class="values" y="${leaveRoom ? 23.5 : 25}" font-size="${n(fits)}" font-weight="700" text-anchor="middle" fill="${palette.counterText}">${escape(text)}</text>`;
+  const y = leaveRoom ? 23.5 : 25;
+  return [el('text', { class: 'values', y, 'font-size': fits, ...BOLD, fill: palette.counterText }, text)];
 }
 
 /** Name at the left, formation at the right, both read upwards along the symbol box. */
-function sideText(text: string, way: -1 | 1, palette: Palette): string {
+function sideText(text: string, way: -1 | 1, palette: Palette): Shape[] {
   const fits = Math.min(8.5, 33 / textWidth(text, 1));
-  if (fits < 4.2) return '';
-  return `<text class="small" transform="translate(${way < 0 ? -20.5 : 27} -7) rotate(-90)" font-size="${n(fits)}" text-anchor="middle" fill="${palette.counterText}">${escape(text)}</text>`;
+  if (text === '' || fits < 4.2) return [];
+  const transform = `translate(${way < 0 ? -20.5 : 27} -7) rotate(-90)`;
+  const letters = { class: 'small', transform, 'font-size': fits, 'text-anchor': 'middle', fill: palette.counterText };
+  return [el('text', letters, text)];
 }
 
 /** A pip for each step, filled while the unit still has it; step 1 is full strength. */
-function pips({ step, steps }: Counter, palette: Palette): string {
-  if (steps < 2 || steps > 8) return '';
+function pips({ step, steps }: Counter, { counterText }: Palette): Shape[] {
+  if (steps < 2 || steps > 8) return [];
   const left = steps - step + 1;
   const gap = 5.5;
   const at = (i: number): string => n((i - (steps - 1) / 2) * gap - 1.6);
   const row = (from: number, to: number): string =>
     Array.from({ length: Math.max(0, to - from) }, (_, i) => `M${at(from + i)} 26.2h3.2v2.6h-3.2z`).join('');
-  const kept = row(0, left);
-  const lost = row(left, steps);
-  return (
-    (kept && `<path class="small" d="${kept}" fill="${palette.counterText}"/>`) +
-    (lost && `<path class="small" d="${lost}" fill="none" stroke="${palette.counterText}" stroke-width=".8"/>`)
-  );
+  const drawn = (d: string, ink: Attributes): Shape[] => (d === '' ? [] : [el('path', { class: 'small', d, ...ink })]);
+  return [
+    ...drawn(row(0, left), { fill: counterText }),
+    ...drawn(row(left, steps), { fill: 'none', stroke: counterText, 'stroke-width': 0.8 }),
+  ];
 }
 
 /** States of a unit as small seals at its right edge. */
-function flags(counter: Counter, palette: Palette): string {
+function flags(counter: Counter, palette: Palette): Shape[] {
   const seals = counter.flags.flatMap((flag) => seal(flag, counter, palette)).slice(0, 3);
-  return seals
-    .map(({ sign, badge }, i) => {
-      const y = -23 + i * 15.5;
-      return `<g class="flag" transform="translate(29 ${y})"><circle r="7.6" fill="${badge.fill}" stroke="${palette.counterText}" stroke-width="1"/><text y="3.9" font-size="10.5" font-weight="700" text-anchor="middle" fill="${badge.text}">${escape(sign)}</text></g>`;
-    })
-    .join('');
+  return seals.map(({ sign, badge }, i) =>
+    group({ class: 'flag', transform: `translate(29 ${-23 + i * 15.5})` }, [
+      el('circle', { r: 7.6, fill: badge.fill, stroke: palette.counterText, 'stroke-width': 1 }),
+      el('text', { y: 3.9, 'font-size': 10.5, ...BOLD, fill: badge.text }, sign),
+    ]),
+  );
 }
 
 /** States nobody needs to be told of. */
@@ -238,8 +313,13 @@ function seal(
     : [{ sign, badge: /disrupt|demoral|rout|shaken|suppress/.test(flag) ? palette.warning : palette.information }];
 }
 
-function stackCount(count: number, palette: Palette): string {
-  if (count < 2) return '';
-  const half = COUNTER / 2;
-  return `<g class="count" transform="translate(${-half + 3} ${-half + 3})"><circle r="8" fill="${palette.counterText}" stroke="${palette.symbolFill}" stroke-width="1"/><text y="4" font-size="11" font-weight="700" text-anchor="middle" fill="${palette.symbolFill}">${count}</text></g>`;
+function stackCount(count: number, { counterText, symbolFill }: Palette): Shape[] {
+  if (count < 2) return [];
+  const corner = 3 - COUNTER / 2;
+  return [
+    group({ class: 'count', transform: `translate(${corner} ${corner})` }, [
+      el('circle', { r: 8, fill: counterText, stroke: symbolFill, 'stroke-width': 1 }),
+      el('text', { y: 4, 'font-size': 11, ...BOLD, fill: symbolFill }, String(count)),
+    ]),
+  ];
 }

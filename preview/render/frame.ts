@@ -9,7 +9,8 @@ import { linkPens } from './off-grid.js';
 import { coloursOf } from './palette.js';
 import type { Palette } from './palette.js';
 import { siteSign } from './sites.js';
-import { el, escape, group, n } from './svg.js';
+import { el, group, type Shape } from './shape.js';
+import { n } from './svg.js';
 import { textWidth } from './text-width.js';
 import { texture, textureFill } from './texture.js';
 import { wayPens } from './ways.js';
@@ -21,38 +22,38 @@ const TYPE = 22;
 
 interface Entry {
   readonly text: string;
-  readonly swatch: string;
+  readonly swatch: readonly Shape[];
 }
 
 /** Title above the map, legend and scale below it: what a picture needs that stands alone. */
 export interface Frame {
   readonly above: number;
   readonly below: number;
-  readonly svg: string;
+  readonly shapes: readonly Shape[];
 }
 
 export function frame(scene: Scene, ground: Ground, palette: Palette): Frame {
   const terrain = terrainEntries(scene, palette);
   const told = new Set(terrain.map(({ text }) => text));
   const entries = [...sideEntries(scene, palette), ...terrain, ...featureEntries(scene, palette, told)];
-  const { svg, height } = legend(entries, ground, palette);
-  return { above: TITLE_HEIGHT, below: height, svg: title(scene.title, ground, palette) + svg };
+  const { shapes, height } = legend(entries, ground, palette);
+  return { above: TITLE_HEIGHT, below: height, shapes: [title(scene.title, ground, palette), ...shapes] };
 }
 
 /** As large as the sheet is wide, so that a long title is never cut. */
-function title(text: string, ground: Ground, palette: Palette): string {
+function title(text: string, ground: Ground, palette: Palette): Shape {
   const size = Math.min(46, (ground.width - 80) / textWidth(text, 1, 'bold'));
   return el(
     'text',
     { x: 40, y: 68 - TITLE_HEIGHT, 'font-size': size, 'font-weight': 700, fill: palette.sheetText },
-    escape(text),
+    text,
   );
 }
 
-function legend(entries: readonly Entry[], ground: Ground, palette: Palette): { svg: string; height: number } {
+function legend(entries: readonly Entry[], ground: Ground, palette: Palette): { shapes: Shape[]; height: number } {
   let x = 40;
   let y = ground.height + 20;
-  let out = '';
+  const shapes: Shape[] = [];
   const place = (width: number): void => {
     if (x > 40 && x + width > ground.width - 40) {
       x = 40;
@@ -62,17 +63,17 @@ function legend(entries: readonly Entry[], ground: Ground, palette: Palette): { 
   for (const { text, swatch } of entries) {
     const width = SWATCH + 14 + textWidth(text, TYPE) + 44;
     place(width);
-    out += el('g', { transform: `translate(${n(x)} ${n(y)})` }, swatch + label(text, palette));
+    shapes.push(group({ transform: `translate(${n(x)} ${n(y)})` }, [...swatch, label(text, palette)]));
     x += width;
   }
   const ruler = scale(ground, palette);
   place(ruler.width);
-  out += el('g', { transform: `translate(${n(x)} ${n(y)})` }, ruler.svg);
-  return { svg: out, height: y + ROW + 24 - ground.height };
+  shapes.push(group({ transform: `translate(${n(x)} ${n(y)})` }, [ruler.shape]));
+  return { shapes, height: y + ROW + 24 - ground.height };
 }
 
-const label = (text: string, palette: Palette): string =>
-  el('text', { x: SWATCH + 14, y: 29, 'font-size': TYPE, fill: palette.sheetText }, escape(text));
+const label = (text: string, palette: Palette): Shape =>
+  el('text', { x: SWATCH + 14, y: 29, 'font-size': TYPE, fill: palette.sheetText }, text);
 
 function sideEntries(scene: Scene, palette: Palette): Entry[] {
   const present = scene.sides.filter((side) => scene.counters.some((counter) => counter.side === side));
@@ -80,7 +81,9 @@ function sideEntries(scene: Scene, palette: Palette): Entry[] {
     const { face, edge } = coloursOf(palette, scene.sides, side);
     return {
       text: side,
-      swatch: el('rect', { x: 10, y: 0, width: 42, height: 42, rx: 4, fill: face, stroke: edge, 'stroke-width': 1.6 }),
+      swatch: [
+        el('rect', { x: 10, y: 0, width: 42, height: 42, rx: 4, fill: face, stroke: edge, 'stroke-width': 1.6 }),
+      ],
     };
   });
 }
@@ -91,20 +94,20 @@ function terrainEntries({ terrain: { words, cells } }: Scene, palette: Palette):
   return shown.map((word) => ({ text: word, swatch: terrainSwatch(coversOf(word), palette) }));
 }
 
-function terrainSwatch(covers: readonly Cover[], palette: Palette): string {
+function terrainSwatch(covers: readonly Cover[], palette: Palette): Shape[] {
   const box = { width: SWATCH, height: 42, rx: 4 };
-  const fills = covers.map((cover, i) => {
+  const fills = covers.flatMap((cover, i) => {
     const half = covers.length > 1 ? { ...box, width: SWATCH / covers.length, x: (i * SWATCH) / covers.length } : box;
-    return (
-      el('defs', {}, texture(cover, palette)) +
-      el('rect', { ...half, fill: cover === 'water' ? palette.water.fill : textureFill(cover) })
-    );
+    return [
+      el('defs', {}, [texture(cover, palette)]),
+      el('rect', { ...half, fill: cover === 'water' ? palette.water.fill : textureFill(cover) }),
+    ];
   });
-  return (
-    el('rect', { ...box, fill: palette.ground }) +
-    fills.join('') +
-    el('rect', { ...box, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 })
-  );
+  return [
+    el('rect', { ...box, fill: palette.ground }),
+    ...fills,
+    el('rect', { ...box, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 }),
+  ];
 }
 
 /** One entry for each kind of feature on the map, drawn with the pens that drew the map; sides of what is terrain too go with that. */
@@ -116,43 +119,42 @@ function featureEntries({ features }: Scene, palette: Palette, told: ReadonlySet
   return [...kinds.values()].map((feature) => ({ text: feature.kind, swatch: featureSwatch(feature, palette) }));
 }
 
-function featureSwatch(feature: SceneFeature, palette: Palette): string {
+function featureSwatch(feature: SceneFeature, palette: Palette): Shape[] {
   const box = { width: SWATCH, height: 42, rx: 4 };
-  const sheet =
-    el('rect', { ...box, fill: palette.ground }) +
-    el('rect', { ...box, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 });
-  return sheet + featureSample(feature, palette);
+  return [
+    el('rect', { ...box, fill: palette.ground }),
+    el('rect', { ...box, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 }),
+    ...featureSample(feature, palette),
+  ];
 }
 
 const COURSE = 'M8 28C22 8 38 34 54 14';
 
-function featureSample(feature: SceneFeature, palette: Palette): string {
+function featureSample(feature: SceneFeature, palette: Palette): Shape[] {
   if (isBox(feature))
-    return el('rect', { x: 13, y: 9, width: 36, height: 24, fill: 'none', stroke: palette.rim, 'stroke-width': 2 });
+    return [el('rect', { x: 13, y: 9, width: 36, height: 24, fill: 'none', stroke: palette.rim, 'stroke-width': 2 })];
   if (feature.cells.length > 0)
-    return el('g', { transform: `translate(${SWATCH / 2} 21)` }, siteSign(siteOf(feature), palette));
+    return [group({ transform: `translate(${SWATCH / 2} 21)` }, siteSign(siteOf(feature), palette))];
   if (feature.chains.length > 0)
-    return (isLink(feature) ? linkPens(feature, palette) : wayPens(wayOf(feature), palette))
-      .map((pen) => stroke(COURSE, pen))
-      .join('');
+    return (isLink(feature) ? linkPens(feature, palette) : wayPens(wayOf(feature), palette)).flatMap((pen) =>
+      stroke(COURSE, pen),
+    );
   const line = lineOf(feature);
   if (line === 'bridge')
-    return (
-      stroke(COURSE, { colour: palette.river.fill, width: 6.5 }) +
-      stroke('M22 7L26 12H36L40 7M22 35L26 30H36L40 35', { colour: palette.rail, width: 2.4 })
-    );
+    return [
+      ...stroke(COURSE, { colour: palette.river.fill, width: 6.5 }),
+      ...stroke('M22 7L26 12H36L40 7M22 35L26 30H36L40 35', { colour: palette.rail, width: 2.4 }),
+    ];
   if (line === 'strait')
-    return (
-      stroke(COURSE, { colour: palette.water.fill, width: 14 }) +
-      stroke('M31 8V34', { colour: palette.waterText, width: 3, dash: '1 6' })
-    );
-  return linePens(line, palette)
-    .map((pen) => stroke(COURSE, pen))
-    .join('');
+    return [
+      ...stroke(COURSE, { colour: palette.water.fill, width: 14 }),
+      ...stroke('M31 8V34', { colour: palette.waterText, width: 3, dash: '1 6' }),
+    ];
+  return linePens(line, palette).flatMap((pen) => stroke(COURSE, pen));
 }
 
 /** Five cells' length, in steps of one. */
-function scale(ground: Ground, palette: Palette): { svg: string; width: number } {
+function scale(ground: Ground, palette: Palette): { shape: Shape; width: number } {
   const word = ground.sides === 6 ? 'hexes' : 'squares';
   const count = 5;
   const bars = Array.from({ length: count }, (_, i) =>
@@ -171,5 +173,5 @@ function scale(ground: Ground, palette: Palette): { svg: string; width: number }
     { x: count * UNIT + 14, y: 29, 'font-size': TYPE, fill: palette.sheetText },
     `${count} ${word}`,
   );
-  return { svg: group({}, [...bars, text]), width: count * UNIT + 14 + textWidth(`${count} ${word}`, TYPE) };
+  return { shape: group({}, [...bars, text]), width: count * UNIT + 14 + textWidth(`${count} ${word}`, TYPE) };
 }

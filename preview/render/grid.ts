@@ -1,12 +1,29 @@
 import { NOWHERE, type Cell } from '../../engine/board/board.js';
+import type { Detail } from './distance.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
 import { gridOutline } from './outline.js';
 import type { Palette } from './palette.js';
-import { el, escape, group, n, xy } from './svg.js';
+import { el, group, type Shape } from './shape.js';
+import { xy } from './svg.js';
 
 /** The lines between cells, each once, and the rim of the map. */
-export function grid(ground: Ground, palette: Palette): string {
+export function grid(ground: Ground, palette: Palette, detail: Detail = 'all'): Shape[] {
+  // Where cells are small their lines would be all there is to see.
+  const opacity = palette.gridOpacity * (detail === 'specks' ? 0.45 : 1);
+  return [
+    el('path', {
+      d: linesOf(ground),
+      fill: 'none',
+      stroke: palette.grid,
+      'stroke-width': 1,
+      'stroke-opacity': String(opacity),
+    }),
+    el('path', { d: rimOf(ground), fill: 'none', stroke: palette.rim, 'stroke-width': 2 }),
+  ];
+}
+
+function linesOf(ground: Ground): string {
   let d = '';
   for (let cell = 0; cell < ground.centres.length; cell++) {
     for (let side = 0; side < ground.sides; side++) {
@@ -17,29 +34,22 @@ export function grid(ground: Ground, palette: Palette): string {
       d += `M${xy(from)}L${xy(to)}`;
     }
   }
-  const rim = gridOutline(
-    ground,
-    ground.centres.map((_, cell) => cell),
-  );
-  return (
-    el('path', {
-      d,
-      fill: 'none',
-      stroke: palette.grid,
-      'stroke-width': 1,
-      'stroke-opacity': String(palette.gridOpacity),
-    }) + el('path', { d: rim, fill: 'none', stroke: palette.rim, 'stroke-width': 2 })
-  );
+  return d;
 }
 
+const rimOf = (ground: Ground): string => gridOutline(ground, [...ground.centres.keys()]);
+
+const NUMBER = 11.5;
+
 /** The printed label of every cell in play, small, under the cell's upper edge (or upper corner). */
-export function numbers(outside: ReadonlySet<Cell>, ground: Ground, palette: Palette): string {
+export function numbers(outside: ReadonlySet<Cell>, ground: Ground, palette: Palette, least = 0): Shape[] {
   const { shape, orientation } = ground.board.grid;
-  const rise = shape === 'hexes' && orientation === 'pointy' ? UNIT * 0.36 : UNIT * 0.37;
-  let out = '';
-  ground.centres.forEach(({ x, y }, cell) => {
-    if (outside.has(cell)) return;
-    out += `<text x="${n(x)}" y="${n(y - rise)}">${escape(ground.board.label(cell))}</text>`;
-  });
-  return group({ fill: palette.number, 'font-size': 11.5, 'text-anchor': 'middle' }, [out]);
+  const underCorner = shape === 'hexes' && orientation === 'pointy';
+  const rise = UNIT * (underCorner ? 0.36 : 0.37);
+  // Between the rim of the cell and that of a counter.
+  const size = Math.max(NUMBER, Math.min(underCorner ? 13 : 16, least));
+  const labels = ground.centres.flatMap(({ x, y }, cell) =>
+    outside.has(cell) ? [] : [el('text', { x, y: y - rise }, ground.board.label(cell))],
+  );
+  return [group({ fill: palette.number, 'font-size': size, 'text-anchor': 'middle' }, labels)];
 }

@@ -8,7 +8,7 @@ import { courses } from './network.js';
 import type { Course, Link } from './network.js';
 import { wander } from './outline.js';
 import type { Palette } from './palette.js';
-import { el } from './svg.js';
+import { el, type Shape } from './shape.js';
 
 export interface Pen {
   readonly colour: string;
@@ -43,18 +43,20 @@ export function linePens(line: Drawn, { river, water, mountain, rim }: Palette):
   }
 }
 
-export const stroke = (d: string, { colour, width, dash, cap }: Pen): string =>
+export const stroke = (d: string, { colour, width, dash, cap }: Pen): Shape[] =>
   d === ''
-    ? ''
-    : el('path', {
-        d,
-        fill: 'none',
-        stroke: colour,
-        'stroke-width': width,
-        'stroke-dasharray': dash,
-        'stroke-linecap': cap ?? 'round',
-        'stroke-linejoin': 'round',
-      });
+    ? []
+    : [
+        el('path', {
+          d,
+          fill: 'none',
+          stroke: colour,
+          'stroke-width': width,
+          'stroke-dasharray': dash,
+          'stroke-linecap': cap ?? 'round',
+          'stroke-linejoin': 'round',
+        }),
+      ];
 
 /**
  * Everything that lies on the sides of cells: rivers wind along them, lakes fill them, straits and bridges cross them.
@@ -65,7 +67,7 @@ export function hexsides(
   water: ReadonlySet<Cell>,
   ground: Ground,
   palette: Palette,
-): string {
+): Shape[] {
   const shown = features.filter((feature) => feature.hexsides.length > 0 && !isHidden(feature));
   const of = (line: Line): SceneFeature[] => shown.filter((feature) => lineOf(feature) === line);
   const dry = (feature: SceneFeature): SceneFeature => ({
@@ -76,20 +78,17 @@ export function hexsides(
     pens: linePens(line, palette),
     d: winding(line === 'lake' ? of(line).map(dry) : of(line), ground),
   }));
-  const banks = waters.map(({ pens, d }) => (pens.length > 1 ? stroke(d, pens[0]) : ''));
-  const streams = waters.map(({ pens, d }) => stroke(d, pens.at(-1)!));
-  const drawn = (line: Drawn, d: string): string =>
-    linePens(line, palette)
-      .map((pen) => stroke(d, pen))
-      .join('');
+  const banks = waters.flatMap(({ pens, d }) => (pens.length > 1 ? stroke(d, pens[0]) : []));
+  const streams = waters.flatMap(({ pens, d }) => stroke(d, pens.at(-1)!));
+  const drawn = (line: Drawn, d: string): Shape[] => linePens(line, palette).flatMap((pen) => stroke(d, pen));
   return [
-    drawn('border', winding(of('border'), ground)),
-    drawn('cliff', straight(of('cliff'), ground)),
+    ...drawn('border', winding(of('border'), ground)),
+    ...drawn('cliff', straight(of('cliff'), ground)),
     ...banks,
     ...streams,
-    ...of('strait').map((feature) => straits(feature, ground, palette)),
-    ...of('bridge').map((feature) => bridges(feature, ground, palette)),
-  ].join('');
+    ...of('strait').flatMap((feature) => straits(feature, ground, palette)),
+    ...of('bridge').flatMap((feature) => bridges(feature, ground, palette)),
+  ];
 }
 
 /** The edges of cells a feature runs along, as links between vertices. */
@@ -159,20 +158,18 @@ function ends(feature: SceneFeature, ground: Ground): (readonly [Point, Point, P
 }
 
 /** Water along the side with an arrow across it. */
-function straits(feature: SceneFeature, ground: Ground, palette: Palette): string {
-  return ends(feature, ground)
-    .map(([a, b, from, to]) => {
-      const across = polyline([between(from, to, 0.3), between(from, to, 0.7)]);
-      return (
-        stroke(polyline([a, b]), { colour: palette.water.fill, width: 14 }) +
-        stroke(across, { colour: palette.waterText, width: 3, dash: '1 6' })
-      );
-    })
-    .join('');
+function straits(feature: SceneFeature, ground: Ground, palette: Palette): Shape[] {
+  return ends(feature, ground).flatMap(([a, b, from, to]) => {
+    const across = polyline([between(from, to, 0.3), between(from, to, 0.7)]);
+    return [
+      ...stroke(polyline([a, b]), { colour: palette.water.fill, width: 14 }),
+      ...stroke(across, { colour: palette.waterText, width: 3, dash: '1 6' }),
+    ];
+  });
 }
 
 /** Two wing walls over the water, at the middle of the side. */
-function bridges(feature: SceneFeature, ground: Ground, palette: Palette): string {
+function bridges(feature: SceneFeature, ground: Ground, palette: Palette): Shape[] {
   const d = ends(feature, ground)
     .map(([a, b, from, to]) => {
       const middle = between(a, b);

@@ -1,13 +1,18 @@
+import type { Box } from './boxes.js';
+import type { Shape } from './shape.js';
+
 /** A sheet of the picture. Its parts are drawn, cached and replaced one by one. */
 export interface Layer {
   readonly name: LayerName;
   readonly parts: readonly Part[];
 }
 
-/** The key is stable between pictures of the same map; an unchanged `svg` need not be touched. */
+/** The key is stable between pictures of the same map; what draws the same is the same object again where that is cheap to tell. */
 export interface Part {
   readonly key: string;
-  readonly svg: string;
+  readonly shapes: readonly Shape[];
+  /** Where it lies, if that is known without looking at its shapes. */
+  readonly box?: Box;
 }
 
 /** From the ground up: first what lies still while a game is played, then what moves. */

@@ -7,8 +7,11 @@ import type { Part } from './layer.js';
 import { gridOutline } from './outline.js';
 import { coloursOf } from './palette.js';
 import type { Palette } from './palette.js';
-import { el, escape, n } from './svg.js';
+import { el, group, type Shape } from './shape.js';
+import { n } from './svg.js';
 import { textWidth } from './text-width.js';
+
+const BOLD = { 'font-weight': 700, 'text-anchor': 'middle' } as const;
 
 type FindingMark = Scene['findings'][number];
 const WEIGHT = { error: 0, warning: 1, information: 2 } as const;
@@ -25,7 +28,7 @@ export function findingMarks(findings: readonly FindingMark[], ground: Ground, p
   }
   return [...worst].map(([cell, { severity, message }]) => ({
     key: String(cell),
-    svg: badge(cell, severity, message, ground, palette),
+    shapes: [badge(cell, severity, message, ground, palette)],
   }));
 }
 
@@ -35,7 +38,7 @@ function badge(
   message: string,
   ground: Ground,
   palette: Palette,
-): string {
+): Shape {
   const { fill, text } = palette[severity];
   const { x, y } = ground.centres[cell];
   const rim = el('path', {
@@ -46,22 +49,30 @@ function badge(
     'stroke-linejoin': 'round',
   });
   const at = `translate(${n(x - UNIT * 0.31)} ${n(y + UNIT * 0.29)})`;
-  return `<g class="finding" data-cell="${cell}"><title>${escape(message)}</title>${rim}<g transform="${at}">${SHAPES[severity](fill, palette)}${SIGN[severity](text)}</g></g>`;
+  return group({ class: 'finding', 'data-cell': cell }, [
+    el('title', {}, message),
+    rim,
+    group({ transform: at }, [SHAPES[severity](fill, palette), SIGN[severity](text)]),
+  ]);
 }
 
 const SHAPES = {
-  error: (fill: string, palette: Palette) =>
-    `<circle r="11" fill="${fill}" stroke="${palette.halo}" stroke-width="2"/>`,
-  warning: (fill: string, palette: Palette) =>
-    `<path d="M0-12L12.5 9.5H-12.5z" fill="${fill}" stroke="${palette.halo}" stroke-width="2" stroke-linejoin="round"/>`,
-  information: (fill: string, palette: Palette) =>
-    `<rect x="-10" y="-10" width="20" height="20" rx="5" fill="${fill}" stroke="${palette.halo}" stroke-width="2"/>`,
+  error: (fill: string, { halo }: Palette) => el('circle', { r: 11, fill, stroke: halo, 'stroke-width': 2 }),
+  warning: (fill: string, { halo }: Palette) =>
+    el('path', { d: 'M0-12L12.5 9.5H-12.5z', fill, stroke: halo, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+  information: (fill: string, { halo }: Palette) =>
+    el('rect', { x: -10, y: -10, width: 20, height: 20, rx: 5, fill, stroke: halo, 'stroke-width': 2 }),
 } as const;
 
+const sign =
+  (d: string) =>
+  (ink: string): Shape =>
+    el('path', { d, stroke: ink, 'stroke-width': 2.8, 'stroke-linecap': 'round' });
+
 const SIGN = {
-  error: (ink: string) => `<path d="M-4-4L4 4M4-4L-4 4" stroke="${ink}" stroke-width="2.8" stroke-linecap="round"/>`,
-  warning: (ink: string) => `<path d="M0-5V2.2M0 6v.2" stroke="${ink}" stroke-width="2.8" stroke-linecap="round"/>`,
-  information: (ink: string) => `<path d="M0-1V5M0-5.2v.2" stroke="${ink}" stroke-width="2.8" stroke-linecap="round"/>`,
+  error: sign('M-4-4L4 4M4-4L-4 4'),
+  warning: sign('M0-5V2.2M0 6v.2'),
+  information: sign('M0-1V5M0-5.2v.2'),
 } as const;
 
 /** A small tab with a word or letters on it, in the lower right of its cell, or across the side it lies on. */
@@ -85,7 +96,22 @@ export function markers(scene: Pick<Scene, 'markers' | 'sides'>, ground: Ground,
     return [
       {
         key: `${place} ${kind} ${nth}`,
-        svg: `<g class="marker" data-cell="${cell}" transform="${at}"><title>${escape(kind)}</title><rect x="${n(-width / 2)}" y="-7.5" width="${n(width)}" height="15" rx="3" fill="${face}" stroke="${palette.counterText}" stroke-width="1.2"/><text y="3.8" font-size="10.5" font-weight="700" text-anchor="middle" fill="${palette.counterText}">${escape(text)}</text></g>`,
+        shapes: [
+          group({ class: 'marker', 'data-cell': cell, transform: at }, [
+            el('title', {}, kind),
+            el('rect', {
+              x: -width / 2,
+              y: -7.5,
+              width,
+              height: 15,
+              rx: 3,
+              fill: face,
+              stroke: palette.counterText,
+              'stroke-width': 1.2,
+            }),
+            el('text', { y: 3.8, 'font-size': 10.5, ...BOLD, fill: palette.counterText }, text),
+          ]),
+        ],
       },
     ];
   });

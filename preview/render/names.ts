@@ -3,13 +3,15 @@ import type { SceneFeature } from '../scene.js';
 import { Boxes } from './boxes.js';
 import type { Box } from './boxes.js';
 import { COUNTER } from './counters.js';
+import { CLOSE, type Distance } from './distance.js';
 import type { Site } from './drawn.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
+import type { Part } from './layer.js';
 import { boxNames } from './off-grid.js';
 import type { Palette } from './palette.js';
 import { sitesOf } from './sites.js';
-import { escape, group, n } from './svg.js';
+import { el, group, type Attributes, type Shape } from './shape.js';
 import { textWidth } from './text-width.js';
 import { waterNames } from './water-names.js';
 
@@ -40,48 +42,63 @@ interface Placed {
   readonly box: Box;
 }
 
+/** What a name keeps clear of in a cell with counters: the counter close by, the whole cell from afar. */
+const roomOf = ({ block }: Pick<Distance, 'block'>): number => (block === 0 ? COUNTER / 2 + 5 : UNIT / 2);
+
 /**
  * Names of places, each where it covers least: beside, below or above its place, clear of counters and of names
- * already set. Greater places choose first. `magnify` makes the lettering larger for pictures seen from far away,
- * where small places then give up a name that finds no room.
+ * already set. Greater places choose first. From afar the lettering is as large as can be read,
+ * and small places then give up a name that finds no room.
  */
 export function names(
   features: readonly SceneFeature[],
   occupied: readonly Cell[],
   ground: Ground,
   palette: Palette,
-  magnify: number,
-): string {
+  distance: Pick<Distance, 'least' | 'block'> = CLOSE,
+): Part[] {
+  const { least } = distance;
   const withCounters = new Set(occupied.filter((cell) => cell in ground.centres));
   const taken = new Boxes();
   const dots = new Boxes();
-  for (const cell of withCounters) taken.add(square(ground.centres[cell], COUNTER / 2 + 5));
+  for (const cell of withCounters) taken.add(square(ground.centres[cell], roomOf(distance)));
   for (const cell of sitesOf(features).flatMap(({ feature }) => feature.cells))
     if (cell in ground.centres) dots.add(square(ground.centres[cell], 7));
-  let out = '';
-  for (const { feature, site } of lettered(features)) {
+  const halo = (size: number): Attributes => ({
+    fill: palette.placeText,
+    stroke: palette.halo,
+    'stroke-width': Math.max(4.2, size * 0.26),
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  });
+  const set: Part[] = [];
+  lettered(features).forEach(({ feature, site }, nth) => {
     const lettering = LETTERING[site];
-    const size = lettering.size * magnify;
+    const size = Math.max(lettering.size, least * (PROMINENCE.at(lettering.rank) ?? 1));
     let best: { spot: Placed; price: number } | undefined;
-    candidates(feature, size, lettering.bold, ground, withCounters).forEach((spot, i) => {
+    candidates(feature, size, lettering.bold, ground, withCounters, roomOf(distance)).forEach((spot, i) => {
       const before = i * 4 + beyondPaper(spot.box, ground);
       if (best && before >= best.price) return;
       const price = before + taken.covering(spot.box) + dots.covering(spot.box) * 0.5;
       if (best === undefined || price < best.price) best = { spot, price };
     });
-    if (best === undefined || (magnify > 1 && lettering.rank > 1 && best.price > 120)) continue;
+    if (best === undefined || (least > 0 && lettering.rank > 1 && best.price > 120)) return;
     taken.add(best.spot.box);
-    out += line(best.spot, size, lettering.bold);
-  }
-  const lettersOf = {
-    fill: palette.placeText,
-    stroke: palette.halo,
-    'stroke-width': 4.2 * magnify,
-    'stroke-linejoin': 'round',
-    'paint-order': 'stroke',
-  };
-  return waterNames(features, ground, palette, taken, magnify) + group(lettersOf, [out + boxNames(features, ground)]);
+    set.push({
+      key: `${best.spot.text} ${nth}`,
+      shapes: [group(halo(least > 0 ? size : 0), [line(best.spot, size, lettering.bold)])],
+    });
+  });
+  const boxes = boxNames(features, ground);
+  return [
+    ...waterNames(features, ground, palette, taken, least),
+    ...set,
+    ...(boxes.length === 0 ? [] : [{ key: 'boxes', shapes: [group(halo(0), boxes)] }]),
+  ];
 }
+
+/** How much larger than the least lettering the names of the greatest places stay, by rank. */
+const PROMINENCE = [1.35, 1.25, 1.15];
 
 function lettered(features: readonly SceneFeature[]): { feature: SceneFeature; site: Site }[] {
   return sitesOf(features)
@@ -89,8 +106,12 @@ function lettered(features: readonly SceneFeature[]): { feature: SceneFeature; s
     .sort((a, b) => LETTERING[a.site].rank - LETTERING[b.site].rank);
 }
 
-const line = ({ text, at, anchor }: Placed, size: number, bold: boolean): string =>
-  `<text x="${n(at.x)}" y="${n(at.y)}" font-size="${n(size)}"${bold ? ' font-weight="700"' : ''} text-anchor="${anchor}">${escape(text)}</text>`;
+const line = ({ text, at, anchor }: Placed, size: number, bold: boolean): Shape =>
+  el(
+    'text',
+    { x: at.x, y: at.y, 'font-size': size, 'font-weight': bold ? 700 : undefined, 'text-anchor': anchor },
+    text,
+  );
 
 const square = ({ x, y }: Point, half: number): Box => ({
   left: x - half,
@@ -105,6 +126,7 @@ function candidates(
   bold: boolean,
   ground: Ground,
   occupied: ReadonlySet<Cell>,
+  room: number,
 ): Placed[] {
   const text = feature.name!;
   const width = textWidth(text, size, bold ? 'bold' : 'regular');
@@ -112,7 +134,7 @@ function candidates(
   const spots: Placed[] = [];
   for (const cell of cells) {
     const { x, y } = ground.centres[cell];
-    const away = occupied.has(cell) ? COUNTER / 2 + 7 : 11;
+    const away = occupied.has(cell) ? room + 2 : 11;
     const put = (dx: number, dy: number, anchor: Placed['anchor']): void => {
       const at = { x: x + dx, y: y + dy };
       const left = anchor === 'start' ? at.x : anchor === 'end' ? at.x - width : at.x - width / 2;

@@ -5,7 +5,8 @@ import { isBox, isHidden, isLink } from './drawn.js';
 import { UNIT, type Ground } from './ground.js';
 import { stroke, type Pen } from './hexsides.js';
 import type { Palette } from './palette.js';
-import { escape, n, xy } from './svg.js';
+import { el, type Shape } from './shape.js';
+import { xy } from './svg.js';
 import { textWidth } from './text-width.js';
 
 /** Between the lines of links of several kinds that join the same cells. */
@@ -23,23 +24,19 @@ export function linkPens({ kind, drawn }: SceneFeature, palette: Palette): reado
 }
 
 /** Links as straight lines from rim to rim of boxes, side by side where they join the same cells. */
-export function links(features: readonly SceneFeature[], ground: Ground, palette: Palette): string {
+export function links(features: readonly SceneFeature[], ground: Ground, palette: Palette): Shape[] {
   const shown = features.filter((feature) => isLink(feature) && !isHidden(feature));
   const joins = shown.flatMap((feature) =>
     feature.chains
       .filter((chain) => chain.every((cell) => cell in ground.centres))
       .map(([a, b]) => ({ feature, ends: a < b ? ([a, b] as const) : ([b, a] as const) })),
   );
-  return joins
-    .map(({ feature, ends }) => {
-      const beside = joins.filter((other) => other.ends.join() === ends.join());
-      const place = beside.findIndex((other) => other.feature === feature);
-      const d = line(ends, (place - (beside.length - 1) / 2) * APART, ground);
-      return linkPens(feature, palette)
-        .map((pen) => stroke(d, pen))
-        .join('');
-    })
-    .join('');
+  return joins.flatMap(({ feature, ends }) => {
+    const beside = joins.filter((other) => other.ends.join() === ends.join());
+    const place = beside.findIndex((other) => other.feature === feature);
+    const d = line(ends, (place - (beside.length - 1) / 2) * APART, ground);
+    return linkPens(feature, palette).flatMap((pen) => stroke(d, pen));
+  });
 }
 
 function line([a, b]: readonly [Cell, Cell], aside: number, ground: Ground): string {
@@ -67,14 +64,14 @@ const UNDER = 61;
 const ROOM = 148;
 
 /** The names of boxes, at the foot of each. */
-export function boxNames(features: readonly SceneFeature[], ground: Ground): string {
+export function boxNames(features: readonly SceneFeature[], ground: Ground): Shape[] {
   return features
     .filter((feature) => isBox(feature) && !isHidden(feature) && feature.name !== undefined)
     .flatMap(({ name = '', cells }) => {
       const centre = ground.centres.at(cells.at(0) ?? ground.centres.length);
       if (centre === undefined) return [];
       const size = NAME * Math.min(1, ROOM / textWidth(name, NAME, 'bold'));
-      return `<text x="${n(centre.x)}" y="${n(centre.y + UNDER)}" font-size="${n(size)}" font-weight="700" text-anchor="middle">${escape(name)}</text>`;
-    })
-    .join('');
+      const { x, y } = centre;
+      return el('text', { x, y: y + UNDER, 'font-size': size, 'font-weight': 700, 'text-anchor': 'middle' }, name);
+    });
 }

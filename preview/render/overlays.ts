@@ -7,7 +7,8 @@ import type { Part } from './layer.js';
 import { gridOutline } from './outline.js';
 import { coloursOf } from './palette.js';
 import type { Palette } from './palette.js';
-import { el, escape, n } from './svg.js';
+import { el, group, type Shape } from './shape.js';
+import { n } from './svg.js';
 
 const isPath = ({ kind }: Overlay): boolean => ['supply', 'move', 'retreat', 'advance', 'attack'].includes(kind);
 
@@ -23,7 +24,7 @@ export function zones(
     return [
       {
         key: `${overlay.kind} ${overlay.side ?? ''} ${i}`,
-        svg: `<g>${tint(overlay, cells, i, sides, ground, palette)}</g>`,
+        shapes: [group({}, tint(overlay, cells, i, sides, ground, palette))],
       },
     ];
   });
@@ -36,7 +37,7 @@ function tint(
   sides: readonly string[],
   ground: Ground,
   palette: Palette,
-): string {
+): Shape[] {
   const d = gridOutline(ground, cells);
   if (overlay.kind === 'zone') {
     const colour = coloursOf(palette, sides, overlay.side).line;
@@ -45,19 +46,17 @@ function tint(
         ? 'M-4 4L4-4M0 16L16 0M12 20L20 12'
         : 'M-4 12L4 20M0 0L16 16M12-4L20 4';
     const id = `st-zone-${i}`;
-    const hatch = el(
-      'pattern',
-      { id, width: 16, height: 16, patternUnits: 'userSpaceOnUse' },
+    const hatch = el('pattern', { id, width: 16, height: 16, patternUnits: 'userSpaceOnUse' }, [
       el('path', { d: lean, stroke: colour, 'stroke-width': 2.4, 'stroke-opacity': '.6' }),
-    );
-    return (
-      el('defs', {}, hatch) +
-      el('path', { d, fill: `url(#${id})`, stroke: colour, 'stroke-width': 2.6, 'stroke-opacity': '.85' })
-    );
+    ]);
+    return [
+      el('defs', {}, [hatch]),
+      el('path', { d, fill: `url(#${id})`, stroke: colour, 'stroke-width': 2.6, 'stroke-opacity': '.85' }),
+    ];
   }
   const colour = overlay.kind === 'reach' ? palette.reach : coloursOf(palette, sides, overlay.side).line;
-  const labels = cells.map((cell, k) => cost(overlay.labels?.[k] ?? '', ground.centres[cell], palette)).join('');
-  return (
+  const labels = cells.flatMap((cell, k) => cost(overlay.labels?.[k] ?? '', ground.centres[cell], palette));
+  return [
     el('path', {
       d,
       fill: colour,
@@ -65,14 +64,31 @@ function tint(
       stroke: colour,
       'stroke-width': 3,
       'stroke-linejoin': 'round',
-    }) + labels
-  );
+    }),
+    ...labels,
+  ];
 }
 
-const cost = (text: string, { x, y }: Point, palette: Palette): string =>
+const cost = (text: string, { x, y }: Point, palette: Palette): Shape[] =>
   text === ''
-    ? ''
-    : `<text x="${n(x)}" y="${n(y + 42)}" font-size="15" font-weight="700" text-anchor="middle" fill="${palette.reachText}" stroke="${palette.halo}" stroke-width="3.4" paint-order="stroke">${escape(text)}</text>`;
+    ? []
+    : [
+        el(
+          'text',
+          {
+            x,
+            y: y + 42,
+            'font-size': 15,
+            'font-weight': 700,
+            'text-anchor': 'middle',
+            fill: palette.reachText,
+            stroke: palette.halo,
+            'stroke-width': 3.4,
+            'paint-order': 'stroke',
+          },
+          text,
+        ),
+      ];
 
 interface Arrow {
   readonly width: number;
@@ -123,7 +139,7 @@ export function arrows(
     return [
       {
         key: `${overlay.kind} ${i}`,
-        svg: drawArrow(points, pen, pen.colour({ side: overlay.side, sides, palette }), palette),
+        shapes: drawArrow(points, pen, pen.colour({ side: overlay.side, sides, palette }), palette),
       },
     ];
   });
@@ -135,7 +151,7 @@ function drawArrow(
   { width, dash, head, leave = 0.42, arrive = 0.2 }: Arrow,
   colour: string,
   palette: Palette,
-): string {
+): Shape[] {
   const [first, second] = points as [Point, Point];
   const last = points.at(-1)!;
   const beforeLast = points.at(-2)!;
@@ -156,7 +172,7 @@ function drawArrow(
     head === 0
       ? ''
       : `M${n(neck.x + wing.x)} ${n(neck.y + wing.y)}L${n(tip.x)} ${n(tip.y)}L${n(neck.x - wing.x)} ${n(neck.y - wing.y)}z`;
-  const lines = (stroke: string, more: number, dashed?: string): string =>
+  const lines = (stroke: string, more: number, dashed?: string): Shape =>
     el('path', {
       d,
       fill: 'none',
@@ -168,14 +184,16 @@ function drawArrow(
     });
   const heads =
     barb === ''
-      ? ''
-      : el('path', {
-          d: barb,
-          fill: colour,
-          stroke: palette.halo,
-          'stroke-width': 2.4,
-          'stroke-linejoin': 'round',
-          'paint-order': 'stroke',
-        });
-  return `<g class="arrow">${lines(palette.halo, 4)}${lines(colour, 0, dash)}${heads}</g>`;
+      ? []
+      : [
+          el('path', {
+            d: barb,
+            fill: colour,
+            stroke: palette.halo,
+            'stroke-width': 2.4,
+            'stroke-linejoin': 'round',
+            'paint-order': 'stroke',
+          }),
+        ];
+  return [group({ class: 'arrow' }, [lines(palette.halo, 4), lines(colour, 0, dash), ...heads])];
 }

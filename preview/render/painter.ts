@@ -2,6 +2,7 @@ import type { Cell } from '../../engine/board/board.js';
 import type { Overlay, Scene } from '../scene.js';
 import { areas } from './areas.js';
 import { counters } from './counters.js';
+import { CLOSE, showsNumbers, type Distance } from './distance.js';
 import { grid, numbers } from './grid.js';
 import { groundOf } from './ground.js';
 import type { Ground } from './ground.js';
@@ -14,6 +15,7 @@ import { arrows, zones } from './overlays.js';
 import { PALETTES } from './palette.js';
 import type { Palette, Theme } from './palette.js';
 import { kept, keptEach } from './same.js';
+import type { Shape } from './shape.js';
 import { blocks, sites } from './sites.js';
 import { cellsWith, terrain } from './terrain.js';
 import { ways } from './ways.js';
@@ -24,15 +26,14 @@ export interface PaintOptions {
   readonly areas?: boolean;
   /** Overlays beside those of the scene. */
   readonly overlays?: readonly Overlay[];
-  /** Lettering of the map, 1 for a picture read close by; larger when seen from far away. */
-  readonly magnify?: number;
+  /** From where it is seen; by default close by. */
+  readonly distance?: Distance;
 }
 
 /** All that layers are drawn from. What draws the same as in the picture before is the same object. */
-interface Sheet extends Omit<Scene, 'title' | 'grid'> {
+interface Sheet extends Omit<Scene, 'title' | 'grid'>, Distance {
   readonly ground: Ground;
   readonly palette: Palette;
-  readonly magnify: number;
   /** Cells with counters, which names keep clear of. */
   readonly occupied: readonly Cell[];
   readonly water: readonly Cell[];
@@ -42,28 +43,41 @@ interface Sheet extends Omit<Scene, 'title' | 'grid'> {
 interface Recipe {
   /** What the layer is drawn from besides ground and palette. */
   readonly from: readonly (keyof Sheet)[];
-  readonly draw: (sheet: Sheet, ground: Ground, palette: Palette) => string | Part[];
+  readonly draw: (sheet: Sheet, ground: Ground, palette: Palette) => readonly Part[];
+  /** Its parts are the very ones of before already where they draw the same. */
+  readonly keeps?: true;
 }
+
+/** A layer that is drawn in one piece. */
+const whole = (shapes: readonly Shape[]): readonly Part[] => [{ key: 'whole', shapes }];
 
 const RECIPES: Readonly<Record<LayerName, Recipe>> = {
   terrain: { from: ['terrain'], draw: terrain },
   water: {
     from: ['features', 'water'],
-    draw: ({ features, water }, ground, palette) => hexsides(features, new Set(water), ground, palette),
+    draw: ({ features, water }, ground, palette) => whole(hexsides(features, new Set(water), ground, palette)),
   },
-  blocks: { from: ['features'], draw: ({ features }, ground, palette) => blocks(features, ground, palette) },
-  grid: { from: [], draw: (_, ground, palette) => grid(ground, palette) },
-  areas: { from: ['areas'], draw: areas },
-  ways: { from: ['features'], draw: ({ features }, ground, palette) => ways(features, ground, palette) },
-  sites: { from: ['features'], draw: ({ features }, ground, palette) => sites(features, ground, palette) },
-  numbers: { from: ['outside'], draw: ({ outside }, ground, palette) => numbers(new Set(outside), ground, palette) },
+  blocks: { from: ['features'], draw: ({ features }, ground, palette) => whole(blocks(features, ground, palette)) },
+  grid: { from: ['detail'], draw: ({ detail }, ground, palette) => whole(grid(ground, palette, detail)) },
+  areas: { from: ['areas'], draw: (sheet, ground, palette) => whole(areas(sheet, ground, palette)) },
+  ways: { from: ['features'], draw: ({ features }, ground, palette) => whole(ways(features, ground, palette)) },
+  sites: { from: ['features'], draw: ({ features }, ground, palette) => whole(sites(features, ground, palette)) },
+  numbers: {
+    from: ['outside', 'detail', 'least'],
+    draw: ({ outside, detail, least }, ground, palette) =>
+      whole(showsNumbers(detail) ? numbers(new Set(outside), ground, palette, least) : []),
+  },
   zones: { from: ['sides', 'overlays'], draw: zones },
   names: {
-    from: ['features', 'occupied', 'magnify'],
-    draw: ({ features, occupied, magnify }, ground, palette) => names(features, occupied, ground, palette, magnify),
+    from: ['features', 'occupied', 'least', 'block'],
+    draw: (sheet, ground, palette) => names(sheet.features, sheet.occupied, ground, palette, sheet),
   },
   markers: { from: ['sides', 'markers'], draw: markers },
-  counters: { from: ['sides', 'counters'], draw: counters },
+  counters: {
+    from: ['sides', 'counters', 'detail', 'block'],
+    keeps: true,
+    draw: (sheet, ground, palette) => counters(sheet, ground, palette, sheet),
+  },
   arrows: { from: ['sides', 'overlays'], draw: arrows },
   findings: { from: ['findings'], draw: ({ findings }, ground, palette) => findingMarks(findings, ground, palette) },
 };
@@ -82,17 +96,24 @@ export function painter(): Painter {
       const now = sheetOf(scene, options, was);
       before = now;
       return LAYERS.map((name) => {
-        const { from, draw } = RECIPES[name];
+        const { from, draw, keeps } = RECIPES[name];
         const known = drawn.get(name);
         if (known && was && [...from, 'ground' as const, 'palette' as const].every((part) => was[part] === now[part]))
           return known;
-        const picture = draw(now, now.ground, now.palette);
-        const layer: Layer = { name, parts: typeof picture === 'string' ? [{ key: name, svg: picture }] : picture };
+        const parts = draw(now, now.ground, now.palette);
+        const layer: Layer = { name, parts: keeps ? parts : keptParts(known?.parts, parts) };
         drawn.set(name, layer);
         return layer;
       });
     },
   };
+}
+
+/** Parts of which those that draw the same are the very ones of before. */
+function keptParts(before: readonly Part[] | undefined, now: readonly Part[]): readonly Part[] {
+  if (before === undefined) return now;
+  const known = new Map(before.map((part) => [part.key, part]));
+  return now.map((part) => kept(known.get(part.key), part));
 }
 
 function sheetOf(scene: Scene, options: PaintOptions, before: Sheet | undefined): Sheet {
@@ -110,7 +131,7 @@ function sheetOf(scene: Scene, options: PaintOptions, before: Sheet | undefined)
     markers: kept(before?.markers, scene.markers),
     findings: kept(before?.findings, scene.findings),
     overlays: kept(before?.overlays, [...scene.overlays, ...(options.overlays ?? [])]),
-    magnify: options.magnify ?? 1,
+    ...(options.distance ?? CLOSE),
     occupied: kept(
       before?.occupied,
       [...new Set(counters.map(({ cell }) => cell))].sort((a, b) => a - b),

@@ -47,6 +47,9 @@ export interface Palette {
   readonly supply: string;
   readonly attack: string;
   readonly area: readonly string[];
+  /** Around the cells where the text cursor stands, and around the cell chosen on the map. */
+  readonly cursor: string;
+  readonly chosen: string;
 }
 
 /** A printed surface: its fill, and the finer colour of its marks and edge. */
@@ -122,6 +125,8 @@ const light: Palette = {
   supply: '#7a3f92',
   attack: '#b3261e',
   area: ['#7a4b9a', '#2f7f6f', '#b0552f', '#3f66a8', '#8a7a1f', '#a33f6b'],
+  cursor: '#005fb8',
+  chosen: '#2b2620',
 };
 
 /** The same map under a lamp. */
@@ -174,6 +179,8 @@ const dark: Palette = {
   supply: '#d0a0e6',
   attack: '#ff7a6b',
   area: ['#c7a0e6', '#7fd0bd', '#f0a27a', '#9ab8f0', '#d9c965', '#ef93b8'],
+  cursor: '#4daafc',
+  chosen: '#f1ead8',
 };
 
 /** For people who need every edge: black, white, and few full colours. */
@@ -226,6 +233,8 @@ const highContrast: Palette = {
   supply: '#ff9dff',
   attack: '#ff6a6a',
   area: ['#e0a0ff', '#5affd8', '#ffab70', '#9ac0ff', '#fff06a', '#ff8ac0'],
+  cursor: '#f38518',
+  chosen: '#ffffff',
 };
 
 export const PALETTES: Readonly<Record<Theme, Palette>> = { light, dark, 'high-contrast': highContrast };

@@ -4,7 +4,8 @@ import { groundOf } from './ground.js';
 import { painter } from './painter.js';
 import type { PaintOptions } from './painter.js';
 import { PALETTES } from './palette.js';
-import { el, escape, group, n } from './svg.js';
+import { el, group } from './shape.js';
+import { escape, n, svgOf } from './svg.js';
 import { FONT } from './text-width.js';
 
 export interface RenderOptions extends Partial<PaintOptions> {
@@ -21,14 +22,14 @@ export function renderSvg(scene: Scene, options: RenderOptions = {}): string {
   const theme = options.theme ?? 'light';
   const palette = PALETTES[theme];
   const ground = groundOf(scene.grid);
-  const around = options.frame === false ? { above: 0, below: 0, svg: '' } : frame(scene, ground, palette);
+  const around = options.frame === false ? { above: 0, below: 0, shapes: [] } : frame(scene, ground, palette);
   const layers = painter()
     .paint(scene, { ...options, theme })
     .filter(({ name }) => name !== 'numbers' || options.numbers !== false)
     .map(({ name, parts }) =>
       group(
         { class: name },
-        parts.map((part) => part.svg),
+        parts.flatMap((part) => part.shapes),
       ),
     );
   const top = -around.above;
@@ -37,6 +38,6 @@ export function renderSvg(scene: Scene, options: RenderOptions = {}): string {
   const sheet = el('rect', { x: 0, y: top, width: ground.width, height, fill: palette.sheet });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(ground.width * unit)}" height="${Math.ceil(height * unit)}" viewBox="0 ${n(top)} ${n(ground.width)} ${n(height)}" font-family="${escape(FONT)}">` +
-    `<title>${escape(scene.title)}</title>${sheet}${layers.join('')}${around.svg}</svg>`
+    `${svgOf([el('title', {}, scene.title), sheet, ...layers, ...around.shapes])}</svg>`
   );
 }

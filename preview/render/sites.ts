@@ -7,7 +7,8 @@ import type { Site } from './drawn.js';
 import type { Ground } from './ground.js';
 import { naturalOutline } from './outline.js';
 import type { Palette } from './palette.js';
-import { el, n } from './svg.js';
+import { el, group, type Shape } from './shape.js';
+import { n } from './svg.js';
 import { texture, textureFill } from './texture.js';
 
 /** Features that lie in cells, with how each is drawn. */
@@ -21,7 +22,7 @@ export function sitesOf(features: readonly SceneFeature[]): { readonly feature: 
 const EXTENT: Partial<Readonly<Record<Site, number>>> = { capital: 0.86, city: 0.8, 'small city': 0.5 };
 
 /** The built-up ground of cities, under grid and roads; a city of several cells grows together. */
-export function blocks(features: readonly SceneFeature[], ground: Ground, palette: Palette): string {
+export function blocks(features: readonly SceneFeature[], ground: Ground, palette: Palette): Shape[] {
   const d = sitesOf(features)
     .map(({ feature, site }) =>
       builtUp(
@@ -31,11 +32,11 @@ export function blocks(features: readonly SceneFeature[], ground: Ground, palett
       ),
     )
     .join('');
-  if (d === '') return '';
-  return (
-    el('defs', {}, texture('built', palette)) +
-    el('path', { d, fill: textureFill('built'), stroke: palette.built.edge, 'stroke-width': 1.4 })
-  );
+  if (d === '') return [];
+  return [
+    el('defs', {}, [texture('built', palette)]),
+    el('path', { d, fill: textureFill('built'), stroke: palette.built.edge, 'stroke-width': 1.4 }),
+  ];
 }
 
 function builtUp(cells: readonly Cell[], extent: number, ground: Ground): string {
@@ -54,44 +55,44 @@ function builtUp(cells: readonly Cell[], extent: number, ground: Ground): string
 }
 
 /** The signs of towns, ports, fortifications … in the middle of their cells, above the roads. */
-export function sites(features: readonly SceneFeature[], ground: Ground, palette: Palette): string {
+export function sites(features: readonly SceneFeature[], ground: Ground, palette: Palette): Shape[] {
   return sitesOf(features)
     .filter(({ feature, site }) => site !== 'sign' || feature.cells.length === 1)
-    .map(({ feature, site }) => feature.cells.map((cell) => sign(site, ground.centres[cell], palette)).join(''))
-    .join('');
+    .flatMap(({ feature, site }) => feature.cells.flatMap((cell) => sign(site, ground.centres[cell], palette)));
 }
 
-function sign(site: Site, at: Point | undefined, palette: Palette): string {
-  return at === undefined ? '' : el('g', { transform: `translate(${n(at.x)} ${n(at.y)})` }, siteSign(site, palette));
+function sign(site: Site, at: Point | undefined, palette: Palette): Shape[] {
+  if (at === undefined) return [];
+  return [group({ transform: `translate(${n(at.x)} ${n(at.y)})` }, siteSign(site, palette))];
 }
 
 /** The sign of a place around the origin. */
-export const siteSign = (site: Site, palette: Palette): string => SIGNS[site](palette);
+export const siteSign = (site: Site, palette: Palette): Shape[] => SIGNS[site](palette);
 
-const shape = (d: string, fill: string, stroke: string, width: number): string =>
+const shape = (d: string, fill: string, stroke: string, width: number): Shape =>
   el('path', { d, fill, stroke, 'stroke-width': width, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' });
 /** A white shape with a dark line around it, such as the ring of a town. */
-const open = (d: string, { symbolFill, symbolInk }: Palette, width: number): string =>
+const open = (d: string, { symbolFill, symbolInk }: Palette, width: number): Shape =>
   shape(d, symbolFill, symbolInk, width);
 /** What is drawn inside an open shape. */
-const inside = (d: string, { symbolInk }: Palette, width: number, fill = symbolInk): string =>
+const inside = (d: string, { symbolInk }: Palette, width: number, fill = symbolInk): Shape =>
   shape(d, fill, symbolInk, width);
 /** Lines drawn on the ground itself. */
-const lines = (d: string, { rail }: Palette): string => shape(d, 'none', rail, 2.4);
+const lines = (d: string, { rail }: Palette): Shape => shape(d, 'none', rail, 2.4);
 
 const ring = (r: number, x = 0): string => `M${x - r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const STAR = 'M0-6L1.6-1.9L6-1.8L2.5.9L3.7 5.1L0 2.6L-3.7 5.1L-2.5.9L-6-1.8L-1.6-1.9z';
 
-const SIGNS: Readonly<Record<Site, (palette: Palette) => string>> = {
-  capital: (palette) => open(ring(9), palette, 2.6) + inside(STAR, palette, 0.5),
-  city: (palette) => open(ring(7.5), palette, 2.4) + inside(ring(2.6), palette, 1),
-  'small city': (palette) => open(ring(6.5), palette, 2.4),
-  town: (palette) => open(ring(5), palette, 2),
-  village: ({ rail, halo }) => shape(ring(4), rail, halo, 1.4),
-  port: (palette) => lines('M0-9V8M-5-5.5H5M-9 2C-8 10 8 10 9 2', palette),
-  airfield: (palette) => open(ring(9), palette, 1.6) + inside('M0-6V6M-6.5-.5H6.5M-2.5 5.5h5', palette, 2.2, 'none'),
-  fortification: (palette) => open('M-13 8V-6H-7.5V-1.5H-2.6V-6H2.6V-1.5H7.5V-6H13V8z', palette, 1.8),
-  bridge: (palette) => lines('M-13-8L-8-4H8L13-8M-13 8L-8 4H8L13 8', palette),
-  minefield: ({ rail, halo }) => shape(ring(3.4, -8.6) + ring(3.4) + ring(3.4, 8.6), rail, halo, 1.2),
-  sign: (palette) => open('M0-7L7 0L0 7L-7 0z', palette, 1.8),
+const SIGNS: Readonly<Record<Site, (palette: Palette) => Shape[]>> = {
+  capital: (palette) => [open(ring(9), palette, 2.6), inside(STAR, palette, 0.5)],
+  city: (palette) => [open(ring(7.5), palette, 2.4), inside(ring(2.6), palette, 1)],
+  'small city': (palette) => [open(ring(6.5), palette, 2.4)],
+  town: (palette) => [open(ring(5), palette, 2)],
+  village: ({ rail, halo }) => [shape(ring(4), rail, halo, 1.4)],
+  port: (palette) => [lines('M0-9V8M-5-5.5H5M-9 2C-8 10 8 10 9 2', palette)],
+  airfield: (palette) => [open(ring(9), palette, 1.6), inside('M0-6V6M-6.5-.5H6.5M-2.5 5.5h5', palette, 2.2, 'none')],
+  fortification: (palette) => [open('M-13 8V-6H-7.5V-1.5H-2.6V-6H2.6V-1.5H7.5V-6H13V8z', palette, 1.8)],
+  bridge: (palette) => [lines('M-13-8L-8-4H8L13-8M-13 8L-8 4H8L13 8', palette)],
+  minefield: ({ rail, halo }) => [shape(ring(3.4, -8.6) + ring(3.4) + ring(3.4, 8.6), rail, halo, 1.2)],
+  sign: (palette) => [open('M0-7L7 0L0 7L-7 0z', palette, 1.8)],
 };

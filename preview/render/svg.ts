@@ -1,4 +1,20 @@
 import type { Point } from '../../engine/board/board.js';
+import type { Shape } from './shape.js';
+
+/** Shapes as the text of an SVG; the same shapes always give the same text. */
+export const svgOf = (shapes: readonly Shape[]): string => shapes.map(elementOf).join('');
+
+/** One element; numbers and texts are written safely. */
+function elementOf({ name, attributes, content }: Shape): string {
+  let out = `<${name}`;
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value === undefined) continue;
+    out += ` ${key}="${typeof value === 'number' ? n(value) : escape(value)}"`;
+  }
+  const inside = typeof content === 'string' ? escape(content) : svgOf(content);
+  return inside === '' ? `${out}/>` : `${out}>${inside}</${name}>`;
+}
 
 /** Text as it may stand between tags or in a quoted attribute. */
 export function escape(text: string): string {
@@ -17,19 +33,3 @@ const ESCAPED: Readonly<Record<string, string>> = {
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const xy = (point: Point): string => `${n(point.x)} ${n(point.y)}`;
-
-type Attributes = Readonly<Record<string, string | number | undefined>>;
-
-/** One element; attributes that are undefined are left out. Numbers and texts are written safely. */
-export function el(name: string, attributes: Attributes, content?: string): string {
-  let out = `<${name}`;
-  for (const key in attributes) {
-    const value = attributes[key];
-    if (value === undefined) continue;
-    out += ` ${key}="${typeof value === 'number' ? n(value) : escape(value)}"`;
-  }
-  return content === undefined || content === '' ? `${out}/>` : `${out}>${content}</${name}>`;
-}
-
-export const group = (attributes: Attributes, content: readonly string[]): string =>
-  el('g', attributes, content.join(''));

@@ -1,30 +1,55 @@
 import ms from 'milsymbol';
 import type { Counter } from '../scene.js';
 import type { Palette } from './palette.js';
+import { group, type Attributes, type Shape } from './shape.js';
 import { symbolCode } from './symbol-code.js';
 
 /** Width and height of a symbol's frame in a picture's units; milsymbol draws it 150 by 100 around (100, 100). */
 export const FRAME = { width: 34.5, height: 23 } as const;
 
 /** Lines of frame, icon and echelon alike: milsymbol draws icons with 3, and the outline adds its width at both sides. */
-const LINE = { strokeWidth: 3.5, outlineWidth: 1.6 } as const;
+const FINE = { strokeWidth: 3.5, outlineWidth: 1.6 } as const;
+/** Of a symbol larger than on a counter, which is seen from afar. */
+const BOLD = { strokeWidth: 7, outlineWidth: 4 } as const;
 
 /** Drawn symbols by colour and code: a campaign has hundreds of counters and a dozen symbols. */
-const drawn = new Map<string, string>();
+const drawn = new Map<string, Shape>();
 
 /** The NATO symbol of a unit, its frame around the origin and open to what lies below, the sign of its size above. */
-export function unitSymbol(unit: Counter['symbol'], { symbolInk }: Palette): string {
+export function unitSymbol(unit: Counter['symbol'], { symbolInk }: Palette, width: number = FRAME.width): Shape {
   const code = symbolCode(unit);
-  const key = `${symbolInk} ${code}`;
+  const key = `${symbolInk} ${code} ${width}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const svg = draw(code, symbolInk);
-  drawn.set(key, svg);
-  return svg;
+  const shape = draw(code, symbolInk, width);
+  drawn.set(key, shape);
+  return shape;
 }
 
-function draw(sidc: string, ink: string): string {
-  const document = new ms.Symbol({ sidc, monoColor: ink, outlineColor: ink, ...LINE }).asSVG();
-  const marks = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'));
-  return `<g transform="scale(${FRAME.width / 150}) translate(-100 -100)">${marks}</g>`;
+function draw(sidc: string, ink: string, width: number): Shape {
+  const line = width > FRAME.width ? BOLD : FINE;
+  const text = new ms.Symbol({ sidc, monoColor: ink, outlineColor: ink, ...line }).asSVG();
+  return group({ transform: `scale(${width / 150}) translate(-100 -100)` }, shapesIn(text));
 }
+
+/** An element without others in it, or the beginning or the end of a group. */
+const ELEMENT = /<(\w+)((?: [\w-]+="[^"]*")*) *>([^<]*)<\/\1>|<(?:g|svg)((?: [\w-]+="[^"]*")*) *>|<\/g>/g;
+
+/** What milsymbol writes, as shapes: paths, circles, letters and figures, and groups of them. */
+function shapesIn(svg: string): readonly Shape[] {
+  const open: Shape[][] = [[]];
+  for (const [tag, name, attributes, text, ofGroup] of svg.matchAll(ELEMENT)) {
+    const inside = open.at(-1)!;
+    if (name) inside.push({ name: name as Shape['name'], attributes: attributesIn(attributes), content: text });
+    else if (tag === '</g>') open.pop();
+    else {
+      const content: Shape[] = [];
+      inside.push(group(attributesIn(ofGroup), content));
+      open.push(content);
+    }
+  }
+  return open[0][0].content as readonly Shape[];
+}
+
+const attributesIn = (text: string): Attributes =>
+  Object.fromEntries([...text.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));

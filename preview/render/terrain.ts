@@ -6,7 +6,7 @@ import { COVERS, coversOf } from './look.js';
 import type { Cover } from './look.js';
 import { gridOutline, naturalOutline } from './outline.js';
 import type { Palette } from './palette.js';
-import { el, group } from './svg.js';
+import { el, group, type Shape } from './shape.js';
 import { texture, textureFill } from './texture.js';
 
 /** Open ground, and on it every cover as one surface: woods run on under a neighbouring wooded marsh. */
@@ -18,8 +18,8 @@ export function terrain(scene: Pick<Scene, 'terrain'>, ground: Ground, palette: 
     fill: palette.ground,
   });
   return [
-    { key: 'land', svg: group({}, [land]) },
-    ...COVERS.map((cover) => ({ key: cover, svg: group({}, surface(cover, spread.get(cover), ground, palette)) })),
+    { key: 'land', shapes: [group({}, [land])] },
+    ...COVERS.map((cover) => ({ key: cover, shapes: [group({}, surface(cover, spread.get(cover), ground, palette))] })),
   ];
 }
 
@@ -42,9 +42,9 @@ function spreadOf({ terrain: { words, cells } }: Pick<Scene, 'terrain'>): Map<Co
   return spread;
 }
 
-function surface(cover: Cover, cells: Set<Cell> | undefined, ground: Ground, palette: Palette): string[] {
+function surface(cover: Cover, cells: Set<Cell> | undefined, ground: Ground, palette: Palette): Shape[] {
   if (cells === undefined) return [];
-  const defs = el('defs', {}, texture(cover, palette));
+  const defs = el('defs', {}, [texture(cover, palette)]);
   const fill = textureFill(cover);
   const outline =
     cover === 'void'
@@ -52,7 +52,7 @@ function surface(cover: Cover, cells: Set<Cell> | undefined, ground: Ground, pal
       : () => naturalOutline(ground, (cell) => cells.has(cell), cells);
   const d = lastOutline(ground, cover, cells, outline);
   if (cover === 'void') return [defs, el('path', { d, fill })];
-  if (cover === 'water') return [sheetOfWater(d, palette)];
+  if (cover === 'water') return sheetOfWater(d, palette);
   return [defs, el('path', { d, fill, stroke: palette[cover].edge, 'stroke-width': 1.6, 'fill-rule': 'evenodd' })];
 }
 
@@ -71,12 +71,12 @@ function lastOutline(ground: Ground, name: string, cells: Iterable<Cell>, trace:
 }
 
 /** Water, with a pale band that follows the shore from within. */
-function sheetOfWater(d: string, { water }: Palette): string {
-  const shore = el('clipPath', { id: 'st-shore' }, el('path', { d, 'clip-rule': 'evenodd' }));
+function sheetOfWater(d: string, { water }: Palette): Shape[] {
+  const shore = el('clipPath', { id: 'st-shore' }, [el('path', { d, 'clip-rule': 'evenodd' })]);
   const inside = el('path', { d, fill: water.fill, 'fill-rule': 'evenodd', stroke: water.mark, 'stroke-width': 20 });
-  return (
-    el('defs', {}, shore) +
-    group({ 'clip-path': 'url(#st-shore)' }, [inside]) +
-    el('path', { d, fill: 'none', stroke: water.edge, 'stroke-width': 2.2 })
-  );
+  return [
+    el('defs', {}, [shore]),
+    group({ 'clip-path': 'url(#st-shore)' }, [inside]),
+    el('path', { d, fill: 'none', stroke: water.edge, 'stroke-width': 2.2 }),
+  ];
 }

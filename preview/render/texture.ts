@@ -1,22 +1,22 @@
 import { irregular, sway } from './chance.js';
 import type { Cover } from './look.js';
 import type { Ink, Palette } from './palette.js';
-import { el, n } from './svg.js';
+import { el, type Shape } from './shape.js';
+import { n } from './svg.js';
 
 /** The pattern that fills a cover: its colour, with fine marks scattered so that no seam shows. */
-export function texture(cover: Cover, palette: Palette): string {
+export function texture(cover: Cover, palette: Palette): Shape {
   const { size, mark } = MARKS[cover];
   const ink = palette[cover];
-  return el(
-    'pattern',
-    { id: `st-${cover}`, width: size, height: size, patternUnits: 'userSpaceOnUse' },
-    el('rect', { width: size, height: size, fill: ink.fill }) + mark(ink),
-  );
+  return el('pattern', { id: `st-${cover}`, width: size, height: size, patternUnits: 'userSpaceOnUse' }, [
+    el('rect', { width: size, height: size, fill: ink.fill }),
+    ...mark(ink),
+  ]);
 }
 
 export const textureFill = (cover: Cover): string => `url(#st-${cover})`;
 
-const strokes = (d: string, colour: string, width: number, opacity = 1): string =>
+const strokes = (d: string, colour: string, width: number, opacity = 1): Shape[] => [
   el('path', {
     d,
     fill: 'none',
@@ -25,8 +25,9 @@ const strokes = (d: string, colour: string, width: number, opacity = 1): string 
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
     'stroke-opacity': opacity === 1 ? undefined : opacity,
-  });
-const solids = (d: string, colour: string): string => el('path', { d, fill: colour });
+  }),
+];
+const solids = (d: string, colour: string): Shape[] => [el('path', { d, fill: colour })];
 
 /** Places in a tile on a loose lattice; `draw` must keep within `room` of its place so that nothing is cut at the seam. */
 function scattered(
@@ -80,7 +81,7 @@ const house = (x: number, y: number, k: number): string => {
   return `M${n(x - w / 2)} ${n(y - h / 2)}h${n(w)}v${n(h)}h${n(-w)}z`;
 };
 
-const MARKS: Readonly<Record<Cover, { readonly size: number; readonly mark: (ink: Ink) => string }>> = {
+const MARKS: Readonly<Record<Cover, { readonly size: number; readonly mark: (ink: Ink) => Shape[] }>> = {
   woods: { size: 120, mark: (ink) => strokes(scattered(120, 6, 1, tree), ink.mark, 1.3) },
   wetland: { size: 120, mark: (ink) => strokes(scattered(120, 4, 101, reeds), ink.mark, 1.4, 0.85) },
   hill: { size: 120, mark: (ink) => strokes(scattered(120, 4, 201, hachure), ink.mark, 1.3, 0.8) },
@@ -90,5 +91,5 @@ const MARKS: Readonly<Record<Cover, { readonly size: number; readonly mark: (ink
   fields: { size: 96, mark: (ink) => strokes(scattered(96, 4, 601, furrow), ink.mark, 1.2, 0.7) },
   built: { size: 90, mark: (ink) => solids(scattered(90, 7, 701, house), ink.mark) },
   void: { size: 24, mark: (ink) => strokes('M0 24L24 0M-6 6L6 -6M18 30L30 18', ink.mark, 1.2) },
-  water: { size: 24, mark: () => '' },
+  water: { size: 24, mark: () => [] },
 };

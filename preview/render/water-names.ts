@@ -5,9 +5,11 @@ import { isHidden, lineOf } from './drawn.js';
 import type { Ground } from './ground.js';
 import { edgesOf, riverPoints } from './hexsides.js';
 import type { Boxes } from './boxes.js';
+import type { Part } from './layer.js';
 import { courses } from './network.js';
 import type { Palette } from './palette.js';
-import { el, escape, group, n } from './svg.js';
+import { el, group } from './shape.js';
+import { n } from './svg.js';
 import { textWidth } from './text-width.js';
 
 const SIZE = 14;
@@ -18,39 +20,36 @@ export function waterNames(
   ground: Ground,
   palette: Palette,
   taken: Boxes,
-  magnify: number,
-): string {
+  least: number,
+): Part[] {
   const rivers = features.filter(
     (feature) =>
       feature.name && feature.hexsides.length > 2 && !isHidden(feature) && /river|canal|stream/.test(lineOf(feature)),
   );
-  const size = SIZE * magnify;
-  const written = rivers.map((river, i) => {
+  const size = Math.max(SIZE, least);
+  const letters = {
+    class: 'water-names',
+    fill: palette.waterText,
+    stroke: palette.halo,
+    'stroke-width': (3.2 * size) / SIZE,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+    'font-size': size,
+    'font-style': 'italic',
+    'letter-spacing': (1.2 * size) / SIZE,
+    'text-anchor': 'middle',
+  };
+  return rivers.flatMap((river, i) => {
     const name = river.name!;
     const stretch = stretchesOf(river, textWidth(name, size) * 1.25 + 10, ground).find((points) =>
       isClear(points, taken),
     );
-    if (stretch === undefined) return '';
+    if (stretch === undefined) return [];
     const id = `st-water-${i}`;
     const way = el('path', { id, d: roundedLine(raised(stretch, size * 0.55)), fill: 'none' });
-    const path = el('textPath', { href: `#${id}`, startOffset: '50%' }, escape(name));
-    return el('defs', {}, way) + el('text', {}, path);
+    const path = el('textPath', { href: `#${id}`, startOffset: '50%' }, name);
+    return [{ key: `${id} ${name}`, shapes: [el('defs', {}, [way]), group(letters, [el('text', {}, [path])])] }];
   });
-  return group(
-    {
-      class: 'water-names',
-      fill: palette.waterText,
-      stroke: palette.halo,
-      'stroke-width': 3.2 * magnify,
-      'stroke-linejoin': 'round',
-      'paint-order': 'stroke',
-      'font-size': size,
-      'font-style': 'italic',
-      'letter-spacing': 1.2,
-      'text-anchor': 'middle',
-    },
-    written,
-  );
 }
 
 const MOST_BENT = 30;

@@ -12,6 +12,7 @@ import { courses, linksOf } from './network.js';
 import type { Link } from './network.js';
 import { links } from './off-grid.js';
 import type { Palette } from './palette.js';
+import type { Shape } from './shape.js';
 
 /** The strokes of a way, the lowest first. */
 export function wayPens(way: Way, palette: Palette): readonly Pen[] {
@@ -46,10 +47,10 @@ export function wayPens(way: Way, palette: Palette): readonly Pen[] {
 }
 
 /** Roads, tracks and railways as lines through the middles of cells, each stretch once however many share it. */
-export function ways(features: readonly SceneFeature[], ground: Ground, palette: Palette): string {
+export function ways(features: readonly SceneFeature[], ground: Ground, palette: Palette): Shape[] {
   const shown = features.filter((feature) => feature.chains.length > 0 && !isHidden(feature) && !isLink(feature));
   const firm = new Set(features.flatMap((feature) => feature.cells));
-  const network = (...kinds: Way[]): string => {
+  const network = (...kinds: Way[]): Shape[] => {
     const drawn = kinds.map((way) => ({
       pens: wayPens(way, palette),
       d: drawNetwork(
@@ -59,18 +60,16 @@ export function ways(features: readonly SceneFeature[], ground: Ground, palette:
         firm,
       ),
     }));
-    return [0, 1, 2]
-      .map((nth) => drawn.map(({ pens, d }) => (nth < pens.length ? stroke(d, pens[nth]) : '')).join(''))
-      .join('');
+    return [0, 1, 2].flatMap((nth) => drawn.flatMap(({ pens, d }) => (nth < pens.length ? stroke(d, pens[nth]) : [])));
   };
-  return (
-    links(features, ground, palette) +
-    network('water way') +
-    network('sea route') +
-    network('track') +
-    network('road', 'main road') +
-    network('rail')
-  );
+  return [
+    ...links(features, ground, palette),
+    ...network('water way'),
+    ...network('sea route'),
+    ...network('track'),
+    ...network('road', 'main road'),
+    ...network('rail'),
+  ];
 }
 
 /**

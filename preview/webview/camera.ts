@@ -1,12 +1,14 @@
 import type { Point } from '../../engine/board/board.js';
 import { prefersStillness } from './theme.js';
-import { detail, fit, isSeen, opening, panePoint, sheetPoint, within, zoomedAt } from './view.js';
+import { fit, isSeen, opening, part, sheetPoint, within, zoomedAt } from './view.js';
 import type { Size, View } from './view.js';
 
 /** Moves a sheet behind a pane. It keeps its view whatever is drawn, until somebody moves it. */
 export interface Camera {
-  /** Undefined until there is a sheet to look at. */
+  /** Where it looks, or is on its way to; undefined until there is a sheet to look at. */
   readonly view: View | undefined;
+  /** What is seen at this moment. */
+  readonly seen: View | undefined;
   /** The sheet's size; the first sheet is opened around a point, or where the view was before. */
   look(sheet: Size, around: () => Point): void;
   readonly fit: () => void;
@@ -18,54 +20,67 @@ export interface Camera {
   readonly toSheet: (at: Point) => Point;
 }
 
-export function camera(
-  pane: HTMLElement,
-  element: HTMLElement,
-  saved: View | undefined,
-  moved: (view: View) => void,
-): Camera {
+/** Milliseconds of a glide. */
+const GLIDE = 180;
+
+export interface CameraEvents {
+  /** Another part of the sheet, or of the pane, is to be seen now. */
+  readonly turned: (seen: View, pane: Size) => void;
+  /** It was moved, and is or will be there. */
+  readonly moved: (view: View) => void;
+}
+
+export function camera(pane: HTMLElement, saved: View | undefined, { turned, moved }: CameraEvents): Camera {
   let view = saved;
+  let seen = saved;
   let sheet: Size | undefined;
   let placed = false;
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  let gliding = 0;
   let known: Size | undefined;
   /** The pane's size, not asked of the page again and again: each question would make it lay everything out. */
   const size = (): Size => (known ??= { width: pane.clientWidth || 1, height: pane.clientHeight || 1 });
 
+  function show(now: View): void {
+    seen = now;
+    placed = true;
+    turned(now, size());
+  }
+
   function go(to: View, gently = false): void {
     if (sheet === undefined) return;
     view = within(to, sheet, size());
-    element.classList.toggle('glides', gently && !prefersStillness());
-    apply();
+    cancelAnimationFrame(gliding);
+    if (gently && seen && !prefersStillness()) glide(seen, view);
+    else show(view);
     moved(view);
-    clearTimeout(settling);
-    settling = setTimeout(() => {
-      element.classList.remove('glides');
-    }, 220);
   }
 
-  function apply(): void {
-    if (view === undefined) return;
-    placed = true;
-    const { x, y } = panePoint(view, { x: 0, y: 0 }, size());
-    for (const page of element.querySelectorAll(':scope > svg'))
-      (page as SVGSVGElement).style.transform = `translate3d(${x}px, ${y}px, 0) scale(${view.zoom})`;
-    element.dataset.detail = String(detail(view.zoom));
+  function glide(from: View, to: View): void {
+    let began: number | undefined;
+    const step = (now: number): void => {
+      const share = Math.min(1, (now - (began ??= now)) / GLIDE);
+      show(share === 1 ? to : part(from, to, 1 - (1 - share) ** 2));
+      if (share < 1) gliding = requestAnimationFrame(step);
+    };
+    gliding = requestAnimationFrame(step);
   }
 
   new ResizeObserver(() => {
     known = undefined;
-    apply();
+    if (seen) show(seen);
   }).observe(pane);
-  const now = (): View => view ?? { x: 0, y: 0, zoom: 1 };
+  const now = (): View => seen ?? { x: 0, y: 0, zoom: 1 };
   return {
     get view() {
       return view;
     },
+    get seen() {
+      return seen;
+    },
     look(next, around) {
       sheet = next;
       if (view === undefined) go(opening(next, size(), around()));
-      else if (!placed) apply();
+      else if (!placed) show(view);
     },
     fit() {
       if (sheet) go(fit(sheet, size()), true);
@@ -74,12 +89,13 @@ export function camera(
       go({ ...now(), x: now().x - x / now().zoom, y: now().y - y / now().zoom });
     },
     zoom: (by, at) => {
-      go(zoomedAt(now(), by, at ?? { x: size().width / 2, y: size().height / 2 }, size()), at === undefined);
+      if (at) go(zoomedAt(now(), by, at, size()));
+      else go(zoomedAt(view ?? now(), by, { x: size().width / 2, y: size().height / 2 }, size()), true);
     },
     reveal(point) {
-      if (!isSeen(now(), point, 60, size())) go({ ...now(), x: point.x, y: point.y }, true);
+      if (!isSeen(view ?? now(), point, 60, size())) go({ ...(view ?? now()), x: point.x, y: point.y }, true);
     },
-    sees: (point) => isSeen(now(), point, 60, size()),
+    sees: (point) => isSeen(view ?? now(), point, 60, size()),
     toSheet: (at) => sheetPoint(now(), at, size()),
   };
 }

@@ -29,13 +29,6 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Markup of the renderer as nodes; it is the renderer that escapes every text of the author's. */
-export function svgNodes(markup: string): ChildNode[] {
-  const holder = svg('g');
-  holder.innerHTML = markup;
-  return [...holder.childNodes];
-}
-
 /** A button with a visible word or sign, and a name for those who cannot see it. */
 export function button(sign: string, name: string, act: () => void, attributes: Attributes = {}): HTMLButtonElement {
   const element = h(

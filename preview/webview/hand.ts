@@ -2,16 +2,16 @@ import type { Point } from '../../engine/board/board.js';
 import type { Counter, Scene } from '../scene.js';
 import { drawCounter } from '../render/counters.js';
 import type { Palette } from '../render/palette.js';
-import { n } from '../render/svg.js';
-import { svg, svgNodes } from './dom.js';
+import { group, type Shape } from '../render/shape.js';
 
 /**
  * A counter picked up from the map: it hovers over the cells until it is put down or let go. Escape lets it go wherever the
  * focus is, and so does leaving the page: nothing stays in the hand behind the reader's back.
  */
 export interface Hand {
-  readonly element: SVGGElement;
   readonly held: Counter | undefined;
+  /** What is in the hand, where it is. */
+  readonly shapes: readonly Shape[];
   pickUp(counter: Counter, sides: Scene['sides'], palette: Palette): void;
   readonly carry: (point: Point) => void;
   /** Empties the hand; what was in it. */
@@ -20,14 +20,15 @@ export interface Hand {
   see(counters: readonly Counter[]): void;
 }
 
-export function hand(changed: (holding: boolean) => void): Hand {
-  const element = svg('g', { class: 'carried' });
+/** @param changed Something was taken up, carried or let go. */
+export function hand(changed: () => void): Hand {
   let held: Counter | undefined;
+  let drawn: readonly Shape[] = [];
+  let at: Point = { x: 0, y: 0 };
   const letGo = (): Counter | undefined => {
     const counter = held;
     held = undefined;
-    element.replaceChildren();
-    changed(false);
+    changed();
     return counter;
   };
   document.addEventListener('keydown', ({ key }) => {
@@ -37,17 +38,20 @@ export function hand(changed: (holding: boolean) => void): Hand {
     if (held !== undefined) letGo();
   });
   return {
-    element,
     get held() {
       return held;
     },
+    get shapes() {
+      return held === undefined ? [] : [group({ transform: `translate(${at.x} ${at.y})` }, drawn)];
+    },
     pickUp(counter, sides, palette) {
       held = counter;
-      element.replaceChildren(...svgNodes(drawCounter(counter, sides, palette)));
-      changed(true);
+      drawn = drawCounter(counter, sides, palette);
+      changed();
     },
-    carry: ({ x, y }) => {
-      element.setAttribute('transform', `translate(${n(x)} ${n(y)})`);
+    carry(point) {
+      at = point;
+      changed();
     },
     letGo,
     see(counters) {

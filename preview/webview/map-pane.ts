@@ -5,21 +5,23 @@ import { groundOf } from '../render/ground.js';
 import type { Ground } from '../render/ground.js';
 import { gridOutline } from '../render/outline.js';
 import { painter } from '../render/painter.js';
-import { COUNTER } from '../render/counters.js';
+import { stackAt } from '../render/counters.js';
+import { distanceAt } from '../render/distance.js';
 import { PALETTES } from '../render/palette.js';
 import type { Theme } from '../render/palette.js';
+import { el, type Attributes, type Shape } from '../render/shape.js';
 import { camera } from './camera.js';
 import type { Camera } from './camera.js';
 import { stepped, WAYS } from './cell-cursor.js';
 import type { CellCursor } from './cell-cursor.js';
 import { describeCell, speakCell } from './describe.js';
-import { h, svg } from './dom.js';
+import { h } from './dom.js';
 import { watchHands } from './gestures.js';
 import { hand } from './hand.js';
-import { sheet } from './sheet.js';
+import { sheet, type Picture } from './sheet.js';
 import type { Shown } from './state.js';
 import { tooltip } from './tooltip.js';
-import { magnification } from './view.js';
+import { told } from './told.js';
 import type { View } from './view.js';
 
 /** What happens on the map that others should know of. */
@@ -28,7 +30,7 @@ export interface MapEvents {
   chose(cell: Cell): void;
   open(what: { readonly cell: Cell; readonly counter?: Counter }): void;
   moveCounter(counter: Counter, to: Cell): void;
-  moved(view: View): void;
+  readonly moved: (view: View) => void;
 }
 
 export interface MapPane {
@@ -56,9 +58,9 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   let now: Shows | undefined;
   let located: readonly Cell[] = [];
   let cursor: CellCursor = { cell: NOWHERE, aim: { x: 0, y: 0 } };
-  let magnified = 1;
 
-  const paper = sheet();
+  const draw = painter();
+  const paper = sheet((zoom) => now && drawn(now, zoom));
   const speech = h('div', { class: 'unseen', 'aria-live': 'polite' });
   const keys = h('p', { class: 'unseen', id: 'map-keys' }, KEYS);
   const element = h('div', {
@@ -69,35 +71,54 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     'aria-describedby': keys.id,
   });
   const tip = tooltip(element);
-  const marks = svg('g', { class: 'marks' });
-  const inHand = hand((holding) => element.classList.toggle('carrying', holding));
-  paper.top.append(marks, inHand.element);
-  element.append(paper.element, tip.element, speech, keys);
+  const inHand = hand(() => {
+    element.classList.toggle('carrying', inHand.held !== undefined);
+    mark();
+  });
+  const words = told();
+  element.append(paper.element, ...words.elements, tip.element, speech, keys);
 
-  const draw = painter();
-  const look = camera(element, paper.element, saved, (view) => {
-    events.moved(view);
-    if (magnification(view.zoom) !== magnified) paint();
+  const look = camera(element, saved, {
+    moved: events.moved,
+    turned(seen, size) {
+      paper.look(seen, size);
+      words.look(seen, size);
+    },
   });
 
   function paint(): void {
     element.style.background = PALETTES[theme].sheet;
     if (now === undefined) return;
-    const { scene, ground, shown, overlays } = now;
-    magnified = magnification(look.view?.zoom ?? 1);
-    const options = { theme, areas: shown.areas, overlays, magnify: magnified };
-    paper.lay(draw.paint(shown.findings ? scene : withoutFindings(scene), options), ground.width, ground.height);
-    paper.element.classList.toggle('without-numbers', !shown.numbers);
+    const { scene, ground } = now;
     look.look(ground, () => heart(scene, ground));
+    paper.refresh();
     mark();
   }
 
-  function mark(): void {
-    const around = (cells: readonly Cell[], kind: string): SVGPathElement[] => {
-      const known = cells.filter((cell) => now && cell in now.ground.centres);
-      return now && known.length > 0 ? [svg('path', { d: gridOutline(now.ground, known), class: kind })] : [];
+  function drawn({ scene, ground, shown, overlays }: Shows, zoom: number): Picture {
+    const options = { theme, areas: shown.areas, overlays, distance: distanceAt(zoom) };
+    const layers = draw.paint(shown.findings ? scene : withoutFindings(scene), options);
+    return {
+      layers: layers.filter(({ name }) => shown.numbers || name !== 'numbers'),
+      width: ground.width,
+      height: ground.height,
+      colour: PALETTES[theme].sheet,
     };
-    marks.replaceChildren(...around(located, 'located'), ...around([cursor.cell], 'chosen'));
+  }
+
+  function mark(): void {
+    if (now === undefined) return;
+    const { ground } = now;
+    const around = (cells: readonly Cell[], line: Attributes): Shape[] => {
+      const known = cells.filter((cell) => cell in ground.centres);
+      return known.length === 0 ? [] : [el('path', { d: gridOutline(ground, known), fill: 'none', ...line })];
+    };
+    const { cursor: ink, chosen } = PALETTES[theme];
+    paper.over([
+      ...around(located, { stroke: ink, 'stroke-width': 6, 'stroke-opacity': '0.9', 'stroke-linejoin': 'round' }),
+      ...around([cursor.cell], { stroke: chosen, 'stroke-width': 4, 'stroke-dasharray': '14 7' }),
+      ...inHand.shapes,
+    ]);
   }
 
   const cellUnder = (at: Point): Cell => now?.ground.cellAt(look.toSheet(at)) ?? NOWHERE;
@@ -106,11 +127,12 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
 
   /** The counter under a point of the pane, if the point lies on it and not only in its cell. */
   function counterUnder(at: Point): Counter | undefined {
-    const counter = topCounter(cellUnder(at));
-    if (counter === undefined || now === undefined) return undefined;
+    if (now === undefined) return undefined;
+    const { counters, sides } = now.scene;
+    const cell = cellUnder(at);
     const point = look.toSheet(at);
-    const { x, y } = now.ground.centres[counter.cell];
-    return Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) < COUNTER * 0.65 ? counter : undefined;
+    const here = counters.filter((counter) => counter.cell === cell);
+    return stackAt(point, here, sides, now.ground, distanceAt(look.seen?.zoom ?? 1))?.counters.at(-1);
   }
 
   function choose(next: CellCursor): void {
@@ -170,6 +192,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       if (at && inHand.held) inHand.carry(look.toSheet(at));
       else if (at && now && cellUnder(at) !== NOWHERE) tip.show(describeCell(now.scene, cellUnder(at)), at);
       else tip.hide();
+      element.classList.toggle('over-counter', at !== undefined && counterUnder(at) !== undefined);
     },
   });
 
@@ -216,6 +239,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     show(scene, shown, overlays) {
       now = { scene, shown, overlays, ground: groundOf(scene.grid) };
       inHand.see(scene.counters);
+      words.show({ ...scene, areas: shown.areas ? scene.areas : [] }, [...scene.overlays, ...overlays], now.ground);
       paint();
     },
     setTheme(next) {
@@ -225,6 +249,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     locate(cells) {
       located = cells;
       mark();
+      if (now) words.locate(cells, now.ground);
       const points = cells.flatMap((cell) => now?.ground.centres[cell] ?? []);
       if (points[0] && !points.some(look.sees)) look.reveal(points[0]);
     },

@@ -1,91 +1,201 @@
 import type { Layer, Part } from '../render/layer.js';
-import { GROUND_LAYERS, LAYERS, MOVING_LAYERS } from '../render/layer.js';
-import type { LayerName } from '../render/layer.js';
-import { FONT } from '../render/text-width.js';
-import { h, set, svg, svgNodes } from './dom.js';
+import { GROUND_LAYERS } from '../render/layer.js';
+import type { Shape } from '../render/shape.js';
+import { drawingOf, type Drawing } from '../canvas/drawing.js';
+import { Tiles, type Window } from '../canvas/tiles.js';
+import { h } from './dom.js';
+import { panePoint, type Size, type View } from './view.js';
 
 /**
- * The drawn map: the ground on one sheet, what moves on another above it, so that a moved counter does not make the
- * country be painted again. Layers that have not changed are not touched; in a changed layer only the parts that differ are.
+ * The drawn map on a canvas of the pane's size: squares of the picture, painted a few in each frame and kept. While it is zoomed
+ * the squares there are grow and shrink; those of the new scale are painted once it has settled. Where one is missing the picture
+ * of the scale before stands in for it, and below that the whole map painted small.
  */
 export interface Sheet {
-  readonly element: HTMLElement;
-  /** Above everything: cursor, picked-up counter. */
-  readonly top: SVGGElement;
-  lay(layers: readonly Layer[], width: number, height: number): void;
+  readonly element: HTMLCanvasElement;
+  /** There is another picture; squares in which nothing changed are kept. */
+  refresh(): void;
+  /** What lies over everything: the cursor, the counter in the hand. */
+  over(shapes: readonly Shape[]): void;
+  /** Another part of the picture. */
+  look(seen: View, pane: Size): void;
 }
 
-export function sheet(): Sheet {
-  const element = h('div', { class: 'sheet', 'aria-hidden': 'true' });
-  const top = svg('g', { class: 'top' });
-  const groups = new Map<LayerName, LaidLayer>(LAYERS.map((name) => [name, laidLayer(name)]));
-  const page = (kind: string, names: readonly LayerName[]): SVGSVGElement => {
-    const one = svg('svg', { class: kind, 'font-family': FONT });
-    one.append(...names.flatMap((name) => groups.get(name)?.group ?? []));
-    return one;
+/** What is drawn, as it is to be seen at a zoom. */
+export interface Picture extends Size {
+  readonly layers: readonly Layer[];
+  /** Of the paper around the map. */
+  readonly colour: string;
+}
+
+/** Milliseconds of a frame that go into painting squares: few while something moves, more when the reader waits for it. */
+const MOVING = 8;
+const AT_REST = 30;
+/** So long after the last movement, in milliseconds, the picture rests; so long after the last zoom it is painted at its scale. */
+const RESTING = 120;
+const SETTLED = 60;
+/** Pixels of the longer side of the whole map painted small. */
+const SMALL = 1024;
+
+const partsOf = (some: readonly Layer[]): Part[] => some.flatMap(({ parts }) => parts);
+const release = (...all: readonly (Tiles | undefined)[]): void => {
+  for (const each of all) each?.release();
+};
+
+/** @param draw The picture for a zoom; undefined as long as there is none. */
+export function sheet(draw: (zoom: number) => Picture | undefined): Sheet {
+  const element = h('canvas', { class: 'sheet', 'aria-hidden': 'true' });
+  const context = element.getContext('2d', { alpha: false })!;
+  let paper: Omit<Picture, 'layers'> = { width: 1, height: 1, colour: '#ffffff' };
+  let top: Drawing = drawingOf([]);
+  let view: View | undefined;
+  let pane: Size = { width: 1, height: 1 };
+  let tiles: Tiles | undefined;
+  /** The last picture of another scale that was whole. */
+  let before: Tiles | undefined;
+  /** The ground of the whole map, painted small. */
+  let whole: Tiles | undefined;
+  let land: readonly Layer[] = [];
+  let isStale = true;
+  let isWhole = false;
+  let isPut = false;
+  let moved = -Infinity;
+  let zoomed = -Infinity;
+  let frame = 0;
+
+  const wake = (): void => {
+    if (frame === 0) frame = requestAnimationFrame(step);
   };
-  const pages = [page('ground', GROUND_LAYERS), page('moving', MOVING_LAYERS)];
-  pages[1].append(top);
-  element.append(...pages);
-  let size = '';
+
+  function step(): void {
+    frame = 0;
+    if (view === undefined) return;
+    const began = performance.now();
+    const window = windowOf(view);
+    const isSettled = began - zoomed > SETTLED;
+    if (tiles === undefined || (isSettled && tiles.scale !== window.scale)) {
+      if (isWhole || before === undefined) before = tiles;
+      else release(tiles);
+      tiles = new Tiles(window.scale);
+      isStale = true;
+    }
+    if (isStale && tiles.scale === window.scale) lay(tiles, view.zoom);
+    const time = began - moved > RESTING ? AT_REST : MOVING;
+    const isTimeUp = (): boolean => performance.now() - began > time;
+    if (tiles.scale === window.scale && !isWhole) {
+      isWhole = tiles.paint(onPaper(window), isTimeUp);
+      isPut = false;
+      if (isWhole) {
+        release(before);
+        before = undefined;
+      }
+    }
+    if (!isPut) put(tiles, window, view);
+    if (!isWhole || tiles.scale !== window.scale || !paintAhead(tiles, window, isTimeUp)) wake();
+  }
+
+  function lay(onto: Tiles, zoom: number): void {
+    const picture = draw(zoom);
+    isStale = false;
+    if (picture === undefined) return;
+    const { layers, ...sheetOfPaper } = picture;
+    paper = sheetOfPaper;
+    const isGround = ({ name }: Layer): boolean => (GROUND_LAYERS as readonly string[]).includes(name);
+    const country = layers.filter((layer) => isGround(layer) && layer.name !== 'grid' && layer.name !== 'numbers');
+    if (country.length !== land.length || country.some((layer, i) => layer !== land[i])) {
+      land = country;
+      release(before, whole);
+      before = whole = undefined;
+    }
+    onto.lay([partsOf(layers.filter(isGround)), partsOf(layers.filter((layer) => !isGround(layer)))]);
+    isWhole = isPut = false;
+  }
+
+  /** What may be seen next: the squares around the pane, and the ground of the whole map. */
+  function paintAhead(tiles: Tiles, window: Window, isTimeUp: () => boolean): boolean {
+    const room = { width: Math.min(256, window.width), height: Math.min(256, window.height) };
+    const around = {
+      scale: window.scale,
+      left: window.left - room.width,
+      top: window.top - room.height,
+      width: window.width + 2 * room.width,
+      height: window.height + 2 * room.height,
+    };
+    tiles.forget(around);
+    if (!tiles.paint(onPaper(around), isTimeUp)) return false;
+    const scale = SMALL / Math.max(paper.width, paper.height);
+    if (scale > window.scale) return true;
+    if (whole === undefined) {
+      whole = new Tiles(scale);
+      whole.lay([partsOf(land)]);
+    }
+    const { width, height } = paper;
+    return whole.paint({ scale, left: 0, top: 0, width: width * scale, height: height * scale }, isTimeUp);
+  }
+
+  function put(tiles: Tiles, window: Window, at: View): void {
+    const ratio = devicePixelRatio;
+    const [width, height] = [Math.round(pane.width * ratio), Math.round(pane.height * ratio)];
+    if (element.width !== width || element.height !== height) [element.width, element.height] = [width, height];
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha = 1;
+    context.fillStyle = paper.colour;
+    context.fillRect(0, 0, width, height);
+    if (!isWhole || tiles.scale !== window.scale) {
+      whole?.put(context, window);
+      before?.put(context, window);
+    }
+    tiles.put(context, window);
+    context.setTransform(window.scale, 0, 0, window.scale, -window.left, -window.top);
+    top.paint(context, top.box, window.scale);
+    element.dataset.view = [at.x, at.y, at.zoom].map((each) => each.toFixed(3)).join(' ');
+    isPut = true;
+  }
+
+  function windowOf(at: View): Window {
+    const ratio = devicePixelRatio;
+    const corner = panePoint(at, { x: 0, y: 0 }, pane);
+    return {
+      scale: at.zoom * ratio,
+      left: Math.round(-corner.x * ratio),
+      top: Math.round(-corner.y * ratio),
+      width: Math.round(pane.width * ratio),
+      height: Math.round(pane.height * ratio),
+    };
+  }
+
+  /** The part of a window in which there is paper. */
+  function onPaper({ scale, left, top: upper, width, height }: Window): Window {
+    const [from, above] = [Math.max(0, left), Math.max(0, upper)];
+    return {
+      scale,
+      left: from,
+      top: above,
+      width: Math.min(left + width, paper.width * scale) - from,
+      height: Math.min(upper + height, paper.height * scale) - above,
+    };
+  }
+
   return {
     element,
-    top,
-    lay(layers, width, height) {
-      if (size !== `${width} ${height}`)
-        for (const one of pages)
-          for (const [name, value] of [
-            ['viewBox', `0 0 ${width} ${height}`],
-            ['width', width],
-            ['height', height],
-          ] as const)
-            set(one, name, value);
-      size = `${width} ${height}`;
-      for (const layer of layers) groups.get(layer.name)?.lay(layer);
+    refresh() {
+      isStale = true;
+      wake();
+    },
+    over(shapes) {
+      top = drawingOf(shapes);
+      isPut = false;
+      wake();
+    },
+    look(seen, size) {
+      const now = performance.now();
+      if (view && view.zoom !== seen.zoom) zoomed = now;
+      else isWhole = false;
+      moved = now;
+      view = seen;
+      pane = size;
+      isPut = false;
+      wake();
     },
   };
-}
-
-interface LaidLayer {
-  readonly group: SVGGElement;
-  lay(layer: Layer): void;
-}
-
-function laidLayer(name: LayerName): LaidLayer {
-  const group = svg('g', { class: name });
-  let laid: Layer | undefined;
-  let parts = new Map<string, { readonly svg: string; readonly nodes: readonly ChildNode[] }>();
-  return {
-    group,
-    lay(layer) {
-      if (layer === laid) return;
-      laid = layer;
-      const now = new Map<string, { readonly svg: string; readonly nodes: readonly ChildNode[] }>();
-      for (const part of layer.parts) {
-        const known = parts.get(part.key);
-        now.set(part.key, known?.svg === part.svg ? known : replaced(part, known?.nodes, group));
-      }
-      for (const [key, { nodes }] of parts)
-        if (!now.has(key))
-          nodes.forEach((node) => {
-            node.remove();
-          });
-      parts = now;
-    },
-  };
-}
-
-function replaced(
-  part: Part,
-  before: readonly ChildNode[] | undefined,
-  group: SVGGElement,
-): { readonly svg: string; readonly nodes: readonly ChildNode[] } {
-  const nodes = svgNodes(part.svg);
-  const first = before?.[0];
-  if (first) first.before(...nodes);
-  else group.append(...nodes);
-  before?.forEach((node) => {
-    node.remove();
-  });
-  return { svg: part.svg, nodes };
 }

@@ -74,8 +74,11 @@ export function isSeen(view: View, point: Point, room: number, pane: Size): bool
   return x >= margin && y >= margin && x <= pane.width - margin && y <= pane.height - margin;
 }
 
-/** How much can be read at a zoom: 0 chips of colour, 1 values, 2 hex numbers, 3 names on counters. */
-export const detail = (zoom: number): 0 | 1 | 2 | 3 => (zoom < 0.2 ? 0 : zoom < 0.42 ? 1 : zoom < 0.8 ? 2 : 3);
-
-/** How much larger the map's lettering is drawn when seen from so far away. */
-export const magnification = (zoom: number): number => [2.6, 1.5, 1, 1][detail(zoom)];
+/** A view between two others, seen from which every point of the sheet is on its straight way across the pane. */
+export function part(from: View, to: View, share: number): View {
+  const zoom = from.zoom + (to.zoom - from.zoom) * share;
+  // What moves evenly across the pane is the sheet's point times the zoom.
+  const at = (axis: 'x' | 'y'): number =>
+    (from[axis] * from.zoom + (to[axis] * to.zoom - from[axis] * from.zoom) * share) / zoom;
+  return { x: at('x'), y: at('y'), zoom };
+}

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { COUNTER, counters, drawCounter } from '../../preview/render/counters.js';
 import { groundOf } from '../../preview/render/ground.js';
+import type { Part } from '../../preview/render/layer.js';
 import { PALETTES } from '../../preview/render/palette.js';
+import { svgOf } from '../../preview/render/svg.js';
 import { unitSymbol } from '../../preview/render/symbol.js';
 import type { Counter } from '../../preview/scene.js';
 import { counter, GRIDS } from './scenes.js';
 
 const SIDES = ['German', 'Soviet'];
-const draw = (parts: Parameters<typeof counter>[1]): string => drawCounter(counter(0, parts), SIDES, PALETTES.light);
+const draw = (parts: Parameters<typeof counter>[1]): string =>
+  svgOf(drawCounter(counter(0, parts), SIDES, PALETTES.light));
 
 describe('a counter shows', () => {
   test.each([
@@ -64,15 +67,16 @@ describe('stacks', () => {
   test('one part for each occupied cell, the last counter on top, with their number', () => {
     const parts = counters({ counters: three, sides: SIDES }, ground, PALETTES.light);
     expect(parts.map(({ key }) => key)).toEqual(['5', '7']);
-    expect(parts[0].svg).toMatch(/>d<\/text>/);
-    expect(parts[0].svg).toMatch(/class="count".*>3<\/text>/);
-    expect(parts[1].svg).not.toContain('class="count"');
+    expect(textOf(parts[0])).toMatch(/>d<\/text>/);
+    expect(textOf(parts[0])).toMatch(/class="count".*>3<\/text>/);
+    expect(textOf(parts[1])).not.toContain('class="count"');
   });
 
   const drawn = (all: readonly Counter[]) => counters({ counters: all, sides: SIDES }, ground, PALETTES.light);
-  const placed = (svg: string) => {
+  const textOf = ({ shapes }: Part): string => svgOf(shapes);
+  const placed = (part: Part) => {
     const [, x = '', y = '', scale = '1'] =
-      /transform="translate\(([-\d.]+) ([-\d.]+)\)(?: scale\(([\d.]+)\))?"/.exec(svg) ?? [];
+      /transform="translate\(([-\d.]+) ([-\d.]+)\)(?: scale\(([\d.]+)\))?"/.exec(textOf(part)) ?? [];
     const { x: middle, y: height } = ground.centres[5] ?? { x: 0, y: 0 };
     return { x: Math.round(Number(x) - middle), y: Math.round(Number(y) - height), scale: Number(scale) };
   };
@@ -80,9 +84,9 @@ describe('stacks', () => {
   test('sides that share a cell lie beside each other, in their order, each a stack of its own', () => {
     const parts = drawn([counter(5, { side: SIDES[1] }), ...three, counter(5, { side: SIDES[1], name: 'y' })]);
     expect(parts.map(({ key }) => key)).toEqual([`5 of ${SIDES[0]}`, `5 of ${SIDES[1]}`, '7']);
-    expect(parts[0].svg).toMatch(/class="count".*>3<\/text>/);
-    expect(parts[1].svg).toMatch(/class="count".*>2<\/text>/);
-    const [left, right] = [placed(parts[0].svg), placed(parts[1].svg)];
+    expect(textOf(parts[0])).toMatch(/class="count".*>3<\/text>/);
+    expect(textOf(parts[1])).toMatch(/class="count".*>2<\/text>/);
+    const [left, right] = [placed(parts[0]), placed(parts[1])];
     expect(left.scale).toBeLessThan(1);
     expect(right.x - left.x).toBeGreaterThan(COUNTER * left.scale);
     expect([left.x + right.x, left.y, right.y].map(Math.abs)).toEqual([0, 0, 0]);
@@ -93,7 +97,7 @@ describe('stacks', () => {
     const parts = drawn([plane, ...three]);
     expect(parts.map(({ key }) => key)).toEqual(['5', `5 over ${SIDES[1]}`, '7']);
     expect(parts[0]).toBe(drawn(three)[0]);
-    const { x, y, scale } = placed(parts[1].svg);
+    const { x, y, scale } = placed(parts[1]);
     expect([Math.abs(x), y < 0, scale < 1]).toEqual([0, true, true]);
     expect(drawn([plane]).map(({ key }) => key)).toEqual([`5 over ${SIDES[1]}`]);
   });
@@ -102,8 +106,8 @@ describe('stacks', () => {
     const [alone] = drawn(three);
     const [shared] = drawn([...three, counter(5, { side: SIDES[1] })]);
     const [again] = drawn(three);
-    expect(shared.svg).not.toBe(alone.svg);
-    expect(again.svg).toBe(alone.svg);
+    expect(textOf(shared)).not.toBe(textOf(alone));
+    expect(textOf(again)).toBe(textOf(alone));
   });
 
   test('an untouched stack is the same part again', () => {
@@ -124,10 +128,10 @@ describe('stacks', () => {
 
 describe('symbols', () => {
   const marks = (kind: string, size?: string): number =>
-    unitSymbol({ function: kind, ...(size === undefined ? {} : { size }) }, PALETTES.light).length;
+    svgOf([unitSymbol({ function: kind, ...(size === undefined ? {} : { size }) }, PALETTES.light)]).length;
 
   test('are drawn in the ink of the palette alone', () => {
-    const svg = unitSymbol({ function: 'motorized infantry', size: 'division' }, PALETTES.dark);
+    const svg = svgOf([unitSymbol({ function: 'motorized infantry', size: 'division' }, PALETTES.dark)]);
     const inks = [...svg.matchAll(/(?:stroke|fill)="([^"]*)"/g)].map(([, ink]) => ink);
     expect(new Set(inks)).toEqual(new Set([PALETTES.dark.symbolInk, 'none']));
   });

@@ -3,6 +3,7 @@ import { NOWHERE, type Point } from '../../engine/board/board.js';
 import { groundOf, UNIT } from '../../preview/render/ground.js';
 import { hexsides } from '../../preview/render/hexsides.js';
 import { PALETTES } from '../../preview/render/palette.js';
+import { svgOf } from '../../preview/render/svg.js';
 import { feature, GRIDS } from './scenes.js';
 
 /** Every point a drawing's paths go through or are bent by. */
@@ -30,7 +31,8 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
   /** Sides on which a line of that kind is drawn elsewhere: nearer to one of its two cells, or beyond its own ends. */
   function astray(kind: string, drawn: string, reach: number): string[] {
     return pairs.flatMap(([cell, beyond]) => {
-      const svg = hexsides([feature(kind, { drawn, hexsides: [[cell, beyond]] })], new Set(), ground, PALETTES.light);
+      const river = feature(kind, { drawn, hexsides: [[cell, beyond]] });
+      const svg = svgOf(hexsides([river], new Set(), ground, PALETTES.light));
       const [a, b] = [ground.centres[cell], ground.centres[beyond]];
       const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
       const points = pointsOf(svg);

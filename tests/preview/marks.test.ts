@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../preview/render/ground.js';
 import { markers } from '../../preview/render/marks.js';
 import { PALETTES } from '../../preview/render/palette.js';
+import { svgOf } from '../../preview/render/svg.js';
 import type { Scene } from '../../preview/scene.js';
 import { describeCell } from '../../preview/webview/describe.js';
 import { GRIDS, scene } from './scenes.js';
@@ -22,7 +23,7 @@ describe('markers', () => {
       { kind: 'bridge', cell: 9, towards: 10 },
       { kind: 'bridge', cell: 10, towards: 9 },
     ])
-      expect(drawn([marker]).map(({ svg }) => placed(svg))).toEqual([middle]);
+      expect(drawn([marker]).map(({ shapes }) => placed(svgOf(shapes)))).toEqual([middle]);
   });
 
   test('it moves none of those that lie in the cell', () => {

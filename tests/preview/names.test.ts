@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { Boxes, type Box } from '../../preview/render/boxes.js';
 import { COUNTER } from '../../preview/render/counters.js';
+import { distanceAt } from '../../preview/render/distance.js';
 import { groundOf } from '../../preview/render/ground.js';
 import { names } from '../../preview/render/names.js';
+import type { Part } from '../../preview/render/layer.js';
 import { PALETTES } from '../../preview/render/palette.js';
+import { svgOf } from '../../preview/render/svg.js';
 import { textWidth } from '../../preview/render/text-width.js';
 import { campaign, feature, GRIDS } from './scenes.js';
 
 /** The boxes of the place names in a drawing. */
-function boxesOf(svg: string): (Box & { readonly text: string })[] {
+function boxesOf(parts: readonly Part[]): (Box & { readonly text: string })[] {
   return [
-    ...svg.matchAll(
+    ...svgOf(parts.flatMap(({ shapes }) => shapes)).matchAll(
       /<text x="([-\d.]+)" y="([-\d.]+)" font-size="([\d.]+)"( font-weight="700")? text-anchor="(\w+)">([^<]*)<\/text>/g,
     ),
   ].map(([, x, y, size, bold, anchor, text]) => {
@@ -34,7 +37,7 @@ describe('names of places', () => {
   const ground = groundOf(scene.grid);
 
   test('all are written, and none lies on another', () => {
-    const boxes = boxesOf(names(scene.features, [], ground, PALETTES.light, 1));
+    const boxes = boxesOf(names(scene.features, [], ground, PALETTES.light));
     expect(boxes).toHaveLength(48);
     expect(
       boxes.flatMap((a, i) =>
@@ -47,7 +50,7 @@ describe('names of places', () => {
   });
 
   test('none leaves the paper', () => {
-    for (const { left, right, top, bottom } of boxesOf(names(scene.features, [], ground, PALETTES.light, 1))) {
+    for (const { left, right, top, bottom } of boxesOf(names(scene.features, [], ground, PALETTES.light))) {
       expect(Math.min(left, top)).toBeGreaterThan(0);
       expect(right).toBeLessThan(ground.width);
       expect(bottom).toBeLessThan(ground.height);
@@ -58,9 +61,7 @@ describe('names of places', () => {
     const small = groundOf(GRIDS.flat);
     const middle = small.board.cell('0504');
     const beside = [middle, small.board.neighbour(middle, 1), small.board.neighbour(middle, 2)];
-    const [box] = boxesOf(
-      names([feature('town', { name: 'Krasny', cells: [middle] })], beside, small, PALETTES.light, 1),
-    );
+    const [box] = boxesOf(names([feature('town', { name: 'Krasny', cells: [middle] })], beside, small, PALETTES.light));
     for (const cell of beside) {
       const { x, y } = small.centres[cell];
       expect(
@@ -70,7 +71,9 @@ describe('names of places', () => {
   });
 
   test('seen from far away, towns without room stay unnamed and cities do not', () => {
-    const far = boxesOf(names(campaign().features, [...ground.centres.keys()], ground, PALETTES.light, 2.6));
+    const far = boxesOf(
+      names(campaign().features, [...ground.centres.keys()], ground, PALETTES.light, distanceAt(0.15)),
+    );
     expect(far.length).toBeLessThan(48);
     expect(far.map(({ text }) => text)).toEqual(expect.arrayContaining(['Place 1', 'Place 9', 'Place 17']));
   });

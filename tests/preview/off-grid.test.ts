@@ -4,6 +4,7 @@ import { groundOf } from '../../preview/render/ground.js';
 import { boxNames, links } from '../../preview/render/off-grid.js';
 import { PALETTES } from '../../preview/render/palette.js';
 import { renderSvg } from '../../preview/render/render.js';
+import { svgOf } from '../../preview/render/svg.js';
 import { feature, GRIDS, scene } from './scenes.js';
 
 describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec) => {
@@ -49,7 +50,7 @@ describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec
   });
 
   test('a link ends at the rim of a box, not in it', () => {
-    const drawn = links(features, ground, PALETTES.light);
+    const drawn = svgOf(links(features, ground, PALETTES.light));
     const points = [...drawn.matchAll(/[ML](-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => ({
       x: Number(x),
       y: Number(y),
@@ -72,17 +73,19 @@ describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec
 
   test('links of several kinds between the same cells run side by side', () => {
     const both = [feature('rail link', { chains: [[near, far]] }), feature('land link', { chains: [[far, near]] })];
-    const [rail, , land] = [...links(both, ground, PALETTES.light).matchAll(/d="([^"]+)"/g)].map(([, d]) => d);
+    const [rail, , land] = [...svgOf(links(both, ground, PALETTES.light)).matchAll(/d="([^"]+)"/g)].map(([, d]) => d);
     expect(land).not.toBe(rail);
   });
 
   test('a name stands in its box, however long, and the legend shows what is drawn', () => {
-    expect(boxNames(features, ground)).toContain('>Haven<');
+    expect(svgOf(boxNames(features, ground))).toContain('>Haven<');
     const svg = renderSvg(scene(grid, { features, terrain: { words: ['clear'], cells: centres.map(() => 0) } }), {
       theme: 'light',
     });
     for (const text of ['Haven', 'box', 'land link', 'rail link', '9900']) expect(svg).toContain(`>${text}<`);
-    const sizes = [...boxNames(features, ground).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    const sizes = [...svgOf(boxNames(features, ground)).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) =>
+      Number(size),
+    );
     expect(sizes[1]).toBeLessThan(sizes[0]);
   });
 });

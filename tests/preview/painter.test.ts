@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LayerName } from '../../preview/render/layer.js';
 import { painter, type PaintOptions } from '../../preview/render/painter.js';
+import { svgOf } from '../../preview/render/svg.js';
 import type { Scene } from '../../preview/scene.js';
 import { campaign, feature } from './scenes.js';
 
@@ -60,7 +61,7 @@ describe('only the layers that changed are drawn again', () => {
       new Set(
         paint(of, LIGHT)
           .find(({ name }) => name === 'counters')
-          ?.parts.map(({ svg }) => svg),
+          ?.parts.map(({ shapes }) => svgOf(shapes)),
       );
     const before = parts(scene);
     const after = parts({ ...scene, counters: [{ ...first, values: '1-1' }, ...others] });

@@ -1,0 +1,323 @@
+import type { Point } from '../../engine/board/board.js';
+import type { Box } from '../render/boxes.js';
+import type { Attributes, Shape } from '../render/shape.js';
+import { FONT, textWidth } from '../render/text-width.js';
+import { around, matrixOf, meet, moved, NOTHING, wider } from './extent.js';
+import { inkOf, PLAIN, type Ink } from './ink.js';
+import { pointsAlong, subpathsOf, type Subpath } from './path-data.js';
+
+export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Shapes made ready to be painted on a canvas as often as one likes. */
+export interface Drawing {
+  /** Nothing of it lies outside, in units of the sheet. */
+  readonly box: Box;
+  /** Paints what of it lies in a box; `scale` is in pixels of the canvas to a unit, for patterns are painted once for each. */
+  paint(context: Context, seen: Box, scale: number): void;
+}
+
+const BLANK: Drawing = { box: NOTHING, paint: () => undefined };
+
+export function drawingOf(shapes: readonly Shape[]): Drawing {
+  return together(shapes, PLAIN, named(shapes));
+}
+
+type Named = ReadonlyMap<string, Shape>;
+
+/** What `defs` define, by id. */
+function named(shapes: readonly Shape[]): Named {
+  const found = new Map<string, Shape>();
+  const look = ({ name, content }: Shape): void => {
+    if (typeof content === 'string') return;
+    for (const each of content) {
+      if (name === 'defs') found.set(String(each.attributes.id), each);
+      else look(each);
+    }
+  };
+  shapes.forEach(look);
+  shapes.filter(({ name }) => name === 'defs').forEach(look);
+  return found;
+}
+
+const called = (reference: string | number | undefined, all: Named): Shape | undefined =>
+  typeof reference === 'string' ? all.get(/#([^)]+)/.exec(reference)?.[1] ?? '') : undefined;
+
+function together(shapes: readonly Shape[], ink: Ink, all: Named): Drawing {
+  const drawings = shapes.map((shape) => drawingFor(shape, ink, all)).filter(({ box }) => box.left <= box.right);
+  return {
+    box: around(drawings.map(({ box }) => box)),
+    paint(context, seen, scale) {
+      for (const drawing of drawings) if (meet(drawing.box, seen)) drawing.paint(context, seen, scale);
+    },
+  };
+}
+
+const ready = new WeakMap<Shape, { readonly outer: Ink; readonly drawing: Drawing }>();
+
+/** The same shape stands in many counters: it is made ready once. */
+function drawingFor(shape: Shape, outer: Ink, all: Named): Drawing {
+  const known = ready.get(shape);
+  if (known?.outer === outer) return known.drawing;
+  const drawing = make(shape, outer, all);
+  ready.set(shape, { outer, drawing });
+  return drawing;
+}
+
+function make({ name, attributes, content }: Shape, outer: Ink, all: Named): Drawing {
+  const ink = inkOf(attributes, outer);
+  switch (name) {
+    case 'g':
+      return grouped(attributes, typeof content === 'string' ? BLANK : together(content, ink, all), all);
+    case 'path':
+      return line(String(attributes.d), ink, all);
+    case 'rect':
+      return line(rectangle(attributes), ink, all);
+    case 'circle':
+      return line(circle(attributes), ink, all);
+    case 'text':
+      return grouped(
+        attributes,
+        typeof content === 'string' ? lettering(content, attributes, ink) : along(content, ink, all),
+        all,
+      );
+    default:
+      return BLANK;
+  }
+}
+
+/** Moved, turned, scaled or clipped as a whole. */
+function grouped(attributes: Attributes, inside: Drawing, all: Named): Drawing {
+  const { transform } = attributes;
+  const clip = called(attributes['clip-path'], all);
+  if (transform === undefined && clip === undefined) return inside;
+  const matrix = matrixOf(String(transform ?? ''));
+  const [shape] = (clip?.content ?? []) as readonly Shape[];
+  const rim = clip && outlineOf(String(shape.attributes.d));
+  return {
+    box: moved(inside.box, matrix),
+    paint(context, seen, scale) {
+      context.save();
+      context.transform(...matrix);
+      if (rim) context.clip(rim.within(seen, 0), inkOf(shape.attributes, PLAIN).evenOdd ? 'evenodd' : 'nonzero');
+      // What is moved is small: it is painted whole.
+      inside.paint(context, transform === undefined ? seen : inside.box, scale);
+      context.restore();
+    },
+  };
+}
+
+/** From so many letters on a path is looked through for the pieces that are seen. */
+const LONG = 600;
+/** Pieces that follow each other lie near each other: so many are looked at together first. */
+const BUNDLE = 64;
+
+/** A path for the canvas: of a long one the pieces in a box widened by half a line's width. */
+interface Outline {
+  readonly box: Box;
+  within(seen: Box, margin: number): Path2D;
+}
+
+function outlineOf(d: string): Outline {
+  const pieces = piecesOf(d);
+  const box = around(pieces.map((piece) => piece.box));
+  let path: Path2D | undefined;
+  if (d.length < LONG) return { box, within: () => (path ??= new Path2D(d)) };
+  const bundles = Array.from({ length: Math.ceil(pieces.length / BUNDLE) }, (_, i) => {
+    const some = pieces.slice(i * BUNDLE, (i + 1) * BUNDLE);
+    return { pieces: some, box: around(some.map((piece) => piece.box)) };
+  });
+  return {
+    box,
+    within(seen, margin) {
+      const room = wider(seen, margin);
+      const near = bundles.filter((bundle) => meet(bundle.box, room)).flatMap((bundle) => bundle.pieces);
+      return new Path2D(near.map((piece) => (meet(piece.box, room) ? piece.d : '')).join(''));
+    },
+  };
+}
+
+const taken = new Map<string, readonly Subpath[]>();
+
+/** Long paths are cut once, however often the same country is told anew in other colours. */
+function piecesOf(d: string): readonly Subpath[] {
+  if (d.length < LONG) return subpathsOf(d);
+  const known = taken.get(d);
+  if (known) return known;
+  if (taken.size > 100) taken.clear();
+  const pieces = subpathsOf(d);
+  taken.set(d, pieces);
+  return pieces;
+}
+
+function line(d: string, ink: Ink, all: Named): Drawing {
+  const filled = ink.fill !== 'none';
+  const lined = ink.stroke !== 'none' && ink.width > 0;
+  if (!filled && !lined) return BLANK;
+  const outline = outlineOf(d);
+  const margin = lined ? ink.width * (ink.join === 'miter' ? 2 : 0.5) + 0.5 : 0.5;
+  const pattern = called(ink.fill, all);
+  const texture = pattern && textureOf(pattern);
+  const rule = ink.evenOdd ? 'evenodd' : 'nonzero';
+  return {
+    box: wider(outline.box, margin),
+    paint(context, seen, scale) {
+      const path = outline.within(seen, margin);
+      const fill = (): void => {
+        context.globalAlpha = ink.fillOpacity;
+        context.fillStyle = texture ? texture(scale) : ink.fill;
+        context.fill(path, rule);
+      };
+      if (filled && !ink.strokeFirst) fill();
+      if (lined) {
+        dip(context, ink);
+        context.stroke(path);
+      }
+      if (filled && ink.strokeFirst) fill();
+    },
+  };
+}
+
+/** The context takes up the pen of the ink. */
+function dip(context: Context, { stroke, strokeOpacity, width, dash, cap, join }: Ink): void {
+  context.globalAlpha = strokeOpacity;
+  context.strokeStyle = stroke;
+  context.lineWidth = width;
+  context.lineCap = cap;
+  context.lineJoin = join;
+  context.setLineDash(dash as number[]);
+}
+
+const numberOf = (value: string | number | undefined): number => Number(value ?? 0);
+
+function rectangle({ x, y, width, height, rx }: Attributes): string {
+  const [left, top, wide, high, round] = [x, y, width, height, rx].map(numberOf);
+  if (round === 0) return `M${left} ${top}h${wide}v${high}h${-wide}z`;
+  const corner = (dx: number, dy: number): string => `a${round} ${round} 0 0 1 ${dx * round} ${dy * round}`;
+  const [across, down] = [wide - 2 * round, high - 2 * round];
+  return `M${left + round} ${top}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
+}
+
+function circle({ cx, cy, r }: Attributes): string {
+  const [x, y, radius] = [cx, cy, r].map(numberOf);
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}
+
+/** The colour of a pattern at a scale: painted once for the last scale asked for. */
+function textureOf({ attributes, content }: Shape): (scale: number) => CanvasPattern | string {
+  const [width, height] = [attributes.width, attributes.height].map(numberOf);
+  const inside = drawingOf(content as readonly Shape[]);
+  let known: { readonly scale: number; readonly pattern: CanvasPattern } | undefined;
+  return (scale) => {
+    if (known?.scale === scale) return known.pattern;
+    const [across, down] = [width, height].map((units) => Math.max(1, Math.round(units * scale)));
+    const canvas = new OffscreenCanvas(across, down);
+    const context = canvas.getContext('2d')!;
+    context.scale(across / width, down / height);
+    inside.paint(context, inside.box, scale);
+    const pattern = context.createPattern(canvas, 'repeat')!;
+    pattern.setTransform(new DOMMatrix([width / across, 0, 0, height / down, 0, 0]));
+    known = { scale, pattern };
+    return pattern;
+  };
+}
+
+const fontOf = ({ italic, weight, size }: Ink): string => `${italic ? 'italic ' : ''}${weight} ${size}px ${FONT}`;
+const isBold = ({ weight }: Ink): 'bold' | 'regular' =>
+  Number(weight) >= 600 || weight === 'bold' ? 'bold' : 'regular';
+
+function lettering(text: string, attributes: Attributes, ink: Ink): Drawing {
+  const [x, y] = [attributes.x, attributes.y].map(numberOf);
+  const width = textWidth(text, ink.size, isBold(ink));
+  const left = ink.anchor === 'start' ? x : ink.anchor === 'end' ? x - width : x - width / 2;
+  // Another font than the one measured may run wider.
+  const room = wider(
+    { left, right: left + width, top: y - ink.size, bottom: y + ink.size * 0.3 },
+    ink.width + width * 0.1,
+  );
+  return {
+    box: room,
+    paint(context) {
+      write(context, ink, (put) => {
+        put(text, x, y);
+      });
+    },
+  };
+}
+
+/** Writes with the ink's letters: first what lies below. */
+function write(
+  context: Context,
+  ink: Ink,
+  letters: (put: (text: string, x: number, y: number) => void) => void,
+  align: CanvasTextAlign = ink.anchor === 'middle' ? 'center' : ink.anchor,
+): void {
+  context.font = fontOf(ink);
+  context.textAlign = align;
+  if (ink.stroke !== 'none') {
+    dip(context, ink);
+    letters((text, x, y) => {
+      context.strokeText(text, x, y);
+    });
+  }
+  context.globalAlpha = ink.fillOpacity;
+  context.fillStyle = ink.fill;
+  letters((text, x, y) => {
+    context.fillText(text, x, y);
+  });
+}
+
+interface Stand {
+  readonly letter: string;
+  readonly at: Point;
+  readonly turn: number;
+}
+
+/** Letters along a line, around its middle. */
+function along(content: readonly Shape[], ink: Ink, all: Named): Drawing {
+  const [{ attributes, content: text }] = content;
+  const course = called(attributes.href, all);
+  if (course === undefined || typeof text !== 'string') return BLANK;
+  const points = pointsAlong(String(course.attributes.d));
+  const stands = standing(text, points, ink);
+  return {
+    box: wider(around(points.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y }))), ink.size + ink.width),
+    paint(context) {
+      write(
+        context,
+        ink,
+        (put) => {
+          for (const { letter, at, turn } of stands) {
+            context.save();
+            context.translate(at.x, at.y);
+            context.rotate(turn);
+            put(letter, 0, 0);
+            context.restore();
+          }
+        },
+        'center',
+      );
+    },
+  };
+}
+
+/** Where each letter stands on a line, and how it is turned. */
+function standing(text: string, points: readonly Point[], ink: Ink): Stand[] {
+  const widths = Array.from(text, (letter) => textWidth(letter, ink.size, isBold(ink)) + ink.spacing);
+  const lengths = points.slice(1).map(({ x, y }, i) => Math.hypot(x - points[i].x, y - points[i].y));
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  let before = (sum(lengths) - sum(widths)) / 2;
+  let piece = 0;
+  let passed = 0;
+  return Array.from(text, (letter, i) => {
+    const middle = before + widths[i] / 2;
+    before += widths[i];
+    while (piece < lengths.length - 1 && passed + lengths[piece] < middle) passed += lengths[piece++];
+    const [from, to] = [points[piece], points[piece + 1]];
+    const part = (middle - passed) / Math.max(0.001, lengths[piece]);
+    return {
+      letter,
+      at: { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+      turn: Math.atan2(to.y - from.y, to.x - from.x),
+    };
+  });
+}

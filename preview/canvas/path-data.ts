@@ -1,0 +1,110 @@
+import type { Point } from '../../engine/board/board.js';
+import type { Box } from '../render/boxes.js';
+
+/** A piece of a path from one `M` to the next: it can be drawn by itself. */
+export interface Subpath {
+  readonly d: string;
+  /** All of it lies in here, strokes aside. */
+  readonly box: Box;
+}
+
+const TOKEN = /([a-df-zA-DF-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;
+/** How many numbers a command takes. */
+const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+
+/** A path cut at its beginnings; the numbers of each command in absolute coordinates go to `see`, corners and handles alike. */
+function walk(d: string, begin: (at: number, from: Point) => void, see: (point: Point, command: string) => void): void {
+  let here: Point = { x: 0, y: 0 };
+  let start = here;
+  let command = 'M';
+  let numbers: number[] = [];
+  const take = (): void => {
+    const kind = command.toUpperCase();
+    const base = command === kind ? { x: 0, y: 0 } : here;
+    const at = (i: number): Point => ({ x: base.x + numbers[i], y: base.y + numbers[i + 1] });
+    if (kind === 'H') here = { x: base.x + numbers[0], y: here.y };
+    else if (kind === 'V') here = { x: here.x, y: base.y + numbers[0] };
+    else if (kind === 'A') {
+      const end = at(5);
+      // An arc lies within two radii of either end.
+      const [across, down] = [2 * numbers[0], 2 * numbers[1]];
+      for (const { x, y } of [here, end]) {
+        see({ x: Math.max(x - across, Math.min(here.x, end.x) - across), y: y - down }, 'A');
+        see({ x: x + across, y: y + down }, 'A');
+      }
+      here = end;
+    } else {
+      for (let i = 0; i + 2 < numbers.length; i += 2) see(at(i), 'handle');
+      here = at(numbers.length - 2);
+    }
+    if (kind === 'M') start = here;
+    see(here, kind);
+    numbers = [];
+    // More pairs after a beginning are lines.
+    if (kind === 'M') command = command === 'm' ? 'l' : 'L';
+  };
+  for (const { 1: letter, 2: number, index } of d.matchAll(TOKEN)) {
+    if (letter === undefined) {
+      numbers.push(Number(number));
+      if (numbers.length === TAKES[command.toUpperCase()]) take();
+      continue;
+    }
+    command = letter;
+    if (letter === 'Z' || letter === 'z') here = start;
+    else if (letter === 'M' || letter === 'm') begin(index, here);
+  }
+}
+
+/** The subpaths of a path, each with the box it lies in. */
+export function subpathsOf(d: string): Subpath[] {
+  const found: { from: number; prefix: string; box: { left: number; top: number; right: number; bottom: number } }[] =
+    [];
+  walk(
+    d,
+    (from, here) => {
+      // A relative beginning is written out from where the piece before it ended.
+      const prefix = d[from] === 'm' && from > 0 ? `M${here.x} ${here.y}` : '';
+      found.push({ from, prefix, box: { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity } });
+    },
+    ({ x, y }) => {
+      const box = found.at(-1)?.box;
+      if (box === undefined) return;
+      box.left = Math.min(box.left, x);
+      box.top = Math.min(box.top, y);
+      box.right = Math.max(box.right, x);
+      box.bottom = Math.max(box.bottom, y);
+    },
+  );
+  return found.map(({ from, prefix, box }, i) => ({ d: prefix + d.slice(from, found.at(i + 1)?.from), box }));
+}
+
+/** A line of beginnings, straight lines and quadratic bends as points close together. */
+export function pointsAlong(d: string): Point[] {
+  const points: Point[] = [];
+  let handle: Point | undefined;
+  walk(
+    d,
+    () => undefined,
+    (point, kind) => {
+      const from = points.at(-1);
+      if (kind === 'handle') {
+        handle = point;
+        return;
+      }
+      if (handle && from) for (let i = 1; i < PIECES; i++) points.push(bent(from, handle, point, i / PIECES));
+      points.push(point);
+      handle = undefined;
+    },
+  );
+  return points;
+}
+
+const PIECES = 8;
+
+const bent = (from: Point, by: Point, to: Point, part: number): Point => {
+  const rest = 1 - part;
+  return {
+    x: rest * rest * from.x + 2 * rest * part * by.x + part * part * to.x,
+    y: rest * rest * from.y + 2 * rest * part * by.y + part * part * to.y,
+  };
+};

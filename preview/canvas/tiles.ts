@@ -1,0 +1,168 @@
+import type { Box } from '../render/boxes.js';
+import type { Part } from '../render/layer.js';
+import { drawingOf, type Context, type Drawing } from './drawing.js';
+import { meet } from './extent.js';
+
+/** Edge of a tile in pixels of the screen. */
+const EDGE = 256;
+
+/** Which part of the sheet is on a canvas: its upper left corner in pixels of the sheet at this scale, and how much of it. */
+export interface Window {
+  /** Pixels of the canvas to a unit. */
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A square of the picture, one bitmap for each of its sheets; a sheet that is not fresh shows what was there before. */
+interface Tile {
+  readonly column: number;
+  readonly row: number;
+  readonly sheets: { canvas: OffscreenCanvas | undefined; fresh: boolean }[];
+}
+
+const drawings = new WeakMap<Part, Drawing>();
+
+const boxOf = (part: Part): Box => part.box ?? drawingOfPart(part).box;
+
+function drawingOfPart(part: Part): Drawing {
+  const known = drawings.get(part);
+  if (known) return known;
+  const drawing = drawingOf(part.shapes);
+  drawings.set(part, drawing);
+  return drawing;
+}
+
+function without(parts: readonly Part[], others: readonly Part[]): Part[] {
+  if (parts === others) return [];
+  const known = new Set(others);
+  return parts.filter((part) => !known.has(part));
+}
+
+/** Bitmaps nobody needs: making one costs more than painting over it. */
+const spare: OffscreenCanvas[] = [];
+const MOST_SPARE = 100;
+
+function layAside({ sheets }: Tile): void {
+  for (const { canvas } of sheets) if (canvas && spare.length < MOST_SPARE) spare.push(canvas);
+}
+
+/**
+ * The picture at one scale as squares, each painted when it is wanted and kept until what it shows has changed. Its sheets lie
+ * over each other: what moves is painted again without the ground below it.
+ */
+export class Tiles {
+  private readonly tiles = new Map<string, Tile>();
+
+  private sheets: readonly (readonly Part[])[] = [];
+
+  /** @param scale Pixels to a unit. */
+  constructor(readonly scale: number) {}
+
+  /** Another picture in the place of the one before: squares are painted again where parts came or went. */
+  lay(sheets: readonly (readonly Part[])[]): void {
+    const before = this.sheets;
+    this.sheets = sheets;
+    if (before.length === 0) return;
+    sheets.forEach((parts, sheet) => {
+      const changed = [...without(before[sheet], parts), ...without(parts, before[sheet])].map(boxOf);
+      if (changed.length === 0) return;
+      for (const tile of this.tiles.values()) {
+        const square = this.unitsOf(tile);
+        if (changed.some((box) => meet(box, square))) tile.sheets[sheet].fresh = false;
+      }
+    });
+  }
+
+  /** Paints squares of a window that are not as they should be, those in its middle first, until time is up; whether all are. */
+  paint(window: Window, isTimeUp: () => boolean): boolean {
+    const wanted = this.within(window).filter(({ sheets }) => sheets.some(({ fresh }) => !fresh));
+    const [x, y] = [window.left + window.width / 2, window.top + window.height / 2].map((at) => at / EDGE - 0.5);
+    const far = ({ column, row }: Tile): number => (column - x) ** 2 + (row - y) ** 2;
+    wanted.sort((a, b) => far(a) - far(b));
+    for (const tile of wanted) {
+      if (isTimeUp()) return false;
+      this.paintOne(tile);
+    }
+    return true;
+  }
+
+  /** Puts what there is of a window onto a canvas, smaller or larger if its scale is another. */
+  put(context: Context, window: Window): void {
+    const by = window.scale / this.scale;
+    const own = {
+      left: window.left / by,
+      top: window.top / by,
+      width: window.width / by,
+      height: window.height / by,
+    };
+    // Each edge falls on a pixel, so that no seam shows between squares.
+    const across = (column: number): number => Math.round(column * EDGE * by - window.left);
+    const down = (row: number): number => Math.round(row * EDGE * by - window.top);
+    for (const { column, row, sheets } of this.within(own, false)) {
+      const [left, top] = [across(column), down(row)];
+      for (const { canvas } of sheets)
+        if (canvas) context.drawImage(canvas, left, top, across(column + 1) - left, down(row + 1) - top);
+    }
+  }
+
+  /** Forgets squares that lie farther from a window than its own size. */
+  forget({ left, top, width, height }: Omit<Window, 'scale'>): void {
+    const near = { left: left - width, top: top - height, width: 3 * width, height: 3 * height };
+    const kept = new Set(this.within(near, false));
+    for (const [key, tile] of this.tiles) {
+      if (kept.has(tile)) continue;
+      this.tiles.delete(key);
+      layAside(tile);
+    }
+  }
+
+  /** Nobody will ask for this scale again. */
+  release(): void {
+    for (const tile of this.tiles.values()) layAside(tile);
+    this.tiles.clear();
+  }
+
+  private within({ left, top, width, height }: Omit<Window, 'scale'>, make = true): Tile[] {
+    const found: Tile[] = [];
+    for (let row = Math.floor(top / EDGE); row * EDGE < top + height; row++)
+      for (let column = Math.floor(left / EDGE); column * EDGE < left + width; column++) {
+        const tile = this.tiles.get(`${column} ${row}`) ?? (make ? this.made(column, row) : undefined);
+        if (tile) found.push(tile);
+      }
+    return found;
+  }
+
+  private made(column: number, row: number): Tile {
+    const tile = { column, row, sheets: this.sheets.map(() => ({ canvas: undefined, fresh: false })) };
+    this.tiles.set(`${column} ${row}`, tile);
+    return tile;
+  }
+
+  private unitsOf({ column, row }: Tile): Box {
+    const edge = EDGE / this.scale;
+    return { left: column * edge, top: row * edge, right: (column + 1) * edge, bottom: (row + 1) * edge };
+  }
+
+  private paintOne(tile: Tile): void {
+    const { scale } = this;
+    const seen = this.unitsOf(tile);
+    tile.sheets.forEach((sheet, i) => {
+      if (sheet.fresh) return;
+      sheet.fresh = true;
+      const there = this.sheets[i].filter((part) => meet(boxOf(part), seen));
+      if (there.length === 0) {
+        sheet.canvas = undefined;
+        return;
+      }
+      sheet.canvas ??= spare.pop() ?? new OffscreenCanvas(EDGE, EDGE);
+      const context = sheet.canvas.getContext('2d')!;
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, EDGE, EDGE);
+      context.setTransform(scale, 0, 0, scale, -tile.column * EDGE, -tile.row * EDGE);
+      for (const part of there) drawingOfPart(part).paint(context, seen, scale);
+    });
+  }
+}

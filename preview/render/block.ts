@@ -1,0 +1,53 @@
+import type { Counter } from '../scene.js';
+import { coloursOf, type Palette } from './palette.js';
+import { el, group, type Shape } from './shape.js';
+import { unitSymbol } from './symbol.js';
+
+/** So many counters below the first are shown as slabs; from so many on a number tells how many they are. */
+const SLABS = 3;
+const COUNTED = 5;
+
+/**
+ * A stack as it is seen from afar, around the origin: the top counter's symbol as a block in the colour of its side, the sign of
+ * its size above, a slab below for each further counter.
+ */
+export function drawBlock(
+  stack: readonly Counter[],
+  edge: number,
+  sides: readonly string[],
+  palette: Palette,
+): readonly Shape[] {
+  const top = stack.at(-1)!;
+  const [width, height, slab] = [edge, (edge * 2) / 3, edge / 9];
+  const slabs = stack.slice(0, -1).slice(-SLABS);
+  const rise = -(slabs.length * slab) / 2 + edge * 0.05;
+  const alarm = top.severity === undefined ? palette.symbolInk : palette[top.severity].fill;
+  const box = (of: Counter, y: number, high: number): Shape =>
+    el('rect', {
+      x: -width / 2,
+      y,
+      width,
+      height: high,
+      rx: edge / 36,
+      fill: coloursOf(palette, sides, of.side).face,
+      stroke: of === top ? alarm : palette.symbolInk,
+      'stroke-width': edge / 24,
+    });
+  return [
+    ...slabs.map((counter, i) => box(counter, rise + height / 2 + (slabs.length - 2 - i) * slab, 2 * slab)),
+    box(top, rise - height / 2, height),
+    group({ transform: `translate(0 ${rise})` }, [unitSymbol(top.symbol, palette, width)]),
+    ...(stack.length < COUNTED ? [] : [number(stack.length, edge, rise - height / 2, palette)]),
+  ];
+}
+
+/** How many they are, at the upper left corner. */
+const number = (count: number, edge: number, y: number, { counterText, symbolFill }: Palette): Shape =>
+  group({ class: 'count', transform: `translate(${-edge / 2} ${y})` }, [
+    el('circle', { r: edge * 0.24, fill: counterText, stroke: symbolFill, 'stroke-width': edge / 48 }),
+    el(
+      'text',
+      { y: edge * 0.12, 'font-size': edge * 0.34, 'font-weight': 700, 'text-anchor': 'middle', fill: symbolFill },
+      String(count),
+    ),
+  ]);

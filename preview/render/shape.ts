@@ -1,0 +1,20 @@
+/**
+ * What a picture is made of, told once for two painters: `svg.ts` writes it as text, `webview/canvas.ts` paints it. A shape is
+ * an element of SVG by its name and attributes, with the text or the shapes in it; only what both painters know is used.
+ */
+export interface Shape {
+  readonly name: 'g' | 'defs' | 'pattern' | 'clipPath' | 'path' | 'rect' | 'circle' | 'text' | 'textPath' | 'title';
+  readonly attributes: Attributes;
+  readonly content: string | readonly Shape[];
+}
+
+/** By SVG's names. What is undefined is left out; a number keeps one decimal, a text all that it says. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+export const el = (name: Shape['name'], attributes: Attributes, content: Shape['content'] = []): Shape => ({
+  name,
+  attributes,
+  content,
+});
+
+export const group = (attributes: Attributes, content: readonly Shape[]): Shape => el('g', attributes, content);

@@ -1,0 +1,75 @@
+import type { Cell } from '../../engine/board/board.js';
+import type { Counter, Overlay, Scene } from '../scene.js';
+import { COUNTER, stacksOf, type Stack } from '../render/counters.js';
+import type { Ground } from '../render/ground.js';
+import { keptEach } from '../render/same.js';
+import { describeCounter } from './describe.js';
+import { h } from './dom.js';
+import { panePoint, type Size, type View } from './view.js';
+
+/**
+ * What the drawn map shows, told for those who do not see it: its stacks, each at its place, and what is laid over it. A canvas
+ * tells a screen reader nothing; these lists do, and a finger that explores the screen finds a stack where it is drawn.
+ */
+export interface Told {
+  readonly elements: readonly HTMLElement[];
+  show(shown: Pick<Scene, 'counters' | 'sides' | 'areas'>, overlays: readonly Overlay[], ground: Ground): void;
+  /** Where the text cursor is. */
+  locate(cells: readonly Cell[], ground: Ground): void;
+  look(seen: View, pane: Size): void;
+}
+
+export function told(): Told {
+  const units = h('ul', { class: 'told', 'aria-label': 'Units on the map' });
+  const laid = h('ul', { class: 'laid unseen', 'aria-label': 'Laid over the map' });
+  const cursor = h('p', { class: 'unseen located', hidden: true });
+  let told: readonly Counter[] = [];
+  let items = new Map<string, { readonly counters: readonly Counter[]; readonly item: HTMLElement }>();
+  return {
+    elements: [units, laid, cursor],
+    show({ counters, sides, areas }, overlays, ground) {
+      told = keptEach(told, counters);
+      const now: typeof items = new Map();
+      for (const stack of stacksOf(told, sides)) {
+        if (!(stack.counters[0].cell in ground.centres)) continue;
+        const known = items.get(stack.key);
+        const stays =
+          known?.counters.length === stack.counters.length &&
+          known.counters.every((each, i) => each === stack.counters[i]);
+        now.set(stack.key, stays ? known : { counters: stack.counters, item: itemOf(stack, ground, known?.item) });
+      }
+      for (const [key, { item }] of items) if (!now.has(key)) item.remove();
+      units.append(...[...now.values()].flatMap(({ item }) => (item.parentElement ? [] : [item])));
+      items = now;
+      const lines = [
+        ...areas.map(({ name, cells }) => `Area ${name}, ${count(cells)}`),
+        ...overlays.map(({ kind, side, cells }) => `${[kind, side].filter(Boolean).join(' of ')}, ${count(cells)}`),
+      ];
+      laid.replaceChildren(...lines.map((line) => h('li', {}, line)));
+    },
+    locate(cells, { board, centres }) {
+      const known = cells.filter((cell) => cell in centres);
+      cursor.hidden = known.length === 0;
+      cursor.textContent = `The text cursor is at ${known.map((cell) => board.label(cell)).join(', ')}.`;
+    },
+    look(seen, pane) {
+      const { x, y } = panePoint(seen, { x: 0, y: 0 }, pane);
+      units.style.transform = `translate(${x}px, ${y}px) scale(${seen.zoom})`;
+    },
+  };
+}
+
+const count = ({ length }: readonly Cell[]): string => `${length} cell${length === 1 ? '' : 's'}`;
+
+function itemOf({ counters, place }: Stack, ground: Ground, before: HTMLElement | undefined): HTMLElement {
+  const item = before ?? h('li', { class: 'stack' });
+  const { cell } = counters[0];
+  const centre = ground.centres[cell];
+  item.dataset.cell = String(cell);
+  item.textContent = `${ground.board.label(cell)}: ${[...counters].reverse().map(describeCounter).join('; ')}`;
+  const edge = COUNTER * place.scale;
+  item.style.left = `${centre.x + place.x - edge / 2}px`;
+  item.style.top = `${centre.y + place.y - edge / 2}px`;
+  item.style.width = item.style.height = `${edge}px`;
+  return item;
+}
