@@ -14,11 +14,11 @@ type Field = GameState<Mustered>;
 /** How the owner of a group spreads it over its cells. */
 export interface Spreading {
   readonly rule: string;
-  /** Whether units find room in a cell; when they find none anywhere, they may go to any. */
+  /** Whether units find room in a cell; when one finds none anywhere, it may go to any. */
   fits(cell: Cell, pieces: readonly number[]): boolean;
   /** What an order means to the units that wait. */
   answer(order: OrderModel, waiting: readonly number[]): Answer | Refusal;
-  /** Why those that wait may not be placed so; `room` are the cells that have room for them. */
+  /** Why those that wait may not be placed so; `room` are the cells that have room for them, none where they find it only one by one. */
   whyNot(answer: Answer, waiting: readonly number[], room: readonly Cell[]): Refusal | undefined;
   /** An answer as the order it would be, where a game has its own words. */
   readonly describe?: Decision['describe'];
@@ -49,7 +49,8 @@ function placement(state: Field, { side, cells }: Placing, waiting: readonly num
   const place = (piece: number, cell: Cell): Answer => ({ verb: PLACE, pieces: [piece], cells: [cell] });
   const room = (pieces: readonly number[]): readonly Cell[] => {
     const free = cells.filter((cell) => spreading.fits(cell, pieces));
-    return free.length > 0 ? free : cells;
+    const isHopeless = pieces.every((piece) => !cells.some((cell) => spreading.fits(cell, [piece])));
+    return free.length > 0 || !isHopeless ? free : cells;
   };
   return choice({
     address: `0/${owner}/setup/${secret ? numberPlaced(state, side) + 1 : state.name(next)}`,
@@ -71,6 +72,12 @@ function placement(state: Field, { side, cells }: Placing, waiting: readonly num
     ...(describe && { describe }),
   });
 }
+
+/** Where units that have no room elsewhere find it, behind a message that they have not. */
+export const whereRoomIs = (state: Pick<Field, 'label'>, room: readonly Cell[]): string =>
+  room.length === 0
+    ? 'no cell has room for all of them: place them one after the other'
+    : `there is room in ${room.map((cell) => state.label(cell)).join(', ')}`;
 
 const numberPlaced = ({ pieces, cell }: Field, side: number): number =>
   pieces.filter((piece) => piece.side === side && cell[piece.index] >= 0).length;

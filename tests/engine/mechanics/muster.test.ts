@@ -6,7 +6,13 @@ import { groupsOf, type Company, type Placing } from '../../../engine/mechanics/
 import { positionOf, unitsCalled, whereaboutsOf, type Telling } from '../../../engine/mechanics/muster/position.js';
 import { brokenLists } from '../../../engine/mechanics/muster/lists.js';
 import { Roll, type Mustered } from '../../../engine/mechanics/muster/roll.js';
-import { emptiest, placeUnits, tellPlaced, type Spreading } from '../../../engine/mechanics/muster/set-up.js';
+import {
+  emptiest,
+  placeUnits,
+  tellPlaced,
+  whereRoomIs,
+  type Spreading,
+} from '../../../engine/mechanics/muster/set-up.js';
 import type { ArrivalModel, PlacedItem, Placement } from '../../../engine/model/scenario.js';
 import { NO_SPECIAL_RULES } from '../../../engine/model/special-rules.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
@@ -238,6 +244,30 @@ describe('a group that is set up', () => {
     expect([stands(one), one.asked]).toEqual([[4, 4, 4], []]);
     const [told, ...more] = one.field.drain();
     expect([told.text, told.rule, more.length]).toEqual([`A, B, C set up in ${board.label(4)}.`, '5.1', 0]);
+  });
+
+  test('goes together only where all of it finds room; alone it goes anywhere when there is none', () => {
+    const field = new Field();
+    const placing: Placing = {
+      side: 0,
+      cells: [4, 5],
+      pieces: [0, 1, 2],
+      items: [],
+      placement: placed([4, 5], ['1.Div']),
+    };
+    const play = placeUnits(field, placing, [...placing.pieces], spreading(field));
+    const asked = play.next().value as Decision;
+    expect(asked.refuse({ verb: 'place', pieces: [0, 1], cells: [4] })?.slug).toBe('full');
+    expect(asked.refuse({ verb: 'place', pieces: [0], cells: [4] })).toBeUndefined();
+    for (const cell of [4, 5]) field.put(cell === 4 ? 3 : 2, cell);
+    expect(asked.refuse({ verb: 'place', pieces: [0], cells: [4] })).toBeUndefined();
+  });
+
+  test.each([
+    [[4, 5], `there is room in ${board.label(4)}, ${board.label(5)}`],
+    [[], 'no cell has room for all of them: place them one after the other'],
+  ])('a message tells where there is room: %j', (room, told) => {
+    expect(whereRoomIs(new Field(), room)).toBe(told);
   });
 
   test('waits for ever where no cell is left of those written', () => {

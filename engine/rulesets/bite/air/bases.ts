@@ -1,7 +1,7 @@
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { kept } from '../../../mechanics/kept.js';
 import { powerOf } from '../blocks/power.js';
-import { regionBar } from '../nations/regions.js';
+import { standingBar } from '../nations/regions.js';
 import { FORTRESS, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { isSupplySource } from '../supply/lines.js';
@@ -69,7 +69,7 @@ export function basesInRange(state: State, piece: number, from: Cell, range: num
         flight(ground, from, cell) <= range &&
         isBase(state, side, cell) &&
         hasRoom(state, piece, cell) &&
-        regionBar(state, piece, cell) === undefined,
+        standingBar(state, piece, cell) === undefined,
     )
     .sort((a, b) => flight(ground, from, a) - flight(ground, from, b) || a - b);
 }
@@ -93,7 +93,7 @@ export function baseByChance(state: State, piece: number, range: number, random:
   for (let i = 0; i < TRIES && all.length > 0; i++) {
     const cell = all[random(all.length)];
     if (cell === here || state.control[cell] !== side || flight(ground, here, cell) > range) continue;
-    if (hasRoom(state, piece, cell) && regionBar(state, piece, cell) === undefined && isBase(state, side, cell))
+    if (hasRoom(state, piece, cell) && standingBar(state, piece, cell) === undefined && isBase(state, side, cell))
       return [cell];
   }
   return [];

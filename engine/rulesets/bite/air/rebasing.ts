@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { movement } from '../../../mechanics/ways/orders.js';
 import type { Reckoned } from '../../../model/ledger.js';
-import { regionBar } from '../nations/regions.js';
+import { standingBar } from '../nations/regions.js';
 import { bar, reckon, refusal } from '../refusal.js';
 import { BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -37,7 +37,7 @@ const full: CellBar = bar(
 /** Why an air unit does not change to that base. */
 function baseBar(state: State, piece: number, cell: Cell): CellBar | undefined {
   if (!isBase(state, state.piece(piece).side, cell)) return noBase;
-  return regionBar(state, piece, cell) ?? (hasRoom(state, piece, cell) ? undefined : full);
+  return standingBar(state, piece, cell) ?? (hasRoom(state, piece, cell) ? undefined : full);
 }
 
 /** Other bases within its reach, the nearest first. */

@@ -2,7 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { stepCosts } from '../movement/costs.js';
-import { regionBar, rivalBar } from '../nations/regions.js';
+import { standingBar } from '../nations/regions.js';
 import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { noRoomBar } from '../stacking/stacking.js';
@@ -64,8 +64,7 @@ export function retreatBar(
   if (inZone(state, enemy, to) && !(isCity && state.rulings['retreat.cityInZone'])) return zone;
   if (noRoomBar(state, side, to, [...before, piece]) !== undefined) return crowd;
   return (
-    regionBar(state, piece, to) ??
-    rivalBar(state, piece, to) ??
+    standingBar(state, piece, to) ??
     (units[side][to] > 0 || isCity || isTowardsSupply(state, piece, to) ? undefined : away)
   );
 }

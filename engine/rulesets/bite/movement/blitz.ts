@@ -4,7 +4,7 @@ import { movement, type Going } from '../../../mechanics/ways/orders.js';
 import type { Play, Refusal } from '../../../play/moment.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { levelOf } from '../nations/technology.js';
-import { regionBar, rivalBar, attackBar } from '../nations/regions.js';
+import { attackBar, standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { TO_BATTLE } from '../state/fields.js';
@@ -45,7 +45,7 @@ export function blitzHeld(state: State, piece: number): Held | undefined {
 /** Why a unit does not go on into a hex [7.8.hex, 5.3-5.8]. */
 function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
   const from = state.cell[piece];
-  const barred = regionBar(state, piece, to) ?? rivalBar(state, piece, to) ?? attackBar(state, piece, to);
+  const barred = standingBar(state, piece, to) ?? attackBar(state, piece, to);
   if (barred !== undefined) return whyNot(barred, state, piece, to);
   const goes = (): string => `${state.name(piece)} does not go on from ${state.label(from)} to ${state.label(to)}`;
   const step = stepBar(state, piece, from, to);

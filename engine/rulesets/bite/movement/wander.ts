@@ -1,13 +1,13 @@
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { stroll } from '../../../mechanics/ways/by-chance.js';
-import { closuresOf, regionBar } from '../nations/regions.js';
+import { closuresOf, regionBar, standingBar } from '../nations/regions.js';
 import { doPartisansFight } from '../partisans/entering.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { allowance } from './allowance.js';
 import { stepCosts } from './costs.js';
-import { entryBar, stayBar } from './way.js';
+import { entryBar } from './way.js';
 
 /** After each step who wanders by chance halts once in so many times. */
 const HALTS_ONCE_IN = 4;
@@ -34,6 +34,6 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
       return enemy[to] > 0 || doPartisansFight(state, side, to) || random(HALTS_ONCE_IN) === 0;
     },
   });
-  while (path.length > 1 && stayBar(state, piece, path[path.length - 1]) !== undefined) path.pop();
+  while (path.length > 1 && standingBar(state, piece, path[path.length - 1]) !== undefined) path.pop();
   return path.length > 1 ? path : [];
 }

@@ -5,7 +5,7 @@ import { kept } from '../../../mechanics/kept.js';
 import type { Going } from '../../../mechanics/ways/orders.js';
 import { searchOn } from '../../../mechanics/ways/search.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
-import { attackBar, closuresOf, regionBar, rivalBar } from '../nations/regions.js';
+import { attackBar, closuresOf, regionBar, standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
@@ -72,16 +72,12 @@ function markPartisans(state: State, piece: number, company: readonly number[], 
       marks[cell] = entryBar(state, piece, cell, company) === undefined ? STOP : BLOCKED;
 }
 
-/** Why a unit may not end its move in a hex [5.3-5.8]. */
-export const stayBar = (state: State, piece: number, cell: Cell): CellBar | undefined =>
-  regionBar(state, piece, cell) ?? rivalBar(state, piece, cell);
-
 /** Where a unit may end its move, with what it costs to come there. */
 export function destinationsOf(state: State, piece: number): Map<Cell, number> {
   const { cells, count, cost } = reachOf(state, piece, []);
   const open = new Map<Cell, number>();
   for (const cell of cells.subarray(1, count))
-    if (stayBar(state, piece, cell) === undefined) open.set(cell, cost[cell]);
+    if (standingBar(state, piece, cell) === undefined) open.set(cell, cost[cell]);
   return open;
 }
 
@@ -91,7 +87,7 @@ export function wayOf(state: State, piece: number, { cells, pieces }: Going): re
   const here = state.cell[piece];
   const name = state.name(piece);
   if (to === here) return refusal('7.5', 'there', `${name} stands in ${state.label(to)} already.`);
-  const barred = whyNot(stayBar(state, piece, to) ?? entryBar(state, piece, to, pieces), state, piece, to);
+  const barred = whyNot(standingBar(state, piece, to) ?? entryBar(state, piece, to, pieces), state, piece, to);
   if (barred !== undefined) return barred;
   if (cells.length > 1) return along(state, piece, cells[0] === here ? cells : [here, ...cells], pieces);
   const path = reachOf(state, piece, pieces).path(to);

@@ -163,6 +163,10 @@ const withRival: RegionBar = bar(
 export const rivalBar = (state: State, piece: number, cell: Cell): RegionBar | undefined =>
   rivalsIn(state, piece, cell).length === 0 ? undefined : withRival;
 
+/** Why a unit is not to stand in a hex: its nation does not operate there, or the like of it is there already [5.3]. */
+export const standingBar = (state: State, piece: number, cell: Cell): RegionBar | undefined =>
+  regionBar(state, piece, cell) ?? rivalBar(state, piece, cell);
+
 /** Units in a hex with which this one is never together. */
 export function rivalsIn(state: State, piece: number, cell: Cell): number[] {
   const { side, of } = state.piece(piece);

@@ -8,7 +8,7 @@ import { supremeFor, takeAction } from '../command/actions.js';
 import { servicesLeft } from '../command/points.js';
 import { isBound } from '../command/seats.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
-import { regionBar } from '../nations/regions.js';
+import { standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { whyNot as inWords } from '../../../mechanics/bars.js';
@@ -87,7 +87,7 @@ function portsFor(state: State, piece: number): Cell[] {
     (to) =>
       to !== from &&
       isTroopPort(state, side, to) &&
-      regionBar(state, piece, to) === undefined &&
+      standingBar(state, piece, to) === undefined &&
       voyage(state, side, from, to) !== undefined,
   );
 }
@@ -104,7 +104,7 @@ function whyNot(state: State, piece: number, to: Cell): Refusal | undefined {
       'no-voyage',
       `No ship goes from ${state.label(from)} to ${state.label(to)}: they lie at no common sea free of ice, nor at seas joined by a friendly strait.`,
     );
-  return inWords(regionBar(state, piece, to), state, piece, to);
+  return inWords(standingBar(state, piece, to), state, piece, to);
 }
 
 /** `ship "9.R" to 2009`: a unit goes by sea from port to port, by order of a headquarters [18.0]. */

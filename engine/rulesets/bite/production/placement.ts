@@ -91,6 +91,12 @@ const beyondArea: PlacingBar = bar(
   'beyond-area',
   (state, piece, cell) => `${place(state, cell)} lies beyond the area of the scenario${room(state, piece)}.`,
 );
+const partial: PlacingBar = bar(
+  '7.5.4.partial',
+  'partial',
+  (state, piece, cell) =>
+    `${place(state, cell)} lies in a hex that is not whole: nobody is there${room(state, piece)}.`,
+);
 const notHeld: PlacingBar = bar(
   '7.3.1',
   'not-held',
@@ -145,10 +151,11 @@ export function placingBar(state: State, piece: number, cell: Cell, anyCity = fa
   return roomBar(state, piece, cell, berth !== 'city' && berth !== 'capital');
 }
 
-/** Why a hex that suits a unit does not take it now; factories by a reading without limit [A20]. */
+/** Why a hex that suits a unit does not take it now: of those that are not whole only the refuge of a command does [7.5.4.partial, 13.8.1.moscow]; factories by a reading without limit [A20]. */
 export function roomBar(state: State, piece: number, cell: Cell, atFactory = false): PlacingBar | undefined {
   const { side, nation } = state.piece(piece);
   if (state.ground.beyond?.[cell] === 1) return beyondArea;
+  if (state.ground.closed[cell] === 1 && seatOf(state, piece) !== cell) return partial;
   if (state.control[cell] !== side || state.units[opponent(side)][cell] > 0) return notHeld;
   if (!isSource(state, nation, cell) && !isFedPocket(state, cell)) return noSource;
   if (atFactory && state.rulings['placement.factories'] === 'noLimit') return undefined;

@@ -10,7 +10,7 @@ import { writtenCells } from '../../../play/written-cells.js';
 import { hasRoom, isBase } from '../air/bases.js';
 import { enter } from '../control/control.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
-import { regionBar, rivalBar } from '../nations/regions.js';
+import { regionBar, standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 import {
@@ -58,7 +58,7 @@ function railHeld(state: State, piece: number): Held | undefined {
 
 /** Why a unit does not leave the train in a hex. */
 function stopBar(state: State, piece: number, cell: Cell): Refusal | undefined {
-  const barred = regionBar(state, piece, cell) ?? rivalBar(state, piece, cell);
+  const barred = standingBar(state, piece, cell);
   if (barred !== undefined) return whyNot(barred, state, piece, cell);
   if (state.ground.closed[cell] === 1)
     return refusal('7.5.4.partial', 'partial', `${state.label(cell)} is no whole hex: nobody gets off there.`);

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Attributes } from '../../../model/map.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
-import { PLACE, placeUnits, tellPlaced, type Spreading } from '../../../mechanics/muster/set-up.js';
+import { PLACE, placeUnits, tellPlaced, type Spreading, whereRoomIs } from '../../../mechanics/muster/set-up.js';
 import { lostAtStart } from '../../../mechanics/start.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
@@ -16,7 +16,7 @@ import { fits } from '../stacking/stacking.js';
 import { MOTORIZED } from '../state/fields.js';
 import { layPlaces } from './places.js';
 import { has, numberOf } from '../state/muster.js';
-import { ELIMINATED, IN_BOX, type State } from '../state/state.js';
+import { ELIMINATED, EXPECTED, IN_BOX, type State } from '../state/state.js';
 
 /** Units stand where the scenario says; what has several hexes its owner spreads. The side the scenario names first sets up first [2.1, 2.3, BPS]. */
 export function* setUp(state: State): Play {
@@ -62,12 +62,18 @@ function mark(state: State, piece: number, attributes: Attributes): void {
 function spreading(state: State, placing: Placing): Spreading {
   return {
     rule: cite('2.1'),
-    fits: (cell, pieces) => fits(state, cell, pieces),
+    fits: (cell, pieces) => fits(state, cell, [...pieces, ...stillToCome(state, placing.side, cell)]),
     answer: (order, waiting) => readPlacing(state, waiting, order),
     whyNot: (answer, waiting, room) => refusePlacing(state, placing, answer, waiting, room),
     secret: state.isFoggy || undefined,
   };
 }
+
+/** Units of the side that the scenario puts into this very hex, and that do not stand there yet: who is spread leaves them room. */
+const stillToCome = ({ muster, cell: where }: State, side: number, cell: Cell): number[] =>
+  muster.placings
+    .filter((placing) => placing.side === side && placing.cells.length === 1 && placing.cells[0] === cell)
+    .flatMap(({ pieces }) => pieces.filter((piece) => where[piece] === EXPECTED));
 
 function readPlacing(state: State, waiting: readonly number[], order: OrderModel): Answer | Refusal {
   const pieces = unitsNamed(state, order.pieces, () => true).filter((piece) => waiting.includes(piece));
@@ -91,5 +97,5 @@ function refusePlacing(
   if (!group.includes(cell)) return refusal('2.1', 'wrong-hex', `This group stands in ${labels(group)}.`);
   return room.includes(cell)
     ? undefined
-    : refusal('3.10', 'stack-limit', `${state.label(cell)} has no room; there is room in ${labels(room)}.`);
+    : refusal('3.10', 'stack-limit', `${state.label(cell)} has no room; ${whereRoomIs(state, room)}.`);
 }

@@ -1,4 +1,5 @@
 import { brokenLists } from '../../../mechanics/muster/lists.js';
+import { isBound } from '../command/seats.js';
 import { crowding, countedIn } from '../stacking/stacking.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { sequence } from '../vocabulary/sequence.js';
@@ -14,7 +15,8 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
   for (const { index, name, steps, isAir } of state.pieces) {
     if (state.step[index] >= steps.length) broken.push(`${name} stands below its last step [3.15]`);
     if (!state.onMap(index)) continue;
-    if (!isAir && state.ground.closed[state.cell[index]] === 1)
+    if (!isAir && state.ground.closed[state.cell[index]] === 1 && !isBound(state, index))
+      // its refuge [13.8.1.moscow]
       broken.push(`${name} stands in ${state.label(state.cell[index])}, where nobody may [7.5.4]`);
   }
   broken.push(...brokenProduction(state));

@@ -3,7 +3,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { isGone } from '../combat/elimination.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
-import { PLACE, placeUnits, tellPlaced, type Spreading } from '../../../mechanics/muster/set-up.js';
+import { PLACE, placeUnits, tellPlaced, type Spreading, whereRoomIs } from '../../../mechanics/muster/set-up.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { germanInterdiction } from '../interdiction/interdiction.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -89,7 +89,7 @@ function refusePlacing(
     : refusal(
         '7.1',
         'stack-limit',
-        `${state.label(cell)} has no room for ${state.names(pieces).join(', ')}; there is room in ${room.map((one) => state.label(one)).join(', ')} [5.0, 7.1].`,
+        `${state.label(cell)} has no room for ${state.names(pieces).join(', ')}; ${whereRoomIs(state, room)} [5.0, 7.1].`,
       );
 }
 

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Attributes } from '../../../model/map.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
-import { PLACE, placeUnits, tellPlaced, type Spreading } from '../../../mechanics/muster/set-up.js';
+import { PLACE, placeUnits, tellPlaced, type Spreading, whereRoomIs } from '../../../mechanics/muster/set-up.js';
 import { cellsSet, startOf } from '../../../mechanics/start.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
@@ -88,5 +88,5 @@ function refusePlacing(
   if (!group.includes(cell)) return refusal('4.11', 'wrong-hex', `This group stands in ${labels(group)}.`);
   return room.includes(cell)
     ? undefined
-    : refusal('3.32', 'stack-limit', `${state.label(cell)} has no room; there is room in ${labels(room)}.`);
+    : refusal('3.32', 'stack-limit', `${state.label(cell)} has no room; ${whereRoomIs(state, room)}.`);
 }

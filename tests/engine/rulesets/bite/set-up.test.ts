@@ -90,3 +90,17 @@ test.each([
   const { scenario } = (await TestWorkspace.of(files, [bite])).analyse('it.sand');
   expect((scenario ? (bite.setupLedger?.(scenario) ?? []) : []).map(setupText)).toEqual([has]);
 });
+
+test('who is spread leaves room for whom the scenario puts into one of the hexes later on [3.10]', async () => {
+  const text = setupThat('').replace('0302: "27.A"', '0301..0303: "27.A", "8.A"\n    0301: "3.Mech"');
+  const sided = text.replace('infantry army "27.A"', 'infantry army "5.A" 3 | 2 | 1\n    infantry army "27.A"');
+  const files = { 'it.sand': sided.replace('0301: "3.Mech"', '0301: "3.Mech", "5.A"') };
+  const { scenario } = (await TestWorkspace.of(files, [bite])).analyse('it.sand');
+  if (!scenario) throw new Error('There is no scenario.');
+  const game = bite.start(scenario);
+  const course = game.play();
+  const moment = course.next().value;
+  if (moment?.kind !== 'decision') throw new Error('Nobody is asked.');
+  const labels = moment.legal().flatMap(({ cells = [] }) => cells.map((cell) => scenario.map.board.label(cell)));
+  expect(new Set(labels)).toEqual(new Set(['0302', '0303']));
+});

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { airKinds } from '../../../../../engine/rulesets/bite/air/flying.js';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { levelOf } from '../../../../../engine/rulesets/bite/nations/technology.js';
+import { basesToReturnTo } from '../../../../../engine/rulesets/bite/air/bases.js';
+import { basesToChangeTo, rebasing } from '../../../../../engine/rulesets/bite/air/rebasing.js';
 import { separateRivals } from '../../../../../engine/rulesets/bite/nations/rivals.js';
 import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { NATIONS, nationCalled } from '../../../../../engine/rulesets/bite/vocabulary/nations.js';
@@ -192,6 +194,19 @@ describe('nations', () => {
       expect(left).toEqual(['R', 'H', 'G'].filter((name) => name !== gone));
     },
   );
+
+  test('aircraft are not based where rivals stand [5.3.rivals]', () => {
+    const f = field({
+      places: { Debrecen: 'capital 0605 (source Germany)', Lvov: 'capital 0705 (source Germany)' },
+      control: { Axis: '0605 0705' },
+      axis: { '0505': ['fighter wing R 3|2|1 (of Romania)'], '0605': ['infantry corps H 3|2|1 (of Hungary)'] },
+    });
+    const labels = (cells: readonly number[]): string[] => cells.map((cell) => f.board.label(cell));
+    expect(labels(basesToChangeTo(f.state, f.piece('R')))).toEqual(['0705']);
+    expect(labels(basesToReturnTo(f.state, f.piece('R')))).toEqual(['0705']);
+    const rebase = { verb: 'rebase', pieces: [f.piece('R')], cells: f.cells('0605') };
+    expect(rebasing.refuse(f.state, rebase)).toMatchObject({ rule: '5.3.rivals', slug: 'rivals' });
+  });
 
   test('the Red Army in Finland and in Germany is remembered [5.5.germans, 28.0]', () => {
     const at = field({

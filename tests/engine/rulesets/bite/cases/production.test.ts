@@ -153,6 +153,16 @@ const RAIL = { rail: ['0104 - 0204 - 0304'] };
 describe('new units', () => {
   test.each<Case>([
     {
+      case: 'a city that the edge of the map cuts yields, and takes nobody',
+      rules: '7.5.4.partial',
+      places: { ...CITY, Edge: 'partial 0304' },
+      routes: RAIL,
+      axis: LOST,
+      saved: { Germany: [9] },
+      orders: ['rebuild A to Breslau'],
+      refused: ['7.5.4.partial partial'],
+    },
+    {
       case: 'C105: an ordinary major city takes one',
       rules: '7.3.1',
       places: CITY,

@@ -53,6 +53,20 @@ interface Row {
 
 const rows: readonly Row[] = [
   {
+    case: 'a Romanian corps does not go by sea to where Hungarians are',
+    rules: '18.0 5.3.rivals',
+    sketch: {
+      ...coast,
+      side: 'Axis',
+      control: { Axis: '0703 0802 0805' },
+      axis: {
+        '0703': ['infantry corps R 3|2|1 (of Romania)', 'naval headquarters N 2 (of Romania)'],
+        '0802': ['infantry corps H 3|2|1 (of Hungary)'],
+      },
+    },
+    orders: { 'activate N': '', 'ship R to 0802': '5.3.rivals/rivals', 'ship R to 0805': '' },
+  },
+  {
     case: 'C160: the enemy has one minor port: no die',
     rules: '18.0 3.1.sea',
     sketch: shipped,

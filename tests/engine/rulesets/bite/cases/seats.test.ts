@@ -89,6 +89,18 @@ describe('the Stavka [13.8.1.moscow]', () => {
     expect(placingBar(f.state, stavka, f.cell(open))).toBeUndefined();
     expect(placingBar(f.state, stavka, f.cell(closed))).toBeDefined();
   });
+  test('has its refuge in a hex that the edge of the map cuts, too [7.5.4.partial]', () => {
+    const places = { ...russia.places, Edge: 'partial 1206' };
+    const f = field({
+      ...russia,
+      places,
+      soviet: { lost: ['supreme headquarters Stavka 4|3|2|1'] },
+      control: { Soviet: '1206', Axis: '1104' },
+    });
+    expect(placingBar(f.state, f.piece('Stavka'), f.cell('1206'))).toBeUndefined();
+    f.state.put(f.piece('Stavka'), f.cell('1206'));
+    expect(brokenInvariants(f.state, 'any time')).toEqual([]);
+  });
   test('may be rebuilt once it is lost', () => {
     const f = field(russia);
     eliminate(f.state, f.piece('Stavka'), '13.8.1.moscow');
