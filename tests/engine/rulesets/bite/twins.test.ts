@@ -42,10 +42,13 @@ const AXIS = { side: 'Axis' };
 /** What is asked about blocks that the answer shows: who fights, and who is lost [7.7, 3.10]. */
 const OPENING: readonly string[] = ['battle', 'excess'];
 
+/** A lost block lies open: from then on each game is its own [1.3, 4.5, 7.9]. */
+const LOST = 'eliminated';
+
 /** What a game does at each of its moments, told by the place a Soviet army had when play began. */
 type Course = (moment: Decision, name: (piece: number) => string) => Answer;
 
-/** What the Axis sees of a game, moment by moment, until a battle shows blocks; `course` gives the answers. */
+/** What the Axis sees of a game, moment by moment, until a battle or a loss shows blocks; `course` gives the answers. */
 function looks(
   { scenario }: Analysis,
   names: readonly string[],
@@ -63,6 +66,7 @@ function looks(
     const events = sightOf({ events: game.drain(), moments: [] }, AXIS).events;
     const board = scenario.map.board;
     const cells = Array.from({ length: board.size }, (_, cell) => cell);
+    if (events.some(({ kind, side }) => kind === LOST && side === 'Soviet')) break;
     const own = moment.kind === 'decision' && moment.side === 'Axis' ? moment : undefined;
     seen.push(
       JSON.stringify([
