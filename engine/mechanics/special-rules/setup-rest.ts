@@ -18,12 +18,28 @@ interface Added {
 export function placingTheRest(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Fix[] {
   const { limit, open } = entry;
   if (limit.mode !== 'require') return [];
-  const placements = open.length > 0 ? overCells(scenario, rules, entry) : inPlace(scenario, rules, entry);
-  const units = placements.flatMap(({ added }) => added);
-  if (units.length === 0) return [];
-  const names = units.slice(0, 3).map(({ name }) => name);
-  const title = `Set up ${count(units.length, 'unit')} more: ${names.join(', ')}${units.length > 3 ? ' …' : ''}`;
-  return [{ title, edits: edits(limit, placements), says: 'more' }];
+  const ways = open.length > 0 ? [overCells(scenario, rules, entry)] : inPlace(scenario, rules, entry);
+  return ways.flatMap((placements) => {
+    const units = placements.flatMap(({ added }) => added);
+    if (units.length === 0) return [];
+    const names = units.slice(0, 3).map(({ name }) => name);
+    const more = `Set up ${count(units.length, 'unit')} more`;
+    const where = ways.length > 1 ? ` ${placements.map(({ where: line }) => placeOf(scenario, line)).join(', ')}` : '';
+    const title = `${more}${where}: ${names.join(', ')}${units.length > 3 ? ' …' : ''}`;
+    return [{ title, edits: edits(limit, placements), says: 'more' as const }];
+  });
+}
+
+/** Where a line of the set-up places its units, as people call it. */
+function placeOf({ map }: ScenarioModel, where: Line['where']): string {
+  if (typeof where === 'string') return `at ${where}`;
+  const area = [...map.areas].find(([, { cells }]) => String(cells) === String(where.cells))?.[0];
+  return area === undefined
+    ? `at ${where.cells
+        .slice(0, 3)
+        .map((cell) => map.board.label(cell))
+        .join(', ')}`
+    : `in ${area}`;
 }
 
 /** Units for one line of the set-up: behind others of a placement, or in a line of their own. */
@@ -89,25 +105,27 @@ function withUnit(scenario: ScenarioModel, { source, side }: LimitModel, name: s
 }
 
 /** So many of those that are free, with the numbers that are missing, in the places of the requirement. */
-function inPlace(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Line[] {
-  const where = lineFor(scenario, entry.limit);
+function inPlace(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Line[][] {
   const added = chosen(rules, entry, forcesByName(scenario.sides));
-  return where !== undefined && added ? [{ where, added }] : [];
+  return added ? linesFor(scenario, entry.limit).map((where) => [{ where, added }]) : [];
 }
 
+/** So many lines of a set-up are tried, the widest first. */
+const TRIED = 4;
+
 /** The line that is about these places already, or one of its own; without places the widest of the set-up. */
-function lineFor({ setups, map }: ScenarioModel, { side, places }: LimitModel): string | Placement | undefined {
+function linesFor({ setups, map }: ScenarioModel, { side, places }: LimitModel): Line['where'][] {
   const lines = setups
     .filter((setup) => setup.side === side)
     .flatMap(({ placements }) => placements)
     .filter(({ group, items }) => group === undefined && items.length > 0);
-  if (places.length === 0) return lines.toSorted((a, b) => b.cells.length - a.cells.length).at(0);
+  if (places.length === 0) return lines.toSorted((a, b) => b.cells.length - a.cells.length).slice(0, TRIED);
   const cells = new Set(places.flatMap((place) => place.cells));
   const same = lines.find((line) => line.cells.length === cells.size && line.cells.every((cell) => cells.has(cell)));
-  if (same) return same;
+  if (same) return [same];
   const areas = places.filter(({ name }) => map.areas.has(name));
-  if (areas.length === places.length) return areas.map(({ name }) => `area ${areaName(name)}`).join(' ');
-  return [...cells].map((cell) => map.board.label(cell)).join(' ');
+  if (areas.length === places.length) return [areas.map(({ name }) => `area ${areaName(name)}`).join(' ')];
+  return [[...cells].map((cell) => map.board.label(cell)).join(' ')];
 }
 
 /** As many as are missing, the strongest where a sum is asked for, and of those some on a weaker face where it would be too much. */

@@ -75,13 +75,13 @@ const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
     }
 };
 
-/** Whoever begins beyond the area of the scenario is told: nobody goes there [SBE.short]. */
+/** Whoever begins beyond the area of the scenario, having no hex within, is told: nobody goes there [SBE.short]. */
 const unitsShouldBeginInTheArea: ScenarioCheck = (scenario, report) => {
   const { beyond } = groundFor(scenario);
   if (beyond === undefined) return;
   for (const { placement, units } of placementsOf(scenario)) {
     const out = placement.cells.filter((cell) => beyond[cell] === 1);
-    if (out.length === 0 || units.length === 0) continue;
+    if (out.length < Math.max(1, placement.cells.length) || units.length === 0) continue;
     const labels = list(out.map((cell) => scenario.map.board.label(cell)));
     const message = `${labels} ${out.length === 1 ? 'lies' : 'lie'} beyond the area of the scenario, ${list(areaNames(scenario))}, where nobody goes; ${count(units.length, 'unit')} may begin there. Set up elsewhere, or name that area beside the others.`;
     report.warning('SBE.short', 'begins-beyond-area', placement.cellsSource, message);

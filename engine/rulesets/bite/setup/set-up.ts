@@ -59,10 +59,12 @@ function mark(state: State, piece: number, attributes: Attributes): void {
   if (has(attributes, 'reserve')) state.reserve[piece] = MOTORIZED;
 }
 
+/** Of several hexes those beyond the area of the scenario are no choice: nobody goes there [SBE.short]. */
 function spreading(state: State, placing: Placing): Spreading {
   return {
     rule: cite('2.1'),
-    fits: (cell, pieces) => fits(state, cell, [...pieces, ...stillToCome(state, placing.side, cell)]),
+    fits: (cell, pieces) =>
+      state.ground.beyond?.[cell] !== 1 && fits(state, cell, [...pieces, ...stillToCome(state, placing.side, cell)]),
     answer: (order, waiting) => readPlacing(state, waiting, order),
     whyNot: (answer, waiting, room) => refusePlacing(state, placing, answer, waiting, room),
     secret: state.isFoggy || undefined,

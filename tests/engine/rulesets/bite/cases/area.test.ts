@@ -125,6 +125,15 @@ describe('what a set-up presupposes', () => {
       ],
     },
     {
+      case: 'units that have a hex within it, too',
+      changes: [
+        area('West, "Soviet Union"'),
+        WEST,
+        ['0403: "41.Pz", "4.A"\n    0402:', '0103: "41.Pz", "4.A"\n    0402 0103:'],
+      ],
+      want: [],
+    },
+    {
       case: 'three corps in a hex',
       changes: [
         ['artillery army "4.A" 4 | 2 | 1 | 0', 'infantry corps "1.AK" 3 | 2 | 1\n    infantry corps "2.AK" 3 | 2 | 1'],

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { CodeAction } from 'vscode-languageserver';
+import { rulesets } from '../../../engine/rulesets/index.js';
+import type { Finding, Fix } from '../../../engine/model/finding.js';
+import { withEdits } from '../../../language-server/features/actions/trial.js';
+import { desk } from './kit.js';
+
+const read = (file: string): string => readFileSync(`examples/bite/${file}`, 'utf8');
+const MAP = read('eastern-front.sand');
+const BLOCKS = read('order-of-battle.sand');
+
+const blocks = (name: string, many: number, dot = ''): string =>
+  Array.from(
+    { length: many },
+    (_, at) => `infantry corps "${name}${at + 1}" 3 | 2 | 1 ${dot && `(dot ${dot})`}\n`,
+  ).join('');
+
+/** The order of battle with blocks that its owner has written. */
+const filled = (axis: string, soviet: string): string =>
+  BLOCKS.replace('artillery army "4.Armee"', `${axis} artillery army "4.Armee"`).replace(
+    'paratroop corps "1.Parachute"',
+    `${soviet.replaceAll('infantry corps', 'infantry army')} paratroop corps "1.Parachute"`,
+  );
+
+/** What is told of the set-ups of a scenario, and what is offered for each. */
+async function toldOf(text: string, forces: string) {
+  const files = { 'eastern-front.sand': MAP, 'order-of-battle.sand': forces, 'play.sand': text };
+  const { services, main } = await desk(files, [...rulesets.values()]);
+  const file = main.uri.toString();
+  const findings = services.compile.Analyser.analyse(main.uri)?.findings ?? [];
+  const told = findings.filter(({ code }) => /set-up-limit|begins-beyond/.test(code));
+  return Promise.all(told.map(async (finding) => ({ finding, offered: await offeredFor(finding) })));
+
+  async function offeredFor({ source, message, code, fixes }: Finding): Promise<Fix[]> {
+    const range = { start: main.textDocument.positionAt(source.start), end: main.textDocument.positionAt(source.end) };
+    const actions = await services.lsp.CodeActionProvider?.getCodeActions(main, {
+      textDocument: { uri: file },
+      range,
+      context: { diagnostics: [{ range, message, code }] },
+    });
+    const titles = (actions as CodeAction[]).map(({ title }) => title);
+    return fixes.filter(({ title }) => titles.includes(title));
+  }
+}
+
+test('blocks of a district are set up in the area of the scenario, and cover its border', async () => {
+  const forces = filled(blocks('Mitte', 23, 'yellow'), blocks('West', 14, 'yellow'));
+  expect(await toldOf(read('to-moscow.sand'), forces)).toEqual([]);
+});
+
+test('a line of hexes is occupied by a fix for each side, and nothing is left to tell', async () => {
+  const forces = filled(blocks('D', 60), blocks('S', 60));
+  let text = read('operation-citadel.sand');
+  for (const left of [2, 1, 0]) {
+    const told = await toldOf(text, forces);
+    expect(told).toHaveLength(left);
+    text = withEdits(text, told.at(0)?.offered.at(0)?.edits ?? []);
+  }
+});
+
+test('the rest goes to those lines of a set-up alone where it may stand', async () => {
+  const forces = filled(`${blocks('North', 60, 'blue')} ${blocks('Free', 30)}`, '');
+  const told = await toldOf(read('barbarossa-short.sand'), forces);
+  const [axis] = told.filter(({ finding }) => finding.message.includes('82 must be'));
+  const titles = axis.offered.map(({ title }) => title);
+  expect(axis.finding.fixes.map(({ title }) => title)).toContainEqual(expect.stringContaining('Finnish set-up'));
+  expect(titles).not.toContainEqual(expect.stringContaining('Finnish set-up'));
+  expect(titles).toContainEqual(expect.stringContaining('in Army Group'));
+});
