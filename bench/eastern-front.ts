@@ -50,7 +50,8 @@ const terrain = Array.from({ length: ROWS }, (_, row) =>
   Array.from({ length: COLUMNS }, (_, column) => ((column * 7 + row * 11) % 5 === 0 ? 'f' : '.')).join(' '),
 );
 
-export const easternFront = `ruleset bite
+/** Map and units, and the scenario from June 1941 to the end of a month. */
+export const easternFront = (until = 'December 1941'): string => `ruleset bite
 
 map Front {
   source "Invented."
@@ -82,7 +83,7 @@ ${unitsOf('Soviet')}
 
 scenario "Front" {
   on Front
-  turns June 1941..December 1941
+  turns June 1941..${until}
   set layer = advanced
   set production of Germany = 20
   set production of "Soviet Union" = 20

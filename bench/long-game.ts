@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { turnName } from '../engine/model/calendar.js';
 import type { OrdersModel } from '../engine/model/orders.js';
+import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { Decision, Moment, Play } from '../engine/play/moment.js';
 import { playThrough } from '../engine/play/playthrough.js';
 import type { Game, Ruleset } from '../engine/play/ruleset.js';
-import { rulesets } from '../engine/rulesets/index.js';
-import { NodeWorkspace } from '../language-server/node-workspace.js';
+import { easternFront } from './eastern-front.js';
+import { example, written } from './playing.js';
 
 const CAMPAIGN = 'examples/pgg/panzergruppe-guderian.sand';
 /** The turns of the campaign: in fewer its reinforcements would arrive too late, and nothing is played where the text is wrong. */
 const LEAST_TURNS = 12;
 
-/** The campaign with so many turns of orders: the files it is made of, and the last line of orders of each turn. */
+/** A game with so many turns of orders: the files it is made of, and the last line of orders of each turn. */
 export interface LongGame {
   readonly files: Readonly<Record<string, string>>;
   readonly orders: string;
@@ -18,28 +20,9 @@ export interface LongGame {
   readonly lines: readonly (readonly number[])[];
 }
 
-/** Orders such as chance gives, each side so many in a turn; all of them are legal when they are read again. */
+/** The campaign of Panzergruppe Guderian, each side so many orders in a turn. */
 export async function longGame(turns: number, each: number): Promise<LongGame> {
-  const workspace = await NodeWorkspace.open([CAMPAIGN], rulesets);
-  const { ruleset, scenario } = workspace.analyse(workspace.documents[0]) ?? {};
-  if (!ruleset || !scenario) throw new Error('The campaign cannot be played.');
-  const busy: Ruleset = { ...ruleset, start: (...given) => withOrders(ruleset.start(...given), each) };
-  const { moments } = playThrough(busy, { ...scenario, turns }, { until: { turn: turns }, unanswered: 'random' });
-  const blocks = new Map<string, Pick<OrdersModel, 'turn' | 'side'> & { readonly lines: string[] }>();
-  for (const { turn, side = '', by, answer, question } of moments) {
-    if (by !== 'random' || turn < 1 || !asked.has(question ?? '') || isEnd(answer.split(' ')[0])) continue;
-    const key = `${turn} ${side}`;
-    const block = blocks.get(key) ?? { turn, side, lines: [] };
-    block.lines.push(`  ${answer}`);
-    blocks.set(key, block);
-  }
-  const text = ['ruleset pgg', 'import "campaign.sand"'];
-  const lines: number[][] = Array.from({ length: turns }, () => []);
-  for (const { turn, side, lines: written } of blocks.values()) {
-    text.push(`orders turn ${turn} ${side} {`);
-    for (const line of written) lines[turn - 1]?.push(text.push(line) - 1);
-    text.push('}');
-  }
+  const { ruleset, scenario } = await example('pgg/panzergruppe-guderian');
   const read = (name: string): string => readFileSync(`examples/pgg/${name}`, 'utf8');
   return {
     files: {
@@ -47,18 +30,57 @@ export async function longGame(turns: number, each: number): Promise<LongGame> {
       'forces.sand': read('forces.sand'),
       'campaign.sand': readFileSync(CAMPAIGN, 'utf8').replace(/turns \d+/, `turns ${Math.max(turns, LEAST_TURNS)}`),
     },
-    orders: `${text.join('\n')}\n`,
-    lines,
+    ...ordersByChance(ruleset, scenario, turns, 'campaign.sand', each),
   };
 }
 
-/** The questions with which a side is asked for one order after another. */
-const asked = new Set<string>();
+/** The front of Blocks in the East, each side so many moves in a month. */
+export async function longFront(turns: number, each: number): Promise<LongGame> {
+  const { ruleset, scenario } = await written(easternFront());
+  return {
+    files: { 'front.sand': easternFront(turnName(turns, scenario.calendar)) },
+    ...ordersByChance(ruleset, scenario, turns, 'front.sand', each, 'movement'),
+  };
+}
+
+/** Orders such as chance gives, to one question or to all; all of them are legal when they are read again. */
+function ordersByChance(
+  ruleset: Ruleset,
+  scenario: ScenarioModel,
+  turns: number,
+  imported: string,
+  each: number,
+  question?: string,
+): Pick<LongGame, 'orders' | 'lines'> {
+  const asked = new Set<string>();
+  const isAsked = (moment: Decision): boolean => question === undefined || moment.question === question;
+  const busy: Ruleset = {
+    ...ruleset,
+    start: (...given) => withOrders(ruleset.start(...given), each, isAsked, asked),
+  };
+  const { moments } = playThrough(busy, { ...scenario, turns }, { until: { turn: turns }, unanswered: 'random' });
+  const blocks = new Map<string, Pick<OrdersModel, 'turn' | 'side'> & { readonly lines: string[] }>();
+  for (const { turn, side = '', by, answer, question: why } of moments) {
+    if (by !== 'random' || turn < 1 || !asked.has(why ?? '') || isEnd(answer.split(' ')[0])) continue;
+    const key = `${turn} ${side}`;
+    const block = blocks.get(key) ?? { turn, side, lines: [] };
+    block.lines.push(`  ${answer}`);
+    blocks.set(key, block);
+  }
+  const text = [`ruleset ${ruleset.id}`, `import "${imported}"`];
+  const lines: number[][] = Array.from({ length: turns }, () => []);
+  for (const { turn, side, lines: given } of blocks.values()) {
+    text.push(`orders turn ${turnName(turn, scenario.calendar)} ${side} {`);
+    for (const line of given) lines[turn - 1]?.push(text.push(line) - 1);
+    text.push('}');
+  }
+  return { orders: `${text.join('\n')}\n`, lines };
+}
 
 const isEnd = (verb: string): boolean => verb === 'end' || verb === 'pass';
 
-/** A game whose sides give so many orders in each turn, and else do what is done when nobody says anything. */
-function withOrders(game: Game, each: number): Game {
+/** A game whose sides give so many orders in each turn to what they are asked for one after another, and else do what is done when nobody says anything. */
+function withOrders(game: Game, each: number, isAsked: (decision: Decision) => boolean, asked: Set<string>): Game {
   const play = game.play.bind(game);
   game.play = function* (): Play {
     const inner = play();
@@ -66,7 +88,8 @@ function withOrders(game: Game, each: number): Game {
     let step = inner.next();
     while (!step.done) {
       const moment: Moment = step.value;
-      const isFree = moment.kind === 'decision' && !moment.within && !moment.about && moment.verbs.some(isEnd);
+      const isFree =
+        moment.kind === 'decision' && !moment.within && !moment.about && moment.verbs.some(isEnd) && isAsked(moment);
       if (isFree) asked.add(moment.question);
       step = inner.next(yield isFree ? limited(moment, game.now().turn, given, each) : defaulting(moment));
     }

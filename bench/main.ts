@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { beside } from './beside.js';
+import { chances } from './chances.js';
 import { drawing } from './drawing.js';
 import { firstCheck } from './first-check.js';
 import { growth } from './growth.js';
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   drawing,
   painted,
   reaching,
+  chances,
   playing,
 };
 

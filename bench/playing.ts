@@ -48,7 +48,7 @@ export async function playing(): Promise<Row[]> {
       atMost(most, 'ms', `${id}: exact outcome distribution of one battle`, forecast(await example(battle))),
     );
   }
-  const front = await written(easternFront);
+  const front = await written(easternFront());
   rows.push(
     atLeast(
       50_000,
@@ -67,7 +67,7 @@ interface Played {
 }
 
 /** A text that can be played, as if it stood in a file. */
-async function written(text: string): Promise<Played> {
+export async function written(text: string): Promise<Played> {
   const uri = pathToFileURL('front.sand').href;
   const workspace = await NodeWorkspace.open([], rulesets, undefined, new Map([[uri, new TextEncoder().encode(text)]]));
   const { ruleset, scenario } = workspace.analyse(workspace.documents[0]) ?? {};

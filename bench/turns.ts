@@ -1,6 +1,6 @@
 import { Editor } from './editor.js';
 import { exponent } from './exponent.js';
-import { longGame, type LongGame } from './long-game.js';
+import { longFront, longGame, type LongGame } from './long-game.js';
 import { atMost, median, quantile, type Row } from './row.js';
 
 const KEYS = 40;
@@ -19,6 +19,9 @@ export async function turns(): Promise<Row[]> {
   const first = await measured(games[games.length - 1], 'first');
   const [one, , , most] = last;
   const crowded = await measured(await longGame(12, MANY), 'last');
+  const front = await longFront(12, USUAL);
+  const lastMonth = await measured(front, 'last');
+  const firstMonth = await measured(front, 'first');
   return [
     atMost(80, 'ms', 'keystroke in the last of 48 turns to findings of play, hints, tokens, lenses, picture', most.key),
     atMost(1.5, 'times', 'the same, against a file of one turn', most.key / one.key),
@@ -48,6 +51,20 @@ export async function turns(): Promise<Row[]> {
       'bytes of the picture after a key in the last of 48 turns, against one turn',
       most.bytes / one.bytes,
     ),
+    atMost(
+      80,
+      'ms',
+      'bite, 46 by 40 hexes and 200 blocks: keystroke in the last of 12 turns to the same',
+      lastMonth.key,
+    ),
+    atMost(
+      1,
+      'times',
+      'bite: keystroke in the last of 12 turns, against one in the first',
+      lastMonth.key / firstMonth.key,
+    ),
+    atMost(30, 'ms', 'bite: hover in the last of 12 turns, p95', lastMonth.hover),
+    atMost(30, 'ms', 'bite: completion in the last of 12 turns, p95', lastMonth.completion),
   ];
 }
 

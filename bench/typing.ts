@@ -1,6 +1,7 @@
 import { battlefield, filesOf, LARGE, USUAL, type Size } from './battlefield.js';
+import { easternFront } from './eastern-front.js';
 import { Editor } from './editor.js';
-import { inMap, inSetup, WARM_UP, type Keystroke } from './keystrokes.js';
+import { inMap, inSetup, keystrokes, WARM_UP, type Keystroke } from './keystrokes.js';
 import { linking } from './linking.js';
 import { atMost, median, quantile, type Row } from './row.js';
 
@@ -11,7 +12,34 @@ const FIRST_HOVERED_LINE = 8;
 
 /** What an author feels while typing, measured at the bundled server. */
 export async function typing(): Promise<Row[]> {
-  return [...(await usual()), await linking(), ...(await large())];
+  return [...(await usual()), await linking(), ...(await large()), ...(await front())];
+}
+
+/** The front of Blocks in the East: 46 by 40 hexes, 200 blocks, everything in one file. */
+async function front(): Promise<Row[]> {
+  const name = 'front.sand';
+  const text = easternFront();
+  const editor = new Editor();
+  editor.write({ [name]: text });
+  await editor.initialize();
+  await editor.open({ [name]: text });
+  const keys: number[] = [];
+  for (const key of keystrokes(text, /^ {4}\d{4}: "[AS]\.\d+"$/gm, (placed) => `${placed} (step 2)`, KEYS))
+    keys.push(await editor.key(name, key.text, key.line));
+  const first = text.slice(0, text.indexOf('setup Soviet {')).split('\n').length;
+  const hovers: number[] = [];
+  const completions: number[] = [];
+  for (let line = first; line < first + KEYS; line++) {
+    hovers.push(await editor.ask('textDocument/hover', name, line, 12));
+    completions.push(await editor.ask('textDocument/completion', name, line, 10));
+  }
+  await editor.close();
+  const where = 'bite, 46 by 40 hexes and 200 blocks';
+  return [
+    atMost(EVERYTHING, 'ms', `${where}: keystroke in a set-up to findings … picture`, median(warm(keys))),
+    atMost(30, 'ms', `${where}: hover, p95`, quantile(hovers, 0.95)),
+    atMost(30, 'ms', `${where}: completion, p95`, quantile(completions, 0.95)),
+  ];
 }
 
 async function usual(): Promise<Row[]> {

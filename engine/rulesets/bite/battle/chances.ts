@@ -1,5 +1,6 @@
 import { opponent } from '../vocabulary/sides.js';
 import type { Contest, Slot, Stand } from './contest.js';
+import { Descent } from './descent.js';
 import { surrendering } from './desperate.js';
 import { evacuees } from './evacuation.js';
 import type { Half, Hits, Struck } from './half.js';
@@ -20,7 +21,7 @@ export function afterRound(contest: Contest, before: Spread, round: number): Spr
 
 /** What follows by itself. */
 function each(contest: Contest, before: Spread, follow: (stand: Stand) => Stand): Spread {
-  const after = new Spread(contest);
+  const after = new Spread(contest, before);
   before.forEach((stand, chance) => {
     after.add(follow(stand), chance);
   });
@@ -32,7 +33,7 @@ export const withHalf = ([axis, soviet]: Stand, half: Half): Stand => (half.side
 
 /** A salvo is rolled and its hits are taken. */
 function afterSalvo(contest: Contest, before: Spread, slot: Slot): Spread {
-  const after = new Spread(contest);
+  const after = new Spread(contest, before);
   before.forEach((stand, chance) => {
     if (!contest.isFaced(stand, slot)) {
       after.add(stand, chance);
@@ -48,24 +49,22 @@ function afterSalvo(contest: Contest, before: Spread, slot: Slot): Spread {
 function afterAirCombat(contest: Contest, begun: Spread): Spread {
   const isShort = contest.state.rulings['airCombat.length'] === 'oneRound';
   const over = new Spread(contest);
-  let open = begun;
-  for (let number = 1; open.size > 0; number++) {
-    const next = new Spread(contest);
-    open.forEach((stand, chance) => {
-      const isOver = (isShort && number > 1) || !isFoughtInAir(contest.scene(stand, 1));
-      const [onSoviets, onAxis] = contest.air.map((slot) => contest.struck(stand, slot));
-      if (isOver || (isUnharmed(stand[0], onAxis) && isUnharmed(stand[1], onSoviets))) {
-        over.add(stand, chance);
-        return;
-      }
-      const repeated = isShort ? 0 : unharmed(stand[0], onAxis) * unharmed(stand[1], onSoviets);
-      for (const axis of onAxis)
-        for (const soviet of onSoviets)
-          if (isShort || axis.half !== stand[0] || soviet.half !== stand[1])
-            next.add([axis.half, soviet.half], (chance * axis.chance * soviet.chance) / (1 - repeated));
-    });
-    open = next;
-  }
+  const open = new Descent(contest);
+  const fly = (stand: Stand, chance: number): void => {
+    const [onSoviets, onAxis] = contest.air.map((slot) => contest.struck(stand, slot));
+    if (!isFoughtInAir(contest.scene(stand, 1)) || (isUnharmed(stand[0], onAxis) && isUnharmed(stand[1], onSoviets))) {
+      over.add(stand, chance);
+      return;
+    }
+    const next = isShort ? over : open;
+    const repeated = isShort ? 0 : unharmed(stand[0], onAxis) * unharmed(stand[1], onSoviets);
+    for (const axis of onAxis)
+      for (const soviet of onSoviets)
+        if (isShort || axis.half !== stand[0] || soviet.half !== stand[1])
+          next.add([axis.half, soviet.half], (chance * axis.chance * soviet.chance) / (1 - repeated));
+  };
+  begun.forEach(fly);
+  for (let come = open.strongest(); come; come = open.strongest()) come.forEach(fly);
   return over;
 }
 

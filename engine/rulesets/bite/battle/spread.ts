@@ -10,12 +10,20 @@ const EMPTY = -1;
  * adds to it so often that a map of the language would take most of its time.
  */
 export class Spread {
-  private room = ROOM;
-  private places = new Int32Array(2 * ROOM).fill(EMPTY);
-  private chances = new Float64Array(ROOM);
+  private room: number;
+  private places: Int32Array;
+  private chances: Float64Array;
   private count = 0;
 
-  constructor(private readonly contest: Contest) {}
+  /** @param like As many are expected as there are of these. */
+  constructor(
+    private readonly contest: Contest,
+    like?: Spread,
+  ) {
+    this.room = like?.room ?? ROOM;
+    this.places = new Int32Array(2 * this.room).fill(EMPTY);
+    this.chances = new Float64Array(this.room);
+  }
 
   static certain(contest: Contest, stand: Stand): Spread {
     const spread = new Spread(contest);

@@ -1,6 +1,7 @@
 import { randomStream, type Random } from '../../../play/dice.js';
 import { afterRound, isEmpty, LATER, settled, unharmed, withHalf, withoutEvacuees } from './chances.js';
 import type { Contest, Slot, Stand } from './contest.js';
+import { Descent } from './descent.js';
 import type { Half } from './half.js';
 import { isFoughtInAir } from './scene.js';
 import { Spread } from './spread.js';
@@ -34,37 +35,28 @@ const NOBODY_LEFT = 2;
 const endIndex = (winner: number): number => (winner < 0 ? NOBODY_LEFT : winner);
 
 /**
- * Strength only falls, so that how blocks may stand is gone through from the strongest down: what comes to a level comes from
- * above. What stays as it is for a round comes back to the next one, so that it counts as often as it does.
+ * How blocks may stand is gone through from the strongest down. What stays as it is for a round comes back to the next one, so
+ * that it counts as often as it does.
  */
 function exactly(contest: Contest, mostStates: number): Whole | undefined {
   const ends: [number, number, number] = [0, 0, 0];
-  const open = new Map<number, Spread>();
-  let states = 0;
+  const open = new Descent(contest);
   const file = (stand: Stand, chance: number): void => {
     const winner = contest.winner(stand);
-    if (winner !== undefined) {
-      ends[endIndex(winner)] += chance;
-      return;
-    }
-    const level = levelOf(stand);
-    const there = open.get(level) ?? new Spread(contest);
-    there.add(stand, chance);
-    open.set(level, there);
+    if (winner === undefined) open.add(stand, chance);
+    else ends[endIndex(winner)] += chance;
   };
   afterRound(contest, Spread.certain(contest, contest.start), 1).forEach(file);
-  while (open.size > 0) {
-    const level = Math.max(...open.keys());
-    const come = open.get(level) ?? new Spread(contest);
-    open.delete(level);
+  let states = 0;
+  for (let come = open.strongest(); come; come = open.strongest()) {
     states += come.size;
-    if ([...open.values()].reduce((sum, { size }) => sum + size, states) > mostStates) return undefined;
-    const rounds = new Spread(contest);
+    if (states + open.size > mostStates) return undefined;
+    const rounds = new Spread(contest, come);
     come.forEach((stand, chance) => {
       rounds.add(stand, chance / (1 - staying(contest, stand)));
     });
     afterRound(contest, rounds, LATER).forEach((stand, chance) => {
-      if (levelOf(stand) < level) file(stand, chance);
+      if (rounds.of(stand) === 0) file(stand, chance);
     });
   }
   return { ends, by: { states } };
@@ -77,8 +69,6 @@ const staying = (contest: Contest, stand: Stand): number =>
     if (contest.spent(stand, slot) !== stand[slot.salvo.side]) return 0;
     return chance * unharmed(stand[1 - slot.salvo.side], contest.struck(stand, slot));
   }, 1);
-
-const levelOf = ([axis, soviet]: Stand): number => axis.level + soviet.level;
 
 /** One battle as dice may have it. */
 function endOf(contest: Contest, random: Random): number {

@@ -1,0 +1,48 @@
+import { drive, run } from '../engine/play/drive.js';
+import { afterRound } from '../engine/rulesets/bite/battle/chances.js';
+import { contestIn } from '../engine/rulesets/bite/battle/forecast.js';
+import { Spread } from '../engine/rulesets/bite/battle/spread.js';
+import { BiteGame } from '../engine/rulesets/bite/game.js';
+import { easternFront } from './eastern-front.js';
+import { written } from './playing.js';
+import { atMost, median, worked, type Row } from './row.js';
+
+const ROUNDS = 200;
+const WARM_UP = 100;
+const FIGHTING = ['A.1', 'A.3', 'A.4', 'A.5', 'A.6', 'S.1', 'S.3', 'S.4', 'S.5', 'S.6'];
+
+/** What a round of a large battle of Blocks in the East costs to think through: five blocks against five, three of each on the ground and two in the air. */
+export async function chances(): Promise<Row[]> {
+  const { scenario } = await written(easternFront());
+  const { state } = atTheFirstMove(new BiteGame(scenario, { silent: true }));
+  const cell = state.ground.board.cell('2210');
+  for (const name of FIGHTING) {
+    const piece = state.muster.byName.get(name) ?? -1;
+    const base = state.cell[piece];
+    state.put(piece, cell);
+    if (state.piece(piece).isAir) state.setBase(piece, base);
+  }
+  const times = worked(ROUNDS, () => {
+    const contest = contestIn(state, cell); // nothing is known of it beforehand
+    return afterRound(contest, Spread.certain(contest, contest.start), 1);
+  });
+  return [
+    atMost(
+      5,
+      'ms',
+      'bite: exact chances of one round, five blocks against five with aircraft',
+      median(times.slice(WARM_UP)),
+    ),
+  ];
+}
+
+/** Up to where the Axis is asked for its first move. */
+function atTheFirstMove(game: BiteGame): BiteGame {
+  run(
+    drive(game, (moment) => {
+      if (moment.kind === 'dice') return Array.from({ length: moment.count }, () => 1);
+      return moment.question === 'movement' ? undefined : moment.fallback();
+    }),
+  );
+  return game;
+}
