@@ -46,6 +46,15 @@ const placed = (side: keyof typeof FRONTS): string =>
 const line = (row: number, from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => label(from + i, row)).join(' - ');
 
+/** Nobody stands farther than three hexes from one. */
+const RAILS = [4, 10, 16, 20, 26, 32, 38];
+
+const down = (column: number): string => Array.from({ length: ROWS }, (_, i) => label(column, i + 1)).join(' - ');
+
+/** All hexes of columns. */
+const columns = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, i) => `${label(from + i, 1)}..${label(from + i, ROWS)}`).join(' ');
+
 const terrain = Array.from({ length: ROWS }, (_, row) =>
   Array.from({ length: COLUMNS }, (_, column) => ((column * 7 + row * 11) % 5 === 0 ? 'f' : '.')).join(' '),
 );
@@ -63,10 +72,21 @@ ${terrain.map((row) => `    |${row}`).join('\n')}
   capital Berlin at 0120 (nation "Germany", source "Germany", yellow 3)
   capital Moscow at 4620 (nation "Soviet Union", source "Soviet Union", yellow 3)
 ${[5, 12, 28, 35].map((row, at) => `  major city "City ${at + 1}" at 22${half(row)} (yellow 2)`).join('\n')}
-  rail "Main line" ${line(20, 1, COLUMNS)}
-  territory Germany at 0101..22${ROWS} (nation "Germany")
-  territory Russia at 2301..${COLUMNS}${ROWS} (nation "Soviet Union")
+${RAILS.map((row) => `  rail "Line ${row}" ${line(row, 1, COLUMNS)}`).join('\n')}
+  rail "From Berlin" ${down(1)}
+  rail "From Moscow" ${down(COLUMNS)}
+  territory Germany at ${columns(1, 22)} (nation "Germany")
+  territory Russia at ${columns(23, COLUMNS)} (nation "Soviet Union")
 }
+
+table weather {
+  June: 1941 = clear
+  July: 1941 = clear
+  August: 1941 = clear
+  September: 1941 = clear
+  November: 1941 = snow
+  April: 1942 = rain
+} source "Invented."
 
 side Axis {
   source "Invented."

@@ -43,17 +43,17 @@ export async function longFront(turns: number, each: number): Promise<LongGame> 
   };
 }
 
-/** Orders such as chance gives, to one question or to all; all of them are legal when they are read again. */
+/** Orders such as chance gives, in one phase, which asks by its own name, or in all; all of them are legal when they are read again. */
 function ordersByChance(
   ruleset: Ruleset,
   scenario: ScenarioModel,
   turns: number,
   imported: string,
   each: number,
-  question?: string,
+  phase?: string,
 ): Pick<LongGame, 'orders' | 'lines'> {
   const asked = new Set<string>();
-  const isAsked = (moment: Decision): boolean => question === undefined || moment.question === question;
+  const isAsked = (moment: Decision): boolean => phase === undefined || moment.question === phase;
   const busy: Ruleset = {
     ...ruleset,
     start: (...given) => withOrders(ruleset.start(...given), each, isAsked, asked),
@@ -71,6 +71,7 @@ function ordersByChance(
   const lines: number[][] = Array.from({ length: turns }, () => []);
   for (const { turn, side, lines: given } of blocks.values()) {
     text.push(`orders turn ${turnName(turn, scenario.calendar)} ${side} {`);
+    if (phase !== undefined) text.push(`  phase ${phase}:`);
     for (const line of given) lines[turn - 1]?.push(text.push(line) - 1);
     text.push('}');
   }
