@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { ROOT } from './run.ts';
+import { grammarInShort } from './grammar-in-short.ts';
 import { landUnitsOnly } from './land-units-only.ts';
 
 /** A file of `dist/` and the entry it is made from. */
@@ -20,7 +21,7 @@ export const RULESETS = 'rulesets';
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
-const plugins = [landUnitsOnly];
+const plugins = [landUnitsOnly, grammarInShort];
 const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node22', plugins };
 const browser: BuildOptions = { platform: 'browser', target: 'es2022', plugins };
 
