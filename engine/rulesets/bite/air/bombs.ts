@@ -53,7 +53,7 @@ export function* dropBombs(state: State, cell: Cell, address: Address, order: Or
     if (units.length === 0) continue;
     const hits = yield* shoot(state, { cell, side, fire: 'raid', units, where, address: `${address}/${what}`, order });
     hit(state, cell, hits);
-    state.changes++;
+    state.changeSupply();
     state.emit('strike', rule, () => ({
       side,
       text: `Bombs on the ${what} of ${state.label(cell)}: ${count(hits, 'hit')}.`,
@@ -82,6 +82,6 @@ export function repairBombed(state: State, side: number): void {
     for (let cell = 0; cell < hits.length; cell++)
       if (hits[cell] > 0 && state.control[cell] === side) {
         hits[cell] = 0;
-        state.changes++;
+        state.changeSupply();
       }
 }

@@ -94,5 +94,5 @@ export function placingBar(state: State, cell: Cell): Placing | undefined {
 /** So many battalions are in a hex now, which changes lines. */
 export function setPartisans(state: State, cell: Cell, battalions: number): void {
   state.partisans[cell] = battalions;
-  state.changes++;
+  state.changeSupply();
 }

@@ -14,7 +14,7 @@ export function surrenderNation(state: State, nation: NationName, rule: BiteRule
     (piece) => state.cell[piece] !== REMOVED && state.cell[piece] !== LEFT,
   );
   for (const piece of units) leave(state, piece, REMOVED);
-  state.changes++; // its sources serve nobody any more
+  state.changeSupply(); // its sources serve nobody any more
   state.emit('surrender', rule, () => ({
     side: nationCalled(nation).side,
     text: `${nation} surrenders: ${count(units.length, 'unit is', 'units are')} removed (${SIDES[nationCalled(nation).side]}).`,

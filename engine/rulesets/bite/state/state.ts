@@ -10,7 +10,7 @@ import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { powersOf, type PowerTable } from '../vocabulary/power.js';
 import type { Option } from '../vocabulary/options.js';
 import { isSet, layerOf, optionsOf, type Layer } from '../vocabulary/settings.js';
-import { opponent, SIDES } from '../vocabulary/sides.js';
+import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { advancesOf, costsOf, type Advance } from '../vocabulary/tables.js';
 import type { Costs } from '../vocabulary/terrain.js';
 import { zoneLinks } from '../zones/zones.js';
@@ -37,8 +37,8 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   readonly exertedBy: Int32Array;
   /** `routes[cell * directions + direction]`: RAIL and SEA_ROUTE that are there now, with what has been built. */
   readonly routes: Uint8Array;
-  /** Counts what changes supply lines and zones: units, control, weather, partisans, projects. */
-  changes = 1;
+  /** By side, counts what changes its supply: enemies and their ZOC, control, weather, partisans, projects. */
+  readonly changes: [number, number] = [1, 1];
   readonly powers: PowerTable;
   readonly advances: readonly Advance[];
   /** Movement points by terrain; undefined for water. */
@@ -150,23 +150,34 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
 
   /** Moves a piece from wherever it is to a cell or an off-map code, keeping lists, counts and zones. Control is not its business. */
   put(piece: number, to: number): void {
-    const { side, isLand } = this.pieces[piece];
     const from = this.cell[piece];
     if (from === to) return;
     if (from >= 0) {
       this.unlink(piece, from);
-      this.units[side][from]--;
-      if (isLand) this.landUnits[side][from]--;
+      this.tally(piece, from, -1);
     }
     this.cell[piece] = to;
     if (to >= 0) {
-      this.link(piece, to, side);
-      this.units[side][to]++;
-      if (isLand) this.landUnits[side][to]++;
+      this.link(piece, to, this.pieces[piece].side);
+      this.tally(piece, to, 1);
     }
     if (from >= 0) this.resettle(from);
     if (to >= 0) this.resettle(to);
-    this.changes++;
+  }
+
+  /** One unit more stands in a cell, or one less. */
+  private tally(piece: number, cell: Cell, by: 1 | -1): void {
+    const { side, isLand } = this.pieces[piece];
+    const enemy = opponent(side);
+    this.units[side][cell] += by;
+    if (isLand) this.landUnits[side][cell] += by;
+    this.changes[enemy]++;
+    if (this.zone[enemy][cell] > 0) this.changes[side]++; // an occupied hex lies in no enemy ZOC                  [3.19]
+  }
+
+  /** What supply of both sides hangs on is other than it was. */
+  changeSupply(): void {
+    for (const side of BOTH) this.changes[side]++;
   }
 
   /** Owner and zone of a cell whose units have changed. */
@@ -179,7 +190,6 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   setBase(piece: number, base: Cell): void {
     this.base[piece] = base;
     if (this.onMap(piece)) this.layZone(this.cell[piece]);
-    this.changes++;
   }
 
   /**
@@ -198,16 +208,18 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     const mask = side === NOBODY ? 0 : zoneLinks(this, cell);
     const [before, by] = [this.exerted[cell], this.exertedBy[cell]];
     if (before === mask && by === side) return;
-    if (by !== NOBODY) this.project(cell, before, this.zone[by], -1);
+    if (by !== NOBODY) this.project(cell, before, by, -1);
     this.exerted[cell] = mask;
     this.exertedBy[cell] = side;
-    if (side !== NOBODY) this.project(cell, mask, this.zone[side], 1);
+    if (side !== NOBODY) this.project(cell, mask, side, 1);
   }
 
-  private project(cell: Cell, mask: number, zone: Int32Array, by: 1 | -1): void {
+  private project(cell: Cell, mask: number, side: number, by: 1 | -1): void {
     const { neighbours, directions } = this.ground.board;
+    const zone = this.zone[side];
     for (let direction = 0; direction < directions; direction++)
       if ((mask & (1 << direction)) !== 0) zone[neighbours[cell * directions + direction]] += by;
+    this.changes[opponent(side)]++;
   }
 
   /** Every ZOC anew: after a restore, and when weather changes what is crossed. */
@@ -216,7 +228,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     this.exertedBy.fill(NOBODY);
     for (const zone of this.zone) zone.fill(0);
     for (let cell = 0; cell < this.count.length; cell++) if (this.count[cell] > 0) this.layZone(cell);
-    this.changes++;
+    this.changeSupply();
   }
 
   /** Railways and sea routes anew: something has been built [3.7.route]. */
@@ -234,7 +246,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
               const direction = board.direction(from, to);
               if (direction >= 0) this.routes[from * board.directions + direction] |= isSea ? SEA_ROUTE : RAIL;
             }
-    this.changes++;
+    this.changeSupply();
   }
 
   setWeather(weather: State['weather']): void {
@@ -245,8 +257,9 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
 
   /** The side of a hex, and that supply looks at it anew. */
   setControl(cell: Cell, side: number): void {
+    if (this.control[cell] === side) return;
     this.control[cell] = side;
-    this.changes++;
+    this.changeSupply();
   }
 
   /** Rulings, house rules and switches anew: something has brought others. */
@@ -262,12 +275,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   /** Counts of who stands where anew. */
   private recount(): void {
     for (const counts of [...this.units, ...this.landUnits]) counts.fill(0);
-    for (const { index, side, isLand } of this.pieces) {
-      const cell = this.cell[index];
-      if (cell < 0) continue;
-      this.units[side][cell]++;
-      if (isLand) this.landUnits[side][cell]++;
-    }
+    for (const { index } of this.pieces) if (this.onMap(index)) this.tally(index, this.cell[index], 1);
   }
 
   override restore(record: StateRecord): void {

@@ -67,8 +67,8 @@ class OpenHexes {
   /** 1 where supply may come. */
   get now(): Uint8Array {
     const { state, side, open, barOf } = this;
-    if (this.changes !== state.changes) {
-      this.changes = state.changes;
+    if (this.changes !== state.changes[side]) {
+      this.changes = state.changes[side];
       for (let cell = 0; cell < open.length; cell++) open[cell] = barOf(state, side, cell) === undefined ? 1 : 0;
     }
     return open;

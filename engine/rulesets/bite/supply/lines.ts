@@ -29,14 +29,13 @@ export const isSupplySource = (state: State, side: number, cell: Cell): boolean 
   nationsOf[side].some((nation) => primariesOf(state.ground, nation).length > 0 && isSource(state, nation, cell));
 const nationsOf = [0, 1].map((side) => NATIONS.filter((nation) => nationCalled(nation).side === side));
 
-/** Hexes from a cell to the nearest source that feeds a unit, the source counted; Infinity without a line [4.3, 7.7.15]. */
-export const distanceToSource = (state: State, piece: number, cell: Cell): number =>
-  Math.min(...feedersOf(state, piece).map((fed) => networkOf(state, fed).distance(cell)));
-
 /** Whether a unit would be in supply now: it traces a line and is not besieged [4.3, 12.1]. What was found in phase 2 is `outOfSupply`. */
-export const isInSupply = (state: State, piece: number): boolean =>
-  siegeOf(state, piece) === NO_SIEGE &&
-  distanceToSource(state, piece, state.cell[piece]) <= longestLine(state, piece).value;
+export function isInSupply(state: State, piece: number): boolean {
+  if (siegeOf(state, piece) !== NO_SIEGE) return false;
+  const cell = state.cell[piece];
+  const longest = longestLine(state, piece).value;
+  return feedersOf(state, piece).some((fed) => networkOf(state, fed).distance(cell) <= longest);
+}
 
 /** The nation through whose zone of operations a unit of another is supplied now; undefined when none is [5.5.germans]. */
 export function suppliedThrough(state: State, piece: number): NationName | undefined {

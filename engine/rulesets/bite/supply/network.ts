@@ -46,15 +46,37 @@ const leadsOf = (ground: Ground, fed: Fed): Uint8Array => {
 };
 
 /** What never changes of the ways of a nation. */
-const waysOn = kept((ground: Ground) => {
-  const ways = (fed: Fed): { readonly leads: Uint8Array; readonly links: Int32Array } => {
-    const leads = leadsOf(ground, fed);
-    const isLand = (bits: number): boolean =>
-      (bits & RAIL_ONLY) === 0 && ((bits & WATER_SIDE) === 0 || (bits & ARROW) !== 0);
-    return { leads, links: linksWhere(ground.board, (at) => leads[at] === 1 && isLand(ground.steps[at])) };
+interface Ways {
+  /** Over land. */
+  readonly links: Int32Array;
+  /** `tracks[from[cell]]` to `tracks[from[cell + 1]]`, that one left out: the steps by rail and sea, those not yet built among them. */
+  readonly tracks: Int32Array;
+  readonly from: Int32Array;
+}
+
+function waysFor(ground: Ground, fed: Fed): Ways {
+  const { board, steps } = ground;
+  const built = new Set(ground.projects.flatMap(({ chains }) => chains.flat()));
+  const leads = leadsOf(ground, fed);
+  const isLand = (bits: number): boolean =>
+    (bits & RAIL_ONLY) === 0 && ((bits & WATER_SIDE) === 0 || (bits & ARROW) !== 0);
+  const tracks: number[] = [];
+  const from = new Int32Array(board.size + 1);
+  for (let cell = 0; cell < board.size; cell++) {
+    const last = (cell + 1) * board.directions;
+    for (let at = cell * board.directions; at < last; at++)
+      if (leads[at] === 1 && ((steps[at] & (RAIL | SEA_ROUTE)) !== 0 || built.has(cell))) tracks.push(at);
+    from[cell + 1] = tracks.length;
+  }
+  return {
+    links: linksWhere(board, (at) => leads[at] === 1 && isLand(steps[at])),
+    tracks: Int32Array.from(tracks),
+    from,
   };
-  return new Map(FED.map((fed) => [fed, ways(fed)]));
-});
+}
+const waysOn = kept(
+  (ground: Ground) => Object.fromEntries(FED.map((fed) => [fed, waysFor(ground, fed)])) as Record<Fed, Ways>,
+);
 
 /**
  * The sources of a nation and the lines to them, as things stand: laid once, and anew when something has changed that they
@@ -73,6 +95,7 @@ export class Network {
   private railsAt = 0;
   private linesAt = 0;
   private readonly course: Course & Required<Pick<Course, 'isOpen'>>;
+  private readonly ways: Ways;
   private readonly side: Side;
 
   constructor(
@@ -85,8 +108,9 @@ export class Network {
     this.queue = new Int32Array(size);
     this.lines = new LineSearch(state.ground.board);
     this.side = sideOf(fed);
+    this.ways = waysOn(state.ground)[fed];
     this.course = {
-      links: waysOn(state.ground).get(fed)?.links ?? new Int32Array(),
+      links: this.ways.links,
       isOpen: (cell) => lineBar(state, this.side, cell) === undefined,
     };
   }
@@ -127,16 +151,18 @@ export class Network {
 
   /** Railways and ports as things stand now. Lines are laid only when they are asked for: bases and new units ask for sources alone. */
   private lookAtRails(): void {
-    if (this.railsAt === this.state.changes) return;
-    this.railsAt = this.state.changes;
+    const changes = this.state.changes[this.side];
+    if (this.railsAt === changes) return;
+    this.railsAt = changes;
     this.layRails();
   }
 
   /** Lines are laid no farther than somebody asks: most units stand near their sources. */
   private lookAtLines(cell: Cell): void {
     this.lookAtRails();
-    if (this.linesAt !== this.state.changes) {
-      this.linesAt = this.state.changes;
+    const changes = this.state.changes[this.side];
+    if (this.linesAt !== changes) {
+      this.linesAt = changes;
       this.lines.begin(this.queue.subarray(0, this.found).filter(this.course.isOpen));
     }
     this.lines.spreadTo(this.course, cell);
@@ -151,23 +177,22 @@ export class Network {
 
   /** From the primary sources along railways, and from port to port of a sea [4.2, A10]. */
   private layRails(): void {
-    const { state, side, fed, queue } = this;
+    const { state, side, fed, queue, sources } = this;
     const { ground, routes } = state;
-    const { board } = ground;
-    const leads = waysOn(ground).get(fed)?.leads ?? new Uint8Array();
+    const { neighbours } = ground.board;
+    const { tracks, from } = this.ways;
     const sailed = new Set<number>();
-    this.sources.fill(0);
+    sources.fill(0);
     this.found = 0;
     if (state.surrendered.includes(fed)) return;
     for (const cell of primariesOf(ground, fed))
       if (state.control[cell] !== 1 - side && !hasEnemyLand(state, side, cell)) this.reach(cell, NOWHERE);
     for (let i = 0; i < this.found; i++) {
       const cell = queue[i];
-      const last = (cell + 1) * board.directions;
-      for (let at = cell * board.directions; at < last; at++) {
-        const to = board.neighbours[at];
-        if (to === NOWHERE || leads[at] === 0 || (routes[at] & (RAIL | SEA_ROUTE)) === 0 || this.sources[to] === 1)
-          continue;
+      for (let step = from[cell]; step < from[cell + 1]; step++) {
+        const at = tracks[step];
+        const to = neighbours[at];
+        if ((routes[at] & (RAIL | SEA_ROUTE)) === 0 || sources[to] === 1) continue;
         if (railBar(state, side, to) !== undefined) continue;
         if ((routes[at] & RAIL) !== 0 || this.joins(cell, to)) this.reach(to, cell);
       }

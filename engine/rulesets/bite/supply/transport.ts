@@ -47,8 +47,9 @@ class Transport {
   }
 
   look(): this {
-    if (this.changes === this.state.changes) return this;
-    this.changes = this.state.changes;
+    const changes = this.state.changes[this.side];
+    if (this.changes === changes) return this;
+    this.changes = changes;
     this.lay(this.safe, false);
     this.lay(this.all, true);
     return this;

@@ -375,7 +375,7 @@ describe('lines of supply', () => {
     const { state, cell, piece } = field(onRails({ ...sketch, settings: {} }));
     for (const [told, battalions] of Object.entries(sketch.settings ?? {}))
       state.partisans[cell(told.replace('partisans at ', ''))] = Number(battalions);
-    state.changes++;
+    state.changeSupply();
     const unit = piece('U');
     expect(isInSupply(state, unit)).toBe(want);
     const { value, line, ledger } = lineOf(state, unit);
@@ -397,7 +397,7 @@ describe('lines of supply', () => {
     );
     const byHits = [0, 1, 2, 3].map((hits) => {
       state.portHits[cell('0813')] = hits;
-      state.changes++;
+      state.changeSupply();
       return isInSupply(state, piece('U'));
     });
     expect(byHits).toEqual([true, true, true, false]);

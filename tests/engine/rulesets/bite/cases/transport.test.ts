@@ -36,7 +36,7 @@ const south = (more: Sketch = {}): Sketch => ({
 const byHex = (sketch: Sketch, at = '1008', partisans = ''): number => {
   const { state, cell, cells } = field(sketch);
   for (const hex of cells(partisans)) state.partisans[hex] = 1;
-  state.changes++;
+  state.changeSupply();
   return connectionOf(state, 'Germany', cell(at));
 };
 
@@ -91,7 +91,7 @@ describe('how points come to their primary source', () => {
     };
     expect(told()).toEqual([true, '11.2.transport']);
     state.partisans[cell('0905')] = 1;
-    state.changes++;
+    state.changeSupply();
     expect(told()).toEqual([true, '11.3']);
     state.setControl(cell('0808'), 1);
     expect(told()).toEqual([false, '11.2.transport']);
