@@ -1,6 +1,6 @@
 /**
  * The page and the extension talk in these messages. What must be known before the first of them stands on the page's
- * root element: `data-theme` (`auto`, `light`, `dark` or `high-contrast`) and `data-document`, the URI of the document shown.
+ * root element: `data-theme` (`auto`, or one of the map's own) and `data-document`, the URI of the document shown.
  * That and what was wanted of it the page keeps in its state, so that the extension shows the same after a reload.
  */
 import type { Preview, PreviewChange } from './moments.js';

@@ -1,7 +1,7 @@
 import type { Counter } from '../scene.js';
 import { coloursOf, type Palette } from './palette.js';
 import { el, group, type Shape } from './shape.js';
-import { unitSymbol } from './symbol.js';
+import { sizeSign, unitSymbol } from './symbol.js';
 
 /** So many counters below the first are shown as slabs; from so many on a number tells how many they are. */
 const SLABS = 3;
@@ -21,6 +21,7 @@ export function drawBlock(
   const [width, height, slab] = [edge, (edge * 2) / 3, edge / 9];
   const slabs = stack.slice(0, -1).slice(-SLABS);
   const rise = -(slabs.length * slab) / 2 + edge * 0.05;
+  const lifted = { transform: `translate(0 ${rise})` };
   const alarm = top.severity === undefined ? palette.symbolInk : palette[top.severity].fill;
   const box = (of: Counter, y: number, high: number): Shape =>
     el('rect', {
@@ -31,12 +32,13 @@ export function drawBlock(
       rx: edge / 36,
       fill: coloursOf(palette, sides, of.side).face,
       stroke: of === top ? alarm : palette.symbolInk,
-      'stroke-width': edge / 24,
+      'stroke-width': of === top && top.severity ? edge / 14 : edge / 30,
     });
   return [
     ...slabs.map((counter, i) => box(counter, rise + height / 2 + (slabs.length - 2 - i) * slab, 2 * slab)),
+    group(lifted, [sizeSign(top.symbol, palette, width)]),
     box(top, rise - height / 2, height),
-    group({ transform: `translate(0 ${rise})` }, [unitSymbol(top.symbol, palette, width)]),
+    group(lifted, [unitSymbol({ function: top.symbol.function }, palette, width)]),
     ...(stack.length < COUNTED ? [] : [number(stack.length, edge, rise - height / 2, palette)]),
   ];
 }

@@ -32,5 +32,8 @@ export function distanceAt(zoom: number): Distance {
   };
 }
 
+/** How much heavier lines are drawn from afar, so that they are still seen. */
+export const heavier = (least: number): number => Math.max(1, least * 0.046);
+
 /** Whether the numbers of cells can be read. */
 export const showsNumbers = (detail: Detail): boolean => detail === 'all' || detail === 'factors';

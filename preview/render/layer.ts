@@ -15,8 +15,8 @@ export interface Part {
   readonly box?: Box;
 }
 
-/** From the ground up: first what lies still while a game is played, then what moves. */
+/** From the ground up: first what lies still while a game is played, then what moves. Nothing lies over counters but a finding's badge beside their factors. */
 export const GROUND_LAYERS = ['terrain', 'water', 'blocks', 'grid', 'areas', 'ways', 'sites', 'numbers'] as const;
-export const MOVING_LAYERS = ['zones', 'names', 'markers', 'counters', 'arrows', 'findings'] as const;
+export const MOVING_LAYERS = ['zones', 'paths', 'attacks', 'names', 'markers', 'counters', 'findings'] as const;
 export const LAYERS = [...GROUND_LAYERS, ...MOVING_LAYERS] as const;
 export type LayerName = (typeof LAYERS)[number];

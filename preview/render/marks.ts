@@ -1,7 +1,7 @@
-import type { Cell } from '../../engine/board/board.js';
+import type { Cell, Point } from '../../engine/board/board.js';
 import type { Scene } from '../scene.js';
 import { between } from './curve.js';
-import { UNIT } from './ground.js';
+import { CLOSE, heavier, type Distance } from './distance.js';
 import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
 import { gridOutline } from './outline.js';
@@ -17,7 +17,12 @@ type FindingMark = Scene['findings'][number];
 const WEIGHT = { error: 0, warning: 1, information: 2 } as const;
 
 /** A badge in the corner of every cell something was found in: the gravest counts. */
-export function findingMarks(findings: readonly FindingMark[], ground: Ground, palette: Palette): Part[] {
+export function findingMarks(
+  findings: readonly FindingMark[],
+  ground: Ground,
+  palette: Palette,
+  distance: Pick<Distance, 'detail' | 'least'> = CLOSE,
+): Part[] {
   const worst = new Map<Cell, FindingMark>();
   for (const finding of findings) {
     for (const cell of finding.cells) {
@@ -28,7 +33,7 @@ export function findingMarks(findings: readonly FindingMark[], ground: Ground, p
   }
   return [...worst].map(([cell, { severity, message }]) => ({
     key: String(cell),
-    shapes: [badge(cell, severity, message, ground, palette)],
+    shapes: [badge(cell, severity, message, ground, palette, distance)],
   }));
 }
 
@@ -38,22 +43,33 @@ function badge(
   message: string,
   ground: Ground,
   palette: Palette,
+  { detail, least }: Pick<Distance, 'detail' | 'least'>,
 ): Shape {
   const { fill, text } = palette[severity];
-  const { x, y } = ground.centres[cell];
   const rim = el('path', {
     d: gridOutline(ground, [cell]),
     fill: 'none',
     stroke: fill,
-    'stroke-width': 4,
+    'stroke-width': 4 * heavier(least),
     'stroke-linejoin': 'round',
   });
-  const at = `translate(${n(x - UNIT * 0.31)} ${n(y + UNIT * 0.29)})`;
+  const { x, y } = beside(cell, ground);
+  const sign = group({ transform: `translate(${n(x)} ${n(y)}) scale(0.85)` }, [
+    SHAPES[severity](fill, palette),
+    SIGN[severity](text),
+  ]);
   return group({ class: 'finding', 'data-cell': cell }, [
     el('title', {}, message),
     rim,
-    group({ transform: at }, [SHAPES[severity](fill, palette), SIGN[severity](text)]),
+    ...(detail === 'specks' ? [] : [sign]),
   ]);
+}
+
+/** A corner of the cell that no counter fills. */
+function beside(cell: Cell, { board: { grid }, centres }: Ground): Point {
+  const { x, y } = centres[cell];
+  if (grid.shape === 'squares') return { x: x - 39, y: y + 39 };
+  return grid.orientation === 'flat' ? { x: x - 44, y } : { x, y: y + 44 };
 }
 
 const SHAPES = {
@@ -64,15 +80,15 @@ const SHAPES = {
     el('rect', { x: -10, y: -10, width: 20, height: 20, rx: 5, fill, stroke: halo, 'stroke-width': 2 }),
 } as const;
 
-const sign =
+const stroked =
   (d: string) =>
   (ink: string): Shape =>
     el('path', { d, stroke: ink, 'stroke-width': 2.8, 'stroke-linecap': 'round' });
 
 const SIGN = {
-  error: sign('M-4-4L4 4M4-4L-4 4'),
-  warning: sign('M0-5V2.2M0 6v.2'),
-  information: sign('M0-1V5M0-5.2v.2'),
+  error: stroked('M-4-4L4 4M4-4L-4 4'),
+  warning: stroked('M0-5V2.2M0 6v.2'),
+  information: stroked('M0-1V5M0-5.2v.2'),
 } as const;
 
 /** A small tab with a word or letters on it, in the lower right of its cell, or across the side it lies on. */

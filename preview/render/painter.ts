@@ -11,7 +11,7 @@ import { LAYERS } from './layer.js';
 import type { Layer, LayerName, Part } from './layer.js';
 import { findingMarks, markers } from './marks.js';
 import { names } from './names.js';
-import { arrows, zones } from './overlays.js';
+import { attacks, paths } from './paths.js';
 import { PALETTES } from './palette.js';
 import type { Palette, Theme } from './palette.js';
 import { kept, keptEach } from './same.js';
@@ -19,6 +19,7 @@ import type { Shape } from './shape.js';
 import { blocks, sites } from './sites.js';
 import { cellsWith, terrain } from './terrain.js';
 import { ways } from './ways.js';
+import { zones } from './zones.js';
 
 export interface PaintOptions {
   readonly theme: Theme;
@@ -67,7 +68,9 @@ const RECIPES: Readonly<Record<LayerName, Recipe>> = {
     draw: ({ outside, detail, least }, ground, palette) =>
       whole(showsNumbers(detail) ? numbers(new Set(outside), ground, palette, least) : []),
   },
-  zones: { from: ['sides', 'overlays'], draw: zones },
+  zones: { from: ['sides', 'overlays', 'least'], draw: zones },
+  paths: { from: ['sides', 'overlays', 'occupied', 'least', 'block'], draw: paths },
+  attacks: { from: ['overlays', 'occupied', 'least', 'block'], draw: attacks },
   names: {
     from: ['features', 'occupied', 'least', 'block'],
     draw: (sheet, ground, palette) => names(sheet.features, sheet.occupied, ground, palette, sheet),
@@ -78,8 +81,10 @@ const RECIPES: Readonly<Record<LayerName, Recipe>> = {
     keeps: true,
     draw: (sheet, ground, palette) => counters(sheet, ground, palette, sheet),
   },
-  arrows: { from: ['sides', 'overlays'], draw: arrows },
-  findings: { from: ['findings'], draw: ({ findings }, ground, palette) => findingMarks(findings, ground, palette) },
+  findings: {
+    from: ['findings', 'detail', 'least'],
+    draw: (sheet, ground, palette) => findingMarks(sheet.findings, ground, palette, sheet),
+  },
 };
 
 /** Draws scenes one after another and gives back the very same layer object where nothing in it has changed. */

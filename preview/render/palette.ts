@@ -1,4 +1,4 @@
-export type Theme = 'light' | 'dark' | 'high-contrast';
+export type Theme = 'light' | 'dark' | 'high-contrast' | 'high-contrast-light';
 
 /** The colours of a picture. Text colours keep a contrast of 4.5 or more on what they are printed on. */
 export interface Palette {
@@ -237,7 +237,66 @@ const highContrast: Palette = {
   chosen: '#ffffff',
 };
 
-export const PALETTES: Readonly<Record<Theme, Palette>> = { light, dark, 'high-contrast': highContrast };
+/** The same need on white paper: black edges, dark full colours, pale fills. */
+const highContrastLight: Palette = {
+  theme: 'high-contrast-light',
+  sheet: '#ffffff',
+  sheetText: '#000000',
+  sheetMuted: '#292929',
+  ground: '#ffffff',
+  grid: '#292929',
+  gridOpacity: 0.55,
+  rim: '#000000',
+  number: '#292929',
+  woods: ink('#dff0da', '#1b5e20', '#1b5e20'),
+  wetland: ink('#d9f0f0', '#00626a', '#00626a'),
+  hill: ink('#f6ecd2', '#6b4a00', '#6b4a00'),
+  mountain: ink('#f0dfcc', '#6e3a10', '#6e3a10'),
+  rough: ink('#f4eddc', '#5f5330', '#5f5330'),
+  sand: ink('#fff6d6', '#7a5b00', '#7a5b00'),
+  fields: ink('#f1f4cf', '#4f5a00', '#4f5a00'),
+  built: ink('#fbe3dc', '#8a2a12', '#8a2a12'),
+  void: ink('#ededed', '#8a8a8a', '#5a5a5a'),
+  water: ink('#cfe4fa', '#ffffff', '#0b5cad'),
+  river: ink('#0b5cad', '#0b5cad', '#ffffff'),
+  waterText: '#0b3d78',
+  road: ink('#ffffff', '#7a2e00', '#7a2e00'),
+  track: '#7a2e00',
+  rail: '#000000',
+  railGap: '#ffffff',
+  placeText: '#000000',
+  halo: '#ffffff',
+  sides: [
+    side('#c9dcf2', '#000000', '#0f4a85'),
+    side('#ffc48c', '#000000', '#8a3a00'),
+    side('#f3e08a', '#000000', '#665200'),
+    side('#e2cff2', '#000000', '#5a2b82'),
+    side('#c8ebb8', '#000000', '#2a5c14'),
+    side('#ffc7cc', '#000000', '#8f1f33'),
+  ],
+  counterText: '#000000',
+  symbolFill: '#ffffff',
+  symbolInk: '#000000',
+  shadow: '#000000',
+  shadowOpacity: 0.9,
+  error: { fill: '#b5200d', text: '#ffffff' },
+  warning: { fill: '#ffd24d', text: '#000000' },
+  information: { fill: '#0f4a85', text: '#ffffff' },
+  reach: '#0f6b1e',
+  reachText: '#0f4a17',
+  supply: '#6a1b9a',
+  attack: '#b5200d',
+  area: ['#6a1b9a', '#00594c', '#8a3a00', '#0f4a85', '#665200', '#8a1550'],
+  cursor: '#006bbd',
+  chosen: '#000000',
+};
+
+export const PALETTES: Readonly<Record<Theme, Palette>> = {
+  light,
+  dark,
+  'high-contrast': highContrast,
+  'high-contrast-light': highContrastLight,
+};
 
 /**
  * Colours players expect of an army, as places in a palette's `sides`: field grey for Germans, earth for Soviets …

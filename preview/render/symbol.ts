@@ -10,14 +10,22 @@ export const FRAME = { width: 34.5, height: 23 } as const;
 /** Lines of frame, icon and echelon alike: milsymbol draws icons with 3, and the outline adds its width at both sides. */
 const FINE = { strokeWidth: 3.5, outlineWidth: 1.6 } as const;
 /** Of a symbol larger than on a counter, which is seen from afar. */
-const BOLD = { strokeWidth: 7, outlineWidth: 4 } as const;
+const BOLD = { strokeWidth: 5.5, outlineWidth: 1.6 } as const;
 
 /** Drawn symbols by colour and code: a campaign has hundreds of counters and a dozen symbols. */
 const drawn = new Map<string, Shape>();
 
 /** The NATO symbol of a unit, its frame around the origin and open to what lies below, the sign of its size above. */
 export function unitSymbol(unit: Counter['symbol'], { symbolInk }: Palette, width: number = FRAME.width): Shape {
-  const code = symbolCode(unit);
+  return symbolOf(symbolCode(unit), symbolInk, width);
+}
+
+/** The sign of a unit's size alone, above an empty frame, in the ink of what is written on the map. */
+export function sizeSign({ size }: Counter['symbol'], { placeText }: Palette, width: number): Shape {
+  return symbolOf(symbolCode({ function: '', ...(size !== undefined && { size }) }), placeText, width);
+}
+
+function symbolOf(code: string, symbolInk: string, width: number): Shape {
   const key = `${symbolInk} ${code} ${width}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;

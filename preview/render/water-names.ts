@@ -41,8 +41,8 @@ export function waterNames(
   };
   return rivers.flatMap((river, i) => {
     const name = river.name!;
-    const stretch = stretchesOf(river, textWidth(name, size) * 1.25 + 10, ground).find((points) =>
-      isClear(points, taken),
+    const stretch = stretchesOf(river, textWidth(name, size) * 1.25 + 10, size, ground).find((points) =>
+      isClear(points, size, taken),
     );
     if (stretch === undefined) return [];
     const id = `st-water-${i}`;
@@ -56,7 +56,7 @@ const MOST_BENT = 30;
 const known = new WeakMap<Ground, Map<string, Point[][]>>();
 
 /** Pieces of a river just long enough for its name, the calmest first. They depend on the map alone, so they are kept. */
-function stretchesOf(river: SceneFeature, need: number, ground: Ground): Point[][] {
+function stretchesOf(river: SceneFeature, need: number, size: number, ground: Ground): Point[][] {
   const ofGround = known.get(ground) ?? new Map<string, Point[][]>();
   known.set(ground, ofGround);
   const key = `${n(need)} ${river.hexsides.join(' ')}`;
@@ -67,7 +67,7 @@ function stretchesOf(river: SceneFeature, need: number, ground: Ground): Point[]
     ground,
   );
   const pieces = ways
-    .flatMap((points) => cut(points, need))
+    .flatMap((points) => cut(points, need, size))
     .map((points) => ({ points, price: unrest(points) }))
     .filter(({ price }) => price < MOST_BENT)
     .sort((a, b) => a.price - b.price)
@@ -77,8 +77,11 @@ function stretchesOf(river: SceneFeature, need: number, ground: Ground): Point[]
 }
 
 /** Softened pieces of at least that length, read from left to right. */
-function cut(points: readonly Point[], need: number): Point[][] {
-  const soft = soften(soften(points));
+function cut(points: readonly Point[], need: number, size: number): Point[][] {
+  // Large letters cannot follow small bends.
+  const times = Math.min(60, Math.round(2 * (size / SIZE) ** 2));
+  let soft = points;
+  for (let i = 0; i < times; i++) soft = soften(soft);
   const found: Point[][] = [];
   for (let from = 0; from < soft.length; from += 2) {
     let length = 0;
@@ -107,8 +110,11 @@ function unrest(points: readonly Point[]): number {
   return (way / Math.max(1, distance(first, last)) - 1) * 60 + (Math.abs(last.y - first.y) / Math.max(1, way)) * 12;
 }
 
-const isClear = (points: readonly Point[], taken: Boxes): boolean =>
-  points.every(({ x, y }) => taken.covering({ left: x - 8, right: x + 8, top: y - 12, bottom: y + 8 }) === 0);
+const isClear = (points: readonly Point[], size: number, taken: Boxes): boolean =>
+  points.every(({ x, y }) => {
+    const room = { left: x - size * 0.57, right: x + size * 0.57, top: y - size * 0.86, bottom: y + size * 0.57 };
+    return taken.covering(room) === 0;
+  });
 
 /** A line beside the water, on the upper side of its course. */
 function raised(points: readonly Point[], by: number): Point[] {

@@ -1,10 +1,10 @@
-import type { Theme } from '../render/palette.js';
+import { PALETTES, type Theme } from '../render/palette.js';
 
 /** The map's theme: the one the page was made with, or that of the classes the editor sets on the body. */
 export function themeOf(classes: DOMTokenList): Theme {
   const { theme } = document.documentElement.dataset;
-  if (theme === 'light' || theme === 'dark' || theme === 'high-contrast') return theme;
-  if (classes.contains('vscode-high-contrast-light')) return 'light';
+  if (theme !== undefined && theme in PALETTES) return theme as Theme;
+  if (classes.contains('vscode-high-contrast-light')) return 'high-contrast-light';
   if (classes.contains('vscode-high-contrast')) return 'high-contrast';
   return classes.contains('vscode-dark') ? 'dark' : 'light';
 }

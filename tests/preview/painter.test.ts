@@ -30,7 +30,7 @@ describe('only the layers that changed are drawn again', () => {
     [
       'a counter that moves to an empty cell',
       { ...scene, counters: [{ ...first, cell: 1111 }, ...others] },
-      ['names', 'counters'],
+      ['names', 'paths', 'attacks', 'counters'],
     ],
     [
       'the terrain of a cell',
@@ -38,7 +38,11 @@ describe('only the layers that changed are drawn again', () => {
       ['terrain'],
     ],
     ['a finding', { ...scene, findings: [{ severity: 'error', message: 'x', cells: [3] }] }, ['findings']],
-    ['an overlay', { ...scene, overlays: [{ kind: 'move', side: 'German', cells: [1, 2] }] }, ['zones', 'arrows']],
+    [
+      'an overlay',
+      { ...scene, overlays: [{ kind: 'move', side: 'German', cells: [1, 2] }] },
+      ['zones', 'paths', 'attacks'],
+    ],
     [
       'a new river',
       { ...scene, features: [...scene.features, feature('river', { hexsides: [[100, 101]] })] },
@@ -51,7 +55,7 @@ describe('only the layers that changed are drawn again', () => {
   });
 
   test('another theme draws everything, areas only their layer', () => {
-    expect(redrawn(scene, scene, { theme: 'dark' })).toHaveLength(14);
+    expect(redrawn(scene, scene, { theme: 'dark' })).toHaveLength(15);
     expect(redrawn(scene, scene, { ...LIGHT, areas: true })).toEqual(['areas']);
   });
 

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { renderSvg } from '../../preview/render/render.js';
-import type { Theme } from '../../preview/render/palette.js';
+import { PALETTES, type Theme } from '../../preview/render/palette.js';
 import type { Overlay, Scene } from '../../preview/scene.js';
 import { campaign, counter, feature, GRIDS, scene } from './scenes.js';
 
@@ -82,7 +82,7 @@ function everything(grid: (typeof GRIDS)[keyof typeof GRIDS]): Scene {
 }
 
 describe.each(Object.entries(GRIDS))('one of everything on %s', (_, grid) => {
-  test.each(['light', 'dark', 'high-contrast'] as const)('%s: is well-formed, and resvg draws it', (theme: Theme) => {
+  test.each(Object.keys(PALETTES) as Theme[])('%s: is well-formed, and resvg draws it', (theme) => {
     const svg = renderSvg(everything(grid), { theme, areas: true, cellHeight: 24 });
     const picture = new Resvg(svg, { font: { loadSystemFonts: true, defaultFontFamily: 'DejaVu Sans' } }).render();
     expect(picture.width).toBe(Number(/width="(\d+)"/.exec(svg)?.[1]));

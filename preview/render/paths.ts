@@ -1,0 +1,106 @@
+import type { Point } from '../../engine/board/board.js';
+import type { Scene } from '../scene.js';
+import { between, distance, lineThrough, polyline } from './curve.js';
+import { heavier, type Distance } from './distance.js';
+import type { Ground } from './ground.js';
+import type { Part } from './layer.js';
+import { gridOutline } from './outline.js';
+import { coloursOf } from './palette.js';
+import type { Palette } from './palette.js';
+import { leaving, type Occupied } from './rim.js';
+import { el, group, type Shape } from './shape.js';
+import { n } from './svg.js';
+
+type Path = 'supply' | 'move' | 'retreat' | 'advance';
+
+interface Pen {
+  readonly width: number;
+  readonly dash?: readonly number[];
+  readonly head: number;
+}
+
+const PENS: Readonly<Record<Path, Pen>> = {
+  supply: { width: 5, dash: [3, 9], head: 0 },
+  move: { width: 6, head: 15 },
+  retreat: { width: 6, dash: [12, 9], head: 15 },
+  advance: { width: 6, dash: [20, 5], head: 15 },
+};
+
+type Laid = Pick<Scene, 'sides' | 'overlays'> & Occupied & Pick<Distance, 'least'>;
+
+/** The ways of units and of their supply, under the counters: each ends at the rims of those at its ends. */
+export function paths(laid: Laid, ground: Ground, palette: Palette): Part[] {
+  const { sides, overlays, least } = laid;
+  return overlays.flatMap(({ kind, side, cells }, i) => {
+    const known = cells.filter((cell) => cell in ground.centres);
+    if (!(kind in PENS) || known.length < 2) return [];
+    const pen = PENS[kind as Path];
+    const colour = kind === 'supply' ? palette.supply : coloursOf(palette, sides, side).line;
+    const points = known.map((cell) => ground.centres[cell]);
+    const start = leaving(known[0], points[1], laid, ground);
+    const end = leaving(known.at(-1)!, points.at(-2)!, laid, ground);
+    const course = [start, ...points.slice(1, -1), end];
+    return [{ key: `${kind} ${i}`, shapes: [arrow(course, pen, colour, heavier(least), palette)] }];
+  });
+}
+
+function arrow(
+  points: readonly Point[],
+  { width, dash, head }: Pen,
+  colour: string,
+  by: number,
+  palette: Palette,
+): Shape {
+  const tip = points.at(-1)!;
+  const far = distance(points.at(-2)!, tip);
+  const neck =
+    head === 0 ? tip : between(points.at(-2)!, tip, Math.max(0.1, 1 - (head * by) / Math.max(head * by + 1, far)));
+  const line = (stroke: string, more: number, dashed?: readonly number[]): Shape =>
+    el('path', {
+      d: lineThrough([...points.slice(0, -1), neck], 0.6),
+      fill: 'none',
+      stroke,
+      'stroke-width': (width + more) * by,
+      'stroke-dasharray': dashed?.map((length) => n(length * by)).join(' '),
+      'stroke-linejoin': 'round',
+      'stroke-linecap': dashed === undefined ? 'round' : 'butt',
+    });
+  return group({ class: 'arrow' }, [
+    line(palette.halo, 4),
+    line(colour, 0, dash),
+    ...(head === 0 ? [] : [barb(neck, tip, colour, by, palette)]),
+  ]);
+}
+
+/** The head of an arrow. */
+function barb(neck: Point, tip: Point, colour: string, by: number, palette: Palette): Shape {
+  const wing = { x: (tip.y - neck.y) * 0.52, y: (neck.x - tip.x) * 0.52 };
+  const d = `M${n(neck.x + wing.x)} ${n(neck.y + wing.y)}L${n(tip.x)} ${n(tip.y)}L${n(neck.x - wing.x)} ${n(neck.y - wing.y)}z`;
+  const halo = { stroke: palette.halo, 'stroke-width': 2.4 * by, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
+  return el('path', { d, fill: colour, ...halo });
+}
+
+const HEAD = 26;
+
+/** Attacks: the cell that is attacked, and a head in the gap between its counters and those of each who attacks. */
+export function attacks(laid: Laid, ground: Ground, palette: Palette): Part[] {
+  const by = heavier(laid.least);
+  const all = laid.overlays.flatMap(({ kind, cells }) => {
+    const known = cells.filter((cell) => cell in ground.centres);
+    return kind !== 'attack' || known.length < 2 ? [] : [{ from: known[0], target: known.at(-1)! }];
+  });
+  const rim = { fill: 'none', stroke: palette.attack, 'stroke-width': 5 * by, 'stroke-linejoin': 'round' };
+  const rims = [...new Set(all.map(({ target }) => target))].map((target) => ({
+    key: `at ${target}`,
+    shapes: [el('path', { d: gridOutline(ground, [target]), ...rim })],
+  }));
+  const heads = all.map(({ from, target }) => {
+    const start = leaving(from, ground.centres[target], laid, ground);
+    const tip = leaving(target, ground.centres[from], laid, ground);
+    const neck = between(tip, start, Math.min(0.75, (HEAD * by) / distance(start, tip)));
+    const line = { d: polyline([start, neck]), fill: 'none', stroke: palette.attack, 'stroke-width': 6 * by };
+    const shapes = [el('path', line), barb(neck, tip, palette.attack, by, palette)];
+    return { key: `${from} at ${target}`, shapes };
+  });
+  return [...rims, ...heads];
+}

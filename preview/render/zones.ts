@@ -1,0 +1,88 @@
+import type { Cell, Point } from '../../engine/board/board.js';
+import type { Overlay, Scene } from '../scene.js';
+import { heavier, type Distance } from './distance.js';
+import type { Ground } from './ground.js';
+import type { Part } from './layer.js';
+import { gridOutline } from './outline.js';
+import { coloursOf } from './palette.js';
+import type { Palette } from './palette.js';
+import { el, group, type Shape } from './shape.js';
+import { n } from './svg.js';
+
+type Tint = 'zone' | 'reach' | 'area';
+const isTint = (kind: Overlay['kind']): kind is Tint => kind === 'zone' || kind === 'reach' || kind === 'area';
+
+/** What is tinted under the counters: zones of control, reach, areas. */
+export function zones(
+  { sides, overlays, least = 0 }: Pick<Scene, 'sides' | 'overlays'> & Partial<Pick<Distance, 'least'>>,
+  ground: Ground,
+  palette: Palette,
+): Part[] {
+  return overlays.flatMap(({ kind, side, cells: all, labels }, i) => {
+    const cells = all.filter((cell) => cell in ground.centres);
+    if (!isTint(kind) || cells.length === 0) return [];
+    const d = gridOutline(ground, cells);
+    const colour = kind === 'reach' ? palette.reach : coloursOf(palette, sides, side).line;
+    const shapes =
+      kind === 'zone'
+        ? hatched(d, colour, `st-zone-${i}`, sides.indexOf(side ?? '') % 2 === 0, heavier(least))
+        : [tinted(d, colour, heavier(least)), ...costs(cells, labels ?? [], least, ground, palette)];
+    return [{ key: `${kind} ${side ?? ''} ${i}`, shapes: [group({}, shapes)] }];
+  });
+}
+
+/** The sides' hatches lean to either side, so that they can be told where they cross. */
+function hatched(d: string, colour: string, id: string, leansLeft: boolean, by: number): Shape[] {
+  const edge = 16 * by;
+  const [a, b, c] = [edge / 4, edge, edge * 1.25].map(n);
+  const lines = leansLeft
+    ? `M-${a} ${a}L${a} -${a}M0 ${b}L${b} 0M${n(edge * 0.75)} ${c}L${c} ${n(edge * 0.75)}`
+    : `M-${a} ${n(edge * 0.75)}L${a} ${c}M0 0L${b} ${b}M${n(edge * 0.75)} -${a}L${c} ${a}`;
+  const hatch = el('pattern', { id, width: edge, height: edge, patternUnits: 'userSpaceOnUse' }, [
+    el('path', { d: lines, stroke: colour, 'stroke-width': 2.4 * by, 'stroke-opacity': '.6' }),
+  ]);
+  return [
+    el('defs', {}, [hatch]),
+    el('path', { d, fill: `url(#${id})`, stroke: colour, 'stroke-width': 2.6 * by, 'stroke-opacity': '.85' }),
+  ];
+}
+
+const tinted = (d: string, colour: string, by: number): Shape =>
+  el('path', {
+    d,
+    fill: colour,
+    'fill-opacity': '.24',
+    stroke: colour,
+    'stroke-width': 3 * by,
+    'stroke-linejoin': 'round',
+  });
+
+const COST = 15;
+/** The most that can be written in a cell without leaving it. */
+const MOST = 44;
+
+/** What it costs to get there, at the foot of each cell; larger and in its middle from afar, until it no longer fits. */
+function costs(
+  cells: readonly Cell[],
+  labels: readonly string[],
+  least: number,
+  { centres }: Ground,
+  palette: Palette,
+): Shape[] {
+  const size = Math.max(COST, least);
+  if (size > MOST) return [];
+  const letters = {
+    'font-size': size,
+    'font-weight': 700,
+    'text-anchor': 'middle',
+    fill: palette.reachText,
+    stroke: palette.halo,
+    'stroke-width': (3.4 * size) / COST,
+    'paint-order': 'stroke',
+  };
+  const foot = ({ y }: Point): number => (size > 1.4 * COST ? y + size * 0.36 : y + 42);
+  return cells.flatMap((cell, i) => {
+    const text = labels.at(i) ?? '';
+    return text === '' ? [] : [el('text', { x: centres[cell].x, y: foot(centres[cell]), ...letters }, text)];
+  });
+}

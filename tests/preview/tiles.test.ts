@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Tiles } from '../../preview/canvas/tiles.js';
+import type { Part } from '../../preview/render/layer.js';
+import { el } from '../../preview/render/shape.js';
+
+/** Where each square that was painted begins, in pixels of the sheet. */
+let painted: string[] = [];
+
+/** A canvas without pixels: it notes where on the sheet it was set, and what was filled there. */
+class NotedCanvas {
+  getContext(): unknown {
+    let at = '';
+    const note = (...[, , , , x, y]: number[]): void => void (at = `${-x},${-y}`);
+    return {
+      setTransform: note,
+      clearRect: () => undefined,
+      fill: () => painted.push(at.replaceAll('-0', '0')),
+    };
+  }
+}
+
+beforeAll(() => {
+  vi.stubGlobal('OffscreenCanvas', NotedCanvas);
+  vi.stubGlobal('Path2D', Object);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+beforeEach(() => {
+  painted = [];
+});
+
+const spot = (key: string, x: number, y: number): Part => ({
+  key,
+  shapes: [el('rect', { x, y, width: 10, height: 10, fill: '#123456' })],
+});
+const never = (): boolean => false;
+const PANE = { scale: 1, left: 0, top: 0, width: 512, height: 512 };
+
+test('a square is painted once, until something in it comes or goes', () => {
+  const tiles = new Tiles(1);
+  const [here, there, moves] = [spot('here', 20, 20), spot('there', 300, 300), spot('moves', 40, 40)];
+  tiles.lay([[], [here, there, moves]]);
+  expect(tiles.paint(PANE, never)).toBe(true);
+  expect(painted.sort()).toEqual(['0,0', '0,0', '256,256']);
+  painted = [];
+  expect(tiles.paint(PANE, never)).toBe(true);
+  expect(painted).toEqual([]);
+  tiles.lay([[], [here, there, spot('moves', 270, 40)]]);
+  tiles.paint(PANE, never);
+  expect(painted.sort()).toEqual(['0,0', '256,0']);
+});
+
+test('the ground is not painted again for what moves above it', () => {
+  const tiles = new Tiles(1);
+  const ground = [spot('ground', 10, 10)];
+  tiles.lay([ground, [spot('above', 10, 10)]]);
+  tiles.paint(PANE, never);
+  expect(painted).toHaveLength(2);
+  tiles.lay([ground, [spot('above', 12, 10)]]);
+  tiles.paint(PANE, never);
+  expect(painted).toHaveLength(3);
+});
+
+test('squares are painted as long as there is time, those in the middle first', () => {
+  const tiles = new Tiles(1);
+  const everywhere = [0, 256, 512].flatMap((x) => [0, 256, 512].map((y) => spot(`${x} ${y}`, x + 100, y + 100)));
+  tiles.lay([everywhere]);
+  const pane = { ...PANE, width: 768, height: 768 };
+  let left = 1;
+  expect(tiles.paint(pane, () => left-- <= 0)).toBe(false);
+  expect(painted).toEqual(['256,256']);
+  expect(tiles.paint(pane, never)).toBe(true);
+  expect(new Set(painted).size).toBe(9);
+});
+
+test('a window of another scale is filled with what there is, without a seam', () => {
+  const tiles = new Tiles(1);
+  tiles.lay([[spot('a', 10, 10), spot('b', 300, 10)]]);
+  tiles.paint(PANE, never);
+  const put: number[][] = [];
+  const context = { drawImage: (_: unknown, ...at: number[]) => put.push(at) };
+  tiles.put(context as never, { scale: 0.7, left: 10, top: 0, width: 512, height: 512 });
+  const [first, second] = put.sort((a, b) => a[0] - b[0]);
+  expect(first[0] + first[2]).toBe(second[0]);
+  expect(put.flat().every(Number.isInteger)).toBe(true);
+});
+
+test('squares far from the window are forgotten', () => {
+  const tiles = new Tiles(1);
+  tiles.lay([[spot('a', 10, 10)]]);
+  tiles.paint(PANE, never);
+  tiles.forget({ left: 5000, top: 0, width: 512, height: 512 });
+  tiles.paint(PANE, never);
+  expect(painted).toHaveLength(2);
+});
