@@ -20,6 +20,13 @@ import { fireTogether, type Told } from './round.js';
 import { airSalvos, salvosOf } from './salvos.js';
 import { isDropMet, isFoughtInAir, sceneOf, type Declared, type Scene } from './scene.js';
 
+/** In a round somebody can be hit, or the battle is broken off: it ends some time. One that has come so far never will, and says so instead of going on. */
+const ENDLESS = 1000;
+
+function mustEnd(state: State, cell: Cell, round: number): void {
+  if (round > ENDLESS) throw new Error(`The battle in ${state.label(cell)} has gone on for ${ENDLESS} rounds.`);
+}
+
 /** A battle in a hex, round after round, until one side has nobody left there [7.7, 7.7.12]. */
 export function* fight(
   state: State,
@@ -42,6 +49,7 @@ export function* fight(
   let round = 0;
   while (state.isShared(cell) || (round === 0 && isStruckBy(state, scene.attacker, cell))) {
     round++;
+    mustEnd(state, cell, round);
     scene = sceneOf(state, cell, round, declared);
     yield* fightRound(state, scene, { address: `${address}/${round}`, order });
   }
@@ -82,6 +90,7 @@ function* fightRound(state: State, scene: Scene, told: Told): Play {
 function* fightInAir(state: State, scene: Scene, { address, order }: Told): Play {
   const length = state.rulings['airCombat.length'];
   for (let number = 1; isFoughtInAir(scene) || (number === 1 && isDropMet(scene)); number++) {
+    mustEnd(state, scene.cell, number);
     const told = { address: `${address}/${number}`, order };
     const hasFired = yield* fireTogether(state, scene, airSalvos, told);
     if (!hasFired || !state.isShared(scene.cell)) return;

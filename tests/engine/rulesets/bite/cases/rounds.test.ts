@@ -1,5 +1,8 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { fight } from '../../../../../engine/rulesets/bite/battle/fight.js';
 import { battle, judge, type Battle, type Outcome } from '../battles.js';
+import { run } from '../ordering.js';
+import { field } from '../sketch.js';
 
 interface Row extends Outcome {
   readonly case: string;
@@ -270,4 +273,19 @@ describe('rounds of a battle', () => {
   test.each(rows)('$case [$rules]', ({ battle: told, ...outcome }) => {
     judge(battle(told), outcome);
   });
+});
+
+test.each([
+  { what: 'on the ground', axis: AK, soviet: ARMY },
+  { what: 'in the air', axis: `${JG} (base 0503)`, soviet: `${IAD} (base 0604)` },
+])('a battle $what in which nobody is ever hit says that it does not end [7.7.12]', ({ axis, soviet }) => {
+  const { state, cell } = field({
+    places: cities,
+    control: held,
+    axis: { '0504': [axis] },
+    soviet: { '0504': [soviet] },
+  });
+  expect(() => {
+    run(fight(state, cell('0504'), undefined));
+  }).toThrow('The battle in 0504 has gone on for 1000 rounds.');
 });
