@@ -124,10 +124,10 @@ function pieceOf(force: ForceModel, index: number, side: Side, above: readonly F
 
 /**
  * The faces of a block: `4 | 3 | 2 | 1`. Where only the strongest is given the others follow by ones, of artillery with 4
- * points as 2, 1 and 0 [A06]. Pips are black unless told; steps of 7 points are shielded unless told [3.15].
+ * points as 2, 1 and 0 [A06]; a block of which nobody has told any, which is a finding, stands at 0. Pips are black unless told; steps of 7 points are shielded unless told [3.15].
  */
 function stepsOf({ kind, faces, attributes }: ForceModel): BlockStep[] {
-  const printed = faces.map(([strength = 0]) => strength);
+  const printed = faces.length === 0 ? [0] : faces.map(([strength = 0]) => strength);
   const strengths = printed.length === 1 ? followed(printed[0], unitKinds.get(kind)?.class === 'artillery') : printed;
   const pips = textOf(attributes, 'pips').split(/\s+/).filter(isPip);
   const shield = has(attributes, 'shield') ? numberOf(attributes, 'shield') : SHIELDED;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bite } from '../../../../engine/rulesets/bite/index.js';
+import { playThrough } from '../../../../engine/play/playthrough.js';
 import { setupText } from '../../../../engine/play/setup-entry.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
@@ -104,3 +105,18 @@ test('who is spread leaves room for whom the scenario puts into one of the hexes
   const labels = moment.legal().flatMap(({ cells = [] }) => cells.map((cell) => scenario.map.board.label(cell)));
   expect(new Set(labels)).toEqual(new Set(['0302', '0303']));
 });
+
+test('a block whose steps are still to be written is found, seen and played, at 0 [3.15]', async () => {
+  const files = { 'it.sand': setupThat('').replace('"27.A" 4 | 3 | 2 | 1', '"27.A"') };
+  const { findings, scenario, playthrough } = await looked(files);
+  expect(findings.map(({ code }) => code)).toContain('bite/3.15/no-steps');
+  expect(scenario).toBeDefined();
+  const seen = playthrough?.game.position({ umpire: true }).pieces.find(({ name }) => name === '27.A');
+  expect([seen?.cell, seen?.values, seen?.steps]).toEqual(['0302', '0', 1]);
+});
+
+async function looked(files: Readonly<Record<string, string>>) {
+  const analysis = (await TestWorkspace.of(files, [bite])).analyse('it.sand');
+  const { findings, scenario } = analysis;
+  return { findings, scenario, playthrough: scenario && playThrough(bite, scenario, { until: 'end' }) };
+}
