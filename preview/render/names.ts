@@ -10,7 +10,7 @@ import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
 import { boxNames } from './off-grid.js';
 import type { Palette } from './palette.js';
-import { sitesOf } from './sites.js';
+import { signsOf, sitesOf } from './sites.js';
 import { el, group, type Attributes, type Shape } from './shape.js';
 import { textWidth } from './text-width.js';
 import { waterNames } from './water-names.js';
@@ -62,8 +62,7 @@ export function names(
   const taken = new Boxes();
   const dots = new Boxes();
   for (const cell of withCounters) taken.add(square(ground.centres[cell], roomOf(distance)));
-  for (const cell of sitesOf(features).flatMap(({ feature }) => feature.cells))
-    if (cell in ground.centres) dots.add(square(ground.centres[cell], 7));
+  for (const { at } of signsOf(features, ground)) dots.add(square(at, 7));
   const halo = (size: number): Attributes => ({
     fill: palette.placeText,
     stroke: palette.halo,
@@ -100,10 +99,13 @@ export function names(
 /** How much larger than the least lettering the names of the greatest places stay, by rank. */
 const PROMINENCE = [1.35, 1.25, 1.15];
 
+/** What has a name, the greater first; what lies in the same cells by the same name is lettered once. */
 function lettered(features: readonly SceneFeature[]): { feature: SceneFeature; site: Site }[] {
-  return sitesOf(features)
+  const named = sitesOf(features)
     .filter(({ feature }) => feature.name !== undefined && feature.name !== '')
     .sort((a, b) => LETTERING[a.site].rank - LETTERING[b.site].rank);
+  const keyOf = ({ feature: { name = '', cells } }: (typeof named)[number]): string => `${name} ${cells.join(' ')}`;
+  return named.filter((one, at) => named.findIndex((other) => keyOf(other) === keyOf(one)) === at);
 }
 
 const line = ({ text, at, anchor }: Placed, size: number, bold: boolean): Shape =>

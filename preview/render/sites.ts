@@ -54,16 +54,44 @@ function builtUp(cells: readonly Cell[], extent: number, ground: Ground): string
   );
 }
 
-/** The signs of towns, ports, fortifications … in the middle of their cells, above the roads. */
+/** The signs of towns, ports, fortifications … in the middle of their cells, above the roads; of several in a cell the greatest there. */
 export function sites(features: readonly SceneFeature[], ground: Ground, palette: Palette): Shape[] {
-  return sitesOf(features)
-    .filter(({ feature, site }) => site !== 'sign' || feature.cells.length === 1)
-    .flatMap(({ feature, site }) => feature.cells.flatMap((cell) => sign(site, ground.centres[cell], palette)));
+  return signsOf(features, ground).map(({ site, at }) =>
+    group({ transform: `translate(${n(at.x)} ${n(at.y)})` }, siteSign(site, palette)),
+  );
 }
 
-function sign(site: Site, at: Point | undefined, palette: Palette): Shape[] {
-  if (at === undefined) return [];
-  return [group({ transform: `translate(${n(at.x)} ${n(at.y)})` }, siteSign(site, palette))];
+/** The greatest first. */
+const RANKS: readonly Site[] = ['capital', 'city', 'small city', 'town', 'village', 'bridge', 'fortification', 'port'];
+const rankOf = (site: Site): number => (RANKS.includes(site) ? RANKS.indexOf(site) : RANKS.length);
+
+/** Where the signs of a cell lie: the others below the greatest, clear of it, of the label above and of each other. */
+const SPOTS: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: -20, y: 21 },
+  { x: 20, y: 21 },
+  { x: 0, y: 36 },
+];
+
+/** Every sign with where it is drawn; the same sign twice in a cell is one. */
+export function signsOf(
+  features: readonly SceneFeature[],
+  ground: Ground,
+): { readonly site: Site; readonly at: Point }[] {
+  const byCell = new Map<Cell, Set<Site>>();
+  for (const { feature, site } of sitesOf(features))
+    if (site !== 'sign' || feature.cells.length === 1)
+      for (const cell of feature.cells)
+        if (cell in ground.centres) byCell.set(cell, (byCell.get(cell) ?? new Set()).add(site));
+  return [...byCell].flatMap(([cell, signs]) => {
+    const { x, y } = ground.centres[cell];
+    return [...signs]
+      .sort((a, b) => rankOf(a) - rankOf(b))
+      .map((site, nth) => {
+        const spot = SPOTS[Math.min(nth, SPOTS.length - 1)];
+        return { site, at: { x: x + spot.x, y: y + spot.y } };
+      });
+  });
 }
 
 /** The sign of a place around the origin. */
@@ -83,13 +111,15 @@ const lines = (d: string, { rail }: Palette): Shape => shape(d, 'none', rail, 2.
 const ring = (r: number, x = 0): string => `M${x - r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const STAR = 'M0-6L1.6-1.9L6-1.8L2.5.9L3.7 5.1L0 2.6L-3.7 5.1L-2.5.9L-6-1.8L-1.6-1.9z';
 
+const ANCHOR = 'M0-9V8M-5-5.5H5M-9 2C-8 10 8 10 9 2';
+
 const SIGNS: Readonly<Record<Site, (palette: Palette) => Shape[]>> = {
   capital: (palette) => [open(ring(9), palette, 2.6), inside(STAR, palette, 0.5)],
   city: (palette) => [open(ring(7.5), palette, 2.4), inside(ring(2.6), palette, 1)],
   'small city': (palette) => [open(ring(6.5), palette, 2.4)],
   town: (palette) => [open(ring(5), palette, 2)],
   village: ({ rail, halo }) => [shape(ring(4), rail, halo, 1.4)],
-  port: (palette) => [lines('M0-9V8M-5-5.5H5M-9 2C-8 10 8 10 9 2', palette)],
+  port: (palette) => [shape(ANCHOR, 'none', palette.halo, 5.5), lines(ANCHOR, palette)],
   airfield: (palette) => [open(ring(9), palette, 1.6), inside('M0-6V6M-6.5-.5H6.5M-2.5 5.5h5', palette, 2.2, 'none')],
   fortification: (palette) => [open('M-13 8V-6H-7.5V-1.5H-2.6V-6H2.6V-1.5H7.5V-6H13V8z', palette, 1.8)],
   bridge: (palette) => [lines('M-13-8L-8-4H8L13-8M-13 8L-8 4H8L13 8', palette)],

@@ -49,6 +49,13 @@ describe('names of places', () => {
     ).toEqual([]);
   });
 
+  test('what has the same name in the same cell is lettered once', () => {
+    const places = ['major city', 'oil well'].map((kind) =>
+      feature(kind, { drawn: 'city', name: 'Valea', cells: [11] }),
+    );
+    expect(boxesOf(names(places, [], ground, PALETTES.light)).map(({ text }) => text)).toEqual(['Valea']);
+  });
+
   test('none leaves the paper', () => {
     for (const { left, right, top, bottom } of boxesOf(names(scene.features, [], ground, PALETTES.light))) {
       expect(Math.min(left, top)).toBeGreaterThan(0);

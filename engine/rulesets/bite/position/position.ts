@@ -1,5 +1,6 @@
 import type { Telling } from '../../../mechanics/muster/position.js';
 import type { Position } from '../../../play/ruleset.js';
+import { isFrozen } from '../nations/frozen.js';
 import { levelOf } from '../nations/technology.js';
 import { allowance } from '../movement/allowance.js';
 import { isFuelled, needsFuel } from '../command/fuel.js';
@@ -8,13 +9,14 @@ import { BUNKER, FORTRESS } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { isHiddenFrom } from '../state/fog.js';
 import { DUE, ELIMINATED, EXPECTED, IN_BOX, LEFT, REMOVED, type State } from '../state/state.js';
-import { SIDES } from '../vocabulary/sides.js';
+import { SIDES, SOVIET } from '../vocabulary/sides.js';
 import { besideTheMap } from './beside.js';
 import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
 
 const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> = {
   unsupplied: (state, piece) => state.outOfSupply[piece] === 1,
   supplied: (state, piece) => state.outOfSupply[piece] === 0,
+  frozen: (state, piece) => state.onMap(piece) && isFrozen(state, piece),
   besieged: (state, piece) => state.siege[piece] !== NO_SIEGE,
   activated: (state, piece) => state.activated[piece] === 1,
   fuelled: (state, piece) => needsFuel(state, piece) && isFuelled(state, piece),
@@ -31,14 +33,14 @@ type Markers = Position['markers'];
 const inCells = (
   state: State,
   values: Uint8Array,
-  tell: (value: number, cell: number) => { readonly kind: string; readonly label?: string } | undefined,
+  tell: (value: number, cell: number) => Omit<Markers[number], 'cell'> | undefined,
 ): Markers =>
   [...values.keys()].flatMap((cell) => {
     const told = values[cell] === 0 ? undefined : tell(values[cell], cell);
     const side = SIDES.at(state.control[cell]);
     return told === undefined
       ? []
-      : [{ ...told, cell: state.label(cell), ...(state.control[cell] >= 0 && side !== undefined && { side }) }];
+      : [{ cell: state.label(cell), ...(state.control[cell] >= 0 && side !== undefined && { side }), ...told }];
   });
 
 /** What the game tells of its blocks and places. */
@@ -71,7 +73,7 @@ export const telling: Telling<State, Piece> = {
       value === FORTRESS ? { kind: 'fortress' } : value === BUNKER ? { kind: 'bunker' } : undefined,
     ),
     ...inCells(state, state.battle, (value) => (value === 1 ? { kind: 'battle' } : undefined)),
-    ...inCells(state, state.partisans, (value) => ({ kind: 'partisans', label: String(value) })),
+    ...inCells(state, state.partisans, (value) => ({ kind: 'partisans', side: SIDES[SOVIET], label: `P${value}` })),
     ...inCells(state, state.ruined, () => ({ kind: 'ruins' })),
   ],
   beside: besideTheMap,

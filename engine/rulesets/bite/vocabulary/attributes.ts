@@ -95,6 +95,7 @@ export const attributes: readonly Ruled[] = [
     [
       ['supplied', '4.3'],
       ['unsupplied', '4.4'],
+      ['frozen', '3.21'],
       ['besieged', '12.1'],
       ['activated', '13.2'],
       ['fuelled', '13.2'],

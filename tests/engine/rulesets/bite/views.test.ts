@@ -112,6 +112,26 @@ describe('what lies beside the map', () => {
   });
 });
 
+describe('what is drawn of a block and a hex', () => {
+  test('partisans are Soviet, whoever holds the hex [29.1]', () => {
+    const { scenario, state, cell } = field(HOME);
+    state.partisans[cell('0603')] = 2;
+    const game = new BiteGame(scenario);
+    game.restore(state.serialise());
+    expect(game.position().markers).toContainEqual({ cell: '0603', kind: 'partisans', side: 'Soviet', label: 'P2' });
+  });
+
+  test('who is frozen is told to be [3.21]', () => {
+    const { game } = gameOf({
+      ...HOME,
+      soviet: { '0804': ['infantry army 27.A 7|6|5 (frozen)', 'infantry army 28.A 7|6|5'] },
+      settings: { frozen: 'true' },
+    });
+    const frozen = game.position().pieces.filter(({ flags }) => flags.includes('frozen'));
+    expect(frozen.map(({ name }) => name)).toEqual(['27.A']);
+  });
+});
+
 describe('the hover of a battle [7.7.steps]', () => {
   const sketch: Sketch = {
     axis: { '0504': ['panzer corps 41.Pz 4|3|2|1 (from 0404)', 'artillery army 4.A 4|2|1|0'] },
