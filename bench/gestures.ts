@@ -57,6 +57,20 @@ export async function zoom(count: number): Promise<number[]> {
   return times;
 }
 
+/** A notch of the wheel, and the milliseconds until nothing of what is seen is still to be painted at its scale. */
+export async function sharpen(count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const turned = { deltaY: i < count / 2 ? 120 : -120, clientX: 400, clientY: 400 };
+    const began = performance.now();
+    document.querySelector('.map')?.dispatchEvent(new WheelEvent('wheel', turned));
+    do await new Promise(requestAnimationFrame);
+    while (document.querySelector('.sheet')?.ariaBusy === 'true');
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+
 /** The whole map, and the frames while it glides there. */
 export const fit = (count: number): Promise<number[]> =>
   stopwatch.frames(count, (i) => {

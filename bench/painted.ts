@@ -4,7 +4,7 @@ import { renderSvg } from '../preview/render/render.js';
 import type { Scene } from '../preview/scene.js';
 import { LARGE, USUAL } from './battlefield.js';
 import { launch, panelPage, plainPage } from './browser.js';
-import { fit, pan, panPlain, show, zoom, zoomPlain } from './gestures.js';
+import { fit, pan, panPlain, sharpen, show, zoom, zoomPlain } from './gestures.js';
 import { atLeast, atMost, median, quantile, type Row } from './row.js';
 import { keyByKey, sceneOfBattlefield } from './scene.js';
 
@@ -57,6 +57,7 @@ async function lookedAround(browser: Browser): Promise<Row[]> {
   const pans = await page.evaluate(pan, PANS);
   const zooms = await page.evaluate(zoom, ZOOMS);
   const fits = await page.evaluate(fit, GLIDE);
+  const sharp = await page.evaluate(sharpen, ZOOMS);
   await page.close();
   const plain = await plainPage(browser, renderSvg(scene, { frame: false }));
   await plain.waitForTimeout(500);
@@ -69,6 +70,7 @@ async function lookedAround(browser: Browser): Promise<Row[]> {
     atMost(17, 'ms', `${what}: frame of a pan, median`, median(pans)),
     atMost(34, 'ms', `${what}: frame of a pan, p95`, quantile(pans, 0.95)),
     atMost(250, 'ms', `${what}: longest frame of a pan or a fit, or zoom step`, Math.max(...pans, ...zooms, ...fits)),
+    atMost(400, 'ms', `${what}: sharp again after a zoom`, median(sharp)),
     atLeast(10, 'times', `${what}: pan of a plain SVG against ours`, median(plainPans) / median(pans)),
     atLeast(10, 'times', `${what}: zoom step of a plain SVG against ours`, median(plainZooms) / median(zooms)),
   ];

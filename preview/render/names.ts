@@ -157,6 +157,14 @@ function candidates(
     put(-away * 0.7, -away * 0.7 - size * 0.1, 'end');
     put(0, UNIT * 0.5 + size * 0.8, 'middle');
     put(0, -UNIT * 0.5 - size * 0.2, 'middle');
+    if (room < UNIT / 2) continue;
+    // From afar a name may stand two cells away rather than under counters.
+    for (const off of [UNIT, 2 * UNIT]) {
+      put(0, off + size * 0.3, 'middle');
+      put(0, -off + size * 0.3, 'middle');
+      put(off * 0.87, size * 0.3, 'start');
+      put(-off * 0.87, size * 0.3, 'end');
+    }
   }
   return spots;
 }

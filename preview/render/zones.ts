@@ -39,7 +39,7 @@ function hatched(d: string, colour: string, id: string, leansLeft: boolean, by: 
     ? `M-${a} ${a}L${a} -${a}M0 ${b}L${b} 0M${n(edge * 0.75)} ${c}L${c} ${n(edge * 0.75)}`
     : `M-${a} ${n(edge * 0.75)}L${a} ${c}M0 0L${b} ${b}M${n(edge * 0.75)} -${a}L${c} ${a}`;
   const hatch = el('pattern', { id, width: edge, height: edge, patternUnits: 'userSpaceOnUse' }, [
-    el('path', { d: lines, stroke: colour, 'stroke-width': 2.4 * by, 'stroke-opacity': '.6' }),
+    el('path', { d: lines, stroke: colour, 'stroke-width': 1.8 * by, 'stroke-opacity': '.6' }),
   ]);
   return [
     el('defs', {}, [hatch]),

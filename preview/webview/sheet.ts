@@ -148,6 +148,7 @@ export function sheet(draw: (zoom: number) => Picture | undefined): Sheet {
     tiles.put(context, window);
     context.setTransform(window.scale, 0, 0, window.scale, -window.left, -window.top);
     top.paint(context, top.box, window.scale);
+    element.ariaBusy = String(!isWhole || tiles.scale !== window.scale);
     element.dataset.view = [at.x, at.y, at.zoom].map((each) => each.toFixed(3)).join(' ');
     isPut = true;
   }
