@@ -4,6 +4,8 @@ export interface LedgerStep {
   readonly text: string;
   /** The rule's number; absent when the author's text is the reason. */
   readonly rule?: string;
+  /** Reasons of its own: `41.Pz: 2 dice from 5 on (4 strength; ÷2 1 Malus = 2)` */
+  readonly why?: Ledger;
 }
 
 export type Ledger = readonly LedgerStep[];
@@ -16,7 +18,9 @@ export interface Reckoned<T = number> {
 
 /** `8 printed; ×2 integrity [7.3]; ÷2 out of supply [11.31]` */
 export function ledgerText(ledger: Ledger): string {
-  return ledger.map((step) => (step.rule === undefined ? step.text : `${step.text} [${step.rule}]`)).join('; ');
+  const wordsOf = ({ text, rule, why }: LedgerStep): string =>
+    `${text}${rule === undefined ? '' : ` [${rule}]`}${why === undefined ? '' : ` (${ledgerText(why)})`}`;
+  return ledger.map(wordsOf).join('; ');
 }
 
 /** A text without the rules it cites: a reason that only repeats its message is no reason. */

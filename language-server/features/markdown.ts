@@ -29,14 +29,22 @@ export function ledgerLine(ruleset: Ruleset, ledger: Ledger): string {
   return ledger.map((step) => stepText(ruleset, step)).join('; ');
 }
 
-function stepText(ruleset: Ruleset, { text, rule }: LedgerStep): string {
-  return rule === undefined ? escape(text) : `${escape(text)} ${ruleLink(ruleset, rule)}`;
+/** Each step an item, with its reasons as items below it; theirs stand behind them. */
+export function ledgerList(ruleset: Ruleset, ledger: Ledger): string {
+  return list(ledger.map((step) => citedText(ruleset, step) + below(ruleset, step.why)));
 }
 
-/** The same without links, for tooltips and plain text. */
-export function plainLedger(ledger: Ledger): string {
-  return ledger.map(({ text, rule }) => (rule === undefined ? text : `${text} [${rule}]`)).join('; ');
+/** Reasons as items below an item of a list. */
+export const below = (ruleset: Ruleset, why: Ledger = []): string =>
+  why.map((step) => `\n  - ${stepText(ruleset, step)}`).join('');
+
+function stepText(ruleset: Ruleset, step: LedgerStep): string {
+  const said = citedText(ruleset, step);
+  return step.why === undefined ? said : `${said}: ${ledgerLine(ruleset, step.why)}`;
 }
+
+const citedText = (ruleset: Ruleset, { text, rule }: LedgerStep): string =>
+  rule === undefined ? escape(text) : `${escape(text)} ${ruleLink(ruleset, rule)}`;
 
 export function percent(chance: number): string {
   const of100 = chance * 100;

@@ -1,10 +1,11 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { Board, Cell } from '../../../engine/board/board.js';
 import { NOWHERE } from '../../../engine/board/board.js';
+import { ledgerText } from '../../../engine/model/ledger.js';
 import type { MapModel } from '../../../engine/model/map.js';
 import type { Game } from '../../../engine/play/ruleset.js';
 import { featuresAt, pieceNamed, terrainAt } from '../lookup.js';
-import { ledgerLine, list, plainLedger, points } from '../markdown.js';
+import { ledgerLine, list, points } from '../markdown.js';
 import { common, reachOf, whyNot } from '../reach.js';
 import { cellsToName, isLegalAlone, pricedCells } from './prices.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
@@ -146,7 +147,7 @@ function* reachable(asked: Asked, map: MapModel, game: Game, order: OrderSoFar):
       .find((ledger) => ledger !== undefined);
     if (!why) continue;
     yield {
-      ...proposal(map, cell, { note: plainLedger(why.slice(0, 1)), order: BARRED }),
+      ...proposal(map, cell, { note: ledgerText(why.slice(0, 1)), order: BARRED }),
       ...(ruleset ? { text: list(why.map((step) => ledgerLine(ruleset, [step]))) } : {}),
       barred: true,
     };

@@ -1,7 +1,7 @@
 import type { OrderModel } from '../../../engine/model/orders.js';
 import type { Forecast, Game, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { escape, ledgerLine, list, paragraphs, percent, points } from '../markdown.js';
+import { escape, ledgerLine, ledgerList, list, paragraphs, percent, points } from '../markdown.js';
 import { priceOf } from '../moments.js';
 import { destinationOf, reachOf, whyNot } from '../reach.js';
 import { hoverVerb } from './words.js';
@@ -31,7 +31,7 @@ export function forecastText(ruleset: Ruleset, forecast: Forecast): string {
   const row = `| ${forecast.chances.map(({ chance }) => percent(chance)).join(' | ')} |`;
   return paragraphs(
     `**${escape(forecast.summary)}**`,
-    list(forecast.ledger.map((step) => ledgerLine(ruleset, [step]))),
+    ledgerList(ruleset, forecast.ledger),
     forecast.chances.length > 0 ? [header, rule, row].join('\n') : undefined,
   );
 }

@@ -5,7 +5,7 @@ import type { Game, PieceView, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { cellWords, forceNamed, membersOf, pieceNamed } from '../lookup.js';
 import { count } from '../../../engine/model/words.js';
-import { escape, ledgerLine, list, paragraphs } from '../markdown.js';
+import { below, escape, ledgerLine, list, paragraphs } from '../markdown.js';
 
 /** A unit or formation: what it is, where it stands, and what it can do at that moment, with the reasons. */
 export function hoverPiece(
@@ -94,13 +94,15 @@ function reckonings(ruleset: Ruleset, game: Game, name: string): string {
   return list(game.views.describe(name).map((line) => reckoningLine(ruleset, line)));
 }
 
-/** `Movement **4**: 8 printed; ÷2 out of supply = 4 [4.4]` */
+/** `Movement **4**: 8 printed; ÷2 out of supply = 4 [4.4]`; reasons that have reasons stand each on a line below it. */
 export function reckoningLine(
   ruleset: Ruleset,
   { label, reckoned }: ReturnType<Game['views']['describe']>[number],
 ): string {
+  const said = `${escape(label)} **${escape(reckoned.value)}**`;
+  if (reckoned.ledger.some(({ why }) => why !== undefined)) return said + below(ruleset, reckoned.ledger);
   const why = ledgerLine(ruleset, reckoned.ledger);
-  return `${escape(label)} **${escape(reckoned.value)}**${why === '' ? '' : `: ${why}`}`;
+  return why === '' ? said : `${said}: ${why}`;
 }
 
 /** How it stands by the game's layers, and its reach, in one line each. */

@@ -328,3 +328,32 @@ describe('a game of activations and dice pools', () => {
     expect(found).toContainEqual(['Go to 0505 instead (cost 2)', '0505']);
   });
 });
+
+describe('a battle of blocks', () => {
+  const air = async (): Promise<Desk> => lesson('3-air.sand', [], '', 'bite');
+
+  test('hints at who has the hex in the end, and how that was found, in what an editor does not cut [7.7]', async () => {
+    const hint = (await hints(await air())).get('battle 0503');
+    expect(hint?.label).toMatch(/^Axis \d+ %, Soviet \d+ % \(exact, \d+ states\)$/);
+    expect(hint?.label.length).toBeLessThanOrEqual(43);
+  });
+
+  test('reads step by step: who rolls what below each, and why behind it [7.7.steps]', async () => {
+    const lines = (await hover(await air(), 'bat|>tle 0503')).split('\n');
+    const raid = lines.findIndex((line) => line.startsWith('- air raid: Axis 3x5 3x6'));
+    expect(lines.slice(raid + 1, raid + 3)).toEqual([
+      String.raw`  - KG 1: 3 dice from 5 on [\[7.7.7\]]: 3 strength [\[3.11\]]; 5 technology 2 [\[6.3.2\]]`,
+      String.raw`  - JG 54: 3 dice from 6 on [\[7.7.7\]]: 3 strength [\[3.11\]]; 6 technology 2 [\[6.3.1\]]`,
+    ]);
+    expect(lines.filter((line) => line.startsWith('- ')).map((line) => /\w[\w -]*/.exec(line)?.[0])).toEqual([
+      ...['air combat', 'air combat', 'anti-aircraft', 'anti-aircraft', 'air raid', 'land combat', 'land combat'],
+      'after round 1',
+    ]);
+  });
+
+  test('is told in the same way of its hex, while it is still to be fought [7.7.steps]', async () => {
+    const lines = (await hover(await air(), 'battle 05|>03')).split('\n');
+    const step = lines.findIndex((line) => line.startsWith('- Battle, step 7 **land combat: Axis 3x6'));
+    expect(lines[step + 2]).toMatch(/^ {2}- 1\.AK: 2 dice from 6 on .*: 3 strength .*; ÷2 1 Malus = 1 /);
+  });
+});

@@ -5,7 +5,7 @@ import { count } from '../../../model/words.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/ruleset.js';
-import { diceText, ledgerOf } from '../blocks/shooting.js';
+import { diceText, rollOf } from '../blocks/shooting.js';
 import { step } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { BattleNow } from '../state/fields.js';
@@ -31,10 +31,10 @@ export function forecastOf(state: State, order: OrderModel): Forecast | undefine
   const round = afterRound(contest, Spread.certain(contest, contest.start), 1);
   const whole = wholeBattle(contest);
   return {
-    summary: `round 1: ${roundText(contest, round)}; ${endText(whole)}`,
+    summary: `${endsText(whole)} (${howFound(whole)})`,
     ledger: [
-      ...firstRound(contest).flatMap(({ text, rule, why }) => [step(text, rule), ...why]),
-      ...lossesOf(contest, round),
+      ...firstRound(contest).map(({ text, rule, why }) => ({ ...step(text, rule), why })),
+      { ...step(`after round 1: ${roundText(contest, round)}`, '7.7.steps'), why: lossesOf(contest, round) },
     ],
     chances: ENDS.flatMap((result, at) => (whole.ends[at] > 0 ? [{ result, chance: whole.ends[at] }] : [])),
   };
@@ -63,10 +63,11 @@ function roundText(contest: Contest, round: Spread): string {
   return [...decided, `both still there ${percent(won(undefined))}`].join(', ');
 }
 
-function endText({ by }: Whole): string {
-  return 'states' in by
-    ? `to the end, exact (${count(by.states, 'state')})`
-    : `to the end, from ${by.runs} seeded runs (± ${Math.ceil(by.within * 100)} %)`;
+/** Who has the hex in the end: `Axis 61 %, Soviet 39 %`, as short as a hint has to be. */
+const endsText = ({ ends }: Whole): string => BOTH.map((side) => `${SIDES[side]} ${percent(ends[side])}`).join(', ');
+
+function howFound({ by }: Whole): string {
+  return 'states' in by ? `exact, ${count(by.states, 'state')}` : `± ${Math.ceil(by.within * 100)} %, ${by.runs} runs`;
 }
 
 const RULES: Readonly<Record<BattleNow['step'], BiteRule>> = {
@@ -83,7 +84,7 @@ export interface Foreseen {
   /** `anti-aircraft: Soviet 2x5 1x6, 0.8 hits on average` */
   readonly text: string;
   readonly rule: BiteRule;
-  /** Every Bonus and Malus in its order. */
+  /** Who rolls, each with every Bonus and Malus in its order. */
   readonly why: Ledger;
 }
 
@@ -99,7 +100,7 @@ export function firstRound(contest: Contest): Foreseen[] {
       {
         text: `${salvo.step}: ${SIDES[salvo.side]} ${diceText(fired)}, ${hits.toFixed(1)} hits on average`,
         rule: RULES[salvo.step],
-        why: fired.flatMap(ledgerOf),
+        why: fired.map(rollOf),
       },
     ];
   });

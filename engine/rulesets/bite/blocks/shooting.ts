@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import type { Ledger } from '../../../model/ledger.js';
+import type { Ledger, LedgerStep } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Address, Play } from '../../../play/moment.js';
 import { count, list } from '../../../model/words.js';
@@ -118,8 +118,13 @@ export function* shoot(state: State, shooting: Shooting): Play<number> {
 }
 
 /** What somebody rolls, with the reasons. */
-export const ledgerOf = ({ name, dice, from }: Fired): Ledger => [
-  step(`${name}: ${count(dice.value, 'die', 'dice')} from ${from.value} on`, '7.7.7'),
-  ...dice.ledger,
-  ...from.ledger,
-];
+const ledgerOf = (fired: Fired): Ledger => {
+  const { why, ...rolls } = rollOf(fired);
+  return [rolls, ...why];
+};
+
+/** The same as one step: `41.Pz: 2 dice from 5 on`, and below it why. */
+export const rollOf = ({ name, dice, from }: Fired): LedgerStep & { readonly why: Ledger } => ({
+  ...step(`${name}: ${count(dice.value, 'die', 'dice')} from ${from.value} on`, '7.7.7'),
+  why: [...dice.ledger, ...from.ledger],
+});

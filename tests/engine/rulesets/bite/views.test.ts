@@ -152,7 +152,10 @@ describe('the hover of a battle [7.7.steps]', () => {
       'Battle, step 3: land combat: Axis 2x5', // halved across the river [Box1.river]
     ]);
     expect(lines[2].reckoned.ledger[0]).toEqual({ text: 'in the first round', rule: '7.7.5' });
-    expect(lines[2].reckoned.ledger.map(({ text }) => text)).toContain('41.Pz: 2 dice from 5 on');
+    expect(lines[2].reckoned.ledger[1]).toMatchObject({
+      text: '41.Pz: 2 dice from 5 on',
+      why: expect.arrayContaining([{ text: '÷2 1 Malus = 2', rule: '7.7.7' }]) as unknown,
+    });
   });
 
   test('tells nothing of it to who sees the backs of those who fight', () => {
