@@ -16,13 +16,11 @@ import type { State } from '../state/state.js';
 import {
   AREA_NAMES,
   areaOf,
+  areasFor,
   capacity,
   capacityLeft,
   countRail,
-  ELSEWHERE,
-  INSIDE,
   liesIn,
-  NORTH,
   trainsLeft,
   type Area,
 } from './capacity.js';
@@ -78,7 +76,7 @@ interface Ride {
 function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride | Refusal {
   const { side } = state.piece(piece);
   let found: Ride | undefined;
-  for (const within of [ELSEWHERE, NORTH, INSIDE] as const) {
+  for (const within of areasFor(side)) {
     if (!liesIn(state, side, within, state.cell[piece])) continue;
     const way = railwayTo(state, piece, to, (cell) => liesIn(state, side, within, cell));
     if (way.length === 0) continue;
@@ -141,13 +139,26 @@ function payersOf(state: State, piece: number): Payer[] {
 function answersOf(state: State, piece: number): Answer[] {
   const payers = payersOf(state, piece);
   if (payers.length === 0) return [];
+  return hexesWithTrains(state, piece)
+    .filter((cell) => cell !== state.cell[piece] && stopBar(state, piece, cell) === undefined)
+    .map((cell) => answerOf(piece, cell, payers[0]));
+}
+
+/** The hexes to which {@link rideTo} finds a unit a ride that is left, its own among them: by one search in each area. */
+function hexesWithTrains(state: State, piece: number): Cell[] {
   const { side } = state.piece(piece);
-  const open = railways(state, piece).filter(
-    (cell) => cell !== state.cell[piece] && stopBar(state, piece, cell) === undefined,
-  );
-  const isOpen = (cell: Cell): boolean =>
-    capacityLeft(state, side, INSIDE) > 0 || !isRefusal(rideTo(state, piece, cell));
-  return open.filter(isOpen).map((cell) => answerOf(piece, cell, payers[0]));
+  const areas = areasFor(side);
+  const left = areas.filter((area) => capacityLeft(state, side, area) > 0);
+  if (left.length === 0) return [];
+  const all = railways(state, piece);
+  if (left.length === areas.length) return all;
+  const found = new Set<Cell>();
+  for (const within of areas) {
+    if (!liesIn(state, side, within, state.cell[piece])) continue;
+    for (const cell of railways(state, piece, (one) => liesIn(state, side, within, one)))
+      if (left.includes(areaOf(state, side, state.search.line(cell)))) found.add(cell);
+  }
+  return all.filter((cell) => found.has(cell));
 }
 
 const answerOf = (piece: number, cell: Cell, payer: Payer): Answer => ({

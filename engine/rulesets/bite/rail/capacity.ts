@@ -23,6 +23,9 @@ export const trainsLeft = (left: number, area: Area): string =>
 const isNorth = (state: State, cell: Cell): boolean => state.ground.operativeArea.get('Finland')?.[cell] === 1;
 const isSoviet = (state: State, cell: Cell): boolean => countryOf(state.ground, cell) === LEADING[SOVIET];
 
+/** The areas a train of a side may keep to, the one with the fewest limits first. */
+export const areasFor = (side: number): readonly Area[] => (side === SOVIET ? [INSIDE] : [ELSEWHERE, NORTH, INSIDE]);
+
 /** Whether a hex lies wholly in an area: what a train stays in that goes no farther. */
 export function liesIn(state: State, side: number, area: Area, cell: Cell): boolean {
   if (side === SOVIET || area === INSIDE) return true;

@@ -1,5 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
+import type { Course } from '../../../mechanics/lines.js';
 import { closuresOf } from '../nations/regions.js';
 import { bar } from '../refusal.js';
 import { RAIL } from '../state/ground.js';
@@ -58,16 +59,19 @@ export function rolling(state: State, piece: number): (at: number) => boolean {
   };
 }
 
-/** Every hex to which railways lead a unit, its own first. */
-export const railways = (state: State, piece: number): Cell[] => [
-  ...state.search.network({ links: state.ground.board.neighbours, mayStep: rolling(state, piece) }, [
-    state.cell[piece],
-  ]),
+const courseOf = (state: State, piece: number, isSo?: (cell: Cell) => boolean): Course => ({
+  links: state.ground.board.neighbours,
+  ...(isSo && { isOpen: isSo }),
+  mayStep: rolling(state, piece),
+});
+
+/** Every hex to which railways lead a unit through hexes that are so, its own first; `search.line` knows the way to each until the next search. */
+export const railways = (state: State, piece: number, isSo?: (cell: Cell) => boolean): Cell[] => [
+  ...state.search.network(courseOf(state, piece, isSo), [state.cell[piece]]),
 ];
 
 /** The shortest way of a unit along the railways to a hex, its own first, through hexes that are so; empty without one. */
 export function railwayTo(state: State, piece: number, to: Cell, isSo: (cell: Cell) => boolean): Cell[] {
-  const { search, ground, cell } = state;
-  const course = { links: ground.board.neighbours, isOpen: isSo, mayStep: rolling(state, piece) };
-  return search.line(search.nearest(course, [cell[piece]], (end) => end === to));
+  const { search, cell } = state;
+  return search.line(search.nearest(courseOf(state, piece, isSo), [cell[piece]], (end) => end === to));
 }

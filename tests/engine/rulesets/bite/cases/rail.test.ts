@@ -207,6 +207,29 @@ describe('strategic rail movement', () => {
     expect(holders()).toEqual([AXIS, AXIS, NOBODY]);
   });
 
+  const spent = [0, 9].flatMap((inside) => [0, 9].flatMap((north) => [0, 9].map((home) => [inside, north, home])));
+  test.each(spent.flatMap((used) => ['inside', 'outside'].map((reading) => ({ used, reading }))))(
+    'listed are the rides that are not refused, where $used are used up and mixed ways count $reading [7.4, A21]',
+    ({ used: [inside, north, home], reading }) => {
+      for (const sketch of [
+        { ...ours, axis: { '0205': [inf('A')], '0705': [inf('B')], '0901': [inf('C')] } },
+        soviets('D'),
+      ]) {
+        const { state } = field({ ...sketch, rulings: { 'rail.mixedRoute': reading } });
+        state.railed = [inside, north, home];
+        const rides = state.onMapOf(state.side).flatMap((piece) =>
+          Array.from({ length: state.ground.board.size }, (_, cell) => ({
+            verb: 'rail',
+            pieces: [piece],
+            cells: [cell],
+          })),
+        );
+        const open = rides.filter((ride) => byRail.refuse(state, ride) === undefined);
+        expect(new Set(byRail.legal(state))).toEqual(new Set(open));
+      }
+    },
+  );
+
   test('Moscow lost takes one, stations hit others [13.8.1.capacity, 32.3]', () => {
     const at = field({ ...lines, layer: 'advanced', options: ['strategic-bombing'] });
     expect(capacity(at.state, SOVIET, INSIDE).value).toBe(5);
