@@ -26,6 +26,8 @@ export type FromPreview =
   | { readonly type: 'moment'; readonly moment: number | 'setup' | 'end' }
   /** Play with another seed; the empty string returns to the file's own. */
   | { readonly type: 'seed'; readonly seed: string }
+  /** Write a seed that was tried into the file. */
+  | { readonly type: 'keepSeed'; readonly seed: string }
   /** Play the file again with its own seed. */
   | { readonly type: 'runAgain' }
   /** Show or hide hidden values. */

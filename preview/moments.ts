@@ -5,7 +5,7 @@ export interface Preview {
   readonly scene: Scene;
   readonly moments: readonly MomentItem[];
   /** The moment shown, with the reasons of its numbers: those of the row come without. */
-  readonly detail?: MomentItem;
+  readonly detail?: MomentDetail;
   /** The number of the moment shown, -1 for the set-up. */
   readonly moment: number;
   readonly seed: string;
@@ -64,6 +64,92 @@ export interface MomentItem {
   readonly by: string;
   readonly place?: Place;
   readonly events: readonly MomentEvent[];
+  /** What happened, in the few words of a row. */
+  readonly said: Said;
+  /** The stretch of play it belongs to: a phase of a side, or what came in the midst of one. */
+  readonly stretch: Stretch;
+  /** Its side has done nothing: a phase ends. */
+  readonly passes?: true;
+  /** A fight is on: dice were rolled over cells and units. */
+  readonly battle?: true;
+  /** Names of the units it is about. */
+  readonly units: readonly string[];
+}
+
+/** A moment in full. */
+export interface MomentDetail extends MomentItem {
+  readonly fight?: BattleItem;
+}
+
+/** What happened in a moment, the weightiest first. Rows that say the same of different units can be told as one. */
+export interface Said {
+  /** Units, a whole formation by its name. */
+  readonly who?: readonly string[];
+  /** Weighty words. */
+  readonly head?: string;
+  readonly rest?: string;
+  /** A result, behind all else and as weighty. */
+  readonly result?: string;
+  /** What a move took, as a number: `1½`. */
+  readonly cost?: string;
+}
+
+export interface Stretch {
+  /** The side whose phase it is. */
+  readonly side?: string;
+  /** `combat`, `3rd Canadian` */
+  readonly name: string;
+}
+
+/** A battle, or another roll, in figures: what came against what, on which table, and how likely each result was. */
+export interface BattleItem {
+  /** `attack` 25, `defense` 20, `odds` 1-1: the first two stand against each other. */
+  readonly figures: readonly { readonly label: string; readonly text: string }[];
+  readonly result?: string;
+  /** The cells it is about. */
+  readonly cells: readonly number[];
+  /** The sides that strike and that are struck. */
+  readonly sides: readonly string[];
+  readonly ledgers: readonly LedgerTable[];
+  readonly dice: readonly DiceItem[];
+  readonly table?: TableItem;
+}
+
+/** A reckoning as a table: a line for each reason, the sum under a rule. */
+export interface LedgerTable {
+  readonly title: string;
+  readonly side?: string;
+  readonly lines: readonly LedgerLine[];
+}
+
+export interface LedgerLine {
+  /** The unit, or what else the line begins with; a change of the line above it has none. */
+  readonly name?: string;
+  /** What it begins with: `4`. */
+  readonly printed?: string;
+  /** What is done to it, and why: `×2 integrity`. */
+  readonly why?: string;
+  /** What it comes to. */
+  readonly counts?: string;
+  readonly rule?: string;
+  /** `total`: the sum of the lines above. `note`: only words. */
+  readonly is: 'unit' | 'change' | 'total' | 'note';
+}
+
+/** A table of results as it was read. */
+export interface TableItem {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly roll: number; readonly results: readonly string[] }[];
+  readonly column: string;
+  readonly row: number;
+  /** Exact chances of the column: which faces of the die bring each result. */
+  readonly chances: readonly ChanceItem[];
+}
+
+export interface ChanceItem {
+  readonly result: string;
+  readonly chance: number;
+  readonly faces: readonly number[];
 }
 
 /** Something that happened in a moment. */

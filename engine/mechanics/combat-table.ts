@@ -1,4 +1,5 @@
 import type { TableModel } from '../model/special-rules.js';
+import type { TableReading } from '../play/ruleset.js';
 
 /** A table of combat results as a card prints it. */
 export interface PrintedTable<Column extends string, Result extends string> {
@@ -91,6 +92,26 @@ export class CombatTable<Column extends string, Result extends string> {
     return results
       .map((result) => ({ result, chance: rolled.filter((one) => one === result).length / sides }))
       .filter(({ chance }) => chance > 0);
+  }
+
+  /** All of it, with the place where a roll was read; `net` is what is added to every roll. Undefined for no column of it. */
+  reading(named: unknown, roll: unknown, net = 0): TableReading | undefined {
+    const column = this.columns.find((one) => one === named);
+    if (column === undefined || typeof roll !== 'number') return undefined;
+    const { firstRoll = 1, rows, sides } = this.printed;
+    const last = firstRoll + rows.length - 1;
+    const faces = Array.from({ length: sides }, (_, face) => face + 1);
+    return {
+      columns: this.columns,
+      rows: rows.map((results, index) => ({ roll: firstRoll + index, results })),
+      column,
+      row: Math.max(firstRoll, Math.min(last, roll + net)),
+      chances: this.chances(column, net).map(({ result, chance }) => ({
+        result,
+        chance,
+        faces: faces.filter((face) => this.result(column, face + net) === result),
+      })),
+    };
   }
 
   /** Exact chances where the column itself is a matter of chance. */

@@ -199,6 +199,19 @@ export interface Views {
   readonly layers: readonly Layer[];
   /** Odds, column and exact chances of an attack or overrun as ordered; undefined when it is none. */
   forecast(order: OrderModel): Forecast | undefined;
+  /** The table that the die of an event was read on; undefined where it was none. Without it the game has no such table. */
+  tableOf?(event: GameEvent): TableReading | undefined;
+}
+
+/** A table of results, and the place where it was read. */
+export interface TableReading {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly roll: number; readonly results: readonly string[] }[];
+  readonly column: string;
+  /** The roll of the row that was read, with all that is added to it. */
+  readonly row: number;
+  /** Exact chances of the column, with the faces of the die that bring each result. */
+  readonly chances: readonly { readonly result: string; readonly chance: number; readonly faces: readonly number[] }[];
 }
 
 export interface Forecast {

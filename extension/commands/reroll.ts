@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import { applyEdits } from '../preview/places.js';
-import { seedWritten } from './seed-text.js';
+import { writeSeed } from '../preview/seed.js';
 import { subjectOf } from './subject.js';
 import type { Desk } from './desk.js';
 
@@ -29,11 +28,4 @@ function freshSeed(): string {
   const vowels = 'aeiou';
   const letters = crypto.getRandomValues(new Uint8Array(6));
   return [...letters].map((byte, at) => (at % 2 === 0 ? consonants[byte % 14] : vowels[byte % 5])).join('');
-}
-
-/** Replaces the seed of the file, or adds the statement at its end. */
-async function writeSeed(uri: vscode.Uri, seed: string): Promise<void> {
-  const document = await vscode.workspace.openTextDocument(uri);
-  const { start, end, text } = seedWritten(document.getText(), seed);
-  await applyEdits([{ place: { uri: uri.toString(), start, end }, text }]);
 }

@@ -9,6 +9,7 @@ import { settings } from '../settings.js';
 import { did } from '../walkthrough.js';
 import { previewPage } from './page.js';
 import { applyEdits, openPlace } from './places.js';
+import { writeSeed } from './seed.js';
 
 export const PREVIEW_TYPE = 'sandtable.preview';
 
@@ -169,6 +170,9 @@ export class PreviewPanel implements vscode.Disposable {
       case 'as':
         this.wanted = wantedAfter(this.wanted, message);
         return this.refresh();
+      case 'keepSeed':
+        await writeSeed(this.document, message.seed);
+        return this.playWithSeed(undefined);
       case 'openPlace':
         return openPlace(message.place);
       case 'openCell':

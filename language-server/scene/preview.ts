@@ -2,11 +2,15 @@ import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
 import { sightOf, type Sight, type Viewer } from '../../engine/play/sight.js';
-import type { MomentEvent, MomentItem, PreviewChange } from '../../preview/moments.js';
+import type { MomentDetail, MomentEvent, MomentItem, PreviewChange } from '../../preview/moments.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../features/written.js';
 import type { SceneOptions, Shown } from './shown.js';
 import { sceneOf, viewerAsked } from './build-scene.js';
+import { fightOf } from './fight.js';
+import { Formations } from './formations.js';
+import { told, type Teller } from './said.js';
+import { stretchOf } from './stretch.js';
 import { SentMoments } from './sent-moments.js';
 import { shownAt } from './shown.js';
 
@@ -24,10 +28,16 @@ export function buildPreview(
   const { kept, edition } = seen ? sent.send(analysis.uri, options.have, seen) : { kept: 0, edition: 0 };
   const calendar = analysis.ruleset?.vocabulary.calendar;
   const detail = seen?.moments.find(({ number }) => number === shown?.moment);
+  const teller = {
+    verbs: analysis.ruleset?.vocabulary.verbs ?? [],
+    formations: new Formations(shown?.game.position({ umpire: true }).pieces ?? []),
+    sides: scene.sides,
+    ...(calendar && { calendar }),
+  };
   return {
     scene,
-    moments: seen ? seen.moments.slice(kept).map((record) => itemOf(seen, record, false, calendar)) : [],
-    ...(detail && seen && { detail: itemOf(seen, detail, true, calendar) }),
+    moments: seen ? seen.moments.slice(kept).map((record) => itemOf(seen, record, false, teller)) : [],
+    ...(detail && seen && shown && { detail: detailOf(seen, detail, analysis, shown, teller) }),
     kept,
     edition,
     moment: shown?.moment ?? -1,
@@ -45,8 +55,27 @@ function besideOf(shown: Shown | undefined, viewer: Viewer): Pick<PreviewChange,
   return beside === undefined ? {} : { beside };
 }
 
-function itemOf({ events }: Sight, record: MomentRecord, withReasons: boolean, calendar?: Calendar): MomentItem {
+interface Telling extends Teller {
+  readonly sides: readonly string[];
+  readonly calendar?: Calendar;
+}
+
+/** The moment with the reasons of its numbers, and the sheet of its battle. */
+function detailOf(
+  seen: Sight,
+  record: MomentRecord,
+  { map }: Analysis,
+  { game }: Shown,
+  telling: Telling,
+): MomentDetail {
+  const fight = map && fightOf(seen, record, map.board, game.views, telling.sides);
+  return { ...itemOf(seen, record, true, telling), ...(fight && { fight }) };
+}
+
+function itemOf(sight: Sight, record: MomentRecord, withReasons: boolean, telling: Telling): MomentItem {
   const { number, address, kind, turn, phase, side, rule, prompt, answer, by, source, from, to } = record;
+  const { calendar, sides, formations } = telling;
+  const events = sight.events.slice(from, to);
   return {
     number,
     address,
@@ -60,7 +89,9 @@ function itemOf({ events }: Sight, record: MomentRecord, withReasons: boolean, c
     by,
     ...(side === undefined ? {} : { side }),
     ...(source === undefined ? {} : { place: placeOf(source) }),
-    events: events.slice(from, to).map((event) => eventOf(event, withReasons)),
+    events: events.map((event) => eventOf(event, withReasons)),
+    stretch: stretchOf(record, sides, formations.has),
+    ...told(record, events, telling),
   };
 }
 

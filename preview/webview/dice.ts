@@ -37,16 +37,15 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** The dice as they lie on the table; those written down in the file are marked so. */
+/** The dice as they lie on the table; those written down in the file have a dashed ring. */
 export function diceFaces({ address, sides, values, written }: DiceItem): HTMLElement {
   const from = written ? 'written in the file' : 'from the seed';
   const faces = values.map((value) => face(value, sides));
   return h(
-    'p',
+    'span',
     { class: written ? 'dice written' : 'dice', title: `${address}: ${from}` },
     h('span', { class: 'unseen' }, `${values.length}d${sides}: ${values.join(', ')}, ${from}`),
     ...faces,
-    h('span', { class: 'source', 'aria-hidden': 'true' }, written ? 'written' : `d${sides}`),
   );
 }
 

@@ -1,13 +1,14 @@
 import type { Counter } from '../scene.js';
 import type { CellDescription } from './describe.js';
-import { describeCounter } from './describe.js';
 import { button, h } from './dom.js';
+import { swatch } from './menu.js';
 
 export interface HereEvents {
   open(counter: Counter): void;
   openCell(): void;
   choose(counter: Counter): void;
   pickUp(counter: Counter): void;
+  colourOf(side: string): string;
 }
 
 /** The chosen cell with its stack spread out: every counter can be opened, chosen for reach and supply, or picked up. */
@@ -16,48 +17,57 @@ export function hereSection(
   unit: string | undefined,
   events: HereEvents,
 ): HTMLElement {
-  if (cell === undefined) return h('section', { class: 'here', 'aria-label': 'Chosen cell', hidden: true });
+  if (cell === undefined) return h('section', { class: 'on-map here', 'aria-label': 'Chosen cell', hidden: true });
   const facts = [cell.terrain ?? '', ...cell.places, ...cell.areas.map((area) => `area ${area}`)].filter(
     (fact) => fact !== '',
   );
-  const units = [...cell.counters].reverse().map((counter) =>
-    h(
-      'li',
-      { class: counter.name === unit ? 'unit chosen' : 'unit' },
-      button(
-        describeCounter(counter),
-        `Choose ${counter.name}`,
-        () => {
-          events.choose(counter);
-        },
-        {
-          class: 'link',
-          'aria-pressed': String(counter.name === unit),
-        },
-      ),
-      button('text', `Open ${counter.name} in the text`, () => {
-        events.open(counter);
-      }),
-      button('move', `Pick up ${counter.name}`, () => {
-        events.pickUp(counter);
-      }),
-    ),
-  );
+  const units = [...cell.counters].reverse().map((counter) => unitLine(counter, counter.name === unit, events));
   return h(
     'section',
-    { class: 'here', 'aria-label': 'Chosen cell' },
-    h(
-      'h2',
-      {},
-      cell.label,
-      ' ',
-      h('span', { class: 'muted' }, facts.join(', ')),
-      ' ',
-      button('text', `Open ${cell.label} in the text`, () => {
-        events.openCell();
-      }),
-    ),
+    { class: 'on-map here', 'aria-label': 'Chosen cell' },
     units.length === 0 ? undefined : h('ul', {}, ...units),
+    h(
+      'p',
+      { class: 'cell' },
+      h('strong', {}, cell.label),
+      h('span', { class: 'muted' }, ` ${facts.join(', ')} `),
+      button('text', `Open ${cell.label} in the text`, events.openCell, { class: 'link' }),
+    ),
     ...cell.findings.map(({ severity, message }) => h('p', { class: severity }, message)),
+  );
+}
+
+function unitLine(counter: Counter, isChosen: boolean, events: HereEvents): HTMLElement {
+  const { name, side, kind, values, step, steps, flags } = counter;
+  const told = [kind, values, steps > 1 ? `step ${step} of ${steps}` : '', ...flags].filter((part) => part !== '');
+  const line = button(
+    '',
+    `Choose ${name}`,
+    () => {
+      events.choose(counter);
+    },
+    { class: 'plain', 'aria-pressed': String(isChosen) },
+  );
+  line.append(swatch(events.colourOf(side)), h('strong', {}, name), ` ${told.join(', ')}`);
+  return h(
+    'li',
+    { class: isChosen ? 'unit chosen' : 'unit' },
+    line,
+    button(
+      'text',
+      `Open ${name} in the text`,
+      () => {
+        events.open(counter);
+      },
+      { class: 'link' },
+    ),
+    button(
+      'move',
+      `Pick up ${name}`,
+      () => {
+        events.pickUp(counter);
+      },
+      { class: 'link' },
+    ),
   );
 }

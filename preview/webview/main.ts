@@ -1,21 +1,36 @@
 import type { Cell } from '../../engine/board/board.js';
 import type { OverlayWish, ToPreview } from '../messages.js';
-import { whole, type LayerItem, type MomentItem, type Preview } from '../moments.js';
+import { whole, type LayerItem, type MomentDetail, type MomentItem, type Preview } from '../moments.js';
+import { groundOf } from '../render/ground.js';
+import { coloursOf, PALETTES } from '../render/palette.js';
 import { same } from '../render/same.js';
 import type { Counter, Overlay } from '../scene.js';
 import { describeCell } from './describe.js';
+import { dock } from './dock.js';
 import { h } from './dom.js';
 import { hereSection } from './here.js';
 import { editor, listen } from './host.js';
+import { signButton } from './icons.js';
+import { watchKeys } from './keys.js';
+import { layoutOf, type Place } from './layout.js';
+import { mapFrame } from './map-frame.js';
 import { mapPane } from './map-pane.js';
+import { opensMenu } from './menu.js';
 import { momentDetail } from './moment-detail.js';
-import { momentsList } from './moments-list.js';
+import { recordList } from './record.js';
+import { formationsOf } from './formations.js';
+import { FILTERS, type Filter } from './rows.js';
+import { scorePage, scoreText } from './score.js';
+import { seedButton } from './seed.js';
+import { splitter } from './splitter.js';
 import { restored } from './state.js';
 import type { PreviewState, Shown } from './state.js';
-import { tableSide } from './table-side.js';
+import { NOTHING_LAID, switchesOf, type Switch } from './switches.js';
 import { onThemeChange, themeOf } from './theme.js';
 import { toolbar } from './toolbar.js';
 import { transport } from './transport.js';
+import { fitting, type Size } from './view.js';
+import { waiting } from './waiting.js';
 
 const { document: shownDocument } = document.documentElement.dataset;
 let state: PreviewState = {
@@ -26,7 +41,16 @@ editor.setState(state);
 let preview: Preview | undefined;
 let cell: Cell | undefined;
 let unit: string | undefined;
+let place: Place | undefined;
+let isFitting = false;
+let isOpened = state.view !== undefined;
+/** A map whose counters can be told from each other as a whole opens so. */
+const FACTORS = 0.4;
+const paneOf = ({ clientWidth, clientHeight }: Element): Size => ({ width: clientWidth, height: clientHeight });
 const overlays = new Map<string, readonly Overlay[]>();
+
+const colourOf = (side: string): string =>
+  coloursOf(PALETTES[themeOf(document.body.classList)], preview?.scene.sides ?? [], side).line;
 
 const map = mapPane(state.view, themeOf(document.body.classList), {
   chose(chosen) {
@@ -41,51 +65,108 @@ const map = mapPane(state.view, themeOf(document.body.classList), {
     editor.postMessage({ type: 'moveCounter', counter: counter.name, from: counter.cell, to });
   },
   moved: (view) => {
-    keep({ view });
+    keep({ view, isWhole: isFitting });
+    around.show(view, isFitting);
   },
 });
-const bar = toolbar({
-  shown: (change) => {
-    lay({ ...state.shown, ...change });
-  },
-  panel(open) {
-    keep({ panel: open });
-    show();
-  },
-  fit: map.camera.fit,
-  zoom: map.camera.zoom,
-});
-const row = momentsList(chooseMoment);
-const through = transport(chooseMoment);
-const side = tableSide({
-  seed: (seed) => {
-    editor.postMessage({ type: 'seed', seed });
-  },
-  runAgain: () => {
-    editor.postMessage({ type: 'runAgain' });
-  },
-});
-const detail = h('div', { class: 'detail-place' });
 const here = h('div', { class: 'here-place' });
-const record = h('div', { class: 'record' }, h('div', { class: 'sheet-place' }, here, detail), row.element);
-const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
-const panel = h(
-  'aside',
-  { class: 'panel', 'aria-label': 'Moments of the game' },
-  side.element,
-  through.element,
-  record,
+const around = mapFrame(map.element, here, { fit: fitWhole, zoom: map.camera.zoom });
+const bar = toolbar({
+  shown: layOver,
+  place: choosePlace,
+  runAgain,
+  fit: fitWhole,
+});
+const busy = waiting();
+const list = recordList(chooseMoment, colourOf, (names) => formationsOf(preview?.scene.counters ?? [], names));
+const seed = seedButton({
+  seed: (wished) => {
+    busy.begin();
+    editor.postMessage({ type: 'seed', seed: wished });
+  },
+  runAgain,
+  keep: (kept) => {
+    editor.postMessage({ type: 'keepSeed', seed: kept });
+  },
+});
+const through = transport(chooseMoment, colourOf, seed.element);
+const detail = h('div', { class: 'detail' });
+const record = h('div', { class: 'record' }, list.element, detail);
+const score = h('div', { class: 'score-page' });
+const points = h('span', { class: 'points' });
+const sieve = signButton('filter', 'What is listed', () => undefined);
+opensMenu(sieve, 'What is listed', () => [
+  {
+    items: (Object.keys(FILTERS) as Filter[]).map((filter) => ({
+      label: FILTERS[filter],
+      checked: state.filter === filter,
+      isChoice: true,
+      whyNot: filter === 'unit' && unit === undefined ? 'Choose a unit first' : undefined,
+      act: () => {
+        keep({ filter });
+        sift();
+      },
+    })),
+  },
+]);
+const toText = signButton('text', 'Show in the text', openMoment);
+const side = dock(
+  [
+    { key: 'record', label: 'Record', body: record },
+    { key: 'score', label: 'Score', body: score },
+  ],
+  [points, sieve, toText],
+  () => undefined,
 );
-
-document.body.append(bar.element, trouble, h('main', { class: 'table' }, map.element, panel));
+const divide = splitter((size) => {
+  if (place !== undefined) keep({ dock: { ...state.dock, [place]: size } });
+  layOut();
+});
+const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+const body = h('main', { class: 'body' }, around.element, divide.element, side.element);
+document.body.append(bar.element, busy.element, trouble, body, through.element);
 
 function keep(change: Partial<PreviewState>): void {
   state = { ...state, ...change };
   editor.setState(state);
 }
 
+/** The whole map, as long as nobody moves it. */
+function fitWhole(): void {
+  isFitting = true;
+  map.camera.fit();
+  isFitting = false;
+  keep({ isWhole: true });
+}
+
+/** Divides the pane between map and dock. */
+function layOut(): void {
+  if (preview === undefined) return;
+  const { width, height } = groundOf(preview.scene.grid);
+  const pane = { width: window.innerWidth, height: window.innerHeight };
+  const isBattle = detail.querySelector('.battle') !== null;
+  const layout = layoutOf(pane, { width, height }, isBattle, state.dock, place);
+  place = layout.place;
+  body.dataset.place = place;
+  body.dataset.battle = String(isBattle);
+  body.style.setProperty('--dock', `${layout.dock}px`);
+  divide.show(place, layout.dock, place === 'below' ? pane.height : pane.width);
+}
+
+function choosePlace(wished: Place): void {
+  keep({ dock: { ...state.dock, place: wished } });
+  layOut();
+  show();
+}
+
+function runAgain(): void {
+  busy.begin();
+  editor.postMessage({ type: 'runAgain' });
+}
+
 /** Changes what is laid over the map; an overlay newly wished for is asked of the extension. */
-function lay(shown: Shown): void {
+function layOver(change: Partial<Shown>): void {
+  const shown = { ...state.shown, ...change };
   if (shown.umpire !== state.shown.umpire) editor.postMessage({ type: 'umpire', on: shown.umpire });
   if (shown.as !== state.shown.as)
     editor.postMessage({ type: 'as', ...(shown.as !== undefined && { side: shown.as }) });
@@ -98,7 +179,7 @@ function wishes(): OverlayWish[] {
   const { reach, layers } = state.shown;
   const of = (what: LayerItem['of']): LayerItem[] => (preview?.layers ?? []).filter((layer) => layer.of === what);
   const sides = preview?.scene.sides ?? [];
-  const ofSides = of('side').flatMap(({ name }) => sides.map((side) => ({ want: name, of: side })));
+  const ofSides = of('side').flatMap(({ name }) => sides.map((each) => ({ want: name, of: each })));
   const laid = ofSides.filter((wish) => layers.includes(nameOf(wish)));
   if (unit === undefined) return laid;
   const chosen = unit;
@@ -118,33 +199,53 @@ function askForOverlays(): void {
 function chooseUnit(counter: Counter | undefined): void {
   unit = counter?.name;
   if (unit !== undefined) askForOverlays();
+  sift();
   show();
 }
+
+const sift = (): void => {
+  list.sift(state.filter === 'unit' && unit === undefined ? 'all' : state.filter, unit);
+};
 
 function chooseMoment(moment: number): void {
   if (preview === undefined) return;
   map.letGo();
   preview = { ...preview, moment };
+  record.classList.remove('listed');
+  busy.begin();
   editor.postMessage({ type: 'moment', moment: moment < 0 ? 'setup' : moment });
   showMoments(preview);
 }
 
 let momentsShown: Pick<Preview, 'moments' | 'moment' | 'detail'> | undefined;
 
-/** The row, the slider and the detail; left alone when a keystroke changed nothing in them. */
+/** The record, the strip and the sheet; left alone when a keystroke changed nothing in them. */
 function showMoments({ moments, moment, detail: told }: Preview): void {
   const now = { moments, moment, detail: told };
   if (same(momentsShown, now)) return;
   momentsShown = now;
   through.show(moments, moment);
-  const find = (): MomentItem | undefined =>
-    told?.number === moment ? told : moments.find(({ number }) => number === moment);
-  const open = (): void => {
-    const place = find()?.place;
-    if (place) editor.postMessage({ type: 'openPlace', place });
-  };
-  detail.replaceChildren(momentDetail(find(), open));
-  row.show(moments, moment);
+  detail.replaceChildren(
+    momentDetail(momentShown(), toldOf(told, moment), { open: openMoment, back: toList, colourOf }),
+  );
+  layOut();
+  list.show(moments, moment);
+}
+
+const toldOf = (told: MomentDetail | undefined, moment: number): MomentDetail | undefined =>
+  told?.number === moment ? told : undefined;
+
+const momentShown = (): MomentItem | undefined => preview?.moments.find(({ number }) => number === preview?.moment);
+
+function openMoment(): void {
+  const at = momentShown()?.place;
+  if (at) editor.postMessage({ type: 'openPlace', place: at });
+}
+
+/** Where the sheet takes the place of the list, the list comes back. */
+function toList(): void {
+  record.classList.add('listed');
+  list.element.focus();
 }
 
 function showHere({ scene }: Preview): void {
@@ -160,20 +261,26 @@ function showHere({ scene }: Preview): void {
     },
     choose: chooseUnit,
     pickUp: map.pickUp,
+    colourOf,
   });
-  here.replaceChildren(section);
+  if (here.firstElementChild?.isEqualNode(section) !== true) here.replaceChildren(section);
 }
+
+const switches = (): readonly Switch[] => (preview ? switchesOf(preview, state.shown, unit) : []);
 
 function show(): void {
   if (preview === undefined) return;
   const { scene } = preview;
-  bar.show(preview, state.shown, state.panel);
-  panel.hidden = !state.panel;
+  layOut();
+  bar.show(preview, state.shown, switches(), place ?? 'below', colourOf);
   map.show(
     scene,
     state.shown,
     wishes().flatMap((wish) => overlays.get(nameOf(wish)) ?? []),
   );
+  if (!isOpened && fitting(groundOf(scene.grid), paneOf(map.element)) >= FACTORS) fitWhole();
+  isOpened = true;
+  if (map.camera.view) around.show(map.camera.view, state.isWhole);
   showHere(preview);
 }
 
@@ -182,11 +289,14 @@ function hear(message: ToPreview): void {
     case 'show':
       if (preview?.moment !== message.preview.moment || preview.seed !== message.preview.seed) map.letGo();
       preview = whole({ kept: 0, edition: 0, ...message.preview }, preview);
+      busy.end();
       trouble.hidden = true;
       keep({ shown: { ...state.shown, umpire: message.wanted.umpire, as: message.wanted.as }, wanted: message.wanted });
-      show();
       showMoments(preview);
-      side.show(preview);
+      show();
+      points.textContent = scoreText(preview.score);
+      score.replaceChildren(...scorePage(preview));
+      seed.show(preview.seed, message.wanted.seed === undefined);
       askForOverlays();
       break;
     case 'overlays':
@@ -199,12 +309,39 @@ function hear(message: ToPreview): void {
         chooseUnit(preview?.scene.counters.find((counter) => counter.name === message.unit));
       break;
     case 'trouble':
+      busy.end();
       trouble.textContent = message.message;
       trouble.hidden = false;
       break;
   }
 }
 
-onThemeChange(map.setTheme);
+watchKeys({
+  switches,
+  turn: ({ turned }) => {
+    layOver(turned);
+  },
+  allOff: () => {
+    layOver(NOTHING_LAID);
+  },
+  layout: () => {
+    choosePlace(place === 'below' ? 'beside' : 'below');
+  },
+  moment: through.obey,
+  letGo: () => {
+    if (map.element.classList.contains('carrying')) return;
+    cell = undefined;
+    chooseUnit(undefined);
+  },
+});
+window.addEventListener('resize', layOut);
+new ResizeObserver(() => {
+  if (state.isWhole) fitWhole();
+}).observe(map.element);
+sift();
+onThemeChange((theme) => {
+  map.setTheme(theme);
+  show();
+});
 listen(hear);
 editor.postMessage({ type: 'ready' });

@@ -1,48 +1,82 @@
-import type { MomentEvent, MomentItem } from '../moments.js';
+import type { MomentDetail, MomentEvent, MomentItem } from '../moments.js';
+import { backButton, battleSheet } from './battle-sheet.js';
+import { citation } from './citation.js';
 import { diceFaces } from './dice.js';
-import { button, h } from './dom.js';
+import { h } from './dom.js';
+import { drawn } from './icons.js';
 
 /** Who answered, in words. */
 const BY: Readonly<Record<string, string>> = {
-  order: 'by an order of the file',
-  doctrine: 'by the side’s doctrine',
-  default: 'by default, nobody said otherwise',
-  random: 'drawn at random from the seed',
+  order: 'by order',
+  doctrine: 'by doctrine',
+  default: 'by default',
+  random: 'drawn at random',
   seed: 'rolled from the seed',
   written: 'written in the file',
 };
 
-/** One moment in full: what was asked by which rule, what was answered by whom, and what came of it. */
-export function momentDetail(moment: MomentItem | undefined, open: () => void): HTMLElement {
+export interface DetailEvents {
+  open(): void;
+  back(): void;
+  colourOf(side: string): string;
+}
+
+/** One moment in full: what came of it, what was asked by which rule, and who answered. A battle has a sheet of its own. */
+export function momentDetail(
+  moment: MomentItem | undefined,
+  told: MomentDetail | undefined,
+  events: DetailEvents,
+): HTMLElement {
   if (moment === undefined)
     return h(
       'section',
-      { class: 'detail', 'aria-label': 'Moment' },
+      { class: 'sheet-card', 'aria-label': 'Moment' },
       h('p', { class: 'muted' }, 'The set-up, before anything is played.'),
     );
-  const { prompt, answer, by, rule, place, events, address, side } = moment;
+  if (told?.fight && (told.fight.table ?? told.fight.ledgers.length > 0))
+    return battleSheet(told, told.fight, events.colourOf, events.back);
+  const { prompt, answer, by, rule, place, address, number, side } = told ?? moment;
+  const happened = (told ?? moment).events;
   return h(
     'section',
-    { class: 'detail', 'aria-label': 'Moment' },
-    h('h2', {}, prompt, ' ', citation(rule)),
-    h('p', { class: 'muted' }, side === undefined ? address : `${side} · ${address}`),
-    h('p', { class: 'answer' }, h('strong', {}, answer), ' ', h('span', { class: 'muted' }, BY[by] ?? by)),
-    place && button('Show in the text', 'Show in the text', open, { class: 'link' }),
-    h('ol', { class: 'events' }, ...events.map(eventItem)),
+    { class: 'sheet-card', 'aria-label': 'Moment' },
+    h('header', {}, backButton(events.back), h('h2', {}, headOf(moment))),
+    h('p', { class: 'muted small', title: address }, `moment ${number + 1} · ${BY[by] ?? by} · `, citation(rule)),
+    h(
+      'dl',
+      { class: 'facts' },
+      h('dt', {}, 'asked'),
+      h('dd', {}, prompt),
+      ...(side === undefined ? [] : [h('dt', {}, 'of'), h('dd', {}, side)]),
+      h('dt', {}, 'answer'),
+      h('dd', {}, answer),
+    ),
+    happened.length === 0 ? undefined : h('ul', { class: 'events' }, ...happened.map(eventItem)),
+    by === 'default' ? h('p', { class: 'muted' }, 'No order says otherwise.') : undefined,
+    place && textButton(events.open),
   );
+}
+
+function textButton(open: () => void): HTMLElement {
+  const button = h('button', { type: 'button', class: 'spelt' }, drawn('text'), 'Show in the text');
+  button.addEventListener('click', open);
+  return button;
+}
+
+function headOf({ said: { who = [], head = '', rest = '', result = '' } }: MomentItem): string {
+  return `${who.join(', ')}${head}${rest}${result}`.trim();
 }
 
 function eventItem({ text, rule, ledger = [], dice }: MomentEvent): HTMLElement {
   return h(
     'li',
     {},
-    h('p', {}, text, ' ', citation(rule)),
+    text,
+    ' ',
+    citation(rule),
     dice && diceFaces(dice),
     ledger.length === 0
       ? undefined
-      : h('ul', { class: 'ledger' }, ...ledger.map((step) => h('li', {}, step.text, ' ', citation(step.rule)))),
+      : h('ul', { class: 'reasons' }, ...ledger.map((step) => h('li', {}, step.text, ' ', citation(step.rule)))),
   );
 }
-
-const citation = (rule: string | undefined): HTMLElement | undefined =>
-  rule === undefined || rule === '' ? undefined : h('span', { class: 'rule' }, `[${rule}]`);

@@ -1,11 +1,17 @@
 import type { Wanted } from '../wanted.js';
+import type { Wishes } from './layout.js';
+import type { Filter } from './rows.js';
 import type { View } from './view.js';
 
 /** What the editor keeps for us while the tab is hidden or the window reloads. */
 export interface PreviewState {
   readonly view?: View;
+  /** The view is of the whole map, in whatever pane. */
+  readonly isWhole: boolean;
   readonly shown: Shown;
-  readonly panel: boolean;
+  /** How the reader divided the pane. */
+  readonly dock: Wishes;
+  readonly filter: Filter;
   /** The document this is the preview of, and what was asked of it: by these the extension shows the same after a reload. */
   readonly document?: string;
   readonly wanted?: Wanted;
@@ -24,9 +30,11 @@ export interface Shown {
   readonly as?: string | undefined;
 }
 
-export const FIRST: PreviewState = {
+const FIRST: PreviewState = {
+  isWhole: false,
   shown: { layers: [], reach: false, numbers: true, areas: false, findings: true, umpire: false },
-  panel: true,
+  dock: {},
+  filter: 'all',
 };
 
 /** A state saved by this or an older version; what it lacks is as at first. */

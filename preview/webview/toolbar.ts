@@ -1,119 +1,215 @@
-import type { LayerItem, Preview } from '../moments.js';
-import { button, h, toggle } from './dom.js';
+import type { Preview } from '../moments.js';
+import { h, set } from './dom.js';
+import { drawn, signButton } from './icons.js';
+import type { Place } from './layout.js';
+import { opensMenu, type MenuGroup, type MenuItem } from './menu.js';
 import type { Shown } from './state.js';
+import { NOTHING_LAID, type Switch } from './switches.js';
 
 export interface Toolbar {
   readonly element: HTMLElement;
-  show(preview: Preview, shown: Shown, panel: boolean): void;
+  show(
+    preview: Preview,
+    shown: Shown,
+    switches: readonly Switch[],
+    place: Place,
+    colourOf: (side: string) => string,
+  ): void;
 }
 
 export interface ToolbarEvents {
   readonly shown: (change: Partial<Shown>) => void;
-  readonly panel: (open: boolean) => void;
+  readonly place: (place: Place) => void;
+  readonly runAgain: () => void;
   readonly fit: () => void;
-  readonly zoom: (by: number) => void;
 }
 
-/** Title, what is laid over the map, and the view. */
+/** One row of tools: what is laid over the map, who looks, and how the pane is divided. */
 export function toolbar(events: ToolbarEvents): Toolbar {
-  const title = h('h1', {});
-  const ofSides = h('span', { class: 'zones' });
-  const ofUnit = h('span', { class: 'zones' });
-  const reach = toggle('Reach', 'Reach of the chosen unit', (now) => {
-    events.shown({ reach: now });
+  let switches: readonly Switch[] = [];
+  let shown: Shown | undefined;
+  let preview: Preview | undefined;
+  let place: Place = 'below';
+  let colourOf = (_: string): string => '';
+  let laidOut = '';
+  const none = (): void => undefined;
+
+  const badge = h('span', { class: 'badge', 'aria-hidden': 'true' });
+  const layers = signButton('layers', 'Layers', none, { word: 'Layers', class: 'layers' });
+  layers.append(badge, drawn('down'));
+  const layersMenu = opensMenu(layers, 'Layers', layerGroups);
+  const more = signButton('more', 'More', none);
+  opensMenu(more, 'More', moreGroups);
+  const layout = signButton('below', 'Record beside the map', () => {
+    events.place(place === 'below' ? 'beside' : 'below');
   });
-  const laid = {
-    numbers: toggle('Numbers', 'Hex numbers', (numbers) => {
-      events.shown({ numbers });
-    }),
-    areas: toggle('Areas', 'Named areas', (areas) => {
-      events.shown({ areas });
-    }),
-    findings: toggle('Findings', 'Errors and warnings', (findings) => {
-      events.shown({ findings });
-    }),
-    umpire: toggle('Umpire', 'Hidden values', (umpire) => {
-      events.shown({ umpire });
-    }),
-  } as const;
-  const eyes = h('span', { class: 'eyes' });
-  const panel = toggle('Moments', 'Panel of moments', events.panel);
-  let offered = '';
-  let on: readonly string[] = [];
+  const groups = {
+    unit: h('div', { class: 'group of-unit', role: 'group', 'aria-label': 'Of the chosen unit' }),
+    map: h('div', { class: 'group of-map', role: 'group', 'aria-label': 'On the map' }),
+    umpire: h('div', { class: 'group of-umpire', role: 'group', 'aria-label': 'Who looks' }),
+  };
   const element = h(
-    'header',
-    { class: 'toolbar' },
-    title,
-    h(
-      'div',
-      { class: 'group', role: 'toolbar', 'aria-label': 'Laid over the map' },
-      ofSides,
-      reach,
-      ofUnit,
-      ...Object.values(laid),
-      eyes,
-    ),
-    h(
-      'div',
-      { class: 'group', role: 'toolbar', 'aria-label': 'View' },
-      button('−', 'Zoom out', () => {
-        events.zoom(0.8);
-      }),
-      button('+', 'Zoom in', () => {
-        events.zoom(1.25);
-      }),
-      button('Fit', 'Show the whole map', events.fit),
-      panel,
-    ),
+    'div',
+    { class: 'toolbar', role: 'toolbar', 'aria-label': 'Map tools' },
+    layers,
+    groups.unit,
+    groups.map,
+    groups.umpire,
+    h('div', { class: 'group at-end' }, layout, more),
   );
+  walkWithArrows(element);
+
+  function layerGroups(): MenuGroup[] {
+    const item = (each: Switch): MenuItem => ({
+      label: each.text,
+      icon: each.icon,
+      checked: each.isOn,
+      hint: each.letter,
+      count: each.count,
+      whyNot: each.whyNot,
+      ...(each.side !== undefined && { colour: colourOf(each.side) }),
+      act: () => {
+        events.shown(each.turned);
+      },
+    });
+    const of = (group: Switch['group']): MenuItem[] => switches.filter((each) => each.group === group).map(item);
+    return [
+      { title: 'Of the chosen unit', items: of('unit') },
+      { title: 'Of a side', items: of('side') },
+      { title: 'Map', items: of('map') },
+      { title: 'Who is looking', items: of('umpire') },
+      {
+        items: [
+          {
+            label: 'All layers off',
+            hint: 'Backspace',
+            act: () => {
+              events.shown(NOTHING_LAID);
+            },
+          },
+        ],
+      },
+    ].filter(({ items }) => items.length > 0);
+  }
+
+  function moreGroups(): MenuGroup[] {
+    const sides = preview?.sidesKnowMore === true ? preview.scene.sides : [];
+    const eyes = (side: string | undefined, label: string): MenuItem => ({
+      label,
+      checked: shown?.as === side,
+      isChoice: true,
+      act: () => {
+        events.shown({ as: side });
+      },
+    });
+    return [
+      ...(sides.length === 0
+        ? []
+        : [
+            {
+              title: 'What is shown',
+              items: [
+                eyes(undefined, 'What everybody knows'),
+                ...sides.map((side) => eyes(side, `What ${side} knows`)),
+              ],
+            },
+          ]),
+      {
+        items: [
+          { label: 'Show the whole map', hint: '0', icon: 'fit', act: events.fit },
+          { label: 'Play the file again with its own seed', icon: 'die', act: events.runAgain },
+        ],
+      },
+    ];
+  }
+
+  /** One button for what is laid for each side: it takes all away, or lays that of the sides that are not asked now. */
+  function toolsOf(group: 'unit' | 'map' | 'umpire'): HTMLElement[] {
+    const own = switches.filter((each) => each.group === group).map((each) => tool(each, each.isOn, each.turned));
+    if (group !== 'map') return own;
+    const names = new Map<string, Switch[]>();
+    for (const each of switches)
+      if (each.group === 'side') names.set(each.word, [...(names.get(each.word) ?? []), each]);
+    return [
+      ...[...names.values()].map((sides) =>
+        tool(
+          asOne(sides),
+          sides.some(({ isOn }) => isOn),
+          turnedAll(sides),
+        ),
+      ),
+      ...own,
+    ];
+  }
+
+  function turnedAll(sides: readonly Switch[]): Partial<Shown> {
+    const keys = sides.map(({ key }) => key);
+    const others = (shown?.layers ?? []).filter((key) => !keys.includes(key));
+    if (sides.some(({ isOn }) => isOn)) return { layers: others };
+    const asked = preview?.moments.find(({ number }) => number === preview?.moment)?.side;
+    return { layers: [...others, ...sides.filter(({ side }) => side !== asked).map(({ key }) => key)] };
+  }
+
+  function tool(each: Switch, isOn: boolean, turned: Partial<Shown>): HTMLElement {
+    const { word, text, icon, letter, whyNot, key } = each;
+    const button = signButton(
+      icon,
+      text,
+      () => {
+        if (whyNot === undefined) events.shown(turned);
+      },
+      { word, ...(letter !== undefined && { hint: letter }), 'data-key': key, 'aria-pressed': String(isOn) },
+    );
+    if (whyNot !== undefined) {
+      set(button, 'aria-disabled', 'true');
+      set(button, 'title', whyNot);
+    }
+    return button;
+  }
+
   return {
     element,
-    show({ scene, layers, sidesKnowMore }, shown, panelOpen) {
-      title.textContent = scene.title;
-      on = shown.layers;
-      const offers = JSON.stringify([scene.sides, layers, sidesKnowMore]);
-      if (offers !== offered) {
-        offered = offers;
-        const of = (what: LayerItem['of']): LayerItem[] => layers.filter((layer) => layer.of === what);
-        ofSides.replaceChildren(
-          ...of('side').flatMap(({ name, label, text }) =>
-            scene.sides.map((side) => layerToggle(`${name} ${side}`, `${label} ${side}`, `${text} of ${side}`)),
-          ),
-        );
-        ofUnit.replaceChildren(...of('unit').map(({ name, label, text }) => layerToggle(name, label, text)));
-        eyes.replaceChildren(...(sidesKnowMore ? scene.sides.map(eyesToggle) : []));
-      }
-      for (const control of [...ofSides.children, ...ofUnit.children])
-        control.setAttribute('aria-pressed', String(on.includes(keyOf(control) ?? '')));
-      for (const control of eyes.children) control.setAttribute('aria-pressed', String(keyOf(control) === shown.as));
-      reach.setOn(shown.reach);
-      for (const key of Object.keys(laid) as (keyof typeof laid)[]) laid[key].setOn(shown[key]);
-      panel.setOn(panelOpen);
+    show(now, what, offered, where, colours) {
+      [preview, shown, switches, place, colourOf] = [now, what, offered, where, colours];
+      const on = offered.filter(({ isOn, group }) => isOn && group !== 'umpire').length;
+      badge.textContent = String(on);
+      badge.hidden = on === 0;
+      set(layers, 'aria-label', on === 0 ? 'Layers' : `Layers, ${on} on`);
+      const offers = JSON.stringify(offered);
+      if (offers !== laidOut)
+        for (const group of ['unit', 'map', 'umpire'] as const) refill(groups[group], toolsOf(group));
+      laidOut = offers;
+      layout.replaceChildren(drawn(where));
+      const other = where === 'below' ? 'Record beside the map' : 'Record below the map';
+      set(layout, 'aria-label', other);
+      set(layout, 'title', `${other} (L)`);
+      layersMenu.refresh();
     },
   };
-
-  function layerToggle(key: string, label: string, text: string): HTMLElement {
-    return keyed(
-      key,
-      toggle(label, text, (now) => {
-        events.shown({ layers: now ? [...on, key] : on.filter((other) => other !== key) });
-      }),
-    );
-  }
-
-  function eyesToggle(side: string): HTMLElement {
-    return keyed(
-      side,
-      toggle(`As ${side}`, `What ${side} knows`, (now) => {
-        events.shown({ as: now ? side : undefined });
-      }),
-    );
-  }
 }
 
-function keyed(key: string, control: HTMLElement): HTMLElement {
-  control.dataset.key = key;
-  return control;
+const asOne = (sides: readonly Switch[]): Switch => {
+  const [{ side, ...first }] = sides;
+  return { ...first, text: first.text.replace(` of ${side ?? ''}`, ''), key: first.word };
+};
+
+/** Puts fresh tools in the place of the old; the focus stays on the tool it was on. */
+function refill(group: HTMLElement, tools: readonly HTMLElement[]): void {
+  const focused = group.contains(document.activeElement)
+    ? (document.activeElement as HTMLElement).dataset.key
+    : undefined;
+  group.replaceChildren(...tools);
+  tools.find((tool) => tool.dataset.key === focused)?.focus();
 }
 
-const keyOf = (control: Element): string | undefined => (control as HTMLElement).dataset.key;
+/** Left and right go from tool to tool, as in every toolbar. */
+function walkWithArrows(bar: HTMLElement): void {
+  bar.addEventListener('keydown', (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const tools = [...bar.querySelectorAll<HTMLElement>('button')].filter((tool) => tool.offsetParent !== null);
+    const at = tools.indexOf(document.activeElement as HTMLElement);
+    if (step === undefined || at < 0) return;
+    tools[(at + step + tools.length) % tools.length].focus();
+    event.preventDefault();
+  });
+}

@@ -1,29 +1,30 @@
 import type { MomentItem } from '../moments.js';
-import { h, iconButton, set } from './dom.js';
+import { h, set } from './dom.js';
+import { drawn, signButton } from './icons.js';
+import { strip } from './strip.js';
 
 /** Milliseconds a moment stands while the game is played through. */
 const BEAT = 1100;
 
-/** Shapes of the buttons in a square of 16. */
-const FIRST = 'M3 3h2v10H3zM13 3v10L6 8z';
-const BACK = 'M11 3v10L4 8z';
-const PLAY = 'M2 3l6 5-6 5zM8 3l6 5-6 5z';
-const PAUSE = 'M4 3h3v10H4zM9 3h3v10H9z';
-const NEXT = 'M5 3l7 5-7 5z';
-const LAST = 'M3 3l7 5-7 5zM11 3h2v10h-2z';
-
 export interface Transport {
   readonly element: HTMLElement;
   show(moments: readonly MomentItem[], chosen: number): void;
+  /** By a key: to the set-up or the end, on or back, or playing on and off. */
+  obey(wish: 'first' | 'back' | 'next' | 'last' | 'play'): void;
 }
 
-/** The slider through the moments, with first, back, play, on and last. */
-export function transport(choose: (moment: number) => void): Transport {
+/** Through the moments: first, back, on and last, play, and the strip of them all. */
+export function transport(
+  choose: (moment: number) => void,
+  colourOf: (side: string) => string,
+  seed: HTMLElement,
+): Transport {
   let numbers: readonly number[] = [];
   let place = 0;
   let beat: ReturnType<typeof setTimeout> | undefined;
 
-  const slider = h('input', { type: 'range', min: 0, max: 0, step: 1, 'aria-label': 'Moment' });
+  const row = strip(colourOf);
+  const { slider } = row;
   const reading = h('output', { class: 'reading' });
   const go = (to: number): void => {
     const kept = Math.max(0, Math.min(numbers.length - 1, to));
@@ -31,42 +32,33 @@ export function transport(choose: (moment: number) => void): Transport {
     place = kept;
     choose(numbers[kept] ?? -1);
   };
+  const ways = {
+    first: () => {
+      go(0);
+    },
+    back: () => {
+      go(place - 1);
+    },
+    next: () => {
+      go(place + 1);
+    },
+    last: () => {
+      go(numbers.length - 1);
+    },
+  };
   const stopAnd = (act: () => void) => () => {
     halt();
     act();
   };
-  const first = iconButton(
-    FIRST,
-    'Set-up',
-    stopAnd(() => {
-      go(0);
-    }),
-  );
-  const back = iconButton(
-    BACK,
-    'Moment before',
-    stopAnd(() => {
-      go(place - 1);
-    }),
-  );
-  const play = iconButton(PLAY, 'Play', () => {
+  const first = signButton('first', 'Set-up', stopAnd(ways.first), { hint: 'Home' });
+  const back = signButton('back', 'Moment before', stopAnd(ways.back), { hint: '[' });
+  const on = signButton('next', 'Next moment', stopAnd(ways.next), { hint: ']' });
+  const last = signButton('last', 'Last moment', stopAnd(ways.last), { hint: 'End' });
+  const playing = (): void => {
     if (beat === undefined) start();
     else halt();
-  });
-  const on = iconButton(
-    NEXT,
-    'Next moment',
-    stopAnd(() => {
-      go(place + 1);
-    }),
-  );
-  const last = iconButton(
-    LAST,
-    'Last moment',
-    stopAnd(() => {
-      go(numbers.length - 1);
-    }),
-  );
+  };
+  const play = signButton('play', 'Play', playing, { word: 'Play', hint: 'Space', class: 'play' });
   slider.addEventListener(
     'input',
     stopAnd(() => {
@@ -76,8 +68,7 @@ export function transport(choose: (moment: number) => void): Transport {
 
   function start(): void {
     if (place === numbers.length - 1) go(0);
-    set(play, 'aria-pressed', 'true');
-    play.setIcon(PAUSE);
+    turn(true);
     beat = setTimeout(tick, BEAT);
   }
 
@@ -90,25 +81,43 @@ export function transport(choose: (moment: number) => void): Transport {
   function halt(): void {
     clearTimeout(beat);
     beat = undefined;
-    set(play, 'aria-pressed', 'false');
-    play.setIcon(PLAY);
+    turn(false);
   }
+
+  function turn(isOn: boolean): void {
+    set(play, 'aria-pressed', String(isOn));
+    play.firstElementChild?.replaceWith(drawn(isOn ? 'pause' : 'play'));
+  }
+  turn(false);
 
   return {
     element: h(
       'div',
       { class: 'transport', role: 'group', 'aria-label': 'Through the moments' },
-      h('div', { class: 'buttons' }, first, back, play, on, last, reading),
-      slider,
+      first,
+      back,
+      on,
+      last,
+      play,
+      row.element,
+      reading,
+      seed,
     ),
+    obey(wish) {
+      if (wish === 'play') playing();
+      else stopAnd(ways[wish])();
+    },
     show(moments, chosen) {
       numbers = [-1, ...moments.map((moment) => moment.number)];
       place = Math.max(0, numbers.indexOf(chosen));
-      slider.max = String(numbers.length - 1);
-      slider.value = String(place);
+      row.show(moments, place);
       const moment = place === 0 ? undefined : moments[place - 1];
-      const words = moment === undefined ? 'set-up' : `${place} of ${moments.length}`;
-      reading.textContent = words;
+      const words = moment === undefined ? 'set-up' : `${place} / ${moments.length}`;
+      const where = moment === undefined ? '' : ` · ${whereOf(moment)}`;
+      reading.replaceChildren(
+        ...(moment === undefined ? [words] : [h('strong', {}, String(place)), ` / ${moments.length}`]),
+      );
+      reading.append(h('span', { class: 'where' }, where));
       set(slider, 'aria-valuetext', moment === undefined ? words : `${words}: ${moment.prompt}`);
       for (const control of [first, back]) control.disabled = place === 0;
       for (const control of [on, last]) control.disabled = place >= numbers.length - 1;
@@ -116,4 +125,9 @@ export function transport(choose: (moment: number) => void): Transport {
       slider.disabled = numbers.length < 2;
     },
   };
+}
+
+function whereOf({ turn, turnName = String(turn), stretch: { side, name } }: MomentItem): string {
+  const phase = side === undefined || name.startsWith(side) ? name : `${side} ${name}`;
+  return turn === 0 ? phase : `Turn ${turnName} · ${phase}`;
 }

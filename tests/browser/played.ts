@@ -42,6 +42,17 @@ function moment(number: number): MomentItem {
     by: dice ? 'seed' : ['order', 'default', 'doctrine'][(number / 2) % 3],
     place: { uri: 'file:///campaign.sand', start: number * 10, end: number * 10 + 9 },
     events: dice ? [attack(number, eyes)] : [],
+    stretch: { side, name: phase },
+    ...(dice
+      ? {
+          said: { head: '25 : 6', rest: ` → 4-1, rolled ${eyes} → `, result: 'D1' },
+          battle: true,
+          units: ['25/7', '6/7'],
+        }
+      : {
+          said: { head: `attack 22${String(number).padStart(2, '0')}`, rest: ' with 25/7, 6/7' },
+          units: ['25/7', '6/7'],
+        }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seedWritten } from '../../extension/commands/seed-text.js';
+import { seedWritten } from '../../extension/preview/seed-text.js';
 
 const after = (text: string): string => {
   const change = seedWritten(text, 'lodi');

@@ -4,7 +4,8 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
-import type { Forecast } from '../../../play/ruleset.js';
+import type { GameEvent } from '../../../play/event.js';
+import type { Forecast, TableReading } from '../../../play/ruleset.js';
 import { attacking } from '../combat/combat.js';
 import { commandOf } from '../leaders/command.js';
 import { forecastOf } from './forecast.js';
@@ -95,6 +96,10 @@ export class PggViews extends UnitViews<State> {
     const kind = [attacking, overrunning].find(({ verbs }) => verbs.includes(order.verb));
     const answer = kind?.read(this.state, order);
     return answer === undefined || isRefusal(answer) ? undefined : forecastOf(this.state, answer);
+  }
+
+  tableOf({ facts = {} }: GameEvent): TableReading | undefined {
+    return this.state.combatTable.reading(facts.odds, facts.roll);
   }
 
   private strength(piece: number, use: 'attack' | 'defense'): Reckoned<string> {

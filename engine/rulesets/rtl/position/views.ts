@@ -13,10 +13,13 @@ import type { State } from '../state/state.js';
 import { attackLayer } from './attack-layer.js';
 import { foreseen } from './foreseen.js';
 import { markerLines } from './marker-view.js';
+import { TABLES, type TableKind } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { lineOf, SUPPLY_WORDS } from '../supply/supply.js';
 import { inZone } from '../zones/zones.js';
+
+const KINDS = Object.keys(TABLES) as TableKind[];
 
 /** How a unit stands in this turn, and the line it could trace now [6.0]. */
 function supplyOf(state: State, piece: number): ReturnType<Views['describe']>[number] {
@@ -70,5 +73,10 @@ export function viewsOf(state: State): Views {
       attackLayer(state),
     ],
     forecast: (order) => foreseen(state, order),
+    tableOf: ({ facts = {} }) => {
+      const { table, odds, roll, modifier } = facts;
+      const read = KINDS.find((kind) => kind === table);
+      return read && state.tables[read].reading(odds, roll, Number(modifier));
+    },
   };
 }

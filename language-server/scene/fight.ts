@@ -1,0 +1,71 @@
+import { NOWHERE, type Board } from '../../engine/board/board.js';
+import type { GameEvent } from '../../engine/play/event.js';
+import type { MomentRecord } from '../../engine/play/playthrough.js';
+import type { Views } from '../../engine/play/ruleset.js';
+import type { Sight } from '../../engine/play/sight.js';
+import type { BattleItem, DiceItem, LedgerTable } from '../../preview/moments.js';
+import { ledgerTables } from './ledger-table.js';
+
+/** Facts of an event that head a sheet, in their order. */
+const FIGURES = ['attack', 'defense', 'odds', 'modifier'] as const;
+
+/** The battle sheet of a moment: undefined where no dice were rolled, or nothing is told of them. */
+export function fightOf(
+  { moments, events }: Sight,
+  record: MomentRecord,
+  board: Board,
+  views: Pick<Views, 'tableOf'>,
+  allSides: readonly string[],
+): BattleItem | undefined {
+  if (record.kind !== 'dice') return undefined;
+  const own = events.slice(record.from, record.to);
+  const decided = own.find(({ facts }) => facts?.result !== undefined);
+  const thrown = decided?.facts?.scores === undefined ? [record] : besides(moments, record);
+  const rolls = thrown.flatMap(({ from, to }) => events.slice(from, to).filter(({ dice, ledger }) => dice ?? ledger));
+  if (rolls.length === 0 && !decided) return undefined;
+  const facts = decided?.facts ?? {};
+  const scores = typeof facts.scores === 'string' ? facts.scores.split('-') : [];
+  const table = decided && views.tableOf?.(decided);
+  const [striker = record.side] = own.flatMap(({ side, facts: told }) => (told ? (side ?? []) : []));
+  const struck = allSides.length === 2 ? allSides.find((side) => side !== striker) : undefined;
+  const sides = [striker, struck].filter((side) => side !== undefined);
+  return {
+    figures:
+      scores.length === 2
+        ? ['attacker', 'defender'].map((label, at) => ({ label, text: scores[at] }))
+        : FIGURES.flatMap((label) => (facts[label] === undefined ? [] : [{ label, text: String(facts[label]) }])),
+    ...(facts.result !== undefined && { result: String(facts.result) }),
+    cells: cellsOf(own, board),
+    sides,
+    ledgers: rolls.flatMap((event) => ledgersOf(event, facts, sides)),
+    dice: rolls.flatMap(({ dice }): DiceItem[] => (dice ? [dice] : [])),
+    ...(table && { table }),
+  };
+}
+
+/** The rolls of one contest: their addresses part only in the last word. */
+function besides(moments: readonly MomentRecord[], { number, address }: MomentRecord): MomentRecord[] {
+  const parent = address.slice(0, address.lastIndexOf('/') + 1);
+  const isOf = (other: MomentRecord): boolean =>
+    other.kind === 'dice' && other.address.startsWith(parent) && !other.address.slice(parent.length).includes('/');
+  return moments.slice(Math.max(0, number - 8), number + 1).filter(isOf);
+}
+
+/** The parts of one reckoning are of the side that strikes and of the one that is struck; a pool is of who rolls it. */
+function ledgersOf(
+  { ledger = [], side, text }: GameEvent,
+  facts: Readonly<Record<string, unknown>>,
+  sides: readonly string[],
+): LedgerTable[] {
+  const tables = ledgerTables(ledger, facts);
+  return tables.map((table, at) => {
+    const whose = tables.length === 1 ? side : sides.at(at);
+    const title = table.title === '' ? text.replace(/: .*$/, '') : table.title;
+    return { ...table, title, ...(whose !== undefined && { side: whose }) };
+  });
+}
+
+function cellsOf(events: readonly GameEvent[], board: Board): number[] {
+  const labels = events.flatMap(({ cells = [], pieces = [] }) => (pieces.length > 0 ? cells : []));
+  return [...new Set(labels.map((label) => board.cell(label)))].filter((cell) => cell !== NOWHERE);
+}

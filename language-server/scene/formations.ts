@@ -1,0 +1,31 @@
+import type { PieceView } from '../../engine/play/ruleset.js';
+
+/** Formations by their members: all members of one are told by its name. */
+export class Formations {
+  private readonly members = new Map<string, Set<string>>();
+  private readonly formationOf = new Map<string, string>();
+
+  constructor(pieces: readonly Pick<PieceView, 'name' | 'formation'>[]) {
+    for (const { name, formation } of pieces) {
+      if (formation === undefined || formation === '' || formation === name) continue;
+      this.formationOf.set(name, formation);
+      const members = this.members.get(formation) ?? new Set();
+      this.members.set(formation, members.add(name));
+    }
+  }
+
+  readonly has = (name: string): boolean => this.members.has(name);
+
+  /** The names, with whole formations of two or more units by theirs, where the first of them stood. */
+  named(names: readonly string[]): string[] {
+    const all = new Set(names);
+    const told = new Set<string>();
+    for (const name of names) {
+      const formation = this.formationOf.get(name);
+      const members = this.members.get(formation ?? '') ?? new Set();
+      const isWhole = members.size > 1 && [...members].every((member) => all.has(member));
+      told.add(isWhole && formation !== undefined ? formation : name);
+    }
+    return [...told];
+  }
+}

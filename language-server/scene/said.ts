@@ -1,0 +1,100 @@
+import { count } from '../../engine/model/words.js';
+import type { GameEvent } from '../../engine/play/event.js';
+import type { MomentRecord } from '../../engine/play/playthrough.js';
+import type { VerbWord } from '../../engine/play/ruleset.js';
+import type { MomentItem, Said } from '../../preview/moments.js';
+import type { Formations } from './formations.js';
+
+/** What the rows are told by: who looks has been minded already. */
+export interface Teller {
+  readonly verbs: readonly VerbWord[];
+  readonly formations: Formations;
+}
+
+/** What happened in a moment in the few words of a row, the units it is about, and whether a fight or a pass it was. */
+export function told(
+  record: MomentRecord,
+  events: readonly GameEvent[],
+  { verbs, formations }: Teller,
+): Pick<MomentItem, 'said' | 'units' | 'passes' | 'battle'> {
+  const passes = record.kind === 'decision' && isPass(record.answer, verbs);
+  const battle = record.kind === 'dice' && events.some(isFight);
+  const answered = record.kind === 'decision' ? parted(record.answer) : undefined;
+  const units = new Set([...events.flatMap(({ pieces = [] }) => pieces), ...(answered?.names ?? [])]);
+  return {
+    said: passes ? { rest: 'passes' } : saidOf(record, events, formations),
+    units: [...units],
+    ...(passes && { passes }),
+    ...(battle && { battle }),
+  };
+}
+
+/** Who ends what a side does has done nothing. */
+const isPass = (answer: string, verbs: readonly VerbWord[]): boolean =>
+  verbs.some(({ word, ends }) => ends === true && word === answer);
+
+const isFight = ({ pieces = [], cells = [] }: GameEvent): boolean => pieces.length > 0 && cells.length > 0;
+
+function saidOf(record: MomentRecord, events: readonly GameEvent[], formations: Formations): Said {
+  if (record.kind === 'dice') return rolled(record, events);
+  const marches = events.filter(({ pieces = [], cells = [], dice }) => !dice && pieces.length > 0 && cells.length > 1);
+  if (marches.length > 0 && marches.every(({ cells }) => cells?.at(-1) === marches[0].cells?.at(-1)))
+    return marched(record, marches, formations);
+  const { verb, names, rest } = parted(record.answer);
+  if (names.length === 0 && rest === '') return { head: record.side ?? '', rest: ` ${verb}` };
+  const units = formations.named(names).join(', ');
+  return rest.endsWith(' with')
+    ? { head: `${verb} ${rest.slice(0, -5)}`.trim(), rest: ` with ${units}` }
+    : { head: `${verb} ${units}`.trim(), rest: rest === '' ? '' : ` ${rest}` };
+}
+
+function marched(record: MomentRecord, marches: readonly GameEvent[], formations: Formations): Said {
+  const [{ kind, cells = [], facts = {} }] = marches;
+  const cost = facts.points ?? facts.cost;
+  return {
+    who: formations.named([...new Set(marches.flatMap(({ pieces = [] }) => pieces))]),
+    rest: `${kind === 'move' ? '' : ` ${parted(record.answer).verb}`} → ${cells.at(-1) ?? ''}`,
+    ...(marches.length === 1 && cost !== undefined && { cost: fraction(cost) }),
+  };
+}
+
+/** `25 : 20 → 1-1, rolled 3 → D1/A1`; of dice that decide no fight what they were rolled for and what came up. */
+function rolled({ answer, prompt }: MomentRecord, events: readonly GameEvent[]): Said {
+  const shot = events
+    .map(({ facts = {} }) => facts['attack-hits'] ?? facts['defense-hits'])
+    .find((hits) => hits !== undefined);
+  if (shot !== undefined) return { head: answer, rest: ` ${prompt} → `, result: count(Number(shot), 'hit') };
+  const decided = events.find(({ facts }) => facts?.result !== undefined);
+  const { attack, defense, odds, roll, scores, result } = decided?.facts ?? {};
+  if (attack !== undefined && defense !== undefined)
+    return {
+      head: `${String(attack)} : ${String(defense)}`,
+      rest: `${odds === undefined ? '' : ` → ${String(odds)}`}${roll === undefined ? '' : `, rolled ${String(roll)}`} → `,
+      result: String(result),
+    };
+  if (scores !== undefined) return { head: String(scores).replace('-', ' : '), rest: ' → ', result: String(result) };
+  if (decided) return { rest: `${prompt} `, result: String(result) };
+  const dice = events.find((event) => event.dice)?.dice;
+  if (dice && dice.values.length > 1) return { rest: `${prompt}: `, result: answer };
+  return { head: answer, rest: ` ${prompt}` };
+}
+
+/** An answer in its parts: `move 25/7, "26.Inf" to 2513`, `attack 2612 with 25/7, 6/7`. */
+function parted(answer: string): { readonly verb: string; readonly names: readonly string[]; readonly rest: string } {
+  const [, verb = answer, said = ''] = /^(\S+) ?(.*)$/.exec(answer) ?? [];
+  const behind = /^(.*? with) (.+)$/.exec(said);
+  if (behind) return { verb, names: namesIn(behind[2]), rest: behind[1] };
+  const before = /^((?:"[^"]*"|[^\s,]+)(?:, (?:"[^"]*"|[^\s,]+))*)(?: (.*))?$/.exec(said);
+  if (before && /\D/.test(before[1])) return { verb, names: namesIn(before[1]), rest: before.at(2) ?? '' };
+  return { verb, names: [], rest: said };
+}
+
+const namesIn = (text: string): string[] =>
+  text.match(/"[^"]*"|[^\s,]+/g)?.map((name) => name.replaceAll('"', '')) ?? [];
+
+function fraction(value: string | number | boolean): string {
+  const number = Number(value);
+  return Number.isInteger(number * 2) && !Number.isInteger(number)
+    ? `${number < 1 ? '' : Math.floor(number)}½`
+    : String(value);
+}

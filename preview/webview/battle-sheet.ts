@@ -1,0 +1,127 @@
+import type { BattleItem, MomentDetail } from '../moments.js';
+import { citation } from './citation.js';
+import { diceFaces } from './dice.js';
+import { h, set } from './dom.js';
+import { ledgerTable } from './ledger-table.js';
+import { chancesTable, resultsTable } from './results-table.js';
+
+/** The parts of a sheet, where there is room for one at a time. */
+const PARTS = { ledger: 'Ledger', table: 'Table', chances: 'Chances' } as const;
+type Part = keyof typeof PARTS;
+
+/** A battle in figures: what stood against what, the die and what it brought; below it the reasons, the table, the chances. */
+export function battleSheet(
+  moment: MomentDetail,
+  fight: BattleItem,
+  colourOf: (side: string) => string,
+  back: () => void,
+): HTMLElement {
+  const { rule, by, events } = moment;
+  const decided = events.find(({ text }) => fight.result !== undefined && text.includes(fight.result)) ?? events.at(0);
+  const parts: Partial<Record<Part, HTMLElement>> = {
+    ledger: h('div', { class: 'part ledgers' }, ...reckonings(fight, colourOf)),
+    h('div', { class: 'outcome' }, figuresOf(fight), h('p', { class: 'meaning' }, meaning)),
+    tabsOf(parts),
+    h('div', { class: 'parts' }, parts.ledger, parts.chances, parts.table),
+    rest(moment, decided?.text),
+  );
+}
+
+const SOURCES: Readonly<Record<string, string>> = { written: 'die written in the file', seed: 'dice of the seed' };
+
+/** Back to the list, where it makes room for the sheet. */
+export function backButton(back: () => void): HTMLElement {
+  const button = h(
+    'button',
+    { type: 'button', class: 'to-list', 'aria-label': 'Back to the record', title: 'Back to the record' },
+    '‹',
+  );
+  button.addEventListener('click', back);
+  return button;
+}
+
+/** The reckoning; where each side rolls a pool, one for each with its dice and what they came to. */
+function reckonings({ ledgers, dice, figures, table }: BattleItem, colourOf: (side: string) => string): HTMLElement[] {
+  if (table) return [ledgerTable(ledgers, colourOf)];
+  return ledgers.map((ledger, at) => {
+    const rolled = dice.at(at);
+    const sum = rolled && ({ name: 'pool', counts: String(rolled.values.length), is: 'total' } as const);
+    const lines = sum ? [...ledger.lines, sum] : ledger.lines;
+    const score = figures.at(at)?.text;
+    return h(
+      'div',
+      { class: 'reckoning' },
+      ledgerTable([{ ...ledger, lines }], colourOf),
+      rolled &&
+        h('p', { class: 'pool' }, diceFaces(rolled), score === undefined ? undefined : h('strong', {}, score)),
+    );
+  });
+}
+
+/** `attack 25 : defense 20 → odds 1-1`, the die, `→ D1/A1`. */
+function figuresOf({ figures, dice, result, table, ledgers }: BattleItem): HTMLElement {
+  const figure = ({ label, text }: BattleItem['figures'][number]): HTMLElement =>
+    h('span', { class: 'figure-item' }, h('span', { class: 'label' }, label), h('span', { class: 'value' }, text));
+  const [first, second, ...others] = figures;
+  const isAlone = table !== undefined || ledgers.length === 0;
+  return h(
+    'p',
+    { class: 'figures' },
+    first && figure(first),
+    second && h('span', { class: 'against' }, ':'),
+    second && figure(second),
+    ...others.flatMap((each) => [h('span', { class: 'arrow' }, '→'), figure(each)]),
+    ...(isAlone ? dice.map(diceFaces) : []),
+    result === undefined ? undefined : h('span', { class: 'arrow' }, '→'),
+    result === undefined ? undefined : h('strong', { class: 'result' }, result),
+  );
+}
+
+/** What a result means stands behind the figures: `…, roll 3: D1/A1. The defender loses a step.` */
+const meaningOf = (text: string): string => text.replace(/^[^:]*:(?:.*?: [\w/]+\.)? ?/, '');
+
+/** What else came of it. */
+function rest({ events }: MomentDetail, told: string | undefined): HTMLElement | undefined {
+  const others = events.filter(({ kind, text }) => text !== told && kind !== 'phase' && kind !== 'dice');
+  return others.length === 0
+    ? undefined
+    : h('ul', { class: 'events' }, ...others.map(({ text, rule }) => h('li', {}, text, ' ', citation(rule))));
+}
+
+/** Tabs over the parts; they are seen only where one part has room. */
+function tabsOf(parts: Partial<Record<Part, HTMLElement>>): HTMLElement {
+  const there = (Object.keys(PARTS) as Part[]).filter((part) => parts[part] !== undefined);
+  const tabs = there.map((part) =>
+    h('button', { type: 'button', role: 'tab', id: `tab-${part}`, 'aria-controls': `part-${part}` }, PARTS[part]),
+  );
+  const choose = (chosen: number): void => {
+    there.forEach((part, at) => {
+      set(tabs[at], 'aria-selected', String(at === chosen));
+      set(tabs[at], 'tabindex', at === chosen ? 0 : -1);
+      parts[part]?.classList.toggle('front', at === chosen);
+    });
+  };
+  there.forEach((part, at) => {
+    const element = parts[part];
+    if (element) set(element, 'id', `part-${part}`);
+    tabs[at].addEventListener('click', () => {
+      choose(at);
+    });
+    tabs[at].addEventListener('keydown', (event) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (step === undefined) return;
+      const to = (at + step + tabs.length) % tabs.length;
+      choose(to);
+      tabs[to].focus();
+      event.preventDefault();
+    });
+  });
+  choose(0);
+  return h(
+    'div',
+    { class: 'part-tabs', role: 'tablist', 'aria-label': 'Parts of the sheet', hidden: there.length < 2 },
+    ...tabs,
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

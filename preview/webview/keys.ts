@@ -1,0 +1,34 @@
+import type { Switch } from './switches.js';
+
+/** What the keys of the pane do, wherever the focus is but in a field of text. */
+export interface KeyEvents {
+  switches(): readonly Switch[];
+  readonly turn: (each: Switch) => void;
+  readonly allOff: () => void;
+  readonly layout: () => void;
+  readonly moment: (wish: 'first' | 'back' | 'next' | 'last' | 'play') => void;
+  /** Lets go of what was chosen on the map. */
+  readonly letGo: () => void;
+}
+
+const MOMENTS = { Home: 'first', '[': 'back', ']': 'next', End: 'last', ' ': 'play' } as const;
+
+export function watchKeys({ switches, turn, allOff, layout, moment, letGo }: KeyEvents): void {
+  document.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (ctrlKey || metaKey || altKey || event.defaultPrevented || !(target instanceof HTMLElement)) return;
+    if (target.closest('input, .menu, .popover')) return;
+    // A button is pressed with the space bar.
+    if (key === ' ' && target.closest('button, summary')) return;
+    const wish = MOMENTS[key as keyof typeof MOMENTS] as (typeof MOMENTS)[keyof typeof MOMENTS] | undefined;
+    const letter = /^[a-z]$/i.test(key) ? `${shiftKey ? 'Shift ' : ''}${key.toUpperCase()}` : '';
+    const turned = switches().find((each) => each.letter === letter);
+    if (wish !== undefined) moment(wish);
+    else if (letter === 'L') layout();
+    else if (key === 'Backspace') allOff();
+    else if (key === 'Escape') letGo();
+    else if (turned && turned.whyNot === undefined) turn(turned);
+    else return;
+    event.preventDefault();
+  });
+}

@@ -1,0 +1,55 @@
+import type { LedgerLine, LedgerTable } from '../moments.js';
+import { citation } from './citation.js';
+import { h } from './dom.js';
+import { swatch } from './menu.js';
+
+/** A reckoning in its parts: what is printed, what is done to it and why, what it counts, and each sum under a rule. */
+export function ledgerTable(parts: readonly LedgerTable[], colourOf: (side: string) => string): HTMLElement {
+  return h('table', { class: 'ledger' }, ...parts.flatMap((part, at) => partElements(part, at === 0, colourOf)));
+}
+
+function partElements(
+  { title, side, lines }: LedgerTable,
+  isFirst: boolean,
+  colourOf: (side: string) => string,
+): HTMLElement[] {
+  const column = (name: string, isSeen: boolean, kind: string): HTMLElement =>
+    h('th', { scope: 'col', class: kind }, isSeen ? name : h('span', { class: 'unseen' }, name));
+  const isPrinted = lines.some(({ printed }) => printed !== undefined);
+  const head = h(
+    'tr',
+    { class: 'part-head' },
+    h('th', { scope: 'col' }, side === undefined ? undefined : swatch(colourOf(side)), capital(title)),
+    column('printed', isFirst && isPrinted, 'figure'),
+    column('why', false, 'why'),
+    column('counts', isFirst, 'figure'),
+    column('rule', isFirst, 'rule'),
+  );
+  return [h('thead', {}, head), h('tbody', {}, ...lines.map(lineElement))];
+}
+
+function lineElement({ name, printed, why, counts, rule, is }: LedgerLine): HTMLElement {
+  const cited = h('td', { class: 'rule' }, citation(rule));
+  if (is === 'note') return h('tr', { class: is }, h('td', { colspan: 4 }, name), cited);
+  if (is === 'total')
+    return h(
+      'tr',
+      { class: is },
+      h('th', { scope: 'row', colspan: 3 }, name),
+      h('td', { class: 'figure' }, counts),
+      cited,
+    );
+  if (is === 'change')
+    return h('tr', { class: is }, h('td', { colspan: 3 }, why), h('td', { class: 'figure' }, counts), cited);
+  return h(
+    'tr',
+    { class: is },
+    h('td', {}, name),
+    h('td', { class: 'figure' }, printed),
+    h('td', { class: 'why', title: why }, why),
+    h('td', { class: 'figure' }, counts),
+    cited,
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

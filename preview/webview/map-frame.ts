@@ -1,0 +1,49 @@
+import { h, set } from './dom.js';
+import { signButton } from './icons.js';
+import { READABLE, type View } from './view.js';
+
+/** The map with what lies on its lower edge: the chosen cell on the left, the size on the right. */
+export interface MapFrame {
+  readonly element: HTMLElement;
+  /** @param isWhole the whole map is shown, and stays so when the pane changes. */
+  show(view: View, isWhole: boolean): void;
+}
+
+export interface MapFrameEvents {
+  readonly fit: () => void;
+  readonly zoom: (by: number) => void;
+}
+
+export function mapFrame(map: HTMLElement, card: HTMLElement, { fit, zoom }: MapFrameEvents): MapFrame {
+  const size = h('output', { class: 'size', 'aria-label': 'Size' });
+  const whole = signButton('fit', 'Show the whole map', fit, { hint: '0' });
+  const controls = h(
+    'div',
+    { class: 'on-map size-controls', role: 'group', 'aria-label': 'Size of the map' },
+    signButton(
+      'minus',
+      'Zoom out',
+      () => {
+        zoom(0.8);
+      },
+      { hint: '−' },
+    ),
+    size,
+    signButton(
+      'plus',
+      'Zoom in',
+      () => {
+        zoom(1.25);
+      },
+      { hint: '+' },
+    ),
+    whole,
+  );
+  return {
+    element: h('div', { class: 'map-frame' }, map, card, controls),
+    show({ zoom: now }, isWhole) {
+      size.textContent = `${Math.round((now / READABLE) * 100)} %`;
+      set(whole, 'aria-pressed', String(isWhole));
+    },
+  };
+}

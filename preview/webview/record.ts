@@ -1,0 +1,218 @@
+import type { MomentItem } from '../moments.js';
+import { h, set } from './dom.js';
+import { drawn } from './icons.js';
+import { swatch } from './menu.js';
+import { groupsOf, numberOf, rowText, type Filter, type Group, type Row } from './rows.js';
+
+export interface Record {
+  readonly element: HTMLElement;
+  /** Shows the row of moments with one of them chosen, -1 for the set-up. */
+  show(moments: readonly MomentItem[], chosen: number): void;
+  /** Which of them are listed, and the unit that one of the filters asks for. */
+  sift(filter: Filter, unit: string | undefined): void;
+}
+
+/** So many rows are in the page at once; of more only those of the turn that is shown. */
+const MOST = 400;
+
+/**
+ * What was decided, rolled and done, under headings of turn and phase: a list box whose chosen row is the moment shown. Of a long
+ * game only the groups of its turn, and those that were opened, have their rows in the page.
+ */
+export function recordList(
+  choose: (moment: number) => void,
+  colourOf: (side: string) => string,
+  named: (names: readonly string[]) => readonly string[],
+): Record {
+  const element = h('div', { class: 'moments', role: 'listbox', tabindex: 0, 'aria-label': 'Record' });
+  let moments: readonly MomentItem[] | undefined;
+  let filter: Filter = 'all';
+  let unit: string | undefined;
+  let chosen = -1;
+  /** Groups that the reader opened or folded himself. */
+  const turned = new Map<string, boolean>();
+  let laid: { readonly group: Group; readonly element: HTMLElement }[] = [];
+  let count = 0;
+  let current: HTMLElement | null = null;
+
+  const holds = (group: Group): boolean => group.rows.some(({ first, last }) => first <= chosen && chosen <= last);
+  const isOpen = (group: Group): boolean => {
+    if (holds(group)) return true;
+    const wished = turned.get(group.key);
+    if (wished !== undefined) return wished;
+    const turn = moments?.find(({ number }) => number === chosen)?.turn;
+    return !group.isIdle && (count <= MOST || group.turn === turn);
+  };
+
+  function build(): void {
+    const groups = groupsOf(moments ?? [], { filter, unit, named });
+    count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+    laid = groups.map((group) => ({
+      group,
+      element: h('div', { class: 'stretch', role: 'group', 'aria-label': group.title }),
+    }));
+    element.replaceChildren(...laid.map((each) => each.element));
+    if (laid.length === 0) {
+      const words =
+        moments === undefined || moments.length === 0 ? 'No moments yet. Run the file.' : 'Nothing of the kind.';
+      element.replaceChildren(
+        h('p', { class: 'empty', role: 'option', 'aria-selected': 'false', 'aria-disabled': 'true' }, words),
+      );
+    }
+    laid.forEach(fill);
+  }
+
+  function fill({ group, element: section }: (typeof laid)[number]): void {
+    const open = isOpen(group);
+    if (section.dataset.open === String(open)) return;
+    section.dataset.open = String(open);
+    section.replaceChildren(headOf(group, open), ...(open ? group.rows.map(rowElement) : []));
+  }
+
+  function headOf(group: Group, open: boolean): HTMLElement {
+    const { title, isIdle, moments: number, stretch } = group;
+    const [turnName, name] = title.split(' · ') as [string, string];
+    const told = isIdle
+      ? `${number} ${number === 1 ? 'pass' : 'passes'}`
+      : `${number} ${number === 1 ? 'moment' : 'moments'}`;
+    const head = h(
+      'div',
+      {
+        class: isIdle ? 'head idle' : 'head',
+        title,
+        ...(open
+          ? { role: 'presentation' }
+          : {
+              role: 'option',
+              'aria-selected': 'false',
+              'aria-label': `${title}, ${told}, folded`,
+              id: `fold-${group.key}`,
+            }),
+      },
+      h('span', { class: 'fold', 'aria-hidden': 'true' }, open ? '▾' : '▸'),
+      stretch.side === undefined ? h('span', { class: 'swatch none' }) : swatch(colourOf(stretch.side)),
+      h('span', { class: 'title' }, h('span', { class: 'turn' }, `${turnName} · `), name),
+      h('span', { class: 'count' }, told),
+    );
+    head.addEventListener('click', () => {
+      turn(group, !isOpen(group));
+    });
+    return head;
+  }
+
+  function turn(group: Group, open: boolean): void {
+    turned.set(group.key, open);
+    const section = laid.find((each) => each.group === group);
+    if (section) fill(section);
+    mark();
+  }
+
+  function rowElement(row: Row): HTMLElement {
+    const { moment, who, first, last } = row;
+    const { said, by, kind, prompt, side } = moment;
+    const bar = h('span', { class: 'bar' });
+    if (side !== undefined) bar.style.background = colourOf(side);
+    const element = h(
+      'div',
+      {
+        class: moment.passes === true ? 'row passes' : 'row',
+        role: 'option',
+        id: `moment-${first}`,
+        'aria-selected': 'false',
+        'aria-label': rowText(row),
+        title: prompt,
+        'data-moment': last,
+      },
+      h('span', { class: 'number' }, numberOf(row)),
+      bar,
+      h(
+        'span',
+        { class: `glyph ${kind === 'dice' ? 'die' : by === 'order' ? 'order' : 'default'}` },
+        drawn(kind === 'dice' ? 'die' : by === 'order' ? 'order' : 'default'),
+      ),
+      h('span', { class: 'what long' }, ...long(said, who)),
+      h('span', { class: 'what short' }, ...short(row)),
+      said.cost === undefined ? undefined : h('span', { class: 'cost' }, `${said.cost} MP`),
+      h('span', { class: 'by' }, by),
+    );
+    element.addEventListener('click', () => {
+      choose(last);
+    });
+    return element;
+  }
+
+  function mark(): void {
+    element.querySelector('[aria-selected="true"]')?.setAttribute('aria-selected', 'false');
+    const at = laid.find(({ group }) => holds(group));
+    const row = at?.group.rows.find(({ first, last }) => first <= chosen && chosen <= last);
+    current = row === undefined ? null : element.querySelector(`[data-moment="${row.last}"]`);
+    set(element, 'aria-activedescendant', current?.id);
+    if (current === null) return;
+    set(current, 'aria-selected', 'true');
+    bringIntoView();
+  }
+
+  const bringIntoView = (): void => {
+    current?.scrollIntoView({ block: 'nearest' });
+  };
+  // What stands beside grows and shrinks with each moment; the one shown stays in sight.
+  new ResizeObserver(bringIntoView).observe(element);
+
+  element.addEventListener('keydown', (event) => {
+    const rows = laid.flatMap(({ group }) => group.rows);
+    const at = rows.findIndex(({ first, last }) => first <= chosen && chosen <= last);
+    const step = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (step !== undefined && step in rows) choose(rows[step].last);
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      const group = laid.find((each) => holds(each.group))?.group;
+      if (group) turn(group, event.key === 'ArrowRight');
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  return {
+    element,
+    show(now, number) {
+      const isSame = moments !== undefined && sameRows(now, moments);
+      moments = now;
+      chosen = number;
+      if (isSame) laid.forEach(fill);
+      else build();
+      mark();
+    },
+    sift(wished, chosenUnit) {
+      if (wished === filter && (wished !== 'unit' || chosenUnit === unit)) return;
+      [filter, unit] = [wished, chosenUnit];
+      build();
+      mark();
+    },
+  };
+}
+
+function long({ head, rest, result }: MomentItem['said'], who: readonly string[]): (Node | string | undefined)[] {
+  return [
+    who.length > 0 ? h('strong', {}, who.join(', ')) : undefined,
+    head === undefined ? undefined : h('strong', {}, head),
+    rest,
+    result === undefined ? undefined : h('strong', {}, result),
+  ];
+}
+
+/** The same where there is little room: how many units rather than which, the die and what it brought. */
+function short({ moment, who }: Row): (Node | string | undefined)[] {
+  const { said, kind, answer } = moment;
+  if (kind === 'dice' && said.result !== undefined && said.head !== undefined)
+    return [/^\d+$/.test(answer) ? answer : said.head, ' → ', h('strong', {}, said.result)];
+  const led = said.rest?.replace(/^.*(?=→)/, '');
+  if (who.length > 1) return [`${who.length} units ${led}`];
+  if (said.head !== undefined && said.rest?.startsWith(' with ')) return [h('strong', {}, said.head)];
+  if (who.length > 0) return [h('strong', {}, who.join(', ')), ` ${led}`];
+  if (said.head !== undefined && said.head === moment.side) return [said.rest];
+  return long(said, who);
+}
+
+function sameRows(a: readonly MomentItem[], b: readonly MomentItem[]): boolean {
+  if (a.length !== b.length || a.length === 0) return false;
+  return a.every(({ address, answer, by }, i) => address === b[i].address && answer === b[i].answer && by === b[i].by);
+}

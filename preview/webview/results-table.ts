@@ -1,0 +1,78 @@
+import type { ChanceItem, TableItem } from '../moments.js';
+import { h, set } from './dom.js';
+
+/** The table a die was read on: its column and its row tinted, the cell rolled lit. */
+export function resultsTable({ columns, rows, column, row }: TableItem): HTMLElement {
+  const table = h(
+    'table',
+    { class: 'results' },
+    h('caption', { class: 'unseen' }, 'Table of results'),
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'col' }, h('span', { class: 'unseen' }, 'die')),
+        ...columns.map((each) => h('th', { scope: 'col', class: each === column ? 'read' : undefined }, each)),
+      ),
+    ),
+    h(
+      'tbody',
+      {},
+      ...rows.map(({ roll, results }) =>
+        h(
+          'tr',
+          { class: roll === row ? 'read' : undefined },
+          h('th', { scope: 'row' }, String(roll)),
+          ...results.map((result, at) => {
+            const isRead = columns[at] === column;
+            const cell = h('td', { class: isRead ? (roll === row ? 'read rolled' : 'read') : undefined }, result);
+            if (isRead && roll === row) set(cell, 'aria-current', 'true');
+            return cell;
+          }),
+        ),
+      ),
+    ),
+  );
+  return h('div', { class: 'results-place', tabindex: 0, role: 'region', 'aria-label': 'Table of results' }, table);
+}
+
+/** How likely each result was, as bars; the one that came filled. */
+export function chancesTable({ column, chances }: TableItem, result: string | undefined): HTMLElement {
+  const most = Math.max(...chances.map(({ chance }) => chance));
+  return h(
+    'table',
+    { class: 'chances' },
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'colgroup', colspan: 3 }, `Chances at ${column}`),
+        h('th', { scope: 'col', class: 'faces' }, 'die'),
+      ),
+    ),
+    h(
+      'tbody',
+      {},
+      ...[...chances]
+        .sort((a, b) => a.faces[0] - b.faces[0])
+        .map((each) => chanceLine(each, each.result === result, most)),
+    ),
+  );
+}
+
+function chanceLine({ result, chance, faces }: ChanceItem, came: boolean, most: number): HTMLElement {
+  const bar = h('span', { class: 'length' });
+  bar.style.width = `${(100 * chance) / most}%`;
+  return h(
+    'tr',
+    { class: came ? 'came' : undefined },
+    h('th', { scope: 'row' }, result),
+    h('td', { class: 'bar-cell', 'aria-hidden': 'true' }, bar),
+    h('td', { class: 'figure' }, `${Math.round(chance * 100)} %`),
+    h('td', { class: 'faces' }, faces.join(' ')),
+  );
+}

@@ -1,0 +1,166 @@
+import type { MomentItem, Stretch } from '../moments.js';
+
+/** A line of the record: one moment, or several that say the same of different units. */
+export interface Row {
+  readonly first: number;
+  readonly last: number;
+  /** The last of its moments. */
+  readonly moment: MomentItem;
+  readonly who: readonly string[];
+}
+
+/** A stretch of play with its rows. */
+export interface Group {
+  readonly key: string;
+  readonly stretch: Stretch;
+  readonly turn: number;
+  /** `Turn 1 · German combat` */
+  readonly title: string;
+  readonly moments: number;
+  readonly rows: readonly Row[];
+  /** Nothing was done in it. */
+  readonly isIdle: boolean;
+}
+
+/** Which moments the record shows. */
+export type Filter = 'all' | 'happened' | 'battles' | 'unit';
+
+export const FILTERS: Readonly<Record<Filter, string>> = {
+  all: 'Everything',
+  happened: 'What happened',
+  battles: 'Battles',
+  unit: 'Only the chosen unit',
+};
+
+/** What is listed, and how units are named together. */
+export interface Sifting {
+  readonly filter?: Filter;
+  readonly unit?: string | undefined;
+  readonly named?: (names: readonly string[]) => readonly string[];
+}
+
+/** The moments in groups of turn and phase; what like moments say is told once. */
+export function groupsOf(
+  moments: readonly MomentItem[],
+  { filter = 'all', unit, named = (names) => names }: Sifting = {},
+): Group[] {
+  const first = moments.find(({ turn }) => turn > 0);
+  const groups: { key: string; title: string; turn: number; stretch: Stretch; moments: MomentItem[] }[] = [];
+  for (const moment of moments) {
+    const title = titleOf(moment, first);
+    const last = groups.at(-1);
+    if (last?.title === title) last.moments.push(moment);
+    else
+      groups.push({
+        key: `${title}/${moment.number}`,
+        title,
+        turn: moment.turn,
+        stretch: moment.stretch,
+        moments: [moment],
+      });
+  }
+  return folded(groups).flatMap(({ key, title, turn, stretch, moments: all }) => {
+    const kept = all.filter((moment) => keeps(moment, filter, unit));
+    if (kept.length === 0) return [];
+    const isIdle = kept.every(({ passes }) => passes === true);
+    return [
+      {
+        key,
+        title,
+        turn,
+        stretch,
+        moments: kept.length,
+        rows: rowsOf(kept).map((row) => ({ ...row, who: named(row.who) })),
+        isIdle,
+      },
+    ];
+  });
+}
+
+interface Gathered {
+  readonly key: string;
+  readonly title: string;
+  readonly turn: number;
+  readonly stretch: Stretch;
+  readonly moments: readonly MomentItem[];
+}
+
+/** Phases of one side that follow each other and in which nobody did anything are one line. */
+function folded(groups: readonly Gathered[]): Gathered[] {
+  const isIdle = ({ moments }: Gathered): boolean => moments.every(({ passes }) => passes === true);
+  const all: Gathered[] = [];
+  for (const group of groups) {
+    const last = all.at(-1);
+    const joins =
+      last && isIdle(last) && isIdle(group) && last.turn === group.turn && last.stretch.side === group.stretch.side;
+    if (joins) all[all.length - 1] = { ...last, title: sideTitle(last), moments: [...last.moments, ...group.moments] };
+    else all.push(group);
+  }
+  return all;
+}
+
+const sideTitle = ({ title, stretch: { side } }: Gathered): string =>
+  [title.split(' · ')[0], ...((side ?? '') ? [side] : [])].join(' · ');
+
+function titleOf({ turn, turnName, stretch }: MomentItem, first: MomentItem | undefined): string {
+  const name =
+    turn > 0 ? `Turn ${turnName ?? String(turn)}` : `Before turn ${first?.turnName ?? String(first?.turn ?? 1)}`;
+  const { side, name: phase } = stretch;
+  return `${name} · ${side === undefined || phase.startsWith(side) ? phase : `${side} ${phase}`}`;
+}
+
+/** Of what was done only what came of it counts: passes and phases that begin are nothing. */
+function keeps(
+  { passes, by, kind, events, battle, units }: MomentItem,
+  filter: Filter,
+  unit: string | undefined,
+): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'happened':
+      return passes !== true && (by === 'order' || kind === 'dice' || events.some((event) => event.kind !== 'phase'));
+    case 'battles':
+      return battle === true;
+    case 'unit':
+      return unit !== undefined && units.includes(unit);
+  }
+}
+
+function rowsOf(moments: readonly MomentItem[]): Row[] {
+  const rows: Row[] = [];
+  for (const moment of moments) {
+    const { number } = moment;
+    const who = moment.said.who ?? [];
+    const last = rows.at(-1);
+    if (last && isLike(last, moment))
+      rows[rows.length - 1] = { ...last, last: number, moment, who: [...last.who, ...who] };
+    else rows.push({ first: number, last: number, moment, who });
+  }
+  return rows;
+}
+
+/** Units that are led to the same place one after the other, by nobody's order. */
+function isLike({ last, moment: before }: Row, { number, by, side, said, kind }: MomentItem): boolean {
+  return (
+    number === last + 1 &&
+    by !== 'order' &&
+    kind === 'decision' &&
+    before.by === by &&
+    before.side === side &&
+    before.said.who !== undefined &&
+    said.who !== undefined &&
+    before.said.rest === said.rest
+  );
+}
+
+/** The number that counts moments from 1: `14–16`. */
+export const numberOf = ({ first, last }: Pick<Row, 'first' | 'last'>): string =>
+  first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
+
+/** The row as one sentence, for those who hear it. */
+export function rowText(row: Row): string {
+  const { said, by } = row.moment;
+  const parts = [row.who.join(', '), said.head ?? '', said.rest ?? '', said.result ?? ''];
+  return `${numberOf(row)} ${parts.join('').replace(/\s+/g, ' ').trim()}, ${by}`;
+}

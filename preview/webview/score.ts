@@ -1,0 +1,44 @@
+import type { Preview } from '../moments.js';
+import { citation } from './citation.js';
+import { h } from './dom.js';
+
+/** Points of each side in a line: `German 10 · Soviet 25`. */
+export function scoreText(lines: Preview['score']): string {
+  const totals = new Map<string, number>();
+  for (const { side, points } of lines) totals.set(side, (totals.get(side) ?? 0) + points);
+  return [...totals].map(([side, points]) => `${side} ${points}`).join(' · ');
+}
+
+/** What points are made of, and what lies in cups, pools and boxes: names where they may be seen, else how many. */
+export function scorePage({ score, beside = [] }: Pick<Preview, 'score' | 'beside'>): HTMLElement[] {
+  return [
+    h('h2', {}, 'Score'),
+    score.length === 0
+      ? h('p', { class: 'muted' }, 'Nobody has points yet.')
+      : h(
+          'ul',
+          {},
+          ...score.map(({ side, points, text, rule }) =>
+            h('li', {}, h('strong', {}, `${points} ${side}`), ` ${text} `, citation(rule)),
+          ),
+        ),
+    ...(beside.length === 0
+      ? []
+      : [
+          h('h2', {}, 'Beside the map'),
+          h(
+            'ul',
+            {},
+            ...beside.map(({ side, place, things, unseen }) => {
+              const all = [...things, ...(unseen > 0 ? [`${unseen} unseen`] : [])];
+              return h(
+                'li',
+                {},
+                h('strong', {}, side === undefined ? place : `${side} ${place}`),
+                ` ${all.join(', ') || 'empty'}`,
+              );
+            }),
+          ),
+        ]),
+  ];
+}

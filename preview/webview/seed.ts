@@ -1,0 +1,95 @@
+import { button, h, set } from './dom.js';
+import { drawn, signButton } from './icons.js';
+
+export interface SeedEvents {
+  seed(seed: string): void;
+  runAgain(): void;
+  /** Writes the seed into the file. */
+  keep(seed: string): void;
+}
+
+export interface SeedButton {
+  readonly element: HTMLElement;
+  /** @param isOwn the seed is that of the file, not one that was tried. */
+  show(seed: string, isOwn: boolean): void;
+}
+
+/** The seed of the dice; its popover plays with others, and with that of the file again. */
+export function seedButton(events: SeedEvents): SeedButton {
+  const word = h('span', { class: 'word' });
+  const opener = signButton('die', 'Seed of the dice', toggle, { class: 'seed-button' });
+  opener.append(word, drawn('down'));
+  set(opener, 'aria-haspopup', 'dialog');
+  set(opener, 'aria-expanded', 'false');
+  const field = h('input', { type: 'text', id: 'seed', spellcheck: 'false', autocomplete: 'off', size: 14 });
+  const keep = button('Keep this seed', 'Write this seed into the file', () => {
+    events.keep(field.value.trim());
+    close();
+  });
+  const form = h(
+    'form',
+    { class: 'popover seed', role: 'dialog', 'aria-label': 'Dice', hidden: true },
+    h('label', { for: 'seed' }, 'Seed'),
+    field,
+    h(
+      'div',
+      { class: 'choices' },
+      button('Re-roll', 'Play with other dice', () => {
+        events.seed(freshSeed());
+      }),
+      button('Run again', 'Play the file again with its own seed', () => {
+        events.runAgain();
+      }),
+      keep,
+    ),
+  );
+  const element = h('div', { class: 'seed-place' }, opener, form);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    events.seed(field.value.trim());
+  });
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    close();
+    opener.focus();
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !element.contains(target)) close();
+  });
+
+  function toggle(): void {
+    if (!form.hidden) {
+      close();
+      return;
+    }
+    form.hidden = false;
+    set(opener, 'aria-expanded', 'true');
+    field.focus();
+    field.select();
+  }
+  function close(): void {
+    form.hidden = true;
+    set(opener, 'aria-expanded', 'false');
+  }
+
+  return {
+    element,
+    show(seed, isOwn) {
+      if (document.activeElement !== field) field.value = seed;
+      word.textContent = seed;
+      keep.hidden = isOwn;
+      element.classList.toggle('tried', !isOwn);
+      set(
+        opener,
+        'title',
+        isOwn ? `The dice are played from the seed ${seed}` : `Tried: ${seed}, which is not the seed of the file`,
+      );
+    },
+  };
+}
+
+/** A word nobody thought of; the dice of a game need no more. */
+function freshSeed(): string {
+  const [number] = crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(36);
+}

@@ -1,0 +1,56 @@
+import { h, set } from './dom.js';
+import type { Place } from './layout.js';
+
+export interface Splitter {
+  readonly element: HTMLElement;
+  show(place: Place, size: number, room: number): void;
+}
+
+/** Pixels of one press of an arrow key. */
+const STEP = 24;
+
+/** The bar between map and dock: dragged, moved with the arrow keys, and set back by a double click. */
+export function splitter(resized: (size: number | undefined) => void): Splitter {
+  const element = h('div', {
+    class: 'splitter',
+    role: 'separator',
+    tabindex: 0,
+    'aria-label': 'Size of the record',
+    title: 'Drag to resize; double-click to set back',
+  });
+  let place: Place = 'below';
+  let size = 0;
+  let begun: { readonly at: number; readonly size: number } | undefined;
+  const along = (event: PointerEvent): number => (place === 'below' ? event.clientY : event.clientX);
+  element.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    element.setPointerCapture(event.pointerId);
+    begun = { at: along(event), size };
+  });
+  element.addEventListener('pointermove', (event) => {
+    if (begun && along(event) !== begun.at) resized(begun.size + begun.at - along(event));
+  });
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    element.addEventListener(end, () => {
+      begun = undefined;
+    });
+  element.addEventListener('dblclick', () => {
+    resized(undefined);
+  });
+  element.addEventListener('keydown', ({ key }) => {
+    const by = { ArrowUp: STEP, ArrowLeft: STEP, ArrowDown: -STEP, ArrowRight: -STEP }[key];
+    if (by !== undefined) resized(size + by);
+    else if (key === 'Enter') resized(undefined);
+  });
+  return {
+    element,
+    show(where, dock, room) {
+      place = where;
+      size = dock;
+      set(element, 'aria-orientation', where === 'below' ? 'horizontal' : 'vertical');
+      set(element, 'aria-valuenow', Math.round((100 * dock) / Math.max(1, room)));
+      set(element, 'aria-valuemin', 0);
+      set(element, 'aria-valuemax', 100);
+    },
+  };
+}
