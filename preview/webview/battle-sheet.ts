@@ -20,6 +20,22 @@ export function battleSheet(
   const decided = events.find(({ text }) => fight.result !== undefined && text.includes(fight.result)) ?? events.at(0);
   const parts: Partial<Record<Part, HTMLElement>> = {
     ledger: h('div', { class: 'part ledgers' }, ...reckonings(fight, colourOf)),
+    ...(fight.table && {
+      table: h('div', { class: 'part' }, resultsTable(fight.table)),
+      chances: h('div', { class: 'part' }, chancesTable(fight.table, fight.result)),
+    }),
+  };
+  const meaning = decided ? meaningOf(decided.text) : '';
+  return h(
+    'section',
+    { class: 'sheet-card battle', 'aria-label': 'Battle' },
+    h(
+      'header',
+      {},
+      backButton(back),
+      h('h2', {}, capital(moment.prompt.replace(/ at \S+$/, '')), ' ', citation(rule)),
+      h('p', { class: 'muted source' }, SOURCES[by] ?? by),
+    ),
     h('div', { class: 'outcome' }, figuresOf(fight), h('p', { class: 'meaning' }, meaning)),
     tabsOf(parts),
     h('div', { class: 'parts' }, parts.ledger, parts.chances, parts.table),
@@ -52,8 +68,7 @@ function reckonings({ ledgers, dice, figures, table }: BattleItem, colourOf: (si
       'div',
       { class: 'reckoning' },
       ledgerTable([{ ...ledger, lines }], colourOf),
-      rolled &&
-        h('p', { class: 'pool' }, diceFaces(rolled), score === undefined ? undefined : h('strong', {}, score)),
+      rolled && h('p', { class: 'pool' }, diceFaces(rolled), score === undefined ? undefined : h('strong', {}, score)),
     );
   });
 }

@@ -5,7 +5,7 @@ import { swatch } from './menu.js';
 
 export interface HereEvents {
   open(counter: Counter): void;
-  openCell(): void;
+  readonly openCell: () => void;
   choose(counter: Counter): void;
   pickUp(counter: Counter): void;
   colourOf(side: string): string;
@@ -46,7 +46,7 @@ function unitLine(counter: Counter, isChosen: boolean, events: HereEvents): HTML
     () => {
       events.choose(counter);
     },
-    { class: 'plain', 'aria-pressed': String(isChosen) },
+    { class: 'plain', 'aria-pressed': String(isChosen), 'aria-label': undefined },
   );
   line.append(swatch(events.colourOf(side)), h('strong', {}, name), ` ${told.join(', ')}`);
   return h(
@@ -62,7 +62,7 @@ function unitLine(counter: Counter, isChosen: boolean, events: HereEvents): HTML
       { class: 'link' },
     ),
     button(
-      'move',
+      'pick up',
       `Pick up ${name}`,
       () => {
         events.pickUp(counter);

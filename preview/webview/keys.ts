@@ -2,7 +2,7 @@ import type { Switch } from './switches.js';
 
 /** What the keys of the pane do, wherever the focus is but in a field of text. */
 export interface KeyEvents {
-  switches(): readonly Switch[];
+  readonly switches: () => readonly Switch[];
   readonly turn: (each: Switch) => void;
   readonly allOff: () => void;
   readonly layout: () => void;

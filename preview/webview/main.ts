@@ -44,8 +44,8 @@ let unit: string | undefined;
 let place: Place | undefined;
 let isFitting = false;
 let isOpened = state.view !== undefined;
-/** A map whose counters can be told from each other as a whole opens so. */
-const FACTORS = 0.4;
+/** A map opens as a whole where its cells are so large then. */
+const WHOLE = 0.3;
 const paneOf = ({ clientWidth, clientHeight }: Element): Size => ({ width: clientWidth, height: clientHeight });
 const overlays = new Map<string, readonly Overlay[]>();
 
@@ -124,7 +124,14 @@ const divide = splitter((size) => {
 });
 const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
 const body = h('main', { class: 'body' }, around.element, divide.element, side.element);
-document.body.append(bar.element, busy.element, trouble, body, through.element);
+const title = h('h1', { class: 'unseen' });
+document.body.append(
+  h('header', {}, title, bar.element),
+  busy.element,
+  trouble,
+  body,
+  h('footer', {}, through.element),
+);
 
 function keep(change: Partial<PreviewState>): void {
   state = { ...state, ...change };
@@ -278,7 +285,7 @@ function show(): void {
     state.shown,
     wishes().flatMap((wish) => overlays.get(nameOf(wish)) ?? []),
   );
-  if (!isOpened && fitting(groundOf(scene.grid), paneOf(map.element)) >= FACTORS) fitWhole();
+  if (!isOpened && fitting(groundOf(scene.grid), paneOf(map.element)) >= WHOLE) fitWhole();
   isOpened = true;
   if (map.camera.view) around.show(map.camera.view, state.isWhole);
   showHere(preview);
@@ -294,6 +301,7 @@ function hear(message: ToPreview): void {
       keep({ shown: { ...state.shown, umpire: message.wanted.umpire, as: message.wanted.as }, wanted: message.wanted });
       showMoments(preview);
       show();
+      title.textContent = preview.scene.title;
       points.textContent = scoreText(preview.score);
       score.replaceChildren(...scorePage(preview));
       seed.show(preview.seed, message.wanted.seed === undefined);

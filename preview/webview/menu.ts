@@ -32,7 +32,6 @@ export function opensMenu(
   const menu = h('div', { class: 'menu', role: 'menu', 'aria-label': label, hidden: true });
   set(button, 'aria-haspopup', 'menu');
   set(button, 'aria-expanded', 'false');
-  document.body.append(menu);
   const items = (): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 
   function fill(): void {
@@ -48,6 +47,8 @@ export function opensMenu(
   }
   function open(): void {
     fill();
+    // Among the tools, whoever opens it: nothing that scrolls or is cut off holds it there.
+    document.querySelector('header')?.append(menu);
     menu.hidden = false;
     set(button, 'aria-expanded', 'true');
     const { left, right, top, bottom } = button.getBoundingClientRect();

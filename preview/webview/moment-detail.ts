@@ -16,9 +16,9 @@ const BY: Readonly<Record<string, string>> = {
 };
 
 export interface DetailEvents {
-  open(): void;
-  back(): void;
-  colourOf(side: string): string;
+  readonly open: () => void;
+  readonly back: () => void;
+  readonly colourOf: (side: string) => string;
 }
 
 /** One moment in full: what came of it, what was asked by which rule, and who answered. A battle has a sheet of its own. */

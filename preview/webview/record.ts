@@ -2,7 +2,7 @@ import type { MomentItem } from '../moments.js';
 import { h, set } from './dom.js';
 import { drawn } from './icons.js';
 import { swatch } from './menu.js';
-import { groupsOf, numberOf, rowText, type Filter, type Group, type Row } from './rows.js';
+import { groupsOf, numberOf, type Filter, type Group, type Row } from './rows.js';
 
 export interface Record {
   readonly element: HTMLElement;
@@ -119,7 +119,6 @@ export function recordList(
         role: 'option',
         id: `moment-${first}`,
         'aria-selected': 'false',
-        'aria-label': rowText(row),
         title: prompt,
         'data-moment': last,
       },

@@ -157,10 +157,3 @@ function isLike({ last, moment: before }: Row, { number, by, side, said, kind }:
 /** The number that counts moments from 1: `14–16`. */
 export const numberOf = ({ first, last }: Pick<Row, 'first' | 'last'>): string =>
   first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
-
-/** The row as one sentence, for those who hear it. */
-export function rowText(row: Row): string {
-  const { said, by } = row.moment;
-  const parts = [row.who.join(', '), said.head ?? '', said.rest ?? '', said.result ?? ''];
-  return `${numberOf(row)} ${parts.join('').replace(/\s+/g, ' ').trim()}, ${by}`;
-}

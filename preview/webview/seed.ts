@@ -19,25 +19,24 @@ export function seedButton(events: SeedEvents): SeedButton {
   const word = h('span', { class: 'word' });
   const opener = signButton('die', 'Seed of the dice', toggle, { class: 'seed-button' });
   opener.append(word, drawn('down'));
-  set(opener, 'aria-haspopup', 'dialog');
   set(opener, 'aria-expanded', 'false');
   const field = h('input', { type: 'text', id: 'seed', spellcheck: 'false', autocomplete: 'off', size: 14 });
-  const keep = button('Keep this seed', 'Write this seed into the file', () => {
+  const keep = button('Keep this seed', 'Keep this seed: write it into the file', () => {
     events.keep(field.value.trim());
     close();
   });
   const form = h(
     'form',
-    { class: 'popover seed', role: 'dialog', 'aria-label': 'Dice', hidden: true },
+    { class: 'popover seed', 'aria-label': 'Dice', hidden: true },
     h('label', { for: 'seed' }, 'Seed'),
     field,
     h(
       'div',
       { class: 'choices' },
-      button('Re-roll', 'Play with other dice', () => {
+      button('Re-roll', 'Re-roll: play with other dice', () => {
         events.seed(freshSeed());
       }),
-      button('Run again', 'Play the file again with its own seed', () => {
+      button('Run again', 'Run again: play the file with its own seed', () => {
         events.runAgain();
       }),
       keep,
@@ -77,6 +76,7 @@ export function seedButton(events: SeedEvents): SeedButton {
     show(seed, isOwn) {
       if (document.activeElement !== field) field.value = seed;
       word.textContent = seed;
+      set(opener, 'aria-label', `Seed of the dice: ${seed}`);
       keep.hidden = isOwn;
       element.classList.toggle('tried', !isOwn);
       set(

@@ -50,8 +50,7 @@ export function strip(colourOf: (side: string) => string): Strip {
     let from = 0;
     moments.forEach(({ stretch, turn }, i) => {
       const next = moments.at(i + 1);
-      const goesOn =
-        next && next.stretch.name === stretch.name && next.stretch.side === stretch.side && next.turn === turn;
+      const goesOn = next?.turn === turn && next.stretch.name === stretch.name && next.stretch.side === stretch.side;
       if (goesOn) return;
       const width = Math.max(0.5, (i + 1 - from) * apart - (apart > 3 ? 1.5 : 0.3));
       const bar = svg('rect', { x: from * apart, y: 1, width, height: 4 });

@@ -34,8 +34,9 @@ export function toolbar(events: ToolbarEvents): Toolbar {
   let laidOut = '';
   const none = (): void => undefined;
 
-  const badge = h('span', { class: 'badge', 'aria-hidden': 'true' });
+  const badge = h('span', { class: 'badge' });
   const layers = signButton('layers', 'Layers', none, { word: 'Layers', class: 'layers' });
+  set(layers, 'aria-label', undefined);
   layers.append(badge, drawn('down'));
   const layersMenu = opensMenu(layers, 'Layers', layerGroups);
   const more = signButton('more', 'More', none);
@@ -152,9 +153,10 @@ export function toolbar(events: ToolbarEvents): Toolbar {
 
   function tool(each: Switch, isOn: boolean, turned: Partial<Shown>): HTMLElement {
     const { word, text, icon, letter, whyNot, key } = each;
+    const name = text.toLowerCase().includes(word.toLowerCase()) ? text : `${word}: ${text}`;
     const button = signButton(
       icon,
-      text,
+      name,
       () => {
         if (whyNot === undefined) events.shown(turned);
       },
@@ -174,7 +176,6 @@ export function toolbar(events: ToolbarEvents): Toolbar {
       const on = offered.filter(({ isOn, group }) => isOn && group !== 'umpire').length;
       badge.textContent = String(on);
       badge.hidden = on === 0;
-      set(layers, 'aria-label', on === 0 ? 'Layers' : `Layers, ${on} on`);
       const offers = JSON.stringify(offered);
       if (offers !== laidOut)
         for (const group of ['unit', 'map', 'umpire'] as const) refill(groups[group], toolsOf(group));

@@ -10,7 +10,7 @@ export interface Transport {
   readonly element: HTMLElement;
   show(moments: readonly MomentItem[], chosen: number): void;
   /** By a key: to the set-up or the end, on or back, or playing on and off. */
-  obey(wish: 'first' | 'back' | 'next' | 'last' | 'play'): void;
+  readonly obey: (wish: 'first' | 'back' | 'next' | 'last' | 'play') => void;
 }
 
 /** Through the moments: first, back, on and last, play, and the strip of them all. */

@@ -54,7 +54,7 @@ describe('a counter in the hand', () => {
   });
 
   test.each([
-    ['Escape, wherever the focus is', () => page.getByLabel('Seed', { exact: true }).press('Escape')],
+    ['Escape, wherever the focus is', () => page.getByRole('slider', { name: 'Moment' }).press('Escape')],
     ['a step to another moment', () => page.getByRole('button', { name: 'Next moment' }).click()],
     ['a moment that somebody else chose', () => show({ ...small(), moment: 3 })],
     ['other dice', () => show({ ...small(), seed: 'typhoon' })],
@@ -84,11 +84,13 @@ describe('a counter in the hand', () => {
 });
 
 describe.each([
-  ['wide', 1280],
-  ['narrow', 560],
-])('in a %s pane', (_, width) => {
+  ['wide', 1280, 860],
+  ['usual', 690, 820],
+  ['narrow', 380, 700],
+  ['low', 690, 400],
+])('in a %s pane', (_, width, height) => {
   test('the moment shown is always in the list’s sight, and nothing else scrolls', async () => {
-    await open({ width, preview: { ...talkative(), moment: -1 } });
+    await open({ width, height, preview: { ...talkative(), moment: -1 } });
     const hidden: string[] = [];
     for (let moment = 0; moment < 20; moment++) {
       await page.getByRole('button', { name: 'Next moment' }).click();
@@ -96,12 +98,12 @@ describe.each([
       const [seen, scrolled] = await page.evaluate(async () => {
         for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
         const list = document.querySelector('.moments')!.getBoundingClientRect();
-        const current = document.querySelector('.moments [aria-current]')!;
+        const current = document.querySelector('.moments [aria-selected="true"]')!;
         const row = current.getBoundingClientRect();
-        const head = current.closest('details')!.querySelector('summary')!.getBoundingClientRect();
-        const all = [document.documentElement, document.body, document.querySelector('.panel')!];
+        const head = current.parentElement!.querySelector('.head')!.getBoundingClientRect();
+        const all = [document.documentElement, document.body, document.querySelector('.dock')!];
         return [
-          row.top >= Math.max(list.top, head.bottom) - 1 && row.bottom <= list.bottom + 1,
+          list.height === 0 || (row.top >= Math.max(list.top, head.bottom) - 1 && row.bottom <= list.bottom + 1),
           all.some(({ scrollTop, scrollHeight, clientHeight }) => scrollTop > 0 || scrollHeight > clientHeight),
         ];
       });
@@ -109,7 +111,14 @@ describe.each([
       if (scrolled) hidden.push(`at moment ${moment} the page scrolls`);
     }
     expect(hidden).toEqual([]);
-    expect(await page.locator('.transport').isVisible()).toBe(true);
+    for (const [bar, high] of [
+      ['.toolbar', 36],
+      ['.transport', 40],
+    ] as const) {
+      const box = await page.locator(bar).boundingBox();
+      expect(box).toMatchObject({ x: 0, width, height: high });
+      expect(await page.locator(bar).evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
+    }
   });
 });
 
@@ -118,8 +127,8 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
     await open({ theme, preview: small() });
     const { x, y } = await theCounter();
     await page.mouse.click(x, y);
-    await page.getByRole('button', { name: 'Zone of control of German' }).click();
-    const pressed = page.locator('button[aria-pressed="true"], .moments [aria-current], .moments summary');
+    await page.getByRole('button', { name: 'Zone of control' }).click();
+    const pressed = page.locator('button[aria-pressed="true"], .moments [aria-selected="true"], .moments .head');
     const faint: unknown[] = [];
     const all = await pressed.all();
     expect(all.length).toBeGreaterThan(4);

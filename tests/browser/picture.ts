@@ -52,6 +52,7 @@ export interface Opened {
   readonly theme?: EditorTheme;
   readonly preview?: Preview;
   readonly width?: number;
+  readonly height?: number;
 }
 
 /** The page as an editor opens it, with a first picture. */
@@ -59,8 +60,9 @@ export async function open({
   theme = 'light',
   preview = played(campaign()),
   width = 1280,
+  height = 860,
 }: Opened = {}): Promise<void> {
-  page = await browser.newPage({ viewport: { width, height: 860 } });
+  page = await browser.newPage({ viewport: { width, height } });
   complaints = [];
   page.on(
     'console',

@@ -69,3 +69,56 @@ function attack(number: number, eyes: number): MomentEvent {
     dice: { address: `1/German/combat/${number}`, sides: 6, values: [eyes], written: number % 3 === 0 },
   };
 }
+
+/** The same, with the battle of one moment in figures: its ledger and the table its die was read on. */
+export function fought(game: Preview): Preview {
+  const battle = game.moments.find(({ kind }) => kind === 'dice')!;
+  const results = ['D2', 'D1', 'A1'];
+  return {
+    ...game,
+    moment: battle.number,
+    detail: {
+      ...battle,
+      fight: {
+        figures: [
+          { label: 'attack', text: '8' },
+          { label: 'defense', text: '4' },
+          { label: 'odds', text: '2-1' },
+        ],
+        result: 'D1',
+        cells: [44],
+        sides: ['German', 'Soviet'],
+        ledgers: [
+          {
+            title: 'attack',
+            side: 'German',
+            lines: [
+              { name: '25/7', printed: '4', why: '× 2 integrity', counts: '8', rule: '7.3', is: 'unit' },
+              { name: 'attack', counts: '8', rule: '9.0', is: 'total' },
+            ],
+          },
+          {
+            title: 'defense',
+            side: 'Soviet',
+            lines: [
+              { name: '28/2', printed: '2', counts: '2', is: 'unit' },
+              { why: '× 2 across a river', counts: '4', rule: '9.32', is: 'change' },
+              { name: 'defense', counts: '4', is: 'total' },
+            ],
+          },
+        ],
+        dice: [{ address: battle.address, sides: 6, values: [2], written: true }],
+        table: {
+          columns: ['1-1', '2-1', '3-1'],
+          rows: [1, 2, 3].map((roll) => ({ roll, results: results.map((_, at) => results[(roll + at) % 3]) })),
+          column: '2-1',
+          row: 3,
+          chances: [
+            { result: 'D1', chance: 2 / 3, faces: [3, 4] },
+            { result: 'A1', chance: 1 / 3, faces: [1, 2] },
+          ],
+        },
+      },
+    },
+  };
+}

@@ -182,13 +182,13 @@ describe('without a mouse', () => {
       );
     }
     expect([...reached]).toEqual(
-      expect.arrayContaining(['Show the whole map', 'Map', 'Next moment', 'Moment', 'Play with other dice']),
+      expect.arrayContaining(['Show the whole map (0)', 'Map', 'Next moment (])', 'Moment', 'More']),
     );
   });
 });
 
 describe('moments of the game', () => {
-  test('the slider and the buttons choose a moment, and its reasons are shown', async () => {
+  test('the slider and the buttons choose a moment, and what came of it is shown', async () => {
     await open();
     const slider = page.getByRole('slider', { name: 'Moment' });
     await slider.fill('4');
@@ -199,7 +199,7 @@ describe('moments of the game', () => {
     expect(await posted()).toContainEqual({ type: 'moment', moment: 'setup' });
     await slider.fill('4');
     const detail = page.locator('.detail');
-    expect(await detail.innerText()).toContain('×2 divisional integrity [7.3]');
+    expect(await detail.innerText()).toContain('×2 divisional integrity 7.3');
     expect(await detail.locator('.die').count()).toBe(1);
     expect(await detail.locator('.pip').count()).toBe(4);
     await detail.getByRole('button', { name: 'Show in the text' }).click();
@@ -209,34 +209,41 @@ describe('moments of the game', () => {
   test('a row of the list chooses its moment, and says who answered', async () => {
     await open();
     const row = page.locator('[data-moment="2"]');
-    await page.locator('.moments summary').first().click();
     await expect(row.innerText()).resolves.toContain('default');
     await row.click();
-    expect(await row.getAttribute('aria-current')).toBe('step');
+    expect(await row.getAttribute('aria-selected')).toBe('true');
   });
 
   test('the game plays by itself from the set-up to its end, and stops', async () => {
     const whole = played(campaign(20), 3);
     await open({ preview: { ...whole, moment: -1 } });
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.waitForFunction(() => document.querySelector('.reading')?.textContent === '3 of 3', undefined, {
-      timeout: 8000,
-    });
+    await page.waitForFunction(
+      () => document.querySelector('.reading')?.textContent === '3 / 3 · Turn 1 · German movement',
+      undefined,
+      {
+        timeout: 8000,
+      },
+    );
     expect((await posted()).filter(({ type }) => type === 'moment')).toHaveLength(3);
   });
 
-  test('other dice, the same again, and hidden values', async () => {
+  test('other dice, the same again, keeping them, and hidden values', async () => {
     await open();
+    await show(played(campaign()), { umpire: false, seed: 'barbarossa' });
+    await page.getByRole('button', { name: 'Seed of the dice' }).click();
     await page.getByLabel('Seed', { exact: true }).fill('typhoon');
     await page.getByLabel('Seed', { exact: true }).press('Enter');
-    await page.getByRole('button', { name: 'Play with other dice' }).click();
-    await page.getByRole('button', { name: 'Play the file again' }).click();
+    await page.getByRole('button', { name: /^Re-roll/ }).click();
+    await page.getByRole('button', { name: /^Run again/ }).click();
+    await page.getByRole('button', { name: /^Keep this seed/ }).click();
     await page.getByRole('button', { name: 'Hidden values' }).click();
-    const asked = (await posted()).filter(({ type }) => ['seed', 'runAgain', 'umpire'].includes(type));
+    const asked = (await posted()).filter(({ type }) => ['seed', 'runAgain', 'keepSeed', 'umpire'].includes(type));
     expect(asked).toMatchObject([
       { type: 'seed', seed: 'typhoon' },
       { type: 'seed' },
       { type: 'runAgain' },
+      { type: 'keepSeed', seed: 'typhoon' },
       { type: 'umpire', on: true },
     ]);
   });
@@ -245,7 +252,8 @@ describe('moments of the game', () => {
 describe('overlays', () => {
   test('a side’s ZOC is asked for, drawn, and taken away again', async () => {
     await open();
-    const zone = page.getByRole('button', { name: 'Zone of control of German' });
+    await page.getByRole('button', { name: /^Layers/ }).click();
+    const zone = page.getByRole('menuitemcheckbox', { name: 'Zone of control of German' });
     await zone.click();
     const wish = { want: 'zone', of: 'German' } as const;
     expect(await posted()).toContainEqual({ type: 'overlay', wish });
@@ -257,10 +265,14 @@ describe('overlays', () => {
 
   test('reach and supply are those of the chosen unit, and follow it', async () => {
     await open();
-    await page.getByRole('button', { name: 'Reach of the chosen unit' }).click();
+    const reach = page.getByRole('button', { name: 'Reach of the chosen unit' });
+    expect(await reach.getAttribute('title')).toBe('Choose a unit first');
+    await page.keyboard.press('r');
     expect((await posted()).filter(({ type }) => type === 'overlay')).toEqual([]);
     const { x, y, name } = await visibleCounter();
     await page.mouse.click(x, y);
+    await page.keyboard.press('r');
+    expect(await reach.getAttribute('aria-pressed')).toBe('true');
     expect(await posted()).toContainEqual({ type: 'overlay', wish: { want: 'reach', of: name } });
   });
 

@@ -20,14 +20,14 @@ test('a game of dice pools on squares is drawn beside its orders, without findin
   await workbench.hideSideBar();
   await workbench.command('Sandtable: Open Map to the Side');
   await preview.locator('.stack').first().waitFor({ timeout: 30_000 });
-  expect(await preview.locator('.toolbar h1').innerText()).toBe('Assault and support');
+  await workbench.page.locator('.tab').getByText('Assault and support').waitFor();
   await page.locator('.statusbar').getByText('fda').first().waitFor();
   expect(await page.locator('.squiggly-error').count()).toBe(0);
 });
 
 test('the record tells every die of both pools, and its rule', async () => {
   const { preview } = workbench;
-  await preview.locator('.moments').getByText('4th Tanks assaults 0606').first().click();
+  await preview.locator('.moments .row[title="4th Tanks assaults 0606"]').click();
   await preview.locator('.detail .ledger').first().waitFor();
   await workbench.screenshot('workbench-squares');
 });

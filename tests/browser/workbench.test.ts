@@ -59,14 +59,13 @@ test('the map stands beside the text', async () => {
   await workbench.goToLine(lineOf('attack 2612'));
   await workbench.command('Sandtable: Open Map to the Side');
   await preview.locator('.stack').first().waitFor({ timeout: 30_000 });
-  expect(await preview.locator('.toolbar h1').innerText()).toBe('First contact');
+  await workbench.page.locator('.tab').getByText('First contact').waitFor();
   await workbench.picture('workbench-light');
 });
 
 test('the record lists the attack with its odds and die', async () => {
   const { preview } = workbench;
-  await preview.locator('.moments summary').getByText('German · combat').click();
-  await preview.locator('.moments').getByText('attack on 2612').click();
+  await preview.locator('.moments .row').filter({ hasText: 'D1/A1' }).first().click();
   await preview.locator('.detail .ledger').first().waitFor();
   await workbench.picture('workbench-record');
 });

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import type { Preview } from '../../preview/moments.js';
+import { contrast } from '../preview/contrast.js';
+import { counter, GRIDS, scene } from '../preview/scenes.js';
+import { inks } from './inks.js';
+import { inBrowser, middleOf, open, page, show } from './picture.js';
+import { fought, played } from './played.js';
+import { EDITOR_THEMES } from './preview-page.js';
+
+inBrowser();
+
+const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What the checker finds in the page as it stands, each with the element it is about. */
+async function faults(): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+}
+
+const small = (): Preview => played(scene(GRIDS.flat, { counters: [counter(44)] }), 20);
+
+describe.each(EDITOR_THEMES)('%s', (theme) => {
+  test('the panel at rest', async () => {
+    await open({ theme, preview: small() });
+    expect(await faults()).toEqual([]);
+  });
+
+  test('a battle with its ledger, its table and its chances', async () => {
+    await open({ theme, preview: fought(small()) });
+    expect(await page.locator('.results .rolled').innerText()).toBe('D1');
+    expect(await faults()).toEqual([]);
+  });
+
+  test('with no moments', async () => {
+    await open({ theme, preview: { ...small(), moments: [], moment: -1 } });
+    expect(await page.locator('.moments').innerText()).toBe('No moments yet. Run the file.');
+    expect(await faults()).toEqual([]);
+  });
+
+  test('with every switch on and under the pointer, and the menus open', async () => {
+    await open({ theme, preview: small() });
+    const { x, y } = await middleOf(44);
+    await page.mouse.click(x, y);
+    const keys = await page.locator('.toolbar [data-key]').evaluateAll((all) => all.map((each) => each.dataset.key!));
+    expect(keys.length).toBeGreaterThan(5);
+    for (const key of keys) {
+      const tool = page.locator(`.toolbar [data-key="${key}"]`);
+      if ((await tool.getAttribute('aria-pressed')) === 'false') await tool.click();
+      await tool.hover();
+      expect(await tool.getAttribute('aria-pressed')).toBe('true');
+      expect((await inks(page)).filter(({ text, paper }) => contrast(text, paper) < 4.5)).toEqual([]);
+    }
+    expect(await faults()).toEqual([]);
+    for (const name of [/^Layers/, 'More', 'What is listed', 'Seed of the dice']) {
+      await page.getByRole('button', { name }).click();
+      expect(await faults()).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await show(small());
+    expect(await faults()).toEqual([]);
+  });
+});
