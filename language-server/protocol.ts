@@ -6,7 +6,7 @@ import type { Overlay, Place } from '../preview/scene.js';
 /** `sandtable/preview`: the scene of the scenario (or map) a document belongs to, at a moment. */
 export interface PreviewParams {
   readonly uri: string;
-  /** Number of the moment to show; absent: the end of what the file plays. `setup`: before the first. */
+  /** Number of the moment to show; absent: where the last thing happened of what the file plays. `setup`: before the first. */
   readonly moment?: number | 'setup';
   /** Overrides the seed of the file. */
   readonly seed?: string;
@@ -35,10 +35,14 @@ export type OverlayResult = readonly Overlay[];
 export interface LocateParams {
   readonly uri: string;
   readonly offset: number;
+  /** Overrides the seed of the file. */
+  readonly seed?: string;
 }
 export interface LocateResult {
   readonly cells: readonly number[];
   readonly unit?: string;
+  /** The moment of the order that the place is part of. */
+  readonly moment?: number;
 }
 
 /** `sandtable/cell`: where a cell is written about: its placements first, then its row in the map. */

@@ -10,6 +10,7 @@ import type { ChangedParams, ExpectationsResult, RulesResult, ServerRequests, Su
 import type { SandtableServices } from './services.js';
 import { cellPlace } from './scene/cell-place.js';
 import { locate } from './scene/locate.js';
+import { momentWritten } from './scene/moment-written.js';
 import { moveCounter } from './scene/move/move-counter.js';
 import { overlaysFor } from './scene/overlay.js';
 import { buildPreview } from './scene/preview.js';
@@ -37,8 +38,11 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/preview': (params) =>
       about(params.uri, null, (analysis) => buildPreview(analysis, params, sent) ?? null),
     'sandtable/overlay': (params) => about(params.uri, [], (analysis) => overlaysFor(analysis, params)),
-    'sandtable/locate': ({ uri, offset }) =>
-      about(uri, { cells: [] }, (analysis, document) => locate(analysis, document, offset)),
+    'sandtable/locate': ({ uri, offset, seed }) =>
+      about(uri, { cells: [] }, (analysis, document) => ({
+        ...locate(analysis, document, offset),
+        ...momentWritten(analysis, { file: uri, offset }, seed),
+      })),
     'sandtable/cell': ({ uri, cell }) => about(uri, null, (analysis) => cellPlace(analysis, documents, cell) ?? null),
     'sandtable/expectations': ({ uri }) => about(uri, [], expectationsOf),
     'sandtable/move': (params) =>

@@ -46,7 +46,8 @@ function sceneAt(file: string, sheet: Sheet, options: RenderCommandOptions): Sce
   const { at, seed } = options;
   const { analysis } = sheet;
   const viewer = viewerAsked(options, analysis);
-  const shown = at === undefined ? shownAt(analysis, { ...(seed !== undefined && { seed }) }) : played(at);
+  const shown =
+    at === undefined ? shownAt(analysis, { moment: 'end', ...(seed !== undefined && { seed }) }) : played(at);
   const scene = sceneOf(analysis, shown, viewer);
   if (!scene)
     throw new Unusable(`${file} shows no map: it holds none and imports none. What is wrong: sandtable check ${file}`);

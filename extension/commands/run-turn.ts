@@ -4,7 +4,7 @@ import { did } from '../walkthrough.js';
 import { subjectOf } from './subject.js';
 import type { Desk } from './desk.js';
 
-/** Plays the file and shows the game at the end of a turn: the one given, or the one whose orders the cursor stands in. */
+/** Plays the file and shows the last thing that happened in a turn: the one given, or the one whose orders the cursor stands in. */
 export async function runTurn(desk: Desk, given: unknown, turn: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
@@ -12,7 +12,7 @@ export async function runTurn(desk: Desk, given: unknown, turn: unknown): Promis
   const panel = desk.previews.open(uri);
   const played = await panel.ask({});
   if (!played) return panel.refresh();
-  await panel.showMoment(wanted === undefined ? undefined : afterTurn(played.moments, wanted));
+  await panel.showMoment(wanted === undefined ? undefined : endOf(played.moments, wanted));
   if (played.moments.length > 0) did('play');
 }
 
@@ -30,7 +30,7 @@ function turnAtCursor(uri: vscode.Uri): number | undefined {
   return undefined;
 }
 
-/** The first moment of the next turn; undefined, the end, when the file plays no further. */
-function afterTurn(moments: readonly MomentItem[], turn: number): number | undefined {
-  return moments.find((moment) => moment.turn > turn)?.number;
+/** The last moment of a turn in which something was done or rolled; undefined, the end, when nothing was. */
+function endOf(moments: readonly MomentItem[], turn: number): number | undefined {
+  return moments.findLast((moment) => moment.turn === turn && moment.passes !== true)?.number;
 }

@@ -103,12 +103,17 @@ export class PreviewPanel implements vscode.Disposable {
     await this.refresh();
   }
 
-  /** The text cursor moved: the map shows what it stands on. */
+  /** The text cursor moved: the map shows what it stands on, at the moment of the order it stands in. */
   async follow(document: vscode.TextDocument, position: vscode.Position): Promise<void> {
     if (!this.panel.visible || !this.ready || !this.isAbout(document.uri)) return;
-    const params = { uri: document.uri.toString(), offset: document.offsetAt(position) };
+    const { seed } = this.wanted;
+    const offset = document.offsetAt(position);
+    const params = { uri: document.uri.toString(), offset, ...(seed !== undefined && { seed }) };
     const found = await this.server.ask('sandtable/locate', params);
-    if (found) this.post({ type: 'locate', ...found });
+    if (!found) return;
+    const { moment, ...where } = found;
+    if (moment !== undefined && moment !== this.shown?.moment) await this.showMoment(moment);
+    this.post({ type: 'locate', ...where });
   }
 
   /** The picture of another moment or seed than the one shown, for export and for commands. */

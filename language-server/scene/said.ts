@@ -17,7 +17,7 @@ export function told(
   events: readonly GameEvent[],
   { verbs, formations }: Teller,
 ): Pick<MomentItem, 'said' | 'units' | 'passes' | 'battle'> {
-  const passes = record.kind === 'decision' && isPass(record.answer, verbs);
+  const passes = isPass(record, verbs);
   const battle = record.kind === 'dice' && events.some(isFight);
   const answered = record.kind === 'decision' ? parted(record.answer) : undefined;
   const units = new Set([...events.flatMap(({ pieces = [] }) => pieces), ...(answered?.names ?? [])]);
@@ -30,8 +30,8 @@ export function told(
 }
 
 /** Who ends what a side does has done nothing. */
-const isPass = (answer: string, verbs: readonly VerbWord[]): boolean =>
-  verbs.some(({ word, ends }) => ends === true && word === answer);
+export const isPass = ({ kind, answer }: Pick<MomentRecord, 'kind' | 'answer'>, verbs: readonly VerbWord[]): boolean =>
+  kind === 'decision' && verbs.some(({ word, ends }) => ends === true && word === answer);
 
 const isFight = ({ pieces = [], cells = [] }: GameEvent): boolean => pieces.length > 0 && cells.length > 0;
 

@@ -2,11 +2,15 @@ import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import type { Analysis } from '../compile/analysis.js';
 import { gameAt } from '../features/moments.js';
+import { isPass } from './said.js';
 
 /** Which picture is asked for. */
 export interface SceneOptions {
-  /** Number of the moment after which the game is shown; `setup`: before the first; absent: the end of what the file plays. */
-  readonly moment?: number | 'setup';
+  /**
+   * Number of the moment after which the game is shown; `setup`: before the first; `end`: the end of what the file plays; absent:
+   * where the last thing happened in it.
+   */
+  readonly moment?: number | 'setup' | 'end';
   /** Overrides the seed of the file. */
   readonly seed?: string;
   /** Shows hidden values. */
@@ -30,7 +34,8 @@ export function shownAt(analysis: Analysis, { moment, seed }: SceneOptions): Sho
   const played = analysis.playthrough(seed);
   if (!played) return undefined;
   const last = played.moments.length - 1;
-  const wanted = moment === 'setup' ? -1 : Math.min(moment ?? lastWritten(analysis, played), last);
+  const wanted =
+    moment === 'setup' ? -1 : Math.min(numberOf(moment) ?? lastWritten(analysis, played, moment === 'end'), last);
   const number = Math.max(wanted, -1);
   return {
     played,
@@ -40,9 +45,16 @@ export function shownAt(analysis: Analysis, { moment, seed }: SceneOptions): Sho
   };
 }
 
-/** The end of what the file plays; of a file without orders and expectations the end of the set-up. */
-function lastWritten({ scenario }: Analysis, { moments }: Playthrough): number {
+const numberOf = (moment: SceneOptions['moment']): number | undefined =>
+  typeof moment === 'number' ? moment : undefined;
+
+/** The end of what the file plays, or where the last thing happened in it; of a file without orders and expectations the end of the set-up. */
+function lastWritten({ scenario, ruleset }: Analysis, { moments, events }: Playthrough, isEnd: boolean): number {
   const { orders = [], expectations = [] } = scenario ?? {};
-  if (orders.length > 0 || expectations.length > 0) return moments.length - 1;
-  return moments.findLastIndex(({ turn }) => turn === 0);
+  if (orders.length === 0 && expectations.length === 0) return moments.findLastIndex(({ turn }) => turn === 0);
+  const verbs = ruleset?.vocabulary.verbs ?? [];
+  const happened = moments.findLastIndex(
+    (record) => !isPass(record, verbs) || events.slice(record.from, record.to).some(({ kind }) => kind !== 'phase'),
+  );
+  return isEnd || happened < 0 ? moments.length - 1 : happened;
 }
