@@ -7,7 +7,7 @@ import { eliminate } from '../blocks/losses.js';
 import { bar, cite } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
-import { countedIn, crowding } from './stacking.js';
+import { alwaysFit, countedIn, crowding } from './stacking.js';
 
 /** When stacks are looked at: as each of these ends, or when the player turn does [A04]. */
 export type Checked = 'movement' | 'blitz' | 'exploitation';
@@ -36,7 +36,10 @@ export function* endLeaveOfLanded(state: State): Play {
 }
 
 function crowdedCells(state: State, side: number): Cell[] {
-  const cells = new Set(state.onMapOf(side).map((piece) => state.cell[piece]));
+  const few = alwaysFit(state);
+  const cells = new Set<Cell>();
+  for (const piece of state.muster.onBoard[side])
+    if (state.onMap(piece) && state.units[side][state.cell[piece]] > few) cells.add(state.cell[piece]);
   return [...cells].filter((cell) => crowding(state, countedIn(state, side, cell)) !== undefined);
 }
 

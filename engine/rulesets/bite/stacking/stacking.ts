@@ -29,6 +29,10 @@ export function crowding({ pieces, numbers }: Crowd, units: readonly number[]): 
     : undefined;
 }
 
+/** So many units stand together wherever it may be: the least of the limits [3.10]. */
+export const alwaysFit = ({ numbers }: Crowd): number =>
+  Math.min(numbers['stack.air'], numbers['stack.combat'], numbers['stack.land'], numbers['stack.units']);
+
 /** The units of a side in a hex that count for its limits: not those in flight, nor those that may exceed them [3.10, 7.3.2, 23.0.stacking, 24.0.stacking, 26.0.stacking]. */
 export const countedIn = (state: State, side: number, cell: Cell): number[] =>
   state

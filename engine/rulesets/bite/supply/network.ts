@@ -89,8 +89,8 @@ export class Network {
   private readonly from: Int32Array;
   private readonly queue: Int32Array;
   private found = 0;
-  /** The shortest lines from the sources to every hex. */
-  private readonly lines: LineSearch;
+  /** The shortest lines from the sources to every hex; not made for those who only ask for sources. */
+  private madeLines: LineSearch | undefined;
   /** The changes that sources, and lines, know of. */
   private railsAt = 0;
   private linesAt = 0;
@@ -106,13 +106,16 @@ export class Network {
     this.sources = new Uint8Array(size);
     this.from = new Int32Array(size);
     this.queue = new Int32Array(size);
-    this.lines = new LineSearch(state.ground.board);
     this.side = sideOf(fed);
     this.ways = waysOn(state.ground)[fed];
     this.course = {
       links: this.ways.links,
       isOpen: (cell) => lineBar(state, this.side, cell) === undefined,
     };
+  }
+
+  private get lines(): LineSearch {
+    return (this.madeLines ??= new LineSearch(this.state.ground.board));
   }
 
   /** Whether any primary source serves. */

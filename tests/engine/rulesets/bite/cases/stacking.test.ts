@@ -25,6 +25,8 @@ describe('what stands together', () => {
   ])('$case: $units [$rules]', ({ units, slug }) => {
     const { state, cell } = field({ axis: { '0504': units } });
     expect(crowding(state, state.unitsAt(cell('0504'), AXIS))?.slug).toBe(slug);
+    const isAsked = removeExcess(state, AXIS, 'x').next().done !== true;
+    expect(isAsked).toBe(slug !== undefined);
   });
 
   test('an air unit on a mission, and who was placed or has landed, leave room [3.10.battle, 7.3.2, 23.0.stacking, 24.0.stacking]', () => {
