@@ -2,25 +2,29 @@ import type { Cell } from '../../../engine/board/board.js';
 import type { Fix } from '../../../engine/model/finding.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
+import type { Answer } from '../../../engine/play/moment.js';
+import type { Game } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { contains, orderAt } from '../lookup.js';
 import { points } from '../markdown.js';
-import { gameFor } from '../moments.js';
+import { gameFor, offersOf } from '../moments.js';
 import { common, destinationOf, reachOf } from '../reach.js';
 
 /**
  * What a refused march could be instead: the same goal by the engine's cheapest way when the way written down is the trouble,
- * else the reachable cells nearest to the goal.
+ * else the reachable cells nearest to the goal; of orders that are no marches the nearest legal ones.
  */
 export function reachableInstead(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, place);
   const board = analysis.map?.board;
   if (!order || !board) return [];
-  const goal = destinationOf(order);
-  if (goal === undefined || order.pieces.length === 0 || !isRefused(analysis, order)) return [];
-  const game = gameFor(analysis, { ...order.source, start: order.source.start, end: order.source.start });
+  const goal = destinationOf(order) ?? order.cells.at(-1)?.cell;
+  if (goal === undefined || !isRefused(analysis, order)) return [];
+  const start = { ...order.source, end: order.source.start };
+  const game = gameFor(analysis, start);
   if (!game) return [];
   const reach = common(order.pieces.map(({ name }) => reachOf(analysis, game, name, order.verb)));
+  if (reach.size === 0) return game.views.price ? legalInstead(analysis, order, start, game, goal) : [];
   const cost = reach.get(goal);
   if (cost !== undefined) {
     const way = order.path.length > 0 ? spanOf(order.path) : undefined;
@@ -46,6 +50,28 @@ export function reachableInstead(analysis: Analysis, place: Source): Fix[] {
       : [];
   });
 }
+
+/** Of an order that is no march the nearest cells that a legal one like it names: `rail`, `rebuild`, `evacuate red`. */
+function legalInstead(analysis: Analysis, order: OrderModel, start: Source, game: Game, goal: Cell): Fix[] {
+  const board = analysis.map?.board;
+  const source = goalOf(order) ?? order.cells.at(-1)?.source;
+  if (!board || !source) return [];
+  const prices = new Map<Cell, string | undefined>();
+  for (const { answer } of offersOf(analysis, start, order.verb, order.pieces.at(0)?.name))
+    for (const cell of answer.cells ?? [])
+      if (isAlike(answer, order) && !prices.has(cell)) prices.set(cell, game.views.price?.(answer));
+  return [...prices]
+    .toSorted(([a], [b]) => board.distance(a, goal) - board.distance(b, goal))
+    .slice(0, OFFERED)
+    .map(([cell, price]) => ({
+      title: `Write ${board.label(cell)} instead${price === undefined ? '' : ` (${price})`}`,
+      edits: [{ source, text: goalText(order, board.label(cell)) }],
+    }));
+}
+
+/** Whether an answer says the words of an order: `red` of `evacuate red`. */
+const isAlike = ({ choice = '' }: Answer, { words = [] }: OrderModel): boolean =>
+  words.every((word, at) => choice.split(' ').at(at) === word);
 
 const OFFERED = 3;
 

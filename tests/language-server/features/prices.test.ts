@@ -341,3 +341,23 @@ test.each([
   const { value } = hover?.contents as MarkupContent;
   expect(value.split('\n')[0]).toContain(says);
 });
+
+test.each([
+  ['Axis', 'phase production: levy "7.AK" to 0303', ['0104', '0305']],
+  ['Axis', 'phase movement: ship "5.AK" to 0706', ['0708']],
+  ['Soviet', 'phase strategic rail: evacuate red 0805', ['0702', '1105', '1306']],
+  ['Soviet', 'phase production: partisans 0604', ['0503', '0506', '0805']],
+])('%s, %s: the nearest legal hexes are offered instead', async (side, orders, has) => {
+  const files = { 'ground.sand': FRONT, 'play.sand': behind('October', side, orders) };
+  const { services, main } = await desk(files, [...rulesets.values()]);
+  const refused = services.compile.Analyser.analyse(main.uri)?.playFindings() ?? [];
+  const [{ source, message, code }] = refused.filter(({ severity }) => severity === 'error');
+  const range = { start: main.textDocument.positionAt(source.start), end: main.textDocument.positionAt(source.end) };
+  const actions = await services.lsp.CodeActionProvider?.getCodeActions(main, {
+    textDocument: { uri: main.uri.toString() },
+    range,
+    context: { diagnostics: [{ range, message, code }] },
+  });
+  const titles = (actions ?? []).map(({ title }) => /^Write (\d+) instead/.exec(title)?.[1]);
+  expect(titles.sort()).toEqual(has);
+});
