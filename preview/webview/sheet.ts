@@ -79,7 +79,11 @@ export function sheet(draw: (zoom: number) => Picture | undefined): Sheet {
       tiles = new Tiles(window.scale);
       isStale = true;
     }
-    if (isStale && tiles.scale === window.scale) lay(tiles, view.zoom);
+    if (isStale && tiles.scale === window.scale) {
+      const picture = draw(view.zoom);
+      if (picture === undefined) return;
+      lay(tiles, picture);
+    }
     const time = began - moved > RESTING ? AT_REST : MOVING;
     const isTimeUp = (): boolean => performance.now() - began > time;
     if (tiles.scale === window.scale && !isWhole) {
@@ -94,10 +98,8 @@ export function sheet(draw: (zoom: number) => Picture | undefined): Sheet {
     if (!isWhole || tiles.scale !== window.scale || !paintAhead(tiles, window, isTimeUp)) wake();
   }
 
-  function lay(onto: Tiles, zoom: number): void {
-    const picture = draw(zoom);
+  function lay(onto: Tiles, picture: Picture): void {
     isStale = false;
-    if (picture === undefined) return;
     const { layers, ...sheetOfPaper } = picture;
     paper = sheetOfPaper;
     const isGround = ({ name }: Layer): boolean => (GROUND_LAYERS as readonly string[]).includes(name);
