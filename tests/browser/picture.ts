@@ -53,6 +53,8 @@ export interface Opened {
   readonly preview?: Preview;
   readonly width?: number;
   readonly height?: number;
+  /** Pixels of the screen to a pixel of the page. */
+  readonly ratio?: number;
 }
 
 /** The page as an editor opens it, with a first picture. */
@@ -61,8 +63,9 @@ export async function open({
   preview = played(campaign()),
   width = 1280,
   height = 860,
+  ratio = 1,
 }: Opened = {}): Promise<void> {
-  page = await browser.newPage({ viewport: { width, height } });
+  page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: ratio });
   complaints = [];
   page.on(
     'console',
