@@ -48,8 +48,8 @@ function candidates(state: State, side: number, cell: Cell): number[] {
   const units = countedIn(state, side, cell);
   const slug = crowding(state, units)?.slug;
   const isTooMany = (piece: number): boolean => {
-    const { isAir, isCombat, isLand } = state.piece(piece);
-    if (slug === 'stack-air') return isAir;
+    const { isCombat, isLand } = state.piece(piece);
+    if (slug === 'stack-air') return !isLand;
     if (slug === 'stack-combat') return isCombat;
     return slug === 'stack-land' ? isLand : true;
   };

@@ -79,6 +79,15 @@ describe('what stands together', () => {
     expect([where('3'), where('4'), where('1'), where('5')]).toEqual([ELIMINATED, ELIMINATED, '0504', '0606']);
   });
 
+  test('what never belongs on the map and was set up there all the same is removed like an air unit [3.10.air, 35.0]', () => {
+    const { state, cell } = field({ axis: { '0504': ['interceptor wing N1 2|1', 'submarine fleet U1 2|1'] } });
+    const asked = removeExcess(state, AXIS, '1/Axis/movement').next().value;
+    if (asked?.kind !== 'decision') throw new Error('Nobody was asked.');
+    expect(asked.legal()).toHaveLength(2);
+    expect(asked.refuse(asked.fallback())).toBeUndefined();
+    expect(state.unitsAt(cell('0504'), AXIS)).toHaveLength(2);
+  });
+
   test('who was dropped or landed stands on top of others until the turn is over, and then one too many is removed [23.0.stacking, 24.0.stacking]', () => {
     const { state, cell, piece } = field({ axis: { '0504': [foot('1'), tank('2'), foot('3')], '0606': [foot('5')] } });
     expect(endLeaveOfLanded(state).next().done).toBe(true);
