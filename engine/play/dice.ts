@@ -8,6 +8,9 @@ import type { Address, DiceRoll } from './moment.js';
 /** `random(n)` gives 0 … n-1. */
 export type Random = (n: number) => number;
 
+/** Dice of one roll: no game asks for nearly as many, but a number that an author has mistyped may, and must not stop the machine. */
+const MOST_AT_ONCE = 10_000;
+
 /** The randomness that belongs to an address: the same for the same seed and address, whatever was rolled before. */
 export function randomAt(seed: string, address: Address): Random {
   const next = arc4(`${seed}\n${address}`);
@@ -70,7 +73,7 @@ export class Dice {
     const written = this.beside(moment) ?? noted;
     const given = written?.values ?? [];
     const random = randomAt(this.seed, address);
-    const values = Array.from({ length: moment.count }, (_, die) => {
+    const values = Array.from({ length: Math.min(moment.count, MOST_AT_ONCE) }, (_, die) => {
       const rolled = random(moment.sides) + 1;
       const face = given.at(die);
       return mayShow(moment, face) ? face : rolled;

@@ -1,5 +1,5 @@
 import { unitKinds } from '../vocabulary/unit-kinds.js';
-import { isUnit } from '../state/muster.js';
+import { isUnit, MOST_STRENGTH } from '../state/muster.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { ForcesCheck } from './check.js';
 
@@ -12,4 +12,14 @@ const unitMustHaveItsSteps: ForcesCheck = (sides, report) => {
   }
 };
 
-export const forcesChecks: CheckList<ForcesCheck> = { unitMustHaveItsSteps };
+/** Nobody rolls more dice than a block could show points: more is a slip of the pen [3.11]. */
+const strengthMustBeThatOfABlock: ForcesCheck = (sides, report) => {
+  for (const force of sides.flatMap(({ forces }) => forces)) {
+    const most = Math.max(0, ...force.faces.map(([strength = 0]) => strength));
+    if (!isUnit(force) || most <= MOST_STRENGTH) continue;
+    const message = `${force.name} has ${most} strength points; it is played with ${MOST_STRENGTH}, the most a block has room for.`;
+    report.error('3.11', 'too-strong', force.nameSource, message);
+  }
+};
+
+export const forcesChecks: CheckList<ForcesCheck> = { unitMustHaveItsSteps, strengthMustBeThatOfABlock };

@@ -10,6 +10,7 @@ import type { BiteRule } from '../rulebook/index.js';
 import { crowding } from '../stacking/stacking.js';
 import { areaNames, cellsMeant, groundFor } from '../state/area.js';
 import { groundOf } from '../state/ground.js';
+import type { Piece } from '../state/pieces.js';
 import { musterOf } from '../state/muster.js';
 import { numbersOf } from '../vocabulary/numbers.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
@@ -55,6 +56,23 @@ function stacksOf(placed: readonly PlacedPart<Placed>[]): ReadonlyMap<Cell, read
   return stacks;
 }
 
+/** Land units begin on land, and in whole hexes; a command may have its seat in one that is cut [7.5.4, 7.5.4.partial, 13.8.1.moscow]. */
+const landUnitsMustBeginOnLand: ScenarioCheck = (scenario, report) => {
+  const ground = groundOf(scenario.map);
+  const { pieces } = musterOf(scenario);
+  for (const { placement, units } of placementsOf(scenario)) {
+    const land = units.filter(({ index }) => pieces[index].isLand && !staysAtItsSeat(pieces[index]));
+    if (land.length === 0 || placement.cells.length === 0) continue;
+    if (!placement.cells.every((cell) => ground.closed[cell] === 1)) continue;
+    const labels = list(placement.cells.map((cell) => scenario.map.board.label(cell)));
+    const message = `${labels} ${placement.cells.length === 1 ? 'is' : 'are'} all water or cut by the edge of the map, where nobody stands; ${count(land.length, 'land unit')} would begin there.`;
+    report.error('7.5.4', 'begins-nowhere', placement.cellsSource, message);
+  }
+};
+
+const staysAtItsSeat = ({ unitClass, of }: Piece): boolean =>
+  unitClass === 'supreme headquarters' && of.supreme.stays === true;
+
 /** The area a scenario is played in is on its map [SBE.short]. */
 const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
@@ -90,6 +108,7 @@ const unitsShouldBeginInTheArea: ScenarioCheck = (scenario, report) => {
 
 export const setUpChecks: CheckList<ScenarioCheck> = {
   stackMustNotExceedItsLimit,
+  landUnitsMustBeginOnLand,
   areaMustBeOnTheMap,
   unitsShouldBeginInTheArea,
 };

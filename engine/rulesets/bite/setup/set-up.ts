@@ -64,7 +64,9 @@ function spreading(state: State, placing: Placing): Spreading {
   return {
     rule: cite('2.1'),
     fits: (cell, pieces) =>
-      state.ground.beyond?.[cell] !== 1 && fits(state, cell, [...pieces, ...stillToCome(state, placing.side, cell)]),
+      state.ground.beyond?.[cell] !== 1 &&
+      pieces.every((piece) => state.ground.closed[cell] === 0 || state.piece(piece).isAir) &&
+      fits(state, cell, [...pieces, ...stillToCome(state, placing.side, cell)]),
     answer: (order, waiting) => readPlacing(state, waiting, order),
     whyNot: (answer, waiting, room) => refusePlacing(state, placing, answer, waiting, room),
     secret: state.isFoggy || undefined,

@@ -127,7 +127,7 @@ function pieceOf(force: ForceModel, index: number, side: Side, above: readonly F
  * points as 2, 1 and 0 [A06]; a block of which nobody has told any, which is a finding, stands at 0. Pips are black unless told; steps of 7 points are shielded unless told [3.15].
  */
 function stepsOf({ kind, faces, attributes }: ForceModel): BlockStep[] {
-  const printed = faces.length === 0 ? [0] : faces.map(([strength = 0]) => strength);
+  const printed = faces.length === 0 ? [0] : faces.map(([strength = 0]) => Math.min(strength, MOST_STRENGTH));
   const strengths = printed.length === 1 ? followed(printed[0], unitKinds.get(kind)?.class === 'artillery') : printed;
   const pips = textOf(attributes, 'pips').split(/\s+/).filter(isPip);
   const shield = has(attributes, 'shield') ? numberOf(attributes, 'shield') : SHIELDED;
@@ -139,6 +139,8 @@ function stepsOf({ kind, faces, attributes }: ForceModel): BlockStep[] {
 }
 
 const SHIELDED = 7;
+/** Two figures fill the face of a block: what is more is a finding, and so no game rolls dice without end. */
+export const MOST_STRENGTH = 99;
 
 const followed = (most: number, isArtillery: boolean): number[] =>
   isArtillery && most === 4 ? [4, 2, 1, 0] : Array.from({ length: Math.max(1, most) }, (_, i) => most - i);

@@ -120,3 +120,21 @@ async function looked(files: Readonly<Record<string, string>>) {
   const { findings, scenario } = analysis;
   return { findings, scenario, playthrough: scenario && playThrough(bite, scenario, { until: 'end' }) };
 }
+
+test.each([
+  ['"27.A" 4 | 3 | 2 | 1', '"27.A" 999999999999 | 1', 'bite/3.11/too-strong'],
+  ['0302: "27.A"', '0501: "27.A"', 'bite/7.5.4/begins-nowhere'],
+])('%s written as %s is found, and does not stop play [3.11, 7.5.4]', async (right, wrong, code) => {
+  const { findings, playthrough } = await looked({ 'it.sand': setupThat('').replace(right, wrong) });
+  expect(findings.map((finding) => finding.code)).toContain(code);
+  expect(playthrough?.ended).toBe(true);
+});
+
+test('land units are not spread over water [7.5.4]', async () => {
+  const { scenario } = await looked({ 'it.sand': setupThat('').replace('0302: "27.A"', '0501, 0502: "27.A", "8.A"') });
+  if (!scenario) throw new Error('There is no scenario.');
+  const moment = bite.start(scenario).play().next().value;
+  if (moment?.kind !== 'decision') throw new Error('Nobody is asked.');
+  const labels = moment.legal().flatMap(({ cells = [] }) => cells.map((cell) => scenario.map.board.label(cell)));
+  expect(new Set(labels)).toEqual(new Set(['0502']));
+});

@@ -80,7 +80,7 @@ describe('what stands together', () => {
   });
 
   test('what never belongs on the map and was set up there all the same is removed like an air unit [3.10.air, 35.0]', () => {
-    const { state, cell } = field({ axis: { '0504': ['interceptor wing N1 2|1', 'submarine fleet U1 2|1'] } });
+    const { state, cell } = field({ axis: { '0504': [wing('1'), 'interceptor wing N1 2|1'] } });
     const asked = removeExcess(state, AXIS, '1/Axis/movement').next().value;
     if (asked?.kind !== 'decision') throw new Error('Nobody was asked.');
     expect(asked.legal()).toHaveLength(2);
