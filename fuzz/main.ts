@@ -61,7 +61,7 @@ for (let number = 1; number <= Number(games) && !(first && broken > 0); number++
   const watch = counted.with(accountings[ruleset.id]);
   const played = playRandomly(ruleset, scenario, name, { check, keepLog, watch, boldOnceIn: 8 });
   answers += played.answers;
-  if (played.ended && played.game.now().turn === scenario.turns) whole++;
+  if (played.ended && played.game.now().turn >= (scenario.turns ?? Infinity)) whole++;
   const wrong = [...played.broken];
   if (!played.ended && wrong.length === 0) wrong.push('the game came to no end');
   if (keepLog && wrong.length === 0) wrong.push(...differencesOf(ruleset, scenario, played, { seed: name, oneIn: 3 }));

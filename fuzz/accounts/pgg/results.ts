@@ -27,12 +27,14 @@ export function results(state: State): Account {
 
   const settle = (wrong: Wrong): void => {
     for (const { side, due, mayRetreat, lost, retreated } of debts)
-      if (retreated ? lost !== 0 : lost !== due)
+      if (retreated ? lost > (mayLoseToo() ? due : 0) : lost !== due)
         wrong(
           `${side} owed ${due} steps${mayRetreat ? ' or a retreat' : ''} and lost ${lost}${retreated ? ' besides retreating' : ''}`,
         );
     debts = [];
   };
+  /** By one reading those whom no retreat is open to take losses while the others go. */
+  const mayLoseToo = (): boolean => state.rulings['retreat.ifBlocked'] === 'takeLosses';
   const commit = ({ cells = [] }: GameEvent): void => {
     const defenders = cells.flatMap((label) => state.unitsIn(state.ground.board.cell(label)));
     committed = {
@@ -42,6 +44,7 @@ export function results(state: State): Account {
     };
   };
   const owed = ({ side = '', facts = {}, cells = [], pieces = [] }: GameEvent): Debt[] => {
+    if (cells.length > 1 && state.rulings['combat.multiHexResult'] === 'perHex') return []; // each hex owes by itself
     if (committed.cells !== cells.join()) return []; // declared before others were carried out [AMB-51]
     const attackers = sum(pieces.map((name) => committed.steps.get(name) ?? 0)); // some may take no part after all [12.3]
     const steps = { A: attackers, D: committed.defenders };
