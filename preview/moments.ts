@@ -103,6 +103,10 @@ export interface Stretch {
 
 /** A battle, or another roll, in figures: what came against what, on which table, and how likely each result was. */
 export interface BattleItem {
+  /** `Attack on 2612` */
+  readonly title: string;
+  /** What came of it, in a sentence. */
+  readonly told: string;
   /** `attack` 25, `defense` 20, `odds` 1-1: the first two stand against each other. */
   readonly figures: readonly { readonly label: string; readonly text: string }[];
   readonly result?: string;
@@ -112,7 +116,19 @@ export interface BattleItem {
   readonly sides: readonly string[];
   readonly ledgers: readonly LedgerTable[];
   readonly dice: readonly DiceItem[];
+  /** Of dice that each side rolls for itself: what they could come to. */
+  readonly totals?: readonly TotalsItem[];
   readonly table?: TableItem;
+}
+
+/** Exact chances of every sum of some dice: the first is that of `least`. */
+export interface TotalsItem {
+  readonly label: string;
+  readonly side?: string;
+  readonly dice: number;
+  readonly least: number;
+  readonly chances: readonly number[];
+  readonly rolled: number;
 }
 
 /** A reckoning as a table: a line for each reason, the sum under a rule. */

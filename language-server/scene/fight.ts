@@ -1,9 +1,10 @@
+import { scores, summing } from '../../engine/mechanics/dice-pool.js';
 import { NOWHERE, type Board } from '../../engine/board/board.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
 import type { Views } from '../../engine/play/ruleset.js';
 import type { Sight } from '../../engine/play/sight.js';
-import type { BattleItem, DiceItem, LedgerTable } from '../../preview/moments.js';
+import type { BattleItem, DiceItem, LedgerTable, TotalsItem } from '../../preview/moments.js';
 import { ledgerTables } from './ledger-table.js';
 
 /** Facts of an event that head a sheet, in their order. */
@@ -24,23 +25,45 @@ export function fightOf(
   const rolls = thrown.flatMap(({ from, to }) => events.slice(from, to).filter(({ dice, ledger }) => dice ?? ledger));
   if (rolls.length === 0 && !decided) return undefined;
   const facts = decided?.facts ?? {};
-  const scores = typeof facts.scores === 'string' ? facts.scores.split('-') : [];
+  const sums = typeof facts.scores === 'string' ? facts.scores.split('-') : [];
   const table = decided && views.tableOf?.(decided);
+  const cells = cellsOf(own, board);
+  const labels = cells.map((cell) => board.label(cell)).join(' and ');
+  const pools = sums.length === 2 ? rolls.flatMap((event) => totalsOf(event)) : [];
   const [striker = record.side] = own.flatMap(({ side, facts: told }) => (told ? (side ?? []) : []));
   const struck = allSides.length === 2 ? allSides.find((side) => side !== striker) : undefined;
   const sides = [striker, struck].filter((side) => side !== undefined);
   return {
+    title:
+      decided && labels !== '' ? `${capital(decided.kind.replaceAll('-', ' '))} on ${labels}` : capital(record.prompt),
+    told: decided ? sentenceOf(decided.text) : '',
     figures:
-      scores.length === 2
-        ? ['attacker', 'defender'].map((label, at) => ({ label, text: scores[at] }))
+      sums.length === 2
+        ? ['attacker', 'defender'].map((label, at) => ({ label, text: sums[at] }))
         : FIGURES.flatMap((label) => (facts[label] === undefined ? [] : [{ label, text: String(facts[label]) }])),
     ...(facts.result !== undefined && { result: String(facts.result) }),
-    cells: cellsOf(own, board),
+    cells,
     sides,
     ledgers: rolls.flatMap((event) => ledgersOf(event, facts, sides)),
     dice: rolls.flatMap(({ dice }): DiceItem[] => (dice ? [dice] : [])),
+    ...(pools.length === 2 && { totals: pools }),
     ...(table && { table }),
   };
+}
+
+/** `Attack on 2612: 25 to 20, column 1-1, roll 3: D1/A1. The defender loses a step.`: what stands behind the figures. */
+const sentenceOf = (text: string): string => text.replace(/^[^:]*: (?:.*: [^ ]+\. ?)?/, '');
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What dice whose pips are summed could come to. */
+function totalsOf({ dice, side, text }: GameEvent): TotalsItem[] {
+  if (!dice) return [];
+  const { sides, values } = dice;
+  const chances = scores(summing(values.length, sides)).slice(values.length);
+  const rolled = values.reduce((sum, value) => sum + value, 0);
+  const label = text.replace(/: .*$/, '');
+  return [{ label, ...(side !== undefined && { side }), dice: values.length, least: values.length, chances, rolled }];
 }
 
 /** The rolls of one contest: their addresses part only in the last word. */

@@ -2,8 +2,9 @@ import type { BattleItem, MomentDetail } from '../moments.js';
 import { citation } from './citation.js';
 import { diceFaces } from './dice.js';
 import { h, set } from './dom.js';
-import { ledgerTable } from './ledger-table.js';
+import { ledgerTable, poolTable } from './ledger-table.js';
 import { chancesTable, resultsTable } from './results-table.js';
+import { totalsChart } from './totals-chart.js';
 
 /** The parts of a sheet, where there is room for one at a time. */
 const PARTS = { ledger: 'Ledger', table: 'Table', chances: 'Chances' } as const;
@@ -16,8 +17,7 @@ export function battleSheet(
   colourOf: (side: string) => string,
   back: () => void,
 ): HTMLElement {
-  const { rule, by, events } = moment;
-  const decided = events.find(({ text }) => fight.result !== undefined && text.includes(fight.result)) ?? events.at(0);
+  const { rule, by } = moment;
   const parts: Partial<Record<Part, HTMLElement>> = {
     ledger: h('div', { class: 'part ledgers' }, ...reckonings(fight, colourOf)),
     ...(fight.table && {
@@ -25,7 +25,6 @@ export function battleSheet(
       chances: h('div', { class: 'part' }, chancesTable(fight.table, fight.result)),
     }),
   };
-  const meaning = decided ? meaningOf(decided.text) : '';
   return h(
     'section',
     { class: 'sheet-card battle', 'aria-label': 'Battle' },
@@ -33,13 +32,14 @@ export function battleSheet(
       'header',
       {},
       backButton(back),
-      h('h2', {}, capital(moment.prompt.replace(/ at \S+$/, '')), ' ', citation(rule)),
+      h('h2', {}, fight.title, ' ', citation(rule)),
       h('p', { class: 'muted source' }, SOURCES[by] ?? by),
     ),
-    h('div', { class: 'outcome' }, figuresOf(fight), h('p', { class: 'meaning' }, meaning)),
+    h('div', { class: 'outcome' }, figuresOf(fight), h('p', { class: 'meaning' }, fight.told)),
     tabsOf(parts),
     h('div', { class: 'parts' }, parts.ledger, parts.chances, parts.table),
-    rest(moment, decided?.text),
+    fight.totals && totalsChart(fight.totals, colourOf),
+    rest(moment, fight.told),
   );
 }
 
@@ -67,7 +67,7 @@ function reckonings({ ledgers, dice, figures, table }: BattleItem, colourOf: (si
     return h(
       'div',
       { class: 'reckoning' },
-      ledgerTable([{ ...ledger, lines }], colourOf),
+      poolTable({ ...ledger, lines }, colourOf),
       rolled && h('p', { class: 'pool' }, diceFaces(rolled), score === undefined ? undefined : h('strong', {}, score)),
     );
   });
@@ -92,12 +92,11 @@ function figuresOf({ figures, dice, result, table, ledgers }: BattleItem): HTMLE
   );
 }
 
-/** What a result means stands behind the figures: `…, roll 3: D1/A1. The defender loses a step.` */
-const meaningOf = (text: string): string => text.replace(/^[^:]*:(?:.*?: [\w/]+\.)? ?/, '');
-
 /** What else came of it. */
-function rest({ events }: MomentDetail, told: string | undefined): HTMLElement | undefined {
-  const others = events.filter(({ kind, text }) => text !== told && kind !== 'phase' && kind !== 'dice');
+function rest({ events }: MomentDetail, told: string): HTMLElement | undefined {
+  const others = events.filter(
+    ({ kind, text }) => !(told !== '' && text.endsWith(told)) && kind !== 'phase' && kind !== 'dice',
+  );
   return others.length === 0
     ? undefined
     : h('ul', { class: 'events' }, ...others.map(({ text, rule }) => h('li', {}, text, ' ', citation(rule))));
@@ -138,5 +137,3 @@ function tabsOf(parts: Partial<Record<Part, HTMLElement>>): HTMLElement {
     ...tabs,
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

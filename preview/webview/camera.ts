@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/board/board.js';
 import { prefersStillness } from './theme.js';
-import { fit, isSeen, opening, part, sheetPoint, within, zoomedAt } from './view.js';
+import { fit, framing, isSeen, opening, part, sheetPoint, within, zoomedAt } from './view.js';
 import type { Size, View } from './view.js';
 
 /** Moves a sheet behind a pane. It keeps its view whatever is drawn, until somebody moves it. */
@@ -16,6 +16,10 @@ export interface Camera {
   readonly zoom: (by: number, at?: Point) => void;
   /** Brings a point of the sheet into the pane, unless it is there already. */
   readonly reveal: (point: Point) => void;
+  /** Shows these points with so many units of the sheet around them. */
+  readonly frame: (points: readonly Point[], room: number) => void;
+  /** Looks where it looked before. */
+  readonly turn: (view: View) => void;
   readonly sees: (point: Point) => boolean;
   readonly toSheet: (at: Point) => Point;
 }
@@ -94,6 +98,12 @@ export function camera(pane: HTMLElement, saved: View | undefined, { turned, mov
     },
     reveal(point) {
       if (!isSeen(view ?? now(), point, 60, size())) go({ ...(view ?? now()), x: point.x, y: point.y }, true);
+    },
+    frame(points, room) {
+      if (points.length > 0) go(framing(points, room, size()), true);
+    },
+    turn: (to) => {
+      go(to, true);
     },
     sees: (point) => isSeen(view ?? now(), point, 60, size()),
     toSheet: (at) => sheetPoint(now(), at, size()),

@@ -40,13 +40,21 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 /** The dice as they lie on the table; those written down in the file have a dashed ring. */
 export function diceFaces({ address, sides, values, written }: DiceItem): HTMLElement {
   const from = written ? 'written in the file' : 'from the seed';
-  const faces = values.map((value) => face(value, sides));
+  const faces = values.map((value) => (written ? ringed(face(value, sides)) : face(value, sides)));
   return h(
     'span',
     { class: written ? 'dice written' : 'dice', title: `${address}: ${from}` },
     h('span', { class: 'unseen' }, `${values.length}d${sides}: ${values.join(', ')}, ${from}`),
     ...faces,
   );
+}
+
+/** Within a dashed ring, a little smaller. */
+function ringed(die: SVGSVGElement): SVGSVGElement {
+  const inner = svg('g', { transform: 'translate(4.1 4.1) scale(0.77)' });
+  inner.append(...die.children);
+  die.append(svg('rect', { x: 1, y: 1, width: 34, height: 34, rx: 8, class: 'ring' }), inner);
+  return die;
 }
 
 function face(value: number, sides: number): SVGSVGElement {

@@ -52,4 +52,35 @@ function lineElement({ name, printed, why, counts, rule, is }: LedgerLine): HTML
   );
 }
 
+/** The dice of a side: what each comes from, and how many it brings. */
+export function poolTable({ title, side, lines }: LedgerTable, colourOf: (side: string) => string): HTMLElement {
+  const line = ({ name, printed, why = '', counts, rule, is }: LedgerLine): HTMLElement => {
+    const [, by, words] = /^([+-×÷]\s?\S+) (.*)$/.exec(why) ?? [];
+    const told = is === 'change' ? (words ?? why) : [name, why].filter((part) => part).join(' ');
+    return h(
+      'tr',
+      { class: is === 'total' ? 'total' : undefined },
+      h('th', { scope: 'row' }, told),
+      h('td', { class: 'figure' }, is === 'change' ? by : (printed ?? counts)),
+      h('td', { class: 'rule' }, citation(rule)),
+    );
+  };
+  return h(
+    'table',
+    { class: 'ledger pool-ledger' },
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'col' }, side === undefined ? undefined : swatch(colourOf(side)), capital(title)),
+        h('th', { scope: 'col', class: 'figure' }, 'dice'),
+        h('th', { scope: 'col', class: 'rule' }, h('span', { class: 'unseen' }, 'rule')),
+      ),
+    ),
+    h('tbody', {}, ...lines.map(line)),
+  );
+}
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,14 @@
 import type { Cell } from '../../engine/board/board.js';
 import type { OverlayWish, ToPreview } from '../messages.js';
-import { whole, type LayerItem, type MomentDetail, type MomentItem, type Preview } from '../moments.js';
-import { groundOf } from '../render/ground.js';
+import {
+  whole,
+  type BattleItem,
+  type LayerItem,
+  type MomentDetail,
+  type MomentItem,
+  type Preview,
+} from '../moments.js';
+import { groundOf, UNIT } from '../render/ground.js';
 import { coloursOf, PALETTES } from '../render/palette.js';
 import { same } from '../render/same.js';
 import type { Counter, Overlay } from '../scene.js';
@@ -29,7 +36,7 @@ import { NOTHING_LAID, switchesOf, type Switch } from './switches.js';
 import { onThemeChange, themeOf } from './theme.js';
 import { toolbar } from './toolbar.js';
 import { transport } from './transport.js';
-import { fitting, type Size } from './view.js';
+import { fitting, type Size, type View } from './view.js';
 import { waiting } from './waiting.js';
 
 const { document: shownDocument } = document.documentElement.dataset;
@@ -43,7 +50,12 @@ let cell: Cell | undefined;
 let unit: string | undefined;
 let place: Place | undefined;
 let isFitting = false;
-let isOpened = state.view !== undefined;
+const wasSeen = state.view !== undefined;
+let isOpened = wasSeen;
+/** Units around the cells of a battle: the cell itself and one beyond. */
+const BATTLE_ROOM = 1.5 * UNIT;
+/** Counters are drawn with all that stands on them from this zoom. */
+const READ_IN_FULL = 0.72;
 /** A map opens as a whole where its cells are so large then. */
 const WHOLE = 0.3;
 const paneOf = ({ clientWidth, clientHeight }: Element): Size => ({ width: clientWidth, height: clientHeight });
@@ -151,7 +163,9 @@ function layOut(): void {
   if (preview === undefined) return;
   const { width, height } = groundOf(preview.scene.grid);
   const pane = { width: window.innerWidth, height: window.innerHeight };
-  const isBattle = detail.querySelector('.battle') !== null;
+  // Until the moment is told in full its row says whether it is a battle.
+  const isTold = preview.moment < 0 || preview.detail?.number === preview.moment;
+  const isBattle = isTold ? detail.querySelector('.battle') !== null : momentShown()?.battle === true;
   const layout = layoutOf(pane, { width, height }, isBattle, state.dock, place);
   place = layout.place;
   body.dataset.place = place;
@@ -239,6 +253,39 @@ function showMoments({ moments, moment, detail: told }: Preview): void {
   list.show(moments, moment);
 }
 
+/** What was seen before a battle was framed. */
+let before: Pick<PreviewState, 'view' | 'isWhole'> | undefined;
+let framed: View | undefined;
+let lookedAt: number | undefined;
+
+/** Once for each moment, when it has been told in full; a view that was kept over a reload is left as it is. */
+function follow({ moment, detail: told }: Preview): void {
+  if (lookedAt === moment || (moment >= 0 && told?.number !== moment)) return;
+  const isFirst = lookedAt === undefined && wasSeen;
+  lookedAt = moment;
+  if (!isFirst) lookAt(told?.fight);
+}
+
+/** A battle is framed with the cells around it; who leaves it sees what he saw before, unless he has moved the map since. */
+function lookAt(fight: BattleItem | undefined): void {
+  if (preview === undefined) return;
+  const { centres } = groundOf(preview.scene.grid);
+  const attacked = preview.scene.overlays.filter(({ kind }) => kind === 'attack').flatMap(({ cells }) => cells);
+  const points = [...attacked, ...(fight?.cells ?? [])].flatMap((at) => centres[at] ?? []);
+  const { view, sees } = map.camera;
+  if (fight && framed === undefined && view && view.zoom >= READ_IN_FULL && points.every(sees)) return;
+  const hasStayed = framed === undefined || same(framed, map.camera.view);
+  if (fight && points.length > 0) {
+    if (framed === undefined) before = { isWhole: state.isWhole, ...(state.view && { view: state.view }) };
+    map.camera.frame(points, BATTLE_ROOM);
+    framed = map.camera.view;
+  } else if (framed !== undefined) {
+    if (hasStayed && before?.isWhole) fitWhole();
+    else if (hasStayed && before?.view) map.camera.turn(before.view);
+    framed = undefined;
+  }
+}
+
 const toldOf = (told: MomentDetail | undefined, moment: number): MomentDetail | undefined =>
   told?.number === moment ? told : undefined;
 
@@ -301,6 +348,7 @@ function hear(message: ToPreview): void {
       keep({ shown: { ...state.shown, umpire: message.wanted.umpire, as: message.wanted.as }, wanted: message.wanted });
       showMoments(preview);
       show();
+      follow(preview);
       title.textContent = preview.scene.title;
       points.textContent = scoreText(preview.score);
       score.replaceChildren(...scorePage(preview));

@@ -33,6 +33,14 @@ export function opening(sheet: Size, pane: Size, around: Point): View {
   return whole.zoom >= READABLE ? whole : within({ x: around.x, y: around.y, zoom: READABLE }, sheet, pane);
 }
 
+/** Some points with so much room around them, no closer than counters are drawn in full. */
+export function framing(points: readonly Point[], room: number, pane: Size): View {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const zoom = Math.min(1, pane.width / (right - left + 2 * room), pane.height / (bottom - top + 2 * room));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
+}
+
 /** The view nearest to the one wanted that does not lose the sheet. */
 export function within({ x, y, zoom }: View, sheet: Size, pane: Size): View {
   const least = Math.min(fitting(sheet, pane) * 0.8, READABLE);

@@ -4,8 +4,8 @@ import type { MomentEvent, Preview } from '../../preview/moments.js';
 import { contrast } from '../preview/contrast.js';
 import { counter, GRIDS, scene } from '../preview/scenes.js';
 import { inks } from './inks.js';
-import { inBrowser, middleOf, open, page, posted, show, takeComplaints } from './picture.js';
-import { played } from './played.js';
+import { inBrowser, middleOf, open, page, posted, show, takeComplaints, view } from './picture.js';
+import { fought, played } from './played.js';
 import { EDITOR_THEMES } from './preview-page.js';
 
 inBrowser();
@@ -120,6 +120,67 @@ describe.each([
       expect(await page.locator(bar).evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
     }
   });
+});
+
+describe('map and record share the pane', () => {
+  const dock = async (): Promise<number> => (await page.locator('.dock').boundingBox())!.height;
+
+  test('by a splitter that is dragged, kept over a reload, and set back by a double click', async () => {
+    await open({ width: 690, height: 820, preview: small() });
+    const first = await dock();
+    const bar = (await page.locator('.splitter').boundingBox())!;
+    await page.mouse.move(345, bar.y + 2);
+    await page.mouse.down();
+    await page.mouse.move(345, bar.y - 78, { steps: 4 });
+    await page.mouse.up();
+    expect(await dock()).toBe(first + 80);
+    await page.reload();
+    await show(small());
+    expect(await dock()).toBe(first + 80);
+    await page.locator('.splitter').dblclick();
+    expect(await dock()).toBe(first);
+  });
+
+  test('below or beside each other, by a key', async () => {
+    await open({ width: 690, height: 820, preview: small() });
+    await page.keyboard.press('l');
+    expect((await page.locator('.dock').boundingBox())!.y).toBe(36);
+    await page.keyboard.press('l');
+    expect((await page.locator('.dock').boundingBox())!.x).toBe(0);
+  });
+
+  test('a battle is framed and takes more room; who leaves it sees what he saw before', async () => {
+    await open({ width: 690, height: 820, preview: { ...small(), moment: -1 } });
+    await page.getByRole('button', { name: 'Show the whole map' }).click();
+    const [whole, rest] = [await view(), await dock()];
+    await show(fought(small()));
+    await expect.poll(view).not.toBe(whole);
+    expect(await dock()).toBeGreaterThan(rest);
+    await show({ ...small(), moment: -1 });
+    await expect.poll(view).toBe(whole);
+    expect(await dock()).toBe(rest);
+  });
+
+  test('in a narrow pane the sheet takes the place of the list, which comes back', async () => {
+    await open({ width: 380, height: 700, preview: fought(small()) });
+    expect(await page.locator('.moments').isVisible()).toBe(false);
+    expect(await page.locator('.results').isVisible()).toBe(false);
+    await page.getByRole('tab', { name: 'Table' }).click();
+    expect(await page.locator('.results').isVisible()).toBe(true);
+    expect(await page.locator('.ledger').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Back to the record' }).click();
+    expect(await page.locator('.moments').isVisible()).toBe(true);
+  });
+});
+
+test('the record is sifted, and gone through with the arrow keys', async () => {
+  await open({ preview: { ...small(), moment: 3 } });
+  await page.getByRole('button', { name: 'What is listed' }).click();
+  await page.getByRole('menuitemradio', { name: 'Battles' }).click();
+  expect(await page.locator('.row .die').count()).toBe(10);
+  expect(await page.locator('.row').count()).toBe(10);
+  await page.getByRole('listbox', { name: 'Record' }).press('ArrowDown');
+  expect((await posted()).at(-1)).toEqual({ type: 'moment', moment: 5 });
 });
 
 describe.each(EDITOR_THEMES)('%s', (theme) => {

@@ -80,6 +80,8 @@ export function fought(game: Preview): Preview {
     detail: {
       ...battle,
       fight: {
+        title: 'Attack on 2201',
+        told: 'The defender loses one step.',
         figures: [
           { label: 'attack', text: '8' },
           { label: 'defense', text: '4' },

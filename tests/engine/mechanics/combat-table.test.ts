@@ -85,6 +85,24 @@ describe('rolls', () => {
   });
 });
 
+describe('a reading', () => {
+  test('tells the place in the table, and which faces bring what', () => {
+    const reading = assault.reading('1-1', 9, 4);
+    expect(reading?.column).toBe('1-1');
+    expect(reading?.row).toBe(11);
+    expect(reading?.rows.map(({ roll }) => roll)).toEqual(assault.rolls);
+    const faces = reading?.chances.flatMap((each) => each.faces) ?? [];
+    expect(faces.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const { result, faces: own } of reading?.chances ?? [])
+      for (const face of own) expect(assault.result('1-1', face + 4)).toBe(result);
+  });
+
+  test('there is none of a column that the table has not, or without a roll', () => {
+    expect(assault.reading('below 1-4', 3)).toBeUndefined();
+    expect(assault.reading('1-1', undefined)).toBeUndefined();
+  });
+});
+
 describe('chances', () => {
   test('in the order of the results, only what can come up', () => {
     expect(assault.chances('1-1')).toEqual([

@@ -1,0 +1,54 @@
+import type { TotalsItem } from '../moments.js';
+import { h, set, svg } from './dom.js';
+
+/** Units of the drawing: it is as wide as its place. */
+const WIDTH = 480;
+const HIGH = 40;
+const MIDDLE = 52;
+const LETTERS = 11;
+
+/** What each pool could roll, one above the other below a common axis; what was rolled is filled. */
+export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: string) => string): HTMLElement {
+  const least = Math.min(...pools.map((pool) => pool.least));
+  const most = Math.max(...pools.map((pool) => pool.least + pool.chances.length - 1));
+  const peak = Math.max(...pools.flatMap(({ chances }) => chances));
+  const step = WIDTH / (most - least + 1);
+  const drawing = svg('svg', { viewBox: `0 0 ${WIDTH} ${MIDDLE + HIGH + 16}`, class: 'totals', role: 'img' });
+  set(
+    drawing,
+    'aria-label',
+    pools.map(({ label, dice, rolled }) => `${label}: ${dice} dice, rolled ${rolled}`).join('; '),
+  );
+  pools.slice(0, 2).forEach((pool, at) => {
+    pool.chances.forEach((chance, i) => {
+      const height = (HIGH * chance) / peak;
+      const x = (pool.least + i - least) * step;
+      const isRolled = pool.least + i === pool.rolled;
+      const bar = svg('rect', {
+        x: x + step * 0.1,
+        y: at === 0 ? MIDDLE - height : MIDDLE + 1,
+        width: step * 0.8,
+        height,
+        class: isRolled ? 'rolled' : 'length',
+      });
+      if (!isRolled && pool.side !== undefined) bar.style.setProperty('--side', colourOf(pool.side));
+      drawing.append(bar);
+      if (isRolled) {
+        const y = at === 0 ? MIDDLE - height - 3 : MIDDLE + height + LETTERS;
+        drawing.append(words(String(pool.rolled), x + step / 2, y, 'value'));
+      }
+    });
+  });
+  drawing.append(svg('path', { d: `M0 ${MIDDLE + 0.5}H${WIDTH}`, class: 'axis' }));
+  const apart = step > 24 ? 1 : step > 12 ? 2 : 5;
+  for (let total = least; total <= most; total++)
+    if ((total - least) % apart === 0)
+      drawing.append(words(String(total), (total - least + 0.5) * step, MIDDLE + HIGH + 15, 'mark'));
+  return h('figure', { class: 'totals-place' }, h('figcaption', {}, 'Totals each pool can roll'), drawing);
+}
+
+function words(text: string, x: number, y: number, kind: string): SVGTextElement {
+  const element = svg('text', { x, y, class: kind, 'text-anchor': 'middle', 'font-size': LETTERS });
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { layoutOf } from '../../preview/webview/layout.js';
+
+const WIDE_MAP = { width: 1800, height: 900 };
+const TALL_MAP = { width: 900, height: 1500 };
+const SQUARE_MAP = { width: 1000, height: 1000 };
+
+describe('the pane is divided between map and dock', () => {
+  test.each([
+    ['below a map in a usual pane', { width: 690, height: 820 }, SQUARE_MAP, false, 'below', 240],
+    ['higher for a battle', { width: 690, height: 820 }, SQUARE_MAP, true, 'below', 444],
+    ['beside in a low pane', { width: 690, height: 400 }, WIDE_MAP, false, 'beside', 316],
+    ['beside a tall map in a wide pane', { width: 1400, height: 800 }, TALL_MAP, false, 'beside', 504],
+    ['beside as well where that is no worse', { width: 1400, height: 800 }, SQUARE_MAP, true, 'beside', 504],
+    ['below a map more than 1.6 times as wide as high', { width: 1400, height: 800 }, WIDE_MAP, false, 'below', 240],
+  ] as const)('%s', (_, pane, map, isBattle, place, dock) => {
+    expect(layoutOf(pane, map, isBattle, {})).toEqual({ place, dock });
+  });
+
+  test('as the reader wishes, but neither part is lost', () => {
+    const pane = { width: 690, height: 820 };
+    expect(layoutOf(pane, SQUARE_MAP, false, { below: 300 })).toEqual({ place: 'below', dock: 300 });
+    expect(layoutOf(pane, SQUARE_MAP, false, { below: 5 }).dock).toBe(120);
+    expect(layoutOf(pane, SQUARE_MAP, false, { below: 5000 }).dock).toBe(820 - 76 - 5 - 120);
+    expect(layoutOf(pane, SQUARE_MAP, false, { place: 'beside' })).toEqual({ place: 'beside', dock: 316 });
+  });
+
+  test('it changes its place only when that is worth the while', () => {
+    const between = { width: 1400, height: 1000 };
+    expect(layoutOf({ width: 1400, height: 900 }, between, false, {}, 'below').place).toBe('beside');
+    expect(layoutOf({ width: 1040, height: 900 }, { width: 1500, height: 1000 }, false, {}, 'beside').place).toBe(
+      'below',
+    );
+    const even = { width: 1120, height: 800 };
+    const map = { width: 1000, height: 720 };
+    expect(layoutOf(even, map, false, {}, 'below').place).toBe('below');
+    expect(layoutOf(even, map, false, {}, 'beside').place).toBe('beside');
+  });
+});

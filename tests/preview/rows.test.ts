@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { MomentItem } from '../../preview/moments.js';
+import { groupsOf, numberOf } from '../../preview/webview/rows.js';
+
+function moment(number: number, change: Partial<MomentItem>): MomentItem {
+  return {
+    number,
+    address: String(number),
+    kind: 'decision',
+    turn: 1,
+    phase: 'combat',
+    side: 'Red',
+    rule: '1',
+    prompt: '?',
+    answer: '',
+    by: 'default',
+    events: [],
+    said: {},
+    stretch: { side: 'Red', name: 'combat' },
+    units: [],
+    ...change,
+  };
+}
+
+const led = (number: number, unit: string, to: string): MomentItem =>
+  moment(number, { said: { who: [unit], rest: ` retreat → ${to}` }, units: [unit] });
+const passes = (number: number, name: string): MomentItem =>
+  moment(number, { said: { rest: 'passes' }, passes: true, stretch: { side: 'Red', name } });
+
+const game = [
+  passes(0, 'supply'),
+  passes(1, 'movement'),
+  moment(2, { by: 'order', said: { head: 'attack 0101' }, units: ['1'] }),
+  moment(3, { kind: 'dice', by: 'seed', said: { head: '6 : 3' }, battle: true, units: ['1', '9'] }),
+  led(4, '9', '0202'),
+  led(5, '8', '0202'),
+  led(6, '7', '0303'),
+  passes(7, 'combat'),
+];
+
+const numbers = (...[filter, unit]: readonly ['all' | 'happened' | 'battles' | 'unit', string?]): string[][] =>
+  groupsOf(game, { filter, unit }).map(({ rows }) => rows.map(numberOf));
+
+test('like moments are one row, and phases in which nobody did anything one line', () => {
+  const [idle, combat] = groupsOf(game);
+  expect(idle).toMatchObject({ title: 'Turn 1 · Red', moments: 2, isIdle: true });
+  expect(combat).toMatchObject({ title: 'Turn 1 · Red combat', moments: 6, isIdle: false });
+  expect(combat.rows.map(numberOf)).toEqual(['3', '4', '5–6', '7', '8']);
+  expect(combat.rows[2].who).toEqual(['9', '8']);
+});
+
+test('units are named together where they are a formation', () => {
+  const rows = groupsOf(game, { named: (names) => (names.length > 1 ? ['2nd Corps'] : names) })[1].rows;
+  expect(rows[2].who).toEqual(['2nd Corps']);
+});
+
+test('filters leave what happened, battles, or what one unit did', () => {
+  expect(numbers('happened')).toEqual([['3', '4']]);
+  expect(numbers('battles')).toEqual([['4']]);
+  expect(numbers('unit', '9')).toEqual([['4', '5']]);
+  expect(numbers('unit')).toEqual([]);
+});
+
+test('before the first turn and by the calendar', () => {
+  const [before, after] = groupsOf([
+    moment(0, { turn: 0, stretch: { name: 'setup' } }),
+    moment(1, { turnName: '13AM', stretch: { side: 'Red', name: 'Red draw 1' } }),
+  ]);
+  expect(before.title).toBe('Before turn 13AM · setup');
+  expect(after.title).toBe('Turn 13AM · Red draw 1');
+});
