@@ -9,7 +9,7 @@ import { coloursOf } from './palette.js';
 import type { Palette } from './palette.js';
 import { leaving, type Occupied } from './rim.js';
 import { el, group, type Shape } from './shape.js';
-import { n } from './svg.js';
+import { n, xy } from './svg.js';
 
 type Path = 'supply' | 'move' | 'retreat' | 'advance';
 
@@ -57,7 +57,7 @@ function arrow(
     head === 0 ? tip : between(points.at(-2)!, tip, Math.max(0.1, 1 - (head * by) / Math.max(head * by + 1, far)));
   const line = (stroke: string, more: number, dashed?: readonly number[]): Shape =>
     el('path', {
-      d: lineThrough([...points.slice(0, -1), neck], 0.6),
+      d: lineThrough([...points.slice(0, -1), head === 0 ? tip : between(neck, tip, NOTCH)], 0.6),
       fill: 'none',
       stroke,
       'stroke-width': (width + more) * by,
@@ -72,13 +72,17 @@ function arrow(
   ]);
 }
 
-/** The head of an arrow. */
+/** The head of an arrow, notched where its line comes in. */
 function barb(neck: Point, tip: Point, colour: string, by: number, palette: Palette): Shape {
+  const notch = between(neck, tip, NOTCH);
   const wing = { x: (tip.y - neck.y) * 0.52, y: (neck.x - tip.x) * 0.52 };
-  const d = `M${n(neck.x + wing.x)} ${n(neck.y + wing.y)}L${n(tip.x)} ${n(tip.y)}L${n(neck.x - wing.x)} ${n(neck.y - wing.y)}z`;
+  const d = `M${n(neck.x + wing.x)} ${n(neck.y + wing.y)}L${n(tip.x)} ${n(tip.y)}L${n(neck.x - wing.x)} ${n(neck.y - wing.y)}L${xy(notch)}z`;
   const halo = { stroke: palette.halo, 'stroke-width': 2.4 * by, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
   return el('path', { d, fill: colour, ...halo });
 }
+
+/** How far into the head of an arrow its line comes, of the head's length. */
+const NOTCH = 0.3;
 
 const HEAD = 26;
 
@@ -97,8 +101,13 @@ export function attacks(laid: Laid, ground: Ground, palette: Palette): Part[] {
   const heads = all.map(({ from, target }) => {
     const start = leaving(from, ground.centres[target], laid, ground);
     const tip = leaving(target, ground.centres[from], laid, ground);
-    const neck = between(tip, start, Math.min(0.75, (HEAD * by) / distance(start, tip)));
-    const line = { d: polyline([start, neck]), fill: 'none', stroke: palette.attack, 'stroke-width': 6 * by };
+    const neck = between(tip, start, Math.min(1, (HEAD * by) / distance(start, tip)));
+    const line = {
+      d: polyline([start, between(neck, tip, NOTCH)]),
+      fill: 'none',
+      stroke: palette.attack,
+      'stroke-width': 6 * by,
+    };
     const shapes = [el('path', line), barb(neck, tip, palette.attack, by, palette)];
     return { key: `${from} at ${target}`, shapes };
   });

@@ -5,7 +5,7 @@ import type { Distance } from './distance.js';
 import type { Ground } from './ground.js';
 
 /** Between a counter's rim and what ends at it, and what the counters below the first of a stack stand out. */
-const GAP = 4;
+const GAP = 3;
 
 /** Where counters lie: what is laid over the map ends at their rims. */
 export interface Occupied {
