@@ -61,6 +61,8 @@ export interface MomentRecord {
   readonly prompt: string;
   /** The answer or the dice as text; `hidden` when not everybody may know. */
   readonly answer: string;
+  /** Sides of the dice, where it was a roll. */
+  readonly sides?: number;
   /** Of dice that are each for a thing of its own the things: each die has the address below this one, `1/cup/3.Mot`. */
   readonly each?: readonly string[];
   /** Who gave it: an order of the file, a doctrine or default, the random player; the seed, or dice written down. */

@@ -175,7 +175,7 @@ export class Session {
       phase,
       ...(by !== undefined && { side: by }),
       rule: moment.rule,
-      ...(moment.kind === 'decision' && { question: moment.question }),
+      ...(moment.kind === 'decision' ? { question: moment.question } : { sides: moment.sides }),
       prompt: moment.kind === 'dice' ? moment.purpose : moment.prompt,
       ...given,
       ...asSeen(moment, given),

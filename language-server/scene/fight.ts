@@ -1,11 +1,13 @@
-import { scores, summing } from '../../engine/mechanics/dice-pool.js';
+import { hitting, scores, summing } from '../../engine/mechanics/dice-pool.js';
 import { NOWHERE, type Board } from '../../engine/board/board.js';
+import { count } from '../../engine/model/words.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
 import type { Views } from '../../engine/play/ruleset.js';
 import type { Sight } from '../../engine/play/sight.js';
 import type { BattleItem, DiceItem, LedgerTable, TotalsItem } from '../../preview/moments.js';
 import { ledgerTables } from './ledger-table.js';
+import { isFight } from './said.js';
 
 /** Facts of an event that head a sheet, in their order. */
 const FIGURES = ['attack', 'defense', 'odds', 'modifier'] as const;
@@ -20,19 +22,29 @@ export function fightOf(
 ): BattleItem | undefined {
   if (record.kind !== 'dice') return undefined;
   const own = events.slice(record.from, record.to);
-  const decided = own.find(({ facts }) => facts?.result !== undefined);
-  const thrown = decided?.facts?.scores === undefined ? [record] : besides(moments, record);
-  const rolls = thrown.flatMap(({ from, to }) => events.slice(from, to).filter(({ dice, ledger }) => dice ?? ledger));
-  if (rolls.length === 0 && !decided) return undefined;
+  if (!own.some(isFight)) return undefined;
+  const decided =
+    own.find((event) => hitsOf(event) !== undefined) ?? own.find(({ facts }) => facts?.result !== undefined);
   const facts = decided?.facts ?? {};
+  const hits = decided && hitsOf(decided);
+  const beside = facts.scores !== undefined ? besides(moments, record) : hits === undefined ? [record] : volley();
+  const rolls = beside.flatMap(({ from, to }) => events.slice(from, to).filter(({ dice, ledger }) => dice ?? ledger));
   const sums = typeof facts.scores === 'string' ? facts.scores.split('-') : [];
   const table = decided && views.tableOf?.(decided);
   const cells = cellsOf(own, board);
   const labels = cells.map((cell) => board.label(cell)).join(' and ');
-  const pools = sums.length === 2 ? rolls.flatMap((event) => totalsOf(event)) : [];
+  const totals = sums.length === 2 ? rolls.flatMap(totalsOf) : decided ? shotsOf(decided, record.sides) : [];
   const [striker = record.side] = own.flatMap(({ side, facts: told }) => (told ? (side ?? []) : []));
   const struck = allSides.length === 2 ? allSides.find((side) => side !== striker) : undefined;
   const sides = [striker, struck].filter((side) => side !== undefined);
+  /** The rolls that this event tells together: those behind the shots before it. */
+  function volley(): MomentRecord[] {
+    const all = besides(moments, record);
+    const last = all
+      .slice(0, -1)
+      .findLastIndex(({ from, to }) => events.slice(from, to).some((event) => hitsOf(event) !== undefined));
+    return all.slice(last + 1);
+  }
   return {
     title:
       decided && labels !== '' ? `${capital(decided.kind.replaceAll('-', ' '))} on ${labels}` : capital(record.prompt),
@@ -41,12 +53,13 @@ export function fightOf(
       sums.length === 2
         ? ['attacker', 'defender'].map((label, at) => ({ label, text: sums[at] }))
         : FIGURES.flatMap((label) => (facts[label] === undefined ? [] : [{ label, text: String(facts[label]) }])),
-    ...(facts.result !== undefined && { result: String(facts.result) }),
+    ...(hits !== undefined && { result: count(hits, 'hit') }),
+    ...(hits === undefined && facts.result !== undefined && { result: String(facts.result) }),
     cells,
     sides,
     ledgers: rolls.flatMap((event) => ledgersOf(event, facts, sides)),
-    dice: rolls.flatMap(({ dice }): DiceItem[] => (dice ? [dice] : [])),
-    ...(pools.length === 2 && { totals: pools }),
+    dice: beside.flatMap(diceOf),
+    ...(totals.length > 0 && { totals }),
     ...(table && { table }),
   };
 }
@@ -55,6 +68,32 @@ export function fightOf(
 const sentenceOf = (text: string): string => text.replace(/^[^:]*: (?:.*: [^ ]+\. ?)?/, '');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Hits that one side has scored. */
+const hitsOf = ({ facts = {} }: GameEvent): number | undefined =>
+  [facts['attack-hits'], facts['defense-hits']].find((hits) => typeof hits === 'number');
+
+/** The dice of a roll as they lie; of one that nobody may see yet none. */
+function diceOf({ address, answer, sides = 0, by }: MomentRecord): DiceItem[] {
+  const values = answer.split(' ').map(Number);
+  if (sides === 0 || values.some((value) => !Number.isInteger(value))) return [];
+  return [{ address, sides, values, written: by === 'written' }];
+}
+
+/** What dice that hit from a face on could score, by the pools the event tells: `2x5 1x6`. */
+function shotsOf(event: GameEvent, sides = 0): TotalsItem[] {
+  const { facts = {}, side } = event;
+  const rolled = hitsOf(event);
+  const pool = String(facts['attack-hits'] === undefined ? facts.defender : facts.attacker);
+  const groups = [...pool.matchAll(/(\d+)x(\d+)/g)].map(([, dice, from]) => ({
+    dice: Number(dice),
+    from: Number(from),
+  }));
+  if (rolled === undefined || sides === 0 || groups.length === 0) return [];
+  const chances = scores(...groups.map(({ dice, from }) => hitting(dice, sides, { from })));
+  const dice = groups.reduce((sum, group) => sum + group.dice, 0);
+  return [{ label: 'hits', ...(side !== undefined && { side }), dice, least: 0, chances, rolled }];
+}
 
 /** What dice whose pips are summed could come to. */
 function totalsOf({ dice, side, text }: GameEvent): TotalsItem[] {

@@ -33,14 +33,17 @@ export function told(
 export const isPass = ({ kind, answer }: Pick<MomentRecord, 'kind' | 'answer'>, verbs: readonly VerbWord[]): boolean =>
   kind === 'decision' && verbs.some(({ word, ends }) => ends === true && word === answer);
 
-const isFight = ({ pieces = [], cells = [] }: GameEvent): boolean => pieces.length > 0 && cells.length > 0;
+export const isFight = ({ pieces = [], cells = [] }: GameEvent): boolean => pieces.length > 0 && cells.length > 0;
 
 function saidOf(record: MomentRecord, events: readonly GameEvent[], formations: Formations): Said {
   if (record.kind === 'dice') return rolled(record, events);
-  const marches = events.filter(({ pieces = [], cells = [], dice }) => !dice && pieces.length > 0 && cells.length > 1);
+  const { names } = parted(record.answer);
+  const isOf = (pieces: readonly string[]): boolean =>
+    [...pieces, ...formations.named(pieces)].some((name) => names.includes(name));
+  const marches = events.filter(({ pieces = [], cells = [], dice }) => !dice && cells.length > 1 && isOf(pieces));
   if (marches.length > 0 && marches.every(({ cells }) => cells?.at(-1) === marches[0].cells?.at(-1)))
     return marched(record, marches, formations);
-  const { verb, names, rest } = parted(record.answer);
+  const { verb, rest } = parted(record.answer);
   if (names.length === 0 && rest === '') return { head: record.side ?? '', rest: ` ${verb}` };
   const units = formations.named(names).join(', ');
   return rest.endsWith(' with')

@@ -59,6 +59,11 @@ export function backButton(back: () => void): HTMLElement {
 /** The reckoning; where each side rolls a pool, one for each with its dice and what they came to. */
 function reckonings({ ledgers, dice, figures, table }: BattleItem, colourOf: (side: string) => string): HTMLElement[] {
   if (table) return [ledgerTable(ledgers, colourOf)];
+  if (dice.length !== ledgers.length)
+    return [
+      ...ledgers.map((ledger) => poolTable(ledger, colourOf)),
+      h('p', { class: 'pool' }, h('span', { class: 'throws' }, ...dice.map(diceFaces))),
+    ];
   return ledgers.map((ledger, at) => {
     const rolled = dice.at(at);
     const sum = rolled && ({ name: 'pool', counts: String(rolled.values.length), is: 'total' } as const);

@@ -62,7 +62,7 @@ export function poolTable({ title, side, lines }: LedgerTable, colourOf: (side: 
       { class: is === 'total' ? 'total' : undefined },
       h('th', { scope: 'row' }, told),
       h('td', { class: 'figure' }, is === 'change' ? by : (printed ?? counts)),
-      h('td', { class: 'rule' }, citation(rule)),
+      h('td', { class: 'rule', title: rule }, citation(rule)),
     );
   };
   return h(

@@ -33,8 +33,7 @@ export function momentDetail(
       { class: 'sheet-card', 'aria-label': 'Moment' },
       h('p', { class: 'muted' }, 'The set-up, before anything is played.'),
     );
-  if (told?.fight && (told.fight.table ?? told.fight.ledgers.length > 0))
-    return battleSheet(told, told.fight, events.colourOf, events.back);
+  if (told?.fight) return battleSheet(told, told.fight, events.colourOf, events.back);
   const { prompt, answer, by, rule, place, address, number, side } = told ?? moment;
   const happened = (told ?? moment).events;
   return h(

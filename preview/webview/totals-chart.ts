@@ -12,8 +12,9 @@ export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: strin
   const least = Math.min(...pools.map((pool) => pool.least));
   const most = Math.max(...pools.map((pool) => pool.least + pool.chances.length - 1));
   const peak = Math.max(...pools.flatMap(({ chances }) => chances));
+  const below = pools.length > 1 ? MIDDLE + HIGH : MIDDLE;
   const step = WIDTH / (most - least + 1);
-  const drawing = svg('svg', { viewBox: `0 0 ${WIDTH} ${MIDDLE + HIGH + 16}`, class: 'totals', role: 'img' });
+  const drawing = svg('svg', { viewBox: `0 0 ${WIDTH} ${below + 16}`, class: 'totals', role: 'img' });
   set(
     drawing,
     'aria-label',
@@ -43,8 +44,13 @@ export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: strin
   const apart = step > 24 ? 1 : step > 12 ? 2 : 5;
   for (let total = least; total <= most; total++)
     if ((total - least) % apart === 0)
-      drawing.append(words(String(total), (total - least + 0.5) * step, MIDDLE + HIGH + 15, 'mark'));
-  return h('figure', { class: 'totals-place' }, h('figcaption', {}, 'Totals each pool can roll'), drawing);
+      drawing.append(words(String(total), (total - least + 0.5) * step, below + 15, 'mark'));
+  return h(
+    'figure',
+    { class: 'totals-place' },
+    h('figcaption', {}, pools.length > 1 ? 'Totals each pool can roll' : 'Hits these dice can score'),
+    drawing,
+  );
 }
 
 function words(text: string, x: number, y: number, kind: string): SVGTextElement {

@@ -94,6 +94,24 @@ describe('the sheet of a battle', () => {
   });
 });
 
+test('shots tell the dice that one side threw together, and what they could hit', async () => {
+  const files = {
+    'lessons/blocks.sand': read('bite/lessons/1-blocks-and-battle.sand'),
+    'eastern-front.sand': read('bite/eastern-front.sand'),
+    'to-leningrad-forces.sand': read('bite/to-leningrad-forces.sand'),
+  };
+  const blocks = (await TestWorkspace.of(files, [...rulesets.values()])).analyse('lessons/blocks.sand');
+  const { fight } = buildPreview(blocks, { moment: 14 })?.detail ?? {};
+  expect(fight).toMatchObject({ title: 'Land combat on 1416', result: '3 hits', ledgers: [{ side: 'Axis' }] });
+  expect(fight?.dice.map(({ sides, values }) => [sides, values])).toEqual([
+    [6, [6, 6]],
+    [6, [5]],
+  ]);
+  const [{ dice, rolled, chances }] = fight?.totals ?? [];
+  expect([dice, rolled]).toEqual([3, 3]);
+  expect(chances[3]).toBeCloseTo((1 / 6) ** 2 * (2 / 6));
+});
+
 test('a place in an order is of the moment it answered', () => {
   const file = analysis.uri;
   const at = (text: string): number => contact.indexOf(text) + 2;
