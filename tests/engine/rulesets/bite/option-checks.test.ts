@@ -19,7 +19,7 @@ async function found(rule: string, ...changes: readonly (readonly [string, strin
 const played = (option: string) => ['set layer = base', `set layer = advanced\n  set optional = ${option}`] as const;
 const marked = (text: string) => ['  rail "Main line"', `  ${text}\n  rail "Main line"`] as const;
 
-test('with garrisons the Soviets watch their border [27.0.turkey]', async () => {
+test('C158: with garrisons the Soviets watch their border [27.0.turkey]', async () => {
   const border = marked('watched border at 0604 0906');
   expect(await found('27.0.turkey', played('garrisons'), border)).toEqual([
     'warning bite/27.0.turkey/border-unwatched: No Soviet unit watches 0906 of the border: each of its hexes is to lie in the ZOC of one [27.0.turkey]. Set up a unit in or beside it.',

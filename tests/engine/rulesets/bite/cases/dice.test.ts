@@ -531,6 +531,16 @@ describe('mountains, walls and elites', () => {
       rulings: { 'hits.best': 1 },
       want: '4x1',
     },
+    {
+      case: 'or never better than 3',
+      rules: '7.7.6.bonus A27',
+      ...land,
+      blocks: [{ block: 'Soviet Union tank 4', level: 3 }],
+      where: { works: 'fortress', allCross: true },
+      rulings: { 'hits.best': 3 },
+      want: '4x3',
+      why: 'no farther [7.7.6.bonus]',
+    },
   ])('$case [$rules]', check);
 });
 

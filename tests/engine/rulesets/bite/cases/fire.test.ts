@@ -251,6 +251,24 @@ const rows: readonly Row[] = [
     sketch: { axis: axis('dive bomber wing StG 4|3|2|1'), soviet: rifles, layer: 'advanced' },
     dice: '4x5',
   },
+  ...(
+    [
+      { reading: 'fromLevel2', dice: '' },
+      { reading: 'always', dice: '3x6' },
+    ] as const
+  ).map(({ reading, dice }): Row => ({
+    case: 'A14',
+    rules: ['A14', '6.3.2', '7.7.1'],
+    what: `Soviet bombers of level 1 in the air: ${reading}`,
+    side: 'Soviet',
+    fire: 'air',
+    sketch: {
+      axis: axis('fighter wing JG 3|2|1'),
+      soviet: soviet('bomber division BAD 3|2|1 (technology 1)'),
+      rulings: { 'bombers.airCombat': reading },
+    },
+    dice,
+  })),
   {
     case: 'C118',
     rules: ['25.0'],

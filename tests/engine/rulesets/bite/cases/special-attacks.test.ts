@@ -216,6 +216,27 @@ const rows: readonly Row[] = [
     },
     fires: ['air-combat Axis 2x5', 'air-combat Soviet 2x6', 'anti-aircraft Soviet 4x6', 'air-raid Axis 2x6'],
   },
+  ...(['untilOver', 'untilWithdrawal'] as const).map((reading): Row => ({
+    case: `A24: aircraft that leave end the air combat, or not: ${reading}`,
+    rules: 'A24 7.7.1 7.7.13',
+    battle: {
+      rulings: { 'airCombat.length': reading },
+      places: { Berlin: 'capital 0104 (source Germany)' },
+      control: { Axis: '0104 0404' },
+      axis: { '0504': ['fighter wing JG 2|1 (base 0104)', 'fighter wing JG2 2|1 (base 0104)'] },
+      soviet: { '0504': ['fighter division IAD 2|1 (base 0604)', ARMY] },
+      answers: { withdrawal: 'Axis: withdraw JG to 0104' },
+      rolls: reading === 'untilOver' ? { 'R1 air combat of JG2': '1 1 6 6' } : {},
+      rounds: 1,
+    },
+    fires: [
+      'air-combat Axis 4x5',
+      'air-combat Soviet 2x6',
+      ...(reading === 'untilOver' ? ['air-combat Axis 2x5', 'air-combat Soviet 2x6'] : []),
+      'anti-aircraft Soviet 4x6',
+      'air-raid Axis 2x6',
+    ],
+  })),
   {
     case: 'A23: by one reading bombers on the ground are hit in the air combat',
     rules: 'A23 7.6.1',
