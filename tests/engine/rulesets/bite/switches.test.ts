@@ -15,6 +15,7 @@ import { unitLines } from '../../../../engine/rulesets/bite/position/unit-lines.
 import { pointsText } from '../../../../engine/rulesets/bite/production/stores.js';
 import { playGame } from '../../../../engine/rulesets/bite/sequence/sequence.js';
 import { OPTION_NAMES, OPTIONS, type Option } from '../../../../engine/rulesets/bite/vocabulary/options.js';
+import { sequence } from '../../../../engine/rulesets/bite/vocabulary/sequence.js';
 import { AXIS } from '../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { determineWeather } from '../../../../engine/rulesets/bite/weather/weather.js';
 import { order, produce, setTable, type Produced } from './economy.js';
@@ -255,12 +256,12 @@ const switches: Readonly<Record<Option, Switched>> = {
     sketch: { turn: 'June 1942' },
     probe: (sketch) => {
       const { state } = field(sketch);
-      state.phasesDone = 0;
-      for (const moment of playGame(state)) if (moment.kind === 'pause' && state.phasesDone > 2) break;
-      return state.drain().some(({ kind, text }) => kind === 'phase' && text.includes('strategic war'));
+      state.phasesDone = sequence.findIndex(({ name }) => name === 'strategic war');
+      playGame(state).next();
+      return state.phase;
     },
-    on: true,
-    off: false,
+    on: 'strategic war',
+    off: 'supply',
   },
   'italian-surrender': {
     sketch: { turn: 'September 1943', axis: { '0510': ['infantry corps It 4 (of Italy)'] } },
