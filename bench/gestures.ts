@@ -57,6 +57,14 @@ export async function zoom(count: number): Promise<number[]> {
   return times;
 }
 
+/** Notches of a wheel inwards, and until the picture is painted. */
+export async function zoomIn(count: number): Promise<void> {
+  const turned = { deltaY: -120, clientX: 400, clientY: 400 };
+  for (let i = 0; i < count; i++) document.querySelector('.map')?.dispatchEvent(new WheelEvent('wheel', turned));
+  do await new Promise(requestAnimationFrame);
+  while (document.querySelector('.sheet')?.ariaBusy === 'true');
+}
+
 /** A notch of the wheel, and the milliseconds until nothing of what is seen is still to be painted at its scale. */
 export async function sharpen(count: number): Promise<number[]> {
   const times: number[] = [];
