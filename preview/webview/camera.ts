@@ -14,6 +14,8 @@ export interface Camera {
   readonly fit: () => void;
   readonly pan: (by: Point) => void;
   readonly zoom: (by: number, at?: Point) => void;
+  /** Looks at a point of the sheet. */
+  readonly centre: (point: Point) => void;
   /** Brings a point of the sheet into the pane, unless it is there already. */
   readonly reveal: (point: Point) => void;
   /** Shows these points with so many units of the sheet around them. */
@@ -95,6 +97,9 @@ export function camera(pane: HTMLElement, saved: View | undefined, { turned, mov
     zoom: (by, at) => {
       if (at) go(zoomedAt(now(), by, at, size()));
       else go(zoomedAt(view ?? now(), by, { x: size().width / 2, y: size().height / 2 }, size()), true);
+    },
+    centre: ({ x, y }) => {
+      go({ ...now(), x, y });
     },
     reveal(point) {
       if (!isSeen(view ?? now(), point, 60, size())) go({ ...(view ?? now()), x: point.x, y: point.y }, true);

@@ -18,6 +18,7 @@ import { describeCell, speakCell } from './describe.js';
 import { h } from './dom.js';
 import { watchHands } from './gestures.js';
 import { hand } from './hand.js';
+import { minimap } from './minimap.js';
 import { sheet, type Picture } from './sheet.js';
 import type { Shown } from './state.js';
 import { tooltip } from './tooltip.js';
@@ -60,7 +61,12 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   let cursor: CellCursor = { cell: NOWHERE, aim: { x: 0, y: 0 } };
 
   const draw = painter();
-  const paper = sheet((zoom) => now && drawn(now, zoom));
+  const paper = sheet(
+    (zoom) => now && drawn(now, zoom),
+    () => {
+      if (now) small.show({ ...now, palette: PALETTES[theme], land: paper.land });
+    },
+  );
   const speech = h('div', { class: 'unseen', 'aria-live': 'polite' });
   const keys = h('p', { class: 'unseen', id: 'map-keys' }, KEYS);
   const element = h('div', {
@@ -76,13 +82,17 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     mark();
   });
   const words = told();
-  element.append(paper.element, ...words.elements, tip.element, speech, keys);
+  const small = minimap((to) => {
+    look.centre(to);
+  });
+  element.append(paper.element, small.element, ...words.elements, tip.element, speech, keys);
 
   const look = camera(element, saved, {
     moved: events.moved,
     turned(seen, size) {
       paper.look(seen, size);
       words.look(seen, size);
+      small.look(seen, size);
     },
   });
 

@@ -1,7 +1,7 @@
 import type { Layer, Part } from '../render/layer.js';
 import { GROUND_LAYERS } from '../render/layer.js';
 import type { Shape } from '../render/shape.js';
-import { drawingOf, type Drawing } from '../canvas/drawing.js';
+import { drawingOf, type Context, type Drawing } from '../canvas/drawing.js';
 import { Tiles, type Window } from '../canvas/tiles.js';
 import { h } from './dom.js';
 import { panePoint, type Size, type View } from './view.js';
@@ -19,6 +19,8 @@ export interface Sheet {
   over(shapes: readonly Shape[]): void;
   /** Another part of the picture. */
   look(seen: View, pane: Size): void;
+  /** Puts the whole country onto another canvas, as far as it is painted. */
+  readonly land: (onto: Context, scale: number) => void;
 }
 
 /** What is drawn, as it is to be seen at a zoom. */
@@ -42,8 +44,11 @@ const release = (...all: readonly (Tiles | undefined)[]): void => {
   for (const each of all) each?.release();
 };
 
-/** @param draw The picture for a zoom; undefined as long as there is none. */
-export function sheet(draw: (zoom: number) => Picture | undefined): Sheet {
+/**
+ * @param draw The picture for a zoom; undefined as long as there is none.
+ * @param rested All is painted, what may be seen next too.
+ */
+export function sheet(draw: (zoom: number) => Picture | undefined, rested: () => void): Sheet {
   const element = h('canvas', { class: 'sheet', 'aria-hidden': 'true' });
   const context = element.getContext('2d', { alpha: false })!;
   let paper: Omit<Picture, 'layers'> = { width: 1, height: 1, colour: '#ffffff' };
@@ -96,6 +101,7 @@ export function sheet(draw: (zoom: number) => Picture | undefined): Sheet {
     }
     if (!isPut) put(tiles, window, view);
     if (!isWhole || tiles.scale !== window.scale || !paintAhead(tiles, window, isTimeUp)) wake();
+    else rested();
   }
 
   function lay(onto: Tiles, picture: Picture): void {
@@ -126,7 +132,6 @@ export function sheet(draw: (zoom: number) => Picture | undefined): Sheet {
     tiles.forget(around);
     if (!tiles.paint(onPaper(around), isTimeUp)) return false;
     const scale = SMALL / Math.max(paper.width, paper.height);
-    if (scale > window.scale) return true;
     if (whole === undefined) {
       whole = new Tiles(scale);
       whole.lay([partsOf(land)]);
@@ -184,6 +189,9 @@ export function sheet(draw: (zoom: number) => Picture | undefined): Sheet {
     refresh() {
       isStale = true;
       wake();
+    },
+    land(onto, scale) {
+      whole?.put(onto, { scale, left: 0, top: 0, width: paper.width * scale, height: paper.height * scale });
     },
     over(shapes) {
       top = drawingOf(shapes);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { groundOf } from '../../preview/render/ground.js';
 import { campaign } from '../preview/scenes.js';
-import { inBrowser, middleOf, open, page, posted, show, tell, visibleCounter } from './picture.js';
+import { inBrowser, middleOf, open, page, posted, show, tell, view, visibleCounter } from './picture.js';
 import { played } from './played.js';
 import { EDITOR_THEMES } from './preview-page.js';
 
@@ -132,4 +133,35 @@ test('units and what is laid over the map are told to those who do not see it', 
   const wish = { want: 'zone', of: 'German' } as const;
   await tell({ type: 'overlays', wish, overlays: [] });
   expect(await page.getByRole('list', { name: 'Laid over the map' }).getByRole('listitem').count()).toBe(0);
+});
+
+describe('the small map', () => {
+  test('is there when part of the map is out of sight, and its frame moves what is seen', async () => {
+    await open();
+    const small = page.locator('.minimap');
+    await small.waitFor();
+    const before = await view();
+    const { x, y, width, height } = (await small.boundingBox())!;
+    await page.mouse.move(x + width / 4, y + height / 4);
+    await page.mouse.down();
+    const there = await view();
+    expect(there).not.toBe(before);
+    await page.mouse.move(x + width / 4 + 20, y + height / 4 + 10, { steps: 3 });
+    await page.mouse.up();
+    const [from, to] = [there, await view()].map((seen) => seen.split(' ').map(Number));
+    const unit = groundOf(campaign().grid).width / (width - 10);
+    expect(Math.abs(to[0] - from[0] - 20 * unit)).toBeLessThan(2 * unit);
+    expect(Math.abs(to[1] - from[1] - 10 * unit)).toBeLessThan(2 * unit);
+    expect(to[2]).toBe(from[2]);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    expect((await view()).split(' ').map(Number)).toEqual(to);
+    expect((await posted()).filter(({ type }) => type === 'openCell' || type === 'openPlace')).toEqual([]);
+  });
+
+  test('is away when the whole map is seen', async () => {
+    await open();
+    await page.locator('.minimap').waitFor();
+    await page.locator('.map').press('0');
+    await page.locator('.minimap').waitFor({ state: 'hidden' });
+  });
 });
